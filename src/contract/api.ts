@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { HistoryChange, HistoryEntry, HistoryFilter, HistoryVersion, NewHistoryEntry } from './history.ts';
+import { SeoForm, SeoResult } from './seo-content.ts';
+import { CurrentUser, LogoutAnswer } from './session.ts';
+
+export interface Endpoint {
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  response: z.ZodType;
+}
+
+const Id = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+const Success = z.object({ success: z.literal(true) });
+
+/** Every JSON call of the product: one line each, read by the server's routes and by the typed client. */
+export const api = {
+  'GET /api/auth/user': { response: CurrentUser },
+  'POST /api/auth/logout': { response: LogoutAnswer },
+  'POST /api/generate-seo': { body: SeoForm, response: SeoResult },
+  'GET /api/content-history': { query: HistoryFilter, response: z.array(HistoryEntry) },
+  'POST /api/content-history': { body: NewHistoryEntry, response: HistoryEntry },
+  'GET /api/content-history/:id': { params: Id, response: HistoryEntry },
+  'PATCH /api/content-history/:id': { params: Id, body: HistoryChange, response: HistoryEntry },
+  'DELETE /api/content-history/:id': { params: Id, response: Success },
+  'POST /api/content-history/:id/restore': { params: Id, response: HistoryEntry },
+  'GET /api/content-history/:id/versions': { params: Id, response: z.array(HistoryVersion) },
+} as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`, Endpoint>;
+
+export type Api = typeof api;
+export type ApiKey = keyof Api;

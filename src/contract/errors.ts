@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+/**
+ * Every error that leaves the server: code → status, a sentence for the user, and whether the same
+ * request may succeed later. The wire body is `{code, message}`, with `fields` for 422 and
+ * `retryAfterSeconds` for 429 and 503.
+ */
+export const errorTable = {
+  bad_request: {
+    status: 400,
+    message: 'The request could not be read. Reload the page and try again.',
+    retryable: false,
+  },
+  not_signed_in: { status: 401, message: 'Please sign in to continue.', retryable: false },
+  subscription_required: {
+    status: 403,
+    message: 'An active subscription is needed for this.',
+    retryable: false,
+  },
+  cross_site: {
+    status: 403,
+    message: 'This request came from another site and was refused.',
+    retryable: false,
+  },
+  not_found: { status: 404, message: 'This does not exist or is not yours.', retryable: false },
+  conflict: {
+    status: 409,
+    message: 'This was changed in the meantime. Reload and try again.',
+    retryable: false,
+  },
+  too_large: {
+    status: 413,
+    message: 'That is too much text for one request. Shorten it or send fewer products at once.',
+    retryable: false,
+  },
+  unsupported_media: { status: 415, message: 'The request must be sent as JSON.', retryable: false },
+  invalid_input: { status: 422, message: 'Some fields need your attention.', retryable: false },
+  too_many_requests: {
+    status: 429,
+    message: 'That was a lot in a short time. Please wait a moment.',
+    retryable: true,
+  },
+  daily_limit: {
+    status: 429,
+    message: 'Today’s limit for this tool is reached. It starts again at 00:00 UTC.',
+    retryable: true,
+  },
+  internal: {
+    status: 500,
+    message: 'Something went wrong on our side. Nothing was lost; please try again.',
+    retryable: true,
+  },
+  outside_failed: {
+    status: 502,
+    message: 'A service that we depend on did not answer properly. Please try again.',
+    retryable: true,
+  },
+  busy: { status: 503, message: 'We are busy right now. Please try again in a moment.', retryable: true },
+  outside_timeout: {
+    status: 504,
+    message: 'A service that we depend on took too long. Please try again.',
+    retryable: true,
+  },
+} as const satisfies Record<string, { status: number; message: string; retryable: boolean }>;
+
+export type ErrorCode = keyof typeof errorTable;
+
+export const ErrorBody = z.object({
+  code: z.string(),
+  message: z.string(),
+  /** Path of each offending field with its message, such as `products.0.name`. */
+  fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  retryAfterSeconds: z.number().optional(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;

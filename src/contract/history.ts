@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { SeoResultItem } from './seo-content.ts';
+
+export const historyContentTypes = [
+  'generated',
+  'draft',
+  'seo_content',
+  'google_ads_campaign',
+  'webpage_analysis',
+] as const;
+export const HistoryContentType = z.enum(historyContentTypes);
+
+/** What the platform filter offers besides the platforms. */
+export const historyPlatforms = ['google_ads', 'webpage_analyzer'] as const;
+
+/** A saved result item. Old entries may lack newer fields, and drafts carry none. */
+export const SavedSeoContent = SeoResultItem.partial().extend({
+  productName: z.string().max(500).optional(),
+});
+export type SavedSeoContent = z.infer<typeof SavedSeoContent>;
+
+export const HistoryEntry = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  platform: z.string(),
+  contentType: HistoryContentType,
+  notes: z.string().nullable(),
+  tags: z.array(z.string()),
+  generationDate: z.string(),
+  isFavorite: z.boolean(),
+  isArchived: z.boolean(),
+  seoContent: SavedSeoContent.nullable(),
+  /** The form as it was typed, to open it again in the generator. */
+  form: z.record(z.string(), z.unknown()).nullable(),
+  googleAdsCampaignId: z.number().int().nullable(),
+  webpageAnalysisId: z.number().int().nullable(),
+  /** Number of the newest version; 1 when it was never edited. */
+  version: z.number().int(),
+});
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+export const HistoryFilter = z.object({
+  platform: z.string().max(40).optional(),
+  search: z.string().trim().max(200).optional(),
+  isFavorite: z.stringbool().optional(),
+  isArchived: z.stringbool().optional(),
+  /** Page size, 1 to 100; 50 when absent. */
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+  /** Id of the last entry of the page before. */
+  before: z.coerce.number().int().positive().optional(),
+});
+
+/** Body of `POST /api/content-history`. Posting the same `seoContent.seoContentId` twice keeps one entry. */
+export const NewHistoryEntry = z.object({
+  businessName: z.string().max(5_000),
+  platform: z.string().min(1).max(40),
+  notes: z.string().max(5_000).optional(),
+  contentType: z.enum(['generated', 'draft']),
+  tags: z.array(z.string().max(100)).max(50),
+  seoContent: SavedSeoContent.optional(),
+  form: z.record(z.string(), z.unknown()).optional(),
+});
+export type NewHistoryEntry = z.infer<typeof NewHistoryEntry>;
+
+/** Body of `PATCH /api/content-history/{id}`. A changed `seoContent` becomes the next version. */
+export const HistoryChange = z.object({
+  isFavorite: z.boolean().optional(),
+  isArchived: z.boolean().optional(),
+  notes: z.string().max(5_000).optional(),
+  title: z.string().trim().min(1).max(500).optional(),
+  seoContent: SavedSeoContent.optional(),
+});
+
+export const HistoryVersion = z.object({
+  version: z.number().int(),
+  createdAt: z.string(),
+  seoContent: SavedSeoContent,
+});
+export type HistoryVersion = z.infer<typeof HistoryVersion>;

@@ -1,0 +1,228 @@
+import { z } from 'zod';
+import { PlatformId } from './platforms.ts';
+import { CheckResult, Evidence } from './report.ts';
+
+/** Upper bounds of what a form may carry, in UTF-16 units. They protect the server; they are no platform limits. */
+export const inputBounds = { text: 5_000, longText: 20_000, products: 50, bodyTextSections: 20 } as const;
+
+export const industries = [
+  'Retail',
+  'Technology',
+  'Healthcare',
+  'Food & Beverage',
+  'Professional Services',
+  'Real Estate',
+  'Education',
+  'Manufacturing',
+  'Construction',
+  'Automotive',
+  'Beauty & Wellness',
+  'Other',
+] as const;
+
+export const tones = ['professional', 'casual', 'friendly', 'authoritative', 'persuasive'] as const;
+export const Tone = z.enum(tones);
+export type Tone = z.infer<typeof Tone>;
+
+export const styles = ['balanced', 'concise', 'detailed', 'storytelling'] as const;
+export const Style = z.enum(styles);
+export type Style = z.infer<typeof Style>;
+
+/** `auto` detects the language of the brief. Four languages are written in full. */
+export const languageChoices = ['auto', 'en', 'es', 'de', 'fr'] as const;
+export const LanguageChoice = z.enum(languageChoices);
+
+const text = z.string().max(inputBounds.text, `At most ${inputBounds.text} characters`);
+const longText = z.string().max(inputBounds.longText, `At most ${inputBounds.longText} characters`);
+const optionalText = text.optional();
+/** A comma-separated text; a list is accepted too and joined. */
+const textOrList = z
+  .union([text, z.array(text).max(200)])
+  .transform((value) => (Array.isArray(value) ? value.join(', ') : value))
+  .optional();
+
+export const ProductInput = z.object({
+  name: z.string().trim().min(1, 'Product name is required').max(500, 'At most 500 characters'),
+  category: optionalText,
+  description: longText.refine(
+    (value) => value.trim().length >= 10,
+    'Description must be at least 10 characters',
+  ),
+});
+export type ProductInput = z.infer<typeof ProductInput>;
+
+export const BodyTextSection = z.object({ id: z.string().max(100), content: longText.optional() });
+
+/** Optional texts about the business and the product that every platform's form offers. */
+export const commonOptionalFields = [
+  'targetAudience',
+  'description',
+  'priceRange',
+  'uniqueSellingProposition',
+  'certifications',
+  'seasonalRelevance',
+  'brandStory',
+  'customerPainPoints',
+  'location',
+  'website',
+  'targetKeywords',
+  'competitors',
+] as const;
+
+/** Fields that only some platforms ask for; which, and which are required, stands in each platform's file. */
+export const platformFormFields = [
+  'etsyShopName',
+  'etsyShopSection',
+  'handmadeStory',
+  'amazonBrand',
+  'amazonCategory',
+  'keyFeatures',
+  'productDimensions',
+  'ebayStoreName',
+  'itemCondition',
+  'shippingDetails',
+  'shopifyStoreName',
+  'shopifyDomain',
+  'shopifyCollections',
+  'shopifyProductType',
+  'shopifyVendor',
+  'shopifyTags',
+  'shopifyTheme',
+  'shopifyTargetSegments',
+  'channelName',
+  'videoTitle',
+  'videoDescription',
+  'videoTags',
+  'videoLength',
+  'videoType',
+  'targetViewerAge',
+  'videoThumbnailDescription',
+  'videoCategory',
+  'uploadSchedule',
+  'contentTheme',
+  'appName',
+  'appCategory',
+  'appVersion',
+  'deviceCompatibility',
+  'appFeatures',
+  'tiktokShopName',
+  'tiktokCategory',
+  'tiktokHashtags',
+  'tiktokAudience',
+  'tiktokContentStyle',
+  'facebookLocation',
+  'facebookCategory',
+  'facebookCondition',
+  'facebookDeliveryMethod',
+  'facebookCommunityFocus',
+] as const;
+export type PlatformFormField = (typeof platformFormFields)[number];
+
+const platformTexts = Object.fromEntries(platformFormFields.map((name) => [name, textOrList])) as Record<
+  PlatformFormField,
+  typeof textOrList
+>;
+
+/**
+ * Payload of `POST /api/generate-seo`. The required fields of each platform are added by
+ * `rules/form/seo-form.ts`, which reads them from the platform files.
+ */
+export const SeoForm = z.object({
+  platform: PlatformId,
+  businessName: text.refine((value) => value.trim() !== '', 'Business name is required'),
+  industry: text.refine((value) => value.trim() !== '', 'Industry is required'),
+  targetAudience: optionalText,
+  description: longText.optional(),
+  priceRange: optionalText,
+  uniqueSellingProposition: optionalText,
+  certifications: textOrList,
+  seasonalRelevance: optionalText,
+  brandStory: longText.optional(),
+  customerPainPoints: optionalText,
+  location: optionalText,
+  website: optionalText,
+  targetKeywords: textOrList,
+  competitors: textOrList,
+  ...platformTexts,
+  tone: Tone.optional(),
+  style: Style.optional(),
+  language: LanguageChoice.optional(),
+  products: z
+    .array(ProductInput)
+    .min(1, 'Add at least one product')
+    .max(inputBounds.products, `At most ${inputBounds.products} products at once`),
+  bodyTextSections: z.array(BodyTextSection).max(inputBounds.bodyTextSections).optional(),
+});
+export type SeoForm = z.output<typeof SeoForm>;
+export type SeoFormInput = z.input<typeof SeoForm>;
+
+export const Writer = z.enum(['model', 'rules']);
+export type Writer = z.infer<typeof Writer>;
+
+export const NamedValue = z.object({ name: z.string(), value: z.string() });
+export type NamedValue = z.infer<typeof NamedValue>;
+
+/** A text, a list of texts, or name–value pairs such as eBay item specifics. */
+export const FieldValue = z.union([z.string(), z.array(z.string()), z.array(NamedValue)]);
+export type FieldValue = z.infer<typeof FieldValue>;
+
+/** A fact of the seller, as found in the brief; see `rules/ledger`. Returned so that edits are re-scored live. */
+export const LedgerFact = z.object({
+  id: z.string(),
+  kind: z.string(),
+  value: z.string(),
+  source: z.string(),
+  quote: z.string(),
+});
+export type LedgerFact = z.infer<typeof LedgerFact>;
+
+/** One product's listing. Lists that a platform does not have are empty. */
+export const SeoResultItem = z.object({
+  /** Row of `seo_content`; null before it is saved. */
+  seoContentId: z.number().int().nullable(),
+  platform: PlatformId,
+  productName: z.string(),
+  titleTag: z.string(),
+  metaDescription: z.string(),
+  keywords: z.array(z.string()),
+  productTitle: z.string(),
+  bulletPoints: z.array(z.string()),
+  tags: z.array(z.string()),
+  searchTerms: z.array(z.string()),
+  improvedBodyText: z.string(),
+  platformFields: z.record(z.string(), FieldValue),
+  seoScore: z.number().int().min(0).max(100),
+  checks: z.array(CheckResult),
+  recommendations: z.array(z.string()),
+  /** Facts to ask the seller for, each a question. */
+  questions: z.array(z.string()),
+  evidence: z.record(z.string(), z.array(Evidence)),
+  facts: z.array(LedgerFact),
+  /** BCP 47 tag of the language written in. */
+  language: z.string(),
+  writer: Writer,
+});
+export type SeoResultItem = z.infer<typeof SeoResultItem>;
+
+export const SeoResult = z.object({
+  totalProducts: z.number().int(),
+  products: z.array(SeoResultItem),
+  writer: Writer,
+  /** One sentence when the user should know something about the whole run, such as a model that failed. */
+  notice: z.string().nullable(),
+});
+export type SeoResult = z.infer<typeof SeoResult>;
+
+/** Events of the streamed answer (`Accept: text/event-stream`); the event name is the key. */
+export const SeoStreamEvents = {
+  progress: z.object({ done: z.number().int(), total: z.number().int(), message: z.string() }),
+  /** The fields of one product so far. `complete` events carry the whole, fitted and scored item. */
+  partial: z.object({
+    index: z.number().int(),
+    productName: z.string(),
+    complete: z.boolean(),
+    fields: z.record(z.string(), FieldValue),
+    item: SeoResultItem.nullable(),
+  }),
+  result: SeoResult,
+} as const;

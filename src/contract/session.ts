@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+export const subscriptionStatuses = ['active', 'cancelled', 'inactive'] as const;
+export const SubscriptionStatus = z.enum(subscriptionStatuses);
+export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
+
+/** Answer of `GET /api/auth/user`. Dates are ISO 8601 in UTC. */
+export const CurrentUser = z.object({
+  id: z.string(),
+  email: z.string().nullable(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  /** First and last name, else the part of the e-mail before the @. */
+  name: z.string(),
+  profileImageUrl: z.string().nullable(),
+  subscriptionStatus: SubscriptionStatus,
+  subscriptionExpiresAt: z.string().nullable(),
+  /** True while a cancelled subscription still runs to the end of what was paid (design §6 point 5). */
+  cancelAtPeriodEnd: z.boolean(),
+  isVerified: z.boolean(),
+  trustScore: z.number(),
+  totalGenerations: z.number(),
+  successfulGenerations: z.number(),
+  createdAt: z.string(),
+});
+export type CurrentUser = z.infer<typeof CurrentUser>;
+
+/** Answer of `POST /api/auth/logout`: where the browser goes next (the provider's end-session page, or `/`). */
+export const LogoutAnswer = z.object({ logoutUrl: z.string() });

@@ -1,0 +1,168 @@
+import type { PlatformId } from '#contract/platforms.ts';
+import type { commonOptionalFields, PlatformFormField } from '#contract/seo-content.ts';
+
+/**
+ * How a platform counts: `characters` are Unicode code points; `bytes` UTF-8 bytes; `width` Google Ads
+ * units (a wide character counts two); `tag-list` YouTube's arithmetic over the whole list; `items`
+ * entries of a list; `words` words.
+ */
+export type CountUnit = 'characters' | 'bytes' | 'width' | 'tag-list' | 'items' | 'words';
+
+/** Confidence of a figure: read at the platform itself, at a named third party, or from memory. */
+export type Confidence = 'confirmed' | 'third-party' | 'memory';
+
+export interface Limit {
+  max: number;
+  min?: number;
+  unit: CountUnit;
+  /** `hard`: the platform refuses or cuts more. `advice`: a display guide or published advice. */
+  strength: 'hard' | 'advice';
+  /** Where the figure was read. */
+  source: string;
+  /** ISO date on which it was read. */
+  date: string;
+  confidence: Confidence;
+}
+
+/** Range that the writers and the scorecard aim at, in the limit's unit. */
+export interface Target {
+  from: number;
+  to: number;
+}
+
+/** Ids of the result fields that every platform shares (document 2 §3) and of the platforms' own fields. */
+export const sharedFieldIds = [
+  'productTitle',
+  'titleTag',
+  'metaDescription',
+  'keywords',
+  'bulletPoints',
+  'tags',
+  'searchTerms',
+  'improvedBodyText',
+] as const;
+export type SharedFieldId = (typeof sharedFieldIds)[number];
+export const ownFieldIds = [
+  'itemHighlights',
+  'subtitle',
+  'keywordField',
+  'promotionalText',
+  'shortDescription',
+  'itemSpecifics',
+  'conditionDescription',
+  'handle',
+  'imageAltText',
+  'hashtags',
+  'chapters',
+  'videoIdeas',
+  'sellingPoints',
+  'keyFeatures',
+  'h1',
+  'intro',
+] as const;
+export type OwnFieldId = (typeof ownFieldIds)[number];
+export type FieldId = SharedFieldId | OwnFieldId;
+
+/** What must not stand in a field. Each hit is named to the user and taken out by `fit`. */
+export interface Forbidden {
+  id: string;
+  /** Sentence part for the user, such as "promotional words". */
+  label: string;
+  /** Matches one hit; always with the `u` flag, with `g` so that all hits are found. */
+  pattern: RegExp;
+  /** Fields it applies to; absent means all of the platform's fields. */
+  fields?: readonly FieldId[];
+  /** `remove` takes the hit out, `space` replaces it by a space, a function gives the replacement. */
+  repair: 'remove' | 'space' | ((hit: string) => string);
+  /** A hit inside the seller's own brand or product name is allowed. */
+  allowedInBrand?: boolean;
+  source: string;
+  date: string;
+}
+
+interface FieldBase {
+  id: FieldId;
+  /** What the platform calls it. */
+  label: string;
+  /** Name in the platform's API or import file. */
+  apiName?: string;
+  /** An empty one keeps the listing from being published. */
+  required: boolean;
+  /** What a writer should put here, one or two sentences for the prompt. */
+  guidance: string;
+}
+
+export interface TextFieldRule extends FieldBase {
+  kind: 'text';
+  limit: Limit;
+  target?: Target;
+  /** `line` one line; `paragraphs` line breaks allowed; `html` p/ul/li only; `handle` a URL slug; `comma-list` Apple's keywords. */
+  format: 'line' | 'paragraphs' | 'html' | 'handle' | 'comma-list';
+  /** No word may stand more often than this in the field (small words exempt). */
+  maxWordRepeats?: number;
+}
+
+export interface ListFieldRule extends FieldBase {
+  kind: 'list';
+  count: Limit;
+  each: Limit;
+  eachTarget?: Target;
+  /** Bound of the joined list, if there is one. */
+  total?: Limit;
+  /** How the entries are joined for the platform and for counting. */
+  separator: string;
+}
+
+export interface PairsFieldRule extends FieldBase {
+  kind: 'pairs';
+  count: Limit;
+  name: Limit;
+  value: Limit;
+}
+
+export type FieldRule = TextFieldRule | ListFieldRule | PairsFieldRule;
+
+export type FormFieldName =
+  | PlatformFormField
+  | (typeof commonOptionalFields)[number]
+  | 'businessName'
+  | 'industry';
+
+/** One input of step 2 of the generator's form. */
+export interface FormField {
+  name: FormFieldName;
+  label: string;
+  placeholder?: string;
+  hint?: string;
+  input: 'line' | 'area' | 'choice';
+  choices?: readonly string[];
+  required: boolean;
+  /** Result field whose limit the input's gauge shows, where the text is taken over as it is. */
+  gauge?: FieldId;
+}
+
+/** How an English title is cased. German, Spanish and French keep their orthography everywhere. */
+export type TitleCase = 'title' | 'sentence';
+
+export interface Platform {
+  id: PlatformId;
+  /** As users know it: "Etsy", "App Store". */
+  name: string;
+  /** What is described here: a product, a video, an app, a page. */
+  subject: 'product' | 'video' | 'app' | 'page';
+  titleCase: TitleCase;
+  /** Field that carries the name buyers see first. */
+  titleField: FieldId;
+  fields: Partial<Record<FieldId, FieldRule>>;
+  forbidden: readonly Forbidden[];
+  /** Platform-specific inputs; the common ones are added by `rules/form`. */
+  form: readonly FormField[];
+  /** Advice on tone and shape for the prompt. */
+  voice: string;
+  /** How many keywords are shown to the user (writing guide §2.0). */
+  keywordCount: Target;
+  /** Fields whose words the platform already indexes, so that hidden keyword fields need not repeat them. */
+  indexedFields: readonly FieldId[];
+  /** Name of the import file that the platform accepts, for the docs page. */
+  importFormat: string;
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** Pure rules and server tests. Browser journeys are Playwright's (playwright.config.ts). */
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'tests/{golden,structure,integration}/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    pool: 'forks',
+    maxWorkers: 2,
+  },
+});
