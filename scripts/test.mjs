@@ -1,0 +1,80 @@
+// `npm test`: the whole check. Every step runs even when an earlier one failed; the last line counts.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { binOf, ensureInstalled, root, runNode } from './toolchain.mjs';
+
+ensureInstalled();
+
+const results = path.join(root, 'test-results');
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+let passed = 0;
+let failed = 0;
+const failures = [];
+
+function count(name, ok) {
+  if (ok) passed += 1;
+  else {
+    failed += 1;
+    failures.push(name);
+  }
+}
+
+async function step(name, script, args) {
+  const started = Date.now();
+  console.log(`\n── ${name}`);
+  const code = await runNode(script, args);
+  console.log(
+    `── ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
+  );
+  return code;
+}
+
+async function check(name, script, args) {
+  count(name, (await step(name, script, args)) === 0);
+}
+
+/** Runs a test runner and adds its own counts; a runner that broke down without a report counts as one failure. */
+async function suite(name, script, args, report, read) {
+  const code = await step(name, script, args);
+  const file = path.join(results, report);
+  if (!existsSync(file)) return count(`${name}: no report`, false);
+  const [good, bad] = read(JSON.parse(readFileSync(file, 'utf8')));
+  passed += good;
+  failed += bad;
+  if (bad > 0) failures.push(`${name}: ${bad}`);
+  if (good + bad === 0) count(`${name}: ran no test`, false);
+  else if (code !== 0 && bad === 0) count(`${name}: ended with an error outside a test`, false);
+}
+
+await check('format', binOf('oxfmt'), ['--check', '.']);
+await check('lint', binOf('oxlint'), ['--type-aware', '--deny-warnings', '.']);
+for (const layer of ['src/contract', 'src/rules', 'src/server', 'src/web', 'tests']) {
+  await check(`types ${layer}`, binOf('typescript', 'tsc'), ['-p', layer]);
+}
+await check('generated pages are current', 'scripts/platform-docs.ts', ['--check']);
+await suite(
+  'unit and integration',
+  binOf('vitest'),
+  ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'],
+  'vitest.json',
+  (report) => [
+    report.numPassedTests,
+    report.numFailedTests + (report.numFailedTestSuites && !report.numFailedTests ? 1 : 0),
+  ],
+);
+await ensureBuilt();
+process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = path.join(results, 'playwright.json');
+await suite(
+  'browser',
+  binOf('@playwright/test', 'playwright'),
+  ['test', '--reporter=list,json'],
+  'playwright.json',
+  (report) => [report.stats.expected, report.stats.unexpected + report.stats.flaky],
+);
+
+for (const failure of failures) console.log(`failed: ${failure}`);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
