@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HistoryChange, HistoryEntry, HistoryFilter, HistoryVersion, NewHistoryEntry } from './history.ts';
 import { SeoForm, SeoResult } from './seo-content.ts';
-import { CurrentUser, LogoutAnswer } from './session.ts';
+import { AuthProvider, CurrentUser, LogoutAnswer } from './session.ts';
 
 export interface Endpoint {
   params?: z.ZodType;
@@ -17,6 +17,7 @@ const Success = z.object({ success: z.literal(true) });
 export const api = {
   'GET /api/auth/user': { response: CurrentUser },
   'POST /api/auth/logout': { response: LogoutAnswer },
+  'GET /api/auth/provider': { response: AuthProvider },
   'POST /api/generate-seo': { body: SeoForm, response: SeoResult },
   'GET /api/content-history': { query: HistoryFilter, response: z.array(HistoryEntry) },
   'POST /api/content-history': { body: NewHistoryEntry, response: HistoryEntry },

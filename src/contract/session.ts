@@ -27,3 +27,14 @@ export type CurrentUser = z.infer<typeof CurrentUser>;
 
 /** Answer of `POST /api/auth/logout`: where the browser goes next (the provider's end-session page, or `/`). */
 export const LogoutAnswer = z.object({ logoutUrl: z.string() });
+
+/** Answer of `GET /api/auth/provider`: who keeps passwords and two-factor, so that settings link to the right place. */
+export const AuthProvider = z.object({
+  /** True for the embedded provider; false when an outside issuer is configured. */
+  managedHere: z.boolean(),
+  /** Page of this server where password and two-factor are changed; null with an outside issuer. */
+  accountUrl: z.string().nullable(),
+  /** Name to show: the product's own, or the outside issuer's host. */
+  name: z.string(),
+});
+export type AuthProvider = z.infer<typeof AuthProvider>;
