@@ -1,0 +1,71 @@
+import { APICallError, NoObjectGeneratedError } from 'ai';
+import { ModelError } from './port.ts';
+
+/** A longer pause is not kept: nobody waits for it before a screen. */
+export const longestPauseSeconds = 60;
+
+/** Names what went wrong with a call; the text of an endpoint's refusal is kept for the log. */
+export function failureOf(error: unknown): ModelError {
+  if (error instanceof ModelError) return error;
+  if (APICallError.isInstance(error)) return failureOfCall(error);
+  if (NoObjectGeneratedError.isInstance(error))
+    return new ModelError('bad_answer', 'it is no valid JSON object.', {
+      rawText: error.text ?? '',
+      cause: error,
+    });
+  const name = error instanceof Error ? error.name : '';
+  const message = error instanceof Error ? error.message : String(error);
+  if (name === 'TimeoutError' || name === 'AbortError')
+    return new ModelError('timeout', message, { cause: error });
+  return new ModelError('unreachable', message, { cause: error });
+}
+
+function failureOfCall(error: APICallError): ModelError {
+  const status = error.statusCode;
+  const message = `${status ?? 'no status'}: ${(error.responseBody ?? error.message).slice(0, 1_000)}`;
+  if (status === 401 || status === 403) return new ModelError('unauthorised', message, { cause: error });
+  if (status === 429 || status === 503) {
+    const retryAfterSeconds = retryAfterOf(error.responseHeaders ?? {});
+    const reason = status === 429 ? 'rate_limited' : 'overloaded';
+    return new ModelError(reason, message, {
+      cause: error,
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    });
+  }
+  if (status === 408 || status === 504) return new ModelError('timeout', message, { cause: error });
+  if (status === undefined) return new ModelError('unreachable', message, { cause: error });
+  return new ModelError(status >= 500 ? 'overloaded' : 'rejected', message, { cause: error });
+}
+
+/** Seconds of a `retry-after` (seconds or a date) or `retry-after-ms` header. */
+function retryAfterOf(headers: Record<string, string>): number | undefined {
+  const milliseconds = Number(headers['retry-after-ms'] ?? Number.NaN);
+  if (Number.isFinite(milliseconds)) return Math.max(0, milliseconds / 1000);
+  const value = headers['retry-after'];
+  if (value === undefined) return undefined;
+  const seconds = Number(value);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds);
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? undefined : Math.max(0, (date - Date.now()) / 1000);
+}
+
+/**
+ * Milliseconds to wait before the next try, or null when none makes sense: a pause over 60 s, a refused key
+ * or request, or a time limit that was already waited for.
+ * @param failures how many tries have failed, from 1
+ */
+export function pauseBefore(failure: ModelError, failures: number): number | null {
+  if (failure.retryAfterSeconds !== undefined)
+    return failure.retryAfterSeconds > longestPauseSeconds
+      ? null
+      : Math.ceil(failure.retryAfterSeconds * 1000);
+  switch (failure.reason) {
+    case 'rate_limited':
+      return 1_000 * 2 ** (failures - 1);
+    case 'overloaded':
+    case 'unreachable':
+      return 300 * 2 ** (failures - 1);
+    default:
+      return null;
+  }
+}
