@@ -57,6 +57,7 @@ export const ownFieldIds = [
   'videoIdeas',
   'sellingPoints',
   'keyFeatures',
+  'materials',
   'h1',
   'intro',
 ] as const;
@@ -76,6 +77,8 @@ export interface Forbidden {
   repair: 'remove' | 'space' | ((hit: string) => string);
   /** A hit inside the seller's own brand or product name is allowed. */
   allowedInBrand?: boolean;
+  /** Only discouraged: `fit` takes it out, but it does not get a listing refused, so it is no violation. */
+  advice?: boolean;
   source: string;
   date: string;
 }
@@ -109,13 +112,22 @@ export interface ListFieldRule extends FieldBase {
   eachTarget?: Target;
   /** Bound of the joined list, if there is one. */
   total?: Limit;
+  /** Number of entries, and counted length of the whole list, that the writers aim at. */
+  countTarget?: Target;
+  totalTarget?: Target;
   /** How the entries are joined for the platform and for counting. */
   separator: string;
+  /**
+   * Shape of an entry: `phrase` (when absent) free text; `word` single lower-case words; `hashtag` one word
+   * after #; `chapter` a time and a name ("0:50 Is the chain worn?"), first at 0:00, at least three, rising by 10 s.
+   */
+  entryFormat?: 'phrase' | 'word' | 'hashtag' | 'chapter';
 }
 
 export interface PairsFieldRule extends FieldBase {
   kind: 'pairs';
   count: Limit;
+  countTarget?: Target;
   name: Limit;
   value: Limit;
 }
