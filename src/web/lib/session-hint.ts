@@ -1,0 +1,21 @@
+import { readStored, writeStored } from './storage.ts';
+
+/**
+ * The server sets the readable cookie `session_hint` beside the HttpOnly session and clears it with it. It
+ * proves nothing; it only spares visitors a call that would answer 401, and picks the loading shell.
+ */
+export function isVisitor(): boolean {
+  return typeof document === 'undefined' || !/(?:^|;\s*)session_hint=1(?:;|$)/.test(document.cookie);
+}
+
+const signedInBeforeKey = 'signed-in-before';
+
+/** Whether somebody has signed in with this browser before; they are offered sign-in instead of sign-up. */
+export function hasSignedInBefore(): boolean {
+  return readStored(signedInBeforeKey) === '1';
+}
+
+/** Remembers that somebody was signed in here. Without storage the browser counts as new. */
+export function rememberSignIn(): void {
+  writeStored(signedInBeforeKey, '1');
+}

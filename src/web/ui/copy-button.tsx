@@ -1,0 +1,61 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { toast } from './toast.ts';
+
+/** Milliseconds for which a copy button shows its check mark. */
+const confirmationTime = 2_000;
+
+interface CopyButtonProps {
+  /** The text, or how to make it at the moment of copying. */
+  text: string | (() => string);
+  /** What is copied, for screen readers and tooltips: "Copy title". */
+  label: string;
+  /** Words on the button; without them it is an icon button. */
+  children?: string;
+  disabled?: boolean;
+  /** Toast after a successful copy, where the screen has one. */
+  copiedToast?: { title: string; description?: string };
+}
+
+/** Copies a text and shows a check mark for 2 seconds. A refusal of the browser is said in a toast. */
+export function CopyButton({ text, label, children, disabled, copiedToast }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), confirmationTime);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(typeof text === 'function' ? text() : text);
+      setCopied(true);
+      if (copiedToast) toast({ ...copiedToast, tone: 'good' });
+    } catch {
+      toast({
+        title: 'Failed to copy',
+        description: 'Please try selecting and copying the text manually',
+        tone: 'poor',
+      });
+    }
+  };
+  const icon = copied ? (
+    <Check size={17} strokeWidth={2.25} className="text-good" aria-hidden="true" />
+  ) : (
+    <Copy size={17} strokeWidth={1.75} aria-hidden="true" />
+  );
+  return (
+    <>
+      {children ? (
+        <Button variant="secondary" size="s" icon={icon} disabled={disabled} onClick={() => void copy()}>
+          {children}
+        </Button>
+      ) : (
+        <IconButton label={label} icon={icon} disabled={disabled} onClick={() => void copy()} />
+      )}
+      <output className="sr-only">{copied ? 'Copied' : ''}</output>
+    </>
+  );
+}

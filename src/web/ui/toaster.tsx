@@ -1,0 +1,66 @@
+import { X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { classNames } from '#web/lib/class-names.ts';
+import { buttonClass } from './button.tsx';
+import { dismissToast, toastDuration, toastStore, type ToastState } from './toast.ts';
+
+const swipeThreshold = 50;
+const edges = { plain: 'border-l-pencil', good: 'border-l-good', poor: 'border-l-poor' };
+
+function ToastCard({ item }: { item: ToastState }) {
+  const tone = item.tone ?? 'plain';
+  return (
+    <Toast.Root
+      open={item.open}
+      onOpenChange={(open) => {
+        if (!open) dismissToast(item.id);
+      }}
+      duration={item.duration ?? toastDuration}
+      type={tone === 'poor' ? 'foreground' : 'background'}
+      className={classNames(
+        'enter-down grid grid-cols-[1fr_auto] items-start gap-x-3 rounded-control border border-line border-l-4 bg-surface py-3 pr-2 pl-4 text-ink shadow-sheet',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
+        edges[tone],
+      )}
+    >
+      <div className="min-w-0 py-1">
+        <Toast.Title className="text-[0.94rem] font-semibold">{item.title}</Toast.Title>
+        {item.description && (
+          <Toast.Description className="text-sm text-ink-soft">{item.description}</Toast.Description>
+        )}
+        {item.action && (
+          <Toast.Action
+            altText={item.action.label}
+            onClick={item.action.run}
+            className={classNames(buttonClass('secondary', 's'), 'mt-2')}
+          >
+            {item.action.label}
+          </Toast.Action>
+        )}
+      </div>
+      <Toast.Close
+        aria-label="Close this message"
+        className="inline-flex size-9 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
+      >
+        <X size={18} aria-hidden="true" />
+      </Toast.Close>
+    </Toast.Root>
+  );
+}
+
+/** The toast list: bottom right, full width on phones. Swipe right dismisses, F8 moves the focus here. */
+export default function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
+  return (
+    <Toast.Provider swipeDirection="right" swipeThreshold={swipeThreshold} duration={toastDuration}>
+      {toasts.map((item) => (
+        <ToastCard key={item.id} item={item} />
+      ))}
+      <Toast.Viewport
+        hotkey={['F8']}
+        className="fixed right-0 bottom-0 z-50 flex w-full flex-col gap-2 p-4 sm:w-105"
+      />
+    </Toast.Provider>
+  );
+}

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Manifest, Plugin } from 'vite';
+import type * as EntryServer from './src/web/entry-server.tsx';
+import type { PageFile } from './src/web/entry-server.tsx';
+import { themeScript } from './src/web/lib/theme-script.ts';
+
+const clientFolder = 'dist/client';
+const serverFolder = 'dist/prerender';
+/** Fonts that the first screen needs at once: the Latin files of both families. */
+const preloadedFonts = [/instrument-sans-latin-wdth-normal/, /geist-mono-latin-wght-normal/];
+const compressed = /\.(?:html|js|css|svg|txt|json|ico)$/;
+
+/**
+ * `vite build --app`: builds the browser bundle and the renderer, then writes every public page as full
+ * HTML, one loading shell per gated screen, `dist/pages.json` for the server's routes, and a brotli and a
+ * gzip copy of each text file.
+ */
+export function prerender(entry: string): Plugin {
+  return {
+    name: 'prerender',
+    config: () => ({
+      environments: {
+        client: { build: { outDir: clientFolder } },
+        ssr: { build: { outDir: serverFolder, emptyOutDir: true, rolldownOptions: { input: entry } } },
+      },
+      builder: {
+        async buildApp(builder) {
+          const { client, ssr } = builder.environments;
+          if (!client || !ssr) throw new Error('Both environments are needed to write the pages.');
+          await builder.build(client);
+          await builder.build(ssr);
+          await writePages();
+          compress(clientFolder);
+          rmSync(serverFolder, { recursive: true });
+        },
+      },
+    }),
+    // The dev server has no prerendered pages; it still needs the theme before the first paint.
+    transformIndexHtml: (html, context) =>
+      context.server ? html.replace('<!--head-->', `<script>${themeScript}</script>`) : html,
+  };
+}
+
+async function writePages(): Promise<void> {
+  const entry: typeof EntryServer = await import(
+    pathToFileURL(path.resolve(serverFolder, 'entry-server.js')).href
+  );
+  const manifestFolder = path.join(clientFolder, '.vite');
+  const manifest: Manifest = JSON.parse(readFileSync(path.join(manifestFolder, 'manifest.json'), 'utf8'));
+  const template = inlineAssets(readFileSync(path.join(clientFolder, 'index.html'), 'utf8'));
+  rmSync(manifestFolder, { recursive: true });
+  rmSync(path.join(clientFolder, 'index.html'));
+
+  const routes: Record<string, { page?: string; shell?: string }> = {};
+  let unknown = '';
+  for (const file of entry.pageFiles()) {
+    const relative = `pages/${file.name}.html`;
+    write(relative, fill(template, headOf(file, manifest), await entry.renderFile(file), file.kind));
+    if (file.kind === 'unknown') unknown = relative;
+    for (const route of file.paths) routes[route] = { ...routes[route], [file.kind]: relative };
+  }
+  const scriptHash = `sha256-${createHash('sha256').update(themeScript).digest('base64')}`;
+  writeFileSync('dist/pages.json', JSON.stringify({ scriptHashes: [scriptHash], unknown, routes }, null, 1));
+}
+
+/** Puts the style sheet and the font preloads into the head and lets scripts wait for the first paint. */
+function inlineAssets(html: string): string {
+  let styles = '';
+  const withoutLinks = html.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_, href: string) => {
+    const file = path.join(clientFolder, href);
+    styles += readFileSync(file, 'utf8');
+    rmSync(file);
+    return '';
+  });
+  const fonts = readdirSync(path.join(clientFolder, 'assets'))
+    .filter((name) => preloadedFonts.some((wanted) => wanted.test(name)))
+    .map((name) => `<link rel="preload" as="font" type="font/woff2" href="/assets/${name}" crossorigin>`);
+  return withoutLinks
+    .replace(/<script type="module"/g, '<script type="module" async fetchpriority="low"')
+    .replace(/<link rel="modulepreload"/g, '<link rel="modulepreload" fetchpriority="low"')
+    .replace(
+      '<!--head-->',
+      () => `${fonts.join('')}<script>${themeScript}</script><!--head--><style>${styles}</style>`,
+    );
+}
+
+/** Title, description, canonical address; for a shell the calls and code that its screen starts with. */
+function headOf(file: PageFile, manifest: Manifest): string {
+  const tags = [
+    `<title>${escape(file.title)}</title>`,
+    `<meta name="description" content="${escape(file.description)}">`,
+    `<link rel="canonical" href="${file.canonical}">`,
+  ];
+  if (file.kind === 'unknown') tags.push('<meta name="robots" content="noindex">');
+  if (file.source) {
+    tags.push('<link rel="preload" as="fetch" href="/api/auth/user" crossorigin="use-credentials">');
+    tags.push(chunkLinks(manifest, file.source));
+  }
+  return tags.join('');
+}
+
+function fill(template: string, head: string, body: string, kind: PageFile['kind']): string {
+  const mark = kind === 'shell' ? '' : ' data-prerendered';
+  return template
+    .replace('<!--head-->', () => head)
+    .replace('<div id="root">', () => `<div id="root"${mark}>${body}`);
+}
+
+/** Preloads of a lazy screen's own chunk and of what it imports, so that it arrives beside the entry. */
+function chunkLinks(manifest: Manifest, source: string): string {
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
+  const wanted = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`No chunk was built for the screen ${key}.`);
+    if (chunk === entry || wanted.has(chunk.file)) return;
+    wanted.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  visit(source);
+  return [...wanted].map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`).join('');
+}
+
+function write(relative: string, html: string): void {
+  const file = path.join(clientFolder, relative);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, html);
+}
+
+/** Writes `.br` and `.gz` beside each text file of 1 kB or more. */
+function compress(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    if (statSync(file).isDirectory()) compress(file);
+    else if (compressed.test(name) && statSync(file).size >= 1024) {
+      const content = readFileSync(file);
+      writeFileSync(
+        `${file}.br`,
+        brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+      );
+      writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    }
+  }
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
