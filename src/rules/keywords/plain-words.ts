@@ -1,0 +1,106 @@
+/**
+ * Word lists that decide whether a phrase is worth searching for. All words are folded (lower case, no
+ * accents) and in their comparison form (`stemOf`), in the four written languages. Web-safe: no model, small.
+ */
+import { stemOf } from '#rules/text/words.ts';
+
+function stems(...lists: string[]): ReadonlySet<string> {
+  return new Set(lists.flatMap((list) => list.split(' ')).map((word) => stemOf(word)));
+}
+
+/** Nouns that name nothing in particular; a phrase of only these finds nobody (writing guide §4.3). */
+export const genericWords = stems(
+  'product item thing set gift quality design style kind type piece pack box size colour color way use option example feature detail part bit lot range collection shop store brand name title description idea time day week month year hour minute people person everyone home house other',
+  'produkt artikel ding sache stuck geschenk qualitat art sorte grosse farbe marke name zeit tag woche monat jahr stunde leute menschen haus lieferumfang',
+  'producto articulo cosa pieza regalo calidad diseno estilo tipo talla color marca nombre tiempo dia semana mes ano hora persona casa',
+  'produit article chose piece cadeau qualite style type taille couleur marque nom temps jour semaine mois heure personne gens maison',
+);
+
+/** Words that praise, hurry or sell; no platform's keyword field takes them (Amazon help 23501, Apple's guidelines). */
+export const sellingWords = stems(
+  'best great good nice new cheap cheapest amazing popular most least trending top perfect beautiful lovely cute awesome super ultimate premium exclusive sale sales discount deal deals offer offers free buy shop order now today limited bestseller bestselling favourite favorite hot latest available launched launch guaranteed guarantee finest unique rare must wow look stunning incredible exceptional ideal official original genuine authentic unbeatable affordable',
+  'beste bester bestes neu neue neuer neues gut gute gunstig billig schon schone toll perfekt kaufen angebot rabatt heute jetzt einzigartig hochwertig kostenlos gratis original ideal exklusiv',
+  'mejor mejores nuevo nueva nuevos nuevas bueno buena barato barata bonito bonita perfecto perfecta comprar oferta descuento hoy ahora unico unica gratis ideal exclusivo exclusiva increible',
+  'meilleur meilleure nouveau nouvelle neuf bon bonne beau belle joli jolie parfait parfaite acheter offre promo promotion aujourdhui gratuit ideal unique exclusif incroyable',
+);
+
+/** Words after which a claim would be made that the phrase alone cannot carry, or that belong to instructions. */
+export const instructionWords = stems(
+  'wash wipe clean dry store keep avoid please note warning caution ignore disregard write print contact call email click dont do not never always only',
+  'waschen spulen abwischen lagern vermeiden bitte hinweis achtung nicht nie immer nur',
+  'lavar limpiar secar guardar evitar aplicar aviso nunca siempre solo',
+  'laver nettoyer secher conserver eviter attention jamais toujours seulement',
+);
+
+/** English words that stand before or after a noun but are none: a searched phrase does not end in them. */
+export const adjectives = stems(
+  'safe resistant proof friendly based ready lined made scented thrown pressed shaped sized coloured colored large small medium big little tall wide long short high low thick thin heavy light round square flat soft hard warm cold cool dry wet white black red green blue yellow grey gray brown orange pink purple beige cream ivory navy teal golden silvery personalised personalized custom customised engraved handmade knitted woven painted printed recycled organic vegan natural wireless cordless portable foldable folding adjustable reversible waterproof washable removable reusable refillable rechargeable electric digital manual automatic vintage retro modern classic rustic rare used unused tested working included compatible suitable available different own several many few more less extra double single full empty early late about around up down back front left right inside outside indoor outdoor unscented insulated padded reflective hydraulic decaffeinated unfurnished furnished fine dark bright clear ground isolated genuine',
+);
+
+/** Things that people name in the plural; their keywords stay plural. */
+export const pluralThings = new Set(
+  'earrings jeans shorts trousers pants leggings tights scissors glasses sunglasses headphones earphones earbuds socks gloves mittens boots shoes slippers booties sneakers trainers sandals curtains blinds binoculars pyjamas pajamas pliers tweezers beans bands towels strawberries raspberries pivot-tables chips crisps oats nuts seeds noodles beads stickers coasters napkins dumbbells weights wipes lights clothes news series species glass lens canvas bus gas dress address mattress press process business chess moss grass brass boss class pass cross access express witness fitness harness compass atlas iris tennis basis analysis oasis campus cactus'.split(
+    ' ',
+  ),
+);
+
+const singularIrregular: Readonly<Record<string, string>> = {
+  knives: 'knife',
+  shelves: 'shelf',
+  loaves: 'loaf',
+  leaves: 'leaf',
+  women: 'women',
+  men: 'men',
+  children: 'children',
+  kids: 'kids',
+  teens: 'teens',
+  boys: 'boys',
+  girls: 'girls',
+  mens: 'mens',
+  womens: 'womens',
+  heroes: 'hero',
+  potatoes: 'potato',
+  tomatoes: 'tomato',
+  mice: 'mouse',
+  teeth: 'teeth',
+  feet: 'feet',
+  people: 'people',
+};
+
+/** Singular of an English noun in lower case, for keywords; plural things and words that only look plural stay. */
+export function singularOf(word: string): string {
+  const known = singularIrregular[word];
+  if (known !== undefined) return known;
+  if (pluralThings.has(word) || word.length < 4 || /(?:ss|us|is|ous|\d|['’]s)$/.test(word)) return word;
+  if (/(?:[^aeiou])ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
+  if (word.endsWith('s')) return word.slice(0, -1);
+  return word;
+}
+
+/** Words that open a question somebody types ("how to …"). */
+export const questionOpeners = new Set([
+  'how',
+  'what',
+  'why',
+  'when',
+  'where',
+  'which',
+  'can',
+  'wie',
+  'was',
+  'warum',
+  'como',
+  'que',
+  'cuanto',
+  'comment',
+  'quel',
+  'quelle',
+  'combien',
+  'pourquoi',
+  'quand',
+  'cuando',
+]);
+
+/** "gift" and its names: the one generic noun that makes a phrase of its own with an audience or occasion. */
+export const giftWords = stems('gift present geschenk regalo cadeau');

@@ -1,0 +1,71 @@
+import type { Ledger } from '#rules/listing/listing.ts';
+import { stemsOf, stemOf } from '#rules/text/words.ts';
+import { genericWords } from './plain-words.ts';
+import { synonymsOf } from './synonyms.ts';
+
+/** A ledger as phrases are compared with it. Web-safe. */
+export interface SellerWords {
+  /** Stems of each clause of the brief between bars: a phrase is the seller's own when its stems stand in here in a row. */
+  clauses: string;
+  /** Brief in lower case, for scripts that write without spaces. */
+  text: string;
+  /** Last words of the product type, of the category and of their synonyms: what a searched phrase is about. */
+  heads: ReadonlySet<string>;
+  /** Stems of the synonyms, which the brief need not hold. */
+  synonymStems: ReadonlySet<string>;
+}
+
+const known = new WeakMap<Ledger, SellerWords>();
+
+/** Reads a ledger once; later calls with the same ledger are free. */
+export function sellerWordsOf(ledger: Ledger): SellerWords {
+  const cached = known.get(ledger);
+  if (cached !== undefined) return cached;
+  const written = ledger.language.written;
+  const headFirst = written === 'es' || written === 'fr';
+  const heads = new Set<string>();
+  const synonymStems = new Set<string>();
+  const addHead = (phrase: string): void => {
+    const stems = stemsOf(phrase);
+    const stem = headFirst ? stems[0] : stems.at(-1);
+    if (stem !== undefined && !genericWords.has(stem)) heads.add(stem);
+  };
+  const types = [ledger.productType];
+  for (const { path, text } of ledger.sentences) {
+    if (path.endsWith('.category')) types.push(...text.split(/[,/&>]/u));
+  }
+  for (const type of types) {
+    if (type.trim() === '') continue;
+    addHead(type);
+    for (const synonym of synonymsOf(type, written)) {
+      addHead(synonym);
+      for (const stem of stemsOf(synonym)) synonymStems.add(stem);
+    }
+  }
+  const clauses = ledger.sentences
+    .flatMap(({ text }) => text.split(/[,;:.!?()|•\n]+/u))
+    .map((clause) => stemsOf(clause).join(' '))
+    .join(' | ');
+  const words: SellerWords = {
+    clauses: ` ${clauses} `,
+    text: ledger.sentences
+      .map(({ text }) => text)
+      .join('\n')
+      .toLowerCase(),
+    heads,
+    synonymStems,
+  };
+  known.set(ledger, words);
+  return words;
+}
+
+/** Whether the words of a phrase stand in the brief next to each other in this order. */
+export function isSellersRun(phrase: string, seller: SellerWords): boolean {
+  const run = stemsOf(phrase);
+  return run.length > 0 && seller.clauses.includes(` ${run.join(' ')} `);
+}
+
+/** Whether a stem may stand in a phrase: it is in the brief or names the same thing. */
+export function isKnownStem(stem: string, ledger: Ledger, seller: SellerWords): boolean {
+  return ledger.stems.has(stem) || seller.synonymStems.has(stem) || seller.heads.has(stemOf(stem));
+}

@@ -1,0 +1,56 @@
+/** `nombre: otros nombres` / `nom : autres noms`, one thing a line. */
+export const romanceSynonyms = {
+  es: `
+fiambrera: táper, tartera
+botella de agua: cantimplora
+tabla de cortar: tabla de cocina
+mesa de comedor: mesa de salón, mesa para comer
+silla: asiento
+estantería: librería
+lámpara: luz
+alfombra: tapete
+manta: cobija
+camiseta: playera, remera
+bolso: cartera
+mochila: macuto
+reloj: reloj de pulsera
+reloj de pulsera: reloj de muñeca
+crema de manos: loción de manos, crema hidratante manos
+mascarilla capilar: tratamiento capilar, mascarilla para el pelo, mascarilla pelo
+mascarilla: tratamiento capilar
+bicicleta: bici
+casa rural: alojamiento rural, casa de campo, turismo rural
+cuaderno: libreta
+juguete: juego
+lista de la compra: lista del súper, lista de compras
+acordes de guitarra: acordes guitarra
+`,
+  fr: `
+tasse: mug
+mug: tasse
+gourde: bouteille d’eau, bouteille
+boîte à lunch: boîte à goûter
+planche à découper: planche de cuisine
+bougie: chandelle
+canapé: sofa
+fauteuil: siège
+bibliothèque: étagère
+étagère: bibliothèque
+lampe: luminaire
+tapis: carpette
+couverture: plaid
+affiche: poster, tableau
+affiche de naissance: poster naissance, tableau naissance, cadre naissance
+sac: sacoche
+sac bandoulière: sac à bandoulière, sac porté épaule
+sac à dos: cartable
+vélo: bicyclette
+vélo enfant: bicyclette enfant, vélo junior
+savon: pain de savon
+tondeuse: tondeuse à gazon
+tondeuse électrique: tondeuse à gazon, tondeuse gazon
+carnet: cahier
+jouet: jeu
+veilleuse: lumière de nuit
+`,
+};

@@ -1,0 +1,120 @@
+import { isFunctionWord } from '#rules/facts/function-words.ts';
+import type { Ledger } from '#rules/listing/listing.ts';
+import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
+import { colourStems, materialStems } from './attribute-words.ts';
+import {
+  adjectives,
+  genericWords,
+  giftWords,
+  instructionWords,
+  questionOpeners,
+  sellingWords,
+} from './plain-words.ts';
+import type { SellerWords } from './seller-words.ts';
+import { isKnownStem, isSellersRun, sellerWordsOf } from './seller-words.ts';
+
+/** Words that join two parts of a searched phrase ("planter with saucer", "vela para regalo"). */
+const joints = new Set(
+  'for with without in of to and near vs from on by fur mit ohne aus von zu zum zur im und bei gegen para con sin de en y del a al pour avec sans en et du des d l au aux'.split(
+    ' ',
+  ),
+);
+
+/** Adjectives that are only half of a unit: "dishwasher safe", "heat resistant" (writing guide §4.4, nonsense guard). */
+const predicateTail =
+  /^(?:safe|free|proof|resistant|friendly|based|ready|lined|made|scented|thrown|pressed)$/;
+
+/** Measures alone, such as "350 ml" or "2.5": they name no thing. */
+const onlyMeasure =
+  /^[\d\s.,x×/-]*(?:mm|cm|m|km|in|ft|yd|g|kg|mg|oz|lb|lbs|ml|cl|l|w|v|mah|ah|lm|k|gb|tb|hz|db|kcal|psi|gsm|h|min|s|%|€|£|\$)?$/iu;
+
+/**
+ * Whether a phrase is one that a person would type into a search box (writing guide §4.4): up to four
+ * words, a noun where the language puts it, no small word at an end, no word twice, not two materials or
+ * colours, and either the seller's own words in a row or built around the thing itself.
+ */
+export function typedPhrase(phrase: string, ledger: Ledger): boolean {
+  const clean = phrase.trim().replaceAll(/\s+/gu, ' ');
+  if (clean === '') return false;
+  const seller = sellerWordsOf(ledger);
+  if (ledger.language.written === 'other') return typedVerbatim(clean, ledger, seller);
+  const words = clean.split(' ');
+  const folded = words.map(foldWord);
+  const first = folded[0] ?? '';
+  const question = questionOpeners.has(first) && words.length > 2;
+  if (words.length > (question ? 9 : 4) || onlyMeasure.test(clean)) return false;
+  if (isFunctionWord(folded.at(-1) ?? '') || (!question && isFunctionWord(first))) return false;
+  const content = stemsOf(clean).filter((stem) => !joints.has(stem) && !isFunctionWord(stem));
+  if (content.length === 0 || new Set(content).size < content.length) return false;
+  if (content.some((stem) => sellingWords.has(stem) && !seller.heads.has(stem))) return false;
+  if (instructionWords.has(stemOf(first)) && !isHead(first, seller)) return false;
+  if (content.every((stem) => genericWords.has(stem))) return false;
+  if (mixes(content, colourStems) || mixes(content, materialStems)) return false;
+  if (question) return content.some((stem) => ledger.stems.has(stem));
+  if (!content.every((stem) => isKnownStem(stem, ledger, seller) || giftWords.has(stem))) return false;
+  if (ledger.language.written === 'en' && !endsInNoun(folded, seller)) return false;
+  return isSellersRun(clean, seller) || isBuilt(folded, ledger, seller);
+}
+
+function typedVerbatim(phrase: string, ledger: Ledger, seller: SellerWords): boolean {
+  if (phrase.split(' ').length > 5) return false;
+  if (seller.text.includes(phrase.toLowerCase())) return true;
+  const stems = stemsOf(phrase);
+  return stems.length > 0 && stems.every((stem) => ledger.stems.has(stem));
+}
+
+function isHead(word: string, seller: SellerWords): boolean {
+  return seller.heads.has(stemOf(word));
+}
+
+/** English: the last word is a thing, not a colour, a property or half of "dishwasher safe". */
+function endsInNoun(folded: readonly string[], seller: SellerWords): boolean {
+  const last = folded.at(-1) ?? '';
+  if (isHead(last, seller)) return true;
+  if (predicateTail.test(last) || adjectives.has(stemOf(last)) || /.ly$/.test(last)) return false;
+  return /\p{L}/u.test(last);
+}
+
+/** Two colours or two materials that are not one name: "moss green" is one, "green red" are two. */
+function mixes(stems: readonly string[], names: ReadonlySet<string>): boolean {
+  let groups = 0;
+  let inside = false;
+  for (const stem of stems) {
+    const here = names.has(stem);
+    if (here && !inside) groups += 1;
+    inside = here;
+  }
+  return groups > 1;
+}
+
+/** Built around the thing: English ends in it or goes on with a joint; other languages begin with it or hold it. */
+function isBuilt(folded: readonly string[], ledger: Ledger, seller: SellerWords): boolean {
+  const stems = folded.map(stemOf);
+  if (stems.some((stem) => giftWords.has(stem))) return stems.length > 1;
+  const place = stems.findIndex((stem) => seller.heads.has(stem));
+  const pieces = place === -1 ? stems.findIndex((stem) => holdsHead(stem, seller)) : place;
+  if (pieces === -1) return brandRun(stems, ledger);
+  if (ledger.language.written !== 'en') return true;
+  const lastHead = stems.findLastIndex((stem) => holdsHead(stem, seller));
+  const after = stems[lastHead + 1];
+  return after === undefined || joints.has(after) || placeAfter(folded.slice(lastHead + 1), ledger);
+}
+
+function holdsHead(stem: string, seller: SellerWords): boolean {
+  return stem.split('-').some((part) => seller.heads.has(part));
+}
+
+/** "plumber leeds", "lens m42": a place or a model may follow the thing. */
+function placeAfter(rest: readonly string[], ledger: Ledger): boolean {
+  const stems = rest.map(stemOf);
+  return ledger.facts.some(
+    (fact) =>
+      (fact.kind === 'place' || fact.kind === 'model' || fact.kind === 'compatibility') &&
+      stems.every((stem) => stemsOf(fact.value).includes(stem)),
+  );
+}
+
+function brandRun(stems: readonly string[], ledger: Ledger): boolean {
+  const brand = stemsOf(ledger.brand);
+  return brand.length > 0 && brand.every((stem) => stems.includes(stem));
+}
