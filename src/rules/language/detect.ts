@@ -1,0 +1,139 @@
+import { eld } from 'eld/extrasmall';
+import type { SeoForm } from '#contract/seo-content.ts';
+import type { Language, WrittenLanguage } from '#rules/listing/listing.ts';
+import { typeHits } from '#rules/ledger/category.ts';
+import { foldWord } from '#rules/text/words.ts';
+
+type Choice = NonNullable<SeoForm['language']>;
+type Written = Exclude<WrittenLanguage, 'other'>;
+
+/** Function words that stand in almost every text of a language and in few others. */
+const functionWords: Record<Written, string> = {
+  en: 'the and with for of is are it this that your you from made by to has have comes not or in on a an at be can each',
+  de: 'der die das und mit für ist sind aus dem den ein eine einer einem nicht auch sie wir ich von im zum zur auf als bei oder wird werden sich hat nur',
+  es: 'el la los las y con para es son de del un una en por no se su sus que lo al como este esta más sin hecho hecha',
+  fr: 'le la les et avec pour est sont de du des un une en dans par pas ne se sa son ses que au aux ce cette plus sans vous nous fait faite',
+};
+
+const wordLanguages = new Map<string, Written[]>();
+for (const language of ['en', 'de', 'es', 'fr'] as const) {
+  for (const word of functionWords[language].split(' ')) {
+    const folded = foldWord(word);
+    wordLanguages.set(folded, [...(wordLanguages.get(folded) ?? []), language]);
+  }
+}
+
+const scripts: readonly (readonly [RegExp, string])[] = [
+  [/[\u3040-\u30FF]/gu, 'ja'],
+  [/[\uAC00-\uD7AF]/gu, 'ko'],
+  [/[\u4E00-\u9FFF]/gu, 'zh'],
+  [/[\u0600-\u06FF]/gu, 'ar'],
+  [/[\u0590-\u05FF]/gu, 'he'],
+  [/[\u0400-\u04FF]/gu, 'ru'],
+  [/[\u0370-\u03FF]/gu, 'el'],
+  [/[\u0E00-\u0E7F]/gu, 'th'],
+  [/[\u0900-\u097F]/gu, 'hi'],
+];
+
+/** Letters that belong to languages that are not written in full. */
+const foreignLetters: readonly (readonly [RegExp, string])[] = [
+  [/[ğışİ]/gu, 'tr'],
+  [/[ąćęłńśźż]/giu, 'pl'],
+  [/[ãõ]/giu, 'pt'],
+  [/[řěůť]/giu, 'cs'],
+  [/[őű]/giu, 'hu'],
+  [/[ățș]/giu, 'ro'],
+  [/[åø]/giu, 'da'],
+];
+
+function scriptTag(text: string): string | null {
+  const letters = (text.match(/\p{L}/gu) ?? []).length;
+  for (const [pattern, tag] of scripts) {
+    const count = (text.match(pattern) ?? []).length;
+    if (count > 0 && count >= letters * 0.3) return refined(text, tag);
+  }
+  return null;
+}
+
+function refined(text: string, tag: string): string {
+  if (tag === 'ja' || tag === 'zh') return /[\u3040-\u30FF]/u.test(text) ? 'ja' : 'zh';
+  if (tag === 'ar' || tag === 'ru') {
+    const detected = eld.detect(text).language;
+    if (detected === 'fa' || detected === 'ur' || detected === 'uk' || detected === 'bg') return detected;
+  }
+  return tag;
+}
+
+function isWritten(tag: string): tag is Written {
+  return tag === 'en' || tag === 'de' || tag === 'es' || tag === 'fr';
+}
+
+/** Below this many words the nouns of products count too, because function words are few. */
+const shortText = 25;
+
+function scoreWords(text: string): { language: Written; share: number; lead: number } {
+  const scores: Record<Written, number> = { en: 0, de: 0, es: 0, fr: 0 };
+  let words = 0;
+  for (const match of text.matchAll(/[\p{L}\p{M}]+/gu)) {
+    words += 1;
+    for (const language of wordLanguages.get(foldWord(match[0])) ?? []) {
+      scores[language] += 1 / wordLanguages.get(foldWord(match[0]))!.length;
+    }
+  }
+  if (words < shortText) {
+    for (const language of ['en', 'de', 'es', 'fr'] as const) {
+      scores[language] += typeHits(text, language).length * 2;
+    }
+  }
+  scores.de += (text.match(/[äöüß]/giu) ?? []).length * 0.5;
+  scores.es += (text.match(/[ñ¿¡]/giu) ?? []).length * 0.8;
+  scores.fr += (text.match(/[çèêœ]|\b[ldn]['’]/giu) ?? []).length * 0.4;
+  const ranked = (['en', 'de', 'es', 'fr'] as const).toSorted((a, b) => scores[b] - scores[a]);
+  const [first, second] = ranked;
+  return {
+    language: first!,
+    share: scores[first!] / Math.max(1, words),
+    lead: scores[first!] - scores[second!],
+  };
+}
+
+/**
+ * Language to write in: the seller's choice, else the language of all texts joined. English, Spanish, German and
+ * French are written in full; any other is `other` with its BCP 47 tag, `und` when it cannot be told.
+ */
+export function detectLanguage(texts: readonly string[], choice: Choice): Language {
+  if (choice !== 'auto') return { written: choice, tag: choice };
+  const text = texts.join('\n').slice(0, 4_000);
+  if (!/\p{L}/u.test(text)) return { written: 'en', tag: 'en' };
+  const script = scriptTag(text);
+  if (script !== null) return { written: 'other', tag: script };
+  const words = scoreWords(text);
+  const detected = eld.detect(text);
+  const foreign = foreignLetters.find(([pattern]) => (text.match(pattern) ?? []).length >= 2);
+  if (
+    words.share >= 0.12 &&
+    words.lead >= 2 &&
+    (detected.language === words.language || foreign === undefined)
+  ) {
+    const doubt = detected.language !== words.language && detected.isReliable() && words.share < 0.25;
+    if (!doubt) return { written: words.language, tag: words.language };
+  }
+  if (
+    words.share > 0.3 &&
+    words.lead >= 1.5 &&
+    foreign === undefined &&
+    text.split(/\s+/u).length < shortText
+  ) {
+    return { written: words.language, tag: words.language };
+  }
+  if (foreign !== undefined) return { written: 'other', tag: foreign[1] };
+  const tag = detected.language;
+  if (tag === '') return { written: 'en', tag: 'en' };
+  if (isWritten(tag)) return { written: tag, tag };
+  // A short text of nouns is guessed at; English is then the likelier reading than a rare language.
+  if (!detected.isReliable() && words.share > 0 && words.lead > 0) {
+    return { written: words.language, tag: words.language };
+  }
+  if (!detected.isReliable() && text.split(/\s+/u).length < 12) return { written: 'en', tag: 'en' };
+  return { written: 'other', tag };
+}

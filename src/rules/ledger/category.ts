@@ -1,0 +1,282 @@
+import type { FactKind, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
+import { PhraseIndex } from './phrase-index.ts';
+import { tokensOf } from './tokens.ts';
+import { productTypes } from './words/product-types.ts';
+
+/** Rows of writing guide §2.0, plus `general` where nothing tells the category. */
+export const categories = [
+  'apparel',
+  'electronics',
+  'food',
+  'beauty',
+  'furniture',
+  'kitchen',
+  'handmade',
+  'toys',
+  'used',
+  'service',
+  'course',
+  'app',
+  'video',
+  'property',
+  'general',
+] as const;
+export type Category = (typeof categories)[number];
+
+/** A product noun found in a text, with its place in UTF-16 units. */
+export interface TypeHit {
+  category: Category;
+  text: string;
+  start: number;
+  end: number;
+}
+
+const indexes = new Map<WrittenLanguage, PhraseIndex<Category>>();
+const germanHeads = new Map<string, Category>();
+
+function isCategory(name: string): name is Category {
+  return categories.some((category) => category === name);
+}
+
+function typeIndex(language: WrittenLanguage): PhraseIndex<Category> {
+  const known = indexes.get(language);
+  if (known !== undefined) return known;
+  const index = new PhraseIndex<Category>();
+  const column = language === 'other' ? 'en' : language;
+  for (const [category, byLanguage] of Object.entries(productTypes)) {
+    if (!isCategory(category)) continue;
+    for (const phrase of byLanguage[column].split(', ')) {
+      index.add(phrase, category);
+      if (column === 'de') {
+        const stem = tokensOf(phrase).at(-1)?.stem ?? '';
+        if (stem.length >= 4) germanHeads.set(stem, category);
+      }
+    }
+  }
+  indexes.set(language, index);
+  return index;
+}
+
+/** Category of a German compound by its last part: "Edelstahlbrotdose" is a Dose. The longest part wins. */
+function compoundCategory(stem: string): Category | null {
+  for (let from = 2; from <= stem.length - 4; from += 1) {
+    const category = germanHeads.get(stem.slice(from));
+    if (category !== undefined) return category;
+  }
+  return null;
+}
+
+/** Product nouns of a text that the lexicon knows, in order. */
+export function typeHits(text: string, language: WrittenLanguage): TypeHit[] {
+  const index = typeIndex(language);
+  const tokens = tokensOf(text);
+  const hits: TypeHit[] = index.find(tokens).map((hit) => ({
+    category: hit.payload,
+    text: text.slice(hit.start, hit.end),
+    start: hit.start,
+    end: hit.end,
+  }));
+  if (language === 'de') {
+    for (const token of tokens) {
+      if (hits.some((hit) => token.start >= hit.start && token.start < hit.end)) continue;
+      const category = compoundCategory(token.stem);
+      if (category === null) continue;
+      hits.push({ category, text: text.slice(token.start, token.end), start: token.start, end: token.end });
+    }
+    hits.sort((a, b) => a.start - b.start);
+  }
+  return hits;
+}
+
+const usedWords =
+  /\b(?:used|pre-?owned|second[- ]?hand|refurbished|gebraucht\w*|usad[oa]s?|de segunda mano|reacondicionad[oa]|d['’]occasion|occasion|reconditionné\w*|for parts)\b/iu;
+const appSources = new Set(['appName', 'appFeatures', 'appCategory']);
+const videoSources = new Set(['channelName', 'videoTitle', 'videoLength', 'videoType']);
+
+function isUsed(ledger: Ledger): boolean {
+  return ledger.facts.some(
+    (fact) => (fact.kind === 'condition' && usedWords.test(fact.value)) || fact.kind === 'flaw',
+  );
+}
+
+/**
+ * The row of writing guide §2.0 that fits a product: used goods by their condition, apps and videos by the form
+ * they came from, all others by the noun of the product, handmade goods by their method.
+ */
+export function categoryOf(ledger: Ledger, productName: string): Category {
+  const sources = new Set(ledger.facts.map((fact) => fact.source));
+  for (const source of sources) {
+    if (appSources.has(source)) return 'app';
+    if (videoSources.has(source)) return 'video';
+  }
+  if (isUsed(ledger)) return 'used';
+  const language = ledger.language.written;
+  const byType = typeHits(ledger.productType, language).at(-1);
+  const byName = typeHits(productName, language).at(-1);
+  const categoryTexts = ledger.facts
+    .filter((fact) => fact.source.endsWith('ategory'))
+    .map((fact) => fact.quote);
+  const byField = categoryTexts
+    .map((text) => typeHits(text, language).at(-1))
+    .find((hit) => hit !== undefined);
+  const found = byType?.category ?? byName?.category ?? byField?.category;
+  const handmade = ledger.facts.some(
+    (fact) => fact.source === 'handmadeStory' || fact.source === 'etsyShopName',
+  );
+  if (handmade && found !== 'food' && found !== 'beauty' && found !== 'course') return 'handmade';
+  if (found !== undefined) return found;
+  if (ledger.facts.some((fact) => fact.kind === 'service' || fact.kind === 'hours')) return 'service';
+  return 'general';
+}
+
+const sizes: FactKind[] = ['size', 'capacity', 'weight'];
+const orders: Record<Category, FactKind[][]> = {
+  apparel: [
+    ['type'],
+    ['material'],
+    ['size'],
+    ['colour'],
+    ['audience'],
+    ['feature'],
+    ['care'],
+    ['origin', 'method'],
+  ],
+  electronics: [
+    ['type', 'model'],
+    ['compatibility', 'feature', 'function'],
+    ['power', 'duration'],
+    ['number', 'capacity', 'power', 'size'],
+    ['size', 'weight'],
+    ['contents'],
+    ['exclusion', 'limit'],
+    ['guarantee'],
+  ],
+  food: [
+    ['type'],
+    ['weight', 'capacity', 'quantity', 'pack'],
+    ['contents', 'feature', 'material'],
+    ['feature', 'safety', 'origin'],
+    ['origin'],
+    ['quantity', 'number'],
+    ['care', 'duration'],
+    ['use'],
+  ],
+  beauty: [
+    ['type'],
+    ['capacity', 'weight', 'size', 'quantity'],
+    ['audience', 'use'],
+    ['material', 'feature', 'contents'],
+    ['safety', 'feature'],
+    ['use', 'care'],
+    ['limit'],
+    ['contents'],
+  ],
+  furniture: [
+    ['type'],
+    ['material'],
+    ['size'],
+    ['limit', 'weight', 'feature'],
+    ['contents', 'method'],
+    ['colour'],
+    ['care'],
+    ['shipping'],
+  ],
+  kitchen: [
+    ['type'],
+    ['material'],
+    sizes,
+    ['quantity', 'pack', 'contents', 'feature'],
+    ['compatibility', 'use'],
+    ['care'],
+    ['limit', 'exclusion'],
+  ],
+  handmade: [
+    ['type'],
+    ['material', 'method'],
+    sizes,
+    ['origin', 'method', 'place', 'story'],
+    ['feature'],
+    ['duration', 'shipping'],
+    ['care'],
+    ['limit'],
+  ],
+  toys: [
+    ['type'],
+    ['age', 'audience', 'size'],
+    ['material'],
+    ['size', 'weight'],
+    ['quantity', 'contents', 'pack'],
+    ['safety', 'certificate'],
+    ['care'],
+  ],
+  used: [
+    ['condition', 'flaw'],
+    ['brand', 'model', 'type'],
+    ['feature', 'function', 'condition'],
+    ['size', 'capacity', 'number', 'material'],
+    ['age'],
+    ['contents', 'exclusion'],
+    ['place', 'shipping'],
+  ],
+  service: [
+    ['service', 'type', 'function'],
+    ['place'],
+    ['contents', 'exclusion', 'feature', 'service'],
+    ['price'],
+    ['hours', 'duration'],
+    ['certificate'],
+    ['age', 'number', 'story'],
+  ],
+  course: [
+    ['function', 'type', 'use'],
+    ['audience', 'limit'],
+    ['duration', 'number'],
+    ['contents', 'feature'],
+    ['story'],
+    ['certificate', 'limit'],
+  ],
+  app: [
+    ['function', 'type'],
+    ['audience', 'use'],
+    ['function', 'feature'],
+    ['compatibility', 'limit'],
+    ['price'],
+    ['safety', 'limit'],
+    ['feature'],
+  ],
+  video: [
+    ['type', 'use'],
+    ['audience'],
+    ['function', 'feature'],
+    ['chapter', 'duration'],
+    ['contents'],
+    ['story'],
+  ],
+  property: [
+    ['type', 'number', 'size'],
+    ['place'],
+    ['condition', 'feature'],
+    ['power', 'price'],
+    ['feature'],
+    ['duration'],
+    ['price'],
+  ],
+  general: [
+    ['type'],
+    ['material', 'feature'],
+    [...sizes, 'quantity'],
+    ['use', 'audience', 'feature'],
+    ['colour'],
+    ['contents'],
+    ['care'],
+    ['limit'],
+  ],
+};
+
+/**
+ * Which facts a category's buyer wants first (writing guide §2.0), in order. A row is filled when a fact of any of
+ * its kinds is there; the first four rows are what a scorecard asks for.
+ */
+export function firstFacts(category: Category): FactKind[][] {
+  return orders[category];
+}

@@ -1,0 +1,129 @@
+/** A stretch of text to take out, in UTF-16 units. */
+export interface Stretch {
+  start: number;
+  end: number;
+  kind: string;
+}
+
+const attributeKinds = new Set([
+  'material',
+  'colour',
+  'superlative',
+  'origin',
+  'environmental',
+  'safety',
+  'social',
+  'time',
+  'price',
+  'place',
+  'award',
+]);
+const functionWord =
+  /^(?:and|or|but|with|for|in|on|of|to|from|by|at|as|is|are|was|it|that|which|than|so|und|oder|mit|für|aus|in|ist|von|y|o|e|con|para|de|en|es|et|ou|avec|pour|est|à|dans|safe|proof|free|resistant|friendly|grade)$/iu;
+const needsObject =
+  /(?:^|\s)(?:of|in|from|with|by|for|at|is|are|aus|von|mit|in|für|ist|sind|de|en|con|es|son|avec|pour|est|sont|à|du|des)$/iu;
+
+/**
+ * Takes a claim out of a text so that what stays is grammatical: a plain attribute goes alone, a later clause goes
+ * with its comma, a first clause takes its sentence with it. An empty text is a possible answer.
+ */
+export function cutClaim(text: string, claim: Stretch): string {
+  const [from, to] = sentenceAround(text, claim);
+  const sentence = text.slice(from, to);
+  const inside = { start: claim.start - from, end: claim.end - from, kind: claim.kind };
+  const rest = withoutAttribute(sentence, inside) ?? withoutClause(sentence, inside);
+  return tidy(text.slice(0, from) + rest + text.slice(to));
+}
+
+function sentenceAround(text: string, claim: Stretch): [number, number] {
+  let from = 0;
+  let to = text.length;
+  for (const match of text.matchAll(/[.!?…](?=\s|$)|[。！？]|\n|<\/?(?:p|li|ul)>/gu)) {
+    const end = match.index + match[0].length;
+    if (end <= claim.start) from = end;
+    else if (match.index >= claim.end) {
+      // The stop stays with its sentence, a line break or tag stays outside.
+      to = /[.!?…。！？]/u.test(match[0]) ? end : match.index;
+      break;
+    }
+  }
+  return [from, to];
+}
+
+/** "a solid oak lamp" becomes "a lamp": only where a content word follows directly and nothing else leans on the claim. */
+function withoutAttribute(sentence: string, claim: Stretch): string | null {
+  if (!attributeKinds.has(claim.kind)) return null;
+  const before = sentence.slice(0, claim.start);
+  const after = sentence.slice(claim.end);
+  const next = /^\s+([\p{L}\p{N}][\p{L}\p{M}'’-]*)/u.exec(after)?.[1];
+  if (next === undefined || functionWord.test(next)) return null;
+  if (/[-/]$/.test(before) || needsObject.test(before.trimEnd())) return null;
+  const last = /([\p{L}'’]+)\s*$/u.exec(before)?.[1] ?? '';
+  if (/^(?:and|or|und|oder|y|et|ou|very|most|more)$/iu.test(last)) return null;
+  if (/^(?:a|an)$/i.test(last)) {
+    const article = /^[aeiou]/i.test(next) ? 'an' : 'a';
+    const cased = last[0] === 'A' ? `A${article.slice(1)}` : article;
+    return `${before.slice(0, before.trimEnd().length - last.length)}${cased}${after}`;
+  }
+  const lead = before.trim() === '' ? capitalised(after.trimStart()) : after.trimStart();
+  return `${before.trim() === '' ? before : `${before.trimEnd()} `}${lead}`;
+}
+
+/** Drops the clause between commas, semicolons, brackets or dashes that holds the claim; the whole sentence when it is the first. */
+function withoutClause(sentence: string, claim: Stretch): string {
+  const cuts = [...sentence.matchAll(/\s*(?:[,;:()|•]|\s[–—-]\s)\s*|\s(?:and|und|y|et)\s/giu)].map(
+    (match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      mark: match[0].trim(),
+    }),
+  );
+  const opening = cuts.findLast((cut) => cut.end <= claim.start);
+  const closing = cuts.find((cut) => cut.start >= claim.end);
+  const isPhraseList = !/[.!?…]\s*$/u.test(sentence);
+  if (opening === undefined) {
+    if (isPhraseList && closing !== undefined && /^[,;|•]$/u.test(closing.mark)) {
+      return capitalised(sentence.slice(closing.end));
+    }
+    return '';
+  }
+  const head = sentence.slice(0, opening.start);
+  const stop = isPhraseList ? '' : /[.!?…]+\s*$/u.exec(sentence)![0];
+  if (head.trim() === '' || opening.mark === ':') return '';
+  if (opening.mark === '(')
+    return `${head}${sentence.slice(closing === undefined ? sentence.length : closing.end)}`;
+  if (/^(?:and|und|y|et)$/iu.test(opening.mark) && /\b(?:both|between|sowohl|entre)\b/iu.test(head))
+    return '';
+  if (closing === undefined) return `${endList(head)}${stop}`;
+  const tail = sentence.slice(closing.start);
+  return /^(?:and|und|y|et)$/iu.test(opening.mark) || !/^\s(?:and|und|y|et)\s/iu.test(tail)
+    ? `${head}${tail}`
+    : `${head} ${closing.mark} ${sentence.slice(closing.end)}`;
+}
+
+/** "a, b" of a list that lost "and c" reads "a and b" only when it was clearly a list of three. */
+function endList(head: string): string {
+  const match = /^(.*\S),\s([^,:;]{1,40})$/u.exec(head);
+  if (match === null || !/,/.test(match[1]!) || !/\b(?:with|has|in|of|mit|con|avec)\b/iu.test(match[1]!))
+    return head;
+  return `${match[1]} and ${match[2]}`;
+}
+
+function capitalised(text: string): string {
+  return text.replace(/^\s*\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** Mends what a cut leaves: double spaces and commas, empty brackets, a comma before the stop, empty list items. */
+function tidy(text: string): string {
+  return text
+    .replace(/\(\s*\)/gu, '')
+    .replace(/<li>\s*<\/li>|<p>\s*<\/p>|<ul>\s*<\/ul>/gu, '')
+    .replace(/[ \t]{2,}/gu, ' ')
+    .replace(/\s+([,;.!?])/gu, '$1')
+    .replace(/(?:,\s*){2,}/gu, ', ')
+    .replace(/[,;:]\s*([.!?])/gu, '$1')
+    .replace(/^[\s,;:]+/u, '')
+    .replace(/(?<=\n)[ \t]*[-•]\s*(?:\n|$)/gu, '')
+    .replace(/\n{3,}/gu, '\n\n')
+    .replace(/[\s,;:–—-]+$/u, '');
+}

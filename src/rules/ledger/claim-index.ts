@@ -1,0 +1,67 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { PhraseIndex } from './phrase-index.ts';
+import { claimLines, medicalLine } from './words/claim-words.ts';
+import { colourLines } from './words/colours.ts';
+import { materialLines } from './words/materials.ts';
+import { placeLines } from './words/places.ts';
+
+/** Kinds of claim that an output may make (writing guide §7). */
+export type ClaimKind =
+  | 'number'
+  | 'material'
+  | 'colour'
+  | 'place'
+  | 'certificate'
+  | 'award'
+  | 'safety'
+  | 'medical'
+  | 'environmental'
+  | 'origin'
+  | 'superlative'
+  | 'guarantee'
+  | 'shipping'
+  | 'price'
+  | 'social'
+  | 'time';
+
+export interface ClaimWord {
+  kind: ClaimKind;
+  /** All phrases of one group say the same; a phrase of the group in the brief backs every other. */
+  group: string;
+}
+
+const columns: Record<Exclude<WrittenLanguage, 'other'>, number> = { en: 0, de: 1, es: 2, fr: 3 };
+const built = new Map<WrittenLanguage, PhraseIndex<ClaimWord>>();
+
+function addLines(index: PhraseIndex<ClaimWord>, kind: ClaimKind, lines: string, column: number): void {
+  for (const line of lines.trim().split('\n')) {
+    const parts = line.split(';');
+    const group = parts[0]!.split(',')[0]!.trim();
+    for (const phrase of (parts[column] ?? '').split(',')) {
+      const trimmed = phrase.trim();
+      if (trimmed !== '') index.add(trimmed, { kind, group });
+    }
+    if (kind === 'place' && column !== 0) index.add(group, { kind, group });
+  }
+}
+
+function isClaimKind(kind: string): kind is ClaimKind {
+  return kind in claimLines;
+}
+
+/** Phrase index of a language; English stands in for languages that are not written. Built once. */
+export function claimIndex(language: WrittenLanguage): PhraseIndex<ClaimWord> {
+  const known = built.get(language);
+  if (known !== undefined) return known;
+  const index = new PhraseIndex<ClaimWord>();
+  const column = language === 'other' ? 0 : columns[language];
+  addLines(index, 'material', materialLines, column);
+  addLines(index, 'colour', colourLines, column);
+  addLines(index, 'place', placeLines, column);
+  addLines(index, 'medical', medicalLine, column);
+  for (const [kind, lines] of Object.entries(claimLines)) {
+    if (isClaimKind(kind)) addLines(index, kind, lines, column);
+  }
+  built.set(language, index);
+  return index;
+}

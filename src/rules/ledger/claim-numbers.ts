@@ -1,0 +1,105 @@
+import type { Ledger } from '#rules/listing/listing.ts';
+import { inBaseUnit, type NumberFound, numbersIn } from './numbers.ts';
+import { tokensOf } from './tokens.ts';
+
+export interface BackedMeasures {
+  /** Units with which the brief gives each number; `` for a bare one, `count` for "40 pieces". */
+  units: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The brief's measures by dimension, in base units, for conversions. */
+  amounts: ReadonlyMap<string, readonly number[]>;
+}
+
+/** Two significant digits, the rounding of the guide for a converted value. */
+const conversionTolerance = 0.06;
+const joint = /^\s?(?:x|×|by|-|–|\/|to|and|und|y|et|bis|hasta|à|mal|,|:)\s?$/iu;
+
+/** Numbers of a text, with the unit of "8 x 6 x 2 in" or "2700, 4000 and 6000 K" carried to all of them. */
+function measuresIn(text: string): NumberFound[] {
+  const numbers = numbersIn(text);
+  for (let index = numbers.length - 2; index >= 0; index -= 1) {
+    const here = numbers[index]!;
+    const next = numbers[index + 1]!;
+    if (here.unit === '' && next.unit !== '' && joint.test(text.slice(here.end, next.start))) {
+      here.unit = next.unit;
+    }
+  }
+  return numbers;
+}
+
+function unitOrCount(number: NumberFound, text: string): string {
+  if (number.unit !== '') return number.unit;
+  return /^[\s-]\p{L}{3,}/u.test(text.slice(number.end, number.end + 5)) ? 'count' : '';
+}
+
+/** Collects the measures of the brief's texts. */
+export function backedMeasures(texts: readonly string[]): BackedMeasures {
+  const units = new Map<string, Set<string>>();
+  const amounts = new Map<string, number[]>();
+  for (const text of texts) {
+    for (const number of measuresIn(text)) {
+      const unit = unitOrCount(number, text);
+      for (const reading of number.readings) {
+        const known = units.get(reading) ?? new Set<string>();
+        known.add(unit);
+        units.set(reading, known);
+        const measure = inBaseUnit(reading, unit);
+        if (measure === null) continue;
+        amounts.set(measure.base, [...(amounts.get(measure.base) ?? []), measure.amount]);
+        // An ounce of the brief may be a fluid ounce.
+        if (unit === 'oz') amounts.set('volume', [...(amounts.get('volume') ?? []), Number(reading) * 29.57]);
+      }
+    }
+  }
+  return { units, amounts };
+}
+
+function isChapterStamp(number: NumberFound, text: string): boolean {
+  return (
+    /^\d?:?\d{1,2}$/.test(text.slice(number.start, number.end)) &&
+    (/^:\d\d/.test(text.slice(number.end)) || /\d:$/.test(text.slice(0, number.start)))
+  );
+}
+
+function isConversion(reading: string, unit: string, measures: BackedMeasures): boolean {
+  const measure = inBaseUnit(reading, unit);
+  if (measure === null) return false;
+  return (measures.amounts.get(measure.base) ?? []).some(
+    (amount) => Math.abs(amount - measure.amount) <= amount * conversionTolerance,
+  );
+}
+
+/** Whether the brief gives this number with this unit, or a measure that it is the conversion of. */
+export function isBackedNumber(
+  number: NumberFound,
+  text: string,
+  ledger: Ledger,
+  measures: BackedMeasures,
+): boolean {
+  if (number.code !== '') {
+    const parts = tokensOf(number.code);
+    if (parts.length > 0 && parts.every((part) => ledger.stems.has(part.stem))) return true;
+  }
+  const units = number.readings
+    .map((reading) => measures.units.get(reading))
+    .find((set) => set !== undefined);
+  if (units !== undefined) {
+    if (number.unit === '' || units.has(number.unit) || units.has('')) return true;
+    return number.readings.some((reading) => isOtherUnit(reading, number.unit, units, measures));
+  }
+  if (number.readings.includes('1') && number.unit === '') return true;
+  if (number.readings.some((reading) => ledger.numbers.has(reading))) return number.unit === '';
+  if (number.readings.includes('0') && isChapterStamp(number, text)) return true;
+  if (/(?:^|\n)\s*$/.test(text.slice(0, number.start)) && /^[.)]\s/.test(text.slice(number.end))) return true;
+  return number.readings.some((reading) => isConversion(reading, number.unit, measures));
+}
+
+/** The same figure in another unit stands only if it is a true conversion ("1 m" for 100 cm, never "350 g" for 350 ml). */
+function isOtherUnit(
+  reading: string,
+  unit: string,
+  units: ReadonlySet<string>,
+  measures: BackedMeasures,
+): boolean {
+  if (units.has('oz') && unit === 'fl oz') return true;
+  return isConversion(reading, unit, measures);
+}

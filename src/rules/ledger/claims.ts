@@ -1,0 +1,129 @@
+import type { Ledger } from '#rules/listing/listing.ts';
+import { claimIndex, type ClaimKind } from './claim-index.ts';
+import { cutClaim } from './claim-cut.ts';
+import { backedMeasures, type BackedMeasures, isBackedNumber } from './claim-numbers.ts';
+import { numbersIn } from './numbers.ts';
+import { tokensOf, type Token } from './tokens.ts';
+
+export { fillerHits } from './filler.ts';
+
+/** A claim of an output that nothing in the brief backs, with its place in UTF-16 units. */
+export interface Claim {
+  text: string;
+  kind: ClaimKind;
+  start: number;
+  end: number;
+}
+
+interface Backing {
+  /** Groups that the brief claims, and groups that it only denies ("no plastic parts"). */
+  claimed: ReadonlySet<string>;
+  denied: ReadonlySet<string>;
+  measures: BackedMeasures;
+}
+
+const negations = new Set(
+  'not no never without non isnt doesnt dont cannot cant wont neither nor nicht kein keine keinen keiner ohne nie sin nunca ni ne pas sans jamais aucun aucune libre frei avoid except'.split(
+    ' ',
+  ),
+);
+const freeSuffix = new Set(['free', 'frei', 'freie', 'freier', 'freies']);
+const polarKinds = new Set<ClaimKind>(['material', 'safety']);
+const backings = new WeakMap<Ledger, Backing>();
+
+function isNegated(text: string, tokens: readonly Token[], from: number, to: number): boolean {
+  const after = tokens[to];
+  if (after !== undefined && freeSuffix.has(after.folded) && after.start - tokens[to - 1]!.end === 1)
+    return true;
+  for (let index = from - 1; index >= 0 && index >= from - 5; index -= 1) {
+    const token = tokens[index]!;
+    if (/[.!?;\n]/.test(text.slice(token.end, tokens[index + 1]!.start))) return false;
+    if (negations.has(token.folded)) return true;
+  }
+  return false;
+}
+
+function backingOf(ledger: Ledger): Backing {
+  const known = backings.get(ledger);
+  if (known !== undefined) return known;
+  const claimed = new Set<string>();
+  const denied = new Set<string>();
+  const index = claimIndex(ledger.language.written);
+  const texts = ledger.sentences.map((sentence) => sentence.text);
+  for (const fact of ledger.facts) if (!fact.quote.includes(fact.value)) texts.push(fact.value);
+  for (const text of texts) {
+    const tokens = tokensOf(text);
+    for (const hit of index.find(tokens)) {
+      (isNegated(text, tokens, hit.from, hit.to) ? denied : claimed).add(hit.payload.group);
+    }
+  }
+  const backing = { claimed, denied, measures: backedMeasures(texts) };
+  backings.set(ledger, backing);
+  return backing;
+}
+
+/** "stainless steel" backs "steel", never the other way round. */
+function isWithin(group: string, claimed: ReadonlySet<string>): boolean {
+  for (const other of claimed) if (other.endsWith(` ${group}`) || other.startsWith(`${group} `)) return true;
+  return false;
+}
+
+function isBackedWord(
+  group: string,
+  kind: ClaimKind,
+  tokens: readonly Token[],
+  negated: boolean,
+  ledger: Ledger,
+  backing: Backing,
+): boolean {
+  if (kind === 'medical') return false;
+  if (backing.claimed.has(group) || isWithin(group, backing.claimed)) return true;
+  if (backing.denied.has(group)) return negated || !polarKinds.has(kind);
+  return tokens.length === 1 && ledger.stems.has(tokens[0]!.stem);
+}
+
+/**
+ * Claims of a text that the ledger does not back: invented numbers and measures, materials, colours, places,
+ * certificates, safety, environment, superlatives, guarantees, shipping, price and praise. A medical effect is
+ * always among them, because the platforms refuse it even when the seller says it. In order, not overlapping.
+ */
+export function unbackedClaims(text: string, ledger: Ledger): Claim[] {
+  if (text === '') return [];
+  const backing = backingOf(ledger);
+  const claims: Claim[] = [];
+  const tokens = tokensOf(text);
+  for (const hit of claimIndex(ledger.language.written).find(tokens)) {
+    const { group, kind } = hit.payload;
+    const words = tokens.slice(hit.from, hit.to);
+    const negated = isNegated(text, tokens, hit.from, hit.to);
+    if (isBackedWord(group, kind, words, negated, ledger, backing)) continue;
+    claims.push({ text: text.slice(hit.start, hit.end), kind, start: hit.start, end: hit.end });
+  }
+  for (const number of numbersIn(text)) {
+    if (isBackedNumber(number, text, ledger, backing.measures)) continue;
+    claims.push({
+      text: text.slice(number.start, number.unitEnd),
+      kind: 'number',
+      start: number.start,
+      end: number.unitEnd,
+    });
+  }
+  claims.sort((a, b) => a.start - b.start);
+  return claims.filter((claim, index) => index === 0 || claim.start >= claims[index - 1]!.end);
+}
+
+/**
+ * Takes every unbacked claim out of a text: the word where it is a plain attribute, else its clause, else its
+ * sentence, so that what stays is grammatical. Returns the claims that were taken out, in order.
+ */
+export function removeUnbacked(text: string, ledger: Ledger): { text: string; removed: Claim[] } {
+  let current = text;
+  const removed: Claim[] = [];
+  for (let round = 0; round < 60; round += 1) {
+    const claim = unbackedClaims(current, ledger)[0];
+    if (claim === undefined) return { text: current, removed };
+    removed.push(claim);
+    current = cutClaim(current, claim);
+  }
+  return { text: '', removed };
+}

@@ -1,0 +1,74 @@
+import type { Evidence } from '#contract/report.ts';
+import type { Fact, Ledger } from '#rules/listing/listing.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+interface PreparedFact {
+  fact: Fact;
+  stems: string[];
+}
+
+const prepared = new WeakMap<Ledger, Map<string, PreparedFact[]>>();
+const maxGap = 2;
+
+/** Facts by the first stem of their value, longest first. */
+function factsByStem(ledger: Ledger): Map<string, PreparedFact[]> {
+  const known = prepared.get(ledger);
+  if (known !== undefined) return known;
+  const map = new Map<string, PreparedFact[]>();
+  for (const fact of ledger.facts) {
+    const stems = tokensOf(fact.value).map((token) => token.stem);
+    const first = stems[0];
+    if (first === undefined) continue;
+    const list = map.get(first) ?? [];
+    list.push({ fact, stems });
+    map.set(first, list);
+  }
+  for (const list of map.values()) list.sort((a, b) => b.stems.length - a.stems.length);
+  prepared.set(ledger, map);
+  return map;
+}
+
+/** Index after the last token of the fact when its words stand here in order with small gaps, else -1. */
+function endOfMatch(tokens: readonly Token[], from: number, stems: readonly string[]): number {
+  let position = from + 1;
+  for (const stem of stems.slice(1)) {
+    let found = -1;
+    for (let gap = 0; gap <= maxGap; gap += 1) {
+      if (tokens[position + gap]?.stem === stem) {
+        found = position + gap;
+        break;
+      }
+    }
+    if (found === -1) return -1;
+    position = found + 1;
+  }
+  return position;
+}
+
+/**
+ * Which facts of the seller a text rests on: each phrase of the text that says a fact, with the form field and the
+ * seller's words. Longest facts first at each place, no overlaps, every fact once.
+ */
+export function evidenceOf(text: string, ledger: Ledger): Evidence[] {
+  const byStem = factsByStem(ledger);
+  const tokens = tokensOf(text);
+  const evidence: Evidence[] = [];
+  const used = new Set<string>();
+  for (let index = 0; index < tokens.length;) {
+    let next = index + 1;
+    for (const { fact, stems } of byStem.get(tokens[index]!.stem) ?? []) {
+      const to = endOfMatch(tokens, index, stems);
+      if (to === -1) continue;
+      const phrase = text.slice(tokens[index]!.start, tokens[to - 1]!.end);
+      const key = `${fact.source}\n${fact.quote}\n${phrase.toLowerCase()}`;
+      if (!used.has(key)) {
+        used.add(key);
+        evidence.push({ text: phrase, source: fact.source, quote: fact.quote });
+      }
+      next = to;
+      break;
+    }
+    index = next;
+  }
+  return evidence;
+}

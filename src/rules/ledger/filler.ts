@@ -1,0 +1,22 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+
+/** Words and phrases that say nothing a buyer can check (writing guide §1), by language, as stems or patterns. */
+const lists: Record<Exclude<WrittenLanguage, 'other'>, string> = {
+  en: `high[- ]quality|premium quality|top[- ]notch|best[- ]in[- ]class|world[- ]class|state[- ]of[- ]the[- ]art|cutting[- ]edge|next[- ]level|game[- ]chang\\w+|revolutionary|innovative|unparalleled|unmatched|exceptional\\w*|amazing\\w*|incredibl\\w+|stunning\\w*|must[- ]have|one[- ]of[- ]a[- ]kind|perfect for (?:any|every) occasion|perfect for everyone|the perfect gift|perfect addition|look no further|say goodbye to|say hello to|take it to the next level|elevat(?:e|es|ing) your|unleash\\w*|unlock\\w*|discover|explore our|experience the|transform your|indulge\\w*|immerse yourself|embark\\w*|embrace|delve|dive into|harness the|leverag\\w+|empower\\w*|boost your|revolutioni[sz]e\\w*|redefin\\w+|reimagin\\w+|meticulously crafted|crafted with care|thoughtfully designed|seamless\\w*|effortless\\w*|robust|versatile|vibrant|timeless|elegant yet|sleek and modern|a testament to|tapestry|realm|in today[’']s fast[- ]paced world|whether you[’']re|more than just|not just|that[’']s where|introducing`,
+  es: `alta calidad|máxima calidad|calidad inigualable|ideal para cualquier ocasión|el regalo perfecto|no busques más|descubr[ae]\\w*|eleva tu|lleva al siguiente nivel|transforma tu|sumérgete|experiencia única|imprescindible|revolucionari[oa]|de última generación|diseñado pensando en ti`,
+  de: `höchste[rn]? qualität|hochwertig\\w*|perfekt für jeden anlass|das perfekte geschenk|entdecken sie|erleben sie|tauchen sie ein|auf ein neues level|revolutionär\\w*|einzigartig\\w*|unverzichtbar\\w*|ein echtes muss|mit liebe zum detail|lassen sie sich begeistern|für höchste ansprüche|nicht nur`,
+  fr: `haute qualité|qualité supérieure|qualité exceptionnelle|parfait pour toute occasion|le cadeau idéal|découvrez|plongez dans|sublimez|élevez votre|transformez votre|révolutionnaire|unique en son genre|incontournable|à la pointe de|pensé pour vous|ne cherchez plus`,
+};
+
+const patterns = new Map<string, RegExp>(
+  Object.entries(lists).map(([language, list]) => [
+    language,
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.replaceAll('\\w', '\\p{L}')})(?![\\p{L}\\p{N}])`, 'giu'),
+  ]),
+);
+
+/** Filler phrases that stand in a text, as written, in order. English is also checked where no list exists. */
+export function fillerHits(text: string, language: WrittenLanguage): string[] {
+  const pattern = patterns.get(language) ?? patterns.get('en')!;
+  return [...text.matchAll(pattern)].map((match) => match[0]);
+}

@@ -1,0 +1,175 @@
+import { foldWord } from '#rules/text/words.ts';
+
+/** A number of a text with every way to read it ("1.500" is 1.5 or 1500) and the unit after it, if one is known. */
+export interface NumberFound {
+  readings: string[];
+  /** Canonical unit such as `ml`, `in`, `%`; empty when there is none. */
+  unit: string;
+  start: number;
+  /** After the digits, before the unit. */
+  end: number;
+  /** After the unit, or the same as `end`. */
+  unitEnd: number;
+  /** Letters directly before or after, as in `X20` or `LR44`: a model code, not a measure. */
+  code: string;
+}
+
+/** Canonical unit by its folded spelling; `/base` gives the dimension and the factor to its base unit. */
+const unitTable: Record<string, string> = {};
+const dimensions: Record<string, { base: string; factor: number }> = {};
+
+function addUnit(canonical: string, base: string, factor: number, spellings: string): void {
+  dimensions[canonical] = { base, factor };
+  for (const spelling of spellings.split(' ')) unitTable[spelling] = canonical;
+}
+addUnit('mm', 'length', 1, 'mm millimetre millimetres millimeter millimeters milimetros millimetres');
+addUnit(
+  'cm',
+  'length',
+  10,
+  'cm centimetre centimetres centimeter centimeters zentimeter centimetros centimetro',
+);
+addUnit('m', 'length', 1000, 'm metre metres meter meters metros metro');
+addUnit('km', 'length', 1e6, 'km kilometre kilometres kilometer kilometers kilometros');
+addUnit('in', 'length', 25.4, 'in inch inches zoll pulgadas pulgada pouces pouce');
+addUnit('ft', 'length', 304.8, 'ft foot feet pies');
+addUnit('yd', 'length', 914.4, 'yd yard yards');
+addUnit('mile', 'length', 1609344, 'mile miles mi meilen millas');
+addUnit('ml', 'volume', 1, 'ml millilitre millilitres milliliter milliliters mililitros');
+addUnit('cl', 'volume', 10, 'cl centilitre centilitres zentiliter');
+addUnit('dl', 'volume', 100, 'dl');
+addUnit('l', 'volume', 1000, 'l litre litres liter liters litros litro ltr');
+addUnit('fl oz', 'volume', 29.57, 'floz');
+addUnit('cup', 'volume', 236.6, 'cup cups');
+addUnit('gal', 'volume', 3785, 'gal gallon gallons');
+addUnit('pint', 'volume', 520, 'pint pints pt');
+addUnit('mg', 'mass', 0.001, 'mg');
+addUnit('g', 'mass', 1, 'g gr gram grams gramme grammes gramm gramos');
+addUnit('kg', 'mass', 1000, 'kg kilo kilos kilogram kilograms kilogramm kilogramos kilogrammes');
+addUnit('oz', 'mass', 28.35, 'oz ounce ounces onzas onces');
+addUnit('lb', 'mass', 453.6, 'lb lbs pound-weight');
+addUnit('w', 'power', 1, 'w watt watts vatios');
+addUnit('kw', 'power', 1000, 'kw');
+addUnit('v', 'voltage', 1, 'v volt volts voltios');
+addUnit('mah', 'charge', 1, 'mah');
+addUnit('ah', 'charge', 1000, 'ah');
+addUnit('lm', 'light', 1, 'lm lumen lumens');
+addUnit('k', 'kelvin', 1, 'k kelvin');
+addUnit('hz', 'frequency', 1, 'hz');
+addUnit('khz', 'frequency', 1000, 'khz');
+addUnit('mhz', 'frequency', 1e6, 'mhz');
+addUnit('ghz', 'frequency', 1e9, 'ghz');
+addUnit('kb', 'data', 0.001, 'kb');
+addUnit('mb', 'data', 1, 'mb');
+addUnit('gb', 'data', 1000, 'gb');
+addUnit('tb', 'data', 1e6, 'tb');
+addUnit('mp', 'pixels', 1, 'mp megapixel megapixels');
+addUnit('c', 'celsius', 1, '°c c');
+addUnit('f', 'fahrenheit', 1, '°f f');
+addUnit('°', 'degree', 1, '° degree degrees grad grados degres');
+addUnit('%', 'percent', 1, '% percent prozent');
+addUnit('s', 'time', 1, 's sec second seconds sekunden segundos secondes seconde');
+addUnit('min', 'time', 60, 'min mins minute minutes minuten minutos');
+addUnit('h', 'time', 3600, 'h hr hrs hour hours std stunde stunden hora horas heure heures');
+addUnit('day', 'time', 86400, 'day days tag tage tagen dia dias jour jours');
+addUnit('week', 'time', 604800, 'week weeks woche wochen semana semanas semaine semaines');
+addUnit('month', 'time', 2629746, 'month months monat monate monaten mes meses mois');
+addUnit('year', 'time', 31556952, 'year years yr yrs jahr jahre jahren ano anos an ans annees');
+
+const numberWordList = `
+2 two zwei dos deux; 3 three drei tres trois; 4 four vier cuatro quatre; 5 five fünf cinco cinq; 6 six sechs seis;
+7 seven sieben siete sept; 8 eight acht ocho huit; 9 nine neun nueve neuf; 10 ten zehn diez dix; 11 eleven elf once onze;
+12 twelve zwölf doce douze dozen dutzend docena douzaine; 15 fifteen fünfzehn quince quinze;
+20 twenty zwanzig veinte vingt; 24 twenty-four; 30 thirty dreißig treinta trente; 50 fifty fünfzig cincuenta cinquante;
+100 hundred hundert cien cent; 1000 thousand tausend mil mille`;
+
+/** Digits by folded number word in the four written languages. One is left out: it is also the article. */
+export const numberWords: ReadonlyMap<string, string> = new Map(
+  numberWordList.split(';').flatMap((group) => {
+    const [digits = '', ...words] = group.trim().split(/\s+/);
+    return words.map((word) => [foldWord(word), digits] as const);
+  }),
+);
+/** "once" and "mil" are also an English adverb and a unit, "six" and "once" are shared; only whole words count. */
+const ambiguousWords = new Set(['once', 'mil', 'mille', 'acht', 'cent', 'elf', 'sept', 'neuf']);
+
+const fractions: Record<string, string> = { '½': '0.5', '¼': '0.25', '¾': '0.75', '⅓': '0.33', '⅔': '0.67' };
+const numberPattern = /[½¼¾⅓⅔]|\d+(?:[.,’']\d+)*/gu;
+const unitAfter = /^(?:\s|-| | )?(%|°\s?[CF]?\b|fl\.?\s?oz|\p{L}+)/u;
+
+/** Every way to read a written number, normalised: no separators for thousands, a dot for decimals, no trailing zeros. */
+export function readingsOf(written: string): string[] {
+  const fraction = fractions[written];
+  if (fraction !== undefined) return [fraction];
+  const plain = written.replace(/[’']/g, '');
+  if (/^\d+$/.test(plain)) return [trimNumber(plain)];
+  const readings = new Set<string>();
+  const single = /^(\d+)[.,](\d+)$/.exec(plain);
+  if (single !== null) readings.add(trimNumber(`${single[1]}.${single[2]}`));
+  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(plain)) readings.add(trimNumber(plain.replace(/[.,]/g, '')));
+  const mixed = /^(\d{1,3}(?:([.,])\d{3})*)([.,])(\d+)$/.exec(plain);
+  if (mixed !== null && mixed[2] !== undefined && mixed[2] !== mixed[3]) {
+    readings.add(trimNumber(`${mixed[1]!.replace(/[.,]/g, '')}.${mixed[4]}`));
+  }
+  if (readings.size === 0) for (const part of plain.split(/[.,]/)) readings.add(trimNumber(part));
+  return [...readings];
+}
+
+function trimNumber(digits: string): string {
+  const number = Number(digits);
+  return Number.isFinite(number) && digits.length < 16 ? String(number) : digits;
+}
+
+/** Canonical unit of a spelling, or empty. */
+export function canonicalUnit(spelling: string): string {
+  const folded = foldWord(spelling).replace(/[\s.]/g, '');
+  return unitTable[folded] ?? '';
+}
+
+/** All numbers of a text in digits or number words, in order. */
+export function numbersIn(text: string): NumberFound[] {
+  const found: NumberFound[] = [];
+  for (const match of text.matchAll(numberPattern)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    const before = /[\p{L}]+-?$/u.exec(text.slice(Math.max(0, start - 12), start))?.[0] ?? '';
+    const after = text.slice(end, end + 24);
+    const unitMatch = unitAfter.exec(after);
+    const unit = unitMatch === null ? '' : canonicalUnit(unitMatch[1]!);
+    const glued = /^\p{L}[\p{L}\d]*/u.exec(after)?.[0] ?? '';
+    const code = before !== '' || (glued !== '' && unit === '') ? `${before}${match[0]}${glued}` : '';
+    found.push({
+      readings: readingsOf(match[0]),
+      unit,
+      start,
+      end,
+      unitEnd: unit === '' ? end : end + unitMatch![0].length,
+      code,
+    });
+  }
+  for (const match of text.matchAll(/\p{L}+(?:-four)?/gu)) {
+    const digits = numberWords.get(foldWord(match[0]));
+    if (digits === undefined || ambiguousWords.has(match[0].toLowerCase())) continue;
+    const start = match.index;
+    const end = start + match[0].length;
+    const unitMatch = unitAfter.exec(text.slice(end, end + 24));
+    const unit = unitMatch === null ? '' : canonicalUnit(unitMatch[1]!);
+    found.push({
+      readings: [digits],
+      unit,
+      start,
+      end,
+      unitEnd: unit === '' ? end : end + unitMatch![0].length,
+      code: '',
+    });
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** A measure in the base unit of its dimension, such as millimetres, or null when the unit is unknown. */
+export function inBaseUnit(reading: string, unit: string): { base: string; amount: number } | null {
+  const dimension = dimensions[unit];
+  const amount = Number(reading);
+  if (dimension === undefined || !Number.isFinite(amount)) return null;
+  return { base: dimension.base, amount: amount * dimension.factor };
+}

@@ -1,0 +1,82 @@
+import type { Token } from './tokens.ts';
+import { tokensOf } from './tokens.ts';
+
+export interface PhraseHit<T> {
+  payload: T;
+  start: number;
+  end: number;
+  /** Index of the first token and the one after the last. */
+  from: number;
+  to: number;
+}
+
+interface Entry<T> {
+  stems: string[];
+  /** The last word may go on: `certif*`. */
+  open: boolean;
+  payload: T;
+}
+
+/** Looks up many phrases in one pass over a text's tokens; the longest phrase at a place wins. */
+export class PhraseIndex<T> {
+  readonly #byFirst = new Map<string, Entry<T>[]>();
+  readonly #openFirst = new Map<string, Entry<T>[]>();
+
+  /** Adds a phrase of one or more words, compared by stem. A trailing `*` lets the last word go on. */
+  add(phrase: string, payload: T): void {
+    const open = phrase.endsWith('*');
+    const tokens = tokensOf(open ? phrase.slice(0, -1) : phrase);
+    const stems = tokens.map((token, index) =>
+      open && index === tokens.length - 1 ? token.folded : token.stem,
+    );
+    const first = stems[0];
+    if (first === undefined) return;
+    const entry = { stems, open, payload };
+    const map = open && stems.length === 1 ? this.#openFirst : this.#byFirst;
+    const key = open && stems.length === 1 ? first.slice(0, 3) : first;
+    const list = map.get(key);
+    if (list === undefined) map.set(key, [entry]);
+    else list.push(entry);
+  }
+
+  /** All hits in order, not overlapping, the longest first at each place. */
+  find(tokens: readonly Token[]): PhraseHit<T>[] {
+    const hits: PhraseHit<T>[] = [];
+    for (let from = 0; from < tokens.length;) {
+      const best = this.#longestAt(tokens, from);
+      if (best === null) {
+        from += 1;
+        continue;
+      }
+      const to = from + best.stems.length;
+      hits.push({ payload: best.payload, start: tokens[from]!.start, end: tokens[to - 1]!.end, from, to });
+      from = to;
+    }
+    return hits;
+  }
+
+  #longestAt(tokens: readonly Token[], from: number): Entry<T> | null {
+    const token = tokens[from]!;
+    let best: Entry<T> | null = null;
+    for (const entry of this.#byFirst.get(token.stem) ?? []) {
+      if (best !== null && best.stems.length >= entry.stems.length) continue;
+      if (this.#matches(tokens, from, entry)) best = entry;
+    }
+    if (best !== null || token.folded.length < 3) return best;
+    for (const entry of this.#openFirst.get(token.folded.slice(0, 3)) ?? []) {
+      if (token.folded.startsWith(entry.stems[0]!)) return entry;
+    }
+    return null;
+  }
+
+  #matches(tokens: readonly Token[], from: number, entry: Entry<T>): boolean {
+    for (let offset = 1; offset < entry.stems.length; offset += 1) {
+      const token = tokens[from + offset];
+      if (token === undefined) return false;
+      const wanted = entry.stems[offset]!;
+      const last = offset === entry.stems.length - 1;
+      if (last && entry.open ? !token.folded.startsWith(wanted) : token.stem !== wanted) return false;
+    }
+    return true;
+  }
+}

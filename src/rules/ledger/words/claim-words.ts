@@ -1,0 +1,178 @@
+/**
+ * Claim phrases by kind (writing guide §7), in English; German; Spanish; French. A trailing `*` lets the word go
+ * on. The first English form is the group: a phrase of the group in the brief backs every phrase of it.
+ */
+export const claimLines: Readonly<Record<string, string>> = {
+  certificate: `
+fda, fda approved, fda cleared; ; ;
+ce marked, ce certified, ce mark, ce; CE-Zeichen, CE-Kennzeichnung, CE; marcado ce, CE; marquage ce, CE
+ul listed, ul certified; ; ;
+iso 9001, iso; ISO; ISO; ISO
+oeko-tex, oekotex; Öko-Tex, OEKO-TEX; oeko-tex; oeko-tex
+gots; GOTS; GOTS; GOTS
+fsc; FSC; FSC; FSC
+energy star; Energy Star; Energy Star; Energy Star
+fair trade, fairtrade; fair gehandelt, Fairtrade; comercio justo, fairtrade; commerce équitable, fairtrade
+leaping bunny; ; ;
+usda organic, usda; Bio-Siegel, EU-Bio; sello ecológico; label bio, agriculture biologique
+halal; halal; halal; halal
+kosher; koscher; kosher; casher, kasher
+rohs; RoHS; RoHS; RoHS
+astm; ; ;
+gs mark; GS-Zeichen, GS-geprüft; ;
+tuv, tüv; TÜV*; tüv; tüv
+gas safe; ; ;
+bluesign; bluesign; bluesign; bluesign
+certified, certification, certificate; zertifiziert*, Zertifikat*, Zertifizierung; certificad*, certificación; certifié*, certification, certificat
+approved; zugelassen*; homologad*, aprobad*; homologué*, approuvé*
+patented, patent pending; patentiert*; patentad*; breveté*
+licensed; lizenziert*, lizensiert*; licenciad*, con licencia; agréé*, sous licence
+insured; versichert*; asegurad*; assuré*
+accredited; akkreditiert*; acreditad*; accrédité*
+lab tested, laboratory tested, independently tested, tested in a lab; laborgeprüft*, dermatologisch getestet, dermatologisch geprüft; probado en laboratorio, dermatológicamente probado, dermatológicamente testado; testé en laboratoire, testé dermatologiquement
+dermatologist tested, dermatologically tested; dermatologisch getestet; ;
+military grade; Militärstandard; grado militar; qualité militaire`,
+  award: `
+award winning, award-winning, awarded, award; preisgekrönt*, ausgezeichnet mit, Auszeichnung; premiado, premiada, galardonad*; primé, primée, récompensé*, lauréat
+prize winning, prize; Testsieger; premio; prix d'excellence
+medal; Goldmedaille, Medaille; medalla; médaille`,
+  safety: `
+dishwasher safe, dishwasher, dishwashers; spülmaschinenfest*, spülmaschinengeeignet*, Spülmaschine, Geschirrspüler; lavavajillas; lave-vaisselle
+microwave safe, microwave, microwaves, microwaveable; mikrowellengeeignet*, mikrowellenfest*, Mikrowelle; microondas; micro-ondes, micro-onde
+oven safe, ovenproof, oven; backofenfest*, ofenfest*, Backofen; apto para horno, horno; au four, passe au four
+freezer safe, freezer; gefriergeeignet*, Gefrierschrank; apto para congelador, congelador; congélateur
+machine washable, machine wash, washing machine; maschinenwaschbar*, waschmaschinenfest*, Waschmaschine; lavable a máquina, lavadora, lavar a máquina; lavable en machine, machine à laver
+waterproof; wasserdicht*; impermeable, impermeables, resistente al agua; imperméable*, étanche, étanches
+water resistant, water repellent, splash proof, splashproof; wasserabweisend*, wasserfest*, spritzwassergeschützt*; repelente al agua, resistente a salpicaduras; résistant à l'eau, déperlant*
+weatherproof, weather resistant; wetterfest*; resistente a la intemperie; résistant aux intempéries
+leakproof, leak proof, leak free; auslaufsicher*, dicht schließend; antigoteo, antifugas, hermético, hermética; étanche, anti-fuite, hermétique
+airtight; luftdicht*; hermético, hermética; hermétique
+shatterproof, shatter resistant, unbreakable; bruchsicher*, bruchfest*, unzerbrechlich*; irrompible*, inastillable; incassable*
+scratch resistant, scratchproof, scratch proof; kratzfest*; resistente a arañazos, antiarañazos; anti-rayures
+shockproof, drop proof, shock resistant; stoßfest*; antigolpes, resistente a golpes; antichoc*
+heat resistant, heatproof; hitzebeständig*; resistente al calor; résistant à la chaleur
+flame retardant, fireproof, fire resistant; schwer entflammbar, feuerfest*; ignífug*; ignifug*
+rustproof, rust resistant, stain resistant; rostfrei*, rostbeständig*; inoxidable, antimanchas; antirouille, antitache
+non-slip, anti-slip, slip resistant, nonslip; rutschfest*; antideslizante*; antidérapant*
+non-toxic, nontoxic, toxin free; ungiftig*, schadstofffrei*; no tóxic*, atóxic*; non toxique, non toxiques
+bpa free, bpa; BPA-frei, BPA; libre de bpa, sin bpa, BPA; sans bpa, BPA
+phthalate free; phthalatfrei; sin ftalatos; sans phtalates
+food grade, food safe; lebensmittelecht*; apto para alimentos, uso alimentario, apta para alimentos; qualité alimentaire, contact alimentaire
+child safe, childproof, baby safe, kid safe; kindersicher*; seguro para niños, segura para niños; sans danger pour les enfants
+pet safe; haustiersicher*; seguro para mascotas; sans danger pour les animaux
+skin safe, gentle on skin; hautfreundlich*, hautverträglich*; respetuoso con la piel; doux pour la peau
+hypoallergenic; hypoallergen*; hipoalergénic*; hypoallergénique*
+lead free, nickel free; bleifrei*, nickelfrei*; sin plomo, sin níquel; sans plomb, sans nickel
+gluten free; glutenfrei*; sin gluten; sans gluten
+sugar free; zuckerfrei*; sin azúcar; sans sucre
+lactose free, dairy free; laktosefrei*; sin lactosa; sans lactose
+nut free; nussfrei*; sin frutos secos; sans fruits à coque
+paraben free, sulfate free, sulphate free; parabenfrei*, sulfatfrei*; sin parabenos, sin sulfatos; sans parabènes, sans sulfates
+cruelty free; tierversuchsfrei*; libre de crueldad, sin crueldad; sans cruauté
+vegan; vegan*; vegano, vegana; végan, végane, vegan
+vegetarian; vegetarisch*; vegetariano, vegetariana; végétarien*
+fragrance free, unscented; parfümfrei*, duftfrei*; sin perfume, sin fragancia; sans parfum
+uv protection, uv resistant; UV-Schutz, UV-beständig*; protección uv; protection uv, anti-uv
+ip67, ipx7, ipx8, ip68, ip65, ipx4, ipx5, ip54, ip44; IP67, IPX7, IP68, IP65, IPX4, IPX5, IP54, IP44; IP67, IPX7, IP68, IP65, IPX4; IP67, IPX7, IP68, IP65, IPX4`,
+  environmental: `
+eco-friendly, ecofriendly, eco friendly, environmentally friendly, earth friendly, planet friendly; umweltfreundlich*, ökologisch*; ecológico, ecológica, respetuoso con el medio ambiente; écologique*, respectueux de l'environnement, éco-responsable*
+sustainable, sustainably, sustainability; nachhaltig*; sostenible*; durable et responsable, développement durable
+organic; biologisch*; orgánico, orgánica; biologique*
+all natural, all-natural, 100 natural, natural ingredients, purely natural; rein natürlich, naturrein*; totalmente natural, ingredientes naturales; entièrement naturel, ingrédients naturels
+biodegradable; biologisch abbaubar*; biodegradable*; biodégradable*
+compostable; kompostierbar*; compostable*; compostable*
+recyclable; recycelbar*, recyclingfähig*; reciclable*; recyclable*
+recycled; recycelt*, Recycling; reciclado, reciclada, reciclados; recyclé, recyclée, recyclés
+upcycled; Upcycling; suprarreciclad*; surcyclé*
+carbon neutral, climate neutral, zero emission; klimaneutral*, CO2-neutral*; neutro en carbono; neutre en carbone
+plastic free; plastikfrei*, kunststofffrei*; sin plástico, libre de plástico; sans plastique
+zero waste; Zero Waste; residuo cero; zéro déchet
+ethical, ethically; ethisch*; ético, ética; éthique*
+energy saving, energy efficient; energiesparend*, energieeffizient*; bajo consumo, eficiencia energética; basse consommation, économe en énergie
+gmo free, non-gmo; gentechnikfrei*; sin transgénicos; sans ogm
+responsibly sourced; verantwortungsvoll*; origen responsable; approvisionnement responsable`,
+  origin: `
+handmade, hand-made, hand made, handcrafted, hand-crafted, hand crafted, made by hand, crafted by hand, by hand; handgefertigt*, handgemacht*, von Hand, Handarbeit, handgearbeitet*; hecho a mano, hecha a mano, hechos a mano, artesanal, artesanales, a mano; fait main, faite main, fait à la main, faite à la main, à la main, artisanal, artisanale
+hand-painted, hand painted; handbemalt*; pintado a mano, pintada a mano; peint à la main, peinte à la main
+hand-woven, handwoven; handgewebt*; tejido a mano, tejida a mano; tissé à la main, tissée à la main
+hand-thrown, hand thrown, wheel-thrown, wheel thrown, thrown by hand; handgedreht*; torneado a mano; tourné à la main
+hand-stitched, hand stitched, hand sewn, hand-sewn; handgenäht*; cosido a mano, cosida a mano; cousu main, cousu à la main
+hand-poured, hand poured; handgegossen*; vertido a mano; coulé à la main, coulée à la main
+hand-carved, hand carved; handgeschnitzt*; tallado a mano, tallada a mano; sculpté à la main
+artisan, artisanal; Kunsthandwerk*, Manufaktur; artesano, artesana; artisan
+small batch, small-batch; Kleinserie, kleine Auflage; lotes pequeños, serie limitada; petite série, petites séries
+locally made, locally sourced, local; regional*; local, locales; local, locale
+authentic, genuine, original; authentisch*, Original, original; auténtico, auténtica, original; authentique*, original, originale
+traditional; traditionell*; tradicional*; traditionnel*
+limited edition; limitierte Auflage, limitierte Edition; edición limitada; édition limitée
+vintage, antique; Vintage, antik*; vintage, antiguo; vintage, ancien
+family run, family-run, family owned, family-owned; Familienbetrieb, familiengeführt*; empresa familiar; entreprise familiale`,
+  superlative: `
+best, the best; beste, bester, bestes, besten; mejor, mejores; meilleur, meilleure, meilleurs
+number one, no 1, top rated, top selling, top quality, top-quality, top-rated; Nummer eins, Nr 1; número uno; numéro un
+best seller, bestseller, bestselling, best-selling; Bestseller, meistverkauft*; más vendido, superventas; meilleure vente
+leading, market leader; führend*, marktführend*; líder; leader
+world class, world-class, world's, worlds; weltbeste*, Weltklasse; de talla mundial; de classe mondiale
+ultimate; ultimativ*; definitivo; ultime
+finest; feinste, feinsten, edelste; más fino; le plus fin
+unbeatable, unmatched, unrivalled, unrivaled, unparalleled; unschlagbar*, unübertroffen*; inigualable, insuperable; inégalé*, imbattable*
+fastest, strongest, lightest, softest, cheapest, safest, smallest, largest, longest lasting; schnellste*, stärkste*, leichteste*, günstigste*; más rápido, más fuerte, más barato; le plus rapide, le plus léger, le moins cher
+perfect; perfekt*; perfecto, perfecta; parfait, parfaite
+one of a kind, one-of-a-kind, unique; einzigartig*, einmalig*; único en su género, única en su género, irrepetible; unique en son genre, unique
+revolutionary, groundbreaking; revolutionär*; revolucionario, revolucionaria; révolutionnaire
+the only, only one of its kind; das einzige, der einzige, die einzige; el único, la única; le seul, la seule
+premium, luxury, luxurious, exclusive; premium, luxuriös*, Luxus*, exklusiv*; premium, lujo, lujoso, lujosa, exclusivo, exclusiva; premium, luxe, luxueux, luxueuse, exclusif, exclusive
+high quality, highest quality, superior quality, superior; hochwertig*, höchste Qualität, höchster Qualität; alta calidad, máxima calidad, calidad superior; haute qualité, qualité supérieure, qualité exceptionnelle
+rare; Rarität; rareza; rareté`,
+  guarantee: `
+warranty, warranties; Garantie, Gewährleistung; garantía; garantie, garanti, garantie à vie
+guaranteed, guarantee, guarantees; garantiert*; garantizad*, garantiza; garanti, garantie, garantis
+lifetime, for life; lebenslang*, Lebenszeit; de por vida, para toda la vida; à vie
+money back, money-back, refund, refunds; Geld zurück, Geld-zurück*; devolución del dinero, reembolso; satisfait ou remboursé, remboursement, remboursé
+risk free, risk-free; risikofrei*; sin riesgo; sans risque
+free returns, returns; kostenlose Rückgabe, Rückgaberecht; devoluciones gratis, devoluciones; retours gratuits`,
+  shipping: `
+free shipping, free delivery, ships free; kostenloser Versand, gratis Versand, versandkostenfrei*, kostenlose Lieferung; envío gratis, envío gratuito; livraison gratuite, livraison offerte
+next day delivery, next-day, same day, same-day, express shipping, express delivery; Expressversand, Lieferung am nächsten Tag; envío exprés, entrega al día siguiente; livraison express, livraison le lendemain
+fast shipping, fast delivery, quick delivery; schneller Versand, schnelle Lieferung; envío rápido, entrega rápida; livraison rapide, expédition rapide
+ships today, ships within, ships in, in stock; auf Lager, sofort lieferbar; en stock; en stock
+ships worldwide, worldwide shipping, worldwide; weltweit*; todo el mundo, envío internacional; dans le monde entier`,
+  price: `
+cheap, cheaper; billig*; barato, barata; pas cher, bon marché
+affordable; erschwinglich*, günstig, günstige, günstiger; asequible, económico; abordable*
+discount, discounted; Rabatt*; descuento*; remise, rabais
+on sale, sale price, clearance; Sonderangebot, Ausverkauf, Schlussverkauf; rebajas, oferta especial, liquidación; soldes, promotion, promo
+save money, savings; Ersparnis; ahorra dinero; économies
+free gift, free bonus, free trial; Gratisgeschenk, Gratiszugabe; regalo gratis; cadeau gratuit, cadeau offert
+limited time, special offer; nur für kurze Zeit; tiempo limitado; durée limitée, offre spéciale
+great value, value for money; Preis-Leistung*; relación calidad-precio; rapport qualité-prix`,
+  social: `
+loved by, thousands of customers, happy customers, satisfied customers; beliebt bei, zufriedene Kunden; amado por, clientes satisfechos; adoré par, clients satisfaits
+five star, 5 star, 5-star, five-star; fünf Sterne, 5 Sterne; cinco estrellas, 5 estrellas; cinq étoiles, 5 étoiles
+customers say, customer favourite, customer favorite, rave reviews; Kunden sagen, Kundenliebling; opiniones de clientes; avis clients
+trusted by, trusted; vertraut; de confianza; de confiance
+popular, trending, viral, hot item; beliebt, beliebte, beliebter, viral, im Trend; popular, viral, tendencia; populaire, viral, tendance
+recommended by, doctor recommended; empfohlen von, ärztlich empfohlen; recomendado por; recommandé par`,
+  time: `
+brand new, brand-new, all-new, just launched, coming soon; brandneu*, nagelneu*; recién lanzado, próximamente; tout nouveau, toute nouvelle, bientôt disponible
+latest; neueste, neuester, neuestes, neuesten; último modelo, más reciente; dernier cri, dernière génération`,
+};
+
+/** Effects on health (guide §7): never printed, even when the seller says them. */
+export const medicalLine = `
+cure, cures, curing; heilt, heilend*, Heilung; cura la, cura el, cura las, cura los; guérit, guérir, guérison
+treats acne, treats eczema, treats pain, treatment of, medical grade, therapeutic; therapeutisch*, medizinisch wirksam; terapéutic*, trata el, trata la; thérapeutique*, traite l'acné
+heals, healing, healer; ; sana heridas, sanador; 
+relieve*, pain relief, relief from, soothes pain, eases pain; lindert, Linderung, schmerzlindernd*; alivia, alivio; soulage, soulager, soulagement
+prevents illness, prevents disease, prevents infection, prevents acne, prevents hair loss; beugt Krankheiten vor, vorbeugend*; previene; prévient les maladies
+anxiety, depression, insomnia, adhd; Angststörung*, Depression*, Schlaflosigkeit; ansiedad, depresión, insomnio; anxiété, dépression, insomnie
+arthritis, eczema, psoriasis, cancer, diabetes, migraine, migraines; Arthrose, Arthritis, Neurodermitis, Ekzem*, Schuppenflechte, Krebs, Diabetes, Migräne; artritis, eczema, psoriasis, cáncer, diabetes, migraña; arthrite, arthrose, eczéma, psoriasis, cancer, diabète, migraine*
+anti-aging, anti-ageing, anti aging, anti ageing, anti-wrinkle; Anti-Aging, Antifalten; antiedad, antienvejecimiento, antiarrugas; anti-âge, anti-rides, antirides
+antibacterial, anti-bacterial, antimicrobial, antiviral, antifungal, kills germs, kills bacteria; antibakteriell*, antimikrobiell*, antiviral*; antibacterian*, antimicrobian*, antiviral*; antibactérien*, antimicrobien*, antiviral*
+anti-inflammatory, antiinflammatory; entzündungshemmend*; antiinflamatori*; anti-inflammatoire*
+detox, detoxifies, detoxifying; Detox, entgiftend*; detox, desintoxica*; détox, détoxifie, détoxifiant*
+weight loss, lose weight, burns fat, fat burning; Gewichtsverlust, abnehmen, Fettverbrennung; pérdida de peso, adelgaza*, quemagrasas; perte de poids, minceur, brûle-graisse*
+boosts immunity, immune system, immune boosting; stärkt das Immunsystem, Immunsystem; sistema inmunitario, inmunidad; système immunitaire, immunité
+clinically proven, clinically tested, clinical; klinisch getestet, klinisch erwiesen; clínicamente probado; cliniquement prouvé, cliniquement testé
+stops hair loss, hair growth, regrows hair; gegen Haarausfall, Haarwuchs; caída del cabello, crecimiento del cabello; chute des cheveux, pousse des cheveux
+lowers blood pressure, reduces stress, improves sleep, back pain, joint pain, muscle pain, headache, headaches; Rückenschmerzen, Gelenkschmerzen, Kopfschmerzen, Blutdruck; dolor de espalda, dolor muscular, dolor de cabeza, presión arterial; mal de dos, douleurs articulaires, douleurs musculaires, maux de tête`;
