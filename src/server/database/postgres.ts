@@ -1,0 +1,63 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Database, Queryable } from './database.ts';
+import { migrationLockKey, migrationsFolder } from './migrate.ts';
+import * as schema from './schema/index.ts';
+
+const oldestVersion = 15;
+/** PostgreSQL's type number of int8, which `count(*)` has. PGlite gives it as a number; pg as a text. */
+const int8 = 20;
+
+/** Opens a pool on a PostgreSQL server and migrates; several processes may do so at once. */
+export async function openPostgres(url: string): Promise<Database> {
+  pg.types.setTypeParser(int8, Number);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'shelfmark',
+  });
+  // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await migrateUnderLock(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const db: Queryable = drizzle(pool, { schema });
+  let closed: Promise<void> | undefined;
+  return {
+    engine: 'postgres',
+    db,
+    transaction: (work) => db.transaction(work),
+    query: async (text, values) => {
+      const result = await pool.query<Record<string, unknown>>(text, values);
+      return { rows: result.rows, rowCount: result.rowCount ?? result.rows.length };
+    },
+    close: () => (closed ??= pool.end()),
+  };
+}
+
+async function migrateUnderLock(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    const { rows } = await client.query<{ version: number }>(
+      `select current_setting('server_version_num')::int as version`,
+    );
+    const major = Math.floor((rows[0]?.version ?? 0) / 10_000);
+    if (major < oldestVersion)
+      throw new Error(`DATABASE_URL is PostgreSQL ${major}; version ${oldestVersion} or newer is needed.`);
+    await client.query('select pg_advisory_lock($1)', [migrationLockKey]);
+    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+    await client.query('select pg_advisory_unlock($1)', [migrationLockKey]);
+  } catch (error) {
+    broken = error instanceof Error ? error : new Error('The migration failed', { cause: error });
+    throw error;
+  } finally {
+    // A connection that failed half-way may still hold the lock; destroying it lets go.
+    client.release(broken);
+  }
+}

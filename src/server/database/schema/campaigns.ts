@@ -1,0 +1,61 @@
+import { boolean, index, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import { businessProfiles } from './business.ts';
+import { autoId, createdAt, ownerId, textList, updatedAt } from './columns.ts';
+
+export const googleAdsCampaigns = pgTable(
+  'google_ads_campaigns',
+  {
+    id: autoId(),
+    userId: ownerId(),
+    businessProfileId: integer('business_profile_id')
+      .notNull()
+      .references(() => businessProfiles.id, { onDelete: 'cascade' }),
+    campaignName: text('campaign_name').notNull(),
+    campaignType: varchar('campaign_type', { length: 40 }).notNull(),
+    businessType: varchar('business_type', { length: 40 }).notNull(),
+    location: text('location').notNull(),
+    /** Whole US dollars. */
+    monthlyBudget: integer('monthly_budget').notNull(),
+    biddingStrategy: varchar('bidding_strategy', { length: 60 }).notNull(),
+    /** Miles. */
+    radius: integer('radius').notNull().default(25),
+    targetKeywords: textList('target_keywords'),
+    negativeKeywords: textList('negative_keywords'),
+    adGroups: jsonb('ad_groups'),
+    adCopy: jsonb('ad_copy'),
+    landingPageRecommendations: textList('landing_page_recommendations'),
+    targetAudience: jsonb('target_audience'),
+    campaignScore: integer('campaign_score'),
+    estimatedReach: integer('estimated_reach'),
+    /** Cents. */
+    estimatedCpc: integer('estimated_cpc'),
+    /** Hundredths of a percent. */
+    estimatedCtr: integer('estimated_ctr'),
+    recommendations: textList('recommendations'),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('google_ads_campaigns_user_index').on(table.userId, table.id),
+    index('google_ads_campaigns_business_profile_index').on(table.businessProfileId),
+  ],
+);
+
+export const keywordResearch = pgTable(
+  'keyword_research',
+  {
+    id: autoId(),
+    userId: ownerId(),
+    businessName: text('business_name').notNull(),
+    industry: text('industry').notNull(),
+    location: text('location'),
+    researchData: jsonb('research_data'),
+    totalKeywords: integer('total_keywords'),
+    researchScore: integer('research_score'),
+    overallStrategy: text('overall_strategy'),
+    recommendations: textList('recommendations'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('keyword_research_user_index').on(table.userId, table.id)],
+);

@@ -1,0 +1,65 @@
+import { index, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import { autoId, createdAt, ownerId, textList } from './columns.ts';
+
+export const webpageAnalysis = pgTable(
+  'webpage_analysis',
+  {
+    id: autoId(),
+    userId: ownerId(),
+    url: text('url').notNull(),
+    title: text('title'),
+    metaDescription: text('meta_description'),
+    keywords: textList('keywords'),
+    seoScore: integer('seo_score'),
+    recommendations: textList('recommendations'),
+    brokenLinks: textList('broken_links'),
+    internalLinks: textList('internal_links'),
+    externalLinks: textList('external_links'),
+    improvedTitleTag: text('improved_title_tag'),
+    improvedMetaDescription: text('improved_meta_description'),
+    improvedKeywords: textList('improved_keywords'),
+    /** Characters of visible text. */
+    contentLength: integer('content_length'),
+    headingStructure: jsonb('heading_structure').$type<{ h1: string[]; h2: string[]; h3: string[] }>(),
+    imageAltTags: textList('image_alt_tags'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('webpage_analysis_user_index').on(table.userId, table.id)],
+);
+
+export const coreWebVitalsAnalysis = pgTable(
+  'core_web_vitals_analysis',
+  {
+    id: autoId(),
+    userId: ownerId(),
+    url: text('url').notNull(),
+    strategy: varchar('strategy', { length: 20 }).notNull(),
+    performanceScore: integer('performance_score'),
+    accessibilityScore: integer('accessibility_score'),
+    bestPracticesScore: integer('best_practices_score'),
+    seoScore: integer('seo_score'),
+    coreWebVitals: jsonb('core_web_vitals'),
+    opportunities: jsonb('opportunities'),
+    diagnostics: jsonb('diagnostics'),
+    overallRecommendations: textList('overall_recommendations'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('core_web_vitals_analysis_user_index').on(table.userId, table.id)],
+);
+
+export const socialMetaOptimization = pgTable(
+  'social_meta_optimization',
+  {
+    id: autoId(),
+    userId: ownerId(),
+    url: text('url').notNull(),
+    platform: varchar('platform', { length: 20 }).notNull(),
+    businessName: text('business_name').notNull(),
+    industry: text('industry').notNull(),
+    optimizedMeta: jsonb('optimized_meta'),
+    recommendations: textList('recommendations'),
+    optimizationScore: integer('optimization_score'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('social_meta_optimization_user_index').on(table.userId, table.id)],
+);

@@ -1,0 +1,207 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** What an operator reads about one setting; the README's table is checked against the list below. */
+interface SettingText {
+  meaning: string;
+  /** What holds when the variable is absent or empty. */
+  default: string;
+}
+
+const origin = z.string().transform((value, context) => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '')
+    return url.origin;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be http:// or https:// with a host and no path, such as https://shelfmark.example',
+  });
+  return z.NEVER;
+});
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+  .transform((value) => value.replace(/\/+$/, ''));
+
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${from} to ${to}`)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, `must be a whole number from ${from} to ${to}`);
+
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `must be one of: ${values.join(', ')}` });
+
+/** `true`, `false`, a number of proxies, or addresses and networks separated by commas, as Fastify takes them. */
+const trustProxy = z
+  .string()
+  .regex(
+    /^(true|false|\d{1,2}|[\da-fA-F.:/, ]+)$/,
+    'must be true, false, the number of proxies, or their addresses separated by commas',
+  )
+  .transform((value) => {
+    if (value === 'true' || value === 'false') return value === 'true';
+    return /^\d+$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim());
+  });
+
+const shape = {
+  NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().optional(),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://')
+    .optional(),
+  ROLE: oneOf(['all', 'web', 'worker']).default('all'),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  TRUST_PROXY: trustProxy.default(false),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  SIGN_IN: oneOf(['embedded']).optional(),
+  OIDC_ISSUER: httpUrl.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  AI_BASE_URL: httpUrl.optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().default('gpt-5'),
+} as const;
+
+export type SettingName = keyof typeof shape;
+
+export const settingTexts: Record<SettingName, SettingText> = {
+  NODE_ENV: {
+    meaning: '`production` refuses embedded stand-ins that were not asked for by name',
+    default: '`development`',
+  },
+  PORT: { meaning: 'port to listen on; 0 takes any free one', default: '`3000`' },
+  HOST: {
+    meaning: 'address to listen on',
+    default: '`localhost` when `PUBLIC_URL` is on this machine, otherwise all addresses',
+  },
+  PUBLIC_URL: {
+    meaning: 'address under which browsers reach the product; decides over secure cookies',
+    default: '`http://localhost:<PORT>`',
+  },
+  DATA_DIR: { meaning: 'folder of the embedded database and of the operator socket', default: '`./data`' },
+  DATABASE_URL: {
+    meaning: 'PostgreSQL 15 or newer, such as `postgresql://user:password@host/name`',
+    default: 'embedded PGlite in `DATA_DIR`',
+  },
+  ROLE: {
+    meaning:
+      '`web` answers browsers, `worker` runs background jobs, `all` does both; parts need `DATABASE_URL`',
+    default: '`all`',
+  },
+  SESSION_SECRET: {
+    meaning: 'signs session cookies, at least 32 characters',
+    default: 'made at the first start and kept in the database',
+  },
+  TRUST_PROXY: {
+    meaning: 'which proxies may set `X-Forwarded-*`: `true`, their number, or addresses separated by commas',
+    default: '`false`',
+  },
+  LOG_LEVEL: {
+    meaning: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
+    default: '`info` in production, otherwise `warn`',
+  },
+  SIGN_IN: {
+    meaning: '`embedded` allows the embedded sign-in with `NODE_ENV=production`',
+    default: 'embedded outside production, unless `OIDC_ISSUER` is set',
+  },
+  OIDC_ISSUER: {
+    meaning: 'issuer of an outside OpenID Connect provider',
+    default: 'embedded sign-in under `/oidc`',
+  },
+  OIDC_CLIENT_ID: { meaning: 'client id at that provider', default: 'none' },
+  OIDC_CLIENT_SECRET: { meaning: 'client secret at that provider', default: 'none' },
+  AI_BASE_URL: {
+    meaning: 'OpenAI-compatible endpoint that writes, such as `https://api.openai.com/v1`',
+    default: '`https://api.openai.com/v1` when `AI_API_KEY` is set, otherwise the rule-based writer',
+  },
+  AI_API_KEY: { meaning: 'key for that endpoint', default: 'none' },
+  AI_MODEL: { meaning: 'model to ask there', default: '`gpt-5`' },
+};
+
+type Parsed = z.output<z.ZodObject<typeof shape>>;
+
+/** The settings of a running product, with every default filled in. */
+export interface Environment extends Omit<Parsed, 'PUBLIC_URL' | 'LOG_LEVEL' | 'HOST'> {
+  /** Origin without a slash at the end. */
+  PUBLIC_URL: string;
+  HOST: string;
+  LOG_LEVEL: NonNullable<Parsed['LOG_LEVEL']>;
+}
+
+/** Names one wrong setting and says what it must be. The start prints the message and ends. */
+export class SettingsError extends Error {
+  constructor(name: SettingName, message: string) {
+    super(`${name} ${message}.`);
+    this.name = 'SettingsError';
+  }
+}
+
+/**
+ * Reads all settings. An empty variable counts as absent.
+ * @throws SettingsError for the first wrong value or combination
+ */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given: Partial<Record<SettingName, string>> = {};
+  for (const name of settingNames()) {
+    const value = variables[name]?.trim();
+    if (value) given[name] = value;
+  }
+  const parsed = z.object(shape).safeParse(given);
+  if (!parsed.success) throw firstProblem(parsed.error);
+  const settings = parsed.data;
+  refuseCombinations(settings);
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  return {
+    ...settings,
+    DATA_DIR: path.resolve(settings.DATA_DIR),
+    PUBLIC_URL: publicUrl,
+    HOST: settings.HOST ?? (isThisMachine(new URL(publicUrl).hostname) ? 'localhost' : '::'),
+    LOG_LEVEL: settings.LOG_LEVEL ?? (settings.NODE_ENV === 'production' ? 'info' : 'warn'),
+    AI_BASE_URL: settings.AI_BASE_URL ?? (settings.AI_API_KEY ? 'https://api.openai.com/v1' : undefined),
+  };
+}
+
+export function settingNames(): SettingName[] {
+  return Object.keys(shape).filter((name): name is SettingName => name in shape);
+}
+
+function firstProblem(error: z.ZodError): Error {
+  const issue = error.issues[0];
+  const name = settingNames().find((candidate) => candidate === issue?.path[0]);
+  return issue && name ? new SettingsError(name, issue.message) : error;
+}
+
+function refuseCombinations(settings: Parsed): void {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = settings;
+  const outside = { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET };
+  const names: (keyof typeof outside)[] = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'];
+  const missing = names.filter((name) => outside[name] === undefined);
+  if (missing[0] && missing.length < names.length) {
+    throw new SettingsError(missing[0], 'is missing: an outside sign-in needs all three OIDC_ variables');
+  }
+  if (settings.SIGN_IN === 'embedded' && OIDC_ISSUER !== undefined) {
+    throw new SettingsError('SIGN_IN', 'must not be embedded while OIDC_ISSUER names an outside provider');
+  }
+  if (settings.NODE_ENV === 'production' && OIDC_ISSUER === undefined && settings.SIGN_IN !== 'embedded') {
+    throw new SettingsError(
+      'SIGN_IN',
+      'must be embedded to use the embedded sign-in in production; otherwise set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET',
+    );
+  }
+  if (settings.ROLE !== 'all' && settings.DATABASE_URL === undefined) {
+    throw new SettingsError(
+      'ROLE',
+      'must be all without DATABASE_URL: the embedded database admits one process',
+    );
+  }
+}
+
+function isThisMachine(hostname: string): boolean {
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || /^(127\.|\[::1\]$)/.test(hostname);
+}

@@ -1,0 +1,15 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Environment } from '#server/env.ts';
+import type { TextModel } from '#server/outside/model/port.ts';
+
+/** What routes and jobs work with. Made in `main.ts`, and by the tests' own set-up. */
+export interface Services {
+  env: Environment;
+  database: Database;
+  clock: Clock;
+  /** `null`: no model is connected and the rule-based writer does the work. */
+  model: TextModel | null;
+  log: FastifyBaseLogger;
+}
