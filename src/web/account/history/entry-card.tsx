@@ -1,0 +1,168 @@
+import { Archive, ArchiveRestore, History as VersionsMark, PenLine, Star, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { HistoryEntry } from '#contract/history.ts';
+import { PlatformId } from '#contract/platforms.ts';
+import { platforms } from '#rules/platforms/index.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Collapsible } from '#web/ui/collapsible.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+import { scoreTone } from '#web/ui/score-scale.tsx';
+import { Frame } from '#web/ui/sheet.tsx';
+import { SavedContent, wholeText } from './saved-content.tsx';
+
+const contentTypeNames: Record<HistoryEntry['contentType'], string> = {
+  generated: 'SEO content',
+  seo_content: 'SEO content',
+  draft: 'Draft',
+  google_ads_campaign: 'Google Ads campaign',
+  webpage_analysis: 'Webpage analysis',
+};
+
+/** Tags that a card shows before it counts the rest. */
+const shownTags = 3;
+
+const dateAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+interface EntryCardProps {
+  entry: HistoryEntry;
+  deleting: boolean;
+  onFavorite: () => void;
+  onArchive: () => void;
+  onDelete: () => void;
+  onVersions: () => void;
+}
+
+function Badges({ entry }: { entry: HistoryEntry }) {
+  const platform = PlatformId.safeParse(entry.platform);
+  const score = entry.seoContent?.seoScore;
+  const tone = scoreTone(score);
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      <Chip tone="pencil">
+        {platform.success && <PlatformIcon platform={platform.data} size={14} />}
+        {platform.success ? platforms[platform.data].name : entry.platform.replaceAll('_', ' ')}
+      </Chip>
+      <Chip>{contentTypeNames[entry.contentType]}</Chip>
+      {typeof score === 'number' && (
+        <Chip tone={tone === 'none' ? 'plain' : tone}>
+          <span className="counted">{score}</span>
+          <span>/100</span>
+        </Chip>
+      )}
+      {entry.isArchived && <Chip>Archived</Chip>}
+    </div>
+  );
+}
+
+/** One entry of the history. */
+export function EntryCard({ entry, deleting, onFavorite, onArchive, onDelete, onVersions }: EntryCardProps) {
+  const [open, setOpen] = useState(false);
+  const content = entry.seoContent;
+  const isSeo = ['generated', 'seo_content', 'draft'].includes(entry.contentType);
+  const opens = isSeo && (content !== null || entry.form !== null);
+  return (
+    <Frame className="flex min-w-0 flex-col gap-3 p-5">
+      <div className="flex items-start justify-between gap-2">
+        <Badges entry={entry} />
+        <div className="-mt-1.5 -mr-2 flex">
+          <IconButton
+            label={entry.isFavorite ? 'Remove from favorites' : 'Add to favorites'}
+            aria-pressed={entry.isFavorite}
+            icon={
+              <Star
+                size={18}
+                strokeWidth={1.75}
+                aria-hidden="true"
+                className={entry.isFavorite ? 'fill-current text-fair-ink' : undefined}
+              />
+            }
+            onClick={onFavorite}
+          />
+          <IconButton
+            label={entry.isArchived ? 'Take out of the archive' : 'Archive'}
+            icon={
+              entry.isArchived ? (
+                <ArchiveRestore size={18} strokeWidth={1.75} aria-hidden="true" />
+              ) : (
+                <Archive size={18} strokeWidth={1.75} aria-hidden="true" />
+              )
+            }
+            onClick={onArchive}
+          />
+        </div>
+      </div>
+      <div className="min-w-0">
+        <h2 className="heading text-xl [overflow-wrap:anywhere]">{entry.title}</h2>
+        <p className="mt-1 text-sm text-ink-soft">
+          <time dateTime={entry.generationDate}>{dateAndTime.format(new Date(entry.generationDate))}</time>
+          {entry.version > 1 && `, version ${entry.version}`}
+        </p>
+      </div>
+      {entry.tags.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5" aria-label="Tags">
+          {entry.tags.slice(0, shownTags).map((tag) => (
+            <li key={tag}>
+              <Chip>{tag}</Chip>
+            </li>
+          ))}
+          {entry.tags.length > shownTags && (
+            <li className="self-center text-sm text-ink-soft">+{entry.tags.length - shownTags} more</li>
+          )}
+        </ul>
+      )}
+      {entry.notes !== null && entry.notes !== '' && (
+        <p className="text-[0.94rem] text-ink-soft">{entry.notes}</p>
+      )}
+      {content !== null && (
+        <Collapsible
+          label={(isOpen) => (isOpen ? 'Hide Content' : 'View Content')}
+          open={open}
+          onChange={setOpen}
+        >
+          <SavedContent content={content} />
+        </Collapsible>
+      )}
+      <div className="mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-3">
+        {isSeo && (
+          <CopyButton
+            text={() => (content ? wholeText(content) : '')}
+            label="Copy all"
+            disabled={content === null}
+          >
+            Copy All
+          </CopyButton>
+        )}
+        {opens && (
+          <Link to={`/seo-generator?history=${entry.id}`} className={buttonClass('secondary', 's')}>
+            <PenLine size={16} strokeWidth={1.75} aria-hidden="true" />
+            Open
+          </Link>
+        )}
+        {entry.version > 1 && (
+          <Button
+            variant="quiet"
+            size="s"
+            icon={<VersionsMark size={16} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={onVersions}
+          >
+            Versions
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="s"
+          className="ml-auto text-poor"
+          pending={deleting}
+          icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={onDelete}
+        >
+          {deleting ? 'Deleting...' : 'Delete'}
+        </Button>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import type { PlatformId } from '#contract/platforms.ts';
+import type { SeoResultItem } from '#contract/seo-content.ts';
+import { AmazonPreview, EbayPreview, EtsyPreview, WalmartPreview } from './shops.tsx';
+import { AppStorePreview, PlayStorePreview } from './app-stores.tsx';
+import { GooglePreview, ShopifyPreview } from './search-result.tsx';
+import { MarketplacePreview, TikTokPreview, YouTubePreview } from './feeds.tsx';
+import './previews.css';
+
+export interface PreviewProps {
+  item: SeoResultItem;
+  /** What the seller is called there: shop, channel, developer. */
+  seller: string;
+  /** The seller's own price text; nothing is shown in its place. */
+  price: string;
+  /** The seller's web address or store domain, if given. */
+  site: string;
+  place: string;
+}
+
+const previews: Record<PlatformId, ComponentType<PreviewProps>> = {
+  website: GooglePreview,
+  etsy: EtsyPreview,
+  amazon: AmazonPreview,
+  ebay: EbayPreview,
+  shopify: ShopifyPreview,
+  youtube: YouTubePreview,
+  appstore: AppStorePreview,
+  playstore: PlayStorePreview,
+  tiktokshop: TikTokPreview,
+  facebookmarketplace: MarketplacePreview,
+  walmart: WalmartPreview,
+};
+
+/** The listing as it will look where it is sold: the host's own face, colours and clipping, in both themes. */
+export function Preview(props: PreviewProps) {
+  const HostPreview = previews[props.item.platform];
+  return (
+    <figure className="preview" dir="auto" lang={props.item.language}>
+      <HostPreview {...props} />
+    </figure>
+  );
+}

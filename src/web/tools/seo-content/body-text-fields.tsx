@@ -1,0 +1,57 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { inputBounds } from '#contract/seo-content.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { TextArea } from '#web/ui/input.tsx';
+import type { SeoFormDraft } from './draft.ts';
+
+/** Sections of existing text that the listing may draw on; one stays always. */
+export function BodyTextFields() {
+  const { control, register, formState } = useFormContext<SeoFormDraft>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'bodyTextSections', keyName: 'rowKey' });
+  return (
+    <div className="flex flex-col gap-3">
+      {fields.map((field, index) => (
+        <Field
+          key={field.rowKey}
+          label={fields.length === 1 ? 'Body Text Content' : `Body Text Content ${index + 1}`}
+          required={index === 0}
+          hint={
+            index === 0
+              ? 'What you already say about your business: where you work, what you promise, who buys.'
+              : undefined
+          }
+          error={formState.errors.bodyTextSections?.[index]?.content?.message}
+          aside={
+            fields.length > 1 && (
+              <IconButton
+                label={`Remove body text ${index + 1}`}
+                icon={<Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />}
+                tone="danger"
+                onClick={() => remove(index)}
+              />
+            )
+          }
+        >
+          <TextArea
+            rows={3}
+            placeholder="Hand thrown stoneware mugs in a speckled cream glaze. Made to order in Portland."
+            {...register(`bodyTextSections.${index}.content`)}
+          />
+        </Field>
+      ))}
+      <Button
+        variant="quiet"
+        size="s"
+        className="self-start"
+        icon={<Plus size={17} aria-hidden="true" />}
+        disabled={fields.length >= inputBounds.bodyTextSections}
+        onClick={() => append({ id: `section_${Date.now()}`, content: '' })}
+      >
+        Add body text
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { industries, languageChoices, styles, tones } from '#contract/seo-content.ts';
+import type { PlatformId } from '#contract/platforms.ts';
+import { fieldCounts, formFieldsOf } from '#rules/form/seo-form.ts';
+import { platforms } from '#rules/platforms/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Collapsible } from '#web/ui/collapsible.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input, Select } from '#web/ui/input.tsx';
+import { Frame } from '#web/ui/sheet.tsx';
+import { BodyTextFields } from './body-text-fields.tsx';
+import type { SeoFormDraft } from './draft.ts';
+import { FormField } from './form-field.tsx';
+import { PlatformChoice } from './platform-choice.tsx';
+import { ProductFields } from './product-fields.tsx';
+
+const languageNames: Record<(typeof languageChoices)[number], string> = {
+  auto: 'As in my text',
+  en: 'English',
+  es: 'Español',
+  de: 'Deutsch',
+  fr: 'Français',
+};
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const subjectHeadings = {
+  product: 'Products or services',
+  app: 'Apps',
+  video: 'Videos',
+  page: 'Products or services',
+} as const;
+
+/** "Etsy needs 4 fields. Another 9 are optional and sharpen the result." */
+function FieldCountBanner({ platform }: { platform: PlatformId }) {
+  const { required, optional } = fieldCounts(platform);
+  return (
+    <p className="rounded-control bg-pencil-wash px-3.5 py-2.5 text-[0.94rem]" role="status">
+      {platforms[platform].name} needs{' '}
+      <b className="font-semibold">{required === 1 ? '1 field' : `${required} fields`}</b>. Another {optional}{' '}
+      are optional and sharpen the result.
+    </p>
+  );
+}
+
+function BusinessFields({ platform }: { platform: PlatformId }) {
+  const { register, formState } = useFormContext<SeoFormDraft>();
+  const ownRequired = formFieldsOf(platform).filter(
+    (field) => field.required && field.name !== 'description',
+  );
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+        <Field label="Business Name" required error={formState.errors.businessName?.message}>
+          <Input placeholder="Kiln & Co." autoComplete="organization" {...register('businessName')} />
+        </Field>
+        {ownRequired.map((field) => (
+          <FormField key={field.name} platform={platform} field={field} />
+        ))}
+      </div>
+      <Field label="Industry" required error={formState.errors.industry?.message}>
+        <Select {...register('industry')}>
+          <option value="">Choose …</option>
+          {industries.map((industry) => (
+            <option key={industry}>{industry}</option>
+          ))}
+        </Select>
+      </Field>
+    </>
+  );
+}
+
+function AdditionalDetails({ platform }: { platform: PlatformId }) {
+  const [open, setOpen] = useState(false);
+  const { register } = useFormContext<SeoFormDraft>();
+  const optional = formFieldsOf(platform).filter((field) => !field.required && field.name !== 'description');
+  return (
+    <Frame className="py-2">
+      <Collapsible label="Additional details (optional)" open={open} onChange={setOpen}>
+        <div className="flex flex-col gap-4 pb-2">
+          <div className="grid gap-4 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
+            <Field label="Tone">
+              <Select {...register('tone')}>
+                {tones.map((tone) => (
+                  <option key={tone} value={tone}>
+                    {capitalised(tone)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field label="Style">
+              <Select {...register('style')}>
+                {styles.map((style) => (
+                  <option key={style} value={style}>
+                    {capitalised(style)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field label="Language">
+              <Select {...register('language')}>
+                {languageChoices.map((language) => (
+                  <option key={language} value={language}>
+                    {languageNames[language]}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </div>
+          {optional.map((field) => (
+            <FormField key={field.name} platform={platform} field={field} />
+          ))}
+        </div>
+      </Collapsible>
+    </Frame>
+  );
+}
+
+interface SeoContentFormProps {
+  pending: boolean;
+  onPlatform: (platform: PlatformId) => void;
+  onSubmit: (event: React.SyntheticEvent) => void;
+  onStop: () => void;
+}
+
+/** The left column: a platform first, then what that platform asks for. */
+export function SeoContentForm({ pending, onPlatform, onSubmit, onStop }: SeoContentFormProps) {
+  const platform = useWatch<SeoFormDraft, 'platform'>({ name: 'platform' });
+  const { errors, submitCount } = useFormState<SeoFormDraft>();
+  const failed = Object.keys(errors).length;
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5" aria-label="Listing">
+      <PlatformChoice value={platform} onChange={onPlatform} />
+      {platform !== '' && (
+        <>
+          <FieldCountBanner platform={platform} />
+          <h2 className="heading mt-2 text-xl">2. What are you selling?</h2>
+          <BusinessFields platform={platform} />
+          <BodyTextFields />
+          <ProductFields subject={subjectHeadings[platforms[platform].subject]} />
+          <AdditionalDetails platform={platform} />
+          {submitCount > 0 && failed > 0 && (
+            <p role="alert" className="text-sm font-medium text-poor">
+              {failed === 1 ? 'One field needs your attention.' : `${failed} fields need your attention.`}
+            </p>
+          )}
+          <div className="flex flex-col gap-2">
+            <Button type="submit" size="l" pending={pending}>
+              {pending ? 'Generating...' : 'Generate SEO Content'}
+            </Button>
+            {pending && (
+              <Button variant="quiet" size="s" onClick={onStop}>
+                Stop
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,198 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useCallback, useEffect, useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import { generatorPlatformIds } from '#contract/platforms.ts';
+import type { FieldValue, SeoForm, SeoResult } from '#contract/seo-content.ts';
+import { seoFormSchema } from '#rules/form/seo-form.ts';
+import { changeField } from '#rules/listing/result-item.ts';
+import type { FieldId } from '#rules/platforms/platform.ts';
+import { ApiError, sentenceOf } from '#web/data/client.ts';
+import { useUser } from '#web/data/current-user.ts';
+import { PageFrame } from '#web/frame/page-frame.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { clearDraft, emptyDraft, isWorthKeeping, loadDraft, type SeoFormDraft } from './draft.ts';
+import { SeoContentForm } from './form.tsx';
+import { keepInHistory } from './outbox.ts';
+import type { SellerFacts } from './product-card.tsx';
+import { SeoContentResult } from './result.tsx';
+import { keepResult, lastResult } from './session-result.ts';
+import { useDraft } from './use-draft.ts';
+import { useGeneration } from './use-generation.ts';
+import { useKeptResults } from './use-kept-results.ts';
+import { useOpenedEntry } from './use-opened-entry.ts';
+
+const isGeneratorPlatform = (value: string | null): value is (typeof generatorPlatformIds)[number] =>
+  generatorPlatformIds.some((platform) => platform === value);
+
+/** `/seo-generator`: describe on the left, listings on the right. */
+export default function SeoContentPage() {
+  const user = useUser();
+  if (user === null) {
+    return (
+      <PageFrame title="SEO Content Generator">
+        <EmptyState
+          action={
+            <a href="/api/auth/login?returnTo=/seo-generator" className={buttonClass('primary')}>
+              Go to Login
+            </a>
+          }
+        >
+          Please log in to continue
+        </EmptyState>
+      </PageFrame>
+    );
+  }
+  return <Generator userId={user.id} />;
+}
+
+function Generator({ userId }: { userId: string }) {
+  const [search, setSearch] = useSearchParams();
+  const [initial] = useState<SeoFormDraft>(() => {
+    const draft = loadDraft(userId) ?? emptyDraft();
+    const platform = search.get('platform');
+    return isGeneratorPlatform(platform) ? { ...draft, platform } : draft;
+  });
+  // The resolver's output is the contract's form; `platform` is empty only before step 2 exists.
+  const form = useForm<SeoFormDraft, unknown, SeoForm>({
+    resolver: zodResolver(seoFormSchema) as never,
+    defaultValues: initial,
+    shouldFocusError: true,
+    mode: 'onTouched',
+  });
+  const { keep, know, saveEdit } = useKeptResults();
+
+  const onDone = useCallback(
+    (result: SeoResult, sent: SeoForm) => {
+      toast({
+        title: 'SEO Content Generated!',
+        description: 'Your optimized content is ready to copy and use.',
+        tone: 'good',
+      });
+      keepResult(userId, result);
+      void keep(result, sent);
+    },
+    [keep, userId],
+  );
+  const onFailed = useCallback((error: unknown) => {
+    const signedOut = error instanceof ApiError && error.status === 401;
+    toast({
+      title: 'Generation Failed',
+      description: error instanceof Error ? sentenceOf(error) : 'Please try again.',
+      tone: 'poor',
+      ...(signedOut && {
+        action: { label: 'Sign in', run: () => location.assign('/api/auth/login?returnTo=/seo-generator') },
+      }),
+    });
+  }, []);
+  const { generation, start, stop, show } = useGeneration({ onDone, onFailed });
+
+  useEffect(() => {
+    show(lastResult(userId));
+  }, [show, userId]);
+
+  useDraft(userId, form.watch);
+  useOpenedEntry(search.get('history'), {
+    onOpened: (draft, result, entryId) => {
+      if (draft) form.reset(draft);
+      show(result);
+      const seoContentId = result?.products[0]?.seoContentId;
+      if (typeof seoContentId === 'number') know(seoContentId, entryId);
+    },
+    onEnd: () => setSearch({}, { replace: true }),
+  });
+
+  const startNewSession = () => {
+    const before = form.getValues();
+    if (isWorthKeeping(before)) {
+      void keepInHistory([
+        {
+          businessName: before.businessName,
+          platform: before.platform || 'website',
+          notes: before.industry,
+          contentType: 'draft',
+          tags: ['draft', 'unsaved-session'],
+          form: { ...before },
+        },
+      ]);
+      toast({
+        title: 'New session started',
+        description: 'What you had typed is in the history as a draft.',
+        action: { label: 'Undo', run: () => form.reset(before) },
+      });
+    }
+    stop();
+    clearDraft(userId);
+    keepResult(userId, null);
+    form.reset(emptyDraft());
+  };
+
+  const changeItem = (index: number, field: FieldId, value: FieldValue) => {
+    if (generation.state !== 'done') return;
+    const products = generation.result.products.map((item, place) =>
+      place === index ? changeField(item, field, value) : item,
+    );
+    const result = { ...generation.result, products };
+    show(result);
+    keepResult(userId, result);
+  };
+
+  return (
+    <PageFrame
+      title="SEO Content Generator"
+      actions={
+        <Button variant="quiet" onClick={startNewSession}>
+          Start New Session
+        </Button>
+      }
+    >
+      <FormProvider {...form}>
+        <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-[25rem_minmax(0,1fr)]">
+          <SeoContentForm
+            pending={generation.state === 'running'}
+            onPlatform={(platform) => {
+              form.setValue('platform', platform, { shouldDirty: true });
+              form.clearErrors();
+            }}
+            onSubmit={(event) => void form.handleSubmit((values) => start(values))(event)}
+            onStop={stop}
+          />
+          <Results
+            generation={generation}
+            onChange={changeItem}
+            onSave={(index) => {
+              const item = generation.state === 'done' ? generation.result.products[index] : undefined;
+              if (item) void saveEdit(item);
+            }}
+          />
+        </div>
+      </FormProvider>
+    </PageFrame>
+  );
+}
+
+/** Fields whose text says what the seller is called on a platform. */
+const sellerFields = [
+  'etsyShopName',
+  'amazonBrand',
+  'ebayStoreName',
+  'shopifyStoreName',
+  'channelName',
+  'tiktokShopName',
+] as const;
+
+/** Apart from the page, so that typing redraws the previews only. */
+function Results(props: Omit<Parameters<typeof SeoContentResult>[0], 'seller'>) {
+  const values = useWatch<SeoFormDraft>();
+  const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+  const named = sellerFields.map((field) => textOf(values[field])).find((name) => name !== '');
+  const seller: SellerFacts = {
+    seller: named ?? textOf(values.businessName),
+    price: textOf(values.priceRange),
+    site: textOf(values.shopifyDomain) || textOf(values.website),
+    place: textOf(values.facebookLocation) || textOf(values.location),
+  };
+  return <SeoContentResult {...props} seller={seller} />;
+}

@@ -1,0 +1,116 @@
+import type { FieldValue, SeoResultItem } from '#contract/seo-content.ts';
+import { listingOf } from '#rules/listing/result-item.ts';
+import { platforms } from '#rules/platforms/index.ts';
+import type { FieldId, FieldRule } from '#rules/platforms/platform.ts';
+import { Preview } from '#web/previews/preview.tsx';
+import { AllChecks, ReachGoal } from '#web/report/score-reasons.tsx';
+import { ScoreScale } from '#web/ui/score-scale.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { ResultField } from './result-field.tsx';
+import { sourceLabel } from './source-label.ts';
+import type { ProductProgress } from './use-generation.ts';
+
+/** What the preview needs from the form, so that nothing in it is made up. */
+export interface SellerFacts {
+  seller: string;
+  price: string;
+  site: string;
+  place: string;
+}
+
+interface ProductCardProps {
+  number: number;
+  item: SeoResultItem;
+  seller: SellerFacts;
+  /** Absent while other products are still being written. */
+  onChange?: (field: FieldId, value: FieldValue) => void;
+  onSave?: () => void;
+}
+
+/** Fields in the order of the platform's file: what buyers see first stands first. */
+function rulesOf(item: SeoResultItem): FieldRule[] {
+  return Object.values(platforms[item.platform].fields);
+}
+
+function Advice({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section className="border-t border-line pt-4">
+      <h4 className="mb-2 text-[0.94rem] font-semibold">{title}</h4>
+      <ul className="flex list-disc flex-col gap-1.5 pl-5 text-[0.94rem] text-ink-soft marker:text-line-strong">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One finished listing: how it looks, what it scores and why, every field with its ruler. */
+export function ProductCard({ number, item, seller, onChange, onSave }: ProductCardProps) {
+  const listing = listingOf(item);
+  return (
+    <Sheet className="flex flex-col gap-6">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <h3 className="heading text-2xl [overflow-wrap:anywhere]">
+            {number}. {item.productName}
+          </h3>
+          <Preview item={item} {...seller} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <ScoreScale score={item.seoScore} />
+          <ReachGoal score={item.seoScore} checks={item.checks} />
+        </div>
+      </div>
+      <AllChecks checks={item.checks} />
+      <div className="grid gap-x-9 gap-y-6 xl:grid-cols-2">
+        {rulesOf(item).map((rule) => (
+          <ResultField
+            key={rule.id}
+            rule={rule}
+            value={listing[rule.id] ?? (rule.kind === 'text' ? '' : [])}
+            evidence={item.evidence[rule.id] ?? []}
+            sourceLabel={(path) => sourceLabel(item.platform, path)}
+            edit={onChange && onSave && { onChange: (value) => onChange(rule.id, value), onDone: onSave }}
+          />
+        ))}
+      </div>
+      <div className="grid gap-x-9 gap-y-6 xl:grid-cols-2">
+        <Advice title="Recommendations" lines={item.recommendations} />
+        <Advice title="Tell us more" lines={item.questions} />
+      </div>
+    </Sheet>
+  );
+}
+
+/** The same card while its text is being written: the fields that are there so far. */
+export function WritingCard({ number, product }: { number: number; product: ProductProgress }) {
+  const entries = Object.entries(product.fields).filter(([, value]) => value.length > 0);
+  return (
+    <Sheet className="flex flex-col gap-4" aria-busy="true">
+      <h3 className="heading text-2xl [overflow-wrap:anywhere]">
+        {number}. {product.productName}
+      </h3>
+      {entries.length === 0 ? (
+        <p className="flex items-center gap-3 text-ink-soft">
+          <Spinner /> Waiting for its turn
+        </p>
+      ) : (
+        entries.map(([field, value]) => (
+          <p
+            key={field}
+            className="border-t border-line pt-3 leading-relaxed whitespace-pre-line [overflow-wrap:anywhere]"
+          >
+            {typeof value === 'string'
+              ? value
+              : value
+                  .map((entry) => (typeof entry === 'string' ? entry : `${entry.name}: ${entry.value}`))
+                  .join(' · ')}
+          </p>
+        ))
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,79 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { inputBounds } from '#contract/seo-content.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Input, TextArea } from '#web/ui/input.tsx';
+import { Frame } from '#web/ui/sheet.tsx';
+import type { SeoFormDraft } from './draft.ts';
+
+/** Products or services: one stays always, up to 50. */
+export function ProductFields({ subject }: { subject: string }) {
+  const { control, register, formState } = useFormContext<SeoFormDraft>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'products' });
+  return (
+    <section aria-labelledby="products-heading">
+      <div className="mb-2 flex items-center justify-between gap-2">
+        <h3 id="products-heading" className="text-[0.94rem] font-medium">
+          {subject}
+        </h3>
+        <Button
+          variant="quiet"
+          size="s"
+          icon={<Plus size={17} aria-hidden="true" />}
+          disabled={fields.length >= inputBounds.products}
+          onClick={() => append({ name: '', category: '', description: '' })}
+        >
+          Add product
+        </Button>
+      </div>
+      <div className="flex flex-col gap-3">
+        {fields.map((field, index) => {
+          const errors = formState.errors.products?.[index];
+          return (
+            <Frame key={field.id} className="flex flex-col gap-3">
+              <div className="flex items-end gap-2">
+                <Field label="Name" required error={errors?.name?.message} className="flex-1">
+                  <Input
+                    placeholder="Speckled stoneware mug"
+                    autoComplete="off"
+                    {...register(`products.${index}.name`)}
+                  />
+                </Field>
+                {fields.length > 1 && (
+                  <IconButton
+                    label={`Remove product ${index + 1}`}
+                    icon={<Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />}
+                    tone="danger"
+                    className={errors?.name ? 'mb-7' : 'mb-0.5'}
+                    onClick={() => remove(index)}
+                  />
+                )}
+              </div>
+              <Field label="Category" error={errors?.category?.message}>
+                <Input placeholder="Mugs" autoComplete="off" {...register(`products.${index}.category`)} />
+              </Field>
+              <Field
+                label="Description"
+                required
+                error={errors?.description?.message}
+                hint={
+                  index === 0
+                    ? 'Facts sell: material, size, what is in the box, care, what it is not.'
+                    : undefined
+                }
+              >
+                <TextArea
+                  rows={3}
+                  placeholder="350 ml stoneware mug, cream speckled glaze, thrown by hand, dishwasher safe"
+                  {...register(`products.${index}.description`)}
+                />
+              </Field>
+            </Frame>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,160 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import type { Evidence } from '#contract/report.ts';
+import type { FieldValue } from '#contract/seo-content.ts';
+import type { FieldRule } from '#rules/platforms/platform.ts';
+import { EvidenceText } from '#web/report/evidence-text.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { TextArea } from '#web/ui/input.tsx';
+import { fromEditorText, isEmptyValue, toCopyText, toEditorText } from './editable-value.ts';
+import { FieldGauge } from './field-gauge.tsx';
+
+interface ResultFieldProps {
+  rule: FieldRule;
+  value: FieldValue;
+  evidence: readonly Evidence[];
+  sourceLabel: (path: string) => string;
+  /** Absent while the text is still being written. */
+  edit?: { onChange: (value: FieldValue) => void; onDone: () => void } | undefined;
+}
+
+/** Lists that are words to search by stand as chips; lists that are read stand as lines. */
+const chipLists = new Set(['keywords', 'tags', 'searchTerms', 'hashtags']);
+
+/** How a copied list is joined: as the platform's own field takes it. */
+const separatorOf = (rule: FieldRule) =>
+  rule.kind === 'list' && chipLists.has(rule.id) ? rule.separator : '\n';
+
+function Value({ rule, value, evidence, sourceLabel }: ResultFieldProps) {
+  const backed = (text: string) => <EvidenceText text={text} evidence={evidence} sourceLabel={sourceLabel} />;
+  if (typeof value === 'string') {
+    return (
+      <p className="text-[1.02rem] leading-relaxed whitespace-pre-line [overflow-wrap:anywhere]">
+        {backed(value)}
+      </p>
+    );
+  }
+  if (chipLists.has(rule.id)) {
+    return (
+      <ul className="flex flex-wrap gap-1.5">
+        {value.map((entry) => {
+          const text = typeof entry === 'string' ? entry : `${entry.name}: ${entry.value}`;
+          return (
+            <li key={text}>
+              <Chip>{text}</Chip>
+            </li>
+          );
+        })}
+      </ul>
+    );
+  }
+  return (
+    <ul className="flex list-disc flex-col gap-1.5 pl-5 leading-relaxed marker:text-line-strong">
+      {value.map((entry) =>
+        typeof entry === 'string' ? (
+          <li key={entry} className="[overflow-wrap:anywhere]">
+            {backed(entry)}
+          </li>
+        ) : (
+          <li key={entry.name}>
+            <span className="text-ink-soft">{entry.name}:</span> {entry.value}
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+function Editor({
+  rule,
+  value,
+  edit,
+  onClose,
+}: {
+  rule: FieldRule;
+  value: FieldValue;
+  edit: NonNullable<ResultFieldProps['edit']>;
+  onClose: () => void;
+}) {
+  const [before] = useState(value);
+  const [text, setText] = useState(() => toEditorText(value));
+  const close = () => {
+    edit.onDone();
+    onClose();
+  };
+  const cancel = () => {
+    edit.onChange(before);
+    onClose();
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <TextArea
+        aria-label={rule.label}
+        rows={rule.kind === 'text' ? 2 : 4}
+        value={text}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just pressed the pencil beside it
+        autoFocus
+        onChange={(event) => {
+          setText(event.target.value);
+          edit.onChange(fromEditorText(event.target.value, rule.kind));
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') cancel();
+          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) close();
+        }}
+      />
+      {rule.kind !== 'text' && (
+        <p className="text-sm text-ink-soft">
+          {rule.kind === 'pairs' ? 'One a line, as “Name: value”.' : 'One a line.'}
+        </p>
+      )}
+      <div className="flex gap-2">
+        <Button size="s" onClick={close}>
+          Save
+        </Button>
+        <Button size="s" variant="quiet" onClick={cancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** One block of a listing: its text with evidence, the ruler of its limit, copy, and editing in place. */
+export function ResultField(props: ResultFieldProps) {
+  const { rule, value, edit } = props;
+  const [editing, setEditing] = useState(false);
+  const empty = isEmptyValue(value);
+  return (
+    <section className="flex min-w-0 flex-col gap-2.5 border-t border-line pt-4" aria-label={rule.label}>
+      <div className="flex min-h-10 items-center justify-between gap-2">
+        <h4 className="text-[0.94rem] font-semibold">{rule.label}</h4>
+        <div className="-mr-2 flex">
+          {edit && !editing && (
+            <IconButton
+              label={`Edit ${rule.label}`}
+              icon={<Pencil size={16} strokeWidth={1.75} aria-hidden="true" />}
+              onClick={() => setEditing(true)}
+            />
+          )}
+          {!empty && (
+            <CopyButton text={() => toCopyText(value, separatorOf(rule))} label={`Copy ${rule.label}`} />
+          )}
+        </div>
+      </div>
+      {editing && edit ? (
+        <Editor rule={rule} value={value} edit={edit} onClose={() => setEditing(false)} />
+      ) : empty ? (
+        <p className="text-[0.94rem] text-ink-soft">
+          Nothing to say here from your facts{edit ? '; the pencil adds your own.' : '.'}
+        </p>
+      ) : (
+        <Value {...props} />
+      )}
+      <FieldGauge rule={rule} value={value} label={rule.label} />
+    </section>
+  );
+}

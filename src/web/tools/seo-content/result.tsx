@@ -1,0 +1,97 @@
+import type { FieldValue, SeoResult } from '#contract/seo-content.ts';
+import type { FieldId } from '#rules/platforms/platform.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import { ProductCard, WritingCard, type SellerFacts } from './product-card.tsx';
+import type { Generation } from './use-generation.ts';
+
+interface SeoContentResultProps {
+  generation: Generation;
+  seller: SellerFacts;
+  onChange: (index: number, field: FieldId, value: FieldValue) => void;
+  onSave: (index: number) => void;
+}
+
+/** Who wrote it, and how to connect a model where none is. */
+function WriterNote({ result }: { result: SeoResult }) {
+  return (
+    <div className="flex flex-col gap-1 text-sm text-ink-soft">
+      {result.notice !== null && <p className="font-medium text-ink">{result.notice}</p>}
+      {result.writer === 'rules' ? (
+        <p>
+          Written by rules, no AI model connected. The operator connects one with the settings AI_BASE_URL,
+          AI_API_KEY and AI_MODEL.
+        </p>
+      ) : (
+        <p>Written by the connected AI model; every fact, limit and score was checked by rules.</p>
+      )}
+    </div>
+  );
+}
+
+/** The right column: empty, cards that fill while they are written, or the finished listings. */
+export function SeoContentResult({ generation, seller, onChange, onSave }: SeoContentResultProps) {
+  const count =
+    generation.state === 'done'
+      ? generation.result.products.length
+      : generation.state === 'running'
+        ? generation.total
+        : 0;
+  return (
+    <section aria-labelledby="result-heading" className="flex min-w-0 flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="result-heading" className="heading text-2xl">
+          AI-Generated SEO Content{count > 1 && ` (${count} products)`}
+        </h2>
+        {generation.state === 'done' && <ExportMenu result={generation.result} />}
+      </div>
+      {generation.state === 'idle' && (
+        <EmptyState>
+          Fill out the form and click "Generate SEO Content" to see your optimized descriptions and tags here.
+        </EmptyState>
+      )}
+      {generation.state === 'running' && (
+        <>
+          <p role="status" className="flex items-center gap-3 text-ink-soft">
+            <Spinner />
+            <span>
+              Generating SEO content...
+              {generation.total > 1 && ` ${generation.done} of ${generation.total} done.`}
+            </span>
+          </p>
+          {generation.products.map((product, index) =>
+            product.item === null ? (
+              // oxlint-disable-next-line react/no-array-index-key -- products have no other identity, and none moves
+              <WritingCard key={index} number={index + 1} product={product} />
+            ) : (
+              <ProductCard
+                // oxlint-disable-next-line react/no-array-index-key -- as above
+                key={index}
+                number={index + 1}
+                item={product.item}
+                seller={seller}
+              />
+            ),
+          )}
+        </>
+      )}
+      {generation.state === 'done' && (
+        <>
+          <WriterNote result={generation.result} />
+          {generation.result.products.map((item, index) => (
+            <ProductCard
+              // oxlint-disable-next-line react/no-array-index-key -- as above
+              key={index}
+              number={index + 1}
+              item={item}
+              seller={seller}
+              onChange={(field, value) => onChange(index, field, value)}
+              onSave={() => onSave(index)}
+            />
+          ))}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldValue, SeoForm, SeoResult, SeoResultItem } from '#contract/seo-content.ts';
+import { generateSeoContent } from './api.ts';
+
+/** One card of the results: nothing yet, fields while they are written, or the finished item. */
+export interface ProductProgress {
+  productName: string;
+  fields: Record<string, FieldValue>;
+  item: SeoResultItem | null;
+}
+
+export type Generation =
+  | { state: 'idle' }
+  | { state: 'running'; products: ProductProgress[]; done: number; total: number; message: string }
+  | { state: 'done'; result: SeoResult };
+
+interface Outcome {
+  onDone: (result: SeoResult, form: SeoForm) => void;
+  onFailed: (error: unknown) => void;
+}
+
+/** Runs one generation at a time; leaving the page or starting again aborts the call. */
+export function useGeneration({ onDone, onFailed }: Outcome) {
+  const [generation, setGeneration] = useState<Generation>({ state: 'idle' });
+  const running = useRef<AbortController | null>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = useCallback(
+    async (form: SeoForm) => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      const total = form.products.length;
+      setGeneration({
+        state: 'running',
+        products: form.products.map((product) => ({ productName: product.name, fields: {}, item: null })),
+        done: 0,
+        total,
+        message: '',
+      });
+      try {
+        const result = await generateSeoContent(form, {
+          signal: controller.signal,
+          onProgress: (progress) =>
+            setGeneration((current) => (current.state === 'running' ? { ...current, ...progress } : current)),
+          onPartial: (partial) =>
+            setGeneration((current) => {
+              if (current.state !== 'running') return current;
+              const products = current.products.map((product, index) =>
+                index === partial.index
+                  ? {
+                      productName: partial.productName,
+                      fields: { ...product.fields, ...partial.fields },
+                      item: partial.item,
+                    }
+                  : product,
+              );
+              return { ...current, products };
+            }),
+        });
+        setGeneration({ state: 'done', result });
+        onDone(result, form);
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        setGeneration({ state: 'idle' });
+        onFailed(error);
+      }
+    },
+    [onDone, onFailed],
+  );
+
+  const stop = useCallback(() => {
+    running.current?.abort();
+    setGeneration({ state: 'idle' });
+  }, []);
+
+  /** Shows a result that was made earlier, or one whose fields were edited. */
+  const show = useCallback((result: SeoResult | null) => {
+    setGeneration(result === null ? { state: 'idle' } : { state: 'done', result });
+  }, []);
+
+  return { generation, start, stop, show };
+}
