@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/{golden,structure,integration}/**/*.test.ts'],
     environment: 'node',
+    globalSetup: ['tests/setup/postgres-on-demand.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: 'forks',

@@ -1,18 +1,17 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import { Pool, types } from 'pg';
 import type { Database, Queryable } from './database.ts';
 import { migrationLockKey, migrationsFolder } from './migrate.ts';
 import * as schema from './schema/index.ts';
 
 const oldestVersion = 15;
-/** PostgreSQL's type number of int8, which `count(*)` has. PGlite gives it as a number; pg as a text. */
-const int8 = 20;
 
 /** Opens a pool on a PostgreSQL server and migrates; several processes may do so at once. */
 export async function openPostgres(url: string): Promise<Database> {
-  pg.types.setTypeParser(int8, Number);
-  const pool = new pg.Pool({
+  // `count(*)` is an int8: PGlite gives it as a number, pg as a text unless told otherwise.
+  types.setTypeParser(types.builtins.INT8, Number);
+  const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 10_000,
@@ -40,7 +39,7 @@ export async function openPostgres(url: string): Promise<Database> {
   };
 }
 
-async function migrateUnderLock(pool: pg.Pool): Promise<void> {
+async function migrateUnderLock(pool: Pool): Promise<void> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {

@@ -1,0 +1,100 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Queryable } from './database.ts';
+import {
+  businessProfiles,
+  products,
+  type BusinessProfileRow,
+  type NewBusinessProfileRow,
+  type NewProductRow,
+  type ProductRow,
+} from './schema/index.ts';
+
+export type BusinessDetails = Omit<NewBusinessProfileRow, 'id' | 'userId' | 'createdAt'>;
+export type ProductDetails = Omit<NewProductRow, 'id' | 'businessProfileId'>;
+
+/**
+ * The user's profile of that business name, made at the first use and brought up to date with what is given.
+ * Details that are left out stay as they were.
+ */
+export async function saveBusinessProfile(
+  db: Queryable,
+  ownerId: string,
+  details: BusinessDetails,
+): Promise<BusinessProfileRow> {
+  const [existing] = await db
+    .select({ id: businessProfiles.id })
+    .from(businessProfiles)
+    .where(and(eq(businessProfiles.userId, ownerId), eq(businessProfiles.businessName, details.businessName)))
+    .orderBy(asc(businessProfiles.id))
+    .limit(1);
+  const [row] = existing
+    ? await db.update(businessProfiles).set(details).where(eq(businessProfiles.id, existing.id)).returning()
+    : await db
+        .insert(businessProfiles)
+        .values({ ...details, userId: ownerId })
+        .returning();
+  if (!row) throw new Error('The business profile was removed while it was saved');
+  return row;
+}
+
+/** Newest first. */
+export async function listBusinessProfiles(
+  db: Queryable,
+  ownerId: string,
+  limit = 50,
+): Promise<BusinessProfileRow[]> {
+  return db
+    .select()
+    .from(businessProfiles)
+    .where(eq(businessProfiles.userId, ownerId))
+    .orderBy(desc(businessProfiles.id))
+    .limit(limit);
+}
+
+export async function findBusinessProfile(
+  db: Queryable,
+  ownerId: string,
+  id: number,
+): Promise<BusinessProfileRow | null> {
+  const [row] = await db
+    .select()
+    .from(businessProfiles)
+    .where(and(eq(businessProfiles.userId, ownerId), eq(businessProfiles.id, id)))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Adds products that the profile does not have yet, and brings those of the same name up to date. */
+export async function saveProducts(
+  db: Queryable,
+  ownerId: string,
+  businessProfileId: number,
+  entries: readonly ProductDetails[],
+): Promise<void> {
+  if ((await findBusinessProfile(db, ownerId, businessProfileId)) === null) return;
+  const known = await listProducts(db, ownerId, businessProfileId);
+  const idByName = new Map(known.map((product) => [product.name, product.id]));
+  const added = new Map<string, ProductDetails>();
+  for (const entry of entries) {
+    const id = idByName.get(entry.name);
+    if (id === undefined) added.set(entry.name, entry);
+    else await db.update(products).set(entry).where(eq(products.id, id));
+  }
+  const fresh = [...added.values()].map((entry) => ({ ...entry, businessProfileId }));
+  if (fresh.length > 0) await db.insert(products).values(fresh);
+}
+
+/** In the order in which they were first described. */
+export async function listProducts(
+  db: Queryable,
+  ownerId: string,
+  businessProfileId: number,
+): Promise<ProductRow[]> {
+  const rows = await db
+    .select({ product: products })
+    .from(products)
+    .innerJoin(businessProfiles, eq(products.businessProfileId, businessProfiles.id))
+    .where(and(eq(businessProfiles.userId, ownerId), eq(businessProfiles.id, businessProfileId)))
+    .orderBy(asc(products.id));
+  return rows.map((row) => row.product);
+}

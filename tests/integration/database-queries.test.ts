@@ -1,0 +1,233 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#server/database/database.ts';
+import {
+  findBusinessProfile,
+  listBusinessProfiles,
+  listProducts,
+  saveBusinessProfile,
+  saveProducts,
+} from '#server/database/business-profiles.ts';
+import { removeExpired, undoWindowMs, vacuum } from '#server/database/cleaning.ts';
+import { contentHistory } from '#server/database/schema/index.ts';
+import { addSeoContent, findSeoContent, listSeoContent } from '#server/database/seo-content.ts';
+import { addUsage, countUsageSince } from '#server/database/usage-history.ts';
+import {
+  countGenerations,
+  EmailTakenError,
+  findUser,
+  findUserByEmail,
+  listUsers,
+  saveSignedInUser,
+  setSubscription,
+} from '#server/database/users.ts';
+import { eachDatabase } from '#tests/setup/databases.ts';
+
+const nobody = { email: null, firstName: null, lastName: null, profileImageUrl: null };
+
+await eachDatabase('Queries', (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+    await saveSignedInUser(database.db, { ...nobody, id: 'anna', email: 'Anna@Example.com ' });
+    await saveSignedInUser(database.db, { ...nobody, id: 'ben', email: 'ben@example.com' });
+  });
+
+  describe('users', () => {
+    it('starts inactive with every default of the specification', async () => {
+      expect(await findUser(database.db, 'anna')).toMatchObject({
+        email: 'anna@example.com',
+        subscriptionStatus: 'inactive',
+        subscriptionExpiresAt: null,
+        cancelAtPeriodEnd: false,
+        isVerified: false,
+        trustScore: 0,
+        totalGenerations: 0,
+        successfulGenerations: 0,
+        createdAt: expect.any(Date),
+      });
+    });
+    it('is found by e-mail in any case, and not by another', async () => {
+      expect((await findUserByEmail(database.db, ' ANNA@example.COM'))?.id).toBe('anna');
+      expect(await findUserByEmail(database.db, 'nobody@example.com')).toBeNull();
+      expect((await listUsers(database.db)).map((user) => user.id)).toEqual(['anna', 'ben']);
+    });
+    it('keeps at a later sign-in what the provider leaves out, and the subscription', async () => {
+      const until = new Date('2027-01-31T00:00:00Z');
+      await setSubscription(database.db, 'anna', {
+        status: 'active',
+        expiresAt: until,
+        cancelAtPeriodEnd: true,
+      });
+      await saveSignedInUser(database.db, { ...nobody, id: 'anna', firstName: 'Anna' });
+      await saveSignedInUser(database.db, { ...nobody, id: 'anna', lastName: 'A.' });
+      expect(await findUser(database.db, 'anna')).toMatchObject({
+        email: 'anna@example.com',
+        firstName: 'Anna',
+        lastName: 'A.',
+        subscriptionStatus: 'active',
+        subscriptionExpiresAt: until,
+        cancelAtPeriodEnd: true,
+      });
+    });
+    it('refuses the e-mail of another user', async () => {
+      const taken = saveSignedInUser(database.db, { ...nobody, id: 'eve', email: 'anna@example.com' });
+      await expect(taken).rejects.toBeInstanceOf(EmailTakenError);
+      expect(await findUser(database.db, 'eve')).toBeNull();
+    });
+    it('says so when the user whose subscription changes does not exist', async () => {
+      const change = { status: 'active', expiresAt: null, cancelAtPeriodEnd: false } as const;
+      expect(await setSubscription(database.db, 'missing', change)).toBeNull();
+    });
+    it('counts generations that end at the same time', async () => {
+      const counts = Array.from({ length: 10 }, () =>
+        countGenerations(database.db, 'ben', { total: 2, successful: 1 }),
+      );
+      await Promise.all(counts);
+      expect(await findUser(database.db, 'ben')).toMatchObject({
+        totalGenerations: 20,
+        successfulGenerations: 10,
+      });
+    });
+  });
+
+  describe('business profiles and products', () => {
+    it('keeps one profile for each name and owner, and brings it up to date', async () => {
+      const first = await saveBusinessProfile(database.db, 'anna', {
+        businessName: 'Clay & Co',
+        industry: 'Retail',
+        location: 'Porto',
+      });
+      const again = await saveBusinessProfile(database.db, 'anna', {
+        businessName: 'Clay & Co',
+        industry: 'Manufacturing',
+      });
+      expect(again).toMatchObject({ id: first.id, industry: 'Manufacturing', location: 'Porto' });
+      const other = await saveBusinessProfile(database.db, 'ben', {
+        businessName: 'Clay & Co',
+        industry: 'Other',
+      });
+      expect(other.id).not.toBe(first.id);
+      expect(await listBusinessProfiles(database.db, 'anna')).toHaveLength(1);
+      expect(await findBusinessProfile(database.db, 'ben', first.id)).toBeNull();
+    });
+    it('keeps one row for each product name, and none for a stranger', async () => {
+      const { id } = await saveBusinessProfile(database.db, 'anna', {
+        businessName: 'Mugs',
+        industry: 'Retail',
+      });
+      await saveProducts(database.db, 'anna', id, [
+        { name: 'Mug', description: 'Old' },
+        { name: 'Bowl' },
+        { name: 'Mug', description: 'Blue mug' },
+      ]);
+      await saveProducts(database.db, 'anna', id, [{ name: 'Bowl', category: 'Kitchen' }]);
+      await saveProducts(database.db, 'ben', id, [{ name: 'Intruder' }]);
+      expect(await listProducts(database.db, 'anna', id)).toMatchObject([
+        { name: 'Mug', description: 'Blue mug' },
+        { name: 'Bowl', category: 'Kitchen' },
+      ]);
+      expect(await listProducts(database.db, 'ben', id)).toEqual([]);
+    });
+  });
+
+  it('gives generated listings back to their owner only, arrays and all', async () => {
+    const { id: businessProfileId } = await saveBusinessProfile(database.db, 'anna', {
+      businessName: 'Shop',
+      industry: 'Retail',
+    });
+    const listing = {
+      businessProfileId,
+      platform: 'etsy',
+      metaDescription: 'Mug, "handmade"',
+      titleTag: 'Mug',
+      keywords: ['a, b', '茶杯', '{"x"}', ''],
+      seoScore: 91,
+    };
+    const ids = await addSeoContent(database.db, 'anna', [listing, { ...listing, platform: 'ebay' }]);
+    expect(await findSeoContent(database.db, 'anna', ids[0] ?? 0)).toMatchObject({
+      ...listing,
+      tags: [],
+      isPremium: false,
+    });
+    expect(await findSeoContent(database.db, 'ben', ids[0] ?? 0)).toBeNull();
+    expect((await listSeoContent(database.db, 'anna')).map((row) => row.platform)).toEqual(['ebay', 'etsy']);
+    expect(await addSeoContent(database.db, 'anna', [])).toEqual([]);
+  });
+
+  it('counts the runs of one user and action since a moment', async () => {
+    const at = (text: string) => ({ action: 'keyword-research', createdAt: new Date(text) });
+    await addUsage(database.db, 'anna', at('2026-11-20T23:59:59.999Z'));
+    await addUsage(database.db, 'anna', at('2026-11-21T00:00:00.000Z'));
+    await addUsage(database.db, 'anna', at('2026-11-21T12:00:00.000Z'));
+    await addUsage(database.db, 'anna', { ...at('2026-11-21T12:00:00.000Z'), action: 'social-meta' });
+    await addUsage(database.db, 'ben', at('2026-11-21T12:00:00.000Z'));
+    const midnight = new Date('2026-11-21T00:00:00.000Z');
+    expect(await countUsageSince(database.db, 'anna', 'keyword-research', midnight)).toBe(2);
+    expect(await countUsageSince(database.db, 'anna', 'core-web-vitals', midnight)).toBe(0);
+  });
+
+  it('removes what is over and keeps the rest', async () => {
+    const now = new Date('2026-11-21T03:00:00Z');
+    const before = new Date(now.getTime() - 1000);
+    const after = new Date(now.getTime() + 1000);
+    const session = 'insert into sessions (sid, sess, expire) values ($1, $2, $3)';
+    await database.query(session, ['over', '{}', before]);
+    await database.query(session, ['open', '{}', after]);
+    const entry = { userId: 'anna', title: 'Entry', platform: 'etsy' };
+    const longAgo = new Date(now.getTime() - undoWindowMs - 1000);
+    await database.db.insert(contentHistory).values([
+      { ...entry, title: 'Kept' },
+      { ...entry, title: 'Just deleted', deletedAt: before },
+      { ...entry, title: 'Deleted long ago', deletedAt: longAgo },
+    ]);
+    await removeExpired(database, now);
+    await vacuum(database);
+    const { rows } = await database.query('select sid from sessions order by sid');
+    expect(rows).toEqual([{ sid: 'open' }]);
+    const titles = await database.query('select title from content_history order by id');
+    expect(titles.rows).toEqual([{ title: 'Kept' }, { title: 'Just deleted' }]);
+  });
+
+  it('undoes a transaction that throws', async () => {
+    const failed = database.transaction(async (tx) => {
+      await countGenerations(tx, 'anna', { total: 5, successful: 5 });
+      throw new Error('half-way');
+    });
+    await expect(failed).rejects.toThrow('half-way');
+    expect((await findUser(database.db, 'anna'))?.totalGenerations).toBe(0);
+  });
+
+  it('finds words of any script in any case through the folded search column', async () => {
+    await database.query(
+      `insert into content_history (user_id, title, platform, notes, tags) values ('ben', $1, 'etsy', $2, $3)`,
+      ['Blue Mug 茶杯', 'ЧАШКА für Tee', ['Été', 'كوب']],
+    );
+    const words = ['MUG', '茶杯', '杯', 'чашка', 'FÜR', 'été', 'كوب'];
+    for (const word of words) {
+      const found = await database.query(
+        `select count(*) as n from content_history where user_id = 'ben' and search like '%' || trim(searchable_text($1)) || '%'`,
+        [word],
+      );
+      expect(found.rows, word).toEqual([{ n: 1 }]);
+    }
+  });
+
+  it('takes a deleted user’s own rows along', async () => {
+    await saveSignedInUser(database.db, { ...nobody, id: 'carl' });
+    const { id: businessProfileId } = await saveBusinessProfile(database.db, 'carl', {
+      businessName: 'Shop',
+      industry: 'Retail',
+    });
+    const content = { businessProfileId, metaDescription: 'm', titleTag: 't' };
+    const [seoContentId] = await addSeoContent(database.db, 'carl', [content]);
+    await addUsage(database.db, 'carl', { action: 'seo-content', businessProfileId });
+    await database.db
+      .insert(contentHistory)
+      .values({ userId: 'carl', title: 'Entry', platform: 'website', seoContentId, businessProfileId });
+    await database.query(`delete from users where id = 'carl'`);
+    for (const table of ['business_profiles', 'seo_content', 'usage_history', 'content_history']) {
+      const left = await database.query(`select count(*) as n from ${table} where user_id = 'carl'`);
+      expect(left.rows, table).toEqual([{ n: 0 }]);
+    }
+  });
+});
