@@ -1,0 +1,95 @@
+import { fieldLength, withUnit } from '#rules/facts/field-length.ts';
+import type { CountUnit, FieldId, FieldRule } from '#rules/platforms/platform.ts';
+import { countText } from '#rules/text/count.ts';
+import { rangeScore, type Check } from './check.ts';
+import type { ListingContext } from './listing-context.ts';
+
+export interface LengthParams {
+  /** Lower end of the good range; the platform file's target when absent. */
+  from?: number;
+  /** Upper end; the platform file's target or limit when absent. */
+  to?: number;
+  /** Counted in something else than the platform's own unit, such as words. */
+  unit?: CountUnit;
+}
+
+/** Average letters of a word with its space, to turn "12 words a fact" into characters. */
+const charactersPerWord = 6;
+/** Words that one fact of the seller is good for in running text (writing guide §5.7). */
+const wordsPerFact = 12;
+/** Characters that one fact is good for in a title or another short line. */
+const charactersPerFactInLine = 11;
+
+/** How much text the seller's facts can fill: nobody is asked to pad. `line` for titles, `prose` for descriptions. */
+export function roomOfFacts(context: ListingContext, shape: 'line' | 'prose', unit: CountUnit): number {
+  const facts = Math.max(1, context.detailCount);
+  if (shape === 'prose')
+    return unit === 'words' ? facts * wordsPerFact : facts * wordsPerFact * charactersPerWord;
+  const own = countText(`${context.ledger.brand} ${context.ledger.productType}`.trim(), 'characters');
+  const characters = own + facts * charactersPerFactInLine;
+  return unit === 'words' ? Math.ceil(characters / charactersPerWord) : characters;
+}
+
+/** A check on how much stands in one field. */
+export function lengthCheck(text: {
+  id: string;
+  /** As the seller calls it: "title", "meta description". */
+  noun: string;
+  why: string;
+  field: FieldId | 'title';
+  shape: 'line' | 'prose';
+}): Check<LengthParams> {
+  const fieldOf = (context: ListingContext): FieldId =>
+    text.field === 'title' ? context.platform.titleField : text.field;
+  return {
+    id: text.id,
+    titleGood: `The ${text.noun} has a good length`,
+    titleBad: `The ${text.noun} is too short or too long`,
+    why: text.why,
+    applies: (context) => context.rule(fieldOf(context)) !== undefined,
+    judge: (context, params) => {
+      const field = fieldOf(context);
+      const rule = context.rule(field);
+      const bounds = boundsOf(rule);
+      const unit = params.unit ?? bounds.unit;
+      const found =
+        params.unit === undefined && rule !== undefined
+          ? fieldLength(rule, context.value(field))
+          : params.unit === 'words'
+            ? context.text(field).wordCount
+            : countText(context.text(field).plain, unit);
+      const own = params.unit === undefined ? bounds : { from: 0, to: Number.POSITIVE_INFINITY };
+      const to = params.to ?? own.to;
+      const from = Math.min(params.from ?? own.from, roomOfFacts(context, text.shape, unit), to);
+      const score = found === 0 ? 0 : rangeScore(found, from, to);
+      const expected = Number.isFinite(to)
+        ? `${from} to ${withUnit(to, unit)}`
+        : `${withUnit(from, unit)} or more`;
+      return {
+        score,
+        found: found === 0 ? `The ${text.noun} is empty` : withUnit(found, unit),
+        expected,
+        fix:
+          found > to
+            ? `Cut the ${text.noun} by ${withUnit(found - to, unit)}.`
+            : `Add facts of the product to the ${text.noun}: ${withUnit(from - found, unit)} more.`,
+        field,
+      };
+    },
+  };
+}
+
+/** Target of a field in its own unit, from the platform's file: of the text, or of a list's joined length. */
+function boundsOf(rule: FieldRule | undefined): { from: number; to: number; unit: CountUnit } {
+  if (rule?.kind === 'text') {
+    return { from: rule.target?.from ?? 1, to: rule.target?.to ?? rule.limit.max, unit: rule.limit.unit };
+  }
+  if (rule?.kind === 'list' && rule.total !== undefined) {
+    return {
+      from: rule.totalTarget?.from ?? 1,
+      to: rule.totalTarget?.to ?? rule.total.max,
+      unit: rule.total.unit,
+    };
+  }
+  return { from: 1, to: Number.POSITIVE_INFINITY, unit: 'items' };
+}

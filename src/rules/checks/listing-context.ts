@@ -1,0 +1,83 @@
+import type { FieldValue } from '#contract/seo-content.ts';
+import { entriesOf, textOfField } from '#rules/facts/field-text.ts';
+import { measureText, nothing, type MeasuredText } from '#rules/facts/measured-text.ts';
+import { detailsOf, prepareLedger, type PreparedLedger } from '#rules/facts/prepared-ledger.ts';
+import type { Language, Ledger, Listing } from '#rules/listing/listing.ts';
+import type { FieldId, FieldRule, Platform } from '#rules/platforms/platform.ts';
+
+/** What a scorecard judges: one listing on one platform, against the facts of its seller. */
+export interface ScoredListing {
+  platform: Platform;
+  listing: Listing;
+  ledger: Ledger;
+  productName: string;
+}
+
+/** A scored listing with its fields cut into words once, for all checks. Nothing in it changes after it is made. */
+export interface ListingContext extends ScoredListing {
+  facts: PreparedLedger;
+  language: Language;
+  /** Stems of product name and brand: words that nobody may hold against the seller. */
+  nameStems: ReadonlySet<string>;
+  rule: (field: FieldId) => FieldRule | undefined;
+  value: (field: FieldId) => FieldValue | undefined;
+  /** A field as one text; empty when it is not there. */
+  text: (field: FieldId) => MeasuredText;
+  /** A field's entries: list items, pairs as `name: value`, a text as one entry. */
+  entries: (field: FieldId) => readonly MeasuredText[];
+  /** Several fields as one text. */
+  together: (fields: readonly FieldId[]) => MeasuredText;
+  /** Fields of the platform that are filled. */
+  filled: readonly FieldId[];
+  /** Number of details that the seller gave: what a text can be made of. */
+  detailCount: number;
+}
+
+/** Prepares a listing for its checks. Texts are measured when they are first asked for. */
+export function listingContext(scored: ScoredListing): ListingContext {
+  const { platform, listing, ledger, productName } = scored;
+  const facts = prepareLedger(ledger);
+  const texts = new Map<string, MeasuredText>();
+  const lists = new Map<FieldId, readonly MeasuredText[]>();
+  const measured = (key: string, make: () => string): MeasuredText => {
+    const known = texts.get(key);
+    if (known !== undefined) return known;
+    const text = make();
+    const result = text === '' ? nothing : measureText(text);
+    texts.set(key, result);
+    return result;
+  };
+  const fieldIds = fieldIdsOf(platform);
+  return {
+    ...scored,
+    facts,
+    language: ledger.language,
+    nameStems: new Set([...measureText(productName).stems, ...facts.brandStems]),
+    rule: (field) => platform.fields[field],
+    value: (field) => listing[field],
+    text: (field) => measured(field, () => textOfField(listing[field])),
+    entries: (field) => {
+      const known = lists.get(field);
+      if (known !== undefined) return known;
+      const entries = entriesOf(listing[field]).map(measureText);
+      lists.set(field, entries);
+      return entries;
+    },
+    together: (fields) =>
+      measured(fields.join('+'), () => fields.map((field) => textOfField(listing[field])).join('\n')),
+    filled: fieldIds.filter((field) => entriesOf(listing[field]).length > 0),
+    detailCount: detailsOf(facts).length,
+  };
+}
+
+const idsOfPlatform = new WeakMap<Platform, readonly FieldId[]>();
+
+/** Ids of a platform's fields in the order of its file. */
+export function fieldIdsOf(platform: Platform): readonly FieldId[] {
+  const known = idsOfPlatform.get(platform);
+  if (known !== undefined) return known;
+  const ids: FieldId[] = [];
+  for (const rule of Object.values(platform.fields)) if (rule !== undefined) ids.push(rule.id);
+  idsOfPlatform.set(platform, ids);
+  return ids;
+}

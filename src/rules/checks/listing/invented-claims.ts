@@ -1,0 +1,26 @@
+import type { Check } from '#rules/checks/check.ts';
+import { quoteList } from '#rules/facts/facts-named.ts';
+import { claimsIn } from '#rules/facts/claims-in.ts';
+
+export const inventedClaims: Check<object> = {
+  id: 'invented-claims',
+  titleGood: 'Every claim stems from what you told us',
+  titleBad: 'The text claims what you did not tell us',
+  why: 'A claim that you cannot prove costs returns, the listing, or a fine.',
+  judge: (context) => {
+    const claims = claimsIn(context.listing, context.filled, context.ledger, context.productName);
+    const kinds = [...new Set(claims.map(({ kind }) => kind))];
+    const [first] = claims;
+    return {
+      score: claims.length === 0 ? 1 : 0,
+      faults: claims.length,
+      found:
+        first === undefined
+          ? 'None found'
+          : `${quoteList(claims.map(({ text }) => text))} (${kinds.slice(0, 3).join(', ')}) in ${context.rule(first.field)?.label ?? first.field}`,
+      expected: 'Only numbers, materials, places and marks from your description',
+      fix: `Take out ${quoteList(claims.map(({ text }) => text))}, or add it to your description if it is true.`,
+      field: first?.field ?? null,
+    };
+  },
+};

@@ -1,0 +1,48 @@
+import type { Check } from '#rules/checks/check.ts';
+import type { ListingContext } from '#rules/checks/listing-context.ts';
+import { shorten } from '#rules/facts/field-length.ts';
+import { stuffedLine, stuffedList, stuffedText, type StuffingSign } from '#rules/facts/stuffing.ts';
+import type { FieldId } from '#rules/platforms/platform.ts';
+
+interface Params {
+  /** Times that one word may stand in a title or another single line before it is stuffing. */
+  repeats: number;
+}
+
+/** Lists of search phrases. Bullets and chapters are lists of sentences and are judged as text. */
+const phraseLists: readonly FieldId[] = ['tags', 'keywords', 'searchTerms', 'hashtags', 'materials'];
+
+function stuffedField(context: ListingContext, field: FieldId, params: Params): StuffingSign | null {
+  if (phraseLists.includes(field)) return stuffedList(context.entries(field));
+  const rule = context.rule(field);
+  const line =
+    rule?.kind === 'text' &&
+    (rule.format === 'line' || rule.format === 'comma-list' || rule.format === 'handle');
+  return line && field !== 'metaDescription'
+    ? stuffedLine(context.text(field), params.repeats)
+    : stuffedText(context.text(field));
+}
+
+export const keywordStuffing: Check<Params> = {
+  id: 'keyword-stuffing',
+  titleGood: 'No keyword is repeated to be found',
+  titleBad: 'A keyword is repeated to be found',
+  why: 'Search takes repetition for spam and ranks the listing down; buyers stop reading.',
+  judge: (context, params) => {
+    const signs = context.filled.flatMap((field) => {
+      const sign = stuffedField(context, field, params);
+      return sign === null ? [] : [{ field, ...sign }];
+    });
+    const [first] = signs;
+    return {
+      score: signs.length === 0 ? 1 : 0,
+      found:
+        first === undefined
+          ? 'None found'
+          : `“${shorten(first.word)}” stands ${first.count} times in ${context.rule(first.field)?.label ?? first.field}`,
+      expected: 'Each keyword where it says something, not again',
+      fix: first === undefined ? '' : `Name “${shorten(first.word)}” once and use the room for other facts.`,
+      field: first?.field ?? null,
+    };
+  },
+};

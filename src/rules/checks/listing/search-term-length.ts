@@ -1,0 +1,9 @@
+import { lengthCheck } from '#rules/checks/length-check.ts';
+
+export const searchTermLength = lengthCheck({
+  id: 'search-term-length',
+  noun: 'search terms field',
+  field: 'searchTerms',
+  shape: 'prose',
+  why: 'Search terms bring buyers who use other words than the title.',
+});

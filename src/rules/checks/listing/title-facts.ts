@@ -1,0 +1,40 @@
+import { factsMissing, factsNamed, quoteFacts } from '#rules/facts/facts-named.ts';
+import { detailsOf, factsOfKinds } from '#rules/facts/prepared-ledger.ts';
+import type { Check } from '#rules/checks/check.ts';
+import type { FactKind } from '#rules/listing/listing.ts';
+import type { FieldId } from '#rules/platforms/platform.ts';
+
+interface Params {
+  /** Facts that the title should name; fewer are enough when the seller gave fewer. */
+  count: number;
+  /** Only these kinds count; every detail when absent. */
+  kinds?: readonly FactKind[];
+  /** The platform's title field when absent. */
+  field?: FieldId;
+}
+
+export const titleFacts: Check<Params> = {
+  id: 'title-facts',
+  titleGood: 'The title names facts a buyer searches by',
+  titleBad: 'The title names too few facts',
+  why: 'Each fact in the title is a search that the listing can be found by.',
+  applies: (context, params) => available(context.facts, params.kinds) > 0,
+  judge: (context, params) => {
+    const field = params.field ?? context.platform.titleField;
+    const title = context.text(field);
+    const named = factsNamed(title, context.facts, params.kinds);
+    const wanted = Math.min(params.count, available(context.facts, params.kinds));
+    const missing = factsMissing(title, context.facts, params.kinds);
+    return {
+      score: Math.min(1, named.length / wanted),
+      found: named.length === 0 ? 'No fact of yours' : `${named.length}: ${quoteFacts(named)}`,
+      expected: `${wanted} or more`,
+      fix: `Add ${wanted - named.length} of ${quoteFacts(missing)} to the title.`,
+      field,
+    };
+  },
+};
+
+function available(facts: Parameters<typeof detailsOf>[0], kinds: readonly FactKind[] | undefined): number {
+  return (kinds === undefined ? detailsOf(facts) : factsOfKinds(facts, kinds)).length;
+}

@@ -1,0 +1,44 @@
+import { capitalWords } from '#rules/facts/capitals.ts';
+import { adviceHits } from '#rules/facts/forbidden-hits.ts';
+import { quoteList } from '#rules/facts/facts-named.ts';
+import { repeatedWords } from '#rules/facts/repeated-words.ts';
+import { fillerHits } from '#rules/ledger/claims.ts';
+import { clamp, type Check } from '#rules/checks/check.ts';
+
+interface Params {
+  /** Times that one word may stand in the title. */
+  repeats: number;
+  /** Words all in capitals that are allowed beside brand and acronyms. */
+  capitals?: number;
+}
+
+export const titleWording: Check<Params> = {
+  id: 'title-wording',
+  titleGood: 'The title is plain: no word twice, no capitals, no filler',
+  titleBad: 'The title repeats words, shouts or uses filler',
+  why: 'Repeated and empty words take the room of facts, and platforms rank such titles down.',
+  judge: (context, params) => {
+    const field = context.platform.titleField;
+    const title = context.text(field);
+    const repeated = repeatedWords(title, params.repeats);
+    const capitals = capitalWords(title, context.nameStems);
+    const tooMany = capitals.length > (params.capitals ?? 0) ? capitals : [];
+    const filler = fillerHits(title.plain, context.language.written);
+    const discouraged = adviceHits(context.platform, field, title.plain);
+    const marks = title.plain.match(/[!?]/g) ?? [];
+    const faults = [
+      ...repeated.map(({ word, count }) => `“${word}” stands ${count} times`),
+      ...(tooMany.length > 0 ? [`${quoteList(tooMany)} in capitals`] : []),
+      ...(filler.length > 0 ? [`${quoteList(filler)} says nothing a buyer can check`] : []),
+      ...(discouraged.length > 0 ? [`${quoteList(discouraged)} belongs in other fields`] : []),
+      ...(marks.length > 0 ? [`“${marks.join('')}”`] : []),
+    ];
+    return {
+      score: title.plain === '' ? 0 : clamp(1 - faults.length * 0.5),
+      found: faults.length === 0 ? 'Nothing to take out' : faults.join('; '),
+      expected: `No word more than ${params.repeats === 1 ? 'once' : params.repeats === 2 ? 'twice' : `${params.repeats} times`}, no capitals, no filler`,
+      fix: 'Take these words out of the title and use the room for facts.',
+      field,
+    };
+  },
+};

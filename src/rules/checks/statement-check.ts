@@ -1,0 +1,47 @@
+import { factsMissing, quoteFacts } from '#rules/facts/facts-named.ts';
+import { factsOfKinds } from '#rules/facts/prepared-ledger.ts';
+import type { FactKind } from '#rules/listing/listing.ts';
+import type { FieldId } from '#rules/platforms/platform.ts';
+import type { Check } from './check.ts';
+
+export interface StatementParams {
+  /** Where it may stand. */
+  fields: readonly FieldId[];
+  /** Facts to judge by; the check's own when absent. */
+  kinds?: readonly FactKind[];
+}
+
+/**
+ * A check that what the seller said about one subject (contents, care, hand-over) reached the text.
+ * It asks for nothing that the brief does not hold: then it does not apply, and the questions ask for it.
+ */
+export function statementCheck(text: {
+  id: string;
+  /** "what is in the box", "how it is cleaned". */
+  subject: string;
+  kinds: readonly FactKind[];
+  why: string;
+}): Check<StatementParams> {
+  return {
+    id: text.id,
+    titleGood: `The text says ${text.subject}`,
+    titleBad: `The text does not say ${text.subject}`,
+    why: text.why,
+    applies: (context, params) => factsOfKinds(context.facts, params.kinds ?? text.kinds).length > 0,
+    judge: (context, params) => {
+      const kinds = params.kinds ?? text.kinds;
+      const all = factsOfKinds(context.facts, kinds);
+      const missing = factsMissing(context.together(params.fields), context.facts, kinds);
+      const named = all.length - missing.length;
+      const single = params.fields.length === 1 ? (params.fields[0] ?? null) : null;
+      return {
+        score: named / all.length,
+        found:
+          missing.length === 0 ? `${named} of ${all.length} facts named` : `Missing: ${quoteFacts(missing)}`,
+        expected: `What you told us about it: ${quoteFacts(all)}`,
+        fix: `Say ${text.subject}: ${quoteFacts(missing)}.`,
+        field: single ?? (context.rule('improvedBodyText') === undefined ? null : 'improvedBodyText'),
+      };
+    },
+  };
+}

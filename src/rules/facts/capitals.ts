@@ -1,0 +1,24 @@
+import type { MeasuredText } from './measured-text.ts';
+
+/** Acronyms, units and sizes that are always written in capitals (writing guide §2.0, "Case"). */
+const acronyms: ReadonlySet<string> = new Set(
+  (
+    'LED USB PVC SLR DSLR USA UK EU UV AC DC TV PC CD DVD GPS GPU CPU RAM SSD HDD HDMI RGB FM AM NFC RFID OLED LCD ' +
+    'ABS PLA PETG PU EVA MDF HEPA BPA SPF XS XL XXL XXXL DIY ID IP IPX VR AR AI API SEO FAQ PDF MP JPG PNG SVG ' +
+    'CSV HTML CSS PHP SQL IOS ANSI ISO CE UL FDA GOTS FSC OEKO TEX OBD SUV BMX MTB ATV RV HVAC LPG BBQ DNA MIDI XLR ' +
+    'NASA BBC NBA NFL VIN QR TPU TPE MAH KWH NYC LA DAB WLAN LAN DSL LTE SIM SD TF USBC GAN PS EPS PP PE PET'
+  ).split(' '),
+);
+
+/** Words all in capitals that are no acronym, number, model or Roman numeral. Words of `allowed` stems (the brand) are exempt. */
+export function capitalWords(text: MeasuredText, allowed: ReadonlySet<string>): string[] {
+  const found: string[] = [];
+  for (const token of text.tokens) {
+    const word = token.text;
+    if (word.length < 3 || /\d/.test(word)) continue;
+    if (word !== word.toUpperCase() || word === word.toLowerCase()) continue;
+    if (acronyms.has(word) || allowed.has(token.stem) || /^[IVXLCDM]+$/.test(word)) continue;
+    found.push(word);
+  }
+  return found;
+}

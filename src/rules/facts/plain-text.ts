@@ -1,0 +1,15 @@
+/** Text without markup: block tags become line breaks, other tags spaces, the five named entities their character. */
+export function plainText(text: string): string {
+  if (!/[<&]/.test(text)) return text;
+  return text
+    .replace(/<\/?(?:p|ul|ol|li|br|div|h[1-6])\b[^>]*>/giu, '\n')
+    .replace(/<\/?[a-z][^>]*>/giu, ' ')
+    .replace(/&nbsp;/gu, ' ')
+    .replace(/&lt;/gu, '<')
+    .replace(/&gt;/gu, '>')
+    .replace(/&quot;/gu, '"')
+    .replace(/&amp;/gu, '&')
+    .replace(/[ \t]+/gu, ' ')
+    .replace(/\s*\n\s*/gu, '\n')
+    .trim();
+}

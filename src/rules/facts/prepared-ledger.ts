@@ -1,0 +1,123 @@
+import type { Fact, FactKind, Ledger } from '#rules/listing/listing.ts';
+import { foldWord } from '#rules/text/words.ts';
+import { measureText, type MeasuredText } from './measured-text.ts';
+
+/** A fact with the words that have to stand in a text for the fact to be named there. */
+export interface PreparedFact {
+  fact: Fact;
+  /** Content stems of the value that are no numbers. */
+  words: readonly string[];
+  /** Number tokens of the value ("350", "1.5", "x20"); all of them have to be there. */
+  numbers: readonly string[];
+  /** Folded value, for scripts without spaces and for compounds. */
+  folded: string;
+}
+
+export interface PreparedLedger {
+  ledger: Ledger;
+  /** Facts that a text can name, without the type and the brand, which have checks of their own. */
+  facts: readonly PreparedFact[];
+  typeStems: ReadonlySet<string>;
+  brandStems: ReadonlySet<string>;
+  /** Stems of type and brand: every field has to name them, so they count as no repetition. */
+  ownStems: ReadonlySet<string>;
+}
+
+/** Kinds that are no detail of the thing itself: nothing to ask a title or a description for. */
+const noDetail: ReadonlySet<FactKind> = new Set([
+  'type',
+  'brand',
+  'other',
+  'price',
+  'shipping',
+  'contact',
+  'story',
+  'problem',
+  'medical',
+  'superlative',
+  'guarantee',
+]);
+
+const prepared = new WeakMap<Ledger, PreparedLedger>();
+
+/** Cuts the facts of a ledger into stems, once for each ledger. */
+export function prepareLedger(ledger: Ledger): PreparedLedger {
+  const known = prepared.get(ledger);
+  if (known !== undefined) return known;
+  const typeStems = measureText(ledger.productType).contentStems;
+  const brandStems = measureText(ledger.brand).contentStems;
+  const result: PreparedLedger = {
+    ledger,
+    facts: ledger.facts.map(prepareFact),
+    typeStems,
+    brandStems,
+    ownStems: new Set([...typeStems, ...brandStems]),
+  };
+  prepared.set(ledger, result);
+  return result;
+}
+
+function prepareFact(fact: Fact): PreparedFact {
+  const measured = measureText(fact.value);
+  const stems = [...measured.contentStems];
+  return {
+    fact,
+    words: stems.filter((stem) => !/\d/.test(stem)),
+    numbers: stems.filter((stem) => /\d/.test(stem)).map(plainNumber),
+    folded: foldWord(fact.value).trim(),
+  };
+}
+
+/** `1,200` and `1.200` are compared as `1200`, `1,5` as `1.5`. */
+export function plainNumber(token: string): string {
+  return token.replace(/(\d)[.,](\d{3})(?!\d)/g, '$1$2').replace(/(\d),(\d)/g, '$1.$2');
+}
+
+/** Facts that are details of the thing, in the seller's order. */
+export function detailsOf(ledger: PreparedLedger): readonly PreparedFact[] {
+  return ledger.facts.filter(({ fact }) => !noDetail.has(fact.kind));
+}
+
+/** Facts of the given kinds, in the seller's order. */
+export function factsOfKinds(ledger: PreparedLedger, kinds: readonly FactKind[]): readonly PreparedFact[] {
+  return ledger.facts.filter(({ fact }) => kinds.includes(fact.kind));
+}
+
+/** Share of a fact's words that has to stand in a text; a fact is often said in other words around its core. */
+const enoughWords = 0.6;
+
+/** Whether a text names a fact: all of its numbers and most of its words, in any order. */
+export function namesFact(text: MeasuredText, fact: PreparedFact): boolean {
+  if (fact.words.length === 0 && fact.numbers.length === 0) {
+    return fact.folded !== '' && foldWord(text.plain).includes(fact.folded);
+  }
+  if (text.unspaced) return foldWord(text.plain).includes(fact.folded);
+  if (fact.numbers.some((number) => !hasNumber(text, number))) return false;
+  if (fact.words.length === 0) return true;
+  let hits = 0;
+  for (const word of fact.words) if (hasWord(text, word)) hits += 1;
+  const share = hits / fact.words.length;
+  // With its figure in place a fact needs only one of its words ("charges 10 h" for "10 hours on low").
+  return fact.numbers.length > 0 ? share >= 0.3 : share >= enoughWords;
+}
+
+function hasNumber(text: MeasuredText, number: string): boolean {
+  if (text.stems.has(number)) return true;
+  for (const stem of text.stems) {
+    if (!/^[.,\d]*\d/.test(stem)) continue;
+    const plain = plainNumber(stem);
+    if (plain === number || plain.replace(/[^\d.]+$/, '') === number.replace(/[^\d.]+$/, '')) return true;
+  }
+  return false;
+}
+
+/** A stem, or a longer or shorter form of it ("stamp" for "stamped", "personalise" for "personalised"). */
+function hasWord(text: MeasuredText, word: string): boolean {
+  if (text.stems.has(word)) return true;
+  if (word.length < 5) return false;
+  const start = word.slice(0, Math.max(4, word.length - 3));
+  for (const stem of text.stems) {
+    if (stem.startsWith(start) && Math.abs(stem.length - word.length) <= 4) return true;
+  }
+  return false;
+}

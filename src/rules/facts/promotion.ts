@@ -1,0 +1,83 @@
+import { callPhrases, offerPhrases, phrasePattern, rankPhrases } from '#rules/platforms/forbidden-words.ts';
+
+/** Promotional talk found in a text. */
+export interface Promotion {
+  text: string;
+  /** In UTF-16 units. */
+  start: number;
+  kind: PromotionKind;
+}
+
+type PromotionKind =
+  | 'an offer'
+  | 'a rank nobody can prove'
+  | 'a call to buy'
+  | 'pressure'
+  | 'bait'
+  | 'shouting punctuation';
+
+/** Deadlines and scarcity: true for a day at best, and refused or ranked down everywhere. */
+const pressurePhrases = [
+  'hurry',
+  'last chance',
+  'selling fast',
+  'going fast',
+  'ends soon',
+  'today only',
+  'solo hoy',
+  'por tiempo limitado',
+  'últimas unidades',
+  'nur für kurze zeit',
+  'nur heute',
+  'solange der vorrat reicht',
+  'quantité limitée',
+  'dépêchez vous',
+  "aujourd'hui seulement",
+];
+
+/** Titles that promise what the text does not keep. */
+const baitPhrases = [
+  "you won't believe",
+  'you won’t believe',
+  'won’t believe',
+  "won't believe",
+  'shocking',
+  'gone wrong',
+  'must see',
+  'must watch',
+  'l@@k',
+  'wow',
+  'no te lo vas a creer',
+  'das glaubst du nicht',
+  'vous n’allez pas y croire',
+];
+
+const patterns: ReadonlyArray<readonly [PromotionKind, RegExp]> = [
+  ['an offer', phrasePattern(offerPhrases)],
+  [
+    'a rank nobody can prove',
+    new RegExp(String.raw`#\s?1(?![\d.,/]*\d)|${phrasePattern(rankPhrases).source}`, 'giu'),
+  ],
+  ['a call to buy', phrasePattern(callPhrases)],
+  ['pressure', phrasePattern(pressurePhrases)],
+  ['bait', phrasePattern(baitPhrases)],
+  ['shouting punctuation', /[!?]{2,}|[★☆♥❤⭐🔥💥]{2,}|\${2,}|\*{3,}|~{2,}/gu],
+];
+
+/** Kinds that a seller may state as a fact of their own shop, where the platform's file does not refuse them. */
+const statable: ReadonlySet<PromotionKind> = new Set(['an offer', 'a call to buy']);
+
+/**
+ * Promotional talk that helps no listing on any platform, in the four written languages. What the seller's
+ * brief itself says (`brief`, lower case) is a fact and passes; the platforms' own lists stand in their files.
+ */
+export function promotionsIn(text: string, brief: string): Promotion[] {
+  const found: Promotion[] = [];
+  for (const [kind, pattern] of patterns) {
+    for (const match of text.matchAll(pattern)) {
+      if (statable.has(kind) && brief.includes(match[0].toLowerCase())) continue;
+      found.push({ text: match[0].trim(), start: match.index, kind });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}

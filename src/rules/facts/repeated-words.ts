@@ -1,0 +1,19 @@
+import type { MeasuredText } from './measured-text.ts';
+
+export interface RepeatedWord {
+  /** As it stands first. */
+  word: string;
+  count: number;
+}
+
+/** Content words that stand more than `allowed` times, most frequent first. Numbers and single letters are exempt. */
+export function repeatedWords(text: MeasuredText, allowed: number): RepeatedWord[] {
+  const counts = new Map<string, RepeatedWord>();
+  for (const token of text.tokens) {
+    if (token.small || token.stem.length < 2 || /^\d/.test(token.stem)) continue;
+    const entry = counts.get(token.stem);
+    if (entry === undefined) counts.set(token.stem, { word: token.text, count: 1 });
+    else entry.count += 1;
+  }
+  return [...counts.values()].filter((entry) => entry.count > allowed).sort((a, b) => b.count - a.count);
+}

@@ -1,0 +1,88 @@
+import type { MeasuredText } from './measured-text.ts';
+import { repeatedWords } from './repeated-words.ts';
+
+/** One sign that a text was written for a machine: which words, how often. */
+export interface StuffingSign {
+  word: string;
+  count: number;
+}
+
+/**
+ * Times that one word may stand in running text before it reads as stuffed: four, and one more for
+ * each 25 words. Natural product texts stay under it (a 145-word lamp text names the light six times);
+ * a keyword pasted ten times does not.
+ */
+function allowedInText(words: number): number {
+  return 4 + Math.floor(words / 25);
+}
+
+/** The same one to three words at least three times in a row ("lunch box lunch box lunch box"). */
+function rowOf(text: MeasuredText): StuffingSign | null {
+  const tokens = text.tokens;
+  for (let size = 1; size <= 3; size += 1) {
+    for (let start = 0; start + size * 3 <= tokens.length; start += 1) {
+      if (tokens.slice(start, start + size).every((token) => token.small || /^\d+$/.test(token.stem)))
+        continue;
+      let times = 1;
+      while (sameRun(text, start, start + size * times, size)) times += 1;
+      if (times >= 3) {
+        const run = tokens.slice(start, start + size).map((token) => token.text);
+        return { word: run.join(' '), count: times };
+      }
+    }
+  }
+  return null;
+}
+
+function sameRun(text: MeasuredText, left: number, right: number, size: number): boolean {
+  if (right + size > text.tokens.length) return false;
+  for (let offset = 0; offset < size; offset += 1) {
+    if (text.tokens[left + offset]?.stem !== text.tokens[right + offset]?.stem) return false;
+  }
+  return true;
+}
+
+/** The sentences of a text that stand in it word for word more than twice. */
+function repeatedSentence(text: MeasuredText): StuffingSign | null {
+  const counts = new Map<string, number>();
+  for (const sentence of text.plain.split(/[.!?\n]+/u)) {
+    const key = sentence.trim().toLowerCase();
+    if (key.length < 8) continue;
+    const count = (counts.get(key) ?? 0) + 1;
+    if (count > 2) return { word: sentence.trim(), count };
+    counts.set(key, count);
+  }
+  return null;
+}
+
+/** Whether a line (title, subtitle) repeats its words: none may stand more often than `allowed` times. */
+export function stuffedLine(line: MeasuredText, allowed: number): StuffingSign | null {
+  return repeatedWords(line, allowed)[0] ?? rowOf(line);
+}
+
+/** Whether running text repeats one word beyond what its length explains, or one sentence thrice. */
+export function stuffedText(text: MeasuredText): StuffingSign | null {
+  const repeated = repeatedWords(text, allowedInText(text.wordCount))[0];
+  return rowOf(text) ?? repeated ?? repeatedSentence(text);
+}
+
+/**
+ * Whether a list of phrases (tags, keywords) is one phrase many times: an entry that repeats a word
+ * inside itself three times, the same entry three times, or two entries of three saying the same.
+ */
+export function stuffedList(entries: readonly MeasuredText[]): StuffingSign | null {
+  const counts = new Map<string, StuffingSign>();
+  for (const entry of entries) {
+    const inside = repeatedWords(entry, 2)[0] ?? rowOf(entry);
+    if (inside !== undefined && inside !== null) return inside;
+    const stems =
+      entry.contentStems.size > 0 ? [...entry.contentStems].sort().join(' ') : entry.plain.toLowerCase();
+    const sign = counts.get(stems);
+    if (sign === undefined) counts.set(stems, { word: entry.plain, count: 1 });
+    else sign.count += 1;
+  }
+  for (const sign of counts.values()) {
+    if (sign.count >= 3 || (sign.count >= 2 && entries.length <= 3)) return sign;
+  }
+  return null;
+}

@@ -1,0 +1,25 @@
+/**
+ * Well-known makers, for the rule against other people's brands (eBay's search manipulation policy,
+ * Amazon's search-term rule). Words that are also everyday nouns (Apple the fruit, Gap, Shell) are left out:
+ * a false alarm costs the seller more than a missed name.
+ */
+const vendors =
+  'adidas nike puma reebok asics canon nikon fujifilm olympus pentax minolta leica samsung huawei xiaomi sony panasonic toshiba lenovo asus acer microsoft nintendo playstation xbox ikea lego playmobil barbie disney gucci prada chanel hermes rolex casio seiko dyson bosch makita dewalt ryobi philips braun siemens miele tefal yeti tupperware hydroflask bmw volkswagen toyota honda yamaha suzuki ford mercedes porsche harley gopro garmin fitbit bose jbl iphone ipad macbook airpods kindle alexa nespresso keurig kitchenaid vitamix weber';
+
+const known: ReadonlySet<string> = new Set(vendors.split(' '));
+
+/** Joints after which another maker's name is fair: it says what the thing fits. */
+const fits =
+  /(?:\bfor|\bfits?|compatible with|works with|suitable for|replacement for|\bfür|passend zu|kompatibel mit|\bpara|compatible con|\bpour|compatible avec)\s+(?:\p{L}+[\s,/&-]+){0,3}$/iu;
+
+/** Other makers named in a text outside a statement of what the thing fits. Names of the brief are the seller's own. */
+export function otherVendors(text: string, ownStems: ReadonlySet<string>): string[] {
+  const found = new Set<string>();
+  for (const match of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const word = match[0].toLowerCase();
+    if (!known.has(word) || ownStems.has(word)) continue;
+    if (fits.test(text.slice(Math.max(0, match.index - 60), match.index))) continue;
+    found.add(match[0]);
+  }
+  return [...found];
+}
