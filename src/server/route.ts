@@ -15,7 +15,7 @@ export interface RouteInput<K extends ApiKey, Guarded = undefined> {
   request: FastifyRequest;
   reply: FastifyReply;
 }
-export type RouteAnswer<K extends ApiKey> = z.input<Api[K]['response']>;
+export type RouteAnswer<K extends ApiKey> = z.output<Api[K]['response']>;
 
 export interface RouteOptions<Guarded> {
   /** Runs before the body is read, so that strangers cost nothing. Throws `AppError` to refuse. */
@@ -30,12 +30,13 @@ export interface RouteOptions<Guarded> {
 
 /**
  * Registers one call of `contract/api.ts`. Faulty input is answered 422 with the path of every faulty field
- * before the handler runs; keys that the response schema does not know never leave the server.
+ * before the handler runs; keys that the response schema does not know never leave the server. A handler that
+ * streams sends its own reply and returns it.
  */
 export function route<K extends ApiKey, Guarded = undefined>(
   app: FastifyInstance,
   key: K,
-  handler: (input: RouteInput<K, Guarded>) => Promise<RouteAnswer<K>> | RouteAnswer<K>,
+  handler: (input: RouteInput<K, Guarded>) => Promise<RouteAnswer<K> | FastifyReply> | RouteAnswer<K>,
   options: RouteOptions<Guarded> = {},
 ): void {
   const { method, url, schema } = routeSchema(key, options.body);

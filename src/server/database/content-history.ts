@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, isNotNull, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { SavedSeoContent } from '#contract/history.ts';
 import type { Queryable } from './database.ts';
@@ -152,7 +153,7 @@ export async function changeHistory(
   const current = found[0];
   if (!current) return undefined;
   const { seoContent: content, ...others } = changes;
-  const isNew = content !== undefined && JSON.stringify(content) !== JSON.stringify(current.seoContent);
+  const isNew = content !== undefined && !isDeepStrictEqual(content, current.seoContent);
   const version = current.version + (isNew && current.seoContent !== null ? 1 : 0);
   const set = { ...defined(others), ...(isNew && { seoContent: content, version }) };
   if (Object.keys(set).length === 0) return findHistory(tx, ownerId, id);

@@ -1,0 +1,44 @@
+import { HistoryContentType, type HistoryEntry, type NewHistoryEntry } from '#contract/history.ts';
+import type { HistoryRow } from '#server/database/content-history.ts';
+import type { NewContentHistoryRow } from '#server/database/schema/index.ts';
+
+/** An entry as it crosses the wire. */
+export function historyEntry(row: HistoryRow): HistoryEntry {
+  return {
+    ...row,
+    contentType: HistoryContentType.catch('seo_content').parse(row.contentType),
+    generationDate: row.generationDate.toISOString(),
+  };
+}
+
+/** The row of a posted entry. Its title is the product's name, else that of the business. */
+export function rowOfEntry(
+  posted: NewHistoryEntry,
+  saved: { businessProfileId: number | null; seoContentId: number | null; now: Date },
+): Omit<NewContentHistoryRow, 'userId'> {
+  return {
+    title: titleOf(posted),
+    platform: posted.platform,
+    contentType: posted.contentType,
+    notes: posted.notes ?? null,
+    tags: posted.tags,
+    seoContent: posted.seoContent ?? null,
+    form: posted.form ?? null,
+    seoContentId: saved.seoContentId,
+    businessProfileId: saved.businessProfileId,
+    generationDate: saved.now,
+  };
+}
+
+function titleOf({ seoContent, businessName, form, contentType }: NewHistoryEntry): string {
+  const names = [seoContent?.productName, businessName, firstProductName(form)];
+  const name = names.map((candidate) => candidate?.trim()).find((candidate) => candidate);
+  return (name ?? (contentType === 'draft' ? 'Untitled draft' : 'Untitled')).slice(0, 500);
+}
+
+function firstProductName(form: NewHistoryEntry['form']): string | undefined {
+  const products: unknown = form?.['products'];
+  const first: unknown = Array.isArray(products) ? products[0] : undefined;
+  if (typeof first !== 'object' || first === null || !('name' in first)) return undefined;
+  return typeof first.name === 'string' ? first.name : undefined;
+}

@@ -1,0 +1,76 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { z } from 'zod';
+import type { Api, ApiKey } from '#contract/api.ts';
+import type { Queryable } from '#server/database/database.ts';
+import type { Services } from '#server/services.ts';
+import type { BurstRule } from './burst.ts';
+
+/** Every tool of the product; `tools/index.ts` holds one definition for each. */
+export const toolIds = ['seo-content'] as const;
+export type ToolId = (typeof toolIds)[number];
+
+/** Calls of the contract that run a tool: those with a body. */
+export type ToolCall = { [K in ApiKey]: Api[K] extends { body: z.ZodType } ? K : never }[ApiKey];
+export type ToolInput<K extends ToolCall> = Api[K] extends { body: infer S extends z.ZodType }
+  ? z.output<S>
+  : never;
+export type ToolResult<K extends ToolCall> = z.output<Api[K]['response']>;
+
+/** What a tool may use while it gathers. */
+export interface ToolContext {
+  services: Services;
+  userId: string;
+  /** Fires when the reader has gone or another part failed: every outside call must end with it. */
+  signal: AbortSignal;
+  log: FastifyBaseLogger;
+  /** Tells the reader what is being done; one short sentence. */
+  progress(message: string): void;
+  /** Shows the reader something unfinished. Left away when the connection is slow. */
+  partial(data: unknown): void;
+}
+
+export interface Saving<Input, Result> {
+  userId: string;
+  now: Date;
+  input: Input;
+  result: Result;
+}
+
+export interface Saved<Result> {
+  /** The result with the ids of its rows. */
+  result: Result;
+  businessProfileId: number | null;
+}
+
+/**
+ * One tool as data and pure steps. `run-tool` walks them for all tools alike: session, active subscription,
+ * input, limits, then for each part gather → build, then join → save → reply.
+ */
+export interface ToolDefinition<K extends ToolCall, Part, Gathered, Built> {
+  id: ToolId;
+  call: K;
+  /** Stricter than the contract where rules say so, such as a platform's required fields. */
+  input: z.ZodType<ToolInput<K>>;
+  /** Largest body in bytes. */
+  bodyLimit: number;
+  /** Runs for each user and UTC day; null without a limit. */
+  dailyLimit: number | null;
+  burst: BurstRule;
+  /** How many parts are worked on at the same time. */
+  atOnce: number;
+  /** The pieces of the work that can be done side by side; most tools have one. */
+  parts(input: ToolInput<K>): Part[];
+  /** What the reader calls a part, for the progress line. */
+  nameOf(part: Part): string;
+  /** Asks outside services. The only step that waits. */
+  gather(part: Part, context: ToolContext): Promise<Gathered>;
+  /** Pure: facts, fit, score. */
+  build(part: Part, gathered: Gathered): Built;
+  /** What a stream shows as soon as a part is built. */
+  partialOf(part: Part, built: Built): unknown;
+  join(input: ToolInput<K>, built: Built[]): ToolResult<K>;
+  /** How much the run counts in the usage history and on the user's counters. */
+  generations(result: ToolResult<K>): { total: number; successful: number };
+  /** Writes the tool's own tables. Runs inside the transaction that also counts the usage. */
+  save(tx: Queryable, saving: Saving<ToolInput<K>, ToolResult<K>>): Promise<Saved<ToolResult<K>>>;
+}

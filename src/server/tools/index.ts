@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '#server/services.ts';
+import type { ToolId } from './definition.ts';
+import type { Tool } from './run-tool.ts';
+import { seoContentTool } from './seo-content/tool.ts';
+
+/** Every tool by its id; a tool without its line here does not compile. */
+export const tools: Record<ToolId, Tool> = {
+  'seo-content': seoContentTool,
+};
+
+/** Registers the calls of all tools. */
+export function registerTools(app: FastifyInstance, services: Services): void {
+  for (const tool of Object.values(tools)) tool.register(app, services);
+}

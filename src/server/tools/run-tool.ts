@@ -1,0 +1,168 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { z } from 'zod';
+import { api } from '#contract/api.ts';
+import { requireActiveUser } from '#server/account/sign-in/index.ts';
+import { refuseBeyondDay } from '#server/account/usage/daily-limit.ts';
+import { recordRun } from '#server/account/usage/record.ts';
+import { AppError } from '#server/errors.ts';
+import { route, type RouteAnswer } from '#server/route.ts';
+import type { Services } from '#server/services.ts';
+import { BurstLimit } from './burst.ts';
+import type { ToolCall, ToolContext, ToolDefinition, ToolId, ToolInput, ToolResult } from './definition.ts';
+import { EventStream } from './event-stream.ts';
+import { sideBySide } from './side-by-side.ts';
+
+/** A tool that can be registered; what it works on is its own matter. */
+export interface Tool {
+  id: ToolId;
+  register(app: FastifyInstance, services: Services): void;
+}
+
+/** Where a run tells what happens: the event stream, or nowhere when the answer is plain JSON. */
+type Teller = Pick<EventStream, 'send' | 'sendIfRoom'>;
+const nobody: Teller = { send: () => undefined, sendIfRoom: () => undefined };
+
+/** Puts a tool on the one pipeline, so that it cannot forget a step of it. */
+export function defineTool<K extends ToolCall, Part, Gathered, Built>(
+  tool: ToolDefinition<K, Part, Gathered, Built>,
+): Tool {
+  return {
+    id: tool.id,
+    register(app, services) {
+      const burst = new BurstLimit(tool.burst, services.clock);
+      route<K, { id: string }>(
+        app,
+        tool.call,
+        async ({ body, guarded, request, reply }) => {
+          const userId = guarded.id;
+          const end = burst.start(userId);
+          try {
+            await refuseBeyondDay(services, {
+              userId,
+              action: tool.id,
+              limit: tool.dailyLimit,
+              running: burst.running(userId) - 1,
+            });
+          } catch (error) {
+            end();
+            throw error;
+          }
+          const run = (teller: Teller, signal: AbortSignal) =>
+            runTool(tool, body as ToolInput<K>, { services, userId, signal, log: request.log, teller });
+          return answer(request, reply, tool.call, run, end);
+        },
+        { guard: requireActiveUser, body: tool.input, bodyLimit: tool.bodyLimit },
+      );
+    },
+  };
+}
+
+/** Sends the run's result: as events when the client accepts them, else as the JSON of the contract. */
+async function answer<K extends ToolCall>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: K,
+  run: (teller: Teller, signal: AbortSignal) => Promise<ToolResult<K>>,
+  end: () => void,
+): Promise<RouteAnswer<K> | FastifyReply> {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort(new Error('The client has gone.'));
+  });
+  if (!wantsEvents(request)) {
+    try {
+      return await run(nobody, gone.signal);
+    } catch (error) {
+      // Nobody is left to be told.
+      if (gone.signal.aborted) return reply.hijack();
+      throw error;
+    } finally {
+      end();
+    }
+  }
+  const events = new EventStream();
+  void run(events, gone.signal)
+    .then((result) => events.send('result', z.encode(api[call].response, result)))
+    .catch((error: unknown) => {
+      if (!gone.signal.aborted) events.send('error', errorEvent(error, request));
+    })
+    .finally(() => {
+      end();
+      events.end();
+    });
+  return events.open(reply);
+}
+
+function wantsEvents(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').includes('text/event-stream');
+}
+
+/** The status and body that the same failure would have had as a plain answer. */
+function errorEvent(error: unknown, request: FastifyRequest) {
+  const known = error instanceof AppError ? error : new AppError('internal', { cause: error });
+  if (known.status >= 500) request.log.error({ err: error }, 'A tool run failed');
+  return { status: known.status, ...known.body };
+}
+
+interface Run {
+  services: Services;
+  userId: string;
+  signal: AbortSignal;
+  log: FastifyRequest['log'];
+  teller: Teller;
+}
+
+/** Gather → build → join → save. Whatever fails, nothing is saved and every open call outside is ended. */
+async function runTool<K extends ToolCall, Part, Gathered, Built>(
+  tool: ToolDefinition<K, Part, Gathered, Built>,
+  input: ToolInput<K>,
+  run: Run,
+): Promise<ToolResult<K>> {
+  const { services, userId, teller } = run;
+  const failed = new AbortController();
+  const signal = AbortSignal.any([run.signal, failed.signal]);
+  const parts = tool.parts(input);
+  let done = 0;
+  const progress = (message: string) => teller.send('progress', { done, total: parts.length, message });
+  const context: ToolContext = {
+    services,
+    userId,
+    signal,
+    log: run.log,
+    progress,
+    partial: (data) => teller.sendIfRoom('partial', data),
+  };
+  progress(parts.length === 1 ? 'Started' : `Started on ${parts.length}`);
+  let built: Built[];
+  try {
+    built = await sideBySide(parts, tool.atOnce, async (part) => {
+      signal.throwIfAborted();
+      const gathered = await tool.gather(part, context);
+      await nextTurn();
+      signal.throwIfAborted();
+      const piece = tool.build(part, gathered);
+      done += 1;
+      teller.send('partial', tool.partialOf(part, piece));
+      progress(`Done: ${tool.nameOf(part)}`);
+      return piece;
+    });
+  } catch (error) {
+    failed.abort(error);
+    throw error;
+  }
+  const result = tool.join(input, built);
+  run.signal.throwIfAborted();
+  return services.database.transaction(async (tx) => {
+    const now = services.clock.now();
+    const saved = await tool.save(tx, { userId, now, input, result });
+    await recordRun(tx, {
+      userId,
+      action: tool.id,
+      businessProfileId: saved.businessProfileId,
+      now,
+      ...tool.generations(saved.result),
+    });
+    return saved.result;
+  });
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import type { FieldValue } from '#contract/seo-content.ts';
+import type { Listing } from '#rules/listing/listing.ts';
+import { fieldRules } from '#rules/platforms/index.ts';
+import type { FieldId, FieldRule, Limit, Platform } from '#rules/platforms/platform.ts';
+import { countText } from '#rules/text/count.ts';
+
+/** No field of any platform comes near these; an answer is cut to them before anything else looks at it. */
+const longestText = 20_000;
+const mostEntries = 120;
+
+const textValue = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => (Array.isArray(value) ? value.join('\n') : value).slice(0, longestText));
+
+function listValue(separator: string) {
+  return z.union([z.array(z.string()), z.string()]).transform((value) => {
+    const entries = Array.isArray(value)
+      ? value
+      : value.split(value.includes('\n') ? '\n' : separator.trim() || ' ');
+    return entries.slice(0, mostEntries).map((entry) => entry.slice(0, longestText));
+  });
+}
+
+const pairsValue = z
+  .array(z.object({ name: z.string(), value: z.string() }))
+  .transform((pairs) =>
+    pairs
+      .slice(0, mostEntries)
+      .map(({ name, value }) => ({ name: name.slice(0, longestText), value: value.slice(0, longestText) })),
+  );
+
+/** The platform's fields in the order in which its listing is read. */
+export function fieldIdsOf(platform: Platform): FieldId[] {
+  return fieldRules(platform).map((rule) => rule.id);
+}
+
+function valueOf(rule: FieldRule): z.ZodType<FieldValue> {
+  if (rule.kind === 'text') return textValue;
+  return rule.kind === 'list' ? listValue(rule.separator) : pairsValue;
+}
+
+/**
+ * Schema that a model's answer is parsed with. It forgives what does no harm (unknown keys, a list given as one
+ * text); a missing or mistyped required field is a fault.
+ */
+export function answerSchema(platform: Platform, fields = fieldIdsOf(platform)): z.ZodType<Listing> {
+  const shape: Record<string, z.ZodType> = {};
+  for (const field of fields) {
+    const rule = platform.fields[field];
+    if (rule) shape[field] = rule.required ? valueOf(rule) : valueOf(rule).nullish();
+  }
+  return z.object(shape).transform((answer) => {
+    const listing: Listing = {};
+    for (const field of fields) {
+      const value = givenValue.parse(answer[field]);
+      if (value !== undefined) listing[field] = value;
+    }
+    return listing;
+  });
+}
+
+/** What a field holds after its own schema; `evidence` and `questions` keep the model honest and are not read. */
+const givenValue = z
+  .custom<FieldValue>()
+  .nullish()
+  .transform((value) => value ?? undefined);
+
+/** The same shape as plain JSON schema, closed and with every key required, as strict endpoints demand. */
+export function wireSchema(platform: Platform, fields = fieldIdsOf(platform)): Record<string, unknown> {
+  const text = { type: 'string' };
+  const properties: Record<string, unknown> = {};
+  for (const field of fields) {
+    const rule = platform.fields[field];
+    if (rule) properties[field] = { ...wireValue(rule), description: rule.label };
+  }
+  properties['evidence'] = {
+    type: 'array',
+    description: 'For each field the numbers of the facts that it uses',
+    items: closed({
+      field: { type: 'string', enum: [...fields] },
+      facts: { type: 'array', items: { type: 'integer' } },
+    }),
+  };
+  properties['questions'] = { type: 'array', description: 'Facts to ask the seller for', items: text };
+  return closed(properties);
+}
+
+function wireValue(rule: FieldRule): Record<string, unknown> {
+  const text = { type: 'string' };
+  if (rule.kind === 'text') return text;
+  if (rule.kind === 'list') return { type: 'array', items: text };
+  return { type: 'array', items: closed({ name: text, value: text }) };
+}
+
+function closed(properties: Record<string, unknown>): Record<string, unknown> {
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+}
+
+const partialValue = z.union([
+  z.string(),
+  z.array(z.string()),
+  z.array(z.object({ name: z.string().default(''), value: z.string().default('') })),
+]);
+
+/** The fields of an unfinished answer that can be shown already; like every text that leaves, within the limits. */
+export function partialListing(platform: Platform, partial: unknown): Listing {
+  const listing: Listing = {};
+  if (typeof partial !== 'object' || partial === null) return listing;
+  const values: Record<string, unknown> = { ...partial };
+  for (const rule of fieldRules(platform)) {
+    const parsed = partialValue.safeParse(values[rule.id]);
+    if (parsed.success) listing[rule.id] = withinLimit(rule, parsed.data);
+  }
+  return listing;
+}
+
+function withinLimit(rule: FieldRule, value: FieldValue): FieldValue {
+  if (rule.kind === 'text') return typeof value === 'string' ? cut(value, rule.limit) : '';
+  if (typeof value === 'string') return [];
+  const entries = value.slice(0, rule.count.max);
+  if (rule.kind === 'list')
+    return entries.filter((entry) => typeof entry === 'string').map((entry) => cut(entry, rule.each));
+  return entries
+    .filter((entry) => typeof entry !== 'string')
+    .map((entry) => ({ name: cut(entry.name, rule.name), value: cut(entry.value, rule.value) }));
+}
+
+/** The longest beginning within a limit; unfinished text needs no kinder cut. */
+function cut(text: string, limit: Limit): string {
+  if (countText(text, limit.unit) <= limit.max) return text;
+  let kept = '';
+  let room = limit.max;
+  for (const character of text) {
+    room -= countText(character, limit.unit);
+    if (room < 0) break;
+    kept += character;
+  }
+  return kept;
+}

@@ -1,0 +1,93 @@
+import { violations } from '#rules/fit/fit.ts';
+import { detectLanguage } from '#rules/language/detect.ts';
+import { fillerHits, removeUnbacked, unbackedClaims } from '#rules/ledger/claims.ts';
+import { textOfField } from '#rules/facts/field-text.ts';
+import type { Language, Listing } from '#rules/listing/listing.ts';
+import { fieldRules } from '#rules/platforms/index.ts';
+import type { FieldId } from '#rules/platforms/platform.ts';
+import { countWords } from '#rules/text/count.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import type { Prepared } from './build.ts';
+import type { Fault } from './source.ts';
+
+/** Below this many words a text's language cannot be told. */
+const tellingWords = 12;
+/** A field that loses more than this share with its unbacked claims has nothing left to say. */
+const lostShare = 0.5;
+
+/**
+ * What is wrong with a model's listing, field by field, in words that the model can act on. Filler words are
+ * named beside other faults, but are no reason to ask again.
+ */
+export function faultsOf(prepared: Prepared, listing: Listing): Fault[] {
+  const { platform, ledger } = prepared;
+  const reasons = new Map<FieldId, string[]>();
+  const add = (field: FieldId, reason: string) => reasons.set(field, [...(reasons.get(field) ?? []), reason]);
+  for (const { field, message } of violations(listing, platform)) add(field, message);
+  for (const { id } of fieldRules(platform)) {
+    for (const { text, kind } of unbackedClaims(textOfField(listing[id]), ledger).slice(0, 6))
+      add(id, `No fact says “${text}” (${kind}).`);
+  }
+  for (const field of unusableFields(prepared, listing)) add(field, unusableReason(prepared, listing, field));
+  return [...reasons].map(([field, found]) => {
+    const filler = fillerHits(textOfField(listing[field]), ledger.language.written).slice(0, 5);
+    const told = filler.length > 0 ? [...found, `Says nothing: ${filler.join(', ')}.`] : found;
+    return { field, value: listing[field], reasons: told };
+  });
+}
+
+/** Fields that no fitting can save: empty though required, in another language, or about something else. */
+export function unusableFields(prepared: Prepared, listing: Listing): FieldId[] {
+  const foreign = new Set(foreignFields(listing, prepared.ledger.language));
+  return fieldRules(prepared.platform)
+    .filter(({ id, required }) => {
+      const text = textOfField(listing[id]);
+      if (text.trim() === '') return required;
+      return foreign.has(id) || isBesideThePoint(prepared, id, text) || isMostlyInvented(prepared, text);
+    })
+    .map(({ id }) => id);
+}
+
+function unusableReason(prepared: Prepared, listing: Listing, field: FieldId): string {
+  const text = textOfField(listing[field]);
+  if (text.trim() === '') return 'It is empty.';
+  const { tag } = prepared.ledger.language;
+  if (foreignFields(listing, prepared.ledger.language).includes(field))
+    return `It must be in the language “${tag}”.`;
+  return 'It must say what the facts say about this product, and nothing else.';
+}
+
+/** Fields in another language than the brief's. Short ones are judged by the listing as a whole. */
+function foreignFields(listing: Listing, expected: Language): FieldId[] {
+  const texts = Object.entries(listing).map(([field, value]) => ({
+    field: field as FieldId,
+    text: textOfField(value),
+  }));
+  const joined = texts.map(({ text }) => text).join('\n');
+  const all = isForeign(joined, expected);
+  return texts
+    .filter(({ text }) => (all && countWords(text) > 2) || isForeign(text, expected))
+    .map(({ field }) => field);
+}
+
+function isForeign(text: string, expected: Language): boolean {
+  if (countWords(text) < tellingWords) return false;
+  const found = detectLanguage([text], 'auto');
+  // Between two languages that are not written in full a detector is often wrong; from them to English seldom.
+  if (expected.written === 'other') return found.written !== 'other';
+  return found.written !== expected.written;
+}
+
+/** True when a whole text shares no word with the seller's brief. */
+function isBesideThePoint({ ledger, platform }: Prepared, field: FieldId, text: string): boolean {
+  if (platform.fields[field]?.kind !== 'text' || field === 'keywordField') return false;
+  const stems = stemsOf(text).filter((stem) => stem.length > 3);
+  return (
+    stems.length > 0 && ledger.language.written !== 'other' && !stems.some((stem) => ledger.stems.has(stem))
+  );
+}
+
+function isMostlyInvented({ ledger }: Prepared, text: string): boolean {
+  if (unbackedClaims(text, ledger).length === 0) return false;
+  return removeUnbacked(text, ledger).text.length < text.length * (1 - lostShare);
+}

@@ -1,0 +1,104 @@
+import type { SeoForm, SeoResult, SeoResultItem, SeoStreamEvents } from '#contract/seo-content.ts';
+import type { z } from 'zod';
+import { seoFormSchema } from '#rules/form/seo-form.ts';
+import { briefsOf } from '#rules/ledger/brief.ts';
+import { saveBusinessProfile, saveProducts } from '#server/database/business-profiles.ts';
+import type { Queryable } from '#server/database/database.ts';
+import { addSeoContent, type SeoContentDetails } from '#server/database/seo-content.ts';
+import type { Saved, Saving } from '#server/tools/definition.ts';
+import { defineTool } from '#server/tools/run-tool.ts';
+import { finishItem, joinItems } from './build.ts';
+import { gatherListing, type ProductPart, type Written } from './gather.ts';
+import { noticeOf } from './notice.ts';
+
+type PartialEvent = z.output<(typeof SeoStreamEvents)['partial']>;
+
+/** A finished product with the run it belongs to, which knows what the whole answer has to say. */
+interface BuiltProduct {
+  item: SeoResultItem;
+  part: ProductPart;
+}
+
+/** The listing generator: one listing for each product of the form. */
+export const seoContentTool = defineTool<'POST /api/generate-seo', ProductPart, Written, BuiltProduct>({
+  id: 'seo-content',
+  call: 'POST /api/generate-seo',
+  input: seoFormSchema,
+  bodyLimit: 2 * 1024 * 1024,
+  dailyLimit: null,
+  // Nobody fills in forms this fast; a script that does is asked to slow down.
+  burst: { concurrent: 8, starts: 40, perMinute: 120 },
+  atOnce: 8,
+  parts(form) {
+    const run = { givenUp: null, takenOver: [] };
+    return briefsOf(form).map((brief) => ({ brief, run }));
+  },
+  nameOf: ({ brief }) => brief.product.name,
+  gather: gatherListing,
+  build: (part, { prepared, proposal, writer }) => ({ item: finishItem(prepared, proposal, writer), part }),
+  partialOf: ({ brief }, { item }): PartialEvent => ({
+    index: brief.product.index,
+    productName: brief.product.name,
+    complete: true,
+    fields: {},
+    item,
+  }),
+  join: (_form, built) =>
+    joinItems(
+      built.map(({ item }) => item),
+      noticeOf(built),
+    ),
+  generations: ({ totalProducts }) => ({ total: totalProducts, successful: totalProducts }),
+  save: saveListings,
+});
+
+async function saveListings(
+  tx: Queryable,
+  { userId, input, result }: Saving<SeoForm, SeoResult>,
+): Promise<Saved<SeoResult>> {
+  const { id: businessProfileId } = await saveBusinessProfile(tx, userId, {
+    businessName: input.businessName.trim(),
+    industry: input.industry.trim(),
+    // What this form leaves empty stays as it was said before.
+    ...given({
+      location: input.location,
+      website: input.website,
+      description: input.description,
+      targetAudience: input.targetAudience,
+      targetKeywords: input.targetKeywords,
+      competitors: input.competitors,
+    }),
+  });
+  await saveProducts(tx, userId, businessProfileId, input.products);
+  const ids = await addSeoContent(
+    tx,
+    userId,
+    result.products.map((item) => rowOf(item, businessProfileId)),
+  );
+  const products = result.products.map((item, index) => ({ ...item, seoContentId: ids[index] ?? null }));
+  return { result: { ...result, products }, businessProfileId };
+}
+
+function given<T extends Record<string, string | undefined>>(texts: T): Partial<T> {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text?.trim())) as Partial<T>;
+}
+
+function rowOf(item: SeoResultItem, businessProfileId: number): SeoContentDetails {
+  return {
+    businessProfileId,
+    platform: item.platform,
+    metaDescription: item.metaDescription,
+    titleTag: item.titleTag,
+    keywords: item.keywords,
+    seoScore: item.seoScore,
+    recommendations: item.recommendations,
+    productTitle: item.productTitle,
+    bulletPoints: item.bulletPoints,
+    tags: item.tags,
+    searchTerms: item.searchTerms,
+    improvedBodyText: item.improvedBodyText,
+    // Only subscribers get here.
+    isPremium: true,
+    result: item,
+  };
+}

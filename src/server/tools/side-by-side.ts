@@ -1,0 +1,32 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/**
+ * Works on all parts, at most `atOnce` at the same time, and gives the results in the parts' order. Between two
+ * parts other requests get their turn, since building a part is pure computing. The first failure ends all:
+ * `work` must heed the signal that its caller aborts then.
+ */
+export async function sideBySide<Part, Result>(
+  parts: readonly Part[],
+  atOnce: number,
+  work: (part: Part, index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  let failed = false;
+  const walk = async () => {
+    while (next < parts.length && !failed) {
+      const index = next;
+      next += 1;
+      try {
+        // An index below the length of a dense list names a part.
+        results[index] = await work(parts[index] as Part, index);
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+      await nextTurn();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, parts.length) }, walk));
+  return results;
+}
