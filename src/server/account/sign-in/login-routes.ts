@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IdentityProvider } from '#server/outside/identity/port.ts';
+import { route } from '#server/route.ts';
+import type { Services } from '#server/services.ts';
+import { currentUserOf } from './current-user.ts';
+import type { PendingLogins } from './pending-logins.ts';
+import { requireUser, sessionUserOf } from './require-user.ts';
+import { safeReturnTo, withAuthSuccess } from './return-to.ts';
+import { clearHint, hintCookie, sessionCookie, setHint } from './sessions.ts';
+import { userOfPerson } from './user-rows.ts';
+
+interface LoginQuery {
+  returnTo?: unknown;
+  screen_hint?: unknown;
+  /** Set on the way from another name of this machine to the public one, so that it happens once. */
+  public_name?: unknown;
+}
+
+const failed = '/?auth_error=true';
+
+/** The calls under `/api/auth`. */
+export function registerLoginRoutes(
+  app: FastifyInstance,
+  { env, database, clock }: Services,
+  identity: IdentityProvider,
+  pending: PendingLogins,
+): void {
+  const publicUrl = new URL(env.PUBLIC_URL);
+  const secure = publicUrl.protocol === 'https:';
+
+  app.get<{ Querystring: LoginQuery }>('/api/auth/login', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const publicAddress = underPublicName(request, publicUrl);
+    if (publicAddress !== null) return reply.redirect(publicAddress, 302);
+    try {
+      const screen = request.query.screen_hint === 'signup' ? 'sign-up' : 'sign-in';
+      const { url, secrets } = await identity.beginLogin(screen);
+      const returnTo = safeReturnTo(request.query.returnTo);
+      pending.add(request, reply, { ...secrets, returnTo, startedAt: Date.now() });
+      return reply.redirect(url, 302);
+    } catch (error) {
+      request.log.error({ err: error, issuer: identity.issuer }, 'The sign-in could not be started');
+      return reply.redirect(failed, 302);
+    }
+  });
+
+  app.get<{ Querystring: { state?: unknown } }>('/api/auth/callback', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { state } = request.query;
+    const login = typeof state === 'string' ? pending.take(request, reply, state, Date.now()) : null;
+    if (!login) {
+      // The back button after a finished sign-in lands here; whoever is signed in is simply let through.
+      if (sessionUserOf(request)) return reply.redirect('/', 303);
+      request.log.warn('A sign-in came back that this browser did not start, or too late');
+      return reply.redirect(failed, 303);
+    }
+    try {
+      const search = request.raw.url?.split('?')[1] ?? '';
+      const { person, ticket } = await identity.finishLogin(search, login);
+      const user = await userOfPerson(database, person, identity.managedHere);
+      // A new id: whoever knew the one before the sign-in knows nothing now.
+      await request.session.regenerate();
+      request.session.user = {
+        id: user.id,
+        issuer: identity.issuer,
+        ...ticket,
+        signedInAt: clock.now().toISOString(),
+      };
+      setHint(reply, secure);
+      return reply.redirect(withAuthSuccess(login.returnTo), 303);
+    } catch (error) {
+      request.log.error({ err: error, issuer: identity.issuer }, 'A sign-in failed');
+      return reply.redirect(failed, 303);
+    }
+  });
+
+  route(app, 'POST /api/auth/logout', async ({ request, reply }) => {
+    const { user } = request.session;
+    if (user) await request.session.destroy();
+    reply.clearCookie(sessionCookie.name, { path: sessionCookie.path });
+    clearHint(reply);
+    const known = user?.issuer === identity.issuer ? user : null;
+    return { logoutUrl: known ? await identity.endLogin(known) : '/' };
+  });
+
+  route(app, 'GET /api/auth/user', async ({ request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      return currentUserOf(await requireUser(request), clock.now());
+    } catch (error) {
+      forgetHint(request, reply);
+      throw error;
+    }
+  });
+
+  route(app, 'GET /api/auth/provider', () => ({
+    managedHere: identity.managedHere,
+    accountUrl: identity.accountUrl,
+    name: identity.name,
+  }));
+}
+
+/** The page that trusted the hint was wrong; the next one is not to be. */
+function forgetHint(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.cookies[hintCookie.name] !== undefined) clearHint(reply);
+}
+
+/**
+ * The same call under the public name, when it came in under another one (127.0.0.1 for localhost): cookies set
+ * here would be missing when the provider sends the browser back. `null` when all is well, and the second time,
+ * because a proxy may rewrite the name for good.
+ */
+function underPublicName(
+  request: FastifyRequest<{ Querystring: LoginQuery }>,
+  publicUrl: URL,
+): string | null {
+  if (request.host === publicUrl.host || request.query.public_name !== undefined) return null;
+  const address = new URL(request.url, publicUrl);
+  address.searchParams.set('public_name', '1');
+  return address.href;
+}

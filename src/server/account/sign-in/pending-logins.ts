@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Keyring } from '#server/outside/identity/keyring.ts';
+
+const cookieName = 'shelfmark_login';
+const cookiePath = '/api/auth';
+/** As long as the embedded provider's pages stay open. */
+const lifetimeSeconds = 60 * 60;
+/** Tabs in which one browser may be signing in at once; the oldest falls out. */
+const mostPending = 4;
+
+const PendingLogin = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  codeVerifier: z.string(),
+  returnTo: z.string(),
+  startedAt: z.number(),
+});
+export type PendingLogin = z.infer<typeof PendingLogin>;
+
+/**
+ * Logins that went to the provider and have not come back. They live sealed in a cookie of their own, so that a
+ * visitor who only looks at the sign-in page leaves no session row behind.
+ */
+export class PendingLogins {
+  readonly #keyring: Keyring;
+  readonly #secure: boolean;
+
+  constructor(keyring: Keyring, secure: boolean) {
+    this.#keyring = keyring;
+    this.#secure = secure;
+  }
+
+  add(request: FastifyRequest, reply: FastifyReply, login: PendingLogin): void {
+    this.#write(reply, [...this.#read(request, login.startedAt), login].slice(-mostPending));
+  }
+
+  /** Takes the login of this state out, so that it works once; `null` when there is none. */
+  take(request: FastifyRequest, reply: FastifyReply, state: string, now: number): PendingLogin | null {
+    const pending = this.#read(request, now);
+    const found = pending.find((login) => login.state === state);
+    if (!found) return null;
+    this.#write(
+      reply,
+      pending.filter((login) => login !== found),
+    );
+    return found;
+  }
+
+  #read(request: FastifyRequest, now: number): PendingLogin[] {
+    const sealed = request.cookies[cookieName];
+    const text = sealed === undefined ? null : this.#keyring.open('login', sealed);
+    if (text === null) return [];
+    const parsed = z.array(PendingLogin).safeParse(JSON.parse(text));
+    if (!parsed.success) return [];
+    return parsed.data.filter((login) => now - login.startedAt < lifetimeSeconds * 1_000);
+  }
+
+  #write(reply: FastifyReply, pending: PendingLogin[]): void {
+    const shape = { path: cookiePath, httpOnly: true, sameSite: 'lax', secure: this.#secure } as const;
+    if (pending.length === 0) reply.clearCookie(cookieName, shape);
+    else {
+      const sealed = this.#keyring.seal('login', JSON.stringify(pending));
+      reply.setCookie(cookieName, sealed, { ...shape, maxAge: lifetimeSeconds });
+    }
+  }
+}

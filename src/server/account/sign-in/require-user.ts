@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { UserRow } from '#server/database/schema/index.ts';
+import { AppError } from '#server/errors.ts';
+import type { IdentityProvider } from '#server/outside/identity/port.ts';
+import type { Services } from '#server/services.ts';
+import { effectiveSubscription } from './current-user.ts';
+import type { SessionUser } from './sessions.ts';
+import { findUser } from './user-rows.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    signIn: { services: Pick<Services, 'database' | 'clock'>; identity: IdentityProvider };
+  }
+}
+
+/** Makes `requireUser` work for the routes of this app. */
+export function provideSignIn(app: FastifyInstance, signIn: FastifyInstance['signIn']): void {
+  app.decorate('signIn', signIn);
+}
+
+/** Who the session says is signed in, or `null`. Asks no database. */
+export function sessionUserOf(request: FastifyRequest): SessionUser | null {
+  const user = request.session?.user;
+  return user && user.issuer === request.server.signIn.identity.issuer ? user : null;
+}
+
+/** The signed-in user. @throws AppError `not_signed_in` */
+export async function requireUser(request: FastifyRequest): Promise<UserRow> {
+  const sessionUser = sessionUserOf(request);
+  if (!sessionUser) throw new AppError('not_signed_in');
+  const row = await findUser(request.server.signIn.services.database.db, sessionUser.id);
+  if (!row) throw new AppError('not_signed_in');
+  return row;
+}
+
+/** The signed-in user with a running subscription. @throws AppError `not_signed_in` or `subscription_required` */
+export async function requireActiveUser(request: FastifyRequest): Promise<UserRow> {
+  const row = await requireUser(request);
+  const { status } = effectiveSubscription(row, request.server.signIn.services.clock.now());
+  if (status !== 'active') throw new AppError('subscription_required');
+  return row;
+}

@@ -1,0 +1,147 @@
+import { EventEmitter } from 'node:events';
+import cookie from '@fastify/cookie';
+import session from '@fastify/session';
+import connectPgSimple from 'connect-pg-simple';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
+import type { Database } from '#server/database/database.ts';
+import type { Services } from '#server/services.ts';
+import type { Keyring } from '#server/outside/identity/keyring.ts';
+
+/** Cookie of the session id, signed. Only the calls under `/api` need it, so files and pages never cost a query. */
+export const sessionCookie = { name: 'shelfmark_session', path: '/api' } as const;
+/** Readable by scripts: says that this browser is probably signed in, nothing more. */
+export const hintCookie = { name: 'session_hint', path: '/' } as const;
+
+/** A session ends when nobody used it for seven days; using it moves the end. */
+export const sessionSeconds = 7 * 24 * 60 * 60;
+/** The end is moved at most this often, so that reading costs no write. */
+const slideAfterMilliseconds = 60 * 60 * 1_000;
+
+export interface SessionUser {
+  /** Key in `users`. */
+  id: string;
+  /** Issuer who said so. A session of another issuer than the configured one does not count. */
+  issuer: string;
+  /** Needed to end the session at an outside issuer; `null` at the embedded provider. */
+  idToken: string | null;
+  /** Session at the embedded provider that this one hangs on. */
+  providerSession: string | null;
+  /** ISO 8601, UTC. */
+  signedInAt: string;
+}
+
+declare module 'fastify' {
+  interface Session {
+    user?: SessionUser;
+  }
+}
+
+/** Sessions in table `sessions` for everything under `/api`. Visitors who are not signed in have no row. */
+export async function registerSessions(
+  app: FastifyInstance,
+  { env, database }: Pick<Services, 'env' | 'database'>,
+  keyring: Keyring,
+): Promise<void> {
+  const secure = env.PUBLIC_URL.startsWith('https:');
+  if (secure) {
+    // The public address is https, so whoever got here came through something that ended TLS, whether or not
+    // it says so in a header. The session plugin would keep its secure cookie to itself otherwise.
+    app.addHook('onRequest', async (request) => {
+      Object.defineProperty(request, 'protocol', { value: 'https' });
+    });
+  }
+  await app.register(cookie);
+  await app.register(session, {
+    secret: keyring.signingKeys('session'),
+    cookieName: sessionCookie.name,
+    cookie: {
+      path: sessionCookie.path,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+      maxAge: sessionSeconds * 1_000,
+    },
+    saveUninitialized: false,
+    rolling: false,
+    store: openStore(database),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    await slide(request, reply, database, secure);
+  });
+}
+
+function openStore(database: Database) {
+  // The store was made for Express and pg. Of the one it takes the class to build on, of the other `query`,
+  // which both engines have; its types ask for all of both.
+  const Base = { Store: EventEmitter } as unknown as Parameters<typeof connectPgSimple>[0];
+  const Store = connectPgSimple(Base);
+  const pool = {
+    query: (text: string, values?: unknown[]) => database.query(text, values),
+  } as unknown as Pool;
+  return new Store({ pool, tableName: 'sessions', pruneSessionInterval: false, ttl: sessionSeconds });
+}
+
+/**
+ * Moves the end of a session that is in use. Only an existing row is changed: a session that is ended in the
+ * meantime (sign-out, changed password) stays ended.
+ */
+async function slide(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  database: Database,
+  secure: boolean,
+): Promise<void> {
+  const { session } = request;
+  if (session?.user === undefined) return;
+  const storedEnd = 'originalExpires' in session.cookie ? session.cookie.originalExpires : null;
+  if (!(storedEnd instanceof Date)) return;
+  const lived = sessionSeconds * 1_000 - (storedEnd.getTime() - Date.now());
+  if (lived < slideAfterMilliseconds) return;
+  const end = new Date(Date.now() + sessionSeconds * 1_000);
+  const { rowCount } = await database.query(
+    `update sessions set expire = $1::timestamptz,
+       sess = jsonb_set(sess::jsonb, '{cookie,expires}', to_jsonb($2::text))::json
+     where sid = $3 returning sid`,
+    [end.toISOString(), end.toISOString(), session.sessionId],
+  );
+  if (rowCount === 0) return;
+  reply.setCookie(sessionCookie.name, session.encryptedSessionId, {
+    path: sessionCookie.path,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    expires: end,
+  });
+  setHint(reply, secure);
+}
+
+export function setHint(reply: FastifyReply, secure: boolean): void {
+  reply.setCookie(hintCookie.name, '1', {
+    path: hintCookie.path,
+    sameSite: 'lax',
+    secure,
+    maxAge: sessionSeconds,
+  });
+}
+
+export function clearHint(reply: FastifyReply): void {
+  reply.clearCookie(hintCookie.name, { path: hintCookie.path });
+}
+
+/** Ends the sessions of one user, except those that hang on one session of the embedded provider. */
+export async function endSessionsOf(
+  database: Database,
+  userId: string,
+  keptProviderSession: string | null,
+): Promise<void> {
+  await database.query(
+    `delete from sessions where sess -> 'user' ->> 'id' = $1
+       and coalesce(sess -> 'user' ->> 'providerSession', '') <> $2`,
+    [userId, keptProviderSession ?? ''],
+  );
+}
+
+export async function deleteExpiredSessions(database: Database): Promise<void> {
+  await database.query('delete from sessions where expire < now()');
+}

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { and, count, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/database/database.ts';
+import { signInAccounts, signInRecoveryCodes } from '#server/database/schema/sign-in.ts';
+import { embeddedSubjectPrefix } from '../subjects.ts';
+
+export type Account = typeof signInAccounts.$inferSelect;
+
+export interface NewAccount {
+  email: string;
+  passwordHash: string;
+  firstName: string | null;
+  lastName: string | null;
+}
+
+export async function findAccountByEmail(db: Queryable, email: string): Promise<Account | null> {
+  const rows = await db.select().from(signInAccounts).where(eq(signInAccounts.email, email)).limit(1);
+  return rows[0] ?? null;
+}
+
+export async function findAccountById(db: Queryable, id: string): Promise<Account | null> {
+  const rows = await db.select().from(signInAccounts).where(eq(signInAccounts.id, id)).limit(1);
+  return rows[0] ?? null;
+}
+
+/** The new account, or `null` when the e-mail has one already (also when two forms are sent at once). */
+export async function insertAccount(db: Queryable, account: NewAccount): Promise<Account | null> {
+  const id = embeddedSubjectPrefix + randomBytes(15).toString('base64url');
+  const rows = await db
+    .insert(signInAccounts)
+    .values({ id, ...account })
+    .onConflictDoNothing({ target: signInAccounts.email })
+    .returning();
+  return rows[0] ?? null;
+}
+
+export async function setPasswordHash(
+  db: Queryable,
+  id: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(signInAccounts)
+    .set({ passwordHash, passwordChangedAt: now })
+    .where(eq(signInAccounts.id, id));
+}
+
+/** Keeps a secret that is shown but not confirmed; one that is there already stays, so a reload changes nothing. */
+export async function keepPendingSecret(db: Queryable, id: string, sealed: string): Promise<string> {
+  const rows = await db
+    .update(signInAccounts)
+    .set({ totpPendingSecret: sql`coalesce(${signInAccounts.totpPendingSecret}, ${sealed})` })
+    .where(eq(signInAccounts.id, id))
+    .returning({ sealed: signInAccounts.totpPendingSecret });
+  return rows[0]?.sealed ?? sealed;
+}
+
+/** Throws away a pending secret that cannot be read any more. */
+export async function dropPendingSecret(db: Queryable, id: string): Promise<void> {
+  await db.update(signInAccounts).set({ totpPendingSecret: null }).where(eq(signInAccounts.id, id));
+}
+
+/** Switches two-factor on with the confirmed secret and fresh recovery codes. Call inside a transaction. */
+export async function turnTwoFactorOn(
+  db: Queryable,
+  id: string,
+  sealedSecret: string,
+  step: number,
+  codeHashes: readonly string[],
+): Promise<void> {
+  await db
+    .update(signInAccounts)
+    .set({ totpSecret: sealedSecret, totpPendingSecret: null, totpLastStep: step })
+    .where(eq(signInAccounts.id, id));
+  await db.delete(signInRecoveryCodes).where(eq(signInRecoveryCodes.accountId, id));
+  await db.insert(signInRecoveryCodes).values(codeHashes.map((codeHash) => ({ codeHash, accountId: id })));
+}
+
+/** Call inside a transaction. */
+export async function turnTwoFactorOff(db: Queryable, id: string): Promise<void> {
+  await db
+    .update(signInAccounts)
+    .set({ totpSecret: null, totpPendingSecret: null, totpLastStep: null })
+    .where(eq(signInAccounts.id, id));
+  await db.delete(signInRecoveryCodes).where(eq(signInRecoveryCodes.accountId, id));
+}
+
+/** True for the first use of a code's time step; a code that was seen over a shoulder is worth nothing. */
+export async function takeTotpStep(db: Queryable, id: string, step: number): Promise<boolean> {
+  const rows = await db
+    .update(signInAccounts)
+    .set({ totpLastStep: step })
+    .where(
+      and(
+        eq(signInAccounts.id, id),
+        or(isNull(signInAccounts.totpLastStep), lt(signInAccounts.totpLastStep, step)),
+      ),
+    )
+    .returning({ id: signInAccounts.id });
+  return rows.length > 0;
+}
+
+/** True when the code was one of the account's; it is gone after that. */
+export async function takeRecoveryCode(db: Queryable, id: string, codeHash: string): Promise<boolean> {
+  const rows = await db
+    .delete(signInRecoveryCodes)
+    .where(and(eq(signInRecoveryCodes.codeHash, codeHash), eq(signInRecoveryCodes.accountId, id)))
+    .returning({ codeHash: signInRecoveryCodes.codeHash });
+  return rows.length > 0;
+}
+
+export async function countRecoveryCodes(db: Queryable, id: string): Promise<number> {
+  const rows = await db
+    .select({ left: count() })
+    .from(signInRecoveryCodes)
+    .where(eq(signInRecoveryCodes.accountId, id));
+  return rows[0]?.left ?? 0;
+}

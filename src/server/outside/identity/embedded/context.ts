@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Keyring } from '../keyring.ts';
+
+/** What the pages of the embedded provider work with. */
+export interface EmbeddedContext {
+  database: Database;
+  keyring: Keyring;
+  clock: Clock;
+  /** Origin under which browsers reach the product. */
+  publicUrl: string;
+  log: {
+    info(details: object, message: string): void;
+    warn(details: object, message: string): void;
+    error(details: object, message: string): void;
+  };
+  /** Made at the first use, because most starts never need it at once. */
+  provider(): Promise<Provider>;
+  /** Ends the product's own sessions of an account, except those that hang on one session of the provider. */
+  endProductSessions(accountId: string, keptProviderSession: string): Promise<void>;
+}
+
+/** Fields of a posted form; anything that is not one text counts as empty. */
+export function formValues(request: FastifyRequest): Record<string, string> {
+  const body = request.body;
+  if (typeof body !== 'object' || body === null) return {};
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}
+
+export function sendPage(reply: FastifyReply, page: string, status = 200): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'same-origin')
+    .type('text/html; charset=utf-8')
+    .send(page);
+}

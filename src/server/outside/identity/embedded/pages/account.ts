@@ -1,0 +1,148 @@
+import type { Account } from '../accounts.ts';
+import { longestPassword, shortestPassword } from '../passwords.ts';
+import { complaint, field, framed } from './frame.ts';
+import { html, trustedMarkup, type Markup } from './html.ts';
+import type { FormState } from './sign-in-forms.ts';
+
+export interface AccountView {
+  account: Pick<Account, 'email' | 'totpSecret'>;
+  recoveryCodesLeft: number;
+  /** What was just done, in a sentence. */
+  notice: string | null;
+  password: FormState;
+  twoFactorOff: FormState;
+}
+
+const back = html`<p class="aside"><a href="/settings">Back to Shelfmark</a></p>`;
+
+/** Password and two-factor of one account. */
+export function accountPage(view: AccountView): string {
+  const { account, notice } = view;
+  return framed({
+    title: 'Password and two-factor',
+    heading: 'Password and two-factor',
+    lead: html`Signed in as <b>${account.email}</b>`,
+    wide: true,
+    body: html`
+      ${notice === null ? null : html`<p class="notice" role="status">${notice}</p>`}
+      <section aria-labelledby="password-heading">
+        <h2 id="password-heading">Change your password</h2>
+        ${passwordForm(view.password, account.email)}
+      </section>
+      <section aria-labelledby="two-factor-heading">
+        <h2 id="two-factor-heading">Two-factor sign-in</h2>
+        ${account.totpSecret === null ? twoFactorOff() : twoFactorOn(view)}
+      </section>
+      ${back}
+    `,
+  });
+}
+
+function passwordForm(state: FormState, email: string): Markup {
+  const password = (name: string, label: string, autocomplete: string, hint?: string) =>
+    field({
+      name,
+      label,
+      autocomplete,
+      type: 'password',
+      error: state.errors[name] ?? null,
+      maxLength: longestPassword,
+      ...(hint !== undefined && { hint }),
+    });
+  return html`${complaint(state.message, 'password-complaint')}
+    <form method="post" action="/oidc/account/password">
+      <input type="hidden" name="username" value="${email}" autocomplete="username" />
+      ${password('currentPassword', 'Current password', 'current-password')}
+      ${password('newPassword', 'New password', 'new-password', `At least ${shortestPassword} characters.`)}
+      ${password('confirmPassword', 'New password again', 'new-password')}
+      <p class="hint">Every other place where you are signed in is signed out.</p>
+      <button type="submit">Change password</button>
+    </form>`;
+}
+
+function twoFactorOff(): Markup {
+  return html`<p>
+      Off. With it on, signing in asks for a code of the authenticator app on your phone after the password.
+    </p>
+    <p><a class="button" href="/oidc/account/two-factor">Switch on two-factor</a></p>`;
+}
+
+function twoFactorOn(view: AccountView): Markup {
+  const left = view.recoveryCodesLeft;
+  return html`<p>
+      On. ${left} of your recovery codes ${left === 1 ? 'is' : 'are'} left.
+      ${left < 3 && html`Switch it off and on again to get new ones.`}
+    </p>
+    ${complaint(view.twoFactorOff.message, 'off-complaint')}
+    <form method="post" action="/oidc/account/two-factor/off">
+      ${field({
+        name: 'password',
+        label: 'Password',
+        type: 'password',
+        autocomplete: 'current-password',
+        maxLength: longestPassword,
+        error: view.twoFactorOff.errors['password'] ?? null,
+      })}
+      <button type="submit" class="plain">Switch off two-factor</button>
+    </form>`;
+}
+
+/**
+ * Step one of switching on: the QR code and the field for the first code.
+ *
+ * @param qrCode SVG of the address
+ * @param secret base32, for typing it by hand
+ */
+export function twoFactorSetUpPage(qrCode: string, secret: string, message: string | null): string {
+  const spaced = (secret.match(/.{1,4}/gu) ?? []).join(' ');
+  return framed({
+    title: 'Switch on two-factor',
+    heading: 'Switch on two-factor',
+    wide: true,
+    body: html`
+      ${complaint(message)}
+      <ol class="steps">
+        <li>
+          <p>
+            Scan this with an authenticator app, such as the one built into your phone or password manager.
+          </p>
+          <div class="qr" role="img" aria-label="QR code for the authenticator app">
+            ${trustedMarkup(qrCode)}
+          </div>
+          <p>Or type this key into the app: <code>${spaced}</code></p>
+        </li>
+        <li>
+          <form method="post" action="/oidc/account/two-factor">
+            ${field({
+              name: 'code',
+              label: 'Code',
+              hint: 'The six digits that the app shows now.',
+              autocomplete: 'one-time-code',
+              inputMode: 'numeric',
+              maxLength: 10,
+              autofocus: message !== null,
+            })}
+            <button type="submit">Switch on</button>
+          </form>
+        </li>
+      </ol>
+      <p class="aside"><a href="/oidc/account">Cancel</a></p>
+    `,
+  });
+}
+
+/** Shown once, right after switching on. */
+export function recoveryCodesPage(codes: readonly string[]): string {
+  return framed({
+    title: 'Your recovery codes',
+    heading: 'Two-factor is on',
+    lead: 'Keep these recovery codes where you will find them without your phone. Each works once in place of a code of the app. They are not shown again.',
+    wide: true,
+    body: html`
+      <ul class="codes">
+        ${codes.map((code) => html`<li><code>${code}</code></li>`)}
+      </ul>
+      <p class="ways"><a class="button" href="/oidc/account">I have kept them</a></p>
+    `,
+  });
+}

@@ -1,0 +1,52 @@
+/** What a provider says about the person who signed in. */
+export interface SignedInPerson {
+  /** The provider's `sub`: stable, unique at this provider, at most 255 characters. */
+  subject: string;
+  email: string | null;
+  emailVerified: boolean;
+  firstName: string | null;
+  lastName: string | null;
+  pictureUrl: string | null;
+}
+
+/** What the server keeps until the browser comes back from the provider. */
+export interface LoginSecrets {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+/** What is needed later to end the provider's session too. */
+export interface LoginTicket {
+  /** `null` at the embedded provider, whose session is known by its id. */
+  idToken: string | null;
+  /** Id of the session at the embedded provider; `null` at an outside issuer. */
+  providerSession: string | null;
+}
+
+/** Sign-in by OpenID Connect (code flow with PKCE, state and nonce); embedded or outside, one path. */
+export interface IdentityProvider {
+  /** Identifier of the issuer. Sessions of another issuer do not count. */
+  readonly issuer: string;
+  /** True when passwords and two-factor are kept by this server. */
+  readonly managedHere: boolean;
+  readonly accountUrl: string | null;
+  /** Name to show in settings. */
+  readonly name: string;
+  /** Where to send the browser. Throws when the provider cannot be reached. */
+  beginLogin(screen: 'sign-in' | 'sign-up'): Promise<{ url: string; secrets: LoginSecrets }>;
+  /**
+   * Exchanges the code of the callback address. Throws when state, nonce, code or token are not as they should be.
+   *
+   * @param callbackSearch query of the callback, with or without the leading `?`
+   */
+  finishLogin(
+    callbackSearch: string,
+    secrets: LoginSecrets,
+  ): Promise<{ person: SignedInPerson; ticket: LoginTicket }>;
+  /**
+   * Ends the session at the provider as far as the server can. Returns where the browser goes next: `/` when
+   * the provider's session is already over, else the provider's end-session address. Never throws.
+   */
+  endLogin(ticket: LoginTicket): Promise<string>;
+}
