@@ -1,0 +1,174 @@
+import type { Ledger } from '#rules/listing/listing.ts';
+import { foldWord, stemOf } from '#rules/text/words.ts';
+import { colourStems, materialStems } from './attribute-words.ts';
+import type { NounPhrase } from './noun-phrases.ts';
+import { genericWords, sellingWords } from './plain-words.ts';
+import type { Slot } from './slot.ts';
+
+/** Place of an attribute before the noun: size, age, shape and making, colour, material, purpose (writing guide §4.4). */
+export type AttributeOrder = 1 | 2 | 3 | 4 | 5;
+
+export interface Attribute extends Slot {
+  order: AttributeOrder;
+}
+
+/** Adjectives that buyers type before any noun, once the seller has used them of the product. */
+const buyerAdjectives =
+  'personalised personalized custom engraved embroidered monogrammed handmade hand-made hand-knitted hand-thrown hand-woven hand-painted hand-stamped hand-forged wheel-thrown knitted crochet woven wireless cordless portable foldable folding collapsible adjustable reversible removable refillable reusable rechargeable insulated electric ultrasonic digital manual automatic vintage retro minimalist rustic orthopedic orthopaedic ergonomic organic vegan unscented fragrance-free freeze-dried decaf whole-grain washable double-sided self-adhesive non-slip noise-cancelling offline unisex extendable height-adjustable dotted lined hardcover softcover second-hand refurbished unlocked furnished'.split(
+    ' ',
+  );
+const buyerAdjectiveSet = new Set(buyerAdjectives);
+const negation = /(?:\bno|\bnot|\bwithout|\bnon|\bnever|\bcannot|n['’]t)\s+(?:\w+\s+){0,2}$/iu;
+const sizeWords = new Set([
+  'mini',
+  'small',
+  'medium',
+  'large',
+  'big',
+  'tall',
+  'wide',
+  'long',
+  'short',
+  'thick',
+  'thin',
+  'double',
+  'king',
+  'queen',
+  'single',
+]);
+
+function orderOf(text: string): AttributeOrder {
+  const stems = text.split(/[\s-]+/u).map(stemOf);
+  if (stems.some((stem) => sizeWords.has(stem)) || /\d/.test(text)) return 1;
+  if (stems.some((stem) => colourStems.has(stem))) return 3;
+  if (stems.some((stem) => materialStems.has(stem))) return 4;
+  return buyerAdjectiveSet.has(text) || /(?:ed|able|ible|made)$/.test(text) ? 2 : 5;
+}
+
+/**
+ * What may stand before the head noun: what the seller put there, the main material and colour, and the
+ * adjectives that buyers type. A material or colour of a part ("silicone seal") is none of the thing.
+ */
+export function attributesOf(
+  heads: readonly Slot[],
+  phrases: readonly NounPhrase[],
+  ledger: Ledger,
+  productTexts: readonly { path: string; text: string }[],
+): Attribute[] {
+  const found = new Map<string, Attribute>();
+  const add = (text: string, source: string): void => {
+    const plain = text.toLowerCase().trim();
+    const stem = stemOf(plain);
+    if (plain.length < 2 || genericWords.has(stem) || sellingWords.has(stem) || found.has(plain)) return;
+    if (!/\p{L}/u.test(plain) || /^\d+$/.test(plain)) return;
+    found.set(plain, { text: plain, source, order: orderOf(plain) });
+  };
+  const headStems = heads.map((head) => head.text.split(/[\s-]+/u).map(stemOf));
+  for (const phrase of phrases) {
+    const modifiers = beforeHead(phrase, headStems);
+    if (modifiers !== undefined) for (const unit of unitsOf(modifiers)) add(unit, phrase.path);
+  }
+  for (const { path, text } of productTexts) {
+    const lower = text.toLowerCase();
+    for (const match of lower.matchAll(/[a-z]+(?:-[a-z]+)*/gu)) {
+      if (!buyerAdjectiveSet.has(match[0])) continue;
+      if (!negation.test(lower.slice(Math.max(0, match.index - 24), match.index))) add(match[0], path);
+    }
+  }
+  for (const fact of ledger.facts) {
+    if (fact.kind !== 'material' && fact.kind !== 'colour') continue;
+    const value = fact.value.toLowerCase().replace(/^\d+\s*%\s*/u, '');
+    if (value.split(' ').length <= 3 && isOfTheThing(value, fact.quote, headStems)) add(value, fact.source);
+  }
+  return [...found.values()];
+}
+
+/** Words of a phrase before the head at its end; undefined when it does not end in a head. */
+function beforeHead(phrase: NounPhrase, heads: readonly string[][]): string[] | undefined {
+  const stems = phrase.words.map(stemOf);
+  let longest = 0;
+  for (const head of heads) {
+    const size = head.length;
+    if (size > longest && head.every((stem, index) => stems[stems.length - size + index] === stem))
+      longest = size;
+  }
+  return longest === 0 || longest === stems.length ? undefined : phrase.words.slice(0, -longest);
+}
+
+/**
+ * Cuts modifiers into units that may stand alone before the noun. "Cool mist" stays whole, "engraved silver"
+ * becomes two: only known colours, materials, measures and participles are safe to part.
+ */
+function unitsOf(modifiers: readonly string[]): string[] {
+  const units: string[] = [];
+  let rest: string[] = [];
+  for (const [index, word] of modifiers.entries()) {
+    const plain = foldWord(word);
+    const stem = stemOf(word);
+    const safe =
+      buyerAdjectiveSet.has(plain) ||
+      materialStems.has(stem) ||
+      /^[a-z-]{4,}(?:ed|able|ible)$/.test(plain) ||
+      sizeWords.has(plain);
+    if (/^\d/.test(plain) && index + 1 < modifiers.length && rest.length === 0) {
+      rest.push(word);
+    } else if (safe && rest.length === 0 && !startsUnit(modifiers, index)) units.push(word);
+    else rest.push(word);
+  }
+  if (rest.length > 0) units.push(rest.join(' '));
+  return units;
+}
+
+/** Materials and colours of two words ("stainless steel", "moss green") are not parted. */
+function startsUnit(modifiers: readonly string[], index: number): boolean {
+  const next = modifiers[index + 1];
+  if (next === undefined) return false;
+  const nextStem = stemOf(next);
+  const here = stemOf(modifiers[index] ?? '');
+  return (
+    (materialStems.has(nextStem) &&
+      !materialStems.has(here) &&
+      !buyerAdjectiveSet.has(foldWord(modifiers[index] ?? '')) &&
+      /^(?:stainless|cast|carbon|sterling|solid|faux|recycled|organic|full-grain|memory|merino|ring-spun)$/iu.test(
+        modifiers[index] ?? '',
+      )) ||
+    (colourStems.has(nextStem) && colourStems.has(here)) ||
+    (here === 'memory' && nextStem === 'foam')
+  );
+}
+
+/**
+ * Whether a material or colour is said of the product and not of one of its parts: directly before the head,
+ * after "head … made of / in", or as an entry of its own between commas.
+ */
+export function isOfTheThing(value: string, quote: string, heads: readonly string[][]): boolean {
+  const stems = (text: string): string =>
+    ` ${text
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+      .map(stemOf)
+      .join(' ')} `;
+  const wanted = stems(value);
+  for (const clause of quote.split(/[.;:!?\n(]+/u)) {
+    const [opening = '', ...others] = clause.split(',');
+    for (const head of heads) {
+      const headRun = ` ${head.join(' ')} `;
+      const text = stems(opening);
+      const at = text.indexOf(wanted);
+      if (at === -1) continue;
+      const after = text.slice(at + wanted.length - 1);
+      if (after.startsWith(headRun) || new RegExp(`^(?: \\S+){1,2}${headRun}`, 'u').test(after)) return true;
+      const before = text.slice(0, at + 1);
+      if (before.includes(headRun) && /(?: in| of| from| de| aus| en)(?: \S+){0,3} $/u.test(before))
+        return true;
+    }
+    if (
+      others.some(
+        (entry) =>
+          stems(entry) === wanted || stems(entry).replace(' colour ', ' ').replace(' color ', ' ') === wanted,
+      )
+    )
+      return true;
+  }
+  return stems(quote) === wanted;
+}

@@ -1,0 +1,132 @@
+import type { Attribute } from './attributes-english.ts';
+import type { Candidate } from './candidate.ts';
+import { built } from './candidate.ts';
+import { singularPhrase } from './heads.ts';
+import { pluralThings, singularOf } from './plain-words.ts';
+import type { Slot } from './slot.ts';
+import type { Slots } from './slots.ts';
+
+/** Rooms and pastimes that stand before a noun as they are: "office lamp", "hiking bottle". */
+const usesBefore =
+  /^(?:living room|bedroom|bathroom|kitchen|nursery|office|desk|bedside|dorm|garden|patio|balcony|school|work|travel|hallway|dining room|laundry room|hiking|camping|cycling|running|commuting|swimming|fishing|climbing|yoga|pilates|gym|fitness|baking|cooking|grilling|reading|study|journaling|wedding|picnic|beach|indoor|outdoor|everyday)s?$/iu;
+const peopleBefore: Readonly<Record<string, string>> = {
+  women: 'womens',
+  woman: 'womens',
+  men: 'mens',
+  man: 'mens',
+  kids: 'kids',
+  children: 'kids',
+  boys: 'boys',
+  girls: 'girls',
+  baby: 'baby',
+  babies: 'baby',
+  toddlers: 'toddler',
+  teens: 'teen',
+};
+
+export interface EnglishParts {
+  slots: Slots;
+  attributes: readonly Attribute[];
+  /** The seller speaks of gifts or occasions, or the shop lives from them. */
+  gifts: boolean;
+  subject: 'product' | 'video' | 'app' | 'page';
+}
+
+/** Phrases of typed slots, as people type them in English (writing guide §4.4). */
+export function englishPhrases({ slots, attributes, gifts, subject }: EnglishParts): Candidate[] {
+  const phrases: Candidate[] = [];
+  const add = (phrase: string, kind: Candidate['kind'], slot: Slot): void => {
+    phrases.push(built(phrase.toLowerCase(), kind, slot.source));
+  };
+  for (const head of slots.heads) add(head.text, 'head', head);
+  for (const synonym of slots.synonyms) add(synonym.text, 'synonym', synonym);
+  const names = [...slots.heads.slice(0, 2), ...slots.synonyms.slice(0, 3)];
+  for (const [index, name] of names.entries()) {
+    const isHead = index < slots.heads.slice(0, 2).length;
+    for (const attribute of attributes) {
+      if (!overlap(attribute.text, name.text)) add(`${attribute.text} ${name.text}`, 'attribute', attribute);
+    }
+    if (isHead)
+      for (const pair of attributePairs(attributes)) add(`${pair.text} ${name.text}`, 'attribute', pair);
+  }
+  const head = slots.heads[0] ?? slots.synonyms[0];
+  if (head === undefined) return phrases;
+  const audiences = slots.audiences.map((slot) => ({ ...slot, text: slot.text.toLowerCase() }));
+  for (const audience of audiences) {
+    const before = peopleBefore[audience.text];
+    if (before !== undefined) {
+      for (const name of names.slice(0, 3)) add(`${before} ${name.text}`, 'audience', audience);
+    }
+    add(`${head.text} for ${audience.text}`, 'audience', audience);
+    if (gifts && before === undefined) add(`${giftWord(audience.text)} gift`, 'audience', audience);
+    if (gifts && before !== undefined) add(`gift for ${audience.text}`, 'audience', audience);
+  }
+  if (subject === 'product') giftPhrases(slots, head, add);
+  for (const use of slots.uses) {
+    const text = use.text.toLowerCase();
+    if (usesBefore.test(text)) {
+      for (const name of names.slice(0, 3)) add(`${singularPhrase(text)} ${name.text}`, 'use', use);
+    } else add(`${head.text} for ${text}`, 'use', use);
+  }
+  for (const place of slots.places)
+    for (const name of names.slice(0, 3)) add(`${name.text} ${place.text}`, 'place', place);
+  for (const fit of slots.fits) {
+    add(`${head.text} for ${fit.text}`, 'compatibility', fit);
+    add(`${fit.text} ${head.text}`, 'compatibility', fit);
+  }
+  if (slots.brand !== undefined) {
+    add(`${slots.brand.text} ${head.text}`, 'brand', slots.brand);
+    for (const model of slots.models.slice(0, 2)) {
+      if (!overlap(model.text, slots.brand.text)) add(`${slots.brand.text} ${model.text}`, 'brand', model);
+    }
+  }
+  return phrases;
+}
+
+function giftPhrases(
+  slots: Slots,
+  head: Slot,
+  add: (phrase: string, kind: Candidate['kind'], slot: Slot) => void,
+): void {
+  for (const occasion of slots.occasions) {
+    const text = occasion.text.toLowerCase().replaceAll(/['’](?=s\b)/gu, '');
+    add(`${giftWord(text)} gift`, 'occasion', occasion);
+    add(`${giftWord(text)} ${head.text}`, 'occasion', occasion);
+  }
+  for (const season of slots.seasons) add(`${season.text} ${head.text}`, 'occasion', season);
+}
+
+/** "plant lovers" → "plant lover": the form that stands before "gift". */
+function giftWord(text: string): string {
+  const words = text.split(' ');
+  const last = words.at(-1) ?? '';
+  return pluralThings.has(last) ? text : [...words.slice(0, -1), singularOf(last)].join(' ');
+}
+
+function overlap(a: string, b: string): boolean {
+  const words = new Set(
+    b
+      .toLowerCase()
+      .split(/[\s-]+/u)
+      .map(singularOf),
+  );
+  return a
+    .toLowerCase()
+    .split(/[\s-]+/u)
+    .some((word) => words.has(singularOf(word)));
+}
+
+/** Two attributes of different order side by side, in the order in which English sets them. */
+function attributePairs(attributes: readonly Attribute[]): Slot[] {
+  const pairs: Slot[] = [];
+  const sorted = attributes.toSorted((a, b) => a.order - b.order);
+  for (const [index, first] of sorted.entries()) {
+    for (const second of sorted.slice(index + 1)) {
+      if (pairs.length >= 10) return pairs;
+      if (first.order === second.order || overlap(first.text, second.text)) continue;
+      const text = `${first.text} ${second.text}`;
+      if (text.split(' ').length <= 3) pairs.push({ text, source: second.source });
+    }
+  }
+  return pairs;
+}

@@ -1,0 +1,114 @@
+import type { Ledger } from '#rules/listing/listing.ts';
+import { foldWord, stemOf } from '#rules/text/words.ts';
+import { isOfTheThing } from './attributes-english.ts';
+import type { Candidate } from './candidate.ts';
+import { built } from './candidate.ts';
+import type { Slot } from './slot.ts';
+import type { Slots } from './slots.ts';
+
+interface Grammar {
+  /** "Brotdose aus Edelstahl", "fiambrera de acero", "sac en cuir": uninflected, true of any material. */
+  material: (head: string, material: string) => string[];
+  audience: (head: string, audience: string) => string[];
+  giftFor: (audience: string) => string[];
+  giftOn: (occasion: string) => string[];
+  use: (head: string, use: string) => string;
+}
+
+/** Only forms that need no agreement: nothing is inflected and no adjective is moved (writing guide §4.6). */
+const grammars: Readonly<Record<'de' | 'es' | 'fr', Grammar>> = {
+  de: {
+    material: (head, material) => [`${head} ${material}`, `${head} aus ${material}`],
+    audience: (head, audience) => [`${head} für ${audience}`],
+    giftFor: (audience) => [`Geschenk für ${audience}`],
+    giftOn: (occasion) => [`Geschenk ${occasion}`],
+    use: (head, use) => `${head} für ${use}`,
+  },
+  es: {
+    material: (head, material) => [`${head} de ${material}`],
+    audience: (head, audience) => [`${head} para ${audience}`],
+    giftFor: (audience) => [`regalo para ${audience}`],
+    giftOn: (occasion) => [`regalo ${occasion}`],
+    use: (head, use) => `${head} para ${use}`,
+  },
+  fr: {
+    material: (head, material) => [`${head} en ${material}`],
+    audience: (head, audience) => [`${head} pour ${audience}`],
+    giftFor: (audience) => [`cadeau pour ${audience}`],
+    giftOn: (occasion) => [`cadeau ${occasion}`],
+    use: (head, use) => `${head} pour ${use}`,
+  },
+};
+
+/** Phrases of typed slots in German, Spanish and French. */
+export function romanceAndGermanPhrases(
+  slots: Slots,
+  ledger: Ledger,
+  language: 'de' | 'es' | 'fr',
+  gifts: boolean,
+): Candidate[] {
+  const grammar = grammars[language];
+  const phrases: Candidate[] = [];
+  const plain = (text: string): string => (language === 'de' ? text : text.toLowerCase());
+  const add = (phrase: string, kind: Candidate['kind'], slot: Slot): void => {
+    phrases.push(built(phrase, kind, slot.source));
+  };
+  for (const head of slots.heads) add(plain(head.text), 'head', head);
+  for (const synonym of slots.synonyms) add(synonym.text, 'synonym', synonym);
+  const head = slots.heads[0] ?? slots.synonyms[0];
+  if (head === undefined) return phrases;
+  const names = [...slots.heads.slice(0, 2), ...slots.synonyms.slice(0, 2)].map((name) => plain(name.text));
+  const headStems = slots.heads.map((name) => name.text.split(/[\s-]+/u).map(stemOf));
+  for (const material of slots.facts('material')) {
+    const value = materialName(material.text);
+    const quote =
+      ledger.facts.find((fact) => fact.source === material.source && fact.value === material.text)?.quote ??
+      '';
+    if (!isOfTheThing(value, quote, headStems)) continue;
+    for (const name of names) {
+      if (foldWord(name).includes(foldWord(value))) continue;
+      for (const phrase of grammar.material(name, plain(value))) add(phrase, 'attribute', material);
+    }
+  }
+  for (const colour of slots.facts('colour')) {
+    const quote =
+      ledger.facts.find((fact) => fact.source === colour.source && fact.value === colour.text)?.quote ?? '';
+    if (colour.text.split(' ').length <= 2 && isOfTheThing(colour.text, quote, headStems)) {
+      for (const name of names.slice(0, 2)) add(`${name} ${colour.text.toLowerCase()}`, 'attribute', colour);
+    }
+  }
+  for (const kind of ['capacity', 'size'] as const) {
+    for (const measure of slots.facts(kind)) {
+      if (/^\d[\d.,]*\s?(?:ml|l|cm|g|kg|zoll|pulgadas|pouces)$/iu.test(measure.text)) {
+        for (const name of names.slice(0, 2)) add(`${name} ${measure.text}`, 'attribute', measure);
+      }
+    }
+  }
+  for (const audience of slots.audiences) {
+    for (const name of names.slice(0, 3)) {
+      for (const phrase of grammar.audience(name, plain(audience.text))) add(phrase, 'audience', audience);
+    }
+    if (gifts) for (const phrase of grammar.giftFor(plain(audience.text))) add(phrase, 'audience', audience);
+  }
+  for (const occasion of slots.occasions) {
+    for (const phrase of grammar.giftOn(plain(occasion.text))) add(phrase, 'occasion', occasion);
+    add(`${plain(head.text)} ${plain(occasion.text)}`, 'occasion', occasion);
+  }
+  for (const season of slots.seasons) add(`${plain(head.text)} ${plain(season.text)}`, 'occasion', season);
+  for (const use of slots.uses) add(grammar.use(plain(head.text), plain(use.text)), 'use', use);
+  for (const place of slots.places)
+    for (const name of names.slice(0, 3)) add(`${name} ${place.text}`, 'place', place);
+  for (const fit of slots.fits) add(grammar.use(plain(head.text), fit.text), 'compatibility', fit);
+  if (slots.brand !== undefined) {
+    add(`${slots.brand.text} ${plain(head.text)}`, 'brand', slots.brand);
+    for (const model of slots.models.slice(0, 1)) add(`${slots.brand.text} ${model.text}`, 'brand', model);
+  }
+  return phrases;
+}
+
+/** "100 % Baumwolle" → "Baumwolle"; a noun of a material without the share and without "massivem". */
+function materialName(text: string): string {
+  return text
+    .replace(/^\d+\s*%\s*(?:de\s+)?/u, '')
+    .replace(/^(?:massive[mrsn]?|echte[mrsn]?|reine[mrsn]?)\s+/iu, '');
+}

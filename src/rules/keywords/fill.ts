@@ -1,0 +1,199 @@
+import type { FieldValue } from '#contract/seo-content.ts';
+import type { Keyword, Ledger, Listing } from '#rules/listing/listing.ts';
+import type { FieldId, ListFieldRule, Platform } from '#rules/platforms/platform.ts';
+import { countCharacters } from '#rules/text/count.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { allowedText } from './allowed.ts';
+import { packFilterTags } from './filter-tags.ts';
+import { hashtagOf, packHashtags } from './hashtags.ts';
+import { packByKind, packTags } from './pack-phrases.ts';
+import { packWords } from './pack-words.ts';
+import { entryStems, PhraseList } from './phrase-list.ts';
+
+/** Keywords worth naming when they found no room. */
+const leftoverRank = 0.4;
+const mostLeftover = 10;
+
+/** Facts whose words a store already searches: the app's and company's names and the category. */
+const searchedAnyway = new Set(['appName', 'appCategory', 'businessName', 'amazonBrand']);
+
+/**
+ * Fills the keyword fields of a listing (`keywords`, `tags`, `hashtags`, `searchTerms`, `keywordField`) with
+ * what the platform takes: entries that stand there stay when they fit, the best keywords follow, nothing
+ * goes over a limit, nothing is said twice. `leftover` lists good phrases that found no room, best first.
+ */
+export function fillKeywordFields(
+  listing: Listing,
+  keywords: readonly Keyword[],
+  platform: Platform,
+  ledger: Ledger,
+): { listing: Listing; leftover: string[] } {
+  const filled: Listing = { ...listing };
+  for (const id of ['keywords', 'tags', 'hashtags', 'searchTerms'] as const) {
+    const rule = platform.fields[id];
+    if (rule?.kind !== 'list') continue;
+    filled[id] = fillList(id, rule, { listing: filled, keywords, platform, ledger });
+  }
+  const field = platform.fields.keywordField;
+  if (field?.kind === 'text')
+    filled.keywordField = commaWords(filled, keywords, platform, ledger, field.limit.max);
+  return { listing: filled, leftover: leftoverOf(filled, keywords, platform) };
+}
+
+interface FillContext {
+  listing: Listing;
+  keywords: readonly Keyword[];
+  platform: Platform;
+  ledger: Ledger;
+}
+
+function fillList(id: FieldId, rule: ListFieldRule, context: FillContext): string[] {
+  const { listing, keywords, platform, ledger } = context;
+  const list = new PhraseList(rule, platform, ledger);
+  const wanted = Math.min(rule.count.max, rule.countTarget?.to ?? platform.keywordCount.to);
+  const start = textsOf(listing[id]).slice(0, rule.count.max);
+  if (rule.entryFormat === 'word' || id === 'searchTerms') return searchTerms(rule, start, context);
+  if (id === 'hashtags') {
+    for (const entry of start) list.add(hashtagOf(entry));
+    packHashtags(list, keywords, wanted);
+    return list.entries;
+  }
+  for (const entry of start) {
+    if (list.size < wanted) list.add(allowedText(entry, platform, ledger));
+  }
+  if (id === 'keywords') fillShown(list, wanted, context);
+  else if (platform.id === 'etsy') packTags(list, keywords, ledger, wanted);
+  else if (platform.id === 'shopify') packFilterTags(list, keywords, ledger, wanted);
+  else if (platform.id === 'youtube') packVideoTags(list, wanted, rule, context);
+  else packByKind(list, keywords, platform.id, wanted, ({ phrase }) => phrase.split(' ').length <= 3);
+  return list.entries;
+}
+
+/** The phrases shown to the user; on the App Store single words, as people search there. */
+function fillShown(
+  list: PhraseList,
+  wanted: number,
+  { keywords, platform, ledger, listing }: FillContext,
+): void {
+  if (platform.id !== 'appstore') {
+    packByKind(
+      list,
+      keywords.filter((keyword) => keyword.rank > 0.1),
+      platform.id,
+      wanted,
+    );
+    return;
+  }
+  const words = packWords(keywords, ledger, {
+    maxBytes: 10_000,
+    separatorBytes: 0,
+    minLength: 3,
+    most: wanted,
+    indexed: [textOf(listing.productTitle).split(/[:–—-]/u)[0] ?? ''],
+    withoutAccents: false,
+    refused: (word) => allowedText(word, platform, ledger) !== word,
+    start: [],
+  });
+  for (const word of ledger.language.written === 'other' ? keywords.map(({ phrase }) => phrase) : words) {
+    if (list.size < wanted) list.add(word);
+  }
+}
+
+/** YouTube counts the whole list; topic, questions and chapters share its 500 units. */
+function packVideoTags(
+  list: PhraseList,
+  wanted: number,
+  rule: ListFieldRule,
+  { keywords, platform }: FillContext,
+): void {
+  const room = rule.totalTarget?.to ?? rule.total?.max ?? 0;
+  packByKind(
+    list,
+    keywords,
+    platform.id,
+    wanted,
+    ({ phrase }) => countCharacters(phrase) <= 40 && list.total + countCharacters(phrase) + 3 <= room,
+  );
+}
+
+function searchTerms(
+  rule: ListFieldRule,
+  start: readonly string[],
+  { listing, keywords, platform, ledger }: FillContext,
+): string[] {
+  return packWords(keywords, ledger, {
+    maxBytes: rule.total?.max ?? rule.each.max,
+    separatorBytes: 1,
+    minLength: 2,
+    most: rule.count.max,
+    indexed: [...platform.indexedFields.map((id) => textOf(listing[id])), ...namesOf(ledger)],
+    withoutAccents: ledger.language.written === 'es',
+    refused: (word) => countCharacters(word) > rule.each.max || isRefused(word, 'searchTerms', platform),
+    start: start.flatMap((entry) => entry.split(/[\s,]+/u)),
+  });
+}
+
+/** Apple's keyword field: single words, commas without spaces, bytes. */
+function commaWords(
+  listing: Listing,
+  keywords: readonly Keyword[],
+  platform: Platform,
+  ledger: Ledger,
+  maxBytes: number,
+): string {
+  return packWords(keywords, ledger, {
+    maxBytes,
+    separatorBytes: 1,
+    minLength: 3,
+    most: 40,
+    indexed: [...platform.indexedFields.map((id) => textOf(listing[id])), ...namesOf(ledger)],
+    withoutAccents: false,
+    refused: (word) => isRefused(word, 'keywordField', platform),
+    start: textOf(listing.keywordField).split(/[,\s]+/u),
+  }).join(',');
+}
+
+/** Names and categories of the brief, which stores search by themselves. */
+function namesOf(ledger: Ledger): string[] {
+  return ledger.sentences.filter(({ path }) => searchedAnyway.has(path)).map(({ text }) => text);
+}
+
+function isRefused(word: string, field: FieldId, platform: Platform): boolean {
+  return platform.forbidden.some((rule) => {
+    if (rule.fields !== undefined && !rule.fields.includes(field)) return false;
+    rule.pattern.lastIndex = 0;
+    const hit = rule.pattern.test(word);
+    rule.pattern.lastIndex = 0;
+    return hit;
+  });
+}
+
+function leftoverOf(listing: Listing, keywords: readonly Keyword[], platform: Platform): string[] {
+  const fields: readonly FieldId[] = [
+    'keywords',
+    'tags',
+    'hashtags',
+    'searchTerms',
+    'keywordField',
+    ...platform.indexedFields,
+  ];
+  const placed = new Set(fields.flatMap((id) => stemsOf(textOf(listing[id]).replaceAll(',', ' '))));
+  const shown = new Set(fields.flatMap((id) => textsOf(listing[id])).map(foldWord));
+  return keywords
+    .filter(
+      ({ phrase, rank }) => rank >= leftoverRank && phrase.includes(' ') && !shown.has(foldWord(phrase)),
+    )
+    .filter(({ phrase }) => entryStems(phrase).some((stem) => !placed.has(stem)))
+    .slice(0, mostLeftover)
+    .map(({ phrase }) => phrase);
+}
+
+function textsOf(value: FieldValue | undefined): string[] {
+  if (value === undefined) return [];
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  return value.map((entry) => (typeof entry === 'string' ? entry : `${entry.name}: ${entry.value}`));
+}
+
+function textOf(value: FieldValue | undefined): string {
+  return textsOf(value).join(' ');
+}

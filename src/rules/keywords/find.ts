@@ -1,0 +1,65 @@
+import type { Brief, Keyword, Ledger } from '#rules/listing/listing.ts';
+import type { Platform } from '#rules/platforms/platform.ts';
+import { attributesOf } from './attributes-english.ts';
+import { englishPhrases } from './builders-english.ts';
+import { romanceAndGermanPhrases } from './builders-other.ts';
+import type { Candidate } from './candidate.ts';
+import { englishNounPhrases } from './noun-phrases.ts';
+import type { NounPhrase } from './noun-phrases.ts';
+import { rankCandidates } from './rank.ts';
+import {
+  appPhrases,
+  sellerKeywords,
+  sellerPhrases,
+  verbatimPhrases,
+  videoPhrases,
+} from './seller-phrases.ts';
+import { slotsOf } from './slots.ts';
+import { singleWords } from './single-words.ts';
+
+/** Longest text that is tagged for phrases; what a buyer searches stands near the front. UTF-16 units. */
+const taggedLength = 1200;
+const giftTalk = /\b(?:gifts?|present|geschenk\w*|regalos?|cadeaux?)\b/iu;
+
+/**
+ * Keywords of one product, best first, without near-duplicates: the seller's own target keywords, then
+ * phrases of the brief and of typed builders, last single words for fields that take only those.
+ * Every phrase is one that a person would type (`typedPhrase`); ranks run from 1 to 0.
+ */
+export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): Keyword[] {
+  const language = ledger.language.written;
+  const slots = slotsOf(brief, ledger);
+  const candidates: Candidate[] = sellerKeywords(brief);
+  const path = `products.${brief.product.index}`;
+  let phrases: NounPhrase[] = [];
+  if (language === 'en') {
+    phrases = englishNounPhrases(brief.product.description.slice(0, taggedLength), `${path}.description`);
+  }
+  if (language === 'other') candidates.push(...verbatimPhrases(brief));
+  else candidates.push(...sellerPhrases(brief, ledger, phrases));
+  if (platform.subject === 'video') candidates.push(...videoPhrases(brief, slots));
+  if (platform.subject === 'app') candidates.push(...appPhrases(brief, language));
+  const gifts =
+    brief.platform === 'etsy' ||
+    slots.occasions.length > 0 ||
+    giftTalk.test(`${brief.product.description} ${brief.fields.targetKeywords ?? ''}`);
+  if (language === 'en') {
+    const nameRun = sellerPhrases(brief, ledger, []).map(({ phrase, source }) => ({
+      words: phrase.split(' '),
+      sentence: 0,
+      path: source,
+    }));
+    const attributes = attributesOf(slots.heads, [...nameRun, ...phrases], ledger, [
+      { path: `${path}.name`, text: brief.product.name },
+      { path: `${path}.description`, text: brief.product.description.slice(0, taggedLength) },
+      ...(brief.fields.keyFeatures === undefined
+        ? []
+        : [{ path: 'keyFeatures', text: brief.fields.keyFeatures }]),
+    ]);
+    candidates.push(...englishPhrases({ slots, attributes, gifts, subject: platform.subject }));
+  } else if (language !== 'other') {
+    candidates.push(...romanceAndGermanPhrases(slots, ledger, language, gifts));
+  }
+  const ranked = rankCandidates(candidates, { brief, ledger, platform, heads: slots.heads });
+  return [...ranked, ...singleWords(ranked, phrases, brief, ledger)];
+}

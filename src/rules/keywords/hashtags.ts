@@ -1,0 +1,39 @@
+import type { Keyword } from '#rules/listing/listing.ts';
+import { countCharacters } from '#rules/text/count.ts';
+import type { PhraseList } from './phrase-list.ts';
+
+/** Tags that ride on a platform's feed and name nothing; they make a post look like spam. */
+const feedTags =
+  /^(?:fyp\p{L}*|foryou\p{L}*|viral\p{L}*|trending|explore|tiktok\p{L}*|xyzbca|followme|like4like|shorts|parati|pourtoi|fürdich)$/iu;
+/** Longest hashtag that people still type. Own bound. */
+const longest = 24;
+
+/** "dry hair" → "dryhair": letters and digits only, lower case; empty when it is no usable hashtag. */
+export function hashtagOf(phrase: string): string {
+  const joined = phrase.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+  if (!/\p{L}{3}/u.test(joined) && !/[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7A3]{2}/u.test(joined)) return '';
+  return countCharacters(joined) > longest || feedTags.test(joined) ? '' : `#${joined}`;
+}
+
+/** Adds hashtags: the seller's own, the thing, what it is for and whom, up to a number. */
+export function packHashtags(list: PhraseList, keywords: readonly Keyword[], wanted: number): void {
+  const kinds = [['head'], ['synonym', 'use'], ['attribute'], ['audience'], ['occasion', 'place']];
+  const taken = new Set(list.entries.map((entry) => entry.toLowerCase()));
+  const take = (keyword: Keyword): boolean => {
+    const tag = hashtagOf(keyword.phrase);
+    if (tag === '' || taken.has(tag) || list.size >= wanted || !list.add(tag)) return false;
+    taken.add(tag);
+    return true;
+  };
+  for (const keyword of keywords) if (keyword.source === 'tiktokHashtags') take(keyword);
+  for (const group of kinds) {
+    const next = keywords.find(
+      (keyword) =>
+        group.includes(keyword.kind) &&
+        !taken.has(hashtagOf(keyword.phrase)) &&
+        keyword.phrase.split(' ').length <= 3,
+    );
+    if (next !== undefined) take(next);
+  }
+  for (const keyword of keywords) if (keyword.phrase.split(' ').length <= 2) take(keyword);
+}

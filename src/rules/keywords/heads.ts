@@ -1,0 +1,97 @@
+import { isFunctionWord } from '#rules/facts/function-words.ts';
+import { typeHits } from '#rules/ledger/category.ts';
+import type { Brief, Ledger } from '#rules/listing/listing.ts';
+import { foldWord, stemOf } from '#rules/text/words.ts';
+import { nameRuns } from './noun-phrases.ts';
+import { adjectives, genericWords, sellingWords, singularOf } from './plain-words.ts';
+import type { Slot } from './slot.ts';
+import { unique } from './slot.ts';
+
+/** The thing as people name it, from the ledger, the product's name and its category; the best known name first. */
+export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
+  const language = ledger.language.written;
+  const heads: Slot[] = [];
+  const nameSource = `products.${brief.product.index}.name`;
+  const add = (text: string, source: string): void => {
+    const plain = language === 'en' ? singularPhrase(text.toLowerCase()) : text;
+    const words = plain.split(' ');
+    const last = stemOf(words.at(-1) ?? '');
+    if (plain === '' || words.length > 3 || genericWords.has(last) || sellingWords.has(last)) return;
+    if (/\d/.test(plain) || plain.length < 3) return;
+    heads.push({ text: plain, source });
+  };
+  if (language === 'other') return [];
+  if (brief.platform === 'youtube') return videoHeads(brief);
+  if (ledger.productType !== '') add(ledger.productType, nameSource);
+  const name = withoutOwnNames(brief.product.name, brief, ledger);
+  const hit = typeHits(name, language)[0];
+  if (hit !== undefined) add(hit.text, nameSource);
+  const category = brief.product.category || brief.fields.appCategory || '';
+  for (const entry of category.split(/[,/&>]|\s(?:and|und|y|et)\s/iu).slice(-2)) {
+    const words = entry.trim().split(/\s+/u);
+    if (
+      words.length <= 3 &&
+      words[0] !== '' &&
+      ledger.productType !== '' &&
+      sharesHead(entry, ledger.productType)
+    ) {
+      add(entry.trim(), `products.${brief.product.index}.category`);
+    }
+  }
+  if (heads.length === 0) {
+    const run = nameRuns(name, nameSource)[0];
+    const last = run?.words.at(language === 'es' || language === 'fr' ? 0 : -1);
+    if (last !== undefined && !adjectives.has(stemOf(last))) add(last, nameSource);
+  }
+  return unique(heads);
+}
+
+function sharesHead(entry: string, type: string): boolean {
+  const stems = new Set(type.split(/[\s-]+/u).map(stemOf));
+  return entry.split(/[\s-]+/u).some((word) => stems.has(stemOf(word)));
+}
+
+/** The name without brand, shop and app names, which are no words for the thing. */
+function withoutOwnNames(name: string, brief: Brief, ledger: Ledger): string {
+  let rest = name;
+  for (const own of [ledger.brand, brief.businessName, brief.fields.appName ?? '']) {
+    if (own.length > 2 && rest.toLowerCase().startsWith(`${own.toLowerCase()} `))
+      rest = rest.slice(own.length).trim();
+  }
+  return rest;
+}
+
+/** Each noun of a phrase in the singular, as tags want it ("Water Bottles" → "water bottle"); only the last word changes. */
+export function singularPhrase(phrase: string): string {
+  const words = phrase.split(' ');
+  const last = words.at(-1);
+  if (last === undefined) return phrase;
+  return [...words.slice(0, -1), singularOf(last)].join(' ');
+}
+
+const verbs =
+  /^(?:how to|how i|why i|why|what|when to|like a pro|guide to|learn|make|making|replace|replacing|fix|unblock|dry|clean|build|bake|cook|grow|so|wie man|wie du|wie|comment|cómo|como|semer|aprender|aprende)\s+/iu;
+
+/** What a video is about: its name up to a colon or scope, and the noun phrase after "how to make a …". */
+function videoHeads(brief: Brief): Slot[] {
+  const source =
+    brief.fields.videoTitle === undefined ? `products.${brief.product.index}.name` : 'videoTitle';
+  const title = brief.fields.videoTitle ?? brief.product.name;
+  const topic = title.split(/[:|(–—]/u)[0]?.trim() ?? '';
+  let object = topic;
+  for (let round = 0; round < 3; round += 1) object = object.replace(verbs, '');
+  const run = object
+    .replace(/^(?:a|an|the|my|your|eine[nrm]?|die|der|das|un|una|une|le|la|les|los|las|des|du)\s+/iu, '')
+    .split(
+      /\s+(?:in|with|without|for|from|after|at|on|explained|or|en|con|sin|para|avec|sans|pour|mit|ohne|für|overnight)(?:\s+|$)/iu,
+    )[0];
+  const words = (run ?? '').split(/\s+/u).filter((word) => word !== '');
+  while (words.length > 0 && isFunctionWord(foldWord(words.at(-1) ?? ''))) words.pop();
+  const joined = words.join(' ');
+  const text = ledgerCase(brief, joined);
+  return text.length > 2 && words.length <= 4 && !/^\d+$/.test(text) ? [{ text, source }] : [];
+}
+
+function ledgerCase(brief: Brief, text: string): string {
+  return brief.language.written === 'de' ? text : text.toLowerCase();
+}

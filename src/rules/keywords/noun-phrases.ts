@@ -1,0 +1,62 @@
+import { isFunctionWord } from '#rules/facts/function-words.ts';
+import { foldWord } from '#rules/text/words.ts';
+import { tagEnglish } from './tagger.ts';
+
+/** A run of words that names something, in lower case, with the sentence it stands in (0 is the first). */
+export interface NounPhrase {
+  words: string[];
+  sentence: number;
+  path: string;
+}
+
+const unit =
+  /^(?:mm|cm|m|in|inch|ft|g|kg|oz|lb|ml|cl|l|w|v|mah|lm|k|gb|tb|hz|quart|gallon|piece|pieces|pack|count|person|seater)$/;
+const maxWords = 4;
+
+/** English noun phrases of a text by part of speech: `(adjective | noun | number + unit)* noun`, 1 to 4 words. */
+export function englishNounPhrases(text: string, path: string): NounPhrase[] {
+  const phrases: NounPhrase[] = [];
+  let run: { text: string; noun: boolean }[] = [];
+  let sentence = 0;
+  const flush = (): void => {
+    while (run.length > 0 && run.at(-1)?.noun === false) run.pop();
+    const kept = run.slice(-maxWords);
+    if (kept.length > 0) phrases.push({ words: kept.map((word) => word.text), sentence, path });
+    run = [];
+  };
+  const words = tagEnglish(text);
+  for (const [index, word] of words.entries()) {
+    const next = words[index + 1];
+    if (word.class === 'noun' && !isFunctionWord(word.text)) run.push({ text: word.text, noun: true });
+    else if (word.class === 'modifier' && !isFunctionWord(word.text)) {
+      run.push({ text: word.text, noun: false });
+    } else if (word.class === 'number' && next !== undefined && unit.test(next.text)) {
+      run.push({ text: word.text, noun: false });
+    } else {
+      flush();
+      if (/^[.!?]+$/.test(word.text)) sentence += 1;
+    }
+  }
+  flush();
+  return phrases;
+}
+
+const joint =
+  /\s+(?:for|with|without|in|of|from|by|and|to|mit|ohne|aus|für|fur|von|und|im|in|con|sin|de|para|en|y|avec|sans|pour|et|à|a|au|aux|des|du)\s+/iu;
+
+/**
+ * Runs of a short text that a seller wrote as a name or a list, without a tagger: cut at punctuation and at
+ * joints, small words at the ends dropped. A word in a name counts as noun or modifier whatever its class.
+ */
+export function nameRuns(text: string, path: string, cutAtJoints = true): NounPhrase[] {
+  const phrases: NounPhrase[] = [];
+  for (const clause of text.split(/[,;:()|•·/\n!?"“”„«»]+|\s[-–—]+\s|\.(?:\s|$)/u)) {
+    for (const part of cutAtJoints ? clause.split(joint) : [clause]) {
+      const words = part.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+      while (words.length > 0 && isFunctionWord(foldWord(words[0] ?? ''))) words.shift();
+      while (words.length > 0 && isFunctionWord(foldWord(words.at(-1) ?? ''))) words.pop();
+      if (words.length > 0) phrases.push({ words, sentence: 0, path });
+    }
+  }
+  return phrases;
+}

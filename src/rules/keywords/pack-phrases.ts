@@ -1,0 +1,186 @@
+import type { PlatformId } from '#contract/platforms.ts';
+import type { Keyword, KeywordKind, Ledger } from '#rules/listing/listing.ts';
+import { countCharacters } from '#rules/text/count.ts';
+import { sellerWordsOf } from './seller-words.ts';
+import type { PhraseList } from './phrase-list.ts';
+import { entryStems } from './phrase-list.ts';
+import { giftWords } from './plain-words.ts';
+
+type Quota = readonly (readonly [kinds: readonly KeywordKind[], count: number])[];
+
+const anyHead: readonly KeywordKind[] = ['head', 'synonym'];
+/** How many phrases of each kind a platform's list shows (writing guide §2.0); all judgement there. */
+const quotas: Readonly<Record<PlatformId, Quota>> = {
+  amazon: [
+    [['head'], 3],
+    [['attribute'], 4],
+    [['use'], 3],
+    [['audience', 'occasion'], 2],
+    [['synonym'], 3],
+  ],
+  etsy: [
+    [anyHead, 3],
+    [['attribute'], 4],
+    [['use', 'place'], 2],
+    [['audience'], 2],
+    [['occasion'], 2],
+  ],
+  ebay: [
+    [['head'], 2],
+    [['brand'], 2],
+    [['attribute'], 3],
+    [['compatibility'], 2],
+    [['synonym'], 2],
+  ],
+  shopify: [
+    [['head'], 1],
+    [['attribute'], 4],
+    [['use', 'occasion'], 2],
+    [['audience'], 2],
+    [['synonym'], 1],
+  ],
+  youtube: [
+    [['head'], 2],
+    [['question'], 2],
+    [['synonym', 'attribute'], 4],
+    [['use'], 4],
+    [['audience'], 2],
+    [['brand'], 1],
+  ],
+  appstore: [
+    [['head'], 3],
+    [['use'], 8],
+    [['synonym'], 3],
+    [['attribute', 'audience'], 2],
+  ],
+  playstore: [
+    [['head'], 2],
+    [['use'], 3],
+    [['synonym'], 1],
+    [['attribute', 'audience'], 2],
+  ],
+  tiktokshop: [
+    [['head'], 2],
+    [['attribute'], 2],
+    [['use', 'synonym'], 2],
+    [['audience'], 1],
+  ],
+  facebookmarketplace: [
+    [['head'], 2],
+    [['synonym'], 3],
+    [['attribute'], 3],
+    [['brand', 'place'], 1],
+  ],
+  walmart: [
+    [['head'], 2],
+    [['attribute'], 4],
+    [['use', 'audience'], 2],
+    [['synonym'], 2],
+  ],
+  website: [
+    [['head'], 1],
+    [['place'], 3],
+    [['attribute', 'synonym'], 4],
+    [['question', 'use', 'audience'], 3],
+    [['brand'], 2],
+  ],
+};
+
+/** Fills a list by kind in turn, then by rank, up to a number of entries. */
+export function packByKind(
+  list: PhraseList,
+  keywords: readonly Keyword[],
+  platform: PlatformId,
+  wanted: number,
+  fits: (keyword: Keyword) => boolean = () => true,
+): void {
+  const usable = keywords.filter(fits);
+  // The seller's own target keywords come first and are never squeezed out.
+  for (const keyword of usable) {
+    if (list.size < Math.ceil(wanted / 2) && keyword.source === 'targetKeywords') list.add(keyword.phrase);
+  }
+  const rounds = quotas[platform].map(([kinds, count]) => ({
+    left: count,
+    queue: usable.filter((keyword) => kinds.includes(keyword.kind)),
+  }));
+  let moved = true;
+  while (moved && list.size < wanted) {
+    moved = false;
+    for (const round of rounds) {
+      if (round.left === 0 || list.size >= wanted) continue;
+      const next = round.queue.shift();
+      if (next === undefined) continue;
+      moved = true;
+      if (list.add(next.phrase)) round.left -= 1;
+    }
+  }
+  for (const keyword of usable) if (list.size < wanted) list.add(keyword.phrase);
+}
+
+/** Most tags that a word beside the head noun may stand in (writing guide §2.2). */
+const mostPerWord = 3;
+
+/**
+ * Etsy's tags: phrases of two or three words, 12 to 20 characters first, kinds in turn, no word but the head
+ * noun in more than three tags. Single words fill up only when phrases run out.
+ */
+export function packTags(
+  list: PhraseList,
+  keywords: readonly Keyword[],
+  ledger: Ledger,
+  wanted: number,
+): void {
+  const heads = sellerWordsOf(ledger).heads;
+  const uses = new Map<string, number>();
+  const note = (entry: string): void => {
+    for (const stem of new Set(entryStems(entry))) uses.set(stem, (uses.get(stem) ?? 0) + 1);
+  };
+  for (const entry of list.entries) note(entry);
+  const spread = (keyword: Keyword): boolean =>
+    entryStems(keyword.phrase).every(
+      (stem) =>
+        heads.has(stem) || (uses.get(stem) ?? 0) < (giftWords.has(stem) ? mostPerWord + 1 : mostPerWord),
+    );
+  const take = (queue: Keyword[]): boolean => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      if (!spread(next) || !list.add(next.phrase)) continue;
+      note(next.phrase);
+      return true;
+    }
+    return false;
+  };
+  const isPhrase = ({ phrase }: Keyword): boolean => phrase.includes(' ') && phrase.split(' ').length <= 3;
+  const inTarget = ({ phrase }: Keyword): boolean =>
+    countCharacters(phrase) >= 12 && countCharacters(phrase) <= 20;
+  const tagged = keywords.map((keyword) => ({ ...keyword, phrase: keyword.phrase.replaceAll('-', ' ') }));
+  const own = tagged.filter((keyword) => keyword.source === 'targetKeywords' && isPhrase(keyword));
+  while (own.length > 0 && list.size < wanted / 3) if (!take(own)) break;
+  for (const fits of [(keyword: Keyword) => isPhrase(keyword) && inTarget(keyword), isPhrase]) {
+    const rounds = quotas.etsy.map(([kinds, count]) => ({
+      left: count,
+      queue: tagged.filter((keyword) => kinds.includes(keyword.kind) && fits(keyword)),
+    }));
+    let moved = true;
+    while (moved && list.size < wanted) {
+      moved = false;
+      for (const round of rounds) {
+        if (round.left === 0 || list.size >= wanted || !take(round.queue)) continue;
+        round.left -= 1;
+        moved = true;
+      }
+    }
+  }
+  for (const fits of [inTarget, () => true]) {
+    const rest = tagged.filter((keyword) => isPhrase(keyword) && fits(keyword));
+    while (list.size < wanted && take(rest));
+  }
+  const single = tagged.filter(
+    ({ phrase, kind }) => !phrase.includes(' ') && (kind === 'head' || kind === 'synonym'),
+  );
+  while (list.size < wanted && take(single));
+  // Languages that write compounds ("Schneidebrett") and scripts without spaces have single words for phrases.
+  if (ledger.language.written !== 'en') {
+    const rest = tagged.filter(({ phrase }) => !phrase.includes(' '));
+    while (list.size < wanted && take(rest));
+  }
+}

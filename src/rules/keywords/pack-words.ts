@@ -1,0 +1,78 @@
+import type { Keyword, Ledger } from '#rules/listing/listing.ts';
+import { isFunctionWord } from '#rules/facts/function-words.ts';
+import { countBytes } from '#rules/text/count.ts';
+import { foldWord, stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
+import { genericWords, sellingWords, singularOf } from './plain-words.ts';
+
+export interface WordRules {
+  /** Most bytes of the joined words, separators included. */
+  maxBytes: number;
+  separatorBytes: number;
+  /** Fewest characters of a word. */
+  minLength: number;
+  most: number;
+  /** Texts whose words are indexed already and are not spent again. */
+  indexed: readonly string[];
+  /** Spanish is searched without accents more often than with them. */
+  withoutAccents: boolean;
+  /** Whether the platform refuses a word. */
+  refused: (word: string) => boolean;
+  /** Words that stand in the field already. */
+  start: readonly string[];
+}
+
+/** Words that are halves of a fixed pair and say nothing alone. */
+const halves = new Set([
+  'safe',
+  'free',
+  'proof',
+  'non',
+  'anti',
+  'multi',
+  'extra',
+  'ultra',
+  'resistant',
+  'friendly',
+  'etc',
+  'www',
+  'com',
+]);
+
+/**
+ * Explodes phrases into single lower-case words, best first, without what is indexed elsewhere, and packs
+ * them into a number of bytes (writing guide §4.5). Returns the words in the order of their rank.
+ */
+export function packWords(keywords: readonly Keyword[], ledger: Ledger, rules: WordRules): string[] {
+  const seen = new Set([...rules.indexed.flatMap(stemsOf), ...stemsOf(ledger.brand)]);
+  const english = ledger.language.written === 'en';
+  const kept: string[] = [];
+  let bytes = 0;
+  const add = (raw: string): void => {
+    const lower = raw.toLowerCase().replace(/['’]s$/u, '');
+    const single = english ? singularOf(lower) : lower;
+    const word = rules.withoutAccents
+      ? single.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
+      : single;
+    const stem = stemOf(word);
+    const length = countBytes(word) + (kept.length === 0 ? 0 : rules.separatorBytes);
+    if (
+      seen.has(stem) ||
+      seen.has(stemOf(lower)) ||
+      kept.length >= rules.most ||
+      bytes + length > rules.maxBytes
+    )
+      return;
+    if (word.length < rules.minLength || !/\p{L}/u.test(word) || isFunctionWord(foldWord(word))) return;
+    if (genericWords.has(stem) || sellingWords.has(stem) || halves.has(word) || rules.refused(word)) return;
+    if (/\d/.test(word) || /^[.,/-]|[.,/-]$/.test(word)) return;
+    seen.add(stem);
+    kept.push(word);
+    bytes += length;
+  };
+  for (const word of rules.start) add(word);
+  for (const { phrase } of keywords) {
+    const words = wordsOf(phrase).flatMap(({ text }) => text.split(/[-/]/u));
+    for (const word of words.toSorted((a, b) => b.length - a.length)) add(word);
+  }
+  return kept;
+}

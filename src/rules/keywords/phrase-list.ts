@@ -1,0 +1,85 @@
+import type { Ledger } from '#rules/listing/listing.ts';
+import type { ListFieldRule, Platform } from '#rules/platforms/platform.ts';
+import { countList, countText } from '#rules/text/count.ts';
+import { isFunctionWord } from '#rules/facts/function-words.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
+
+/** From this share of common stems on, two entries say the same (writing guide §2.0, `dup`). */
+const sameFrom = 0.8;
+
+/** Stems of an entry without small words, as they are compared for duplicates. */
+export function entryStems(entry: string): string[] {
+  return stemsOf(entry).filter((stem) => !isFunctionWord(stem));
+}
+
+/**
+ * A list under a field's limits: an entry is taken only when it fits alone, in number and in sum, and does
+ * not say what an entry before it says.
+ */
+export class PhraseList {
+  readonly entries: string[] = [];
+  readonly #stems: string[][] = [];
+  readonly #rule: ListFieldRule;
+  readonly #forbidden: readonly RegExp[];
+  readonly #brand: string;
+
+  constructor(rule: ListFieldRule, platform: Platform, ledger: Ledger) {
+    this.#rule = rule;
+    this.#brand = ledger.brand.toLowerCase();
+    this.#forbidden = platform.forbidden
+      .filter((entry) => entry.fields === undefined || entry.fields.includes(rule.id))
+      .map((entry) => entry.pattern);
+  }
+
+  get size(): number {
+    return this.entries.length;
+  }
+
+  /** Whether an entry with the same stems, or four fifths of them, stands here already. */
+  holds(entry: string): boolean {
+    const stems = entryStems(entry);
+    const folded = foldWord(entry);
+    return this.entries.some(
+      (other, index) => foldWord(other) === folded || same(this.#stems[index] ?? [], stems),
+    );
+  }
+
+  /** Takes an entry if it fits; says whether it did. */
+  add(entry: string): boolean {
+    const text = entry.trim();
+    const { each, count, total, separator } = this.#rule;
+    if (text === '' || countText(text, each.unit) > each.max || countText(text, each.unit) < (each.min ?? 1))
+      return false;
+    if (this.entries.length >= count.max || this.holds(text) || this.#isForbidden(text)) return false;
+    const next = [...this.entries, text];
+    if (total !== undefined && countList(next, total.unit, separator) > total.max) return false;
+    this.entries.push(text);
+    this.#stems.push(entryStems(text));
+    return true;
+  }
+
+  /** Size of the list in the unit of its sum, as the platform counts it; 0 where it has none. */
+  get total(): number {
+    const { total, separator } = this.#rule;
+    return total === undefined ? 0 : countList(this.entries, total.unit, separator);
+  }
+
+  #isForbidden(text: string): boolean {
+    if (this.#brand !== '' && text.toLowerCase().includes(this.#brand)) return false;
+    return this.#forbidden.some((pattern) => {
+      pattern.lastIndex = 0;
+      const hit = pattern.test(text);
+      pattern.lastIndex = 0;
+      return hit;
+    });
+  }
+}
+
+function same(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length === 0 || b.length === 0) return false;
+  const left = new Set(a);
+  const right = new Set(b);
+  let common = 0;
+  for (const stem of left) if (right.has(stem)) common += 1;
+  return common / (left.size + right.size - common) >= sameFrom;
+}

@@ -1,0 +1,116 @@
+import type { Brief, Keyword, KeywordKind, Ledger } from '#rules/listing/listing.ts';
+import type { Platform } from '#rules/platforms/platform.ts';
+import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
+import { isFunctionWord } from '#rules/facts/function-words.ts';
+import type { Candidate } from './candidate.ts';
+import { allowedText } from './allowed.ts';
+import { genericWords, giftWords, questionOpeners } from './plain-words.ts';
+import type { Slot } from './slot.ts';
+import { typedPhrase } from './typed.ts';
+
+export interface RankContext {
+  brief: Brief;
+  ledger: Ledger;
+  platform: Platform;
+  heads: readonly Slot[];
+}
+
+const sellerSources = new Set(['targetKeywords', 'videoTags']);
+/** Most phrases that are kept; no platform uses more. */
+const most = 80;
+
+/** Weighted rank of writing guide §4.3, near-duplicates cut by stem set, longest list 80. */
+export function rankCandidates(candidates: readonly Candidate[], context: RankContext): Keyword[] {
+  const { brief, ledger, platform, heads } = context;
+  const nameStems = new Set(stemsOf(brief.product.name));
+  const headStems = new Set(heads.flatMap((head) => stemsOf(head.text).slice(-1)));
+  const fields = fieldStems(brief);
+  const best = new Map<string, Keyword>();
+  for (const candidate of candidates) {
+    const phrase = allowedText(
+      candidate.phrase.replace(/^#/, '').replace(/\s+/gu, ' ').trim(),
+      platform,
+      ledger,
+    );
+    if (phrase === '') continue;
+    const own = sellerSources.has(candidate.source);
+    if (!own && !typedPhrase(phrase, ledger)) continue;
+    const stems = contentStems(phrase);
+    const key = stems.length > 0 ? stems.toSorted().join(' ') : phrase.toLowerCase();
+    const rank = rankOf(stems, candidate, { nameStems, headStems, fields, own });
+    const kind = kindOf(candidate, stems, headStems, own);
+    const known = best.get(key);
+    if (known === undefined) best.set(key, { phrase, kind, rank, source: candidate.source });
+    else if (
+      rank > known.rank + 0.05 ||
+      (known.kind === 'attribute' && kind !== 'attribute' && rank >= known.rank - 0.1)
+    ) {
+      best.set(key, {
+        phrase: own || known.rank < rank ? phrase : known.phrase,
+        kind,
+        rank: Math.max(rank, known.rank),
+        source: candidate.source,
+      });
+    }
+  }
+  return [...best.values()]
+    .toSorted((a, b) => b.rank - a.rank || (a.phrase < b.phrase ? -1 : 1))
+    .slice(0, most);
+}
+
+function contentStems(phrase: string): string[] {
+  return stemsOf(phrase).filter((stem) => !isFunctionWord(stem));
+}
+
+/** Stems of each field of the brief, to see in how many a phrase occurs. */
+function fieldStems(brief: Brief): ReadonlySet<string>[] {
+  const texts = [
+    brief.product.name,
+    brief.product.category,
+    brief.product.description.slice(0, 3000),
+    brief.fields.keyFeatures ?? brief.fields.appFeatures ?? '',
+    brief.fields.targetKeywords ?? '',
+  ];
+  return texts.map((text) => new Set(stemsOf(text)));
+}
+
+interface Measured {
+  nameStems: ReadonlySet<string>;
+  headStems: ReadonlySet<string>;
+  fields: readonly ReadonlySet<string>[];
+  own: boolean;
+}
+
+function rankOf(stems: readonly string[], candidate: Candidate, measured: Measured): number {
+  if (stems.length === 0) return 0.1;
+  const inName = stems.filter((stem) => measured.nameStems.has(stem)).length / stems.length;
+  const fieldCount = measured.fields.filter((field) => stems.every((stem) => field.has(stem))).length;
+  const hasHead = stems.some((stem) => measured.headStems.has(stem));
+  const specific = stems.length === 2 || stems.length === 3 ? 1 : stems.length === 4 ? 0.6 : 0.3;
+  const generic =
+    stems.filter((stem) => genericWords.has(stem) && !giftWords.has(stem)).length / stems.length;
+  return Math.min(
+    1,
+    0.3 * inName +
+      0.15 / (1 + candidate.sentence) +
+      (fieldCount >= 2 ? 0.15 : 0) +
+      (hasHead ? 0.15 : 0) +
+      0.15 * specific * (1 - generic) +
+      (measured.own ? 0.1 : 0),
+  );
+}
+
+function kindOf(
+  candidate: Candidate,
+  stems: readonly string[],
+  heads: ReadonlySet<string>,
+  own: boolean,
+): KeywordKind {
+  if (candidate.built && candidate.kind !== 'attribute') return candidate.kind;
+  if (questionOpeners.has(foldWord(candidate.phrase.split(' ')[0] ?? ''))) return 'question';
+  const rest = stems.filter((stem) => !heads.has(stemOf(stem)));
+  if (rest.length === 0) return 'head';
+  if (stems.some((stem) => giftWords.has(stem))) return 'occasion';
+  if (own && stems.length === rest.length) return 'synonym';
+  return candidate.kind;
+}

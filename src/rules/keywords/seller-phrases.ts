@@ -1,0 +1,172 @@
+import type { Brief, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
+import { countCharacters } from '#rules/text/count.ts';
+import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
+import type { Candidate } from './candidate.ts';
+import { built } from './candidate.ts';
+import { singularPhrase } from './heads.ts';
+import type { NounPhrase } from './noun-phrases.ts';
+import { nameRuns } from './noun-phrases.ts';
+import type { Slots } from './slots.ts';
+import { listEntries } from './slots.ts';
+
+/** Facts that describe handling, faults or terms: their words find no buyer. */
+const notSearched = new Set([
+  'care',
+  'flaw',
+  'limit',
+  'exclusion',
+  'shipping',
+  'contact',
+  'hours',
+  'guarantee',
+  'medical',
+  'safety',
+  'price',
+  'story',
+  'problem',
+]);
+
+/** The seller's own target keywords, videos' tags and shop's tags, as they are. */
+export function sellerKeywords(brief: Brief): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const name of ['targetKeywords', 'videoTags', 'shopifyTags', 'tiktokHashtags'] as const) {
+    for (const entry of listEntries(brief.fields[name] ?? '')) {
+      const words = entry.split(/\s+#?/u);
+      // A row of hashtags without commas is one entry a word.
+      const parts = name === 'tiktokHashtags' ? words : [entry];
+      for (const phrase of parts) {
+        if (phrase.length > 1)
+          candidates.push({ phrase, kind: 'attribute', source: name, built: false, sentence: 0 });
+      }
+    }
+  }
+  return candidates;
+}
+
+/** Runs of the name, the category, the feature lists and, in English, the noun phrases of the description. */
+export function sellerPhrases(brief: Brief, ledger: Ledger, phrases: readonly NounPhrase[]): Candidate[] {
+  const path = `products.${brief.product.index}`;
+  const language = ledger.language.written;
+  const candidates: Candidate[] = [];
+  const add = (run: NounPhrase): void => {
+    const phrase = plainCase(run.words.join(' '), language);
+    candidates.push({ phrase, kind: 'attribute', source: run.path, built: false, sentence: run.sentence });
+  };
+  for (const run of nameRuns(brief.product.name, `${path}.name`, false)) add(run);
+  for (const run of nameRuns(brief.product.name, `${path}.name`)) add(run);
+  for (const run of nameRuns(brief.product.category, `${path}.category`)) {
+    const phrase = plainCase(run.words.join(' '), language);
+    add({ ...run, words: (language === 'en' ? singularPhrase(phrase) : phrase).split(' ') });
+  }
+  for (const name of [
+    'keyFeatures',
+    'shopifyProductType',
+    'shopifyCollections',
+    'etsyShopSection',
+  ] as const) {
+    for (const run of nameRuns(brief.fields[name] ?? '', name))
+      if (run.words.length <= 4) add({ ...run, sentence: 2 });
+  }
+  const hidden = ledger.facts
+    .filter((fact) => notSearched.has(fact.kind))
+    .map((fact) => ` ${stemsOf(fact.value).join(' ')} `);
+  for (const phrase of phrases) {
+    const run = ` ${stemsOf(phrase.words.join(' ')).join(' ')} `;
+    if (!hidden.some((text) => text.includes(run))) add(phrase);
+  }
+  if (language !== 'en') {
+    for (const run of nameRuns(brief.product.description.slice(0, 800), `${path}.description`)) {
+      if (run.words.length <= 3) add({ ...run, sentence: 2 });
+    }
+  }
+  return candidates;
+}
+
+function plainCase(text: string, language: WrittenLanguage): string {
+  return language === 'de' || language === 'other' ? text : text.toLowerCase();
+}
+
+/** Languages without templates: the seller's chunks between marks and spaces, verbatim (writing guide §4.6). */
+export function verbatimPhrases(brief: Brief): Candidate[] {
+  const path = `products.${brief.product.index}`;
+  const candidates: Candidate[] = [];
+  const add = (text: string, source: string, sentence: number): void => {
+    const phrase = text.replace(/^["'“”„「『（(\s]+|["'“”」』）)\s.]+$/gu, '');
+    if (phrase.split(' ').length <= 4 && countCharacters(phrase) <= 40) {
+      candidates.push({ phrase, kind: 'attribute', source, built: false, sentence });
+    }
+  };
+  const cut = /[,;:!?()（）|•·/\n、，。；：！？・／]+|\.(?:\s|$)|\s[-–—]\s/u;
+  for (const part of brief.product.name.split(cut)) add(part, `${path}.name`, 0);
+  if (/[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7A3\u0E00-\u0E7F]/u.test(brief.product.name)) {
+    for (const part of brief.product.name.split(/\s+/u)) add(part, `${path}.name`, 0);
+  }
+  add(brief.product.category, `${path}.category`, 0);
+  for (const name of ['appFeatures', 'keyFeatures', 'appCategory', 'videoCategory'] as const) {
+    for (const part of (brief.fields[name] ?? '').split(cut)) add(part, name, 1);
+  }
+  brief.product.description.split(cut).forEach((part, index) => add(part, `${path}.description`, index + 1));
+  return candidates;
+}
+
+/** What a video is about: its title as typed, chapters, level, form and channel. */
+export function videoPhrases(brief: Brief, slots: Slots): Candidate[] {
+  const candidates: Candidate[] = [];
+  const language = brief.language.written;
+  const titleSource =
+    brief.fields.videoTitle === undefined ? `products.${brief.product.index}.name` : 'videoTitle';
+  const title = (brief.fields.videoTitle ?? brief.product.name).replace(/[¿?!"“”]/gu, '');
+  const topic = title.split(/[:|(–—]/u)[0]?.trim() ?? '';
+  const short = topic.split(/\s+(?:in|within|en|em)\s+(?=\d)/iu)[0] ?? '';
+  const add = (phrase: string, kind: Candidate['kind'], source: string): void => {
+    const plain = language === 'de' ? phrase : phrase.toLowerCase();
+    if (plain !== '') candidates.push({ ...built(plain.trim(), kind, source), built: kind !== 'question' });
+  };
+  add(short, /^(?:how|wie|cómo|como|comment)\b/iu.test(short) ? 'question' : 'head', titleSource);
+  for (const head of slots.heads) {
+    add(head.text, 'head', head.source);
+    if (/tutorial|anleitung|tutoriel/iu.test(brief.fields.videoType ?? '')) {
+      const form = { en: 'tutorial', de: 'Anleitung', es: 'tutorial', fr: 'tutoriel', other: '' }[language];
+      if (form !== '')
+        add(
+          language === 'en' || language === 'de' ? `${head.text} ${form}` : `${form} ${head.text}`,
+          'attribute',
+          'videoType',
+        );
+    }
+    if (/review|test\b/iu.test(brief.fields.videoType ?? '') && language === 'en')
+      add(`${head.text} review`, 'attribute', 'videoType');
+    const forWord = { en: 'for', de: 'für', es: 'para', fr: 'pour', other: '' }[language];
+    for (const audience of slots.audiences)
+      if (forWord !== '') add(`${head.text} ${forWord} ${audience.text}`, 'audience', audience.source);
+  }
+  for (const match of brief.product.description.matchAll(
+    /(?:\d{1,2}:)?\d{1,2}:\d{2}\s+([^\d\n][^\n]*?)(?=\s+(?:\d{1,2}:)?\d{1,2}:\d{2}|\n|$)/gu,
+  )) {
+    const chapter = (match[1] ?? '').replace(/^(?:the|a|an)\s+/iu, '').replace(/[.?!,]+$/u, '');
+    if (chapter.split(' ').length <= 3) add(chapter, 'use', `products.${brief.product.index}.description`);
+  }
+  if (brief.product.category !== '')
+    add(brief.product.category, 'use', `products.${brief.product.index}.category`);
+  if (brief.fields.contentTheme !== undefined) add(brief.fields.contentTheme, 'use', 'contentTheme');
+  if (brief.fields.channelName !== undefined) add(brief.fields.channelName, 'brand', 'channelName');
+  return candidates;
+}
+
+/** Functions of an app, each entry of its feature list cut to what is searched. */
+export function appPhrases(brief: Brief, language: WrittenLanguage): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const entry of listEntries(brief.fields.appFeatures ?? '')) {
+    for (const run of nameRuns(entry, 'appFeatures')) {
+      const phrase = plainCase(run.words.join(' '), language);
+      if (run.words.length <= 3 && !/^\d/.test(phrase)) {
+        candidates.push({ phrase, kind: 'use', source: 'appFeatures', built: false, sentence: 1 });
+      }
+    }
+  }
+  const appName = stemsOf(brief.fields.appName ?? '');
+  return candidates.filter(
+    ({ phrase }) =>
+      !stemsOf(phrase).some((stem) => appName.includes(stem) || stem === stemOf(foldWord(appName[0] ?? ''))),
+  );
+}

@@ -1,0 +1,73 @@
+import { isFunctionWord } from '#rules/facts/function-words.ts';
+import type { Brief, Keyword, Ledger } from '#rules/listing/listing.ts';
+import { countCharacters } from '#rules/text/count.ts';
+import { foldWord, stemOf, wordsOf } from '#rules/text/words.ts';
+import type { NounPhrase } from './noun-phrases.ts';
+import { genericWords, instructionWords, sellingWords, singularOf } from './plain-words.ts';
+
+/** Platforms whose hidden keyword fields take single words. */
+const takesWords = new Set(['amazon', 'appstore']);
+const most = 60;
+
+/**
+ * Single words of the brief that no phrase holds yet, for fields of single words: in English the nouns and
+ * their modifiers, elsewhere words of four letters and more. Rank is low, in the order of the text.
+ */
+export function singleWords(
+  ranked: readonly Keyword[],
+  phrases: readonly NounPhrase[],
+  brief: Brief,
+  ledger: Ledger,
+): Keyword[] {
+  if (!takesWords.has(brief.platform)) return [];
+  const english = ledger.language.written === 'en';
+  const seen = new Set(ranked.flatMap((keyword) => wordsOf(keyword.phrase).map((word) => stemOf(word.text))));
+  const words: Keyword[] = [];
+  const hidden = hiddenStems(ledger);
+  const add = (word: string, source: string): void => {
+    const plain = english ? singularOf(word.toLowerCase()) : word.toLowerCase();
+    const stem = stemOf(plain);
+    const folded = foldWord(plain);
+    if (
+      words.length >= most ||
+      seen.has(stem) ||
+      hidden.has(stem) ||
+      isFunctionWord(folded) ||
+      /\d/.test(plain)
+    )
+      return;
+    if (genericWords.has(stem) || sellingWords.has(stem) || instructionWords.has(stem)) return;
+    if (countCharacters(plain) < (english ? 3 : 4)) return;
+    seen.add(stem);
+    words.push({ phrase: plain, kind: 'attribute', rank: Math.max(0.01, 0.1 - words.length / 1000), source });
+  };
+  const path = `products.${brief.product.index}.description`;
+  if (english) {
+    for (const phrase of phrases) for (const word of phrase.words) add(word, phrase.path);
+  } else if (ledger.language.written !== 'other') {
+    for (const { text } of wordsOf(brief.product.description.slice(0, 1200))) add(text, path);
+  }
+  for (const name of ['keyFeatures', 'appFeatures', 'targetAudience'] as const) {
+    for (const { text } of wordsOf(brief.fields[name] ?? '')) add(text, name);
+  }
+  return words;
+}
+
+/** Stems of negations, faults, prices and instructions, which would find the wrong buyer. */
+function hiddenStems(ledger: Ledger): ReadonlySet<string> {
+  const kinds = new Set([
+    'exclusion',
+    'limit',
+    'flaw',
+    'price',
+    'shipping',
+    'contact',
+    'medical',
+    'guarantee',
+  ]);
+  const hidden = new Set<string>();
+  for (const fact of ledger.facts) {
+    if (kinds.has(fact.kind)) for (const { text } of wordsOf(fact.value)) hidden.add(stemOf(text));
+  }
+  return hidden;
+}

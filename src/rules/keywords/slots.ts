@@ -1,0 +1,129 @@
+import type { Brief, FactKind, Ledger } from '#rules/listing/listing.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { isFunctionWord } from '#rules/facts/function-words.ts';
+import { headsOf } from './heads.ts';
+import type { Slot } from './slot.ts';
+import { unique } from './slot.ts';
+import { synonymsOf } from './synonyms.ts';
+
+/** What the typed builders fill their patterns with; every entry is the seller's own or a safe synonym. */
+export interface Slots {
+  /** The thing in the seller's words, shortest first: "planter", then "stoneware planter" stays a phrase, not a head. */
+  heads: Slot[];
+  synonyms: Slot[];
+  brand: Slot | undefined;
+  models: Slot[];
+  audiences: Slot[];
+  occasions: Slot[];
+  seasons: Slot[];
+  uses: Slot[];
+  places: Slot[];
+  fits: Slot[];
+  /** Facts by kind, for builders that need a material or colour. */
+  facts: (kind: FactKind) => Slot[];
+}
+
+const audienceFields = ['targetAudience', 'tiktokAudience', 'shopifyTargetSegments'] as const;
+const placeFields = ['location', 'facebookLocation'] as const;
+const seasonWords =
+  /^(?:spring|summer|autumn|fall|winter|sommer|winter|fruhling|fruhjahr|herbst|verano|invierno|primavera|otono|ete|hiver|printemps|automne)$/;
+
+/** Entries of a text that a seller wrote as a list: cut at commas, semicolons, slashes, lines and "and". */
+export function listEntries(text: string): string[] {
+  return text
+    .split(/[,;/|•·、，\n]+|\s+(?:and|und|y|et|&)\s+/iu)
+    .map((entry) => entry.replace(/^[\s#*–-]+|[\s.!]+$/gu, '').replace(/\s+/gu, ' '))
+    .filter((entry) => entry !== '');
+}
+
+/** Entries short and plain enough to stand in a phrase: no clause with "who", "with", "over". */
+function plainEntries(text: string, most: number): string[] {
+  return listEntries(text)
+    .map(withoutArticle)
+    .filter((entry) => {
+      const words = entry.split(' ');
+      if (words.length > most || !/\p{L}{3}/u.test(entry)) return false;
+      return words.every(
+        (word, index) =>
+          !isFunctionWord(foldWord(word)) ||
+          (index > 0 && index < words.length - 1 && /^(?:of|de|des|du|la|las|los|en)$/iu.test(word)),
+      );
+    });
+}
+
+function withoutArticle(entry: string): string {
+  return entry.replace(
+    /^(?:the|a|an|for|my|your|die|der|das|für|los|las|el|la|para|les|le|pour|l[’']|d[’'])\s*(?=\p{L})(?<=[\s’'])/iu,
+    '',
+  );
+}
+
+/** Reads the slots of one product. */
+export function slotsOf(brief: Brief, ledger: Ledger): Slots {
+  const language = ledger.language.written;
+  const heads = headsOf(brief, ledger);
+  const facts = (kind: FactKind): Slot[] =>
+    ledger.facts
+      .filter((fact) => fact.kind === kind)
+      .map((fact) => ({ text: fact.value.replace(/\s+/gu, ' ').trim(), source: fact.source }));
+  const occasions: Slot[] = [];
+  const seasons: Slot[] = [];
+  const seasonal = [
+    ...fieldEntries(brief, ['seasonalRelevance'], 3),
+    ...plainFacts(facts('occasion'), 3),
+    ...plainFacts(facts('season'), 2),
+  ];
+  for (const slot of seasonal) {
+    const text = slot.text.replace(/\s+(?:gifts?|geschenke?|regalos?|cadeaux?)$/iu, '');
+    if (text === '') continue;
+    (seasonWords.test(foldWord(text)) ? seasons : occasions).push({ ...slot, text });
+  }
+  const synonyms = heads.flatMap((head) =>
+    synonymsOf(head.text, language).map((text) => ({ text, source: head.source })),
+  );
+  const brand = ledger.brand.trim();
+  return {
+    heads,
+    synonyms: unique(synonyms),
+    brand:
+      brand === '' || stemsOf(brand).length > 3
+        ? undefined
+        : { text: brand, source: sourceOf(ledger, 'brand') },
+    models: facts('model').filter(({ text }) => text.length <= 20),
+    audiences: unique([...fieldEntries(brief, audienceFields, 3), ...plainFacts(facts('audience'), 3)]),
+    occasions: unique(occasions),
+    seasons: unique(seasons),
+    uses: unique(plainFacts(facts('use'), 2)),
+    places: unique([...placeEntries(brief), ...plainFacts(facts('place'), 3)]),
+    fits: unique(facts('compatibility').filter(({ text }) => text.split(' ').length <= 4)),
+    facts,
+  };
+}
+
+function sourceOf(ledger: Ledger, kind: FactKind): string {
+  return ledger.facts.find((fact) => fact.kind === kind)?.source ?? '';
+}
+
+function fieldEntries(brief: Brief, names: readonly string[], most: number): Slot[] {
+  return names.flatMap((name) =>
+    plainEntries(brief.fields[name] ?? '', most).map((text) => ({ text, source: name })),
+  );
+}
+
+function plainFacts(slots: readonly Slot[], most: number): Slot[] {
+  return slots.flatMap(({ text, source }) =>
+    plainEntries(text, most).map((entry) => ({ text: entry, source })),
+  );
+}
+
+/** Town first: "Leeds, Headingley" gives both, a postcode or state code is none. */
+function placeEntries(brief: Brief): Slot[] {
+  return placeFields.flatMap((name) =>
+    (brief.fields[name] ?? '')
+      .split(/[,;/|]+/u)
+      .map((entry) => entry.trim().replace(/\s+\b[A-Z]{1,2}\d[A-Z\d]?$/u, ''))
+      .filter((entry) => /^\p{L}[\p{L}\s.’'-]{2,29}$/u.test(entry))
+      .slice(0, 2)
+      .map((text) => ({ text, source: name })),
+  );
+}
