@@ -150,7 +150,7 @@ export const callsToAction = group({
 export const rankClaims = group({
   id: 'rank-claims',
   label: 'superlatives and rank claims',
-  pattern: new RegExp(String.raw`#\s?1(?![\d.,/]*\d)|${phrasePattern(rankPhrases).source}`, 'giu'),
+  pattern: new RegExp(String.raw`#\s?1(?![\p{L}\p{N}]|[.,/]\d)|${phrasePattern(rankPhrases).source}`, 'giu'),
   repair: 'remove',
 });
 

@@ -1,0 +1,32 @@
+import { capitalWords } from '#rules/facts/capitals.ts';
+import { measureText } from '#rules/facts/measured-text.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import type { FitContext } from './fit-options.ts';
+import type { RepairLog } from './repair-log.ts';
+
+/**
+ * Sets shouted words in normal case. Acronyms, sizes, Roman numerals and the seller's own names stay. In German,
+ * where nouns have a capital, and in titles with title case a word keeps its first capital.
+ */
+export function calmCapitals(text: string, prose: boolean, context: FitContext, log: RepairLog): string {
+  if (!/\p{Lu}{3}|\p{Lu}['’]\p{Lu}/u.test(text)) return text;
+  const allowed = new Set([...context.protect, ...(context.names ?? [])].flatMap((name) => stemsOf(name)));
+  const shouted = new Set(capitalWords(measureText(text), allowed));
+  if (shouted.size === 0) return text;
+  log.add('Set in normal case, since capitals read as shouting.', [...shouted]);
+  const keepsCapital =
+    context.language.written === 'de' ||
+    context.language.written === 'other' ||
+    (!prose && context.platform.titleCase === 'title');
+  return text.replace(/[\p{L}\p{M}'’]+/gu, (word, index: number) => {
+    if (!shouted.has(word)) return word;
+    const lower = word.toLowerCase();
+    const opens = /(?:^|[.!?\n:]\s*|^[-•]\s*)$/u.test(text.slice(Math.max(0, index - 3), index));
+    return keepsCapital || opens ? firstUpper(lower) : lower;
+  });
+}
+
+function firstUpper(word: string): string {
+  const [first = ''] = word;
+  return first.toUpperCase() + word.slice(first.length);
+}

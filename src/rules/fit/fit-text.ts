@@ -1,0 +1,103 @@
+import { countText } from '#rules/text/count.ts';
+import type { Repair } from '#rules/listing/listing.ts';
+import type { Platform, TextFieldRule } from '#rules/platforms/platform.ts';
+import { calmCapitals } from './capitals.ts';
+import { packCommaList } from './comma-list.ts';
+import { cutToUnits } from './cut.ts';
+import type { FitContext, FitOptions } from './fit-options.ts';
+import { forbiddenIn, hitsOf, takeOutForbidden } from './forbidden.ts';
+import { type HtmlBlock, readBlocks, shortenBlocks, writeBlocks } from './html.ts';
+import { RepairLog } from './repair-log.ts';
+import { takeOutRepeats } from './repeats.ts';
+import { shortenLine } from './shorten-line.ts';
+import { shortenProse } from './shorten-prose.ts';
+import { slugOf } from './slug.ts';
+import { clean, tidyLine, tidyParagraphs } from './tidy.ts';
+
+/** A round can open what an earlier step closes (a cut that leaves a placeholder); it settles well within these. */
+const rounds = 8;
+
+/**
+ * Fits one text to its field: takes out what the platform refuses, calms capitals, takes out repeats, shortens.
+ * Nothing over the limit and no refused content remains, and fitting the result again changes nothing.
+ */
+export function fitText(
+  text: string,
+  rule: TextFieldRule,
+  platform: Platform,
+  options: FitOptions,
+): { value: string; repairs: Repair[] } {
+  const log = new RepairLog(rule.id);
+  const value = settled(text, rule, { ...options, platform }, log);
+  return { value, repairs: log.repairs };
+}
+
+function settled(text: string, rule: TextFieldRule, context: FitContext, log: RepairLog): string {
+  let current = text;
+  for (let round = 0; round < rounds; round += 1) {
+    const next = once(current, rule, context, log);
+    if (next === current) return current;
+    current = next;
+  }
+  return secured(current, rule, context);
+}
+
+function once(text: string, rule: TextFieldRule, context: FitContext, log: RepairLog): string {
+  // Far beyond every limit only the beginning can stay; a bound keeps the patterns cheap on hostile lengths.
+  const source = clean(text.length > 60_000 ? text.slice(0, 60_000) : text);
+  if (rule.format === 'html') return onceHtml(source, rule, context, log);
+  if (rule.format === 'handle') return slugOf(source, rule.limit.max);
+  const prose = rule.format === 'paragraphs';
+  const tidy = prose ? tidyParagraphs : tidyLine;
+  let result = tidy(takeOutForbidden(tidy(source), rule.id, context, log));
+  if (rule.format === 'comma-list') {
+    const packed = packCommaList(result, rule.limit);
+    if (countText(result, rule.limit.unit) > rule.limit.max) log.add(shortened(rule));
+    return packed;
+  }
+  result = calmCapitals(result, prose, context, log);
+  if (rule.maxWordRepeats !== undefined)
+    result = tidyLine(takeOutRepeats(result, rule.maxWordRepeats, context, log));
+  const before = result;
+  result = prose
+    ? tidyParagraphs(shortenProse(result, rule.limit, context.protect))
+    : shortenLine(result, rule.limit, context.protect);
+  if (result !== before) log.add(shortened(rule), [lostEnd(before, result)]);
+  return result;
+}
+
+function onceHtml(source: string, rule: TextFieldRule, context: FitContext, log: RepairLog): string {
+  const blocks = readBlocks(source)
+    .map((block): HtmlBlock => {
+      const text = tidyParagraphs(takeOutForbidden(tidyParagraphs(block.text), rule.id, context, log));
+      return { kind: block.kind, text: calmCapitals(text, true, context, log).replaceAll('\n', ' ') };
+    })
+    .filter((block) => block.text !== '');
+  const kept = shortenBlocks(blocks, rule.limit, context.protect);
+  if (kept !== blocks) log.add(shortened(rule));
+  return writeBlocks(kept);
+}
+
+const shortened = (rule: TextFieldRule): string =>
+  `Shortened to the ${rule.limit.max} ${rule.limit.unit} that fit.`;
+
+/** What a cut at the end took away, if the result is the beginning of what was there. */
+function lostEnd(before: string, after: string): string {
+  return before.startsWith(after) ? before.slice(after.length).replace(/^[\s,;:]+/u, '') : '';
+}
+
+/** Last resort for input that never settles: strike out and cut until both hold. */
+function secured(text: string, rule: TextFieldRule, context: FitContext): string {
+  let current = text;
+  for (let round = 0; round < rounds; round += 1) {
+    for (const item of forbiddenIn(context.platform, rule.id)) {
+      for (const hit of hitsOf(current, item, context.names ?? []).toReversed())
+        current = current.slice(0, hit.start) + current.slice(hit.end);
+    }
+    current = cutToUnits(current, rule.limit.max, rule.limit.unit).trim();
+    const next = once(current, rule, context, new RepairLog(rule.id));
+    if (next === current) return current;
+    current = next;
+  }
+  return '';
+}

@@ -1,0 +1,138 @@
+import { countText } from '#rules/text/count.ts';
+import type { Limit } from '#rules/platforms/platform.ts';
+import { shortenLine } from './shorten-line.ts';
+import { sentencePieces } from './shorten-prose.ts';
+
+/** One paragraph or list item, as plain text. */
+export interface HtmlBlock {
+  kind: 'p' | 'li';
+  text: string;
+}
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  '#39': "'",
+};
+
+/** Reads paragraphs and list items out of HTML or plain text; every other element gives only its text. */
+export function readBlocks(source: string): HtmlBlock[] {
+  const blocks: HtmlBlock[] = [];
+  let kind: HtmlBlock['kind'] = 'p';
+  let text = '';
+  const flush = (): void => {
+    for (const line of decoded(text).split('\n')) {
+      const item = /^\s*[-•*]\s+(.*)$/u.exec(line);
+      const content = (item?.[1] ?? line).replace(/\s+/gu, ' ').trim();
+      if (content !== '') blocks.push({ kind: item === null ? kind : 'li', text: content });
+    }
+    text = '';
+  };
+  let last = 0;
+  for (const match of source.matchAll(/<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/giu)) {
+    text += source.slice(last, match.index);
+    last = match.index + match[0].length;
+    const name = match[2]?.toLowerCase();
+    if (name === undefined || !blockNames.has(name)) {
+      text += name === undefined || inlineNames.has(name) ? '' : ' ';
+      continue;
+    }
+    flush();
+    kind = name === 'li' && match[1] === '' ? 'li' : 'p';
+  }
+  text += source.slice(last);
+  flush();
+  return blocks;
+}
+
+const blockNames = new Set([
+  'p',
+  'li',
+  'ul',
+  'ol',
+  'div',
+  'br',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'tr',
+  'table',
+  'section',
+  'blockquote',
+  'hr',
+]);
+const inlineNames = new Set([
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  'span',
+  'a',
+  'small',
+  'sub',
+  'sup',
+  'font',
+  'code',
+  'mark',
+]);
+
+function decoded(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(amp|lt|gt|quot|apos|nbsp|#39);/gu, (whole, name: string) => entities[name] ?? whole);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Well-formed HTML of p, ul and li. */
+export function writeBlocks(blocks: readonly HtmlBlock[]): string {
+  let html = '';
+  for (const [index, block] of blocks.entries()) {
+    if (block.kind === 'li' && blocks[index - 1]?.kind !== 'li') html += '<ul>';
+    html += `<${block.kind}>${escaped(block.text)}</${block.kind}>`;
+    if (block.kind === 'li' && blocks[index + 1]?.kind !== 'li') html += '</ul>';
+  }
+  return html;
+}
+
+/** Blocks that fit the limit as HTML: sentences of paragraphs go from the end, then list items. */
+export function shortenBlocks(
+  blocks: readonly HtmlBlock[],
+  limit: Limit,
+  protect: readonly string[],
+): readonly HtmlBlock[] {
+  const over = (list: readonly HtmlBlock[]): number => countText(writeBlocks(list), limit.unit) - limit.max;
+  if (over(blocks) <= 0) return blocks;
+  const kept = [...blocks];
+  for (const kind of ['p', 'li'] as const) {
+    for (let index = kept.length - 1; index > 0 && over(kept) > 0; index -= 1) {
+      const block = kept[index]!;
+      if (block.kind !== kind) continue;
+      const sentences = sentencePieces(block.text);
+      while (sentences.length > 1 && over(kept) > 0) {
+        sentences.pop();
+        kept[index] = { kind, text: sentences.join(' ') };
+      }
+      if (over(kept) > 0) kept.splice(index, 1);
+    }
+  }
+  const [first] = kept;
+  const excess = over(kept);
+  if (first === undefined || excess <= 0) return kept;
+  // Escaping makes one character up to five, so the text is bounded by what stays after the excess, and tried again.
+  for (let max = Math.max(0, limit.max - 20); max > 0; max = Math.floor(max * 0.8)) {
+    const text = shortenLine(first.text, { ...limit, max }, protect);
+    const shortened = [{ kind: first.kind, text }];
+    if (over(shortened) <= 0) return text === '' ? [] : shortened;
+  }
+  return [];
+}

@@ -1,0 +1,123 @@
+import { countText } from '#rules/text/count.ts';
+import type { Limit } from '#rules/platforms/platform.ts';
+import { foldWord } from '#rules/text/words.ts';
+import { cutAtSegment, cutToUnits, isUnspaced } from './cut.ts';
+import { placesOf } from './forbidden.ts';
+import { tidyLine } from './tidy.ts';
+
+/** A number with what it counts or measures: "8.3 x 6.1 x 2.4 in", "2 Compartments", "pack of 3". */
+const measures =
+  /(?:pack|set|box|size|no\.?|nr\.?)\s+(?:of\s+)?\d[\d.,/]*|\d[\d.,/]*(?:\s?[x×–-]\s?\d[\d.,/]*)*(?:\s?[%°"'′″][CF]?|[\s-]?\p{L}[\p{L}\d/²³]*)?/giu;
+/** Words that belong to the one before: a cut between them changes the meaning. */
+const bound =
+  /[\p{L}\p{N}]+[\s-](?:safe|free|proof|resistant|friendly|based|ready|lined|made|scented|thrown|pressed)(?!\p{L})/giu;
+
+/** Known shorter forms that lose nothing. */
+const shorterForms: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d[\s-]?)inch(?:es)?(?!\p{L})/giu, 'in'],
+  [/(?<=\d\s?)ounces?(?!\p{L})/giu, 'oz'],
+  [/(?<=\d\s?)pounds?(?!\p{L})/giu, 'lb'],
+  [/(?<=\d\s?)(?:feet|foot)(?!\p{L})/giu, 'ft'],
+  [/(?<=\d\s?)millilit(?:er|re)s?(?!\p{L})/giu, 'ml'],
+  [/(?<=\d\s?)lit(?:er|re)s?(?!\p{L})/giu, 'l'],
+  [/(?<=\d\s?)millimet(?:er|re)s?(?!\p{L})/giu, 'mm'],
+  [/(?<=\d\s?)centimet(?:er|re)s?(?!\p{L})/giu, 'cm'],
+  [/(?<=\d\s?)kilograms?(?!\p{L})/giu, 'kg'],
+  [/(?<=\d\s?)grams?(?!\p{L})/giu, 'g'],
+  [/(?<=\d\s?)zoll(?!\p{L})/giu, 'in'],
+];
+
+/** Words after which a line must not end: it would promise more. */
+const openEnds = new Set(
+  (
+    'a an and as at by for from in into of on or per plus the to with without und oder mit für fur aus von im in am an auf bei zu zum zur der die das den dem ein eine ohne ' +
+    'y o e de del la el los las con para por en sin un una et ou le les des du avec pour dans sans au aux sur your our its & +'
+  ).split(' '),
+);
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Shortens one line to its limit in the order that costs least (writing guide §5.11). Returns it unchanged when it fits. */
+export function shortenLine(text: string, limit: Limit, protect: readonly string[]): string {
+  const { max, unit } = limit;
+  if (countText(text, unit) <= max) return text;
+  let line = text;
+  for (const [long, short] of shorterForms) line = line.replace(long, short);
+  if (countText(line, unit) <= max) return line;
+  // Far beyond the limit nothing is ever used; a bounded piece keeps hostile lengths cheap.
+  line = line.slice(0, 2 * max + 200).toWellFormed();
+  const spans = [...spansOf(line, measures), ...spansOf(line, bound), ...placesOf(line, protect)];
+  const slots = closed(cutAtSlot(line, spans, max, unit));
+  if (slots !== '' && countText(slots, unit) >= max * 0.6) return slots;
+  const phrase = closed(cutAtPhrase(line, spans, max, unit));
+  const best = countText(phrase, unit) >= countText(slots, unit) ? phrase : slots;
+  return best === '' ? tidyLine(cutToUnits(text, max, unit)) : best;
+}
+
+function spansOf(text: string, pattern: RegExp): Span[] {
+  return [...text.matchAll(pattern)]
+    .filter((match) => match[0].length <= 60)
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}
+
+const isInside = (spans: readonly Span[], place: number): boolean =>
+  spans.some((span) => span.start < place && place < span.end);
+
+/** Longest beginning that ends where a comma, semicolon, bar, dash or bracket parts the line. */
+function cutAtSlot(text: string, spans: readonly Span[], max: number, unit: Limit['unit']): string {
+  let best = '';
+  for (const match of text.matchAll(/\s*[,;](?=\s)|\s+[|·•–—-](?=\s)|\s+(?=\()|[、，；]|[.!?](?=\s)/gu)) {
+    const head = text.slice(0, match.index);
+    if (countText(head, unit) > max) break;
+    if (!isInside(spans, match.index)) best = head;
+  }
+  return best;
+}
+
+/** Longest beginning that ends between words, outside protected phrases and not on a word that needs another. */
+function cutAtPhrase(text: string, spans: readonly Span[], max: number, unit: Limit['unit']): string {
+  const longest = cutToUnits(text, max, unit);
+  const atSpace = lastPlace(text, longest.length, spans);
+  const head = text.slice(0, atSpace);
+  const tail = longest.slice(atSpace);
+  if (tail.length > longest.length / 3 && isUnspaced(tail)) return cutAtSegment(text, max, unit);
+  // A single word longer than the limit is cut within; a phrase before it stays as it is.
+  return head.trim() === '' ? longest : head;
+}
+
+function lastPlace(text: string, from: number, spans: readonly Span[]): number {
+  for (let place = from; place > 0; place -= 1) {
+    if (place < text.length && !/\s/u.test(text.charAt(place))) continue;
+    if (!isInside(spans, place) && !endsOpen(text.slice(0, place))) return place;
+  }
+  return 0;
+}
+
+function endsOpen(head: string): boolean {
+  const last = /[^\s,;:]+[\s,;:]*$/u.exec(head)?.[0].trim() ?? '';
+  return openEnds.has(last.toLowerCase()) || openEnds.has(foldWord(last));
+}
+
+/** Drops what a cut leaves open: a bracket, a quotation mark, trailing marks and words. */
+function closed(text: string): string {
+  let result = tidyLine(text);
+  for (let round = 0; round < 6; round += 1) {
+    const before = result;
+    const open = Math.max(unclosed(result, '(', ')'), unclosed(result, '[', ']'), unclosed(result, '“', '”'));
+    if (open !== -1) result = open > result.length / 2 ? result.slice(0, open) : removeAt(result, open);
+    if (endsOpen(result)) result = result.replace(/\s*[^\s]+$/u, '');
+    result = tidyLine(result);
+    if (result === before) break;
+  }
+  return result;
+}
+
+function unclosed(text: string, open: string, close: string): number {
+  const last = text.lastIndexOf(open);
+  return last !== -1 && text.indexOf(close, last) === -1 ? last : -1;
+}
+
+const removeAt = (text: string, place: number): string => text.slice(0, place) + text.slice(place + 1);
