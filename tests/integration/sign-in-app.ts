@@ -1,0 +1,44 @@
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { registerSignIn, requireActiveUser } from '#server/account/sign-in/index.ts';
+import type { Database } from '#server/database/database.ts';
+import { readEnvironment } from '#server/env.ts';
+import { AppError } from '#server/errors.ts';
+import type { Services } from '#server/services.ts';
+
+export const base = 'http://localhost:4120';
+
+/** A clock that a test moves. */
+export class MovableClock {
+  #ahead = 0;
+  now(): Date {
+    return new Date(Date.now() + this.#ahead);
+  }
+  forward(milliseconds: number): void {
+    this.#ahead += milliseconds;
+  }
+}
+
+/** Sign-in alone on a bare app, with one gated call. */
+export async function openSignInApp(
+  database: Database,
+  variables: Record<string, string> = {},
+  clock = new MovableClock(),
+): Promise<{ app: FastifyInstance; services: Services; clock: MovableClock }> {
+  const app = fastify({ logger: { level: variables['LOG_LEVEL'] ?? 'silent' } });
+  const services: Services = {
+    env: readEnvironment({ PUBLIC_URL: base, NODE_ENV: 'test', ...variables }),
+    database,
+    clock,
+    model: null,
+    log: app.log,
+  };
+  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+    if (error instanceof AppError) return reply.code(error.status).send(error.body);
+    throw error;
+  });
+  await registerSignIn(app, services);
+  app.get('/api/gated', async (request) => ({ id: (await requireActiveUser(request)).id }));
+  app.post('/api/gated', async (request) => ({ id: (await requireActiveUser(request)).id }));
+  await app.ready();
+  return { app, services, clock };
+}
