@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PlatformId } from './platforms.ts';
+import { PlatformId, platformIds } from './platforms.ts';
 import { CheckResult, Evidence } from './report.ts';
 
 /** Upper bounds of what a form may carry, in UTF-16 units. They protect the server; they are no platform limits. */
@@ -34,6 +34,12 @@ export const LanguageChoice = z.enum(languageChoices);
 
 const text = z.string().max(inputBounds.text, `At most ${inputBounds.text} characters`);
 const longText = z.string().max(inputBounds.longText, `At most ${inputBounds.longText} characters`);
+/** A text that has to be there; left out, empty and blank all give the same sentence. */
+const requiredText = (message: string) =>
+  z
+    .string({ error: (issue) => (issue.input === undefined ? message : undefined) })
+    .max(inputBounds.text, `At most ${inputBounds.text} characters`)
+    .refine((value) => value.trim() !== '', message);
 const optionalText = text.optional();
 /** A comma-separated text; a list is accepted too and joined. */
 const textOrList = z
@@ -41,13 +47,19 @@ const textOrList = z
   .transform((value) => (Array.isArray(value) ? value.join(', ') : value))
   .optional();
 
+const descriptionMessage = 'Description must be at least 10 characters';
+
 export const ProductInput = z.object({
-  name: z.string().trim().min(1, 'Product name is required').max(500, 'At most 500 characters'),
+  name: z
+    .string({ error: (issue) => (issue.input === undefined ? 'Product name is required' : undefined) })
+    .trim()
+    .min(1, 'Product name is required')
+    .max(500, 'At most 500 characters'),
   category: optionalText,
-  description: longText.refine(
-    (value) => value.trim().length >= 10,
-    'Description must be at least 10 characters',
-  ),
+  description: z
+    .string({ error: (issue) => (issue.input === undefined ? descriptionMessage : undefined) })
+    .max(inputBounds.longText, `At most ${inputBounds.longText} characters`)
+    .refine((value) => value.trim().length >= 10, descriptionMessage),
 });
 export type ProductInput = z.infer<typeof ProductInput>;
 
@@ -128,9 +140,9 @@ const platformTexts = Object.fromEntries(platformFormFields.map((name) => [name,
  * `rules/form/seo-form.ts`, which reads them from the platform files.
  */
 export const SeoForm = z.object({
-  platform: PlatformId,
-  businessName: text.refine((value) => value.trim() !== '', 'Business name is required'),
-  industry: text.refine((value) => value.trim() !== '', 'Industry is required'),
+  platform: z.enum(platformIds, 'Choose one of the platforms'),
+  businessName: requiredText('Business name is required'),
+  industry: requiredText('Industry is required'),
   targetAudience: optionalText,
   description: longText.optional(),
   priceRange: optionalText,
@@ -148,7 +160,7 @@ export const SeoForm = z.object({
   style: Style.optional(),
   language: LanguageChoice.optional(),
   products: z
-    .array(ProductInput)
+    .array(ProductInput, 'Add at least one product')
     .min(1, 'Add at least one product')
     .max(inputBounds.products, `At most ${inputBounds.products} products at once`),
   bodyTextSections: z.array(BodyTextSection).max(inputBounds.bodyTextSections).optional(),
