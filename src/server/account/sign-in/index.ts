@@ -11,7 +11,7 @@ import { provideSignIn } from './require-user.ts';
 import { deleteExpiredSessions, endSessionsOf, registerSessions } from './sessions.ts';
 
 export { currentUserOf, effectiveSubscription } from './current-user.ts';
-export { requireActiveUser, requireUser } from './require-user.ts';
+export { requireActiveUser, requireUser, sessionUserOf } from './require-user.ts';
 
 const cleaningMilliseconds = 15 * 60 * 1_000;
 

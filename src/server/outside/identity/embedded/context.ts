@@ -32,10 +32,5 @@ export function formValues(request: FastifyRequest): Record<string, string> {
 }
 
 export function sendPage(reply: FastifyReply, page: string, status = 200): FastifyReply {
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'same-origin')
-    .type('text/html; charset=utf-8')
-    .send(page);
+  return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
 }

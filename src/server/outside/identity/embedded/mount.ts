@@ -25,6 +25,10 @@ export function mountProvider(
     raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
     delete raw.headers['x-forwarded-host'];
     Object.assign(raw, { originalUrl: raw.url, url: (raw.url ?? '').slice(mountPath.length) });
+    // A hijacked reply forgets its headers, and the provider adds its own script's hash to the policy.
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    }
     reply.hijack();
     await handle(raw, reply.raw);
   });

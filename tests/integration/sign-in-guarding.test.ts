@@ -1,0 +1,233 @@
+import { Secret, TOTP } from 'otpauth';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#server/database/database.ts';
+import { users } from '#server/database/schema/index.ts';
+import { eachDatabase, openMemoryDatabase } from '#tests/setup/databases.ts';
+import { openSession } from '#tests/setup/session-cookie.ts';
+import { base, openSignInApp } from './sign-in-app.ts';
+import { complaintOf, Visitor } from './sign-in-visitor.ts';
+
+const email = 'ada@example.com';
+const password = 'a shelf full of jars';
+
+/** The code that an authenticator app shows for the key on the set-up page. */
+function codeOf(page: string, at: Date): string {
+  const key = /type this key into the app:\s*<code>([A-Z2-7 ]+)<\/code>/u.exec(page)?.[1];
+  if (key === undefined) throw new Error('No key on the page');
+  return new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({
+    timestamp: at.getTime(),
+  });
+}
+
+await eachDatabase('Guarded sign-in', (open) => {
+  it('slows guesses down, in the same words for known and unknown e-mails', async () => {
+    const { app, clock } = await openSignInApp(await open());
+    await new Visitor(app, base).signUp(email, password);
+    for (const tried of [email, 'nobody@example.com']) {
+      const guesser = new Visitor(app, base);
+      const answers: string[] = [];
+      for (let n = 0; n < 6; n += 1) {
+        const page = await guesser.signIn(tried, `guess number ${n}`);
+        answers.push(`${page.statusCode} ${complaintOf(page)}`);
+      }
+      expect(answers.slice(0, 5)).toEqual(
+        Array.from(
+          { length: 5 },
+          () => '401 This e-mail and password do not go together. Check both and try again.',
+        ),
+      );
+      expect(answers[5]).toMatch(
+        /^429 That was too many tries\. Please wait \d+ seconds, then try again\.$/u,
+      );
+    }
+    const ada = new Visitor(app, base);
+    const early = await ada.signIn(email, password);
+    expect(early.statusCode).toBe(429);
+    expect(Number(early.headers['retry-after'])).toBeGreaterThan(0);
+    clock.forward(31_000);
+    await ada.signIn(email, password);
+    expect(ada.at).toBe('/?auth_success=true');
+    await app.close();
+  });
+
+  it('counts guesses that arrive together', async () => {
+    const { app } = await openSignInApp(await open());
+    await new Visitor(app, base).signUp(email, password);
+    const guesser = new Visitor(app, base);
+    const page = await guesser.open('/api/auth/login');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => guesser.submit(page, { email, password: `guess ${n}` })),
+    );
+    expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(5);
+    expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(15);
+    await app.close();
+  });
+
+  it('changes the password and ends every other session', async () => {
+    const { app } = await openSignInApp(await open());
+    const ada = new Visitor(app, base);
+    await ada.signUp(email, password);
+    const elsewhere = new Visitor(app, base);
+    await elsewhere.signIn(email, password);
+    expect((await elsewhere.user()).statusCode).toBe(200);
+
+    const account = await ada.open('/oidc/account');
+    expect(account.body).toContain('Change your password');
+    const form = { currentPassword: password, newPassword: 'another shelf of jars', confirmPassword: 'x' };
+    expect(complaintOf(await ada.submit(account, form))).toContain('are not the same');
+    const wrong = await ada.submit(account, {
+      ...form,
+      currentPassword: 'no',
+      confirmPassword: form.newPassword,
+    });
+    expect(wrong.statusCode).toBe(401);
+    expect(complaintOf(wrong)).toBe('This is not your current password.');
+    const done = await ada.submit(account, { ...form, confirmPassword: form.newPassword });
+    expect(done.body).toContain('Your password is changed.');
+
+    expect((await ada.user()).statusCode).toBe(200);
+    expect((await elsewhere.user()).statusCode).toBe(401);
+    expect((await elsewhere.open('/api/auth/login')).body).toContain('current-password');
+    expect((await elsewhere.signIn(email, password)).statusCode).toBe(401);
+    await elsewhere.signIn(email, form.newPassword);
+    expect(elsewhere.at).toBe('/?auth_success=true');
+    await app.close();
+  });
+
+  it('asks for a code once two-factor is on, takes each code once, and recovery codes too', async () => {
+    const { app, clock } = await openSignInApp(await open());
+    const ada = new Visitor(app, base);
+    await ada.signUp(email, password);
+    const setUp = await ada.open('/oidc/account/two-factor');
+    expect(setUp.body).toContain('<svg');
+    const reloaded = await ada.open('/oidc/account/two-factor');
+    expect(codeOf(reloaded.body, clock.now())).toBe(codeOf(setUp.body, clock.now()));
+    const wrong = await ada.submit(setUp, { code: '000000' });
+    expect(wrong.statusCode).toBe(422);
+    const used = codeOf(setUp.body, clock.now());
+    const on = await ada.submit(setUp, { code: used });
+    const recovery = [...on.body.matchAll(/<code>([a-z2-7-]{19})<\/code>/gu)].map((match) => match[1] ?? '');
+    expect(new Set(recovery).size).toBe(10);
+
+    const later = new Visitor(app, base);
+    const step = await later.signIn(email, password);
+    expect(later.at).toMatch(/\/code$/u);
+    expect((await later.user()).statusCode).toBe(401);
+    expect((await later.submit(step, { code: used })).statusCode).toBe(401);
+    clock.forward(31_000);
+    await later.submit(step, { code: codeOf(setUp.body, clock.now()) });
+    expect(later.at).toBe('/?auth_success=true');
+    expect((await later.user()).statusCode).toBe(200);
+
+    const first = recovery[0] ?? '';
+    const lost = new Visitor(app, base);
+    await lost.submit(await lost.signIn(email, password), { code: ` ${first.toUpperCase()} ` });
+    expect((await lost.user()).statusCode).toBe(200);
+    const again = new Visitor(app, base);
+    const refused = await again.submit(await again.signIn(email, password), { code: first });
+    expect(refused.statusCode).toBe(401);
+    expect(complaintOf(refused)).toContain('used already');
+    expect((await again.user()).statusCode).toBe(401);
+
+    const account = await ada.open('/oidc/account');
+    expect(account.body).toMatch(/9 of your recovery codes\s+are left/u);
+    expect((await ada.submit(account, { password: 'nope' }, 1)).statusCode).toBe(401);
+    const off = await ada.submit(account, { password }, 1);
+    expect(off.body).toContain('Two-factor is off.');
+    const plain = new Visitor(app, base);
+    await plain.signIn(email, password);
+    expect(plain.at).toBe('/?auth_success=true');
+    await app.close();
+  });
+
+  it('slows codes down and does not let the resume address skip them', async () => {
+    const { app, clock } = await openSignInApp(await open());
+    const ada = new Visitor(app, base);
+    await ada.signUp(email, password);
+    const setUp = await ada.open('/oidc/account/two-factor');
+    await ada.submit(setUp, { code: codeOf(setUp.body, clock.now()) });
+
+    const thief = new Visitor(app, base);
+    const step = await thief.signIn(email, password);
+    const uid = /interaction\/([^/]+)\/code/u.exec(thief.at)?.[1] ?? '';
+    for (let n = 0; n < 5; n += 1)
+      expect((await thief.submit(step, { code: `00000${n}` })).statusCode).toBe(401);
+    const blocked = await thief.submit(step, { code: '000009' });
+    expect(blocked.statusCode).toBe(429);
+    const skipped = await thief.open(`/oidc/auth/${uid}`);
+    expect(skipped.body).toContain('current-password');
+    expect((await thief.user()).statusCode).toBe(401);
+    await app.close();
+  });
+
+  it('keeps the row of a session out of reach of forged cookies', async () => {
+    const database = await open();
+    const { app, services } = await openSignInApp(database);
+    await database.db.insert(users).values({ id: 'u1', subscriptionStatus: 'active' });
+    const cookie = await openSession(services, 'u1');
+    expect((await app.inject({ url: '/api/gated', headers: { cookie } })).statusCode).toBe(200);
+    const signature = cookie.indexOf('.');
+    const forged = [
+      cookie.slice(0, signature),
+      cookie.replace(/^(shelfmark_session=)./u, '$1_'),
+      'shelfmark_session=u1',
+      'shelfmark_session=%00%FF',
+    ];
+    for (const value of forged) {
+      const answer = await app.inject({ url: '/api/auth/user', headers: { cookie: value } });
+      expect(answer.statusCode, value).toBe(401);
+    }
+    const hinted = await app.inject({ url: '/api/auth/user', headers: { cookie: 'session_hint=1' } });
+    expect(String(hinted.headers['set-cookie'])).toMatch(/session_hint=;.*Expires=Thu, 01 Jan 1970/u);
+    await app.close();
+  });
+});
+
+describe('Posts of other sites', () => {
+  let database: Database;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    database = await openMemoryDatabase();
+    app = (await openSignInApp(database)).app;
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
+    [{ 'sec-fetch-site': 'same-site', origin: 'http://other.localhost:4120' }, 403],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'same-origin', origin: base }, 200],
+    [{ origin: base }, 200],
+    [{ host: '127.0.0.1:4120', origin: 'http://127.0.0.1:4120' }, 200],
+    [{}, 200],
+  ])('%j are answered %i', async (headers, status) => {
+    const answer = await app.inject({ method: 'POST', url: '/api/auth/logout', headers });
+    expect(answer.statusCode).toBe(status);
+    if (status === 403) expect(answer.json()).toMatchObject({ code: 'cross_site' });
+    const page = await app.inject({
+      method: 'POST',
+      url: '/oidc/account/password',
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'newPassword=x',
+    });
+    expect(page.statusCode).toBe(status === 403 ? 403 : 303);
+    if (status === 403) expect(page.body).toContain('came from another site');
+  });
+
+  it.each([
+    ['text/plain', '{"a":1}', 415],
+    ['application/x-www-form-urlencoded', 'a=1', 415],
+    ['multipart/form-data; boundary=x', '--x--', 415],
+    ['application/json', '{"a":1}', 401],
+    ['application/json; charset=utf-8', '{"a":1}', 401],
+  ])('a body of type %s is answered by status', async (type, payload, status) => {
+    const headers = { 'content-type': type };
+    const answer = await app.inject({ method: 'POST', url: '/api/gated', headers, payload });
+    expect(answer.statusCode).toBe(status);
+  });
+});
