@@ -1,0 +1,65 @@
+import type { Brief } from '#rules/listing/listing.ts';
+import { foldWord } from '#rules/text/words.ts';
+import { typeHits } from './category.ts';
+import { claimIndex } from './claim-index.ts';
+import { tokensOf } from './tokens.ts';
+
+/** Brand of a product and the form path that says so. */
+export interface BrandFound {
+  name: string;
+  source: string;
+  quote: string;
+}
+
+const labelled =
+  /(?:^|[\s,.;(])(?:brand|maker|manufacturer|marke|hersteller|marca|marque)\s?[:=]?\s+(\p{Lu}[\p{L}\d&'’.-]*(?:\s\p{Lu}[\p{L}\d&'’-]*)?)/u;
+const commonFirst = new Set(
+  'the a an my our new used vintage large small set pack hand handmade personalised personalized custom mens womens kids boys girls baby black white red blue green grey gray brown pink wooden metal leather cotton wool linen silk steel oak how easy simple organic natural fresh wireless electric portable mini big solid original classic modern retro antique pair two three four der die das ein eine el la los las le les un une mon ma nuestro'.split(
+    ' ',
+  ),
+);
+
+/** The seller owns the brand on these, so that the name of the business is the name on the thing. */
+const ownBrandPlatforms = new Set(['amazon', 'walmart', 'tiktokshop', 'shopify']);
+
+function fromName(brief: Brief): string {
+  const words = brief.product.name.split(/\s+/u);
+  const first = words[0] ?? '';
+  const second = words[1] ?? '';
+  if (!/^\p{Lu}[\p{L}&'’-]+$/u.test(first) || commonFirst.has(foldWord(first))) return '';
+  const isModelNext =
+    /^(?=.*\d)[\p{L}\d-]{2,}$/u.test(second) &&
+    !/^\d+(?:mm|cm|m|in|ml|l|g|kg|oz|w|v|-?seat\p{L}*|er)?$/iu.test(second);
+  if (!isModelNext) return '';
+  const language = brief.language.written;
+  if (typeHits(first, language).length > 0 || claimIndex(language).find(tokensOf(first)).length > 0)
+    return '';
+  return first;
+}
+
+/** The maker's brand: the form's own field, a label in the text, the business's name where the thing bears it, or a name before a model number. */
+export function brandOf(brief: Brief): BrandFound | null {
+  const { fields, platform } = brief;
+  const base = `products.${brief.product.index}`;
+  for (const path of ['amazonBrand', 'shopifyVendor']) {
+    const value = fields[path];
+    if (value !== undefined && !/^(?:n\/a|none|unbranded|-|no brand|generic)$/iu.test(value)) {
+      return { name: value, source: path, quote: value };
+    }
+  }
+  const label = labelled.exec(brief.product.description);
+  if (label !== null) {
+    return { name: label[1]!.replace(/[.]$/u, ''), source: `${base}.description`, quote: label[0].trim() };
+  }
+  const business = brief.businessName;
+  const isNamed =
+    business !== '' &&
+    foldWord(`${brief.product.name}\n${brief.product.description}`).includes(foldWord(business));
+  if (isNamed && platform !== 'website') return { name: business, source: 'businessName', quote: business };
+  const named = fromName(brief);
+  if (named !== '') return { name: named, source: `${base}.name`, quote: brief.product.name };
+  if (ownBrandPlatforms.has(platform) && business !== '') {
+    return { name: business, source: 'businessName', quote: business };
+  }
+  return null;
+}

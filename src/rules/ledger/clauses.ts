@@ -1,0 +1,106 @@
+/** Words after which a full stop ends no sentence. */
+const abbreviation =
+  /(?:^|[\s(])(?:approx|ca|e\.g|i\.e|incl|inkl|excl|max|min|no|nr|nº|bzw|z\.\s?b|d\.\s?h|u\.\s?a|vs|etc|st|dr|mr|mrs|ms|fig|vol|p\.\s?ej|aprox|env|etwa|art|temp|dia|ø)\.$/iu;
+const bullet = /^\s*(?:[-–—•*·▪►✓✔☑➤→>~]+|\p{Extended_Pictographic}\uFE0F?|\(?\d{1,2}[.)])\s+/u;
+
+/** Lines of a text without their bullet signs. */
+export function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.replace(bullet, '').trim())
+    .filter((line) => line !== '');
+}
+
+/** Sentences of one line; decimal points, abbreviations and initials end none. */
+export function splitSentences(line: string): string[] {
+  const parts = line.split(/(?<=[.!?…])["'”’)]?\s+(?=\S)|(?<=[。！？])/u);
+  const sentences: string[] = [];
+  for (const part of parts) {
+    const last = sentences.at(-1);
+    const joins =
+      last !== undefined &&
+      (abbreviation.test(last) ||
+        /(?:^|\s)\p{Lu}\.$/u.test(last) ||
+        (/\d\.$/.test(last) && /^\d/.test(part)));
+    if (joins) sentences[sentences.length - 1] = `${last} ${part}`;
+    else sentences.push(part);
+  }
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+/** The longest quote that a fact may carry. */
+export const longestQuote = 200;
+
+/** Cuts a sentence over 200 characters at its commas, else at spaces, so that quotes together hold all of it. */
+export function quotesOf(sentence: string): string[] {
+  const quotes: string[] = [];
+  let rest = sentence;
+  while (rest.length > longestQuote) {
+    const window = rest.slice(0, longestQuote);
+    const comma = Math.max(window.lastIndexOf(', '), window.lastIndexOf('; '), window.lastIndexOf('、'));
+    const space = window.lastIndexOf(' ');
+    const at = comma > 60 ? comma + 1 : space > 60 ? space : longestQuote;
+    quotes.push(rest.slice(0, at).trim());
+    rest = rest.slice(at).trim();
+  }
+  if (rest !== '') quotes.push(rest);
+  return quotes;
+}
+
+const enumeration = /\s(?:and|or|und|oder|y|e|o|et|ou)\s/iu;
+const opensList =
+  /(?:^|\s)(?:with|for|in|of|from|including|includes?|contains?|between|mit|für|aus|con|para|de|avec|pour|comes with)\s[^,]*$|:\s/iu;
+
+/**
+ * Fragments of a sentence without a verb: cut at semicolons and at commas, but an enumeration ("with oat, chamomile
+ * and honey") stays whole, and so does anything in brackets.
+ */
+export function fragmentsOf(text: string): string[] {
+  const parts = text
+    .split(/[;；|•]\s*|\s[–—]\s|\s\/\s/u)
+    .flatMap((part) => joinEnumerations(splitCommas(part)));
+  return parts
+    .map((part) => part.trim().replace(/[.,;:!]+$/u, ''))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+function splitCommas(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index]!;
+    if (character === '(') depth += 1;
+    else if (character === ')') depth = Math.max(0, depth - 1);
+    else if ((character === ',' && depth === 0 && /\s/.test(text[index + 1] ?? '')) || character === '、') {
+      parts.push(text.slice(start, index));
+      start = index + 1;
+    }
+  }
+  parts.push(text.slice(start));
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** Joins "with oat" + "chamomile and honey" again: short pieces that end in "… and …" and hang on a preposition. */
+function joinEnumerations(parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let index = 0; index < parts.length; index += 1) {
+    const part = parts[index]!;
+    if (opensList.test(part) && !/\d/.test(part.slice(-4))) {
+      let end = index;
+      for (let next = index + 1; next < parts.length && parts[next]!.split(/\s+/u).length <= 6; next += 1) {
+        if (/\d/.test(parts[next]!)) break;
+        if (enumeration.test(` ${parts[next]!} `) || /^(?:and|und|y|et)\s/iu.test(parts[next]!)) {
+          end = next;
+          break;
+        }
+        if (parts[next]!.split(/\s+/u).length > 3) break;
+      }
+      joined.push(parts.slice(index, end + 1).join(', '));
+      index = end;
+    } else if (/^(?:and|und|y|et)\s/iu.test(part) && joined.length > 0) {
+      joined.push(part.replace(/^(?:and|und|y|et)\s/iu, ''));
+    } else joined.push(part);
+  }
+  return joined;
+}

@@ -1,0 +1,76 @@
+import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
+import { claimIndex } from './claim-index.ts';
+import { measuresIn } from './measures.ts';
+import { numbersIn } from './numbers.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+export interface Detail {
+  kind: FactKind;
+  value: string;
+  start: number;
+}
+
+const shades = new Set(
+  'light dark pale deep matte matt glossy bright soft warm cool speckled dusty faded hell dunkel matt mat claro oscuro clair fonce pastel antique brushed polished'.split(
+    ' ',
+  ),
+);
+const negators =
+  /(?:\b(?:no|not|without|ohne|kein\w*|nicht|sin|no es|sans|pas de|non)\s(?:\p{L}+\s){0,2})$/iu;
+const countNoun = /^[\s-](\p{Ll}[\p{L}-]{2,}(?:\s\p{Ll}[\p{L}-]{2,})?)/u;
+const countStops =
+  /^(?:and|or|to|in|for|of|on|by|with|per|from|at|is|are|was|und|oder|bis|für|pro|mit|von|y|o|a|de|por|con|et|ou|à|par|avec|days?|weeks?|months?|years?|hours?|minutes?|seconds?|tage\w*|wochen|jahre\w*|stunden|minuten|días?|semanas?|años|horas?|minutos|jours?|semaines?|mois|ans|heures?)$/iu;
+
+function materialsAndColours(text: string, tokens: readonly Token[], language: WrittenLanguage): Detail[] {
+  const details: Detail[] = [];
+  for (const hit of claimIndex(language).find(tokens)) {
+    const { kind } = hit.payload;
+    if (kind !== 'material' && kind !== 'colour') continue;
+    if (negators.test(text.slice(0, hit.start)) || /^[- ]?free\b/iu.test(text.slice(hit.end))) continue;
+    let start = hit.start;
+    if (kind === 'colour') {
+      const before = tokens[hit.from - 1];
+      if (
+        before !== undefined &&
+        shades.has(before.folded) &&
+        /^[\s-]$/.test(text.slice(before.end, start))
+      ) {
+        start = before.start;
+      }
+    } else {
+      const percent = /\d{1,3}\s?%\s$/u.exec(text.slice(0, start));
+      if (percent !== null) start = percent.index;
+    }
+    details.push({ kind, value: text.slice(start, hit.end), start });
+  }
+  return details;
+}
+
+/** Figures with a counted noun: "2 compartments", "3 brightness levels". */
+function counts(text: string, taken: readonly { start: number; end: number }[]): Detail[] {
+  const details: Detail[] = [];
+  for (const number of numbersIn(text)) {
+    if (number.unit !== '' || number.code !== '') continue;
+    if (taken.some((range) => number.start >= range.start && number.start < range.end)) continue;
+    const noun = countNoun.exec(text.slice(number.end));
+    if (noun === null) continue;
+    const words = noun[1]!.split(' ').filter((word, index) => index === 0 || !countStops.test(word));
+    if (words.length === 0 || countStops.test(words[0]!)) continue;
+    const length = 1 + words.join(' ').length;
+    details.push({
+      kind: 'number',
+      value: text.slice(number.start, number.end + length),
+      start: number.start,
+    });
+  }
+  return details;
+}
+
+/** Typed details inside a clause: measures, counts, materials and colours, in order. */
+export function detailsIn(text: string, language: WrittenLanguage): Detail[] {
+  const measures = measuresIn(text);
+  const details: Detail[] = measures.map(({ kind, text: value, start }) => ({ kind, value, start }));
+  const tokens = tokensOf(text);
+  details.push(...materialsAndColours(text, tokens, language), ...counts(text, measures));
+  return details.sort((a, b) => a.start - b.start);
+}

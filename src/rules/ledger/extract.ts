@@ -1,0 +1,128 @@
+import type { Brief, Fact, FactKind, Ledger } from '#rules/listing/listing.ts';
+import { foldWord } from '#rules/text/words.ts';
+import { type BrandFound, brandOf } from './brand-name.ts';
+import { linesOf, quotesOf, splitSentences } from './clauses.ts';
+import { conditionPatterns } from './condition-patterns.ts';
+import { detailsIn } from './details.ts';
+import { ledgerOf } from './ledger-of.ts';
+import { productTypeOf } from './product-type.ts';
+import { textsOf, type Unit, unitsOfText } from './units.ts';
+
+const unitsByLedger = new WeakMap<Ledger, readonly Unit[]>();
+
+/** Fields whose words describe this product, so that materials and measures in them are facts about it. */
+const productFields = new Set([
+  'keyFeatures',
+  'productDimensions',
+  'appFeatures',
+  'handmadeStory',
+  'itemCondition',
+  'uniqueSellingProposition',
+  'certifications',
+  'deviceCompatibility',
+  'videoDescription',
+  'facebookCondition',
+  'videoLength',
+]);
+
+function isProductPath(path: string): boolean {
+  return path.endsWith('.name') || path.endsWith('.description') || productFields.has(path);
+}
+
+function isUsed(brief: Brief): boolean {
+  const stated = `${brief.fields['itemCondition'] ?? ''} ${brief.fields['facebookCondition'] ?? ''}`.trim();
+  const { condition, flaw } = conditionPatterns[brief.language.written];
+  if (stated !== '')
+    return !/^(?:brand )?(?:new|neu|nuev[oa]|neuf|neuve)\b(?! other)/iu.test(stated) || flaw.test(stated);
+  const text = brief.product.description;
+  if (brief.platform === 'ebay' || brief.platform === 'facebookmarketplace') return condition.test(text);
+  return /\b(?:pre-?owned|second[- ]hand|refurbished|used (?:but|condition|in good)|gebraucht\w*|segunda mano|d[’']occasion)\b/iu.test(
+    text,
+  );
+}
+
+/**
+ * Builds the ledger of a brief: every typed fact that its texts hold, with the form path and the seller's words.
+ * The quotes of the facts cover the whole brief; a sentence that tells no fact is kept as kind `other`.
+ */
+export function extractLedger(brief: Brief): Ledger {
+  const language = brief.language.written;
+  const context = { language, platform: brief.platform, used: isUsed(brief) };
+  const facts: Fact[] = [];
+  const seen = new Set<string>();
+  const quoted = new Set<string>();
+  const add = (kind: FactKind, value: string, source: string, quote: string): void => {
+    const clean = value.trim();
+    const key = `${kind}\n${foldWord(clean)}`;
+    if (clean === '' || seen.has(key)) return;
+    seen.add(key);
+    quoted.add(`${source}\n${quote}`);
+    facts.push({ id: `f${facts.length + 1}`, kind, value: clean, source, quote });
+  };
+
+  const brand = brandOf(brief);
+  const namePath = `products.${brief.product.index}.name`;
+  const nameQuote = quotesOf(brief.product.name)[0] ?? brief.product.name;
+  add('type', productTypeOf(brief, brand?.name ?? ''), namePath, nameQuote);
+  addBrand(brand, add);
+  const units: Unit[] = [];
+  for (const { path, text } of textsOf(brief)) {
+    const here = unitsOfText(path, text, context);
+    units.push(...here);
+    for (const unit of here) {
+      if (unit.kind !== 'name' || !path.endsWith('.name')) add(unit.kind, unit.text, path, unit.quote);
+      if (!isProductPath(path)) continue;
+      for (const detail of detailsIn(unit.text, language)) add(detail.kind, detail.value, path, unit.quote);
+      const model = modelIn(unit.text, brief, brand);
+      if (model !== '') add('model', model, path, unit.quote);
+    }
+    for (const line of linesOf(text)) {
+      for (const sentence of splitSentences(line)) {
+        for (const quote of quotesOf(sentence)) {
+          if (!quoted.has(`${path}\n${quote}`)) add('other', quote, path, quote);
+          // The same words may stand in two fields; the second quote still has to be covered.
+          if (!quoted.has(`${path}\n${quote}`)) {
+            quoted.add(`${path}\n${quote}`);
+            facts.push({ id: `f${facts.length + 1}`, kind: 'other', value: quote, source: path, quote });
+          }
+        }
+      }
+    }
+  }
+  const ledger = ledgerOf(facts, brief.language);
+  unitsByLedger.set(ledger, units);
+  return ledger;
+}
+
+function addBrand(
+  brand: BrandFound | null,
+  add: (kind: FactKind, value: string, source: string, quote: string) => void,
+): void {
+  if (brand !== null) add('brand', brand.name, brand.source, brand.quote.slice(0, 200));
+}
+
+/** A model number after the brand or the word "model": letters with digits, as printed. */
+function modelIn(text: string, brief: Brief, brand: BrandFound | null): string {
+  const named =
+    /\b(?:[Mm]odel(?:l|o)?|[Mm]odèle|MPN)\s?[:#]?\s+([\p{L}\d][\p{L}\d./-]*\d[\p{L}\d./-]*|\p{Lu}\p{L}*\d*)/u.exec(
+      text,
+    );
+  if (named !== null) return named[1]!.replace(/[.,]$/u, '');
+  if (brand === null || brief.platform === 'etsy') return '';
+  const at = foldWord(text).indexOf(foldWord(brand.name));
+  if (at === -1) return '';
+  const after = /^\s+((?=[\p{L}-]*\d)[\p{L}\d][\p{L}\d-]{1,15})(?=[\s,.;)]|$)/u.exec(
+    text.slice(at + brand.name.length),
+  );
+  if (after === null || /^\d+(?:[.,]\d+)?(?:mm|cm|m|in|ml|l|g|kg|oz|w|v|k|gb|tb|-\p{L}+)?$/iu.test(after[1]!))
+    return '';
+  return after[1]!;
+}
+
+/** Clauses of the brief behind a ledger, for the writer. They are read again when the ledger was not built here. */
+export function unitsOf(ledger: Ledger, brief: Brief): readonly Unit[] {
+  const known = unitsByLedger.get(ledger);
+  if (known !== undefined) return known;
+  const context = { language: brief.language.written, platform: brief.platform, used: isUsed(brief) };
+  return textsOf(brief).flatMap(({ path, text }) => unitsOfText(path, text, context));
+}

@@ -1,0 +1,85 @@
+import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
+import { inBaseUnit, numbersIn } from './numbers.ts';
+
+/** A measure of a text as the seller wrote it, with the kind of fact it is. */
+export interface Measure {
+  kind: FactKind;
+  text: string;
+  start: number;
+  end: number;
+}
+
+const kindOfBase: Readonly<Record<string, FactKind>> = {
+  length: 'size',
+  volume: 'capacity',
+  mass: 'weight',
+  power: 'power',
+  voltage: 'power',
+  charge: 'power',
+  light: 'power',
+  kelvin: 'number',
+  frequency: 'number',
+  data: 'capacity',
+  pixels: 'number',
+  celsius: 'number',
+  fahrenheit: 'number',
+  degree: 'number',
+  percent: 'percentage',
+  time: 'duration',
+};
+
+const unitWord =
+  '(?:mm|cm|m|km|in(?:ch(?:es)?)?|ft|feet|yd|Zoll|pulgadas|pouces|ml|cl|l|liters?|litres?|Liter|litros?|fl\\.? ?oz|oz|g|kg|mg|lbs?|gr|Gramm|gramos|grammes)';
+const number = '\\d+(?:[.,]\\d+)?';
+const side =
+  '(?:tall|high|wide|long|deep|thick|across|in diameter|diameter|drop|hoch|breit|lang|tief|dick|Durchmesser|de (?:alto|ancho|largo|fondo|diámetro|grosor|hauteur|largeur|longueur|profondeur|diamètre|haut|long|large))';
+
+const dimensions = new RegExp(
+  `${number} ?${unitWord}?(?: ?(?:[x×]|by) ?${number} ?${unitWord}?){1,3}(?: ${side})?`,
+  'giu',
+);
+const single = new RegExp(`(?<![\\d.,])${number} ?${unitWord}\\b(?:[ -]${side})?(?:[²2](?!\\d))?`, 'giu');
+const packPattern =
+  /\b(?:set|pack|box|bundle|pair|bag|tin|lot|jeu|paquet|boîte|lote|paquete|juego|caja|\d+er[- ]?(?:set|pack))\s(?:of|de|von|mit)?\s?\d+\b(?:\s\p{L}+)?|\b\d+[- ](?:pack|piece|pc|count|pcs|pieces|stück|teilig\p{L}*|piezas|unidades|pièces)\b|\b\d+er[- ](?:set|pack)\b/giu;
+const sizeRange =
+  /\b(?:sizes?\s)?(?:one size|[2-6]?X{0,3}[SL]|[2-6]XL|M)(?:\s?(?:-|–|to|bis|a|à|\/)\s?(?:[2-6]?X{1,3}[SL]|[2-6]XL|[SML]))\b|\b(?:one size(?: fits all)?|einheitsgröße|talla única|taille unique)\b|\b(?:EU|US|UK|size|Größe|talla|taille)\s\d{1,2}(?:\.5)?(?:\s?(?:-|–|to|bis|a|à)\s?\d{1,2}(?:\.5)?)?\b/gu;
+
+/** Measures of a text: packs, size ranges, dimensions, then single figures with a unit. In order, not overlapping. */
+export function measuresIn(text: string): Measure[] {
+  const measures: Measure[] = [];
+  const add = (kind: FactKind, start: number, found: string): void => {
+    const end = start + found.length;
+    if (measures.some((measure) => start < measure.end && end > measure.start)) return;
+    measures.push({ kind, text: found.trim(), start, end });
+  };
+  if (!/\d/.test(text) && !/\bone size\b|einheitsgröße|talla única|taille unique|\bX?[SML]\b/iu.test(text))
+    return [];
+  for (const match of text.matchAll(packPattern)) add('pack', match.index, match[0]);
+  for (const match of text.matchAll(sizeRange)) add('size', match.index, match[0]);
+  for (const match of text.matchAll(dimensions)) add('size', match.index, match[0]);
+  for (const match of text.matchAll(single)) {
+    const unit = numbersIn(match[0])[0]?.unit ?? '';
+    const base = inBaseUnit('1', unit)?.base ?? '';
+    const gsm = /\bg\s?\/\s?m/iu.test(text.slice(match.index, match.index + match[0].length + 4));
+    if (gsm) {
+      const end = /^\s?\/\s?m(?:²|2)?/u.exec(text.slice(match.index + match[0].length))?.[0] ?? '';
+      add('weight', match.index, match[0] + end);
+    } else add(kindOfBase[base] ?? 'number', match.index, match[0]);
+  }
+  for (const found of numbersIn(text)) {
+    if (found.unit === '' || found.code !== '') continue;
+    const base = inBaseUnit('1', found.unit)?.base ?? '';
+    const kind = kindOfBase[base];
+    if (kind !== undefined) add(kind, found.start, text.slice(found.start, found.unitEnd));
+  }
+  return measures.sort((a, b) => a.start - b.start);
+}
+
+/** Kind of a clause that is little more than a measure, or null. */
+export function measureKind(text: string, _language: WrittenLanguage): FactKind | null {
+  const measures = measuresIn(text);
+  const first = measures[0];
+  if (first === undefined) return null;
+  if (first.kind === 'percentage') return null;
+  return first.kind;
+}

@@ -1,0 +1,243 @@
+import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
+import { foldWord, stemOf } from '#rules/text/words.ts';
+import { typeHits } from './category.ts';
+import { claimIndex } from './claim-index.ts';
+import { canonicalUnit } from './numbers.ts';
+import { tokensOf } from './tokens.ts';
+
+const cutAt: Readonly<Record<WrittenLanguage, RegExp>> = {
+  en: /\s(?:with|for|in|by|from|of|on|at|to|and|&|that|which|–|—|-|\+)\s|[,(|:;]/iu,
+  de: /\s(?:mit|für|in|aus|von|zum|zur|im|und|&|–|—|-|\+|ohne|auf)\s|[,(|:;]/iu,
+  es: /\s(?:con|para|en|y|&|–|—|-|\+|sin)\s|[,(|:;]/iu,
+  fr: /\s(?:avec|pour|en|et|&|–|—|-|\+|sans)\s|[,(|:;]/iu,
+  other: /[,(|:;/、・]|\s[–—-]\s/u,
+};
+
+/** Words that qualify a thing and are no part of its name. */
+const qualifiers = new Set(
+  'personalised personalized custom handmade handcrafted hand thrown stamped painted knitted woven sewn vintage retro modern rustic minimalist classic small large big mini medium xl portable foldable folding adjustable cordless wireless rechargeable waterproof organic natural vegan eco solid new used original round square rectangular oval tall short long wide double single multi electric automatic digital smart premium luxury cute funny unique soft warm thick thin heavy light lightweight speckled striped printed plain floral geometric scented unscented quilted padded insulated reusable women womens men mens kids childrens girls boys baby unisex adult set pack pair piece pcs stainless mid century fresh homemade artisan traditional gluten free online beginner beginners advanced complete full half led usb solar powered ceramic 100'.split(
+    ' ',
+  ),
+);
+/** Heads that say little alone: the noun before them belongs to the type. */
+const genericHeads = new Set(
+  'box bar bag case cover stand holder rack board mat set kit lamp light table chair bottle cup glass jar bowl tray oil cream mask card print frame pot cloth towel bed toy collar machine maker mill grinder cleaner brush stick pad strap belt ring hook sheet cutter opener guide service course class session tracker planner organizer organiser app butter balm bomb salt mix bean bread food camera lens charger cable adapter speaker station system unit tool press blanket cushion pillow pan knife block roll runner basket bin rail shelf desk clock sign stamp sticker hanger'.split(
+    ' ',
+  ),
+);
+
+function isAttribute(stem: string, attributeStems: ReadonlySet<string>): boolean {
+  return qualifiers.has(stem) || attributeStems.has(stem) || /\d/.test(stem);
+}
+
+/** Stems of material, colour and place words of a text. */
+function attributeStemsOf(text: string, language: WrittenLanguage): Set<string> {
+  const tokens = tokensOf(text);
+  const stems = new Set<string>();
+  for (const hit of claimIndex(language).find(tokens)) {
+    for (const token of tokens.slice(hit.from, hit.to)) stems.add(token.stem);
+  }
+  return stems;
+}
+
+/** English and German: the head stands last before the first preposition. */
+function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlySet<string>): string {
+  const front = name.split(cutAt[language])[0]!.trim();
+  const words = front.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
+  const attributeStems = attributeStemsOf(front, language);
+  let end = words.length;
+  while (end > 0) {
+    const stem = stemOf(words[end - 1]!);
+    // Model codes, units, brands and colours may stand last ("Lamp X20 White"); a German noun has a capital.
+    const isNoun = language !== 'de' || /^\p{Lu}/u.test(words[end - 1]!);
+    if (
+      isNoun &&
+      canonicalUnit(words[end - 1]!) === '' &&
+      !/\d/.test(stem) &&
+      !brandStems.has(stem) &&
+      !(end > 1 && attributeStems.has(stem))
+    )
+      break;
+    end -= 1;
+  }
+  if (end === 0) return '';
+  const head = words[end - 1]!;
+  const parts = [head];
+  if (language === 'en') {
+    for (let index = end - 2; index >= 0 && parts.length < 3; index -= 1) {
+      const stem = stemOf(words[index]!);
+      const isLoose =
+        isAttribute(stem, attributeStems) ||
+        brandStems.has(stem) ||
+        words[index]!.includes('-') ||
+        /['’]s$/.test(words[index]!) ||
+        /(?:ed|ing|able|ful|less)$/.test(stem);
+      if (isLoose) break;
+      if (parts.length >= 1 && !genericHeads.has(stemOf(parts[0]!))) break;
+      parts.unshift(words[index]!);
+    }
+  }
+  return parts.join(' ');
+}
+
+/** Spanish and French: the head stands first, with "de …" when that is no material. */
+function headFirst(name: string, language: WrittenLanguage, brandStems: ReadonlySet<string>): string {
+  const front = name.split(cutAt[language])[0]!.trim();
+  const attributeStems = attributeStemsOf(front, language);
+  const words = front.split(/\s+/u).filter((word) => /\p{L}/u.test(word) && !brandStems.has(stemOf(word)));
+  const head = words[0];
+  if (head === undefined) return '';
+  const joint = words[1]?.toLowerCase() ?? '';
+  const object = words[2];
+  if (/^(?:de|à|a|d[’'].*)$/u.test(joint) && object !== undefined && !attributeStems.has(stemOf(object))) {
+    return `${head} ${words[1]} ${object}`;
+  }
+  if (/^d[’']\p{L}/u.test(joint) && !attributeStems.has(stemOf(joint.slice(2)))) return `${head} ${words[1]}`;
+  return head;
+}
+
+/** Lower case unless the language or the word itself writes capitals (German nouns, LED, iPad). */
+function cased(type: string, language: WrittenLanguage): string {
+  if (language === 'de' || language === 'other') return type;
+  return type
+    .split(' ')
+    .map((word) =>
+      /^\p{Lu}?[^\p{Lu}]*$/u.test(word)
+        ? word.toLowerCase()
+        : word.length > 4 && word === word.toUpperCase()
+          ? word.toLowerCase()
+          : word,
+    )
+    .join(' ');
+}
+
+function fromDescription(text: string, language: WrittenLanguage): string {
+  const first = text.split(/[.!?\n]/u)[0] ?? '';
+  const hits = typeHits(first, language);
+  if (hits.length > 0) return hits[0]!.text;
+  const defined =
+    language === 'en'
+      ? /\b(?:is|are)\s(?:an?\s)((?:[\p{L}-]+\s?){1,5}?)(?=\s(?:with|for|that|made|in|from|which|to)\b|[,.;]|$)/iu.exec(
+          first,
+        )
+      : null;
+  return defined === null ? '' : headLast(defined[1]!, language, new Set());
+}
+
+/** What a video is about: the object of "How to make a sourdough starter in 7 days". */
+function topicOf(title: string, language: WrittenLanguage): string {
+  const opened = title
+    .split(/\s?[:|(–—]\s?/u)[0]!
+    .replace(
+      /^(?:how (?:to|i|we)|(?:so )?wie (?:man|du)?|cómo|comment)\s+\p{L}+\s+(?:an?|the|your|my|ein\p{L}*|die|der|das|un[ae]?|el|la|los|las|le|les|des|du)?\s*/iu,
+      '',
+    )
+    .replace(
+      /\s(?:in|with|for|without|after|explained|review|at|on|from|or|vs|mit|ohne|für|nach|en|sin|con|para|avec|sans|pour|après|de comboio)\s.*$/iu,
+      '',
+    )
+    .replace(/\s(?:explained|review|tutorial)$/iu, '')
+    .replace(/^\d+\s(?:best|first|easy)?\s*/iu, '');
+  return cased(opened, language);
+}
+
+/** What an app is: the words of its name beside the name itself ("Dotline habit tracker"), else the head of its category. */
+function appNoun(brief: Brief): string {
+  const { name } = brief.product;
+  const appName = brief.fields['appName'] ?? '';
+  const tail = /[:–—|]\s?(.+)$|\s-\s(.+)$/u.exec(name);
+  const rest = tail === null ? name.replace(appName, '').trim() : (tail[1] ?? tail[2])!;
+  const plain = rest.replace(/\p{Extended_Pictographic}|[!#*]/gu, '').trim();
+  const isLoud = plain === plain.toUpperCase();
+  if (plain !== '' && !isLoud)
+    return cased(plain.split(/\s(?:for|für|para|pour|&|and|und|y|et)\s/iu)[0]!, brief.language.written);
+  return cased(
+    appName === '' || isLoud ? (brief.fields['appCategory'] ?? brief.product.category) : name,
+    brief.language.written,
+  );
+}
+
+/** Whether the last word of a name is also a word of the description or the category: then it is the thing itself. */
+function isConfirmed(noun: string, brief: Brief): boolean {
+  const stem = stemOf(noun.split(' ').at(-1) ?? '');
+  if (stem === '') return false;
+  const texts = `${brief.product.description}\n${brief.product.category}`;
+  return tokensOf(texts).some((token) => token.stem === stem);
+}
+
+/** A noun of the category that also stands in the name. */
+function categoryNounInName(brief: Brief, language: WrittenLanguage): string {
+  const inName = new Set(tokensOf(brief.product.name).map((token) => token.stem));
+  for (const field of [brief.product.category, brief.fields['shopifyProductType'] ?? '']) {
+    for (const token of tokensOf(field)) {
+      if (
+        token.stem.length > 3 &&
+        inName.has(token.stem) &&
+        !attributeStemsOf(field, language).has(token.stem)
+      ) {
+        return singular(field.slice(token.start, token.end), language);
+      }
+    }
+  }
+  return '';
+}
+
+/**
+ * The noun a buyer types. From the product name where a known or plain noun stands at its head, else from the
+ * category the seller named, else from the first sentence. Empty when nothing tells it.
+ */
+export function productTypeOf(brief: Brief, brand: string): string {
+  const language = brief.language.written;
+  const { category, description } = brief.product;
+  const isShouted = brief.product.name === brief.product.name.toUpperCase();
+  const name = isShouted && language === 'en' ? brief.product.name.toLowerCase() : brief.product.name;
+  if (brief.platform === 'appstore' || brief.platform === 'playstore') return appNoun(brief);
+  if (language === 'other') return name;
+  if (brief.platform === 'youtube') return topicOf(brief.fields['videoTitle'] ?? name, language);
+  const brandStems = new Set(tokensOf(brand).map((token) => token.stem));
+  const find = language === 'en' || language === 'de' ? headLast : headFirst;
+  const front = name.split(cutAt[language])[0]!.trim();
+  const known =
+    typeHits(front, language).at(language === 'es' || language === 'fr' ? 0 : -1) ??
+    typeHits(name, language)[0];
+  const byName = find(name, language, brandStems);
+  if (known !== undefined) {
+    // A longer reading around the known noun wins ("cordless desk lamp" is a desk lamp, not a lamp).
+    const contains = foldWord(byName).includes(foldWord(known.text));
+    return cased(contains && byName.split(' ').length <= 3 ? byName : known.text, language);
+  }
+  const shared = categoryNounInName(brief, language);
+  if (shared !== '') return cased(shared, language);
+  if (isConfirmed(byName, brief)) return cased(byName, language);
+  const fields = [
+    category,
+    brief.fields['shopifyProductType'],
+    brief.fields['amazonCategory'],
+    brief.fields['facebookCategory'],
+    brief.fields['tiktokCategory'],
+    brief.fields['etsyShopSection'],
+  ];
+  for (const field of fields) {
+    const last =
+      field
+        ?.split(/[>/»|,]/u)
+        .at(-1)
+        ?.trim() ?? '';
+    const hit = typeHits(last, language).at(-1);
+    if (hit !== undefined) return cased(singular(hit.text, language), language);
+  }
+  const described = fromDescription(description, language);
+  if (described !== '') return cased(described, language);
+  return cased(byName, language);
+}
+
+function singular(word: string, language: WrittenLanguage): string {
+  if (language !== 'en' || !/s$/iu.test(word)) return word;
+  if (
+    /(?:shoes|trousers|pants|jeans|headphones|earbuds|earphones|glasses|socks|gloves|earrings|boots|sneakers|trainers|leggings|shorts|scissors|shelves|knives|drawers|curtains|slippers|pyjamas|pajamas|candles|stickers)$/iu.test(
+      word,
+    )
+  )
+    return word;
+  return /(?:ches|shes|xes|sses)$/iu.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}

@@ -1,0 +1,134 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { tagsOf } from './tagger.ts';
+
+/**
+ * How a clause is built, which decides how it may be used: a `sentence` stands alone; an `order` ("Wash at 30 C")
+ * too; a `verb` phrase ("folds flat") needs a subject; a `participle` ("sewn in Portugal") and an `adjective`
+ * ("dishwasher safe") need a subject and "is"; a `preposition` phrase ("for dry hair") needs a noun; a `noun`
+ * phrase needs a verb or a label.
+ */
+export type Shape = 'sentence' | 'order' | 'verb' | 'participle' | 'adjective' | 'preposition' | 'noun';
+
+const prepositions =
+  /^(?:for|with|without|in|on|from|by|to|at|of|under|over|between|inside|against|up to|since|within|after|before|per|via)\s/iu;
+const finiteHelpers =
+  /\b(?:is|are|was|were|has|have|had|can|will|does|do|did|may|must|should|could|would|isn[’']t|aren[’']t|doesn[’']t|don[’']t|won[’']t|can[’']t|it[’']s|that[’']s|they[’']re|we[’']re|you[’']ll|i[’']ve|we[’']ve|I[’']m)\b/iu;
+const orderVerbs = new Set(
+  'wash wipe clean rinse dry store keep use do avoid tap press scan pick save set add choose write send message hang plug charge connect open close pour shake apply leave let take place put wear wet rub hold see please read learn track plan share remove insert screw fill boil soak iron handle allow book call ask order contact note mix serve enjoy refrigerate freeze recycle compost water feed create make record draw build edit sync export import follow compare find check get view browse search listen watch play design manage organise organize'.split(
+    ' ',
+  ),
+);
+const thirdPersonVerbs = new Set(
+  'holds fits stores runs folds comes keeps works charges weighs measures stands lasts includes contains covers takes carries supports makes gives shows uses has is opens closes locks slides hangs stacks screws clips attaches connects pairs plays records tracks scans sends reminds syncs lets helps protects dries cleans washes goes needs requires offers serves feeds suits converts adjusts rotates tilts turns swivels detaches unscrews dims glows burns smells tastes pours brews heats cools filters cuts grinds absorbs stays sits rests reaches delivers ships arrives differs varies replaces reduces prevents doubles features provides allows shields blocks dissolves foams lathers melts grows blooms rolls packs'.split(
+    ' ',
+  ),
+);
+const participles = new Set(
+  'made sewn thrown woven knit built cut sold worn held hung drawn spun bound blown ground grown bought set shot written sprung cast kept hand handmade'.split(
+    ' ',
+  ),
+);
+const adjectiveEnd =
+  /(?:[- ](?:safe|free|proof|resistant|friendly|ready|compatible|washable|adjustable|removable|lined)|\b(?:waterproof|washable|vegan|unscented|foldable|adjustable|removable|reusable|refillable|rechargeable|portable|stackable|reversible|breathable|biodegradable|compostable|recyclable|wireless|cordless|lightweight|lined|unlined|airtight|leakproof|unisex|ovenproof|handmade|detachable|dimmable|unused|new|used|working|vegetarian|organic|flat|soft|hypoallergenic|personalised|personalized|customisable|customizable|available|included|ambidextrous|collapsible|extendable|transparent|odourless|odorless|fragrance-free))(?: (?:on the inside|inside|outside))?$/iu;
+
+const finiteOther: Record<'de' | 'es' | 'fr', RegExp> = {
+  de: /(?:^|\s)(?:ist|sind|war|hat|haben|wird|werden|kann|können|darf|dürfen|muss|soll|passt|passen|fasst|hält|halten|misst|wiegt|besteht|bestehen|kommt|kommen|liegt|gibt|eignet|eignen|schützt|bietet|enthält|lässt|lassen|läuft|reicht|steht|trägt|fällt|bleibt|sorgt|zeigt|erinnert|funktioniert|braucht|benötigt|nimmt|unterscheidet|unterscheiden|leuchtet|lädt|faltet|schließt|öffnet|riecht|schmeckt|stammt|gehört|gehören|verwenden|sitzt|dauert|fertige|drehe|fertigen|nähen|rösten|bauen|machen|mache|liefern|reparieren|bieten|arbeiten|stellen|rufen|antworten|kümmern|warten|verlangt|macht)(?=\s|$)/iu,
+  es: /(?:^|\s)(?:es|son|está|están|tiene|tienen|mide|miden|pesa|pesan|cabe|caben|lleva|llevan|incluye|incluyen|viene|vienen|puede|pueden|sirve|sirven|contiene|funciona|funcionan|dura|duran|cierra|se|hace|hacemos|hago|permite|mantiene|protege|ofrece|cuenta|resiste|aguanta|carga|avisa|muestra|recuerda|guarda|ocupa|queda|trae|va|van|necesita|requiere|difiere|entrega|entregamos|reparamos|trabajamos|somos|tostamos|cosemos|ofrecemos|respondemos|huele|sabe|procede|pliega|gira|ilumina)(?=\s|$)/iu,
+  fr: /(?:^|\s|[’'])(?:est|sont|a|ont|mesure|mesurent|pèse|pèsent|contient|contiennent|peut|peuvent|passe|passent|tient|tiennent|comprend|convient|conviennent|fonctionne|fonctionnent|dure|durent|ferme|ouvre|se|fait|faisons|permet|garde|protège|offre|compte|résiste|supporte|charge|rappelle|affiche|montre|va|vont|nécessite|diffère|livre|livrons|réparons|travaillons|sommes|torréfions|cousons|proposons|répondons|sent|provient|plie|tourne|éclaire|reste|possède|dispose|existe)(?=\s|$)/iu,
+};
+const orderOther: Record<'de' | 'es' | 'fr', RegExp> = {
+  de: /(?:^bitte\s|\s(?:waschen|spülen|abwischen|trocknen|lagern|aufbewahren|verwenden|vermeiden|auftragen|bügeln|geben|stellen|reinigen|ausspülen|einmassieren|halten)$)/iu,
+  es: /^(?:no )?(?:lavar|limpiar|secar|guardar|conservar|usar|utilizar|evitar|aplicar|mantener|planchar|agitar|mojar|frotar|aclarar|escanea|toca|elige|guarda|añade|crea|sigue)\b/iu,
+  fr: /^(?:ne pas )?(?:laver|nettoyer|sécher|ranger|conserver|utiliser|éviter|appliquer|garder|repasser|agiter|mouiller|frotter|rincer|essuyer|scannez|choisissez|ajoutez|créez|suivez)(?=\s|$)/iu,
+};
+
+function otherShape(text: string, language: 'de' | 'es' | 'fr'): Shape {
+  if (orderOther[language].test(text)) return 'order';
+  const verb = finiteOther[language].exec(text);
+  if (verb !== null && text.split(/\s+/u).length >= 3) return verb.index === 0 ? 'verb' : 'sentence';
+  return 'noun';
+}
+
+function hasSubjectAndVerb(text: string): boolean {
+  const words = text.split(/\s+/u);
+  if (words.length < 3) return false;
+  const helper = finiteHelpers.exec(text);
+  if (helper !== null && helper.index > 0) {
+    const before = text.slice(0, helper.index);
+    if (!/\b(?:that|which|who|so|if|when|where|as)\s[^,]*$/iu.test(before)) return true;
+  }
+  if (/^(?:it|they|this|these|we|i|you|each|every|both|one|all|the|a|an|its|our|my|your)\b/iu.test(text)) {
+    return taggedVerb(text);
+  }
+  if (/^\p{Lu}?\p{L}+(?:\s\p{L}+){0,2}\s\p{L}+s\s/u.test(text)) return taggedVerb(text);
+  return false;
+}
+
+/** A finite verb after a noun or pronoun, by the tagger. */
+function taggedVerb(text: string): boolean {
+  const tags = tagsOf(text);
+  for (let index = 1; index < tags.length; index += 1) {
+    const { tag, word } = tags[index]!;
+    if (tag === 'AUX' && finiteHelpers.test(word)) return true;
+    if (tag !== 'VERB') continue;
+    const lower = word.toLowerCase();
+    if (/(?:ing|ed|en)$/.test(lower) && lower !== 'need' && lower !== 'feed' && lower !== 'open') continue;
+    if (participles.has(lower)) continue;
+    const before = tags[index - 1]!;
+    if (['NOUN', 'PROPN', 'PRON', 'NUM'].includes(before.tag)) {
+      if (before.tag === 'PRON' || thirdPersonVerbs.has(lower) || !lower.endsWith('s')) return true;
+    }
+  }
+  return false;
+}
+
+function firstWordShape(text: string): Shape | null {
+  const first = /^[\p{L}'’-]+/u.exec(text)?.[0].toLowerCase() ?? '';
+  const second = /^[\p{L}'’-]+\s+([\p{L}\d'’-]+)/u.exec(text)?.[1]?.toLowerCase() ?? '';
+  if (thirdPersonVerbs.has(first) && second !== '' && !/^(?:and|or)$/.test(second)) return 'verb';
+  if (orderVerbs.has(first)) {
+    if (
+      /^(?:not|the|a|an|it|them|your|with|in|at|on|up|out|to|by|cold|warm|only|separately|before|after|away|dry|for|each|all|from)$/.test(
+        second,
+      )
+    ) {
+      return 'order';
+    }
+  }
+  const isParticiple =
+    /(?:[^e]ed|ed)$/.test(first) ||
+    participles.has(first) ||
+    /^(?:hand|machine|wheel|kiln|slow|stone|laser|cold|double|triple|pre|screen|air|sun|freshly|pre)-?\p{L}*(?:ed|made|thrown|woven|sewn|cut|painted|ground|spun|pressed|blown)$/u.test(
+      first,
+    );
+  if (
+    isParticiple &&
+    /^(?:in|by|from|with|to|for|at|on|of|using|under|individually|locally|entirely|since)$/.test(second)
+  ) {
+    return 'participle';
+  }
+  if (isParticiple && second === '') return 'adjective';
+  if (
+    /^(?:hand|machine|freshly|fully|individually|professionally|locally|carefully|slowly)$/.test(first) &&
+    /(?:ed|made|sewn|woven|thrown|cut)$/.test(second)
+  ) {
+    const third = text.split(/\s+/u)[2]?.toLowerCase() ?? '';
+    if (third === '' || prepositions.test(`${third} `)) return 'participle';
+  }
+  return null;
+}
+
+/** Shape of a clause without end punctuation. English uses the tagger where patterns do not decide. */
+export function shapeOf(text: string, language: WrittenLanguage): Shape {
+  if (language === 'other')
+    return /[。！？]$/u.test(text) || text.split(/\s+/u).length > 7 ? 'sentence' : 'noun';
+  if (language !== 'en') return otherShape(text, language);
+  if (prepositions.test(text)) return hasSubjectAndVerb(text) && /,/.test(text) ? 'sentence' : 'preposition';
+  const byFirst = firstWordShape(text);
+  if (byFirst !== null) return byFirst;
+  if (hasSubjectAndVerb(text)) return 'sentence';
+  if (adjectiveEnd.test(text) && !/\b(?:with|for|in|of)\s/iu.test(text) && text.split(/\s+/u).length <= 6) {
+    return 'adjective';
+  }
+  return 'noun';
+}

@@ -1,0 +1,202 @@
+import type { Brief, BriefText, FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
+import { claimIndex } from './claim-index.ts';
+import { fragmentsOf, linesOf, quotesOf, splitSentences } from './clauses.ts';
+import { fieldKind } from './field-kinds.ts';
+import { conditionPatterns } from './condition-patterns.ts';
+import { kindPatterns } from './kind-patterns.ts';
+import { measureKind } from './measures.ts';
+import { type Shape, shapeOf } from './shape.ts';
+import { tokensOf } from './tokens.ts';
+
+/** One clause of the seller: what it says, how it is built, and the sentence that it stands in. */
+export interface Unit {
+  text: string;
+  kind: FactKind;
+  shape: Shape;
+  path: string;
+  quote: string;
+  /** Label the seller gave it ("Material: oak"), or empty. */
+  label: string;
+  /** The clause is the whole sentence of the seller. */
+  whole: boolean;
+}
+
+interface Context {
+  language: WrittenLanguage;
+  platform: Brief['platform'];
+  used: boolean;
+}
+
+const labelPattern = /^([\p{L}][\p{L}\s&/'’-]{1,32}?)\s?[:：]\s+(.+)$/u;
+const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
+  [
+    'material',
+    /^(?:materials?|fabric|composition|made of|material(?:es)?|stoff|zusammensetzung|tejido|composición|matière|matériau\p{L}*|composition)$/iu,
+  ],
+  [
+    'size',
+    /^(?:size|sizes|dimensions?|measurements?|measures?|größe\p{L}*|maße|abmessungen|medidas|tamaño|tallas?|dimensiones|taille|dimensions)$/iu,
+  ],
+  ['colour', /^(?:colou?rs?|farbe\p{L}*|color(?:es)?|couleurs?)$/iu],
+  ['weight', /^(?:weight|net weight|gewicht|peso|poids)$/iu],
+  ['capacity', /^(?:capacity|volume|fassungsvermögen|inhalt|capacidad|volumen|capacité|contenance)$/iu],
+  [
+    'care',
+    /^(?:care|cleaning|care instructions|washing|storage|pflege|reinigung|lagerung|cuidado\p{L}*|limpieza|conservación|entretien|conservation)$/iu,
+  ],
+  [
+    'contents',
+    /^(?:in the box|contents|includes?|included|what you get|box|package contents|ingredients|lieferumfang|inhaltsstoffe|zutaten|contenido|incluye|ingredientes|contenu|ingrédients)$/iu,
+  ],
+  ['exclusion', /^(?:not included|nicht enthalten|no incluye|non inclus)$/iu],
+  ['brand', /^(?:brand|maker|manufacturer|marke|hersteller|marca|marque)$/iu],
+  ['model', /^(?:model|mpn|model number|part number|modell|modelo|modèle)$/iu],
+  ['condition', /^(?:condition|zustand|estado|état)$/iu],
+  ['flaw', /^(?:flaws?|defects?|mängel|defectos|défauts)$/iu],
+  ['audience', /^(?:for|for whom|audience|suitable for|für wen|para quién|pour qui)$/iu],
+  [
+    'use',
+    /^(?:use|uses|how to use|usage|directions|anwendung|verwendung|uso|modo de uso|utilisation|mode d[’']emploi)$/iu,
+  ],
+  [
+    'limit',
+    /^(?:warning|caution|note|limits?|allergens?|achtung|hinweis|allergene|advertencia|alérgenos|attention|allergènes)$/iu,
+  ],
+  ['origin', /^(?:origin|made in|herkunft|origen|origine)$/iu],
+  ['compatibility', /^(?:compatib\p{L}+|fits|works with|kompatib\p{L}+|compatibilidad|compatibilité)$/iu],
+  ['power', /^(?:power|battery|charging|strom|akku|batería|alimentación|batterie|alimentation)$/iu],
+  [
+    'duration',
+    /^(?:duration|lead time|making time|battery life|length|laufzeit|dauer|duración|durée|autonomie|délai)$/iu,
+  ],
+  ['price', /^(?:price|preis|precio|prix)$/iu],
+  ['guarantee', /^(?:warranty|garantie|garantía)$/iu],
+  ['shipping', /^(?:shipping|delivery|versand|lieferung|envío|livraison)$/iu],
+  ['place', /^(?:area|place|location|ort|gebiet|zona|lugar|lieu|zone|secteur)$/iu],
+  ['hours', /^(?:hours|opening hours|öffnungszeiten|horario|horaires)$/iu],
+];
+const bareAttribute = 5;
+
+function kindByPattern(text: string, context: Context, shape: Shape): FactKind | null {
+  const { language } = context;
+  if (/^\d{1,2}:\d{2}(?::\d{2})?\s+\S/.test(text)) return 'chapter';
+  const condition = conditionPatterns[language];
+  if (context.used && condition.flaw.test(text) && !/^no /iu.test(text)) return 'flaw';
+  if (shape !== 'sentence' && text.split(/\s+/u).length <= bareAttribute) {
+    const measured = measureKind(text, language);
+    if (measured !== null) return measured;
+  }
+  for (const [kind, pattern] of kindPatterns[language]) {
+    if (kind === 'contents' && context.used && condition.condition.test(text)) continue;
+    if (pattern.test(text)) return kind;
+  }
+  if (context.used && condition.condition.test(text)) return 'condition';
+  const words = tokensOf(text);
+  const hits = claimIndex(language).find(words);
+  const kinds = new Set(hits.map((hit) => hit.payload.kind));
+  if (kinds.has('medical')) return 'medical';
+  if (shape !== 'sentence') {
+    const measured = measureKind(text, language);
+    if (measured !== null) return measured;
+    if (kinds.has('material') && words.length <= 6) return 'material';
+    if (kinds.has('colour') && words.length <= 4) return 'colour';
+  }
+  if (kinds.has('safety')) return 'safety';
+  if (kinds.has('environmental')) return 'environmental';
+  if (shape === 'sentence' && measureKind(text, language) !== null && words.length < 12) {
+    return measureKind(text, language);
+  }
+  return null;
+}
+
+function defaultKind(path: string, context: Context): FactKind {
+  if (path.startsWith('products.')) {
+    if (context.platform === 'appstore' || context.platform === 'playstore') return 'function';
+    return 'feature';
+  }
+  if (path === 'description' || path.startsWith('bodyTextSections')) {
+    if (context.platform === 'website') return 'service';
+    return context.platform === 'youtube' || context.platform.endsWith('store') ? 'feature' : 'other';
+  }
+  return 'other';
+}
+
+function unitsOfSentence(
+  sentence: string,
+  path: string,
+  label: string,
+  forced: FactKind | null,
+  context: Context,
+): Unit[] {
+  const plain = sentence.replace(/[.!?…。！？]+["'”’)]?$/u, '').trim();
+  if (plain === '') return [];
+  const quote = quotesOf(sentence)[0]!;
+  const make = (text: string, shape: Shape, whole: boolean): Unit => ({
+    text,
+    kind: forced ?? kindByPattern(text, context, shape) ?? defaultKind(path, context),
+    shape,
+    path,
+    quote:
+      sentence.length <= quote.length
+        ? sentence
+        : (quotesOf(sentence).find((part) => part.includes(text.slice(0, 40))) ?? quote),
+    label,
+    whole,
+  });
+  const shape = shapeOf(plain, context.language);
+  if (shape === 'sentence' || shape === 'order') {
+    const parts = plain.split(/;\s+/u);
+    if (parts.length === 1) return [make(plain, shape, true)];
+    return parts.flatMap((part) => {
+      const partShape = shapeOf(part, context.language);
+      if (partShape === 'sentence' || partShape === 'order') return [make(part, partShape, false)];
+      return fragmentsOf(part).map((fragment) => make(fragment, shapeOf(fragment, context.language), false));
+    });
+  }
+  const fragments = fragmentsOf(plain);
+  if (fragments.length <= 1) return [make(fragments[0] ?? plain, shape, true)];
+  return fragments.map((fragment) => make(fragment, shapeOf(fragment, context.language), false));
+}
+
+/** Chapter stamps written in one line ("0:00 Start, 1:20 Cut") become lines of their own. */
+function splitChapters(text: string): string {
+  if ((text.match(/\b\d{1,2}:\d{2}\b/g) ?? []).length < 2) return text;
+  return text.replace(/[,;|]?\s+(?=\d{1,2}:\d{2}(?::\d{2})?\s+\p{L})/gu, '\n');
+}
+
+/** Clauses of one text, in order. */
+export function unitsOfText(path: string, text: string, context: Context): Unit[] {
+  const units: Unit[] = [];
+  const field = fieldKind(path);
+  for (const line of linesOf(splitChapters(text))) {
+    const labelled = labelPattern.exec(line);
+    const labelKind =
+      labelled === null
+        ? undefined
+        : labelKinds.find(([, pattern]) => pattern.test(labelled[1]!.trim()))?.[0];
+    const label = labelKind === undefined ? '' : labelled![1]!.trim();
+    const body = labelKind === undefined ? line : labelled![2]!;
+    for (const sentence of splitSentences(body)) {
+      // A label governs its own sentence; what follows it speaks for itself.
+      const forced = labelKind ?? field ?? null;
+      units.push(...unitsOfSentence(sentence, path, label, forced, context));
+    }
+  }
+  return units;
+}
+
+/** All texts of a brief with their form paths, in reading order. Competitors are left out: their names are no facts. */
+export function textsOf(brief: Brief): BriefText[] {
+  const base = `products.${brief.product.index}`;
+  const texts: BriefText[] = [
+    { path: `${base}.name`, text: brief.product.name },
+    { path: `${base}.description`, text: brief.product.description },
+    { path: `${base}.category`, text: brief.product.category },
+    { path: 'businessName', text: brief.businessName },
+    { path: 'industry', text: brief.industry },
+  ];
+  for (const [path, text] of Object.entries(brief.fields)) {
+    if (path !== 'competitors') texts.push({ path, text });
+  }
+  return [...texts, ...brief.bodyTexts].filter((entry) => entry.text !== '');
+}
