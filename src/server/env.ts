@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -33,21 +34,35 @@ const wholeNumber = (from: number, to: number) =>
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `must be one of: ${values.join(', ')}` });
 
-/** `true`, `false`, a number of proxies, or addresses and networks separated by commas, as Fastify takes them. */
-const trustProxy = z
-  .string()
-  .regex(
-    /^(true|false|\d{1,2}|[\da-fA-F.:/, ]+)$/,
-    'must be true, false, the number of proxies, or their addresses separated by commas',
-  )
-  .transform((value) => {
-    if (value === 'true' || value === 'false') return value === 'true';
-    return /^\d+$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim());
+/**
+ * `true`, `false`, or addresses and networks. A mere number of proxies is not offered: it would let a browser that
+ * reaches the server directly write its own address.
+ */
+const trustProxy = z.string().transform((value, context): boolean | string[] => {
+  if (value === 'true' || value === 'false') return value === 'true';
+  const networks = value.split(',').map((network) => network.trim());
+  if (networks.every(isNetwork)) return networks;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be true, false, or the addresses or networks of the proxies separated by commas',
   });
+  return z.NEVER;
+});
+
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const longest = isIP(address) === 6 ? 128 : 32;
+  return (
+    isIP(address) !== 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest))
+  );
+}
 
 const shape = {
   NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
-  PORT: wholeNumber(0, 65_535).default(3000),
+  PORT: wholeNumber(1, 65_535).default(3000),
   HOST: z.string().optional(),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
@@ -75,7 +90,7 @@ export const settingTexts: Record<SettingName, SettingText> = {
     meaning: '`production` refuses embedded stand-ins that were not asked for by name',
     default: '`development`',
   },
-  PORT: { meaning: 'port to listen on; 0 takes any free one', default: '`3000`' },
+  PORT: { meaning: 'port to listen on', default: '`3000`' },
   HOST: {
     meaning: 'address to listen on',
     default: '`localhost` when `PUBLIC_URL` is on this machine, otherwise all addresses',
@@ -99,7 +114,7 @@ export const settingTexts: Record<SettingName, SettingText> = {
     default: 'made at the first start and kept in the database',
   },
   TRUST_PROXY: {
-    meaning: 'which proxies may set `X-Forwarded-*`: `true`, their number, or addresses separated by commas',
+    meaning: 'which proxies may set `X-Forwarded-*`: `true`, or their addresses separated by commas',
     default: '`false`',
   },
   LOG_LEVEL: {
@@ -165,6 +180,14 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     LOG_LEVEL: settings.LOG_LEVEL ?? (settings.NODE_ENV === 'production' ? 'info' : 'warn'),
     AI_BASE_URL: settings.AI_BASE_URL ?? (settings.AI_API_KEY ? 'https://api.openai.com/v1' : undefined),
   };
+}
+
+/** The two settings that say where the data are, for operator commands that need no others. */
+export function readDataSettings(
+  variables: Record<string, string | undefined>,
+): Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'> {
+  const { DATA_DIR, DATABASE_URL } = variables;
+  return readEnvironment({ DATA_DIR, DATABASE_URL });
 }
 
 export function settingNames(): SettingName[] {

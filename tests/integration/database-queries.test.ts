@@ -22,7 +22,7 @@ import {
 import { isUniqueViolation } from '#server/database/violations.ts';
 import { eachDatabase } from '#tests/setup/databases.ts';
 
-await eachDatabase('Queries', (open) => {
+eachDatabase('Queries', (open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();

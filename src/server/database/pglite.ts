@@ -16,13 +16,9 @@ export interface PgliteDatabase extends Database {
   lite: PGlite;
 }
 
-export function isPglite(database: Database): database is PgliteDatabase {
-  return database.engine === 'pglite';
-}
-
 /** Opens the embedded database in `dataFolder`, which no other process may have open. */
 export async function openPglite(dataFolder: string): Promise<PgliteDatabase> {
-  await mkdir(dataFolder, { recursive: true });
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const release = lockFolder(dataFolder);
   try {
     return await openWith({ dataDir: path.join(dataFolder, 'pg') }, release);

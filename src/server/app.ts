@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { registerHistory } from '#server/account/history/routes.ts';
+import { registerSignIn } from '#server/account/sign-in/index.ts';
+import { registerTools } from '#server/tools/index.ts';
+import { registerBurstGuard } from './burst-guard.ts';
+import { answerError, registerErrorHandler } from './error-handler.ts';
+import { AppError } from './errors.ts';
+import { registerHealth } from './health.ts';
+import { readBuiltPages } from './pages/built-pages.ts';
+import { registerPages } from './pages/index.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
+import type { Services } from './services.ts';
+
+/** Largest body in bytes where a route names no other bound: a form of 50 products with every field full. */
+const bodyLimit = 2 * 1024 * 1024;
+
+/** The whole product over HTTP. Everything that it needs from outside comes in through `services`. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { env, log } = services;
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: env.TRUST_PROXY,
+    bodyLimit,
+    genReqId: () => randomUUID(),
+    // Open connections without a request are closed at the stop; those with one are waited for.
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply);
+    },
+  });
+  registerErrorHandler(app);
+  app.setNotFoundHandler(() => {
+    throw new AppError('not_found');
+  });
+  logAnswers(app);
+  await registerSecurityHeaders(app, env.PUBLIC_URL, readBuiltPages()?.scriptHashes);
+  await registerBurstGuard(app, (request) => request.session?.user?.id ?? null);
+  await registerSignIn(app, services);
+  registerTools(app, services);
+  registerHistory(app, services);
+  registerHealth(app, services);
+  await registerPages(app, services);
+  return app;
+}
+
+/** One line for each answer: which route, how it ended, how long it took. Addresses and queries stay out. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+}

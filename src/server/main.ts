@@ -1,0 +1,116 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import { FolderInUseError } from './database/folder-lock.ts';
+import { openDatabase } from './database/open.ts';
+import type { Database } from './database/database.ts';
+import { readEnvironment, SettingsError, type Environment } from './env.ts';
+import { createLogger } from './logger.ts';
+import { startJobs } from './operations/nightly.ts';
+import { serveOperator } from './operations/operator-socket.ts';
+import type { TextModel } from './outside/model/port.ts';
+import type { Services } from './services.ts';
+import { stopInOrder, stopOnSignals, type StopStep } from './shutdown.ts';
+
+/** Something that the operator can put right; the start prints the sentence and ends. */
+class StartError extends Error {}
+
+const env = orEnd(() => readEnvironment(process.env));
+const log = createLogger(env);
+/** What has been started, newest first: the order in which it is stopped. */
+const running: StopStep[] = [];
+stopOnSignals(() => running, log);
+
+try {
+  await start();
+} catch (error) {
+  await stopInOrder(running, log);
+  end(error);
+}
+
+/** Starts what `ROLE` asks for. The only place that chooses between embedded and outside services. */
+async function start(): Promise<void> {
+  const database = await reachDatabase();
+  running.unshift({ name: 'database', stop: () => database.close() });
+  const services: Services = { env, database, clock: systemClock, model: await connectModel(), log };
+  if (env.ROLE !== 'worker') {
+    const app = await buildApp(services);
+    running.unshift({ name: 'web', stop: () => app.close() });
+    await listen(app);
+  }
+  if (database.engine === 'pglite') {
+    const close = await serveOperator(services);
+    running.unshift({ name: 'operator socket', stop: close });
+  }
+  console.log(
+    env.ROLE === 'worker' ? 'Shelfmark works on background jobs' : `Shelfmark is ready at ${env.PUBLIC_URL}`,
+  );
+  if (env.ROLE !== 'web') {
+    const jobs = await startJobs(services);
+    running.unshift({ name: 'jobs', stop: () => jobs.stop() });
+  }
+}
+
+async function reachDatabase(): Promise<Database> {
+  try {
+    return await openDatabase(env);
+  } catch (error) {
+    if (env.DATABASE_URL === undefined || !isConnectionFailure(error)) throw error;
+    throw new StartError(
+      'DATABASE_URL names a PostgreSQL server that does not answer or refuses the sign-in.',
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+async function connectModel(): Promise<TextModel | null> {
+  if (env.AI_BASE_URL === undefined) return null;
+  const { openModel } = await import('./outside/model/live.ts');
+  return openModel(env);
+}
+
+async function listen(app: FastifyInstance): Promise<void> {
+  try {
+    await app.listen({ port: env.PORT, host: env.HOST });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE')
+      throw new StartError(
+        `PORT ${env.PORT} is in use by another program. Stop it, or set PORT to another number.`,
+      );
+    if (code === 'EACCES')
+      throw new StartError(`PORT ${env.PORT} may not be opened by this user. Set another PORT.`);
+    throw error;
+  }
+}
+
+/** PostgreSQL's classes 08 (connection), 28 (sign-in), 3D (no such database), 57 (starting), or the network's codes. */
+function isConnectionFailure(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isConnectionFailure);
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    /^(08|28|3D|57|ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENOENT)/.test(code) || /timeout/i.test(error.message)
+  );
+}
+
+function orEnd(read: () => Environment): Environment {
+  try {
+    return read();
+  } catch (error) {
+    return end(error);
+  }
+}
+
+function end(error: unknown): never {
+  const plain = [SettingsError, FolderInUseError, StartError].some((kind) => error instanceof kind);
+  if (plain && error instanceof Error) {
+    const reason = error.cause instanceof Error ? ` (${error.cause.message})` : '';
+    console.error(error.message + reason);
+  } else {
+    console.error('Shelfmark could not start.', error);
+  }
+  process.exit(1);
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { FolderInUseError } from '#server/database/folder-lock.ts';
+import { openDatabase } from '#server/database/open.ts';
+import { readDataSettings, SettingsError } from '#server/env.ts';
+import { runAccountCommand, type CommandAnswer } from './account-command.ts';
+import { askRunningProduct } from './operator-socket.ts';
+
+/** How long a product that is just starting or stopping may hold the data folder without taking commands. */
+const patienceMs = 20_000;
+
+/** `npm run account`: through the running product, or on its data while none runs. */
+async function main(words: readonly string[]): Promise<CommandAnswer> {
+  const settings = readDataSettings(process.env);
+  if (settings.DATABASE_URL !== undefined) return onDatabase(settings, words);
+  if (!existsSync(settings.DATA_DIR)) {
+    const output = `There are no data in ${settings.DATA_DIR}. Start the product once, or set DATA_DIR to its data folder.`;
+    return { exitCode: 1, output };
+  }
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const answer = await askRunningProduct(settings.DATA_DIR, words);
+    if (answer) return answer;
+    try {
+      return await onDatabase(settings, words);
+    } catch (error) {
+      if (!(error instanceof FolderInUseError) || Date.now() > deadline) throw error;
+      await pause(250);
+    }
+  }
+}
+
+async function onDatabase(
+  settings: Parameters<typeof openDatabase>[0],
+  words: readonly string[],
+): Promise<CommandAnswer> {
+  const database = await openDatabase(settings);
+  try {
+    return await runAccountCommand(database, words, new Date());
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  const { exitCode, output } = await main(process.argv.slice(2));
+  (exitCode === 0 ? process.stdout : process.stderr).write(`${output}\n`);
+  process.exitCode = exitCode;
+} catch (error) {
+  const plain = error instanceof SettingsError || error instanceof FolderInUseError;
+  process.stderr.write(
+    `${plain ? error.message : `The accounts could not be reached: ${reasonOf(error)}`}\n`,
+  );
+  process.exitCode = 1;
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  if (cause instanceof AggregateError) return reasonOf(cause.errors[0]);
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,0 +1,26 @@
+import { removeExpired, vacuum } from '#server/database/cleaning.ts';
+import { isPglite } from '#server/database/engine.ts';
+import type { JobRunner } from '#server/outside/jobs/port.ts';
+import type { Services } from '#server/services.ts';
+
+/** Starts the job queue with the product's own jobs. The queue is loaded only now, after the first answers. */
+export async function startJobs(services: Services): Promise<JobRunner> {
+  const { database, clock, log } = services;
+  const runner = await startQueue(services);
+  await runner.schedule('nightly-cleaning', '17 3 * * *', async () => {
+    await removeExpired(database, clock.now());
+    await vacuum(database);
+    log.info('The nightly cleaning is done');
+  });
+  return runner;
+}
+
+async function startQueue({ env, database, log }: Services): Promise<JobRunner> {
+  if (isPglite(database)) {
+    const { startEmbeddedJobs } = await import('#server/outside/jobs/embedded.ts');
+    return startEmbeddedJobs(database, log);
+  }
+  if (env.DATABASE_URL === undefined) throw new Error('PostgreSQL without DATABASE_URL');
+  const { startLiveJobs } = await import('#server/outside/jobs/live.ts');
+  return startLiveJobs(env.DATABASE_URL, log);
+}

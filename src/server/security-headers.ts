@@ -1,0 +1,57 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * The policy of every answer.
+ * @param scriptHashes base64 SHA-256 of each inline script that pages carry, as `sha256-…`
+ */
+export function contentSecurityPolicy(publicUrl: string, scriptHashes: readonly string[] = []): string {
+  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ');
+  return [
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    "script-src-attr 'none'",
+    // Components set widths and positions as style attributes.
+    "style-src 'self' 'unsafe-inline'",
+    // Pictures of people come from the sign-in provider's own hosts.
+    "img-src 'self' data: blob: https:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "frame-ancestors 'none'",
+    // Browsers apply this to the redirects after a form post too, which end at PUBLIC_URL.
+    `form-action 'self' ${publicUrl}`,
+    // Over plain http this would make every link and script unreachable.
+    ...(isHttps(publicUrl) ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+export async function registerSecurityHeaders(
+  app: FastifyInstance,
+  publicUrl: string,
+  scriptHashes: readonly string[] = [],
+): Promise<void> {
+  const secure = isHttps(publicUrl);
+  await app.register(helmet, {
+    global: true,
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    // Browsers ignore it with a console message on plain http.
+    crossOriginOpenerPolicy: secure ? { policy: 'same-origin' } : false,
+    originAgentCluster: secure,
+    // With `no-referrer` browsers send `Origin: null` with form posts, which the cross-site check would refuse.
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+  });
+  const policy = contentSecurityPolicy(publicUrl, scriptHashes);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('content-security-policy', policy);
+    void reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+  });
+}
+
+function isHttps(url: string): boolean {
+  return url.startsWith('https:');
+}

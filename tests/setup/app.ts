@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '#server/app.ts';
+import { systemClock } from '#server/clock.ts';
+import { addUser, findUserByEmail, setSubscription } from '#server/database/users.ts';
+import { readEnvironment } from '#server/env.ts';
+import { createLogger } from '#server/logger.ts';
+import type { Services } from '#server/services.ts';
+import { openMemoryDatabase } from './memory-database.ts';
+import { openSession } from './session-cookie.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  services: Services;
+  /**
+   * Signs a person in by writing a session row, and gives the `cookie` header of that browser.
+   * @param email made up when absent; a known one signs the same person in again
+   */
+  signIn(email?: string, options?: { active?: boolean }): Promise<string>;
+  close(): Promise<void>;
+}
+
+type Overrides = Partial<Omit<Services, 'env'>> & {
+  /** Settings as an operator would give them. */
+  env?: Record<string, string>;
+};
+
+/** The whole product in process, for `inject`. Without overrides: database in memory, no model, quiet log. */
+export async function openTestApp(overrides: Overrides = {}): Promise<TestApp> {
+  const { env: settings, ...others } = overrides;
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'shelfmark-test-'));
+  const env = readEnvironment({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', ...settings });
+  const services: Services = {
+    clock: systemClock,
+    model: null,
+    log: createLogger(env),
+    ...others,
+    database: others.database ?? (await openMemoryDatabase()),
+    env,
+  };
+  const app = await buildApp(services);
+  await app.ready();
+  return {
+    app,
+    services,
+    signIn: async (email, { active = true } = {}) => signIn(services, email, active),
+    close: async () => {
+      await app.close();
+      if (!others.database) await services.database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function signIn(
+  services: Services,
+  email = `${randomBytes(6).toString('hex')}@example.com`,
+  active = true,
+): Promise<string> {
+  const { db } = services.database;
+  const { id } =
+    (await findUserByEmail(db, email)) ??
+    (await addUser(db, { id: `person-${randomBytes(8).toString('hex')}`, email }));
+  await setSubscription(db, id, {
+    status: active ? 'active' : 'inactive',
+    expiresAt: null,
+    cancelAtPeriodEnd: false,
+  });
+  return openSession(services, id);
+}
