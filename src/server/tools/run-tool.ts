@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import { api } from '#contract/api.ts';
 import { requireActiveUser } from '#server/account/sign-in/index.ts';
@@ -11,7 +10,7 @@ import type { Services } from '#server/services.ts';
 import { BurstLimit } from './burst.ts';
 import type { ToolCall, ToolContext, ToolDefinition, ToolId, ToolInput, ToolResult } from './definition.ts';
 import { EventStream } from './event-stream.ts';
-import { sideBySide } from './side-by-side.ts';
+import { ownTurn, sideBySide } from './side-by-side.ts';
 
 /** A tool that can be registered; what it works on is its own matter. */
 export interface Tool {
@@ -139,7 +138,7 @@ async function runTool<K extends ToolCall, Part, Gathered, Built>(
     built = await sideBySide(parts, tool.atOnce, async (part) => {
       signal.throwIfAborted();
       const gathered = await tool.gather(part, context);
-      await nextTurn();
+      await ownTurn();
       signal.throwIfAborted();
       const piece = tool.build(part, gathered);
       done += 1;

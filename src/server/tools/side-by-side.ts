@@ -1,9 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
+let lastTurn: Promise<void> = Promise.resolve();
+
 /**
- * Works on all parts, at most `atOnce` at the same time, and gives the results in the parts' order. Between two
- * parts other requests get their turn, since building a part is pure computing. The first failure ends all:
- * `work` must heed the signal that its caller aborts then.
+ * Resolves in a turn of the event loop of its own. Building a part is pure computing; when many parts of many
+ * requests are ready at once, other requests are answered between each two of them.
+ */
+export function ownTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => nextTurn());
+  return lastTurn;
+}
+
+/**
+ * Works on all parts, at most `atOnce` at the same time, and gives the results in the parts' order. The first failure
+ * ends all: `work` must heed the signal that its caller aborts then.
  */
 export async function sideBySide<Part, Result>(
   parts: readonly Part[],
@@ -24,7 +34,7 @@ export async function sideBySide<Part, Result>(
         failed = true;
         throw error;
       }
-      await nextTurn();
+      await ownTurn();
     }
   };
   await Promise.all(Array.from({ length: Math.min(atOnce, parts.length) }, walk));

@@ -25,7 +25,7 @@ export function listingRequest(prepared: Prepared): ListingRequest {
   const { platform, brief, ledger, keywords } = prepared;
   const sections = [
     `Write one ${platform.name} listing (a ${platform.subject}) in ${languageOf(prepared)}. Tone: ${brief.tone}. Style: ${brief.style}. ${platform.voice}`,
-    factSection(ledger),
+    factSection(prepared),
     orderSection(prepared),
     `Fields:\n${Object.values(platform.fields).map(fieldLine).join('\n')}`,
     forbiddenSection(platform),
@@ -64,7 +64,7 @@ export function repairRequest(prepared: Prepared, faults: readonly Fault[]): Lis
   const rules = fields.flatMap((field) => platform.fields[field] ?? []);
   const sections = [
     `These fields of a ${platform.name} listing in ${languageOf(prepared)} must be written again; the others are good.`,
-    factSection(ledger),
+    factSection(prepared),
     `Fields:\n${rules.map(fieldLine).join('\n')}`,
     `What is wrong:\n${lines.join('\n')}`,
     forbiddenSection(platform),
@@ -92,14 +92,15 @@ function languageOf({ ledger, brief }: Prepared): string {
   return `the language of the facts (${tag}), using the seller's own phrases`;
 }
 
-function factSection(ledger: Ledger): string {
+function factSection({ brief, ledger }: Prepared): string {
   const lines = ledger.facts
     .slice(0, mostFacts)
     .map(
       ({ kind, value, quote }, index) =>
         `${index + 1}. ${kind}: ${JSON.stringify(value)} in ${JSON.stringify(quote)}`,
     );
-  return `Facts. Use only these, and cite their numbers for each field:\n${lines.join('\n')}`;
+  const names = `Product: ${JSON.stringify(brief.product.name)}. Seller: ${JSON.stringify(brief.businessName.slice(0, 200))}.`;
+  return `${names}\nFacts. Use only these, and cite their numbers for each field:\n${lines.join('\n')}`;
 }
 
 /** Which facts go first, for those that the seller gave. */

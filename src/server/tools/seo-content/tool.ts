@@ -27,7 +27,7 @@ export const seoContentTool = defineTool<'POST /api/generate-seo', ProductPart, 
   bodyLimit: 2 * 1024 * 1024,
   dailyLimit: null,
   // Nobody fills in forms this fast; a script that does is asked to slow down.
-  burst: { concurrent: 8, starts: 40, perMinute: 120 },
+  burst: { concurrent: 8, starts: 150, perMinute: 300 },
   atOnce: 8,
   parts(form) {
     const run = { givenUp: null, takenOver: [] };

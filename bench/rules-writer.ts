@@ -1,0 +1,38 @@
+import { goldenBriefs } from '#tests/golden/briefs.ts';
+import { briefsOf } from '#rules/ledger/brief.ts';
+import { finishItem, listingByRules, prepare } from '#server/tools/seo-content/build.ts';
+import { measure, type Row } from './row.ts';
+
+const measuringMs = 4_000;
+
+/** The whole way from a form to a scored listing, on one core, over the golden briefs. */
+export function benchRulesWriter(): Promise<Row[]> {
+  return measure([{ id: 'rules-writer', unit: 'listings/s', bar: { least: 500 } }], async () => {
+    const forms = goldenBriefs.map(({ form }) => form);
+    const writeAll = () => {
+      let listings = 0;
+      for (const form of forms) {
+        for (const brief of briefsOf(form)) {
+          const prepared = prepare(brief);
+          finishItem(prepared, listingByRules(prepared), 'rules');
+          listings += 1;
+        }
+      }
+      return listings;
+    };
+    // Word lists and the tagger load on first use, and the compiler needs a round to warm up.
+    writeAll();
+    writeAll();
+    const from = performance.now();
+    let listings = 0;
+    while (performance.now() - from < measuringMs) listings += writeAll();
+    const seconds = (performance.now() - from) / 1000;
+    return [
+      {
+        id: 'rules-writer',
+        value: listings / seconds,
+        against: `${forms.length} golden briefs: facts, keywords, text, fit, score; one core`,
+      },
+    ];
+  });
+}
