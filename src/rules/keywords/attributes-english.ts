@@ -2,6 +2,7 @@ import type { Ledger } from '#rules/listing/listing.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import type { NounPhrase } from './noun-phrases.ts';
+import { isOfTheThing } from './main-attribute.ts';
 import { genericWords, sellingWords } from './plain-words.ts';
 import type { Slot } from './slot.ts';
 
@@ -18,7 +19,6 @@ const buyerAdjectives =
     ' ',
   );
 const buyerAdjectiveSet = new Set(buyerAdjectives);
-const negation = /(?:\bno|\bnot|\bwithout|\bnon|\bnever|\bcannot|n['’]t)\s+(?:\w+\s+){0,2}$/iu;
 const sizeWords = new Set([
   'mini',
   'small',
@@ -69,11 +69,8 @@ export function attributesOf(
     if (modifiers !== undefined) for (const unit of unitsOf(modifiers)) add(unit, phrase.path);
   }
   for (const { path, text } of productTexts) {
-    const lower = text.toLowerCase();
-    for (const match of lower.matchAll(/[a-z]+(?:-[a-z]+)*/gu)) {
-      if (!buyerAdjectiveSet.has(match[0])) continue;
-      if (!negation.test(lower.slice(Math.max(0, match.index - 24), match.index))) add(match[0], path);
-    }
+    for (const adjective of describingAdjectives(text, headStems, path.endsWith('.name')))
+      add(adjective, path);
   }
   for (const fact of ledger.facts) {
     if (fact.kind !== 'material' && fact.kind !== 'colour') continue;
@@ -81,6 +78,32 @@ export function attributesOf(
     if (value.split(' ').length <= 3 && isOfTheThing(value, fact.quote, headStems)) add(value, fact.source);
   }
   return [...found.values()];
+}
+
+/**
+ * Buyers' adjectives that a text says of the thing: before the head ("foldable phone stand"), after it ("hat
+ * knitted in …"), or as a clause of their own ("Reversible."). "Removable cover" is about the cover.
+ */
+function describingAdjectives(text: string, heads: readonly string[][], inName: boolean): string[] {
+  const found: string[] = [];
+  const lasts = new Set(heads.map((head) => head.at(-1)));
+  for (const sentence of text.toLowerCase().split(/[.:;!?\n]+/u)) {
+    const words = [...sentence.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*|,/gu)].map((match) => match[0]);
+    for (const [index, word] of words.entries()) {
+      if (!buyerAdjectiveSet.has(word)) continue;
+      if (/^(?:no|not|without|non|never|cannot)$/.test(words[index - 1] ?? '')) continue;
+      const after = words.slice(index + 1, index + 4);
+      const toHead = after
+        .slice(0, Math.max(0, after.indexOf(',') === -1 ? 3 : after.indexOf(',')))
+        .some((next) => lasts.has(stemOf(next)));
+      const fromHead = lasts.has(stemOf(words[index - 1] ?? ''));
+      const alone =
+        words.length <= 3 ||
+        (words[index - 1] === ',' && (index + 1 === words.length || words[index + 1] === ','));
+      if (inName || toHead || fromHead || alone) found.push(word);
+    }
+  }
+  return found;
 }
 
 /** Words of a phrase before the head at its end; undefined when it does not end in a head. */
@@ -135,40 +158,4 @@ function startsUnit(modifiers: readonly string[], index: number): boolean {
     (colourStems.has(nextStem) && colourStems.has(here)) ||
     (here === 'memory' && nextStem === 'foam')
   );
-}
-
-/**
- * Whether a material or colour is said of the product and not of one of its parts: directly before the head,
- * after "head … made of / in", or as an entry of its own between commas.
- */
-export function isOfTheThing(value: string, quote: string, heads: readonly string[][]): boolean {
-  const stems = (text: string): string =>
-    ` ${text
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter(Boolean)
-      .map(stemOf)
-      .join(' ')} `;
-  const wanted = stems(value);
-  for (const clause of quote.split(/[.;:!?\n(]+/u)) {
-    const [opening = '', ...others] = clause.split(',');
-    for (const head of heads) {
-      const headRun = ` ${head.join(' ')} `;
-      const text = stems(opening);
-      const at = text.indexOf(wanted);
-      if (at === -1) continue;
-      const after = text.slice(at + wanted.length - 1);
-      if (after.startsWith(headRun) || new RegExp(`^(?: \\S+){1,2}${headRun}`, 'u').test(after)) return true;
-      const before = text.slice(0, at + 1);
-      if (before.includes(headRun) && /(?: in| of| from| de| aus| en)(?: \S+){0,3} $/u.test(before))
-        return true;
-    }
-    if (
-      others.some(
-        (entry) =>
-          stems(entry) === wanted || stems(entry).replace(' colour ', ' ').replace(' color ', ' ') === wanted,
-      )
-    )
-      return true;
-  }
-  return stems(quote) === wanted;
 }

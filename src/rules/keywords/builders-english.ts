@@ -49,15 +49,16 @@ export function englishPhrases({ slots, attributes, gifts, subject }: EnglishPar
     if (isHead)
       for (const pair of attributePairs(attributes)) add(`${pair.text} ${name.text}`, 'attribute', pair);
   }
-  const head = slots.heads[0] ?? slots.synonyms[0];
+  const head = namedHead(slots);
   if (head === undefined) return phrases;
+  if (subject === 'app') for (const name of names) add(`${name.text} app`, 'head', name);
   const audiences = slots.audiences.map((slot) => ({ ...slot, text: slot.text.toLowerCase() }));
   for (const audience of audiences) {
     const before = peopleBefore[audience.text];
     if (before !== undefined) {
       for (const name of names.slice(0, 3)) add(`${before} ${name.text}`, 'audience', audience);
     }
-    add(`${head.text} for ${audience.text}`, 'audience', audience);
+    if (!gifts) add(`${head.text} for ${audience.text}`, 'audience', audience);
     if (gifts && before === undefined) add(`${giftWord(audience.text)} gift`, 'audience', audience);
     if (gifts && before !== undefined) add(`gift for ${audience.text}`, 'audience', audience);
   }
@@ -91,9 +92,23 @@ function giftPhrases(
   for (const occasion of slots.occasions) {
     const text = occasion.text.toLowerCase().replaceAll(/['’](?=s\b)/gu, '');
     add(`${giftWord(text)} gift`, 'occasion', occasion);
-    add(`${giftWord(text)} ${head.text}`, 'occasion', occasion);
+    if (worn.test(text)) add(`${giftWord(text)} ${head.text}`, 'occasion', occasion);
   }
   for (const season of slots.seasons) add(`${season.text} ${head.text}`, 'occasion', season);
+}
+
+/** Occasions that stand before the thing itself: "wedding ring", "christening blanket". */
+const worn =
+  /wedding|bridal|bridesmaid|christening|baptism|birthday|christmas|easter|halloween|party|valentine|anniversary|baby shower|mothers day|fathers day|graduation|communion/u;
+
+/** The longest of the first names of up to two words: "yoga course" before "course". */
+function namedHead(slots: Slots): Slot | undefined {
+  const usable = slots.heads.filter(({ text }) => text.split(' ').length <= 2);
+  return (
+    usable.toSorted((a, b) => b.text.split(' ').length - a.text.split(' ').length)[0] ??
+    slots.heads[0] ??
+    slots.synonyms[0]
+  );
 }
 
 /** "plant lovers" → "plant lover": the form that stands before "gift". */

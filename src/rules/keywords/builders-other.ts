@@ -1,8 +1,10 @@
 import type { Ledger } from '#rules/listing/listing.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
-import { isOfTheThing } from './attributes-english.ts';
+import { materialStems } from './attribute-words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
+import { isOfTheThing } from './main-attribute.ts';
+import { isSmallWord } from './plain-words.ts';
 import type { Slot } from './slot.ts';
 import type { Slots } from './slots.ts';
 
@@ -46,6 +48,7 @@ export function romanceAndGermanPhrases(
   ledger: Ledger,
   language: 'de' | 'es' | 'fr',
   gifts: boolean,
+  productName: string,
 ): Candidate[] {
   const grammar = grammars[language];
   const phrases: Candidate[] = [];
@@ -61,27 +64,27 @@ export function romanceAndGermanPhrases(
   const headStems = slots.heads.map((name) => name.text.split(/[\s-]+/u).map(stemOf));
   for (const material of slots.facts('material')) {
     const value = materialName(material.text);
-    const quote =
-      ledger.facts.find((fact) => fact.source === material.source && fact.value === material.text)?.quote ??
-      '';
-    if (!isOfTheThing(value, quote, headStems)) continue;
+    const quote = quoteOf(material, ledger);
+    if (!isMaterialName(value, language) || !isOfTheThing(value, quote, headStems)) continue;
     for (const name of names) {
       if (foldWord(name).includes(foldWord(value))) continue;
       for (const phrase of grammar.material(name, plain(value))) add(phrase, 'attribute', material);
     }
   }
   for (const colour of slots.facts('colour')) {
-    const quote =
-      ledger.facts.find((fact) => fact.source === colour.source && fact.value === colour.text)?.quote ?? '';
-    if (colour.text.split(' ').length <= 2 && isOfTheThing(colour.text, quote, headStems)) {
-      for (const name of names.slice(0, 2)) add(`${name} ${colour.text.toLowerCase()}`, 'attribute', colour);
+    const value = colour.text.replace(/^(?:farbe|couleur|color)\s+/iu, '');
+    const quote = quoteOf(colour, ledger);
+    if (value.split(' ').length <= 2 && isOfTheThing(value, quote, headStems)) {
+      for (const name of names.slice(0, 2)) add(`${name} ${value.toLowerCase()}`, 'attribute', colour);
     }
   }
-  for (const kind of ['capacity', 'size'] as const) {
-    for (const measure of slots.facts(kind)) {
-      if (/^\d[\d.,]*\s?(?:ml|l|cm|g|kg|zoll|pulgadas|pouces)$/iu.test(measure.text)) {
-        for (const name of names.slice(0, 2)) add(`${name} ${measure.text}`, 'attribute', measure);
-      }
+  // Only the measure in the name tells one product from the next; others are sizes of boxes and parts.
+  const measure = /(?<![\d.,])\d[\d.,]*\s?(?:ml|l|cm|g|kg|zoll|pulgadas|pouces)(?!\p{L})/iu.exec(
+    productName,
+  )?.[0];
+  if (measure !== undefined) {
+    for (const name of names.slice(0, 2)) {
+      add(`${name} ${measure}`, 'attribute', { text: measure, source: head.source });
     }
   }
   for (const audience of slots.audiences) {
@@ -92,7 +95,7 @@ export function romanceAndGermanPhrases(
   }
   for (const occasion of slots.occasions) {
     for (const phrase of grammar.giftOn(plain(occasion.text))) add(phrase, 'occasion', occasion);
-    add(`${plain(head.text)} ${plain(occasion.text)}`, 'occasion', occasion);
+    if (worn.test(occasion.text)) add(`${plain(head.text)} ${plain(occasion.text)}`, 'occasion', occasion);
   }
   for (const season of slots.seasons) add(`${plain(head.text)} ${plain(season.text)}`, 'occasion', season);
   for (const use of slots.uses) add(grammar.use(plain(head.text), plain(use.text)), 'use', use);
@@ -100,10 +103,30 @@ export function romanceAndGermanPhrases(
     for (const name of names.slice(0, 3)) add(`${name} ${place.text}`, 'place', place);
   for (const fit of slots.fits) add(grammar.use(plain(head.text), fit.text), 'compatibility', fit);
   if (slots.brand !== undefined) {
-    add(`${slots.brand.text} ${plain(head.text)}`, 'brand', slots.brand);
+    const brand = slots.brand.text;
+    add(language === 'de' ? `${brand} ${head.text}` : `${plain(head.text)} ${brand}`, 'brand', slots.brand);
     for (const model of slots.models.slice(0, 1)) add(`${slots.brand.text} ${model.text}`, 'brand', model);
   }
   return phrases;
+}
+
+/** Occasions that a thing is made or bought for by name: "Karte Hochzeit", "robe mariage". */
+const worn =
+  /hochzeit|taufe|geburt|weihnacht|ostern|boda|bautizo|navidad|comuni|mariage|naissance|bapt|noël|noel/iu;
+
+function quoteOf(slot: Slot, ledger: Ledger): string {
+  return ledger.facts.find((fact) => fact.source === slot.source && fact.value === slot.text)?.quote ?? '';
+}
+
+/** A bare name of a material, not "in Papier verpackt". */
+function isMaterialName(value: string, language: 'de' | 'es' | 'fr'): boolean {
+  const words = value.split(' ');
+  if (
+    words.length > 3 ||
+    words.some((word, index) => isSmallWord(word, language) && (index === 0 || !/^de$/iu.test(word)))
+  )
+    return false;
+  return words.some((word) => materialStems.has(stemOf(word)));
 }
 
 /** "100 % Baumwolle" → "Baumwolle"; a noun of a material without the share and without "massivem". */

@@ -9,9 +9,14 @@ export interface Candidate {
   built: boolean;
   /** Index of the sentence it stood in; 0 for names and fields. */
   sentence: number;
+  /** A phrase of the description that does not name the thing: for hidden fields and when nothing better is left. */
+  loose?: boolean;
 }
 
 /** A candidate of a typed builder. */
 export function built(phrase: string, kind: KeywordKind, source: string): Candidate {
   return { phrase, kind, source, built: true, sentence: 0 };
 }
+
+/** Highest rank of a loose phrase; everything above it is about the thing itself. */
+export const looseRank = 0.24;

@@ -1,5 +1,5 @@
 import type { FieldValue } from '#contract/seo-content.ts';
-import type { Keyword, Ledger, Listing } from '#rules/listing/listing.ts';
+import type { Keyword, Ledger, Listing, WrittenLanguage } from '#rules/listing/listing.ts';
 import type { FieldId, ListFieldRule, Platform } from '#rules/platforms/platform.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
@@ -37,7 +37,7 @@ export function fillKeywordFields(
   const field = platform.fields.keywordField;
   if (field?.kind === 'text')
     filled.keywordField = commaWords(filled, keywords, platform, ledger, field.limit.max);
-  return { listing: filled, leftover: leftoverOf(filled, keywords, platform) };
+  return { listing: filled, leftover: leftoverOf(filled, keywords, platform, ledger.language.written) };
 }
 
 interface FillContext {
@@ -76,12 +76,7 @@ function fillShown(
   { keywords, platform, ledger, listing }: FillContext,
 ): void {
   if (platform.id !== 'appstore') {
-    packByKind(
-      list,
-      keywords.filter((keyword) => keyword.rank > 0.1),
-      platform.id,
-      wanted,
-    );
+    packByKind(list, keywords, platform.id, wanted);
     return;
   }
   const words = packWords(keywords, ledger, {
@@ -168,7 +163,12 @@ function isRefused(word: string, field: FieldId, platform: Platform): boolean {
   });
 }
 
-function leftoverOf(listing: Listing, keywords: readonly Keyword[], platform: Platform): string[] {
+function leftoverOf(
+  listing: Listing,
+  keywords: readonly Keyword[],
+  platform: Platform,
+  language: WrittenLanguage,
+): string[] {
   const fields: readonly FieldId[] = [
     'keywords',
     'tags',
@@ -183,7 +183,7 @@ function leftoverOf(listing: Listing, keywords: readonly Keyword[], platform: Pl
     .filter(
       ({ phrase, rank }) => rank >= leftoverRank && phrase.includes(' ') && !shown.has(foldWord(phrase)),
     )
-    .filter(({ phrase }) => entryStems(phrase).some((stem) => !placed.has(stem)))
+    .filter(({ phrase }) => entryStems(phrase, language).some((stem) => !placed.has(stem)))
     .slice(0, mostLeftover)
     .map(({ phrase }) => phrase);
 }

@@ -1,7 +1,8 @@
-import type { FactKind, Keyword, Ledger } from '#rules/listing/listing.ts';
-import { isFunctionWord } from '#rules/facts/function-words.ts';
-import { foldWord } from '#rules/text/words.ts';
+import type { Fact, FactKind, Keyword, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
+import { isOfTheThing } from './main-attribute.ts';
 import type { PhraseList } from './phrase-list.ts';
+import { isSmallWord } from './plain-words.ts';
+import { sellerWordsOf } from './seller-words.ts';
 import { listEntries } from './slots.ts';
 
 /** Facts that shops filter by, in this order. */
@@ -12,15 +13,13 @@ const filterKinds: readonly FactKind[] = [
   'audience',
   'season',
   'occasion',
-  'method',
   'feature',
   'use',
-  'origin',
 ];
 const filterFields = new Set(['shopifyTags', 'shopifyProductType', 'shopifyCollections']);
 
 /** "Band collar" → "band-collar"; empty when it is a sentence and no filter. */
-export function filterTag(text: string): string {
+export function filterTag(text: string, language: WrittenLanguage): string {
   const words = text
     .toLowerCase()
     .replace(/^\d+\s*%\s*/u, '')
@@ -28,8 +27,13 @@ export function filterTag(text: string): string {
     .split(/[\s_/-]+/u)
     .map((word) => word.replace(/[^\p{L}\p{M}\p{N}.]+/gu, ''))
     .filter((word) => word !== '');
-  if (words.length === 0 || words.length > 3) return '';
-  if (isFunctionWord(foldWord(words[0] ?? '')) || isFunctionWord(foldWord(words.at(-1) ?? ''))) return '';
+  if (
+    words.length === 0 ||
+    words.length > 3 ||
+    words.slice(1, -1).some((word) => isSmallWord(word, language) && language === 'en')
+  )
+    return '';
+  if (isSmallWord(words[0] ?? '', language) || isSmallWord(words.at(-1) ?? '', language)) return '';
   const tag = words.join('-');
   return /\p{L}{2}/u.test(tag) || /[\u4E00-\u9FFF]/u.test(tag) ? tag : '';
 }
@@ -42,8 +46,15 @@ export function packFilterTags(
   wanted: number,
 ): void {
   const take = (text: string): void => {
-    const tag = filterTag(text);
+    const tag = filterTag(text, ledger.language.written);
     if (tag !== '' && list.size < wanted) list.add(tag);
+  };
+  const heads = [...sellerWordsOf(ledger).heads].map((head) => [head]);
+  const isAbout = (fact: Fact): boolean => {
+    if (fact.source === 'description' || fact.source.startsWith('bodyText')) return false;
+    return (
+      (fact.kind !== 'material' && fact.kind !== 'colour') || isOfTheThing(fact.value, fact.quote, heads)
+    );
   };
   for (const { path, text } of ledger.sentences) {
     if (filterFields.has(path)) for (const entry of listEntries(text)) take(entry);
@@ -51,7 +62,7 @@ export function packFilterTags(
   for (const keyword of keywords) if (keyword.source === 'shopifyTags') take(keyword.phrase);
   for (const keyword of keywords) if (keyword.kind === 'head') take(keyword.phrase);
   for (const kind of filterKinds) {
-    const facts = ledger.facts.filter((fact) => fact.kind === kind);
+    const facts = ledger.facts.filter((fact) => fact.kind === kind && isAbout(fact));
     for (const fact of facts.slice(0, 3)) for (const entry of listEntries(fact.value)) take(entry);
   }
   for (const keyword of keywords) if (keyword.phrase.split(' ').length <= 2) take(keyword.phrase);

@@ -58,7 +58,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
     ]);
     candidates.push(...englishPhrases({ slots, attributes, gifts, subject: platform.subject }));
   } else if (language !== 'other') {
-    candidates.push(...romanceAndGermanPhrases(slots, ledger, language, gifts));
+    candidates.push(...romanceAndGermanPhrases(slots, ledger, language, gifts, brief.product.name));
   }
   const ranked = rankCandidates(candidates, { brief, ledger, platform, heads: slots.heads });
   return [...ranked, ...singleWords(ranked, phrases, brief, ledger)];

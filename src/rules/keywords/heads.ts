@@ -1,9 +1,8 @@
-import { isFunctionWord } from '#rules/facts/function-words.ts';
 import { typeHits } from '#rules/ledger/category.ts';
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
-import { foldWord, stemOf } from '#rules/text/words.ts';
+import { stemOf } from '#rules/text/words.ts';
 import { nameRuns } from './noun-phrases.ts';
-import { adjectives, genericWords, sellingWords, singularOf } from './plain-words.ts';
+import { adjectives, genericWords, isSmallWord, sellingWords, singularOf } from './plain-words.ts';
 import type { Slot } from './slot.ts';
 import { unique } from './slot.ts';
 
@@ -29,17 +28,18 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
   const category = brief.product.category || brief.fields.appCategory || '';
   for (const entry of category.split(/[,/&>]|\s(?:and|und|y|et)\s/iu).slice(-2)) {
     const words = entry.trim().split(/\s+/u);
-    if (
-      words.length <= 3 &&
-      words[0] !== '' &&
-      ledger.productType !== '' &&
-      sharesHead(entry, ledger.productType)
-    ) {
-      add(entry.trim(), `products.${brief.product.index}.category`);
-    }
+    if (words.length > 3 || words[0] === '') continue;
+    const about =
+      heads.some((head) => sharesHead(entry, head.text)) ||
+      (brief.platform === 'website' && typeHits(entry, language).length > 0);
+    if (about)
+      add(
+        language === 'en' ? entry.trim() : singularFrom(entry.trim(), brief),
+        `products.${brief.product.index}.category`,
+      );
   }
   if (heads.length === 0) {
-    const run = nameRuns(name, nameSource)[0];
+    const run = nameRuns(name, nameSource, language)[0];
     const last = run?.words.at(language === 'es' || language === 'fr' ? 0 : -1);
     if (last !== undefined && !adjectives.has(stemOf(last))) add(last, nameSource);
   }
@@ -86,7 +86,7 @@ function videoHeads(brief: Brief): Slot[] {
       /\s+(?:in|with|without|for|from|after|at|on|explained|or|en|con|sin|para|avec|sans|pour|mit|ohne|für|overnight)(?:\s+|$)/iu,
     )[0];
   const words = (run ?? '').split(/\s+/u).filter((word) => word !== '');
-  while (words.length > 0 && isFunctionWord(foldWord(words.at(-1) ?? ''))) words.pop();
+  while (words.length > 0 && isSmallWord(words.at(-1) ?? '', brief.language.written)) words.pop();
   const joined = words.join(' ');
   const text = ledgerCase(brief, joined);
   return text.length > 2 && words.length <= 4 && !/^\d+$/.test(text) ? [{ text, source }] : [];
@@ -94,4 +94,15 @@ function videoHeads(brief: Brief): Slot[] {
 
 function ledgerCase(brief: Brief, text: string): string {
   return brief.language.written === 'de' ? text : text.toLowerCase();
+}
+
+/** Category in the number in which the brief itself uses the word: "Vélos enfant" → "vélo enfant". */
+function singularFrom(entry: string, brief: Brief): string {
+  const words = `${brief.product.name} ${brief.product.description}`.match(/\p{L}+/gu) ?? [];
+  return entry
+    .split(' ')
+    .map(
+      (word) => words.find((other) => other.length < word.length && stemOf(other) === stemOf(word)) ?? word,
+    )
+    .join(' ');
 }

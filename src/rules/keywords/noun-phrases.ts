@@ -1,5 +1,5 @@
-import { isFunctionWord } from '#rules/facts/function-words.ts';
-import { foldWord } from '#rules/text/words.ts';
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { isSmallWord } from './plain-words.ts';
 import { tagEnglish } from './tagger.ts';
 
 /** A run of words that names something, in lower case, with the sentence it stands in (0 is the first). */
@@ -27,8 +27,8 @@ export function englishNounPhrases(text: string, path: string): NounPhrase[] {
   const words = tagEnglish(text);
   for (const [index, word] of words.entries()) {
     const next = words[index + 1];
-    if (word.class === 'noun' && !isFunctionWord(word.text)) run.push({ text: word.text, noun: true });
-    else if (word.class === 'modifier' && !isFunctionWord(word.text)) {
+    if (word.class === 'noun' && !isSmallWord(word.text, 'en')) run.push({ text: word.text, noun: true });
+    else if (word.class === 'modifier' && !isSmallWord(word.text, 'en')) {
       run.push({ text: word.text, noun: false });
     } else if (word.class === 'number' && next !== undefined && unit.test(next.text)) {
       run.push({ text: word.text, noun: false });
@@ -48,15 +48,41 @@ const joint =
  * Runs of a short text that a seller wrote as a name or a list, without a tagger: cut at punctuation and at
  * joints, small words at the ends dropped. A word in a name counts as noun or modifier whatever its class.
  */
-export function nameRuns(text: string, path: string, cutAtJoints = true): NounPhrase[] {
+export function nameRuns(
+  text: string,
+  path: string,
+  language: WrittenLanguage,
+  cutAtJoints = true,
+): NounPhrase[] {
   const phrases: NounPhrase[] = [];
-  for (const clause of text.split(/[,;:()|•·/\n!?"“”„«»]+|\s[-–—]+\s|\.(?:\s|$)/u)) {
-    for (const part of cutAtJoints ? clause.split(joint) : [clause]) {
+  for (const clause of text.split(/[,;:()|•·\n!?"“”„«»]+|\s\/\s|\s[-–—]+\s|\.(?:\s|$)/u)) {
+    for (const part of cutAtJoints ? partsOf(clause, language) : [clause]) {
       const words = part.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
-      while (words.length > 0 && isFunctionWord(foldWord(words[0] ?? ''))) words.shift();
-      while (words.length > 0 && isFunctionWord(foldWord(words.at(-1) ?? ''))) words.pop();
+      while (words.length > 0 && isSmallWord(words[0] ?? '', language)) words.shift();
+      while (words.length > 0 && isSmallWord(words.at(-1) ?? '', language)) words.pop();
       if (words.length > 0) phrases.push({ words, sentence: 0, path });
     }
   }
   return phrases;
+}
+
+const romanceJoint = /\s+(?:con|sin|para|y|e|avec|sans|pour|et)\s+/iu;
+const romanceSmall = /\s+(?:de|del|du|des|en|à|au|aux|a|la|el)\s+/iu;
+
+/** English and German names part at every joint; Spanish and French ones lose their end piece by piece. */
+function partsOf(clause: string, language: WrittenLanguage): string[] {
+  if (language !== 'es' && language !== 'fr') return clause.split(joint);
+  const opening = clause.split(romanceJoint)[0] ?? '';
+  const parts = [opening];
+  for (let rest = opening; romanceSmall.test(rest);) {
+    rest = rest.slice(0, lastJoint(rest)).trim();
+    parts.push(rest);
+  }
+  return parts;
+}
+
+function lastJoint(text: string): number {
+  let at = 0;
+  for (const match of text.matchAll(new RegExp(romanceSmall.source, 'giu'))) at = match.index;
+  return at;
 }

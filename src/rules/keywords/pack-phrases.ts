@@ -1,6 +1,9 @@
 import type { PlatformId } from '#contract/platforms.ts';
 import type { Keyword, KeywordKind, Ledger } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import { colourStems, materialStems } from './attribute-words.ts';
+import { looseRank } from './candidate.ts';
 import { sellerWordsOf } from './seller-words.ts';
 import type { PhraseList } from './phrase-list.ts';
 import { entryStems } from './phrase-list.ts';
@@ -94,7 +97,7 @@ export function packByKind(
   wanted: number,
   fits: (keyword: Keyword) => boolean = () => true,
 ): void {
-  const usable = keywords.filter(fits);
+  const usable = keywords.filter((keyword) => keyword.rank > looseRank && fits(keyword));
   // The seller's own target keywords come first and are never squeezed out.
   for (const keyword of usable) {
     if (list.size < Math.ceil(wanted / 2) && keyword.source === 'targetKeywords') list.add(keyword.phrase);
@@ -115,6 +118,16 @@ export function packByKind(
     }
   }
   for (const keyword of usable) if (list.size < wanted) list.add(keyword.phrase);
+  // Short lists take loose phrases that carry a colour or a material; the others find the wrong buyer.
+  for (const keyword of keywords) {
+    if (list.size < wanted / 2 && fits(keyword) && isTelling(keyword)) list.add(keyword.phrase);
+  }
+}
+
+function isTelling({ phrase }: Keyword): boolean {
+  return (
+    phrase.includes(' ') && stemsOf(phrase).some((stem) => colourStems.has(stem) || materialStems.has(stem))
+  );
 }
 
 /** Most tags that a word beside the head noun may stand in (writing guide §2.2). */
@@ -131,13 +144,14 @@ export function packTags(
   wanted: number,
 ): void {
   const heads = sellerWordsOf(ledger).heads;
+  const language = ledger.language.written;
   const uses = new Map<string, number>();
   const note = (entry: string): void => {
-    for (const stem of new Set(entryStems(entry))) uses.set(stem, (uses.get(stem) ?? 0) + 1);
+    for (const stem of new Set(entryStems(entry, language))) uses.set(stem, (uses.get(stem) ?? 0) + 1);
   };
   for (const entry of list.entries) note(entry);
   const spread = (keyword: Keyword): boolean =>
-    entryStems(keyword.phrase).every(
+    entryStems(keyword.phrase, language).every(
       (stem) =>
         heads.has(stem) || (uses.get(stem) ?? 0) < (giftWords.has(stem) ? mostPerWord + 1 : mostPerWord),
     );
@@ -152,7 +166,9 @@ export function packTags(
   const isPhrase = ({ phrase }: Keyword): boolean => phrase.includes(' ') && phrase.split(' ').length <= 3;
   const inTarget = ({ phrase }: Keyword): boolean =>
     countCharacters(phrase) >= 12 && countCharacters(phrase) <= 20;
-  const tagged = keywords.map((keyword) => ({ ...keyword, phrase: keyword.phrase.replaceAll('-', ' ') }));
+  const tagged = keywords
+    .filter((keyword) => keyword.rank > looseRank)
+    .map((keyword) => ({ ...keyword, phrase: keyword.phrase.replaceAll('-', ' ') }));
   const own = tagged.filter((keyword) => keyword.source === 'targetKeywords' && isPhrase(keyword));
   while (own.length > 0 && list.size < wanted / 3) if (!take(own)) break;
   for (const fits of [(keyword: Keyword) => isPhrase(keyword) && inTarget(keyword), isPhrase]) {
@@ -174,6 +190,10 @@ export function packTags(
     const rest = tagged.filter((keyword) => isPhrase(keyword) && fits(keyword));
     while (list.size < wanted && take(rest));
   }
+  const telling = keywords.filter(
+    (keyword) => keyword.rank <= looseRank && isPhrase(keyword) && isTelling(keyword),
+  );
+  while (list.size < wanted && take(telling));
   const single = tagged.filter(
     ({ phrase, kind }) => !phrase.includes(' ') && (kind === 'head' || kind === 'synonym'),
   );

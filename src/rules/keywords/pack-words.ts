@@ -1,8 +1,7 @@
 import type { Keyword, Ledger } from '#rules/listing/listing.ts';
-import { isFunctionWord } from '#rules/facts/function-words.ts';
 import { countBytes } from '#rules/text/count.ts';
-import { foldWord, stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
-import { genericWords, sellingWords, singularOf } from './plain-words.ts';
+import { stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
+import { genericWords, isSmallWord, sellingWords, singularOf } from './plain-words.ts';
 
 export interface WordRules {
   /** Most bytes of the joined words, separators included. */
@@ -36,6 +35,12 @@ const halves = new Set([
   'etc',
   'www',
   'com',
+  'mm',
+  'cm',
+  'oz',
+  'lb',
+  'mah',
+  'degree',
 ]);
 
 /**
@@ -62,7 +67,8 @@ export function packWords(keywords: readonly Keyword[], ledger: Ledger, rules: W
       bytes + length > rules.maxBytes
     )
       return;
-    if (word.length < rules.minLength || !/\p{L}/u.test(word) || isFunctionWord(foldWord(word))) return;
+    if (word.length < rules.minLength || !/\p{L}/u.test(word) || isSmallWord(word, ledger.language.written))
+      return;
     if (genericWords.has(stem) || sellingWords.has(stem) || halves.has(word) || rules.refused(word)) return;
     if (/\d/.test(word) || /^[.,/-]|[.,/-]$/.test(word)) return;
     seen.add(stem);

@@ -1,15 +1,15 @@
-import type { Ledger } from '#rules/listing/listing.ts';
+import type { Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import type { ListFieldRule, Platform } from '#rules/platforms/platform.ts';
 import { countList, countText } from '#rules/text/count.ts';
-import { isFunctionWord } from '#rules/facts/function-words.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { isSmallWord } from './plain-words.ts';
 
 /** From this share of common stems on, two entries say the same (writing guide §2.0, `dup`). */
 const sameFrom = 0.8;
 
 /** Stems of an entry without small words, as they are compared for duplicates. */
-export function entryStems(entry: string): string[] {
-  return stemsOf(entry).filter((stem) => !isFunctionWord(stem));
+export function entryStems(entry: string, language: WrittenLanguage): string[] {
+  return stemsOf(entry).filter((stem) => !isSmallWord(stem, language));
 }
 
 /**
@@ -22,9 +22,11 @@ export class PhraseList {
   readonly #rule: ListFieldRule;
   readonly #forbidden: readonly RegExp[];
   readonly #brand: string;
+  readonly #language: WrittenLanguage;
 
   constructor(rule: ListFieldRule, platform: Platform, ledger: Ledger) {
     this.#rule = rule;
+    this.#language = ledger.language.written;
     this.#brand = ledger.brand.toLowerCase();
     this.#forbidden = platform.forbidden
       .filter((entry) => entry.fields === undefined || entry.fields.includes(rule.id))
@@ -37,7 +39,7 @@ export class PhraseList {
 
   /** Whether an entry with the same stems, or four fifths of them, stands here already. */
   holds(entry: string): boolean {
-    const stems = entryStems(entry);
+    const stems = entryStems(entry, this.#language);
     const folded = foldWord(entry);
     return this.entries.some(
       (other, index) => foldWord(other) === folded || same(this.#stems[index] ?? [], stems),
@@ -54,7 +56,7 @@ export class PhraseList {
     const next = [...this.entries, text];
     if (total !== undefined && countList(next, total.unit, separator) > total.max) return false;
     this.entries.push(text);
-    this.#stems.push(entryStems(text));
+    this.#stems.push(entryStems(text, this.#language));
     return true;
   }
 

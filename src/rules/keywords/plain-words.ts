@@ -2,7 +2,9 @@
  * Word lists that decide whether a phrase is worth searching for. All words are folded (lower case, no
  * accents) and in their comparison form (`stemOf`), in the four written languages. Web-safe: no model, small.
  */
-import { stemOf } from '#rules/text/words.ts';
+import { isFunctionWord } from '#rules/facts/function-words.ts';
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { foldWord, stemOf } from '#rules/text/words.ts';
 
 function stems(...lists: string[]): ReadonlySet<string> {
   return new Set(lists.flatMap((list) => list.split(' ')).map((word) => stemOf(word)));
@@ -26,7 +28,7 @@ export const sellingWords = stems(
 
 /** Words after which a claim would be made that the phrase alone cannot carry, or that belong to instructions. */
 export const instructionWords = stems(
-  'wash wipe clean dry store keep avoid please note warning caution ignore disregard write print contact call email click dont do not never always only',
+  'contain contains mean means fit fits meet meets come comes hold holds tell tells wash wipe clean dry store keep avoid please note warning caution ignore disregard write print contact call email click dont do not never always only',
   'waschen spulen abwischen lagern vermeiden bitte hinweis achtung nicht nie immer nur',
   'lavar limpiar secar guardar evitar aplicar aviso nunca siempre solo',
   'laver nettoyer secher conserver eviter attention jamais toujours seulement',
@@ -39,7 +41,7 @@ export const adjectives = stems(
 
 /** Things that people name in the plural; their keywords stay plural. */
 export const pluralThings = new Set(
-  'earrings jeans shorts trousers pants leggings tights scissors glasses sunglasses headphones earphones earbuds socks gloves mittens boots shoes slippers booties sneakers trainers sandals curtains blinds binoculars pyjamas pajamas pliers tweezers beans bands towels strawberries raspberries pivot-tables chips crisps oats nuts seeds noodles beads stickers coasters napkins dumbbells weights wipes lights clothes news series species glass lens canvas bus gas dress address mattress press process business chess moss grass brass boss class pass cross access express witness fitness harness compass atlas iris tennis basis analysis oasis campus cactus'.split(
+  'pilates mens womens earrings jeans shorts trousers pants leggings tights scissors glasses sunglasses headphones earphones earbuds socks gloves mittens boots shoes slippers booties sneakers trainers sandals curtains blinds binoculars pyjamas pajamas pliers tweezers beans bands towels strawberries raspberries pivot-tables chips crisps oats nuts seeds noodles beads stickers coasters napkins dumbbells weights wipes lights clothes news series species glass lens canvas bus gas dress address mattress press process business chess moss grass brass boss class pass cross access express witness fitness harness compass atlas iris tennis basis analysis oasis campus cactus'.split(
     ' ',
   ),
 );
@@ -104,3 +106,39 @@ export const questionOpeners = new Set([
 
 /** "gift" and its names: the one generic noun that makes a phrase of its own with an audience or occasion. */
 export const giftWords = stems('gift present geschenk regalo cadeau');
+
+/** English nouns and verbs that are small words in another of the four languages ("hat" is German for "has"). */
+const englishContent = new Set([
+  'hat',
+  'son',
+  'war',
+  'man',
+  'pour',
+  'die',
+  'den',
+  'con',
+  'sin',
+  'dos',
+  'sur',
+  'par',
+  'pas',
+  'mas',
+  'ton',
+  'net',
+  'mit',
+  'nun',
+  'sans',
+  'est',
+  'ses',
+  'mes',
+  'ser',
+  'ma',
+  'tu',
+  'ich',
+]);
+
+/** Whether a word carries no subject of its own in its language. */
+export function isSmallWord(word: string, language: WrittenLanguage): boolean {
+  const folded = foldWord(word);
+  return isFunctionWord(folded) && !(language === 'en' && englishContent.has(folded));
+}

@@ -1,10 +1,10 @@
-import type { Brief, Keyword, KeywordKind, Ledger } from '#rules/listing/listing.ts';
+import type { Brief, Keyword, KeywordKind, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
-import { isFunctionWord } from '#rules/facts/function-words.ts';
 import type { Candidate } from './candidate.ts';
+import { looseRank } from './candidate.ts';
 import { allowedText } from './allowed.ts';
-import { genericWords, giftWords, questionOpeners } from './plain-words.ts';
+import { genericWords, giftWords, isSmallWord, questionOpeners } from './plain-words.ts';
 import type { Slot } from './slot.ts';
 import { typedPhrase } from './typed.ts';
 
@@ -35,9 +35,11 @@ export function rankCandidates(candidates: readonly Candidate[], context: RankCo
     if (phrase === '') continue;
     const own = sellerSources.has(candidate.source);
     if (!own && !typedPhrase(phrase, ledger)) continue;
-    const stems = contentStems(phrase);
+    if (!own && isBareWord(phrase, candidate, ledger, headStems)) continue;
+    const stems = contentStems(phrase, ledger.language.written);
     const key = stems.length > 0 ? stems.toSorted().join(' ') : phrase.toLowerCase();
-    const rank = rankOf(stems, candidate, { nameStems, headStems, fields, own });
+    const weighed = rankOf(stems, candidate, { nameStems, headStems, fields, own });
+    const rank = candidate.loose === true ? Math.min(looseRank, weighed * 0.4) : weighed;
     const kind = kindOf(candidate, stems, headStems, own);
     const known = best.get(key);
     if (known === undefined) best.set(key, { phrase, kind, rank, source: candidate.source });
@@ -58,8 +60,26 @@ export function rankCandidates(candidates: readonly Candidate[], context: RankCo
     .slice(0, most);
 }
 
-function contentStems(phrase: string): string[] {
-  return stemsOf(phrase).filter((stem) => !isFunctionWord(stem));
+/** A single word of a name or list finds everything and nothing, unless it names the thing. */
+function isBareWord(
+  phrase: string,
+  candidate: Candidate,
+  ledger: Ledger,
+  heads: ReadonlySet<string>,
+): boolean {
+  if (phrase.includes(' ') || phrase.includes('-') || candidate.built || ledger.language.written === 'other')
+    return false;
+  if (
+    candidate.source === 'appFeatures' ||
+    candidate.source === 'shopifyTags' ||
+    candidate.source === 'tiktokHashtags'
+  )
+    return false;
+  return !heads.has(stemOf(phrase));
+}
+
+function contentStems(phrase: string, language: WrittenLanguage): string[] {
+  return stemsOf(phrase).filter((stem) => !isSmallWord(stem, language));
 }
 
 /** Stems of each field of the brief, to see in how many a phrase occurs. */

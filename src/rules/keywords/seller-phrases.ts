@@ -6,6 +6,7 @@ import { built } from './candidate.ts';
 import { singularPhrase } from './heads.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { nameRuns } from './noun-phrases.ts';
+import { sellerWordsOf } from './seller-words.ts';
 import type { Slots } from './slots.ts';
 import { listEntries } from './slots.ts';
 
@@ -48,13 +49,21 @@ export function sellerPhrases(brief: Brief, ledger: Ledger, phrases: readonly No
   const path = `products.${brief.product.index}`;
   const language = ledger.language.written;
   const candidates: Candidate[] = [];
-  const add = (run: NounPhrase): void => {
+  const heads = sellerWordsOf(ledger).heads;
+  const add = (run: NounPhrase, loose = false): void => {
     const phrase = plainCase(run.words.join(' '), language);
-    candidates.push({ phrase, kind: 'attribute', source: run.path, built: false, sentence: run.sentence });
+    candidates.push({
+      phrase,
+      kind: 'attribute',
+      source: run.path,
+      built: false,
+      sentence: run.sentence,
+      loose,
+    });
   };
-  for (const run of nameRuns(brief.product.name, `${path}.name`, false)) add(run);
-  for (const run of nameRuns(brief.product.name, `${path}.name`)) add(run);
-  for (const run of nameRuns(brief.product.category, `${path}.category`)) {
+  for (const run of nameRuns(brief.product.name, `${path}.name`, language, false)) add(run);
+  for (const run of nameRuns(brief.product.name, `${path}.name`, language)) add(run);
+  for (const run of nameRuns(brief.product.category, `${path}.category`, language)) {
     const phrase = plainCase(run.words.join(' '), language);
     add({ ...run, words: (language === 'en' ? singularPhrase(phrase) : phrase).split(' ') });
   }
@@ -64,7 +73,7 @@ export function sellerPhrases(brief: Brief, ledger: Ledger, phrases: readonly No
     'shopifyCollections',
     'etsyShopSection',
   ] as const) {
-    for (const run of nameRuns(brief.fields[name] ?? '', name))
+    for (const run of nameRuns(brief.fields[name] ?? '', name, language))
       if (run.words.length <= 4) add({ ...run, sentence: 2 });
   }
   const hidden = ledger.facts
@@ -72,11 +81,16 @@ export function sellerPhrases(brief: Brief, ledger: Ledger, phrases: readonly No
     .map((fact) => ` ${stemsOf(fact.value).join(' ')} `);
   for (const phrase of phrases) {
     const run = ` ${stemsOf(phrase.words.join(' ')).join(' ')} `;
-    if (!hidden.some((text) => text.includes(run))) add(phrase);
+    if (hidden.some((text) => text.includes(run))) continue;
+    if (phrase.words.some((word) => heads.has(stemOf(word)))) add(phrase);
+    else add(phrase, true);
   }
   if (language !== 'en') {
-    for (const run of nameRuns(brief.product.description.slice(0, 800), `${path}.description`)) {
-      if (run.words.length <= 3) add({ ...run, sentence: 2 });
+    for (const run of nameRuns(brief.product.description.slice(0, 800), `${path}.description`, language)) {
+      const edge = language === 'de' ? run.words.at(-1) : run.words[0];
+      const named = heads.has(stemOf(edge ?? ''));
+      if (named && run.words.length <= 3 && run.words.length > 1 && !/^\d/.test(run.words.at(-1) ?? ''))
+        add({ ...run, sentence: 2 });
     }
   }
   return candidates;
@@ -92,10 +106,12 @@ export function verbatimPhrases(brief: Brief): Candidate[] {
   const candidates: Candidate[] = [];
   const add = (text: string, source: string, sentence: number): void => {
     const phrase = text.replace(/^["'“”„「『（(\s]+|["'“”」』）)\s.]+$/gu, '');
-    if (phrase.split(' ').length <= 4 && countCharacters(phrase) <= 40) {
+    const long = /[\u3040-\u30FF\u4E00-\u9FFF]/u.test(phrase) && sentence > 0 ? 12 : 40;
+    if (phrase.split(' ').length <= 4 && countCharacters(phrase) <= long && !instruction.test(phrase)) {
       candidates.push({ phrase, kind: 'attribute', source, built: false, sentence });
     }
   };
+  const instruction = /(?:ください|です|ます|して|避けて保存|请|勿|不要)/u;
   const cut = /[,;:!?()（）|•·/\n、，。；：！？・／]+|\.(?:\s|$)|\s[-–—]\s/u;
   for (const part of brief.product.name.split(cut)) add(part, `${path}.name`, 0);
   if (/[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7A3\u0E00-\u0E7F]/u.test(brief.product.name)) {
@@ -122,7 +138,10 @@ export function videoPhrases(brief: Brief, slots: Slots): Candidate[] {
     const plain = language === 'de' ? phrase : phrase.toLowerCase();
     if (plain !== '') candidates.push({ ...built(plain.trim(), kind, source), built: kind !== 'question' });
   };
-  add(short, /^(?:how|wie|cómo|como|comment)\b/iu.test(short) ? 'question' : 'head', titleSource);
+  const bare = short.split(/\s+(?:without|sin|sans|ohne)\s+/iu)[0] ?? '';
+  add(bare, /^(?:how|wie|cómo|como|comment)\b/iu.test(short) ? 'question' : 'head', titleSource);
+  if (language === 'en')
+    add(bare.replace(/^how to\s+/iu, '').replace(/\b(?:a|an|the|your)\s+/giu, ''), 'use', titleSource);
   for (const head of slots.heads) {
     add(head.text, 'head', head.source);
     if (/tutorial|anleitung|tutoriel/iu.test(brief.fields.videoType ?? '')) {
@@ -157,7 +176,7 @@ export function videoPhrases(brief: Brief, slots: Slots): Candidate[] {
 export function appPhrases(brief: Brief, language: WrittenLanguage): Candidate[] {
   const candidates: Candidate[] = [];
   for (const entry of listEntries(brief.fields.appFeatures ?? '')) {
-    for (const run of nameRuns(entry, 'appFeatures')) {
+    for (const run of nameRuns(entry, 'appFeatures', language)) {
       const phrase = plainCase(run.words.join(' '), language);
       if (run.words.length <= 3 && !/^\d/.test(phrase)) {
         candidates.push({ phrase, kind: 'use', source: 'appFeatures', built: false, sentence: 1 });

@@ -1,9 +1,8 @@
-import { isFunctionWord } from '#rules/facts/function-words.ts';
 import type { Brief, Keyword, Ledger } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemOf, wordsOf } from '#rules/text/words.ts';
 import type { NounPhrase } from './noun-phrases.ts';
-import { genericWords, instructionWords, sellingWords, singularOf } from './plain-words.ts';
+import { genericWords, instructionWords, isSmallWord, sellingWords, singularOf } from './plain-words.ts';
 
 /** Platforms whose hidden keyword fields take single words. */
 const takesWords = new Set(['amazon', 'appstore']);
@@ -32,10 +31,11 @@ export function singleWords(
       words.length >= most ||
       seen.has(stem) ||
       hidden.has(stem) ||
-      isFunctionWord(folded) ||
+      isSmallWord(folded, ledger.language.written) ||
       /\d/.test(plain)
     )
       return;
+    if (unitsAndNumbers.has(plain)) return;
     if (genericWords.has(stem) || sellingWords.has(stem) || instructionWords.has(stem)) return;
     if (countCharacters(plain) < (english ? 3 : 4)) return;
     seen.add(stem);
@@ -45,7 +45,8 @@ export function singleWords(
   if (english) {
     for (const phrase of phrases) for (const word of phrase.words) add(word, phrase.path);
   } else if (ledger.language.written !== 'other') {
-    for (const { text } of wordsOf(brief.product.description.slice(0, 1200))) add(text, path);
+    for (const text of nounsOf(brief.product.description.slice(0, 1200), ledger.language.written))
+      add(text, path);
   }
   for (const name of ['keyFeatures', 'appFeatures', 'targetAudience'] as const) {
     for (const { text } of wordsOf(brief.fields[name] ?? '')) add(text, name);
@@ -70,4 +71,22 @@ function hiddenStems(ledger: Ledger): ReadonlySet<string> {
     if (kinds.has(fact.kind)) for (const { text } of wordsOf(fact.value)) hidden.add(stemOf(text));
   }
   return hidden;
+}
+
+const unitsAndNumbers = new Set(
+  'mm cm in ft lb lbs oz kg mah kcal psi gsm one two three four five six seven eight nine ten twelve zwei drei vier funf sechs dos tres cuatro cinco seis deux trois quatre cinq'.split(
+    ' ',
+  ),
+);
+const afterThese =
+  /(?:^|[^\p{L}])(?:de|del|du|des|la|el|los|las|le|les|un|una|une|con|avec|para|pour|en|à|aux?|sans|sin|l[’']|d[’'])\s*(\p{L}{4,})/giu;
+
+/** Nouns without a tagger: German by their capital, Spanish and French by the article or preposition before them. */
+function nounsOf(text: string, language: 'de' | 'es' | 'fr' | 'en' | 'other'): string[] {
+  if (language === 'de') {
+    return [...text.matchAll(/(?<![.!?:]\s|^)(?<!\p{L})\p{Lu}\p{L}{3,}/gu)].map((match) => match[0]);
+  }
+  return [...text.matchAll(afterThese)]
+    .map((match) => match[1] ?? '')
+    .filter((word) => !/(?:[aei]rse|[aei]r)$/u.test(word));
 }

@@ -1,8 +1,9 @@
-import type { Brief, FactKind, Ledger } from '#rules/listing/listing.ts';
+import type { Brief, FactKind, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
-import { isFunctionWord } from '#rules/facts/function-words.ts';
 import { headsOf } from './heads.ts';
 import type { Slot } from './slot.ts';
+import { colourStems, materialStems } from './attribute-words.ts';
+import { genericWords, isSmallWord } from './plain-words.ts';
 import { unique } from './slot.ts';
 import { synonymsOf } from './synonyms.ts';
 
@@ -37,7 +38,7 @@ export function listEntries(text: string): string[] {
 }
 
 /** Entries short and plain enough to stand in a phrase: no clause with "who", "with", "over". */
-function plainEntries(text: string, most: number): string[] {
+function plainEntries(text: string, most: number, language: WrittenLanguage): string[] {
   return listEntries(text)
     .map(withoutArticle)
     .filter((entry) => {
@@ -45,7 +46,7 @@ function plainEntries(text: string, most: number): string[] {
       if (words.length > most || !/\p{L}{3}/u.test(entry)) return false;
       return words.every(
         (word, index) =>
-          !isFunctionWord(foldWord(word)) ||
+          !isSmallWord(word, language) ||
           (index > 0 && index < words.length - 1 && /^(?:of|de|des|du|la|las|los|en)$/iu.test(word)),
       );
     });
@@ -70,8 +71,8 @@ export function slotsOf(brief: Brief, ledger: Ledger): Slots {
   const seasons: Slot[] = [];
   const seasonal = [
     ...fieldEntries(brief, ['seasonalRelevance'], 3),
-    ...plainFacts(facts('occasion'), 3),
-    ...plainFacts(facts('season'), 2),
+    ...plainFacts(facts('occasion'), 3, language),
+    ...plainFacts(facts('season'), 2, language),
   ];
   for (const slot of seasonal) {
     const text = slot.text.replace(/\s+(?:gifts?|geschenke?|regalos?|cadeaux?)$/iu, '');
@@ -90,14 +91,33 @@ export function slotsOf(brief: Brief, ledger: Ledger): Slots {
         ? undefined
         : { text: brand, source: sourceOf(ledger, 'brand') },
     models: facts('model').filter(({ text }) => text.length <= 20),
-    audiences: unique([...fieldEntries(brief, audienceFields, 3), ...plainFacts(facts('audience'), 3)]),
+    audiences: unique([
+      ...fieldEntries(brief, audienceFields, 3),
+      ...plainFacts(facts('audience'), 3, language),
+    ]),
     occasions: unique(occasions),
     seasons: unique(seasons),
-    uses: unique(plainFacts(facts('use'), 2)),
-    places: unique([...placeEntries(brief), ...plainFacts(facts('place'), 3)]),
+    uses: unique(usesOf(facts('use'), language)),
+    places: unique([...placeEntries(brief), ...plainFacts(facts('place'), 3, language)]),
     fits: unique(facts('compatibility').filter(({ text }) => text.split(' ').length <= 4)),
     facts,
   };
+}
+
+const usePrefix =
+  /^(?:(?:also\s+)?(?:suitable|suits|made|designed|good|great|intended|works|ideal|perfect|geeignet|passend|adecuad[oa]|apt[oa]|convient|adapté)?\s*(?:for|für|para|pour|à)|use (?:it )?(?:for|as)|zum|zur)\s+/iu;
+
+/** "Suitable for succulents, herbs" → both; materials, verbs and clauses are no uses. */
+function usesOf(facts: readonly Slot[], language: WrittenLanguage): Slot[] {
+  const cut = facts.flatMap(({ text, source }) =>
+    usePrefix.test(text) ? [{ text: text.replace(usePrefix, ''), source }] : [],
+  );
+  return plainFacts(cut, 2, language).filter(({ text }) => {
+    const stems = stemsOf(text);
+    if (stems.some((stem) => materialStems.has(stem) || colourStems.has(stem) || genericWords.has(stem)))
+      return false;
+    return language === 'en' || language === 'de' || !/^\S+(?:ar|er|ir|re|arse|erse|irse)$/iu.test(text);
+  });
 }
 
 function sourceOf(ledger: Ledger, kind: FactKind): string {
@@ -106,13 +126,16 @@ function sourceOf(ledger: Ledger, kind: FactKind): string {
 
 function fieldEntries(brief: Brief, names: readonly string[], most: number): Slot[] {
   return names.flatMap((name) =>
-    plainEntries(brief.fields[name] ?? '', most).map((text) => ({ text, source: name })),
+    plainEntries(brief.fields[name] ?? '', most, brief.language.written).map((text) => ({
+      text,
+      source: name,
+    })),
   );
 }
 
-function plainFacts(slots: readonly Slot[], most: number): Slot[] {
+function plainFacts(slots: readonly Slot[], most: number, language: WrittenLanguage): Slot[] {
   return slots.flatMap(({ text, source }) =>
-    plainEntries(text, most).map((entry) => ({ text: entry, source })),
+    plainEntries(text, most, language).map((entry) => ({ text: entry, source })),
   );
 }
 

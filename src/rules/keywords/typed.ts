@@ -1,10 +1,10 @@
-import { isFunctionWord } from '#rules/facts/function-words.ts';
 import type { Ledger } from '#rules/listing/listing.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import {
   adjectives,
   genericWords,
+  isSmallWord,
   giftWords,
   instructionWords,
   questionOpeners,
@@ -20,13 +20,16 @@ const joints = new Set(
   ),
 );
 
+/** Forms of help that stand after the thing: "sourdough starter tutorial", "habit tracker app". */
+const formWords = new Set(['tutorial', 'review', 'guide', 'lesson', 'app', 'anleitung', 'test']);
+
 /** Adjectives that are only half of a unit: "dishwasher safe", "heat resistant" (writing guide §4.4, nonsense guard). */
 const predicateTail =
   /^(?:safe|free|proof|resistant|friendly|based|ready|lined|made|scented|thrown|pressed)$/;
 
 /** Measures alone, such as "350 ml" or "2.5": they name no thing. */
 const onlyMeasure =
-  /^[\d\s.,x×/-]*(?:mm|cm|m|km|in|ft|yd|g|kg|mg|oz|lb|lbs|ml|cl|l|w|v|mah|ah|lm|k|gb|tb|hz|db|kcal|psi|gsm|h|min|s|%|€|£|\$)?$/iu;
+  /^[\d\s.,x×/-]*(?:lumens?|persons?|people|pieces?|pcs|count|packs?|rpm|days?|hours?|minutes?|months?|weeks?|years?|zoll|pouces|pulgadas|inch(?:es)?|ipx?\d*|毫升|厘米|mm|cm|m|km|in|ft|yd|g|kg|mg|oz|lb|lbs|ml|cl|l|w|v|mah|ah|lm|k|gb|tb|hz|db|kcal|psi|gsm|h|min|s|%|€|£|\$)?$/iu;
 
 /**
  * Whether a phrase is one that a person would type into a search box (writing guide §4.4): up to four
@@ -43,20 +46,23 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   const first = folded[0] ?? '';
   const question = questionOpeners.has(first) && words.length > 2;
   if (words.length > (question ? 9 : 4) || onlyMeasure.test(clean)) return false;
-  if (isFunctionWord(folded.at(-1) ?? '') || (!question && isFunctionWord(first))) return false;
-  const content = stemsOf(clean).filter((stem) => !joints.has(stem) && !isFunctionWord(stem));
+  const small = (word: string): boolean => isSmallWord(word, ledger.language.written);
+  if (small(folded.at(-1) ?? '') || (!question && small(first))) return false;
+  const content = stemsOf(clean).filter((stem) => !joints.has(stem) && !small(stem));
   if (content.length === 0 || new Set(content).size < content.length) return false;
   if (content.some((stem) => sellingWords.has(stem) && !seller.heads.has(stem))) return false;
   if (instructionWords.has(stemOf(first)) && !isHead(first, seller)) return false;
   if (content.every((stem) => genericWords.has(stem))) return false;
   if (mixes(content, colourStems) || mixes(content, materialStems)) return false;
   if (question) return content.some((stem) => ledger.stems.has(stem));
-  if (!content.every((stem) => isKnownStem(stem, ledger, seller) || giftWords.has(stem))) return false;
+  if (!content.every((stem) => isKnownStem(stem, ledger, seller) || giftWords.has(stem) || stem === 'app'))
+    return false;
   if (ledger.language.written === 'en' && !endsInNoun(folded, seller)) return false;
   return isSellersRun(clean, seller) || isBuilt(folded, ledger, seller);
 }
 
 function typedVerbatim(phrase: string, ledger: Ledger, seller: SellerWords): boolean {
+  if (onlyMeasure.test(phrase)) return false;
   if (phrase.split(' ').length > 5) return false;
   if (seller.text.includes(phrase.toLowerCase())) return true;
   const stems = stemsOf(phrase);
@@ -97,6 +103,7 @@ function isBuilt(folded: readonly string[], ledger: Ledger, seller: SellerWords)
   if (ledger.language.written !== 'en') return true;
   const lastHead = stems.findLastIndex((stem) => holdsHead(stem, seller));
   const after = stems[lastHead + 1];
+  if (lastHead === stems.length - 2 && formWords.has(after ?? '')) return true;
   return after === undefined || joints.has(after) || placeAfter(folded.slice(lastHead + 1), ledger);
 }
 

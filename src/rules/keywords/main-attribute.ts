@@ -1,0 +1,44 @@
+import { stemOf } from '#rules/text/words.ts';
+
+const stemsBetweenSpaces = (text: string): string =>
+  ` ${text
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map(stemOf)
+    .join(' ')} `;
+
+/** "mug made of …", "Brotdose aus …", "camiseta de …": up to one word, a joint, up to two words that are no joint. */
+const saidAfter =
+  /^(?: (?!in |of |from |de |du |aus |en |mit |with |con |avec )\S+)?(?: (?:made|hecha|hecho|fabrique|fabriquee|knitted|sewn|woven))?(?: (?:in|of|from|de|aus|en))(?: (?!in |of |from |de |du |aus |en |mit |with |con |avec )\S+){0,2}(?: de)? $/u;
+
+/**
+ * Whether a material or colour is said of the product and not of one of its parts ("silicone seal", "vaso de
+ * vidrio"): before the head, after "head … made of", or as an entry of its own between commas.
+ */
+export function isOfTheThing(value: string, quote: string, heads: readonly string[][]): boolean {
+  const wanted = stemsBetweenSpaces(value);
+  for (const clause of quote.split(/[.;:!?\n(]+/u)) {
+    const [opening = '', ...others] = clause.split(',');
+    const text = stemsBetweenSpaces(opening.replace(/\d+\s*%/gu, ' '));
+    const at = text.indexOf(wanted);
+    if (at !== -1) {
+      const after = text.slice(at + wanted.length - 1);
+      const before = text.slice(0, at + 1);
+      for (const head of heads) {
+        const headRun = ` ${head.join(' ')} `;
+        const headAt = before.lastIndexOf(headRun);
+        if (after.startsWith(headRun) || new RegExp(`^(?: \\S+){1,2}${headRun}`, 'u').test(after))
+          return true;
+        if (headAt !== -1 && saidAfter.test(before.slice(headAt + headRun.length - 1))) return true;
+        if (headAt !== -1 && headAt + headRun.length === before.length) return true;
+      }
+    }
+    for (const entry of others) {
+      const plain = stemsBetweenSpaces(
+        entry.replace(/^\s*(?:farbe|couleur|color|colour|en)\s+|\s+(?:colou?r)\s*$/giu, ''),
+      );
+      if (plain === wanted) return true;
+    }
+  }
+  return stemsBetweenSpaces(quote) === wanted;
+}
