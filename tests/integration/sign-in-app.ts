@@ -37,8 +37,11 @@ export async function openSignInApp(
     throw error;
   });
   await registerSignIn(app, services);
-  app.get('/api/gated', async (request) => ({ id: (await requireActiveUser(request)).id }));
-  app.post('/api/gated', async (request) => ({ id: (await requireActiveUser(request)).id }));
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/api/gated',
+    handler: async (request) => ({ id: (await requireActiveUser(request)).id }),
+  });
   await app.ready();
   return { app, services, clock };
 }

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { users } from '#server/database/schema/index.ts';
-import { eachDatabase, openMemoryDatabase } from '#tests/setup/databases.ts';
+import { eachDatabase } from '#tests/setup/databases.ts';
+import { openMemoryDatabase } from '#tests/setup/memory-database.ts';
 import { openSession } from '#tests/setup/session-cookie.ts';
 import { base, openSignInApp } from './sign-in-app.ts';
 import { complaintOf, Visitor } from './sign-in-visitor.ts';
@@ -20,7 +21,7 @@ function codeOf(page: string, at: Date): string {
   });
 }
 
-await eachDatabase('Guarded sign-in', (open) => {
+eachDatabase('Guarded sign-in', (open) => {
   it('slows guesses down, in the same words for known and unknown e-mails', async () => {
     const { app, clock } = await openSignInApp(await open());
     await new Visitor(app, base).signUp(email, password);

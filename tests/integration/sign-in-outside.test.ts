@@ -3,7 +3,7 @@ import { createEmulator, type Emulator } from 'emulate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/database/schema/index.ts';
 import type { Database } from '#server/database/database.ts';
-import { openMemoryDatabase } from '#tests/setup/databases.ts';
+import { openMemoryDatabase } from '#tests/setup/memory-database.ts';
 import { base, openSignInApp } from './sign-in-app.ts';
 import { Visitor } from './sign-in-visitor.ts';
 

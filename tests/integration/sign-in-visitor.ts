@@ -81,7 +81,7 @@ export class Visitor {
     for (let hop = 0; hop < 12; hop += 1) {
       const { location } = response.headers;
       if (response.statusCode < 300 || response.statusCode > 399 || location === undefined) return response;
-      const next = new URL(String(location), this.base + this.at);
+      const next = new URL(location, this.base + this.at);
       if (next.origin !== this.base) return Object.assign(response, { left: next.href });
       if (!next.pathname.startsWith('/api/auth/') && !next.pathname.startsWith('/oidc')) {
         this.at = next.pathname + next.search;

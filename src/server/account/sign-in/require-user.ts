@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { UserRow } from '#server/database/schema/index.ts';
+import { findUser } from '#server/database/users.ts';
 import { AppError } from '#server/errors.ts';
 import type { IdentityProvider } from '#server/outside/identity/port.ts';
 import type { Services } from '#server/services.ts';
 import { effectiveSubscription } from './current-user.ts';
 import type { SessionUser } from './sessions.ts';
-import { findUser } from './user-rows.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,13 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database, Queryable } from '#server/database/database.ts';
 import { users, type UserRow } from '#server/database/schema/index.ts';
+import { findUser, findUserByEmail } from '#server/database/users.ts';
 import { embeddedSubjectPrefix } from '#server/outside/identity/subjects.ts';
 import type { SignedInPerson } from '#server/outside/identity/port.ts';
-
-export async function findUser(db: Queryable, id: string): Promise<UserRow | null> {
-  const rows = await db.select().from(users).where(eq(users.id, id)).limit(1);
-  return rows[0] ?? null;
-}
 
 /**
  * The row of the person who signed in, made or brought up to date. Its id is the provider's `sub`.
@@ -56,15 +52,6 @@ export async function userOfPerson(
 /** No subject of an outside issuer can name an account of the embedded provider. */
 function outsideUserId(subject: string): string {
   return subject.startsWith(embeddedSubjectPrefix) ? `outside_${subject}` : subject;
-}
-
-async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | null> {
-  const rows = await db
-    .select()
-    .from(users)
-    .where(sql`lower(${users.email}) = ${email.toLowerCase()}`)
-    .limit(1);
-  return rows[0] ?? null;
 }
 
 /** What the provider does not tell stays as it was. */
