@@ -44,7 +44,9 @@ export function noveltyCheck(text: {
       const words = sharedWords(field, against, own);
       // One word of a very short field is a large share of it; a single shared word is never held against it.
       const score =
-        !same && words.length < 2 && params.most > 0 ? 1 : atMost(share, params.most, (1 + params.most) / 2);
+        !same && words.length < 2 && share < 0.5 && params.most > 0
+          ? 1
+          : atMost(share, params.most, (1 + params.most) / 2);
       return {
         score,
         found: same

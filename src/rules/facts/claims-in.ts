@@ -11,6 +11,35 @@ export interface ClaimHit {
   kind: string;
 }
 
+/** Lists of words that buyers type; nobody reads them as a statement about the thing. */
+const searchLists: ReadonlySet<FieldId> = new Set([
+  'searchTerms',
+  'tags',
+  'keywords',
+  'keywordField',
+  'hashtags',
+]);
+
+/** Wider words for a material that the seller named more exactly ("metal" for steel, "ceramic" for stoneware). */
+const widerMaterials: ReadonlySet<string> = new Set(
+  'metal tin ceramic ceramics clay wood wooden fabric cloth textile metall keramik holz stoff tela cerámica madera métal céramique bois tissu'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Whether a find is a search word and no claim: a wider word for a material, or a bare appliance ("freezer",
+ * without "safe"), in a list that is only searched.
+ */
+function isSearchWord(field: FieldId, text: string, kind: string): boolean {
+  if (!searchLists.has(field)) return false;
+  if (kind === 'material') return widerMaterials.has(text.toLowerCase());
+  return kind === 'safety' && /^\p{L}+$/u.test(text) && !/(?:proof|safe|fest|geeignet\p{L}*)$/iu.test(text);
+}
+
+/** "Shot 2", "Scene 3": the numbers of a shooting list are no figures of the product. */
+const shotNumber = /\b(?:shot|scene|step|take|szene|schritt|plan|escena|toma|paso|scène|étape)s?\s+\d+/giu;
+
 /** `claims(t)` over a listing, each claim once; words of the product's own name are the seller's. */
 export function claimsIn(
   listing: Listing,
@@ -23,8 +52,10 @@ export function claimsIn(
   const name = productName.toLowerCase();
   for (const field of fields) {
     for (const entry of entriesOf(listing[field])) {
-      for (const { text, kind } of unbackedClaims(plainText(entry), ledger)) {
+      const shown = field === 'videoIdeas' ? plainText(entry).replace(shotNumber, '') : plainText(entry);
+      for (const { text, kind } of unbackedClaims(shown, ledger)) {
         const key = text.toLowerCase();
+        if (isSearchWord(field, text, kind)) continue;
         if (seen.has(key) || name.includes(key)) continue;
         seen.add(key);
         hits.push({ field, text, kind });

@@ -37,12 +37,15 @@ const unspacedScript =
 const known = new Map<string, { stem: string; small: boolean }>();
 const knownLimit = 20_000;
 
+/** Folded it would be the English "fur", which is a material. */
+const germanFor = /^für$/i;
+
 function keyOf(word: string): { stem: string; small: boolean } {
   const hit = known.get(word);
   if (hit !== undefined) return hit;
   const stem = stemOf(word);
   // A plural ending cut from a function word ("this", "des") must not make it a content word.
-  const small = isFunctionWord(stem) || isFunctionWord(word.toLowerCase());
+  const small = isFunctionWord(stem) || isFunctionWord(word.toLowerCase()) || germanFor.test(word);
   const key = { stem, small };
   if (known.size >= knownLimit) known.clear();
   if (word.length <= 40) known.set(word, key);

@@ -1,6 +1,7 @@
 import type { Fact, FactKind, Ledger } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { measureText, type MeasuredText } from './measured-text.ts';
+import { wordsOfNumber } from './number-words.ts';
 
 /** A fact with the words that have to stand in a text for the fact to be named there. */
 export interface PreparedFact {
@@ -102,7 +103,7 @@ export function namesFact(text: MeasuredText, fact: PreparedFact): boolean {
 }
 
 function hasNumber(text: MeasuredText, number: string): boolean {
-  if (text.stems.has(number)) return true;
+  if (text.stems.has(number) || wordsOfNumber(number).some((word) => text.stems.has(word))) return true;
   for (const stem of text.stems) {
     if (!/^[.,\d]*\d/.test(stem)) continue;
     const plain = plainNumber(stem);

@@ -54,6 +54,7 @@ const baitPhrases = [
 
 const patterns: ReadonlyArray<readonly [PromotionKind, RegExp]> = [
   ['an offer', phrasePattern(offerPhrases)],
+  ['an offer', /(?<!\d)\d{1,2}\s?% (?:off|rabatt|reduziert|de descuento|de réduction|de remise)(?!\p{L})/giu],
   [
     'a rank nobody can prove',
     new RegExp(String.raw`#\s?1(?![\d.,/]*\d)|${phrasePattern(rankPhrases).source}`, 'giu'),

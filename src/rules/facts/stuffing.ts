@@ -42,6 +42,14 @@ function sameRun(text: MeasuredText, left: number, right: number, size: number):
   return true;
 }
 
+/** The same letters at least three times in a row, where no space parts words ("弁当箱弁当箱弁当箱"). */
+function unspacedRow(text: MeasuredText): StuffingSign | null {
+  if (!text.unspaced) return null;
+  const match = /([\p{L}\p{N}]{2,12}?)\1{2,}/u.exec(text.plain);
+  const word = match?.[1];
+  return match === null || word === undefined ? null : { word, count: match[0].length / word.length };
+}
+
 /** The sentences of a text that stand in it word for word more than twice. */
 function repeatedSentence(text: MeasuredText): StuffingSign | null {
   const counts = new Map<string, number>();
@@ -57,13 +65,13 @@ function repeatedSentence(text: MeasuredText): StuffingSign | null {
 
 /** Whether a line (title, subtitle) repeats its words: none may stand more often than `allowed` times. */
 export function stuffedLine(line: MeasuredText, allowed: number): StuffingSign | null {
-  return repeatedWords(line, allowed)[0] ?? rowOf(line);
+  return repeatedWords(line, allowed)[0] ?? rowOf(line) ?? unspacedRow(line);
 }
 
 /** Whether running text repeats one word beyond what its length explains, or one sentence thrice. */
 export function stuffedText(text: MeasuredText): StuffingSign | null {
   const repeated = repeatedWords(text, allowedInText(text.wordCount))[0];
-  return rowOf(text) ?? repeated ?? repeatedSentence(text);
+  return rowOf(text) ?? repeated ?? repeatedSentence(text) ?? unspacedRow(text);
 }
 
 /**

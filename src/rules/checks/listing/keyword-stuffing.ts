@@ -12,7 +12,11 @@ interface Params {
 /** Lists of search phrases. Bullets and chapters are lists of sentences and are judged as text. */
 const phraseLists: readonly FieldId[] = ['tags', 'keywords', 'searchTerms', 'hashtags', 'materials'];
 
+/** Lists whose entries share a form by nature: "Step 1", "Shot 2", "Lens width". */
+const formLists: readonly FieldId[] = ['chapters', 'videoIdeas', 'itemSpecifics'];
+
 function stuffedField(context: ListingContext, field: FieldId, params: Params): StuffingSign | null {
+  if (formLists.includes(field)) return null;
   if (phraseLists.includes(field)) return stuffedList(context.entries(field));
   const rule = context.rule(field);
   const line =

@@ -13,7 +13,6 @@ const opening: ReadonlyArray<readonly FactKind[]> = [
   ['audience'],
   ['occasion', 'season'],
   ['compatibility', 'model'],
-  ['place'],
 ];
 
 export const tagKinds: Check<Params> = {

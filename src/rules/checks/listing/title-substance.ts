@@ -1,34 +1,59 @@
 import type { Check } from '#rules/checks/check.ts';
-import { countCharacters } from '#rules/text/count.ts';
+import type { ListingContext } from '#rules/checks/listing-context.ts';
+import { factsNamed } from '#rules/facts/facts-named.ts';
+import type { MeasuredText } from '#rules/facts/measured-text.ts';
+import { positionOf } from '#rules/facts/position.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
+import { countCharacters } from '#rules/text/count.ts';
 
 interface Params {
-  /** Title fields that have to say more than one word; empty ones are judged as empty fields. */
+  /** Title fields that have to say what the thing is; empty ones are judged as empty fields. */
   fields: readonly FieldId[];
   /** Fewest letters of a title in a script that puts no space between words. */
   unspacedCharacters: number;
 }
 
+/** One word beside small ones; in scripts without spaces, one short run of letters. */
+function isOneWord(title: MeasuredText, params: Params): boolean {
+  if (title.unspaced) {
+    return title.wordCount < 2 && countCharacters(title.plain.trim()) < params.unspacedCharacters;
+  }
+  return title.tokens.filter(({ small }) => !small).length < 2 && title.wordCount < 3;
+}
+
+/** Not one word of type, product name, brand or any fact: a slogan that fits a thousand products. */
+function isSlogan(title: MeasuredText, context: ListingContext): boolean {
+  if (title.unspaced || context.facts.facts.length === 0) return false;
+  for (const stem of title.contentStems) {
+    if (context.nameStems.has(stem) || context.facts.typeStems.has(stem)) return false;
+  }
+  if (context.ledger.productType !== '' && positionOf(context.ledger.productType, title) !== null)
+    return false;
+  return factsNamed(title, context.facts).length === 0;
+}
+
 export const titleSubstance: Check<Params> = {
   id: 'title-substance',
-  titleGood: 'The title says more than one word',
-  titleBad: 'The title is one word',
-  why: 'One word names neither kind nor trait, so no search and no buyer can tell it from a thousand others.',
+  titleGood: 'The title says what it is in more than one word',
+  titleBad: 'The title is one word or does not say what it is',
+  why: 'A title that names neither kind nor trait is found by no search and tells no buyer anything.',
   judge: (context, params) => {
-    const bare = params.fields.filter((field) => {
-      if (!context.filled.includes(field)) return false;
-      const title = context.text(field);
-      if (title.unspaced)
-        return title.wordCount < 2 && countCharacters(title.plain.trim()) < params.unspacedCharacters;
-      return title.tokens.filter(({ small }) => !small).length < 2 && title.wordCount < 3;
-    });
-    const [first] = bare;
+    const titles = params.fields.filter((field) => context.filled.includes(field));
+    const short = titles.find((field) => isOneWord(context.text(field), params));
+    const slogan = titles.find((field) => isSlogan(context.text(field), context));
+    const field = short ?? slogan ?? null;
+    const title = field === null ? '' : context.text(field).plain;
     return {
-      score: bare.length === 0 ? 1 : 0,
-      found: first === undefined ? 'More than one word' : `Only “${context.text(first).plain}”`,
+      score: field === null ? 1 : 0,
+      found:
+        short !== undefined
+          ? `Only “${title}”`
+          : slogan !== undefined
+            ? `“${title}” names neither the thing nor a fact of it`
+            : 'It says what it is',
       expected: 'What it is and at least one trait',
-      fix: `Write what it is, then material, size, colour or use.`,
-      field: first ?? null,
+      fix: 'Write what it is, then material, size, colour or use.',
+      field,
     };
   },
 };
