@@ -7,9 +7,12 @@ import type { Manifest, Plugin } from 'vite';
 import type * as EntryServer from './src/web/entry-server.tsx';
 import type { PageFile } from './src/web/entry-server.tsx';
 import { themeScript } from './src/web/lib/theme-script.ts';
+import { platformSprite } from './src/web/ui/platform-marks.ts';
 
 const clientFolder = 'dist/client';
 const serverFolder = 'dist/prerender';
+/** HTML stands outside the folder of public files: the server decides which page a path gets. */
+const pagesFolder = 'dist/pages';
 /** Fonts that the first screen needs at once: the Latin files of both families. */
 const preloadedFonts = [/instrument-sans-latin-wdth-normal/, /geist-mono-latin-wght-normal/];
 const compressed = /\.(?:html|js|css|svg|txt|json|ico)$/;
@@ -33,15 +36,19 @@ export function prerender(entry: string): Plugin {
           if (!client || !ssr) throw new Error('Both environments are needed to write the pages.');
           await builder.build(client);
           await builder.build(ssr);
+          rmSync(pagesFolder, { recursive: true, force: true });
           await writePages();
           compress(clientFolder);
+          compress(pagesFolder);
           rmSync(serverFolder, { recursive: true });
         },
       },
     }),
-    // The dev server has no prerendered pages; it still needs the theme before the first paint.
-    transformIndexHtml: (html, context) =>
-      context.server ? html.replace('<!--head-->', `<script>${themeScript}</script>`) : html,
+    transformIndexHtml: (html, context) => {
+      const withMarks = html.replace('<!--marks-->', platformSprite);
+      // The dev server has no prerendered pages; it still needs the theme before the first paint.
+      return context.server ? withMarks.replace('<!--head-->', `<script>${themeScript}</script>`) : withMarks;
+    },
   };
 }
 
@@ -51,24 +58,25 @@ async function writePages(): Promise<void> {
   );
   const manifestFolder = path.join(clientFolder, '.vite');
   const manifest: Manifest = JSON.parse(readFileSync(path.join(manifestFolder, 'manifest.json'), 'utf8'));
-  const template = inlineAssets(readFileSync(path.join(clientFolder, 'index.html'), 'utf8'));
+  const template = inlineAssets(readFileSync(path.join(clientFolder, 'index.html'), 'utf8'), manifest);
   rmSync(manifestFolder, { recursive: true });
   rmSync(path.join(clientFolder, 'index.html'));
 
-  const routes: Record<string, { page?: string; shell?: string }> = {};
+  const routes: Record<string, { page?: string; shell?: string; canonical?: string }> = {};
   let unknown = '';
   for (const file of entry.pageFiles()) {
-    const relative = `pages/${file.name}.html`;
+    const relative = `${file.name}.html`;
     write(relative, fill(template, headOf(file, manifest), await entry.renderFile(file), file.kind));
     if (file.kind === 'unknown') unknown = relative;
-    for (const route of file.paths) routes[route] = { ...routes[route], [file.kind]: relative };
+    const canonical = file.canonical === null ? {} : { canonical: file.canonical };
+    for (const route of file.paths) routes[route] = { ...routes[route], [file.kind]: relative, ...canonical };
   }
   const scriptHash = `sha256-${createHash('sha256').update(themeScript).digest('base64')}`;
   writeFileSync('dist/pages.json', JSON.stringify({ scriptHashes: [scriptHash], unknown, routes }, null, 1));
 }
 
 /** Puts the style sheet and the font preloads into the head and lets scripts wait for the first paint. */
-function inlineAssets(html: string): string {
+function inlineAssets(html: string, manifest: Manifest): string {
   let styles = '';
   const withoutLinks = html.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_, href: string) => {
     const file = path.join(clientFolder, href);
@@ -79,54 +87,67 @@ function inlineAssets(html: string): string {
   const fonts = readdirSync(path.join(clientFolder, 'assets'))
     .filter((name) => preloadedFonts.some((wanted) => wanted.test(name)))
     .map((name) => `<link rel="preload" as="font" type="font/woff2" href="/assets/${name}" crossorigin>`);
+  const links = preloads(filesOf(manifest, entryOf(manifest), new Set()).slice(1), 'low');
   return withoutLinks
     .replace(/<script type="module"/g, '<script type="module" async fetchpriority="low"')
-    .replace(/<link rel="modulepreload"/g, '<link rel="modulepreload" fetchpriority="low"')
     .replace(
       '<!--head-->',
-      () => `${fonts.join('')}<script>${themeScript}</script><!--head--><style>${styles}</style>`,
+      () => `${fonts.join('')}<script>${themeScript}</script><!--head--><style>${styles}</style>${links}`,
     );
 }
 
-/** Title, description, canonical address; for a shell the calls and code that its screen starts with. */
+/** Title and description; for a shell the calls and code that its screen starts with. */
 function headOf(file: PageFile, manifest: Manifest): string {
   const tags = [
     `<title>${escape(file.title)}</title>`,
     `<meta name="description" content="${escape(file.description)}">`,
-    `<link rel="canonical" href="${file.canonical}">`,
   ];
   if (file.kind === 'unknown') tags.push('<meta name="robots" content="noindex">');
   if (file.source) {
     tags.push('<link rel="preload" as="fetch" href="/api/auth/user" crossorigin="use-credentials">');
-    tags.push(chunkLinks(manifest, file.source));
+    tags.push(preloads(screenFiles(manifest, file.source), 'auto'));
   }
   return tags.join('');
 }
 
 function fill(template: string, head: string, body: string, kind: PageFile['kind']): string {
   const mark = kind === 'shell' ? '' : ' data-prerendered';
-  return template
+  // A written page is complete without its scripts; a shell shows nothing until they run.
+  const urgent = kind === 'shell' ? template.replaceAll(' fetchpriority="low"', '') : template;
+  return urgent
     .replace('<!--head-->', () => head)
     .replace('<div id="root">', () => `<div id="root"${mark}>${body}`);
 }
 
-/** Preloads of a lazy screen's own chunk and of what it imports, so that it arrives beside the entry. */
-function chunkLinks(manifest: Manifest, source: string): string {
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
-  const wanted = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`No chunk was built for the screen ${key}.`);
-    if (chunk === entry || wanted.has(chunk.file)) return;
-    wanted.add(chunk.file);
-    chunk.imports?.forEach(visit);
-  };
-  visit(source);
-  return [...wanted].map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`).join('');
+function entryOf(manifest: Manifest): string {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  if (entry === undefined) throw new Error('The build has no entry.');
+  return entry;
+}
+
+/** Files of a chunk and of everything that it imports, its own first. `seen` is left out and added to. */
+function filesOf(manifest: Manifest, key: string, seen: Set<string>): string[] {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`No chunk was built for ${key}.`);
+  if (seen.has(chunk.file)) return [];
+  seen.add(chunk.file);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen))];
+}
+
+/** Files of a lazy screen that the entry does not bring anyway, so that they arrive beside it. */
+function screenFiles(manifest: Manifest, source: string): string[] {
+  const seen = new Set<string>();
+  filesOf(manifest, entryOf(manifest), seen);
+  return filesOf(manifest, source, seen);
+}
+
+function preloads(files: readonly string[], priority: 'low' | 'auto'): string {
+  const mark = priority === 'low' ? ' fetchpriority="low"' : '';
+  return files.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin${mark}>`).join('');
 }
 
 function write(relative: string, html: string): void {
-  const file = path.join(clientFolder, relative);
+  const file = path.join(pagesFolder, relative);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, html);
 }

@@ -1,21 +1,59 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { platforms } from './src/rules/platforms/index.ts';
 import { prerender } from './vite-prerender.ts';
 
 /** Port of the product's server during development (scripts/dev.mjs starts both). */
 const apiPort = process.env.API_PORT ?? '3001';
 const api = { target: `http://127.0.0.1:${apiPort}`, xfwd: true };
 
+/**
+ * `virtual:title-limits`: name and title limit of each platform, read from the platform files while
+ * building. The landing page needs these figures only, not the files with their rules.
+ */
+function titleLimits(): Plugin {
+  const id = 'virtual:title-limits';
+  return {
+    name: 'title-limits',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) => {
+      if (source !== `\0${id}`) return;
+      const rows = Object.values(platforms).map((platform) => {
+        const title = platform.fields[platform.titleField];
+        if (title?.kind !== 'text') throw new Error(`${platform.name} has no title that is a text.`);
+        return [platform.id, { name: platform.name, limit: title.limit.max }];
+      });
+      return `export const titleLimits = ${JSON.stringify(Object.fromEntries(rows))};`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), prerender('src/web/entry-server.tsx')],
+  plugins: [react(), tailwindcss(), titleLimits(), prerender('src/web/entry-server.tsx')],
   build: {
     target: 'es2023',
     manifest: true,
     // One style sheet, which every page carries inside its HTML: no request stands before the first paint.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    // Shells preload their screen's chunks themselves; the helper would only weigh on visitors.
+    modulePreload: false,
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      // Visitors and tools share the framework: one chunk that stays cached between releases.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'core', test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\// },
+            // What the first screen and the tools share of our own, in one piece instead of one per module.
+            {
+              name: 'frame',
+              test: /src\/web\/(?:data|lib|frame\/(?!page-frame|tools-menu)|ui\/(?:button|spinner|toast\.|icon-button|mark|logo|sheet|gauge|platform-icon))/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': api, '/oidc': api } },
 });

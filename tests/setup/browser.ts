@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -40,13 +40,11 @@ export async function browserLaunch(): Promise<BrowserLaunch> {
  * name that lies there, so it is given a fresh folder of this project, which is renamed when complete.
  */
 async function unpacked(): Promise<string> {
-  const version: string = (
-    await import('@sparticuz/chromium/package.json', { with: { type: 'json' } }).catch(() => ({
-      default: { version: 'locked' },
-    }))
-  ).default.version;
+  const manifest: { version: string } = JSON.parse(
+    readFileSync(path.join(packageFolder, 'package.json'), 'utf8'),
+  );
   const cache = path.join(root, '.cache/chromium');
-  const folder = path.join(cache, version);
+  const folder = path.join(cache, manifest.version);
   if (existsSync(path.join(folder, 'chromium'))) return folder;
 
   mkdirSync(cache, { recursive: true });

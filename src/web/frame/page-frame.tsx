@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '#web/ui/logo.tsx';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
-import { ToolsMenu } from './menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { ToolsMenu } from './tools-menu.tsx';
 
 interface PageFrameProps {
   title: string;

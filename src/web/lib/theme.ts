@@ -16,9 +16,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Flips the theme, keeps the choice and moves the dark marker of the root element. */
+/** Flips the theme. */
 export function toggleTheme(): void {
-  const next: Theme = current() === 'dark' ? 'light' : 'dark';
+  setTheme(current() === 'dark' ? 'light' : 'dark');
+}
+
+/** Keeps the choice and moves the dark marker of the root element. */
+export function setTheme(next: Theme): void {
   document.documentElement.classList.toggle('dark', next === 'dark');
   writeStored(themeKey, next);
   for (const listener of listeners) listener();

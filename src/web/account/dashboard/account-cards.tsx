@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import type { CurrentUser } from '#contract/session.ts';
+import { dateWords, memberSince } from '#web/lib/dates.ts';
+
+/** What the subscription says today, in words. */
+export function subscriptionWords(user: CurrentUser): string {
+  if (user.subscriptionStatus === 'cancelled') return 'Cancelled';
+  if (user.subscriptionStatus === 'inactive') return 'Not active';
+  if (user.subscriptionExpiresAt === null) return 'Active';
+  return user.cancelAtPeriodEnd
+    ? `Active until ${dateWords(user.subscriptionExpiresAt)}`
+    : `Active, next date ${dateWords(user.subscriptionExpiresAt)}`;
+}
+
+/** Who is signed in, and with what right. */
+export function AccountSummary({ user }: { user: CurrentUser }) {
+  return (
+    <section aria-labelledby="account-heading" className="rounded-frame border border-line bg-surface p-5">
+      <h2 id="account-heading" className="heading mb-3 text-xl">
+        Account
+      </h2>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5 text-[0.94rem]">
+        <dt className="text-ink-soft">Name</dt>
+        <dd className="truncate">{user.name}</dd>
+        <dt className="text-ink-soft">E-mail</dt>
+        <dd className="truncate" title={user.email ?? undefined}>
+          {user.email ?? 'not given'}
+        </dd>
+        <dt className="text-ink-soft">Subscription</dt>
+        <dd>{subscriptionWords(user)}</dd>
+      </dl>
+      <Link to="/settings" className="link mt-4 inline-block text-[0.94rem]">
+        Account Settings
+      </Link>
+    </section>
+  );
+}
+
+/** The two figures of an account: how much was written, and since when. */
+export function QuickStats({ user, now }: { user: CurrentUser; now: Date }) {
+  return (
+    <section aria-labelledby="stats-heading" className="rounded-frame border border-line bg-surface p-5">
+      <h2 id="stats-heading" className="sr-only">
+        Quick stats
+      </h2>
+      <p className="flex items-baseline gap-3">
+        <span className="display text-5xl">{user.totalGenerations.toLocaleString('en')}</span>
+        <span className="text-ink-soft">{user.totalGenerations === 1 ? 'generation' : 'generations'}</span>
+      </p>
+      <p className="mt-3 text-[0.94rem] text-ink-soft">
+        Member since <span className="text-ink">{memberSince(user.createdAt, now)}</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useActiveUser } from '#web/data/current-user.ts';
+import { PageFrame } from '#web/frame/page-frame.tsx';
+import { takeNewUserFlag } from '#web/lib/new-user.ts';
+import { AccountSummary, QuickStats } from './account-cards.tsx';
+import { GettingStarted } from './getting-started.tsx';
+import { PlatformTiles } from './platform-tiles.tsx';
+import { RecentWork } from './recent-work.tsx';
+
+/** Home of an active user: where to sell, what to go on with, and the account's real figures. */
+export default function DashboardPage() {
+  const user = useActiveUser();
+  const [now] = useState(() => new Date());
+  const greeting = user.totalGenerations === 0 ? 'Welcome' : 'Welcome back';
+
+  useEffect(() => {
+    if (!takeNewUserFlag()) return;
+    import('./confetti.ts').then(
+      ({ celebrate }) => celebrate(),
+      (error: unknown) => console.warn('The confetti could not be loaded.', error),
+    );
+  }, []);
+
+  return (
+    <PageFrame title={`${greeting}, ${user.firstName ?? user.name}`}>
+      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="flex min-w-0 flex-col gap-12">
+          <PlatformTiles />
+          <RecentWork now={now} />
+        </div>
+        <aside aria-label="Your account" className="flex flex-col gap-4">
+          <QuickStats user={user} now={now} />
+          <AccountSummary user={user} />
+        </aside>
+      </div>
+      <GettingStarted />
+    </PageFrame>
+  );
+}

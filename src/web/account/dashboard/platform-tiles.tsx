@@ -1,0 +1,36 @@
+import { titleLimits } from 'virtual:title-limits';
+import { Link } from 'react-router';
+import { generatorPlatformIds } from '#contract/platforms.ts';
+import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+
+/** Ten tiles, one per platform, each with the length that its titles are cut to. */
+export function PlatformTiles() {
+  return (
+    <section id="platforms" tabIndex={-1} aria-labelledby="platforms-heading" className="outline-none">
+      <h2 id="platforms-heading" className="heading mb-4 text-2xl">
+        Where will you sell it?
+      </h2>
+      <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-5">
+        {generatorPlatformIds.map((platform) => {
+          const { name, limit } = titleLimits[platform];
+          return (
+            <li key={platform}>
+              <Link
+                to={`/seo-generator?platform=${platform}`}
+                className="group flex h-full min-h-32 flex-col items-start justify-between gap-3 rounded-frame border border-line bg-surface p-3.5 text-ink no-underline transition-colors duration-150 hover:border-pencil hover:bg-pencil-wash"
+              >
+                <span className="text-ink-soft transition-colors group-hover:text-pencil">
+                  <PlatformIcon platform={platform} size={24} />
+                </span>
+                <span className="w-full">
+                  <span className="block leading-tight font-semibold">{name}</span>
+                  <span className="counted mt-1 block text-[0.72rem] text-ink-soft">title {limit}</span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { titleLimits } from 'virtual:title-limits';
+import { Link } from 'react-router';
+import type { HistoryEntry } from '#contract/history.ts';
+import { platformIds, type PlatformId } from '#contract/platforms.ts';
+import { sentenceOf } from '#web/data/client.ts';
+import { dayWords } from '#web/lib/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+import { ScoreScale } from '#web/ui/score-scale.tsx';
+import { recentWorkQuery } from './queries.ts';
+
+function platformOf(entry: HistoryEntry): PlatformId | undefined {
+  return platformIds.find((id) => id === entry.platform);
+}
+
+function RecentEntry({ entry, now }: { entry: HistoryEntry; now: Date }) {
+  const platform = platformOf(entry);
+  const score = entry.seoContent?.seoScore;
+  return (
+    <li className="border-t border-line first:border-t-0">
+      <Link
+        to={`/seo-generator?history=${entry.id}`}
+        className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 rounded-control px-2 py-3.5 text-ink no-underline hover:bg-sunken sm:grid-cols-[auto_minmax(0,1fr)_12rem]"
+      >
+        <span className="text-ink-soft">{platform && <PlatformIcon platform={platform} size={20} />}</span>
+        <span className="min-w-0">
+          <span className="block truncate font-medium">{entry.title}</span>
+          <span className="block text-sm text-ink-soft">
+            {platform ? titleLimits[platform].name : entry.platform} · {dayWords(entry.generationDate, now)}
+          </span>
+        </span>
+        <span className="col-start-2 sm:col-start-3">
+          {entry.contentType === 'draft' ? (
+            <Chip>Draft</Chip>
+          ) : (
+            score !== undefined && <ScoreScale score={score} size="s" />
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** The newest entries of the history, each a way back into the generator. */
+export function RecentWork({ now }: { now: Date }) {
+  const { data, error, isPending, refetch } = useQuery(recentWorkQuery);
+  return (
+    <section aria-labelledby="recent-heading">
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h2 id="recent-heading" className="heading text-2xl">
+          Go on with
+        </h2>
+        {data && data.length > 0 && (
+          <Link to="/content-history" className="link text-[0.94rem]">
+            Content History
+          </Link>
+        )}
+      </div>
+      {isPending && <p className="border-t border-line py-6 text-ink-soft">Loading your recent work…</p>}
+      {error && !data && (
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-5">
+          <p className="text-ink-soft">{sentenceOf(error)}</p>
+          <Button variant="secondary" size="s" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {data?.length === 0 && (
+        <EmptyState>
+          Your listings will stand here, ready to be opened again. Pick a platform to write the first.
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <ul className="-mx-2">
+          {data.map((entry) => (
+            <RecentEntry key={entry.id} entry={entry} now={now} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

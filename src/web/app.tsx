@@ -1,0 +1,47 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Route, Routes, useLocation } from 'react-router';
+import { ErrorBoundary } from './frame/error-boundary.tsx';
+import { Gate, ScreenFrame } from './frame/gate.tsx';
+import { LoadingScreen } from './frame/loading-screen.tsx';
+import { RouteFocus } from './frame/route-focus.tsx';
+import { SignInReturn } from './frame/sign-in-return.tsx';
+import { Landing } from './marketing/landing.tsx';
+import { screenOf, screens } from './pages.tsx';
+import { ToasterSlot } from './ui/toaster-slot.tsx';
+
+/** The kit shows every component in both themes; only the development server has it. */
+const Kit = import.meta.env.DEV ? lazy(() => import('./ui/kit-page.tsx')) : null;
+
+function Waiting() {
+  const { pathname } = useLocation();
+  return <LoadingScreen words={screenOf(pathname).loading} />;
+}
+
+/** The whole application, inside whichever router. */
+export function App({ queryClient }: { queryClient: QueryClient }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ErrorBoundary>
+        <SignInReturn>
+          <Suspense fallback={<Waiting />}>
+            <Routes>
+              <Route element={<Gate />}>
+                {screens.flatMap((screen) =>
+                  screen.paths.map((path) => (
+                    <Route key={path} path={path} element={<ScreenFrame screen={screen} />} />
+                  )),
+                )}
+                <Route path="*" element={<ScreenFrame screen={screens[0]} />} />
+              </Route>
+              <Route path="/home" element={<Landing />} />
+              {Kit && <Route path="/kit" element={<Kit />} />}
+            </Routes>
+            <RouteFocus />
+          </Suspense>
+        </SignInReturn>
+      </ErrorBoundary>
+      <ToasterSlot />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './app.tsx';
+import { createQueryClient, userQuery } from './data/queries.ts';
+import { isCompletingSignIn } from './frame/sign-in-return.tsx';
+import { clearStaleCaches } from './lib/stale-caches.ts';
+import { isVisitor } from './lib/session-hint.ts';
+import { publicPaths, screenOf } from './pages.tsx';
+import './styles.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element.');
+
+void clearStaleCaches();
+
+const visitor = isVisitor();
+const completing = isCompletingSignIn(location.search);
+const queryClient = createQueryClient({ visitor });
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App queryClient={queryClient} />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+if (root.dataset.prerendered !== undefined && visitor && !completing) {
+  hydrateRoot(root, app);
+} else {
+  // The shell already shows the loading screen: wait for user and code, so that it is replaced only once.
+  if (!visitor && !completing && !publicPaths.includes(location.pathname)) {
+    await Promise.allSettled([queryClient.prefetchQuery(userQuery), screenOf(location.pathname).load()]);
+  }
+  createRoot(root).render(app);
+}

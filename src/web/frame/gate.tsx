@@ -1,0 +1,82 @@
+import { QueryErrorResetBoundary, useQueryClient } from '@tanstack/react-query';
+import { Component, useEffect, useState, type ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { isActiveUser, useUser } from '#web/data/current-user.ts';
+import { userKey } from '#web/data/queries.ts';
+import { signOut } from '#web/data/sign-out.ts';
+import { rememberSignIn } from '#web/lib/session-hint.ts';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { Landing } from '#web/marketing/landing.tsx';
+import { productName, screenOf, screens, type ScreenEntry } from '#web/pages.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
+
+/** Shows the screen to active users and the landing page to everybody else, on the same path. */
+export function Gate() {
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <UnknownUserBoundary onRetry={reset}>
+          <GatedOutlet />
+        </UnknownUserBoundary>
+      )}
+    </QueryErrorResetBoundary>
+  );
+}
+
+function GatedOutlet() {
+  const user = useUser();
+  const { pathname } = useLocation();
+  const queryClient = useQueryClient();
+  const active = isActiveUser(user);
+  const [wasActive, setWasActive] = useState(active);
+  if (active && !wasActive) setWasActive(true);
+
+  useEffect(() => {
+    if (user) rememberSignIn();
+  }, [user]);
+
+  if (active) return <Outlet />;
+  if (wasActive && screenOf(pathname) === screens[0]) return <LeavingDashboard />;
+  if (!user) return <Landing />;
+  return (
+    <Landing user={user} onCheckAgain={() => void queryClient.invalidateQueries({ queryKey: userKey })} />
+  );
+}
+
+/** The session or the subscription ended while the dashboard was open. */
+function LeavingDashboard() {
+  useEffect(() => {
+    void signOut();
+  }, []);
+  return <LoadingScreen words="Redirecting to home..." />;
+}
+
+/** Title of the document and the lazy body of one screen. */
+export function ScreenFrame({ screen }: { screen: ScreenEntry }) {
+  usePageTitle(`${screen.title} · ${productName}`);
+  return <screen.Screen />;
+}
+
+/**
+ * When the user could not be read, nobody is signed in as far as the page knows: the landing page shows,
+ * says so, and offers to try again. Faults of other parts go up to the boundary of the application.
+ */
+class UnknownUserBoundary extends Component<
+  { onRetry: () => void; children: ReactNode },
+  { failed: boolean }
+> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    const retry = () => {
+      this.props.onRetry();
+      this.setState({ failed: false });
+    };
+    return <Landing onCheckAgain={retry} />;
+  }
+}

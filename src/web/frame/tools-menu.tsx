@@ -1,0 +1,52 @@
+import { FilePenLine, History, LayoutDashboard, LogOut, Settings, type LucideIcon } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { signOut } from '#web/data/sign-out.ts';
+import { menuGroups, screens, type MenuMark } from '#web/pages.tsx';
+import { FloatingMenu, menuItem } from './floating-menu.tsx';
+
+const marks: Record<MenuMark, LucideIcon> = {
+  dashboard: LayoutDashboard,
+  write: FilePenLine,
+  history: History,
+  settings: Settings,
+};
+const drawing = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Menu of the tools, made from the list of screens; a group with several entries gets its name above. */
+export function ToolsMenu() {
+  const { pathname } = useLocation();
+  return (
+    <FloatingMenu label="Tools">
+      {menuGroups.map((group) => {
+        const entries = screens.filter((screen) => screen.menu?.group === group);
+        if (entries.length === 0) return null;
+        return (
+          <div key={group} className="border-b border-line py-1">
+            {entries.length > 1 && <p className="px-3 pt-2 pb-1 text-sm text-ink-soft">{group}</p>}
+            {entries.map(({ paths, menu }) => {
+              if (!menu) return null;
+              const Icon = marks[menu.mark];
+              return (
+                <Link
+                  key={menu.label}
+                  to={paths[0]}
+                  className={menuItem}
+                  aria-current={paths.includes(pathname) ? 'page' : undefined}
+                >
+                  <Icon {...drawing} />
+                  {menu.label}
+                </Link>
+              );
+            })}
+          </div>
+        );
+      })}
+      <div className="py-1">
+        <button type="button" onClick={() => void signOut()} className={menuItem}>
+          <LogOut {...drawing} />
+          Logout
+        </button>
+      </div>
+    </FloatingMenu>
+  );
+}

@@ -1,0 +1,112 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { CurrentUser } from '#contract/session.ts';
+import { signInAddress, signOut, signUpAddress } from '#web/data/sign-out.ts';
+import { ThemeToggle } from '#web/frame/theme-toggle.tsx';
+import { VisitorMenu } from '#web/frame/visitor-menu.tsx';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { hasSignedInBefore } from '#web/lib/session-hint.ts';
+import { landing } from '#web/pages.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { Hero } from './hero.tsx';
+import { MeasureTitle } from './measure-title.tsx';
+import { Promises } from './promises.tsx';
+
+interface LandingProps {
+  /** Somebody who is signed in without an active subscription. */
+  user?: CurrentUser | null;
+  /** Asks again who is signed in: after a failure, or after a subscription was activated. */
+  onCheckAgain?: () => void;
+}
+
+const never = () => () => undefined;
+
+/** Whoever signed in here before is led to sign-in, everybody else to a new account. */
+function useStartAddress(): string {
+  const known = useSyncExternalStore(never, hasSignedInBefore, () => false);
+  return known ? signInAddress : signUpAddress;
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-auto max-w-page px-4 sm:px-6 lg:px-10">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 rounded-frame bg-mat-ink/12 px-4 py-3 text-[0.94rem]">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function NoticeButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="min-h-9 rounded-chip px-1 font-semibold underline underline-offset-4 hover:decoration-2"
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The public first page; also what stands on every gated path until somebody has an active subscription. */
+export function Landing({ user = null, onCheckAgain }: LandingProps) {
+  usePageTitle(landing.title);
+  const startAddress = useStartAddress();
+  return (
+    <>
+      <div className="mat on-mat overflow-x-clip">
+        <a
+          href="#content"
+          className="absolute -top-20 left-4 z-50 rounded-control bg-surface px-4 py-2.5 font-semibold text-ink focus:top-3"
+        >
+          Skip to content
+        </a>
+        <header className="mx-auto flex max-w-page items-center justify-between px-4 py-5 sm:px-6 lg:px-10">
+          <Link
+            to="/"
+            className="rounded-chip text-mat-ink no-underline"
+            aria-label="Shelfmark, rank everywhere"
+          >
+            <Logo />
+          </Link>
+          <div className="flex gap-1 rounded-frame bg-mat-ink/12 p-2">
+            <ThemeToggle />
+            <VisitorMenu />
+          </div>
+        </header>
+        {user && (
+          <Notice>
+            <p className="grow">
+              Signed in as <strong className="font-semibold">{user.email ?? user.name}</strong>.{' '}
+              {user.subscriptionStatus === 'cancelled'
+                ? 'The subscription of this account has ended.'
+                : 'This account has no active subscription yet.'}
+            </p>
+            {onCheckAgain && <NoticeButton onClick={onCheckAgain}>Check again</NoticeButton>}
+            <NoticeButton onClick={() => void signOut()}>Sign out</NoticeButton>
+          </Notice>
+        )}
+        {!user && onCheckAgain && (
+          <Notice>
+            <p className="grow">We could not find out whether you are signed in.</p>
+            <NoticeButton onClick={onCheckAgain}>Try again</NoticeButton>
+          </Notice>
+        )}
+        <main id="content" tabIndex={-1} className="outline-none">
+          <Hero startAddress={user ? null : startAddress} />
+          <div className="on-paper bg-paper text-ink">
+            <MeasureTitle />
+            <Promises startAddress={user ? null : startAddress} />
+          </div>
+        </main>
+        <footer className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-6 px-4 py-10 sm:px-6 lg:px-10">
+          <Logo />
+          <p className="text-sm text-mat-soft">
+            Platform names and marks belong to their owners. Shelfmark is not affiliated with them.
+          </p>
+        </footer>
+      </div>
+    </>
+  );
+}
