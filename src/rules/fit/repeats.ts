@@ -8,12 +8,19 @@ interface Counted extends Word {
   stem: string;
 }
 
-/** Words that count as repeatable content: no numbers, single letters, articles, prepositions. */
+/** Words that count as repeatable content: no numbers and what they measure, no single letters, no function words. */
 function contentWords(text: string): Counted[] {
   return wordsOf(text)
     .map((word) => ({ ...word, stem: stemOf(word.text) }))
-    .filter(({ stem, text: word }) => stem.length > 1 && !/\d/.test(stem) && !isFunctionWord(foldWord(word)));
+    .filter(
+      ({ stem, text: word, start }) =>
+        stem.length > 1 && !/\d/.test(stem) && !isMeasure(text, start) && !isFunctionWord(foldWord(word)),
+    );
 }
+
+/** "8 cm, 7 cm": the word after a number is its unit. */
+const isMeasure = (text: string, start: number): boolean =>
+  /\d\s?$/u.test(text.slice(Math.max(0, start - 2), start));
 
 /** Words that stand more often than `most`, each beyond the allowed ones, in reading order. */
 export function repeatsBeyond(text: string, most: number): Word[] {
@@ -40,8 +47,8 @@ export function takeOutRepeats(text: string, most: number, context: FitContext, 
     (word) => !own.some((place) => place.start <= word.start && word.end <= place.end),
   );
   for (const word of removed.toReversed()) {
-    const before = result.slice(0, word.start).replace(/\s+$/u, '');
-    result = `${before}${/[\p{L}\p{N}]$/u.test(before) ? ' ' : before === '' ? '' : ' '}${result.slice(word.end).trimStart()}`;
+    const before = withoutLeaning(result.slice(0, word.start));
+    result = `${before}${before === '' ? '' : ' '}${result.slice(word.end).trimStart()}`;
   }
   if (result !== text)
     log.add(
@@ -50,6 +57,16 @@ export function takeOutRepeats(text: string, most: number, context: FitContext, 
     );
   return result;
 }
+
+/** A preposition or article before a word goes with it: "cera de soja en vaso" without "soja" is "cera en vaso". */
+function withoutLeaning(before: string): string {
+  let head = before.trimEnd();
+  for (let last = lastWord(head); last !== '' && isFunctionWord(foldWord(last)); last = lastWord(head))
+    head = head.slice(0, head.length - last.length).trimEnd();
+  return head;
+}
+
+const lastWord = (text: string): string => /[\p{L}\p{M}'’]+$/u.exec(text)?.[0] ?? '';
 
 function withoutContainedSlots(text: string): string {
   const slots = text.split(/,\s+/u);

@@ -1,0 +1,45 @@
+import type { FactKind, Ledger } from './listing.ts';
+
+/** Facts whose value is one name: cut through, it would name something else. */
+const nameKinds: ReadonlySet<FactKind> = new Set([
+  'brand',
+  'model',
+  'name',
+  'certificate',
+  'compatibility',
+  'material',
+]);
+const longestName = 40;
+
+/** Words that sellers shout; in capitals they are no acronym. */
+const shouted = new Set(
+  'BEST FREE NEW SALE HOT WOW TOP BUY NOW GREAT SUPER MUST HIGH REAL PURE LOOK RARE ONLY HUGE SOFT VERY NICE GOOD GIFT BIG PLUS EXTRA NOT ALL AND FOR THE WITH YOU YOUR READ SEE GET FAST CHEAP DEAL OFFER MEGA NEU GRATIS OFERTA PROMO'.split(
+    ' ',
+  ),
+);
+
+const known = new WeakMap<Ledger, readonly string[]>();
+
+/** Phrases of the seller that no cut may go through, and acronyms that keep their capitals. */
+export function protectedPhrases(ledger: Ledger): readonly string[] {
+  const found = known.get(ledger);
+  if (found !== undefined) return found;
+  const phrases = new Set<string>();
+  for (const fact of ledger.facts)
+    if (nameKinds.has(fact.kind) && fact.value.length <= longestName) phrases.add(fact.value);
+  const model = ledger.facts.find((fact) => fact.kind === 'model')?.value;
+  if (ledger.brand !== '' && model !== undefined) phrases.add(`${ledger.brand} ${model}`);
+  for (const sentence of ledger.sentences) for (const word of acronymsOf(sentence.text)) phrases.add(word);
+  const list = [...phrases];
+  known.set(ledger, list);
+  return list;
+}
+
+/** Short words in capitals inside a sentence that is not itself shouted ("fits IKEA shelves"). */
+function acronymsOf(text: string): string[] {
+  const capitals = text.match(/(?<![\p{L}\p{N}])\p{Lu}{2,5}(?![\p{L}\p{N}])/gu) ?? [];
+  if (capitals.length === 0) return [];
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  if (capitals.length * 2 > words.length) return [];
+  return capitals.filter((word) => !shouted.has(word));
+}

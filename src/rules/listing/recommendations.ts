@@ -1,0 +1,52 @@
+import type { CheckResult } from '#contract/report.ts';
+import type { FieldId, Platform } from '#rules/platforms/platform.ts';
+import type { Language, Repair } from './listing.ts';
+
+const mostAdvice = 6;
+const mostRepairs = 5;
+
+/** What to do next, best gain first, from the checks that failed. */
+export function adviceOf(checks: readonly CheckResult[]): string[] {
+  const open = checks.filter((check) => check.fix !== '').sort((a, b) => b.gain - a.gain);
+  const sentences = open.map((check) => {
+    const points = Math.round(check.gain);
+    return points >= 1 ? `${check.fix} (+${points} ${points === 1 ? 'point' : 'points'})` : check.fix;
+  });
+  return [...new Set(sentences)].slice(0, mostAdvice);
+}
+
+/** Repairs that a seller should hear of: words of theirs that were refused, and titles or texts that lost their end. */
+export function repairSentences(repairs: readonly Repair[], platform: Platform): string[] {
+  const byReason = new Map<string, { fields: Set<FieldId>; removed: Set<string> }>();
+  for (const repair of repairs) {
+    if (!isWorthTelling(repair, platform)) continue;
+    const entry = byReason.get(repair.reason) ?? { fields: new Set(), removed: new Set() };
+    entry.fields.add(repair.field);
+    if (repair.removed !== undefined && repair.removed !== '') entry.removed.add(repair.removed);
+    byReason.set(repair.reason, entry);
+  }
+  return [...byReason]
+    .map(([reason, { fields, removed }]) => {
+      const labels = [...fields].map((field) => platform.fields[field]?.label ?? field);
+      const names = [...removed].slice(0, 3).map((text) => `“${text}”`);
+      return `${labels.join(', ')}: ${reason}${names.length > 0 ? ` ${names.join(', ')}` : ''}`;
+    })
+    .slice(0, mostRepairs);
+}
+
+function isWorthTelling(repair: Repair, platform: Platform): boolean {
+  if (repair.reason.startsWith('Taken out')) return repair.removed !== undefined;
+  const important = repair.field === platform.titleField || repair.field === 'improvedBodyText';
+  return important && repair.reason.startsWith('Shortened') && repair.removed !== undefined;
+}
+
+/** Notes about the whole listing: its language, and keywords that found no room. */
+export function notesOf(language: Language, leftover: readonly string[]): string[] {
+  const notes: string[] = [];
+  if (language.written === 'other')
+    notes.push(
+      'This language is not one of the four that are written in full (English, Spanish, German, French), so your own phrases were used word for word.',
+    );
+  if (leftover.length > 0) notes.push(`Keywords that found no room: ${leftover.slice(0, 8).join(', ')}.`);
+  return notes;
+}
