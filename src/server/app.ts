@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { registerHistory } from '#server/account/history/routes.ts';
 import { registerSignIn } from '#server/account/sign-in/index.ts';
 import { registerTools } from '#server/tools/index.ts';
@@ -20,7 +20,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { env, log } = services;
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    // Its own lines name addresses; ours are below.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY,
     bodyLimit,
     genReqId: () => randomUUID(),

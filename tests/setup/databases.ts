@@ -17,7 +17,7 @@ if (server.url === undefined)
 export const hasPostgres = server.url !== undefined;
 
 /** Makes an empty database on the run's PostgreSQL server; gives its address and what removes it. */
-export async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createPostgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   if (server.url === undefined) throw new Error('There is no PostgreSQL server in this run');
   const { url: root } = server;
   const name = `test_${randomBytes(8).toString('hex')}`;

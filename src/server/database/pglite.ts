@@ -18,10 +18,11 @@ export interface PgliteDatabase extends Database {
 
 /** Opens the embedded database in `dataFolder`, which no other process may have open. */
 export async function openPglite(dataFolder: string): Promise<PgliteDatabase> {
-  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  const dataDir = path.join(dataFolder, 'pg');
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const release = lockFolder(dataFolder);
   try {
-    return await openWith({ dataDir: path.join(dataFolder, 'pg') }, release);
+    return await openWith({ dataDir }, release);
   } catch (error) {
     release();
     throw error;

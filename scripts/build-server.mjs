@@ -1,0 +1,54 @@
+// Bundles the server into dist/server: main.js (the product) and account.js (operator commands). Run after the web build.
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+const root = path.resolve(import.meta.dirname, '..');
+const outdir = path.join(root, 'dist', 'server');
+
+/**
+ * Packages that stay in node_modules: native code, WebAssembly, or data files which they find beside themselves.
+ * All others are bundled, since loading them file by file costs over 100 MB of memory and half a second.
+ */
+const external = [
+  '@electric-sql/pglite',
+  '@electric-sql/pglite/*',
+  '@node-rs/argon2',
+  'eld',
+  'eld/*',
+  'pg-native',
+  'wink-eng-lite-web-model',
+  'wink-nlp',
+  'wink-nlp/*',
+];
+
+rmSync(outdir, { recursive: true, force: true });
+await build({
+  absWorkingDir: root,
+  entryPoints: { main: 'src/server/main.ts', account: 'src/server/operations/account.ts' },
+  outdir,
+  bundle: true,
+  splitting: true,
+  chunkNames: '[name]-[hash]',
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  external,
+  legalComments: 'none',
+  logLevel: 'warning',
+  sourcemap: true,
+  sourcesContent: false,
+  // CommonJS packages inside an ES module bundle still ask for `require` and their own folder.
+  banner: {
+    js: [
+      "import { createRequire as bundleRequire } from 'node:module';",
+      'const require = bundleRequire(import.meta.url);',
+      'const __dirname = import.meta.dirname;',
+      'const __filename = import.meta.filename;',
+    ].join('\n'),
+  },
+});
+cpSync(path.join(root, 'src/server/database/migrations'), path.join(outdir, 'migrations'), {
+  recursive: true,
+  filter: (file) => !file.endsWith('_snapshot.json'),
+});

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readDataSettings, readEnvironment, settingNames, settingTexts, SettingsError } from './env.ts';
+
+const oidc = {
+  OIDC_ISSUER: 'https://id.example/',
+  OIDC_CLIENT_ID: 'shelfmark',
+  OIDC_CLIENT_SECRET: 'secret',
+};
+
+describe('readEnvironment', () => {
+  it('works with nothing set, and with every variable empty', () => {
+    const empty = Object.fromEntries(settingNames().map((name) => [name, ' ']));
+    const expected = {
+      NODE_ENV: 'development',
+      PORT: 3000,
+      HOST: 'localhost',
+      PUBLIC_URL: 'http://localhost:3000',
+      DATA_DIR: path.resolve('data'),
+      ROLE: 'all',
+      TRUST_PROXY: false,
+      LOG_LEVEL: 'warn',
+      AI_MODEL: 'gpt-5',
+    };
+    expect(readEnvironment({})).toEqual(expected);
+    expect(readEnvironment(empty)).toEqual(expected);
+  });
+
+  it.each([
+    [{ PORT: '8080' }, { PORT: 8080, PUBLIC_URL: 'http://localhost:8080' }],
+    [{ PUBLIC_URL: 'https://shop.example/' }, { PUBLIC_URL: 'https://shop.example', HOST: '::' }],
+    [{ PUBLIC_URL: 'http://127.0.0.1:3000' }, { HOST: 'localhost' }],
+    [{ PUBLIC_URL: 'https://shop.example', HOST: '127.0.0.1' }, { HOST: '127.0.0.1' }],
+    [{ TRUST_PROXY: 'true' }, { TRUST_PROXY: true }],
+    [{ TRUST_PROXY: '10.0.0.0/8, ::1,loopback' }, { TRUST_PROXY: ['10.0.0.0/8', '::1', 'loopback'] }],
+    [{ DATABASE_URL: 'postgres://u:p@db/x', ROLE: 'worker' }, { ROLE: 'worker' }],
+    [oidc, { OIDC_ISSUER: 'https://id.example' }],
+    [
+      { NODE_ENV: 'production', ...oidc },
+      { NODE_ENV: 'production', LOG_LEVEL: 'info' },
+    ],
+    [{ NODE_ENV: 'production', SIGN_IN: 'embedded' }, { SIGN_IN: 'embedded' }],
+    [{ AI_API_KEY: 'key' }, { AI_BASE_URL: 'https://api.openai.com/v1', AI_MODEL: 'gpt-5' }],
+    [
+      { AI_BASE_URL: 'http://localhost:11434/v1/', AI_MODEL: 'qwen' },
+      { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'qwen' },
+    ],
+  ])('takes %j', (variables, expected) => {
+    expect(readEnvironment(variables)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['PORT', { PORT: 'http' }],
+    ['PORT', { PORT: '70000' }],
+    ['PORT', { PORT: '0' }],
+    ['PORT', { PORT: '-1' }],
+    ['NODE_ENV', { NODE_ENV: 'prod' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'shop.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://shop.example/app' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'ftp://shop.example' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+    ['ROLE', { ROLE: 'both' }],
+    ['ROLE', { ROLE: 'web' }],
+    ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '1' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/64' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['SIGN_IN', { SIGN_IN: 'none' }],
+    ['SIGN_IN', { NODE_ENV: 'production' }],
+    ['SIGN_IN', { SIGN_IN: 'embedded', ...oidc }],
+    ['OIDC_ISSUER', { ...oidc, OIDC_ISSUER: 'id.example' }],
+    ['OIDC_CLIENT_SECRET', { ...oidc, OIDC_CLIENT_SECRET: '' }],
+    ['OIDC_ISSUER', { OIDC_CLIENT_ID: 'shelfmark' }],
+    ['AI_BASE_URL', { AI_BASE_URL: 'api.openai.com' }],
+  ])('names %s when it is wrong: %j', (name, variables) => {
+    const read = () => readEnvironment(variables);
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(new RegExp(`^${name} (must|is) .+\\.$`));
+  });
+
+  it('describes every setting, and nothing else', () => {
+    expect(Object.keys(settingTexts).sort()).toEqual(settingNames().sort());
+    for (const { meaning, default: fallback } of Object.values(settingTexts)) {
+      expect(meaning.length).toBeGreaterThan(10);
+      expect(fallback).not.toBe('');
+    }
+  });
+});
+
+it('asks nothing of operator commands but where the data are', () => {
+  expect(readDataSettings({ NODE_ENV: 'production', PORT: 'x', DATA_DIR: '/srv/data' })).toMatchObject({
+    DATA_DIR: '/srv/data',
+  });
+});
