@@ -16,6 +16,7 @@ const ambiguous = new Set([
   'alloy',
   'fell',
   'fur',
+  'tin',
 ]);
 
 /** Stems of all one-word names of a table of names; "moss green" is known by its "green". */

@@ -75,6 +75,8 @@ export function attributesOf(
   for (const fact of ledger.facts) {
     if (fact.kind !== 'material' && fact.kind !== 'colour') continue;
     const value = fact.value.toLowerCase().replace(/^\d+\s*%\s*/u, '');
+    const lastStem = stemOf(value.split(' ').at(-1) ?? '');
+    if (!materialStems.has(lastStem) && !colourStems.has(lastStem)) continue;
     if (value.split(' ').length <= 3 && isOfTheThing(value, fact.quote, headStems)) add(value, fact.source);
   }
   return [...found.values()];

@@ -40,23 +40,28 @@ export function englishPhrases({ slots, attributes, gifts, subject }: EnglishPar
   };
   for (const head of slots.heads) add(head.text, 'head', head);
   for (const synonym of slots.synonyms) add(synonym.text, 'synonym', synonym);
-  const names = [...slots.heads.slice(0, 2), ...slots.synonyms.slice(0, 3)];
+  const first = namedHead(slots);
+  const ownNames =
+    first === undefined ? [] : [first, ...slots.heads.filter((head) => head !== first)].slice(0, 2);
+  const names = [...ownNames, ...slots.synonyms.slice(0, 3)];
   for (const [index, name] of names.entries()) {
-    const isHead = index < slots.heads.slice(0, 2).length;
+    const isHead = index < ownNames.length;
     for (const attribute of attributes) {
+      if (!isHead && attribute.order === 5) continue;
       if (!overlap(attribute.text, name.text)) add(`${attribute.text} ${name.text}`, 'attribute', attribute);
     }
     if (isHead)
       for (const pair of attributePairs(attributes)) add(`${pair.text} ${name.text}`, 'attribute', pair);
   }
-  const head = namedHead(slots);
+  const head = first;
   if (head === undefined) return phrases;
+  const searched = [head, ...slots.synonyms.slice(0, 2)];
   if (subject === 'app') for (const name of names) add(`${name.text} app`, 'head', name);
   const audiences = slots.audiences.map((slot) => ({ ...slot, text: slot.text.toLowerCase() }));
   for (const audience of audiences) {
     const before = peopleBefore[audience.text];
     if (before !== undefined) {
-      for (const name of names.slice(0, 3)) add(`${before} ${name.text}`, 'audience', audience);
+      for (const name of searched) add(`${before} ${name.text}`, 'audience', audience);
     }
     if (!gifts) add(`${head.text} for ${audience.text}`, 'audience', audience);
     if (gifts && before === undefined) add(`${giftWord(audience.text)} gift`, 'audience', audience);
@@ -66,11 +71,11 @@ export function englishPhrases({ slots, attributes, gifts, subject }: EnglishPar
   for (const use of slots.uses) {
     const text = use.text.toLowerCase();
     if (usesBefore.test(text)) {
-      for (const name of names.slice(0, 3)) add(`${singularPhrase(text)} ${name.text}`, 'use', use);
+      for (const name of searched) add(`${singularPhrase(text)} ${name.text}`, 'use', use);
     } else add(`${head.text} for ${text}`, 'use', use);
   }
   for (const place of slots.places)
-    for (const name of names.slice(0, 3)) add(`${name.text} ${place.text}`, 'place', place);
+    for (const name of searched) add(`${name.text} ${place.text}`, 'place', place);
   for (const fit of slots.fits) {
     add(`${head.text} for ${fit.text}`, 'compatibility', fit);
     add(`${fit.text} ${head.text}`, 'compatibility', fit);

@@ -12,7 +12,7 @@ import { entryStems, PhraseList } from './phrase-list.ts';
 
 /** Keywords worth naming when they found no room. */
 const leftoverRank = 0.4;
-const mostLeftover = 10;
+const mostLeftover = 6;
 
 /** Facts whose words a store already searches: the app's and company's names and the category. */
 const searchedAnyway = new Set(['appName', 'appCategory', 'businessName', 'amazonBrand']);
@@ -86,7 +86,8 @@ function fillShown(
     most: wanted,
     indexed: [textOf(listing.productTitle).split(/[:–—-]/u)[0] ?? ''],
     withoutAccents: false,
-    refused: (word) => allowedText(word, platform, ledger) !== word,
+    refused: (word) =>
+      isRefused(word, 'keywordField', platform) || allowedText(word, platform, ledger) !== word,
     start: [],
   });
   for (const word of ledger.language.written === 'other' ? keywords.map(({ phrase }) => phrase) : words) {
@@ -179,13 +180,21 @@ function leftoverOf(
   ];
   const placed = new Set(fields.flatMap((id) => stemsOf(textOf(listing[id]).replaceAll(',', ' '))));
   const shown = new Set(fields.flatMap((id) => textsOf(listing[id])).map(foldWord));
-  return keywords
-    .filter(
-      ({ phrase, rank }) => rank >= leftoverRank && phrase.includes(' ') && !shown.has(foldWord(phrase)),
+  const left: string[] = [];
+  for (const { phrase, rank } of keywords) {
+    if (
+      rank < leftoverRank ||
+      !phrase.includes(' ') ||
+      shown.has(foldWord(phrase)) ||
+      left.length >= mostLeftover
     )
-    .filter(({ phrase }) => entryStems(phrase, language).some((stem) => !placed.has(stem)))
-    .slice(0, mostLeftover)
-    .map(({ phrase }) => phrase);
+      continue;
+    const fresh = entryStems(phrase, language).filter((stem) => !placed.has(stem));
+    if (fresh.length === 0) continue;
+    left.push(phrase);
+    for (const stem of fresh) placed.add(stem);
+  }
+  return left;
 }
 
 function textsOf(value: FieldValue | undefined): string[] {

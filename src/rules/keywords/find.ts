@@ -15,6 +15,7 @@ import {
   videoPhrases,
 } from './seller-phrases.ts';
 import { slotsOf } from './slots.ts';
+import { local, swapped } from './variants.ts';
 import { singleWords } from './single-words.ts';
 
 /** Longest text that is tagged for phrases; what a buyer searches stands near the front. UTF-16 units. */
@@ -60,6 +61,8 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
   } else if (language !== 'other') {
     candidates.push(...romanceAndGermanPhrases(slots, ledger, language, gifts, brief.product.name));
   }
+  if (language !== 'other')
+    candidates.push(...swapped(candidates, slots), ...local(candidates, slots, platform, ledger));
   const ranked = rankCandidates(candidates, { brief, ledger, platform, heads: slots.heads });
   return [...ranked, ...singleWords(ranked, phrases, brief, ledger)];
 }

@@ -1,5 +1,6 @@
 import type { Keyword } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
+import { looseRank } from './candidate.ts';
 import type { PhraseList } from './phrase-list.ts';
 
 /** Tags that ride on a platform's feed and name nothing; they make a post look like spam. */
@@ -18,6 +19,15 @@ export function hashtagOf(phrase: string): string {
 /** Adds hashtags: the seller's own, the thing, what it is for and whom, up to a number. */
 export function packHashtags(list: PhraseList, keywords: readonly Keyword[], wanted: number): void {
   const kinds = [['head'], ['synonym', 'use'], ['attribute'], ['audience'], ['occasion', 'place']];
+  const longHeads = keywords
+    .filter(({ kind, phrase }) => kind === 'head' && phrase.includes(' '))
+    .map(({ phrase }) => phrase);
+  const usable = keywords.filter(
+    ({ phrase, rank }) =>
+      rank > looseRank &&
+      !/\s(?:for|für|para|pour|with|mit|con|avec)\s/iu.test(phrase) &&
+      !longHeads.some((head) => head.endsWith(` ${phrase}`)),
+  );
   const taken = new Set(list.entries.map((entry) => entry.toLowerCase()));
   const take = (keyword: Keyword): boolean => {
     const tag = hashtagOf(keyword.phrase);
@@ -27,7 +37,7 @@ export function packHashtags(list: PhraseList, keywords: readonly Keyword[], wan
   };
   for (const keyword of keywords) if (keyword.source === 'tiktokHashtags') take(keyword);
   for (const group of kinds) {
-    const next = keywords.find(
+    const next = usable.find(
       (keyword) =>
         group.includes(keyword.kind) &&
         !taken.has(hashtagOf(keyword.phrase)) &&
@@ -35,5 +45,5 @@ export function packHashtags(list: PhraseList, keywords: readonly Keyword[], wan
     );
     if (next !== undefined) take(next);
   }
-  for (const keyword of keywords) if (keyword.phrase.split(' ').length <= 2) take(keyword);
+  for (const keyword of usable) if (keyword.phrase.split(' ').length <= 2) take(keyword);
 }

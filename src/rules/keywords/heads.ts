@@ -23,15 +23,15 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
   if (brief.platform === 'youtube') return videoHeads(brief);
   if (ledger.productType !== '') add(ledger.productType, nameSource);
   const name = withoutOwnNames(brief.product.name, brief, ledger);
-  const hit = typeHits(name, language)[0];
-  if (hit !== undefined) add(hit.text, nameSource);
+  for (const hit of typeHits(name, language)) {
+    if (heads.length === 0 || sharesHead(hit.text, ledger.productType)) add(hit.text, nameSource);
+  }
   const category = brief.product.category || brief.fields.appCategory || '';
   for (const entry of category.split(/[,/&>]|\s(?:and|und|y|et)\s/iu).slice(-2)) {
     const words = entry.trim().split(/\s+/u);
     if (words.length > 3 || words[0] === '') continue;
-    const about =
-      heads.some((head) => sharesHead(entry, head.text)) ||
-      (brief.platform === 'website' && typeHits(entry, language).length > 0);
+    if (language === 'en' && words.some((word) => isSmallWord(word, language))) continue;
+    const about = typeHits(entry, language).length > 0 || heads.some((head) => sharesHead(entry, head.text));
     if (about)
       add(
         language === 'en' ? entry.trim() : singularFrom(entry.trim(), brief),
@@ -74,6 +74,7 @@ const verbs =
 
 /** What a video is about: its name up to a colon or scope, and the noun phrase after "how to make a …". */
 function videoHeads(brief: Brief): Slot[] {
+  const language = brief.language.written;
   const source =
     brief.fields.videoTitle === undefined ? `products.${brief.product.index}.name` : 'videoTitle';
   const title = brief.fields.videoTitle ?? brief.product.name;
@@ -89,7 +90,12 @@ function videoHeads(brief: Brief): Slot[] {
   while (words.length > 0 && isSmallWord(words.at(-1) ?? '', brief.language.written)) words.pop();
   const joined = words.join(' ');
   const text = ledgerCase(brief, joined);
-  return text.length > 2 && words.length <= 4 && !/^\d+$/.test(text) ? [{ text, source }] : [];
+  const found = text.length > 2 && words.length <= 4 && !/^\d+$/.test(text) ? [{ text, source }] : [];
+  const known = typeHits(title, language).map((hit) => ({
+    text: singularPhrase(hit.text.toLowerCase()),
+    source,
+  }));
+  return unique(language === 'en' ? [...found, ...known] : found);
 }
 
 function ledgerCase(brief: Brief, text: string): string {

@@ -124,9 +124,14 @@ export function packByKind(
   }
 }
 
+/** What comes with the thing or is said to handle it, not what it is. */
+const wrapping = /(?:box|pouch|bag|case|jar|cover|caps?|cloth|cable|manual|lid|card|tube|parts?)$/u;
+
 function isTelling({ phrase }: Keyword): boolean {
   return (
-    phrase.includes(' ') && stemsOf(phrase).some((stem) => colourStems.has(stem) || materialStems.has(stem))
+    phrase.includes(' ') &&
+    !wrapping.test(phrase) &&
+    stemsOf(phrase).some((stem) => colourStems.has(stem) || materialStems.has(stem))
   );
 }
 

@@ -25,6 +25,7 @@ export function rankCandidates(candidates: readonly Candidate[], context: RankCo
   const nameStems = new Set(stemsOf(brief.product.name));
   const headStems = new Set(heads.flatMap((head) => stemsOf(head.text).slice(-1)));
   const fields = fieldStems(brief);
+  const appNames = new Set(platform.subject === 'app' ? stemsOf(brief.fields.appName ?? '') : []);
   const best = new Map<string, Keyword>();
   for (const candidate of candidates) {
     const phrase = allowedText(
@@ -35,20 +36,27 @@ export function rankCandidates(candidates: readonly Candidate[], context: RankCo
     if (phrase === '') continue;
     const own = sellerSources.has(candidate.source);
     if (!own && !typedPhrase(phrase, ledger)) continue;
-    if (!own && isBareWord(phrase, candidate, ledger, headStems)) continue;
+    if (!own && isBareWord(phrase, candidate, context, headStems)) continue;
     const stems = contentStems(phrase, ledger.language.written);
+    if (!own && candidate.kind !== 'brand' && stems.length > 0 && stems.every((stem) => appNames.has(stem)))
+      continue;
     const key = stems.length > 0 ? stems.toSorted().join(' ') : phrase.toLowerCase();
     const weighed = rankOf(stems, candidate, { nameStems, headStems, fields, own });
     const rank = candidate.loose === true ? Math.min(looseRank, weighed * 0.4) : weighed;
     const kind = kindOf(candidate, stems, headStems, own);
     const known = best.get(key);
     if (known === undefined) best.set(key, { phrase, kind, rank, source: candidate.source });
+    else if (!own && !sellerSources.has(known.source) && phrase.length < known.phrase.length)
+      best.set(key, { ...known, phrase });
     else if (
       rank > known.rank + 0.05 ||
       (known.kind === 'attribute' && kind !== 'attribute' && rank >= known.rank - 0.1)
     ) {
       best.set(key, {
-        phrase: own || known.rank < rank ? phrase : known.phrase,
+        phrase:
+          own || (known.source !== 'targetKeywords' && phrase.length <= known.phrase.length)
+            ? phrase
+            : known.phrase,
         kind,
         rank: Math.max(rank, known.rank),
         source: candidate.source,
@@ -64,17 +72,13 @@ export function rankCandidates(candidates: readonly Candidate[], context: RankCo
 function isBareWord(
   phrase: string,
   candidate: Candidate,
-  ledger: Ledger,
+  { ledger, platform }: RankContext,
   heads: ReadonlySet<string>,
 ): boolean {
-  if (phrase.includes(' ') || phrase.includes('-') || candidate.built || ledger.language.written === 'other')
-    return false;
-  if (
-    candidate.source === 'appFeatures' ||
-    candidate.source === 'shopifyTags' ||
-    candidate.source === 'tiktokHashtags'
-  )
-    return false;
+  if (phrase.includes(' ') || phrase.includes('-') || candidate.built) return false;
+  if (ledger.language.written === 'other') return false;
+  if (platform.id === 'appstore' && candidate.source === 'appFeatures') return false;
+  if (candidate.source === 'shopifyTags' || candidate.source === 'tiktokHashtags') return false;
   return !heads.has(stemOf(phrase));
 }
 

@@ -63,6 +63,20 @@ export function sellerPhrases(brief: Brief, ledger: Ledger, phrases: readonly No
   };
   for (const run of nameRuns(brief.product.name, `${path}.name`, language, false)) add(run);
   for (const run of nameRuns(brief.product.name, `${path}.name`, language)) add(run);
+  if (brief.platform === 'ebay' || brief.platform === 'facebookmarketplace') {
+    const before = brief.product.name.split(/[,(–—]/u)[0]?.split(/\s+/u) ?? [];
+    const at = before.findIndex((word) => heads.has(stemOf(word)));
+    const own = at <= 0 ? before.slice(1, 4) : before.slice(0, at);
+    if (own.length > 1 && own.length <= 4) {
+      candidates.push({
+        phrase: plainCase(own.join(' '), language),
+        kind: 'brand',
+        source: `${path}.name`,
+        built: false,
+        sentence: 0,
+      });
+    }
+  }
   for (const run of nameRuns(brief.product.category, `${path}.category`, language)) {
     const phrase = plainCase(run.words.join(' '), language);
     add({ ...run, words: (language === 'en' ? singularPhrase(phrase) : phrase).split(' ') });
@@ -125,6 +139,10 @@ export function verbatimPhrases(brief: Brief): Candidate[] {
   return candidates;
 }
 
+/** Chapters that tell a step and not a subject. */
+const vagueChapter =
+  /^(?:what|why|when|where|which|who|would|is|are|take|make|open|close|check|keep|count|find|two|three|day|days|result|intro|outro|the result|quand|por|postura|was|wann|material|matériel|erreurs|partida)\b/iu;
+
 /** What a video is about: its title as typed, chapters, level, form and channel. */
 export function videoPhrases(brief: Brief, slots: Slots): Candidate[] {
   const candidates: Candidate[] = [];
@@ -163,7 +181,8 @@ export function videoPhrases(brief: Brief, slots: Slots): Candidate[] {
     /(?:\d{1,2}:)?\d{1,2}:\d{2}\s+([^\d\n][^\n]*?)(?=\s+(?:\d{1,2}:)?\d{1,2}:\d{2}|\n|$)/gu,
   )) {
     const chapter = (match[1] ?? '').replace(/^(?:the|a|an)\s+/iu, '').replace(/[.?!,]+$/u, '');
-    if (chapter.split(' ').length <= 3) add(chapter, 'use', `products.${brief.product.index}.description`);
+    if (chapter.split(' ').length <= 3 && !vagueChapter.test(chapter))
+      add(chapter, 'use', `products.${brief.product.index}.description`);
   }
   if (brief.product.category !== '')
     add(brief.product.category, 'use', `products.${brief.product.index}.category`);

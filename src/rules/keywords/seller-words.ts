@@ -26,7 +26,8 @@ export function sellerWordsOf(ledger: Ledger): SellerWords {
   const heads = new Set<string>();
   const synonymStems = new Set<string>();
   const addHead = (phrase: string): void => {
-    const stems = stemsOf(phrase);
+    const opening = written === 'en' ? (phrase.split(/\s(?:to|for|with|of|in)\s/iu)[0] ?? '') : phrase;
+    const stems = stemsOf(opening);
     const stem = headFirst ? stems[0] : stems.at(-1);
     if (stem !== undefined && !genericWords.has(stem)) heads.add(stem);
   };

@@ -54,6 +54,10 @@ export function singleWords(
   return words;
 }
 
+/** What follows a negation up to the next mark: "not for the freezer or microwave". */
+const negated =
+  /(?:^|[^\p{L}])(?:no|not|never|without|don['’]t|avoid|nicht|kein\p{L}*|ohne|nie|sin|nunca|pas|sans|jamais)\s+([^.,;:!?\n]{1,60})/giu;
+
 /** Stems of negations, faults, prices and instructions, which would find the wrong buyer. */
 function hiddenStems(ledger: Ledger): ReadonlySet<string> {
   const kinds = new Set([
@@ -70,6 +74,10 @@ function hiddenStems(ledger: Ledger): ReadonlySet<string> {
   for (const fact of ledger.facts) {
     if (kinds.has(fact.kind)) for (const { text } of wordsOf(fact.value)) hidden.add(stemOf(text));
   }
+  for (const { text } of ledger.sentences) {
+    for (const match of text.matchAll(negated))
+      for (const word of wordsOf(match[1] ?? '')) hidden.add(stemOf(word.text));
+  }
   return hidden;
 }
 
@@ -79,7 +87,7 @@ const unitsAndNumbers = new Set(
   ),
 );
 const afterThese =
-  /(?:^|[^\p{L}])(?:de|del|du|des|la|el|los|las|le|les|un|una|une|con|avec|para|pour|en|à|aux?|sans|sin|l[’']|d[’'])\s*(\p{L}{4,})/giu;
+  /(?:^|[^\p{L}])(?:de|del|du|des|la|el|los|las|le|les|un|una|une|con|avec|para|pour|en|à|aux?|sans|sin)\s+(\p{L}{4,})|[ld][’'](\p{L}{4,})/giu;
 
 /** Nouns without a tagger: German by their capital, Spanish and French by the article or preposition before them. */
 function nounsOf(text: string, language: 'de' | 'es' | 'fr' | 'en' | 'other'): string[] {
@@ -87,6 +95,6 @@ function nounsOf(text: string, language: 'de' | 'es' | 'fr' | 'en' | 'other'): s
     return [...text.matchAll(/(?<![.!?:]\s|^)(?<!\p{L})\p{Lu}\p{L}{3,}/gu)].map((match) => match[0]);
   }
   return [...text.matchAll(afterThese)]
-    .map((match) => match[1] ?? '')
+    .map((match) => match[1] ?? match[2] ?? '')
     .filter((word) => !/(?:[aei]rse|[aei]r)$/u.test(word));
 }

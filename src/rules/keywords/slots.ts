@@ -94,7 +94,7 @@ export function slotsOf(brief: Brief, ledger: Ledger): Slots {
     audiences: unique([
       ...fieldEntries(brief, audienceFields, 3),
       ...plainFacts(facts('audience'), 3, language),
-    ]),
+    ]).filter(({ text }) => !stemsOf(text).some((stem) => materialStems.has(stem) || colourStems.has(stem))),
     occasions: unique(occasions),
     seasons: unique(seasons),
     uses: unique(usesOf(facts('use'), language)),

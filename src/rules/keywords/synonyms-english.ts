@@ -29,7 +29,7 @@ laundry basket: laundry hamper
 trash can: waste bin, garbage can
 bin: waste bin
 vase: flower vase
-planter: plant pot, flower pot, pot planter
+planter: plant pot, flower pot
 plant pot: planter, flower pot
 flower pot: planter, plant pot
 teapot: tea pot

@@ -21,7 +21,19 @@ const joints = new Set(
 );
 
 /** Forms of help that stand after the thing: "sourdough starter tutorial", "habit tracker app". */
-const formWords = new Set(['tutorial', 'review', 'guide', 'lesson', 'app', 'anleitung', 'test']);
+const formWords = new Set([
+  'tutorial',
+  'review',
+  'guide',
+  'lesson',
+  'app',
+  'anleitung',
+  'test',
+  'cost',
+  'kosten',
+  'precio',
+  'prix',
+]);
 
 /** Adjectives that are only half of a unit: "dishwasher safe", "heat resistant" (writing guide §4.4, nonsense guard). */
 const predicateTail =
@@ -55,10 +67,14 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   if (content.every((stem) => genericWords.has(stem))) return false;
   if (mixes(content, colourStems) || mixes(content, materialStems)) return false;
   if (question) return content.some((stem) => ledger.stems.has(stem));
-  if (!content.every((stem) => isKnownStem(stem, ledger, seller) || giftWords.has(stem) || stem === 'app'))
+  if (
+    !content.every((stem) => isKnownStem(stem, ledger, seller) || giftWords.has(stem) || formWords.has(stem))
+  )
     return false;
   if (ledger.language.written === 'en' && !endsInNoun(folded, seller)) return false;
-  return isSellersRun(clean, seller) || isBuilt(folded, ledger, seller);
+  return (
+    isSellersRun(clean, seller) || isBuilt(folded, ledger, seller) || isRunWithPlace(words, ledger, seller)
+  );
 }
 
 function typedVerbatim(phrase: string, ledger: Ledger, seller: SellerWords): boolean {
@@ -78,7 +94,9 @@ function endsInNoun(folded: readonly string[], seller: SellerWords): boolean {
   const last = folded.at(-1) ?? '';
   if (isHead(last, seller)) return true;
   if (predicateTail.test(last) || adjectives.has(stemOf(last)) || /.ly$/.test(last)) return false;
-  return /\p{L}/u.test(last);
+  return (
+    /\p{L}/u.test(last) || (/\d/.test(last) && folded.length > 1 && !isHead(folded.at(-2) ?? '', seller))
+  );
 }
 
 /** Two colours or two materials that are not one name: "moss green" is one, "green red" are two. */
@@ -109,6 +127,16 @@ function isBuilt(folded: readonly string[], ledger: Ledger, seller: SellerWords)
 
 function holdsHead(stem: string, seller: SellerWords): boolean {
   return stem.split('-').some((part) => seller.heads.has(part));
+}
+
+/** "fuse box replacement bristol": the seller's own words and one of the seller's places. */
+function isRunWithPlace(words: readonly string[], ledger: Ledger, seller: SellerWords): boolean {
+  return ledger.facts.some((fact) => {
+    if (fact.kind !== 'place') return false;
+    const place = stemsOf(fact.value);
+    const rest = words.filter((word) => !place.includes(stemOf(word)));
+    return rest.length > 0 && rest.length < words.length && isSellersRun(rest.join(' '), seller);
+  });
 }
 
 /** "plumber leeds", "lens m42": a place or a model may follow the thing. */

@@ -16,8 +16,12 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
+/** Nothing to fold but the case; most words of most texts, so they skip the costly normalisation. */
+const plainAscii = /^[A-Za-z0-9.,/-]*$/;
+
 /** Lower case without accents and apostrophes: the form in which words are compared, never printed. */
 export function foldWord(word: string): string {
+  if (plainAscii.test(word)) return word.toLowerCase();
   return word
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')
