@@ -1,6 +1,6 @@
 import type { FieldValue } from '#contract/seo-content.ts';
-import { entriesOf, textOfField } from '#rules/facts/field-text.ts';
-import { measureText, nothing, type MeasuredText } from '#rules/facts/measured-text.ts';
+import { entriesOf } from '#rules/facts/field-text.ts';
+import { joinMeasured, measureText, type MeasuredText } from '#rules/facts/measured-text.ts';
 import { detailsOf, prepareLedger, type PreparedLedger } from '#rules/facts/prepared-ledger.ts';
 import type { Language, Ledger, Listing } from '#rules/listing/listing.ts';
 import type { FieldId, FieldRule, Platform } from '#rules/platforms/platform.ts';
@@ -39,13 +39,22 @@ export function listingContext(scored: ScoredListing): ListingContext {
   const facts = prepareLedger(ledger);
   const texts = new Map<string, MeasuredText>();
   const lists = new Map<FieldId, readonly MeasuredText[]>();
-  const measured = (key: string, make: () => string): MeasuredText => {
+  const entries = (field: FieldId): readonly MeasuredText[] => {
+    const known = lists.get(field);
+    if (known !== undefined) return known;
+    const measured = entriesOf(listing[field]).map(measureText);
+    lists.set(field, measured);
+    return measured;
+  };
+  const together = (fields: readonly FieldId[]): MeasuredText => {
+    const key = fields.join('+');
     const known = texts.get(key);
     if (known !== undefined) return known;
-    const text = make();
-    const result = text === '' ? nothing : measureText(text);
-    texts.set(key, result);
-    return result;
+    const joined = joinMeasured(
+      fields.length === 1 ? fields.flatMap(entries) : fields.map((field) => together([field])),
+    );
+    texts.set(key, joined);
+    return joined;
   };
   const fieldIds = fieldIdsOf(platform);
   return {
@@ -55,16 +64,9 @@ export function listingContext(scored: ScoredListing): ListingContext {
     nameStems: new Set([...measureText(productName).stems, ...facts.brandStems]),
     rule: (field) => platform.fields[field],
     value: (field) => listing[field],
-    text: (field) => measured(field, () => textOfField(listing[field])),
-    entries: (field) => {
-      const known = lists.get(field);
-      if (known !== undefined) return known;
-      const entries = entriesOf(listing[field]).map(measureText);
-      lists.set(field, entries);
-      return entries;
-    },
-    together: (fields) =>
-      measured(fields.join('+'), () => fields.map((field) => textOfField(listing[field])).join('\n')),
+    text: (field) => together([field]),
+    entries,
+    together,
     filled: fieldIds.filter((field) => entriesOf(listing[field]).length > 0),
     detailCount: detailsOf(facts).length,
   };

@@ -1,7 +1,8 @@
 import type { Listing } from '#rules/listing/listing.ts';
-import type { FieldId, Platform } from '#rules/platforms/platform.ts';
+import type { FieldId, Forbidden, Platform } from '#rules/platforms/platform.ts';
 import { entriesOf } from './field-text.ts';
-import { promotionsIn } from './promotion.ts';
+import { finds, isAnchored, matches } from './pattern-finds.ts';
+import { mayPromote, promotionsIn } from './promotion.ts';
 
 /** Something in a field that the platform refuses. */
 export interface ForbiddenHit {
@@ -12,42 +13,59 @@ export interface ForbiddenHit {
   label: string;
 }
 
-/** `form(t)`: content that the platform forbids, and promotional talk that none wants, in the order of the fields. */
+/**
+ * `form(t)`: content that the platform forbids, and promotional talk that none wants, in the order of the fields.
+ * Each pattern is tried once on all fields joined; only what may match is looked up field by field.
+ */
 export function forbiddenHits(
   platform: Platform,
   listing: Listing,
   fields: readonly FieldId[],
-  seller: { names: string; brief: string },
+  seller: { names: string; brief: () => string },
 ): ForbiddenHit[] {
-  const hits: ForbiddenHit[] = [];
+  const entries = fields.flatMap((field) => entriesOf(listing[field]).map((text) => ({ field, text })));
+  const joined = entries.map(({ text }) => text).join('\n');
+  const rules = platform.forbidden.filter(
+    // Published advice (Etsy's gift words) is no breach; `fit` takes it out and the checks weigh it.
+    (rule) => rule.advice !== true && (isAnchored(rule.pattern) || matches(rule.pattern, joined)),
+  );
+  const promotes = mayPromote(joined);
+  if (rules.length === 0 && !promotes) return [];
   const names = seller.names.toLowerCase();
-  for (const field of fields) {
-    for (const entry of entriesOf(listing[field])) {
-      const places: Array<{ start: number; end: number }> = [];
-      for (const rule of platform.forbidden) {
-        if (rule.fields !== undefined && !rule.fields.includes(field)) continue;
-        // Published advice (Etsy's gift words) is no breach; `fit` takes it out and the checks weigh it.
-        if (rule.advice === true) continue;
-        for (const match of entry.matchAll(rule.pattern)) {
-          if (match[0].trim() === '') continue;
-          if (rule.allowedInBrand === true && names.includes(match[0].trim().toLowerCase())) continue;
-          places.push({ start: match.index, end: match.index + match[0].length });
-          hits.push({ field, text: match[0].trim(), label: rule.label });
-        }
-      }
-      for (const promotion of promotionsIn(entry, seller.brief)) {
-        const known = places.some(({ start, end }) => promotion.start >= start && promotion.start < end);
-        if (known || names.includes(promotion.text.toLowerCase())) continue;
-        hits.push({ field, text: promotion.text, label: promotion.kind });
-      }
+  return entries.flatMap(({ field, text }) => {
+    const hits = rules.flatMap((rule) => hitsOf(rule, field, text, names));
+    if (!promotes) return hits.map(({ hit }) => hit);
+    for (const promotion of promotionsIn(text, seller.brief())) {
+      const known = hits.some(({ start, end }) => promotion.start >= start && promotion.start < end);
+      if (known || names.includes(promotion.text.toLowerCase())) continue;
+      const { start, kind } = promotion;
+      hits.push({ start, end: start, hit: { field, text: promotion.text, label: kind } });
     }
-  }
-  return hits;
+    return hits.map(({ hit }) => hit);
+  });
+}
+
+interface PlacedHit {
+  start: number;
+  end: number;
+  hit: ForbiddenHit;
+}
+
+function hitsOf(rule: Forbidden, field: FieldId, text: string, names: string): PlacedHit[] {
+  if (rule.fields !== undefined && !rule.fields.includes(field)) return [];
+  return finds(rule.pattern, text)
+    .filter((find) => find.text.trim() !== '')
+    .filter((find) => rule.allowedInBrand !== true || !names.includes(find.text.trim().toLowerCase()))
+    .map((find) => ({
+      start: find.start,
+      end: find.start + find.text.length,
+      hit: { field, text: find.text.trim(), label: rule.label },
+    }));
 }
 
 /** What a platform only discourages in a field (Etsy's gift words): no breach, but taken off a title's points. */
 export function adviceHits(platform: Platform, field: FieldId, text: string): string[] {
   return platform.forbidden
     .filter((rule) => rule.advice === true && (rule.fields === undefined || rule.fields.includes(field)))
-    .flatMap((rule) => [...text.matchAll(rule.pattern)].map((match) => match[0].trim()));
+    .flatMap((rule) => finds(rule.pattern, text).map((find) => find.text.trim()));
 }

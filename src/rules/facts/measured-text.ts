@@ -1,4 +1,4 @@
-import { stemOf, wordsOf } from '#rules/text/words.ts';
+import { foldWord, stemOf, wordsOf } from '#rules/text/words.ts';
 import { isFunctionWord } from './function-words.ts';
 import { plainText } from './plain-text.ts';
 
@@ -18,6 +18,8 @@ export interface Token {
 export interface MeasuredText {
   /** Without markup. */
   plain: string;
+  /** Folded text, for scripts without spaces and for compounds. */
+  folded: () => string;
   tokens: readonly Token[];
   /** Every stem of the text, function words too. */
   stems: ReadonlySet<string>;
@@ -70,8 +72,42 @@ export function measureText(text: string): MeasuredText {
       if (!small) contentStems.add(stem);
     }
   }
-  return { plain, tokens, stems, contentStems, wordCount, unspaced: unspacedScript.test(plain) };
+  let folded: string | undefined;
+  return {
+    plain,
+    folded: () => (folded ??= foldWord(plain)),
+    tokens,
+    stems,
+    contentStems,
+    wordCount,
+    unspaced: unspacedScript.test(plain),
+  };
 }
 
 /** The empty text. */
 export const nothing: MeasuredText = measureText('');
+
+/** Several measured texts as one, each on its own line. Places of tokens stay those in their own text. */
+export function joinMeasured(texts: readonly MeasuredText[]): MeasuredText {
+  const filled = texts.filter(({ plain }) => plain !== '');
+  const [only] = filled;
+  if (only === undefined) return nothing;
+  if (filled.length === 1) return only;
+  const stems = new Set<string>();
+  const contentStems = new Set<string>();
+  for (const text of filled) {
+    for (const stem of text.stems) stems.add(stem);
+    for (const stem of text.contentStems) contentStems.add(stem);
+  }
+  const plain = filled.map((text) => text.plain).join('\n');
+  let folded: string | undefined;
+  return {
+    plain,
+    folded: () => (folded ??= foldWord(plain)),
+    tokens: filled.flatMap(({ tokens }) => tokens),
+    stems,
+    contentStems,
+    wordCount: filled.reduce((sum, { wordCount }) => sum + wordCount, 0),
+    unspaced: filled.some(({ unspaced }) => unspaced),
+  };
+}

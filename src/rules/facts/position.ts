@@ -19,7 +19,7 @@ export function positionOf(term: string, text: MeasuredText): number | null {
   if (folded.length < (text.unspaced ? 2 : 4)) return null;
   const place = text.plain.toLowerCase().indexOf(term.toLowerCase());
   if (place >= 0) return countCharacters(text.plain.slice(0, place));
-  const foldedPlace = foldWord(text.plain).indexOf(folded);
+  const foldedPlace = text.folded().indexOf(folded);
   return foldedPlace < 0 ? null : foldedPlace;
 }
 

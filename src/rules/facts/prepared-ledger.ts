@@ -90,9 +90,9 @@ const enoughWords = 0.6;
 /** Whether a text names a fact: all of its numbers and most of its words, in any order. */
 export function namesFact(text: MeasuredText, fact: PreparedFact): boolean {
   if (fact.words.length === 0 && fact.numbers.length === 0) {
-    return fact.folded !== '' && foldWord(text.plain).includes(fact.folded);
+    return fact.folded !== '' && text.folded().includes(fact.folded);
   }
-  if (text.unspaced) return foldWord(text.plain).includes(fact.folded);
+  if (text.unspaced) return text.folded().includes(fact.folded);
   if (fact.numbers.some((number) => !hasNumber(text, number))) return false;
   if (fact.words.length === 0) return true;
   let hits = 0;

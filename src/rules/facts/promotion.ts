@@ -1,3 +1,4 @@
+import { finds, matches } from './pattern-finds.ts';
 import { callPhrases, offerPhrases, phrasePattern, rankPhrases } from '#rules/platforms/forbidden-words.ts';
 
 /** Promotional talk found in a text. */
@@ -68,6 +69,11 @@ const patterns: ReadonlyArray<readonly [PromotionKind, RegExp]> = [
 /** Kinds that a seller may state as a fact of their own shop, where the platform's file does not refuse them. */
 const statable: ReadonlySet<PromotionKind> = new Set(['an offer', 'a call to buy']);
 
+/** Whether a text holds any promotional talk at all: one pass a list, without collecting the finds. */
+export function mayPromote(text: string): boolean {
+  return patterns.some(([, pattern]) => matches(pattern, text));
+}
+
 /**
  * Promotional talk that helps no listing on any platform, in the four written languages. What the seller's
  * brief itself says (`brief`, lower case) is a fact and passes; the platforms' own lists stand in their files.
@@ -75,9 +81,9 @@ const statable: ReadonlySet<PromotionKind> = new Set(['an offer', 'a call to buy
 export function promotionsIn(text: string, brief: string): Promotion[] {
   const found: Promotion[] = [];
   for (const [kind, pattern] of patterns) {
-    for (const match of text.matchAll(pattern)) {
-      if (statable.has(kind) && brief.includes(match[0].toLowerCase())) continue;
-      found.push({ text: match[0].trim(), start: match.index, kind });
+    for (const find of finds(pattern, text)) {
+      if (statable.has(kind) && brief.includes(find.text.toLowerCase())) continue;
+      found.push({ text: find.text.trim(), start: find.start, kind });
     }
   }
   return found.sort((a, b) => a.start - b.start);

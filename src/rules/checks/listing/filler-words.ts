@@ -9,7 +9,9 @@ export const fillerWords: Check<object> = {
   why: 'Praise without a fact costs trust and hides the facts around it.',
   applies: (context) => context.language.written !== 'other',
   judge: (context) => {
-    const hits = context.filled.flatMap((field) =>
+    // One pass over everything first: most listings have none.
+    const any = fillerHits(context.together(context.filled).plain, context.language.written).length > 0;
+    const hits = (any ? context.filled : []).flatMap((field) =>
       fillerHits(context.text(field).plain, context.language.written)
         .filter((hit) => !context.productName.toLowerCase().includes(hit.toLowerCase()))
         .map((hit) => ({ hit, field })),

@@ -10,10 +10,11 @@ export const forbiddenContent: Check<object> = {
   judge: (context) => {
     const hits = forbiddenHits(context.platform, context.listing, context.filled, {
       names: `${context.productName}\n${context.ledger.brand}`,
-      brief: context.ledger.sentences
-        .map(({ text }) => text)
-        .join('\n')
-        .toLowerCase(),
+      brief: () =>
+        context.ledger.sentences
+          .map(({ text }) => text)
+          .join('\n')
+          .toLowerCase(),
     });
     const labels = [...new Set(hits.map(({ label }) => label))];
     const [first] = hits;
