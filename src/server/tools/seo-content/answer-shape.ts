@@ -18,7 +18,7 @@ function listValue(separator: string) {
     const entries = Array.isArray(value)
       ? value
       : value.split(value.includes('\n') ? '\n' : separator.trim() || ' ');
-    return entries.slice(0, mostEntries).map((entry) => entry.slice(0, longestText));
+    return entries.slice(0, mostEntries).map((entry) => entry.trim().slice(0, longestText));
   });
 }
 

@@ -5,12 +5,11 @@ import { textOfField } from '#rules/facts/field-text.ts';
 import type { Language, Listing } from '#rules/listing/listing.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
-import { countWords } from '#rules/text/count.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Prepared } from './build.ts';
 import type { Fault } from './source.ts';
 
-/** Below this many words a text's language cannot be told. */
+/** With fewer different words a text's language cannot be told. */
 const tellingWords = 12;
 /** A field that loses more than this share with its unbacked claims has nothing left to say. */
 const lostShare = 0.5;
@@ -20,10 +19,11 @@ const lostShare = 0.5;
  * named beside other faults, but are no reason to ask again.
  */
 export function faultsOf(prepared: Prepared, listing: Listing): Fault[] {
-  const { platform, ledger } = prepared;
+  const { platform, ledger, brief } = prepared;
+  const names = [ledger.brand, brief.fields['appName'] ?? ''].filter((name) => name !== '');
   const reasons = new Map<FieldId, string[]>();
   const add = (field: FieldId, reason: string) => reasons.set(field, [...(reasons.get(field) ?? []), reason]);
-  for (const { field, message } of violations(listing, platform)) add(field, message);
+  for (const { field, message } of violations(listing, platform, names)) add(field, message);
   for (const { id } of fieldRules(platform)) {
     for (const { text, kind } of unbackedClaims(textOfField(listing[id]), ledger).slice(0, 6))
       add(id, `No fact says “${text}” (${kind}).`);
@@ -38,7 +38,7 @@ export function faultsOf(prepared: Prepared, listing: Listing): Fault[] {
 
 /** Fields that no fitting can save: empty though required, in another language, or about something else. */
 export function unusableFields(prepared: Prepared, listing: Listing): FieldId[] {
-  const foreign = new Set(foreignFields(listing, prepared.ledger.language));
+  const foreign = new Set(foreignFields(prepared, listing));
   return fieldRules(prepared.platform)
     .filter(({ id, required }) => {
       const text = textOfField(listing[id]);
@@ -52,26 +52,27 @@ function unusableReason(prepared: Prepared, listing: Listing, field: FieldId): s
   const text = textOfField(listing[field]);
   if (text.trim() === '') return 'It is empty.';
   const { tag } = prepared.ledger.language;
-  if (foreignFields(listing, prepared.ledger.language).includes(field))
-    return `It must be in the language “${tag}”.`;
+  if (foreignFields(prepared, listing).includes(field)) return `It must be in the language “${tag}”.`;
   return 'It must say what the facts say about this product, and nothing else.';
 }
 
-/** Fields in another language than the brief's. Short ones are judged by the listing as a whole. */
-function foreignFields(listing: Listing, expected: Language): FieldId[] {
-  const texts = Object.entries(listing).map(([field, value]) => ({
-    field: field as FieldId,
-    text: textOfField(value),
-  }));
-  const joined = texts.map(({ text }) => text).join('\n');
-  const all = isForeign(joined, expected);
-  return texts
-    .filter(({ text }) => (all && countWords(text) > 2) || isForeign(text, expected))
-    .map(({ field }) => field);
+/**
+ * Fields in another language than the brief's. Only prose tells its language; when two texts or more are all
+ * foreign, so are the titles and lists beside them.
+ */
+function foreignFields({ ledger, platform }: Prepared, listing: Listing): FieldId[] {
+  const texts = fieldRules(platform).map(({ id, kind }) => ({ id, kind, text: textOfField(listing[id]) }));
+  const prose = texts.filter(({ kind, text }) => kind === 'text' && distinctWords(text) >= tellingWords);
+  const foreign = prose.filter(({ text }) => isForeign(text, ledger.language));
+  if (foreign.length < Math.max(2, prose.length)) return foreign.map(({ id }) => id);
+  return texts.filter(({ text }) => distinctWords(text) > 2).map(({ id }) => id);
+}
+
+function distinctWords(text: string): number {
+  return new Set(stemsOf(text)).size;
 }
 
 function isForeign(text: string, expected: Language): boolean {
-  if (countWords(text) < tellingWords) return false;
   const found = detectLanguage([text], 'auto');
   // Between two languages that are not written in full a detector is often wrong; from them to English seldom.
   if (expected.written === 'other') return found.written !== 'other';

@@ -1,4 +1,4 @@
-import type { FactKind, Keyword, KeywordKind, Ledger, Listing } from '#rules/listing/listing.ts';
+import type { FactKind, Keyword, KeywordKind, Listing } from '#rules/listing/listing.ts';
 import { firstFacts } from '#rules/ledger/category.ts';
 import type { FieldId, FieldRule, Limit, Platform } from '#rules/platforms/platform.ts';
 import { withUnit } from '#rules/facts/field-length.ts';
@@ -55,7 +55,7 @@ export interface Fault {
 
 /** Asks once more for the faulty fields only. */
 export function repairRequest(prepared: Prepared, faults: readonly Fault[]): ListingRequest {
-  const { platform, ledger } = prepared;
+  const { platform } = prepared;
   const fields = faults.map(({ field }) => field);
   const lines = faults.map(
     ({ field, value, reasons }) =>

@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { SeoFormInput } from '#contract/seo-content.ts';
+import { openTestApp, type TestApp } from '#tests/setup/app.ts';
+import type { DoubleReply, DoubleRequest, ModelDouble } from '#tests/setup/model-double.ts';
+import {
+  bowl,
+  connectDouble,
+  expectSound,
+  form,
+  generate as generateWith,
+  goodAnswer,
+  mug,
+} from '#tests/setup/model-run.ts';
+
+let test: TestApp;
+let double: ModelDouble | undefined;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+afterEach(async () => {
+  await double?.close();
+  double = undefined;
+});
+
+async function openWith(answer: (request: DoubleRequest, index: number) => DoubleReply): Promise<string> {
+  const connected = await connectDouble(test, answer);
+  double = connected.double;
+  return connected.cookie;
+}
+const generate = (cookie: string, payload?: SeoFormInput) => generateWith(test, cookie, payload);
+
+describe('a model that fails', () => {
+  it.each<[string, () => DoubleReply, RegExp]>([
+    ['broken JSON for ever', () => ({ text: '{"productTitle": "Mug' }), /cannot be used/],
+    ['the wrong shape for ever', () => ({ text: '{"title": 1}' }), /cannot be used/],
+    ['a 429 with a long pause', () => ({ status: 429, headers: { 'retry-after': '120' } }), /over its limit/],
+    ['a 500 for ever', () => ({ status: 500 }), /fault of its own/],
+    ['a refused key', () => ({ status: 401 }), /refused the key/],
+    ['silence', () => ({ silent: true }), /in time/],
+    ['a stall in mid-stream', () => ({ text: JSON.stringify(goodAnswer()), stallAfter: 120 }), /in time/],
+    [
+      'a cut connection for ever',
+      () => ({ text: JSON.stringify(goodAnswer()), cutAfter: 120, chunkDelay: 1 }),
+      /./,
+    ],
+  ])('leaves the work to the rules after %s, saying so', async (_name, reply, reason) => {
+    const cookie = await openWith(() => reply());
+    const result = await generate(cookie);
+    expect(result.writer).toBe('rules');
+    expect(result.notice).toMatch(/^Written by rules, because /);
+    expect(result.notice).toMatch(reason);
+    expect(result.products[0]).toMatchObject({ writer: 'rules' });
+    expect(result.products[0]!.seoContentId).toBeGreaterThan(0);
+    expectSound(result.products[0]!);
+  });
+
+  it('for one of two products names that product', async () => {
+    const two = { ...form, products: [mug, bowl] };
+    const cookie = await openWith(({ prompt }) =>
+      prompt.includes(bowl.name) ? { text: 'nothing' } : { text: JSON.stringify(goodAnswer(two, 0)) },
+    );
+    const result = await generate(cookie, two);
+    expect(result.writer).toBe('model');
+    expect(result.products.map(({ writer }) => writer)).toEqual(['model', 'rules']);
+    expect(result.notice).toContain(bowl.name);
+  });
+
+  it('is not asked for every product of a long list once it is known to be away', async () => {
+    const products = Array.from({ length: 30 }, (_, index) => ({
+      ...mug,
+      name: `Stoneware Mug No ${index + 1}`,
+    }));
+    const cookie = await openWith(() => ({ status: 401 }));
+    const result = await generate(cookie, { ...form, products });
+    expect(result.totalProducts).toBe(30);
+    expect(double!.requests.length).toBeLessThanOrEqual(8);
+  });
+
+  it('keeps a pause that is short', async () => {
+    const cookie = await openWith((_request, index) =>
+      index === 0 ? { status: 429, headers: { 'retry-after': '1' } } : { text: JSON.stringify(goodAnswer()) },
+    );
+    const from = performance.now();
+    expect((await generate(cookie)).writer).toBe('model');
+    expect(performance.now() - from).toBeGreaterThan(950);
+  });
+});
+
+async function savedRows() {
+  const saved = await test.services.database.query(
+    'select (select count(*)::int from seo_content) as listings, (select count(*)::int from usage_history) as runs',
+  );
+  return saved.rows[0];
+}
+
+describe('a reader who goes away', () => {
+  it.each(['text/event-stream', 'application/json'])(
+    'ends the model call and saves nothing (%s)',
+    async (accept) => {
+      const cookie = await openWith(() => ({
+        text: JSON.stringify(goodAnswer()),
+        chunkSize: 4,
+        chunkDelay: 20,
+      }));
+      if (!test.app.server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' });
+      const before = await savedRows();
+      const address = test.app.server.address();
+      const port = typeof address === 'object' ? address?.port : 0;
+      const reader = new AbortController();
+      const asked = fetch(`http://127.0.0.1:${port}/api/generate-seo`, {
+        method: 'POST',
+        headers: { cookie, accept, 'content-type': 'application/json' },
+        body: JSON.stringify(form),
+        signal: reader.signal,
+      })
+        .then((response) => response.text())
+        .catch(() => 'gone');
+      await expect.poll(() => double!.requests[0]?.firstChunkAt ?? null).not.toBeNull();
+      reader.abort();
+      expect(await asked).toBe('gone');
+      await expect.poll(() => double!.requests[0]!.aborted).toBe(true);
+      expect(await savedRows()).toEqual(before);
+    },
+  );
+});
