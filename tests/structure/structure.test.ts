@@ -1,0 +1,184 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { toolIds } from '#server/tools/definition.ts';
+import { fileExists, reachableFrom, sourceFiles, type SourceFile } from './source-files.ts';
+
+const inside = (folder: string) => (file: SourceFile) => file.path.startsWith(`${folder}/`);
+const isTest = (file: SourceFile) => /\.test\.tsx?$/.test(file.path) || file.path.startsWith('tests/');
+const product = sourceFiles.filter((file) => inside('src')(file) && !isTest(file));
+
+/** Imports as `importer → imported`, so that a failure reads by itself. */
+function arrows(files: readonly SourceFile[], forbidden: (target: string) => boolean): string[] {
+  return files.flatMap((file) =>
+    file.imports.flatMap(({ file: target, request }) =>
+      target !== null && forbidden(target) ? [`${file.path} → ${request}`] : [],
+    ),
+  );
+}
+
+function packages(files: readonly SourceFile[], forbidden: (name: string) => boolean): string[] {
+  return files.flatMap((file) =>
+    file.imports.flatMap(({ package: name }) =>
+      name !== null && forbidden(name) ? [`${file.path} → ${name}`] : [],
+    ),
+  );
+}
+
+it('reads the sources', () => {
+  expect(product.length).toBeGreaterThan(100);
+  expect(product.flatMap((file) => file.imports).length).toBeGreaterThan(300);
+});
+
+describe('Layers: contract ← rules ← server, contract ← rules ← web', () => {
+  it.each([
+    ['src/contract', ['src/contract/']],
+    ['src/rules', ['src/contract/', 'src/rules/']],
+    ['src/server', ['src/contract/', 'src/rules/', 'src/server/']],
+    ['src/web', ['src/contract/', 'src/rules/', 'src/web/']],
+  ])('%s imports from %j only', (layer, allowed) => {
+    const files = product.filter(inside(layer));
+    expect(files).not.toEqual([]);
+    expect(arrows(files, (target) => !allowed.some((folder) => target.startsWith(folder)))).toEqual([]);
+  });
+
+  it('the contract needs no package but zod', () => {
+    expect(packages(product.filter(inside('src/contract')), (name) => name !== 'zod')).toEqual([]);
+  });
+
+  it('rules need no package but zod and the language data', () => {
+    const allowed = ['zod', 'wink-nlp', 'wink-eng-lite-web-model', 'eld'];
+    expect(packages(product.filter(inside('src/rules')), (name) => !allowed.includes(name))).toEqual([]);
+  });
+
+  it('rules are pure: no clock, no chance', () => {
+    const impure = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bperformance\.now\(|\bcrypto\./;
+    const found = product.filter(inside('src/rules')).filter((file) => impure.test(file.text));
+    expect(found.map((file) => file.path)).toEqual([]);
+  });
+
+  it('queries know no tool, no route and no outside service', () => {
+    const files = product.filter(inside('src/server/database'));
+    const above = /^src\/server\/(?:tools|account|pages|operations|outside)\//;
+    expect(arrows(files, (target) => above.test(target))).toEqual([]);
+  });
+
+  it('nothing imports the two files that put the server together, but each other and the tests', () => {
+    const files = product.filter((file) => file.path !== 'src/server/main.ts');
+    expect(arrows(files, (target) => /^src\/server\/(?:app|main)\.ts$/.test(target))).toEqual([]);
+  });
+});
+
+describe('What reaches the browser', () => {
+  const loaded = reachableFrom(product.filter(inside('src/web')));
+
+  it('holds no language model', () => {
+    const models = ['wink-nlp', 'wink-eng-lite-web-model', 'eld'];
+    expect(packages(loaded, (name) => models.includes(name))).toEqual([]);
+  });
+
+  it('holds none of the writer, of the keyword search and of the language detection', () => {
+    // Whether a phrase is one that people type is judged while they edit, so that part may come along.
+    const judgement = new Set(
+      reachableFrom(product.filter((file) => file.path === 'src/rules/keywords/typed.ts')),
+    );
+    const serverOnly = /^src\/rules\/(?:writers|keywords|language)\//;
+    const found = loaded.filter((file) => serverOnly.test(file.path) && !judgement.has(file));
+    expect(found.map((file) => file.path)).toEqual([]);
+  });
+});
+
+describe('Outside services', () => {
+  /** Folders that may import a library; its users ask those folders. */
+  const owners: [library: RegExp, folders: string[]][] = [
+    [/^(?:ai|@ai-sdk\/.*)$/, ['src/server/outside/model']],
+    [/^(?:openid-client|oidc-provider|@node-rs\/argon2|otpauth|qrcode)$/, ['src/server/outside/identity']],
+    [/^pg-boss$/, ['src/server/outside/jobs']],
+    [/^(?:@electric-sql\/pglite|pg)$/, ['src/server/database', 'src/server/account/sign-in']],
+    [/^drizzle-orm$/, ['src/server/database', 'src/server/account/sign-in', 'src/server/outside/identity']],
+    [/^(?:stripe|nodemailer|undici|lighthouse|puppeteer-core)$/, ['src/server/outside']],
+  ];
+
+  it.each(owners)('%s is imported in %j only', (library, folders) => {
+    const strangers = product.filter((file) => !folders.some((folder) => inside(folder)(file)));
+    expect(packages(strangers, (name) => library.test(name))).toEqual([]);
+  });
+
+  it.each(globSync('src/server/outside/*/'))('%s has a port and a live side', (folder) => {
+    expect(fileExists(path.join(folder, 'port.ts'))).toBe(true);
+    expect(fileExists(path.join(folder, 'live.ts'))).toBe(true);
+  });
+});
+
+describe('Tools', () => {
+  const onServer = ['tool.ts', 'source.ts', 'gather.ts', 'build.ts', 'tool.test.ts'];
+  const inBrowser = ['page.tsx', 'form.tsx', 'result.tsx', 'api.ts'];
+
+  it.each(toolIds)('%s has the same files as every tool', (id) => {
+    const missing = [
+      ...onServer.map((name) => `src/server/tools/${id}/${name}`),
+      ...inBrowser.map((name) => `src/web/tools/${id}/${name}`),
+    ].filter((file) => !fileExists(file));
+    expect(missing).toEqual([]);
+  });
+
+  it('have no folder that is not a tool', () => {
+    const folders = globSync('src/{server,web}/tools/*/').map((folder) => path.basename(folder));
+    expect([...new Set(folders)].sort()).toEqual([...toolIds].sort());
+  });
+
+  it('do not import each other', () => {
+    const toolOf = (file: string) => /^src\/(?:server|web)\/tools\/([^/]+)\/./.exec(file)?.[1];
+    const found = product.flatMap((file) =>
+      arrows([file], (target) => {
+        const [from, to] = [toolOf(file.path), toolOf(target)];
+        return from !== undefined && to !== undefined && from !== to;
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('Files', () => {
+  it('are never named for nothing', () => {
+    const empty = /(?:^|\/)(?:utils?|helpers?|common|misc|types|shared|lib\/index)(?:\.tsx?$|\/)/;
+    expect(sourceFiles.map((file) => file.path).filter((file) => empty.test(file))).toEqual([]);
+  });
+
+  it('have names in kebab case', () => {
+    const kebab = /^[a-z\d]+(?:-[a-z\d]+)*(?:\.property)?(?:\.test|\.spec|\.config|\.d)?\.tsx?$/;
+    const names = sourceFiles.map((file) => file.path).filter((file) => !kebab.test(path.basename(file)));
+    expect(names).toEqual([]);
+  });
+
+  it('have at most 300 lines', () => {
+    const long = sourceFiles.filter((file) => file.lines > 300);
+    expect(long.map((file) => `${file.path}: ${file.lines}`)).toEqual([]);
+  });
+
+  it('import by alias or from their own folder, with the extension', () => {
+    const found = sourceFiles.flatMap((file) =>
+      file.imports
+        .filter(
+          ({ request, package: name }) =>
+            request.startsWith('../') ||
+            (name === null && !/\.(?:tsx?|css|json|svg)(?:\?\w+)?$/.test(request)),
+        )
+        .map(({ request }) => `${file.path} → ${request}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('are used: every product file is an entry or imported by one that is', () => {
+    const entry = /^src\/(?:server\/(?:main|operations\/account)|web\/entry-(?:client|server))\.tsx?$/;
+    // Ambient types belong to no importer; worked examples and fixtures are for tests.
+    const standsAlone = /\.d\.ts$|\/worked-examples\/|\/fixtures\//;
+    const tooling = sourceFiles.filter((file) => /^(?:[^/]+|scripts\/.*)$/.test(file.path));
+    const used = new Set(reachableFrom([...product.filter((file) => entry.test(file.path)), ...tooling]));
+    const typed = new Set(
+      [...used].flatMap((file) => file.imports.flatMap(({ file: target }) => (target ? [target] : []))),
+    );
+    const idle = product.filter((file) => !used.has(file) && !typed.has(file.path));
+    expect(idle.map((file) => file.path).filter((file) => !standsAlone.test(file))).toEqual([]);
+  });
+});
