@@ -106,9 +106,7 @@ export function twoFactorSetUpPage(qrCode: string, secret: string, message: stri
           <p>
             Scan this with an authenticator app, such as the one built into your phone or password manager.
           </p>
-          <div class="qr" role="img" aria-label="QR picture of the key below">
-            ${trustedMarkup(qrCode)}
-          </div>
+          <div class="qr" role="img" aria-label="QR picture of the key below">${trustedMarkup(qrCode)}</div>
           <p>Or type this key into the app: <code>${spaced}</code></p>
         </li>
         <li>

@@ -3,9 +3,12 @@ import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import { pageStyle, themeSource } from './style.ts';
 
-const fontFile = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2';
+const fonts = {
+  'text.woff2': '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2',
+  'mono.woff2': '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
+};
 
-/** Style, theme script and font of the sign-in pages, so that they need neither inline code nor the web's build. */
+/** Style, theme script and fonts of the sign-in pages, so that they need neither inline code nor the web's build. */
 export function registerPageAssets(app: FastifyInstance): void {
   const serve = (name: string, type: string, body: () => string | Promise<Buffer>, seconds: number) =>
     app.get(`/oidc/assets/${name}`, async (_request, reply) =>
@@ -14,13 +17,11 @@ export function registerPageAssets(app: FastifyInstance): void {
         .type(type)
         .send(await body()),
     );
-  let font: Promise<Buffer> | undefined;
   serve('page.css', 'text/css; charset=utf-8', () => pageStyle, 3_600);
   serve('theme.js', 'text/javascript; charset=utf-8', () => themeSource, 3_600);
-  serve(
-    'text.woff2',
-    'font/woff2',
-    () => (font ??= readFile(createRequire(import.meta.url).resolve(fontFile))),
-    30 * 24 * 3_600,
-  );
+  const { resolve } = createRequire(import.meta.url);
+  for (const [name, file] of Object.entries(fonts)) {
+    let bytes: Promise<Buffer> | undefined;
+    serve(name, 'font/woff2', () => (bytes ??= readFile(resolve(file))), 30 * 24 * 3_600);
+  }
 }

@@ -24,6 +24,20 @@ const logo = html`<svg
   <path d="M0 20h10l-2.2 5H0z" opacity="0.5" />
 </svg>`;
 
+/** The product in one picture, beside narrow sheets on wide screens: one text, cut to several lengths. */
+const cuttings = html`<div class="cuttings" aria-hidden="true">
+  <p>One description, cut to fit every shelf.</p>
+  <div class="strips">
+    ${[
+      'Speckled Stoneware Mug, Handmade Pottery Coffee Cup, 12 oz',
+      'How I Throw a Speckled Stoneware Mug, Start to Finish',
+      'Speckled Stoneware Mug 12 oz Wheel Thrown Cream',
+      'Speckled Stoneware Mug | Kiln & Co.',
+      'Kiln: Pottery Class Booking',
+    ].map((text) => html`<span>${text}</span>`)}
+  </div>
+</div>`;
+
 /** The whole page: the mat, the product's mark and one sheet. Works without any script. */
 export function framed(frame: Frame): string {
   return `<!doctype html>\n${
@@ -43,11 +57,14 @@ export function framed(frame: Frame): string {
             >${logo}<span><b>Shelfmark</b> <small>rank everywhere</small></span></a
           >
         </header>
-        <main class="${frame.wide ? 'sheet wide' : 'sheet'}">
-          <div class="ruler" aria-hidden="true"></div>
-          <h1>${frame.heading}</h1>
-          ${frame.lead === undefined ? null : html`<p class="lead">${frame.lead}</p>`} ${frame.body}
-        </main>
+        <div class="${frame.wide ? 'desk' : 'desk beside'}">
+          ${frame.wide ? null : cuttings}
+          <main class="${frame.wide ? 'sheet wide' : 'sheet'}">
+            <div class="ruler" aria-hidden="true"></div>
+            <h1>${frame.heading}</h1>
+            ${frame.lead === undefined ? null : html`<p class="lead">${frame.lead}</p>`} ${frame.body}
+          </main>
+        </div>
       </body>
     </html>`.source
   }`;

@@ -30,7 +30,7 @@ export function signInPage(base: string, state: FormState): string {
           error: state.errors['email'] ?? null,
           autocomplete: 'username',
           maxLength: 254,
-          autofocus: state.values['email'] === undefined,
+          autofocus: (state.values['email'] ?? '') === '',
         })}
         ${field({
           name: 'password',
@@ -39,7 +39,7 @@ export function signInPage(base: string, state: FormState): string {
           error: state.errors['password'] ?? null,
           autocomplete: 'current-password',
           maxLength: longestPassword,
-          autofocus: state.values['email'] !== undefined,
+          autofocus: (state.values['email'] ?? '') !== '',
         })}
         <button type="submit">Sign in</button>
       </form>
@@ -75,7 +75,7 @@ export function signUpPage(base: string, state: FormState): string {
           error: state.errors['email'] ?? null,
           autocomplete: 'username',
           maxLength: 254,
-          autofocus: true,
+          autofocus: state.errors['email'] !== undefined || state.errors['password'] === undefined,
         })}
         ${field({
           name: 'password',
@@ -84,6 +84,7 @@ export function signUpPage(base: string, state: FormState): string {
           error: state.errors['password'] ?? null,
           autocomplete: 'new-password',
           maxLength: longestPassword,
+          autofocus: state.errors['email'] === undefined && state.errors['password'] !== undefined,
           hint: `At least ${shortestPassword} characters. Several words in a row are good.`,
         })}
         <div class="pair">

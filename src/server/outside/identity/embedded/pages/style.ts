@@ -24,6 +24,8 @@ const dark = `color-scheme: dark;
 export const pageStyle = `
 @font-face { font-family: 'Instrument Sans Variable'; src: url('/oidc/assets/text.woff2') format('woff2');
   font-weight: 400 700; font-stretch: 75% 100%; font-display: swap; }
+@font-face { font-family: 'Geist Mono Variable'; src: url('/oidc/assets/mono.woff2') format('woff2');
+  font-weight: 100 900; font-display: swap; }
 :root { ${light} }
 @media (prefers-color-scheme: dark) { :root:not(.light) { ${dark} } }
 :root.dark { ${dark} }
@@ -86,9 +88,22 @@ section { border-top: 1px solid var(--line); padding: 1.4rem 0 1.5rem; }
 .qr { width: 208px; max-width: 100%; margin-top: 0.7rem; padding: 10px; background: #fff; border-radius: 10px;
   border: 1px solid var(--line); }
 .qr svg { display: block; width: 100%; height: auto; }
-code { font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace; font-size: 0.94em; overflow-wrap: anywhere; }
+code { font-family: 'Geist Mono Variable', ui-monospace, monospace; font-size: 0.92em; overflow-wrap: anywhere; }
 .codes { list-style: none; padding: 1rem; border-radius: 10px; background: var(--sunken);
   display: grid; grid-template-columns: repeat(auto-fit, minmax(12.5rem, 1fr)); gap: 0.5rem 1rem; }
+.cuttings { display: none; }
+@media (min-width: 64rem) {
+  .beside { display: grid; grid-template-columns: 1fr 26.5rem; gap: clamp(3rem, 6vw, 7rem); align-items: center;
+    max-width: 76rem; margin: clamp(1rem, 8vh, 6rem) auto 0; }
+  .beside .sheet { margin: 0; }
+  .cuttings { display: block; min-width: 0; color: var(--mat-ink); }
+  .cuttings p { font-size: clamp(2.6rem, 4.6vw, 4.4rem); font-weight: 700; font-stretch: 78%; line-height: 0.98;
+    letter-spacing: -0.022em; max-width: 11em; text-wrap: balance; }
+  .strips { display: grid; gap: 6px; justify-items: start; margin-top: 2.2rem; overflow: hidden; }
+  .strips span { background: oklch(1 0 0); color: oklch(0.235 0.05 270); font: 450 0.86rem 'Geist Mono Variable', monospace;
+    line-height: 2.1; white-space: pre; padding: 0 1.4em 0 0.8em;
+    clip-path: polygon(0 0, 100% 0, calc(100% - 5px) 100%, 0 100%); }
+}
 @media (max-width: 24rem) { .pair { grid-template-columns: 1fr; gap: 1rem; } }
 @media (forced-colors: active) { input, button, .button, .sheet { border: 1px solid; } }
 `;
