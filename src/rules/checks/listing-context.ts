@@ -1,7 +1,7 @@
 import type { FieldValue } from '#contract/seo-content.ts';
 import { entriesOf } from '#rules/facts/field-text.ts';
 import { joinMeasured, measureText, type MeasuredText } from '#rules/facts/measured-text.ts';
-import { detailsOf, prepareLedger, type PreparedLedger } from '#rules/facts/prepared-ledger.ts';
+import { prepareLedger, type PreparedLedger } from '#rules/facts/prepared-ledger.ts';
 import type { Language, Ledger, Listing } from '#rules/listing/listing.ts';
 import type { FieldId, FieldRule, Platform } from '#rules/platforms/platform.ts';
 
@@ -68,7 +68,7 @@ export function listingContext(scored: ScoredListing): ListingContext {
     entries,
     together,
     filled: fieldIds.filter((field) => entriesOf(listing[field]).length > 0),
-    detailCount: detailsOf(facts).length,
+    detailCount: facts.details.length,
   };
 }
 

@@ -1,12 +1,6 @@
 import type { FactKind } from '#rules/listing/listing.ts';
 import type { MeasuredText } from './measured-text.ts';
-import {
-  detailsOf,
-  factsOfKinds,
-  namesFact,
-  type PreparedFact,
-  type PreparedLedger,
-} from './prepared-ledger.ts';
+import { factsOfKinds, namesFact, type PreparedFact, type PreparedLedger } from './prepared-ledger.ts';
 
 /** `facts(t)`: details of the ledger that a text names; of the given kinds only, when some are given. */
 export function factsNamed(
@@ -14,7 +8,7 @@ export function factsNamed(
   ledger: PreparedLedger,
   kinds?: readonly FactKind[],
 ): PreparedFact[] {
-  const candidates = kinds === undefined ? detailsOf(ledger) : factsOfKinds(ledger, kinds);
+  const candidates = kinds === undefined ? ledger.details : factsOfKinds(ledger, kinds);
   return candidates.filter((fact) => namesFact(text, fact));
 }
 
@@ -24,7 +18,7 @@ export function factsMissing(
   ledger: PreparedLedger,
   kinds?: readonly FactKind[],
 ): PreparedFact[] {
-  const candidates = kinds === undefined ? detailsOf(ledger) : factsOfKinds(ledger, kinds);
+  const candidates = kinds === undefined ? ledger.details : factsOfKinds(ledger, kinds);
   return candidates.filter((fact) => !namesFact(text, fact));
 }
 

@@ -16,8 +16,10 @@ export interface PreparedFact {
 
 export interface PreparedLedger {
   ledger: Ledger;
-  /** Facts that a text can name, without the type and the brand, which have checks of their own. */
+  /** All facts, in the seller's order. */
   facts: readonly PreparedFact[];
+  /** Facts that are details of the thing, in the seller's order. */
+  details: readonly PreparedFact[];
   typeStems: ReadonlySet<string>;
   brandStems: ReadonlySet<string>;
   /** Stems of type and brand: every field has to name them, so they count as no repetition. */
@@ -47,9 +49,11 @@ export function prepareLedger(ledger: Ledger): PreparedLedger {
   if (known !== undefined) return known;
   const typeStems = measureText(ledger.productType).contentStems;
   const brandStems = measureText(ledger.brand).contentStems;
+  const facts = ledger.facts.map(prepareFact);
   const result: PreparedLedger = {
     ledger,
-    facts: ledger.facts.map(prepareFact),
+    facts,
+    details: facts.filter(({ fact }) => !noDetail.has(fact.kind)),
     typeStems,
     brandStems,
     ownStems: new Set([...typeStems, ...brandStems]),
@@ -72,11 +76,6 @@ function prepareFact(fact: Fact): PreparedFact {
 /** `1,200` and `1.200` are compared as `1200`, `1,5` as `1.5`. */
 export function plainNumber(token: string): string {
   return token.replace(/(\d)[.,](\d{3})(?!\d)/g, '$1$2').replace(/(\d),(\d)/g, '$1.$2');
-}
-
-/** Facts that are details of the thing, in the seller's order. */
-export function detailsOf(ledger: PreparedLedger): readonly PreparedFact[] {
-  return ledger.facts.filter(({ fact }) => !noDetail.has(fact.kind));
 }
 
 /** Facts of the given kinds, in the seller's order. */

@@ -21,14 +21,12 @@ function rowOf(text: MeasuredText): StuffingSign | null {
   const tokens = text.tokens;
   for (let size = 1; size <= 3; size += 1) {
     for (let start = 0; start + size * 3 <= tokens.length; start += 1) {
-      if (tokens.slice(start, start + size).every((token) => token.small || /^\d+$/.test(token.stem)))
-        continue;
+      if (!sameRun(text, start, start + size, size)) continue;
+      const run = tokens.slice(start, start + size);
+      if (run.every((token) => token.small || /^\d+$/.test(token.stem))) continue;
       let times = 1;
       while (sameRun(text, start, start + size * times, size)) times += 1;
-      if (times >= 3) {
-        const run = tokens.slice(start, start + size).map((token) => token.text);
-        return { word: run.join(' '), count: times };
-      }
+      if (times >= 3) return { word: run.map((token) => token.text).join(' '), count: times };
     }
   }
   return null;

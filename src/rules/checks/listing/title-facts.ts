@@ -1,5 +1,5 @@
 import { factsMissing, factsNamed, quoteFacts } from '#rules/facts/facts-named.ts';
-import { detailsOf, factsOfKinds } from '#rules/facts/prepared-ledger.ts';
+import { factsOfKinds, type PreparedLedger } from '#rules/facts/prepared-ledger.ts';
 import type { Check } from '#rules/checks/check.ts';
 import type { FactKind } from '#rules/listing/listing.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
@@ -35,6 +35,6 @@ export const titleFacts: Check<Params> = {
   },
 };
 
-function available(facts: Parameters<typeof detailsOf>[0], kinds: readonly FactKind[] | undefined): number {
-  return (kinds === undefined ? detailsOf(facts) : factsOfKinds(facts, kinds)).length;
+function available(facts: PreparedLedger, kinds: readonly FactKind[] | undefined): number {
+  return (kinds === undefined ? facts.details : factsOfKinds(facts, kinds)).length;
 }
