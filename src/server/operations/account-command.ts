@@ -5,6 +5,7 @@ import {
   type SubscriptionChange,
 } from '#server/database/users.ts';
 import type { UserRow } from '#server/database/schema/index.ts';
+import { effectiveSubscription } from '#server/account/sign-in/current-user.ts';
 import type { Database } from '#server/database/database.ts';
 
 export interface CommandAnswer {
@@ -27,7 +28,7 @@ export async function runAccountCommand(
   now: Date,
 ): Promise<CommandAnswer> {
   const [command, ...rest] = words;
-  if (command === 'list' && rest.length === 0) return done(table(await listUsers(database.db)));
+  if (command === 'list' && rest.length === 0) return done(table(await listUsers(database.db), now));
   const options = readOptions(rest);
   if (typeof options === 'string') return notUnderstood(options);
   const { email, until } = options;
@@ -72,11 +73,11 @@ function endOfDay(date: string): Date | null {
   return !Number.isNaN(end.getTime()) && day(end) === date ? end : null;
 }
 
-function table(rows: readonly UserRow[]): string {
+function table(rows: readonly UserRow[], now: Date): string {
   if (rows.length === 0) return 'No accounts yet. They appear here when their owners have signed in once.';
   const lines = rows.map((row) => [
     row.email ?? `(no e-mail, id ${row.id})`,
-    row.subscriptionStatus,
+    effectiveSubscription(row, now).status,
     row.subscriptionExpiresAt ? day(row.subscriptionExpiresAt) : '-',
     [row.firstName, row.lastName].filter(Boolean).join(' ') || '-',
     String(row.totalGenerations),
