@@ -1,4 +1,5 @@
 import { goldenBriefs } from '#tests/golden/briefs.ts';
+import { seoFormSchema } from '#rules/form/seo-form.ts';
 import { briefsOf } from '#rules/ledger/brief.ts';
 import { finishItem, listingByRules, prepare } from '#server/tools/seo-content/build.ts';
 import { measure, type Row } from './row.ts';
@@ -8,7 +9,7 @@ const measuringMs = 4_000;
 /** The whole way from a form to a scored listing, on one core, over the golden briefs. */
 export function benchRulesWriter(): Promise<Row[]> {
   return measure([{ id: 'rules-writer', unit: 'listings/s', bar: { least: 500 } }], async () => {
-    const forms = goldenBriefs.map(({ form }) => form);
+    const forms = goldenBriefs.map(({ form }) => seoFormSchema.parse(form));
     const writeAll = () => {
       let listings = 0;
       for (const form of forms) {

@@ -119,6 +119,8 @@ async function runTool<K extends ToolCall, Part, Gathered, Built>(
   run: Run,
 ): Promise<ToolResult<K>> {
   const { services, userId, teller } = run;
+  // The stream's head goes out before the first computing.
+  await ownTurn();
   const failed = new AbortController();
   const signal = AbortSignal.any([run.signal, failed.signal]);
   const parts = tool.parts(input);
