@@ -15,7 +15,7 @@ import {
   videoPhrases,
 } from './seller-phrases.ts';
 import { slotsOf } from './slots.ts';
-import { local, swapped } from './variants.ts';
+import { local, swapped, withParts } from './variants.ts';
 import { singleWords } from './single-words.ts';
 
 /** Longest text that is tagged for phrases; what a buyer searches stands near the front. UTF-16 units. */
@@ -62,7 +62,11 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
     candidates.push(...romanceAndGermanPhrases(slots, ledger, language, gifts, brief.product.name));
   }
   if (language !== 'other')
-    candidates.push(...swapped(candidates, slots), ...local(candidates, slots, platform, ledger));
+    candidates.push(
+      ...withParts(brief.product.name, slots, `${path}.name`, language),
+      ...swapped(candidates, slots, platform.subject === 'video'),
+      ...local(candidates, slots, platform, ledger, brief.industry),
+    );
   const ranked = rankCandidates(candidates, { brief, ledger, platform, heads: slots.heads });
   return [...ranked, ...singleWords(ranked, phrases, brief, ledger)];
 }

@@ -67,7 +67,7 @@ export function nameRuns(
 }
 
 const romanceJoint = /\s+(?:con|sin|para|y|e|avec|sans|pour|et)\s+/iu;
-const romanceSmall = /\s+(?:de|del|du|des|en|à|au|aux|a|la|el)\s+/iu;
+const romanceSmall = /\s+(?:de|del|du|des|en|au|aux|la|el)\s+/iu;
 
 /** English and German names part at every joint; Spanish and French ones lose their end piece by piece. */
 function partsOf(clause: string, language: WrittenLanguage): string[] {

@@ -28,10 +28,10 @@ export const sellingWords = stems(
 
 /** Words after which a claim would be made that the phrase alone cannot carry, or that belong to instructions. */
 export const instructionWords = stems(
-  'contain contains mean means fit fits meet meets come comes hold holds tell tells wash wipe clean dry store keep avoid please note warning caution ignore disregard write print contact call email click dont do not never always only',
-  'waschen spulen abwischen lagern vermeiden bitte hinweis achtung nicht nie immer nur',
-  'lavar limpiar secar guardar evitar aplicar aviso nunca siempre solo',
-  'laver nettoyer secher conserver eviter attention jamais toujours seulement',
+  'contain contains mean means fit fits meet meets come comes hold holds tell tells wash wipe clean dry store keep avoid please warning caution ignore disregard write print contact call email click dont do not never always only',
+  'waschen spulen abwischen lagern vermeiden bitte nicht nie immer nur',
+  'lavar limpiar secar guardar evitar aplicar nunca siempre solo',
+  'laver nettoyer secher conserver eviter jamais toujours seulement',
 );
 
 /** English words that stand before or after a noun but are none: a searched phrase does not end in them. */
@@ -64,6 +64,7 @@ const singularIrregular: Readonly<Record<string, string>> = {
   potatoes: 'potato',
   tomatoes: 'tomato',
   mice: 'mouse',
+  lenses: 'lens',
   teeth: 'teeth',
   feet: 'feet',
   people: 'people',

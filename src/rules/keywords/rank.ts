@@ -4,7 +4,7 @@ import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import type { Candidate } from './candidate.ts';
 import { looseRank } from './candidate.ts';
 import { allowedText } from './allowed.ts';
-import { genericWords, giftWords, isSmallWord, questionOpeners } from './plain-words.ts';
+import { genericWords, giftWords, isSmallWord, pluralThings, questionOpeners } from './plain-words.ts';
 import type { Slot } from './slot.ts';
 import { typedPhrase } from './typed.ts';
 
@@ -15,6 +15,8 @@ export interface RankContext {
   heads: readonly Slot[];
 }
 
+/** Lists in which the seller names what the thing does or has: nearly as good as a keyword. */
+const listed = new Set(['appFeatures', 'keyFeatures', 'channelName']);
 const sellerSources = new Set(['targetKeywords', 'videoTags']);
 /** Most phrases that are kept; no platform uses more. */
 const most = 80;
@@ -34,7 +36,7 @@ export function rankCandidates(candidates: readonly Candidate[], context: RankCo
       ledger,
     );
     if (phrase === '') continue;
-    const own = sellerSources.has(candidate.source);
+    const own = sellerSources.has(candidate.source) && !candidate.built;
     if (!own && !typedPhrase(phrase, ledger)) continue;
     if (!own && isBareWord(phrase, candidate, context, headStems)) continue;
     const stems = contentStems(phrase, ledger.language.written);
@@ -46,7 +48,12 @@ export function rankCandidates(candidates: readonly Candidate[], context: RankCo
     const kind = kindOf(candidate, stems, headStems, own);
     const known = best.get(key);
     if (known === undefined) best.set(key, { phrase, kind, rank, source: candidate.source });
-    else if (!own && !sellerSources.has(known.source) && phrase.length < known.phrase.length)
+    else if (
+      !own &&
+      !sellerSources.has(known.source) &&
+      phrase.length < known.phrase.length &&
+      !isPluralThing(known.phrase)
+    )
       best.set(key, { ...known, phrase });
     else if (
       rank > known.rank + 0.05 ||
@@ -80,6 +87,10 @@ function isBareWord(
   if (platform.id === 'appstore' && candidate.source === 'appFeatures') return false;
   if (candidate.source === 'shopifyTags' || candidate.source === 'tiktokHashtags') return false;
   return !heads.has(stemOf(phrase));
+}
+
+function isPluralThing(phrase: string): boolean {
+  return pluralThings.has(phrase.split(' ').at(-1) ?? '');
 }
 
 function contentStems(phrase: string, language: WrittenLanguage): string[] {
@@ -120,7 +131,7 @@ function rankOf(stems: readonly string[], candidate: Candidate, measured: Measur
       (fieldCount >= 2 ? 0.15 : 0) +
       (hasHead ? 0.15 : 0) +
       0.15 * specific * (1 - generic) +
-      (measured.own ? 0.1 : 0),
+      (measured.own || listed.has(candidate.source) ? 0.1 : 0),
   );
 }
 

@@ -6,6 +6,7 @@ import { built } from './candidate.ts';
 import { singularPhrase } from './heads.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { nameRuns } from './noun-phrases.ts';
+import { isSmallWord } from './plain-words.ts';
 import { sellerWordsOf } from './seller-words.ts';
 import type { Slots } from './slots.ts';
 import { listEntries } from './slots.ts';
@@ -99,6 +100,7 @@ export function sellerPhrases(brief: Brief, ledger: Ledger, phrases: readonly No
     if (phrase.words.some((word) => heads.has(stemOf(word)))) add(phrase);
     else add(phrase, true);
   }
+  addFeatured(brief, heads, add);
   if (language !== 'en') {
     for (const run of nameRuns(brief.product.description.slice(0, 800), `${path}.description`, language)) {
       const edge = language === 'de' ? run.words.at(-1) : run.words[0];
@@ -108,6 +110,18 @@ export function sellerPhrases(brief: Brief, ledger: Ledger, phrases: readonly No
     }
   }
   return candidates;
+}
+
+/** Runs about the thing in the seller's text about the business ("Velas hechas a mano"). */
+function addFeatured(brief: Brief, heads: ReadonlySet<string>, add: (run: NounPhrase) => void): void {
+  const language = brief.language.written;
+  const text = brief.bodyTexts.find(({ path }) => path === 'description')?.text.slice(0, 300) ?? '';
+  for (const run of nameRuns(text, 'description', language)) {
+    const edge = language === 'es' || language === 'fr' ? run.words[0] : run.words.at(-1);
+    const searched = run.words.length > 1 && run.words.length <= 4 && heads.has(stemOf(edge ?? ''));
+    if (searched && !run.words.some((word) => /^(?:i|we|my|our|wir|ich|nous|je)$/iu.test(word)))
+      add({ ...run, sentence: 3 });
+  }
 }
 
 function plainCase(text: string, language: WrittenLanguage): string {
@@ -197,7 +211,7 @@ export function appPhrases(brief: Brief, language: WrittenLanguage): Candidate[]
   for (const entry of listEntries(brief.fields.appFeatures ?? '')) {
     for (const run of nameRuns(entry, 'appFeatures', language)) {
       const phrase = plainCase(run.words.join(' '), language);
-      if (run.words.length <= 3 && !/^\d/.test(phrase)) {
+      if (run.words.filter((word) => !isSmallWord(word, language)).length <= 3 && !/^\d/.test(phrase)) {
         candidates.push({ phrase, kind: 'use', source: 'appFeatures', built: false, sentence: 1 });
       }
     }

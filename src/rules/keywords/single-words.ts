@@ -36,7 +36,7 @@ export function singleWords(
     )
       return;
     if (unitsAndNumbers.has(plain)) return;
-    if (genericWords.has(stem) || sellingWords.has(stem) || instructionWords.has(stem)) return;
+    if (genericWords.has(stem) || sellingWords.has(stem) || (english && instructionWords.has(stem))) return;
     if (countCharacters(plain) < (english ? 3 : 4)) return;
     seen.add(stem);
     words.push({ phrase: plain, kind: 'attribute', rank: Math.max(0.01, 0.1 - words.length / 1000), source });
@@ -87,7 +87,7 @@ const unitsAndNumbers = new Set(
   ),
 );
 const afterThese =
-  /(?:^|[^\p{L}])(?:de|del|du|des|la|el|los|las|le|les|un|una|une|con|avec|para|pour|en|à|aux?|sans|sin)\s+(\p{L}{4,})|[ld][’'](\p{L}{4,})/giu;
+  /(?:^|[^\p{L}])(?:de|del|du|des|la|el|los|las|le|les|un|una|une|con|avec|tus?|sus?|cada|chaque|votre|son|sa|ses|ton|ta|tes|y|et|para|pour|en|à|aux?|sans|sin)\s+(\p{L}{4,})|[ld][’'](\p{L}{4,})/giu;
 
 /** Nouns without a tagger: German by their capital, Spanish and French by the article or preposition before them. */
 function nounsOf(text: string, language: 'de' | 'es' | 'fr' | 'en' | 'other'): string[] {

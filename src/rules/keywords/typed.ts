@@ -57,7 +57,10 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   const folded = words.map(foldWord);
   const first = folded[0] ?? '';
   const question = questionOpeners.has(first) && words.length > 2;
-  if (words.length > (question ? 9 : 4) || onlyMeasure.test(clean)) return false;
+  const romance = ledger.language.written === 'es' || ledger.language.written === 'fr';
+  const counted = romance ? words.filter((word) => !isSmallWord(word, ledger.language.written)) : words;
+  if (words.length > (question ? 9 : 6) || counted.length > (question ? 9 : 4) || onlyMeasure.test(clean))
+    return false;
   const small = (word: string): boolean => isSmallWord(word, ledger.language.written);
   if (small(folded.at(-1) ?? '') || (!question && small(first))) return false;
   const content = stemsOf(clean).filter((stem) => !joints.has(stem) && !small(stem));

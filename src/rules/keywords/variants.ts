@@ -1,27 +1,29 @@
-import type { Ledger } from '#rules/listing/listing.ts';
+import type { Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import type { Slots } from './slots.ts';
 
+/** Trades whose pages are not searched by cost: a flat has a rent, bread a price tag. */
+const soldByOffer = new Set(['Real Estate', 'Food & Beverage', 'Retail']);
 /** Most phrases that a pass adds. */
 const most = 12;
 
 /** The seller's own phrases with the thing's other name: "Schneidebrett mit Gravur" → "Brettchen mit Gravur". */
-export function swapped(candidates: readonly Candidate[], slots: Slots): Candidate[] {
+export function swapped(candidates: readonly Candidate[], slots: Slots, video: boolean): Candidate[] {
   const added: Candidate[] = [];
   const names = slots.heads.map((head) => head.text);
   for (const candidate of candidates) {
     if (candidate.built || candidate.loose === true) continue;
     const name = names.find((head) => holdsWords(candidate.phrase, head));
     if (name === undefined || candidate.phrase.length === name.length) continue;
-    for (const synonym of slots.synonyms.slice(0, 3)) {
+    for (const synonym of slots.synonyms.slice(0, video ? 1 : 3)) {
       if (added.length >= most) return added;
       added.push(
         built(
           candidate.phrase.replace(new RegExp(escaped(name), 'iu'), synonym.text),
           'synonym',
-          candidate.source,
+          synonym.source,
         ),
       );
     }
@@ -35,6 +37,7 @@ export function local(
   slots: Slots,
   platform: Platform,
   ledger: Ledger,
+  industry: string,
 ): Candidate[] {
   if (platform.subject !== 'page') return [];
   const added: Candidate[] = [];
@@ -43,19 +46,24 @@ export function local(
   if (town !== undefined) {
     for (const { phrase, source } of candidates) {
       if (added.length >= most) break;
-      if (source !== 'targetKeywords' && !source.endsWith('.name')) continue;
+      const named = source.endsWith('.name') && slots.heads.some((head) => holdsWords(phrase, head.text));
+      if (source !== 'targetKeywords' && !named) continue;
       if (phrase.split(' ').length > 3 || holdsWords(phrase, town.text)) continue;
       if (slots.places.some((place) => place.text.split(' ').some((word) => holdsWords(phrase, word))))
         continue;
       const place = language === 'de' ? town.text : town.text.toLowerCase();
-      added.push(built(`${language === 'de' ? phrase : phrase.toLowerCase()} ${place}`, 'place', source));
+      added.push(
+        built(`${language === 'de' ? phrase : phrase.toLowerCase()} ${place}`, 'place', town.source),
+      );
     }
   }
   const cost = { en: 'cost', de: 'Kosten', es: 'precio', fr: 'prix', other: '' }[language];
   const price = ledger.facts.find((fact) => fact.kind === 'price');
-  if (cost !== '' && price !== undefined) {
-    for (const head of slots.heads.slice(0, 2))
-      added.push(built(`${head.text} ${cost}`, 'question', price.source));
+  if (cost !== '' && price !== undefined && !soldByOffer.has(industry)) {
+    const heads = slots.heads.filter(
+      ({ text }) => language === 'en' || language === 'de' || text.includes(' '),
+    );
+    for (const head of heads.slice(0, 1)) added.push(built(`${head.text} ${cost}`, 'question', price.source));
   }
   return added;
 }
@@ -66,4 +74,29 @@ function holdsWords(phrase: string, words: string): boolean {
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+}
+
+const withPart =
+  /\s(with|mit|con|avec)\s+(?!(?:a|an|the|ein\p{L}*|der|die|das|un|una|une|el|la|le|les|los|las)\s)(\p{L}[\p{L}-]+(?:\s\p{L}[\p{L}-]+)?)/iu;
+
+/** "planter with saucer", "vela con romero": the thing with what its name names; one or two words of it. */
+export function withParts(
+  name: string,
+  slots: Slots,
+  source: string,
+  language: WrittenLanguage,
+): Candidate[] {
+  const plain = (text: string): string => (language === 'de' ? text : text.toLowerCase());
+  const match = withPart.exec(name);
+  const [joint = '', part = ''] = match === null ? [] : match.slice(1);
+  const first = part.split(/\s/u)[0] ?? '';
+  if (joint === '' || first.length < 3) return [];
+  const parts = new Set(
+    [first, part].filter((text) => !/\s(?:and|und|y|e|et|in|aus|en|de|for|für|with|from)$/iu.test(text)),
+  );
+  return slots.heads
+    .slice(0, 2)
+    .flatMap((head) =>
+      [...parts].map((text) => built(plain(`${head.text} ${joint} ${text}`), 'attribute', source)),
+    );
 }
