@@ -56,15 +56,18 @@ function entriesOf(entry: string, rule: ListFieldRule): string[] {
   // Cut before anything is matched: an entry of many thousand signs is no entry.
   const text = clean(entry.length > 4_000 ? entry.slice(0, 4_000) : entry);
   if (rule.entryFormat === 'word') return text.toLowerCase().split(/[\s,;]+/u);
+  // "#dry hair" and "dry hair" are one hashtag, "#dry #hair" are two.
   if (rule.entryFormat === 'hashtag')
-    return text.split(/[\s,;#]+/u).map((word) => word.replace(/[^\p{L}\p{M}\p{N}_]/gu, ''));
+    return text.split(/[,;#]+/u).map((word) => word.replace(/[^\p{L}\p{M}\p{N}_]/gu, ''));
   return [text];
 }
 
 function oneEntry(entry: string, rule: ListFieldRule, context: FitContext, log: RepairLog): string {
   if (entry.trim() === '') return '';
   const hashtag = rule.entryFormat === 'hashtag';
-  const text = tidyLine(takeOutForbidden(hashtag ? `#${entry}` : tidyLine(entry), rule.id, context, log));
+  const text = tidyLine(
+    takeOutForbidden(hashtag ? `#${entry}` : tidyLine(entry), rule.id, false, context, log),
+  );
   if (hashtag) {
     const word = text.replace(/[^\p{L}\p{M}\p{N}_]/gu, '');
     return /\p{L}/u.test(word) ? `#${word}` : '';

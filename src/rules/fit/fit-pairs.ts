@@ -39,7 +39,7 @@ export function fitPairs(
 function part(text: string, limit: Limit, rule: PairsFieldRule, context: FitContext, log: RepairLog): string {
   let current = text.slice(0, 2_000);
   for (let round = 0; round < rounds; round += 1) {
-    const tidy = tidyLine(takeOutForbidden(tidyLine(clean(current)), rule.id, context, log));
+    const tidy = tidyLine(takeOutForbidden(tidyLine(clean(current)), rule.id, false, context, log));
     const next = shortenLine(tidy, limit, context.protect);
     if (next !== tidy)
       log.add(`Shortened to the ${limit.max} ${limit.unit} that fit.`, [tidy.slice(next.length).trim()]);

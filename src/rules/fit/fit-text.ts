@@ -16,6 +16,9 @@ import { clean, tidyLine, tidyParagraphs } from './tidy.ts';
 
 /** A round can open what an earlier step closes (a cut that leaves a placeholder); it settles well within these. */
 const rounds = 8;
+/** UTF-16 units that are looked at: of a line those beyond twelve times its limit, of any other text all together. */
+const lineRoom = 400;
+const proseRoom = 60_000;
 
 /**
  * Fits one text to its field: takes out what the platform refuses, calms capitals, takes out repeats, shortens.
@@ -43,13 +46,14 @@ function settled(text: string, rule: TextFieldRule, context: FitContext, log: Re
 }
 
 function once(text: string, rule: TextFieldRule, context: FitContext, log: RepairLog): string {
-  // Far beyond every limit only the beginning can stay; a bound keeps the patterns cheap on hostile lengths.
-  const source = clean(text.length > 60_000 ? text.slice(0, 60_000) : text);
+  // Far beyond its limit only the beginning of a text can stay; a bound keeps the patterns cheap on hostile lengths.
+  const most = rule.format === 'line' ? lineRoom + 12 * rule.limit.max : proseRoom;
+  const source = clean(text.length > most ? text.slice(0, most) : text);
   if (rule.format === 'html') return onceHtml(source, rule, context, log);
   if (rule.format === 'handle') return slugOf(source, rule.limit.max);
   const prose = rule.format === 'paragraphs';
   const tidy = prose ? tidyParagraphs : tidyLine;
-  let result = tidy(takeOutForbidden(tidy(source), rule.id, context, log));
+  let result = tidy(takeOutForbidden(tidy(source), rule.id, prose, context, log));
   if (rule.format === 'comma-list') {
     const packed = packCommaList(result, rule.limit);
     if (countText(result, rule.limit.unit) > rule.limit.max) log.add(shortened(rule));
@@ -69,7 +73,7 @@ function once(text: string, rule: TextFieldRule, context: FitContext, log: Repai
 function onceHtml(source: string, rule: TextFieldRule, context: FitContext, log: RepairLog): string {
   const blocks = readBlocks(source)
     .map((block): HtmlBlock => {
-      const text = tidyParagraphs(takeOutForbidden(tidyParagraphs(block.text), rule.id, context, log));
+      const text = tidyParagraphs(takeOutForbidden(tidyParagraphs(block.text), rule.id, true, context, log));
       return { kind: block.kind, text: calmCapitals(text, true, context, log).replaceAll('\n', ' ') };
     })
     .filter((block) => block.text !== '');

@@ -1,12 +1,18 @@
 import { cutClaim } from '#rules/ledger/claim-cut.ts';
 import type { FieldId, Forbidden, Platform } from '#rules/platforms/platform.ts';
 import type { FitContext } from './fit-options.ts';
+import { withoutOpenEnd } from './open-ends.ts';
+import { type Place, placesOf } from './places.ts';
 import type { RepairLog } from './repair-log.ts';
 
 /** Passes after which what still hits is simply struck out; removing can join new hits. */
 const passes = 4;
 /** A cut of the whole clause may take this many characters more than the hit; beyond it only the hit goes. */
 const clauseAtMost = 220;
+/** More hits than these are no text with a slip in it: they are struck out without looking at clauses. */
+const mostClauses = 40;
+/** Fewer words than this are no statement. */
+const leastWords = 3;
 
 const byPlatform = new WeakMap<Platform, Map<FieldId, readonly Forbidden[]>>();
 
@@ -23,11 +29,7 @@ export function forbiddenIn(platform: Platform, field: FieldId): readonly Forbid
 }
 
 /** Places in a text that a rule refuses, those inside the seller's own names left out where the rule allows it. */
-export function hitsOf(
-  text: string,
-  rule: Forbidden,
-  names: readonly string[],
-): { start: number; end: number }[] {
+export function hitsOf(text: string, rule: Forbidden, names: readonly string[]): Place[] {
   rule.pattern.lastIndex = 0;
   const found = rule.pattern.test(text);
   // `matchAll` would start where `test` stopped.
@@ -41,34 +43,14 @@ export function hitsOf(
   return hits.filter((hit) => !own.some((place) => place.start <= hit.start && hit.end <= place.end));
 }
 
-/** Where phrases stand in a text, as whole words, whatever their case. */
-export function placesOf(text: string, phrases: readonly string[]): { start: number; end: number }[] {
-  const places: { start: number; end: number }[] = [];
-  const lower = text.toLowerCase();
-  // A few letters change their length in lower case; places would be wrong then, and protection is only a nicety.
-  if (lower.length !== text.length) return places;
-  for (const phrase of phrases) {
-    const wanted = phrase.trim().toLowerCase();
-    if (wanted === '') continue;
-    for (
-      let start = lower.indexOf(wanted);
-      start !== -1;
-      start = lower.indexOf(wanted, start + wanted.length)
-    ) {
-      const end = start + wanted.length;
-      if (!joins(lower, start - 1, start) && !joins(lower, end - 1, end)) places.push({ start, end });
-    }
-  }
-  return places;
-}
-
-function joins(text: string, left: number, right: number): boolean {
-  const pair = /^[\p{L}\p{N}]{2}$/u;
-  return left >= 0 && right < text.length && pair.test(text.charAt(left) + text.charAt(right));
-}
-
 /** Takes everything out that the platform refuses in this field, and names it. */
-export function takeOutForbidden(text: string, field: FieldId, context: FitContext, log: RepairLog): string {
+export function takeOutForbidden(
+  text: string,
+  field: FieldId,
+  prose: boolean,
+  context: FitContext,
+  log: RepairLog,
+): string {
   const rules = forbiddenIn(context.platform, field);
   const names = context.names ?? [];
   let current = text;
@@ -78,38 +60,73 @@ export function takeOutForbidden(text: string, field: FieldId, context: FitConte
       const hits = hitsOf(current, rule, names);
       if (hits.length === 0) continue;
       log.add(
-        `Taken out, because ${context.platform.name} does not take ${rule.label} here.`,
+        `Taken out, because ${rule.label} are not allowed here.`,
         hits.map((hit) => current.slice(hit.start, hit.end)),
       );
-      current = repaired(current, rule, hits);
+      current = repaired(current, rule, hits, prose);
     }
     if (current === before) return current;
   }
   return struckOut(current, rules, names);
 }
 
-function repaired(text: string, rule: Forbidden, hits: { start: number; end: number }[]): string {
-  let result = text;
-  // From the end, so that the places before stay right.
-  for (const hit of hits.toReversed()) {
-    const found = result.slice(hit.start, hit.end);
-    if (rule.repair === 'remove' && /\p{L}{3}|\d{3}/u.test(found)) result = withoutPhrase(result, hit);
-    else {
-      const put = rule.repair === 'remove' ? '' : rule.repair === 'space' ? ' ' : rule.repair(found);
-      result = `${result.slice(0, hit.start)}${put}${result.slice(hit.end)}`;
-    }
+function repaired(text: string, rule: Forbidden, hits: readonly Place[], prose: boolean): string {
+  if (rule.repair === 'remove' && hits.length <= mostClauses && hits.some((hit) => isPhrase(text, hit))) {
+    // From the end, so that the places before stay right.
+    return hits.reduceRight(
+      (result, hit) => (hit.end <= result.length ? withoutPhrase(result, hit, rule, prose) : result),
+      text,
+    );
   }
-  return result;
+  let result = '';
+  let last = 0;
+  for (const { start, end } of hits) {
+    const found = text.slice(start, end);
+    const put = rule.repair === 'remove' ? '' : rule.repair === 'space' ? ' ' : rule.repair(found);
+    result += text.slice(last, start) + put;
+    last = end;
+  }
+  return result + text.slice(last);
 }
 
+const isPhrase = (text: string, { start, end }: Place): boolean =>
+  /\p{L}{3}|\d{3}/u.test(text.slice(start, end));
+
+/** Rules whose single words are adjectives or names: the word goes alone where what stays is a sentence. */
+const wordRules: ReadonlySet<string> = new Set([
+  'rank-claims',
+  'absolute-words',
+  'performance-words',
+  'name-superlatives',
+  'platform-names',
+  'retailers',
+  'apple-marks',
+  'search-term-words',
+  'wasted-keywords',
+  'noise-words',
+]);
+
 /** A phrase goes with its clause, so that the sentence stays one; alone where that would cost too much. */
-function withoutPhrase(text: string, hit: { start: number; end: number }): string {
-  const kind = /\s/u.test(text.slice(hit.start, hit.end)) ? 'offer' : 'superlative';
-  const cut = cutClaim(text, { ...hit, kind });
+function withoutPhrase(text: string, hit: Place, rule: Forbidden, prose: boolean): string {
+  const cut = cutClaim(text, { ...hit, kind: wordRules.has(rule.id) ? 'superlative' : 'offer' });
   const lost = text.length - cut.length - (hit.end - hit.start);
-  const few = (cut.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) < 3;
-  if (lost <= 2 || (lost <= clauseAtMost && !few && cut !== '')) return cut;
-  return `${text.slice(0, hit.start)} ${text.slice(hit.end)}`.replace(/[ \t]{2,}/gu, ' ');
+  if (lost <= 2 || (lost <= clauseAtMost && wordsIn(cut) >= leastWords)) return cut;
+  const alone = withoutWords(text, hit);
+  // "See" and "Call" are nothing without what they pointed to.
+  return prose && wordsIn(alone) < leastWords ? '' : alone;
+}
+
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
+function withoutWords(text: string, { start, end }: Place): string {
+  let before = text.slice(0, start);
+  let after = text.slice(end);
+  if (/^\s*(?:$|[.,;:!?)|\n])/u.test(after)) before = withoutOpenEnd(before);
+  if (/(?:^|[.!?\n]\s*)$/u.test(before.slice(-3)))
+    after = after
+      .replace(/^\s*(?:and|or|but|und|oder|y|o|et|ou)\s+/iu, ' ')
+      .replace(/^\s*\p{Ll}/u, (letter) => letter.toUpperCase());
+  return `${before} ${after}`.replace(/[ \t]{2,}/gu, ' ');
 }
 
 /** Strikes hits out until none is left. Every round shortens the text, so it ends. */

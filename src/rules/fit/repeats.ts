@@ -1,7 +1,7 @@
 import { isFunctionWord } from '#rules/facts/function-words.ts';
 import { foldWord, stemOf, wordsOf, type Word } from '#rules/text/words.ts';
 import type { FitContext } from './fit-options.ts';
-import { placesOf } from './forbidden.ts';
+import { placesOf } from './places.ts';
 import type { RepairLog } from './repair-log.ts';
 
 interface Counted extends Word {
@@ -66,7 +66,9 @@ function withoutLeaning(before: string): string {
   return head;
 }
 
-const lastWord = (text: string): string => /[\p{L}\p{M}'’]+$/u.exec(text)?.[0] ?? '';
+/** A function word is short; looking further back would make long texts slow. */
+const longestWord = 24;
+const lastWord = (text: string): string => /[\p{L}\p{M}'’]+$/u.exec(text.slice(-longestWord))?.[0] ?? '';
 
 function withoutContainedSlots(text: string): string {
   const slots = text.split(/,\s+/u);

@@ -1,8 +1,8 @@
 import { countText } from '#rules/text/count.ts';
 import type { Limit } from '#rules/platforms/platform.ts';
-import { foldWord } from '#rules/text/words.ts';
 import { cutAtSegment, cutToUnits, isUnspaced } from './cut.ts';
-import { placesOf } from './forbidden.ts';
+import { endsOpen } from './open-ends.ts';
+import { placesOf } from './places.ts';
 import { tidyLine } from './tidy.ts';
 
 /** A number with what it counts or measures: "8.3 x 6.1 x 2.4 in", "2 Compartments", "pack of 3". */
@@ -26,14 +26,6 @@ const shorterForms: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d\s?)grams?(?!\p{L})/giu, 'g'],
   [/(?<=\d\s?)zoll(?!\p{L})/giu, 'in'],
 ];
-
-/** Words after which a line must not end: it would promise more. */
-const openEnds = new Set(
-  (
-    'a an and as at by for from in into of on or per plus the to with without und oder mit für fur aus von im in am an auf bei zu zum zur der die das den dem ein eine ohne ' +
-    'y o e de del la el los las con para por en sin un una et ou le les des du avec pour dans sans au aux sur your our its & +'
-  ).split(' '),
-);
 
 interface Span {
   start: number;
@@ -94,11 +86,6 @@ function lastPlace(text: string, from: number, spans: readonly Span[]): number {
     if (!isInside(spans, place) && !endsOpen(text.slice(0, place))) return place;
   }
   return 0;
-}
-
-function endsOpen(head: string): boolean {
-  const last = /[^\s,;:]+[\s,;:]*$/u.exec(head)?.[0].trim() ?? '';
-  return openEnds.has(last.toLowerCase()) || openEnds.has(foldWord(last));
 }
 
 /** Drops what a cut leaves open: a bracket, a quotation mark, trailing marks and words. */

@@ -29,7 +29,8 @@ export function tidyLine(text: string): string {
   }
   if (/[,;:|–—][\s,;:|–—]*[,;|]/u.test(result))
     result = result.replace(/[,;:|–—](?:\s*[,;:|–—])+/gu, (marks) => marks[0]!);
-  result = result.replace(/^(?:[\s,;:!?)\]}|·/–—]|\.(?!\d)|-(?!\d))+/u, '');
+  if (!/[\p{L}\p{N}\p{S}]/u.test(result)) return '';
+  result = result.replace(/^(?:[\s,;:!?。、，！？…)\]}|·/–—]|\.(?!\d)|-(?!\d))+/u, '');
   return result.replace(/[\s,;:|·/([{–—&+-]+$/u, '');
 }
 

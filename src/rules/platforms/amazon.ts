@@ -124,9 +124,11 @@ export const amazon: Platform = {
     decorativeSymbols({ source: titleHelp }),
     trademarkSigns({ source: titleHelp }),
     repeatedMarks({ source: titleHelp }),
+    prices({ source: descriptionHelp }),
+    percentOff({ source: titleHelp }),
     {
       id: 'title-characters',
-      label: 'characters that Amazon refuses in titles (! $ ? _ { } ^ ¬ ¦)',
+      label: 'the characters ! $ ? _ { } ^ ¬ ¦',
       pattern: /[!$?_{}^¬¦]/gu,
       fields: ['productTitle', 'itemHighlights'],
       repair: 'space',
@@ -147,7 +149,7 @@ export const amazon: Platform = {
     },
     {
       id: 'bullet-characters',
-      label: 'characters that Amazon refuses in bullet points (€ £ ¥ ¢ ° ± ~ † ‡ …)',
+      label: 'the characters € £ ¥ ¢ ° ± ~ † ‡ …',
       pattern: /[€£¥¢°±~†‡…]/gu,
       fields: ['bulletPoints'],
       repair: 'remove',
@@ -156,7 +158,7 @@ export const amazon: Platform = {
     },
     {
       id: 'bullet-final-stop',
-      label: 'a final punctuation mark in a bullet point',
+      label: 'final punctuation marks',
       pattern: /[.!?;,:]+$/gu,
       fields: ['bulletPoints'],
       repair: 'remove',
@@ -180,8 +182,6 @@ export const amazon: Platform = {
       source: searchTermHelp,
       date: readOn,
     },
-    prices({ source: descriptionHelp }),
-    percentOff({ source: titleHelp }),
     promotionalWords({ source: titleHelp }),
     callsToAction({ source: bulletHelp }),
     guarantees({ source: bulletHelp }),
@@ -189,7 +189,7 @@ export const amazon: Platform = {
     healthClaims({ source: 'Amazon restricted claims, common suppression causes (Apify policy checker)' }),
     {
       id: 'search-term-words',
-      label: 'subjective or temporary words in search terms',
+      label: 'subjective or temporary words',
       pattern: phrasePattern([
         'best',
         'cheapest',
@@ -215,7 +215,7 @@ export const amazon: Platform = {
     },
     {
       id: 'search-term-punctuation',
-      label: 'punctuation in search terms',
+      label: 'punctuation marks',
       pattern: /[,;:!?"()[\]{}|/\\]|\.(?!\d)/gu,
       fields: ['searchTerms'],
       repair: 'space',

@@ -120,7 +120,7 @@ export const appstore: Platform = {
     }),
     {
       id: 'name-superlatives',
-      label: 'superlatives in the name',
+      label: 'praise and price words',
       pattern: /(?<![\p{L}\p{N}])(?:best(?!\s+(?:before|friend))|#1|free(?=\s+app))(?![\p{L}\p{N}])/giu,
       fields: nameFields,
       repair: 'remove',
@@ -150,7 +150,7 @@ export const appstore: Platform = {
     },
     {
       id: 'rivals',
-      label: 'comparison with another app',
+      label: 'comparisons with other apps',
       pattern: phrasePattern([
         'better than',
         'alternative to',

@@ -136,7 +136,7 @@ export const ebay: Platform = {
     },
     {
       id: 'brand-comparison',
-      label: 'comparison with another brand',
+      label: 'comparisons with other brands',
       pattern: phrasePattern([
         'better than',
         'works like',

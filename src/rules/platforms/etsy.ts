@@ -91,9 +91,11 @@ export const etsy: Platform = {
     }),
     decorativeSymbols({ source: api, fields: ['productTitle', 'tags', 'materials', 'keywords', 'titleTag'] }),
     repeatedMarks({ source: handbook }),
+    prices({ source: handbook, fields: ['productTitle', 'tags', 'keywords', 'titleTag'] }),
+    percentOff({ source: handbook, fields: ['productTitle', 'tags', 'keywords', 'titleTag'] }),
     {
       id: 'title-characters',
-      label: 'characters that Etsy refuses in titles',
+      label: 'characters other than letters, digits, punctuation and ™ © ®',
       // The published pattern has no combining marks. They stay, or Thai and Hindi words would turn into other words.
       pattern: /[^\p{L}\p{M}\p{Nd}\p{P}\p{Sm}\p{Zs}™©®]/gu,
       fields: ['productTitle'],
@@ -112,7 +114,7 @@ export const etsy: Platform = {
     },
     {
       id: 'title-start',
-      label: 'a title that starts with a sign',
+      label: 'signs at the start',
       pattern: /^[^\p{L}\p{N}]+/gu,
       fields: ['productTitle'],
       repair: 'remove',
@@ -121,7 +123,7 @@ export const etsy: Platform = {
     },
     {
       id: 'tag-characters',
-      label: 'characters that Etsy refuses in tags',
+      label: "characters other than letters, digits, spaces, - and '",
       pattern: /^[-'\s]+|[^\p{L}\p{M}\p{Nd}\p{Zs}'™©®-]/gu,
       fields: ['tags'],
       repair: (hit) => (/[’‘]/u.test(hit) ? "'" : ' '),
@@ -130,20 +132,18 @@ export const etsy: Platform = {
     },
     {
       id: 'material-characters',
-      label: 'characters that Etsy refuses in materials',
+      label: 'characters other than letters, digits and spaces',
       pattern: /[^\p{L}\p{M}\p{Nd}\p{Zs}]/gu,
       fields: ['materials'],
       repair: 'space',
       source: `${api}: pattern of materials`,
       date: readOn,
     },
-    prices({ source: handbook, fields: ['productTitle', 'tags', 'keywords', 'titleTag'] }),
-    percentOff({ source: handbook, fields: ['productTitle', 'tags', 'keywords', 'titleTag'] }),
     promotionalWords({ source: handbook, fields: ['productTitle', 'tags', 'keywords', 'titleTag'] }),
     callsToAction({ source: handbook, fields: ['productTitle', 'tags', 'keywords', 'titleTag'] }),
     {
       id: 'gift-words',
-      label: 'gift and occasion phrases in the title',
+      label: 'gift and occasion phrases',
       pattern: phrasePattern([
         'gift for her',
         'gift for him',

@@ -38,7 +38,7 @@ export const controlCharacters = group({
 
 export const markup = group({
   id: 'markup',
-  label: 'HTML markup',
+  label: 'HTML tags',
   pattern: /<\/?[a-z!][^<>]*>|&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/giu,
   repair: 'space',
 });
@@ -48,14 +48,14 @@ export const links = group({
   id: 'links',
   label: 'links',
   pattern:
-    /(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/|[Ww]{3}\.)[^\s<>"“”]+|(?<![\p{L}\p{N}.@/-])(?:[A-Za-z0-9-]{2,}\.)+(?:com|net|org|shop|store|online|info|biz|app|io|co|eu|uk|de|at|ch|fr|es|it|nl|us|ca|au|COM|NET|ORG)(?:\/[^\s<>"“”]*)?(?![\p{L}\p{N}@-])/gu,
+    /(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/|[Ww]{3}\.)(?:[^\s<>"“”]*[^\s<>"“”.,;:!?)])?|(?<![\p{L}\p{N}.@/-])(?:[A-Za-z0-9-]{2,}\.)+(?:com|net|org|shop|store|online|info|biz|app|io|co|eu|uk|de|at|ch|fr|es|it|nl|us|ca|au|COM|NET|ORG)(?:\/(?:[^\s<>"“”]*[^\s<>"“”.,;:!?)])?)?(?![\p{L}\p{N}@-])/gu,
   repair: 'remove',
 });
 
 export const emailAddresses = group({
   id: 'e-mail',
   label: 'e-mail addresses',
-  pattern: /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu,
+  pattern: /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu,
   repair: 'remove',
 });
 
@@ -64,7 +64,7 @@ export const phoneNumbers = group({
   id: 'phone',
   label: 'phone numbers',
   pattern:
-    /\+\d[\d\s().\-/]{6,}\d|(?<![\d.,])\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?![\d.,])|(?<![\d.,])\(?0\d{2,4}\)?[ \-/]?\d{3,4}[ -]?\d{3,4}(?![\d.,])/gu,
+    /\+\d[\d\s().\-/]{6,}\d|(?<!\d|\d[.,])\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d|[.,]\d)|(?<!\d|\d[.,])\(?0\d{2,4}\)?[ \-/]?\d{3,4}[ -]?\d{3,4}(?!\d|[.,]\d)/gu,
   repair: 'remove',
 });
 
@@ -156,7 +156,7 @@ export const rankClaims = group({
 
 export const guarantees = group({
   id: 'guarantees',
-  label: 'guarantee or refund wording',
+  label: 'guarantees and refund promises',
   pattern: phrasePattern(guaranteePhrases),
   repair: 'remove',
 });

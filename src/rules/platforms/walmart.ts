@@ -81,6 +81,8 @@ export const walmart: Platform = {
     trademarkSigns({ source: specification }),
     fractionsAndSuperscripts({ source: specification }),
     repeatedMarks({ source: policy }),
+    prices({ source: policy }),
+    percentOff({ source: policy }),
     {
       id: 'name-characters',
       label: 'the characters ~ ! * $',
@@ -100,8 +102,6 @@ export const walmart: Platform = {
       source: specification,
       date: readOn,
     },
-    prices({ source: policy }),
-    percentOff({ source: policy }),
     promotionalWords({ source: policy }),
     {
       id: 'retail-words',

@@ -1,0 +1,29 @@
+import { foldWord } from '#rules/text/words.ts';
+
+/** Words after which a line must not end: it would promise more. */
+const openEnds = new Set(
+  (
+    'a an and as at by for from in into of on or per plus the to with without und oder mit für fur aus von im in am an auf bei zu zum zur der die das den dem ein eine ohne ' +
+    'such y o e de del la el los las con para por en sin un una et ou le les des du avec pour dans sans au aux sur your our its & +'
+  ).split(' '),
+);
+
+/** These words are short; looking further back would make long lines slow. */
+const longestEnd = 30;
+
+/** Whether a line ends on a word that needs another: an article, a preposition, a conjunction. */
+export function endsOpen(head: string): boolean {
+  const last = /[^\s,;:]+[\s,;:]*$/u.exec(head.slice(-longestEnd))?.[0].trim() ?? '';
+  return openEnds.has(last.toLowerCase()) || openEnds.has(foldWord(last));
+}
+
+/** The line without such words at its end. */
+export function withoutOpenEnd(line: string): string {
+  let result = line;
+  while (endsOpen(result)) {
+    const shorter = result.replace(/[^\s,;:]+[\s,;:]*$/u, '').trimEnd();
+    if (shorter === result) break;
+    result = shorter;
+  }
+  return result;
+}
