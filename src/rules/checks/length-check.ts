@@ -1,4 +1,5 @@
 import { fieldLength, withUnit } from '#rules/facts/field-length.ts';
+import { lengthShare, wordsIn } from '#rules/facts/script-density.ts';
 import type { CountUnit, FieldId, FieldRule } from '#rules/platforms/platform.ts';
 import { countText } from '#rules/text/count.ts';
 import { rangeScore, type Check } from './check.ts';
@@ -56,11 +57,13 @@ export function lengthCheck(text: {
         params.unit === undefined && rule !== undefined
           ? fieldLength(rule, context.value(field))
           : params.unit === 'words'
-            ? context.text(field).wordCount
+            ? wordsIn(context.text(field))
             : countText(context.text(field).plain, unit);
       const own = params.unit === undefined ? bounds : { from: 0, to: Number.POSITIVE_INFINITY };
       const to = params.to ?? own.to;
-      const from = Math.min(params.from ?? own.from, roomOfFacts(context, text.shape, unit), to);
+      const share = unit === 'characters' ? lengthShare(context.text(field)) : 1;
+      const wanted = Math.min(params.from ?? own.from, roomOfFacts(context, text.shape, unit));
+      const from = Math.min(Math.round(wanted * share), to);
       const score = found === 0 ? 0 : rangeScore(found, from, to);
       const expected = Number.isFinite(to)
         ? `${from} to ${withUnit(to, unit)}`

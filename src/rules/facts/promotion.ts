@@ -67,7 +67,11 @@ const patterns: ReadonlyArray<readonly [PromotionKind, RegExp]> = [
 ];
 
 /** Kinds that a seller may state as a fact of their own shop, where the platform's file does not refuse them. */
-const statable: ReadonlySet<PromotionKind> = new Set(['an offer', 'a call to buy']);
+const statable: ReadonlySet<PromotionKind> = new Set([
+  'an offer',
+  'a call to buy',
+  'a rank nobody can prove',
+]);
 
 /** Whether a text holds any promotional talk at all: one pass a list, without collecting the finds. */
 export function mayPromote(text: string): boolean {

@@ -50,7 +50,7 @@ export const gates: readonly Gate[] = [
     check: bind(forbiddenContent, {}),
     most: 59,
     first: 20,
-    further: 0,
+    further: 5,
     reason: 'The platform refuses it, hides it or ranks it down.',
   },
   {

@@ -1,5 +1,6 @@
 import { withUnit, shorten } from '#rules/facts/field-length.ts';
 import { quoteList } from '#rules/facts/facts-named.ts';
+import { lengthShare } from '#rules/facts/script-density.ts';
 import { countText } from '#rules/text/count.ts';
 import { rangeScore, type Check } from '#rules/checks/check.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
@@ -17,7 +18,8 @@ export const bulletLength: Check<Params> = {
   judge: (context, params) => {
     const rule = context.rule(params.field);
     const unit = rule?.kind === 'list' ? rule.each.unit : 'characters';
-    const from = rule?.kind === 'list' ? (rule.eachTarget?.from ?? 1) : 1;
+    const least = rule?.kind === 'list' ? (rule.eachTarget?.from ?? 1) : 1;
+    const from = Math.round(least * lengthShare(context.text(params.field)));
     const to = rule?.kind === 'list' ? (rule.eachTarget?.to ?? rule.each.max) : Number.POSITIVE_INFINITY;
     const points = context.entries(params.field).map(({ plain }) => plain);
     const outside = points.filter((point) => countText(point, unit) < from || countText(point, unit) > to);

@@ -2,6 +2,9 @@ import type { Check } from '#rules/checks/check.ts';
 import { forbiddenHits } from '#rules/facts/forbidden-hits.ts';
 import { quoteList } from '#rules/facts/facts-named.ts';
 
+/** From here on one hit more tells nothing new. */
+const most = 4;
+
 export const forbiddenContent: Check<object> = {
   id: 'forbidden-content',
   titleGood: 'Nothing that the platform forbids',
@@ -20,6 +23,7 @@ export const forbiddenContent: Check<object> = {
     const [first] = hits;
     return {
       score: hits.length === 0 ? 1 : 0,
+      faults: Math.min(most, new Set(hits.map(({ text }) => text.toLowerCase())).size),
       found:
         first === undefined
           ? 'None found'
