@@ -20,8 +20,11 @@ function cacheRule(file: string): string {
  * its loading shell when the readable session hint is there, and the written landing page otherwise, so
  * that nobody sees a wrong screen first. Unknown paths answer 404.
  */
-export async function registerPages(app: FastifyInstance, services: Services): Promise<void> {
-  const built = readBuiltPages();
+export async function registerPages(
+  app: FastifyInstance,
+  services: Pick<Services, 'env' | 'log'>,
+  built = readBuiltPages(),
+): Promise<void> {
   if (built === null) {
     services.log.info('No web build was found; only calls are answered. `npm run build` makes one.');
     return;

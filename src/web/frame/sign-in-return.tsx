@@ -1,7 +1,10 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import type { CurrentUser } from '#contract/session.ts';
 import { fetchUser, userKey } from '#web/data/queries.ts';
+import { flagNewUser } from '#web/lib/new-user.ts';
+import { hasSignedInBefore } from '#web/lib/session-hint.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 
 /** Milliseconds before the first and the second look for the user, and before a failed look is repeated. */
@@ -17,21 +20,21 @@ export function isCompletingSignIn(search: string): boolean {
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Looks once, after a second; a failure is logged and repeated once after another second. */
-async function look(queryClient: QueryClient): Promise<boolean> {
+async function look(queryClient: QueryClient): Promise<CurrentUser | null> {
   await wait(lookDelay);
   const refetch = () =>
     queryClient.fetchQuery({ queryKey: userKey, queryFn: () => fetchUser(), staleTime: 0, retry: false });
   try {
-    return (await refetch()) !== null;
+    return await refetch();
   } catch (error) {
     console.warn('The signed-in user could not be read; trying once more.', error);
   }
   await wait(lookDelay);
   try {
-    return (await refetch()) !== null;
+    return await refetch();
   } catch (error) {
     console.warn('The signed-in user could not be read.', error);
-    return false;
+    return null;
   }
 }
 
@@ -55,7 +58,11 @@ export function SignInReturn({ children }: { children: ReactNode }) {
     if (isCompletingSignIn(location.search)) {
       strip('auth_success');
       void look(queryClient)
-        .then((found) => found || look(queryClient))
+        .then((user) => user ?? look(queryClient))
+        .then((user) => {
+          // The dashboard greets with confetti once: the first sign-in of an account that has written nothing.
+          if (user?.totalGenerations === 0 && !hasSignedInBefore()) flagNewUser();
+        })
         .finally(() => setCompleting(false));
       return;
     }

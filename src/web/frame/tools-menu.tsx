@@ -1,7 +1,7 @@
 import { FilePenLine, History, LayoutDashboard, LogOut, Settings, type LucideIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { signOut } from '#web/data/sign-out.ts';
-import { menuGroups, screens, type MenuMark } from '#web/pages.tsx';
+import { menuGroups, screens, type MenuGroup, type MenuMark } from '#web/pages.tsx';
 import { FloatingMenu, menuItem } from './floating-menu.tsx';
 
 const marks: Record<MenuMark, LucideIcon> = {
@@ -10,9 +10,11 @@ const marks: Record<MenuMark, LucideIcon> = {
   history: History,
   settings: Settings,
 };
+/** Groups whose name stands above their entries; the others are one entry of the same name. */
+const headed: ReadonlySet<MenuGroup> = new Set(['Content Creation', 'Analysis & Research']);
 const drawing = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Menu of the tools, made from the list of screens; a group with several entries gets its name above. */
+/** Menu of the tools, made from the list of screens, in their groups. */
 export function ToolsMenu() {
   const { pathname } = useLocation();
   return (
@@ -22,7 +24,7 @@ export function ToolsMenu() {
         if (entries.length === 0) return null;
         return (
           <div key={group} className="border-b border-line py-1">
-            {entries.length > 1 && <p className="px-3 pt-2 pb-1 text-sm text-ink-soft">{group}</p>}
+            {headed.has(group) && <p className="px-3 pt-2 pb-1 text-sm text-ink-soft">{group}</p>}
             {entries.map(({ paths, menu }) => {
               if (!menu) return null;
               const Icon = marks[menu.mark];

@@ -29,11 +29,11 @@ function useStartAddress(): string {
 
 function Notice({ children }: { children: ReactNode }) {
   return (
-    <div className="mx-auto max-w-page px-4 sm:px-6 lg:px-10">
+    <aside aria-label="Your account" className="mx-auto max-w-page px-4 sm:px-6 lg:px-10">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 rounded-frame bg-mat-ink/12 px-4 py-3 text-[0.94rem]">
         {children}
       </div>
-    </div>
+    </aside>
   );
 }
 
@@ -63,11 +63,7 @@ export function Landing({ user = null, onCheckAgain }: LandingProps) {
           Skip to content
         </a>
         <header className="mx-auto flex max-w-page items-center justify-between px-4 py-5 sm:px-6 lg:px-10">
-          <Link
-            to="/"
-            className="rounded-chip text-mat-ink no-underline"
-            aria-label="Shelfmark, rank everywhere"
-          >
+          <Link to="/" className="rounded-chip text-mat-ink no-underline">
             <Logo />
           </Link>
           <div className="flex gap-1 rounded-frame bg-mat-ink/12 p-2">

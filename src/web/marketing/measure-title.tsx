@@ -18,20 +18,20 @@ function Row({ platform, characters }: { platform: PlatformId; characters: reado
   const cut = characters.slice(limit).join('').trim();
   return (
     <li className="min-w-0 border-t border-line py-3.5">
-      <div className="grid items-center gap-x-4 gap-y-1.5 sm:grid-cols-[12rem_1fr]">
+      <div className="grid items-center gap-x-4 gap-y-1.5 sm:grid-cols-[12.5rem_minmax(0,1fr)]">
         <span className="flex items-center gap-2.5 text-[0.94rem] font-medium">
           <PlatformIcon platform={platform} size={17} />
           {name}
         </span>
         <Gauge label={name} value={characters.length} limit={limit} />
+        <p className="min-h-5 truncate text-sm text-ink-soft sm:col-start-2">
+          {cut && (
+            <>
+              cuts off <s className="counted text-[0.78rem] text-poor">{cut}</s>
+            </>
+          )}
+        </p>
       </div>
-      <p className="mt-1 min-h-5 truncate text-sm text-ink-soft sm:pl-52">
-        {cut && (
-          <>
-            cuts off <s className="counted text-[0.78rem] text-poor">{cut}</s>
-          </>
-        )}
-      </p>
     </li>
   );
 }

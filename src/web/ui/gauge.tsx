@@ -50,23 +50,22 @@ export function Gauge({
         />
         <span className="absolute inset-x-0 bottom-0 h-1 bg-sunken dark:bg-line" />
         <span
-          className={classNames(
-            'absolute bottom-0 left-0 h-1 transition-[width] duration-150',
-            over ? 'bg-poor' : 'bg-pencil',
-          )}
-          style={{ width: percent(value) }}
+          className="absolute bottom-0 left-0 h-1 bg-pencil transition-[width] duration-150"
+          style={{ width: percent(Math.min(value, limit)) }}
         />
         {min !== undefined && min > 0 && (
           <span className="absolute bottom-0 h-2 w-0.5 bg-ink-soft" style={{ left: percent(min) }} />
         )}
-        {over && <span className="absolute bottom-0 h-2.5 w-0.5 bg-ink" style={{ left: percent(limit) }} />}
+        {over && (
+          <span
+            className="absolute right-0 bottom-0 h-1 bg-poor transition-[left] duration-150"
+            style={{ left: percent(limit) }}
+          />
+        )}
         {value > 0 && (
           <span
-            className={classNames(
-              'absolute bottom-0 h-2.5 w-0.5 -translate-x-full transition-[left] duration-150',
-              over ? 'bg-poor' : 'bg-pencil',
-            )}
-            style={{ left: percent(value) }}
+            className="absolute bottom-0 h-2.5 w-0.5 -translate-x-full bg-pencil transition-[left] duration-150"
+            style={{ left: percent(Math.min(value, limit)) }}
           />
         )}
       </div>

@@ -3,6 +3,9 @@ import { Link } from 'react-router';
 import { generatorPlatformIds } from '#contract/platforms.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 
+/** Longest title of the ten; its strip takes the whole width of a tile. */
+const longest = Math.max(...generatorPlatformIds.map((platform) => titleLimits[platform].limit));
+
 /** Ten tiles, one per platform, each with the length that its titles are cut to. */
 export function PlatformTiles() {
   return (
@@ -24,7 +27,16 @@ export function PlatformTiles() {
                 </span>
                 <span className="w-full">
                   <span className="block leading-tight font-semibold">{name}</span>
-                  <span className="counted mt-1 block text-[0.72rem] text-ink-soft">title {limit}</span>
+                  <span className="mt-2 flex items-center gap-2" aria-hidden="true">
+                    <span className="h-2 flex-1">
+                      <span
+                        className="cut block h-full bg-line-strong/45 transition-colors group-hover:bg-pencil"
+                        style={{ width: `${(limit / longest) * 100}%` }}
+                      />
+                    </span>
+                    <span className="counted text-[0.72rem] text-ink-soft">{limit}</span>
+                  </span>
+                  <span className="sr-only">, titles of up to {limit} characters</span>
                 </span>
               </Link>
             </li>

@@ -23,12 +23,12 @@ const mug = 'Speckled Stoneware Mug';
 export const strips: readonly Strip[] = [
   {
     platform: 'etsy',
-    text: `${mug}, Handmade Ceramic Coffee Cup 12 oz, Wheel Thrown Pottery with Cream Glaze, Made in Portland`,
+    text: `${mug}, Handmade Ceramic Coffee Cup 12 oz, Wheel Thrown Pottery, Cream Glaze, Made in Portland`,
     phrase: mug,
   },
   {
     platform: 'tiktokshop',
-    text: `${mug} for Iced Coffee and Matcha, Handmade, 12 oz, Cream Glaze, Dishwasher Safe`,
+    text: `${mug} for Iced Coffee and Matcha, 12 oz, Cream Glaze, Dishwasher Safe`,
     phrase: mug,
   },
   {

@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, call, sentenceOf } from './client.ts';
+
+function answer(body: string, init: ResponseInit = {}) {
+  const fetching = vi.fn<typeof fetch>(async () => new Response(body, init));
+  vi.stubGlobal('fetch', fetching);
+  return fetching;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('call', () => {
+  it('puts ids into the path, filters into the query, and always sends cookies', async () => {
+    const fetching = answer('{"success":true}');
+    await call('DELETE /api/content-history/:id', { params: { id: 7 } });
+    expect(fetching).toHaveBeenLastCalledWith('/api/content-history/7', {
+      method: 'DELETE',
+      credentials: 'include',
+      headers: {},
+    });
+    await call('GET /api/content-history', { query: { search: 'a & b', platform: '', isFavorite: 'true' } });
+    expect(fetching.mock.lastCall?.[0]).toBe('/api/content-history?search=a+%26+b&isFavorite=true');
+  });
+
+  it('sends JSON with its content type only when there is a body', async () => {
+    const fetching = answer('{}');
+    await call('PATCH /api/content-history/:id', { params: { id: 1 }, body: { isFavorite: true } });
+    expect(fetching.mock.lastCall?.[1]).toMatchObject({
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"isFavorite":true}',
+    });
+  });
+
+  it.each([
+    ['{"code":"conflict","message":"Changed."}', 409, '', '409: {"code":"conflict","message":"Changed."}'],
+    ['', 502, 'Bad Gateway', '502: Bad Gateway'],
+  ])('throws status, colon and body or status text: %s', async (body, status, statusText, message) => {
+    answer(body, { status, statusText });
+    await expect(call('GET /api/auth/user')).rejects.toMatchObject({ message, status });
+  });
+
+  it('leaves for /subscribe when a subscription is required, and never settles', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { assign });
+    answer('{"code":"subscription_required","message":"No."}', { status: 403 });
+    const settled = vi.fn();
+    void call('GET /api/content-history', { query: {} }).then(settled, settled);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/subscribe'));
+    expect(settled).not.toHaveBeenCalled();
+  });
+});
+
+describe('sentenceOf', () => {
+  it.each([
+    [new ApiError(429, '{"code":"daily_limit","message":"Tomorrow again."}', ''), 'Tomorrow again.'],
+    [new ApiError(500, '<html>', ''), 'The server did not answer properly. Please try again.'],
+    [new TypeError('fetch failed'), 'The server could not be reached. Check your connection and try again.'],
+  ])('%s', (error, sentence) => {
+    expect(sentenceOf(error)).toBe(sentence);
+  });
+});
