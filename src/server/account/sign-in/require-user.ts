@@ -5,6 +5,7 @@ import { AppError } from '#server/errors.ts';
 import type { IdentityProvider } from '#server/outside/identity/port.ts';
 import type { Services } from '#server/services.ts';
 import { effectiveSubscription } from './current-user.ts';
+import { takeRowOf } from './session-store.ts';
 import type { SessionUser } from './sessions.ts';
 
 declare module 'fastify' {
@@ -28,7 +29,9 @@ export function sessionUserOf(request: FastifyRequest): SessionUser | null {
 export async function requireUser(request: FastifyRequest): Promise<UserRow> {
   const sessionUser = sessionUserOf(request);
   if (!sessionUser) throw new AppError('not_signed_in');
-  const row = await findUser(request.server.signIn.services.database.db, sessionUser.id);
+  const { db } = request.server.signIn.services.database;
+  const read = takeRowOf(sessionUser);
+  const row = read === undefined ? await findUser(db, sessionUser.id) : read;
   if (!row) throw new AppError('not_signed_in');
   return row;
 }

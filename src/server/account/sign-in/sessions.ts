@@ -1,12 +1,10 @@
-import { EventEmitter } from 'node:events';
 import cookie from '@fastify/cookie';
 import session from '@fastify/session';
-import connectPgSimple from 'connect-pg-simple';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Pool } from 'pg';
 import type { Database } from '#server/database/database.ts';
 import type { Services } from '#server/services.ts';
 import type { Keyring } from '#server/outside/identity/keyring.ts';
+import { openStore } from './session-store.ts';
 
 /** Cookie of the session id, signed. Only the calls under `/api` need it, so files and pages never cost a query. */
 export const sessionCookie = { name: 'shelfmark_session', path: '/api' } as const;
@@ -64,22 +62,11 @@ export async function registerSessions(
     },
     saveUninitialized: false,
     rolling: false,
-    store: openStore(database),
+    store: openStore(database, sessionSeconds),
   });
   app.addHook('onRequest', async (request, reply) => {
     await slide(request, reply, database, secure);
   });
-}
-
-function openStore(database: Database) {
-  // The store was made for Express and pg. Of the one it takes the class to build on, of the other `query`,
-  // which both engines have; its types ask for all of both.
-  const Base = { Store: EventEmitter } as unknown as Parameters<typeof connectPgSimple>[0];
-  const Store = connectPgSimple(Base);
-  const pool = {
-    query: (text: string, values?: unknown[]) => database.query(text, values),
-  } as unknown as Pool;
-  return new Store({ pool, tableName: 'sessions', pruneSessionInterval: false, ttl: sessionSeconds });
 }
 
 /**
