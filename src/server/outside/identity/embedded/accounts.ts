@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, count, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/database/database.ts';
 import { signInAccounts, signInRecoveryCodes } from '#server/database/schema/sign-in.ts';
-import { embeddedSubjectPrefix } from '../subjects.ts';
+import { embeddedSubjectPrefix } from '#server/outside/identity/subjects.ts';
 
 export type Account = typeof signInAccounts.$inferSelect;
 

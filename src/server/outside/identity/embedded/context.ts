@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Keyring } from '../keyring.ts';
+import type { Keyring } from '#server/outside/identity/keyring.ts';
 
 /** What the pages of the embedded provider work with. */
 export interface EmbeddedContext {

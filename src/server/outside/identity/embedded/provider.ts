@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { Provider, type Configuration, type JWK, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Queryable } from '#server/database/database.ts';
-import { ownSecret, type Keyring } from '../keyring.ts';
+import { ownSecret, type Keyring } from '#server/outside/identity/keyring.ts';
 import { findAccountById } from './accounts.ts';
 import { deadEndPage } from './pages/dead-ends.ts';
 import { payloadAdapter } from './payloads.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Queryable } from '#server/database/database.ts';
-import type { Keyring } from '../keyring.ts';
+import type { Keyring } from '#server/outside/identity/keyring.ts';
 import { takeRecoveryCode, takeTotpStep, type Account } from './accounts.ts';
 
 const product = 'Shelfmark';

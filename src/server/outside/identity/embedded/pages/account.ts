@@ -1,5 +1,5 @@
-import type { Account } from '../accounts.ts';
-import { longestPassword, shortestPassword } from '../passwords.ts';
+import type { Account } from '#server/outside/identity/embedded/accounts.ts';
+import { longestPassword, shortestPassword } from '#server/outside/identity/embedded/passwords.ts';
 import { complaint, field, framed } from './frame.ts';
 import { html, trustedMarkup, type Markup } from './html.ts';
 import type { FormState } from './sign-in-forms.ts';

@@ -1,4 +1,4 @@
-import { longestPassword, shortestPassword } from '../passwords.ts';
+import { longestPassword, shortestPassword } from '#server/outside/identity/embedded/passwords.ts';
 import { complaint, field, framed } from './frame.ts';
 import { html } from './html.ts';
 
