@@ -27,14 +27,14 @@ const grammars: Readonly<Record<'de' | 'es' | 'fr', Grammar>> = {
     use: (head, use) => `${head} für ${use}`,
   },
   es: {
-    material: (head, material) => [`${head} de ${material}`],
+    material: (head, material) => [`${head} de ${material}`, `${head} ${material}`],
     audience: (head, audience) => [`${head} para ${audience}`],
     giftFor: (audience) => [`regalo para ${audience}`],
     giftOn: (occasion) => [`regalo ${occasion}`],
     use: (head, use) => `${head} para ${use}`,
   },
   fr: {
-    material: (head, material) => [`${head} en ${material}`],
+    material: (head, material) => [`${head} en ${material}`, `${head} ${material}`],
     audience: (head, audience) => [`${head} pour ${audience}`],
     giftFor: (audience) => [`cadeau pour ${audience}`],
     giftOn: (occasion) => [`cadeau ${occasion}`],
@@ -87,6 +87,11 @@ export function romanceAndGermanPhrases(
       add(`${name} ${measure}`, 'attribute', { text: measure, source: head.source });
     }
   }
+  const made = madeFor.exec(productName)?.[0];
+  if (made !== undefined && language !== 'de') {
+    for (const name of slots.heads.slice(0, 2))
+      add(`${plain(name.text)} ${made.toLowerCase()}`, 'attribute', head);
+  }
   for (const audience of slots.audiences) {
     for (const name of names.slice(0, 3)) {
       for (const phrase of grammar.audience(name, plain(audience.text))) add(phrase, 'audience', audience);
@@ -95,7 +100,10 @@ export function romanceAndGermanPhrases(
   }
   for (const occasion of slots.occasions) {
     for (const phrase of grammar.giftOn(plain(occasion.text))) add(phrase, 'occasion', occasion);
-    if (worn.test(occasion.text)) add(`${plain(head.text)} ${plain(occasion.text)}`, 'occasion', occasion);
+    if (!worn.test(occasion.text)) continue;
+    for (const name of slots.heads.slice(0, 2)) {
+      add(`${plain(name.text)} ${plain(occasion.text)}`, 'occasion', occasion);
+    }
   }
   for (const season of slots.seasons) add(`${plain(head.text)} ${plain(season.text)}`, 'occasion', season);
   for (const use of slots.uses) add(grammar.use(plain(head.text), plain(use.text)), 'use', use);
@@ -110,6 +118,8 @@ export function romanceAndGermanPhrases(
   return phrases;
 }
 
+/** Said of the whole thing in its name, in the form that agrees with it. */
+const madeFor = /(?<!\p{L})(?:personnalis|personaliz|artesanal|artisanal)\p{L}*/iu;
 /** Occasions that a thing is made or bought for by name: "Karte Hochzeit", "robe mariage". */
 const worn =
   /hochzeit|taufe|geburt|weihnacht|ostern|boda|bautizo|navidad|comuni|mariage|naissance|bapt|noël|noel/iu;

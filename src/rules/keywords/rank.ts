@@ -42,7 +42,7 @@ export function rankCandidates(candidates: readonly Candidate[], context: RankCo
     const stems = contentStems(phrase, ledger.language.written);
     if (!own && candidate.kind !== 'brand' && stems.length > 0 && stems.every((stem) => appNames.has(stem)))
       continue;
-    const key = stems.length > 0 ? stems.toSorted().join(' ') : phrase.toLowerCase();
+    const key = stems.length > 0 ? stemsOf(phrase).toSorted().join(' ') : phrase.toLowerCase();
     const weighed = rankOf(stems, candidate, { nameStems, headStems, fields, own });
     const rank = candidate.loose === true ? Math.min(looseRank, weighed * 0.4) : weighed;
     const kind = kindOf(candidate, stems, headStems, own);

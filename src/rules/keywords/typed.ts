@@ -96,6 +96,7 @@ function isHead(word: string, seller: SellerWords): boolean {
 function endsInNoun(folded: readonly string[], seller: SellerWords): boolean {
   const last = folded.at(-1) ?? '';
   if (isHead(last, seller)) return true;
+  if (folded.length === 1 && /^[a-z]{2,}(?:[^e]ed|able|ible|ful|less|ous)$/.test(last)) return false;
   if (predicateTail.test(last) || adjectives.has(stemOf(last)) || /.ly$/.test(last)) return false;
   return (
     /\p{L}/u.test(last) || (/\d/.test(last) && folded.length > 1 && !isHead(folded.at(-2) ?? '', seller))
