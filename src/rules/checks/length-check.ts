@@ -1,3 +1,4 @@
+import { factsNamed } from '#rules/facts/facts-named.ts';
 import { fieldLength, withUnit } from '#rules/facts/field-length.ts';
 import { lengthShare, wordsIn } from '#rules/facts/script-density.ts';
 import type { CountUnit, FieldId, FieldRule } from '#rules/platforms/platform.ts';
@@ -18,6 +19,10 @@ export interface LengthParams {
 const charactersPerWord = 6;
 /** Words that one fact of the seller is good for in running text (writing guide §5.7). */
 const wordsPerFact = 12;
+/** Words around one fact beyond which a text is padding: twice the good measure. */
+const mostWordsPerFact = 24;
+/** Fewer details than this fill a sentence, and its length says nothing about it. */
+const fewestDetails = 4;
 /** Characters that one fact is good for in a title or another short line. */
 const charactersPerFactInLine = 11;
 
@@ -47,7 +52,12 @@ export function lengthCheck(text: {
     titleGood: `The ${text.noun} has a good length`,
     titleBad: `The ${text.noun} is too short or too long`,
     why: text.why,
-    applies: (context) => context.rule(fieldOf(context)) !== undefined,
+    applies: (context, params) => {
+      const rule = context.rule(fieldOf(context));
+      if (rule === undefined) return false;
+      const unit = params.unit ?? boundsOf(rule).unit;
+      return !isProse(text.shape, unit) || context.detailCount >= fewestDetails;
+    },
     judge: (context, params) => {
       const field = fieldOf(context);
       const rule = context.rule(field);
@@ -64,22 +74,44 @@ export function lengthCheck(text: {
       const share = unit === 'characters' ? lengthShare(context.text(field)) : 1;
       const wanted = Math.min(params.from ?? own.from, roomOfFacts(context, text.shape, unit));
       const from = Math.min(Math.round(wanted * share), to);
-      const score = found === 0 ? 0 : rangeScore(found, from, to);
+      const carried = isProse(text.shape, unit) ? carriedByFacts(context, field, unit) : found;
+      const score =
+        found === 0
+          ? 0
+          : found > to
+            ? rangeScore(found, from, to)
+            : rangeScore(Math.min(found, carried), from, to);
       const expected = Number.isFinite(to)
         ? `${from} to ${withUnit(to, unit)}`
         : `${withUnit(from, unit)} or more`;
       return {
         score,
-        found: found === 0 ? `The ${text.noun} is empty` : withUnit(found, unit),
+        found:
+          found === 0
+            ? `The ${text.noun} is empty`
+            : `${withUnit(found, unit)}${carried < Math.min(found, from) ? ', most of them without a fact' : ''}`,
         expected,
         fix:
           found > to
             ? `Cut the ${text.noun} by ${withUnit(found - to, unit)}.`
-            : `Add facts of the product to the ${text.noun}: ${withUnit(from - found, unit)} more.`,
+            : found >= from
+              ? `Put facts in the place of words that say nothing in the ${text.noun}.`
+              : `Add facts of the product to the ${text.noun}: ${withUnit(from - found, unit)} more.`,
         field,
       };
     },
   };
+}
+
+/** Texts whose words can be padding. Search terms and tags are counted in other units and hold no sentences. */
+function isProse(shape: 'line' | 'prose', unit: CountUnit): boolean {
+  return shape === 'prose' && (unit === 'words' || unit === 'characters');
+}
+
+/** How long a text can be on the facts that it names: a text without facts is not made good by length. */
+function carriedByFacts(context: ListingContext, field: FieldId, unit: CountUnit): number {
+  const words = (factsNamed(context.text(field), context.facts).length + 1) * mostWordsPerFact;
+  return unit === 'words' ? words : words * charactersPerWord;
 }
 
 /** Target of a field in its own unit, from the platform's file: of the text, or of a list's joined length. */

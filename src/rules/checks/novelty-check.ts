@@ -13,6 +13,9 @@ export interface NoveltyParams {
   most: number;
 }
 
+/** With fewer details than this a text has to say again what stands beside it. */
+const fewestDetails = 4;
+
 /** A check that one field brings other words than the fields beside it (writing guide §1.8). */
 export function noveltyCheck(text: {
   id: string;
@@ -33,6 +36,7 @@ export function noveltyCheck(text: {
     why: text.why,
     applies: (context, params) =>
       context.rule(text.field) !== undefined &&
+      (text.typeAndBrand === 'counts' || context.detailCount >= fewestDetails) &&
       context.filled.includes(text.field) &&
       againstOf(context, params).some((field) => context.filled.includes(field)),
     judge: (context, params) => {
