@@ -1,11 +1,11 @@
 import { countList, countText } from '#rules/text/count.ts';
 import { measureText } from '#rules/facts/measured-text.ts';
 import type { Repair } from '#rules/listing/listing.ts';
-import type { ListFieldRule, Platform } from '#rules/platforms/platform.ts';
+import type { Forbidden, ListFieldRule, Platform } from '#rules/platforms/platform.ts';
 import { calmCapitals } from './capitals.ts';
 import { fitChapters } from './chapters.ts';
 import type { FitContext, FitOptions } from './fit-options.ts';
-import { takeOutForbidden } from './forbidden.ts';
+import { forbiddenInList, takeOutForbidden } from './forbidden.ts';
 import { RepairLog } from './repair-log.ts';
 import { shortenLine } from './shorten-line.ts';
 import { clean, tidyLine } from './tidy.ts';
@@ -38,9 +38,9 @@ export function fitList(
 }
 
 function once(list: readonly string[], rule: ListFieldRule, context: FitContext, log: RepairLog): string[] {
-  let entries = list
-    .flatMap((entry) => entriesOf(entry, rule))
-    .map((entry) => oneEntry(entry, rule, context, log));
+  const given = list.flatMap((entry) => entriesOf(entry, rule)).filter((entry) => entry.trim() !== '');
+  const rules = forbiddenInList(given, context.platform, rule.id);
+  let entries = given.map((entry) => oneEntry(entry, rule, rules, context, log));
   entries = entries.filter((entry) => entry !== '');
   if (rule.entryFormat === 'chapter') entries = fitChapters(entries);
   entries = insideLimit(entries, rule, context, log);
@@ -58,16 +58,23 @@ function entriesOf(entry: string, rule: ListFieldRule): string[] {
   if (rule.entryFormat === 'word') return text.toLowerCase().split(/[\s,;]+/u);
   // "#dry hair" and "dry hair" are one hashtag, "#dry #hair" are two.
   if (rule.entryFormat === 'hashtag')
-    return text.split(/[,;#]+/u).map((word) => word.replace(/[^\p{L}\p{M}\p{N}_]/gu, ''));
+    return text
+      .split(/[,;#]+/u)
+      .map((word) => word.replace(/[^\p{L}\p{M}\p{N}_]/gu, ''))
+      .map((word) => (word === '' ? '' : `#${word}`));
   return [text];
 }
 
-function oneEntry(entry: string, rule: ListFieldRule, context: FitContext, log: RepairLog): string {
-  if (entry.trim() === '') return '';
+function oneEntry(
+  entry: string,
+  rule: ListFieldRule,
+  rules: readonly Forbidden[],
+  context: FitContext,
+  log: RepairLog,
+): string {
   const hashtag = rule.entryFormat === 'hashtag';
-  const text = tidyLine(
-    takeOutForbidden(hashtag ? `#${entry}` : tidyLine(entry), rule.id, false, context, log),
-  );
+  const line = hashtag ? entry : tidyLine(entry);
+  const text = tidyLine(takeOutForbidden(line, rule.id, false, context, log, rules));
   if (hashtag) {
     const word = text.replace(/[^\p{L}\p{M}\p{N}_]/gu, '');
     return /\p{L}/u.test(word) ? `#${word}` : '';

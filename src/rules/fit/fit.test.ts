@@ -50,6 +50,18 @@ describe('a line loses what costs least', () => {
       'Tidewise: Tide Tables for 4200 Ports Worldwide',
       'Tidewise: Tide Tables',
     ],
+    [
+      'no unit that looks like a preposition',
+      'walmart',
+      'Millbrae Cordless LED Desk Lamp with 3 Brightness Levels, Folds Flat to 9 in, Touch Control on Base, USB-C Charging with Cable and a Printed Manual, Warm White',
+      'Millbrae Cordless LED Desk Lamp with 3 Brightness Levels, Folds Flat to 9 in, Touch Control on Base, USB-C Charging with Cable and a Printed Manual',
+    ],
+    [
+      'no unit at its end',
+      'ebay',
+      'Orvane Folding Ladder Made of Aluminium Alloy for Home and Garden, Height 80 in, Load 150 kg',
+      'Orvane Folding Ladder Made of Aluminium Alloy for Home and Garden, Height 80 in',
+    ],
     ['no protected name', 'appstore', 'Manual for cameras such as Orvane X20', 'Manual for cameras'],
     [
       'no bracket that would stay open',

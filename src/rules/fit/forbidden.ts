@@ -28,6 +28,28 @@ export function forbiddenIn(platform: Platform, field: FieldId): readonly Forbid
   return rules;
 }
 
+/** Stands between the entries of a list while they are searched together; no pattern reads across it. */
+const between = '\n·\n';
+const byLine = new WeakMap<Forbidden, RegExp>();
+
+/** Rules that hit some entry of a list: each looks at the whole list once, since a list has many short entries. */
+export function forbiddenInList(
+  entries: readonly string[],
+  platform: Platform,
+  field: FieldId,
+): readonly Forbidden[] {
+  const text = entries.join(between);
+  return forbiddenIn(platform, field).filter((rule) => {
+    let pattern = byLine.get(rule);
+    if (pattern === undefined) {
+      const flags = rule.pattern.flags.replace('g', '');
+      pattern = new RegExp(rule.pattern.source, flags.includes('m') ? flags : `${flags}m`);
+      byLine.set(rule, pattern);
+    }
+    return pattern.test(text);
+  });
+}
+
 /** Places in a text that a rule refuses, those inside the seller's own names left out where the rule allows it. */
 export function hitsOf(text: string, rule: Forbidden, names: readonly string[]): Place[] {
   rule.pattern.lastIndex = 0;
@@ -50,8 +72,8 @@ export function takeOutForbidden(
   prose: boolean,
   context: FitContext,
   log: RepairLog,
+  rules: readonly Forbidden[] = forbiddenIn(context.platform, field),
 ): string {
-  const rules = forbiddenIn(context.platform, field);
   const names = context.names ?? [];
   let current = text;
   for (let pass = 0; pass < passes; pass += 1) {

@@ -13,7 +13,12 @@ const longestEnd = 30;
 
 /** Whether a line ends on a word that needs another: an article, a preposition, a conjunction. */
 export function endsOpen(head: string): boolean {
-  const last = /[^\s,;:]+[\s,;:]*$/u.exec(head.slice(-longestEnd))?.[0].trim() ?? '';
+  const end = head.slice(-longestEnd);
+  const match = /[^\s,;:]+[\s,;:]*$/u.exec(end);
+  if (match === null) return false;
+  const last = match[0].trim();
+  // "2.4 in" is a measure, "Vitamin A" a name.
+  if (/\d\s?$/u.test(end.slice(0, match.index)) || /^\p{Lu}$/u.test(last)) return false;
   return openEnds.has(last.toLowerCase()) || openEnds.has(foldWord(last));
 }
 
