@@ -6,6 +6,7 @@ import {
 } from '#contract/seo-content.ts';
 import { detectLanguage } from '#rules/language/detect.ts';
 import type { Brief, BriefText, Language } from '#rules/listing/listing.ts';
+import { linesOf, splitSentences } from './clauses.ts';
 import { cleanLine, cleanText, withoutInstructions } from './clean.ts';
 
 const fieldNames = [...commonOptionalFields, ...platformFormFields] as const;
@@ -64,6 +65,21 @@ function productOf(product: ProductInput, index: number): Brief['product'] {
   };
 }
 
+/** Sentences that stand in the descriptions of several products, for each product. */
+function echoesOf(products: readonly Brief['product'][]): string[][] {
+  if (products.length < 2) return [];
+  const sentences = products.map((product) =>
+    linesOf(product.description)
+      .flatMap(splitSentences)
+      .map((sentence) => `${sentence.toLowerCase().replace(/[.!?\s]+$/u, '')}.`),
+  );
+  const counts = new Map<string, number>();
+  for (const list of sentences) {
+    for (const sentence of new Set(list)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+  }
+  return sentences.map((list) => list.filter((sentence) => counts.get(sentence)! > 1));
+}
+
 /**
  * One brief per product of a submitted form, in the form's order: cleaned texts, the language of the whole form,
  * tone and style with their defaults (professional, balanced). Hidden instructions are gone.
@@ -80,7 +96,8 @@ export function briefsOf(form: SeoForm): Brief[] {
     ],
     form.language ?? 'auto',
   );
-  return products.map((product) => ({
+  const echoes = echoesOf(products);
+  return products.map((product, index) => ({
     platform: form.platform,
     language,
     tone: form.tone ?? 'professional',
@@ -91,5 +108,6 @@ export function briefsOf(form: SeoForm): Brief[] {
     fields,
     bodyTexts,
     siblings: products.length,
+    echoes: echoes[index] ?? [],
   }));
 }

@@ -64,6 +64,12 @@ export function fragmentsOf(text: string): string[] {
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
+/** A comma between two figures ("for 2, 4 or 8 hours", "1,200") cuts nothing. */
+function isCut(text: string, index: number): boolean {
+  const after = text.slice(index + 1, index + 3);
+  return /^\s/.test(after) && !(/\d/.test(text[index - 1] ?? '') && /^\s\d/.test(after));
+}
+
 function splitCommas(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -72,7 +78,7 @@ function splitCommas(text: string): string[] {
     const character = text[index]!;
     if (character === '(') depth += 1;
     else if (character === ')') depth = Math.max(0, depth - 1);
-    else if ((character === ',' && depth === 0 && /\s/.test(text[index + 1] ?? '')) || character === '、') {
+    else if ((character === ',' && depth === 0 && isCut(text, index)) || character === '、') {
       parts.push(text.slice(start, index));
       start = index + 1;
     }

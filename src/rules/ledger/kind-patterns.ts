@@ -34,7 +34,7 @@ const english: readonly KindPattern[] = [
   ],
   [
     'care',
-    /\b(?:(?:hand |machine |cold )?wash(?:able|ed|ing|es)?\b|washes? |dishwasher|tumble|dry[- ]?clean|iron (?:on|at|inside|low|cool)|do not iron|wipe|wipes|easy to clean|cleans?\b|clean with|bleach|re-?oil|oil (?:it|the|once|every)|air[- ]dry|line dry|spot clean|store (?:in|at|away|cool)|keep (?:dry|cool|refrigerated|in)|refrigerat|best before|shelf life|freeze|descale)/iu,
+    /^(?:\p{L}+ ){0,2}by hand$|\b(?:(?:hand |machine |cold )?wash(?:able|ed|ing|es)?\b|washes? |dishwasher|tumble|dry[- ]?clean|iron (?:on|at|inside|low|cool)|do not iron|wipe|wipes|easy to clean|cleans?\b|clean with|bleach|re-?oil|oil (?:it|the|once|every)|air[- ]dry|line dry|spot clean|store (?:in|at|away|cool)|keep (?:dry|cool|refrigerated|in)|refrigerat|best before|shelf life|freeze|descale)/iu,
   ],
   [
     'limit',

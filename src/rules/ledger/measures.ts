@@ -28,6 +28,10 @@ const kindOfBase: Readonly<Record<string, FactKind>> = {
   time: 'duration',
 };
 
+function isDistance(unit: string): boolean {
+  return unit === 'mile' || unit === 'km';
+}
+
 const unitWord =
   '(?:mm|cm|m|km|in(?:ch(?:es)?)?|ft|feet|yd|Zoll|pulgadas|pouces|ml|cl|l|liters?|litres?|Liter|litros?|fl\\.? ?oz|oz|g|kg|mg|lbs?|gr|Gramm|gramos|grammes)';
 const number = '\\d+(?:[.,]\\d+)?';
@@ -64,13 +68,14 @@ export function measuresIn(text: string): Measure[] {
     if (gsm) {
       const end = /^\s?\/\s?m(?:²|2)?/u.exec(text.slice(match.index + match[0].length))?.[0] ?? '';
       add('weight', match.index, match[0] + end);
-    } else add(kindOfBase[base] ?? 'number', match.index, match[0]);
+    } else add(isDistance(unit) ? 'place' : (kindOfBase[base] ?? 'number'), match.index, match[0]);
   }
   for (const found of numbersIn(text)) {
     if (found.unit === '' || found.code !== '') continue;
     const base = inBaseUnit('1', found.unit)?.base ?? '';
     const kind = kindOfBase[base];
-    if (kind !== undefined) add(kind, found.start, text.slice(found.start, found.unitEnd));
+    if (kind !== undefined)
+      add(isDistance(found.unit) ? 'place' : kind, found.start, text.slice(found.start, found.unitEnd));
   }
   return measures.sort((a, b) => a.start - b.start);
 }

@@ -23,6 +23,8 @@ const thirdPersonVerbs = new Set(
     ' ',
   ),
 );
+const particle =
+  /^(?:off|on|up|out|down|in|into|the|an?|to|with|from|over|under|back|flat|for|at|by|through|your|it|them|\d.*)$/u;
 const participles = new Set(
   'made sewn thrown woven knit built cut sold worn held hung drawn spun bound blown ground grown bought set shot written sprung cast kept hand handmade'.split(
     ' ',
@@ -76,7 +78,8 @@ function taggedVerb(text: string): boolean {
     if (participles.has(lower)) continue;
     const before = tags[index - 1]!;
     if (['NOUN', 'PROPN', 'PRON', 'NUM'].includes(before.tag)) {
-      if (before.tag === 'PRON' || thirdPersonVerbs.has(lower) || !lower.endsWith('s')) return true;
+      if (before.tag === 'PRON' || thirdPersonVerbs.has(lower)) return true;
+      if (!lower.endsWith('s') && /[^s]s$/iu.test(before.word)) return true;
     }
   }
   return false;
@@ -86,6 +89,7 @@ function firstWordShape(text: string): Shape | null {
   const first = /^[\p{L}'’-]+/u.exec(text)?.[0].toLowerCase() ?? '';
   const second = /^[\p{L}'’-]+\s+([\p{L}\d'’-]+)/u.exec(text)?.[1]?.toLowerCase() ?? '';
   if (thirdPersonVerbs.has(first) && second !== '' && !/^(?:and|or)$/.test(second)) return 'verb';
+  if (/[^s]s$/u.test(first) && particle.test(second) && tagsOf(text)[0]?.tag === 'VERB') return 'verb';
   if (orderVerbs.has(first)) {
     if (
       /^(?:not|the|a|an|it|them|your|with|in|at|on|up|out|to|by|cold|warm|only|separately|before|after|away|dry|for|each|all|from)$/.test(

@@ -8,6 +8,7 @@ export function tagsOf(text: string): { word: string; tag: string }[] {
   tagger ??= winkNLP(model, ['sbd', 'pos']);
   const tokens = tagger.readDoc(text).tokens();
   const words = tokens.out();
+  // oxlint-disable-next-line typescript/unbound-method -- wink's accessors are plain functions
   const tags = tokens.out(tagger.its.pos);
   return words.map((word, index) => ({ word, tag: String(tags[index]) }));
 }

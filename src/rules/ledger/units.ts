@@ -76,6 +76,9 @@ const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
   ['hours', /^(?:hours|opening hours|öffnungszeiten|horario|horaires)$/iu],
 ];
 const bareAttribute = 5;
+/** A list of what is in the box stays one clause. */
+const opensContents =
+  /^(?:in the box|what[’']?s in the box|box contents|you (?:get|receive)|includes?|included|comes? with|set contains|package includes|lieferumfang|im (?:paket|karton)|enthalten|inklusive|incluye|contenido|en la caja|comprend|contenu|livré|inclus|vous recevez)\b/iu;
 
 function kindByPattern(text: string, context: Context, shape: Shape): FactKind | null {
   const { language } = context;
@@ -114,11 +117,21 @@ function defaultKind(path: string, context: Context): FactKind {
     if (context.platform === 'appstore' || context.platform === 'playstore') return 'function';
     return 'feature';
   }
+  if (path === 'keyFeatures' || path === 'uniqueSellingProposition' || path === 'videoDescription')
+    return 'feature';
+  if (path === 'handmadeStory') return 'story';
   if (path === 'description' || path.startsWith('bodyTextSections')) {
     if (context.platform === 'website') return 'service';
     return context.platform === 'youtube' || context.platform.endsWith('store') ? 'feature' : 'other';
   }
   return 'other';
+}
+
+/** A field for dimensions also holds weights. */
+function forcedKind(forced: FactKind | null, text: string, context: Context): FactKind | null {
+  if (forced !== 'size') return forced;
+  const measured = measureKind(text, context.language);
+  return measured === 'weight' || measured === 'capacity' ? measured : forced;
 }
 
 function unitsOfSentence(
@@ -133,7 +146,8 @@ function unitsOfSentence(
   const quote = quotesOf(sentence)[0]!;
   const make = (text: string, shape: Shape, whole: boolean): Unit => ({
     text,
-    kind: forced ?? kindByPattern(text, context, shape) ?? defaultKind(path, context),
+    kind:
+      forcedKind(forced, text, context) ?? kindByPattern(text, context, shape) ?? defaultKind(path, context),
     shape,
     path,
     quote:
@@ -153,6 +167,7 @@ function unitsOfSentence(
       return fragmentsOf(part).map((fragment) => make(fragment, shapeOf(fragment, context.language), false));
     });
   }
+  if (opensContents.test(plain)) return [make(plain, shape, true)];
   const fragments = fragmentsOf(plain);
   if (fragments.length <= 1) return [make(fragments[0] ?? plain, shape, true)];
   return fragments.map((fragment) => make(fragment, shapeOf(fragment, context.language), false));

@@ -33,6 +33,8 @@ export interface Brief {
   bodyTexts: readonly BriefText[];
   /** Number of products in the form, so that shared texts are told once each differently. */
   siblings: number;
+  /** Sentences of this product's description that another product of the form says too, in lower case with their stop. */
+  echoes?: readonly string[];
 }
 
 export const factKinds = [

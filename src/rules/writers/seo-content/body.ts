@@ -1,0 +1,85 @@
+import type { Draft } from './draft.ts';
+import { labelOf } from './draft.ts';
+import { inLine } from './bullets.ts';
+import type { LabelKey } from './lexicon/lexicon.ts';
+import { type Paragraph, inTone, paragraphsOf } from './prose.ts';
+import type { Telling } from './telling.ts';
+import { type Topic } from './topics.ts';
+import { upperFirst } from './english-words.ts';
+
+const own =
+  /^(?:in the box|what[’']?s in the box|box contents|what you get|you (?:get|receive)|contents?|includes?|included|comes? with|care|size|condition|lieferumfang|enthält|enthalten|inklusive|pflege|zustand|incluye|contenido|contiene|cuidado|estado|contient|comprend|contenu|entretien|état)\s?:\s+/iu;
+
+/** A paragraph as a labelled line: "Care: wipe clean …". A sentence that brings its own label keeps the shop's. */
+export function labelledLine(draft: Draft, key: LabelKey, sentences: readonly string[]): string {
+  const label = labelOf(draft, key);
+  const text = sentences.join(' ').replace(own, '');
+  if (label === '') return text;
+  return `${label}${draft.lexicon.colon}${inLine(text, draft)}`;
+}
+
+const labelOfTopic: Partial<Record<Topic, LabelKey>> = {
+  size: 'size',
+  care: 'care',
+  box: 'contents',
+  time: 'makingTime',
+  limit: 'limit',
+  condition: 'condition',
+  proof: 'certificate',
+};
+
+export interface BodyShape {
+  /** Topics that stand behind a label in a line of their own. */
+  labelled: ReadonlySet<Topic>;
+  skip?: ReadonlySet<Topic>;
+  /** Between paragraphs. */
+  gap?: string;
+}
+
+/** The body of a listing: prose paragraphs, and labelled lines for the topics that shops scan for. */
+export function bodyOf(draft: Draft, telling: Telling, shape: BodyShape): string {
+  const paragraphs = paragraphsOf(draft, telling.messages, shape.skip);
+  return bodyFrom(draft, paragraphs, shape);
+}
+
+/** The same from paragraphs that are already told. */
+export function bodyFrom(draft: Draft, paragraphs: readonly Paragraph[], shape: BodyShape): string {
+  const blocks: string[] = [];
+  const labelled = new Map<Topic, string[]>();
+  for (const paragraph of paragraphs) {
+    if (
+      shape.labelled.has(paragraph.topic) &&
+      labelOfTopic[paragraph.topic] !== undefined &&
+      draft.language.written !== 'other'
+    ) {
+      const known = labelled.get(paragraph.topic);
+      if (known === undefined) {
+        labelled.set(paragraph.topic, [...paragraph.sentences]);
+        blocks.push(`\u0000${paragraph.topic}`);
+      } else known.push(...paragraph.sentences);
+    } else blocks.push(paragraph.sentences.join(' '));
+  }
+  const text = blocks
+    .map((block) => {
+      if (!block.startsWith('\u0000')) return block;
+      const topic = paragraphs.find((paragraph) => `\u0000${paragraph.topic}` === block)!.topic;
+      return labelledLine(draft, labelOfTopic[topic]!, labelled.get(topic)!);
+    })
+    .join(shape.gap ?? '\n\n');
+  return inTone(text, draft.brief.tone, draft.language.written);
+}
+
+/** First sentence of a body, for search pages and intros. */
+export function firstSentence(paragraphs: readonly Paragraph[]): string {
+  return paragraphs[0]?.sentences[0] ?? '';
+}
+
+/** HTML paragraphs and list; the seller's text is escaped. */
+export function html(paragraph: string): string {
+  return paragraph.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** A list line for HTML: capital first. */
+export function listItem(text: string): string {
+  return `<li>${html(upperFirst(text))}</li>`;
+}

@@ -1,0 +1,229 @@
+import type { Unit } from '#rules/ledger/units.ts';
+import { countCharacters } from '#rules/text/count.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import { type Draft, labelOf, labelled } from './draft.ts';
+import { lowerFirst, upperFirst } from './english-words.ts';
+import { formLines } from './form-lines.ts';
+import type { LabelKey } from './lexicon/lexicon.ts';
+import { type Message, tidySentence } from './messages.ts';
+import { labelByKind, type Topic, topicOrder } from './topics.ts';
+
+/** One fact as a phrase without a stop, for a list. */
+export interface Point {
+  text: string;
+  topic: Topic;
+  label: LabelKey;
+  unit: Unit | null;
+  /** It stands alone as a sentence would. */
+  whole: boolean;
+}
+
+const ownLabel =
+  /^(?:in the box|what[’']?s in the box|box contents|what you get|you (?:get|receive)|contents?|includes?|included|comes? with|care|material|size|lieferumfang|enthalten|inklusive|pflege|material|incluye|contenido|cuidado|contient|comprend|contenu|livré (?:avec|dans)|entretien)\s?:?\s+/iu;
+
+/** Whether a common fact of the form is this product's to tell. */
+function isMine(unit: Unit, rank: number, draft: Draft): boolean {
+  if (!draft.shares || unit.path.startsWith('products.')) return true;
+  return rank % draft.brief.siblings === draft.brief.product.index % draft.brief.siblings;
+}
+
+/** All facts as phrases, in the buyer's order. */
+export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
+  const order = topicOrder(draft.category);
+  const points: (Point & { at: number })[] = [];
+  const seen: Set<string>[] = [];
+  let at = 0;
+  let sharedRank = 0;
+  const add = (point: Point): void => {
+    const stems = new Set(stemsOf(point.text));
+    // The same fact in a field and in the description is told once.
+    if (seen.some((other) => overlap(stems, other) >= 0.7)) return;
+    seen.push(stems);
+    points.push({ ...point, at });
+    at += 1;
+  };
+  for (const message of messages) {
+    for (const unit of message.units) {
+      if (message.topic === 'story' && unit.text.length > 110) continue;
+      if (!unit.path.startsWith('products.')) {
+        sharedRank += 1;
+        if (!isMine(unit, sharedRank, draft)) continue;
+      }
+      const label = labelByKind[unit.kind] ?? 'features';
+      const isContents = label === 'contents' || label === 'care';
+      const bare = isContents ? unit.text.replace(ownLabel, '') : unit.text;
+      add({
+        text: tidySentence(bare, draft.language.written).replace(/[.。]$/u, ''),
+        topic:
+          message.units.length > 1
+            ? message.topic === 'condition'
+              ? 'condition'
+              : topicOfUnit(unit, message)
+            : message.topic,
+        label,
+        unit,
+        whole: unit.shape === 'sentence' || unit.shape === 'order',
+      });
+    }
+  }
+  if (!draft.shares) {
+    for (const line of formLines(draft)) {
+      add({ text: line.line, topic: line.topic, label: 'audience', unit: null, whole: true });
+    }
+  }
+  return points.toSorted((a, b) => order.indexOf(a.topic) - order.indexOf(b.topic) || a.at - b.at);
+}
+
+function topicOfUnit(unit: Unit, message: Message): Topic {
+  const label = labelByKind[unit.kind];
+  if (label === 'size' || label === 'weight' || label === 'capacity') return 'size';
+  if (label === 'material' || label === 'colour') return 'make';
+  return message.topic;
+}
+
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let common = 0;
+  for (const stem of a) if (b.has(stem)) common += 1;
+  return common / Math.max(1, Math.min(a.size, b.size));
+}
+
+interface Group {
+  key: LabelKey;
+  topics: readonly Topic[];
+}
+
+const groups: readonly Group[] = [
+  { key: 'condition', topics: ['condition'] },
+  { key: 'features', topics: ['what'] },
+  { key: 'material', topics: ['make', 'proof'] },
+  { key: 'size', topics: ['size', 'power'] },
+  { key: 'audience', topics: ['fit', 'use', 'aside'] },
+  { key: 'care', topics: ['care'] },
+  { key: 'limit', topics: ['limit', 'time'] },
+  { key: 'contents', topics: ['box', 'terms'] },
+];
+
+interface BulletRoom {
+  count: number;
+  max: number;
+}
+
+/** A point inside a line behind a label: lower case unless a name or a noun of German starts it. */
+export function inLine(text: string, draft: Draft): string {
+  return draft.language.written === 'de' || draft.language.written === 'other' ? text : lowerFirst(text);
+}
+
+function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number): string {
+  const first = points[0]!;
+  const head = labelOf(draft, headKey(points, key));
+  const texts = points.map((point) => inLine(point.text, draft));
+  const startsLabelled = /^[\p{L}\s’'-]{2,30}\s?:\s/u.test(first.text);
+  let text =
+    head === '' || startsLabelled ? upperFirst(texts[0]!) : `${head}${draft.lexicon.colon}${texts[0]}`;
+  for (const next of texts.slice(1)) {
+    if (/^[\p{L}\s’'-]{2,30}\s?:\s/u.test(next) || countCharacters(text) + countCharacters(next) + 2 > max)
+      continue;
+    text = `${text}; ${next}`;
+  }
+  return text;
+}
+
+/** The label of the points themselves when they agree, else the group's. */
+function headKey(points: readonly Point[], key: LabelKey): LabelKey {
+  const own = points[0]!.label;
+  return points.every((point) => point.label === own) ? own : key;
+}
+
+/**
+ * Bullet points "Head: fact; detail", one a group of facts, at most `count`. When few groups are filled, the fullest
+ * is parted so that each line still has its own fact. Nothing is padded.
+ */
+export function headedBullets(draft: Draft, points: readonly Point[], room: BulletRoom): string[] {
+  const filled = groups
+    .map((group) => ({
+      key: group.key,
+      points: points.filter((point) => group.topics.includes(point.topic)),
+    }))
+    .filter((group) => group.points.length > 0);
+  while (filled.length < room.count) {
+    const fullest = filled.toSorted((a, b) => b.points.length - a.points.length)[0];
+    if (fullest === undefined || fullest.points.length < 2) break;
+    const half = Math.ceil(fullest.points.length / 2);
+    const at = filled.indexOf(fullest);
+    filled.splice(
+      at,
+      1,
+      { key: fullest.key, points: fullest.points.slice(0, half) },
+      { key: fullest.key, points: fullest.points.slice(half) },
+    );
+  }
+  while (filled.length > room.count) {
+    // The two shortest neighbours share a line.
+    const lengths = filled.map((group) => group.points.reduce((sum, point) => sum + point.text.length, 0));
+    let best = 0;
+    for (let index = 1; index < filled.length - 1; index += 1) {
+      if (lengths[index]! + lengths[index + 1]! < lengths[best]! + lengths[best + 1]!) best = index;
+    }
+    const joined = { key: filled[best]!.key, points: [...filled[best]!.points, ...filled[best + 1]!.points] };
+    filled.splice(best, 2, joined);
+  }
+  return distinctOpenings(
+    filled.map((group) => line(group.points, group.key, draft, room.max)),
+    draft,
+    room.max,
+  );
+}
+
+/** No two lines start with the same word: a second head is dropped and its fact stands first. */
+function distinctOpenings(lines: readonly string[], draft: Draft, max: number): string[] {
+  const used = new Set<string>();
+  return lines.map((text) => {
+    const first = text.split(/[\s:]/u)[0]!.toLowerCase();
+    if (!used.has(first)) {
+      used.add(first);
+      return text.slice(0, max);
+    }
+    const colon = text.indexOf(draft.lexicon.colon.trim() === '' ? ':' : draft.lexicon.colon);
+    const bare = colon === -1 ? text : upperFirst(text.slice(colon + draft.lexicon.colon.length));
+    used.add(bare.split(/[\s:]/u)[0]!.toLowerCase());
+    return bare;
+  });
+}
+
+/** Short points, one fact each, fact first, for key features and selling points. */
+export function shortPoints(
+  draft: Draft,
+  points: readonly Point[],
+  room: { count: number; min: number; max: number },
+): string[] {
+  const short: string[] = [];
+  const firsts = new Map<string, number>();
+  const pending: string[] = [];
+  const add = (text: string): void => {
+    if (short.length >= room.count || countCharacters(text) > room.max || short.includes(text)) return;
+    const first = text.split(/\s/u)[0]!.toLowerCase();
+    if ((firsts.get(first) ?? 0) > 0 && short.length > 1) return;
+    firsts.set(first, (firsts.get(first) ?? 0) + 1);
+    short.push(text);
+  };
+  for (const point of points) {
+    const text =
+      point.label === 'contents' || point.label === 'exclusion'
+        ? labelled(draft, point.label, inLine(point.text, draft))
+        : upperFirst(point.text);
+    if (countCharacters(text) < room.min) pending.push(point.text);
+    else add(text);
+  }
+  while (pending.length > 0) {
+    let joined = upperFirst(pending.shift()!);
+    while (
+      pending.length > 0 &&
+      countCharacters(joined) < room.min + 10 &&
+      countCharacters(`${joined}, ${pending[0]}`) <= room.max
+    ) {
+      joined = `${joined}, ${inLine(pending.shift()!, draft)}`;
+    }
+    add(joined);
+  }
+  return short;
+}

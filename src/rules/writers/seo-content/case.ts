@@ -1,0 +1,44 @@
+import type { Draft } from './draft.ts';
+import { lowerFirst, upperFirst } from './english-words.ts';
+
+const small =
+  /^(?:a|an|the|and|but|or|nor|for|so|yet|in|on|of|to|by|at|as|up|off|per|via|with|from|into|over|x)$/u;
+const unitLike = /^(?:mm|cm|m|in|ft|ml|cl|l|g|kg|oz|lb|lbs|mg|x|h|min|hrs?|mah|lm|k|v|w)$/u;
+
+function titleWord(word: string, isEdge: boolean): string {
+  if (/\d/.test(word) || unitLike.test(word)) return word;
+  if (/\p{Lu}/u.test(word)) return word;
+  if (!isEdge && small.test(word)) return word;
+  return word
+    .split('-')
+    .map((part, index) =>
+      index > 0 && small.test(part)
+        ? part
+        : part.replace(/^["'“(]*\p{Ll}/u, (letter) => letter.toUpperCase()),
+    )
+    .join('-');
+}
+
+/** English Title Case (writing guide §5.10): all words but small ones; inner capitals, models and units stay. */
+export function titleCase(text: string): string {
+  const words = text.split(' ');
+  return words
+    .map((word, index) =>
+      titleWord(word, index === 0 || index === words.length - 1 || /[,:–-]$/u.test(words[index - 1]!)),
+    )
+    .join(' ');
+}
+
+/** A title as the platform and the language write it: Title Case only for English where the platform wants it. */
+export function casedTitle(text: string, draft: Draft): string {
+  if (draft.language.written === 'en' && draft.platform.titleCase === 'title') return titleCase(text);
+  return draft.language.written === 'other' ? text : upperFirst(text);
+}
+
+/** A phrase of the seller inside a running title: lower case start in sentence-case titles. */
+export function casedPhrase(text: string, draft: Draft): string {
+  const { written } = draft.language;
+  if (written === 'de' || written === 'other') return text;
+  if (written === 'en' && draft.platform.titleCase === 'title') return titleCase(text);
+  return lowerFirst(text);
+}

@@ -1,0 +1,87 @@
+import type { Brief, Keyword, Language, Ledger } from '#rules/listing/listing.ts';
+import { type Category, categoryOf } from '#rules/ledger/category.ts';
+import { unitsOf } from '#rules/ledger/extract.ts';
+import type { Unit } from '#rules/ledger/units.ts';
+import type { Platform } from '#rules/platforms/platform.ts';
+import { isPlural } from './english-words.ts';
+import { lexicons } from './lexicon/index.ts';
+import type { LabelKey, Lexicon, Register } from './lexicon/lexicon.ts';
+import { cleanName, shortName } from './name.ts';
+import { choose, seedOf } from './seed.ts';
+
+/** Everything that the writing of one listing needs, worked out once. */
+export interface Draft {
+  brief: Brief;
+  ledger: Ledger;
+  keywords: readonly Keyword[];
+  platform: Platform;
+  language: Language;
+  category: Category;
+  lexicon: Lexicon;
+  register: Register;
+  seed: number;
+  units: readonly Unit[];
+  /** Product name without shouting, emoji and praise. */
+  name: string;
+  /** Its first part, for use inside sentences. */
+  short: string;
+  /** Noun of the product; the short name where none is known. */
+  type: string;
+  plural: boolean;
+  brand: string;
+  /** Several products share the form, so that its common texts are told with the product's name. */
+  shares: boolean;
+}
+
+const registers: Readonly<Record<Brief['tone'], Register>> = {
+  professional: 0,
+  authoritative: 0,
+  casual: 1,
+  friendly: 1,
+  persuasive: 2,
+};
+
+/** Gathers the draft of a listing. */
+export function draftOf(
+  brief: Brief,
+  ledger: Ledger,
+  keywords: readonly Keyword[],
+  platform: Platform,
+): Draft {
+  const name = cleanName(brief.product.name, brief.language.written);
+  const type = ledger.productType === '' ? shortName(name) : ledger.productType;
+  return {
+    brief,
+    ledger,
+    keywords,
+    platform,
+    language: brief.language,
+    category: categoryOf(ledger, brief.product.name),
+    lexicon: lexicons[brief.language.written],
+    register: registers[brief.tone],
+    seed: seedOf(brief.product.name, platform.id, brief.product.index),
+    units: unitsOf(ledger, brief),
+    name,
+    short: shortName(name),
+    type,
+    plural: brief.language.written === 'en' && isPlural(type),
+    brand: ledger.brand,
+    shares: brief.siblings > 1,
+  };
+}
+
+/** Label of a kind in the tone's register. */
+export function labelOf(draft: Draft, key: LabelKey): string {
+  return draft.lexicon.labels[key][draft.register];
+}
+
+/** "Label: value" as the language writes it; the value alone where there is no label. */
+export function labelled(draft: Draft, key: LabelKey, value: string): string {
+  const label = labelOf(draft, key);
+  return label === '' ? value : `${label}${draft.lexicon.colon}${value}`;
+}
+
+/** One of a few wordings, steady for this product and place. */
+export function pick<T>(draft: Draft, choices: readonly T[], place: string): T {
+  return choose(choices, draft.seed, place);
+}

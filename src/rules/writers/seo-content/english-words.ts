@@ -1,0 +1,119 @@
+/** Nouns without a plural and without "a": "it has padding", never "a padding". */
+const massNouns = new Set(
+  'insulation storage protection technology support ventilation padding stitching wiring packaging connectivity bluetooth wifi wi-fi resistance access software equipment hardware information advice help music memory wood paper wax oil water foam lighting charging sound heat light-weight leather cotton linen wool steel silicone rubber plastic bamboo denim canvas silk velvet suede nylon polyester acrylic ceramic stoneware porcelain marble brass copper aluminium aluminum titanium gold silver glass clay concrete oak walnut beech birch pine teak ash maple fur felt mesh fabric coffee tea honey salt sugar flour rice aloe shea chamomile lavender vanilla mint rosemary fruit chocolate butter milk vitamin caffeine alcohol gluten soy power compatibility mode-switching feedback navigation tracking sync syncing encryption battery-life life noise delivery assembly installation shipping'.split(
+    ' ',
+  ),
+);
+const countableIng = new Set([
+  'lining',
+  'ring',
+  'string',
+  'spring',
+  'setting',
+  'coating',
+  'rating',
+  'casing',
+  'fitting',
+  'opening',
+  'earring',
+  'wing',
+  'finishing',
+  'covering',
+  'ceiling',
+  'drawing',
+  'painting',
+  'bushing',
+  'housing',
+  'mounting',
+  'binding',
+]);
+const pluralWords = new Set([
+  'people',
+  'children',
+  'feet',
+  'teeth',
+  'men',
+  'women',
+  'leaves',
+  'shelves',
+  'knives',
+  'halves',
+  'mice',
+  'geese',
+  'batteries',
+  'pcs',
+]);
+const singularInS = /(?:ss|us|is|ous|lens|glass|canvas|atlas|gas|bus|chess|series|news)$/iu;
+const numberWord =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|some|both|few|all|no|any|every|each|one|another|this|that|these|those|the|an?|its|our|my|your|their|more|less|up|over|about|around|only|approx)\b/iu;
+
+/** "a" or "an" by sound (writing guide §5.8): an hour, an LED, an 8 l tank; a useful one, a USB cable. */
+export function article(next: string): 'a' | 'an' {
+  const word = /^["'“(]*([\p{L}\p{N}.-]+)/u.exec(next)?.[1] ?? '';
+  if (/^\d/.test(word)) return /^(?:8|11(?!\d)|18(?!\d)|8\d*|1[18]\d{3})/.test(word) ? 'an' : 'a';
+  if (
+    /^(?:[AEFHILMNORSX]|[AEFHILMNORSX][A-Z\d]+|[AEFHILMNORSX]-\p{L}+)$/u.test(word) &&
+    !/^(?:LASER|RAM|ROM|NASA|SIM|LAN|NATO|MIDI|HEPA|SUV's)$/u.test(word)
+  )
+    return 'an';
+  if (/^(?:hour|honest|heir|honou?r)/iu.test(word)) return 'an';
+  if (/^(?:uni(?!n|m)|use|usu|usa|uti|eu|one(?!-?i)|once|u-|ur[aio]|ubi|USB|UV|UK|US$|ewe)/iu.test(word))
+    return 'a';
+  return /^[aeiouàéèêô]/iu.test(word) ? 'an' : 'a';
+}
+
+/** Last word of a noun phrase before its first "with", "for", "in" …. */
+export function headOf(phrase: string): string {
+  const front = phrase.split(
+    /\s(?:with|for|in|of|on|to|from|by|at|that|which|made|without|and|or|plus|per|under|around|along|inside)\s|[,(:;]/iu,
+  )[0]!;
+  return /([\p{L}\p{N}’'-]+)\W*$/u.exec(front.trim())?.[1] ?? '';
+}
+
+/** Whether a noun phrase is plural, by its head. */
+export function isPlural(phrase: string): boolean {
+  const head = headOf(phrase).toLowerCase();
+  if (pluralWords.has(head)) return true;
+  return /\ss\b|s$/u.test(head) && !singularInS.test(head) && head.length > 2;
+}
+
+/** "a silicone seal", "two doors", "padding": the phrase as an object, with its article where it takes one. */
+export function withArticle(phrase: string): string {
+  const text = lowerFirst(phrase);
+  if (numberWord.test(text) || isPlural(text)) return text;
+  const head = headOf(text).toLowerCase();
+  if (
+    massNouns.has(head) ||
+    (/ing$/.test(head) && !countableIng.has(head)) ||
+    /(?:ness|ity|ance)$/.test(head)
+  )
+    return text;
+  if (/^\d/.test(text) && !/^\d[\d.,]*[\s-]?[\p{L}°%"]+[\s-]\p{L}/u.test(text)) return text;
+  return `${article(text)} ${text}`;
+}
+
+/** Lower case at the start unless the word is a name, an acronym or German-like mixed case. */
+export function lowerFirst(text: string): string {
+  const first = /^[\p{L}’'-]+/u.exec(text)?.[0] ?? '';
+  if (
+    first.length > 1 &&
+    /^\p{Lu}\p{Ll}/u.test(first) &&
+    !properStart.has(first) &&
+    !/\p{Ll}\p{Lu}/u.test(first)
+  ) {
+    return text[0]!.toLowerCase() + text.slice(1);
+  }
+  if (first === 'A') return `a${text.slice(1)}`;
+  return text;
+}
+
+const properStart = new Set(
+  'I English French German Italian Spanish Swiss Japanese Portuguese Scottish Irish British European American Bluetooth Android Windows Apple Google Samsung Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Christmas Easter Halloween Velcro Teflon Kevlar Cordura Gore-Tex Merino London Bristol'.split(
+    ' ',
+  ),
+);
+
+/** Upper case at the start, whatever stands there. */
+export function upperFirst(text: string): string {
+  return text.replace(/^["'“(]*\p{Ll}/u, (letters) => letters.toUpperCase());
+}

@@ -1,0 +1,177 @@
+import { measuresIn } from '#rules/ledger/measures.ts';
+import type { Unit } from '#rules/ledger/units.ts';
+import { isPlural, lowerFirst, withArticle } from './english-words.ts';
+
+/** Who a sentence is about: the words for it and whether they are plural. */
+export interface Subject {
+  text: string;
+  plural: boolean;
+}
+
+/** Products that hold something, so that a volume may follow "holds". */
+const vessels =
+  /\b(?:mug|cup|bottle|box|bag|jar|bowl|pot|pan|kettle|tank|carafe|jug|pitcher|teapot|tumbler|glass|flask|backpack|container|basket|planter|vase|humidifier|casserole|wok|saucepan|tote|pouch|bin|cooler|thermos|watering can|inflator)\b/iu;
+
+function isOnlyMeasure(text: string): boolean {
+  const measures = measuresIn(text);
+  const covered = measures.reduce((sum, measure) => sum + measure.end - measure.start, 0);
+  return measures.length > 0 && covered >= text.length - 2;
+}
+
+function measurePredicate(unit: Unit, type: string, plural: boolean): string | null {
+  const kind = measuresIn(unit.text)[0]!.kind;
+  const text = unit.text;
+  if (/\b(?:tall|high|wide|long|deep|thick|across)$/iu.test(text)) return `${be(plural)} ${lowerFirst(text)}`;
+  if (
+    kind === 'size' &&
+    /^\d[^a-z]*(?:[a-z"]+)?(?:\s?[x×]|\s(?:mm|cm|m|in|ft|inch|inches)\b|(?:mm|cm|m|in|ft)\b)/iu.test(text)
+  ) {
+    return `${plural ? 'measure' : 'measures'} ${text}`;
+  }
+  if (kind === 'weight') return `${plural ? 'weigh' : 'weighs'} ${text}`;
+  if (kind === 'capacity' && vessels.test(type)) return `${plural ? 'hold' : 'holds'} ${text}`;
+  return null;
+}
+
+function be(plural: boolean): 'is' | 'are' {
+  return plural ? 'are' : 'is';
+}
+
+/** Verb phrase in the third person for a plural subject: "fits" → "fit". Null where that is not certain. */
+function agreeing(text: string, plural: boolean): string | null {
+  if (!plural) return text;
+  const first = /^[\p{L}]+/u.exec(text)?.[0] ?? '';
+  if (first === 'has') return text.replace(/^has/u, 'have');
+  if (first === 'is') return text.replace(/^is/u, 'are');
+  if (/(?:ches|shes|sses|xes)$/u.test(first)) return first.slice(0, -2) + text.slice(first.length);
+  if (/ies$/u.test(first)) return `${first.slice(0, -3)}y${text.slice(first.length)}`;
+  if (/[^s]s$/u.test(first)) return first.slice(0, -1) + text.slice(first.length);
+  return null;
+}
+
+/** A clause as what is said of the product ("is sewn in Portugal", "has two doors"), or null where no safe wording exists. */
+export function predicateOf(unit: Unit, type: string, plural: boolean): string | null {
+  const text = lowerFirst(unit.text);
+  if (
+    /^(?:no|not|never|without|only|also|plus|just)\b/iu.test(text) ||
+    /[:?!]/.test(text) ||
+    text.length > 120
+  )
+    return null;
+  if (/\b(?:i|we|my|our|you)\b/iu.test(text) && unit.shape !== 'verb') return null;
+  switch (unit.shape) {
+    case 'verb':
+      return agreeing(text, plural);
+    case 'participle':
+      return `${be(plural)} ${text}`;
+    case 'adjective':
+      return /^(?:used|new|included|available)\b/iu.test(text) ? null : `${be(plural)} ${text}`;
+    case 'preposition':
+      if (/^with\s/iu.test(text)) return `${plural ? 'come' : 'comes'} ${text}`;
+      if (/^for\s/iu.test(text)) return `${be(plural)} ${text}`;
+      return null;
+    case 'noun':
+      return nounPredicate(unit, text, type, plural);
+    default:
+      return null;
+  }
+}
+
+function nounPredicate(unit: Unit, text: string, type: string, plural: boolean): string | null {
+  if (isOnlyMeasure(unit.text)) return measurePredicate(unit, type, plural);
+  if (
+    /^(?:suitable|ideal|good|great|safe|easy|ready|big|large|small|light|heavy|gentle|perfect|best|compatible|washable)\b/iu.test(
+      text,
+    )
+  ) {
+    return /\b(?:for|to|in|on|with|enough)\b/iu.test(text) ? `${be(plural)} ${text}` : null;
+  }
+  if (unit.kind === 'material') {
+    if (
+      /\b(?:made|body|lid|handle|frame|base|sole|lining|inside|outside|blade|finish|glaze|coat|coating|cover|top|legs?|cap|strap|buttons?|upper|filling|shell|print)\b/iu.test(
+        text,
+      )
+    )
+      return hasPredicate(text, plural);
+    return `${be(plural)} made of ${text}`;
+  }
+  if (unit.kind === 'colour') {
+    if (text.split(' ').length <= 2 && !/\b(?:lid|glaze|finish|handle|strap|cover)\b/iu.test(text))
+      return `${plural ? 'come' : 'comes'} in ${text}`;
+    return hasPredicate(text, plural);
+  }
+  if (
+    [
+      'care',
+      'duration',
+      'price',
+      'shipping',
+      'hours',
+      'place',
+      'certificate',
+      'condition',
+      'flaw',
+      'age',
+      'limit',
+      'audience',
+      'occasion',
+      'guarantee',
+      'story',
+      'origin',
+      'service',
+      'other',
+    ].includes(unit.kind)
+  )
+    return null;
+  if (unit.kind === 'size' && /^sizes?\b/iu.test(text)) return `${plural ? 'come' : 'comes'} in ${text}`;
+  return hasPredicate(text, plural);
+}
+
+function hasPredicate(text: string, plural: boolean): string | null {
+  const words = text.split(/\s+/u);
+  // A second clause hides in it, or it is a bare adjective: not safe after "has".
+  if (words.length > 12 || /\b(?:is|are|was|were|can|will|that|which|so|if|when|because|but)\b/iu.test(text))
+    return null;
+  if (words.length === 1 && !isPlural(text)) return null;
+  if (/(?:ly|able|ible|ous|ive|ful|less|proof|safe|free|resistant)$/iu.test(text)) return null;
+  return `${plural ? 'have' : 'has'} ${withArticle(text)}`;
+}
+
+/** "P1, P2 and P3" for two or three predicates; "has" is said once for neighbours ("has a lid and two doors"). */
+export function joinPredicates(predicates: readonly string[]): string {
+  const merged: string[] = [];
+  for (const predicate of predicates) {
+    const verb = /^(?:has|have|is made of|are made of|comes in|come in) /u.exec(predicate)?.[0];
+    const last = merged.at(-1);
+    if (
+      verb !== undefined &&
+      last?.startsWith(verb) &&
+      !last.includes(' and ') &&
+      !predicate.includes(' and ')
+    ) {
+      merged[merged.length - 1] = `${last} and ${predicate.slice(verb.length)}`;
+    } else merged.push(predicate);
+  }
+  if (merged.length <= 1) return merged.join('');
+  const comma = merged.length > 2 || merged.some((part) => part.includes(' and ')) ? ',' : '';
+  return `${merged.slice(0, -1).join(', ')}${comma} and ${merged.at(-1)}`;
+}
+
+/** Sentences about a subject from clauses of one seller's sentence; null when a clause has no safe wording. */
+export function sentenceAbout(units: readonly Unit[], subject: Subject, type: string): string | null {
+  const predicates: string[] = [];
+  for (const unit of units) {
+    const predicate = predicateOf(unit, type, subject.plural);
+    if (predicate === null) return null;
+    predicates.push(predicate);
+  }
+  const groups: string[] = [];
+  for (let index = 0; index < predicates.length; index += 3) {
+    const rest = predicates.length - index;
+    const size = rest === 4 ? 2 : 3;
+    groups.push(joinPredicates(predicates.slice(index, index + size)));
+    if (size === 2) index -= 1;
+  }
+  const pronoun = subject.plural ? 'They' : 'It';
+  return groups.map((group, index) => `${index === 0 ? subject.text : pronoun} ${group}.`).join(' ');
+}

@@ -1,0 +1,144 @@
+import { shapeOf } from '#rules/ledger/shape.ts';
+import { type Draft, labelled, pick } from './draft.ts';
+import { lowerFirst, upperFirst } from './english-words.ts';
+import type { LabelKey, Lexicon } from './lexicon/lexicon.ts';
+import { tidySentence } from './messages.ts';
+import { hasPraise, removePraise } from './praise.ts';
+import type { Topic } from './topics.ts';
+
+/** A field of the form told in a sentence, and as a labelled line. */
+export interface FormLine {
+  path: string;
+  topic: Topic;
+  sentence: string;
+  line: string;
+}
+
+type Sentences = Lexicon['sentences'];
+
+interface Told {
+  path: string;
+  topic: Topic;
+  label: LabelKey;
+  /** Template that a list of noun phrases goes into; absent where only a label is safe. */
+  template?: keyof Sentences;
+}
+
+const told: readonly Told[] = [
+  { path: 'targetAudience', topic: 'fit', label: 'audience', template: 'audience' },
+  { path: 'shopifyTargetSegments', topic: 'fit', label: 'audience', template: 'audience' },
+  { path: 'tiktokAudience', topic: 'fit', label: 'audience', template: 'audience' },
+  { path: 'targetViewerAge', topic: 'fit', label: 'audience', template: 'audience' },
+  { path: 'facebookCommunityFocus', topic: 'fit', label: 'audience', template: 'audience' },
+  { path: 'deviceCompatibility', topic: 'fit', label: 'devices' },
+  { path: 'certifications', topic: 'proof', label: 'certificate' },
+  { path: 'customerPainPoints', topic: 'aside', label: 'problem', template: 'problem' },
+  { path: 'seasonalRelevance', topic: 'aside', label: 'occasion', template: 'occasion' },
+  { path: 'priceRange', topic: 'terms', label: 'price' },
+];
+const noPrice = new Set(['amazon', 'walmart', 'tiktokshop', 'playstore', 'appstore']);
+
+/** Items of a comma-separated field, cleaned of praise. */
+export function itemsOf(value: string, draft: Draft): string[] {
+  const language = draft.language.written;
+  return value
+    .split(/[,;\n、]+|\s(?:and|und|y|et)\s(?=[^,]*$)/u)
+    .map((item) =>
+      item
+        .trim()
+        .replace(/^(?:and|und|y|et|for|für|para|pour)\s/iu, '')
+        .replace(/[.!]+$/u, ''),
+    )
+    .map((item) => (hasPraise(item, language) ? removePraise(item, language) : item))
+    .filter((item) => /[\p{L}\p{N}]/u.test(item));
+}
+
+/** The product inside a sentence: "the water bottle", or with its own name where several products share the form. */
+export function subjectName(draft: Draft): string {
+  if (draft.language.written !== 'en') return draft.short;
+  if (isNamed(draft)) return draft.shares ? draft.short : withThe(draft.type);
+  return withThe(draft.shares ? quietShort(draft) : draft.type);
+}
+
+/** Apps, videos, places and titled works bear a name that takes no article. */
+function isNamed(draft: Draft): boolean {
+  return ['app', 'video', 'service', 'course'].includes(draft.category) || draft.platform.id === 'website';
+}
+
+function quietShort(draft: Draft): string {
+  const words = draft.short.split(' ');
+  // "Insulated Water Bottle" reads as a thing inside a sentence; a house name keeps its capitals.
+  return words
+    .map((word) =>
+      draft.type.toLowerCase().split(' ').includes(word.toLowerCase()) ? word.toLowerCase() : word,
+    )
+    .join(' ');
+}
+
+function withThe(noun: string): string {
+  return /^(?:the|a|an)\s/iu.test(noun) ? lowerFirst(noun) : `the ${noun}`;
+}
+
+function isProse(value: string, draft: Draft): boolean {
+  return (
+    /[.!?]\s+\S/u.test(value) || shapeOf(value.replace(/[.!]$/u, ''), draft.language.written) === 'sentence'
+  );
+}
+
+/** Sentences and labelled lines for the fields of the form that no clause reading fits. */
+export function formLines(draft: Draft): FormLine[] {
+  const lines: FormLine[] = [];
+  const audiences = new Set<string>();
+  for (const entry of told) {
+    const value = draft.brief.fields[entry.path];
+    if (value === undefined || (entry.path === 'priceRange' && noPrice.has(draft.platform.id))) continue;
+    const items = itemsOf(value, draft).filter((item) => !audiences.has(item.toLowerCase()));
+    if (items.length === 0) continue;
+    if (entry.label === 'audience') for (const item of items) audiences.add(item.toLowerCase());
+    lines.push({ path: entry.path, topic: entry.topic, ...tell(entry, value, items, draft) });
+  }
+  return lines;
+}
+
+function tell(
+  entry: Told,
+  value: string,
+  items: readonly string[],
+  draft: Draft,
+): { sentence: string; line: string } {
+  const { lexicon, language } = draft;
+  if (entry.label === 'price' || isProse(value, draft)) {
+    const text = value.replace(/\n+/gu, ' ').replace(/[.\s]+$/u, '');
+    const body = isProse(value, draft) && !draft.shares ? text : labelled(draft, entry.label, text);
+    return {
+      sentence: tidySentence(sharedPrefix(body, draft), language.written),
+      line: labelled(draft, entry.label, text),
+    };
+  }
+  const list = lexicon.list(items.map((item) => (language.written === 'en' ? lowerItem(item) : item)));
+  const line = labelled(draft, entry.label, list);
+  if (entry.template !== undefined && (language.written === 'en' || draft.shares)) {
+    const wordings = lexicon.sentences[entry.template](subjectName(draft), list);
+    return { sentence: upperFirst(pick(draft, wordings, entry.path)), line };
+  }
+  return { sentence: tidySentence(sharedPrefix(line, draft), language.written), line };
+}
+
+/** Several products of a form never share a sentence: the common text is told with the product's own name. */
+function sharedPrefix(text: string, draft: Draft): string {
+  if (!draft.shares || draft.language.written === 'other') return text;
+  return upperFirst(
+    pick(draft, draft.lexicon.sentences.about(subjectName(draft), lowerLabel(text, draft)), text),
+  );
+}
+
+function lowerLabel(text: string, draft: Draft): string {
+  return draft.language.written === 'en' ? lowerFirst(text) : text;
+}
+
+/** "Hikers" inside a list reads "hikers"; names keep their capital. */
+export function lowerItem(item: string): string {
+  const words = item.split(' ');
+  const isNameLike = words.length > 1 && words.slice(1).some((word) => /^\p{Lu}/u.test(word));
+  return isNameLike ? item : lowerFirst(item);
+}

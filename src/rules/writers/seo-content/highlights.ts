@@ -1,0 +1,33 @@
+import { countCharacters } from '#rules/text/count.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import { casedPhrase } from './case.ts';
+import type { Draft } from './draft.ts';
+import { lowerFirst, upperFirst } from './english-words.ts';
+import { titlePhrases } from './phrases.ts';
+import type { Telling } from './telling.ts';
+
+/** Phrases parted by commas that add to the title and repeat none of its words. */
+export function highlightsOf(draft: Draft, telling: Telling, title: string, max: number): string {
+  const taken = new Set(stemsOf(title).filter((stem) => stem.length > 2 || /\d/.test(stem)));
+  const candidates = [
+    ...telling.points.filter((point) => !point.whole && point.text.length <= 60).map((point) => point.text),
+    ...titlePhrases(draft).map((phrase) => phrase.text),
+    ...telling.points
+      .filter((point) => point.whole && point.text.length <= 45 && point.unit !== null)
+      .map((point) => point.text),
+  ];
+  let text = '';
+  for (const phrase of candidates) {
+    const stems = stemsOf(phrase).filter((stem) => stem.length > 2 || /\d/.test(stem));
+    const repeated = stems.filter((stem) => taken.has(stem)).length;
+    if (stems.length === 0 || repeated > 0 || /[.!?:;]/.test(phrase)) continue;
+    const next =
+      text === ''
+        ? upperFirst(phrase)
+        : `${text}, ${draft.language.written === 'en' ? lowerFirst(phrase) : casedPhrase(phrase, draft)}`;
+    if (countCharacters(next) > max) continue;
+    text = next;
+    for (const stem of stems) taken.add(stem);
+  }
+  return text;
+}

@@ -1,0 +1,33 @@
+import { type Lexicon, labelKeys, type LabelKey } from './lexicon.ts';
+
+const bare: readonly [string, string, string] = ['', '', ''];
+
+function emptyLabels(): Record<LabelKey, readonly [string, string, string]> {
+  const labels: Partial<Record<LabelKey, readonly [string, string, string]>> = {};
+  for (const key of labelKeys) labels[key] = bare;
+  return labels as Record<LabelKey, readonly [string, string, string]>;
+}
+
+/** Languages that are not written in full: the seller's phrases alone, no labels, no templates. */
+export const verbatim: Lexicon = {
+  labels: emptyLabels(),
+  colon: '',
+  list: (items) => items.join(', '),
+  inMaterial: (type) => type,
+  forWhom: (audience) => audience,
+  inPlace: (place) => place,
+  sentences: {
+    audience: (_, list) => [list],
+    occasion: (_, list) => [list],
+    problem: (_, list) => [list],
+    from: (_, maker) => [maker],
+    place: (_, place) => [place],
+    about: (_, text) => [text],
+    nextStep: (_, contact) => [contact],
+  },
+  video: {
+    shots: (name, detail, last) => [[name, detail, last].filter((part) => part !== '').join(' → ')],
+    say: (line) => line,
+  },
+  altView: (thing, seen) => (seen === '' ? thing : `${thing} ${seen}`),
+};

@@ -1,0 +1,208 @@
+import type { FactKind } from '#rules/listing/listing.ts';
+import type { Unit } from '#rules/ledger/units.ts';
+import type { Draft } from './draft.ts';
+import { sentenceAbout, type Subject } from './english.ts';
+import { upperFirst } from './english-words.ts';
+import { hasPraise, removePraise } from './praise.ts';
+import { type Topic, topicOf } from './topics.ts';
+
+/** Something to say: one sentence of the seller, or one field of the form. */
+export interface Message {
+  kind: FactKind;
+  topic: Topic;
+  path: string;
+  units: readonly Unit[];
+  /** Reading order in the brief. */
+  index: number;
+  /** It belongs to the whole form, so that every product of it could say the same. */
+  shared: boolean;
+  /** The seller wrote a whole sentence, which is told as it stands. */
+  whole: boolean;
+  /** The sentence as the seller wrote it, cleaned, with its stop. */
+  verbatim: string;
+}
+
+/** Fields that name things for search or settings; they feed tags and titles, never a sentence. */
+const silentPaths = new Set([
+  'targetKeywords',
+  'shopifyTags',
+  'videoTags',
+  'tiktokHashtags',
+  'amazonCategory',
+  'facebookCategory',
+  'tiktokCategory',
+  'appCategory',
+  'videoCategory',
+  'industry',
+  'shopifyDomain',
+  'shopifyTheme',
+  'shopifyProductType',
+  'competitors',
+  'website',
+  'appName',
+  'channelName',
+  'videoTitle',
+  'etsyShopName',
+  'ebayStoreName',
+  'shopifyStoreName',
+  'tiktokShopName',
+  'businessName',
+  'amazonBrand',
+  'shopifyVendor',
+  'appVersion',
+  'etsyShopSection',
+  'shopifyCollections',
+  'videoType',
+  'uploadSchedule',
+  'contentTheme',
+  'videoLength',
+  'tiktokContentStyle',
+  'videoThumbnailDescription',
+  'location',
+  'facebookLocation',
+]);
+/** Fields told by a template of their own (`form-lines.ts`). */
+export const templatedPaths = new Set([
+  'targetAudience',
+  'seasonalRelevance',
+  'customerPainPoints',
+  'certifications',
+  'priceRange',
+  'shopifyTargetSegments',
+  'tiktokAudience',
+  'targetViewerAge',
+  'facebookCommunityFocus',
+  'deviceCompatibility',
+]);
+
+const neverOn: Readonly<Record<string, ReadonlySet<FactKind>>> = {
+  amazon: new Set(['price', 'guarantee', 'shipping', 'contact', 'hours']),
+  walmart: new Set(['price', 'guarantee', 'shipping', 'contact', 'hours']),
+  tiktokshop: new Set(['price', 'guarantee', 'shipping', 'contact']),
+};
+const contactPattern =
+  /https?:|www\.|@\w+\.|\+?\d[\d\s()/-]{8,}\d|\b(?:call|text|whatsapp|e-?mail) (?:us|me)\b|\b[\w-]+\.(?:com|co\.uk|de|es|fr|net|org|shop|example)\b/iu;
+const firstPerson =
+  /(?:^|\s)(?:I|I[’']m|I[’']ve|[Ww]e|[Ww]e[’']re|[Ww]e[’']ve|[Mm]y|[Oo]ur|[Uu]s|[Ii]ch|[Ww]ir|[Uu]nsere?\w*|[Nn]uestr[oa]s?|[Nn]osotros|[Hh]acemos|[Nn]ous|[Nn]otre|[Nn]os)(?=[\s,.]|$)/u;
+const dashes = /\s[–—]\s/gu;
+
+/** Sentence with a capital at its start and one stop at its end; shouting and doubled marks are calmed. */
+export function tidySentence(text: string, language: string): string {
+  const calm = text
+    .replace(/[\p{Extended_Pictographic}\uFE0F\u200D\p{Emoji_Modifier}]/gu, '')
+    .replace(/!+/gu, '.')
+    .replace(/\?{2,}/gu, '?')
+    .replace(/\.{2,}|…/gu, '.')
+    .replace(dashes, ', ')
+    .replace(/\b(\p{Lu}{4,})(?=\s+\p{Lu}{2,}\b)/gu, (word) => word.toLowerCase())
+    .replace(/\s+([,.;:?])(?=\s|$)/gu, language === 'fr' ? '$&' : '$1')
+    .replace(/,\s*\./gu, '.')
+    .replace(/\s{2,}/gu, ' ')
+    .trim();
+  if (calm === '') return '';
+  const ended = /[.?。！？:]["'”’)»]?$/u.test(calm)
+    ? calm.replace(/:$/u, '.')
+    : `${calm.replace(/[,;]+$/u, '')}.`;
+  return language === 'other' ? calm : upperFirst(isShouting(ended) ? ended.toLowerCase() : ended);
+}
+
+function isShouting(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  const capitals = text.replace(/[^\p{Lu}]/gu, '').length;
+  return letters.length > 12 && capitals > letters.length * 0.7;
+}
+
+function isPresentable(unit: Unit, draft: Draft): boolean {
+  const { platform, category } = draft;
+  if (topicOf(unit.kind, category) === null || unit.kind === 'medical' || unit.kind === 'superlative')
+    return false;
+  if (neverOn[platform.id]?.has(unit.kind) === true) return false;
+  if (contactPattern.test(unit.text)) return false;
+  if ((platform.id === 'amazon' || platform.id === 'walmart') && firstPerson.test(unit.text)) return false;
+  return true;
+}
+
+function cleanUnit(unit: Unit, draft: Draft): Unit | null {
+  const language = draft.language.written;
+  const isLoud = isShouting(unit.text);
+  const text = isLoud && language !== 'other' ? unit.text.toLowerCase() : unit.text;
+  if (!hasPraise(text, language)) return isLoud ? { ...unit, text } : unit;
+  const cleaned = removePraise(text, language)
+    .replace(/[\s,.;:!]+$/u, '')
+    .trim();
+  if (cleaned === '' || cleaned.split(/\s+/u).length < 2) return null;
+  return { ...unit, text: cleaned, whole: unit.whole };
+}
+
+/** Everything the brief has to say, one message for each sentence of the seller, in reading order. */
+export function messagesOf(draft: Draft): Message[] {
+  const groups = new Map<string, Unit[]>();
+  for (const unit of draft.units) {
+    if (silentPaths.has(unit.path) || templatedPaths.has(unit.path) || unit.path.endsWith('.category'))
+      continue;
+    if (unit.path.endsWith('.name') || !isPresentable(unit, draft)) continue;
+    const clean = cleanUnit(unit, draft);
+    if (clean === null) continue;
+    const key = `${unit.path}\n${unit.label === '' ? '' : unit.kind}\n${unit.quote}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [clean]);
+    else group.push(clean);
+  }
+  const messages: Message[] = [];
+  const told = new Set<string>();
+  let index = 0;
+  for (const units of groups.values()) {
+    const message = messageOf(units, index, draft);
+    index += 1;
+    const key = message.verbatim.toLowerCase();
+    if (message.verbatim === '' || told.has(key)) continue;
+    told.add(key);
+    messages.push(message);
+  }
+  return messages;
+}
+
+function messageOf(units: readonly Unit[], index: number, draft: Draft): Message {
+  const first = units[0]!;
+  const language = draft.language.written;
+  const isIntact = units.length === 1 && first.whole;
+  const all = draft.units.filter((unit) => unit.path === first.path && unit.quote === first.quote);
+  const untouched = units.length === all.length && units.every((unit, at) => unit.text === all[at]!.text);
+  const isField =
+    first.path === 'keyFeatures' || first.path === 'appFeatures' || first.path === 'productDimensions';
+  const body =
+    isIntact || !untouched || first.label !== '' || isField
+      ? units.map((unit) => unit.text).join(', ')
+      : first.quote;
+  return {
+    kind: mainKind(units),
+    topic: topicOf(mainKind(units), draft.category) ?? 'aside',
+    path: first.path,
+    units,
+    index,
+    shared: !first.path.startsWith('products.'),
+    whole: isIntact && (first.shape === 'sentence' || first.shape === 'order'),
+    verbatim: tidySentence(body, language),
+  };
+}
+
+/** The kind that decides where the message stands: a limit or flaw outweighs what else the sentence says. */
+function mainKind(units: readonly Unit[]): FactKind {
+  for (const kind of ['flaw', 'condition', 'exclusion', 'contents', 'care', 'limit'] as const) {
+    if (units.some((unit) => unit.kind === kind)) return kind;
+  }
+  return units[0]!.kind;
+}
+
+/** The message as prose. English builds a sentence about the subject where the seller left only fragments. */
+export function proseOf(
+  message: Message,
+  subject: Subject,
+  draft: Draft,
+): { text: string; aboutSubject: boolean } {
+  if (draft.language.written === 'en' && !message.whole && message.units[0]!.label === '') {
+    const built = sentenceAbout(message.units, subject, draft.type);
+    if (built !== null) return { text: upperFirst(built), aboutSubject: true };
+  }
+  return { text: message.verbatim, aboutSubject: false };
+}

@@ -1,0 +1,37 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { removePraise } from './praise.ts';
+
+const acronyms =
+  /^(?:LED|USB|USB-C|HDMI|TV|PC|DVD|CD|LP|SLR|DSLR|RGB|UV|UK|US|USA|EU|XL|XXL|XS|XXS|XXXL|AC|DC|DIY|GPS|RAM|SSD|HD|UHD|4K|8K|PVC|ABS|TPU|EVA|BPA|MDF|NICEIC|PS4|PS5|AA|AAA|GOTS|FSC|OLED|HEPA|VHS|NFC|SIM|WIFI|DAB|FM|AM|PLA|ABC|A4|A5|A3|II|III|IV|VI|VII|VIII|IX|XII)$/u;
+
+/** A word in capitals that is a common word, not a brand, model or acronym. */
+function quietWord(word: string): string {
+  if (!/\p{Lu}{2}/u.test(word) || acronyms.test(word) || /\d/.test(word) || word.length <= 2) return word;
+  return word === word.toUpperCase() ? word[0]! + word.slice(1).toLowerCase() : word;
+}
+
+/** Product name as it can be printed: no emoji, decoration, shouting or praise; its own words in its own order. */
+export function cleanName(name: string, language: WrittenLanguage): string {
+  const plain = name
+    .replace(/[\p{Extended_Pictographic}\uFE0F\u200D\p{Emoji_Modifier}]/gu, ' ')
+    .replace(/[*~^_|<>{}[\]\\]+|[!?#]+(?!\d)|[™®©★☆♥❤•]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const words = plain.split(' ');
+  const loud = words.filter(
+    (word) => /\p{Lu}{3}/u.test(word) && word === word.toUpperCase() && !acronyms.test(word),
+  );
+  const isShouted = loud.length > words.length / 2 || loud.length >= 3;
+  const quiet = isShouted ? words.map(quietWord).join(' ') : plain;
+  const cleaned = removePraise(quiet, language).replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
+  return cleaned === '' ? (quiet === '' ? name.trim() : quiet) : cleaned;
+}
+
+const nameCut = /\s?[,(|;:/]\s?|\s[–—-]\s|\s(?:with|for|made|from|by|mit|für|aus|con|para|avec|pour)\s/iu;
+
+/** First part of a name, at most five words, for use inside a sentence. */
+export function shortName(name: string): string {
+  const first = name.split(nameCut)[0]!.trim();
+  const words = (first === '' ? name : first).split(' ');
+  return words.slice(0, 5).join(' ');
+}

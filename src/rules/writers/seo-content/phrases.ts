@@ -1,0 +1,118 @@
+import type { FactKind } from '#rules/listing/listing.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
+import type { Draft } from './draft.ts';
+import { hasPraise } from './praise.ts';
+
+/** A short attribute of the product for titles, highlights and lists. */
+export interface Phrase {
+  text: string;
+  kind: FactKind;
+}
+
+const orderByPlatform: Readonly<Record<string, readonly FactKind[]>> = {
+  default: [
+    'material',
+    'capacity',
+    'pack',
+    'size',
+    'number',
+    'feature',
+    'colour',
+    'weight',
+    'power',
+    'method',
+    'safety',
+    'function',
+    'duration',
+    'percentage',
+  ],
+  ebay: [
+    'model',
+    'capacity',
+    'size',
+    'number',
+    'power',
+    'colour',
+    'material',
+    'feature',
+    'condition',
+    'flaw',
+    'compatibility',
+    'pack',
+    'weight',
+    'contents',
+  ],
+  facebookmarketplace: [
+    'material',
+    'colour',
+    'size',
+    'capacity',
+    'feature',
+    'number',
+    'condition',
+    'age',
+    'method',
+    'weight',
+  ],
+  etsy: ['material', 'method', 'colour', 'capacity', 'size', 'feature', 'number', 'pack', 'weight'],
+  shopify: ['material', 'feature', 'colour', 'size', 'capacity', 'pack', 'weight', 'method', 'number'],
+  tiktokshop: ['feature', 'material', 'colour', 'capacity', 'weight', 'size', 'pack', 'number', 'safety'],
+  website: ['service', 'feature', 'material', 'place', 'number', 'size', 'capacity', 'function'],
+};
+const longest = 34;
+const mostWords = 5;
+const loose =
+  /^(?:and|or|but|with|without|for|in|on|of|to|from|by|at|is|are|the|a|an|it|und|oder|mit|ohne|für|in|auf|y|o|con|sin|para|de|en|et|ou|avec|sans|pour|à|up to|about|around|only|also|no|not|kein\w*|nicht|ca)\b|^\d+(?:[.,]\d+)?$|[:?!"“”]|\b(?:you|your|we|our|my|I)\b/iu;
+const looseEnd =
+  /\s(?:and|or|with|for|in|on|of|to|from|by|at|the|a|an|und|oder|mit|für|in|y|o|con|para|de|en|et|ou|avec|pour|à|too|it|them|per)$/iu;
+
+function isShort(text: string): boolean {
+  return text.length <= longest && text.split(/\s+/u).length <= mostWords;
+}
+
+/**
+ * Attributes that may stand in a title, in the platform's order: typed details (materials, colours, measures) and
+ * short clauses of the seller. None praises, none begins or ends with a small word, none says what another says.
+ */
+export function titlePhrases(draft: Draft): Phrase[] {
+  const known = cache.get(draft);
+  if (known !== undefined) return known;
+  const order = orderByPlatform[draft.platform.id] ?? orderByPlatform['default']!;
+  const language = draft.language.written;
+  const shapes = new Map(draft.units.map((unit) => [foldWord(unit.text), unit.shape]));
+  const found: (Phrase & { rank: number; at: number })[] = [];
+  draft.ledger.facts.forEach((fact, at) => {
+    const rank = order.indexOf(fact.kind);
+    const isProduct =
+      fact.source.startsWith('products.') ||
+      fact.source === 'keyFeatures' ||
+      fact.source === 'productDimensions' ||
+      fact.source === 'appFeatures';
+    if (
+      rank === -1 ||
+      !isProduct ||
+      !isShort(fact.value) ||
+      loose.test(fact.value) ||
+      looseEnd.test(fact.value)
+    )
+      return;
+    const shape = shapes.get(foldWord(fact.value));
+    if (shape === 'sentence' || shape === 'order' || shape === 'verb' || shape === 'preposition') return;
+    if (hasPraise(fact.value, language)) return;
+    found.push({ text: fact.value, kind: fact.kind, rank, at });
+  });
+  found.sort((a, b) => a.rank - b.rank || a.at - b.at);
+  const phrases: Phrase[] = [];
+  const taken = new Set<string>();
+  for (const { text, kind } of found) {
+    const stems = stemsOf(text).filter((stem) => stem.length > 1 || /\d/.test(stem));
+    const fresh = stems.filter((stem) => !taken.has(stem));
+    if (fresh.length === 0 || (stems.length > 1 && fresh.length < stems.length / 2)) continue;
+    for (const stem of stems) taken.add(stem);
+    phrases.push({ text, kind });
+  }
+  cache.set(draft, phrases);
+  return phrases;
+}
+
+const cache = new WeakMap<Draft, Phrase[]>();

@@ -1,0 +1,60 @@
+import type { Listing } from '#rules/listing/listing.ts';
+import { countCharacters } from '#rules/text/count.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import { appBody, appFunctions, appName } from '#rules/writers/seo-content/apps.ts';
+import { firstSentence } from '#rules/writers/seo-content/body.ts';
+import { type Draft, labelled } from '#rules/writers/seo-content/draft.ts';
+import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { tidySentence } from '#rules/writers/seo-content/messages.ts';
+import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
+import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
+import type { Telling } from '#rules/writers/seo-content/telling.ts';
+
+/** App Store: name with the head keyword, a subtitle of two functions in other words, paragraphs, then functions as a list. */
+export function writeAppStore(draft: Draft, telling: Telling): Listing {
+  const productTitle = appName(draft, 30);
+  const paragraphs = paragraphsOf(draft, telling.messages);
+  return {
+    productTitle,
+    subtitle: subtitleOf(draft, telling, productTitle),
+    promotionalText: promotionOf(draft, telling),
+    improvedBodyText: appBody(draft, telling, paragraphs),
+    titleTag: titleTagOf(draft, '', productTitle),
+    metaDescription: metaOf(draft, firstSentence(paragraphs), telling.points),
+  };
+}
+
+/** Two functions that share no word with the name, at most 30 characters. */
+function subtitleOf(draft: Draft, telling: Telling, name: string): string {
+  const taken = new Set(stemsOf(name));
+  const fresh = appFunctions(draft, telling).filter(
+    (text) =>
+      countCharacters(text) <= 30 && stemsOf(text).every((stem) => stem.length < 3 || !taken.has(stem)),
+  );
+  for (const first of fresh) {
+    const second = fresh.find((text) => text !== first && countCharacters(`${first}, ${text}`) <= 30);
+    if (second !== undefined) return upperFirst(`${first}, ${lowerFirst(second)}`);
+  }
+  return upperFirst(fresh.toSorted((a, b) => b.length - a.length)[0] ?? '');
+}
+
+/** One new or seasonal fact: what the version brings, the season, or the difference. */
+function promotionOf(draft: Draft, telling: Telling): string {
+  const news = telling.messages.find(
+    (message) =>
+      /\b(?:version|new in|now|update|nuev[oa]|neu|nouveau|nouvelle)\b/iu.test(message.verbatim) &&
+      countCharacters(message.verbatim) <= 170,
+  );
+  const difference = telling.messages.find(
+    (message) => message.path === 'uniqueSellingProposition' && countCharacters(message.verbatim) <= 170,
+  );
+  const season = draft.brief.fields['seasonalRelevance'];
+  if (news !== undefined) return news.verbatim;
+  if (season !== undefined && countCharacters(season) <= 140)
+    return tidySentence(labelled(draft, 'occasion', season), draft.language.written);
+  if (difference !== undefined) return difference.verbatim;
+  return (
+    telling.messages.filter((message) => message.whole && countCharacters(message.verbatim) <= 170).at(-1)
+      ?.verbatim ?? ''
+  );
+}

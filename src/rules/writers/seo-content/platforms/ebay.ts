@@ -1,0 +1,56 @@
+import type { NamedValue } from '#contract/seo-content.ts';
+import type { Listing } from '#rules/listing/listing.ts';
+import { countCharacters } from '#rules/text/count.ts';
+import { bodyOf, firstSentence } from '#rules/writers/seo-content/body.ts';
+import type { Draft } from '#rules/writers/seo-content/draft.ts';
+import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
+import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
+import { specificsOf } from '#rules/writers/seo-content/specifics.ts';
+import type { Telling } from '#rules/writers/seo-content/telling.ts';
+import { buildTitle } from '#rules/writers/seo-content/titles.ts';
+import { stemsOf } from '#rules/text/words.ts';
+
+/** eBay: the words buyers filter by, up to 80 characters; condition first for used goods; specifics; policies last. */
+export function writeEbay(draft: Draft, telling: Telling): Listing {
+  const productTitle = buildTitle(draft, { max: 80 }, { brand: true });
+  const itemSpecifics: NamedValue[] = specificsOf(draft);
+  return {
+    productTitle,
+    subtitle: subtitleOf(telling, productTitle),
+    itemSpecifics,
+    conditionDescription: conditionOf(draft, telling),
+    improvedBodyText: bodyOf(draft, telling, { labelled: new Set(['condition', 'box', 'size']) }),
+    titleTag: titleTagOf(draft, '', productTitle),
+    metaDescription: metaOf(draft, firstSentence(paragraphsOf(draft, telling.messages)), telling.points),
+  };
+}
+
+/** One test, repair or inclusion that the title does not name. */
+function subtitleOf(telling: Telling, title: string): string {
+  const taken = new Set(stemsOf(title));
+  const candidates = telling.points.filter(
+    (point) =>
+      countCharacters(point.text) <= 55 &&
+      ['condition', 'box', 'what', 'power', 'size'].includes(point.topic),
+  );
+  const fresh = candidates.filter(
+    (point) => stemsOf(point.text).filter((stem) => stem.length > 2 && taken.has(stem)).length <= 1,
+  );
+  const first = fresh.find((point) => point.text.length >= 20) ?? fresh[0];
+  if (first === undefined) return '';
+  const second = fresh.find(
+    (point) => point !== first && countCharacters(`${first.text}; ${point.text}`) <= 55,
+  );
+  return upperFirst(second === undefined ? first.text : `${first.text}; ${second.text}`);
+}
+
+/** State, test, every flaw and repair, in the seller's words. */
+function conditionOf(draft: Draft, telling: Telling): string {
+  const state = draft.brief.fields['itemCondition'] ?? '';
+  const sentences = telling.messages
+    .filter((message) => message.topic === 'condition' && message.path !== 'itemCondition')
+    .map((message) => message.verbatim);
+  const lead = state === '' ? [] : [`${upperFirst(state).replace(/[.\s]+$/u, '')}.`];
+  return [...new Set([...lead, ...sentences])].join(' ');
+}

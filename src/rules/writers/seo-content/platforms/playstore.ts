@@ -1,0 +1,39 @@
+import type { Listing } from '#rules/listing/listing.ts';
+import { countCharacters } from '#rules/text/count.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import { appBody, appFunctions, appName } from '#rules/writers/seo-content/apps.ts';
+import { firstSentence } from '#rules/writers/seo-content/body.ts';
+import type { Draft } from '#rules/writers/seo-content/draft.ts';
+import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
+import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
+import type { Telling } from '#rules/writers/seo-content/telling.ts';
+
+/** Google Play: title with the head keyword, one phrase of functions, a full description with its functions as a list. */
+export function writePlayStore(draft: Draft, telling: Telling): Listing {
+  const productTitle = appName(draft, 30);
+  const paragraphs = paragraphsOf(draft, telling.messages);
+  return {
+    productTitle,
+    shortDescription: shortOf(draft, telling, productTitle),
+    improvedBodyText: appBody(draft, telling, paragraphs),
+    titleTag: titleTagOf(draft, '', productTitle),
+    metaDescription: metaOf(draft, firstSentence(paragraphs), telling.points),
+  };
+}
+
+/** Functions joined to one phrase of 50 to 80 characters, as little of the title as possible. */
+function shortOf(draft: Draft, telling: Telling, title: string): string {
+  const taken = new Set(stemsOf(title));
+  const repeated = (text: string): number =>
+    stemsOf(text).filter((stem) => stem.length > 2 && taken.has(stem)).length;
+  const functions = appFunctions(draft, telling).toSorted((a, b) => repeated(a) - repeated(b));
+  const chosen: string[] = [];
+  for (const text of functions) {
+    const next = draft.lexicon.list([...chosen, chosen.length === 0 ? text : lowerFirst(text)]);
+    if (countCharacters(next) > 80) continue;
+    chosen.push(chosen.length === 0 ? text : lowerFirst(text));
+    if (countCharacters(next) >= 55) break;
+  }
+  return upperFirst(draft.lexicon.list(chosen)).replace(/\.$/u, '');
+}

@@ -1,0 +1,130 @@
+import type { Listing } from '#rules/listing/listing.ts';
+import { foldWord } from '#rules/text/words.ts';
+import { firstSentence, html, listItem } from '#rules/writers/seo-content/body.ts';
+import { type Point } from '#rules/writers/seo-content/bullets.ts';
+import { type Draft, labelOf } from '#rules/writers/seo-content/draft.ts';
+import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { subjectName } from '#rules/writers/seo-content/form-lines.ts';
+import { titlePhrases } from '#rules/writers/seo-content/phrases.ts';
+import { inTone, paragraphsOf } from '#rules/writers/seo-content/prose.ts';
+import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
+import type { Telling } from '#rules/writers/seo-content/telling.ts';
+import { buildTitle } from '#rules/writers/seo-content/titles.ts';
+import type { Topic } from '#rules/writers/seo-content/topics.ts';
+
+/** Topics that stand as items of the list; the rest is told in prose. */
+const listed: ReadonlySet<Topic> = new Set([
+  'make',
+  'size',
+  'power',
+  'care',
+  'box',
+  'limit',
+  'proof',
+  'condition',
+]);
+
+/** Shopify: name, type, attribute; HTML with one opening sentence, a list of labelled facts and a short paragraph. */
+export function writeShopify(draft: Draft, telling: Telling): Listing {
+  const productTitle = buildTitle(draft, { max: 60 }, { brand: false });
+  const shop = draft.brief.fields['shopifyStoreName'] ?? draft.brief.businessName;
+  const paragraphs = paragraphsOf(draft, telling.messages, listed);
+  const opening = firstSentence(paragraphs);
+  const rest = paragraphs
+    .map((paragraph, index) => (index === 0 ? paragraph.sentences.slice(1) : paragraph.sentences).join(' '))
+    .filter((text) => text !== '');
+  const items = listOf(draft, telling.points, opening);
+  const collection = draft.brief.fields['shopifyCollections'];
+  if (collection !== undefined) items.push(line(draft, labelOf(draft, 'collection'), collection));
+  const tone = (text: string): string => inTone(text, draft.brief.tone, draft.language.written);
+  const head = opening === '' ? '' : `<p>${html(tone(opening))}</p>`;
+  const list = items.length === 0 ? '' : `<ul>${items.map((item) => listItem(tone(item))).join('')}</ul>`;
+  const tail = rest.map((text) => `<p>${html(tone(text))}</p>`).join('');
+  return {
+    productTitle,
+    improvedBodyText: `${head}${list}${tail}`,
+    titleTag: titleTagOf(draft, shop, productTitle),
+    metaDescription: metaOf(draft, opening, telling.points),
+    handle: handleOf(draft),
+    imageAltText: altTextOf(draft, productTitle),
+  };
+}
+
+function line(draft: Draft, label: string, text: string): string {
+  return label === ''
+    ? text
+    : `${label}${draft.lexicon.colon}${draft.language.written === 'de' ? text : lowerFirst(text)}`;
+}
+
+/** Facts as list items, one label each; facts of one label share an item. */
+function listOf(draft: Draft, points: readonly Point[], opening: string): string[] {
+  const byLabel = new Map<string, string[]>();
+  const said = foldWord(opening);
+  for (const point of points) {
+    if (!listed.has(point.topic) || said.includes(foldWord(point.text))) continue;
+    const ownLabel = /^[\p{L}\s’'-]{2,30}\s?:\s/u.test(point.text);
+    const label = ownLabel ? `\u0000${point.text}` : labelOf(draft, point.label);
+    byLabel.set(label, [...(byLabel.get(label) ?? []), point.text]);
+  }
+  return [...byLabel].map(([label, texts]) => {
+    if (label.startsWith('\u0000')) return texts[0]!;
+    const named =
+      draft.shares && texts.every((text) => draft.brief.echoes?.includes(`${text.toLowerCase()}.`) === true);
+    const joined = texts.map((text, index) => (index === 0 ? text : lowerFirst(text))).join('; ');
+    return named
+      ? `${upperFirst(subjectName(draft))}, ${line(draft, label.toLowerCase(), joined)}`
+      : line(draft, label, joined);
+  });
+}
+
+/** URL handle of the name, the type and a colour: three to six words. */
+function handleOf(draft: Draft): string {
+  const colour = titlePhrases(draft).find((phrase) => phrase.kind === 'colour')?.text ?? '';
+  const words: string[] = [];
+  const small =
+    /^(?:the|a|an|and|with|for|in|of|to|by|der|die|das|und|mit|fur|aus|el|la|de|y|con|para|le|les|et|avec|pour|en|du|au)$/u;
+  for (const part of [draft.short, draft.ledger.productType, colour]) {
+    for (const word of foldWord(part).split(/[^\p{L}\p{N}]+/u)) {
+      if (word !== '' && !small.test(word) && !words.includes(word) && words.length < 6) words.push(word);
+    }
+  }
+  return words.join('-');
+}
+
+/** What is seen: colour, material and type, then a visible detail. */
+function altTextOf(draft: Draft, title: string): string {
+  const phrases = titlePhrases(draft);
+  const colour = phrases.find((phrase) => phrase.kind === 'colour')?.text ?? '';
+  const material = phrases.find((phrase) => phrase.kind === 'material')?.text ?? '';
+  const detail = phrases
+    .filter((phrase) => phrase.kind === 'feature' || phrase.kind === 'size')
+    .slice(0, 2)
+    .map((phrase) => lowerFirst(phrase.text));
+  const { written } = draft.language;
+  const isKnown = draft.ledger.productType !== '' && written !== 'other';
+  const front =
+    written === 'en' && isKnown
+      ? [...new Set([colour, material].map((text) => text.toLowerCase()))]
+          .filter(
+            (text) => text !== '' && !draft.type.toLowerCase().includes(text) && text.split(' ').length <= 3,
+          )
+          .join(' ')
+      : '';
+  const thing =
+    isKnown && written === 'en'
+      ? upperFirst(`${front} ${draft.type}`.trim())
+      : [
+          draft.name,
+          ...(written === 'en'
+            ? []
+            : [material, colour].filter(
+                (text) => text !== '' && !foldWord(draft.name).includes(foldWord(text)),
+              )),
+        ].join(', ');
+  const view = draft.lexicon.altView(thing, detail.join(', '));
+  const named =
+    foldWord(view) === foldWord(title) || view.length < 40
+      ? `${draft.short}${written === 'other' ? ' ' : ': '}${lowerFirst(view)}`
+      : view;
+  return [...named].slice(0, 125).join('');
+}

@@ -1,0 +1,56 @@
+import type { Listing } from '#rules/listing/listing.ts';
+import { bodyOf, firstSentence } from '#rules/writers/seo-content/body.ts';
+import { type Draft, labelled, pick } from '#rules/writers/seo-content/draft.ts';
+import { lowerFirst } from '#rules/writers/seo-content/english-words.ts';
+import { subjectName } from '#rules/writers/seo-content/form-lines.ts';
+import { tidySentence } from '#rules/writers/seo-content/messages.ts';
+import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
+import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
+import type { Telling } from '#rules/writers/seo-content/telling.ts';
+import { buildTitle } from '#rules/writers/seo-content/titles.ts';
+
+/** TikTok Shop: brand and type first; two sentences of what it is, then labelled lines; a video idea from the facts. */
+export function writeTikTokShop(draft: Draft, telling: Telling): Listing {
+  const productTitle = buildTitle(draft, { max: 90 }, { brand: true });
+  return {
+    productTitle,
+    improvedBodyText: bodyOf(draft, telling, { labelled: new Set(['size', 'care', 'box', 'limit']) }),
+    videoIdeas: videoIdeas(draft, telling),
+    titleTag: titleTagOf(draft, draft.brand, productTitle),
+    metaDescription: metaOf(draft, firstSentence(paragraphsOf(draft, telling.messages)), telling.points),
+  };
+}
+
+/** Shots that show facts of the brief, and one spoken line that says one. */
+function videoIdeas(draft: Draft, telling: Telling): string[] {
+  const details = telling.points
+    .filter(
+      (point) =>
+        point.unit !== null &&
+        point.text.length <= 70 &&
+        ['what', 'make', 'size', 'use'].includes(point.topic),
+    )
+    .map((point) => lower(point.text, draft));
+  const last =
+    telling.points.find((point) => point.topic === 'box' && point.text.length <= 80) ??
+    telling.points.find((point) => point.topic === 'care' && point.text.length <= 80);
+  const detail = details[0];
+  if (detail === undefined) return [];
+  const style = draft.brief.fields['tiktokContentStyle'];
+  const end = last === undefined ? (details[1] ?? draft.short) : lower(last.text, draft);
+  const shots = pick(draft, draft.lexicon.video.shots(subjectName(draft), detail, end), 'shots');
+  const line = draft.lexicon.video.say(tidySentence(details[1] ?? detail, draft.language.written));
+  const ideas = [`${shots} ${line}`.trim()];
+  if (style !== undefined)
+    ideas.push(
+      tidySentence(
+        `${labelled(draft, 'steps', style)}: ${details.slice(0, 3).join(', ')}`,
+        draft.language.written,
+      ),
+    );
+  return ideas;
+}
+
+function lower(text: string, draft: Draft): string {
+  return draft.language.written === 'en' ? lowerFirst(text) : text;
+}

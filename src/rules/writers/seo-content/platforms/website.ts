@@ -1,0 +1,98 @@
+import type { Listing } from '#rules/listing/listing.ts';
+import { countWords } from '#rules/text/count.ts';
+import { foldWord } from '#rules/text/words.ts';
+import { bodyFrom, firstSentence } from '#rules/writers/seo-content/body.ts';
+import { shortPoints } from '#rules/writers/seo-content/bullets.ts';
+import { type Draft, pick } from '#rules/writers/seo-content/draft.ts';
+import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { subjectName } from '#rules/writers/seo-content/form-lines.ts';
+import { inTone, type Paragraph, paragraphsOf } from '#rules/writers/seo-content/prose.ts';
+import { cutAtWord, metaOf } from '#rules/writers/seo-content/search-page.ts';
+import type { Telling } from '#rules/writers/seo-content/telling.ts';
+import { buildTitle, nameWithType } from '#rules/writers/seo-content/titles.ts';
+
+const introWords = 80;
+
+/** Any website: what and where in the title, a heading in other words, an intro that answers who, what, where, how much. */
+export function writeWebsite(draft: Draft, telling: Telling): Listing {
+  const paragraphs = paragraphsOf(draft, telling.messages);
+  const place = draft.brief.fields['location'] ?? '';
+  const titleTag = titleOf(draft, place);
+  const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
+  const intro = introOf(sentences, draft);
+  const used = new Set(intro);
+  const rest: Paragraph[] = paragraphs
+    .map((paragraph) => ({
+      topic: paragraph.topic,
+      sentences: paragraph.sentences.filter((sentence) => !used.has(sentence)),
+    }))
+    .filter((paragraph) => paragraph.sentences.length > 0);
+  const tail = nextStep(draft);
+  const body = bodyFrom(draft, rest.length === 0 ? paragraphs : rest, { labelled: new Set() });
+  return {
+    titleTag,
+    metaDescription: metaOf(draft, firstSentence(paragraphs), telling.points),
+    h1: h1Of(draft, place, titleTag),
+    intro: inTone(intro.join(' '), draft.brief.tone, draft.language.written),
+    improvedBodyText: tail === '' ? body : `${body}\n\n${tail}`,
+    productTitle: buildTitle(draft, { max: 70 }, { brand: false, most: 2 }),
+    bulletPoints: shortPoints(draft, telling.points, { count: 6, min: 20, max: 120 }),
+  };
+}
+
+/** The service or product, its place, then the business, as far as 60 characters go. */
+function titleOf(draft: Draft, place: string): string {
+  const owner = draft.brief.businessName;
+  const thing = upperFirst(nameWithType(draft, false));
+  const city = place.split(/[,(]/u)[0]!.trim();
+  const isThere =
+    city === '' || foldWord(thing).includes(foldWord(city)) || draft.language.written === 'other';
+  const where = isThere ? thing : `${thing} ${draft.lexicon.inPlace(city)}`;
+  for (const title of [`${where} | ${owner}`, `${thing} | ${owner}`, where]) {
+    if ([...title].length <= 60 && (owner === '' || !foldWord(thing).includes(foldWord(owner)))) return title;
+  }
+  return cutAtWord([...where].length <= 60 ? where : thing, 60);
+}
+
+/** The topic in other words: the name with whom it is for, where, or the first fact. */
+function h1Of(draft: Draft, place: string, titleTag: string): string {
+  const { lexicon, language } = draft;
+  const thing = upperFirst(draft.short);
+  const audience = draft.brief.fields['targetAudience'];
+  const options: string[] = [];
+  if (language.written !== 'other') {
+    if (audience !== undefined && audience.length < 50 && !/[.!?]/.test(audience))
+      options.push(`${thing} ${lexicon.forWhom(audience.replace(/^(?:for|für|para|pour)\s/iu, ''))}`);
+    if (place !== '' && place.length < 40) options.push(`${thing} ${lexicon.inPlace(place)}`);
+    if (draft.brief.businessName !== '') options.push(`${thing}${lexicon.colon}${draft.brief.businessName}`);
+  }
+  const fitting = options.filter(
+    (option) => [...option].length <= 70 && foldWord(option) !== foldWord(titleTag),
+  );
+  return fitting.length === 0 ? draft.name : pick(draft, fitting.slice(0, 2), 'h1');
+}
+
+/** The first sentences of the page, up to about 80 words, whole ones only. */
+function introOf(sentences: readonly string[], draft: Draft): string[] {
+  const intro: string[] = [];
+  let words = 0;
+  const most = draft.brief.style === 'concise' ? 55 : introWords;
+  for (const sentence of sentences) {
+    const count = countWords(sentence);
+    if (intro.length > 0 && words + count > most) continue;
+    intro.push(sentence);
+    words += count;
+    if (words >= most - 10) break;
+  }
+  return intro;
+}
+
+function nextStep(draft: Draft): string {
+  const site = draft.brief.fields['website'];
+  if (site === undefined || draft.language.written === 'other') return '';
+  const contact = site.replace(/^https?:\/\/(?:www\.)?/u, '').replace(/\/$/u, '');
+  const wordings = draft.lexicon.sentences.nextStep(subjectName(draft), contact);
+  return upperFirst(
+    draft.shares ? wordings[draft.brief.product.index % wordings.length]! : pick(draft, wordings, 'next'),
+  );
+}

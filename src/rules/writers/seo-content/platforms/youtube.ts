@@ -1,0 +1,63 @@
+import type { Listing } from '#rules/listing/listing.ts';
+import { countCharacters } from '#rules/text/count.ts';
+import { bodyFrom, firstSentence } from '#rules/writers/seo-content/body.ts';
+import { type Draft, labelOf, labelled } from '#rules/writers/seo-content/draft.ts';
+import type { LabelKey } from '#rules/writers/seo-content/lexicon/lexicon.ts';
+import { tidySentence } from '#rules/writers/seo-content/messages.ts';
+import { titlePhrases } from '#rules/writers/seo-content/phrases.ts';
+import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
+import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
+import type { Telling } from '#rules/writers/seo-content/telling.ts';
+import { casedTitle } from '#rules/writers/seo-content/case.ts';
+
+const facts: readonly (readonly [path: string, label: LabelKey])[] = [
+  ['videoLength', 'length'],
+  ['contentTheme', 'series'],
+  ['uploadSchedule', 'schedule'],
+  ['videoThumbnailDescription', 'thumbnail'],
+];
+
+/** YouTube: topic first; the first lines say what the viewer will be able to do; chapters only as the creator gave them. */
+export function writeYouTube(draft: Draft, telling: Telling): Listing {
+  const productTitle = titleOf(draft);
+  const chapters = draft.units
+    .filter((unit) => unit.kind === 'chapter')
+    .map((unit) => unit.text.replace(/\s+/gu, ' '));
+  const paragraphs = paragraphsOf(draft, telling.messages);
+  const body = bodyFrom(draft, paragraphs, { labelled: new Set() });
+  const channel = draft.brief.fields['channelName'] ?? '';
+  const lines = facts.flatMap(([path, label]) => {
+    const value = draft.brief.fields[path];
+    return value === undefined ? [] : [tidySentence(labelled(draft, label, value), draft.language.written)];
+  });
+  if (channel !== '') lines.push(tidySentence(labelled(draft, 'channel', channel), draft.language.written));
+  const stamps =
+    chapters.length >= 3 && /^0?0:00/.test(chapters[0]!)
+      ? `${labelOf(draft, 'chapters')}\n${chapters.join('\n')}`.trim()
+      : '';
+  return {
+    productTitle,
+    improvedBodyText: [body, stamps, lines.join(' ')].filter((part) => part !== '').join('\n\n'),
+    chapters: stamps === '' ? [] : chapters,
+    titleTag: titleTagOf(draft, channel, productTitle),
+    metaDescription: metaOf(draft, firstSentence(paragraphs), telling.points),
+  };
+}
+
+/** The creator's title, with one figure of the brief when it holds none and there is room. */
+function titleOf(draft: Draft): string {
+  const given = draft.brief.fields['videoTitle'] ?? draft.name;
+  const base = draft.shares ? draft.name : given;
+  const title = casedTitle(
+    base
+      .replace(/[\p{Extended_Pictographic}\uFE0F]|!{1,}|\s*\|.*$/gu, '')
+      .replace(/\s{2,}/gu, ' ')
+      .trim(),
+    draft,
+  );
+  if (/\d/.test(title) || countCharacters(title) > 58) return title;
+  const figure = titlePhrases(draft).find(
+    (phrase) => /\d/.test(phrase.text) && countCharacters(`${title} (${phrase.text})`) <= 70,
+  );
+  return figure === undefined ? title : `${title} (${figure.text})`;
+}

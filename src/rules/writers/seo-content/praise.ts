@@ -1,0 +1,48 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { claimIndex } from '#rules/ledger/claim-index.ts';
+import { cutClaim } from '#rules/ledger/claim-cut.ts';
+import { fillerHits } from '#rules/ledger/filler.ts';
+import { tokensOf } from '#rules/ledger/tokens.ts';
+
+/** Kinds that no platform wants in a listing, even when the seller says them (writing guide §7). */
+const refused = new Set(['superlative', 'social', 'medical', 'price']);
+const suited = /\b(?:perfect|ideal|great|excellent) (?=for\b)/giu;
+
+interface Hit {
+  start: number;
+  end: number;
+  kind: string;
+}
+
+function firstHit(text: string, language: WrittenLanguage): Hit | null {
+  for (const hit of claimIndex(language).find(tokensOf(text))) {
+    if (refused.has(hit.payload.kind)) return { start: hit.start, end: hit.end, kind: hit.payload.kind };
+  }
+  const filler = fillerHits(text, language)[0];
+  if (filler === undefined) return null;
+  const start = text.toLowerCase().indexOf(filler.toLowerCase());
+  return { start, end: start + filler.length, kind: 'superlative' };
+}
+
+/** Whether a text praises instead of describing, or promises an effect on health. */
+export function hasPraise(text: string, language: WrittenLanguage): boolean {
+  return firstHit(text, language) !== null;
+}
+
+/** A clause or sentence without its praise; empty when nothing else was in it. */
+export function removePraise(text: string, language: WrittenLanguage): string {
+  let current =
+    language === 'en' ? text.replace(suited, (word) => (/^\p{Lu}/u.test(word) ? 'Good ' : 'good ')) : text;
+  for (let round = 0; round < 8; round += 1) {
+    const hit = firstHit(current, language);
+    if (hit === null) return current;
+    const isWhole = hit.end - hit.start >= current.trim().length;
+    const isLast = /^[\s!.,]*$/u.test(current.slice(hit.end)) && /\s$/u.test(current.slice(0, hit.start));
+    // A trailing boast of a name ("… best quality!!!") goes alone.
+    if (!isWhole && isLast && !/[.!?]\s*$/u.test(current) && hit.kind !== 'medical') {
+      current = current.slice(0, hit.start).trim();
+    } else if (isWhole) return '';
+    else current = cutClaim(current, hit);
+  }
+  return '';
+}

@@ -1,0 +1,208 @@
+import type { Style, Tone } from '#contract/seo-content.ts';
+import type { Draft } from './draft.ts';
+import type { Subject } from './english.ts';
+import { upperFirst } from './english-words.ts';
+import { formLines, subjectName } from './form-lines.ts';
+import { type Message, proseOf, tidySentence } from './messages.ts';
+import { openingOf } from './opening.ts';
+import { type Topic, topicOrder } from './topics.ts';
+
+export interface Paragraph {
+  topic: Topic;
+  sentences: string[];
+}
+
+/** Topics that a concise text leaves out when it has enough without them. */
+const spared: ReadonlySet<Topic> = new Set<Topic>(['aside', 'story']);
+/** Paragraph that a topic belongs to: neighbours that read as one thought. */
+const paragraphOf: Record<Topic, number> = {
+  condition: 0,
+  what: 1,
+  fit: 2,
+  make: 1,
+  size: 3,
+  power: 3,
+  use: 2,
+  care: 4,
+  box: 5,
+  limit: 4,
+  proof: 6,
+  time: 6,
+  terms: 7,
+  story: 8,
+  aside: 2,
+};
+const storyFirst: Partial<Record<Style, readonly Topic[]>> = { storytelling: ['story'] };
+const persuasiveFirst: readonly Topic[] = ['aside', 'use'];
+
+interface Entry {
+  topic: Topic;
+  order: number;
+  message: Message | null;
+  sentence: string;
+}
+
+function orderFor(draft: Draft): Topic[] {
+  const order = topicOrder(draft.category).filter(
+    (topic) => topic !== 'condition' || draft.category === 'used',
+  );
+  const all = [...order, ...(order.includes('condition') ? [] : ['condition' as const])];
+  const front = [
+    ...(storyFirst[draft.brief.style] ?? []),
+    ...(draft.brief.tone === 'persuasive' ? persuasiveFirst : []),
+  ];
+  const sizeFirst: Topic[] = draft.brief.tone === 'authoritative' ? ['make', 'size', 'power'] : [];
+  const lead = [...front, ...sizeFirst].filter((topic) => all.includes(topic));
+  const head = all[0] === 'condition' ? [all[0]] : [];
+  return [...new Set([...head, ...lead, ...all])];
+}
+
+/** What of the brief's common texts this product tells: each sentence goes to one product of the form. */
+function isMine(message: Message, rank: number, draft: Draft): boolean {
+  if (!message.shared || !draft.shares) return true;
+  return rank % draft.brief.siblings === draft.brief.product.index % draft.brief.siblings;
+}
+
+/** Common texts that every listing needs, so that the other products tell them with their own name. */
+const needed: ReadonlySet<Topic> = new Set<Topic>([
+  'terms',
+  'proof',
+  'condition',
+  'box',
+  'limit',
+  'what',
+  'make',
+  'size',
+]);
+
+/** All sentences of the body in the buyer's order, grouped into paragraphs. The opening stands first. */
+export function paragraphsOf(
+  draft: Draft,
+  messages: readonly Message[],
+  skip: ReadonlySet<Topic> = new Set(),
+): Paragraph[] {
+  const opening = openingOf(draft, messages);
+  const entries: Entry[] = [];
+  let sharedRank = 0;
+  for (const message of messages) {
+    if (opening.used.has(message) || skip.has(message.topic)) continue;
+    let sentence = '';
+    if (message.shared && draft.shares) {
+      const mine = isMine(message, sharedRank, draft);
+      sharedRank += 1;
+      if (!mine && !needed.has(message.topic)) continue;
+      if (!mine) sentence = retold(message, draft);
+    } else if (
+      message.shared === false &&
+      draft.brief.echoes?.includes(message.verbatim.toLowerCase()) === true
+    ) {
+      sentence = retold(message, draft);
+    }
+    entries.push({
+      topic: message.topic,
+      order: message.index,
+      message: sentence === '' ? message : null,
+      sentence,
+    });
+  }
+  for (const line of formLines(draft)) {
+    if (!skip.has(line.topic))
+      entries.push({ topic: line.topic, order: 1000, message: null, sentence: line.sentence });
+  }
+  const order = orderFor(draft);
+  const kept = trimmed(entries, draft).toSorted(
+    (a, b) => order.indexOf(a.topic) - order.indexOf(b.topic) || a.order - b.order,
+  );
+  return realise(kept, opening.sentence, draft);
+}
+
+/** A common sentence told for this product. */
+function retold(message: Message, draft: Draft): string {
+  const { written } = draft.language;
+  if (written === 'other') return message.verbatim;
+  if (written === 'en') {
+    const built = proseOf(message, { text: upperFirst(subjectName(draft)), plural: draft.plural }, draft);
+    if (built.aboutSubject) return built.text;
+  }
+  const about = draft.lexicon.sentences.about(subjectName(draft), message.verbatim);
+  return tidySentence(about[draft.brief.product.index % about.length]!, written);
+}
+
+function trimmed(entries: readonly Entry[], draft: Draft): Entry[] {
+  if (draft.brief.style !== 'concise') return [...entries];
+  const core = entries.filter((entry) => !spared.has(entry.topic));
+  return core.length >= 3 ? core : [...entries];
+}
+
+function realise(entries: readonly Entry[], opening: string, draft: Draft): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  const full: Subject = { text: upperFirst(subjectName(draft)), plural: draft.plural };
+  const pronoun: Subject = { text: draft.plural ? 'They' : 'It', plural: draft.plural };
+  let aboutSubject = opening !== '';
+  let pronouns = 0;
+  const seen = new Set<string>();
+  const push = (topic: Topic, sentence: string): void => {
+    const key = sentence.toLowerCase();
+    if (sentence === '' || seen.has(key)) return;
+    seen.add(key);
+    const last = paragraphs.at(-1);
+    const words = last === undefined ? 0 : last.sentences.join(' ').split(' ').length;
+    if (last !== undefined && paragraphOf[last.topic] === paragraphOf[topic] && words < 45)
+      last.sentences.push(sentence);
+    else {
+      paragraphs.push({ topic, sentences: [sentence] });
+    }
+  };
+  if (opening !== '') push(entries[0]?.topic === 'condition' ? 'what' : 'what', opening);
+  for (const entry of entries) {
+    if (entry.message === null) {
+      push(entry.topic, entry.sentence);
+      aboutSubject = false;
+      continue;
+    }
+    const startsParagraph =
+      paragraphs.length > 0 && paragraphOf[paragraphs.at(-1)!.topic] !== paragraphOf[entry.topic];
+    const subject = aboutSubject && pronouns < 2 && !startsParagraph ? pronoun : full;
+    const told = proseOf(entry.message, subject, draft);
+    pronouns = told.aboutSubject && subject === pronoun ? pronouns + 1 : 0;
+    aboutSubject = told.aboutSubject;
+    push(entry.topic, told.text);
+  }
+  return paragraphs;
+}
+
+const contracted: readonly (readonly [RegExp, string])[] = [
+  [/\b([Ii])t is (?=[a-z])/gu, "$1t's "],
+  [/\bdoes not\b/gu, "doesn't"],
+  [/\b([Dd])o not\b/gu, "$1on't"],
+  [/\bis not\b/gu, "isn't"],
+  [/\bare not\b/gu, "aren't"],
+  [/\bcannot\b/gu, "can't"],
+  [/\b([Tt])hey are (?=[a-z])/gu, "$1hey're "],
+  [/\b([Ww])e are (?=[a-z])/gu, "$1e're "],
+];
+const expanded: readonly (readonly [RegExp, string])[] = [
+  [/\b([Ii])t[’']s (?=(?:a|an|the|not|made|built|safe|easy|suitable|ready|for|in)\b)/gu, '$1t is '],
+  [/\b([Dd])oesn[’']t\b/gu, '$1oes not'],
+  [/\b([Dd])on[’']t\b/gu, '$1o not'],
+  [/\b([Ii])sn[’']t\b/gu, '$1s not'],
+  [/\b([Aa])ren[’']t\b/gu, '$1re not'],
+  [/\b([Cc])an[’']t\b/gu, '$1annot'],
+];
+
+/** Contractions in the warm tones, none in the sober ones. English only. */
+export function inTone(text: string, tone: Tone, language: string): string {
+  if (language !== 'en') return text;
+  const table = tone === 'casual' || tone === 'friendly' ? contracted : tone === 'persuasive' ? [] : expanded;
+  return table.reduce((current, [pattern, replacement]) => current.replace(pattern, replacement), text);
+}
+
+/** Paragraphs as plain text, a blank line between them; sentences joined by spaces. */
+export function plainText(paragraphs: readonly Paragraph[], draft: Draft): string {
+  const gap = /^(?:ja|zh|th)/u.test(draft.language.tag) ? '' : ' ';
+  return inTone(
+    paragraphs.map((paragraph) => paragraph.sentences.join(gap)).join('\n\n'),
+    draft.brief.tone,
+    draft.language.written,
+  );
+}

@@ -1,0 +1,121 @@
+import { countCharacters } from '#rules/text/count.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
+import type { Point } from './bullets.ts';
+import { inLine } from './bullets.ts';
+import { casedPhrase } from './case.ts';
+import type { Draft } from './draft.ts';
+import { upperFirst } from './english-words.ts';
+import { tidySentence } from './messages.ts';
+import { titlePhrases } from './phrases.ts';
+import { nameWithType } from './titles.ts';
+
+const titleRoom = 60;
+const metaRoom = { from: 120, to: 160 };
+
+function sharesAll(phrase: string, text: string): boolean {
+  const have = new Set(stemsOf(text));
+  return stemsOf(phrase).every((stem) => have.has(stem));
+}
+
+/** Title for a search page: the type with its attributes, in other words than the product title, then the brand or shop. */
+export function titleTagOf(draft: Draft, owner: string, productTitle: string): string {
+  const { lexicon, language } = draft;
+  const type = draft.type;
+  const material = titlePhrases(draft).find(
+    (phrase) => phrase.kind === 'material' && phrase.text.length <= 22,
+  );
+  const base =
+    language.written === 'other' ||
+    material === undefined ||
+    sharesAll(material.text, type) ||
+    draft.category === 'used'
+      ? nameWithType(draft, false)
+      : lexicon.inMaterial(
+          upperFirst(type),
+          language.written === 'de' ? upperFirst(material.text) : material.text.toLowerCase(),
+        );
+  const isClose = foldWord(base) === foldWord(productTitle);
+  let title = upperFirst(isClose ? nameWithType(draft, false) : base);
+  const tail =
+    owner !== '' && !foldWord(title).includes(foldWord(owner)) && owner.length <= 26 ? ` | ${owner}` : '';
+  const room = titleRoom - countCharacters(tail);
+  if (countCharacters(title) > room)
+    title = cutAtWord(title, tail === '' || countCharacters(title) > titleRoom ? titleRoom : room);
+  for (const phrase of titlePhrases(draft)) {
+    if (sharesAny(phrase.text, title)) continue;
+    const next = `${title}, ${casedPhrase(phrase.text, draft)}`;
+    if (countCharacters(next) <= room) title = next;
+  }
+  return countCharacters(title + tail) <= titleRoom ? title + tail : title;
+}
+
+function sharesAny(phrase: string, text: string): boolean {
+  const have = new Set(stemsOf(text));
+  return stemsOf(phrase).some((stem) => stem.length > 1 && have.has(stem));
+}
+
+/** Cuts at a word or comma, never inside; no small word is left at the end. */
+export function cutAtWord(text: string, max: number): string {
+  if (countCharacters(text) <= max) return text;
+  const points = [...text].slice(0, max + 1).join('');
+  const at = Math.max(points.lastIndexOf(' '), points.lastIndexOf('、'));
+  const cut = at > 0 ? points.slice(0, at) : [...text].slice(0, max).join('');
+  return cut
+    .replace(
+      /(?:\s(?:and|or|with|for|in|of|the|an?|to|und|mit|für|aus|y|con|para|de|et|avec|pour|en|à|x|&))+$/iu,
+      '',
+    )
+    .replace(/[\s,;:–—(-]+$/u, '');
+}
+
+/**
+ * Search-page description: whole sentences that fit into 160 characters, the first naming the type. Missing length
+ * is filled with short facts, never with filler.
+ */
+export function metaOf(draft: Draft, first: string, points: readonly Point[], closing = ''): string {
+  const sentences: string[] = [];
+  let length = 0;
+  const add = (sentence: string): boolean => {
+    const extra = countCharacters(sentence) + (sentences.length === 0 ? 0 : 1);
+    if (sentence === '' || length + extra > metaRoom.to) return false;
+    sentences.push(sentence);
+    length += extra;
+    return true;
+  };
+  if (!add(first)) add(leadOf(draft));
+  if (closing !== '') add(closing);
+  const left = points.filter((point) => !foldWord(sentences.join(' ')).includes(foldWord(point.text)));
+  for (const point of left) {
+    if (length >= metaRoom.from) break;
+    if (sentences.some((sentence) => mostlySaid(point.text, sentence))) continue;
+    add(tidySentence(point.text, draft.language.written));
+  }
+  if (length < metaRoom.from) {
+    // Short facts share a last sentence.
+    const rest = left
+      .map((point) => inLine(point.text, draft))
+      .filter((text) => !sentences.some((sentence) => mostlySaid(text, sentence)));
+    let joined = '';
+    for (const text of rest) {
+      const next = joined === '' ? text : `${joined}, ${text}`;
+      if (length + 1 + countCharacters(next) + 1 <= metaRoom.to) joined = next;
+    }
+    add(tidySentence(joined, draft.language.written));
+  }
+  return sentences.join(' ');
+}
+
+function mostlySaid(text: string, sentence: string): boolean {
+  const have = new Set(stemsOf(sentence));
+  const stems = stemsOf(text);
+  return stems.filter((stem) => have.has(stem)).length >= stems.length * 0.7;
+}
+
+function leadOf(draft: Draft): string {
+  let lead = nameWithType(draft, false);
+  for (const phrase of titlePhrases(draft)) {
+    const next = `${lead}, ${phrase.text}`;
+    if (!sharesAny(phrase.text, lead) && countCharacters(next) <= 90) lead = next;
+  }
+  return tidySentence(cutAtWord(lead, 120), draft.language.written);
+}

@@ -1,0 +1,161 @@
+import type { NamedValue } from '#contract/seo-content.ts';
+import type { FactKind } from '#rules/listing/listing.ts';
+import { upperFirst } from './english-words.ts';
+import type { Draft } from './draft.ts';
+import { materialNames } from './materials.ts';
+
+type Names = Readonly<Record<string, string>>;
+
+const names: Readonly<Record<string, Names>> = {
+  en: {
+    brand: 'Brand',
+    model: 'Model',
+    type: 'Type',
+    material: 'Material',
+    colour: 'Colour',
+    size: 'Size',
+    capacity: 'Capacity',
+    weight: 'Item Weight',
+    power: 'Power',
+    pack: 'Number in Pack',
+    number: 'Features',
+    condition: 'Condition',
+    compatibility: 'Compatible With',
+    age: 'Year',
+    contents: 'Items Included',
+    feature: 'Features',
+    method: 'Production Technique',
+    origin: 'Country/Region of Manufacture',
+    duration: 'Run Time',
+    audience: 'Suitable For',
+    safety: 'Special Features',
+    occasion: 'Occasion',
+    flaw: 'Flaws',
+  },
+  de: {
+    brand: 'Marke',
+    model: 'Modell',
+    type: 'Produktart',
+    material: 'Material',
+    colour: 'Farbe',
+    size: 'Größe',
+    capacity: 'Fassungsvermögen',
+    weight: 'Gewicht',
+    power: 'Leistung',
+    pack: 'Anzahl der Einheiten',
+    number: 'Besonderheiten',
+    condition: 'Zustand',
+    compatibility: 'Kompatibel mit',
+    age: 'Jahr',
+    contents: 'Lieferumfang',
+    feature: 'Besonderheiten',
+    method: 'Herstellungsart',
+    origin: 'Herstellungsland',
+    duration: 'Laufzeit',
+    audience: 'Geeignet für',
+    safety: 'Eigenschaften',
+    occasion: 'Anlass',
+    flaw: 'Mängel',
+  },
+  es: {
+    brand: 'Marca',
+    model: 'Modelo',
+    type: 'Tipo',
+    material: 'Material',
+    colour: 'Color',
+    size: 'Tamaño',
+    capacity: 'Capacidad',
+    weight: 'Peso',
+    power: 'Potencia',
+    pack: 'Unidades',
+    number: 'Características',
+    condition: 'Estado',
+    compatibility: 'Compatible con',
+    age: 'Año',
+    contents: 'Incluye',
+    feature: 'Características',
+    method: 'Técnica',
+    origin: 'País de fabricación',
+    duration: 'Autonomía',
+    audience: 'Indicado para',
+    safety: 'Propiedades',
+    occasion: 'Ocasión',
+    flaw: 'Defectos',
+  },
+  fr: {
+    brand: 'Marque',
+    model: 'Modèle',
+    type: 'Type',
+    material: 'Matière',
+    colour: 'Couleur',
+    size: 'Taille',
+    capacity: 'Capacité',
+    weight: 'Poids',
+    power: 'Puissance',
+    pack: 'Nombre d’unités',
+    number: 'Caractéristiques',
+    condition: 'État',
+    compatibility: 'Compatible avec',
+    age: 'Année',
+    contents: 'Éléments inclus',
+    feature: 'Caractéristiques',
+    method: 'Technique',
+    origin: 'Pays de fabrication',
+    duration: 'Autonomie',
+    audience: 'Convient à',
+    safety: 'Propriétés',
+    occasion: 'Occasion',
+    flaw: 'Défauts',
+  },
+};
+const longestValue = 50;
+const order: readonly FactKind[] = [
+  'model',
+  'colour',
+  'size',
+  'capacity',
+  'weight',
+  'power',
+  'pack',
+  'age',
+  'duration',
+  'origin',
+  'method',
+  'compatibility',
+  'contents',
+  'number',
+  'feature',
+  'safety',
+  'condition',
+  'flaw',
+];
+const ownHead =
+  /^(?:colou?r|farbe|couleur|in the box|includes?|comes? with|included|inklusive|incluye|inclus|compatible with|fits|made in|bought(?: new)?(?: in)?)\s?:?\s/iu;
+
+function shortValue(text: string): string {
+  return upperFirst(text.replace(ownHead, '').trim());
+}
+
+/** Name and value pairs that buyers filter by: one value each, from the ledger only, at most 50 characters. */
+export function specificsOf(draft: Draft): NamedValue[] {
+  const table = names[draft.language.written] ?? names['en']!;
+  const pairs: NamedValue[] = [];
+  const add = (name: string | undefined, value: string): void => {
+    if (name === undefined || value === '' || [...value].length > longestValue) return;
+    if (pairs.some((pair) => pair.name === name || pair.value.toLowerCase() === value.toLowerCase())) return;
+    pairs.push({ name, value });
+  };
+  add(table['brand'], draft.brand);
+  const { facts } = draft.ledger;
+  add(table['model'], facts.find((fact) => fact.kind === 'model')?.value ?? '');
+  add(table['type'], upperFirst(draft.type));
+  add(table['material'], upperFirst(materialNames(draft)[0] ?? ''));
+  for (const kind of order) {
+    for (const fact of facts) {
+      if (fact.kind !== kind || fact.value.split(/\s+/u).length > 7) continue;
+      if (/^(?:and|or|with|for|but|no|not)\s/iu.test(fact.value) && kind !== 'compatibility') continue;
+      add(table[kind], shortValue(fact.value));
+    }
+  }
+  return pairs;
+}

@@ -1,0 +1,117 @@
+import { countCharacters } from '#rules/text/count.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { casedPhrase, casedTitle } from './case.ts';
+import type { Draft } from './draft.ts';
+import { titlePhrases } from './phrases.ts';
+
+interface TitleRoom {
+  max: number;
+  /** Most words, where a platform asks for few. */
+  words?: number;
+}
+
+function contentStems(text: string): string[] {
+  return stemsOf(text).filter((stem) => stem.length > 2 || /\d/.test(stem));
+}
+
+/** Whether a phrase adds something that the title does not say yet. */
+function isNew(phrase: string, title: string): boolean {
+  const have = new Set(stemsOf(title));
+  const stems = contentStems(phrase);
+  if (foldWord(title).includes(foldWord(phrase))) return false;
+  const fresh = stems.filter((stem) => !have.has(stem));
+  return stems.length > 0 && fresh.length === stems.length;
+}
+
+function hasType(name: string, draft: Draft): boolean {
+  const stems = new Set(stemsOf(name));
+  return (
+    stemsOf(draft.type).every((stem) => stems.has(stem)) || foldWord(name).includes(foldWord(draft.type))
+  );
+}
+
+function hasBrand(name: string, brand: string): boolean {
+  return foldWord(name).includes(foldWord(brand));
+}
+
+/** The seller's name cut at a comma or before "with", "for" … so that it fits; never inside a unit. */
+function cutName(name: string, max: number): string {
+  let text = name;
+  while (countCharacters(text) > max) {
+    const cut = Math.max(
+      text.lastIndexOf(', '),
+      text.lastIndexOf(' - '),
+      text.lastIndexOf(' – '),
+      text.lastIndexOf(' ('),
+    );
+    const joint =
+      /^(.*)\s(?:with|for|and|in|of|to|mit|für|und|aus|con|para|y|de|avec|pour|et)\s[^,]*$/iu.exec(text)?.[1];
+    if (cut > 8) text = text.slice(0, cut);
+    else if (joint !== undefined && joint.length > 8) text = joint;
+    else {
+      const space = text.slice(0, max + 1).lastIndexOf(' ');
+      return space > 8 ? text.slice(0, space).replace(/[\s,;:–-]+$/u, '') : text.slice(0, max);
+    }
+  }
+  return text.replace(/[\s,;:–-]+$/u, '');
+}
+
+/** The seller's name with the brand before it and the type behind it, where they are missing. */
+export function nameWithType(draft: Draft, withBrand: boolean): string {
+  let name = draft.name;
+  if (!hasType(name, draft) && draft.ledger.productType !== '' && draft.language.written !== 'other') {
+    const first = name.split(/\s?[,(|]\s?/u)[0]!;
+    name = `${first} ${draft.language.written === 'de' ? draft.type : casedPhrase(draft.type, draft)}${name.slice(first.length)}`;
+  }
+  if (withBrand && draft.brand !== '') {
+    if (!hasBrand(name, draft.brand)) return `${draft.brand} ${name}`;
+    const at = foldWord(name).indexOf(foldWord(draft.brand));
+    if (at > 0 && foldWord(name).length === name.length) {
+      const rest = `${name.slice(0, at)}${name.slice(at + draft.brand.length)}`
+        .replace(/\s{2,}/gu, ' ')
+        .replace(/\s*,\s*,/gu, ',')
+        .trim();
+      return `${draft.brand} ${rest.replace(/^(?:by|von|de|par)\s|\s(?:by|von|de|par)$/iu, '')}`;
+    }
+  }
+  return name;
+}
+
+/** A number and its unit in the name are set off by a comma: "Water Bottle 25 oz" → "Water Bottle, 25 oz". */
+function setOff(name: string): string {
+  return name.replace(
+    /(?<=\p{L}) (?=(?:\d[\d.,]* ?(?:oz|ml|l|g|kg|lb|lbs|cm|mm|in|inch|ft|m|pcs|pieces|count)|(?:set|pack) of \d+|\d+-pack)$)/iu,
+    ', ',
+  );
+}
+
+/**
+ * A title from the seller's own name: brand first where asked, the type in it, then attributes that it does not
+ * say yet, as long as they fit. A short title with its facts is not padded.
+ */
+export function buildTitle(
+  draft: Draft,
+  room: TitleRoom,
+  options: { brand: boolean; extra?: readonly string[]; skipKinds?: readonly string[]; most?: number },
+): string {
+  const base = cutName(nameWithType(draft, options.brand), room.max);
+  let title = casedTitle(setOff(base), draft);
+  if (countCharacters(title) > room.max) title = casedTitle(base, draft);
+  const phrases = [
+    ...(options.extra ?? []),
+    ...titlePhrases(draft)
+      .filter((phrase) => options.skipKinds?.includes(phrase.kind) !== true)
+      .map((phrase) => phrase.text),
+  ];
+  let added = 0;
+  for (const phrase of phrases) {
+    if (options.most !== undefined && added >= options.most) break;
+    if (!isNew(phrase, title)) continue;
+    const next = `${title}, ${casedPhrase(phrase, draft)}`;
+    if (countCharacters(next) > room.max) continue;
+    if (room.words !== undefined && next.split(/\s+/u).length > room.words) continue;
+    title = next;
+    added += 1;
+  }
+  return title;
+}

@@ -1,0 +1,225 @@
+import type { FactKind } from '#rules/listing/listing.ts';
+import type { Category } from '#rules/ledger/category.ts';
+import type { LabelKey } from './lexicon/lexicon.ts';
+
+/** What a message is about; messages of one topic stand together. */
+export const topics = [
+  'condition',
+  'what',
+  'fit',
+  'make',
+  'size',
+  'power',
+  'use',
+  'care',
+  'box',
+  'limit',
+  'proof',
+  'time',
+  'terms',
+  'story',
+  'aside',
+] as const;
+export type Topic = (typeof topics)[number];
+
+const topicByKind: Partial<Record<FactKind, Topic>> = {
+  feature: 'what',
+  function: 'what',
+  service: 'what',
+  number: 'what',
+  percentage: 'make',
+  material: 'make',
+  method: 'make',
+  origin: 'make',
+  colour: 'make',
+  size: 'size',
+  capacity: 'size',
+  weight: 'size',
+  quantity: 'size',
+  pack: 'size',
+  power: 'power',
+  duration: 'power',
+  audience: 'fit',
+  compatibility: 'fit',
+  age: 'fit',
+  use: 'use',
+  care: 'care',
+  contents: 'box',
+  exclusion: 'box',
+  limit: 'limit',
+  safety: 'limit',
+  flaw: 'condition',
+  condition: 'condition',
+  certificate: 'proof',
+  award: 'proof',
+  environmental: 'proof',
+  guarantee: 'terms',
+  shipping: 'terms',
+  price: 'terms',
+  hours: 'terms',
+  place: 'terms',
+  story: 'story',
+  occasion: 'aside',
+  season: 'aside',
+  problem: 'aside',
+  other: 'aside',
+};
+
+/** Topic of a fact kind; null for kinds that are told elsewhere (type, brand, name, chapters …). */
+export function topicOf(kind: FactKind, category: Category): Topic | null {
+  if (kind === 'duration' && (category === 'handmade' || category === 'service')) return 'time';
+  if (kind === 'age' && category === 'used') return 'condition';
+  if (category === 'app' && kind !== 'price' && kind !== 'story' && kind !== 'compatibility') {
+    return kind === 'audience' || kind === 'problem' || kind === 'season'
+      ? 'aside'
+      : topicByKind[kind] === 'aside'
+        ? 'aside'
+        : 'what';
+  }
+  return topicByKind[kind] ?? null;
+}
+
+/** Label under which a kind is listed. */
+export const labelByKind: Partial<Record<FactKind, LabelKey>> = {
+  material: 'material',
+  size: 'size',
+  capacity: 'capacity',
+  weight: 'weight',
+  quantity: 'quantity',
+  pack: 'quantity',
+  colour: 'colour',
+  care: 'care',
+  contents: 'contents',
+  exclusion: 'exclusion',
+  audience: 'audience',
+  use: 'use',
+  limit: 'limit',
+  flaw: 'condition',
+  condition: 'condition',
+  origin: 'origin',
+  method: 'method',
+  power: 'power',
+  duration: 'duration',
+  compatibility: 'compatibility',
+  certificate: 'certificate',
+  award: 'certificate',
+  feature: 'features',
+  function: 'functions',
+  number: 'features',
+  service: 'service',
+  shipping: 'delivery',
+  place: 'place',
+  hours: 'hours',
+  price: 'price',
+  story: 'story',
+  age: 'age',
+  occasion: 'occasion',
+  season: 'occasion',
+  guarantee: 'guarantee',
+  problem: 'problem',
+  safety: 'limit',
+  percentage: 'material',
+};
+
+const buyersOrder: readonly Topic[] = [
+  'what',
+  'fit',
+  'make',
+  'size',
+  'power',
+  'use',
+  'care',
+  'limit',
+  'box',
+  'proof',
+  'time',
+  'story',
+  'terms',
+  'aside',
+];
+const orders: Partial<Record<Category, readonly Topic[]>> = {
+  used: [
+    'condition',
+    'what',
+    'make',
+    'size',
+    'power',
+    'fit',
+    'use',
+    'box',
+    'care',
+    'limit',
+    'proof',
+    'time',
+    'terms',
+    'story',
+    'aside',
+  ],
+  apparel: [
+    'what',
+    'make',
+    'fit',
+    'size',
+    'use',
+    'care',
+    'limit',
+    'box',
+    'proof',
+    'time',
+    'story',
+    'terms',
+    'aside',
+  ],
+  handmade: [
+    'what',
+    'make',
+    'size',
+    'fit',
+    'use',
+    'care',
+    'time',
+    'limit',
+    'box',
+    'proof',
+    'story',
+    'terms',
+    'aside',
+  ],
+  furniture: [
+    'what',
+    'make',
+    'size',
+    'limit',
+    'fit',
+    'use',
+    'care',
+    'box',
+    'proof',
+    'time',
+    'story',
+    'terms',
+    'aside',
+  ],
+  service: [
+    'what',
+    'size',
+    'make',
+    'fit',
+    'box',
+    'limit',
+    'power',
+    'time',
+    'proof',
+    'terms',
+    'use',
+    'care',
+    'story',
+    'aside',
+  ],
+};
+
+/** Topics in the order in which a buyer of the category decides (writing guide §1.7 and §2.0). */
+export function topicOrder(category: Category): readonly Topic[] {
+  const order = orders[category] ?? buyersOrder;
+  return order.includes('condition') ? order : ['condition', ...order];
+}

@@ -1,0 +1,19 @@
+import type { Brief, Keyword, Ledger, Listing } from '#rules/listing/listing.ts';
+import type { Platform } from '#rules/platforms/platform.ts';
+import { draftOf } from './draft.ts';
+import { platformWriters } from './platforms/index.ts';
+import { tellingOf } from './telling.ts';
+
+/**
+ * The rule-based writer: a listing from the seller's facts alone, in the platform's shape, before fitting. The same
+ * brief gives the same text. Keyword fields (keywords, tags, search terms) are left to the keyword fill.
+ */
+export function writeListing(
+  brief: Brief,
+  ledger: Ledger,
+  keywords: readonly Keyword[],
+  platform: Platform,
+): Listing {
+  const draft = draftOf(brief, ledger, keywords, platform);
+  return platformWriters[platform.id](draft, tellingOf(draft));
+}
