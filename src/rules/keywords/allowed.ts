@@ -1,7 +1,7 @@
 import type { Ledger } from '#rules/listing/listing.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { countCharacters } from '#rules/text/count.ts';
-import { stemsOf } from '#rules/text/words.ts';
+import { phraseStems } from './phrase-stems.ts';
 import { sellingWords } from './plain-words.ts';
 
 const neverInPhrases =
@@ -32,6 +32,6 @@ export function allowedText(phrase: string, platform: Platform, ledger: Ledger):
   }
   text = text.replace(/\s+/gu, ' ').replace(/^[\s.,;:!?#&+/–-]+|[\s.,;:!?#&+/–-]+$/gu, '');
   if (!/\p{L}/u.test(text) || countCharacters(text) > 80) return '';
-  const stems = stemsOf(text);
+  const stems = phraseStems(text);
   return stems.length > 0 && stems.every((stem) => sellingWords.has(stem)) ? '' : text;
 }

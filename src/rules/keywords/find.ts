@@ -19,7 +19,7 @@ import { local, swapped, withParts } from './variants.ts';
 import { singleWords } from './single-words.ts';
 
 /** Longest text that is tagged for phrases; what a buyer searches stands near the front. UTF-16 units. */
-const taggedLength = 1200;
+const taggedLength = 800;
 const giftTalk = /\b(?:gifts?|present|geschenk\w*|regalos?|cadeaux?)\b/iu;
 
 /**

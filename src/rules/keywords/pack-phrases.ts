@@ -1,7 +1,7 @@
 import type { PlatformId } from '#contract/platforms.ts';
 import type { Keyword, KeywordKind, Ledger } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
-import { stemsOf } from '#rules/text/words.ts';
+import { phraseStems } from './phrase-stems.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import { looseRank } from './candidate.ts';
 import { sellerWordsOf } from './seller-words.ts';
@@ -131,7 +131,7 @@ function isTelling({ phrase }: Keyword): boolean {
   return (
     phrase.includes(' ') &&
     !wrapping.test(phrase) &&
-    stemsOf(phrase).some((stem) => colourStems.has(stem) || materialStems.has(stem))
+    phraseStems(phrase).some((stem) => colourStems.has(stem) || materialStems.has(stem))
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import type { ListFieldRule, Platform } from '#rules/platforms/platform.ts';
 import { countList, countText } from '#rules/text/count.ts';
-import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { foldWord } from '#rules/text/words.ts';
+import { phraseStems } from './phrase-stems.ts';
 import { isSmallWord } from './plain-words.ts';
 
 /** From this share of common stems on, two entries say the same (writing guide §2.0, `dup`). */
@@ -9,7 +10,7 @@ const sameFrom = 0.8;
 
 /** Stems of an entry without small words, as they are compared for duplicates. */
 export function entryStems(entry: string, language: WrittenLanguage): string[] {
-  return stemsOf(entry).filter((stem) => !isSmallWord(stem, language));
+  return phraseStems(entry).filter((stem) => !isSmallWord(stem, language));
 }
 
 /**
@@ -19,6 +20,7 @@ export function entryStems(entry: string, language: WrittenLanguage): string[] {
 export class PhraseList {
   readonly entries: string[] = [];
   readonly #stems: string[][] = [];
+  readonly #folded = new Set<string>();
   readonly #rule: ListFieldRule;
   readonly #forbidden: readonly RegExp[];
   readonly #brand: string;
@@ -40,10 +42,7 @@ export class PhraseList {
   /** Whether an entry with the same stems, or four fifths of them, stands here already. */
   holds(entry: string): boolean {
     const stems = entryStems(entry, this.#language);
-    const folded = foldWord(entry);
-    return this.entries.some(
-      (other, index) => foldWord(other) === folded || same(this.#stems[index] ?? [], stems),
-    );
+    return this.#folded.has(foldWord(entry)) || this.#stems.some((other) => same(other, stems));
   }
 
   /** Takes an entry if it fits; says whether it did. */
@@ -56,6 +55,7 @@ export class PhraseList {
     const next = [...this.entries, text];
     if (total !== undefined && countList(next, total.unit, separator) > total.max) return false;
     this.entries.push(text);
+    this.#folded.add(foldWord(text));
     this.#stems.push(entryStems(text, this.#language));
     return true;
   }
@@ -79,6 +79,8 @@ export class PhraseList {
 
 function same(a: readonly string[], b: readonly string[]): boolean {
   if (a.length === 0 || b.length === 0) return false;
+  // Sizes alone rule most pairs out.
+  if (Math.min(a.length, b.length) / Math.max(a.length, b.length) < sameFrom) return false;
   const left = new Set(a);
   const right = new Set(b);
   let common = 0;

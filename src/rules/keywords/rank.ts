@@ -1,6 +1,7 @@
 import type { Brief, Keyword, KeywordKind, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
+import { phraseStems } from './phrase-stems.ts';
 import type { Candidate } from './candidate.ts';
 import { looseRank } from './candidate.ts';
 import { allowedText } from './allowed.ts';
@@ -29,20 +30,21 @@ export function rankCandidates(candidates: readonly Candidate[], context: RankCo
   const fields = fieldStems(brief);
   const appNames = new Set(platform.subject === 'app' ? stemsOf(brief.fields.appName ?? '') : []);
   const best = new Map<string, Keyword>();
+  // The same phrase comes from several places; what it costs to judge it is paid once.
+  const allowed = once((text: string) =>
+    allowedText(text.replace(/^#/, '').replace(/\s+/gu, ' ').trim(), platform, ledger),
+  );
+  const typed = once((text: string) => typedPhrase(text, ledger));
   for (const candidate of candidates) {
-    const phrase = allowedText(
-      candidate.phrase.replace(/^#/, '').replace(/\s+/gu, ' ').trim(),
-      platform,
-      ledger,
-    );
+    const phrase = allowed(candidate.phrase);
     if (phrase === '') continue;
     const own = sellerSources.has(candidate.source) && !candidate.built;
-    if (!own && !typedPhrase(phrase, ledger)) continue;
+    if (!own && !typed(phrase)) continue;
     if (!own && isBareWord(phrase, candidate, context, headStems)) continue;
     const stems = contentStems(phrase, ledger.language.written);
     if (!own && candidate.kind !== 'brand' && stems.length > 0 && stems.every((stem) => appNames.has(stem)))
       continue;
-    const key = stems.length > 0 ? stemsOf(phrase).toSorted().join(' ') : phrase.toLowerCase();
+    const key = stems.length > 0 ? phraseStems(phrase).toSorted().join(' ') : phrase.toLowerCase();
     const weighed = rankOf(stems, candidate, { nameStems, headStems, fields, own });
     const rank = candidate.loose === true ? Math.min(looseRank, weighed * 0.4) : weighed;
     const kind = kindOf(candidate, stems, headStems, own);
@@ -94,7 +96,7 @@ function isPluralThing(phrase: string): boolean {
 }
 
 function contentStems(phrase: string, language: WrittenLanguage): string[] {
-  return stemsOf(phrase).filter((stem) => !isSmallWord(stem, language));
+  return phraseStems(phrase).filter((stem) => !isSmallWord(stem, language));
 }
 
 /** Stems of each field of the brief, to see in how many a phrase occurs. */
@@ -148,4 +150,15 @@ function kindOf(
   if (stems.some((stem) => giftWords.has(stem))) return 'occasion';
   if (own && stems.length === rest.length) return 'synonym';
   return candidate.kind;
+}
+
+function once<T>(judge: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const answer = judge(text);
+    known.set(text, answer);
+    return answer;
+  };
 }

@@ -1,5 +1,6 @@
 import type { Ledger } from '#rules/listing/listing.ts';
 import { stemsOf, stemOf } from '#rules/text/words.ts';
+import { phraseStems } from './phrase-stems.ts';
 import { genericWords } from './plain-words.ts';
 import { synonymsOf } from './synonyms.ts';
 
@@ -62,7 +63,7 @@ export function sellerWordsOf(ledger: Ledger): SellerWords {
 
 /** Whether the words of a phrase stand in the brief next to each other in this order. */
 export function isSellersRun(phrase: string, seller: SellerWords): boolean {
-  const run = stemsOf(phrase);
+  const run = phraseStems(phrase);
   return run.length > 0 && seller.clauses.includes(` ${run.join(' ')} `);
 }
 

@@ -1,5 +1,6 @@
 import type { Ledger } from '#rules/listing/listing.ts';
-import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
+import { foldWord, stemOf } from '#rules/text/words.ts';
+import { phraseStems } from './phrase-stems.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import {
   adjectives,
@@ -63,7 +64,7 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
     return false;
   const small = (word: string): boolean => isSmallWord(word, ledger.language.written);
   if (small(folded.at(-1) ?? '') || (!question && small(first))) return false;
-  const content = stemsOf(clean).filter((stem) => !joints.has(stem) && !small(stem));
+  const content = phraseStems(clean).filter((stem) => !joints.has(stem) && !small(stem));
   if (content.length === 0 || new Set(content).size < content.length) return false;
   if (content.some((stem) => sellingWords.has(stem) && !seller.heads.has(stem))) return false;
   if (instructionWords.has(stemOf(first)) && !isHead(first, seller)) return false;
@@ -84,7 +85,7 @@ function typedVerbatim(phrase: string, ledger: Ledger, seller: SellerWords): boo
   if (onlyMeasure.test(phrase)) return false;
   if (phrase.split(' ').length > 5) return false;
   if (seller.text.includes(phrase.toLowerCase())) return true;
-  const stems = stemsOf(phrase);
+  const stems = phraseStems(phrase);
   return stems.length > 0 && stems.every((stem) => ledger.stems.has(stem));
 }
 
@@ -137,7 +138,7 @@ function holdsHead(stem: string, seller: SellerWords): boolean {
 function isRunWithPlace(words: readonly string[], ledger: Ledger, seller: SellerWords): boolean {
   return ledger.facts.some((fact) => {
     if (fact.kind !== 'place') return false;
-    const place = stemsOf(fact.value);
+    const place = phraseStems(fact.value);
     const rest = words.filter((word) => !place.includes(stemOf(word)));
     return rest.length > 0 && rest.length < words.length && isSellersRun(rest.join(' '), seller);
   });
@@ -149,11 +150,11 @@ function placeAfter(rest: readonly string[], ledger: Ledger): boolean {
   return ledger.facts.some(
     (fact) =>
       (fact.kind === 'place' || fact.kind === 'model' || fact.kind === 'compatibility') &&
-      stems.every((stem) => stemsOf(fact.value).includes(stem)),
+      stems.every((stem) => phraseStems(fact.value).includes(stem)),
   );
 }
 
 function brandRun(stems: readonly string[], ledger: Ledger): boolean {
-  const brand = stemsOf(ledger.brand);
+  const brand = phraseStems(ledger.brand);
   return brand.length > 0 && brand.every((stem) => stems.includes(stem));
 }
