@@ -4,7 +4,7 @@ import { claimsIn } from '#rules/facts/claims-in.ts';
 import { hitsOf } from '#rules/fit/forbidden.ts';
 import { type Claim, removeUnbacked } from '#rules/ledger/claims.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
-import type { FieldRule, Platform } from '#rules/platforms/platform.ts';
+import type { FieldId, FieldRule, Platform } from '#rules/platforms/platform.ts';
 import type { Ledger, Listing, Repair } from './listing.ts';
 
 /** What was taken out of a listing because the brief does not say it. */
@@ -40,6 +40,29 @@ export function onlyBacked(
       });
   }
   return { listing: backed, removed: [...removed.values()], repairs };
+}
+
+/** Fields that are filled from keywords after the writer is done. */
+const filledFields: readonly FieldId[] = ['keywords', 'tags', 'searchTerms', 'keywordField', 'hashtags'];
+
+/** Takes terms out of the keyword fields that claim something; a search word may be wider than the fact, never other. */
+export function onlyBackedTerms(
+  listing: Listing,
+  platform: Platform,
+  ledger: Ledger,
+  productName: string,
+): Listing {
+  const fields = new Set(claimsIn(listing, filledFields, ledger, productName).map((hit) => hit.field));
+  if (fields.size === 0) return listing;
+  const result: Listing = { ...listing };
+  for (const field of filledFields) {
+    const rule = platform.fields[field];
+    const value = listing[field];
+    // A claim is found once in a listing, so every filled field is looked at, not only the first that has it.
+    if (rule === undefined || value === undefined) continue;
+    result[field] = backedValue(value, rule, { ledger, productName, claims: [] });
+  }
+  return result;
 }
 
 /** Claims in the order in which asking for them helps. What no platform takes anyway is not asked for. */
@@ -110,8 +133,12 @@ function backedChapter(entry: string, backing: Backing): string {
   return name.trim() === '' ? '' : `${clock} ${name}`;
 }
 
+/** "Shot 2:", "Bild 2:", "plano 2:": a number that counts the shots. */
+const shotNumber = /\p{L}+\s+\d{1,2}(?=\s*[:.)])/gu;
+
 function isBackedTerm(term: string, rule: FieldRule, { ledger, productName, claims }: Backing): boolean {
-  const hits = claimsIn({ [rule.id]: [term] }, [rule.id], ledger, productName);
+  const text = rule.id === 'videoIdeas' ? term.replace(shotNumber, '') : term;
+  const hits = claimsIn({ [rule.id]: [text] }, [rule.id], ledger, productName);
   claims.push(...hits.map(({ text, kind }) => ({ text, kind })));
   return hits.length === 0;
 }

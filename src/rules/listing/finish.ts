@@ -8,7 +8,7 @@ import { evidenceOf } from '#rules/ledger/evidence.ts';
 import { questionsOf } from '#rules/ledger/questions.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId, Platform } from '#rules/platforms/platform.ts';
-import { onlyBacked, worthAsking } from './backed.ts';
+import { onlyBacked, onlyBackedTerms, worthAsking } from './backed.ts';
 import type { Brief, FinishedListing, Keyword, Ledger, Listing, Repair } from './listing.ts';
 import { protectedPhrases } from './protected-phrases.ts';
 import { adviceOf, notesOf, repairSentences } from './recommendations.ts';
@@ -39,7 +39,12 @@ export function finishListing(
   const repairs: Repair[] = [...backed.repairs, ...first.repairs];
   const whole = withFallbacks(first.listing, brief, platform, options);
   const filled = fillKeywordFields(whole, keywords, platform, ledger);
-  const listing = fitChanged(whole, filled.listing, platform, options);
+  const listing = fitChanged(
+    whole,
+    onlyBackedTerms(filled.listing, platform, ledger, brief.product.name),
+    platform,
+    options,
+  );
   const { score, checks } = scoreListing({ platform, listing, ledger, productName: brief.product.name });
   return {
     listing,
