@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { z } from 'zod';
 import { api, type Api, type ApiKey, type Endpoint } from '#contract/api.ts';
-import { AppError } from '#server/errors.ts';
+import { cleanInput } from './clean-input.ts';
+import { AppError } from './errors.ts';
 
 type Part<E, K extends string> = E extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined;
 
@@ -89,7 +90,7 @@ function isSchema(schema: unknown): schema is z.ZodType {
 export function parseOrRefuse({ schema, httpPart }: { schema: unknown; httpPart?: string }) {
   if (!isSchema(schema)) throw new TypeError('Routes of the contract carry zod schemas');
   return (data: unknown) => {
-    const parsed = schema.safeParse(data);
+    const parsed = schema.safeParse(cleanInput(data));
     if (parsed.success) return { value: parsed.data };
     // An id that is no number names nothing that exists.
     if (httpPart === 'params') return { error: new AppError('not_found', { cause: parsed.error }) };

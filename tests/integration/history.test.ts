@@ -213,6 +213,16 @@ eachDatabase('content history', (open) => {
     if (expected === 422) expect(body.fields.length).toBeGreaterThan(0);
   });
 
+  it('keeps and finds texts with characters that a database refuses', async () => {
+    const entry = await post({
+      seoContent: { productName: 'Zero\0 \ud83d cup' },
+      notes: 'a\0b',
+      form: { 'x\0': '\0' },
+    });
+    expect(entry).toMatchObject({ title: 'Zero \ufffd cup', notes: 'ab', form: { x: '' } });
+    expect(await titles('?search=%00zero')).toEqual(['Zero \ufffd cup']);
+  });
+
   it('refuses an entry over 512 kB', async () => {
     const { status, body } = await call(anna, 'POST', '/api/content-history', {
       businessName: 'X',

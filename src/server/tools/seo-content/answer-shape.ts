@@ -2,33 +2,53 @@ import { z } from 'zod';
 import type { FieldValue } from '#contract/seo-content.ts';
 import type { Listing } from '#rules/listing/listing.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
-import type { FieldId, FieldRule, Limit, Platform } from '#rules/platforms/platform.ts';
+import type {
+  FieldId,
+  FieldRule,
+  Limit,
+  ListFieldRule,
+  PairsFieldRule,
+  Platform,
+  TextFieldRule,
+} from '#rules/platforms/platform.ts';
 import { countText } from '#rules/text/count.ts';
+import { cleanString } from '#server/clean-input.ts';
 
-/** No field of any platform comes near these; an answer is cut to them before anything else looks at it. */
-const longestText = 20_000;
-const mostEntries = 120;
+/** Longest text that is looked at, in UTF-16 units. What a model writes beyond it is never a listing. */
+const longestText = 8_000;
 
-const textValue = z
-  .union([z.string(), z.array(z.string())])
-  .transform((value) => (Array.isArray(value) ? value.join('\n') : value).slice(0, longestText));
+/** As much of a text as judging and fitting need: enough to see that it is too long and to shorten it well. */
+function keep(text: string, limit: Limit): string {
+  return cleanString(text.slice(0, Math.min(longestText, limit.max * 2 + 200)));
+}
 
-function listValue(separator: string) {
+function textValue({ limit }: TextFieldRule) {
+  return z
+    .union([z.string(), z.array(z.string())])
+    .transform((value) => keep(Array.isArray(value) ? value.join('\n') : value, limit));
+}
+
+function listValue({ separator, count, each }: ListFieldRule) {
   return z.union([z.array(z.string()), z.string()]).transform((value) => {
     const entries = Array.isArray(value)
       ? value
       : value.split(value.includes('\n') ? '\n' : separator.trim() || ' ');
-    return entries.slice(0, mostEntries).map((entry) => entry.trim().slice(0, longestText));
+    return entries.slice(0, entriesOf(count)).map((entry) => keep(entry.trim(), each));
   });
 }
 
-const pairsValue = z
-  .array(z.object({ name: z.string(), value: z.string() }))
-  .transform((pairs) =>
-    pairs
-      .slice(0, mostEntries)
-      .map(({ name, value }) => ({ name: name.slice(0, longestText), value: value.slice(0, longestText) })),
+function pairsValue({ count, name, value }: PairsFieldRule) {
+  return z.array(z.object({ name: z.string(), value: z.string() })).transform((pairs) =>
+    pairs.slice(0, entriesOf(count)).map((pair) => ({
+      name: keep(pair.name, name),
+      value: keep(pair.value, value),
+    })),
   );
+}
+
+function entriesOf(count: Limit): number {
+  return Math.min(60, count.max * 2);
+}
 
 /** The platform's fields in the order in which its listing is read. */
 export function fieldIdsOf(platform: Platform): FieldId[] {
@@ -36,8 +56,8 @@ export function fieldIdsOf(platform: Platform): FieldId[] {
 }
 
 function valueOf(rule: FieldRule): z.ZodType<FieldValue> {
-  if (rule.kind === 'text') return textValue;
-  return rule.kind === 'list' ? listValue(rule.separator) : pairsValue;
+  if (rule.kind === 'text') return textValue(rule);
+  return rule.kind === 'list' ? listValue(rule) : pairsValue(rule);
 }
 
 /**

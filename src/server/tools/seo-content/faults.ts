@@ -1,8 +1,8 @@
 import { violations } from '#rules/fit/fit.ts';
 import { detectLanguage } from '#rules/language/detect.ts';
-import { fillerHits, removeUnbacked, unbackedClaims } from '#rules/ledger/claims.ts';
+import { fillerHits, removeUnbacked, unbackedClaims, type Claim } from '#rules/ledger/claims.ts';
 import { textOfField } from '#rules/facts/field-text.ts';
-import type { Language, Listing } from '#rules/listing/listing.ts';
+import type { Language, Ledger, Listing } from '#rules/listing/listing.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
 import { stemsOf } from '#rules/text/words.ts';
@@ -13,6 +13,8 @@ import type { Fault } from './source.ts';
 const tellingWords = 12;
 /** A field that loses more than this share with its unbacked claims has nothing left to say. */
 const lostShare = 0.5;
+/** So many unbacked claims make a text an invention, whatever is left when they are cut out. */
+const mostClaims = 20;
 
 /**
  * What is wrong with a model's listing, field by field, in words that the model can act on. Filler words are
@@ -24,11 +26,10 @@ export function faultsOf(prepared: Prepared, listing: Listing): Fault[] {
   const reasons = new Map<FieldId, string[]>();
   const add = (field: FieldId, reason: string) => reasons.set(field, [...(reasons.get(field) ?? []), reason]);
   for (const { field, message } of violations(listing, platform, names)) add(field, message);
-  for (const { id } of fieldRules(platform)) {
-    for (const { text, kind } of unbackedClaims(textOfField(listing[id]), ledger).slice(0, 6))
-      add(id, `No fact says “${text}” (${kind}).`);
+  for (const { field, claims, unusable } of judgeFields(prepared, listing)) {
+    for (const { text, kind } of claims.slice(0, 6)) add(field, `No fact says “${text}” (${kind}).`);
+    if (unusable !== null) add(field, unusable);
   }
-  for (const field of unusableFields(prepared, listing)) add(field, unusableReason(prepared, listing, field));
   return [...reasons].map(([field, found]) => {
     const filler = fillerHits(textOfField(listing[field]), ledger.language.written).slice(0, 5);
     const told = filler.length > 0 ? [...found, `Says nothing: ${filler.join(', ')}.`] : found;
@@ -38,22 +39,31 @@ export function faultsOf(prepared: Prepared, listing: Listing): Fault[] {
 
 /** Fields that no fitting can save: empty though required, in another language, or about something else. */
 export function unusableFields(prepared: Prepared, listing: Listing): FieldId[] {
-  const foreign = new Set(foreignFields(prepared, listing));
-  return fieldRules(prepared.platform)
-    .filter(({ id, required }) => {
-      const text = textOfField(listing[id]);
-      if (text.trim() === '') return required;
-      return foreign.has(id) || isBesideThePoint(prepared, id, text) || isMostlyInvented(prepared, text);
-    })
-    .map(({ id }) => id);
+  return judgeFields(prepared, listing)
+    .filter(({ unusable }) => unusable !== null)
+    .map(({ field }) => field);
 }
 
-function unusableReason(prepared: Prepared, listing: Listing, field: FieldId): string {
-  const text = textOfField(listing[field]);
-  if (text.trim() === '') return 'It is empty.';
-  const { tag } = prepared.ledger.language;
-  if (foreignFields(prepared, listing).includes(field)) return `It must be in the language “${tag}”.`;
-  return 'It must say what the facts say about this product, and nothing else.';
+interface Judged {
+  field: FieldId;
+  claims: readonly Claim[];
+  /** Why fitting cannot save the field; null when it can. */
+  unusable: string | null;
+}
+
+function judgeFields(prepared: Prepared, listing: Listing): Judged[] {
+  const { platform, ledger } = prepared;
+  const foreign = new Set(foreignFields(prepared, listing));
+  return fieldRules(platform).map(({ id, required }) => {
+    const text = textOfField(listing[id]);
+    if (text.trim() === '') return { field: id, claims: [], unusable: required ? 'It is empty.' : null };
+    const claims = unbackedClaims(text, ledger);
+    let unusable: string | null = null;
+    if (foreign.has(id)) unusable = `It must be in the language “${ledger.language.tag}”.`;
+    else if (isBesideThePoint(prepared, id, text) || isMostlyInvented(text, claims, ledger))
+      unusable = 'It must say what the facts say about this product, and nothing else.';
+    return { field: id, claims, unusable };
+  });
 }
 
 /**
@@ -88,7 +98,8 @@ function isBesideThePoint({ ledger, platform }: Prepared, field: FieldId, text: 
   );
 }
 
-function isMostlyInvented({ ledger }: Prepared, text: string): boolean {
-  if (unbackedClaims(text, ledger).length === 0) return false;
+function isMostlyInvented(text: string, claims: readonly Claim[], ledger: Ledger): boolean {
+  if (claims.length === 0) return false;
+  if (claims.length > mostClaims) return true;
   return removeUnbacked(text, ledger).text.length < text.length * (1 - lostShare);
 }

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from './errors.ts';
+import { cleanInput } from './clean-input.ts';
+
+describe('input before it is parsed', () => {
+  it.each([
+    ['a zero character', { name: 'mug\0' }, { name: 'mug' }],
+    ['half a surrogate pair', ['\ud83d mug'], ['\ufffd mug']],
+    ['a key with a zero character', { 'na\0me': [{ a: null }] }, { name: [{ a: null }] }],
+    ['a whole emoji', '😀', '😀'],
+    ['what is no text', [1, true, null], [1, true, null]],
+  ])('loses what no database takes: %s', (_name, given, expected) => {
+    expect(cleanInput(given)).toEqual(expected);
+  });
+
+  it('is refused when it nests without end', () => {
+    const deep: unknown = JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`);
+    expect(() => cleanInput(deep)).toThrow(AppError);
+  });
+});
