@@ -37,8 +37,10 @@ function isSearchWord(field: FieldId, text: string, kind: string): boolean {
   return kind === 'safety' && /^\p{L}+$/u.test(text) && !/(?:proof|safe|fest|geeignet\p{L}*)$/iu.test(text);
 }
 
-/** "Shot 2", "Scene 3": the numbers of a shooting list are no figures of the product. */
-const shotNumber = /\b(?:shot|scene|step|take|szene|schritt|plan|escena|toma|paso|scène|étape)s?\s+\d+/giu;
+/** "Shot 2", "Escena 3": the numbers of a shooting list are no figures of the product. */
+function isShotNumber(field: FieldId, text: string, kind: string): boolean {
+  return field === 'videoIdeas' && kind === 'number' && /^\d$/.test(text);
+}
 
 /** `claims(t)` over a listing, each claim once; words of the product's own name are the seller's. */
 export function claimsIn(
@@ -52,10 +54,9 @@ export function claimsIn(
   const name = productName.toLowerCase();
   for (const field of fields) {
     for (const entry of entriesOf(listing[field])) {
-      const shown = field === 'videoIdeas' ? plainText(entry).replace(shotNumber, '') : plainText(entry);
-      for (const { text, kind } of unbackedClaims(shown, ledger)) {
+      for (const { text, kind } of unbackedClaims(plainText(entry), ledger)) {
         const key = text.toLowerCase();
-        if (isSearchWord(field, text, kind)) continue;
+        if (isSearchWord(field, text, kind) || isShotNumber(field, text, kind)) continue;
         if (seen.has(key) || name.includes(key)) continue;
         seen.add(key);
         hits.push({ field, text, kind });

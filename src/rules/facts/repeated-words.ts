@@ -1,4 +1,5 @@
 import type { MeasuredText } from './measured-text.ts';
+import { isUnit } from './units.ts';
 
 export interface RepeatedWord {
   /** As it stands first. */
@@ -6,11 +7,11 @@ export interface RepeatedWord {
   count: number;
 }
 
-/** Content words that stand more than `allowed` times, most frequent first. Numbers and single letters are exempt. */
+/** Content words that stand more than `allowed` times, most frequent first. Numbers, units and single letters are exempt. */
 export function repeatedWords(text: MeasuredText, allowed: number): RepeatedWord[] {
   const counts = new Map<string, RepeatedWord>();
   for (const token of text.tokens) {
-    if (token.small || token.stem.length < 2 || /^\d/.test(token.stem)) continue;
+    if (token.small || token.stem.length < 2 || /^\d/.test(token.stem) || isUnit(token.stem)) continue;
     const entry = counts.get(token.stem);
     if (entry === undefined) counts.set(token.stem, { word: token.text, count: 1 });
     else entry.count += 1;

@@ -8,12 +8,12 @@ export interface StuffingSign {
 }
 
 /**
- * Times that one word may stand in running text before it reads as stuffed: four, and one more for
- * each 25 words. Natural product texts stay under it (a 145-word lamp text names the light six times);
+ * Times that one word may stand in running text before it reads as stuffed: five, and one more for
+ * each 20 words. Natural product texts stay under it (a 145-word lamp text names the light six times);
  * a keyword pasted ten times does not.
  */
 function allowedInText(words: number): number {
-  return 4 + Math.floor(words / 25);
+  return 5 + Math.floor(words / 20);
 }
 
 /** The same one to three words at least three times in a row ("lunch box lunch box lunch box"). */

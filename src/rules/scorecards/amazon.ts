@@ -1,3 +1,4 @@
+import { sentenceOpenings } from '#rules/checks/listing/sentence-openings.ts';
 import { bulletCount } from '#rules/checks/listing/bullet-count.ts';
 import { bulletFacts } from '#rules/checks/listing/bullet-facts.ts';
 import { bulletLength } from '#rules/checks/listing/bullet-length.ts';
@@ -41,6 +42,9 @@ export const amazonScorecard: Scorecard = [
     against: ['productTitle', 'itemHighlights'],
     most: 0,
   }),
-  weigh(sentenceLength, 4, 'Scanned on a phone.', { fields: ['improvedBodyText'], mean: 18 }),
+  weigh(sentenceLength, 2, 'Scanned on a phone.', { fields: ['improvedBodyText'], mean: 18 }),
   weigh(fillerWords, 4, 'Subjective wording is against the detail page rules.', {}),
+  weigh(sentenceOpenings, 2, 'One beginning for every sentence reads like a form.', {
+    fields: ['improvedBodyText'],
+  }),
 ];

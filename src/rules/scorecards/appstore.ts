@@ -1,3 +1,4 @@
+import { sentenceOpenings } from '#rules/checks/listing/sentence-openings.ts';
 import { descriptionFacts } from '#rules/checks/listing/description-facts.ts';
 import { descriptionStructure } from '#rules/checks/listing/description-structure.ts';
 import { fillerWords } from '#rules/checks/listing/filler-words.ts';
@@ -28,6 +29,9 @@ export const appstoreScorecard: Scorecard = [
   weigh(termsStatement, 6, 'Price and account are the reasons for one-star reviews.', {
     fields: ['improvedBodyText', 'promotionalText'],
   }),
-  weigh(fillerWords, 5, 'Claims without proof are against the guidelines.', {}),
+  weigh(fillerWords, 3, 'Claims without proof are against the guidelines.', {}),
   weigh(vendorMentions, 5, 'Other apps’ names are refused.', {}),
+  weigh(sentenceOpenings, 2, 'One beginning for every sentence reads like a form.', {
+    fields: ['improvedBodyText'],
+  }),
 ];

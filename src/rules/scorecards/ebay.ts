@@ -1,3 +1,4 @@
+import { sentenceOpenings } from '#rules/checks/listing/sentence-openings.ts';
 import { conditionStatement } from '#rules/checks/listing/condition-statement.ts';
 import { contentsStatement } from '#rules/checks/listing/contents-statement.ts';
 import { fillerWords } from '#rules/checks/listing/filler-words.ts';
@@ -36,5 +37,8 @@ export const ebayScorecard: Scorecard = [
   }),
   weigh(vendorMentions, 6, 'Other makers’ names are a policy breach (policy 4243).', {}),
   weigh(fillerWords, 4, 'Collectors trust facts.', {}),
-  weigh(sentenceLength, 4, 'Scanned on a phone.', { fields: ['improvedBodyText'], mean: 18 }),
+  weigh(sentenceLength, 2, 'Scanned on a phone.', { fields: ['improvedBodyText'], mean: 18 }),
+  weigh(sentenceOpenings, 2, 'One beginning for every sentence reads like a form.', {
+    fields: ['improvedBodyText'],
+  }),
 ];

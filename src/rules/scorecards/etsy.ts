@@ -1,3 +1,4 @@
+import { sentenceOpenings } from '#rules/checks/listing/sentence-openings.ts';
 import { buyerDetails } from '#rules/checks/listing/buyer-details.ts';
 import { fillerWords } from '#rules/checks/listing/filler-words.ts';
 import { materialStatement } from '#rules/checks/listing/material-statement.ts';
@@ -33,6 +34,9 @@ export const etsyScorecard: Scorecard = [
   weigh(openingFacts, 6, 'The first 160 characters are the search snippet.', { characters: 160, facts: 2 }),
   weigh(openingNovelty, 2, 'Etsy advises against copying the title below.', { characters: 160, most: 0.8 }),
   weigh(fillerWords, 2, 'Handmade sells by how, not by praise.', {}),
-  weigh(buyerDetails, 8, 'Size, care and making time are asked first.', { fields: ['improvedBodyText'] }),
+  weigh(buyerDetails, 7, 'Size, care and making time are asked first.', { fields: ['improvedBodyText'] }),
   weigh(materialStatement, 4, 'Materials are searched.', { fields: ['materials', 'improvedBodyText'] }),
+  weigh(sentenceOpenings, 1, 'Handmade should not sound made by a machine.', {
+    fields: ['improvedBodyText'],
+  }),
 ];

@@ -1,3 +1,4 @@
+import { sentenceOpenings } from '#rules/checks/listing/sentence-openings.ts';
 import { ageStatement } from '#rules/checks/listing/age-statement.ts';
 import { conditionStatement } from '#rules/checks/listing/condition-statement.ts';
 import { descriptionWordCount } from '#rules/checks/listing/description-word-count.ts';
@@ -38,5 +39,6 @@ export const facebookmarketplaceScorecard: Scorecard = [
   }),
   weigh(hostilePhrases, 8, 'Refusals turn honest buyers away.', {}),
   weigh(vendorMentions, 6, 'Unrelated names are against the commerce policy.', {}),
-  weigh(fillerWords, 4, 'Neighbours want facts.', {}),
+  weigh(fillerWords, 3, 'Neighbours want facts.', {}),
+  weigh(sentenceOpenings, 1, 'A neighbour does not write like a form.', { fields: ['improvedBodyText'] }),
 ];

@@ -1,3 +1,4 @@
+import { sentenceOpenings } from '#rules/checks/listing/sentence-openings.ts';
 import { commaList } from '#rules/checks/listing/comma-list.ts';
 import { descriptionFacts } from '#rules/checks/listing/description-facts.ts';
 import { descriptionLength } from '#rules/checks/listing/description-length.ts';
@@ -28,9 +29,12 @@ export const playstoreScorecard: Scorecard = [
   weigh(termsStatement, 6, 'Offline, account and price decide about uninstalling.', {
     fields: ['improvedBodyText', 'shortDescription'],
   }),
-  weigh(fillerWords, 5, 'Praise is against the metadata policy.', {}),
+  weigh(fillerWords, 3, 'Praise is against the metadata policy.', {}),
   weigh(commaList, 5, 'Keyword lists are against the metadata policy.', {
     fields: ['shortDescription', 'improvedBodyText'],
     phrases: 4,
+  }),
+  weigh(sentenceOpenings, 2, 'One beginning for every sentence reads like a form.', {
+    fields: ['improvedBodyText'],
   }),
 ];

@@ -1,3 +1,4 @@
+import { sentenceOpenings } from '#rules/checks/listing/sentence-openings.ts';
 import { altTextLength } from '#rules/checks/listing/alt-text-length.ts';
 import { altTextNovelty } from '#rules/checks/listing/alt-text-novelty.ts';
 import { descriptionFacts } from '#rules/checks/listing/description-facts.ts';
@@ -37,10 +38,11 @@ export const shopifyScorecard: Scorecard = [
   weigh(tagDuplicates, 3, 'Two forms of one filter split the collection.', {}),
   weigh(altTextLength, 5, 'Read out, and searched as a picture.', {}),
   weigh(altTextNovelty, 3, 'It says what is seen.', { most: 0.8 }),
-  weigh(fillerWords, 4, 'Praise hides facts.', {}),
+  weigh(fillerWords, 3, 'Praise hides facts.', {}),
   weigh(metaDescriptionNovelty, 3, 'Title and description stand together.', {
     against: ['titleTag'],
     most: 0.6,
   }),
   weigh(sentenceLength, 3, 'Read on a phone.', { fields: ['improvedBodyText', 'metaDescription'], mean: 18 }),
+  weigh(sentenceOpenings, 1, 'The page is the shop’s own voice.', { fields: ['improvedBodyText'] }),
 ];

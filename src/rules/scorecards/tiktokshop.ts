@@ -1,3 +1,4 @@
+import { sentenceOpenings } from '#rules/checks/listing/sentence-openings.ts';
 import { careStatement } from '#rules/checks/listing/care-statement.ts';
 import { contentsStatement } from '#rules/checks/listing/contents-statement.ts';
 import { descriptionLength } from '#rules/checks/listing/description-length.ts';
@@ -37,5 +38,8 @@ export const tiktokshopScorecard: Scorecard = [
     topic: ['productTitle', 'improvedBodyText'],
     share: 0.5,
   }),
-  weigh(fillerWords, 6, 'Superlatives and cures are refused.', {}),
+  weigh(fillerWords, 4, 'Superlatives and cures are refused.', {}),
+  weigh(sentenceOpenings, 2, 'One beginning for every line reads like a form.', {
+    fields: ['improvedBodyText'],
+  }),
 ];

@@ -1,3 +1,4 @@
+import { sentenceOpenings } from '#rules/checks/listing/sentence-openings.ts';
 import { bulletCount } from '#rules/checks/listing/bullet-count.ts';
 import { bulletFacts } from '#rules/checks/listing/bullet-facts.ts';
 import { bulletLength } from '#rules/checks/listing/bullet-length.ts';
@@ -36,11 +37,16 @@ export const walmartScorecard: Scorecard = [
   weigh(firstFacts, 14, 'Facts that decide, over all fields.', {
     fields: ['productTitle', 'keyFeatures', 'improvedBodyText'],
   }),
-  weigh(contentsStatement, 6, 'Contents prevent returns.', { fields: ['keyFeatures', 'improvedBodyText'] }),
+  weigh(contentsStatement, 6, 'Contents prevent returns.', {
+    fields: ['keyFeatures', 'improvedBodyText', 'productTitle'],
+  }),
   weigh(descriptionNovelty, 6, 'It is no list of the features again.', {
     against: ['keyFeatures'],
     most: 0.7,
   }),
   weigh(fillerWords, 4, 'Unproven praise breaks the policy.', {}),
-  weigh(sentenceLength, 4, 'Scanned on a phone.', { fields: ['improvedBodyText'], mean: 18 }),
+  weigh(sentenceLength, 2, 'Scanned on a phone.', { fields: ['improvedBodyText'], mean: 18 }),
+  weigh(sentenceOpenings, 2, 'One beginning for every sentence reads like a form.', {
+    fields: ['improvedBodyText'],
+  }),
 ];

@@ -1,3 +1,4 @@
+import { sentenceOpenings } from '#rules/checks/listing/sentence-openings.ts';
 import { commaList } from '#rules/checks/listing/comma-list.ts';
 import { descriptionFacts } from '#rules/checks/listing/description-facts.ts';
 import { fillerWords } from '#rules/checks/listing/filler-words.ts';
@@ -42,8 +43,14 @@ export const websiteScorecard: Scorecard = [
   weigh(nextStep, 8, 'A convinced visitor needs the next step.', {
     fields: ['intro', 'metaDescription', 'improvedBodyText', 'bulletPoints'],
   }),
-  weigh(descriptionFacts, 6, 'The page has to answer more than the result.', { count: 5 }),
-  weigh(sentenceLength, 6, 'Read on a phone.', { fields: ['intro', 'improvedBodyText'], mean: 18 }),
+  weigh(descriptionFacts, 6, 'The page has to answer more than the result.', {
+    count: 5,
+    fields: ['intro', 'improvedBodyText', 'bulletPoints'],
+  }),
+  weigh(sentenceLength, 4, 'Read on a phone.', { fields: ['intro', 'improvedBodyText'], mean: 18 }),
   weigh(fillerWords, 4, 'Praise costs trust.', {}),
   weigh(readability, 4, 'Read at age 12 to 14.', { fields: ['intro', 'improvedBodyText'], ease: 60 }),
+  weigh(sentenceOpenings, 2, 'One beginning for every sentence reads like a form.', {
+    fields: ['intro', 'improvedBodyText'],
+  }),
 ];

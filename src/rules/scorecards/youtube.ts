@@ -1,3 +1,4 @@
+import { sentenceOpenings } from '#rules/checks/listing/sentence-openings.ts';
 import { chapterForm } from '#rules/checks/listing/chapter-form.ts';
 import { descriptionWordCount } from '#rules/checks/listing/description-word-count.ts';
 import { fillerWords } from '#rules/checks/listing/filler-words.ts';
@@ -45,6 +46,7 @@ export const youtubeScorecard: Scorecard = [
     topic: ['productTitle', 'chapters', 'improvedBodyText'],
     share: 0.5,
   }),
-  weigh(fillerWords, 4, 'Say what is shown.', {}),
+  weigh(fillerWords, 3, 'Say what is shown.', {}),
   weigh(openingNovelty, 4, 'The title stands right above.', { characters: 150, most: 0.8 }),
+  weigh(sentenceOpenings, 1, 'Viewers know a filled-in form.', { fields: ['improvedBodyText'] }),
 ];

@@ -1,9 +1,12 @@
 import { atLeast, type Check } from '#rules/checks/check.ts';
+import type { FieldId } from '#rules/platforms/platform.ts';
 import { factsMissing, factsNamed, quoteFacts } from '#rules/facts/facts-named.ts';
 
 interface Params {
   /** Facts that the description should name; fewer are enough when the seller gave fewer. */
   count: number;
+  /** Fields that count as the description; the description alone when absent. */
+  fields?: readonly FieldId[];
 }
 
 export const descriptionFacts: Check<Params> = {
@@ -13,7 +16,7 @@ export const descriptionFacts: Check<Params> = {
   why: 'Buyers decide on facts; what is not said counts as not there.',
   applies: (context) => context.rule('improvedBodyText') !== undefined && context.detailCount > 0,
   judge: (context, params) => {
-    const text = context.text('improvedBodyText');
+    const text = context.together(params.fields ?? ['improvedBodyText']);
     const named = factsNamed(text, context.facts);
     const wanted = Math.min(params.count, context.detailCount);
     return {

@@ -14,9 +14,16 @@ interface Params {
 }
 
 /** One word beside small ones; in scripts without spaces, one short run of letters. */
-function isOneWord(title: MeasuredText, params: Params): boolean {
+function isOneWord(title: MeasuredText, context: ListingContext, params: Params): boolean {
   if (title.unspaced) {
-    return title.wordCount < 2 && countCharacters(title.plain.trim()) < params.unspacedCharacters;
+    const letters = countCharacters(title.plain.trim());
+    const type = context.ledger.productType;
+    // A name that holds the type and more ("しずく瞑想", with 瞑想) already says two things.
+    const holdsType = type !== '' && title.plain.includes(type) && letters > countCharacters(type);
+    // An app's name is short by its nature, also where one character is a syllable.
+    const fewest =
+      context.platform.subject === 'app' ? params.unspacedCharacters / 2 : params.unspacedCharacters;
+    return title.wordCount < 2 && letters < fewest && !holdsType;
   }
   return title.tokens.filter(({ small }) => !small).length < 2 && title.wordCount < 3;
 }
@@ -39,7 +46,7 @@ export const titleSubstance: Check<Params> = {
   why: 'A title that names neither kind nor trait is found by no search and tells no buyer anything.',
   judge: (context, params) => {
     const titles = params.fields.filter((field) => context.filled.includes(field));
-    const short = titles.find((field) => isOneWord(context.text(field), params));
+    const short = titles.find((field) => isOneWord(context.text(field), context, params));
     const slogan = titles.find((field) => isSlogan(context.text(field), context));
     const field = short ?? slogan ?? null;
     const title = field === null ? '' : context.text(field).plain;
