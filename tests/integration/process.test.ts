@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { json } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { addSubscriber, freePort, startProduct, type ProductProcess } from '#tests/setup/product-process.ts';
+
+let folder = '';
+let port = 0;
+let started: ProductProcess[] = [];
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'shelfmark-process-'));
+  port = await freePort();
+  started = [];
+});
+afterEach(async () => {
+  for (const { child, ended } of started) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(settings: Record<string, string> = {}): Promise<ProductProcess> {
+  const product = await startProduct(folder, port, settings);
+  started.push(product);
+  return product;
+}
+
+const call = (product: ProductProcess, cookie: string, url: string, body?: object) =>
+  fetch(product.url + url, {
+    method: body ? 'POST' : 'GET',
+    headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+const draft = (businessName: string) => ({ businessName, platform: 'etsy', contentType: 'draft', tags: [] });
+
+it(
+  'starts, refuses a second process, stops on request, and finds its data again',
+  { timeout: 90_000 },
+  async () => {
+    const cookie = await addSubscriber(folder, port);
+    const first = await start();
+    expect(first.output()).toContain(`Shelfmark is ready at http://localhost:${port}`);
+    expect((await call(first, cookie, '/api/content-history', draft('Kept'))).status).toBe(200);
+
+    const second = await startProduct(folder, await freePort());
+    expect(await second.ended).toBe(1);
+    expect(second.output().trim().split('\n')).toEqual([
+      `The data folder ${folder} is in use by another process (pid ${first.child.pid}). Stop that one first, or set DATA_DIR to another folder.`,
+    ]);
+
+    // A request whose body is still on its way is answered before the process ends.
+    const slow = httpRequest(`${first.url}/api/content-history`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+    });
+    slow.write('{"businessName":"Slow","platform":"etsy",');
+    await pause(200);
+    first.child.kill('SIGTERM');
+    await pause(200);
+    slow.end('"contentType":"draft","tags":[]}');
+    const [answer] = await once(slow, 'response');
+    expect(answer.statusCode).toBe(200);
+    await json(answer);
+    expect(await first.ended).toBe(0);
+
+    const third = await start();
+    const entries = (await (await call(third, cookie, '/api/content-history')).json()) as { title: string }[];
+    expect(entries).toHaveLength(2);
+  },
+);
+
+it(
+  'loses nothing that it answered when it is killed in the middle of writing',
+  { timeout: 90_000 },
+  async () => {
+    const cookie = await addSubscriber(folder, port);
+    const first = await start();
+    const answered: number[] = [];
+    const writeUntilTheEnd = async (writer: number) => {
+      try {
+        for (let number = 0; ; number += 1) {
+          const response = await call(first, cookie, '/api/content-history', draft(`${writer}.${number}`));
+          const entry = (await response.json()) as { id: number };
+          expect(response.status).toBe(200);
+          answered.push(entry.id);
+          // While the other writers' requests are under way.
+          if (answered.length === 12) first.child.kill('SIGKILL');
+          await pause(80);
+        }
+      } catch (error) {
+        // The connection ends with the process; anything else is a failure.
+        if (!first.child.killed) throw error;
+      }
+    };
+    await Promise.all([1, 2, 3].map(writeUntilTheEnd));
+    await first.ended;
+    expect(answered.length).toBeGreaterThanOrEqual(12);
+
+    const second = await start();
+    const entries = (await (await call(second, cookie, '/api/content-history?limit=100')).json()) as {
+      id: number;
+    }[];
+    const kept = new Set(entries.map(({ id }) => id));
+    expect(answered.filter((id) => !kept.has(id))).toEqual([]);
+  },
+);
+
+it.each<[string, Record<string, string>]>([
+  ['LOG_LEVEL must be one of: fatal, error, warn, info, debug, trace, silent.', { LOG_LEVEL: 'loud' }],
+  ['SIGN_IN must be embedded to use the embedded sign-in in production', { NODE_ENV: 'production' }],
+  [
+    'DATABASE_URL names a PostgreSQL server that does not answer',
+    { DATABASE_URL: 'postgresql://x@localhost:1/x' },
+  ],
+])('ends with the sentence "%s"', async (sentence, settings) => {
+  const product = await start(settings);
+  expect(await product.ended).toBe(1);
+  expect(product.output()).toContain(sentence);
+  expect(product.output().trim().split('\n')).toHaveLength(1);
+});
+
+it('says when its port is taken', { timeout: 60_000 }, async () => {
+  const other = createServer().listen(0, 'localhost');
+  await once(other, 'listening');
+  port = (other.address() as AddressInfo).port;
+  const product = await start();
+  expect(await product.ended).toBe(1);
+  expect(product.output().trim()).toBe(
+    `PORT ${port} is in use by another program. Stop it, or set PORT to another number.`,
+  );
+  other.close();
+});

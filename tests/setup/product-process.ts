@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { openPglite } from '#server/database/pglite.ts';
+import { addUser, setSubscription } from '#server/database/users.ts';
+import { readEnvironment } from '#server/env.ts';
+import { openSession } from './session-cookie.ts';
+
+/** The product as a process of its own, as an operator runs it. */
+export interface ProductProcess {
+  url: string;
+  child: ChildProcess;
+  /** What it printed so far, both outputs together. */
+  output(): string;
+  /** Resolves to the exit code; null after a signal that it could not handle. */
+  ended: Promise<number | null>;
+}
+
+/** Starts the product on a data folder and waits until it says that it is ready, or has ended. */
+export async function startProduct(
+  dataFolder: string,
+  port: number,
+  settings: Record<string, string> = {},
+): Promise<ProductProcess> {
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, [path.resolve('src/server/main.ts')], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataFolder, PORT: String(port), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ready = new Promise<void>((resolve) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Shelfmark is ready at')) resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+  });
+  const ended = once(child, 'close').then(() => child.exitCode);
+  await Promise.race([ready, ended]);
+  return { url, child, output: () => output, ended };
+}
+
+/** A port that nobody listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Puts a subscriber with an open session into a data folder that no process uses; gives the cookie header. */
+export async function addSubscriber(dataFolder: string, port: number): Promise<string> {
+  const database = await openPglite(dataFolder);
+  try {
+    await addUser(database.db, { id: 'subscriber', email: 'subscriber@example.com' });
+    const change = { status: 'active', expiresAt: null, cancelAtPeriodEnd: false } as const;
+    await setSubscription(database.db, 'subscriber', change);
+    return await openSession({ database, env: readEnvironment({ PORT: String(port) }) }, 'subscriber');
+  } finally {
+    await database.close();
+  }
+}
