@@ -19,13 +19,16 @@ const env = orEnd(() => readEnvironment(process.env));
 const log = createLogger(env);
 /** What has been started, newest first: the order in which it is stopped. */
 const running: StopStep[] = [];
-stopOnSignals(() => running, log);
+const isStopping = stopOnSignals(() => running, log);
 
 try {
   await start();
 } catch (error) {
-  await stopInOrder(running, log);
-  end(error);
+  // A stop in the middle of the start takes things away from it; the stop ends the process itself.
+  if (!isStopping()) {
+    await stopInOrder(running, log);
+    end(error);
+  }
 }
 
 /** Starts what `ROLE` asks for. The only place that chooses between embedded and outside services. */

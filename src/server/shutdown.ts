@@ -12,8 +12,9 @@ const patienceMs = 15_000;
 /**
  * Ends the process on a stop signal: the steps in order, each after the one before. A second signal ends it at once.
  * @param steps asked at the signal, since parts that start late may still be missing
+ * @returns whether the stop has begun
  */
-export function stopOnSignals(steps: () => readonly StopStep[], log: FastifyBaseLogger): void {
+export function stopOnSignals(steps: () => readonly StopStep[], log: FastifyBaseLogger): () => boolean {
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1);
@@ -26,6 +27,7 @@ export function stopOnSignals(steps: () => readonly StopStep[], log: FastifyBase
     void stopInOrder(steps(), log).then((clean) => process.exit(clean ? 0 : 1));
   };
   for (const signal of stopSignals) process.on(signal, stop);
+  return () => stopping;
 }
 
 /** @returns whether every step ended well */
