@@ -8,7 +8,7 @@ import type { Slots } from './slots.ts';
 
 /** Rooms and pastimes that stand before a noun as they are: "office lamp", "hiking bottle". */
 const usesBefore =
-  /^(?:living room|bedroom|bathroom|kitchen|nursery|office|desk|bedside|dorm|garden|patio|balcony|school|work|travel|hallway|dining room|laundry room|hiking|camping|cycling|running|commuting|swimming|fishing|climbing|yoga|pilates|gym|fitness|baking|cooking|grilling|reading|study|journaling|wedding|picnic|beach|indoor|outdoor|everyday)s?$/iu;
+  /^(?:living room|bedroom|bathroom|kitchen|nursery|office|desk|bedside|dorm|garden|patio|balcony|school|work|travel|hallway|dining room|laundry room|hiking|camping|cycling|running|commuting|swimming|fishing|climbing|yoga|pilates|gym|fitness|baking|cooking|grilling|reading|study|journaling|wedding|picnic|beach|indoor|outdoor|everyday|pram|cot|crib|stroller|car|bus|train|plane|caravan|van|boat)s?$/iu;
 const peopleBefore: Readonly<Record<string, string>> = {
   women: 'womens',
   woman: 'womens',

@@ -20,6 +20,11 @@ export interface WordRules {
   start: readonly string[];
 }
 
+/** "menus" and "menu": a last s that `stemOf` keeps because it may belong to the word (bus, lens). */
+export function pluralKey(stem: string): string {
+  return stem.length > 3 && stem.endsWith('s') && !stem.endsWith('ss') ? stem.slice(0, -1) : stem;
+}
+
 /** Words that are halves of a fixed pair and say nothing alone. */
 const halves = new Set([
   'safe',
@@ -48,7 +53,8 @@ const halves = new Set([
  * them into a number of bytes (writing guide §4.5). Returns the words in the order of their rank.
  */
 export function packWords(keywords: readonly Keyword[], ledger: Ledger, rules: WordRules): string[] {
-  const seen = new Set([...rules.indexed.flatMap(stemsOf), ...stemsOf(ledger.brand)]);
+  const indexed = [...rules.indexed.flatMap(stemsOf), ...stemsOf(ledger.brand)];
+  const seen = new Set([...indexed, ...indexed.map(pluralKey)]);
   const english = ledger.language.written === 'en';
   const kept: string[] = [];
   let bytes = 0;
@@ -60,7 +66,9 @@ export function packWords(keywords: readonly Keyword[], ledger: Ledger, rules: W
       : single;
     const stem = stemOf(word);
     const length = countBytes(word) + (kept.length === 0 ? 0 : rules.separatorBytes);
+    const plural = pluralKey(stem);
     if (
+      seen.has(plural) ||
       seen.has(stem) ||
       seen.has(stemOf(lower)) ||
       kept.length >= rules.most ||
@@ -72,6 +80,7 @@ export function packWords(keywords: readonly Keyword[], ledger: Ledger, rules: W
     if (genericWords.has(stem) || sellingWords.has(stem) || halves.has(word) || rules.refused(word)) return;
     if (/\d/.test(word) || /^[.,/-]|[.,/-]$/.test(word)) return;
     seen.add(stem);
+    seen.add(plural);
     kept.push(word);
     bytes += length;
   };

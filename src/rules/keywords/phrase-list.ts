@@ -3,6 +3,7 @@ import type { ListFieldRule, Platform } from '#rules/platforms/platform.ts';
 import { countList, countText } from '#rules/text/count.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { phraseStems } from './phrase-stems.ts';
+import { pluralKey } from './pack-words.ts';
 import { isSmallWord } from './plain-words.ts';
 
 /** From this share of common stems on, two entries say the same (writing guide §2.0, `dup`). */
@@ -10,7 +11,9 @@ const sameFrom = 0.8;
 
 /** Stems of an entry without small words, as they are compared for duplicates. */
 export function entryStems(entry: string, language: WrittenLanguage): string[] {
-  return phraseStems(entry).filter((stem) => !isSmallWord(stem, language));
+  return phraseStems(entry)
+    .filter((stem) => !isSmallWord(stem, language))
+    .map(pluralKey);
 }
 
 /**

@@ -8,28 +8,24 @@ Trinkflasche: Wasserflasche
 Schneidebrett: Küchenbrett, Schneidbrett, Brettchen, Servierbrett
 Pfanne: Bratpfanne
 Topf: Kochtopf
-Handtuch: Badetuch
 Geschirrtuch: Küchentuch
 Sofa: Couch
 Couch: Sofa
 Sessel: Polstersessel
 Schreibtisch: Bürotisch, Arbeitstisch
 Lampe: Leuchte
-Teppich: Läufer
 Decke: Kuscheldecke
 Kissen: Dekokissen
-Rucksack: Tagesrucksack
-Tasche: Beutel
 Geldbörse: Portemonnaie, Geldbeutel
 Pullover: Pulli
 Seife: Seifenstück, Stückseife, Körperseife
 Olivenölseife: Stückseife, Olivenseife
 Stückseife: Seifenstück, Handseife
 Handcreme: Handpflege
-Haarklammer: Haarklemme, Haarspange, Haarkralle
+Haarklammer: Haarklemme, Haarspange
 Haarspange: Haarklammer
 Fahrrad: Rad, Bike
-Kinderwagen: Babywagen, Buggy
+Kinderwagen: Babywagen
 Kombikinderwagen: Kinderwagen, Babywagen
 Bohrmaschine: Bohrer, Elektrobohrer
 Schlagbohrmaschine: Bohrmaschine, Schlagbohrer

@@ -8,12 +8,7 @@ mesa de comedor: mesa de salón, mesa para comer
 silla: asiento
 estantería: librería
 lámpara: luz
-alfombra: tapete
-manta: cobija
 camiseta: playera, remera
-bolso: cartera
-mochila: macuto
-reloj: reloj de pulsera
 reloj de pulsera: reloj de muñeca
 crema de manos: loción de manos, crema hidratante manos
 mascarilla capilar: tratamiento capilar, mascarilla para el pelo, mascarilla pelo
@@ -37,13 +32,10 @@ fauteuil: siège
 bibliothèque: étagère
 étagère: bibliothèque
 lampe: luminaire
-tapis: carpette
 couverture: plaid
-affiche: poster, tableau
-affiche de naissance: poster naissance, tableau naissance, cadre naissance
-sac: sacoche
+affiche: poster
+affiche de naissance: poster naissance
 sac bandoulière: sac à bandoulière, sac porté épaule
-sac à dos: cartable
 vélo: bicyclette
 vélo enfant: bicyclette enfant, vélo junior
 savon: pain de savon
