@@ -25,7 +25,9 @@ function isOneWord(title: MeasuredText, context: ListingContext, params: Params)
       context.platform.subject === 'app' ? params.unspacedCharacters / 2 : params.unspacedCharacters;
     return title.wordCount < 2 && letters < fewest && !holdsType;
   }
-  return title.tokens.filter(({ small }) => !small).length < 2 && title.wordCount < 3;
+  // A hyphenated word counts one: its parts begin at the same place.
+  const words = new Set(title.tokens.filter(({ small }) => !small).map(({ start }) => start));
+  return words.size < 2 && title.wordCount < 3;
 }
 
 /** Not one word of type, product name, brand or any fact: a slogan that fits a thousand products. */

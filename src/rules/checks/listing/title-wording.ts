@@ -12,6 +12,21 @@ interface Params {
   capitals?: number;
 }
 
+/** Small words that may close a title ("Plug In", "Strap On", "For You"). */
+const closing: ReadonlySet<string> = new Set([
+  'in',
+  'on',
+  'up',
+  'off',
+  'out',
+  'us',
+  'you',
+  'more',
+  'one',
+  'two',
+  'it',
+]);
+
 export const titleWording: Check<Params> = {
   id: 'title-wording',
   titleGood: 'The title is plain: no word twice, no capitals, no filler',
@@ -25,12 +40,16 @@ export const titleWording: Check<Params> = {
     const tooMany = capitals.length > (params.capitals ?? 0) ? capitals : [];
     const filler = fillerHits(title.plain, context.language.written);
     const discouraged = adviceHits(context.platform, field, title.plain);
+    const last = title.tokens[title.tokens.length - 1];
     const marks = title.plain.match(/[!?]/g) ?? [];
     const faults = [
       ...repeated.map(({ word, count }) => `“${word}” stands ${count} times`),
       ...(tooMany.length > 0 ? [`${quoteList(tooMany)} in capitals`] : []),
       ...(filler.length > 0 ? [`${quoteList(filler)} says nothing a buyer can check`] : []),
       ...(discouraged.length > 0 ? [`${quoteList(discouraged)} belongs in other fields`] : []),
+      ...(last !== undefined && last.small && !closing.has(last.stem)
+        ? [`it breaks off after “${last.text}”`]
+        : []),
       ...(marks.length > 0 ? [`“${marks.join('')}”`] : []),
     ];
     return {
