@@ -48,6 +48,7 @@ export function framed(frame: Frame): string {
         <meta name="robots" content="noindex" />
         <title>${frame.title} · Shelfmark</title>
         <link rel="preload" href="/oidc/assets/text.woff2" as="font" type="font/woff2" crossorigin />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/oidc/assets/page.css" />
         <script src="/oidc/assets/theme.js"></script>
       </head>
