@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { SeoFormInput, SeoResult, SeoResultItem } from '#contract/seo-content.ts';
+import { claimsIn } from '#rules/facts/claims-in.ts';
 import { textOfField } from '#rules/facts/field-text.ts';
 import { violations } from '#rules/fit/fit.ts';
 import { seoFormSchema } from '#rules/form/seo-form.ts';
 import { briefsOf } from '#rules/ledger/brief.ts';
-import { unbackedClaims } from '#rules/ledger/claims.ts';
 import { listingOf } from '#rules/listing/result-item.ts';
 import { fieldRules, platforms } from '#rules/platforms/index.ts';
 import { openModel } from '#server/outside/model/live.ts';
@@ -80,7 +80,7 @@ export function expectSound(item: SeoResultItem, payload: SeoFormInput = form) {
   expect(violations(listing, platform, [ledger.brand])).toEqual([]);
   for (const rule of fieldRules(platform)) {
     const text = textOfField(listing[rule.id]);
-    expect(unbackedClaims(text, ledger), `${rule.id}: ${text}`).toEqual([]);
+    expect(claimsIn(listing, [rule.id], ledger, item.productName), `${rule.id}: ${text}`).toEqual([]);
     if (rule.required) expect(text.trim(), rule.id).not.toBe('');
   }
 }

@@ -1,6 +1,7 @@
 import { violations } from '#rules/fit/fit.ts';
 import { detectLanguage } from '#rules/language/detect.ts';
-import { fillerHits, removeUnbacked, unbackedClaims, type Claim } from '#rules/ledger/claims.ts';
+import { fillerHits, removeUnbacked } from '#rules/ledger/claims.ts';
+import { claimsIn, type ClaimHit } from '#rules/facts/claims-in.ts';
 import { textOfField } from '#rules/facts/field-text.ts';
 import type { Language, Ledger, Listing } from '#rules/listing/listing.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
@@ -46,18 +47,18 @@ export function unusableFields(prepared: Prepared, listing: Listing): FieldId[] 
 
 interface Judged {
   field: FieldId;
-  claims: readonly Claim[];
+  claims: readonly ClaimHit[];
   /** Why fitting cannot save the field; null when it can. */
   unusable: string | null;
 }
 
 function judgeFields(prepared: Prepared, listing: Listing): Judged[] {
-  const { platform, ledger } = prepared;
+  const { platform, ledger, brief } = prepared;
   const foreign = new Set(foreignFields(prepared, listing));
   return fieldRules(platform).map(({ id, required }) => {
     const text = textOfField(listing[id]);
     if (text.trim() === '') return { field: id, claims: [], unusable: required ? 'It is empty.' : null };
-    const claims = unbackedClaims(text, ledger);
+    const claims = claimsIn(listing, [id], ledger, brief.product.name);
     let unusable: string | null = null;
     if (foreign.has(id)) unusable = `It must be in the language “${ledger.language.tag}”.`;
     else if (isBesideThePoint(prepared, id, text) || isMostlyInvented(text, claims, ledger))
@@ -84,8 +85,8 @@ function distinctWords(text: string): number {
 
 function isForeign(text: string, expected: Language): boolean {
   const found = detectLanguage([text], 'auto');
-  // Between two languages that are not written in full a detector is often wrong; from them to English seldom.
-  if (expected.written === 'other') return found.written !== 'other';
+  // A language that is not written in full is often taken for its neighbour, seldom for English.
+  if (expected.written === 'other') return found.written === 'en';
   return found.written !== expected.written;
 }
 
@@ -98,7 +99,7 @@ function isBesideThePoint({ ledger, platform }: Prepared, field: FieldId, text: 
   );
 }
 
-function isMostlyInvented(text: string, claims: readonly Claim[], ledger: Ledger): boolean {
+function isMostlyInvented(text: string, claims: readonly ClaimHit[], ledger: Ledger): boolean {
   if (claims.length === 0) return false;
   if (claims.length > mostClaims) return true;
   return removeUnbacked(text, ledger).text.length < text.length * (1 - lostShare);

