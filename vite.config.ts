@@ -44,11 +44,15 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'core', test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\// },
+            {
+              name: 'core',
+              // Without the parts of the query library that only screens behind the gate use.
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\/(?!.*(?:[mM]utationObserver|infiniteQueryObserver|useInfiniteQuery|useMutation|useQuery\.))/,
+            },
             // What the first screen and the tools share of our own, in one piece instead of one per module.
             {
               name: 'frame',
-              test: /src\/web\/(?:data|lib|frame\/(?!page-frame|tools-menu)|ui\/(?:button|spinner|toast\.|icon-button|mark|logo|sheet|gauge|platform-icon))/,
+              test: /src\/web\/(?:data\/|lib\/(?!dates)|frame\/(?!page-frame|tools-menu)|ui\/(?:button|spinner|toast\.|icon-button|mark|logo|sheet|gauge|platform-icon))/,
             },
           ],
         },

@@ -1,9 +1,5 @@
 import { call } from './client.ts';
 
-/** Where "Login" leads: a full page load, since the sign-in provider takes over. */
-export const signInAddress = '/api/auth/login';
-export const signUpAddress = '/api/auth/login?screen_hint=signup';
-
 /** Ends the session here and at the sign-in provider; the browser leaves the page in every case. */
 export async function signOut(): Promise<void> {
   let next = '/';

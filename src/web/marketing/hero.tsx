@@ -1,6 +1,5 @@
 import { titleLimits } from 'virtual:title-limits';
 import { countCharacters } from '#rules/text/count.ts';
-import { classNames } from '#web/lib/class-names.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
@@ -11,7 +10,7 @@ const rulerEnd = 140;
 /** Characters that must lie between two figures of the ruler. */
 const figureGap = 8;
 
-/** Figures of the ruler: zero and the title limits of the ten marketplaces, where there is room. */
+/** Figures of the ruler after zero: the title limits of the ten marketplaces that stand apart enough. */
 const figures = [...new Set(strips.map((strip) => titleLimits[strip.platform].limit))]
   .filter((limit) => limit <= rulerEnd)
   .sort((a, b) => a - b)
@@ -25,15 +24,19 @@ function Ruler() {
     <div className="hero-row max-md:hidden" aria-hidden="true">
       <span className="col-span-2" />
       <div className="hero-scale counted relative h-9 text-mat-soft">
-        {figures.map((figure) => (
-          <span
-            key={figure}
-            className={classNames('absolute top-0', figure > 0 && '-translate-x-1/2')}
-            style={{ left: `${figure}ch` }}
-          >
-            {figure}
-          </span>
-        ))}
+        <span className="absolute top-0 left-0">0</span>
+        {/* Each figure ends the length before it; one that has no room wraps below the clipped line. */}
+        <span className="absolute inset-x-0 top-0 flex h-5 flex-wrap overflow-hidden pr-[2ch]">
+          {figures.map((figure, index) => (
+            <span
+              key={figure}
+              className="h-5 text-right"
+              style={{ width: `${figure - (figures[index - 1] ?? 0)}ch` }}
+            >
+              <span className="inline-block translate-x-1/2">{figure}</span>
+            </span>
+          ))}
+        </span>
         <span className="hero-ticks absolute bottom-1 left-0 h-2.5" style={{ width: `${rulerEnd}ch` }} />
       </div>
     </div>

@@ -1,11 +1,11 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/session.ts';
-import { signInAddress, signOut, signUpAddress } from '#web/data/sign-out.ts';
+import { useSignInAddresses } from '#web/data/sign-in.ts';
+import { signOut } from '#web/data/sign-out.ts';
 import { ThemeToggle } from '#web/frame/theme-toggle.tsx';
 import { VisitorMenu } from '#web/frame/visitor-menu.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
-import { hasSignedInBefore } from '#web/lib/session-hint.ts';
 import { landing } from '#web/pages.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Hero } from './hero.tsx';
@@ -17,14 +17,6 @@ interface LandingProps {
   user?: CurrentUser | null;
   /** Asks again who is signed in: after a failure, or after a subscription was activated. */
   onCheckAgain?: () => void;
-}
-
-const never = () => () => undefined;
-
-/** Whoever signed in here before is led to sign-in, everybody else to a new account. */
-function useStartAddress(): string {
-  const known = useSyncExternalStore(never, hasSignedInBefore, () => false);
-  return known ? signInAddress : signUpAddress;
 }
 
 function Notice({ children }: { children: ReactNode }) {
@@ -52,7 +44,7 @@ function NoticeButton({ onClick, children }: { onClick: () => void; children: Re
 /** The public first page; also what stands on every gated path until somebody has an active subscription. */
 export function Landing({ user = null, onCheckAgain }: LandingProps) {
   usePageTitle(landing.title);
-  const startAddress = useStartAddress();
+  const { start: startAddress } = useSignInAddresses();
   return (
     <>
       <div className="mat on-mat overflow-x-clip">

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { hasSignedInBefore } from '#web/lib/session-hint.ts';
+
+const login = '/api/auth/login';
+
+/** Where "Login" leads: a full page load, since the sign-in provider takes over. @param returnTo path to come back to */
+export function signInAddress(returnTo = '/'): string {
+  return addressOf(new URLSearchParams(), returnTo);
+}
+
+/** Like sign-in, but beginning with a new account. */
+export function signUpAddress(returnTo = '/'): string {
+  return addressOf(new URLSearchParams({ screen_hint: 'signup' }), returnTo);
+}
+
+function addressOf(query: URLSearchParams, returnTo: string): string {
+  if (returnTo !== '/') query.set('returnTo', returnTo);
+  return query.size > 0 ? `${login}?${query}` : login;
+}
+
+/** The landing page also stands on the paths of tools, and signing in there leads back to the tool. */
+function currentReturn(): string {
+  return location.pathname === '/home' ? '/' : location.pathname + location.search;
+}
+
+const never = () => () => undefined;
+
+/** Where Login and Start Now lead from here. Pages written at build time carry the plain addresses. */
+export function useSignInAddresses(): { login: string; start: string } {
+  const returnTo = useSyncExternalStore(never, currentReturn, () => '/');
+  // Whoever signed in with this browser before is led to sign-in, everybody else to a new account.
+  const known = useSyncExternalStore(never, hasSignedInBefore, () => false);
+  return { login: signInAddress(returnTo), start: known ? signInAddress(returnTo) : signUpAddress(returnTo) };
+}

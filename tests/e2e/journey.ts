@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** The data folder that playwright.config.ts gives to the product. */
+const dataFolder = path.join(root, 'test-results/data');
+const password = 'a long enough passphrase 7';
+
+interface JourneyOptions {
+  /** Console lines that a journey brings about on purpose; any other error or warning fails it. */
+  expectedConsole: RegExp[];
+}
+
+/** A test whose browser console must stay quiet. */
+export const test = base.extend<JourneyOptions & { quietConsole: void }>({
+  expectedConsole: [[], { option: true }],
+  quietConsole: [
+    async ({ page, expectedConsole }, use) => {
+      const lines: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') lines.push(message.text());
+      });
+      page.on('pageerror', (error) => lines.push(String(error)));
+      await use();
+      const unexpected = lines.filter((line) => !expectedConsole.some((pattern) => pattern.test(line)));
+      expect(unexpected, 'lines in the browser console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Creates an account on the embedded sign-in page and comes back signed in. Gives its e-mail. */
+export async function signUp(page: Page, firstName = 'Mara'): Promise<string> {
+  const email = `${firstName.toLowerCase()}-${crypto.randomUUID()}@example.com`;
+  await page.goto('/api/auth/login?screen_hint=signup');
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill('Kiln');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/oidc') && !url.searchParams.has('auth_success'));
+  return email;
+}
+
+/** Gives an account its subscription, as the operator does while the product runs. */
+export async function activate(email: string): Promise<void> {
+  await operate('activate', email);
+}
+
+/** Takes it away again. */
+export async function deactivate(email: string): Promise<void> {
+  await operate('deactivate', email);
+}
+
+async function operate(command: string, email: string): Promise<void> {
+  await promisify(execFile)(process.execPath, ['scripts/account.mjs', command, email], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataFolder },
+  });
+}
+
+/** Signs up, activates and opens the path as an active user. Gives the e-mail. */
+export async function signInActive(page: Page, address = '/'): Promise<string> {
+  const email = await signUp(page);
+  await activate(email);
+  await page.goto(address);
+  return email;
+}
+
+/** Fails on any rule of WCAG 2.0 A to 2.2 AA, and on axe's best practices. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  expect(found, 'axe').toEqual([]);
+}
+
+/** Fails when a page is wider than its window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(excess, 'pixels wider than the window').toBeLessThanOrEqual(0);
+}
