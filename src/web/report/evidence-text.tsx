@@ -36,6 +36,10 @@ export function piecesOf(text: string, evidence: readonly Evidence[]): Piece[] {
   return pieces;
 }
 
+/**
+ * A backed phrase for pointer and touch. It is no tab stop: a listing has dozens of them, and the field's own
+ * button lists them all for the keyboard.
+ */
 function Backed({ children, evidence, source }: { children: ReactNode; evidence: Evidence; source: string }) {
   const [open, setOpen] = useState(false);
   return (
@@ -49,12 +53,9 @@ function Backed({ children, evidence, source }: { children: ReactNode; evidence:
           setOpen((now) => !now);
         }}
       >
-        <button
-          type="button"
-          className="inline cursor-help text-left underline decoration-line-strong decoration-dotted decoration-from-font underline-offset-[0.22em] select-text hover:decoration-pencil"
-        >
+        <span className="cursor-help underline decoration-line-strong decoration-dotted decoration-from-font underline-offset-[0.22em] hover:decoration-pencil hover:decoration-solid">
           {children}
-        </button>
+        </span>
       </Tooltip.Trigger>
       <Tooltip.Portal>
         <Tooltip.Content
@@ -68,6 +69,22 @@ function Backed({ children, evidence, source }: { children: ReactNode; evidence:
         </Tooltip.Content>
       </Tooltip.Portal>
     </Tooltip.Root>
+  );
+}
+
+/** Every backed phrase of a field with its source, as a list. */
+export function EvidenceList({ evidence, sourceLabel }: Omit<EvidenceTextProps, 'text'>) {
+  return (
+    <dl className="flex flex-col gap-2 rounded-control bg-sunken px-3.5 py-3 text-sm">
+      {evidence.map((entry) => (
+        <div key={`${entry.text} ${entry.source}`}>
+          <dt className="font-medium [overflow-wrap:anywhere]">{entry.text}</dt>
+          <dd className="text-ink-soft [overflow-wrap:anywhere]">
+            {sourceLabel(entry.source)}: “{entry.quote}”
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -65,7 +65,7 @@ export function ProductCard({ number, item, seller, onChange, onSave }: ProductC
         </div>
       </div>
       <AllChecks checks={item.checks} />
-      <div className="grid gap-x-9 gap-y-6 xl:grid-cols-2">
+      <div className="gap-x-9 xl:columns-2">
         {rulesOf(item).map((rule) => (
           <ResultField
             key={rule.id}

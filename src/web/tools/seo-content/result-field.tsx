@@ -1,9 +1,9 @@
-import { Pencil } from 'lucide-react';
+import { Pencil, Quote } from 'lucide-react';
 import { useState } from 'react';
 import type { Evidence } from '#contract/report.ts';
 import type { FieldValue } from '#contract/seo-content.ts';
 import type { FieldRule } from '#rules/platforms/platform.ts';
-import { EvidenceText } from '#web/report/evidence-text.tsx';
+import { EvidenceList, EvidenceText } from '#web/report/evidence-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -127,12 +127,24 @@ function Editor({
 export function ResultField(props: ResultFieldProps) {
   const { rule, value, edit } = props;
   const [editing, setEditing] = useState(false);
+  const [sourcesShown, setSourcesShown] = useState(false);
   const empty = isEmptyValue(value);
   return (
-    <section className="flex min-w-0 flex-col gap-2.5 border-t border-line pt-4" aria-label={rule.label}>
+    <section
+      className="mb-7 flex min-w-0 break-inside-avoid flex-col gap-2.5 border-t border-line pt-3"
+      aria-label={rule.label}
+    >
       <div className="flex min-h-10 items-center justify-between gap-2">
         <h4 className="text-[0.94rem] font-semibold">{rule.label}</h4>
         <div className="-mr-2 flex">
+          {!editing && props.evidence.length > 0 && (
+            <IconButton
+              label={`Where the words of ${rule.label} come from`}
+              aria-pressed={sourcesShown}
+              icon={<Quote size={16} strokeWidth={1.75} aria-hidden="true" />}
+              onClick={() => setSourcesShown((shown) => !shown)}
+            />
+          )}
           {edit && !editing && (
             <IconButton
               label={`Edit ${rule.label}`}
@@ -154,6 +166,7 @@ export function ResultField(props: ResultFieldProps) {
       ) : (
         <Value {...props} />
       )}
+      {sourcesShown && !editing && <EvidenceList evidence={props.evidence} sourceLabel={props.sourceLabel} />}
       <FieldGauge rule={rule} value={value} label={rule.label} />
     </section>
   );

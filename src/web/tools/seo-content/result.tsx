@@ -13,20 +13,13 @@ interface SeoContentResultProps {
   onSave: (index: number) => void;
 }
 
-/** Who wrote it, and how to connect a model where none is. */
+/** Who wrote it, in the server's words when there is something to know about the run. */
 function WriterNote({ result }: { result: SeoResult }) {
   return (
-    <div className="flex flex-col gap-1 text-sm text-ink-soft">
-      {result.notice !== null && <p className="font-medium text-ink">{result.notice}</p>}
-      {result.writer === 'rules' ? (
-        <p>
-          Written by rules, no AI model connected. The operator connects one with the settings AI_BASE_URL,
-          AI_API_KEY and AI_MODEL.
-        </p>
-      ) : (
-        <p>Written by the connected AI model; every fact, limit and score was checked by rules.</p>
-      )}
-    </div>
+    <p className="text-sm text-ink-soft">
+      {result.notice ??
+        'Written by the connected AI model; every fact, limit and score was checked by rules.'}
+    </p>
   );
 }
 
