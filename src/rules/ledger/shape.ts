@@ -51,9 +51,18 @@ function otherShape(text: string, language: 'de' | 'es' | 'fr'): Shape {
   return 'noun';
 }
 
+const clearVerbs =
+  /^\p{L}[\p{L}’'-]*(?:\s[\p{L}’'-]+){0,4}?\s(?:runs|holds|fits|keeps|comes|lasts|has|needs|takes|goes|opens|closes|makes|gives|shows|lets|stays|sits|differs|varies|measures|weighs|works|includes|contains|requires|turns|shuts|goes|sends|reminds|helps|feels|smells|tastes|looks|becomes|remains|moves|slides|folds|snaps|dries|shrinks|stretches|grows|starts|begins|ends)(?:\s|$)/iu;
+
+/** Whether a phrase hides a clause of its own: a noun, then a verb that is nothing else ("glaze runs a little"). */
+export function hidesVerb(text: string): boolean {
+  return clearVerbs.test(text);
+}
+
 function hasSubjectAndVerb(text: string): boolean {
   const words = text.split(/\s+/u);
   if (words.length < 3) return false;
+  if (clearVerbs.test(text) && !/\b(?:that|which|who)\s/iu.test(text)) return true;
   const helper = finiteHelpers.exec(text);
   if (helper !== null && helper.index > 0) {
     const before = text.slice(0, helper.index);
@@ -107,7 +116,9 @@ function firstWordShape(text: string): Shape | null {
     );
   if (
     isParticiple &&
-    /^(?:in|by|from|with|to|for|at|on|of|using|under|individually|locally|entirely|since)$/.test(second)
+    /^(?:in|by|from|with|to|for|at|on|of|using|under|individually|locally|entirely|since|about|around|before|after|circa|throughout)$/.test(
+      second,
+    )
   ) {
     return 'participle';
   }

@@ -134,6 +134,32 @@ function forcedKind(forced: FactKind | null, text: string, context: Context): Fa
   return measured === 'weight' || measured === 'capacity' ? measured : forced;
 }
 
+/** Kinds that a text about the business may tell; its "clean", "fit" or "small" say nothing of the product. */
+const businessKinds = new Set<FactKind>([
+  'shipping',
+  'hours',
+  'guarantee',
+  'certificate',
+  'award',
+  'origin',
+  'method',
+  'place',
+  'price',
+  'story',
+]);
+
+function businessKind(kind: FactKind | null, text: string, path: string, context: Context): FactKind | null {
+  const isBusiness = path === 'description' || path.startsWith('bodyTextSections') || path === 'brandStory';
+  if (!isBusiness || context.platform === 'website' || context.platform === 'youtube') return kind;
+  if (
+    /(?:^|\s)(?:I|[Ww]e|[Mm]y|[Oo]ur|[Ww]ir|[Uu]nser\p{L}*|[Nn]uestr\p{L}+|[Nn]ous|[Nn]otre|[Nn]os|[Ii]ch)\s/u.test(
+      text,
+    )
+  )
+    return 'story';
+  return kind !== null && businessKinds.has(kind) ? kind : null;
+}
+
 function unitsOfSentence(
   sentence: string,
   path: string,
@@ -147,7 +173,9 @@ function unitsOfSentence(
   const make = (text: string, shape: Shape, whole: boolean): Unit => ({
     text,
     kind:
-      forcedKind(forced, text, context) ?? kindByPattern(text, context, shape) ?? defaultKind(path, context),
+      forcedKind(forced, text, context) ??
+      businessKind(kindByPattern(text, context, shape), text, path, context) ??
+      defaultKind(path, context),
     shape,
     path,
     quote:

@@ -38,7 +38,7 @@ export interface BodyShape {
 
 /** The body of a listing: prose paragraphs, and labelled lines for the topics that shops scan for. */
 export function bodyOf(draft: Draft, telling: Telling, shape: BodyShape): string {
-  const paragraphs = paragraphsOf(draft, telling.messages, shape.skip);
+  const paragraphs = paragraphsOf(draft, telling.messages, shape.skip, shape.labelled);
   return bodyFrom(draft, paragraphs, shape);
 }
 

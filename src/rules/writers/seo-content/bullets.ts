@@ -6,7 +6,7 @@ import { lowerFirst, upperFirst } from './english-words.ts';
 import { formLines } from './form-lines.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 import { type Message, tidySentence } from './messages.ts';
-import { labelByKind, type Topic, topicOrder } from './topics.ts';
+import { labelByKind, type Topic, topicOf, topicOrder } from './topics.ts';
 
 /** One fact as a phrase without a stop, for a list. */
 export interface Point {
@@ -55,10 +55,8 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
       add({
         text: tidySentence(bare, draft.language.written).replace(/[.。]$/u, ''),
         topic:
-          message.units.length > 1
-            ? message.topic === 'condition'
-              ? 'condition'
-              : topicOfUnit(unit, message)
+          message.units.length > 1 && message.topic !== 'condition'
+            ? (topicOf(unit.kind, draft.category) ?? message.topic)
             : message.topic,
         label,
         unit,
@@ -72,13 +70,6 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
     }
   }
   return points.toSorted((a, b) => order.indexOf(a.topic) - order.indexOf(b.topic) || a.at - b.at);
-}
-
-function topicOfUnit(unit: Unit, message: Message): Topic {
-  const label = labelByKind[unit.kind];
-  if (label === 'size' || label === 'weight' || label === 'capacity') return 'size';
-  if (label === 'material' || label === 'colour') return 'make';
-  return message.topic;
 }
 
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
@@ -118,8 +109,11 @@ function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number
   const head = labelOf(draft, headKey(points, key));
   const texts = points.map((point) => inLine(point.text, draft));
   const startsLabelled = /^[\p{L}\s’'-]{2,30}\s?:\s/u.test(first.text);
+  const isClause = first.whole || first.unit?.shape === 'verb';
   let text =
-    head === '' || startsLabelled ? upperFirst(texts[0]!) : `${head}${draft.lexicon.colon}${texts[0]}`;
+    head === '' || startsLabelled || (isClause && key !== 'care' && key !== 'contents')
+      ? upperFirst(texts[0]!)
+      : `${head}${draft.lexicon.colon}${texts[0]}`;
   for (const next of texts.slice(1)) {
     if (/^[\p{L}\s’'-]{2,30}\s?:\s/u.test(next) || countCharacters(text) + countCharacters(next) + 2 > max)
       continue;
@@ -206,7 +200,9 @@ export function shortPoints(
     firsts.set(first, (firsts.get(first) ?? 0) + 1);
     short.push(text);
   };
-  for (const point of points) {
+  const leads = points.filter((point, at) => points.findIndex((other) => other.topic === point.topic) === at);
+  // One point of each topic comes first, so that a short list still says what is in the box.
+  for (const point of [...leads, ...points.filter((point) => !leads.includes(point))]) {
     const text =
       point.label === 'contents' || point.label === 'exclusion'
         ? labelled(draft, point.label, inLine(point.text, draft))

@@ -1,5 +1,7 @@
 import { measuresIn } from '#rules/ledger/measures.ts';
 import type { Unit } from '#rules/ledger/units.ts';
+import { tagsOf } from '#rules/ledger/tagger.ts';
+import { hidesVerb } from '#rules/ledger/shape.ts';
 import { isPlural, lowerFirst, withArticle } from './english-words.ts';
 
 /** Who a sentence is about: the words for it and whether they are plural. */
@@ -28,6 +30,10 @@ function measurePredicate(unit: Unit, type: string, plural: boolean): string | n
   ) {
     return `${plural ? 'measure' : 'measures'} ${text}`;
   }
+  // The ounces of a bottle are its volume, unless the seller gives them as a dimension.
+  const isVolume =
+    /oz$/u.test(text) && unit.path !== 'productDimensions' && unit.label === '' && vessels.test(type);
+  if (isVolume) return `${plural ? 'hold' : 'holds'} ${text}`;
   if (kind === 'weight') return `${plural ? 'weigh' : 'weighs'} ${text}`;
   if (kind === 'capacity' && vessels.test(type)) return `${plural ? 'hold' : 'holds'} ${text}`;
   return null;
@@ -65,7 +71,7 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
     case 'participle':
       return `${be(plural)} ${text}`;
     case 'adjective':
-      return /^(?:used|new|included|available)\b/iu.test(text) ? null : `${be(plural)} ${text}`;
+      return adjectivePredicate(text, plural);
     case 'preposition':
       if (/^with\s/iu.test(text)) return `${plural ? 'come' : 'comes'} ${text}`;
       if (/^for\s/iu.test(text)) return `${be(plural)} ${text}`;
@@ -75,6 +81,24 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
     default:
       return null;
   }
+}
+
+/** "cable included" is said of a part: the product comes with it, or does not include it. */
+function adjectivePredicate(text: string, plural: boolean): string | null {
+  const included = /^(.+?)\s(not )?included$/iu.exec(text);
+  if (included !== null) {
+    const part = withArticle(included[1]!);
+    if (included[2] !== undefined) return `${plural ? 'do' : 'does'} not include ${part}`;
+    return `${plural ? 'come' : 'comes'} with ${part}`;
+  }
+  if (/^(?:used|new|available)\b/iu.test(text)) return null;
+  const words = text.split(/\s+/u);
+  const isOwn =
+    words.length === 1 ||
+    /^(?:fully|machine|hand|dishwasher|microwave|oven|freezer|food|easily|completely|not|very|both|height|water|weather|heat|stain)\b/iu.test(
+      text,
+    );
+  return isOwn || (words.length === 2 && /-/.test(text)) ? `${be(plural)} ${text}` : null;
 }
 
 function nounPredicate(unit: Unit, text: string, type: string, plural: boolean): string | null {
@@ -134,14 +158,38 @@ function hasPredicate(text: string, plural: boolean): string | null {
     return null;
   if (words.length === 1 && !isPlural(text)) return null;
   if (/(?:ly|able|ible|ous|ive|ful|less|proof|safe|free|resistant)$/iu.test(text)) return null;
+  // "28 dB on low", "rain rated IPX5", "focus smooth": no thing that one has.
+  if (
+    /^\d[\d.,]*\s?[\p{L}°%]*\s(?:on|at|in|of|for|to|per|with|and|or)\b/iu.test(text) &&
+    !/^\d+\s\p{Ll}{3,}s\s/u.test(text)
+  )
+    return null;
+  if (/^\d[\d.,]*\s?[\p{L}°%]*$/u.test(text) && !isPlural(text)) return null;
+  if (hidesVerb(text) || !endsInNoun(text)) return null;
   return `${plural ? 'have' : 'has'} ${withArticle(text)}`;
+}
+
+/** Whether the phrase closes on a noun and its head is one, by the tagger. */
+function endsInNoun(text: string): boolean {
+  const tags = tagsOf(text);
+  const last = tags.at(-1);
+  if (last === undefined || !['NOUN', 'PROPN', 'NUM', 'X', 'SYM'].includes(last.tag)) return false;
+  return !tags.some(
+    ({ tag, word }, index) =>
+      tag === 'VERB' &&
+      /ed$/u.test(word) &&
+      index > 0 &&
+      /\d|^(?:by|to|in|at|on|for|about)$/u.test(tags[index + 1]?.word ?? ''),
+  );
 }
 
 /** "P1, P2 and P3" for two or three predicates; "has" is said once for neighbours ("has a lid and two doors"). */
 export function joinPredicates(predicates: readonly string[]): string {
   const merged: string[] = [];
   for (const predicate of predicates) {
-    const verb = /^(?:has|have|is made of|are made of|comes in|come in) /u.exec(predicate)?.[0];
+    const verb = /^(?:has|have|is made of|are made of|comes in|come in|comes with|come with|is|are) /u.exec(
+      predicate,
+    )?.[0];
     const last = merged.at(-1);
     if (
       verb !== undefined &&

@@ -12,6 +12,7 @@ export interface FormLine {
   topic: Topic;
   sentence: string;
   line: string;
+  items: readonly string[];
 }
 
 type Sentences = Lexicon['sentences'];
@@ -95,7 +96,7 @@ export function formLines(draft: Draft): FormLine[] {
     const items = itemsOf(value, draft).filter((item) => !audiences.has(item.toLowerCase()));
     if (items.length === 0) continue;
     if (entry.label === 'audience') for (const item of items) audiences.add(item.toLowerCase());
-    lines.push({ path: entry.path, topic: entry.topic, ...tell(entry, value, items, draft) });
+    lines.push({ path: entry.path, topic: entry.topic, items, ...tell(entry, value, items, draft) });
   }
   return lines;
 }
@@ -118,7 +119,11 @@ function tell(
   const list = lexicon.list(items.map((item) => (language.written === 'en' ? lowerItem(item) : item)));
   const line = labelled(draft, entry.label, list);
   if (entry.template !== undefined && (language.written === 'en' || draft.shares)) {
-    const wordings = lexicon.sentences[entry.template](subjectName(draft), list);
+    const wordings = lexicon.sentences[entry.template](
+      subjectName(draft),
+      list,
+      draft.plural && !isNamed(draft),
+    );
     return { sentence: upperFirst(pick(draft, wordings, entry.path)), line };
   }
   return { sentence: tidySentence(sharedPrefix(line, draft), language.written), line };

@@ -1,7 +1,8 @@
 import type { FactKind } from '#rules/listing/listing.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import type { Draft } from './draft.ts';
-import { sentenceAbout, type Subject } from './english.ts';
+import { predicateOf, sentenceAbout, type Subject } from './english.ts';
+import { stemsOf } from '#rules/text/words.ts';
 import { upperFirst } from './english-words.ts';
 import { hasPraise, removePraise } from './praise.ts';
 import { type Topic, topicOf } from './topics.ts';
@@ -118,6 +119,8 @@ function isPresentable(unit: Unit, draft: Draft): boolean {
     return false;
   if (neverOn[platform.id]?.has(unit.kind) === true) return false;
   if (contactPattern.test(unit.text)) return false;
+  if (unit.kind === 'other' && unit.path === 'description' && neverOn[platform.id] !== undefined)
+    return false;
   if ((platform.id === 'amazon' || platform.id === 'walmart') && firstPerson.test(unit.text)) return false;
   return true;
 }
@@ -134,29 +137,60 @@ function cleanUnit(unit: Unit, draft: Draft): Unit | null {
   return { ...unit, text: cleaned, whole: unit.whole };
 }
 
+/** Fields that list facts one by one; each stands for itself, and one that the description tells already is left out. */
+const listPaths = new Set(['keyFeatures', 'appFeatures', 'productDimensions']);
+
+function ownStems(draft: Draft): Set<string>[] {
+  return draft.units
+    .filter((unit) => unit.path.endsWith('.description') && unit.path.startsWith('products.'))
+    .map((unit) => new Set(stemsOf(unit.text)));
+}
+
+function isTold(text: string, told: readonly ReadonlySet<string>[]): boolean {
+  const stems = stemsOf(text);
+  return told.some((other) => stems.filter((stem) => other.has(stem)).length >= stems.length * 0.75);
+}
+
+/** Fragments of a list that can share a sentence go together, three at most; the others stand alone. */
+function listKey(unit: Unit, draft: Draft): string {
+  const joins =
+    draft.language.written === 'en' &&
+    unit.shape !== 'sentence' &&
+    unit.shape !== 'order' &&
+    predicateOf(unit, draft.type, draft.plural) !== null;
+  if (draft.language.written !== 'en')
+    return `${unit.path}\n${unit.shape === 'sentence' ? unit.text : 'list'}`;
+  return joins
+    ? `${unit.path}\n${unit.kind === 'size' || unit.kind === 'weight' ? 'size' : 'what'}`
+    : `${unit.path}\n${unit.text}`;
+}
+
 /** Everything the brief has to say, one message for each sentence of the seller, in reading order. */
 export function messagesOf(draft: Draft): Message[] {
   const groups = new Map<string, Unit[]>();
+  const told = ownStems(draft);
   for (const unit of draft.units) {
     if (silentPaths.has(unit.path) || templatedPaths.has(unit.path) || unit.path.endsWith('.category'))
       continue;
     if (unit.path.endsWith('.name') || !isPresentable(unit, draft)) continue;
     const clean = cleanUnit(unit, draft);
-    if (clean === null) continue;
-    const key = `${unit.path}\n${unit.label === '' ? '' : unit.kind}\n${unit.quote}`;
+    if (clean === null || (listPaths.has(unit.path) && isTold(clean.text, told))) continue;
+    const key = listPaths.has(unit.path)
+      ? listKey(clean, draft)
+      : `${unit.path}\n${unit.label === '' ? '' : unit.kind}\n${unit.quote}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [clean]);
     else group.push(clean);
   }
   const messages: Message[] = [];
-  const told = new Set<string>();
+  const said = new Set<string>();
   let index = 0;
   for (const units of groups.values()) {
     const message = messageOf(units, index, draft);
     index += 1;
     const key = message.verbatim.toLowerCase();
-    if (message.verbatim === '' || told.has(key)) continue;
-    told.add(key);
+    if (message.verbatim === '' || said.has(key)) continue;
+    said.add(key);
     messages.push(message);
   }
   return messages;

@@ -36,6 +36,13 @@ export function openingOf(draft: Draft, messages: readonly Message[]): Opening {
   if (naming !== undefined && (naming.whole || draft.language.written !== 'en')) {
     return { sentence: naming.verbatim, used: new Set([naming]) };
   }
+  const isOffer =
+    draft.platform.id === 'website' ||
+    draft.platform.id === 'youtube' ||
+    ['service', 'app', 'course', 'video', 'property'].includes(draft.category);
+  const firstWhole = sentences.find((message) => message.whole && message.topic !== 'box');
+  if (naming === undefined && isOffer && firstWhole !== undefined)
+    return { sentence: firstWhole.verbatim, used: new Set([firstWhole]) };
   if (draft.language.written !== 'en') return { sentence: fromName(draft), used: new Set() };
   if (naming !== undefined) {
     const built = fromPhrase(naming, draft);

@@ -1,4 +1,5 @@
-import type { FactKind } from '#rules/listing/listing.ts';
+import { isOfTheThing } from '#rules/keywords/main-attribute.ts';
+import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { hasPraise } from './praise.ts';
@@ -98,21 +99,59 @@ export function titlePhrases(draft: Draft): Phrase[] {
       return;
     const shape = shapes.get(foldWord(fact.value));
     if (shape === 'sentence' || shape === 'order' || shape === 'verb' || shape === 'preposition') return;
-    if (hasPraise(fact.value, language)) return;
+    if (hasPraise(fact.value, language) || !isOwn(fact, draft)) return;
     found.push({ text: fact.value, kind: fact.kind, rank, at });
   });
   found.sort((a, b) => a.rank - b.rank || a.at - b.at);
   const phrases: Phrase[] = [];
   const taken = new Set<string>();
+  const kinds = new Map<FactKind, number>();
   for (const { text, kind } of found) {
+    const count = kinds.get(kind) ?? 0;
+    if (count >= (mostOfKind[kind] ?? 6)) continue;
     const stems = stemsOf(text).filter((stem) => stem.length > 1 || /\d/.test(stem));
     const fresh = stems.filter((stem) => !taken.has(stem));
     if (fresh.length === 0 || (stems.length > 1 && fresh.length < stems.length / 2)) continue;
     for (const stem of stems) taken.add(stem);
     phrases.push({ text, kind });
+    kinds.set(kind, count + 1);
   }
   cache.set(draft, phrases);
   return phrases;
 }
+
+const measured = new Set<FactKind>(['size', 'weight', 'capacity', 'power', 'duration', 'percentage', 'pack']);
+
+/** Whether a detail is said of the product itself: not the steel of its lid, not the figure of what it fits. */
+function isOwn(fact: Fact, draft: Draft): boolean {
+  if (fact.source.endsWith('.name')) return true;
+  const unit = draft.units.find(
+    (other) => other.path === fact.source && other.quote === fact.quote && other.text.includes(fact.value),
+  );
+  if (
+    unit === undefined ||
+    unit.text === fact.value ||
+    (unit.kind === fact.kind && unit.text.length <= fact.value.length + 14)
+  )
+    return true;
+  if (fact.kind === 'material' || fact.kind === 'colour')
+    return isOfTheThing(fact.value, fact.quote, [[stemsOf(draft.type).at(-1) ?? '']]);
+  if (measured.has(fact.kind)) return fact.value.length >= unit.text.length * 0.6;
+  if (fact.kind === 'number') return unit.text.startsWith(fact.value) || unit.text.split(' ').length <= 5;
+  return true;
+}
+
+/** How many phrases of a kind one title takes. */
+const mostOfKind: Partial<Record<FactKind, number>> = {
+  material: 2,
+  colour: 1,
+  size: 1,
+  weight: 1,
+  capacity: 1,
+  number: 2,
+  power: 1,
+  pack: 1,
+  duration: 1,
+};
 
 const cache = new WeakMap<Draft, Phrase[]>();

@@ -1,3 +1,4 @@
+import { stemsOf } from '#rules/text/words.ts';
 import type { Style, Tone } from '#contract/seo-content.ts';
 import type { Draft } from './draft.ts';
 import type { Subject } from './english.ts';
@@ -80,6 +81,7 @@ export function paragraphsOf(
   draft: Draft,
   messages: readonly Message[],
   skip: ReadonlySet<Topic> = new Set(),
+  asWritten: ReadonlySet<Topic> = new Set(),
 ): Paragraph[] {
   const opening = openingOf(draft, messages);
   const entries: Entry[] = [];
@@ -92,20 +94,25 @@ export function paragraphsOf(
       sharedRank += 1;
       if (!mine && !needed.has(message.topic)) continue;
       if (!mine) sentence = retold(message, draft);
-    } else if (
-      message.shared === false &&
-      draft.brief.echoes?.includes(message.verbatim.toLowerCase()) === true
-    ) {
+    } else if (!message.shared && isEcho(message, draft)) {
       sentence = retold(message, draft);
     }
+    if (sentence === '' && asWritten.has(message.topic) && draft.language.written !== 'other') {
+      sentence = message.verbatim;
+    }
+    const isState = message.path === 'itemCondition' || message.path === 'facebookCondition';
     entries.push({
       topic: message.topic,
-      order: message.index,
+      order: isState ? -1 : message.index,
       message: sentence === '' ? message : null,
       sentence,
     });
   }
+  const said = new Set(messages.flatMap((message) => stemsOf(message.verbatim)));
   for (const line of formLines(draft)) {
+    // "NICEIC approved contractor" in the description says what the field says.
+    if (line.topic === 'proof' && line.items.every((item) => stemsOf(item).every((stem) => said.has(stem))))
+      continue;
     if (!skip.has(line.topic))
       entries.push({ topic: line.topic, order: 1000, message: null, sentence: line.sentence });
   }
@@ -114,6 +121,11 @@ export function paragraphsOf(
     (a, b) => order.indexOf(a.topic) - order.indexOf(b.topic) || a.order - b.order,
   );
   return realise(kept, opening.sentence, draft);
+}
+
+/** Another product of the form says the same sentence. */
+function isEcho(message: Message, draft: Draft): boolean {
+  return draft.brief.echoes?.includes(message.verbatim.toLowerCase()) ?? false;
 }
 
 /** A common sentence told for this product. */

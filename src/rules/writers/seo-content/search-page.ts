@@ -2,9 +2,11 @@ import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import type { Point } from './bullets.ts';
 import { inLine } from './bullets.ts';
-import { casedPhrase } from './case.ts';
+import { claimIndex } from '#rules/ledger/claim-index.ts';
+import { tokensOf } from '#rules/ledger/tokens.ts';
+import { casedPhrase, titleCase } from './case.ts';
 import type { Draft } from './draft.ts';
-import { upperFirst } from './english-words.ts';
+import { lowerFirst, upperFirst } from './english-words.ts';
 import { tidySentence } from './messages.ts';
 import { titlePhrases } from './phrases.ts';
 import { nameWithType } from './titles.ts';
@@ -22,7 +24,7 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
   const { lexicon, language } = draft;
   const type = draft.type;
   const material = titlePhrases(draft).find(
-    (phrase) => phrase.kind === 'material' && phrase.text.length <= 22,
+    (phrase) => phrase.kind === 'material' && phrase.text.length <= 22 && isPureMaterial(phrase.text, draft),
   );
   const base =
     language.written === 'other' ||
@@ -43,10 +45,18 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
     title = cutAtWord(title, tail === '' || countCharacters(title) > titleRoom ? titleRoom : room);
   for (const phrase of titlePhrases(draft)) {
     if (sharesAny(phrase.text, title)) continue;
-    const next = `${title}, ${casedPhrase(phrase.text, draft)}`;
+    const next = `${title}, ${language.written === 'en' ? lowerFirst(phrase.text) : casedPhrase(phrase.text, draft)}`;
     if (countCharacters(next) <= room) title = next;
   }
-  return countCharacters(title + tail) <= titleRoom ? title + tail : title;
+  const cased = language.written === 'en' && draft.platform.titleCase === 'title' ? titleCase(title) : title;
+  return countCharacters(cased + tail) <= titleRoom ? cased + tail : cased;
+}
+
+/** A material name and nothing else, without figures. */
+function isPureMaterial(text: string, draft: Draft): boolean {
+  const tokens = tokensOf(text);
+  const hit = claimIndex(draft.language.written).find(tokens)[0];
+  return hit !== undefined && hit.payload.kind === 'material' && hit.from === 0 && hit.to === tokens.length;
 }
 
 function sharesAny(phrase: string, text: string): boolean {

@@ -20,7 +20,12 @@ function isNew(phrase: string, title: string): boolean {
   const stems = contentStems(phrase);
   if (foldWord(title).includes(foldWord(phrase))) return false;
   const fresh = stems.filter((stem) => !have.has(stem));
-  return stems.length > 0 && fresh.length === stems.length;
+  const units = [...phrase.matchAll(/\d\s?(mm|cm|m|in|ft|oz|ml|l|g|kg|lb|lbs|w|v)\b/giu)].map((match) =>
+    match[1]!.toLowerCase(),
+  );
+  // One "cm" or "oz" a title: a second measure in the same unit says nothing at a glance.
+  const repeatsUnit = units.some((unit) => new RegExp(`\\d\\s?${unit}\\b`, 'iu').test(title));
+  return stems.length > 0 && fresh.length === stems.length && !repeatsUnit;
 }
 
 function hasType(name: string, draft: Draft): boolean {

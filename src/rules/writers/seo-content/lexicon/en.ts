@@ -60,19 +60,19 @@ export const english: Lexicon = {
   forWhom: (audience) => `for ${audience}`,
   inPlace: (place) => `in ${place}`,
   sentences: {
-    audience: (name, list) => [
-      `${name} is made for ${list}.`,
-      `It suits ${list}: that is who ${name} was made for.`,
-      `For ${list}, ${name} is a good fit.`,
+    audience: (name, list, plural) => [
+      `${name} ${plural ? 'are' : 'is'} for ${list}.`,
+      `${name} ${plural ? 'suit' : 'suits'} ${list}.`,
+      `For ${list}, ${name} ${plural ? 'are' : 'is'} a good fit.`,
     ],
     occasion: (name, list) => [
       `Occasions for ${name}: ${list}.`,
       `Think of ${name} for ${list}.`,
       `In season: ${name} for ${list}.`,
     ],
-    problem: (name, list) => [
-      `${name} is for anyone tired of ${list}.`,
-      `Tired of ${list}? That is what ${name} is for.`,
+    problem: (name, list, plural) => [
+      `${name} ${plural ? 'are' : 'is'} for anyone tired of ${list}.`,
+      `Tired of ${list}? That is what ${name} ${plural ? 'are' : 'is'} for.`,
       `If you have had enough of ${list}, look at ${name}.`,
     ],
     from: (name, maker) => [

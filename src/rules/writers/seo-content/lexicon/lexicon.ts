@@ -69,9 +69,9 @@ export interface Lexicon {
   inPlace: (place: string) => string;
   /** Words of the sentences that stand around facts of the form, three wordings each; `name` is the product. */
   sentences: {
-    audience: (name: string, list: string) => readonly string[];
-    occasion: (name: string, list: string) => readonly string[];
-    problem: (name: string, list: string) => readonly string[];
+    audience: (name: string, list: string, plural: boolean) => readonly string[];
+    occasion: (name: string, list: string, plural: boolean) => readonly string[];
+    problem: (name: string, list: string, plural: boolean) => readonly string[];
     from: (name: string, maker: string) => readonly string[];
     place: (name: string, place: string) => readonly string[];
     about: (name: string, text: string) => readonly string[];
