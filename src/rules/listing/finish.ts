@@ -1,5 +1,7 @@
+import type { FieldValue } from '#contract/seo-content.ts';
 import type { Evidence } from '#contract/report.ts';
 import { entriesOf, textOfField } from '#rules/facts/field-text.ts';
+import { measureText } from '#rules/facts/measured-text.ts';
 import { plainText } from '#rules/facts/plain-text.ts';
 import { fitField, fitListing, type FitOptions } from '#rules/fit/fit.ts';
 import { fillKeywordFields } from '#rules/keywords/fill.ts';
@@ -8,8 +10,10 @@ import { evidenceOf } from '#rules/ledger/evidence.ts';
 import { questionsOf } from '#rules/ledger/questions.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId, Platform } from '#rules/platforms/platform.ts';
-import { onlyBacked, onlyBackedTerms, worthAsking } from './backed.ts';
+import { writeListing } from '#rules/writers/seo-content/write.ts';
+import { onlyBacked, onlyBackedTerms, type RemovedClaim, worthAsking } from './backed.ts';
 import type { Brief, FinishedListing, Keyword, Ledger, Listing, Repair } from './listing.ts';
+import { plainSpeech } from './plain-speech.ts';
 import { protectedPhrases } from './protected-phrases.ts';
 import { adviceOf, notesOf, repairSentences } from './recommendations.ts';
 import { scoreListing } from './score.ts';
@@ -25,19 +29,16 @@ export interface FinishContext {
  * Turns what a writer proposed into what leaves the server: unbacked claims out, every field inside its platform's
  * rules, keyword fields filled, scored, with what the seller should know and answer.
  */
-export function finishListing(
-  proposal: Listing,
-  { brief, ledger, keywords, platform }: FinishContext,
-): FinishedListing {
+export function finishListing(proposal: Listing, context: FinishContext): FinishedListing {
+  const { brief, ledger, keywords, platform } = context;
   const options: FitOptions = {
     protect: protectedPhrases(ledger),
     names: [ledger.brand, brief.fields['appName'] ?? ''].filter((name) => name !== ''),
     language: ledger.language,
   };
-  const backed = onlyBacked(proposal, platform, ledger, brief.product.name);
-  const first = fitListing(backed.listing, platform, options);
-  const repairs: Repair[] = [...backed.repairs, ...first.repairs];
-  const whole = withFallbacks(first.listing, brief, platform, options);
+  const first = allowedOnly(proposal, context, options);
+  const { removed, repairs } = first;
+  const whole = withFallbacks(first.listing, context, options);
   const filled = fillKeywordFields(whole, keywords, platform, ledger);
   const listing = fitChanged(
     whole,
@@ -60,11 +61,33 @@ export function finishListing(
       ledger,
       platform.id,
       categoryOf(ledger, brief.product.name),
-      worthAsking(backed.removed, platform),
+      worthAsking(removed, platform),
     ),
     evidence: evidenceByField(listing, platform, ledger),
     repairs,
     leftover: filled.leftover,
+  };
+}
+
+interface AllowedListing {
+  listing: Listing;
+  removed: RemovedClaim[];
+  repairs: Repair[];
+}
+
+/** The steps that only ever take away: advertising, what the brief does not back, what the platform refuses. */
+function allowedOnly(
+  proposal: Listing,
+  { brief, ledger, platform }: FinishContext,
+  options: FitOptions,
+): AllowedListing {
+  const plain = plainSpeech(proposal, platform, ledger);
+  const backed = onlyBacked(plain.listing, platform, ledger, brief.product.name);
+  const fitted = fitListing(backed.listing, platform, options);
+  return {
+    listing: fitted.listing,
+    removed: backed.removed,
+    repairs: [...plain.repairs, ...backed.repairs, ...fitted.repairs],
   };
 }
 
@@ -76,24 +99,47 @@ const proseFields: ReadonlySet<FieldId> = new Set([
   'shortDescription',
 ]);
 
-/** A required text that lost everything (or was never written) falls back to the seller's own words. */
-function withFallbacks(listing: Listing, brief: Brief, platform: Platform, options: FitOptions): Listing {
-  let result = listing;
-  for (const rule of fieldRules(platform)) {
-    if (!rule.required || entriesOf(result[rule.id]).length > 0) continue;
+/**
+ * A required field that lost everything, or a title that no longer names the thing, is written by rules; if they
+ * find nothing either, the seller's own words stand there.
+ */
+function withFallbacks(listing: Listing, context: FinishContext, options: FitOptions): Listing {
+  const { brief, ledger, platform, keywords } = context;
+  const lost = fieldRules(platform).filter(
+    (rule) =>
+      (rule.required && entriesOf(listing[rule.id]).length === 0) ||
+      (nameFields.has(rule.id) && !namesTheThing(listing[rule.id], brief, ledger)),
+  );
+  if (lost.length === 0) return listing;
+  const spare = allowedOnly(writeListing(brief, ledger, keywords, platform), context, options).listing;
+  const result: Listing = { ...listing };
+  for (const rule of lost) {
     const own = nameFields.has(rule.id)
       ? [brief.product.name]
       : proseFields.has(rule.id)
         ? [brief.product.description, brief.product.name]
         : [];
-    for (const text of own) {
-      const { value } = fitField(text, rule, platform, options);
-      if (entriesOf(value).length === 0) continue;
-      result = { ...result, [rule.id]: value };
-      break;
-    }
+    const candidates = [
+      spare[rule.id] ?? '',
+      ...own.map((text) => fitField(text, rule, platform, options).value),
+    ];
+    const found = candidates.find((value) => entriesOf(value).length > 0);
+    if (found !== undefined) result[rule.id] = found;
   }
   return result;
+}
+
+/**
+ * Whether a title still says something: two words at least, one of them from the product's name, type or brand.
+ * Unspaced scripts are not judged.
+ */
+function namesTheThing(title: FieldValue | undefined, brief: Brief, ledger: Ledger): boolean {
+  const text = measureText(textOfField(title));
+  const thing = measureText(`${brief.product.name} ${ledger.productType} ${ledger.brand}`);
+  if (text.plain === '' || text.unspaced || thing.unspaced || thing.contentStems.size === 0) return true;
+  if (text.contentStems.size < 2) return false;
+  for (const stem of text.contentStems) if (thing.contentStems.has(stem)) return true;
+  return false;
 }
 
 /** Fits the fields that keyword filling touched; the others are fitted already. */

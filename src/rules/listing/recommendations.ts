@@ -4,6 +4,8 @@ import type { Language, Repair } from './listing.ts';
 
 const mostAdvice = 6;
 const mostRepairs = 5;
+const mostLabels = 3;
+const mostNamed = 6;
 
 /** What to do next, best gain first, from the checks that failed. */
 export function adviceOf(checks: readonly CheckResult[]): string[] {
@@ -17,21 +19,30 @@ export function adviceOf(checks: readonly CheckResult[]): string[] {
 
 /** Repairs that a seller should hear of: words of theirs that were refused, and titles or texts that lost their end. */
 export function repairSentences(repairs: readonly Repair[], platform: Platform): string[] {
-  const byReason = new Map<string, { fields: Set<FieldId>; removed: Set<string> }>();
+  const byReason = new Map<string, { fields: Set<FieldId>; removed: Map<string, string> }>();
   for (const repair of repairs) {
     if (!isWorthTelling(repair, platform)) continue;
-    const entry = byReason.get(repair.reason) ?? { fields: new Set(), removed: new Set() };
+    const entry = byReason.get(repair.reason) ?? {
+      fields: new Set<FieldId>(),
+      removed: new Map<string, string>(),
+    };
     entry.fields.add(repair.field);
-    if (repair.removed !== undefined && repair.removed !== '') entry.removed.add(repair.removed);
+    for (const text of (repair.removed ?? '').split(', '))
+      if (text !== '') entry.removed.set(text.toLowerCase(), text);
     byReason.set(repair.reason, entry);
   }
   return [...byReason]
     .map(([reason, { fields, removed }]) => {
       const labels = [...fields].map((field) => platform.fields[field]?.label ?? field);
-      const names = [...removed].slice(0, 3).map((text) => `“${text}”`);
-      return `${labels.join(', ')}: ${reason}${names.length > 0 ? ` ${names.join(', ')}` : ''}`;
+      const texts = [...removed.values()].map((text) => `“${text}”`);
+      return `${listed(labels, mostLabels)}: ${reason}${texts.length > 0 ? ` ${listed(texts, mostNamed)}` : ''}`;
     })
     .slice(0, mostRepairs);
+}
+
+function listed(texts: readonly string[], most: number): string {
+  const rest = texts.length - most;
+  return rest > 0 ? `${texts.slice(0, most).join(', ')} and ${rest} more` : texts.join(', ');
 }
 
 function isWorthTelling(repair: Repair, platform: Platform): boolean {
