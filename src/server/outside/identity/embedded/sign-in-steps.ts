@@ -90,7 +90,7 @@ export async function codeStep(
   const wait = await countTry(db, 'code', accountId, now);
   if (wait > 0) return tooMany({}, wait);
   const account = await findAccountById(db, accountId);
-  const verdict = account ? await judgeCode(db, context.keyring, account, typed, now) : 'wrong';
+  const verdict = account ? await judgeCode(db, context.keyring, account, typed, now, context.log) : 'wrong';
   if (!account || verdict === 'wrong') {
     const message = 'This code is not right, or it was used already. Type the one that the app shows now.';
     return { state: { values: {}, message, errors: {} }, status: 401 };

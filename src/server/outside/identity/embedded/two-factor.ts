@@ -51,8 +51,12 @@ export async function judgeCode(
   account: Account,
   typed: string,
   now: Date,
+  log: { error(details: object, message: string): void },
 ): Promise<CodeVerdict> {
   const secret = account.totpSecret === null ? null : keyring.open('totp', account.totpSecret);
+  if (secret === null && account.totpSecret !== null) {
+    log.error({ accountId: account.id }, 'A two-factor secret cannot be opened: SESSION_SECRET was changed');
+  }
   const step = secret === null ? null : stepOfCode(secret, account, typed, now);
   if (step !== null && (await takeTotpStep(db, account.id, step))) return 'totp';
   const recovery = normalRecoveryCode(typed);
