@@ -77,7 +77,7 @@ export function AllChecks({ checks }: { checks: readonly CheckResult[] }) {
             <p className="font-medium">{check.title}</p>
             <p className="flex items-baseline gap-3 sm:justify-end">
               <Outcome check={check} />
-              {check.score !== null && (
+              {check.score !== null && check.points > 0 && (
                 <span className="counted text-[0.8rem] text-ink-soft">
                   {points(Math.round(check.points * check.score * 10) / 10)}/
                   {points(Math.round(check.points * 10) / 10)}

@@ -1,0 +1,193 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { generatorPlatformIds } from '#contract/platforms.ts';
+import { formFieldsOf } from '#rules/form/seo-form.ts';
+import { platforms } from '#rules/platforms/index.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, signInActive, test } from './journey.ts';
+
+const mug =
+  '12 oz stoneware mug with a speckled cream glaze, thrown on the wheel in Portland. 4 in tall, 3.2 in wide. ' +
+  'Dishwasher and microwave safe. Made to order in 2 weeks. For coffee lovers.';
+
+/** Fills what Etsy asks for, with one product. */
+async function describeMug(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Etsy' }).check({ force: true });
+  await page.getByLabel('Business Name').fill('Kiln & Co.');
+  await page.getByLabel('Etsy shop name').fill('kilnandco');
+  await page.getByLabel('Industry').selectOption('Retail');
+  await page.getByLabel('Body Text Content').fill('Hand thrown stoneware, made to order in Portland.');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Speckled stoneware mug');
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill(mug);
+}
+
+async function generate(page: Page): Promise<void> {
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/content-history') && answer.request().method() === 'POST',
+  );
+  await page.getByRole('button', { name: 'Generate SEO Content' }).click();
+  await expect(page.getByText('SEO Content Generated!').first()).toBeVisible();
+  await saved;
+}
+
+test('a buyer writes a listing, edits it, exports it and finds it again', async ({ page }) => {
+  await signInActive(page, '/seo-generator');
+  await expect(page.getByText('Fill out the form and click "Generate SEO Content"')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2. What are you selling?' })).toHaveCount(0);
+
+  await describeMug(page);
+  await expect(page.getByText('Etsy needs 4 fields.')).toBeVisible();
+  await generate(page);
+
+  const title = page.getByRole('region', { name: 'Title', exact: true });
+  await expect(title.getByRole('meter')).toHaveAttribute('aria-valuetext', /of 140 characters/);
+  await expect(title.getByText(/mug/i).first()).toBeVisible();
+  const score = page.getByRole('meter', { name: 'SEO score' });
+  const before = Number(await score.getAttribute('aria-valuenow'));
+
+  await page.getByRole('button', { name: 'Edit Title', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Mug');
+  await expect
+    .poll(async () => Number(await score.getAttribute('aria-valuenow')))
+    .toBeLessThanOrEqual(before - 15);
+  await title.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your change is in the history as a new version.').first()).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export All' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('seo-content-1-products.txt');
+  expect(await readFile(await file.path(), 'utf8')).toContain('Product title:\nMug');
+
+  await page.goto('/content-history');
+  await expect(page.getByRole('heading', { name: 'Speckled stoneware mug' })).toBeVisible();
+  await expect(page.getByText(', version 2')).toBeVisible();
+  await page.getByRole('button', { name: 'View Content' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: /^Mug$/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Versions' }).click();
+  await expect(page.getByRole('dialog').locator('ins, del').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Content deleted').first()).toBeVisible();
+  await expect(page.getByText('No content history found')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'Speckled stoneware mug' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add to favorites' }).click();
+  await expect(page.getByRole('button', { name: 'Remove from favorites' })).toBeVisible();
+  await page.getByRole('button', { name: 'Favorites', exact: true }).click();
+  await page.getByLabel('Search').fill('stoneware');
+  await expect(page.getByRole('heading', { name: 'Speckled stoneware mug' })).toBeVisible();
+  await page.getByLabel('Search').fill('no such thing');
+  await expect(page.getByText('No entry fits these filters.')).toBeVisible();
+});
+
+test('what was typed survives a reload, and a new session keeps it as a draft', async ({ page }) => {
+  await signInActive(page, '/seo-generator');
+  await describeMug(page);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue(mug);
+
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Remove product 2' }).click();
+  await expect(page.getByRole('button', { name: /Remove product/ })).toHaveCount(0);
+
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/content-history'));
+  await page.getByRole('button', { name: 'Start New Session' }).click();
+  await saved;
+  await expect(page.getByText('Etsy needs')).toHaveCount(0);
+  await page.goto('/content-history');
+  await expect(page.getByText('unsaved-session')).toBeVisible();
+  await page.getByRole('link', { name: 'Open' }).click();
+  await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue(mug);
+});
+
+test('a form that lacks something says what, at the field', async ({ page }) => {
+  await signInActive(page, '/seo-generator?platform=etsy');
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('short');
+  await page.getByRole('button', { name: 'Generate SEO Content' }).click();
+  await expect(page.getByText('Product name is required')).toBeVisible();
+  await expect(page.getByText('Description must be at least 10 characters')).toBeVisible();
+  await expect(page.getByText('Business name is required')).toBeVisible();
+  await expect(page.getByLabel('Business Name')).toBeFocused();
+});
+
+test.describe('when the session is gone', () => {
+  test.use({ expectedConsole: [/status of 401/] });
+  test('generating says so, and the form is still there after signing in again', async ({
+    page,
+    context,
+  }) => {
+    await signInActive(page, '/seo-generator');
+    await describeMug(page);
+    const cookies = await context.cookies();
+    await context.clearCookies({
+      name: cookies.find((cookie) => cookie.httpOnly && cookie.path === '/')?.name ?? 'sid',
+    });
+    await page.getByRole('button', { name: 'Generate SEO Content' }).click();
+    await expect(page.getByText('Generation Failed').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(/\/seo-generator/);
+    await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue(mug);
+  });
+});
+
+test('all ten platforms, three products each, and all of it in the history', async ({ page }) => {
+  test.setTimeout(180_000);
+  await signInActive(page, '/seo-generator');
+  const products = ['Oak cutting board', 'Walnut serving tray', 'Beech rolling pin'];
+  for (const platform of generatorPlatformIds) {
+    await page.goto(`/seo-generator?platform=${platform}`);
+    await page.getByLabel('Business Name').fill('Aldergate Woodworks');
+    await page.getByLabel('Industry').selectOption('Retail');
+    await page
+      .getByLabel('Body Text Content')
+      .first()
+      .fill('Kitchen wood, planed and oiled by hand in Leeds since 2009.');
+    for (const field of formFieldsOf(platform)) {
+      if (!field.required || field.name === 'description') continue;
+      await page.getByLabel(field.label, { exact: false }).first().fill('Aldergate');
+    }
+    for (const [index, name] of products.entries()) {
+      if ((await page.getByRole('textbox', { name: 'Name', exact: true }).count()) <= index) {
+        await page.getByRole('button', { name: 'Add product' }).click();
+      }
+      await page.getByRole('textbox', { name: 'Name', exact: true }).nth(index).fill(name);
+      await page
+        .getByRole('textbox', { name: 'Description', exact: true })
+        .nth(index)
+        .fill(
+          `${name} made of solid wood, 40 x 25 cm, ${900 + index * 100} g. Oiled with linseed oil. Wash by hand. For bread and herbs.`,
+        );
+    }
+    await generate(page);
+    await expect(page.getByRole('meter', { name: 'SEO score' })).toHaveCount(3);
+    await expect(page.getByRole('heading', { name: 'AI-Generated SEO Content (3 products)' })).toBeVisible();
+  }
+  await page.goto('/content-history');
+  await expect(page.getByRole('heading', { name: 'Oak cutting board' })).toHaveCount(10);
+  for (const platform of ['etsy', 'playstore'] as const) {
+    await page.getByLabel('Platform').selectOption({ label: platforms[platform].name });
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+  }
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`generator and history are accessible and fit 320 px, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await signInActive(page, '/seo-generator');
+    await describeMug(page);
+    await page.getByRole('button', { name: /Additional details/ }).click();
+    await generate(page);
+    await page.getByRole('button', { name: /Why this score/ }).click();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page);
+    await page.goto('/content-history');
+    await page.getByRole('button', { name: 'View Content' }).first().click();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
