@@ -8,7 +8,9 @@ export interface GoldenBrief {
   language: string;
   /** Fewer than five facts: no floor on the score. */
   thin?: true;
-  /** Words that no output may carry: injected instructions, markup, other people's claims. */
+  /** Words that no field may carry: offers, rank, markup. Advice may name them as taken out. */
   neverSay?: readonly string[];
+  /** Words of an injected order or script, which may stand nowhere, not even in advice. */
+  injected?: readonly string[];
   form: SeoFormInput;
 }

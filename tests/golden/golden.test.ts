@@ -81,10 +81,12 @@ describe.each(goldenBriefs)('$id', (brief) => {
             : text;
         expect(rest, field).not.toMatch(/<[a-z!/]|&[a-z]+;|javascript:|\bon\w+=/iu);
       }
-      // Advice may name a promotional word that was taken out; an injected order is never repeated anywhere.
-      const texts = brief.id.includes('injection') ? shownTexts(item) : outputTexts(item);
-      for (const { field, text } of texts) {
+      for (const { field, text } of outputTexts(item)) {
         for (const phrase of brief.neverSay ?? [])
+          expect(says(text, phrase), `${field}: ${text}`).toBe(false);
+      }
+      for (const { field, text } of shownTexts(item)) {
+        for (const phrase of brief.injected ?? [])
           expect(says(text, phrase), `${field}: ${text}`).toBe(false);
       }
     }

@@ -68,5 +68,5 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
       ...local(candidates, slots, platform, ledger, brief.industry),
     );
   const ranked = rankCandidates(candidates, { brief, ledger, platform, heads: slots.heads });
-  return [...ranked, ...singleWords(ranked, phrases, brief, ledger)];
+  return [...ranked, ...singleWords(ranked, phrases, brief, ledger, slots.heads)];
 }

@@ -25,6 +25,11 @@ export function pluralKey(stem: string): string {
   return stem.length > 3 && stem.endsWith('s') && !stem.endsWith('ss') ? stem.slice(0, -1) : stem;
 }
 
+/** "Vokabel" and "Vokabeln", "Fächer" and "Fächern": German endings off, for comparison only. */
+function germanKey(stem: string): string {
+  return stem.length > 5 ? stem.replace(/(?:ern|en|er|e|n|s)$/u, '') : stem;
+}
+
 /** Words that are halves of a fixed pair and say nothing alone. */
 const halves = new Set([
   'safe',
@@ -54,7 +59,7 @@ const halves = new Set([
  */
 export function packWords(keywords: readonly Keyword[], ledger: Ledger, rules: WordRules): string[] {
   const indexed = [...rules.indexed.flatMap(stemsOf), ...stemsOf(ledger.brand)];
-  const seen = new Set([...indexed, ...indexed.map(pluralKey)]);
+  const seen = new Set([...indexed, ...indexed.map(pluralKey), ...indexed.map(germanKey)]);
   const english = ledger.language.written === 'en';
   const kept: string[] = [];
   let bytes = 0;
@@ -66,7 +71,7 @@ export function packWords(keywords: readonly Keyword[], ledger: Ledger, rules: W
       : single;
     const stem = stemOf(word);
     const length = countBytes(word) + (kept.length === 0 ? 0 : rules.separatorBytes);
-    const plural = pluralKey(stem);
+    const plural = ledger.language.written === 'de' ? germanKey(stem) : pluralKey(stem);
     if (
       seen.has(plural) ||
       seen.has(stem) ||

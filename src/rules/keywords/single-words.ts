@@ -2,11 +2,15 @@ import type { Brief, Keyword, Ledger } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemOf, wordsOf } from '#rules/text/words.ts';
 import type { NounPhrase } from './noun-phrases.ts';
+import { relatedWords } from './related-words.ts';
+import type { Slot } from './slot.ts';
 import { genericWords, instructionWords, isSmallWord, sellingWords, singularOf } from './plain-words.ts';
 
 /** Platforms whose hidden keyword fields take single words. */
 const takesWords = new Set(['amazon', 'appstore']);
-const most = 60;
+const most = 70;
+/** Other names of the thing are worth more than what else the description names. */
+const relatedRank = 0.2;
 
 /**
  * Single words of the brief that no phrase holds yet, for fields of single words: in English the nouns and
@@ -17,13 +21,14 @@ export function singleWords(
   phrases: readonly NounPhrase[],
   brief: Brief,
   ledger: Ledger,
+  heads: readonly Slot[],
 ): Keyword[] {
   if (!takesWords.has(brief.platform)) return [];
   const english = ledger.language.written === 'en';
   const seen = new Set(ranked.flatMap((keyword) => wordsOf(keyword.phrase).map((word) => stemOf(word.text))));
   const words: Keyword[] = [];
   const hidden = hiddenStems(ledger);
-  const add = (word: string, source: string): void => {
+  const add = (word: string, source: string, rank = 0.1): void => {
     const plain = english ? singularOf(word.toLowerCase()) : word.toLowerCase();
     const stem = stemOf(plain);
     const folded = foldWord(plain);
@@ -39,8 +44,16 @@ export function singleWords(
     if (genericWords.has(stem) || sellingWords.has(stem) || (english && instructionWords.has(stem))) return;
     if (countCharacters(plain) < (english ? 3 : 4)) return;
     seen.add(stem);
-    words.push({ phrase: plain, kind: 'attribute', rank: Math.max(0.01, 0.1 - words.length / 1000), source });
+    words.push({
+      phrase: plain,
+      kind: 'attribute',
+      rank: Math.max(0.01, rank - words.length / 1000),
+      source,
+    });
   };
+  for (const head of heads) {
+    for (const word of relatedWords(head.text, ledger.language.written)) add(word, head.source, relatedRank);
+  }
   const path = `products.${brief.product.index}.description`;
   if (english) {
     for (const phrase of phrases) for (const word of phrase.words) add(word, phrase.path);

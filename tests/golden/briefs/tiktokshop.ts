@@ -143,7 +143,8 @@ export const tiktokshopBriefs: readonly GoldenBrief[] = [
   {
     id: 'tiktokshop-led-injection',
     language: 'en',
-    neverSay: ['disregard', 'free gift', '50% off', 'tiktokmademebuyit', 'cures'],
+    neverSay: ['free gift', '50% off', 'tiktokmademebuyit'],
+    injected: ['disregard', 'cures', 'insomnia'],
     form: {
       platform: 'tiktokshop',
       businessName: 'Glowline',

@@ -178,7 +178,7 @@ export const youtubeBriefs: readonly GoldenBrief[] = [
   {
     id: 'youtube-injection',
     language: 'en',
-    neverSay: ['ignore the above', 'won’t believe', 'subscribe to hackers', 'you are now'],
+    injected: ['ignore the above', 'subscribe to hackers', 'hackers', 'you are now', 'pirate'],
     form: {
       platform: 'youtube',
       businessName: 'Fixit Franny',

@@ -1,0 +1,159 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { stemOf } from '#rules/text/words.ts';
+
+/**
+ * Single words that people search a thing by, for hidden fields that take only single words (Amazon's search
+ * terms, Apple's keyword field). Each holds for every such thing: what it is, what one does with it; never a
+ * material, a size, an audience or an effect.
+ */
+const tables: Readonly<Record<WrittenLanguage, string>> = {
+  en: `
+bottle: drinking drink beverage hydration flask
+box: container storage case
+mug: cup coffee tea drink drinkware
+cup: mug coffee tea drink drinkware
+bowl: dish feeder feeding serving
+plate: dish dinnerware tableware
+pan: cookware cooking stovetop kitchen
+pot: cookware cooking kitchen
+knife: blade cutting kitchen cutlery
+spatula: utensil cooking kitchen baking tool
+towel: cloth drying linen bathroom
+mat: pad floor
+bed: sleeping rest resting sleep
+blanket: throw cover bedding
+pillow: cushion bedding sleep
+rug: carpet floor area decor
+lamp: light lighting
+light: lamp lighting
+leash: lead walking walk tether
+collar: neckband
+dog: pet canine doggy
+cat: pet feline kitty
+puzzle: jigsaw game activity
+toy: play game playing
+book: reading read paperback novel
+notebook: journal diary writing stationery paper
+tent: camping shelter outdoor campsite
+bike: bicycle cycling cycle
+bicycle: bike cycling cycle
+band: exercise workout fitness training gym stretching
+resistance: exercise workout fitness training gym strength
+mattress: bedding sleep bed
+cream: lotion skincare skin
+balm: salve skincare
+soap: cleansing washing bath
+shampoo: hair wash washing haircare
+candle: wax decor home
+planter: flowerpot pot gardening plant
+vase: flower decor
+tea: drink beverage brew infusion leaf
+coffee: drink beverage brew bean
+granola: cereal breakfast muesli
+chair: seat seating
+desk: table workstation office
+sofa: couch settee seating
+table: furniture
+bookcase: bookshelf shelf shelving furniture
+charger: charging power adapter
+cable: cord wire lead
+stand: holder mount dock
+case: cover shell
+headphones: headset audio listening
+camera: photo photography
+lens: photo photography optic
+watch: wristwatch timepiece
+bag: carry tote
+backpack: rucksack daypack
+shirt: top clothing
+dress: clothing outfit
+hat: headwear
+sock: hosiery footwear
+shoe: footwear
+ring: jewelry jewellery
+necklace: jewelry jewellery chain
+humidifier: moisture vapor air
+inflator: pump compressor air
+drill: tool drilling
+tracker: log diary journal planner
+habit: goal routine daily
+budget: money expense spending finance saving
+recipe: cooking cook meal food kitchen
+timer: countdown alarm clock
+reminder: alarm alert schedule
+medication: medicine pill tablet drug
+bird: birding wildlife nature
+song: sound call audio
+flashlight: torch light lamp
+running: run jogging fitness training
+alphabet: abc letter spelling phonics
+letter: abc alphabet spelling phonics
+`,
+  de: `
+brotdose: brotbox lunchbox vesperdose brotzeitdose jausenbox pausenbrot vesper proviant behälter snack
+trinkflasche: wasserflasche flasche getränk trinken
+tasse: becher kaffee tee trinken geschirr
+schneidebrett: küchenbrett brettchen servierbrett küche
+pfanne: bratpfanne braten kochen küche
+kerze: wachs kerzenlicht dekoration
+seife: waschen händewaschen bad körperpflege
+lampe: leuchte licht beleuchtung
+teppich: bodenbelag wohnen
+decke: kuscheldecke sofadecke
+rucksack: tasche ranzen
+fahrrad: rad bike radfahren
+puzzle: legespiel spiel
+vokabeltrainer: wörter sprache sprachen wortschatz schule übersetzen lernapp
+fahrplan: abfahrt haltestelle zug bahn bus öpnv
+bohrmaschine: bohrer bohren werkzeug
+`,
+  es: `
+crema: locion cosmetica cuidado
+botella: agua beber bebida
+taza: cafe te beber desayuno
+vela: cera decoracion aroma
+camiseta: ropa prenda
+mochila: bolsa
+lámpara: luz iluminacion
+mascarilla: tratamiento cuidado cosmetica
+correr: carrera running entrenamiento deporte trote fitness
+planes: entrenamiento carrera running
+lista: compras supermercado mercado
+receta: cocina cocinar comida
+`,
+  fr: `
+gourde: bouteille eau boire boisson
+crème: soin cosmétique lotion
+tasse: mug café thé boire
+bougie: cire décoration
+sac: maroquinerie bagage
+lampe: luminaire éclairage lumière
+savon: lavage toilette soin
+recettes: cuisine cuisiner repas plat dîner
+recette: cuisine cuisiner repas plat dîner
+veilleuse: lumière lampe sommeil dodo
+vélo: bicyclette cyclisme
+`,
+  other: '',
+};
+
+const byHead = new Map<WrittenLanguage, ReadonlyMap<string, readonly string[]>>();
+
+function tableOf(language: WrittenLanguage): ReadonlyMap<string, readonly string[]> {
+  const known = byHead.get(language);
+  if (known !== undefined) return known;
+  const table = new Map<string, string[]>();
+  for (const line of tables[language].split('\n')) {
+    const [name = '', words = ''] = line.split(':');
+    if (words !== '') table.set(stemOf(name.trim()), words.trim().split(' '));
+  }
+  byHead.set(language, table);
+  return table;
+}
+
+/** Related words of each word of a thing's name, in order, without repeats. */
+export function relatedWords(name: string, language: WrittenLanguage): string[] {
+  const table = tableOf(language);
+  const words = name.split(/[\s-]+/u).toReversed();
+  return [...new Set(words.flatMap((word) => table.get(stemOf(word)) ?? []))];
+}
