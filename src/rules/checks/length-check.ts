@@ -17,8 +17,8 @@ export interface LengthParams {
 
 /** Average letters of a word with its space, to turn "12 words a fact" into characters. */
 const charactersPerWord = 6;
-/** Words that one fact of the seller is good for in running text (writing guide §5.7). */
-const wordsPerFact = 12;
+/** Words that a text should have for each fact: two thirds of the 12 of writing guide §5.7, since terse is no fault. */
+const wordsPerFact = 8;
 /** Words around one fact beyond which a text is padding: twice the good measure. */
 const mostWordsPerFact = 24;
 /** Fewer details than this fill a sentence, and its length says nothing about it. */

@@ -68,7 +68,7 @@ export function listingContext(scored: ScoredListing): ListingContext {
     entries,
     together,
     filled: fieldIds.filter((field) => entriesOf(listing[field]).length > 0),
-    detailCount: facts.details.length,
+    detailCount: facts.distinctDetails,
   };
 }
 

@@ -20,6 +20,8 @@ export interface PreparedLedger {
   facts: readonly PreparedFact[];
   /** Facts that are details of the thing, in the seller's order. */
   details: readonly PreparedFact[];
+  /** Number of details that say something of their own: "350 ml" beside "mug of 350 ml" is none. */
+  distinctDetails: number;
   typeStems: ReadonlySet<string>;
   brandStems: ReadonlySet<string>;
   /** Stems of type and brand: every field has to name them, so they count as no repetition. */
@@ -50,10 +52,12 @@ export function prepareLedger(ledger: Ledger): PreparedLedger {
   const typeStems = measureText(ledger.productType).contentStems;
   const brandStems = measureText(ledger.brand).contentStems;
   const facts = ledger.facts.map(prepareFact);
+  const details = facts.filter(({ fact }) => !noDetail.has(fact.kind));
   const result: PreparedLedger = {
     ledger,
     facts,
-    details: facts.filter(({ fact }) => !noDetail.has(fact.kind)),
+    details,
+    distinctDetails: details.filter((fact, index) => !isTold(fact, index, details)).length,
     typeStems,
     brandStems,
     ownStems: new Set([...typeStems, ...brandStems]),
@@ -71,6 +75,18 @@ function prepareFact(fact: Fact): PreparedFact {
     numbers: stems.filter((stem) => /\d/.test(stem)).map(plainNumber),
     folded: foldWord(fact.value).trim(),
   };
+}
+
+/** Whether another detail says all that this one says; of two that say the same the first counts. */
+function isTold(fact: PreparedFact, index: number, details: readonly PreparedFact[]): boolean {
+  const stems = [...fact.words, ...fact.numbers];
+  return details.some((other, place) => {
+    if (place === index) return false;
+    if (stems.length === 0) return place < index && other.folded === fact.folded;
+    const size = other.words.length + other.numbers.length;
+    if (size < stems.length || (size === stems.length && place > index)) return false;
+    return stems.every((stem) => other.words.includes(stem) || other.numbers.includes(stem));
+  });
 }
 
 /** `1,200` and `1.200` are compared as `1200`, `1,5` as `1.5`. */
