@@ -43,6 +43,8 @@ export function lengthCheck(text: {
   noun: string;
   why: string;
   field: FieldId | 'title';
+  /** What fills it; facts of the product when absent. */
+  filling?: string;
   shape: 'line' | 'prose';
 }): Check<LengthParams> {
   const fieldOf = (context: ListingContext): FieldId =>
@@ -96,7 +98,7 @@ export function lengthCheck(text: {
             ? `Cut the ${text.noun} by ${withUnit(found - to, unit)}.`
             : found >= from
               ? `Put facts in the place of words that say nothing in the ${text.noun}.`
-              : `Add facts of the product to the ${text.noun}: ${withUnit(from - found, unit)} more.`,
+              : `Add ${text.filling ?? 'facts of the product'} to the ${text.noun}: ${withUnit(from - found, unit)} more.`,
         field,
       };
     },

@@ -2,7 +2,7 @@ import { noveltyCheck } from '#rules/checks/novelty-check.ts';
 
 export const highlightsNovelty = noveltyCheck({
   id: 'highlights-novelty',
-  noun: 'highlights',
+  noun: 'highlights line',
   other: 'the title',
   field: 'itemHighlights',
   typeAndBrand: 'counts',
