@@ -11,6 +11,29 @@ export function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
+/** A run of words without any mark that is too long for one clause. */
+const wallWords = 22;
+const cue =
+  /^(?:comes?|no|not|needs?|works?|includes?|reset|bought|pick-?up|collection|cash|has|have|fits|runs|turns|dishwasher|machine|bpa|battery|batery|small|minor|few|some|all|one|two|three|four|tested|selling|used|good|gud|very|price|only|never|new|widget|sos|screen|strobe|heat|steel|face|wheels?|brakes?|tyres?|tires?|gears?|frame|seat|size|color|colour)$/iu;
+
+/** Cuts a wall of words before words that usually open a new thought; pieces of three words or more. */
+function breakWall(sentence: string): string[] {
+  const words = sentence.split(/\s+/u);
+  if (words.length <= wallWords || /[,;:]/.test(sentence)) return [sentence];
+  const pieces: string[][] = [[]];
+  words.forEach((word, index) => {
+    const last = pieces.at(-1)!;
+    const before = words[index - 1]?.toLowerCase() ?? '';
+    const isBound =
+      /^(?:and|or|to|of|in|on|with|for|the|a|an|very|is|are|top|no|not|one|all|by|any|at|its|it|as|from)$/u.test(
+        before,
+      );
+    if (last.length >= 3 && cue.test(word) && !isBound && words.length - index > 1) pieces.push([word]);
+    else last.push(word);
+  });
+  return pieces.map((piece) => piece.join(' '));
+}
+
 /** Sentences of one line; decimal points, abbreviations and initials end none. */
 export function splitSentences(line: string): string[] {
   const parts = line.split(/(?<=[.!?…])["'”’)]?\s+(?=\S)|(?<=[。！？])/u);
@@ -25,7 +48,10 @@ export function splitSentences(line: string): string[] {
     if (joins) sentences[sentences.length - 1] = `${last} ${part}`;
     else sentences.push(part);
   }
-  return sentences.map((sentence) => sentence.trim()).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  return sentences
+    .flatMap(breakWall)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
 /** The longest quote that a fact may carry. */

@@ -50,7 +50,12 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
 function counts(text: string, taken: readonly { start: number; end: number }[]): Detail[] {
   const details: Detail[] = [];
   for (const number of numbersIn(text)) {
-    if (number.unit !== '' || number.code !== '' || /[\/.,\d-]$/.test(text.slice(0, number.start))) continue;
+    if (
+      number.unit !== '' ||
+      number.code !== '' ||
+      /[/.,\d-]$|\s\p{Lu}\p{L}+\s$/u.test(text.slice(0, number.start))
+    )
+      continue;
     if (taken.some((range) => number.start >= range.start && number.start < range.end)) continue;
     const noun = countNoun.exec(text.slice(number.end));
     if (noun === null) continue;

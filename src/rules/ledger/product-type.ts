@@ -148,9 +148,17 @@ function appNoun(brief: Brief): string {
   const tail = /[:–—|]\s?(.+)$|\s-\s(.+)$/u.exec(name);
   const rest = tail === null ? name.replace(appName, '').trim() : (tail[1] ?? tail[2])!;
   const plain = rest.replace(/\p{Extended_Pictographic}|[!#*]/gu, '').trim();
-  const isLoud = plain === plain.toUpperCase();
+  const isLoud = plain === plain.toUpperCase() && /\p{Lu}{3}/u.test(plain);
   if (plain !== '' && !isLoud)
     return cased(plain.split(/\s(?:for|für|para|pour|&|and|und|y|et)\s/iu)[0]!, brief.language.written);
+  if (isLoud) {
+    const quiet = plain
+      .toLowerCase()
+      .replace(/\b(?:best|free|top|new|app|pro|for \p{L}+|\d+)\b/giu, ' ')
+      .replace(/\s+/gu, ' ')
+      .trim();
+    if (quiet !== '') return quiet;
+  }
   return cased(
     appName === '' || isLoud ? (brief.fields['appCategory'] ?? brief.product.category) : name,
     brief.language.written,

@@ -10,7 +10,8 @@ import type { Telling } from './telling.ts';
 /** "[App]: [head keyword]" within the store's limit, or the name alone when it says it. */
 export function appName(draft: Draft, max: number): string {
   const given = draft.brief.fields['appName'] ?? draft.name;
-  const own = draft.shares ? draft.name : given;
+  // The product's own name often says more than the app's name alone ("Dotline habit tracker").
+  const own = draft.shares || countCharacters(draft.name) <= max ? draft.name : given;
   const clean = own
     .replace(/[\p{Extended_Pictographic}\uFE0F!#*]/gu, '')
     .replace(/\s{2,}/gu, ' ')

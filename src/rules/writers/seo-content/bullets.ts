@@ -94,6 +94,9 @@ const groups: readonly Group[] = [
   { key: 'contents', topics: ['box', 'terms'] },
 ];
 
+/** A line this long says enough; what is left stands in the description. */
+const enough = 85;
+
 interface BulletRoom {
   count: number;
   max: number;
@@ -115,7 +118,11 @@ function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number
       ? upperFirst(texts[0]!)
       : `${head}${draft.lexicon.colon}${texts[0]}`;
   for (const next of texts.slice(1)) {
-    if (/^[\p{L}\s’'-]{2,30}\s?:\s/u.test(next) || countCharacters(text) + countCharacters(next) + 2 > max)
+    if (
+      /^[\p{L}\s’'-]{2,30}\s?:\s/u.test(next) ||
+      countCharacters(text) + countCharacters(next) + 2 > max ||
+      countCharacters(text) >= enough
+    )
       continue;
     text = `${text}; ${next}`;
   }
@@ -192,7 +199,7 @@ export function shortPoints(
 ): string[] {
   const short: string[] = [];
   const firsts = new Map<string, number>();
-  const pending: string[] = [];
+  const pending: Point[] = [];
   const add = (text: string): void => {
     if (short.length >= room.count || countCharacters(text) > room.max || short.includes(text)) return;
     const first = text.split(/\s/u)[0]!.toLowerCase();
@@ -207,19 +214,40 @@ export function shortPoints(
       point.label === 'contents' || point.label === 'exclusion'
         ? labelled(draft, point.label, inLine(point.text, draft))
         : upperFirst(point.text);
-    if (countCharacters(text) < room.min) pending.push(point.text);
+    if (countCharacters(text) < room.min) pending.push(point);
     else add(text);
   }
-  while (pending.length > 0) {
-    let joined = upperFirst(pending.shift()!);
-    while (
-      pending.length > 0 &&
-      countCharacters(joined) < room.min + 10 &&
-      countCharacters(`${joined}, ${pending[0]}`) <= room.max
-    ) {
-      joined = `${joined}, ${inLine(pending.shift()!, draft)}`;
-    }
-    add(joined);
-  }
+  for (const text of joinShort(draft, pending, room)) add(text);
   return short;
+}
+
+/** Points too short for a line of their own: neighbours of one topic share one, a single one gets its label. */
+function joinShort(draft: Draft, pending: readonly Point[], room: { min: number; max: number }): string[] {
+  const lines: string[] = [];
+  const rest: string[] = [];
+  for (const topic of new Set(pending.map((point) => point.topic))) {
+    const group = pending.filter((point) => point.topic === topic);
+    let joined = '';
+    for (const point of group) {
+      const next = joined === '' ? upperFirst(point.text) : `${joined}, ${inLine(point.text, draft)}`;
+      if (countCharacters(next) <= room.max) joined = next;
+    }
+    if (countCharacters(joined) >= room.min) lines.push(joined);
+    else rest.push(labelled(draft, group[0]!.label, inLine(joined, draft)));
+  }
+  let line = '';
+  for (const text of rest) {
+    const next = line === '' ? text : `${line}; ${draft.language.written === 'en' ? lowerFirst(text) : text}`;
+    if (countCharacters(next) <= room.max) line = next;
+    else {
+      lines.push(line);
+      line = text;
+    }
+    if (countCharacters(line) >= room.min) {
+      lines.push(line);
+      line = '';
+    }
+  }
+  if (line !== '') lines.push(line);
+  return lines;
 }

@@ -5,7 +5,37 @@ const small =
   /^(?:a|an|the|and|but|or|nor|for|so|yet|in|on|of|to|by|at|as|up|off|per|via|with|from|into|over|x)$/u;
 const unitLike = /^(?:mm|cm|m|in|ft|ml|cl|l|g|kg|oz|lb|lbs|mg|x|h|min|hrs?|mah|lm|k|v|w)$/u;
 
+/** Names that a hurried seller writes small. */
+const spelled: Readonly<Record<string, string>> = {
+  iphone: 'iPhone',
+  ipad: 'iPad',
+  imac: 'iMac',
+  macbook: 'MacBook',
+  usb: 'USB',
+  'usb-c': 'USB-C',
+  led: 'LED',
+  hdmi: 'HDMI',
+  tv: 'TV',
+  pc: 'PC',
+  bpa: 'BPA',
+  diy: 'DIY',
+  uk: 'UK',
+  usa: 'USA',
+  gps: 'GPS',
+  uv: 'UV',
+  pvc: 'PVC',
+  abs: 'ABS',
+  gsm: 'gsm',
+  ebike: 'eBike',
+  lp: 'LP',
+  cd: 'CD',
+  dvd: 'DVD',
+};
+
 function titleWord(word: string, isEdge: boolean): string {
+  const bare = /^[\p{L}-]+/u.exec(word)?.[0] ?? '';
+  const known = spelled[bare];
+  if (known !== undefined) return known + word.slice(bare.length);
   if (/\d/.test(word) || unitLike.test(word)) return word;
   if (/\p{Lu}/u.test(word)) return word;
   if (!isEdge && small.test(word)) return word;

@@ -72,6 +72,12 @@ export function headOf(phrase: string): string {
 
 /** Whether a noun phrase is plural, by its head. */
 export function isPlural(phrase: string): boolean {
+  // "gray and white stripes": one thing with two attributes.
+  const paired = /^(?:\p{L}+(?:, \p{L}+)?) and (\p{L}.*)$/u.exec(
+    phrase.split(/\s(?:with|for|in|of|on|to|from)\s/iu)[0]!,
+  );
+  if (paired !== null && !/^(?:an?|the|one)\s/iu.test(paired[1]!) && paired[1]!.includes(' '))
+    return isPlural(paired[1]!);
   const head = headOf(phrase).toLowerCase();
   if (pluralWords.has(head)) return true;
   return /\ss\b|s$/u.test(head) && !singularInS.test(head) && head.length > 2;
@@ -94,7 +100,7 @@ export function withArticle(phrase: string): string {
 
 /** Lower case at the start unless the word is a name, an acronym or German-like mixed case. */
 export function lowerFirst(text: string): string {
-  const first = /^[\p{L}’'-]+/u.exec(text)?.[0] ?? '';
+  const first = /^[\p{L}\p{N}’'-]+/u.exec(text)?.[0] ?? '';
   if (
     first.length > 1 &&
     /^\p{Lu}\p{Ll}/u.test(first) &&

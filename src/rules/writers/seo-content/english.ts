@@ -2,7 +2,8 @@ import { measuresIn } from '#rules/ledger/measures.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
 import { hidesVerb } from '#rules/ledger/shape.ts';
-import { isPlural, lowerFirst, withArticle } from './english-words.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import { headOf, isPlural, lowerFirst, withArticle } from './english-words.ts';
 
 /** Who a sentence is about: the words for it and whether they are plural. */
 export interface Subject {
@@ -116,13 +117,13 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
         text,
       )
     )
-      return hasPredicate(text, plural);
+      return hasPredicate(text, plural, type);
     return `${be(plural)} made of ${text}`;
   }
   if (unit.kind === 'colour') {
     if (text.split(' ').length <= 2 && !/\b(?:lid|glaze|finish|handle|strap|cover)\b/iu.test(text))
       return `${plural ? 'come' : 'comes'} in ${text}`;
-    return hasPredicate(text, plural);
+    return hasPredicate(text, plural, type);
   }
   if (
     [
@@ -148,11 +149,14 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
   )
     return null;
   if (unit.kind === 'size' && /^sizes?\b/iu.test(text)) return `${plural ? 'come' : 'comes'} in ${text}`;
-  return hasPredicate(text, plural);
+  return hasPredicate(text, plural, type);
 }
 
-function hasPredicate(text: string, plural: boolean): string | null {
+function hasPredicate(text: string, plural: boolean, type: string): string | null {
   const words = text.split(/\s+/u);
+  // "One notebook." counts the thing itself.
+  const own = stemsOf(type).at(-1);
+  if (own !== undefined && stemsOf(headOf(text)).includes(own)) return null;
   // A second clause hides in it, or it is a bare adjective: not safe after "has".
   if (words.length > 12 || /\b(?:is|are|was|were|can|will|that|which|so|if|when|because|but)\b/iu.test(text))
     return null;
@@ -201,7 +205,7 @@ export function joinPredicates(predicates: readonly string[]): string {
     } else merged.push(predicate);
   }
   if (merged.length <= 1) return merged.join('');
-  const comma = merged.length > 2 || merged.some((part) => part.includes(' and ')) ? ',' : '';
+  const comma = merged.length > 2 || merged[0]!.includes(' and ') ? ',' : '';
   return `${merged.slice(0, -1).join(', ')}${comma} and ${merged.at(-1)}`;
 }
 

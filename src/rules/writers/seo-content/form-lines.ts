@@ -68,10 +68,13 @@ function isNamed(draft: Draft): boolean {
 
 function quietShort(draft: Draft): string {
   const words = draft.short.split(' ');
+  const running = new Set(draft.brief.product.description.split(/[^\p{L}’'-]+/u));
   // "Insulated Water Bottle" reads as a thing inside a sentence; a house name keeps its capitals.
   return words
     .map((word) =>
-      draft.type.toLowerCase().split(' ').includes(word.toLowerCase()) ? word.toLowerCase() : word,
+      draft.type.toLowerCase().split(' ').includes(word.toLowerCase()) || running.has(word.toLowerCase())
+        ? word.toLowerCase()
+        : word,
     )
     .join(' ');
 }

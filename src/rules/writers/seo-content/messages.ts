@@ -119,7 +119,19 @@ function isPresentable(unit: Unit, draft: Draft): boolean {
     return false;
   if (neverOn[platform.id]?.has(unit.kind) === true) return false;
   if (contactPattern.test(unit.text)) return false;
-  if (unit.kind === 'other' && unit.path === 'description' && neverOn[platform.id] !== undefined)
+  const isState = unit.path === 'itemCondition' || unit.path === 'facebookCondition';
+  if (isState && ['service', 'course', 'property'].includes(category)) return false;
+  // A tag line about the business is no fact of the product.
+  const isTagLine = unit.path === 'description' && unit.shape !== 'sentence';
+  if (isTagLine && (category === 'app' || category === 'used' || neverOn[platform.id] !== undefined))
+    return false;
+  const speaksOfMaker = draft.brand !== '' && unit.text.startsWith(draft.brand);
+  if (
+    unit.kind === 'other' &&
+    unit.path === 'description' &&
+    neverOn[platform.id] !== undefined &&
+    !speaksOfMaker
+  )
     return false;
   if ((platform.id === 'amazon' || platform.id === 'walmart') && firstPerson.test(unit.text)) return false;
   return true;
@@ -204,8 +216,10 @@ function messageOf(units: readonly Unit[], index: number, draft: Draft): Message
   const untouched = units.length === all.length && units.every((unit, at) => unit.text === all[at]!.text);
   const isField =
     first.path === 'keyFeatures' || first.path === 'appFeatures' || first.path === 'productDimensions';
-  const body =
-    isIntact || !untouched || first.label !== '' || isField
+  const isForeign = language === 'other' && first.whole;
+  const body = isForeign
+    ? first.quote
+    : isIntact || !untouched || first.label !== '' || isField
       ? units.map((unit) => unit.text).join(', ')
       : first.quote;
   return {
@@ -228,13 +242,23 @@ function mainKind(units: readonly Unit[]): FactKind {
   return units[0]!.kind;
 }
 
+/** Whether the offer is a thing that has parts and measures; a service, video or house is told in the seller's words. */
+export function tellsOfThings(draft: Draft): boolean {
+  return (
+    draft.platform.id !== 'website' &&
+    !['service', 'course', 'property', 'app', 'video'].includes(draft.category)
+  );
+}
+
 /** The message as prose. English builds a sentence about the subject where the seller left only fragments. */
 export function proseOf(
   message: Message,
   subject: Subject,
   draft: Draft,
 ): { text: string; aboutSubject: boolean } {
-  if (draft.language.written === 'en' && !message.whole && message.units[0]!.label === '') {
+  const isVerbs = message.units.every((unit) => unit.shape === 'verb');
+  const canBuild = tellsOfThings(draft) || (draft.category === 'app' && isVerbs);
+  if (draft.language.written === 'en' && canBuild && !message.whole && message.units[0]!.label === '') {
     const built = sentenceAbout(message.units, subject, draft.type);
     if (built !== null) return { text: upperFirst(built), aboutSubject: true };
   }

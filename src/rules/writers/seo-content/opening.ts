@@ -2,6 +2,7 @@ import { stemOf, wordsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { article, isPlural, lowerFirst, upperFirst } from './english-words.ts';
 import { joinPredicates, predicateOf } from './english.ts';
+import { tellsOfThings } from './messages.ts';
 import { type Message, tidySentence } from './messages.ts';
 import { titlePhrases } from './phrases.ts';
 
@@ -55,6 +56,7 @@ export function openingOf(draft: Draft, messages: readonly Message[]): Opening {
 /** "Insulated bottle made of steel, 25 oz" → "The Brackwell water bottle is an insulated bottle made of steel and holds 25 oz." */
 function fromPhrase(message: Message, draft: Draft): string | null {
   const [first, ...rest] = message.units;
+  if (!tellsOfThings(draft)) return null;
   if (
     first === undefined ||
     first.shape !== 'noun' ||
@@ -78,7 +80,7 @@ function fromPhrase(message: Message, draft: Draft): string | null {
     return `The ${draft.brand} ${draft.type} is ${joinPredicates([phrase, ...told.slice(0, 2)])}${told.length > 2 ? `. It ${joinPredicates(told.slice(2))}` : ''}.`;
   }
   if (told.length === 0) return `${upperFirst(phrase)}.`;
-  return `This ${lowerFirst(first.text)} ${joinPredicates(told.slice(0, 3))}.`;
+  return `${plural ? 'These' : 'This'} ${lowerFirst(first.text)} ${joinPredicates(told.slice(0, 3))}.`;
 }
 
 function bareNoun(text: string): string {

@@ -100,7 +100,13 @@ export function titlePhrases(draft: Draft): Phrase[] {
     const shape = shapes.get(foldWord(fact.value));
     if (shape === 'sentence' || shape === 'order' || shape === 'verb' || shape === 'preposition') return;
     if (hasPraise(fact.value, language) || !isOwn(fact, draft)) return;
-    found.push({ text: fact.value, kind: fact.kind, rank, at });
+    const isLoud = /\p{Lu}{4}/u.test(fact.value) && fact.value === fact.value.toUpperCase();
+    found.push({
+      text: isLoud && fact.kind !== 'model' ? fact.value.toLowerCase() : fact.value,
+      kind: fact.kind,
+      rank,
+      at,
+    });
   });
   found.sort((a, b) => a.rank - b.rank || a.at - b.at);
   const phrases: Phrase[] = [];

@@ -10,7 +10,11 @@ import { buildTitle } from '#rules/writers/seo-content/titles.ts';
 /** Walmart: brand first, 50 to 75 characters; key features of one fact each; a description in paragraphs. */
 export function writeWalmart(draft: Draft, telling: Telling): Listing {
   const productTitle = buildTitle(draft, { max: 75 }, { brand: true });
-  const keyFeatures = shortPoints(draft, telling.points, { count: 8, min: 20, max: 80 });
+  const keyFeatures = shortPoints(draft, telling.points, {
+    count: telling.points.length >= 14 ? 6 : 5,
+    min: 20,
+    max: 80,
+  });
   return {
     productTitle,
     keyFeatures,
