@@ -10,7 +10,8 @@ import type { RepairLog } from './repair-log.ts';
  */
 export function calmCapitals(text: string, prose: boolean, context: FitContext, log: RepairLog): string {
   if (!/\p{Lu}{3}|\p{Lu}['’]\p{Lu}/u.test(text)) return text;
-  const allowed = new Set([...context.protect, ...(context.names ?? [])].flatMap((name) => stemsOf(name)));
+  const short = context.protect.flatMap((phrase) => phrase.match(/\p{Lu}{2,5}(?!\p{L})/gu) ?? []);
+  const allowed = new Set([...short, ...(context.names ?? [])].flatMap((name) => stemsOf(name)));
   const shouted = new Set(capitalWords(measureText(text), allowed));
   if (shouted.size === 0) return text;
   log.add('Set in normal case, since capitals read as shouting.', [...shouted]);

@@ -10,6 +10,7 @@ import { evidenceOf } from '#rules/ledger/evidence.ts';
 import { questionsOf } from '#rules/ledger/questions.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId, Platform } from '#rules/platforms/platform.ts';
+import { sentencesOf } from '#rules/text/words.ts';
 import { writeListing } from '#rules/writers/seo-content/write.ts';
 import { onlyBacked, onlyBackedTerms, type RemovedClaim, worthAsking } from './backed.ts';
 import type { Brief, FinishedListing, Keyword, Ledger, Listing, Repair } from './listing.ts';
@@ -119,10 +120,9 @@ function withFallbacks(listing: Listing, context: FinishContext, options: FitOpt
       : proseFields.has(rule.id)
         ? [brief.product.description, brief.product.name]
         : [];
-    const candidates = [
-      spare[rule.id] ?? '',
-      ...own.map((text) => fitField(text, rule, platform, options).value),
-    ];
+    const candidates: FieldValue[] = [spare[rule.id] ?? ''];
+    const texts: FieldValue[] = rule.kind === 'list' ? [sentencesOf(brief.product.description)] : own;
+    for (const text of texts) candidates.push(fitField(text, rule, platform, options).value);
     const found = candidates.find((value) => entriesOf(value).length > 0);
     if (found !== undefined) result[rule.id] = found;
   }

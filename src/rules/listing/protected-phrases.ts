@@ -40,6 +40,7 @@ function acronymsOf(text: string): string[] {
   const capitals = text.match(/(?<![\p{L}\p{N}])\p{Lu}{2,5}(?![\p{L}\p{N}])/gu) ?? [];
   if (capitals.length === 0) return [];
   const words = text.match(/\p{L}{2,}/gu) ?? [];
-  if (capitals.length * 2 > words.length) return [];
+  const loud = words.filter((word) => word === word.toUpperCase() && word !== word.toLowerCase());
+  if (loud.length * 2 > words.length) return [];
   return capitals.filter((word) => !shouted.has(word));
 }
