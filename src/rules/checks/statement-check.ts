@@ -1,14 +1,20 @@
-import { factsMissing, quoteFacts } from '#rules/facts/facts-named.ts';
-import { factsOfKinds } from '#rules/facts/prepared-ledger.ts';
+import { quoteFacts } from '#rules/facts/facts-named.ts';
+import { factsOfKinds, namesFact, type PreparedFact } from '#rules/facts/prepared-ledger.ts';
 import type { FactKind } from '#rules/listing/listing.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
 import type { Check } from './check.ts';
+import type { ListingContext } from './listing-context.ts';
 
 export interface StatementParams {
   /** Where it may stand. */
   fields: readonly FieldId[];
   /** Facts to judge by; the check's own when absent. */
   kinds?: readonly FactKind[];
+}
+
+/** Facts that a text can say; an address of the web has its own place everywhere. */
+function statable(context: ListingContext, kinds: readonly FactKind[]): PreparedFact[] {
+  return factsOfKinds(context.facts, kinds).filter(({ fact }) => !/^(?:https?:|www\.)/i.test(fact.value));
 }
 
 /**
@@ -30,8 +36,9 @@ export function statementCheck(text: {
     applies: (context, params) => factsOfKinds(context.facts, params.kinds ?? text.kinds).length > 0,
     judge: (context, params) => {
       const kinds = params.kinds ?? text.kinds;
-      const all = factsOfKinds(context.facts, kinds);
-      const missing = factsMissing(context.together(params.fields), context.facts, kinds);
+      const all = statable(context, kinds);
+      const written = context.together(params.fields);
+      const missing = all.filter((fact) => !namesFact(written, fact));
       const named = all.length - missing.length;
       const single = params.fields.length === 1 ? (params.fields[0] ?? null) : null;
       return {
