@@ -100,7 +100,7 @@ function describingAdjectives(text: string, heads: readonly string[][], inName: 
         .some((next) => lasts.has(stemOf(next)));
       const fromHead = lasts.has(stemOf(words[index - 1] ?? ''));
       const alone =
-        words.length <= 3 ||
+        words.length <= 2 ||
         (words[index - 1] === ',' && (index + 1 === words.length || words[index + 1] === ','));
       if (inName || toHead || fromHead || alone) found.push(word);
     }
@@ -120,6 +120,17 @@ function beforeHead(phrase: NounPhrase, heads: readonly string[][]): string[] | 
   return longest === 0 || longest === stems.length ? undefined : phrase.words.slice(0, -longest);
 }
 
+function isSafeUnit(word: string): boolean {
+  const plain = foldWord(word);
+  return (
+    buyerAdjectiveSet.has(plain) ||
+    materialStems.has(stemOf(word)) ||
+    colourStems.has(stemOf(word)) ||
+    /^[a-z-]{4,}(?:ed|able|ible)$/.test(plain) ||
+    sizeWords.has(plain)
+  );
+}
+
 /**
  * Cuts modifiers into units that may stand alone before the noun. "Cool mist" stays whole, "engraved silver"
  * becomes two: only known colours, materials, measures and participles are safe to part.
@@ -128,16 +139,10 @@ function unitsOf(modifiers: readonly string[]): string[] {
   const units: string[] = [];
   let rest: string[] = [];
   for (const [index, word] of modifiers.entries()) {
-    const plain = foldWord(word);
-    const stem = stemOf(word);
-    const safe =
-      buyerAdjectiveSet.has(plain) ||
-      materialStems.has(stem) ||
-      /^[a-z-]{4,}(?:ed|able|ible)$/.test(plain) ||
-      sizeWords.has(plain);
-    if (/^\d/.test(plain) && index + 1 < modifiers.length && rest.length === 0) {
-      rest.push(word);
-    } else if (safe && rest.length === 0 && !startsUnit(modifiers, index)) units.push(word);
+    const next = modifiers[index + 1];
+    // "Manual focus" is one thing: an adjective parts only from what may stand alone itself.
+    const parts = isSafeUnit(word) && (next === undefined || isSafeUnit(next));
+    if (parts && rest.length === 0 && !startsUnit(modifiers, index)) units.push(word);
     else rest.push(word);
   }
   if (rest.length > 0) units.push(rest.join(' '));

@@ -6,6 +6,13 @@ import { adjectives, genericWords, isSmallWord, sellingWords, singularOf } from 
 import type { Slot } from './slot.ts';
 import { unique } from './slot.ts';
 
+/** Names of shelves and people that a category field holds; nobody searches a thing by them. */
+const departments = new Set(
+  'baby kids women men home furniture appliances electronics beauty food snacks toys education productivity finance tools lifestyle travel clothing shoes jewelry accessories other moebel möbel muebles meubles mode maison hogar jardin garden gardening deporte bildung reisen dom'.split(
+    ' ',
+  ),
+);
+
 /** The thing as people name it, from the ledger, the product's name and its category; the best known name first. */
 export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
   const language = ledger.language.written;
@@ -16,7 +23,7 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
     const words = plain.split(' ');
     const last = stemOf(words.at(-1) ?? '');
     if (plain === '' || words.length > 3 || genericWords.has(last) || sellingWords.has(last)) return;
-    if (/\d/.test(plain) || plain.length < 3) return;
+    if (/\d/.test(plain) || plain.length < 3 || departments.has(plain.toLowerCase())) return;
     heads.push({ text: plain, source });
   };
   if (language === 'other') return [];
@@ -81,16 +88,20 @@ function videoHeads(brief: Brief): Slot[] {
   const topic = title.split(/[:|(–—]/u)[0]?.trim() ?? '';
   let object = topic;
   for (let round = 0; round < 3; round += 1) object = object.replace(verbs, '');
-  const run = object
-    .replace(/^(?:a|an|the|my|your|eine[nrm]?|die|der|das|un|una|une|le|la|les|los|las|des|du)\s+/iu, '')
-    .split(
-      /\s+(?:in|with|without|for|from|after|at|on|explained|or|en|con|sin|para|avec|sans|pour|mit|ohne|für|overnight)(?:\s+|$)/iu,
-    )[0];
-  const words = (run ?? '').split(/\s+/u).filter((word) => word !== '');
-  while (words.length > 0 && isSmallWord(words.at(-1) ?? '', brief.language.written)) words.pop();
-  const joined = words.join(' ');
-  const text = ledgerCase(brief, joined);
-  const found = text.length > 2 && words.length <= 4 && !/^\d+$/.test(text) ? [{ text, source }] : [];
+  const scope =
+    /\s+(?:in|with|without|for|from|after|at|on|explained|en|con|sin|para|avec|sans|pour|mit|ohne|für|overnight)(?:\s+|$)/iu;
+  const found: Slot[] = [];
+  // "Gas stove or alcohol stove" is about both.
+  for (const side of object.split(/\s+(?:or|vs\.?|versus|oder|o|ou)\s+/iu)) {
+    const run = side
+      .replace(/^(?:a|an|the|my|your|eine[nrm]?|die|der|das|un|una|une|le|la|les|los|las|des|du)\s+/iu, '')
+      .replace(/^\d+\s+(?:primer[oa]s|mejores|first|best|ersten|premiers|premières)\s+/iu, '')
+      .split(scope)[0];
+    const words = (run ?? '').split(/\s+/u).filter((word) => word !== '');
+    while (words.length > 0 && isSmallWord(words.at(-1) ?? '', language)) words.pop();
+    const text = ledgerCase(brief, words.join(' '));
+    if (text.length > 2 && words.length <= 4 && !/^\d+$/.test(text)) found.push({ text, source });
+  }
   const known = typeHits(title, language).map((hit) => ({
     text: singularPhrase(hit.text.toLowerCase()),
     source,

@@ -36,7 +36,7 @@ export function rankCandidates(candidates: readonly Candidate[], context: RankCo
   );
   const typed = once((text: string) => typedPhrase(text, ledger));
   for (const candidate of candidates) {
-    const phrase = allowed(candidate.phrase);
+    const phrase = pluralOf(allowed(candidate.phrase));
     if (phrase === '') continue;
     const own = sellerSources.has(candidate.source) && !candidate.built;
     if (!own && !typed(phrase)) continue;
@@ -87,8 +87,14 @@ function isBareWord(
   if (phrase.includes(' ') || phrase.includes('-') || candidate.built) return false;
   if (ledger.language.written === 'other') return false;
   if (platform.id === 'appstore' && candidate.source === 'appFeatures') return false;
-  if (candidate.source === 'shopifyTags' || candidate.source === 'tiktokHashtags') return false;
+  if (candidate.source === 'tiktokHashtags') return false;
   return !heads.has(stemOf(phrase));
+}
+
+/** "boot" → "boots": one of a pair is not what people search. */
+function pluralOf(phrase: string): string {
+  const last = phrase.split(' ').at(-1) ?? '';
+  return pluralThings.has(`${last}s`) && !pluralThings.has(last) ? `${phrase}s` : phrase;
 }
 
 function isPluralThing(phrase: string): boolean {

@@ -6,7 +6,8 @@ import { built } from './candidate.ts';
 import { singularPhrase } from './heads.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { nameRuns } from './noun-phrases.ts';
-import { isSmallWord } from './plain-words.ts';
+import { colourStems, materialStems } from './attribute-words.ts';
+import { adjectives, isSmallWord } from './plain-words.ts';
 import { sellerWordsOf } from './seller-words.ts';
 import type { Slots } from './slots.ts';
 import { listEntries } from './slots.ts';
@@ -65,17 +66,10 @@ export function sellerPhrases(brief: Brief, ledger: Ledger, phrases: readonly No
   for (const run of nameRuns(brief.product.name, `${path}.name`, language, false)) add(run);
   for (const run of nameRuns(brief.product.name, `${path}.name`, language)) add(run);
   if (brief.platform === 'ebay' || brief.platform === 'facebookmarketplace') {
-    const before = brief.product.name.split(/[,(–—]/u)[0]?.split(/\s+/u) ?? [];
-    const at = before.findIndex((word) => heads.has(stemOf(word)));
-    const own = at <= 0 ? before.slice(1, 4) : before.slice(0, at);
-    if (own.length > 1 && own.length <= 4) {
-      candidates.push({
-        phrase: plainCase(own.join(' '), language),
-        kind: 'brand',
-        source: `${path}.name`,
-        built: false,
-        sentence: 0,
-      });
+    const own = makerAndModel(brief.product.name, ledger, heads);
+    if (own !== '') {
+      const source = `${path}.name`;
+      candidates.push({ phrase: plainCase(own, language), kind: 'brand', source, built: false, sentence: 0 });
     }
   }
   for (const run of nameRuns(brief.product.category, `${path}.category`, language)) {
@@ -110,6 +104,35 @@ export function sellerPhrases(brief: Brief, ledger: Ledger, phrases: readonly No
     }
   }
   return candidates;
+}
+
+const descriptive = (word: string): boolean => {
+  const stem = stemOf(word);
+  return materialStems.has(stem) || colourStems.has(stem) || adjectives.has(stem);
+};
+
+/**
+ * Maker and model in a used thing's name: "Harkon SB 750" before the thing, "reloj candil" where the language
+ * puts it after. Empty when the words there only describe ("solid pine bookcase").
+ */
+function makerAndModel(name: string, ledger: Ledger, heads: ReadonlySet<string>): string {
+  const words =
+    name
+      .split(/[,(–—]/u)[0]
+      ?.trim()
+      .split(/\s+/u) ?? [];
+  const typeStart = stemOf(ledger.productType.split(/\s+/u)[0] ?? '');
+  const found = words.findIndex((word) => stemOf(word) === typeStart);
+  const at = found === -1 ? words.findIndex((word) => heads.has(stemOf(word))) : found;
+  if (at > 0) {
+    const before = words.slice(0, at);
+    const shouted = name === name.toUpperCase() && !/\d/.test(before.join(''));
+    return shouted || before.length < 2 || before.length > 4 || before.some(descriptive)
+      ? ''
+      : before.join(' ');
+  }
+  const maker = words.slice(1).find((word) => /^\p{Lu}\p{Ll}+/u.test(word) && !descriptive(word));
+  return maker === undefined || at === -1 ? '' : `${words[0] ?? ''} ${maker}`;
 }
 
 /** Runs about the thing in the seller's text about the business ("Velas hechas a mano"). */
@@ -195,7 +218,8 @@ export function videoPhrases(brief: Brief, slots: Slots): Candidate[] {
     /(?:\d{1,2}:)?\d{1,2}:\d{2}\s+([^\d\n][^\n]*?)(?=\s+(?:\d{1,2}:)?\d{1,2}:\d{2}|\n|$)/gu,
   )) {
     const chapter = (match[1] ?? '').replace(/^(?:the|a|an)\s+/iu, '').replace(/[.?!,]+$/u, '');
-    if (chapter.split(' ').length <= 3 && !vagueChapter.test(chapter))
+    const words = chapter.split(' ').length;
+    if (words > 1 && words <= 3 && !vagueChapter.test(chapter))
       add(chapter, 'use', `products.${brief.product.index}.description`);
   }
   if (brief.product.category !== '')

@@ -93,7 +93,7 @@ export function slotsOf(brief: Brief, ledger: Ledger): Slots {
     models: facts('model').filter(({ text }) => text.length <= 20),
     audiences: unique([
       ...fieldEntries(brief, audienceFields, 3),
-      ...plainFacts(facts('audience'), 3, language),
+      ...plainFacts(facts('audience'), 2, language),
     ]).filter(({ text }) => !stemsOf(text).some((stem) => materialStems.has(stem) || colourStems.has(stem))),
     occasions: unique(occasions),
     seasons: unique(seasons),

@@ -12,7 +12,8 @@ const most = 12;
 /** The seller's own phrases with the thing's other name: "Schneidebrett mit Gravur" → "Brettchen mit Gravur". */
 export function swapped(candidates: readonly Candidate[], slots: Slots, video: boolean): Candidate[] {
   const added: Candidate[] = [];
-  const names = slots.heads.map((head) => head.text);
+  // The longest name first: "camera lens" is replaced as a whole.
+  const names = slots.heads.map((head) => head.text).toSorted((a, b) => b.length - a.length);
   for (const candidate of candidates) {
     if (candidate.built || candidate.loose === true) continue;
     const name = names.find((head) => holdsWords(candidate.phrase, head));
