@@ -23,7 +23,7 @@ function rowOf(text: MeasuredText): StuffingSign | null {
     for (let start = 0; start + size * 3 <= tokens.length; start += 1) {
       if (!sameRun(text, start, start + size, size)) continue;
       const run = tokens.slice(start, start + size);
-      if (run.every((token) => token.small || /^\d+$/.test(token.stem))) continue;
+      if (run.every((token) => token.small || /^(?:\d+|[a-z])$/.test(token.stem))) continue;
       let times = 1;
       while (sameRun(text, start, start + size * times, size)) times += 1;
       if (times >= 3) return { word: run.map((token) => token.text).join(' '), count: times };
