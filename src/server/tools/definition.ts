@@ -62,6 +62,8 @@ export interface ToolDefinition<K extends ToolCall, Part, Gathered, Built> {
   parts(input: ToolInput<K>): Part[];
   /** What the reader calls a part, for the progress line. */
   nameOf(part: Part): string;
+  /** Pure computing that gathering starts with; done ahead for the parts that wait for their turn. */
+  prepare?(part: Part): void;
   /** Asks outside services. The only step that waits. */
   gather(part: Part, context: ToolContext): Promise<Gathered>;
   /** Pure: facts, fit, score. */

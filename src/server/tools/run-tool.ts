@@ -134,20 +134,28 @@ async function runTool<K extends ToolCall, Part, Gathered, Built>(
     progress,
     partial: (data) => teller.sendIfRoom('partial', data),
   };
+  const build = async (part: Part, gathered: Gathered) => {
+    await ownTurn();
+    signal.throwIfAborted();
+    const piece = tool.build(part, gathered);
+    done += 1;
+    teller.send('partial', tool.partialOf(part, piece));
+    progress(`Done: ${tool.nameOf(part)}`);
+    return piece;
+  };
   progress(parts.length === 1 ? 'Started' : `Started on ${parts.length}`);
   let built: Built[];
   try {
-    built = await sideBySide(parts, tool.atOnce, async (part) => {
+    void prepareAhead(tool, parts, signal);
+    const building = await sideBySide(parts, tool.atOnce, async (part) => {
       signal.throwIfAborted();
       const gathered = await tool.gather(part, context);
-      await ownTurn();
-      signal.throwIfAborted();
-      const piece = tool.build(part, gathered);
-      done += 1;
-      teller.send('partial', tool.partialOf(part, piece));
-      progress(`Done: ${tool.nameOf(part)}`);
-      return piece;
+      // Building does not hold the place up: the next part's outside call is made first.
+      const piece = build(part, gathered);
+      piece.catch((error: unknown) => failed.abort(error));
+      return { piece };
     });
+    built = await Promise.all(building.map(({ piece }) => piece));
   } catch (error) {
     failed.abort(error);
     throw error;
@@ -166,4 +174,22 @@ async function runTool<K extends ToolCall, Part, Gathered, Built>(
     });
     return saved.result;
   });
+}
+
+/** Does the parts' computing one by one while others wait for the outside. */
+async function prepareAhead<Part>(
+  tool: { prepare?(part: Part): void },
+  parts: readonly Part[],
+  signal: AbortSignal,
+): Promise<void> {
+  if (!tool.prepare) return;
+  try {
+    for (const part of parts) {
+      await ownTurn();
+      if (signal.aborted) return;
+      tool.prepare(part);
+    }
+  } catch {
+    // Gathering the part meets the same fault and tells it.
+  }
 }

@@ -18,6 +18,14 @@ export interface WritingRun {
 export interface ProductPart {
   brief: Brief;
   run: WritingRun;
+  /** Made ahead or at the first need. */
+  prepared?: Prepared;
+}
+
+/** The product's facts and keywords, read once. */
+export function preparedOf(part: ProductPart): Prepared {
+  part.prepared ??= prepare(part.brief);
+  return part.prepared;
 }
 
 export interface Written {
@@ -27,8 +35,9 @@ export interface Written {
 }
 
 /** Proposes one product's listing: by the connected model, else or when that fails by the rules. */
-export async function gatherListing({ brief, run }: ProductPart, context: ToolContext): Promise<Written> {
-  const prepared = prepare(brief);
+export async function gatherListing(part: ProductPart, context: ToolContext): Promise<Written> {
+  const prepared = preparedOf(part);
+  const { run } = part;
   const { model } = context.services;
   if (model === null) return byRules(prepared);
   if (run.givenUp === null) {

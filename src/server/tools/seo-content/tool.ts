@@ -8,7 +8,7 @@ import { addSeoContent, type SeoContentDetails } from '#server/database/seo-cont
 import type { Saved, Saving } from '#server/tools/definition.ts';
 import { defineTool } from '#server/tools/run-tool.ts';
 import { finishItem, joinItems } from './build.ts';
-import { gatherListing, type ProductPart, type Written } from './gather.ts';
+import { gatherListing, preparedOf, type ProductPart, type Written } from './gather.ts';
 import { noticeOf } from './notice.ts';
 
 type PartialEvent = z.output<(typeof SeoStreamEvents)['partial']>;
@@ -34,6 +34,7 @@ export const seoContentTool = defineTool<'POST /api/generate-seo', ProductPart, 
     return briefsOf(form).map((brief) => ({ brief, run }));
   },
   nameOf: ({ brief }) => brief.product.name,
+  prepare: (part) => void preparedOf(part),
   gather: gatherListing,
   build: (part, { prepared, proposal, writer }) => ({ item: finishItem(prepared, proposal, writer), part }),
   partialOf: ({ brief }, { item }): PartialEvent => ({
