@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { inputBounds } from '#contract/seo-content.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -9,7 +9,8 @@ import type { SeoFormDraft } from './draft.ts';
 
 /** Sections of existing text that the listing may draw on; one stays always. */
 export function BodyTextFields() {
-  const { control, register, formState } = useFormContext<SeoFormDraft>();
+  const { control, register } = useFormContext<SeoFormDraft>();
+  const formState = useFormState<SeoFormDraft>({ name: 'bodyTextSections' });
   const { fields, append, remove } = useFieldArray({ control, name: 'bodyTextSections', keyName: 'rowKey' });
   return (
     <div className="flex flex-col gap-3">

@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { PlatformId } from '#contract/platforms.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import type { FormField as FormFieldRule } from '#rules/platforms/platform.ts';
@@ -9,8 +9,9 @@ import { FieldGauge } from './field-gauge.tsx';
 
 /** One input as the platform's file describes it. */
 export function FormField({ platform, field }: { platform: PlatformId; field: FormFieldRule }) {
-  const { register, formState } = useFormContext<SeoFormDraft>();
-  const error = formState.errors[field.name]?.message;
+  const { register } = useFormContext<SeoFormDraft>();
+  const { errors } = useFormState<SeoFormDraft>({ name: field.name });
+  const error = errors[field.name]?.message;
   const rule = field.gauge && platforms[platform].fields[field.gauge];
   return (
     <Field

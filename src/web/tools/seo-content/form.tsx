@@ -45,7 +45,8 @@ function FieldCountBanner({ platform }: { platform: PlatformId }) {
 }
 
 function BusinessFields({ platform }: { platform: PlatformId }) {
-  const { register, formState } = useFormContext<SeoFormDraft>();
+  const { register } = useFormContext<SeoFormDraft>();
+  const formState = useFormState<SeoFormDraft>();
   const ownRequired = formFieldsOf(platform).filter(
     (field) => field.required && field.name !== 'description',
   );

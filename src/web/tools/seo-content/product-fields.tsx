@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { inputBounds } from '#contract/seo-content.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -10,7 +10,8 @@ import type { SeoFormDraft } from './draft.ts';
 
 /** Products or services: one stays always, up to 50. */
 export function ProductFields({ subject }: { subject: string }) {
-  const { control, register, formState } = useFormContext<SeoFormDraft>();
+  const { control, register } = useFormContext<SeoFormDraft>();
+  const formState = useFormState<SeoFormDraft>({ name: 'products' });
   const { fields, append, remove } = useFieldArray({ control, name: 'products' });
   return (
     <section aria-labelledby="products-heading">
