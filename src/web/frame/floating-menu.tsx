@@ -1,12 +1,25 @@
 import { useId, useRef, type ReactNode } from 'react';
+import { classNames } from '#web/lib/class-names.ts';
 import { Mark } from '#web/ui/mark.tsx';
 
 /** Class of one entry of a menu, link or button. */
 export const menuItem =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left text-[0.94rem] font-medium text-ink no-underline hover:bg-sunken aria-[current=page]:bg-pencil-wash aria-[current=page]:text-pencil';
 
+interface FloatingMenuProps {
+  label: string;
+  /** Where the panel hangs: under the header of the page, at the right end of its column. */
+  place: 'landing' | 'tools';
+  children: ReactNode;
+}
+
+const places = {
+  landing: 'top-21 right-[max(16px,calc((100vw-var(--container-page))/2+40px))]',
+  tools: 'top-18 right-[max(16px,calc((100vw-var(--container-tools))/2+40px))]',
+};
+
 /** A floating panel that its button opens; any choice, a click outside or Escape closes it. */
-export function FloatingMenu({ label, children }: { label: string; children: ReactNode }) {
+export function FloatingMenu({ label, place, children }: FloatingMenuProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   return (
@@ -29,7 +42,10 @@ export function FloatingMenu({ label, children }: { label: string; children: Rea
           if (event.target instanceof Element && event.target.closest('a, button'))
             panel.current?.hidePopover();
         }}
-        className="enter-down absolute inset-auto top-18 right-4 m-0 max-h-[calc(100dvh-88px)] w-72 overflow-y-auto rounded-frame border border-line bg-surface p-2 text-ink shadow-sheet sm:right-6"
+        className={classNames(
+          'enter-down absolute inset-auto m-0 max-h-[calc(100dvh-88px)] w-72 overflow-y-auto rounded-frame border border-line bg-surface p-2 text-ink shadow-sheet',
+          places[place],
+        )}
       >
         {children}
       </nav>

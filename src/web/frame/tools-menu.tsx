@@ -18,7 +18,7 @@ const drawing = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function ToolsMenu() {
   const { pathname } = useLocation();
   return (
-    <FloatingMenu label="Tools">
+    <FloatingMenu label="Tools" place="tools">
       {menuGroups.map((group) => {
         const entries = screens.filter((screen) => screen.menu?.group === group);
         if (entries.length === 0) return null;

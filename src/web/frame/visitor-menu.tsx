@@ -8,7 +8,7 @@ export function VisitorMenu() {
   const { pathname } = useLocation();
   const { login } = useSignInAddresses();
   return (
-    <FloatingMenu label="Site">
+    <FloatingMenu label="Site" place="landing">
       <Link to="/home" className={menuItem} aria-current={pathname === '/home' ? 'page' : undefined}>
         <Mark name="house" size={18} />
         Home

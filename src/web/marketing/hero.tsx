@@ -14,10 +14,7 @@ const figureGap = 8;
 const figures = [...new Set(strips.map((strip) => titleLimits[strip.platform].limit))]
   .filter((limit) => limit <= rulerEnd)
   .sort((a, b) => a - b)
-  .reduce<number[]>(
-    (kept, limit) => (limit - (kept.at(-1) ?? 0) >= figureGap ? [...kept, limit] : kept),
-    [0],
-  );
+  .reduce<number[]>((kept, limit) => (limit - (kept.at(-1) ?? 0) < figureGap ? kept : [...kept, limit]), []);
 
 function Ruler() {
   return (
@@ -26,7 +23,7 @@ function Ruler() {
       <div className="hero-scale counted relative h-9 text-mat-soft">
         <span className="absolute top-0 left-0">0</span>
         {/* Each figure ends the length before it; one that has no room wraps below the clipped line. */}
-        <span className="absolute inset-x-0 top-0 flex h-5 flex-wrap overflow-hidden pr-[2ch]">
+        <span className="absolute top-0 -right-6 left-0 flex h-5 flex-wrap overflow-hidden pr-[2ch]">
           {figures.map((figure, index) => (
             <span
               key={figure}
@@ -37,7 +34,10 @@ function Ruler() {
             </span>
           ))}
         </span>
-        <span className="hero-ticks absolute bottom-1 left-0 h-2.5" style={{ width: `${rulerEnd}ch` }} />
+        <span
+          className="hero-ticks absolute bottom-1 left-0 h-2.5"
+          style={{ width: `calc(${rulerEnd}ch + 1px)` }}
+        />
       </div>
     </div>
   );

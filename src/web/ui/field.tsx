@@ -62,11 +62,7 @@ export function Field(props: FieldProps) {
         <div className={classNames('flex items-end justify-between gap-2', !hiddenLabel && 'mb-1.5')}>
           <label htmlFor={id} className={hiddenLabel ? 'sr-only' : 'text-[0.94rem] font-medium leading-snug'}>
             {label}
-            {required && (
-              <span className="ml-1 text-poor" aria-hidden="true">
-                *
-              </span>
-            )}
+            {required && <span className="required-mark" />}
           </label>
           {aside}
         </div>
