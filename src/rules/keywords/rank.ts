@@ -93,8 +93,11 @@ function isBareWord(
 
 /** "boot" → "boots": one of a pair is not what people search. */
 function pluralOf(phrase: string): string {
-  const last = phrase.split(' ').at(-1) ?? '';
-  return pluralThings.has(`${last}s`) && !pluralThings.has(last) ? `${phrase}s` : phrase;
+  return /(?:^|\s)(?:boot|shoe|sock|glove|mitten|slipper|bootie|sneaker|sandal|earring|headphone|earbud|legging|bean)$/u.test(
+    phrase,
+  )
+    ? `${phrase}s`
+    : phrase;
 }
 
 function isPluralThing(phrase: string): boolean {

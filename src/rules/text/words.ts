@@ -29,12 +29,27 @@ export function foldWord(word: string): string {
     .replaceAll('ß', 'ss');
 }
 
+/** Stems remembered at most; texts repeat their words, and a look-up is cheaper than folding again. */
+const mostRemembered = 20_000;
+/** Longer "words" are pasted rubbish and are not worth keeping. UTF-16 units. */
+const longestRemembered = 40;
+const rememberedStems = new Map<string, string>();
+
 /**
  * Comparison key of a word: folded, without the commonest plural endings of the four written languages.
  * Only ever compared, never printed.
  */
 export function stemOf(word: string): string {
-  const folded = foldWord(word);
+  const known = rememberedStems.get(word);
+  if (known !== undefined) return known;
+  const stem = stemOfFolded(foldWord(word));
+  if (word.length > longestRemembered) return stem;
+  if (rememberedStems.size >= mostRemembered) rememberedStems.clear();
+  rememberedStems.set(word, stem);
+  return stem;
+}
+
+function stemOfFolded(folded: string): string {
   if (folded.length <= 3 || /\d/.test(folded)) return folded;
   if (folded.endsWith('ies') && folded.length > 4) return `${folded.slice(0, -3)}y`;
   if (/(?:ches|shes|xes|sses|zes)$/.test(folded)) return folded.slice(0, -2);
@@ -42,10 +57,14 @@ export function stemOf(word: string): string {
   return folded;
 }
 
+/** Stems of a text in order; hyphenated and slashed words give one for each part. */
 export function stemsOf(text: string): string[] {
-  return wordsOf(text)
-    .flatMap((word) => word.text.split(/[-/]/u))
-    .map(stemOf);
+  const stems: string[] = [];
+  for (const word of text.match(wordPattern) ?? []) {
+    if (!/[-/]/.test(word)) stems.push(stemOf(word));
+    else for (const part of word.split(/[-/]/u)) stems.push(stemOf(part));
+  }
+  return stems;
 }
 
 /** Share of stems in common, 0 to 1 (Jaccard). Two empty texts share nothing. */
