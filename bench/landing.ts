@@ -3,13 +3,13 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { measure, type Row } from './row.ts';
 
-const root = path.resolve(import.meta.dirname, '../dist/web');
-const page = path.join(root, 'index.html');
+const root = path.resolve(import.meta.dirname, '../dist/client');
+const page = path.resolve(import.meta.dirname, '../dist/pages/landing.html');
 
 /** JavaScript that a visitor's browser loads for `/`, compressed file by file as it is served. */
 export function benchLanding(): Promise<Row[]> {
   return measure([{ id: 'landing-js-kb', unit: 'kB brotli', bar: { most: 90 } }], async () => {
-    if (!existsSync(page)) throw new Error('the pages are not built (dist/web/index.html)');
+    if (!existsSync(page)) throw new Error('the pages are not built (dist/pages/landing.html)');
     const html = readFileSync(page, 'utf8');
     const entries = [...html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="(\/[^"]+\.js)"/g)].map(
       (match) => match[1],
