@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { systemClock } from '#server/clock.ts';
+import { openPostgres } from '#server/database/postgres.ts';
+import type { Database } from '#server/database/database.ts';
+import { readEnvironment } from '#server/env.ts';
+import { createLogger } from '#server/logger.ts';
+import { startJobs } from '#server/operations/nightly.ts';
+import { createPostgresDatabase, hasPostgres } from '#tests/setup/databases.ts';
+import { openMemoryDatabase } from '#tests/setup/memory-database.ts';
+
+/** Starts the jobs twice, as after a restart, and gives what is planned then. */
+async function plannedJobs(database: Database, variables: Record<string, string>): Promise<unknown> {
+  const env = readEnvironment({ LOG_LEVEL: 'silent', ...variables });
+  const services = { env, database, clock: systemClock, model: null, log: createLogger(env) };
+  await (await startJobs(services)).stop();
+  await (await startJobs(services)).stop();
+  return (await database.query('select name, cron, timezone from pgboss.schedule')).rows;
+}
+
+const planned = [{ name: 'nightly-cleaning', cron: '17 3 * * *', timezone: 'UTC' }];
+
+it('plans the nightly cleaning once on PGlite', { timeout: 60_000 }, async () => {
+  const database = await openMemoryDatabase();
+  expect(await plannedJobs(database, {})).toEqual(planned);
+  await database.close();
+});
+
+it.skipIf(!hasPostgres)('plans the nightly cleaning once on PostgreSQL', { timeout: 60_000 }, async () => {
+  const { url, drop } = await createPostgresDatabase();
+  const database = await openPostgres(url);
+  expect(await plannedJobs(database, { DATABASE_URL: url })).toEqual(planned);
+  await database.close();
+  await drop();
+});
