@@ -22,7 +22,9 @@ export type ClaimKind =
   | 'shipping'
   | 'price'
   | 'social'
-  | 'time';
+  | 'time'
+  /** Everyday uses of a claim's word ("best before"); no claim. */
+  | 'plain';
 
 export interface ClaimWord {
   kind: ClaimKind;
@@ -49,6 +51,18 @@ function isClaimKind(kind: string): kind is ClaimKind {
   return kind in claimLines;
 }
 
+const plainUses = [
+  'best before',
+  'best eaten',
+  'best within',
+  'best used',
+  'best enjoyed',
+  'best served',
+  'best kept',
+  'best if used',
+  'mindestens haltbar',
+];
+
 /** Phrase index of a language; English stands in for languages that are not written. Built once. */
 export function claimIndex(language: WrittenLanguage): PhraseIndex<ClaimWord> {
   const known = built.get(language);
@@ -62,6 +76,7 @@ export function claimIndex(language: WrittenLanguage): PhraseIndex<ClaimWord> {
   for (const [kind, lines] of Object.entries(claimLines)) {
     if (isClaimKind(kind)) addLines(index, kind, lines, column);
   }
+  for (const phrase of plainUses) index.add(phrase, { kind: 'plain', group: phrase });
   built.set(language, index);
   return index;
 }

@@ -94,6 +94,7 @@ export function unbackedClaims(text: string, ledger: Ledger): Claim[] {
   const tokens = tokensOf(text);
   for (const hit of claimIndex(ledger.language.written).find(tokens)) {
     const { group, kind } = hit.payload;
+    if (kind === 'plain') continue;
     const words = tokens.slice(hit.from, hit.to);
     const negated = isNegated(text, tokens, hit.from, hit.to);
     if (isBackedWord(group, kind, words, negated, ledger, backing)) continue;

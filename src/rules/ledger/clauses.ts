@@ -43,7 +43,7 @@ export function splitSentences(line: string): string[] {
     const joins =
       last !== undefined &&
       (abbreviation.test(last) ||
-        /(?:^|\s)\p{Lu}\.$/u.test(last) ||
+        /(?<!\d)\s\p{Lu}\.$/u.test(last) ||
         (/\d\.$/.test(last) && /^\d/.test(part)));
     if (joins) sentences[sentences.length - 1] = `${last} ${part}`;
     else sentences.push(part);
@@ -118,7 +118,7 @@ function joinEnumerations(parts: readonly string[]): string[] {
   const joined: string[] = [];
   for (let index = 0; index < parts.length; index += 1) {
     const part = parts[index]!;
-    if (opensList.test(part) && !/\d/.test(part.slice(-4))) {
+    if (opensList.test(part) && !/(?:^|\s)\d[\d.,]*\s?\p{L}{0,3}$/u.test(part)) {
       let end = index;
       for (let next = index + 1; next < parts.length && parts[next]!.split(/\s+/u).length <= 6; next += 1) {
         if (/\d/.test(parts[next]!)) break;

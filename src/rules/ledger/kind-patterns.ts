@@ -4,6 +4,7 @@ import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 export type KindPattern = readonly [kind: FactKind, pattern: RegExp];
 
 const english: readonly KindPattern[] = [
+  ['size', /^(?:\p{L}+ )?sizes?:?\s|^(?:available|comes?) in (?:\p{L}+ )?sizes?\b/iu],
   [
     'exclusion',
     /\bnot included\b|\bnot supplied\b|\bdoes(?: not|n[’']t) (?:include|come with)|\bsold separately\b|^not included\b|^(?:no|without) (?:batter(?:y|ies)|case|charger|cable|plug|adapter|manual|remote|lens caps?|original box|box|bulb|shade|stand|accessories)\b/iu,
@@ -34,7 +35,7 @@ const english: readonly KindPattern[] = [
   ],
   [
     'care',
-    /^(?:\p{L}+ ){0,2}by hand$|\b(?:(?:hand |machine |cold )?wash(?:able|ed|ing|es)?\b|washes? |dishwasher|tumble|dry[- ]?clean|iron (?:on|at|inside|low|cool)|do not iron|wipe|wipes|easy to clean|cleans?\b|clean with|bleach|re-?oil|oil (?:it|the|once|every)|air[- ]dry|line dry|spot clean|store (?:in|at|away|cool)|keep (?:dry|cool|refrigerated|in)|refrigerat|best before|shelf life|freeze|descale)/iu,
+    /^(?:\p{L}+ ){0,2}by hand$|\b(?:dry flat|lay flat|line dry|(?:hand |machine |cold )?wash(?:able|ing|es)?\b(?! process)|washes? |dishwasher|tumble|dry[- ]?clean|iron (?:on|at|inside|low|cool)|do not iron|wipe|wipes|easy to clean|cleans?\b|clean with|bleach|re-?oil|oil (?:it|the|once|every)|air[- ]dry|line dry|spot clean|store (?:in|at|away|cool)|keep (?:dry|cool|refrigerated|in)|refrigerat|best before|shelf life|freeze|descale)/iu,
   ],
   [
     'limit',

@@ -24,7 +24,7 @@ const thirdPersonVerbs = new Set(
   ),
 );
 const particle =
-  /^(?:off|on|up|out|down|in|into|the|an?|to|with|from|over|under|back|flat|for|at|by|through|your|it|them|\d.*)$/u;
+  /^(?:off|on|up|out|down|in|into|the|an?|to|with|from|over|under|back|flat|for|at|by|through|under|your|it|them|\d.*)$/u;
 const participles = new Set(
   'made sewn thrown woven knit built cut sold worn held hung drawn spun bound blown ground grown bought set shot written sprung cast kept hand handmade'.split(
     ' ',
@@ -101,7 +101,7 @@ function firstWordShape(text: string): Shape | null {
   if (/[^s]s$/u.test(first) && particle.test(second) && tagsOf(text)[0]?.tag === 'VERB') return 'verb';
   if (orderVerbs.has(first)) {
     if (
-      /^(?:not|the|a|an|it|them|your|with|in|at|on|up|out|to|by|cold|warm|only|separately|before|after|away|dry|for|each|all|from)$/.test(
+      /^(?:not|the|a|an|it|them|your|with|in|at|on|up|out|to|by|cold|warm|only|separately|before|after|away|dry|for|each|all|from|below|above|under|away|flat|cool|in)$/.test(
         second,
       )
     ) {
@@ -116,7 +116,7 @@ function firstWordShape(text: string): Shape | null {
     );
   if (
     isParticiple &&
-    /^(?:in|by|from|with|to|for|at|on|of|using|under|individually|locally|entirely|since|about|around|before|after|circa|throughout)$/.test(
+    /^(?:in|by|from|with|to|for|at|on|of|using|under|individually|locally|entirely|since|about|around|before|after|circa|throughout|as|inside|into|where|twice|once)$/.test(
       second,
     )
   ) {

@@ -4,7 +4,7 @@ import { fragmentsOf, linesOf, quotesOf, splitSentences } from './clauses.ts';
 import { fieldKind } from './field-kinds.ts';
 import { conditionPatterns } from './condition-patterns.ts';
 import { kindPatterns } from './kind-patterns.ts';
-import { measureKind } from './measures.ts';
+import { measureKind, measuresIn } from './measures.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -80,12 +80,34 @@ const bareAttribute = 5;
 const opensContents =
   /^(?:in the box|what[’']?s in the box|box contents|you (?:get|receive)|includes?|included|comes? with|set contains|package includes|lieferumfang|im (?:paket|karton)|enthalten|inklusive|incluye|contenido|en la caja|comprend|contenu|livré|inclus|vous recevez)\b/iu;
 
+/** What a verb without a subject says when a figure follows. */
+const verbKinds: Readonly<Record<string, FactKind>> = {
+  weighs: 'weight',
+  holds: 'capacity',
+  measures: 'size',
+  carries: 'limit',
+  supports: 'limit',
+  runs: 'duration',
+  lasts: 'duration',
+  charges: 'power',
+};
+const dimensionWord =
+  /\b(?:height|width|depth|length|diameter|weight|volume|size|sizes|thickness|span|höhe|breite|tiefe|länge|durchmesser|gewicht|altura|ancho|largo|fondo|peso|hauteur|largeur|profondeur|longueur|poids)\b/iu;
+
+/** A measure with little around it; "tested to 480 lb pull" is something else. */
+function isMostlyMeasure(text: string): boolean {
+  const covered = measuresIn(text).reduce((sum, measure) => sum + measure.end - measure.start, 0);
+  return covered >= text.length * 0.55 || (covered > 0 && dimensionWord.test(text));
+}
+
 function kindByPattern(text: string, context: Context, shape: Shape): FactKind | null {
   const { language } = context;
   if (/^\d{1,2}:\d{2}(?::\d{2})?\s+\S/.test(text)) return 'chapter';
   const condition = conditionPatterns[language];
   if (context.used && condition.flaw.test(text) && !/^no /iu.test(text)) return 'flaw';
-  if (shape !== 'sentence' && text.split(/\s+/u).length <= bareAttribute) {
+  const byVerb = shape === 'verb' ? verbKinds[/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''] : undefined;
+  if (byVerb !== undefined && /\d/.test(text)) return byVerb;
+  if (shape === 'noun' && text.split(/\s+/u).length <= bareAttribute && isMostlyMeasure(text)) {
     const measured = measureKind(text, language);
     if (measured !== null) return measured;
   }
@@ -98,17 +120,14 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
   const hits = claimIndex(language).find(words);
   const kinds = new Set(hits.map((hit) => hit.payload.kind));
   if (kinds.has('medical')) return 'medical';
-  if (shape !== 'sentence') {
-    const measured = measureKind(text, language);
+  if (shape === 'noun') {
+    const measured = isMostlyMeasure(text) ? measureKind(text, language) : null;
     if (measured !== null) return measured;
     if (kinds.has('material') && words.length <= 6) return 'material';
     if (kinds.has('colour') && words.length <= 4) return 'colour';
   }
   if (kinds.has('safety')) return 'safety';
   if (kinds.has('environmental')) return 'environmental';
-  if (shape === 'sentence' && measureKind(text, language) !== null && words.length < 12) {
-    return measureKind(text, language);
-  }
   return null;
 }
 

@@ -13,8 +13,15 @@ const own =
 /** A paragraph as a labelled line: "Care: wipe clean …". A sentence that brings its own label keeps the shop's. */
 export function labelledLine(draft: Draft, key: LabelKey, sentences: readonly string[]): string {
   const label = labelOf(draft, key);
-  const text = sentences.join(' ').replace(own, '');
-  if (label === '') return text;
+  const joined = sentences.join(' ').replace(own, '');
+  const text =
+    key === 'contents' ? joined.replace(/^(?:you (?:get|receive)|includes?|comes? with)\s/iu, '') : joined;
+  if (
+    label === '' ||
+    /^[\p{L}\s]{2,24}:\s/u.test(text) ||
+    /^(?:comes|packed|delivered|sold|wird|se entrega|viene|livré)\s/iu.test(text)
+  )
+    return upperFirst(text);
   return `${label}${draft.lexicon.colon}${inLine(text, draft)}`;
 }
 

@@ -110,7 +110,10 @@ export function inLine(text: string, draft: Draft): string {
 function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number): string {
   const first = points[0]!;
   const head = labelOf(draft, headKey(points, key));
-  const texts = points.map((point) => inLine(point.text, draft));
+  const isForWhom = headKey(points, key) === 'audience' || headKey(points, key) === 'use';
+  const texts = points.map((point, at) =>
+    inLine(isForWhom && at === 0 ? point.text.replace(/^(?:for|für|para|pour)\s/iu, '') : point.text, draft),
+  );
   const startsLabelled = /^[\p{L}\s’'-]{2,30}\s?:\s/u.test(first.text);
   const isClause = first.whole || first.unit?.shape === 'verb';
   let text =
@@ -211,7 +214,8 @@ export function shortPoints(
   // One point of each topic comes first, so that a short list still says what is in the box.
   for (const point of [...leads, ...points.filter((point) => !leads.includes(point))]) {
     const text =
-      point.label === 'contents' || point.label === 'exclusion'
+      (point.label === 'contents' || point.label === 'exclusion') &&
+      !/^(?:comes?|packed|sold|delivered|[\p{L}\s’']{2,24}:)\s/iu.test(point.text)
         ? labelled(draft, point.label, inLine(point.text, draft))
         : upperFirst(point.text);
     if (countCharacters(text) < room.min) pending.push(point);

@@ -36,17 +36,17 @@ function titleWord(word: string, isEdge: boolean): string {
   const bare = /^[\p{L}-]+/u.exec(word)?.[0] ?? '';
   const known = spelled[bare];
   if (known !== undefined) return known + word.slice(bare.length);
-  if (/\d/.test(word) || unitLike.test(word)) return word;
-  if (/\p{Lu}/u.test(word)) return word;
+  const plain = word.replace(/[,;:.)]+$/u, '');
+  if (/\d/.test(word) || unitLike.test(plain)) return word;
   if (!isEdge && small.test(word)) return word;
   return word
     .split('-')
-    .map((part, index) =>
-      index > 0 && small.test(part)
-        ? part
-        : part.replace(/^["'“(]*\p{Ll}/u, (letter) => letter.toUpperCase()),
-    )
+    .map((part, index) => (index > 0 && small.test(part) ? part : capital(part)))
     .join('-');
+}
+
+function capital(part: string): string {
+  return /\p{Lu}/u.test(part) ? part : part.replace(/^["'“(]*\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
 /** English Title Case (writing guide §5.10): all words but small ones; inner capitals, models and units stay. */

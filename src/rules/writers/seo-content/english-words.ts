@@ -65,7 +65,7 @@ export function article(next: string): 'a' | 'an' {
 /** Last word of a noun phrase before its first "with", "for", "in" …. */
 export function headOf(phrase: string): string {
   const front = phrase.split(
-    /\s(?:with|for|in|of|on|to|from|by|at|that|which|made|without|and|or|plus|per|under|around|along|inside)\s|[,(:;]/iu,
+    /\s(?:with|for|in|of|on|to|from|by|at|that|which|made|without|and|or|plus|per|under|around|along|inside|outside|down|behind|between|through|across|above|below|against|near|over|as)\s|[,(:;]/iu,
   )[0]!;
   return /([\p{L}\p{N}’'-]+)\W*$/u.exec(front.trim())?.[1] ?? '';
 }
@@ -114,7 +114,7 @@ export function lowerFirst(text: string): string {
 }
 
 const properStart = new Set(
-  'I English French German Italian Spanish Swiss Japanese Portuguese Scottish Irish British European American Bluetooth Android Windows Apple Google Samsung Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Christmas Easter Halloween Velcro Teflon Kevlar Cordura Gore-Tex Merino London Bristol'.split(
+  'I English French German Italian Spanish Swiss Japanese Portuguese Scottish Irish British European American Bluetooth Android Windows Apple Google Samsung Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Christmas Easter Halloween Velcro Teflon Kevlar Cordura Gore-Tex London Bristol'.split(
     ' ',
   ),
 );

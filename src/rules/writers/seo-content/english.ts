@@ -118,6 +118,7 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
       )
     )
       return hasPredicate(text, plural, type);
+    if (/^(?:terracotta|sand|slate|coral|pearl|amber|charcoal|stone)$/iu.test(text)) return null;
     return `${be(plural)} made of ${text}`;
   }
   if (unit.kind === 'colour') {
@@ -158,7 +159,13 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   const own = stemsOf(type).at(-1);
   if (own !== undefined && stemsOf(headOf(text)).includes(own)) return null;
   // A second clause hides in it, or it is a bare adjective: not safe after "has".
-  if (words.length > 12 || /\b(?:is|are|was|were|can|will|that|which|so|if|when|because|but)\b/iu.test(text))
+  if (
+    words.length > 9 ||
+    /\b(?:or|under|over|about|up to|less|more|than|per|sold|made|shown|rated|too|so|enough|where)\b/iu.test(
+      text,
+    ) ||
+    /\b(?:is|are|was|were|can|will|that|which|so|if|when|because|but)\b/iu.test(text)
+  )
     return null;
   if (words.length === 1 && !isPlural(text)) return null;
   if (/(?:ly|able|ible|ous|ive|ful|less|proof|safe|free|resistant)$/iu.test(text)) return null;

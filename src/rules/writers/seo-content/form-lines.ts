@@ -1,4 +1,5 @@
 import { shapeOf } from '#rules/ledger/shape.ts';
+import { tagsOf } from '#rules/ledger/tagger.ts';
 import { type Draft, labelled, pick } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import type { LabelKey, Lexicon } from './lexicon/lexicon.ts';
@@ -68,7 +69,11 @@ function isNamed(draft: Draft): boolean {
 
 function quietShort(draft: Draft): string {
   const words = draft.short.split(' ');
+  const isRunning =
+    words.slice(1).some((word) => /^\p{Ll}{4,}/u.test(word)) && !draft.brand.startsWith(words[0] ?? '');
+  if (isRunning) return lowerFirst(draft.short);
   const running = new Set(draft.brief.product.description.split(/[^\p{L}’'-]+/u));
+  for (const { word, tag } of tagsOf(draft.short.toLowerCase())) if (tag === 'ADJ') running.add(word);
   // "Insulated Water Bottle" reads as a thing inside a sentence; a house name keeps its capitals.
   return words
     .map((word) =>

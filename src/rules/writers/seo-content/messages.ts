@@ -3,12 +3,14 @@ import type { Unit } from '#rules/ledger/units.ts';
 import type { Draft } from './draft.ts';
 import { predicateOf, sentenceAbout, type Subject } from './english.ts';
 import { stemsOf } from '#rules/text/words.ts';
-import { upperFirst } from './english-words.ts';
+import { lowerFirst, upperFirst } from './english-words.ts';
 import { hasPraise, removePraise } from './praise.ts';
 import { type Topic, topicOf } from './topics.ts';
 
 /** Something to say: one sentence of the seller, or one field of the form. */
 export interface Message {
+  /** A line about the business that names no verb ("Bags and belts from Leeds"). */
+  tagLine: boolean;
   kind: FactKind;
   topic: Topic;
   path: string;
@@ -152,6 +154,18 @@ function cleanUnit(unit: Unit, draft: Draft): Unit | null {
 /** Fields that list facts one by one; each stands for itself, and one that the description tells already is left out. */
 const listPaths = new Set(['keyFeatures', 'appFeatures', 'productDimensions']);
 
+/** A clause that only says the name again. */
+function isNameAgain(unit: Unit, draft: Draft): boolean {
+  const name = new Set(stemsOf(draft.brief.product.name));
+  const stems = stemsOf(unit.text);
+  return (
+    unit.path.endsWith('.description') &&
+    stems.length <= 4 &&
+    stems.every((stem) => name.has(stem)) &&
+    unit.whole
+  );
+}
+
 function ownStems(draft: Draft): Set<string>[] {
   return draft.units
     .filter((unit) => unit.path.endsWith('.description') && unit.path.startsWith('products.'))
@@ -186,7 +200,8 @@ export function messagesOf(draft: Draft): Message[] {
       continue;
     if (unit.path.endsWith('.name') || !isPresentable(unit, draft)) continue;
     const clean = cleanUnit(unit, draft);
-    if (clean === null || (listPaths.has(unit.path) && isTold(clean.text, told))) continue;
+    if (clean === null || isNameAgain(clean, draft) || (listPaths.has(unit.path) && isTold(clean.text, told)))
+      continue;
     const key = listPaths.has(unit.path)
       ? listKey(clean, draft)
       : `${unit.path}\n${unit.label === '' ? '' : unit.kind}\n${unit.quote}`;
@@ -222,16 +237,26 @@ function messageOf(units: readonly Unit[], index: number, draft: Draft): Message
     : isIntact || !untouched || first.label !== '' || isField
       ? units.map((unit) => unit.text).join(', ')
       : first.quote;
+  const tagLine = first.path === 'description' && !isIntactSentence(units) && draft.platform.id !== 'website';
+  const text = tidySentence(body, language);
   return {
     kind: mainKind(units),
-    topic: topicOf(mainKind(units), draft.category) ?? 'aside',
+    tagLine,
+    topic: tagLine ? 'story' : (topicOf(mainKind(units), draft.category) ?? 'aside'),
     path: first.path,
     units,
     index,
     shared: !first.path.startsWith('products.'),
     whole: isIntact && (first.shape === 'sentence' || first.shape === 'order'),
-    verbatim: tidySentence(body, language),
+    verbatim:
+      tagLine && language !== 'other'
+        ? `${draft.brief.businessName}${draft.lexicon.colon}${language === 'de' ? text : lowerFirst(text)}`
+        : text,
   };
+}
+
+function isIntactSentence(units: readonly Unit[]): boolean {
+  return units.every((unit) => unit.shape === 'sentence' || unit.shape === 'order');
 }
 
 /** The kind that decides where the message stands: a limit or flaw outweighs what else the sentence says. */
@@ -258,7 +283,13 @@ export function proseOf(
 ): { text: string; aboutSubject: boolean } {
   const isVerbs = message.units.every((unit) => unit.shape === 'verb');
   const canBuild = tellsOfThings(draft) || (draft.category === 'app' && isVerbs);
-  if (draft.language.written === 'en' && canBuild && !message.whole && message.units[0]!.label === '') {
+  if (
+    draft.language.written === 'en' &&
+    canBuild &&
+    !message.whole &&
+    !message.tagLine &&
+    message.units[0]!.label === ''
+  ) {
     const built = sentenceAbout(message.units, subject, draft.type);
     if (built !== null) return { text: upperFirst(built), aboutSubject: true };
   }

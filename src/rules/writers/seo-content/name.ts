@@ -16,6 +16,7 @@ export function cleanName(name: string, language: WrittenLanguage): string {
     .replace(/[\p{Extended_Pictographic}\uFE0F\u200D\p{Emoji_Modifier}]/gu, ' ')
     .replace(/[*~^_|<>{}[\]\\]+|[!?#]+(?!\d)|[™®©★☆♥❤•]+/gu, ' ')
     .replace(/\s+/gu, ' ')
+    .replace(/(?<=\s\S+\s\S+)\s(?:large|small|medium|xl|xxl|set|pack)$/iu, '')
     .trim();
   const words = plain.split(' ');
   const loud = words.filter(
@@ -31,7 +32,10 @@ const nameCut = /\s?[,(|;:/]\s?|\s[–—-]\s|\s(?:with|for|made|from|by|mit|fü
 
 /** First part of a name, at most five words, for use inside a sentence. */
 export function shortName(name: string): string {
-  const first = name.split(nameCut)[0]!.trim();
+  const first = name
+    .split(nameCut)[0]!
+    .replace(/\s\d[\d.,]*\s?(?:g|kg|ml|l|cl|oz|lb|lbs|cm|mm|m|in|inch|ft|w|v|pcs|pack|count|pieces)$/iu, '')
+    .trim();
   const words = (first === '' ? name : first).split(' ');
   return words.slice(0, 5).join(' ');
 }

@@ -1,9 +1,8 @@
-import { stemOf, wordsOf } from '#rules/text/words.ts';
+import { stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
-import { article, isPlural, lowerFirst, upperFirst } from './english-words.ts';
 import { joinPredicates, predicateOf } from './english.ts';
-import { tellsOfThings } from './messages.ts';
-import { type Message, tidySentence } from './messages.ts';
+import { article, headOf, isPlural, lowerFirst, upperFirst, withArticle } from './english-words.ts';
+import { type Message, tellsOfThings, tidySentence } from './messages.ts';
 import { titlePhrases } from './phrases.ts';
 
 /** First sentence of a body and the messages that it told. */
@@ -18,88 +17,113 @@ function names(text: string, noun: string): boolean {
       .flatMap((word) => word.text.split('-'))
       .map(stemOf),
   );
-  const wanted = noun.split(/\s+/u).map(stemOf);
-  return wanted.every((stem) => stems.has(stem));
+  return noun.split(/\s+/u).every((word) => stems.has(stemOf(word)));
+}
+
+function told(sentence: string, ...messages: readonly Message[]): Opening {
+  return { sentence, used: new Set(messages) };
 }
 
 /**
  * The first sentence says what the thing is (writing guide §1.1): the seller's own sentence when it names the type,
- * else one built from the name. A seller's noun phrase becomes "The [brand type] is a …" or "A …", by the seed.
+ * else the seller's noun phrase made a sentence, else the name before the seller's first words.
  */
 export function openingOf(draft: Draft, messages: readonly Message[]): Opening {
+  if (draft.category === 'used') return told('');
   const own = messages.filter((message) => message.path.endsWith('.description') && !message.shared);
-  const sentences = own.slice(0, 3);
-  if (draft.category === 'used') return { sentence: '', used: new Set() };
-  const naming = sentences.find(
-    (message) =>
-      names(message.verbatim, draft.type) && message.topic !== 'box' && message.topic !== 'condition',
-  );
-  if (naming !== undefined && (naming.whole || draft.language.written !== 'en')) {
-    return { sentence: naming.verbatim, used: new Set([naming]) };
+  const first = own.slice(0, 3).filter((message) => message.topic !== 'box' && message.topic !== 'condition');
+  const naming = first.find((message) => message.whole && names(message.verbatim, draft.type));
+  if (naming !== undefined) return told(naming.verbatim, naming);
+  if (!tellsOfThings(draft)) {
+    const whole = first.find((message) => message.whole) ?? first[0];
+    return whole === undefined ? told(fromDetails(draft)) : told(whole.verbatim, whole);
   }
-  const isOffer =
-    draft.platform.id === 'website' ||
-    draft.platform.id === 'youtube' ||
-    ['service', 'app', 'course', 'video', 'property'].includes(draft.category);
-  const firstWhole = sentences.find((message) => message.whole && message.topic !== 'box');
-  if (naming === undefined && isOffer && firstWhole !== undefined)
-    return { sentence: firstWhole.verbatim, used: new Set([firstWhole]) };
-  if (draft.language.written !== 'en') return { sentence: fromName(draft), used: new Set() };
-  if (naming !== undefined) {
-    const built = fromPhrase(naming, draft);
-    if (built !== null) return { sentence: built, used: new Set([naming]) };
-    return { sentence: naming.verbatim, used: new Set([naming]) };
+  if (draft.language.written === 'en') {
+    const phrase = first.find((message) => isAboutThing(message, draft));
+    if (phrase !== undefined) return told(fromPhrase(phrase, draft), phrase);
+  } else {
+    const phrase = first.find((message) => names(message.verbatim, draft.type));
+    if (phrase !== undefined) return told(phrase.verbatim, phrase);
   }
-  return { sentence: fromName(draft), used: new Set() };
+  const lead = first[0];
+  if (lead === undefined || lead.whole || draft.language.written === 'other') return told(fromDetails(draft));
+  const text = draft.language.written === 'de' ? lead.verbatim : lowerFirst(lead.verbatim);
+  return told(`${upperFirst(draft.name)}${draft.lexicon.colon}${text}`, lead);
 }
 
-/** "Insulated bottle made of steel, 25 oz" → "The Brackwell water bottle is an insulated bottle made of steel and holds 25 oz." */
-function fromPhrase(message: Message, draft: Draft): string | null {
+/** A noun phrase whose head is the product's noun: "Climbing rope leash, 6 ft long". */
+function isAboutThing(message: Message, draft: Draft): boolean {
+  const unit = message.units[0]!;
+  const head = stemOf(headOf(unit.text));
+  return unit.shape === 'noun' && unit.label === '' && head === stemsOf(draft.type).at(-1);
+}
+
+const joints = /^(.*?)\s(with|made of|made from|made in|in|for|from)\s(.+)$/iu;
+
+/** "Insulated bottle made of steel, 25 oz" → "The Brackwell insulated bottle is made of steel and holds 25 oz." */
+function fromPhrase(message: Message, draft: Draft): string {
   const [first, ...rest] = message.units;
-  if (!tellsOfThings(draft)) return null;
-  if (
-    first === undefined ||
-    first.shape !== 'noun' ||
-    first.label !== '' ||
-    first.text.split(' ').length > 22
-  )
-    return null;
-  const phrase = /^(?:the|an?|our|my|this)\s/iu.test(first.text)
-    ? lowerFirst(first.text)
-    : bareNoun(first.text);
-  const plural = isPlural(first.text);
+  const plural = isPlural(first!.text);
+  const asWritten = upperFirst(
+    `${startOf(first!.text, plural)}${message.verbatim.slice(first!.text.length)}`,
+  );
+  if (draft.brand === '' || draft.platform.id === 'etsy' || names(first!.text, draft.brand)) return asWritten;
+  const parts = joints.exec(first!.text);
+  const front = lowerFirst(parts === null ? first!.text : parts[1]!).replace(/^(?:an?|the|our|this)\s/iu, '');
+  if (front.split(' ').length > 6 || /^\d|^(?:two|three|four|five|six|one|pair|set)\b/iu.test(front))
+    return asWritten;
   const predicates = rest.map((unit) => predicateOf(unit, draft.type, plural));
-  if (predicates.some((predicate) => predicate === null)) {
-    return rest.length === 0
-      ? null
-      : tidySentence(`${upperFirst(phrase)}, ${rest.map((unit) => lowerFirst(unit.text)).join(', ')}`, 'en');
-  }
-  const told = predicates.filter((predicate): predicate is string => predicate !== null);
-  const canName = draft.brand !== '' && !names(first.text, draft.brand) && draft.platform.id !== 'etsy';
-  if (canName && !plural) {
-    return `The ${draft.brand} ${draft.type} is ${joinPredicates([phrase, ...told.slice(0, 2)])}${told.length > 2 ? `. It ${joinPredicates(told.slice(2))}` : ''}.`;
-  }
-  if (told.length === 0) return `${upperFirst(phrase)}.`;
-  return `${plural ? 'These' : 'This'} ${lowerFirst(first.text)} ${joinPredicates(told.slice(0, 3))}.`;
+  const isSafe = predicates.every((predicate) => predicate !== null);
+  const own = parts === null ? null : predicateAfter(parts[2]!.toLowerCase(), parts[3]!, plural);
+  if ((parts !== null && own === null) || (parts === null && (!isSafe || rest.length === 0)))
+    return asWritten;
+  const all = [own, ...(isSafe ? predicates : [])].filter(
+    (predicate): predicate is string => predicate !== null,
+  );
+  const tail =
+    isSafe || rest.length === 0 ? '' : ` ${tidySentence(rest.map((unit) => unit.text).join(', '), 'en')}`;
+  const more = all.length > 3 ? ` ${plural ? 'They' : 'It'} ${joinPredicates(all.slice(3))}.` : '';
+  return `The ${draft.brand} ${front} ${joinPredicates(all.slice(0, 3))}.${more}${tail}`;
 }
 
-function bareNoun(text: string): string {
+/** What the words after the noun say of it. */
+function predicateAfter(joint: string, rest: string, plural: boolean): string | null {
+  if (/\b(?:that|which|who)\b/iu.test(rest) && joint !== 'with') return null;
+  switch (joint) {
+    case 'with':
+      return `${plural ? 'have' : 'has'} ${withArticle(rest)}`;
+    case 'in':
+      return /^(?:an?|the|one|two|three|four|\d+)\s/iu.test(rest) && !/^\d+\s?%/u.test(rest)
+        ? `${plural ? 'come' : 'comes'} in ${rest}`
+        : `${plural ? 'are' : 'is'} made in ${rest}`.replace(/made in (?=\d+\s?%|\p{Ll})/u, 'made of ');
+    case 'for':
+    case 'from':
+      return `${plural ? 'are' : 'is'} ${joint} ${rest}`;
+    default:
+      return `${plural ? 'are' : 'is'} ${joint} ${rest}`;
+  }
+}
+
+/** The phrase with its article: "A midi dress …", "Two towels …". */
+function startOf(text: string, plural: boolean): string {
   const lowered = lowerFirst(text);
-  if (isPlural(text) || /^(?:\d|two|three|four|five|six)/u.test(lowered)) return lowered;
-  return `${article(lowered)} ${lowered}`;
+  if (
+    plural ||
+    /^(?:an?|the|our|my|this|these|\d|two|three|four|five|six|eight|ten|twelve)\b/iu.test(lowered)
+  )
+    return lowered;
+  const withIt = withArticle(text);
+  return withIt === lowered ? lowered : `${article(lowered)} ${lowered}`;
 }
 
-/** The name with what the details say: "Trail mug in steel, 350 ml." Any language, no verb and no article needed. */
-function fromName(draft: Draft): string {
+/** The name with what the details say: "Trail mug: steel, 350 ml." Any language, no verb and no article needed. */
+function fromDetails(draft: Draft): string {
   const { lexicon, name } = draft;
-  const details = titlePhrases(draft)
+  const list = titlePhrases(draft)
     .filter((phrase) => !names(name, phrase.text))
-    .slice(0, 3);
-  const list = details.map((phrase) => phrase.text);
+    .slice(0, 3)
+    .map((phrase) => (draft.language.written === 'de' ? phrase.text : lowerFirst(phrase.text)));
   if (draft.language.written === 'other') return [name, ...list].join(', ');
-  if (list.length === 0)
-    return draft.category === 'service' || draft.category === 'app'
-      ? ''
-      : tidySentence(name, draft.language.written);
+  if (list.length === 0) return tellsOfThings(draft) ? tidySentence(name, draft.language.written) : '';
   return tidySentence(`${name}${lexicon.colon}${lexicon.list(list)}`, draft.language.written);
 }

@@ -98,6 +98,8 @@ export function titlePhrases(draft: Draft): Phrase[] {
     )
       return;
     const shape = shapes.get(foldWord(fact.value));
+    if (shape === 'participle' && fact.kind !== 'origin' && fact.kind !== 'method') return;
+    if (fact.kind === 'feature' && /\s(?:where|under|over|while|when)\s|\bkeep\b/iu.test(fact.value)) return;
     if (shape === 'sentence' || shape === 'order' || shape === 'verb' || shape === 'preposition') return;
     if (hasPraise(fact.value, language) || !isOwn(fact, draft)) return;
     const isLoud = /\p{Lu}{4}/u.test(fact.value) && fact.value === fact.value.toUpperCase();

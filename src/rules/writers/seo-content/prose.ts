@@ -2,7 +2,7 @@ import { stemsOf } from '#rules/text/words.ts';
 import type { Style, Tone } from '#contract/seo-content.ts';
 import type { Draft } from './draft.ts';
 import type { Subject } from './english.ts';
-import { upperFirst } from './english-words.ts';
+import { lowerFirst, upperFirst } from './english-words.ts';
 import { formLines, subjectName } from './form-lines.ts';
 import { type Message, proseOf, tidySentence } from './messages.ts';
 import { openingOf } from './opening.ts';
@@ -92,10 +92,10 @@ export function paragraphsOf(
     if (message.shared && draft.shares) {
       const mine = isMine(message, sharedRank, draft);
       sharedRank += 1;
-      if (!mine && !needed.has(message.topic)) continue;
-      if (!mine) sentence = retold(message, draft);
+      if (!mine && (!needed.has(message.topic) || message.tagLine)) continue;
+      if (!mine) sentence = retold(message, draft, sharedRank);
     } else if (!message.shared && isEcho(message, draft)) {
-      sentence = retold(message, draft);
+      sentence = retold(message, draft, entries.length);
     }
     if (sentence === '' && asWritten.has(message.topic) && draft.language.written !== 'other') {
       sentence = message.verbatim;
@@ -111,8 +111,10 @@ export function paragraphsOf(
   const said = new Set(messages.flatMap((message) => stemsOf(message.verbatim)));
   for (const line of formLines(draft)) {
     // "NICEIC approved contractor" in the description says what the field says.
-    if (line.topic === 'proof' && line.items.every((item) => stemsOf(item).every((stem) => said.has(stem))))
-      continue;
+    const isKnown = (item: string): boolean =>
+      stemsOf(item).filter((stem) => !said.has(stem)).length <=
+      (line.topic === 'fit' && /\d/.test(item) ? 1 : 0);
+    if ((line.topic === 'proof' || line.topic === 'fit') && line.items.every(isKnown)) continue;
     if (!skip.has(line.topic))
       entries.push({ topic: line.topic, order: 1000, message: null, sentence: line.sentence });
   }
@@ -129,15 +131,16 @@ function isEcho(message: Message, draft: Draft): boolean {
 }
 
 /** A common sentence told for this product. */
-function retold(message: Message, draft: Draft): string {
+function retold(message: Message, draft: Draft, rank: number): string {
   const { written } = draft.language;
   if (written === 'other') return message.verbatim;
   if (written === 'en') {
     const built = proseOf(message, { text: upperFirst(subjectName(draft)), plural: draft.plural }, draft);
     if (built.aboutSubject) return built.text;
   }
-  const about = draft.lexicon.sentences.about(subjectName(draft), message.verbatim);
-  return tidySentence(about[draft.brief.product.index % about.length]!, written);
+  const text = written === 'en' ? lowerFirst(message.verbatim) : message.verbatim;
+  const about = draft.lexicon.sentences.about(subjectName(draft), text);
+  return tidySentence(about[(draft.brief.product.index + rank) % about.length]!, written);
 }
 
 function trimmed(entries: readonly Entry[], draft: Draft): Entry[] {

@@ -47,7 +47,7 @@ const topicByKind: Partial<Record<FactKind, Topic>> = {
   contents: 'box',
   exclusion: 'box',
   limit: 'limit',
-  safety: 'limit',
+  safety: 'what',
   flaw: 'condition',
   condition: 'condition',
   certificate: 'proof',
@@ -117,7 +117,7 @@ export const labelByKind: Partial<Record<FactKind, LabelKey>> = {
   season: 'occasion',
   guarantee: 'guarantee',
   problem: 'problem',
-  safety: 'limit',
+  safety: 'features',
   percentage: 'material',
 };
 

@@ -2,7 +2,7 @@ import type { Listing } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { firstSentence, html, listItem } from '#rules/writers/seo-content/body.ts';
 import { type Point } from '#rules/writers/seo-content/bullets.ts';
-import { type Draft, labelOf } from '#rules/writers/seo-content/draft.ts';
+import { type Draft, labelled, labelOf } from '#rules/writers/seo-content/draft.ts';
 import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { subjectName } from '#rules/writers/seo-content/form-lines.ts';
 import { titlePhrases } from '#rules/writers/seo-content/phrases.ts';
@@ -35,7 +35,7 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
     .filter((text) => text !== '');
   const items = listOf(draft, telling.points, opening);
   const collection = draft.brief.fields['shopifyCollections'];
-  if (collection !== undefined) items.push(line(draft, labelOf(draft, 'collection'), collection));
+  if (collection !== undefined) items.push(labelled(draft, 'collection', collection));
   const tone = (text: string): string => inTone(text, draft.brief.tone, draft.language.written);
   const head = opening === '' ? '' : `<p>${html(tone(opening))}</p>`;
   const list = items.length === 0 ? '' : `<ul>${items.map((item) => listItem(tone(item))).join('')}</ul>`;
