@@ -62,7 +62,7 @@ test.describe('a visitor', () => {
   }
 
   test.describe('on an unknown path', () => {
-    test.use({ expectedConsole: [/status of 404/] });
+    test.use({ expectedConsole: /status of 404/ });
     test('sees the landing page with status 404', async ({ page }) => {
       const answer = await page.goto('/no-such-page');
       expect(answer?.status()).toBe(404);
@@ -160,7 +160,7 @@ test.describe('the way in', () => {
   });
 
   test.describe('that failed', () => {
-    test.use({ expectedConsole: [/sign-in did not succeed/] });
+    test.use({ expectedConsole: /sign-in did not succeed/ });
     test('only leaves a line in the console and a clean address', async ({ page }) => {
       await page.goto('/?auth_error=true');
       await expect(page).toHaveURL('/');
@@ -192,7 +192,7 @@ test.describe('an active user', () => {
 
   test.describe('whose subscription ends', () => {
     // The calls that are under way are refused, which browsers write into the console.
-    test.use({ expectedConsole: [/status of 40[134]/] });
+    test.use({ expectedConsole: /status of 40[134]/ });
     test('is led out of the dashboard', async ({ page }) => {
       const email = await signInActive(page, '/settings');
       await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
