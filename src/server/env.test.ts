@@ -28,7 +28,7 @@ describe('readEnvironment', () => {
 
   it.each([
     [{ PORT: '8080' }, { PORT: 8080, PUBLIC_URL: 'http://localhost:8080' }],
-    [{ PUBLIC_URL: 'https://shop.example/' }, { PUBLIC_URL: 'https://shop.example', HOST: '::' }],
+    [{ PUBLIC_URL: 'https://shop.example/' }, { PUBLIC_URL: 'https://shop.example', HOST: '0.0.0.0' }],
     [{ PUBLIC_URL: 'http://127.0.0.1:3000' }, { HOST: 'localhost' }],
     [{ PUBLIC_URL: 'https://shop.example', HOST: '127.0.0.1' }, { HOST: '127.0.0.1' }],
     [{ TRUST_PROXY: 'true' }, { TRUST_PROXY: true }],

@@ -93,7 +93,7 @@ export const settingTexts: Record<SettingName, SettingText> = {
   PORT: { meaning: 'port to listen on', default: '`3000`' },
   HOST: {
     meaning: 'address to listen on',
-    default: '`localhost` when `PUBLIC_URL` is on this machine, otherwise all addresses',
+    default: '`localhost` when `PUBLIC_URL` is on this machine, otherwise `0.0.0.0`',
   },
   PUBLIC_URL: {
     meaning: 'address under which browsers reach the product; decides over secure cookies',
@@ -176,7 +176,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     ...settings,
     DATA_DIR: path.resolve(settings.DATA_DIR),
     PUBLIC_URL: publicUrl,
-    HOST: settings.HOST ?? (isThisMachine(new URL(publicUrl).hostname) ? 'localhost' : '::'),
+    HOST: settings.HOST ?? (isThisMachine(new URL(publicUrl).hostname) ? 'localhost' : '0.0.0.0'),
     LOG_LEVEL: settings.LOG_LEVEL ?? (settings.NODE_ENV === 'production' ? 'info' : 'warn'),
     AI_BASE_URL: settings.AI_BASE_URL ?? (settings.AI_API_KEY ? 'https://api.openai.com/v1' : undefined),
   };

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { FolderInUseError } from './database/folder-lock.ts';
 import { openDatabase } from './database/open.ts';
@@ -33,10 +32,13 @@ try {
 
 /** Starts what `ROLE` asks for. The only place that chooses between embedded and outside services. */
 async function start(): Promise<void> {
+  // A worker needs no web; for the others its code is read while the database opens.
+  const web = env.ROLE === 'worker' ? null : import('./app.ts');
   const database = await reachDatabase();
   running.unshift({ name: 'database', stop: () => database.close() });
   const services: Services = { env, database, clock: systemClock, model: await connectModel(), log };
-  if (env.ROLE !== 'worker') {
+  if (web) {
+    const { buildApp } = await web;
     const app = await buildApp(services);
     running.unshift({ name: 'web', stop: () => app.close() });
     await listen(app);
