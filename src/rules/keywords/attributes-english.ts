@@ -82,6 +82,18 @@ export function attributesOf(
   return [...found.values()];
 }
 
+/** Adjectives that alone are another thing: a "manual" in the box, "digital" of a gauge. */
+const alsoThings = new Set([
+  'manual',
+  'digital',
+  'electric',
+  'automatic',
+  'lined',
+  'organic',
+  'hardcover',
+  'double-sided',
+]);
+
 /**
  * Buyers' adjectives that a text says of the thing: before the head ("foldable phone stand"), after it ("hat
  * knitted in …"), or as a clause of their own ("Reversible."). "Removable cover" is about the cover.
@@ -102,7 +114,7 @@ function describingAdjectives(text: string, heads: readonly string[][], inName: 
       const alone =
         words.length <= 2 ||
         (words[index - 1] === ',' && (index + 1 === words.length || words[index + 1] === ','));
-      if (inName || toHead || fromHead || alone) found.push(word);
+      if (inName || toHead || fromHead || (alone && !alsoThings.has(word))) found.push(word);
     }
   }
   return found;

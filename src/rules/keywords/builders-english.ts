@@ -70,7 +70,7 @@ export function englishPhrases({ slots, attributes, gifts, subject }: EnglishPar
   if (subject === 'product') giftPhrases(slots, head, add);
   for (const use of slots.uses) {
     const text = use.text.toLowerCase();
-    if (usesBefore.test(text)) {
+    if (usesBefore.test(text) && !head.text.startsWith(text.slice(0, 4))) {
       for (const name of searched) add(`${singularPhrase(text)} ${name.text}`, 'use', use);
     } else add(`${head.text} for ${text}`, 'use', use);
   }

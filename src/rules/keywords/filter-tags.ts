@@ -3,7 +3,7 @@ import { isOfTheThing } from './main-attribute.ts';
 import type { PhraseList } from './phrase-list.ts';
 import { isSmallWord } from './plain-words.ts';
 import { sellerWordsOf } from './seller-words.ts';
-import { listEntries } from './slots.ts';
+import { listEntries } from './list-entries.ts';
 
 /** Facts that shops filter by, in this order. */
 const filterKinds: readonly FactKind[] = [

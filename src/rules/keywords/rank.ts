@@ -28,6 +28,8 @@ export function rankCandidates(candidates: readonly Candidate[], context: RankCo
   const nameStems = new Set(stemsOf(brief.product.name));
   const headStems = new Set(heads.flatMap((head) => stemsOf(head.text).slice(-1)));
   const fields = fieldStems(brief);
+  // Without templates the seller's own chunks are all there is.
+  const verbatimFloor = ledger.language.written === 'other' ? looseRank + 0.1 : 0;
   const appNames = new Set(platform.subject === 'app' ? stemsOf(brief.fields.appName ?? '') : []);
   const best = new Map<string, Keyword>();
   // The same phrase comes from several places; what it costs to judge it is paid once.
@@ -46,7 +48,10 @@ export function rankCandidates(candidates: readonly Candidate[], context: RankCo
       continue;
     const key = stems.length > 0 ? phraseStems(phrase).toSorted().join(' ') : phrase.toLowerCase();
     const weighed = rankOf(stems, candidate, { nameStems, headStems, fields, own });
-    const rank = candidate.loose === true ? Math.min(looseRank, weighed * 0.4) : weighed;
+    const rank =
+      candidate.loose === true
+        ? Math.min(looseRank, weighed * 0.4)
+        : Math.max(weighed, verbatimFloor - candidate.sentence / 1000);
     const kind = kindOf(candidate, stems, headStems, own);
     const known = best.get(key);
     if (known === undefined) best.set(key, { phrase, kind, rank, source: candidate.source });

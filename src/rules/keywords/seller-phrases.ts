@@ -10,7 +10,7 @@ import { colourStems, materialStems } from './attribute-words.ts';
 import { adjectives, isSmallWord } from './plain-words.ts';
 import { sellerWordsOf } from './seller-words.ts';
 import type { Slots } from './slots.ts';
-import { listEntries } from './slots.ts';
+import { listEntries } from './list-entries.ts';
 
 /** Facts that describe handling, faults or terms: their words find no buyer. */
 const notSearched = new Set([
@@ -83,7 +83,7 @@ export function sellerPhrases(brief: Brief, ledger: Ledger, phrases: readonly No
     'etsyShopSection',
   ] as const) {
     for (const run of nameRuns(brief.fields[name] ?? '', name, language))
-      if (run.words.length <= 4) add({ ...run, sentence: 2 });
+      if (run.words.length <= 4 && !/^(?:\d|pack$)/iu.test(run.words[0] ?? '')) add({ ...run, sentence: 2 });
   }
   const hidden = ledger.facts
     .filter((fact) => notSearched.has(fact.kind))
@@ -168,11 +168,20 @@ export function verbatimPhrases(brief: Brief): Candidate[] {
   if (/[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7A3\u0E00-\u0E7F]/u.test(brief.product.name)) {
     for (const part of brief.product.name.split(/\s+/u)) add(part, `${path}.name`, 0);
   }
+  const spaced = brief.product.name.split(/\s+/u);
+  // A long name is rarely searched whole; its first words name the thing in most languages.
+  if (spaced.length > 3 && spaced.slice(0, 2).every((word) => /^\p{L}{3,}$/u.test(word))) {
+    add(spaced.slice(0, 2).join(' '), `${path}.name`, 0);
+  }
   add(brief.product.category, `${path}.category`, 0);
   for (const name of ['appFeatures', 'keyFeatures', 'appCategory', 'videoCategory'] as const) {
     for (const part of (brief.fields[name] ?? '').split(cut)) add(part, name, 1);
   }
-  brief.product.description.split(cut).forEach((part, index) => add(part, `${path}.description`, index + 1));
+  const prose = brief.product.description.replace(/(?:^|[.!?\n])[^.!?:\n]{1,40}:\s/gu, '. ');
+  prose
+    .split(cut)
+    .filter((part) => !/[0-9]/.test(part) && part.trim().split(/\s+/u).length <= 3)
+    .forEach((part, index) => add(part, `${path}.description`, index + 1));
   return candidates;
 }
 

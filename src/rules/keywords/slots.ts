@@ -1,6 +1,7 @@
 import type { Brief, FactKind, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { headsOf } from './heads.ts';
+import { listEntries } from './list-entries.ts';
 import type { Slot } from './slot.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import { genericWords, isSmallWord } from './plain-words.ts';
@@ -28,14 +29,6 @@ const audienceFields = ['targetAudience', 'tiktokAudience', 'shopifyTargetSegmen
 const placeFields = ['location', 'facebookLocation'] as const;
 const seasonWords =
   /^(?:spring|summer|autumn|fall|winter|sommer|winter|fruhling|fruhjahr|herbst|verano|invierno|primavera|otono|ete|hiver|printemps|automne)$/;
-
-/** Entries of a text that a seller wrote as a list: cut at commas, semicolons, slashes, lines and "and". */
-export function listEntries(text: string): string[] {
-  return text
-    .split(/[,;/|•·、，\n]+|\s+(?:and|und|y|et|&)\s+/iu)
-    .map((entry) => entry.replace(/^[\s#*–-]+|[\s.!]+$/gu, '').replace(/\s+/gu, ' '))
-    .filter((entry) => entry !== '');
-}
 
 /** Entries short and plain enough to stand in a phrase: no clause with "who", "with", "over". */
 function plainEntries(text: string, most: number, language: WrittenLanguage): string[] {
@@ -107,10 +100,15 @@ export function slotsOf(brief: Brief, ledger: Ledger): Slots {
 const usePrefix =
   /^(?:(?:also\s+)?(?:suitable|suits|made|designed|good|great|intended|works|ideal|perfect|geeignet|passend|adecuad[oa]|apt[oa]|convient|adapté)?\s*(?:for|für|para|pour|à)|use (?:it )?(?:for|as)|zum|zur)\s+/iu;
 
+/** "drying dishes and hands": what follows the first object of a verb is no use of its own. */
+function firstOfDoing(text: string): string {
+  return /^\p{L}+ing\s/u.test(text) ? (text.split(/,|\s(?:and|or)\s/u)[0] ?? '') : text;
+}
+
 /** "Suitable for succulents, herbs" → both; materials, verbs and clauses are no uses. */
 function usesOf(facts: readonly Slot[], language: WrittenLanguage): Slot[] {
   const cut = facts.flatMap(({ text, source }) =>
-    usePrefix.test(text) ? [{ text: text.replace(usePrefix, ''), source }] : [],
+    usePrefix.test(text) ? [{ text: firstOfDoing(text.replace(usePrefix, '')), source }] : [],
   );
   return plainFacts(cut, 2, language).filter(({ text }) => {
     const stems = stemsOf(text);

@@ -99,9 +99,7 @@ function endsInNoun(folded: readonly string[], seller: SellerWords): boolean {
   if (isHead(last, seller)) return true;
   if (folded.length === 1 && /^[a-z]{2,}(?:[^e]ed|able|ible|ful|less|ous)$/.test(last)) return false;
   if (predicateTail.test(last) || adjectives.has(stemOf(last)) || /.ly$/.test(last)) return false;
-  return (
-    /\p{L}/u.test(last) || (/\d/.test(last) && folded.length > 1 && !isHead(folded.at(-2) ?? '', seller))
-  );
+  return /\p{L}/u.test(last);
 }
 
 /** Two colours or two materials that are not one name: "moss green" is one, "green red" are two. */
