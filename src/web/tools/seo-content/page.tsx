@@ -60,7 +60,9 @@ function Generator({ userId }: { userId: string }) {
     resolver: zodResolver(seoFormSchema) as never,
     defaultValues: initial,
     shouldFocusError: true,
-    mode: 'onTouched',
+    // Not on blur: a message that appears as the pointer goes down would move the button from under it.
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
   });
   const { keep, know, saveEdit } = useKeptResults();
 
