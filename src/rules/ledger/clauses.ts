@@ -14,7 +14,7 @@ export function linesOf(text: string): string[] {
 /** A run of words without any mark that is too long for one clause. */
 const wallWords = 22;
 const cue =
-  /^(?:comes?|no|not|needs?|works?|includes?|reset|bought|pick-?up|collection|cash|has|have|fits|runs|turns|dishwasher|machine|bpa|battery|batery|small|minor|few|some|all|one|two|three|four|tested|selling|used|good|gud|very|price|only|never|new|widget|sos|screen|strobe|heat|steel|face|wheels?|brakes?|tyres?|tires?|gears?|frame|seat|size|color|colour)$/iu;
+  /^(?:comes?|no|not|needs?|works?|includes?|reset|bought|pick-?up|collection|cash|has|have|fits|runs|turns|dishwasher|machine|bpa|battery|batery|small|minor|few|some|all|one|two|three|four|tested|selling|used|good|gud|very|price|only|never|new|widget|sos|screen|strobe|heat|steel|face|rust|dents?|scratch(?:es)?|scrach|stains?|we|open|qualified|delivery|ships|available|since|free)$/iu;
 
 /** Cuts a wall of words before words that usually open a new thought; pieces of three words or more. */
 function breakWall(sentence: string): string[] {
@@ -130,6 +130,11 @@ function joinEnumerations(parts: readonly string[]): string[] {
       }
       joined.push(parts.slice(index, end + 1).join(', '));
       index = end;
+    } else if (
+      joined.length > 0 &&
+      /^(?:not )?included$|^inklusive$|^(?:no )?incluid[oa]s?$|^inclus\w*$/iu.test(part)
+    ) {
+      joined[joined.length - 1] = `${joined.at(-1)} (${part})`;
     } else if (/^(?:and|und|y|et)\s/iu.test(part) && joined.length > 0) {
       joined.push(part.replace(/^(?:and|und|y|et)\s/iu, ''));
     } else joined.push(part);

@@ -31,7 +31,7 @@ const english: readonly KindPattern[] = [
   ],
   [
     'price',
-    /[$£€]\s?\d|\b\d[\d.,]*\s?(?:usd|eur|gbp|dollars|pounds|euros?)\b|\bfixed[- ]price\b|\bfree (?:for|up to|quote|estimate|visit|to use|with)\b|\b(?:one[- ](?:off|time) purchase|in-app purchases?|subscription|free trial|no subscription|free of charge)\b|^free$/iu,
+    /[$£€]\s?\d|\b\d[\d.,]*\s?(?:usd|eur|gbp|dollars|pounds|euros?)\b|\b(?:cash|venmo|paypal|bank transfer|zelle|cash app)\b|\bfixed[- ]price\b|\bfree (?:for|up to|quote|estimate|visit|to use|with)\b|\b(?:one[- ](?:off|time) purchase|in-app purchases?|subscription|free trial|no subscription|free of charge)\b|^free$/iu,
   ],
   [
     'care',
@@ -99,7 +99,10 @@ const german: readonly KindPattern[] = [
     'hours',
     /\b(?:mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b.{0,10}\b(?:bis|-|–)|\böffnungszeit|\b\d{1,2}(?::\d\d)? uhr\b|\brückruf|\bantwort(?:en)?\b.{0,20}\binnerhalb/iu,
   ],
-  ['price', /€\s?\d|\d\s?(?:€|euro\b)|\bfestpreis|\bkostenlos\b|\babo\b|\beinmalkauf/iu],
+  [
+    'price',
+    /€\s?\d|\d\s?(?:€|euro\b)|\bfestpreis|\bbarzahlung|\büberweisung|\bpaypal|\bkostenlos\b|\babo\b|\beinmalkauf/iu,
+  ],
   [
     'care',
     /\bspülmaschine|\bgeschirrspüler|\bwasch|\bbügel|\btrockner|\babwisch|\breinig|\bpflege|\bhandwäsche|\bmit der hand (?:spülen|waschen)|\bnachölen|\baufbewahr|\bkühl (?:und trocken )?lagern|\bhaltbar/iu,
@@ -157,7 +160,10 @@ const spanish: readonly KindPattern[] = [
     'hours',
     /\b(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\b.{0,12}\b(?:a|y|-)\b|\bhorario|\b\d{1,2}(?::\d\d)? ?h\b|\brespond\w+ en/iu,
   ],
-  ['price', /€\s?\d|\d\s?(?:€|euros?\b)|\bprecio fijo|\bgratis\b|\bsuscripción|\bpago único/iu],
+  [
+    'price',
+    /€\s?\d|\d\s?(?:€|euros?\b)|\befectivo|\bbizum|\btransferencia|\bprecio fijo|\bgratis\b|\bsuscripción|\bpago único/iu,
+  ],
   [
     'care',
     /\blavar?\b|\blavable|\blavavajillas|\blavadora|\bplanchar|\bsecadora|\blimpi|\blejía|\bconservar|\bguardar en|\bcuidado/iu,
@@ -224,7 +230,10 @@ const french: readonly KindPattern[] = [
     'hours',
     /\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?\b.{0,10}\b(?:au|à|et|-)\b|\bhoraires|\bde \d{1,2} ?h\b|\brépon\w+ (?:sous|en)|\brappel/iu,
   ],
-  ['price', /€\s?\d|\d\s?(?:€|euros?\b)|\bprix fixe|\bforfait|\bgratuit\b|\babonnement|\bachat unique/iu],
+  [
+    'price',
+    /€\s?\d|\d\s?(?:€|euros?\b)|\bespèces|\bvirement|\bprix fixe|\bforfait|\bgratuit\b|\babonnement|\bachat unique/iu,
+  ],
   [
     'care',
     /\blave-vaisselle|\blaver\b|\blavable|\blavage|\bmachine à \d|\brepass|\bsèche-linge|\bnettoy|\bessuy|\bentretien|\bconserver|\bà la main à/iu,

@@ -18,6 +18,9 @@ export function labelledLine(draft: Draft, key: LabelKey, sentences: readonly st
     key === 'contents' ? joined.replace(/^(?:you (?:get|receive)|includes?|comes? with)\s/iu, '') : joined;
   if (
     label === '' ||
+    /^(?:no|not|without|sin|ohne|kein\w*|sans|pas de)\s|\b(?:not included|nicht enthalten|no incluid[oa]s?|non inclus\w*)\.?$/iu.test(
+      text,
+    ) ||
     /^[\p{L}\s]{2,24}:\s/u.test(text) ||
     /^(?:comes|packed|delivered|sold|wird|se entrega|viene|livré)\s/iu.test(text)
   )

@@ -215,7 +215,9 @@ export function shortPoints(
   for (const point of [...leads, ...points.filter((point) => !leads.includes(point))]) {
     const text =
       (point.label === 'contents' || point.label === 'exclusion') &&
-      !/^(?:comes?|packed|sold|delivered|[\p{L}\s’']{2,24}:)\s/iu.test(point.text)
+      !/^(?:comes?|packed|sold|delivered|no|not|without|sin|ohne|kein\p{L}*|sans|[\p{L}\s’']{2,24}:)\s|included|enthalten|incluid|inclus/iu.test(
+        point.text,
+      )
         ? labelled(draft, point.label, inLine(point.text, draft))
         : upperFirst(point.text);
     if (countCharacters(text) < room.min) pending.push(point);

@@ -72,7 +72,10 @@ export function draftOf(
 
 /** Label of a kind in the tone's register. */
 export function labelOf(draft: Draft, key: LabelKey): string {
-  return draft.lexicon.labels[key][draft.register];
+  // A service has no box: "What you get".
+  const isOffer =
+    draft.platform.id === 'website' || ['service', 'course', 'property'].includes(draft.category);
+  return draft.lexicon.labels[key][isOffer && key === 'contents' ? 1 : draft.register];
 }
 
 /** "Label: value" as the language writes it; the value alone where there is no label. */

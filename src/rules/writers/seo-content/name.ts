@@ -30,12 +30,12 @@ export function cleanName(name: string, language: WrittenLanguage): string {
 
 const nameCut = /\s?[,(|;:/]\s?|\s[–—-]\s|\s(?:with|for|made|from|by|mit|für|aus|con|para|avec|pour)\s/iu;
 
-/** First part of a name, at most five words, for use inside a sentence. */
+/** First part of a name, at most six words, for use inside a sentence. */
 export function shortName(name: string): string {
   const first = name
     .split(nameCut)[0]!
     .replace(/\s\d[\d.,]*\s?(?:g|kg|ml|l|cl|oz|lb|lbs|cm|mm|m|in|inch|ft|w|v|pcs|pack|count|pieces)$/iu, '')
     .trim();
   const words = (first === '' ? name : first).split(' ');
-  return words.slice(0, 5).join(' ');
+  return words.slice(0, 6).join(' ');
 }

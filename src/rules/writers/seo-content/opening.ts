@@ -80,10 +80,9 @@ function fromPhrase(message: Message, draft: Draft): string {
   const all = [own, ...(isSafe ? predicates : [])].filter(
     (predicate): predicate is string => predicate !== null,
   );
-  const tail =
-    isSafe || rest.length === 0 ? '' : ` ${tidySentence(rest.map((unit) => unit.text).join(', '), 'en')}`;
   const more = all.length > 3 ? ` ${plural ? 'They' : 'It'} ${joinPredicates(all.slice(3))}.` : '';
-  return `The ${draft.brand} ${front} ${joinPredicates(all.slice(0, 3))}.${more}${tail}`;
+  const tail = isSafe ? '' : rest.map((unit) => `, ${lowerFirst(unit.text)}`).join('');
+  return `The ${draft.brand} ${front} ${joinPredicates(all.slice(0, 3))}${tail}.${more}`;
 }
 
 /** What the words after the noun say of it. */

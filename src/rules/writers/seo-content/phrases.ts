@@ -131,7 +131,7 @@ export function titlePhrases(draft: Draft): Phrase[] {
 const measured = new Set<FactKind>(['size', 'weight', 'capacity', 'power', 'duration', 'percentage', 'pack']);
 
 /** Whether a detail is said of the product itself: not the steel of its lid, not the figure of what it fits. */
-function isOwn(fact: Fact, draft: Draft): boolean {
+export function isOwn(fact: Fact, draft: Draft): boolean {
   if (fact.source.endsWith('.name')) return true;
   const unit = draft.units.find(
     (other) => other.path === fact.source && other.quote === fact.quote && other.text.includes(fact.value),
@@ -144,6 +144,7 @@ function isOwn(fact: Fact, draft: Draft): boolean {
     return true;
   if (fact.kind === 'material' || fact.kind === 'colour')
     return isOfTheThing(fact.value, fact.quote, [[stemsOf(draft.type).at(-1) ?? '']]);
+  if (unit.kind === 'flaw' || unit.kind === 'condition') return fact.kind === unit.kind;
   if (measured.has(fact.kind)) return fact.value.length >= unit.text.length * 0.6;
   if (fact.kind === 'number') return unit.text.startsWith(fact.value) || unit.text.split(' ').length <= 5;
   return true;

@@ -1,12 +1,12 @@
 import { stemsOf } from '#rules/text/words.ts';
 import type { Style, Tone } from '#contract/seo-content.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, labelOf } from './draft.ts';
 import type { Subject } from './english.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { formLines, subjectName } from './form-lines.ts';
 import { type Message, proseOf, tidySentence } from './messages.ts';
 import { openingOf } from './opening.ts';
-import { type Topic, topicOrder } from './topics.ts';
+import { labelByKind, type Topic, topicOrder } from './topics.ts';
 
 export interface Paragraph {
   topic: Topic;
@@ -65,16 +65,7 @@ function isMine(message: Message, rank: number, draft: Draft): boolean {
 }
 
 /** Common texts that every listing needs, so that the other products tell them with their own name. */
-const needed: ReadonlySet<Topic> = new Set<Topic>([
-  'terms',
-  'proof',
-  'condition',
-  'box',
-  'limit',
-  'what',
-  'make',
-  'size',
-]);
+const needed: ReadonlySet<Topic> = new Set<Topic>(['terms', 'proof', 'condition', 'box', 'limit']);
 
 /** All sentences of the body in the buyer's order, grouped into paragraphs. The opening stands first. */
 export function paragraphsOf(
@@ -139,6 +130,12 @@ function retold(message: Message, draft: Draft, rank: number): string {
     if (built.aboutSubject) return built.text;
   }
   const text = written === 'en' ? lowerFirst(message.verbatim) : message.verbatim;
+  const key = message.units.length === 1 && !message.whole ? labelByKind[message.kind] : undefined;
+  if (key !== undefined && (message.topic === 'condition' || message.topic === 'terms')) {
+    const label = labelOf(draft, key);
+    const head = written === 'en' ? `${label} of ${subjectName(draft)}` : `${label}, ${subjectName(draft)}`;
+    return tidySentence(`${head}${draft.lexicon.colon}${text}`, written);
+  }
   const about = draft.lexicon.sentences.about(subjectName(draft), text);
   return tidySentence(about[(draft.brief.product.index + rank) % about.length]!, written);
 }

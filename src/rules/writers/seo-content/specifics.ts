@@ -3,6 +3,7 @@ import type { FactKind } from '#rules/listing/listing.ts';
 import { upperFirst } from './english-words.ts';
 import type { Draft } from './draft.ts';
 import { materialNames } from './materials.ts';
+import { isOwn } from './phrases.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -152,7 +153,7 @@ export function specificsOf(draft: Draft): NamedValue[] {
   add(table['material'], upperFirst(materialNames(draft)[0] ?? ''));
   for (const kind of order) {
     for (const fact of facts) {
-      if (fact.kind !== kind || fact.value.split(/\s+/u).length > 7) continue;
+      if (fact.kind !== kind || fact.value.split(/\s+/u).length > 7 || !isOwn(fact, draft)) continue;
       if (/^(?:and|or|with|for|but|no|not)\s/iu.test(fact.value) && kind !== 'compatibility') continue;
       add(table[kind], shortValue(fact.value));
     }

@@ -22,7 +22,11 @@ export function writeEbay(draft: Draft, telling: Telling): Listing {
     conditionDescription: conditionOf(draft, telling),
     improvedBodyText: bodyOf(draft, telling, { labelled: new Set(['condition', 'box', 'size']) }),
     titleTag: titleTagOf(draft, '', productTitle),
-    metaDescription: metaOf(draft, firstSentence(paragraphsOf(draft, telling.messages)), telling.points),
+    metaDescription: metaOf(
+      draft,
+      draft.category === 'used' ? '' : firstSentence(paragraphsOf(draft, telling.messages)),
+      telling.points,
+    ),
   };
 }
 

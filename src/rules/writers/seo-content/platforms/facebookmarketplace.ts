@@ -4,7 +4,7 @@ import { shortPoints } from '#rules/writers/seo-content/bullets.ts';
 import { type Draft, labelled } from '#rules/writers/seo-content/draft.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { subjectName } from '#rules/writers/seo-content/form-lines.ts';
-import { tidySentence } from '#rules/writers/seo-content/messages.ts';
+import { tellsOfThings, tidySentence } from '#rules/writers/seo-content/messages.ts';
 import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
@@ -16,7 +16,10 @@ export function writeMarketplace(draft: Draft, telling: Telling): Listing {
   const productTitle = buildTitle(
     draft,
     { max: 65 },
-    { brand: true, extra: condition === '' || condition.length > 20 ? [] : [condition] },
+    {
+      brand: true,
+      extra: condition === '' || condition.length > 20 || !tellsOfThings(draft) ? [] : [condition],
+    },
   );
   const paragraphs = paragraphsOf(draft, telling.messages);
   const body = bodyFrom(draft, paragraphs, { labelled: new Set() });
@@ -26,7 +29,12 @@ export function writeMarketplace(draft: Draft, telling: Telling): Listing {
     improvedBodyText: handover === '' ? body : `${body}\n\n${handover}`,
     sellingPoints: shortPoints(draft, telling.points, { count: 5, min: 8, max: 80 }),
     titleTag: titleTagOf(draft, '', productTitle),
-    metaDescription: metaOf(draft, firstSentence(paragraphs), telling.points, placeLine(draft)),
+    metaDescription: metaOf(
+      draft,
+      draft.category === 'used' ? '' : firstSentence(paragraphs),
+      telling.points,
+      draft.shares ? '' : placeLine(draft),
+    ),
   };
 }
 

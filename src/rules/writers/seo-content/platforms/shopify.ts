@@ -1,5 +1,5 @@
 import type { Listing } from '#rules/listing/listing.ts';
-import { foldWord } from '#rules/text/words.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { firstSentence, html, listItem } from '#rules/writers/seo-content/body.ts';
 import { type Point } from '#rules/writers/seo-content/bullets.ts';
 import { type Draft, labelled, labelOf } from '#rules/writers/seo-content/draft.ts';
@@ -59,9 +59,9 @@ function line(draft: Draft, label: string, text: string): string {
 /** Facts as list items, one label each; facts of one label share an item. */
 function listOf(draft: Draft, points: readonly Point[], opening: string): string[] {
   const byLabel = new Map<string, string[]>();
-  const said = foldWord(opening);
+  const said = new Set(stemsOf(opening));
   for (const point of points) {
-    if (!listed.has(point.topic) || said.includes(foldWord(point.text))) continue;
+    if (!listed.has(point.topic) || isSaid(point.text, said)) continue;
     const ownLabel = /^[\p{L}\s’'-]{2,30}\s?:\s/u.test(point.text);
     const label = ownLabel ? `\u0000${point.text}` : labelOf(draft, point.label);
     byLabel.set(label, [...(byLabel.get(label) ?? []), point.text]);
@@ -75,6 +75,11 @@ function listOf(draft: Draft, points: readonly Point[], opening: string): string
       ? `${upperFirst(subjectName(draft))}, ${line(draft, label.toLowerCase(), joined)}`
       : line(draft, label, joined);
   });
+}
+
+function isSaid(text: string, said: ReadonlySet<string>): boolean {
+  const stems = stemsOf(text);
+  return stems.filter((stem) => said.has(stem)).length >= stems.length * 0.75;
 }
 
 /** URL handle of the name, the type and a colour: three to six words. */

@@ -28,13 +28,15 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
     }))
     .filter((paragraph) => paragraph.sentences.length > 0);
   const tail = nextStep(draft);
-  const body = bodyFrom(draft, rest.length === 0 ? paragraphs : rest, { labelled: new Set() });
+  const body = bodyFrom(draft, rest, { labelled: new Set() });
   return {
     titleTag,
     metaDescription: metaOf(draft, firstSentence(paragraphs), telling.points),
     h1: h1Of(draft, place, titleTag),
     intro: inTone(intro.join(' '), draft.brief.tone, draft.language.written),
-    improvedBodyText: tail === '' ? body : `${body}\n\n${tail}`,
+    improvedBodyText:
+      [body, tail].filter((part) => part !== '').join('\n\n') ||
+      bodyFrom(draft, paragraphs, { labelled: new Set() }),
     productTitle: buildTitle(draft, { max: 70 }, { brand: false, most: 2 }),
     bulletPoints: shortPoints(draft, telling.points, { count: 6, min: 20, max: 120 }),
   };
@@ -76,7 +78,10 @@ function h1Of(draft: Draft, place: string, titleTag: string): string {
 function introOf(sentences: readonly string[], draft: Draft): string[] {
   const intro: string[] = [];
   let words = 0;
-  const most = draft.brief.style === 'concise' ? 55 : introWords;
+  const total = sentences.reduce((sum, sentence) => sum + countWords(sentence), 0);
+  // A short page keeps something for its body: no field is a copy of another.
+  const room = Math.max(45, Math.min(introWords, Math.round(total * 0.6)));
+  const most = draft.brief.style === 'concise' ? Math.min(55, room) : room;
   for (const sentence of sentences) {
     const count = countWords(sentence);
     if (intro.length > 0 && words + count > most) continue;
