@@ -80,7 +80,7 @@ function AdditionalDetails({ platform }: { platform: PlatformId }) {
     <Frame className="py-2">
       <Collapsible label="Additional details (optional)" open={open} onChange={setOpen}>
         <div className="flex flex-col gap-4 pb-2">
-          <div className="grid gap-4 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
+          <div className="grid gap-4 sm:grid-cols-3 lg:grid-cols-2 lg:*:last:col-span-2">
             <Field label="Tone">
               <Select {...register('tone')}>
                 {tones.map((tone) => (
