@@ -12,5 +12,7 @@ export interface GoldenBrief {
   neverSay?: readonly string[];
   /** Words of an injected order or script, which may stand nowhere, not even in advice. */
   injected?: readonly string[];
+  /** Materials of the wrapping or of a small part: no title, tag or list of materials may sell the thing as made of them. */
+  notMadeOf?: readonly string[];
   form: SeoFormInput;
 }

@@ -9,6 +9,7 @@ import { brokenLimits, duplicates } from './limits.ts';
 import { outputTexts, proseSentences, shownTexts } from './output-texts.ts';
 import type { Written } from './run-brief.ts';
 import { writeForm } from './run-brief.ts';
+import { wordingSlips } from './wording.ts';
 
 /** Median that the rule-based writer must reach over all briefs, and the floor for briefs of five facts and more. */
 const medianFloor = 85;
@@ -67,6 +68,24 @@ describe.each(goldenBriefs)('$id', (brief) => {
     for (const item of items(brief)) {
       for (const { field, text } of outputTexts(item)) {
         expect(inventedClaims(text, source), `${field}: ${text}`).toEqual([]);
+      }
+    }
+  });
+
+  it('sells nothing as made of its wrapping or of a part', () => {
+    const fields = new Set(['productTitle', 'titleTag', 'materials', 'tags', 'keywords']);
+    for (const item of items(brief)) {
+      for (const { field, text } of outputTexts(item).filter((output) => fields.has(output.field))) {
+        for (const material of brief.notMadeOf ?? [])
+          expect(says(text, material), `${field}: ${text}`).toBe(false);
+      }
+    }
+  });
+
+  it('reads without slips of the pen', () => {
+    for (const item of items(brief)) {
+      for (const { field, text } of outputTexts(item)) {
+        expect(wordingSlips(text, brief.language), `${field}: ${text}`).toEqual([]);
       }
     }
   });

@@ -20,6 +20,7 @@ export const amazonBriefs: readonly GoldenBrief[] = [
   {
     id: 'amazon-water-bottle',
     language: 'en',
+    notMadeOf: ['silicone'],
     form: {
       platform: 'amazon',
       businessName: 'Brackwell Outdoor',

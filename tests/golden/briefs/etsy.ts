@@ -29,6 +29,7 @@ export const etsyBriefs: readonly GoldenBrief[] = [
   {
     id: 'etsy-ring',
     language: 'en',
+    notMadeOf: ['linen'],
     form: {
       platform: 'etsy',
       businessName: 'Odile Brandt Jewellery',
@@ -51,6 +52,7 @@ export const etsyBriefs: readonly GoldenBrief[] = [
   {
     id: 'etsy-knitted-three',
     language: 'en',
+    notMadeOf: ['cardboard'],
     form: {
       platform: 'etsy',
       businessName: 'Purl Lane',
@@ -109,6 +111,7 @@ export const etsyBriefs: readonly GoldenBrief[] = [
   {
     id: 'etsy-vela',
     language: 'es',
+    notMadeOf: ['cartón'],
     form: {
       platform: 'etsy',
       businessName: 'Luz de Romero',
@@ -153,6 +156,7 @@ export const etsyBriefs: readonly GoldenBrief[] = [
   {
     id: 'etsy-dog-bandana-typos',
     language: 'en',
+    notMadeOf: ['gold'],
     form: {
       platform: 'etsy',
       businessName: 'waggy tails',

@@ -62,6 +62,7 @@ export const shopifyBriefs: readonly GoldenBrief[] = [
   {
     id: 'shopify-seife',
     language: 'de',
+    notMadeOf: ['Papier'],
     form: {
       platform: 'shopify',
       businessName: 'Seifenmanufaktur Birkental',

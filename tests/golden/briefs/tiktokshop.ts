@@ -80,6 +80,7 @@ export const tiktokshopBriefs: readonly GoldenBrief[] = [
   {
     id: 'tiktokshop-haarklammer',
     language: 'de',
+    notMadeOf: ['Edelstahl', 'Baumwolle'],
     form: {
       platform: 'tiktokshop',
       businessName: 'Lockenkind',
