@@ -12,6 +12,11 @@ export const errorTable = {
     retryable: false,
   },
   not_signed_in: { status: 401, message: 'Please sign in to continue.', retryable: false },
+  payment_refused: {
+    status: 402,
+    message: 'The payment was refused. Try another card, or ask your bank.',
+    retryable: false,
+  },
   subscription_required: {
     status: 403,
     message: 'An active subscription is needed for this.',
