@@ -12,10 +12,15 @@ import './styles.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 
-void clearStaleCaches();
-
 const visitor = isVisitor();
 const completing = isCompletingSignIn(location.search);
+void clearStaleCaches();
+
+// The back button may bring a page from before a sign-out, or before a sign-in, out of the browser's memory.
+addEventListener('pageshow', (event) => {
+  if (event.persisted && isVisitor() !== visitor) location.reload();
+});
+
 const queryClient = createQueryClient({ visitor });
 const app = (
   <StrictMode>
