@@ -1,4 +1,16 @@
 import { z } from 'zod';
+import {
+  BillingOverview,
+  NewSubscription,
+  PaymentCheck,
+  PaymentChecked,
+  PendingPurchase,
+  PublicConfig,
+  SubscriptionStart,
+  TestAuthentication,
+  TestCard,
+  TestPayment,
+} from './billing.ts';
 import { HistoryChange, HistoryEntry, HistoryFilter, HistoryVersion, NewHistoryEntry } from './history.ts';
 import { SeoForm, SeoResult } from './seo-content.ts';
 import { AuthProvider, CurrentUser, LogoutAnswer } from './session.ts';
@@ -18,6 +30,14 @@ export const api = {
   'GET /api/auth/user': { response: CurrentUser },
   'POST /api/auth/logout': { response: LogoutAnswer },
   'GET /api/auth/provider': { response: AuthProvider },
+  'GET /api/config': { response: PublicConfig },
+  'POST /api/create-subscription': { body: NewSubscription, response: SubscriptionStart },
+  'POST /api/verify-payment': { body: PaymentCheck, response: PaymentChecked },
+  /** Null when this browser has bought nothing that waits for an account. */
+  'GET /api/purchase': { response: PendingPurchase.nullable() },
+  'GET /api/billing': { response: BillingOverview },
+  'POST /api/test-payments/confirm': { body: TestCard, response: TestPayment },
+  'POST /api/test-payments/authenticate': { body: TestAuthentication, response: TestPayment },
   'POST /api/generate-seo': { body: SeoForm, response: SeoResult },
   'GET /api/content-history': { query: HistoryFilter, response: z.array(HistoryEntry) },
   'POST /api/content-history': { body: NewHistoryEntry, response: HistoryEntry },
