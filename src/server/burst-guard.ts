@@ -6,6 +6,46 @@ import { AppError } from './errors.ts';
 export const burstPerSecond = 40;
 const secondMs = 1000;
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+/** Callers remembered at a time; beyond them whoever has been quiet longest starts anew. */
+const rememberedCallers = 5_000;
+
+interface Standing {
+  /** Calls since the window began. */
+  current: number;
+  /** Milliseconds until the window ends. */
+  ttl: number;
+}
+
+/**
+ * Counts in this process. The plugin's own store hands out one object for each caller and goes on counting in it:
+ * of 60 calls in one tick every one would read "60" and be refused. Here each call gets its own number.
+ */
+class BurstCounts {
+  readonly #windows = new Map<string, { count: number; began: number }>();
+
+  incr(key: string, answer: (error: Error | null, standing?: Standing) => void, timeWindow = secondMs): void {
+    const now = Date.now();
+    const known = this.#windows.get(key);
+    const running = known && now < known.began + timeWindow ? known : { count: 0, began: now };
+    const counted = { count: running.count + 1, began: running.began };
+    // Deleted first, so that the map stays in the order of the last call.
+    this.#windows.delete(key);
+    this.#windows.set(key, counted);
+    if (this.#windows.size > rememberedCallers) this.#forgetQuietest();
+    answer(null, { current: counted.count, ttl: counted.began + timeWindow - now });
+  }
+
+  child(): BurstCounts {
+    return new BurstCounts();
+  }
+
+  #forgetQuietest(): void {
+    for (const key of this.#windows.keys()) {
+      this.#windows.delete(key);
+      return;
+    }
+  }
+}
 
 /**
  * Refuses floods before their bodies are read.
@@ -15,7 +55,7 @@ export async function registerBurstGuard(
   app: FastifyInstance,
   userOf: (request: FastifyRequest) => string | null,
 ): Promise<void> {
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, store: BurstCounts });
   const count = app.createRateLimit({
     max: burstPerSecond,
     timeWindow: secondMs,
