@@ -52,6 +52,7 @@ function isClaimKind(kind: string): kind is ClaimKind {
 }
 
 const plainUses = [
+  'am besten',
   'best before',
   'best eaten',
   'best within',

@@ -34,16 +34,22 @@ function breakWall(sentence: string): string[] {
   return pieces.map((piece) => piece.join(' '));
 }
 
+/** Sellers part thoughts with emoji; ©, ® and ™ belong to their word. */
+const emojiBreak =
+  /\s*(?![©®™])\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D]*\s*/u;
+
 /** Sentences of one line; decimal points, abbreviations and initials end none. */
 export function splitSentences(line: string): string[] {
-  const parts = line.split(/(?<=[.!?…])["'”’)]?\s+(?=\S)|(?<=[。！？])/u);
+  const parts = line
+    .split(emojiBreak)
+    .flatMap((piece) => piece.split(/(?<=[.!?…])["'”’)]?\s+(?=\S)|(?<=[。！？])/u));
   const sentences: string[] = [];
   for (const part of parts) {
     const last = sentences.at(-1);
     const joins =
       last !== undefined &&
       (abbreviation.test(last) ||
-        /(?<!\d)\s\p{Lu}\.$/u.test(last) ||
+        /(?:^|\s\p{Lu}[\p{L}.]*\s)\p{Lu}\.$/u.test(last) ||
         (/\d\.$/.test(last) && /^\d/.test(part)));
     if (joins) sentences[sentences.length - 1] = `${last} ${part}`;
     else sentences.push(part);

@@ -1,6 +1,7 @@
-import type { Brief, Fact, FactKind, Ledger } from '#rules/listing/listing.ts';
+import type { Brief, Fact, FactKind, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { type BrandFound, brandOf } from './brand-name.ts';
+import { typeHits } from './category.ts';
 import { linesOf, quotesOf, splitSentences } from './clauses.ts';
 import { conditionPatterns } from './condition-patterns.ts';
 import { detailsIn } from './details.ts';
@@ -65,14 +66,24 @@ export function extractLedger(brief: Brief): Ledger {
   const nameQuote = quotesOf(brief.product.name)[0] ?? brief.product.name;
   add('type', productTypeOf(brief, brand?.name ?? ''), namePath, nameQuote);
   addBrand(brand, add);
+  const isOffer = isOfferType(facts[0]?.kind === 'type' ? facts[0].value : '', language);
   const units: Unit[] = [];
   for (const { path, text } of textsOf(brief)) {
     const here = unitsOfText(path, text, context);
     units.push(...here);
     for (const unit of here) {
+      const isState = path === 'facebookCondition' || path === 'itemCondition';
+      // A service is neither new nor used, and its "green waste" is no colour.
+      if (isOffer && isState) {
+        add('other', unit.text, path, unit.quote);
+        continue;
+      }
       if (unit.kind !== 'name' || !path.endsWith('.name')) add(unit.kind, unit.text, path, unit.quote);
       if (!isProductPath(path)) continue;
-      for (const detail of detailsIn(unit.text, language)) add(detail.kind, detail.value, path, unit.quote);
+      for (const detail of detailsIn(unit.text, language)) {
+        if (isOffer && (detail.kind === 'colour' || detail.kind === 'material')) continue;
+        add(detail.kind, detail.value, path, unit.quote);
+      }
       const model = modelIn(unit.text, brief, brand);
       if (model !== '') add('model', model, path, unit.quote);
     }
@@ -92,6 +103,12 @@ export function extractLedger(brief: Brief): Ledger {
   const ledger = ledgerOf(facts, brief.language);
   unitsByLedger.set(ledger, units);
   return ledger;
+}
+
+/** Whether the noun names a service, a course or a home: no thing with a colour and a condition. */
+function isOfferType(type: string, language: WrittenLanguage): boolean {
+  const category = typeHits(type, language).at(-1)?.category;
+  return category === 'service' || category === 'course';
 }
 
 function addBrand(

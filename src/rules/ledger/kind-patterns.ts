@@ -105,7 +105,7 @@ const german: readonly KindPattern[] = [
   ],
   [
     'care',
-    /\bspülmaschine|\bgeschirrspüler|\bwasch|\bbügel|\btrockner|\babwisch|\breinig|\bpflege|\bhandwäsche|\bmit der hand (?:spülen|waschen)|\bnachölen|\baufbewahr|\bkühl (?:und trocken )?lagern|\bhaltbar/iu,
+    /\bspülmaschine|\bgeschirrspüler|\bwasch|\bbügel|\btrockner|\babwisch|\breinig|\bpflege|\bhandwäsche|\b(?:mit der|von) hand (?:ab)?(?:spülen|waschen)|\bnachölen|\baufbewahr|\bkühl (?:und trocken )?lagern|\bhaltbar/iu,
   ],
   [
     'limit',

@@ -11,6 +11,8 @@ export interface Measure {
 
 const kindOfBase: Readonly<Record<string, FactKind>> = {
   length: 'size',
+  area: 'size',
+  bulk: 'capacity',
   volume: 'capacity',
   mass: 'weight',
   power: 'power',
@@ -42,7 +44,7 @@ const dimensions = new RegExp(
   `${number} ?${unitWord}?(?: ?(?:[x×]|by) ?${number} ?${unitWord}?){1,3}(?: ${side})?`,
   'giu',
 );
-const single = new RegExp(`(?<![\\d.,])${number} ?${unitWord}\\b(?:[ -]${side})?(?:[²2](?!\\d))?`, 'giu');
+const single = new RegExp(`(?<![\\d.,])${number} ?${unitWord}(?:[²2](?!\\d)|\\b)(?:[ -]${side})?`, 'giu');
 const packPattern =
   /\b(?:set|pack|box|bundle|pair|bag|tin|lot|jeu|paquet|boîte|lote|paquete|juego|caja|\d+er[- ]?(?:set|pack))\s(?:of|de|von|mit)?\s?\d+\b(?:\s\p{L}+)?|\b\d+[- ](?:pack|piece|pc|count|pcs|pieces|stück|teilig\p{L}*|piezas|unidades|pièces)\b|\b\d+er[- ](?:set|pack)\b/giu;
 const sizeRange =

@@ -35,6 +35,10 @@ addUnit('in', 'length', 25.4, 'in inch inches zoll pulgadas pulgada pouces pouce
 addUnit('ft', 'length', 304.8, 'ft foot feet pies');
 addUnit('yd', 'length', 914.4, 'yd yard yards');
 addUnit('mile', 'length', 1609344, 'mile miles mi meilen millas');
+addUnit('m2', 'area', 1, 'm2 m² sqm qm');
+addUnit('ft2', 'area', 0.0929, 'ft2 ft² sqft');
+addUnit('cm2', 'area', 0.0001, 'cm2 cm²');
+addUnit('m3', 'bulk', 1, 'm3 m³ cbm');
 addUnit('ml', 'volume', 1, 'ml millilitre millilitres milliliter milliliters mililitros');
 addUnit('cl', 'volume', 10, 'cl centilitre centilitres zentiliter');
 addUnit('dl', 'volume', 100, 'dl');
@@ -95,7 +99,7 @@ const ambiguousWords = new Set(['once', 'mil', 'mille', 'acht', 'cent', 'elf', '
 
 const fractions: Record<string, string> = { '½': '0.5', '¼': '0.25', '¾': '0.75', '⅓': '0.33', '⅔': '0.67' };
 const numberPattern = /[½¼¾⅓⅔]|\d+(?:[.,’']\d+)*/gu;
-const unitAfter = /^(?:\s|-| | )?(%|°\s?[CF]?\b|fl\.?\s?oz|\p{L}+)/u;
+const unitAfter = /^(?:\s|-| | )?(%|°\s?[CF]?\b|fl\.?\s?oz|(?:m|cm|ft)[23](?!\d)|\p{L}+[²³]?)/u;
 
 /** Every way to read a written number, normalised: no separators for thousands, a dot for decimals, no trailing zeros. */
 export function readingsOf(written: string): string[] {

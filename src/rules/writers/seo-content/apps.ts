@@ -3,7 +3,8 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { titleCase } from './case.ts';
 import { type Draft, labelOf } from './draft.ts';
 import { upperFirst } from './english-words.ts';
-import { inTone, type Paragraph } from './prose.ts';
+import type { Message } from './messages.ts';
+import { gapOf, inTone, paragraphsOf } from './prose.ts';
 import { cutAtWord } from './search-page.ts';
 import type { Telling } from './telling.ts';
 
@@ -36,59 +37,63 @@ export function appName(draft: Draft, max: number): string {
   return name;
 }
 
-/** Functions as short phrases, the seller's own, in order. */
+/** Messages that the list of functions tells; the prose leaves them out. */
+interface Functions {
+  texts: string[];
+  told: ReadonlySet<Message>;
+}
+
+const enough = 4;
+
+/** Functions as short phrases, the seller's own: those of the form first, then short clauses of the description. */
+function listed(telling: Telling): Functions {
+  const texts: string[] = [];
+  const told = new Set<Message>();
+  const fields = telling.messages.filter((message) => message.path === 'appFeatures');
+  for (const message of fields) for (const unit of message.units) texts.push(unit.text);
+  for (const message of fields) told.add(message);
+  const isShort = (message: Message): boolean =>
+    message.path.endsWith('.description') &&
+    !message.shared &&
+    message.topic === 'what' &&
+    !message.whole &&
+    message.verbatim.length <= 60;
+  const short = telling.messages.filter(isShort).slice(fields.length === 0 ? 0 : 1);
+  if (texts.length < enough && texts.length + short.length >= 3) {
+    for (const message of short) {
+      texts.push(message.verbatim.replace(/[.。]$/u, ''));
+      told.add(message);
+    }
+  }
+  return texts.length < 3 ? { texts: [], told: new Set() } : { texts, told };
+}
+
+/** Short functions for subtitles and the like, the seller's words, in order. */
 export function appFunctions(draft: Draft, telling: Telling): string[] {
-  const fromField = telling.points
-    .filter((point) => point.unit?.path === 'appFeatures')
-    .map((point) => point.text);
-  const short = telling.points
-    .filter(
-      (point) =>
-        point.unit !== null &&
-        point.unit.path !== 'appFeatures' &&
-        !point.whole &&
-        point.text.length <= 50 &&
-        point.topic === 'what',
-    )
-    .map((point) => point.text);
-  const whole = telling.points
-    .filter(
-      (point) => point.whole && point.unit !== null && point.text.length <= 60 && point.topic === 'what',
-    )
-    .map((point) => point.text);
-  const all = [...fromField, ...short, ...whole].filter((text) => countCharacters(text) <= 80);
+  const points = telling.points.filter((point) => point.unit !== null && point.topic === 'what');
+  const fromField = points.filter((point) => point.unit?.path === 'appFeatures');
+  const short = points.filter(
+    (point) => point.unit?.path !== 'appFeatures' && !point.whole && point.text.length <= 50,
+  );
+  const whole = points.filter((point) => point.whole && point.text.length <= 60);
+  const all = [...fromField, ...short, ...whole]
+    .map((point) => point.text)
+    .filter((text) => countCharacters(text) <= 80);
   return [...new Set(all)].slice(0, draft.brief.style === 'concise' ? 6 : 10);
 }
 
 /** Paragraphs, the functions as a list under a heading, then price and data. */
-export function appBody(draft: Draft, telling: Telling, paragraphs: readonly Paragraph[]): string {
-  const listedTexts = new Set(
-    telling.points.filter((point) => point.unit?.path === 'appFeatures').map((point) => foldWord(point.text)),
-  );
-  const functions = appFunctions(draft, telling).filter(
-    (text) => listedTexts.has(foldWord(text)) || listedTexts.size === 0,
-  );
-  const prose = paragraphs
-    .map((paragraph) =>
-      paragraph.sentences
-        .filter(
-          (sentence) =>
-            ![...listedTexts].some(
-              (text) =>
-                text !== '' && foldWord(sentence).includes(text) && sentence.length < text.length + 12,
-            ),
-        )
-        .join(' '),
-    )
-    .filter((text) => text !== '');
+export function appBody(draft: Draft, telling: Telling): string {
+  const { texts, told } = listed(telling);
+  const messages = telling.messages.filter((message) => !told.has(message));
+  const prose = paragraphsOf(draft, messages).map((paragraph) => paragraph.sentences.join(gapOf(draft)));
   const heading = labelOf(draft, 'functions');
-  const list =
-    functions.length < 3
-      ? ''
-      : [heading, ...functions.map((text) => `- ${upperFirst(text)}`)]
-          .filter((line) => line !== '')
-          .join('\n');
+  const list = [heading, ...texts.map((text) => `- ${upperFirst(text)}`)]
+    .filter((line) => line !== '')
+    .join('\n');
   const at = Math.min(2, prose.length);
-  const blocks = [...prose.slice(0, at), list, ...prose.slice(at)].filter((block) => block !== '');
+  const blocks = [...prose.slice(0, at), texts.length === 0 ? '' : list, ...prose.slice(at)].filter(
+    (block) => block !== '',
+  );
   return inTone(blocks.join('\n\n'), draft.brief.tone, draft.language.written);
 }

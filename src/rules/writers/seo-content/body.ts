@@ -2,9 +2,10 @@ import type { Draft } from './draft.ts';
 import { labelOf } from './draft.ts';
 import { inLine } from './bullets.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
-import { type Paragraph, inTone, paragraphsOf } from './prose.ts';
+import { gapOf, inTone, type Paragraph, paragraphsOf } from './prose.ts';
 import type { Telling } from './telling.ts';
 import { type Topic } from './topics.ts';
+import { foldWord } from '#rules/text/words.ts';
 import { upperFirst } from './english-words.ts';
 
 const own =
@@ -13,11 +14,12 @@ const own =
 /** A paragraph as a labelled line: "Care: wipe clean …". A sentence that brings its own label keeps the shop's. */
 export function labelledLine(draft: Draft, key: LabelKey, sentences: readonly string[]): string {
   const label = labelOf(draft, key);
-  const joined = sentences.join(' ').replace(own, '');
+  const joined = sentences.join(gapOf(draft)).replace(own, '');
   const text =
     key === 'contents' ? joined.replace(/^(?:you (?:get|receive)|includes?|comes? with)\s/iu, '') : joined;
   if (
     label === '' ||
+    foldWord(text).startsWith(foldWord(label)) ||
     /^(?:no|not|without|sin|ohne|kein\w*|sans|pas de)\s|\b(?:not included|nicht enthalten|no incluid[oa]s?|non inclus\w*)\.?$/iu.test(
       text,
     ) ||
@@ -67,7 +69,7 @@ export function bodyFrom(draft: Draft, paragraphs: readonly Paragraph[], shape: 
         labelled.set(paragraph.topic, [...paragraph.sentences]);
         blocks.push(`\u0000${paragraph.topic}`);
       } else known.push(...paragraph.sentences);
-    } else blocks.push(paragraph.sentences.join(' '));
+    } else blocks.push(paragraph.sentences.join(gapOf(draft)));
   }
   const text = blocks
     .map((block) => {

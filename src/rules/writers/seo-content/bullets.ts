@@ -2,8 +2,8 @@ import type { Unit } from '#rules/ledger/units.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { type Draft, labelOf, labelled } from './draft.ts';
-import { lowerFirst, upperFirst } from './english-words.ts';
-import { formLines } from './form-lines.ts';
+import { lowerFirst, lowerGerman, upperFirst } from './english-words.ts';
+import { untoldLines } from './form-lines.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 import { type Message, tidySentence } from './messages.ts';
 import { labelByKind, type Topic, topicOf, topicOrder } from './topics.ts';
@@ -65,7 +65,7 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
     }
   }
   if (!draft.shares) {
-    for (const line of formLines(draft)) {
+    for (const line of untoldLines(draft, messages)) {
       add({ text: line.line, topic: line.topic, label: 'audience', unit: null, whole: true });
     }
   }
@@ -104,7 +104,8 @@ interface BulletRoom {
 
 /** A point inside a line behind a label: lower case unless a name or a noun of German starts it. */
 export function inLine(text: string, draft: Draft): string {
-  return draft.language.written === 'de' || draft.language.written === 'other' ? text : lowerFirst(text);
+  if (draft.language.written === 'other') return text;
+  return draft.language.written === 'de' ? lowerGerman(text) : lowerFirst(text);
 }
 
 function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number): string {
@@ -166,6 +167,8 @@ export function headedBullets(draft: Draft, points: readonly Point[], room: Bull
     const lengths = filled.map((group) => group.points.reduce((sum, point) => sum + point.text.length, 0));
     let best = 0;
     for (let index = 1; index < filled.length - 1; index += 1) {
+      // What is in the box keeps its own line.
+      if (filled[index + 1]!.key === 'contents' && filled.length - index === 2) continue;
       if (lengths[index]! + lengths[index + 1]! < lengths[best]! + lengths[best + 1]!) best = index;
     }
     const joined = { key: filled[best]!.key, points: [...filled[best]!.points, ...filled[best + 1]!.points] };

@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import { lowerFirst, upperFirst } from './english-words.ts';
+import { lowerFirst, lowerGerman, upperFirst } from './english-words.ts';
 
 const small =
   /^(?:a|an|the|and|but|or|nor|for|so|yet|in|on|of|to|by|at|as|up|off|per|via|with|from|into|over|x)$/u;
@@ -68,7 +68,8 @@ export function casedTitle(text: string, draft: Draft): string {
 /** A phrase of the seller inside a running title: lower case start in sentence-case titles. */
 export function casedPhrase(text: string, draft: Draft): string {
   const { written } = draft.language;
-  if (written === 'de' || written === 'other') return text;
+  if (written === 'other') return text;
+  if (written === 'de') return lowerGerman(text);
   if (written === 'en' && draft.platform.titleCase === 'title') return titleCase(text);
   return lowerFirst(text);
 }

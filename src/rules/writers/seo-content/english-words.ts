@@ -123,3 +123,11 @@ const properStart = new Set(
 export function upperFirst(text: string): string {
   return text.replace(/^["'“(]*\p{Ll}/u, (letters) => letters.toUpperCase());
 }
+
+const germanSmall =
+  /^(?:Ohne|Mit|Für|Nur|Nicht|Die|Der|Das|Den|Dem|Ein|Eine|Einen|Auch|In|Im|Bis|Aus|Am|An|Auf|Bei|Von|Vom|Zum|Zur|Zu|Ab|Kein|Keine|Keinen|Bitte|Sie|Wir|Ich|Es|Er|Hält|Passt|Fasst|Ist|Sind|Wird|Kann|Zwei|Drei|Vier|Fünf|Sechs|Und|Oder|Nach|Vor|Unter|Über|Trocken|Leichte|Große|Kleine|Gebraucht|Neu|Herausnehmbare)(?=\s)/u;
+
+/** Inside a German line only small words and verbs lose the capital of a sentence's start; nouns keep it. */
+export function lowerGerman(text: string): string {
+  return germanSmall.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
+}

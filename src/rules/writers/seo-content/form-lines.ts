@@ -1,9 +1,10 @@
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
+import { stemsOf } from '#rules/text/words.ts';
 import { type Draft, labelled, pick } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import type { LabelKey, Lexicon } from './lexicon/lexicon.ts';
-import { tidySentence } from './messages.ts';
+import { tellsOfThings, tidySentence } from './messages.ts';
 import { hasPraise, removePraise } from './praise.ts';
 import type { Topic } from './topics.ts';
 
@@ -126,6 +127,14 @@ function tell(
   }
   const list = lexicon.list(items.map((item) => (language.written === 'en' ? lowerItem(item) : item)));
   const line = labelled(draft, entry.label, list);
+  if (entry.template === 'audience' && language.written === 'en' && !tellsOfThings(draft)) {
+    const isFigure = /^\d/.test(list);
+    const text = isFigure ? line : `For ${list}`;
+    return {
+      sentence: tidySentence(draft.shares ? `${draft.short}: ${lowerFirst(text)}` : text, 'en'),
+      line,
+    };
+  }
   if (entry.template !== undefined && (language.written === 'en' || draft.shares)) {
     const wordings = lexicon.sentences[entry.template](
       subjectName(draft),
@@ -154,4 +163,14 @@ export function lowerItem(item: string): string {
   const words = item.split(' ');
   const isNameLike = words.length > 1 && words.slice(1).some((word) => /^\p{Lu}/u.test(word));
   return isNameLike ? item : lowerFirst(item);
+}
+
+/** Lines of the form that the seller's sentences do not tell already ("NICEIC approved contractor" stands in both). */
+export function untoldLines(draft: Draft, messages: readonly { verbatim: string }[]): FormLine[] {
+  const said = new Set(messages.flatMap((message) => stemsOf(message.verbatim)));
+  return formLines(draft).filter((line) => {
+    if (line.topic !== 'proof' && line.topic !== 'fit') return true;
+    const spare = (item: string): number => (line.topic === 'fit' && /\d/.test(item) ? 1 : 0);
+    return !line.items.every((item) => stemsOf(item).filter((stem) => !said.has(stem)).length <= spare(item));
+  });
 }

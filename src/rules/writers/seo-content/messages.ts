@@ -11,6 +11,8 @@ import { type Topic, topicOf } from './topics.ts';
 export interface Message {
   /** A line about the business that names no verb ("Bags and belts from Leeds"). */
   tagLine: boolean;
+  /** The same without the name of the business before it. */
+  plain: string;
   kind: FactKind;
   topic: Topic;
   path: string;
@@ -191,8 +193,12 @@ function listKey(unit: Unit, draft: Draft): string {
     : `${unit.path}\n${unit.text}`;
 }
 
+const read = new WeakMap<Draft, readonly Message[]>();
+
 /** Everything the brief has to say, one message for each sentence of the seller, in reading order. */
-export function messagesOf(draft: Draft): Message[] {
+export function messagesOf(draft: Draft): readonly Message[] {
+  const known = read.get(draft);
+  if (known !== undefined) return known;
   const groups = new Map<string, Unit[]>();
   const told = ownStems(draft);
   for (const unit of draft.units) {
@@ -218,8 +224,10 @@ export function messagesOf(draft: Draft): Message[] {
     const key = message.verbatim.toLowerCase();
     if (message.verbatim === '' || said.has(key)) continue;
     said.add(key);
-    messages.push(message);
+    const second = message.tagLine && messages.some((other) => other.tagLine);
+    messages.push(second ? { ...message, verbatim: message.plain } : message);
   }
+  read.set(draft, messages);
   return messages;
 }
 
@@ -242,7 +250,11 @@ function messageOf(units: readonly Unit[], index: number, draft: Draft): Message
   return {
     kind: mainKind(units),
     tagLine,
-    topic: tagLine ? 'story' : (topicOf(mainKind(units), draft.category) ?? 'aside'),
+    plain: text,
+    topic:
+      tagLine || (first.path === 'description' && draft.category === 'app')
+        ? 'story'
+        : (topicOf(mainKind(units), draft.category) ?? 'aside'),
     path: first.path,
     units,
     index,

@@ -29,15 +29,19 @@ function told(sentence: string, ...messages: readonly Message[]): Opening {
  * else the seller's noun phrase made a sentence, else the name before the seller's first words.
  */
 export function openingOf(draft: Draft, messages: readonly Message[]): Opening {
-  if (draft.category === 'used') return told('');
+  if (draft.category === 'used' || draft.language.written === 'other') return told('');
   const own = messages.filter((message) => message.path.endsWith('.description') && !message.shared);
   const first = own.slice(0, 3).filter((message) => message.topic !== 'box' && message.topic !== 'condition');
+  if (!tellsOfThings(draft)) {
+    // The seller's own first sentence; for an app the one that begins with its name.
+    const appName = draft.brief.fields['appName'] ?? '';
+    const lead =
+      (appName === '' ? undefined : first.find((message) => message.verbatim.startsWith(appName))) ??
+      first[0];
+    return lead === undefined ? told(fromDetails(draft)) : told(lead.verbatim, lead);
+  }
   const naming = first.find((message) => message.whole && names(message.verbatim, draft.type));
   if (naming !== undefined) return told(naming.verbatim, naming);
-  if (!tellsOfThings(draft)) {
-    const whole = first.find((message) => message.whole) ?? first[0];
-    return whole === undefined ? told(fromDetails(draft)) : told(whole.verbatim, whole);
-  }
   if (draft.language.written === 'en') {
     const phrase = first.find((message) => isAboutThing(message, draft));
     if (phrase !== undefined) return told(fromPhrase(phrase, draft), phrase);
@@ -46,7 +50,7 @@ export function openingOf(draft: Draft, messages: readonly Message[]): Opening {
     if (phrase !== undefined) return told(phrase.verbatim, phrase);
   }
   const lead = first[0];
-  if (lead === undefined || lead.whole || draft.language.written === 'other') return told(fromDetails(draft));
+  if (lead === undefined || lead.whole) return told(fromDetails(draft));
   const text = draft.language.written === 'de' ? lead.verbatim : lowerFirst(lead.verbatim);
   return told(`${upperFirst(draft.name)}${draft.lexicon.colon}${text}`, lead);
 }

@@ -63,7 +63,7 @@ const orderByPlatform: Readonly<Record<string, readonly FactKind[]>> = {
 const longest = 34;
 const mostWords = 5;
 const loose =
-  /^(?:and|or|but|with|without|for|in|on|of|to|from|by|at|is|are|the|a|an|it|und|oder|mit|ohne|für|in|auf|y|o|con|sin|para|de|en|et|ou|avec|sans|pour|à|up to|about|around|only|also|no|not|kein\w*|nicht|ca)\b|^\d+(?:[.,]\d+)?$|[:?!"“”]|\b(?:you|your|we|our|my|I)\b/iu;
+  /^(?:and|or|but|with|without|for|in|on|of|to|from|by|at|is|are|the|a|an|it|und|oder|mit|ohne|für|in|auf|y|o|con|sin|para|de|en|et|ou|avec|sans|pour|à|up to|about|around|only|also|no|not|kein\w*|nicht|nur|auch|bis|ab|am|im|beim|ca|hasta|desde|solo|también|no|jusqu|dès|seulement|aussi|pas)\b|^\d+(?:[.,]\d+)?$|[:?!"“”]|\b(?:you|your|we|our|my|I)\b/iu;
 const looseEnd =
   /\s(?:and|or|with|for|in|on|of|to|from|by|at|the|a|an|und|oder|mit|für|in|y|o|con|para|de|en|et|ou|avec|pour|à|too|it|them|per)$/iu;
 
@@ -137,13 +137,24 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
     (other) => other.path === fact.source && other.quote === fact.quote && other.text.includes(fact.value),
   );
   if (
+    unit !== undefined &&
+    (fact.kind === 'material' || (fact.kind === 'colour' && unit.text !== fact.value))
+  ) {
+    const stems = stemsOf(draft.type);
+    const isRomance = draft.language.written === 'es' || draft.language.written === 'fr';
+    const head = (isRomance ? stems[0] : stems.at(-1)) ?? '';
+    return (
+      unit.label !== '' ||
+      (unit.text === fact.value && unit.kind === fact.kind) ||
+      isOfTheThing(fact.value, fact.quote, [[head]])
+    );
+  }
+  if (
     unit === undefined ||
     unit.text === fact.value ||
     (unit.kind === fact.kind && unit.text.length <= fact.value.length + 14)
   )
     return true;
-  if (fact.kind === 'material' || fact.kind === 'colour')
-    return isOfTheThing(fact.value, fact.quote, [[stemsOf(draft.type).at(-1) ?? '']]);
   if (unit.kind === 'flaw' || unit.kind === 'condition') return fact.kind === unit.kind;
   if (measured.has(fact.kind)) return fact.value.length >= unit.text.length * 0.6;
   if (fact.kind === 'number') return unit.text.startsWith(fact.value) || unit.text.split(' ').length <= 5;

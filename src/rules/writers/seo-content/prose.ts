@@ -1,9 +1,8 @@
-import { stemsOf } from '#rules/text/words.ts';
 import type { Style, Tone } from '#contract/seo-content.ts';
 import { type Draft, labelOf } from './draft.ts';
 import type { Subject } from './english.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
-import { formLines, subjectName } from './form-lines.ts';
+import { subjectName, untoldLines } from './form-lines.ts';
 import { type Message, proseOf, tidySentence } from './messages.ts';
 import { openingOf } from './opening.ts';
 import { labelByKind, type Topic, topicOrder } from './topics.ts';
@@ -99,13 +98,7 @@ export function paragraphsOf(
       sentence,
     });
   }
-  const said = new Set(messages.flatMap((message) => stemsOf(message.verbatim)));
-  for (const line of formLines(draft)) {
-    // "NICEIC approved contractor" in the description says what the field says.
-    const isKnown = (item: string): boolean =>
-      stemsOf(item).filter((stem) => !said.has(stem)).length <=
-      (line.topic === 'fit' && /\d/.test(item) ? 1 : 0);
-    if ((line.topic === 'proof' || line.topic === 'fit') && line.items.every(isKnown)) continue;
+  for (const line of untoldLines(draft, messages)) {
     if (!skip.has(line.topic))
       entries.push({ topic: line.topic, order: 1000, message: null, sentence: line.sentence });
   }
@@ -209,12 +202,7 @@ export function inTone(text: string, tone: Tone, language: string): string {
   return table.reduce((current, [pattern, replacement]) => current.replace(pattern, replacement), text);
 }
 
-/** Paragraphs as plain text, a blank line between them; sentences joined by spaces. */
-export function plainText(paragraphs: readonly Paragraph[], draft: Draft): string {
-  const gap = /^(?:ja|zh|th)/u.test(draft.language.tag) ? '' : ' ';
-  return inTone(
-    paragraphs.map((paragraph) => paragraph.sentences.join(gap)).join('\n\n'),
-    draft.brief.tone,
-    draft.language.written,
-  );
+/** Between sentences: nothing in scripts that write without spaces. */
+export function gapOf(draft: Draft): string {
+  return /^(?:ja|zh|th)/u.test(draft.language.tag) ? '' : ' ';
 }

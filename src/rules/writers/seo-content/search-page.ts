@@ -7,7 +7,9 @@ import { tokensOf } from '#rules/ledger/tokens.ts';
 import { casedPhrase, titleCase } from './case.ts';
 import type { Draft } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
-import { tidySentence } from './messages.ts';
+import { messagesOf, tidySentence } from './messages.ts';
+import { gapOf } from './prose.ts';
+import { topicOrder } from './topics.ts';
 import { titlePhrases } from './phrases.ts';
 import { nameWithType } from './titles.ts';
 
@@ -43,7 +45,7 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
   const room = titleRoom - countCharacters(tail);
   if (countCharacters(title) > room)
     title = cutAtWord(title, tail === '' || countCharacters(title) > titleRoom ? titleRoom : room);
-  for (const phrase of titlePhrases(draft)) {
+  for (const phrase of language.written === 'other' ? [] : titlePhrases(draft)) {
     if (sharesAny(phrase.text, title)) continue;
     const next = `${title}, ${language.written === 'en' ? lowerFirst(phrase.text) : casedPhrase(phrase.text, draft)}`;
     if (countCharacters(next) <= room) title = next;
@@ -93,18 +95,30 @@ export function metaOf(draft: Draft, first: string, points: readonly Point[], cl
     return true;
   };
   if (!add(first)) add(leadOf(draft));
+  if (draft.language.written === 'other') {
+    for (const message of messagesOf(draft)) if (!sentences.includes(message.verbatim)) add(message.verbatim);
+    return sentences.join(gapOf(draft));
+  }
   if (closing !== '') add(closing);
-  const left = points.filter((point) => !foldWord(sentences.join(' ')).includes(foldWord(point.text)));
+  const isSaid = (text: string): boolean => sentences.some((sentence) => mostlySaid(text, sentence));
+  // Whole sentences of the seller first, in the buyer's order; then short facts.
+  const order = topicOrder(draft.category);
+  const own = messagesOf(draft).filter((message) => !message.shared || !draft.shares);
+  for (const message of own.toSorted((a, b) => order.indexOf(a.topic) - order.indexOf(b.topic))) {
+    if (length >= metaRoom.from || message.topic === 'story') continue;
+    if (!isSaid(message.verbatim) && length + countCharacters(message.verbatim) < metaRoom.to)
+      add(message.verbatim);
+  }
+  const left = points.filter(
+    (point) => point.unit !== null && point.unit.shape !== 'preposition' && point.text.length <= 60,
+  );
   for (const point of left) {
     if (length >= metaRoom.from) break;
-    if (sentences.some((sentence) => mostlySaid(point.text, sentence))) continue;
-    add(tidySentence(point.text, draft.language.written));
+    if (!isSaid(point.text)) add(tidySentence(point.text, draft.language.written));
   }
   if (length < metaRoom.from) {
     // Short facts share a last sentence.
-    const rest = left
-      .map((point) => inLine(point.text, draft))
-      .filter((text) => !sentences.some((sentence) => mostlySaid(text, sentence)));
+    const rest = left.map((point) => inLine(point.text, draft)).filter((text) => !isSaid(text));
     let joined = '';
     for (const text of rest) {
       const next = joined === '' ? text : `${joined}, ${text}`;

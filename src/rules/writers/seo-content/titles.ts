@@ -100,7 +100,7 @@ export function buildTitle(
   options: { brand: boolean; extra?: readonly string[]; skipKinds?: readonly string[]; most?: number },
 ): string {
   const base = cutName(nameWithType(draft, options.brand), room.max);
-  let title = casedTitle(setOff(base), draft);
+  let title = casedTitle(draft.language.written === 'other' ? base : setOff(base), draft);
   if (countCharacters(title) > room.max) title = casedTitle(base, draft);
   const phrases = [
     ...(options.extra ?? []),
@@ -109,10 +109,13 @@ export function buildTitle(
       .map((phrase) => phrase.text),
   ];
   let added = 0;
+  const isForeign = draft.language.written === 'other';
+  const joint = isForeign && /^(?:ja|zh|th|ko)/u.test(draft.language.tag) ? ' ' : ', ';
+  const most = options.most ?? (isForeign ? 2 : 99);
   for (const phrase of phrases) {
-    if (options.most !== undefined && added >= options.most) break;
+    if (added >= most) break;
     if (!isNew(phrase, title)) continue;
-    const next = `${title}, ${casedPhrase(phrase, draft)}`;
+    const next = `${title}${joint}${casedPhrase(phrase, draft)}`;
     if (countCharacters(next) > room.max) continue;
     if (room.words !== undefined && next.split(/\s+/u).length > room.words) continue;
     title = next;

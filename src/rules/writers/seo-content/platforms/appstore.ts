@@ -18,7 +18,7 @@ export function writeAppStore(draft: Draft, telling: Telling): Listing {
     productTitle,
     subtitle: subtitleOf(draft, telling, productTitle),
     promotionalText: promotionOf(draft, telling),
-    improvedBodyText: appBody(draft, telling, paragraphs),
+    improvedBodyText: appBody(draft, telling),
     titleTag: titleTagOf(draft, '', productTitle),
     metaDescription: metaOf(draft, firstSentence(paragraphs), telling.points),
   };

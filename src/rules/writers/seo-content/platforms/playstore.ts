@@ -16,7 +16,7 @@ export function writePlayStore(draft: Draft, telling: Telling): Listing {
   return {
     productTitle,
     shortDescription: shortOf(draft, telling, productTitle),
-    improvedBodyText: appBody(draft, telling, paragraphs),
+    improvedBodyText: appBody(draft, telling),
     titleTag: titleTagOf(draft, '', productTitle),
     metaDescription: metaOf(draft, firstSentence(paragraphs), telling.points),
   };

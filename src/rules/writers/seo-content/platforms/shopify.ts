@@ -51,7 +51,7 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
 }
 
 function line(draft: Draft, label: string, text: string): string {
-  return label === ''
+  return label === '' || foldWord(text).startsWith(foldWord(label))
     ? text
     : `${label}${draft.lexicon.colon}${draft.language.written === 'de' ? text : lowerFirst(text)}`;
 }

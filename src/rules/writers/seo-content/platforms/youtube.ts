@@ -28,7 +28,9 @@ export function writeYouTube(draft: Draft, telling: Telling): Listing {
   const channel = draft.brief.fields['channelName'] ?? '';
   const lines = facts.flatMap(([path, label]) => {
     const value = draft.brief.fields[path];
-    return value === undefined ? [] : [tidySentence(labelled(draft, label, value), draft.language.written)];
+    return value === undefined || draft.language.written === 'other'
+      ? []
+      : [tidySentence(labelled(draft, label, value), draft.language.written)];
   });
   if (channel !== '') lines.push(tidySentence(labelled(draft, 'channel', channel), draft.language.written));
   const stamps =

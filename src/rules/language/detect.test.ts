@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { detectLanguage } from './detect.ts';
+
+test.each([
+  ['Stoneware mug with a speckled glaze, 350 ml, dishwasher safe', 'en', 'en'],
+  ['Brotdose aus Edelstahl mit zwei Fächern', 'de', 'de'],
+  ['Fiambrera de acero inoxidable con dos compartimentos', 'es', 'es'],
+  ['Sac en cuir noir avec une poche intérieure', 'fr', 'fr'],
+  ['深蒸し煎茶 100g、静岡県産です', 'other', 'ja'],
+  ['宜兴紫砂壶 西施壶 200毫升', 'other', 'zh'],
+  ['مواقيت الصلاة في 5000 مدينة', 'other', 'ar'],
+  ['Керамическая кружка ручной работы', 'other', 'ru'],
+  ['Tazza in ceramica fatta a mano, con smalto bianco e manico', 'other', 'it'],
+  ['Keramische mok met de hand gemaakt, geschikt voor de vaatwasser', 'other', 'nl'],
+  ['Caneca de cerâmica feita à mão, não contém chumbo', 'other', 'pt'],
+  ['Świeca sojowa ręcznie robiona w szkle', 'other', 'pl'],
+  ['x', 'en', 'en'],
+  ['1234 !!!', 'en', 'en'],
+])('%j is %s (%s)', (text, written, tag) => {
+  expect(detectLanguage([text], 'auto')).toEqual({ written, tag });
+});
+
+test('the seller’s choice comes before any guess', () => {
+  expect(detectLanguage(['Stoneware mug'], 'de')).toEqual({ written: 'de', tag: 'de' });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { inBaseUnit, numbersIn, readingsOf } from './numbers.ts';
+
+describe('reading numbers', () => {
+  test.each([
+    ['1,5', ['1.5']],
+    ['1.5', ['1.5']],
+    ['1.500', ['1.5', '1500']],
+    ['4,200', ['4.2', '4200']],
+    ['1.234,56', ['1234.56']],
+    ['1,234.56', ['1234.56']],
+    ['2700', ['2700']],
+    ['½', ['0.5']],
+    ['007', ['7']],
+  ])('%s reads as %j', (written, readings) => {
+    expect(readingsOf(written)).toEqual(readings);
+  });
+
+  test.each([
+    ['350 ml', '350', 'ml'],
+    ['35mm film', '35', 'mm'],
+    ['100% linen', '100', '%'],
+    ['9 cm tall', '9', 'cm'],
+    ['wash at 30 °C', '30', 'c'],
+    ['61 m2', '61', 'm2'],
+    ['two weeks', '2', 'week'],
+    ['drei Jahre', '3', 'year'],
+    ['8.5 fl oz', '8.5', 'fl oz'],
+  ])('%j holds %s %s', (text, reading, unit) => {
+    expect(numbersIn(text)[0]).toMatchObject({ readings: [reading], unit });
+  });
+
+  test('a model code is told from a measure', () => {
+    expect(numbersIn('Orvane X20')[0]!.code).toBe('X20');
+    expect(numbersIn('20 W')[0]!.code).toBe('');
+  });
+
+  test('measures convert to one base unit', () => {
+    expect(inBaseUnit('1.2', 'l')).toEqual({ base: 'volume', amount: 1200 });
+    expect(inBaseUnit('10', 'in')!.amount).toBeCloseTo(254);
+    expect(inBaseUnit('3', 'count')).toBeNull();
+  });
+});
