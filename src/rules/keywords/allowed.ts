@@ -1,5 +1,5 @@
 import type { Ledger } from '#rules/listing/listing.ts';
-import type { Platform } from '#rules/platforms/platform.ts';
+import type { Forbidden, Platform } from '#rules/platforms/platform.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { phraseStems } from './phrase-stems.ts';
 import { sellingWords } from './plain-words.ts';
@@ -8,16 +8,40 @@ const neverInPhrases =
   /[\p{Extended_Pictographic}\u{FE0F}\u{20E3}<>{}[\]"“”„«»*_~^|\\=]|https?:|www\.|\S@\S/gu;
 const callsOrNumbers = /(?:\+?\d[\d\s().-]{7,}\d)/u;
 
+function concernsPhrases(rule: Forbidden): boolean {
+  return rule.fields === undefined || rule.fields.includes('keywords') || rule.fields.includes('tags');
+}
+
+/**
+ * The platform's rules that hit somewhere in a set of phrases: most sets hit none, and one pass over all of
+ * them costs a twentieth of testing each. A rule that is tied to an end of the text is always kept.
+ */
+export function rulesThatHit(phrases: readonly string[], platform: Platform): readonly Forbidden[] {
+  const together = phrases.join('\n').replaceAll('’', "'");
+  return platform.forbidden.filter((rule) => {
+    if (!concernsPhrases(rule)) return false;
+    if (/[\^$]/.test(rule.pattern.source)) return true;
+    rule.pattern.lastIndex = 0;
+    const hit = rule.pattern.test(together);
+    rule.pattern.lastIndex = 0;
+    return hit;
+  });
+}
+
 /**
  * A phrase without what the platform refuses in keywords, tidied at its ends; empty when nothing that can
  * be searched is left. A hit inside the seller's own brand stays where the platform allows that.
  */
-export function allowedText(phrase: string, platform: Platform, ledger: Ledger): string {
+export function allowedText(
+  phrase: string,
+  platform: Platform,
+  ledger: Ledger,
+  rules: readonly Forbidden[] = platform.forbidden,
+): string {
   let text = phrase.replace(neverInPhrases, ' ').replaceAll('’', "'");
   if (callsOrNumbers.test(text)) return '';
-  for (const rule of platform.forbidden) {
-    if (rule.fields !== undefined && !rule.fields.includes('keywords') && !rule.fields.includes('tags'))
-      continue;
+  for (const rule of rules) {
+    if (!concernsPhrases(rule)) continue;
     rule.pattern.lastIndex = 0;
     if (!rule.pattern.test(text)) continue;
     if (

@@ -49,7 +49,7 @@ interface FillContext {
 
 function fillList(id: FieldId, rule: ListFieldRule, context: FillContext): string[] {
   const { listing, keywords, platform, ledger } = context;
-  const list = new PhraseList(rule, platform, ledger);
+  const list = new PhraseList(rule, platform, ledger, new Set(keywords.map(({ phrase }) => phrase)));
   const wanted = Math.min(rule.count.max, rule.countTarget?.to ?? platform.keywordCount.to);
   const start = textsOf(listing[id]).slice(0, rule.count.max);
   if (rule.entryFormat === 'word' || id === 'searchTerms') return searchTerms(rule, start, context);

@@ -27,9 +27,17 @@ export class PhraseList {
   readonly #rule: ListFieldRule;
   readonly #forbidden: readonly RegExp[];
   readonly #brand: string;
+  readonly #checked: ReadonlySet<string>;
   readonly #language: WrittenLanguage;
 
-  constructor(rule: ListFieldRule, platform: Platform, ledger: Ledger) {
+  /** `checked` holds phrases that are known to carry nothing the platform refuses. */
+  constructor(
+    rule: ListFieldRule,
+    platform: Platform,
+    ledger: Ledger,
+    checked: ReadonlySet<string> = new Set(),
+  ) {
+    this.#checked = checked;
     this.#rule = rule;
     this.#language = ledger.language.written;
     this.#brand = ledger.brand.toLowerCase();
@@ -70,6 +78,7 @@ export class PhraseList {
   }
 
   #isForbidden(text: string): boolean {
+    if (this.#checked.has(text)) return false;
     if (this.#brand !== '' && text.toLowerCase().includes(this.#brand)) return false;
     return this.#forbidden.some((pattern) => {
       pattern.lastIndex = 0;

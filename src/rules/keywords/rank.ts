@@ -4,7 +4,7 @@ import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { phraseStems } from './phrase-stems.ts';
 import type { Candidate } from './candidate.ts';
 import { looseRank } from './candidate.ts';
-import { allowedText } from './allowed.ts';
+import { allowedText, rulesThatHit } from './allowed.ts';
 import { genericWords, giftWords, isSmallWord, pluralThings, questionOpeners } from './plain-words.ts';
 import type { Slot } from './slot.ts';
 import { typedPhrase } from './typed.ts';
@@ -32,9 +32,13 @@ export function rankCandidates(candidates: readonly Candidate[], context: RankCo
   const verbatimFloor = ledger.language.written === 'other' ? looseRank + 0.1 : 0;
   const appNames = new Set(platform.subject === 'app' ? stemsOf(brief.fields.appName ?? '') : []);
   const best = new Map<string, Keyword>();
+  const rules = rulesThatHit(
+    candidates.map(({ phrase }) => phrase),
+    platform,
+  );
   // The same phrase comes from several places; what it costs to judge it is paid once.
   const allowed = once((text: string) =>
-    allowedText(text.replace(/^#/, '').replace(/\s+/gu, ' ').trim(), platform, ledger),
+    allowedText(text.replace(/^#/, '').replace(/\s+/gu, ' ').trim(), platform, ledger, rules),
   );
   const typed = once((text: string) => typedPhrase(text, ledger));
   for (const candidate of candidates) {
