@@ -4,4 +4,5 @@ export * from './campaigns.ts';
 export * from './community.ts';
 export * from './history.ts';
 export * from './pages.ts';
+export * from './payments.ts';
 export * from './sign-in.ts';
