@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PlanKey } from './plans.ts';
 
 export const subscriptionStatuses = ['active', 'cancelled', 'inactive'] as const;
 export const SubscriptionStatus = z.enum(subscriptionStatuses);
@@ -17,6 +18,8 @@ export const CurrentUser = z.object({
   subscriptionExpiresAt: z.string().nullable(),
   /** True while a cancelled subscription still runs to the end of what was paid (design §6 point 5). */
   cancelAtPeriodEnd: z.boolean(),
+  /** What was bought, one platform's toolkit or the bundle; `null` when nothing was, or an operator gave it. */
+  plan: PlanKey.nullable().optional(),
   isVerified: z.boolean(),
   trustScore: z.number(),
   totalGenerations: z.number(),

@@ -36,7 +36,10 @@ export interface SubscriptionChange {
   cancelAtPeriodEnd: boolean;
 }
 
-/** @returns null when there is no such user */
+/**
+ * What an operator gives or takes away, beside what was bought.
+ * @returns null when there is no such user
+ */
 export async function setSubscription(
   db: Queryable,
   userId: string,
@@ -48,6 +51,8 @@ export async function setSubscription(
       subscriptionStatus: change.status,
       subscriptionExpiresAt: change.expiresAt,
       cancelAtPeriodEnd: change.cancelAtPeriodEnd,
+      complimentary: change.status === 'active',
+      complimentaryUntil: change.status === 'active' ? change.expiresAt : null,
     })
     .where(eq(users.id, userId))
     .returning();

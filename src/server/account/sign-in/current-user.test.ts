@@ -5,14 +5,16 @@ import { currentUserOf, effectiveSubscription } from './current-user.ts';
 const now = new Date('2026-11-21T12:00:00Z');
 const later = new Date('2026-12-01T00:00:00Z');
 const earlier = new Date('2026-11-21T11:59:59Z');
+const twoDaysAgo = new Date('2026-11-19T12:00:00Z');
 
 it.each([
   ['inactive', null, false, 'inactive', false],
   ['inactive', later, false, 'inactive', false],
   ['active', null, false, 'active', false],
   ['active', later, false, 'active', false],
-  ['active', earlier, false, 'inactive', false],
-  ['active', now, false, 'inactive', false],
+  ['active', earlier, false, 'active', false],
+  ['active', now, false, 'active', false],
+  ['active', twoDaysAgo, false, 'inactive', false],
   ['active', later, true, 'active', true],
   ['active', earlier, true, 'cancelled', false],
   ['active', null, true, 'active', true],
@@ -38,6 +40,9 @@ describe('The name of a user', () => {
     subscriptionStatus: 'inactive',
     subscriptionExpiresAt: null,
     cancelAtPeriodEnd: false,
+    subscriptionPlan: null,
+    complimentary: false,
+    complimentaryUntil: null,
     isVerified: false,
     verificationBadge: null,
     trustScore: 0,

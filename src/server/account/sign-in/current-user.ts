@@ -1,11 +1,15 @@
+import { PlanKey } from '#contract/plans.ts';
 import { SubscriptionStatus, type CurrentUser } from '#contract/session.ts';
 import type { UserRow } from '#server/database/schema/index.ts';
+
+/** News of a renewal may come late; nobody is to lose what they pay for by that. */
+export const renewalGraceMs = 48 * 60 * 60 * 1_000;
 
 type Subscription = Pick<UserRow, 'subscriptionStatus' | 'subscriptionExpiresAt' | 'cancelAtPeriodEnd'>;
 
 /**
  * What a stored subscription is worth now. Who cancelled keeps what was paid for: until the end it counts as
- * active, after it as cancelled. An active one whose end has passed without a renewal is inactive.
+ * active, after it as cancelled. An active one without news of its renewal is inactive two days after its end.
  */
 export function effectiveSubscription(
   row: Subscription,
@@ -24,7 +28,13 @@ export function effectiveSubscription(
       ? { status: 'active', cancelAtPeriodEnd: true }
       : { status: 'cancelled', cancelAtPeriodEnd: false };
   }
-  return { status: over ? 'inactive' : 'active', cancelAtPeriodEnd: false };
+  const late = runsUntil !== null && runsUntil + renewalGraceMs <= now.getTime();
+  return { status: late ? 'inactive' : 'active', cancelAtPeriodEnd: false };
+}
+
+/** A plan as stored; `null` for none, and for one that is not sold any more. */
+export function planOf(stored: string | null): PlanKey | null {
+  return PlanKey.safeParse(stored).data ?? null;
 }
 
 /** The answer of `GET /api/auth/user`. */
@@ -41,6 +51,7 @@ export function currentUserOf(row: UserRow, now: Date): CurrentUser {
     subscriptionStatus: status,
     subscriptionExpiresAt: row.subscriptionExpiresAt?.toISOString() ?? null,
     cancelAtPeriodEnd,
+    plan: planOf(row.subscriptionPlan),
     isVerified: row.isVerified,
     trustScore: row.trustScore,
     totalGenerations: row.totalGenerations,

@@ -27,6 +27,12 @@ export const users = pgTable(
     subscriptionExpiresAt: timestamp('subscription_expires_at', { withTimezone: true }),
     /** Cancelled, but paid for until `subscription_expires_at`. */
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    /** What was bought: one platform's toolkit or the bundle. */
+    subscriptionPlan: varchar('subscription_plan', { length: 32 }),
+    /** An operator gave the subscription; nothing is billed for it. */
+    complimentary: boolean('complimentary').notNull().default(false),
+    /** End of what the operator gave; null is without end. */
+    complimentaryUntil: timestamp('complimentary_until', { withTimezone: true }),
     isVerified: boolean('is_verified').notNull().default(false),
     verificationBadge: text('verification_badge'),
     trustScore: integer('trust_score').notNull().default(0),

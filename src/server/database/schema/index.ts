@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './billing.ts';
 export * from './business.ts';
 export * from './campaigns.ts';
 export * from './community.ts';
