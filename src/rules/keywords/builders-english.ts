@@ -4,6 +4,7 @@ import { built } from './candidate.ts';
 import { singularPhrase } from './heads.ts';
 import { pluralThings, singularOf } from './plain-words.ts';
 import type { Slot } from './slot.ts';
+import { unique } from './slot.ts';
 import type { Slots } from './slots.ts';
 
 /** Rooms and pastimes that stand before a noun as they are: "office lamp", "hiking bottle". */
@@ -30,10 +31,12 @@ export interface EnglishParts {
   /** The seller speaks of gifts or occasions, or the shop lives from them. */
   gifts: boolean;
   subject: 'product' | 'video' | 'app' | 'page';
+  /** Etsy lets a word stand in three tags only, so "baby blanket" needs phrases with "blanket" alone. */
+  shortTags: boolean;
 }
 
 /** Phrases of typed slots, as people type them in English (writing guide §4.4). */
-export function englishPhrases({ slots, attributes, gifts, subject }: EnglishParts): Candidate[] {
+export function englishPhrases({ slots, attributes, gifts, subject, shortTags }: EnglishParts): Candidate[] {
   const phrases: Candidate[] = [];
   const add = (phrase: string, kind: Candidate['kind'], slot: Slot): void => {
     phrases.push(built(phrase.toLowerCase(), kind, slot.source));
@@ -43,7 +46,10 @@ export function englishPhrases({ slots, attributes, gifts, subject }: EnglishPar
   const first = namedHead(slots);
   const ownNames =
     first === undefined ? [] : [first, ...slots.heads.filter((head) => head !== first)].slice(0, 2);
-  const names = [...ownNames, ...slots.synonyms.slice(0, 3)];
+  const lastWord = first?.text.split(' ').at(-1) ?? '';
+  const short =
+    shortTags && first !== undefined && lastWord !== first.text ? [{ ...first, text: lastWord }] : [];
+  const names = unique([...ownNames, ...short, ...slots.synonyms.slice(0, 3)]);
   for (const [index, name] of names.entries()) {
     const isHead = index < ownNames.length;
     for (const attribute of attributes) {
@@ -55,7 +61,7 @@ export function englishPhrases({ slots, attributes, gifts, subject }: EnglishPar
   }
   const head = first;
   if (head === undefined) return phrases;
-  const searched = [head, ...slots.synonyms.slice(0, 2)];
+  const searched = unique([head, ...short, ...slots.synonyms.slice(0, 2)]);
   if (subject === 'app') for (const name of names) add(`${name.text} app`, 'head', name);
   const audiences = slots.audiences.map((slot) => ({ ...slot, text: slot.text.toLowerCase() }));
   for (const audience of audiences) {
@@ -67,7 +73,7 @@ export function englishPhrases({ slots, attributes, gifts, subject }: EnglishPar
     if (gifts && before === undefined) add(`${giftWord(audience.text)} gift`, 'audience', audience);
     if (gifts && before !== undefined) add(`gift for ${audience.text}`, 'audience', audience);
   }
-  if (subject === 'product') giftPhrases(slots, head, add);
+  if (subject === 'product') for (const name of [head, ...short]) giftPhrases(slots, name, add);
   for (const use of slots.uses) {
     const text = use.text.toLowerCase();
     if (usesBefore.test(text) && !head.text.startsWith(text.slice(0, 4))) {

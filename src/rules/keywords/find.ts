@@ -57,7 +57,15 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
         ? []
         : [{ path: 'keyFeatures', text: brief.fields.keyFeatures }]),
     ]);
-    candidates.push(...englishPhrases({ slots, attributes, gifts, subject: platform.subject }));
+    candidates.push(
+      ...englishPhrases({
+        slots,
+        attributes,
+        gifts,
+        subject: platform.subject,
+        shortTags: platform.id === 'etsy',
+      }),
+    );
   } else if (language !== 'other') {
     candidates.push(...romanceAndGermanPhrases(slots, ledger, language, gifts, brief.product.name));
   }

@@ -125,7 +125,8 @@ export function packByKind(
 }
 
 /** What comes with the thing or is said to handle it, not what it is. */
-const wrapping = /(?:box|pouch|bag|case|jar|cover|caps?|cloth|cable|manual|lid|card|tube|parts?)$/u;
+const wrapping =
+  /(?:box|pouch|bag|case|jar|cover|caps?|cloth|cable|manual|lid|card|tube|parts?|slips?|runs|comes)$/u;
 
 function isTelling({ phrase }: Keyword): boolean {
   return (
