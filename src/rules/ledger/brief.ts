@@ -6,6 +6,7 @@ import {
 } from '#contract/seo-content.ts';
 import { detectLanguage } from '#rules/language/detect.ts';
 import type { Brief, BriefText, Language } from '#rules/listing/listing.ts';
+import { foldWord } from '#rules/text/words.ts';
 import { linesOf, splitSentences } from './clauses.ts';
 import { cleanLine, cleanText, withoutInstructions } from './clean.ts';
 
@@ -65,6 +66,10 @@ function productOf(product: ProductInput, index: number): Brief['product'] {
   };
 }
 
+function isSameName(a: string, b: string): boolean {
+  return foldWord(a).replace(/\s+/gu, ' ') === foldWord(b).replace(/\s+/gu, ' ');
+}
+
 /** Sentences that stand in the descriptions of several products, for each product. */
 function echoesOf(products: readonly Brief['product'][]): string[][] {
   if (products.length < 2) return [];
@@ -109,5 +114,6 @@ export function briefsOf(form: SeoForm): Brief[] {
     bodyTexts,
     siblings: products.length,
     echoes: echoes[index] ?? [],
+    twin: products.slice(0, index).filter((other) => isSameName(other.name, product.name)).length,
   }));
 }

@@ -5,15 +5,13 @@ import { ledgerOf } from './ledger-of.ts';
 
 function ledger(text: string, written: WrittenLanguage = 'en') {
   const language: Language = { written, tag: written };
-  const facts: Fact[] = text
-    .split(/(?<=\.)\s/u)
-    .map((quote, index) => ({
-      id: `f${index}`,
-      kind: 'other',
-      value: quote,
-      source: 'products.0.description',
-      quote,
-    }));
+  const facts: Fact[] = text.split(/(?<=\.)\s/u).map((quote, index) => ({
+    id: `f${index}`,
+    kind: 'other',
+    value: quote,
+    source: 'products.0.description',
+    quote,
+  }));
   return ledgerOf(facts, language);
 }
 

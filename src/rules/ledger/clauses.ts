@@ -14,7 +14,7 @@ export function linesOf(text: string): string[] {
 /** A run of words without any mark that is too long for one clause. */
 const wallWords = 22;
 const cue =
-  /^(?:comes?|no|not|needs?|works?|includes?|reset|bought|pick-?up|collection|cash|has|have|fits|runs|turns|dishwasher|machine|bpa|battery|batery|small|minor|few|some|all|one|two|three|four|tested|selling|used|good|gud|very|price|only|never|new|widget|sos|screen|strobe|heat|steel|face|rust|dents?|scratch(?:es)?|scrach|stains?|we|open|qualified|delivery|ships|available|since|free)$/iu;
+  /^(?:comes?|no|not|needs?|works?|includes?|reset|bought|pick-?up|collection|cash|has|have|fits|runs|turns|dishwasher|machine|bpa|battery|batery|some|all|one|two|three|four|tested|selling|used|good|gud|very|price|only|never|new|widget|sos|screen|strobe|heat|steel|face|rust|dents?|scratch(?:es)?|scrach|stains?|we|open|qualified|delivery|ships|available|since|free)$/iu;
 
 /** Cuts a wall of words before words that usually open a new thought; pieces of three words or more. */
 function breakWall(sentence: string): string[] {

@@ -75,8 +75,23 @@ function hasSubjectAndVerb(text: string): boolean {
   return false;
 }
 
+const baseVerbs = new Set(
+  [...thirdPersonVerbs].map((verb) => verb.replace(/(?<=sh|ch|ss|x)es$|s$/u, '')).concat([...orderVerbs]),
+);
+
 /** A finite verb after a noun or pronoun, by the tagger. */
 function taggedVerb(text: string): boolean {
+  // Most phrases hold no word that could be a finite verb; the tagger is the dear part.
+  if (
+    !text
+      .toLowerCase()
+      .split(/[^\p{L}’']+/u)
+      .some(
+        (word, at) =>
+          at > 0 && (thirdPersonVerbs.has(word) || baseVerbs.has(word) || finiteHelpers.test(word)),
+      )
+  )
+    return false;
   const tags = tagsOf(text);
   for (let index = 1; index < tags.length; index += 1) {
     const { tag, word } = tags[index]!;

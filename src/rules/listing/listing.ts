@@ -35,6 +35,8 @@ export interface Brief {
   siblings: number;
   /** Sentences of this product's description that another product of the form says too, in lower case with their stop. */
   echoes?: readonly string[];
+  /** How many earlier products of the form bear the same name. */
+  twin?: number;
 }
 
 export const factKinds = [

@@ -3,6 +3,7 @@ import { labelOf } from './draft.ts';
 import { inLine } from './bullets.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 import { gapOf, inTone, type Paragraph, paragraphsOf } from './prose.ts';
+import { openingOf } from './opening.ts';
 import type { Telling } from './telling.ts';
 import { type Topic } from './topics.ts';
 import { foldWord } from '#rules/text/words.ts';
@@ -82,8 +83,9 @@ export function bodyFrom(draft: Draft, paragraphs: readonly Paragraph[], shape: 
 }
 
 /** First sentence of a body, for search pages and intros. */
-export function firstSentence(paragraphs: readonly Paragraph[]): string {
-  return paragraphs[0]?.sentences[0] ?? '';
+export function firstSentence(draft: Draft, telling: Telling): string {
+  const opening = openingOf(draft, telling.messages).sentence;
+  return opening === '' ? (paragraphsOf(draft, telling.messages)[0]?.sentences[0] ?? '') : opening;
 }
 
 /** HTML paragraphs and list; the seller's text is escaped. */

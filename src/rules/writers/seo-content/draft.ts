@@ -31,6 +31,8 @@ export interface Draft {
   brand: string;
   /** Several products share the form, so that its common texts are told with the product's name. */
   shares: boolean;
+  /** 0, or which double of an earlier product of the form this is: it is told in another cut. */
+  twin: number;
 }
 
 const registers: Readonly<Record<Brief['tone'], Register>> = {
@@ -67,6 +69,7 @@ export function draftOf(
     plural: brief.language.written === 'en' && isPlural(type),
     brand: ledger.brand,
     shares: brief.siblings > 1,
+    twin: brief.twin ?? 0,
   };
 }
 
@@ -87,4 +90,11 @@ export function labelled(draft: Draft, key: LabelKey, value: string): string {
 /** One of a few wordings, steady for this product and place. */
 export function pick<T>(draft: Draft, choices: readonly T[], place: string): T {
   return choose(choices, draft.seed, place);
+}
+
+/** The list with its first entries last, once for each double of a product, so that two doubles never read alike. */
+export function turned<T>(list: readonly T[], draft: Draft): T[] {
+  if (draft.twin === 0 || list.length < 2) return [...list];
+  const by = draft.twin % list.length;
+  return [...list.slice(by), ...list.slice(0, by)];
 }

@@ -95,8 +95,12 @@ function isProse(value: string, draft: Draft): boolean {
   );
 }
 
+const read = new WeakMap<Draft, readonly FormLine[]>();
+
 /** Sentences and labelled lines for the fields of the form that no clause reading fits. */
-export function formLines(draft: Draft): FormLine[] {
+export function formLines(draft: Draft): readonly FormLine[] {
+  const known = read.get(draft);
+  if (known !== undefined) return known;
   const lines: FormLine[] = [];
   const audiences = new Set<string>();
   for (const entry of told) {
@@ -107,6 +111,7 @@ export function formLines(draft: Draft): FormLine[] {
     if (entry.label === 'audience') for (const item of items) audiences.add(item.toLowerCase());
     lines.push({ path: entry.path, topic: entry.topic, items, ...tell(entry, value, items, draft) });
   }
+  read.set(draft, lines);
   return lines;
 }
 

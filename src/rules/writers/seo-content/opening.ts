@@ -24,11 +24,21 @@ function told(sentence: string, ...messages: readonly Message[]): Opening {
   return { sentence, used: new Set(messages) };
 }
 
+const read = new WeakMap<Draft, Opening>();
+
 /**
  * The first sentence says what the thing is (writing guide §1.1): the seller's own sentence when it names the type,
  * else the seller's noun phrase made a sentence, else the name before the seller's first words.
  */
 export function openingOf(draft: Draft, messages: readonly Message[]): Opening {
+  const known = read.get(draft);
+  if (known !== undefined) return known;
+  const opening = choose(draft, messages);
+  read.set(draft, opening);
+  return opening;
+}
+
+function choose(draft: Draft, messages: readonly Message[]): Opening {
   if (draft.category === 'used' || draft.language.written === 'other') return told('');
   const own = messages.filter((message) => message.path.endsWith('.description') && !message.shared);
   const first = own.slice(0, 3).filter((message) => message.topic !== 'box' && message.topic !== 'condition');

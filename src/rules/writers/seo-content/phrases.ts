@@ -1,7 +1,7 @@
 import { isOfTheThing } from '#rules/keywords/main-attribute.ts';
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, turned } from './draft.ts';
 import { hasPraise } from './praise.ts';
 
 /** A short attribute of the product for titles, highlights and lists. */
@@ -124,8 +124,9 @@ export function titlePhrases(draft: Draft): Phrase[] {
     phrases.push({ text, kind });
     kinds.set(kind, count + 1);
   }
-  cache.set(draft, phrases);
-  return phrases;
+  const ordered = turned(phrases, draft);
+  cache.set(draft, ordered);
+  return ordered;
 }
 
 const measured = new Set<FactKind>(['size', 'weight', 'capacity', 'power', 'duration', 'percentage', 'pack']);

@@ -3,7 +3,7 @@ import { type Draft, labelOf } from './draft.ts';
 import type { Subject } from './english.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { subjectName, untoldLines } from './form-lines.ts';
-import { type Message, proseOf, tidySentence } from './messages.ts';
+import { type Message, messagesOf, proseOf, tidySentence } from './messages.ts';
 import { openingOf } from './opening.ts';
 import { labelByKind, type Topic, topicOrder } from './topics.ts';
 
@@ -66,6 +66,8 @@ function isMine(message: Message, rank: number, draft: Draft): boolean {
 /** Common texts that every listing needs, so that the other products tell them with their own name. */
 const needed: ReadonlySet<Topic> = new Set<Topic>(['terms', 'proof', 'condition', 'box', 'limit']);
 
+const plain = new WeakMap<Draft, Paragraph[]>();
+
 /** All sentences of the body in the buyer's order, grouped into paragraphs. The opening stands first. */
 export function paragraphsOf(
   draft: Draft,
@@ -73,6 +75,9 @@ export function paragraphsOf(
   skip: ReadonlySet<Topic> = new Set(),
   asWritten: ReadonlySet<Topic> = new Set(),
 ): Paragraph[] {
+  const isPlain = skip.size === 0 && asWritten.size === 0 && messages === messagesOf(draft);
+  const known = isPlain ? plain.get(draft) : undefined;
+  if (known !== undefined) return known;
   const opening = openingOf(draft, messages);
   const entries: Entry[] = [];
   let sharedRank = 0;
@@ -84,7 +89,7 @@ export function paragraphsOf(
       sharedRank += 1;
       if (!mine && (!needed.has(message.topic) || message.tagLine)) continue;
       if (!mine) sentence = retold(message, draft, sharedRank);
-    } else if (!message.shared && isEcho(message, draft)) {
+    } else if (!message.shared && draft.twin === 0 && !isDouble(draft) && isEcho(message, draft)) {
       sentence = retold(message, draft, entries.length);
     }
     if (sentence === '' && asWritten.has(message.topic) && draft.language.written !== 'other') {
@@ -106,7 +111,38 @@ export function paragraphsOf(
   const kept = trimmed(entries, draft).toSorted(
     (a, b) => order.indexOf(a.topic) - order.indexOf(b.topic) || a.order - b.order,
   );
-  return realise(kept, opening.sentence, draft);
+  const paragraphs = doubled(realise(kept, opening.sentence, draft), draft);
+  if (isPlain) plain.set(draft, paragraphs);
+  return paragraphs;
+}
+
+/** The double of an earlier product joins its sentences in pairs, and names the product where one stands alone. */
+function doubled(paragraphs: Paragraph[], draft: Draft): Paragraph[] {
+  if (draft.twin === 0) return paragraphs;
+  return paragraphs.map(({ topic, sentences }) => ({ topic, sentences: paired(sentences, draft) }));
+}
+
+/** "A. B. C." → "A; b." "About it: c." */
+export function paired(sentences: readonly string[], draft: Draft): string[] {
+  const pairs: string[] = [];
+  const lower = (text: string): string => (draft.language.written === 'en' ? lowerFirst(text) : text);
+  for (let index = 0; index < sentences.length; index += 2) {
+    const first = sentences[index]!;
+    const second = sentences[index + 1];
+    if (second !== undefined) pairs.push(`${first.replace(/[.。]$/u, '')}; ${lower(second)}`);
+    else if (draft.language.written === 'other') pairs.push(first);
+    else {
+      const about = draft.lexicon.sentences.about(subjectName(draft), lower(first));
+      pairs.push(upperFirst(about[(draft.twin + pairs.length) % about.length]!));
+    }
+  }
+  return pairs;
+}
+
+/** The first of several products of one name tells its sentences as they are; its doubles tell them otherwise. */
+function isDouble(draft: Draft): boolean {
+  const echoes = draft.brief.echoes?.length ?? 0;
+  return echoes > 0 && echoes >= messagesOf(draft).filter((message) => !message.shared).length;
 }
 
 /** Another product of the form says the same sentence. */

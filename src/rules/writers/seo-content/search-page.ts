@@ -5,7 +5,7 @@ import { inLine } from './bullets.ts';
 import { claimIndex } from '#rules/ledger/claim-index.ts';
 import { tokensOf } from '#rules/ledger/tokens.ts';
 import { casedPhrase, titleCase } from './case.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, turned } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { messagesOf, tidySentence } from './messages.ts';
 import { gapOf } from './prose.ts';
@@ -103,7 +103,7 @@ export function metaOf(draft: Draft, first: string, points: readonly Point[], cl
   const isSaid = (text: string): boolean => sentences.some((sentence) => mostlySaid(text, sentence));
   // Whole sentences of the seller first, in the buyer's order; then short facts.
   const order = topicOrder(draft.category);
-  const own = messagesOf(draft).filter((message) => !message.shared || !draft.shares);
+  const own = turned(messagesOf(draft), draft).filter((message) => !message.shared || !draft.shares);
   for (const message of own.toSorted((a, b) => order.indexOf(a.topic) - order.indexOf(b.topic))) {
     if (length >= metaRoom.from || message.topic === 'story') continue;
     if (!isSaid(message.verbatim) && length + countCharacters(message.verbatim) < metaRoom.to)
@@ -126,7 +126,7 @@ export function metaOf(draft: Draft, first: string, points: readonly Point[], cl
     }
     add(tidySentence(joined, draft.language.written));
   }
-  return sentences.join(' ');
+  return (draft.twin === 0 ? sentences : [sentences.join('; ').replaceAll('.;', ';')]).join(' ');
 }
 
 function mostlySaid(text: string, sentence: string): boolean {

@@ -3,7 +3,6 @@ import { bodyOf, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { headedBullets } from '#rules/writers/seo-content/bullets.ts';
 import type { Draft } from '#rules/writers/seo-content/draft.ts';
 import { highlightsOf } from '#rules/writers/seo-content/highlights.ts';
-import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { buildTitle } from '#rules/writers/seo-content/titles.ts';
@@ -19,6 +18,6 @@ export function writeAmazon(draft: Draft, telling: Telling): Listing {
     bulletPoints: headedBullets(draft, telling.points, { count: 5, max: 200 }),
     improvedBodyText: bodyOf(draft, telling, { labelled: none }),
     titleTag: titleTagOf(draft, draft.brand, productTitle),
-    metaDescription: metaOf(draft, firstSentence(paragraphsOf(draft, telling.messages)), telling.points),
+    metaDescription: metaOf(draft, firstSentence(draft, telling), telling.points),
   };
 }

@@ -6,21 +6,19 @@ import { firstSentence } from '#rules/writers/seo-content/body.ts';
 import { type Draft, labelled } from '#rules/writers/seo-content/draft.ts';
 import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { tidySentence } from '#rules/writers/seo-content/messages.ts';
-import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 
 /** App Store: name with the head keyword, a subtitle of two functions in other words, paragraphs, then functions as a list. */
 export function writeAppStore(draft: Draft, telling: Telling): Listing {
   const productTitle = appName(draft, 30);
-  const paragraphs = paragraphsOf(draft, telling.messages);
   return {
     productTitle,
     subtitle: subtitleOf(draft, telling, productTitle),
     promotionalText: promotionOf(draft, telling),
     improvedBodyText: appBody(draft, telling),
     titleTag: titleTagOf(draft, '', productTitle),
-    metaDescription: metaOf(draft, firstSentence(paragraphs), telling.points),
+    metaDescription: metaOf(draft, firstSentence(draft, telling), telling.points),
   };
 }
 

@@ -2,9 +2,9 @@ import type { NamedValue } from '#contract/seo-content.ts';
 import type { Listing } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { bodyOf, firstSentence } from '#rules/writers/seo-content/body.ts';
-import type { Draft } from '#rules/writers/seo-content/draft.ts';
+import { type Draft, turned } from '#rules/writers/seo-content/draft.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
-import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
+import { paired } from '#rules/writers/seo-content/prose.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import { specificsOf } from '#rules/writers/seo-content/specifics.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
@@ -17,28 +17,28 @@ export function writeEbay(draft: Draft, telling: Telling): Listing {
   const itemSpecifics: NamedValue[] = specificsOf(draft);
   return {
     productTitle,
-    subtitle: subtitleOf(telling, productTitle),
+    subtitle: subtitleOf(draft, telling, productTitle),
     itemSpecifics,
     conditionDescription: conditionOf(draft, telling),
     improvedBodyText: bodyOf(draft, telling, { labelled: new Set(['condition', 'box', 'size']) }),
     titleTag: titleTagOf(draft, '', productTitle),
     metaDescription: metaOf(
       draft,
-      draft.category === 'used' ? '' : firstSentence(paragraphsOf(draft, telling.messages)),
+      draft.category === 'used' ? '' : firstSentence(draft, telling),
       telling.points,
     ),
   };
 }
 
 /** One test, repair or inclusion that the title does not name. */
-function subtitleOf(telling: Telling, title: string): string {
+function subtitleOf(draft: Draft, telling: Telling, title: string): string {
   const taken = new Set(stemsOf(title));
   const candidates = telling.points.filter(
     (point) =>
       countCharacters(point.text) <= 55 &&
       ['condition', 'box', 'what', 'power', 'size'].includes(point.topic),
   );
-  const fresh = candidates.filter(
+  const fresh = turned(candidates, draft).filter(
     (point) => stemsOf(point.text).filter((stem) => stem.length > 2 && taken.has(stem)).length <= 1,
   );
   const first = fresh.find((point) => point.text.length >= 20) ?? fresh[0];
@@ -56,5 +56,6 @@ function conditionOf(draft: Draft, telling: Telling): string {
     .filter((message) => message.topic === 'condition' && message.path !== 'itemCondition')
     .map((message) => message.verbatim);
   const lead = state === '' ? [] : [`${upperFirst(state).replace(/[.\s]+$/u, '')}.`];
-  return [...new Set([...lead, ...sentences])].join(' ');
+  const told = [...new Set([...lead, ...sentences])];
+  return (draft.twin === 0 ? told : paired(told, draft)).join(' ');
 }

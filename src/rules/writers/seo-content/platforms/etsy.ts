@@ -2,7 +2,6 @@ import type { Listing } from '#rules/listing/listing.ts';
 import { bodyOf, firstSentence } from '#rules/writers/seo-content/body.ts';
 import type { Draft } from '#rules/writers/seo-content/draft.ts';
 import { materialNames } from '#rules/writers/seo-content/materials.ts';
-import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { buildTitle } from '#rules/writers/seo-content/titles.ts';
@@ -16,6 +15,6 @@ export function writeEtsy(draft: Draft, telling: Telling): Listing {
     materials: materialNames(draft),
     improvedBodyText: bodyOf(draft, telling, { labelled: new Set(['size', 'care', 'time', 'box']) }),
     titleTag: titleTagOf(draft, shop, productTitle),
-    metaDescription: metaOf(draft, firstSentence(paragraphsOf(draft, telling.messages)), telling.points),
+    metaDescription: metaOf(draft, firstSentence(draft, telling), telling.points),
   };
 }

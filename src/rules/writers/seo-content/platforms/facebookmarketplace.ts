@@ -31,7 +31,7 @@ export function writeMarketplace(draft: Draft, telling: Telling): Listing {
     titleTag: titleTagOf(draft, '', productTitle),
     metaDescription: metaOf(
       draft,
-      draft.category === 'used' ? '' : firstSentence(paragraphs),
+      draft.category === 'used' ? '' : firstSentence(draft, telling),
       telling.points,
       draft.shares ? '' : placeLine(draft),
     ),

@@ -5,20 +5,18 @@ import { appBody, appFunctions, appName } from '#rules/writers/seo-content/apps.
 import { firstSentence } from '#rules/writers/seo-content/body.ts';
 import type { Draft } from '#rules/writers/seo-content/draft.ts';
 import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
-import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 
 /** Google Play: title with the head keyword, one phrase of functions, a full description with its functions as a list. */
 export function writePlayStore(draft: Draft, telling: Telling): Listing {
   const productTitle = appName(draft, 30);
-  const paragraphs = paragraphsOf(draft, telling.messages);
   return {
     productTitle,
     shortDescription: shortOf(draft, telling, productTitle),
     improvedBodyText: appBody(draft, telling),
     titleTag: titleTagOf(draft, '', productTitle),
-    metaDescription: metaOf(draft, firstSentence(paragraphs), telling.points),
+    metaDescription: metaOf(draft, firstSentence(draft, telling), telling.points),
   };
 }
 

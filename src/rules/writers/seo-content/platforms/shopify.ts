@@ -29,7 +29,7 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
   const productTitle = buildTitle(draft, { max: 60 }, { brand: false });
   const shop = draft.brief.fields['shopifyStoreName'] ?? draft.brief.businessName;
   const paragraphs = paragraphsOf(draft, telling.messages, listed);
-  const opening = firstSentence(paragraphs);
+  const opening = firstSentence(draft, telling);
   const rest = paragraphs
     .map((paragraph, index) => (index === 0 ? paragraph.sentences.slice(1) : paragraph.sentences).join(' '))
     .filter((text) => text !== '');

@@ -4,7 +4,6 @@ import { type Draft, labelled, pick } from '#rules/writers/seo-content/draft.ts'
 import { lowerFirst } from '#rules/writers/seo-content/english-words.ts';
 import { subjectName } from '#rules/writers/seo-content/form-lines.ts';
 import { tidySentence } from '#rules/writers/seo-content/messages.ts';
-import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { buildTitle } from '#rules/writers/seo-content/titles.ts';
@@ -17,7 +16,7 @@ export function writeTikTokShop(draft: Draft, telling: Telling): Listing {
     improvedBodyText: bodyOf(draft, telling, { labelled: new Set(['size', 'care', 'box', 'limit']) }),
     videoIdeas: videoIdeas(draft, telling),
     titleTag: titleTagOf(draft, draft.brand, productTitle),
-    metaDescription: metaOf(draft, firstSentence(paragraphsOf(draft, telling.messages)), telling.points),
+    metaDescription: metaOf(draft, firstSentence(draft, telling), telling.points),
   };
 }
 

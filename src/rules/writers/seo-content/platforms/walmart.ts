@@ -2,7 +2,6 @@ import type { Listing } from '#rules/listing/listing.ts';
 import { bodyOf, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { shortPoints } from '#rules/writers/seo-content/bullets.ts';
 import type { Draft } from '#rules/writers/seo-content/draft.ts';
-import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { buildTitle } from '#rules/writers/seo-content/titles.ts';
@@ -20,6 +19,6 @@ export function writeWalmart(draft: Draft, telling: Telling): Listing {
     keyFeatures,
     improvedBodyText: bodyOf(draft, telling, { labelled: new Set() }),
     titleTag: titleTagOf(draft, draft.brand, productTitle),
-    metaDescription: metaOf(draft, firstSentence(paragraphsOf(draft, telling.messages)), telling.points),
+    metaDescription: metaOf(draft, firstSentence(draft, telling), telling.points),
   };
 }

@@ -31,7 +31,7 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
   const body = bodyFrom(draft, rest, { labelled: new Set() });
   return {
     titleTag,
-    metaDescription: metaOf(draft, firstSentence(paragraphs), telling.points),
+    metaDescription: metaOf(draft, firstSentence(draft, telling), telling.points),
     h1: h1Of(draft, place, titleTag),
     intro: inTone(intro.join(' '), draft.brief.tone, draft.language.written),
     improvedBodyText:

@@ -42,7 +42,7 @@ export function writeYouTube(draft: Draft, telling: Telling): Listing {
     improvedBodyText: [body, stamps, lines.join(' ')].filter((part) => part !== '').join('\n\n'),
     chapters: stamps === '' ? [] : chapters,
     titleTag: titleTagOf(draft, channel, productTitle),
-    metaDescription: metaOf(draft, firstSentence(paragraphs), telling.points),
+    metaDescription: metaOf(draft, firstSentence(draft, telling), telling.points),
   };
 }
 
