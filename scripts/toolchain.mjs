@@ -11,11 +11,23 @@ const modules = path.join(root, 'node_modules');
 /** Oldest Node that the server runs on; older hosts use the Node 24 of the lock file. */
 const neededMajor = 24;
 
-/** Installs from the lock file when node_modules is absent or older than the lock. */
+/**
+ * Whether node_modules holds what the lock file names, by npm's own record of what it installed. File times
+ * would not do: every commit that touches the lock would install anew under a running product.
+ */
+function isInstalled() {
+  const record = path.join(modules, '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
+  const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([place, { version, optional }]) => place === '' || optional || installed[place]?.version === version,
+  );
+}
+
+/** Installs from the lock file when a package is absent or another version. */
 export function ensureInstalled() {
-  const installed = path.join(modules, '.package-lock.json');
-  const lock = path.join(root, 'package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  if (isInstalled()) return;
   console.log('Installing packages from the lock file …');
   const npm = process.env.npm_execpath;
   const command = npm ? [process.execPath, [npm]] : ['npm', []];
