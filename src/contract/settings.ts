@@ -39,3 +39,24 @@ export const Settings = z.object({
   sessionTimeout: oneOfNumbers(sessionTimeouts),
 });
 export type Settings = z.infer<typeof Settings>;
+
+/** What a user chose for the product, apart from the profile, the subscription and the sign-in. */
+export type Preferences = Omit<
+  Settings,
+  'firstName' | 'lastName' | 'email' | 'profilePicture' | 'autoRenew' | 'twoFactorEnabled'
+>;
+
+/** Of users who never saved their settings (document 1 §9). */
+export const defaultPreferences: Preferences = {
+  defaultPlatform: null,
+  defaultTone: 'professional',
+  defaultStyle: 'balanced',
+  exportFormat: 'text',
+  contentRetentionDays: 365,
+  emailNotifications: true,
+  generationComplete: true,
+  marketingEmails: false,
+  dataSharing: false,
+  activityLogging: true,
+  sessionTimeout: 30,
+};

@@ -8,8 +8,13 @@ export const sessions = pgTable(
     sid: varchar('sid').primaryKey(),
     sess: json('sess').notNull(),
     expire: timestamp('expire', { withTimezone: true, precision: 6 }).notNull(),
+    /** Of the last request, to the minute; null until the first one after the sign-in. */
+    lastSeen: timestamp('last_seen', { withTimezone: true }),
   },
-  (table) => [index('sessions_expire_index').on(table.expire)],
+  (table) => [
+    index('sessions_expire_index').on(table.expire),
+    index('sessions_user_index').on(sql`(${table.sess} -> 'user' ->> 'id')`),
+  ],
 );
 
 export const users = pgTable(
@@ -21,6 +26,8 @@ export const users = pgTable(
     firstName: text('first_name'),
     lastName: text('last_name'),
     profileImageUrl: text('profile_image_url'),
+    /** Since the user wrote name or picture in the settings, the sign-in provider's no longer replace them. */
+    profileEditedAt: timestamp('profile_edited_at', { withTimezone: true }),
     stripeCustomerId: text('stripe_customer_id'),
     stripeSubscriptionId: text('stripe_subscription_id'),
     subscriptionStatus: varchar('subscription_status', { length: 20 }).notNull().default('inactive'),

@@ -6,4 +6,5 @@ export * from './community.ts';
 export * from './history.ts';
 export * from './pages.ts';
 export * from './payments.ts';
+export * from './settings.ts';
 export * from './sign-in.ts';
