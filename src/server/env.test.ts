@@ -21,6 +21,7 @@ describe('readEnvironment', () => {
       TRUST_PROXY: false,
       LOG_LEVEL: 'warn',
       AI_MODEL: 'gpt-5',
+      MAIL_FROM: 'Shelfmark <no-reply@localhost>',
     };
     expect(readEnvironment({})).toEqual(expected);
     expect(readEnvironment(empty)).toEqual(expected);

@@ -81,6 +81,16 @@ const shape = {
   AI_BASE_URL: httpUrl.optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().default('gpt-5'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@mail.example.com' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'must be an address such as Shelfmark <hello@shelfmark.example>',
+    )
+    .optional(),
 } as const;
 
 export type SettingName = keyof typeof shape;
@@ -137,16 +147,25 @@ export const settingTexts: Record<SettingName, SettingText> = {
   },
   AI_API_KEY: { meaning: 'key for that endpoint', default: 'none' },
   AI_MODEL: { meaning: 'model to ask there', default: '`gpt-5`' },
+  SMTP_URL: {
+    meaning: 'mail server, such as `smtps://user:password@mail.example.com`',
+    default: 'letters are written to `DATA_DIR/outbox` as .eml files',
+  },
+  MAIL_FROM: {
+    meaning: 'sender of letters, such as `Shelfmark <hello@shelfmark.example>`',
+    default: '`Shelfmark <no-reply@` and the host of `PUBLIC_URL`',
+  },
 };
 
 type Parsed = z.output<z.ZodObject<typeof shape>>;
 
 /** The settings of a running product, with every default filled in. */
-export interface Environment extends Omit<Parsed, 'PUBLIC_URL' | 'LOG_LEVEL' | 'HOST'> {
+export interface Environment extends Omit<Parsed, 'PUBLIC_URL' | 'LOG_LEVEL' | 'HOST' | 'MAIL_FROM'> {
   /** Origin without a slash at the end. */
   PUBLIC_URL: string;
   HOST: string;
   LOG_LEVEL: NonNullable<Parsed['LOG_LEVEL']>;
+  MAIL_FROM: string;
 }
 
 /** Names one wrong setting and says what it must be. The start prints the message and ends. */
@@ -178,6 +197,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     PUBLIC_URL: publicUrl,
     HOST: settings.HOST ?? (isThisMachine(new URL(publicUrl).hostname) ? 'localhost' : '0.0.0.0'),
     LOG_LEVEL: settings.LOG_LEVEL ?? (settings.NODE_ENV === 'production' ? 'info' : 'warn'),
+    MAIL_FROM: settings.MAIL_FROM ?? `Shelfmark <no-reply@${new URL(publicUrl).hostname}>`,
     AI_BASE_URL: settings.AI_BASE_URL ?? (settings.AI_API_KEY ? 'https://api.openai.com/v1' : undefined),
   };
 }

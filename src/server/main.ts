@@ -7,6 +7,7 @@ import { readEnvironment, SettingsError, type Environment } from './env.ts';
 import { createLogger } from './logger.ts';
 import { startJobs } from './operations/nightly.ts';
 import { serveOperator } from './operations/operator-socket.ts';
+import { openMail } from './outside/mail/live.ts';
 import type { TextModel } from './outside/model/port.ts';
 import type { Services } from './services.ts';
 import { stopInOrder, stopOnSignals, type StopStep } from './shutdown.ts';
@@ -36,7 +37,14 @@ async function start(): Promise<void> {
   const web = env.ROLE === 'worker' ? null : import('./app.ts');
   const database = await reachDatabase();
   running.unshift({ name: 'database', stop: () => database.close() });
-  const services: Services = { env, database, clock: systemClock, model: await connectModel(), log };
+  const services: Services = {
+    env,
+    database,
+    clock: systemClock,
+    model: await connectModel(),
+    mail: openMail(env),
+    log,
+  };
   if (web) {
     const { buildApp } = await web;
     const app = await buildApp(services);

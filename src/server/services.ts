@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Environment } from '#server/env.ts';
+import type { Mail } from '#server/outside/mail/port.ts';
 import type { TextModel } from '#server/outside/model/port.ts';
 
 /** What routes and jobs work with. Made in `main.ts`, and by the tests' own set-up. */
@@ -11,5 +12,6 @@ export interface Services {
   clock: Clock;
   /** `null`: no model is connected and the rule-based writer does the work. */
   model: TextModel | null;
+  mail: Mail;
   log: FastifyBaseLogger;
 }

@@ -4,28 +4,39 @@ import { openPostgres } from '#server/database/postgres.ts';
 import type { Database } from '#server/database/database.ts';
 import { readEnvironment } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
+import { openMail } from '#server/outside/mail/live.ts';
 import { startJobs } from '#server/operations/nightly.ts';
 import { createPostgresDatabase, hasPostgres } from '#tests/setup/databases.ts';
 import { openMemoryDatabase } from '#tests/setup/memory-database.ts';
 
 /** Starts the jobs twice, as after a restart, and gives what is planned then. */
-async function plannedJobs(database: Database, variables: Record<string, string>): Promise<unknown> {
+async function plannedJobs(database: Database, variables: Record<string, string>): Promise<string[]> {
   const env = readEnvironment({ LOG_LEVEL: 'silent', ...variables });
-  const services = { env, database, clock: systemClock, model: null, log: createLogger(env) };
+  const services = {
+    env,
+    database,
+    clock: systemClock,
+    model: null,
+    mail: openMail(env),
+    log: createLogger(env),
+  };
   await (await startJobs(services)).stop();
   await (await startJobs(services)).stop();
-  return (await database.query('select name, cron, timezone from pgboss.schedule')).rows;
+  const { rows } = await database.query(
+    `select name || ' at ' || cron || ' ' || timezone as plan from pgboss.schedule order by name`,
+  );
+  return rows.map((row) => String(row['plan']));
 }
 
-const planned = [{ name: 'nightly-cleaning', cron: '17 3 * * *', timezone: 'UTC' }];
+const planned = ['letters at * * * * * UTC', 'nightly-cleaning at 17 3 * * * UTC'];
 
-it('plans the nightly cleaning once on PGlite', { timeout: 60_000 }, async () => {
+it('plans every job once on PGlite', { timeout: 60_000 }, async () => {
   const database = await openMemoryDatabase();
   expect(await plannedJobs(database, {})).toEqual(planned);
   await database.close();
 });
 
-it.skipIf(!hasPostgres)('plans the nightly cleaning once on PostgreSQL', { timeout: 60_000 }, async () => {
+it.skipIf(!hasPostgres)('plans every job once on PostgreSQL', { timeout: 60_000 }, async () => {
   const { url, drop } = await createPostgresDatabase();
   const database = await openPostgres(url);
   expect(await plannedJobs(database, { DATABASE_URL: url })).toEqual(planned);

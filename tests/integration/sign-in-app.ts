@@ -3,6 +3,7 @@ import { registerSignIn, requireActiveUser } from '#server/account/sign-in/index
 import type { Database } from '#server/database/database.ts';
 import { readEnvironment } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
+import { openMail } from '#server/outside/mail/live.ts';
 import type { Services } from '#server/services.ts';
 
 export const base = 'http://localhost:4120';
@@ -25,8 +26,10 @@ export async function openSignInApp(
   clock = new MovableClock(),
 ): Promise<{ app: FastifyInstance; services: Services; clock: MovableClock }> {
   const app = fastify({ logger: { level: variables['LOG_LEVEL'] ?? 'silent' } });
+  const env = readEnvironment({ PUBLIC_URL: base, NODE_ENV: 'test', ...variables });
   const services: Services = {
-    env: readEnvironment({ PUBLIC_URL: base, NODE_ENV: 'test', ...variables }),
+    env,
+    mail: openMail(env),
     database,
     clock,
     model: null,

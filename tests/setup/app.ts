@@ -8,6 +8,7 @@ import { systemClock } from '#server/clock.ts';
 import { addUser, findUserByEmail, setSubscription } from '#server/database/users.ts';
 import { readEnvironment } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
+import { openMail } from '#server/outside/mail/live.ts';
 import type { Services } from '#server/services.ts';
 import { openMemoryDatabase } from './memory-database.ts';
 import { openSession } from './session-cookie.ts';
@@ -36,6 +37,7 @@ export async function openTestApp(overrides: Overrides = {}): Promise<TestApp> {
   const services: Services = {
     clock: systemClock,
     model: null,
+    mail: openMail(env),
     log: createLogger(env),
     ...others,
     database: others.database ?? (await openMemoryDatabase()),

@@ -2,6 +2,7 @@ import { removeExpired, vacuum } from '#server/database/cleaning.ts';
 import { isPglite } from '#server/database/engine.ts';
 import type { JobRunner } from '#server/outside/jobs/port.ts';
 import type { Services } from '#server/services.ts';
+import { postLetters } from './post-letters.ts';
 
 /** Starts the job queue with the product's own jobs. The queue is loaded only now, after the first answers. */
 export async function startJobs(services: Services): Promise<JobRunner> {
@@ -12,6 +13,8 @@ export async function startJobs(services: Services): Promise<JobRunner> {
     await vacuum(database);
     log.info('The nightly cleaning is done');
   });
+  // What could not be sent when it was written.
+  await runner.schedule('letters', '* * * * *', () => postLetters(services));
   return runner;
 }
 
