@@ -71,11 +71,29 @@ function counts(text: string, taken: readonly { start: number; end: number }[]):
   return details;
 }
 
+const partPattern: Partial<Record<WrittenLanguage, RegExp>> = {
+  en: /\bwith (?:an? |the )?((?:[\p{Ll}-]+ ){1,3}[\p{Ll}-]{3,})(?=,| and | that | for | on | of | in | to | inside|$)/u,
+  de: /\bmit (?:einem |einer |dem |der )?((?:\p{Ll}[\p{L}-]+ ){1,2}\p{Lu}[\p{L}-]+)(?=,| und | für | am | im |$)/u,
+  es: /\bcon (?:un |una |el |la )?(\p{Ll}+ (?:de )?\p{Ll}+)(?=,| y | para | en |$)/u,
+  fr: /\bavec (?:un |une |le |la )?(\p{Ll}+ (?:à |de |en )?\p{Ll}+)(?=,| et | pour | sur |$)/u,
+};
+
+/** The first part that a noun phrase names: "mug with a speckled cream glaze". */
+function partIn(text: string, language: WrittenLanguage): Detail[] {
+  const match = partPattern[language]?.exec(text);
+  if (match === null || match === undefined || /\d/.test(match[1]!)) return [];
+  return [{ kind: 'feature', value: match[1]!, start: match.index }];
+}
+
 /** Typed details inside a clause: measures, counts, materials and colours, in order. */
 export function detailsIn(text: string, language: WrittenLanguage): Detail[] {
   const measures = measuresIn(text);
   const details: Detail[] = measures.map(({ kind, text: value, start }) => ({ kind, value, start }));
   const tokens = tokensOf(text);
-  details.push(...materialsAndColours(text, tokens, language), ...counts(text, measures));
+  details.push(
+    ...materialsAndColours(text, tokens, language),
+    ...counts(text, measures),
+    ...partIn(text, language),
+  );
   return details.sort((a, b) => a.start - b.start);
 }

@@ -112,7 +112,7 @@ best, the best; beste, bester, bestes, besten; mejor, mejores; meilleur, meilleu
 number one, no 1, top rated, top selling, top quality, top-quality, top-rated; Nummer eins, Nr 1; número uno; numéro un
 best seller, bestseller, bestselling, best-selling; Bestseller, meistverkauft*; más vendido, superventas; meilleure vente
 leading, market leader; führend*, marktführend*; líder; leader
-world class, world-class, world's, worlds; weltbeste*, Weltklasse; de talla mundial; de classe mondiale
+world class, world-class, in the world, on the planet, on earth, on the market; weltbeste*, Weltklasse, der Welt, auf dem Markt; de talla mundial, del mundo, del mercado; de classe mondiale, au monde, du marché
 ultimate; ultimativ*; definitivo; ultime
 finest; feinste, feinsten, edelste; más fino; le plus fin
 unbeatable, unmatched, unrivalled, unrivaled, unparalleled; unschlagbar*, unübertroffen*; inigualable, insuperable; inégalé*, imbattable*

@@ -32,6 +32,7 @@ export function labelledLine(draft: Draft, key: LabelKey, sentences: readonly st
 }
 
 const labelOfTopic: Partial<Record<Topic, LabelKey>> = {
+  make: 'material',
   size: 'size',
   care: 'care',
   box: 'contents',
@@ -49,10 +50,17 @@ export interface BodyShape {
   gap?: string;
 }
 
+/** The authoritative tone sets measures, care, contents and limits apart, as a data sheet does. */
+function labelledTopics(draft: Draft, asked: ReadonlySet<Topic>): ReadonlySet<Topic> {
+  if (draft.brief.tone !== 'authoritative') return asked;
+  return new Set<Topic>([...asked, 'make', 'size', 'care', 'box', 'limit', 'proof']);
+}
+
 /** The body of a listing: prose paragraphs, and labelled lines for the topics that shops scan for. */
 export function bodyOf(draft: Draft, telling: Telling, shape: BodyShape): string {
-  const paragraphs = paragraphsOf(draft, telling.messages, shape.skip, shape.labelled);
-  return bodyFrom(draft, paragraphs, shape);
+  const labelled = labelledTopics(draft, shape.labelled);
+  const paragraphs = paragraphsOf(draft, telling.messages, shape.skip, labelled);
+  return bodyFrom(draft, paragraphs, { ...shape, labelled });
 }
 
 /** The same from paragraphs that are already told. */

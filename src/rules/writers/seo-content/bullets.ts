@@ -5,7 +5,8 @@ import { type Draft, labelOf, labelled } from './draft.ts';
 import { lowerFirst, lowerGerman, upperFirst } from './english-words.ts';
 import { untoldLines } from './form-lines.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
-import { type Message, tidySentence } from './messages.ts';
+import { type Message } from './messages.ts';
+import { tidySentence } from './sentence.ts';
 import { labelByKind, type Topic, topicOf, topicOrder } from './topics.ts';
 
 /** One fact as a phrase without a stop, for a list. */

@@ -90,7 +90,7 @@ export function withArticle(phrase: string): string {
   const head = headOf(text).toLowerCase();
   if (
     massNouns.has(head) ||
-    (/ing$/.test(head) && !countableIng.has(head)) ||
+    (head.endsWith('ing') && !countableIng.has(head)) ||
     /(?:ness|ity|ance)$/.test(head)
   )
     return text;

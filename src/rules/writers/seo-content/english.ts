@@ -33,7 +33,7 @@ function measurePredicate(unit: Unit, type: string, plural: boolean): string | n
   }
   // The ounces of a bottle are its volume, unless the seller gives them as a dimension.
   const isVolume =
-    /oz$/u.test(text) && unit.path !== 'productDimensions' && unit.label === '' && vessels.test(type);
+    text.endsWith('oz') && unit.path !== 'productDimensions' && unit.label === '' && vessels.test(type);
   if (isVolume) return `${plural ? 'hold' : 'holds'} ${text}`;
   if (kind === 'weight') return `${plural ? 'weigh' : 'weighs'} ${text}`;
   if (kind === 'capacity' && vessels.test(type)) return `${plural ? 'hold' : 'holds'} ${text}`;
@@ -51,7 +51,7 @@ function agreeing(text: string, plural: boolean): string | null {
   if (first === 'has') return text.replace(/^has/u, 'have');
   if (first === 'is') return text.replace(/^is/u, 'are');
   if (/(?:ches|shes|sses|xes)$/u.test(first)) return first.slice(0, -2) + text.slice(first.length);
-  if (/ies$/u.test(first)) return `${first.slice(0, -3)}y${text.slice(first.length)}`;
+  if (first.endsWith('ies')) return `${first.slice(0, -3)}y${text.slice(first.length)}`;
   if (/[^s]s$/u.test(first)) return first.slice(0, -1) + text.slice(first.length);
   return null;
 }
@@ -189,7 +189,7 @@ function endsInNoun(text: string): boolean {
   return !tags.some(
     ({ tag, word }, index) =>
       tag === 'VERB' &&
-      /ed$/u.test(word) &&
+      word.endsWith('ed') &&
       index > 0 &&
       /\d|^(?:by|to|in|at|on|for|about)$/u.test(tags[index + 1]?.word ?? ''),
   );

@@ -4,7 +4,8 @@ import { stemsOf } from '#rules/text/words.ts';
 import { type Draft, labelled, pick } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import type { LabelKey, Lexicon } from './lexicon/lexicon.ts';
-import { tellsOfThings, tidySentence } from './messages.ts';
+import { tellsOfThings } from './messages.ts';
+import { tidySentence } from './sentence.ts';
 import { hasPraise, removePraise } from './praise.ts';
 import type { Topic } from './topics.ts';
 

@@ -5,6 +5,7 @@ import { predicateOf, sentenceAbout, type Subject } from './english.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { hasPraise, removePraise } from './praise.ts';
+import { isShouting, tidySentence } from './sentence.ts';
 import { type Topic, topicOf } from './topics.ts';
 
 /** Something to say: one sentence of the seller, or one field of the form. */
@@ -89,33 +90,6 @@ const contactPattern =
   /https?:|www\.|@\w+\.|\+?\d[\d\s()/-]{8,}\d|\b(?:call|text|whatsapp|e-?mail) (?:us|me)\b|\b[\w-]+\.(?:com|co\.uk|de|es|fr|net|org|shop|example)\b/iu;
 const firstPerson =
   /(?:^|\s)(?:I|I[’']m|I[’']ve|[Ww]e|[Ww]e[’']re|[Ww]e[’']ve|[Mm]y|[Oo]ur|[Uu]s|[Ii]ch|[Ww]ir|[Uu]nsere?\w*|[Nn]uestr[oa]s?|[Nn]osotros|[Hh]acemos|[Nn]ous|[Nn]otre|[Nn]os)(?=[\s,.]|$)/u;
-const dashes = /\s[–—]\s/gu;
-
-/** Sentence with a capital at its start and one stop at its end; shouting and doubled marks are calmed. */
-export function tidySentence(text: string, language: string): string {
-  const calm = text
-    .replace(/[\p{Extended_Pictographic}\uFE0F\u200D\p{Emoji_Modifier}]/gu, '')
-    .replace(/!+/gu, '.')
-    .replace(/\?{2,}/gu, '?')
-    .replace(/\.{2,}|…/gu, '.')
-    .replace(dashes, ', ')
-    .replace(/\b(\p{Lu}{4,})(?=\s+\p{Lu}{2,}\b)/gu, (word) => word.toLowerCase())
-    .replace(/\s+([,.;:?])(?=\s|$)/gu, language === 'fr' ? '$&' : '$1')
-    .replace(/,\s*\./gu, '.')
-    .replace(/\s{2,}/gu, ' ')
-    .trim();
-  if (calm === '') return '';
-  const ended = /[.?。！？:]["'”’)»]?$/u.test(calm)
-    ? calm.replace(/:$/u, '.')
-    : `${calm.replace(/[,;]+$/u, '')}.`;
-  return language === 'other' ? calm : upperFirst(isShouting(ended) ? ended.toLowerCase() : ended);
-}
-
-function isShouting(text: string): boolean {
-  const letters = text.replace(/[^\p{L}]/gu, '');
-  const capitals = text.replace(/[^\p{Lu}]/gu, '').length;
-  return letters.length > 12 && capitals > letters.length * 0.7;
-}
 
 function isPresentable(unit: Unit, draft: Draft): boolean {
   const { platform, category } = draft;

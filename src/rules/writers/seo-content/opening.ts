@@ -2,7 +2,8 @@ import { stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { joinPredicates, predicateOf } from './english.ts';
 import { article, headOf, isPlural, lowerFirst, upperFirst, withArticle } from './english-words.ts';
-import { type Message, tellsOfThings, tidySentence } from './messages.ts';
+import { type Message, tellsOfThings } from './messages.ts';
+import { tidySentence } from './sentence.ts';
 import { titlePhrases } from './phrases.ts';
 
 /** First sentence of a body and the messages that it told. */

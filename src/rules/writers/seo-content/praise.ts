@@ -8,6 +8,10 @@ import { tokensOf } from '#rules/ledger/tokens.ts';
 const refused = new Set(['superlative', 'social', 'medical', 'price']);
 const suited = /\b(?:perfect|ideal|great|excellent) (?=for\b)/giu;
 
+/** What a cut may leave hanging: then nothing of the clause is kept. */
+const hangs =
+  /(?:^|\s)(?:in|of|for|the|an?|with|and|or|to|on|at|by|from|is|are|its?|our|der|die|das|ein\p{L}*|mit|für|und|in|el|la|los|las|un|una|con|de|y|para|le|les|une|avec|pour|et|du|des)[.\s]*$/iu;
+
 interface Hit {
   start: number;
   end: number;
@@ -35,7 +39,7 @@ export function removePraise(text: string, language: WrittenLanguage): string {
     language === 'en' ? text.replace(suited, (word) => (/^\p{Lu}/u.test(word) ? 'Good ' : 'good ')) : text;
   for (let round = 0; round < 8; round += 1) {
     const hit = firstHit(current, language);
-    if (hit === null) return current;
+    if (hit === null) return hangs.test(current) ? '' : current;
     const isWhole = hit.end - hit.start >= current.trim().length;
     const isLast = /^[\s!.,]*$/u.test(current.slice(hit.end)) && /\s$/u.test(current.slice(0, hit.start));
     // A trailing boast of a name ("… best quality!!!") goes alone.

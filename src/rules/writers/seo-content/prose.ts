@@ -3,7 +3,8 @@ import { type Draft, labelOf } from './draft.ts';
 import type { Subject } from './english.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { subjectName, untoldLines } from './form-lines.ts';
-import { type Message, messagesOf, proseOf, tidySentence } from './messages.ts';
+import { type Message, messagesOf, proseOf } from './messages.ts';
+import { tidySentence } from './sentence.ts';
 import { openingOf } from './opening.ts';
 import { labelByKind, type Topic, topicOrder } from './topics.ts';
 
@@ -111,7 +112,7 @@ export function paragraphsOf(
   const kept = trimmed(entries, draft).toSorted(
     (a, b) => order.indexOf(a.topic) - order.indexOf(b.topic) || a.order - b.order,
   );
-  const paragraphs = doubled(realise(kept, opening.sentence, draft), draft);
+  const paragraphs = doubled(realise(kept, opening.sentence, draft, asWritten), draft);
   if (isPlain) plain.set(draft, paragraphs);
   return paragraphs;
 }
@@ -175,7 +176,12 @@ function trimmed(entries: readonly Entry[], draft: Draft): Entry[] {
   return core.length >= 3 ? core : [...entries];
 }
 
-function realise(entries: readonly Entry[], opening: string, draft: Draft): Paragraph[] {
+function realise(
+  entries: readonly Entry[],
+  opening: string,
+  draft: Draft,
+  asWritten: ReadonlySet<Topic>,
+): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   const full: Subject = { text: upperFirst(subjectName(draft)), plural: draft.plural };
   const pronoun: Subject = { text: draft.plural ? 'They' : 'It', plural: draft.plural };
@@ -188,8 +194,13 @@ function realise(entries: readonly Entry[], opening: string, draft: Draft): Para
     seen.add(key);
     const last = paragraphs.at(-1);
     const words = last === undefined ? 0 : last.sentences.join(' ').split(' ').length;
-    if (last !== undefined && paragraphOf[last.topic] === paragraphOf[topic] && words < 45)
-      last.sentences.push(sentence);
+    // A labelled line holds its own topic alone.
+    const isOne =
+      last !== undefined &&
+      (asWritten.has(topic) || asWritten.has(last.topic)
+        ? last.topic === topic
+        : paragraphOf[last.topic] === paragraphOf[topic]);
+    if (last !== undefined && isOne && words < 45) last.sentences.push(sentence);
     else {
       paragraphs.push({ topic, sentences: [sentence] });
     }

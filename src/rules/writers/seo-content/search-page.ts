@@ -7,7 +7,8 @@ import { tokensOf } from '#rules/ledger/tokens.ts';
 import { casedPhrase, titleCase } from './case.ts';
 import { type Draft, turned } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
-import { messagesOf, tidySentence } from './messages.ts';
+import { messagesOf } from './messages.ts';
+import { tidySentence } from './sentence.ts';
 import { gapOf } from './prose.ts';
 import { topicOrder } from './topics.ts';
 import { titlePhrases } from './phrases.ts';
@@ -69,9 +70,11 @@ function sharesAny(phrase: string, text: string): boolean {
 /** Cuts at a word or comma, never inside; no small word is left at the end. */
 export function cutAtWord(text: string, max: number): string {
   if (countCharacters(text) <= max) return text;
-  const points = [...text].slice(0, max + 1).join('');
+  const points = Array.from(text)
+    .slice(0, max + 1)
+    .join('');
   const at = Math.max(points.lastIndexOf(' '), points.lastIndexOf('、'));
-  const cut = at > 0 ? points.slice(0, at) : [...text].slice(0, max).join('');
+  const cut = at > 0 ? points.slice(0, at) : Array.from(text).slice(0, max).join('');
   return cut
     .replace(
       /(?:\s(?:and|or|with|for|in|of|the|an?|to|und|mit|für|aus|y|con|para|de|et|avec|pour|en|à|x|&))+$/iu,

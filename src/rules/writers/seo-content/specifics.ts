@@ -1,9 +1,11 @@
+import { countCharacters } from '#rules/text/count.ts';
 import type { NamedValue } from '#contract/seo-content.ts';
 import type { FactKind } from '#rules/listing/listing.ts';
 import { upperFirst } from './english-words.ts';
 import type { Draft } from './draft.ts';
 import { materialNames } from './materials.ts';
 import { isOwn } from './phrases.ts';
+import { hasPraise } from './praise.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -142,7 +144,7 @@ export function specificsOf(draft: Draft): NamedValue[] {
   const table = names[draft.language.written] ?? names['en']!;
   const pairs: NamedValue[] = [];
   const add = (name: string | undefined, value: string): void => {
-    if (name === undefined || value === '' || [...value].length > longestValue) return;
+    if (name === undefined || value === '' || countCharacters(value) > longestValue) return;
     if (pairs.some((pair) => pair.name === name || pair.value.toLowerCase() === value.toLowerCase())) return;
     pairs.push({ name, value });
   };
@@ -154,6 +156,7 @@ export function specificsOf(draft: Draft): NamedValue[] {
   for (const kind of order) {
     for (const fact of facts) {
       if (fact.kind !== kind || fact.value.split(/\s+/u).length > 7 || !isOwn(fact, draft)) continue;
+      if (hasPraise(fact.value, draft.language.written)) continue;
       if (/^(?:and|or|with|for|but|no|not)\s/iu.test(fact.value) && kind !== 'compatibility') continue;
       add(table[kind], shortValue(fact.value));
     }

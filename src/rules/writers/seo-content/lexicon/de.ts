@@ -5,13 +5,13 @@ const join = listFormat('de');
 /** German. Slots stand after a colon or a preposition that needs no ending. */
 export const german: Lexicon = {
   labels: {
-    material: ['Material', 'Woraus', 'Material'],
-    size: ['Größe', 'Wie groß', 'Größe'],
+    material: ['Material', 'Woraus', 'Woraus es ist'],
+    size: ['Größe', 'Wie groß', 'Die Größe'],
     capacity: ['Fassungsvermögen', 'Passt hinein', 'Fassungsvermögen'],
     weight: ['Gewicht', 'Gewicht', 'Gewicht'],
     quantity: ['Menge', 'Wie viele', 'Menge'],
     colour: ['Farbe', 'Farbe', 'Farbe'],
-    care: ['Pflege', 'So pflegst du es', 'Pflege'],
+    care: ['Pflege', 'So pflegst du es', 'So pflegen Sie es'],
     contents: ['Lieferumfang', 'Das ist dabei', 'Das bekommen Sie'],
     exclusion: ['Nicht enthalten', 'Nicht dabei', 'Nicht enthalten'],
     audience: ['Geeignet für', 'Für wen', 'Für wen es passt'],
@@ -98,9 +98,9 @@ export const german: Lexicon = {
   },
   video: {
     shots: (name, detail, last) => [
-      `Bild 1: ${name} in der Hand; Bild 2: ${detail}; Bild 3: ${last}.`,
-      `Bild 1: ${detail}; Bild 2: ${name} im Einsatz; Bild 3: ${last}.`,
-      `Bild 1: ${name} beim Auspacken; Bild 2: ${detail}; Bild 3: ${last}.`,
+      `Zu Beginn ${name} in der Hand; dann nah: ${detail}; zum Schluss: ${last}.`,
+      `Zu Beginn: ${detail}; dann ${name} im Einsatz; zum Schluss: ${last}.`,
+      `Zu Beginn ${name} beim Auspacken; dann nah: ${detail}; zum Schluss: ${last}.`,
     ],
     say: (line) => `Gesprochen: „${line}“`,
   },

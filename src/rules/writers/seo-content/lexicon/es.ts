@@ -6,12 +6,12 @@ const join = listFormat('es');
 export const spanish: Lexicon = {
   labels: {
     material: ['Material', 'De qué está hecho', 'Material'],
-    size: ['Medidas', 'Qué tamaño tiene', 'Medidas'],
+    size: ['Medidas', 'Qué tamaño tiene', 'El tamaño'],
     capacity: ['Capacidad', 'Cuánto cabe', 'Capacidad'],
     weight: ['Peso', 'Cuánto pesa', 'Peso'],
     quantity: ['Cantidad', 'Cuántas piezas', 'Cantidad'],
     colour: ['Color', 'Color', 'Color'],
-    care: ['Cuidado', 'Cómo se cuida', 'Cuidado'],
+    care: ['Cuidado', 'Cómo se cuida', 'Cómo cuidarlo'],
     contents: ['Contenido', 'Qué recibes', 'Qué recibe'],
     exclusion: ['No incluido', 'Lo que no trae', 'No incluido'],
     audience: ['Indicado para', 'Para quién es', 'Para quién es'],
@@ -98,9 +98,9 @@ export const spanish: Lexicon = {
   },
   video: {
     shots: (name, detail, last) => [
-      `Plano 1: ${name} en la mano; plano 2: ${detail}; plano 3: ${last}.`,
-      `Plano 1: ${detail}; plano 2: ${name} en uso; plano 3: ${last}.`,
-      `Plano 1: se abre el paquete de ${name}; plano 2: ${detail}; plano 3: ${last}.`,
+      `Al principio, ${name} en la mano; después, de cerca: ${detail}; al final: ${last}.`,
+      `Al principio: ${detail}; después, ${name} en uso; al final: ${last}.`,
+      `Al principio se abre el paquete de ${name}; después, de cerca: ${detail}; al final: ${last}.`,
     ],
     say: (line) => `Se dice: «${line}»`,
   },

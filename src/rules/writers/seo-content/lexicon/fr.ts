@@ -6,12 +6,12 @@ const join = listFormat('fr');
 export const french: Lexicon = {
   labels: {
     material: ['Matière', 'En quoi', 'Matière'],
-    size: ['Dimensions', 'Quelle taille', 'Dimensions'],
+    size: ['Dimensions', 'Quelle taille', 'La taille'],
     capacity: ['Contenance', 'Ça contient', 'Contenance'],
     weight: ['Poids', 'Combien ça pèse', 'Poids'],
     quantity: ['Quantité', 'Combien de pièces', 'Quantité'],
     colour: ['Couleur', 'Couleur', 'Couleur'],
-    care: ['Entretien', 'Comment l’entretenir', 'Entretien'],
+    care: ['Entretien', 'Comment l’entretenir', 'Pour l’entretenir'],
     contents: ['Contenu', 'Ce que vous recevez', 'Vous recevez'],
     exclusion: ['Non inclus', 'Ce qui n’est pas inclus', 'Non inclus'],
     audience: ['Convient à', 'Pour qui', 'Pour qui'],
@@ -98,9 +98,9 @@ export const french: Lexicon = {
   },
   video: {
     shots: (name, detail, last) => [
-      `Plan 1 : ${name} en main ; plan 2 : ${detail} ; plan 3 : ${last}.`,
-      `Plan 1 : ${detail} ; plan 2 : ${name} à l’usage ; plan 3 : ${last}.`,
-      `Plan 1 : ouverture du paquet de ${name} ; plan 2 : ${detail} ; plan 3 : ${last}.`,
+      `D’abord ${name} en main ; puis, de près : ${detail} ; à la fin : ${last}.`,
+      `D’abord : ${detail} ; puis ${name} à l’usage ; à la fin : ${last}.`,
+      `D’abord l’ouverture du paquet de ${name} ; puis, de près : ${detail} ; à la fin : ${last}.`,
     ],
     say: (line) => `Dire : « ${line} »`,
   },

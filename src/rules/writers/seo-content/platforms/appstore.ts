@@ -5,7 +5,7 @@ import { appBody, appFunctions, appName } from '#rules/writers/seo-content/apps.
 import { firstSentence } from '#rules/writers/seo-content/body.ts';
 import { type Draft, labelled } from '#rules/writers/seo-content/draft.ts';
 import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
-import { tidySentence } from '#rules/writers/seo-content/messages.ts';
+import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 

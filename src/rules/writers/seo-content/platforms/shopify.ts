@@ -131,5 +131,5 @@ function altTextOf(draft: Draft, title: string): string {
     foldWord(view) === foldWord(title) || view.length < 40
       ? `${draft.short}${written === 'other' ? ' ' : ': '}${lowerFirst(view)}`
       : view;
-  return [...named].slice(0, 125).join('');
+  return Array.from(named).slice(0, 125).join('');
 }

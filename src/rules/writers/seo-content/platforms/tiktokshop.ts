@@ -3,7 +3,7 @@ import { bodyOf, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { type Draft, labelled, pick } from '#rules/writers/seo-content/draft.ts';
 import { lowerFirst } from '#rules/writers/seo-content/english-words.ts';
 import { subjectName } from '#rules/writers/seo-content/form-lines.ts';
-import { tidySentence } from '#rules/writers/seo-content/messages.ts';
+import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { buildTitle } from '#rules/writers/seo-content/titles.ts';

@@ -1,5 +1,5 @@
 import type { Listing } from '#rules/listing/listing.ts';
-import { countWords } from '#rules/text/count.ts';
+import { countCharacters, countWords } from '#rules/text/count.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { bodyFrom, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { shortPoints } from '#rules/writers/seo-content/bullets.ts';
@@ -51,9 +51,10 @@ function titleOf(draft: Draft, place: string): string {
     city === '' || foldWord(thing).includes(foldWord(city)) || draft.language.written === 'other';
   const where = isThere ? thing : `${thing} ${draft.lexicon.inPlace(city)}`;
   for (const title of [`${where} | ${owner}`, `${thing} | ${owner}`, where]) {
-    if ([...title].length <= 60 && (owner === '' || !foldWord(thing).includes(foldWord(owner)))) return title;
+    if (countCharacters(title) <= 60 && (owner === '' || !foldWord(thing).includes(foldWord(owner))))
+      return title;
   }
-  return cutAtWord([...where].length <= 60 ? where : thing, 60);
+  return cutAtWord(countCharacters(where) <= 60 ? where : thing, 60);
 }
 
 /** The topic in other words: the name with whom it is for, where, or the first fact. */
@@ -69,7 +70,7 @@ function h1Of(draft: Draft, place: string, titleTag: string): string {
     if (draft.brief.businessName !== '') options.push(`${thing}${lexicon.colon}${draft.brief.businessName}`);
   }
   const fitting = options.filter(
-    (option) => [...option].length <= 70 && foldWord(option) !== foldWord(titleTag),
+    (option) => countCharacters(option) <= 70 && foldWord(option) !== foldWord(titleTag),
   );
   return fitting.length === 0 ? draft.name : pick(draft, fitting.slice(0, 2), 'h1');
 }

@@ -3,7 +3,7 @@ import { countCharacters } from '#rules/text/count.ts';
 import { bodyFrom, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { type Draft, labelOf, labelled } from '#rules/writers/seo-content/draft.ts';
 import type { LabelKey } from '#rules/writers/seo-content/lexicon/lexicon.ts';
-import { tidySentence } from '#rules/writers/seo-content/messages.ts';
+import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { titlePhrases } from '#rules/writers/seo-content/phrases.ts';
 import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
@@ -32,7 +32,8 @@ export function writeYouTube(draft: Draft, telling: Telling): Listing {
       ? []
       : [tidySentence(labelled(draft, label, value), draft.language.written)];
   });
-  if (channel !== '') lines.push(tidySentence(labelled(draft, 'channel', channel), draft.language.written));
+  if (channel !== '' && !draft.shares)
+    lines.push(tidySentence(labelled(draft, 'channel', channel), draft.language.written));
   const stamps =
     chapters.length >= 3 && /^0?0:00/.test(chapters[0]!)
       ? `${labelOf(draft, 'chapters')}\n${chapters.join('\n')}`.trim()

@@ -1,0 +1,30 @@
+import { upperFirst } from './english-words.ts';
+
+const dashes = /\s[–—]\s/gu;
+
+/** Sentence with a capital at its start and one stop at its end; shouting and doubled marks are calmed. */
+export function tidySentence(text: string, language: string): string {
+  const calm = text
+    .replace(/[\p{Extended_Pictographic}\uFE0F\u200D\p{Emoji_Modifier}]/gu, '')
+    .replace(/!+/gu, '.')
+    .replace(/\?{2,}/gu, '?')
+    .replace(/\.{2,}|…/gu, '.')
+    .replace(dashes, ', ')
+    .replace(/\b(\p{Lu}{4,})(?=\s+\p{Lu}{2,}\b)/gu, (word) => word.toLowerCase())
+    .replace(/\s+([,.;:?])(?=\s|$)/gu, language === 'fr' ? '$&' : '$1')
+    .replace(/,\s*\./gu, '.')
+    .replace(/\s{2,}/gu, ' ')
+    .trim();
+  if (calm === '') return '';
+  const ended = /[.?。！？:]["'”’)»]?$/u.test(calm)
+    ? calm.replace(/:$/u, '.')
+    : `${calm.replace(/[,;]+$/u, '')}.`;
+  return language === 'other' ? calm : upperFirst(isShouting(ended) ? ended.toLowerCase() : ended);
+}
+
+/** Mostly capitals, and long enough to be no acronym. */
+export function isShouting(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  const capitals = text.replace(/[^\p{Lu}]/gu, '').length;
+  return letters.length > 12 && capitals > letters.length * 0.7;
+}
