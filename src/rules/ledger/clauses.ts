@@ -119,8 +119,22 @@ function splitCommas(text: string): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
+/** A short piece that says something else than the list before it. */
+const ownKind = /(?:safe|free|proof|washable|vegan|included|made|waterproof|inklusive|frei)$/iu;
+
 /** Joins "with oat" + "chamomile and honey" again: short pieces that end in "… and …" and hang on a preposition. */
 function joinEnumerations(parts: readonly string[]): string[] {
+  const opening = parts[0] ?? '';
+  const isShortList = parts
+    .slice(1)
+    .every((part) => part.split(/\s+/u).length <= 3 && !/\d/.test(part) && !ownKind.test(part));
+  // "For squats, glutes, physical therapy" is one list even without an "and".
+  if (
+    parts.length > 1 &&
+    /^(?:for|für|para|pour|suitable for|with|mit|con|avec)\s\p{L}+(?:\s\p{L}+){0,2}$/iu.test(opening) &&
+    isShortList
+  )
+    return [parts.join(', ')];
   const joined: string[] = [];
   for (let index = 0; index < parts.length; index += 1) {
     const part = parts[index]!;

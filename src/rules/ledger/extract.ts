@@ -26,6 +26,9 @@ const productFields = new Set([
   'videoLength',
 ]);
 
+/** Kinds of clause whose "with …" names a part of the product. */
+const namesParts = new Set<FactKind>(['feature', 'material', 'method', 'colour', 'name', 'origin']);
+
 function isProductPath(path: string): boolean {
   return path.endsWith('.name') || path.endsWith('.description') || productFields.has(path);
 }
@@ -82,6 +85,8 @@ export function extractLedger(brief: Brief): Ledger {
       if (!isProductPath(path)) continue;
       for (const detail of detailsIn(unit.text, language)) {
         if (isOffer && (detail.kind === 'colour' || detail.kind === 'material')) continue;
+        // The cloth of "wipe with a dry cloth" is no part of the thing.
+        if (detail.kind === 'feature' && !namesParts.has(unit.kind)) continue;
         add(detail.kind, detail.value, path, unit.quote);
       }
       const model = modelIn(unit.text, brief, brand);

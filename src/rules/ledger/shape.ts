@@ -59,6 +59,11 @@ export function hidesVerb(text: string): boolean {
   return clearVerbs.test(text);
 }
 
+/** Whether a clause opens with the verb of an order ("Keep fingers away"). */
+export function opensWithOrder(text: string): boolean {
+  return orderVerbs.has(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '');
+}
+
 function hasSubjectAndVerb(text: string): boolean {
   const words = text.split(/\s+/u);
   if (words.length < 3) return false;
@@ -113,6 +118,11 @@ function firstWordShape(text: string): Shape | null {
   const first = /^[\p{L}'’-]+/u.exec(text)?.[0].toLowerCase() ?? '';
   const second = /^[\p{L}'’-]+\s+([\p{L}\d'’-]+)/u.exec(text)?.[1]?.toLowerCase() ?? '';
   if (thirdPersonVerbs.has(first) && second !== '' && !/^(?:and|or)$/.test(second)) return 'verb';
+  if (orderVerbs.has(first) && second !== '' && !/^(?:and|or|of)$/u.test(second)) {
+    const [one, two] = tagsOf(text);
+    if (one?.tag === 'VERB' && ['NOUN', 'DET', 'ADP', 'PRON', 'ADJ', 'ADV', 'PART'].includes(two?.tag ?? ''))
+      return 'order';
+  }
   if (/[^s]s$/u.test(first) && particle.test(second) && tagsOf(text)[0]?.tag === 'VERB') return 'verb';
   if (orderVerbs.has(first)) {
     if (
@@ -124,8 +134,8 @@ function firstWordShape(text: string): Shape | null {
     }
   }
   const isParticiple =
+    (first !== 'set' && participles.has(first)) ||
     /(?:[^e]ed|ed)$/.test(first) ||
-    participles.has(first) ||
     /^(?:hand|machine|wheel|kiln|slow|stone|laser|cold|double|triple|pre|screen|air|sun|freshly|pre)-?\p{L}*(?:ed|made|thrown|woven|sewn|cut|painted|ground|spun|pressed|blown)$/u.test(
       first,
     );

@@ -122,7 +122,7 @@ one of a kind, one-of-a-kind, unique; einzigartig*, einmalig*; único en su gén
 revolutionary, groundbreaking; revolutionär*; revolucionario, revolucionaria; révolutionnaire
 the only, only one of its kind; das einzige, der einzige, die einzige; el único, la única; le seul, la seule
 premium, luxury, luxurious, exclusive; premium, luxuriös*, Luxus*, exklusiv*; premium, lujo, lujoso, lujosa, exclusivo, exclusiva; premium, luxe, luxueux, luxueuse, exclusif, exclusive
-high quality, highest quality, superior quality, superior; hochwertig*, höchste Qualität, höchster Qualität; alta calidad, máxima calidad, calidad superior; haute qualité, qualité supérieure, qualité exceptionnelle
+best quality, top quality, great quality, good quality, high quality, highest quality, superior quality, superior; hochwertig*, höchste Qualität, höchster Qualität; alta calidad, máxima calidad, calidad superior; haute qualité, qualité supérieure, qualité exceptionnelle
 rare; Rarität; rareza; rareté`,
   guarantee: `
 warranty, warranties; Garantie, Gewährleistung; garantía; garantie, garanti, garantie à vie

@@ -12,6 +12,11 @@ import { upperFirst } from './english-words.ts';
 const own =
   /^(?:in the box|what[’']?s in the box|box contents|what you get|you (?:get|receive)|contents?|includes?|included|comes? with|care|size|condition|lieferumfang|enthält|enthalten|inklusive|pflege|zustand|incluye|contenido|contiene|cuidado|estado|contient|comprend|contenu|entretien|état)\s?:\s+/iu;
 
+/** A denial, or a measure that names itself ("Weight 2 kg"), needs no label before it. */
+const startsOwn =
+  /^(?:no|not|without|sin|ohne|kein\p{L}*|sans|pas de|gewicht|höhe|breite|länge|peso|altura|poids|hauteur|largeur|weight|height|width|length)\s/iu;
+const deniesContents = /\b(?:not included|nicht enthalten|no incluid[oa]s?|non inclus\p{L}*)\.?$/iu;
+
 /** A paragraph as a labelled line: "Care: wipe clean …". A sentence that brings its own label keeps the shop's. */
 export function labelledLine(draft: Draft, key: LabelKey, sentences: readonly string[]): string {
   const label = labelOf(draft, key);
@@ -21,9 +26,8 @@ export function labelledLine(draft: Draft, key: LabelKey, sentences: readonly st
   if (
     label === '' ||
     foldWord(text).startsWith(foldWord(label)) ||
-    /^(?:no|not|without|sin|ohne|kein\w*|sans|pas de)\s|\b(?:not included|nicht enthalten|no incluid[oa]s?|non inclus\w*)\.?$/iu.test(
-      text,
-    ) ||
+    startsOwn.test(text) ||
+    (sentences.length === 1 && deniesContents.test(text)) ||
     /^[\p{L}\s]{2,24}:\s/u.test(text) ||
     /^(?:comes|packed|delivered|sold|wird|se entrega|viene|livré)\s/iu.test(text)
   )

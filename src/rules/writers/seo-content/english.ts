@@ -1,7 +1,7 @@
 import { measuresIn } from '#rules/ledger/measures.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
-import { hidesVerb } from '#rules/ledger/shape.ts';
+import { hidesVerb, opensWithOrder } from '#rules/ledger/shape.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { headOf, isPlural, lowerFirst, withArticle } from './english-words.ts';
 
@@ -70,7 +70,7 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
     case 'verb':
       return agreeing(text, plural);
     case 'participle':
-      return `${be(plural)} ${text}`;
+      return `${/^(?:tested|cleaned|serviced|repaired|replaced|bought|checked|polished|taken|stored|purchased)\b/u.test(text) ? (plural ? 'were' : 'was') : be(plural)} ${text}`;
     case 'adjective':
       return adjectivePredicate(text, plural);
     case 'preposition':
@@ -167,6 +167,7 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
     /\b(?:is|are|was|were|can|will|that|which|so|if|when|because|but)\b/iu.test(text)
   )
     return null;
+  if (opensWithOrder(text)) return null;
   if (words.length === 1 && !isPlural(text)) return null;
   if (/(?:ly|able|ible|ous|ive|ful|less|proof|safe|free|resistant)$/iu.test(text)) return null;
   // "28 dB on low", "rain rated IPX5", "focus smooth": no thing that one has.

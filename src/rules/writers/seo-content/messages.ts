@@ -123,7 +123,8 @@ function cleanUnit(unit: Unit, draft: Draft): Unit | null {
   const cleaned = removePraise(text, language)
     .replace(/[\s,.;:!]+$/u, '')
     .trim();
-  if (cleaned === '' || cleaned.split(/\s+/u).length < 2) return null;
+  const name = new Set(stemsOf(draft.brief.product.name));
+  if (cleaned.split(/\s+/u).length < 2 || stemsOf(cleaned).every((stem) => name.has(stem))) return null;
   return { ...unit, text: cleaned, whole: unit.whole };
 }
 
@@ -187,7 +188,8 @@ export function messagesOf(draft: Draft): readonly Message[] {
       : `${unit.path}\n${unit.label === '' ? '' : unit.kind}\n${unit.quote}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [clean]);
-    else group.push(clean);
+    // A sentence that the seller pasted twice is told once.
+    else if (!group.some((other) => other.text === clean.text)) group.push(clean);
   }
   const messages: Message[] = [];
   const said = new Set<string>();
@@ -209,7 +211,8 @@ function messageOf(units: readonly Unit[], index: number, draft: Draft): Message
   const first = units[0]!;
   const language = draft.language.written;
   const isIntact = units.length === 1 && first.whole;
-  const all = draft.units.filter((unit) => unit.path === first.path && unit.quote === first.quote);
+  const same = draft.units.filter((unit) => unit.path === first.path && unit.quote === first.quote);
+  const all = same.filter((unit, at) => same.findIndex((other) => other.text === unit.text) === at);
   const untouched = units.length === all.length && units.every((unit, at) => unit.text === all[at]!.text);
   const isField =
     first.path === 'keyFeatures' || first.path === 'appFeatures' || first.path === 'productDimensions';

@@ -23,7 +23,12 @@ export function cleanName(name: string, language: WrittenLanguage): string {
     (word) => /\p{Lu}{3}/u.test(word) && word === word.toUpperCase() && !acronyms.test(word),
   );
   const isShouted = loud.length > words.length / 2 || loud.length >= 3;
-  const quiet = isShouted ? words.map(quietWord).join(' ') : plain;
+  const quiet = isShouted
+    ? words
+        .map(quietWord)
+        .join(' ')
+        .replace(/(?<=\s)(?:OF|AND|FOR|WITH|IN|THE|TO|BY)(?=\s)/gu, (word) => word.toLowerCase())
+    : plain;
   const cleaned = removePraise(quiet, language).replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
   return cleaned === '' ? (quiet === '' ? name.trim() : quiet) : cleaned;
 }

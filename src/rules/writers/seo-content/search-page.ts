@@ -12,7 +12,7 @@ import { tidySentence } from './sentence.ts';
 import { gapOf } from './prose.ts';
 import { topicOrder } from './topics.ts';
 import { titlePhrases } from './phrases.ts';
-import { nameWithType } from './titles.ts';
+import { isNew, nameWithType } from './titles.ts';
 
 const titleRoom = 60;
 const metaRoom = { from: 120, to: 160 };
@@ -27,7 +27,12 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
   const { lexicon, language } = draft;
   const type = draft.type;
   const material = titlePhrases(draft).find(
-    (phrase) => phrase.kind === 'material' && phrase.text.length <= 22 && isPureMaterial(phrase.text, draft),
+    (phrase) =>
+      phrase.kind === 'material' &&
+      phrase.text.length <= 22 &&
+      isPureMaterial(phrase.text, draft) &&
+      draft.category !== 'food' &&
+      draft.category !== 'beauty',
   );
   const base =
     language.written === 'other' ||
@@ -47,7 +52,7 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
   if (countCharacters(title) > room)
     title = cutAtWord(title, tail === '' || countCharacters(title) > titleRoom ? titleRoom : room);
   for (const phrase of language.written === 'other' ? [] : titlePhrases(draft)) {
-    if (sharesAny(phrase.text, title)) continue;
+    if (!isNew(phrase.text, title)) continue;
     const next = `${title}, ${language.written === 'en' ? lowerFirst(phrase.text) : casedPhrase(phrase.text, draft)}`;
     if (countCharacters(next) <= room) title = next;
   }

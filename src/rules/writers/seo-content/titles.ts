@@ -15,7 +15,7 @@ function contentStems(text: string): string[] {
 }
 
 /** Whether a phrase adds something that the title does not say yet. */
-function isNew(phrase: string, title: string): boolean {
+export function isNew(phrase: string, title: string): boolean {
   const have = new Set(stemsOf(title));
   const stems = contentStems(phrase);
   if (foldWord(title).includes(foldWord(phrase))) return false;

@@ -1,5 +1,6 @@
 import type { Listing } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
+import { shapeOf } from '#rules/ledger/shape.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { appBody, appFunctions, appName } from '#rules/writers/seo-content/apps.ts';
 import { firstSentence } from '#rules/writers/seo-content/body.ts';
@@ -25,7 +26,12 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
   const taken = new Set(stemsOf(title));
   const repeated = (text: string): number =>
     stemsOf(text).filter((stem) => stem.length > 2 && taken.has(stem)).length;
-  const functions = appFunctions(draft, telling).toSorted((a, b) => repeated(a) - repeated(b));
+  const all = appFunctions(draft, telling).filter(
+    (text) => !/\d[.,]\d\d|\b(?:free|purchase|gratis|kostenlos|gratuit)\b/iu.test(text),
+  );
+  // Nouns join well with nouns; a clause with its verb stands only where no two nouns are left.
+  const nouns = all.filter((text) => shapeOf(text, draft.language.written) === 'noun');
+  const functions = (nouns.length >= 2 ? nouns : all).toSorted((a, b) => repeated(a) - repeated(b));
   const chosen: string[] = [];
   for (const text of functions) {
     const next = draft.lexicon.list([...chosen, chosen.length === 0 ? text : lowerFirst(text)]);
