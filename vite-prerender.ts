@@ -102,8 +102,9 @@ function headOf(file: PageFile, manifest: Manifest): string {
     `<title>${escape(file.title)}</title>`,
     `<meta name="description" content="${escape(file.description)}">`,
   ];
-  if (file.kind === 'unknown') tags.push('<meta name="robots" content="noindex">');
-  if (file.source) {
+  if (!file.indexed) tags.push('<meta name="robots" content="noindex">');
+  if (file.source && file.kind === 'page') tags.push(preloads(screenFiles(manifest, file.source), 'low'));
+  if (file.source && file.kind === 'shell') {
     tags.push('<link rel="preload" as="fetch" href="/api/auth/user" crossorigin="use-credentials">');
     tags.push(preloads(screenFiles(manifest, file.source), 'auto'));
   }

@@ -1,7 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { plans, priceText } from './src/contract/plans.ts';
 import { platforms } from './src/rules/platforms/index.ts';
+import { filledCatalogue } from './src/web/marketing/content/catalogue-limits.ts';
 import { prerender } from './vite-prerender.ts';
 
 /** Port of the product's server during development (scripts/dev.mjs starts both). */
@@ -29,8 +31,36 @@ function titleLimits(): Plugin {
   };
 }
 
+/**
+ * `virtual:plans`: what the public pages say about each plan, with its prices out of the contract and its limits
+ * out of the platform files. Read while building: those pages carry neither zod nor the rules.
+ */
+function planPages(): Plugin {
+  const id = 'virtual:plans';
+  return {
+    name: 'plans',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) => {
+      if (source !== `\0${id}`) return;
+      const texts = filledCatalogue();
+      const rows = Object.values(plans).map(({ key, monthlyCents, regularCents, savingPercent }) => [
+        key,
+        {
+          key,
+          ...texts[key],
+          monthlyCents,
+          monthly: priceText(monthlyCents),
+          regular: priceText(regularCents),
+          savingPercent,
+        },
+      ]);
+      return `export const planPages = ${JSON.stringify(Object.fromEntries(rows))};`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), titleLimits(), prerender('src/web/entry-server.tsx')],
+  plugins: [react(), tailwindcss(), titleLimits(), planPages(), prerender('src/web/entry-server.tsx')],
   build: {
     target: 'es2023',
     manifest: true,

@@ -7,7 +7,8 @@ import { LoadingScreen } from './frame/loading-screen.tsx';
 import { RouteFocus } from './frame/route-focus.tsx';
 import { SignInReturn } from './frame/sign-in-return.tsx';
 import { Landing } from './marketing/landing.tsx';
-import { screenOf, screens } from './pages.tsx';
+import { usePageTitle } from './lib/page-title.ts';
+import { homePath, publicPageOf, publicPages, screenOf, screens, type PublicPage } from './pages.tsx';
 import { ToasterSlot } from './ui/toaster-slot.tsx';
 
 /** The kit shows every component in both themes; only the development server has it. */
@@ -15,7 +16,12 @@ const Kit = import.meta.env.DEV ? lazy(() => import('./ui/kit-page.tsx')) : null
 
 function Waiting() {
   const { pathname } = useLocation();
-  return <LoadingScreen words={screenOf(pathname).loading} />;
+  return <LoadingScreen words={publicPageOf(pathname) ? undefined : screenOf(pathname).loading} />;
+}
+
+function PublicScreen({ page }: { page: PublicPage }) {
+  usePageTitle(page.title);
+  return <page.Screen />;
 }
 
 /** The whole application, inside whichever router. */
@@ -34,7 +40,12 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
                 )}
                 <Route path="*" element={<ScreenFrame screen={screens[0]} />} />
               </Route>
-              <Route path="/home" element={<Landing />} />
+              <Route path={homePath} element={<Landing />} />
+              {publicPages.flatMap((page) =>
+                page.paths.map((path) => (
+                  <Route key={path} path={path} element={<PublicScreen page={page} />} />
+                )),
+              )}
               {Kit && <Route path="/kit" element={<Kit />} />}
             </Routes>
             <RouteFocus />

@@ -6,7 +6,7 @@ import { createQueryClient, userQuery } from './data/queries.ts';
 import { isCompletingSignIn } from './frame/sign-in-return.tsx';
 import { clearStaleCaches } from './lib/stale-caches.ts';
 import { isVisitor } from './lib/session-hint.ts';
-import { publicPaths, screenOf } from './pages.tsx';
+import { homePath, publicPageOf, screenOf } from './pages.tsx';
 import './styles.css';
 
 const root = document.getElementById('root');
@@ -30,11 +30,16 @@ const app = (
   </StrictMode>
 );
 
-if (root.dataset.prerendered !== undefined && visitor && !completing) {
+const publicPage = publicPageOf(location.pathname);
+const sameForAll = publicPage !== undefined || location.pathname === homePath;
+// A failed download shows itself when the page is drawn.
+if (publicPage) await publicPage.load().catch(() => undefined);
+
+if (root.dataset.prerendered !== undefined && (visitor || sameForAll) && !completing) {
   hydrateRoot(root, app);
 } else {
   // The shell already shows the loading screen: wait for user and code, so that it is replaced only once.
-  if (!visitor && !completing && !publicPaths.includes(location.pathname)) {
+  if (!visitor && !completing && !sameForAll) {
     await Promise.allSettled([queryClient.prefetchQuery(userQuery), screenOf(location.pathname).load()]);
   }
   createRoot(root).render(app);

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router';
 import { App } from './app.tsx';
 import { createQueryClient } from './data/queries.ts';
 import { LoadingScreen } from './frame/loading-screen.tsx';
-import { landing, productName, publicPaths, screens } from './pages.tsx';
+import { homePath, landing, productName, publicPages, screens } from './pages.tsx';
 
 /** One HTML file to write, and the paths that it answers. */
 export interface PageFile {
@@ -15,18 +15,30 @@ export interface PageFile {
   description: string;
   /** Path under which search engines should know the page; the server makes it absolute. */
   canonical: string | null;
-  /** Source of the lazy screen whose code a shell preloads. */
+  /** Source of the lazy page or screen whose code is preloaded. */
   source: string | null;
+  /** Whether search engines may list it. */
+  indexed: boolean;
 }
 
 /** Everything that the build writes: the landing for visitors, and a loading shell per gated screen. */
 export function pageFiles(): PageFile[] {
-  const shared = { ...landing, canonical: '/', source: null };
+  const shared = { ...landing, canonical: '/', source: null, indexed: true };
   const gated = screens.flatMap((screen) => screen.paths);
   return [
-    ...publicPaths.map((path) => ({ ...shared, name: path.slice(1), kind: 'page' as const, paths: [path] })),
+    { ...shared, name: homePath.slice(1), kind: 'page', paths: [homePath] },
+    ...publicPages.map(({ paths, title, description, source, indexed }) => ({
+      name: paths[0].slice(1),
+      kind: 'page' as const,
+      paths: [...paths],
+      title,
+      description,
+      canonical: paths[0],
+      source,
+      indexed,
+    })),
     { ...shared, name: 'landing', kind: 'page', paths: ['/', ...gated.filter((path) => path !== '/')] },
-    { ...shared, name: 'unknown', kind: 'unknown', canonical: null, paths: [] },
+    { ...shared, name: 'unknown', kind: 'unknown', canonical: null, indexed: false, paths: [] },
     ...screens.map((screen) => ({
       ...shared,
       name: `shell${screen.paths[0].replaceAll('/', '-')}`,

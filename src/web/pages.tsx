@@ -9,8 +9,65 @@ export const landing = {
     'Describe what you sell once. Get titles, tags, bullets and descriptions cut to the rules of ten marketplaces, each scored out of 100 with the reasons.',
 };
 
-/** Paths that look the same for everybody. */
-export const publicPaths: readonly string[] = ['/home'];
+/** A page that looks the same for everybody and is written whole at build time. */
+export interface PublicPage extends LazyScreen {
+  /** All paths that show this page; search engines know it under the first. */
+  paths: readonly [string, ...string[]];
+  title: string;
+  description: string;
+  /** Source file of the page, so that its HTML can preload the right chunk. */
+  source: string;
+  /** Whether search engines may list it. */
+  indexed: boolean;
+}
+
+/** Path of the landing page for everybody, active users too. */
+export const homePath = '/home';
+
+/** Every public page but the landing. A new one is one entry here: route and written HTML follow. */
+export const publicPages: readonly PublicPage[] = [
+  {
+    paths: ['/platforms'],
+    title: `Plans and prices · ${productName}`,
+    description:
+      'One toolkit for each marketplace by the month, or all ten in a bundle. Listings cut to the marketplace’s own limits. Cancel anytime.',
+    source: 'src/web/marketing/platforms/page.tsx',
+    indexed: true,
+    ...lazyScreen(() => import('./marketing/platforms/page.tsx')),
+  },
+  {
+    paths: ['/checkout', '/simple-checkout'],
+    title: `Checkout · ${productName}`,
+    description: 'Subscribe to a toolkit by card. Billed by the month, cancel anytime.',
+    source: 'src/web/account/checkout/page.tsx',
+    indexed: false,
+    ...lazyScreen(() => import('./account/checkout/page.tsx')),
+  },
+  {
+    paths: ['/payment-success'],
+    title: `Payment · ${productName}`,
+    description: 'We check your payment and lead you to your account.',
+    source: 'src/web/account/payment-success/page.tsx',
+    indexed: false,
+    ...lazyScreen(() => import('./account/payment-success/page.tsx')),
+  },
+  {
+    paths: ['/account-status'],
+    title: `Account status · ${productName}`,
+    description: 'What your account needs before the tools open.',
+    source: 'src/web/account/account-status/page.tsx',
+    indexed: false,
+    ...lazyScreen(() => import('./account/account-status/page.tsx')),
+  },
+  {
+    paths: ['/subscribe'],
+    title: `Subscription required · ${productName}`,
+    description: 'An active subscription opens the tools. Choose a plan.',
+    source: 'src/web/account/subscribe/page.tsx',
+    indexed: false,
+    ...lazyScreen(() => import('./account/subscribe/page.tsx')),
+  },
+];
 
 /** Groups of the navigation menu, in order. Entries without a group stand alone at their own place. */
 export const menuGroups = [
@@ -73,8 +130,18 @@ export const screens: readonly [ScreenEntry, ...ScreenEntry[]] = [
   },
 ];
 
+function withoutEndSlash(pathname: string): string {
+  return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+}
+
+/** The public page of a path; absent for the landing page and everything behind the gate. */
+export function publicPageOf(pathname: string): PublicPage | undefined {
+  const path = withoutEndSlash(pathname);
+  return publicPages.find((page) => page.paths.includes(path));
+}
+
 /** The screen of a path; unknown paths show the dashboard to active users. */
 export function screenOf(pathname: string): ScreenEntry {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const path = withoutEndSlash(pathname);
   return screens.find((screen) => screen.paths.includes(path)) ?? screens[0];
 }

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useAddressQuery } from '#web/lib/address-query.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import { publicColumn, PublicFrame } from '#web/marketing/public-frame.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+
+interface Status {
+  title: string;
+  text: (who: ReactNode) => ReactNode;
+  /** Address of the button. The checkout needs a page load (its own content policy), the start page none. */
+  to: string;
+  button: string;
+}
+
+const statuses: Record<'new_user' | 'inactive' | 'not_found', Status> = {
+  new_user: {
+    title: 'Welcome to Shelfmark',
+    text: (who) => <>Your account{who} is ready. Choose a subscription, and the tools open.</>,
+    to: '/checkout?new_user=true',
+    button: 'Start your subscription',
+  },
+  inactive: {
+    title: 'Subscription required',
+    text: (who) => (
+      <>
+        The account{who} has no active subscription. Subscribe again and everything that you saved is there.
+      </>
+    ),
+    to: '/checkout?returning=true',
+    button: 'Reactivate your subscription',
+  },
+  not_found: {
+    title: 'Account not found',
+    text: (who) => <>There is no account{who}. Subscribe, and make one right after the payment.</>,
+    to: '/checkout?new_account=true',
+    button: 'Create an account',
+  },
+};
+
+const isStatus = (value: string | null | undefined): value is keyof typeof statuses =>
+  typeof value === 'string' && value in statuses;
+
+/** `/account-status?status=&email=`: what an account needs before the tools open. */
+export default function AccountStatusPage() {
+  const query = useAddressQuery();
+  const asked = query?.get('status');
+  const email = query?.get('email')?.trim();
+  const status = isStatus(asked) ? statuses[asked] : null;
+  return (
+    <PublicFrame head={null}>
+      <div className={classNames(publicColumn, 'py-16 sm:py-24')}>
+        <div className="max-w-160">
+          <h1 className="display text-[clamp(2.4rem,6vw,4rem)]">
+            {status?.title ?? 'Checking account status'}
+          </h1>
+          <p className="mt-4 text-lg [overflow-wrap:anywhere] text-ink-soft">
+            {status
+              ? status.text(
+                  email && (
+                    <>
+                      {' '}
+                      for <strong className="font-semibold text-ink">{email}</strong>
+                    </>
+                  ),
+                )
+              : 'We are checking the status of your account. Go to the start page to sign in.'}
+          </p>
+          {status ? (
+            <a href={status.to} className={classNames(buttonClass('primary', 'l'), 'mt-7')}>
+              {status.button}
+            </a>
+          ) : (
+            <Link to="/" className={classNames(buttonClass('primary', 'l'), 'mt-7')}>
+              Go to the start page
+            </Link>
+          )}
+        </div>
+      </div>
+    </PublicFrame>
+  );
+}

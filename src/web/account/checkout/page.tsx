@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
+import { Link } from 'react-router';
+import type { PlanKey } from '#contract/plans.ts';
+import { userQuery } from '#web/data/queries.ts';
+import { ThemeToggle } from '#web/frame/theme-toggle.tsx';
+import { useAddressQuery } from '#web/lib/address-query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { Mark } from '#web/ui/mark.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { AlreadySubscribed } from './already-subscribed.tsx';
+import { greetingOf, planOf } from './plan-choice.ts';
+import { PlanSummary } from './plan-summary.tsx';
+import { useSetup } from './use-setup.ts';
+
+const StripeForm = lazy(() => import('./stripe-form.tsx'));
+const TestCardForm = lazy(() =>
+  import('./test-card-form.tsx').then((module) => ({ default: module.TestCardForm })),
+);
+
+function SettingUp({ onRetry }: { onRetry?: (() => void) | undefined }) {
+  return (
+    <div className="flex min-h-88 flex-col items-center justify-center gap-5" aria-busy="true">
+      <output className="flex items-center gap-2.5 text-ink-soft">
+        <Spinner />
+        Setting up secure checkout...
+      </output>
+      {onRetry && (
+        <Button variant="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function PaymentForm({ plan }: { plan: PlanKey | null }) {
+  const { setup, failed, retry } = useSetup(plan);
+  const { data: user } = useQuery(userQuery);
+  if (plan === null || !setup) return <SettingUp onRetry={failed ? retry : undefined} />;
+  if (setup.start.alreadySubscribed) return <AlreadySubscribed message={setup.start.message} />;
+  const Form = setup.payments.mode === 'live' ? StripeForm : TestCardForm;
+  return (
+    <Suspense fallback={<SettingUp />}>
+      <Form plan={plan} setup={setup} knownEmail={user?.email ?? ''} />
+    </Suspense>
+  );
+}
+
+/** `/checkout` and `/simple-checkout`: pay for one plan, with or without an account. */
+export default function CheckoutPage() {
+  const query = useAddressQuery();
+  const plan = query && planOf(query);
+  const greeting = query && greetingOf(query);
+
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="absolute -top-20 left-4 z-50 rounded-control bg-surface px-4 py-2.5 font-semibold text-ink focus:top-3"
+      >
+        Skip to content
+      </a>
+      <header className="on-mat bg-mat text-mat-ink">
+        <div className="mx-auto flex h-17 max-w-280 items-center gap-5 px-4 sm:px-6">
+          <Link to="/" className="rounded-chip text-mat-ink no-underline">
+            <Logo />
+          </Link>
+          <h1 className="heading grow border-l border-mat-ink/30 pl-5 text-xl">Checkout</h1>
+          <ThemeToggle />
+        </div>
+      </header>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-280 grow px-4 pt-9 pb-20 outline-none sm:px-6"
+      >
+        {greeting && <p className="mb-8 max-w-160 text-lg text-pretty">{greeting}</p>}
+        <div className="grid items-start gap-x-14 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+          <Sheet>
+            <PaymentForm plan={plan} />
+          </Sheet>
+          <div className="flex flex-col gap-6 max-md:order-first md:pt-2">
+            <PlanSummary plan={plan} />
+            <p className="flex gap-3 rounded-frame border border-line p-4 text-sm text-ink-soft">
+              <Mark name="lock" size={20} className="shrink-0 text-ink" />
+              <span>
+                Secure payment. Our server never sees a card that is charged: the payment provider takes it in
+                fields of its own.
+              </span>
+            </p>
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}

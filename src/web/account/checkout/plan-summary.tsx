@@ -1,0 +1,52 @@
+import { planPages } from 'virtual:plans';
+import type { PlanKey } from '#contract/plans.ts';
+import { platformOfPlan } from '#web/marketing/plans/catalogue-platform.ts';
+import { LogoMark } from '#web/ui/logo.tsx';
+import { Mark } from '#web/ui/mark.tsx';
+import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+
+/** What is bought, and what it costs. @param plan null while the address is not known yet */
+export function PlanSummary({ plan }: { plan: PlanKey | null }) {
+  if (plan === null) return <div className="min-h-92" />;
+  const page = planPages[plan];
+  return (
+    <section aria-labelledby="plan-heading">
+      <p className="text-[0.94rem] text-ink-soft">Your plan</p>
+      <h2 id="plan-heading" className="heading mt-1 flex items-center gap-3 text-[1.75rem]">
+        <span className="text-pencil">
+          {plan === 'bundle' ? (
+            <LogoMark size={26} />
+          ) : (
+            <PlatformIcon platform={platformOfPlan(plan)} size={26} />
+          )}
+        </span>
+        {page.name}
+      </h2>
+      <p className="mt-2 text-ink-soft">{page.line}.</p>
+      <ul className="mt-4 flex flex-col gap-1.5 text-[0.94rem]">
+        {page.features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Mark name="check" size={17} className="mt-1 shrink-0 text-pencil" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-6 grid grid-cols-[1fr_auto] gap-y-1.5 border-t border-line pt-4 text-[0.94rem]">
+        <dt className="text-ink-soft">{plan === 'bundle' ? 'Ten platforms one by one' : 'Regular price'}</dt>
+        <dd className="text-right">
+          <s>{page.regular}</s>
+        </dd>
+        <dt className="text-ink-soft">You save</dt>
+        <dd className="text-right font-semibold text-good">{page.savingPercent}%</dd>
+        <dt className="mt-2 self-end text-base font-semibold">Each month</dt>
+        <dd className="display mt-2 text-right text-4xl">{page.monthly}</dd>
+      </dl>
+      <p className="mt-3 text-sm text-ink-soft">
+        Renews every month until you cancel. Cancel anytime in the settings.
+      </p>
+      <a href="/platforms" className="link mt-3 inline-block text-[0.94rem]">
+        Choose another plan
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { z } from 'zod';
+import type { PublicConfig, SubscriptionStart } from '#contract/billing.ts';
+import type { PlanKey } from '#contract/plans.ts';
+import { ApiError, call } from '#web/data/client.ts';
+import { toast } from '#web/ui/toast.ts';
+
+export interface Setup {
+  payments: z.output<typeof PublicConfig>['payments'];
+  start: SubscriptionStart;
+}
+
+export const setupKey = (plan: PlanKey) => ['checkout', plan] as const;
+
+async function setUp(plan: PlanKey): Promise<Setup> {
+  const [{ payments }, start] = await Promise.all([
+    call('GET /api/config'),
+    call('POST /api/create-subscription', { body: { platform: plan } }),
+  ]);
+  if (start.clientSecret === null && !start.alreadySubscribed) {
+    console.warn('Failed to create payment intent', start.message ?? '');
+    throw new Error('Failed to create payment intent', { cause: start.message });
+  }
+  return { payments, start };
+}
+
+function wordsOf(error: unknown): string {
+  const fromServer =
+    error instanceof ApiError ? error.body?.message : error instanceof Error ? error.cause : undefined;
+  return typeof fromServer === 'string' && fromServer !== ''
+    ? fromServer
+    : 'Failed to initialize checkout. Please try again.';
+}
+
+/**
+ * How cards are taken here, and the secret of the payment to confirm. A failure shows a toast; the page goes on
+ * waiting until `retry`.
+ * @param plan null while the address is not known yet
+ */
+export function useSetup(plan: PlanKey | null) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: setupKey(plan ?? 'website'),
+    queryFn: () => setUp(plan ?? 'website'),
+    enabled: plan !== null,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    // Who comes back later starts anew: the payment may have been made or given up in between.
+    gcTime: 0,
+  });
+  useEffect(() => {
+    if (error && !isFetching) toast({ title: 'Error', description: wordsOf(error), tone: 'poor' });
+  }, [error, isFetching]);
+  return { setup: data, failed: error !== null && !isFetching, retry: () => void refetch() };
+}

@@ -1,0 +1,181 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { call } from '#web/data/client.ts';
+import { userKey } from '#web/data/queries.ts';
+import { useAddressQuery } from '#web/lib/address-query.ts';
+import { flagNewUser } from '#web/lib/new-user.ts';
+import { flagPurchase, hasPurchaseFlag } from '#web/lib/purchase-flag.ts';
+import { publicColumn, PublicFrame } from '#web/marketing/public-frame.tsx';
+import { classNames } from '#web/lib/class-names.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useCountdown } from './countdown.ts';
+
+/** Seconds until the browser goes on by itself. */
+const countdownFrom = 10;
+/** Milliseconds between two looks at a payment that could not be verified, and how many looks there are. */
+const lookDelay = 10_000;
+const looks = 30;
+
+async function verify(paymentIntentId: string, queryClient: QueryClient): Promise<{ needsAccount: boolean }> {
+  const { needsAccount } = await call('POST /api/verify-payment', { body: { paymentIntentId } });
+  if (needsAccount) flagPurchase();
+  flagNewUser();
+  void queryClient.invalidateQueries({ queryKey: userKey });
+  return { needsAccount };
+}
+
+const saysNeedsAccount = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'needsAccount' in state && state.needsAccount === true;
+
+/** Checks the payment that the address names; without one the checkout has checked it. */
+function useVerification() {
+  const query = useAddressQuery();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const paymentIntentId = query?.get('payment_intent') ?? null;
+  const hasSecret = query?.has('payment_intent_client_secret') === true;
+  // The provider says so when it sends the browser back from a bank that refused.
+  const refused = query?.get('redirect_status') === 'failed';
+
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['/api/verify-payment', paymentIntentId],
+    queryFn: () => verify(paymentIntentId ?? '', queryClient),
+    enabled: paymentIntentId !== null && !refused && !hasSecret,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state: { status, errorUpdateCount } }) =>
+      status === 'error' && errorUpdateCount < looks ? lookDelay : false,
+  });
+
+  const failed = error !== null;
+  useEffect(() => {
+    if (failed)
+      toast({
+        title: 'Verification Needed',
+        description: 'Payment succeeded but we need to verify your subscription. Please contact support.',
+        tone: 'poor',
+      });
+  }, [failed]);
+
+  useEffect(() => {
+    if (!hasSecret || paymentIntentId === null || refused) return;
+    // The address carries the payment's secret after a redirect; it is to stay out of the browser's history.
+    void navigate(`/payment-success?payment_intent=${encodeURIComponent(paymentIntentId)}`, {
+      replace: true,
+    });
+  }, [hasSecret, paymentIntentId, refused, navigate]);
+
+  const again = { isFetching, run: () => void refetch() };
+  if (query === null) return { stage: 'verifying' as const, needsAccount: false, again };
+  if (refused) return { stage: 'not_paid' as const, needsAccount: false, again };
+  if (paymentIntentId === null)
+    return { stage: 'success' as const, needsAccount: saysNeedsAccount(state) || hasPurchaseFlag(), again };
+  if (data) return { stage: 'success' as const, needsAccount: data.needsAccount, again };
+  return { stage: failed ? ('manual_needed' as const) : ('verifying' as const), needsAccount: false, again };
+}
+
+function Verifying() {
+  return (
+    <>
+      <h1 className="display text-[clamp(2.4rem,6vw,4rem)]">Checking your payment</h1>
+      <output className="mt-6 flex items-center gap-2.5 text-ink-soft">
+        <Spinner />
+        Verifying your payment...
+      </output>
+    </>
+  );
+}
+
+function Success({ needsAccount }: { needsAccount: boolean }) {
+  const navigate = useNavigate();
+  const goOn = useCallback(() => void navigate('/welcome'), [navigate]);
+  const left = useCountdown(countdownFrom, true, goOn);
+  return (
+    <>
+      <h1 className="display text-[clamp(2.4rem,6vw,4rem)]">Payment successful</h1>
+      <p className="mt-4 text-lg text-ink-soft">
+        Your subscription has been activated!{' '}
+        {needsAccount
+          ? 'Make your account now, and the tools are yours.'
+          : 'Everything is ready for your first listing.'}
+      </p>
+      <div className="mt-8 h-2.5" aria-hidden="true">
+        <span className="ticks block h-1.5 border-r border-line-strong" style={{ '--tick': '10%' }} />
+        <span
+          className="block h-1 bg-pencil transition-[width] duration-1000 ease-linear"
+          style={{ width: `${(left / countdownFrom) * 100}%` }}
+        />
+      </div>
+      <p className="mt-3 text-ink-soft" aria-live="off">
+        You are taken {needsAccount ? 'to your new account' : 'to your dashboard'} in{' '}
+        <span className="counted text-ink">{left}</span> {left === 1 ? 'second' : 'seconds'}.
+      </p>
+      <Button size="l" className="mt-7" onClick={goOn}>
+        {needsAccount ? 'Make my account' : 'Go to my dashboard'}
+      </Button>
+    </>
+  );
+}
+
+function ManualNeeded({ again }: { again: { isFetching: boolean; run: () => void } }) {
+  return (
+    <>
+      <h1 className="display text-[clamp(2.4rem,6vw,4rem)]">Verification Needed</h1>
+      <p className="mt-4 text-lg text-ink-soft">
+        Payment succeeded but we need to verify your subscription. Please contact support.
+      </p>
+      <p className="mt-3 text-ink-soft">
+        Do not pay again: the payment is on record. This page looks again every few seconds.
+      </p>
+      <div className="mt-7 flex flex-wrap gap-2">
+        <Button
+          size="l"
+          onClick={() =>
+            toast({
+              title: 'Contact Support',
+              description: 'Please contact support to complete your subscription setup.',
+            })
+          }
+        >
+          Contact Support
+        </Button>
+        <Button size="l" variant="secondary" pending={again.isFetching} onClick={again.run}>
+          Check again
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function NotPaid() {
+  return (
+    <>
+      <h1 className="display text-[clamp(2.4rem,6vw,4rem)]">The payment was not completed</h1>
+      <p className="mt-4 text-lg text-ink-soft">Your bank did not confirm it, and nothing was charged.</p>
+      <a href="/checkout" className={classNames(buttonClass('primary', 'l'), 'mt-7')}>
+        Back to the checkout
+      </a>
+    </>
+  );
+}
+
+/** `/payment-success`: checks the payment and leads on to the account after ten seconds. */
+export default function PaymentSuccessPage() {
+  const { stage, needsAccount, again } = useVerification();
+  return (
+    <PublicFrame head={null}>
+      <div className={classNames(publicColumn, 'py-16 sm:py-24')}>
+        <div className="max-w-160" aria-live="polite">
+          {stage === 'verifying' && <Verifying />}
+          {stage === 'success' && <Success needsAccount={needsAccount} />}
+          {stage === 'manual_needed' && <ManualNeeded again={again} />}
+          {stage === 'not_paid' && <NotPaid />}
+        </div>
+      </div>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import { marketplaceKeys } from './catalogue-platform.ts';
+import { PlanLabel } from './plan-label.tsx';
+
+/** One label per marketplace. */
+export function PlanList() {
+  return (
+    <ul className="grid gap-4 md:grid-cols-2 lg:gap-5">
+      {marketplaceKeys.map((key) => (
+        <PlanLabel key={key} plan={key} />
+      ))}
+    </ul>
+  );
+}

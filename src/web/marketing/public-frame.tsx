@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ThemeToggle } from '#web/frame/theme-toggle.tsx';
+import { VisitorMenu } from '#web/frame/visitor-menu.tsx';
+import { classNames } from '#web/lib/class-names.ts';
+import { Logo } from '#web/ui/logo.tsx';
+
+/** Column of the public pages. */
+export const publicColumn = 'mx-auto max-w-page px-4 sm:px-6 lg:px-10';
+
+interface PublicFrameProps {
+  /** Stands on the mat, under the logo: the page's title and what belongs to it. */
+  head: ReactNode;
+  /** Absent where the page has a dark-mode switch of its own. */
+  themeToggle?: boolean;
+  children: ReactNode;
+}
+
+/** What the public pages stand in: the mat with logo and menu, the page on paper, and the footer. */
+export function PublicFrame({ head, themeToggle = true, children }: PublicFrameProps) {
+  return (
+    <div className="mat on-mat flex min-h-dvh flex-col overflow-x-clip">
+      <a
+        href="#content"
+        className="absolute -top-20 left-4 z-50 rounded-control bg-surface px-4 py-2.5 font-semibold text-ink focus:top-3"
+      >
+        Skip to content
+      </a>
+      <header className={classNames(publicColumn, 'flex w-full items-center justify-between py-5')}>
+        <Link to="/" className="rounded-chip text-mat-ink no-underline">
+          <Logo />
+        </Link>
+        <div className="flex gap-1 rounded-frame bg-mat-ink/12 p-2">
+          {themeToggle && <ThemeToggle />}
+          <VisitorMenu />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
+        <div className={classNames(publicColumn, 'w-full')}>{head}</div>
+        <div className="on-paper grow bg-paper text-ink">{children}</div>
+      </main>
+      <footer
+        className={classNames(
+          publicColumn,
+          'flex w-full flex-wrap items-center justify-between gap-6 py-10 text-sm text-mat-soft',
+        )}
+      >
+        <p>Billed by the month. Cancel anytime.</p>
+        <p>Platform names and marks belong to their owners. Shelfmark is not affiliated with them.</p>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+declare module 'virtual:plans' {
+  import type { PlanKey } from '#contract/plans.ts';
+
+  /** What a plan is called, what it does, and what it costs; filled from the contract and the platform files at build time. */
+  export interface PlanPage {
+    key: PlanKey;
+    name: string;
+    /** As short as a heading allows: "Etsy". */
+    shortName: string;
+    description: string;
+    /** One line for the summary at checkout. */
+    line: string;
+    features: readonly [string, string, string, string];
+    popular: boolean;
+    /** US cents a month. */
+    monthlyCents: number;
+    /** The same as text, and what it is shown against: "$9.99", "$19.99". */
+    monthly: string;
+    regular: string;
+    /** Whole percent. */
+    savingPercent: number;
+  }
+
+  export const planPages: Record<PlanKey, PlanPage>;
+}
