@@ -1,3 +1,4 @@
+import { remembering } from '#rules/text/remembering.ts';
 import { foldWord, stemOf, wordsOf } from '#rules/text/words.ts';
 import { isFunctionWord } from './function-words.ts';
 import { plainText } from './plain-text.ts';
@@ -55,7 +56,7 @@ function keyOf(word: string): { stem: string; small: boolean } {
 }
 
 /** Cuts a text into words and stems. Markup is taken out first. */
-export function measureText(text: string): MeasuredText {
+export const measureText: (text: string) => MeasuredText = remembering((text) => {
   const plain = plainText(text);
   const tokens: Token[] = [];
   const stems = new Set<string>();
@@ -63,7 +64,7 @@ export function measureText(text: string): MeasuredText {
   let wordCount = 0;
   for (const word of wordsOf(plain)) {
     wordCount += 1;
-    const parts = /[-/]/.test(word.text) ? word.text.split(/[-/]/u) : [word.text];
+    const parts = /[-/]/.test(word.text) ? word.text.split(/[-/]/) : [word.text];
     for (const part of parts) {
       if (part === '') continue;
       const { stem, small } = keyOf(part);
@@ -82,7 +83,7 @@ export function measureText(text: string): MeasuredText {
     wordCount,
     unspaced: unspacedScript.test(plain),
   };
-}
+});
 
 /** The empty text. */
 export const nothing: MeasuredText = measureText('');

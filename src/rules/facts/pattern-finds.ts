@@ -1,3 +1,5 @@
+import { mayMatch } from '#rules/text/guards.ts';
+
 /** A find of a pattern, with its place in UTF-16 units. */
 export interface Find {
   text: string;
@@ -6,6 +8,7 @@ export interface Find {
 
 /** Whether a global pattern matches. `test` alone would go on from the last find. */
 export function matches(pattern: RegExp, text: string): boolean {
+  if (!mayMatch(pattern, text)) return false;
   pattern.lastIndex = 0;
   const found = pattern.test(text);
   pattern.lastIndex = 0;
@@ -15,6 +18,7 @@ export function matches(pattern: RegExp, text: string): boolean {
 /** All finds of a global pattern. `matchAll` copies the pattern at each call, which costs more than the search. */
 export function finds(pattern: RegExp, text: string): Find[] {
   const found: Find[] = [];
+  if (!mayMatch(pattern, text)) return found;
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     found.push({ text: match[0], start: match.index });

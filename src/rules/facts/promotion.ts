@@ -1,5 +1,12 @@
+import { guarded } from '#rules/text/guards.ts';
 import { finds, matches } from './pattern-finds.ts';
-import { callPhrases, offerPhrases, phrasePattern, rankPhrases } from '#rules/platforms/forbidden-words.ts';
+import {
+  callPhrases,
+  offerPhrases,
+  phrasePattern,
+  phrasePatternOr,
+  rankPhrases,
+} from '#rules/platforms/forbidden-words.ts';
 
 /** Promotional talk found in a text. */
 export interface Promotion {
@@ -55,15 +62,20 @@ const baitPhrases = [
 
 const patterns: ReadonlyArray<readonly [PromotionKind, RegExp]> = [
   ['an offer', phrasePattern(offerPhrases)],
-  ['an offer', /(?<!\d)\d{1,2}\s?% (?:off|rabatt|reduziert|de descuento|de réduction|de remise)(?!\p{L})/giu],
   [
-    'a rank nobody can prove',
-    new RegExp(String.raw`#\s?1(?![\d.,/]*\d)|${phrasePattern(rankPhrases).source}`, 'giu'),
+    'an offer',
+    guarded(/(?<!\d)\d{1,2}\s?% (?:off|rabatt|reduziert|de descuento|de réduction|de remise)(?!\p{L})/giu, {
+      sign: /%/,
+    }),
   ],
+  ['a rank nobody can prove', phrasePatternOr(String.raw`#\s?1(?![\d.,/]*\d)`, /#/, rankPhrases)],
   ['a call to buy', phrasePattern(callPhrases)],
   ['pressure', phrasePattern(pressurePhrases)],
   ['bait', phrasePattern(baitPhrases)],
-  ['shouting punctuation', /[!?]{2,}|[★☆♥❤⭐🔥💥]{2,}|\${2,}|\*{3,}|~{2,}/gu],
+  [
+    'shouting punctuation',
+    guarded(/[!?]{2,}|[★☆♥❤⭐🔥💥]{2,}|\${2,}|\*{3,}|~{2,}/gu, { sign: /[!?$*~]|[^ -~\n]/ }),
+  ],
 ];
 
 /** Kinds that a seller may state as a fact of their own shop, where the platform's file does not refuse them. */

@@ -1,5 +1,7 @@
+import { finds } from '#rules/facts/pattern-finds.ts';
 import { cutClaim } from '#rules/ledger/claim-cut.ts';
 import type { FieldId, Forbidden, Platform } from '#rules/platforms/platform.ts';
+import { mayMatch } from '#rules/text/guards.ts';
 import type { FitContext } from './fit-options.ts';
 import { withoutOpenEnd } from './open-ends.ts';
 import { type Place, placesOf } from './places.ts';
@@ -40,6 +42,7 @@ export function forbiddenInList(
 ): readonly Forbidden[] {
   const text = entries.join(between);
   return forbiddenIn(platform, field).filter((rule) => {
+    if (!mayMatch(rule.pattern, text)) return false;
     let pattern = byLine.get(rule);
     if (pattern === undefined) {
       const flags = rule.pattern.flags.replace('g', '');
@@ -52,14 +55,9 @@ export function forbiddenInList(
 
 /** Places in a text that a rule refuses, those inside the seller's own names left out where the rule allows it. */
 export function hitsOf(text: string, rule: Forbidden, names: readonly string[]): Place[] {
-  rule.pattern.lastIndex = 0;
-  const found = rule.pattern.test(text);
-  // `matchAll` would start where `test` stopped.
-  rule.pattern.lastIndex = 0;
-  if (!found) return [];
-  const hits = [...text.matchAll(rule.pattern)]
-    .filter((match) => match[0] !== '')
-    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  const hits = finds(rule.pattern, text)
+    .filter((find) => find.text !== '')
+    .map((find) => ({ start: find.start, end: find.start + find.text.length }));
   if (rule.allowedInBrand !== true || names.length === 0) return hits;
   const own = placesOf(text, names);
   return hits.filter((hit) => !own.some((place) => place.start <= hit.start && hit.end <= place.end));

@@ -1,3 +1,4 @@
+import { matches } from '#rules/facts/pattern-finds.ts';
 import type { Ledger } from '#rules/listing/listing.ts';
 import type { Forbidden, Platform } from '#rules/platforms/platform.ts';
 import { countCharacters } from '#rules/text/count.ts';
@@ -42,15 +43,13 @@ export function allowedText(
   if (callsOrNumbers.test(text)) return '';
   for (const rule of rules) {
     if (!concernsPhrases(rule)) continue;
-    rule.pattern.lastIndex = 0;
-    if (!rule.pattern.test(text)) continue;
+    if (!matches(rule.pattern, text)) continue;
     if (
       rule.allowedInBrand === true &&
       ledger.brand !== '' &&
       text.toLowerCase().includes(ledger.brand.toLowerCase())
     )
       continue;
-    rule.pattern.lastIndex = 0;
     const { repair } = rule;
     text = text.replace(rule.pattern, (hit: string) => (typeof repair === 'function' ? repair(hit) : ' '));
   }

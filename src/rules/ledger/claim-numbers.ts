@@ -15,7 +15,7 @@ const joint = /^\s?(?:x|×|by|-|–|\/|to|and|und|y|et|bis|hasta|à|mal|,|:)\s?$
 
 /** Numbers of a text, with the unit of "8 x 6 x 2 in" or "2700, 4000 and 6000 K" carried to all of them. */
 function measuresIn(text: string): NumberFound[] {
-  const numbers = numbersIn(text);
+  const numbers = numbersIn(text).map((number) => ({ ...number }));
   for (let index = numbers.length - 2; index >= 0; index -= 1) {
     const here = numbers[index]!;
     const next = numbers[index + 1]!;

@@ -30,6 +30,9 @@ const negations = new Set(
 const freeSuffix = new Set(['free', 'frei', 'freie', 'freier', 'freies']);
 const polarKinds = new Set<ClaimKind>(['material', 'safety']);
 const backings = new WeakMap<Ledger, Backing>();
+/** Texts judged against a ledger: cutting, filling and scoring ask about the same ones. Bounded for long editing. */
+const judged = new WeakMap<Ledger, Map<string, readonly Claim[]>>();
+const mostJudged = 300;
 
 function isNegated(text: string, tokens: readonly Token[], from: number, to: number): boolean {
   const after = tokens[to];
@@ -87,8 +90,19 @@ function isBackedWord(
  * certificates, safety, environment, superlatives, guarantees, shipping, price and praise. A medical effect is
  * always among them, because the platforms refuse it even when the seller says it. In order, not overlapping.
  */
-export function unbackedClaims(text: string, ledger: Ledger): Claim[] {
+export function unbackedClaims(text: string, ledger: Ledger): readonly Claim[] {
   if (text === '') return [];
+  const known = judged.get(ledger) ?? new Map<string, readonly Claim[]>();
+  judged.set(ledger, known);
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  if (known.size >= mostJudged) known.clear();
+  const claims = findUnbacked(text, ledger);
+  known.set(text, claims);
+  return claims;
+}
+
+function findUnbacked(text: string, ledger: Ledger): Claim[] {
   const backing = backingOf(ledger);
   const claims: Claim[] = [];
   const tokens = tokensOf(text);

@@ -1,4 +1,6 @@
-import { foldWord } from '#rules/text/words.ts';
+import { remembering } from '#rules/text/remembering.ts';
+import { foldWord, keyOfWord } from '#rules/text/words.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 /** A number of a text with every way to read it ("1.500" is 1.5 or 1500) and the unit after it, if one is known. */
 export interface NumberFound {
@@ -131,8 +133,19 @@ export function canonicalUnit(spelling: string): string {
 }
 
 /** All numbers of a text in digits or number words, in order. */
-export function numbersIn(text: string): NumberFound[] {
+export const numbersIn: (text: string) => readonly NumberFound[] = remembering((text) => {
   const found: NumberFound[] = [];
+  if (/[\d½¼¾⅓⅔]/.test(text)) addFigures(text, found);
+  if (tokensOf(text).some((token) => mayBeNumberWord(token))) addNumberWords(text, found);
+  return found.sort((a, b) => a.start - b.start);
+});
+
+/** Words that fold to another length may hold a number word beside an apostrophe or mark. */
+function mayBeNumberWord({ folded, start, end }: Token): boolean {
+  return numberWords.has(folded) || folded.length !== end - start || /\d/.test(folded);
+}
+
+function addFigures(text: string, found: NumberFound[]): void {
   for (const match of text.matchAll(numberPattern)) {
     const start = match.index;
     const end = start + match[0].length;
@@ -151,8 +164,11 @@ export function numbersIn(text: string): NumberFound[] {
       code,
     });
   }
+}
+
+function addNumberWords(text: string, found: NumberFound[]): void {
   for (const match of text.matchAll(/\p{L}+(?:-four)?/gu)) {
-    const digits = numberWords.get(foldWord(match[0]));
+    const digits = numberWords.get(keyOfWord(match[0]).folded);
     if (digits === undefined || ambiguousWords.has(match[0].toLowerCase())) continue;
     const start = match.index;
     const end = start + match[0].length;
@@ -167,7 +183,6 @@ export function numbersIn(text: string): NumberFound[] {
       code: '',
     });
   }
-  return found.sort((a, b) => a.start - b.start);
 }
 
 /** A measure in the base unit of its dimension, such as millimetres, or null when the unit is unknown. */

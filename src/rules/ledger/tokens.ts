@@ -1,4 +1,6 @@
-import { foldWord, stemOf } from '#rules/text/words.ts';
+import { wordBounds } from '#rules/text/letters.ts';
+import { remembering } from '#rules/text/remembering.ts';
+import { keyOfWord } from '#rules/text/words.ts';
 
 /** A word of a text for comparison, with its place in UTF-16 units. Hyphenated and slashed words are split. */
 export interface Token {
@@ -9,16 +11,15 @@ export interface Token {
   end: number;
 }
 
-const tokenPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu;
-const plainAscii = /^[a-z0-9]+$/;
-
 /** Tokens of a text in order, folded and stemmed. "Dishwasher-safe" gives two tokens, "1.5" gives two. */
-export function tokensOf(text: string): Token[] {
+export const tokensOf: (text: string) => readonly Token[] = remembering((text) => {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(tokenPattern)) {
-    const word = match[0];
-    const folded = plainAscii.test(word) ? word : foldWord(word);
-    tokens.push({ stem: stemOf(word), folded, start: match.index, end: match.index + word.length });
+  const bounds = wordBounds(text, false);
+  for (let index = 0; index < bounds.length; index += 2) {
+    const start = bounds[index]!;
+    const end = bounds[index + 1]!;
+    const { stem, folded } = keyOfWord(text.slice(start, end));
+    tokens.push({ stem, folded, start, end });
   }
   return tokens;
-}
+});

@@ -1,3 +1,4 @@
+import { guarded } from '#rules/text/guards.ts';
 import { readOn } from './limit.ts';
 import type { FieldId, Forbidden } from './platform.ts';
 import {
@@ -6,6 +7,7 @@ import {
   guaranteePhrases,
   offerPhrases,
   phrasePattern,
+  phrasePatternOr,
   rankPhrases,
 } from './forbidden-words.ts';
 
@@ -30,16 +32,18 @@ const group =
 export const controlCharacters = group({
   id: 'control-characters',
   label: 'invisible control characters',
-  pattern:
+  pattern: guarded(
     // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
     /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u200B\u2028-\u202E\u2060-\u206F\uFDD0-\uFDEF\uFEFF\uFFF9-\uFFFF\uD800-\uDFFF\u{E0000}-\u{E007F}]/gu,
+    { sign: /[^ -~\n\t]/ },
+  ),
   repair: 'remove',
 });
 
 export const markup = group({
   id: 'markup',
   label: 'HTML tags',
-  pattern: /<\/?[a-z!][^<>]*>|&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/giu,
+  pattern: guarded(/<\/?[a-z!][^<>]*>|&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/giu, { sign: /[<&]/ }),
   repair: 'space',
 });
 
@@ -47,15 +51,19 @@ export const markup = group({
 export const links = group({
   id: 'links',
   label: 'links',
-  pattern:
+  pattern: guarded(
     /(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/|[Ww]{3}\.)(?:[^\s<>"“”]*[^\s<>"“”.,;:!?)])?|(?<![\p{L}\p{N}.@/-])(?:[A-Za-z0-9-]{2,}\.)+(?:com|net|org|shop|store|online|info|biz|app|io|co|eu|uk|de|at|ch|fr|es|it|nl|us|ca|au|COM|NET|ORG)(?:\/(?:[^\s<>"“”]*[^\s<>"“”.,;:!?)])?)?(?![\p{L}\p{N}@-])/gu,
+    { sign: /:\/\/|\.[A-Za-z]|[Ww]{3}\./ },
+  ),
   repair: 'remove',
 });
 
 export const emailAddresses = group({
   id: 'e-mail',
   label: 'e-mail addresses',
-  pattern: /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu,
+  pattern: guarded(/(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu, {
+    sign: /@/,
+  }),
   repair: 'remove',
 });
 
@@ -63,8 +71,10 @@ export const emailAddresses = group({
 export const phoneNumbers = group({
   id: 'phone',
   label: 'phone numbers',
-  pattern:
+  pattern: guarded(
     /\+\d[\d\s().\-/]{6,}\d|(?<!\d|\d[.,])\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d|[.,]\d)|(?<!\d|\d[.,])\(?0\d{2,4}\)?[ \-/]?\d{3,4}[ -]?\d{3,4}(?!\d|[.,]\d)/gu,
+    { sign: /\d[\d\s().\-/]{5,}\d/ },
+  ),
   repair: 'remove',
 });
 
@@ -72,8 +82,10 @@ export const phoneNumbers = group({
 export const emoji = group({
   id: 'emoji',
   label: 'emoji',
-  pattern:
+  pattern: guarded(
     /(?:(?![©®™])\p{Extended_Pictographic}(?:[\uFE0E\uFE0F]|\p{Emoji_Modifier})*\u200D?)+|[\u{1F1E6}-\u{1F1FF}]+|[\d#*]\uFE0F?\u20E3|[\u{1F3FB}-\u{1F3FF}]|[\uFE0E\uFE0F\u20E3]/gu,
+    { sign: /[^ -~\n\t]/ },
+  ),
   repair: 'space',
 });
 
@@ -81,14 +93,17 @@ export const emoji = group({
 export const decorativeSymbols = group({
   id: 'decorative-symbols',
   label: 'decorative symbols',
-  pattern: /[\u2190-\u21FF\u2300-\u23FF\u2500-\u27BF\u2900-\u297F\u2B00-\u2BFF\u3012\u3020\u303B※❖•◦‣]/gu,
+  pattern: guarded(
+    /[\u2190-\u21FF\u2300-\u23FF\u2500-\u27BF\u2900-\u297F\u2B00-\u2BFF\u3012\u3020\u303B※❖•◦‣]/gu,
+    { sign: /[^ -~\n\t]/ },
+  ),
   repair: 'space',
 });
 
 export const trademarkSigns = group({
   id: 'trademark-signs',
   label: 'the signs ™ ® ©',
-  pattern: /[™®©℠℗]/gu,
+  pattern: guarded(/[™®©℠℗]/gu, { sign: /[^ -~\n\t]/ }),
   repair: 'remove',
 });
 
@@ -105,14 +120,14 @@ const fractions: Record<string, string> = {
 export const fractionsAndSuperscripts = group({
   id: 'fractions-and-superscripts',
   label: 'fraction and superscript characters',
-  pattern: /(?<=\d)[½¼¾⅓⅔⅛]|[½¼¾⅓⅔⅛]|[²³¹⁰⁴-⁹]/gu,
+  pattern: guarded(/(?<=\d)[½¼¾⅓⅔⅛]|[½¼¾⅓⅔⅛]|[²³¹⁰⁴-⁹]/gu, { sign: /[^ -~\n\t]/ }),
   repair: (hit) => (fractions[hit] === undefined ? hit.normalize('NFKC') : ` ${fractions[hit]}`),
 });
 
 export const repeatedMarks = group({
   id: 'repeated-marks',
   label: 'repeated exclamation or question marks',
-  pattern: /[!?！？]{2,}/gu,
+  pattern: guarded(/[!?！？]{2,}/gu, { sign: /[!?！？]/ }),
   repair: (hit) => (/[?？]/u.test(hit) ? '?' : '!'),
 });
 
@@ -120,16 +135,20 @@ export const repeatedMarks = group({
 export const prices = group({
   id: 'prices',
   label: 'prices',
-  pattern:
+  pattern: guarded(
     /(?:[$€£¥₹]|(?<![\p{L}\p{N}])(?:USD|EUR|GBP|CAD|AUD))\s?\d[\d.,]*(?<=\d)|(?<![\p{L}\p{N}.,])\d[\d.,]*\s?(?:[€£¥₹]|\$|(?:USD|EUR|GBP|CAD|AUD)(?![\p{L}\p{N}]))/gu,
+    { sign: /[$€£¥₹]|USD|EUR|GBP|CAD|AUD/ },
+  ),
   repair: 'remove',
 });
 
 export const percentOff = group({
   id: 'percent-off',
   label: 'discounts',
-  pattern:
+  pattern: guarded(
     /\d{1,3}\s?%\s?(?:off|discount|de descuento|dto\.?|rabatt|reduziert|de réduction|de remise)(?![\p{L}\p{N}])/giu,
+    { sign: /%/ },
+  ),
   repair: 'remove',
 });
 
@@ -150,7 +169,7 @@ export const callsToAction = group({
 export const rankClaims = group({
   id: 'rank-claims',
   label: 'superlatives and rank claims',
-  pattern: new RegExp(String.raw`#\s?1(?![\p{L}\p{N}]|[.,/]\d)|${phrasePattern(rankPhrases).source}`, 'giu'),
+  pattern: phrasePatternOr(String.raw`#\s?1(?![\p{L}\p{N}]|[.,/]\d)`, /#/, rankPhrases),
   repair: 'remove',
 });
 

@@ -3,6 +3,7 @@
  * French stand side by side, because a listing in one language is often judged by filters of all of them.
  * Words that also name things stay out: "top" is a shirt, "first" stands before "aid", "sale" is Italian for salt.
  */
+import { firstWords, guarded } from '#rules/text/guards.ts';
 
 const escape = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
@@ -11,7 +12,19 @@ export function phrasePattern(phrases: readonly string[]): RegExp {
   const alternatives = phrases
     .toSorted((a, b) => b.length - a.length)
     .map((phrase) => escape(phrase).replaceAll(' ', String.raw`[\s-]+`));
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives.join('|')})(?![\p{L}\p{N}])`, 'giu');
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:${alternatives.join('|')})(?![\p{L}\p{N}])`,
+    'giu',
+  );
+  const words = firstWords(phrases);
+  return words === null ? pattern : guarded(pattern, { words });
+}
+
+/** Whole phrases, or what `beside` matches, for which `sign` is needed. */
+export function phrasePatternOr(beside: string, sign: RegExp, phrases: readonly string[]): RegExp {
+  const pattern = new RegExp(`${beside}|${phrasePattern(phrases).source}`, 'giu');
+  const words = firstWords(phrases);
+  return words === null ? pattern : guarded(pattern, { words, sign });
 }
 
 /** Offers, rank and price talk. */

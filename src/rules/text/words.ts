@@ -1,3 +1,6 @@
+import { wordBounds } from './letters.ts';
+import { remembering } from './remembering.ts';
+
 /** A word with its place in the text, in UTF-16 units. */
 export interface Word {
   text: string;
@@ -5,19 +8,20 @@ export interface Word {
   end: number;
 }
 
-const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’]|[-.,/](?=[\p{L}\p{N}]))*/gu;
-
 /** Words of a text in order; hyphenated, decimal and slashed ones stay whole ("hand-thrown", "1.5", "f/1.8"). */
-export function wordsOf(text: string): Word[] {
+export const wordsOf: (text: string) => readonly Word[] = remembering((text) => {
   const words: Word[] = [];
-  for (const match of text.matchAll(wordPattern)) {
-    words.push({ text: match[0], start: match.index, end: match.index + match[0].length });
+  const bounds = wordBounds(text, true);
+  for (let index = 0; index < bounds.length; index += 2) {
+    const start = bounds[index]!;
+    const end = bounds[index + 1]!;
+    words.push({ text: text.slice(start, end), start, end });
   }
   return words;
-}
+});
 
 /** Nothing to fold but the case; most words of most texts, so they skip the costly normalisation. */
-const plainAscii = /^[A-Za-z0-9.,/-]*$/;
+const plainAscii = /^[ -&(-~\n]*$/;
 
 /** Lower case without accents and apostrophes: the form in which words are compared, never printed. */
 export function foldWord(word: string): string {
@@ -29,24 +33,34 @@ export function foldWord(word: string): string {
     .replaceAll('ß', 'ss');
 }
 
-/** Stems remembered at most; texts repeat their words, and a look-up is cheaper than folding again. */
+/** How a word is compared. */
+export interface WordKey {
+  folded: string;
+  /** Folded, without the commonest plural endings of the four written languages. */
+  stem: string;
+}
+
+/** Words remembered at most; texts repeat their words, and a look-up is cheaper than folding again. */
 const mostRemembered = 20_000;
 /** Longer "words" are pasted rubbish and are not worth keeping. UTF-16 units. */
 const longestRemembered = 40;
-const rememberedStems = new Map<string, string>();
+const rememberedKeys = new Map<string, WordKey>();
 
-/**
- * Comparison key of a word: folded, without the commonest plural endings of the four written languages.
- * Only ever compared, never printed.
- */
-export function stemOf(word: string): string {
-  const known = rememberedStems.get(word);
+/** Both comparison forms of a word at the price of one look-up. */
+export function keyOfWord(word: string): WordKey {
+  const known = rememberedKeys.get(word);
   if (known !== undefined) return known;
-  const stem = stemOfFolded(foldWord(word));
-  if (word.length > longestRemembered) return stem;
-  if (rememberedStems.size >= mostRemembered) rememberedStems.clear();
-  rememberedStems.set(word, stem);
-  return stem;
+  const folded = foldWord(word);
+  const key = { folded, stem: stemOfFolded(folded) };
+  if (word.length > longestRemembered) return key;
+  if (rememberedKeys.size >= mostRemembered) rememberedKeys.clear();
+  rememberedKeys.set(word, key);
+  return key;
+}
+
+/** Comparison key of a word without its plural ending. Only ever compared, never printed. */
+export function stemOf(word: string): string {
+  return keyOfWord(word).stem;
 }
 
 function stemOfFolded(folded: string): string {
@@ -58,14 +72,14 @@ function stemOfFolded(folded: string): string {
 }
 
 /** Stems of a text in order; hyphenated and slashed words give one for each part. */
-export function stemsOf(text: string): string[] {
+export const stemsOf: (text: string) => readonly string[] = remembering((text) => {
   const stems: string[] = [];
-  for (const word of text.match(wordPattern) ?? []) {
+  for (const { text: word } of wordsOf(text)) {
     if (!/[-/]/.test(word)) stems.push(stemOf(word));
-    else for (const part of word.split(/[-/]/u)) stems.push(stemOf(part));
+    else for (const part of word.split(/[-/]/)) stems.push(stemOf(part));
   }
   return stems;
-}
+});
 
 /** Share of stems in common, 0 to 1 (Jaccard). Two empty texts share nothing. */
 export function similarity(a: string, b: string): number {

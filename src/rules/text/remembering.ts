@@ -1,0 +1,29 @@
+/** Texts remembered at most by one function, in UTF-16 units: those of a few listings. */
+const textsOfFewListings = 20_000;
+/** Counted for each text beside its length, so that many short ones are bounded too. */
+const overhead = 16;
+
+/**
+ * The same function, which keeps its answers for a while: one listing asks the same of the same text many times.
+ * Only for functions whose answer depends on the text alone and is never changed by who gets it.
+ */
+export function remembering<Answer>(
+  make: (text: string) => Answer,
+  mostHeld = textsOfFewListings,
+): (text: string) => Answer {
+  const known = new Map<string, Answer>();
+  let held = 0;
+  return (text) => {
+    const answer = known.get(text);
+    if (answer !== undefined) return answer;
+    const made = make(text);
+    held += text.length + overhead;
+    if (held > mostHeld) {
+      known.clear();
+      held = text.length + overhead;
+    }
+    if (held <= mostHeld) known.set(text, made);
+    else held = 0;
+    return made;
+  };
+}
