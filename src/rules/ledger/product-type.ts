@@ -170,7 +170,11 @@ function isConfirmed(noun: string, brief: Brief): boolean {
   const stem = stemOf(noun.split(' ').at(-1) ?? '');
   if (stem === '') return false;
   const texts = `${brief.product.description}\n${brief.product.category}`;
-  return tokensOf(texts).some((token) => token.stem === stem);
+  const isGerman = brief.language.written === 'de';
+  // "The Aurora is a lamp" only repeats the name; a noun of English, Spanish or French stands there in lower case.
+  return tokensOf(texts).some(
+    (token) => token.stem === stem && (isGerman || /^[\p{Ll}\d]/u.test(texts.slice(token.start, token.end))),
+  );
 }
 
 /** A noun of the category that also stands in the name. */

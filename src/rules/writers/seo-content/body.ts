@@ -21,15 +21,14 @@ const deniesContents = /\b(?:not included|nicht enthalten|no incluid[oa]s?|non i
 export function labelledLine(draft: Draft, key: LabelKey, sentences: readonly string[]): string {
   const label = labelOf(draft, key);
   const joined = sentences.join(gapOf(draft)).replace(own, '');
-  const text =
-    key === 'contents' ? joined.replace(/^(?:you (?:get|receive)|includes?|comes? with)\s/iu, '') : joined;
+  const text = key === 'contents' ? joined.replace(/^(?:includes?|comes? with)\s/iu, '') : joined;
   if (
     label === '' ||
     foldWord(text).startsWith(foldWord(label)) ||
     startsOwn.test(text) ||
     (sentences.length === 1 && deniesContents.test(text)) ||
     /^[\p{L}\s]{2,24}:\s/u.test(text) ||
-    /^(?:comes|packed|delivered|sold|wird|se entrega|viene|livré)\s/iu.test(text)
+    /^(?:you (?:get|receive)|comes|packed|delivered|sold|wird|se entrega|viene|livré)\s/iu.test(text)
   )
     return upperFirst(text);
   return `${label}${draft.lexicon.colon}${inLine(text, draft)}`;

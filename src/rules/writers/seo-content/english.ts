@@ -118,7 +118,11 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
       )
     )
       return hasPredicate(text, plural, type);
-    if (/^(?:terracotta|sand|slate|coral|pearl|amber|charcoal|stone)$/iu.test(text)) return null;
+    if (
+      text.split(' ').length > 4 ||
+      /^(?:terracotta|sand|slate|coral|pearl|amber|charcoal|stone)$/iu.test(text)
+    )
+      return null;
     return `${be(plural)} made of ${text}`;
   }
   if (unit.kind === 'colour') {

@@ -62,6 +62,12 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
   }
   const lead = first[0];
   if (lead === undefined || lead.whole) return told(fromDetails(draft));
+  // "LED strip of 5 m …" after "LED strip lights 5 m: " would say it twice.
+  const name = new Set(stemsOf(draft.name));
+  const front = stemsOf(lead.units[0]!.text.split(/\s(?:of|with|in|for|de|aus|mit|en|avec|con)\s/iu)[0]!);
+  if (front.length > 0 && front.filter((stem) => name.has(stem)).length >= front.length * 0.6) {
+    return told(lead.verbatim, lead);
+  }
   const text = draft.language.written === 'de' ? lead.verbatim : lowerFirst(lead.verbatim);
   return told(`${upperFirst(draft.name)}${draft.lexicon.colon}${text}`, lead);
 }

@@ -28,15 +28,24 @@ function firstHit(text: string, language: WrittenLanguage): Hit | null {
   return { start, end: start + filler.length, kind: 'superlative' };
 }
 
+/** Market cries: ranks, discounts, calls to action, comparisons with others. */
+const noise =
+  /#\s?1\b|\b\d{1,2}\s?% (?:off|rabatt|de descuento|de réduction)(?: today| now)?\b|\b(?:download|buy|order|shop|click|grab)(?: it| here| yours)? (?:now|today)\b|\b(?:free gifts?|clearance|free shipping|hot sale|on sale|limited stock)\b!*|\bbetter than\b.*$/giu;
+
 /** Whether a text praises instead of describing, or promises an effect on health. */
 export function hasPraise(text: string, language: WrittenLanguage): boolean {
-  return firstHit(text, language) !== null;
+  noise.lastIndex = 0;
+  return noise.test(text) || firstHit(text, language) !== null;
 }
 
 /** A clause or sentence without its praise; empty when nothing else was in it. */
 export function removePraise(text: string, language: WrittenLanguage): string {
+  const quiet = text
+    .replace(noise, ' ')
+    .replace(/\s{2,}/gu, ' ')
+    .replace(/^[\s,;:.!]+/u, '');
   let current =
-    language === 'en' ? text.replace(suited, (word) => (/^\p{Lu}/u.test(word) ? 'Good ' : 'good ')) : text;
+    language === 'en' ? quiet.replace(suited, (word) => (/^\p{Lu}/u.test(word) ? 'Good ' : 'good ')) : quiet;
   for (let round = 0; round < 8; round += 1) {
     const hit = firstHit(current, language);
     if (hit === null) return hangs.test(current) ? '' : current;

@@ -1,11 +1,12 @@
 import type { Listing } from '#rules/listing/listing.ts';
 import { countCharacters, countWords } from '#rules/text/count.ts';
-import { foldWord } from '#rules/text/words.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { bodyFrom, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { shortPoints } from '#rules/writers/seo-content/bullets.ts';
 import { type Draft, pick } from '#rules/writers/seo-content/draft.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
-import { subjectName } from '#rules/writers/seo-content/form-lines.ts';
+import { lowerItem, subjectName } from '#rules/writers/seo-content/form-lines.ts';
+import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { inTone, type Paragraph, paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import { cutAtWord, metaOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
@@ -19,7 +20,10 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
   const place = draft.brief.fields['location'] ?? '';
   const titleTag = titleOf(draft, place);
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
-  const intro = introOf(sentences, draft);
+  const intro = introOf(
+    namesTopic(sentences[0] ?? '', draft) ? sentences : [whoWhatWhere(draft, place), ...sentences],
+    draft,
+  );
   const used = new Set(intro);
   const rest: Paragraph[] = paragraphs
     .map((paragraph) => ({
@@ -31,7 +35,11 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
   const body = bodyFrom(draft, rest, { labelled: new Set() });
   return {
     titleTag,
-    metaDescription: metaOf(draft, firstSentence(draft, telling), telling.points),
+    metaDescription: metaOf(
+      draft,
+      namesTopic(sentences[0] ?? '', draft) ? firstSentence(draft, telling) : whoWhatWhere(draft, place),
+      telling.points,
+    ),
     h1: h1Of(draft, place, titleTag),
     intro: inTone(intro.join(' '), draft.brief.tone, draft.language.written),
     improvedBodyText:
@@ -91,6 +99,22 @@ function introOf(sentences: readonly string[], draft: Draft): string[] {
     if (words >= most - 10) break;
   }
   return intro;
+}
+
+function namesTopic(sentence: string, draft: Draft): boolean {
+  const said = new Set(stemsOf(sentence));
+  return draft.language.written === 'other' || stemsOf(draft.type).every((stem) => said.has(stem));
+}
+
+/** "Harrow & Finch Electrical: fuse box replacement and rewiring in Bristol." where the first sentence names no topic. */
+function whoWhatWhere(draft: Draft, place: string): string {
+  const { lexicon, language } = draft;
+  const what = language.written === 'en' ? lowerItem(draft.name) : draft.name;
+  const isThere =
+    place === '' ||
+    foldWord(`${what} ${draft.brief.businessName}`).includes(foldWord(place.split(/[,(]/u)[0]!.trim()));
+  const where = isThere ? what : `${what} ${lexicon.inPlace(place)}`;
+  return tidySentence(`${draft.brief.businessName}${lexicon.colon}${where}`, language.written);
 }
 
 function nextStep(draft: Draft): string {
