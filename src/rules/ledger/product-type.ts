@@ -114,7 +114,13 @@ function cased(type: string, language: WrittenLanguage): string {
 function fromDescription(text: string, language: WrittenLanguage): string {
   const first = text.split(/[.!?\n]/u)[0] ?? '';
   const hits = typeHits(first, language);
-  if (hits.length > 0) return hits[0]!.text;
+  if (hits.length > 0) {
+    // "a pendant lamp with a paper shade": the noun before the first "with", and of two the last.
+    const front = first.split(cutAt[language])[0]!;
+    const isHeadFirst = language === 'es' || language === 'fr';
+    const inFront = hits.filter((hit) => hit.end <= front.length);
+    return (isHeadFirst ? inFront[0] : inFront.at(-1))?.text ?? hits[0]!.text;
+  }
   const defined =
     language === 'en'
       ? /\b(?:is|are)\s(?:an?\s)((?:[\p{L}-]+\s?){1,5}?)(?=\s(?:with|for|that|made|in|from|which|to)\b|[,.;]|$)/iu.exec(
