@@ -13,7 +13,8 @@ interface PublicFrameProps {
   head: ReactNode;
   /** Absent where the page has a dark-mode switch of its own. */
   themeToggle?: boolean;
-  children: ReactNode;
+  /** Stands on paper; absent where the whole page is on the mat. */
+  children?: ReactNode;
 }
 
 /** What the public pages stand in: the mat with logo and menu, the page on paper, and the footer. */
@@ -36,8 +37,8 @@ export function PublicFrame({ head, themeToggle = true, children }: PublicFrameP
         </div>
       </header>
       <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
-        <div className={classNames(publicColumn, 'w-full')}>{head}</div>
-        <div className="on-paper grow bg-paper text-ink">{children}</div>
+        <div className={classNames(publicColumn, 'w-full', !children && 'my-auto')}>{head}</div>
+        {children && <div className="on-paper grow bg-paper text-ink">{children}</div>}
       </main>
       <footer
         className={classNames(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import { publicColumn, PublicFrame } from '#web/marketing/public-frame.tsx';
+import { PublicFrame } from '#web/marketing/public-frame.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 
 interface Status {
@@ -48,35 +48,35 @@ export default function AccountStatusPage() {
   const email = query?.get('email')?.trim();
   const status = isStatus(asked) ? statuses[asked] : null;
   return (
-    <PublicFrame head={null}>
-      <div className={classNames(publicColumn, 'py-16 sm:py-24')}>
-        <div className="max-w-160">
-          <h1 className="display text-[clamp(2.4rem,6vw,4rem)]">
+    <PublicFrame
+      head={
+        <div className="max-w-176 py-16">
+          <h1 className="display text-[clamp(2.9rem,8vw,6rem)]">
             {status?.title ?? 'Checking account status'}
           </h1>
-          <p className="mt-4 text-lg [overflow-wrap:anywhere] text-ink-soft">
+          <p className="mt-6 text-lg leading-relaxed [overflow-wrap:anywhere] text-mat-soft">
             {status
               ? status.text(
                   email && (
                     <>
                       {' '}
-                      for <strong className="font-semibold text-ink">{email}</strong>
+                      for <strong className="font-semibold text-mat-ink">{email}</strong>
                     </>
                   ),
                 )
               : 'We are checking the status of your account. Go to the start page to sign in.'}
           </p>
           {status ? (
-            <a href={status.to} className={classNames(buttonClass('primary', 'l'), 'mt-7')}>
+            <a href={status.to} className={classNames(buttonClass('on-mat', 'l'), 'mt-9')}>
               {status.button}
             </a>
           ) : (
-            <Link to="/" className={classNames(buttonClass('primary', 'l'), 'mt-7')}>
+            <Link to="/" className={classNames(buttonClass('on-mat', 'l'), 'mt-9')}>
               Go to the start page
             </Link>
           )}
         </div>
-      </div>
-    </PublicFrame>
+      }
+    />
   );
 }

@@ -36,8 +36,8 @@ function SettingUp({ onRetry }: { onRetry?: (() => void) | undefined }) {
   );
 }
 
-function PaymentForm({ plan }: { plan: PlanKey | null }) {
-  const { setup, failed, retry } = useSetup(plan);
+function PaymentForm({ plan, checkout }: { plan: PlanKey | null; checkout: ReturnType<typeof useSetup> }) {
+  const { setup, failed, retry } = checkout;
   const { data: user } = useQuery(userQuery);
   if (plan === null || !setup) return <SettingUp onRetry={failed ? retry : undefined} />;
   if (setup.start.alreadySubscribed) return <AlreadySubscribed message={setup.start.message} />;
@@ -54,6 +54,7 @@ export default function CheckoutPage() {
   const query = useAddressQuery();
   const plan = query && planOf(query);
   const greeting = query && greetingOf(query);
+  const checkout = useSetup(plan);
 
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -82,20 +83,22 @@ export default function CheckoutPage() {
         className="mx-auto w-full max-w-280 grow px-4 pt-9 pb-20 outline-none sm:px-6"
       >
         {greeting && <p className="mb-8 max-w-160 text-lg text-pretty">{greeting}</p>}
-        <div className="grid items-start gap-x-14 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
-          <Sheet>
-            <PaymentForm plan={plan} />
-          </Sheet>
-          <div className="flex flex-col gap-6 max-md:order-first md:pt-2">
+        <div className="grid items-start gap-x-14 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] md:grid-rows-[auto_1fr]">
+          <div className="md:col-start-2 md:pt-2">
             <PlanSummary plan={plan} />
-            <p className="flex gap-3 rounded-frame border border-line p-4 text-sm text-ink-soft">
-              <Mark name="lock" size={20} className="shrink-0 text-ink" />
-              <span>
-                Secure payment. Our server never sees a card that is charged: the payment provider takes it in
-                fields of its own.
-              </span>
-            </p>
           </div>
+          <Sheet className="md:col-start-1 md:row-span-2 md:row-start-1">
+            <PaymentForm plan={plan} checkout={checkout} />
+          </Sheet>
+          <p className="flex gap-3 rounded-frame border border-line p-4 text-sm text-ink-soft md:col-start-2">
+            <Mark name="lock" size={20} className="shrink-0 text-ink" />
+            <span>
+              <strong className="block font-semibold text-ink">Secure payment</strong>
+              {checkout.setup?.payments.mode === 'test'
+                ? 'Test mode: nothing is charged, and what you type stays on this machine.'
+                : 'Card details go straight to the payment provider. They never reach our server.'}
+            </span>
+          </p>
         </div>
       </main>
     </div>

@@ -7,7 +7,7 @@ import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 
 /** What is bought, and what it costs. @param plan null while the address is not known yet */
 export function PlanSummary({ plan }: { plan: PlanKey | null }) {
-  if (plan === null) return <div className="min-h-92" />;
+  if (plan === null) return <div className="min-h-64 md:min-h-92" />;
   const page = planPages[plan];
   return (
     <section aria-labelledby="plan-heading">
@@ -23,7 +23,7 @@ export function PlanSummary({ plan }: { plan: PlanKey | null }) {
         {page.name}
       </h2>
       <p className="mt-2 text-ink-soft">{page.line}.</p>
-      <ul className="mt-4 flex flex-col gap-1.5 text-[0.94rem]">
+      <ul className="mt-4 flex flex-col max-md:hidden gap-1.5 text-[0.94rem]">
         {page.features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Mark name="check" size={17} className="mt-1 shrink-0 text-pencil" />

@@ -125,6 +125,7 @@ function Fields({ plan, setup, knownEmail }: StripeFormProps) {
       }}
       className="flex flex-col gap-5"
     >
+      <h2 className="heading text-2xl">Payment</h2>
       <EmailField
         value={typed ?? knownEmail}
         error={problem}

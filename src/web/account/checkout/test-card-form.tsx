@@ -74,9 +74,12 @@ export function TestCardForm({ plan, setup, knownEmail }: TestCardFormProps) {
 
   return (
     <>
-      <p className="mb-5 inline-block rounded-chip bg-mark px-2.5 py-1 text-sm font-semibold text-mark-ink">
-        Test mode, no charge
-      </p>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="heading text-2xl">Payment</h2>
+        <p className="rounded-chip bg-mark px-2.5 py-1 text-sm font-semibold text-mark-ink">
+          Test mode, no charge
+        </p>
+      </div>
       <form
         ref={form}
         noValidate

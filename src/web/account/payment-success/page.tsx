@@ -6,7 +6,7 @@ import { userKey } from '#web/data/queries.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { flagNewUser } from '#web/lib/new-user.ts';
 import { flagPurchase, hasPurchaseFlag } from '#web/lib/purchase-flag.ts';
-import { publicColumn, PublicFrame } from '#web/marketing/public-frame.tsx';
+import { PublicFrame } from '#web/marketing/public-frame.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -81,12 +81,25 @@ function useVerification() {
 function Verifying() {
   return (
     <>
-      <h1 className="display text-[clamp(2.4rem,6vw,4rem)]">Checking your payment</h1>
-      <output className="mt-6 flex items-center gap-2.5 text-ink-soft">
+      <h1 className="display text-[clamp(2.9rem,8vw,6rem)]">Checking your payment</h1>
+      <output className="mt-6 flex items-center gap-2.5 text-mat-soft">
         <Spinner />
         Verifying your payment...
       </output>
     </>
+  );
+}
+
+/** A strip on a ruler of ten ticks; each second cuts one off. */
+function Countdown({ left }: { left: number }) {
+  return (
+    <div className="mt-9 max-w-160" aria-hidden="true">
+      <span className="block h-2.5 border-r border-mat-ink bg-[linear-gradient(to_right,var(--mat-ink)_1px,transparent_1px)] bg-size-[10%_100%] bg-repeat-x" />
+      <span
+        className="cut mt-1 block h-8 bg-strip transition-[width] duration-200"
+        style={{ width: `${(left / countdownFrom) * 100}%` }}
+      />
+    </div>
   );
 }
 
@@ -96,25 +109,19 @@ function Success({ needsAccount }: { needsAccount: boolean }) {
   const left = useCountdown(countdownFrom, true, goOn);
   return (
     <>
-      <h1 className="display text-[clamp(2.4rem,6vw,4rem)]">Payment successful</h1>
-      <p className="mt-4 text-lg text-ink-soft">
+      <h1 className="display text-[clamp(2.9rem,8vw,6rem)]">Payment successful</h1>
+      <p className="mt-6 max-w-160 text-lg leading-relaxed text-mat-soft">
         Your subscription has been activated!{' '}
         {needsAccount
           ? 'Make your account now, and the tools are yours.'
           : 'Everything is ready for your first listing.'}
       </p>
-      <div className="mt-8 h-2.5" aria-hidden="true">
-        <span className="ticks block h-1.5 border-r border-line-strong" style={{ '--tick': '10%' }} />
-        <span
-          className="block h-1 bg-pencil transition-[width] duration-1000 ease-linear"
-          style={{ width: `${(left / countdownFrom) * 100}%` }}
-        />
-      </div>
-      <p className="mt-3 text-ink-soft" aria-live="off">
+      <Countdown left={left} />
+      <p className="mt-3 text-mat-soft" aria-live="off">
         You are taken {needsAccount ? 'to your new account' : 'to your dashboard'} in{' '}
-        <span className="counted text-ink">{left}</span> {left === 1 ? 'second' : 'seconds'}.
+        <span className="counted text-mat-ink">{left}</span> {left === 1 ? 'second' : 'seconds'}.
       </p>
-      <Button size="l" className="mt-7" onClick={goOn}>
+      <Button variant="on-mat" size="l" className="mt-8" onClick={goOn}>
         {needsAccount ? 'Make my account' : 'Go to my dashboard'}
       </Button>
     </>
@@ -124,15 +131,16 @@ function Success({ needsAccount }: { needsAccount: boolean }) {
 function ManualNeeded({ again }: { again: { isFetching: boolean; run: () => void } }) {
   return (
     <>
-      <h1 className="display text-[clamp(2.4rem,6vw,4rem)]">Verification Needed</h1>
-      <p className="mt-4 text-lg text-ink-soft">
+      <h1 className="display text-[clamp(2.9rem,8vw,6rem)]">Verification Needed</h1>
+      <p className="mt-6 max-w-160 text-lg leading-relaxed text-mat-soft">
         Payment succeeded but we need to verify your subscription. Please contact support.
       </p>
-      <p className="mt-3 text-ink-soft">
+      <p className="mt-3 text-mat-soft">
         Do not pay again: the payment is on record. This page looks again every few seconds.
       </p>
       <div className="mt-7 flex flex-wrap gap-2">
         <Button
+          variant="on-mat"
           size="l"
           onClick={() =>
             toast({
@@ -143,9 +151,14 @@ function ManualNeeded({ again }: { again: { isFetching: boolean; run: () => void
         >
           Contact Support
         </Button>
-        <Button size="l" variant="secondary" pending={again.isFetching} onClick={again.run}>
-          Check again
-        </Button>
+        <button
+          type="button"
+          disabled={again.isFetching}
+          onClick={again.run}
+          className="min-h-12.5 rounded-control px-4 font-semibold underline underline-offset-4 hover:decoration-2 disabled:opacity-70"
+        >
+          {again.isFetching ? 'Checking…' : 'Check again'}
+        </button>
       </div>
     </>
   );
@@ -154,9 +167,11 @@ function ManualNeeded({ again }: { again: { isFetching: boolean; run: () => void
 function NotPaid() {
   return (
     <>
-      <h1 className="display text-[clamp(2.4rem,6vw,4rem)]">The payment was not completed</h1>
-      <p className="mt-4 text-lg text-ink-soft">Your bank did not confirm it, and nothing was charged.</p>
-      <a href="/checkout" className={classNames(buttonClass('primary', 'l'), 'mt-7')}>
+      <h1 className="display text-[clamp(2.9rem,8vw,6rem)]">The payment was not completed</h1>
+      <p className="mt-6 max-w-160 text-lg leading-relaxed text-mat-soft">
+        Your bank did not confirm it, and nothing was charged.
+      </p>
+      <a href="/checkout" className={classNames(buttonClass('on-mat', 'l'), 'mt-7')}>
         Back to the checkout
       </a>
     </>
@@ -167,15 +182,15 @@ function NotPaid() {
 export default function PaymentSuccessPage() {
   const { stage, needsAccount, again } = useVerification();
   return (
-    <PublicFrame head={null}>
-      <div className={classNames(publicColumn, 'py-16 sm:py-24')}>
-        <div className="max-w-160" aria-live="polite">
+    <PublicFrame
+      head={
+        <div className="max-w-200 py-16" aria-live="polite">
           {stage === 'verifying' && <Verifying />}
           {stage === 'success' && <Success needsAccount={needsAccount} />}
           {stage === 'manual_needed' && <ManualNeeded again={again} />}
           {stage === 'not_paid' && <NotPaid />}
         </div>
-      </div>
-    </PublicFrame>
+      }
+    />
   );
 }

@@ -21,47 +21,54 @@ export function BundleLabel() {
       id="bundle"
       className="on-paper relative scroll-mt-6 overflow-clip rounded-sheet bg-surface text-ink shadow-sheet"
     >
-      <div className="grid gap-x-12 gap-y-7 p-6 sm:p-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,21rem)]">
-        <div className="min-w-0">
-          <p className="inline-block rounded-chip bg-mark px-2.5 py-1 text-sm font-bold tracking-wide text-mark-ink">
+      <div className="grid gap-x-14 gap-y-8 p-6 sm:p-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="flex min-w-0 flex-col items-start">
+          <p className="rounded-chip bg-mark px-2.5 py-1 text-sm font-bold tracking-wide text-mark-ink">
             BEST VALUE
           </p>
           <h2 className="display mt-4 text-[clamp(2.3rem,4.6vw,3.6rem)]">{bundle.name}</h2>
-          <p className="mt-3 max-w-136 text-lg text-ink-soft">{bundle.description}</p>
+          <p className="mt-3 text-lg text-pretty text-ink-soft">{bundle.description}</p>
           <div className="mt-5">
             <FeatureList plan="bundle" />
           </div>
         </div>
-        <div className="flex flex-col justify-between gap-6">
-          <div>
-            <p className="flex items-baseline gap-3">
-              <span className="display text-[clamp(3.4rem,7vw,5rem)] leading-none">{bundle.monthly}</span>
-              <span className="text-ink-soft">a month</span>
-            </p>
-            <p className="mt-2 text-ink-soft">
-              Normally <s>{bundle.regular}</s> a month, saving{' '}
-              <strong className="font-semibold text-good">{bundle.savingPercent}%</strong>
-            </p>
-          </div>
-          <ul className="flex flex-col gap-1" aria-label="Platforms in the bundle">
+        <div className="flex min-w-0 flex-col justify-between gap-8">
+          <ul className="flex flex-col gap-1.5" aria-label="Platforms in the bundle">
             {platforms.map((platform) => (
-              <li key={platform} className="flex items-center gap-2">
-                <span className="text-ink-soft">
-                  <PlatformIcon platform={platform} size={13} />
+              <li
+                key={platform}
+                className="grid grid-cols-[12rem_minmax(0,1fr)] items-center gap-3 text-[0.9rem] max-xs:grid-cols-[10rem_minmax(0,1fr)]"
+              >
+                <span className="flex min-w-0 items-center gap-2.5">
+                  <span className="text-ink-soft">
+                    <PlatformIcon platform={platform} size={15} />
+                  </span>
+                  <span className="truncate">{titleLimits[platform].name}</span>
                 </span>
-                <span className="sr-only">{titleLimits[platform].name}</span>
                 <span
-                  className="cut block h-2 bg-pencil"
+                  className="cut block h-3.5 bg-pencil"
                   style={{ width: `${(titleLimits[platform].limit / longest) * 100}%` }}
                   aria-hidden="true"
                 />
               </li>
             ))}
           </ul>
-          <a href={checkoutAddress('bundle')} className={buttonClass('primary', 'l')}>
-            Get all 10 platforms
-            <Mark name="arrow-right" size={19} />
-          </a>
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 border-t border-line pt-6">
+            <div>
+              <p className="flex items-baseline gap-2.5">
+                <span className="display text-[clamp(3.2rem,6vw,4.6rem)] leading-none">{bundle.monthly}</span>
+                <span className="text-ink-soft">a month</span>
+              </p>
+              <p className="mt-1.5 text-[0.94rem] text-ink-soft">
+                Normally <s>{bundle.regular}</s> a month, saving{' '}
+                <strong className="font-semibold text-good">{bundle.savingPercent}%</strong>
+              </p>
+            </div>
+            <a href={checkoutAddress('bundle')} className={buttonClass('primary', 'l')}>
+              Get all 10 platforms
+              <Mark name="arrow-right" size={19} />
+            </a>
+          </div>
         </div>
       </div>
     </article>

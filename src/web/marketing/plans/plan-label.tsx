@@ -34,9 +34,9 @@ export function PlanLabel({ plan }: { plan: (typeof marketplaceKeys)[number] }) 
   const { limit } = titleLimits[platform];
   return (
     <li id={plan} className="scroll-mt-6">
-      <article className="group relative flex h-full flex-col rounded-frame border border-line bg-surface p-5 transition-colors duration-150 focus-within:border-pencil hover:border-pencil sm:p-6">
+      <article className="group relative flex h-full flex-col overflow-clip rounded-frame border border-line bg-surface p-5 transition-colors duration-150 focus-within:border-pencil hover:border-pencil sm:p-6">
         <div className="flex items-start justify-between gap-4">
-          <div className="min-w-0">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
             <h3 className="heading flex items-center gap-3 text-2xl">
               <span className="text-ink-soft transition-colors group-hover:text-pencil">
                 <PlatformIcon platform={platform} size={24} />
@@ -44,14 +44,12 @@ export function PlanLabel({ plan }: { plan: (typeof marketplaceKeys)[number] }) 
               {page.name}
             </h3>
             {page.popular && (
-              <p className="mt-2.5 inline-block rounded-chip bg-mark px-2 py-0.5 text-sm font-semibold text-mark-ink">
-                Popular
-              </p>
+              <p className="rounded-chip bg-mark px-2 py-0.5 text-sm font-semibold text-mark-ink">Popular</p>
             )}
           </div>
-          <p className="shrink-0 text-right">
-            <span className="display block text-[2.6rem] leading-none">{page.monthly}</span>
-            <span className="mt-1 block text-sm text-ink-soft">
+          <p className="price-tag -mt-5 -mr-5 shrink-0 bg-mat pt-4 pr-5 pb-3 pl-8 text-right text-mat-ink sm:-mt-6 sm:-mr-6 sm:pr-6">
+            <span className="display block text-[2.3rem] leading-none">{page.monthly}</span>
+            <span className="mt-1 block text-sm text-mat-soft">
               a month, <span className="sr-only">regular price </span>
               <s>{page.regular}</s>
             </span>
