@@ -33,22 +33,18 @@ function titleLimits(): Plugin {
 
 /**
  * `virtual:plans`: what the public pages say about each plan, with its prices out of the contract and its limits
- * out of the platform files. Read while building: those pages carry neither zod nor the rules.
+ * out of the platform files. Read while building: those pages carry neither zod nor the rules. The landing page
+ * needs one price only, which is `virtual:platform-price`.
  */
 function planPages(): Plugin {
-  const id = 'virtual:plans';
-  return {
-    name: 'plans',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (source) => {
-      if (source !== `\0${id}`) return;
+  const sources: Record<string, () => string> = {
+    'virtual:plans': () => {
       const texts = filledCatalogue();
       const rows = Object.values(plans).map(({ key, monthlyCents, regularCents, savingPercent }) => [
         key,
         {
           key,
           ...texts[key],
-          monthlyCents,
           monthly: priceText(monthlyCents),
           regular: priceText(regularCents),
           savingPercent,
@@ -56,6 +52,13 @@ function planPages(): Plugin {
       ]);
       return `export const planPages = ${JSON.stringify(Object.fromEntries(rows))};`;
     },
+    'virtual:platform-price': () =>
+      `export const platformPrice = ${JSON.stringify(priceText(plans.etsy.monthlyCents))};`,
+  };
+  return {
+    name: 'plans',
+    resolveId: (source) => (source in sources ? `\0${source}` : undefined),
+    load: (source) => (source.startsWith('\0') ? sources[source.slice(1)]?.() : undefined),
   };
 }
 
@@ -82,7 +85,7 @@ export default defineConfig({
             // What the first screen and the tools share of our own, in one piece instead of one per module.
             {
               name: 'frame',
-              test: /src\/web\/(?:data\/|lib\/(?!dates)|frame\/(?!page-frame|tools-menu)|ui\/(?:button|spinner|toast\.|icon-button|mark|logo|sheet|gauge|platform-icon))/,
+              test: /src\/web\/(?:data\/|lib\/(?!dates)|frame\/(?!page-frame|tools-menu|waiting-purchase)|ui\/(?:button|spinner|toast\.|icon-button|mark|logo|sheet|gauge|platform-icon))/,
             },
           ],
         },

@@ -12,9 +12,7 @@ declare module 'virtual:plans' {
     line: string;
     features: readonly [string, string, string, string];
     popular: boolean;
-    /** US cents a month. */
-    monthlyCents: number;
-    /** The same as text, and what it is shown against: "$9.99", "$19.99". */
+    /** A month, and what that is shown against: "$9.99", "$19.99". */
     monthly: string;
     regular: string;
     /** Whole percent. */
@@ -22,4 +20,9 @@ declare module 'virtual:plans' {
   }
 
   export const planPages: Record<PlanKey, PlanPage>;
+}
+
+declare module 'virtual:platform-price' {
+  /** One platform's toolkit a month: "$9.99". */
+  export const platformPrice: string;
 }

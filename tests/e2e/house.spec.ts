@@ -100,10 +100,20 @@ test.describe('a visitor', () => {
 
   test('comes back to the tool after signing in from its path', async ({ page }) => {
     await page.goto('/settings');
-    await expect(page.getByRole('link', { name: 'Start Now' }).first()).toHaveAttribute(
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute(
       'href',
-      '/api/auth/login?screen_hint=signup&returnTo=%2Fsettings',
+      '/api/auth/login?returnTo=%2Fsettings',
     );
+  });
+
+  test('is led to the plans by Start Now, and to sign-in after having signed in once', async ({ page }) => {
+    await page.goto('/');
+    const start = page.getByRole('link', { name: 'Start Now' }).first();
+    await expect(start).toHaveAttribute('href', '/platforms');
+    await page.evaluate(() => localStorage.setItem('signed-in-before', '1'));
+    await page.reload();
+    await expect(start).toHaveAttribute('href', '/api/auth/login');
   });
 });
 

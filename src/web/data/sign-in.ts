@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { hasSignedInBefore } from '#web/lib/session-hint.ts';
+import { homePath, publicPageOf } from '#web/pages.tsx';
 
 const login = '/api/auth/login';
+/** Buying comes before the account. */
+export const plansAddress = '/platforms';
 
 /** Where "Login" leads: a full page load, since the sign-in provider takes over. @param returnTo path to come back to */
 export function signInAddress(returnTo = '/'): string {
@@ -20,7 +23,8 @@ function addressOf(query: URLSearchParams, returnTo: string): string {
 
 /** The landing page also stands on the paths of tools, and signing in there leads back to the tool. */
 function currentReturn(): string {
-  return location.pathname === '/home' ? '/' : location.pathname + location.search;
+  const { pathname, search } = location;
+  return pathname === homePath || publicPageOf(pathname) ? '/' : pathname + search;
 }
 
 const never = () => () => undefined;
@@ -28,7 +32,7 @@ const never = () => () => undefined;
 /** Where Login and Start Now lead from here. Pages written at build time carry the plain addresses. */
 export function useSignInAddresses(): { login: string; start: string } {
   const returnTo = useSyncExternalStore(never, currentReturn, () => '/');
-  // Whoever signed in with this browser before is led to sign-in, everybody else to a new account.
+  // Whoever signed in with this browser before is led to sign-in, everybody else to the plans.
   const known = useSyncExternalStore(never, hasSignedInBefore, () => false);
-  return { login: signInAddress(returnTo), start: known ? signInAddress(returnTo) : signUpAddress(returnTo) };
+  return { login: signInAddress(returnTo), start: known ? signInAddress(returnTo) : plansAddress };
 }

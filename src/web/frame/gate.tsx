@@ -1,14 +1,20 @@
 import { QueryErrorResetBoundary, useQueryClient } from '@tanstack/react-query';
-import { Component, useEffect, useState, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { isActiveUser, useUser } from '#web/data/current-user.ts';
 import { userKey } from '#web/data/queries.ts';
 import { signOut } from '#web/data/sign-out.ts';
+import { clearPurchaseFlag, hasPurchaseFlag } from '#web/lib/purchase-flag.ts';
 import { rememberSignIn } from '#web/lib/session-hint.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { Landing } from '#web/marketing/landing.tsx';
 import { productName, screenOf, screens, type ScreenEntry } from '#web/pages.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
+
+const WaitingPurchase = lazy(() => import('./waiting-purchase.tsx'));
+
+/** Where the payment page leads: who has no account yet makes one. */
+const welcomePath = '/welcome';
 
 /** Shows the screen to active users and the landing page to everybody else, on the same path. */
 export function Gate() {
@@ -32,14 +38,30 @@ function GatedOutlet() {
   if (active && !wasActive) setWasActive(true);
 
   useEffect(() => {
-    if (user) rememberSignIn();
+    if (!user) return;
+    rememberSignIn();
+    clearPurchaseFlag();
   }, [user]);
 
   if (active) return <Outlet />;
   if (wasActive && screenOf(pathname) === screens[0]) return <LeavingDashboard />;
-  if (!user) return <Landing />;
+  if (!user) return <Visitor />;
   return (
     <Landing user={user} onCheckAgain={() => void queryClient.invalidateQueries({ queryKey: userKey })} />
+  );
+}
+
+const never = () => () => undefined;
+
+/** Nobody is signed in. Who has paid in this browser is led to the account, everybody else sees the landing page. */
+function Visitor() {
+  const { pathname } = useLocation();
+  const mayHavePaid = useSyncExternalStore(never, hasPurchaseFlag, () => false);
+  if (!mayHavePaid) return <Landing />;
+  return (
+    <Suspense fallback={pathname === welcomePath ? <LoadingScreen /> : <Landing />}>
+      <WaitingPurchase toAccount={pathname === welcomePath} />
+    </Suspense>
   );
 }
 

@@ -1,3 +1,4 @@
+import { platformPrice } from 'virtual:platform-price';
 import { titleLimits } from 'virtual:title-limits';
 import { countCharacters } from '#rules/text/count.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -78,7 +79,7 @@ function StripRow({ strip, row }: { strip: Strip; row: number }) {
 }
 
 /** Headline, one way in, and one product cut to the title limit of ten marketplaces. */
-export function Hero({ startAddress }: { startAddress: string | null }) {
+export function Hero({ startAddress }: { startAddress: string }) {
   return (
     <section
       className="mx-auto max-w-page px-4 pt-6 pb-14 sm:px-6 sm:pt-12 lg:px-10"
@@ -89,12 +90,13 @@ export function Hero({ startAddress }: { startAddress: string | null }) {
       </h1>
       <div className="mt-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-7">
         <p className="max-w-160 text-lg text-pretty leading-relaxed text-mat-soft">{hero.lead}</p>
-        {startAddress && (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <p className="text-mat-soft">{platformPrice} a month per platform</p>
           <a href={startAddress} className={buttonClass('on-mat', 'l')}>
             {hero.start}
             <Mark name="arrow-right" size={19} />
           </a>
-        )}
+        </div>
       </div>
       <div className="mt-12 sm:mt-14">
         <Ruler />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/session.ts';
-import { useSignInAddresses } from '#web/data/sign-in.ts';
+import { plansAddress, signUpAddress, useSignInAddresses } from '#web/data/sign-in.ts';
 import { signOut } from '#web/data/sign-out.ts';
 import { ThemeToggle } from '#web/frame/theme-toggle.tsx';
 import { VisitorMenu } from '#web/frame/visitor-menu.tsx';
@@ -17,6 +17,8 @@ interface LandingProps {
   user?: CurrentUser | null;
   /** Asks again who is signed in: after a failure, or after a subscription was activated. */
   onCheckAgain?: () => void;
+  /** This browser has paid, and the account for it is still to be made. */
+  paid?: boolean;
 }
 
 function Notice({ children }: { children: ReactNode }) {
@@ -29,22 +31,22 @@ function Notice({ children }: { children: ReactNode }) {
   );
 }
 
+const noticeAction =
+  'inline-flex min-h-9 items-center rounded-chip px-1 font-semibold text-mat-ink underline underline-offset-4 hover:decoration-2';
+
 function NoticeButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="min-h-9 rounded-chip px-1 font-semibold underline underline-offset-4 hover:decoration-2"
-    >
+    <button type="button" onClick={onClick} className={noticeAction}>
       {children}
     </button>
   );
 }
 
 /** The public first page; also what stands on every gated path until somebody has an active subscription. */
-export function Landing({ user = null, onCheckAgain }: LandingProps) {
+export function Landing({ user = null, onCheckAgain, paid = false }: LandingProps) {
   usePageTitle(landing.title);
-  const { start: startAddress } = useSignInAddresses();
+  const { start } = useSignInAddresses();
+  const startAddress = user ? plansAddress : start;
   return (
     <>
       <div className="mat on-mat overflow-x-clip">
@@ -71,8 +73,25 @@ export function Landing({ user = null, onCheckAgain }: LandingProps) {
                 ? 'The subscription of this account has ended.'
                 : 'This account has no active subscription yet.'}
             </p>
+            {user.subscriptionStatus === 'cancelled' ? (
+              <a href="/checkout?returning=true" className={noticeAction}>
+                Reactivate
+              </a>
+            ) : (
+              <a href={plansAddress} className={noticeAction}>
+                Choose a plan
+              </a>
+            )}
             {onCheckAgain && <NoticeButton onClick={onCheckAgain}>Check again</NoticeButton>}
             <NoticeButton onClick={() => void signOut()}>Sign out</NoticeButton>
+          </Notice>
+        )}
+        {paid && (
+          <Notice>
+            <p className="grow">Your payment went through. Make your account, and the tools are yours.</p>
+            <a href={signUpAddress('/welcome')} className={noticeAction}>
+              Make my account
+            </a>
           </Notice>
         )}
         {!user && onCheckAgain && (
@@ -82,10 +101,10 @@ export function Landing({ user = null, onCheckAgain }: LandingProps) {
           </Notice>
         )}
         <main id="content" tabIndex={-1} className="outline-none">
-          <Hero startAddress={user ? null : startAddress} />
+          <Hero startAddress={startAddress} />
           <div className="on-paper bg-paper text-ink">
             <MeasureTitle />
-            <Promises startAddress={user ? null : startAddress} />
+            <Promises startAddress={startAddress} />
           </div>
         </main>
         <footer className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-6 px-4 py-10 sm:px-6 lg:px-10">

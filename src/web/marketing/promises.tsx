@@ -3,7 +3,7 @@ import { hero } from './content/hero.ts';
 import { promises } from './content/promises.ts';
 
 /** What the product holds itself to, as a ruled list; and the way in once more. */
-export function Promises({ startAddress }: { startAddress: string | null }) {
+export function Promises({ startAddress }: { startAddress: string }) {
   return (
     <section className="mx-auto max-w-page px-4 pb-20 sm:px-6 lg:px-10" aria-label="What you can rely on">
       <dl>
@@ -14,13 +14,11 @@ export function Promises({ startAddress }: { startAddress: string | null }) {
           </div>
         ))}
       </dl>
-      {startAddress && (
-        <div className="border-t border-line pt-8">
-          <a href={startAddress} className={buttonClass('primary', 'l')}>
-            {hero.start}
-          </a>
-        </div>
-      )}
+      <div className="border-t border-line pt-8">
+        <a href={startAddress} className={buttonClass('primary', 'l')}>
+          {hero.start}
+        </a>
+      </div>
     </section>
   );
 }
