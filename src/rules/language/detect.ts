@@ -71,7 +71,10 @@ function isWritten(tag: string): tag is Written {
 /** Below this many words the nouns of products count too, because function words are few. */
 const shortText = 25;
 
-function scoreWords(text: string): { language: Written; share: number; lead: number } {
+/** Share of function words above which a text of some length is in that language and no other. */
+const clearShare = 0.2;
+
+function scoreWords(text: string): { language: Written; share: number; lead: number; rival: number } {
   const scores: Record<Written, number> = { en: 0, de: 0, es: 0, fr: 0 };
   let words = 0;
   for (const match of text.matchAll(/[\p{L}\p{M}]+/gu)) {
@@ -94,6 +97,7 @@ function scoreWords(text: string): { language: Written; share: number; lead: num
     language: first!,
     share: scores[first!] / Math.max(1, words),
     lead: scores[first!] - scores[second!],
+    rival: scores[second!] / Math.max(1, scores[first!]),
   };
 }
 
@@ -108,6 +112,11 @@ export function detectLanguage(texts: readonly string[], choice: Choice): Langua
   const script = scriptTag(text);
   if (script !== null) return { written: 'other', tag: script };
   const words = scoreWords(text);
+  // Enough function words of one language settle it; the n-gram model is asked in doubt only.
+  const isClear = words.share >= clearShare && words.lead >= 4 && words.rival <= 0.4;
+  if (isClear && !foreignLetters.some(([pattern]) => (text.match(pattern) ?? []).length >= 2)) {
+    return { written: words.language, tag: words.language };
+  }
   const detected = eld.detect(text);
   const foreign = foreignLetters.find(([pattern]) => (text.match(pattern) ?? []).length >= 2);
   if (

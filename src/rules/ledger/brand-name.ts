@@ -1,8 +1,7 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { typeHits } from './category.ts';
-import { claimIndex } from './claim-index.ts';
-import { tokensOf } from './tokens.ts';
+import { claimHits } from './claim-index.ts';
 
 /** Brand of a product and the form path that says so. */
 export interface BrandFound {
@@ -35,8 +34,7 @@ function fromName(brief: Brief): string {
   const isSelling = brief.platform === 'ebay' || brief.platform === 'facebookmarketplace';
   if (!isModelNext && !madeBy && !(isSelling && standsInside && brief.language.written !== 'de')) return '';
   const language = brief.language.written;
-  if (typeHits(first, language).length > 0 || claimIndex(language).find(tokensOf(first)).length > 0)
-    return '';
+  if (typeHits(first, language).length > 0 || claimHits(first, language).length > 0) return '';
   return first;
 }
 

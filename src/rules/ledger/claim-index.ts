@@ -1,5 +1,7 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
-import { PhraseIndex } from './phrase-index.ts';
+import { remembering } from '#rules/text/remembering.ts';
+import { type PhraseHit, PhraseIndex } from './phrase-index.ts';
+import { tokensOf } from './tokens.ts';
 import { claimLines, medicalLine } from './words/claim-words.ts';
 import { colourLines } from './words/colours.ts';
 import { materialLines } from './words/materials.ts';
@@ -65,7 +67,7 @@ const plainUses = [
 ];
 
 /** Phrase index of a language; English stands in for languages that are not written. Built once. */
-export function claimIndex(language: WrittenLanguage): PhraseIndex<ClaimWord> {
+function claimIndex(language: WrittenLanguage): PhraseIndex<ClaimWord> {
   const known = built.get(language);
   if (known !== undefined) return known;
   const index = new PhraseIndex<ClaimWord>();
@@ -80,4 +82,16 @@ export function claimIndex(language: WrittenLanguage): PhraseIndex<ClaimWord> {
   for (const phrase of plainUses) index.add(phrase, { kind: 'plain', group: phrase });
   built.set(language, index);
   return index;
+}
+
+const finders = new Map<WrittenLanguage, (text: string) => readonly PhraseHit<ClaimWord>[]>();
+
+/** Claim words of a text in a language, in order. Extraction, writing and judging ask about the same texts. */
+export function claimHits(text: string, language: WrittenLanguage): readonly PhraseHit<ClaimWord>[] {
+  const known = finders.get(language);
+  if (known !== undefined) return known(text);
+  const index = claimIndex(language);
+  const find = remembering((asked: string) => index.find(tokensOf(asked)));
+  finders.set(language, find);
+  return find(text);
 }

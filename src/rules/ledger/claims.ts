@@ -1,5 +1,5 @@
 import type { Ledger } from '#rules/listing/listing.ts';
-import { claimIndex, type ClaimKind } from './claim-index.ts';
+import { claimHits, type ClaimKind } from './claim-index.ts';
 import { cutClaim } from './claim-cut.ts';
 import { backedMeasures, type BackedMeasures, isBackedNumber } from './claim-numbers.ts';
 import { numbersIn } from './numbers.ts';
@@ -51,12 +51,11 @@ function backingOf(ledger: Ledger): Backing {
   if (known !== undefined) return known;
   const claimed = new Set<string>();
   const denied = new Set<string>();
-  const index = claimIndex(ledger.language.written);
   const texts = ledger.sentences.map((sentence) => sentence.text);
   for (const fact of ledger.facts) if (!fact.quote.includes(fact.value)) texts.push(fact.value);
   for (const text of texts) {
     const tokens = tokensOf(text);
-    for (const hit of index.find(tokens)) {
+    for (const hit of claimHits(text, ledger.language.written)) {
       (isNegated(text, tokens, hit.from, hit.to) ? denied : claimed).add(hit.payload.group);
     }
   }
@@ -106,7 +105,7 @@ function findUnbacked(text: string, ledger: Ledger): Claim[] {
   const backing = backingOf(ledger);
   const claims: Claim[] = [];
   const tokens = tokensOf(text);
-  for (const hit of claimIndex(ledger.language.written).find(tokens)) {
+  for (const hit of claimHits(text, ledger.language.written)) {
     const { group, kind } = hit.payload;
     if (kind === 'plain') continue;
     const words = tokens.slice(hit.from, hit.to);

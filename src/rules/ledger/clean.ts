@@ -64,11 +64,16 @@ function stripMarkup(text: string): string {
     .replace(/<(?=[a-z!/])[^<>\n]*$/giu, ' ');
 }
 
+/** Plain ASCII without anything that could be markup, an entity or emphasis. */
+const isPlain = /^[\x20-\x25\x27-\x29\x2B-\x3B\x3D-\x5E\x60-\x7E\n]*$/;
+const isUntidy = / {2}| \n|\n |\n{3}/;
+
 /**
  * The seller's text as plain text: entities decoded, markup taken out and never run, control and bidirectional
  * override characters removed, NFC, single spaces, line breaks kept. Markdown emphasis marks go too.
  */
 export function cleanText(text: string): string {
+  if (isPlain.test(text) && !isUntidy.test(text)) return text.trim();
   let current = text;
   if (/[<&]/.test(current)) {
     for (let round = 0; round < 3; round += 1) {
@@ -102,6 +107,39 @@ export function cleanLine(text: string): string {
 const injection =
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:above|previous|prior|earlier|all|any|instructions?|prompts?|rules?)\b|\b(?:system|assistant|developer)\s*(?:prompt|message|:)|^\s*(?:user|human|ai)\s*:|\byou are (?:now|an? (?:ai|assistant|language model))\b|\b(?:write|output|print|respond|reply|answer|say)\b.{0,12}\b(?:only|exactly|nothing but)\b|\b(?:reveal|repeat|show)\b.{0,30}\b(?:prompt|instructions)\b|\bnew instructions?\b|\bprompt injection\b|\bas an ai\b|\bjailbreak\b|\bignorier\w*\b.{0,40}\b(?:oben|vorherig\w*|anweisung\w*|alles)\b|\bvergiss\b.{0,30}\banweisung\w*|\bignora\b.{0,40}\b(?:anterior\w*|instrucci\w+|todo)\b|\bignore[zr]?\b.{0,40}\b(?:précédent\w*|instructions?|ci-dessus)\b|<\|?(?:im_start|system|endoftext)|\[\/?INST\]|#{2,}\s*(?:system|instruction)/iu;
 
+const signs = [
+  'ignor',
+  'disregard',
+  'forget',
+  'overrid',
+  'bypass',
+  'system',
+  'assistant',
+  'developer',
+  'you are',
+  ' only',
+  'exactly',
+  'nothing but',
+  'prompt',
+  'instruction',
+  'an ai',
+  'jailbreak',
+  'vergiss',
+  'user',
+  'human',
+  'ai:',
+  'ai :',
+  '<',
+  '[',
+  '##',
+];
+
+/** Without one of these no order to a machine is written; most texts need no closer look. */
+function mayInstruct(text: string): boolean {
+  const lower = text.toLowerCase();
+  return signs.some((sign) => lower.includes(sign));
+}
+
 const followUp =
   /^["'“]?(?:instead|then|now|and|just|please)?,?\s*(?:write|output|print|say|respond|reply|answer|give|set|rate|score|include|add|insert|return|translate|pretend)\b/iu;
 
@@ -122,7 +160,7 @@ function keepsOnlyFacts(): (sentence: string) => boolean {
  * They are no facts and must never reach a text. Returns the rest.
  */
 export function withoutInstructions(text: string): string {
-  if (!injection.test(text)) return text;
+  if (!mayInstruct(text) || !injection.test(text)) return text;
   return text
     .split('\n')
     .map((line) =>

@@ -1,5 +1,5 @@
 import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
-import { claimIndex } from './claim-index.ts';
+import { claimHits } from './claim-index.ts';
 import { measuresIn } from './measures.ts';
 import { numbersIn } from './numbers.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -23,7 +23,7 @@ const countStops =
 
 function materialsAndColours(text: string, tokens: readonly Token[], language: WrittenLanguage): Detail[] {
   const details: Detail[] = [];
-  for (const hit of claimIndex(language).find(tokens)) {
+  for (const hit of claimHits(text, language)) {
     const { kind } = hit.payload;
     if (kind !== 'material' && kind !== 'colour') continue;
     if (negators.test(text.slice(0, hit.start)) || /^[- ]?free\b/iu.test(text.slice(hit.end))) continue;

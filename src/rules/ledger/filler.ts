@@ -1,4 +1,6 @@
+import { foldWord } from '#rules/text/words.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { tokensOf } from './tokens.ts';
 
 /** Words and phrases that say nothing a buyer can check (writing guide §1), by language, as stems or patterns. */
 const lists: Record<Exclude<WrittenLanguage, 'other'>, string> = {
@@ -15,8 +17,27 @@ const patterns = new Map<string, RegExp>(
   ]),
 );
 
+/** First three letters of every phrase: a text none of whose words begins so needs no look at the long pattern. */
+const beginnings = new Map<string, ReadonlySet<string>>(
+  Object.entries(lists).map(([language, list]) => [
+    language,
+    new Set(
+      list
+        .replaceAll('(?:', '')
+        .split('|')
+        .map((phrase) => (/^\p{L}+/u.exec(foldWord(phrase))?.[0] ?? '').slice(0, 3)),
+    ),
+  ]),
+);
+
+function mayHold(text: string, language: WrittenLanguage): boolean {
+  const known = beginnings.get(language) ?? beginnings.get('en')!;
+  return tokensOf(text).some((token) => known.has(token.folded.slice(0, 3)));
+}
+
 /** Filler phrases that stand in a text, as written, in order. English is also checked where no list exists. */
 export function fillerHits(text: string, language: WrittenLanguage): string[] {
+  if (!mayHold(text, language)) return [];
   const pattern = patterns.get(language) ?? patterns.get('en')!;
   return [...text.matchAll(pattern)].map((match) => match[0]);
 }

@@ -1,4 +1,5 @@
 import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
+import { remembering } from '#rules/text/remembering.ts';
 import { inBaseUnit, numbersIn } from './numbers.ts';
 
 /** A measure of a text as the seller wrote it, with the kind of fact it is. */
@@ -51,7 +52,7 @@ const sizeRange =
   /\b(?:sizes?\s)?(?:one size|[2-6]?X{0,3}[SL]|[2-6]XL|M)(?:\s?(?:-|–|to|bis|a|à|\/)\s?(?:[2-6]?X{1,3}[SL]|[2-6]XL|[SML]))\b|\b(?:one size(?: fits all)?|einheitsgröße|talla única|taille unique)\b|\b(?:EU|US|UK|size|Größe|talla|taille)\s\d{1,2}(?:\.5)?(?:\s?(?:-|–|to|bis|a|à)\s?\d{1,2}(?:\.5)?)?\b/gu;
 
 /** Measures of a text: packs, size ranges, dimensions, then single figures with a unit. In order, not overlapping. */
-export function measuresIn(text: string): Measure[] {
+export const measuresIn: (text: string) => readonly Measure[] = remembering((text) => {
   const measures: Measure[] = [];
   const add = (kind: FactKind, start: number, found: string): void => {
     const end = start + found.length;
@@ -80,7 +81,7 @@ export function measuresIn(text: string): Measure[] {
       add(isDistance(found.unit) ? 'place' : kind, found.start, text.slice(found.start, found.unitEnd));
   }
   return measures.sort((a, b) => a.start - b.start);
-}
+});
 
 /** Kind of a clause that is little more than a measure, or null. */
 export function measureKind(text: string, _language: WrittenLanguage): FactKind | null {

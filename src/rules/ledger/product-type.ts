@@ -1,7 +1,7 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { typeHits } from './category.ts';
-import { claimIndex } from './claim-index.ts';
+import { claimHits } from './claim-index.ts';
 import { canonicalUnit } from './numbers.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -34,7 +34,7 @@ function isAttribute(stem: string, attributeStems: ReadonlySet<string>): boolean
 function attributeStemsOf(text: string, language: WrittenLanguage): Set<string> {
   const tokens = tokensOf(text);
   const stems = new Set<string>();
-  for (const hit of claimIndex(language).find(tokens)) {
+  for (const hit of claimHits(text, language)) {
     for (const token of tokens.slice(hit.from, hit.to)) stems.add(token.stem);
   }
   return stems;

@@ -1,5 +1,5 @@
 import type { Brief, BriefText, FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
-import { claimIndex } from './claim-index.ts';
+import { claimHits } from './claim-index.ts';
 import { fragmentsOf, linesOf, quotesOf, splitSentences } from './clauses.ts';
 import { fieldKind } from './field-kinds.ts';
 import { conditionPatterns } from './condition-patterns.ts';
@@ -117,7 +117,7 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
   }
   if (context.used && condition.condition.test(text)) return 'condition';
   const words = tokensOf(text);
-  const hits = claimIndex(language).find(words);
+  const hits = claimHits(text, language);
   const kinds = new Set(hits.map((hit) => hit.payload.kind));
   if (kinds.has('medical')) return 'medical';
   if (shape === 'noun') {

@@ -1,5 +1,4 @@
-import { claimIndex } from '#rules/ledger/claim-index.ts';
-import { tokensOf } from '#rules/ledger/tokens.ts';
+import { claimHits } from '#rules/ledger/claim-index.ts';
 import type { Draft } from './draft.ts';
 
 /** Names of the real materials of the brief, without figures, each once, at most 13. */
@@ -7,8 +6,7 @@ export function materialNames(draft: Draft): string[] {
   const names: string[] = [];
   for (const fact of draft.ledger.facts) {
     if (fact.kind !== 'material') continue;
-    const tokens = tokensOf(fact.value);
-    for (const hit of claimIndex(draft.language.written).find(tokens)) {
+    for (const hit of claimHits(fact.value, draft.language.written)) {
       if (hit.payload.kind !== 'material') continue;
       const name = fact.value
         .slice(hit.start, hit.end)

@@ -1,8 +1,7 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
-import { claimIndex } from '#rules/ledger/claim-index.ts';
+import { claimHits } from '#rules/ledger/claim-index.ts';
 import { cutClaim } from '#rules/ledger/claim-cut.ts';
 import { fillerHits } from '#rules/ledger/filler.ts';
-import { tokensOf } from '#rules/ledger/tokens.ts';
 
 /** Kinds that no platform wants in a listing, even when the seller says them (writing guide §7). */
 const refused = new Set(['superlative', 'social', 'medical', 'price']);
@@ -19,7 +18,7 @@ interface Hit {
 }
 
 function firstHit(text: string, language: WrittenLanguage): Hit | null {
-  for (const hit of claimIndex(language).find(tokensOf(text))) {
+  for (const hit of claimHits(text, language)) {
     if (refused.has(hit.payload.kind)) return { start: hit.start, end: hit.end, kind: hit.payload.kind };
   }
   const filler = fillerHits(text, language)[0];

@@ -2,7 +2,7 @@ import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import type { Point } from './bullets.ts';
 import { inLine } from './bullets.ts';
-import { claimIndex } from '#rules/ledger/claim-index.ts';
+import { claimHits } from '#rules/ledger/claim-index.ts';
 import { tokensOf } from '#rules/ledger/tokens.ts';
 import { casedPhrase, titleCase } from './case.ts';
 import { type Draft, turned } from './draft.ts';
@@ -63,7 +63,7 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
 /** A material name and nothing else, without figures. */
 function isPureMaterial(text: string, draft: Draft): boolean {
   const tokens = tokensOf(text);
-  const hit = claimIndex(draft.language.written).find(tokens)[0];
+  const hit = claimHits(text, draft.language.written)[0];
   return hit !== undefined && hit.payload.kind === 'material' && hit.from === 0 && hit.to === tokens.length;
 }
 
