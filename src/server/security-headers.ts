@@ -1,22 +1,37 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
+/** Pages whose document loads Stripe's script; every other page is closed to it. */
+const checkoutPage = /^\/(?:simple-)?checkout\/?(?:\?|$)/;
+/** Origins that Stripe's Payment Element needs (docs.stripe.com/security/guide, Content security policy, read 2026-11). */
+const stripe = {
+  script: 'https://js.stripe.com https://*.js.stripe.com',
+  frame: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  connect: 'https://api.stripe.com',
+};
+
 /**
  * The policy of every answer.
  * @param scriptHashes base64 SHA-256 of each inline script that pages carry, as `sha256-…`
+ * @param paying whether the page takes cards through Stripe
  */
-export function contentSecurityPolicy(publicUrl: string, scriptHashes: readonly string[] = []): string {
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ');
+export function contentSecurityPolicy(
+  publicUrl: string,
+  scriptHashes: readonly string[] = [],
+  paying = false,
+): string {
+  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...(paying ? [stripe.script] : [])];
   return [
     "default-src 'self'",
-    `script-src ${scripts}`,
+    `script-src ${scripts.join(' ')}`,
     "script-src-attr 'none'",
     // Components set widths and positions as style attributes.
     "style-src 'self' 'unsafe-inline'",
     // Pictures of people come from the sign-in provider's own hosts.
     "img-src 'self' data: blob: https:",
     "font-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src 'self'${paying ? ` ${stripe.connect}` : ''}`,
+    ...(paying ? [`frame-src 'self' ${stripe.frame}`] : []),
     "object-src 'none'",
     "base-uri 'self'",
     "frame-ancestors 'none'",
@@ -27,10 +42,12 @@ export function contentSecurityPolicy(publicUrl: string, scriptHashes: readonly 
   ].join('; ');
 }
 
+/** @param takesCards whether Stripe takes cards in the browser; in test mode nothing of Stripe is ever loaded */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
   publicUrl: string,
   scriptHashes: readonly string[] = [],
+  takesCards = false,
 ): Promise<void> {
   const secure = isHttps(publicUrl);
   await app.register(helmet, {
@@ -45,8 +62,9 @@ export async function registerSecurityHeaders(
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
   });
   const policy = contentSecurityPolicy(publicUrl, scriptHashes);
+  const payingPolicy = contentSecurityPolicy(publicUrl, scriptHashes, takesCards);
   app.addHook('onRequest', async (request, reply) => {
-    void reply.header('content-security-policy', policy);
+    void reply.header('content-security-policy', checkoutPage.test(request.url) ? payingPolicy : policy);
     void reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
   });
