@@ -1,7 +1,13 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readDataSettings, readEnvironment, settingNames, settingTexts, SettingsError } from './env.ts';
+import { readDataSettings, readEnvironment, settingNames, SettingsError } from './env.ts';
+import { settingTexts } from './setting-texts.ts';
 
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
 const oidc = {
   OIDC_ISSUER: 'https://id.example/',
   OIDC_CLIENT_ID: 'shelfmark',
@@ -37,10 +43,15 @@ describe('readEnvironment', () => {
     [{ DATABASE_URL: 'postgres://u:p@db/x', ROLE: 'worker' }, { ROLE: 'worker' }],
     [oidc, { OIDC_ISSUER: 'https://id.example' }],
     [
-      { NODE_ENV: 'production', ...oidc },
+      { NODE_ENV: 'production', PAYMENTS: 'test', ...oidc },
       { NODE_ENV: 'production', LOG_LEVEL: 'info' },
     ],
-    [{ NODE_ENV: 'production', SIGN_IN: 'embedded' }, { SIGN_IN: 'embedded' }],
+    [{ NODE_ENV: 'production', SIGN_IN: 'embedded', PAYMENTS: 'test' }, { SIGN_IN: 'embedded' }],
+    [{ NODE_ENV: 'production', ...oidc, ...stripe }, stripe],
+    [
+      { ...stripe, STRIPE_PRICE_BUNDLE: 'price_1', STRIPE_PRICE_APPSTORE: 'price_2' },
+      { STRIPE_PRICE_BUNDLE: 'price_1', STRIPE_PRICE_APPSTORE: 'price_2' },
+    ],
     [{ AI_API_KEY: 'key' }, { AI_BASE_URL: 'https://api.openai.com/v1', AI_MODEL: 'gpt-5' }],
     [
       { AI_BASE_URL: 'http://localhost:11434/v1/', AI_MODEL: 'qwen' },
@@ -74,6 +85,16 @@ describe('readEnvironment', () => {
     ['OIDC_CLIENT_SECRET', { ...oidc, OIDC_CLIENT_SECRET: '' }],
     ['OIDC_ISSUER', { OIDC_CLIENT_ID: 'shelfmark' }],
     ['AI_BASE_URL', { AI_BASE_URL: 'api.openai.com' }],
+    ['PAYMENTS', { PAYMENTS: 'live' }],
+    ['PAYMENTS', { NODE_ENV: 'production', SIGN_IN: 'embedded' }],
+    ['PAYMENTS', { PAYMENTS: 'test', ...stripe }],
+    ['STRIPE_SECRET_KEY', { ...stripe, STRIPE_SECRET_KEY: 'pk_test_1' }],
+    ['STRIPE_SECRET_KEY', { ...stripe, STRIPE_SECRET_KEY: '' }],
+    ['STRIPE_WEBHOOK_SECRET', { ...stripe, STRIPE_WEBHOOK_SECRET: '' }],
+    ['STRIPE_WEBHOOK_SECRET', { ...stripe, STRIPE_WEBHOOK_SECRET: 'secret' }],
+    ['STRIPE_PUBLISHABLE_KEY', { ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }],
+    ['STRIPE_PUBLISHABLE_KEY', { STRIPE_SECRET_KEY: 'sk_test_1' }],
+    ['STRIPE_PRICE_ETSY', { ...stripe, STRIPE_PRICE_ETSY: 'etsy' }],
   ])('names %s when it is wrong: %j', (name, variables) => {
     const read = () => readEnvironment(variables);
     expect(read).toThrow(SettingsError);

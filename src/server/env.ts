@@ -1,13 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-
-/** What an operator reads about one setting; the README's table is checked against the list below. */
-interface SettingText {
-  meaning: string;
-  /** What holds when the variable is absent or empty. */
-  default: string;
-}
+import { planKeys, type PlanKey } from '#contract/plans.ts';
 
 const origin = z.string().transform((value, context) => {
   const url = URL.canParse(value) ? new URL(value) : null;
@@ -60,6 +54,23 @@ function isNetwork(text: string): boolean {
   );
 }
 
+/** Setting that names the Stripe price of a plan, such as `STRIPE_PRICE_ETSY`. */
+export type PriceSetting = `STRIPE_PRICE_${Uppercase<PlanKey>}`;
+
+export function priceSetting(plan: PlanKey): PriceSetting {
+  return `STRIPE_PRICE_${plan.toUpperCase() as Uppercase<PlanKey>}`;
+}
+
+const priceId = z
+  .string()
+  .regex(/^price_\w+$/, 'must be the id of a price, beginning with price_')
+  .optional();
+
+function priceShape(): Record<PriceSetting, typeof priceId> {
+  const entries = planKeys.map((plan) => [priceSetting(plan), priceId]);
+  return Object.fromEntries(entries) as Record<PriceSetting, typeof priceId>;
+}
+
 const shape = {
   NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
   PORT: wholeNumber(1, 65_535).default(3000),
@@ -81,6 +92,20 @@ const shape = {
   AI_BASE_URL: httpUrl.optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().default('gpt-5'),
+  PAYMENTS: oneOf(['test']).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(?:sk|rk)_(?:live|test)_\w+$/, 'must be a secret key, beginning with sk_ or rk_')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(?:live|test)_\w+$/, 'must be a publishable key, beginning with pk_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must be the signing secret of the webhook endpoint, beginning with whsec_')
+    .optional(),
+  ...priceShape(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@mail.example.com' })
     .optional(),
@@ -94,68 +119,6 @@ const shape = {
 } as const;
 
 export type SettingName = keyof typeof shape;
-
-export const settingTexts: Record<SettingName, SettingText> = {
-  NODE_ENV: {
-    meaning: '`production` refuses embedded stand-ins that were not asked for by name',
-    default: '`development`',
-  },
-  PORT: { meaning: 'port to listen on', default: '`3000`' },
-  HOST: {
-    meaning: 'address to listen on',
-    default: '`localhost` when `PUBLIC_URL` is on this machine, otherwise `0.0.0.0`',
-  },
-  PUBLIC_URL: {
-    meaning: 'address under which browsers reach the product; decides over secure cookies',
-    default: '`http://localhost:<PORT>`',
-  },
-  DATA_DIR: { meaning: 'folder of the embedded database and of the operator socket', default: '`./data`' },
-  DATABASE_URL: {
-    meaning: 'PostgreSQL 15 or newer, such as `postgresql://user:password@host/name`',
-    default: 'embedded PGlite in `DATA_DIR`',
-  },
-  ROLE: {
-    meaning:
-      '`web` answers browsers, `worker` runs background jobs, `all` does both; parts need `DATABASE_URL`',
-    default: '`all`',
-  },
-  SESSION_SECRET: {
-    meaning: 'signs session cookies, at least 32 characters',
-    default: 'made at the first start and kept in the database',
-  },
-  TRUST_PROXY: {
-    meaning: 'which proxies may set `X-Forwarded-*`: `true`, or their addresses separated by commas',
-    default: '`false`',
-  },
-  LOG_LEVEL: {
-    meaning: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
-    default: '`info` in production, otherwise `warn`',
-  },
-  SIGN_IN: {
-    meaning: '`embedded` allows the embedded sign-in with `NODE_ENV=production`',
-    default: 'embedded outside production, unless `OIDC_ISSUER` is set',
-  },
-  OIDC_ISSUER: {
-    meaning: 'issuer of an outside OpenID Connect provider',
-    default: 'embedded sign-in under `/oidc`',
-  },
-  OIDC_CLIENT_ID: { meaning: 'client id at that provider', default: 'none' },
-  OIDC_CLIENT_SECRET: { meaning: 'client secret at that provider', default: 'none' },
-  AI_BASE_URL: {
-    meaning: 'OpenAI-compatible endpoint that writes, such as `https://api.openai.com/v1`',
-    default: '`https://api.openai.com/v1` when `AI_API_KEY` is set, otherwise the rule-based writer',
-  },
-  AI_API_KEY: { meaning: 'key for that endpoint', default: 'none' },
-  AI_MODEL: { meaning: 'model to ask there', default: '`gpt-5`' },
-  SMTP_URL: {
-    meaning: 'mail server, such as `smtps://user:password@mail.example.com`',
-    default: 'letters are written to `DATA_DIR/outbox` as .eml files',
-  },
-  MAIL_FROM: {
-    meaning: 'sender of letters, such as `Shelfmark <hello@shelfmark.example>`',
-    default: '`Shelfmark <no-reply@` and the host of `PUBLIC_URL`',
-  },
-};
 
 type Parsed = z.output<z.ZodObject<typeof shape>>;
 
@@ -237,10 +200,41 @@ function refuseCombinations(settings: Parsed): void {
       'must be embedded to use the embedded sign-in in production; otherwise set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET',
     );
   }
+  refusePayments(settings);
   if (settings.ROLE !== 'all' && settings.DATABASE_URL === undefined) {
     throw new SettingsError(
       'ROLE',
       'must be all without DATABASE_URL: the embedded database admits one process',
+    );
+  }
+}
+
+function refusePayments(settings: Parsed): void {
+  const { NODE_ENV, PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = settings;
+  const given = { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET };
+  const names: (keyof typeof given)[] = [
+    'STRIPE_SECRET_KEY',
+    'STRIPE_PUBLISHABLE_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+  ];
+  const missing = names.filter((name) => given[name] === undefined);
+  if (missing[0] && missing.length < names.length) {
+    throw new SettingsError(missing[0], `is missing: payments by Stripe need ${names.join(', ')}`);
+  }
+  if (PAYMENTS === 'test' && STRIPE_SECRET_KEY !== undefined) {
+    throw new SettingsError('PAYMENTS', 'must not be test while STRIPE_SECRET_KEY is set');
+  }
+  const isLive = (key = '') => key.includes('_live_');
+  if (isLive(STRIPE_SECRET_KEY) !== isLive(STRIPE_PUBLISHABLE_KEY)) {
+    throw new SettingsError(
+      'STRIPE_PUBLISHABLE_KEY',
+      'must be of the same kind as STRIPE_SECRET_KEY: both live, or both of a Stripe test account',
+    );
+  }
+  if (NODE_ENV === 'production' && STRIPE_SECRET_KEY === undefined && PAYMENTS !== 'test') {
+    throw new SettingsError(
+      'PAYMENTS',
+      `must be test to sell with test cards in production, where nothing is charged; otherwise set ${names.join(', ')}`,
     );
   }
 }

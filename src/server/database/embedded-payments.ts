@@ -47,7 +47,7 @@ export async function findObjectByLookup(
 
 /** Adds the object, or replaces one with this id; its place in the order of creation stays. */
 export async function saveObject(db: Queryable, row: NewEmbeddedPaymentObjectRow): Promise<void> {
-  const { id: _id, position: _position, ...columns } = row;
+  const { id: _id, ...columns } = row;
   await db.insert(objects).values(row).onConflictDoUpdate({ target: objects.id, set: columns });
 }
 

@@ -1,0 +1,2 @@
+/** A JSON object whose values have yet to be looked at. */
+export type JsonMap = Record<string, unknown>;

@@ -1,0 +1,97 @@
+import { planKeys } from '#contract/plans.ts';
+import { priceSetting, type PriceSetting, type SettingName } from './env.ts';
+
+/** What an operator reads about one setting; the README's table is checked against the list below. */
+interface SettingText {
+  meaning: string;
+  /** What holds when the variable is absent or empty. */
+  default: string;
+}
+
+/** Every setting, in the order of the README's table, which is checked against this list. */
+export const settingTexts: Record<SettingName, SettingText> = {
+  NODE_ENV: {
+    meaning: '`production` refuses embedded stand-ins that were not asked for by name',
+    default: '`development`',
+  },
+  PORT: { meaning: 'port to listen on', default: '`3000`' },
+  HOST: {
+    meaning: 'address to listen on',
+    default: '`localhost` when `PUBLIC_URL` is on this machine, otherwise `0.0.0.0`',
+  },
+  PUBLIC_URL: {
+    meaning: 'address under which browsers reach the product; decides over secure cookies',
+    default: '`http://localhost:<PORT>`',
+  },
+  DATA_DIR: { meaning: 'folder of the embedded database and of the operator socket', default: '`./data`' },
+  DATABASE_URL: {
+    meaning: 'PostgreSQL 15 or newer, such as `postgresql://user:password@host/name`',
+    default: 'embedded PGlite in `DATA_DIR`',
+  },
+  ROLE: {
+    meaning:
+      '`web` answers browsers, `worker` runs background jobs, `all` does both; parts need `DATABASE_URL`',
+    default: '`all`',
+  },
+  SESSION_SECRET: {
+    meaning: 'signs session cookies, at least 32 characters',
+    default: 'made at the first start and kept in the database',
+  },
+  TRUST_PROXY: {
+    meaning: 'which proxies may set `X-Forwarded-*`: `true`, or their addresses separated by commas',
+    default: '`false`',
+  },
+  LOG_LEVEL: {
+    meaning: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
+    default: '`info` in production, otherwise `warn`',
+  },
+  SIGN_IN: {
+    meaning: '`embedded` allows the embedded sign-in with `NODE_ENV=production`',
+    default: 'embedded outside production, unless `OIDC_ISSUER` is set',
+  },
+  OIDC_ISSUER: {
+    meaning: 'issuer of an outside OpenID Connect provider',
+    default: 'embedded sign-in under `/oidc`',
+  },
+  OIDC_CLIENT_ID: { meaning: 'client id at that provider', default: 'none' },
+  OIDC_CLIENT_SECRET: { meaning: 'client secret at that provider', default: 'none' },
+  AI_BASE_URL: {
+    meaning: 'OpenAI-compatible endpoint that writes, such as `https://api.openai.com/v1`',
+    default: '`https://api.openai.com/v1` when `AI_API_KEY` is set, otherwise the rule-based writer',
+  },
+  AI_API_KEY: { meaning: 'key for that endpoint', default: 'none' },
+  AI_MODEL: { meaning: 'model to ask there', default: '`gpt-5`' },
+  PAYMENTS: {
+    meaning: '`test` allows test payments with `NODE_ENV=production`',
+    default: 'test payments outside production, unless `STRIPE_SECRET_KEY` is set',
+  },
+  STRIPE_SECRET_KEY: {
+    meaning: 'secret key of a Stripe account; `npm run stripe:setup` makes its products and prices',
+    default: 'test payments inside the product',
+  },
+  STRIPE_PUBLISHABLE_KEY: { meaning: 'publishable key of that account', default: 'none' },
+  STRIPE_WEBHOOK_SECRET: {
+    meaning: 'signing secret of the webhook endpoint `<PUBLIC_URL>/api/stripe/webhook`',
+    default: 'none',
+  },
+  ...priceTexts(),
+  SMTP_URL: {
+    meaning: 'mail server, such as `smtps://user:password@mail.example.com`',
+    default: 'letters are written to `DATA_DIR/outbox` as .eml files',
+  },
+  MAIL_FROM: {
+    meaning: 'sender of letters, such as `Shelfmark <hello@shelfmark.example>`',
+    default: '`Shelfmark <no-reply@` and the host of `PUBLIC_URL`',
+  },
+};
+
+function priceTexts(): Record<PriceSetting, SettingText> {
+  const entries = planKeys.map((plan) => [
+    priceSetting(plan),
+    {
+      meaning: `Stripe price of the plan “${plan}”, such as \`price_1Ab…\``,
+      default: `the price with the look-up key \`shelfmark_${plan}_monthly\``,
+    },
+  ]);
+  return Object.fromEntries(entries) as Record<PriceSetting, SettingText>;
+}
