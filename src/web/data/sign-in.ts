@@ -16,6 +16,11 @@ export function signUpAddress(returnTo = '/'): string {
   return addressOf(new URLSearchParams({ screen_hint: 'signup' }), returnTo);
 }
 
+/** To the account of a purchase: a new one, or sign-in in a browser where somebody has signed in before. */
+export function accountAddress(): string {
+  return hasSignedInBefore() ? signInAddress('/welcome') : signUpAddress('/welcome');
+}
+
 function addressOf(query: URLSearchParams, returnTo: string): string {
   if (returnTo !== '/') query.set('returnTo', returnTo);
   return query.size > 0 ? `${login}?${query}` : login;

@@ -13,6 +13,8 @@ import { LoadingScreen } from './loading-screen.tsx';
 
 const WaitingPurchase = lazy(() => import('./waiting-purchase.tsx'));
 
+const leadingToAccount = 'Taking you to your account...';
+
 /** Where the payment page leads: who has no account yet makes one. */
 const welcomePath = '/welcome';
 
@@ -57,10 +59,13 @@ const never = () => () => undefined;
 function Visitor() {
   const { pathname } = useLocation();
   const mayHavePaid = useSyncExternalStore(never, hasPurchaseFlag, () => false);
-  if (!mayHavePaid) return <Landing />;
+  const welcome = pathname === welcomePath;
+  // The link in a receipt leads to `/welcome` in browsers that know nothing of the purchase yet.
+  if (!mayHavePaid && !welcome) return <Landing />;
+  const meanwhile = mayHavePaid && welcome ? <LoadingScreen words={leadingToAccount} /> : <Landing />;
   return (
-    <Suspense fallback={pathname === welcomePath ? <LoadingScreen /> : <Landing />}>
-      <WaitingPurchase toAccount={pathname === welcomePath} />
+    <Suspense fallback={meanwhile}>
+      <WaitingPurchase toAccount={welcome} meanwhile={meanwhile} />
     </Suspense>
   );
 }

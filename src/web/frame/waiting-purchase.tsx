@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { call } from '#web/data/client.ts';
-import { signUpAddress } from '#web/data/sign-in.ts';
-import { clearPurchaseFlag } from '#web/lib/purchase-flag.ts';
+import { accountAddress } from '#web/data/sign-in.ts';
+import { clearPurchaseFlag, flagPurchase } from '#web/lib/purchase-flag.ts';
 import { Landing } from '#web/marketing/landing.tsx';
-import { LoadingScreen } from './loading-screen.tsx';
 
-/**
- * For a browser that paid before it has an account: asks whether the purchase still waits.
- * @param toAccount leads through sign-up and back at once; else the landing page only offers that
- */
-export default function WaitingPurchase({ toAccount }: { toAccount: boolean }) {
+interface WaitingPurchaseProps {
+  /** Leads through sign-up and back at once; else the landing page only offers that. */
+  toAccount: boolean;
+  /** Stands until it is known whether there is a purchase. */
+  meanwhile: ReactNode;
+}
+
+/** For a browser that paid before it has an account: asks whether the purchase still waits. */
+export default function WaitingPurchase({ toAccount, meanwhile }: WaitingPurchaseProps) {
   const { data: purchase, isPending } = useQuery({
     queryKey: ['/api/purchase'],
     queryFn: ({ signal }) => call('GET /api/purchase', { signal }),
@@ -20,9 +23,11 @@ export default function WaitingPurchase({ toAccount }: { toAccount: boolean }) {
 
   useEffect(() => {
     if (purchase === null) clearPurchaseFlag();
-    if (paid && toAccount) location.replace(signUpAddress('/welcome'));
+    if (!paid) return;
+    flagPurchase();
+    if (toAccount) location.replace(accountAddress());
   }, [purchase, paid, toAccount]);
 
-  if (toAccount && (isPending || paid)) return <LoadingScreen words="Taking you to your account..." />;
+  if (isPending || (toAccount && paid)) return meanwhile;
   return <Landing paid={paid} />;
 }

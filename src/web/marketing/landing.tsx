@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/session.ts';
-import { plansAddress, signUpAddress, useSignInAddresses } from '#web/data/sign-in.ts';
+import { accountAddress, plansAddress, useSignInAddresses } from '#web/data/sign-in.ts';
 import { signOut } from '#web/data/sign-out.ts';
 import { ThemeToggle } from '#web/frame/theme-toggle.tsx';
 import { VisitorMenu } from '#web/frame/visitor-menu.tsx';
@@ -89,7 +89,7 @@ export function Landing({ user = null, onCheckAgain, paid = false }: LandingProp
         {paid && (
           <Notice>
             <p className="grow">Your payment went through. Make your account, and the tools are yours.</p>
-            <a href={signUpAddress('/welcome')} className={noticeAction}>
+            <a href={accountAddress()} className={noticeAction}>
               Make my account
             </a>
           </Notice>

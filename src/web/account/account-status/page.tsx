@@ -13,16 +13,16 @@ interface Status {
   button: string;
 }
 
-const statuses: Record<'new_user' | 'inactive' | 'not_found', Status> = {
+const statuses = {
   new_user: {
     title: 'Welcome to Shelfmark',
-    text: (who) => <>Your account{who} is ready. Choose a subscription, and the tools open.</>,
+    text: (who: ReactNode) => <>Your account{who} is ready. Choose a subscription, and the tools open.</>,
     to: '/checkout?new_user=true',
     button: 'Start your subscription',
   },
   inactive: {
     title: 'Subscription required',
-    text: (who) => (
+    text: (who: ReactNode) => (
       <>
         The account{who} has no active subscription. Subscribe again and everything that you saved is there.
       </>
@@ -32,21 +32,41 @@ const statuses: Record<'new_user' | 'inactive' | 'not_found', Status> = {
   },
   not_found: {
     title: 'Account not found',
-    text: (who) => <>There is no account{who}. Subscribe, and make one right after the payment.</>,
+    text: (who: ReactNode) => <>There is no account{who}. Subscribe, and make one right after the payment.</>,
     to: '/checkout?new_account=true',
     button: 'Create an account',
   },
-};
+  link_used: {
+    title: 'This link was used',
+    text: () => <>The purchase behind it belongs to an account by now. Sign in with that account.</>,
+    to: '/api/auth/login',
+    button: 'Sign in',
+  },
+  link_sent: {
+    title: 'We sent you a new link',
+    text: () => <>The one that you opened was too old. Look into your mail and open the new one.</>,
+    to: '/',
+    button: 'Go to the start page',
+  },
+  link_expired: {
+    title: 'This link is too old',
+    text: () => (
+      <>Your payment is on record. Sign in with the e-mail address of the purchase, and it is yours.</>
+    ),
+    to: '/api/auth/login',
+    button: 'Sign in',
+  },
+} satisfies Record<string, Status>;
 
 const isStatus = (value: string | null | undefined): value is keyof typeof statuses =>
-  typeof value === 'string' && value in statuses;
+  typeof value === 'string' && Object.hasOwn(statuses, value);
 
 /** `/account-status?status=&email=`: what an account needs before the tools open. */
 export default function AccountStatusPage() {
   const query = useAddressQuery();
   const asked = query?.get('status');
   const email = query?.get('email')?.trim();
-  const status = isStatus(asked) ? statuses[asked] : null;
+  const status: Status | null = isStatus(asked) ? statuses[asked] : null;
   return (
     <PublicFrame
       head={

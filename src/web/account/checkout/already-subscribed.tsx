@@ -1,35 +1,72 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { call } from '#web/data/client.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { signInAddress } from '#web/data/sign-in.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 
-/** Nothing is to be paid: the account has a subscription, or this browser paid and the account is still to be made. */
-export function AlreadySubscribed({ message }: { message: string | undefined }) {
+interface AlreadySubscribedProps {
+  signedIn: boolean;
+  /** What the server says about it. */
+  message: string | undefined;
+  /** Buys a further subscription all the same. */
+  onAnother: () => void;
+}
+
+function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <h2 className="heading text-2xl">{title}</h2>
+      <p className="text-ink-soft">{text}</p>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </div>
+  );
+}
+
+/** Nothing is to be paid: the account or this browser has a subscription, or its account is still to be made. */
+export function AlreadySubscribed({ signedIn, message, onAnother }: AlreadySubscribedProps) {
   const { data: purchase } = useQuery({
     queryKey: ['/api/purchase'],
     queryFn: ({ signal }) => call('GET /api/purchase', { signal }),
     staleTime: 0,
   });
-  const waiting = purchase?.paid === true;
-  return (
-    <div className="flex flex-col items-start gap-4">
-      <h2 className="heading text-2xl">
-        {waiting ? 'Your payment went through' : 'You have a subscription already'}
-      </h2>
-      <p className="text-ink-soft">
-        {waiting
-          ? 'Nothing more is to be paid. Make your account, and the tools open.'
-          : (message ?? 'Nothing more is to be paid. Change or cancel it in the settings.')}
-      </p>
-      <div className="flex flex-wrap gap-2">
+  if (purchase?.paid === true) {
+    return (
+      <Notice
+        title="Your payment went through"
+        text="Nothing more is to be paid. Make your account, and the tools open."
+      >
         <a href="/welcome" className={buttonClass('primary')}>
-          {waiting ? 'Make your account' : 'Open the dashboard'}
+          Make my account
         </a>
-        {!waiting && (
-          <a href="/settings" className={buttonClass('secondary')}>
-            Subscription settings
-          </a>
-        )}
-      </div>
-    </div>
+      </Notice>
+    );
+  }
+  if (!signedIn) {
+    return (
+      <Notice
+        title="You have a subscription already"
+        text={message ?? 'A subscription was bought in this browser already. Sign in to use it.'}
+      >
+        <a href={signInAddress()} className={buttonClass('primary')}>
+          Sign in
+        </a>
+        <Button variant="secondary" onClick={onAnother}>
+          Buy another one
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      title="You have a subscription already"
+      text={message ?? 'Nothing more is to be paid. Change or cancel it in the settings.'}
+    >
+      <a href="/dashboard" className={buttonClass('primary')}>
+        Open the dashboard
+      </a>
+      <a href="/settings" className={buttonClass('secondary')}>
+        Subscription settings
+      </a>
+    </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { PlanKey } from '#contract/plans.ts';
 import { userQuery } from '#web/data/queries.ts';
@@ -36,11 +36,19 @@ function SettingUp({ onRetry }: { onRetry?: (() => void) | undefined }) {
   );
 }
 
-function PaymentForm({ plan, checkout }: { plan: PlanKey | null; checkout: ReturnType<typeof useSetup> }) {
+interface PaymentFormProps {
+  plan: PlanKey | null;
+  checkout: ReturnType<typeof useSetup>;
+  onAnother: () => void;
+}
+
+function PaymentForm({ plan, checkout, onAnother }: PaymentFormProps) {
   const { setup, failed, retry } = checkout;
   const { data: user } = useQuery(userQuery);
   if (plan === null || !setup) return <SettingUp onRetry={failed ? retry : undefined} />;
-  if (setup.start.alreadySubscribed) return <AlreadySubscribed message={setup.start.message} />;
+  if (setup.start.alreadySubscribed) {
+    return <AlreadySubscribed signedIn={Boolean(user)} message={setup.start.message} onAnother={onAnother} />;
+  }
   const Form = setup.payments.mode === 'live' ? StripeForm : TestCardForm;
   return (
     <Suspense fallback={<SettingUp />}>
@@ -54,7 +62,8 @@ export default function CheckoutPage() {
   const query = useAddressQuery();
   const plan = query && planOf(query);
   const greeting = query && greetingOf(query);
-  const checkout = useSetup(plan);
+  const [another, setAnother] = useState(false);
+  const checkout = useSetup(plan, another);
 
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -88,7 +97,7 @@ export default function CheckoutPage() {
             <PlanSummary plan={plan} />
           </div>
           <Sheet className="md:col-start-1 md:row-span-2 md:row-start-1">
-            <PaymentForm plan={plan} checkout={checkout} />
+            <PaymentForm plan={plan} checkout={checkout} onAnother={() => setAnother(true)} />
           </Sheet>
           <p className="flex gap-3 rounded-frame border border-line p-4 text-sm text-ink-soft md:col-start-2">
             <Mark name="lock" size={20} className="shrink-0 text-ink" />

@@ -1,7 +1,7 @@
 import type { PlanKey } from '#contract/plans.ts';
 import { planPages } from 'virtual:plans';
 
-const isPlan = (value: string): value is PlanKey => value in planPages;
+const isPlan = (value: string): value is PlanKey => Object.hasOwn(planPages, value);
 
 /** The plan that the address names; the website toolkit without one. The generator's name for Facebook counts too. */
 export function planOf(query: URLSearchParams): PlanKey {

@@ -53,15 +53,18 @@ export function usePayment(plan: PlanKey, setup: Setup) {
     setProcessing(true);
     try {
       // The purchase knows its e-mail before it is paid: by that it can be claimed from another device.
-      const start = await call('POST /api/create-subscription', { body: { platform: plan, email } });
+      const { another } = setup;
+      const start = await call('POST /api/create-subscription', {
+        body: { platform: plan, email, ...(another && { another }) },
+      });
       if (start.alreadySubscribed || start.clientSecret === null) {
-        queryClient.setQueryData(setupKey(plan), { ...setup, start });
+        queryClient.setQueryData(setupKey(plan, setup.another), { ...setup, start });
         return;
       }
       const stale = setup.payments.mode === 'live' && start.clientSecret !== setup.start.clientSecret;
       if (stale) {
         // The provider's fields belong to the payment they were made for.
-        queryClient.setQueryData(setupKey(plan), { ...setup, start });
+        queryClient.setQueryData(setupKey(plan, setup.another), { ...setup, start });
         toast({ title: 'Please enter the card again', description: 'The payment had to be started anew.' });
         return;
       }

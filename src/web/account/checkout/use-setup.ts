@@ -9,20 +9,23 @@ import { toast } from '#web/ui/toast.ts';
 export interface Setup {
   payments: z.output<typeof PublicConfig>['payments'];
   start: SubscriptionStart;
+  /** A further subscription was asked for. */
+  another: boolean;
 }
 
-export const setupKey = (plan: PlanKey) => ['checkout', plan] as const;
+/** @param another a further subscription, from a browser in which one was bought before */
+export const setupKey = (plan: PlanKey, another: boolean) => ['checkout', plan, another] as const;
 
-async function setUp(plan: PlanKey): Promise<Setup> {
+async function setUp(plan: PlanKey, another: boolean): Promise<Setup> {
   const [{ payments }, start] = await Promise.all([
     call('GET /api/config'),
-    call('POST /api/create-subscription', { body: { platform: plan } }),
+    call('POST /api/create-subscription', { body: { platform: plan, ...(another && { another }) } }),
   ]);
   if (start.clientSecret === null && !start.alreadySubscribed) {
     console.warn('Failed to create payment intent', start.message ?? '');
     throw new Error('Failed to create payment intent', { cause: start.message });
   }
-  return { payments, start };
+  return { payments, start, another };
 }
 
 function wordsOf(error: unknown): string {
@@ -37,11 +40,12 @@ function wordsOf(error: unknown): string {
  * How cards are taken here, and the secret of the payment to confirm. A failure shows a toast; the page goes on
  * waiting until `retry`.
  * @param plan null while the address is not known yet
+ * @param another a further subscription, for somebody else
  */
-export function useSetup(plan: PlanKey | null) {
+export function useSetup(plan: PlanKey | null, another: boolean) {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: setupKey(plan ?? 'website'),
-    queryFn: () => setUp(plan ?? 'website'),
+    queryKey: setupKey(plan ?? 'website', another),
+    queryFn: () => setUp(plan ?? 'website', another),
     enabled: plan !== null,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
