@@ -1,10 +1,22 @@
 import { z } from 'zod';
 import {
+  AccountDeleted,
+  AccountDeletion,
+  AccountSession,
+  DeletionTerms,
+  SessionId,
+  SessionsEnded,
+} from './account.ts';
+import {
+  BillingAction,
   BillingOverview,
+  BillingPortal,
+  Invoice,
   NewSubscription,
   PaymentCheck,
   PaymentChecked,
   PendingPurchase,
+  PlanChange,
   PublicConfig,
   SubscriptionStart,
   TestAuthentication,
@@ -14,6 +26,7 @@ import {
 import { HistoryChange, HistoryEntry, HistoryFilter, HistoryVersion, NewHistoryEntry } from './history.ts';
 import { SeoForm, SeoResult } from './seo-content.ts';
 import { AuthProvider, CurrentUser, LogoutAnswer } from './session.ts';
+import { Settings } from './settings.ts';
 
 export interface Endpoint {
   params?: z.ZodType;
@@ -36,8 +49,20 @@ export const api = {
   /** Null when this browser has bought nothing that waits for an account. */
   'GET /api/purchase': { response: PendingPurchase.nullable() },
   'GET /api/billing': { response: BillingOverview },
+  'GET /api/invoices': { response: z.array(Invoice) },
+  'POST /api/cancel-subscription': { response: BillingAction },
+  'POST /api/reactivate-subscription': { response: BillingAction },
+  'POST /api/change-plan': { body: PlanChange, response: BillingAction },
+  'POST /api/billing-portal': { response: BillingPortal },
   'POST /api/test-payments/confirm': { body: TestCard, response: TestPayment },
   'POST /api/test-payments/authenticate': { body: TestAuthentication, response: TestPayment },
+  'GET /api/settings': { response: Settings },
+  'PUT /api/settings': { body: Settings, response: Settings },
+  'GET /api/sessions': { response: z.array(AccountSession) },
+  'DELETE /api/sessions/:id': { params: SessionId, response: Success },
+  'POST /api/sessions/end-others': { response: SessionsEnded },
+  'GET /api/account/deletion': { response: DeletionTerms },
+  'POST /api/account/deletion': { body: AccountDeletion, response: AccountDeleted },
   'POST /api/generate-seo': { body: SeoForm, response: SeoResult },
   'GET /api/content-history': { query: HistoryFilter, response: z.array(HistoryEntry) },
   'POST /api/content-history': { body: NewHistoryEntry, response: HistoryEntry },

@@ -15,6 +15,8 @@ export const PublicConfig = z.object({
 export const NewSubscription = z.object({
   platform: PlanKey,
   email: z.email('Please enter a valid e-mail address').max(320).optional(),
+  /** A further subscription, for somebody else, from a browser in which one was bought before. */
+  another: z.boolean().optional(),
 });
 
 export const SubscriptionStart = z.object({
@@ -38,6 +40,8 @@ export const PaymentChecked = z.object({
 });
 
 export const BillingAction = z.object({ success: z.boolean(), message: z.string() });
+/** Where the payment provider lets its customer change cards; null in test mode. */
+export const BillingPortal = z.object({ url: z.string().nullable() });
 export const PlanChange = z.object({ platform: PlanKey });
 
 export const Invoice = z.object({

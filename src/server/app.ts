@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { registerDataExport } from '#server/account/data-export/routes.ts';
 import { registerHistory } from '#server/account/history/routes.ts';
+import { registerAccountSessions } from '#server/account/sessions/routes.ts';
 import { registerSignIn } from '#server/account/sign-in/index.ts';
 import { registerTools } from '#server/tools/index.ts';
 import { registerBurstGuard } from './burst-guard.ts';
@@ -41,6 +43,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await registerSignIn(app, services);
   registerTools(app, services);
   registerHistory(app, services);
+  registerAccountSessions(app, services);
+  registerDataExport(app, services);
   registerHealth(app, services);
   await registerPages(app, services);
   return app;

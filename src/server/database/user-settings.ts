@@ -1,23 +1,26 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
-import { defaultPreferences, type Preferences } from '#contract/settings.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Preferences } from '#contract/settings.ts';
 import type { Queryable } from './database.ts';
 import { users, userSettings, type UserRow } from './schema/index.ts';
 
-const { userId: _userId, updatedAt: _updatedAt, ...preferenceColumns } = getTableColumns(userSettings);
+const preferenceColumns = {
+  defaultPlatform: userSettings.defaultPlatform,
+  defaultTone: userSettings.defaultTone,
+  defaultStyle: userSettings.defaultStyle,
+  exportFormat: userSettings.exportFormat,
+  contentRetentionDays: userSettings.contentRetentionDays,
+  emailNotifications: userSettings.emailNotifications,
+  generationComplete: userSettings.generationComplete,
+  marketingEmails: userSettings.marketingEmails,
+  dataSharing: userSettings.dataSharing,
+  activityLogging: userSettings.activityLogging,
+  sessionTimeout: userSettings.sessionTimeout,
+} as const;
 
-/** What the user chose, or the defaults. */
-export async function findPreferences(db: Queryable, ownerId: string): Promise<Preferences> {
+/** What the user chose, or null before the settings were saved for the first time. */
+export async function findPreferences(db: Queryable, ownerId: string): Promise<Preferences | null> {
   const rows = await db.select(preferenceColumns).from(userSettings).where(eq(userSettings.userId, ownerId));
-  return rows[0] ?? defaultPreferences;
-}
-
-/** Whether the user ever saved the settings. */
-export async function hasPreferences(db: Queryable, ownerId: string): Promise<boolean> {
-  const rows = await db
-    .select({ userId: userSettings.userId })
-    .from(userSettings)
-    .where(eq(userSettings.userId, ownerId));
-  return rows.length > 0;
+  return rows[0] ?? null;
 }
 
 export async function savePreferences(

@@ -35,6 +35,7 @@ describe('The name of a user', () => {
     firstName: null,
     lastName: null,
     profileImageUrl: null,
+    profileEditedAt: null,
     stripeCustomerId: null,
     stripeSubscriptionId: null,
     subscriptionStatus: 'inactive',

@@ -8,7 +8,7 @@ import { refuseCrossSite } from './cross-site.ts';
 import { registerLoginRoutes } from './login-routes.ts';
 import { PendingLogins } from './pending-logins.ts';
 import { provideSignIn } from './require-user.ts';
-import { deleteExpiredSessions, endSessionsOf, registerSessions } from './sessions.ts';
+import { deleteExpiredSessions, endIdleSessions, endSessionsOf, registerSessions } from './sessions.ts';
 
 export { currentUserOf, effectiveSubscription } from './current-user.ts';
 export { requireActiveUser, requireUser, sessionUserOf } from './require-user.ts';
@@ -27,7 +27,11 @@ export async function registerSignIn(app: FastifyInstance, services: Services): 
   registerLoginRoutes(app, services, identity, new PendingLogins(keyring, secure));
 
   const cleaning = setInterval(() => {
-    Promise.all([deleteExpiredSessions(database), deleteExpired()]).catch((error: unknown) => {
+    Promise.all([
+      deleteExpiredSessions(database),
+      endIdleSessions(database, identity),
+      deleteExpired(),
+    ]).catch((error: unknown) => {
       log.error({ err: error }, 'Expired sessions could not be removed');
     });
   }, cleaningMilliseconds);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { IdentityProvider } from '#server/outside/identity/port.ts';
+import type { IdentityProvider, LoginScreen } from '#server/outside/identity/port.ts';
 import { route } from '#server/route.ts';
 import type { Services } from '#server/services.ts';
 import { currentUserOf } from './current-user.ts';
@@ -12,11 +12,15 @@ import { userOfPerson } from './user-rows.ts';
 interface LoginQuery {
   returnTo?: unknown;
   screen_hint?: unknown;
+  /** Asks for the password also from somebody who is signed in, before something that cannot be taken back. */
+  again?: unknown;
   /** Set on the way from another name of this machine to the public one, so that it happens once. */
   public_name?: unknown;
 }
 
 const failed = '/?auth_error=true';
+/** Characters. Real ones have some 200. */
+const longestUserAgent = 400;
 
 /** The calls under `/api/auth`. */
 export function registerLoginRoutes(
@@ -33,10 +37,11 @@ export function registerLoginRoutes(
     const publicAddress = underPublicName(request, publicUrl);
     if (publicAddress !== null) return reply.redirect(publicAddress, 302);
     try {
-      const screen = request.query.screen_hint === 'signup' ? 'sign-up' : 'sign-in';
+      const screen = screenOf(request.query);
       const { url, secrets } = await identity.beginLogin(screen);
       const returnTo = safeReturnTo(request.query.returnTo);
-      pending.add(request, reply, { ...secrets, returnTo, startedAt: Date.now() });
+      const again = screen === 'again';
+      pending.add(request, reply, { ...secrets, returnTo, startedAt: Date.now(), again });
       return reply.redirect(url, 302);
     } catch (error) {
       request.log.error({ err: error, issuer: identity.issuer }, 'The sign-in could not be started');
@@ -56,7 +61,7 @@ export function registerLoginRoutes(
     }
     try {
       const search = request.raw.url?.split('?')[1] ?? '';
-      const { person, ticket } = await identity.finishLogin(search, login);
+      const { person, ticket, authenticatedAt } = await identity.finishLogin(search, login);
       const user = await userOfPerson(database, person, identity.managedHere);
       // A new id: whoever knew the one before the sign-in knows nothing now.
       await request.session.regenerate();
@@ -65,8 +70,14 @@ export function registerLoginRoutes(
         issuer: identity.issuer,
         ...ticket,
         signedInAt: clock.now().toISOString(),
+        provenAt: login.again ? (authenticatedAt ?? clock.now()).toISOString() : null,
+        userAgent: request.headers['user-agent']?.slice(0, longestUserAgent) ?? null,
       };
       setHint(reply, secure);
+      for (const hook of app.signIn.afterSignIn)
+        await hook({ request, reply, user, person }).catch((error: unknown) => {
+          request.log.error({ err: error }, 'What follows a sign-in failed');
+        });
       return reply.redirect(withAuthSuccess(login.returnTo), 303);
     } catch (error) {
       request.log.error({ err: error, issuer: identity.issuer }, 'A sign-in failed');
@@ -86,7 +97,9 @@ export function registerLoginRoutes(
   route(app, 'GET /api/auth/user', async ({ request, reply }) => {
     reply.header('cache-control', 'no-store');
     try {
-      return currentUserOf(await requireUser(request), clock.now());
+      let user = await requireUser(request);
+      for (const hook of app.signIn.beforeUser) user = await hook({ request, reply, user });
+      return currentUserOf(user, clock.now());
     } catch (error) {
       forgetHint(request, reply);
       throw error;
@@ -98,6 +111,11 @@ export function registerLoginRoutes(
     accountUrl: identity.accountUrl,
     name: identity.name,
   }));
+}
+
+function screenOf({ screen_hint, again }: LoginQuery): LoginScreen {
+  if (again !== undefined) return 'again';
+  return screen_hint === 'signup' ? 'sign-up' : 'sign-in';
 }
 
 /** The page that trusted the hint was wrong; the next one is not to be. */

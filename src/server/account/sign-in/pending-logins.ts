@@ -15,6 +15,8 @@ const PendingLogin = z.object({
   codeVerifier: z.string(),
   returnTo: z.string(),
   startedAt: z.number(),
+  /** The person was asked to prove once more who they are. */
+  again: z.boolean().default(false),
 });
 export type PendingLogin = z.infer<typeof PendingLogin>;
 

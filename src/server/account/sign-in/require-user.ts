@@ -1,22 +1,38 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { UserRow } from '#server/database/schema/index.ts';
 import { findUser } from '#server/database/users.ts';
 import { AppError } from '#server/errors.ts';
-import type { IdentityProvider } from '#server/outside/identity/port.ts';
+import type { IdentityProvider, SignedInPerson } from '#server/outside/identity/port.ts';
 import type { Services } from '#server/services.ts';
 import { effectiveSubscription } from './current-user.ts';
 import { takeRowOf } from './session-store.ts';
 import type { SessionUser } from './sessions.ts';
 
+interface Occasion {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  user: UserRow;
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
-    signIn: { services: Pick<Services, 'database' | 'clock'>; identity: IdentityProvider };
+    signIn: {
+      services: Pick<Services, 'database' | 'clock'>;
+      identity: IdentityProvider;
+      /** Run after each finished sign-in, before the browser goes on. A failure is logged and stops nothing. */
+      afterSignIn: ((occasion: Occasion & { person: SignedInPerson }) => Promise<void>)[];
+      /** Run before the current user is answered; give the row to answer with. Every page asks this: be quick. */
+      beforeUser: ((occasion: Occasion) => Promise<UserRow>)[];
+    };
   }
 }
 
 /** Makes `requireUser` work for the routes of this app. */
-export function provideSignIn(app: FastifyInstance, signIn: FastifyInstance['signIn']): void {
-  app.decorate('signIn', signIn);
+export function provideSignIn(
+  app: FastifyInstance,
+  signIn: Pick<FastifyInstance['signIn'], 'services' | 'identity'>,
+): void {
+  app.decorate('signIn', { ...signIn, afterSignIn: [], beforeUser: [] });
 }
 
 /** Who the session says is signed in, or `null`. Asks no database. */

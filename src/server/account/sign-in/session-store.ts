@@ -3,8 +3,10 @@ import type { FastifySessionOptions } from '@fastify/session';
 import connectPgSimple from 'connect-pg-simple';
 import { getTableColumns } from 'drizzle-orm';
 import type { Pool } from 'pg';
+import { defaultPreferences } from '#contract/settings.ts';
 import type { Database } from '#server/database/database.ts';
 import { users, type UserRow } from '#server/database/schema/index.ts';
+import { seenEveryMs } from '#server/database/sessions.ts';
 import type { SessionUser } from './sessions.ts';
 
 type Store = NonNullable<FastifySessionOptions['store']>;
@@ -22,9 +24,16 @@ export function takeRowOf(user: SessionUser): UserRow | null | undefined {
 
 /**
  * The store of table `sessions`: connect-pg-simple writes; reading brings the user's row along, because every
- * call that reads a session wants it, and one question costs half of two.
+ * call that reads a session wants it, and one question costs half of two. It also sees when the user was here
+ * last, and ends a session that was left alone for longer than the user's settings allow.
+ *
+ * @param onTimeout ends what else hangs on such a session
  */
-export function openStore(database: Database, sessionSeconds: number): Store {
+export function openStore(
+  database: Database,
+  sessionSeconds: number,
+  onTimeout: (user: SessionUser) => Promise<void>,
+): Store {
   // connect-pg-simple was made for Express and pg. Of the one it takes the class to build on, of the other
   // `query`, which both engines have; its types ask for all of both.
   const base = { Store: EventEmitter } as unknown as Parameters<typeof connectPgSimple>[0];
@@ -47,7 +56,7 @@ export function openStore(database: Database, sessionSeconds: number): Store {
     },
     get: (sid, done) => {
       // On the next tick, so that an error thrown by the caller is not taken for one of the query.
-      readSession(database, sid).then(
+      readSession(database, sid, onTimeout).then(
         (session) => process.nextTick(done, null, session),
         (error: unknown) => process.nextTick(done, error),
       );
@@ -59,16 +68,41 @@ const userColumns = Object.entries(getTableColumns(users)).map(([key, column]) =
   key,
   name: column.name,
 }));
-const reading = `select s.sess, u.* from sessions s left join users u on u.id = s.sess -> 'user' ->> 'id'
+const reading = `select s.sess, s.last_seen,
+    case when p.user_id is null then $2::int else p.session_timeout end as session_timeout, u.*
+  from sessions s left join users u on u.id = s.sess -> 'user' ->> 'id' left join user_settings p on p.user_id = u.id
   where s.sid = $1 and s.expire >= now()`;
 
-async function readSession(database: Database, sid: string): Promise<StoredSession | null> {
-  const { rows } = await database.query(reading, [sid]);
+async function readSession(
+  database: Database,
+  sid: string,
+  onTimeout: (user: SessionUser) => Promise<void>,
+): Promise<StoredSession | null> {
+  const { rows } = await database.query(reading, [sid, defaultPreferences.sessionTimeout]);
   const row = rows[0];
   if (!row || !isSession(row['sess'])) return null;
   const { user } = row['sess'];
-  if (user) rowsOfSessions.set(user, row['id'] === null ? null : userRowOf(row));
+  if (!user) return row['sess'];
+  const away = Date.now() - lastSeen(row['last_seen'], user).getTime();
+  const timeout = row['session_timeout'];
+  if (typeof timeout === 'number' && away > timeout * 60_000 + seenEveryMs) {
+    await database.query('delete from sessions where sid = $1', [sid]);
+    await onTimeout(user);
+    return null;
+  }
+  if (away >= seenEveryMs) {
+    await database.query('update sessions set last_seen = $2 where sid = $1', [
+      sid,
+      new Date().toISOString(),
+    ]);
+  }
+  rowsOfSessions.set(user, row['id'] === null ? null : userRowOf(row));
   return row['sess'];
+}
+
+/** Of the last request; before the first one, of the sign-in. */
+function lastSeen(stored: unknown, user: SessionUser): Date {
+  return stored instanceof Date ? stored : new Date(user.signedInAt);
 }
 
 function isSession(value: unknown): value is StoredSession {

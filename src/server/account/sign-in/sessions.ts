@@ -2,8 +2,10 @@ import cookie from '@fastify/cookie';
 import session from '@fastify/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#server/database/database.ts';
+import { deleteSessions, listIdleSessions } from '#server/database/sessions.ts';
 import type { Services } from '#server/services.ts';
 import type { Keyring } from '#server/outside/identity/keyring.ts';
+import type { IdentityProvider } from '#server/outside/identity/port.ts';
 import { openStore } from './session-store.ts';
 
 /** Cookie of the session id, signed. Only the calls under `/api` need it, so files and pages never cost a query. */
@@ -27,6 +29,10 @@ export interface SessionUser {
   providerSession: string | null;
   /** ISO 8601, UTC. */
   signedInAt: string;
+  /** When the person proved once more who they are, if this sign-in asked for it. */
+  provenAt?: string | null;
+  /** Of the browser that signed in, to tell sessions apart. */
+  userAgent?: string | null;
 }
 
 declare module 'fastify' {
@@ -62,7 +68,9 @@ export async function registerSessions(
     },
     saveUninitialized: false,
     rolling: false,
-    store: openStore(database, sessionSeconds),
+    store: openStore(database, sessionSeconds, async (user) => {
+      await app.signIn.identity.endLogin(user);
+    }),
   });
   app.addHook('onRequest', async (request, reply) => {
     await slide(request, reply, database, secure);
@@ -127,6 +135,33 @@ export async function endSessionsOf(
        and coalesce(sess -> 'user' ->> 'providerSession', '') <> $2`,
     [userId, keptProviderSession ?? ''],
   );
+}
+
+/** Who is signed in by a stored session, or `null`. */
+export function storedUser(sess: unknown): SessionUser | null {
+  const user: unknown = typeof sess === 'object' && sess !== null && 'user' in sess ? sess.user : null;
+  return isSessionUser(user) ? user : null;
+}
+
+function isSessionUser(value: unknown): value is SessionUser {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'signedInAt' in value &&
+    typeof value.signedInAt === 'string'
+  );
+}
+
+/** Ends the sessions that were left alone for too long and that nobody came back to. */
+export async function endIdleSessions(database: Database, identity: IdentityProvider): Promise<void> {
+  for (const { sid, sess } of await listIdleSessions(database, new Date(), null)) {
+    const user = storedUser(sess);
+    if (!user) continue;
+    await deleteSessions(database.db, user.id, [sid]);
+    await identity.endLogin(user);
+  }
 }
 
 export async function deleteExpiredSessions(database: Database): Promise<void> {

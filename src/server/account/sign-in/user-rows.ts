@@ -54,13 +54,14 @@ function outsideUserId(subject: string): string {
   return subject.startsWith(embeddedSubjectPrefix) ? `outside_${subject}` : subject;
 }
 
-/** What the provider does not tell stays as it was. */
+/** What the provider does not tell stays as it was, and so do name and picture that the user wrote in the settings. */
 async function bringUpToDate(db: Queryable, row: UserRow, person: SignedInPerson): Promise<UserRow> {
+  const profile = row.profileEditedAt === null ? person : row;
   const next = {
     email: person.email ?? row.email,
-    firstName: person.firstName ?? row.firstName,
-    lastName: person.lastName ?? row.lastName,
-    profileImageUrl: person.pictureUrl ?? row.profileImageUrl,
+    firstName: profile.firstName ?? row.firstName,
+    lastName: profile.lastName ?? row.lastName,
+    profileImageUrl: (row.profileEditedAt === null ? person.pictureUrl : null) ?? row.profileImageUrl,
   };
   const same =
     next.email === row.email &&

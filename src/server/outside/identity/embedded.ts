@@ -5,6 +5,7 @@ import { AppError } from '#server/errors.ts';
 import type { Services } from '#server/services.ts';
 import { registerAccountPages } from './embedded/account-routes.ts';
 import { sendPage, type EmbeddedContext } from './embedded/context.ts';
+import { keptAccounts } from './embedded/kept-accounts.ts';
 import { inProcessFetch, mountProvider } from './embedded/mount.ts';
 import { registerPageAssets } from './embedded/pages/assets.ts';
 import { deadEndPage } from './embedded/pages/dead-ends.ts';
@@ -77,9 +78,10 @@ export async function openEmbeddedIdentity(
     managedHere: true,
     accountUrl: `${mountPath}/account`,
     name: 'Shelfmark',
+    accounts: keptAccounts(context),
     async finishLogin(callbackSearch, secrets) {
-      const { person, ticket } = await relyingParty.finishLogin(callbackSearch, secrets);
-      return { person, ticket: { ...ticket, idToken: null } };
+      const login = await relyingParty.finishLogin(callbackSearch, secrets);
+      return { ...login, ticket: { ...login.ticket, idToken: null } };
     },
     async endLogin(ticket) {
       if (ticket.providerSession !== null) await endProviderSession(database.db, ticket.providerSession);

@@ -37,6 +37,7 @@ export function openRelyingParty(options: RelyingPartyOptions): IdentityProvider
     managedHere: false,
     accountUrl: null,
     name: new URL(issuer).host,
+    accounts: null,
 
     async beginLogin(screen) {
       const config = await configuration();
@@ -50,6 +51,7 @@ export function openRelyingParty(options: RelyingPartyOptions): IdentityProvider
         code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
         ...(screen === 'sign-up' && { screen_hint: 'signup' }),
+        ...(screen === 'again' && { prompt: 'login', max_age: '0' }),
       });
       return { url: url.href, secrets };
     },
@@ -72,6 +74,7 @@ export function openRelyingParty(options: RelyingPartyOptions): IdentityProvider
       return {
         person: personOf(claims.sub, merged),
         ticket: { idToken: tokens.id_token, providerSession: textOf(merged['provider_session']) },
+        authenticatedAt: claims.auth_time === undefined ? null : new Date(claims.auth_time * 1_000),
       };
     },
 

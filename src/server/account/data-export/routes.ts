@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { defaultPreferences } from '#contract/settings.ts';
+import { requireUser } from '#server/account/sign-in/index.ts';
+import { storedUser } from '#server/account/sign-in/sessions.ts';
+import { deviceWords } from '#server/account/sessions/device.ts';
+import { ownTables, readOwn } from '#server/database/own-data.ts';
+import type { UserRow } from '#server/database/schema/index.ts';
+import { listSessions } from '#server/database/sessions.ts';
+import { findPreferences } from '#server/database/user-settings.ts';
+import { AppError } from '#server/errors.ts';
+import type { Services } from '#server/services.ts';
+import { csvParts, jsonParts } from './files.ts';
+import { zipOf, type ZipFile } from './zip.ts';
+
+/**
+ * `GET /api/account/export`: everything that is stored about the user who asks, as one zip. Written while it is
+ * sent; one at a time for each user.
+ */
+export function registerDataExport(app: FastifyInstance, { database, clock }: Services): void {
+  const underWay = new Set<string>();
+
+  const accountFiles = async (user: UserRow): Promise<ZipFile[]> => {
+    const { stripeCustomerId, stripeSubscriptionId, ...profile } = user;
+    const [preferences, signIn, sessions] = [
+      await findPreferences(database.db, user.id),
+      await app.signIn.identity.accounts?.find(user.id),
+      await listSessions(database.db, user.id, new Date()),
+    ];
+    const signedIn = sessions.flatMap(({ sess, lastSeen }) => {
+      const stored = storedUser(sess);
+      return stored
+        ? [
+            {
+              device: deviceWords(stored.userAgent),
+              userAgent: stored.userAgent ?? null,
+              signedInAt: stored.signedInAt,
+              lastSeen,
+            },
+          ]
+        : [];
+    });
+    return [
+      jsonFile('account.json', {
+        ...profile,
+        paymentProvider: { customer: stripeCustomerId, subscription: stripeSubscriptionId },
+        signIn: signIn ?? { keptBy: app.signIn.identity.name },
+      }),
+      jsonFile('settings.json', preferences ?? defaultPreferences),
+      jsonFile('sessions.json', signedIn),
+    ];
+  };
+
+  app.get('/api/account/export', async (request, reply) => {
+    const user = await requireUser(request);
+    if (underWay.has(user.id)) {
+      throw new AppError('too_many_requests', {
+        message: 'Your data are being packed already. Wait until that download has ended.',
+        retryAfterSeconds: 10,
+      });
+    }
+    underWay.add(user.id);
+    const now = clock.now();
+    const day = now.toISOString().slice(0, 10);
+    const tables = ownTables.flatMap((table): ZipFile[] => [
+      { name: `${table.file}.json`, parts: jsonParts(readOwn(database, user.id, table)) },
+      { name: `${table.file}.csv`, parts: csvParts(readOwn(database, user.id, table)) },
+    ]);
+    try {
+      const files = [{ name: 'README.txt', parts: [readme(day)] }, ...(await accountFiles(user)), ...tables];
+      const stream = Readable.from(zipOf(files, now), { objectMode: false });
+      stream.once('close', () => underWay.delete(user.id));
+      return await reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="shelfmark-data-${day}.zip"`)
+        .type('application/zip')
+        .send(stream);
+    } catch (error) {
+      underWay.delete(user.id);
+      throw error;
+    }
+  });
+}
+
+function jsonFile(name: string, content: unknown): ZipFile {
+  return { name, parts: [`${JSON.stringify(content, null, 2)}\n`] };
+}
+
+function readme(day: string): string {
+  return [
+    `Your data at Shelfmark, packed on ${day}`,
+    '',
+    'account.json   your profile, your subscription and your sign-in',
+    'settings.json  what you chose in the settings',
+    'sessions.json  browsers in which you are signed in',
+    '',
+    'Everything else is there twice: .json with all details, and .csv for spreadsheets. An empty',
+    'list means that nothing of that kind is stored. Passwords are stored only as a fingerprint that',
+    'nobody can read, so they are not here. Invoices are at the payment provider: see Settings,',
+    'Subscription & Billing.',
+    '',
+  ].join('\r\n');
+}
