@@ -64,6 +64,7 @@ export async function registerBurstGuard(
   // After the session has been read (onRequest), before the body is.
   app.addHook('preParsing', async (request) => {
     if (!changing.has(request.method) || !request.url.startsWith('/api/')) return;
+    if (request.routeOptions.config.signedOutside) return;
     const standing = await count(request);
     if (!standing.isAllowed && standing.isExceeded)
       throw new AppError('too_many_requests', { retryAfterSeconds: Math.max(1, standing.ttlInSeconds) });

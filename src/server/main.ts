@@ -8,6 +8,7 @@ import { createLogger } from './logger.ts';
 import { startJobs } from './operations/nightly.ts';
 import { serveOperator } from './operations/operator-socket.ts';
 import { openMail } from './outside/mail/live.ts';
+import { openPayments } from './outside/payments/open.ts';
 import type { TextModel } from './outside/model/port.ts';
 import type { Services } from './services.ts';
 import { stopInOrder, stopOnSignals, type StopStep } from './shutdown.ts';
@@ -37,11 +38,14 @@ async function start(): Promise<void> {
   const web = env.ROLE === 'worker' ? null : import('./app.ts');
   const database = await reachDatabase();
   running.unshift({ name: 'database', stop: () => database.close() });
+  const payments = openPayments(env, database, systemClock);
+  running.unshift({ name: 'payments', stop: () => payments.close() });
   const services: Services = {
     env,
     database,
     clock: systemClock,
     model: await connectModel(),
+    payments,
     mail: openMail(env),
     log,
   };

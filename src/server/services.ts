@@ -3,6 +3,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Environment } from '#server/env.ts';
 import type { Mail } from '#server/outside/mail/port.ts';
+import type { Payments } from '#server/outside/payments/port.ts';
 import type { TextModel } from '#server/outside/model/port.ts';
 
 /** What routes and jobs work with. Made in `main.ts`, and by the tests' own set-up. */
@@ -12,6 +13,7 @@ export interface Services {
   clock: Clock;
   /** `null`: no model is connected and the rule-based writer does the work. */
   model: TextModel | null;
+  payments: Payments;
   mail: Mail;
   log: FastifyBaseLogger;
 }

@@ -5,6 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { readEnvironment } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
 import { openMail } from '#server/outside/mail/live.ts';
+import { openPayments } from '#server/outside/payments/open.ts';
 import { startJobs } from '#server/operations/nightly.ts';
 import { createPostgresDatabase, hasPostgres } from '#tests/setup/databases.ts';
 import { openMemoryDatabase } from '#tests/setup/memory-database.ts';
@@ -17,6 +18,7 @@ async function plannedJobs(database: Database, variables: Record<string, string>
     database,
     clock: systemClock,
     model: null,
+    payments: openPayments(env, database, systemClock),
     mail: openMail(env),
     log: createLogger(env),
   };
@@ -28,7 +30,12 @@ async function plannedJobs(database: Database, variables: Record<string, string>
   return rows.map((row) => String(row['plan']));
 }
 
-const planned = ['letters at * * * * * UTC', 'nightly-cleaning at 17 3 * * * UTC'];
+const planned = [
+  'letters at * * * * * UTC',
+  'nightly-cleaning at 17 3 * * * UTC',
+  'purchases at */10 * * * * UTC',
+  'subscriptions at 47 2 * * * UTC',
+];
 
 it('plans every job once on PGlite', { timeout: 60_000 }, async () => {
   const database = await openMemoryDatabase();

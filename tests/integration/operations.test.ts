@@ -10,6 +10,7 @@ import { addUser, countGenerations, findUser } from '#server/database/users.ts';
 import { readEnvironment } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
 import { openMail } from '#server/outside/mail/live.ts';
+import { openPayments } from '#server/outside/payments/open.ts';
 import { runAccountCommand } from '#server/operations/account-command.ts';
 import { askRunningProduct, operatorAddress, serveOperator } from '#server/operations/operator-socket.ts';
 import { createPostgresDatabase, eachDatabase, hasPostgres } from '#tests/setup/databases.ts';
@@ -106,7 +107,15 @@ describe('npm run account', () => {
     });
   const servicesOn = (database: Database) => {
     const env = readEnvironment({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
-    return { env, database, clock: systemClock, model: null, mail: openMail(env), log: createLogger(env) };
+    return {
+      env,
+      database,
+      clock: systemClock,
+      model: null,
+      payments: openPayments(env, database, systemClock),
+      mail: openMail(env),
+      log: createLogger(env),
+    };
   };
 
   it(

@@ -4,6 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { readEnvironment } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
 import { openMail } from '#server/outside/mail/live.ts';
+import { openPayments } from '#server/outside/payments/open.ts';
 import type { Services } from '#server/services.ts';
 
 export const base = 'http://localhost:4120';
@@ -29,6 +30,7 @@ export async function openSignInApp(
   const env = readEnvironment({ PUBLIC_URL: base, NODE_ENV: 'test', ...variables });
   const services: Services = {
     env,
+    payments: openPayments(env, database, clock),
     mail: openMail(env),
     database,
     clock,

@@ -9,6 +9,7 @@ import { addUser, findUserByEmail, setSubscription } from '#server/database/user
 import { readEnvironment } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
 import { openMail } from '#server/outside/mail/live.ts';
+import { openPayments } from '#server/outside/payments/open.ts';
 import type { Services } from '#server/services.ts';
 import { openMemoryDatabase } from './memory-database.ts';
 import { openSession } from './session-cookie.ts';
@@ -34,13 +35,16 @@ export async function openTestApp(overrides: Overrides = {}): Promise<TestApp> {
   const { env: settings, ...others } = overrides;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'shelfmark-test-'));
   const env = readEnvironment({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', ...settings });
+  const database = others.database ?? (await openMemoryDatabase());
+  const clock = others.clock ?? systemClock;
   const services: Services = {
-    clock: systemClock,
+    clock,
     model: null,
+    payments: openPayments(env, database, clock),
     mail: openMail(env),
     log: createLogger(env),
     ...others,
-    database: others.database ?? (await openMemoryDatabase()),
+    database,
     env,
   };
   const app = await buildApp(services);
@@ -51,6 +55,7 @@ export async function openTestApp(overrides: Overrides = {}): Promise<TestApp> {
     signIn: async (email, { active = true } = {}) => signIn(services, email, active),
     close: async () => {
       await app.close();
+      await services.payments.close();
       if (!others.database) await services.database.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#server/errors.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Called by an outside service that signs its body: no browser, no cookie, and floods are its own business. */
+    signedOutside?: boolean;
+  }
+}
+
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -24,7 +31,7 @@ export function isCrossSite(headers: FastifyRequest['headers'], publicUrl: strin
  */
 export function refuseCrossSite(app: FastifyInstance, publicUrl: string): void {
   app.addHook('onRequest', async (request) => {
-    if (readingMethods.has(request.method)) return;
+    if (readingMethods.has(request.method) || request.routeOptions.config.signedOutside) return;
     if (!/^\/(?:api|oidc)(?:\/|$)/u.test(request.url)) return;
     if (isCrossSite(request.headers, publicUrl)) throw new AppError('cross_site');
     if (request.url.startsWith('/api/') && hasBody(request) && !isJson(request)) {

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { findPurchaseByIntent } from '#server/database/purchases.ts';
+import { isEventSeen, rememberEvent } from '#server/database/subscriptions.ts';
+import { AppError } from '#server/errors.ts';
+import type { PaymentEvent } from '#server/outside/payments/port.ts';
+import type { Billing } from './context.ts';
+import { refreshSubscription } from './refresh.ts';
+
+export const webhookPath = '/api/stripe/webhook';
+/** Stripe's events stay far below. */
+const eventBytes = 1024 * 1024;
+
+/**
+ * Where the payment provider reports. The event is a hint that something changed, never the change itself: the
+ * subscription is read afresh. So events may come twice, late and in any order. One that fails is answered with an
+ * error and comes again.
+ */
+export async function registerWebhook(app: FastifyInstance, billing: Billing): Promise<void> {
+  await app.register(async (scope) => {
+    // The signature is over the bytes as they came.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: eventBytes }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post(webhookPath, { config: { signedOutside: true } }, async (request) => {
+      const signature = request.headers['stripe-signature'];
+      if (typeof signature !== 'string' || !Buffer.isBuffer(request.body)) throw new AppError('bad_request');
+      const event = await billing.payments.readEvent(request.body, signature);
+      await handleEvent(billing, event);
+      return { received: true };
+    });
+  });
+}
+
+async function handleEvent(billing: Billing, event: PaymentEvent): Promise<void> {
+  const { database, clock } = billing;
+  if (await isEventSeen(database.db, event.id)) return;
+  const subscriptionId = await subscriptionOf(billing, event);
+  if (subscriptionId !== null) await refreshSubscription(billing, subscriptionId);
+  // Only now: a process that dies before gets the event again.
+  await rememberEvent(database.db, {
+    id: event.id,
+    type: event.type,
+    subscriptionId,
+    createdAt: event.created,
+    handledAt: clock.now(),
+  });
+}
+
+/** Events of a payment alone name no subscription; the purchase knows it. */
+async function subscriptionOf({ database }: Billing, event: PaymentEvent): Promise<string | null> {
+  if (event.subscriptionId !== null) return event.subscriptionId;
+  const purchase = await findPurchaseByIntent(database.db, event.objectId);
+  return purchase?.subscriptionId ?? null;
+}
