@@ -26,13 +26,20 @@ function fromName(brief: Brief): string {
   const first = words[0] ?? '';
   const second = words[1] ?? '';
   if (!/^\p{Lu}[\p{L}&'’-]+$/u.test(first) || commonFirst.has(foldWord(first))) return '';
-  const madeBy = new RegExp(`\\b(?:by|von|de|par)\\s${first}\\b`, 'u').test(brief.product.description);
-  const standsInside = new RegExp(`[\\p{Ll}\\d,]\\s${first}\\b`, 'u').test(brief.product.description);
   const isModelNext =
     /^(?=.*\d)[\p{L}\d-]{2,}$/u.test(second) &&
     !/^\d+(?:mm|cm|m|in|ml|l|g|kg|oz|w|v|-?seat\p{L}*|er)?$/iu.test(second);
   const isSelling = brief.platform === 'ebay' || brief.platform === 'facebookmarketplace';
-  if (!isModelNext && !madeBy && !(isSelling && standsInside && brief.language.written !== 'de')) return '';
+  const { description } = brief.product;
+  if (!isModelNext) {
+    if (!description.includes(first)) return '';
+    const madeBy = new RegExp(`\\b(?:by|von|de|par)\\s${first}\\b`, 'u').test(description);
+    const standsInside =
+      isSelling &&
+      brief.language.written !== 'de' &&
+      new RegExp(`[\\p{Ll}\\d,]\\s${first}\\b`, 'u').test(description);
+    if (!madeBy && !standsInside) return '';
+  }
   const language = brief.language.written;
   if (typeHits(first, language).length > 0 || claimHits(first, language).length > 0) return '';
   return first;

@@ -18,8 +18,9 @@ const cue =
 
 /** Cuts a wall of words before words that usually open a new thought; pieces of three words or more. */
 function breakWall(sentence: string): string[] {
+  if (sentence.length < 90 || /[,;:]/.test(sentence)) return [sentence];
   const words = sentence.split(/\s+/u);
-  if (words.length <= wallWords || /[,;:]/.test(sentence)) return [sentence];
+  if (words.length <= wallWords) return [sentence];
   const pieces: string[][] = [[]];
   words.forEach((word, index) => {
     const last = pieces.at(-1)!;

@@ -2,8 +2,12 @@ import { upperFirst } from './english-words.ts';
 
 const dashes = /\s[–—]\s/gu;
 
+/** Words, figures and commas with single spaces and no capitals in a row: nothing to calm. */
+const isQuiet = /^(?! )(?:[\p{Ll}\p{N}%()°/&+'’;:-]|\p{Lu}(?!\p{Lu}{3})|[,;:](?! ?\.)| (?! |[,.;:]))+\.?$/u;
+
 /** Sentence with a capital at its start and one stop at its end; shouting and doubled marks are calmed. */
 export function tidySentence(text: string, language: string): string {
+  if (isQuiet.test(text) && language !== 'other') return upperFirst(text.endsWith('.') ? text : `${text}.`);
   const calm = text
     .replace(/[\p{Extended_Pictographic}\uFE0F\u200D\p{Emoji_Modifier}]/gu, '')
     .replace(/!+/gu, '.')
@@ -24,6 +28,7 @@ export function tidySentence(text: string, language: string): string {
 
 /** Mostly capitals, and long enough to be no acronym. */
 export function isShouting(text: string): boolean {
+  if (!/\p{Lu}{3}/u.test(text)) return false;
   const letters = text.replace(/[^\p{L}]/gu, '');
   const capitals = text.replace(/[^\p{Lu}]/gu, '').length;
   return letters.length > 12 && capitals > letters.length * 0.7;
