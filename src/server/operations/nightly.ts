@@ -1,8 +1,9 @@
+import { openBilling, reconcileSubscriptions, repairPurchases } from '#server/account/subscription/index.ts';
 import { isPglite } from '#server/database/engine.ts';
 import type { JobRunner } from '#server/outside/jobs/port.ts';
 import type { Services } from '#server/services.ts';
 import { cleanNightly } from './nightly-cleaning.ts';
-import { postLetters } from './post-letters.ts';
+import { lettersPosted, postLetters } from './post-letters.ts';
 
 /** Starts the job queue with the product's own jobs. The queue is loaded only now, after the first answers. */
 export async function startJobs(services: Services): Promise<JobRunner> {
@@ -10,7 +11,21 @@ export async function startJobs(services: Services): Promise<JobRunner> {
   await runner.schedule('nightly-cleaning', '17 3 * * *', () => cleanNightly(services));
   // What could not be sent when it was written.
   await runner.schedule('letters', '* * * * *', () => postLetters(services));
-  return runner;
+  const billing = openBilling(services);
+  await runner.schedule('subscriptions', '47 2 * * *', () => reconcileSubscriptions(billing));
+  await runner.schedule('purchases', '*/10 * * * *', async () => {
+    await repairPurchases(billing);
+  });
+  // Payments whose news was lost when the product was stopped are not to wait for the next ten minutes.
+  billing.background.run('Open purchases could not be looked up', () => repairPurchases(billing));
+  return {
+    ...runner,
+    stop: async () => {
+      await runner.stop();
+      await billing.background.settled();
+      await lettersPosted(services);
+    },
+  };
 }
 
 async function startQueue({ env, database, log }: Services): Promise<JobRunner> {
