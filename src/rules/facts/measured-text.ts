@@ -1,5 +1,6 @@
+import { wordBounds } from '#rules/text/letters.ts';
 import { remembering } from '#rules/text/remembering.ts';
-import { foldWord, stemOf, wordsOf } from '#rules/text/words.ts';
+import { foldWord, stemOf } from '#rules/text/words.ts';
 import { isFunctionWord } from './function-words.ts';
 import { plainText } from './plain-text.ts';
 
@@ -15,26 +16,67 @@ export interface Token {
   small: boolean;
 }
 
-/** One text, cut once and read by every fact. */
-export interface MeasuredText {
-  /** Without markup. */
-  plain: string;
-  /** Folded text, for scripts without spaces and for compounds. */
-  folded: () => string;
-  tokens: readonly Token[];
-  /** Every stem of the text, function words too. */
-  stems: ReadonlySet<string>;
-  /** Stems that carry a subject. */
-  contentStems: ReadonlySet<string>;
-  /** Whole words; a hyphenated one counts one. */
-  wordCount: number;
-  /** Written without spaces between words (Japanese, Chinese, Thai): words cannot be told apart here. */
-  unspaced: boolean;
-}
-
 /** Letters of scripts that put no space between words. */
 const unspacedScript =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const plainAscii = /^[ -~\n]*$/;
+
+/** Letters by which longer and shorter forms of a word are found. */
+const startLength = 4;
+
+/** One text, cut once and read by every fact. What only some of them ask for is made when first asked for. */
+export class MeasuredText {
+  /** Without markup. */
+  readonly plain: string;
+  readonly tokens: readonly Token[];
+  /** Whole words; a hyphenated one counts one. */
+  readonly wordCount: number;
+  /** Written without spaces between words (Japanese, Chinese, Thai): words cannot be told apart here. */
+  readonly unspaced: boolean;
+  #folded: string | undefined;
+  #stems: ReadonlySet<string> | undefined;
+  #contentStems: ReadonlySet<string> | undefined;
+  #figures: readonly string[] | undefined;
+  #byStart: ReadonlyMap<string, readonly string[]> | undefined;
+
+  constructor(plain: string, tokens: readonly Token[], wordCount: number) {
+    this.plain = plain;
+    this.tokens = tokens;
+    this.wordCount = wordCount;
+    this.unspaced = !plainAscii.test(plain) && unspacedScript.test(plain);
+  }
+
+  /** Folded text, for scripts without spaces and for compounds. */
+  folded(): string {
+    return (this.#folded ??= foldWord(this.plain));
+  }
+
+  /** Every stem of the text, function words too. */
+  get stems(): ReadonlySet<string> {
+    return (this.#stems ??= new Set(this.tokens.map(({ stem }) => stem)));
+  }
+
+  /** Stems that carry a subject. */
+  get contentStems(): ReadonlySet<string> {
+    if (this.#contentStems === undefined) {
+      const stems = new Set<string>();
+      for (const { small, stem } of this.tokens) if (!small) stems.add(stem);
+      this.#contentStems = stems;
+    }
+    return this.#contentStems;
+  }
+
+  /** Stems that begin with a figure ("350", "1.5", "2x"). */
+  get figures(): readonly string[] {
+    return (this.#figures ??= [...this.stems].filter((stem) => /^[.,\d]*\d/.test(stem)));
+  }
+
+  /** Stems that share their first four letters with a word. */
+  alike(word: string): readonly string[] {
+    this.#byStart ??= Map.groupBy(this.stems, (stem) => stem.slice(0, startLength));
+    return this.#byStart.get(word.slice(0, startLength)) ?? [];
+  }
+}
 
 /** Stems of words met before. Bounded, so that a hostile text cannot fill the memory; the same word gives the same stem. */
 const known = new Map<string, { stem: string; small: boolean }>();
@@ -59,30 +101,18 @@ function keyOf(word: string): { stem: string; small: boolean } {
 export const measureText: (text: string) => MeasuredText = remembering((text) => {
   const plain = plainText(text);
   const tokens: Token[] = [];
-  const stems = new Set<string>();
-  const contentStems = new Set<string>();
-  let wordCount = 0;
-  for (const word of wordsOf(plain)) {
-    wordCount += 1;
-    const parts = /[-/]/.test(word.text) ? word.text.split(/[-/]/) : [word.text];
+  const bounds = wordBounds(plain, true);
+  for (let index = 0; index < bounds.length; index += 2) {
+    const start = bounds[index]!;
+    const end = bounds[index + 1]!;
+    const word = plain.slice(start, end);
+    const parts = /[-/]/.test(word) ? word.split(/[-/]/) : [word];
     for (const part of parts) {
-      if (part === '') continue;
       const { stem, small } = keyOf(part);
-      tokens.push({ text: part, stem, start: word.start, end: word.end, small });
-      stems.add(stem);
-      if (!small) contentStems.add(stem);
+      tokens.push({ text: part, stem, start, end, small });
     }
   }
-  let folded: string | undefined;
-  return {
-    plain,
-    folded: () => (folded ??= foldWord(plain)),
-    tokens,
-    stems,
-    contentStems,
-    wordCount,
-    unspaced: unspacedScript.test(plain),
-  };
+  return new MeasuredText(plain, tokens, bounds.length / 2);
 });
 
 /** The empty text. */
@@ -94,21 +124,9 @@ export function joinMeasured(texts: readonly MeasuredText[]): MeasuredText {
   const [only] = filled;
   if (only === undefined) return nothing;
   if (filled.length === 1) return only;
-  const stems = new Set<string>();
-  const contentStems = new Set<string>();
-  for (const text of filled) {
-    for (const stem of text.stems) stems.add(stem);
-    for (const stem of text.contentStems) contentStems.add(stem);
-  }
-  const plain = filled.map((text) => text.plain).join('\n');
-  let folded: string | undefined;
-  return {
-    plain,
-    folded: () => (folded ??= foldWord(plain)),
-    tokens: filled.flatMap(({ tokens }) => tokens),
-    stems,
-    contentStems,
-    wordCount: filled.reduce((sum, { wordCount }) => sum + wordCount, 0),
-    unspaced: filled.some(({ unspaced }) => unspaced),
-  };
+  return new MeasuredText(
+    filled.map((text) => text.plain).join('\n'),
+    filled.flatMap(({ tokens }) => tokens),
+    filled.reduce((sum, { wordCount }) => sum + wordCount, 0),
+  );
 }

@@ -102,8 +102,18 @@ export function factsOfKinds(ledger: PreparedLedger, kinds: readonly FactKind[])
 /** Share of a fact's words that has to stand in a text; a fact is often said in other words around its core. */
 const enoughWords = 0.6;
 
-/** Whether a text names a fact: all of its numbers and most of its words, in any order. */
+const named = new WeakMap<MeasuredText, Map<PreparedFact, boolean>>();
+
+/** Whether a text names a fact: all of its numbers and most of its words, in any order. Several checks ask the same. */
 export function namesFact(text: MeasuredText, fact: PreparedFact): boolean {
+  let answers = named.get(text);
+  if (answers === undefined) named.set(text, (answers = new Map()));
+  let answer = answers.get(fact);
+  if (answer === undefined) answers.set(fact, (answer = isNamed(text, fact)));
+  return answer;
+}
+
+function isNamed(text: MeasuredText, fact: PreparedFact): boolean {
   if (fact.words.length === 0 && fact.numbers.length === 0) {
     return fact.folded !== '' && text.folded().includes(fact.folded);
   }
@@ -119,12 +129,10 @@ export function namesFact(text: MeasuredText, fact: PreparedFact): boolean {
 
 function hasNumber(text: MeasuredText, number: string): boolean {
   if (text.stems.has(number) || wordsOfNumber(number).some((word) => text.stems.has(word))) return true;
-  for (const stem of text.stems) {
-    if (!/^[.,\d]*\d/.test(stem)) continue;
+  return text.figures.some((stem) => {
     const plain = plainNumber(stem);
-    if (plain === number || plain.replace(/[^\d.]+$/, '') === number.replace(/[^\d.]+$/, '')) return true;
-  }
-  return false;
+    return plain === number || plain.replace(/[^\d.]+$/, '') === number.replace(/[^\d.]+$/, '');
+  });
 }
 
 /** A stem, or a longer or shorter form of it ("stamp" for "stamped", "personalise" for "personalised"). */
@@ -132,8 +140,5 @@ function hasWord(text: MeasuredText, word: string): boolean {
   if (text.stems.has(word)) return true;
   if (word.length < 5) return false;
   const start = word.slice(0, Math.max(4, word.length - 3));
-  for (const stem of text.stems) {
-    if (stem.startsWith(start) && Math.abs(stem.length - word.length) <= 4) return true;
-  }
-  return false;
+  return text.alike(word).some((stem) => stem.startsWith(start) && Math.abs(stem.length - word.length) <= 4);
 }

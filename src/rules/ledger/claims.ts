@@ -91,11 +91,10 @@ function isBackedWord(
  */
 export function unbackedClaims(text: string, ledger: Ledger): readonly Claim[] {
   if (text === '') return [];
-  const known = judged.get(ledger) ?? new Map<string, readonly Claim[]>();
-  judged.set(ledger, known);
-  const before = known.get(text);
+  let known = judged.get(ledger);
+  const before = known?.get(text);
   if (before !== undefined) return before;
-  if (known.size >= mostJudged) known.clear();
+  if (known === undefined || known.size >= mostJudged) judged.set(ledger, (known = new Map()));
   const claims = findUnbacked(text, ledger);
   known.set(text, claims);
   return claims;

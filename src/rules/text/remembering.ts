@@ -1,5 +1,5 @@
 /** Texts remembered at most by one function, in UTF-16 units: those of a few listings. */
-const textsOfFewListings = 20_000;
+const textsOfFewListings = 6_000;
 /** Counted for each text beside its length, so that many short ones are bounded too. */
 const overhead = 16;
 
@@ -11,7 +11,7 @@ export function remembering<Answer>(
   make: (text: string) => Answer,
   mostHeld = textsOfFewListings,
 ): (text: string) => Answer {
-  const known = new Map<string, Answer>();
+  let known = new Map<string, Answer>();
   let held = 0;
   return (text) => {
     const answer = known.get(text);
@@ -19,7 +19,8 @@ export function remembering<Answer>(
     const made = make(text);
     held += text.length + overhead;
     if (held > mostHeld) {
-      known.clear();
+      // A new map, not `clear`: a cleared one's tables stay linked and pass the garbage on to the old generation.
+      known = new Map();
       held = text.length + overhead;
     }
     if (held <= mostHeld) known.set(text, made);
