@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { planPages } from 'virtual:plans';
 import { Link } from 'react-router';
+import type { BillingOverview } from '#contract/billing.ts';
 import type { CurrentUser } from '#contract/session.ts';
+import { billingQuery } from '#web/account/queries.ts';
 import { dateWords, memberSince } from '#web/lib/dates.ts';
 
 /** What the subscription says today, in words. */
@@ -12,8 +16,17 @@ export function subscriptionWords(user: CurrentUser): string {
     : `Active, next date ${dateWords(user.subscriptionExpiresAt)}`;
 }
 
+/** What was bought, in words. Without an answer nothing is claimed. */
+function planWords(billing: BillingOverview | undefined): string {
+  if (!billing) return 'Not known right now';
+  if (billing.plan === null) return billing.complimentary ? 'Given by Shelfmark' : 'None';
+  const { name, monthly } = planPages[billing.plan];
+  return `${name}, ${monthly} a month`;
+}
+
 /** Who is signed in, and with what right. */
 export function AccountSummary({ user }: { user: CurrentUser }) {
+  const { data: billing, isPending } = useQuery(billingQuery);
   return (
     <section aria-labelledby="account-heading" className="rounded-frame border border-line bg-surface p-5">
       <h2 id="account-heading" className="heading mb-3 text-xl">
@@ -26,6 +39,8 @@ export function AccountSummary({ user }: { user: CurrentUser }) {
         <dd className="truncate" title={user.email ?? undefined}>
           {user.email ?? 'not given'}
         </dd>
+        <dt className="text-ink-soft">Plan</dt>
+        <dd>{isPending ? 'Loading…' : planWords(billing)}</dd>
         <dt className="text-ink-soft">Subscription</dt>
         <dd>{subscriptionWords(user)}</dd>
       </dl>

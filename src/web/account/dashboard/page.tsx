@@ -4,6 +4,7 @@ import { PageFrame } from '#web/frame/page-frame.tsx';
 import { takeNewUserFlag } from '#web/lib/new-user.ts';
 import { AccountSummary, QuickStats } from './account-cards.tsx';
 import { GettingStarted } from './getting-started.tsx';
+import { NextStepCard } from './next-step-card.tsx';
 import { PlatformTiles } from './platform-tiles.tsx';
 import { RecentWork } from './recent-work.tsx';
 
@@ -23,6 +24,7 @@ export default function DashboardPage() {
 
   return (
     <PageFrame title={`${greeting}, ${user.firstName ?? user.name}`}>
+      <NextStepCard user={user} />
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="flex min-w-0 flex-col gap-12">
           <PlatformTiles />
@@ -33,7 +35,7 @@ export default function DashboardPage() {
           <AccountSummary user={user} />
         </aside>
       </div>
-      <GettingStarted />
+      <GettingStarted user={user} />
     </PageFrame>
   );
 }

@@ -1,0 +1,38 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stepsDone } from './guide.ts';
+
+const stored = new Map<string, string>();
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+});
+
+const user = { id: 'u1', totalGenerations: 1 };
+const listing = (platform: string, seoScore: number) =>
+  ({ platform, contentType: 'generated', seoContent: { seoScore } }) as const;
+
+describe('the getting-started guide ticks', () => {
+  it.each([
+    ['nothing for a new account', { ...user, totalGenerations: 0 }, [], []],
+    ['the first listing', user, [listing('etsy', 60)], ['first-listing']],
+    ['a good score', user, [listing('etsy', 80)], ['first-listing', 'good-score']],
+    [
+      'a second platform',
+      user,
+      [listing('etsy', 60), listing('ebay', 60)],
+      ['first-listing', 'second-platform'],
+    ],
+    ['no draft', { ...user, totalGenerations: 0 }, [{ ...listing('etsy', 90), contentType: 'draft' }], []],
+  ] as const)('%s', (_, who, entries, done) => {
+    expect([...stepsDone(who, entries)]).toEqual(done);
+  });
+
+  it('stay when the entry that brought them is no longer among the newest, for this user only', () => {
+    stepsDone(user, [listing('etsy', 90)]);
+    expect([...stepsDone(user, [])]).toEqual(['first-listing', 'good-score']);
+    expect([...stepsDone({ id: 'u2', totalGenerations: 0 }, [])]).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { titleLimits } from 'virtual:title-limits';
+import { Link } from 'react-router';
+import type { CurrentUser } from '#contract/session.ts';
+import { billingQuery } from '#web/account/queries.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { nextStep } from './next-step.ts';
+import { recentWorkQuery } from './queries.ts';
+
+/** The one thing to do now, on a piece of the mat. Its place is kept until the facts are there. */
+export function NextStepCard({ user }: { user: CurrentUser }) {
+  const billing = useQuery(billingQuery);
+  const recent = useQuery(recentWorkQuery);
+  if (recent.isPending || billing.isPending) return <div className="mb-10 h-29 rounded-frame bg-sunken" />;
+  const step = nextStep({
+    user,
+    plan: billing.data?.plan ?? null,
+    entries: recent.data ?? [],
+    nameOf: (platform) => titleLimits[platform].name,
+  });
+  return (
+    <section
+      aria-labelledby="next-heading"
+      className="mat on-mat mb-10 flex min-h-29 flex-wrap items-center justify-between gap-x-10 gap-y-4 rounded-frame px-5 py-5 sm:px-7"
+    >
+      <div className="min-w-0">
+        <h2 id="next-heading" className="heading text-2xl [overflow-wrap:anywhere]">
+          {step.title}
+        </h2>
+        <p className="mt-1.5 text-mat-soft">{step.text}</p>
+      </div>
+      <Link to={step.to} className={buttonClass('on-mat')}>
+        {step.action}
+      </Link>
+    </section>
+  );
+}
