@@ -4,6 +4,10 @@ import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 export type KindPattern = readonly [kind: FactKind, pattern: RegExp];
 
 const english: readonly KindPattern[] = [
+  [
+    'other',
+    /^(?:a |from a )?(?:smoke|pet|smoke and pet)[- ]free home\b|^(?:one|two|no|a) (?:cats?|dogs?|pets?)$/iu,
+  ],
   ['size', /^(?:\p{L}+ )?sizes?:?\s|^(?:available|comes?) in (?:\p{L}+ )?sizes?\b/iu],
   [
     'exclusion',

@@ -147,6 +147,19 @@ function topicOf(title: string, language: WrittenLanguage): string {
   return cased(opened, language);
 }
 
+const appNouns =
+  /(?<![\p{L}-])(?:(\p{Ll}[\p{L}-]{2,}) )?(tracker|planner|list|calendar|timer|journal|diary|scanner|scan|reminders?|notes|budget|maps?|charts?|guide|recipes|workouts?|translator|editor|player|keyboard|wallet|puzzles?|quiz|logbook|counter|clock|alarms?|forecast|radio|podcasts?|dictionary|flashcards|lessons|chat|calculator|converter|invoices|inventory|checklist|to-do list|liste|planer|kalender|tagebuch|rechner|wecker|karte|vokabeln|lista|calendario|diario|agenda|mapa|recordatorios|alarma|calculadora|listes?|calendrier|carnet|rappels?|carte|minuteur|calculatrice)(?![\p{L}-])/iu;
+const looseWords =
+  /^(?:the|your|our|one|new|each|every|shared|own|with|and|for|from|all|any|that|this|more|free|ein|eine|der|die|das|una|un|une|la|le|les|los|las|el|sus|tus|vos|mes)$/iu;
+
+/** The noun of an app whose name tells nothing: "shopping list" from its functions or its description. */
+function appNounIn(text: string): string {
+  const match = appNouns.exec(text);
+  if (match === null) return '';
+  const before = match[1] === undefined || looseWords.test(match[1]) ? '' : `${match[1]} `;
+  return `${before}${match[2]}`.toLowerCase();
+}
+
 /** What an app is: the words of its name beside the name itself ("Dotline habit tracker"), else the head of its category. */
 function appNoun(brief: Brief): string {
   const { name } = brief.product;
@@ -165,6 +178,8 @@ function appNoun(brief: Brief): string {
       .trim();
     if (quiet !== '') return quiet;
   }
+  const described = appNounIn(`${brief.fields['appFeatures'] ?? ''}\n${brief.product.description}`);
+  if (described !== '') return described;
   return cased(
     appName === '' || isLoud ? (brief.fields['appCategory'] ?? brief.product.category) : name,
     brief.language.written,

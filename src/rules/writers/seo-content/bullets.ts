@@ -38,7 +38,8 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
   const add = (point: Point): void => {
     const stems = new Set(stemsOf(point.text));
     // The same fact in a field and in the description is told once.
-    if (seen.some((other) => overlap(stems, other) >= 0.7)) return;
+    const isOwnKind = ['contents', 'exclusion', 'condition', 'limit', 'care'].includes(point.label);
+    if (seen.some((other) => overlap(stems, other) >= (isOwnKind ? 0.99 : 0.7))) return;
     seen.push(stems);
     points.push({ ...point, at });
     at += 1;

@@ -171,7 +171,7 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
     /\b(?:is|are|was|were|can|will|that|which|so|if|when|because|but)\b/iu.test(text)
   )
     return null;
-  if (opensWithOrder(text)) return null;
+  if (opensWithOrder(text) || isBarePair(text) || /\bfree home\b/u.test(text)) return null;
   if (words.length === 1 && !isPlural(text)) return null;
   if (/(?:ly|able|ible|ous|ive|ful|less|proof|safe|free|resistant)$/iu.test(text)) return null;
   // "28 dB on low", "rain rated IPX5", "focus smooth": no thing that one has.
@@ -184,6 +184,17 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   if (/\p{L}\s\d[\d.,]*\s?\p{L}{0,5}$/u.test(text) || /[()]/.test(text)) return null;
   if (hidesVerb(text) || !endsInNoun(text)) return null;
   return `${plural ? 'have' : 'has'} ${withArticle(text)}`;
+}
+
+/** "oat and chamomile": two bare nouns of which nobody can tell whether they take an article. */
+export function isBarePair(text: string): boolean {
+  const pair = /^(\p{Ll}+)(?:, \p{Ll}+)* (?:and|or) (\p{Ll}+)/u.exec(text);
+  return (
+    pair !== null &&
+    !isPlural(pair[1]!) &&
+    pair[1]!.length > 1 &&
+    !/^(?:an?|the|one|two|three|four)$/u.test(pair[1]!)
+  );
 }
 
 /** Whether the phrase closes on a noun and its head is one, by the tagger. */

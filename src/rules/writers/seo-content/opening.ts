@@ -1,6 +1,6 @@
 import { stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
-import { joinPredicates, predicateOf } from './english.ts';
+import { isBarePair, joinPredicates, predicateOf } from './english.ts';
 import { article, headOf, isPlural, lowerFirst, upperFirst, withArticle } from './english-words.ts';
 import { type Message, tellsOfThings } from './messages.ts';
 import { tidySentence } from './sentence.ts';
@@ -111,6 +111,7 @@ function predicateAfter(joint: string, rest: string, plural: boolean): string | 
   if (/\b(?:that|which|who)\b/iu.test(rest) && joint !== 'with') return null;
   switch (joint) {
     case 'with':
+      if (isBarePair(rest)) return null;
       return `${plural ? 'have' : 'has'} ${withArticle(rest)}`;
     case 'in':
       return /^(?:an?|the|one|two|three|four|\d+)\s/iu.test(rest) && !/^\d+\s?%/u.test(rest)

@@ -63,7 +63,7 @@ const orderByPlatform: Readonly<Record<string, readonly FactKind[]>> = {
 const longest = 34;
 const mostWords = 5;
 const loose =
-  /^(?:and|or|but|with|without|for|in|on|of|to|from|by|at|is|are|the|a|an|it|und|oder|mit|ohne|für|in|auf|y|o|con|sin|para|de|en|et|ou|avec|sans|pour|à|up to|about|around|only|also|no|not|kein\w*|nicht|nur|auch|bis|ab|am|im|beim|ca|hasta|desde|solo|también|no|jusqu|dès|seulement|aussi|pas)\b|^\d+(?:[.,]\d+)?$|[:?!"“”]|\b(?:you|your|we|our|my|I)\b/iu;
+  /^(?:if|when|while|because|so|then|after|before|until|once|and|or|but|with|without|for|in|on|of|to|from|by|at|is|are|the|a|an|it|und|oder|mit|ohne|für|in|auf|y|o|con|sin|para|de|en|et|ou|avec|sans|pour|à|up to|about|around|only|also|no|not|kein\w*|nicht|nur|auch|bis|ab|am|im|beim|ca|hasta|desde|solo|también|no|jusqu|dès|seulement|aussi|pas)\b|^\d+(?:[.,]\d+)?$|[:?!"“”]|\b(?:you|your|we|our|my|I)\b/iu;
 const looseEnd =
   /\s(?:and|or|with|for|in|on|of|to|from|by|at|the|a|an|und|oder|mit|für|in|y|o|con|para|de|en|et|ou|avec|pour|à|too|it|them|per)$/iu;
 
@@ -147,7 +147,7 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
     return (
       unit.label !== '' ||
       (unit.text === fact.value && unit.kind === fact.kind) ||
-      isOfTheThing(fact.value, fact.quote, [[head]])
+      isOfTheThing(fact.value.replace(/\d+\s?%\s?/gu, ''), fact.quote, [[head]])
     );
   }
   if (
@@ -157,6 +157,11 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
   )
     return true;
   if (unit.kind === 'flaw' || unit.kind === 'condition') return fact.kind === unit.kind;
+  if (
+    measured.has(fact.kind) &&
+    /^(?:it|they)\s(?:holds?|is|are|weighs?|measures?|comes?)\s/iu.test(unit.text)
+  )
+    return true;
   if (measured.has(fact.kind)) return fact.value.length >= unit.text.length * 0.6;
   if (fact.kind === 'number') return unit.text.startsWith(fact.value) || unit.text.split(' ').length <= 5;
   return true;

@@ -61,7 +61,7 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
 }
 
 /** A material name and nothing else, without figures. */
-function isPureMaterial(text: string, draft: Draft): boolean {
+export function isPureMaterial(text: string, draft: Draft): boolean {
   const tokens = tokensOf(text);
   const hit = claimHits(text, draft.language.written)[0];
   return hit !== undefined && hit.payload.kind === 'material' && hit.from === 0 && hit.to === tokens.length;

@@ -7,7 +7,7 @@ import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words
 import { subjectName } from '#rules/writers/seo-content/form-lines.ts';
 import { titlePhrases } from '#rules/writers/seo-content/phrases.ts';
 import { inTone, paragraphsOf } from '#rules/writers/seo-content/prose.ts';
-import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
+import { isPureMaterial, metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { buildTitle } from '#rules/writers/seo-content/titles.ts';
 import type { Topic } from '#rules/writers/seo-content/topics.ts';
@@ -100,7 +100,8 @@ function handleOf(draft: Draft): string {
 function altTextOf(draft: Draft, title: string): string {
   const phrases = titlePhrases(draft);
   const colour = phrases.find((phrase) => phrase.kind === 'colour')?.text ?? '';
-  const material = phrases.find((phrase) => phrase.kind === 'material')?.text ?? '';
+  const material =
+    phrases.find((phrase) => phrase.kind === 'material' && isPureMaterial(phrase.text, draft))?.text ?? '';
   const detail = phrases
     .filter((phrase) => phrase.kind === 'feature' || phrase.kind === 'size')
     .slice(0, 2)

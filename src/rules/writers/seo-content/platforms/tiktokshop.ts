@@ -1,6 +1,6 @@
 import type { Listing } from '#rules/listing/listing.ts';
 import { bodyOf, firstSentence } from '#rules/writers/seo-content/body.ts';
-import { type Draft, labelled, pick } from '#rules/writers/seo-content/draft.ts';
+import { type Draft, pick } from '#rules/writers/seo-content/draft.ts';
 import { lowerFirst } from '#rules/writers/seo-content/english-words.ts';
 import { subjectName } from '#rules/writers/seo-content/form-lines.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
@@ -43,7 +43,7 @@ function videoIdeas(draft: Draft, telling: Telling): string[] {
   if (style !== undefined)
     ideas.push(
       tidySentence(
-        `${labelled(draft, 'steps', style)}: ${details.slice(0, 3).join(', ')}`,
+        `${style}${draft.lexicon.colon === '' ? ': ' : draft.lexicon.colon}${details.slice(0, 3).join(', ')}`,
         draft.language.written,
       ),
     );
