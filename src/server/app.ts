@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { registerDataExport } from '#server/account/data-export/routes.ts';
+import { registerDeletion } from '#server/account/deletion/routes.ts';
 import { registerHistory } from '#server/account/history/routes.ts';
 import { registerAccountSessions } from '#server/account/sessions/routes.ts';
+import { registerSettings } from '#server/account/settings/routes.ts';
 import { registerSignIn } from '#server/account/sign-in/index.ts';
 import { registerSubscription } from '#server/account/subscription/index.ts';
 import { registerTools } from '#server/tools/index.ts';
@@ -46,8 +48,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await registerSubscription(app, services);
   registerTools(app, services);
   registerHistory(app, services);
+  registerSettings(app, services);
   registerAccountSessions(app, services);
   registerDataExport(app, services);
+  registerDeletion(app, services);
   registerHealth(app, services);
   await registerPages(app, services);
   return app;

@@ -4,6 +4,7 @@ import {
   setSubscription,
   type SubscriptionChange,
 } from '#server/database/users.ts';
+import { listNewsReaders } from '#server/database/user-settings.ts';
 import type { UserRow } from '#server/database/schema/index.ts';
 import { effectiveSubscription } from '#server/account/sign-in/current-user.ts';
 import type { Database } from '#server/database/database.ts';
@@ -17,7 +18,8 @@ export interface CommandAnswer {
 const usage = `Usage:
   npm run account -- list
   npm run account -- activate EMAIL [--until YYYY-MM-DD]
-  npm run account -- deactivate EMAIL`;
+  npm run account -- deactivate EMAIL
+  npm run account -- news-readers      e-mails of those who asked for product news`;
 
 const deactivated: SubscriptionChange = { status: 'inactive', expiresAt: null, cancelAtPeriodEnd: false };
 
@@ -29,6 +31,10 @@ export async function runAccountCommand(
 ): Promise<CommandAnswer> {
   const [command, ...rest] = words;
   if (command === 'list' && rest.length === 0) return done(table(await listUsers(database.db), now));
+  if (command === 'news-readers' && rest.length === 0) {
+    const readers = await listNewsReaders(database.db);
+    return done(readers.length > 0 ? readers.join('\n') : 'Nobody has asked for product news yet.');
+  }
   const options = readOptions(rest);
   if (typeof options === 'string') return notUnderstood(options);
   const { email, until } = options;

@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { api } from '#contract/api.ts';
+import { defaultPreferences } from '#contract/settings.ts';
 import { requireActiveUser } from '#server/account/sign-in/index.ts';
 import { refuseBeyondDay } from '#server/account/usage/daily-limit.ts';
+import { queueFinishedLetter } from '#server/account/usage/finished-letter.ts';
 import { recordRun } from '#server/account/usage/record.ts';
+import { findPreferences } from '#server/database/user-settings.ts';
 import { AppError } from '#server/errors.ts';
+import { postLetters } from '#server/operations/post-letters.ts';
 import { route, type RouteAnswer } from '#server/route.ts';
 import type { Services } from '#server/services.ts';
 import { BurstLimit } from './burst.ts';
@@ -119,6 +123,7 @@ async function runTool<K extends ToolCall, Part, Gathered, Built>(
   run: Run,
 ): Promise<ToolResult<K>> {
   const { services, userId, teller } = run;
+  const started = services.clock.now();
   // The stream's head goes out before the first computing.
   await ownTurn();
   const failed = new AbortController();
@@ -162,18 +167,28 @@ async function runTool<K extends ToolCall, Part, Gathered, Built>(
   }
   const result = tool.join(input, built);
   run.signal.throwIfAborted();
-  return services.database.transaction(async (tx) => {
+  let hasLetter = false;
+  const saved = await services.database.transaction(async (tx) => {
     const now = services.clock.now();
-    const saved = await tool.save(tx, { userId, now, input, result });
+    const preferences = (await findPreferences(tx, userId)) ?? defaultPreferences;
+    const kept = await tool.save(tx, { userId, now, input, result });
+    const generations = tool.generations(kept.result);
     await recordRun(tx, {
       userId,
       action: tool.id,
-      businessProfileId: saved.businessProfileId,
+      limited: tool.dailyLimit !== null,
+      activityLogging: preferences.activityLogging,
+      businessProfileId: kept.businessProfileId,
       now,
-      ...tool.generations(saved.result),
+      ...generations,
     });
-    return saved.result;
+    const { PUBLIC_URL: publicUrl } = services.env;
+    const { total } = generations;
+    hasLetter = await queueFinishedLetter(tx, { userId, preferences, publicUrl, started, now, total });
+    return kept.result;
   });
+  if (hasLetter) void postLetters(services);
+  return saved;
 }
 
 /** Does the parts' computing one by one while others wait for the outside. */
