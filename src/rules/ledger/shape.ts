@@ -14,7 +14,7 @@ const prepositions =
 const finiteHelpers =
   /\b(?:is|are|was|were|has|have|had|can|will|does|do|did|may|must|should|could|would|isn[’']t|aren[’']t|doesn[’']t|don[’']t|won[’']t|can[’']t|it[’']s|that[’']s|they[’']re|we[’']re|you[’']ll|i[’']ve|we[’']ve|I[’']m)\b/iu;
 const orderVerbs = new Set(
-  'wash wipe clean rinse dry store keep use do avoid tap press scan pick save set add choose write send message hang plug charge connect open close pour shake apply leave let take place put wear wet rub hold see please read learn track plan share remove insert screw fill boil soak iron handle allow book call ask order contact note mix serve enjoy refrigerate freeze recycle compost water feed create make record draw build edit sync export import follow compare find check get view browse search listen watch play design manage organise organize'.split(
+  'wash wipe clean rinse dry store keep use do avoid tap press scan pick save set add choose write send message hang plug charge connect open close pour shake apply leave let take place put wear wet rub hold see please read learn track plan share remove insert screw fill boil soak iron handle allow book call ask order contact note mix serve enjoy refrigerate freeze recycle compost water feed create make record draw build edit sync export import follow compare adjust attach fold turn lift pull push slide peel stick trim spray sprinkle warm chill bake cook brew steep grind load install mount align tighten loosen replace change switch swap select enter upload download sign register visit start stop join invite print find check get view browse search listen watch play design manage organise organize'.split(
     ' ',
   ),
 );

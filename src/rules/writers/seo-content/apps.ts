@@ -3,6 +3,7 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { titleCase } from './case.ts';
 import { type Draft, labelOf } from './draft.ts';
 import { upperFirst } from './english-words.ts';
+import { hasPraise } from './praise.ts';
 import type { Message } from './messages.ts';
 import { gapOf, inTone, paragraphsOf } from './prose.ts';
 import { cutAtWord } from './search-page.ts';
@@ -46,11 +47,14 @@ interface Functions {
 const enough = 4;
 
 /** Functions as short phrases, the seller's own: those of the form first, then short clauses of the description. */
-function listed(telling: Telling): Functions {
+function listed(draft: Draft, telling: Telling): Functions {
   const texts: string[] = [];
   const told = new Set<Message>();
   const fields = telling.messages.filter((message) => message.path === 'appFeatures');
-  for (const message of fields) for (const unit of message.units) texts.push(unit.text);
+  // The list repeats what the prose explains: readers of a store scan it first.
+  for (const unit of draft.units) {
+    if (unit.path === 'appFeatures' && !hasPraise(unit.text, draft.language.written)) texts.push(unit.text);
+  }
   for (const message of fields) told.add(message);
   const isShort = (message: Message): boolean =>
     message.path.endsWith('.description') &&
@@ -84,7 +88,7 @@ export function appFunctions(draft: Draft, telling: Telling): string[] {
 
 /** Paragraphs, the functions as a list under a heading, then price and data. */
 export function appBody(draft: Draft, telling: Telling): string {
-  const { texts, told } = listed(telling);
+  const { texts, told } = listed(draft, telling);
   const messages = telling.messages.filter((message) => !told.has(message));
   const prose = paragraphsOf(draft, messages).map((paragraph) => paragraph.sentences.join(gapOf(draft)));
   const heading = labelOf(draft, 'functions');

@@ -120,7 +120,7 @@ function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number
   const startsLabelled = /^[\p{L}\s’'-]{2,30}\s?:\s/u.test(first.text);
   const isClause = first.whole || first.unit?.shape === 'verb';
   let text =
-    head === '' || startsLabelled || (isClause && key !== 'care' && key !== 'contents')
+    head === '' || startsLabelled || (isClause && key !== 'care')
       ? upperFirst(texts[0]!)
       : `${head}${draft.lexicon.colon}${texts[0]}`;
   for (const next of texts.slice(1)) {

@@ -201,6 +201,8 @@ export function isBarePair(text: string): boolean {
 function endsInNoun(text: string): boolean {
   const tags = tagsOf(text);
   const last = tags.at(-1);
+  // "adjust the fill": a verb in front makes it an order.
+  if (tags[0]?.tag === 'VERB' && !/(?:ed|ing|en)$/u.test(tags[0].word)) return false;
   if (last === undefined || !['NOUN', 'PROPN', 'NUM', 'X', 'SYM'].includes(last.tag)) return false;
   return !tags.some(
     ({ tag, word }, index) =>

@@ -16,7 +16,6 @@ export function cleanName(name: string, language: WrittenLanguage): string {
     .replace(/[\p{Extended_Pictographic}\uFE0F\u200D\p{Emoji_Modifier}]/gu, ' ')
     .replace(/[*~^_|<>{}[\]\\]+|[!?#]+(?!\d)|[™®©★☆♥❤•]+/gu, ' ')
     .replace(/\s+/gu, ' ')
-    .replace(/(?<=\s\S+\s\S+)\s(?:large|small|medium|xl|xxl|set|pack)$/iu, '')
     .trim();
   const words = plain.split(' ');
   const loud = words.filter(
@@ -40,6 +39,8 @@ export function shortName(name: string): string {
   const first = name
     .split(nameCut)[0]!
     .replace(/\s\d[\d.,]*\s?(?:g|kg|ml|l|cl|oz|lb|lbs|cm|mm|m|in|inch|ft|w|v|pcs|pack|count|pieces)$/iu, '')
+    .replace(/\s\d+[\s-](?:pack|piece|pieces|count|set)$/iu, '')
+    .replace(/(?<=\s\p{L}+\s\p{L}+)\s(?:large|small|medium|xl|xxl)$/iu, '')
     .trim();
   const words = (first === '' ? name : first).split(' ');
   return words.slice(0, 6).join(' ');
