@@ -59,7 +59,13 @@ const never = () => () => undefined;
 function Visitor() {
   const { pathname } = useLocation();
   const mayHavePaid = useSyncExternalStore(never, hasPurchaseFlag, () => false);
-  const welcome = pathname === welcomePath;
+  // The first drawing has to be the landing page as it was written.
+  const drawn = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const welcome = drawn && pathname === welcomePath;
   // The link in a receipt leads to `/welcome` in browsers that know nothing of the purchase yet.
   if (!mayHavePaid && !welcome) return <Landing />;
   const meanwhile = mayHavePaid && welcome ? <LoadingScreen words={leadingToAccount} /> : <Landing />;

@@ -78,11 +78,11 @@ export default function CheckoutPage() {
         Skip to content
       </a>
       <header className="on-mat bg-mat text-mat-ink">
-        <div className="mx-auto flex h-17 max-w-280 items-center gap-5 px-4 sm:px-6">
+        <div className="mx-auto flex h-17 max-w-280 items-center gap-3 px-4 sm:gap-5 sm:px-6">
           <Link to="/" className="rounded-chip text-mat-ink no-underline">
             <Logo />
           </Link>
-          <h1 className="heading grow border-l border-mat-ink/30 pl-5 text-xl">Checkout</h1>
+          <h1 className="heading grow border-l border-mat-ink/30 pl-3 text-xl sm:pl-5">Checkout</h1>
           <ThemeToggle />
         </div>
       </header>

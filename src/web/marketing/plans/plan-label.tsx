@@ -35,9 +35,9 @@ export function PlanLabel({ plan }: { plan: (typeof marketplaceKeys)[number] }) 
   return (
     <li id={plan} className="scroll-mt-6">
       <article className="group relative flex h-full flex-col overflow-clip rounded-frame border border-line bg-surface p-5 transition-colors duration-150 focus-within:border-pencil hover:border-pencil sm:p-6">
-        <div className="flex items-start justify-between gap-4">
+        <div className="flex items-start justify-between gap-4 max-xs:gap-2">
           <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
-            <h3 className="heading flex items-center gap-3 text-2xl">
+            <h3 className="heading flex items-center gap-3 text-2xl max-xs:gap-2 max-xs:text-xl">
               <span className="text-ink-soft transition-colors group-hover:text-pencil">
                 <PlatformIcon platform={platform} size={24} />
               </span>
@@ -47,11 +47,13 @@ export function PlanLabel({ plan }: { plan: (typeof marketplaceKeys)[number] }) 
               <p className="rounded-chip bg-mark px-2 py-0.5 text-sm font-semibold text-mark-ink">Popular</p>
             )}
           </div>
-          <p className="price-tag -mt-5 -mr-5 shrink-0 bg-mat pt-4 pr-5 pb-3 pl-8 text-right text-mat-ink sm:-mt-6 sm:-mr-6 sm:pr-6">
-            <span className="display block text-[2.3rem] leading-none">{page.monthly}</span>
+          <p className="price-tag -mt-5 -mr-5 shrink-0 bg-mat pt-4 pr-5 pb-3 pl-8 text-right max-xs:pr-4 max-xs:pl-7 text-mat-ink sm:-mt-6 sm:-mr-6 sm:pr-6">
+            <span className="display block text-[2.3rem] leading-none max-xs:text-[1.9rem]">
+              {page.monthly}
+            </span>
             <span className="mt-1 block text-sm text-mat-soft">
-              a month, <span className="sr-only">regular price </span>
-              <s>{page.regular}</s>
+              a month<span className="max-xs:hidden">,</span> <span className="sr-only">regular price </span>
+              <s className="max-xs:block">{page.regular}</s>
             </span>
           </p>
         </div>
@@ -59,8 +61,8 @@ export function PlanLabel({ plan }: { plan: (typeof marketplaceKeys)[number] }) 
         <div className="mt-4 mb-5">
           <FeatureList plan={plan} />
         </div>
-        <div className="mt-auto flex items-end justify-between gap-6 border-t border-line pt-4">
-          <div className="min-w-0 flex-1">
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
+          <div className="min-w-36 flex-1">
             <p className="text-sm text-ink-soft">
               Titles cut at <span className="counted text-ink">{limit}</span> characters
             </p>
