@@ -124,7 +124,7 @@ export class Buyer extends Visitor {
     return SubscriptionStart.parse(answer.json());
   }
 
-  async post(address: string, json: unknown = undefined): Promise<LightMyRequestResponse> {
+  async post(address: string, json?: unknown): Promise<LightMyRequestResponse> {
     return this.send('POST', address, json === undefined ? {} : { json });
   }
 
@@ -177,20 +177,20 @@ export async function forward(shop: Shop, milliseconds: number): Promise<void> {
   await rest(shop);
 }
 
-/** What was charged: one line for each payment that succeeded at the provider. */
+/** What was charged: cents of each payment that succeeded at the provider, smallest first. */
 export async function charges(shop: Shop): Promise<number[]> {
   const { rows } = await shop.database.query('select distinct customer_id from purchases');
   const Row = z.object({ customer_id: z.string().nullable() });
   const lists = await Promise.all(
-    rows.map((row) => {
-      const { customer_id: id } = Row.parse(row);
-      return id === null ? [] : shop.payments.invoices(id);
-    }),
+    rows
+      .flatMap((row) => Row.parse(row).customer_id ?? [])
+      .map((customerId) => shop.payments.invoices(customerId)),
   );
   return lists
     .flat()
     .filter(({ status }) => status === 'paid')
-    .map(({ paidCents }) => paidCents);
+    .map(({ paidCents }) => paidCents)
+    .sort((one, other) => one - other);
 }
 
 /** Subjects of all letters, oldest first. */

@@ -71,7 +71,7 @@ async function beginOrResume(
   }
   const email = (wish.email ?? buyer.user?.email ?? null)?.trim().toLowerCase() ?? null;
   if (same) {
-    const resumed = await start(billing, buyer.user, await withEmail(billing, same, email));
+    const resumed = await resume(billing, buyer.user, await withEmail(billing, same, email));
     if (resumed) return resumed;
   }
   const purchase = await newPurchase(billing, buyer.user, wish.platform, email);
@@ -193,6 +193,15 @@ async function withEmail(
       payments.updateCustomer(customerId, { email }),
     );
   return (await changePurchase(database.db, purchase.id, { email })) ?? purchase;
+}
+
+/** As it stands now: it may have been paid meanwhile, in another tab, or have run out after a day. */
+async function resume(billing: Billing, user: UserRow | null, purchase: PurchaseRow): Promise<Begun | null> {
+  const written =
+    purchase.subscriptionId === null ? null : await refreshSubscription(billing, purchase.subscriptionId);
+  if (written?.purchase.status === 'paid') return paidAfterAll(billing, purchase, user);
+  if (written?.purchase.status === 'void') return null;
+  return start(billing, user, purchase);
 }
 
 /** @returns null when this purchase has run out at the provider: a new one is needed */

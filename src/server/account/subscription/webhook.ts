@@ -22,12 +22,16 @@ export async function registerWebhook(app: FastifyInstance, billing: Billing): P
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: eventBytes }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post(webhookPath, { config: { signedOutside: true } }, async (request) => {
-      const signature = request.headers['stripe-signature'];
-      if (typeof signature !== 'string' || !Buffer.isBuffer(request.body)) throw new AppError('bad_request');
-      const event = await billing.payments.readEvent(request.body, signature);
-      await handleEvent(billing, event);
-      return { received: true };
+    scope.route({
+      method: 'POST',
+      url: webhookPath,
+      config: { signedOutside: true },
+      handler: async ({ headers, body }) => {
+        const signature = headers['stripe-signature'];
+        if (typeof signature !== 'string' || !Buffer.isBuffer(body)) throw new AppError('bad_request');
+        await handleEvent(billing, await billing.payments.readEvent(body, signature));
+        return { received: true };
+      },
     });
   });
 }
