@@ -101,7 +101,7 @@ export async function deleteAnswersBefore(db: Queryable, moment: Date): Promise<
 
 export async function addEvent(
   db: Queryable,
-  event: Pick<EmbeddedPaymentEventRow, 'id' | 'type' | 'data'>,
+  event: Pick<EmbeddedPaymentEventRow, 'id' | 'type' | 'data' | 'delivered'>,
 ): Promise<void> {
   await db.insert(events).values(event);
 }

@@ -80,7 +80,8 @@ async function prorationLine(
   const what = share < 0 ? 'Unused time on' : 'Remaining time on';
   const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
   return {
-    amount: Math.round(price.unit_amount * share),
+    // Halves away from zero, so that a credit and a charge of the same share cancel out.
+    amount: Math.sign(share) * Math.round(price.unit_amount * Math.abs(share)),
     description: `${what} ${product?.name ?? price.product} after ${date.format(new Date(period.start * 1000))}`,
     price: price.id,
     product: price.product,

@@ -19,6 +19,7 @@ import type { ChargeObject, PaymentIntentObject, PaymentMethodObject } from './o
 import type { SubscriptionObject } from './objects/subscription.ts';
 import { noSuch } from './refusal.ts';
 import { apiVersion } from '#server/outside/payments/version.ts';
+import { webhookEvents } from '#server/outside/payments/webhook-events.ts';
 
 export interface Kinds {
   charge: ChargeObject;
@@ -126,7 +127,10 @@ export class Store {
     await deleteObject(this.tx, id);
   }
 
-  /** Writes an event down; it is delivered after the transaction. An `updated` one says what was there before. */
+  /**
+   * Writes an event down. One that the product's endpoint asks for is delivered after the transaction. An `updated`
+   * one says what was there before.
+   */
   async emit(type: string, object: Stored): Promise<void> {
     const before = this.#before.get(object.id);
     const changed = type.endsWith('.updated') && before ? previousAttributes(before, object) : null;
@@ -142,7 +146,7 @@ export class Store {
       request: this.#request,
       type,
     };
-    await addEvent(this.tx, { id, type, data: event });
+    await addEvent(this.tx, { id, type, data: event, delivered: !webhookEvents.includes(type) });
     this.#remember(object);
   }
 

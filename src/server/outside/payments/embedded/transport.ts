@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Database, Queryable } from '#server/database/database.ts';
 import {
   deleteAnswersBefore,
   findAnswer,
@@ -37,6 +37,11 @@ const routes: readonly Route[] = [
 /** Answers are kept under their idempotency keys for a day, as at Stripe at least. */
 const keptFor = day * 1000;
 const longestKey = 255;
+
+interface Kept extends Answer {
+  /** Given before, under the same idempotency key. */
+  replayed: boolean;
+}
 
 /** A request as the library's HTTP client hands it over. */
 interface Request {
@@ -88,28 +93,23 @@ export class Transport {
     });
   };
 
-  /** Does what is due by the clock, each step at the moment that it was due. */
+  /** Does what is due by the clock, each step at the moment that it was due; drops answers kept long enough. */
   async advance(): Promise<void> {
     let steps = 0;
-    while (await this.#step()) steps += 1;
+    while (await this.#alone((tx) => this.#step(tx))) steps += 1;
+    await deleteAnswersBefore(this.#database.db, new Date(this.#clock.now().getTime() - keptFor));
     if (steps > 0) this.#afterwards();
   }
 
   /** Runs `work` alone on the state, after what is due; for what has no public address at Stripe. */
   async run<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
-    await this.advance();
-    const result = await this.#alone((tx) => work(new Store(tx, this.#clock.now(), { id: null, key: null })));
-    this.#afterwards();
-    return result;
+    return this.#upToDate((tx) => work(new Store(tx, this.#clock.now(), { id: null, key: null })));
   }
 
-  async #answer(request: Request): Promise<Answer & { replayed: boolean }> {
+  async #answer(request: Request): Promise<Kept> {
     try {
       refuseStrangers(request.headers);
-      await this.advance();
-      const answer = await this.#alone((tx) => this.#handle(tx, request));
-      this.#afterwards();
-      return answer;
+      return await this.#upToDate((tx) => this.#handle(tx, request));
     } catch (error) {
       if (error instanceof Refusal)
         return { status: error.status, body: { error: { ...error.body } }, replayed: false };
@@ -117,25 +117,34 @@ export class Transport {
     }
   }
 
-  async #alone<Result>(work: (tx: Database['db']) => Promise<Result>): Promise<Result> {
+  /** Runs `work` when nothing is due, else first what is. Each step of time has a transaction of its own. */
+  async #upToDate<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result> {
+    for (;;) {
+      const done = await this.#alone(async (tx) =>
+        (await this.#step(tx)) ? null : { result: await work(tx) },
+      );
+      this.#afterwards();
+      if (done) return done.result;
+    }
+  }
+
+  async #alone<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result> {
     return this.#database.transaction(async (tx) => {
       await lockEmbeddedPayments(tx);
       return work(tx);
     });
   }
 
-  async #step(): Promise<boolean> {
-    const now = this.#clock.now();
-    return this.#alone(async (tx) => {
-      const due = await firstDueObject(tx, now);
-      if (!due?.dueAt) return false;
-      const store = new Store(tx, due.dueAt, { id: null, key: null });
-      await passTime(store, await store.get('subscription', due.id));
-      return true;
-    });
+  /** Does the first thing that is due. @returns false when nothing was */
+  async #step(tx: Queryable): Promise<boolean> {
+    const due = await firstDueObject(tx, this.#clock.now());
+    if (!due?.dueAt) return false;
+    const store = new Store(tx, due.dueAt, { id: null, key: null });
+    await passTime(store, await store.get('subscription', due.id));
+    return true;
   }
 
-  async #handle(tx: Database['db'], request: Request): Promise<Answer & { replayed: boolean }> {
+  async #handle(tx: Queryable, request: Request): Promise<Kept> {
     const { method, path } = request;
     const key = method === 'POST' ? request.headers.get('idempotency-key') : null;
     const fingerprint = createHash('sha256').update(`${method} ${path}\n${request.body}`).digest('base64url');
@@ -152,15 +161,14 @@ export class Transport {
   }
 }
 
-async function keptAnswer(tx: Database['db'], key: string, fingerprint: string, now: Date) {
+async function keptAnswer(tx: Queryable, key: string, fingerprint: string, now: Date): Promise<Kept | null> {
   if (key.length > longestKey)
     throw new Refusal(400, {
       type: 'invalid_request_error',
       message: `Idempotency keys can be at most ${longestKey} characters long.`,
     });
-  await deleteAnswersBefore(tx, new Date(now.getTime() - keptFor));
   const kept = await findAnswer(tx, key);
-  if (!kept) return null;
+  if (!kept || now.getTime() - kept.createdAt.getTime() >= keptFor) return null;
   if (kept.fingerprint !== fingerprint)
     throw new Refusal(400, {
       type: 'idempotency_error',
