@@ -22,19 +22,12 @@ export interface Point {
 const ownLabel =
   /^(?:in the box|what[’']?s in the box|box contents|what you get|you (?:get|receive)|contents?|includes?|included|comes? with|care|material|size|lieferumfang|enthalten|inklusive|pflege|material|incluye|contenido|cuidado|contient|comprend|contenu|livré (?:avec|dans)|entretien)\s?:?\s+/iu;
 
-/** Whether a common fact of the form is this product's to tell. */
-function isMine(unit: Unit, rank: number, draft: Draft): boolean {
-  if (!draft.shares || unit.path.startsWith('products.')) return true;
-  return rank % draft.brief.siblings === draft.brief.product.index % draft.brief.siblings;
-}
-
 /** All facts as phrases, in the buyer's order. */
 export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
   const order = topicOrder(draft.category);
   const points: (Point & { at: number })[] = [];
   const seen: Set<string>[] = [];
   let at = 0;
-  let sharedRank = 0;
   const add = (point: Point): void => {
     const stems = new Set(stemsOf(point.text));
     // The same fact in a field and in the description is told once.
@@ -45,12 +38,9 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
     at += 1;
   };
   for (const message of messages) {
+    if (!message.mine) continue;
     for (const unit of message.units) {
       if (message.topic === 'story' && unit.text.length > 110) continue;
-      if (!unit.path.startsWith('products.')) {
-        sharedRank += 1;
-        if (!isMine(unit, sharedRank, draft)) continue;
-      }
       const label = labelByKind[unit.kind] ?? 'features';
       const isContents = label === 'contents' || label === 'care';
       const bare = isContents ? unit.text.replace(ownLabel, '') : unit.text;

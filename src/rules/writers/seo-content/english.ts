@@ -1,3 +1,4 @@
+import { detailsIn } from '#rules/ledger/details.ts';
 import { measuresIn } from '#rules/ledger/measures.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
@@ -123,7 +124,8 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
       /^(?:terracotta|sand|slate|coral|pearl|amber|charcoal|stone)$/iu.test(text)
     )
       return null;
-    return `${be(plural)} made of ${text}`;
+    // "cork grips" is a part made of cork: only a phrase that closes on the material itself is what it is made of.
+    return isMaterial(text) ? `${be(plural)} made of ${text}` : hasPredicate(text, plural, type);
   }
   if (unit.kind === 'colour') {
     if (text.split(' ').length <= 2 && !/\b(?:lid|glaze|finish|handle|strap|cover)\b/iu.test(text))
@@ -157,6 +159,11 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
   return hasPredicate(text, plural, type);
 }
 
+/** Whether the phrase closes on a material ("304 stainless steel"), not on a part ("cork grips"). */
+function isMaterial(text: string): boolean {
+  return detailsIn(text, 'en').some(({ kind, value }) => kind === 'material' && text.endsWith(value));
+}
+
 function hasPredicate(text: string, plural: boolean, type: string): string | null {
   const words = text.split(/\s+/u);
   // "One notebook." counts the thing itself.
@@ -170,6 +177,16 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
     ) ||
     /\b(?:is|are|was|were|can|will|that|which|so|if|when|because|but)\b/iu.test(text)
   )
+    return null;
+  // "adjustable from 25 to 53 inches", "oven safe to 500 °F": a quality with its bound, no thing that one has.
+  if (
+    /(?:able|ible|safe|proof|resistant|ready|free|rated|tested)\s(?:from|to|for|in|on|at|up|with)\b/iu.test(
+      text,
+    )
+  )
+    return null;
+  // "lid with bumps drips moisture": behind a joint a verb reads like a plural; "battery health 88%" is a reading.
+  if (/\s(?:with|of|in)\s.*\p{L}s\s\p{Ll}{3,}(?:\s|$)/u.test(text) || /\s\d[\d.,]*\s?%$/u.test(text))
     return null;
   if (opensWithOrder(text) || isBarePair(text) || /\bfree home\b/u.test(text)) return null;
   if (words.length === 1 && !isPlural(text)) return null;

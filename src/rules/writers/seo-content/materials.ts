@@ -1,11 +1,22 @@
 import { claimHits } from '#rules/ledger/claim-index.ts';
+import type { Fact } from '#rules/listing/listing.ts';
 import type { Draft } from './draft.ts';
+import { isOwn } from './phrases.ts';
+
+/** Wrapping, and thread or print on the thing: nobody buys the thing as made of them. */
+const aside =
+  /\b(?:pouch|bags?|box(?:es)?|boxed|envelope|parcel|packag\p{L}*|wrap\p{L}*|packed|sent|ships?|delivered|thre?a?d|beutel|säckchen|karton|verpack\p{L}*|versand|umschlag|garn|caja|bolsa|sobre|envuelt\p{L}*|envía|hilo|boîte|pochette|housse|emball\p{L}*|livré\p{L}*|tube|fil)\b/iu;
+
+/** The clause of the quote that holds the fact. */
+function clauseOf(fact: Fact): string {
+  return fact.quote.split(/[,;.]\s/u).find((clause) => clause.includes(fact.value)) ?? fact.quote;
+}
 
 /** Names of the real materials of the brief, without figures, each once, at most 13. */
 export function materialNames(draft: Draft): string[] {
   const names: string[] = [];
   for (const fact of draft.ledger.facts) {
-    if (fact.kind !== 'material') continue;
+    if (fact.kind !== 'material' || (aside.test(clauseOf(fact)) && !isOwn(fact, draft))) continue;
     for (const hit of claimHits(fact.value, draft.language.written)) {
       if (hit.payload.kind !== 'material') continue;
       const name = fact.value

@@ -22,6 +22,8 @@ export interface Message {
   index: number;
   /** It belongs to the whole form, so that every product of it could say the same. */
   shared: boolean;
+  /** Of several products, this one tells a common text; always true for a product's own. */
+  mine: boolean;
   /** The seller wrote a whole sentence, which is told as it stands. */
   whole: boolean;
   /** The sentence as the seller wrote it, cleaned, with its stop. */
@@ -161,6 +163,8 @@ function listKey(unit: Unit, draft: Draft): string {
     unit.shape !== 'sentence' &&
     unit.shape !== 'order' &&
     predicateOf(unit, draft.type, draft.plural) !== null;
+  // Of several products each tells its own part of a common list.
+  if (draft.shares) return `${unit.path}\n${unit.text}`;
   if (draft.language.written !== 'en')
     return `${unit.path}\n${unit.shape === 'sentence' ? unit.text : 'list'}`;
   return joins
@@ -194,14 +198,20 @@ export function messagesOf(draft: Draft): readonly Message[] {
   const messages: Message[] = [];
   const said = new Set<string>();
   let index = 0;
+  let common = 0;
   for (const units of groups.values()) {
     const message = messageOf(units, index, draft);
     index += 1;
     const key = message.verbatim.toLowerCase();
     if (message.verbatim === '' || said.has(key)) continue;
     said.add(key);
+    if (message.shared) common += 1;
+    const mine =
+      !message.shared ||
+      !draft.shares ||
+      common % draft.brief.siblings === draft.brief.product.index % draft.brief.siblings;
     const second = message.tagLine && messages.some((other) => other.tagLine);
-    messages.push(second ? { ...message, verbatim: message.plain } : message);
+    messages.push({ ...message, mine, ...(second ? { verbatim: message.plain } : {}) });
   }
   read.set(draft, messages);
   return messages;
@@ -227,6 +237,7 @@ function messageOf(units: readonly Unit[], index: number, draft: Draft): Message
   return {
     kind: mainKind(units),
     tagLine,
+    mine: true,
     plain: text,
     topic:
       tagLine || (first.path === 'description' && draft.category === 'app')

@@ -58,12 +58,6 @@ function orderFor(draft: Draft): Topic[] {
   return [...new Set([...head, ...lead, ...all])];
 }
 
-/** What of the brief's common texts this product tells: each sentence goes to one product of the form. */
-function isMine(message: Message, rank: number, draft: Draft): boolean {
-  if (!message.shared || !draft.shares) return true;
-  return rank % draft.brief.siblings === draft.brief.product.index % draft.brief.siblings;
-}
-
 /** Common texts that every listing needs, so that the other products tell them with their own name. */
 const needed: ReadonlySet<Topic> = new Set<Topic>(['terms', 'proof', 'condition', 'box', 'limit']);
 
@@ -86,7 +80,7 @@ export function paragraphsOf(
     if (opening.used.has(message) || skip.has(message.topic)) continue;
     let sentence = '';
     if (message.shared && draft.shares) {
-      const mine = isMine(message, sharedRank, draft);
+      const { mine } = message;
       sharedRank += 1;
       if (!mine && (!needed.has(message.topic) || message.tagLine)) continue;
       if (!mine) sentence = retold(message, draft, sharedRank);
