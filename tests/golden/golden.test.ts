@@ -136,10 +136,13 @@ describe.each(goldenBriefs)('$id', (brief) => {
     expect(shared).toEqual([]);
   });
 
-  it.skipIf(brief.thin === true)(`scores ${scoreFloor} or more`, () => {
-    for (const item of items(brief))
-      expect(item.seoScore, item.productName).toBeGreaterThanOrEqual(scoreFloor);
-  });
+  // A brief of fewer than five facts has no floor: the score says what is missing.
+  if (brief.thin !== true) {
+    it(`scores ${scoreFloor} or more`, () => {
+      for (const item of items(brief))
+        expect(item.seoScore, item.productName).toBeGreaterThanOrEqual(scoreFloor);
+    });
+  }
 });
 
 it(`reaches a median score of ${medianFloor}`, () => {
