@@ -5,7 +5,7 @@ import { calmCapitals } from './capitals.ts';
 import { packCommaList } from './comma-list.ts';
 import { cutToUnits } from './cut.ts';
 import type { FitContext, FitOptions } from './fit-options.ts';
-import { forbiddenIn, hitsOf, takeOutForbidden } from './forbidden.ts';
+import { forbiddenIn, forbiddenInList, hitsOf, takeOutForbidden } from './forbidden.ts';
 import { type HtmlBlock, readBlocks, shortenBlocks, writeBlocks } from './html.ts';
 import { RepairLog } from './repair-log.ts';
 import { takeOutRepeats } from './repeats.ts';
@@ -19,6 +19,8 @@ const rounds = 8;
 /** UTF-16 units that are looked at: of a line those beyond twelve times its limit, of any other text all together. */
 const lineRoom = 400;
 const proseRoom = 60_000;
+/** Paragraphs and list items looked at; a description has some dozens. */
+const mostBlocks = 1_500;
 
 /**
  * Fits one text to its field: takes out what the platform refuses, calms capitals, takes out repeats, shortens.
@@ -71,9 +73,14 @@ function once(text: string, rule: TextFieldRule, context: FitContext, log: Repai
 }
 
 function onceHtml(source: string, rule: TextFieldRule, context: FitContext, log: RepairLog): string {
-  const blocks = readBlocks(source)
+  const given = readBlocks(source)
+    .slice(0, mostBlocks)
+    .map((block) => ({ kind: block.kind, text: tidyParagraphs(block.text) }));
+  const texts = given.map((block) => block.text);
+  const rules = forbiddenInList(texts, context.platform, rule.id);
+  const blocks = given
     .map((block): HtmlBlock => {
-      const text = tidyParagraphs(takeOutForbidden(tidyParagraphs(block.text), rule.id, true, context, log));
+      const text = tidyParagraphs(takeOutForbidden(block.text, rule.id, true, context, log, rules));
       return { kind: block.kind, text: calmCapitals(text, true, context, log).replaceAll('\n', ' ') };
     })
     .filter((block) => block.text !== '');

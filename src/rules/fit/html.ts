@@ -1,5 +1,5 @@
 import { countText } from '#rules/text/count.ts';
-import type { Limit } from '#rules/platforms/platform.ts';
+import type { CountUnit, Limit } from '#rules/platforms/platform.ts';
 import { shortenLine } from './shorten-line.ts';
 import { sentencePieces } from './shorten-prose.ts';
 
@@ -93,15 +93,31 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
+const writeBlock = ({ kind, text }: HtmlBlock): string => `<${kind}>${escaped(text)}</${kind}>`;
+
 /** Well-formed HTML of p, ul and li. */
 export function writeBlocks(blocks: readonly HtmlBlock[]): string {
   let html = '';
   for (const [index, block] of blocks.entries()) {
     if (block.kind === 'li' && blocks[index - 1]?.kind !== 'li') html += '<ul>';
-    html += `<${block.kind}>${escaped(block.text)}</${block.kind}>`;
+    html += writeBlock(block);
     if (block.kind === 'li' && blocks[index + 1]?.kind !== 'li') html += '</ul>';
   }
   return html;
+}
+
+/** Tags around each run of list items. */
+const listTags = '<ul></ul>';
+
+const sizeOf = (block: HtmlBlock, unit: CountUnit): number => countText(writeBlock(block), unit);
+
+/** How much shorter the HTML gets when a block goes: its own length, and the list tags that go with it. */
+function gainOf(blocks: readonly HtmlBlock[], index: number, unit: CountUnit): number {
+  const block = blocks[index]!;
+  const before = blocks[index - 1]?.kind === 'li';
+  const after = blocks[index + 1]?.kind === 'li';
+  const listGoes = block.kind === 'li' ? !before && !after : before && after;
+  return sizeOf(block, unit) + (listGoes ? countText(listTags, unit) : 0);
 }
 
 /** Blocks that fit the limit as HTML: sentences of paragraphs go from the end, then list items. */
@@ -110,23 +126,29 @@ export function shortenBlocks(
   limit: Limit,
   protect: readonly string[],
 ): readonly HtmlBlock[] {
-  const over = (list: readonly HtmlBlock[]): number => countText(writeBlocks(list), limit.unit) - limit.max;
-  if (over(blocks) <= 0) return blocks;
+  const { unit } = limit;
+  const over = (list: readonly HtmlBlock[]): number => countText(writeBlocks(list), unit) - limit.max;
+  // Kept up to date with each cut: writing the whole text again for each would be quadratic.
+  let excess = over(blocks);
+  if (excess <= 0) return blocks;
   const kept = [...blocks];
   for (const kind of ['p', 'li'] as const) {
-    for (let index = kept.length - 1; index > 0 && over(kept) > 0; index -= 1) {
+    for (let index = kept.length - 1; index > 0 && excess > 0; index -= 1) {
       const block = kept[index]!;
       if (block.kind !== kind) continue;
       const sentences = sentencePieces(block.text);
-      while (sentences.length > 1 && over(kept) > 0) {
+      while (sentences.length > 1 && excess > 0) {
         sentences.pop();
-        kept[index] = { kind, text: sentences.join(' ') };
+        const shorter = { kind, text: sentences.join(' ') };
+        excess -= sizeOf(kept[index]!, unit) - sizeOf(shorter, unit);
+        kept[index] = shorter;
       }
-      if (over(kept) > 0) kept.splice(index, 1);
+      if (excess <= 0) continue;
+      excess -= gainOf(kept, index, unit);
+      kept.splice(index, 1);
     }
   }
   const [first] = kept;
-  const excess = over(kept);
   if (first === undefined || excess <= 0) return kept;
   // Escaping makes one character up to five, so the text is bounded by what stays after the excess, and tried again.
   for (let max = Math.max(0, limit.max - 20); max > 0; max = Math.floor(max * 0.8)) {

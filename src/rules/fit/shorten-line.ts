@@ -10,7 +10,7 @@ const measures =
   /(?:pack|set|box|size|no\.?|nr\.?)\s+(?:of\s+)?\d[\d.,/]*|\d[\d.,/]*(?:\s?[x×–-]\s?\d[\d.,/]*)*(?:\s?[%°"'′″][CF]?|[\s-]?\p{L}[\p{L}\d/²³]*)?/giu;
 /** Words that belong to the one before: a cut between them changes the meaning. */
 const bound =
-  /[\p{L}\p{N}]+[\s-](?:safe|free|proof|resistant|friendly|based|ready|lined|made|scented|thrown|pressed)(?!\p{L})/giu;
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}]+[\s-](?:safe|free|proof|resistant|friendly|based|ready|lined|made|scented|thrown|pressed)(?!\p{L})/giu;
 
 /** Known shorter forms that lose nothing. */
 const shorterForms: readonly (readonly [RegExp, string])[] = [
@@ -42,9 +42,10 @@ export function shortenLine(text: string, limit: Limit, protect: readonly string
   // Far beyond the limit nothing is ever used; a bounded piece keeps hostile lengths cheap.
   line = line.slice(0, 2 * max + 200).toWellFormed();
   const spans = [...spansOf(line, measures), ...spansOf(line, bound), ...placesOf(line, protect)];
-  const slots = closed(cutAtSlot(line, spans, max, unit));
+  const inside = insideOf(line.length, spans);
+  const slots = closed(cutAtSlot(line, inside, max, unit));
   if (slots !== '' && countText(slots, unit) >= max * 0.6) return slots;
-  const phrase = closed(cutAtPhrase(line, spans, max, unit));
+  const phrase = closed(cutAtPhrase(line, inside, max, unit));
   const best = countText(phrase, unit) >= countText(slots, unit) ? phrase : slots;
   return best === '' ? tidyLine(cutToUnits(text, max, unit)) : best;
 }
@@ -55,24 +56,31 @@ function spansOf(text: string, pattern: RegExp): Span[] {
     .map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
-const isInside = (spans: readonly Span[], place: number): boolean =>
-  spans.some((span) => span.start < place && place < span.end);
+/** 1 at each place that would cut through a span. */
+function insideOf(length: number, spans: readonly Span[]): Uint8Array {
+  const inside = new Uint8Array(length + 1);
+  for (const { start, end } of spans) inside.fill(1, start + 1, end);
+  return inside;
+}
 
 /** Longest beginning that ends where a comma, semicolon, bar, dash or bracket parts the line. */
-function cutAtSlot(text: string, spans: readonly Span[], max: number, unit: Limit['unit']): string {
+function cutAtSlot(text: string, inside: Uint8Array, max: number, unit: Limit['unit']): string {
   let best = '';
+  let used = 0;
+  let last = 0;
   for (const match of text.matchAll(/\s*[,;](?=\s)|\s+[|·•–—-](?=\s)|\s+(?=\()|[、，；]|[.!?](?=\s)/gu)) {
-    const head = text.slice(0, match.index);
-    if (countText(head, unit) > max) break;
-    if (!isInside(spans, match.index)) best = head;
+    used += countText(text.slice(last, match.index), unit);
+    last = match.index;
+    if (used > max) break;
+    if (inside[last] === 0) best = text.slice(0, last);
   }
   return best;
 }
 
 /** Longest beginning that ends between words, outside protected phrases and not on a word that needs another. */
-function cutAtPhrase(text: string, spans: readonly Span[], max: number, unit: Limit['unit']): string {
+function cutAtPhrase(text: string, inside: Uint8Array, max: number, unit: Limit['unit']): string {
   const longest = cutToUnits(text, max, unit);
-  const atSpace = lastPlace(text, longest.length, spans);
+  const atSpace = lastPlace(text, longest.length, inside);
   const head = text.slice(0, atSpace);
   const tail = longest.slice(atSpace);
   if (tail.length > longest.length / 3 && isUnspaced(tail)) return cutAtSegment(text, max, unit);
@@ -80,10 +88,10 @@ function cutAtPhrase(text: string, spans: readonly Span[], max: number, unit: Li
   return head.trim() === '' ? longest : head;
 }
 
-function lastPlace(text: string, from: number, spans: readonly Span[]): number {
+function lastPlace(text: string, from: number, inside: Uint8Array): number {
   for (let place = from; place > 0; place -= 1) {
     if (place < text.length && !/\s/u.test(text.charAt(place))) continue;
-    if (!isInside(spans, place) && !endsOpen(text.slice(0, place))) return place;
+    if (inside[place] === 0 && !endsOpen(text.slice(0, place))) return place;
   }
   return 0;
 }

@@ -17,8 +17,11 @@ function classOf(character: string): number {
   return /[-.,/]/.test(character) ? joint : other;
 }
 
+/** Called through the prototype: strings come in many inner forms, for which a plain `text.charCodeAt` is slow. */
+const { charCodeAt } = String.prototype;
+
 function classAt(text: string, at: number): number {
-  const unit = text.charCodeAt(at);
+  const unit = charCodeAt.call(text, at);
   const known = classes[unit];
   if (known !== undefined && known !== unknown) return known;
   const point = text.codePointAt(at) ?? 0;
