@@ -104,10 +104,10 @@ test.describe('cards that do not go through at once', () => {
     await page.getByRole('button', { name: /^Pay \$/ }).dblclick();
     await expect(page).toHaveURL('/payment-success');
 
-    await pay(other);
-    await expect(other.getByRole('heading', { name: 'Your payment went through' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Your payment went through' })).toBeVisible();
+    await pay(other);
+    await expect(other.getByRole('heading', { name: 'Your payment went through' })).toBeVisible();
     await page.goto('/');
     await expect(page.getByText('Your payment went through. Make your account')).toBeVisible();
     await page.goto('/welcome');

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { planPages } from 'virtual:plans';
 import { Link } from 'react-router';
 import type { BillingOverview } from '#contract/billing.ts';
 import type { CurrentUser } from '#contract/session.ts';
-import { billingQuery } from '#web/account/queries.ts';
 import { dateWords, memberSince } from '#web/lib/dates.ts';
+import { useBilling } from './queries.ts';
 
 /** What the subscription says today, in words. */
 export function subscriptionWords(user: CurrentUser): string {
@@ -26,7 +25,7 @@ function planWords(billing: BillingOverview | undefined): string {
 
 /** Who is signed in, and with what right. */
 export function AccountSummary({ user }: { user: CurrentUser }) {
-  const { data: billing, isPending } = useQuery(billingQuery);
+  const { data: billing, isPending } = useBilling();
   return (
     <section aria-labelledby="account-heading" className="rounded-frame border border-line bg-surface p-5">
       <h2 id="account-heading" className="heading mb-3 text-xl">

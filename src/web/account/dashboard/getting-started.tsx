@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -6,7 +5,7 @@ import type { CurrentUser } from '#contract/session.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { guideSteps, stepsDone, type GuideStep } from './guide.ts';
-import { recentWorkQuery } from './queries.ts';
+import { useRecentWork } from './queries.ts';
 
 const steps: Record<GuideStep, { title: string; text: string }> = {
   'first-listing': {
@@ -25,7 +24,7 @@ const steps: Record<GuideStep, { title: string; text: string }> = {
 
 /** Three steps on a ruler. They tick themselves from what the account holds. */
 export function GettingStarted({ user }: { user: CurrentUser }) {
-  const { data: entries } = useQuery(recentWorkQuery);
+  const { data: entries } = useRecentWork();
   const done = useMemo(() => stepsDone(user, entries ?? []), [user, entries]);
   return (
     <section aria-labelledby="start-heading" className="mt-14 border-t border-line pt-8">

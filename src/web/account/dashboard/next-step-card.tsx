@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { titleLimits } from 'virtual:title-limits';
 import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/session.ts';
-import { billingQuery } from '#web/account/queries.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { nextStep } from './next-step.ts';
-import { recentWorkQuery } from './queries.ts';
+import { useBilling, useRecentWork } from './queries.ts';
 
 /** The one thing to do now, on a piece of the mat. Its place is kept until the facts are there. */
 export function NextStepCard({ user }: { user: CurrentUser }) {
-  const billing = useQuery(billingQuery);
-  const recent = useQuery(recentWorkQuery);
+  const billing = useBilling();
+  const recent = useRecentWork();
   if (recent.isPending || billing.isPending) return <div className="mb-10 h-29 rounded-frame bg-sunken" />;
   const step = nextStep({
     user,

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { titleLimits } from 'virtual:title-limits';
 import { Link } from 'react-router';
 import type { HistoryEntry } from '#contract/history.ts';
@@ -10,7 +9,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { ScoreScale } from '#web/ui/score-scale.tsx';
-import { recentWorkQuery } from './queries.ts';
+import { useRecentWork } from './queries.ts';
 
 function platformOf(entry: HistoryEntry): PlatformId | undefined {
   return platformIds.find((id) => id === entry.platform);
@@ -46,7 +45,7 @@ function RecentEntry({ entry, now }: { entry: HistoryEntry; now: Date }) {
 
 /** The newest entries of the history, each a way back into the generator. */
 export function RecentWork({ now }: { now: Date }) {
-  const { data, error, isPending, refetch } = useQuery(recentWorkQuery);
+  const { data, error, isPending, refetch } = useRecentWork();
   return (
     <section aria-labelledby="recent-heading">
       <div className="mb-3 flex items-baseline justify-between gap-4">
