@@ -77,8 +77,9 @@ export class StripePayments implements Payments {
         { idempotencyKey: `${idempotencyKey}:subscription` },
       );
       // A kept answer tells what was, not what is.
-      const isReplay = made.lastResponse.headers['idempotent-replayed'] === 'true';
-      return startedFact(isReplay ? await stripe.subscriptions.retrieve(made.id, { expand }) : made);
+      return startedFact(
+        isReplayed(made.lastResponse) ? await stripe.subscriptions.retrieve(made.id, { expand }) : made,
+      );
     });
   }
 
@@ -259,6 +260,13 @@ async function newCustomer(stripe: Stripe, purchaseId: string, email: string | n
     { idempotencyKey: `customer:${purchaseId}:${address}` },
   );
   return id;
+}
+
+/** The library's types promise an object of headers; its fetch client leaves the platform's own there. */
+function isReplayed({ headers }: { headers: unknown }): boolean {
+  const name = 'idempotent-replayed';
+  if (headers instanceof Headers) return headers.get(name) === 'true';
+  return typeof headers === 'object' && headers !== null && Reflect.get(headers, name) === 'true';
 }
 
 function startedFact(subscription: Stripe.Subscription): StartedSubscription {

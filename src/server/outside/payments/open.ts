@@ -63,11 +63,14 @@ function priceIdsOf(env: Environment): PriceIds {
   );
 }
 
-/** Stripe's client with our limits. @param fetch another transport than the network */
+/**
+ * Stripe's client with our limits. It runs on fetch in both modes, so that what tests try is what the network gets.
+ * @param transport instead of the network
+ */
 export async function createClient(
   key: string,
   { timeout = timeLimit, retries = furtherTries }: PaymentsOptions = {},
-  fetch?: Fetch,
+  transport?: Fetch,
 ): Promise<Stripe> {
   const { default: Library } = await import('stripe');
   return new Library(key, {
@@ -76,7 +79,7 @@ export async function createClient(
     maxNetworkRetries: retries,
     telemetry: false,
     appInfo: { name: 'Shelfmark' },
-    ...(fetch && { httpClient: Library.createFetchHttpClient(fetch) }),
+    httpClient: Library.createFetchHttpClient(transport),
   });
 }
 
@@ -152,7 +155,7 @@ async function loadEmbedded(
   const deliveries = new Deliveries(database, Library.webhooks, secret);
   const transport = new Transport(database, clock, () => deliveries.wake());
   // The catalogue is made past any fault that a test puts in the way.
-  await setUpPlans(await createClient(embeddedKey, options, transport.fetch), () => undefined);
+  await setUpPlans(await createClient(embeddedKey, {}, transport.fetch), () => undefined);
   const stripe = await createClient(
     embeddedKey,
     options,

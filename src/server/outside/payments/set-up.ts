@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { currency, planKeys, plans, priceText, type Plan, type PlanKey } from '#contract/plans.ts';
 
-/** Names that stand on invoices, receipts and in Stripe's dashboard. */
-const productNames: Readonly<Record<PlanKey, string>> = {
+/** Names that stand on invoices, receipts, in letters and in Stripe's dashboard. */
+export const productNames: Readonly<Record<PlanKey, string>> = {
   walmart: 'Shelfmark Walmart toolkit',
   etsy: 'Shelfmark Etsy toolkit',
   amazon: 'Shelfmark Amazon toolkit',

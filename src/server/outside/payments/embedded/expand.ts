@@ -4,7 +4,7 @@ import type { JsonMap } from './json.ts';
 import { listOf } from './objects/parts.ts';
 import type { InvoiceObject } from './objects/invoice.ts';
 import { Refusal } from './refusal.ts';
-import { kindOfId, type Store } from './store.ts';
+import type { Store } from './store.ts';
 
 /** Stripe follows at most four levels. */
 const deepest = 4;
@@ -36,8 +36,7 @@ async function follow(store: Store, here: unknown, parts: readonly string[], who
   if (!(part in here)) throw notExpandable(whole);
   const value = here[part];
   if (typeof value === 'string') {
-    const kind = kindOfId(value);
-    const found = kind && (await store.find(kind, value));
+    const found = await store.findAny(value);
     if (!found) throw notExpandable(whole);
     // A copy: what is expanded in one answer must not grow into another.
     here[part] = structuredClone(found);

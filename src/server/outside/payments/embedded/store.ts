@@ -35,19 +35,17 @@ export interface Kinds {
 export type Kind = keyof Kinds;
 export type Stored = Kinds[Kind];
 
-/** Kinds by the prefix of their ids. */
-const kindOfPrefix: Record<string, Kind> = {
-  ch: 'charge',
-  cus: 'customer',
-  in: 'invoice',
-  inpay: 'invoice_payment',
-  pi: 'payment_intent',
-  pm: 'payment_method',
-  price: 'price',
-  prod: 'product',
-  sub: 'subscription',
+const kinds: Record<Kind, true> = {
+  charge: true,
+  customer: true,
+  invoice: true,
+  invoice_payment: true,
+  payment_intent: true,
+  payment_method: true,
+  price: true,
+  product: true,
+  subscription: true,
 };
-export const kindOfId = (id: string): Kind | undefined => kindOfPrefix[id.split('_', 1)[0] ?? ''];
 
 interface Beside {
   /** When time next changes the object; absent leaves it as it is. */
@@ -76,6 +74,12 @@ export class Store {
   async find<K extends Kind>(kind: K, id: string): Promise<Kinds[K] | null> {
     const row = await findObject(this.tx, id);
     return row && this.#read(kind, row);
+  }
+
+  /** Of any kind. */
+  async findAny(id: string): Promise<Stored | null> {
+    const row = await findObject(this.tx, id);
+    return row && isKnownKind(row.object) ? this.#read(row.object, row) : null;
   }
 
   /**
@@ -163,6 +167,8 @@ export class Store {
     if (isMap(copy)) this.#before.set(object.id, copy);
   }
 }
+
+const isKnownKind = (object: string): object is Kind => Object.hasOwn(kinds, object);
 
 /** The tables are written here only, so the kind tells the shape. */
 function isKind<K extends Kind>(kind: K, data: unknown): data is Kinds[K] {
