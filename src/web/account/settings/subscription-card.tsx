@@ -1,0 +1,103 @@
+import { planPages } from 'virtual:plans';
+import type { BillingOverview } from '#contract/billing.ts';
+import { dateWords } from '#web/lib/dates.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { useRenewal } from './use-billing-action.ts';
+
+/** What the subscription is today, as a label on the shelf: name, price, until when, and the one thing to do. */
+export function SubscriptionCard({ billing }: { billing: BillingOverview }) {
+  const { cancel, reactivate } = useRenewal();
+  const { status, plan, currentPeriodEnd, cancelAtPeriodEnd, complimentary } = billing;
+  const page = plan === null ? null : planPages[plan];
+  const end = currentPeriodEnd === null ? null : dateWords(currentPeriodEnd);
+
+  if (status === 'active' && complimentary) {
+    return (
+      <Card title="Subscription given by Shelfmark" chip={<Chip tone="good">Active</Chip>}>
+        <p>
+          Nothing is billed for it, so there is nothing to cancel.{' '}
+          {end === null ? 'It has no end.' : `It runs until ${end}.`}
+        </p>
+      </Card>
+    );
+  }
+  if (status === 'active' && !cancelAtPeriodEnd) {
+    return (
+      <Card title="Monthly Subscription" price={page?.monthly} chip={<Chip tone="good">Active</Chip>}>
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
+          <dt className="text-ink-soft">Plan</dt>
+          <dd>{page?.name ?? 'All tools'}</dd>
+          <dt className="text-ink-soft">Included</dt>
+          <dd>Unlimited generations</dd>
+          <dt className="text-ink-soft">Next billing date</dt>
+          <dd>{end ?? 'not known yet'}</dd>
+        </dl>
+        <Button variant="danger" className="mt-5" pending={cancel.isPending} onClick={() => cancel.mutate()}>
+          Cancel Subscription
+        </Button>
+      </Card>
+    );
+  }
+  if (status === 'active' || status === 'cancelled') {
+    const running = status === 'active';
+    return (
+      <Card title="Subscription cancelled" price={page?.monthly} chip={<Chip tone="fair">Cancelled</Chip>}>
+        <p>
+          {running
+            ? `You keep all tools until ${end ?? 'the end of the billing period'}. After that day nothing more is charged.`
+            : `Your access ended${end === null ? '' : ` on ${end}`}. Everything that you made is kept.`}
+        </p>
+        {running ? (
+          <Button className="mt-5" pending={reactivate.isPending} onClick={() => reactivate.mutate()}>
+            Reactivate
+          </Button>
+        ) : (
+          <a
+            href={`/checkout${plan === null ? '' : `?platform=${plan}`}`}
+            className={`mt-5 ${buttonClass()}`}
+          >
+            Reactivate
+          </a>
+        )}
+      </Card>
+    );
+  }
+  return (
+    <Card title="No subscription" chip={<Chip>Not active</Chip>}>
+      <p>A subscription opens all tools.</p>
+      <a href="/checkout" className={`mt-5 ${buttonClass()}`}>
+        Subscribe
+      </a>
+    </Card>
+  );
+}
+
+function Card({
+  title,
+  price,
+  chip,
+  children,
+}: {
+  title: string;
+  /** A month, as text. */
+  price?: string | undefined;
+  chip: React.ReactNode;
+  children: React.ReactNode;
+}) {
+  return (
+    <div className="rounded-frame border border-line bg-surface p-5 sm:p-6">
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <h3 className="heading text-2xl">{title}</h3>
+        {chip}
+      </div>
+      {price !== undefined && (
+        <p className="mb-4">
+          <span className="display text-4xl">{price}</span>
+          <span className="text-ink-soft">/month</span>
+        </p>
+      )}
+      <div className="text-[0.94rem]">{children}</div>
+    </div>
+  );
+}
