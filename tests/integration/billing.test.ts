@@ -52,10 +52,7 @@ eachDatabase('A subscription', (open) => {
       Date.parse(before.currentPeriodEnd ?? ''),
     );
     expect(await charges(shop)).toEqual([999, 999]);
-    expect(await letters(shop, 'ada@example.com')).toEqual([
-      'Your Shelfmark receipt',
-      'Your Shelfmark receipt',
-    ]);
+    expect(await letters(shop)).toEqual(['Your Shelfmark receipt', 'Your Shelfmark receipt']);
     const invoices = (await buyer.send('GET', '/api/invoices')).json();
     expect(Invoice.array().parse(invoices)).toHaveLength(2);
     expect(invoices[0]).toMatchObject({ amountCents: 999, currency: 'usd', status: 'paid' });
@@ -67,11 +64,11 @@ eachDatabase('A subscription', (open) => {
     const buyer = await subscriber(shop, 'ada@example.com', cards.failsLater);
     await forward(shop, 31 * day);
     expect(await buyer.status()).toBe('active');
-    expect(await letters(shop, 'ada@example.com')).toContain('We could not charge your card');
+    expect(await letters(shop)).toContain('We could not charge your card');
     for (let week = 0; week < 6; week += 1) await forward(shop, 7 * day);
     expect(await buyer.status()).toBe('inactive');
     expect(await charges(shop)).toEqual([999]);
-    const told = await letters(shop, 'ada@example.com');
+    const told = await letters(shop);
     expect(told).toEqual([
       'Your Shelfmark receipt',
       'We could not charge your card',
@@ -97,7 +94,7 @@ eachDatabase('A subscription', (open) => {
     await reconcileSubscriptions(shop.app.billing);
     await reconcileSubscriptions(shop.app.billing);
     expect(await buyer.status()).toBe('active');
-    const told = await letters(shop, 'ada@example.com');
+    const told = await letters(shop);
     expect(told.slice(0, 2)).toEqual(['Your Shelfmark receipt', 'Your subscription is cancelled']);
     expect(told.slice(2)).toHaveLength(1);
     expect(told[2]).toMatch(/^Your subscription ends on \d+ \w+ \d{4}$/);

@@ -112,7 +112,7 @@ eachDatabase('Settings take effect:', (open) => {
     const letters = async () =>
       (
         await database.query(
-          `select subject from mail_outbox where recipient = 'ida@example.com' order by id`,
+          `select subject from mail_outbox where subject like '% results are ready' order by id`,
         )
       ).rows.map(({ subject }) => subject);
     await ida.generate(9);

@@ -55,11 +55,11 @@ export async function takeLetters(
     .returning();
 }
 
-/** The letter is out: what it said is forgotten, that it was sent is kept. */
+/** The letter is out: to whom it went and what it said is forgotten, that it was sent is kept. */
 export async function markSent(db: Queryable, id: number, now: Date): Promise<void> {
   await db
     .update(mailOutbox)
-    .set({ sentAt: now, plainText: '', html: '', failure: null })
+    .set({ sentAt: now, recipient: '', plainText: '', html: '', failure: null })
     .where(eq(mailOutbox.id, id));
 }
 

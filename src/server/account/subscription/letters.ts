@@ -1,8 +1,9 @@
-import { plans, priceText, type PlanKey } from '#contract/plans.ts';
+import { priceText, type PlanKey } from '#contract/plans.ts';
 import { queueLetter } from '#server/database/mail-outbox.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { writeLetter, type LetterText } from '#server/outside/mail/letter.ts';
 import type { InvoiceFact } from '#server/outside/payments/port.ts';
+import { productNames } from '#server/outside/payments/set-up.ts';
 
 /** `2026-11-21` as `21 November 2026`, in UTC. */
 export function dayText(date: Date): string {
@@ -12,22 +13,6 @@ export function dayText(date: Date): string {
     year: 'numeric',
     timeZone: 'UTC',
   });
-}
-
-const names: Partial<Record<PlanKey, string>> = {
-  bundle: 'Bundle of all platforms',
-  ebay: 'eBay toolkit',
-  youtube: 'YouTube toolkit',
-  appstore: 'Apple App Store toolkit',
-  playstore: 'Google Play Store toolkit',
-  tiktokshop: 'TikTok Shop toolkit',
-  facebook: 'Facebook Marketplace toolkit',
-  website: 'Website SEO toolkit',
-};
-
-/** Name of a plan in letters and invoices. */
-export function planName(plan: PlanKey): string {
-  return names[plan] ?? `${plan.charAt(0).toUpperCase()}${plan.slice(1)} toolkit`;
 }
 
 interface About {
@@ -50,7 +35,7 @@ export function receiptLetter(about: About & { invoice: InvoiceFact; claimUrl: s
         : []),
     ],
     facts: [
-      ['Plan', planName(plan)],
+      ['Plan', productNames[plan]],
       ['Amount', amount],
       ['Date', dayText(invoice.created)],
       ...(invoice.number ? [['Invoice', invoice.number] as const] : []),
@@ -69,7 +54,7 @@ export function claimLetter({ plan, claimUrl }: { plan: PlanKey; claimUrl: strin
   return {
     subject: 'Your new link to Shelfmark',
     paragraphs: [
-      `The link in our last letter had run out, so here is a new one. Your subscription (${planName(plan)}) is paid and waits for you.`,
+      `The link in our last letter had run out, so here is a new one. Your subscription (${productNames[plan]}) is paid and waits for you.`,
       'The link works once, for 30 days. Please do not pass it on: whoever opens it and signs in gets the subscription.',
     ],
     button: { label: 'Create your account', url: claimUrl },
@@ -80,7 +65,7 @@ export function paymentFailedLetter({ plan, publicUrl }: About): LetterText {
   return {
     subject: 'We could not charge your card',
     paragraphs: [
-      `The monthly payment for your subscription (${planName(plan)}, ${priceText(plans[plan].monthlyCents)}) was refused.`,
+      `The monthly payment for your subscription (${productNames[plan]}) was refused.`,
       'Your tools stay open while we try again over the next days. So that nothing is interrupted, please look at your card under Settings, Subscription & Billing.',
     ],
     button: { label: 'Look at my card', url: `${publicUrl}/settings` },
@@ -92,7 +77,7 @@ export function unpaidEndLetter({ plan, publicUrl }: About): LetterText {
   return {
     subject: 'Your subscription has ended',
     paragraphs: [
-      `We tried several times, but the payment for your subscription (${planName(plan)}) did not go through. So it has ended, and nothing more will be charged.`,
+      `We tried several times, but the payment for your subscription (${productNames[plan]}) did not go through. So it has ended, and nothing more will be charged.`,
       'What you made is kept. When you subscribe again with the same account, everything is there.',
     ],
     button: { label: 'Subscribe again', url: `${publicUrl}/checkout?platform=${plan}` },
@@ -106,7 +91,7 @@ export function cancelledLetter({ plan, publicUrl, until }: About & { until: Dat
   return {
     subject: 'Your subscription is cancelled',
     paragraphs: [
-      `As you asked, your subscription (${planName(plan)}) will not be renewed, and nothing more will be charged. ${rest}`,
+      `As you asked, your subscription (${productNames[plan]}) will not be renewed, and nothing more will be charged. ${rest}`,
       'If you change your mind before that day, one click brings it back, without a new payment until the next billing date.',
     ],
     button: { label: 'Keep my subscription', url: `${publicUrl}/settings` },
@@ -117,7 +102,7 @@ export function endingSoonLetter({ plan, publicUrl, until }: About & { until: Da
   return {
     subject: `Your subscription ends on ${dayText(until)}`,
     paragraphs: [
-      `You cancelled your subscription (${planName(plan)}). It runs until ${dayText(until)}; after that day the tools close, and nothing is charged.`,
+      `You cancelled your subscription (${productNames[plan]}). It runs until ${dayText(until)}; after that day the tools close, and nothing is charged.`,
       'Would you like to stay? Until then one click brings it back. What you made is kept either way.',
     ],
     button: { label: 'Keep my subscription', url: `${publicUrl}/settings` },
@@ -129,7 +114,7 @@ export function twiceLetter({ plan, publicUrl, until }: About & { until: Date | 
   return {
     subject: 'You have two subscriptions; one will not be renewed',
     paragraphs: [
-      `Your account holds two paid subscriptions, which you do not need: either one opens all tools. So that you are not charged for both again, the older one (${planName(plan)}) ends${end} and will not be renewed.`,
+      `Your account holds two paid subscriptions, which you do not need: either one opens all tools. So that you are not charged for both again, the older one (${productNames[plan]}) ends${end} and will not be renewed.`,
       'If you paid twice by accident, answer this letter and we give the second payment back.',
     ],
     button: { label: 'Look at my subscription', url: `${publicUrl}/settings` },

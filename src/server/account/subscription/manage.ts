@@ -1,7 +1,12 @@
 import type { BillingOverview } from '#contract/billing.ts';
 import { plans, type PlanKey } from '#contract/plans.ts';
 import { currentUserOf } from '#server/account/sign-in/index.ts';
-import { forgetBuyer } from '#server/database/purchases.ts';
+import {
+  changePurchase,
+  findOpenPurchasesOf,
+  findPurchase,
+  forgetBuyer,
+} from '#server/database/purchases.ts';
 import { changeSubscription, listSubscriptionsOf } from '#server/database/subscriptions.ts';
 import type { SubscriptionRow, UserRow } from '#server/database/schema/index.ts';
 import { AppError } from '#server/errors.ts';
@@ -24,10 +29,14 @@ export async function billingOverview(
     plan,
   } = currentUserOf(user, now);
   const known = plan ?? null;
+  const row = rows.find(({ id }) => id === user.stripeSubscriptionId);
+  const purchase = row && (await findPurchase(database.db, row.purchaseId));
+  // Who bought at another price keeps it for as long as the plan stays.
+  const ownPrice = purchase?.plan === known ? purchase?.amountCents : null;
   return {
     status,
     plan: known,
-    monthlyCents: known === null ? null : plans[known].monthlyCents,
+    monthlyCents: known === null ? null : (ownPrice ?? plans[known].monthlyCents),
     currentPeriodEnd: subscriptionExpiresAt,
     cancelAtPeriodEnd,
     complimentary: status === 'active' && !rows.some((row) => isRunning(row) || row.paidUntil !== null),
@@ -94,6 +103,10 @@ export async function closeBilling(billing: Billing, userId: string): Promise<vo
     await payments.cancelNow(row.id);
     await changeSubscription(database.db, row.id, { cancelAtPeriodEnd: true });
     await refreshSubscription(billing, row.id);
+  }
+  for (const { id, subscriptionId } of await findOpenPurchasesOf(database.db, userId)) {
+    if (subscriptionId !== null) await payments.cancelNow(subscriptionId);
+    await changePurchase(database.db, id, { status: 'void' });
   }
   await forgetBuyer(database.db, userId);
 }

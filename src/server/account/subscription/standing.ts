@@ -13,6 +13,8 @@ interface Worth {
 /** Provider statuses under which a subscription gives access. `past_due`: the provider still tries to charge. */
 const running = new Set(['active', 'trialing', 'past_due']);
 
+const neverPaid = new Set(['incomplete', 'incomplete_expired']);
+
 /** True while the subscription gives access and the provider knows it. */
 export function isRunning({ status }: Pick<SubscriptionRow, 'status'>): boolean {
   return running.has(status);
@@ -35,7 +37,7 @@ type Known = Pick<
 export function worthOf(row: Known): Worth {
   if (isRunning(row))
     return { status: 'active', expiresAt: row.currentPeriodEnd, cancelAtPeriodEnd: row.cancelAtPeriodEnd };
-  if (row.status === 'canceled' && row.paidUntil !== null)
+  if (row.paidUntil !== null)
     return { status: 'cancelled', expiresAt: row.paidUntil, cancelAtPeriodEnd: true };
   if (row.status === 'canceled' && row.cancelAtPeriodEnd)
     return { status: 'cancelled', expiresAt: row.endedAt ?? row.currentPeriodEnd, cancelAtPeriodEnd: false };
@@ -60,7 +62,7 @@ export function standingOf(
   now: Date,
 ): UserStanding {
   const bought = rows
-    .filter((row) => row.status !== 'incomplete' && row.status !== 'incomplete_expired')
+    .filter((row) => !neverPaid.has(row.status) || row.paidUntil !== null)
     .map((row) => ({ row, worth: worthOf(row) }));
   const gift: Worth[] = user.complimentary
     ? [

@@ -7,7 +7,7 @@ import { findPurchase, findPurchaseByIntent, findPurchases } from '#server/datab
 import type { PurchaseRow, UserRow } from '#server/database/schema/index.ts';
 import { AppError } from '#server/errors.ts';
 import type { PaymentIntentFact } from '#server/outside/payments/port.ts';
-import type { Buyer } from './buy.ts';
+import type { Buyer } from './already-paid.ts';
 import { claimPurchase } from './claim.ts';
 import type { Billing } from './context.ts';
 import { refreshSubscription } from './refresh.ts';

@@ -64,7 +64,7 @@ export async function writeFact(
     ...changeOf(before, fact, now),
     ...(crossed && before.paidUntil === null && { paidUntil: fact.currentPeriodEnd ?? monthAfter(now) }),
     ...(paidInvoice && { receiptInvoiceId: paidInvoice.id }),
-    userId: ownerId,
+    userId: ownerId ?? before.userId,
     writtenTicket: ticket,
     readAt: now,
   });

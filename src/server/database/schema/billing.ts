@@ -106,9 +106,9 @@ export const mailOutbox = pgTable(
     id: autoId(),
     /** What the letter is about; a second one with the same key is not sent. */
     key: text('key').notNull(),
+    /** This and the text are emptied once sent: letters may carry links that only their reader should have. */
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
-    /** Emptied once sent: letters may carry links that only their reader should have. */
     plainText: text('plain_text').notNull(),
     html: text('html').notNull(),
     attempts: integer('attempts').notNull().default(0),
