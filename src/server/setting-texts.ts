@@ -1,5 +1,5 @@
 import { planKeys } from '#contract/plans.ts';
-import { priceSetting, type PriceSetting, type SettingName } from './env.ts';
+import { priceSetting, settingNames, type PriceSetting, type SettingName } from './env.ts';
 
 /** What an operator reads about one setting; the README's table is checked against the list below. */
 interface SettingText {
@@ -94,4 +94,13 @@ function priceTexts(): Record<PriceSetting, SettingText> {
     },
   ]);
   return Object.fromEntries(entries) as Record<PriceSetting, SettingText>;
+}
+
+/** The README's table, which `npm run docs:configuration` writes. */
+export function configurationTable(): string {
+  const rows = settingNames().map((name) => {
+    const { meaning, default: fallback } = settingTexts[name];
+    return `| \`${name}\` | ${meaning} | ${fallback} |`;
+  });
+  return ['| variable | meaning | default |', '|---|---|---|', ...rows].join('\n');
 }
