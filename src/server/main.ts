@@ -62,10 +62,22 @@ async function start(): Promise<void> {
   console.log(
     env.ROLE === 'worker' ? 'Shelfmark works on background jobs' : `Shelfmark is ready at ${env.PUBLIC_URL}`,
   );
+  if (web) warmUp();
   if (env.ROLE !== 'web') {
     const jobs = await startJobs(services);
     running.unshift({ name: 'jobs', stop: () => jobs.stop() });
   }
+}
+
+/** Spares the first customer the loading of word lists; a failure costs nothing but that. */
+function warmUp(): void {
+  const warming = new AbortController();
+  running.unshift({ name: 'warm-up', stop: async () => warming.abort() });
+  void import('./tools/seo-content/warm-up.ts')
+    .then(({ warmUpWriter }) => warmUpWriter(warming.signal))
+    .catch((error: unknown) => {
+      if (!warming.signal.aborted) log.warn({ err: error }, 'The warm-up failed');
+    });
 }
 
 async function reachDatabase(): Promise<Database> {

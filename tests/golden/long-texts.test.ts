@@ -40,29 +40,42 @@ function processorTime(work: () => void): number {
   return (user + system) / 1000;
 }
 
+/** The lower of two when the first is over: collecting the garbage of another text may fall into one. */
+function leastTime(work: () => void): number {
+  const time = processorTime(work);
+  return time < most ? time : Math.min(time, processorTime(work));
+}
+
 // Word lists and the tagger load on first use.
 for (const { form } of goldenBriefs) writeForm(form);
 
 const onePerPlatform = Object.keys(platforms).flatMap(
   (id) => goldenBriefs.find(({ form }) => form.platform === id) ?? [],
 );
+/** Each shape is tried on every third platform, so that all platforms and all shapes take their turn. */
+const inTurn = Object.entries(shapes).map(
+  ([name, shape], turn) =>
+    [name, shape, onePerPlatform.filter((_, index) => index % 3 === turn % 3)] as const,
+);
 
-describe.each(Object.entries(shapes))('%s, %j, to the longest description', (_, shape) => {
-  it(`finishes a listing in ${most} ms of processor time on every platform`, () => {
-    for (const { form } of onePerPlatform) {
+describe.each(inTurn)('%s, %j, to the longest description', (_, shape, briefs) => {
+  it(`finishes a listing in ${most} ms of processor time`, () => {
+    for (const { form } of briefs) {
       const [product] = form.products;
       const long = {
         ...form,
         products: [{ ...product, name: product?.name ?? 'Mug', description: filled(shape) }],
       };
-      // The lower of two: collecting garbage of an earlier text may fall into one of them.
-      const times = [processorTime(() => writeForm(long)), processorTime(() => writeForm(long))];
-      expect(Math.min(...times), form.platform).toBeLessThan(most);
+      expect(
+        leastTime(() => writeForm(long)),
+        form.platform,
+      ).toBeLessThan(most);
     }
   });
 
-  it('fits every field of every platform as quickly', () => {
-    for (const platform of Object.values(platforms)) {
+  it('fits every field as quickly', () => {
+    for (const { form } of briefs) {
+      const platform = platforms[form.platform];
       for (const rule of fieldRules(platform)) {
         const text = filled(shape);
         const value =
@@ -72,10 +85,10 @@ describe.each(Object.entries(shapes))('%s, %j, to the longest description', (_, 
               ? text.split('\n')
               : [{ name: 'Size', value: text }];
         const options = { protect: [], language: { written: 'en', tag: 'en' } as const };
-        const fit = () => fitField(value, rule, platform, options);
-        expect(Math.min(processorTime(fit), processorTime(fit)), `${platform.id} ${rule.id}`).toBeLessThan(
-          most,
-        );
+        expect(
+          leastTime(() => fitField(value, rule, platform, options)),
+          `${platform.id} ${rule.id}`,
+        ).toBeLessThan(most);
       }
     }
   });

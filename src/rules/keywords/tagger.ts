@@ -1,6 +1,4 @@
-import model from 'wink-eng-lite-web-model';
-import type { WinkMethods } from 'wink-nlp';
-import winkNLP from 'wink-nlp';
+import { englishTagger } from '#rules/language/tagger-model.ts';
 
 /** English word classes that phrases are built from. */
 export type WordClass = 'noun' | 'modifier' | 'number' | 'joint' | 'stop' | 'break';
@@ -10,8 +8,6 @@ export interface TaggedWord {
   text: string;
   class: WordClass;
 }
-
-let tagger: WinkMethods | undefined;
 
 const classes: Readonly<Record<string, WordClass>> = {
   NOUN: 'noun',
@@ -29,7 +25,7 @@ const participle = /^[a-z-]{3,}(?:ed|en|wn)$/;
  * (about 180 ms, once a process) and tags about 3,000 characters a millisecond afterwards.
  */
 export function tagEnglish(text: string): TaggedWord[] {
-  tagger ??= winkNLP(model, ['pos']);
+  const tagger = englishTagger();
   const tokens = tagger.readDoc(text.toLowerCase()).tokens();
   const values: string[] = tokens.out();
   // oxlint-disable-next-line typescript/unbound-method -- wink passes its accessors as bare functions

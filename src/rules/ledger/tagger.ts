@@ -1,8 +1,6 @@
-import model from 'wink-eng-lite-web-model';
-import winkNLP, { type WinkMethods } from 'wink-nlp';
+import { englishTagger } from '#rules/language/tagger-model.ts';
 import { remembering } from '#rules/text/remembering.ts';
 
-let tagger: WinkMethods | null = null;
 export interface TaggedWord {
   word: string;
   /** Universal part of speech, such as `NOUN`. */
@@ -14,7 +12,7 @@ const mostKept = 1_500;
 
 /** English words with their universal part of speech. The model is opened at the first call (about 150 ms). */
 export const tagsOf: (text: string) => readonly TaggedWord[] = remembering((text) => {
-  tagger ??= winkNLP(model, ['sbd', 'pos']);
+  const tagger = englishTagger();
   const tokens = tagger.readDoc(text).tokens();
   const words = tokens.out();
   // oxlint-disable-next-line typescript/unbound-method -- wink's accessors are plain functions

@@ -18,6 +18,7 @@ function classOf(character: string): number {
 }
 
 /** Called through the prototype: strings come in many inner forms, for which a plain `text.charCodeAt` is slow. */
+// oxlint-disable-next-line typescript/unbound-method -- it is given its text at each call
 const { charCodeAt } = String.prototype;
 
 function classAt(text: string, at: number): number {
