@@ -75,6 +75,7 @@ function SettingsScreen({ userId, saved }: { userId: string; saved: Settings }) 
       >
         <Tabs
           label="Sections of the settings"
+          className="max-sm:[&_[role=tablist]]:grid max-sm:[&_[role=tablist]]:grid-cols-2 max-sm:[&_[role=tab][data-state=inactive]]:border-line"
           value={tab}
           onChange={openTab}
           tabs={settingsTabs.map((id) => {

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Download } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { SeoResult } from '#contract/seo-content.ts';
+import { settingsQuery } from '#web/data/settings.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -24,8 +26,10 @@ function download(file: ExportFile): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** "Export All": plain text at the first press, the other formats beside it. */
+/** "Export All": the format of the settings at the first press, the others beside it. */
 export function ExportMenu({ result }: { result: SeoResult }) {
+  const preferred = useQuery(settingsQuery).data?.exportFormat ?? 'text';
+  const formats = [preferred, ...exportFormats.filter((format) => format !== preferred)];
   const run = (format: ExportFormat) => {
     const file = exportFile(result, format);
     download(file);
@@ -36,7 +40,7 @@ export function ExportMenu({ result }: { result: SeoResult }) {
       <button
         type="button"
         className={classNames(buttonClass('secondary'), 'rounded-r-none')}
-        onClick={() => run('text')}
+        onClick={() => run(preferred)}
       >
         <Download size={17} strokeWidth={1.75} aria-hidden="true" />
         Export All
@@ -55,7 +59,7 @@ export function ExportMenu({ result }: { result: SeoResult }) {
             collisionPadding={12}
             className="enter-down z-40 w-60 rounded-frame border border-line bg-surface p-2 text-ink shadow-sheet"
           >
-            {exportFormats.map((format) => (
+            {formats.map((format) => (
               <DropdownMenu.Item
                 key={format}
                 className="flex min-h-11 cursor-pointer items-center rounded-control px-3 text-[0.94rem] font-medium outline-none data-highlighted:bg-sunken"

@@ -23,7 +23,7 @@ import { useDraft } from './use-draft.ts';
 import { useGeneration } from './use-generation.ts';
 import { useKeptResults } from './use-kept-results.ts';
 import { useOpenedEntry } from './use-opened-entry.ts';
-import { usePurchasedPlatform } from './use-purchased-platform.ts';
+import { useSessionDefaults } from './use-session-defaults.ts';
 
 const isGeneratorPlatform = (value: string | null): value is (typeof generatorPlatformIds)[number] =>
   generatorPlatformIds.some((platform) => platform === value);
@@ -97,7 +97,7 @@ function Generator({ userId }: { userId: string }) {
   }, [show, userId]);
 
   useDraft(userId, form.watch);
-  const purchased = usePurchasedPlatform(form);
+  const newSession = useSessionDefaults(userId, form);
   useOpenedEntry(search.get('history'), {
     onOpened: (draft, result, entryId) => {
       if (draft) form.reset(draft);
@@ -130,7 +130,7 @@ function Generator({ userId }: { userId: string }) {
     stop();
     clearDraft(userId);
     keepResult(userId, null);
-    form.reset({ ...emptyDraft(), platform: purchased ?? '' });
+    form.reset(newSession);
   };
 
   const changeItem = (index: number, field: FieldId, value: FieldValue) => {
