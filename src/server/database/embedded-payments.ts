@@ -140,6 +140,13 @@ export async function takeDueEvent(db: Queryable): Promise<EmbeddedPaymentEventR
   return row ?? null;
 }
 
+/** True when something is due by `now`, or an event waits for delivery. */
+export async function hasPaymentWork(db: Queryable, now: Date): Promise<boolean> {
+  const due = db.select({ id: objects.id }).from(objects).where(lte(objects.dueAt, now)).limit(1);
+  const undelivered = db.select({ id: events.id }).from(events).where(waiting()).limit(1);
+  return (await due).length > 0 || (await undelivered).length > 0;
+}
+
 export async function markDelivered(db: Queryable, id: string): Promise<void> {
   await db.update(events).set({ delivered: true }).where(eq(events.id, id));
 }

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { planKeys } from '#contract/plans.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/database/database.ts';
-import { ownPaymentSecret } from '#server/database/embedded-payments.ts';
+import { hasPaymentWork, ownPaymentSecret } from '#server/database/embedded-payments.ts';
 import { priceSetting, type Environment } from '#server/env.ts';
 import type { EventHandler } from './embedded/deliveries.ts';
 import type { PriceIds } from './facts.ts';
@@ -83,8 +83,12 @@ export async function createClient(
   });
 }
 
-/** Milliseconds after `deliverTo` until test mode looks by itself for what is due: not while the product starts. */
-const firstLookAfter = 3_000;
+/**
+ * Milliseconds until the first and between further looks for what is due, while nothing has been asked of test mode
+ * yet: the library is not loaded where nobody buys.
+ */
+const firstLookAfter = 2_000;
+const lookEvery = 60_000;
 
 /** Test mode: the same client over the embedded transport. The first call makes the catalogue of plans. */
 export function openTestPayments(
@@ -97,7 +101,9 @@ export function openTestPayments(
   );
   let handler: EventHandler | null = null;
   let used = false;
+  let closed = false;
   let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
   const load = once(async () => {
     const parts = await loadEmbedded(database, clock, secret, options);
     if (handler) parts.test.deliverTo(handler);
@@ -105,7 +111,17 @@ export function openTestPayments(
   });
   const embedded = () => {
     used = true;
+    clearTimeout(timer);
     return load();
+  };
+  const lookAfter = (pause: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      looking = hasPaymentWork(database.db, clock.now())
+        .then((hasWork) => (hasWork ? embedded() : null))
+        .then(noMatter, noMatter)
+        .then(() => (used || closed ? undefined : lookAfter(lookEvery)));
+    }, pause).unref();
   };
   return new StripePayments({
     mode: 'test',
@@ -120,16 +136,17 @@ export function openTestPayments(
         (await embedded()).test.authenticateTest(secretOfIntent, pass),
       deliverTo: (taker) => {
         handler = taker;
-        clearTimeout(timer);
         if (used) void load().then((parts) => parts.test.deliverTo(taker), noMatter);
-        else timer = setTimeout(() => void embedded().catch(noMatter), firstLookAfter).unref();
+        else lookAfter(firstLookAfter);
       },
       advance: async () => (await embedded()).test.advance(),
       settled: async () => (await embedded()).test.settled(),
       replay: async (eventId) => (await embedded()).test.replay(eventId),
     },
     close: async () => {
+      closed = true;
       clearTimeout(timer);
+      await looking;
       if (used) await load().then((parts) => parts.test.close(), noMatter);
     },
   });
