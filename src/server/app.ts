@@ -7,6 +7,7 @@ import { registerAccountSessions } from '#server/account/sessions/routes.ts';
 import { registerSettings } from '#server/account/settings/routes.ts';
 import { registerSignIn } from '#server/account/sign-in/index.ts';
 import { registerSubscription } from '#server/account/subscription/index.ts';
+import { registerUsage } from '#server/account/usage/routes.ts';
 import { registerTools } from '#server/tools/index.ts';
 import { registerBurstGuard } from './burst-guard.ts';
 import { answerError, registerErrorHandler } from './error-handler.ts';
@@ -48,6 +49,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await registerSubscription(app, services);
   registerTools(app, services);
   registerHistory(app, services);
+  registerUsage(app, services);
   registerSettings(app, services);
   registerAccountSessions(app, services);
   registerDataExport(app, services);

@@ -19,6 +19,8 @@ import { ownTurn, sideBySide } from './side-by-side.ts';
 /** A tool that can be registered; what it works on is its own matter. */
 export interface Tool {
   id: ToolId;
+  /** Runs for each user and UTC day; null without a limit. */
+  dailyLimit: number | null;
   register(app: FastifyInstance, services: Services): void;
 }
 
@@ -32,6 +34,7 @@ export function defineTool<K extends ToolCall, Part, Gathered, Built>(
 ): Tool {
   return {
     id: tool.id,
+    dailyLimit: tool.dailyLimit,
     register(app, services) {
       const burst = new BurstLimit(tool.burst, services.clock);
       route<K, { id: string }>(

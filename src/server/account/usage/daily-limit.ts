@@ -4,6 +4,12 @@ import type { Services } from '#server/services.ts';
 
 const dayMs = 86_400_000;
 
+/** The UTC day around a moment: its first one, and the first of the next. */
+export function dayOf(now: Date): { start: Date; end: Date } {
+  const start = Math.floor(now.getTime() / dayMs) * dayMs;
+  return { start: new Date(start), end: new Date(start + dayMs) };
+}
+
 interface DayQuestion {
   userId: string;
   action: string;
@@ -19,12 +25,12 @@ export async function refuseBeyondDay(
   { userId, action, limit, running }: DayQuestion,
 ): Promise<void> {
   if (limit === null) return;
-  const now = clock.now().getTime();
-  const dayStart = Math.floor(now / dayMs) * dayMs;
-  const used = await countUsageSince(database.db, userId, action, new Date(dayStart));
+  const now = clock.now();
+  const { start, end } = dayOf(now);
+  const used = await countUsageSince(database.db, userId, action, start);
   if (used + running < limit) return;
   throw new AppError('daily_limit', {
     message: `Today’s ${limit} runs of this tool are used up. It starts again at 00:00 UTC.`,
-    retryAfterSeconds: Math.ceil((dayStart + dayMs - now) / 1000),
+    retryAfterSeconds: Math.ceil((end.getTime() - now.getTime()) / 1000),
   });
 }

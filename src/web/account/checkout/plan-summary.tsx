@@ -25,7 +25,7 @@ export function PlanSummary({ plan }: { plan: PlanKey | null }) {
       <p className="mt-2 text-ink-soft">{page.line}.</p>
       <ul className="mt-4 flex flex-col max-md:hidden gap-1.5 text-[0.94rem]">
         {page.features.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
+          <li key={feature} className="flex gap-2.5 text-pretty">
             <Mark name="check" size={17} className="mt-1 shrink-0 text-pencil" />
             {feature}
           </li>

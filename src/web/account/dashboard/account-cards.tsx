@@ -1,9 +1,11 @@
 import { planPages } from 'virtual:plans';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { BillingOverview } from '#contract/billing.ts';
 import type { CurrentUser } from '#contract/session.ts';
+import type { UsageToday } from '#contract/usage.ts';
 import { dateWords, memberSince } from '#web/lib/dates.ts';
-import { useBilling } from './queries.ts';
+import { useBilling, useUsageToday } from './queries.ts';
 
 /** What the subscription says today, in words. */
 export function subscriptionWords(user: CurrentUser): string {
@@ -50,6 +52,33 @@ export function AccountSummary({ user }: { user: CurrentUser }) {
   );
 }
 
+/** Names of the tools, by the id under which their runs are counted. */
+const toolNames: Record<string, string> = { 'seo-content': 'SEO Content Generator' };
+
+function usedWords({ runs, limit }: UsageToday['tools'][number]): string {
+  if (limit !== null) return `${runs ?? 0} of ${limit}`;
+  return runs === null ? 'unlimited' : `${runs}, unlimited`;
+}
+
+/** What today's runs have used of the daily limits. */
+function TodaysUse() {
+  const { data } = useUsageToday();
+  if (!data) return null;
+  return (
+    <>
+      <h3 className="mt-4 border-t border-line pt-4 text-[0.94rem] font-semibold">Used today</h3>
+      <dl className="mt-1.5 grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-1.5 text-[0.94rem]">
+        {data.tools.map((use) => (
+          <Fragment key={use.tool}>
+            <dt className="text-ink-soft">{toolNames[use.tool] ?? use.tool}</dt>
+            <dd>{usedWords(use)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </>
+  );
+}
+
 /** The two figures of an account: how much was written, and since when. */
 export function QuickStats({ user, now }: { user: CurrentUser; now: Date }) {
   return (
@@ -64,6 +93,7 @@ export function QuickStats({ user, now }: { user: CurrentUser; now: Date }) {
       <p className="mt-3 text-[0.94rem] text-ink-soft">
         Member since <span className="text-ink">{memberSince(user.createdAt, now)}</span>
       </p>
+      <TodaysUse />
     </section>
   );
 }

@@ -32,3 +32,12 @@ export function useRecentWork() {
 export function useBilling() {
   return useQuery({ ...billingQuery, enabled: useUserIsKnown() });
 }
+
+export function useUsageToday() {
+  return useQuery({
+    queryKey: ['/api/usage'],
+    queryFn: ({ signal }) => call('GET /api/usage', { signal }),
+    staleTime: 0,
+    enabled: useUserIsKnown(),
+  });
+}

@@ -18,7 +18,7 @@ export function FeatureList({ plan }: { plan: PlanKey }) {
   return (
     <ul className="flex flex-col gap-1.5 text-[0.94rem]">
       {features.map((feature) => (
-        <li key={feature} className="flex gap-2.5">
+        <li key={feature} className="flex gap-2.5 text-pretty">
           <Mark name="check" size={17} className="mt-1 shrink-0 text-pencil" />
           {feature}
         </li>
