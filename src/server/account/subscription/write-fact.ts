@@ -42,7 +42,7 @@ export interface Written {
  */
 export async function writeFact(
   tx: Queryable,
-  { fact, ticket, crossed, paidInvoice }: News,
+  { fact, ticket, crossed, paidInvoice: invoice }: News,
   { clock, env }: Pick<Billing, 'clock' | 'env'>,
 ): Promise<Written> {
   const now = clock.now();
@@ -60,6 +60,10 @@ export async function writeFact(
     };
   const purchase = await advancePurchase(tx, lockedPurchase, fact, crossed, now);
   const ownerId = purchase.claimedAt === null ? null : purchase.userId;
+  const email = (ownerId === null ? null : await lockUser(tx, ownerId))?.email ?? purchase.email;
+  // Looked at again under the lock: two readings at once make one receipt, with one link that works. A buyer whose
+  // address comes later gets the receipt then.
+  const paidInvoice = email === null || invoice?.id === before.receiptInvoiceId ? null : invoice;
   const subscription = await changeSubscription(tx, fact.id, {
     ...changeOf(before, fact, now),
     ...(crossed && before.paidUntil === null && { paidUntil: fact.currentPeriodEnd ?? monthAfter(now) }),
@@ -68,31 +72,30 @@ export async function writeFact(
     writtenTicket: ticket,
     readAt: now,
   });
-  const owner = ownerId === null ? null : await writeStanding(tx, ownerId, now);
+  if (ownerId !== null) await writeStanding(tx, ownerId, now);
   const letters = await tell(tx, {
     before,
     after: subscription,
     purchase,
     paidInvoice,
     invoiceId: fact.latestInvoiceId,
-    email: owner?.email ?? purchase.email,
+    email,
     publicUrl: env.PUBLIC_URL,
     now,
   });
   return { subscription, purchase, ownerId, changed: true, letters };
 }
 
-/** Works out again what a user has, from everything that is known. @returns the user's row as it was */
-export async function writeStanding(tx: Queryable, userId: string, now: Date) {
+/** Works out again what a user has, from everything that is known. */
+export async function writeStanding(tx: Queryable, userId: string, now: Date): Promise<void> {
   const user = await lockUser(tx, userId);
-  if (!user) return null;
+  if (!user) return;
   const rows = await listSubscriptionsOf(tx, userId);
   const standing = standingOf(user, rows, now);
   await setStanding(tx, userId, {
     ...standing,
     stripeCustomerId: standing.stripeCustomerId ?? user.stripeCustomerId,
   });
-  return user;
 }
 
 /** Open → paid with the first payment, open → void when it ran out. A void one that was paid after all is paid. */
