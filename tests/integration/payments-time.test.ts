@@ -234,12 +234,15 @@ eachDatabase('Time', (open) => {
       expect(paid.slice(0, 6)).toEqual([999, 995, 0, 0, 0, 0]);
     });
 
-    it('that the bank refuses changes nothing', async () => {
-      const { subscriptionId, customerId } = await buy('4000000000000341');
+    it.each([
+      ['4000000000000341', /^Your card was declined\.$/],
+      ['4000002760003184', /^Your bank wants you to confirm this payment/],
+    ])('that the bank of %s refuses changes nothing', async (number, message) => {
+      const { subscriptionId, customerId } = await buy(number);
       const change = payments.changePlan(subscriptionId, 'bundle');
       await expect(change).rejects.toMatchObject({
         code: 'payment_refused',
-        message: 'Your card was declined.',
+        message: expect.stringMatching(message),
       });
       expect(await fact(subscriptionId)).toMatchObject({ plan: 'etsy', status: 'active' });
       expect(await payments.invoices(customerId)).toHaveLength(1);

@@ -15,10 +15,11 @@ export function planOf(price: Stripe.Price, priceIds: PriceIds): PlanKey | null 
   return (
     planKeys.find((key) => priceIds[key] === price.id) ??
     planKeys.find((key) => plans[key].lookupKey === price.lookup_key) ??
-    planKeys.find((key) => price.metadata['plan'] === key) ??
-    null
+    planNamed(price.metadata['plan'])
   );
 }
+
+const planNamed = (name: string | undefined): PlanKey | null => planKeys.find((key) => key === name) ?? null;
 
 export function subscriptionFact(subscription: Stripe.Subscription, priceIds: PriceIds): SubscriptionFact {
   const [item] = subscription.items.data;
@@ -27,7 +28,8 @@ export function subscriptionFact(subscription: Stripe.Subscription, priceIds: Pr
     id: subscription.id,
     customerId: idOf(subscription.customer) ?? '',
     status: statusOf(subscription.status),
-    plan: item ? planOf(item.price, priceIds) : null,
+    // An operator may have replaced the price by one of another id since.
+    plan: (item && planOf(item.price, priceIds)) ?? planNamed(metadata['plan']),
     currentPeriodEnd: momentOf(item?.current_period_end),
     // The portal writes the moment instead of the flag.
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
@@ -36,7 +38,6 @@ export function subscriptionFact(subscription: Stripe.Subscription, priceIds: Pr
     latestInvoiceId: idOf(latest),
     latestPaymentIntentId: latest === null || typeof latest === 'string' ? null : paymentIntentIdOf(latest),
     purchaseId: metadata['purchase_id'] ?? null,
-    userId: metadata['user_id'] ?? null,
   };
 }
 

@@ -9,6 +9,14 @@ export function isMissing(error: unknown, stripe: Stripe): boolean {
   );
 }
 
+/** Codes of a charge for which the bank wants to ask the buyer; Stripe's sentences for them are for developers. */
+const absentBuyerCodes: readonly string[] = [
+  'authentication_required',
+  'subscription_payment_intent_requires_action',
+];
+const bankAsks =
+  'Your bank wants you to confirm this payment, which is not possible here. Nothing was charged and nothing has changed.';
+
 /**
  * What a failed call of Stripe means for the caller. Texts of Stripe reach users only when they are meant for them
  * (a declined card); the others stay in `cause`, for the log.
@@ -16,8 +24,10 @@ export function isMissing(error: unknown, stripe: Stripe): boolean {
 export function failureOf(error: unknown, stripe: Stripe): AppError {
   const { errors } = stripe;
   if (error instanceof AppError) return error;
-  if (error instanceof errors.StripeCardError)
-    return new AppError('payment_refused', { message: error.message, cause: error });
+  if (error instanceof errors.StripeCardError) {
+    const message = absentBuyerCodes.includes(error.code ?? '') ? bankAsks : error.message;
+    return new AppError('payment_refused', { message, cause: error });
+  }
   if (error instanceof errors.StripeConnectionError)
     return new AppError(isTimeout(error) ? 'outside_timeout' : 'outside_failed', {
       message: isTimeout(error)

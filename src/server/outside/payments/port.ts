@@ -15,7 +15,7 @@ export interface SubscriptionFact {
   id: string;
   customerId: string;
   status: ProviderSubscriptionStatus;
-  /** Of the subscription's price; `null` for a price that no plan of ours has. */
+  /** Of the subscription's price, else as it was bought; `null` for what we never sold. */
   plan: PlanKey | null;
   /** End of what the provider has billed. It moves on before a renewal is paid: look at `status` too. */
   currentPeriodEnd: Date | null;
@@ -27,7 +27,6 @@ export interface SubscriptionFact {
   latestPaymentIntentId: string | null;
   /** As given to `startSubscription`. */
   purchaseId: string | null;
-  userId: string | null;
 }
 
 export interface PaymentIntentFact {

@@ -67,7 +67,14 @@ async function refuseIfDeclined(store: Store, subscription: SubscriptionObject):
         'This customer has no attached payment source or default payment method. Please consider adding a default payment method.',
     });
   const verdict = verdictOf(await memoryOf(store, method), 'absent');
-  if (verdict.kind === 'declined') throw new Refusal(402, declineError(verdict, null, method));
+  if (verdict.kind !== 'declined') return;
+  if (verdict.code !== 'authentication_required') throw new Refusal(402, declineError(verdict, null, method));
+  throw new Refusal(402, {
+    type: 'card_error',
+    code: 'subscription_payment_intent_requires_action',
+    message:
+      'Payment for this subscription requires additional user action before it can be completed successfully.',
+  });
 }
 
 async function prorationLine(
