@@ -62,6 +62,9 @@ async function start(): Promise<void> {
   console.log(
     env.ROLE === 'worker' ? 'Shelfmark works on background jobs' : `Shelfmark is ready at ${env.PUBLIC_URL}`,
   );
+  if (web && payments.mode === 'test') {
+    console.log('Payments are in test mode: card 4242 4242 4242 4242, any date to come, any three digits.');
+  }
   if (web) warmUp();
   if (env.ROLE !== 'web') {
     const jobs = await startJobs(services);
