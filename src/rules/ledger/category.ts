@@ -93,6 +93,10 @@ const usedWords =
 const appSources = new Set(['appName', 'appFeatures', 'appCategory']);
 const videoSources = new Set(['channelName', 'videoTitle', 'videoLength', 'videoType']);
 
+const serviceName = /(?:ing|ation|repairs?|services?|law|removals?|care|installs?)$/iu;
+const firmWords =
+  /^we\s|\b(?:licensed|insured|regulated|per hour|call[- ]?outs?|(?:free|written) quote|we (?:serve|cover))\b/iu;
+
 function isUsed(ledger: Ledger): boolean {
   return ledger.facts.some(
     (fact) => (fact.kind === 'condition' && usedWords.test(fact.value)) || fact.kind === 'flaw',
@@ -126,6 +130,13 @@ export function categoryOf(ledger: Ledger, productName: string): Category {
   if (handmade && found !== 'food' && found !== 'beauty' && found !== 'course') return 'handmade';
   if (found !== undefined) return found;
   if (ledger.facts.some((fact) => fact.kind === 'service' || fact.kind === 'hours')) return 'service';
+  // "Pool resurfacing": no noun of a thing, and the seller tells what the firm does.
+  if (
+    language === 'en' &&
+    serviceName.test(productName) &&
+    ledger.sentences.some(({ text }) => firmWords.test(text))
+  )
+    return 'service';
   return 'general';
 }
 

@@ -47,6 +47,63 @@ const questionOfKind: Partial<Record<FactKind, string>> = {
   chapter: 'Which chapters does the video have, with their times?',
 };
 
+/** What a category's buyer means by a kind of fact; null where the question makes no sense there. */
+const questionOfCategory: Partial<Record<Category, Partial<Record<FactKind, string | null>>>> = {
+  service: {
+    contents: 'What is included in the price, and what is not?',
+    age: 'Since when have you done this work?',
+    place: 'Which places do you serve?',
+  },
+  course: {
+    contents: 'What do students get (lessons, files, feedback)?',
+    story: 'Who teaches it?',
+    certificate: 'Is there a certificate at the end?',
+    function: 'What can a student do after it?',
+  },
+  video: {
+    contents: 'What does a viewer need to follow along?',
+    story: 'Who speaks in it?',
+    function: 'What does it show?',
+  },
+  app: {
+    compatibility: 'Which devices and system versions does it run on?',
+    safety: 'Which data does it collect, if any?',
+    price: 'What is free, and what is paid?',
+    feature: 'Which function do users name first?',
+  },
+  property: {
+    power: 'What is its energy rating, and how is it heated?',
+    price: 'What does it cost, and for how long?',
+    duration: 'From when is it free?',
+    size: 'How many rooms or how much floor does it have?',
+  },
+  food: {
+    contents: 'What are the ingredients and allergens?',
+    quantity: null,
+    care: 'How is it stored, and how long does it keep?',
+  },
+  beauty: {
+    contents: null,
+    material: 'What are the ingredients?',
+    limit: 'Who should not use it?',
+  },
+  kitchen: {
+    compatibility: 'What is it used for, and what does it fit?',
+    limit: 'Where may it not go (oven, microwave, dishwasher)?',
+  },
+  handmade: { duration: 'How long does it take to make and send?', limit: null },
+  general: { limit: null },
+};
+/** Words that answer a question although the fact was read as another kind. */
+const answers: Partial<Record<FactKind, RegExp>> = {
+  age: /\b(?:19[5-9]\d|20[0-4]\d)\b|\b(?:used|bought|owned)\b.{0,20}\b(?:days?|weeks?|months?|years?)\b|\bsince\b/iu,
+  contents:
+    /\b(?:includ(?:ed|es|ing)|comes? with|with (?:box|charger|cable|bag|case)|w\/|body only|all (?:parts|screws|pieces))/iu,
+  origin:
+    /\b(?:made|grown|roasted|woven|hergestellt|gefertigt|fabriqu\p{L}+|hech[oa]s?(?: a mano)?|tissée?s?)\s(?:in|en|à)\s|\b(?:from|aus|de) \p{Lu}\p{Ll}+/u,
+  duration: /\b(?:ships|delivery|lasts|keeps|takes)\b|\b\d+ (?:hours|days|weeks|months)\b/iu,
+};
+
 const questionOfClaim: Record<string, (text: string) => string> = {
   medical: (text) =>
     `“${text}” is an effect on health, which the platforms refuse. It was left out. What does it do that a buyer can see?`,
@@ -70,23 +127,31 @@ export function questionsOf(
   const kinds = new Set(ledger.facts.map((fact) => fact.kind));
   if (ledger.productType !== '') kinds.add('type');
   const questions: string[] = [];
-  const add = (question: string | undefined): void => {
-    if (question !== undefined && !questions.includes(question)) questions.push(question);
+  const add = (question: string | null | undefined): void => {
+    if (question !== undefined && question !== null && !questions.includes(question))
+      questions.push(question);
   };
-  for (const row of firstFacts(category).slice(0, 4)) {
-    if (!row.some((kind) => kinds.has(kind))) add(questionOfKind[row[0]!]);
-  }
+  const prose = ledger.sentences.map((sentence) => sentence.text).join(' ');
+  const ask = (row: readonly FactKind[]): void => {
+    const kind = row[0]!;
+    if (row.some((other) => kinds.has(other)) || answers[kind]?.test(prose) === true) return;
+    // A buyer on eBay has the goods sent: the place of a handover is asked only where people meet.
+    if (category === 'used' && kind === 'place' && platform !== 'facebookmarketplace') return;
+    const own = questionOfCategory[category]?.[kind];
+    add(own === undefined ? questionOfKind[kind] : own);
+  };
+  for (const row of firstFacts(category).slice(0, 4)) ask(row);
   if (platform === 'youtube' && !kinds.has('chapter')) add(questionOfKind.chapter);
   for (const claim of removedClaims.slice(0, 3)) {
-    const ask = questionOfClaim[claim.kind];
+    // A label of a list ("Certification: …") claims nothing of its own.
+    if (/^certificat\p{L}+$/iu.test(claim.text)) continue;
+    const wording = questionOfClaim[claim.kind];
     add(
-      ask === undefined
+      wording === undefined
         ? `Is “${claim.text}” true? Say so in the description and it will be used.`
-        : ask(claim.text),
+        : wording(claim.text),
     );
   }
-  for (const row of firstFacts(category).slice(4)) {
-    if (!row.some((kind) => kinds.has(kind))) add(questionOfKind[row[0]!]);
-  }
+  for (const row of firstFacts(category).slice(4)) ask(row);
   return questions.slice(0, mostQuestions);
 }

@@ -110,7 +110,7 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
       text,
     )
   ) {
-    return /\b(?:for|to|in|on|with|enough)\b/iu.test(text) ? `${be(plural)} ${text}` : null;
+    return /^\p{L}+ (?:for|to|in|on|with|enough)\b/iu.test(text) ? `${be(plural)} ${text}` : null;
   }
   if (unit.kind === 'material') {
     if (
@@ -188,6 +188,14 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   // "lid with bumps drips moisture": behind a joint a verb reads like a plural; "battery health 88%" is a reading.
   if (/\s(?:with|of|in)\s.*\p{L}s\s\p{Ll}{3,}(?:\s|$)/u.test(text) || /\s\d[\d.,]*\s?%$/u.test(text))
     return null;
+  // "4.5 g tube" is the thing itself in its package; "need gone by Friday" is the seller's wish.
+  if (
+    /^\d[\d.,]*[\s-]?\p{L}+ (?:tube|bag|bottle|box|jar|pack|tin|can|sachet|bar|tub|pouch|carton|roll|block|piece)s?$/iu.test(
+      text,
+    )
+  )
+    return null;
+  if (/^(?:needs?|must|want|wanted|moving|selling|priced?)\b/iu.test(text)) return null;
   if (opensWithOrder(text) || isBarePair(text) || /\bfree home\b/u.test(text)) return null;
   if (words.length === 1 && !isPlural(text)) return null;
   if (/(?:ly|able|ible|ous|ive|ful|less|proof|safe|free|resistant)$/iu.test(text)) return null;

@@ -68,6 +68,12 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
   if (front.length > 0 && front.filter((stem) => name.has(stem)).length >= front.length * 0.6) {
     return told(lead.verbatim, lead);
   }
+  // "Pair of aluminum trekking poles." and "Everything for bread: flour, jar." already say what it is or open a list.
+  if (
+    draft.language.written === 'en' &&
+    (names(lead.units[0]!.text, draft.type) || lead.verbatim.includes(': '))
+  )
+    return told(lead.verbatim, lead);
   const text = draft.language.written === 'de' ? lead.verbatim : lowerFirst(lead.verbatim);
   return told(`${upperFirst(draft.name)}${draft.lexicon.colon}${text}`, lead);
 }
@@ -88,6 +94,8 @@ function fromPhrase(message: Message, draft: Draft): string {
   const asWritten = upperFirst(
     `${startOf(first!.text, plural)}${message.verbatim.slice(first!.text.length)}`,
   );
+  // "Starter kit: 6 colours, lamp": a list behind a colon stays the seller's.
+  if (first!.text.includes(':')) return message.verbatim;
   if (draft.brand === '' || draft.platform.id === 'etsy' || names(first!.text, draft.brand)) return asWritten;
   const parts = joints.exec(first!.text);
   const front = lowerFirst(parts === null ? first!.text : parts[1]!).replace(/^(?:an?|the|our|this)\s/iu, '');

@@ -67,6 +67,10 @@ const loose =
 const looseEnd =
   /\s(?:and|or|with|for|in|on|of|to|from|by|at|the|a|an|und|oder|mit|für|in|y|o|con|para|de|en|et|ou|avec|pour|à|too|it|them|per)$/iu;
 
+/** Orders, prices, permissions and papers: the seller's text tells them, a title names what the thing is. */
+const noAttribute =
+  /^(?:use|apply|twist|patch test|can|need|oil|avoid|licen[cs]e)\b|^\d+ (?:obo|cash|drops|ono)\b|\b(?:obo|already|daily|weekly|monthly)\b/iu;
+
 function isShort(text: string): boolean {
   return text.length <= longest && text.split(/\s+/u).length <= mostWords;
 }
@@ -101,6 +105,7 @@ export function titlePhrases(draft: Draft): Phrase[] {
     if (shape === 'participle' && fact.kind !== 'origin' && fact.kind !== 'method') return;
     if (fact.kind === 'feature' && /\s(?:where|under|over|while|when)\s|\bkeep\b/iu.test(fact.value)) return;
     if (shape === 'sentence' || shape === 'order' || shape === 'verb' || shape === 'preposition') return;
+    if (language === 'en' && noAttribute.test(fact.value)) return;
     if (hasPraise(fact.value, language) || !isOwn(fact, draft)) return;
     const isLoud = /\p{Lu}{4}/u.test(fact.value) && fact.value === fact.value.toUpperCase();
     found.push({

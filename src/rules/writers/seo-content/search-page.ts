@@ -31,6 +31,7 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
       phrase.kind === 'material' &&
       phrase.text.length <= 22 &&
       isPureMaterial(phrase.text, draft) &&
+      !/^(?:wooden|woo?llen|metallic|golden)$/iu.test(phrase.text) &&
       draft.category !== 'food' &&
       draft.category !== 'beauty',
   );
