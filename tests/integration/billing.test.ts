@@ -229,4 +229,23 @@ eachDatabase('Billing', (open) => {
     expect(webhook.json().code).toBe('bad_request');
     await shop.close();
   });
+
+  it('slows down who tries cards or checkouts without end', async () => {
+    const shop = await openShop(await open());
+    const buyer = buyerIn(shop);
+    const answers = [];
+    for (let n = 0; n < 62; n += 1) {
+      // Below the burst limit of a second.
+      if (n % 30 === 29) await new Promise((resolve) => setTimeout(resolve, 1_000));
+      answers.push(await buyer.verify('pi_guess'));
+    }
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([
+      ...Array.from({ length: 60 }, () => 404),
+      429,
+      429,
+    ]);
+    expect(answers[61]?.json()).toMatchObject({ code: 'too_many_requests' });
+    expect(Number(answers[61]?.headers['retry-after'])).toBeGreaterThan(0);
+    await shop.close();
+  });
 });

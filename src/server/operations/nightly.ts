@@ -17,7 +17,7 @@ export async function startJobs(services: Services): Promise<JobRunner> {
     await repairPurchases(billing);
   });
   // Payments whose news was lost when the product was stopped are not to wait for the next ten minutes.
-  billing.background.run('Open purchases could not be looked up', () => repairPurchases(billing));
+  billing.background.run('Open purchases could not be looked up', () => repairPurchases(billing, 0));
   return {
     ...runner,
     stop: async () => {

@@ -24,12 +24,14 @@ const endingSoonMs = 3 * day;
 
 /**
  * Looks up purchases that were begun and not reported paid: the server was stopped between the payment and the news,
- * or the provider's event never came. @returns how many turned out to be paid
+ * or the provider's event never came.
+ * @param settled milliseconds after which a purchase is looked up; 0 at the start, when none is in anybody's hands
+ * @returns how many turned out to be paid
  */
-export async function repairPurchases(billing: Billing): Promise<number> {
+export async function repairPurchases(billing: Billing, settled = settlingMs): Promise<number> {
   const { database, clock, log } = billing;
   const now = clock.now().getTime();
-  const span = { after: new Date(now - longestOpenMs), before: new Date(now - settlingMs) };
+  const span = { after: new Date(now - longestOpenMs), before: new Date(now - settled) };
   let paid = 0;
   for (const purchase of await listOpenPurchases(database.db, span, batch)) {
     if (purchase.subscriptionId === null) continue;
