@@ -59,15 +59,20 @@ export async function* readOwn(
   let last = '';
   for (;;) {
     const { rows } = await database.query(
-      `select (${key}) collate "C" as position, to_jsonb(t) - $3::text[] as row from ${table} t
+      `select (${key}) collate "C" as position, to_json(t) as row from ${table} t
        where ${own} and (${key}) collate "C" > $2 order by 1 limit ${pageRows}`,
-      [ownerId, last, ['user_id', ...without]],
+      [ownerId, last],
     );
-    const found = rows.map(({ row }) => row).filter(isRow);
+    const hidden = new Set(['user_id', ...without]);
+    const found = rows.flatMap(({ row }) => (isRow(row) ? [withoutKeys(row, hidden)] : []));
     if (found.length > 0) yield found;
     if (rows.length < pageRows) return;
     last = String(rows.at(-1)?.['position']);
   }
+}
+
+function withoutKeys(row: OwnRow, hidden: ReadonlySet<string>): OwnRow {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.has(name)));
 }
 
 function isRow(value: unknown): value is OwnRow {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { deletionWord, type AccountDeletion } from '#contract/account.ts';
@@ -72,7 +73,8 @@ export function registerDeletion(app: FastifyInstance, services: Services): void
       const now = clock.now();
       await database.transaction(async (tx) => {
         if (guarded.email !== null) {
-          const key = `account-deleted:${guarded.id}:${now.getTime()}`;
+          // Not the user's id, which is to be gone.
+          const key = `account-deleted:${randomUUID()}`;
           await queueLetter(tx, { key, to: guarded.email, ...writeLetter(letter) }, now);
         }
         await deleteUser(tx, guarded.id);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Preferences } from '#contract/settings.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { queueLetter } from '#server/database/mail-outbox.ts';
@@ -33,5 +34,5 @@ export async function queueFinishedLetter(tx: Queryable, run: FinishedRun): Prom
       'You get this letter because a run took longer than a minute or had ten products or more. You can switch these letters off under Settings, Account & Profile.',
     ],
   });
-  return queueLetter(tx, { key: `finished:${userId}:${now.getTime()}`, to: email, ...letter }, now);
+  return queueLetter(tx, { key: `finished:${randomUUID()}`, to: email, ...letter }, now);
 }
