@@ -1,8 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/database/database.ts';
-import { readEnvironment } from '#server/env.ts';
 import type { StripePayments } from '#server/outside/payments/live.ts';
-import { openPayments, openTestPayments } from '#server/outside/payments/open.ts';
+import { openTestPayments } from '#server/outside/payments/open.ts';
 import type { PaymentEvent } from '#server/outside/payments/port.ts';
 import { openMemoryDatabase } from '#tests/setup/memory-database.ts';
 import { card, MovableClock } from '#tests/setup/payments.ts';
@@ -231,26 +230,5 @@ describe('Events', () => {
     await payments.test!.replay(event.id);
     expect(received.filter((one) => one.event.id === event.id)).toHaveLength(2);
     await expect(payments.test!.replay('evt_none')).rejects.toMatchObject({ code: 'not_found' });
-  });
-});
-
-describe('With keys', () => {
-  const keys = {
-    STRIPE_SECRET_KEY: 'sk_test_1',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-    STRIPE_WEBHOOK_SECRET: 'whsec_1',
-  };
-
-  it('the payments are live, and cards are taken by the browser alone', async () => {
-    const live = openPayments(readEnvironment(keys), database, new MovableClock());
-    expect(live).toMatchObject({ mode: 'live', publishableKey: 'pk_test_1', test: null });
-    await live.close();
-  });
-
-  it('and without any, they are test payments', async () => {
-    const test = openPayments(readEnvironment({}), database, new MovableClock());
-    expect(test).toMatchObject({ mode: 'test', publishableKey: null });
-    expect(await test.portalUrl((await start(newKey())).customerId, 'https://x.example')).toBeNull();
-    await test.close();
   });
 });
