@@ -5,6 +5,7 @@ import type { PlanKey } from '#contract/plans.ts';
 import { userQuery } from '#web/data/queries.ts';
 import { ThemeToggle } from '#web/frame/theme-toggle.tsx';
 import { useAddressQuery } from '#web/lib/address-query.ts';
+import { publicPageOf } from '#web/pages.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Mark } from '#web/ui/mark.tsx';
@@ -67,6 +68,10 @@ export default function CheckoutPage() {
 
   useEffect(() => {
     window.scrollTo(0, 0);
+    // What follows the payment is to stand there at once; a failed download shows itself when it is drawn.
+    void publicPageOf('/payment-success')
+      ?.load()
+      .catch(() => undefined);
   }, []);
 
   return (

@@ -36,6 +36,8 @@ export function usePayment(plan: PlanKey, setup: Setup) {
         tone: 'good',
       });
       await navigate('/payment-success', { state: { needsAccount } });
+      // Whoever goes back at once is not to find a form that asks for the payment again.
+      void queryClient.invalidateQueries({ queryKey: setupKey(plan, setup.another) });
     } catch (error) {
       if (waits > 0) {
         await wait(lookDelay);
