@@ -1,82 +1,26 @@
-import { createServer } from 'node:net';
 import { createEmulator, type Emulator } from 'emulate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/database/schema/index.ts';
 import type { Database } from '#server/database/database.ts';
 import { openMemoryDatabase } from '#tests/setup/memory-database.ts';
+import { freePort } from '#tests/setup/product-process.ts';
+import { openOutsideIssuer, signInAs } from './outside-issuer.ts';
 import { base, openSignInApp } from './sign-in-app.ts';
 import { Visitor } from './sign-in-visitor.ts';
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
-}
-
-/** The third-party emulator of Okta stands in for an outside issuer; only three variables are different. */
 describe('Sign-in at an outside issuer', () => {
   let okta: Emulator;
   let database: Database;
   let variables: Record<string, string>;
 
   beforeAll(async () => {
-    const port = await freePort();
-    okta = await createEmulator({
-      service: 'okta',
-      port,
-      seed: {
-        okta: {
-          users: [
-            { login: 'ada@okta.local', email: 'ada@okta.local', first_name: 'Ada', last_name: 'Byron' },
-            { login: 'moved@okta.local', email: 'moved@okta.local', first_name: 'Mo', last_name: 'Ved' },
-          ],
-          authorization_servers: [{ id: 'default', name: 'default', audiences: ['api://default'] }],
-          oauth_clients: [
-            {
-              client_id: 'shelfmark-client',
-              client_secret: 'shelfmark-client-secret',
-              name: 'Shelfmark',
-              redirect_uris: [`${base}/api/auth/callback`],
-              auth_server_id: 'default',
-            },
-          ],
-        },
-      },
-    });
-    variables = {
-      OIDC_ISSUER: `${okta.url}/oauth2/default`,
-      OIDC_CLIENT_ID: 'shelfmark-client',
-      OIDC_CLIENT_SECRET: 'shelfmark-client-secret',
-    };
+    ({ okta, variables } = await openOutsideIssuer());
     database = await openMemoryDatabase();
   });
   afterAll(async () => {
     await database.close();
     await okta.close();
   });
-
-  /** Walks to the emulator's own page, picks a person there and comes back. */
-  async function signInAs(visitor: Visitor, login: string): Promise<void> {
-    const started = await visitor.open('/api/auth/login?returnTo=/settings');
-    const page = await fetch(started.left ?? '');
-    const body = await page.text();
-    const form = [...body.matchAll(/<form[^>]*action="([^"]+)"[\s\S]*?<\/form>/gu)].find(([markup]) =>
-      markup.includes(login),
-    );
-    if (!form) throw new Error(`The emulator does not offer ${login}`);
-    const values = [...form[0].matchAll(/<input[^>]*name="([^"]+)"[^>]*value="([^"]*)"/gu)];
-    const answer = await fetch(new URL(form[1] ?? '', started.left), {
-      method: 'POST',
-      redirect: 'manual',
-      body: new URLSearchParams(
-        values.map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')]),
-      ),
-    });
-    await visitor.open(answer.headers.get('location') ?? '');
-  }
 
   it('signs in, asks for the name that the ID token lacks, and signs out there too', async () => {
     const { app } = await openSignInApp(database, variables);
