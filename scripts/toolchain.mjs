@@ -30,12 +30,10 @@ export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages from the lock file …');
   const npm = process.env.npm_execpath;
-  const command = npm ? [process.execPath, [npm]] : ['npm', []];
-  const result = spawnSync(command[0], [...command[1], 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: !npm && process.platform === 'win32',
-  });
+  const install = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const result = npm
+    ? spawnSync(process.execPath, [npm, ...install], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', install, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (result.status !== 0)
     stop('The packages could not be installed. Read the lines above; often the registry was out of reach.');
 }
