@@ -55,6 +55,10 @@ function isClaimKind(kind: string): kind is ClaimKind {
 
 const plainUses = [
   'am besten',
+  'a lo mejor',
+  'lo mejor es',
+  'mejor antes',
+  'mejor si',
   'best before',
   'best eaten',
   'best within',

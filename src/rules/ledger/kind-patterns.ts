@@ -1,4 +1,5 @@
 import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
+import { everyLetter } from './word-edges.ts';
 
 /** Patterns that tell the kind of a clause, the first that matches decides (writing guide §4.2). */
 export type KindPattern = readonly [kind: FactKind, pattern: RegExp];
@@ -82,13 +83,14 @@ const english: readonly KindPattern[] = [
 ];
 
 const german: readonly KindPattern[] = [
+  ['pack', /^\d+ \p{L}+ (?:im|in der) (?:glas|dose|tube|tiegel|beutel)$/iu],
   [
     'exclusion',
     /\bnicht (?:enthalten|im lieferumfang|inbegriffen|dabei)|\bseparat erhältlich|^ohne (?:batterie|akku|netzteil|ladegerät|kabel|hülle|deko|leuchtmittel|stecker)/iu,
   ],
   [
     'contents',
-    /\blieferumfang|\bim (?:paket|karton)\b|^(?:enthält|enthalten|inklusive|inkl\.?|mitgeliefert|geliefert (?:mit|wird))|\bwird (?:mit .* )?geliefert\b|\bliegt bei\b|\bgeschenk(?:box|karton|verpackung)|\b(?:ist|sind) enthalten\b|\bdazu gehör/iu,
+    /\blieferumfang|\bim (?:paket|karton)\b|^(?:enthält|enthalten|inklusive|inkl\.?|mitgeliefert|geliefert (?:mit|wird))|\bwird (?:mit .* )?geliefert\b|\bliegt bei\b|\bgeschenk(?:box|karton|verpackung)|^(?:einzeln )?(?:verpackt|eingewickelt|eingepackt) in\b|\b(?:ist|sind) enthalten\b|\bdazu gehör/iu,
   ],
   ['guarantee', /\bgarantie\b|\bgewährleistung\b|\brückgabe/iu],
   [
@@ -149,16 +151,20 @@ const german: readonly KindPattern[] = [
 ];
 
 const spanish: readonly KindPattern[] = [
+  ['pack', /^(?:bote|tarro|frasco|botella|lata) de (?:\p{L}+ de )?\d/iu],
   [
     'exclusion',
     /\bno (?:está )?incluid[oa]s?|\bno incluye|\bse vende(?:n)? por separado|^sin (?:pilas|batería|cargador|cable|caja|bombilla|relleno)/iu,
   ],
   [
     'contents',
-    /^(?:incluye|contenido|contiene|viene (?:con|en)|se entrega (?:con|en)|en la caja|la caja (?:contiene|incluye))|\bincluid[oa]s?$|\bcaja de regalo|\bse entrega (?:con|en)|\bviene (?:con|en)\b/iu,
+    /^(?:incluye|contenido|contiene|viene (?:con|en)|se entrega (?:con|en)|en la caja|la caja (?:contiene|incluye))|\bincluid[oa]s?$|\bcaja de regalo|^(?:envuelt|empaquetad|embalad|envasad|presentad)[oa]s? en\b|\bse entrega (?:con|en)|\bviene (?:con|en)\b/iu,
   ],
   ['guarantee', /\bgarantía|\bdevoluci/iu],
-  ['shipping', /\benvío|\benviamos|\bentrega (?:en|a domicilio|en mano)|\brecogida|\bcorreos\b|\bmensajer/iu],
+  [
+    'shipping',
+    /\benvío|\bse envían?\b|\benviamos|\bentrega (?:en|a domicilio|en mano)|\brecogida|\bcorreos\b|\bmensajer/iu,
+  ],
   ['duration', /\bpor encargo|\bbajo pedido|\bplazo de (?:elaboración|fabricación)|\blisto en|\btarda/iu],
   [
     'hours',
@@ -170,7 +176,7 @@ const spanish: readonly KindPattern[] = [
   ],
   [
     'care',
-    /\blavar?\b|\blavable|\blavavajillas|\blavadora|\bplanchar|\bsecadora|\blimpi|\blejía|\bconservar|\bguardar en|\bcuidado/iu,
+    /\blavar?\b|\blavable|\blavavajillas|\blavadora|\bplanchar|\bsecadora|\blimpi|\blejía|\bconservar|\bconsumir preferentemente|\bguardar en|\bcuidado/iu,
   ],
   [
     'limit',
@@ -203,7 +209,7 @@ const spanish: readonly KindPattern[] = [
   ],
   [
     'origin',
-    /\b(?:fabricad|hech|cosid|elaborad|producid|tejid|tostad|cultivad|diseñad|tornead|impres)[oa]s?\b.{0,30}\ben \p{Lu}/u,
+    /\b(?:fabricad|hech|cosid|elaborad|producid|tejid|tostad|cultivad|diseñad|tornead|impres|confeccionad|recogid|cosechad|embotellad)[oa]s?\b.{0,30}\ben \p{Lu}/u,
   ],
   [
     'story',
@@ -216,13 +222,14 @@ const spanish: readonly KindPattern[] = [
 ];
 
 const french: readonly KindPattern[] = [
+  ['pack', /^(?:pot|flacon|bouteille|bocal) (?:en \p{L}+ )?de \d/iu],
   [
     'exclusion',
     /\bnon (?:inclus|fourni|compris)\w*|\bvendu\w* séparément|\bn[’']est pas (?:inclus|fourni)|^sans (?:pile|batterie|chargeur|câble|boîte|ampoule)/iu,
   ],
   [
     'contents',
-    /^(?:comprend|contenu|contient|livré\w*|fourni\w*|inclus|dans la boîte|vous recevez)|\b(?:est|sont) inclus|\bincluse?s?$|\bboîte cadeau|\bcoffret cadeau|\blivré\w* (?:avec|dans|en)/iu,
+    /^(?:comprend|contenu|contient|livré\w*|fourni\w*|inclus|dans la boîte|vous recevez)|\b(?:est|sont) inclus|\bincluse?s?$|\bboîte cadeau|\bcoffret cadeau|^(?:emballé|conditionné|présenté)e?s? (?:en|dans)\b|^(?:étui|sachet) en\b|\blivré\w* (?:avec|dans|en)/iu,
   ],
   ['guarantee', /\bgarantie?\b|\bretours? (?:sous|accept|gratuit)|\bremboursé/iu],
   ['shipping', /\bexpédi|\blivraison|\bretrait\b|\bà récupérer|\bcolissimo|\bmain propre|\bpoint relais/iu],
@@ -240,7 +247,7 @@ const french: readonly KindPattern[] = [
   ],
   [
     'care',
-    /\blave-vaisselle|\blaver\b|\blavable|\blavage|\bmachine à \d|\brepass|\bsèche-linge|\bnettoy|\bessuy|\bentretien|\bconserver|\bà la main à/iu,
+    /\blave-vaisselle|\blaver\b|\blavable|\blavage|\bmachine à \d|\brepass|\bsèche-linge|\bnettoy|\bessuy|\bentretien|\bà consommer|\bconserver|\bà la main à/iu,
   ],
   [
     'limit',
@@ -273,7 +280,7 @@ const french: readonly KindPattern[] = [
   ],
   [
     'origin',
-    /\b(?:fabriqué|fait|cousu|produit|tissé|torréfié|cultivé|conçu|tourné|imprimé|confectionné)\w*\b.{0,30}\b(?:en|à|au|dans) (?:\p{Lu}|un |notre )/u,
+    /\b(?:fabriqué|fait|cousu|produit|tissé|torréfié|cultivé|conçu|tourné|imprimé|confectionné|récolté|assemblé|tricoté)\w*\b.{0,30}\b(?:en|à|au|dans) (?:\p{Lu}|un |mon |notre )/u,
   ],
   ['story', /(?:^|\s)(?:[Nn]ous|[Jj]e|[Jj][’']|[Mm]on|[Nn]otre|[Nn]os)(?:\s|(?<=’))/u],
   [
@@ -285,8 +292,8 @@ const french: readonly KindPattern[] = [
 /** Kind patterns of a language; `other` has none. */
 export const kindPatterns: Readonly<Record<WrittenLanguage, readonly KindPattern[]>> = {
   en: english,
-  de: german,
-  es: spanish,
-  fr: french,
+  de: everyLetter(german),
+  es: everyLetter(spanish),
+  fr: everyLetter(french),
   other: [],
 };

@@ -100,6 +100,8 @@ function isMostlyMeasure(text: string): boolean {
   return covered >= text.length * 0.55 || (covered > 0 && dimensionWord.test(text));
 }
 
+const lowerStart = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 function kindByPattern(text: string, context: Context, shape: Shape): FactKind | null {
   const { language } = context;
   if (/^\d{1,2}:\d{2}(?::\d{2})?\s+\S/.test(text)) return 'chapter';
@@ -113,7 +115,8 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
   }
   for (const [kind, pattern] of kindPatterns[language]) {
     if (kind === 'contents' && context.used && condition.condition.test(text)) continue;
-    if (pattern.test(text)) return kind;
+    // Places carry capitals, so the pattern of origins minds the case; a clause may open with its verb ("Fabriquée à …").
+    if (pattern.test(text) || (kind === 'origin' && pattern.test(lowerStart(text)))) return kind;
   }
   if (context.used && condition.condition.test(text)) return 'condition';
   const words = tokensOf(text);

@@ -28,7 +28,7 @@ metal; Metall; metal; métal
 full-grain leather, full grain leather; Vollleder, Narbenleder; piel plena flor; cuir pleine fleur
 vegan leather, faux leather, pu leather, leatherette; Kunstleder, veganes Leder; polipiel, cuero vegano, cuero sintético; similicuir, simili cuir, cuir vegan
 leather; Leder, Rindsleder; cuero, piel; cuir
-suede; Wildleder, Veloursleder; ante, gamuza; daim
+suede; Wildleder, Veloursleder; piel de ante, gamuza; daim
 nubuck; Nubuk; nobuk; nubuck
 sheepskin; Schaffell, Lammfell; piel de oveja; peau de mouton
 faux fur; Kunstfell; pelo sintético; fausse fourrure
@@ -142,7 +142,7 @@ ruby; Rubin; rubí; rubis
 sapphire; Saphir; zafiro; saphir
 emerald; Smaragd; esmeralda; émeraude
 opal; Opal; ópalo; opale
-moonstone; Mondstein; piedra lunar; pierre de lune
+moonstone; Mondstein; piedra lunar, piedra luna, piedra de luna; pierre de lune
 zirconia; Zirkonia; circonita; zircone
 crystal; Kristall, Kristallglas; cristal tallado; cristal
 borosilicate glass, borosilicate; Borosilikatglas; vidrio de borosilicato, borosilicato; verre borosilicate, borosilicate

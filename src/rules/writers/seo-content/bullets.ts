@@ -1,6 +1,7 @@
 import type { Unit } from '#rules/ledger/units.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { stemsOf } from '#rules/text/words.ts';
+import { isCapitalInside } from './case.ts';
 import { type Draft, labelOf, labelled } from './draft.ts';
 import { lowerFirst, lowerGerman, upperFirst } from './english-words.ts';
 import { untoldLines } from './form-lines.ts';
@@ -86,6 +87,10 @@ const groups: readonly Group[] = [
   { key: 'contents', topics: ['box', 'terms'] },
 ];
 
+/** A date up to which the thing is good needs no label, and no label of care fits it. */
+const bestBefore =
+  /^(?:mindestens haltbar|haltbar bis|consumir preferentemente|mejor antes|à consommer de préférence|best before)(?!\p{L})/iu;
+
 /** A line this long says enough; what is left stands in the description. */
 const enough = 85;
 
@@ -97,7 +102,8 @@ interface BulletRoom {
 /** A point inside a line behind a label: lower case unless a name or a noun of German starts it. */
 export function inLine(text: string, draft: Draft): string {
   if (draft.language.written === 'other') return text;
-  return draft.language.written === 'de' ? lowerGerman(text) : lowerFirst(text);
+  if (draft.language.written === 'de') return lowerGerman(text);
+  return draft.language.written !== 'en' && isCapitalInside(text, draft) ? text : lowerFirst(text);
 }
 
 function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number): string {
@@ -107,7 +113,7 @@ function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number
   const texts = points.map((point, at) =>
     inLine(isForWhom && at === 0 ? point.text.replace(/^(?:for|für|para|pour)\s/iu, '') : point.text, draft),
   );
-  const startsLabelled = /^[\p{L}\s’'-]{2,30}\s?:\s/u.test(first.text);
+  const startsLabelled = /^[\p{L}\s’'-]{2,30}\s?:\s/u.test(first.text) || bestBefore.test(first.text);
   const isClause = first.whole || first.unit?.shape === 'verb';
   let text =
     head === '' || startsLabelled || (isClause && key !== 'care')

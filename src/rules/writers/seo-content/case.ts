@@ -65,11 +65,22 @@ export function casedTitle(text: string, draft: Draft): string {
   return draft.language.written === 'other' ? text : upperFirst(text);
 }
 
+/** The seller wrote the capital after a comma or word, not at the start of a sentence: a name such as "Jaén". */
+export function isCapitalInside(text: string, draft: Draft): boolean {
+  return (
+    /^\p{Lu}/u.test(text) &&
+    draft.units.some((unit) => {
+      const at = unit.quote.indexOf(text);
+      return at > 0 && /[\p{L}\p{N},)] $/u.test(unit.quote.slice(0, at));
+    })
+  );
+}
+
 /** A phrase of the seller inside a running title: lower case start in sentence-case titles. */
 export function casedPhrase(text: string, draft: Draft): string {
   const { written } = draft.language;
   if (written === 'other') return text;
   if (written === 'de') return lowerGerman(text);
   if (written === 'en' && draft.platform.titleCase === 'title') return titleCase(text);
-  return lowerFirst(text);
+  return written !== 'en' && isCapitalInside(text, draft) ? text : lowerFirst(text);
 }

@@ -1,11 +1,13 @@
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import type { Fact } from '#rules/listing/listing.ts';
+import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
 import type { Draft } from './draft.ts';
 import { isOwn } from './phrases.ts';
 
 /** Wrapping, and thread or print on the thing: nobody buys the thing as made of them. */
-const aside =
-  /\b(?:pouch|bags?|box(?:es)?|boxed|envelope|parcel|packag\p{L}*|wrap\p{L}*|packed|sent|ships?|delivered|thre?a?d|beutel|säckchen|karton|verpack\p{L}*|versand|umschlag|garn|caja|bolsa|sobre|envuelt\p{L}*|envía|hilo|boîte|pochette|housse|emball\p{L}*|livré\p{L}*|tube|fil)\b/iu;
+const aside = ofEveryLetter(
+  /\b(?:pouch|bags?|box(?:es)?|boxed|envelope|parcel|packag\p{L}*|wrap\p{L}*|packed|sent|ships?|delivered|thre?a?d|beutel|säckchen|karton|verpack\p{L}*|versand|umschlag|garn|caja|bolsa|sobre|envuelt\p{L}*|envía|hilo|boîte|pochette|housse|emball\p{L}*|livré\p{L}*|tube|fil|papier|im glas|dose|se envían|envasad\p{L}*|tarro|bote|frasco|estuche|pot|étui|flacon|sachet)\b/iu,
+);
 
 /** The clause of the quote that holds the fact. */
 function clauseOf(fact: Fact): string {

@@ -4,8 +4,9 @@ import { shapeOf } from '#rules/ledger/shape.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { appBody, appFunctions, appName } from '#rules/writers/seo-content/apps.ts';
 import { firstSentence } from '#rules/writers/seo-content/body.ts';
+import { inLine } from '#rules/writers/seo-content/bullets.ts';
 import type { Draft } from '#rules/writers/seo-content/draft.ts';
-import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 
@@ -34,9 +35,9 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
   const functions = (nouns.length >= 2 ? nouns : all).toSorted((a, b) => repeated(a) - repeated(b));
   const chosen: string[] = [];
   for (const text of functions) {
-    const next = draft.lexicon.list([...chosen, chosen.length === 0 ? text : lowerFirst(text)]);
+    const next = draft.lexicon.list([...chosen, chosen.length === 0 ? text : inLine(text, draft)]);
     if (countCharacters(next) > 80) continue;
-    chosen.push(chosen.length === 0 ? text : lowerFirst(text));
+    chosen.push(chosen.length === 0 ? text : inLine(text, draft));
     if (countCharacters(next) >= 55) break;
   }
   return upperFirst(draft.lexicon.list(chosen)).replace(/\.$/u, '');
