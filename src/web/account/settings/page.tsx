@@ -27,12 +27,10 @@ const panels: Record<SettingsTab, () => React.ReactNode> = {
 function SaveBar({
   changed,
   saving,
-  onSave,
   onDiscard,
 }: {
   changed: number;
   saving: boolean;
-  onSave: () => void;
   onDiscard: () => void;
 }) {
   return (
@@ -50,7 +48,7 @@ function SaveBar({
           Discard
         </Button>
       )}
-      <Button pending={saving} onClick={onSave}>
+      <Button type="submit" pending={saving}>
         Save Settings
       </Button>
     </div>
@@ -83,7 +81,7 @@ function SettingsScreen({ userId, saved }: { userId: string; saved: Settings }) 
             return { id, label: tabNames[id], panel: <Panel /> };
           })}
         />
-        <SaveBar changed={changed} saving={saving} onSave={save} onDiscard={discard} />
+        <SaveBar changed={changed} saving={saving} onDiscard={discard} />
       </form>
     </FormProvider>
   );
