@@ -14,6 +14,7 @@ import {
   verbatimPhrases,
   videoPhrases,
 } from './seller-phrases.ts';
+import { sellerTails } from './seller-tails.ts';
 import { slotsOf } from './slots.ts';
 import { local, swapped, withParts } from './variants.ts';
 import { singleWords } from './single-words.ts';
@@ -67,7 +68,10 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
       }),
     );
   } else if (language !== 'other') {
-    candidates.push(...romanceAndGermanPhrases(slots, ledger, language, gifts, brief.product.name));
+    candidates.push(
+      ...romanceAndGermanPhrases(slots, ledger, language, gifts, brief.product.name),
+      ...sellerTails(brief, slots, language),
+    );
   }
   if (language !== 'other')
     candidates.push(

@@ -7,7 +7,7 @@ import { looseRank } from './candidate.ts';
 import { sellerWordsOf } from './seller-words.ts';
 import type { PhraseList } from './phrase-list.ts';
 import { entryStems } from './phrase-list.ts';
-import { giftWords } from './plain-words.ts';
+import { giftWords, isSmallWord } from './plain-words.ts';
 
 type Quota = readonly (readonly [kinds: readonly KeywordKind[], count: number])[];
 
@@ -169,7 +169,13 @@ export function packTags(
     }
     return false;
   };
-  const isPhrase = ({ phrase }: Keyword): boolean => phrase.includes(' ') && phrase.split(' ').length <= 3;
+  // "Bol tourné à la main": small words between are no words of their own.
+  const isPhrase = ({ phrase }: Keyword): boolean => {
+    const words = phrase.split(' ');
+    const told =
+      language === 'es' || language === 'fr' ? words.filter((word) => !isSmallWord(word, language)) : words;
+    return words.length > 1 && told.length <= 3;
+  };
   const inTarget = ({ phrase }: Keyword): boolean =>
     countCharacters(phrase) >= 12 && countCharacters(phrase) <= 20;
   const tagged = keywords

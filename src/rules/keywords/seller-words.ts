@@ -1,6 +1,7 @@
 import type { Ledger } from '#rules/listing/listing.ts';
 import { stemsOf, stemOf } from '#rules/text/words.ts';
 import { phraseStems } from './phrase-stems.ts';
+import { lastPartOf } from './german-heads.ts';
 import { genericWords } from './plain-words.ts';
 import { synonymsOf } from './synonyms.ts';
 
@@ -39,6 +40,8 @@ export function sellerWordsOf(ledger: Ledger): SellerWords {
   for (const type of types) {
     if (type.trim() === '') continue;
     addHead(type);
+    const part = written === 'de' ? lastPartOf(type) : undefined;
+    if (part !== undefined) addHead(part);
     for (const synonym of synonymsOf(type, written)) {
       addHead(synonym);
       for (const stem of stemsOf(synonym)) synonymStems.add(stem);

@@ -98,7 +98,7 @@ export function slotsOf(brief: Brief, ledger: Ledger): Slots {
 }
 
 const usePrefix =
-  /^(?:(?:also\s+)?(?:suitable|suits|made|designed|good|great|intended|works|ideal|perfect|geeignet|passend|adecuad[oa]|apt[oa]|convient|adapté)?\s*(?:for|für|para|pour|à)|use (?:it )?(?:for|as)|zum|zur)\s+/iu;
+  /^(?:(?:also\s+)?(?:suitable|suits|made|designed|good|great|intended|works|idéale?s?|parfaite?s?|ideal|perfect[oa]?s?|geeignet|passend|adecuad[oa]|apt[oa]|convient|adapté)?\s*(?:for|für|para|pour|à)|use (?:it )?(?:for|as)|zum|zur)\s+/iu;
 
 /** "drying dishes and hands": what follows the first object of a verb is no use of its own. */
 function firstOfDoing(text: string): string {

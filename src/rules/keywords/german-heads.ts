@@ -1,0 +1,9 @@
+/** Last parts of compounds that name the thing by themselves; a split is allowed only into these (writing guide §4.6). */
+const heads =
+  /(?<=\p{L}{3})(seife|kerze|tasse|schale|lampe|tasche|kette|ohrringe|decke|kissen|karte|schal|mütze|brett|teller|becher|vase|korb|krug|schüssel|armband|anhänger|beutel|balsam|rucksack|regal|tisch|stuhl|hocker)$/iu;
+
+/** "Olivenölseife" → "Seife"; undefined where the last part is no such name. Web-safe. */
+export function lastPartOf(compound: string): string | undefined {
+  const part = heads.exec(compound)?.[1];
+  return part === undefined ? undefined : part.charAt(0).toUpperCase() + part.slice(1);
+}

@@ -1,0 +1,89 @@
+import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
+import { foldWord } from '#rules/text/words.ts';
+import type { Candidate } from './candidate.ts';
+import { built } from './candidate.ts';
+import { lastPartOf } from './german-heads.ts';
+import type { Slots } from './slots.ts';
+
+type TailLanguage = 'de' | 'es' | 'fr';
+
+/** Words that open a complement of the thing: "con piedra luna", "en grès", "mit Lavendel". */
+const joints: Readonly<Record<TailLanguage, string>> = {
+  de: 'mit|aus|ohne|für',
+  es: 'de|con|sin|para|en',
+  fr: 'en|à|au|aux|avec|sans|pour|de',
+};
+
+/** Ways of making that the seller says of the thing, in the ending that the seller gave them. */
+const ways: Readonly<Record<'es' | 'fr', RegExp>> = {
+  es: /^(?:hech|tejid|bordad|pintad|cosid|tornead|esmaltad|grabad|tallad|teñid|forjad)[oa]s?(?: a (?:mano|ganchillo|telar|torno))?(?!\p{L})/iu,
+  fr: /^(?:fait|tourné|émaillé|tissé|peint|brodé|cousu|tricoté|gravé|teint|tressé|sculpté|coulé|forgé|crocheté)e?s?(?: (?:à la )?main| au crochet)?(?!\p{L})/iu,
+};
+
+const mostWords = 5;
+const halves = /\s(?:und|oder|y|e|o|et|ou)\s/iu;
+
+/** "Pendientes de plata de ley 925 con piedra luna" → the thing with each complement that the seller hung on it. */
+function complements(text: string, name: string, language: TailLanguage): string[] {
+  const at = foldWord(text).indexOf(foldWord(name));
+  if (at === -1 || foldWord(text).length !== text.length) return [];
+  const clause = (text.slice(at + name.length).split(/[,;:.!?()\n]/u)[0] ?? '').trim();
+  const pieces = clause.split(new RegExp(String.raw`\s(?=(?:${joints[language]})\s)`, 'iu'));
+  const opening = new RegExp(String.raw`^(?:${joints[language]})\s`, 'iu');
+  const found: string[] = [];
+  pieces.forEach((piece, index) => {
+    if (!opening.test(piece) || halves.test(piece) || /\d|%/u.test(piece)) return;
+    // "de plata" and "de ley" belong together; a piece that leans on the one before is kept with it.
+    const leans = index > 0 && /^de\s/iu.test(piece) && opening.test(pieces[index - 1] ?? '');
+    found.push(leans ? `${pieces[index - 1] ?? ''} ${piece}` : piece);
+  });
+  return found;
+}
+
+/** The thing with what the seller's sentences hang on it: complements, ways of making, its own last part in German. */
+export function sellerTails(brief: Brief, slots: Slots, language: WrittenLanguage): Candidate[] {
+  if (language !== 'de' && language !== 'es' && language !== 'fr') return [];
+  const head = slots.heads[0];
+  if (head === undefined) return [];
+  const source = `products.${brief.product.index}.description`;
+  const plain = (text: string): string => (language === 'de' ? text : text.toLowerCase());
+  const phrases: Candidate[] = [];
+  const add = (name: string, tail: string): void => {
+    const phrase = `${plain(name)} ${plain(tail)}`;
+    if (phrase.split(' ').length <= mostWords) phrases.push(built(phrase, 'attribute', source));
+  };
+  // "Piedra luna", "hechos a mano": searched by themselves where the thing's name leaves no room.
+  const alone = (run: string): void => {
+    const words = run.split(' ');
+    if (words.length > 1 && words.length <= 3)
+      phrases.push({ ...built(plain(run), 'attribute', source), built: false, sentence: 0 });
+  };
+  const names = [head.text];
+  const bare = language === 'de' ? undefined : head.text.split(' ')[0];
+  if (bare !== undefined && bare !== head.text && bare.length > 2) names.push(bare);
+  const short = language === 'de' ? lastPartOf(head.text) : undefined;
+  const sentences = brief.product.description.slice(0, 800).split(/[.!?\n]+\s*/u);
+  for (const sentence of sentences) {
+    for (const name of names) {
+      for (const tail of complements(sentence, name, language)) {
+        add(name, tail);
+        alone(tail.replace(/^\p{L}+\s/u, ''));
+        if (short !== undefined) add(short, tail);
+      }
+    }
+    if (language === 'de') {
+      const without = /^ohne (\p{Lu}\p{L}+)$/iu.exec(sentence)?.[1];
+      if (without !== undefined) {
+        for (const name of [short, head.text]) if (name !== undefined) add(name, `ohne ${without}`);
+      }
+      continue;
+    }
+    for (const clause of sentence.split(/,\s*/u)) {
+      const way = ways[language].exec(clause)?.[0];
+      if (way === undefined) continue;
+      add(names.at(-1) ?? head.text, way);
+      alone(way);
+    }
+  }
+  return phrases;
+}
