@@ -1,6 +1,5 @@
-import { sentencesOf } from '#rules/text/words.ts';
-import { isFunctionWord } from './function-words.ts';
-import { foldWord, wordsOf } from '#rules/text/words.ts';
+import { foldWord, sentencesOf, wordsOf } from '#rules/text/words.ts';
+import { isFunctionWord } from '#rules/text/function-words.ts';
 
 /**
  * Sentences that are bare lists of search words: at least `least` phrases between commas, each of one to three

@@ -1,20 +1,6 @@
-import { wordBounds } from '#rules/text/letters.ts';
 import { remembering } from '#rules/text/remembering.ts';
-import { foldWord, stemOf } from '#rules/text/words.ts';
-import { isFunctionWord } from './function-words.ts';
+import { foldWord, type Part, partsOf } from '#rules/text/words.ts';
 import { plainText } from './plain-text.ts';
-
-/** A part of a word ("hand" and "thrown" of "hand-thrown") with its comparison key. */
-export interface Token {
-  /** As printed. */
-  text: string;
-  stem: string;
-  /** Place of the whole word, in UTF-16 units of the plain text. */
-  start: number;
-  end: number;
-  /** Function word: left out of overlap and repetition. */
-  small: boolean;
-}
 
 /** Letters of scripts that put no space between words. */
 const unspacedScript =
@@ -28,7 +14,7 @@ const startLength = 4;
 export class MeasuredText {
   /** Without markup. */
   readonly plain: string;
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly Part[];
   /** Whole words; a hyphenated one counts one. */
   readonly wordCount: number;
   /** Written without spaces between words (Japanese, Chinese, Thai): words cannot be told apart here. */
@@ -39,7 +25,7 @@ export class MeasuredText {
   #figures: readonly string[] | undefined;
   #byStart: ReadonlyMap<string, readonly string[]> | undefined;
 
-  constructor(plain: string, tokens: readonly Token[], wordCount: number) {
+  constructor(plain: string, tokens: readonly Part[], wordCount: number) {
     this.plain = plain;
     this.tokens = tokens;
     this.wordCount = wordCount;
@@ -78,41 +64,13 @@ export class MeasuredText {
   }
 }
 
-/** Stems of words met before. Bounded, so that a hostile text cannot fill the memory; the same word gives the same stem. */
-const known = new Map<string, { stem: string; small: boolean }>();
-const knownLimit = 20_000;
-
-/** Folded it would be the English "fur", which is a material. */
-const germanFor = /^für$/i;
-
-function keyOf(word: string): { stem: string; small: boolean } {
-  const hit = known.get(word);
-  if (hit !== undefined) return hit;
-  const stem = stemOf(word);
-  // A plural ending cut from a function word ("this", "des") must not make it a content word.
-  const small = isFunctionWord(stem) || isFunctionWord(word.toLowerCase()) || germanFor.test(word);
-  const key = { stem, small };
-  if (known.size >= knownLimit) known.clear();
-  if (word.length <= 40) known.set(word, key);
-  return key;
-}
-
 /** Cuts a text into words and stems. Markup is taken out first. */
 export const measureText: (text: string) => MeasuredText = remembering((text) => {
   const plain = plainText(text);
-  const tokens: Token[] = [];
-  const bounds = wordBounds(plain, true);
-  for (let index = 0; index < bounds.length; index += 2) {
-    const start = bounds[index]!;
-    const end = bounds[index + 1]!;
-    const word = plain.slice(start, end);
-    const parts = /[-/]/.test(word) ? word.split(/[-/]/) : [word];
-    for (const part of parts) {
-      const { stem, small } = keyOf(part);
-      tokens.push({ text: part, stem, start, end, small });
-    }
-  }
-  return new MeasuredText(plain, tokens, bounds.length / 2);
+  const parts = partsOf(plain);
+  let words = 0;
+  for (const [index, { start }] of parts.entries()) if (start !== parts[index - 1]?.start) words += 1;
+  return new MeasuredText(plain, parts, words);
 });
 
 /** The empty text. */

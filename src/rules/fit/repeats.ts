@@ -1,4 +1,4 @@
-import { isFunctionWord } from '#rules/facts/function-words.ts';
+import { isFunctionWord } from '#rules/text/function-words.ts';
 import { foldWord, stemOf, wordsOf, type Word } from '#rules/text/words.ts';
 import type { FitContext } from './fit-options.ts';
 import { placesOf } from './places.ts';

@@ -2,9 +2,9 @@
  * Word lists that decide whether a phrase is worth searching for. All words are folded (lower case, no
  * accents) and in their comparison form (`stemOf`), in the four written languages. Web-safe: no model, small.
  */
-import { isFunctionWord } from '#rules/facts/function-words.ts';
+import { isFunctionWord } from '#rules/text/function-words.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
-import { foldWord, stemOf } from '#rules/text/words.ts';
+import { keyOfWord, stemOf } from '#rules/text/words.ts';
 
 function stems(...lists: string[]): ReadonlySet<string> {
   return new Set(lists.flatMap((list) => list.split(' ')).map((word) => stemOf(word)));
@@ -140,7 +140,7 @@ const englishContent = new Set([
 
 /** Whether a word carries no subject of its own in its language. */
 export function isSmallWord(word: string, language: WrittenLanguage): boolean {
-  const folded = foldWord(word);
+  const { folded } = keyOfWord(word);
   if (language === 'de' && (folded === 'fur' || folded === 'hat')) return true;
   return isFunctionWord(folded) && !(language === 'en' && englishContent.has(folded));
 }

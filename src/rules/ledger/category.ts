@@ -1,6 +1,6 @@
 import type { FactKind, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { PhraseIndex } from './phrase-index.ts';
-import { tokensOf } from './tokens.ts';
+import { tokensOf } from '#rules/text/words.ts';
 import { productTypes } from './words/product-types.ts';
 
 /** Rows of writing guide §2.0, plus `general` where nothing tells the category. */

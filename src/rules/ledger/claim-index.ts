@@ -1,7 +1,7 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { remembering } from '#rules/text/remembering.ts';
 import { type PhraseHit, PhraseIndex } from './phrase-index.ts';
-import { tokensOf } from './tokens.ts';
+import { tokensOf } from '#rules/text/words.ts';
 import { claimLines, medicalLine } from './words/claim-words.ts';
 import { colourLines } from './words/colours.ts';
 import { materialLines } from './words/materials.ts';

@@ -1,6 +1,6 @@
 import type { Ledger } from '#rules/listing/listing.ts';
 import { inBaseUnit, type NumberFound, numbersIn } from './numbers.ts';
-import { tokensOf } from './tokens.ts';
+import { tokensOf } from '#rules/text/words.ts';
 
 export interface BackedMeasures {
   /** Units with which the brief gives each number; `` for a bare one, `count` for "40 pieces". */

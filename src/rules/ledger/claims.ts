@@ -3,7 +3,7 @@ import { claimHits, type ClaimKind } from './claim-index.ts';
 import { cutClaim } from './claim-cut.ts';
 import { backedMeasures, type BackedMeasures, isBackedNumber } from './claim-numbers.ts';
 import { numbersIn } from './numbers.ts';
-import { tokensOf, type Token } from './tokens.ts';
+import { tokensOf, type Token } from '#rules/text/words.ts';
 
 export { fillerHits } from './filler.ts';
 

@@ -2,7 +2,7 @@ import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 import { claimHits } from './claim-index.ts';
 import { measuresIn } from './measures.ts';
 import { numbersIn } from './numbers.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from '#rules/text/words.ts';
 
 export interface Detail {
   kind: FactKind;

@@ -1,6 +1,6 @@
 import type { Evidence } from '#contract/report.ts';
 import type { Fact, Ledger } from '#rules/listing/listing.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from '#rules/text/words.ts';
 
 interface PreparedFact {
   fact: Fact;

@@ -1,6 +1,5 @@
-import { foldWord } from '#rules/text/words.ts';
+import { foldWord, tokensOf } from '#rules/text/words.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
-import { tokensOf } from './tokens.ts';
 
 /** Words and phrases that say nothing a buyer can check (writing guide §1), by language, as stems or patterns. */
 const lists: Record<Exclude<WrittenLanguage, 'other'>, string> = {

@@ -1,6 +1,6 @@
 import type { BriefText, Fact, Language, Ledger } from '#rules/listing/listing.ts';
 import { numbersIn } from './numbers.ts';
-import { tokensOf } from './tokens.ts';
+import { tokensOf } from '#rules/text/words.ts';
 
 /**
  * The one constructor of a ledger, on the server and in the browser. The facts' quotes together cover the

@@ -1,6 +1,5 @@
 import { remembering } from '#rules/text/remembering.ts';
-import { foldWord, keyOfWord } from '#rules/text/words.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { foldWord, keyOfWord, type Token, tokensOf } from '#rules/text/words.ts';
 
 /** A number of a text with every way to read it ("1.500" is 1.5 or 1500) and the unit after it, if one is known. */
 export interface NumberFound {
@@ -17,12 +16,12 @@ export interface NumberFound {
 }
 
 /** Canonical unit by its folded spelling; `/base` gives the dimension and the factor to its base unit. */
-const unitTable: Record<string, string> = {};
-const dimensions: Record<string, { base: string; factor: number }> = {};
+const unitTable = new Map<string, string>();
+const dimensions = new Map<string, { base: string; factor: number }>();
 
 function addUnit(canonical: string, base: string, factor: number, spellings: string): void {
-  dimensions[canonical] = { base, factor };
-  for (const spelling of spellings.split(' ')) unitTable[spelling] = canonical;
+  dimensions.set(canonical, { base, factor });
+  for (const spelling of spellings.split(' ')) unitTable.set(spelling, canonical);
 }
 addUnit('mm', 'length', 1, 'mm millimetre millimetres millimeter millimeters milimetros millimetres');
 addUnit(
@@ -129,7 +128,7 @@ function trimNumber(digits: string): string {
 /** Canonical unit of a spelling, or empty. */
 export function canonicalUnit(spelling: string): string {
   const folded = foldWord(spelling).replace(/[\s.]/g, '');
-  return unitTable[folded] ?? '';
+  return unitTable.get(folded) ?? '';
 }
 
 /** All numbers of a text in digits or number words, in order. */
@@ -149,9 +148,11 @@ function addFigures(text: string, found: NumberFound[]): void {
   for (const match of text.matchAll(numberPattern)) {
     const start = match.index;
     const end = start + match[0].length;
-    const before = /[\p{L}]+-?$/u.exec(text.slice(Math.max(0, start - 12), start))?.[0] ?? '';
+    const front = text.slice(Math.max(0, start - 12), start);
+    const before = /\p{L}+-?$|(?<![\p{L}\d])\p{L}\d+-$/u.exec(front)?.[0] ?? '';
     const after = text.slice(end, end + 24);
-    const unitMatch = unitAfter.exec(after);
+    // The G of "i7-1165G7" is part of the code, no gram.
+    const unitMatch = before !== '' && /^\p{L}+\d/u.test(after) ? null : unitAfter.exec(after);
     const unit = unitMatch === null ? '' : canonicalUnit(unitMatch[1]!);
     const glued = /^\p{L}[\p{L}\d]*/u.exec(after)?.[0] ?? '';
     const code = before !== '' || (glued !== '' && unit === '') ? `${before}${match[0]}${glued}` : '';
@@ -187,7 +188,7 @@ function addNumberWords(text: string, found: NumberFound[]): void {
 
 /** A measure in the base unit of its dimension, such as millimetres, or null when the unit is unknown. */
 export function inBaseUnit(reading: string, unit: string): { base: string; amount: number } | null {
-  const dimension = dimensions[unit];
+  const dimension = dimensions.get(unit);
   const amount = Number(reading);
   if (dimension === undefined || !Number.isFinite(amount)) return null;
   return { base: dimension.base, amount: amount * dimension.factor };

@@ -1,5 +1,4 @@
-import type { Token } from './tokens.ts';
-import { tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from '#rules/text/words.ts';
 
 export interface PhraseHit<T> {
   payload: T;

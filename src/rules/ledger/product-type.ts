@@ -1,9 +1,8 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
-import { foldWord, stemOf } from '#rules/text/words.ts';
+import { foldWord, stemOf, tokensOf } from '#rules/text/words.ts';
 import { typeHits } from './category.ts';
 import { claimHits } from './claim-index.ts';
 import { canonicalUnit } from './numbers.ts';
-import { tokensOf } from './tokens.ts';
 
 const cutAt: Readonly<Record<WrittenLanguage, RegExp>> = {
   en: /\s(?:with|for|in|by|from|of|on|at|to|and|&|that|which|–|—|-|\+)\s|[,(|:;]/iu,
@@ -71,9 +70,12 @@ function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlyS
         brandStems.has(stem) ||
         words[index]!.includes('-') ||
         /['’]s$/.test(words[index]!) ||
-        /(?:ed|ing|able|ful|less)$/.test(stem);
+        /(?:ed|able|ful|less)$/.test(stem) ||
+        (index > 0 && /^\p{Lu}/u.test(words[index]!) && /^\p{Ll}/u.test(head));
       if (isLoose) break;
-      if (parts.length >= 1 && !genericHeads.has(stemOf(parts[0]!))) break;
+      // "trekking poles": what it is for belongs to the name; a "Kallax shelf" is only a shelf.
+      const isPurpose = /[^aeiou]ing$/.test(stem) && parts.length === 1;
+      if (!isPurpose && !genericHeads.has(stemOf(parts[0]!))) break;
       parts.unshift(words[index]!);
     }
   }
@@ -155,7 +157,8 @@ const looseWords =
 /** The noun of an app whose name tells nothing: "shopping list" from its functions or its description. */
 function appNounIn(text: string): string {
   const match = appNouns.exec(text);
-  if (match === null) return '';
+  // "Scan a receipt" is an order, no scanner.
+  if (match === null || /^scan$/iu.test(match[0])) return '';
   const before = match[1] === undefined || looseWords.test(match[1]) ? '' : `${match[1]} `;
   return `${before}${match[2]}`.toLowerCase();
 }
@@ -220,6 +223,15 @@ function categoryNounInName(brief: Brief, language: WrittenLanguage): string {
  * category the seller named, else from the first sentence. Empty when nothing tells it.
  */
 export function productTypeOf(brief: Brief, brand: string): string {
+  const type = typeFrom(brief, brand);
+  const at = brief.language.written === 'en' ? type.indexOf(' ') : -1;
+  if (at === -1) return type;
+  const first = type[0]!.toUpperCase() + type.slice(1, at);
+  const proper = new RegExp(`[\\p{Ll}\\d,]\\s${first.replace(/[^\p{L}\p{N}-]/gu, '.')}\\s(?=\\p{Ll})`, 'u');
+  return proper.test(brief.product.description) ? first + type.slice(at) : type;
+}
+
+function typeFrom(brief: Brief, brand: string): string {
   const language = brief.language.written;
   const { category, description } = brief.product;
   const isShouted = brief.product.name === brief.product.name.toUpperCase();
@@ -235,8 +247,19 @@ export function productTypeOf(brief: Brief, brand: string): string {
     typeHits(name, language)[0];
   const byName = find(name, language, brandStems);
   if (known !== undefined) {
-    // A longer reading around the known noun wins ("cordless desk lamp" is a desk lamp, not a lamp).
     const contains = foldWord(byName).includes(foldWord(known.text));
+    // The head of an English name stands last: a "ring light" is a light.
+    const compound = front.slice(known.start).trim();
+    if (
+      language === 'en' &&
+      !contains &&
+      known.end < front.length &&
+      foldWord(compound).endsWith(foldWord(byName)) &&
+      compound.split(' ').length <= 3 &&
+      /^[\p{L}\s-]+$/u.test(compound) &&
+      new RegExp(`\\b${known.text} (?:\\p{Ll}+ )?${byName}`, 'iu').test(description)
+    )
+      return cased(compound, language);
     return cased(contains && byName.split(' ').length <= 3 ? byName : known.text, language);
   }
   const shared = categoryNounInName(brief, language);

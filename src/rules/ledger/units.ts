@@ -6,7 +6,7 @@ import { conditionPatterns } from './condition-patterns.ts';
 import { kindPatterns } from './kind-patterns.ts';
 import { measureKind, measuresIn } from './measures.ts';
 import { type Shape, shapeOf } from './shape.ts';
-import { tokensOf } from './tokens.ts';
+import { tokensOf } from '#rules/text/words.ts';
 
 /** One clause of the seller: what it says, how it is built, and the sentence that it stands in. */
 export interface Unit {

@@ -1,5 +1,7 @@
 import { letterRuns } from './letters.ts';
 import { remembering } from './remembering.ts';
+import { caseless } from './word-key.ts';
+import { tokensOf } from './words.ts';
 
 /** A cheap sign without which a pattern cannot match. It may be there without a match, never the other way round. */
 interface Guard {
@@ -10,10 +12,19 @@ interface Guard {
 }
 
 const guards = new WeakMap<RegExp, Guard>();
+const guardsByWord = new Map<string, Guard[]>();
+let guardsHit = remembering(findGuards);
 
 /** Gives a pattern its guard. Long alternations are tried on every text of a listing and almost never match. */
 export function guarded(pattern: RegExp, guard: Guard): RegExp {
   guards.set(pattern, guard);
+  for (const word of guard.words ?? []) {
+    const sharing = guardsByWord.get(word);
+    if (sharing === undefined) guardsByWord.set(word, [guard]);
+    else sharing.push(guard);
+  }
+  // What is remembered was found without the new guard.
+  guardsHit = remembering(findGuards);
   return pattern;
 }
 
@@ -21,28 +32,22 @@ export function guarded(pattern: RegExp, guard: Guard): RegExp {
 export function mayMatch(pattern: RegExp, text: string): boolean {
   const guard = guards.get(pattern);
   if (guard === undefined) return true;
-  if (guard.sign?.test(text) === true) return true;
-  return guard.words !== undefined && haveCommon(guard.words, wordSetOf(text));
+  return guard.sign?.test(text) === true || (guard.words !== undefined && guardsHit(text).has(guard));
 }
 
-function haveCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  const [small, large] = a.size < b.size ? [a, b] : [b, a];
-  for (const word of small) if (large.has(word)) return true;
-  return false;
-}
-
-const wordSetOf = remembering((text: string): ReadonlySet<string> => new Set(letterRuns(guardWord(text))));
-
-/** Upper case first: it brings the rare letters together that a pattern with the flag `i` takes for the same. */
-function guardWord(text: string): string {
-  return /^[ -~\n]*$/.test(text) ? text.toLowerCase() : text.toUpperCase().toLowerCase();
+/** Guards that know a word of a text: one look-up a word, whatever the number of patterns. */
+function findGuards(text: string): ReadonlySet<Guard> {
+  const hit = new Set<Guard>();
+  for (const { key } of tokensOf(text))
+    for (const run of key.runs) for (const guard of guardsByWord.get(run) ?? []) hit.add(guard);
+  return hit;
 }
 
 /** The first words of phrases, as a guard knows them; null when a phrase begins with something else. */
 export function firstWords(phrases: readonly string[]): ReadonlySet<string> | null {
   const firsts = new Set<string>();
   for (const phrase of phrases) {
-    const text = guardWord(phrase);
+    const text = caseless(phrase);
     const [first] = letterRuns(text);
     if (first === undefined || !text.startsWith(first)) return null;
     firsts.add(first);

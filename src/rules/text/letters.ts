@@ -4,8 +4,6 @@ const other = 0;
 const letter = 1;
 /** Combining mark or apostrophe: inside a word only. */
 const inner = 2;
-/** Hyphen, dot, comma, slash: joins two parts of a word. */
-const joint = 3;
 const unknown = 255;
 
 /** Classes of the units of the basic plane, looked up when first met: a table is far quicker than `\p{L}`. */
@@ -13,8 +11,7 @@ const classes = new Uint8Array(0x10000).fill(unknown);
 
 function classOf(character: string): number {
   if (/[\p{L}\p{N}]/u.test(character)) return letter;
-  if (/[\p{M}'’]/u.test(character)) return inner;
-  return /[-.,/]/.test(character) ? joint : other;
+  return /[\p{M}'’]/u.test(character) ? inner : other;
 }
 
 /** Called through the prototype: strings come in many inner forms, for which a plain `text.charCodeAt` is slow. */
@@ -32,31 +29,31 @@ function classAt(text: string, at: number): number {
   return found;
 }
 
-const widthAt = (text: string, at: number): number => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+/** 2 where a pair of units makes one code point. */
+function widthAt(text: string, at: number): number {
+  if ((charCodeAt.call(text, at) & 0xfc00) !== 0xd800) return 1;
+  return (charCodeAt.call(text, at + 1) & 0xfc00) === 0xdc00 ? 2 : 1;
+}
 
 /**
  * Start and end of each word, in UTF-16 units, one after the other: a letter or digit, then letters, digits, marks
- * and apostrophes. With `joined`, hyphens, dots, commas and slashes between two letters or digits belong to the word.
+ * and apostrophes.
  */
-export function wordBounds(text: string, joined: boolean): number[] {
+export function wordBounds(text: string): number[] {
   const bounds: number[] = [];
   const length = text.length;
-  let at = 0;
-  while (at < length) {
-    if (classAt(text, at) !== letter) {
-      at += widthAt(text, at);
-      continue;
+  let inWord = false;
+  for (let at = 0; at < length; at += widthAt(text, at)) {
+    const here = classAt(text, at);
+    if (here === letter || (inWord && here === inner)) {
+      if (!inWord) bounds.push(at);
+      inWord = true;
+    } else if (inWord) {
+      bounds.push(at);
+      inWord = false;
     }
-    bounds.push(at);
-    at += widthAt(text, at);
-    while (at < length) {
-      const here = classAt(text, at);
-      if (here === letter || here === inner) at += widthAt(text, at);
-      else if (joined && here === joint && at + 1 < length && classAt(text, at + 1) === letter) at += 1;
-      else break;
-    }
-    bounds.push(at);
   }
+  if (inWord) bounds.push(length);
   return bounds;
 }
 

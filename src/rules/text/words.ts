@@ -1,5 +1,8 @@
 import { wordBounds } from './letters.ts';
 import { remembering } from './remembering.ts';
+import { keyOfWord, type WordKey } from './word-key.ts';
+
+export { foldWord, keyOfWord, stemOf } from './word-key.ts';
 
 /** A word with its place in the text, in UTF-16 units. */
 export interface Word {
@@ -8,78 +11,126 @@ export interface Word {
   end: number;
 }
 
-/** Words of a text in order; hyphenated, decimal and slashed ones stay whole ("hand-thrown", "1.5", "f/1.8"). */
-export const wordsOf: (text: string) => readonly Word[] = remembering((text) => {
-  const words: Word[] = [];
-  const bounds = wordBounds(text, true);
-  for (let index = 0; index < bounds.length; index += 2) {
-    const start = bounds[index]!;
-    const end = bounds[index + 1]!;
-    words.push({ text: text.slice(start, end), start, end });
-  }
-  return words;
-});
-
-/** Nothing to fold but the case; most words of most texts, so they skip the costly normalisation. */
-const plainAscii = /^[ -&(-~\n]*$/;
-
-/** Lower case without accents and apostrophes: the form in which words are compared, never printed. */
-export function foldWord(word: string): string {
-  if (plainAscii.test(word)) return word.toLowerCase();
-  return word
-    .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss');
-}
-
-/** How a word is compared. */
-export interface WordKey {
-  folded: string;
-  /** Folded, without the commonest plural endings of the four written languages. */
+/** The smallest piece of a text: hyphenated, slashed and decimal words are split ("1.5" gives two). */
+export interface Token {
+  key: WordKey;
+  /** The key's stem and folded word, since these are what is asked for. */
   stem: string;
+  folded: string;
+  /** In UTF-16 units. */
+  start: number;
+  end: number;
 }
 
-/** Words remembered at most; texts repeat their words, and a look-up is cheaper than folding again. */
-const mostRemembered = 20_000;
-/** Longer "words" are pasted rubbish and are not worth keeping. UTF-16 units. */
-const longestRemembered = 40;
-const rememberedKeys = new Map<string, WordKey>();
-
-/** Both comparison forms of a word at the price of one look-up. */
-export function keyOfWord(word: string): WordKey {
-  const known = rememberedKeys.get(word);
-  if (known !== undefined) return known;
-  const folded = foldWord(word);
-  const key = { folded, stem: stemOfFolded(folded) };
-  if (word.length > longestRemembered) return key;
-  if (rememberedKeys.size >= mostRemembered) rememberedKeys.clear();
-  rememberedKeys.set(word, key);
-  return key;
+/** A part of a word ("hand" and "thrown" of "hand-thrown", but "1.5" whole) with its comparison key. */
+export interface Part {
+  /** As printed. */
+  text: string;
+  stem: string;
+  /** Place of the whole word, in UTF-16 units. */
+  start: number;
+  end: number;
+  /** Function word: left out of overlap and repetition. */
+  small: boolean;
 }
 
-/** Comparison key of a word without its plural ending. Only ever compared, never printed. */
-export function stemOf(word: string): string {
-  return keyOfWord(word).stem;
+/** One text, cut once: words and parts are read from its tokens when they are first asked for. */
+class Cut {
+  readonly tokens: readonly Token[];
+  readonly #text: string;
+  #words: readonly Word[] | undefined;
+  #parts: readonly Part[] | undefined;
+  #stems: readonly string[] | undefined;
+
+  constructor(text: string) {
+    const tokens: Token[] = [];
+    const bounds = wordBounds(text);
+    for (let index = 0; index < bounds.length; index += 2) {
+      const start = bounds[index]!;
+      const end = bounds[index + 1]!;
+      const key = keyOfWord(text.slice(start, end));
+      tokens.push({ key, stem: key.stem, folded: key.folded, start, end });
+    }
+    this.#text = text;
+    this.tokens = tokens;
+  }
+
+  get words(): readonly Word[] {
+    if (this.#words === undefined) {
+      const words: Word[] = [];
+      for (let from = 0; from < this.tokens.length;) {
+        const to = this.#joinedTo(from, '-/.,');
+        words.push(this.#stretch(from, to));
+        from = to + 1;
+      }
+      this.#words = words;
+    }
+    return this.#words;
+  }
+
+  get parts(): readonly Part[] {
+    if (this.#parts === undefined) {
+      const parts: Part[] = [];
+      for (let from = 0; from < this.tokens.length;) {
+        const last = this.#joinedTo(from, '-/.,');
+        const start = this.tokens[from]!.start;
+        const end = this.tokens[last]!.end;
+        while (from <= last) {
+          const to = this.#joinedTo(from, '.,');
+          const { text, stem, small } =
+            to === from ? this.tokens[from]!.key : keyOfWord(this.#stretch(from, to).text);
+          parts.push({ text, stem, small, start, end });
+          from = to + 1;
+        }
+      }
+      this.#parts = parts;
+    }
+    return this.#parts;
+  }
+
+  get stems(): readonly string[] {
+    return (this.#stems ??= this.parts.map(({ stem }) => stem));
+  }
+
+  /** Last of the tokens that these signs join to the one at `from`, with nothing else between them. */
+  #joinedTo(from: number, signs: string): number {
+    let last = from;
+    for (let next = from + 1; next < this.tokens.length; next += 1) {
+      const { end } = this.tokens[last]!;
+      if (this.tokens[next]!.start !== end + 1 || !signs.includes(this.#text.charAt(end))) break;
+      last = next;
+    }
+    return last;
+  }
+
+  #stretch(from: number, to: number): Word {
+    const { start } = this.tokens[from]!;
+    const { end } = this.tokens[to]!;
+    return { text: this.#text.slice(start, end), start, end };
+  }
 }
 
-function stemOfFolded(folded: string): string {
-  if (folded.length <= 3 || /\d/.test(folded)) return folded;
-  if (folded.endsWith('ies') && folded.length > 4) return `${folded.slice(0, -3)}y`;
-  if (/(?:ches|shes|xes|sses|zes)$/.test(folded)) return folded.slice(0, -2);
-  if (folded.endsWith('s') && !/(?:ss|us|is)$/.test(folded)) return folded.slice(0, -1);
-  return folded;
+const cutOf = remembering((text) => new Cut(text));
+
+/** Tokens of a text in order, folded and stemmed. "Dishwasher-safe" gives two tokens, "1.5" gives two. */
+export function tokensOf(text: string): readonly Token[] {
+  return cutOf(text).tokens;
+}
+
+/** Words of a text in order; hyphenated, decimal and slashed ones stay whole ("hand-thrown", "1.5", "f/1.8"). */
+export function wordsOf(text: string): readonly Word[] {
+  return cutOf(text).words;
+}
+
+/** Parts of a text's words in order, those of one word with the place of the whole. */
+export function partsOf(text: string): readonly Part[] {
+  return cutOf(text).parts;
 }
 
 /** Stems of a text in order; hyphenated and slashed words give one for each part. */
-export const stemsOf: (text: string) => readonly string[] = remembering((text) => {
-  const stems: string[] = [];
-  for (const { text: word } of wordsOf(text)) {
-    if (!/[-/]/.test(word)) stems.push(stemOf(word));
-    else for (const part of word.split(/[-/]/)) stems.push(stemOf(part));
-  }
-  return stems;
-});
+export function stemsOf(text: string): readonly string[] {
+  return cutOf(text).stems;
+}
 
 /** Share of stems in common, 0 to 1 (Jaccard). Two empty texts share nothing. */
 export function similarity(a: string, b: string): number {

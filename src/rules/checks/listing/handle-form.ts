@@ -1,6 +1,6 @@
 import { atMost, type Check } from '#rules/checks/check.ts';
 import { quoteList } from '#rules/facts/facts-named.ts';
-import { isFunctionWord } from '#rules/facts/function-words.ts';
+import { isFunctionWord } from '#rules/text/function-words.ts';
 
 interface Params {
   /** Words that the address may have. */

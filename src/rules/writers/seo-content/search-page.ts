@@ -1,9 +1,8 @@
 import { countCharacters } from '#rules/text/count.ts';
-import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { foldWord, stemsOf, tokensOf } from '#rules/text/words.ts';
 import type { Point } from './bullets.ts';
 import { inLine } from './bullets.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
-import { tokensOf } from '#rules/ledger/tokens.ts';
 import { casedPhrase, titleCase } from './case.ts';
 import { type Draft, turned } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
