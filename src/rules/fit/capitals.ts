@@ -10,11 +10,10 @@ import type { RepairLog } from './repair-log.ts';
  */
 export function calmCapitals(text: string, prose: boolean, context: FitContext, log: RepairLog): string {
   if (!/\p{Lu}{3}|\p{Lu}['’]\p{Lu}/u.test(text)) return text;
-  // A brief that is not shouted itself may name long acronyms (NICEIC).
-  const given = context.protect.join(' ');
-  const isLoud = (given.match(/\p{Lu}/gu)?.length ?? 0) > (given.match(/\p{Ll}/gu)?.length ?? 0) / 3;
-  const acronym = isLoud ? /\p{Lu}{2,5}(?!\p{L})/gu : /(?<!\p{L})\p{Lu}{2,8}(?!\p{L})/gu;
-  const short = context.protect.flatMap((phrase) => phrase.match(acronym) ?? []);
+  // A protected phrase that is one acronym is taken whole (NICEIC); in a longer one only short words count.
+  const short = context.protect.flatMap((phrase) =>
+    /^\p{Lu}{6,8}$/u.test(phrase) ? [phrase] : (phrase.match(/\p{Lu}{2,5}(?!\p{L})/gu) ?? []),
+  );
   const allowed = new Set([...short, ...(context.names ?? [])].flatMap((name) => stemsOf(name)));
   const shouted = new Set(capitalWords(measureText(text), allowed));
   if (shouted.size === 0) return text;

@@ -51,6 +51,11 @@ const halves = new Set([
   'lb',
   'mah',
   'degree',
+  'pair',
+  'inch',
+  'quart',
+  'carry',
+  'side',
 ]);
 
 /**

@@ -26,6 +26,9 @@ pillow: cushion bedding sleep
 rug: carpet floor area decor
 lamp: light lighting
 light: lamp lighting
+trekking: hiking walking hike trail stick
+apron: cooking baking kitchen smock
+oven: cookware cooking baking
 leash: lead walking walk tether
 collar: neckband
 dog: pet canine doggy

@@ -208,7 +208,8 @@ export function videoPhrases(brief: Brief, slots: Slots): Candidate[] {
     add(bare.replace(/^how to\s+/iu, '').replace(/\b(?:a|an|the|your)\s+/giu, ''), 'use', titleSource);
   for (const head of slots.heads) {
     add(head.text, 'head', head.source);
-    if (/tutorial|anleitung|tutoriel/iu.test(brief.fields.videoType ?? '')) {
+    // "5 dinners tutorial" is nobody's search: a count is no subject that is taught.
+    if (/tutorial|anleitung|tutoriel/iu.test(brief.fields.videoType ?? '') && !/^\d/.test(head.text)) {
       const form = { en: 'tutorial', de: 'Anleitung', es: 'tutorial', fr: 'tutoriel', other: '' }[language];
       if (form !== '')
         add(

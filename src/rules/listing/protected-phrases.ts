@@ -35,9 +35,12 @@ export function protectedPhrases(ledger: Ledger): readonly string[] {
   return list;
 }
 
-/** Short words in capitals inside a sentence that is not itself shouted ("fits IKEA shelves"). */
+/** Short words in capitals, and the longer names of bodies that approve a trade, inside a sentence that is not itself shouted ("fits IKEA shelves"). */
 function acronymsOf(text: string): string[] {
-  const capitals = text.match(/(?<![\p{L}\p{N}])\p{Lu}{2,5}(?![\p{L}\p{N}])/gu) ?? [];
+  const capitals =
+    text.match(
+      /(?<![\p{L}\p{N}])(?:\p{Lu}{2,5}(?![\p{L}\p{N}])|\p{Lu}{6,8}(?=\s(?:approved|registered|certified|accredited|member|regulated)))/gu,
+    ) ?? [];
   if (capitals.length === 0) return [];
   const words = text.match(/\p{L}{2,}/gu) ?? [];
   const loud = words.filter((word) => word === word.toUpperCase() && word !== word.toLowerCase());

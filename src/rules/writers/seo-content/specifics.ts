@@ -132,6 +132,21 @@ const order: readonly FactKind[] = [
   'condition',
   'flaw',
 ];
+/** Specifics that electronics and clothes are filtered by, each read from words that only mean this. */
+const readings: readonly (readonly [string, RegExp])[] = [
+  [
+    'Processor',
+    /\b((?:Intel (?:Core )?(?:Ultra )?(?:i[3579]|Celeron|Pentium|Xeon)|AMD Ryzen|Apple M\d)[\p{L}\d -]*?)(?=[,.;]|$| processor)/u,
+  ],
+  ['RAM Size', /\b(\d+ ?GB)(?: DDR\d)? (?:RAM|memory)\b/iu],
+  ['SSD Capacity', /\b(\d+ ?[GT]B)(?: NVMe)? SSD\b/iu],
+  ['Screen Size', /\b(\d+(?:\.\d)?[ -]?(?:inch|in|"))(?= (?:laptop|screen|display|monitor|tv|tablet)\b)/iu],
+  ['Operating System', /\b(Windows \d+(?: (?:Pro|Home))?|macOS \p{L}+|Chrome OS)\b/u],
+  ['Resolution', /\b(\d+(?:\.\d)? ?MP)\b/u],
+  ['Shutter Count', /\bshutter count:? (\d[\d,]*)/iu],
+  ['Size', /\b(W\d{2} ?L\d{2})\b/u],
+  ['Closure', /\b(button fly|zip fly)\b/iu],
+];
 const ownHead =
   /^(?:colou?r|farbe|couleur|in the box|includes?|comes? with|included|inklusive|incluye|inclus|compatible with|fits|made in|bought(?: new)?(?: in)?)\s?:?\s/iu;
 
@@ -152,6 +167,13 @@ export function specificsOf(draft: Draft): NamedValue[] {
   const { facts } = draft.ledger;
   add(table['model'], facts.find((fact) => fact.kind === 'model')?.value ?? '');
   add(table['type'], upperFirst(draft.type));
+  if (draft.language.written === 'en') {
+    const { name, description } = draft.brief.product;
+    for (const [label, pattern] of readings) {
+      const value = pattern.exec(`${name}. ${description}`)?.[1];
+      if (value !== undefined) add(label, value.trim());
+    }
+  }
   add(table['material'], upperFirst(materialNames(draft)[0] ?? ''));
   for (const kind of order) {
     for (const fact of facts) {

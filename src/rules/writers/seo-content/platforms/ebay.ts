@@ -3,6 +3,7 @@ import type { Listing } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { bodyOf, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { type Draft, turned } from '#rules/writers/seo-content/draft.ts';
+import type { Message } from '#rules/writers/seo-content/messages.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { paired } from '#rules/writers/seo-content/prose.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
@@ -12,7 +13,8 @@ import { buildTitle } from '#rules/writers/seo-content/titles.ts';
 import { stemsOf } from '#rules/text/words.ts';
 
 /** eBay: the words buyers filter by, up to 80 characters; condition first for used goods; specifics; policies last. */
-export function writeEbay(draft: Draft, telling: Telling): Listing {
+export function writeEbay(draft: Draft, given: Telling): Listing {
+  const telling: Telling = { ...given, messages: withoutToldFlaws(draft, given.messages) };
   const productTitle = buildTitle(draft, { max: 80 }, { brand: true });
   const itemSpecifics: NamedValue[] = specificsOf(draft);
   return {
@@ -28,6 +30,18 @@ export function writeEbay(draft: Draft, telling: Telling): Listing {
       telling.points,
     ),
   };
+}
+
+/** A flaw that the stated condition names word for word is told there alone. */
+function withoutToldFlaws(draft: Draft, messages: readonly Message[]): readonly Message[] {
+  const stated = new Set(stemsOf(draft.brief.fields['itemCondition'] ?? ''));
+  const left = messages.filter(
+    (message) =>
+      message.topic !== 'condition' ||
+      message.path === 'itemCondition' ||
+      !stemsOf(message.verbatim).every((stem) => stated.has(stem)),
+  );
+  return left.length === messages.length ? messages : left;
 }
 
 /** One test, repair or inclusion that the title does not name. */

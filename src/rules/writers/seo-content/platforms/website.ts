@@ -40,7 +40,7 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
       namesTopic(sentences[0] ?? '', draft) ? firstSentence(draft, telling) : whoWhatWhere(draft, place),
       telling.points,
     ),
-    h1: h1Of(draft, place, titleTag),
+    h1: h1Of(draft, place, titleTag, sentences[0] ?? ''),
     intro: inTone(intro.join(' '), draft.brief.tone, draft.language.written),
     improvedBodyText:
       [body, tail].filter((part) => part !== '').join('\n\n') ||
@@ -66,7 +66,7 @@ function titleOf(draft: Draft, place: string): string {
 }
 
 /** The topic in other words: the name with whom it is for, where, or the first fact. */
-function h1Of(draft: Draft, place: string, titleTag: string): string {
+function h1Of(draft: Draft, place: string, titleTag: string, opening: string): string {
   const { lexicon, language } = draft;
   const thing = upperFirst(draft.short);
   const audience = draft.brief.fields['targetAudience'];
@@ -78,27 +78,38 @@ function h1Of(draft: Draft, place: string, titleTag: string): string {
     if (draft.brief.businessName !== '') options.push(`${thing}${lexicon.colon}${draft.brief.businessName}`);
   }
   const fitting = options.filter(
-    (option) => countCharacters(option) <= 70 && foldWord(option) !== foldWord(titleTag),
+    (option) => countCharacters(option) <= 70 && stemsOf(option).join(' ') !== stemsOf(titleTag).join(' '),
   );
+  const first = (opening.split(/[.!?](?:\s|$)/u)[0] ?? '').trim();
+  if (fitting.length === 0 && language.written === 'en' && first.length >= 20 && first.length <= 70)
+    return first;
   return fitting.length === 0 ? draft.name : pick(draft, fitting.slice(0, 2), 'h1');
 }
 
 /** The first sentences of the page, up to about 80 words, whole ones only. */
 function introOf(sentences: readonly string[], draft: Draft): string[] {
-  const intro: string[] = [];
-  let words = 0;
   const total = sentences.reduce((sum, sentence) => sum + countWords(sentence), 0);
   // A short page keeps something for its body: no field is a copy of another.
-  const room = Math.max(45, Math.min(introWords, Math.round(total * 0.6)));
+  const isShort = draft.language.written === 'en' && total < 75;
+  const room = isShort
+    ? Math.max(20, Math.round(total * 0.5))
+    : Math.max(45, Math.min(introWords, Math.round(total * 0.6)));
   const most = draft.brief.style === 'concise' ? Math.min(55, room) : room;
+  // What it costs is asked first: on a short page the price never waits for the body.
+  const priced = isShort ? sentences.find((sentence) => /[£$€]\s?\d/u.test(sentence)) : undefined;
+  const kept = new Set<string>(priced === undefined ? [] : [priced]);
+  let words = priced === undefined ? 0 : countWords(priced);
+  const enough = most - Math.min(10, Math.round(most * 0.2));
   for (const sentence of sentences) {
+    if (kept.has(sentence)) continue;
     const count = countWords(sentence);
-    if (intro.length > 0 && words + count > most) continue;
-    intro.push(sentence);
+    const isFirst = sentence === sentences[0];
+    if (!isFirst && words + count > most) continue;
+    kept.add(sentence);
     words += count;
-    if (words >= most - 10) break;
+    if (words >= enough) break;
   }
-  return intro;
+  return sentences.filter((sentence) => kept.has(sentence));
 }
 
 function namesTopic(sentence: string, draft: Draft): boolean {
