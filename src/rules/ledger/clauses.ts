@@ -99,6 +99,8 @@ export function fragmentsOf(text: string): string[] {
 
 /** A comma between two figures ("for 2, 4 or 8 hours", "1,200") cuts nothing. */
 function isCut(text: string, index: number): boolean {
+  // Sellers who write Chinese or Japanese often type the Latin comma, without a space.
+  if (/[\u3040-\u30FF\u4E00-\u9FFF]/u.test(text[index - 1] ?? '')) return true;
   const after = text.slice(index + 1, index + 3);
   return /^\s/.test(after) && !(/\d/.test(text[index - 1] ?? '') && /^\s\d/.test(after));
 }
@@ -111,7 +113,7 @@ function splitCommas(text: string): string[] {
     const character = text[index]!;
     if (character === '(') depth += 1;
     else if (character === ')') depth = Math.max(0, depth - 1);
-    else if ((character === ',' && depth === 0 && isCut(text, index)) || character === '、') {
+    else if ((character === ',' && depth === 0 && isCut(text, index)) || /[、，،]/u.test(character)) {
       parts.push(text.slice(start, index));
       start = index + 1;
     }

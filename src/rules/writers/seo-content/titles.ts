@@ -90,6 +90,13 @@ function setOff(name: string): string {
   );
 }
 
+/** What parts two phrases of a line: a space in scripts without spaces, the Arabic comma in theirs. */
+export function jointOf(draft: Draft): string {
+  if (draft.language.written !== 'other') return ', ';
+  if (/^(?:ja|zh|th|ko)/u.test(draft.language.tag)) return ' ';
+  return /^(?:ar|fa|ur)/u.test(draft.language.tag) ? '، ' : ', ';
+}
+
 /**
  * A title from the seller's own name: brand first where asked, the type in it, then attributes that it does not
  * say yet, as long as they fit. A short title with its facts is not padded.
@@ -110,7 +117,7 @@ export function buildTitle(
   ];
   let added = 0;
   const isForeign = draft.language.written === 'other';
-  const joint = isForeign && /^(?:ja|zh|th|ko)/u.test(draft.language.tag) ? ' ' : ', ';
+  const joint = jointOf(draft);
   const most = options.most ?? (isForeign ? 2 : 99);
   for (const phrase of phrases) {
     if (added >= most) break;

@@ -9,7 +9,7 @@ import { titlePhrases } from '#rules/writers/seo-content/phrases.ts';
 import { inTone, paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import { isPureMaterial, metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
-import { buildTitle } from '#rules/writers/seo-content/titles.ts';
+import { buildTitle, jointOf } from '#rules/writers/seo-content/titles.ts';
 import type { Topic } from '#rules/writers/seo-content/topics.ts';
 
 /** Topics that stand as items of the list; the rest is told in prose. */
@@ -104,6 +104,7 @@ function altTextOf(draft: Draft, title: string): string {
     phrases.find((phrase) => phrase.kind === 'material' && isPureMaterial(phrase.text, draft))?.text ?? '';
   const detail = phrases
     .filter((phrase) => phrase.kind === 'feature' || phrase.kind === 'size')
+    .filter((phrase) => draft.language.written !== 'other' || !draft.name.includes(phrase.text))
     .slice(0, 2)
     .map((phrase) => lowerFirst(phrase.text));
   const { written } = draft.language;
@@ -126,10 +127,11 @@ function altTextOf(draft: Draft, title: string): string {
             : [material, colour].filter(
                 (text) => text !== '' && !foldWord(draft.name).includes(foldWord(text)),
               )),
-        ].join(', ');
-  const view = draft.lexicon.altView(thing, detail.join(', '));
+        ].join(jointOf(draft));
+  const view = draft.lexicon.altView(thing, detail.join(jointOf(draft)));
   const named =
-    foldWord(view) === foldWord(title) || view.length < 40
+    (written !== 'other' || !view.startsWith(draft.short)) &&
+    (foldWord(view) === foldWord(title) || view.length < 40)
       ? `${draft.short}${written === 'other' ? ' ' : ': '}${lowerFirst(view)}`
       : view;
   return Array.from(named).slice(0, 125).join('');
