@@ -23,6 +23,12 @@ export function appName(draft: Draft, max: number): string {
   const heads = [
     draft.ledger.productType,
     ...draft.keywords.filter((keyword) => keyword.kind === 'head').map((keyword) => keyword.phrase),
+    // "Split bills with roommates": what the app does, where its name and nouns tell nothing.
+    draft.language.written === 'en'
+      ? (/^\p{Lu}\p{Ll}+ \p{Ll}{3,}s(?= (?:with|for|from|in|on|by|and)\b|[.,])/u.exec(
+          draft.brief.product.description,
+        )?.[0] ?? '')
+      : '',
   ];
   for (const head of heads) {
     if (
