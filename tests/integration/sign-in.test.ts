@@ -60,7 +60,8 @@ eachDatabase('Embedded sign-in', (open) => {
       { id: 'inactive', subscriptionStatus: 'inactive', expires: null, open: false, shown: 'inactive' },
       { id: 'active', subscriptionStatus: 'active', expires: null, open: true, shown: 'active' },
       { id: 'renewed', subscriptionStatus: 'active', expires: at(20), open: true, shown: 'active' },
-      { id: 'run-out', subscriptionStatus: 'active', expires: at(-1), open: false, shown: 'inactive' },
+      { id: 'news-late', subscriptionStatus: 'active', expires: at(-1), open: true, shown: 'active' },
+      { id: 'run-out', subscriptionStatus: 'active', expires: at(-3), open: false, shown: 'inactive' },
       { id: 'cancelled', subscriptionStatus: 'cancelled', expires: at(3), open: true, shown: 'active' },
       { id: 'over', subscriptionStatus: 'cancelled', expires: at(-3), open: false, shown: 'cancelled' },
     ];

@@ -214,9 +214,10 @@ eachDatabase('Faults', (open) => {
       expect(failed.json().message).toBe('Failed to initialize checkout. Please try again.');
       delete shop.faults.startSubscription;
       const begun = await buyer.begin('etsy', { email: 'ada@example.com' });
-      await buyer.pay(begun.clientSecret);
+      // Set before the payment: its event may arrive at once.
       shop.faults.paymentIntent = fault;
       shop.faults.subscription = fault;
+      await buyer.pay(begun.clientSecret);
       expect((await buyer.verify(begun.paymentIntentId)).statusCode).toBe(status);
       // The sign-in does not wait for it, and loses nothing by it.
       await buyer.signUp('ada@example.com', password);
