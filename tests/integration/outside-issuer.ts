@@ -36,9 +36,9 @@ export async function openOutsideIssuer(): Promise<{ okta: Emulator; variables: 
   return { okta, variables };
 }
 
-/** Walks to the emulator's own page, picks a person there and comes back. */
-export async function signInAs(visitor: Visitor, login: string): Promise<void> {
-  const started = await visitor.open('/api/auth/login?returnTo=/settings');
+/** Walks to the emulator's own page, picks a person there and comes back. @param more of the query of the login */
+export async function signInAs(visitor: Visitor, login: string, more = ''): Promise<void> {
+  const started = await visitor.open(`/api/auth/login?returnTo=/settings${more}`);
   const page = await fetch(started.left ?? '');
   const body = await page.text();
   const form = [...body.matchAll(/<form[^>]*action="([^"]+)"[\s\S]*?<\/form>/gu)].find(([markup]) =>

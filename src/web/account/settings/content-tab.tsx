@@ -1,8 +1,9 @@
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { generatorPlatformIds } from '#contract/platforms.ts';
 import { styles, tones } from '#contract/seo-content.ts';
 import { exportFormats, retentionDays, type Settings } from '#contract/settings.ts';
 import { platforms } from '#rules/platforms/index.ts';
+import { classNames } from '#web/lib/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { choiceOrNull, numberOrNull } from './choices.ts';
@@ -59,6 +60,41 @@ function Defaults() {
   );
 }
 
+const cuts = retentionDays.filter((days) => days !== null);
+const longest = Math.max(...cuts);
+
+/** Where the history is cut: a ruler of days with a strip on it. "Forever" runs off its end. */
+function RetentionRuler() {
+  const days = useWatch<Settings, 'contentRetentionDays'>({ name: 'contentRetentionDays' });
+  const place = (count: number) => `${(count / longest) * 100}%`;
+  return (
+    <div aria-hidden="true" className="mt-6 pr-8">
+      <div className="relative h-6">
+        <span
+          className="ticks absolute inset-x-0 top-0 h-3 border-r border-line-strong"
+          style={{ '--tick': place(30) }}
+        />
+        <span className="absolute inset-x-0 bottom-0 h-2 bg-sunken dark:bg-line" />
+        <span
+          className="cut absolute bottom-0 left-0 h-2 bg-pencil transition-[width] duration-150 motion-reduce:transition-none"
+          style={{ width: days === null ? 'calc(100% + 2rem)' : place(days) }}
+        />
+      </div>
+      <div className="counted relative mt-1.5 h-5 text-[0.78rem] text-ink-soft">
+        {cuts.map((count) => (
+          <span
+            key={count}
+            className={classNames('absolute -translate-x-1/2', count === days && 'font-semibold text-ink')}
+            style={{ left: place(count) }}
+          >
+            {count}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** Content & Generation: what the generator starts with, and how long results are kept. */
 export function ContentTab() {
   const { register } = useFormContext<Settings>();
@@ -97,6 +133,7 @@ export function ContentTab() {
             ))}
           </Select>
         </Field>
+        <RetentionRuler />
       </Section>
     </>
   );
