@@ -138,6 +138,13 @@ export function titlePhrases(draft: Draft): Phrase[] {
 
 const measured = new Set<FactKind>(['size', 'weight', 'capacity', 'power', 'duration', 'percentage', 'pack']);
 
+/** Whether the text names what is sold before any part of it. */
+function namesType(text: string, draft: Draft): boolean {
+  const head = stemsOf(draft.type).at(-1);
+  const beforeParts = text.split(/\s(?:with|for|mit|für|con|para|avec|pour)\s/iu)[0] ?? '';
+  return head !== undefined && stemsOf(beforeParts).includes(head);
+}
+
 /** Whether a detail is said of the product itself: not the steel of its lid, not the figure of what it fits. */
 export function isOwn(fact: Fact, draft: Draft): boolean {
   if (fact.source.endsWith('.name')) return true;
@@ -169,6 +176,8 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
     /^(?:it|they)\s(?:holds?|is|are|weighs?|measures?|comes?)\s/iu.test(unit.text)
   )
     return true;
+  // "12 oz stoneware mug with a glaze": the figure before the thing is the thing's.
+  if (measured.has(fact.kind) && unit.text.startsWith(fact.value) && namesType(unit.text, draft)) return true;
   if (measured.has(fact.kind)) return fact.value.length >= unit.text.length * 0.6;
   if (fact.kind === 'number') return unit.text.startsWith(fact.value) || unit.text.split(' ').length <= 5;
   return true;
