@@ -1,7 +1,7 @@
 import type { Listing } from '#rules/listing/listing.ts';
 import type { FieldId, Forbidden, Platform } from '#rules/platforms/platform.ts';
 import { entriesOf } from './field-text.ts';
-import { finds, isAnchored, matches } from './pattern-finds.ts';
+import { finds, isAnchored, matches } from '#rules/text/pattern-finds.ts';
 import { mayPromote, promotionsIn } from './promotion.ts';
 
 /** Something in a field that the platform refuses. */

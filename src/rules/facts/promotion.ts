@@ -1,5 +1,5 @@
 import { guarded } from '#rules/text/guards.ts';
-import { finds, matches } from './pattern-finds.ts';
+import { finds, matches } from '#rules/text/pattern-finds.ts';
 import {
   callPhrases,
   offerPhrases,

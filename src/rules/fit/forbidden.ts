@@ -1,4 +1,4 @@
-import { finds } from '#rules/facts/pattern-finds.ts';
+import { finds } from '#rules/text/pattern-finds.ts';
 import { cutClaim } from '#rules/ledger/claim-cut.ts';
 import type { FieldId, Forbidden, Platform } from '#rules/platforms/platform.ts';
 import { mayMatch } from '#rules/text/guards.ts';

@@ -1,4 +1,4 @@
-import { matches } from '#rules/facts/pattern-finds.ts';
+import { matches } from '#rules/text/pattern-finds.ts';
 import type { Ledger } from '#rules/listing/listing.ts';
 import type { Forbidden, Platform } from '#rules/platforms/platform.ts';
 import { countCharacters } from '#rules/text/count.ts';

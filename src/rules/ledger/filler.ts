@@ -1,3 +1,4 @@
+import { finds } from '#rules/text/pattern-finds.ts';
 import { foldWord, tokensOf } from '#rules/text/words.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 
@@ -38,5 +39,5 @@ function mayHold(text: string, language: WrittenLanguage): boolean {
 export function fillerHits(text: string, language: WrittenLanguage): string[] {
   if (!mayHold(text, language)) return [];
   const pattern = patterns.get(language) ?? patterns.get('en')!;
-  return [...text.matchAll(pattern)].map((match) => match[0]);
+  return finds(pattern, text).map((find) => find.text);
 }

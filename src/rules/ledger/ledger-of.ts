@@ -1,6 +1,10 @@
 import type { BriefText, Fact, Language, Ledger } from '#rules/listing/listing.ts';
 import { numbersIn } from './numbers.ts';
+import { finds } from '#rules/text/pattern-finds.ts';
 import { tokensOf } from '#rules/text/words.ts';
+
+/** Thousands parted by spaces, as in French. */
+const spacedNumber = /(?<!\d)\d{1,3}(?:[   ]\d{3})+(?!\d)/gu;
 
 /**
  * The one constructor of a ledger, on the server and in the browser. The facts' quotes together cover the
@@ -14,9 +18,7 @@ export function ledgerOf(facts: readonly Fact[], language: Language): Ledger {
   const seen = new Set<string>();
   const read = (text: string): void => {
     for (const number of numbersIn(text)) for (const reading of number.readings) numbers.add(reading);
-    for (const match of text.matchAll(/(?<!\d)\d{1,3}(?:[   ]\d{3})+(?!\d)/gu)) {
-      numbers.add(match[0].replace(/\s/gu, ''));
-    }
+    for (const spaced of finds(spacedNumber, text)) numbers.add(spaced.text.replace(/\s/gu, ''));
     for (const token of tokensOf(text)) stems.add(token.stem);
   };
   for (const fact of facts) {

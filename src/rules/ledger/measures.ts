@@ -1,4 +1,5 @@
 import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
+import { finds } from '#rules/text/pattern-finds.ts';
 import { remembering } from '#rules/text/remembering.ts';
 import { inBaseUnit, numbersIn } from './numbers.ts';
 
@@ -61,17 +62,17 @@ export const measuresIn: (text: string) => readonly Measure[] = remembering((tex
   };
   if (!/\d/.test(text) && !/\bone size\b|einheitsgröße|talla única|taille unique|\bX?[SML]\b/iu.test(text))
     return [];
-  for (const match of text.matchAll(packPattern)) add('pack', match.index, match[0]);
-  for (const match of text.matchAll(sizeRange)) add('size', match.index, match[0]);
-  for (const match of text.matchAll(dimensions)) add('size', match.index, match[0]);
-  for (const match of text.matchAll(single)) {
-    const unit = numbersIn(match[0])[0]?.unit ?? '';
+  for (const pack of finds(packPattern, text)) add('pack', pack.start, pack.text);
+  for (const size of finds(sizeRange, text)) add('size', size.start, size.text);
+  for (const size of finds(dimensions, text)) add('size', size.start, size.text);
+  for (const match of finds(single, text)) {
+    const unit = numbersIn(match.text)[0]?.unit ?? '';
     const base = inBaseUnit('1', unit)?.base ?? '';
-    const gsm = /\bg\s?\/\s?m/iu.test(text.slice(match.index, match.index + match[0].length + 4));
+    const gsm = /\bg\s?\/\s?m/iu.test(text.slice(match.start, match.start + match.text.length + 4));
     if (gsm) {
-      const end = /^\s?\/\s?m(?:²|2)?/u.exec(text.slice(match.index + match[0].length))?.[0] ?? '';
-      add('weight', match.index, match[0] + end);
-    } else add(isDistance(unit) ? 'place' : (kindOfBase[base] ?? 'number'), match.index, match[0]);
+      const end = /^\s?\/\s?m(?:²|2)?/u.exec(text.slice(match.start + match.text.length))?.[0] ?? '';
+      add('weight', match.start, match.text + end);
+    } else add(isDistance(unit) ? 'place' : (kindOfBase[base] ?? 'number'), match.start, match.text);
   }
   for (const found of numbersIn(text)) {
     if (found.unit === '' || found.code !== '') continue;

@@ -1,3 +1,4 @@
+import { finds } from '#rules/text/pattern-finds.ts';
 import { remembering } from '#rules/text/remembering.ts';
 import { foldWord, keyOfWord, type Token, tokensOf } from '#rules/text/words.ts';
 
@@ -141,13 +142,12 @@ export const numbersIn: (text: string) => readonly NumberFound[] = remembering((
 
 /** Words that fold to another length may hold a number word beside an apostrophe or mark. */
 function mayBeNumberWord({ folded, start, end }: Token): boolean {
-  return numberWords.has(folded) || folded.length !== end - start || /\d/.test(folded);
+  return numberWords.has(folded) || folded.length !== end - start;
 }
 
 function addFigures(text: string, found: NumberFound[]): void {
-  for (const match of text.matchAll(numberPattern)) {
-    const start = match.index;
-    const end = start + match[0].length;
+  for (const { text: figure, start } of finds(numberPattern, text)) {
+    const end = start + figure.length;
     const front = text.slice(Math.max(0, start - 12), start);
     const before = /\p{L}+-?$|(?<![\p{L}\d])\p{L}\d+-$/u.exec(front)?.[0] ?? '';
     const after = text.slice(end, end + 24);
@@ -155,9 +155,9 @@ function addFigures(text: string, found: NumberFound[]): void {
     const unitMatch = before !== '' && /^\p{L}+\d/u.test(after) ? null : unitAfter.exec(after);
     const unit = unitMatch === null ? '' : canonicalUnit(unitMatch[1]!);
     const glued = /^\p{L}[\p{L}\d]*/u.exec(after)?.[0] ?? '';
-    const code = before !== '' || (glued !== '' && unit === '') ? `${before}${match[0]}${glued}` : '';
+    const code = before !== '' || (glued !== '' && unit === '') ? `${before}${figure}${glued}` : '';
     found.push({
-      readings: readingsOf(match[0]),
+      readings: readingsOf(figure),
       unit,
       start,
       end,

@@ -3,7 +3,7 @@
  * French stand side by side, because a listing in one language is often judged by filters of all of them.
  * Words that also name things stay out: "top" is a shirt, "first" stands before "aid", "sale" is Italian for salt.
  */
-import { firstWords, guarded } from '#rules/text/guards.ts';
+import { guarded, openingsOf } from '#rules/text/guards.ts';
 
 const escape = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
@@ -16,15 +16,15 @@ export function phrasePattern(phrases: readonly string[]): RegExp {
     String.raw`(?<![\p{L}\p{N}])(?:${alternatives.join('|')})(?![\p{L}\p{N}])`,
     'giu',
   );
-  const words = firstWords(phrases);
-  return words === null ? pattern : guarded(pattern, { words });
+  const openings = openingsOf(phrases);
+  return openings === null ? pattern : guarded(pattern, { openings });
 }
 
 /** Whole phrases, or what `beside` matches, for which `sign` is needed. */
 export function phrasePatternOr(beside: string, sign: RegExp, phrases: readonly string[]): RegExp {
   const pattern = new RegExp(`${beside}|${phrasePattern(phrases).source}`, 'giu');
-  const words = firstWords(phrases);
-  return words === null ? pattern : guarded(pattern, { words, sign });
+  const openings = openingsOf(phrases);
+  return openings === null ? pattern : guarded(pattern, { openings, sign });
 }
 
 /** Offers, rank and price talk. */

@@ -1,4 +1,4 @@
-import { mayMatch } from '#rules/text/guards.ts';
+import { mayMatch } from './guards.ts';
 
 /** A find of a pattern, with its place in UTF-16 units. */
 export interface Find {
