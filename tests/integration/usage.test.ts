@@ -54,6 +54,8 @@ eachDatabase('what was used today', (open) => {
 
   it('is for subscribers', async () => {
     expect((await usage({})).status).toBe(401);
-    expect((await usage({ cookie: await test.signIn('ben@example.com', { active: false }) })).status).toBe(403);
+    expect((await usage({ cookie: await test.signIn('ben@example.com', { active: false }) })).status).toBe(
+      403,
+    );
   });
 });
