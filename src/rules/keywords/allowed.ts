@@ -1,4 +1,4 @@
-import { matches } from '#rules/text/pattern-finds.ts';
+import { isAnchored, matches } from '#rules/text/pattern-finds.ts';
 import type { Ledger } from '#rules/listing/listing.ts';
 import type { Forbidden, Platform } from '#rules/platforms/platform.ts';
 import { countCharacters } from '#rules/text/count.ts';
@@ -21,11 +21,7 @@ export function rulesThatHit(phrases: readonly string[], platform: Platform): re
   const together = phrases.join('\n').replaceAll('’', "'");
   return platform.forbidden.filter((rule) => {
     if (!concernsPhrases(rule)) return false;
-    if (/[\^$]/.test(rule.pattern.source)) return true;
-    rule.pattern.lastIndex = 0;
-    const hit = rule.pattern.test(together);
-    rule.pattern.lastIndex = 0;
-    return hit;
+    return isAnchored(rule.pattern) || matches(rule.pattern, together);
   });
 }
 
