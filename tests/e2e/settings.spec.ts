@@ -116,6 +116,7 @@ test('a subscription is cancelled and taken back', async ({ page }) => {
   await page.getByRole('button', { name: 'Reactivate' }).click();
   await expect(toastOf(page, 'Subscription Activated')).toBeVisible();
 
+  await expect(page.getByLabel('Renew automatically')).toBeChecked();
   await page.getByLabel('Renew automatically').uncheck();
   await save(page);
   await expect(toastOf(page, 'Settings saved')).toBeVisible();

@@ -23,8 +23,9 @@ export function useRenewal() {
   const reactivate = useMutation({
     mutationFn: () => call('POST /api/reactivate-subscription'),
     onSuccess: async ({ message }) => {
-      toast({ title: 'Subscription Activated', description: message, tone: 'good' });
+      // First what the screen shows, then the word for it: a switch that turned later would undo the next click.
       await refresh();
+      toast({ title: 'Subscription Activated', description: message, tone: 'good' });
     },
     onError: (error) => {
       toast({ title: 'Reactivation failed', description: sentenceOf(error), tone: 'poor' });
