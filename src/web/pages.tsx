@@ -13,8 +13,14 @@ export const landing = {
 export interface PublicPage extends LazyScreen {
   /** All paths that show this page; search engines know it under the first. */
   paths: readonly [string, ...string[]];
+  /** At most 60 characters, its own for each page. What stands before ` · ` heads the social image. */
   title: string;
+  /** 120 to 155 characters, its own for each page: what a search page prints below the title. */
   description: string;
+  /** Short name in breadcrumbs and llms.txt; otherwise the title up to ` · `. */
+  name?: string;
+  /** Day of the last change of its words, `YYYY-MM-DD`, for the sitemap. Left away where nobody keeps it. */
+  changed?: string;
   /** Source file of the page, so that its HTML can preload the right chunk. */
   source: string;
   /** Whether search engines may list it. */
