@@ -4,6 +4,7 @@ import { ThemeToggle } from '#web/frame/theme-toggle.tsx';
 import { VisitorMenu } from '#web/frame/visitor-menu.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { Logo } from '#web/ui/logo.tsx';
+import { Footer } from './footer.tsx';
 
 /** Column of the public pages. */
 export const publicColumn = 'mx-auto max-w-page px-4 sm:px-6 lg:px-10';
@@ -40,15 +41,7 @@ export function PublicFrame({ head, themeToggle = true, children }: PublicFrameP
         <div className={classNames(publicColumn, 'w-full', !children && 'my-auto')}>{head}</div>
         {children && <div className="on-paper grow bg-paper text-ink">{children}</div>}
       </main>
-      <footer
-        className={classNames(
-          publicColumn,
-          'flex w-full flex-wrap items-center justify-between gap-6 py-10 text-sm text-mat-soft',
-        )}
-      >
-        <p>Billed by the month. Cancel anytime.</p>
-        <p>Platform names and marks belong to their owners. Shelfmark is not affiliated with them.</p>
-      </footer>
+      <Footer />
     </div>
   );
 }
