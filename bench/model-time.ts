@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { seoFormSchema } from '#rules/form/seo-form.ts';
 import { briefsOf } from '#rules/ledger/brief.ts';
 import { listingOf } from '#rules/listing/result-item.ts';
-import { finishItem, listingByRules, prepare } from '#server/tools/seo-content/build.ts';
+import { finishItem, listingByRules, prepare } from '#rules/writers/seo-content/prepared.ts';
 import { openBenchApp, type BenchApp } from './open-app.ts';
 import { measure, median, type Row } from './row.ts';
 import { sampleForm } from './sample-form.ts';

@@ -1,7 +1,7 @@
 import { goldenBriefs } from '#tests/golden/briefs.ts';
 import { seoFormSchema } from '#rules/form/seo-form.ts';
 import { briefsOf } from '#rules/ledger/brief.ts';
-import { finishItem, listingByRules, prepare } from '#server/tools/seo-content/build.ts';
+import { finishItem, listingByRules, prepare } from '#rules/writers/seo-content/prepared.ts';
 import { measure, type Row } from './row.ts';
 
 const measuringMs = 4_000;

@@ -8,7 +8,7 @@ import { briefsOf } from '#rules/ledger/brief.ts';
 import { listingOf } from '#rules/listing/result-item.ts';
 import { fieldRules, platforms } from '#rules/platforms/index.ts';
 import { openModel } from '#server/outside/model/live.ts';
-import { finishItem, listingByRules, prepare } from '#server/tools/seo-content/build.ts';
+import { finishItem, listingByRules, prepare } from '#rules/writers/seo-content/prepared.ts';
 import type { TestApp } from './app.ts';
 import { openModelDouble, type DoubleReply, type DoubleRequest, type ModelDouble } from './model-double.ts';
 

@@ -1,44 +1,15 @@
-import type { SeoResult, SeoResultItem, Writer } from '#contract/seo-content.ts';
-import { findKeywords } from '#rules/keywords/find.ts';
-import { categoryOf, type Category } from '#rules/ledger/category.ts';
-import { extractLedger } from '#rules/ledger/extract.ts';
-import { finishListing } from '#rules/listing/finish.ts';
-import type { Brief, Keyword, Ledger, Listing } from '#rules/listing/listing.ts';
-import { toResultItem } from '#rules/listing/result-item.ts';
-import { platforms } from '#rules/platforms/index.ts';
-import type { Platform } from '#rules/platforms/platform.ts';
-import { writeListing } from '#rules/writers/seo-content/write.ts';
+import type { SeoResult, SeoResultItem } from '#contract/seo-content.ts';
+import { finishItem } from '#rules/writers/seo-content/prepared.ts';
+import type { ListingPart, Written } from '#server/listing/write.ts';
 
-/** Everything about one product that a writer starts from. */
-export interface Prepared {
-  brief: Brief;
-  ledger: Ledger;
-  keywords: Keyword[];
-  platform: Platform;
-  category: Category;
+/** A finished product with the run it belongs to, which knows what the whole answer has to say. */
+export interface BuiltProduct {
+  item: SeoResultItem;
+  part: ListingPart;
 }
 
-/** Reads the facts and the keywords out of one brief. */
-export function prepare(brief: Brief): Prepared {
-  const platform = platforms[brief.platform];
-  const ledger = extractLedger(brief);
-  return {
-    brief,
-    ledger,
-    platform,
-    keywords: findKeywords(brief, ledger, platform),
-    category: categoryOf(ledger, brief.product.name),
-  };
-}
-
-export function listingByRules({ brief, ledger, keywords, platform }: Prepared): Listing {
-  return writeListing(brief, ledger, keywords, platform);
-}
-
-/** Fits, fact-checks and scores what a writer proposed. Whatever came in, nothing over a limit goes out. */
-export function finishItem(prepared: Prepared, proposal: Listing, writer: Writer): SeoResultItem {
-  const finished = finishListing(proposal, prepared);
-  return toResultItem(finished, prepared.brief, prepared.ledger, writer);
+export function buildProduct(part: ListingPart, { prepared, proposal, writer }: Written): BuiltProduct {
+  return { item: finishItem(prepared, proposal, writer), part };
 }
 
 /** The whole answer. `notice` says what the reader should know about the run. */

@@ -5,11 +5,12 @@ import { briefsOf } from '#rules/ledger/brief.ts';
 import { listingOf } from '#rules/listing/result-item.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { goldenBriefs } from '#tests/golden/briefs.ts';
-import { answerSchema, fieldIdsOf, partialListing, wireSchema } from './answer-shape.ts';
-import { finishItem, joinItems, listingByRules, prepare, type Prepared } from './build.ts';
-import { faultsOf } from './faults.ts';
-import { noticeOf } from './notice.ts';
-import { listingRequest, repairRequest } from './source.ts';
+import { answerSchema, fieldIdsOf, partialListing, wireSchema } from '#server/listing/answer-shape.ts';
+import { finishItem, listingByRules, prepare, type Prepared } from '#rules/writers/seo-content/prepared.ts';
+import { joinItems } from './build.ts';
+import { faultsOf } from '#server/listing/faults.ts';
+import { noticeOf } from '#server/listing/notice.ts';
+import { listingRequest, repairRequest } from '#server/listing/request.ts';
 
 const { etsy } = platforms;
 

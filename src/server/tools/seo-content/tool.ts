@@ -1,26 +1,22 @@
-import type { SeoForm, SeoResult, SeoResultItem, SeoStreamEvents } from '#contract/seo-content.ts';
+import type { SeoForm, SeoResult, SeoStreamEvents } from '#contract/seo-content.ts';
 import type { z } from 'zod';
 import { seoFormSchema } from '#rules/form/seo-form.ts';
-import { briefsOf } from '#rules/ledger/brief.ts';
 import { saveBusinessProfile, saveProducts } from '#server/database/business-profiles.ts';
 import type { Queryable } from '#server/database/database.ts';
-import { addSeoContent, type SeoContentDetails } from '#server/database/seo-content.ts';
+import { addSeoContent } from '#server/database/seo-content.ts';
 import type { Saved, Saving } from '#server/tools/definition.ts';
 import { defineTool } from '#server/tools/run-tool.ts';
-import { finishItem, joinItems } from './build.ts';
-import { gatherListing, preparedOf, type ProductPart, type Written } from './gather.ts';
-import { noticeOf } from './notice.ts';
+import { noticeOf } from '#server/listing/notice.ts';
+import { rowOfListing } from '#server/listing/row.ts';
+import { preparedOf, type ListingPart, type Written } from '#server/listing/write.ts';
+import { buildProduct, joinItems, type BuiltProduct } from './build.ts';
+import { gatherProduct } from './gather.ts';
+import { partsOf } from './source.ts';
 
 type PartialEvent = z.output<(typeof SeoStreamEvents)['partial']>;
 
-/** A finished product with the run it belongs to, which knows what the whole answer has to say. */
-interface BuiltProduct {
-  item: SeoResultItem;
-  part: ProductPart;
-}
-
 /** The listing generator: one listing for each product of the form. */
-export const seoContentTool = defineTool<'POST /api/generate-seo', ProductPart, Written, BuiltProduct>({
+export const seoContentTool = defineTool<'POST /api/generate-seo', ListingPart, Written, BuiltProduct>({
   id: 'seo-content',
   call: 'POST /api/generate-seo',
   input: seoFormSchema,
@@ -29,14 +25,11 @@ export const seoContentTool = defineTool<'POST /api/generate-seo', ProductPart, 
   // Nobody fills in forms this fast; a script that does is asked to slow down.
   burst: { concurrent: 8, starts: 150, perMinute: 300 },
   atOnce: 8,
-  parts(form) {
-    const run = { givenUp: null, takenOver: [] };
-    return briefsOf(form).map((brief) => ({ brief, run }));
-  },
+  parts: partsOf,
   nameOf: ({ brief }) => brief.product.name,
   prepare: (part) => void preparedOf(part),
-  gather: gatherListing,
-  build: (part, { prepared, proposal, writer }) => ({ item: finishItem(prepared, proposal, writer), part }),
+  gather: gatherProduct,
+  build: buildProduct,
   partialOf: ({ brief }, { item }): PartialEvent => ({
     index: brief.product.index,
     productName: brief.product.name,
@@ -74,7 +67,7 @@ async function saveListings(
   const ids = await addSeoContent(
     tx,
     userId,
-    result.products.map((item) => rowOf(item, businessProfileId)),
+    result.products.map((item) => rowOfListing(item, businessProfileId)),
   );
   const products = result.products.map((item, index) => ({ ...item, seoContentId: ids[index] ?? null }));
   return { result: { ...result, products }, businessProfileId };
@@ -82,24 +75,4 @@ async function saveListings(
 
 function given<T extends Record<string, string | undefined>>(texts: T): Partial<T> {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text?.trim())) as Partial<T>;
-}
-
-function rowOf(item: SeoResultItem, businessProfileId: number): SeoContentDetails {
-  return {
-    businessProfileId,
-    platform: item.platform,
-    metaDescription: item.metaDescription,
-    titleTag: item.titleTag,
-    keywords: item.keywords,
-    seoScore: item.seoScore,
-    recommendations: item.recommendations,
-    productTitle: item.productTitle,
-    bulletPoints: item.bulletPoints,
-    tags: item.tags,
-    searchTerms: item.searchTerms,
-    improvedBodyText: item.improvedBodyText,
-    // Only subscribers get here.
-    isPremium: true,
-    result: item,
-  };
 }

@@ -4,7 +4,7 @@ import { SeoForm } from '#contract/seo-content.ts';
 import { englishTagger } from '#rules/language/tagger-model.ts';
 import { briefsOf } from '#rules/ledger/brief.ts';
 import { extractLedger } from '#rules/ledger/extract.ts';
-import { finishItem, listingByRules, prepare } from './build.ts';
+import { finishItem, listingByRules, prepare } from '#rules/writers/seo-content/prepared.ts';
 
 /** Left free between two steps, so that a request never waits longer than for the step that runs. Milliseconds. */
 const pauseMs = 20;

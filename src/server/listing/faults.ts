@@ -7,8 +7,8 @@ import type { Language, Ledger, Listing } from '#rules/listing/listing.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
 import { stemsOf } from '#rules/text/words.ts';
-import type { Prepared } from './build.ts';
-import type { Fault } from './source.ts';
+import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
+import type { Fault } from './request.ts';
 
 /** With fewer different words a text's language cannot be told. */
 const tellingWords = 12;

@@ -1,5 +1,5 @@
 import type { SeoResultItem } from '#contract/seo-content.ts';
-import type { WritingRun } from './gather.ts';
+import type { WritingRun } from './write.ts';
 
 /** What the reader should know about who wrote: nothing when the connected model did it all. */
 export function noticeOf(

@@ -1,0 +1,42 @@
+import type { SeoResultItem, Writer } from '#contract/seo-content.ts';
+import { findKeywords } from '#rules/keywords/find.ts';
+import { categoryOf, type Category } from '#rules/ledger/category.ts';
+import { extractLedger } from '#rules/ledger/extract.ts';
+import { finishListing } from '#rules/listing/finish.ts';
+import type { Brief, Keyword, Ledger, Listing } from '#rules/listing/listing.ts';
+import { toResultItem } from '#rules/listing/result-item.ts';
+import { platforms } from '#rules/platforms/index.ts';
+import type { Platform } from '#rules/platforms/platform.ts';
+import { writeListing } from './write.ts';
+
+/** Everything about one product that a writer starts from. */
+export interface Prepared {
+  brief: Brief;
+  ledger: Ledger;
+  keywords: Keyword[];
+  platform: Platform;
+  category: Category;
+}
+
+/** Reads the facts and the keywords out of one brief. */
+export function prepare(brief: Brief): Prepared {
+  const platform = platforms[brief.platform];
+  const ledger = extractLedger(brief);
+  return {
+    brief,
+    ledger,
+    platform,
+    keywords: findKeywords(brief, ledger, platform),
+    category: categoryOf(ledger, brief.product.name),
+  };
+}
+
+export function listingByRules({ brief, ledger, keywords, platform }: Prepared): Listing {
+  return writeListing(brief, ledger, keywords, platform);
+}
+
+/** Fits, fact-checks and scores what a writer proposed. Whatever came in, nothing over a limit goes out. */
+export function finishItem(prepared: Prepared, proposal: Listing, writer: Writer): SeoResultItem {
+  const finished = finishListing(proposal, prepared);
+  return toResultItem(finished, prepared.brief, prepared.ledger, writer);
+}

@@ -1,0 +1,139 @@
+import type { Writer } from '#contract/seo-content.ts';
+import type { Brief, Listing } from '#rules/listing/listing.ts';
+import { ModelError, type TextModel } from '#server/outside/model/port.ts';
+import type { ToolContext } from '#server/tools/definition.ts';
+import { partialListing } from './answer-shape.ts';
+import { listingByRules, prepare, type Prepared } from '#rules/writers/seo-content/prepared.ts';
+import { faultsOf, unusableFields } from './faults.ts';
+import { listingRequest, repairRequest, type ListingRequest } from './request.ts';
+
+/** What the products of one request have in common while they are written. */
+export interface WritingRun {
+  /** Why the model is not asked any more: it would most likely fail in the same way. */
+  givenUp: ModelError | null;
+  /** Products that the rules wrote although a model is connected, with the reason. */
+  takenOver: { name: string; reason: string }[];
+}
+
+export interface ListingPart {
+  brief: Brief;
+  run: WritingRun;
+  /** Made ahead or at the first need. */
+  prepared?: Prepared;
+}
+
+/** The product's facts and keywords, read once. */
+export function preparedOf(part: ListingPart): Prepared {
+  part.prepared ??= prepare(part.brief);
+  return part.prepared;
+}
+
+export interface Written {
+  prepared: Prepared;
+  proposal: Listing;
+  writer: Writer;
+}
+
+/** Proposes one product's listing: by the connected model, else or when that fails by the rules. */
+export async function writePart(part: ListingPart, context: ToolContext): Promise<Written> {
+  const prepared = preparedOf(part);
+  const { run } = part;
+  const { model } = context.services;
+  if (model === null) return byRules(prepared);
+  if (run.givenUp === null) {
+    try {
+      return { prepared, proposal: await byModel(prepared, model, context), writer: 'model' };
+    } catch (error) {
+      context.signal.throwIfAborted();
+      if (!(error instanceof ModelError)) throw error;
+      context.log.warn(
+        { model: model.name, reason: error.reason, err: error },
+        'The model failed, the rules take over',
+      );
+      if (error.concernsAll) run.givenUp ??= error;
+      return takeOver(prepared, run, error);
+    }
+  }
+  return takeOver(prepared, run, run.givenUp);
+}
+
+function byRules(prepared: Prepared): Written {
+  return { prepared, proposal: listingByRules(prepared), writer: 'rules' };
+}
+
+function takeOver(prepared: Prepared, run: WritingRun, error: ModelError): Written {
+  run.takenOver.push({ name: prepared.brief.product.name, reason: error.sentencePart });
+  return byRules(prepared);
+}
+
+async function byModel(prepared: Prepared, model: TextModel, context: ToolContext): Promise<Listing> {
+  const { index, name } = prepared.brief.product;
+  const listing = await ask(model, listingRequest(prepared), context, name, (partial) =>
+    context.partial({
+      index,
+      productName: name,
+      complete: false,
+      fields: partialListing(prepared.platform, partial),
+      item: null,
+    }),
+  );
+  const faults = faultsOf(prepared, listing);
+  if (faults.length === 0) return listing;
+  const repaired = await repair(prepared, listing, model, context, faults);
+  const unusable = unusableFields(prepared, repaired);
+  if (unusable.length === 0) return repaired;
+  const rules = listingByRules(prepared);
+  for (const field of unusable) repaired[field] = rules[field] ?? '';
+  return repaired;
+}
+
+/** One more question for the faulty fields. When that fails too, fitting has to do with what there is. */
+async function repair(
+  prepared: Prepared,
+  listing: Listing,
+  model: TextModel,
+  context: ToolContext,
+  faults: ReturnType<typeof faultsOf>,
+): Promise<Listing> {
+  const { name } = prepared.brief.product;
+  context.progress(`Correcting ${faults.length === 1 ? 'one field' : `${faults.length} fields`}: ${name}`);
+  try {
+    return { ...listing, ...(await ask(model, repairRequest(prepared, faults), context, name)) };
+  } catch (error) {
+    context.signal.throwIfAborted();
+    if (!(error instanceof ModelError)) throw error;
+    context.log.warn(
+      { model: model.name, reason: error.reason, err: error },
+      'The model failed to correct itself',
+    );
+    return { ...listing };
+  }
+}
+
+async function ask(
+  model: TextModel,
+  request: ListingRequest,
+  context: ToolContext,
+  name: string,
+  onPartial?: (partial: unknown) => void,
+): Promise<Listing> {
+  const from = performance.now();
+  const { value, inputTokens, outputTokens, calls } = await model.write({
+    ...request,
+    signal: context.signal,
+    onWait: (seconds) => context.progress(`The writing model asks for a pause of ${seconds} s: ${name}`),
+    ...(onPartial && { onPartial }),
+  });
+  context.log.info(
+    {
+      model: model.name,
+      purpose: request.purpose,
+      inputTokens,
+      outputTokens,
+      calls,
+      milliseconds: Math.round(performance.now() - from),
+    },
+    'The model answered',
+  );
+  return value;
+}
