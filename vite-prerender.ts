@@ -8,6 +8,7 @@ import type * as EntryServer from './src/web/entry-server.tsx';
 import type { PageFile } from './src/web/entry-server.tsx';
 import { themeScript } from './src/web/lib/theme-script.ts';
 import { platformSprite } from './src/web/ui/platform-marks.ts';
+import { joinRuntime } from './vite-runtime.ts';
 
 const clientFolder = 'dist/client';
 const serverFolder = 'dist/prerender';
@@ -58,6 +59,7 @@ async function writePages(): Promise<void> {
   );
   const manifestFolder = path.join(clientFolder, '.vite');
   const manifest: Manifest = JSON.parse(readFileSync(path.join(manifestFolder, 'manifest.json'), 'utf8'));
+  joinRuntime(clientFolder, manifest);
   const template = inlineAssets(readFileSync(path.join(clientFolder, 'index.html'), 'utf8'), manifest);
   rmSync(manifestFolder, { recursive: true });
   rmSync(path.join(clientFolder, 'index.html'));

@@ -73,7 +73,8 @@ export default defineConfig({
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Visitors and tools share the framework: one chunk that stays cached between releases.
+      // Two files for a visitor: the framework, which stays cached between releases, and our own code of the
+      // first screen, which the entry brings along. Lazy screens import from both.
       output: {
         codeSplitting: {
           groups: [
@@ -81,12 +82,9 @@ export default defineConfig({
               name: 'core',
               // Without the parts of the query library that only screens behind the gate use.
               test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\/(?!.*(?:[mM]utationObserver|infiniteQueryObserver|useInfiniteQuery|useMutation|useQuery\.))/,
+              priority: 1,
             },
-            // What the first screen and the tools share of our own, in one piece instead of one per module.
-            {
-              name: 'frame',
-              test: /src\/web\/(?:data\/|lib\/(?!dates)|frame\/(?!page-frame|tools-menu|waiting-purchase)|ui\/(?:button|spinner|toast\.|icon-button|mark|logo|sheet|gauge|platform-icon))/,
-            },
+            { name: 'frame', tags: ['$initial'] },
           ],
         },
       },

@@ -6,9 +6,13 @@ import { measure, type Row } from './row.ts';
 const root = path.resolve(import.meta.dirname, '../dist/client');
 const page = path.resolve(import.meta.dirname, '../dist/pages/landing.html');
 
-/** JavaScript that a visitor's browser loads for `/`, compressed file by file as it is served. */
+/** JavaScript that a visitor's browser loads for `/`, compressed file by file as it is served, and in how many files. */
 export function benchLanding(): Promise<Row[]> {
-  return measure([{ id: 'landing-js-kb', unit: 'kB brotli', bar: { most: 90 } }], async () => {
+  const rows = [
+    { id: 'landing-js-kb', unit: 'kB brotli', bar: { most: 90 } },
+    { id: 'landing-js-requests', unit: 'files', bar: { most: 2 } },
+  ] as const;
+  return measure(rows, async () => {
     if (!existsSync(page)) throw new Error('the pages are not built (dist/pages/landing.html)');
     const html = readFileSync(page, 'utf8');
     const entries = [...html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="(\/[^"]+\.js)"/g)].map(
@@ -25,6 +29,7 @@ export function benchLanding(): Promise<Row[]> {
         value: bytes / 1024,
         against: `${files.size} files and ${inline.length} inline scripts`,
       },
+      { id: 'landing-js-requests', value: files.size, against: [...files].join(', ') },
     ];
   });
 }

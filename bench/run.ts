@@ -15,7 +15,7 @@ const groups: { file: string; run: string; rows: string[] }[] = [
   },
   { file: './current-user.ts', run: 'benchCurrentUser', rows: ['current-user'] },
   { file: './start-up.ts', run: 'benchStartUp', rows: ['start-ms'] },
-  { file: './landing.ts', run: 'benchLanding', rows: ['landing-js-kb'] },
+  { file: './landing.ts', run: 'benchLanding', rows: ['landing-js-kb', 'landing-js-requests'] },
 ];
 
 const wanted = process.argv.slice(2);

@@ -83,6 +83,7 @@ const buildInputs = [
   'public',
   'vite.config.ts',
   'vite-prerender.ts',
+  'vite-runtime.ts',
   'package-lock.json',
   'scripts/build-server.mjs',
 ];

@@ -32,15 +32,21 @@ const app = (
 
 const publicPage = publicPageOf(location.pathname);
 const sameForAll = publicPage !== undefined || location.pathname === homePath;
-// A failed download shows itself when the page is drawn.
-if (publicPage) await publicPage.load().catch(() => undefined);
 
-if (root.dataset.prerendered !== undefined && (visitor || sameForAll) && !completing) {
-  hydrateRoot(root, app);
-} else {
+/** In a function, since the lazy screens import from this very file: it must not wait for them while it is read. */
+async function start(element: HTMLElement): Promise<void> {
+  // A failed download shows itself when the page is drawn.
+  if (publicPage) await publicPage.load().catch(() => undefined);
+
+  if (element.dataset.prerendered !== undefined && (visitor || sameForAll) && !completing) {
+    hydrateRoot(element, app);
+    return;
+  }
   // The shell already shows the loading screen: wait for user and code, so that it is replaced only once.
   if (!visitor && !completing && !sameForAll) {
     await Promise.allSettled([queryClient.prefetchQuery(userQuery), screenOf(location.pathname).load()]);
   }
-  createRoot(root).render(app);
+  createRoot(element).render(app);
 }
+
+void start(root);
