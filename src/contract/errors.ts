@@ -40,6 +40,87 @@ export const errorTable = {
   },
   unsupported_media: { status: 415, message: 'The request must be sent as JSON.', retryable: false },
   invalid_input: { status: 422, message: 'Some fields need your attention.', retryable: false },
+  page_address_invalid: {
+    status: 422,
+    message: 'This is not a web address. It should look like https://example.com/page.',
+    retryable: false,
+  },
+  page_address_long: {
+    status: 422,
+    message: 'This address is longer than 4,096 characters. Give a shorter one.',
+    retryable: false,
+  },
+  page_scheme: {
+    status: 422,
+    message: 'Only addresses that begin with http:// or https:// can be looked at.',
+    retryable: false,
+  },
+  page_port: {
+    status: 422,
+    message: 'Only the usual ports of websites, 80 and 443, can be looked at. Leave the port out.',
+    retryable: false,
+  },
+  page_credentials: {
+    status: 422,
+    message: 'Take the name and password out of the address. Only public pages can be looked at.',
+    retryable: false,
+  },
+  page_address_not_public: {
+    status: 422,
+    message:
+      'This address is not on the public internet. Only pages that everybody can reach can be looked at.',
+    retryable: false,
+  },
+  page_name_unknown: {
+    status: 422,
+    message: 'There is no website under this name. Check the spelling.',
+    retryable: false,
+  },
+  page_name_unanswered: {
+    status: 502,
+    message: 'The name of this website could not be looked up. Please try again.',
+    retryable: true,
+  },
+  page_refused: {
+    status: 502,
+    message: 'The website did not accept a connection. It may be down; please try again later.',
+    retryable: true,
+  },
+  page_timeout: {
+    status: 504,
+    message: 'The website took too long to answer. Please try again later.',
+    retryable: true,
+  },
+  page_tls: {
+    status: 422,
+    message: 'The website has no valid certificate for this address, so a browser would warn of it.',
+    retryable: false,
+  },
+  page_broken: {
+    status: 502,
+    message: 'The website broke off, or sent an answer that cannot be read. Please try again later.',
+    retryable: true,
+  },
+  page_redirects: {
+    status: 422,
+    message: 'The website sends us from address to address without an end. Give the final address.',
+    retryable: false,
+  },
+  page_not_html: {
+    status: 422,
+    message: 'This address leads to a file that is not a web page.',
+    retryable: false,
+  },
+  page_too_large: {
+    status: 422,
+    message: 'The answer of this website is too large to be looked at.',
+    retryable: false,
+  },
+  page_robots: {
+    status: 422,
+    message: 'The website asks programs not to visit this address (robots.txt).',
+    retryable: false,
+  },
   too_many_requests: {
     status: 429,
     message: 'That was a lot in a short time. Please wait a moment.',

@@ -92,6 +92,12 @@ const shape = {
   AI_BASE_URL: httpUrl.optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().default('gpt-5'),
+  HTTP_PROXY: z
+    .url({
+      protocol: /^http$/,
+      error: 'must look like http://exit.example:3128 or http://user:password@exit.example:3128',
+    })
+    .optional(),
   PAYMENTS: oneOf(['test']).optional(),
   STRIPE_SECRET_KEY: z
     .string()

@@ -7,6 +7,7 @@ import { readEnvironment, SettingsError, type Environment } from './env.ts';
 import { createLogger } from './logger.ts';
 import { startJobs } from './operations/nightly.ts';
 import { serveOperator } from './operations/operator-socket.ts';
+import { openEgress } from './outside/egress/live.ts';
 import { openMail } from './outside/mail/live.ts';
 import { openPayments } from './outside/payments/open.ts';
 import type { TextModel } from './outside/model/port.ts';
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
     model: await connectModel(),
     payments,
     mail: openMail(env),
+    egress: openEgress({ exit: env.HTTP_PROXY }),
     log,
   };
   if (web) {

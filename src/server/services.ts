@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Environment } from '#server/env.ts';
+import type { EgressGuard } from '#server/outside/egress/port.ts';
 import type { Mail } from '#server/outside/mail/port.ts';
 import type { Payments } from '#server/outside/payments/port.ts';
 import type { TextModel } from '#server/outside/model/port.ts';
@@ -14,6 +15,8 @@ export interface Services {
   /** `null`: no model is connected and the rule-based writer does the work. */
   model: TextModel | null;
   payments: Payments;
+  /** The only way to addresses that users name. */
+  egress: EgressGuard;
   mail: Mail;
   log: FastifyBaseLogger;
 }

@@ -61,6 +61,11 @@ export const settingTexts: Record<SettingName, SettingText> = {
   },
   AI_API_KEY: { meaning: 'key for that endpoint', default: 'none' },
   AI_MODEL: { meaning: 'model to ask there', default: '`gpt-5`' },
+  HTTP_PROXY: {
+    meaning:
+      'proxy through which pages that users name are fetched, such as `http://user:password@exit.example:3128`; it must refuse inner addresses itself',
+    default: 'none: pages are fetched directly, behind the product’s own guard',
+  },
   PAYMENTS: {
     meaning: '`test` allows test payments with `NODE_ENV=production`',
     default: 'test payments outside production, unless `STRIPE_SECRET_KEY` is set',

@@ -9,6 +9,7 @@ import { openPglite } from '#server/database/pglite.ts';
 import { addUser, countGenerations, findUser } from '#server/database/users.ts';
 import { readEnvironment } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
+import { openEgress } from '#server/outside/egress/live.ts';
 import { openMail } from '#server/outside/mail/live.ts';
 import { openPayments } from '#server/outside/payments/open.ts';
 import { runAccountCommand } from '#server/operations/account-command.ts';
@@ -114,6 +115,7 @@ describe('npm run account', () => {
       model: null,
       payments: openPayments(env, database, systemClock),
       mail: openMail(env),
+      egress: openEgress(),
       log: createLogger(env),
     };
   };
