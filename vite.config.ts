@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { plans, priceText } from './src/contract/plans.ts';
 import { platforms } from './src/rules/platforms/index.ts';
 import { filledCatalogue } from './src/web/marketing/content/catalogue-limits.ts';
+import { filledFaq } from './src/web/marketing/content/faq-facts.ts';
 import { prerender } from './vite-prerender.ts';
 
 /** Port of the product's server during development (scripts/dev.mjs starts both). */
@@ -34,7 +35,7 @@ function titleLimits(): Plugin {
 /**
  * `virtual:plans`: what the public pages say about each plan, with its prices out of the contract and its limits
  * out of the platform files. Read while building: those pages carry neither zod nor the rules. The landing page
- * needs one price only, which is `virtual:platform-price`.
+ * needs one price only, which is `virtual:platform-price`. `virtual:faq`: the answers with their figures.
  */
 function planPages(): Plugin {
   const sources: Record<string, () => string> = {
@@ -54,6 +55,7 @@ function planPages(): Plugin {
     },
     'virtual:platform-price': () =>
       `export const platformPrice = ${JSON.stringify(priceText(plans.etsy.monthlyCents))};`,
+    'virtual:faq': () => `export const faq = ${JSON.stringify(filledFaq())};`,
   };
   return {
     name: 'plans',

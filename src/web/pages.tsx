@@ -42,6 +42,17 @@ export const publicPages: readonly PublicPage[] = [
     ...lazyScreen(() => import('./marketing/platforms/page.tsx')),
   },
   {
+    paths: ['/faq'],
+    title: `Questions and answers · ${productName}`,
+    name: 'FAQ',
+    changed: '2026-11-21',
+    description:
+      'What Shelfmark costs, what is unlimited, how listings are written and scored, how to cancel, and what happens to your data. Searchable.',
+    source: 'src/web/marketing/faq/page.tsx',
+    indexed: true,
+    ...lazyScreen(() => import('./marketing/faq/page.tsx')),
+  },
+  {
     paths: ['/checkout', '/simple-checkout'],
     title: `Checkout · ${productName}`,
     description: 'Subscribe to a toolkit by card. Billed by the month, cancel anytime.',

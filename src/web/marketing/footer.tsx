@@ -41,8 +41,8 @@ const groups = [
 export function Footer() {
   return (
     <footer className={classNames(column, 'w-full py-12 text-[0.94rem] print:hidden')}>
-      <div className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,2fr)_minmax(0,2fr)]">
-        <div className="max-w-88">
+      <div className="grid grid-cols-2 gap-x-10 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,2fr)_minmax(0,2fr)]">
+        <div className="max-w-88 max-sm:col-span-2">
           <Link to="/" className="inline-flex rounded-chip no-underline">
             <Logo />
           </Link>
@@ -51,9 +51,9 @@ export function Footer() {
           </p>
         </div>
         {groups.map(([title, links]) => (
-          <nav key={title} aria-label={title}>
+          <nav key={title} aria-label={title} className={classNames(links.length > 4 && 'max-sm:col-span-2')}>
             <p className="mb-1.5 font-semibold">{title}</p>
-            <ul className={classNames(links.length > 4 && 'gap-x-8 sm:columns-2')}>
+            <ul className={classNames(links.length > 4 && 'gap-x-10 xs:columns-2')}>
               {links.map(([words, to]) => (
                 <li key={to}>
                   <Link to={to} className={row}>

@@ -1,0 +1,9 @@
+/**
+ * Runs for each user and UTC day of the tools that are limited (document 1 §9). Tools that are not named here are
+ * unlimited. The tools' definitions and the public pages read these figures; they stand nowhere else.
+ */
+export const dailyLimits = {
+  coreWebVitals: 100,
+  socialMeta: 150,
+  keywordResearch: 100,
+} as const;
