@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Manifest, Plugin } from 'vite';
 import type * as EntryServer from './src/web/entry-server.tsx';
 import type { PageFile } from './src/web/entry-server.tsx';
+import { writeIcons, writeSocialImage } from './scripts/page-images.ts';
 import { themeScript } from './src/web/lib/theme-script.ts';
 import { platformSprite } from './src/web/ui/platform-marks.ts';
 import { joinRuntime } from './vite-runtime.ts';
@@ -16,12 +17,13 @@ const serverFolder = 'dist/prerender';
 const pagesFolder = 'dist/pages';
 /** Fonts that the first screen needs at once: the Latin files of both families. */
 const preloadedFonts = [/instrument-sans-latin-wdth-normal/, /geist-mono-latin-wght-normal/];
-const compressed = /\.(?:html|js|css|svg|txt|json|ico)$/;
+const compressed = /\.(?:js|css|svg|webmanifest|ico)$/;
 
 /**
  * `vite build --app`: builds the browser bundle and the renderer, then writes every public page as full
- * HTML, one loading shell per gated screen, `dist/pages.json` for the server's routes, and a brotli and a
- * gzip copy of each text file.
+ * HTML, one loading shell per gated screen, the texts for search engines, `dist/pages.json` for the server's
+ * routes, and a brotli and a gzip copy of each hashed text file. Pages and texts hold a mark in PUBLIC_URL's
+ * place; the server fills it and compresses them.
  */
 export function prerender(entry: string): Plugin {
   return {
@@ -40,7 +42,6 @@ export function prerender(entry: string): Plugin {
           rmSync(pagesFolder, { recursive: true, force: true });
           await writePages();
           compress(clientFolder);
-          compress(pagesFolder);
           rmSync(serverFolder, { recursive: true });
         },
       },
@@ -64,17 +65,29 @@ async function writePages(): Promise<void> {
   rmSync(manifestFolder, { recursive: true });
   rmSync(path.join(clientFolder, 'index.html'));
 
-  const routes: Record<string, { page?: string; shell?: string; canonical?: string }> = {};
+  const routes: Record<string, { page?: string; shell?: string }> = {};
   let unknown = '';
   for (const file of entry.pageFiles()) {
-    const relative = `${file.name}.html`;
-    write(relative, fill(template, headOf(file, manifest), await entry.renderFile(file), file.kind));
-    if (file.kind === 'unknown') unknown = relative;
-    const canonical = file.canonical === null ? {} : { canonical: file.canonical };
-    for (const route of file.paths) routes[route] = { ...routes[route], [file.kind]: relative, ...canonical };
+    const { canonical, card } = file.head;
+    const image =
+      canonical === null ? null : await writeSocialImage(clientFolder, canonical.slice(1) || 'landing', card);
+    const head = entry.headTags(file.head, image) + startOf(file, manifest);
+    write(file.file, fill(template, head, await entry.renderFile(file), file.kind));
+    if (file.kind === 'unknown') unknown = file.file;
+    for (const route of file.paths) routes[route] = { ...routes[route], [file.kind]: file.file };
   }
+  await writeIcons(clientFolder);
+  const texts = entry.siteTexts();
+  for (const [route, text] of Object.entries(texts)) write(route.slice(1), text);
   const scriptHash = `sha256-${createHash('sha256').update(themeScript).digest('base64')}`;
-  writeFileSync('dist/pages.json', JSON.stringify({ scriptHashes: [scriptHash], unknown, routes }, null, 1));
+  const built = {
+    scriptHashes: [scriptHash],
+    siteMark: entry.siteMark,
+    texts: Object.keys(texts),
+    unknown,
+    routes,
+  };
+  writeFileSync('dist/pages.json', JSON.stringify(built, null, 1));
 }
 
 /** Puts the style sheet and the font preloads into the head and lets scripts wait for the first paint. */
@@ -98,19 +111,14 @@ function inlineAssets(html: string, manifest: Manifest): string {
     );
 }
 
-/** Title and description; for a shell the calls and code that its screen starts with. */
-function headOf(file: PageFile, manifest: Manifest): string {
-  const tags = [
-    `<title>${escape(file.title)}</title>`,
-    `<meta name="description" content="${escape(file.description)}">`,
-  ];
-  if (!file.indexed) tags.push('<meta name="robots" content="noindex">');
-  if (file.source && file.kind === 'page') tags.push(preloads(screenFiles(manifest, file.source), 'low'));
-  if (file.source && file.kind === 'shell') {
-    tags.push('<link rel="preload" as="fetch" href="/api/auth/user" crossorigin="use-credentials">');
-    tags.push(preloads(screenFiles(manifest, file.source), 'auto'));
-  }
-  return tags.join('');
+/** The code of a lazy page or screen; for a shell also the call that it starts with. */
+function startOf(file: PageFile, manifest: Manifest): string {
+  if (file.source === null) return '';
+  if (file.kind === 'page') return preloads(screenFiles(manifest, file.source), 'low');
+  return (
+    '<link rel="preload" as="fetch" href="/api/auth/user" crossorigin="use-credentials">' +
+    preloads(screenFiles(manifest, file.source), 'auto')
+  );
 }
 
 function fill(template: string, head: string, body: string, kind: PageFile['kind']): string {
@@ -149,10 +157,10 @@ function preloads(files: readonly string[], priority: 'low' | 'auto'): string {
   return files.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin${mark}>`).join('');
 }
 
-function write(relative: string, html: string): void {
+function write(relative: string, text: string): void {
   const file = path.join(pagesFolder, relative);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, html);
+  writeFileSync(file, text);
 }
 
 /** Writes `.br` and `.gz` beside each text file of 1 kB or more. */
@@ -169,8 +177,4 @@ function compress(folder: string): void {
       writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
     }
   }
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

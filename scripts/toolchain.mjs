@@ -86,6 +86,8 @@ const buildInputs = [
   'vite-runtime.ts',
   'package-lock.json',
   'scripts/build-server.mjs',
+  'scripts/page-images.ts',
+  'scripts/social-image.ts',
 ];
 
 /** Changes when any source of the build changes, is added or is removed. */

@@ -4,51 +4,57 @@ import { StaticRouter } from 'react-router';
 import { App } from './app.tsx';
 import { createQueryClient } from './data/queries.ts';
 import { LoadingScreen } from './frame/loading-screen.tsx';
-import { homePath, landing, productName, publicPages, screens } from './pages.tsx';
+import type { PageHead } from './head/head-tags.ts';
+import { headingOf, nameOf } from './head/listed-pages.ts';
+import { landingCard, pageCard } from './head/social-card.ts';
+import { productName } from './lib/product-name.ts';
+import { homePath, landing, publicPages, screens, type PublicPage } from './pages.tsx';
+
+export { headTags } from './head/head-tags.ts';
+export { siteMark } from './head/site.ts';
+export { siteTexts } from './head/site-texts.ts';
 
 /** One HTML file to write, and the paths that it answers. */
 export interface PageFile {
-  name: string;
+  file: string;
   paths: string[];
   kind: 'page' | 'shell' | 'unknown';
-  title: string;
-  description: string;
-  /** Path under which search engines should know the page; the server makes it absolute. */
-  canonical: string | null;
+  head: PageHead;
   /** Source of the lazy page or screen whose code is preloaded. */
   source: string | null;
-  /** Whether search engines may list it. */
-  indexed: boolean;
 }
 
 /** Everything that the build writes: the landing for visitors, and a loading shell per gated screen. */
 export function pageFiles(): PageFile[] {
-  const shared = { ...landing, canonical: '/', source: null, indexed: true };
-  const gated = screens.flatMap((screen) => screen.paths);
+  const head = { ...landing, canonical: '/', indexed: true, name: productName, card: landingCard() };
+  const gated = screens.flatMap((screen) => screen.paths).filter((path) => path !== '/');
   return [
-    { ...shared, name: homePath.slice(1), kind: 'page', paths: [homePath] },
-    ...publicPages.map(({ paths, title, description, source, indexed }) => ({
-      name: paths[0].slice(1),
-      kind: 'page' as const,
-      paths: [...paths],
-      title,
-      description,
-      canonical: paths[0],
-      source,
-      indexed,
-    })),
-    { ...shared, name: 'landing', kind: 'page', paths: ['/', ...gated.filter((path) => path !== '/')] },
-    { ...shared, name: 'unknown', kind: 'unknown', canonical: null, indexed: false, paths: [] },
+    { file: 'landing.html', kind: 'page', paths: ['/', ...gated], head, source: null },
+    { file: `${homePath.slice(1)}.html`, kind: 'page', paths: [homePath], head, source: null },
+    { file: 'unknown.html', kind: 'unknown', paths: [], head: { ...head, indexed: false }, source: null },
+    ...publicPages.map((page) => publicFile(page)),
     ...screens.map((screen) => ({
-      ...shared,
-      name: `shell${screen.paths[0].replaceAll('/', '-')}`,
+      file: `shell${screen.paths[0].replaceAll('/', '-')}.html`,
       kind: 'shell' as const,
-      canonical: null,
-      title: `${screen.title} · ${productName}`,
       paths: [...screen.paths],
+      head: { ...head, title: `${screen.title} · ${productName}`, canonical: null },
       source: screen.source,
     })),
   ];
+}
+
+function publicFile(page: PublicPage): PageFile {
+  const { paths, title, description, indexed, source } = page;
+  const canonical = paths[0];
+  const name = nameOf(page);
+  const card = pageCard(canonical, headingOf(title), title);
+  return {
+    file: `${canonical.slice(1)}.html`,
+    kind: 'page',
+    paths: [...paths],
+    head: { title, description, canonical, indexed, name, card },
+    source,
+  };
 }
 
 /** HTML of a file's root element. Visitors' pages render whole; a shell is the loading screen. */

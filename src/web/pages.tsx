@@ -1,6 +1,5 @@
 import { lazyScreen, type LazyScreen } from './lib/lazy-screen.tsx';
-
-export const productName = 'Shelfmark';
+import { productName } from './lib/product-name.ts';
 
 /** What visitors see on `/`, `/home`, every gated path and every unknown one. */
 export const landing = {
@@ -55,15 +54,17 @@ export const publicPages: readonly PublicPage[] = [
   {
     paths: ['/checkout', '/simple-checkout'],
     title: `Checkout · ${productName}`,
-    description: 'Subscribe to a toolkit by card. Billed by the month, cancel anytime.',
+    description:
+      'Subscribe to one marketplace’s toolkit or to all ten. Pay by card, billed by the month, no contract; cancel in the settings whenever you like.',
     source: 'src/web/account/checkout/page.tsx',
-    indexed: false,
+    indexed: true,
     ...lazyScreen(() => import('./account/checkout/page.tsx')),
   },
   {
     paths: ['/payment-success'],
     title: `Payment · ${productName}`,
-    description: 'We check your payment and lead you to your account.',
+    description:
+      'Your payment is being checked. Once it has arrived, your subscription opens and you are led to your account and to the tools by itself.',
     source: 'src/web/account/payment-success/page.tsx',
     indexed: false,
     ...lazyScreen(() => import('./account/payment-success/page.tsx')),
@@ -71,7 +72,8 @@ export const publicPages: readonly PublicPage[] = [
   {
     paths: ['/account-status'],
     title: `Account status · ${productName}`,
-    description: 'What your account needs before the tools open.',
+    description:
+      'What stands between your account and the tools: whether it exists, whether its subscription is active, and the one step that comes next.',
     source: 'src/web/account/account-status/page.tsx',
     indexed: false,
     ...lazyScreen(() => import('./account/account-status/page.tsx')),
@@ -79,7 +81,8 @@ export const publicPages: readonly PublicPage[] = [
   {
     paths: ['/subscribe'],
     title: `Subscription required · ${productName}`,
-    description: 'An active subscription opens the tools. Choose a plan.',
+    description:
+      'The tools need an active subscription. Choose the toolkit of one marketplace or the bundle of all ten, by the month and without a contract.',
     source: 'src/web/account/subscribe/page.tsx',
     indexed: false,
     ...lazyScreen(() => import('./account/subscribe/page.tsx')),

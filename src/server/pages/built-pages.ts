@@ -6,6 +6,10 @@ import { z } from 'zod';
 const BuiltPages = z.object({
   /** CSP sources of the inline scripts, without quotes: `sha256-…`. */
   scriptHashes: z.array(z.string()),
+  /** Stands for PUBLIC_URL in pages and texts. */
+  siteMark: z.string(),
+  /** Paths of the texts for search engines, such as `/robots.txt`; each is a file of that name. */
+  texts: z.array(z.string()),
   /** Page for paths that nobody knows; sent with status 404. */
   unknown: z.string(),
   routes: z.record(
@@ -15,8 +19,6 @@ const BuiltPages = z.object({
       page: z.string(),
       /** Loading screen for browsers that seem to be signed in; absent on public paths. */
       shell: z.string().optional(),
-      /** Path under which search engines should know the page. */
-      canonical: z.string().optional(),
     }),
   ),
 });

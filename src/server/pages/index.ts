@@ -1,24 +1,26 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/errors.ts';
 import type { Services } from '#server/services.ts';
 import { readBuiltPages } from './built-pages.ts';
+import { filledFiles } from './filled-files.ts';
 
 const year = 365 * 24 * 60 * 60;
 /** Everything below these belongs to calls, not pages; an unknown path there is an error, not the landing page. */
 const notPages = /^\/(?:api|oidc|assets)(?:\/|$)/;
 
-/** Hashed files never change; HTML is asked for each time; the few others may be an hour old. */
+const shortly = 'public, max-age=3600';
+
+/** Hashed files never change; the few others may be an hour old. */
 function cacheRule(file: string): string {
-  if (file.includes(`${path.sep}assets${path.sep}`)) return `public, max-age=${year}, immutable`;
-  return /\.html(?:\.\w+)?$/.test(file) ? 'no-cache' : 'public, max-age=3600';
+  return file.includes(`${path.sep}assets${path.sep}`) ? `public, max-age=${year}, immutable` : shortly;
 }
 
 /**
  * Serves the web build: hashed assets for a year, HTML always asked for again. A gated or unknown path gets
  * its loading shell when the readable session hint is there, and the written landing page otherwise, so
- * that nobody sees a wrong screen first. Unknown paths answer 404.
+ * that nobody sees a wrong screen first. Unknown paths answer 404; other spellings of a known one are sent to it.
  */
 export async function registerPages(
   app: FastifyInstance,
@@ -42,31 +44,38 @@ export async function registerPages(
     },
   });
 
-  const send = (reply: FastifyReply, file: string) =>
-    reply.sendFile(file, pagesFolder, { cacheControl: false });
+  const sendFilled = filledFiles(pagesFolder, built.siteMark, services.env.PUBLIC_URL);
+  for (const text of built.texts) {
+    app.get(text, (request, reply) => {
+      reply.header('Content-Type', textType(text)).header('Cache-Control', shortly);
+      reply.header('Vary', 'Accept-Encoding');
+      return sendFilled(request, reply, text.slice(1));
+    });
+  }
 
   app.get('/*', (request, reply) => {
     const pathname = request.url.replace(/[?#].*$/s, '');
     if (notPages.test(pathname)) throw new AppError('not_found');
-    const route = built.routes[pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname];
-    const seemsSignedIn = request.cookies.session_hint === '1';
+    const route = built.routes[pathname];
+    const plain = plainPath(pathname);
+    // Only to a path of ours: an unknown one keeps its spelling and its 404.
+    if (!route && built.routes[plain]) return reply.redirect(plain + request.url.slice(pathname.length), 301);
 
-    if (route && !route.shell) {
-      addCanonical(reply, route.canonical);
-      return send(reply, route.page);
-    }
-    reply.header('Vary', 'Cookie, Accept-Encoding');
-    if (route) {
-      addCanonical(reply, route.canonical);
-      return send(reply, seemsSignedIn && route.shell ? route.shell : route.page);
-    }
+    reply.header('Content-Type', 'text/html; charset=utf-8').header('Cache-Control', 'no-cache');
+    reply.header('Vary', route && !route.shell ? 'Accept-Encoding' : 'Cookie, Accept-Encoding');
+    const seemsSignedIn = request.cookies.session_hint === '1';
+    if (route) return sendFilled(request, reply, (seemsSignedIn && route.shell) || route.page);
     reply.code(404);
     // The dashboard is what an active user gets on an unknown path; its shell is the one of `/`.
-    return send(reply, seemsSignedIn ? (built.routes['/']?.shell ?? built.unknown) : built.unknown);
+    return sendFilled(request, reply, (seemsSignedIn && built.routes['/']?.shell) || built.unknown);
   });
+}
 
-  function addCanonical(reply: FastifyReply, canonical: string | undefined): void {
-    if (canonical !== undefined)
-      reply.header('Link', `<${services.env.PUBLIC_URL}${canonical}>; rel="canonical"`);
-  }
+/** A path as its page has it: lower case, no slash at the end. */
+function plainPath(pathname: string): string {
+  return pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+}
+
+function textType(file: string): string {
+  return file.endsWith('.xml') ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8';
 }

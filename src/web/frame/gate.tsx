@@ -8,7 +8,8 @@ import { clearPurchaseFlag, hasPurchaseFlag } from '#web/lib/purchase-flag.ts';
 import { rememberSignIn } from '#web/lib/session-hint.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { Landing } from '#web/marketing/landing.tsx';
-import { productName, screenOf, screens, type ScreenEntry } from '#web/pages.tsx';
+import { productName } from '#web/lib/product-name.ts';
+import { screenOf, screens, type ScreenEntry } from '#web/pages.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 
 const WaitingPurchase = lazy(() => import('./waiting-purchase.tsx'));

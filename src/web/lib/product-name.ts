@@ -1,0 +1,2 @@
+export const productName = 'Shelfmark';
+export const tagline = 'rank everywhere';
