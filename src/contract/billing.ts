@@ -2,13 +2,19 @@ import { z } from 'zod';
 import { PlanKey } from './plans.ts';
 import { SubscriptionStatus } from './session.ts';
 
-/** Answer of `GET /api/config`: what the browser needs to know before it draws a payment form. */
+/** Answer of `GET /api/config`: what the browser needs to know before it draws a payment form or names a contact. */
 export const PublicConfig = z.object({
+  /** Who runs this installation, for the legal pages; null until the operator has said so. */
+  operator: z.object({ name: z.string(), address: z.string() }).nullable(),
+  /** Which kinds of outside services this installation uses, for the privacy page. Payments stand below. */
+  outside: z.object({ model: z.boolean(), mail: z.boolean(), signIn: z.boolean() }),
   payments: z.object({
     mode: z.enum(['live', 'test']),
     /** Stripe's publishable key in live mode; null in test mode, where no script of Stripe is loaded. */
     publishableKey: z.string().nullable(),
   }),
+  /** Mailbox of the people who run the product; null where they gave none. */
+  supportEmail: z.string().nullable(),
 });
 
 /** Body of `POST /api/create-subscription`. The e-mail is asked for at checkout: buying comes before the account. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { publicFacts } from './env-facts.ts';
 import { readDataSettings, readEnvironment, settingNames, SettingsError } from './env.ts';
 import { settingTexts } from './setting-texts.ts';
 
@@ -71,6 +72,9 @@ describe('readEnvironment', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'https://shop.example/app' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'ftp://shop.example' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+    ['OPERATOR_ADDRESS', { OPERATOR_NAME: 'Kiln & Co.' }],
+    ['OPERATOR_NAME', { OPERATOR_ADDRESS: '1 High Street, Leeds' }],
+    ['SUPPORT_EMAIL', { SUPPORT_EMAIL: 'help' }],
     ['ROLE', { ROLE: 'both' }],
     ['ROLE', { ROLE: 'web' }],
     ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
@@ -113,5 +117,25 @@ describe('readEnvironment', () => {
 it('asks nothing of operator commands but where the data are', () => {
   expect(readDataSettings({ NODE_ENV: 'production', PORT: 'x', DATA_DIR: '/srv/data' })).toMatchObject({
     DATA_DIR: '/srv/data',
+  });
+});
+
+describe('publicFacts', () => {
+  it('tells who runs the installation and which kinds of services it uses, and nothing of the services themselves', () => {
+    const settings = {
+      OPERATOR_NAME: 'Kiln & Co.',
+      OPERATOR_ADDRESS: '1 High Street, Leeds',
+      AI_API_KEY: 'a-secret',
+      SMTP_URL: 'smtps://user:a-secret@mail.example.com',
+      ...oidc,
+    };
+    expect(publicFacts(readEnvironment(settings))).toEqual({
+      operator: { name: 'Kiln & Co.', address: '1 High Street, Leeds' },
+      outside: { model: true, mail: true, signIn: true },
+    });
+    expect(publicFacts(readEnvironment({}))).toEqual({
+      operator: null,
+      outside: { model: false, mail: false, signIn: false },
+    });
   });
 });

@@ -76,6 +76,8 @@ const shape = {
   PORT: wholeNumber(1, 65_535).default(3000),
   HOST: z.string().optional(),
   PUBLIC_URL: origin.optional(),
+  OPERATOR_NAME: z.string().max(200, 'must have at most 200 characters').optional(),
+  OPERATOR_ADDRESS: z.string().max(500, 'must have at most 500 characters').optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
@@ -122,6 +124,7 @@ const shape = {
       'must be an address such as Shelfmark <hello@shelfmark.example>',
     )
     .optional(),
+  SUPPORT_EMAIL: z.email('must be an e-mail address such as help@shelfmark.example').optional(),
 } as const;
 
 export type SettingName = keyof typeof shape;
@@ -204,6 +207,13 @@ function refuseCombinations(settings: Parsed): void {
     throw new SettingsError(
       'SIGN_IN',
       'must be embedded to use the embedded sign-in in production; otherwise set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET',
+    );
+  }
+  const { OPERATOR_NAME, OPERATOR_ADDRESS } = settings;
+  if ((OPERATOR_NAME === undefined) !== (OPERATOR_ADDRESS === undefined)) {
+    throw new SettingsError(
+      OPERATOR_NAME === undefined ? 'OPERATOR_NAME' : 'OPERATOR_ADDRESS',
+      'is missing: the legal pages name the operator with OPERATOR_NAME and OPERATOR_ADDRESS together',
     );
   }
   refusePayments(settings);

@@ -23,6 +23,14 @@ export const settingTexts: Record<SettingName, SettingText> = {
     meaning: 'address under which browsers reach the product; decides over secure cookies',
     default: '`http://localhost:<PORT>`',
   },
+  OPERATOR_NAME: {
+    meaning: 'person or company that runs this installation; stands on the legal pages',
+    default: 'none: the legal pages say that no operator is named yet',
+  },
+  OPERATOR_ADDRESS: {
+    meaning: 'postal address of the operator, such as `1 High Street, Leeds LS1 4AB, United Kingdom`',
+    default: 'none; needed together with `OPERATOR_NAME`',
+  },
   DATA_DIR: { meaning: 'folder of the embedded database and of the operator socket', default: '`./data`' },
   DATABASE_URL: {
     meaning: 'PostgreSQL 15 or newer, such as `postgresql://user:password@host/name`',
@@ -87,6 +95,10 @@ export const settingTexts: Record<SettingName, SettingText> = {
   MAIL_FROM: {
     meaning: 'sender of letters, such as `Shelfmark <hello@shelfmark.example>`',
     default: '`Shelfmark <no-reply@` and the host of `PUBLIC_URL`',
+  },
+  SUPPORT_EMAIL: {
+    meaning: 'mailbox that the support chat names for billing and technical questions',
+    default: 'none: the chat says to contact the people who run the site',
   },
 };
 

@@ -52,6 +52,46 @@ export const publicPages: readonly PublicPage[] = [
     ...lazyScreen(() => import('./marketing/faq/page.tsx')),
   },
   {
+    paths: ['/terms'],
+    title: `Terms · ${productName}`,
+    description:
+      'What you get for your subscription, what it costs, how it renews and ends, what you may do with your texts, and what each side answers for.',
+    changed: '2026-11-21',
+    source: 'src/web/marketing/legal/terms-page.tsx',
+    indexed: true,
+    ...lazyScreen(() => import('./marketing/legal/terms-page.tsx')),
+  },
+  {
+    paths: ['/privacy'],
+    title: `Privacy · ${productName}`,
+    description:
+      'What Shelfmark stores about you, which outside services get what, how long it stays, and where you download or delete all of it yourself.',
+    changed: '2026-11-21',
+    source: 'src/web/marketing/legal/privacy-page.tsx',
+    indexed: true,
+    ...lazyScreen(() => import('./marketing/legal/privacy-page.tsx')),
+  },
+  {
+    paths: ['/cookies'],
+    title: `Cookies · ${productName}`,
+    description:
+      'Every cookie and every entry in your browser’s storage by name, with what it is for and how long it lasts. No advertising, no analytics.',
+    changed: '2026-11-21',
+    source: 'src/web/marketing/legal/cookies-page.tsx',
+    indexed: true,
+    ...lazyScreen(() => import('./marketing/legal/cookies-page.tsx')),
+  },
+  {
+    paths: ['/refunds'],
+    title: `Refunds · ${productName}`,
+    description:
+      'Cancel anytime and keep what you paid for. What is paid back, what is not, the right of withdrawal, how it comes back and whom to write to.',
+    changed: '2026-11-21',
+    source: 'src/web/marketing/legal/refunds-page.tsx',
+    indexed: true,
+    ...lazyScreen(() => import('./marketing/legal/refunds-page.tsx')),
+  },
+  {
     paths: ['/checkout', '/simple-checkout'],
     title: `Checkout · ${productName}`,
     description:

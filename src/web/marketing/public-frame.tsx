@@ -32,7 +32,7 @@ export function PublicFrame({ head, themeToggle = true, children }: PublicFrameP
         <Link to="/" className="rounded-chip text-mat-ink no-underline">
           <Logo />
         </Link>
-        <div className="flex gap-1 rounded-frame bg-mat-ink/12 p-2">
+        <div className="flex gap-1 rounded-frame bg-mat-ink/12 p-2 print:hidden">
           {themeToggle && <ThemeToggle />}
           <VisitorMenu />
         </div>

@@ -3,6 +3,7 @@ import { requireUser, sessionUserOf } from '#server/account/sign-in/index.ts';
 import { planOf } from '#server/account/sign-in/current-user.ts';
 import { changePurchase, findPurchaseByClaimToken, findPurchases } from '#server/database/purchases.ts';
 import type { PurchaseRow } from '#server/database/schema/index.ts';
+import { publicFacts } from '#server/env-facts.ts';
 import { AppError } from '#server/errors.ts';
 import { postLetters } from '#server/operations/post-letters.ts';
 import { route } from '#server/route.ts';
@@ -22,7 +23,9 @@ export function registerBuying(app: FastifyInstance, billing: Billing, cookies: 
   const { payments, database } = billing;
 
   route(app, 'GET /api/config', () => ({
+    ...publicFacts(billing.env),
     payments: { mode: payments.mode, publishableKey: payments.publishableKey },
+    supportEmail: billing.env.SUPPORT_EMAIL ?? null,
   }));
 
   route(

@@ -8,7 +8,9 @@ const connectMs = 10_000;
 const silenceMs = 30_000;
 
 /** Mail through the server that `SMTP_URL` names; without one, letters as files in `DATA_DIR/outbox`. */
-export function openMail(env: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL' | 'DATA_DIR'>): Mail {
+export function openMail(
+  env: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'SUPPORT_EMAIL' | 'PUBLIC_URL' | 'DATA_DIR'>,
+): Mail {
   const { SMTP_URL, DATA_DIR } = env;
   // Loaded with the first letter: the start does not wait for it.
   let opened: Promise<Deliver> | undefined;
@@ -24,6 +26,7 @@ export function openMail(env: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'PUBL
         await deliver({
           ...letter,
           from: env.MAIL_FROM,
+          ...(env.SUPPORT_EMAIL !== undefined && { replyTo: env.SUPPORT_EMAIL }),
           messageId: `<${id}@${hostname}>`,
           // Keeps holiday replies from coming back.
           headers: { 'Auto-Submitted': 'auto-generated' },

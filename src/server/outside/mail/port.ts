@@ -13,6 +13,8 @@ export interface Letter {
 export type Message = Omit<Letter, 'key'> & {
   from: string;
   messageId: string;
+  /** Where answers to the letter go; otherwise to its sender. */
+  replyTo?: string;
   headers: Record<string, string>;
 };
 
