@@ -27,6 +27,7 @@ import { HistoryChange, HistoryEntry, HistoryFilter, HistoryVersion, NewHistoryE
 import { SeoForm, SeoResult } from './seo-content.ts';
 import { AuthProvider, CurrentUser, LogoutAnswer } from './session.ts';
 import { Settings } from './settings.ts';
+import { SupportAnswer, SupportQuestion } from './support-chat.ts';
 import { UsageToday } from './usage.ts';
 
 export interface Endpoint {
@@ -65,6 +66,7 @@ export const api = {
   'GET /api/account/deletion': { response: DeletionTerms },
   'POST /api/account/deletion': { body: AccountDeletion, response: AccountDeleted },
   'GET /api/usage': { response: UsageToday },
+  'POST /api/support-chat': { body: SupportQuestion, response: SupportAnswer },
   'POST /api/generate-seo': { body: SeoForm, response: SeoResult },
   'GET /api/content-history': { query: HistoryFilter, response: z.array(HistoryEntry) },
   'POST /api/content-history': { body: NewHistoryEntry, response: HistoryEntry },

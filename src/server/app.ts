@@ -8,6 +8,7 @@ import { registerSettings } from '#server/account/settings/routes.ts';
 import { registerSignIn } from '#server/account/sign-in/index.ts';
 import { registerSubscription } from '#server/account/subscription/index.ts';
 import { registerUsage } from '#server/account/usage/routes.ts';
+import { registerSupportChat } from '#server/support/routes.ts';
 import { registerTools } from '#server/tools/index.ts';
 import { registerBurstGuard } from './burst-guard.ts';
 import { answerError, registerErrorHandler } from './error-handler.ts';
@@ -54,6 +55,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   registerAccountSessions(app, services);
   registerDataExport(app, services);
   registerDeletion(app, services);
+  registerSupportChat(app, services);
   registerHealth(app, services);
   await registerPages(app, services);
   return app;

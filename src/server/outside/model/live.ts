@@ -181,8 +181,8 @@ class CompatibleModel implements TextModel {
       },
       output: this.#output(request, (text) => {
         raw = text;
-        if (text.length > longestAnswer)
-          watch.abort(new ModelError('bad_answer', `it is over ${longestAnswer} characters.`));
+        const most = request.longestAnswer ?? longestAnswer;
+        if (text.length > most) watch.abort(new ModelError('bad_answer', `it is over ${most} characters.`));
       }),
     });
     try {

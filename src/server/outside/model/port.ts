@@ -14,6 +14,8 @@ export interface ModelRequest<Answer> {
   wireSchema: Record<string, unknown>;
   /** 0 to 1. Endpoints that refuse the setting are asked without it. */
   temperature: number;
+  /** Characters after which an answer is ended as unusable; far beyond any listing when absent. */
+  longestAnswer?: number;
   /** Ends the call at once, such as when the reader has gone. */
   signal: AbortSignal;
   /** The answer so far, unchecked, at most every 100 ms and first with the first words. */

@@ -1,0 +1,71 @@
+import { exportFormats } from '#contract/settings.ts';
+import { listed } from '#rules/support/facts.ts';
+import { keywordList, type SupportEntry } from '#rules/support/entry.ts';
+
+const names = { text: 'text', csv: 'CSV', json: 'JSON', html: 'HTML' } as const;
+
+export const features: readonly SupportEntry[] = [
+  {
+    id: 'features',
+    category: 'features',
+    keywords:
+      keywordList(`feature, what does shelfmark, what can, what does it do, what do i get, included, tools, tool,
+      functions, what is shelfmark, funktionen, was kann, que hace, funciones, fonctions, que fait, hashtags,
+      tags, keywords, bullet, description, titles, listing`),
+    question: 'What does Shelfmark do?',
+    answer:
+      'You describe what you sell once. Shelfmark writes titles, descriptions, tags, bullet points and keywords that fit the platform’s limits, scores them with reasons, and keeps them in your history. After signing in, the menu shows every tool.',
+  },
+  {
+    id: 'score',
+    category: 'features',
+    keywords:
+      keywordList(`score, seo score, rating, points, rank, ranking, rank higher, guarantee, more sales, first page,
+      results, bewertung, punkte, garantie, puntuacion, garantia, posicion, number one, top of google,
+      traffic, google ranking`),
+    question: 'What does the score say, and does it guarantee a rank?',
+    answer:
+      'The score shows how well a text keeps the platform’s rules, with every check and what a fix brings; the same text always gets the same score. Nobody can guarantee a rank or sales, and Shelfmark does not.',
+  },
+  {
+    id: 'writer',
+    category: 'features',
+    keywords:
+      keywordList(`ai, gpt, gpt-5, chatgpt, openai, model, which model, artificial intelligence, who writes, robot, made
+      up, invent, hallucinate, ki, kunstliche intelligenz, inteligencia artificial, modelo, claude,
+      intelligence artificielle, modele, ia, are you human, bot, are you a bot, system prompt, prompt`),
+    question: 'Who writes the texts?',
+    answer:
+      'A writing model where one is connected, otherwise the built-in rules; every result says which. Both use only facts from your own description. This chat is a machine too and answers from a fixed list of facts.',
+  },
+  {
+    id: 'export',
+    category: 'features',
+    keywords:
+      keywordList(`export, download listing, csv, json, html, excel, file, exportieren, herunterladen, exportar, exporter,
+      spreadsheet, copy, file format, telecharger`),
+    question: 'Can I export what was written?',
+    answer: `Yes: as ${listed(exportFormats.map((format) => names[format]))}, or copied field by field.`,
+  },
+  {
+    id: 'languages',
+    category: 'features',
+    keywords:
+      keywordList(`language, in german, in french, in spanish, translate, translation, other languages, sprache, sprachen,
+      auf deutsch, deutsch, idioma, idiomas, en espanol, espanol, langue, langues, en francais, francais,
+      multilingual, ubersetzen`),
+    question: 'Which languages does it write?',
+    answer:
+      'Listings are written in the language of your description: English, German, Spanish or French. The screens and this chat are in English.',
+  },
+  {
+    id: 'history',
+    category: 'features',
+    keywords:
+      keywordList(`history, saved, kept, generated, my content, find again, old listings, versions, favorite, favourite,
+      archive, verlauf, gespeichert, historial, guardado, historique, enregistre, restore, lost`),
+    question: 'Is what I generate kept?',
+    answer:
+      'Yes, in Content History, with earlier versions. You choose in Settings, under Content & Generation, how long it is kept.',
+  },
+];

@@ -1,0 +1,53 @@
+import { platforms as platformRules } from '#rules/platforms/index.ts';
+import { keywordList, type SupportEntry } from '#rules/support/entry.ts';
+import { platformNames } from '#rules/support/platform-names.ts';
+import { listed, marketplaceNames } from '#rules/support/facts.ts';
+
+/** `Amazon 75, Etsy 140`: what each platform's title may have at most. */
+const titleLimits = Object.values(platformRules).flatMap(({ name, titleField, fields }) => {
+  const title = fields[titleField];
+  return title?.kind === 'text' && title.limit.unit === 'characters' ? [`${name} ${title.limit.max}`] : [];
+});
+
+export const platforms: readonly SupportEntry[] = [
+  {
+    id: 'platforms',
+    category: 'platforms',
+    keywords: [
+      ...keywordList(`platform, which platforms, marketplace, supported, do you support, work with, plattform, marktplatz,
+      plataforma, plateforme, wordpress, pinterest, instagram, temu, alibaba, poshmark, woocommerce, covered`),
+      ...platformNames,
+    ],
+    question: 'Which platforms are covered?',
+    answer: `These ${marketplaceNames.length}: ${listed(marketplaceNames)}. Pages of your own website are covered too. Other platforms have no rules of their own here.`,
+  },
+  {
+    id: 'website',
+    category: 'platforms',
+    keywords:
+      keywordList(`website, own site, my site, blog, blogs, landing page, homepage, web page, webseite, eigene seite, sitio
+      web, pagina web, site web, meta description, title tag, wordpress`),
+    question: 'Does it work for my own website or blog?',
+    answer:
+      'Yes, for a page of your own it writes title tag, meta description, heading, introduction and body text. You paste them into your site yourself; Shelfmark does not change it.',
+  },
+  {
+    id: 'title-limits',
+    category: 'platforms',
+    keywords:
+      keywordList(`title length, character limit, how long, characters, too long, title limit, max characters, zeichen,
+      zeichenlimit, titellange, caracteres, caracteres maximum, longueur`),
+    question: 'How long may a title be?',
+    answer: `Most characters of a title: ${titleLimits.join(', ')}. Nothing over a platform’s limit leaves the generator.`,
+  },
+  {
+    id: 'publishing',
+    category: 'platforms',
+    keywords:
+      keywordList(`publish, upload, post it, connect my, connect to, integration, sync, plugin, api, automatically list, my
+      store, my shop, veroffentlichen, hochladen, publicar, publier, zapier`),
+    question: 'Does it publish to my shop?',
+    answer:
+      'No, Shelfmark only writes the texts; you copy or export them and paste them into your shop. It asks for no access to your shop accounts.',
+  },
+];
