@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { plans, priceText } from './src/contract/plans.ts';
 import { platforms } from './src/rules/platforms/index.ts';
+import { supportEntries } from './src/rules/support/entries/index.ts';
 import { filledCatalogue } from './src/web/marketing/content/catalogue-limits.ts';
 import { filledFaq } from './src/web/marketing/content/faq-facts.ts';
 import { prerender } from './vite-prerender.ts';
@@ -35,7 +36,8 @@ function titleLimits(): Plugin {
 /**
  * `virtual:plans`: what the public pages say about each plan, with its prices out of the contract and its limits
  * out of the platform files. Read while building: those pages carry neither zod nor the rules. The landing page
- * needs one price only, which is `virtual:platform-price`. `virtual:faq`: the answers with their figures.
+ * needs one price only, which is `virtual:platform-price`. `virtual:faq`: the answers with their figures;
+ * `virtual:support-entries`: those of the support chat.
  */
 function planPages(): Plugin {
   const sources: Record<string, () => string> = {
@@ -55,6 +57,10 @@ function planPages(): Plugin {
     },
     'virtual:platform-price': () =>
       `export const platformPrice = ${JSON.stringify(priceText(plans.etsy.monthlyCents))};`,
+    'virtual:support-entries': () => {
+      const rows = supportEntries.map(({ keywords, answer }) => ({ keywords, answer }));
+      return `export const supportEntries = ${JSON.stringify(rows)};`;
+    },
     'virtual:faq': () => `export const faq = ${JSON.stringify(filledFaq())};`,
   };
   return {

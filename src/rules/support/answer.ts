@@ -17,7 +17,7 @@ export function withContact(text: string, supportEmail: string | null): string {
 /** What the keyword rule answers: an entry's text, or the one that says what support can help with. */
 export function answerByKeywords(
   message: string,
-  entries: readonly SupportEntry[],
+  entries: readonly Pick<SupportEntry, 'keywords' | 'answer'>[],
   supportEmail: string | null,
 ): string {
   return withContact(entryByKeywords(message, entries)?.answer ?? noMatchText, supportEmail);

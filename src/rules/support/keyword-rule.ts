@@ -10,7 +10,7 @@ function contains(message: string, keyword: string): boolean {
 }
 
 /** Total length in characters of the entry's keywords that the message holds; each counts once. */
-function matchedLength(message: string, entry: SupportEntry): number {
+function matchedLength(message: string, entry: Pick<SupportEntry, 'keywords'>): number {
   return entry.keywords
     .filter((keyword) => contains(message, keyword))
     .reduce((total, keyword) => total + keyword.length, 0);
@@ -20,9 +20,12 @@ function matchedLength(message: string, entry: SupportEntry): number {
  * The entry with the greatest total matched keyword length (document 1 §8); of equals the first. Null when no keyword
  * stands in the message.
  */
-export function entryByKeywords(message: string, entries: readonly SupportEntry[]): SupportEntry | null {
+export function entryByKeywords<Entry extends Pick<SupportEntry, 'keywords'>>(
+  message: string,
+  entries: readonly Entry[],
+): Entry | null {
   const words = plainWords(message);
-  let best: SupportEntry | null = null;
+  let best: Entry | null = null;
   let longest = 0;
   for (const entry of entries) {
     const length = matchedLength(words, entry);

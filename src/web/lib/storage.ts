@@ -1,25 +1,28 @@
-/** Local storage may be switched off or full; the product then works without it. */
-export function readStored(key: string): string | null {
+/** `sessionStorage` is the tab's own and ends with it. */
+type Area = 'localStorage' | 'sessionStorage';
+
+/** Storage may be switched off or full; the product then works without it. */
+export function readStored(key: string, area: Area = 'localStorage'): string | null {
   try {
-    return localStorage.getItem(key);
+    return window[area].getItem(key);
   } catch {
     return null;
   }
 }
 
 /** Returns whether the value was kept. */
-export function writeStored(key: string, value: string): boolean {
+export function writeStored(key: string, value: string, area: Area = 'localStorage'): boolean {
   try {
-    localStorage.setItem(key, value);
+    window[area].setItem(key, value);
     return true;
   } catch {
     return false;
   }
 }
 
-export function removeStored(key: string): void {
+export function removeStored(key: string, area: Area = 'localStorage'): void {
   try {
-    localStorage.removeItem(key);
+    window[area].removeItem(key);
   } catch {
     // Nothing was kept, so nothing is left behind.
   }

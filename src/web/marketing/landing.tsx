@@ -8,6 +8,7 @@ import { VisitorMenu } from '#web/frame/visitor-menu.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { landing } from '#web/pages.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { SupportChat } from './chat/support-chat.tsx';
 import { Hero } from './hero.tsx';
 import { MeasureTitle } from './measure-title.tsx';
 import { Promises } from './promises.tsx';
@@ -113,6 +114,7 @@ export function Landing({ user = null, onCheckAgain, paid = false }: LandingProp
             Platform names and marks belong to their owners. Shelfmark is not affiliated with them.
           </p>
         </footer>
+        <SupportChat />
       </div>
     </>
   );

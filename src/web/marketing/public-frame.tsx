@@ -4,6 +4,7 @@ import { ThemeToggle } from '#web/frame/theme-toggle.tsx';
 import { VisitorMenu } from '#web/frame/visitor-menu.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { Logo } from '#web/ui/logo.tsx';
+import { SupportChat } from './chat/support-chat.tsx';
 import { Footer } from './footer.tsx';
 
 /** Column of the public pages. */
@@ -42,6 +43,7 @@ export function PublicFrame({ head, themeToggle = true, children }: PublicFrameP
         {children && <div className="on-paper grow bg-paper text-ink">{children}</div>}
       </main>
       <Footer />
+      <SupportChat />
     </div>
   );
 }

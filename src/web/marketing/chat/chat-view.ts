@@ -1,0 +1,9 @@
+/** How the chat stands on the page. */
+export type ChatView = 'closed' | 'open' | 'minimized';
+
+export const viewKey = 'support-chat-view';
+
+export interface ChatPanelProps {
+  view: Exclude<ChatView, 'closed'>;
+  onView: (view: ChatView) => void;
+}
