@@ -9,6 +9,7 @@ import { startJobs } from './operations/nightly.ts';
 import { serveOperator } from './operations/operator-socket.ts';
 import { openEgress } from './outside/egress/live.ts';
 import { openMail } from './outside/mail/live.ts';
+import { openPageFetch } from './outside/page-fetch/live.ts';
 import { openPayments } from './outside/payments/open.ts';
 import type { TextModel } from './outside/model/port.ts';
 import type { Services } from './services.ts';
@@ -41,6 +42,9 @@ async function start(): Promise<void> {
   running.unshift({ name: 'database', stop: () => database.close() });
   const payments = openPayments(env, database, systemClock);
   running.unshift({ name: 'payments', stop: () => payments.close() });
+  const egress = openEgress({ exit: env.HTTP_PROXY });
+  const pages = openPageFetch(egress, env.PUBLIC_URL);
+  running.unshift({ name: 'page fetch', stop: () => pages.close() });
   const services: Services = {
     env,
     database,
@@ -48,7 +52,8 @@ async function start(): Promise<void> {
     model: await connectModel(),
     payments,
     mail: openMail(env),
-    egress: openEgress({ exit: env.HTTP_PROXY }),
+    egress,
+    pages,
     log,
   };
   if (web) {

@@ -4,6 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Environment } from '#server/env.ts';
 import type { EgressGuard } from '#server/outside/egress/port.ts';
 import type { Mail } from '#server/outside/mail/port.ts';
+import type { PageFetch } from '#server/outside/page-fetch/port.ts';
 import type { Payments } from '#server/outside/payments/port.ts';
 import type { TextModel } from '#server/outside/model/port.ts';
 
@@ -17,6 +18,8 @@ export interface Services {
   payments: Payments;
   /** The only way to addresses that users name. */
   egress: EgressGuard;
+  /** Pages, links and robots.txt that users name, fetched through that guard. */
+  pages: PageFetch;
   mail: Mail;
   log: FastifyBaseLogger;
 }

@@ -4,7 +4,7 @@ import { openPostgres } from '#server/database/postgres.ts';
 import type { Database } from '#server/database/database.ts';
 import { readEnvironment } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
-import { openEgress } from '#server/outside/egress/live.ts';
+import { openOutsideWeb } from '#tests/setup/outside-web.ts';
 import { openMail } from '#server/outside/mail/live.ts';
 import { openPayments } from '#server/outside/payments/open.ts';
 import { startJobs } from '#server/operations/nightly.ts';
@@ -21,7 +21,7 @@ async function plannedJobs(database: Database, variables: Record<string, string>
     model: null,
     payments: openPayments(env, database, systemClock),
     mail: openMail(env),
-    egress: openEgress(),
+    ...openOutsideWeb(env),
     log: createLogger(env),
   };
   await (await startJobs(services)).stop();

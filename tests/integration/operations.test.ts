@@ -9,7 +9,7 @@ import { openPglite } from '#server/database/pglite.ts';
 import { addUser, countGenerations, findUser } from '#server/database/users.ts';
 import { readEnvironment } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
-import { openEgress } from '#server/outside/egress/live.ts';
+import { openOutsideWeb } from '#tests/setup/outside-web.ts';
 import { openMail } from '#server/outside/mail/live.ts';
 import { openPayments } from '#server/outside/payments/open.ts';
 import { runAccountCommand } from '#server/operations/account-command.ts';
@@ -115,7 +115,7 @@ describe('npm run account', () => {
       model: null,
       payments: openPayments(env, database, systemClock),
       mail: openMail(env),
-      egress: openEgress(),
+      ...openOutsideWeb(env),
       log: createLogger(env),
     };
   };

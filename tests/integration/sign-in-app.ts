@@ -3,7 +3,7 @@ import { registerSignIn, requireActiveUser } from '#server/account/sign-in/index
 import type { Database } from '#server/database/database.ts';
 import { readEnvironment } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
-import { openEgress } from '#server/outside/egress/live.ts';
+import { openOutsideWeb } from '#tests/setup/outside-web.ts';
 import { openMail } from '#server/outside/mail/live.ts';
 import { openPayments } from '#server/outside/payments/open.ts';
 import type { Services } from '#server/services.ts';
@@ -33,7 +33,7 @@ export async function openSignInApp(
     env,
     payments: openPayments(env, database, clock),
     mail: openMail(env),
-    egress: openEgress(),
+    ...openOutsideWeb(env),
     database,
     clock,
     model: null,

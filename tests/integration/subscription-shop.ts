@@ -11,7 +11,7 @@ import { buildApp } from '#server/app.ts';
 import type { Database } from '#server/database/database.ts';
 import { readEnvironment } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
-import { openEgress } from '#server/outside/egress/live.ts';
+import { openOutsideWeb } from '#tests/setup/outside-web.ts';
 import { openMail } from '#server/outside/mail/live.ts';
 import { openTestPayments, type PaymentsOptions } from '#server/outside/payments/open.ts';
 import type { Payments } from '#server/outside/payments/port.ts';
@@ -84,7 +84,7 @@ export async function openShop(
     model: null,
     payments: withFaults(payments, faults),
     mail: openMail(env),
-    egress: openEgress(),
+    ...openOutsideWeb(env),
     log: createLogger(env),
   };
   const app = await buildApp(services);

@@ -8,10 +8,10 @@ import { systemClock } from '#server/clock.ts';
 import { addUser, findUserByEmail, setSubscription } from '#server/database/users.ts';
 import { readEnvironment } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
-import { openEgress } from '#server/outside/egress/live.ts';
 import { openMail } from '#server/outside/mail/live.ts';
 import { openPayments } from '#server/outside/payments/open.ts';
 import type { Services } from '#server/services.ts';
+import { openOutsideWeb } from './outside-web.ts';
 import { openMemoryDatabase } from './memory-database.ts';
 import { openSession } from './session-cookie.ts';
 
@@ -43,7 +43,7 @@ export async function openTestApp(overrides: Overrides = {}): Promise<TestApp> {
     model: null,
     payments: openPayments(env, database, clock),
     mail: openMail(env),
-    egress: openEgress(),
+    ...openOutsideWeb(env),
     log: createLogger(env),
     ...others,
     database,
