@@ -92,6 +92,16 @@ export const publicPages: readonly PublicPage[] = [
     ...lazyScreen(() => import('./marketing/legal/refunds-page.tsx')),
   },
   {
+    paths: ['/logo-demo'],
+    title: `Logo · ${productName}`,
+    description:
+      'The Shelfmark logo on light, on dark, on the mat and in one colour: files to download, sizes, clear space, favicon, and how to use it well.',
+    changed: '2026-11-21',
+    source: 'src/web/marketing/logo-demo/page.tsx',
+    indexed: true,
+    ...lazyScreen(() => import('./marketing/logo-demo/page.tsx')),
+  },
+  {
     paths: ['/checkout', '/simple-checkout'],
     title: `Checkout · ${productName}`,
     description:
