@@ -97,8 +97,9 @@ export const settingTexts: Record<SettingName, SettingText> = {
     default: '`Shelfmark <no-reply@` and the host of `PUBLIC_URL`',
   },
   SUPPORT_EMAIL: {
-    meaning: 'mailbox that the support chat names for billing and technical questions',
-    default: 'none: the chat says to contact the people who run the site',
+    meaning:
+      'mailbox for billing and technical questions: the support chat and the legal pages name it, and replies to letters go there',
+    default: 'none: chat and pages say to contact the people who run the site',
   },
 };
 

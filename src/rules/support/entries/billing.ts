@@ -30,7 +30,7 @@ export const billing: readonly SupportEntry[] = [
       remboursement, return policy, money-back guarantee`),
     question: 'Can I get a refund?',
     answer:
-      'This chat cannot grant or promise a refund. To ask for one, {contact} and name the e-mail address of the purchase. To be charged no more, cancel in Settings, under Subscription & Billing.',
+      'The page “Refunds” says what is paid back and what is not. This chat cannot grant or promise a refund. To ask for one, {contact} and name the e-mail address of the purchase. To be charged no more, cancel in Settings, under Subscription & Billing.',
   },
   {
     id: 'payment-methods',

@@ -2,16 +2,18 @@ import { supportEntries } from 'virtual:support-entries';
 import { answerByKeywords } from '#rules/support/answer.ts';
 import { greeting } from '#rules/support/opening.ts';
 import { call } from '#web/data/client.ts';
-import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+import { readStored, writeStored } from '#web/lib/storage.ts';
 import { keptMessages, type ChatMessage } from './chat-message.ts';
 
 export interface Conversation {
   messages: readonly ChatMessage[];
   /** A reply is on its way. */
   pending: boolean;
+  /** What was cleared last, until the next message. */
+  cleared?: readonly ChatMessage[];
 }
 
-const messagesKey = 'support-chat';
+const messagesKey = 'shelfmark.chat';
 /** Milliseconds until the browser answers itself. */
 const patience = 25_000;
 
@@ -62,8 +64,13 @@ export const conversation = {
   clear(): void {
     asking?.abort();
     asking = null;
-    removeStored(messagesKey, 'sessionStorage');
-    change({ messages: [messageOf(greeting, false)], pending: false });
+    change({ messages: [messageOf(greeting, false)], pending: false, cleared: current.messages });
+  },
+
+  /** Takes the clearing back; a question that had no reply yet is asked again. */
+  restore(): void {
+    if (current.cleared) change({ messages: current.cleared, pending: false });
+    conversation.resume();
   },
 };
 

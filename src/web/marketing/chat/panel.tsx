@@ -16,7 +16,7 @@ export function ChatPanel({ view, onView }: ChatPanelProps) {
   const reopen = useRef<HTMLButtonElement>(null);
   /** Whether somebody is at the keyboard in here, so that no page load takes the focus away. */
   const inside = useRef(document.activeElement?.id === 'support-chat-button');
-  const { messages, pending } = state;
+  const { messages, pending, cleared } = state;
   if (view === 'open' && seen !== messages.length) setSeen(messages.length);
 
   useEffect(() => conversation.resume(), []);
@@ -77,16 +77,13 @@ export function ChatPanel({ view, onView }: ChatPanelProps) {
     >
       <header className="on-mat flex items-center gap-1 bg-mat py-1.5 pr-1.5 pl-4 text-mat-ink">
         <h2 className="heading grow text-lg">Support chat</h2>
-        {messages.length > 1 && (
+        {(messages.length > 1 || cleared) && (
           <button
             type="button"
-            onClick={() => {
-              conversation.clear();
-              input.current?.focus();
-            }}
+            onClick={cleared ? conversation.restore : conversation.clear}
             className="min-h-10 rounded-control px-2.5 text-sm font-medium hover:bg-mat-ink/15"
           >
-            Clear
+            {cleared ? 'Undo clear' : 'Clear'}
           </button>
         )}
         <IconButton

@@ -108,6 +108,18 @@ export const storedKeys: readonly StoredItem[] = [
     kept: 'until the next result or until the tab is closed.',
   },
   {
+    name: 'shelfmark.chat',
+    technical: true,
+    text: 'What you and the support chat wrote, in the tab’s own storage, so that it is there on the next page.',
+    kept: 'until you clear it or the tab is closed.',
+  },
+  {
+    name: 'shelfmark.chat-view',
+    technical: true,
+    text: 'Whether the support chat is open, minimized or closed in this tab.',
+    kept: 'until the tab is closed.',
+  },
+  {
     name: 'shelfmark.history-outbox',
     technical: true,
     text: 'Results that could not be saved in your history yet, because the connection was lost.',
