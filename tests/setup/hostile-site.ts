@@ -53,5 +53,5 @@ export function response(
 ): Buffer {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const head = `HTTP/1.1 ${status} Said\r\n${lines.join('')}connection: close\r\n\r\n`;
-  return Buffer.concat([Buffer.from(head, 'latin1'), Buffer.from(body)]);
+  return Buffer.concat([Buffer.from(head), Buffer.from(body)]);
 }
