@@ -29,6 +29,7 @@ import { AuthProvider, CurrentUser, LogoutAnswer } from './session.ts';
 import { Settings } from './settings.ts';
 import { SupportAnswer, SupportQuestion } from './support-chat.ts';
 import { UsageToday } from './usage.ts';
+import { WalmartForm, WalmartResult } from './walmart.ts';
 
 export interface Endpoint {
   params?: z.ZodType;
@@ -68,6 +69,7 @@ export const api = {
   'GET /api/usage': { response: UsageToday },
   'POST /api/support-chat': { body: SupportQuestion, response: SupportAnswer },
   'POST /api/generate-seo': { body: SeoForm, response: SeoResult },
+  'POST /api/walmart-generator': { body: WalmartForm, response: WalmartResult },
   'GET /api/content-history': { query: HistoryFilter, response: z.array(HistoryEntry) },
   'POST /api/content-history': { body: NewHistoryEntry, response: HistoryEntry },
   'GET /api/content-history/:id': { params: Id, response: HistoryEntry },

@@ -3,10 +3,12 @@ import type { Services } from '#server/services.ts';
 import type { ToolId } from './definition.ts';
 import type { Tool } from './run-tool.ts';
 import { seoContentTool } from './seo-content/tool.ts';
+import { walmartTool } from './walmart/tool.ts';
 
 /** Every tool by its id; a tool without its line here does not compile. */
 export const tools: Record<ToolId, Tool> = {
   'seo-content': seoContentTool,
+  walmart: walmartTool,
 };
 
 /** Registers the calls of all tools. */

@@ -53,7 +53,10 @@ export function AccountSummary({ user }: { user: CurrentUser }) {
 }
 
 /** Names of the tools, by the id under which their runs are counted. */
-const toolNames: Record<string, string> = { 'seo-content': 'SEO Content Generator' };
+const toolNames: Record<string, string> = {
+  'seo-content': 'SEO Content Generator',
+  walmart: 'Walmart Generator',
+};
 
 function usedWords({ runs, limit }: UsageToday['tools'][number]): string {
   if (limit !== null) return `${runs ?? 0} of ${limit}`;

@@ -1,0 +1,19 @@
+import { fieldRules } from './index.ts';
+import type { Platform } from './platform.ts';
+
+/** So many kinds of refused content are named in one sentence: the last of the file, where the platform's own stand. */
+const mostNamed = 6;
+
+/** What a seller should know before writing for a platform: its required fields and what it refuses, out of its file. */
+export function platformTips(platform: Platform): string[] {
+  const fields = fieldRules(platform)
+    .filter((rule) => rule.required && rule.apiName !== undefined)
+    .map(({ label, guidance }) => `${label}: ${guidance}`);
+  return [...fields, `Left out of everything: ${refusedKinds(platform).slice(-mostNamed).join(', ')}.`];
+}
+
+/** Kinds of content that the platform refuses, each named once, without what no seller types on purpose. */
+export function refusedKinds(platform: Platform): string[] {
+  const unseen = new Set(['control-characters', 'markup']);
+  return [...new Set(platform.forbidden.filter(({ id }) => !unseen.has(id)).map(({ label }) => label))];
+}

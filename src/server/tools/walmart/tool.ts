@@ -1,0 +1,80 @@
+import { WalmartForm, type WalmartResult } from '#contract/walmart.ts';
+import { rowOfEntry } from '#server/account/history/entry.ts';
+import { saveBusinessProfile, saveProducts } from '#server/database/business-profiles.ts';
+import { addHistory } from '#server/database/content-history.ts';
+import type { Queryable } from '#server/database/database.ts';
+import { addSeoContent } from '#server/database/seo-content.ts';
+import { rowOfListing } from '#server/listing/row.ts';
+import { preparedOf, type ListingPart, type Written } from '#server/listing/write.ts';
+import type { Saved, Saving } from '#server/tools/definition.ts';
+import { defineTool } from '#server/tools/run-tool.ts';
+import { buildResult } from './build.ts';
+import { gatherListing } from './gather.ts';
+import { brandOf, partsOf } from './source.ts';
+
+/** Name of the profile that listings without a brand are kept under. */
+const unnamedProfile = 'Walmart Marketplace';
+
+/** The Walmart generator: one listing from six answers, kept in the history by the server. */
+export const walmartTool = defineTool<'POST /api/walmart-generator', ListingPart, Written, WalmartResult>({
+  id: 'walmart',
+  call: 'POST /api/walmart-generator',
+  input: WalmartForm,
+  bodyLimit: 256 * 1024,
+  dailyLimit: null,
+  burst: { concurrent: 4, starts: 60, perMinute: 120 },
+  atOnce: 1,
+  parts: partsOf,
+  nameOf: ({ brief }) => brief.product.name,
+  prepare: (part) => void preparedOf(part),
+  gather: gatherListing,
+  build: buildResult,
+  partialOf: ({ brief }, { listing }) => ({
+    index: 0,
+    productName: brief.product.name,
+    complete: true,
+    fields: {},
+    item: listing,
+  }),
+  join: (_input, built) => {
+    const [result] = built;
+    if (!result) throw new Error('The form asked for no listing.');
+    return result;
+  },
+  generations: () => ({ total: 1, successful: 1 }),
+  save: saveListing,
+});
+
+async function saveListing(
+  tx: Queryable,
+  { userId, now, input, result }: Saving<WalmartForm, WalmartResult>,
+): Promise<Saved<WalmartResult>> {
+  const businessName = brandOf(input.brandInfo ?? '') || unnamedProfile;
+  const { id: businessProfileId } = await saveBusinessProfile(tx, userId, {
+    businessName,
+    industry: 'Retail',
+    ...(input.targetAudience?.trim() && { targetAudience: input.targetAudience }),
+  });
+  await saveProducts(tx, userId, businessProfileId, [
+    { name: input.productName.trim(), category: input.category, description: input.keyFeatures },
+  ]);
+  const [seoContentId = null] = await addSeoContent(tx, userId, [
+    rowOfListing(result.listing, businessProfileId),
+  ]);
+  const listing = { ...result.listing, seoContentId };
+  const posted = {
+    businessName,
+    platform: listing.platform,
+    notes: input.category,
+    contentType: 'generated' as const,
+    tags: ['generated', 'completed'],
+    seoContent: listing,
+    form: { ...input },
+  };
+  const { id: historyId } = await addHistory(
+    tx,
+    userId,
+    rowOfEntry(posted, { businessProfileId, seoContentId, now }),
+  );
+  return { result: { ...result, listing, historyId }, businessProfileId };
+}
