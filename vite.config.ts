@@ -6,6 +6,7 @@ import { platforms } from './src/rules/platforms/index.ts';
 import { supportEntries } from './src/rules/support/entries/index.ts';
 import { filledCatalogue } from './src/web/marketing/content/catalogue-limits.ts';
 import { filledFaq } from './src/web/marketing/content/faq-facts.ts';
+import { platformPages } from './vite-platform-pages.ts';
 import { prerender } from './vite-prerender.ts';
 
 /** Port of the product's server during development (scripts/dev.mjs starts both). */
@@ -71,7 +72,14 @@ function planPages(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), titleLimits(), planPages(), prerender('src/web/entry-server.tsx')],
+  plugins: [
+    react(),
+    tailwindcss(),
+    titleLimits(),
+    planPages(),
+    platformPages(),
+    prerender('src/web/entry-server.tsx'),
+  ],
   build: {
     target: 'es2023',
     manifest: true,

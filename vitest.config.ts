@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { platformPages } from './vite-platform-pages.ts';
 
 /** Pure rules and server tests. Browser journeys are Playwright's (playwright.config.ts). */
 export default defineConfig({
+  plugins: [platformPages()],
   test: {
     include: ['src/**/*.test.ts', 'tests/{golden,structure,integration}/**/*.test.ts'],
     environment: 'node',

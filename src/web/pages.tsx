@@ -1,4 +1,6 @@
+import { platformHeads } from 'virtual:platform-heads';
 import { lazyScreen, type LazyScreen } from './lib/lazy-screen.tsx';
+import { platformScreen, platformSource } from './marketing/platform-pages/screens.tsx';
 import { productName } from './lib/product-name.ts';
 
 /** What visitors see on `/`, `/home`, every gated path and every unknown one. */
@@ -51,6 +53,15 @@ export const publicPages: readonly PublicPage[] = [
     indexed: true,
     ...lazyScreen(() => import('./marketing/faq/page.tsx')),
   },
+  ...platformHeads.map(({ key, name, title, description }): PublicPage => ({
+    paths: [`/platform/${key}`],
+    title,
+    description,
+    name,
+    source: platformSource(key),
+    indexed: true,
+    ...lazyScreen(platformScreen(key)),
+  })),
   {
     paths: ['/terms'],
     title: `Terms · ${productName}`,

@@ -1,4 +1,3 @@
-import { fieldRules } from './index.ts';
 import type { Platform } from './platform.ts';
 
 /** So many kinds of refused content are named in one sentence: the last of the file, where the platform's own stand. */
@@ -6,7 +5,7 @@ const mostNamed = 6;
 
 /** What a seller should know before writing for a platform: its required fields and what it refuses, out of its file. */
 export function platformTips(platform: Platform): string[] {
-  const fields = fieldRules(platform)
+  const fields = Object.values(platform.fields)
     .filter((rule) => rule.required && rule.apiName !== undefined)
     .map(({ label, guidance }) => `${label}: ${guidance}`);
   return [...fields, `Left out of everything: ${refusedKinds(platform).slice(-mostNamed).join(', ')}.`];

@@ -1,5 +1,6 @@
-import type { SeoResultItem, Writer } from '#contract/seo-content.ts';
+import type { SeoForm, SeoResultItem, Writer } from '#contract/seo-content.ts';
 import { findKeywords } from '#rules/keywords/find.ts';
+import { briefsOf } from '#rules/ledger/brief.ts';
 import { categoryOf, type Category } from '#rules/ledger/category.ts';
 import { extractLedger } from '#rules/ledger/extract.ts';
 import { finishListing } from '#rules/listing/finish.ts';
@@ -39,4 +40,12 @@ export function listingByRules({ brief, ledger, keywords, platform }: Prepared):
 export function finishItem(prepared: Prepared, proposal: Listing, writer: Writer): SeoResultItem {
   const finished = finishListing(proposal, prepared);
   return toResultItem(finished, prepared.brief, prepared.ledger, writer);
+}
+
+/** The listings of a whole form, by rules alone: what the product does without a model. */
+export function writeByRules(form: SeoForm): SeoResultItem[] {
+  return briefsOf(form).map((brief) => {
+    const prepared = prepare(brief);
+    return finishItem(prepared, listingByRules(prepared), 'rules');
+  });
 }

@@ -105,9 +105,9 @@ describe('a connected model', () => {
       {
         text: JSON.stringify({
           ...good,
-          productTitle: 'Best Seller!!! Award-Winning 9,000 Lumen Lantern at Walmart '.repeat(9),
-          keyFeatures: Array.from({ length: 30 }, (_, n) => `FDA approved feature ${n} ${'x'.repeat(200)}`),
-          improvedBodyText: '<script>alert(1)</script> Buy now at https://evil.example for $1! '.repeat(80),
+          productTitle: 'Best Seller!!! Award-Winning 9,000 Lumen Lantern at Walmart '.repeat(5),
+          keyFeatures: Array.from({ length: 14 }, (_, n) => `FDA approved feature ${n} ${'x'.repeat(90)}`),
+          improvedBodyText: '<script>alert(1)</script> Buy now at https://evil.example for $1! '.repeat(20),
         }),
       },
       'model',
@@ -116,7 +116,7 @@ describe('a connected model', () => {
     ['is broken', { status: 500 }, 'rules'],
     ['falls silent', { silent: true }, 'rules'],
   ])('that %s does no harm', async (_name, reply, writer) => {
-    const result = await generateWith(reply);
+    const result = await generateWith({ chunkSize: 2_000, ...reply });
     expectSound(result);
     expect(result.writer).toBe(writer);
     if (writer === 'rules') expect(result.notice).toMatch(/^Written by rules, because /);

@@ -58,6 +58,12 @@ function Badges({ entry }: { entry: HistoryEntry }) {
   );
 }
 
+/** Where an entry opens again: the screen that its form belongs to. */
+function addressOf({ id, platform, form }: HistoryEntry): string {
+  const isWalmartForm = platform === 'walmart' && form !== null && 'productName' in form;
+  return `${isWalmartForm ? '/platform/walmart' : '/seo-generator'}?history=${id}`;
+}
+
 /** One entry of the history. */
 export function EntryCard({ entry, deleting, onFavorite, onArchive, onDelete, onVersions }: EntryCardProps) {
   const [open, setOpen] = useState(false);
@@ -137,7 +143,7 @@ export function EntryCard({ entry, deleting, onFavorite, onArchive, onDelete, on
           </CopyButton>
         )}
         {opens && (
-          <Link to={`/seo-generator?history=${entry.id}`} className={buttonClass('secondary', 's')}>
+          <Link to={addressOf(entry)} className={buttonClass('secondary', 's')}>
             <PenLine size={16} strokeWidth={1.75} aria-hidden="true" />
             Open
           </Link>

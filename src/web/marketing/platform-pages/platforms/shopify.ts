@@ -1,0 +1,66 @@
+import type { PlatformPageContent } from '#web/marketing/platform-pages/content.ts';
+
+export const shopify: PlatformPageContent = {
+  key: 'shopify',
+  title: 'Shopify product page generator · Shelfmark',
+  description:
+    'Product titles, descriptions, handles and alt text for Shopify, with page titles of {titleTag} and meta descriptions of {metaDescription} characters. Scored out of 100.',
+  heading: 'Product pages that Google shows whole',
+  lead: 'Shopify lets you type as much as you like. Google does not: past about {titleTag} characters it cuts the page title, past {metaDescription} the description. Shelfmark writes the product page and both search texts together.',
+  fields: [
+    { label: 'Product name and type', value: 'Merino Hiking Socks, 2 pairs', into: 'name' },
+    { label: 'Collection', value: 'Hiking', into: 'shopifyCollections' },
+    { label: 'Price', value: '$34', into: 'priceRange' },
+    {
+      label: 'Benefits',
+      value:
+        '68% merino wool, 30% nylon, 2% elastane. Charcoal gray. Terry cushion under heel and toe. Flat toe seam that does not rub. Knit in North Carolina. Sizes S to XL. Machine wash cold, dry flat.',
+      into: 'productDescription',
+      long: true,
+    },
+    { label: 'Brand name', value: 'Ridgeknit', into: 'shopifyStoreName' },
+    { label: 'Target market', value: 'day hikers and backpackers', into: 'targetAudience' },
+    {
+      label: 'USP',
+      value: 'A pair that wears through in the first year is replaced.',
+      into: 'uniqueSellingProposition',
+    },
+    {
+      label: 'SEO keywords',
+      value: 'merino hiking socks, wool hiking socks, cushioned hiking socks',
+      into: 'targetKeywords',
+    },
+    {
+      label: 'Brand story',
+      value: 'Ridgeknit is a sock mill with 12 machines, run by the third generation.',
+      into: 'brandStory',
+      long: true,
+    },
+  ],
+  identity: {
+    businessName: 'Ridgeknit',
+    industry: 'Retail',
+    shopifyProductType: 'Hiking Socks',
+    shopifyDomain: 'ridgeknit.example',
+  },
+  outputs: [
+    { label: 'Title', field: 'productTitle' },
+    { label: 'Description', field: 'improvedBodyText' },
+    { label: 'Meta description', field: 'metaDescription' },
+  ],
+  points: [
+    {
+      title: 'Search texts of their own',
+      text: 'Left empty, Shopify copies your first paragraph into the search result. You get a page title and a meta description that end where Google ends them.',
+    },
+    {
+      title: 'A handle before the first link',
+      text: 'Changing a URL later breaks links. The handle is made with the title: lower case, words joined by hyphens, no filler.',
+    },
+    {
+      title: 'Alt text and filter tags',
+      text: 'The picture gets a text that names what is on it, and tags that your collection filters can use. Both go straight into Shopify’s product import.',
+    },
+  ],
+  shop: { seller: 'Ridgeknit', price: '$34.00', site: 'ridgeknit.example', place: '' },
+};

@@ -1,0 +1,56 @@
+import type { CheckResult } from '#contract/report.ts';
+
+/** What the list of fixes needs of a check. */
+export type Fixable = Pick<CheckResult, 'id' | 'fix' | 'gain'>;
+
+/** Points of a score, with one decimal where there is one. */
+export const pointWords = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1));
+
+/** The fixes with the most to gain, until the next goal is reached: 90, or 100 from there on. */
+export function fixesToGoal(score: number, checks: readonly Fixable[]): { goal: number; fixes: Fixable[] } {
+  const goal = score >= 90 ? 100 : 90;
+  const open = checks.filter((check) => check.gain > 0 && check.fix !== '').sort((a, b) => b.gain - a.gain);
+  const fixes: Fixable[] = [];
+  let reached = score;
+  for (const check of open) {
+    if (reached >= goal || fixes.length === 5) break;
+    fixes.push(check);
+    reached += check.gain;
+  }
+  return { goal, fixes };
+}
+
+/** "To reach 90": what to do next, each with the points that it brings. */
+export function ReachGoal({
+  score,
+  checks,
+  heading: Heading = 'h4',
+}: {
+  score: number;
+  checks: readonly Fixable[];
+  /** Level at which it stands on its page. */
+  heading?: 'h3' | 'h4';
+}) {
+  const { goal, fixes } = fixesToGoal(score, checks);
+  if (fixes.length === 0)
+    return <p className="text-[0.94rem] text-ink-soft">Nothing left to mend: every check is met.</p>;
+  return (
+    <div>
+      <Heading className="mb-1.5 text-[0.94rem] font-semibold">To reach {goal}</Heading>
+      <ol className="flex flex-col gap-1.5 text-[0.94rem] text-ink-soft">
+        {fixes.map((check, index) => (
+          <li key={check.id} className="grid grid-cols-[1.2rem_1fr_auto] gap-2">
+            <span className="counted text-pencil">{index + 1}.</span>
+            <span>{check.fix}</span>
+            <span
+              className="counted text-[0.8rem] leading-6 whitespace-nowrap text-ink"
+              title="Points that this brings"
+            >
+              +{pointWords(check.gain)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

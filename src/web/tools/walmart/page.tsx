@@ -1,0 +1,151 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import type { SeoResultItem } from '#contract/seo-content.ts';
+import { WalmartForm } from '#contract/walmart.ts';
+import { walmart } from '#rules/platforms/walmart.ts';
+import { platformTips } from '#rules/platforms/tips.ts';
+import { ApiError, sentenceOf } from '#web/data/client.ts';
+import { isActiveUser } from '#web/data/current-user.ts';
+import { userQuery } from '#web/data/queries.ts';
+import { TipsCard } from '#web/marketing/platform-pages/tips-card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { generateWalmart } from './api.ts';
+import { emptyForm, formFrom, loadDraft, saveDraft } from './draft.ts';
+import { WalmartFormView } from './form.tsx';
+import { WalmartResultView } from './result.tsx';
+import { useDraft } from './use-draft.ts';
+import { useOpenedEntry } from './use-opened-entry.ts';
+
+interface SubscriberProps {
+  /** For whoever turns out to have no active subscription. */
+  demo: ReactNode;
+}
+
+/** The Walmart generator on its public page, for active subscribers. */
+export default function SubscriberGenerator({ demo }: SubscriberProps) {
+  const { data: user = null } = useQuery(userQuery);
+  return isActiveUser(user) ? <Generator key={user.id} userId={user.id} /> : demo;
+}
+
+interface Shown {
+  item: SeoResultItem;
+  notice: string | null;
+}
+
+const signIn = () => {
+  const { pathname, search } = location;
+  location.assign(`/api/auth/login?${new URLSearchParams({ returnTo: pathname + search })}`);
+};
+
+const tips = platformTips(walmart);
+
+function Generator({ userId }: { userId: string }) {
+  const queryClient = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const [draft] = useState(() => loadDraft(userId));
+  const [pending, setPending] = useState(false);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const historyId = useRef(draft.historyId);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const form = useForm<Required<WalmartForm>>({
+    resolver: zodResolver(WalmartForm.required()),
+    defaultValues: draft.form,
+    shouldFocusError: true,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  });
+  useDraft(form.watch, (typed) => saveDraft(userId, { form: typed, historyId: historyId.current }));
+
+  const keepEntry = (id: number | null) => {
+    historyId.current = id;
+    saveDraft(userId, { form: form.getValues(), historyId: id });
+  };
+  const asked = search.get('history');
+  useOpenedEntry(asked === null ? draft.historyId : Number(asked), {
+    asked: asked !== null,
+    onOpened: (entry) => {
+      const item = entry.seoContent as SeoResultItem | null;
+      if (item?.checks) setShown({ item, notice: null });
+      if (asked === null) return;
+      form.reset(formFrom(entry.form));
+      keepEntry(entry.id);
+      setSearch({}, { replace: true });
+    },
+  });
+
+  const generate = async (values: WalmartForm) => {
+    const controller = new AbortController();
+    running.current = controller;
+    setPending(true);
+    try {
+      const { listing, notice, historyId: id } = await generateWalmart(values, controller.signal);
+      setShown({ item: listing, notice });
+      keepEntry(id);
+      void queryClient.invalidateQueries({ queryKey: ['/api/content-history'] });
+      toast({
+        title: 'Content Generated!',
+        description: 'Your Walmart Marketplace optimization is ready.',
+        tone: 'good',
+      });
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const signedOut = error instanceof ApiError && error.status === 401;
+      toast({
+        title: 'Generation Failed',
+        description:
+          error instanceof Error ? sentenceOf(error) : 'Failed to generate content. Please try again.',
+        tone: 'poor',
+        ...(signedOut && { action: { label: 'Sign in', run: signIn } }),
+      });
+    } finally {
+      setPending(false);
+    }
+  };
+
+  const clear = () => {
+    const before = { form: form.getValues(), shown, id: historyId.current };
+    form.reset(emptyForm);
+    setShown(null);
+    keepEntry(null);
+    const undo = () => {
+      form.reset(before.form);
+      setShown(before.shown);
+      keepEntry(before.id);
+    };
+    toast({ title: 'Form cleared', action: { label: 'Undo', run: undo } });
+  };
+
+  return (
+    <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <WalmartFormView
+        form={form}
+        pending={pending}
+        onSubmit={(event) => void form.handleSubmit(generate)(event)}
+        onClear={clear}
+      />
+      <div className="flex min-w-0 flex-col gap-6" aria-busy={pending}>
+        <h2 className="heading text-2xl">Generated content</h2>
+        {pending && (
+          <p role="status" className="flex items-center gap-3 text-ink-soft">
+            <Spinner /> Generating Walmart content...
+          </p>
+        )}
+        {shown ? (
+          <WalmartResultView {...shown} price={form.getValues('priceRange')} />
+        ) : (
+          !pending && (
+            <EmptyState>Fill out the form to generate Walmart Marketplace optimized content.</EmptyState>
+          )
+        )}
+        <TipsCard tips={tips} />
+      </div>
+    </div>
+  );
+}
