@@ -95,10 +95,25 @@ const product: readonly SupportCase[] = [
   ['The page shows an error', 'technical'],
 ];
 
+const everyday: readonly SupportCase[] = [
+  ['hi', 'greeting'],
+  ['Thanks!', 'greeting'],
+  ['Hello, what is the price?', 'price'],
+  ['Thank you. How do I cancel?', 'cancel'],
+  ['Hallo, ist das gratis?', 'free'],
+  ['how do I add a second platform', 'change-plan'],
+  ['do I keep my listings when I cancel', 'cancel'],
+  ['how long is the trial', 'free'],
+  ['what is my next payment', 'invoices'],
+  ['how much does the Shopify plan cost per month', 'price'],
+  ['what is the price of the YouTube toolkit', 'price'],
+];
+
 const otherLanguages: readonly SupportCase[] = [
   ['Was kostet das?', 'price'],
   ['Wie viel kostet das Paket für alle Plattformen?', 'bundle-price'],
   ['Wie kann ich kündigen?', 'cancel'],
+  ['Wie fange ich an?', 'begin'],
   ['Ich will eine Rückerstattung', 'refund'],
   ['Ist das kostenlos?', 'free'],
   ['Wo finde ich meine Rechnung?', 'invoices'],
@@ -147,6 +162,7 @@ export const supportCases: readonly SupportCase[] = [
   ...money,
   ...account,
   ...product,
+  ...everyday,
   ...otherLanguages,
   ...hostile,
 ];

@@ -13,7 +13,7 @@ export const billing: readonly SupportEntry[] = [
     id: 'cancel',
     category: 'billing',
     keywords:
-      keywordList(`cancel, cancel anytime, cancellation, cancel the subscription, cancel subscription, cancel my
+      keywordList(`cancel, cancel anytime, when i cancel, if i cancel, after i cancel, cancellation, cancel the subscription, cancel subscription, cancel my
       subscription, unsubscribe, stop paying, stop my subscription, end my subscription, quit, get rid of,
       auto renew, renewal, kundig, abo beenden, stornieren, cancelar, darse de baja, annuler, resilier,
       desabonner, reactivate, resume subscription`),
@@ -47,7 +47,7 @@ export const billing: readonly SupportEntry[] = [
     id: 'invoices',
     category: 'billing',
     keywords:
-      keywordList(`invoice, receipt, billing, bill, billed, next billing date, vat, tax, rechnung, beleg, mehrwertsteuer,
+      keywordList(`next payment, invoice, receipt, billing, bill, billed, next billing date, vat, tax, rechnung, beleg, mehrwertsteuer,
       factura, recibo, facture, recu, tva, charge, charged, payment failed, card declined, declined, update
       card, change card`),
     question: 'Where are my invoices and my billing date?',
@@ -58,7 +58,7 @@ export const billing: readonly SupportEntry[] = [
     id: 'change-plan',
     category: 'billing',
     keywords:
-      keywordList(`change plan, change my plan, switch plan, upgrade, downgrade, switch to, change subscription, plan
+      keywordList(`change plan, second platform, another platform, add a platform, more platforms, change my plan, switch plan, upgrade, downgrade, switch to, change subscription, plan
       wechseln, wechseln, cambiar de plan, cambiar plan, changer de plan, changer d abonnement`),
     question: 'Can I change my plan?',
     answer:

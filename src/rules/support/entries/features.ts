@@ -11,7 +11,7 @@ export const features: readonly SupportEntry[] = [
     keywords:
       keywordList(`feature, what does shelfmark, what can, what does it do, what do i get, included, tools, tool,
       functions, what is shelfmark, funktionen, was kann, que hace, funciones, fonctions, que fait, hashtags,
-      tags, keywords, bullet, description, titles, listing`),
+      tags, keywords, bullet, description, titles, what is a listing`),
     question: 'What does Shelfmark do?',
     answer:
       'You describe what you sell once. Shelfmark writes titles, descriptions, tags, bullet points and keywords that fit the platform’s limits, scores them with reasons, and keeps them in your history. After signing in, the menu shows every tool.',

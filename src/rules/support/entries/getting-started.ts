@@ -6,7 +6,7 @@ export const gettingStarted: readonly SupportEntry[] = [
     category: 'getting_started',
     keywords:
       keywordList(`start, get started, begin, how do i begin, sign up, signup, register, create an account, create account,
-      new account, join, onboarding, first step, how does it work, tutorial, how to use, anfangen, loslegen,
+      new account, join, onboarding, first step, how does it work, tutorial, how to use, anfangen, wie fange ich, erste schritte, loslegen,
       registrieren, konto erstellen, wie funktioniert, empezar, registrarse, crear cuenta, commencer,
       inscrire, creer un compte, comment ca marche, como funciona`),
     question: 'How do I begin?',

@@ -1,5 +1,6 @@
 import type { SupportEntry } from '#rules/support/entry.ts';
 import { billing } from './billing.ts';
+import { courtesy } from './courtesy.ts';
 import { features } from './features.ts';
 import { gettingStarted } from './getting-started.ts';
 import { platforms } from './platforms.ts';
@@ -18,4 +19,5 @@ export const supportEntries: readonly SupportEntry[] = [
   ...specialOffer,
   ...support,
   ...billing,
+  ...courtesy,
 ];

@@ -35,7 +35,7 @@ export const platforms: readonly SupportEntry[] = [
     id: 'title-limits',
     category: 'platforms',
     keywords:
-      keywordList(`title length, character limit, how long, characters, too long, title limit, max characters, zeichen,
+      keywordList(`title length, character limit, how long may, how long can, how long should, characters, too long, title limit, max characters, zeichen,
       zeichenlimit, titellange, caracteres, caracteres maximum, longueur`),
     question: 'How long may a title be?',
     answer: `Most characters of a title: ${titleLimits.join(', ')}. Nothing over a platform’s limit leaves the generator.`,

@@ -21,7 +21,7 @@ export const pricing: readonly SupportEntry[] = [
     id: 'bundle-price',
     category: 'pricing',
     keywords:
-      keywordList(`bundle, all platforms, all ten, every platform, all marketplaces, everything, package, alle plattformen,
+      keywordList(`bundle, all platforms, all ten, every platform, all marketplaces, price of everything, everything in one, package, alle plattformen,
       paket, alles zusammen, todas las plataformas, paquete, toutes les plateformes, pack, how much is the
       bundle, all of them`),
     question: 'What does the bundle of all platforms cost?',

@@ -6,7 +6,7 @@ export const unlimited: readonly SupportEntry[] = [
     id: 'unlimited',
     category: 'unlimited',
     keywords:
-      keywordList(`unlimited, how does unlimited generation work, how many, how often, quota, credits, limit, usage limit,
+      keywordList(`unlimited, how does unlimited generation work, how many listings, how many generations, how many times, how many can i, how often, quota, credits, limit, usage limit,
       run out, maximum, cap, unbegrenzt, wie oft, wie viele, limite, ilimitado, cuantas, illimite, fair use,
       tokens, per day, daily limit, throttle`),
     question: 'How does unlimited generation work?',
