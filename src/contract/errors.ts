@@ -86,6 +86,12 @@ export const errorTable = {
     message: 'The website did not accept a connection. It may be down; please try again later.',
     retryable: true,
   },
+  page_way_out_failed: {
+    status: 502,
+    message:
+      'Websites cannot be reached from here at the moment. The fault is on our side; please try again later.',
+    retryable: true,
+  },
   page_timeout: {
     status: 504,
     message: 'The website took too long to answer. Please try again later.',

@@ -40,6 +40,7 @@ export async function askForTunnel(socket: Socket, exit: ExitProxy, target: Targ
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);
   const status = await answerStatus(socket);
   if (status >= 200 && status < 300) return;
+  if (status === 407) throw new EgressError('page_way_out_failed', 'exit wants another password');
   if (status === 403) throw new EgressError('page_address_not_public', `exit refused ${authority}`);
   if (status === 504) throw new EgressError('page_timeout', `exit: ${status} for ${authority}`);
   throw new EgressError('page_refused', `exit: ${status} for ${authority}`);

@@ -49,7 +49,10 @@ async function connectGuarded(way: Way, target: Target, options: ConnectOptions)
   signal.throwIfAborted();
   if (exit === null) return connected(directSocket(way, target), signal, way.allow(target));
   await checkNameForExit(way, target);
-  const found = await connected(connectExit(exit), signal, true);
+  const found = await connected(connectExit(exit), signal, true).catch((error: unknown) => {
+    options.signal.throwIfAborted();
+    throw new EgressError('page_way_out_failed', `exit: ${String(error)}`, error);
+  });
   if (!options.tunnel) return found;
   const stop = (): void => void found.socket.destroy(signal.reason);
   signal.addEventListener('abort', stop);

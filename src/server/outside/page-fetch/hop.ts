@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher } from 'undici';
 import type { EgressGuard } from '#server/outside/egress/port.ts';
+import { EgressError } from '#server/outside/egress/problems.ts';
 import { guardedConnector, type ConnectTimings } from './connector.ts';
 
 /** Longest headers of one answer, in bytes. Policies of large sites take 20,000. */
@@ -68,6 +69,10 @@ export async function requestHop(
     bodyTimeout: options.idleMs,
     signal: way.signal,
   });
+  if (answer.statusCode === 407 && line.path.startsWith('http:')) {
+    answer.body.on('error', () => undefined).destroy();
+    throw new EgressError('page_way_out_failed', 'exit wants another password');
+  }
   return {
     status: answer.statusCode,
     headers: multiValued(answer.headers),
