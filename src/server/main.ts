@@ -72,6 +72,9 @@ async function start(): Promise<void> {
   if (web && payments.mode === 'test') {
     console.log('Payments are in test mode: card 4242 4242 4242 4242, any date to come, any three digits.');
   }
+  if (web && env.NODE_ENV === 'production' && env.OPERATOR_NAME === undefined) {
+    log.warn('The legal pages name nobody. Set OPERATOR_NAME, OPERATOR_ADDRESS and SUPPORT_EMAIL.');
+  }
   if (web) warmUp();
   if (env.ROLE !== 'web') {
     const jobs = await startJobs(services);
