@@ -80,7 +80,7 @@ export function ChatPanel({ view, onView }: ChatPanelProps) {
         {(messages.length > 1 || cleared) && (
           <button
             type="button"
-            onClick={cleared ? conversation.restore : conversation.clear}
+            onClick={() => (cleared ? conversation.restore() : conversation.clear())}
             className="min-h-10 rounded-control px-2.5 text-sm font-medium hover:bg-mat-ink/15"
           >
             {cleared ? 'Undo clear' : 'Clear'}
