@@ -23,6 +23,14 @@ import {
   TestCard,
   TestPayment,
 } from './billing.ts';
+import {
+  SpeedForm,
+  SpeedHistoryFilter,
+  SpeedImport,
+  SpeedPoint,
+  SpeedRecord,
+  SpeedTrendFilter,
+} from './core-web-vitals.ts';
 import { HistoryChange, HistoryEntry, HistoryFilter, HistoryVersion, NewHistoryEntry } from './history.ts';
 import { SeoForm, SeoResult } from './seo-content.ts';
 import { AuthProvider, CurrentUser, LogoutAnswer } from './session.ts';
@@ -70,6 +78,13 @@ export const api = {
   'POST /api/support-chat': { body: SupportQuestion, response: SupportAnswer },
   'POST /api/generate-seo': { body: SeoForm, response: SeoResult },
   'POST /api/walmart-generator': { body: WalmartForm, response: WalmartResult },
+  'POST /api/core-web-vitals/analyze': { body: SpeedForm, response: SpeedRecord },
+  'POST /api/core-web-vitals/import': { body: SpeedImport, response: SpeedRecord },
+  'GET /api/core-web-vitals/history': { query: SpeedHistoryFilter, response: z.array(SpeedRecord) },
+  'GET /api/core-web-vitals/trend': { query: SpeedTrendFilter, response: z.array(SpeedPoint) },
+  'GET /api/core-web-vitals/:id': { params: Id, response: SpeedRecord },
+  'DELETE /api/core-web-vitals/:id': { params: Id, response: Success },
+  'POST /api/core-web-vitals/:id/restore': { params: Id, response: SpeedRecord },
   'GET /api/content-history': { query: HistoryFilter, response: z.array(HistoryEntry) },
   'POST /api/content-history': { body: NewHistoryEntry, response: HistoryEntry },
   'GET /api/content-history/:id': { params: Id, response: HistoryEntry },

@@ -114,6 +114,10 @@ const shape = {
     .regex(/^whsec_\S+$/, 'must be the signing secret of the webhook endpoint, beginning with whsec_')
     .optional(),
   ...priceShape(),
+  CHROME_PATH: z.string().optional(),
+  BROWSER_SANDBOX: oneOf(['on', 'off']).default('on'),
+  SPEED_RUNS_AT_ONCE: wholeNumber(1, 64).optional(),
+  CRUX_API_KEY: z.string().optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@mail.example.com' })
     .optional(),

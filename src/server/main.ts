@@ -8,10 +8,12 @@ import { createLogger } from './logger.ts';
 import { startJobs } from './operations/nightly.ts';
 import { serveOperator } from './operations/operator-socket.ts';
 import { openEgress } from './outside/egress/live.ts';
+import { openFieldData } from './outside/field-data/live.ts';
 import { openMail } from './outside/mail/live.ts';
 import { openPageFetch } from './outside/page-fetch/live.ts';
 import { openPayments } from './outside/payments/open.ts';
 import type { TextModel } from './outside/model/port.ts';
+import { openSpeed } from './outside/speed/open.ts';
 import type { Services } from './services.ts';
 import { stopInOrder, stopOnSignals, type StopStep } from './shutdown.ts';
 
@@ -45,6 +47,7 @@ async function start(): Promise<void> {
   const egress = openEgress({ exit: env.HTTP_PROXY });
   const pages = openPageFetch(egress, env.PUBLIC_URL);
   running.unshift({ name: 'page fetch', stop: () => pages.close() });
+  const speed = openSpeed(env, egress);
   const services: Services = {
     env,
     database,
@@ -54,12 +57,16 @@ async function start(): Promise<void> {
     mail: openMail(env),
     egress,
     pages,
+    speed,
+    fieldData: env.CRUX_API_KEY === undefined ? null : openFieldData(env.CRUX_API_KEY),
     log,
   };
   if (web) {
     const { buildApp } = await web;
     const app = await buildApp(services);
     running.unshift({ name: 'web', stop: () => app.close() });
+    // Before the web, which waits for its open answers.
+    running.unshift({ name: 'speed', stop: () => speed.close() });
     await listen(app);
   }
   if (database.engine === 'pglite') {

@@ -3,10 +3,12 @@ import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Environment } from '#server/env.ts';
 import type { EgressGuard } from '#server/outside/egress/port.ts';
+import type { FieldDataSource } from '#server/outside/field-data/port.ts';
 import type { Mail } from '#server/outside/mail/port.ts';
 import type { PageFetch } from '#server/outside/page-fetch/port.ts';
 import type { Payments } from '#server/outside/payments/port.ts';
 import type { TextModel } from '#server/outside/model/port.ts';
+import type { Speed } from '#server/outside/speed/port.ts';
 
 /** What routes and jobs work with. Made in `main.ts`, and by the tests' own set-up. */
 export interface Services {
@@ -20,6 +22,10 @@ export interface Services {
   egress: EgressGuard;
   /** Pages, links and robots.txt that users name, fetched through that guard. */
   pages: PageFetch;
+  /** Measures pages in a browser. */
+  speed: Speed;
+  /** `null`: no key of the Chrome UX Report is given. */
+  fieldData: FieldDataSource | null;
   mail: Mail;
   log: FastifyBaseLogger;
 }

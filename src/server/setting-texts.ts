@@ -88,6 +88,22 @@ export const settingTexts: Record<SettingName, SettingText> = {
     default: 'none',
   },
   ...priceTexts(),
+  CHROME_PATH: {
+    meaning: 'Chrome or Chromium that measures pages',
+    default: 'the one inside the lock file (Linux x64), otherwise an installed one',
+  },
+  BROWSER_SANDBOX: {
+    meaning: '`off` lets that browser run without its sandbox, on hosts that forbid one; `on` refuses to',
+    default: '`on`',
+  },
+  SPEED_RUNS_AT_ONCE: {
+    meaning: 'Core Web Vitals runs at the same time; more than there are cores spoils the figures',
+    default: '2, or 1 on one core',
+  },
+  CRUX_API_KEY: {
+    meaning: 'key of the Chrome UX Report, for figures of real visits',
+    default: 'figures of the lab only',
+  },
   SMTP_URL: {
     meaning: 'mail server, such as `smtps://user:password@mail.example.com`',
     default: 'letters are written to `DATA_DIR/outbox` as .eml files',

@@ -56,6 +56,7 @@ export async function openTestApp(overrides: Overrides = {}): Promise<TestApp> {
     services,
     signIn: async (email, { active = true } = {}) => signIn(services, email, active),
     close: async () => {
+      await services.speed.close();
       await app.close();
       await services.payments.close();
       if (!others.database) await services.database.close();

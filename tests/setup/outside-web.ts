@@ -1,18 +1,20 @@
 import type { Environment } from '#server/env.ts';
 import { openEgress, type EgressOptions } from '#server/outside/egress/live.ts';
 import { openPageFetch } from '#server/outside/page-fetch/live.ts';
+import { openSpeed } from '#server/outside/speed/open.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * The guard and the page fetch of a test. Without options nothing on this machine is reached; `allow` and `lookup`
+ * The guard, the page fetch and the speed runs of a test; no browser starts before a run. Without options nothing on this machine is reached; `allow` and `lookup`
  * open the way to servers of the test, such as `{ allow: ({ port }) => port === mine, lookup: toLoopback }`.
  */
 export function openOutsideWeb(
-  env: Pick<Environment, 'PUBLIC_URL'>,
+  env: Environment,
   options: EgressOptions = {},
-): Pick<Services, 'egress' | 'pages'> {
+): Pick<Services, 'egress' | 'pages' | 'speed' | 'fieldData'> {
   const egress = openEgress(options);
-  return { egress, pages: openPageFetch(egress, env.PUBLIC_URL) };
+  const pages = openPageFetch(egress, env.PUBLIC_URL);
+  return { egress, pages, speed: openSpeed(env, egress), fieldData: null };
 }
 
 /** Every name stands for this machine. */

@@ -1,7 +1,13 @@
 import { isNotNull, lt, and } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { removeSentLetters } from './mail-outbox.ts';
-import { contentHistory, oidcPayloads, sessions, signInAttempts } from './schema/index.ts';
+import {
+  contentHistory,
+  coreWebVitalsAnalysis,
+  oidcPayloads,
+  sessions,
+  signInAttempts,
+} from './schema/index.ts';
 
 const hour = 3_600_000;
 /** How long a deleted history entry can be brought back. */
@@ -24,6 +30,7 @@ export async function removeExpired(database: Database, now: Date): Promise<void
   await db
     .delete(contentHistory)
     .where(and(isNotNull(contentHistory.deletedAt), lt(contentHistory.deletedAt, dayAgo)));
+  await db.delete(coreWebVitalsAnalysis).where(lt(coreWebVitalsAnalysis.deletedAt, dayAgo));
 }
 
 /** The embedded engine has no autovacuum; without this its files grow and its plans age. */

@@ -22,6 +22,13 @@ const results = [
   ['webpage_analysis', 'webpage_analysis_id'],
 ] as const;
 
+/** Tables of results that have a list of their own instead of entries in the history. */
+const listedResults = ['core_web_vitals_analysis'] as const;
+
+const oldListedResults = (table: string) => `
+  select r.id from ${table} r left join user_settings p on p.user_id = r.user_id
+  where ${tooOld('r.created_at')} limit ${atOnce}`;
+
 /** Results of that age that no entry of the history shows any more. */
 const oldResults = (table: string, keptBy: string) => `
   select r.id from ${table} r left join user_settings p on p.user_id = r.user_id
@@ -36,6 +43,7 @@ const oldResults = (table: string, keptBy: string) => `
 export async function removeOldContent(database: Database, now: Date): Promise<number> {
   const entries = await removeAll(database, 'content_history', oldEntries, now);
   for (const [table, keptBy] of results) await removeAll(database, table, oldResults(table, keptBy), now);
+  for (const table of listedResults) await removeAll(database, table, oldListedResults(table), now);
   return entries;
 }
 

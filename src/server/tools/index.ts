@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/services.ts';
+import { coreWebVitalsTool } from './core-web-vitals/tool.ts';
 import type { ToolId } from './definition.ts';
 import type { Tool } from './run-tool.ts';
 import { seoContentTool } from './seo-content/tool.ts';
@@ -7,6 +8,7 @@ import { walmartTool } from './walmart/tool.ts';
 
 /** Every tool by its id; a tool without its line here does not compile. */
 export const tools: Record<ToolId, Tool> = {
+  'core-web-vitals': coreWebVitalsTool,
   'seo-content': seoContentTool,
   walmart: walmartTool,
 };

@@ -1,4 +1,12 @@
-import { FilePenLine, History, LayoutDashboard, LogOut, Settings, type LucideIcon } from 'lucide-react';
+import {
+  FilePenLine,
+  Gauge,
+  History,
+  LayoutDashboard,
+  LogOut,
+  Settings,
+  type LucideIcon,
+} from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { signOut } from '#web/data/sign-out.ts';
 import { menuGroups, screens, type MenuGroup, type MenuMark } from '#web/pages.tsx';
@@ -7,6 +15,7 @@ import { FloatingMenu, menuItem } from './floating-menu.tsx';
 const marks: Record<MenuMark, LucideIcon> = {
   dashboard: LayoutDashboard,
   write: FilePenLine,
+  speed: Gauge,
   history: History,
   settings: Settings,
 };

@@ -4,7 +4,7 @@ import { classNames } from '#web/lib/class-names.ts';
 
 export interface Tab<Id extends string> {
   id: Id;
-  label: string;
+  label: ReactNode;
   icon?: ReactNode;
   panel: ReactNode;
 }

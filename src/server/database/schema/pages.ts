@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core';
-import { autoId, createdAt, ownerId, textList } from './columns.ts';
+import type { Diagnostic, Opportunity, SpeedDetails, SpeedRecord } from '#contract/core-web-vitals.ts';
+import { autoId, createdAt, moment, ownerId, textList } from './columns.ts';
 
 export const webpageAnalysis = pgTable(
   'webpage_analysis',
@@ -38,10 +39,14 @@ export const coreWebVitalsAnalysis = pgTable(
     accessibilityScore: integer('accessibility_score'),
     bestPracticesScore: integer('best_practices_score'),
     seoScore: integer('seo_score'),
-    coreWebVitals: jsonb('core_web_vitals'),
-    opportunities: jsonb('opportunities'),
-    diagnostics: jsonb('diagnostics'),
+    coreWebVitals: jsonb('core_web_vitals').$type<SpeedRecord['coreWebVitals']>(),
+    opportunities: jsonb('opportunities').$type<Opportunity[]>(),
+    diagnostics: jsonb('diagnostics').$type<Diagnostic[]>(),
     overallRecommendations: textList('overall_recommendations'),
+    /** What the screen needs beyond the columns above. */
+    details: jsonb('details').$type<SpeedDetails>(),
+    /** Deleted by its owner; the night removes it for good. */
+    deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
   },
   (table) => [index('core_web_vitals_analysis_user_index').on(table.userId, table.id)],
@@ -63,3 +68,6 @@ export const socialMetaOptimization = pgTable(
   },
   (table) => [index('social_meta_optimization_user_index').on(table.userId, table.id)],
 );
+
+export type CoreWebVitalsRow = typeof coreWebVitalsAnalysis.$inferSelect;
+export type NewCoreWebVitalsRow = typeof coreWebVitalsAnalysis.$inferInsert;

@@ -56,6 +56,7 @@ export function AccountSummary({ user }: { user: CurrentUser }) {
 const toolNames: Record<string, string> = {
   'seo-content': 'SEO Content Generator',
   walmart: 'Walmart Generator',
+  'core-web-vitals': 'Core Web Vitals',
 };
 
 function usedWords({ runs, limit }: UsageToday['tools'][number]): string {

@@ -1,0 +1,45 @@
+import { SpeedForm, type SpeedMeasurement } from '#contract/core-web-vitals.ts';
+import { defineTool, type Tool } from '#server/tools/run-tool.ts';
+import { buildMeasurement } from './build.ts';
+import { gatherSpeed, type GatheredSpeed } from './gather.ts';
+import { saveMeasurement } from './record.ts';
+import { registerSpeedRecords } from './records.ts';
+
+/** Runs for each user and UTC day (specification, document 1 §9). */
+const dailyLimit = 100;
+
+const analyze = defineTool<'POST /api/core-web-vitals/analyze', SpeedForm, GatheredSpeed, SpeedMeasurement>({
+  id: 'core-web-vitals',
+  call: 'POST /api/core-web-vitals/analyze',
+  input: SpeedForm,
+  bodyLimit: 16 * 1024,
+  dailyLimit,
+  // A run takes ten seconds of a browser: one user must not fill the line.
+  burst: { concurrent: 3, starts: 12, perMinute: 12 },
+  atOnce: 1,
+  parts: (form) => [form],
+  nameOf: ({ url }) => url,
+  gather: gatherSpeed,
+  build: buildMeasurement,
+  partialOf: () => ({ state: 'built' }),
+  join: (_form, [measurement]) => ({ ...built(measurement), id: 0, createdAt: '', comparison: null }),
+  generations: () => ({ total: 1, successful: 1 }),
+  save: async (tx, { userId, now, result }) => ({
+    result: await saveMeasurement(tx, userId, result, now),
+    businessProfileId: null,
+  }),
+});
+
+function built(measurement: SpeedMeasurement | undefined): SpeedMeasurement {
+  if (!measurement) throw new Error('A run has exactly one part');
+  return measurement;
+}
+
+/** Core Web Vitals: Lighthouse in a browser of ours, and what it found, kept. */
+export const coreWebVitalsTool: Tool = {
+  ...analyze,
+  register: (app, services) => {
+    analyze.register(app, services);
+    registerSpeedRecords(app, services);
+  },
+};

@@ -1,0 +1,35 @@
+import type { SpeedFormInput } from '#contract/core-web-vitals.ts';
+import { readStored, writeStored } from '#web/lib/storage.ts';
+
+export type SpeedDraft = Required<SpeedFormInput>;
+
+const empty: SpeedDraft = { url: '', strategy: 'mobile', runs: 1 };
+const keyOf = (userId: string) => `shelfmark.speed-draft.${userId}`;
+
+/** The form as it was left, mended where something else was written there. */
+export function loadDraft(userId: string): SpeedDraft {
+  try {
+    const saved: unknown = JSON.parse(readStored(keyOf(userId)) ?? 'null');
+    if (typeof saved !== 'object' || saved === null) return empty;
+    const { url, strategy, runs } = saved as Record<string, unknown>;
+    return {
+      url: typeof url === 'string' ? url : '',
+      strategy: strategy === 'desktop' ? 'desktop' : 'mobile',
+      runs: runs === 3 ? 3 : 1,
+    };
+  } catch {
+    return empty;
+  }
+}
+
+export function saveDraft(userId: string, draft: SpeedDraft): void {
+  writeStored(keyOf(userId), JSON.stringify(draft));
+}
+
+/** An address that was typed as people say it, such as `example.com`, with its scheme. */
+export function withScheme(typed: string): string {
+  const text = typed.trim();
+  return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) || !/^[^\s/]+\.[^\s/]+/.test(text)
+    ? text
+    : `https://${text}`;
+}
