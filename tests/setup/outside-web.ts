@@ -9,12 +9,12 @@ import type { Services } from '#server/services.ts';
  * open the way to servers of the test, such as `{ allow: ({ port }) => port === mine, lookup: toLoopback }`.
  */
 export function openOutsideWeb(
-  env: Environment,
+  env: Pick<Environment, 'PUBLIC_URL'>,
   options: EgressOptions = {},
 ): Pick<Services, 'egress' | 'pages' | 'speed' | 'fieldData'> {
   const egress = openEgress(options);
   const pages = openPageFetch(egress, env.PUBLIC_URL);
-  return { egress, pages, speed: openSpeed(env, egress), fieldData: null };
+  return { egress, pages, speed: openSpeed({ BROWSER_SANDBOX: 'on' }, egress), fieldData: null };
 }
 
 /** Every name stands for this machine. */

@@ -9,7 +9,8 @@ import type { Speed } from './port.ts';
 /** Two at a time keep their figures on two cores; three lose up to ten points. */
 const mostAtOnce = 2;
 
-type Settings = Pick<Environment, 'CHROME_PATH' | 'BROWSER_SANDBOX' | 'SPEED_RUNS_AT_ONCE'>;
+type Settings = Pick<Environment, 'BROWSER_SANDBOX'> &
+  Partial<Pick<Environment, 'CHROME_PATH' | 'SPEED_RUNS_AT_ONCE'>>;
 
 /** Speed runs as the settings say. Nothing is started before the first run. */
 export function openSpeed(
