@@ -1,6 +1,8 @@
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openRawSite } from '#tests/setup/hostile-site.ts';
+import { toLoopback } from '#tests/setup/outside-web.ts';
 import { openEgress } from './live.ts';
 import type { BrowserProxy, ProxyBounds } from './port.ts';
 
@@ -44,8 +46,7 @@ afterAll(() => {
 async function open(bounds: Partial<ProxyBounds> = {}): Promise<BrowserProxy> {
   const guard = openEgress({
     allow: ({ host, port }) => host === 'site.test' && port === portOf(site),
-    lookup: (_host, options, done) =>
-      options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4),
+    lookup: toLoopback,
   });
   proxy = await guard.openBrowserProxy(bounds);
   return proxy;
@@ -147,6 +148,20 @@ describe('Filtering proxy of a browser', () => {
     expect(answer.bytes).toBeLessThan(2_000_000);
     expect((await ask(`http://site.test:${portOf(site)}/page`)).status).toBe(403);
     expect(proxy?.reasonFor(`http://site.test:${portOf(site)}/page`)).toBe('over_bytes');
+  });
+
+  it.each([
+    ['000', 'HTTP/1.1 000 Nothing\r\n\r\n'],
+    ['101', 'HTTP/1.1 101 Switching\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'],
+    ['no answer', ''],
+    ['no HTTP', 'SSH-2.0-OpenSSH\r\n\r\n'],
+  ])('survives a site that sends %s', async (_name, answer) => {
+    const hostile = await openRawSite((socket) => socket.end(answer));
+    const guard = openEgress({ allow: ({ port }) => port === hostile.port, lookup: toLoopback });
+    proxy = await guard.openBrowserProxy();
+    expect((await ask(`http://hostile.test:${hostile.port}/`)).status).toBe(502);
+    expect(proxy.refusals).toMatchObject([{ reason: 'page_broken' }]);
+    await hostile.close();
   });
 
   it('counts requests', async () => {

@@ -188,8 +188,17 @@ function answerOf(upstream: http.ClientRequest, response: ServerResponse): Promi
   return new Promise((resolve, reject) => {
     response.once('close', resolve);
     upstream.once('error', reject);
+    upstream.once('close', () => {
+      if (!response.headersSent) reject(new Error('closed without an answer'));
+    });
     upstream.once('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 502, passedOn(answer.rawHeaders));
+      try {
+        response.writeHead(answer.statusCode ?? 502, passedOn(answer.rawHeaders));
+      } catch (error) {
+        // A status or a header that may not be sent on, such as status 000.
+        upstream.destroy();
+        return reject(error);
+      }
       answer.once('error', () => response.destroy());
       answer.once('aborted', () => response.destroy());
       answer.pipe(response);

@@ -20,6 +20,9 @@ export interface EgressOptions {
 /** Longest time to a connection, in milliseconds, look-up and exit included. */
 const connectLimitMs = 10_000;
 
+/** For each but the last of several addresses of a name, in milliseconds: a distant site needs more than Node's 250. */
+const attemptLimitMs = 1_000;
+
 /** Makes the guard. Without options it lets nothing through but the public internet, on ports 80 and 443. */
 export function openEgress({
   exit,
@@ -71,7 +74,13 @@ async function connectGuarded(way: Way, target: Target, options: ConnectOptions)
 function directSocket(way: Way, target: Target): Socket {
   const { host, port } = target;
   const allowed = way.allow(target);
-  return connect({ host, port, lookup: way.lookup, ...(!allowed && { blockList: createBlockList() }) });
+  return connect({
+    host,
+    port,
+    lookup: way.lookup,
+    autoSelectFamilyAttemptTimeout: attemptLimitMs,
+    ...(!allowed && { blockList: createBlockList() }),
+  });
 }
 
 function connected(socket: Socket, signal: AbortSignal, anyAddress: boolean): Promise<GuardedSocket> {

@@ -25,8 +25,6 @@ export function pageError(
 
 const byCode: [code: RegExp, problem: PageProblem][] = [
   [/^ERR_IP_BLOCKED$/, 'page_address_not_public'],
-  [/^(?:ENOTFOUND|ENODATA|ENONAME|EBADNAME)$/, 'page_name_unknown'],
-  [/^(?:EAI_AGAIN|ESERVFAIL|EREFUSED|ETIMEOUT|EFORMERR|ECANCELLED|EBADRESP)$/, 'page_name_unanswered'],
   [/^(?:ETIMEDOUT|UND_ERR_(?:CONNECT|HEADERS|BODY)_TIMEOUT)$/, 'page_timeout'],
   [
     /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EHOSTDOWN|ENETDOWN|EACCES|EPERM)$/,

@@ -58,6 +58,12 @@ const answers: Record<string, RawAnswer> = {
   '/short': (socket) => socket.end(response(200, { ...html, 'content-length': '5000' }, page)),
   '/long': (socket) => socket.end(response(200, { ...html, 'content-length': '15' }, page)),
   '/nonsense': (socket) => socket.end('SSH-2.0-OpenSSH\r\n\r\n'),
+  '/status-0': (socket) => socket.end('HTTP/1.1 000 Nothing\r\ncontent-type: text/html\r\n\r\n<p>'),
+  '/upgrade': (socket) =>
+    socket.end('HTTP/1.1 101 Switching\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n<p>'),
+  '/bare-feed': (socket) => socket.end('HTTP/1.1 200 OK\nx: \u0001\n\n<p>'),
+  '/two-lengths': (socket) =>
+    socket.end('HTTP/1.1 200 OK\r\ncontent-length: 3\r\ncontent-length: 4\r\n\r\n<p>x'),
   '/closes': (socket) => socket.destroy(),
   '/loop': (socket) => socket.end(response(302, { location: '/loop#again' })),
   '/bomb': bomb,
@@ -187,6 +193,10 @@ describe('A hostile site ends in time with a sentence', () => {
     ['/short', 'page_broken'],
     ['/nonsense', 'page_broken'],
     ['/closes', 'page_broken'],
+    ['/upgrade', 'page_broken'],
+    ['/bare-feed', 'page_broken'],
+    ['/two-lengths', 'page_broken'],
+    ['/status-0', 'page_broken'],
     ['/pdf', 'page_not_html'],
     ['/no-type-file', 'page_not_html'],
     ['/hops/11', 'page_redirects'],
