@@ -1,4 +1,4 @@
-import { type Token, tokensOf } from '#rules/text/words.ts';
+import { perWord, type Token, tokensOf, type WordKey } from '#rules/text/words.ts';
 
 export interface PhraseHit<T> {
   payload: T;
@@ -16,10 +16,19 @@ interface Entry<T> {
   payload: T;
 }
 
+/** What phrases may begin with a word. */
+interface Opening<T> {
+  phrases: readonly Entry<T>[];
+  /** The phrase of one open word that it goes on with. */
+  open: Entry<T> | null;
+}
+
 /** Looks up many phrases in one pass over a text's tokens; the longest phrase at a place wins. */
 export class PhraseIndex<T> {
   readonly #byFirst = new Map<string, Entry<T>[]>();
   readonly #openFirst = new Map<string, Entry<T>[]>();
+  #asked = false;
+  #openingOf = perWord((key) => this.#opening(key));
 
   /** Adds a phrase of one or more words, compared by stem. A trailing `*` lets the last word go on. */
   add(phrase: string, payload: T): void {
@@ -36,13 +45,18 @@ export class PhraseIndex<T> {
     const list = map.get(key);
     if (list === undefined) map.set(key, [entry]);
     else list.push(entry);
+    // What was found before it came is forgotten; an index is filled before it is asked.
+    if (this.#asked) this.#openingOf = perWord((word) => this.#opening(word));
+    this.#asked = false;
   }
 
   /** All hits in order, not overlapping, the longest first at each place. */
   find(tokens: readonly Token[]): PhraseHit<T>[] {
+    this.#asked = true;
     const hits: PhraseHit<T>[] = [];
     for (let from = 0; from < tokens.length;) {
-      const best = this.#longestAt(tokens, from);
+      const opening = this.#openingOf(tokens[from]!.key);
+      const best = opening === null ? null : this.#longestAt(tokens, from, opening);
       if (best === null) {
         from += 1;
         continue;
@@ -54,18 +68,20 @@ export class PhraseIndex<T> {
     return hits;
   }
 
-  #longestAt(tokens: readonly Token[], from: number): Entry<T> | null {
-    const token = tokens[from]!;
+  #opening({ stem, folded }: WordKey): Opening<T> | null {
+    const phrases = this.#byFirst.get(stem) ?? [];
+    const near = folded.length < 3 ? [] : (this.#openFirst.get(folded.slice(0, 3)) ?? []);
+    const open = near.find((entry) => folded.startsWith(entry.stems[0]!)) ?? null;
+    return phrases.length === 0 && open === null ? null : { phrases, open };
+  }
+
+  #longestAt(tokens: readonly Token[], from: number, { phrases, open }: Opening<T>): Entry<T> | null {
     let best: Entry<T> | null = null;
-    for (const entry of this.#byFirst.get(token.stem) ?? []) {
+    for (const entry of phrases) {
       if (best !== null && best.stems.length >= entry.stems.length) continue;
       if (this.#matches(tokens, from, entry)) best = entry;
     }
-    if (best !== null || token.folded.length < 3) return best;
-    for (const entry of this.#openFirst.get(token.folded.slice(0, 3)) ?? []) {
-      if (token.folded.startsWith(entry.stems[0]!)) return entry;
-    }
-    return null;
+    return best ?? open;
   }
 
   #matches(tokens: readonly Token[], from: number, entry: Entry<T>): boolean {

@@ -1,6 +1,6 @@
 import { letterRuns } from './letters.ts';
 import { remembering } from './remembering.ts';
-import { caseless } from './word-key.ts';
+import { caseless, perWord, type WordKey } from './word-key.ts';
 import { tokensOf } from './words.ts';
 
 /** How a phrase begins, in runs of letters and digits; the second is empty where a single word is looked for. */
@@ -17,9 +17,17 @@ interface Guard {
   sign?: RegExp;
 }
 
+/** A guard with the second word of an opening that it waits for after the first. */
+interface Waiting {
+  second: string;
+  guard: Guard;
+}
+
 const guards = new WeakMap<RegExp, Guard>();
-const guardsByWord = new Map<string, { second: string; guard: Guard }[]>();
-let guardsHit = remembering(findGuards);
+const guardsByWord = new Map<string, Waiting[]>();
+const noneWaiting: readonly Waiting[] = [];
+/** Made at the first question, and again when a new guard has come: what is remembered was found without it. */
+let guardsHit: ((text: string) => ReadonlySet<Guard>) | null = null;
 
 /** Gives a pattern its guard. Long alternations are tried on every text of a listing and almost never match. */
 export function guarded(pattern: RegExp, guard: Guard): RegExp {
@@ -29,8 +37,7 @@ export function guarded(pattern: RegExp, guard: Guard): RegExp {
     if (sharing === undefined) guardsByWord.set(first, [{ second, guard }]);
     else sharing.push({ second, guard });
   }
-  // What is remembered was found without the new guard.
-  guardsHit = remembering(findGuards);
+  guardsHit = null;
   return pattern;
 }
 
@@ -38,21 +45,42 @@ export function guarded(pattern: RegExp, guard: Guard): RegExp {
 export function mayMatch(pattern: RegExp, text: string): boolean {
   const guard = guards.get(pattern);
   if (guard === undefined) return true;
-  return guard.sign?.test(text) === true || (guard.openings !== undefined && guardsHit(text).has(guard));
+  if (guard.sign?.test(text) === true) return true;
+  if (guard.openings === undefined) return false;
+  guardsHit ??= guardFinder();
+  return guardsHit(text).has(guard);
 }
 
-/** Guards of which an opening stands in a text: one look-up a word, whatever the number of patterns. */
-function findGuards(text: string): ReadonlySet<Guard> {
-  const hit = new Set<Guard>();
-  let waiting: readonly { second: string; guard: Guard }[] = [];
-  for (const { key } of tokensOf(text)) {
-    for (const run of key.runs) {
-      for (const { second, guard } of waiting) if (second === run) hit.add(guard);
-      waiting = guardsByWord.get(run) ?? [];
-      for (const { second, guard } of waiting) if (second === '') hit.add(guard);
+/** For each run of a word the guards that wait after it; null where no run opens anything, as in most words. */
+function findOpened({ runs }: WordKey): readonly (readonly Waiting[])[] | null {
+  const opened = runs.map((run) => guardsByWord.get(run) ?? noneWaiting);
+  return opened.every((waiting) => waiting === noneWaiting) ? null : opened;
+}
+
+/** Finds the guards of which an opening stands in a text: one look-up a word, whatever the number of patterns. */
+function guardFinder(): (text: string) => ReadonlySet<Guard> {
+  const openedBy = perWord(findOpened);
+  return remembering((text) => {
+    const hit = new Set<Guard>();
+    let waiting = noneWaiting;
+    for (const { key } of tokensOf(text)) {
+      if (key.runs.length === 0) continue;
+      noteSeconds(waiting, key.runs[0], hit);
+      const opened = openedBy(key);
+      waiting = noneWaiting;
+      if (opened === null) continue;
+      for (const [index, next] of opened.entries()) {
+        if (index > 0) noteSeconds(waiting, key.runs[index], hit);
+        waiting = next;
+        for (const { second, guard } of waiting) if (second === '') hit.add(guard);
+      }
     }
-  }
-  return hit;
+    return hit;
+  });
+}
+
+function noteSeconds(waiting: readonly Waiting[], run: string | undefined, hit: Set<Guard>): void {
+  for (const { second, guard } of waiting) if (second === run) hit.add(guard);
 }
 
 /** The openings of phrases; null when one begins with something else than a word. */

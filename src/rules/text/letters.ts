@@ -18,42 +18,51 @@ function classOf(character: string): number {
 // oxlint-disable-next-line typescript/unbound-method -- it is given its text at each call
 const { charCodeAt } = String.prototype;
 
-function classAt(text: string, at: number): number {
-  const unit = charCodeAt.call(text, at);
-  const known = classes[unit];
-  if (known !== undefined && known !== unknown) return known;
-  const point = text.codePointAt(at) ?? 0;
-  const found = classOf(String.fromCodePoint(point));
+/** Class of the code point at a place whose unit is not in the table yet. */
+function learnedAt(text: string, at: number, unit: number): number {
+  const found = classOf(String.fromCodePoint(text.codePointAt(at) ?? 0));
   // The halves of a pair say nothing alone.
   if (unit < 0xd800 || unit > 0xdfff) classes[unit] = found;
   return found;
 }
 
-/** 2 where a pair of units makes one code point. */
-function widthAt(text: string, at: number): number {
-  if ((charCodeAt.call(text, at) & 0xfc00) !== 0xd800) return 1;
-  return (charCodeAt.call(text, at + 1) & 0xfc00) === 0xdc00 ? 2 : 1;
+/** Whether a pair of units makes one code point here. Only halves of pairs stay unknown to the table. */
+function isPair(text: string, at: number): boolean {
+  return text.codePointAt(at)! > 0xffff;
 }
 
+/** Numbers that `wordBounds` gives for each word. */
+export const numbersPerWord = 3;
+
 /**
- * Start and end of each word, in UTF-16 units, one after the other: a letter or digit, then letters, digits, marks
- * and apostrophes.
+ * Start, end and hash of each word, one after the other: a letter or digit, then letters, digits, marks and
+ * apostrophes. Places are in UTF-16 units; the hash is over the units.
  */
 export function wordBounds(text: string): number[] {
   const bounds: number[] = [];
   const length = text.length;
   let inWord = false;
-  for (let at = 0; at < length; at += widthAt(text, at)) {
-    const here = classAt(text, at);
+  let hash = 0;
+  for (let at = 0; at < length; at += 1) {
+    const unit = charCodeAt.call(text, at);
+    const known = classes[unit]!;
+    const here = known === unknown ? learnedAt(text, at, unit) : known;
     if (here === letter || (inWord && here === inner)) {
-      if (!inWord) bounds.push(at);
+      if (!inWord) {
+        bounds.push(at);
+        hash = 0;
+      }
       inWord = true;
+      hash = (Math.imul(hash, 31) + unit) | 0;
     } else if (inWord) {
-      bounds.push(at);
+      bounds.push(at, hash);
       inWord = false;
     }
+    if (known !== unknown || !isPair(text, at)) continue;
+    at += 1;
+    if (inWord) hash = (Math.imul(hash, 31) + charCodeAt.call(text, at)) | 0;
   }
-  if (inWord) bounds.push(length);
+  if (inWord) bounds.push(length, hash);
   return bounds;
 }
 
@@ -61,13 +70,17 @@ export function wordBounds(text: string): number[] {
 export function letterRuns(text: string): string[] {
   const runs: string[] = [];
   let start = -1;
-  for (let at = 0; at < text.length; at += widthAt(text, at)) {
-    if (classAt(text, at) === letter) {
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = charCodeAt.call(text, at);
+    const known = classes[unit]!;
+    const here = known === unknown ? learnedAt(text, at, unit) : known;
+    if (here === letter) {
       if (start === -1) start = at;
     } else if (start !== -1) {
       runs.push(text.slice(start, at));
       start = -1;
     }
+    if (known === unknown && isPair(text, at)) at += 1;
   }
   if (start !== -1) runs.push(text.slice(start));
   return runs;

@@ -25,6 +25,25 @@ export interface WordKey {
   small: boolean;
   /** Its runs of letters and digits in lower case ("don", "t"), by which guards of patterns know it. */
   runs: readonly string[];
+  /** What look-ups by word found for it, each at its own number; see `perWord`. */
+  found: unknown[];
+}
+
+let lookUps = 0;
+
+/** A look-up whose answer depends on the word alone: it is kept with the word's key and made once for each. */
+export function perWord<Answer extends object | null>(
+  find: (key: WordKey) => Answer,
+): (key: WordKey) => Answer {
+  const place = lookUps;
+  lookUps += 1;
+  return (key) => {
+    const known = key.found[place];
+    if (known !== undefined) return known as Answer;
+    const made = find(key);
+    key.found[place] = made;
+    return made;
+  };
 }
 
 /** Folded it would be the English "fur", which is a material. */
@@ -44,10 +63,28 @@ export function keyOfWord(word: string): WordKey {
   const stem = stemOfFolded(folded);
   // A plural ending cut from a function word ("this", "des") must not make it a content word.
   const small = isFunctionWord(stem) || isFunctionWord(word.toLowerCase()) || germanFor.test(word);
-  const key = { text: word, folded, stem, small, runs: letterRuns(caseless(word)) };
+  const key = { text: word, folded, stem, small, runs: letterRuns(caseless(word)), found: [] };
   if (word.length > longestRemembered) return key;
   if (rememberedKeys.size >= mostRemembered) rememberedKeys.clear();
   rememberedKeys.set(word, key);
+  return key;
+}
+
+/** A power of two. */
+const slotCount = 0x4000;
+const slots: (WordKey | undefined)[] = Array.from({ length: slotCount });
+
+/**
+ * The key of the word that stands at a place of a text, by the hash of its units: a word met before costs neither a
+ * slice nor a look-up by content.
+ */
+export function keyAt(text: string, start: number, end: number, hash: number): WordKey {
+  const slot = (hash ^ (hash >>> 14)) & (slotCount - 1);
+  const known = slots[slot];
+  if (known !== undefined && known.text.length === end - start && text.startsWith(known.text, start))
+    return known;
+  const key = keyOfWord(text.slice(start, end));
+  if (end - start <= longestRemembered) slots[slot] = key;
   return key;
 }
 

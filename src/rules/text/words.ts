@@ -1,8 +1,8 @@
-import { wordBounds } from './letters.ts';
+import { numbersPerWord, wordBounds } from './letters.ts';
 import { remembering } from './remembering.ts';
-import { keyOfWord, type WordKey } from './word-key.ts';
+import { keyAt, keyOfWord, type WordKey } from './word-key.ts';
 
-export { foldWord, keyOfWord, stemOf } from './word-key.ts';
+export { foldWord, keyOfWord, perWord, stemOf, type WordKey } from './word-key.ts';
 
 /** A word with its place in the text, in UTF-16 units. */
 export interface Word {
@@ -45,10 +45,10 @@ class Cut {
   constructor(text: string) {
     const tokens: Token[] = [];
     const bounds = wordBounds(text);
-    for (let index = 0; index < bounds.length; index += 2) {
+    for (let index = 0; index < bounds.length; index += numbersPerWord) {
       const start = bounds[index]!;
       const end = bounds[index + 1]!;
-      const key = keyOfWord(text.slice(start, end));
+      const key = keyAt(text, start, end, bounds[index + 2]!);
       tokens.push({ key, stem: key.stem, folded: key.folded, start, end });
     }
     this.#text = text;
@@ -89,16 +89,19 @@ class Cut {
   }
 
   get stems(): readonly string[] {
-    return (this.#stems ??= this.parts.map(({ stem }) => stem));
+    return (this.#stems ??= this.parts.map((part) => part.stem));
   }
 
   /** Last of the tokens that these signs join to the one at `from`, with nothing else between them. */
   #joinedTo(from: number, signs: string): number {
+    const { tokens } = this;
     let last = from;
-    for (let next = from + 1; next < this.tokens.length; next += 1) {
-      const { end } = this.tokens[last]!;
-      if (this.tokens[next]!.start !== end + 1 || !signs.includes(this.#text.charAt(end))) break;
-      last = next;
+    while (last + 1 < tokens.length) {
+      const { end } = tokens[last]!;
+      // Most words are parted by a space.
+      if (tokens[last + 1]!.start !== end + 1 || this.#text[end] === ' ' || !signs.includes(this.#text[end]!))
+        break;
+      last += 1;
     }
     return last;
   }
