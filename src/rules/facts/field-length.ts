@@ -28,9 +28,11 @@ export function excessOf(rule: FieldRule, value: FieldValue | undefined): Excess
   if (value === undefined) return [];
   const found: Excess[] = [];
   const over = (what: string, length: number, limit: Limit | undefined) => {
-    if (limit !== undefined && limit.strength === 'hard' && length > limit.max) {
-      found.push({ what, found: length, limit });
-    }
+    if (isOver(length, limit)) found.push({ what, found: length, limit });
+  };
+  const entryOver = (entry: string, limit: Limit) => {
+    const length = countText(entry, limit.unit);
+    if (isOver(length, limit)) found.push({ what: `“${shorten(entry)}”`, found: length, limit });
   };
   if (rule.kind === 'text') {
     if (typeof value === 'string') over(rule.label, countText(value, rule.limit.unit), rule.limit);
@@ -39,18 +41,22 @@ export function excessOf(rule: FieldRule, value: FieldValue | undefined): Excess
   const entries = entriesOf(value);
   over(`${rule.label} (number)`, entries.length, rule.count);
   if (rule.kind === 'list') {
-    for (const entry of entries) over(`“${shorten(entry)}”`, countText(entry, rule.each.unit), rule.each);
+    for (const entry of entries) entryOver(entry, rule.each);
     if (rule.total !== undefined) {
       over(rule.label, countList(entries, rule.total.unit, rule.separator), rule.total);
     }
   } else if (Array.isArray(value)) {
     for (const pair of value) {
       if (typeof pair === 'string') continue;
-      over(`“${shorten(pair.name)}”`, countText(pair.name, rule.name.unit), rule.name);
-      over(`“${shorten(pair.value)}”`, countText(pair.value, rule.value.unit), rule.value);
+      entryOver(pair.name, rule.name);
+      entryOver(pair.value, rule.value);
     }
   }
   return found;
+}
+
+function isOver(length: number, limit: Limit | undefined): limit is Limit {
+  return limit !== undefined && limit.strength === 'hard' && length > limit.max;
 }
 
 /** Beginning of a text for a message, at most 40 characters. */

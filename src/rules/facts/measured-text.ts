@@ -39,7 +39,12 @@ export class MeasuredText {
 
   /** Every stem of the text, function words too. */
   get stems(): ReadonlySet<string> {
-    return (this.#stems ??= new Set(this.tokens.map(({ stem }) => stem)));
+    if (this.#stems === undefined) {
+      const stems = new Set<string>();
+      for (const { stem } of this.tokens) stems.add(stem);
+      this.#stems = stems;
+    }
+    return this.#stems;
   }
 
   /** Stems that carry a subject. */
@@ -69,7 +74,11 @@ export const measureText: (text: string) => MeasuredText = remembering((text) =>
   const plain = plainText(text);
   const parts = partsOf(plain);
   let words = 0;
-  for (const [index, { start }] of parts.entries()) if (start !== parts[index - 1]?.start) words += 1;
+  let last = -1;
+  for (const { start } of parts) {
+    if (start !== last) words += 1;
+    last = start;
+  }
   return new MeasuredText(plain, parts, words);
 });
 

@@ -1,6 +1,6 @@
 /** Text without markup: block tags become line breaks, other tags spaces, the five named entities their character. */
 export function plainText(text: string): string {
-  if (!/[<&]/.test(text)) return text;
+  if (!text.includes('<') && !text.includes('&')) return text;
   return text
     .replace(/<\/?(?:p|ul|ol|li|br|div|h[1-6])\b[^>]*>/giu, '\n')
     .replace(/<\/?[a-z][^>]*>/giu, ' ')

@@ -68,13 +68,13 @@ export function prepareLedger(ledger: Ledger): PreparedLedger {
 
 function prepareFact(fact: Fact): PreparedFact {
   const measured = measureText(fact.value);
-  const stems = [...measured.contentStems];
-  return {
-    fact,
-    words: stems.filter((stem) => !/\d/.test(stem)),
-    numbers: stems.filter((stem) => /\d/.test(stem)).map(plainNumber),
-    folded: foldWord(fact.value).trim(),
-  };
+  const words: string[] = [];
+  const numbers: string[] = [];
+  for (const stem of measured.contentStems) {
+    if (/\d/.test(stem)) numbers.push(plainNumber(stem));
+    else words.push(stem);
+  }
+  return { fact, words, numbers, folded: foldWord(fact.value).trim() };
 }
 
 /** Whether another detail says all that this one says; of two that say the same the first counts. */
@@ -91,6 +91,7 @@ function isTold(fact: PreparedFact, index: number, details: readonly PreparedFac
 
 /** `1,200` and `1.200` are compared as `1200`, `1,5` as `1.5`. */
 export function plainNumber(token: string): string {
+  if (!token.includes(',') && !token.includes('.')) return token;
   return token.replace(/(\d)[.,](\d{3})(?!\d)/g, '$1$2').replace(/(\d),(\d)/g, '$1.$2');
 }
 
@@ -129,10 +130,17 @@ function isNamed(text: MeasuredText, fact: PreparedFact): boolean {
 
 function hasNumber(text: MeasuredText, number: string): boolean {
   if (text.stems.has(number) || wordsOfNumber(number).some((word) => text.stems.has(word))) return true;
+  if (text.figures.length === 0) return false;
+  const bare = withoutUnit(number);
   return text.figures.some((stem) => {
     const plain = plainNumber(stem);
-    return plain === number || plain.replace(/[^\d.]+$/, '') === number.replace(/[^\d.]+$/, '');
+    return plain === number || withoutUnit(plain) === bare;
   });
+}
+
+/** "350ml" → "350". */
+function withoutUnit(number: string): string {
+  return number.replace(/[^\d.]+$/, '');
 }
 
 /** A stem, or a longer or shorter form of it ("stamp" for "stamped", "personalise" for "personalised"). */

@@ -1,6 +1,15 @@
 import type { MeasuredText } from './measured-text.ts';
 import { isUnit } from './units.ts';
 
+/** Codes of the figures. */
+const zero = 0x30;
+const nine = 0x39;
+
+function startsWithFigure(stem: string): boolean {
+  const code = stem.charCodeAt(0);
+  return code >= zero && code <= nine;
+}
+
 export interface RepeatedWord {
   /** As it stands first. */
   word: string;
@@ -11,7 +20,7 @@ export interface RepeatedWord {
 export function repeatedWords(text: MeasuredText, allowed: number): RepeatedWord[] {
   const counts = new Map<string, RepeatedWord>();
   for (const token of text.tokens) {
-    if (token.small || token.stem.length < 2 || /^\d/.test(token.stem) || isUnit(token.stem)) continue;
+    if (token.small || token.stem.length < 2 || startsWithFigure(token.stem) || isUnit(token.stem)) continue;
     const entry = counts.get(token.stem);
     if (entry === undefined) counts.set(token.stem, { word: token.text, count: 1 });
     else entry.count += 1;

@@ -4,8 +4,12 @@ const programs = /<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/giu
 /** Marks of Markdown that a shop page would show as they are. */
 const markdown = /\*\*|__|^#{1,6}\s+/gmu;
 
+/** ASCII without any sign of markup or Markdown: nothing to compose and nothing to take out. */
+const plainSigns = /^[ -"$-)+-;=-^`-~\n]*$/;
+
 /** Well-formed, composed text without programs and Markdown marks; the start of every fitting. */
 export function clean(text: string): string {
+  if (plainSigns.test(text)) return text;
   let result = text.isWellFormed() ? text : text.toWellFormed().replaceAll('\uFFFD', '');
   if (!result.isWellFormed()) result = '';
   result = result.normalize('NFC');
@@ -14,8 +18,16 @@ export function clean(text: string): string {
   return result;
 }
 
+/**
+ * A line that needs nothing: it begins with a letter or figure, its spaces are single, its brackets hold something,
+ * and after every comma, colon or dash, perhaps after a space, comes a letter, a figure or a bracket.
+ */
+const tidy =
+  /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}.!?'’%)"]| (?=[\p{L}\p{N}(&+–—])|[,:;/&+–—-](?= ?[\p{L}\p{N}(])|\((?=[\p{L}\p{N}]))*$/u;
+
 /** One line: no breaks, single spaces, no stray marks at either end, no empty brackets. */
 export function tidyLine(text: string): string {
+  if (tidy.test(text)) return text;
   let result = text;
   if (/\s\s|[^\S ]|^\s|\s$/u.test(result)) result = result.replace(/\s+/gu, ' ').trim();
   if (/[([{]\s*[)\]}]/u.test(result))
@@ -46,6 +58,7 @@ export function tidyParagraphs(text: string): string {
 }
 
 function tidyProseLine(line: string): string {
+  if (tidy.test(line)) return line;
   let result = line;
   if (/[^\S ]|\s\s|^\s|\s$/u.test(result)) result = result.replace(/\s+/gu, ' ').trim();
   if (/[([]\s*[)\]]/u.test(result)) result = result.replace(/\(\s*\)|\[\s*\]/gu, ' ').replace(/ {2,}/gu, ' ');

@@ -9,6 +9,9 @@ const neverInPhrases =
   /[\p{Extended_Pictographic}\u{FE0F}\u{20E3}<>{}[\]"“”„«»*_~^|\\=]|https?:|www\.|\S@\S/gu;
 const callsOrNumbers = /(?:\+?\d[\d\s().-]{7,}\d)/u;
 
+/** Latin words parted by one space or hyphen: nothing to take out and nothing to tidy. */
+const plainPhrase = /^[a-z0-9À-ÖØ-öø-ÿ]+(?:[ -][a-z0-9À-ÖØ-öø-ÿ]+)*$/i;
+
 function concernsPhrases(rule: Forbidden): boolean {
   return rule.fields === undefined || rule.fields.includes('keywords') || rule.fields.includes('tags');
 }
@@ -35,7 +38,8 @@ export function allowedText(
   ledger: Ledger,
   rules: readonly Forbidden[] = platform.forbidden,
 ): string {
-  let text = phrase.replace(neverInPhrases, ' ').replaceAll('’', "'");
+  const isPlain = plainPhrase.test(phrase);
+  let text = isPlain ? phrase : phrase.replace(neverInPhrases, ' ').replaceAll('’', "'");
   if (callsOrNumbers.test(text)) return '';
   for (const rule of rules) {
     if (!concernsPhrases(rule)) continue;
@@ -49,7 +53,8 @@ export function allowedText(
     const { repair } = rule;
     text = text.replace(rule.pattern, (hit: string) => (typeof repair === 'function' ? repair(hit) : ' '));
   }
-  text = text.replace(/\s+/gu, ' ').replace(/^[\s.,;:!?#&+/–-]+|[\s.,;:!?#&+/–-]+$/gu, '');
+  if (!isPlain || text !== phrase)
+    text = text.replace(/\s+/gu, ' ').replace(/^[\s.,;:!?#&+/–-]+|[\s.,;:!?#&+/–-]+$/gu, '');
   if (!/\p{L}/u.test(text) || countCharacters(text) > 80) return '';
   const stems = phraseStems(text);
   return stems.length > 0 && stems.every((stem) => sellingWords.has(stem)) ? '' : text;

@@ -38,7 +38,8 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
     phrases = englishNounPhrases(brief.product.description.slice(0, taggedLength), `${path}.description`);
   }
   if (language === 'other') candidates.push(...verbatimPhrases(brief));
-  else candidates.push(...sellerPhrases(brief, ledger, phrases));
+  const seller = language === 'other' ? null : sellerPhrases(brief, ledger, phrases);
+  if (seller !== null) candidates.push(...seller.all);
   if (platform.subject === 'video') candidates.push(...videoPhrases(brief, slots));
   if (platform.subject === 'app') candidates.push(...appPhrases(brief, language));
   const gifts =
@@ -46,7 +47,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
     slots.occasions.length > 0 ||
     giftTalk.test(`${brief.product.description} ${brief.fields.targetKeywords ?? ''}`);
   if (language === 'en') {
-    const nameRun = sellerPhrases(brief, ledger, []).map(({ phrase, source }) => ({
+    const nameRun = (seller?.untagged ?? []).map(({ phrase, source }) => ({
       words: phrase.split(' '),
       sentence: 0,
       path: source,

@@ -38,7 +38,7 @@ export function rankCandidates(candidates: readonly Candidate[], context: RankCo
   );
   // The same phrase comes from several places; what it costs to judge it is paid once.
   const allowed = once((text: string) =>
-    allowedText(text.replace(/^#/, '').replace(/\s+/gu, ' ').trim(), platform, ledger, rules),
+    allowedText(singleSpaced(text.startsWith('#') ? text.slice(1) : text), platform, ledger, rules),
   );
   const typed = once((text: string) => typedPhrase(text, ledger));
   for (const candidate of candidates) {
@@ -168,6 +168,10 @@ function kindOf(
   if (stems.some((stem) => giftWords.has(stem))) return 'occasion';
   if (own && stems.length === rest.length) return 'synonym';
   return candidate.kind;
+}
+
+function singleSpaced(text: string): string {
+  return /\s\s|[^\S ]|^\s|\s$/u.test(text) ? text.replace(/\s+/gu, ' ').trim() : text;
 }
 
 function once<T>(judge: (text: string) => T): (text: string) => T {

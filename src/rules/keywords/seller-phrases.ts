@@ -46,8 +46,15 @@ export function sellerKeywords(brief: Brief): Candidate[] {
   return candidates;
 }
 
-/** Runs of the name, the category, the feature lists and, in English, the noun phrases of the description. */
-export function sellerPhrases(brief: Brief, ledger: Ledger, phrases: readonly NounPhrase[]): Candidate[] {
+/**
+ * Runs of the name, the category, the feature lists and, in English, the noun phrases of the description; `untagged`
+ * are those that need no tagger.
+ */
+export function sellerPhrases(
+  brief: Brief,
+  ledger: Ledger,
+  phrases: readonly NounPhrase[],
+): { all: Candidate[]; untagged: Candidate[] } {
   const path = `products.${brief.product.index}`;
   const language = ledger.language.written;
   const candidates: Candidate[] = [];
@@ -85,6 +92,7 @@ export function sellerPhrases(brief: Brief, ledger: Ledger, phrases: readonly No
     for (const run of nameRuns(brief.fields[name] ?? '', name, language))
       if (run.words.length <= 4 && !/^(?:\d|pack$)/iu.test(run.words[0] ?? '')) add({ ...run, sentence: 2 });
   }
+  const beforeTagged = candidates.length;
   const hidden = ledger.facts
     .filter((fact) => notSearched.has(fact.kind))
     .map((fact) => ` ${stemsOf(fact.value).join(' ')} `);
@@ -94,6 +102,7 @@ export function sellerPhrases(brief: Brief, ledger: Ledger, phrases: readonly No
     if (phrase.words.some((word) => heads.has(stemOf(word)))) add(phrase);
     else add(phrase, true);
   }
+  const afterTagged = candidates.length;
   addFeatured(brief, heads, add);
   if (language !== 'en') {
     for (const run of nameRuns(brief.product.description.slice(0, 800), `${path}.description`, language)) {
@@ -103,7 +112,10 @@ export function sellerPhrases(brief: Brief, ledger: Ledger, phrases: readonly No
         add({ ...run, sentence: 2 });
     }
   }
-  return candidates;
+  return {
+    all: candidates,
+    untagged: [...candidates.slice(0, beforeTagged), ...candidates.slice(afterTagged)],
+  };
 }
 
 const descriptive = (word: string): boolean => {

@@ -57,7 +57,7 @@ export function tagEnglish(text: string): TaggedWord[] {
 
 function classOf(word: string, tag: string): WordClass {
   if (jointWords.has(word)) return 'joint';
-  if (/^[^\p{L}\p{N}]+$/u.test(word)) return 'break';
+  if (!/^[a-z]/.test(word) && /^[^\p{L}\p{N}]+$/u.test(word)) return 'break';
   if (tag === 'VERB' && participle.test(word)) return 'modifier';
   return classes[tag] ?? 'stop';
 }

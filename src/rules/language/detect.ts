@@ -2,7 +2,7 @@ import { eld } from 'eld/extrasmall';
 import type { SeoForm } from '#contract/seo-content.ts';
 import type { Language, WrittenLanguage } from '#rules/listing/listing.ts';
 import { typeHits } from '#rules/ledger/category.ts';
-import { foldWord } from '#rules/text/words.ts';
+import { foldWord, keyOfWord } from '#rules/text/words.ts';
 
 type Choice = NonNullable<SeoForm['language']>;
 type Written = Exclude<WrittenLanguage, 'other'>;
@@ -46,7 +46,11 @@ const foreignLetters: readonly (readonly [RegExp, string])[] = [
   [/[åø]/giu, 'da'],
 ];
 
+/** Wider than the scripts together: only whether a closer look is worth it. */
+const otherScript = /[\u0370-\u1DFF\u3040-\uD7AF]/u;
+
 function scriptTag(text: string): string | null {
+  if (!otherScript.test(text)) return null;
   const letters = (text.match(/\p{L}/gu) ?? []).length;
   for (const [pattern, tag] of scripts) {
     const count = (text.match(pattern) ?? []).length;
@@ -79,9 +83,8 @@ function scoreWords(text: string): { language: Written; share: number; lead: num
   let words = 0;
   for (const match of text.matchAll(/[\p{L}\p{M}]+/gu)) {
     words += 1;
-    for (const language of wordLanguages.get(foldWord(match[0])) ?? []) {
-      scores[language] += 1 / wordLanguages.get(foldWord(match[0]))!.length;
-    }
+    const languages = wordLanguages.get(keyOfWord(match[0]).folded) ?? [];
+    for (const language of languages) scores[language] += 1 / languages.length;
   }
   if (words < shortText) {
     for (const language of ['en', 'de', 'es', 'fr'] as const) {

@@ -40,7 +40,9 @@ function isNegated(text: string, tokens: readonly Token[], from: number, to: num
     return true;
   for (let index = from - 1; index >= 0 && index >= from - 5; index -= 1) {
     const token = tokens[index]!;
-    if (/[.!?;\n]/.test(text.slice(token.end, tokens[index + 1]!.start))) return false;
+    const next = tokens[index + 1]!.start;
+    const isSpace = next === token.end + 1 && text[token.end] === ' ';
+    if (!isSpace && /[.!?;\n]/.test(text.slice(token.end, next))) return false;
     if (negations.has(token.folded)) return true;
   }
   return false;

@@ -105,7 +105,12 @@ function isCut(text: string, index: number): boolean {
   return /^\s/.test(after) && !(/\d/.test(text[index - 1] ?? '') && /^\s\d/.test(after));
 }
 
+/** Commas of other scripts, which cut wherever they stand. */
+const otherCommas = '、，،';
+const anyComma = /[,、，،]/u;
+
 function splitCommas(text: string): string[] {
+  if (!anyComma.test(text)) return text.trim() === '' ? [] : [text.trim()];
   const parts: string[] = [];
   let depth = 0;
   let start = 0;
@@ -113,7 +118,7 @@ function splitCommas(text: string): string[] {
     const character = text[index]!;
     if (character === '(') depth += 1;
     else if (character === ')') depth = Math.max(0, depth - 1);
-    else if ((character === ',' && depth === 0 && isCut(text, index)) || /[、，،]/u.test(character)) {
+    else if ((character === ',' && depth === 0 && isCut(text, index)) || otherCommas.includes(character)) {
       parts.push(text.slice(start, index));
       start = index + 1;
     }

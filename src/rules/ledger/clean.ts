@@ -134,8 +134,8 @@ const signs = [
   '##',
 ];
 
-/** Without one of these no order to a machine is written; most texts need no closer look. */
-function mayInstruct(text: string): boolean {
+/** Without one of these no order to a machine is written; most texts, also joined ones, need no closer look. */
+export function mayInstruct(text: string): boolean {
   const lower = text.toLowerCase();
   return signs.some((sign) => lower.includes(sign));
 }

@@ -5,23 +5,30 @@ import { type Token, tokensOf } from '#rules/text/words.ts';
 interface PreparedFact {
   fact: Fact;
   stems: string[];
+  /** The same for facts of the same words of the seller. */
+  statement: number;
 }
 
 const prepared = new WeakMap<Ledger, Map<string, PreparedFact[]>>();
 const maxGap = 2;
+const noFacts: readonly PreparedFact[] = [];
 
 /** Facts by the first stem of their value, longest first. */
 function factsByStem(ledger: Ledger): Map<string, PreparedFact[]> {
   const known = prepared.get(ledger);
   if (known !== undefined) return known;
   const map = new Map<string, PreparedFact[]>();
+  const statements = new Map<string, number>();
   for (const fact of ledger.facts) {
     const stems = tokensOf(fact.value).map((token) => token.stem);
     const first = stems[0];
     if (first === undefined) continue;
-    const list = map.get(first) ?? [];
-    list.push({ fact, stems });
-    map.set(first, list);
+    const words = `${fact.source}\n${fact.quote}`;
+    const statement = statements.get(words) ?? statements.size;
+    statements.set(words, statement);
+    const list = map.get(first);
+    if (list === undefined) map.set(first, [{ fact, stems, statement }]);
+    else list.push({ fact, stems, statement });
   }
   for (const list of map.values()) list.sort((a, b) => b.stems.length - a.stems.length);
   prepared.set(ledger, map);
@@ -31,7 +38,8 @@ function factsByStem(ledger: Ledger): Map<string, PreparedFact[]> {
 /** Index after the last token of the fact when its words stand here in order with small gaps, else -1. */
 function endOfMatch(tokens: readonly Token[], from: number, stems: readonly string[]): number {
   let position = from + 1;
-  for (const stem of stems.slice(1)) {
+  for (let word = 1; word < stems.length; word += 1) {
+    const stem = stems[word];
     let found = -1;
     for (let gap = 0; gap <= maxGap; gap += 1) {
       if (tokens[position + gap]?.stem === stem) {
@@ -56,11 +64,11 @@ export function evidenceOf(text: string, ledger: Ledger): Evidence[] {
   const used = new Set<string>();
   for (let index = 0; index < tokens.length;) {
     let next = index + 1;
-    for (const { fact, stems } of byStem.get(tokens[index]!.stem) ?? []) {
+    for (const { fact, stems, statement } of byStem.get(tokens[index]!.stem) ?? noFacts) {
       const to = endOfMatch(tokens, index, stems);
       if (to === -1) continue;
       const phrase = text.slice(tokens[index]!.start, tokens[to - 1]!.end);
-      const key = `${fact.source}\n${fact.quote}\n${phrase.toLowerCase()}`;
+      const key = `${statement} ${phrase.toLowerCase()}`;
       if (!used.has(key)) {
         used.add(key);
         evidence.push({ text: phrase, source: fact.source, quote: fact.quote });

@@ -54,13 +54,19 @@ export function extractLedger(brief: Brief): Ledger {
   const context = { language, platform: brief.platform, used: isUsed(brief) };
   const facts: Fact[] = [];
   const seen = new Set<string>();
-  const quoted = new Set<string>();
+  const quoted = new Map<string, Set<string>>();
+  const isQuoted = (source: string, quote: string): boolean => quoted.get(source)?.has(quote) === true;
+  const noteQuote = (source: string, quote: string): void => {
+    const known = quoted.get(source);
+    if (known === undefined) quoted.set(source, new Set([quote]));
+    else known.add(quote);
+  };
   const add = (kind: FactKind, value: string, source: string, quote: string): void => {
     const clean = value.trim();
     const key = `${kind}\n${foldWord(clean)}`;
     if (clean === '' || seen.has(key)) return;
     seen.add(key);
-    quoted.add(`${source}\n${quote}`);
+    noteQuote(source, quote);
     facts.push({ id: `f${facts.length + 1}`, kind, value: clean, source, quote });
   };
 
@@ -95,10 +101,11 @@ export function extractLedger(brief: Brief): Ledger {
     for (const line of linesOf(text)) {
       for (const sentence of splitSentences(line)) {
         for (const quote of quotesOf(sentence)) {
-          if (!quoted.has(`${path}\n${quote}`)) add('other', quote, path, quote);
+          if (isQuoted(path, quote)) continue;
+          add('other', quote, path, quote);
           // The same words may stand in two fields; the second quote still has to be covered.
-          if (!quoted.has(`${path}\n${quote}`)) {
-            quoted.add(`${path}\n${quote}`);
+          if (!isQuoted(path, quote)) {
+            noteQuote(path, quote);
             facts.push({ id: `f${facts.length + 1}`, kind: 'other', value: quote, source: path, quote });
           }
         }

@@ -1,5 +1,5 @@
 import { finds } from '#rules/text/pattern-finds.ts';
-import { foldWord, tokensOf } from '#rules/text/words.ts';
+import { foldWord, perWord, tokensOf } from '#rules/text/words.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 
 /** Words and phrases that say nothing a buyer can check (writing guide §1), by language, as stems or patterns. */
@@ -30,9 +30,16 @@ const beginnings = new Map<string, ReadonlySet<string>>(
   ]),
 );
 
+/** The languages of whose phrases one begins as a word does. */
+const opened = perWord(({ folded }) => {
+  const start = folded.slice(0, 3);
+  const languages = [...beginnings].filter(([, known]) => known.has(start)).map(([language]) => language);
+  return languages.length === 0 ? null : languages;
+});
+
 function mayHold(text: string, language: WrittenLanguage): boolean {
-  const known = beginnings.get(language) ?? beginnings.get('en')!;
-  return tokensOf(text).some((token) => known.has(token.folded.slice(0, 3)));
+  const known = beginnings.has(language) ? language : 'en';
+  return tokensOf(text).some(({ key }) => opened(key)?.includes(known) === true);
 }
 
 /** Filler phrases that stand in a text, as written, in order. English is also checked where no list exists. */

@@ -1,6 +1,6 @@
 import { finds } from '#rules/text/pattern-finds.ts';
 import { remembering } from '#rules/text/remembering.ts';
-import { foldWord, keyOfWord, type Token, tokensOf } from '#rules/text/words.ts';
+import { foldWord, keyOfWord, perWord, tokensOf } from '#rules/text/words.ts';
 
 /** A number of a text with every way to read it ("1.500" is 1.5 or 1500) and the unit after it, if one is known. */
 export interface NumberFound {
@@ -101,6 +101,8 @@ const ambiguousWords = new Set(['once', 'mil', 'mille', 'acht', 'cent', 'elf', '
 
 const fractions: Record<string, string> = { '½': '0.5', '¼': '0.25', '¾': '0.75', '⅓': '0.33', '⅔': '0.67' };
 const numberPattern = /[½¼¾⅓⅔]|\d+(?:[.,’']\d+)*/gu;
+/** Letters, or a letter with figures and a hyphen, that make a figure part of a code. */
+const codeBefore = /\p{L}+-?$|(?<![\p{L}\d])\p{L}\d+-$/u;
 const unitAfter = /^(?:\s|-| | )?(%|°\s?[CF]?\b|fl\.?\s?oz|(?:m|cm|ft)[23](?!\d)|\p{L}+[²³]?)/u;
 
 /** Every way to read a written number, normalised: no separators for thousands, a dot for decimals, no trailing zeros. */
@@ -136,20 +138,24 @@ export function canonicalUnit(spelling: string): string {
 export const numbersIn: (text: string) => readonly NumberFound[] = remembering((text) => {
   const found: NumberFound[] = [];
   if (/[\d½¼¾⅓⅔]/.test(text)) addFigures(text, found);
-  if (tokensOf(text).some((token) => mayBeNumberWord(token))) addNumberWords(text, found);
+  if (tokensOf(text).some(({ key }) => holdsNumberWord(key).found)) addNumberWords(text, found);
   return found.sort((a, b) => a.start - b.start);
 });
 
-/** Words that fold to another length may hold a number word beside an apostrophe or mark. */
-function mayBeNumberWord({ folded, start, end }: Token): boolean {
-  return numberWords.has(folded) || folded.length !== end - start;
-}
+const held = { found: true };
+const notHeld = { found: false };
+
+/** Whether a word is or holds a number word, perhaps beside an apostrophe or mark. */
+const holdsNumberWord = perWord(({ text }) =>
+  (text.match(/\p{L}+/gu) ?? []).some((run) => numberWords.has(keyOfWord(run).folded)) ? held : notHeld,
+);
 
 function addFigures(text: string, found: NumberFound[]): void {
   for (const { text: figure, start } of finds(numberPattern, text)) {
     const end = start + figure.length;
     const front = text.slice(Math.max(0, start - 12), start);
-    const before = /\p{L}+-?$|(?<![\p{L}\d])\p{L}\d+-$/u.exec(front)?.[0] ?? '';
+    // Most figures follow a space.
+    const before = /[^\s\d.,(]$/u.test(front) ? (codeBefore.exec(front)?.[0] ?? '') : '';
     const after = text.slice(end, end + 24);
     // The G of "i7-1165G7" is part of the code, no gram.
     const unitMatch = before !== '' && /^\p{L}+\d/u.test(after) ? null : unitAfter.exec(after);

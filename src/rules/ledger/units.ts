@@ -3,6 +3,7 @@ import { claimHits } from './claim-index.ts';
 import { fragmentsOf, linesOf, quotesOf, splitSentences } from './clauses.ts';
 import { fieldKind } from './field-kinds.ts';
 import { conditionPatterns } from './condition-patterns.ts';
+import { kindChances } from './kind-chances.ts';
 import { kindPatterns } from './kind-patterns.ts';
 import { measureKind, measuresIn } from './measures.ts';
 import { type Shape, shapeOf } from './shape.ts';
@@ -113,7 +114,9 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
     const measured = measureKind(text, language);
     if (measured !== null) return measured;
   }
-  for (const [kind, pattern] of kindPatterns[language]) {
+  const chances = kindChances(text, language);
+  for (const [index, [kind, pattern]] of kindPatterns[language].entries()) {
+    if ((chances & (1 << index)) === 0) continue;
     if (kind === 'contents' && context.used && condition.condition.test(text)) continue;
     // Places carry capitals, so the pattern of origins minds the case; a clause may open with its verb ("Fabriquée à …").
     if (pattern.test(text) || (kind === 'origin' && pattern.test(lowerStart(text)))) return kind;

@@ -11,7 +11,7 @@ import { questionsOf } from '#rules/ledger/questions.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId, Platform } from '#rules/platforms/platform.ts';
 import { sentencesOf } from '#rules/text/words.ts';
-import { writeListing } from '#rules/writers/seo-content/write.ts';
+import { isWrittenFrom, writeListing } from '#rules/writers/seo-content/write.ts';
 import { onlyBacked, onlyBackedTerms, type RemovedClaim, worthAsking } from './backed.ts';
 import type { Brief, FinishedListing, Keyword, Ledger, Listing, Repair } from './listing.ts';
 import { plainSpeech } from './plain-speech.ts';
@@ -39,7 +39,11 @@ export function finishListing(proposal: Listing, context: FinishContext): Finish
   };
   const first = allowedOnly(proposal, context, options);
   const { removed, repairs } = first;
-  const whole = withFallbacks(first.listing, context, options);
+  // What the rules themselves proposed is not written a second time.
+  const spare = isWrittenFrom(proposal, ledger)
+    ? () => first.listing
+    : () => allowedOnly(writeListing(brief, ledger, keywords, platform), context, options).listing;
+  const whole = withFallbacks(first.listing, context, options, spare);
   const filled = fillKeywordFields(whole, keywords, platform, ledger);
   const listing = fitChanged(
     whole,
@@ -104,15 +108,20 @@ const proseFields: ReadonlySet<FieldId> = new Set([
  * A required field that lost everything, or a title that no longer names the thing, is written by rules; if they
  * find nothing either, the seller's own words stand there.
  */
-function withFallbacks(listing: Listing, context: FinishContext, options: FitOptions): Listing {
-  const { brief, ledger, platform, keywords } = context;
+function withFallbacks(
+  listing: Listing,
+  context: FinishContext,
+  options: FitOptions,
+  byRules: () => Listing,
+): Listing {
+  const { brief, ledger, platform } = context;
   const lost = fieldRules(platform).filter(
     (rule) =>
       (rule.required && entriesOf(listing[rule.id]).length === 0) ||
       (nameFields.has(rule.id) && !namesTheThing(listing[rule.id], brief, ledger)),
   );
   if (lost.length === 0) return listing;
-  const spare = allowedOnly(writeListing(brief, ledger, keywords, platform), context, options).listing;
+  const spare = byRules();
   const result: Listing = { ...listing };
   for (const rule of lost) {
     const own = nameFields.has(rule.id)

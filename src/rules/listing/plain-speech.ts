@@ -2,7 +2,7 @@ import type { FieldValue } from '#contract/seo-content.ts';
 import { textOfField } from '#rules/facts/field-text.ts';
 import { mayPromote, promotionsIn } from '#rules/facts/promotion.ts';
 import { cutClaim } from '#rules/ledger/claim-cut.ts';
-import { withoutInstructions } from '#rules/ledger/clean.ts';
+import { mayInstruct, withoutInstructions } from '#rules/ledger/clean.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import type { Ledger, Listing, Repair } from './listing.ts';
@@ -20,19 +20,20 @@ export function plainSpeech(
   platform: Platform,
   ledger: Ledger,
 ): { listing: Listing; repairs: Repair[] } {
-  const brief = ledger.sentences
-    .map(({ text }) => text)
-    .join('\n')
-    .toLowerCase();
-  const values = fieldRules(platform).map((rule) => textOfField(listing[rule.id]));
-  const advertises = mayPromote(values.join('\n'));
+  const together = fieldRules(platform)
+    .map((rule) => textOfField(listing[rule.id]))
+    .join('\n');
+  const doubts: Doubts = {
+    instructs: mayInstruct(together),
+    brief: mayPromote(together) ? briefOf(ledger) : null,
+  };
   const plain: Listing = {};
   const repairs: Repair[] = [];
   for (const rule of fieldRules(platform)) {
     const value = listing[rule.id];
     if (value === undefined) continue;
     const removed: string[] = [];
-    plain[rule.id] = plainValue(value, advertises ? brief : null, removed);
+    plain[rule.id] = plainValue(value, doubts, removed);
     if (removed.length > 0)
       repairs.push({
         field: rule.id,
@@ -43,20 +44,34 @@ export function plainSpeech(
   return { listing: plain, repairs };
 }
 
-/** `brief` is null where a first look found no advertising at all. */
-function plainValue(value: FieldValue, brief: string | null, removed: string[]): FieldValue {
-  if (typeof value === 'string') return plainText(value, brief, removed);
+function briefOf(ledger: Ledger): string {
+  return ledger.sentences
+    .map(({ text }) => text)
+    .join('\n')
+    .toLowerCase();
+}
+
+/** What a first look at all fields together gives reason to look for in each. */
+interface Doubts {
+  /** Somebody may talk to a writing machine. */
+  instructs: boolean;
+  /** The seller's text in lower case; null where nothing advertises. */
+  brief: string | null;
+}
+
+function plainValue(value: FieldValue, doubts: Doubts, removed: string[]): FieldValue {
+  if (typeof value === 'string') return plainText(value, doubts, removed);
   const texts: string[] = [];
   const pairs: { name: string; value: string }[] = [];
   for (const entry of value) {
-    if (typeof entry === 'string') texts.push(plainText(entry, brief, removed));
-    else pairs.push({ name: entry.name, value: plainText(entry.value, brief, removed) });
+    if (typeof entry === 'string') texts.push(plainText(entry, doubts, removed));
+    else pairs.push({ name: entry.name, value: plainText(entry.value, doubts, removed) });
   }
   return pairs.length > 0 ? pairs : texts;
 }
 
-function plainText(text: string, brief: string | null, removed: string[]): string {
-  let current = withoutInstructions(text);
+function plainText(text: string, { instructs, brief }: Doubts, removed: string[]): string {
+  let current = instructs ? withoutInstructions(text) : text;
   if (brief === null) return current;
   for (let cut = 0; cut < mostCuts; cut += 1) {
     // Repeated marks and picture signs are no phrase; fitting takes care of them.

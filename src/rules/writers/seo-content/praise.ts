@@ -2,6 +2,8 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { cutClaim } from '#rules/ledger/claim-cut.ts';
 import { fillerHits } from '#rules/ledger/filler.ts';
+import { guarded, openingsOf } from '#rules/text/guards.ts';
+import { matches } from '#rules/text/pattern-finds.ts';
 
 /** Kinds that no platform wants in a listing, even when the seller says them (writing guide §7). */
 const refused = new Set(['superlative', 'social', 'medical', 'price']);
@@ -28,13 +30,22 @@ function firstHit(text: string, language: WrittenLanguage): Hit | null {
 }
 
 /** Market cries: ranks, discounts, calls to action, comparisons with others. */
-const noise =
-  /#\s?1\b|\b\d{1,2}\s?% (?:off|rabatt|de descuento|de réduction)(?: today| now)?\b|\b(?:download|buy|order|shop|click|grab)(?: it| here| yours)? (?:now|today)\b|\b(?:free gifts?|clearance|free shipping|hot sale|on sale|limited stock)\b!*|\bbetter than\b.*$/giu;
+const noise = guarded(
+  /#\s?1\b|\b\d{1,2}\s?% (?:off|rabatt|de descuento|de réduction)(?: today| now)?\b|\b(?:download|buy|order|shop|click|grab)(?: it| here| yours)? (?:now|today)\b|\b(?:free gifts?|clearance|free shipping|hot sale|on sale|limited stock)\b!*|\bbetter than\b.*$/giu,
+  {
+    sign: /[#%]/,
+    openings:
+      openingsOf(
+        'download,buy,order,shop,click,grab,free,clearance,hot sale,on sale,limited stock,better than'.split(
+          ',',
+        ),
+      ) ?? [],
+  },
+);
 
 /** Whether a text praises instead of describing, or promises an effect on health. */
 export function hasPraise(text: string, language: WrittenLanguage): boolean {
-  noise.lastIndex = 0;
-  return noise.test(text) || firstHit(text, language) !== null;
+  return matches(noise, text) || firstHit(text, language) !== null;
 }
 
 /** A clause or sentence without its praise; empty when nothing else was in it. */

@@ -15,5 +15,14 @@ export function writeListing(
   platform: Platform,
 ): Listing {
   const draft = draftOf(brief, ledger, keywords, platform);
-  return platformWriters[platform.id](draft, tellingOf(draft));
+  const listing = platformWriters[platform.id](draft, tellingOf(draft));
+  written.set(listing, ledger);
+  return listing;
+}
+
+const written = new WeakMap<Listing, Ledger>();
+
+/** Whether these rules wrote this very listing from this ledger, so that writing again would give the same. */
+export function isWrittenFrom(listing: Listing, ledger: Ledger): boolean {
+  return written.get(listing) === ledger;
 }

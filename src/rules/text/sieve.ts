@@ -1,0 +1,176 @@
+/**
+ * Tells for a list of patterns which of them have a chance on a text, in one pass over its letters. A pattern that
+ * cannot match without certain letters in a row ("dishwasher") is left out where no such row stands; one of which
+ * that cannot be told is always tried. So a pattern is not even compiled before a text gives reason to.
+ */
+export interface Sieve {
+  /** Bit `1 << index` for each pattern that may match; patterns of the list by their index. */
+  chances(text: string): number;
+}
+
+/** Bits of a 32-bit number, the sign left alone. */
+const mostSieved = 31;
+/** A power of two; two rows of letters may share a place, which costs a needless try and nothing else. */
+const places = 0x1000;
+/** Letters of a row that are looked for. */
+const rowLength = 3;
+/** Fold to ASCII letters only where case is ignored (long s, Kelvin); rare enough to try everything. */
+const oddFolds = /[\u017F\u212A]/;
+
+/** Sieve for at most 31 patterns. */
+export function sieveOf(patterns: readonly RegExp[]): Sieve {
+  if (patterns.length > mostSieved) throw new Error(`A sieve holds ${mostSieved} patterns at most`);
+  const all = 2 ** patterns.length - 1;
+  const byRow = new Int32Array(places);
+  let always = 0;
+  let withDigit = 0;
+  for (const [index, { source }] of patterns.entries()) {
+    const bit = 1 << index;
+    const needs = needsOf(source);
+    if (needs === null) always |= bit;
+    else {
+      for (const need of needs) {
+        if (need === digit) withDigit |= bit;
+        else byRow[placeOf(need)]! |= bit;
+      }
+    }
+  }
+  return {
+    chances(text) {
+      if (oddFolds.test(text)) return all;
+      let found = always;
+      let place = 0;
+      for (let at = 0; at < text.length; at += 1) {
+        const unit = text.charCodeAt(at);
+        if (unit >= 0x30 && unit <= 0x39) found |= withDigit;
+        place = stepped(place, unit);
+        found |= byRow[place]!;
+      }
+      return found;
+    },
+  };
+}
+
+/** The last three letters as one number: four bits of each, capitals as small letters. */
+function stepped(place: number, unit: number): number {
+  const small = unit >= 0x41 && unit <= 0x5a ? unit | 0x20 : unit;
+  return ((place << 4) ^ (small & 0x1f)) & (places - 1);
+}
+
+function placeOf(row: string): number {
+  let place = 0;
+  for (let at = 0; at < row.length; at += 1) place = stepped(place, row.charCodeAt(at));
+  return place;
+}
+
+const digit = '\\d';
+
+/**
+ * Rows of three small letters or spaces one of which every match holds, or a digit; null where that cannot be told.
+ * Reads the source of a pattern carefully: what it does not know for sure ends a row and counts for nothing.
+ */
+function needsOf(source: string): readonly string[] | null {
+  const reader = { source, at: 0 };
+  const needs = needsOfChoice(reader);
+  return reader.at === source.length ? needs : null;
+}
+
+interface Reader {
+  source: string;
+  at: number;
+}
+
+/** Alternatives up to the closing bracket or the end: every one has to need something. */
+function needsOfChoice(reader: Reader): readonly string[] | null {
+  const needs = new Set<string>();
+  let untold = false;
+  for (;;) {
+    const own = needsOfSequence(reader);
+    if (own === null) untold = true;
+    else for (const need of own) needs.add(need);
+    if (reader.source[reader.at] !== '|') return untold ? null : [...needs];
+    reader.at += 1;
+  }
+}
+
+/** What one alternative needs: the best row of its letters, else what a group in it needs, else a digit. */
+function needsOfSequence(reader: Reader): readonly string[] | null {
+  let run = '';
+  let row = '';
+  let group: readonly string[] | null = null;
+  let needsDigit = false;
+  const endRun = () => {
+    if (row === '' && run.length >= rowLength) row = run.slice(-rowLength);
+    run = '';
+  };
+  while (reader.at < reader.source.length && !'|)'.includes(reader.source[reader.at]!)) {
+    const atom = readAtom(reader);
+    const least = readLeast(reader);
+    if (atom.kind === 'edge') continue;
+    if (atom.kind === 'letter' && least === 1) {
+      run += atom.letter;
+      continue;
+    }
+    endRun();
+    if (least === 0) continue;
+    if (atom.kind === 'group') group ??= atom.needs;
+    if (atom.kind === 'digit') needsDigit = true;
+  }
+  endRun();
+  if (row !== '') return [row];
+  return group ?? (needsDigit ? [digit] : null);
+}
+
+type Atom =
+  | { kind: 'letter'; letter: string }
+  | { kind: 'group'; needs: readonly string[] | null }
+  | { kind: 'edge' | 'digit' | 'other' };
+
+function readAtom(reader: Reader): Atom {
+  const { source, at } = reader;
+  const sign = source[at]!;
+  if (sign === '(') return readGroup(reader);
+  if (sign === '[') {
+    readClass(reader);
+    return { kind: 'other' };
+  }
+  if (sign === '\\') {
+    const next = source[at + 1] ?? '';
+    const named = /^\\[pPu]\{[^}]*\}|^\\u[\da-f]{4}|^\\x[\da-f]{2}|^\\k<[^>]*>/iu.exec(
+      source.slice(at, at + 40),
+    );
+    reader.at += named === null ? 2 : named[0].length;
+    if (named !== null) return { kind: 'other' };
+    return { kind: next === 'd' ? 'digit' : next === 'b' ? 'edge' : 'other' };
+  }
+  reader.at += 1;
+  if (sign === '^' || sign === '$') return { kind: 'edge' };
+  return /[a-z ]/i.test(sign) ? { kind: 'letter', letter: sign.toLowerCase() } : { kind: 'other' };
+}
+
+/** A look ahead or behind takes no letters of the match: nothing is learned from it. */
+function readGroup(reader: Reader): Atom {
+  const opening = /^\((?:\?(?::|<?[=!]|<[\p{L}\d_]+>))?/u.exec(
+    reader.source.slice(reader.at, reader.at + 40),
+  )![0];
+  reader.at += opening.length;
+  const needs = needsOfChoice(reader);
+  reader.at += 1;
+  return /[=!]$/.test(opening) ? { kind: 'edge' } : { kind: 'group', needs };
+}
+
+function readClass(reader: Reader): void {
+  for (reader.at += 1; reader.at < reader.source.length && reader.source[reader.at] !== ']'; reader.at += 1)
+    if (reader.source[reader.at] === '\\') reader.at += 1;
+  reader.at += 1;
+}
+
+/** Least number of times that the atom just read stands there: 0, 1, or 2 for any other count. */
+function readLeast(reader: Reader): 0 | 1 | 2 {
+  const found = /^(?:[*?]|\+|\{(\d+)[^}]*\})\??/.exec(reader.source.slice(reader.at, reader.at + 20));
+  if (found === null) return 1;
+  reader.at += found[0].length;
+  if (found[0].startsWith('+')) return 2;
+  if (found[1] === undefined) return 0;
+  return Number(found[1]) === 0 ? 0 : 2;
+}
