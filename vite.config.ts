@@ -7,6 +7,8 @@ import { supportEntries } from './src/rules/support/entries/index.ts';
 import { filledCatalogue } from './src/web/marketing/content/catalogue-limits.ts';
 import { filledFaq } from './src/web/marketing/content/faq-facts.ts';
 import { platformPages } from './vite-platform-pages.ts';
+import { measuredSamples } from './src/web/marketing/content/measured-samples.ts';
+import { samplesNote } from './src/web/marketing/content/samples.ts';
 import { prerender } from './vite-prerender.ts';
 
 /** Port of the product's server during development (scripts/dev.mjs starts both). */
@@ -37,8 +39,8 @@ function titleLimits(): Plugin {
 /**
  * `virtual:plans`: what the public pages say about each plan, with its prices out of the contract and its limits
  * out of the platform files. Read while building: those pages carry neither zod nor the rules. The landing page
- * needs one price only, which is `virtual:platform-price`. `virtual:faq`: the answers with their figures;
- * `virtual:support-entries`: those of the support chat.
+ * needs two prices only, which are `virtual:platform-price`, and `virtual:samples`, counted. `virtual:faq`: the
+ * answers with their figures; `virtual:support-entries`: those of the support chat.
  */
 function planPages(): Plugin {
   const sources: Record<string, () => string> = {
@@ -56,13 +58,17 @@ function planPages(): Plugin {
       ]);
       return `export const planPages = ${JSON.stringify(Object.fromEntries(rows))};`;
     },
-    'virtual:platform-price': () =>
-      `export const platformPrice = ${JSON.stringify(priceText(plans.etsy.monthlyCents))};`,
     'virtual:support-entries': () => {
       const rows = supportEntries.map(({ keywords, answer }) => ({ keywords, answer }));
       return `export const supportEntries = ${JSON.stringify(rows)};`;
     },
     'virtual:faq': () => `export const faq = ${JSON.stringify(filledFaq())};`,
+    'virtual:platform-price': () =>
+      `export const platformPrice = ${JSON.stringify(priceText(plans.etsy.monthlyCents))};
+       export const bundlePrice = ${JSON.stringify(priceText(plans.bundle.monthlyCents))};`,
+    'virtual:samples': () =>
+      `export const measuredSamples = ${JSON.stringify(measuredSamples())};
+       export const samplesNote = ${JSON.stringify(samplesNote)};`,
   };
   return {
     name: 'plans',

@@ -84,7 +84,7 @@ test.describe('a visitor', () => {
     const menu = page.getByRole('navigation', { name: 'Site' });
     const button = page.getByRole('button', { name: 'Menu' });
     await button.click();
-    await expect(menu.getByRole('link')).toHaveText(['Home', 'Login']);
+    await expect(menu.getByRole('link')).toHaveText(['Home', 'FAQ', 'Login']);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await button.click();

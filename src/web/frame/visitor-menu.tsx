@@ -13,6 +13,10 @@ export function VisitorMenu() {
         <Mark name="house" size={18} />
         Home
       </Link>
+      <Link to="/faq" className={menuItem} aria-current={pathname === '/faq' ? 'page' : undefined}>
+        <Mark name="question" size={18} />
+        FAQ
+      </Link>
       <a href={login} className={menuItem}>
         <Mark name="log-in" size={18} />
         Login

@@ -1,10 +1,13 @@
-import { platformPrice } from 'virtual:platform-price';
+import { bundlePrice, platformPrice } from 'virtual:platform-price';
 import { titleLimits } from 'virtual:title-limits';
+import { Link } from 'react-router';
 import { countCharacters } from '#rules/text/count.ts';
+import { classNames } from '#web/lib/class-names.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { hero, strips, type Strip } from './content/hero.ts';
+import { platformPath } from './platform-path.ts';
 
 /** The ruler above the strips ends here; longer limits run off the page. */
 const rulerEnd = 140;
@@ -49,11 +52,15 @@ function StripRow({ strip, row }: { strip: Strip; row: number }) {
   const length = countCharacters(strip.text);
   const [before, after] = strip.phrase ? strip.text.split(strip.phrase) : [strip.text];
   return (
-    <li className="hero-row group">
-      <span className="flex min-w-0 items-center gap-3 font-medium">
+    <li className="hero-row group relative">
+      {/* The whole row leads to the marketplace's page. */}
+      <Link
+        to={platformPath(strip.platform)}
+        className="flex min-w-0 items-center gap-3 font-medium no-underline outline-none after:absolute after:-inset-x-2 after:inset-y-0 after:z-10 after:rounded-chip group-hover:underline group-hover:underline-offset-4 focus-visible:after:outline-2 focus-visible:after:outline-mat-ink"
+      >
         <PlatformIcon platform={strip.platform} size={18} />
         {name}
-      </span>
+      </Link>
       <span className="counted text-right text-[0.74rem] md:pr-4" title={`${length} of ${limit} characters`}>
         <b className="font-semibold">{length}</b>
         <span className="text-mat-soft">/{limit}</span>
@@ -91,8 +98,13 @@ export function Hero({ startAddress }: { startAddress: string }) {
       <div className="mt-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-7">
         <p className="max-w-160 text-lg text-pretty leading-relaxed text-mat-soft">{hero.lead}</p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <p className="text-mat-soft">{platformPrice} a month per platform</p>
-          <a href={startAddress} className={buttonClass('on-mat', 'l')}>
+          <p className="w-50 leading-snug text-mat-soft">
+            {`${platformPrice} a month per platform,`}
+            <br />
+            {`all ten for ${bundlePrice}`}
+          </p>
+          {/* Widths that do not hang on the font, which comes after the first paint: nothing moves. */}
+          <a href={startAddress} className={classNames(buttonClass('on-mat', 'l'), 'w-42')}>
             {hero.start}
             <Mark name="arrow-right" size={19} />
           </a>

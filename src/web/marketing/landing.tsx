@@ -9,9 +9,14 @@ import { usePageTitle } from '#web/lib/page-title.ts';
 import { landing } from '#web/pages.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { SupportChat } from './chat/support-chat.tsx';
+import { Footer } from './footer.tsx';
 import { Hero } from './hero.tsx';
 import { MeasureTitle } from './measure-title.tsx';
 import { Promises } from './promises.tsx';
+import { laterSection } from './sections/later.tsx';
+
+const Demo = laterSection(async () => ({ default: (await import('./sections/index.tsx')).Demo }));
+const Proof = laterSection(async () => ({ default: (await import('./sections/index.tsx')).Proof }));
 
 interface LandingProps {
   /** Somebody who is signed in without an active subscription. */
@@ -104,16 +109,13 @@ export function Landing({ user = null, onCheckAgain, paid = false }: LandingProp
         <main id="content" tabIndex={-1} className="outline-none">
           <Hero startAddress={startAddress} />
           <div className="on-paper bg-paper text-ink">
+            <Demo />
             <MeasureTitle />
+            <Proof />
             <Promises startAddress={startAddress} />
           </div>
         </main>
-        <footer className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-6 px-4 py-10 sm:px-6 lg:px-10">
-          <Logo />
-          <p className="text-sm text-mat-soft">
-            Platform names and marks belong to their owners. Shelfmark is not affiliated with them.
-          </p>
-        </footer>
+        <Footer />
         <SupportChat />
       </div>
     </>

@@ -51,7 +51,7 @@ export function SupportChat() {
           onPointerEnter={loadAhead}
           onFocus={loadAhead}
           onClick={() => choose('open')}
-          className="min-h-11 rounded-control border border-line bg-surface px-4 text-[0.94rem] font-semibold text-ink shadow-sheet hover:bg-sunken"
+          className="min-h-11 min-w-34 rounded-control border border-line bg-surface px-4 text-[0.94rem] font-semibold text-ink shadow-sheet hover:bg-sunken"
         >
           {failed ? 'Support chat: try again' : 'Support chat'}
         </button>

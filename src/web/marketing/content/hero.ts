@@ -3,7 +3,7 @@ import type { PlatformId } from '#contract/platforms.ts';
 /** Texts of the first screen. */
 export const hero = {
   headline: 'The leading AI-powered marketplace optimizer',
-  lead: 'Describe what you sell once. Get titles, tags, bullets and descriptions cut to the rules of ten marketplaces, each scored out of 100.',
+  lead: 'For sellers, creators and app makers. Describe what you have once; get titles, tags, bullets and descriptions cut to the rules of ten marketplaces, each scored out of 100.',
   start: 'Start Now',
 } as const;
 

@@ -1,0 +1,15 @@
+import { Demo } from './demo.tsx';
+import { Statistics } from './statistics.tsx';
+import { Testimonials } from './testimonials.tsx';
+
+/** What stands below the first screen, in one file that is fetched when somebody reads on. */
+export { Demo };
+
+export function Proof() {
+  return (
+    <>
+      <Testimonials />
+      <Statistics />
+    </>
+  );
+}
