@@ -39,13 +39,11 @@ function Value({ shape, value }: Pick<SampleBlock, 'shape' | 'value'>) {
 export function Block({ label, shape, value, gauge }: SampleBlock) {
   const { together, ...measured } = gauge;
   return (
-    <section
-      className="mb-7 flex min-w-0 break-inside-avoid flex-col gap-2.5 border-t border-line pt-4"
-      aria-label={label}
-    >
+    <div className="mb-7 flex min-w-0 break-inside-avoid flex-col gap-2.5 border-t border-line pt-4">
       <h3 className="text-[0.94rem] font-semibold">{label}</h3>
       <Value shape={shape} value={value} />
-      <Gauge label={together ? `${label}, together` : label} {...measured} />
-    </section>
+      {/* Not the field’s own name, which belongs to the input above. */}
+      <Gauge label={together ? 'All entries above together' : 'Length of the text above'} {...measured} />
+    </div>
   );
 }

@@ -18,33 +18,34 @@ const copiedToast = { title: 'Copied!', description: 'Content copied to clipboar
 
 function Block({
   label,
+  copies,
   text,
   measured,
   children,
 }: {
   label: string;
+  /** What the copy button is said to copy; the inputs of the form keep their names to themselves. */
+  copies: string;
   text: string;
   measured?: { field: FieldId; value: FieldValue };
   children: ReactNode;
 }) {
   const rule = measured && walmart.fields[measured.field];
   return (
-    <section aria-label={label} className="flex flex-col gap-2.5">
+    <div className="flex flex-col gap-2.5">
       <div className="flex min-h-10 items-center justify-between gap-3">
         <h3 className="text-[0.94rem] font-semibold">{label}</h3>
-        {text !== '' && (
-          <CopyButton text={text} label={`Copy ${label.toLowerCase()}`} copiedToast={copiedToast} />
-        )}
+        {text !== '' && <CopyButton text={text} label={`Copy ${copies}`} copiedToast={copiedToast} />}
       </div>
       {children}
-      {rule && <FieldRuler label={label} measured={measureField(rule, measured.value)} />}
-    </section>
+      {rule && <FieldRuler measured={measureField(rule, measured.value)} />}
+    </div>
   );
 }
 
-function FieldRuler({ label, measured }: { label: string; measured: ReturnType<typeof measureField> }) {
+function FieldRuler({ measured }: { measured: ReturnType<typeof measureField> }) {
   const { together: _together, ...gauge } = measured;
-  return <Gauge label={label} {...gauge} />;
+  return <Gauge label="Length of the text above" {...gauge} />;
 }
 
 function Words({ words, none }: { words: readonly string[]; none: string }) {
@@ -93,6 +94,7 @@ export function WalmartResultView({ item, notice, price }: WalmartResultViewProp
       panel: (
         <Block
           label="Product title"
+          copies="title"
           text={item.productTitle}
           measured={{ field: 'productTitle', value: item.productTitle }}
         >
@@ -106,6 +108,7 @@ export function WalmartResultView({ item, notice, price }: WalmartResultViewProp
       panel: (
         <Block
           label="Key features"
+          copies="features"
           text={features.join('\n')}
           measured={{ field: 'keyFeatures', value: features }}
         >
@@ -125,6 +128,7 @@ export function WalmartResultView({ item, notice, price }: WalmartResultViewProp
       panel: (
         <Block
           label="Site description"
+          copies="description"
           text={item.improvedBodyText}
           measured={{ field: 'improvedBodyText', value: item.improvedBodyText }}
         >
@@ -139,10 +143,10 @@ export function WalmartResultView({ item, notice, price }: WalmartResultViewProp
       label: 'Keywords',
       panel: (
         <div className="flex flex-col gap-6">
-          <Block label="Search keywords" text={item.keywords.join(', ')}>
+          <Block label="Search keywords" copies="search keywords" text={item.keywords.join(', ')}>
             <Words words={item.keywords} none="None were found in your facts." />
           </Block>
-          <Block label="Search terms" text={item.searchTerms.join(' ')}>
+          <Block label="Search terms" copies="search terms" text={item.searchTerms.join(' ')}>
             <Words words={item.searchTerms} none="The product name says every word already." />
           </Block>
         </div>

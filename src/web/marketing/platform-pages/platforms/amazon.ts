@@ -5,7 +5,7 @@ export const amazon: PlatformPageContent = {
   title: 'Amazon listing generator · Shelfmark',
   description:
     'Amazon titles of {productTitle} characters, five bullets, item highlights and {searchTerms.total} bytes of search terms from your own facts, scored out of 100.',
-  heading: 'Amazon listings that keep every word',
+  heading: 'Cut to {productTitle} characters before Amazon does it',
   lead: 'Since July 2026 Amazon cuts titles at {productTitle} characters and moves the rest to item highlights. Shelfmark writes both, five bullets, the description and the search terms, and leaves out the words that get a listing suppressed.',
   fields: [
     { label: 'Product name', value: 'Gooseneck Pour Over Kettle', into: 'name' },
@@ -43,7 +43,7 @@ export const amazon: PlatformPageContent = {
     },
     {
       title: '{searchTerms.total} bytes without a wasted one',
-      text: 'Words that stand in the title are searched already. The search terms take only new ones, counted in bytes as Amazon counts them, since one byte over drops the whole field.',
+      text: 'Words that stand in the title are searched already. The search terms take only new ones, counted in bytes, since going over can void the whole field.',
     },
   ],
   shop: { seller: 'Steadpour', price: '$42.00', site: '', place: '' },

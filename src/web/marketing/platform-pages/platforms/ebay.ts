@@ -49,7 +49,7 @@ export const ebay: PlatformPageContent = {
   points: [
     {
       title: 'The whole {productTitle} used',
-      text: 'Brand, model, what it fits, size and state, in the order in which buyers type them. No L@@K, no WOW: eBay’s search reads neither.',
+      text: 'Brand, model, what it fits, size and state, in the order in which buyers type them. No L@@K, no WOW: noise words are taken out.',
     },
     {
       title: 'Specifics that filters find',
@@ -57,7 +57,7 @@ export const ebay: PlatformPageContent = {
     },
     {
       title: 'A condition that holds',
-      text: 'Marks and missing parts that you name stand in the condition text, in plain words. That is what “not as described” cases are decided by.',
+      text: 'Marks and missing parts that you name stand in the condition text, in plain words. The buyer reads them before paying, not after.',
     },
   ],
   shop: { seller: 'Second Spin Audio', price: '$249.00', site: '', place: '' },

@@ -39,7 +39,7 @@ export const facebook: PlatformPageContent = {
     },
     {
       title: 'Nothing that is taken down',
-      text: 'Links, phone numbers and “message me on …” are taken out, since Facebook’s commerce rules remove listings for them.',
+      text: 'Links, phone numbers and “message me on …” are taken out: the chat is where buyers reach you.',
     },
   ],
   shop: { seller: 'Elm Street Resale', price: '$380', site: '', place: 'Ann Arbor, Michigan' },

@@ -51,7 +51,7 @@ export const shopify: PlatformPageContent = {
   points: [
     {
       title: 'Search texts of their own',
-      text: 'Left empty, Shopify copies your first paragraph into the search result. You get a page title and a meta description that end where Google ends them.',
+      text: 'Left empty, the search texts are whatever stands first on the page. You get a page title and a meta description that end where Google ends them.',
     },
     {
       title: 'A handle before the first link',

@@ -40,7 +40,7 @@ export const walmart: PlatformPageContent = {
     },
     {
       title: 'Features that are facts',
-      text: 'Up to {keyFeatures} lines of about {keyFeatures.each} characters, one fact each. Praise and claims without backing are left out, since they hold an item back in review.',
+      text: 'Up to {keyFeatures} lines of about {keyFeatures.each} characters, one fact each. Praise and claims without backing are left out, as Walmart’s own policy asks.',
     },
     {
       title: 'No other shop’s name',

@@ -42,11 +42,11 @@ export const website: PlatformPageContent = {
     },
     {
       title: 'An opening that can be quoted',
-      text: 'The introduction says who, what, where and for how much in the first sentences. That is the passage that search pages and assistants lift.',
+      text: 'The introduction says who, what, where and for how much in the first sentences. That is the passage that is easiest to quote.',
     },
     {
       title: 'Your facts, in order',
-      text: 'Hours, prices, times and places come out of your own text. No “trusted partner”, no “one-stop shop”: filler is found and cut.',
+      text: 'Hours, prices, times and places come out of your own text. Filler that says nothing is found and cut.',
     },
   ],
   shop: { seller: 'Cedar & Spoke', price: '', site: 'cedarandspoke.example', place: '' },

@@ -6,7 +6,7 @@ export const youtube: PlatformPageContent = {
   description:
     'Video titles inside {productTitle} characters, descriptions with chapters, and tags packed into YouTube’s {tags.total} characters. From your own notes, scored out of 100.',
   heading: 'The title they click, the tags YouTube counts',
-  lead: 'YouTube takes {productTitle} characters of title, shows about 60, and counts your tags with their quote marks up to {tags.total}. Shelfmark does that arithmetic and writes the description with its chapters.',
+  lead: 'YouTube takes {productTitle} characters of title and counts your tags with their quote marks up to {tags.total}. Shelfmark does that arithmetic and writes the description with its chapters.',
   fields: [
     { label: 'Topic', value: 'How to Sharpen a Chef Knife on a Whetstone', into: 'name' },
     { label: 'Type', value: 'Tutorial', into: 'videoType' },
