@@ -9,6 +9,7 @@ import { filledFaq } from './src/web/marketing/content/faq-facts.ts';
 import { platformPages } from './vite-platform-pages.ts';
 import { measuredSamples } from './src/web/marketing/content/measured-samples.ts';
 import { samplesNote } from './src/web/marketing/content/samples.ts';
+import { pageHeads } from './vite-page-heads.ts';
 import { prerender } from './vite-prerender.ts';
 
 /** Port of the product's server during development (scripts/dev.mjs starts both). */
@@ -84,6 +85,7 @@ export default defineConfig({
     titleLimits(),
     planPages(),
     platformPages(),
+    pageHeads(),
     prerender('src/web/entry-server.tsx'),
   ],
   build: {

@@ -83,6 +83,8 @@ const buildInputs = [
   'public',
   'vite.config.ts',
   'vite-prerender.ts',
+  'vite-page-heads.ts',
+  'vite-platform-pages.ts',
   'vite-runtime.ts',
   'package-lock.json',
   'scripts/build-server.mjs',
