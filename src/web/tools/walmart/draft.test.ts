@@ -3,10 +3,11 @@ import { emptyForm, formFrom, loadDraft, saveDraft } from './draft.ts';
 
 beforeEach(() => {
   const stored = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
+  const localStorage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
-  });
+  };
+  vi.stubGlobal('window', { localStorage });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -24,6 +25,6 @@ it.each([null, 7, 'text', [], { productName: 3, other: 'x' }])('mends a broken f
 });
 
 it('starts empty where something else was stored', () => {
-  localStorage.setItem('shelfmark.walmart-draft.anna', '{"form":');
+  window.localStorage.setItem('shelfmark.walmart-draft.anna', '{"form":');
   expect(loadDraft('anna')).toEqual({ form: emptyForm, historyId: null });
 });
