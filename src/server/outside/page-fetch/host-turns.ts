@@ -1,3 +1,6 @@
+/** At the same time at all hosts together: links of one page may lead to a hundred of them. */
+const atOnceEverywhere = 20;
+
 /** At the same time at one host, and the shortest pause between two beginnings, in milliseconds. */
 const atOnce = 2;
 const pauseMs = 250;
@@ -14,31 +17,38 @@ export interface HostTurns {
   take<Result>(host: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
 }
 
-interface Host {
+interface Queue {
   running: number;
-  nextStart: number;
   waiting: (() => void)[];
+}
+
+interface Host extends Queue {
+  nextStart: number;
 }
 
 export function createHostTurns(now: () => number = () => performance.now()): HostTurns {
   const hosts = new Map<string, Host>();
+  const everywhere: Queue = { running: 0, waiting: [] };
 
   return {
     async take(name, signal, work) {
       const host = hosts.get(name) ?? { running: 0, nextStart: 0, waiting: [] };
       if (hosts.size > mostHosts) forgetIdle(hosts, now());
       hosts.set(name, host);
-      while (host.running >= atOnce) await turn(host, signal);
-      host.running += 1;
+      await enter(host, atOnce, signal);
       try {
         const wait = host.nextStart - now();
         host.nextStart = Math.max(now(), host.nextStart) + pauseMs;
         if (wait > 0) await pause(wait, signal);
-        signal.throwIfAborted();
-        return await work();
+        await enter(everywhere, atOnceEverywhere, signal);
+        try {
+          signal.throwIfAborted();
+          return await work();
+        } finally {
+          leave(everywhere);
+        }
       } finally {
-        host.running -= 1;
-        host.waiting.shift()?.();
+        leave(host);
       }
     },
   };
@@ -50,10 +60,20 @@ function forgetIdle(hosts: Map<string, Host>, now: number): void {
   }
 }
 
-function turn(host: Host, signal: AbortSignal): Promise<void> {
+async function enter(queue: Queue, most: number, signal: AbortSignal): Promise<void> {
+  while (queue.running >= most) await turn(queue, signal);
+  queue.running += 1;
+}
+
+function leave(queue: Queue): void {
+  queue.running -= 1;
+  queue.waiting.shift()?.();
+}
+
+function turn(queue: Queue, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {
-      host.waiting = host.waiting.filter((waiting) => waiting !== go);
+      queue.waiting = queue.waiting.filter((waiting) => waiting !== go);
       reject(signal.reason);
     };
     const go = (): void => {
@@ -62,7 +82,7 @@ function turn(host: Host, signal: AbortSignal): Promise<void> {
     };
     if (signal.aborted) return stop();
     signal.addEventListener('abort', stop);
-    host.waiting.push(go);
+    queue.waiting.push(go);
   });
 }
 

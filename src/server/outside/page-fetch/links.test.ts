@@ -137,6 +137,19 @@ describe('Turns at one host', () => {
     expect((starts[2] ?? 0) - (starts[1] ?? 0)).toBeGreaterThan(200);
   });
 
+  it('are twenty at all hosts together', async () => {
+    const turns = createHostTurns();
+    let running = 0;
+    let most = 0;
+    const work = async (): Promise<void> => {
+      most = Math.max(most, (running += 1));
+      await new Promise((done) => setTimeout(done, 20));
+      running -= 1;
+    };
+    await Promise.all(Array.from({ length: 50 }, (_, index) => turns.take(`host-${index}`, signal, work)));
+    expect(most).toBe(20);
+  });
+
   it('are left by who has gone', async () => {
     const turns = createHostTurns();
     const gone = new AbortController();
