@@ -32,6 +32,7 @@ import {
   SpeedTrendFilter,
 } from './core-web-vitals.ts';
 import { HistoryChange, HistoryEntry, HistoryFilter, HistoryVersion, NewHistoryEntry } from './history.ts';
+import { NewReview, OwnReview, PublicReview } from './reviews.ts';
 import { SeoForm, SeoResult } from './seo-content.ts';
 import { AuthProvider, CurrentUser, LogoutAnswer } from './session.ts';
 import { Settings } from './settings.ts';
@@ -74,6 +75,12 @@ export const api = {
   'POST /api/sessions/end-others': { response: SessionsEnded },
   'GET /api/account/deletion': { response: DeletionTerms },
   'POST /api/account/deletion': { body: AccountDeletion, response: AccountDeleted },
+  /** Verified and agreed to; none at all while there are fewer than `enoughReviews`. */
+  'GET /api/reviews/public': { response: z.array(PublicReview) },
+  'GET /api/reviews/mine': { response: z.array(OwnReview) },
+  'POST /api/reviews': { body: NewReview, response: OwnReview },
+  'PUT /api/reviews/:id': { params: Id, body: NewReview, response: OwnReview },
+  'DELETE /api/reviews/:id': { params: Id, response: Success },
   'GET /api/usage': { response: UsageToday },
   'POST /api/support-chat': { body: SupportQuestion, response: SupportAnswer },
   'POST /api/generate-seo': { body: SeoForm, response: SeoResult },

@@ -3,13 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { FolderInUseError } from '#server/database/folder-lock.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { readDataSettings, SettingsError } from '#server/env.ts';
-import { runAccountCommand, type CommandAnswer } from './account-command.ts';
+import type { CommandAnswer } from './account-command.ts';
+import { runOperatorCommand } from './operator-command.ts';
 import { askRunningProduct } from './operator-socket.ts';
 
 /** How long a product that is just starting or stopping may hold the data folder without taking commands. */
 const patienceMs = 20_000;
 
-/** `npm run account`: through the running product, or on its data while none runs. */
+/** `npm run account` and `npm run reviews`: through the running product, or on its data while none runs. */
 async function main(words: readonly string[]): Promise<CommandAnswer> {
   const settings = readDataSettings(process.env);
   if (settings.DATABASE_URL !== undefined) return onDatabase(settings, words);
@@ -36,7 +37,7 @@ async function onDatabase(
 ): Promise<CommandAnswer> {
   const database = await openDatabase(settings);
   try {
-    return await runAccountCommand(database, words, new Date());
+    return await runOperatorCommand(database, words, new Date());
   } finally {
     await database.close();
   }

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { Services } from '#server/services.ts';
-import { runAccountCommand, type CommandAnswer } from './account-command.ts';
+import type { CommandAnswer } from './account-command.ts';
+import { runOperatorCommand } from './operator-command.ts';
 
 const Question = z.object({ words: z.array(z.string().max(1000)).max(20) });
 const Answer = z.object({
@@ -53,7 +54,7 @@ export async function serveOperator(services: Services): Promise<() => Promise<v
 async function answer(socket: Socket, { database, clock }: Services): Promise<void> {
   socket.on('error', () => socket.destroy());
   const { words } = Question.parse(JSON.parse(await text(socket)));
-  socket.end(JSON.stringify(await runAccountCommand(database, words, clock.now())));
+  socket.end(JSON.stringify(await runOperatorCommand(database, words, clock.now())));
 }
 
 /** Has the running product carry out a command; null when none runs on this data folder. */
