@@ -89,6 +89,8 @@ describe('readEnvironment', () => {
     ['OIDC_CLIENT_SECRET', { ...oidc, OIDC_CLIENT_SECRET: '' }],
     ['OIDC_ISSUER', { OIDC_CLIENT_ID: 'shelfmark' }],
     ['AI_BASE_URL', { AI_BASE_URL: 'api.openai.com' }],
+    ['HTTP_PROXY', { HTTP_PROXY: 'socks5://exit.example:1080' }],
+    ['HTTP_PROXY', { HTTP_PROXY: 'exit.example:3128' }],
     ['PAYMENTS', { PAYMENTS: 'live' }],
     ['PAYMENTS', { NODE_ENV: 'production', SIGN_IN: 'embedded' }],
     ['PAYMENTS', { PAYMENTS: 'test', ...stripe }],

@@ -1,5 +1,6 @@
 import { createSocket, type Socket as UdpSocket } from 'node:dgram';
 import http from 'node:http';
+import os from 'node:os';
 import net, { type AddressInfo } from 'node:net';
 import { launch as launchBrowser, type Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -17,6 +18,10 @@ let canaryTcp: net.Server;
 let canaryUdp: UdpSocket;
 const canaryHits = { tcp: 0, udp: 0 };
 let launch: BrowserLaunch;
+/** A socket of IPv6 takes IPv4 as well; containers often have none. */
+const hasIPv6 = Object.values(os.networkInterfaces()).some((found) =>
+  found?.some(({ family }) => family === 'IPv6'),
+);
 
 beforeAll(async () => {
   canaryTcp = net.createServer((socket) => {
@@ -26,7 +31,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((listening) => void canaryTcp.listen(0, listening));
   const canary = (canaryTcp.address() as AddressInfo).port;
-  canaryUdp = createSocket({ type: 'udp6', reuseAddr: true });
+  canaryUdp = createSocket(hasIPv6 ? 'udp6' : 'udp4');
   canaryUdp.on('message', () => (canaryHits.udp += 1));
   await new Promise<void>((bound) => void canaryUdp.bind(canary, bound));
 

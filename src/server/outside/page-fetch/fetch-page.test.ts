@@ -157,6 +157,20 @@ describe('A page', () => {
     '/long?0',
   ])('is decoded: %s', async (path) => expect(Buffer.from((await fetched(path)).body).toString()).toBe(page));
 
+  it('is asked for at an address of IPv6, without a look-up', async () => {
+    const { pages: own } = openOutsideWeb(
+      { PUBLIC_URL: 'https://shelfmark.example' },
+      {
+        allow: ({ host }) => host === '::1',
+        lookup: (_host, _options, done) => done(new Error('looked up'), []),
+      },
+    );
+    // Nothing listens there, and a machine without IPv6 has no such address: refused in either case.
+    await expect(
+      own.fetchPage('http://[::1]:9/', { purpose: 'page', signal: AbortSignal.timeout(2_000) }),
+    ).rejects.toMatchObject({ code: 'page_refused' });
+  });
+
   it('with an error status is a page, whatever its type', async () => {
     expect(await fetched('/missing')).toMatchObject({ status: 404, contentType: 'application/json' });
   });
