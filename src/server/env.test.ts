@@ -28,6 +28,7 @@ describe('readEnvironment', () => {
       TRUST_PROXY: false,
       LOG_LEVEL: 'warn',
       AI_MODEL: 'gpt-5',
+      BROWSER_SANDBOX: 'on',
       MAIL_FROM: 'Shelfmark <no-reply@localhost>',
     };
     expect(readEnvironment({})).toEqual(expected);
