@@ -16,6 +16,11 @@ const groups: { file: string; run: string; rows: string[] }[] = [
   { file: './current-user.ts', run: 'benchCurrentUser', rows: ['current-user'] },
   { file: './start-up.ts', run: 'benchStartUp', rows: ['start-ms'] },
   { file: './landing.ts', run: 'benchLanding', rows: ['landing-js-kb', 'landing-js-requests'] },
+  {
+    file: './core-web-vitals.ts',
+    run: 'benchCoreWebVitals',
+    rows: ['speed-run', 'speed-pair-loss'],
+  },
 ];
 
 const wanted = process.argv.slice(2);

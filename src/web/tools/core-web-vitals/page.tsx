@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SpeedRecord } from '#contract/core-web-vitals.ts';
 import { sentenceOf } from '#web/data/client.ts';
@@ -14,6 +14,19 @@ import { Progress } from './progress.tsx';
 import { RecentAnalyses } from './recent-analyses.tsx';
 import { SpeedResult } from './result.tsx';
 import { useAnalysis, useDeletion } from './use-analysis.ts';
+
+/** Scrolls what the reference marks into view when something else stands there than before and it is not seen. */
+function useRevealed(shown: unknown) {
+  const place = useRef<HTMLElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    const top = place.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0 || top > window.innerHeight * 0.7) place.current?.scrollIntoView({ block: 'start' });
+  }, [shown]);
+  return place;
+}
 
 function idOf(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
@@ -30,35 +43,35 @@ export default function CoreWebVitalsPage() {
   const deletion = useDeletion((id) => {
     if (id === selected) setSearch({}, { replace: true });
   });
+  const result = useRevealed(running === null ? selected : 'running');
   return (
     <PageFrame
       title="Core Web Vitals"
       intro="How fast a page is for its visitors, what slows it down, and whether the last change helped. Measured by Lighthouse in a browser of ours."
     >
-      <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-[23rem_minmax(0,1fr)]">
-        <div className="flex min-w-0 flex-col gap-9">
-          <div className="flex flex-col gap-4">
-            <AnalyzeForm
-              userId={user.id}
-              pending={running !== null}
-              onSubmit={(form) => void start(form)}
-              onStop={stop}
-            />
-            <ImportReport onDone={keep} />
-          </div>
-          <RecentAnalyses
-            selected={selected}
-            onSelect={show}
-            onDelete={(record) => deletion.mutate(record)}
+      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[23rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <AnalyzeForm
+            userId={user.id}
+            pending={running !== null}
+            onSubmit={(form) => void start(form)}
+            onStop={stop}
           />
+          <ImportReport onDone={keep} />
         </div>
-        <section aria-label="Result" aria-busy={running !== null} className="min-w-0">
+        <section
+          ref={result}
+          aria-label="Result"
+          aria-busy={running !== null}
+          className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        >
           {running ? (
             <Progress running={running} />
           ) : (
             <Selected id={selected} onOpen={open} onClose={() => setSearch({}, { replace: true })} />
           )}
         </section>
+        <RecentAnalyses selected={selected} onSelect={show} onDelete={(record) => deletion.mutate(record)} />
       </div>
     </PageFrame>
   );

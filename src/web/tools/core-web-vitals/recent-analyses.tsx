@@ -78,6 +78,11 @@ export function RecentAnalyses({ selected, onSelect, onDelete }: RecentProps) {
   );
 }
 
+/** Tells pages of one site apart. */
+function pathOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).pathname : '';
+}
+
 interface RowProps {
   record: SpeedRecord;
   current: boolean;
@@ -105,7 +110,7 @@ function Row({ record, current, onSelect, onDelete }: RowProps) {
           <span className="block truncate font-medium">{hostOf(record.url)}</span>
           <span className="block truncate text-sm text-ink-soft">
             {dayWords(record.createdAt, now)}
-            {record.source === 'import' && ', from a file'}
+            {record.source === 'import' && ', from a file'} · {pathOf(record.url)}
           </span>
         </span>
         <DeviceBadge strategy={record.strategy} />

@@ -103,7 +103,7 @@ function Vitals({ record }: { record: SpeedRecord }) {
           );
         })}
       </div>
-      <div className="mt-7 grid grid-cols-1 gap-x-8 gap-y-5 xs:grid-cols-3">
+      <div className="mt-7 grid gap-x-8 gap-y-5 sm:grid-cols-3">
         {others.map((metric) => {
           const { name, meaning, unit, bounds } = labMetrics[metric];
           return (

@@ -15,9 +15,9 @@ export function ScoreCard({ title, score }: ScoreCardProps) {
   return (
     <div className="min-w-0">
       <h3 className="text-[0.94rem] font-medium">{title}</h3>
-      <p className="mt-1 flex flex-wrap items-baseline gap-x-2.5">
-        <span className={classNames('display text-5xl', numberTone(rating))}>{score ?? '–'}</span>
-        <span className={classNames('text-sm font-medium', numberTone(rating))}>{words}</span>
+      <p className={classNames('mt-1', numberTone(rating))}>
+        <span className="display block text-5xl">{score ?? '–'}</span>
+        <span className="mt-1 block text-sm font-medium">{words}</span>
       </p>
       <meter
         className="sr-only"

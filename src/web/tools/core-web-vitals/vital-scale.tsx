@@ -22,6 +22,7 @@ export function VitalScale({ name, meaning, unit, bounds, value, range, small = 
   const rating = value === null ? null : ratingOf(value, bounds);
   const place = (figure: number) => placeOnScale(figure, bounds);
   const figure = value === null ? 'Not measured' : figureWords(value, unit);
+  const [low, high] = range ? [range.min, range.max].map((end) => figureWords(end, unit)) : [];
   const words = rating === null ? figure : `${figure}, ${ratingWords[rating]}`;
   return (
     <div className="min-w-0">
@@ -69,9 +70,7 @@ export function VitalScale({ name, meaning, unit, bounds, value, range, small = 
       </div>
       {range && (
         <p className="mt-1 text-sm text-ink-soft">
-          {range.min === range.max
-            ? 'The same in all runs'
-            : `${figureWords(range.min, unit)} to ${figureWords(range.max, unit)} in the runs`}
+          {low === high ? 'The same in all runs' : `${low} to ${high} in the runs`}
         </p>
       )}
       {!small && <p className="mt-1 text-sm text-ink-soft">{meaning}</p>}

@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import os from 'node:os';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readOwnReport } from '#rules/speed/lighthouse-report.ts';
+import { measurementOf } from '#rules/speed/measurement.ts';
+import { openBrowser } from '#server/outside/browser/live.ts';
+import { BrowserUnavailableError } from '#server/outside/browser/port.ts';
+import { openEgress } from '#server/outside/egress/live.ts';
+import { openAudit, usualLimits, type Audit, type AuditOptions } from '#server/outside/speed/audit.ts';
+import { openSlowSite, type SlowSite } from '#tests/setup/slow-site.ts';
+
+/** What a run must leave nothing of. */
+const workFolders = () => readdirSync(os.tmpdir()).filter((name) => name.startsWith('shelfmark-browser-'));
+/** Processes that this one, or a run of it, has started and that still live: they carry a work folder's name. */
+function browsersOf(folders: readonly string[]): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const line = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+        return folders.some((folder) => line.includes(folder)) ? [pid] : [];
+      } catch {
+        return [];
+      }
+    });
+}
+
+describe.skipIf(process.platform !== 'linux')('a run of Lighthouse in the browser of the lock file', () => {
+  let site: SlowSite;
+  const seen = new Set<string>();
+  const browser = openBrowser({ chromePath: undefined, sandbox: true });
+
+  beforeAll(async () => {
+    site = await openSlowSite();
+  });
+  afterAll(() => site.close());
+
+  /** Notes the work folder of the run, which nobody else on this machine has. */
+  function open(options: Partial<AuditOptions> = {}): Audit {
+    const guard = openEgress({ allow: ({ host, port }) => host === '127.0.0.1' && port === site.port });
+    const audit = openAudit({ browser, guard, sandbox: true, ...options });
+    return async (request) => {
+      const before = new Set(workFolders());
+      const onPhase = (phase: Parameters<typeof request.onPhase>[0]) => {
+        for (const folder of workFolders()) if (!before.has(folder)) seen.add(folder);
+        request.onPhase(phase);
+      };
+      return audit({ ...request, onPhase });
+    };
+  }
+  const request = (path: string, signal = new AbortController().signal) => ({
+    url: `${site.url}${path}`,
+    strategy: 'mobile' as const,
+    signal,
+    onPhase: () => undefined,
+  });
+  const expectNothingLeft = () => {
+    expect(seen.size).toBeGreaterThan(0);
+    expect(browsersOf([...seen])).toEqual([]);
+    expect(workFolders().filter((folder) => seen.has(folder))).toEqual([]);
+    seen.clear();
+  };
+
+  it('gives figures, runs as nobody in a sandbox, and leaves nothing', async () => {
+    let users: string[] = [];
+    const run = open();
+    const report = await run({
+      ...request('/slow'),
+      onPhase: (phase) => {
+        if (phase !== 'collecting') return;
+        users = browsersOf([...seen]).map((pid) => readFileSync(`/proc/${pid}/status`, 'utf8'));
+      },
+    });
+    const read = readOwnReport(report);
+    const measured = measurementOf(read, {
+      source: 'run',
+      runs: 1,
+      spread: null,
+      fieldData: { state: 'not_connected' },
+    });
+    expect(measured.performanceScore).toBeGreaterThan(20);
+    expect(measured.accessibilityScore).toBeLessThan(80);
+    expect(measured.coreWebVitals.lcp.value).toBeGreaterThan(800);
+    expect(measured.opportunities.map(({ id }) => id)).toContain('render-blocking-insight');
+    expect(measured.failedChecks.map(({ id }) => id)).toContain('color-contrast');
+    if (process.getuid?.() === 0) {
+      expect(users.length).toBeGreaterThan(0);
+      for (const status of users) expect(status).toMatch(/^Uid:\s+65534\s/m);
+    }
+    expectNothingLeft();
+  }, 60_000);
+
+  it('ends a page whose script never ends, in time', async () => {
+    const run = open({ limits: { ...usualLimits, timeMs: 8_000 } });
+    const from = performance.now();
+    await expect(run(request('/endless'))).rejects.toThrow(/did not come to rest within 8 seconds/);
+    expect(performance.now() - from).toBeLessThan(15_000);
+    expectNothingLeft();
+  }, 40_000);
+
+  it('ends a page that takes all memory', async () => {
+    const run = open({ limits: { timeMs: 40_000, memoryBytes: 600 * 1024 * 1024 } });
+    await expect(run(request('/greedy'))).rejects.toThrow(/600 MB of memory|break down/);
+    expectNothingLeft();
+  }, 60_000);
+
+  it('ends at once when nobody waits any more', async () => {
+    const leaving = new AbortController();
+    const run = open();
+    const running = run({
+      ...request('/good', leaving.signal),
+      onPhase: () => leaving.abort(new Error('left')),
+    });
+    await expect(running).rejects.toThrow('left');
+    expectNothingLeft();
+  }, 40_000);
+
+  it('says which addresses it refuses, without starting a browser', async () => {
+    const run = open();
+    await expect(run({ ...request('/'), url: 'http://127.0.0.1:1/' })).rejects.toThrow(/ports/);
+    await expect(run({ ...request('/'), url: 'http://169.254.169.254/' })).rejects.toThrow(/public internet/);
+  });
+});
+
+describe('a machine on which no browser runs', () => {
+  it.each([
+    ['/does/not/exist', /CHROME_PATH names \/does\/not\/exist/],
+    ['/bin/true', /does not start\. Set CHROME_PATH/],
+  ])('says what to do: CHROME_PATH=%s', async (chromePath, sentence) => {
+    const finding = openBrowser({ chromePath, sandbox: true }).find();
+    await expect(finding).rejects.toThrow(BrowserUnavailableError);
+    await expect(finding).rejects.toThrow(sentence);
+  });
+});
