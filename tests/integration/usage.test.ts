@@ -3,6 +3,7 @@ import { defaultPreferences } from '#contract/settings.ts';
 import { users } from '#server/database/schema/index.ts';
 import { addUsage } from '#server/database/usage-history.ts';
 import { savePreferences } from '#server/database/user-settings.ts';
+import { toolIds } from '#server/tools/definition.ts';
 import { openTestApp, type TestApp } from '#tests/setup/app.ts';
 import { eachDatabase } from '#tests/setup/databases.ts';
 import { eq } from 'drizzle-orm';
@@ -37,19 +38,20 @@ eachDatabase('what was used today', (open) => {
   };
 
   it('counts the runs of the UTC day, not those of the day before', async () => {
-    expect(await usage()).toEqual({
+    const { status, body } = await usage();
+    expect({ status, resetsAt: body.resetsAt }).toEqual({
       status: 200,
-      body: {
-        tools: [{ tool: 'seo-content', runs: 2, limit: null }],
-        resetsAt: '2026-11-22T00:00:00.000Z',
-      },
+      resetsAt: '2026-11-22T00:00:00.000Z',
     });
+    expect(body.tools.map(({ tool }: { tool: string }) => tool).sort()).toEqual([...toolIds].sort());
+    expect(body.tools).toContainEqual({ tool: 'seo-content', runs: 2, limit: null });
+    expect(body.tools).toContainEqual({ tool: 'walmart', runs: 0, limit: null });
   });
 
   it('claims no count for who has nothing written down', async () => {
     const { db } = test.services.database;
     await savePreferences(db, userId, { ...defaultPreferences, activityLogging: false });
-    expect((await usage()).body.tools).toEqual([{ tool: 'seo-content', runs: null, limit: null }]);
+    expect((await usage()).body.tools).toContainEqual({ tool: 'seo-content', runs: null, limit: null });
   });
 
   it('is for subscribers', async () => {
