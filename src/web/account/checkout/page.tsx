@@ -28,6 +28,12 @@ function SettingUp({ onRetry }: { onRetry?: (() => void) | undefined }) {
         <Spinner />
         Setting up secure checkout...
       </output>
+      <noscript>
+        <p className="max-w-96 text-center text-pretty">
+          Paying needs JavaScript: card details go from your browser straight to the payment provider. Turn it
+          on and reload this page, or see all <a href="/platforms">plans and prices</a>.
+        </p>
+      </noscript>
       {onRetry && (
         <Button variant="secondary" onClick={onRetry}>
           Try again

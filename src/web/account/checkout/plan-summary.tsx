@@ -5,12 +5,15 @@ import { LogoMark } from '#web/ui/logo.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 
+/** Height of the longest plan, so that what stands below does not move when the plan is known. */
+const room = 'min-h-98 xs:min-h-91 md:min-h-140';
+
 /** What is bought, and what it costs. @param plan null while the address is not known yet */
 export function PlanSummary({ plan }: { plan: PlanKey | null }) {
-  if (plan === null) return <div className="min-h-64 md:min-h-92" />;
+  if (plan === null) return <div className={room} />;
   const page = planPages[plan];
   return (
-    <section aria-labelledby="plan-heading">
+    <section aria-labelledby="plan-heading" className={room}>
       <p className="text-[0.94rem] text-ink-soft">Your plan</p>
       <h2 id="plan-heading" className="heading mt-1 flex items-center gap-3 text-[1.75rem]">
         <span className="text-pencil">

@@ -86,6 +86,11 @@ function Verifying() {
         <Spinner />
         Verifying your payment...
       </output>
+      <noscript>
+        <p className="mt-6 max-w-160">
+          This page asks for your payment with JavaScript. Turn it on and reload the page; do not pay again.
+        </p>
+      </noscript>
     </>
   );
 }
@@ -119,7 +124,8 @@ function Success({ needsAccount }: { needsAccount: boolean }) {
       <Countdown left={left} />
       <p className="mt-3 text-mat-soft" aria-live="off">
         You are taken {needsAccount ? 'to your new account' : 'to your dashboard'} in{' '}
-        <span className="counted text-mat-ink">{left}</span> {left === 1 ? 'second' : 'seconds'}.
+        <span className="counted inline-block w-[2ch] text-mat-ink">{left}</span>{' '}
+        {left === 1 ? 'second' : 'seconds'}.
       </p>
       <Button variant="on-mat" size="l" className="mt-8" onClick={goOn}>
         {needsAccount ? 'Make my account' : 'Go to my dashboard'}
@@ -184,7 +190,8 @@ export default function PaymentSuccessPage() {
   return (
     <PublicFrame
       head={
-        <div className="max-w-200 py-16" aria-live="polite">
+        // As high as its longest state, so that the footer stays where it is.
+        <div className="min-h-132 max-w-200 py-16" aria-live="polite">
           {stage === 'verifying' && <Verifying />}
           {stage === 'success' && <Success needsAccount={needsAccount} />}
           {stage === 'manual_needed' && <ManualNeeded again={again} />}

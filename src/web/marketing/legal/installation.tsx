@@ -7,6 +7,9 @@ const address = '/api/config';
 
 type Config = Answer<typeof key>;
 
+/** Room for the longest of its own words, so that the text below stays where it is when the answer comes. */
+const room = 'min-h-[5lh] sm:min-h-[3lh] lg:min-h-[2lh]';
+
 interface LookedUpProps {
   words: { waiting: string; withoutScripts: string; failed: string };
   children: (config: Config) => React.ReactNode;
@@ -18,10 +21,15 @@ interface LookedUpProps {
  */
 function LookedUp({ words, children }: LookedUpProps) {
   const { data, error } = useQuery({ queryKey: [key], queryFn: () => call(key), staleTime: Infinity });
-  if (data) return children(data);
-  if (error) return <p role="alert">{words.failed}</p>;
+  if (data) return <div className={room}>{children(data)}</div>;
+  if (error)
+    return (
+      <p role="alert" className={room}>
+        {words.failed}
+      </p>
+    );
   return (
-    <>
+    <div className={room}>
       <p className="text-ink-soft noscript:hidden">{words.waiting}</p>
       <p className="hidden noscript:block">
         {words.withoutScripts}{' '}
@@ -30,7 +38,7 @@ function LookedUp({ words, children }: LookedUpProps) {
         </a>
         .
       </p>
-    </>
+    </div>
   );
 }
 

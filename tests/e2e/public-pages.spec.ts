@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { expect, expectAccessible, test } from './journey.ts';
+
+/** What the build says of its paths: a public one has no loading shell. */
+const built: { routes: Record<string, { page: string; shell?: string }> } = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '../../dist/pages.json'), 'utf8'),
+);
+/** Every public page under each of its paths, and a gated copy of the landing page. */
+const paths = [
+  '/',
+  '/dashboard',
+  ...Object.keys(built.routes).filter((route) => !built.routes[route]?.shell),
+];
+/** One path for each page. */
+const pages = [...new Map(paths.map((route) => [built.routes[route]?.page, route])).values()];
+const phone = { width: 390, height: 844 };
+
+// A record of so many pages would cost more than the tests.
+test.use({ trace: 'off' });
+
+test('every public page says what it is, once and in full', async ({ request, baseURL }) => {
+  const origin = baseURL ?? '';
+  const titles = new Map<string, string>();
+  for (const route of paths) {
+    await test.step(route, async () => {
+      const answer = await request.get(route);
+      expect(answer.status()).toBe(200);
+      const head = readHead(await answer.text());
+      const { title, canonical } = head;
+      expect(title.length).toBeLessThanOrEqual(60);
+      expect(head.meta('description').length).toBeGreaterThanOrEqual(120);
+      expect(canonical.startsWith(`${origin}/`)).toBe(true);
+      expect(titles.get(title) ?? canonical, 'pages of one title are one page').toBe(canonical);
+      titles.set(title, canonical);
+      expect(head.meta('og:url')).toBe(canonical);
+      expect(head.meta('og:title')).toBe(title);
+      expect(head.meta('og:image:alt')).not.toBe('');
+      expect(head.meta('twitter:card')).toBe('summary_large_image');
+      expect(head.data).toMatchObject({ '@context': 'https://schema.org', '@graph': expect.any(Array) });
+      await expectImage(request, head.meta('og:image'));
+    });
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const address of new Set(titles.values()))
+    expect(sitemap.includes(`<loc>${address}</loc>`) || !(await mayBeListed(request, address))).toBe(true);
+});
+
+for (const [name, mine] of [
+  ['first half', pages.filter((_, index) => index % 2 === 0)],
+  ['second half', pages.filter((_, index) => index % 2 === 1)],
+] as const) {
+  test.describe(`public pages, ${name}`, () => {
+    test.use({ viewport: phone, reducedMotion: 'reduce' });
+    test('stand still, keep the console quiet and are accessible in both themes', async ({ page }) => {
+      test.slow();
+      await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+      for (const route of mine) {
+        await test.step(route, async () => {
+          await page.goto(route, { waitUntil: 'networkidle' });
+          await expect(page.locator('h1')).toHaveCount(1);
+          expect(await layoutShift(page), 'layout shift').toBe(0);
+          await expectAccessible(page);
+          await page.evaluate(() => document.documentElement.classList.add('dark'));
+          const dark = await new AxeBuilder({ page }).withRules(['color-contrast']).setLegacyMode().analyze();
+          expect(dark.violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+        });
+      }
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every public page can be read', async ({ page }) => {
+    for (const route of pages) {
+      await test.step(route, async () => {
+        await page.goto(route);
+        await expect(page.locator('h1')).toBeVisible();
+        const text = await page.locator('body').innerText();
+        expect(text.length, text).toBeGreaterThan(250);
+      });
+    }
+  });
+});
+
+interface Head {
+  title: string;
+  canonical: string;
+  meta: (name: string) => string;
+  data: unknown;
+}
+
+/** The head's tags; one that is missing or stands twice fails. */
+function readHead(html: string): Head {
+  const elements = elementsOf(parse(html));
+  const attribute = (element: DefaultTreeAdapterTypes.Element, name: string) =>
+    element.attrs.find((one) => one.name === name)?.value;
+  const only = (what: string, found: DefaultTreeAdapterTypes.Element[]) => {
+    expect(found.length, what).toBe(1);
+    return found[0] as DefaultTreeAdapterTypes.Element;
+  };
+  const textOf = (element: DefaultTreeAdapterTypes.Element) =>
+    element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+  const tagged = (tag: string, name: string, value: string) =>
+    elements.filter((element) => element.tagName === tag && attribute(element, name) === value);
+  return {
+    title: textOf(
+      only(
+        'title',
+        elements.filter(({ tagName, parentNode }) => {
+          return tagName === 'title' && parentNode !== null && parentNode.nodeName === 'head';
+        }),
+      ),
+    ),
+    canonical: attribute(only('canonical', tagged('link', 'rel', 'canonical')), 'href') ?? '',
+    meta: (name) => {
+      const found = [...tagged('meta', 'name', name), ...tagged('meta', 'property', name)];
+      return attribute(only(name, found), 'content') ?? '';
+    },
+    data: JSON.parse(textOf(only('structured data', tagged('script', 'type', 'application/ld+json')))),
+  };
+}
+
+function elementsOf(node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.Element[] {
+  const inside = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : [];
+  return 'tagName' in node ? [node, ...inside] : inside;
+}
+
+/** A PNG of the size that the tags promise, small enough for those who share it. */
+async function expectImage(request: APIRequestContext, address: string): Promise<void> {
+  const answer = await request.get(address);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+  expect(answer.headers()['cache-control']).toContain('immutable');
+  const png = await answer.body();
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(png.length).toBeLessThan(300_000);
+}
+
+async function mayBeListed(request: APIRequestContext, address: string): Promise<boolean> {
+  return !(await (await request.get(address)).text()).includes('<meta name="robots" content="noindex">');
+}
+
+/** Sum of all shifts since the page was opened, those after hydration too. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+}
