@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ReviewSection } from '#web/account/reviews/review-section.tsx';
 import { useActiveUser } from '#web/data/current-user.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
 import { takeNewUserFlag } from '#web/lib/new-user.ts';
@@ -36,6 +37,7 @@ export default function DashboardPage() {
         </aside>
       </div>
       <GettingStarted user={user} />
+      <ReviewSection userId={user.id} />
     </PageFrame>
   );
 }
