@@ -22,11 +22,13 @@ export async function saveBusinessProfile(
   details: BusinessDetails,
 ): Promise<BusinessProfileRow> {
   const [existing] = await db
-    .select({ id: businessProfiles.id })
+    .select()
     .from(businessProfiles)
     .where(and(eq(businessProfiles.userId, ownerId), eq(businessProfiles.businessName, details.businessName)))
     .orderBy(asc(businessProfiles.id))
     .limit(1);
+  // Most runs say of the business what the last one said.
+  if (existing && says(existing, details)) return existing;
   const [row] = existing
     ? await db.update(businessProfiles).set(details).where(eq(businessProfiles.id, existing.id)).returning()
     : await db
@@ -35,6 +37,12 @@ export async function saveBusinessProfile(
         .returning();
   if (!row) throw new Error('The business profile was removed while it was saved');
   return row;
+}
+
+/** Whether a row holds all that is given; what is left out counts for nothing. */
+function says(row: object, given: object): boolean {
+  const held = new Map<string, unknown>(Object.entries(row));
+  return Object.entries(given).every(([name, value]) => value === undefined || held.get(name) === value);
 }
 
 /** Newest first. */
@@ -71,14 +79,15 @@ export async function saveProducts(
   businessProfileId: number,
   entries: readonly ProductDetails[],
 ): Promise<void> {
-  if ((await findBusinessProfile(db, ownerId, businessProfileId)) === null) return;
   const known = await listProducts(db, ownerId, businessProfileId);
-  const idByName = new Map(known.map((product) => [product.name, product.id]));
+  // Products that were found show whose the profile is.
+  if (known.length === 0 && (await findBusinessProfile(db, ownerId, businessProfileId)) === null) return;
+  const byName = new Map(known.map((product) => [product.name, product]));
   const added = new Map<string, ProductDetails>();
   for (const entry of entries) {
-    const id = idByName.get(entry.name);
-    if (id === undefined) added.set(entry.name, entry);
-    else await db.update(products).set(entry).where(eq(products.id, id));
+    const product = byName.get(entry.name);
+    if (product === undefined) added.set(entry.name, entry);
+    else if (!says(product, entry)) await db.update(products).set(entry).where(eq(products.id, product.id));
   }
   const fresh = [...added.values()].map((entry) => ({ ...entry, businessProfileId }));
   if (fresh.length > 0) await db.insert(products).values(fresh);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldValue } from '#contract/seo-content.ts';
+import type { FieldValue, NamedValue } from '#contract/seo-content.ts';
 import type { Listing } from '#rules/listing/listing.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type {
@@ -60,11 +60,22 @@ function valueOf(rule: FieldRule): z.ZodType<FieldValue> {
   return rule.kind === 'list' ? listValue(rule) : pairsValue(rule);
 }
 
+const wholeAnswers = new WeakMap<Platform, z.ZodType<Listing>>();
+
+/** `answerFieldsSchema` of all fields of a platform, made once: building it costs more than reading an answer. */
+export function answerSchema(platform: Platform): z.ZodType<Listing> {
+  const known = wholeAnswers.get(platform);
+  if (known !== undefined) return known;
+  const schema = answerFieldsSchema(platform, fieldIdsOf(platform));
+  wholeAnswers.set(platform, schema);
+  return schema;
+}
+
 /**
  * Schema that a model's answer is parsed with. It forgives what does no harm (unknown keys, a list given as one
  * text); a missing or mistyped required field is a fault.
  */
-export function answerSchema(platform: Platform, fields = fieldIdsOf(platform)): z.ZodType<Listing> {
+export function answerFieldsSchema(platform: Platform, fields: readonly FieldId[]): z.ZodType<Listing> {
   const shape: Record<string, z.ZodType> = {};
   for (const field of fields) {
     const rule = platform.fields[field];
@@ -117,11 +128,24 @@ function closed(properties: Record<string, unknown>): Record<string, unknown> {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
 
-const partialValue = z.union([
-  z.string(),
-  z.array(z.string()),
-  z.array(z.object({ name: z.string().default(''), value: z.string().default('') })),
-]);
+/**
+ * A value of an unfinished answer, or undefined where it has no shape that a field can have. Read by hand: it is asked
+ * for every field many times a second, and a schema would make an error of each field that has not come yet.
+ */
+function partialValue(value: unknown): FieldValue | undefined {
+  if (typeof value === 'string') return value;
+  if (!Array.isArray(value)) return undefined;
+  const entries: readonly unknown[] = value;
+  if (entries.every((entry) => typeof entry === 'string')) return [...entries];
+  const pairs = entries.map(partialPair);
+  return pairs.every((pair) => pair !== null) ? pairs : undefined;
+}
+
+function partialPair(entry: unknown): NamedValue | null {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return null;
+  const { name = '', value = '' }: { name?: unknown; value?: unknown } = entry;
+  return typeof name === 'string' && typeof value === 'string' ? { name, value } : null;
+}
 
 /** The fields of an unfinished answer that can be shown already; like every text that leaves, within the limits. */
 export function partialListing(platform: Platform, partial: unknown): Listing {
@@ -129,8 +153,8 @@ export function partialListing(platform: Platform, partial: unknown): Listing {
   if (typeof partial !== 'object' || partial === null) return listing;
   const values: Record<string, unknown> = { ...partial };
   for (const rule of fieldRules(platform)) {
-    const parsed = partialValue.safeParse(values[rule.id]);
-    if (parsed.success) listing[rule.id] = withinLimit(rule, parsed.data);
+    const value = partialValue(values[rule.id]);
+    if (value !== undefined) listing[rule.id] = withinLimit(rule, value);
   }
   return listing;
 }

@@ -3,7 +3,7 @@ import { firstFacts } from '#rules/ledger/category.ts';
 import type { FieldId, FieldRule, Limit, Platform } from '#rules/platforms/platform.ts';
 import { withUnit } from '#rules/facts/field-length.ts';
 import type { ModelRequest } from '#server/outside/model/port.ts';
-import { answerSchema, fieldIdsOf, wireSchema } from './answer-shape.ts';
+import { answerFieldsSchema, answerSchema, fieldIdsOf, wireSchema } from './answer-shape.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { exampleFor } from './examples.ts';
 import { refusedWords, shapesToAvoid } from './refused-words.ts';
@@ -74,7 +74,7 @@ export function repairRequest(prepared: Prepared, faults: readonly Fault[]): Lis
     purpose: 'repair',
     instructions: roleOf(platform),
     prompt: sections.filter((section) => section !== '').join('\n\n'),
-    answer: answerSchema(platform, fields),
+    answer: answerFieldsSchema(platform, fields),
     wireSchema: wireSchema(platform, fields),
     temperature: 0.2,
   };
