@@ -34,7 +34,7 @@ export function PreviewForm({ page, footer }: { page: PlatformPageData; footer?:
           What you fill in
         </h2>
         <p className="mt-1 mb-5 text-ink-soft">A sample. The fields open with a subscription.</p>
-        <fieldset disabled className="grid gap-4 sm:grid-cols-2">
+        <fieldset disabled className="grid grid-flow-row-dense gap-4 sm:grid-cols-2">
           <legend className="sr-only">{page.name}: sample</legend>
           {page.fields.map(({ label, value, long }) => (
             <Field key={label} label={label} className={classNames(long && 'sm:col-span-2')}>

@@ -6,7 +6,7 @@ export const appstore: PlatformPageContent = {
   description:
     'App name and subtitle of {productTitle} characters each and a keyword field of {keywordField} bytes without a repeated word. For Apple’s App Store, scored out of 100.',
   heading: 'Three fields, no word twice',
-  lead: 'Apple searches name, subtitle and keyword field as one. A word that stands in two of them is wasted. Shelfmark spreads your words over {productTitle}, {subtitle} and {keywordField}, and writes a description that App Review lets through.',
+  lead: 'Apple searches name, subtitle and keyword field as one. A word that stands in two of them is wasted. Shelfmark spreads your words over {productTitle}, {subtitle} and {keywordField}, and writes a description without what App Review refuses.',
   fields: [
     { label: 'App name', value: 'Fernly', into: 'name' },
     { label: 'Category', value: 'Lifestyle', into: 'appCategory' },
@@ -29,12 +29,14 @@ export const appstore: PlatformPageContent = {
       label: 'Keywords',
       value: 'plant watering reminder, houseplant care, plant care app',
       into: 'targetKeywords',
+      long: true,
     },
     { label: 'Competitors', value: 'other plant care apps', into: 'competitors' },
     {
       label: 'Value proposition',
       value: 'The schedule follows the light in your own room',
       into: 'uniqueSellingProposition',
+      long: true,
       told: 'The schedule follows the light in your own room.',
     },
     {
@@ -73,7 +75,7 @@ export const appstore: PlatformPageContent = {
       text: 'The keyword field ends at {keywordField} bytes; an accented letter takes two. Commas stand without spaces, so that nothing is spent on air.',
     },
     {
-      title: 'Nothing for App Review to send back',
+      title: 'What App Review refuses is out',
       text: 'Prices, other platforms’ names and rank claims are taken out of every field, and you are told which.',
     },
   ],

@@ -5,7 +5,7 @@ export const playstore: PlatformPageContent = {
   title: 'Google Play store listing generator · Shelfmark',
   description:
     'App titles of {productTitle} characters, short descriptions of {shortDescription} and full descriptions that Google Play search reads, within its metadata policy.',
-  heading: 'A Play listing that passes the policy',
+  heading: 'A Play listing written to the policy',
   lead: 'Google Play has no keyword field: it searches the text. Titles end at {productTitle} characters, and words such as “best”, “free” or “#1” get an update refused. Shelfmark writes all three texts without them.',
   fields: [
     { label: 'App name', value: 'Pennyrow', into: 'name' },

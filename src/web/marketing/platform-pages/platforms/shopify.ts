@@ -24,11 +24,13 @@ export const shopify: PlatformPageContent = {
       label: 'USP',
       value: 'A pair that wears through in the first year is replaced.',
       into: 'uniqueSellingProposition',
+      long: true,
     },
     {
       label: 'SEO keywords',
       value: 'merino hiking socks, wool hiking socks, cushioned hiking socks',
       into: 'targetKeywords',
+      long: true,
     },
     {
       label: 'Brand story',
@@ -59,7 +61,7 @@ export const shopify: PlatformPageContent = {
     },
     {
       title: 'Alt text and filter tags',
-      text: 'The picture gets a text that names what is on it, and tags that your collection filters can use. Both go straight into Shopify’s product import.',
+      text: 'The picture gets a text that names what is on it, and tags that your collection filters can use. Both have a field of their own in Shopify.',
     },
   ],
   shop: { seller: 'Ridgeknit', price: '$34.00', site: 'ridgeknit.example', place: '' },
