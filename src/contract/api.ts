@@ -32,7 +32,7 @@ import {
   SpeedTrendFilter,
 } from './core-web-vitals.ts';
 import { HistoryChange, HistoryEntry, HistoryFilter, HistoryVersion, NewHistoryEntry } from './history.ts';
-import { NewReview, OwnReview, PublicReview } from './reviews.ts';
+import { NewReview, NewStory, OwnReview, OwnStory, PublicReview, PublicStory } from './reviews.ts';
 import { SeoForm, SeoResult } from './seo-content.ts';
 import { AuthProvider, CurrentUser, LogoutAnswer } from './session.ts';
 import { Settings } from './settings.ts';
@@ -81,6 +81,11 @@ export const api = {
   'POST /api/reviews': { body: NewReview, response: OwnReview },
   'PUT /api/reviews/:id': { params: Id, body: NewReview, response: OwnReview },
   'DELETE /api/reviews/:id': { params: Id, response: Success },
+  'GET /api/success-stories/public': { response: z.array(PublicStory) },
+  'GET /api/success-stories/mine': { response: z.array(OwnStory) },
+  'POST /api/success-stories': { body: NewStory, response: OwnStory },
+  'PUT /api/success-stories/:id': { params: Id, body: NewStory, response: OwnStory },
+  'DELETE /api/success-stories/:id': { params: Id, response: Success },
   'GET /api/usage': { response: UsageToday },
   'POST /api/support-chat': { body: SupportQuestion, response: SupportAnswer },
   'POST /api/generate-seo': { body: SeoForm, response: SeoResult },

@@ -49,3 +49,33 @@ export const PublicReview = z.object({
   initials: z.string(),
 });
 export type PublicReview = z.infer<typeof PublicReview>;
+
+/** Success stories of one account. */
+export const mostStories = 3;
+/** Most that the public call gives. */
+export const shownStories = 6;
+
+const passage = line(1_000).min(20, 'Write at least 20 characters.');
+
+export const NewStory = z.object({
+  businessName: line(120).min(1, 'Name the business.'),
+  industry: line(80).min(1, 'Name the industry.'),
+  challenge: passage,
+  solution: passage,
+  results: passage,
+  /** Consent to publish, with the business’s name, once it is verified. */
+  isPublic: z.boolean(),
+});
+export type NewStory = z.infer<typeof NewStory>;
+
+/** A success story as its writer sees it. */
+export const OwnStory = NewStory.extend({
+  id: z.number().int(),
+  /** An operator has checked it; each change takes that back. */
+  isFeatured: z.boolean(),
+});
+export type OwnStory = z.infer<typeof OwnStory>;
+
+/** A success story as everybody sees it. */
+export const PublicStory = NewStory.omit({ isPublic: true }).extend({ id: z.number().int() });
+export type PublicStory = z.infer<typeof PublicStory>;

@@ -4,6 +4,7 @@ import { registerDataExport } from '#server/account/data-export/routes.ts';
 import { registerDeletion } from '#server/account/deletion/routes.ts';
 import { registerHistory } from '#server/account/history/routes.ts';
 import { registerReviews } from '#server/account/reviews/routes.ts';
+import { registerStories } from '#server/account/reviews/story-routes.ts';
 import { registerAccountSessions } from '#server/account/sessions/routes.ts';
 import { registerSettings } from '#server/account/settings/routes.ts';
 import { registerSignIn } from '#server/account/sign-in/index.ts';
@@ -54,6 +55,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   registerUsage(app, services);
   registerSettings(app, services);
   registerReviews(app, services);
+  registerStories(app, services);
   registerAccountSessions(app, services);
   registerDataExport(app, services);
   registerDeletion(app, services);

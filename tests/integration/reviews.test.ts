@@ -112,4 +112,34 @@ eachDatabase('reviews', (open) => {
     ] as const)
       expect((await operate(...words)).exitCode).toBe(code);
   });
+
+  it('stand beside success stories, which are kept the same way', async () => {
+    const story = {
+      businessName: 'Kiln & Co.',
+      industry: 'Ceramics',
+      challenge: 'Thirteen tags for each of forty mugs.',
+      solution: 'One brief for the range, one run for each shop.',
+      results: 'Every tag is filled, and none is too long.',
+      isPublic: true,
+    };
+    expect((await call(visitor, 'POST', '/api/success-stories', story)).status).toBe(403);
+    expect((await call(anna, 'POST', '/api/success-stories', { ...story, results: 'x' })).status).toBe(422);
+    const { body } = await call(anna, 'POST', '/api/success-stories', story);
+    expect(body).toEqual({ ...story, id: body.id, isFeatured: false });
+    const address = `/api/success-stories/${body.id}`;
+    const stories = async () => (await call('', 'GET', '/api/success-stories/public')).body;
+    expect(await stories()).toEqual([]);
+    expect((await operate('list')).output).toContain(
+      `s${body.id}  waits, may be published  (Kiln & Co., Ceramics)`,
+    );
+    expect((await operate('verify', `s${body.id}`)).output).toContain('is published');
+    expect(await stories()).toEqual([expect.not.objectContaining({ userId: expect.anything() })]);
+
+    expect((await call(ben, 'PUT', address, story)).status).toBe(404);
+    expect((await call(ben, 'DELETE', address)).status).toBe(404);
+    expect((await call(anna, 'PUT', address, story)).body).toMatchObject({ isFeatured: false });
+    expect(await stories()).toEqual([]);
+    expect((await call(anna, 'DELETE', address)).body).toEqual({ success: true });
+    expect((await call(anna, 'GET', '/api/success-stories/mine')).body).toEqual([]);
+  });
 });
