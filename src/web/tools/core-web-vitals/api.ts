@@ -28,12 +28,12 @@ export function analyze(form: SpeedFormInput, { onState, signal }: Listeners): P
 
 const all = '/api/core-web-vitals';
 
-/** Key of everything that a new or deleted analysis changes. */
-export const speedKey = [all] as const;
+/** Key of everything that a new or deleted analysis changes: an analysis itself never does. */
+export const listsKey = [all, 'lists'] as const;
 
 /** The newest analyses. */
 export const historyQuery = queryOptions({
-  queryKey: [all, 'history'],
+  queryKey: [...listsKey, 'history'],
   queryFn: ({ signal }) => call('GET /api/core-web-vitals/history', { query: {}, signal }),
   staleTime: 0,
 });
@@ -49,7 +49,7 @@ export function recordQuery(id: number) {
 /** Earlier measurements of the same page on the same device, newest first. */
 export function trendQuery({ url, strategy }: Pick<SpeedRecord, 'url' | 'strategy'>) {
   return queryOptions({
-    queryKey: [all, 'trend', url, strategy],
+    queryKey: [...listsKey, 'trend', url, strategy],
     queryFn: ({ signal }) => call('GET /api/core-web-vitals/trend', { query: { url, strategy }, signal }),
     staleTime: 0,
   });

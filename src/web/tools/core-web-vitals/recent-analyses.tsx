@@ -97,7 +97,7 @@ function Row({ record, current, onSelect, onDelete }: RowProps) {
     <li
       className={classNames(
         'flex items-center gap-1 rounded-control border-t border-line first:border-t-0',
-        current && 'bg-pencil-wash',
+        current && 'bg-surface shadow-[inset_3px_0_0_var(--pencil)]',
       )}
     >
       <button

@@ -130,7 +130,7 @@ function PointTable({ points, current, onOpen }: PointTableProps) {
           {points.map((point) => (
             <tr
               key={point.id}
-              className={classNames('border-t border-line', point.id === current && 'bg-pencil-wash')}
+              className={classNames('border-t border-line', point.id === current && 'bg-surface')}
             >
               <th scope="row" className="py-1 pr-4 font-sans font-normal">
                 <button type="button" className="link py-1" onClick={() => onOpen(point.id)}>

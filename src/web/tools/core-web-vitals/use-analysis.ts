@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SpeedFormInput, SpeedRecord } from '#contract/core-web-vitals.ts';
 import { ApiError, call, sentenceOf } from '#web/data/client.ts';
 import { toast } from '#web/ui/toast.ts';
-import { analyze, historyQuery, recordQuery, speedKey, type SpeedState } from './api.ts';
+import { analyze, historyQuery, recordQuery, listsKey, type SpeedState } from './api.ts';
 
 export interface RunningAnalysis {
   form: SpeedFormInput;
@@ -35,7 +35,7 @@ export function useAnalysis(onShow: (record: SpeedRecord) => void) {
   const keep = useCallback(
     (record: SpeedRecord) => {
       queryClient.setQueryData(recordQuery(record.id).queryKey, record);
-      void queryClient.invalidateQueries({ queryKey: speedKey });
+      void queryClient.invalidateQueries({ queryKey: listsKey });
       onShow(record);
     },
     [queryClient, onShow],
@@ -70,7 +70,7 @@ export function useAnalysis(onShow: (record: SpeedRecord) => void) {
 /** Deletes an analysis, with a way back. */
 export function useDeletion(onDeleted: (id: number) => void) {
   const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: speedKey });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: listsKey });
   const restore = async (id: number) => {
     try {
       await call('POST /api/core-web-vitals/:id/restore', { params: { id } });
