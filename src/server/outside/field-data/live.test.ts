@@ -20,8 +20,9 @@ const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body
 /** A Chrome UX Report that answers in turn and notes what it was asked. */
 function double(...answers: (() => Response)[]) {
   const asked: { url: string; body: Record<string, unknown> }[] = [];
-  const source = openFieldData('a key', async (url, init) => {
-    asked.push({ url: String(url), body: JSON.parse(String(init?.body)) });
+  const source = openFieldData('a key', async (...call) => {
+    const request = new Request(...call);
+    asked.push({ url: request.url, body: (await request.json()) as Record<string, unknown> });
     return (answers[asked.length - 1] ?? (() => answer({}, 500)))();
   });
   return { asked, find: () => source.find(page) };
