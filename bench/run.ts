@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { lighthouseRows } from './lighthouse-cases.ts';
 import type { Row } from './row.ts';
 
 /** Each group in a module of its own, so that one that cannot even be loaded fails alone. */
@@ -21,6 +22,7 @@ const groups: { file: string; run: string; rows: string[] }[] = [
     run: 'benchCoreWebVitals',
     rows: ['speed-run', 'speed-pair-loss'],
   },
+  { file: './lighthouse.ts', run: 'benchLighthouse', rows: lighthouseRows },
 ];
 
 const wanted = process.argv.slice(2);

@@ -65,7 +65,10 @@ export async function registerSecurityHeaders(
   const payingPolicy = contentSecurityPolicy(publicUrl, scriptHashes, takesCards);
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('content-security-policy', checkoutPage.test(request.url) ? payingPolicy : policy);
-    void reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
+    void reply.header(
+      'permissions-policy',
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=()',
+    );
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
   });
 }

@@ -114,7 +114,7 @@ export const settingTexts: Record<SettingName, SettingText> = {
   },
   SUPPORT_EMAIL: {
     meaning:
-      'mailbox for billing and technical questions: the support chat and the legal pages name it, and replies to letters go there',
+      'mailbox for billing and technical questions: the support chat, the legal pages and security.txt name it, and replies to letters go there',
     default: 'none: chat and pages say to contact the people who run the site',
   },
 };

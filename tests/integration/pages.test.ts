@@ -35,7 +35,11 @@ beforeAll(async () => {
   app = Fastify();
   registerErrorHandler(app);
   await app.register(fastifyCookie);
-  const env = readEnvironment({ NODE_ENV: 'test', PUBLIC_URL: 'https://shelfmark.example' });
+  const env = readEnvironment({
+    NODE_ENV: 'test',
+    PUBLIC_URL: 'https://shelfmark.example',
+    SUPPORT_EMAIL: 'help@shelfmark.example',
+  });
   const gated = { page: 'landing.html', shell: 'shell-dashboard.html' };
   await registerPages(
     app,
@@ -154,6 +158,13 @@ describe('pages and texts that name their own address', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
     expect(again.headers['cache-control']).toBe('no-cache');
     expect((await get('/home', { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
+  });
+
+  it('say where to report a weakness', async () => {
+    const answer = await get('/.well-known/security.txt');
+    expect(answer.body).toMatch(
+      /^Contact: mailto:help@shelfmark\.example\nExpires: \d{4}-.+Z\nPreferred-Languages: en\nCanonical: https:/,
+    );
   });
 
   it('answer a question for the head alone', async () => {

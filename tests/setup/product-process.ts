@@ -17,14 +17,15 @@ export interface ProductProcess {
   ended: Promise<number | null>;
 }
 
-/** Starts the product on a data folder and waits until it says that it is ready, or has ended. */
+/** Starts the product, from its sources unless told otherwise, on a data folder and waits until it says that it is ready, or has ended. */
 export async function startProduct(
   dataFolder: string,
   port: number,
   settings: Record<string, string> = {},
+  main = path.resolve('src/server/main.ts'),
 ): Promise<ProductProcess> {
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [path.resolve('src/server/main.ts')], {
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataFolder, PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -5,6 +5,7 @@ import { AppError } from '#server/errors.ts';
 import type { Services } from '#server/services.ts';
 import { readBuiltPages } from './built-pages.ts';
 import { filledFiles } from './filled-files.ts';
+import { securityPath, securityText } from './security-txt.ts';
 
 const year = 365 * 24 * 60 * 60;
 /** Everything below these belongs to calls, not pages; an unknown path there is an error, not the landing page. */
@@ -52,6 +53,15 @@ export async function registerPages(
       return sendFilled(request, reply, text.slice(1));
     });
   }
+
+  const { PUBLIC_URL, SUPPORT_EMAIL } = services.env;
+  // Without a mailbox there is nobody to name.
+  if (SUPPORT_EMAIL !== undefined)
+    app.get(securityPath, (_, reply) =>
+      reply
+        .header('Content-Type', 'text/plain; charset=utf-8')
+        .send(securityText(PUBLIC_URL, SUPPORT_EMAIL, new Date())),
+    );
 
   app.get('/*', (request, reply) => {
     const pathname = request.url.replace(/[?#].*$/s, '');

@@ -2,6 +2,7 @@ import { catalogueKeys } from '#contract/platforms.ts';
 import { currency, planKeys, plans, type PlanKey } from '#contract/plans.ts';
 import { productName } from '#web/lib/product-name.ts';
 import { filledCatalogue } from '#web/marketing/content/catalogue-limits.ts';
+import { filledFaq } from '#web/marketing/content/faq-facts.ts';
 import { checkoutAddress } from '#web/marketing/plans/plan-address.ts';
 import type { PageHead } from './head-tags.ts';
 import { indexedPages, nameOf } from './listed-pages.ts';
@@ -65,7 +66,7 @@ function innerNodes(page: PageHead, path: string, picture: string): SchemaNode[]
   const address = addressOf(path);
   const nodes: SchemaNode[] = [
     {
-      '@type': 'WebPage',
+      ...kindOf(path),
       '@id': `${address}#page`,
       url: address,
       name: page.title,
@@ -83,6 +84,17 @@ function innerNodes(page: PageHead, path: string, picture: string): SchemaNode[]
     nodes.push(application(productName, page.description, picture, offers));
   }
   return nodes;
+}
+
+/** The page of questions says them all; every other page is a page. */
+function kindOf(path: string): SchemaNode {
+  if (path !== '/faq') return { '@type': 'WebPage' };
+  const questions = filledFaq().map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  return { '@type': 'FAQPage', mainEntity: questions };
 }
 
 /** Plans that a page sells: all on the page of prices, its own on a platform's page. */
