@@ -182,13 +182,8 @@ function leftoverOf(
   const shown = new Set(fields.flatMap((id) => textsOf(listing[id])).map(foldWord));
   const left: string[] = [];
   for (const { phrase, rank } of keywords) {
-    if (
-      rank < leftoverRank ||
-      !phrase.includes(' ') ||
-      shown.has(foldWord(phrase)) ||
-      left.length >= mostLeftover
-    )
-      continue;
+    if (left.length >= mostLeftover) break;
+    if (rank < leftoverRank || !phrase.includes(' ') || shown.has(foldWord(phrase))) continue;
     const fresh = entryStems(phrase, language).filter((stem) => !placed.has(stem));
     if (fresh.length === 0) continue;
     left.push(phrase);

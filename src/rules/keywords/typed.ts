@@ -50,7 +50,7 @@ const onlyMeasure =
  * colours, and either the seller's own words in a row or built around the thing itself.
  */
 export function typedPhrase(phrase: string, ledger: Ledger): boolean {
-  const clean = phrase.trim().replaceAll(/\s+/gu, ' ');
+  const clean = /\s\s|[^\S ]|^\s|\s$/u.test(phrase) ? phrase.trim().replaceAll(/\s+/gu, ' ') : phrase;
   if (clean === '') return false;
   const seller = sellerWordsOf(ledger);
   if (ledger.language.written === 'other') return typedVerbatim(clean, ledger, seller);

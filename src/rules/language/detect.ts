@@ -81,9 +81,9 @@ const clearShare = 0.2;
 function scoreWords(text: string): { language: Written; share: number; lead: number; rival: number } {
   const scores: Record<Written, number> = { en: 0, de: 0, es: 0, fr: 0 };
   let words = 0;
-  for (const match of text.matchAll(/[\p{L}\p{M}]+/gu)) {
+  for (const word of text.match(/[\p{L}\p{M}]+/gu) ?? []) {
     words += 1;
-    const languages = wordLanguages.get(keyOfWord(match[0]).folded) ?? [];
+    const languages = wordLanguages.get(keyOfWord(word).folded) ?? [];
     for (const language of languages) scores[language] += 1 / languages.length;
   }
   if (words < shortText) {

@@ -103,11 +103,22 @@ function isUsed(ledger: Ledger): boolean {
   );
 }
 
+const judged = new WeakMap<Ledger, Map<string, Category>>();
+
+/** The row of writing guide §2.0 that fits a product. Writing, asking and scoring all go by it. */
+export function categoryOf(ledger: Ledger, productName: string): Category {
+  let byName = judged.get(ledger);
+  if (byName === undefined) judged.set(ledger, (byName = new Map()));
+  let category = byName.get(productName);
+  if (category === undefined) byName.set(productName, (category = judgedCategory(ledger, productName)));
+  return category;
+}
+
 /**
- * The row of writing guide §2.0 that fits a product: used goods by their condition, apps and videos by the form
+ * The row that fits: used goods by their condition, apps and videos by the form
  * they came from, all others by the noun of the product, handmade goods by their method.
  */
-export function categoryOf(ledger: Ledger, productName: string): Category {
+function judgedCategory(ledger: Ledger, productName: string): Category {
   const sources = new Set(ledger.facts.map((fact) => fact.source));
   for (const source of sources) {
     if (appSources.has(source)) return 'app';

@@ -18,14 +18,20 @@ function factsByStem(ledger: Ledger): Map<string, PreparedFact[]> {
   const known = prepared.get(ledger);
   if (known !== undefined) return known;
   const map = new Map<string, PreparedFact[]>();
-  const statements = new Map<string, number>();
+  const statements = new Map<string, Map<string, number>>();
+  let lastStatement = 0;
+  const statementOf = ({ source, quote }: Fact): number => {
+    let bySource = statements.get(quote);
+    if (bySource === undefined) statements.set(quote, (bySource = new Map()));
+    let statement = bySource.get(source);
+    if (statement === undefined) bySource.set(source, (statement = lastStatement += 1));
+    return statement;
+  };
   for (const fact of ledger.facts) {
     const stems = tokensOf(fact.value).map((token) => token.stem);
     const first = stems[0];
     if (first === undefined) continue;
-    const words = `${fact.source}\n${fact.quote}`;
-    const statement = statements.get(words) ?? statements.size;
-    statements.set(words, statement);
+    const statement = statementOf(fact);
     const list = map.get(first);
     if (list === undefined) map.set(first, [{ fact, stems, statement }]);
     else list.push({ fact, stems, statement });

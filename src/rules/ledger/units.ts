@@ -114,9 +114,9 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
     const measured = measureKind(text, language);
     if (measured !== null) return measured;
   }
-  const chances = kindChances(text, language);
-  for (const [index, [kind, pattern]] of kindPatterns[language].entries()) {
-    if ((chances & (1 << index)) === 0) continue;
+  const patterns = kindPatterns[language];
+  for (let left = kindChances(text, language); left !== 0; left &= left - 1) {
+    const [kind, pattern] = patterns[31 - Math.clz32(left & -left)]!;
     if (kind === 'contents' && context.used && condition.condition.test(text)) continue;
     // Places carry capitals, so the pattern of origins minds the case; a clause may open with its verb ("Fabriquée à …").
     if (pattern.test(text) || (kind === 'origin' && pattern.test(lowerStart(text)))) return kind;

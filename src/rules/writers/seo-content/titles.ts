@@ -14,18 +14,27 @@ function contentStems(text: string): string[] {
   return stemsOf(text).filter((stem) => stem.length > 2 || /\d/.test(stem));
 }
 
+/** Units of which a title names one measure each, with the pattern that finds it there. */
+const measuredIn = new Map(
+  ['mm', 'cm', 'm', 'in', 'ft', 'oz', 'ml', 'l', 'g', 'kg', 'lb', 'lbs', 'w', 'v'].map(
+    (unit) => [unit, new RegExp(String.raw`\d\s?${unit}\b`, 'iu')] as const,
+  ),
+);
+
 /** Whether a phrase adds something that the title does not say yet. */
 export function isNew(phrase: string, title: string): boolean {
   const have = new Set(stemsOf(title));
   const stems = contentStems(phrase);
   if (foldWord(title).includes(foldWord(phrase))) return false;
   const fresh = stems.filter((stem) => !have.has(stem));
-  const units = [...phrase.matchAll(/\d\s?(mm|cm|m|in|ft|oz|ml|l|g|kg|lb|lbs|w|v)\b/giu)].map((match) =>
-    match[1]!.toLowerCase(),
-  );
+  if (stems.length === 0 || fresh.length < stems.length) return false;
+  const units = /\d/.test(phrase)
+    ? [...phrase.matchAll(/\d\s?(mm|cm|m|in|ft|oz|ml|l|g|kg|lb|lbs|w|v)\b/giu)].map((match) =>
+        match[1]!.toLowerCase(),
+      )
+    : [];
   // One "cm" or "oz" a title: a second measure in the same unit says nothing at a glance.
-  const repeatsUnit = units.some((unit) => new RegExp(`\\d\\s?${unit}\\b`, 'iu').test(title));
-  return stems.length > 0 && fresh.length === stems.length && !repeatsUnit;
+  return !units.some((unit) => measuredIn.get(unit)?.test(title) === true);
 }
 
 function hasType(name: string, draft: Draft): boolean {
