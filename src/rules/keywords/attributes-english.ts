@@ -102,7 +102,7 @@ function describingAdjectives(text: string, heads: readonly string[][], inName: 
   const found: string[] = [];
   const lasts = new Set(heads.map((head) => head.at(-1)));
   for (const sentence of text.toLowerCase().split(/[.:;!?\n]+/u)) {
-    const words = [...sentence.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*|,/gu)].map((match) => match[0]);
+    const words = sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*|,/gu) ?? [];
     for (const [index, word] of words.entries()) {
       if (!buyerAdjectiveSet.has(word)) continue;
       if (/^(?:no|not|without|non|never|cannot)$/.test(words[index - 1] ?? '')) continue;

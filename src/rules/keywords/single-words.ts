@@ -105,7 +105,7 @@ const afterThese =
 /** Nouns without a tagger: German by their capital, Spanish and French by the article or preposition before them. */
 function nounsOf(text: string, language: 'de' | 'es' | 'fr' | 'en' | 'other'): string[] {
   if (language === 'de') {
-    return [...text.matchAll(/(?<![.!?:]\s|^)(?<!\p{L})\p{Lu}\p{L}{3,}/gu)].map((match) => match[0]);
+    return text.match(/(?<![.!?:]\s|^)(?<!\p{L})\p{Lu}\p{L}{3,}/gu) ?? [];
   }
   return [...text.matchAll(afterThese)]
     .map((match) => match[1] ?? match[2] ?? '')

@@ -105,19 +105,14 @@ function isUsed(ledger: Ledger): boolean {
 
 const judged = new WeakMap<Ledger, Map<string, Category>>();
 
-/** The row of writing guide §2.0 that fits a product. Writing, asking and scoring all go by it. */
+/** The row of writing guide §2.0: by condition, form or method where these decide, else by the product's noun. */
 export function categoryOf(ledger: Ledger, productName: string): Category {
-  let byName = judged.get(ledger);
-  if (byName === undefined) judged.set(ledger, (byName = new Map()));
-  let category = byName.get(productName);
-  if (category === undefined) byName.set(productName, (category = judgedCategory(ledger, productName)));
+  const byName = judged.get(ledger) ?? new Map<string, Category>();
+  const category = byName.get(productName) ?? judgedCategory(ledger, productName);
+  judged.set(ledger, byName.set(productName, category));
   return category;
 }
 
-/**
- * The row that fits: used goods by their condition, apps and videos by the form
- * they came from, all others by the noun of the product, handmade goods by their method.
- */
 function judgedCategory(ledger: Ledger, productName: string): Category {
   const sources = new Set(ledger.facts.map((fact) => fact.source));
   for (const source of sources) {
