@@ -1,0 +1,44 @@
+import { atLeast, atMost } from '#rules/checks/check.ts';
+import type { PageCheck } from '#rules/checks/page-check.ts';
+import { metasNamed } from '#rules/facts/page/head-facts.ts';
+import { countCharacters } from '#rules/text/count.ts';
+import { pixelWidth } from '#rules/facts/pixel-width.ts';
+
+/** Width of the text under a result in pixels of Arial 14 px (platform rules §11): two desktop lines. */
+export const descriptionWidthLimit = 920;
+/** On a phone, where about 120 characters stay: a description should say its main thing within it. */
+export const descriptionWidthPhone = 680;
+/** Half of the desktop's room. */
+const leastWidth = 400;
+
+/** Width of a meta description in pixels as Google draws it: Arial 14 px. */
+export function descriptionPixels(text: string): number {
+  return Math.round((pixelWidth(text) * 14) / 20);
+}
+
+export const descriptionWidth: PageCheck = {
+  id: 'description-width',
+  subject: 'Width of the meta description',
+  titleGood: 'The meta description fills its lines and is not cut',
+  titleBad: 'The meta description is cut, or says too little',
+  why: 'Google shows about 920 pixels on a desktop and 680 on a phone (platform rules §11).',
+  lacks: ({ head }) => (head.description?.trim() ? null : 'The page has no meta description.'),
+  judge: ({ head }) => {
+    const text = (head.description ?? '').trim();
+    const width = descriptionPixels(text);
+    const long = width > descriptionWidthLimit;
+    return {
+      score: long
+        ? atMost(width, descriptionWidthLimit, descriptionWidthLimit * 1.6)
+        : atLeast(width, leastWidth),
+      found: `${width} px, ${countCharacters(text)} characters`,
+      expected: `${leastWidth} to ${descriptionWidthLimit} px, about 70 to 160 characters`,
+      fix: long
+        ? 'Shorten it to two lines and put what matters first.'
+        : 'Add what decides: what it is, for whom, what happens next.',
+      elements: metasNamed(head, 'description')
+        .slice(0, 1)
+        .map(({ element }) => element),
+    };
+  },
+};

@@ -1,0 +1,24 @@
+import type { PageCheck } from '#rules/checks/page-check.ts';
+
+/** Titles that editors and templates leave behind, in the written languages. */
+const generic =
+  /^(?:untitled(?: document| page)?|home ?page|home|index|welcome|new page|page \d*|document|default|test|startseite|willkommen|unbenannt(?:es dokument)?|accueil|bienvenue|sans titre|inicio|p[aá]gina principal|bienvenidos?|sin t[ií]tulo|react app|vite app|next\.js|my (?:site|blog|website)|just another wordpress site|lorem ipsum)\.?$/iu;
+
+export const titleSaysSomething: PageCheck = {
+  id: 'title-says-something',
+  subject: 'Words of the title',
+  titleGood: 'The title says what the page is about',
+  titleBad: 'The title is a placeholder',
+  why: 'A title such as "Home" matches no search and is usually replaced by Google.',
+  lacks: ({ head }) => (head.title ? null : 'The page has no title.'),
+  judge: ({ head }) => {
+    const placeholder = generic.test((head.title ?? '').trim());
+    return {
+      score: placeholder ? 0 : 1,
+      found: head.title ?? '',
+      expected: 'What the page offers, in the words that people search for',
+      fix: 'Name the product, service or subject of the page, then the brand.',
+      elements: head.titleElements.slice(0, 1),
+    };
+  },
+};

@@ -1,0 +1,78 @@
+import { attributeOf, parsePage, type PageElement, type PageTree } from '#rules/page/document/tree.ts';
+import { headingText, walkPage, type PageParts } from '#rules/page/document/walk.ts';
+import type { PageSource } from '#rules/page/page-source.ts';
+import { readHead, type HeadFacts } from './head-facts.ts';
+import { readImages, type PageImage } from './image-facts.ts';
+import { readAnchors, type Anchor } from './link-facts.ts';
+import { readText, type TextFacts } from './text-facts.ts';
+
+export interface Heading {
+  level: number;
+  text: string;
+  element: PageElement;
+  inSubject: boolean;
+}
+
+/**
+ * What a page is, measured once and judged by many checks. What only some checks need is a getter that is worked
+ * out when it is first asked for.
+ */
+export class PageFacts {
+  readonly source: PageSource;
+  readonly tree: PageTree;
+  readonly parts: PageParts;
+  readonly head: HeadFacts;
+  /** Address that relative links resolve against: the base element's, else the page's own. */
+  readonly base: string;
+  readonly headings: readonly Heading[];
+  readonly anchors: readonly Anchor[];
+  readonly images: readonly PageImage[];
+  readonly text: TextFacts;
+  readonly #derived = new Map<unknown, unknown>();
+
+  constructor(source: PageSource) {
+    this.source = source;
+    this.tree = parsePage(source.html);
+    this.parts = walkPage(this.tree);
+    this.head = readHead(this.parts);
+    this.base = baseOf(this.parts, source.finalUrl);
+    this.headings = this.parts.headings.map(({ element, inSubject }) => ({
+      level: Number(element.tagName.charAt(1)),
+      text: headingText(element),
+      element,
+      inSubject,
+    }));
+    this.anchors = readAnchors(this.parts, this.base);
+    this.images = readImages(this.parts);
+    this.text = readText(this.parts.blocks);
+  }
+
+  /** Something worked out of the facts, once for all checks that ask for it: `facts.derive(readRobots)`. */
+  derive<Value>(reading: (facts: PageFacts) => Value): Value {
+    if (!this.#derived.has(reading)) this.#derived.set(reading, reading(this));
+    return this.#derived.get(reading) as Value;
+  }
+
+  /** First value of an answer header; null when it is missing or no answer is known. */
+  header(name: string): string | null {
+    return this.source.answer?.headers[name]?.[0] ?? null;
+  }
+
+  /** An address of the page made absolute; null when it is none. */
+  resolve(href: string): string | null {
+    return URL.parse(href.trim(), this.base)?.href ?? null;
+  }
+}
+
+/** Reads a page: parses it, walks it once, and gathers what checks look at. Any input gives facts. */
+export function readPage(source: PageSource): PageFacts {
+  return new PageFacts(source);
+}
+
+function baseOf(parts: PageParts, url: string): string {
+  for (const element of parts.bases) {
+    const href = attributeOf(element, 'href');
+    if (href !== null) return URL.parse(href.trim(), url)?.href ?? url;
+  }
+  return url;
+}

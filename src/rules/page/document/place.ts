@@ -1,0 +1,57 @@
+import type { Place } from '#contract/webpage-analysis.ts';
+import { attributeOf, isElement, type PageElement, type PageTree } from './tree.ts';
+
+/** Longest piece of source in a report, in UTF-16 units. */
+const snippetLength = 160;
+/** Steps of a selector up from the element; more say nothing to a reader. */
+const selectorDepth = 5;
+
+/** Ids that can stand in a selector as they are. */
+const plainId = /^[A-Za-z][\w-]{0,60}$/;
+
+/** Where an element stands: in the source, as a selector, and as the piece of source that it starts with. */
+export function placeOf(tree: PageTree, element: PageElement): Place {
+  const { start } = element;
+  return {
+    line: start?.line ?? null,
+    column: start?.column ?? null,
+    selector: selectorOf(element),
+    snippet: start ? snippetAt(tree.source, start.offset) : `<${element.tagName}>`,
+  };
+}
+
+/** A CSS selector that leads to the element: up to the next id, or a few steps with their place among siblings. */
+function selectorOf(element: PageElement): string {
+  const steps: string[] = [];
+  let current: PageElement | null = element;
+  while (current !== null && steps.length < selectorDepth) {
+    const id: string | null = attributeOf(current, 'id');
+    if (id !== null && plainId.test(id)) {
+      steps.unshift(`#${id}`);
+      break;
+    }
+    steps.unshift(stepOf(current));
+    const parent: PageElement['parentNode'] = current.parentNode;
+    current = parent !== null && isElement(parent) && parent.tagName !== 'html' ? parent : null;
+  }
+  return steps.join(' > ');
+}
+
+function stepOf(element: PageElement): string {
+  const { tagName, parentNode } = element;
+  if (parentNode === null || tagName === 'body' || tagName === 'head' || tagName === 'html') return tagName;
+  let place = 0;
+  let same = 0;
+  for (const sibling of parentNode.childNodes) {
+    if (!isElement(sibling) || sibling.tagName !== tagName) continue;
+    same += 1;
+    if (sibling === element) place = same;
+    else if (place > 0) break;
+  }
+  return same > 1 ? `${tagName}:nth-of-type(${place})` : tagName;
+}
+
+function snippetAt(source: string, offset: number): string {
+  const piece = source.slice(offset, offset + snippetLength + 1).replace(/\s+/g, ' ');
+  return piece.length > snippetLength ? `${piece.slice(0, snippetLength)}…` : piece;
+}

@@ -1,0 +1,16 @@
+/** In every browser and in Node, though not in ECMAScript: the one thing of the web platform that rules may use. */
+declare class URL {
+  constructor(url: string, base?: string);
+  static parse(url: string, base?: string): URL | null;
+  readonly href: string;
+  readonly origin: string;
+  readonly protocol: string;
+  readonly username: string;
+  readonly password: string;
+  readonly host: string;
+  readonly hostname: string;
+  readonly port: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
