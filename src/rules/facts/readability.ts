@@ -4,7 +4,7 @@ import { sentencesOf, wordsOf } from '#rules/text/words.ts';
 import { plainText } from './plain-text.ts';
 
 /** Constants of reading ease = base − a × words a sentence − b × syllables a word. */
-const formulas: Record<
+export const readingFormulas: Record<
   Exclude<WrittenLanguage, 'other'>,
   { base: number; a: number; b: number; source: string }
 > = {
@@ -32,6 +32,6 @@ export function readingEase(text: string, language: WrittenLanguage): number | n
   const words = sentences.flatMap((sentence) => wordsOf(sentence));
   if (words.length < 20) return null;
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word.text, language), 0);
-  const { base, a, b } = formulas[language];
+  const { base, a, b } = readingFormulas[language];
   return base - (a * words.length) / sentences.length - (b * syllables) / words.length;
 }

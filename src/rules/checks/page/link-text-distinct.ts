@@ -1,0 +1,34 @@
+import type { PageCheck } from '#rules/checks/page-check.ts';
+
+export const linkTextDistinct: PageCheck = {
+  id: 'link-text-distinct',
+  subject: 'Same words, different targets',
+  titleGood: 'Links with the same words lead to the same page',
+  titleBad: 'Links with the same words lead to different pages',
+  why: 'In the list of links that a screen reader shows, they cannot be told apart (WCAG 2.4.9).',
+  lacks: ({ anchors }) =>
+    anchors.filter(({ inSubject, url, text }) => inSubject && url !== null && text !== '').length < 2
+      ? 'The text has fewer than two links.'
+      : null,
+  judge: ({ anchors }) => {
+    const inText = anchors.filter(
+      ({ inSubject, url, text, kind }) => inSubject && url !== null && text.length > 2 && kind !== 'fragment',
+    );
+    const groups = [...Map.groupBy(inText, ({ text }) => text.toLowerCase()).values()];
+    const unclear = groups.filter((group) => new Set(group.map(({ url }) => url)).size > 1);
+    const count = unclear.reduce((sum, group) => sum + group.length, 0);
+    return {
+      score: inText.length === 0 ? 1 : Math.max(0, 1 - (count / inText.length) * 2),
+      found:
+        unclear.length === 0
+          ? 'None'
+          : unclear
+              .slice(0, 5)
+              .map((group) => `“${group[0]!.text}” ${group.length} times`)
+              .join(', '),
+      expected: 'Different words for different pages',
+      fix: 'Add what distinguishes the target to the words of each link.',
+      elements: unclear.flatMap((group) => group.map(({ element }) => element)),
+    };
+  },
+};

@@ -1,0 +1,29 @@
+import type { PageCheck } from '#rules/checks/page-check.ts';
+
+/** Shortest text that counts: labels and buttons repeat by nature. */
+const leastLength = 80;
+
+export const noRepeatedParagraphs: PageCheck = {
+  id: 'no-repeated-paragraphs',
+  subject: 'Repeated paragraphs',
+  titleGood: 'No paragraph stands twice',
+  titleBad: 'The same paragraph stands more than once',
+  why: 'Repeated text adds nothing for readers and looks made by a template.',
+  lacks: ({ text }) =>
+    text.mainBlocks.some((block) => block.text.length >= leastLength) ? null : 'The page has no paragraphs.',
+  judge: ({ text }) => {
+    const seen = new Set<string>();
+    const repeated: string[] = [];
+    for (const block of text.mainBlocks) {
+      if (block.text.length < leastLength) continue;
+      if (seen.has(block.text)) repeated.push(block.text);
+      seen.add(block.text);
+    }
+    return {
+      score: Math.max(0, 1 - repeated.length / Math.max(1, seen.size) - (repeated.length > 0 ? 0.3 : 0)),
+      found: repeated.length === 0 ? 'None' : `${repeated.length}, first: ${repeated[0]!.slice(0, 80)}…`,
+      expected: 'Each paragraph once',
+      fix: 'Keep the first and write the others for their own place.',
+    };
+  },
+};
