@@ -1,3 +1,5 @@
+import type { RobotsFile } from './robots/parse.ts';
+
 /** What the server's answer said beside the HTML. */
 export interface PageAnswer {
   status: number;
@@ -18,8 +20,8 @@ export interface PageAnswer {
 }
 
 /** robots.txt of the page's host. `missing`: it answered 4xx, which allows everything (RFC 9309 §2.3.1.3). */
-export type RobotsFile =
-  | { state: 'found'; text: string }
+export type SiteRobots =
+  | { state: 'found'; file: RobotsFile; truncated: boolean }
   | { state: 'missing'; status: number }
   | { state: 'unreachable'; reason: string };
 
@@ -55,7 +57,7 @@ export interface PageSource {
   /** Encoding by which the bytes were read; null for pasted text. */
   encoding: { name: string; from: 'bom' | 'header' | 'meta' | 'default' } | null;
   answer: PageAnswer | null;
-  robots: RobotsFile | null;
+  robots: SiteRobots | null;
   sitemap: SiteFileAnswer | null;
   llms: SiteFileAnswer | null;
   /** Links of the page that were asked, and those that were not; null when none was. */

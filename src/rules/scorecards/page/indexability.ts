@@ -13,6 +13,7 @@ import { pageNotNofollow } from '#rules/checks/page/page-not-nofollow.ts';
 import { permanentRedirect } from '#rules/checks/page/permanent-redirect.ts';
 import { readableAddress } from '#rules/checks/page/readable-address.ts';
 import { redirectChain } from '#rules/checks/page/redirect-chain.ts';
+import { robotsTxtAllows } from '#rules/checks/page/robots-txt-allows.ts';
 import { snippetAllowed } from '#rules/checks/page/snippet-allowed.ts';
 import type { PageGroupLines } from './line.ts';
 
@@ -22,6 +23,7 @@ export const indexabilityLines: PageGroupLines = {
   lines: [
     { check: httpStatus, points: 4, cap: 10, reason: 'An error page is not listed.' },
     { check: indexable, points: 5, cap: 20, reason: 'Shuts the page out of search.' },
+    { check: robotsTxtAllows, points: 3, cap: 20, reason: 'Shuts the page out of search.' },
     { check: bodyNotEmpty, points: 2, cap: 15, reason: 'Nothing to index.' },
     { check: indexableForOtherCrawlers, points: 1, reason: 'Costs single search engines.' },
     { check: pageNotNofollow, points: 1, reason: 'Costs the pages behind it.' },

@@ -1,0 +1,20 @@
+import { atLeast } from '#rules/checks/check.ts';
+import type { PageCheck } from '#rules/checks/page-check.ts';
+
+/** Code points of text that an answer can be drawn from. */
+const enough = 500;
+
+export const aiReadableWithoutScripts: PageCheck = {
+  id: 'ai-readable-without-scripts',
+  subject: 'Text without scripts',
+  titleGood: 'The text can be read without scripts',
+  titleBad: 'Little text can be read without scripts',
+  why: 'Most AI crawlers run no scripts: what scripts add later they never see.',
+  lacks: ({ parts }) => (parts.scripts.length === 0 ? 'The page uses no scripts.' : null),
+  judge: ({ text }) => ({
+    score: atLeast(text.contentLength, enough),
+    found: `${text.contentLength} characters of main text in the HTML`,
+    expected: `${enough} or more`,
+    fix: 'Render the main text on the server.',
+  }),
+};
