@@ -1,0 +1,127 @@
+import { linksWithRel, metasNamed } from '#rules/facts/page/head-facts.ts';
+import type { PageFacts } from '#rules/facts/page/page-facts.ts';
+import { readSocialTags, socialContent } from '#rules/facts/page/social-tags.ts';
+import type { PageElement } from './document/tree.ts';
+
+/** What an improved head says; null keeps what the page has. */
+export interface HeadImprovement {
+  title: string | null;
+  description: string | null;
+}
+
+/** A change of the head: elements that go, and lines that come. */
+export interface HeadPatch {
+  removed: PageElement[];
+  /** HTML, one element a line, everything escaped. */
+  lines: string[];
+}
+
+/**
+ * The head with its improvements: the new title and description in place of the old ones, and what is missing for
+ * search, phones and sharing, filled from the page's own words. Nothing is changed that is good as it is.
+ */
+export function improveHead(facts: PageFacts, { title, description }: HeadImprovement): HeadPatch {
+  const { head, source } = facts;
+  const patch: HeadPatch = { removed: [], lines: [] };
+  if (title !== null) {
+    patch.removed.push(...head.titleElements);
+    patch.lines.push(`<title>${escapeText(title)}</title>`);
+  }
+  if (description !== null) {
+    patch.removed.push(...metasNamed(head, 'description').map(({ element }) => element));
+    patch.lines.push(meta('name', 'description', description));
+  }
+  if (linksWithRel(head, 'canonical').length === 0 && facts.header('link') === null)
+    patch.lines.push(`<link rel="canonical" href="${escapeAttribute(withoutFragment(source.finalUrl))}">`);
+  if (metasNamed(head, 'viewport').length === 0)
+    patch.lines.push(meta('name', 'viewport', 'width=device-width, initial-scale=1'));
+  const social = facts.derive(readSocialTags);
+  const words: [name: string, content: string | null][] = [
+    ['og:title', title ?? head.title],
+    ['og:description', description ?? head.description],
+    ['og:type', 'website'],
+    ['og:url', withoutFragment(source.finalUrl)],
+  ];
+  for (const [name, content] of words)
+    if (content && socialContent(social, name) === null) patch.lines.push(meta('property', name, content));
+  if (socialContent(social, 'twitter:card') === null)
+    patch.lines.push(
+      meta(
+        'name',
+        'twitter:card',
+        socialContent(social, 'og:image') === null ? 'summary' : 'summary_large_image',
+      ),
+    );
+  return patch;
+}
+
+/** A copy of the page's HTML with the patch in its head. */
+export function applyPatch(facts: PageFacts, patch: HeadPatch): string {
+  const { source: html } = facts.tree;
+  const at = insertionPoint(facts, html);
+  const cuts = patch.removed.flatMap(({ start, tagName }) =>
+    start ? [{ ...spanOf(html, start.offset, tagName), text: '' }] : [],
+  );
+  // The new lines come first where an old element begins at the same place.
+  const edits = [{ from: at, to: at, text: `${patch.lines.join('\n')}\n` }, ...cuts].toSorted(
+    (a, b) => a.from - b.from,
+  );
+  let copy = '';
+  let position = 0;
+  for (const { from, to, text } of edits) {
+    if (from < position) continue;
+    copy += html.slice(position, from) + text;
+    position = to;
+  }
+  return copy + html.slice(position);
+}
+
+/** Behind `<head …>`; where the head is not written, before its first element, else at the very beginning. */
+function insertionPoint({ parts }: PageFacts, html: string): number {
+  const { head } = parts;
+  if (head?.start) return endOfTag(html, head.start.offset);
+  const first = head?.childNodes.find(
+    (node): node is PageElement => 'start' in node && node.start !== undefined,
+  );
+  if (first?.start) return first.start.offset;
+  const doctype = /^\s*<!doctype[^>]*>/i.exec(html);
+  return doctype ? doctype[0].length : 0;
+}
+
+/** From the tag's `<` to the end of its element; metas and links end with their tag. */
+function spanOf(html: string, from: number, name: string): { from: number; to: number } {
+  const tagEnd = endOfTag(html, from);
+  if (name !== 'title') return { from, to: tagEnd };
+  const close = /<\/title[^>]*>/i.exec(html.slice(tagEnd, tagEnd + 10_000));
+  return { from, to: close ? tagEnd + close.index + close[0].length : tagEnd };
+}
+
+/** Place behind the `>` that ends a tag; one inside quotation marks ends nothing. */
+function endOfTag(html: string, from: number): number {
+  let quote = '';
+  for (let index = from; index < html.length; index += 1) {
+    const sign = html.charAt(index);
+    if (quote !== '') {
+      if (sign === quote) quote = '';
+    } else if (sign === '>') return index + 1;
+    else if ((sign === '"' || sign === "'") && /=\s*$/.test(html.slice(Math.max(from, index - 20), index)))
+      quote = sign;
+  }
+  return html.length;
+}
+
+function meta(attribute: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${attribute}="${name}" content="${escapeAttribute(content)}">`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function escapeAttribute(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;');
+}
+
+function withoutFragment(url: string): string {
+  return url.replace(/#.*$/s, '');
+}

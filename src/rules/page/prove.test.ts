@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from '#rules/facts/page/page-facts.ts';
+import { improvedKeywords, pageKeywords } from '#rules/writers/webpage-analysis/keywords.ts';
+import { improvedDescription } from '#rules/writers/webpage-analysis/description.ts';
+import { improvedTitle } from '#rules/writers/webpage-analysis/title.ts';
+import { samplePage } from '#tests/setup/page-sample.ts';
+import { auditPage } from './audit.ts';
+import { applyPatch, improveHead } from './improved-head.ts';
+import { proveHead } from './prove.ts';
+
+const text = `<h1>Hand-thrown stoneware mug</h1>
+<p>This stoneware mug holds 350 ml and is thrown by hand in our Bristol workshop. The matt green glaze is safe for the dishwasher.</p>
+<h2>Care</h2><p>Wash the stoneware mug by hand or in the dishwasher. Each stoneware mug is signed by its potter.</p>`;
+const pages = {
+  whole: `<!doctype html><html lang="en"><head>
+<meta charset="utf-8"><title>Home</title><meta name="description" content="Mugs > cups"></head><body>${text}`,
+  headless: `<title>Home</title><meta name=description content="a &quot;b&quot;">${text}`,
+  bare: text,
+  twice: `<head><title>a</title><title>b</title><meta name="description" content="x"><meta name="description" content="y"></head>${text}`,
+};
+
+describe('An improved head on a copy of the page', () => {
+  it.each(Object.entries(pages))(
+    '%s: holds exactly what was proposed, and the rest unchanged',
+    (_name, html) => {
+      const facts = samplePage(html);
+      const title = 'Hand-thrown stoneware mug & "cup" <350 ml>';
+      const description = 'A mug of stoneware, 350 ml, "thrown" by hand & signed.';
+      const copy = readPage({
+        ...facts.source,
+        html: applyPatch(facts, improveHead(facts, { title, description })),
+      });
+      expect(copy.head.title).toBe(title);
+      expect(copy.head.description).toBe(description);
+      expect(copy.head.titleElements).toHaveLength(1);
+      expect(copy.text.main).toBe(facts.text.main);
+      expect(copy.headings.map((heading) => heading.text)).toEqual(
+        facts.headings.map((heading) => heading.text),
+      );
+    },
+  );
+
+  it('proves the gain with the same scorecard', () => {
+    const facts = samplePage(pages.whole);
+    const before = auditPage(facts);
+    const proof = proveHead(facts, before, {
+      title: improvedTitle(facts),
+      description: improvedDescription(facts),
+    });
+    expect(proof).toMatchObject({ scoreBefore: before.score });
+    expect(proof!.scoreAfter).toBeGreaterThan(before.score + 5);
+    expect(proof!.changed.map(({ id }) => id)).toContain('title-says-something');
+    expect(proof!.patch).toContain('<title>Hand-thrown stoneware mug');
+  });
+});
+
+describe('Improvements by rules, from the page’s own words', () => {
+  const facts = samplePage(pages.whole);
+
+  it('writes a title and a description inside the widths', () => {
+    expect(improvedTitle(facts)).toMatch(/^Hand-thrown stoneware mug/);
+    expect(improvedDescription(facts)).toMatch(/^This stoneware mug holds 350 ml/);
+  });
+
+  it('finds what the page is about', () => {
+    expect(pageKeywords(facts)).toContain('stoneware mug');
+    expect(improvedKeywords(facts)[0]).toContain('stoneware mug');
+  });
+
+  it('leaves alone what is good', () => {
+    const good = samplePage(
+      '<title>Stoneware mug, hand-thrown in Bristol | Kiln & Co.</title><meta name="description" content="A hand-thrown stoneware mug of 350 ml in matt green. Dishwasher-safe, made in our Bristol workshop and sent within two days.">',
+    );
+    expect(improvedTitle(good)).toBeNull();
+    expect(improvedDescription(good)).toBeNull();
+  });
+
+  it('says nothing where the page says nothing', () => {
+    const empty = samplePage('');
+    expect(improvedTitle(empty)).toBeNull();
+    expect(improvedDescription(empty)).toBeNull();
+    expect(pageKeywords(empty)).toEqual([]);
+  });
+
+  it('reads Chinese and Japanese without spaces', () => {
+    const page = samplePage(
+      '<title>手作りマグカップ</title><h1>手作りマグカップ</h1><p>手作りマグカップは食洗機で洗えます。手作りマグカップ。',
+    );
+    expect(pageKeywords(page).join(' ')).toMatch(/マグカップ|手作り/);
+  });
+});

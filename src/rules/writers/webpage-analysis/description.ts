@@ -1,0 +1,76 @@
+import { descriptionNotTitle } from '#rules/checks/page/description-not-title.ts';
+import { descriptionPixels, descriptionWidthLimit } from '#rules/checks/page/description-width.ts';
+import type { PageFacts } from '#rules/facts/page/page-facts.ts';
+import { sentencePieces } from '#rules/fit/shorten-prose.ts';
+import { metaDescription } from '#rules/platforms/search-page-fields.ts';
+import { isFunctionWord } from '#rules/text/function-words.ts';
+import { countCharacters } from '#rules/text/count.ts';
+import { similarity, stemsOf } from '#rules/text/words.ts';
+
+const most = metaDescription('').limit.max;
+/** Pixels from which a present description is left as it is. */
+const goodWidth = 500;
+/** Sentences at the beginning of the page that are looked at. */
+const looked = 40;
+/** Words of a sentence that can stand alone. */
+const leastWords = 5;
+
+/**
+ * A better meta description out of the page's own sentences: those of its beginning that say most of its subject, as
+ * many as two lines hold. Null when the present one is good, or when no sentence fits.
+ */
+export function improvedDescription(facts: PageFacts): string | null {
+  const now = (facts.head.description ?? '').trim();
+  if (isGood(facts, now)) return null;
+  const subject = new Set(
+    stemsOf(
+      `${facts.head.title ?? ''} ${facts.headings.find(({ level }) => level === 1)?.text ?? ''}`,
+    ).filter((stem) => stem.length > 2 && !isFunctionWord(stem)),
+  );
+  const sentences = facts.text.mainBlocks
+    .filter(({ heading }) => heading === 0)
+    .flatMap(({ text }) => sentencePieces(text))
+    .filter((text) => isSentence(text, facts.head.title ?? ''))
+    .slice(0, looked)
+    .map((text, place) => ({ text, place, weight: weightOf(text, place, subject) }));
+  const chosen: typeof sentences = [];
+  for (const sentence of sentences.toSorted((a, b) => b.weight - a.weight)) {
+    if (chosen.some(({ text }) => similarity(text, sentence.text) > 0.5)) continue;
+    if (fits([...chosen, sentence])) chosen.push(sentence);
+  }
+  const description = joined(chosen);
+  return description === '' || description === now ? null : description;
+}
+
+function isGood(facts: PageFacts, now: string): boolean {
+  if (now === '' || (facts.head.title && descriptionNotTitle.judge(facts).score < 1)) return false;
+  const width = descriptionPixels(now);
+  return width >= goodWidth && width <= descriptionWidthLimit;
+}
+
+function isSentence(text: string, title: string): boolean {
+  return (
+    /[.!?…。！？]["”»)]?$/u.test(text) &&
+    (text.split(/\s+/u).length >= leastWords || /[\u3040-\u30ff\u4e00-\u9fff]/u.test(text)) &&
+    !/https?:|[{}<>]|cookie/iu.test(text) &&
+    similarity(text, title) < 0.8
+  );
+}
+
+/** Words of the subject in it, and a little for standing early. */
+function weightOf(text: string, place: number, subject: ReadonlySet<string>): number {
+  const hits = new Set(stemsOf(text).filter((stem) => subject.has(stem))).size;
+  return hits * 2 - place * 0.25;
+}
+
+function joined(sentences: readonly { text: string; place: number }[]): string {
+  return sentences
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+function fits(sentences: readonly { text: string; place: number }[]): boolean {
+  const text = joined(sentences);
+  return countCharacters(text) <= most && descriptionPixels(text) <= descriptionWidthLimit;
+}

@@ -1,0 +1,39 @@
+import type { PageFacts } from '#rules/facts/page/page-facts.ts';
+import { foldWord } from '#rules/text/words.ts';
+import { readPhrases, type PagePhrase } from './phrases.ts';
+
+/** Keywords that a report shows at most. */
+const mostKeywords = 20;
+const mostImproved = 12;
+
+/** What the page is about now: its heaviest phrases, without those that a longer one holds whole. */
+export function pageKeywords(facts: PageFacts): string[] {
+  return distinct(facts.derive(readPhrases))
+    .slice(0, mostKeywords)
+    .map(({ text }) => text);
+}
+
+/**
+ * What the page should be found by: phrases of two or three words that it already speaks of, since single words are
+ * searched for by people who want something else. Nothing is added that the page does not say.
+ */
+export function improvedKeywords(facts: PageFacts): string[] {
+  const phrases = distinct(facts.derive(readPhrases));
+  const long = phrases.filter(({ words }) => words > 1);
+  return [...long, ...phrases.filter(({ words }) => words === 1)]
+    .slice(0, mostImproved)
+    .map(({ text }) => text);
+}
+
+function distinct(phrases: readonly PagePhrase[]): PagePhrase[] {
+  const kept: PagePhrase[] = [];
+  for (const phrase of phrases) {
+    const folded = ` ${foldWord(phrase.text)} `;
+    const held = kept.some(
+      ({ text, count }) => ` ${foldWord(text)} `.includes(folded) && phrase.count <= count * 2,
+    );
+    const holds = kept.some(({ text }) => folded.includes(` ${foldWord(text)} `) && phrase.count < 2);
+    if (!held && !holds) kept.push(phrase);
+  }
+  return kept;
+}
