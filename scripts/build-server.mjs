@@ -1,4 +1,5 @@
-// Bundles the server into dist/server: main.js (the product) and account.js (operator commands). Run after the web build.
+// Bundles the server into dist/server: main.js (the product), account.js (operator commands) and page-worker.js
+// (the thread that reads foreign pages). Run after the web build.
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -33,6 +34,7 @@ await build({
     account: 'src/server/operations/account.ts',
     // A process of its own for each speed run.
     'speed-audit': 'src/server/outside/speed/audit-process.ts',
+    'page-worker': 'src/server/page-reading/worker.ts',
   },
   outdir,
   bundle: true,

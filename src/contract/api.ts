@@ -39,6 +39,7 @@ import { Settings } from './settings.ts';
 import { SupportAnswer, SupportQuestion } from './support-chat.ts';
 import { UsageToday } from './usage.ts';
 import { WalmartForm, WalmartResult } from './walmart.ts';
+import { WebpageAnalysis, WebpageAnalysisSummary, WebpageForm } from './webpage-analysis.ts';
 
 export interface Endpoint {
   params?: z.ZodType;
@@ -97,6 +98,10 @@ export const api = {
   'GET /api/core-web-vitals/:id': { params: Id, response: SpeedRecord },
   'DELETE /api/core-web-vitals/:id': { params: Id, response: Success },
   'POST /api/core-web-vitals/:id/restore': { params: Id, response: SpeedRecord },
+  'POST /api/analyze-webpage': { body: WebpageForm, response: WebpageAnalysis },
+  'GET /api/webpage-analyses': { response: z.array(WebpageAnalysisSummary) },
+  'GET /api/webpage-analyses/:id': { params: Id, response: WebpageAnalysis },
+  'DELETE /api/webpage-analyses/:id': { params: Id, response: Success },
   'GET /api/content-history': { query: HistoryFilter, response: z.array(HistoryEntry) },
   'POST /api/content-history': { body: NewHistoryEntry, response: HistoryEntry },
   'GET /api/content-history/:id': { params: Id, response: HistoryEntry },

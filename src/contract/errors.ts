@@ -122,6 +122,11 @@ export const errorTable = {
     message: 'The answer of this website is too large to be looked at.',
     retryable: false,
   },
+  page_too_complex: {
+    status: 422,
+    message: 'This page is too large or too deeply nested to be read in time.',
+    retryable: false,
+  },
   page_robots: {
     status: 422,
     message: 'The website asks programs not to visit this address (robots.txt).',

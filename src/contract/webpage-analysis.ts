@@ -61,10 +61,10 @@ export const pastedHtmlLimit = 5_000_000;
 
 export const WebpageForm = z.object({
   url: z
-    .string()
+    .string({ error: 'URL is required' })
     .trim()
-    .min(1, 'URL is required')
-    .max(2000, 'Please enter a valid URL')
+    .min(1, { error: 'URL is required', abort: true })
+    .max(2000, { error: 'Please enter a valid URL', abort: true })
     .refine(isWebAddress, 'Please enter a valid URL'),
   /** HTML to audit in place of fetching the address. */
   html: z.string().max(pastedHtmlLimit, 'That page is larger than 5 MB.').optional(),
@@ -132,7 +132,8 @@ export const WebpageAnalysisSummary = z.object({
 });
 export type WebpageAnalysisSummary = z.infer<typeof WebpageAnalysisSummary>;
 
-export const WebpageAnalysis = WebpageAnalysisSummary.extend({
+/** What only the whole analysis carries. */
+export const WebpageAnalysisDetails = z.object({
   /** Where the redirects led; the given address for pasted HTML. */
   finalUrl: text,
   source: z.enum(['fetched', 'pasted']),
@@ -154,4 +155,7 @@ export const WebpageAnalysis = WebpageAnalysisSummary.extend({
   linksAsked: z.object({ asked: z.number().int(), total: z.number().int() }).nullable(),
   proof: FixProof.nullable(),
 });
+export type WebpageAnalysisDetails = z.infer<typeof WebpageAnalysisDetails>;
+
+export const WebpageAnalysis = WebpageAnalysisSummary.extend(WebpageAnalysisDetails.shape);
 export type WebpageAnalysis = z.infer<typeof WebpageAnalysis>;

@@ -11,6 +11,7 @@ import { openEgress } from './outside/egress/live.ts';
 import { openFieldData } from './outside/field-data/live.ts';
 import { openMail } from './outside/mail/live.ts';
 import { openPageFetch } from './outside/page-fetch/live.ts';
+import { openPageReader } from './page-reading/reader.ts';
 import { openPayments } from './outside/payments/open.ts';
 import type { TextModel } from './outside/model/port.ts';
 import { openSpeed } from './outside/speed/open.ts';
@@ -48,6 +49,8 @@ async function start(): Promise<void> {
   const pages = openPageFetch(egress, env.PUBLIC_URL);
   running.unshift({ name: 'page fetch', stop: () => pages.close() });
   const speed = openSpeed(env, egress);
+  const reader = openPageReader();
+  running.unshift({ name: 'page reader', stop: () => reader.close() });
   const services: Services = {
     env,
     database,
@@ -59,6 +62,7 @@ async function start(): Promise<void> {
     pages,
     speed,
     fieldData: env.CRUX_API_KEY === undefined ? null : openFieldData(env.CRUX_API_KEY),
+    reader,
     log,
   };
   if (web) {

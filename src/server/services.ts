@@ -6,6 +6,7 @@ import type { EgressGuard } from '#server/outside/egress/port.ts';
 import type { FieldDataSource } from '#server/outside/field-data/port.ts';
 import type { Mail } from '#server/outside/mail/port.ts';
 import type { PageFetch } from '#server/outside/page-fetch/port.ts';
+import type { PageReader } from '#server/page-reading/reader.ts';
 import type { Payments } from '#server/outside/payments/port.ts';
 import type { TextModel } from '#server/outside/model/port.ts';
 import type { Speed } from '#server/outside/speed/port.ts';
@@ -26,6 +27,8 @@ export interface Services {
   speed: Speed;
   /** `null`: no key of the Chrome UX Report is given. */
   fieldData: FieldDataSource | null;
+  /** Reads and judges pages in threads of their own. */
+  reader: PageReader;
   mail: Mail;
   log: FastifyBaseLogger;
 }

@@ -10,6 +10,7 @@ import { readEnvironment } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
 import { openMail } from '#server/outside/mail/live.ts';
 import { openPayments } from '#server/outside/payments/open.ts';
+import { openPageReader } from '#server/page-reading/reader.ts';
 import type { Services } from '#server/services.ts';
 import { openOutsideWeb } from './outside-web.ts';
 import { openMemoryDatabase } from './memory-database.ts';
@@ -44,6 +45,7 @@ export async function openTestApp(overrides: Overrides = {}): Promise<TestApp> {
     payments: openPayments(env, database, clock),
     mail: openMail(env),
     ...openOutsideWeb(env),
+    reader: openPageReader(),
     log: createLogger(env),
     ...others,
     database,
@@ -59,6 +61,7 @@ export async function openTestApp(overrides: Overrides = {}): Promise<TestApp> {
       await services.speed.close();
       await app.close();
       await services.payments.close();
+      await services.reader.close();
       if (!others.database) await services.database.close();
       rmSync(folder, { recursive: true, force: true });
     },

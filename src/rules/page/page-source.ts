@@ -79,3 +79,8 @@ export function pastedSource(url: string, html: string, readAt: number): PageSou
     links: null,
   };
 }
+
+/** Statuses that say that a page is gone or fails; those that only refuse programs (401, 403, 429 …) are none. */
+export function isBroken(status: number): boolean {
+  return status >= 400 && ![401, 403, 405, 406, 429, 451, 999].includes(status);
+}

@@ -5,15 +5,19 @@ import type { ToolId } from './definition.ts';
 import type { Tool } from './run-tool.ts';
 import { seoContentTool } from './seo-content/tool.ts';
 import { walmartTool } from './walmart/tool.ts';
+import { registerWebpageAnalyses } from './webpage-analysis/routes.ts';
+import { webpageAnalysisTool } from './webpage-analysis/tool.ts';
 
 /** Every tool by its id; a tool without its line here does not compile. */
 export const tools: Record<ToolId, Tool> = {
   'core-web-vitals': coreWebVitalsTool,
   'seo-content': seoContentTool,
   walmart: walmartTool,
+  'webpage-analysis': webpageAnalysisTool,
 };
 
 /** Registers the calls of all tools. */
 export function registerTools(app: FastifyInstance, services: Services): void {
   for (const tool of Object.values(tools)) tool.register(app, services);
+  registerWebpageAnalyses(app, services);
 }

@@ -1,7 +1,5 @@
+import { isBroken } from '#rules/page/page-source.ts';
 import type { PageCheck } from '#rules/checks/page-check.ts';
-
-/** Statuses that refuse robots rather than say that the page is gone. */
-const refusals = new Set([401, 403, 405, 406, 429, 999]);
 
 export const noBrokenLinks: PageCheck = {
   id: 'no-broken-links',
@@ -14,7 +12,7 @@ export const noBrokenLinks: PageCheck = {
     source.links?.some(({ status }) => status !== null) ? null : 'None of the links could be asked.',
   judge: ({ source, anchors }) => {
     const asked = (source.links ?? []).filter(({ status, reason }) => status !== null || reason !== null);
-    const broken = asked.filter(({ status }) => status !== null && status >= 400 && !refusals.has(status));
+    const broken = asked.filter(({ status }) => status !== null && isBroken(status));
     const urls = new Set(broken.map(({ url }) => url));
     return {
       score: Math.max(0, 1 - broken.length * 0.25),

@@ -1,6 +1,6 @@
 import { attributeOf, parsePage, type PageElement, type PageTree } from '#rules/page/document/tree.ts';
 import { headingText, walkPage, type PageParts } from '#rules/page/document/walk.ts';
-import type { PageSource } from '#rules/page/page-source.ts';
+import type { LinkAnswer, PageSource } from '#rules/page/page-source.ts';
 import { readHead, type HeadFacts } from './head-facts.ts';
 import { readImages, type PageImage } from './image-facts.ts';
 import { readAnchors, type Anchor } from './link-facts.ts';
@@ -28,7 +28,8 @@ export class PageFacts {
   readonly anchors: readonly Anchor[];
   readonly images: readonly PageImage[];
   readonly text: TextFacts;
-  readonly #derived = new Map<unknown, unknown>();
+  /** What `derive` has worked out, by its reading. */
+  private readonly derived = new Map<unknown, unknown>();
 
   constructor(source: PageSource) {
     this.source = source;
@@ -49,8 +50,13 @@ export class PageFacts {
 
   /** Something worked out of the facts, once for all checks that ask for it: `facts.derive(readRobots)`. */
   derive<Value>(reading: (facts: PageFacts) => Value): Value {
-    if (!this.#derived.has(reading)) this.#derived.set(reading, reading(this));
-    return this.#derived.get(reading) as Value;
+    if (!this.derived.has(reading)) this.derived.set(reading, reading(this));
+    return this.derived.get(reading) as Value;
+  }
+
+  /** The same page with its links asked; nothing is read again. */
+  withLinks(links: readonly LinkAnswer[] | null): PageFacts {
+    return Object.create(this, { source: { value: { ...this.source, links }, enumerable: true } });
   }
 
   /** First value of an answer header; null when it is missing or no answer is known. */

@@ -1,3 +1,4 @@
+import type { WebpageAnalysisDetails } from '#contract/webpage-analysis.ts';
 import { index, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core';
 import type { Diagnostic, Opportunity, SpeedDetails, SpeedRecord } from '#contract/core-web-vitals.ts';
 import { autoId, createdAt, moment, ownerId, textList } from './columns.ts';
@@ -23,10 +24,15 @@ export const webpageAnalysis = pgTable(
     contentLength: integer('content_length'),
     headingStructure: jsonb('heading_structure').$type<{ h1: string[]; h2: string[]; h3: string[] }>(),
     imageAltTags: textList('image_alt_tags'),
+    /** What a report shows beside these columns: checks, proof, encoding and the like. */
+    details: jsonb('details').$type<WebpageAnalysisDetails>(),
     createdAt: createdAt(),
   },
   (table) => [index('webpage_analysis_user_index').on(table.userId, table.id)],
 );
+
+export type WebpageAnalysisRow = typeof webpageAnalysis.$inferSelect;
+export type NewWebpageAnalysisRow = typeof webpageAnalysis.$inferInsert;
 
 export const coreWebVitalsAnalysis = pgTable(
   'core_web_vitals_analysis',

@@ -1,0 +1,81 @@
+import { titleWidthLimit } from '#rules/checks/page/title-width.ts';
+import { descriptionPixels, descriptionWidthLimit } from '#rules/checks/page/description-width.ts';
+import { pixelWidth } from '#rules/facts/pixel-width.ts';
+import { shortenLine } from '#rules/fit/shorten-line.ts';
+import { shortenProse } from '#rules/fit/shorten-prose.ts';
+import { detectLanguage } from '#rules/language/detect.ts';
+import { metaDescription, titleTag } from '#rules/platforms/search-page-fields.ts';
+import { isFunctionWord } from '#rules/text/function-words.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import type { Improvement, PageDigest } from './analysis.ts';
+
+/** Share of a proposal's subject words that the page must hold. */
+const leastKnown = 0.7;
+const mostKeywords = 12;
+/** Words that claim what only a page that says so may claim, in the written languages. */
+const claims =
+  /\b(?:best|cheapest|guarantee\w*|award\w*|certified|official|free|discount|#1|no\. ?1|beste[rns]?|günstigste\w*|garantie\w*|kostenlos|gratis|mejor|garantizad\w*|meilleur\w*|garanti\w*|gratuit\w*)\b/giu;
+
+/**
+ * Takes of a model's proposal what the page bears out, field by field; the rest stays with the rules. A figure, a
+ * claim or a subject that the page does not name, another language, or markup makes a field unusable.
+ */
+export function acceptImprovement(
+  digest: PageDigest,
+  proposal: Improvement,
+): { improvement: Improvement; taken: boolean } {
+  const page = [digest.title, digest.description, ...digest.headings, ...digest.keywords, digest.text].join(
+    '\n',
+  );
+  const known = new Set(stemsOf(page.slice(0, 20_000)));
+  const bears = (text: string): boolean => isBorneOut(text, page, known);
+  const title = usable(shortenedTitle(proposal.title ?? ''), digest, bears);
+  const description = usable(shortenedDescription(proposal.description ?? ''), digest, bears);
+  const keywords = [...new Set(proposal.keywords.map((keyword) => keyword.trim()))]
+    .filter((keyword) => keyword !== '' && bears(keyword))
+    .slice(0, mostKeywords);
+  const rules = digest.improvement;
+  return {
+    improvement: {
+      title: title === null || title === digest.title ? rules.title : title,
+      description:
+        description === null || description === digest.description ? rules.description : description,
+      keywords: keywords.length >= 3 ? keywords : rules.keywords,
+    },
+    taken: title !== null || description !== null || keywords.length >= 3,
+  };
+}
+
+function shortenedTitle(text: string): string {
+  const line = shortenLine(plain(text), titleTag('').limit, []);
+  return pixelWidth(line) <= titleWidthLimit ? line : '';
+}
+
+function shortenedDescription(text: string): string {
+  const prose = shortenProse(plain(text), metaDescription('').limit, []);
+  return descriptionPixels(prose) <= descriptionWidthLimit ? prose : '';
+}
+
+function plain(text: string): string {
+  return text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function usable(text: string, digest: PageDigest, bears: (text: string) => boolean): string | null {
+  if (text === '' || !bears(text)) return null;
+  const { tag } = detectLanguage([text], 'auto');
+  const another = digest.language !== 'und' && text.length > 60 && tag !== digest.language.split('-')[0];
+  return another ? null : text;
+}
+
+function isBorneOut(text: string, page: string, known: ReadonlySet<string>): boolean {
+  for (const [number] of text.matchAll(/\d+(?:[.,]\d+)*/g)) if (!page.includes(number)) return false;
+  const lower = page.toLowerCase();
+  for (const [claim] of text.matchAll(claims)) if (!lower.includes(claim.toLowerCase())) return false;
+  if (/https?:|www\.|[{}<>]/i.test(text)) return false;
+  const words = stemsOf(text).filter((stem) => stem.length > 2 && !isFunctionWord(stem));
+  const unknown = words.filter((word) => !known.has(word)).length;
+  return words.length === 0 || 1 - unknown / words.length >= leastKnown;
+}

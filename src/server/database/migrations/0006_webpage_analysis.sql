@@ -1,0 +1,1 @@
+ALTER TABLE "webpage_analysis" ADD COLUMN "details" jsonb;

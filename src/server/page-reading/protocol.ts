@@ -1,0 +1,13 @@
+import type { AnalysedPage, Improvement, PageDigest } from '#rules/page/analysis.ts';
+import type { LinkAnswer, PageSource } from '#rules/page/page-source.ts';
+
+/** What a reading thread is asked. A page that was read stays there until it is analysed or dropped. */
+export type ReadingQuestion =
+  | { ask: 'read'; page: number; source: PageSource }
+  | { ask: 'analyse'; page: number; links: readonly LinkAnswer[] | null; improvement: Improvement }
+  | { ask: 'drop'; page: number };
+
+export type ReadingAnswer =
+  | { page: number; digest: PageDigest }
+  | { page: number; analysis: AnalysedPage }
+  | { page: number; error: string };

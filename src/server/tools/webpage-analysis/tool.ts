@@ -1,0 +1,53 @@
+import { WebpageForm, type WebpageAnalysis } from '#contract/webpage-analysis.ts';
+import { addHistory } from '#server/database/content-history.ts';
+import type { Queryable } from '#server/database/database.ts';
+import { addWebpageAnalysis } from '#server/database/webpage-analysis.ts';
+import type { Saved, Saving } from '#server/tools/definition.ts';
+import { defineTool } from '#server/tools/run-tool.ts';
+import { buildAnalysis, type BuiltAnalysis } from './build.ts';
+import { gatherPage, type GatheredPage } from './gather.ts';
+import { rowOfAnalysis } from './row.ts';
+
+/** The webpage analyzer: one page, fetched or given as HTML, judged by the page scorecard. */
+export const webpageAnalysisTool = defineTool<
+  'POST /api/analyze-webpage',
+  WebpageForm,
+  GatheredPage,
+  BuiltAnalysis
+>({
+  id: 'webpage-analysis',
+  call: 'POST /api/analyze-webpage',
+  input: WebpageForm,
+  // 5 MB of pasted HTML, escaped as JSON.
+  bodyLimit: 12 * 1024 * 1024,
+  dailyLimit: null,
+  // Each run asks foreign servers: enough for a person, not for a crawler.
+  burst: { concurrent: 3, starts: 20, perMinute: 40 },
+  atOnce: 1,
+  parts: (form) => [form],
+  nameOf: ({ url }) => url,
+  gather: gatherPage,
+  build: (_form, gathered) => buildAnalysis(gathered),
+  partialOf: (_form, { url, title, seoScore }) => ({ url, title, seoScore }),
+  // The row gives id and time.
+  join: (_form, [built]) => ({ ...built!, id: 0, createdAt: new Date(0).toISOString() }),
+  generations: () => ({ total: 1, successful: 1 }),
+  save: saveAnalysis,
+});
+
+async function saveAnalysis(
+  tx: Queryable,
+  { userId, now, result }: Saving<WebpageForm, WebpageAnalysis>,
+): Promise<Saved<WebpageAnalysis>> {
+  const id = await addWebpageAnalysis(tx, userId, rowOfAnalysis(result, now));
+  await addHistory(tx, userId, {
+    title: (result.title || result.url).slice(0, 500),
+    platform: 'webpage_analyzer',
+    contentType: 'webpage_analysis',
+    notes: `${result.url} · score ${result.seoScore}`.slice(0, 5_000),
+    tags: ['analysis'],
+    webpageAnalysisId: id,
+    generationDate: now,
+  });
+  return { result: { ...result, id, createdAt: now.toISOString() }, businessProfileId: null };
+}
