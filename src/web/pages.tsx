@@ -160,7 +160,7 @@ export const menuGroups = [
 ] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 /** Drawn by the menu itself, which keeps the icon library out of the visitors' pages. */
-export type MenuMark = 'dashboard' | 'write' | 'speed' | 'history' | 'settings';
+export type MenuMark = 'dashboard' | 'write' | 'page' | 'speed' | 'history' | 'settings';
 
 export interface ScreenEntry extends LazyScreen {
   /** All paths that show this screen; the first is the one that links use. */
@@ -192,6 +192,14 @@ export const screens: readonly [ScreenEntry, ...ScreenEntry[]] = [
     loading: defaultLoading,
     menu: { group: 'Content Creation', label: 'SEO Content Generator', mark: 'write' },
     ...lazyScreen(() => import('./tools/seo-content/page.tsx')),
+  },
+  {
+    paths: ['/webpage-analyzer'],
+    title: 'Website Analysis',
+    source: 'src/web/tools/webpage-analysis/page.tsx',
+    loading: defaultLoading,
+    menu: { group: 'Analysis & Research', label: 'Website Analysis', mark: 'page' },
+    ...lazyScreen(() => import('./tools/webpage-analysis/page.tsx')),
   },
   {
     paths: ['/core-web-vitals'],

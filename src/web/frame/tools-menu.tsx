@@ -1,5 +1,6 @@
 import {
   FilePenLine,
+  FileSearch,
   Gauge,
   History,
   LayoutDashboard,
@@ -15,6 +16,7 @@ import { FloatingMenu, menuItem } from './floating-menu.tsx';
 const marks: Record<MenuMark, LucideIcon> = {
   dashboard: LayoutDashboard,
   write: FilePenLine,
+  page: FileSearch,
   speed: Gauge,
   history: History,
   settings: Settings,

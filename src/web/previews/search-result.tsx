@@ -16,21 +16,36 @@ function firstLetter(name: string): string {
   return '•';
 }
 
-function SearchResult({ item, seller, address }: PreviewProps & { address: string }) {
+interface SnippetProps {
+  /** Name of the site above the address. */
+  name: string;
+  address: string;
+  title: string;
+  description: string;
+}
+
+/** One result of a search page, in Google's own face. Stands inside an element of class `preview`. */
+export function SearchSnippet({ name, address, title, description }: SnippetProps) {
   return (
     <div className="host-google">
       <div className="google-head">
         <span className="google-favicon" aria-hidden="true">
-          {firstLetter(seller)}
+          {firstLetter(name)}
         </span>
         <div>
-          <p className="google-name">{seller}</p>
+          <p className="google-name">{name}</p>
           <p className="google-address">{address}</p>
         </div>
       </div>
-      <p className="google-title">{item.titleTag}</p>
-      <p className="google-description clip-2">{item.metaDescription}</p>
+      <p className="google-title">{title}</p>
+      <p className="google-description clip-2">{description}</p>
     </div>
+  );
+}
+
+function SearchResult({ item, seller, address }: PreviewProps & { address: string }) {
+  return (
+    <SearchSnippet name={seller} address={address} title={item.titleTag} description={item.metaDescription} />
   );
 }
 

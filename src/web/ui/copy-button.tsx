@@ -7,20 +7,34 @@ import { toast } from './toast.ts';
 /** Milliseconds for which a copy button shows its check mark. */
 const confirmationTime = 2_000;
 
+const generalFailure = {
+  title: 'Failed to copy',
+  description: 'Please try selecting and copying the text manually',
+};
+
 interface CopyButtonProps {
   /** The text, or how to make it at the moment of copying. */
   text: string | (() => string);
   /** What is copied, for screen readers and tooltips: "Copy title". */
   label: string;
   /** Words on the button; without them it is an icon button. */
-  children?: string;
+  children?: string | undefined;
   disabled?: boolean;
   /** Toast after a successful copy, where the screen has one. */
   copiedToast?: { title: string; description?: string };
+  /** Toast after a refusal of the browser, where the screen has its own words. */
+  failedToast?: { title: string; description: string };
 }
 
 /** Copies a text and shows a check mark for 2 seconds. A refusal of the browser is said in a toast. */
-export function CopyButton({ text, label, children, disabled, copiedToast }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  children,
+  disabled,
+  copiedToast,
+  failedToast = generalFailure,
+}: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -34,11 +48,7 @@ export function CopyButton({ text, label, children, disabled, copiedToast }: Cop
       setCopied(true);
       if (copiedToast) toast({ ...copiedToast, tone: 'good' });
     } catch {
-      toast({
-        title: 'Failed to copy',
-        description: 'Please try selecting and copying the text manually',
-        tone: 'poor',
-      });
+      toast({ ...failedToast, tone: 'poor' });
     }
   };
   const icon = copied ? (

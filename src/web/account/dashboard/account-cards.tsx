@@ -57,6 +57,7 @@ const toolNames: Record<string, string> = {
   'seo-content': 'SEO Content Generator',
   walmart: 'Walmart Generator',
   'core-web-vitals': 'Core Web Vitals',
+  'webpage-analysis': 'Website Analysis',
 };
 
 function usedWords({ runs, limit }: UsageToday['tools'][number]): string {

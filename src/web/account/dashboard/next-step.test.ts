@@ -4,7 +4,21 @@ import { generatorPlatformOf, nextStep } from './next-step.ts';
 const user = { totalGenerations: 3, cancelAtPeriodEnd: false };
 const nameOf = (platform: string) => platform.toUpperCase();
 const listing = (id: number, platform: string, seoScore: number) =>
-  ({ id, title: `Mug ${id}`, platform, contentType: 'generated', seoContent: { seoScore } }) as const;
+  ({
+    id,
+    title: `Mug ${id}`,
+    platform,
+    contentType: 'generated',
+    seoContent: { seoScore },
+    webpageAnalysisId: null,
+  }) as const;
+const analysis = (id: number) =>
+  ({
+    ...listing(id, 'webpage_analyzer', 0),
+    contentType: 'webpage_analysis',
+    seoContent: null,
+    webpageAnalysisId: id,
+  }) as const;
 
 describe('the next best step', () => {
   it.each([
@@ -25,6 +39,11 @@ describe('the next best step', () => {
         entries: [{ ...listing(7, 'etsy', 20), contentType: 'draft' }, listing(6, 'etsy', 50)],
       },
       '/seo-generator?history=7',
+    ],
+    [
+      'with a page analysed last',
+      { plan: 'etsy', entries: [analysis(9), listing(6, 'etsy', 61)] },
+      '/webpage-analyzer?id=9',
     ],
     [
       'with a weak listing under a good one',

@@ -19,7 +19,10 @@ interface Situation {
   /** Null when it was given by the operator, or is not known yet. */
   plan: PlanKey | null;
   /** Newest first. */
-  entries: readonly Pick<HistoryEntry, 'id' | 'title' | 'platform' | 'contentType' | 'seoContent'>[];
+  entries: readonly Pick<
+    HistoryEntry,
+    'id' | 'title' | 'platform' | 'contentType' | 'seoContent' | 'webpageAnalysisId'
+  >[];
   /** Name of a platform as users know it. */
   nameOf: (platform: GeneratorPlatformId) => string;
 }
@@ -61,6 +64,14 @@ export function nextStep({ user, plan, entries, nameOf }: Situation): NextStep {
       text: 'It was kept as a draft, with everything that you typed.',
       to: `/seo-generator?history=${newest.id}`,
       action: 'Go on writing',
+    };
+  }
+  if (newest?.contentType === 'webpage_analysis' && newest.webpageAnalysisId !== null) {
+    return {
+      title: `Mend “${newest.title}”`,
+      text: 'Its analysis says what each fix brings. Analyze the page again afterwards and compare the two.',
+      to: `/webpage-analyzer?id=${newest.webpageAnalysisId}`,
+      action: 'Open the analysis',
     };
   }
   const weak = entries.find((entry) => isGenerated(entry) && (scoreOf(entry) ?? goodScore) < goodScore);

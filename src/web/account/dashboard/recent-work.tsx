@@ -1,7 +1,9 @@
 import { titleLimits } from 'virtual:title-limits';
+import { FileSearch } from 'lucide-react';
 import { Link } from 'react-router';
 import type { HistoryEntry } from '#contract/history.ts';
 import { platformIds, type PlatformId } from '#contract/platforms.ts';
+import { addressOfEntry } from '#web/account/history/entry-address.ts';
 import { sentenceOf } from '#web/data/client.ts';
 import { dayWords } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,17 +20,22 @@ function platformOf(entry: HistoryEntry): PlatformId | undefined {
 function RecentEntry({ entry, now }: { entry: HistoryEntry; now: Date }) {
   const platform = platformOf(entry);
   const score = entry.seoContent?.seoScore;
+  const isAnalysis = entry.contentType === 'webpage_analysis';
   return (
     <li className="border-t border-line first:border-t-0">
       <Link
-        to={`/seo-generator?history=${entry.id}`}
+        to={addressOfEntry(entry) ?? '/content-history'}
         className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 rounded-control px-2 py-3.5 text-ink no-underline hover:bg-sunken sm:grid-cols-[auto_minmax(0,1fr)_12rem]"
       >
-        <span className="text-ink-soft">{platform && <PlatformIcon platform={platform} size={20} />}</span>
+        <span className="text-ink-soft">
+          {platform && <PlatformIcon platform={platform} size={20} />}
+          {isAnalysis && <FileSearch size={20} strokeWidth={1.75} aria-hidden="true" />}
+        </span>
         <span className="min-w-0">
           <span className="block truncate font-medium">{entry.title}</span>
           <span className="block text-sm text-ink-soft">
-            {platform ? titleLimits[platform].name : entry.platform} · {dayWords(entry.generationDate, now)}
+            {isAnalysis ? 'Webpage analysis' : platform ? titleLimits[platform].name : entry.platform} ·{' '}
+            {dayWords(entry.generationDate, now)}
           </span>
         </span>
         <span className="col-start-2 sm:col-start-3">
@@ -43,7 +50,7 @@ function RecentEntry({ entry, now }: { entry: HistoryEntry; now: Date }) {
   );
 }
 
-/** The newest entries of the history, each a way back into the generator. */
+/** The newest entries of the history, each a way back to where it was made. */
 export function RecentWork({ now }: { now: Date }) {
   const { data, error, isPending, refetch } = useRecentWork();
   return (

@@ -12,6 +12,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { scoreTone } from '#web/ui/score-scale.tsx';
 import { Frame } from '#web/ui/sheet.tsx';
+import { addressOfEntry } from './entry-address.ts';
 import { SavedContent, wholeText } from './saved-content.tsx';
 
 const contentTypeNames: Record<HistoryEntry['contentType'], string> = {
@@ -21,6 +22,13 @@ const contentTypeNames: Record<HistoryEntry['contentType'], string> = {
   google_ads_campaign: 'Google Ads campaign',
   webpage_analysis: 'Webpage analysis',
 };
+
+/** Names of the tools that stand where others have their platform. */
+const screenNames: Record<string, string> = {
+  google_ads: 'Google Ads',
+  webpage_analyzer: 'Webpage Analyzer',
+};
+const screenName = (platform: string) => screenNames[platform] ?? platform.replaceAll('_', ' ');
 
 /** Tags that a card shows before it counts the rest. */
 const shownTags = 3;
@@ -44,7 +52,7 @@ function Badges({ entry }: { entry: HistoryEntry }) {
     <div className="flex flex-wrap items-center gap-1.5">
       <Chip tone="pencil">
         {platform.success && <PlatformIcon platform={platform.data} size={14} />}
-        {platform.success ? platforms[platform.data].name : entry.platform.replaceAll('_', ' ')}
+        {platform.success ? platforms[platform.data].name : screenName(entry.platform)}
       </Chip>
       <Chip>{contentTypeNames[entry.contentType]}</Chip>
       {typeof score === 'number' && (
@@ -58,18 +66,13 @@ function Badges({ entry }: { entry: HistoryEntry }) {
   );
 }
 
-/** Where an entry opens again: the screen that its form belongs to. */
-function addressOf({ id, platform, form }: HistoryEntry): string {
-  const isWalmartForm = platform === 'walmart' && form !== null && 'productName' in form;
-  return `${isWalmartForm ? '/platform/walmart' : '/seo-generator'}?history=${id}`;
-}
-
 /** One entry of the history. */
 export function EntryCard({ entry, deleting, onFavorite, onArchive, onDelete, onVersions }: EntryCardProps) {
   const [open, setOpen] = useState(false);
   const content = entry.seoContent;
   const isSeo = ['generated', 'seo_content', 'draft'].includes(entry.contentType);
-  const opens = isSeo && (content !== null || entry.form !== null);
+  const isAnalysis = entry.contentType === 'webpage_analysis';
+  const address = isAnalysis || content !== null || entry.form !== null ? addressOfEntry(entry) : null;
   return (
     <Frame className="flex min-w-0 flex-col gap-3 p-5">
       <div className="flex items-start justify-between gap-2">
@@ -142,11 +145,20 @@ export function EntryCard({ entry, deleting, onFavorite, onArchive, onDelete, on
             Copy All
           </CopyButton>
         )}
-        {opens && (
-          <Link to={addressOf(entry)} className={buttonClass('secondary', 's')}>
-            <PenLine size={16} strokeWidth={1.75} aria-hidden="true" />
-            Open
+        {(isSeo || isAnalysis) && address !== null && (
+          <Link to={address} className={buttonClass('secondary', 's')}>
+            {isAnalysis ? (
+              'View Analysis Details'
+            ) : (
+              <>
+                <PenLine size={16} strokeWidth={1.75} aria-hidden="true" />
+                Open
+              </>
+            )}
           </Link>
+        )}
+        {isAnalysis && address === null && (
+          <p className="text-sm text-ink-soft">The analysis itself has been deleted.</p>
         )}
         {entry.version > 1 && (
           <Button

@@ -1,8 +1,8 @@
 /** Holds for every plan (document 1 §1). */
 export const planPromises: readonly { title: string; text: string }[] = [
   {
-    title: 'Unlimited generations',
-    text: 'Write as many listings as you like. Nothing is counted against you.',
+    title: 'Unlimited generations and webpage analysis',
+    text: 'Write as many listings and check as many pages as you like. Nothing is counted against you.',
   },
   {
     title: 'Priority support',

@@ -25,11 +25,3 @@ export function loadDraft(userId: string): SpeedDraft {
 export function saveDraft(userId: string, draft: SpeedDraft): void {
   writeStored(keyOf(userId), JSON.stringify(draft));
 }
-
-/** An address that was typed as people say it, such as `example.com`, with its scheme. */
-export function withScheme(typed: string): string {
-  const text = typed.trim();
-  return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) || !/^[^\s/]+\.[^\s/]+/.test(text)
-    ? text
-    : `https://${text}`;
-}

@@ -3,11 +3,12 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { useEffect } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { SpeedForm, type SpeedFormInput } from '#contract/core-web-vitals.ts';
+import { withScheme } from '#web/lib/typed-address.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Choice } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { Choice } from './choice.tsx';
-import { loadDraft, saveDraft, withScheme } from './draft.ts';
+import { loadDraft, saveDraft } from './draft.ts';
 
 const mark = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

@@ -2,7 +2,7 @@ import { speedPhases, type SpeedPhase } from '#contract/core-web-vitals.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { RunningAnalysis } from './use-analysis.ts';
-import { hostOf } from './use-analysis.ts';
+import { hostOf } from '#web/lib/typed-address.ts';
 
 const phaseWords: Record<SpeedPhase, string> = {
   starting: 'Start a browser',

@@ -11,7 +11,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { historyQuery } from './api.ts';
 import { numberTone } from './tones.ts';
-import { hostOf } from './use-analysis.ts';
+import { hostOf } from '#web/lib/typed-address.ts';
 
 /** Rows that stand there at first (specification, document 2 §9). */
 const shownAtFirst = 5;

@@ -9,7 +9,7 @@ import { Diagnostics, Opportunities, Recommendations } from './findings.tsx';
 import { DeviceBadge } from './recent-analyses.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { Trend } from './trend.tsx';
-import { hostOf } from './use-analysis.ts';
+import { hostOf } from '#web/lib/typed-address.ts';
 import { VitalScale } from './vital-scale.tsx';
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SpeedFormInput, SpeedRecord } from '#contract/core-web-vitals.ts';
 import { ApiError, call, sentenceOf } from '#web/data/client.ts';
+import { hostOf } from '#web/lib/typed-address.ts';
 import { toast } from '#web/ui/toast.ts';
 import { analyze, historyQuery, recordQuery, listsKey, type SpeedState } from './api.ts';
 
@@ -95,8 +96,4 @@ export function useDeletion(onDeleted: (id: number) => void) {
     },
     onError: (error) => toast({ title: 'Delete Failed', description: sentenceOf(error), tone: 'poor' }),
   });
-}
-
-export function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname : url;
 }

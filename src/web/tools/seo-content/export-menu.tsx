@@ -4,9 +4,10 @@ import { DropdownMenu } from 'radix-ui';
 import type { SeoResult } from '#contract/seo-content.ts';
 import { settingsQuery } from '#web/data/settings.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import { download } from '#web/lib/download.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { exportFile, exportFormats, type ExportFile, type ExportFormat } from './export.ts';
+import { exportFile, exportFormats, type ExportFormat } from './export.ts';
 
 const formatNames: Record<ExportFormat, string> = {
   text: 'Plain text (.txt)',
@@ -14,17 +15,6 @@ const formatNames: Record<ExportFormat, string> = {
   json: 'Data (.json)',
   html: 'Web page (.html)',
 };
-
-/** Hands a file to the browser's downloads. */
-function download(file: ExportFile): void {
-  const address = URL.createObjectURL(new Blob([file.content], { type: file.type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file.name;
-  link.click();
-  // Some browsers read the address only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
 
 /** "Export All": the format of the settings at the first press, the others beside it. */
 export function ExportMenu({ result }: { result: SeoResult }) {

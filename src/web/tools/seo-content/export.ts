@@ -2,15 +2,10 @@ import Papa from 'papaparse';
 import type { FieldValue, SeoResult, SeoResultItem } from '#contract/seo-content.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
+import type { DownloadFile } from '#web/lib/download.ts';
 
 export const exportFormats = ['text', 'csv', 'json', 'html'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
-
-export interface ExportFile {
-  name: string;
-  type: string;
-  content: string;
-}
 
 const endings: Record<ExportFormat, { ending: string; type: string }> = {
   text: { ending: 'txt', type: 'text/plain;charset=utf-8' },
@@ -116,7 +111,7 @@ const writers: Record<ExportFormat, (result: SeoResult) => string> = {
 };
 
 /** The file of "Export All": `seo-content-{count}-products.txt` and its kin. */
-export function exportFile(result: SeoResult, format: ExportFormat): ExportFile {
+export function exportFile(result: SeoResult, format: ExportFormat): DownloadFile {
   const { ending, type } = endings[format];
   return {
     name: `seo-content-${result.products.length}-products.${ending}`,

@@ -1,0 +1,16 @@
+export interface DownloadFile {
+  name: string;
+  type: string;
+  content: string;
+}
+
+/** Hands a file to the browser's downloads. */
+export function download(file: DownloadFile): void {
+  const address = URL.createObjectURL(new Blob([file.content], { type: file.type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  // Some browsers read the address only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

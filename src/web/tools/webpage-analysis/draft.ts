@@ -1,0 +1,42 @@
+import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+
+/** Where the page comes from: fetched from its address, or given as HTML. */
+export const sources = ['address', 'html'] as const;
+export type Source = (typeof sources)[number];
+
+export interface PageDraft {
+  source: Source;
+  url: string;
+  html: string;
+}
+
+const addressKey = (userId: string) => `shelfmark.page-draft.${userId}`;
+const htmlKey = (userId: string) => `shelfmark.page-draft-html.${userId}`;
+
+/** The form as it was left, mended where something else was written there. */
+export function loadDraft(userId: string): PageDraft {
+  const html = readStored(htmlKey(userId)) ?? '';
+  try {
+    const saved: unknown = JSON.parse(readStored(addressKey(userId)) ?? 'null');
+    if (typeof saved !== 'object' || saved === null) return { source: 'address', url: '', html };
+    const { url, source } = saved as Record<string, unknown>;
+    return {
+      source: source === 'html' ? 'html' : 'address',
+      url: typeof url === 'string' ? url : '',
+      html,
+    };
+  } catch {
+    return { source: 'address', url: '', html };
+  }
+}
+
+export function saveAddress(userId: string, { source, url }: Pick<PageDraft, 'source' | 'url'>): void {
+  writeStored(addressKey(userId), JSON.stringify({ source, url }));
+}
+
+/** Gives whether the HTML is there again after a reload: the browser's storage may be too small for it. */
+export function saveHtml(userId: string, html: string): boolean {
+  if (html !== '' && writeStored(htmlKey(userId), html)) return true;
+  removeStored(htmlKey(userId));
+  return html === '';
+}

@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+
+interface MoreListProps<Item> {
+  items: readonly Item[];
+  /** Entries that stand there at first. */
+  most: number;
+  /** What the button counts: "more links" gives "+12 more links". */
+  more?: string;
+  /** Draws one entry, with its `key` and its `li`. */
+  children: (item: Item, index: number) => ReactNode;
+  ordered?: boolean;
+  className?: string;
+}
+
+/** The beginning of a list, and the rest at the press of "+N more". */
+export function MoreList<Item>({
+  items,
+  most,
+  more = 'more',
+  children,
+  ordered,
+  className,
+}: MoreListProps<Item>) {
+  const [all, setAll] = useState(false);
+  const List = ordered ? 'ol' : 'ul';
+  const rest = items.length - most;
+  return (
+    <>
+      <List className={className}>{(all ? items : items.slice(0, most)).map(children)}</List>
+      {rest > 0 && (
+        <Button
+          variant="quiet"
+          size="s"
+          className="mt-1.5 -ml-3"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? 'Show fewer' : `+${rest} ${more}`}
+        </Button>
+      )}
+    </>
+  );
+}

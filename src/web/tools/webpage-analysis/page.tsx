@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import type { WebpageForm } from '#contract/webpage-analysis.ts';
+import { sentenceOf } from '#web/data/client.ts';
+import { useActiveUser } from '#web/data/current-user.ts';
+import { PageFrame } from '#web/frame/page-frame.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { analysisQuery } from './api.ts';
+import { AnalyzeForm } from './form.tsx';
+import { Progress } from './progress.tsx';
+import { RecentAnalyses } from './recent-analyses.tsx';
+import { AnalysisResult } from './result.tsx';
+import { useAnalysis } from './use-analysis.ts';
+
+function idOf(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+/** `/webpage-analyzer`: judge a page, read what was found, compare it. `?id=` opens a saved analysis. */
+export default function WebpageAnalyzerPage() {
+  const user = useActiveUser();
+  const [search, setSearch] = useSearchParams();
+  const selected = idOf(search.get('id'));
+  const show = useCallback(({ id }: { id: number }) => setSearch({ id: String(id) }), [setSearch]);
+  const close = useCallback(() => setSearch({}, { replace: true }), [setSearch]);
+  const { running, start, stop } = useAnalysis(show);
+  const run = (form: WebpageForm) => void start(form);
+  return (
+    <PageFrame
+      title="Website Analysis"
+      intro="Everything that search engines and people meet on one page: judged by checks that say where they looked, with the points that each fix brings."
+    >
+      <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[23rem_minmax(0,1fr)] print:block">
+        <Sheet className="flex min-w-0 flex-col gap-9 print:hidden">
+          <AnalyzeForm userId={user.id} pending={running !== null} onSubmit={run} onStop={stop} />
+          <RecentAnalyses
+            selected={selected}
+            onSelect={show}
+            onDeleted={(id) => {
+              if (id === selected) close();
+            }}
+          />
+        </Sheet>
+        <section aria-label="Result" aria-busy={running !== null} className="min-w-0">
+          {running ? (
+            <Progress running={running} />
+          ) : (
+            <Selected id={selected} onAnalyze={run} onClose={close} />
+          )}
+        </section>
+      </div>
+    </PageFrame>
+  );
+}
+
+interface SelectedProps {
+  id: number | null;
+  onAnalyze: (form: WebpageForm) => void;
+  onClose: () => void;
+}
+
+function Selected({ id, onAnalyze, onClose }: SelectedProps) {
+  const { data, error, refetch } = useQuery({ ...analysisQuery(id ?? 0), enabled: id !== null });
+  if (id === null) {
+    return (
+      <EmptyState title="No Analysis Selected">
+        Enter the address of a page, or choose one of your analyses. Its score, its checks and what to do
+        about them will stand here.
+      </EmptyState>
+    );
+  }
+  if (data) return <AnalysisResult key={data.id} analysis={data} onAnalyze={onAnalyze} />;
+  if (!error) return <p className="text-ink-soft">Loading the analysis…</p>;
+  return (
+    <EmptyState
+      title="This analysis could not be opened"
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button variant="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      }
+    >
+      {sentenceOf(error)}
+    </EmptyState>
+  );
+}
