@@ -10,7 +10,6 @@ import { readEnvironment } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
 import { openMail } from '#server/outside/mail/live.ts';
 import { openPayments } from '#server/outside/payments/open.ts';
-import { openPageReader } from '#server/page-reading/reader.ts';
 import type { Services } from '#server/services.ts';
 import { openOutsideWeb } from './outside-web.ts';
 import { openMemoryDatabase } from './memory-database.ts';
@@ -45,7 +44,6 @@ export async function openTestApp(overrides: Overrides = {}): Promise<TestApp> {
     payments: openPayments(env, database, clock),
     mail: openMail(env),
     ...openOutsideWeb(env),
-    reader: openPageReader(),
     log: createLogger(env),
     ...others,
     database,

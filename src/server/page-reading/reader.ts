@@ -104,6 +104,7 @@ export function openPageReader(options: Partial<ReaderOptions> = {}): PageReader
         timeLimitMs * (thread.waiting.size + 1),
       );
       thread.waiting.set(question.page, { resolve, reject, timer });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       thread.worker.postMessage(question);
     }).finally(() => rest(thread));
   }
@@ -122,6 +123,7 @@ export function openPageReader(options: Partial<ReaderOptions> = {}): PageReader
       thread.pages.add(page);
       const drop = (): void => {
         if (!thread.pages.delete(page)) return;
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
         if (threads.has(thread)) thread.worker.postMessage({ ask: 'drop', page } satisfies ReadingQuestion);
         rest(thread);
       };

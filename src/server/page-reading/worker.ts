@@ -20,6 +20,7 @@ parentPort?.on('message', (question: ReadingQuestion) => {
     pages.delete(page);
     answer = { page, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort?.postMessage(answer);
 });
 

@@ -4,9 +4,11 @@ import { stepsDone } from './guide.ts';
 const stored = new Map<string, string>();
 beforeEach(() => {
   stored.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    },
   });
 });
 
@@ -24,6 +26,12 @@ describe('the getting-started guide ticks', () => {
       user,
       [listing('etsy', 60), listing('ebay', 60)],
       ['first-listing', 'second-platform'],
+    ],
+    [
+      'no analysis of a page',
+      user,
+      [{ ...listing('webpage_analyzer', 90), contentType: 'webpage_analysis' }, listing('etsy', 60)],
+      ['first-listing'],
     ],
     ['no draft', { ...user, totalGenerations: 0 }, [{ ...listing('etsy', 90), contentType: 'draft' }], []],
   ] as const)('%s', (_, who, entries, done) => {

@@ -18,7 +18,9 @@ export function stepsDone(
 ): ReadonlySet<GuideStep> {
   const done = new Set((readStored(keyOf(user.id)) ?? '').split(' ').filter(isGuideStep));
   const before = done.size;
-  const listings = entries.filter(({ contentType }) => contentType !== 'draft');
+  const listings = entries.filter(
+    ({ contentType }) => contentType === 'generated' || contentType === 'seo_content',
+  );
   if (user.totalGenerations > 0) done.add('first-listing');
   if (listings.some(({ seoContent }) => (seoContent?.seoScore ?? 0) >= 80)) done.add('good-score');
   if (new Set(listings.map(({ platform }) => platform)).size > 1) done.add('second-platform');

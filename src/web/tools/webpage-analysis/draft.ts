@@ -11,7 +11,7 @@ export interface PageDraft {
 }
 
 const addressKey = (userId: string) => `shelfmark.page-draft.${userId}`;
-const htmlKey = (userId: string) => `shelfmark.page-draft-html.${userId}`;
+const htmlKey = (userId: string) => `shelfmark.page-html-draft.${userId}`;
 
 /** The form as it was left, mended where something else was written there. */
 export function loadDraft(userId: string): PageDraft {
