@@ -1,5 +1,16 @@
 import { execFile } from 'node:child_process';
-import { chmod, lstat, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  access,
+  chmod,
+  constants,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -36,13 +47,16 @@ export async function bundledBrowser(user: number | null): Promise<BundledBrowse
   const manifest: { version: string } = JSON.parse(
     await readFile(path.join(packageFolder, 'package.json'), 'utf8'),
   );
-  const folder = path.join(await cacheFolder(packageFolder, user), manifest.version);
-  const executablePath = path.join(folder, 'chromium');
-  if (!existsSync(executablePath)) await unpack(folder, library, packageFolder);
-  // The package leaves it to its owner alone.
-  await chmod(executablePath, 0o755);
+  const folder = await cacheFolder(packageFolder, user, `${manifest.version}-for-all`);
+  if (!isUnpacked(folder)) await unpack(folder, library, packageFolder);
+  const executablePath = path.join(folder, program);
   return { executablePath, environment: await environmentOf(folder, executablePath) };
 }
+
+const program = 'chromium';
+const fontsFile = 'fonts.conf';
+
+const isUnpacked = (folder: string) => existsSync(path.join(folder, program));
 
 function libraryFile(): string | null {
   try {
@@ -53,13 +67,19 @@ function libraryFile(): string | null {
   }
 }
 
-/** Beside node_modules, or in a folder of our own among the temporary ones where that cannot be written or reached. */
-async function cacheFolder(packageFolder: string, user: number | null): Promise<string> {
+/**
+ * Folder of one version: beside node_modules, or in a folder of our own among the temporary ones where that cannot be
+ * written or reached.
+ */
+async function cacheFolder(packageFolder: string, user: number | null, version: string): Promise<string> {
   const project = path.resolve(packageFolder, '../../..');
   const near = path.join(project, '.cache', 'chromium');
   try {
     await mkdir(near, { recursive: true, mode: 0o755 });
-    if (user === null || (await isReachableBy(user, near))) return near;
+    const folder = path.join(near, version);
+    // Who may not write may use what another has unpacked.
+    if (!isUnpacked(folder)) await access(near, constants.W_OK);
+    if (user === null || (await isReachableBy(user, near))) return folder;
   } catch {
     // A read-only installation.
   }
@@ -69,7 +89,7 @@ async function cacheFolder(packageFolder: string, user: number | null): Promise<
   // Whatever lies there is executed: nobody else may have made it or write into it.
   const isOwn = status.isDirectory() && status.uid === process.getuid?.() && (status.mode & 0o022) === 0;
   if (!isOwn) throw new Error(`${own} belongs to somebody else`);
-  return own;
+  return path.join(own, version);
 }
 
 /**
@@ -85,17 +105,19 @@ async function unpack(folder: string, library: string, packageFolder: string): P
       env: { PATH: process.env['PATH'] ?? '', TMPDIR: fresh },
       timeout: unpackingMs,
     });
+    // The package leaves it to its owner alone.
+    await chmod(path.join(fresh, program), 0o755);
+    await writeFile(path.join(fresh, fontsFile), fontsOf(folder));
     await rename(fresh, folder);
   } catch (error) {
     await rm(fresh, { recursive: true, force: true });
     // Another process may have been faster; its copy is the same.
-    if (!existsSync(path.join(folder, 'chromium'))) throw error;
+    if (!isUnpacked(folder)) throw error;
   }
 }
 
-/** Own font configuration (without one, text is invisible), and the bundled libraries where the host lacks some. */
-async function environmentOf(folder: string, executable: string): Promise<Record<string, string>> {
-  const configuration = path.join(folder, 'fonts.conf');
+/** Where the fonts are. Without a configuration of its own the browser finds none, and text is invisible. */
+function fontsOf(folder: string): string {
   const folders = [path.join(folder, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'];
   const lines = [
     ...folders.map((name) => `<dir>${name}</dir>`),
@@ -103,10 +125,14 @@ async function environmentOf(folder: string, executable: string): Promise<Record
     `<cachedir>${folder}/font-cache</cachedir>`,
     '<cachedir prefix="xdg">fontconfig</cachedir>',
   ];
-  await writeFile(configuration, `<?xml version="1.0"?>\n<fontconfig>${lines.join('')}</fontconfig>\n`);
+  return `<?xml version="1.0"?>\n<fontconfig>${lines.join('')}</fontconfig>\n`;
+}
+
+/** The font configuration, and the bundled libraries where the host lacks some. */
+async function environmentOf(folder: string, executable: string): Promise<Record<string, string>> {
   const missing = await lacksLibraries(executable);
   return {
-    FONTCONFIG_FILE: configuration,
+    FONTCONFIG_FILE: path.join(folder, fontsFile),
     ...(missing && { LD_LIBRARY_PATH: path.join(folder, 'al2023/lib') }),
   };
 }
