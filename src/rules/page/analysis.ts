@@ -122,8 +122,13 @@ export function analysePage(
 /** Addresses that a page links to, without fragments, each once: those of its own site first. */
 function pagesLinked(anchors: readonly Anchor[]): string[] {
   const of = (kind: Anchor['kind']) =>
-    anchors.flatMap((anchor) => (anchor.kind === kind && anchor.url ? anchor.url.replace(/#.*$/s, '') : []));
+    anchors.flatMap((anchor) => (anchor.kind === kind && anchor.url ? withoutFragment(anchor.url) : []));
   return [...new Set([...of('internal'), ...of('external')])];
+}
+
+function withoutFragment(url: string): string {
+  const hash = url.indexOf('#');
+  return hash < 0 ? url : url.slice(0, hash);
 }
 
 function linksOf(facts: PageFacts, kind: 'internal' | 'external'): string[] {

@@ -1,5 +1,5 @@
 import type { PageCheckGroup, PageCheckOutcome, PageCheckResult } from '#contract/webpage-analysis.ts';
-import type { PageVerdict } from '#rules/checks/page-check.ts';
+import type { PageCheck, PageVerdict } from '#rules/checks/page-check.ts';
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import type { PageLine } from '#rules/scorecards/page/line.ts';
 import { pageScorecard } from '#rules/scorecards/page/index.ts';
@@ -29,24 +29,75 @@ const mostPlaces = 10;
 
 /** Judges a page by the scorecard. Pure: the same facts give the same score. */
 export function auditPage(facts: PageFacts): PageAudit {
-  const judged = pageScorecard.flatMap(({ group, lines }) => lines.map((line) => judge(line, group, facts)));
-  const weighed = judged.reduce((sum, one) => sum + (one.outcome === 'judged' ? one.line.points : 0), 0);
-  const factor = weighed === 0 ? 0 : 100 / weighed;
-  const earned = judged.reduce(
-    (sum, { verdict, line }) => sum + (verdict?.score ?? 0) * line.points * factor,
-    0,
-  );
-  const total = totalOf(earned, judged);
+  const judged = judgeAll(facts);
+  const sums = sumsOf(judged);
   const capping = judged.filter(isCapping);
   const lowest = Math.min(100, ...capping.map(({ line }) => line.cap ?? 100));
   return {
-    score: Math.round(total),
-    checks: judged.map((one) => resultOf(one, facts, factor, total, earned, judged)),
+    score: Math.round(sums.total),
+    checks: judged.map((one) => resultOf(one, facts, sums)),
     cap:
       capping.length === 0
         ? null
         : { score: lowest, reasons: capping.map(({ line }) => line.check.titleBad) },
   };
+}
+
+/** A page's score with what each check gives, by its id. */
+export interface PageScore {
+  score: number;
+  checks: Map<string, { title: string; score: number | null }>;
+}
+
+/**
+ * Only the score and what each check gives, for a copy of a page that nobody looks at. Where a page with the same body
+ * was judged before, the verdicts about the body are taken from there.
+ */
+export function scorePage(facts: PageFacts, sameBody?: PageFacts): PageScore {
+  const known = sameBody && verdicts.get(sameBody);
+  const judged = known
+    ? known.map((one) => (one.line.check.ofBody ? one : judge(one.line, one.group, facts)))
+    : judgeAll(facts);
+  return {
+    score: Math.round(sumsOf(judged).total),
+    checks: new Map(
+      judged.map(({ line: { check }, verdict }) => [
+        check.id,
+        { title: titleOf(check, verdict), score: verdict?.score ?? null },
+      ]),
+    ),
+  };
+}
+
+/** Verdicts of pages that were audited, while they are held. */
+const verdicts = new WeakMap<PageFacts, Judged[]>();
+
+function judgeAll(facts: PageFacts): Judged[] {
+  const judged = pageScorecard.flatMap(({ group, lines }) => lines.map((line) => judge(line, group, facts)));
+  verdicts.set(facts, judged);
+  return judged;
+}
+
+/** What all verdicts together come to. */
+interface Sums {
+  /** By which a line's points are scaled, since only the checks that could judge count. */
+  factor: number;
+  /** Points before caps. */
+  earned: number;
+  /** Points inside the caps of the failed blockers. */
+  total: number;
+  /** Failed blockers, the lowest cap first. */
+  capped: readonly Judged[];
+}
+
+function sumsOf(judged: readonly Judged[]): Sums {
+  let weighed = 0;
+  for (const { line, verdict } of judged) if (verdict) weighed += line.points;
+  const factor = weighed === 0 ? 0 : 100 / weighed;
+  let earned = 0;
+  for (const { line, verdict } of judged) earned += (verdict?.score ?? 0) * line.points * factor;
+  const capped = judged.filter(isCapping).toSorted((a, b) => (a.line.cap ?? 100) - (b.line.cap ?? 100));
+  return { factor, earned, capped, total: inside(earned, capped) };
 }
 
 function judge(line: PageLine, group: PageCheckGroup, facts: PageFacts): Judged {
@@ -62,28 +113,29 @@ function isCapping({ line, verdict }: Judged): boolean {
   return line.cap !== undefined && verdict !== null && verdict.score < passedFrom;
 }
 
-/** Points earned inside the caps of the failed blockers. One check can be taken as passed. */
-function totalOf(earned: number, judged: readonly Judged[], passed?: PageLine): number {
-  let most = 100;
-  for (const one of judged)
-    if (one.line !== passed && isCapping(one)) most = Math.min(most, one.line.cap ?? 100);
-  return Math.max(0, Math.min(earned, most));
+/** Points inside the caps of the failed blockers. One check can be taken as passed. */
+function inside(earned: number, capped: readonly Judged[], passed?: PageLine): number {
+  const lowest = capped.find(({ line }) => line !== passed)?.line.cap ?? 100;
+  return Math.max(0, Math.min(earned, lowest));
 }
 
-function resultOf(
-  one: Judged,
-  facts: PageFacts,
-  factor: number,
-  total: number,
-  earned: number,
-  judged: readonly Judged[],
-): PageCheckResult {
+function titleOf(check: PageCheck, verdict: PageVerdict | null): string {
+  if (verdict === null) return check.subject;
+  return verdict.score >= passedFrom ? check.titleGood : check.titleBad;
+}
+
+function resultOf(one: Judged, facts: PageFacts, { factor, earned, total, capped }: Sums): PageCheckResult {
   const { check } = one.line;
-  const basis = { id: check.id, why: check.why, field: null, group: one.group };
+  const basis = {
+    id: check.id,
+    why: check.why,
+    field: null,
+    group: one.group,
+    title: titleOf(check, one.verdict),
+  };
   if (one.outcome !== 'judged')
     return {
       ...basis,
-      title: check.subject,
       score: null,
       outcome: one.outcome,
       found: one.reason,
@@ -99,10 +151,9 @@ function resultOf(
   const passed = verdict.score >= passedFrom;
   const points = line.points * factor;
   const elements = passed ? [] : (verdict.elements ?? []);
-  const gain = passed ? 0 : totalOf(earned + (1 - verdict.score) * points, judged, line) - total;
+  const gain = passed ? 0 : inside(earned + (1 - verdict.score) * points, capped, line) - total;
   return {
     ...basis,
-    title: passed ? check.titleGood : check.titleBad,
     score: verdict.score,
     outcome: outcomeOf(verdict.score, passed),
     found: verdict.found,

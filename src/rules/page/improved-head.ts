@@ -1,7 +1,7 @@
 import { linksWithRel, metasNamed } from '#rules/facts/page/head-facts.ts';
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readSocialTags, socialContent } from '#rules/facts/page/social-tags.ts';
-import type { PageElement } from './document/tree.ts';
+import { isElement, type PageElement } from './document/tree.ts';
 
 /** What an improved head says; null keeps what the page has. */
 export interface HeadImprovement {
@@ -60,7 +60,7 @@ export function applyPatch(facts: PageFacts, patch: HeadPatch): string {
   const { source: html } = facts.tree;
   const at = insertionPoint(facts, html);
   const cuts = patch.removed.flatMap(({ start, tagName }) =>
-    start ? [{ ...spanOf(html, start.offset, tagName), text: '' }] : [],
+    start >= 0 ? [{ ...spanOf(html, start, tagName), text: '' }] : [],
   );
   // The new lines come first where an old element begins at the same place.
   const edits = [{ from: at, to: at, text: `${patch.lines.join('\n')}\n` }, ...cuts].toSorted(
@@ -79,11 +79,9 @@ export function applyPatch(facts: PageFacts, patch: HeadPatch): string {
 /** Behind `<head …>`; where the head is not written, before its first element, else at the very beginning. */
 function insertionPoint({ parts }: PageFacts, html: string): number {
   const { head } = parts;
-  if (head?.start) return endOfTag(html, head.start.offset);
-  const first = head?.childNodes.find(
-    (node): node is PageElement => 'start' in node && node.start !== undefined,
-  );
-  if (first?.start) return first.start.offset;
+  if (head && head.start >= 0) return endOfTag(html, head.start);
+  const first = head?.childNodes.find((node) => isElement(node) && node.start >= 0);
+  if (first && isElement(first)) return first.start;
   const doctype = /^\s*<!doctype[^>]*>/i.exec(html);
   return doctype ? doctype[0].length : 0;
 }

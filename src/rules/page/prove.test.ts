@@ -4,9 +4,9 @@ import { improvedKeywords, pageKeywords } from '#rules/writers/webpage-analysis/
 import { improvedDescription } from '#rules/writers/webpage-analysis/description.ts';
 import { improvedTitle } from '#rules/writers/webpage-analysis/title.ts';
 import { samplePage } from '#tests/setup/page-sample.ts';
-import { auditPage } from './audit.ts';
+import { auditPage, scorePage } from './audit.ts';
 import { applyPatch, improveHead } from './improved-head.ts';
-import { proveHead } from './prove.ts';
+import { copyWith, proveHead } from './prove.ts';
 
 const text = `<h1>Hand-thrown stoneware mug</h1>
 <p>This stoneware mug holds 350 ml and is thrown by hand in our Bristol workshop. The matt green glaze is safe for the dishwasher.</p>
@@ -39,6 +39,14 @@ describe('An improved head on a copy of the page', () => {
       );
     },
   );
+
+  it.each(Object.entries(pages))('%s: judges the copy as if all of it were read again', (_name, html) => {
+    const facts = samplePage(html);
+    const patch = improveHead(facts, { title: 'Stoneware mug of 350 ml', description: 'Thrown by hand.' });
+    const whole = readPage({ ...facts.source, html: applyPatch(facts, patch) });
+    auditPage(facts);
+    expect(scorePage(copyWith(facts, patch), facts)).toEqual(scorePage(whole));
+  });
 
   it('proves the gain with the same scorecard', () => {
     const facts = samplePage(pages.whole);

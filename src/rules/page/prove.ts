@@ -1,8 +1,11 @@
 import type { FixProof } from '#contract/webpage-analysis.ts';
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readPage } from '#rules/facts/page/page-facts.ts';
-import { auditPage, type PageAudit } from './audit.ts';
-import { applyPatch, improveHead, type HeadImprovement } from './improved-head.ts';
+import { readProse } from '#rules/facts/page/prose.ts';
+import { scorePage, type PageAudit } from './audit.ts';
+import { parsePage, type PageElement } from './document/tree.ts';
+import { walkPage } from './document/walk.ts';
+import { applyPatch, improveHead, type HeadImprovement, type HeadPatch } from './improved-head.ts';
 
 /**
  * Proves what an improved head is worth: puts it into a copy of the page, audits the copy by the same scorecard, and
@@ -15,17 +18,52 @@ export function proveHead(
 ): FixProof | null {
   const patch = improveHead(facts, improvement);
   if (patch.lines.length === 0) return null;
-  const after = auditPage(readPage({ ...facts.source, html: applyPatch(facts, patch) }));
-  const scores = new Map(after.checks.map((check) => [check.id, check]));
+  const after = scorePage(copyWith(facts, patch), facts);
   return {
     scoreBefore: before.score,
     scoreAfter: after.score,
     changed: before.checks.flatMap(({ id, title, score }) => {
-      const now = scores.get(id);
+      const now = after.checks.get(id);
       return now === undefined || now.score === score
         ? []
         : [{ id, title: now.score === 1 ? now.title : title, before: score, after: now.score }];
     }),
     patch: patch.lines.join('\n'),
   };
+}
+
+/** Readings of a page that look at nothing in its head. */
+const ofBody = [readProse];
+
+/**
+ * The page with the patch in its head. Up to the tag of the body the copy is parsed anew; what follows that tag is the
+ * same and is not read again. Without such a tag the whole copy is read.
+ */
+export function copyWith(facts: PageFacts, patch: HeadPatch): PageFacts {
+  const html = applyPatch(facts, patch);
+  const { parts, tree } = facts;
+  const bodyStart = parts.body?.start ?? -1;
+  if (bodyStart < 0 || patch.removed.some(({ start }) => start >= bodyStart))
+    return readPage({ ...facts.source, html });
+  const headHtml = html.slice(0, bodyStart + html.length - tree.source.length);
+  const head = walkPage(parsePage(`${headHtml}<body>`));
+  const inBody = ({ start }: PageElement) => start < 0 || start >= bodyStart;
+  const withBody = (list: 'titles' | 'metas' | 'linkTags' | 'scripts' | 'styles') => [
+    ...head[list],
+    ...parts[list].filter(inBody),
+  ];
+  return facts.withHead(
+    html,
+    {
+      ...parts,
+      head: head.head,
+      titles: withBody('titles'),
+      metas: withBody('metas'),
+      linkTags: withBody('linkTags'),
+      scripts: withBody('scripts'),
+      styles: withBody('styles'),
+      elementCount: parts.elementCount + patch.lines.length - patch.removed.length,
+    },
+    ofBody,
+  );
 }

@@ -5,6 +5,7 @@ const leastText = 20;
 
 export const bodyNotEmpty: PageCheck = {
   id: 'body-not-empty',
+  ofBody: true,
   subject: 'Text in the HTML',
   titleGood: 'The HTML itself holds text',
   titleBad: 'The HTML holds no text',

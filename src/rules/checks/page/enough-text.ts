@@ -9,6 +9,7 @@ const thin = 50;
 
 export const enoughText: PageCheck = {
   id: 'enough-text',
+  ofBody: true,
   subject: 'Amount of text',
   titleGood: 'The page has enough text of its own',
   titleBad: 'The page has little text of its own',

@@ -1,20 +1,16 @@
 import type { PageCheck } from '#rules/checks/page-check.ts';
-import { attributeOf, isElement, type PageElement, type PageNode } from '#rules/page/document/tree.ts';
+import { attributeOf, holdsElement, type PageElement } from '#rules/page/document/tree.ts';
 
 /** Whether an image in the heading stands for its words, as logos do. */
 function hasNamedImage(heading: PageElement): boolean {
-  const waiting: PageNode[] = [...heading.childNodes];
-  while (waiting.length > 0) {
-    const node = waiting.pop()!;
-    if (!isElement(node)) continue;
-    if (attributeOf(node, 'alt')?.trim() || attributeOf(node, 'aria-label')?.trim()) return true;
-    waiting.push(...node.childNodes);
-  }
-  return false;
+  return holdsElement(heading, (inner) =>
+    Boolean(attributeOf(inner, 'alt')?.trim() || attributeOf(inner, 'aria-label')?.trim()),
+  );
 }
 
 export const headingsNotEmpty: PageCheck = {
   id: 'headings-not-empty',
+  ofBody: true,
   subject: 'Empty headings',
   titleGood: 'Every heading has text',
   titleBad: 'Some headings are empty',

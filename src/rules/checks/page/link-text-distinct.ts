@@ -1,24 +1,22 @@
 import type { PageCheck } from '#rules/checks/page-check.ts';
+import type { Anchor } from '#rules/facts/page/link-facts.ts';
 
 export const linkTextDistinct: PageCheck = {
   id: 'link-text-distinct',
+  ofBody: true,
   subject: 'Same words, different targets',
   titleGood: 'Links with the same words lead to the same page',
   titleBad: 'Links with the same words lead to different pages',
   why: 'In the list of links that a screen reader shows, they cannot be told apart (WCAG 2.4.9).',
   lacks: ({ anchors }) =>
-    anchors.filter(({ inSubject, url, text }) => inSubject && url !== null && text !== '').length < 2
-      ? 'The text has fewer than two links.'
-      : null,
+    anchors.filter(isInText).length < 2 ? 'The text has fewer than two links to pages.' : null,
   judge: ({ anchors }) => {
-    const inText = anchors.filter(
-      ({ inSubject, url, text, kind }) => inSubject && url !== null && text.length > 2 && kind !== 'fragment',
-    );
+    const inText = anchors.filter(isInText);
     const groups = [...Map.groupBy(inText, ({ text }) => text.toLowerCase()).values()];
     const unclear = groups.filter((group) => new Set(group.map(({ url }) => url)).size > 1);
     const count = unclear.reduce((sum, group) => sum + group.length, 0);
     return {
-      score: inText.length === 0 ? 1 : Math.max(0, 1 - (count / inText.length) * 2),
+      score: Math.max(0, 1 - (count / inText.length) * 2),
       found:
         unclear.length === 0
           ? 'None'
@@ -32,3 +30,7 @@ export const linkTextDistinct: PageCheck = {
     };
   },
 };
+
+function isInText({ inSubject, kind, text }: Anchor): boolean {
+  return inSubject && (kind === 'internal' || kind === 'external') && text.length > 2;
+}

@@ -1,4 +1,5 @@
 import type { PageCheck } from '#rules/checks/page-check.ts';
+import type { Anchor } from '#rules/facts/page/link-facts.ts';
 
 /** Words that say nothing about the target, in the languages of Lighthouse's link-text audit that are common here. */
 const generic = new Set(
@@ -14,28 +15,28 @@ const generic = new Set(
   ).split('|'),
 );
 
+/** Longest of these with what may follow it, in UTF-16 units. */
+const longest = 30;
+
+function isNamed({ kind, name }: Anchor): boolean {
+  return (kind === 'internal' || kind === 'external') && name !== '';
+}
+
+function isGeneric(name: string): boolean {
+  return generic.has(name.toLowerCase().replace(/[\s.…!»>→:]+$/u, ''));
+}
+
 export const linkText: PageCheck = {
   id: 'link-text',
+  ofBody: true,
   subject: 'Words of links',
   titleGood: 'Links say where they lead',
   titleBad: 'Some links do not say where they lead',
   why: 'The words of a link are what search engines and screen readers know of its target (Lighthouse, link-text).',
-  lacks: ({ anchors }) =>
-    anchors.some(({ kind, name }) => (kind === 'internal' || kind === 'external') && name !== '')
-      ? null
-      : 'The page has no links with text.',
+  lacks: ({ anchors }) => (anchors.some(isNamed) ? null : 'The page has no links with text.'),
   judge: ({ anchors }) => {
-    const named = anchors.filter(
-      ({ kind, name }) => (kind === 'internal' || kind === 'external') && name !== '',
-    );
-    const faulty = named.filter(({ name }) =>
-      generic.has(
-        name
-          .toLowerCase()
-          .replace(/[\s.…!»>→:]+$/u, '')
-          .trim(),
-      ),
-    );
+    const named = anchors.filter(isNamed);
+    const faulty = named.filter(({ name }) => name.length <= longest && isGeneric(name));
     return {
       score: Math.max(0, 1 - (faulty.length / named.length) * 4 - (faulty.length > 0 ? 0.2 : 0)),
       found:

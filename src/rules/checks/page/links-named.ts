@@ -1,25 +1,22 @@
 import type { PageCheck } from '#rules/checks/page-check.ts';
-import { attributeOf, isElement, type PageElement, type PageNode } from '#rules/page/document/tree.ts';
+import { attributeOf, holdsElement, type PageElement } from '#rules/page/document/tree.ts';
 
 /** Whether something in the link may carry a name that only a browser computes. */
 function holdsNamedPart(element: PageElement): boolean {
-  const waiting: PageNode[] = [...element.childNodes];
-  while (waiting.length > 0) {
-    const node = waiting.pop()!;
-    if (!isElement(node)) continue;
-    if (
-      node.tagName === 'title' ||
-      attributeOf(node, 'aria-label')?.trim() ||
-      attributeOf(node, 'alt')?.trim()
+  return (
+    attributeOf(element, 'aria-labelledby') !== null ||
+    holdsElement(
+      element,
+      (inner) =>
+        inner.tagName === 'title' ||
+        Boolean(attributeOf(inner, 'aria-label')?.trim() || attributeOf(inner, 'alt')?.trim()),
     )
-      return true;
-    waiting.push(...node.childNodes);
-  }
-  return attributeOf(element, 'aria-labelledby') !== null;
+  );
 }
 
 export const linksNamed: PageCheck = {
   id: 'links-named',
+  ofBody: true,
   subject: 'Links without words',
   titleGood: 'Every link has words',
   titleBad: 'Some links have no words',

@@ -1,7 +1,14 @@
 import type { PageCheck } from '#rules/checks/page-check.ts';
 
 const placeholder =
-  /lorem ipsum|dolor sit amet|\byour (?:text|content|headline) (?:goes )?here\b|\bplaceholder text\b|\bhier steht (?:ihr|dein) text\b|\bblindtext\b|\btexto de (?:ejemplo|relleno)\b|\bvotre texte ici\b|\{\{\s*[\w.]+\s*\}\}|\bundefined undefined\b|\[object Object\]/iu;
+  /lorem ipsum|dolor sit amet|\byour (?:text|content|headline) (?:goes )?here\b|\bplaceholder text\b|\bhier steht (?:ihr|dein) text\b|\bblindtext\b|\btexto de (?:ejemplo|relleno)\b|\bvotre texte ici\b/giu;
+/** A part that each of these holds: a search for fixed words costs a tenth of the pattern. */
+const parts =
+  'lorem ipsum|dolor sit amet|text here|content here|headline here|goes here|placeholder text|hier steht |blindtext|texto de |votre texte ici'.split(
+    '|',
+  );
+/** What a template leaves behind. Text about programs shows it too; a title or heading does so by mistake only. */
+const unfilled = /\{\{\s{0,9}[\w.]+\s{0,9}\}\}|\bundefined undefined\b|\[object Object\]/i;
 
 export const noPlaceholderText: PageCheck = {
   id: 'no-placeholder-text',
@@ -10,8 +17,14 @@ export const noPlaceholderText: PageCheck = {
   titleBad: 'Placeholder text is left on the page',
   why: 'It tells every visitor that nobody looked at the page.',
   lacks: ({ text }) => (text.visibleLength === 0 ? 'The page has no text.' : null),
-  judge: ({ parts }) => {
-    const found = parts.blocks.flatMap(({ text }) => placeholder.exec(text)?.[0] ?? []);
+  judge: ({ text: { main }, head, headings }) => {
+    const lower = main.toLowerCase();
+    const found: string[] = parts.some((part) => lower.includes(part))
+      ? [...(main.match(placeholder) ?? [])]
+      : [];
+    for (const text of [head.title ?? '', ...headings.map((heading) => heading.text)])
+      if (text.includes('{{') || text.includes('ndefined') || text.includes('[o'))
+        found.push(...(unfilled.exec(text) ?? []));
     return {
       score: found.length === 0 ? 1 : 0,
       found: found.length === 0 ? 'None' : [...new Set(found)].slice(0, 5).join(', '),

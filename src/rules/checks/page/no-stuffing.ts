@@ -9,6 +9,7 @@ const leastWords = 100;
 
 export const noStuffing: PageCheck = {
   id: 'no-stuffing',
+  ofBody: true,
   subject: 'Repetition of one word',
   titleGood: 'No word is repeated beyond measure',
   titleBad: 'One word is repeated beyond measure',
@@ -16,7 +17,7 @@ export const noStuffing: PageCheck = {
   lacks: (facts) =>
     facts.derive(readProse).words < leastWords ? `The text has fewer than ${leastWords} words.` : null,
   judge: (facts) => {
-    const { counts, words } = facts.derive(readProse);
+    const { counts, countedWords: words } = facts.derive(readProse);
     let most = '';
     let times = 0;
     for (const [word, count] of counts)

@@ -7,6 +7,7 @@ const mostWords = 200;
 
 export const paragraphLength: PageCheck = {
   id: 'paragraph-length',
+  ofBody: true,
   subject: 'Length of paragraphs',
   titleGood: 'Paragraphs are short',
   titleBad: 'Some paragraphs are walls of text',

@@ -1,4 +1,4 @@
-import type { PageParts } from '#rules/page/document/walk.ts';
+import type { PageParts } from '#rules/page/document/page-parts.ts';
 import { attributeOf, collapse, textContentOf, type PageElement } from '#rules/page/document/tree.ts';
 
 /** A `<meta>` with a name or property and its content. */

@@ -1,5 +1,5 @@
 import { attributeOf, type PageElement } from '#rules/page/document/tree.ts';
-import type { PageParts } from '#rules/page/document/walk.ts';
+import type { PageParts } from '#rules/page/document/page-parts.ts';
 
 export interface PageImage {
   element: PageElement;
@@ -15,14 +15,14 @@ export interface PageImage {
 }
 
 export function readImages(parts: PageParts): PageImage[] {
-  return parts.images.map(({ element, inSubject, blocksBefore }) => {
+  return parts.images.map(({ element, region, blocksBefore }) => {
     const role = attributeOf(element, 'role');
     return {
       element,
       src: (attributeOf(element, 'src') ?? '').trim(),
       alt: attributeOf(element, 'alt'),
       hidden: role === 'presentation' || role === 'none' || attributeOf(element, 'aria-hidden') === 'true',
-      inSubject,
+      inSubject: !region.around,
       blocksBefore,
     };
   });

@@ -1,5 +1,13 @@
-import { attributeOf, parsePage, type PageElement, type PageTree } from '#rules/page/document/tree.ts';
-import { headingText, walkPage, type PageParts } from '#rules/page/document/walk.ts';
+import type { PageParts } from '#rules/page/document/page-parts.ts';
+import {
+  attributeOf,
+  collapseAll,
+  parsePage,
+  textContentOf,
+  type PageElement,
+  type PageTree,
+} from '#rules/page/document/tree.ts';
+import { walkPage } from '#rules/page/document/walk.ts';
 import type { LinkAnswer, PageSource } from '#rules/page/page-source.ts';
 import { readHead, type HeadFacts } from './head-facts.ts';
 import { readImages, type PageImage } from './image-facts.ts';
@@ -37,11 +45,11 @@ export class PageFacts {
     this.parts = walkPage(this.tree);
     this.head = readHead(this.parts);
     this.base = baseOf(this.parts, source.finalUrl);
-    this.headings = this.parts.headings.map(({ element, inSubject }) => ({
+    this.headings = this.parts.headings.map(({ element, region }) => ({
       level: Number(element.tagName.charAt(1)),
-      text: headingText(element),
+      text: collapseAll(textContentOf(element)),
       element,
-      inSubject,
+      inSubject: !region.around,
     }));
     this.anchors = readAnchors(this.parts, this.base);
     this.images = readImages(this.parts);
@@ -59,6 +67,21 @@ export class PageFacts {
     return Object.create(this, { source: { value: { ...this.source, links }, enumerable: true } });
   }
 
+  /**
+   * The same page with another head, whose elements are in `parts`. `kept` are the readings that look at its body
+   * only, which need not be done again.
+   */
+  withHead(html: string, parts: PageParts, kept: readonly unknown[]): PageFacts {
+    const derived = new Map(
+      kept.flatMap((reading) => (this.derived.has(reading) ? [[reading, this.derived.get(reading)]] : [])),
+    );
+    const changes = { source: { ...this.source, html }, parts, head: readHead(parts), derived };
+    return Object.create(
+      this,
+      Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, { value, enumerable: true }])),
+    );
+  }
+
   /** First value of an answer header; null when it is missing or no answer is known. */
   header(name: string): string | null {
     return this.source.answer?.headers[name]?.[0] ?? null;
@@ -66,7 +89,7 @@ export class PageFacts {
 
   /** An address of the page made absolute; null when it is none. */
   resolve(href: string): string | null {
-    return URL.parse(href.trim(), this.base)?.href ?? null;
+    return URL.parse(href, this.base)?.href ?? null;
   }
 }
 
@@ -78,7 +101,10 @@ export function readPage(source: PageSource): PageFacts {
 function baseOf(parts: PageParts, url: string): string {
   for (const element of parts.bases) {
     const href = attributeOf(element, 'href');
-    if (href !== null) return URL.parse(href.trim(), url)?.href ?? url;
+    if (href === null) continue;
+    const base = URL.parse(href, url);
+    // HTML standard §4.2.3: such a base is left aside, and the next one does not count either.
+    return base === null || base.protocol === 'data:' || base.protocol === 'javascript:' ? url : base.href;
   }
   return url;
 }

@@ -1,6 +1,7 @@
 import { syllablesOf, readingFormulas } from '#rules/facts/readability.ts';
 import { detectLanguage } from '#rules/language/detect.ts';
 import type { Language } from '#rules/listing/listing.ts';
+import { countWordsFast } from '#rules/text/scan-words.ts';
 import { sentencesOf } from '#rules/text/words.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -10,8 +11,10 @@ export interface Prose {
   words: number;
   /** Whether the text goes on beyond what was read. */
   cut: boolean;
-  /** Times that each word occurs, in lower case. */
+  /** Times that each word occurs in the beginning of the text, in lower case. */
   counts: ReadonlyMap<string, number>;
+  /** Words of that beginning. */
+  countedWords: number;
   language: Language;
   /** Null without sentences. Words a sentence. */
   averageSentence: number | null;
@@ -25,37 +28,54 @@ export interface Prose {
 
 /** UTF-16 units that are read: about 15,000 words. */
 const readLength = 100_000;
-/** Units from which the language is found. */
-const languageLength = 2_000;
+/** Units whose words are told apart and counted: about 600 words. */
+const countedLength = 4_000;
+/** Units of prose from which the language is found. */
+const languageLength = 800;
 /** Words that a line must have to be prose rather than a label, a cell or a menu. */
 const proseWords = 8;
+/** The same in units, by which a line is known as prose without counting. */
+const proseLength = 50;
 /** Words of sentences that are measured for reading ease; more change nothing. */
-const measuredWords = 2_000;
+const measuredWords = 600;
 const longSentence = 25;
 
-const spacelessSign = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u0e00-\u0e7f]/g;
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
 
 /** Reads a page's main text once for all checks. */
 export function readProse(facts: PageFacts): Prose {
   const { main } = facts.text;
-  const text = main.length > readLength ? main.slice(0, readLength) : main;
+  const length = Math.min(main.length, readLength);
   const counts = new Map<string, number>();
-  let words = 0;
-  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu)) {
-    words += 1;
+  let countedWords = 0;
+  for (const word of main.slice(0, countedLength).toLowerCase().match(wordPattern) ?? []) {
     counts.set(word, (counts.get(word) ?? 0) + 1);
+    countedWords += 1;
   }
-  const signs = text.match(spacelessSign)?.length ?? 0;
-  // Runs without spaces were counted as one word each, whatever their length.
-  if (signs > text.length * 0.2) words = Math.round(signs / 2);
-  const language = detectLanguage([text.slice(0, languageLength)], 'auto');
+  const { words, spacelessSigns } = countWordsFast(main, length);
+  const language = languageOf(main);
   return {
-    words,
+    // Runs without spaces were counted as one word each, whatever their length.
+    words: spacelessSigns > length * 0.2 ? Math.round(spacelessSigns / 2) : words,
     cut: main.length > readLength,
     counts,
+    countedWords,
     language,
-    ...sentenceFacts(text, language),
+    ...sentenceFacts(main.slice(0, length), language),
   };
+}
+
+/** Found from the first sentences: code, labels and names speak no language. */
+function languageOf(text: string): Language {
+  let prose = '';
+  for (let from = 0; from < text.length && prose.length < languageLength;) {
+    const end = text.indexOf('\n', from);
+    const to = end < 0 ? text.length : end;
+    if (to - from >= proseLength) prose += `${text.slice(from, Math.min(to, from + languageLength))}\n`;
+    from = to + 1;
+  }
+  const read = prose.length >= proseLength * 2 ? prose : text;
+  return detectLanguage([read.slice(0, languageLength)], 'auto');
 }
 
 type SentenceFacts = Pick<Prose, 'averageSentence' | 'longSentences' | 'readingEase' | 'longestParagraph'>;
@@ -66,11 +86,20 @@ function sentenceFacts(text: string, language: Language): SentenceFacts {
   let long = 0;
   let syllables = 0;
   let longestParagraph = 0;
-  for (const line of text.split('\n')) {
-    const lineWords = line.split(' ').length;
+  for (let from = 0; from < text.length;) {
+    const end = text.indexOf('\n', from);
+    const to = end < 0 ? text.length : end;
+    const lineFrom = from;
+    from = to + 1;
+    // A word and its space take two units at least, so that short lines need not be counted.
+    const most = (to - lineFrom + 1) / 2;
+    const isMeasured = sentenceWords <= measuredWords;
+    if (most < proseWords || (!isMeasured && most <= longestParagraph)) continue;
+    const line = text.slice(lineFrom, to);
+    const lineWords = spacesIn(line) + 1;
     if (lineWords < proseWords) continue;
     longestParagraph = Math.max(longestParagraph, lineWords);
-    if (sentenceWords > measuredWords) continue;
+    if (!isMeasured) continue;
     for (const sentence of sentencesOf(line)) {
       const words = sentence.split(' ');
       if (words.length < 4) continue;
@@ -87,6 +116,12 @@ function sentenceFacts(text: string, language: Language): SentenceFacts {
     readingEase: easeOf(language, sentences, sentenceWords, syllables),
     longestParagraph,
   };
+}
+
+function spacesIn(line: string): number {
+  let spaces = 0;
+  for (let at = line.indexOf(' '); at >= 0; at = line.indexOf(' ', at + 1)) spaces += 1;
+  return spaces;
 }
 
 /** Below this many words of sentences a figure would be chance. */

@@ -1,3 +1,4 @@
+import { countCharacters } from '#rules/text/count.ts';
 import type { TextBlock } from '#rules/page/document/text-blocks.ts';
 
 export interface TextFacts {
@@ -11,6 +12,9 @@ export interface TextFacts {
   visibleLength: number;
 }
 
+/** Costs nothing where a text has none, which is nearly everywhere. */
+const surrogate = /[\ud800-\udbff]/;
+
 /** Below this share of all text a landmark is taken for an empty frame that scripts fill. */
 const leastShare = 0.2;
 /** A block that is mostly links is a menu, wherever it stands. */
@@ -23,22 +27,44 @@ const shortBlock = 40;
  * navigation and its like; then leaves away lists of links.
  */
 export function readText(blocks: readonly TextBlock[]): TextFacts {
-  const all = sumOf(blocks);
-  const candidates = [
-    blocks.filter(({ inMain, around }) => inMain && !around),
-    blocks.filter(({ inArticle, around }) => inArticle && !around),
-    blocks.filter(({ around }) => !around),
-    blocks,
-  ];
-  const chosen = candidates.find((some) => sumOf(some) >= all * leastShare && some.length > 0) ?? [];
+  const chosen = choose(blocks);
   const mainBlocks = chosen.filter((block) => !isLinkList(block));
-  const main = mainBlocks.map(({ text }) => text).join('\n');
+  let visibleLength = 0;
+  let contentLength = 0;
+  let at = 0;
+  for (const block of blocks) {
+    const length = surrogate.test(block.text) ? countCharacters(block.text) : block.text.length;
+    visibleLength += length;
+    if (mainBlocks[at] !== block) continue;
+    contentLength += length;
+    at += 1;
+  }
   return {
-    main,
+    main: mainBlocks.map(({ text }) => text).join('\n'),
     mainBlocks,
-    contentLength: lengthOf(main) - Math.max(0, mainBlocks.length - 1),
-    visibleLength: blocks.reduce((sum, { text }) => sum + lengthOf(text), 0),
+    contentLength,
+    visibleLength,
   };
+}
+
+function choose(blocks: readonly TextBlock[]): readonly TextBlock[] {
+  let all = 0;
+  const lengths = [0, 0, 0];
+  for (const { text, inMain, inArticle, region } of blocks) {
+    all += text.length;
+    if (region.around) continue;
+    if (inMain) lengths[0]! += text.length;
+    if (inArticle) lengths[1]! += text.length;
+    lengths[2]! += text.length;
+  }
+  const least = Math.max(1, all * leastShare);
+  const tests: ((block: TextBlock) => boolean)[] = [
+    ({ inMain, region }) => inMain && !region.around,
+    ({ inArticle, region }) => inArticle && !region.around,
+    ({ region }) => !region.around,
+  ];
+  const test = tests.find((_, index) => lengths[index]! >= least);
+  return test ? blocks.filter(test) : blocks;
 }
 
 function isLinkList({ text, linkLength, heading }: TextBlock): boolean {
@@ -47,18 +73,4 @@ function isLinkList({ text, linkLength, heading }: TextBlock): boolean {
     linkLength > text.length * linkShare &&
     (text.length < shortBlock * 3 || linkLength > text.length * 0.9)
   );
-}
-
-function sumOf(blocks: readonly TextBlock[]): number {
-  return blocks.reduce((sum, { text }) => sum + text.length, 0);
-}
-
-/** Code points, found without cutting the text apart. */
-function lengthOf(text: string): number {
-  let length = text.length;
-  for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index);
-    if (unit >= 0xd800 && unit <= 0xdbff) length -= 1;
-  }
-  return length;
 }

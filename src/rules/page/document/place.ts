@@ -1,5 +1,5 @@
 import type { Place } from '#contract/webpage-analysis.ts';
-import { attributeOf, isElement, type PageElement, type PageTree } from './tree.ts';
+import { attributeOf, collapseAll, isElement, type PageElement, type PageTree } from './tree.ts';
 
 /** Longest piece of source in a report, in UTF-16 units. */
 const snippetLength = 160;
@@ -12,12 +12,33 @@ const plainId = /^[A-Za-z][\w-]{0,60}$/;
 /** Where an element stands: in the source, as a selector, and as the piece of source that it starts with. */
 export function placeOf(tree: PageTree, element: PageElement): Place {
   const { start } = element;
+  const isWritten = start >= 0;
   return {
-    line: start?.line ?? null,
-    column: start?.column ?? null,
+    ...(isWritten ? lineAndColumn(tree, start) : { line: null, column: null }),
     selector: selectorOf(element),
-    snippet: start ? snippetAt(tree.source, start.offset) : `<${element.tagName}>`,
+    snippet: isWritten ? snippetAt(tree.source, start) : `<${element.tagName}>`,
   };
+}
+
+/** Where the lines of a page begin: a report asks for many places of one page. */
+const lineStarts = new WeakMap<PageTree, number[]>();
+
+/** Line and column from 1. Lines end as HTML has it: at LF, CR LF or CR. */
+function lineAndColumn(tree: PageTree, offset: number): { line: number; column: number } {
+  let starts = lineStarts.get(tree);
+  if (starts === undefined) {
+    starts = [0];
+    for (const end of tree.source.matchAll(/\r\n?|\n/g)) starts.push(end.index + end[0].length);
+    lineStarts.set(tree, starts);
+  }
+  let from = 0;
+  let to = starts.length;
+  while (to - from > 1) {
+    const middle = (from + to) >> 1;
+    if (starts[middle]! <= offset) from = middle;
+    else to = middle;
+  }
+  return { line: from + 1, column: offset - starts[from]! + 1 };
 }
 
 /** A CSS selector that leads to the element: up to the next id, or a few steps with their place among siblings. */
@@ -52,6 +73,6 @@ function stepOf(element: PageElement): string {
 }
 
 function snippetAt(source: string, offset: number): string {
-  const piece = source.slice(offset, offset + snippetLength + 1).replace(/\s+/g, ' ');
+  const piece = collapseAll(source.slice(offset, offset + snippetLength + 1));
   return piece.length > snippetLength ? `${piece.slice(0, snippetLength)}…` : piece;
 }

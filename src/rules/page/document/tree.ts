@@ -1,16 +1,13 @@
-import { defaultTreeAdapter, parse, type DefaultTreeAdapterMap } from 'parse5';
+import { Parser, Token, Tokenizer, type DefaultTreeAdapterMap } from 'parse5';
 
-/** Where an element starts in the source: line and column from 1, offset in UTF-16 units from 0. */
-export interface SourceStart {
-  line: number;
-  column: number;
-  offset: number;
-}
-
-/** An element of the page. Elements that the parser added by itself (`<head>`, `<tbody>`) have no start. */
-export type PageElement = DefaultTreeAdapterMap['element'] & { start?: SourceStart };
+/**
+ * An element of the page. `start` is the offset of its tag in the source in UTF-16 units; −1 for what the parser added
+ * by itself (`<head>`, `<tbody>`, formatting that it opened again).
+ */
+export type PageElement = DefaultTreeAdapterMap['element'] & { start: number };
 export type PageNode = DefaultTreeAdapterMap['node'];
 export type PageParent = DefaultTreeAdapterMap['parentNode'];
+type Namespace = PageElement['namespaceURI'];
 
 export interface PageTree {
   document: DefaultTreeAdapterMap['document'];
@@ -18,32 +15,56 @@ export interface PageTree {
   source: string;
 }
 
+/** Notes where the last start tag begins and nothing else. */
+class PlacingTokenizer extends Tokenizer {
+  tagStart = 0;
+
+  /** Asked with 1 when a start tag's name begins, one unit behind its `<`. */
+  protected override getCurrentLocation(unitsBack: number): null {
+    if (unitsBack === 1) this.tagStart = this.preprocessor.offset - 1;
+    return null;
+  }
+}
+
 /**
- * The parser's own places hold every attribute and every end tag, which costs a third of the parsing time. Where an
- * element starts is all that a report prints.
+ * The parser's own places hold line, column and end of every attribute, text and tag, which costs a third of the
+ * parsing time. Where an element starts is all that a report prints.
  */
-const placingAdapter: typeof defaultTreeAdapter = {
-  ...defaultTreeAdapter,
-  setNodeSourceCodeLocation(node, location) {
-    if (location !== null && 'tagName' in node) {
-      (node as PageElement).start = {
-        line: location.startLine,
-        column: location.startCol,
-        offset: location.startOffset,
-      };
-    }
-  },
-  getNodeSourceCodeLocation: () => null,
-  updateNodeSourceCodeLocation: () => undefined,
-};
+class PlacingParser extends Parser<DefaultTreeAdapterMap> {
+  readonly #tokenizer: PlacingTokenizer;
+
+  constructor() {
+    super();
+    this.#tokenizer = new PlacingTokenizer(this.options, this);
+    this.tokenizer = this.#tokenizer;
+  }
+
+  override _createElement(tagName: string, namespaceURI: Namespace, attrs: Token.Attribute[]): PageElement {
+    const token = this.currentToken;
+    const isOwn = token?.type === Token.TokenType.START_TAG && token.attrs === attrs;
+    return {
+      nodeName: tagName,
+      tagName,
+      attrs,
+      namespaceURI,
+      childNodes: [],
+      parentNode: null,
+      start: isOwn ? this.#tokenizer.tagStart : -1,
+    };
+  }
+
+  read(html: string): DefaultTreeAdapterMap['document'] {
+    this.tokenizer.write(html, true);
+    return this.document;
+  }
+}
 
 /**
  * Parses a page as browsers with scripting do (HTML standard §13.2): whatever the input, there is a document with a
  * head and a body. Nothing is run and nothing is fetched.
  */
 export function parsePage(html: string): PageTree {
-  const document = parse(html, { sourceCodeLocationInfo: true, treeAdapter: placingAdapter });
-  return { document, source: html };
+  return { document: new PlacingParser().read(html), source: html };
 }
 
 export function isElement(node: PageNode): node is PageElement {
@@ -70,7 +91,30 @@ export function textContentOf(element: PageElement): string {
   return text;
 }
 
+/** Nodes that are looked at below one element: more is no name of anything. */
+const mostLookedAt = 500;
+
+/** Whether an element below this one, among the first few hundred, passes a test. */
+export function holdsElement(element: PageElement, test: (inner: PageElement) => boolean): boolean {
+  const waiting: PageNode[] = [element];
+  for (let looked = 0; looked < mostLookedAt; looked += 1) {
+    const node = waiting.pop();
+    if (node === undefined) return false;
+    if (!isElement(node)) continue;
+    if (node !== element && test(node)) return true;
+    const { childNodes } = node;
+    for (let index = Math.min(childNodes.length, mostLookedAt) - 1; index >= 0; index -= 1)
+      waiting.push(childNodes[index]!);
+  }
+  return false;
+}
+
 /** HTML's own white space collapsed to one space and cut at both ends; other Unicode spaces stay. */
 export function collapse(text: string): string {
-  return text.replace(/[ \t\n\f\r]+/g, ' ').replace(/^ | $/g, '');
+  return text.replace(/[\t\n\f\r][ \t\n\f\r]*| [ \t\n\f\r]+/g, ' ').replace(/^ | $/g, '');
+}
+
+/** All Unicode white space collapsed to one space and cut at both ends. */
+export function collapseAll(text: string): string {
+  return text.replace(/[^\S ]\s*|\s{2,}/gu, ' ').trim();
 }

@@ -1,63 +1,7 @@
-import { TextBlocks, type TextBlock } from './text-blocks.ts';
-import {
-  aroundElements,
-  aroundRoles,
-  blockElements,
-  likelyName,
-  textlessElements,
-  unlikelyName,
-} from './element-kinds.ts';
-import {
-  attributeOf,
-  isElement,
-  textContentOf,
-  type PageElement,
-  type PageNode,
-  type PageTree,
-} from './tree.ts';
-
-/** A link with the words in it. */
-export interface AnchorPart {
-  element: PageElement;
-  /** Text of the link as shown, white space collapsed. */
-  text: string;
-  /** Alternative texts of the images in it. */
-  alt: string;
-  /** Whether it stands outside navigation, footer and the like. */
-  inSubject: boolean;
-}
-
-/** Everything of a page that checks look at, found in one walk, in document order. */
-export interface PageParts {
-  html: PageElement | null;
-  head: PageElement | null;
-  body: PageElement | null;
-  titles: PageElement[];
-  metas: PageElement[];
-  linkTags: PageElement[];
-  bases: PageElement[];
-  scripts: PageElement[];
-  styles: PageElement[];
-  headings: { element: PageElement; inSubject: boolean }[];
-  anchors: AnchorPart[];
-  images: { element: PageElement; inSubject: boolean; blocksBefore: number }[];
-  frames: PageElement[];
-  /** Form controls, objects, media and whatever else a check asks for by name. */
-  others: Map<string, PageElement[]>;
-  /** Elements with `itemscope` or `typeof`: microdata and RDFa. */
-  items: PageElement[];
-  blocks: TextBlock[];
-  elementCount: number;
-  /** Deepest nesting of elements. */
-  depth: number;
-}
-
-/** Element names that are kept in `others`. */
-const kept = new Set(
-  'input select textarea button label form main article nav header footer video audio source object embed table picture svg template noscript font center marquee blink frameset applet'.split(
-    ' ',
-  ),
-);
+import { TextBlocks, type Region } from './text-blocks.ts';
+import { aroundRoles, isUnlikelyName, kinds, kindsOf } from './element-kinds.ts';
+import { attributeOf, isElement, type PageElement, type PageNode, type PageTree } from './tree.ts';
+import { emptyParts, type AnchorPart, type PageParts } from './page-parts.ts';
 
 /** What is to be undone when an element ends, as bits: most elements have nothing, and pages have many elements. */
 const block = 1;
@@ -66,108 +10,165 @@ const hidden = 4;
 const anchor = 8;
 const main = 16;
 const article = 32;
-const around = 64;
-
-interface Step {
-  node: PageParentNode;
-  next: number;
-  leave: number;
-}
-type PageParentNode = Extract<PageNode, { childNodes: PageNode[] }>;
+const region = 64;
 
 /** Reads a page once. Iterative, since pages nest tens of thousands of elements when somebody means harm. */
 export function walkPage(tree: PageTree): PageParts {
   const walk = new Walk();
-  walk.run(tree.document as PageParentNode);
+  walk.run(tree.document.childNodes);
   return walk.parts;
 }
 
 class Walk {
-  readonly parts: PageParts = {
-    html: null,
-    head: null,
-    body: null,
-    titles: [],
-    metas: [],
-    linkTags: [],
-    bases: [],
-    scripts: [],
-    styles: [],
-    headings: [],
-    anchors: [],
-    images: [],
-    frames: [],
-    others: new Map(),
-    items: [],
-    blocks: [],
-    elementCount: 0,
-    depth: 0,
-  };
+  readonly parts: PageParts = emptyParts();
   readonly #blocks = new TextBlocks(this.parts.blocks);
-  #anchor: AnchorPart | null = null;
+  readonly #anchors: AnchorPart[] = [];
+  #anchor: AnchorPart | undefined;
   #hidden = 0;
-  #around = 0;
   #main = 0;
   #article = 0;
+  /** Attributes of the element being entered that decide how it is read. */
+  #concealed = false;
+  #role = '';
+  /** Class names repeat thousands of times on a page. */
+  readonly #unlikely = new Map<string, boolean>();
 
-  run(root: PageParentNode): void {
-    const steps: Step[] = [{ node: root, next: 0, leave: 0 }];
-    while (steps.length > 0) {
-      const step = steps.at(-1)!;
-      const child = step.node.childNodes[step.next];
+  run(root: readonly PageNode[]): void {
+    // Three lists in place of one of objects: one entry for each level of nesting.
+    const lists: (readonly PageNode[])[] = [root];
+    const nexts = [0];
+    const leaves = [0];
+    let level = 0;
+    while (level >= 0) {
+      const child = lists[level]![nexts[level]!];
       if (child === undefined) {
-        if (step.leave !== 0) this.#leave(step.leave);
-        steps.pop();
+        const leave = leaves[level]!;
+        if (leave !== 0) this.#leave(leave);
+        level -= 1;
         continue;
       }
-      step.next += 1;
+      nexts[level]! += 1;
       if (isElement(child)) {
         const leave = this.#enter(child);
         // A template's content is no child of it; what stands there is no part of the page.
-        steps.push({ node: child as PageParentNode, next: 0, leave });
-        if (steps.length > this.parts.depth) this.parts.depth = steps.length;
-      } else if (child.nodeName === '#text' && 'value' in child && this.#hidden === 0) {
-        this.#blocks.add(child.value, this.#anchor !== null);
+        const { childNodes } = child;
+        if (level + 1 > this.parts.depth) this.parts.depth = level + 1;
+        if (childNodes.length === 0) {
+          if (leave !== 0) this.#leave(leave);
+          continue;
+        }
+        level += 1;
+        lists[level] = childNodes;
+        nexts[level] = 0;
+        leaves[level] = leave;
+      } else if (this.#hidden === 0 && child.nodeName === '#text' && 'value' in child) {
+        this.#blocks.add(child.value, this.#anchor !== undefined);
         if (this.#anchor) this.#anchor.text += child.value;
       }
     }
-    this.#blocks.flush();
+    this.#blocks.finish();
   }
 
   #enter(element: PageElement): number {
     const { tagName: name } = element;
+    const kind = kindsOf.get(name) ?? 0;
     this.parts.elementCount += 1;
-    this.#keep(element, name);
+    this.#concealed = false;
+    this.#role = '';
+    const unlikely = element.attrs.length > 0 && this.#readAttributes(element, kind);
     let leave = 0;
-    if (blockElements.has(name)) {
+    if (kind & kinds.block) {
       this.#flush();
       leave |= block;
     }
-    if (isHeading(name)) {
-      this.parts.headings.push({ element, inSubject: this.#around === 0 });
+    if (kind & (kinds.listed | kinds.kept)) leave |= this.#keep(element, name, kind);
+    if (kind & kinds.heading) {
+      this.parts.headings.push({ element, region: this.#blocks.region });
       this.#blocks.heading = Number(name.charAt(1));
+      if (name === 'h1') this.#blocks.markHeading();
       leave |= heading;
     }
-    if (textlessElements.has(name) || isHidden(element)) {
+    if (kind & kinds.textless || this.#concealed) {
       this.#hidden += 1;
       leave |= hidden;
     }
-    if (name === 'a' && this.#anchor === null && attributeOf(element, 'href') !== null) {
-      this.#anchor = { element, text: '', alt: '', inSubject: this.#around === 0 };
-      this.parts.anchors.push(this.#anchor);
-      leave |= anchor;
+    return leave | this.#enterRegion(name, kind, unlikely);
+  }
+
+  /** Looks at each attribute once; true when a name says that the element stands around the subject. */
+  #readAttributes(element: PageElement, kind: number): boolean {
+    let unlikely = false;
+    for (const { name, value } of element.attrs) {
+      switch (name) {
+        case 'hidden':
+          this.#concealed ||= value.toLowerCase() !== 'until-found';
+          break;
+        case 'style':
+          this.#concealed ||= /display\s{0,9}:\s{0,9}none|visibility\s{0,9}:\s{0,9}hidden/i.test(value);
+          break;
+        case 'role':
+          this.#role = value;
+          break;
+        case 'class':
+        case 'id':
+          if (kind & kinds.box && !unlikely && value !== '') unlikely = this.#isUnlikely(value);
+          break;
+        case 'itemscope':
+        case 'typeof':
+          if (this.parts.items.at(-1) !== element) this.parts.items.push(element);
+          break;
+      }
     }
-    const place = this.#placeOf(element, name);
-    if (place !== 0) this.#count(place, 1);
-    return leave | place;
+    return unlikely;
+  }
+
+  #isUnlikely(name: string): boolean {
+    let answer = this.#unlikely.get(name);
+    if (answer === undefined) {
+      answer = isUnlikelyName(name);
+      this.#unlikely.set(name, answer);
+    }
+    return answer;
+  }
+
+  #enterRegion(name: string, kind: number, unlikely: boolean): number {
+    if (name === 'main' || this.#role === 'main') {
+      this.#main += 1;
+      this.#blocks.enterRegion(false, false);
+      this.#blocks.inMain = true;
+      return main | region;
+    }
+    if (name === 'article') {
+      this.#blocks.flush();
+      this.#article += 1;
+      this.#blocks.inArticle = true;
+      return article;
+    }
+    // A header of the page stands around its subject; one of an article holds its headline.
+    const byTag =
+      (kind & kinds.around) !== 0 || (name === 'header' && this.#article === 0 && this.#main === 0);
+    if (!byTag && !unlikely && !aroundRoles.has(this.#role)) return 0;
+    if (name === 'body' || name === 'html') return 0;
+    this.#blocks.enterRegion(true, !byTag);
+    return region;
   }
 
   #leave(bits: number): void {
-    if (bits & (main | article | around)) this.#count(bits, -1);
+    if (bits & region) this.#blocks.leaveRegion();
+    if (bits & (main | article)) {
+      this.#blocks.flush();
+      if (bits & main) this.#main -= 1;
+      else this.#article -= 1;
+      this.#blocks.inMain = this.#main > 0;
+      this.#blocks.inArticle = this.#article > 0;
+    }
     if (bits & block) this.#flush();
     if (bits & heading) this.#blocks.heading = 0;
     if (bits & hidden) this.#hidden -= 1;
-    if (bits & anchor) this.#anchor = null;
+    if (bits & anchor) {
+      this.#anchors.pop();
+      this.#anchor = this.#anchors.at(-1);
+    }
   }
 
   #flush(): void {
@@ -175,43 +176,9 @@ class Walk {
     if (this.#anchor && this.#anchor.text !== '') this.#anchor.text += ' ';
   }
 
-  #count(bits: number, by: 1 | -1): void {
-    this.#blocks.flush();
-    if (bits & main) this.#main += by;
-    if (bits & article) this.#article += by;
-    if (bits & around) this.#around += by;
-    this.#blocks.inMain = this.#main > 0;
-    this.#blocks.inArticle = this.#article > 0;
-    this.#blocks.around = this.#around > 0;
-  }
-
-  #placeOf(element: PageElement, name: string): number {
-    if (name === 'main' || attributeOf(element, 'role') === 'main') return main;
-    if (name === 'article') return article;
-    return this.#standsAround(element, name) ? around : 0;
-  }
-
-  #standsAround(element: PageElement, name: string): boolean {
-    if (aroundElements.has(name)) return true;
-    // A header of the page stands around its subject; one of an article holds its headline.
-    if (name === 'header') return this.#article === 0 && this.#main === 0;
-    if (name === 'body' || name === 'html') return false;
-    for (const { name: attribute, value } of element.attrs) {
-      if (attribute === 'role' && aroundRoles.has(value)) return true;
-      if (
-        (attribute === 'class' || attribute === 'id') &&
-        unlikelyName.test(value) &&
-        !likelyName.test(value)
-      )
-        return true;
-    }
-    return false;
-  }
-
-  #keep(element: PageElement, name: string): void {
+  /** Puts an element into its list; gives what is to be undone when it ends. */
+  #keep(element: PageElement, name: string, kind: number): number {
     const { parts } = this;
-    for (const { name: attribute } of element.attrs)
-      if (attribute === 'itemscope' || attribute === 'typeof') parts.items.push(element);
     switch (name) {
       case 'html':
         parts.html ??= element;
@@ -247,44 +214,38 @@ class Walk {
       case 'frame':
         parts.frames.push(element);
         break;
+      case 'a':
       case 'area':
-        if (attributeOf(element, 'href') !== null)
-          parts.anchors.push({
-            element,
-            text: '',
-            alt: attributeOf(element, 'alt') ?? '',
-            inSubject: this.#around === 0,
-          });
-        break;
-      default:
-        if (kept.has(name)) {
-          const list = parts.others.get(name);
-          if (list) list.push(element);
-          else parts.others.set(name, [element]);
-        }
+        return this.#keepAnchor(element, name);
     }
+    if (kind & kinds.kept) {
+      const list = parts.others.get(name);
+      if (list) list.push(element);
+      else parts.others.set(name, [element]);
+    }
+    return 0;
+  }
+
+  #keepAnchor(element: PageElement, name: string): number {
+    if (attributeOf(element, 'href') === null) return 0;
+    const part = { element, text: '', alt: '', region: this.#region };
+    this.parts.anchors.push(part);
+    if (name === 'area') {
+      part.alt = attributeOf(element, 'alt') ?? '';
+      return 0;
+    }
+    this.#anchors.push(part);
+    this.#anchor = part;
+    return anchor;
+  }
+
+  get #region(): Region {
+    return this.#blocks.region;
   }
 
   #keepImage(element: PageElement): void {
     const { parts } = this;
-    parts.images.push({ element, inSubject: this.#around === 0, blocksBefore: parts.blocks.length });
+    parts.images.push({ element, region: this.#region, blocksBefore: parts.blocks.length });
     if (this.#anchor) this.#anchor.alt += ` ${attributeOf(element, 'alt') ?? ''}`;
   }
-}
-
-function isHeading(name: string): boolean {
-  return name.length === 2 && name.charAt(0) === 'h' && name >= 'h1' && name <= 'h6';
-}
-
-function isHidden(element: PageElement): boolean {
-  for (const { name, value } of element.attrs) {
-    if (name === 'hidden') return value.toLowerCase() !== 'until-found';
-    if (name === 'style' && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(value)) return true;
-  }
-  return false;
-}
-
-/** Words of a heading, white space collapsed, as `textContent` gives them. */
-export function headingText(element: PageElement): string {
-  return textContentOf(element).replace(/\s+/g, ' ').trim();
 }

@@ -11,7 +11,9 @@ const most = metaDescription('').limit.max;
 /** Pixels from which a present description is left as it is. */
 const goodWidth = 500;
 /** Sentences at the beginning of the page that are looked at. */
-const looked = 40;
+const looked = 15;
+/** Units of one paragraph that are looked at. */
+const longestBlock = 2_000;
 /** Words of a sentence that can stand alone. */
 const leastWords = 5;
 
@@ -27,19 +29,30 @@ export function improvedDescription(facts: PageFacts): string | null {
       `${facts.head.title ?? ''} ${facts.headings.find(({ level }) => level === 1)?.text ?? ''}`,
     ).filter((stem) => stem.length > 2 && !isFunctionWord(stem)),
   );
-  const sentences = facts.text.mainBlocks
-    .filter(({ heading }) => heading === 0)
-    .flatMap(({ text }) => sentencePieces(text))
-    .filter((text) => isSentence(text, facts.head.title ?? ''))
-    .slice(0, looked)
-    .map((text, place) => ({ text, place, weight: weightOf(text, place, subject) }));
+  const sentences = firstSentences(facts).map((text, place) => ({
+    text,
+    place,
+    weight: weightOf(text, place, subject),
+  }));
   const chosen: typeof sentences = [];
   for (const sentence of sentences.toSorted((a, b) => b.weight - a.weight)) {
+    if (!fits([...chosen, sentence])) continue;
     if (chosen.some(({ text }) => similarity(text, sentence.text) > 0.5)) continue;
-    if (fits([...chosen, sentence])) chosen.push(sentence);
+    chosen.push(sentence);
   }
   const description = joined(chosen);
   return description === '' || description === now ? null : description;
+}
+
+function firstSentences({ text, head }: PageFacts): string[] {
+  const found: string[] = [];
+  for (const block of text.mainBlocks) {
+    if (block.heading !== 0) continue;
+    for (const sentence of sentencePieces(block.text.slice(0, longestBlock)))
+      if (isSentence(sentence, head.title ?? '')) found.push(sentence);
+    if (found.length >= looked) break;
+  }
+  return found.slice(0, looked);
 }
 
 function isGood(facts: PageFacts, now: string): boolean {
@@ -53,7 +66,8 @@ function isSentence(text: string, title: string): boolean {
     /[.!?…。！？]["”»)]?$/u.test(text) &&
     (text.split(/\s+/u).length >= leastWords || /[\u3040-\u30ff\u4e00-\u9fff]/u.test(text)) &&
     !/https?:|[{}<>]|cookie/iu.test(text) &&
-    similarity(text, title) < 0.8
+    // A sentence much longer than the title cannot be the title again.
+    (text.length > title.length * 1.6 + 20 || similarity(text, title) < 0.8)
   );
 }
 
@@ -71,6 +85,7 @@ function joined(sentences: readonly { text: string; place: number }[]): string {
 }
 
 function fits(sentences: readonly { text: string; place: number }[]): boolean {
+  if (sentences.reduce((sum, { text }) => sum + text.length, 0) > most * 2) return false;
   const text = joined(sentences);
   return countCharacters(text) <= most && descriptionPixels(text) <= descriptionWidthLimit;
 }

@@ -8,7 +8,8 @@ const mostImproved = 12;
 
 /** What the page is about now: its heaviest phrases, without those that a longer one holds whole. */
 export function pageKeywords(facts: PageFacts): string[] {
-  return distinct(facts.derive(readPhrases))
+  return facts
+    .derive(distinctPhrases)
     .slice(0, mostKeywords)
     .map(({ text }) => text);
 }
@@ -18,22 +19,22 @@ export function pageKeywords(facts: PageFacts): string[] {
  * searched for by people who want something else. Nothing is added that the page does not say.
  */
 export function improvedKeywords(facts: PageFacts): string[] {
-  const phrases = distinct(facts.derive(readPhrases));
+  const phrases = facts.derive(distinctPhrases);
   const long = phrases.filter(({ words }) => words > 1);
   return [...long, ...phrases.filter(({ words }) => words === 1)]
     .slice(0, mostImproved)
     .map(({ text }) => text);
 }
 
-function distinct(phrases: readonly PagePhrase[]): PagePhrase[] {
-  const kept: PagePhrase[] = [];
-  for (const phrase of phrases) {
+function distinctPhrases(facts: PageFacts): PagePhrase[] {
+  const kept: { phrase: PagePhrase; words: string }[] = [];
+  for (const phrase of facts.derive(readPhrases)) {
     const folded = ` ${foldWord(phrase.text)} `;
     const held = kept.some(
-      ({ text, count }) => ` ${foldWord(text)} `.includes(folded) && phrase.count <= count * 2,
+      ({ phrase: { count }, words }) => words.includes(folded) && phrase.count <= count * 2,
     );
-    const holds = kept.some(({ text }) => folded.includes(` ${foldWord(text)} `) && phrase.count < 2);
-    if (!held && !holds) kept.push(phrase);
+    const holds = phrase.count < 2 && kept.some(({ words }) => folded.includes(words));
+    if (!held && !holds) kept.push({ phrase, words: folded });
   }
-  return kept;
+  return kept.map(({ phrase }) => phrase);
 }

@@ -1,7 +1,7 @@
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { metasNamed } from '#rules/facts/page/head-facts.ts';
 import { isFunctionWord } from '#rules/text/function-words.ts';
-import { foldWord, stemOf } from '#rules/text/words.ts';
+import { keyOfWord } from '#rules/text/words.ts';
 
 /** A phrase of the page with what it weighs there. */
 export interface PagePhrase {
@@ -26,6 +26,8 @@ const weights = {
 /** Units of main text that are read. */
 const readLength = 30_000;
 const longestPhrase = 3;
+/** Headings that are read. */
+const mostHeadings = 60;
 const mostPhrases = 40;
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&+.-]*/gu;
@@ -39,23 +41,37 @@ const siteWords = new Set(
 
 let segmenter: Intl.Segmenter | undefined;
 
+/** A phrase while the page is read; its words are joined when it is known to weigh enough. */
+interface Gathered {
+  run: readonly PhraseWord[];
+  from: number;
+  words: number;
+  weight: number;
+  count: number;
+}
+
+/** Stems get numbers below this, so that three of them make one exact number. */
+const mostStems = 65_536;
+
 /** Phrases of one to three words by their weight on the page, heaviest first. Stems decide what is the same. */
 export function readPhrases(facts: PageFacts): PagePhrase[] {
-  const found = new Map<string, PagePhrase & { forms: Map<string, number> }>();
+  const found = new Map<number, Gathered>();
+  const words = new WordsOfPage();
   const add = (text: string, weight: number): void => {
-    for (const run of runsOf(text)) {
+    for (const run of runsOf(text, words)) {
       for (let from = 0; from < run.length; from += 1) {
+        if (!run[from]!.canBegin) continue;
+        let key = 0;
         for (let length = 1; length <= longestPhrase && from + length <= run.length; length += 1) {
-          const words = run.slice(from, from + length);
-          if (!isPhrase(words)) continue;
-          const key = words.map(({ stem }) => stem).join(' ');
-          const form = words.map(({ text: word }) => word).join(' ');
+          const last = run[from + length - 1]!;
+          if (last.ofSite) break;
+          key = key * mostStems + last.id;
+          if (last.small || (length === 1 ? !last.standsAlone : !isPhrase(run, from, length))) continue;
           const known = found.get(key);
           if (known) {
             known.weight += weight;
             known.count += 1;
-            known.forms.set(form, (known.forms.get(form) ?? 0) + 1);
-          } else found.set(key, { text: form, words: length, weight, count: 1, forms: new Map([[form, 1]]) });
+          } else found.set(key, { run, from, words: length, weight, count: 1 });
         }
       }
     }
@@ -63,30 +79,89 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
   add(facts.head.title ?? '', weights.title);
   add(facts.head.description ?? '', weights.description);
   for (const { content } of metasNamed(facts.head, 'keywords')) add(content, weights.meta);
-  for (const { level, text, inSubject } of facts.headings)
-    if (level === 1) add(text, weights.heading1);
-    else if (inSubject && level <= 3) add(text, level === 2 ? weights.heading2 : weights.heading3);
+  let headings = 0;
+  for (const { level, text, inSubject } of facts.headings) {
+    if (level > 3 || (level > 1 && !inSubject)) continue;
+    add(text, level === 1 ? weights.heading1 : level === 2 ? weights.heading2 : weights.heading3);
+    headings += 1;
+    if (headings === mostHeadings) break;
+  }
   add(facts.text.main.slice(0, readLength), weights.text);
   return [...found.values()]
-    .map(({ forms, ...phrase }) => ({ ...phrase, text: commonest(forms) }))
-    .filter(({ count, weight, words }) => count > 1 || (weight >= weights.heading2 && words > 1))
+    .filter(({ count, weight, words: length }) => count > 1 || (weight >= weights.heading2 && length > 1))
     .map((phrase) => ({ ...phrase, weight: phrase.weight * (phrase.words === 1 ? 0.6 : phrase.words) }))
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, mostPhrases);
+    .slice(0, mostPhrases)
+    .map(({ run, from, words: length, weight, count }) => ({
+      text: run
+        .slice(from, from + length)
+        .map(({ text }) => text)
+        .join(' '),
+      words: length,
+      weight,
+      count,
+    }));
 }
 
+/** A word with what decides whether a phrase can hold it, found once for each word of a page. */
 interface PhraseWord {
   text: string;
-  stem: string;
+  /** Number of its stem, from 1. */
+  id: number;
+  /** Function word: no phrase begins or ends with it. */
   small: boolean;
+  ofSite: boolean;
+  isNumber: boolean;
+  canBegin: boolean;
+  standsAlone: boolean;
+}
+
+class WordsOfPage {
+  readonly #words = new Map<string, PhraseWord>();
+  readonly #ids = new Map<string, number>();
+
+  of(text: string): PhraseWord {
+    let word = this.#words.get(text);
+    if (word === undefined) {
+      word = this.#read(text);
+      this.#words.set(text, word);
+    }
+    return word;
+  }
+
+  #read(written: string): PhraseWord {
+    const plain = written.replace(/[.'’-]+$/u, '');
+    const isName = /^\p{Lu}{2,}$|\p{Ll}\p{Lu}/u.test(plain);
+    const { stem, folded } = keyOfWord(plain);
+    let id = this.#ids.get(stem);
+    if (id === undefined) {
+      id = Math.min(this.#ids.size + 1, mostStems - 1);
+      this.#ids.set(stem, id);
+    }
+    const lower = plain.toLowerCase();
+    const small = isFunctionWord(folded);
+    const ofSite = siteWords.has(lower);
+    const isNumber = /^[\d.,%-]+$/.test(plain);
+    return {
+      text: isName ? plain : lower,
+      id,
+      small,
+      ofSite,
+      isNumber,
+      canBegin: !small && !ofSite,
+      standsAlone: !isNumber && (plain.length > 2 || spaceless.test(plain)),
+    };
+  }
 }
 
 /** Words of a text, cut where a phrase cannot go on: at punctuation and line ends. */
-function runsOf(text: string): PhraseWord[][] {
-  return text.split(/[\n,;:!?()[\]{}|"“”„«»/<>=•·…–—]+|\.(?=\s|$)|\s-\s/u).flatMap((piece) => {
-    const words = spaceless.test(piece) ? segmented(piece) : (piece.match(wordPattern) ?? []);
-    return words.length === 0 ? [] : [words.map(wordOf)];
-  });
+function runsOf(text: string, known: WordsOfPage): PhraseWord[][] {
+  const runs: PhraseWord[][] = [];
+  for (const piece of text.split(/[\n,;:!?()[\]{}|"“”„«»/<>=•·…–—]+|\.(?=\s|$)|\s-\s/u)) {
+    const words = spaceless.test(piece) ? segmented(piece) : piece.match(wordPattern);
+    if (words !== null && words.length > 0) runs.push(words.map((word) => known.of(word)));
+  }
+  return runs;
 }
 
 function segmented(text: string): string[] {
@@ -94,29 +169,8 @@ function segmented(text: string): string[] {
   return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 }
 
-function wordOf(text: string): PhraseWord {
-  const plain = text.replace(/[.'’-]+$/u, '');
-  const isName = /^\p{Lu}{2,}$|\p{Ll}\p{Lu}/u.test(plain);
-  const folded = foldWord(plain);
-  return { text: isName ? plain : plain.toLowerCase(), stem: stemOf(plain), small: isFunctionWord(folded) };
-}
-
-function isPhrase(words: readonly PhraseWord[]): boolean {
-  const [first] = words;
-  const last = words.at(-1);
-  if (!first || !last || first.small || last.small) return false;
-  if (words.every(({ text }) => /^[\d.,%-]+$/.test(text))) return false;
-  if (words.some(({ text }) => siteWords.has(text.toLowerCase()))) return false;
-  return words.length > 1 || spaceless.test(first.text) || first.text.length > 2;
-}
-
-function commonest(forms: ReadonlyMap<string, number>): string {
-  let best = '';
-  let most = 0;
-  for (const [form, count] of forms)
-    if (count > most) {
-      best = form;
-      most = count;
-    }
-  return best;
+/** Numbers alone are no phrase; words of the site were kept out before. */
+function isPhrase(run: readonly PhraseWord[], from: number, length: number): boolean {
+  for (let index = from; index < from + length; index += 1) if (!run[index]!.isNumber) return true;
+  return false;
 }
