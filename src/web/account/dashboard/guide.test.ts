@@ -33,6 +33,12 @@ describe('the getting-started guide ticks', () => {
       [{ ...listing('webpage_analyzer', 90), contentType: 'webpage_analysis' }, listing('etsy', 60)],
       ['first-listing'],
     ],
+    [
+      'nothing for an analysis alone',
+      user,
+      [{ ...listing('webpage_analyzer', 0), contentType: 'webpage_analysis' }],
+      [],
+    ],
     ['no draft', { ...user, totalGenerations: 0 }, [{ ...listing('etsy', 90), contentType: 'draft' }], []],
   ] as const)('%s', (_, who, entries, done) => {
     expect([...stepsDone(who, entries)]).toEqual(done);

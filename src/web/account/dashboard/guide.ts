@@ -21,7 +21,9 @@ export function stepsDone(
   const listings = entries.filter(
     ({ contentType }) => contentType === 'generated' || contentType === 'seo_content',
   );
-  if (user.totalGenerations > 0) done.add('first-listing');
+  // Analyses of pages are generations too, but no listings.
+  const onlyListings = entries.every(({ contentType }) => contentType !== 'webpage_analysis');
+  if (listings.length > 0 || (user.totalGenerations > 0 && onlyListings)) done.add('first-listing');
   if (listings.some(({ seoContent }) => (seoContent?.seoScore ?? 0) >= 80)) done.add('good-score');
   if (new Set(listings.map(({ platform }) => platform)).size > 1) done.add('second-platform');
   if (done.size > before) writeStored(keyOf(user.id), [...done].join(' '));

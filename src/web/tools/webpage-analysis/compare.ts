@@ -37,8 +37,10 @@ export function changedChecks(
       const points =
         was === null || is === null || was.score === null || is.score === null
           ? 0
-          : is.points * is.score - was.points * was.score;
-      return [{ id, title: (is ?? was)?.title ?? id, was, is, points: Math.round(points * 10) / 10 }];
+          : Math.round((is.points * is.score - was.points * was.score) * 10) / 10;
+      // The same outcome with a share of a point more or less is no change that anybody made.
+      if (was?.outcome === is?.outcome && points === 0) return [];
+      return [{ id, title: (is ?? was)?.title ?? id, was, is, points }];
     })
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
 }

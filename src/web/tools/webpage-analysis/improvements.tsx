@@ -13,6 +13,11 @@ export function Improvements({ analysis }: { analysis: WebpageAnalysis }) {
   const nothing = !improvedTitleTag && !improvedMetaDescription && improvedKeywords.length === 0 && !proof;
   return (
     <div className="flex flex-col gap-9">
+      <p className="-mb-3 text-sm text-ink-soft">
+        {analysis.writer === 'rules'
+          ? 'Written by rules from the page’s own words, no AI model connected.'
+          : 'Written by the connected AI model; what the page does not say was left out by rules.'}
+      </p>
       {nothing && <p className="text-ink-soft">The rules found nothing in the page’s head to improve.</p>}
       {improvedTitleTag && (
         <Improved

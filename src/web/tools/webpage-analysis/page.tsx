@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { WebpageForm } from '#contract/webpage-analysis.ts';
 import { sentenceOf } from '#web/data/client.ts';
@@ -27,7 +27,17 @@ export default function WebpageAnalyzerPage() {
   const show = useCallback(({ id }: { id: number }) => setSearch({ id: String(id) }), [setSearch]);
   const close = useCallback(() => setSearch({}, { replace: true }), [setSearch]);
   const { running, start, stop } = useAnalysis(show);
-  const run = (form: WebpageForm) => void start(form);
+  const result = useRef<HTMLElement>(null);
+  /** On a phone the result stands below the form and the list, out of sight. */
+  const reveal = () => {
+    const { current } = result;
+    if (current && current.getBoundingClientRect().top > window.innerHeight * 0.75)
+      current.scrollIntoView({ block: 'start' });
+  };
+  const run = (form: WebpageForm) => {
+    void start(form);
+    reveal();
+  };
   return (
     <PageFrame
       title="Website Analysis"
@@ -38,13 +48,16 @@ export default function WebpageAnalyzerPage() {
           <AnalyzeForm userId={user.id} pending={running !== null} onSubmit={run} onStop={stop} />
           <RecentAnalyses
             selected={selected}
-            onSelect={show}
+            onSelect={(analysis) => {
+              show(analysis);
+              reveal();
+            }}
             onDeleted={(id) => {
               if (id === selected) close();
             }}
           />
         </Sheet>
-        <section aria-label="Result" aria-busy={running !== null} className="min-w-0">
+        <section ref={result} aria-label="Result" aria-busy={running !== null} className="min-w-0">
           {running ? (
             <Progress running={running} />
           ) : (
