@@ -28,6 +28,8 @@ const peopleBefore: Readonly<Record<string, string>> = {
 export interface EnglishParts {
   slots: Slots;
   attributes: readonly Attribute[];
+  /** Measures said of the thing itself ("350 ml"). */
+  sizes: readonly Slot[];
   /** The seller speaks of gifts or occasions, or the shop lives from them. */
   gifts: boolean;
   subject: 'product' | 'video' | 'app' | 'page';
@@ -36,7 +38,8 @@ export interface EnglishParts {
 }
 
 /** Phrases of typed slots, as people type them in English (writing guide §4.4). */
-export function englishPhrases({ slots, attributes, gifts, subject, shortTags }: EnglishParts): Candidate[] {
+export function englishPhrases(parts: EnglishParts): Candidate[] {
+  const { slots, attributes, sizes, gifts, subject, shortTags } = parts;
   const phrases: Candidate[] = [];
   const add = (phrase: string, kind: Candidate['kind'], slot: Slot): void => {
     phrases.push(built(phrase.toLowerCase(), kind, slot.source));
@@ -50,10 +53,21 @@ export function englishPhrases({ slots, attributes, gifts, subject, shortTags }:
   const short =
     shortTags && first !== undefined && lastWord !== first.text ? [{ ...first, text: lastWord }] : [];
   const names = unique([...ownNames, ...short, ...slots.synonyms.slice(0, 3)]);
+  // "Silver jewelry": a shelf is searched with what the thing is, never with two words before it.
+  for (const shelf of slots.categories.slice(0, 2)) {
+    for (const attribute of attributes) {
+      if (attribute.order > 1 && attribute.order < 5 && !overlap(attribute.text, shelf.text))
+        add(`${attribute.text} ${shelf.text}`, 'use', attribute);
+    }
+  }
+  for (const name of [...ownNames, ...short].slice(0, 2)) {
+    for (const size of sizes) add(`${size.text} ${name.text}`, 'attribute', size);
+  }
   for (const [index, name] of names.entries()) {
     const isHead = index < ownNames.length;
     for (const attribute of attributes) {
-      if (!isHead && attribute.order === 5) continue;
+      const isOwn = isHead || short.some((own) => own.text === name.text);
+      if (!isOwn && attribute.order === 5) continue;
       if (!overlap(attribute.text, name.text)) add(`${attribute.text} ${name.text}`, 'attribute', attribute);
     }
     if (isHead)
@@ -74,6 +88,16 @@ export function englishPhrases({ slots, attributes, gifts, subject, shortTags }:
     if (gifts && before !== undefined) add(`gift for ${audience.text}`, 'audience', audience);
   }
   if (subject === 'product') for (const name of [head, ...short]) giftPhrases(slots, name, add);
+  for (const { text, source } of slots.recipients) {
+    add(`${text} gift`, 'audience', { text, source });
+    add(`gift for ${text}`, 'audience', { text, source });
+    if (weddingParty.test(text))
+      for (const name of searched) add(`${text} ${name.text}`, 'audience', { text, source });
+  }
+  const bare = short.length > 0 ? unique([...short, ...slots.synonyms.slice(0, 2)]) : searched;
+  for (const room of slots.rooms)
+    for (const name of bare)
+      if (!overlap(room.text, name.text)) add(`${room.text} ${name.text}`, 'use', room);
   for (const use of slots.uses) {
     const text = use.text.toLowerCase();
     if (usesBefore.test(text) && !head.text.startsWith(text.slice(0, 4))) {
@@ -107,6 +131,8 @@ function giftPhrases(
   }
   for (const season of slots.seasons) add(`${season.text} ${head.text}`, 'occasion', season);
 }
+
+const weddingParty = /^(?:bridesmaid|groomsmen|couple)$/u;
 
 /** Occasions that stand before the thing itself: "wedding ring", "christening blanket". */
 const worn =

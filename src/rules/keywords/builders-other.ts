@@ -20,7 +20,7 @@ interface Grammar {
 /** Only forms that need no agreement: nothing is inflected and no adjective is moved (writing guide §4.6). */
 const grammars: Readonly<Record<'de' | 'es' | 'fr', Grammar>> = {
   de: {
-    material: (head, material) => [`${head} ${material}`, `${head} aus ${material}`],
+    material: (head, material) => [`${head} ${material}`, `${head} aus ${material}`, `${material} ${head}`],
     audience: (head, audience) => [`${head} für ${audience}`],
     giftFor: (audience) => [`Geschenk für ${audience}`],
     giftOn: (occasion) => [`Geschenk ${occasion}`],
@@ -63,13 +63,24 @@ export function romanceAndGermanPhrases(
   const names = [...slots.heads.slice(0, 2), ...slots.synonyms.slice(0, 2)].map((name) => plain(name.text));
   const headStems = slots.heads.map((name) => name.text.split(/[\s-]+/u).map(stemOf));
   for (const material of slots.facts('material')) {
-    const value = materialName(material.text);
+    const value = materialName(material.text, language);
     const quote = quoteOf(material, ledger);
     if (!isMaterialName(value, language) || !isOfTheThing(value, quote, headStems)) continue;
     for (const name of names) {
       if (foldWord(name).includes(foldWord(value))) continue;
       for (const phrase of grammar.material(name, plain(value))) add(phrase, 'attribute', material);
     }
+    // "Bougie soja" beside "bougie en cire de soja".
+    const [stuff = '', , last = ''] = value.split(' ');
+    if (
+      language !== 'de' &&
+      /^\S+ de \S+$/u.test(value) &&
+      [stuff, last].every((word) => materialStems.has(stemOf(word)))
+    )
+      for (const name of names) add(`${name} ${last.toLowerCase()}`, 'attribute', material);
+    if (value.includes(' ')) continue;
+    for (const shelf of slots.categories.slice(0, 1))
+      for (const phrase of grammar.material(shelf.text, plain(value))) add(phrase, 'use', material);
   }
   for (const colour of slots.facts('colour')) {
     const value = colour.text.replace(/^(?:farbe|couleur|color)\s+/iu, '');
@@ -136,12 +147,24 @@ function isMaterialName(value: string, language: 'de' | 'es' | 'fr'): boolean {
     words.some((word, index) => isSmallWord(word, language) && (index === 0 || !/^de$/iu.test(word)))
   )
     return false;
-  return words.some((word) => materialStems.has(stemOf(word)));
+  // "Mèche coton", "esmalte azul": the first word says which part or coat it is.
+  const [first = '', second] = words;
+  const isPart =
+    language !== 'de' &&
+    words.length === 2 &&
+    !materialStems.has(stemOf(first)) &&
+    materialStems.has(stemOf(second ?? '')) &&
+    !/^(?:pure?|vraie?|véritable|pur[oa]|auténtic[oa])$/iu.test(first);
+  return !isPart && words.some((word) => materialStems.has(stemOf(word)));
 }
 
 /** "100 % Baumwolle" → "Baumwolle"; a noun of a material without the share and without "massivem". */
-function materialName(text: string): string {
-  return text
+function materialName(text: string, language: 'de' | 'es' | 'fr'): string {
+  const bare = text
     .replace(/^\d+\s*%\s*(?:de\s+)?/u, '')
     .replace(/^(?:massive[mrsn]?|echte[mrsn]?|reine[mrsn]?)\s+/iu, '');
+  if (language !== 'de') return bare;
+  // "Braunes Rindsleder": an adjective with its ending fits behind no "aus".
+  const nouns = bare.split(' ').filter((word) => /^\p{Lu}/u.test(word));
+  return nouns.length === 0 ? bare : nouns.join(' ');
 }

@@ -65,7 +65,15 @@ function fillList(id: FieldId, rule: ListFieldRule, context: FillContext): strin
   else if (platform.id === 'etsy') packTags(list, keywords, ledger, wanted);
   else if (platform.id === 'shopify') packFilterTags(list, keywords, ledger, wanted);
   else if (platform.id === 'youtube') packVideoTags(list, wanted, rule, context);
-  else packByKind(list, keywords, platform.id, wanted, ({ phrase }) => phrase.split(' ').length <= 3);
+  else
+    packByKind(
+      list,
+      keywords,
+      platform.id,
+      wanted,
+      ledger.language.written,
+      ({ phrase }) => phrase.split(' ').length <= 3,
+    );
   return list.entries;
 }
 
@@ -76,7 +84,7 @@ function fillShown(
   { keywords, platform, ledger, listing }: FillContext,
 ): void {
   if (platform.id !== 'appstore') {
-    packByKind(list, keywords, platform.id, wanted);
+    packByKind(list, keywords, platform.id, wanted, ledger.language.written);
     return;
   }
   const words = packWords(keywords, ledger, {
@@ -100,7 +108,7 @@ function packVideoTags(
   list: PhraseList,
   wanted: number,
   rule: ListFieldRule,
-  { keywords, platform }: FillContext,
+  { keywords, platform, ledger }: FillContext,
 ): void {
   const room = rule.totalTarget?.to ?? rule.total?.max ?? 0;
   packByKind(
@@ -108,6 +116,7 @@ function packVideoTags(
     keywords,
     platform.id,
     wanted,
+    ledger.language.written,
     ({ phrase }) => countCharacters(phrase) <= 40 && list.total + countCharacters(phrase) + 3 <= room,
   );
 }

@@ -4,6 +4,7 @@ import { attributesOf } from './attributes-english.ts';
 import { englishPhrases } from './builders-english.ts';
 import { romanceAndGermanPhrases } from './builders-other.ts';
 import type { Candidate } from './candidate.ts';
+import { clausePhrases } from './clause-phrases.ts';
 import { englishNounPhrases } from './noun-phrases.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { rankCandidates } from './rank.ts';
@@ -14,6 +15,7 @@ import {
   verbatimPhrases,
   videoPhrases,
 } from './seller-phrases.ts';
+import { ownSizes, saidOfAll } from './said-of-all.ts';
 import { sellerTails } from './seller-tails.ts';
 import { slotsOf } from './slots.ts';
 import { local, swapped, withParts } from './variants.ts';
@@ -30,7 +32,7 @@ const giftTalk = /\b(?:gifts?|present|geschenk\w*|regalos?|cadeaux?)\b/iu;
  */
 export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): Keyword[] {
   const language = ledger.language.written;
-  const slots = slotsOf(brief, ledger);
+  const slots = slotsOf(brief, ledger, platform.subject);
   const candidates: Candidate[] = sellerKeywords(brief);
   const path = `products.${brief.product.index}`;
   let phrases: NounPhrase[] = [];
@@ -52,17 +54,19 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
       sentence: 0,
       path: source,
     }));
-    const attributes = attributesOf(slots.heads, [...nameRun, ...phrases], ledger, [
+    const productTexts = [
       { path: `${path}.name`, text: brief.product.name },
       { path: `${path}.description`, text: brief.product.description.slice(0, taggedLength) },
       ...(brief.fields.keyFeatures === undefined
         ? []
         : [{ path: 'keyFeatures', text: brief.fields.keyFeatures }]),
-    ]);
+    ];
+    const attributes = attributesOf(slots.heads, [...nameRun, ...phrases], ledger, productTexts);
     candidates.push(
       ...englishPhrases({
         slots,
-        attributes,
+        attributes: [...attributes, ...saidOfAll(productTexts, slots.heads, attributes)],
+        sizes: ownSizes(productTexts, slots.heads),
         gifts,
         subject: platform.subject,
         shortTags: platform.id === 'etsy',
@@ -72,6 +76,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
     candidates.push(
       ...romanceAndGermanPhrases(slots, ledger, language, gifts, brief.product.name),
       ...sellerTails(brief, slots, language),
+      ...clausePhrases(brief, slots, language),
     );
   }
   if (language !== 'other')

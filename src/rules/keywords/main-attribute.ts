@@ -9,7 +9,11 @@ const stemsBetweenSpaces = (text: string): string =>
 
 /** "mug made of …", "Brotdose aus …", "camiseta de …": up to one word, a joint, up to two words that are no joint. */
 const saidAfter =
-  /^(?: (?!in |of |from |de |du |aus |en |mit |with |con |avec )\S+)?(?: (?:made|hecha|hecho|fabrique|fabriquee|knitted|sewn|woven))?(?: (?:in|of|from|de|aus|en))(?: (?!in |of |from |de |du |aus |en |mit |with |con |avec )\S+){0,2}(?: de)? $/u;
+  /^(?: (?!in |of |from |de |du |aus |en |mit |with |con |avec )\S+)?(?: (?:made|hecha|hecho|fabrique|fabriquee|knitted|sewn|woven))?(?: (?:in|of|from|de|aus|en|a la|au))(?: (?!in |of |from |de |du |aus |en |mit |with |con |avec )\S+){0,2}(?: de)? $/u;
+
+/** "In an amber glass jar": the material is of what the thing comes in. Words in their comparison form. */
+const vessel =
+  /^(?: \S+)? (?:jar|tin|box|bag|bottle|pouch|vessel|container|tube|case|dose|glas|flasche|karton|schachtel|tarro|frasco|caja|bote|bolsa|botella|pot|boite|sachet|flacon|bocal)s? /u;
 
 /**
  * Whether a material or colour is said of the product and not of one of its parts ("silicone seal", "vaso de
@@ -29,11 +33,12 @@ export function isOfTheThing(value: string, quote: string, heads: readonly strin
         const headAt = before.lastIndexOf(headRun);
         if (after.startsWith(headRun) || new RegExp(`^(?: \\S+){1,2}${headRun}`, 'u').test(after))
           return true;
-        if (headAt !== -1 && saidAfter.test(before.slice(headAt + headRun.length - 1))) return true;
+        if (headAt !== -1 && !vessel.test(after) && saidAfter.test(before.slice(headAt + headRun.length - 1)))
+          return true;
         if (headAt !== -1 && headAt + headRun.length === before.length) return true;
       }
     }
-    for (const entry of others) {
+    for (const entry of at === -1 || text === wanted ? [opening, ...others] : others) {
       const plain = stemsBetweenSpaces(
         entry.replace(/^\s*(?:farbe|couleur|color|colour|en)\s+|\s+(?:colou?r)\s*$/giu, ''),
       );

@@ -1,5 +1,5 @@
 import type { PlatformId } from '#contract/platforms.ts';
-import type { Keyword, KeywordKind, Ledger } from '#rules/listing/listing.ts';
+import type { Keyword, KeywordKind, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { phraseStems } from './phrase-stems.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
@@ -89,15 +89,26 @@ const quotas: Readonly<Record<PlatformId, Quota>> = {
   ],
 };
 
+/** From this number of phrases on no single word is added. */
+const mostWithBare = 6;
+
 /** Fills a list by kind in turn, then by rank, up to a number of entries. */
 export function packByKind(
   list: PhraseList,
   keywords: readonly Keyword[],
   platform: PlatformId,
   wanted: number,
+  language: WrittenLanguage,
   fits: (keyword: Keyword) => boolean = () => true,
 ): void {
-  const usable = keywords.filter((keyword) => keyword.rank > looseRank && fits(keyword));
+  const all = keywords.filter((keyword) => keyword.rank > looseRank && fits(keyword));
+  // "Pole" alone finds everything and nobody: one word stands last, behind every phrase.
+  const isBare = (keyword: Keyword): boolean =>
+    language === 'en' &&
+    !/[\s-]/u.test(keyword.phrase) &&
+    keyword.source !== 'targetKeywords' &&
+    keyword.source !== 'videoTags';
+  const usable = all.filter((keyword) => !isBare(keyword));
   // The seller's own target keywords come first and are never squeezed out.
   for (const keyword of usable) {
     if (list.size < Math.ceil(wanted / 2) && keyword.source === 'targetKeywords') list.add(keyword.phrase);
@@ -118,6 +129,8 @@ export function packByKind(
     }
   }
   for (const keyword of usable) if (list.size < wanted) list.add(keyword.phrase);
+  for (const keyword of all.filter(isBare))
+    if (list.size < Math.min(wanted, mostWithBare)) list.add(keyword.phrase);
   // Short lists take loose phrases that carry a colour or a material; the others find the wrong buyer.
   for (const keyword of keywords) {
     if (list.size < wanted / 2 && fits(keyword) && isTelling(keyword)) list.add(keyword.phrase);
@@ -156,10 +169,10 @@ export function packTags(
     for (const stem of new Set(entryStems(entry, language))) uses.set(stem, (uses.get(stem) ?? 0) + 1);
   };
   for (const entry of list.entries) note(entry);
+  let most = mostPerWord;
   const spread = (keyword: Keyword): boolean =>
     entryStems(keyword.phrase, language).every(
-      (stem) =>
-        heads.has(stem) || (uses.get(stem) ?? 0) < (giftWords.has(stem) ? mostPerWord + 1 : mostPerWord),
+      (stem) => heads.has(stem) || (uses.get(stem) ?? 0) < (giftWords.has(stem) ? most + 1 : most),
     );
   const take = (queue: Keyword[]): boolean => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
@@ -206,6 +219,12 @@ export function packTags(
     (keyword) => keyword.rank <= looseRank && isPhrase(keyword) && isTelling(keyword),
   );
   while (list.size < wanted && take(telling));
+  // An empty tag finds nobody: a word may stand once or twice more before a tag is given away.
+  most = mostPerWord + 2;
+  const again = tagged
+    .filter(isPhrase)
+    .toSorted((a, b) => a.phrase.length - b.phrase.length || b.rank - a.rank);
+  while (list.size < wanted && take(again));
   const single = tagged.filter(
     ({ phrase, kind }) => !phrase.includes(' ') && (kind === 'head' || kind === 'synonym'),
   );

@@ -55,7 +55,9 @@ export function sellerTails(brief: Brief, slots: Slots, language: WrittenLanguag
   // "Piedra luna", "hechos a mano": searched by themselves where the thing's name leaves no room.
   const alone = (run: string): void => {
     const words = run.split(' ');
-    if (words.length > 1 && words.length <= 3)
+    // "Massivem Nussbaum" leans on the "aus" before it.
+    if (language === 'de' && !/^\p{Lu}/u.test(run)) return;
+    if (words.length > 1 && words.length <= 4)
       phrases.push({ ...built(plain(run), 'attribute', source), built: false, sentence: 0 });
   };
   const names = [head.text];
@@ -79,7 +81,9 @@ export function sellerTails(brief: Brief, slots: Slots, language: WrittenLanguag
       continue;
     }
     for (const clause of sentence.split(/,\s*/u)) {
-      const way = ways[language].exec(clause)?.[0];
+      const ownName = names.find((name) => clause.toLowerCase().startsWith(`${name.toLowerCase()} `));
+      const said = ownName === undefined ? clause : clause.slice(ownName.length + 1);
+      const way = ways[language].exec(said)?.[0];
       if (way === undefined) continue;
       add(names.at(-1) ?? head.text, way);
       alone(way);

@@ -3,6 +3,7 @@ import { stemsOf, stemOf } from '#rules/text/words.ts';
 import { phraseStems } from './phrase-stems.ts';
 import { lastPartOf } from './german-heads.ts';
 import { genericWords } from './plain-words.ts';
+import { categoryWordsOf } from './category-words.ts';
 import { synonymsOf } from './synonyms.ts';
 
 /** A ledger as phrases are compared with it. Web-safe. */
@@ -42,7 +43,7 @@ export function sellerWordsOf(ledger: Ledger): SellerWords {
     addHead(type);
     const part = written === 'de' ? lastPartOf(type) : undefined;
     if (part !== undefined) addHead(part);
-    for (const synonym of synonymsOf(type, written)) {
+    for (const synonym of [...synonymsOf(type, written), ...categoryWordsOf(type, written)]) {
       addHead(synonym);
       for (const stem of stemsOf(synonym)) synonymStems.add(stem);
     }
@@ -72,5 +73,10 @@ export function isSellersRun(phrase: string, seller: SellerWords): boolean {
 
 /** Whether a stem may stand in a phrase: it is in the brief or names the same thing. */
 export function isKnownStem(stem: string, ledger: Ledger, seller: SellerWords): boolean {
-  return ledger.stems.has(stem) || seller.synonymStems.has(stem) || seller.heads.has(stemOf(stem));
+  if (ledger.stems.has(stem) || seller.synonymStems.has(stem) || seller.heads.has(stemOf(stem))) return true;
+  // "Braunes Leder" backs "Tasche braun": German adjectives lose their ending behind the noun.
+  return (
+    ledger.language.written === 'de' &&
+    ['e', 'es', 'er', 'en', 'em'].some((ending) => ledger.stems.has(`${stem}${ending}`))
+  );
 }

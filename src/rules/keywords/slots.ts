@@ -1,10 +1,13 @@
 import type { Brief, FactKind, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
+import type { Platform } from '#rules/platforms/platform.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { categoryWordsOf } from './category-words.ts';
 import { headsOf } from './heads.ts';
 import { listEntries } from './list-entries.ts';
 import type { Slot } from './slot.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import { genericWords, isSmallWord } from './plain-words.ts';
+import { momentsOf, recipientsOf } from './recipients.ts';
 import { unique } from './slot.ts';
 import { synonymsOf } from './synonyms.ts';
 
@@ -13,12 +16,18 @@ export interface Slots {
   /** The thing in the seller's words, shortest first: "planter", then "stoneware planter" stays a phrase, not a head. */
   heads: Slot[];
   synonyms: Slot[];
+  /** Shelves that the thing stands on ("jewelry"): searched behind an attribute, never alone. */
+  categories: Slot[];
   brand: Slot | undefined;
   models: Slot[];
   audiences: Slot[];
   occasions: Slot[];
   seasons: Slot[];
   uses: Slot[];
+  /** Rooms and furniture that the seller names as the thing's place ("sofa", "front door"). */
+  rooms: Slot[];
+  /** People who get it as a gift, by the seller's own sentence. */
+  recipients: Slot[];
   places: Slot[];
   fits: Slot[];
   /** Facts by kind, for builders that need a material or colour. */
@@ -53,7 +62,7 @@ function withoutArticle(entry: string): string {
 }
 
 /** Reads the slots of one product. */
-export function slotsOf(brief: Brief, ledger: Ledger): Slots {
+export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject']): Slots {
   const language = ledger.language.written;
   const heads = headsOf(brief, ledger);
   const facts = (kind: FactKind): Slot[] =>
@@ -62,10 +71,14 @@ export function slotsOf(brief: Brief, ledger: Ledger): Slots {
       .map((fact) => ({ text: fact.value.replace(/\s+/gu, ' ').trim(), source: fact.source }));
   const occasions: Slot[] = [];
   const seasons: Slot[] = [];
+  const moments =
+    language === 'en' && subject === 'product' ? momentsOf(brief) : { seasons: [], occasions: [], rooms: [] };
   const seasonal = [
     ...fieldEntries(brief, ['seasonalRelevance'], 3),
     ...plainFacts(facts('occasion'), 3, language),
     ...plainFacts(facts('season'), 2, language),
+    ...moments.seasons,
+    ...moments.occasions,
   ];
   for (const slot of seasonal) {
     const text = slot.text.replace(/\s+(?:gifts?|geschenke?|regalos?|cadeaux?)$/iu, '');
@@ -79,6 +92,11 @@ export function slotsOf(brief: Brief, ledger: Ledger): Slots {
   return {
     heads,
     synonyms: unique(synonyms),
+    categories: unique(
+      heads.flatMap((head) =>
+        categoryWordsOf(head.text, language).map((text) => ({ text, source: head.source })),
+      ),
+    ),
     brand:
       brand === '' || stemsOf(brand).length > 3
         ? undefined
@@ -91,6 +109,8 @@ export function slotsOf(brief: Brief, ledger: Ledger): Slots {
     occasions: unique(occasions),
     seasons: unique(seasons),
     uses: unique(usesOf(facts('use'), language)),
+    rooms: moments.rooms,
+    recipients: language === 'en' && subject === 'product' ? unique(recipientsOf(brief)) : [],
     places: unique([...placeEntries(brief), ...plainFacts(facts('place'), 3, language)]),
     fits: unique(facts('compatibility').filter(({ text }) => text.split(' ').length <= 4)),
     facts,

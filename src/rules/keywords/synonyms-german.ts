@@ -40,4 +40,33 @@ professionelle Zahnreinigung: PZR, Prophylaxe, Zahnreinigung
 Vokabeltrainer: Vokabel App, Sprachtrainer, Vokabeln lernen
 Fahrplan: Abfahrtszeiten, Abfahrtsmonitor
 Scheibenbremse: Fahrradbremse, Bremse
+Schlüsselanhänger: Anhänger
+Schale: Schüssel, Servierschale
+Schüssel: Schale
+Vase: Blumenvase
+Duftkerze: Kerze, Raumduft
+Sojakerze: Kerze
+Halskette: Kette, Kettchen
+Kette: Halskette
+Ohrringe: Ohrschmuck
+Armband: Armschmuck
+Poster: Wandbild, Kunstdruck
+Kunstdruck: Poster, Wandbild
+Schild: Wandschild
+Schal: Halstuch
+Einkaufstasche: Stoffbeutel, Einkaufsbeutel
+Geldbeutel: Geldbörse, Portemonnaie, Brieftasche
+Grußkarte: Karte, Klappkarte
+Karte: Grußkarte, Klappkarte
+Korb: Aufbewahrungskorb
+Blumentopf: Pflanztopf, Übertopf
+Übertopf: Blumentopf, Pflanztopf
+Lätzchen: Babylatz, Latz
+Kuscheltier: Stofftier, Plüschtier
+Hundeleine: Leine, Führleine
+Hundehalsband: Halsband
+Hundebett: Hundekissen, Hundekorb
+Kissenbezug: Kissenhülle
+Tischdecke: Tischtuch
+Angelrute: Angel
 `;

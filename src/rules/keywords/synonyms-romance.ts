@@ -19,6 +19,20 @@ cuaderno: libreta
 juguete: juego
 lista de la compra: lista del súper, lista de compras
 acordes de guitarra: acordes guitarra
+cuenco: bol, tazón
+bol: cuenco, tazón
+jarrón: florero
+maceta: tiesto
+pendientes: aretes, aros
+pulsera: brazalete
+anillo: sortija
+llavero: portallaves
+cojín: almohadón
+manta: cobija, frazada
+póster: lámina, cartel
+lámina: póster
+jabón: pastilla de jabón
+cesta: canasta, canasto
 `,
   fr: `
 tasse: mug
@@ -44,5 +58,11 @@ tondeuse électrique: tondeuse à gazon, tondeuse gazon
 carnet: cahier
 jouet: jeu
 veilleuse: lumière de nuit
+boucles d'oreilles: boucles oreilles
+affiche: poster, impression d’art
+porte-clés: porte-clé
+tote bag: cabas, sac en toile
+plaid: couverture, jeté de canapé
+panier: corbeille
 `,
 };

@@ -1,6 +1,7 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { stemOf } from '#rules/text/words.ts';
 import { englishSynonyms } from './synonyms-english.ts';
+import { englishWares } from './synonyms-english-wares.ts';
 import { germanSynonyms } from './synonyms-german.ts';
 import { romanceSynonyms } from './synonyms-romance.ts';
 
@@ -9,7 +10,7 @@ import { romanceSynonyms } from './synonyms-romance.ts';
  * such thing: it never adds a material, a feature, an age group or a brand.
  */
 const tables: Readonly<Record<WrittenLanguage, ReadonlyMap<string, readonly string[]>>> = {
-  en: readTable(englishSynonyms),
+  en: readTable(`${englishSynonyms}\n${englishWares}`),
   de: readTable(germanSynonyms),
   es: readTable(romanceSynonyms.es),
   fr: readTable(romanceSynonyms.fr),
@@ -30,7 +31,7 @@ function readTable(lines: string): Map<string, string[]> {
     if (others === '') continue;
     const key = keyOf(name.trim());
     const list = others.split(',').map((other) => other.trim());
-    table.set(key, [...(table.get(key) ?? []), ...list]);
+    table.set(key, [...new Set([...(table.get(key) ?? []), ...list])]);
   }
   return table;
 }

@@ -1,0 +1,110 @@
+import type { Brief } from '#rules/listing/listing.ts';
+import { stemOf } from '#rules/text/words.ts';
+import { colourStems, materialStems } from './attribute-words.ts';
+import type { Candidate } from './candidate.ts';
+import { built } from './candidate.ts';
+import { lastPartOf } from './german-heads.ts';
+import { nameRuns } from './noun-phrases.ts';
+import { isSmallWord } from './plain-words.ts';
+import { ownSizes } from './said-of-all.ts';
+import type { Slots } from './slots.ts';
+
+type Language = 'de' | 'es' | 'fr';
+
+/** German ways of making, which stand behind the thing without an ending ("Tasse handgemacht"). */
+const germanWays =
+  /(?<!\p{L})(hand(?:gemacht|genäht|gefertigt|getöpfert|gestrickt|bemalt|gegossen|gewebt|gehäkelt|geschmiedet|geschöpft|bedruckt|bestickt)|personalisiert|personalisierbar|graviert|gehäkelt|gestrickt|gewebt|bestickt|geflochten|geölt)(?:e[rsnm]?)?(?!\p{L})/iu;
+/** A clause of its own that hangs something on the thing: "mit Gravur", "con tapa", "avec couvercle". */
+const hung: Readonly<Record<Language, RegExp>> = {
+  de: /^(mit|ohne)\s(\p{Lu}\p{L}+)$/u,
+  es: /^(con|sin)\s(\p{L}{3,}(?:\sde\s\p{L}{3,})?)$/iu,
+  fr: /^(avec|sans)\s(\p{L}{3,}(?:\s(?:de|en)\s\p{L}{3,})?)$/iu,
+};
+/** "Geschenk zum Vatertag", "regalo para mamá", "cadeau pour maman": whom or what a gift is for. */
+const gift: Readonly<Record<Language, RegExp>> = {
+  de: /\bGeschenk(?:idee)?\s(?:(?:zum|zur|zu|für)\s)?(?:(?:die|den|das|der|eine[nr]?)\s)?(\p{Lu}\p{L}{2,})/gu,
+  es: /\bregalo\s(?:para|de|por)\s(?:(?:el|la|los|las|mi|tu|un|una)\s)?(\p{L}{3,}(?:\sde\sla\s\p{L}+|\sdel\s\p{L}+)?)/giu,
+  fr: /\bcadeau\s(?:pour|de|d[’'])\s?(?:(?:la|le|les|ma|mon|une?|sa|son)\s)?(\p{L}{3,}(?:\sdes\s\p{L}+)?)/giu,
+};
+const giftWord: Readonly<Record<Language, string>> = { de: 'Geschenk', es: 'regalo', fr: 'cadeau' };
+const denied = /(?<!\p{L})(?:kein\p{L}*|nicht|nie|no|nunca|pas|jamais)(?!\p{L})/iu;
+const mostFound = 24;
+
+/**
+ * What the seller's clauses say of the thing, set behind its name as buyers of German, Spanish and French type it:
+ * measures, ways of making, what hangs on it, the words of its name one by one, gifts by the seller's own sentence.
+ */
+export function clausePhrases(brief: Brief, slots: Slots, language: Language): Candidate[] {
+  const head = slots.heads[0];
+  if (head === undefined) return [];
+  const plain = (text: string): string => (language === 'de' ? text : text.toLowerCase());
+  const path = `products.${brief.product.index}`;
+  const description = brief.product.description.slice(0, 800);
+  const short = language === 'de' ? lastPartOf(head.text) : undefined;
+  const names = [
+    ...new Set([head.text, short, slots.synonyms[0]?.text].filter((name) => name !== undefined)),
+  ];
+  const found: Candidate[] = [];
+  const add = (phrase: string, kind: Candidate['kind'], source: string): void => {
+    if (found.length < mostFound) found.push(built(plain(phrase), kind, source));
+  };
+  for (const word of wordsBehind(brief.product.name, head.text, language))
+    add(`${head.text} ${word}`, 'attribute', `${path}.name`);
+  const texts = [
+    { path: `${path}.name`, text: brief.product.name },
+    { path: `${path}.description`, text: description },
+  ];
+  for (const size of ownSizes(texts, slots.heads))
+    for (const name of names.slice(0, 2)) add(`${name} ${size.text}`, 'attribute', size.source);
+  for (const { path: source, text } of texts) {
+    for (const clause of text.split(/[.,;:!?()\n]+(?!\d)/u)) {
+      const said = clause.trim();
+      if (denied.test(said)) continue;
+      const way = language === 'de' ? germanWays.exec(said)?.[1] : undefined;
+      if (way !== undefined)
+        for (const name of names) add(`${name} ${way.toLowerCase()}`, 'attribute', source);
+      const tail = hung[language].exec(said);
+      if (tail !== null) for (const name of names) add(`${name} ${tail[0]}`, 'attribute', source);
+      for (const match of said.matchAll(gift[language])) {
+        const whom = match[1] ?? '';
+        if (isSmallWord(whom, language)) continue;
+        add(`${giftWord[language]} ${whom}`, 'occasion', source);
+        if (language === 'de') add(`${whom} ${giftWord.de}`, 'occasion', source);
+        else add(`${giftWord[language]} ${language === 'es' ? 'para' : 'pour'} ${whom}`, 'audience', source);
+        add(`${names.at(-1) ?? head.text} ${whom}`, 'occasion', source);
+      }
+    }
+  }
+  if (language === 'de') {
+    for (const colour of germanColours(description))
+      for (const name of names) add(`${name} ${colour}`, 'attribute', `${path}.description`);
+  }
+  return found;
+}
+
+/** Words that the name sets behind the thing in Spanish and French: "bougie parfumée figue" → "parfumée", "figue". */
+function wordsBehind(name: string, head: string, language: Language): string[] {
+  if (language === 'de') return [];
+  const first = head.toLowerCase();
+  for (const run of nameRuns(name, '', language)) {
+    const text = run.words.join(' ').toLowerCase();
+    if (text.startsWith(`${first} `))
+      return text
+        .slice(first.length + 1)
+        .split(' ')
+        .filter((word) => /^\p{L}{3,}$/u.test(word) && !isSmallWord(word, language));
+  }
+  return [];
+}
+
+/** "Braunes Rindsleder" → "braun": the colour right before a material, without its ending. */
+function germanColours(text: string): string[] {
+  const found = new Set<string>();
+  for (const match of text.matchAll(/(?<!\p{L})(\p{L}{3,}?)(?:e[rsnm]?)\s(\p{Lu}\p{L}+)/gu)) {
+    const colour = (match[1] ?? '').toLowerCase();
+    const material = stemOf(match[2] ?? '');
+    const named = materialStems.has(material) || /(?:leder|holz|wolle|leinen|garn|filz)$/u.test(material);
+    if (named && colourStems.has(stemOf(colour))) found.add(colour);
+  }
+  return [...found].slice(0, 2);
+}

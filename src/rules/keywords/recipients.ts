@@ -1,0 +1,59 @@
+import type { Brief } from '#rules/listing/listing.ts';
+import type { Slot } from './slot.ts';
+
+/** Words for people whom a gift is for, in the singular form that stands before "gift". */
+const people =
+  /\b(mom|mum|mother|mommy|mummy|dad|father|daddy|grandma|grandmother|grandpa|grandfather|granddad|sister|brother|best friend|friend|teacher|wife|husband|girlfriend|boyfriend|bridesmaid|groomsmen|couple|coworker|colleague|nurse)s?\b/giu;
+
+/** A gift said to be none, or one that is only wrapped, names no recipient. */
+const giftTalk = /\b(?:gifts?|presents?|gifting)\b/iu;
+const denial = /\b(?:no|not|never|without)\b/iu;
+const mostFound = 4;
+
+/** People whom the seller's own sentences name as those who get the thing as a gift. English. */
+export function recipientsOf(brief: Brief): Slot[] {
+  const texts = [
+    { path: `products.${brief.product.index}.name`, text: brief.product.name },
+    { path: `products.${brief.product.index}.description`, text: brief.product.description.slice(0, 1500) },
+  ];
+  const found: Slot[] = [];
+  for (const { path, text } of texts) {
+    if (!giftTalk.test(text)) continue;
+    for (const sentence of text.split(/[.!?\n]+/u)) {
+      if (!giftTalk.test(sentence) || denial.test(sentence)) continue;
+      for (const match of sentence.matchAll(people)) {
+        if (found.length < mostFound) found.push({ text: (match[1] ?? '').toLowerCase(), source: path });
+      }
+    }
+  }
+  return found;
+}
+
+const seasons = /\b(?:spring|summer|autumn|winter)\b/giu;
+const occasions =
+  /\b(?:christmas|easter|halloween|valentine['’]?s(?: day)?|mother['’]?s day|father['’]?s day|anniversary|birthday|wedding|bridal shower|baby shower|graduation|housewarming|christening|baptism|thanksgiving|hanukkah|retirement)\b/giu;
+const rooms =
+  /\b(?:for|in|on|to|and|or|,)\s(?:(?:the|your|a|any|every)\s)?(sofa|couch|bed|bedroom|living room|kitchen|bathroom|nursery|office|desk|hallway|front door|dining table|dining room|patio|balcony|garden|porch|mantel|bookshelf|windowsill)(?=\s*(?:[.,;!?)]|$|(?:and|or|in|on|with|at|all)\s))/giu;
+
+/** Words of a text that no denial stands before in its clause. */
+function saidIn(text: string, pattern: RegExp): string[] {
+  const found = new Set<string>();
+  for (const clause of text.split(/[.!?;\n]+/u)) {
+    for (const match of clause.matchAll(pattern)) {
+      if (!denial.test(clause.slice(0, match.index)))
+        found.add((match[1] ?? match[0]).toLowerCase().replaceAll('’', "'"));
+    }
+  }
+  return [...found];
+}
+
+/** Seasons, occasions and rooms that an English description names in passing ("for sofa or bed in winter"). */
+export function momentsOf(brief: Brief): { seasons: Slot[]; occasions: Slot[]; rooms: Slot[] } {
+  const source = `products.${brief.product.index}.description`;
+  const text = brief.product.description.slice(0, 1500);
+  const slots = (pattern: RegExp): Slot[] =>
+    saidIn(text, pattern)
+      .slice(0, 3)
+      .map((word) => ({ text: word, source }));
+  return { seasons: slots(seasons), occasions: slots(occasions), rooms: slots(rooms) };
+}

@@ -1,0 +1,106 @@
+import { stemOf } from '#rules/text/words.ts';
+import { colourStems, materialStems } from './attribute-words.ts';
+import type { Attribute } from './attributes-english.ts';
+import type { Slot } from './slot.ts';
+
+interface Text {
+  path: string;
+  text: string;
+}
+
+const methods =
+  /(?<![\p{L}-])((?:hand|laser|wheel|screen|block|machine|cross|needle|cold)[ -](?:knitted|knit|poured|sewn|stitched|painted|carved|thrown|dyed|woven|printed|engraved|embroidered|forged|turned|cut|cast|felted|stamped|blown|crafted|tied|rolled|dipped|etched|bound|pressed|finished|drawn|lettered))(?![\p{L}-])/giu;
+/** A clause that says nothing but what the whole thing stands. */
+const stands =
+  /^(?:it is |it['’]s |is |are |they are |fully |top[- ]rack )?((?:dishwasher|microwave|oven|freezer)[- ]safe|(?:machine|hand)[- ]washable|water[- ]resistant|heat[- ]resistant|non[- ]stick)$/iu;
+const denied = /\b(?:no|not|never|without|non)\b/iu;
+const mostFound = 5;
+
+/** Clauses of English texts with the field they stand in. */
+function clausesOf(texts: readonly Text[]): Slot[] {
+  return texts.flatMap(({ path, text }) =>
+    text.split(/[.,;:!?()\n]+(?!\d)|\s[–—-]\s/u).flatMap((clause) => {
+      const plain = clause.trim();
+      return plain === '' ? [] : [{ text: plain, source: path }];
+    }),
+  );
+}
+
+/** Whether what follows in the clause names no part: the thing itself, a joint, or nothing. */
+function isOfThing(rest: string, lasts: ReadonlySet<string | undefined>): boolean {
+  const [next = '', second = ''] = rest.trim().split(/\s+/u);
+  return (
+    next === '' ||
+    /^(?:in|from|by|with|and|at|to|on|using|onto|around)$/iu.test(next) ||
+    lasts.has(stemOf(next)) ||
+    lasts.has(stemOf(second))
+  );
+}
+
+/**
+ * What else stands before the thing as buyers type it: ways of making in two words ("hand knitted"), what the
+ * whole thing stands ("dishwasher safe"), and the rest of a compound without its material or colour ("silver moon
+ * necklace" → "moon"). Each is the seller's own and said of the thing, not of a part.
+ */
+export function saidOfAll(
+  texts: readonly Text[],
+  heads: readonly Slot[],
+  known: readonly Attribute[],
+): Attribute[] {
+  const lasts = new Set(heads.map((head) => stemOf(head.text.split(/[\s-]+/u).at(-1) ?? '')));
+  const found = new Map<string, Attribute>();
+  const taken = new Set(known.map(({ text }) => text.replaceAll('-', ' ')));
+  const add = (text: string, source: string, order: Attribute['order']): void => {
+    const plain = text.toLowerCase().replaceAll('-', ' ');
+    if (found.size < mostFound && !taken.has(plain) && !found.has(plain))
+      found.set(plain, { text: plain, source, order });
+  };
+  for (const { text, source } of clausesOf(texts)) {
+    const whole = stands.exec(text)?.[1];
+    if (whole !== undefined) add(whole, source, 2);
+    for (const match of text.matchAll(methods)) {
+      const rest = text.slice(match.index + match[0].length);
+      if (!denied.test(text.slice(0, match.index)) && isOfThing(rest, lasts)) add(match[0], source, 2);
+    }
+  }
+  for (const { text, source } of known) {
+    const rest = withoutMaterials(text);
+    if (rest !== '') add(rest, source, 5);
+  }
+  return [...found.values()];
+}
+
+/** What remains of modifiers without materials and colours; empty when the rest leans on what is gone ("cast iron"). */
+function withoutMaterials(modifiers: string): string {
+  const words = modifiers.split(' ');
+  const rest = words.filter((word) => !materialStems.has(stemOf(word)) && !colourStems.has(stemOf(word)));
+  if (rest.length === words.length || rest.length === 0 || rest.length > 2) return '';
+  return rest.some((word) => leans.test(word)) ? '' : rest.join(' ');
+}
+
+const leans =
+  /(?:ed|ing|ly|less|free|ish|like|look|tone|effect|style)$|^(?:stainless|cast|carbon|sterling|solid|faux|recycled|organic|memory|merino|bone|vegan|genuine|real|raw|crushed|tempered|borosilicate|rose|light|dark|pale|deep|bright|matte?|glossy|pure|bound|cut|of|and|hand|non|full|grain|top|wash|mix|blend|look|high|low|\d.*)$/u;
+
+const measure = String.raw`\d[\d.,]*\s?(?:ml|l|liters?|litres?|oz|g|kg|lbs?|inch|inches|in|ft|cm|mm|quart|qt)`;
+const onlySize = new RegExp(
+  String.raw`^(?:${measure}|\d[\d.,]*\s?[x×]\s?\d[\d.,]*\s?(?:cm|mm|in|inch|inches|ft))$`,
+  'iu',
+);
+const sizeBefore = new RegExp(String.raw`(?<![\d.,])(${measure})\s(\p{L}+)(?:\s(\p{L}+))?`, 'giu');
+const mostSizes = 2;
+
+/** Measures that are said of the thing: alone between marks, or right before its name. As the seller spells them. */
+export function ownSizes(texts: readonly Text[], heads: readonly Slot[]): Slot[] {
+  const lasts = new Set(heads.map((head) => stemOf(head.text.split(/[\s-]+/u).at(-1) ?? '')));
+  const found = new Map<string, Slot>();
+  const add = (text: string, source: string): void => {
+    if (found.size < mostSizes && text.length <= 12) found.set(text.toLowerCase(), { text, source });
+  };
+  for (const { text, source } of clausesOf(texts)) {
+    if (onlySize.test(text)) add(text, source);
+    for (const match of text.matchAll(sizeBefore)) {
+      if (lasts.has(stemOf(match[2] ?? '')) || lasts.has(stemOf(match[3] ?? ''))) add(match[1] ?? '', source);
+    }
+  }
+  return [...found.values()];
+}

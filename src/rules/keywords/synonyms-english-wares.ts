@@ -1,0 +1,175 @@
+/** More of `synonyms-english.ts`: what makers, kitchens, pets, phones and gardens sell. The same rule holds for every entry. */
+export const englishWares = `
+mug: coffee mug, tea mug, coffee cup, tea cup, drinking cup
+kettle: hot water kettle, water kettle
+electric kettle: water boiler, hot water kettle, tea kettle
+gooseneck kettle: pour over kettle, drip kettle, coffee kettle
+coffee grinder: coffee mill, bean grinder
+coffee maker: coffee brewer
+french press: coffee press, coffee maker, cafetiere
+dutch oven: casserole pot
+chef knife: kitchen knife, cooks knife
+cutlery: flatware, silverware
+jar: storage jar, canister
+storage box: storage container, storage bin
+storage basket: storage bin
+basket: storage basket
+lunch bag: lunch tote, lunch carrier
+water bottle: drink bottle
+bottle: drinking bottle, drink bottle
+candle: decor candle, home candle
+candle holder: candlestick, candle stand
+coaster: drink coaster, cup coaster, drink mat
+napkins: table napkins, serviettes
+tablecloth: table cover, table linen
+placemats: table mats
+pillow: bed pillow
+pillowcase: pillow cover, pillow slip
+cushion: couch pillow, sofa cushion
+baby blanket: baby throw, crib blanket, nursery blanket
+towel: drying towel
+shower curtain: bath curtain, bathroom curtain
+clock: timepiece
+wall clock: hanging clock, wall timepiece
+picture frame: photo frame
+lantern: candle lantern
+doormat: welcome mat, entry mat, front door mat
+hook: wall hook, hanging hook
+coat rack: coat hanger rack, coat stand
+shoe rack: shoe shelf, shoe organizer
+coffee table: living room table
+sideboard: buffet cabinet
+headboard: bed headboard
+hammock: hanging bed
+necklace: neck chain, neck jewelry
+earrings: ear jewelry
+bracelet: wrist bracelet, wrist jewelry
+anklet: ankle bracelet
+brooch: pin, lapel pin
+enamel pin: lapel pin, badge pin, pin badge
+cufflinks: cuff links, shirt cufflinks
+hair clip: barrette, hair barrette, hair slide
+keychain: keyring, key ring, key fob, key holder
+keyring: keychain, key chain, key fob, key holder
+card holder: card wallet, card case
+tote bag: shopper bag, carry bag, shoulder tote
+tote: tote bag, shopper
+cosmetic bag: makeup bag, toiletry bag, makeup pouch
+backpack: back pack
+suitcase: luggage case, travel case
+belt: waist belt
+scarf: neck scarf
+shawl: wrap
+beanie: beanie hat, beanie cap
+mittens: mitts
+hoodie: hooded sweatshirt, hooded sweater
+sweatshirt: pullover
+cardigan: cardigan sweater
+leggings: stretch pants
+slippers: house shoes
+rain boots: rain shoes, wellies, wellington boots
+robe: dressing gown
+apron: cook apron, bib apron
+house sign: house plaque, home sign, home plaque
+door sign: door plaque, name plaque
+name sign: name plaque, name plate
+ornament: hanging ornament, decoration
+christmas ornament: tree ornament, christmas decoration, xmas ornament
+wreath: hanging wreath, door wreath
+dreamcatcher: dream catcher
+wall hanging: wall art, wall decor, hanging wall art
+painting: wall art, artwork
+print: poster print, wall print
+poster: wall poster, poster print
+portrait: portrait art, likeness
+illustration: art print, drawing
+sculpture: statue, art object
+figurine: statuette, small statue
+invitation: invite, invitation card
+sticker: label, decal
+stickers: decals, sticker labels
+notebook: notepad, paper notebook
+journal: writing journal, blank book
+planner: agenda, day planner
+pen: writing pen, ink pen
+bookmark: page marker, book marker
+embroidery: needlework, stitched art
+embroidery kit: needlework kit, stitching kit, sewing craft kit
+sewing pattern: dressmaking pattern, sewing template
+digital download: instant download, printable
+printable: digital download, printable file
+soap dish: soap holder, soap tray
+bath bomb: bath fizzer, bath fizzy
+bath salts: bath soak, soaking salts
+lip balm: lip butter, lip care
+perfume: fragrance, scent
+hairbrush: hair brush
+face cream: facial cream, face moisturizer, skin cream
+shower gel: body wash
+dog collar: canine collar
+dog harness: pet harness
+dog bed: canine bed
+cat toy: kitty toy, pet toy
+cat tree: cat tower, scratching tree
+bird feeder: feeding station, wild bird feeder
+doll: toy doll, play doll
+teddy bear: stuffed bear
+plush: stuffed toy, soft toy
+blocks: building blocks
+rattle: baby rattle
+teether: teething toy, chew toy
+dice: gaming dice
+kite: flying toy
+fishing pole: fishing rod, angling rod, casting rod
+fishing rod: fishing pole, angling rod, casting rod
+stick vacuum: vacuum cleaner, floor vacuum, stick vac
+vacuum: vacuum cleaner, vac, floor cleaner
+vacuum cleaner: vacuum, floor cleaner
+air fryer: hot air fryer, oil less fryer
+toaster: bread toaster
+blender: smoothie maker, food blender
+air purifier: air cleaner, air filter machine
+hair dryer: blow dryer, hairdryer
+cordless drill: battery drill, power drill, drill driver
+toolbox: tool box, tool case, tool chest
+ladder: step ladder
+garden hose: water hose, hosepipe
+watering can: plant waterer, garden can
+umbrella: rain umbrella, brolly
+speaker: loudspeaker, music speaker
+microphone: mic
+laptop: notebook pc, portable computer
+laptop stand: notebook stand, laptop riser, laptop holder
+tablet: tablet computer
+power bank: portable charger, battery pack
+cable: cord
+usb c cable: charging cable, charger cord
+camera: photo camera
+film camera: analog camera, analogue camera
+smartwatch: smart watch, fitness watch
+phone holder: phone mount, phone stand
+bicycle: bike, cycle
+chili crisp: chilli crisp, chili oil
+hot sauce: chili sauce, pepper sauce
+honey: bee honey
+coffee beans: whole bean coffee, coffee
+cookies: biscuits
+biscuits: cookies
+jerky: meat snack, dried meat
+dog treats: dog snacks, dog biscuits, pet treats
+mattress topper: bed topper, mattress pad
+cutting board: kitchen board, carving board
+rolling pin: dough roller, baking pin
+yoga mat: pilates mat, workout mat, fitness mat
+dumbbells: hand weights, free weights
+tent: camp tent
+hiking pole: trekking pole, walking stick
+trekking pole: hiking pole, walking stick, hiking stick
+blanket: throw blanket
+soap bar: bath soap, hand soap, body soap
+bar soap: soap bar, bath soap, hand soap
+sign: plaque
+bowl: dish
+quilt: coverlet, quilted blanket
+tumbler: drinking cup
+`;
