@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPageFile } from './page-file.ts';
 
 const file = (...parts: BlobPart[]) => new File(parts, 'page.html');
-const latin = (text: string) => new Uint8Array([...text].map((character) => character.codePointAt(0)!));
+const latin = (text: string) => Uint8Array.from(text, (character) => character.codePointAt(0)!);
 
 describe('a file that is chosen as a page', () => {
   it.each([
