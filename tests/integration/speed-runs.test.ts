@@ -8,6 +8,7 @@ import { BrowserUnavailableError } from '#server/outside/browser/port.ts';
 import { membersOf } from '#server/outside/browser/process-group.ts';
 import { openEgress } from '#server/outside/egress/live.ts';
 import { openAudit, usualLimits, type Audit, type AuditOptions } from '#server/outside/speed/audit.ts';
+import { toLoopback } from '#tests/setup/outside-web.ts';
 import { openSlowSite, type SlowSite } from '#tests/setup/slow-site.ts';
 
 /** What a run must leave nothing of. */
@@ -125,6 +126,16 @@ describe.skipIf(process.platform !== 'linux')('a run of Lighthouse in the browse
       onPhase: () => leaving.abort(new Error('left')),
     });
     await expect(running).rejects.toThrow('left');
+    expectNothingLeft();
+  }, 40_000);
+
+  it('passes on at once why the proxy refused the page, which Lighthouse cannot know', async () => {
+    const run = open({ guard: openEgress({ lookup: toLoopback }) });
+    const from = performance.now();
+    const running = run({ ...request('/'), url: 'https://inner.shelfmark-canary.com/' });
+    await expect(running).rejects.toThrow(/not on the public internet/);
+    // Its own wait for a first paint is 20 s.
+    expect(performance.now() - from).toBeLessThan(18_000);
     expectNothingLeft();
   }, 40_000);
 

@@ -19,8 +19,8 @@ const script = path.join(
   import.meta.filename.endsWith('.ts') ? 'audit-process.ts' : 'speed-audit.js',
 );
 
-/** How often the browser's memory is looked at, in milliseconds. */
-const memoryCheckMs = 500;
+/** How often the browser's memory and the proxy's refusals are looked at, in milliseconds. */
+const lookMs = 500;
 
 export interface AuditLimits {
   /** Longest run in milliseconds, from the start of its process. */
@@ -73,7 +73,9 @@ export function openAudit({ browser, guard, sandbox, limits = usualLimits }: Aud
         browserUser: processUser === null ? user : null,
         sandbox,
       };
-      const report: unknown = JSON.parse(await runProcess(order, { processUser, limits, signal, onPhase }));
+      const report: unknown = JSON.parse(
+        await runProcess(order, { processUser, limits, signal, onPhase, refusal: () => early(proxy, url) }),
+      );
       refuseBlocked(report, proxy, url);
       return report;
     } finally {
@@ -97,14 +99,27 @@ function refuseAddress(guard: AuditOptions['guard'], url: string): void {
   }
 }
 
+/**
+ * Why the page itself was refused, as soon as nothing else can come: Lighthouse would wait for its first paint. Later
+ * failures on the way to the same host may concern a picture.
+ */
+function early(proxy: BrowserProxy | null, url: string): AppError | null {
+  if (proxy === null || proxy.bytes > 0) return null;
+  const reason = proxy.reasonFor(url);
+  return reason === null ? null : refusalOf(reason);
+}
+
 /** Lighthouse only sees that a page did not load; the proxy knows why. */
 function refuseBlocked(report: unknown, proxy: BrowserProxy, url: string): void {
   if (typeof report !== 'object' || report === null || !('runtimeError' in report)) return;
   const ended = 'mainDocumentUrl' in report ? String(report.mainDocumentUrl) : url;
   const reason = proxy.reasonFor(url) ?? proxy.reasonFor(ended) ?? proxy.refusals[0]?.reason ?? null;
-  if (reason === null) return;
-  if (!isOverBound(reason)) throw pageError(reason);
-  throw failed(
+  if (reason !== null) throw refusalOf(reason);
+}
+
+function refusalOf(reason: RefusalReason): AppError {
+  if (!isOverBound(reason)) return pageError(reason);
+  return failed(
     'The page loads more than one run may fetch, so it was stopped: 100 MB, 3,000 requests, 200 at a time.',
   );
 }
@@ -122,6 +137,8 @@ interface ProcessOptions {
   limits: AuditLimits;
   signal: AbortSignal;
   onPhase: (phase: SpeedPhase) => void;
+  /** Why no page can come any more; null while one may. */
+  refusal: () => AppError | null;
 }
 
 /** Starts the process, waits for its report and ends everything that it started, however the run ends. */
@@ -148,7 +165,7 @@ async function runProcess(order: AuditOrder, options: ProcessOptions): Promise<s
     return await Promise.race([
       report,
       overTime(limits.timeMs, stopping.signal),
-      overMemory(groups, limits.memoryBytes, stopping.signal),
+      hopeless(groups, limits.memoryBytes, options.refusal, stopping.signal),
       aborted(signal, stopping.signal),
     ]);
   } finally {
@@ -214,16 +231,23 @@ function overTime(limitMs: number, stopped: AbortSignal): Promise<never> {
   });
 }
 
-function overMemory(groups: readonly number[], limitBytes: number, stopped: AbortSignal): Promise<never> {
+function hopeless(
+  groups: readonly number[],
+  limitBytes: number,
+  refusal: () => AppError | null,
+  stopped: AbortSignal,
+): Promise<never> {
   return new Promise((_, reject) => {
     const look = async () => {
+      const refused = refusal();
+      if (refused) return reject(refused);
       const browser = groups[1];
       const bytes = browser === undefined ? null : await memoryOf(browser);
       if (bytes === null || bytes <= limitBytes) return;
       const megabytes = Math.round(limitBytes / 1024 / 1024);
       reject(failed(`The page took more than ${megabytes} MB of memory, so it was stopped.`));
     };
-    const timer = setInterval(() => void look().catch(() => undefined), memoryCheckMs);
+    const timer = setInterval(() => void look().catch(() => undefined), lookMs);
     stopped.addEventListener('abort', () => clearInterval(timer), { once: true });
   });
 }

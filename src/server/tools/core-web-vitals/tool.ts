@@ -1,3 +1,4 @@
+import { dailyLimits } from '#contract/daily-limits.ts';
 import { SpeedForm, type SpeedMeasurement } from '#contract/core-web-vitals.ts';
 import { defineTool, type Tool } from '#server/tools/run-tool.ts';
 import { buildMeasurement } from './build.ts';
@@ -5,15 +6,12 @@ import { gatherSpeed, type GatheredSpeed } from './gather.ts';
 import { saveMeasurement } from './record.ts';
 import { registerSpeedRecords } from './records.ts';
 
-/** Runs for each user and UTC day (specification, document 1 §9). */
-const dailyLimit = 100;
-
 const analyze = defineTool<'POST /api/core-web-vitals/analyze', SpeedForm, GatheredSpeed, SpeedMeasurement>({
   id: 'core-web-vitals',
   call: 'POST /api/core-web-vitals/analyze',
   input: SpeedForm,
   bodyLimit: 16 * 1024,
-  dailyLimit,
+  dailyLimit: dailyLimits.coreWebVitals,
   // A run takes ten seconds of a browser: one user must not fill the line.
   burst: { concurrent: 3, starts: 12, perMinute: 12 },
   atOnce: 1,

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileJson } from 'lucide-react';
 import { useRef } from 'react';
+import { dailyLimits } from '#contract/daily-limits.ts';
 import type { SpeedRecord } from '#contract/core-web-vitals.ts';
 import { largestFile, readForeignFile, readPart } from '#rules/speed/foreign-file.ts';
 import { ReportShapeError } from '#rules/speed/lighthouse-report.ts';
@@ -73,7 +74,10 @@ export function ImportReport({ onDone }: { onDone: (record: SpeedRecord) => void
       >
         Open a report file
       </Button>
-      <p>JSON of Lighthouse or PageSpeed Insights. It does not count for the day’s 100 runs.</p>
+      <p>
+        JSON of Lighthouse or PageSpeed Insights. It does not count for the day’s {dailyLimits.coreWebVitals}{' '}
+        runs.
+      </p>
     </div>
   );
 }

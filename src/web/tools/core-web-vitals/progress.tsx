@@ -49,8 +49,7 @@ export function Progress({ running }: { running: RunningAnalysis }) {
         ))}
       </ol>
       <p className="mt-6 max-w-140 text-sm text-ink-soft">
-        A run usually takes about ten seconds and is stopped after sixty. You may leave the form as it is;
-        leaving the page stops the run.
+        A run usually takes about ten seconds and is stopped after sixty. Leaving the page stops it.
       </p>
     </div>
   );
