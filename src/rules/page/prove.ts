@@ -2,6 +2,7 @@ import type { FixProof } from '#contract/webpage-analysis.ts';
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readPage } from '#rules/facts/page/page-facts.ts';
 import { readProse } from '#rules/facts/page/prose.ts';
+import { readStructuredData } from '#rules/facts/page/structured-data.ts';
 import { scorePage, type PageAudit } from './audit.ts';
 import { parsePage, type PageElement } from './document/tree.ts';
 import { walkPage } from './document/walk.ts';
@@ -33,7 +34,7 @@ export function proveHead(
 }
 
 /** Readings of a page that look at nothing in its head. */
-const ofBody = [readProse];
+const ofBody = [readProse, readStructuredData];
 
 /**
  * The page with the patch in its head. Up to the tag of the body the copy is parsed anew; what follows that tag is the
