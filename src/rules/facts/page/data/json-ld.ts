@@ -115,7 +115,8 @@ class Script {
       const inner = value['@value'] ?? value['@list'] ?? value['@set'];
       if (inner !== undefined) this.#addValues(values, inner, isSchema, depth + 1);
       else values.push(this.#itemOf(value, isSchema, depth));
-    } else if (value !== null && value !== undefined) values.push(String(value));
+    } else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      values.push(String(value));
   }
 }
 
