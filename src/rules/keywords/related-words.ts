@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { stemOf } from '#rules/text/words.ts';
+import { englishRelated } from './related-words-wares.ts';
 
 /**
  * Single words that people search a thing by, for hidden fields that take only single words (Amazon's search
@@ -146,9 +147,12 @@ function tableOf(language: WrittenLanguage): ReadonlyMap<string, readonly string
   const known = byHead.get(language);
   if (known !== undefined) return known;
   const table = new Map<string, string[]>();
-  for (const line of tables[language].split('\n')) {
+  const lines = language === 'en' ? `${tables.en}${englishRelated}` : tables[language];
+  for (const line of lines.split('\n')) {
     const [name = '', words = ''] = line.split(':');
-    if (words !== '') table.set(stemOf(name.trim()), words.trim().split(' '));
+    if (words === '') continue;
+    const stem = stemOf(name.trim());
+    table.set(stem, [...(table.get(stem) ?? []), ...words.trim().split(' ')]);
   }
   byHead.set(language, table);
   return table;

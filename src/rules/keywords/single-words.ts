@@ -4,11 +4,15 @@ import { foldWord, stemOf, wordsOf } from '#rules/text/words.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { relatedWords } from './related-words.ts';
 import type { Slot } from './slot.ts';
+import { spanishWordsOf } from './spanish-words.ts';
 import { genericWords, instructionWords, isSmallWord, sellingWords, singularOf } from './plain-words.ts';
 
 /** Platforms whose hidden keyword fields take single words. */
 const takesWords = new Set(['amazon', 'appstore']);
 const most = 70;
+/** Measures and spellings of the United States. */
+const american =
+  /\b(?:oz|ounces?|inch(?:es)?|lbs?|pounds?|ft|feet|quarts?|gallons?|color|gray|liters?)\b|\d\s?°?F\b/u;
 /** Other names of the thing are worth more than what else the description names. */
 const relatedRank = 0.2;
 
@@ -63,6 +67,10 @@ export function singleWords(
   }
   for (const name of ['keyFeatures', 'appFeatures', 'targetAudience'] as const) {
     for (const { text } of wordsOf(brief.fields[name] ?? '')) add(text, name);
+  }
+  // Last, where bytes are left: Spanish-speaking buyers of the American store.
+  if (english && brief.platform === 'amazon' && american.test(brief.product.description)) {
+    for (const head of heads) for (const word of spanishWordsOf(head.text)) add(word, head.source, 0.05);
   }
   return words;
 }

@@ -1,0 +1,101 @@
+import { stemOf } from '#rules/text/words.ts';
+
+/**
+ * What Spanish-speaking buyers of the American store type for a thing, without accents: its plain name alone, for
+ * hidden search terms that nobody reads. Only things whose name is the same in every Spanish-speaking country.
+ */
+const table = `
+kettle: tetera
+mug: taza
+bottle: botella
+knife: cuchillo
+spoon: cuchara
+bowl: tazon
+plate: plato
+pan: sarten
+skillet: sarten
+pot: olla
+towel: toalla
+blanket: manta
+pillow: almohada
+rug: alfombra
+lamp: lampara
+light: luz
+candle: vela
+mirror: espejo
+clock: reloj
+watch: reloj
+chair: silla
+table: mesa
+desk: escritorio
+bed: cama
+shelf: repisa
+box: caja
+bag: bolsa
+backpack: mochila
+wallet: billetera
+belt: cinturon
+shoe: zapato
+boot: bota
+glove: guante
+sock: calcetin
+hat: sombrero
+scarf: bufanda
+necklace: collar
+bracelet: pulsera
+soap: jabon
+shampoo: champu
+cream: crema
+brush: cepillo
+dog: perro
+cat: gato
+bicycle: bicicleta
+bike: bicicleta
+tent: carpa
+fishing: pescar pesca
+flashlight: linterna
+vacuum: aspiradora
+fan: ventilador
+blender: licuadora
+grinder: molino
+coffee: cafe
+tea: te
+honey: miel
+toy: juguete
+doll: muneca
+book: libro
+notebook: cuaderno
+pencil: lapiz
+umbrella: paraguas
+headphones: audifonos
+charger: cargador
+hose: manguera
+drill: taladro
+ladder: escalera
+mattress: colchon
+humidifier: humidificador
+`;
+
+let words: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** Spanish names of the words of a thing's English name, the last word first; empty where none is sure. */
+export function spanishWordsOf(name: string): string[] {
+  words ??= new Map(
+    table
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [thing = '', names = ''] = line.split(': ');
+        return [stemOf(thing), names.split(' ')];
+      }),
+  );
+  const known = words;
+  return [
+    ...new Set(
+      name
+        .split(/[\s-]+/u)
+        .toReversed()
+        .flatMap((word) => known.get(stemOf(word)) ?? []),
+    ),
+  ];
+}
