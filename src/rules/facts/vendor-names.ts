@@ -4,9 +4,10 @@
  * a false alarm costs the seller more than a missed name.
  */
 const vendors =
-  'adidas nike puma reebok asics canon nikon fujifilm olympus pentax minolta leica samsung huawei xiaomi sony panasonic toshiba lenovo asus acer microsoft nintendo playstation xbox ikea lego playmobil barbie disney gucci prada chanel hermes rolex casio seiko dyson bosch makita dewalt ryobi philips braun siemens miele tefal yeti tupperware hydroflask bmw volkswagen toyota honda yamaha suzuki ford mercedes porsche harley gopro garmin fitbit bose jbl iphone ipad macbook airpods kindle alexa nespresso keurig kitchenaid vitamix weber';
+  'adidas nike puma reebok asics canon nikon fujifilm olympus pentax minolta leica samsung huawei xiaomi sony panasonic toshiba lenovo asus acer microsoft nintendo playstation xbox ikea lego playmobil barbie disney gucci prada chanel hermes rolex casio seiko dyson bosch makita dewalt ryobi philips braun siemens miele tefal yeti tupperware hydroflask bmw volkswagen toyota honda yamaha suzuki ford mercedes porsche harley gopro garmin fitbit bose jbl iphone ipad macbook airpods kindle alexa nespresso keurig kitchenaid vitamix weber epson karcher stihl husqvarna electrolux whirlpool peugeot renault citroen volvo audi raleigh trek shimano fender gibson';
 
-const known: ReadonlySet<string> = new Set(vendors.split(' '));
+/** The same names, in lower case. */
+export const vendorsKnown: ReadonlySet<string> = new Set(vendors.split(' '));
 
 /** Joints after which another maker's name is fair: it says what the thing fits. */
 const fits =
@@ -17,7 +18,7 @@ export function otherVendors(text: string, ownStems: ReadonlySet<string>): strin
   const found = new Set<string>();
   for (const match of text.matchAll(/[\p{L}\p{N}]+/gu)) {
     const word = match[0].toLowerCase();
-    if (!known.has(word) || ownStems.has(word)) continue;
+    if (!vendorsKnown.has(word) || ownStems.has(word)) continue;
     if (fits.test(text.slice(Math.max(0, match.index - 60), match.index))) continue;
     found.add(match[0]);
   }

@@ -2,6 +2,7 @@ import type { Brief } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { typeHits } from './category.ts';
 import { claimHits } from './claim-index.ts';
+import { makerAtStart, makerInside } from './maker-in-name.ts';
 
 /** Brand of a product and the form path that says so. */
 export interface BrandFound {
@@ -21,21 +22,29 @@ const commonFirst = new Set(
 /** The seller owns the brand on these, so that the name of the business is the name on the thing. */
 const ownBrandPlatforms = new Set(['amazon', 'walmart', 'tiktokshop', 'shopify']);
 
+/** Where people sell other makers' goods. */
+export function isSelling({ platform }: Brief): boolean {
+  return platform === 'ebay' || platform === 'facebookmarketplace';
+}
+
 function fromName(brief: Brief): string {
   const words = brief.product.name.split(/\s+/u);
+  if (isSelling(brief)) {
+    const maker = makerAtStart(words) || makerInside(words, brief.language.written);
+    if (maker !== '') return maker;
+  }
   const first = words[0] ?? '';
   const second = words[1] ?? '';
   if (!/^\p{Lu}[\p{L}&'’-]+$/u.test(first) || commonFirst.has(foldWord(first))) return '';
   const isModelNext =
     /^(?=.*\d)[\p{L}\d-]{2,}$/u.test(second) &&
     !/^\d+(?:mm|cm|m|in|ml|l|g|kg|oz|w|v|-?seat\p{L}*|er)?$/iu.test(second);
-  const isSelling = brief.platform === 'ebay' || brief.platform === 'facebookmarketplace';
   const { description } = brief.product;
   if (!isModelNext) {
     if (!description.includes(first)) return '';
     const madeBy = new RegExp(`\\b(?:by|von|de|par)\\s${first}\\b`, 'u').test(description);
     const standsInside =
-      isSelling &&
+      isSelling(brief) &&
       brief.language.written !== 'de' &&
       new RegExp(`[\\p{Ll}\\d,]\\s${first}\\b`, 'u').test(description);
     if (!madeBy && !standsInside) return '';

@@ -1,10 +1,11 @@
 import type { Brief, Fact, FactKind, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
-import { type BrandFound, brandOf } from './brand-name.ts';
+import { type BrandFound, brandOf, isSelling } from './brand-name.ts';
 import { typeHits } from './category.ts';
 import { linesOf, quotesOf, splitSentences } from './clauses.ts';
 import { conditionPatterns } from './condition-patterns.ts';
 import { detailsIn } from './details.ts';
+import { modelInName } from './maker-in-name.ts';
 import { ledgerOf } from './ledger-of.ts';
 import { productTypeOf } from './product-type.ts';
 import { textsOf, type Unit, unitsOfText } from './units.ts';
@@ -75,6 +76,13 @@ export function extractLedger(brief: Brief): Ledger {
   const nameQuote = quotesOf(brief.product.name)[0] ?? brief.product.name;
   add('type', productTypeOf(brief, brand?.name ?? ''), namePath, nameQuote);
   addBrand(brand, add);
+  const nameModel =
+    brand !== null &&
+    isSelling(brief) &&
+    !fitsOthers.test(`${brief.product.name} ${brief.product.description}`)
+      ? modelInName(brief, brand.name, facts[0]?.kind === 'type' ? facts[0].value : '')
+      : '';
+  if (nameModel !== '') add('model', nameModel, namePath, nameQuote);
   const isOffer = isOfferType(facts[0]?.kind === 'type' ? facts[0].value : '', language);
   const units: Unit[] = [];
   for (const { path, text } of textsOf(brief)) {
@@ -96,7 +104,7 @@ export function extractLedger(brief: Brief): Ledger {
         add(detail.kind, detail.value, path, unit.quote);
       }
       const model = modelIn(unit.text, brief, brand);
-      if (model !== '') add('model', model, path, unit.quote);
+      if (model !== '' && nameModel === '') add('model', model, path, unit.quote);
     }
     for (const line of linesOf(text)) {
       for (const sentence of splitSentences(line)) {
@@ -116,6 +124,9 @@ export function extractLedger(brief: Brief): Ledger {
   unitsByLedger.set(ledger, units);
   return ledger;
 }
+
+/** A part's name holds the model of what it fits, not its own. */
+const fitsOthers = /\b(?:fits?|compatible|replacement|passend|kompatibel|compatibles?|spare)\b/iu;
 
 /** Whether the noun names a service, a course or a home: no thing with a colour and a condition. */
 function isOfferType(type: string, language: WrittenLanguage): boolean {

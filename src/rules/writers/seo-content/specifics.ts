@@ -148,10 +148,12 @@ const readings: readonly (readonly [string, RegExp])[] = [
   ['Closure', /\b(button fly|zip fly)\b/iu],
 ];
 const ownHead =
-  /^(?:colou?r|farbe|couleur|in the box|includes?|comes? with|included|inklusive|incluye|inclus|compatible with|fits|made in|bought(?: new)?(?: in)?)\s?:?\s/iu;
+  /^(?:colou?r|farbe|couleur|in the box|includes?|comes? with|included|inklusive|incluye|inclus|compatible with|fits|made in|bought(?: new)?(?: in)?|weight|weighs|gewicht|peso|poids|baujahr|sizes?|größe|tallas?|taille|colou?r|fabricad[oa] en|acheté en|comprado en)\s?:?\s/iu;
 
 function shortValue(text: string): string {
-  return upperFirst(text.replace(ownHead, '').trim());
+  const value = text.replace(ownHead, '').trim();
+  // "i7-1165G7" is printed so.
+  return /^\S*\d/u.test(value) ? value : upperFirst(value);
 }
 
 /** Name and value pairs that buyers filter by: one value each, from the ledger only, at most 50 characters. */

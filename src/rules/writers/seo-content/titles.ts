@@ -80,6 +80,8 @@ export function nameWithType(draft: Draft, withBrand: boolean): string {
   if (withBrand && draft.brand !== '') {
     if (!hasBrand(name, draft.brand)) return `${draft.brand} ${name}`;
     const at = foldWord(name).indexOf(foldWord(draft.brand));
+    // Spanish and French set the maker behind the thing: "Vélo Peugeot PX10" stays as it is.
+    if (draft.language.written === 'es' || draft.language.written === 'fr') return name;
     if (at > 0 && foldWord(name).length === name.length) {
       const rest = `${name.slice(0, at)}${name.slice(at + draft.brand.length)}`
         .replace(/\s{2,}/gu, ' ')

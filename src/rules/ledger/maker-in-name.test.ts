@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { SeoForm } from '#contract/seo-content.ts';
+import { briefsOf } from './brief.ts';
+import { extractLedger } from './extract.ts';
+
+function makerOf(name: string, description: string): [brand: string, model: string] {
+  const form = SeoForm.parse({
+    platform: 'ebay',
+    businessName: 'Attic Finds',
+    industry: 'Retail',
+    products: [{ name, description }],
+  });
+  const ledger = extractLedger(briefsOf(form)[0]!);
+  return [ledger.brand, ledger.facts.find((fact) => fact.kind === 'model')?.value ?? ''];
+}
+
+it.each([
+  ['Lenovo ThinkPad X1 Carbon Gen 9 laptop', 'Used, 16 GB, 14 inch.', 'Lenovo', 'ThinkPad X1 Carbon Gen 9'],
+  ['Bosch GSB 18V-55 drill', 'Used, works, 2 batteries.', 'Bosch', 'GSB 18V-55'],
+  ['IKEA Ektorp sofa 3 seater', 'Beige cover, 218 cm wide.', 'IKEA', 'Ektorp'],
+  ['Harkon SB 750 Schlagbohrmaschine', '750 W, gebraucht, mit Koffer.', 'Harkon', 'SB 750'],
+  ['Vélo Peugeot PX10', 'Vélo de course, cadre acier, taille 56.', 'Peugeot', 'PX10'],
+  ['Reloj Candil automático años 70', 'Reloj de pulsera, caja de acero de 36 mm.', 'Candil', ''],
+  ['Solid pine bookcase', 'Used, 180 cm tall, five shelves.', '', ''],
+  ['Ford Focus MK3 headlight right', 'Fits Ford Focus Mk3 from 2011 to 2014.', 'Ford', ''],
+  ['Vintage brass lamp', 'Works, 40 cm tall, new cable.', '', ''],
+])('reads maker and model out of “%s”', (name, description, brand, model) => {
+  expect(makerOf(name, description)).toEqual([brand, model]);
+});

@@ -1,0 +1,69 @@
+import { vendorsKnown } from '#rules/facts/vendor-names.ts';
+import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { typeHits } from './category.ts';
+import { detailsIn } from './details.ts';
+
+/** Lines of goods that people name instead of their maker; the maker is another word. */
+const lines = new Set(
+  'iphone ipad macbook airpods playstation xbox kindle alexa barbie hydroflask'.split(' '),
+);
+
+/** "750", "18V-55", "PX10": a figure that is no measure of the thing. */
+function isCode(word: string): boolean {
+  return (
+    /\d/.test(word) &&
+    /^[\p{L}\d][\p{L}\d./-]*$/u.test(word) &&
+    !/^\d+(?:[.,]\d+)?(?:mm|cm|m|in|inch|ml|cl|l|g|kg|oz|lb|w|v|k|gb|tb|mah|zoll|-?(?:seat|inch|pack|piece)\p{L}*|x\d.*)?$/iu.test(
+      word,
+    )
+  );
+}
+
+/** A maker that everybody knows, or a word before letters and a number ("Harkon SB 750"); empty when the name bears none. */
+export function makerAtStart(words: readonly string[]): string {
+  const [first = '', second = '', third = ''] = words;
+  if (vendorsKnown.has(first.toLowerCase()) && !lines.has(first.toLowerCase())) return first;
+  const isSeries = /^\p{Lu}{1,4}$/u.test(second) && /^\d{2,5}\p{L}{0,2}$/u.test(third);
+  return isSeries && /^\p{Lu}[\p{L}&'’-]{2,}$/u.test(first) ? first : '';
+}
+
+/** "Vélo Peugeot PX10", "Reloj Candil automático": Spanish and French write a capital inside a name for makers only. */
+export function makerInside(words: readonly string[], language: WrittenLanguage): string {
+  if (language !== 'es' && language !== 'fr') return '';
+  const at = words.findIndex((word, index) => index > 0 && /^\p{Lu}\p{Ll}{2,}$/u.test(word));
+  if (at === -1 || words.slice(1).filter((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word)).length > 2) return '';
+  const word = words[at] ?? '';
+  const behindJoint = /^(?:de|del|du|des|en|con|avec|para|pour|et|y|à|a|la|le|les|el|los|las)$/iu.test(
+    words[at - 1] ?? '',
+  );
+  const known = vendorsKnown.has(word.toLowerCase());
+  const modelNext = isCode(words[at + 1] ?? '');
+  const startsWithThing = typeHits(words.slice(0, at).join(' '), language).length > 0;
+  return known || modelNext || (startsWithThing && !behindJoint) ? word : '';
+}
+
+/** Model as the name prints it between maker and thing ("ThinkPad X1 Carbon Gen 9"), or behind the maker; empty when the words only describe. */
+export function modelInName(brief: Brief, maker: string, type: string): string {
+  const language = brief.language.written;
+  const front = brief.product.name.split(/[,(]|\s[–—-]\s/u)[0] ?? '';
+  const words = front.trim().split(/\s+/u);
+  const at = words.findIndex((word) => foldWord(word) === foldWord(maker));
+  if (at === -1) return '';
+  const typeStems = new Set(stemsOf(type));
+  const behind: string[] = [];
+  for (const word of words.slice(at + 1)) {
+    if (stemsOf(word).some((stem) => typeStems.has(stem))) break;
+    if (typeHits(word, language).length > 0 && !isCode(word)) break;
+    if (/^(?:for|with|für|mit|para|con|pour|avec|&|and|und|y|et)$/iu.test(word)) break;
+    behind.push(word);
+  }
+  const tells = (word: string): boolean =>
+    isCode(word) || (/^\d{1,4}$/.test(word) && behind.length > 1) || /^\p{Lu}/u.test(word);
+  const describes = (word: string): boolean =>
+    !isCode(word) && (detailsIn(word.toLowerCase(), language).length > 0 || !tells(word));
+  while (behind.length > 0 && describes(behind.at(-1) ?? '')) behind.pop();
+  if (behind.length === 0 || behind.length > 6 || behind.some((word) => /^\p{Ll}+$/u.test(word))) return '';
+  if (/^\d/.test(behind[0] ?? '') && !isCode(behind[0] ?? '')) return '';
+  return behind.join(' ');
+}
