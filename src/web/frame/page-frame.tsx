@@ -29,7 +29,7 @@ export function PageFrame({ title, intro, actions, children }: PageFrameProps) {
           <Link to="/" className="rounded-chip text-mat-ink no-underline">
             <Logo />
           </Link>
-          <div className="flex gap-1">
+          <div className="flex gap-1 print:hidden">
             <ThemeToggle />
             <ToolsMenu />
           </div>

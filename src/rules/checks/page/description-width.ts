@@ -21,7 +21,7 @@ export const descriptionWidth: PageCheck = {
   subject: 'Width of the meta description',
   titleGood: 'The meta description fills its lines and is not cut',
   titleBad: 'The meta description is cut, or says too little',
-  why: 'Google shows about 920 pixels on a desktop and 680 on a phone (platform rules §11).',
+  why: 'Google shows about 920 pixels on a desktop and 680 on a phone. It publishes no figure; these are measured.',
   lacks: ({ head }) => (head.description?.trim() ? null : 'The page has no meta description.'),
   judge: ({ head }) => {
     const text = (head.description ?? '').trim();

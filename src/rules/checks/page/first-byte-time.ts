@@ -10,7 +10,7 @@ export const firstByteTime: PageCheck = {
   subject: 'Time to the first byte',
   titleGood: 'The server answers quickly',
   titleBad: 'The server answers slowly',
-  why: 'Nothing can be shown before; 800 ms is good, 1.8 s poor (platform rules §14). Measured once, from our server.',
+  why: 'Nothing can be shown before; 800 ms is good, 1.8 s poor (web.dev). Measured once, from our server.',
   needs: needsAnswer,
   judge: ({ source }) => {
     const { firstByteMs } = source.answer!;

@@ -10,7 +10,7 @@ export const imageTextLength: PageCheck = {
   subject: 'Length of alternative texts',
   titleGood: 'Alternative texts are short',
   titleBad: 'Some alternative texts are too long',
-  why: 'Screen readers read them in one go; what needs more belongs into the text (platform rules §11: 125 characters).',
+  why: 'Screen readers read them in one go; what needs more belongs into the text (about 125 characters).',
   lacks: ({ images }) => (images.some(({ alt }) => alt?.trim()) ? null : 'No image has an alternative text.'),
   judge: ({ images }) => {
     const described = images.filter(({ alt }) => alt?.trim());

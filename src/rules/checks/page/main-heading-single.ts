@@ -6,7 +6,7 @@ export const mainHeadingSingle: PageCheck = {
   subject: 'Number of main headings',
   titleGood: 'There is one main heading',
   titleBad: 'There are several main headings',
-  why: 'Google accepts several, but one makes plain what the page is about (platform rules §11).',
+  why: 'Google accepts several, but one makes plain what the page is about.',
   lacks: ({ headings }) => (headings.some(({ level }) => level === 1) ? null : 'The page has no H1.'),
   judge: ({ headings }) => {
     const mains = headings.filter(({ level }) => level === 1);

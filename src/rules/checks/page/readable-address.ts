@@ -11,7 +11,7 @@ export const readableAddress: PageCheck = {
   subject: 'Address of the page',
   titleGood: 'The address is short and readable',
   titleBad: 'The address is hard to read',
-  why: 'People read the address in results and links; words in it, split by hyphens, say what the page is (platform rules §11).',
+  why: 'People read the address in results and links; words in it, split by hyphens, say what the page is.',
   judge: ({ source }) => {
     const url = URL.parse(source.finalUrl);
     const path = url?.pathname ?? '';

@@ -13,7 +13,7 @@ export const titleWidth: PageCheck = {
   subject: 'Width of the title',
   titleGood: 'The title fills its line and is not cut',
   titleBad: 'The title is cut in results, or leaves its line half empty',
-  why: 'Google cuts titles by width, at about 580 pixels on a desktop (platform rules §11).',
+  why: 'Google cuts titles by width, at about 580 pixels on a desktop. It publishes no figure; this one is measured.',
   lacks: ({ head }) => (head.title ? null : 'The page has no title.'),
   judge: ({ head }) => {
     const width = pixelWidth(head.title ?? '');

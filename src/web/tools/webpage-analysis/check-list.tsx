@@ -16,7 +16,7 @@ function firstShown(checks: readonly PageCheckResult[]): ReadonlySet<PageCheckOu
 }
 
 /** All checks by group; the filter shows those of some outcomes. */
-export function CheckList({ checks }: { checks: readonly PageCheckResult[] }) {
+export function CheckList({ checks, capped }: { checks: readonly PageCheckResult[]; capped: boolean }) {
   const [shown, setShown] = useState(() => firstShown(checks));
   const toggle = (outcome: PageCheckOutcome) =>
     setShown((now) => {
@@ -70,6 +70,7 @@ export function CheckList({ checks }: { checks: readonly PageCheckResult[] }) {
             name={groupNames[group]}
             all={checks.filter((check) => check.group === group)}
             visible={visible.filter((check) => check.group === group)}
+            capped={capped}
           />
         ))}
       </section>
@@ -81,9 +82,10 @@ interface GroupProps {
   name: string;
   all: readonly PageCheckResult[];
   visible: readonly PageCheckResult[];
+  capped: boolean;
 }
 
-function Group({ name, all, visible }: GroupProps) {
+function Group({ name, all, visible, capped }: GroupProps) {
   if (visible.length === 0) return null;
   const judged = all.filter(({ score }) => score !== null);
   const passed = judged.filter(({ outcome }) => outcome === 'passed').length;
@@ -100,7 +102,7 @@ function Group({ name, all, visible }: GroupProps) {
       <ul className="border-b border-line">
         {visible.map((check) => (
           <li key={check.id} className="border-t border-line">
-            <CheckRow check={check} />
+            <CheckRow check={check} capped={capped} />
           </li>
         ))}
       </ul>

@@ -21,8 +21,14 @@ export function pointsOf({ points, score }: PageCheckResult): string {
   return `${rounded(points * score)}/${rounded(points)}`;
 }
 
+interface CheckRowProps {
+  check: PageCheckResult;
+  /** A failed blocker holds the score down. */
+  capped: boolean;
+}
+
 /** A check that opens to what it found, expected, where and what to do. */
-export function CheckRow({ check }: { check: PageCheckResult }) {
+export function CheckRow({ check, capped }: CheckRowProps) {
   const [open, setOpen] = useState(false);
   const { icon: Icon, tone } = marks[check.outcome];
   const points = pointsOf(check);
@@ -48,12 +54,12 @@ export function CheckRow({ check }: { check: PageCheckResult }) {
           className="text-ink-soft transition-transform duration-150 group-open:rotate-180"
         />
       </summary>
-      {open && <CheckDetails check={check} />}
+      {open && <CheckDetails check={check} capped={capped} />}
     </details>
   );
 }
 
-function CheckDetails({ check }: { check: PageCheckResult }) {
+function CheckDetails({ check, capped }: CheckRowProps) {
   const { found, expected, why, fix, gain, places, placeCount, cap } = check;
   return (
     <div className="pt-1 pr-1 pb-5 pl-8">
@@ -78,10 +84,10 @@ function CheckDetails({ check }: { check: PageCheckResult }) {
               {gain > 0 && (
                 <span className="font-normal text-ink-soft"> Brings {pointWords(gain)} points.</span>
               )}
-              {gain === 0 && check.points > 0 && (
+              {gain === 0 && capped && (
                 <span className="font-normal text-ink-soft">
                   {' '}
-                  Brings nothing by itself yet: another fault holds the score down.
+                  Brings nothing by itself yet: the fault that limits the score comes first.
                 </span>
               )}
             </dd>

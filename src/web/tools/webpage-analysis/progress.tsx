@@ -36,8 +36,10 @@ export function Progress({ running }: { running: RunningAnalysis }) {
         })}
       </ol>
       <p className="mt-6 max-w-140 text-sm text-ink-soft">
-        Usually a few seconds; links that do not answer are given up after twelve. Leaving the page stops the
-        analysis.
+        {form.html === undefined
+          ? 'Usually a few seconds; links that do not answer are given up after twelve.'
+          : 'Usually a second or two; nothing is fetched.'}{' '}
+        Leaving the page stops the analysis.
       </p>
     </div>
   );

@@ -44,7 +44,7 @@ export function ResultHead({ analysis, earlier, onCompare, onAnalyze }: ResultHe
   return (
     <header className="flex flex-col gap-4">
       <div className="min-w-0">
-        <h2 dir="auto" className="heading text-2xl [overflow-wrap:anywhere]">
+        <h2 dir="auto" className="heading line-clamp-3 text-2xl [overflow-wrap:anywhere]">
           {titleOf(analysis)}
         </h2>
         <p className="mt-1.5 text-[0.94rem]">

@@ -27,13 +27,14 @@ export function AnalysisResult({ analysis, onAnalyze }: ResultProps) {
     <>
       {printing && <PrintedReport analysis={analysis} />}
       <div className="flex min-w-0 flex-col gap-7 print:hidden">
-        <Sheet className="flex flex-col gap-6">
+        <Sheet className="flex flex-col gap-6 max-sm:p-4">
           <ResultHead analysis={analysis} earlier={earlier} onCompare={setEarlier} onAnalyze={onAnalyze} />
           {earlier !== null && (
             <Comparison now={analysis} earlier={earlier} onClose={() => setEarlier(null)} />
           )}
           <Tabs
             label="Analysis"
+            dense
             value={tab}
             onChange={setTab}
             tabs={[
@@ -44,7 +45,9 @@ export function AnalysisResult({ analysis, onAnalyze }: ResultProps) {
             ]}
           />
         </Sheet>
-        {tab === 'overview' && analysis.checks.length > 0 && <CheckList checks={analysis.checks} />}
+        {tab === 'overview' && analysis.checks.length > 0 && (
+          <CheckList checks={analysis.checks} capped={analysis.cap !== null} />
+        )}
       </div>
     </>
   );
