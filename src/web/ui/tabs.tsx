@@ -42,7 +42,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, dense, c
             className={classNames(
               '-mb-px inline-flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-[0.94rem] font-medium text-ink-soft hover:text-ink',
               'data-[state=active]:border-pencil data-[state=active]:text-ink',
-              dense && 'max-sm:px-1.5',
+              dense && 'max-sm:px-1.25',
             )}
           >
             {tab.icon}
