@@ -7,7 +7,7 @@ import type { Manifest, Plugin } from 'vite';
 import type * as EntryServer from './src/web/entry-server.tsx';
 import type { PageFile } from './src/web/entry-server.tsx';
 import { writeIcons, writeSocialImage } from './scripts/page-images.ts';
-import { themeScript } from './src/web/lib/theme-script.ts';
+import { firstPaintScript } from './src/web/lib/first-paint-script.ts';
 import { platformSprite } from './src/web/ui/platform-marks.ts';
 import { joinRuntime } from './vite-runtime.ts';
 
@@ -49,7 +49,9 @@ export function prerender(entry: string): Plugin {
     transformIndexHtml: (html, context) => {
       const withMarks = html.replace('<!--marks-->', platformSprite);
       // The dev server has no prerendered pages; it still needs the theme before the first paint.
-      return context.server ? withMarks.replace('<!--head-->', `<script>${themeScript}</script>`) : withMarks;
+      return context.server
+        ? withMarks.replace('<!--head-->', `<script>${firstPaintScript}</script>`)
+        : withMarks;
     },
   };
 }
@@ -79,7 +81,7 @@ async function writePages(): Promise<void> {
   await writeIcons(clientFolder);
   const texts = entry.siteTexts();
   for (const [route, text] of Object.entries(texts)) write(route.slice(1), text);
-  const scriptHash = `sha256-${createHash('sha256').update(themeScript).digest('base64')}`;
+  const scriptHash = `sha256-${createHash('sha256').update(firstPaintScript).digest('base64')}`;
   const built = {
     scriptHashes: [scriptHash],
     siteMark: entry.siteMark,
@@ -109,7 +111,8 @@ function inlineAssets(html: string, manifest: Manifest): string {
     .replace(/<script type="module"/g, '<script type="module" async fetchpriority="low"')
     .replace(
       '<!--head-->',
-      () => `${fonts.join('')}<script>${themeScript}</script><!--head--><style>${styles}</style>${links}`,
+      () =>
+        `${fonts.join('')}<script>${firstPaintScript}</script><!--head--><style>${styles}</style>${links}`,
     );
 }
 

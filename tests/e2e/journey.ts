@@ -61,11 +61,13 @@ export async function deactivate(email: string): Promise<void> {
   await operate('deactivate', email);
 }
 
-async function operate(command: string, email: string): Promise<void> {
-  await promisify(execFile)(process.execPath, ['scripts/account.mjs', command, email], {
+/** Runs an operator's command on the running product. Gives what it prints. */
+export async function operate(...words: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/account.mjs', ...words], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataFolder },
   });
+  return stdout;
 }
 
 /** Signs up, activates and opens the path as an active user. Gives the e-mail. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { hasSignedInBefore } from '#web/lib/session-hint.ts';
+import { hasSignedInBefore, isVisitor } from '#web/lib/session-hint.ts';
 import { homePath, publicPageOf } from '#web/pages.tsx';
 
 const login = '/api/auth/login';
@@ -40,4 +40,13 @@ export function useSignInAddresses(): { login: string; start: string } {
   // Whoever signed in with this browser before is led to sign-in, everybody else to the plans.
   const known = useSyncExternalStore(never, hasSignedInBefore, () => false);
   return { login: signInAddress(returnTo), start: known ? signInAddress(returnTo) : plansAddress };
+}
+
+/** Whether somebody is signed in here, as far as the browser knows; written pages and their first drawing say no. */
+export function useSeemsSignedIn(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => !isVisitor(),
+    () => false,
+  );
 }

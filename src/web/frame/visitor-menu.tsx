@@ -1,12 +1,18 @@
 import { Link, useLocation } from 'react-router';
-import { useSignInAddresses } from '#web/data/sign-in.ts';
+import { plansAddress, useSeemsSignedIn, useSignInAddresses } from '#web/data/sign-in.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { FloatingMenu, menuItem } from './floating-menu.tsx';
 
-/** Menu of a visitor. It has no sign-out; the notice that names an account offers that itself. */
-export function VisitorMenu() {
+interface VisitorMenuProps {
+  /** Somebody is signed in and is known to have no subscription: the dashboard would show the landing page again. */
+  unsubscribed?: boolean;
+}
+
+/** Menu of the public pages. It has no sign-out; the notice that names an account offers that itself. */
+export function VisitorMenu({ unsubscribed = false }: VisitorMenuProps) {
   const { pathname } = useLocation();
   const { login } = useSignInAddresses();
+  const signedIn = useSeemsSignedIn();
   return (
     <FloatingMenu label="Site" place="landing">
       <Link to="/home" className={menuItem} aria-current={pathname === '/home' ? 'page' : undefined}>
@@ -17,10 +23,17 @@ export function VisitorMenu() {
         <Mark name="question" size={18} />
         FAQ
       </Link>
-      <a href={login} className={menuItem}>
-        <Mark name="log-in" size={18} />
-        Login
-      </a>
+      {signedIn && !unsubscribed ? (
+        <Link to="/dashboard" className={menuItem}>
+          <Mark name="layers" size={18} />
+          Dashboard
+        </Link>
+      ) : (
+        <a href={unsubscribed ? plansAddress : login} className={menuItem}>
+          <Mark name={unsubscribed ? 'layers' : 'log-in'} size={18} />
+          {unsubscribed ? 'Plans and prices' : 'Login'}
+        </a>
+      )}
     </FloatingMenu>
   );
 }

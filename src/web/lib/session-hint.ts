@@ -1,3 +1,4 @@
+import { sessionHint } from './first-paint-script.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /**
@@ -5,7 +6,7 @@ import { readStored, writeStored } from './storage.ts';
  * proves nothing; it only spares visitors a call that would answer 401, and picks the loading shell.
  */
 export function isVisitor(): boolean {
-  return typeof document === 'undefined' || !/(?:^|;\s*)session_hint=1(?:;|$)/.test(document.cookie);
+  return typeof document === 'undefined' || !new RegExp(sessionHint).test(document.cookie);
 }
 
 const signedInBeforeKey = 'signed-in-before';

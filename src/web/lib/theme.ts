@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { writeStored } from './storage.ts';
-import { themeKey } from './theme-script.ts';
+import { themeKey } from './first-paint-script.ts';
 
 export type Theme = 'light' | 'dark';
 

@@ -68,7 +68,7 @@ export function Landing({ user = null, onCheckAgain, paid = false }: LandingProp
           </Link>
           <div className="flex gap-1 rounded-frame bg-mat-ink/12 p-2">
             <ThemeToggle />
-            <VisitorMenu />
+            <VisitorMenu unsubscribed={user !== null} />
           </div>
         </header>
         {user && (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ReviewSection } from '#web/account/reviews/review-section.tsx';
+import { StorySection } from '#web/account/reviews/story-section.tsx';
 import { useActiveUser } from '#web/data/current-user.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
 import { takeNewUserFlag } from '#web/lib/new-user.ts';
@@ -38,6 +39,7 @@ export default function DashboardPage() {
       </div>
       <GettingStarted user={user} />
       <ReviewSection userId={user.id} />
+      <StorySection userId={user.id} />
     </PageFrame>
   );
 }

@@ -1,13 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { titleLimits } from 'virtual:title-limits';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { platformIds } from '#contract/platforms.ts';
 import { NewReview, type OwnReview } from '#contract/reviews.ts';
-import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Checkbox, Input, Select, TextArea } from '#web/ui/input.tsx';
+import { draftOf, useKeptDraft } from './kept-draft.ts';
+import { OwnForm, type OwnFormProps } from './own-form.tsx';
 
 const empty: NewReview = {
   rating: 0,
@@ -20,51 +19,29 @@ const empty: NewReview = {
 const starWords = ['1 star: poor', '2 stars', '3 stars', '4 stars', '5 stars: excellent'];
 const orNull = { setValueAs: (value: unknown) => (typeof value === 'string' && value.trim() ? value : null) };
 
-function draftOf(key: string): Partial<NewReview> {
-  try {
-    const draft: unknown = JSON.parse(readStored(key) ?? '{}');
-    // A half-written review breaks the rules for whole ones; each part is taken for itself.
-    return typeof draft === 'object' && draft !== null ? draft : {};
-  } catch {
-    return {};
-  }
-}
-
-interface ReviewFormProps {
-  userId: string;
-  /** The one that is changed; absent for a new one. */
-  review: OwnReview | null;
-  pending: boolean;
-  /** Sends it; what was typed is kept in this browser until that has worked. */
-  onSave: (review: NewReview, saved: () => void) => void;
-  onCancel: () => void;
-}
-
 /** One review: stars, a title, a few sentences, and whether it may be published. */
-export function ReviewForm({ userId, review, pending, onSave, onCancel }: ReviewFormProps) {
-  const key = `review-draft:${userId}:${review?.id ?? 'new'}`;
+export function ReviewForm({ userId, entry, pending, onSave, onCancel }: OwnFormProps<NewReview, OwnReview>) {
+  const key = `shelfmark.review-draft.${userId}.${entry?.id ?? 'new'}`;
+  const saved = entry ?? empty;
   const form = useForm<NewReview>({
     resolver: zodResolver(NewReview),
-    defaultValues: { ...empty, ...review, ...draftOf(key) },
+    defaultValues: { ...saved, ...draftOf(key, empty) },
   });
-  const { register, subscribe, handleSubmit, formState } = form;
+  const draft = useKeptDraft(key, form, saved);
+  const { register, handleSubmit, formState } = form;
   const { errors } = formState;
 
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => void writeStored(key, JSON.stringify(values)),
-      }),
-    [subscribe, key],
-  );
-
   return (
-    <form
-      noValidate
-      aria-label={review ? 'Change your review' : 'Write a review'}
-      onSubmit={(event) => void handleSubmit((values) => onSave(values, () => removeStored(key)))(event)}
-      className="mt-5 grid max-w-176 gap-5 sm:grid-cols-2"
+    <OwnForm
+      label={entry ? 'Change your review' : 'Write a review'}
+      submitLabel={entry ? 'Save review' : 'Send review'}
+      draftKey={key}
+      published={entry !== null && entry.isPublic && entry.isVerified}
+      resumed={draft.resumed}
+      onDiscard={draft.discard}
+      pending={pending}
+      onSubmit={(sent) => void handleSubmit((values) => onSave(values, sent))()}
+      onCancel={onCancel}
     >
       <Field label="Stars" required error={errors.rating?.message}>
         <Select {...register('rating', { valueAsNumber: true })}>
@@ -108,18 +85,10 @@ export function ReviewForm({ userId, review, pending, onSave, onCancel }: Review
       </Field>
       <div className="sm:col-span-2">
         <Checkbox
-          label="Shelfmark may publish this review with my initials, once it has been checked"
+          label="Shelfmark may publish this review with my initials, once it has been verified"
           {...register('isPublic')}
         />
       </div>
-      <div className="flex flex-wrap gap-2 sm:col-span-2">
-        <Button type="submit" pending={pending}>
-          {review ? 'Save review' : 'Send review'}
-        </Button>
-        <Button variant="quiet" onClick={onCancel} disabled={pending}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </OwnForm>
   );
 }

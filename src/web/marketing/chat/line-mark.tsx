@@ -3,7 +3,6 @@ const paths = {
   minus: 'M5 12h14',
   close: 'm6 6 12 12M18 6 6 18',
   send: 'M12 19V5m-6 6 6-6 6 6',
-  chat: 'M21 15a2 2 0 0 1-2 2H8l-5 4V5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2z',
 } as const;
 
 export function LineMark({ name }: { name: keyof typeof paths }) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Mark } from '#web/ui/mark.tsx';
 import type { ChatPanelProps } from './chat-view.ts';
 import { Composer } from './composer.tsx';
 import { conversation } from './conversation.ts';
@@ -49,7 +50,7 @@ export function ChatPanel({ view, onView }: ChatPanelProps) {
           onClick={() => go('open')}
           className="inline-flex min-h-11 items-center gap-2 rounded-control px-4 text-[0.94rem] font-semibold hover:bg-sunken"
         >
-          <LineMark name="chat" />
+          <Mark name="chat" size={19} />
           Open support chat
           {messages.length > seen && <span className="text-pencil">New reply</span>}
         </button>

@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { classNames } from '#web/lib/class-names.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
+import { Mark } from '#web/ui/mark.tsx';
 import { viewKey, type ChatPanelProps, type ChatView } from './chat-view.ts';
 
 const load = () => import('./panel.tsx');
@@ -14,7 +16,8 @@ function keptView(): ChatView {
 
 /**
  * The support chat of the public pages. Every visitor downloads this file: it is the button alone, and the panel with
- * what it knows comes when somebody reaches for it. The button floats at the lower right and rests under the footer.
+ * what it knows comes when somebody reaches for it. At the lower right: on wide screens a label in the page's margin,
+ * where it covers nothing; on others a mark that rests under the footer.
  */
 export function SupportChat() {
   const [chosen, setChosen] = useState<ChatView>();
@@ -37,12 +40,16 @@ export function SupportChat() {
     );
   }, [view]);
 
+  const opened = Panel !== undefined && view !== 'closed';
   return (
     <aside
       aria-label="Help"
-      className="pointer-events-none sticky bottom-0 z-40 flex w-full justify-end p-3 *:pointer-events-auto sm:px-5 print:hidden"
+      className={classNames(
+        'pointer-events-none sticky bottom-0 z-40 flex w-full justify-end p-3 *:pointer-events-auto sm:px-5 print:hidden lg:fixed lg:right-0 lg:w-auto',
+        !opened && 'lg:bottom-8 lg:p-0',
+      )}
     >
-      {Panel && view !== 'closed' ? (
+      {opened ? (
         <Panel view={view} onView={choose} />
       ) : (
         <button
@@ -51,9 +58,12 @@ export function SupportChat() {
           onPointerEnter={loadAhead}
           onFocus={loadAhead}
           onClick={() => choose('open')}
-          className="min-h-11 min-w-34 rounded-control border border-line bg-surface px-4 text-[0.94rem] font-semibold text-ink shadow-sheet hover:bg-sunken"
+          className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-control border border-line bg-surface px-3 text-[0.94rem] font-semibold text-ink shadow-sheet hover:bg-sunken lg:min-w-9 lg:rounded-r-none lg:border-r-0 lg:px-4 lg:py-1 lg:[writing-mode:vertical-rl]"
         >
-          {failed ? 'Support chat: try again' : 'Support chat'}
+          <Mark name="chat" className="lg:hidden" />
+          <span className={failed ? undefined : 'max-lg:sr-only'}>
+            {failed ? 'Support chat: try again' : 'Support chat'}
+          </span>
         </button>
       )}
     </aside>

@@ -1,23 +1,19 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { useSeemsSignedIn } from '#web/data/sign-in.ts';
 import { ErrorBoundary } from '#web/frame/error-boundary.tsx';
-import { isVisitor } from '#web/lib/session-hint.ts';
+import { OpeningTool } from './opening-tool.tsx';
 import { WrittenPage, type PartName } from './written-page.tsx';
 
 const Generator = lazy(() => import('#web/tools/walmart/page.tsx'));
-const never = () => () => undefined;
 
-/** The written form until it is known that this browser belongs to an active subscriber, who gets one that works. */
+/** The written form; for an active subscriber one that works. Until it is known who that is, signed-in browsers see neither. */
 function LiveTool({ demo }: { demo: ReactNode }) {
-  const signedIn = useSyncExternalStore(
-    never,
-    () => !isVisitor(),
-    () => false,
-  );
-  if (!signedIn) return demo;
+  const opening = <OpeningTool>{demo}</OpeningTool>;
+  if (!useSeemsSignedIn()) return opening;
   return (
     <ErrorBoundary fallback={demo}>
-      <Suspense fallback={demo}>
-        <Generator demo={demo} />
+      <Suspense fallback={opening}>
+        <Generator demo={demo} opening={opening} />
       </Suspense>
     </ErrorBoundary>
   );

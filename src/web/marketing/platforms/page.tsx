@@ -2,11 +2,17 @@ import { planPages } from 'virtual:plans';
 import { planPromises } from '#web/marketing/content/plan-promises.ts';
 import { BundleLabel } from '#web/marketing/plans/bundle-label.tsx';
 import { PlanList } from '#web/marketing/plans/plan-list.tsx';
+import { laterSection } from '#web/marketing/sections/later.tsx';
 import { publicColumn, PublicFrame } from '#web/marketing/public-frame.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { SidePanel } from './side-panel.tsx';
 
-/** `/platforms`: the bundle, one label per marketplace, and what every plan has. */
+const LaterStories = laterSection(async () => {
+  const { Stories } = await import('#web/marketing/sections/stories.tsx');
+  return { default: () => <Stories className="mt-16" /> };
+});
+
+/** `/platforms`: the bundle, one label per marketplace, what every plan has, and who tells of it. */
 export default function PlatformsPage() {
   const { monthly, regular, savingPercent } = planPages.etsy;
   return (
@@ -55,6 +61,7 @@ export default function PlatformsPage() {
               ))}
             </dl>
           </section>
+          <LaterStories />
         </div>
       </div>
     </PublicFrame>

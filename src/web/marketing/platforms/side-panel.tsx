@@ -1,6 +1,6 @@
 import { planPages } from 'virtual:plans';
 import { useId, useState } from 'react';
-import { useSignInAddresses } from '#web/data/sign-in.ts';
+import { useSeemsSignedIn, useSignInAddresses } from '#web/data/sign-in.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { toggleTheme, useTheme } from '#web/lib/theme.ts';
 import { marketplaceKeys, platformOfPlan } from '#web/marketing/plans/catalogue-platform.ts';
@@ -19,6 +19,7 @@ export function SidePanel() {
   const [open, setOpen] = useState(false);
   const theme = useTheme();
   const { login } = useSignInAddresses();
+  const signedIn = useSeemsSignedIn();
   /** Words beside a mark: read aloud always, seen when the panel is open. */
   const words = open ? undefined : 'lg:sr-only';
   return (
@@ -77,9 +78,9 @@ export function SidePanel() {
           ))}
         </nav>
         <div className="mt-1 border-t border-line pt-1">
-          <a href={login} className={row}>
+          <a href={signedIn ? '/dashboard' : login} className={row}>
             <Mark name="log-in" size={20} className="shrink-0" />
-            <span className={words}>Login</span>
+            <span className={words}>{signedIn ? 'Dashboard' : 'Login'}</span>
           </a>
         </div>
       </div>

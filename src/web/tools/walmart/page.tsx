@@ -24,11 +24,14 @@ import { useOpenedEntry } from './use-opened-entry.ts';
 interface SubscriberProps {
   /** For whoever turns out to have no active subscription. */
   demo: ReactNode;
+  /** Stands until it is known who is here. */
+  opening: ReactNode;
 }
 
 /** The Walmart generator on its public page, for active subscribers. */
-export default function SubscriberGenerator({ demo }: SubscriberProps) {
-  const { data: user = null } = useQuery(userQuery);
+export default function SubscriberGenerator({ demo, opening }: SubscriberProps) {
+  const { data: user = null, isPending } = useQuery(userQuery);
+  if (isPending) return opening;
   return isActiveUser(user) ? <Generator key={user.id} userId={user.id} /> : demo;
 }
 
