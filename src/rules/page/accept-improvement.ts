@@ -71,11 +71,16 @@ function usable(text: string, digest: PageDigest, bears: (text: string) => boole
 }
 
 function isBorneOut(text: string, page: string, known: ReadonlySet<string>): boolean {
-  for (const [number] of text.matchAll(/\d+(?:[.,]\d+)*/g)) if (!page.includes(number)) return false;
+  for (const number of numbersOf(text)) if (!numbersOf(page).has(number)) return false;
   const lower = page.toLowerCase();
   for (const [claim] of text.matchAll(claims)) if (!lower.includes(claim.toLowerCase())) return false;
   if (/https?:|www\.|[{}<>]/i.test(text)) return false;
   const words = stemsOf(text).filter((stem) => stem.length > 2 && !isFunctionWord(stem));
   const unknown = words.filter((word) => !known.has(word)).length;
   return words.length === 0 || 1 - unknown / words.length >= leastKnown;
+}
+
+/** Numbers of a text as they are written: 35 is not in 350. */
+function numbersOf(text: string): Set<string> {
+  return new Set(text.match(/\d+(?:[.,]\d+)*/g));
 }
