@@ -38,6 +38,7 @@ import { AuthProvider, CurrentUser, LogoutAnswer } from './session.ts';
 import { Settings } from './settings.ts';
 import { SupportAnswer, SupportQuestion } from './support-chat.ts';
 import { UsageToday } from './usage.ts';
+import { SiteCrawl, SiteCrawlForm, SiteCrawlSummary } from './site-crawl.ts';
 import { WalmartForm, WalmartResult } from './walmart.ts';
 import { WebpageAnalysis, WebpageAnalysisSummary, WebpageForm } from './webpage-analysis.ts';
 
@@ -102,6 +103,11 @@ export const api = {
   'GET /api/webpage-analyses': { response: z.array(WebpageAnalysisSummary) },
   'GET /api/webpage-analyses/:id': { params: Id, response: WebpageAnalysis },
   'DELETE /api/webpage-analyses/:id': { params: Id, response: Success },
+  'POST /api/site-crawls': { body: SiteCrawlForm, response: SiteCrawlSummary },
+  'GET /api/site-crawls': { response: z.array(SiteCrawlSummary) },
+  'GET /api/site-crawls/:id': { params: Id, response: SiteCrawl },
+  'POST /api/site-crawls/:id/stop': { params: Id, response: SiteCrawlSummary },
+  'DELETE /api/site-crawls/:id': { params: Id, response: Success },
   'GET /api/content-history': { query: HistoryFilter, response: z.array(HistoryEntry) },
   'POST /api/content-history': { body: NewHistoryEntry, response: HistoryEntry },
   'GET /api/content-history/:id': { params: Id, response: HistoryEntry },

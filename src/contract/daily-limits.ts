@@ -6,4 +6,6 @@ export const dailyLimits = {
   coreWebVitals: 100,
   socialMeta: 150,
   keywordResearch: 100,
+  /** 2,000 pages; whoever reads more of foreign sites a day needs an agreement with them. */
+  siteCrawls: 10,
 } as const;

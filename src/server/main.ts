@@ -9,6 +9,7 @@ import { startJobs } from './operations/nightly.ts';
 import { serveOperator } from './operations/operator-socket.ts';
 import { openEgress } from './outside/egress/live.ts';
 import { openFieldData } from './outside/field-data/live.ts';
+import { openJobs } from './outside/jobs/open.ts';
 import { openMail } from './outside/mail/live.ts';
 import { openPageFetch } from './outside/page-fetch/live.ts';
 import { openPageReader } from './page-reading/reader.ts';
@@ -51,12 +52,15 @@ async function start(): Promise<void> {
   const speed = openSpeed(env, egress);
   const reader = openPageReader();
   running.unshift({ name: 'page reader', stop: () => reader.close() });
+  const jobs = openJobs(env, database, log);
+  running.unshift({ name: 'job queue', stop: () => jobs.stop() });
   const services: Services = {
     env,
     database,
     clock: systemClock,
     model: await connectModel(),
     payments,
+    jobs,
     mail: openMail(env),
     egress,
     pages,
@@ -88,8 +92,8 @@ async function start(): Promise<void> {
   }
   if (web) warmUp();
   if (env.ROLE !== 'web') {
-    const jobs = await startJobs(services);
-    running.unshift({ name: 'jobs', stop: () => jobs.stop() });
+    const working = await startJobs(services);
+    running.unshift({ name: 'jobs', stop: () => working.stop() });
   }
 }
 

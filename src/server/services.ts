@@ -4,6 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Environment } from '#server/env.ts';
 import type { EgressGuard } from '#server/outside/egress/port.ts';
 import type { FieldDataSource } from '#server/outside/field-data/port.ts';
+import type { Jobs } from '#server/outside/jobs/port.ts';
 import type { Mail } from '#server/outside/mail/port.ts';
 import type { PageFetch } from '#server/outside/page-fetch/port.ts';
 import type { PageReader } from '#server/page-reading/reader.ts';
@@ -29,6 +30,8 @@ export interface Services {
   fieldData: FieldDataSource | null;
   /** Reads and judges pages in threads of their own. */
   reader: PageReader;
+  /** Work that runs beside the answers. */
+  jobs: Jobs;
   mail: Mail;
   log: FastifyBaseLogger;
 }

@@ -5,6 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { readEnvironment } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
 import { openOutsideWeb } from '#tests/setup/outside-web.ts';
+import { openJobs } from '#server/outside/jobs/open.ts';
 import { openMail } from '#server/outside/mail/live.ts';
 import { openPayments } from '#server/outside/payments/open.ts';
 import { startJobs } from '#server/operations/nightly.ts';
@@ -14,6 +15,7 @@ import { openMemoryDatabase } from '#tests/setup/memory-database.ts';
 /** Starts the jobs twice, as after a restart, and gives what is planned then. */
 async function plannedJobs(database: Database, variables: Record<string, string>): Promise<string[]> {
   const env = readEnvironment({ LOG_LEVEL: 'silent', ...variables });
+  const log = createLogger(env);
   const services = {
     env,
     database,
@@ -22,10 +24,11 @@ async function plannedJobs(database: Database, variables: Record<string, string>
     payments: openPayments(env, database, systemClock),
     mail: openMail(env),
     ...openOutsideWeb(env),
-    log: createLogger(env),
+    log,
   };
-  await (await startJobs(services)).stop();
-  await (await startJobs(services)).stop();
+  const start = () => startJobs({ ...services, jobs: openJobs(env, database, log) });
+  await (await start()).stop();
+  await (await start()).stop();
   const { rows } = await database.query(
     `select name || ' at ' || cron || ' ' || timezone as plan from pgboss.schedule order by name`,
   );
@@ -36,6 +39,7 @@ const planned = [
   'letters at * * * * * UTC',
   'nightly-cleaning at 17 3 * * * UTC',
   'purchases at */10 * * * * UTC',
+  'site-crawls at * * * * * UTC',
   'subscriptions at 47 2 * * * UTC',
 ];
 

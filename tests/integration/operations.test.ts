@@ -10,6 +10,7 @@ import { addUser, countGenerations, findUser } from '#server/database/users.ts';
 import { readEnvironment } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
 import { openOutsideWeb } from '#tests/setup/outside-web.ts';
+import { openJobs } from '#server/outside/jobs/open.ts';
 import { openMail } from '#server/outside/mail/live.ts';
 import { openPayments } from '#server/outside/payments/open.ts';
 import { runAccountCommand } from '#server/operations/account-command.ts';
@@ -114,6 +115,7 @@ describe('npm run account', () => {
       clock: systemClock,
       model: null,
       payments: openPayments(env, database, systemClock),
+      jobs: openJobs(env, database, createLogger(env)),
       mail: openMail(env),
       ...openOutsideWeb(env),
       log: createLogger(env),

@@ -4,6 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { readEnvironment } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
 import { openOutsideWeb } from '#tests/setup/outside-web.ts';
+import { openJobs } from '#server/outside/jobs/open.ts';
 import { openMail } from '#server/outside/mail/live.ts';
 import { openPayments } from '#server/outside/payments/open.ts';
 import type { Services } from '#server/services.ts';
@@ -32,6 +33,7 @@ export async function openSignInApp(
   const services: Services = {
     env,
     payments: openPayments(env, database, clock),
+    jobs: openJobs(env, database, app.log),
     mail: openMail(env),
     ...openOutsideWeb(env),
     database,

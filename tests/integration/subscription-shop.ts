@@ -12,6 +12,7 @@ import type { Database } from '#server/database/database.ts';
 import { readEnvironment } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
 import { openOutsideWeb } from '#tests/setup/outside-web.ts';
+import { openJobs } from '#server/outside/jobs/open.ts';
 import { openMail } from '#server/outside/mail/live.ts';
 import { openTestPayments, type PaymentsOptions } from '#server/outside/payments/open.ts';
 import type { Payments } from '#server/outside/payments/port.ts';
@@ -83,6 +84,7 @@ export async function openShop(
     clock,
     model: null,
     payments: withFaults(payments, faults),
+    jobs: openJobs(env, database, createLogger(env)),
     mail: openMail(env),
     ...openOutsideWeb(env),
     log: createLogger(env),

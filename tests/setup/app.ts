@@ -8,6 +8,7 @@ import { systemClock } from '#server/clock.ts';
 import { addUser, findUserByEmail, setSubscription } from '#server/database/users.ts';
 import { readEnvironment } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
+import { openJobs } from '#server/outside/jobs/open.ts';
 import { openMail } from '#server/outside/mail/live.ts';
 import { openPayments } from '#server/outside/payments/open.ts';
 import type { Services } from '#server/services.ts';
@@ -38,13 +39,15 @@ export async function openTestApp(overrides: Overrides = {}): Promise<TestApp> {
   const env = readEnvironment({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', ...settings });
   const database = others.database ?? (await openMemoryDatabase());
   const clock = others.clock ?? systemClock;
+  const log = createLogger(env);
   const services: Services = {
     clock,
     model: null,
     payments: openPayments(env, database, clock),
     mail: openMail(env),
     ...openOutsideWeb(env),
-    log: createLogger(env),
+    jobs: openJobs(env, database, log),
+    log,
     ...others,
     database,
     env,
@@ -58,6 +61,7 @@ export async function openTestApp(overrides: Overrides = {}): Promise<TestApp> {
     close: async () => {
       await services.speed.close();
       await app.close();
+      await services.jobs.stop();
       await services.payments.close();
       await services.reader.close();
       if (!others.database) await services.database.close();

@@ -33,6 +33,12 @@ export const ownTables: readonly OwnTable[] = [
   { file: 'google-ads-campaigns', table: 'google_ads_campaigns' },
   { file: 'keyword-research', table: 'keyword_research' },
   { file: 'webpage-analyses', table: 'webpage_analysis' },
+  { file: 'site-crawls', table: 'site_crawls', without: ['claim', 'claimed_until'] },
+  {
+    file: 'site-crawl-pages',
+    table: 'site_crawl_pages',
+    own: 't.crawl_id in (select id from site_crawls where user_id = $1)',
+  },
   { file: 'core-web-vitals', table: 'core_web_vitals_analysis' },
   { file: 'social-meta', table: 'social_meta_optimization' },
   { file: 'templates', table: 'content_templates' },

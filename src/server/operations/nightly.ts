@@ -1,13 +1,13 @@
 import { openBilling, reconcileSubscriptions, repairPurchases } from '#server/account/subscription/index.ts';
-import { isPglite } from '#server/database/engine.ts';
 import type { JobRunner } from '#server/outside/jobs/port.ts';
 import type { Services } from '#server/services.ts';
+import { startSiteCrawls } from '#server/tools/webpage-analysis/site/queue.ts';
 import { cleanNightly } from './nightly-cleaning.ts';
 import { lettersPosted, postLetters } from './post-letters.ts';
 
 /** Starts the job queue with the product's own jobs. The queue is loaded only now, after the first answers. */
 export async function startJobs(services: Services): Promise<JobRunner> {
-  const runner = await startQueue(services);
+  const runner = await services.jobs.runner();
   await runner.schedule('nightly-cleaning', '17 3 * * *', () => cleanNightly(services));
   // What could not be sent when it was written.
   await runner.schedule('letters', '* * * * *', () => postLetters(services));
@@ -18,22 +18,14 @@ export async function startJobs(services: Services): Promise<JobRunner> {
   });
   // Payments whose news was lost when the product was stopped are not to wait for the next ten minutes.
   billing.background.run('Open purchases could not be looked up', () => repairPurchases(billing, 0));
+  const crawls = await startSiteCrawls(runner, services);
   return {
     ...runner,
     stop: async () => {
-      await runner.stop();
+      crawls.stop();
+      await services.jobs.stop();
       await billing.background.settled();
       await lettersPosted(services);
     },
   };
-}
-
-async function startQueue({ env, database, log }: Services): Promise<JobRunner> {
-  if (isPglite(database)) {
-    const { startEmbeddedJobs } = await import('#server/outside/jobs/embedded.ts');
-    return startEmbeddedJobs(database, log);
-  }
-  if (env.DATABASE_URL === undefined) throw new Error('PostgreSQL without DATABASE_URL');
-  const { startLiveJobs } = await import('#server/outside/jobs/live.ts');
-  return startLiveJobs(env.DATABASE_URL, log);
 }

@@ -44,6 +44,9 @@ function beginning(body: Uint8Array): string {
   return Buffer.from(body.subarray(0, 1_024)).toString('latin1');
 }
 
+/** What a host says beside its pages. */
+export type SiteFiles = Pick<PageSource, 'robots' | 'sitemap' | 'llms'>;
+
 /** A fetched page as the analysis gets it, with what its host says beside it. Files that cannot be had are left out. */
 export async function sourceOfPage(
   pages: PageFetch,
@@ -51,14 +54,28 @@ export async function sourceOfPage(
   readAt: number,
   signal: AbortSignal,
 ): Promise<PageSource> {
-  const { origin } = new URL(page.finalUrl);
-  const robots = await pages.robotsOf(page.finalUrl, signal).catch((error: unknown) => failed(error, signal));
+  return sourceWith(page, await siteFilesOf(pages, page.finalUrl, signal), readAt);
+}
+
+/** robots.txt, the first sitemap and llms.txt of an address's host. What cannot be had is null. */
+export async function siteFilesOf(
+  pages: PageFetch,
+  address: string,
+  signal: AbortSignal,
+): Promise<SiteFiles> {
+  const { origin } = new URL(address);
+  const robots = await pages.robotsOf(address, signal).catch((error: unknown) => failed(error, signal));
   const named = robots?.kind === 'file' ? robots.file.sitemaps[0]?.address : undefined;
   const sitemapUrl = URL.parse(named ?? '/sitemap.xml', origin)?.href ?? `${origin}/sitemap.xml`;
   const [sitemap, llms] = await Promise.all([
     siteFile(pages, sitemapUrl, signal),
     siteFile(pages, `${origin}/llms.txt`, signal),
   ]);
+  return { robots: robots === null ? null : siteRobots(robots), sitemap, llms };
+}
+
+/** A fetched page with what is known of its host already. */
+export function sourceWith(page: FetchedPage, files: SiteFiles, readAt: number): PageSource {
   return {
     url: page.requestedUrl,
     finalUrl: page.finalUrl,
@@ -74,9 +91,7 @@ export async function sourceOfPage(
       httpVersion: null,
       truncated: page.bodyTruncated,
     },
-    robots: robots === null ? null : siteRobots(robots),
-    sitemap,
-    llms,
+    ...files,
     links: null,
   };
 }

@@ -6,6 +6,7 @@ import type { Tool } from './run-tool.ts';
 import { seoContentTool } from './seo-content/tool.ts';
 import { walmartTool } from './walmart/tool.ts';
 import { registerWebpageAnalyses } from './webpage-analysis/routes.ts';
+import { registerSiteCrawls } from './webpage-analysis/site/routes.ts';
 import { webpageAnalysisTool } from './webpage-analysis/tool.ts';
 
 /** Every tool by its id; a tool without its line here does not compile. */
@@ -20,4 +21,5 @@ export const tools: Record<ToolId, Tool> = {
 export function registerTools(app: FastifyInstance, services: Services): void {
   for (const tool of Object.values(tools)) tool.register(app, services);
   registerWebpageAnalyses(app, services);
+  registerSiteCrawls(app, services);
 }

@@ -8,3 +8,4 @@ export * from './pages.ts';
 export * from './payments.ts';
 export * from './settings.ts';
 export * from './sign-in.ts';
+export * from './site-crawls.ts';

@@ -28,18 +28,21 @@ export function openPageFetch(guard: EgressGuard, publicUrl: string): PageFetch 
     const rules = purposes[purpose];
     const url = readAddress(address);
     guard.checkUrl(url);
-    return fetchAddress(url, {
-      guard,
-      userAgent,
-      accept: rules.accept,
-      htmlOnly: rules.htmlOnly,
-      limits: { ...rules.limits, ...limits },
-      signal: AbortSignal.any([signal, closing.signal]),
-      mayVisit: async (visited) => {
-        guard.checkUrl(visited);
-        if (rules.asksRobots) await robots.check(visited, signal);
-      },
-    });
+    const open = AbortSignal.any([signal, closing.signal]);
+    const work = () =>
+      fetchAddress(url, {
+        guard,
+        userAgent,
+        accept: rules.accept,
+        htmlOnly: rules.htmlOnly,
+        limits: { ...rules.limits, ...limits },
+        signal: open,
+        mayVisit: async (visited) => {
+          guard.checkUrl(visited);
+          if (rules.asksRobots) await robots.check(visited, signal);
+        },
+      });
+    return rules.takesTurns ? turns.take(url.host, open, work) : work();
   }
 
   return {

@@ -5,7 +5,7 @@ import type { PageProblem } from '#server/outside/egress/problems.ts';
 export type FetchPurpose =
   /** The page that a user named. */
   | 'page'
-  /** A page that this one leads to. */
+  /** A page that this one leads to: at most 2 at a time and 4 a second from one host. */
   | 'linked-page'
   | 'image'
   /** A text beside the page, such as a sitemap. */

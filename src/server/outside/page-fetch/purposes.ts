@@ -7,6 +7,8 @@ interface PurposeRules {
   asksRobots: boolean;
   /** Another media type of a good answer is a failure. */
   htmlOnly: boolean;
+  /** Waits for a turn at its host, as links do: nobody has asked for just this page. */
+  takesTurns?: boolean;
 }
 
 const pageLimits: FetchLimits = {
@@ -21,7 +23,13 @@ const htmlAccept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=
 
 export const purposes: Record<FetchPurpose | 'robots', PurposeRules> = {
   page: { limits: pageLimits, accept: htmlAccept, asksRobots: false, htmlOnly: true },
-  'linked-page': { limits: pageLimits, accept: htmlAccept, asksRobots: true, htmlOnly: true },
+  'linked-page': {
+    limits: pageLimits,
+    accept: htmlAccept,
+    asksRobots: true,
+    htmlOnly: true,
+    takesTurns: true,
+  },
   image: {
     limits: { ...pageLimits, encodedBytes: 10_000_000, decodedBytes: 10_000_000 },
     accept: 'image/*,*/*;q=0.5',

@@ -17,9 +17,9 @@ test('prices are those of the plan table', () => {
 });
 
 test('limits are those of the specification', () => {
-  expect(dailyLimits).toEqual({ coreWebVitals: 100, socialMeta: 150, keywordResearch: 100 });
+  expect(dailyLimits).toEqual({ coreWebVitals: 100, socialMeta: 150, keywordResearch: 100, siteCrawls: 10 });
   expect(answerOf('daily-limits')).toMatch(
-    /Vitals 100 checks.*meta 150 optimizations.*research 100 projects/,
+    /Vitals 100 checks.*meta 150 optimizations.*research 100 projects.*sites 10 a day/,
   );
   expect(answerOf('meta-lengths')).toMatch(/title up to 60 characters.*description up to 160/);
 });

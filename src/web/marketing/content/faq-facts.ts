@@ -32,6 +32,7 @@ const facts: Readonly<Record<string, string>> = {
   coreWebVitals: String(dailyLimits.coreWebVitals),
   socialMeta: String(dailyLimits.socialMeta),
   keywordResearch: String(dailyLimits.keywordResearch),
+  siteCrawls: String(dailyLimits.siteCrawls),
   productsAtOnce: String(inputBounds.products),
   retentionDays: String(defaultPreferences.contentRetentionDays),
   shortestRetention: String(Math.min(...retentionDays.filter((days) => days !== null))),
