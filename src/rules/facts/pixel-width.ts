@@ -44,3 +44,18 @@ export function pixelWidth(line: string): number {
   }
   return Math.round((units * fontSize) / 1000);
 }
+
+/** Width of a result's title on a desktop, in pixels of Arial 20 px (platform rules §11: about 580). */
+export const titleWidthLimit = 580;
+/** Below this a title leaves half of its line empty: about 30 characters. */
+export const titleWidthLeast = 285;
+
+/** Width of the text under a result in pixels of Arial 14 px (platform rules §11): two desktop lines. */
+export const descriptionWidthLimit = 920;
+/** On a phone, where about 120 characters stay: a description should say its main thing within it. */
+export const descriptionWidthPhone = 680;
+
+/** Width of a meta description in pixels as Google draws it: Arial 14 px. */
+export function descriptionPixels(text: string): number {
+  return Math.round((pixelWidth(text) * 14) / 20);
+}

@@ -1,6 +1,9 @@
-import { titleWidthLimit } from '#rules/checks/page/title-width.ts';
-import { descriptionPixels, descriptionWidthLimit } from '#rules/checks/page/description-width.ts';
-import { pixelWidth } from '#rules/facts/pixel-width.ts';
+import {
+  descriptionPixels,
+  descriptionWidthLimit,
+  pixelWidth,
+  titleWidthLimit,
+} from '#rules/facts/pixel-width.ts';
 import { shortenLine } from '#rules/fit/shorten-line.ts';
 import { shortenProse } from '#rules/fit/shorten-prose.ts';
 import { detectLanguage } from '#rules/language/detect.ts';

@@ -2,19 +2,10 @@ import { atLeast, atMost } from '#rules/checks/check.ts';
 import type { PageCheck } from '#rules/checks/page-check.ts';
 import { metasNamed } from '#rules/facts/page/head-facts.ts';
 import { countCharacters } from '#rules/text/count.ts';
-import { pixelWidth } from '#rules/facts/pixel-width.ts';
+import { descriptionPixels, descriptionWidthLimit } from '#rules/facts/pixel-width.ts';
 
-/** Width of the text under a result in pixels of Arial 14 px (platform rules §11): two desktop lines. */
-export const descriptionWidthLimit = 920;
-/** On a phone, where about 120 characters stay: a description should say its main thing within it. */
-export const descriptionWidthPhone = 680;
 /** Half of the desktop's room. */
 const leastWidth = 400;
-
-/** Width of a meta description in pixels as Google draws it: Arial 14 px. */
-export function descriptionPixels(text: string): number {
-  return Math.round((pixelWidth(text) * 14) / 20);
-}
 
 export const descriptionWidth: PageCheck = {
   id: 'description-width',

@@ -1,12 +1,7 @@
 import { atLeast, atMost } from '#rules/checks/check.ts';
 import type { PageCheck } from '#rules/checks/page-check.ts';
 import { countCharacters } from '#rules/text/count.ts';
-import { pixelWidth } from '#rules/facts/pixel-width.ts';
-
-/** Width of a result's title on a desktop, in pixels of Arial 20 px (platform rules §11: about 580). */
-export const titleWidthLimit = 580;
-/** Below this a title leaves half of its line empty: about 30 characters. */
-export const titleWidthLeast = 285;
+import { pixelWidth, titleWidthLeast, titleWidthLimit } from '#rules/facts/pixel-width.ts';
 
 export const titleWidth: PageCheck = {
   id: 'title-width',

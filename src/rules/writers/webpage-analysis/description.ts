@@ -1,5 +1,5 @@
 import { descriptionNotTitle } from '#rules/checks/page/description-not-title.ts';
-import { descriptionPixels, descriptionWidthLimit } from '#rules/checks/page/description-width.ts';
+import { descriptionPixels, descriptionWidthLimit } from '#rules/facts/pixel-width.ts';
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { sentencePieces } from '#rules/fit/shorten-prose.ts';
 import { metaDescription } from '#rules/platforms/search-page-fields.ts';

@@ -1,9 +1,8 @@
 import { getDomainWithoutSuffix } from 'tldts';
 import { titleSaysSomething } from '#rules/checks/page/title-says-something.ts';
-import { titleWidthLeast, titleWidthLimit } from '#rules/checks/page/title-width.ts';
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readSocialTags, socialContent } from '#rules/facts/page/social-tags.ts';
-import { pixelWidth } from '#rules/facts/pixel-width.ts';
+import { pixelWidth, titleWidthLeast, titleWidthLimit } from '#rules/facts/pixel-width.ts';
 import { shortenLine } from '#rules/fit/shorten-line.ts';
 import type { Limit } from '#rules/platforms/platform.ts';
 import { titleTag } from '#rules/platforms/search-page-fields.ts';

@@ -137,8 +137,8 @@ function Sureness({ record }: { record: SpeedRecord }) {
     return (
       <p className="mt-3 text-[0.94rem] text-ink-soft">
         Performance was {min === max ? `${min} in every run` : `${min} to ${max}, ${median} in the middle`};{' '}
-        {spread.usable} of {runs} runs gave figures. The middle run is shown, lines across the scales mark
-        the lowest and highest.
+        {spread.usable} of {runs} runs gave figures. The middle run is shown, lines across the scales mark the
+        lowest and highest.
       </p>
     );
   }

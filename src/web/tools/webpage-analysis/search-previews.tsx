@@ -4,9 +4,10 @@ import {
   descriptionPixels,
   descriptionWidthLimit,
   descriptionWidthPhone,
-} from '#rules/checks/page/description-width.ts';
-import { titleWidthLeast, titleWidthLimit } from '#rules/checks/page/title-width.ts';
-import { pixelWidth } from '#rules/facts/pixel-width.ts';
+  pixelWidth,
+  titleWidthLeast,
+  titleWidthLimit,
+} from '#rules/facts/pixel-width.ts';
 import { hostOf } from '#web/lib/typed-address.ts';
 import { SearchSnippet } from '#web/previews/search-result.tsx';
 import '#web/previews/previews.css';
