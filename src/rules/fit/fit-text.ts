@@ -11,11 +11,13 @@ import { RepairLog } from './repair-log.ts';
 import { takeOutRepeats } from './repeats.ts';
 import { shortenLine } from './shorten-line.ts';
 import { shortenProse } from './shorten-prose.ts';
-import { slugOf } from './slug.ts';
+import { losesItsName, slugOf } from './slug.ts';
 import { clean, tidyLine, tidyParagraphs } from './tidy.ts';
 
 /** A round can open what an earlier step closes (a cut that leaves a placeholder); it settles well within these. */
 const rounds = 8;
+const otherScript =
+  'An address takes Latin letters and digits, and your name has no Latin word: a short fixed form stands there. Write a romanised name over it if you have one.';
 /** UTF-16 units that are looked at: of a line those beyond twelve times its limit, of any other text all together. */
 const lineRoom = 400;
 const proseRoom = 60_000;
@@ -52,7 +54,10 @@ function once(text: string, rule: TextFieldRule, context: FitContext, log: Repai
   const most = rule.format === 'line' ? lineRoom + 12 * rule.limit.max : proseRoom;
   const source = clean(text.length > most ? text.slice(0, most) : text);
   if (rule.format === 'html') return onceHtml(source, rule, context, log);
-  if (rule.format === 'handle') return slugOf(source, rule.limit.max);
+  if (rule.format === 'handle') {
+    if (losesItsName(source)) log.add(otherScript);
+    return slugOf(source, rule.limit.max);
+  }
   const prose = rule.format === 'paragraphs';
   const tidy = prose ? tidyParagraphs : tidyLine;
   let result = tidy(takeOutForbidden(tidy(source), rule.id, prose, context, log));

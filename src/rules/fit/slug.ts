@@ -1,3 +1,5 @@
+import { hashOf } from '#rules/text/hash.ts';
+
 const written: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -10,16 +12,50 @@ const written: Record<string, string> = {
   '&': '-',
 };
 
-/** URL handle: lower-case letters without accents, digits and hyphens, cut at a hyphen. Empty for other scripts. */
+/** A letter that a handle has no form for. */
+const otherScript = /(?!\p{Script=Latin})\p{L}/u;
+/** A word of the name, not the unit of a measure ("200g", "350ml"). */
+const latinWord = /(?<![a-z0-9])(?!(?:ml|cl|cm|mm|kg|in|ft|oz|lb|pcs)(?![a-z]))[a-z][a-z0-9]*[a-z][a-z0-9]*/u;
+const letters = 'abcdefghijkmnpqrstuvwxyz';
+const stableLetters = 5;
+
+/** Whether a name in another script leaves no word to tell the product by: "陶瓷马克杯 350ml" leaves only its size. */
+export function losesItsName(text: string): boolean {
+  return otherScript.test(text) && !latinWord.test(latinOf(text));
+}
+
+/**
+ * URL handle: lower-case letters without accents, digits and hyphens, cut at a hyphen. A name in another script keeps
+ * its Latin words and figures; where those tell nothing, "item" and five letters that are always the same for the
+ * name stand in front, since an empty or shared address would lead to the wrong product.
+ */
 export function slugOf(text: string, max: number): string {
-  const slug = text
+  const slug = latinOf(text);
+  const whole = losesItsName(text)
+    ? ['item', stableOf(text), slug].filter((part) => part !== '').join('-')
+    : slug;
+  if (whole.length <= max) return whole;
+  const cut = whole.slice(0, max + 1).lastIndexOf('-');
+  return whole.slice(0, cut > 0 ? cut : max).replace(/-+$/u, '');
+}
+
+/** Letters only: a figure would read as a fact of the product. */
+function stableOf(text: string): string {
+  let rest = hashOf(text.normalize('NFC').toLowerCase());
+  let stable = '';
+  while (stable.length < stableLetters) {
+    stable += letters[rest % letters.length];
+    rest = Math.floor(rest / letters.length);
+  }
+  return stable;
+}
+
+function latinOf(text: string): string {
+  return text
     .toLowerCase()
     .replace(/[ßæœøđłþð&]/gu, (letter) => written[letter] ?? '')
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')
     .replace(/[^a-z0-9]+/gu, '-')
     .replace(/^-+|-+$/gu, '');
-  if (slug.length <= max) return slug;
-  const cut = slug.slice(0, max + 1).lastIndexOf('-');
-  return slug.slice(0, cut > 0 ? cut : max).replace(/-+$/u, '');
 }

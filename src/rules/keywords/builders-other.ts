@@ -90,9 +90,10 @@ export function romanceAndGermanPhrases(
     }
   }
   // Only the measure in the name tells one product from the next; others are sizes of boxes and parts.
-  const measure = /(?<![\d.,])\d[\d.,]*\s?(?:ml|l|cm|g|kg|zoll|pulgadas|pouces)(?!\p{L})/iu.exec(
-    productName,
-  )?.[0];
+  const measure =
+    /(?<![\d.,]|\d\s)\d{1,3}(?:(?:\s\d{3})+|[\d.,]*)\s?(?:ml|l|cm|g|kg|zoll|pulgadas|pouces)(?!\p{L})/iu.exec(
+      productName,
+    )?.[0];
   if (measure !== undefined) {
     for (const name of names.slice(0, 2)) {
       add(`${name} ${measure}`, 'attribute', { text: measure, source: head.source });

@@ -81,12 +81,12 @@ function withoutMaterials(modifiers: string): string {
 const leans =
   /(?:ed|ing|ly|less|free|ish|like|look|tone|effect|style)$|^(?:stainless|cast|carbon|sterling|solid|faux|recycled|organic|memory|merino|bone|vegan|genuine|real|raw|crushed|tempered|borosilicate|rose|light|dark|pale|deep|bright|matte?|glossy|pure|bound|cut|of|and|hand|non|full|grain|top|wash|mix|blend|look|high|low|\d.*)$/u;
 
-const measure = String.raw`\d[\d.,]*\s?(?:ml|l|liters?|litres?|oz|g|kg|lbs?|inch|inches|in|ft|cm|mm|quart|qt)`;
+const measure = String.raw`\d{1,3}(?:(?:\s\d{3})+|[\d.,]*)\s?(?:ml|l|liters?|litres?|oz|g|kg|lbs?|inch|inches|in|ft|cm|mm|quart|qt)`;
 const onlySize = new RegExp(
   String.raw`^(?:${measure}|\d[\d.,]*\s?[x×]\s?\d[\d.,]*\s?(?:cm|mm|in|inch|inches|ft))$`,
   'iu',
 );
-const sizeBefore = new RegExp(String.raw`(?<![\d.,])(${measure})\s(\p{L}+)(?:\s(\p{L}+))?`, 'giu');
+const sizeBefore = new RegExp(String.raw`(?<![\d.,]|\d\s)(${measure})\s(\p{L}+)(?:\s(\p{L}+))?`, 'giu');
 const mostSizes = 2;
 
 /** Measures that are said of the thing: alone between marks, or right before its name. As the seller spells them. */

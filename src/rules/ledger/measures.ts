@@ -1,7 +1,7 @@
 import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 import { finds } from '#rules/text/pattern-finds.ts';
 import { remembering } from '#rules/text/remembering.ts';
-import { inBaseUnit, numbersIn } from './numbers.ts';
+import { inBaseUnit, numbersIn, spacedThousands } from './numbers.ts';
 
 /** A measure of a text as the seller wrote it, with the kind of fact it is. */
 export interface Measure {
@@ -37,8 +37,8 @@ function isDistance(unit: string): boolean {
 }
 
 const unitWord =
-  '(?:mm|cm|m|km|in(?:ch(?:es)?)?|ft|feet|yd|Zoll|pulgadas|pouces|ml|cl|l|liters?|litres?|Liter|litros?|fl\\.? ?oz|oz|g|kg|mg|lbs?|gr|Gramm|gramos|grammes)';
-const number = '\\d+(?:[.,]\\d+)?';
+  '(?:mm|cm|ml|mg|m|km|in(?:ch(?:es)?)?|ft|feet|yd|Zoll|pulgadas|pouces|ml|cl|l|liters?|litres?|Liter|litros?|fl\\.? ?oz|oz|g|kg|mg|lbs?|gr|Gramm|gramos|grammes)';
+const number = `(?:${spacedThousands}|\\d+(?:[.,]\\d+)?)`;
 const side =
   '(?:tall|high|wide|long|deep|thick|across|in diameter|diameter|drop|hoch|breit|lang|tief|dick|Durchmesser|de (?:alto|ancho|largo|fondo|diámetro|grosor|hauteur|largeur|longueur|profondeur|diamètre|haut|long|large))';
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { measuresIn } from './measures.ts';
 import { inBaseUnit, numbersIn, readingsOf } from './numbers.ts';
 
 describe('reading numbers', () => {
@@ -26,6 +27,8 @@ describe('reading numbers', () => {
     ['two weeks', '2', 'week'],
     ['drei Jahre', '3', 'year'],
     ['8.5 fl oz', '8.5', 'fl oz'],
+    ['1 200 ml', '1200', 'ml'],
+    ['12 000 mAh', '12000', 'mah'],
   ])('%j holds %s %s', (text, reading, unit) => {
     expect(numbersIn(text)[0]).toMatchObject({ readings: [reading], unit });
   });
@@ -40,4 +43,10 @@ describe('reading numbers', () => {
     expect(inBaseUnit('10', 'in')!.amount).toBeCloseTo(254);
     expect(inBaseUnit('3', 'count')).toBeNull();
   });
+});
+
+test('a space parts thousands only where it does not part a count or a model from its measure', () => {
+  expect(measuresIn('Gourde 1 200 ml').map(({ text }) => text)).toEqual(['1 200 ml']);
+  expect(measuresIn('set of 2 500 ml jars').map(({ text }) => text)).toEqual(['set of 2', '500 ml']);
+  expect(measuresIn('iPhone 11 128 gb').map(({ text }) => text)).toEqual(['128 gb']);
 });

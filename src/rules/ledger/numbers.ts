@@ -100,7 +100,13 @@ export const numberWords: ReadonlyMap<string, string> = new Map(
 const ambiguousWords = new Set(['once', 'mil', 'mille', 'acht', 'cent', 'elf', 'sept', 'neuf']);
 
 const fractions: Record<string, string> = { '½': '0.5', '¼': '0.25', '¾': '0.75', '⅓': '0.33', '⅔': '0.67' };
-const numberPattern = /[½¼¾⅓⅔]|\d+(?:[.,’']\d+)*/gu;
+/**
+ * "1 200 ml": French and others part thousands by a space. "Set of 2 500 ml jars" counts jars, "iPhone 11 128 GB" is a
+ * model with its memory. Source of a pattern.
+ */
+export const spacedThousands =
+  '(?<![\\d.,]|\\b(?:of|with|and|x|plus|iphone|ipad|galaxy|pixel|wifi|wi-fi|windows|ps|gen|mk|series|serie|série|size|no|nr|type|typ|model|modèle|modelo|modell)\\.? )\\d{1,3}(?:[ \\u00A0\\u202F]\\d{3})+(?![\\d.]| ?[gt]b)(?:,\\d+)?';
+const numberPattern = new RegExp(`[½¼¾⅓⅔]|${spacedThousands}|\\d+(?:[.,’']\\d+)*`, 'giu');
 /** Letters, or a letter with figures and a hyphen, that make a figure part of a code. */
 const codeBefore = /\p{L}+-?$|(?<![\p{L}\d])\p{L}\d+-$/u;
 const unitAfter = /^(?:\s|-| | )?(%|°\s?[CF]?\b|fl\.?\s?oz|(?:m|cm|ft)[23](?!\d)|\p{L}+[²³]?)/u;
@@ -109,7 +115,7 @@ const unitAfter = /^(?:\s|-| | )?(%|°\s?[CF]?\b|fl\.?\s?oz|(?:m|cm|ft)[23](?!\d
 export function readingsOf(written: string): string[] {
   const fraction = fractions[written];
   if (fraction !== undefined) return [fraction];
-  const plain = written.replace(/[’']/g, '');
+  const plain = written.replace(/[’' \u00A0\u202F]/g, '');
   if (/^\d+$/.test(plain)) return [trimNumber(plain)];
   const readings = new Set<string>();
   const single = /^(\d+)[.,](\d+)$/.exec(plain);

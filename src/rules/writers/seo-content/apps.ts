@@ -37,11 +37,42 @@ export function appName(draft: Draft, max: number): string {
       stemsOf(head).some((stem) => stemsOf(name).includes(stem))
     )
       continue;
-    const tail = draft.language.written === 'en' ? titleCase(head) : upperFirst(head);
-    const full = `${name}: ${tail}`;
+    const full = withTail(whole(head, draft), name, draft);
     if (countCharacters(full) <= max) return full;
+    const bare = withTail(head, name, draft);
+    if (countCharacters(bare) <= max) return bare;
+  }
+  if (stemsOf(name).length > 1) return name;
+  // A name of one word tells nobody what the app does; its first function that fits does.
+  const said = new Set(stemsOf(name));
+  for (const text of namedFunctions(draft)) {
+    const full = withTail(text, name, draft);
+    if (countCharacters(full) <= max && !stemsOf(text).some((stem) => said.has(stem))) return full;
   }
   return name;
+}
+
+function withTail(tail: string, name: string, draft: Draft): string {
+  if (draft.language.written === 'en') return `${name}: ${titleCase(tail)}`;
+  return `${name}${draft.lexicon.colon}${upperFirst(tail)}`;
+}
+
+/** Functions in the seller's order: those of the form, then the clauses of the description; none with a figure or a price. */
+function namedFunctions(draft: Draft): string[] {
+  const own = draft.units.filter(({ path }) => path === 'appFeatures');
+  const told = draft.units.filter(({ path, shape }) => path.endsWith('.description') && shape !== 'sentence');
+  return [...own, ...told]
+    .map(({ text }) => text.replace(/[.。]$/u, ''))
+    .filter(
+      (text) => stemsOf(text).length > 1 && !/[\d:]/u.test(text) && !hasPraise(text, draft.language.written),
+    );
+}
+
+/** A head of one word with what the function says behind it: "calendrier" → "calendrier de semis". */
+function whole(head: string, draft: Draft): string {
+  if (draft.language.written !== 'es' && draft.language.written !== 'fr') return head;
+  const start = `${foldWord(head)} `;
+  return namedFunctions(draft).find((text) => foldWord(text).startsWith(start)) ?? head;
 }
 
 /** Messages that the list of functions tells; the prose leaves them out. */
@@ -89,6 +120,9 @@ export function appFunctions(draft: Draft, telling: Telling): string[] {
   const all = [...fromField, ...short, ...whole]
     .map((point) => point.text)
     .filter((text) => countCharacters(text) <= 80);
+  // A sentence that tells all functions at once leaves the form's list for short fields.
+  if (all.length < 2)
+    all.push(...namedFunctions(draft).filter((text) => countCharacters(text) <= 50 && !all.includes(text)));
   return [...new Set(all)].slice(0, draft.brief.style === 'concise' ? 6 : 10);
 }
 

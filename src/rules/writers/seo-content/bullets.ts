@@ -2,7 +2,7 @@ import type { Unit } from '#rules/ledger/units.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { isCapitalInside } from './case.ts';
-import { type Draft, labelOf, labelled } from './draft.ts';
+import { clauseGap, type Draft, labelOf, labelled, listGap } from './draft.ts';
 import { lowerFirst, lowerGerman, upperFirst } from './english-words.ts';
 import { untoldLines } from './form-lines.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
@@ -126,7 +126,7 @@ function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number
       countCharacters(text) >= enough
     )
       continue;
-    text = `${text}; ${next}`;
+    text = `${text}${clauseGap(draft)}${next}`;
   }
   return text;
 }
@@ -236,7 +236,8 @@ function joinShort(draft: Draft, pending: readonly Point[], room: { min: number;
     const group = pending.filter((point) => point.topic === topic);
     let joined = '';
     for (const point of group) {
-      const next = joined === '' ? upperFirst(point.text) : `${joined}, ${inLine(point.text, draft)}`;
+      const next =
+        joined === '' ? upperFirst(point.text) : `${joined}${listGap(draft)}${inLine(point.text, draft)}`;
       if (countCharacters(next) <= room.max) joined = next;
     }
     if (countCharacters(joined) >= room.min) lines.push(joined);
@@ -244,7 +245,10 @@ function joinShort(draft: Draft, pending: readonly Point[], room: { min: number;
   }
   let line = '';
   for (const text of rest) {
-    const next = line === '' ? text : `${line}; ${draft.language.written === 'en' ? lowerFirst(text) : text}`;
+    const next =
+      line === ''
+        ? text
+        : `${line}${clauseGap(draft)}${draft.language.written === 'en' ? lowerFirst(text) : text}`;
     if (countCharacters(next) <= room.max) line = next;
     else {
       lines.push(line);

@@ -52,14 +52,15 @@ export function draftOf(
 ): Draft {
   const name = cleanName(brief.product.name, brief.language.written);
   const type = ledger.productType === '' ? shortName(name) : ledger.productType;
-  return {
+  const lexicon = lexicons[brief.language.written];
+  const draft: Draft = {
     brief,
     ledger,
     keywords,
     platform,
     language: brief.language,
     category: categoryOf(ledger, brief.product.name),
-    lexicon: lexicons[brief.language.written],
+    lexicon,
     register: registers[brief.tone],
     seed: seedOf(brief.product.name, platform.id, brief.product.index),
     units: unitsOf(ledger, brief),
@@ -71,6 +72,9 @@ export function draftOf(
     shares: brief.siblings > 1,
     twin: brief.twin ?? 0,
   };
+  if (brief.language.written !== 'other') return draft;
+  const gap = listGap(draft);
+  return { ...draft, lexicon: { ...lexicon, list: (items) => items.join(gap) } };
 }
 
 /** Label of a kind in the tone's register. */
@@ -85,6 +89,18 @@ export function labelOf(draft: Draft, key: LabelKey): string {
 export function labelled(draft: Draft, key: LabelKey, value: string): string {
   const label = labelOf(draft, key);
   return label === '' ? value : `${label}${draft.lexicon.colon}${value}`;
+}
+
+/** Between two entries of a list, as the script writes it: the seller's Chinese takes no Latin comma. */
+export function listGap({ language }: Draft): string {
+  if (/^(?:ja|zh)/u.test(language.tag)) return '、';
+  return /^(?:ar|fa|ur)/u.test(language.tag) ? '، ' : ', ';
+}
+
+/** Between two clauses of a line. */
+export function clauseGap({ language }: Draft): string {
+  if (/^(?:ja|zh)/u.test(language.tag)) return '；';
+  return /^(?:ar|fa|ur)/u.test(language.tag) ? '؛ ' : '; ';
 }
 
 /** One of a few wordings, steady for this product and place. */

@@ -213,3 +213,37 @@ test.each([
     expect(only!.listing).toHaveProperty('improvedBodyText');
   }
 });
+
+test.each([
+  [
+    'Gartenplan',
+    'Beete planen, Aussaatkalender',
+    'Beete planen, Aussaatkalender. Ohne Konto.',
+    'Gartenplan: Beete planen',
+  ],
+  [
+    'Gastito',
+    'registrar gastos, gráficos',
+    'Aplicación para registrar gastos de casa.',
+    'Gastito: Registrar gastos',
+  ],
+  [
+    'Potager',
+    'calendrier de semis, rappels',
+    'Calendrier de semis et rappels.',
+    'Potager : Calendrier de semis',
+  ],
+])('an app called “%s” says what it does', (appName, appFeatures, description, expected) => {
+  const [brief] = briefsOf(
+    SeoForm.parse({
+      platform: 'appstore',
+      businessName: 'Hollis',
+      industry: 'Technology',
+      appName,
+      appFeatures,
+      products: [{ name: appName, description }],
+    }),
+  );
+  const listing = writeListing(brief!, extractLedger(brief!), [], platforms.appstore);
+  expect(listing.productTitle).toBe(expected);
+});

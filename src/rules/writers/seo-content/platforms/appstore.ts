@@ -3,8 +3,9 @@ import { countCharacters } from '#rules/text/count.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { appBody, appFunctions, appName } from '#rules/writers/seo-content/apps.ts';
 import { firstSentence } from '#rules/writers/seo-content/body.ts';
-import { type Draft, labelled } from '#rules/writers/seo-content/draft.ts';
-import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { inLine } from '#rules/writers/seo-content/bullets.ts';
+import { type Draft, labelled, listGap } from '#rules/writers/seo-content/draft.ts';
+import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
@@ -30,8 +31,10 @@ function subtitleOf(draft: Draft, telling: Telling, name: string): string {
       countCharacters(text) <= 30 && stemsOf(text).every((stem) => stem.length < 3 || !taken.has(stem)),
   );
   for (const first of fresh) {
-    const second = fresh.find((text) => text !== first && countCharacters(`${first}, ${text}`) <= 30);
-    if (second !== undefined) return upperFirst(`${first}, ${lowerFirst(second)}`);
+    const second = fresh.find(
+      (text) => text !== first && countCharacters(`${first}${listGap(draft)}${text}`) <= 30,
+    );
+    if (second !== undefined) return upperFirst(`${first}${listGap(draft)}${inLine(second, draft)}`);
   }
   return upperFirst(fresh.toSorted((a, b) => b.length - a.length)[0] ?? '');
 }

@@ -2,7 +2,7 @@ import type { NamedValue } from '#contract/seo-content.ts';
 import type { Listing } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { bodyOf, firstSentence } from '#rules/writers/seo-content/body.ts';
-import { type Draft, turned } from '#rules/writers/seo-content/draft.ts';
+import { clauseGap, type Draft, turned } from '#rules/writers/seo-content/draft.ts';
 import type { Message } from '#rules/writers/seo-content/messages.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { paired } from '#rules/writers/seo-content/prose.ts';
@@ -58,9 +58,9 @@ function subtitleOf(draft: Draft, telling: Telling, title: string): string {
   const first = fresh.find((point) => point.text.length >= 20) ?? fresh[0];
   if (first === undefined) return '';
   const second = fresh.find(
-    (point) => point !== first && countCharacters(`${first.text}; ${point.text}`) <= 55,
+    (point) => point !== first && countCharacters(`${first.text}${clauseGap(draft)}${point.text}`) <= 55,
   );
-  return upperFirst(second === undefined ? first.text : `${first.text}; ${second.text}`);
+  return upperFirst(second === undefined ? first.text : `${first.text}${clauseGap(draft)}${second.text}`);
 }
 
 /** State, test, every flaw and repair, in the seller's words. */

@@ -32,6 +32,14 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
   );
   // Nouns join well with nouns; a clause with its verb stands only where no two nouns are left.
   const nouns = all.filter((text) => shapeOf(text, draft.language.written) === 'noun');
+  const clauses = all.filter((text) => !nouns.includes(text));
+  // "Reminds you to drink water and water tracker" joins what does not join: one clause says enough.
+  if (nouns.length < 2 && clauses.length > 0 && nouns.length > 0) {
+    const clause = clauses
+      .toSorted((a, b) => b.length - a.length)
+      .find((text) => countCharacters(text) <= 80);
+    if (clause !== undefined) return upperFirst(clause).replace(/\.$/u, '');
+  }
   const functions = (nouns.length >= 2 ? nouns : all).toSorted((a, b) => repeated(a) - repeated(b));
   const chosen: string[] = [];
   for (const text of functions) {

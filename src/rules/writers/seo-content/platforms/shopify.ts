@@ -88,12 +88,19 @@ function handleOf(draft: Draft): string {
   const words: string[] = [];
   const small =
     /^(?:the|a|an|and|with|for|in|of|to|by|der|die|das|und|mit|fur|aus|el|la|de|y|con|para|le|les|et|avec|pour|en|du|au)$/u;
-  for (const part of [draft.short, draft.ledger.productType, colour]) {
+  for (const part of [draft.short, latinNames(draft), draft.ledger.productType, colour]) {
     for (const word of foldWord(part).split(/[^\p{L}\p{N}]+/u)) {
       if (word !== '' && !small.test(word) && !words.includes(word) && words.length < 6) words.push(word);
     }
   }
   return words.join('-');
+}
+
+/** Latin words and model numbers of a text in another script: all that an address can say of it. */
+function latinNames({ language, brief }: Draft): string {
+  if (language.written !== 'other') return '';
+  const text = `${brief.product.name} ${brief.product.description.slice(0, 400)}`;
+  return (text.match(/(?<![\p{L}\d])[A-Za-z][A-Za-z0-9-]{2,}(?![\p{L}\d])/gu) ?? []).slice(0, 3).join(' ');
 }
 
 /** What is seen: colour, material and type, then a visible detail. */

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { slugOf } from './slug.ts';
+
+test('a handle of another script keeps its Latin words, else gets a short fixed form', () => {
+  expect(slugOf('陶瓷马克杯 Marlo X20', 60)).toBe('marlo-x20');
+  const bare = slugOf('천연 소이 캔들 200g', 60);
+  expect(bare).toMatch(/^item-[a-z]{5}-200g$/u);
+  expect(slugOf(bare, 60)).toBe(bare);
+  expect(slugOf('라벤더 소이 캔들 200g', 60)).not.toBe(bare);
+  expect(slugOf('帆布トートバッグ', 60)).toMatch(/^item-[a-z]{5}$/u);
+});
