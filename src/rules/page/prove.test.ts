@@ -70,6 +70,17 @@ describe('Improvements by rules, from the page’s own words', () => {
     expect(improvedDescription(facts)).toMatch(/^This stoneware mug holds 350 ml/);
   });
 
+  it('begins with no sentence that leans on another, and shortens one that is too long', () => {
+    const leaning = samplePage(
+      '<h1>Stoneware mug</h1><p>They are thrown by hand in Bristol and hold tea. A stoneware mug of 350 ml from our workshop in Bristol.</p>',
+    );
+    expect(improvedDescription(leaning)).toBe('A stoneware mug of 350 ml from our workshop in Bristol.');
+    const long = samplePage(
+      `<h1>Stoneware mug</h1><p>A stoneware mug of 350 ml, thrown by hand in our workshop in Bristol, glazed in matt green, fired twice at 1,280 degrees, signed by its potter, ${'wrapped in paper, '.repeat(8)}and sent within two days.</p>`,
+    );
+    expect(improvedDescription(long)).toMatch(/^A stoneware mug of 350 ml, thrown by hand.{40,130}\.$/);
+  });
+
   it('finds what the page is about', () => {
     expect(pageKeywords(facts)).toContain('stoneware mug');
     expect(improvedKeywords(facts)[0]).toContain('stoneware mug');

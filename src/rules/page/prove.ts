@@ -25,12 +25,17 @@ export function proveHead(
     scoreAfter: after.score,
     changed: before.checks.flatMap(({ id, title, score }) => {
       const now = after.checks.get(id);
-      return now === undefined || now.score === score
+      return now === undefined || percentOf(now.score) === percentOf(score)
         ? []
         : [{ id, title: now.score === 1 ? now.title : title, before: score, after: now.score }];
     }),
     patch: patch.lines.join('\n'),
   };
+}
+
+/** As a report prints it: a change that nobody would see is none. */
+function percentOf(score: number | null): number | null {
+  return score === null ? null : Math.round(score * 100);
 }
 
 /** Readings of a page that look at nothing in its head. */

@@ -1,6 +1,7 @@
 import { descriptionNotTitle } from '#rules/checks/page/description-not-title.ts';
 import { descriptionPixels, descriptionWidthLimit } from '#rules/facts/pixel-width.ts';
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
+import { shortenLine } from '#rules/fit/shorten-line.ts';
 import { sentencePieces } from '#rules/fit/shorten-prose.ts';
 import { metaDescription } from '#rules/platforms/search-page-fields.ts';
 import { isFunctionWord } from '#rules/text/function-words.ts';
@@ -16,6 +17,12 @@ const looked = 15;
 const longestBlock = 2_000;
 /** Words of a sentence that can stand alone. */
 const leastWords = 5;
+
+/** Beginnings that lean on the sentence before, which does not stand in a search result. */
+const refersBack =
+  /^(?:(?:this|that|these|those)\s+(?:is|are|was|were|has|have|can|will|may|means?|makes?|allows?|includes?)|it|its|they|their|them|he|she|his|her|such|here|there|however|therefore|thus|also|then|but|and|or|so|otherwise|instead|previously|note|see|click|er|sie|es|ihre?|(?:dies|das)\s+(?:ist|sind|war|kann|wird)|hier|dort|dabei|damit|daher|deshalb|jedoch|aber|und|oder|auch|dann|ella|ellos|ellas|esto|eso|aquí|además|pero|sin embargo|por eso|il|elle|ils|elles|cela|ceci|c’est|c'est|ce sont|ici|mais|donc|aussi|de plus|cependant)(?![\p{L}'’])/iu;
+/** Code points that a shortened sentence must still have. */
+const leastLength = 70;
 
 /**
  * A better meta description out of the page's own sentences: those of its beginning that say most of its subject, as
@@ -40,7 +47,7 @@ export function improvedDescription(facts: PageFacts): string | null {
     if (chosen.some(({ text }) => similarity(text, sentence.text) > 0.5)) continue;
     chosen.push(sentence);
   }
-  const description = joined(chosen);
+  const description = joined(chosen) || beginningOf(sentences[0]?.text ?? longFirst(facts));
   return description === '' || description === now ? null : description;
 }
 
@@ -55,6 +62,22 @@ function firstSentences({ text, head }: PageFacts): string[] {
   return found.slice(0, looked);
 }
 
+/** A first sentence that no line holds whole, up to the end of one of its parts. */
+function beginningOf(sentence: string): string {
+  const room = { ...metaDescription('').limit, max: most - 1 };
+  const line = shortenLine(sentence.replace(/[.!?…]+$/u, ''), room, []);
+  const text = /[.!?…。！？]$/u.test(line) || line === '' ? line : `${line}.`;
+  return countCharacters(text) >= leastLength && fits([{ text, place: 0 }]) ? text : '';
+}
+
+function longFirst({ text }: PageFacts): string {
+  return (
+    text.mainBlocks
+      .find((block) => block.heading === 0 && !refersBack.test(block.text) && block.text.length > most)
+      ?.text.slice(0, longestBlock) ?? ''
+  );
+}
+
 function isGood(facts: PageFacts, now: string): boolean {
   if (now === '' || (facts.head.title && descriptionNotTitle.judge(facts).score < 1)) return false;
   const width = descriptionPixels(now);
@@ -66,6 +89,7 @@ function isSentence(text: string, title: string): boolean {
     /[.!?…。！？]["”»)]?$/u.test(text) &&
     (text.split(/\s+/u).length >= leastWords || /[\u3040-\u30ff\u4e00-\u9fff]/u.test(text)) &&
     !/https?:|[{}<>]|cookie/iu.test(text) &&
+    !refersBack.test(text) &&
     // A sentence much longer than the title cannot be the title again.
     (text.length > title.length * 1.6 + 20 || similarity(text, title) < 0.8)
   );
