@@ -1,4 +1,4 @@
-/** In every browser and in Node, though not in ECMAScript: the one thing of the web platform that rules may use. */
+/** In every browser and in Node, though not in ECMAScript: with `TextDecoder` all of the web platform that rules may use. */
 declare class URL {
   constructor(url: string, base?: string);
   static parse(url: string, base?: string): URL | null;
@@ -13,4 +13,9 @@ declare class URL {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
+}
+
+declare class TextDecoder {
+  constructor(label?: string);
+  decode(bytes: Uint8Array): string;
 }

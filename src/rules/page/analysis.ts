@@ -9,6 +9,7 @@ import { improvedTitle } from '#rules/writers/webpage-analysis/title.ts';
 import { auditPage } from './audit.ts';
 import { isBroken, type LinkAnswer } from './page-source.ts';
 import { proveHead } from './prove.ts';
+import { shortened } from './shortened.ts';
 
 /** Titles, descriptions and keywords that a page could have. Null or empty: nothing to improve. */
 export interface Improvement {
@@ -37,8 +38,15 @@ export interface PageDigest {
 /** Everything of an analysis but who asked for it and when. */
 export type AnalysedPage = Omit<WebpageAnalysis, 'id' | 'createdAt' | 'writer'>;
 
-/** Longest lists of an analysis; what is more is counted by the checks. */
-const most = { links: 1_000, headings: 100, alternatives: 200, recommendations: 12 } as const;
+/** Longest lists of an analysis, and longest texts in UTF-16 units; what is more is counted by the checks. */
+const most = {
+  links: 1_000,
+  headings: 100,
+  alternatives: 200,
+  recommendations: 12,
+  text: 2_000,
+  address: 2_000,
+} as const;
 /** Units of text that a digest carries. */
 const digestLength = 6_000;
 
@@ -50,12 +58,12 @@ export function digestPage(facts: PageFacts): PageDigest {
   return {
     links,
     linkCount: links.length,
-    title: head.title,
-    description: head.description,
+    title: short(head.title),
+    description: short(head.description),
     headings: headings
       .filter((heading) => heading.text !== '')
       .slice(0, 20)
-      .map(({ level, text: words }) => `H${level} ${words}`),
+      .map(({ level, text: words }) => `H${level} ${shortened(words, 300)}`),
     keywords: pageKeywords(facts),
     text: text.main.slice(0, digestLength),
     language: text.main === '' ? (head.language ?? 'und') : language.tag,
@@ -81,8 +89,8 @@ export function analysePage(
     url: source.url,
     finalUrl: source.finalUrl,
     source: source.answer === null ? 'pasted' : 'fetched',
-    title: head.title,
-    metaDescription: head.description,
+    title: short(head.title),
+    metaDescription: short(head.description),
     seoScore: audit.score,
     keywords: pageKeywords(known),
     contentLength: text.contentLength,
@@ -93,7 +101,10 @@ export function analysePage(
     brokenLinkDetails: broken,
     linksAsked: links === null ? null : { asked: links.length, total: pagesLinked(anchors).length },
     headingStructure: { h1: level(1), h2: level(2), h3: level(3) },
-    imageAltTags: images.flatMap(({ alt }) => alt?.trim() || []).slice(0, most.alternatives),
+    imageAltTags: images
+      .flatMap(({ alt }) => alt?.trim() || [])
+      .slice(0, most.alternatives)
+      .map((alt) => shortened(alt, most.text)),
     recommendations: audit.checks
       .filter(({ outcome }) => outcome === 'failed' || outcome === 'improvable')
       .toSorted((a, b) => b.gain - a.gain)
@@ -102,9 +113,9 @@ export function analysePage(
     improvedTitleTag: improvement.title,
     improvedMetaDescription: improvement.description,
     improvedKeywords: improvement.keywords,
-    language: head.language ?? (text.main === '' ? null : known.derive(readProse).language.tag),
+    language: short(head.language) ?? (text.main === '' ? null : known.derive(readProse).language.tag),
     statusCode: source.answer?.status ?? null,
-    canonical: known.derive(readCanonicals)[0]?.url ?? null,
+    canonical: short(known.derive(readCanonicals)[0]?.url ?? null),
     encoding: source.encoding?.name ?? null,
     checks: audit.checks,
     cap: audit.cap,
@@ -115,7 +126,7 @@ export function analysePage(
     return headings
       .filter((heading) => heading.level === wanted)
       .slice(0, most.headings)
-      .map((heading) => heading.text);
+      .map((heading) => shortened(heading.text, most.text));
   }
 }
 
@@ -123,7 +134,11 @@ export function analysePage(
 function pagesLinked(anchors: readonly Anchor[]): string[] {
   const of = (kind: Anchor['kind']) =>
     anchors.flatMap((anchor) => (anchor.kind === kind && anchor.url ? withoutFragment(anchor.url) : []));
-  return [...new Set([...of('internal'), ...of('external')])];
+  return [...new Set([...of('internal'), ...of('external')])].filter((url) => url.length <= most.address);
+}
+
+function short(text: string | null): string | null {
+  return text === null ? null : shortened(text, most.text);
 }
 
 function withoutFragment(url: string): string {
@@ -133,7 +148,7 @@ function withoutFragment(url: string): string {
 
 function linksOf(facts: PageFacts, kind: 'internal' | 'external'): string[] {
   const urls = facts.anchors.flatMap((anchor) => (anchor.kind === kind && anchor.url ? anchor.url : []));
-  return [...new Set(urls)].slice(0, most.links);
+  return [...new Set(urls)].filter((url) => url.length <= most.address).slice(0, most.links);
 }
 
 function brokenLinks(

@@ -4,6 +4,7 @@ import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import type { PageLine } from '#rules/scorecards/page/line.ts';
 import { pageScorecard } from '#rules/scorecards/page/index.ts';
 import { placeOf } from './document/place.ts';
+import { shortened } from './shortened.ts';
 
 /** A page's score with everything that it is made of. */
 export interface PageAudit {
@@ -24,6 +25,8 @@ type Judged = { line: PageLine; group: PageCheckGroup } & (
 const passedFrom = 0.995;
 /** Below this share of its points a check counts as failed, above it as something to improve. */
 const failedBelow = 0.5;
+/** UTF-16 units that a result quotes of a page. */
+const longestFound = 600;
 /** Places that a result names. */
 const mostPlaces = 10;
 
@@ -156,10 +159,10 @@ function resultOf(one: Judged, facts: PageFacts, { factor, earned, total, capped
     ...basis,
     score: verdict.score,
     outcome: outcomeOf(verdict.score, passed),
-    found: verdict.found,
-    expected: verdict.expected,
+    found: shortened(verdict.found, longestFound),
+    expected: shortened(verdict.expected, longestFound),
     points: Math.round(points * 100) / 100,
-    fix: passed ? '' : verdict.fix,
+    fix: passed ? '' : shortened(verdict.fix, longestFound),
     gain: Math.round(gain * 10) / 10,
     places: elements.slice(0, mostPlaces).map((element) => placeOf(facts.tree, element)),
     placeCount: elements.length,

@@ -2,6 +2,7 @@ import { linksWithRel, metasNamed } from '#rules/facts/page/head-facts.ts';
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readSocialTags, socialContent } from '#rules/facts/page/social-tags.ts';
 import { isElement, type PageElement } from './document/tree.ts';
+import { shortened } from './shortened.ts';
 
 /** What an improved head says; null keeps what the page has. */
 export interface HeadImprovement {
@@ -37,8 +38,8 @@ export function improveHead(facts: PageFacts, { title, description }: HeadImprov
     patch.lines.push(meta('name', 'viewport', 'width=device-width, initial-scale=1'));
   const social = facts.derive(readSocialTags);
   const words: [name: string, content: string | null][] = [
-    ['og:title', title ?? head.title],
-    ['og:description', description ?? head.description],
+    ['og:title', title ?? shared(head.title)],
+    ['og:description', description ?? shared(head.description)],
     ['og:type', 'website'],
     ['og:url', withoutFragment(source.finalUrl)],
   ];
@@ -106,6 +107,11 @@ function endOfTag(html: string, from: number): number {
       quote = sign;
   }
   return html.length;
+}
+
+/** Networks show about so much of a title or description; a page's own may be of any length. */
+function shared(text: string | null): string | null {
+  return text === null ? null : shortened(text.trim(), 300);
 }
 
 function meta(attribute: 'name' | 'property', name: string, content: string): string {

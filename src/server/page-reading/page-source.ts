@@ -9,12 +9,25 @@ const keptText = 100_000;
 const siteFileLimits = { totalMs: 8_000, idleMs: 5_000, decodedBytes: 1_000_000, encodedBytes: 1_000_000 };
 
 /** Reads the bytes of a page as browsers do: byte order mark, header, meta tag, then windows-1252 (HTML standard §13.2.3). */
-export function decodePage({ body, headers }: FetchedPage): Pick<PageSource, 'html' | 'encoding'> {
+export function decodePage({
+  body,
+  headers,
+}: Pick<FetchedPage, 'body' | 'headers'>): Pick<PageSource, 'html' | 'encoding'> {
   const label = /charset\s*=\s*["']?([^\s"';,]+)/i.exec(headers['content-type']?.at(-1) ?? '')?.[1];
   const known = label === undefined ? null : encodingOf(label);
-  const name = sniffEncoding(body, known === null ? {} : { transportLayerEncodingLabel: known });
+  const name = sniffEncoding(body, {
+    ...(known === null ? {} : { transportLayerEncodingLabel: known }),
+    maxPrescanBytes: prescanLength(body),
+  });
   const html = new TextDecoder(encodingOf(name) ?? 'windows-1252').decode(body);
   return { html, encoding: { name, from: originOf(body, known, name) } };
+}
+
+/** Browsers look for a declaration in the first kilobyte, and go on as long as the head does. */
+function prescanLength(body: Uint8Array): number {
+  const start = Buffer.from(body.buffer, body.byteOffset, Math.min(body.byteLength, 200_000));
+  const end = start.indexOf('<body');
+  return Math.max(1_024, end < 0 ? 1_024 : end);
 }
 
 function encodingOf(label: string): string | null {
@@ -41,7 +54,7 @@ function originOf(
 }
 
 function beginning(body: Uint8Array): string {
-  return Buffer.from(body.subarray(0, 1_024)).toString('latin1');
+  return Buffer.from(body.subarray(0, prescanLength(body))).toString('latin1');
 }
 
 /** What a host says beside its pages. */

@@ -11,3 +11,8 @@ export type ReadingAnswer =
   | { page: number; digest: PageDigest }
   | { page: number; analysis: AnalysedPage }
   | { page: number; error: string };
+
+/** What a thread says first, when its code is loaded. */
+export interface ReadingReady {
+  ready: true;
+}

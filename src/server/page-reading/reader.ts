@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { AnalysedPage, Improvement, PageDigest } from '#rules/page/analysis.ts';
 import type { LinkAnswer, PageSource } from '#rules/page/page-source.ts';
 import { AppError } from '#server/errors.ts';
-import type { ReadingAnswer, ReadingQuestion } from './protocol.ts';
+import type { ReadingAnswer, ReadingQuestion, ReadingReady } from './protocol.ts';
 
 /** A page that was read: what has to be known before it is judged, and the way to its judgement. */
 export interface ReadPage {
@@ -30,6 +30,9 @@ interface ReaderOptions {
   memoryMb: number;
 }
 
+/** For a thread to load its code on a busy machine, in milliseconds. */
+const startLimitMs = 30_000;
+
 const defaults: ReaderOptions = { threads: 2, timeLimitMs: 15_000, idleMs: 60_000, memoryMb: 512 };
 
 /** In the bundle the thread's code stands beside the server's; from sources it is the file itself. */
@@ -42,11 +45,15 @@ interface Waiting {
   resolve(answer: ReadingAnswer): void;
   reject(error: unknown): void;
   timer: NodeJS.Timeout;
+  /** Of the whole line before it, in milliseconds. */
+  limitMs: number;
 }
 
 interface Thread {
   worker: Worker;
   waiting: Map<number, Waiting>;
+  /** Its code is loaded: from here on a page's time counts. */
+  ready: boolean;
   /** Pages that were read in it and not yet judged. */
   pages: Set<number>;
   idle: NodeJS.Timeout | null;
@@ -60,9 +67,17 @@ export function openPageReader(options: Partial<ReaderOptions> = {}): PageReader
 
   function startThread(): Thread {
     const worker = new Worker(workerFile, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
-    const thread: Thread = { worker, waiting: new Map(), pages: new Set(), idle: null };
+    const thread: Thread = { worker, waiting: new Map(), ready: false, pages: new Set(), idle: null };
     worker.unref();
-    worker.on('message', (answer: ReadingAnswer) => {
+    worker.on('message', (answer: ReadingAnswer | ReadingReady) => {
+      if ('ready' in answer) {
+        thread.ready = true;
+        for (const waiting of thread.waiting.values()) {
+          clearTimeout(waiting.timer);
+          waiting.timer = limit(thread, waiting.limitMs);
+        }
+        return;
+      }
       const waiting = thread.waiting.get(answer.page);
       if (!waiting) return;
       thread.waiting.delete(answer.page);
@@ -88,6 +103,10 @@ export function openPageReader(options: Partial<ReaderOptions> = {}): PageReader
     void thread.worker.terminate();
   }
 
+  function limit(thread: Thread, ms: number): NodeJS.Timeout {
+    return setTimeout(() => end(thread, new Error(`No answer in ${ms} ms.`)), ms);
+  }
+
   function freestThread(): Thread {
     const least = [...threads].toSorted((a, b) => loadOf(a) - loadOf(b))[0];
     return least === undefined || (loadOf(least) > 0 && threads.size < mostThreads) ? startThread() : least;
@@ -99,11 +118,9 @@ export function openPageReader(options: Partial<ReaderOptions> = {}): PageReader
     thread.idle = null;
     return new Promise<ReadingAnswer>((resolve, reject) => {
       // Questions of one thread are answered in order: those before it count too.
-      const timer = setTimeout(
-        () => end(thread, new Error(`No answer in ${timeLimitMs} ms.`)),
-        timeLimitMs * (thread.waiting.size + 1),
-      );
-      thread.waiting.set(question.page, { resolve, reject, timer });
+      const limitMs = timeLimitMs * (thread.waiting.size + 1);
+      const timer = limit(thread, thread.ready ? limitMs : startLimitMs);
+      thread.waiting.set(question.page, { resolve, reject, timer, limitMs });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       thread.worker.postMessage(question);
     }).finally(() => rest(thread));

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { readPage, type PageFacts } from '#rules/facts/page/page-facts.ts';
 import { analysePage, digestPage } from '#rules/page/analysis.ts';
 import type { PageSource } from '#rules/page/page-source.ts';
-import type { ReadingAnswer, ReadingQuestion } from './protocol.ts';
+import type { ReadingAnswer, ReadingQuestion, ReadingReady } from './protocol.ts';
 
 // The thread that reads foreign pages. A page that needs too long or too much is ended with its thread.
 const pages = new Map<number, PageFacts>();
@@ -23,6 +23,9 @@ parentPort?.on('message', (question: ReadingQuestion) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort?.postMessage(answer);
 });
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+parentPort?.postMessage({ ready: true } satisfies ReadingReady);
 
 function read(page: number, source: PageSource): ReadingAnswer {
   const facts = readPage(source);

@@ -1,6 +1,6 @@
 import type { PageElement } from '#rules/page/document/tree.ts';
 import type { PageFacts } from './page-facts.ts';
-import { attributeOf } from '#rules/page/document/tree.ts';
+import { attributeOf, isInside } from '#rules/page/document/tree.ts';
 import { linksWithRel } from './head-facts.ts';
 
 /** A version of the page in another language. */
@@ -16,6 +16,8 @@ export interface LanguageVersion {
 /** Alternate links with hreflang, in document order. */
 export function readLanguageVersions(facts: PageFacts): LanguageVersion[] {
   return linksWithRel(facts.head, 'alternate').flatMap(({ href, element }) => {
+    // Search engines read them in the head only.
+    if (facts.parts.body !== null && isInside(element, facts.parts.body)) return [];
     const language = attributeOf(element, 'hreflang');
     return language === null ? [] : [{ language: language.trim(), href, url: facts.resolve(href), element }];
   });

@@ -1,4 +1,5 @@
 import { attributeOf, collapseAll, type PageElement } from '#rules/page/document/tree.ts';
+import { inEncoding } from '#rules/page/document/address.ts';
 import type { AnchorPart, PageParts } from '#rules/page/document/page-parts.ts';
 
 /**
@@ -59,8 +60,11 @@ export class Anchor {
   }
 }
 
-/** The links of a page, in document order. `base` is the address that relative ones resolve against. */
-export function readAnchors(parts: PageParts, base: string): Anchor[] {
+/**
+ * The links of a page, in document order. `base` is the address that relative ones resolve against, `encoding` that of
+ * the page, null for text.
+ */
+export function readAnchors(parts: PageParts, base: string, encoding: string | null): Anchor[] {
   const { host, page } = placeOf(base);
   const known = new Map<string, Target>();
   return parts.anchors.map((part) => {
@@ -70,7 +74,7 @@ export function readAnchors(parts: PageParts, base: string): Anchor[] {
       target =
         page !== null && plainFragment.test(href)
           ? { url: page + href, kind: 'fragment' }
-          : targetOf(href, base, host);
+          : targetOf(inEncoding(href, encoding), base, host);
       known.set(href, target);
     }
     return new Anchor(part, href, target);

@@ -1,3 +1,4 @@
+import { resolveAddress } from '#rules/page/document/address.ts';
 import type { PageParts } from '#rules/page/document/page-parts.ts';
 import {
   attributeOf,
@@ -51,7 +52,7 @@ export class PageFacts {
       element,
       inSubject: !region.around,
     }));
-    this.anchors = readAnchors(this.parts, this.base);
+    this.anchors = readAnchors(this.parts, this.base, source.encoding?.name ?? null);
     this.images = readImages(this.parts);
     this.text = readText(this.parts.blocks);
   }
@@ -89,7 +90,7 @@ export class PageFacts {
 
   /** An address of the page made absolute; null when it is none. */
   resolve(href: string): string | null {
-    return URL.parse(href, this.base)?.href ?? null;
+    return resolveAddress(href, this.base, this.source.encoding?.name ?? null);
   }
 }
 

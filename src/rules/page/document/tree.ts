@@ -77,6 +77,16 @@ export function attributeOf(element: PageElement, name: string): string | null {
   return null;
 }
 
+/** Whether an element stands in another, at most a thousand levels deep. */
+export function isInside(element: PageElement, around: PageElement): boolean {
+  let current: PageParent | null = element;
+  for (let level = 0; current !== null && level < 1_000; level += 1) {
+    if (current === around) return true;
+    current = isElement(current) ? current.parentNode : null;
+  }
+  return false;
+}
+
 /** Text of an element and everything in it, as `textContent` gives it. */
 export function textContentOf(element: PageElement): string {
   let text = '';

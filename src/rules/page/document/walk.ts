@@ -227,7 +227,8 @@ class Walk {
   }
 
   #keepAnchor(element: PageElement, name: string): number {
-    if (attributeOf(element, 'href') === null) return 0;
+    // The old xlink:href of drawings is no link of the document.
+    if (!element.attrs.some((attribute) => attribute.name === 'href' && !attribute.prefix)) return 0;
     const part = { element, text: '', alt: '', region: this.#region };
     this.parts.anchors.push(part);
     if (name === 'area') {

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { samplePage } from '#tests/setup/page-sample.ts';
+import { analysePage, digestPage } from './analysis.ts';
+
+const links = (count: number) =>
+  Array.from({ length: count }, (_, index) => `<a href="/p/${index}">link ${index}</a>`).join('\n');
+const nested = (tag: string, count = 50_000) => `<${tag}>`.repeat(count);
+const text = (body: string) => `<title>Hostile</title><h1>Hostile</h1><p>${body}</p>`;
+
+/** Processor time of a whole analysis in milliseconds, half of what a reader allows. */
+const bound = 7_500;
+
+describe('Pages that mean harm', () => {
+  it.each<[name: string, html: () => string]>([
+    ['100,000 links', () => links(100_000)],
+    ['50,000 div', () => nested('div')],
+    ['50,000 span with text', () => `${nested('span')}deep`],
+    ['50,000 svg', () => nested('svg')],
+    ['5 MB of <', () => '<'.repeat(5_000_000)],
+    ['5 MB of an unclosed comment', () => `<!--${'-'.repeat(5_000_000)}`],
+    [
+      'an attribute of a megabyte',
+      () =>
+        `<p class="${'sidebar '.repeat(125_000)}" style="display${' '.repeat(1_000_000)}" id="${'-'.repeat(1_000_000)}">x`,
+    ],
+    ['a million entities', () => '&amp;&copy;&notit;'.repeat(350_000)],
+    ['a million spaces', () => text(' '.repeat(1_000_000))],
+    ['spaces and breaks in turn', () => text(' \n\u00a0'.repeat(400_000))],
+    ['one word of a megabyte', () => text('a'.repeat(1_000_000))],
+    ['full stops', () => text('. '.repeat(500_000))],
+    ['quotation marks after a stop', () => text(`.${'"'.repeat(500_000)}`)],
+    ['braces of templates', () => `<title>${'{{ '.repeat(200_000)}</title><h1>${'{{a'.repeat(200_000)}</h1>`],
+    [
+      'a title of a megabyte',
+      () =>
+        `<title>${'word '.repeat(200_000)}</title><meta name=description content="${'word '.repeat(200_000)}">`,
+    ],
+    [
+      'a directive of a megabyte',
+      () =>
+        `<meta name=robots content="${'noindex, '.repeat(110_000)}"><meta name=viewport content="${'width='.repeat(150_000)}">`,
+    ],
+    [
+      'an address of a megabyte',
+      () => `<link rel=canonical href="/${'a/../'.repeat(200_000)}"><a href="?${'ä'.repeat(300_000)}">x</a>`,
+    ],
+    ['deep JSON-LD', () => `<script type="application/ld+json">${'['.repeat(500_000)}</script>`],
+    ['50,000 headings', () => '<h1>a</h1><h3>b'.repeat(25_000)],
+    ['50,000 images', () => '<img src=x alt="image.jpg">'.repeat(50_000)],
+    ['20,000 items of microdata', () => '<div itemscope itemprop=a itemref="a b c">'.repeat(20_000)],
+    ['Chinese without an end', () => text('中文'.repeat(500_000))],
+    ['half surrogates', () => text('\ud83d'.repeat(500_000))],
+  ])('%s', (_name, html) => {
+    const page = html();
+    const before = process.threadCpuUsage();
+    const facts = samplePage(page);
+    const { improvement } = digestPage(facts);
+    const analysis = analysePage(facts, null, improvement);
+    expect(analysis.seoScore).toBeGreaterThanOrEqual(0);
+    // What is kept of it stays small, whatever was given.
+    expect(JSON.stringify(analysis).length).toBeLessThan(1_000_000);
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(bound);
+  });
+});

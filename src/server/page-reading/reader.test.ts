@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { pastedSource } from '#rules/page/page-source.ts';
+import { openPageReader, type PageReader } from './reader.ts';
+
+let reader: PageReader | undefined;
+afterEach(() => reader?.close());
+
+const never = new AbortController().signal;
+const source = (html: string) => pastedSource('https://shop.example/mug', html, 0);
+const mug = source(
+  '<html lang="en"><title>Stoneware mug</title><h1>Stoneware mug</h1><p>Holds tea.</p></html>',
+);
+const none = { title: null, description: null, keywords: [] };
+/** The parser moves each of these before the table, past all that were moved before: quadratic, minutes long. */
+const endless = source(`<table>${'<b><i><a>'.repeat(60_000)}`);
+
+describe('Reading pages in threads', () => {
+  it('reads, judges and forgets', async () => {
+    reader = openPageReader();
+    const page = await reader.read(mug, never);
+    expect(page.digest).toMatchObject({ title: 'Stoneware mug', headings: ['H1 Stoneware mug'] });
+    const analysis = await page.analyse(null, none);
+    expect(analysis).toMatchObject({ title: 'Stoneware mug', linksAsked: null, source: 'pasted' });
+    await expect(page.analyse(null, none)).rejects.toThrow();
+  });
+
+  it('reads two at once, each its own', async () => {
+    reader = openPageReader();
+    const [one, two] = await Promise.all([
+      reader.read(mug, never),
+      reader.read(source('<title>Other'), never),
+    ]);
+    expect([one.digest.title, two.digest.title]).toEqual(['Stoneware mug', 'Other']);
+    one.drop();
+    two.drop();
+    one.drop();
+  });
+
+  it('ends a page that takes too long with its thread; the next page works', async () => {
+    reader = openPageReader({ timeLimitMs: 1_500, threads: 1 });
+    await expect(reader.read(endless, never)).rejects.toMatchObject({ code: 'page_too_complex' });
+    await expect(reader.read(mug, never)).resolves.toMatchObject({ digest: { title: 'Stoneware mug' } });
+  });
+
+  it('ends a page that takes too much memory', async () => {
+    reader = openPageReader({ memoryMb: 48, threads: 1 });
+    await expect(reader.read(source('<p>x'.repeat(1_200_000)), never)).rejects.toMatchObject({
+      code: 'page_too_complex',
+    });
+    await expect(reader.read(mug, never)).resolves.toBeTruthy();
+  });
+
+  it('gives the reason of an abort, and nothing after it is closed', async () => {
+    reader = openPageReader();
+    const reason = new Error('The visitor left.');
+    await expect(reader.read(mug, AbortSignal.abort(reason))).rejects.toBe(reason);
+    await reader.close();
+    await expect(reader.read(mug, never)).rejects.toMatchObject({ code: 'busy' });
+  });
+});
