@@ -136,7 +136,7 @@ function Row({ analysis, current, onSelect, onDelete }: RowProps) {
           <span className="block text-sm text-ink-soft">{dayWords(createdAt, now)}</span>
         </span>
         <span className="sr-only">SEO score {seoScore}</span>
-        <Chip tone={tone === 'none' ? 'plain' : tone}>
+        <Chip tone={tone === 'none' ? 'plain' : tone} className="bg-surface">
           <span className="counted font-semibold" aria-hidden="true">
             {seoScore}
           </span>
