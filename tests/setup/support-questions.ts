@@ -30,6 +30,14 @@ const money: readonly SupportCase[] = [
   ['student voucher?', 'coupon'],
 ];
 
+const audits: readonly SupportCase[] = [
+  ['Can you audit my website?', 'website-analysis'],
+  ['Does it find broken links?', 'website-analysis'],
+  ['Wie kann ich meine Webseite prüfen?', 'website-analysis'],
+  ['Can I measure page speed?', 'core-web-vitals'],
+  ['do you run lighthouse', 'core-web-vitals'],
+];
+
 const account: readonly SupportCase[] = [
   ['How do I cancel?', 'cancel'],
   ['cancel my subscription', 'cancel'],
@@ -162,6 +170,7 @@ export const supportCases: readonly SupportCase[] = [
   ...money,
   ...account,
   ...product,
+  ...audits,
   ...everyday,
   ...otherLanguages,
   ...hostile,

@@ -1,3 +1,4 @@
+import { dailyLimits } from '#contract/daily-limits.ts';
 import { exportFormats } from '#contract/settings.ts';
 import { listed } from '#rules/support/facts.ts';
 import { keywordList, type SupportEntry } from '#rules/support/entry.ts';
@@ -26,6 +27,26 @@ export const features: readonly SupportEntry[] = [
     question: 'What does the score say, and does it guarantee a rank?',
     answer:
       'The score shows how well a text keeps the platform’s rules, with every check and what a fix brings; the same text always gets the same score. Nobody can guarantee a rank or sales, and Shelfmark does not.',
+  },
+  {
+    id: 'website-analysis',
+    category: 'features',
+    keywords:
+      keywordList(`analyze, analyse, analysis, analyzer, audit, audit my website, audit my site, check my website, check my page, my webpage, webpage, crawl,
+      broken links, meta tags, site check, seiten prufen, webseite prufen, seitenanalyse, analizar, analisis,
+      analyser, verifier mon site`),
+    question: 'Can it audit a webpage?',
+    answer:
+      'Website Analysis checks any public page, or HTML that you paste: each check says what was found, what is expected, where it stands and what to do. A whole site can be walked in the background.',
+  },
+  {
+    id: 'core-web-vitals',
+    category: 'features',
+    keywords:
+      keywordList(`core web vitals, web vitals, lighthouse, page speed, pagespeed, loading time, slow page, speed, lcp, cls,
+      ladezeit, geschwindigkeit, velocidad, vitesse`),
+    question: 'Can it measure page speed?',
+    answer: `Core Web Vitals measures a public page with Lighthouse in a real browser, as a phone or a desktop, up to ${dailyLimits.coreWebVitals} times a day. Such figures vary from run to run.`,
   },
   {
     id: 'writer',

@@ -160,6 +160,22 @@ export const faqEntries: readonly FaqEntry[] = [
     tags: ['seo score', 'points', 'rating', 'checks', 'quality'],
   },
   {
+    id: 'website-analysis',
+    category: 'features',
+    question: 'Can I have a page of my website checked?',
+    answer:
+      'Yes. Give the address of a public page, or its HTML, and more than a hundred checks tell what search engines and people meet there: found, expected, where in the source, what to do, and the points that it brings. A better title and description are proven on a copy of the page. A whole site can be walked in the background as well.',
+    tags: ['webpage analyzer', 'audit', 'website analysis', 'seo check', 'broken links', 'crawl'],
+  },
+  {
+    id: 'core-web-vitals',
+    category: 'features',
+    question: 'How is the speed of a page measured?',
+    answer:
+      'With Lighthouse in a real browser on our server, as a phone or as a desktop, once or three times for the range. You see the four scores, the vitals on their scales, what to mend first, and whether the difference to last time is real. Such figures come from a laboratory: they vary, and visitors may meet others.',
+    tags: ['lighthouse', 'page speed', 'lcp', 'cls', 'performance', 'pagespeed'],
+  },
+  {
     id: 'who-writes',
     category: 'features',
     question: 'Who writes the texts?',
