@@ -202,6 +202,13 @@ export const screens: readonly [ScreenEntry, ...ScreenEntry[]] = [
     ...lazyScreen(() => import('./tools/webpage-analysis/page.tsx')),
   },
   {
+    paths: ['/webpage-analyzer/site'],
+    title: 'Whole Site',
+    source: 'src/web/tools/webpage-analysis/site/page.tsx',
+    loading: defaultLoading,
+    ...lazyScreen(() => import('./tools/webpage-analysis/site/page.tsx')),
+  },
+  {
     paths: ['/core-web-vitals'],
     title: 'Core Web Vitals',
     source: 'src/web/tools/core-web-vitals/page.tsx',

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { WebpageForm } from '#contract/webpage-analysis.ts';
 import { sentenceOf } from '#web/data/client.ts';
 import { useActiveUser } from '#web/data/current-user.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { analysisQuery } from './api.ts';
@@ -42,6 +42,11 @@ export default function WebpageAnalyzerPage() {
     <PageFrame
       title="Website Analysis"
       intro="Everything that search engines and people meet on one page: judged by checks that say where they looked, with the points that each fix brings."
+      actions={
+        <Link to="/webpage-analyzer/site" className={`${buttonClass('secondary')} print:hidden`}>
+          Crawl a whole site
+        </Link>
+      }
     >
       <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[23rem_minmax(0,1fr)] print:block">
         <Sheet className="flex min-w-0 flex-col gap-9 print:hidden">

@@ -1,0 +1,43 @@
+import type { SiteCrawlState, SiteFinding, SitePage, SitePageState } from '#contract/site-crawl.ts';
+
+export const stateNames: Record<SiteCrawlState, string> = {
+  waiting: 'Waiting',
+  running: 'Running',
+  done: 'Done',
+  stopped: 'Stopped',
+  failed: 'Failed',
+};
+
+export const pageStateNames: Record<SitePageState, string> = {
+  read: 'Read',
+  redirected: 'Redirected',
+  broken: 'Broken',
+  skipped: 'Passed over',
+  waiting: 'Waiting',
+};
+
+export const weightNames: Record<SiteFinding['weight'], string> = {
+  error: 'Error',
+  warning: 'Warning',
+  notice: 'Notice',
+};
+
+/** "1 page", "12 pages". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** An address without what all addresses of the site share. */
+export function shortAddress(url: string, start: string): string {
+  const { origin } = new URL(start);
+  return url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
+}
+
+/** What became of a page, in a few words. */
+export function outcomeWords(page: SitePage): string {
+  if (page.problem) return page.problem;
+  if (page.state === 'redirected')
+    return `${page.redirects.join(', ')} to ${page.finalUrl ?? 'an unknown address'}`;
+  if (page.state === 'waiting') return 'Not asked yet';
+  return page.status === null ? pageStateNames[page.state] : `HTTP ${page.status}`;
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SiteCrawlForm, SiteCrawlSummary } from '#contract/site-crawl.ts';
+import { ApiError, call, sentenceOf } from '#web/data/client.ts';
+import { hostOf } from '#web/lib/typed-address.ts';
+import { toast } from '#web/ui/toast.ts';
+import { crawlQuery, crawlsKey } from './api.ts';
+
+function tell(title: string, error: unknown): void {
+  const signedOut = error instanceof ApiError && error.status === 401;
+  toast({
+    title,
+    description: sentenceOf(error),
+    tone: 'poor',
+    duration: 12_000,
+    ...(signedOut && {
+      action: {
+        label: 'Sign in',
+        run: () => location.assign('/api/auth/login?returnTo=/webpage-analyzer/site'),
+      },
+    }),
+  });
+}
+
+/** Begins, stops and deletes crawls. What runs goes on when the page is left. */
+export function useCrawls({
+  onStarted,
+  onDeleted,
+}: {
+  onStarted: (crawl: SiteCrawlSummary) => void;
+  onDeleted: (id: number) => void;
+}) {
+  const queryClient = useQueryClient();
+  const lookAgain = () => queryClient.invalidateQueries({ queryKey: crawlsKey });
+  const start = useMutation({
+    mutationFn: (form: SiteCrawlForm) => call('POST /api/site-crawls', { body: form }),
+    onSuccess: (crawl) => {
+      onStarted(crawl);
+      void lookAgain();
+    },
+    onError: (error) => tell('The crawl did not start', error),
+  });
+  const stop = useMutation({
+    mutationFn: (id: number) => call('POST /api/site-crawls/:id/stop', { params: { id } }),
+    onSuccess: () => {
+      void lookAgain();
+      toast({ title: 'Crawl stopped', description: 'What was read until now is kept.' });
+    },
+    onError: (error) => tell('The crawl could not be stopped', error),
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: SiteCrawlSummary) => call('DELETE /api/site-crawls/:id', { params: { id } }),
+    onSuccess: (_, { id, url }) => {
+      onDeleted(id);
+      queryClient.removeQueries({ queryKey: crawlQuery(id).queryKey });
+      void lookAgain();
+      toast({ title: 'Crawl deleted', description: hostOf(url), tone: 'good' });
+    },
+    onError: (error) => tell('The crawl could not be deleted', error),
+  });
+  return { start, stop, remove };
+}
