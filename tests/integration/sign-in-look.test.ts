@@ -16,7 +16,7 @@ function tokens(css: string): Map<string, string> {
 it('uses the colours of the web pages, light and dark', () => {
   const web = readFileSync(folder, 'utf8');
   const light = tokens(web.slice(0, web.indexOf('.dark {')));
-  const dark = tokens(web.slice(web.indexOf('.dark {'), web.indexOf('@theme')));
+  const dark = tokens(web.slice(web.indexOf('.dark {'), web.indexOf('@media print')));
   const ours = pageStyle.slice(pageStyle.indexOf(':root {'));
   const ourLight = tokens(ours.slice(0, ours.indexOf('@media')));
   const ourDark = tokens(ours.slice(ours.indexOf(':root.dark'), ours.indexOf('*, *::before')));
