@@ -20,7 +20,7 @@ function Points({ page }: { page: PlatformPageData }) {
       </dl>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-8">
         <GetToolkit page={page} />
-        <p className="text-ink-soft">{platformPrice} a month, cancel anytime</p>
+        <p className="text-ink-soft in-[.signed-in]:hidden">{platformPrice} a month, cancel anytime</p>
       </div>
     </section>
   );
@@ -37,7 +37,7 @@ function Head({ page }: { page: PlatformPageData }) {
       <div className="mt-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
         <p className="max-w-176 text-lg leading-relaxed text-pretty text-mat-soft">{page.lead}</p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <p className="text-mat-soft">{platformPrice} a month</p>
+          <p className="text-mat-soft in-[.signed-in]:hidden">{platformPrice} a month</p>
           <GetToolkit page={page} variant="on-mat" />
         </div>
       </div>

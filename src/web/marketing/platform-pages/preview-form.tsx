@@ -9,7 +9,12 @@ import { Mark } from '#web/ui/mark.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { PlatformPageData } from './page-data.ts';
 
-/** The way to the checkout of this platform. */
+/** Where a subscriber goes on: to the generator with this platform, or past the tool that this very page holds. */
+function openedAddress(page: PlatformPageData): string {
+  return page.key === 'walmart' ? '/dashboard' : `/seo-generator?platform=${page.platform}`;
+}
+
+/** The way to the checkout of this platform; a browser that seems to be signed in gets the way to the tool. */
 export function GetToolkit({
   page,
   variant = 'primary',
@@ -18,10 +23,21 @@ export function GetToolkit({
   variant?: ButtonVariant;
 }) {
   return (
-    <a href={checkoutAddress(page.key)} className={buttonClass(variant, 'l')}>
-      Get the {page.name} toolkit
-      <Mark name="arrow-right" size={19} />
-    </a>
+    <>
+      <a
+        href={checkoutAddress(page.key)}
+        className={classNames(buttonClass(variant, 'l'), 'in-[.signed-in]:hidden')}
+      >
+        Get the {page.name} toolkit
+        <Mark name="arrow-right" size={19} />
+      </a>
+      <span className="hidden in-[.signed-in]:contents">
+        <a href={openedAddress(page)} className={buttonClass(variant, 'l')}>
+          {page.key === 'walmart' ? 'Open the dashboard' : `Write for ${page.name}`}
+          <Mark name="arrow-right" size={19} />
+        </a>
+      </span>
+    </>
   );
 }
 
@@ -97,7 +113,7 @@ export function GeneratedPlaces({
       {children}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <GetToolkit page={page} />
-        <p className="text-ink-soft">{platformPrice} a month, cancel anytime</p>
+        <p className="text-ink-soft in-[.signed-in]:hidden">{platformPrice} a month, cancel anytime</p>
       </div>
     </section>
   );
