@@ -17,7 +17,7 @@ export const terms: LegalDocument = {
       title: 'What you get',
       blocks: [
         'A subscription opens the tools of Shelfmark: they write, check, score, export and keep texts for the platforms that the [plans](/platforms) name. What each plan costs and contains is what that page and the checkout say on the day on which you buy.',
-        'Listings are unlimited. Some tools have daily limits, which stand in the [answers to questions](/faq#daily-limits). A pace that no person keeps up may be slowed down.',
+        'Listings and webpage analyses are unlimited. Some tools have daily limits, which stand in the [answers to questions](/faq#daily-limits). A pace that no person keeps up may be slowed down.',
         'We go on working on the product. Tools may get better, change or be replaced; if something goes that you bought it for, you can cancel and get back the rest of the month.',
       ],
     },
