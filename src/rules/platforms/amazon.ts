@@ -150,9 +150,13 @@ export const amazon: Platform = {
     {
       id: 'bullet-characters',
       label: 'the characters € £ ¥ ¢ ° ± ~ † ‡ …',
-      pattern: /[€£¥¢°±~†‡…]/gu,
+      pattern: /(?<=\d)\s?°(?:\s?[FC](?!\p{L}))?|[€£¥¢°±~†‡…]/gu,
       fields: ['bulletPoints'],
-      repair: 'remove',
+      // "100 to 220 °F" without its sign would be a bare letter.
+      repair: (hit) =>
+        hit.includes('°') && hit.length > 1
+          ? ` degrees ${hit.at(-1) === '°' ? '' : hit.at(-1)}`.trimEnd()
+          : '',
       source: bulletHelp,
       date: readOn,
     },

@@ -1,3 +1,6 @@
+import type { Ledger } from '#rules/listing/listing.ts';
+import { protectedPhrases } from '#rules/listing/protected-phrases.ts';
+import { stemsOf } from '#rules/text/words.ts';
 import { capitalWords } from '#rules/facts/capitals.ts';
 import { adviceHits } from '#rules/facts/forbidden-hits.ts';
 import { quoteList } from '#rules/facts/facts-named.ts';
@@ -27,6 +30,13 @@ const closing: ReadonlySet<string> = new Set([
   'it',
 ]);
 
+/** Acronyms of the seller's own text ("HEMA hook") are no shouting. */
+function acronymStems(ledger: Ledger): string[] {
+  return protectedPhrases(ledger)
+    .filter((phrase) => /^\p{Lu}{2,8}$/u.test(phrase))
+    .flatMap(stemsOf);
+}
+
 export const titleWording: Check<Params> = {
   id: 'title-wording',
   titleGood: 'The title is plain: no word twice, no capitals, no filler',
@@ -36,7 +46,7 @@ export const titleWording: Check<Params> = {
     const field = context.platform.titleField;
     const title = context.text(field);
     const repeated = repeatedWords(title, params.repeats);
-    const capitals = capitalWords(title, context.nameStems);
+    const capitals = capitalWords(title, new Set([...context.nameStems, ...acronymStems(context.ledger)]));
     const tooMany = capitals.length > (params.capitals ?? 0) ? capitals : [];
     const filler = fillerHits(title.plain, context.language.written);
     const discouraged = adviceHits(context.platform, field, title.plain);

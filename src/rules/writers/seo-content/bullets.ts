@@ -108,7 +108,8 @@ export function inLine(text: string, draft: Draft): string {
 
 function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number): string {
   const first = points[0]!;
-  const head = labelOf(draft, headKey(points, key));
+  // "Details: …" is no label: it says what every line is.
+  const head = headKey(points, key) === 'features' ? '' : labelOf(draft, headKey(points, key));
   const isForWhom = headKey(points, key) === 'audience' || headKey(points, key) === 'use';
   const texts = points.map((point, at) =>
     inLine(isForWhom && at === 0 ? point.text.replace(/^(?:for|für|para|pour)\s/iu, '') : point.text, draft),
@@ -212,8 +213,13 @@ export function shortPoints(
     short.push(text);
   };
   const leads = points.filter((point, at) => points.findIndex((other) => other.topic === point.topic) === at);
-  // One point of each topic comes first, so that a short list still says what is in the box.
-  for (const point of [...leads, ...points.filter((point) => !leads.includes(point))]) {
+  // One point of each topic comes first, so that a short list still says what is in the box; a line made of a
+  // form field ("Suited to …") waits until the thing's own facts are told.
+  const queue = [...leads, ...points.filter((point) => !leads.includes(point))];
+  for (const point of [
+    ...queue.filter(({ unit }) => unit !== null),
+    ...queue.filter(({ unit }) => unit === null),
+  ]) {
     const text =
       (point.label === 'contents' || point.label === 'exclusion') &&
       !/^(?:comes?|packed|sold|delivered|no|not|without|sin|ohne|kein\p{L}*|sans|[\p{L}\s’']{2,24}:)\s|included|enthalten|incluid|inclus/iu.test(

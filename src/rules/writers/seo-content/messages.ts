@@ -5,6 +5,8 @@ import { predicateOf, sentenceAbout, type Subject } from './english.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { hasPraise, removePraise } from './praise.ts';
+import { silentPaths, templatedPaths } from './message-paths.ts';
+import { isSameFlaw } from './same-flaw.ts';
 import { isShouting, tidySentence } from './sentence.ts';
 import { type Topic, topicOf } from './topics.ts';
 
@@ -29,59 +31,6 @@ export interface Message {
   /** The sentence as the seller wrote it, cleaned, with its stop. */
   verbatim: string;
 }
-
-/** Fields that name things for search or settings; they feed tags and titles, never a sentence. */
-const silentPaths = new Set([
-  'targetKeywords',
-  'shopifyTags',
-  'videoTags',
-  'tiktokHashtags',
-  'amazonCategory',
-  'facebookCategory',
-  'tiktokCategory',
-  'appCategory',
-  'videoCategory',
-  'industry',
-  'shopifyDomain',
-  'shopifyTheme',
-  'shopifyProductType',
-  'competitors',
-  'website',
-  'appName',
-  'channelName',
-  'videoTitle',
-  'etsyShopName',
-  'ebayStoreName',
-  'shopifyStoreName',
-  'tiktokShopName',
-  'businessName',
-  'amazonBrand',
-  'shopifyVendor',
-  'appVersion',
-  'etsyShopSection',
-  'shopifyCollections',
-  'videoType',
-  'uploadSchedule',
-  'contentTheme',
-  'videoLength',
-  'tiktokContentStyle',
-  'videoThumbnailDescription',
-  'location',
-  'facebookLocation',
-]);
-/** Fields told by a template of their own (`form-lines.ts`). */
-export const templatedPaths = new Set([
-  'targetAudience',
-  'seasonalRelevance',
-  'customerPainPoints',
-  'certifications',
-  'priceRange',
-  'shopifyTargetSegments',
-  'tiktokAudience',
-  'targetViewerAge',
-  'facebookCommunityFocus',
-  'deviceCompatibility',
-]);
 
 const neverOn: Readonly<Record<string, ReadonlySet<FactKind>>> = {
   amazon: new Set(['price', 'guarantee', 'shipping', 'contact', 'hours']),
@@ -180,6 +129,8 @@ export function messagesOf(draft: Draft): readonly Message[] {
   if (known !== undefined) return known;
   const groups = new Map<string, Unit[]>();
   const told = ownStems(draft);
+  const flaws: Set<string>[] = [];
+  let toldBefore = '';
   for (const unit of draft.units) {
     if (silentPaths.has(unit.path) || templatedPaths.has(unit.path) || unit.path.endsWith('.category'))
       continue;
@@ -187,6 +138,15 @@ export function messagesOf(draft: Draft): readonly Message[] {
     const clean = cleanUnit(unit, draft);
     if (clean === null || isNameAgain(clean, draft) || (listPaths.has(unit.path) && isTold(clean.text, told)))
       continue;
+    if (clean.kind === 'flaw') {
+      if (isSameFlaw(clean.text, flaws)) {
+        toldBefore = clean.quote;
+        continue;
+      }
+      flaws.push(new Set(stemsOf(clean.text)));
+    }
+    // "See photo" goes with the flaw that it belongs to.
+    if (clean.quote === toldBefore && /^see (?:the )?(?:photo|pic)\p{L}*$/iu.test(clean.text)) continue;
     const key = listPaths.has(unit.path)
       ? listKey(clean, draft)
       : `${unit.path}\n${unit.label === '' ? '' : unit.kind}\n${unit.quote}`;

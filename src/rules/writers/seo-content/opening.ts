@@ -122,7 +122,11 @@ function predicateAfter(joint: string, rest: string, plural: boolean): string | 
       if (isBarePair(rest)) return null;
       return `${plural ? 'have' : 'has'} ${withArticle(rest)}`;
     case 'in':
-      return /^(?:an?|the|one|two|three|four|\d+)\s/iu.test(rest) && !/^\d+\s?%/u.test(rest)
+      // "Chili crisp in oil": what food lies in is not what it is made of.
+      return /^(?:oil|olive oil|brine|water|syrup|juice|vinegar|sauce|broth|honey|chocolate)\b/iu.test(
+        rest,
+      ) ||
+        (/^(?:an?|the|one|two|three|four|\d+)\s/iu.test(rest) && !/^\d+\s?%/u.test(rest))
         ? `${plural ? 'come' : 'comes'} in ${rest}`
         : `${plural ? 'are' : 'is'} made in ${rest}`.replace(/made in (?=\d+\s?%|\p{Ll})/u, 'made of ');
     case 'for':

@@ -13,6 +13,8 @@ import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { buildTitle, nameWithType } from '#rules/writers/seo-content/titles.ts';
 
 const introWords = 80;
+/** Fewest words that answer who, what, where and how much (writing guide §2.11). */
+const leastIntro = 40;
 
 /** Any website: what and where in the title, a heading in other words, an intro that answers who, what, where, how much. */
 export function writeWebsite(draft: Draft, telling: Telling): Listing {
@@ -92,14 +94,14 @@ function introOf(sentences: readonly string[], draft: Draft): string[] {
   // A short page keeps something for its body: no field is a copy of another.
   const isShort = draft.language.written === 'en' && total < 75;
   const room = isShort
-    ? Math.max(20, Math.round(total * 0.5))
+    ? Math.max(total < 50 ? 20 : leastIntro, Math.round(total * 0.6))
     : Math.max(45, Math.min(introWords, Math.round(total * 0.6)));
   const most = draft.brief.style === 'concise' ? Math.min(55, room) : room;
   // What it costs is asked first: on a short page the price never waits for the body.
   const priced = isShort ? sentences.find((sentence) => /[£$€]\s?\d/u.test(sentence)) : undefined;
   const kept = new Set<string>(priced === undefined ? [] : [priced]);
   let words = priced === undefined ? 0 : countWords(priced);
-  const enough = most - Math.min(10, Math.round(most * 0.2));
+  const enough = Math.max(most - Math.min(10, Math.round(most * 0.2)), Math.min(leastIntro, most));
   for (const sentence of sentences) {
     if (kept.has(sentence)) continue;
     const count = countWords(sentence);
