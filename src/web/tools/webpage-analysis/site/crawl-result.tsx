@@ -82,9 +82,10 @@ export function CrawlResult({ crawl, stopping, onStop, onAgain }: CrawlResultPro
       {printing && <PrintedSite crawl={crawl} />}
       {pages.length > 0 && (
         <div className="flex flex-col gap-6 print:hidden">
-          <SiteOverview report={report} />
-          <Findings findings={report.findings} over={over} />
+          <SiteOverview url={url} report={report} />
+          <Findings start={url} findings={report.findings} over={over} />
           <PagesTable
+            start={url}
             pages={pages}
             analyzing={running?.form.url ?? null}
             onAnalyze={(address) => void start({ url: address })}

@@ -4,7 +4,7 @@ import { Collapsible } from '#web/ui/collapsible.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { ForeignLink } from '#web/tools/webpage-analysis/foreign-link.tsx';
 import { MoreList } from '#web/tools/webpage-analysis/more-list.tsx';
-import { counted, weightNames } from './site-words.ts';
+import { counted, shortAddress, weightNames } from './site-words.ts';
 
 const tones: Record<SiteFinding['weight'], string> = {
   error: 'text-poor',
@@ -13,8 +13,15 @@ const tones: Record<SiteFinding['weight'], string> = {
 };
 const shownAtFirst = 10;
 
+interface FindingsProps {
+  /** Address of the crawl; those beside it are shown without their host. */
+  start: string;
+  findings: readonly SiteFinding[];
+  over: boolean;
+}
+
 /** What is wrong with the site as a whole, heaviest first, each with what to do. */
-export function Findings({ findings, over }: { findings: readonly SiteFinding[]; over: boolean }) {
+export function Findings({ start, findings, over }: FindingsProps) {
   return (
     <Sheet>
       <section aria-labelledby="findings-heading">
@@ -31,7 +38,7 @@ export function Findings({ findings, over }: { findings: readonly SiteFinding[];
           <ul className="mt-4 border-b border-line">
             {findings.map((finding) => (
               <li key={finding.id} className="border-t border-line py-4">
-                <FindingRow finding={finding} />
+                <FindingRow start={start} finding={finding} />
               </li>
             ))}
           </ul>
@@ -41,7 +48,12 @@ export function Findings({ findings, over }: { findings: readonly SiteFinding[];
   );
 }
 
-function FindingRow({ finding }: { finding: SiteFinding }) {
+interface FindingProps {
+  start: string;
+  finding: SiteFinding;
+}
+
+function FindingRow({ start, finding }: FindingProps) {
   const { weight, title, why, fix, count } = finding;
   const [open, setOpen] = useState(false);
   return (
@@ -61,20 +73,20 @@ function FindingRow({ finding }: { finding: SiteFinding }) {
         onChange={setOpen}
         className="mt-1"
       >
-        <FindingItems finding={finding} />
+        <FindingItems start={start} finding={finding} />
       </Collapsible>
     </>
   );
 }
 
-function FindingItems({ finding: { items, count } }: { finding: SiteFinding }) {
+function FindingItems({ start, finding: { items, count } }: FindingProps) {
   return (
     <>
       <MoreList items={items} most={shownAtFirst} className="flex flex-col gap-3 text-[0.94rem]">
         {({ subject, detail, relation, pages, pageCount }) => (
           <li key={subject} className="min-w-0">
             <p>
-              <ForeignLink url={subject} />
+              <ForeignLink url={subject} text={shortAddress(subject, start)} />
               {detail && <span className="text-ink-soft [overflow-wrap:anywhere]"> ({detail})</span>}
             </p>
             {relation !== 'none' && (
@@ -87,7 +99,7 @@ function FindingItems({ finding: { items, count } }: { finding: SiteFinding }) {
                 <ul>
                   {pages.map((page) => (
                     <li key={page}>
-                      <ForeignLink url={page} />
+                      <ForeignLink url={page} text={shortAddress(page, start)} />
                     </li>
                   ))}
                 </ul>

@@ -2,10 +2,10 @@ import type { SiteCrawl } from '#contract/site-crawl.ts';
 import { ForeignLink } from '#web/tools/webpage-analysis/foreign-link.tsx';
 import { ScoreScale } from '#web/ui/score-scale.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { counted } from './site-words.ts';
+import { counted, shortAddress } from './site-words.ts';
 
 /** The site in figures: average score, what became of its addresses, its weakest pages and commonest faults. */
-export function SiteOverview({ report }: Pick<SiteCrawl, 'report'>) {
+export function SiteOverview({ url: start, report }: Pick<SiteCrawl, 'url' | 'report'>) {
   const { read, redirected, broken, skipped, statuses, averageScore, worst, commonChecks } = report;
   const figures: [string, number][] = [
     ['Pages read', read],
@@ -56,7 +56,7 @@ export function SiteOverview({ report }: Pick<SiteCrawl, 'report'>) {
               {worst.map(({ url, score }) => (
                 <li key={url} className="flex justify-between gap-4">
                   <span className="min-w-0">
-                    <ForeignLink url={url} />
+                    <ForeignLink url={url} text={shortAddress(url, start)} />
                   </span>
                   <span className="counted shrink-0 font-semibold">{score}</span>
                 </li>

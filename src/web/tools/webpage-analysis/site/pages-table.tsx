@@ -7,12 +7,14 @@ import { Input, Select } from '#web/ui/input.tsx';
 import { scoreTone } from '#web/ui/score-scale.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { filteredPages, orderNames, orders, type Order, type PageFilter } from './page-order.ts';
-import { counted, outcomeWords, pageStateNames } from './site-words.ts';
+import { counted, outcomeWords, pageStateNames, shortAddress } from './site-words.ts';
 
 const shownAtFirst = 50;
 const numbers = { good: 'text-good', fair: 'text-fair-ink', poor: 'text-poor', none: 'text-ink-soft' };
 
 interface PagesTableProps {
+  /** Address of the crawl; those beside it are shown without their host. */
+  start: string;
   pages: SiteCrawl['pages'];
   /** Address of the page whose own analysis is running. */
   analyzing: string | null;
@@ -20,7 +22,7 @@ interface PagesTableProps {
 }
 
 /** Every address of the crawl; filtered, ordered, each with the way to its own analysis. */
-export function PagesTable({ pages, analyzing, onAnalyze }: PagesTableProps) {
+export function PagesTable({ start, pages, analyzing, onAnalyze }: PagesTableProps) {
   const [filter, setFilter] = useState<PageFilter>({ words: '', state: '', order: 'score' });
   const [all, setAll] = useState(false);
   const change = (next: Partial<PageFilter>) => setFilter((now) => ({ ...now, ...next }));
@@ -78,6 +80,7 @@ export function PagesTable({ pages, analyzing, onAnalyze }: PagesTableProps) {
             {shown.map((page) => (
               <PageRow
                 key={page.url}
+                start={start}
                 page={page}
                 pending={analyzing === page.url}
                 disabled={analyzing !== null}
@@ -103,13 +106,14 @@ export function PagesTable({ pages, analyzing, onAnalyze }: PagesTableProps) {
 }
 
 interface PageRowProps {
+  start: string;
   page: SitePage;
   pending: boolean;
   disabled: boolean;
   onAnalyze: () => void;
 }
 
-function PageRow({ page, pending, disabled, onAnalyze }: PageRowProps) {
+function PageRow({ start, page, pending, disabled, onAnalyze }: PageRowProps) {
   const { url, state, title, score, depth, linksIn, linksOut, wordCount, failedChecks, noindex, inSitemap } =
     page;
   const notes = [
@@ -135,7 +139,7 @@ function PageRow({ page, pending, disabled, onAnalyze }: PageRowProps) {
           </p>
         )}
         <p className="text-[0.94rem]">
-          <ForeignLink url={url} />
+          <ForeignLink url={url} text={shortAddress(url, start)} />
         </p>
         <p className="mt-0.5 text-sm text-ink-soft [overflow-wrap:anywhere]">{notes.join(' · ')}</p>
       </div>
