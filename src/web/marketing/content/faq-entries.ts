@@ -156,7 +156,7 @@ export const faqEntries: readonly FaqEntry[] = [
     category: 'features',
     question: 'What is the score, and who gives it?',
     answer:
-      'A number from 0 to 100, computed by a fixed list of checks for each platform; from 60 on it is fair, from 80 on it is good. Each check says what it found, what it expected, why that matters and how many points the fix brings. The same listing always gets the same score, and no AI is asked for it.',
+      'A number from 0 to 100, computed by a fixed list of checks for each platform; from 60 on it is fair, from 80 on it is good. Each check says what it found, what it expected, why that matters and how many points the fix brings. Complete facts typically bring 85 or more; each example on our platform pages has that. The same listing always gets the same score, and no AI is asked for it.',
     tags: ['seo score', 'points', 'rating', 'checks', 'quality'],
   },
   {

@@ -140,7 +140,7 @@ describe.each(catalogueKeys)('/platform/%s', (key) => {
       ).toBe(true);
   });
 
-  it('scores well enough to be shown, and says the score', () => {
+  it('scores as the answer about scores says, and says the score', () => {
     expect(item.seoScore).toBeGreaterThanOrEqual(85);
     expect(item.writer).toBe('rules');
     expect(page.checks.length).toBeGreaterThan(5);
