@@ -1,16 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { defaultPreferences } from '#contract/settings.ts';
 import type { Database } from '#server/database/database.ts';
 import {
   findBusinessProfile,
   listBusinessProfiles,
   listProducts,
-  saveBusinessProfile,
-  saveProducts,
+  saveBusiness,
 } from '#server/database/business-profiles.ts';
 import { removeExpired, undoWindowMs, vacuum } from '#server/database/cleaning.ts';
-import { contentHistory } from '#server/database/schema/index.ts';
+import { contentHistory, usageHistory } from '#server/database/schema/index.ts';
 import { addSeoContent, findSeoContent, listSeoContent } from '#server/database/seo-content.ts';
-import { addUsage, countUsageSince } from '#server/database/usage-history.ts';
+import { addUsage, countUsageSince, recordRun } from '#server/database/usage-history.ts';
+import { savePreferences } from '#server/database/user-settings.ts';
 import {
   addUser,
   countGenerations,
@@ -83,17 +85,17 @@ eachDatabase('Queries', (open) => {
 
   describe('business profiles and products', () => {
     it('keeps one profile for each name and owner, and brings it up to date', async () => {
-      const first = await saveBusinessProfile(database.db, 'anna', {
+      const first = await saveBusiness(database.db, 'anna', {
         businessName: 'Clay & Co',
         industry: 'Retail',
         location: 'Porto',
       });
-      const again = await saveBusinessProfile(database.db, 'anna', {
+      const again = await saveBusiness(database.db, 'anna', {
         businessName: 'Clay & Co',
         industry: 'Manufacturing',
       });
       expect(again).toMatchObject({ id: first.id, industry: 'Manufacturing', location: 'Porto' });
-      const other = await saveBusinessProfile(database.db, 'ben', {
+      const other = await saveBusiness(database.db, 'ben', {
         businessName: 'Clay & Co',
         industry: 'Other',
       });
@@ -102,17 +104,17 @@ eachDatabase('Queries', (open) => {
       expect(await findBusinessProfile(database.db, 'ben', first.id)).toBeNull();
     });
     it('keeps one row for each product name, and none for a stranger', async () => {
-      const { id } = await saveBusinessProfile(database.db, 'anna', {
-        businessName: 'Mugs',
-        industry: 'Retail',
-      });
-      await saveProducts(database.db, 'anna', id, [
+      const business = { businessName: 'Mugs', industry: 'Retail' };
+      const { id } = await saveBusiness(database.db, 'anna', business, [
         { name: 'Mug', description: 'Old' },
         { name: 'Bowl' },
         { name: 'Mug', description: 'Blue mug' },
       ]);
-      await saveProducts(database.db, 'anna', id, [{ name: 'Bowl', category: 'Kitchen' }]);
-      await saveProducts(database.db, 'ben', id, [{ name: 'Intruder' }]);
+      const again = await saveBusiness(database.db, 'anna', business, [
+        { name: 'Bowl', category: 'Kitchen' },
+      ]);
+      expect(again.id).toBe(id);
+      await saveBusiness(database.db, 'ben', business, [{ name: 'Intruder' }]);
       expect(await listProducts(database.db, 'anna', id)).toMatchObject([
         { name: 'Mug', description: 'Blue mug' },
         { name: 'Bowl', category: 'Kitchen' },
@@ -122,7 +124,7 @@ eachDatabase('Queries', (open) => {
   });
 
   it('gives generated listings back to their owner only, arrays and all', async () => {
-    const { id: businessProfileId } = await saveBusinessProfile(database.db, 'anna', {
+    const { id: businessProfileId } = await saveBusiness(database.db, 'anna', {
       businessName: 'Shop',
       industry: 'Retail',
     });
@@ -143,6 +145,43 @@ eachDatabase('Queries', (open) => {
     expect(await findSeoContent(database.db, 'ben', ids[0] ?? 0)).toBeNull();
     expect((await listSeoContent(database.db, 'anna')).map((row) => row.platform)).toEqual(['ebay', 'etsy']);
     expect(await addSeoContent(database.db, 'anna', [])).toEqual([]);
+  });
+
+  describe('a run of a tool', () => {
+    const run = {
+      action: 'walmart',
+      limited: false,
+      businessProfileId: null,
+      now: new Date('2026-11-21T12:00:00.000Z'),
+      total: 3,
+      successful: 2,
+    };
+    const rows = (userId: string) =>
+      database.db.select().from(usageHistory).where(eq(usageHistory.userId, userId));
+
+    it('is counted and noted, profile and moment too', async () => {
+      await addUser(database.db, { id: 'dora' });
+      const { id } = await saveBusiness(database.db, 'dora', { businessName: 'Shop', industry: 'Retail' });
+      await recordRun(database.db, { ...run, userId: 'dora', businessProfileId: id });
+      expect(await findUser(database.db, 'dora')).toMatchObject({
+        totalGenerations: 3,
+        successfulGenerations: 2,
+      });
+      const { now: createdAt, action } = run;
+      expect(await rows('dora')).toMatchObject([
+        { action, businessProfileId: id, generationCount: 3, isPremium: true, createdAt },
+      ]);
+    });
+    it('leaves no trace of who switched logging off, but what a daily limit needs', async () => {
+      await addUser(database.db, { id: 'emil' });
+      await savePreferences(database.db, 'emil', { ...defaultPreferences, activityLogging: false });
+      const { id } = await saveBusiness(database.db, 'emil', { businessName: 'Shop', industry: 'Retail' });
+      await recordRun(database.db, { ...run, userId: 'emil', businessProfileId: id });
+      expect(await rows('emil')).toEqual([]);
+      expect((await findUser(database.db, 'emil'))?.totalGenerations).toBe(3);
+      await recordRun(database.db, { ...run, userId: 'emil', businessProfileId: id, limited: true });
+      expect(await rows('emil')).toMatchObject([{ businessProfileId: null, generationCount: 1 }]);
+    });
   });
 
   it('counts the runs of one user and action since a moment', async () => {
@@ -205,7 +244,7 @@ eachDatabase('Queries', (open) => {
 
   it('takes a deleted user’s own rows along', async () => {
     await addUser(database.db, { id: 'carl' });
-    const { id: businessProfileId } = await saveBusinessProfile(database.db, 'carl', {
+    const { id: businessProfileId } = await saveBusiness(database.db, 'carl', {
       businessName: 'Shop',
       industry: 'Retail',
     });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HistoryEntry, HistoryVersion, NewHistoryEntry } from '#contract/history.ts';
 import { addSeoContent } from '#server/database/seo-content.ts';
-import { saveBusinessProfile } from '#server/database/business-profiles.ts';
+import { saveBusiness } from '#server/database/business-profiles.ts';
 import { users } from '#server/database/schema/index.ts';
 import { openTestApp, type TestApp } from '#tests/setup/app.ts';
 import { eachDatabase } from '#tests/setup/databases.ts';
@@ -52,7 +52,7 @@ eachDatabase('content history', (open) => {
   async function generatedId(email: string): Promise<number> {
     const { db } = test.services.database;
     const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-    const profile = await saveBusinessProfile(db, user!.id, {
+    const profile = await saveBusiness(db, user!.id, {
       businessName: 'Kiln & Co.',
       industry: 'Retail',
     });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { saveBusinessProfile } from '#server/database/business-profiles.ts';
+import { saveBusiness } from '#server/database/business-profiles.ts';
 import { addHistory, changeHistory } from '#server/database/content-history.ts';
 import type { Database } from '#server/database/database.ts';
 import { addSeoContent } from '#server/database/seo-content.ts';
@@ -32,7 +32,7 @@ eachDatabase('Settings take effect:', (open) => {
 
   async function addEntry(ownerId: string, title: string, ageDays: number, more: object = {}) {
     const at = new Date(clock.now().getTime() - ageDays * day);
-    const { id: businessProfileId } = await saveBusinessProfile(database.db, ownerId, {
+    const { id: businessProfileId } = await saveBusiness(database.db, ownerId, {
       businessName: 'Kiln',
       industry: 'Retail',
     });

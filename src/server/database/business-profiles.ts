@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, min } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import {
   businessProfiles,
@@ -13,21 +13,41 @@ export type BusinessDetails = Omit<NewBusinessProfileRow, 'id' | 'userId' | 'cre
 export type ProductDetails = Omit<NewProductRow, 'id' | 'businessProfileId'>;
 
 /**
- * The user's profile of that business name, made at the first use and brought up to date with what is given.
- * Details that are left out stay as they were.
+ * The user's profile of that business name, made at the first use and brought up to date with what is given, as are
+ * its products: those of a new name are added, those of a known one changed. Details that are left out stay as they
+ * were.
  */
-export async function saveBusinessProfile(
+export async function saveBusiness(
   db: Queryable,
   ownerId: string,
   details: BusinessDetails,
+  entries: readonly ProductDetails[] = [],
 ): Promise<BusinessProfileRow> {
-  const [existing] = await db
-    .select()
+  // Both in one question: most runs tell nothing new, and reading is then all there is to do.
+  const named = db
+    .select({ id: min(businessProfiles.id) })
     .from(businessProfiles)
-    .where(and(eq(businessProfiles.userId, ownerId), eq(businessProfiles.businessName, details.businessName)))
-    .orderBy(asc(businessProfiles.id))
-    .limit(1);
-  // Most runs say of the business what the last one said.
+    .where(
+      and(eq(businessProfiles.userId, ownerId), eq(businessProfiles.businessName, details.businessName)),
+    );
+  const found = await db
+    .select({ profile: businessProfiles, product: products })
+    .from(businessProfiles)
+    .leftJoin(products, eq(products.businessProfileId, businessProfiles.id))
+    .where(inArray(businessProfiles.id, named))
+    .orderBy(asc(products.id));
+  const profile = await writeProfile(db, ownerId, details, found[0]?.profile);
+  const known = found.flatMap(({ product }) => (product === null ? [] : [product]));
+  await writeProducts(db, profile.id, entries, known);
+  return profile;
+}
+
+async function writeProfile(
+  db: Queryable,
+  ownerId: string,
+  details: BusinessDetails,
+  existing: BusinessProfileRow | undefined,
+): Promise<BusinessProfileRow> {
   if (existing && says(existing, details)) return existing;
   const [row] = existing
     ? await db.update(businessProfiles).set(details).where(eq(businessProfiles.id, existing.id)).returning()
@@ -37,6 +57,23 @@ export async function saveBusinessProfile(
         .returning();
   if (!row) throw new Error('The business profile was removed while it was saved');
   return row;
+}
+
+async function writeProducts(
+  db: Queryable,
+  businessProfileId: number,
+  entries: readonly ProductDetails[],
+  known: readonly ProductRow[],
+): Promise<void> {
+  const byName = new Map(known.map((product) => [product.name, product]));
+  const added = new Map<string, ProductDetails>();
+  for (const entry of entries) {
+    const product = byName.get(entry.name);
+    if (product === undefined) added.set(entry.name, entry);
+    else if (!says(product, entry)) await db.update(products).set(entry).where(eq(products.id, product.id));
+  }
+  const fresh = [...added.values()].map((entry) => ({ ...entry, businessProfileId }));
+  if (fresh.length > 0) await db.insert(products).values(fresh);
 }
 
 /** Whether a row holds all that is given; what is left out counts for nothing. */
@@ -70,27 +107,6 @@ export async function findBusinessProfile(
     .where(and(eq(businessProfiles.userId, ownerId), eq(businessProfiles.id, id)))
     .limit(1);
   return row ?? null;
-}
-
-/** Adds products that the profile does not have yet, and brings those of the same name up to date. */
-export async function saveProducts(
-  db: Queryable,
-  ownerId: string,
-  businessProfileId: number,
-  entries: readonly ProductDetails[],
-): Promise<void> {
-  const known = await listProducts(db, ownerId, businessProfileId);
-  // Products that were found show whose the profile is.
-  if (known.length === 0 && (await findBusinessProfile(db, ownerId, businessProfileId)) === null) return;
-  const byName = new Map(known.map((product) => [product.name, product]));
-  const added = new Map<string, ProductDetails>();
-  for (const entry of entries) {
-    const product = byName.get(entry.name);
-    if (product === undefined) added.set(entry.name, entry);
-    else if (!says(product, entry)) await db.update(products).set(entry).where(eq(products.id, product.id));
-  }
-  const fresh = [...added.values()].map((entry) => ({ ...entry, businessProfileId }));
-  if (fresh.length > 0) await db.insert(products).values(fresh);
 }
 
 /** In the order in which they were first described. */

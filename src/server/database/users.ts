@@ -59,17 +59,23 @@ export async function setSubscription(
   return row ?? null;
 }
 
-/** Adds to the user's counters. The addition happens in the database, so that runs at the same time all count. */
+export interface Generations {
+  total: number;
+  successful: number;
+}
+
+/** What a run adds to the user's counters. The database adds, so that runs at the same time all count. */
+export function addingGenerations({ total, successful }: Generations) {
+  return {
+    totalGenerations: sql`${users.totalGenerations} + ${total}`,
+    successfulGenerations: sql`${users.successfulGenerations} + ${successful}`,
+  };
+}
+
 export async function countGenerations(
   db: Queryable,
   userId: string,
-  generations: { total: number; successful: number },
+  generations: Generations,
 ): Promise<void> {
-  await db
-    .update(users)
-    .set({
-      totalGenerations: sql`${users.totalGenerations} + ${generations.total}`,
-      successfulGenerations: sql`${users.successfulGenerations} + ${generations.successful}`,
-    })
-    .where(eq(users.id, userId));
+  await db.update(users).set(addingGenerations(generations)).where(eq(users.id, userId));
 }

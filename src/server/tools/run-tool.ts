@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { api } from '#contract/api.ts';
-import { defaultPreferences } from '#contract/settings.ts';
 import { requireActiveUser } from '#server/account/sign-in/index.ts';
 import { refuseBeyondDay } from '#server/account/usage/daily-limit.ts';
 import { queueFinishedLetter } from '#server/account/usage/finished-letter.ts';
-import { recordRun } from '#server/account/usage/record.ts';
-import { findPreferences } from '#server/database/user-settings.ts';
+import { recordRun } from '#server/database/usage-history.ts';
 import { AppError } from '#server/errors.ts';
 import { postLetters } from '#server/operations/post-letters.ts';
 import { route, type RouteAnswer } from '#server/route.ts';
@@ -173,21 +171,19 @@ async function runTool<K extends ToolCall, Part, Gathered, Built>(
   let hasLetter = false;
   const saved = await services.database.transaction(async (tx) => {
     const now = services.clock.now();
-    const preferences = (await findPreferences(tx, userId)) ?? defaultPreferences;
     const kept = await tool.save(tx, { userId, now, input, result });
     const generations = tool.generations(kept.result);
     await recordRun(tx, {
       userId,
       action: tool.id,
       limited: tool.dailyLimit !== null,
-      activityLogging: preferences.activityLogging,
       businessProfileId: kept.businessProfileId,
       now,
       ...generations,
     });
     const { PUBLIC_URL: publicUrl } = services.env;
     const { total } = generations;
-    hasLetter = await queueFinishedLetter(tx, { userId, preferences, publicUrl, started, now, total });
+    hasLetter = await queueFinishedLetter(tx, { userId, publicUrl, started, now, total });
     return kept.result;
   });
   if (hasLetter) void postLetters(services);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Preferences } from '#contract/settings.ts';
+import { defaultPreferences } from '#contract/settings.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { queueLetter } from '#server/database/mail-outbox.ts';
+import { findPreferences } from '#server/database/user-settings.ts';
 import { findUser } from '#server/database/users.ts';
 import { writeLetter } from '#server/outside/mail/letter.ts';
 
@@ -11,7 +12,6 @@ const manyResults = 10;
 
 interface FinishedRun {
   userId: string;
-  preferences: Preferences;
   publicUrl: string;
   started: Date;
   now: Date;
@@ -20,9 +20,10 @@ interface FinishedRun {
 
 /** Tells by mail that a long run is done, to those who want it told. @returns whether there is a letter to post */
 export async function queueFinishedLetter(tx: Queryable, run: FinishedRun): Promise<boolean> {
-  const { userId, preferences, publicUrl, started, now, total } = run;
-  if (!preferences.emailNotifications || !preferences.generationComplete) return false;
+  const { userId, publicUrl, started, now, total } = run;
   if (now.getTime() - started.getTime() < longRunMs && total < manyResults) return false;
+  const preferences = (await findPreferences(tx, userId)) ?? defaultPreferences;
+  if (!preferences.emailNotifications || !preferences.generationComplete) return false;
   const email = (await findUser(tx, userId))?.email ?? null;
   if (email === null) return false;
   const results = total === 1 ? '1 result is' : `${total} results are`;

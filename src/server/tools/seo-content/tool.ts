@@ -1,7 +1,7 @@
 import type { SeoForm, SeoResult, SeoStreamEvents } from '#contract/seo-content.ts';
 import type { z } from 'zod';
 import { seoFormSchema } from '#rules/form/seo-form.ts';
-import { saveBusinessProfile, saveProducts } from '#server/database/business-profiles.ts';
+import { saveBusiness } from '#server/database/business-profiles.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { addSeoContent } from '#server/database/seo-content.ts';
 import type { Saved, Saving } from '#server/tools/definition.ts';
@@ -50,7 +50,7 @@ async function saveListings(
   tx: Queryable,
   { userId, input, result }: Saving<SeoForm, SeoResult>,
 ): Promise<Saved<SeoResult>> {
-  const { id: businessProfileId } = await saveBusinessProfile(tx, userId, {
+  const details = {
     businessName: input.businessName.trim(),
     industry: input.industry.trim(),
     // What this form leaves empty stays as it was said before.
@@ -62,8 +62,8 @@ async function saveListings(
       targetKeywords: input.targetKeywords,
       competitors: input.competitors,
     }),
-  });
-  await saveProducts(tx, userId, businessProfileId, input.products);
+  };
+  const { id: businessProfileId } = await saveBusiness(tx, userId, details, input.products);
   const ids = await addSeoContent(
     tx,
     userId,

@@ -1,6 +1,6 @@
 import { WalmartForm, type WalmartResult } from '#contract/walmart.ts';
 import { rowOfEntry } from '#server/account/history/entry.ts';
-import { saveBusinessProfile, saveProducts } from '#server/database/business-profiles.ts';
+import { saveBusiness } from '#server/database/business-profiles.ts';
 import { addHistory } from '#server/database/content-history.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { addSeoContent } from '#server/database/seo-content.ts';
@@ -50,14 +50,16 @@ async function saveListing(
   { userId, now, input, result }: Saving<WalmartForm, WalmartResult>,
 ): Promise<Saved<WalmartResult>> {
   const businessName = brandOf(input.brandInfo ?? '') || unnamedProfile;
-  const { id: businessProfileId } = await saveBusinessProfile(tx, userId, {
-    businessName,
-    industry: 'Retail',
-    ...(input.targetAudience?.trim() && { targetAudience: input.targetAudience }),
-  });
-  await saveProducts(tx, userId, businessProfileId, [
-    { name: input.productName.trim(), category: input.category, description: input.keyFeatures },
-  ]);
+  const { id: businessProfileId } = await saveBusiness(
+    tx,
+    userId,
+    {
+      businessName,
+      industry: 'Retail',
+      ...(input.targetAudience?.trim() && { targetAudience: input.targetAudience }),
+    },
+    [{ name: input.productName.trim(), category: input.category, description: input.keyFeatures }],
+  );
   const [seoContentId = null] = await addSeoContent(tx, userId, [
     rowOfListing(result.listing, businessProfileId),
   ]);
