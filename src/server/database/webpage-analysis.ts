@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { webpageAnalysis, type NewWebpageAnalysisRow, type WebpageAnalysisRow } from './schema/index.ts';
 
@@ -19,14 +19,23 @@ export async function addWebpageAnalysis(
   return row.id;
 }
 
-/** Newest first. */
+/** Links of a kind that a list carries for each analysis; the analysis itself has them all. */
+const listedLinks = 100;
+const firstLinks = (column: typeof webpageAnalysis.internalLinks | typeof webpageAnalysis.externalLinks) =>
+  sql<string[]>`${column}[1:${sql.raw(String(listedLinks))}]`;
+
+/** Newest first. Lists of links are cut, so that fifty large pages stay a small answer. */
 export function listWebpageAnalyses(
   db: Queryable,
   ownerId: string,
   limit: number,
 ): Promise<WebpageAnalysisSummaryRow[]> {
   return db
-    .select(summaryColumns)
+    .select({
+      ...summaryColumns,
+      internalLinks: firstLinks(webpageAnalysis.internalLinks),
+      externalLinks: firstLinks(webpageAnalysis.externalLinks),
+    })
     .from(webpageAnalysis)
     .where(eq(webpageAnalysis.userId, ownerId))
     .orderBy(desc(webpageAnalysis.id))

@@ -52,6 +52,16 @@ describe('Analysis of given HTML', () => {
     });
   });
 
+  it('cuts long lists of links in the list only', async () => {
+    const links = Array.from({ length: 250 }, (_, index) => `<a href="/mug-${index}">Mug ${index}</a>`).join(
+      ' ',
+    );
+    const { id, internalLinks } = (await analyse({ url: 'https://shop.example/many', html: links })).json();
+    expect(internalLinks).toHaveLength(250);
+    const list = (await test.app.inject({ url: '/api/webpage-analyses', headers: { cookie } })).json();
+    expect(list.find((one: { id: number }) => one.id === id).internalLinks).toHaveLength(100);
+  });
+
   it('lets nobody else see or delete it', async () => {
     const { id } = (await analyse({ url: 'https://shop.example/other', html })).json();
     const stranger = await test.signIn();
