@@ -22,6 +22,11 @@ const groups: { file: string; run: string; rows: string[] }[] = [
     run: 'benchCoreWebVitals',
     rows: ['speed-run', 'speed-pair-loss'],
   },
+  {
+    file: './webpage-analysis.ts',
+    run: 'benchWebpageAnalysis',
+    rows: ['webpage-analysis', 'webpage-analysis-lighthouse'],
+  },
   { file: './lighthouse.ts', run: 'benchLighthouse', rows: lighthouseRows },
 ];
 
