@@ -10,6 +10,9 @@ const parts =
 /** What a template leaves behind. Text about programs shows it too; a title or heading does so by mistake only. */
 const unfilled = /\{\{\s{0,9}[\w.]+\s{0,9}\}\}|\bundefined undefined\b|\[object Object\]/i;
 
+/** Units of the text that are searched: a page that was not filled in shows it early. */
+const searched = 8_000;
+
 export const noPlaceholderText: PageCheck = {
   id: 'no-placeholder-text',
   subject: 'Placeholder text',
@@ -18,7 +21,7 @@ export const noPlaceholderText: PageCheck = {
   why: 'It tells every visitor that nobody looked at the page.',
   lacks: ({ text }) => (text.visibleLength === 0 ? 'The page has no text.' : null),
   judge: ({ text: { main }, head, headings }) => {
-    const lower = main.toLowerCase();
+    const lower = main.slice(0, searched).toLowerCase();
     const found: string[] = parts.some((part) => lower.includes(part))
       ? [...(main.match(placeholder) ?? [])]
       : [];

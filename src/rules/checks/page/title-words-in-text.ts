@@ -6,7 +6,7 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 /** Share of the title's subject words that the text should hold; the brand often stands in the title only. */
 const wanted = 0.6;
 /** Units of the text that are searched. */
-const searched = 8_000;
+const searched = 5_000;
 
 /** Whether a folded text has a word that begins with a stem; "stories" begins with what "story" is cut to. */
 function holdsWord(folded: string, stem: string): boolean {

@@ -28,16 +28,16 @@ export interface Prose {
 
 /** UTF-16 units that are read: about 15,000 words. */
 const readLength = 100_000;
-/** Units whose words are told apart and counted: about 600 words. */
-const countedLength = 4_000;
+/** Units whose words are told apart and counted: about 450 words. */
+const countedLength = 3_000;
 /** Units of prose from which the language is found. */
-const languageLength = 800;
+const languageLength = 500;
 /** Words that a line must have to be prose rather than a label, a cell or a menu. */
 const proseWords = 8;
 /** The same in units, by which a line is known as prose without counting. */
 const proseLength = 50;
 /** Words of sentences that are measured for reading ease; more change nothing. */
-const measuredWords = 600;
+const measuredWords = 400;
 const longSentence = 25;
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;

@@ -24,10 +24,10 @@ const weights = {
   text: 1,
 } as const;
 /** Units of main text that are read. */
-const readLength = 30_000;
+const readLength = 3_000;
 const longestPhrase = 3;
 /** Headings that are read. */
-const mostHeadings = 60;
+const mostHeadings = 30;
 const mostPhrases = 40;
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&+.-]*/gu;
