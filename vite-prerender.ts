@@ -7,6 +7,7 @@ import type { Manifest, Plugin } from 'vite';
 import type * as EntryServer from './src/web/entry-server.tsx';
 import type { PageFile } from './src/web/entry-server.tsx';
 import { writeIcons, writeSocialImage } from './scripts/page-images.ts';
+import { usedStyles, withoutFaces } from './src/web/head/used-styles.ts';
 import { firstPaintScript } from './src/web/lib/first-paint-script.ts';
 import { platformSprite } from './src/web/ui/platform-marks.ts';
 import { joinRuntime } from './vite-runtime.ts';
@@ -56,6 +57,11 @@ export function prerender(entry: string): Plugin {
   };
 }
 
+interface ByQuery {
+  parameter: string;
+  pages: Record<string, string>;
+}
+
 async function writePages(): Promise<void> {
   const entry: typeof EntryServer = await import(
     pathToFileURL(path.resolve(serverFolder, 'entry-server.js')).href
@@ -63,20 +69,29 @@ async function writePages(): Promise<void> {
   const manifestFolder = path.join(clientFolder, '.vite');
   const manifest: Manifest = JSON.parse(readFileSync(path.join(manifestFolder, 'manifest.json'), 'utf8'));
   joinRuntime(clientFolder, manifest);
-  const template = inlineAssets(readFileSync(path.join(clientFolder, 'index.html'), 'utf8'), manifest);
+  const styles = takeStyles();
+  const template = startOfPage(readFileSync(path.join(clientFolder, 'index.html'), 'utf8'), manifest);
   rmSync(manifestFolder, { recursive: true });
   rmSync(path.join(clientFolder, 'index.html'));
 
-  const routes: Record<string, { page?: string; shell?: string }> = {};
+  const routes: Record<string, { page?: string; shell?: string; byQuery?: ByQuery }> = {};
   let unknown = '';
   for (const file of entry.pageFiles()) {
     const { canonical, card } = file.head;
     const image =
       canonical === null ? null : await writeSocialImage(clientFolder, canonical.slice(1) || 'landing', card);
     const head = entry.headTags(file.head, image) + startOf(file, manifest);
-    write(file.file, fill(template, head, await entry.renderFile(file), file.kind));
+    const body = await entry.renderFile(file);
+    write(file.file, fill(template, { head, body, kind: file.kind, styles, code: codeOf(file, manifest) }));
     if (file.kind === 'unknown') unknown = file.file;
-    for (const route of file.paths) routes[route] = { ...routes[route], [file.kind]: file.file };
+    for (const route of file.paths) {
+      const before = routes[route];
+      if (file.query) {
+        const { parameter, values } = file.query;
+        const more = Object.fromEntries(values.map((value) => [value, file.file]));
+        routes[route] = { ...before, byQuery: { parameter, pages: { ...before?.byQuery?.pages, ...more } } };
+      } else routes[route] = { ...before, [file.kind]: file.file };
+    }
   }
   await writeIcons(clientFolder);
   const texts = entry.siteTexts();
@@ -92,28 +107,50 @@ async function writePages(): Promise<void> {
   writeFileSync('dist/pages.json', JSON.stringify(built, null, 1));
 }
 
-/** Puts the style sheet and the font preloads into the head and lets scripts wait for the first paint. */
-function inlineAssets(html: string, manifest: Manifest): string {
-  let styles = '';
-  const withoutLinks = html.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_, href: string) => {
-    const file = path.join(clientFolder, href);
-    styles += readFileSync(file, 'utf8');
-    rmSync(file);
-    return '';
-  });
+interface Styles {
+  /** Every rule of the product, as the bundler wrote them. */
+  sheet: string;
+  /** Address of the sheet that pages load for what they do not carry. */
+  address: string;
+}
+
+/** Keeps the one style sheet for the pages to take their rules from, and leaves the faces to them alone. */
+function takeStyles(): Styles {
+  const folder = path.join(clientFolder, 'assets');
+  const [name, ...others] = readdirSync(folder).filter((file) => file.endsWith('.css'));
+  if (name === undefined || others.length > 0) throw new Error('The build has not one style sheet.');
+  // A face that comes after the first paint is kept for the next page: no text ever jumps to other widths.
+  const sheet = readFileSync(path.join(folder, name), 'utf8').replaceAll(
+    /font-display:\s*swap/g,
+    'font-display:optional',
+  );
+  writeFileSync(path.join(folder, name), withoutFaces(sheet));
+  return { sheet, address: `/assets/${name}` };
+}
+
+/** Puts the font preloads into the head and lets scripts wait for the first paint. */
+function startOfPage(html: string, manifest: Manifest): string {
   const fonts = readdirSync(path.join(clientFolder, 'assets'))
     .filter((name) => preloadedFonts.some((wanted) => wanted.test(name)))
     .map((name) => `<link rel="preload" as="font" type="font/woff2" href="/assets/${name}" crossorigin>`);
-  // A face that comes after the first paint is kept for the next page: no text ever jumps to other widths.
-  styles = styles.replaceAll(/font-display:\s*swap/g, 'font-display:optional');
   const links = preloads(filesOf(manifest, entryOf(manifest), new Set()).slice(1), 'low');
-  return withoutLinks
+  return html
+    .replace(/<link rel="stylesheet"[^>]*>/g, '')
     .replace(/<script type="module"/g, '<script type="module" async fetchpriority="low"')
     .replace(
       '<!--head-->',
-      () =>
-        `${fonts.join('')}<script>${firstPaintScript}</script><!--head--><style>${styles}</style>${links}`,
+      () => `${fonts.join('')}<script>${firstPaintScript}</script><!--head--><!--styles-->${links}`,
     );
+}
+
+/** Our own code that a page starts with: whatever it shows without a further download has its styles in the page. */
+function codeOf(file: PageFile, manifest: Manifest): string {
+  const files = filesOf(manifest, entryOf(manifest), new Set());
+  if (file.source !== null && file.kind === 'page') files.push(...screenFiles(manifest, file.source));
+  return files
+    .filter((name) => !path.basename(name).startsWith('core-'))
+    .map((name) => readFileSync(path.join(clientFolder, name), 'utf8'))
+    .join('\n');
 }
 
 /** The code of a lazy page or screen; for a shell also the call that it starts with. */
@@ -126,13 +163,24 @@ function startOf(file: PageFile, manifest: Manifest): string {
   );
 }
 
-function fill(template: string, head: string, body: string, kind: PageFile['kind']): string {
+interface PageParts {
+  head: string;
+  body: string;
+  kind: PageFile['kind'];
+  styles: Styles;
+  /** Our own code that the page starts with. */
+  code: string;
+}
+
+function fill(template: string, { head, body, kind, styles, code }: PageParts): string {
   const mark = kind === 'shell' ? '' : ' data-prerendered';
-  // A written page is complete without its scripts; a shell shows nothing until they run.
+  // A written page is complete without its scripts; a shell shows nothing until they and all styles are there.
   const urgent = kind === 'shell' ? template.replaceAll(' fetchpriority="low"', '') : template;
-  return urgent
-    .replace('<!--head-->', () => head)
-    .replace('<div id="root">', () => `<div id="root"${mark}>${body}`);
+  const sheet = kind === 'shell' ? `<link rel="preload" as="style" href="${styles.address}">` : '';
+  const page = urgent
+    .replace('<!--head-->', () => head + sheet)
+    .replace('<div id="root">', () => `<div id="root"${mark} data-styles="${styles.address}">${body}`);
+  return page.replace('<!--styles-->', () => `<style>${usedStyles(styles.sheet, page + code)}</style>`);
 }
 
 function entryOf(manifest: Manifest): string {

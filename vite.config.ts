@@ -106,9 +106,20 @@ export default defineConfig({
               name: 'core',
               // Without the parts of the query library that only screens behind the gate use.
               test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\/(?!.*(?:[mM]utationObserver|infiniteQueryObserver|useInfiniteQuery|useMutation|useQuery\.))/,
+              priority: 3,
+            },
+            { name: 'frame', tags: ['$initial'], priority: 2 },
+            // What the other public pages share: a request for each small module would cost more than its bytes.
+            {
+              name: 'public',
+              test: /src\/web\/(?:marketing\/public-frame|lib\/address-query|ui\/empty-state)|\/useQuery\./,
               priority: 1,
             },
-            { name: 'frame', tags: ['$initial'] },
+            {
+              name: 'plans',
+              test: /virtual:plans|src\/web\/marketing\/plans\//,
+              priority: 1,
+            },
           ],
         },
       },

@@ -5,6 +5,7 @@ import { App } from './app.tsx';
 import { createQueryClient, userQuery } from './data/queries.ts';
 import { isCompletingSignIn } from './frame/sign-in-return.tsx';
 import { clearStaleCaches } from './lib/stale-caches.ts';
+import { wholeStyles } from './lib/whole-styles.ts';
 import { isVisitor } from './lib/session-hint.ts';
 import { homePath, publicPageOf, screenOf } from './pages.tsx';
 import './styles.css';
@@ -35,10 +36,10 @@ const sameForAll = publicPage !== undefined || location.pathname === homePath;
 
 /** In a function, since the lazy screens import from this very file: it must not wait for them while it is read. */
 async function start(element: HTMLElement): Promise<void> {
+  const written = element.dataset.prerendered !== undefined && (visitor || sameForAll) && !completing;
   // A failed download shows itself when the page is drawn.
-  if (publicPage) await publicPage.load().catch(() => undefined);
-
-  if (element.dataset.prerendered !== undefined && (visitor || sameForAll) && !completing) {
+  if (publicPage) await (written ? publicPage.wake() : publicPage.load()).catch(() => undefined);
+  if (written) {
     hydrateRoot(element, app);
     return;
   }
@@ -46,6 +47,7 @@ async function start(element: HTMLElement): Promise<void> {
   if (!visitor && !completing && !sameForAll) {
     await Promise.allSettled([queryClient.prefetchQuery(userQuery), screenOf(location.pathname).load()]);
   }
+  await wholeStyles();
   createRoot(element).render(app);
 }
 

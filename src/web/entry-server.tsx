@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './app.tsx';
+import { defaultPlan, planNames, planOf, planParameter } from './account/checkout/plan-choice.ts';
 import { createQueryClient } from './data/queries.ts';
 import { LoadingScreen } from './frame/loading-screen.tsx';
 import type { PageHead } from './head/head-tags.ts';
@@ -22,6 +23,8 @@ export interface PageFile {
   head: PageHead;
   /** Source of the lazy page or screen whose code is preloaded. */
   source: string | null;
+  /** The page answers only queries that have one of these values. */
+  query?: { parameter: string; values: string[] };
 }
 
 /** Everything that the build writes: the landing for visitors, and a loading shell per gated screen. */
@@ -33,6 +36,7 @@ export function pageFiles(): PageFile[] {
     { file: `${homePath.slice(1)}.html`, kind: 'page', paths: [homePath], head, source: null },
     { file: 'unknown.html', kind: 'unknown', paths: [], head: { ...head, indexed: false }, source: null },
     ...publicPages.map((page) => publicFile(page)),
+    ...plansOfCheckout(),
     ...screens.map((screen) => ({
       file: `shell${screen.paths[0].replaceAll('/', '-')}.html`,
       kind: 'shell' as const,
@@ -57,13 +61,31 @@ function publicFile(page: PublicPage): PageFile {
   };
 }
 
+/** The checkout of each plan but the one that an address without a plan gets: nobody waits for what they buy. */
+function plansOfCheckout(): PageFile[] {
+  const page = publicPages.find(({ paths }) => paths.includes('/checkout'));
+  if (!page) throw new Error('There is no checkout.');
+  const names = Map.groupBy(planNames, (name) => planOf(new URLSearchParams({ [planParameter]: name })));
+  names.delete(defaultPlan);
+  return [...names].map(([plan, values]) => ({
+    ...publicFile(page),
+    file: `checkout/${plan}.html`,
+    query: { parameter: planParameter, values },
+  }));
+}
+
 /** HTML of a file's root element. Visitors' pages render whole; a shell is the loading screen. */
 export async function renderFile(file: PageFile): Promise<string> {
   if (file.kind === 'shell') {
     const screen = screens.find((entry) => entry.source === file.source);
     return await html(<LoadingScreen words={screen?.loading} />);
   }
-  const location = file.paths[0] ?? '/unknown-path';
+  const {
+    parameter,
+    values: [value],
+  } = file.query ?? { parameter: '', values: [] };
+  const search = value === undefined ? '' : `?${new URLSearchParams({ [parameter]: value }).toString()}`;
+  const location = (file.paths[0] ?? '/unknown-path') + search;
   return await html(
     <StaticRouter location={location}>
       <App queryClient={createQueryClient({ visitor: true })} />

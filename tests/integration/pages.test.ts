@@ -22,6 +22,8 @@ beforeAll(async () => {
     'pages/unknown.html': 'landing, unknown',
     'pages/shell-dashboard.html': 'shell',
     'pages/home.html': `home ${siteMark}/assets/og.png ${'x'.repeat(2000)}`,
+    'pages/checkout.html': 'checkout',
+    'pages/checkout/etsy.html': 'checkout of etsy',
     'pages/robots.txt': `Sitemap: ${siteMark}/sitemap.xml`,
     'pages/sitemap.xml': `<loc>${siteMark}/</loc>`,
     'client/favicon.svg': '<svg/>',
@@ -50,7 +52,15 @@ beforeAll(async () => {
       siteMark,
       texts: ['/robots.txt', '/sitemap.xml'],
       unknown: 'unknown.html',
-      routes: { '/': gated, '/dashboard': gated, '/home': { page: 'home.html' } },
+      routes: {
+        '/': gated,
+        '/dashboard': gated,
+        '/home': { page: 'home.html' },
+        '/checkout': {
+          page: 'checkout.html',
+          byQuery: { parameter: 'platform', pages: { etsy: 'checkout/etsy.html' } },
+        },
+      },
     },
   );
 });
@@ -70,6 +80,12 @@ describe('which page a path gets', () => {
     ['/no-such-page', signedIn, 404, 'shell'],
     ['//no-such-host/x', {}, 404, 'landing, unknown'],
     ['/', { cookie: 'session_hint=0' }, 200, 'landing'],
+    ['/checkout', {}, 200, 'checkout'],
+    ['/checkout?new_user=true&platform=etsy', {}, 200, 'checkout of etsy'],
+    ['/checkout?platform=etsy&platform=amazon', {}, 200, 'checkout of etsy'],
+    ['/checkout?platform=Etsy', {}, 200, 'checkout'],
+    ['/checkout?platform=constructor', {}, 200, 'checkout'],
+    ['/checkout?platform=%', {}, 200, 'checkout'],
   ])('%s with %o: %i %s', async (url, headers, status, body) => {
     const answer = await get(url, headers);
     expect([answer.statusCode, answer.body]).toEqual([status, body]);

@@ -88,6 +88,15 @@ describe('What reaches the browser', () => {
   });
 });
 
+it('draws nothing that comes later without its styles: such imports stand in withStyles or lazyScreen', () => {
+  // Screens and platform pages pass through lazyScreen; the dashboard has the whole sheet; the kit is for development.
+  const others = /^src\/web\/(?:app|pages|account\/dashboard\/page|marketing\/platform-pages\/screens)\.tsx$/;
+  const found = product
+    .filter(inside('src/web'))
+    .filter(({ path: file, text }) => !others.test(file) && /(?<!withStyles\()\bimport\(/.test(text));
+  expect(found.map((file) => file.path)).toEqual([]);
+});
+
 describe('Outside services', () => {
   /** Folders that may import a library; its users ask those folders. */
   const owners: [library: RegExp, folders: string[]][] = [

@@ -19,9 +19,13 @@ const BuiltPages = z.object({
       page: z.string(),
       /** Loading screen for browsers that seem to be signed in; absent on public paths. */
       shell: z.string().optional(),
+      /** Full HTML by the value of one query parameter; `page` is for every other value. */
+      byQuery: z.object({ parameter: z.string(), pages: z.record(z.string(), z.string()) }).optional(),
     }),
   ),
 });
+
+export type BuiltRoute = z.output<typeof BuiltPages>['routes'][string];
 
 export interface BuiltPages extends z.output<typeof BuiltPages> {
   /** Absolute path of `dist`. */

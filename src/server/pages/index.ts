@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/errors.ts';
 import type { Services } from '#server/services.ts';
-import { readBuiltPages } from './built-pages.ts';
+import { readBuiltPages, type BuiltRoute } from './built-pages.ts';
 import { filledFiles } from './filled-files.ts';
 import { securityPath, securityText } from './security-txt.ts';
 
@@ -74,11 +74,19 @@ export async function registerPages(
     reply.header('Content-Type', 'text/html; charset=utf-8').header('Cache-Control', 'no-cache');
     reply.header('Vary', route && !route.shell ? 'Accept-Encoding' : 'Cookie, Accept-Encoding');
     const seemsSignedIn = request.cookies.session_hint === '1';
-    if (route) return sendFilled(request, reply, (seemsSignedIn && route.shell) || route.page);
+    if (route)
+      return sendFilled(request, reply, (seemsSignedIn && route.shell) || pageOf(route, request.url));
     reply.code(404);
     // The dashboard is what an active user gets on an unknown path; its shell is the one of `/`.
     return sendFilled(request, reply, (seemsSignedIn && built.routes['/']?.shell) || built.unknown);
   });
+}
+
+/** The page of a route, by its query where that decides what stands in it. */
+function pageOf({ page, byQuery }: BuiltRoute, url: string): string {
+  if (!byQuery) return page;
+  const value = new URL(url, 'http://localhost').searchParams.get(byQuery.parameter);
+  return (value !== null && Object.hasOwn(byQuery.pages, value) && byQuery.pages[value]) || page;
 }
 
 /** A path as its page has it: lower case, no slash at the end. */

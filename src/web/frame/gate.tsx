@@ -7,12 +7,13 @@ import { signOut } from '#web/data/sign-out.ts';
 import { clearPurchaseFlag, hasPurchaseFlag } from '#web/lib/purchase-flag.ts';
 import { rememberSignIn } from '#web/lib/session-hint.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
+import { withStyles } from '#web/lib/whole-styles.ts';
 import { Landing } from '#web/marketing/landing.tsx';
 import { productName } from '#web/lib/product-name.ts';
 import { screenOf, screens, type ScreenEntry } from '#web/pages.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 
-const WaitingPurchase = lazy(() => import('./waiting-purchase.tsx'));
+const WaitingPurchase = lazy(() => withStyles(import('./waiting-purchase.tsx')));
 
 const leadingToAccount = 'Taking you to your account...';
 

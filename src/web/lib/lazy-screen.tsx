@@ -1,9 +1,12 @@
 import { lazy, useState, type ComponentType } from 'react';
+import { withStyles } from './whole-styles.ts';
 
 export interface LazyScreen {
   Screen: ComponentType;
-  /** Starts or awaits the download of the screen's code. */
+  /** Starts or awaits the download of the screen's code and styles. */
   load: () => Promise<void>;
+  /** The code alone, for a page that came as HTML and has its styles. */
+  wake: () => Promise<void>;
 }
 
 /**
@@ -12,14 +15,16 @@ export interface LazyScreen {
  */
 export function lazyScreen(load: () => Promise<{ default: ComponentType }>): LazyScreen {
   let arrived: ComponentType | null = null;
-  const Lazy = lazy(load);
+  const Lazy = lazy(() => withStyles(load()));
+  const wake = async () => {
+    arrived = (await load()).default;
+  };
   return {
     Screen: function LazyScreenBody() {
       const [Body] = useState<ComponentType>(() => arrived ?? Lazy);
       return <Body />;
     },
-    load: async () => {
-      arrived = (await load()).default;
-    },
+    load: () => withStyles(wake()),
+    wake,
   };
 }

@@ -6,6 +6,7 @@ import { signOut } from '#web/data/sign-out.ts';
 import { ThemeToggle } from '#web/frame/theme-toggle.tsx';
 import { VisitorMenu } from '#web/frame/visitor-menu.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
+import { withStyles } from '#web/lib/whole-styles.ts';
 import { landing } from '#web/pages.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { SupportChat } from './chat/support-chat.tsx';
@@ -15,8 +16,9 @@ import { MeasureTitle } from './measure-title.tsx';
 import { Promises } from './promises.tsx';
 import { laterSection } from './sections/later.tsx';
 
-const Demo = laterSection(async () => ({ default: (await import('./sections/index.tsx')).Demo }));
-const Proof = laterSection(async () => ({ default: (await import('./sections/index.tsx')).Proof }));
+const sections = () => withStyles(import('./sections/index.tsx'));
+const Demo = laterSection(async () => ({ default: (await sections()).Demo }));
+const Proof = laterSection(async () => ({ default: (await sections()).Proof }));
 
 interface LandingProps {
   /** Somebody who is signed in without an active subscription. */

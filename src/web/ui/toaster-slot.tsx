@@ -1,7 +1,8 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { withStyles } from '#web/lib/whole-styles.ts';
 import { toastStore } from './toast.ts';
 
-const Toaster = lazy(() => import('./toaster.tsx'));
+const Toaster = lazy(() => withStyles(import('./toaster.tsx')));
 
 /** Loads the toaster with the first toast, so that pages without one never download it. */
 export function ToasterSlot() {

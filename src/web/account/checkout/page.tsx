@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { PlanKey } from '#contract/plans.ts';
 import { userQuery } from '#web/data/queries.ts';
 import { ThemeToggle } from '#web/frame/theme-toggle.tsx';
 import { useAddressQuery } from '#web/lib/address-query.ts';
+import { withStyles } from '#web/lib/whole-styles.ts';
 import { publicPageOf } from '#web/pages.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
@@ -16,9 +17,9 @@ import { greetingOf, planOf } from './plan-choice.ts';
 import { PlanSummary } from './plan-summary.tsx';
 import { useSetup } from './use-setup.ts';
 
-const StripeForm = lazy(() => import('./stripe-form.tsx'));
+const StripeForm = lazy(() => withStyles(import('./stripe-form.tsx')));
 const TestCardForm = lazy(() =>
-  import('./test-card-form.tsx').then((module) => ({ default: module.TestCardForm })),
+  withStyles(import('./test-card-form.tsx')).then((module) => ({ default: module.TestCardForm })),
 );
 
 function SettingUp({ onRetry }: { onRetry?: (() => void) | undefined }) {
@@ -44,7 +45,7 @@ function SettingUp({ onRetry }: { onRetry?: (() => void) | undefined }) {
 }
 
 interface PaymentFormProps {
-  plan: PlanKey | null;
+  plan: PlanKey;
   checkout: ReturnType<typeof useSetup>;
   onAnother: () => void;
 }
@@ -52,7 +53,7 @@ interface PaymentFormProps {
 function PaymentForm({ plan, checkout, onAnother }: PaymentFormProps) {
   const { setup, failed, retry } = checkout;
   const { data: user } = useQuery(userQuery);
-  if (plan === null || !setup) return <SettingUp onRetry={failed ? retry : undefined} />;
+  if (!setup) return <SettingUp onRetry={failed ? retry : undefined} />;
   if (setup.start.alreadySubscribed) {
     return <AlreadySubscribed signedIn={Boolean(user)} message={setup.start.message} onAnother={onAnother} />;
   }
@@ -66,19 +67,25 @@ function PaymentForm({ plan, checkout, onAnother }: PaymentFormProps) {
 
 /** `/checkout` and `/simple-checkout`: pay for one plan, with or without an account. */
 export default function CheckoutPage() {
+  // The page was written for this plan: the server chooses among the written pages by the same query.
+  const plan = planOf(new URLSearchParams(useLocation().search));
   const query = useAddressQuery();
-  const plan = query && planOf(query);
   const greeting = query && greetingOf(query);
   const [another, setAnother] = useState(false);
   const checkout = useSetup(plan, another);
 
+  const ready = checkout.setup !== undefined;
+
   useEffect(() => {
     window.scrollTo(0, 0);
-    // What follows the payment is to stand there at once; a failed download shows itself when it is drawn.
-    void publicPageOf('/payment-success')
-      ?.load()
-      .catch(() => undefined);
   }, []);
+  useEffect(() => {
+    // What follows the payment is to stand there at once; a failed download shows itself when it is drawn.
+    if (ready)
+      void publicPageOf('/payment-success')
+        ?.load()
+        .catch(() => undefined);
+  }, [ready]);
 
   return (
     <div className="flex min-h-dvh flex-col">

@@ -3,11 +3,22 @@ import { planPages } from 'virtual:plans';
 
 const isPlan = (value: string): value is PlanKey => Object.hasOwn(planPages, value);
 
-/** The plan that the address names; the website toolkit without one. The generator's name for Facebook counts too. */
+/** Part of the address that names the plan. */
+export const planParameter = 'platform';
+/** The plan of an address that names none, or one that does not exist. */
+export const defaultPlan: PlanKey = 'website';
+
+/** The generator's name for Facebook. */
+const otherNames: Readonly<Record<string, PlanKey>> = { facebookmarketplace: 'facebook' };
+
+/** Every name under which an address may ask for a plan. The server chooses the written page by the same names. */
+export const planNames: readonly string[] = [...Object.keys(planPages), ...Object.keys(otherNames)];
+
+/** The plan that the address names. */
 export function planOf(query: URLSearchParams): PlanKey {
-  const asked = query.get('platform') ?? '';
-  if (asked === 'facebookmarketplace') return 'facebook';
-  return isPlan(asked) ? asked : 'website';
+  const asked = query.get(planParameter) ?? '';
+  if (isPlan(asked)) return asked;
+  return (Object.hasOwn(otherNames, asked) && otherNames[asked]) || defaultPlan;
 }
 
 /** Line for who was sent here, by the query that the link carries; absent for everybody else. */

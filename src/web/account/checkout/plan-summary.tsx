@@ -5,12 +5,11 @@ import { LogoMark } from '#web/ui/logo.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 
-/** Height of the longest plan, so that what stands below does not move when the plan is known. */
+/** Height of the longest plan: the note below the form stays under a phone's first screen while that is set up. */
 const room = 'min-h-98 xs:min-h-91 md:min-h-140';
 
-/** What is bought, and what it costs. @param plan null while the address is not known yet */
-export function PlanSummary({ plan }: { plan: PlanKey | null }) {
-  if (plan === null) return <div className={room} />;
+/** What is bought, and what it costs. */
+export function PlanSummary({ plan }: { plan: PlanKey }) {
   const page = planPages[plan];
   return (
     <section aria-labelledby="plan-heading" className={room}>

@@ -39,14 +39,12 @@ function wordsOf(error: unknown): string {
 /**
  * How cards are taken here, and the secret of the payment to confirm. A failure shows a toast; the page goes on
  * waiting until `retry`.
- * @param plan null while the address is not known yet
  * @param another a further subscription, for somebody else
  */
-export function useSetup(plan: PlanKey | null, another: boolean) {
+export function useSetup(plan: PlanKey, another: boolean) {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: setupKey(plan ?? 'website', another),
-    queryFn: () => setUp(plan ?? 'website', another),
-    enabled: plan !== null,
+    queryKey: setupKey(plan, another),
+    queryFn: () => setUp(plan, another),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     // Who comes back later starts anew: the payment may have been made or given up in between.

@@ -1,10 +1,11 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
+import { withStyles } from '#web/lib/whole-styles.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { viewKey, type ChatPanelProps, type ChatView } from './chat-view.ts';
 
-const load = () => import('./panel.tsx');
+const load = () => withStyles(import('./panel.tsx'));
 const loadAhead = () => void load().catch(() => undefined);
 const never = () => () => undefined;
 

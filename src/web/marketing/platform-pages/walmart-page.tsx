@@ -1,10 +1,11 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useSeemsSignedIn } from '#web/data/sign-in.ts';
 import { ErrorBoundary } from '#web/frame/error-boundary.tsx';
+import { withStyles } from '#web/lib/whole-styles.ts';
 import { OpeningTool } from './opening-tool.tsx';
 import { WrittenPage, type PartName } from './written-page.tsx';
 
-const Generator = lazy(() => import('#web/tools/walmart/page.tsx'));
+const Generator = lazy(() => withStyles(import('#web/tools/walmart/page.tsx')));
 
 /** The written form; for an active subscriber one that works. Until it is known who that is, signed-in browsers see neither. */
 function LiveTool({ demo }: { demo: ReactNode }) {

@@ -5,10 +5,11 @@ import { PlanList } from '#web/marketing/plans/plan-list.tsx';
 import { laterSection } from '#web/marketing/sections/later.tsx';
 import { publicColumn, PublicFrame } from '#web/marketing/public-frame.tsx';
 import { classNames } from '#web/lib/class-names.ts';
+import { withStyles } from '#web/lib/whole-styles.ts';
 import { SidePanel } from './side-panel.tsx';
 
 const LaterStories = laterSection(async () => {
-  const { Stories } = await import('#web/marketing/sections/stories.tsx');
+  const { Stories } = await withStyles(import('#web/marketing/sections/stories.tsx'));
   return { default: () => <Stories className="mt-16" /> };
 });
 
