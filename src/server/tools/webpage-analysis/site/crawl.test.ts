@@ -146,6 +146,16 @@ describe('A crawl', () => {
       'The website asks programs not to visit this address (robots.txt).',
     ],
     [
+      'has a robots.txt at fault',
+      { '/robots.txt': response(503, {}), '/': page('Start') },
+      'The site’s robots.txt answers with HTTP 503. As long as it does, programs must not visit the site.',
+    ],
+    [
+      'breaks off',
+      { '/robots.txt': Buffer.alloc(0) },
+      'The website broke off, or sent an answer that cannot be read. Please try again later.',
+    ],
+    [
       'is no page',
       { '/': response(200, { 'content-type': 'image/png' }) },
       'This address leads to a file that is not a web page.',

@@ -198,6 +198,8 @@ class CrawlRun {
 
 /** Why nothing was read, told by what became of the first address. */
 function reasonOf(start: SiteCrawlPageRow | undefined): string {
+  if (start?.problem === 'page_robots' && start.status !== null)
+    return `The site’s robots.txt answers with HTTP ${start.status}. As long as it does, programs must not visit the site.`;
   if (start?.problem) return new AppError(start.problem as AppError['code']).message;
   if (start?.state === 'redirected') return `The address leads to ${start.finalUrl}. Crawl that address.`;
   return start?.status

@@ -45,7 +45,10 @@ export async function ask(
   try {
     page = await pages.fetchPage(url, { purpose: 'linked-page', signal });
   } catch (error) {
-    return { outcome: outcomeOfProblem(error, signal), landed: null };
+    return {
+      outcome: await outcomeOfRobots(pages, url, outcomeOfProblem(error, signal), signal),
+      landed: null,
+    };
   }
   if (page.redirects.length === 0) return { outcome: answered(page.status), landed: { url, page } };
   const finalUrl = crawlAddress(page.finalUrl);
@@ -127,6 +130,21 @@ function outcomeOfProblem(error: unknown, signal: AbortSignal): PageOutcome {
   signal.throwIfAborted();
   if (!(error instanceof AppError) || ours.has(error.code)) throw error;
   return { state: passedOver.has(error.code) ? 'skipped' : 'broken', status: null, problem: error.code };
+}
+
+/** Tells a robots.txt that forbids the address from one that could not be had, which forbids everything too. */
+async function outcomeOfRobots(
+  pages: Services['pages'],
+  url: string,
+  outcome: PageOutcome,
+  signal: AbortSignal,
+): Promise<PageOutcome> {
+  if (outcome.problem !== 'page_robots') return outcome;
+  const robots = await pages.robotsOf(url, signal).catch(() => null);
+  if (robots?.kind !== 'unreachable') return outcome;
+  return robots.problem === null
+    ? { ...outcome, status: robots.status }
+    : outcomeOfProblem(new AppError(robots.problem), signal);
 }
 
 function cut(text: string | null): string | null {
