@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { dailyLimits } from '#contract/daily-limits.ts';
 import { keptCrawls } from '#contract/site-crawl.ts';
-import { defaultPreferences } from '#contract/settings.ts';
 import { requireActiveUser } from '#server/account/sign-in/index.ts';
 import { refuseBeyondDay } from '#server/account/usage/daily-limit.ts';
-import { recordRun } from '#server/account/usage/record.ts';
 import {
   addSiteCrawl,
   deleteSiteCrawl,
@@ -14,7 +12,7 @@ import {
   stopSiteCrawl,
 } from '#server/database/site-crawls.ts';
 import { listSiteCrawlPages } from '#server/database/site-crawl-work.ts';
-import { findPreferences } from '#server/database/user-settings.ts';
+import { recordRun } from '#server/database/usage-history.ts';
 import { crawlAddress } from '#rules/page/site/address.ts';
 import { AppError } from '#server/errors.ts';
 import { pageError, problemOf } from '#server/outside/egress/problems.ts';
@@ -119,12 +117,10 @@ async function startCrawl(
         message: 'A crawl of yours is still running. Wait for its end, or stop it.',
       });
     await removeOldSiteCrawls(tx, userId, keptCrawls);
-    const { activityLogging } = (await findPreferences(tx, userId)) ?? defaultPreferences;
     await recordRun(tx, {
       userId,
       action,
       limited: true,
-      activityLogging,
       businessProfileId: null,
       now,
       total: 1,
