@@ -28,6 +28,11 @@ export const storedData: readonly LegalRow[] = [
     kept: 'as long as your settings say; business and products until you delete the account.',
   },
   {
+    name: 'Reviews and success stories',
+    text: 'What you write about us, and whether it may be published. Only then, and once we have checked it, everybody sees a review with your initials, a story with the name of the business.',
+    kept: 'until you delete it or the account.',
+  },
+  {
     name: 'Which tools you used',
     text: 'Which tool, when, with how many products; only the day’s runs of limited tools if you switch Activity logging off.',
     kept: 'until you delete the account; the next night once switched off.',
