@@ -65,7 +65,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
     candidates.push(
       ...englishPhrases({
         slots,
-        attributes: [...attributes, ...saidOfAll(productTexts, slots.heads, attributes)],
+        attributes: [...attributes, ...saidOfAll(productTexts, slots.heads, attributes, ledger)],
         sizes: ownSizes(productTexts, slots.heads),
         gifts,
         subject: platform.subject,

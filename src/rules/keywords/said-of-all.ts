@@ -1,4 +1,5 @@
-import { stemOf } from '#rules/text/words.ts';
+import type { Ledger } from '#rules/listing/listing.ts';
+import { stemOf, stemsOf } from '#rules/text/words.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import type { Attribute } from './attributes-english.ts';
 import type { Slot } from './slot.ts';
@@ -46,6 +47,7 @@ export function saidOfAll(
   texts: readonly Text[],
   heads: readonly Slot[],
   known: readonly Attribute[],
+  ledger: Ledger,
 ): Attribute[] {
   const lasts = new Set(heads.map((head) => stemOf(head.text.split(/[\s-]+/u).at(-1) ?? '')));
   const found = new Map<string, Attribute>();
@@ -63,17 +65,24 @@ export function saidOfAll(
       if (!denied.test(text.slice(0, match.index)) && isOfThing(rest, lasts)) add(match[0], source, 2);
     }
   }
+  // "Soy wax" makes the soy of "lavender soy candle" a material too.
+  const own = new Set(
+    ledger.facts.filter(({ kind }) => kind === 'material').flatMap(({ value }) => stemsOf(value)),
+  );
   for (const { text, source } of known) {
-    const rest = withoutMaterials(text);
+    const rest = withoutMaterials(text, own);
     if (rest !== '') add(rest, source, 5);
   }
   return [...found.values()];
 }
 
 /** What remains of modifiers without materials and colours; empty when the rest leans on what is gone ("cast iron"). */
-function withoutMaterials(modifiers: string): string {
+function withoutMaterials(modifiers: string, own: ReadonlySet<string>): string {
   const words = modifiers.split(' ');
-  const rest = words.filter((word) => !materialStems.has(stemOf(word)) && !colourStems.has(stemOf(word)));
+  const rest = words.filter((word) => {
+    const stem = stemOf(word);
+    return !materialStems.has(stem) && !colourStems.has(stem) && !own.has(stem);
+  });
   if (rest.length === words.length || rest.length === 0 || rest.length > 2) return '';
   return rest.some((word) => leans.test(word)) ? '' : rest.join(' ');
 }
