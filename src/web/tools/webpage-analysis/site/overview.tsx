@@ -15,7 +15,13 @@ export function SiteOverview({ url: start, report }: Pick<SiteCrawl, 'url' | 're
   ];
   return (
     <Sheet className="flex flex-col gap-7">
-      <ScoreScale score={averageScore === null ? null : Math.round(averageScore)} label="Average SEO score" />
+      <div>
+        <h3 className="heading mb-4 text-xl">Average SEO score</h3>
+        <ScoreScale
+          score={averageScore === null ? null : Math.round(averageScore)}
+          label="Average SEO score"
+        />
+      </div>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
         {figures.map(([name, count]) => (
           <div key={name}>

@@ -30,12 +30,13 @@ export function CrawlProgress({ crawl, stopping, onStop }: ProgressProps) {
           Stop
         </Button>
       </div>
-      <progress
-        className="mt-4 block h-2 w-full overflow-hidden rounded-[3px] accent-pencil"
-        aria-label="Pages dealt with"
-        max={Math.max(found, 1)}
-        value={done}
-      />
+      <progress className="sr-only" aria-label="Pages dealt with" max={Math.max(found, 1)} value={done} />
+      <div aria-hidden="true" className="mt-4 h-2 overflow-hidden rounded-[3px] bg-sunken dark:bg-line">
+        <div
+          className="h-full bg-pencil transition-[width] duration-300"
+          style={{ width: `${(100 * done) / Math.max(found, 1)}%` }}
+        />
+      </div>
       <p role="status" className="mt-2 text-sm">
         {words}
         {found >= pageLimit && state === 'running' && ` (the limit of ${pageLimit} is reached)`}.
