@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, min } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import {
   businessProfiles,
@@ -24,20 +24,15 @@ export async function saveBusiness(
   entries: readonly ProductDetails[] = [],
 ): Promise<BusinessProfileRow> {
   // Both in one question: most runs tell nothing new, and reading is then all there is to do.
-  const named = db
-    .select({ id: min(businessProfiles.id) })
-    .from(businessProfiles)
-    .where(
-      and(eq(businessProfiles.userId, ownerId), eq(businessProfiles.businessName, details.businessName)),
-    );
   const found = await db
     .select({ profile: businessProfiles, product: products })
     .from(businessProfiles)
     .leftJoin(products, eq(products.businessProfileId, businessProfiles.id))
-    .where(inArray(businessProfiles.id, named))
-    .orderBy(asc(products.id));
+    .where(and(eq(businessProfiles.userId, ownerId), eq(businessProfiles.businessName, details.businessName)))
+    .orderBy(asc(businessProfiles.id), asc(products.id));
   const profile = await writeProfile(db, ownerId, details, found[0]?.profile);
-  const known = found.flatMap(({ product }) => (product === null ? [] : [product]));
+  // Two profiles of one name can have come about at the same moment: the older one is meant.
+  const known = found.flatMap(({ product }) => (product?.businessProfileId === profile.id ? [product] : []));
   await writeProducts(db, profile.id, entries, known);
   return profile;
 }
