@@ -70,8 +70,8 @@ addUnit('mb', 'data', 1, 'mb');
 addUnit('gb', 'data', 1000, 'gb');
 addUnit('tb', 'data', 1e6, 'tb');
 addUnit('mp', 'pixels', 1, 'mp megapixel megapixels');
-addUnit('c', 'celsius', 1, '°c c');
-addUnit('f', 'fahrenheit', 1, '°f f');
+addUnit('c', 'celsius', 1, '°c c degreec degreesc gradc gradosc degresc');
+addUnit('f', 'fahrenheit', 1, '°f f degreef degreesf');
 addUnit('°', 'degree', 1, '° degree degrees grad grados degres');
 addUnit('%', 'percent', 1, '% percent prozent');
 addUnit('s', 'time', 1, 's sec second seconds sekunden segundos secondes seconde');
@@ -109,7 +109,7 @@ export const spacedThousands =
 const numberPattern = new RegExp(`[½¼¾⅓⅔]|${spacedThousands}|\\d+(?:[.,’']\\d+)*`, 'giu');
 /** Letters, or a letter with figures and a hyphen, that make a figure part of a code. */
 const codeBefore = /\p{L}+-?$|(?<![\p{L}\d])\p{L}\d+-$/u;
-const unitAfter = /^(?:\s|-| | )?(%|°\s?[CF]?\b|fl\.?\s?oz|(?:m|cm|ft)[23](?!\d)|\p{L}+[²³]?)/u;
+const unitAfter = /^(?:\s|-| | )?(%|°\s?[CF]?\b|(?:degrees?|grad|grados|degrés)\s[CF]\b|fl\.?\s?oz|(?:m|cm|ft)[23](?!\d)|\p{L}+[²³]?)/u;
 
 /** Every way to read a written number, normalised: no separators for thousands, a dot for decimals, no trailing zeros. */
 export function readingsOf(written: string): string[] {
