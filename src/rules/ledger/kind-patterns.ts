@@ -289,11 +289,24 @@ const french: readonly KindPattern[] = [
   ],
 ];
 
-/** Kind patterns of a language; `other` has none. */
+let everyGerman: readonly KindPattern[] | undefined;
+let everySpanish: readonly KindPattern[] | undefined;
+let everyFrench: readonly KindPattern[] | undefined;
+
+/**
+ * Kind patterns of a language; `other` has none. Rewriting a table takes some 30 ms, which no start of the server should
+ * wait for: each is rewritten when a text of its language comes.
+ */
 export const kindPatterns: Readonly<Record<WrittenLanguage, readonly KindPattern[]>> = {
   en: english,
-  de: everyLetter(german),
-  es: everyLetter(spanish),
-  fr: everyLetter(french),
+  get de() {
+    return (everyGerman ??= everyLetter(german));
+  },
+  get es() {
+    return (everySpanish ??= everyLetter(spanish));
+  },
+  get fr() {
+    return (everyFrench ??= everyLetter(french));
+  },
   other: [],
 };

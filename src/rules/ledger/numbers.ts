@@ -109,7 +109,8 @@ export const spacedThousands =
 const numberPattern = new RegExp(`[½¼¾⅓⅔]|${spacedThousands}|\\d+(?:[.,’']\\d+)*`, 'giu');
 /** Letters, or a letter with figures and a hyphen, that make a figure part of a code. */
 const codeBefore = /\p{L}+-?$|(?<![\p{L}\d])\p{L}\d+-$/u;
-const unitAfter = /^(?:\s|-| | )?(%|°\s?[CF]?\b|(?:degrees?|grad|grados|degrés)\s[CF]\b|fl\.?\s?oz|(?:m|cm|ft)[23](?!\d)|\p{L}+[²³]?)/u;
+const unitAfter =
+  /^(?:\s|-| | )?(%|°\s?[CF]?\b|(?:degrees?|grad|grados|degrés)\s[CF]\b|fl\.?\s?oz|(?:m|cm|ft)[23](?!\d)|\p{L}+[²³]?)/u;
 
 /** Every way to read a written number, normalised: no separators for thousands, a dot for decimals, no trailing zeros. */
 export function readingsOf(written: string): string[] {
