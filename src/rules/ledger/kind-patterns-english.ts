@@ -1,0 +1,82 @@
+import type { FactKind } from '#rules/listing/listing.ts';
+
+/** Patterns that tell the kind of a clause, the first that matches decides (writing guide §4.2). */
+export type KindPattern = readonly [kind: FactKind, pattern: RegExp];
+
+export const english: readonly KindPattern[] = [
+  [
+    'other',
+    /^(?:a |from a )?(?:smoke|pet|smoke and pet)[- ]free home\b|^(?:one|two|no|a) (?:cats?|dogs?|pets?)$/iu,
+  ],
+  ['size', /^(?:\p{L}+ )?sizes?:?\s|^(?:available|comes?) in (?:\p{L}+ )?sizes?\b/iu],
+  [
+    'exclusion',
+    /\bnot included\b|\bnot supplied\b|\bdoes(?: not|n[’']t) (?:include|come with)|\bsold separately\b|^not included\b|^(?:no|without) (?:batter(?:y|ies)|case|charger|cable|plug|adapter|manual|remote|lens caps?|original box|box|bulb|shade|stand|accessories)\b/iu,
+  ],
+  [
+    'contents',
+    /^(?:in the box|what[’']?s in the box|box contents|contents|you (?:get|receive)|you[’']ll (?:get|receive)|includes?\b|included\b|comes? (?:with|in|as|boxed|packed)|supplied (?:with|in)|delivered with|package (?:includes|contains)|(?:the )?set (?:contains|includes)|packed in)|\b(?:is|are) included\b|\bincluded$|\bin the box\b|\bcomes? (?:with|packed|boxed)\b|\bgift[- ]box(?:ed)?\b/iu,
+  ],
+  [
+    'guarantee',
+    /\bwarrant(?:y|ies)\b|\bguarantee[ds]?\b|\bmoney[- ]back\b|\breturns? (?:accepted|within|policy)|\b\d+[- ]day returns?\b/iu,
+  ],
+  [
+    'shipping',
+    /\b(?:ships?|shipping|shipped|dispatch(?:ed|es)?|postage|posted (?:by|in|within|to)|courier|royal mail|fedex|tracked)\b|\b(?:free |next[- ]day |home |local )?deliver(?:y|ed) (?:in|within|to|by|from|available|takes|possible|is|can|across)\b|^delivery\b|\b(?:local )?pick[- ]?up\b|\bcollect(?:ion)? (?:from|only|in)\b/iu,
+  ],
+  [
+    'duration',
+    /\bmade to order\b|\bready (?:to ship )?(?:in|within) \d|\bproduction time\b|\bturnaround\b|\b(?:takes?|allow) (?:about |around |up to )?(?:\d+|two|three|four|five) (?:working |business )?(?:days|weeks)\b|\bprocessing time\b/iu,
+  ],
+  [
+    'hours',
+    /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?\b.{0,12}\b(?:to|-|–|and|through)\b|\b\d{1,2}(?::\d\d)? ?[ap]m\b|\b24\/7\b|\bopening hours\b|\bopen (?:daily|every|on|from)\b|\b(?:reply|repl(?:y|ies)|respond|call back|return calls?|answer)\b.{0,24}\b(?:within|in|the same)\b/iu,
+  ],
+  [
+    'price',
+    /[$£€]\s?\d|\b\d[\d.,]*\s?(?:usd|eur|gbp|dollars|pounds|euros?)\b|\b(?:cash|venmo|paypal|bank transfer|zelle|cash app)\b|\bfixed[- ]price\b|\bfree (?:for|up to|quote|estimate|visit|to use|with)\b|\b(?:one[- ](?:off|time) purchase|in-app purchases?|subscription|free trial|no subscription|free of charge)\b|^free$/iu,
+  ],
+  [
+    'care',
+    /^(?:\p{L}+ ){0,2}by hand$|\b(?:dry flat|lay flat|line dry|(?:hand |machine |cold )?wash(?:able|ing|es)?\b(?! process)|washes? |dishwasher|tumble|dry[- ]?clean|iron (?:on|at|inside|low|cool)|do not iron|wipe|wipes|easy to clean|cleans?\b|clean with|bleach|re-?oil|oil (?:it|the|once|every)|air[- ]dry|line dry|spot clean|store (?:in|at|away|cool)|keep (?:dry|cool|refrigerated|in)|refrigerat|best before|shelf life|freeze|descale)/iu,
+  ],
+  [
+    'limit',
+    /\bnot (?:be )?(?:for|suitable|intended|recommended|safe|waterproof|compatible|to be|meant|exposed)\b|\bdo not\b|\bdon[’']t\b|\bavoid\b|^caution|^warning|\bkeep (?:away|out of)\b|\bmax(?:imum|\.)? (?:load|weight|user)|\b(?:supports?|holds|carries|load|bears?) (?:of )?up to \d+ ?(?:kg|lbs?)|\bweight limit\b|\brequires\b|\bneeds (?:an?|two|\d|the)\b|\bnever\b|\bmay contain\b|\bcontains? (?:nuts|gluten|milk|soy|almonds|wheat|eggs?|peanuts|sulphites)|\ballergen|\bsmall parts\b|\bsupervis|\bchoking\b|\bdiffers? (?:a little|slightly)|\bvar(?:y|ies) (?:a little|slightly)/iu,
+  ],
+  [
+    'certificate',
+    /\b(?:certified|certificate|certification|registered|licen[sc]ed|accredited|insured|approved|fda|gots|fsc|oeko-?tex|iso \d+|ce[- ]mark\w*|en ?\d{2,}|astm|ukca|dbs[- ]checked|patented)\b/iu,
+  ],
+  ['award', /\baward(?:s|ed)?\b|\baward-winning\b|\bmedal\b/iu],
+  [
+    'age',
+    /\bages? \d|\baged? \d|\b\d+ ?(?:years|months|yrs)(?: and up|\+| up)|\bfrom \d+ (?:years|months)\b|\bbought (?:new )?(?:in )?\d{4}|\bpurchased (?:in )?\d{4}|\b\d+ (?:years?|months?) old\b|\bsince \d{4}\b|\bbuilt in \d{4}\b/iu,
+  ],
+  [
+    'occasion',
+    /\b(?:birthdays?|weddings?|christmas|house-?warming|anniversar(?:y|ies)|mother[’']?s day|father[’']?s day|valentine[’']?s?|graduation|baby shower|easter|halloween|hanukkah|eid|new homes?|christening|retirement)\b|\bas a gift\b|\bgift (?:for|idea)/iu,
+  ],
+  [
+    'audience',
+    /^(?:for|suits|suitable for|made for|designed for|aimed at) (?:\p{L}+ ){0,4}?(?:women|men|kids|children|toddlers|bab(?:y|ies)|girls|boys|teens|teenagers|adults|beginners?|professionals?|students?|runners|cyclists|hikers|campers|travell?ers|gamers|teachers|parents|families|dogs?|cats?|pets|gardeners|cooks|bakers|artists|musicians|photographers|seniors|lovers|owners|people|anyone|those|teams|freelancers|homeowners|landlords)\b|\b(?:women|men|kid|children|girl|boy)[’']?s[’']?\b|\bunisex\b|\b(?:coffee|tea|dog|cat|book|plant|music|wine) lovers\b|\bno experience\b/iu,
+  ],
+  [
+    'compatibility',
+    /\bfits (?:the |all |most |an? |into |in |on )?|\bcompatible with\b|\bworks (?:with|on) (?!a |the same|dry|wet)|\bfor (?:iphone|ipad|samsung|pixel|macbook|android|ps5|xbox|nintendo)\b|\bsuit(?:s|able for) (?:all |gas|induction|electric)|\biphone and ipad\b|\b(?:android|ios) \d|\bbluetooth\b|\binduction\b/iu,
+  ],
+  [
+    'method',
+    /\bhand[- ]?(?:made|thrown|crafted|painted|woven|stitched|sewn|poured|carved|printed|stamped|knit(?:ted)?|dyed|forged|cut|finished|turned|blown|rolled|picked|embroidered|tied|bound)\b|\bby hand\b|\bwheel[- ]thrown\b|\bcold[- ](?:pressed|process(?:ed)?)\b|\bsmall[- ]batch\b|\b(?:slow|stone|freshly|fresh)[- ](?:roasted|ground|baked|dried)\b|\bkiln\b|\bsolid cast\b|\bletterpress|\bscreen[- ]printed|\blaser[- ](?:cut|engraved)/iu,
+  ],
+  [
+    'origin',
+    /\b(?:made|sewn|built|woven|roasted|grown|produced|brewed|crafted|printed|bottled|manufactured|assembled|sourced|thrown|harvested|designed|milled|baked|spun|knitted)\b[^,;]{0,30}\b(?:in|at|from) (?:\p{Lu}|our|my|a |the )/u,
+  ],
+  ['story', /(?:^|\s)(?:I|I[’']m|I[’']ve|[Ww]e|[Ww]e[’']re|[Ww]e[’']ve|[Mm]y|[Oo]ur)\s/u],
+  [
+    'use',
+    /^(?:for|ideal for|good for|great for|suited (?:to|for)|suitable for|perfect for|use(?: it| them)? (?:as|for|in|on|with)|works (?:as|well)|how to use|to use)\b|\bused (?:for|as)\b|\bapply\b|\btake it (?:to|along)\b/iu,
+  ],
+];
