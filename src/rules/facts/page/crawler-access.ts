@@ -1,7 +1,7 @@
 import { robotsVerdict } from '#rules/page/robots/match.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** Crawlers of AI answers and assistants, with what each of them is for. Checked 2026-11 against their makers' pages. */
+/** Crawlers of AI answers and assistants, with what each of them is for. From memory in November 2026, not read again. */
 export const aiCrawlers = [
   { agent: 'OAI-SearchBot', use: 'ChatGPT search' },
   { agent: 'PerplexityBot', use: 'Perplexity search' },

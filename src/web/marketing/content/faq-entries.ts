@@ -100,7 +100,7 @@ export const faqEntries: readonly FaqEntry[] = [
     category: 'unlimited',
     question: 'Is anything limited?',
     answer:
-      'What asks other computers has a daily limit for each account: Core Web Vitals {coreWebVitals} checks a day, social meta {socialMeta} optimizations a day, keyword research {keywordResearch} projects a day, crawls of whole sites {siteCrawls} a day. The count starts again at 00:00 UTC. Listings and analyses of single pages are unlimited.',
+      'What asks other computers has a daily limit for each account: Core Web Vitals {coreWebVitals} checks a day and, as soon as they are in the menu, social meta {socialMeta} optimizations a day, keyword research {keywordResearch} projects a day; crawls of whole sites {siteCrawls} a day. The count starts again at 00:00 UTC. Listings and analyses of single pages are unlimited.',
     tags: ['daily limit', 'core web vitals', 'social meta', 'keyword research', 'checks per day'],
   },
   {

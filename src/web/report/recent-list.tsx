@@ -1,0 +1,101 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { sentenceOf } from '#web/data/client.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+interface RecentListProps<Item> {
+  title: string;
+  /** Id of the heading, for the section's name. */
+  headingId: string;
+  query: Pick<UseQueryResult<Item[]>, 'data' | 'error' | 'isPending' | 'refetch'>;
+  loading: string;
+  /** What will stand here, shown while there is nothing. */
+  empty: ReactNode;
+  shown: readonly Item[] | undefined;
+  renderRow: (item: Item) => ReactNode;
+  /** What follows the rows: more of them, dialogs. */
+  children?: ReactNode;
+}
+
+/** What a tool has kept, newest first, with its loading, failed and empty states. */
+export function RecentList<Item>({
+  title,
+  headingId,
+  query,
+  loading,
+  empty,
+  shown,
+  renderRow,
+  children,
+}: RecentListProps<Item>) {
+  const { data, error, isPending, refetch } = query;
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="heading mb-2 text-xl">
+        {title}
+      </h2>
+      {isPending && <p className="border-t border-line py-4 text-ink-soft">{loading}</p>}
+      {error && !data && (
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-4">
+          <p className="text-ink-soft">{sentenceOf(error)}</p>
+          <Button variant="secondary" size="s" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {data?.length === 0 && <p className="border-t border-line py-4 text-ink-soft">{empty}</p>}
+      {shown && shown.length > 0 && <ul className="-mx-2">{shown.map(renderRow)}</ul>}
+      {children}
+    </section>
+  );
+}
+
+interface RecentRowProps {
+  current: boolean;
+  deleteLabel: string;
+  /** Columns of the row's button behind the text: one, or a badge and a number. */
+  columns?: 2 | 3;
+  onSelect: () => void;
+  onDelete: () => void;
+  children: ReactNode;
+}
+
+/** One kept thing: a click shows it, the bin deletes it. */
+export function RecentRow({
+  current,
+  deleteLabel,
+  columns = 2,
+  onSelect,
+  onDelete,
+  children,
+}: RecentRowProps) {
+  return (
+    <li
+      className={classNames(
+        'flex items-center gap-1 rounded-control border-t border-line first:border-t-0',
+        current && 'bg-surface shadow-[inset_3px_0_0_var(--pencil)]',
+      )}
+    >
+      <button
+        type="button"
+        aria-current={current || undefined}
+        onClick={onSelect}
+        className={classNames(
+          'grid min-w-0 flex-1 items-center gap-3 rounded-control px-2 py-2.5 text-left hover:bg-sunken',
+          columns === 3 ? 'grid-cols-[minmax(0,1fr)_auto_auto]' : 'grid-cols-[minmax(0,1fr)_auto]',
+        )}
+      >
+        {children}
+      </button>
+      <IconButton
+        label={deleteLabel}
+        tone="danger"
+        icon={<Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={onDelete}
+      />
+    </li>
+  );
+}
