@@ -55,6 +55,8 @@ export function RecentList<Item>({
 
 interface RecentRowProps {
   current: boolean;
+  /** What the list stands on: the chosen row has to differ from it, and a coloured figure needs white. */
+  ground: 'sheet' | 'paper';
   deleteLabel: string;
   /** Columns of the row's button behind the text: one, or a badge and a number. */
   columns?: 2 | 3;
@@ -66,6 +68,7 @@ interface RecentRowProps {
 /** One kept thing: a click shows it, the bin deletes it. */
 export function RecentRow({
   current,
+  ground,
   deleteLabel,
   columns = 2,
   onSelect,
@@ -76,7 +79,8 @@ export function RecentRow({
     <li
       className={classNames(
         'flex items-center gap-1 rounded-control border-t border-line first:border-t-0',
-        current && 'bg-surface shadow-[inset_3px_0_0_var(--pencil)]',
+        current &&
+          (ground === 'sheet' ? 'bg-pencil-wash' : 'bg-surface shadow-[inset_3px_0_0_var(--pencil)]'),
       )}
     >
       <button

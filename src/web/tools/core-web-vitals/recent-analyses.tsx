@@ -82,6 +82,7 @@ function Row({ record, current, onSelect, onDelete }: RowProps) {
   return (
     <RecentRow
       current={current}
+      ground="paper"
       deleteLabel={`Delete the analysis of ${hostOf(record.url)}`}
       columns={3}
       onSelect={onSelect}

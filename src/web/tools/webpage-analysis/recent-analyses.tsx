@@ -102,6 +102,7 @@ function Row({ analysis, current, onSelect, onDelete }: RowProps) {
   return (
     <RecentRow
       current={current}
+      ground="sheet"
       deleteLabel={`Delete the analysis of ${title}`}
       onSelect={onSelect}
       onDelete={onDelete}

@@ -73,6 +73,7 @@ function Row({ crawl, current, onSelect, onDelete }: RowProps) {
   return (
     <RecentRow
       current={current}
+      ground="sheet"
       deleteLabel={`Delete the crawl of ${hostOf(url)}`}
       onSelect={onSelect}
       onDelete={onDelete}
