@@ -43,7 +43,8 @@ describe('Reading pages in threads', () => {
   });
 
   it('ends a page that takes too much memory', async () => {
-    reader = openPageReader({ memoryMb: 48, threads: 1 });
+    // Enough for the code of the thread itself, which takes some 50 MB from its sources; the page takes several hundred.
+    reader = openPageReader({ memoryMb: 144, threads: 1 });
     await expect(reader.read(source('<p>x'.repeat(1_200_000)), never)).rejects.toMatchObject({
       code: 'page_too_complex',
     });
