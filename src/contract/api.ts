@@ -32,6 +32,13 @@ import {
   SpeedTrendFilter,
 } from './core-web-vitals.ts';
 import { HistoryChange, HistoryEntry, HistoryFilter, HistoryVersion, NewHistoryEntry } from './history.ts';
+import {
+  KeywordSourceState,
+  ResearchForm,
+  ResearchHistoryFilter,
+  ResearchRecord,
+  ResearchSummary,
+} from './keyword-research.ts';
 import { NewReview, NewStory, OwnReview, OwnStory, PublicReview, PublicStory } from './reviews.ts';
 import { SeoForm, SeoResult } from './seo-content.ts';
 import { AuthProvider, CurrentUser, LogoutAnswer } from './session.ts';
@@ -103,6 +110,12 @@ export const api = {
   'GET /api/webpage-analyses': { response: z.array(WebpageAnalysisSummary) },
   'GET /api/webpage-analyses/:id': { params: Id, response: WebpageAnalysis },
   'DELETE /api/webpage-analyses/:id': { params: Id, response: Success },
+  'POST /api/keyword-research/generate': { body: ResearchForm, response: ResearchRecord },
+  'GET /api/keyword-research/history': { query: ResearchHistoryFilter, response: z.array(ResearchSummary) },
+  'GET /api/keyword-research/source': { response: KeywordSourceState },
+  'GET /api/keyword-research/:id': { params: Id, response: ResearchRecord },
+  'DELETE /api/keyword-research/:id': { params: Id, response: Success },
+  'POST /api/keyword-research/:id/restore': { params: Id, response: ResearchRecord },
   'POST /api/site-crawls': { body: SiteCrawlForm, response: SiteCrawlSummary },
   'GET /api/site-crawls': { response: z.array(SiteCrawlSummary) },
   'GET /api/site-crawls/:id': { params: Id, response: SiteCrawl },
