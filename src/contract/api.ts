@@ -43,6 +43,7 @@ import { NewReview, NewStory, OwnReview, OwnStory, PublicReview, PublicStory } f
 import { SeoForm, SeoResult } from './seo-content.ts';
 import { AuthProvider, CurrentUser, LogoutAnswer } from './session.ts';
 import { Settings } from './settings.ts';
+import { SocialHistoryFilter, SocialMetaChange, SocialMetaForm, SocialMetaRecord } from './social-meta.ts';
 import { SupportAnswer, SupportQuestion } from './support-chat.ts';
 import { UsageToday } from './usage.ts';
 import { SiteCrawl, SiteCrawlForm, SiteCrawlSummary } from './site-crawl.ts';
@@ -121,6 +122,12 @@ export const api = {
   'GET /api/site-crawls/:id': { params: Id, response: SiteCrawl },
   'POST /api/site-crawls/:id/stop': { params: Id, response: SiteCrawlSummary },
   'DELETE /api/site-crawls/:id': { params: Id, response: Success },
+  'POST /api/social-meta/optimize': { body: SocialMetaForm, response: SocialMetaRecord },
+  'GET /api/social-meta/history': { query: SocialHistoryFilter, response: z.array(SocialMetaRecord) },
+  'GET /api/social-meta/:id': { params: Id, response: SocialMetaRecord },
+  'PATCH /api/social-meta/:id': { params: Id, body: SocialMetaChange, response: SocialMetaRecord },
+  'DELETE /api/social-meta/:id': { params: Id, response: Success },
+  'POST /api/social-meta/:id/restore': { params: Id, response: SocialMetaRecord },
   'GET /api/content-history': { query: HistoryFilter, response: z.array(HistoryEntry) },
   'POST /api/content-history': { body: NewHistoryEntry, response: HistoryEntry },
   'GET /api/content-history/:id': { params: Id, response: HistoryEntry },
