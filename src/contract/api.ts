@@ -31,6 +31,14 @@ import {
   SpeedRecord,
   SpeedTrendFilter,
 } from './core-web-vitals.ts';
+import {
+  CampaignChange,
+  CampaignFilter,
+  GoogleAdsAnswer,
+  GoogleAdsCampaign,
+  GoogleAdsCampaignSummary,
+} from './google-ads.ts';
+import { GoogleAdsForm } from './google-ads-form.ts';
 import { HistoryChange, HistoryEntry, HistoryFilter, HistoryVersion, NewHistoryEntry } from './history.ts';
 import {
   KeywordSourceState,
@@ -107,6 +115,12 @@ export const api = {
   'GET /api/core-web-vitals/:id': { params: Id, response: SpeedRecord },
   'DELETE /api/core-web-vitals/:id': { params: Id, response: Success },
   'POST /api/core-web-vitals/:id/restore': { params: Id, response: SpeedRecord },
+  'POST /api/google-ads/generate': { body: GoogleAdsForm, response: GoogleAdsAnswer },
+  'GET /api/google-ads/campaigns': { query: CampaignFilter, response: z.array(GoogleAdsCampaignSummary) },
+  'GET /api/google-ads/campaigns/:id': { params: Id, response: GoogleAdsCampaign },
+  'PATCH /api/google-ads/campaigns/:id': { params: Id, body: CampaignChange, response: GoogleAdsCampaign },
+  'DELETE /api/google-ads/campaigns/:id': { params: Id, response: Success },
+  'POST /api/google-ads/campaigns/:id/restore': { params: Id, response: GoogleAdsCampaign },
   'POST /api/analyze-webpage': { body: WebpageForm, response: WebpageAnalysis },
   'GET /api/webpage-analyses': { response: z.array(WebpageAnalysisSummary) },
   'GET /api/webpage-analyses/:id': { params: Id, response: WebpageAnalysis },
