@@ -18,6 +18,8 @@ const serverFolder = 'dist/prerender';
 const pagesFolder = 'dist/pages';
 /** Fonts that the first screen needs at once: the Latin files of both families. */
 const preloadedFonts = [/instrument-sans-latin-wdth-normal/, /geist-mono-latin-wght-normal/];
+/** What every screen behind the gate stands in. */
+const gatedSource = 'src/web/frame/gated.tsx';
 const compressed = /\.(?:js|css|svg|webmanifest|ico)$/;
 
 /**
@@ -159,7 +161,7 @@ function startOf(file: PageFile, manifest: Manifest): string {
   if (file.kind === 'page') return preloads(screenFiles(manifest, file.source), 'low');
   return (
     '<link rel="preload" as="fetch" href="/api/auth/user" crossorigin="use-credentials">' +
-    preloads(screenFiles(manifest, file.source), 'auto')
+    preloads(screenFiles(manifest, gatedSource, file.source), 'auto')
   );
 }
 
@@ -199,10 +201,10 @@ function filesOf(manifest: Manifest, key: string, seen: Set<string>): string[] {
 }
 
 /** Files of a lazy screen that the entry does not bring anyway, so that they arrive beside it. */
-function screenFiles(manifest: Manifest, source: string): string[] {
+function screenFiles(manifest: Manifest, ...sources: string[]): string[] {
   const seen = new Set<string>();
   filesOf(manifest, entryOf(manifest), seen);
-  return filesOf(manifest, source, seen);
+  return sources.flatMap((source) => filesOf(manifest, source, seen));
 }
 
 function preloads(files: readonly string[], priority: 'low' | 'auto'): string {

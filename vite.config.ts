@@ -9,7 +9,7 @@ import { filledFaq } from './src/web/marketing/content/faq-facts.ts';
 import { platformPages } from './vite-platform-pages.ts';
 import { measuredSamples } from './src/web/marketing/content/measured-samples.ts';
 import { samplesNote } from './src/web/marketing/content/samples.ts';
-import { pageHeads } from './vite-page-heads.ts';
+import { pageHeads, plainImports } from './vite-page-heads.ts';
 import { prerender } from './vite-prerender.ts';
 
 /** Port of the product's server during development (scripts/dev.mjs starts both). */
@@ -86,6 +86,7 @@ export default defineConfig({
     planPages(),
     platformPages(),
     pageHeads(),
+    plainImports(),
     prerender('src/web/entry-server.tsx'),
   ],
   build: {

@@ -2,13 +2,13 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { ErrorBoundary } from './frame/error-boundary.tsx';
-import { Gate, ScreenFrame } from './frame/gate.tsx';
+import { Gate } from './frame/gate.tsx';
 import { LoadingScreen } from './frame/loading-screen.tsx';
 import { RouteFocus } from './frame/route-focus.tsx';
 import { SignInReturn } from './frame/sign-in-return.tsx';
 import { Landing } from './marketing/landing.tsx';
 import { usePageTitle } from './lib/page-title.ts';
-import { homePath, publicPageOf, publicPages, screenOf, screens, type PublicPage } from './pages.tsx';
+import { homePath, loadingWords, publicPages, type PublicPage } from './pages.tsx';
 import { ToasterSlot } from './ui/toaster-slot.tsx';
 
 /** The kit shows every component in both themes; only the development server has it. */
@@ -16,7 +16,7 @@ const Kit = import.meta.env.DEV ? lazy(() => import('./ui/kit-page.tsx')) : null
 
 function Waiting() {
   const { pathname } = useLocation();
-  return <LoadingScreen words={publicPageOf(pathname) ? undefined : screenOf(pathname).loading} />;
+  return <LoadingScreen words={loadingWords(pathname)} />;
 }
 
 function PublicScreen({ page }: { page: PublicPage }) {
@@ -32,14 +32,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
         <SignInReturn>
           <Suspense fallback={<Waiting />}>
             <Routes>
-              <Route element={<Gate />}>
-                {screens.flatMap((screen) =>
-                  screen.paths.map((path) => (
-                    <Route key={path} path={path} element={<ScreenFrame screen={screen} />} />
-                  )),
-                )}
-                <Route path="*" element={<ScreenFrame screen={screens[0]} />} />
-              </Route>
+              <Route path="*" element={<Gate />} />
               <Route path={homePath} element={<Landing />} />
               {publicPages.flatMap((page) =>
                 page.paths.map((path) => (

@@ -3,11 +3,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 import { createQueryClient, userQuery } from './data/queries.ts';
+import { loadGated } from './frame/gate.tsx';
 import { isCompletingSignIn } from './frame/sign-in-return.tsx';
 import { clearStaleCaches } from './lib/stale-caches.ts';
 import { wholeStyles } from './lib/whole-styles.ts';
 import { isVisitor } from './lib/session-hint.ts';
-import { homePath, publicPageOf, screenOf } from './pages.tsx';
+import { homePath, publicPageOf } from './pages.tsx';
 import './styles.css';
 
 const root = document.getElementById('root');
@@ -45,7 +46,7 @@ async function start(element: HTMLElement): Promise<void> {
   }
   // The shell already shows the loading screen: wait for user and code, so that it is replaced only once.
   if (!visitor && !completing && !sameForAll) {
-    await Promise.allSettled([queryClient.prefetchQuery(userQuery), screenOf(location.pathname).load()]);
+    await Promise.allSettled([queryClient.prefetchQuery(userQuery), loadGated(location.pathname)]);
   }
   await wholeStyles();
   createRoot(element).render(app);

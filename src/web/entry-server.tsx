@@ -9,7 +9,8 @@ import type { PageHead } from './head/head-tags.ts';
 import { headingOf, nameOf } from './head/listed-pages.ts';
 import { landingCard, pageCard } from './head/social-card.ts';
 import { productName } from './lib/product-name.ts';
-import { homePath, landing, publicPages, screens, type PublicPage } from './pages.tsx';
+import { homePath, landing, loadingWords, publicPages, type PublicPage } from './pages.tsx';
+import { screens } from './screens.tsx';
 
 export { headTags } from './head/head-tags.ts';
 export { siteMark } from './head/site.ts';
@@ -77,8 +78,7 @@ function plansOfCheckout(): PageFile[] {
 /** HTML of a file's root element. Visitors' pages render whole; a shell is the loading screen. */
 export async function renderFile(file: PageFile): Promise<string> {
   if (file.kind === 'shell') {
-    const screen = screens.find((entry) => entry.source === file.source);
-    return await html(<LoadingScreen words={screen?.loading} />);
+    return await html(<LoadingScreen words={loadingWords(file.paths[0] ?? '/')} />);
   }
   const {
     parameter,

@@ -150,91 +150,8 @@ export const publicPages: readonly PublicPage[] = [
   },
 ];
 
-/** Groups of the navigation menu, in order. Entries without a group stand alone at their own place. */
-export const menuGroups = [
-  'Dashboard',
-  'Content Creation',
-  'Analysis & Research',
-  'Library',
-  'Account',
-] as const;
-export type MenuGroup = (typeof menuGroups)[number];
-/** Drawn by the menu itself, which keeps the icon library out of the visitors' pages. */
-export type MenuMark = 'dashboard' | 'write' | 'page' | 'speed' | 'history' | 'settings';
-
-export interface ScreenEntry extends LazyScreen {
-  /** All paths that show this screen; the first is the one that links use. */
-  paths: readonly [string, ...string[]];
-  title: string;
-  /** Source file of the screen, so that its shell can preload the right chunk. */
-  source: string;
-  /** Words under the spinner until the user is known. */
-  loading: string;
-  menu?: { group: MenuGroup; label: string; mark: MenuMark };
-}
-
-const defaultLoading = 'Loading…';
-
-/** Every screen behind the active-user gate. A new tool is one entry here: route, shell and menu follow. */
-export const screens: readonly [ScreenEntry, ...ScreenEntry[]] = [
-  {
-    paths: ['/dashboard', '/', '/welcome'],
-    title: 'Dashboard',
-    source: 'src/web/account/dashboard/page.tsx',
-    loading: 'Loading your dashboard...',
-    menu: { group: 'Dashboard', label: 'Dashboard', mark: 'dashboard' },
-    ...lazyScreen(() => import('./account/dashboard/page.tsx')),
-  },
-  {
-    paths: ['/seo-generator'],
-    title: 'SEO Content Generator',
-    source: 'src/web/tools/seo-content/page.tsx',
-    loading: defaultLoading,
-    menu: { group: 'Content Creation', label: 'SEO Content Generator', mark: 'write' },
-    ...lazyScreen(() => import('./tools/seo-content/page.tsx')),
-  },
-  {
-    paths: ['/webpage-analyzer'],
-    title: 'Website Analysis',
-    source: 'src/web/tools/webpage-analysis/page.tsx',
-    loading: defaultLoading,
-    menu: { group: 'Analysis & Research', label: 'Website Analysis', mark: 'page' },
-    ...lazyScreen(() => import('./tools/webpage-analysis/page.tsx')),
-  },
-  {
-    paths: ['/webpage-analyzer/site'],
-    title: 'Whole Site',
-    source: 'src/web/tools/webpage-analysis/site/page.tsx',
-    loading: defaultLoading,
-    ...lazyScreen(() => import('./tools/webpage-analysis/site/page.tsx')),
-  },
-  {
-    paths: ['/core-web-vitals'],
-    title: 'Core Web Vitals',
-    source: 'src/web/tools/core-web-vitals/page.tsx',
-    loading: defaultLoading,
-    menu: { group: 'Analysis & Research', label: 'Core Web Vitals', mark: 'speed' },
-    ...lazyScreen(() => import('./tools/core-web-vitals/page.tsx')),
-  },
-  {
-    paths: ['/content-history'],
-    title: 'Content History',
-    source: 'src/web/account/history/page.tsx',
-    loading: defaultLoading,
-    menu: { group: 'Library', label: 'Content History', mark: 'history' },
-    ...lazyScreen(() => import('./account/history/page.tsx')),
-  },
-  {
-    paths: ['/settings'],
-    title: 'Account Settings',
-    source: 'src/web/account/settings/page.tsx',
-    loading: defaultLoading,
-    menu: { group: 'Account', label: 'Account Settings', mark: 'settings' },
-    ...lazyScreen(() => import('./account/settings/page.tsx')),
-  },
-];
-
-function withoutEndSlash(pathname: string): string {
+/** A path as the lists of pages and screens write it. */
+export function withoutEndSlash(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
 }
 
@@ -244,8 +161,13 @@ export function publicPageOf(pathname: string): PublicPage | undefined {
   return publicPages.find((page) => page.paths.includes(path));
 }
 
-/** The screen of a path; unknown paths show the dashboard to active users. */
-export function screenOf(pathname: string): ScreenEntry {
-  const path = withoutEndSlash(pathname);
-  return screens.find((screen) => screen.paths.includes(path)) ?? screens[0];
+/** Paths of the first screen behind the gate; the list of screens names it with these. */
+export const dashboardPaths = ['/dashboard', '/', '/welcome'] as const;
+
+/** Words under the spinner until the user of a gated path is known; none on public pages. */
+export function loadingWords(pathname: string): string | undefined {
+  if (publicPageOf(pathname)) return;
+  return dashboardPaths.some((path) => path === withoutEndSlash(pathname))
+    ? 'Loading your dashboard...'
+    : 'Loading…';
 }

@@ -89,8 +89,9 @@ describe('What reaches the browser', () => {
 });
 
 it('draws nothing that comes later without its styles: such imports stand in withStyles or lazyScreen', () => {
-  // Screens and platform pages pass through lazyScreen; the dashboard has the whole sheet; the kit is for development.
-  const others = /^src\/web\/(?:app|pages|account\/dashboard\/page|marketing\/platform-pages\/screens)\.tsx$/;
+  // Screens, their gate and platform pages pass through lazyScreen; the dashboard has the whole sheet; the kit is for development.
+  const others =
+    /^src\/web\/(?:app|frame\/gate|pages|screens|account\/dashboard\/page|marketing\/platform-pages\/screens)\.tsx$/;
   const found = product
     .filter(inside('src/web'))
     .filter(({ path: file, text }) => !others.test(file) && /(?<!withStyles\()\bimport\(/.test(text));

@@ -1,17 +1,23 @@
 import { QueryErrorResetBoundary, useQueryClient } from '@tanstack/react-query';
 import { Component, lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { isActiveUser, useUser } from '#web/data/current-user.ts';
 import { userKey } from '#web/data/queries.ts';
-import { signOut } from '#web/data/sign-out.ts';
 import { clearPurchaseFlag, hasPurchaseFlag } from '#web/lib/purchase-flag.ts';
 import { rememberSignIn } from '#web/lib/session-hint.ts';
-import { usePageTitle } from '#web/lib/page-title.ts';
+import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { withStyles } from '#web/lib/whole-styles.ts';
 import { Landing } from '#web/marketing/landing.tsx';
-import { productName } from '#web/lib/product-name.ts';
-import { screenOf, screens, type ScreenEntry } from '#web/pages.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
+
+const gatedCode = () => import('./gated.tsx');
+const gated = lazyScreen(gatedCode);
+
+/** Awaits all code of a path behind the gate, so that a signed-in browser draws it without a fallback. */
+export async function loadGated(pathname: string): Promise<void> {
+  const [{ loadScreen }] = await Promise.all([gatedCode(), gated.load()]);
+  await loadScreen(pathname);
+}
 
 const WaitingPurchase = lazy(() => withStyles(import('./waiting-purchase.tsx')));
 
@@ -35,7 +41,6 @@ export function Gate() {
 
 function GatedOutlet() {
   const user = useUser();
-  const { pathname } = useLocation();
   const queryClient = useQueryClient();
   const active = isActiveUser(user);
   const [wasActive, setWasActive] = useState(active);
@@ -47,8 +52,7 @@ function GatedOutlet() {
     clearPurchaseFlag();
   }, [user]);
 
-  if (active) return <Outlet />;
-  if (wasActive && screenOf(pathname) === screens[0]) return <LeavingDashboard />;
+  if (active || wasActive) return <gated.Screen />;
   if (!user) return <Visitor />;
   return (
     <Landing user={user} onCheckAgain={() => void queryClient.invalidateQueries({ queryKey: userKey })} />
@@ -76,20 +80,6 @@ function Visitor() {
       <WaitingPurchase toAccount={welcome} meanwhile={meanwhile} />
     </Suspense>
   );
-}
-
-/** The session or the subscription ended while the dashboard was open. */
-function LeavingDashboard() {
-  useEffect(() => {
-    void signOut();
-  }, []);
-  return <LoadingScreen words="Redirecting to home..." />;
-}
-
-/** Title of the document and the lazy body of one screen. */
-export function ScreenFrame({ screen }: { screen: ScreenEntry }) {
-  usePageTitle(`${screen.title} · ${productName}`);
-  return <screen.Screen />;
 }
 
 /**

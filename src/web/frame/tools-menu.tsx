@@ -1,26 +1,9 @@
-import {
-  FilePenLine,
-  FileSearch,
-  Gauge,
-  History,
-  LayoutDashboard,
-  LogOut,
-  Settings,
-  type LucideIcon,
-} from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { signOut } from '#web/data/sign-out.ts';
-import { menuGroups, screens, type MenuGroup, type MenuMark } from '#web/pages.tsx';
+import { menuGroups, screens, type MenuGroup } from '#web/screens.tsx';
 import { FloatingMenu, menuItem } from './floating-menu.tsx';
 
-const marks: Record<MenuMark, LucideIcon> = {
-  dashboard: LayoutDashboard,
-  write: FilePenLine,
-  page: FileSearch,
-  speed: Gauge,
-  history: History,
-  settings: Settings,
-};
 /** Groups whose name stands above their entries; the others are one entry of the same name. */
 const headed: ReadonlySet<MenuGroup> = new Set(['Content Creation', 'Analysis & Research']);
 const drawing = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -38,7 +21,6 @@ export function ToolsMenu() {
             {headed.has(group) && <p className="px-3 pt-2 pb-1 text-sm text-ink-soft">{group}</p>}
             {entries.map(({ paths, menu }) => {
               if (!menu) return null;
-              const Icon = marks[menu.mark];
               return (
                 <Link
                   key={menu.label}
@@ -46,7 +28,7 @@ export function ToolsMenu() {
                   className={menuItem}
                   aria-current={paths.includes(pathname) ? 'page' : undefined}
                 >
-                  <Icon {...drawing} />
+                  <menu.icon {...drawing} />
                   {menu.label}
                 </Link>
               );

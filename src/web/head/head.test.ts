@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planKeys, plans } from '#contract/plans.ts';
-import { landing, publicPages, screens } from '#web/pages.tsx';
+import { landing, publicPages } from '#web/pages.tsx';
+import { screens } from '#web/screens.tsx';
 import { headTags } from './head-tags.ts';
 import { headingOf, indexedPages, nameOf } from './listed-pages.ts';
 import { siteTexts } from './site-texts.ts';

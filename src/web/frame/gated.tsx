@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { isActiveUser, useUser } from '#web/data/current-user.ts';
+import { userKey } from '#web/data/queries.ts';
+import { signOut } from '#web/data/sign-out.ts';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { productName } from '#web/lib/product-name.ts';
+import { Landing } from '#web/marketing/landing.tsx';
+import { screenOf, screens, type ScreenEntry } from '#web/screens.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
+
+/** Awaits the code of the screen that a path shows. */
+export async function loadScreen(pathname: string): Promise<void> {
+  await screenOf(pathname).load();
+}
+
+/**
+ * Everything behind the gate, in code of its own so that a visitor's first page carries none of it, however many
+ * tools there are. Drawn from the moment that a user is active; it outlives the end of the session or subscription.
+ */
+export default function Gated() {
+  const user = useUser();
+  const queryClient = useQueryClient();
+  const screen = screenOf(useLocation().pathname);
+  if (isActiveUser(user)) return <ScreenFrame key={screen.paths[0]} screen={screen} />;
+  if (screen === screens[0]) return <LeavingDashboard />;
+  if (!user) return <Landing />;
+  return (
+    <Landing user={user} onCheckAgain={() => void queryClient.invalidateQueries({ queryKey: userKey })} />
+  );
+}
+
+/** Title of the document and the lazy body of one screen. */
+function ScreenFrame({ screen }: { screen: ScreenEntry }) {
+  usePageTitle(`${screen.title} · ${productName}`);
+  return <screen.Screen />;
+}
+
+/** The session or the subscription ended while the dashboard was open. */
+function LeavingDashboard() {
+  useEffect(() => {
+    void signOut();
+  }, []);
+  return <LoadingScreen words="Redirecting to home..." />;
+}
