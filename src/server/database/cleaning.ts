@@ -7,6 +7,7 @@ import {
   oidcPayloads,
   sessions,
   signInAttempts,
+  socialMetaOptimization,
 } from './schema/index.ts';
 
 const hour = 3_600_000;
@@ -31,6 +32,7 @@ export async function removeExpired(database: Database, now: Date): Promise<void
     .delete(contentHistory)
     .where(and(isNotNull(contentHistory.deletedAt), lt(contentHistory.deletedAt, dayAgo)));
   await db.delete(coreWebVitalsAnalysis).where(lt(coreWebVitalsAnalysis.deletedAt, dayAgo));
+  await db.delete(socialMetaOptimization).where(lt(socialMetaOptimization.deletedAt, dayAgo));
 }
 
 /** The embedded engine has no autovacuum; without this its files grow and its plans age. */

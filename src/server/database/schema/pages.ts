@@ -1,6 +1,7 @@
 import type { WebpageAnalysisDetails } from '#contract/webpage-analysis.ts';
-import { index, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import type { Diagnostic, Opportunity, SpeedDetails, SpeedRecord } from '#contract/core-web-vitals.ts';
+import type { OptimizedMeta, SocialMetaDetails } from '#contract/social-meta.ts';
 import { autoId, createdAt, moment, ownerId, textList } from './columns.ts';
 
 export const webpageAnalysis = pgTable(
@@ -67,13 +68,25 @@ export const socialMetaOptimization = pgTable(
     platform: varchar('platform', { length: 20 }).notNull(),
     businessName: text('business_name').notNull(),
     industry: text('industry').notNull(),
-    optimizedMeta: jsonb('optimized_meta'),
+    optimizedMeta: jsonb('optimized_meta').$type<OptimizedMeta>(),
     recommendations: textList('recommendations'),
     optimizationScore: integer('optimization_score'),
+    /** What the screen needs beyond the columns above. */
+    details: jsonb('details').$type<SocialMetaDetails>(),
+    /** Name in the public address of its drawn pictures. */
+    pictureId: varchar('picture_id', { length: 40 }),
+    /** Deleted by its owner; the night removes it for good. */
+    deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
   },
-  (table) => [index('social_meta_optimization_user_index').on(table.userId, table.id)],
+  (table) => [
+    index('social_meta_optimization_user_index').on(table.userId, table.id),
+    uniqueIndex('social_meta_optimization_picture_unique').on(table.pictureId),
+  ],
 );
+
+export type SocialMetaRow = typeof socialMetaOptimization.$inferSelect;
+export type NewSocialMetaRow = typeof socialMetaOptimization.$inferInsert;
 
 export type CoreWebVitalsRow = typeof coreWebVitalsAnalysis.$inferSelect;
 export type NewCoreWebVitalsRow = typeof coreWebVitalsAnalysis.$inferInsert;
