@@ -108,6 +108,18 @@ export const storedKeys: readonly StoredItem[] = [
     kept: 'until the next result or until the tab is closed.',
   },
   {
+    name: 'shelfmark.handover.<you>',
+    technical: true,
+    text: 'Keywords that you send from one tool to another, in the tab’s own storage, until the other one has opened.',
+    kept: 'until that form is filled, or until the tab is closed.',
+  },
+  {
+    name: 'shelfmark.handover-undo.<you>',
+    technical: true,
+    text: 'Your earlier draft of a form that was filled by another tool, in the tab’s own storage, so that you can have it back.',
+    kept: 'until you close the note about it, or the tab.',
+  },
+  {
     name: 'shelfmark.chat',
     technical: true,
     text: 'What you and the support chat wrote, in the tab’s own storage, so that it is there on the next page.',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { industries, languageChoices, styles, tones } from '#contract/seo-content.ts';
 import type { PlatformId } from '#contract/platforms.ts';
@@ -119,6 +119,8 @@ function AdditionalDetails({ platform }: { platform: PlatformId }) {
 }
 
 interface SeoContentFormProps {
+  /** Stands above the first step. */
+  note: ReactNode;
   pending: boolean;
   onPlatform: (platform: PlatformId) => void;
   onSubmit: (event: React.SyntheticEvent) => void;
@@ -126,12 +128,13 @@ interface SeoContentFormProps {
 }
 
 /** The left column: a platform first, then what that platform asks for. */
-export function SeoContentForm({ pending, onPlatform, onSubmit, onStop }: SeoContentFormProps) {
+export function SeoContentForm({ note, pending, onPlatform, onSubmit, onStop }: SeoContentFormProps) {
   const platform = useWatch<SeoFormDraft, 'platform'>({ name: 'platform' });
   const { errors, submitCount } = useFormState<SeoFormDraft>();
   const failed = Object.keys(errors).length;
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5" aria-label="Listing">
+      {note}
       <PlatformChoice value={platform} onChange={onPlatform} />
       {platform !== '' && (
         <>

@@ -9,11 +9,14 @@ import { changeField } from '#rules/listing/result-item.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
 import { ApiError, sentenceOf } from '#web/data/client.ts';
 import { useUser } from '#web/data/current-user.ts';
+import { useHandover } from '#web/data/use-handover.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
+import { HandoverNote } from '#web/report/handover-note.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { clearDraft, emptyDraft, isWorthKeeping, loadDraft, type SeoFormDraft } from './draft.ts';
+import { clearDraft, draftFrom, emptyDraft, isWorthKeeping, loadDraft, type SeoFormDraft } from './draft.ts';
+import { fillDraft } from './fill-handover.ts';
 import { SeoContentForm } from './form.tsx';
 import { keepInHistory } from './outbox.ts';
 import type { SellerFacts } from './product-card.tsx';
@@ -98,6 +101,14 @@ function Generator({ userId }: { userId: string }) {
 
   useDraft(userId, form.watch);
   const newSession = useSessionDefaults(userId, form);
+  const taken = useHandover<SeoFormDraft>({
+    tool: 'seo-content',
+    userId,
+    read: form.getValues,
+    write: (draft) => form.reset(draft),
+    fill: fillDraft,
+    mend: draftFrom,
+  });
   useOpenedEntry(search.get('history'), {
     onOpened: (draft, result, entryId) => {
       if (draft) form.reset(draft);
@@ -155,6 +166,7 @@ function Generator({ userId }: { userId: string }) {
       <FormProvider {...form}>
         <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-[25rem_minmax(0,1fr)]">
           <SeoContentForm
+            note={<HandoverNote taken={taken} />}
             pending={generation.state === 'running'}
             onPlatform={(platform) => {
               form.setValue('platform', platform, { shouldDirty: true });
