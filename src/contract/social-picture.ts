@@ -12,7 +12,7 @@ export const pictureFormats = {
 export const PictureFormat = z.enum(['landscape', 'square', 'pin']);
 export type PictureFormat = z.infer<typeof PictureFormat>;
 
-export const pictureDesigns = ['strip', 'panel', 'plain', 'frame'] as const;
+export const pictureDesigns = ['headline', 'panel', 'strip', 'quote', 'tag', 'frame', 'plain'] as const;
 export const PictureDesign = z.enum(pictureDesigns);
 export type PictureDesign = z.infer<typeof PictureDesign>;
 

@@ -41,6 +41,7 @@ export const ownTables: readonly OwnTable[] = [
   },
   { file: 'core-web-vitals', table: 'core_web_vitals_analysis' },
   { file: 'social-meta', table: 'social_meta_optimization' },
+  { file: 'social-images', table: 'social_images', key: 't.id', without: ['logo'] },
   { file: 'templates', table: 'content_templates' },
   { file: 'reviews', table: 'user_reviews' },
   { file: 'success-stories', table: 'success_stories' },

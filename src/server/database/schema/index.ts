@@ -9,3 +9,4 @@ export * from './payments.ts';
 export * from './settings.ts';
 export * from './sign-in.ts';
 export * from './site-crawls.ts';
+export * from './social-images.ts';
