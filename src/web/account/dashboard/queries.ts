@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { billingQuery } from '#web/account/queries.ts';
 import { call } from '#web/data/client.ts';
 import { userQuery } from '#web/data/queries.ts';
+import { usageQuery } from '#web/data/usage.ts';
 
 /** Entries on the dashboard. */
 const recentCount = 5;
@@ -35,9 +36,7 @@ export function useBilling() {
 
 export function useUsageToday() {
   return useQuery({
-    queryKey: ['/api/usage'],
-    queryFn: ({ signal }) => call('GET /api/usage', { signal }),
-    staleTime: 0,
+    ...usageQuery,
     enabled: useUserIsKnown(),
   });
 }
