@@ -46,8 +46,8 @@ describe('Layers: contract ← rules ← server, contract ← rules ← web', ()
     expect(packages(product.filter(inside('src/contract')), (name) => name !== 'zod')).toEqual([]);
   });
 
-  it('rules need no package but zod, the language data, the HTML parser and the list of public suffixes', () => {
-    const allowed = ['zod', 'wink-nlp', 'wink-eng-lite-web-model', 'eld', 'parse5', 'tldts'];
+  it('rules need no package but zod, the language data, the HTML and CSV parsers and the list of public suffixes', () => {
+    const allowed = ['zod', 'wink-nlp', 'wink-eng-lite-web-model', 'eld', 'parse5', 'papaparse', 'tldts'];
     expect(packages(product.filter(inside('src/rules')), (name) => !allowed.includes(name))).toEqual([]);
   });
 

@@ -1,0 +1,15 @@
+/** The part of Papa Parse that rules use. Its own types bring Node and the browser along, which rules do without. */
+declare module 'papaparse' {
+  interface ParseResult {
+    data: string[][];
+    meta: { truncated: boolean };
+  }
+  interface ParseSettings {
+    delimiter: string;
+    quoteChar: string;
+    preview?: number;
+    skipEmptyLines: 'greedy';
+  }
+  const Papa: { parse(text: string, settings: ParseSettings): ParseResult };
+  export default Papa;
+}
