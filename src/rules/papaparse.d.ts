@@ -1,7 +1,7 @@
 /** The part of Papa Parse that rules use. Its own types bring Node and the browser along, which rules do without. */
 declare module 'papaparse' {
-  interface ParseResult {
-    data: string[][];
+  interface ParseResult<Row> {
+    data: Row[];
     meta: { truncated: boolean };
   }
   interface ParseSettings {
@@ -10,6 +10,6 @@ declare module 'papaparse' {
     preview?: number;
     skipEmptyLines: 'greedy';
   }
-  const Papa: { parse(text: string, settings: ParseSettings): ParseResult };
+  const Papa: { parse<Row>(text: string, settings: ParseSettings): ParseResult<Row> };
   export default Papa;
 }

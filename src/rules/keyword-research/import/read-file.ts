@@ -55,7 +55,7 @@ export function readKeywordFile(bytes: Uint8Array, fileName: string, chosen?: Co
 export function readKeywordText(text: string, fileName: string, chosen?: ColumnMapping): KeywordFile {
   if (text.trim() === '') return unreadable(fileName, 'This file is empty.');
   const delimiter = delimiterOf(text);
-  const table = Papa.parse(text, {
+  const table = Papa.parse<string[]>(text, {
     delimiter,
     quoteChar: '"',
     preview: keywordFileBounds.rows + mostLinesAbove + 1,
@@ -146,7 +146,12 @@ function delimiterOf(text: string): Delimiter {
   let best: Delimiter = ',';
   let most = 0;
   for (const delimiter of delimiters) {
-    const rows = Papa.parse(probe, { delimiter, quoteChar: '"', preview: 40, skipEmptyLines: 'greedy' }).data;
+    const rows = Papa.parse<string[]>(probe, {
+      delimiter,
+      quoteChar: '"',
+      preview: 40,
+      skipEmptyLines: 'greedy',
+    }).data;
     const widths = new Map<number, number>();
     for (const row of rows) if (row.length > 1) widths.set(row.length, (widths.get(row.length) ?? 0) + 1);
     for (const [width, lines] of widths) {
