@@ -1,0 +1,86 @@
+import { readCanonicals } from '#rules/facts/page/canonical.ts';
+import type { PageFacts } from '#rules/facts/page/page-facts.ts';
+import { readProse } from '#rules/facts/page/prose.ts';
+import { sentencePieces } from '#rules/fit/shorten-prose.ts';
+import { shortened } from '#rules/page/shortened.ts';
+import { brandOf } from '#rules/writers/webpage-analysis/title.ts';
+import { pageKeywords } from '#rules/writers/webpage-analysis/keywords.ts';
+import { readPageImages, type PageImageTag } from './page-images.ts';
+import { readPageTags, tagBounds, type PageTag } from './page-tags.ts';
+
+/** Everything of a page that its cards are made of. Plain data: it crosses from the thread that read the page. */
+export interface SocialPage {
+  finalUrl: string;
+  statusCode: number;
+  /** Absolute; null when the page names none. */
+  canonical: string | null;
+  tags: PageTag[];
+  tagCount: number;
+  images: PageImageTag[];
+  /** First level-one heading; empty without one. */
+  heading: string;
+  /** Name of the site as the page gives it; empty when unknown. */
+  siteName: string;
+  /** Sentences of the beginning of the main text. */
+  sentences: string[];
+  keywords: string[];
+  /** BCP 47 tag: detected, else declared; `und` when neither is known. */
+  language: string;
+  /** `#rrggbb` of theme-color; null when it names none. */
+  themeColour: string | null;
+}
+
+const most = { sentences: 12, sentence: 400, block: 2_000, heading: 200, keywords: 12 } as const;
+
+/** Reads out of a page what its cards are made of. Any input gives a reading. */
+export function readSocialPage(facts: PageFacts): SocialPage {
+  const { source, headings, head, text } = facts;
+  const tags = readPageTags(facts);
+  const images = readPageImages(tags, facts);
+  const { language } = facts.derive(readProse);
+  const theme = tags.find(({ name }) => name === 'theme-color')?.value.toLowerCase() ?? '';
+  return {
+    finalUrl: source.finalUrl,
+    statusCode: source.answer?.status ?? 200,
+    canonical: shorterAddress(facts.derive(readCanonicals).find(({ url }) => url !== null)?.url ?? null),
+    tags: tags.slice(0, tagBounds.tags),
+    tagCount: tags.length,
+    images,
+    heading: shortened(
+      headings.find(({ level, text: words }) => level === 1 && words !== '')?.text ?? '',
+      most.heading,
+    ),
+    siteName: shortened(brandOf(facts), most.heading),
+    sentences: sentencesOf(facts),
+    keywords: pageKeywords(facts).slice(0, most.keywords),
+    language: text.main === '' ? (head.language ?? 'und') : language.tag,
+    themeColour: /^#[\da-f]{6}$/.test(theme) ? theme : longColour(theme),
+  };
+}
+
+function shorterAddress(url: string | null): string | null {
+  return url !== null && url.length <= tagBounds.address && /^https?:/.test(url) ? url : null;
+}
+
+/** `#abc` as `#aabbcc`. */
+function longColour(colour: string): string | null {
+  const match = /^#([\da-f])([\da-f])([\da-f])$/.exec(colour);
+  return match === null
+    ? null
+    : `#${match
+        .slice(1)
+        .map((digit) => digit + digit)
+        .join('')}`;
+}
+
+function sentencesOf({ text }: PageFacts): string[] {
+  const found: string[] = [];
+  for (const block of text.mainBlocks) {
+    if (block.heading !== 0) continue;
+    for (const sentence of sentencePieces(block.text.slice(0, most.block)))
+      if (/[.!?…。！？]["”»)]?$/u.test(sentence) && sentence.length <= most.sentence && sentence.length >= 20)
+        found.push(sentence);
+    if (found.length >= most.sentences) break;
+  }
+  return found.slice(0, most.sentences);
+}
