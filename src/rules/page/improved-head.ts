@@ -2,6 +2,7 @@ import { linksWithRel, metasNamed } from '#rules/facts/page/head-facts.ts';
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readSocialTags, socialContent } from '#rules/facts/page/social-tags.ts';
 import { isElement, type PageElement } from './document/tree.ts';
+import { escapeAttribute, escapeText } from './escape-html.ts';
 import { shortened } from './shortened.ts';
 
 /** What an improved head says; null keeps what the page has. */
@@ -116,14 +117,6 @@ function shared(text: string | null): string | null {
 
 function meta(attribute: 'name' | 'property', name: string, content: string): string {
   return `<meta ${attribute}="${name}" content="${escapeAttribute(content)}">`;
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-function escapeAttribute(text: string): string {
-  return escapeText(text).replaceAll('"', '&quot;');
 }
 
 function withoutFragment(url: string): string {
