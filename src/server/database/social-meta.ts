@@ -1,6 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { SocialMetaDetails } from '#contract/social-meta.ts';
-import type { SocialPicture } from '#contract/social-picture.ts';
 import type { Queryable } from './database.ts';
 import {
   socialMetaOptimization as table,
@@ -102,16 +101,4 @@ export async function restoreSocialMeta(
     .where(and(owned(ownerId, id), isNotNull(table.deletedAt)))
     .returning();
   return row ?? findSocialMeta(db, ownerId, id);
-}
-
-/**
- * What a public address of a picture stands for; null when it was never given out or its record is deleted. The one
- * query without an owner: networks fetch pictures without a session, and nobody guesses the id.
- */
-export async function findSocialPicture(db: Queryable, pictureId: string): Promise<SocialPicture | null> {
-  const [row] = await db
-    .select({ details: table.details })
-    .from(table)
-    .where(and(eq(table.pictureId, pictureId), kept));
-  return row?.details?.picture ?? null;
 }

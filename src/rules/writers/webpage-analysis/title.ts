@@ -45,7 +45,7 @@ function isGood(facts: PageFacts, now: string): boolean {
 }
 
 /** What the page is about: its main heading, else its title without the brand, else its heaviest phrase. */
-function subjectOf(facts: PageFacts): string {
+export function subjectOf(facts: PageFacts): string {
   const heading = facts.headings.find(({ level, text }) => level === 1 && text !== '')?.text ?? '';
   const [beforeBrand = ''] = (facts.head.title ?? '').split(separators);
   const candidates = [heading, beforeBrand, socialContent(facts.derive(readSocialTags), 'og:title') ?? ''];

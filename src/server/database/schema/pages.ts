@@ -1,5 +1,5 @@
 import type { WebpageAnalysisDetails } from '#contract/webpage-analysis.ts';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core';
 import type { Diagnostic, Opportunity, SpeedDetails, SpeedRecord } from '#contract/core-web-vitals.ts';
 import type { OptimizedMeta, SocialMetaDetails } from '#contract/social-meta.ts';
 import { autoId, createdAt, moment, ownerId, textList } from './columns.ts';
@@ -73,16 +73,11 @@ export const socialMetaOptimization = pgTable(
     optimizationScore: integer('optimization_score'),
     /** What the screen needs beyond the columns above. */
     details: jsonb('details').$type<SocialMetaDetails>(),
-    /** Name in the public address of its drawn pictures. */
-    pictureId: varchar('picture_id', { length: 40 }),
     /** Deleted by its owner; the night removes it for good. */
     deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
   },
-  (table) => [
-    index('social_meta_optimization_user_index').on(table.userId, table.id),
-    uniqueIndex('social_meta_optimization_picture_unique').on(table.pictureId),
-  ],
+  (table) => [index('social_meta_optimization_user_index').on(table.userId, table.id)],
 );
 
 export type SocialMetaRow = typeof socialMetaOptimization.$inferSelect;
