@@ -18,8 +18,6 @@ const serverFolder = 'dist/prerender';
 const pagesFolder = 'dist/pages';
 /** Fonts that the first screen needs at once: the Latin files of both families. */
 const preloadedFonts = [/instrument-sans-latin-wdth-normal/, /geist-mono-latin-wght-normal/];
-/** What every screen behind the gate stands in. */
-const gatedSource = 'src/web/frame/gated.tsx';
 const compressed = /\.(?:js|css|svg|webmanifest|ico)$/;
 
 /**
@@ -148,7 +146,7 @@ function startOfPage(html: string, manifest: Manifest): string {
 /** Our own code that a page starts with: whatever it shows without a further download has its styles in the page. */
 function codeOf(file: PageFile, manifest: Manifest): string {
   const files = filesOf(manifest, entryOf(manifest), new Set());
-  if (file.source !== null && file.kind === 'page') files.push(...screenFiles(manifest, file.source));
+  if (file.kind === 'page') files.push(...screenFiles(manifest, file.sources));
   return files
     .filter((name) => !path.basename(name).startsWith('core-'))
     .map((name) => readFileSync(path.join(clientFolder, name), 'utf8'))
@@ -157,11 +155,11 @@ function codeOf(file: PageFile, manifest: Manifest): string {
 
 /** The code of a lazy page or screen; for a shell also the call that it starts with. */
 function startOf(file: PageFile, manifest: Manifest): string {
-  if (file.source === null) return '';
-  if (file.kind === 'page') return preloads(screenFiles(manifest, file.source), 'low');
+  const code = screenFiles(manifest, file.sources);
+  if (file.kind !== 'shell') return preloads(code, 'low');
   return (
     '<link rel="preload" as="fetch" href="/api/auth/user" crossorigin="use-credentials">' +
-    preloads(screenFiles(manifest, gatedSource, file.source), 'auto')
+    preloads(code, 'auto')
   );
 }
 
@@ -201,7 +199,7 @@ function filesOf(manifest: Manifest, key: string, seen: Set<string>): string[] {
 }
 
 /** Files of a lazy screen that the entry does not bring anyway, so that they arrive beside it. */
-function screenFiles(manifest: Manifest, ...sources: string[]): string[] {
+function screenFiles(manifest: Manifest, sources: readonly string[]): string[] {
   const seen = new Set<string>();
   filesOf(manifest, entryOf(manifest), seen);
   return sources.flatMap((source) => filesOf(manifest, source, seen));

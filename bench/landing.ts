@@ -26,7 +26,7 @@ export function benchLanding(): Promise<Row[]> {
     return [
       {
         id: 'landing-js-kb',
-        value: bytes / 1024,
+        value: bytes / 1000,
         against: `${files.size} files and ${inline.length} inline scripts`,
       },
       { id: 'landing-js-requests', value: files.size, against: [...files].join(', ') },

@@ -1,3 +1,4 @@
+import { platformHeads } from 'virtual:platform-heads';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
@@ -9,6 +10,7 @@ import type { PageHead } from './head/head-tags.ts';
 import { headingOf, nameOf } from './head/listed-pages.ts';
 import { landingCard, pageCard } from './head/social-card.ts';
 import { productName } from './lib/product-name.ts';
+import { platformSource } from './marketing/platform-pages/source.ts';
 import { homePath, landing, loadingWords, publicPages, type PublicPage } from './pages.tsx';
 import { screens } from './screens.tsx';
 
@@ -22,8 +24,8 @@ export interface PageFile {
   paths: string[];
   kind: 'page' | 'shell' | 'unknown';
   head: PageHead;
-  /** Source of the lazy page or screen whose code is preloaded. */
-  source: string | null;
+  /** Sources of the lazy page or screen whose code is preloaded. */
+  sources: string[];
   /** The page answers only queries that have one of these values. */
   query?: { parameter: string; values: string[] };
 }
@@ -33,9 +35,9 @@ export function pageFiles(): PageFile[] {
   const head = { ...landing, canonical: '/', indexed: true, name: productName, card: landingCard() };
   const gated = screens.flatMap((screen) => screen.paths).filter((path) => path !== '/');
   return [
-    { file: 'landing.html', kind: 'page', paths: ['/', ...gated], head, source: null },
-    { file: `${homePath.slice(1)}.html`, kind: 'page', paths: [homePath], head, source: null },
-    { file: 'unknown.html', kind: 'unknown', paths: [], head: { ...head, indexed: false }, source: null },
+    { file: 'landing.html', kind: 'page', paths: ['/', ...gated], head, sources: [] },
+    { file: `${homePath.slice(1)}.html`, kind: 'page', paths: [homePath], head, sources: [] },
+    { file: 'unknown.html', kind: 'unknown', paths: [], head: { ...head, indexed: false }, sources: [] },
     ...publicPages.map((page) => publicFile(page)),
     ...plansOfCheckout(),
     ...screens.map((screen) => ({
@@ -43,7 +45,8 @@ export function pageFiles(): PageFile[] {
       kind: 'shell' as const,
       paths: [...screen.paths],
       head: { ...head, title: `${screen.title} · ${productName}`, canonical: null },
-      source: screen.source,
+      // What every screen stands in comes with it.
+      sources: ['src/web/frame/gated.tsx', screen.source],
     })),
   ];
 }
@@ -58,8 +61,14 @@ function publicFile(page: PublicPage): PageFile {
     kind: 'page',
     paths: [...paths],
     head: { title, description, canonical, indexed, name, card },
-    source,
+    sources: [source, ...platformSources(page)],
   };
+}
+
+/** What the screen of a platform's page is put together from. */
+function platformSources({ paths: [path] }: PublicPage): string[] {
+  const platform = platformHeads.find(({ key }) => path === `/platform/${key}`);
+  return platform ? [platformSource(platform.key)] : [];
 }
 
 /** The checkout of each plan but the one that an address without a plan gets: nobody waits for what they buy. */

@@ -1,6 +1,5 @@
 import { platformHeads } from 'virtual:platform-heads';
 import { lazyScreen, type LazyScreen } from './lib/lazy-screen.tsx';
-import { platformScreen, platformSource } from './marketing/platform-pages/screens.tsx';
 import { productName } from './lib/product-name.ts';
 
 /** What visitors see on `/`, `/home`, every gated path and every unknown one. */
@@ -58,9 +57,12 @@ export const publicPages: readonly PublicPage[] = [
     title,
     description,
     name,
-    source: platformSource(key),
+    source: 'src/web/marketing/platform-pages/screens.tsx',
     indexed: true,
-    ...lazyScreen(platformScreen(key)),
+    ...lazyScreen(async () => {
+      const { platformScreen } = await import('./marketing/platform-pages/screens.tsx');
+      return await platformScreen(key)();
+    }),
   })),
   {
     paths: ['/terms'],

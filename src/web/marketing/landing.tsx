@@ -12,12 +12,12 @@ import { Logo } from '#web/ui/logo.tsx';
 import { SupportChat } from './chat/support-chat.tsx';
 import { Footer } from './footer.tsx';
 import { Hero } from './hero.tsx';
-import { MeasureTitle } from './measure-title.tsx';
 import { Promises } from './promises.tsx';
 import { laterSection } from './sections/later.tsx';
 
 const sections = () => withStyles(import('./sections/index.tsx'));
 const Demo = laterSection(async () => ({ default: (await sections()).Demo }));
+const MeasureTitle = laterSection(async () => ({ default: (await sections()).MeasureTitle }));
 const Proof = laterSection(async () => ({ default: (await sections()).Proof }));
 
 interface LandingProps {

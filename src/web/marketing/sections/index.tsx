@@ -1,9 +1,10 @@
 import { Demo } from './demo.tsx';
+import { MeasureTitle } from './measure-title.tsx';
 import { Statistics } from './statistics.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 /** What stands below the first screen, in one file that is fetched when somebody reads on. */
-export { Demo };
+export { Demo, MeasureTitle };
 
 export function Proof() {
   return (

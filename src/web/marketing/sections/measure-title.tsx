@@ -1,9 +1,9 @@
 import { titleLimits } from 'virtual:title-limits';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { PlatformId } from '#contract/platforms.ts';
 import { Gauge } from '#web/ui/gauge.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
-import { strips } from './content/hero.ts';
+import { strips } from '#web/marketing/content/hero.ts';
 
 /** The ten marketplaces, the shortest title first. */
 const marketplaces: readonly PlatformId[] = strips
@@ -40,6 +40,9 @@ function Row({ platform, characters }: { platform: PlatformId; characters: reado
 export function MeasureTitle() {
   const id = useId();
   const [title, setTitle] = useState<string>(strips[0]?.text ?? '');
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed into the written page before this code came counts too.
+  useEffect(() => setTitle((before) => field.current?.value ?? before), []);
   const characters = Array.from(title);
   const fits = marketplaces.filter((platform) => characters.length <= titleLimits[platform].limit).length;
   return (
@@ -54,6 +57,7 @@ export function MeasureTitle() {
         A title you use today
       </label>
       <input
+        ref={field}
         id={id}
         value={title}
         maxLength={longest}
