@@ -16,3 +16,8 @@ export function useAddressQuery(): URLSearchParams | null {
   );
   return written ? null : new URLSearchParams(search);
 }
+
+/** The id of a kept run in an address; null when it is none. */
+export function idIn(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}

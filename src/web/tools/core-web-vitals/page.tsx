@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SpeedRecord } from '#contract/core-web-vitals.ts';
 import { sentenceOf } from '#web/data/client.ts';
 import { useActiveUser } from '#web/data/current-user.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
+import { idIn } from '#web/lib/address-query.ts';
+import { useRevealed } from '#web/lib/use-revealed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { recordQuery } from './api.ts';
@@ -15,28 +17,11 @@ import { RecentAnalyses } from './recent-analyses.tsx';
 import { SpeedResult } from './result.tsx';
 import { useAnalysis, useDeletion } from './use-analysis.ts';
 
-/** Scrolls what the reference marks into view when something else stands there than before and it is not seen. */
-function useRevealed(shown: unknown) {
-  const place = useRef<HTMLElement>(null);
-  const before = useRef(shown);
-  useEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
-    const top = place.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0 || top > window.innerHeight * 0.7) place.current?.scrollIntoView({ block: 'start' });
-  }, [shown]);
-  return place;
-}
-
-function idOf(text: string | null): number | null {
-  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
-}
-
 /** `/core-web-vitals`: measure a page, look at it, compare it. `?id=` opens a saved analysis. */
 export default function CoreWebVitalsPage() {
   const user = useActiveUser();
   const [search, setSearch] = useSearchParams();
-  const selected = idOf(search.get('id'));
+  const selected = idIn(search.get('id'));
   const open = useCallback((id: number) => setSearch({ id: String(id) }), [setSearch]);
   const show = useCallback((record: SpeedRecord) => open(record.id), [open]);
   const { running, start, stop, keep } = useAnalysis(show);

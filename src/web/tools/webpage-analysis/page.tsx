@@ -5,6 +5,7 @@ import type { WebpageForm } from '#contract/webpage-analysis.ts';
 import { sentenceOf } from '#web/data/client.ts';
 import { useActiveUser } from '#web/data/current-user.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
+import { idIn } from '#web/lib/address-query.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -15,15 +16,11 @@ import { RecentAnalyses } from './recent-analyses.tsx';
 import { AnalysisResult } from './result.tsx';
 import { useAnalysis } from './use-analysis.ts';
 
-function idOf(text: string | null): number | null {
-  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
-}
-
 /** `/webpage-analyzer`: judge a page, read what was found, compare it. `?id=` opens a saved analysis. */
 export default function WebpageAnalyzerPage() {
   const user = useActiveUser();
   const [search, setSearch] = useSearchParams();
-  const selected = idOf(search.get('id'));
+  const selected = idIn(search.get('id'));
   const show = useCallback(({ id }: { id: number }) => setSearch({ id: String(id) }), [setSearch]);
   const close = useCallback(() => setSearch({}, { replace: true }), [setSearch]);
   const { running, start, stop } = useAnalysis(show);

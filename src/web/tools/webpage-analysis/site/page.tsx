@@ -5,6 +5,7 @@ import type { SiteCrawlForm } from '#contract/site-crawl.ts';
 import { sentenceOf } from '#web/data/client.ts';
 import { useActiveUser } from '#web/data/current-user.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
+import { idIn } from '#web/lib/address-query.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -14,15 +15,11 @@ import { CrawlForm } from './form.tsx';
 import { RecentCrawls } from './recent-crawls.tsx';
 import { useCrawls } from './use-crawls.ts';
 
-function idOf(text: string | null): number | null {
-  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
-}
-
 /** `/webpage-analyzer/site`: crawl a whole site, read its report. `?id=` opens a crawl. */
 export default function SiteCrawlPage() {
   const user = useActiveUser();
   const [search, setSearch] = useSearchParams();
-  const selected = idOf(search.get('id'));
+  const selected = idIn(search.get('id'));
   const result = useRef<HTMLElement>(null);
   const show = ({ id }: { id: number }) => {
     setSearch({ id: String(id) });

@@ -1,0 +1,105 @@
+import { Download, Send, X } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { researchCategories, type ResearchRecord } from '#contract/keyword-research.ts';
+import { giveHandover, handoverBounds, handoverTools, type HandoverTool } from '#web/data/handover.ts';
+import { download } from '#web/lib/download.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { keywordsFile } from './export.ts';
+import { handoverOf, targets } from './send.ts';
+import type { Selection } from './use-selection.ts';
+import { keywordWords } from './use-research.ts';
+
+interface SelectionBarProps {
+  userId: string;
+  record: ResearchRecord;
+  selection: Selection;
+}
+
+/** What can be done with the chosen keywords. Stays in sight while the list is scrolled. */
+export function SelectionBar({ userId, record, selection }: SelectionBarProps) {
+  const navigate = useNavigate();
+  const { selected, clear } = selection;
+  const known = new Map(
+    researchCategories
+      .flatMap((list) => record.researchData[list].keywords)
+      .map((keyword) => [keyword.keyword, keyword]),
+  );
+  const chosen = [...known.values()].filter(({ keyword }) => selected.has(keyword));
+  if (chosen.length === 0) return null;
+
+  const send = (to: HandoverTool) => {
+    const handover = handoverOf(record, chosen, to);
+    if (handover === null) {
+      toast({
+        title: 'Nothing was sent',
+        description: 'All of these keywords name a competitor. Such names do not belong into your own texts.',
+        tone: 'poor',
+      });
+    } else if (!giveHandover(userId, handover)) {
+      toast({
+        title: 'Nothing was sent',
+        description: 'The browser refused to keep the keywords. Copy them and paste them over there.',
+        tone: 'poor',
+      });
+    } else {
+      if (chosen.length > handoverBounds.keywords)
+        toast({
+          title: `The first ${handoverBounds.keywords} were sent`,
+          description: `A form takes at most ${handoverBounds.keywords} keywords at once.`,
+        });
+      void navigate(targets[to].address);
+    }
+  };
+
+  return (
+    <section
+      aria-label="Selected keywords"
+      className="enter-down sticky bottom-3 z-10 mt-4 flex flex-wrap items-center gap-2 rounded-frame border border-pencil bg-surface px-3 py-2 shadow-sheet"
+    >
+      <p className="mr-auto flex items-center gap-1 text-[0.94rem] font-semibold" role="status">
+        {keywordWords(chosen.length)} selected
+        <IconButton
+          label="Select none"
+          icon={<X size={17} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={clear}
+        />
+      </p>
+      <span className="flex flex-wrap items-center gap-2">
+        <span className="text-sm text-ink-soft">Send to</span>
+        {handoverTools.map((tool) => (
+          <Button
+            key={tool}
+            size="s"
+            icon={<Send size={15} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={() => send(tool)}
+          >
+            {targets[tool].label}
+          </Button>
+        ))}
+      </span>
+      <span className="flex flex-wrap items-center gap-2">
+        <CopyButton
+          label="Copy the selected keywords"
+          text={() => chosen.map(({ keyword }) => keyword).join('\n')}
+          copiedToast={{ title: 'Copied!' }}
+        >
+          Copy
+        </CopyButton>
+        <Button
+          variant="secondary"
+          size="s"
+          icon={<Download size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => {
+            download(keywordsFile(record, selected));
+            toast({ title: 'Export Complete', tone: 'good' });
+          }}
+        >
+          CSV
+        </Button>
+      </span>
+    </section>
+  );
+}
