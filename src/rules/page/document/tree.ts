@@ -1,4 +1,5 @@
-import { Parser, Token, Tokenizer, type DefaultTreeAdapterMap } from 'parse5';
+import { Parser, Token, type DefaultTreeAdapterMap } from 'parse5';
+import { PlainTokenizer } from './tokenizer.ts';
 
 /**
  * An element of the page. `start` is the offset of its tag in the source in UTF-16 units; −1 for what the parser added
@@ -15,29 +16,12 @@ export interface PageTree {
   source: string;
 }
 
-/** Notes where the last start tag begins and nothing else. */
-class PlacingTokenizer extends Tokenizer {
-  tagStart = 0;
-
-  /** Asked with 1 when a start tag's name begins, one unit behind its `<`. */
-  protected override getCurrentLocation(unitsBack: number): null {
-    if (unitsBack === 1) this.tagStart = this.preprocessor.offset - 1;
-    return null;
-  }
-}
-
 /**
  * The parser's own places hold line, column and end of every attribute, text and tag, which costs a third of the
  * parsing time. Where an element starts is all that a report prints.
  */
 class PlacingParser extends Parser<DefaultTreeAdapterMap> {
-  readonly #tokenizer: PlacingTokenizer;
-
-  constructor() {
-    super();
-    this.#tokenizer = new PlacingTokenizer(this.options, this);
-    this.tokenizer = this.#tokenizer;
-  }
+  #placing: PlainTokenizer | undefined;
 
   override _createElement(tagName: string, namespaceURI: Namespace, attrs: Token.Attribute[]): PageElement {
     const token = this.currentToken;
@@ -49,11 +33,13 @@ class PlacingParser extends Parser<DefaultTreeAdapterMap> {
       namespaceURI,
       childNodes: [],
       parentNode: null,
-      start: isOwn ? this.#tokenizer.tagStart : -1,
+      start: isOwn && this.#placing ? this.#placing.tagStart : -1,
     };
   }
 
   read(html: string): DefaultTreeAdapterMap['document'] {
+    this.#placing = new PlainTokenizer(this, html);
+    this.tokenizer = this.#placing;
     this.tokenizer.write(html, true);
     return this.document;
   }
