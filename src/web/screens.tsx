@@ -4,6 +4,7 @@ import {
   Gauge,
   History,
   LayoutDashboard,
+  Megaphone,
   Settings,
   type LucideIcon,
 } from 'lucide-react';
@@ -44,6 +45,13 @@ export const screens: readonly [ScreenEntry, ...ScreenEntry[]] = [
     source: 'src/web/tools/seo-content/page.tsx',
     menu: { group: 'Content Creation', label: 'SEO Content Generator', icon: FilePenLine },
     ...lazyScreen(() => import('./tools/seo-content/page.tsx')),
+  },
+  {
+    paths: ['/google-ads', '/google-ads-generator'],
+    title: 'Google Ads Builder',
+    source: 'src/web/tools/google-ads/page.tsx',
+    menu: { group: 'Content Creation', label: 'Google Ads Builder', icon: Megaphone },
+    ...lazyScreen(() => import('./tools/google-ads/page.tsx')),
   },
   {
     paths: ['/webpage-analyzer'],

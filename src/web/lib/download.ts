@@ -1,11 +1,11 @@
-export interface DownloadFile {
+export interface DownloadFile<Content extends BlobPart = string> {
   name: string;
   type: string;
-  content: string;
+  content: Content;
 }
 
 /** Hands a file to the browser's downloads. */
-export function download(file: DownloadFile): void {
+export function download(file: DownloadFile<BlobPart>): void {
   const address = URL.createObjectURL(new Blob([file.content], { type: file.type }));
   const link = document.createElement('a');
   link.href = address;

@@ -11,7 +11,7 @@ function addressOf(site: string, path: string): string {
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** What stands in for a favicon: the first letter of the name, an emoji whole. */
-function firstLetter(name: string): string {
+export function firstLetter(name: string): string {
   for (const { segment } of graphemes.segment(name)) return segment.toUpperCase();
   return '•';
 }

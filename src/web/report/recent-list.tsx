@@ -10,7 +10,7 @@ interface RecentListProps<Item> {
   title: string;
   /** Id of the heading, for the section's name. */
   headingId: string;
-  query: Pick<UseQueryResult<Item[]>, 'data' | 'error' | 'isPending' | 'refetch'>;
+  query: Pick<UseQueryResult<Item[]>, 'data' | 'error' | 'isPending'> & { refetch: () => unknown };
   loading: string;
   /** What will stand here, shown while there is nothing. */
   empty: ReactNode;
@@ -60,6 +60,8 @@ interface RecentRowProps {
   deleteLabel: string;
   /** Columns of the row's button behind the text: one, or a badge and a number. */
   columns?: 2 | 3;
+  /** Other buttons, before the bin. */
+  actions?: ReactNode;
   onSelect: () => void;
   onDelete: () => void;
   children: ReactNode;
@@ -71,6 +73,7 @@ export function RecentRow({
   ground,
   deleteLabel,
   columns = 2,
+  actions,
   onSelect,
   onDelete,
   children,
@@ -94,6 +97,7 @@ export function RecentRow({
       >
         {children}
       </button>
+      {actions}
       <IconButton
         label={deleteLabel}
         tone="danger"

@@ -23,6 +23,15 @@ const contentTypeNames: Record<HistoryEntry['contentType'], string> = {
   webpage_analysis: 'Webpage analysis',
 };
 
+/** Entries that stand for something with a screen of its own. */
+const keptElsewhere: Partial<Record<HistoryEntry['contentType'], { open: string; gone: string }>> = {
+  google_ads_campaign: {
+    open: 'View Campaign Details',
+    gone: 'The campaign itself has been deleted.',
+  },
+  webpage_analysis: { open: 'View Analysis Details', gone: 'The analysis itself has been deleted.' },
+};
+
 /** Names of the tools that stand where others have their platform. */
 const screenNames: Record<string, string> = {
   google_ads: 'Google Ads',
@@ -71,8 +80,9 @@ export function EntryCard({ entry, deleting, onFavorite, onArchive, onDelete, on
   const [open, setOpen] = useState(false);
   const content = entry.seoContent;
   const isSeo = ['generated', 'seo_content', 'draft'].includes(entry.contentType);
-  const isAnalysis = entry.contentType === 'webpage_analysis';
-  const address = isAnalysis || content !== null || entry.form !== null ? addressOfEntry(entry) : null;
+  /** What an entry of another tool opens and what it stood for; entries of the generators have neither. */
+  const kept = keptElsewhere[entry.contentType];
+  const address = kept || content !== null || entry.form !== null ? addressOfEntry(entry) : null;
   return (
     <Frame className="flex min-w-0 flex-col gap-3 p-5">
       <div className="flex items-start justify-between gap-2">
@@ -145,11 +155,9 @@ export function EntryCard({ entry, deleting, onFavorite, onArchive, onDelete, on
             Copy All
           </CopyButton>
         )}
-        {(isSeo || isAnalysis) && address !== null && (
+        {(isSeo || kept) && address !== null && (
           <Link to={address} className={buttonClass('secondary', 's')}>
-            {isAnalysis ? (
-              'View Analysis Details'
-            ) : (
+            {kept?.open ?? (
               <>
                 <PenLine size={16} strokeWidth={1.75} aria-hidden="true" />
                 Open
@@ -157,9 +165,7 @@ export function EntryCard({ entry, deleting, onFavorite, onArchive, onDelete, on
             )}
           </Link>
         )}
-        {isAnalysis && address === null && (
-          <p className="text-sm text-ink-soft">The analysis itself has been deleted.</p>
-        )}
+        {kept && address === null && <p className="text-sm text-ink-soft">{kept.gone}</p>}
         {entry.version > 1 && (
           <Button
             variant="quiet"

@@ -1,0 +1,123 @@
+import type { AdGroup, GoogleAdsCampaign, Sitelink } from '#contract/google-ads.ts';
+import { adLimits } from '#rules/ads/limits.ts';
+import { roleNames } from './ads-words.ts';
+import { CopyPart } from './copy-part.tsx';
+import { MeasuredTexts } from './measured-texts.tsx';
+import { Part } from './part.tsx';
+
+/** Every text of the ads, each over its ruler. Texts of the group first, then what the whole campaign shares. */
+export function AdCopyTab({ campaign, group }: { campaign: GoogleAdsCampaign; group: AdGroup }) {
+  const { adCopy } = campaign;
+  const { headlines, descriptions, longHeadlines, path1, path2 } = group.ad;
+  return (
+    <div className="flex flex-col gap-9">
+      <Part
+        heading={`Headlines (${headlines.length} of ${adLimits.headlines.max})`}
+        aside={<CopyPart text={lines(headlines.map(({ text }) => text))} what="the headlines" />}
+      >
+        <MeasuredTexts
+          label="Headline"
+          limit={adLimits.headline.max}
+          texts={headlines.map(({ text, role }) => ({ text, note: roleNames[role] }))}
+        />
+      </Part>
+      {longHeadlines.length > 0 && (
+        <Part
+          heading={`Long headlines (${longHeadlines.length} of ${adLimits.longHeadlines.max})`}
+          aside={<CopyPart text={lines(longHeadlines)} what="the long headlines" />}
+        >
+          <MeasuredTexts
+            label="Long headline"
+            limit={adLimits.longHeadline.max}
+            texts={longHeadlines.map((text) => ({ text }))}
+          />
+        </Part>
+      )}
+      <Part
+        heading={`Descriptions (${descriptions.length} of ${adLimits.descriptions.max})`}
+        aside={<CopyPart text={lines(descriptions.map(({ text }) => text))} what="the descriptions" />}
+      >
+        <MeasuredTexts
+          label="Description"
+          limit={adLimits.description.max}
+          texts={descriptions.map(({ text }) => ({ text }))}
+        />
+      </Part>
+      {path1 !== '' && (
+        <Part
+          heading="Paths"
+          aside={<CopyPart text={[path1, path2].filter(Boolean).join('/')} what="the paths" />}
+        >
+          <MeasuredTexts
+            label="Path"
+            limit={adLimits.path.max}
+            texts={[path1, path2].filter(Boolean).map((text) => ({ text }))}
+          />
+        </Part>
+      )}
+      {adCopy.sitelinks.length > 0 && (
+        <Part
+          heading={`Sitelinks (${adCopy.sitelinks.length})`}
+          aside={<CopyPart text={adCopy.sitelinks.map(sitelinkText).join('\n\n')} what="the sitelinks" />}
+        >
+          <div className="flex flex-col gap-6">
+            {adCopy.sitelinks.map((link) => (
+              <SitelinkTexts key={link.text} link={link} />
+            ))}
+          </div>
+        </Part>
+      )}
+      {adCopy.callouts.length > 0 && (
+        <Part
+          heading={`Callouts (${adCopy.callouts.length})`}
+          aside={<CopyPart text={lines(adCopy.callouts)} what="the callouts" />}
+        >
+          <MeasuredTexts
+            label="Callout"
+            limit={adLimits.callout.max}
+            texts={adCopy.callouts.map((text) => ({ text }))}
+          />
+        </Part>
+      )}
+      {adCopy.structuredSnippets.map(({ header, values }) => (
+        <Part
+          key={header}
+          heading={`Structured snippet: ${header}`}
+          aside={<CopyPart text={lines(values)} what={`the values of ${header}`} />}
+        >
+          <MeasuredTexts
+            label={header}
+            limit={adLimits.snippetValue.max}
+            texts={values.map((text) => ({ text }))}
+          />
+        </Part>
+      ))}
+    </div>
+  );
+}
+
+const lines = (texts: readonly string[]) => texts.join('\n');
+
+const sitelinkText = ({ text, description, description2, finalUrl }: Sitelink) =>
+  [text, description, description2, finalUrl ?? ''].filter(Boolean).join('\n');
+
+function SitelinkTexts({ link }: { link: Sitelink }) {
+  const { text, description, description2, finalUrl } = link;
+  return (
+    <div>
+      <MeasuredTexts label="Sitelink" limit={adLimits.sitelinkText.max} texts={[{ text }]} />
+      {description !== '' && (
+        <div className="-mt-px pl-4">
+          <MeasuredTexts
+            label={`Description of ${text}`}
+            limit={adLimits.sitelinkLine.max}
+            texts={[description, description2].filter(Boolean).map((line) => ({ text: line }))}
+          />
+        </div>
+      )}
+      <p className="mt-1.5 text-sm text-ink-soft [overflow-wrap:anywhere]">
+        {finalUrl ?? 'Leads to a page that you choose: none for it is known.'}
+      </p>
+    </div>
+  );
+}

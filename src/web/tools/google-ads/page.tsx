@@ -1,0 +1,179 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import { GoogleAdsForm } from '#contract/google-ads-form.ts';
+import type { GoogleAdsCampaign } from '#contract/google-ads.ts';
+import { sentenceOf } from '#web/data/client.ts';
+import { useActiveUser } from '#web/data/current-user.ts';
+import { peekHandover, takeHandover } from '#web/data/handover.ts';
+import { PageFrame } from '#web/frame/page-frame.tsx';
+import { withScheme } from '#web/lib/typed-address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { campaignQuery } from './api.ts';
+import { draftFrom, emptyDraft, formOf, loadDraft, saveDraft, type AdsDraft } from './draft.ts';
+import { CampaignForm } from './form.tsx';
+import { filledDraft, handoverSentence } from './handover.ts';
+import { CampaignResult } from './result.tsx';
+import { SavedCampaigns } from './saved-campaigns.tsx';
+import { useDraft } from './use-draft.ts';
+import { useGeneration } from './use-generation.ts';
+
+const idOf = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null);
+
+/** `/google-ads`: the form, or the campaign of `?id=` in its place. */
+export default function GoogleAdsPage() {
+  const user = useActiveUser();
+  const [reused, setReused] = useState<GoogleAdsCampaign | null>(null);
+  const [search, setSearch] = useSearchParams();
+  const id = idOf(search.get('id'));
+  const show = useCallback(
+    (campaign: Pick<GoogleAdsCampaign, 'id'>) => {
+      setSearch({ id: String(campaign.id) });
+      window.scrollTo({ top: 0 });
+    },
+    [setSearch],
+  );
+  /** Back to the form. */
+  const close = () => {
+    setSearch({});
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <PageFrame
+      title="Google Ads Builder"
+      intro={
+        id === null &&
+        'A search campaign from what you know of your business: ad groups, keywords, ads inside Google’s limits, and an estimate whose arithmetic stands open.'
+      }
+      actions={id !== null && <Button onClick={close}>Create New Campaign</Button>}
+    >
+      {id === null ? (
+        <Builder key={user.id} userId={user.id} reused={reused} onShow={show} />
+      ) : (
+        <Opened
+          key={id}
+          id={id}
+          onClose={() => {
+            setReused(null);
+            close();
+          }}
+          onReuse={(campaign) => {
+            setReused(campaign);
+            close();
+          }}
+        />
+      )}
+    </PageFrame>
+  );
+}
+
+interface Arrival {
+  draft: AdsDraft;
+  title: string;
+  description: string;
+}
+
+/** What the form opens with instead of the draft: a campaign's form, or keywords handed over by another tool. */
+function arrivalOf(userId: string, before: AdsDraft, reused: GoogleAdsCampaign | null): Arrival | null {
+  if (reused !== null)
+    return {
+      draft: draftFrom(reused.form),
+      title: 'Form filled from the campaign',
+      description: reused.campaignName,
+    };
+  const handover = peekHandover(userId, 'google-ads');
+  if (handover === null) return null;
+  const { draft, left } = filledDraft(before, handover);
+  return { draft, title: 'Form filled from keyword research', description: handoverSentence(handover, left) };
+}
+
+interface BuilderProps {
+  userId: string;
+  /** A campaign whose form is to be edited again. */
+  reused: GoogleAdsCampaign | null;
+  onShow: (campaign: Pick<GoogleAdsCampaign, 'id'>) => void;
+}
+
+function Builder({ userId, reused, onShow }: BuilderProps) {
+  const [before] = useState(() => loadDraft(userId));
+  const [arrival] = useState(() => arrivalOf(userId, before, reused));
+  const form = useForm<AdsDraft, unknown, GoogleAdsForm>({
+    resolver: (draft, context, options) =>
+      zodResolver(GoogleAdsForm)(formOf(draft), context, options as never) as never,
+    defaultValues: arrival?.draft ?? before,
+    shouldFocusError: true,
+    // Not on blur: a message that appears as the pointer goes down would move the button from under it.
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  });
+  const { reset, getValues, setValue, handleSubmit, watch } = form;
+  useDraft(watch, (draft) => saveDraft(userId, draft));
+
+  useEffect(() => {
+    if (arrival === null) return;
+    takeHandover(userId, 'google-ads');
+    saveDraft(userId, arrival.draft);
+    const { title, description } = arrival;
+    toast({ title, description, duration: 12_000, action: { label: 'Undo', run: () => reset(before) } });
+  }, [arrival, before, userId, reset]);
+
+  const { running, start, stop } = useGeneration(onShow);
+  const clear = () => {
+    const typed = getValues();
+    reset(emptyDraft);
+    toast({ title: 'Form cleared', action: { label: 'Undo', run: () => reset(typed) } });
+  };
+  return (
+    <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <Sheet>
+        <CampaignForm
+          form={form}
+          running={running}
+          onSubmit={(event) => {
+            setValue('website', withScheme(getValues('website')));
+            void handleSubmit(start)(event);
+          }}
+          onStop={stop}
+          onClear={clear}
+        />
+      </Sheet>
+      <aside aria-label="Campaigns" className="flex min-w-0 flex-col gap-9">
+        <SavedCampaigns onSelect={onShow} />
+      </aside>
+    </div>
+  );
+}
+
+interface OpenedProps {
+  id: number;
+  onClose: () => void;
+  onReuse: (campaign: GoogleAdsCampaign) => void;
+}
+
+function Opened({ id, onClose, onReuse }: OpenedProps) {
+  const { data, error, refetch } = useQuery(campaignQuery(id));
+  if (data) return <CampaignResult campaign={data} onClose={onClose} onReuse={() => onReuse(data)} />;
+  if (!error) return <p className="text-ink-soft">Loading the campaign…</p>;
+  return (
+    <EmptyState
+      title="This campaign could not be opened"
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button variant="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      }
+    >
+      {sentenceOf(error)}
+    </EmptyState>
+  );
+}
