@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CheckResult, Evidence } from './report.ts';
-import { inputBounds, LanguageChoice, Writer } from './seo-content.ts';
+import { inputBounds, LanguageChoice, LedgerFact, Writer } from './seo-content.ts';
 import { SocialImageReading, SocialNetwork, socialNetworks, SocialPageReading } from './social-page.ts';
 import { longestSocialUrl, SocialPicture } from './social-picture.ts';
 import { isWebAddress } from './webpage-analysis.ts';
@@ -108,6 +108,8 @@ export const SocialGeneral = z.object({
   keywords: z.array(z.string()),
 });
 
+export type SocialGeneral = z.infer<typeof SocialGeneral>;
+
 /** A single platform gives that network and `general`; `all` gives every network. */
 export const OptimizedMeta = z.object({
   facebook: SocialCardText.optional(),
@@ -174,6 +176,10 @@ export const SocialMetaDetails = z.object({
   scores: SocialScores,
   /** The page's present tags by the same checks; null when the page could not be read. */
   before: z.object({ scores: SocialScores, checks: z.array(SocialCheck) }).nullable(),
+  /** What the page is about, and what it wants to be found by. */
+  topics: z.array(z.string()),
+  /** Facts of the brief and of the page; another picture is scored against them again. */
+  facts: z.array(LedgerFact),
   /** Facts to ask the writer for, each a question. */
   questions: z.array(z.string()),
   /** By surface and field, such as `facebook.title`. */

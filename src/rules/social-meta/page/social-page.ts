@@ -3,7 +3,7 @@ import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readProse } from '#rules/facts/page/prose.ts';
 import { sentencePieces } from '#rules/fit/shorten-prose.ts';
 import { shortened } from '#rules/page/shortened.ts';
-import { brandOf } from '#rules/writers/webpage-analysis/title.ts';
+import { brandOf, subjectOf } from '#rules/writers/webpage-analysis/title.ts';
 import { pageKeywords } from '#rules/writers/webpage-analysis/keywords.ts';
 import { readPageImages, type PageImageTag } from './page-images.ts';
 import { readPageTags, tagBounds, type PageTag } from './page-tags.ts';
@@ -17,8 +17,8 @@ export interface SocialPage {
   tags: PageTag[];
   tagCount: number;
   images: PageImageTag[];
-  /** First level-one heading; empty without one. */
-  heading: string;
+  /** What the page is about in its own words: its main heading, else its title without the brand. */
+  subject: string;
   /** Name of the site as the page gives it; empty when unknown. */
   siteName: string;
   /** Sentences of the beginning of the main text. */
@@ -26,6 +26,8 @@ export interface SocialPage {
   keywords: string[];
   /** BCP 47 tag: detected, else declared; `und` when neither is known. */
   language: string;
+  /** `lang` of the html element, such as `en-GB`; null when missing. */
+  declaredLanguage: string | null;
   /** `#rrggbb` of theme-color; null when it names none. */
   themeColour: string | null;
 }
@@ -34,7 +36,7 @@ const most = { sentences: 12, sentence: 400, block: 2_000, heading: 200, keyword
 
 /** Reads out of a page what its cards are made of. Any input gives a reading. */
 export function readSocialPage(facts: PageFacts): SocialPage {
-  const { source, headings, head, text } = facts;
+  const { source, head, text } = facts;
   const tags = readPageTags(facts);
   const images = readPageImages(tags, facts);
   const { language } = facts.derive(readProse);
@@ -46,14 +48,12 @@ export function readSocialPage(facts: PageFacts): SocialPage {
     tags: tags.slice(0, tagBounds.tags),
     tagCount: tags.length,
     images,
-    heading: shortened(
-      headings.find(({ level, text: words }) => level === 1 && words !== '')?.text ?? '',
-      most.heading,
-    ),
+    subject: shortened(subjectOf(facts), most.heading),
     siteName: shortened(brandOf(facts), most.heading),
     sentences: sentencesOf(facts),
     keywords: pageKeywords(facts).slice(0, most.keywords),
     language: text.main === '' ? (head.language ?? 'und') : language.tag,
+    declaredLanguage: head.language === null ? null : shortened(head.language, 40),
     themeColour: /^#[\da-f]{6}$/.test(theme) ? theme : longColour(theme),
   };
 }

@@ -1,0 +1,108 @@
+import type { SocialNetwork } from '#contract/social-page.ts';
+import { shortenProse } from '#rules/fit/shorten-prose.ts';
+import { networkRules } from '#rules/social-meta/networks/index.ts';
+import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
+import { countCharacters } from '#rules/text/count.ts';
+import { inLine } from '#rules/writers/seo-content/bullets.ts';
+import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { gapOf } from '#rules/writers/seo-content/prose.ts';
+import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
+import { isTold, strengthOf, type Statement } from './parts.ts';
+
+/** Code points that a phone shows of a description in WhatsApp before it may cut. */
+const firstGlance = 65;
+/** Pinterest takes 500; beyond this a reader stops. */
+const pinterestAim = 380;
+
+/** A description for a network, of what its title does not say. */
+export function descriptionFor(
+  network: SocialNetwork,
+  brief: SocialBrief,
+  statements: readonly Statement[],
+  title: string,
+): string {
+  const left = statements.filter(({ sentence }) => !isTold(sentence, title));
+  const all = left.length > 0 ? left : statements;
+  switch (network) {
+    case 'facebook':
+      return composed(brief, network, all, { call: true });
+    case 'twitter':
+      return composed(
+        brief,
+        network,
+        all.toSorted((a, b) => strengthOf(b) - strengthOf(a)),
+        { call: false },
+      );
+    case 'linkedin':
+      return composed(brief, network, addressed(brief, all, title), { call: false });
+    case 'pinterest':
+      return composed(brief, network, all, { call: true, from: pinterestAim });
+    case 'whatsapp':
+      return oneThought(brief, all);
+  }
+}
+
+interface Composition {
+  /** Whether the writer's call to action ends it. */
+  call: boolean;
+  /** Sentences are added up to this length, else up to the network's own aim. */
+  from?: number;
+}
+
+/** Whole sentences in their order, as many as the network's length holds. */
+function composed(
+  brief: SocialBrief,
+  network: SocialNetwork,
+  statements: readonly Statement[],
+  { call, from }: Composition,
+): string {
+  const { limit, target } = networkRules[network].description;
+  const gap = gapOf(brief.draft);
+  const last = call ? tidySentence(brief.callToAction, brief.language.written) : '';
+  const room = limit.max - (last === '' ? 0 : countCharacters(last) + gap.length);
+  const enough = from ?? target?.from ?? limit.max;
+  const sentences: string[] = [];
+  let length = 0;
+  for (const { sentence } of statements) {
+    if (length >= enough && sentences.length > 1) break;
+    const extra = countCharacters(sentence) + (sentences.length === 0 ? 0 : gap.length);
+    if (length + extra > room || sentences.some((other) => isTold(sentence, other))) continue;
+    sentences.push(sentence);
+    length += extra;
+  }
+  if (sentences.length === 0 && statements[0])
+    sentences.push(shortenProse(statements[0].sentence, { ...limit, max: room }, []));
+  if (last !== '' && !sentences.includes(last)) sentences.push(last);
+  return sentences.join(gap);
+}
+
+/** The first sentence says for whom it is. */
+function addressed(brief: SocialBrief, statements: readonly Statement[], title: string): Statement[] {
+  const { audience, draft, language } = brief;
+  const [first, ...others] = statements;
+  if (first === undefined || audience === '' || language.written === 'other' || isTold(audience, title))
+    return [...statements];
+  const whom = audience.replace(/^(?:for|für|para|pour)\s/iu, '');
+  if (isTold(whom, first.sentence)) return [...statements];
+  const sentence = `${upperFirst(draft.lexicon.forWhom(whom))}${draft.lexicon.colon}${inLine(first.sentence, draft)}`;
+  return [{ ...first, sentence }, ...others];
+}
+
+/** One complete thought that a glance takes in, and another where both have room. */
+function oneThought(brief: SocialBrief, statements: readonly Statement[]): string {
+  const { limit } = networkRules.whatsapp.description;
+  const fitting = (most: number) => statements.filter(({ sentence }) => countCharacters(sentence) <= most);
+  const first = strongestOf(fitting(firstGlance)) ?? strongestOf(fitting(limit.max));
+  if (first === undefined) return shortenProse(statements[0]?.sentence ?? brief.subject, limit, []);
+  const gap = gapOf(brief.draft);
+  const room = limit.max - countCharacters(first.sentence) - gap.length;
+  const call = tidySentence(brief.callToAction, brief.language.written);
+  const second =
+    (call !== '' && countCharacters(call) <= room ? call : undefined) ??
+    strongestOf(fitting(room).filter(({ sentence }) => !isTold(sentence, first.sentence)))?.sentence;
+  return second === undefined ? first.sentence : `${first.sentence}${gap}${second}`;
+}
+
+function strongestOf(statements: readonly Statement[]): Statement | undefined {
+  return statements.toSorted((a, b) => strengthOf(b) - strengthOf(a))[0];
+}

@@ -1,0 +1,76 @@
+import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
+import type { FactKind } from '#rules/listing/listing.ts';
+import { tellingStems } from '#rules/facts/novelty.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import { inLine } from '#rules/writers/seo-content/bullets.ts';
+import { messagesOf, type Message } from '#rules/writers/seo-content/messages.ts';
+import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
+
+/** One thing to say on a card: a sentence of the writer or of the page. */
+export interface Statement {
+  /** With its stop. */
+  sentence: string;
+  /** Without it, as it stands behind a colon; null where it is a whole sentence with a subject of its own. */
+  fragment: string | null;
+  kind: FactKind;
+  /** It comes from the form's description; others come from the page. */
+  own: boolean;
+  index: number;
+}
+
+/** Kinds that make somebody stop scrolling: what can be checked, counted or planned with. */
+const strength: Partial<Record<FactKind, number>> = {
+  certificate: 5,
+  award: 5,
+  price: 4,
+  guarantee: 4,
+  duration: 3,
+  percentage: 3,
+  hours: 3,
+  number: 3,
+  shipping: 3,
+  material: 2,
+  method: 2,
+  origin: 2,
+  size: 2,
+  place: 2,
+};
+
+/** How much a statement says that a reader can check. */
+export function strengthOf({ sentence, kind, own }: Statement): number {
+  return (strength[kind] ?? 1) + (/\d/.test(sentence) ? 1.5 : 0) + (own ? 1 : 0);
+}
+
+/** Everything the brief has to say, the form's own sentences first, in reading order. The call to action is kept apart. */
+export function statementsOf(brief: SocialBrief): Statement[] {
+  const call = tidySentence(brief.callToAction, brief.language.written).toLowerCase();
+  const statements = messagesOf(brief.draft)
+    .filter(({ verbatim }) => call === '' || verbatim.toLowerCase() !== call)
+    .map((message, index): Statement => ({
+      sentence: message.verbatim,
+      fragment: fragmentOf(message, brief),
+      kind: message.kind,
+      own: message.path.startsWith('products.'),
+      index,
+    }));
+  return statements.toSorted((a, b) => Number(b.own) - Number(a.own) || a.index - b.index);
+}
+
+function fragmentOf(message: Message, { draft, language }: SocialBrief): string | null {
+  if (message.units.some(({ shape }) => shape === 'sentence' || shape === 'order' || shape === 'verb'))
+    return null;
+  const bare = message.verbatim.replace(/[.。!?\s]+$/u, '');
+  if (/[.!?](?:\s|$)/u.test(bare) || bare.length > 70 || startsLikeSentence.test(bare)) return null;
+  return language.written === 'other' ? bare : inLine(bare, draft);
+}
+
+/** Beginnings that make a clause a sentence although its verb was not seen. */
+const startsLikeSentence =
+  /^(?:we|you|i|they|our|your|there|wir|sie|ihr|in unsere[mr]|am ende|bei uns|unsere?|hier|cada|nuestr[oa]s?|te|le|puedes|cada uno|nous|vous|notre|nos|votre|chaque|ici|chez nous)(?!\p{L})/iu;
+
+/** Whether a text has been told already by another: most of its words stand there. */
+export function isTold(text: string, by: string): boolean {
+  const have = new Set(stemsOf(by));
+  const stems = tellingStems(text);
+  return stems.length > 0 && stems.filter((stem) => have.has(stem)).length >= stems.length * 0.7;
+}

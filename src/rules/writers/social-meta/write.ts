@@ -1,0 +1,43 @@
+import type { SocialGeneral } from '#contract/social-meta.ts';
+import type { SocialNetwork } from '#contract/social-page.ts';
+import { textOfField } from '#rules/facts/field-text.ts';
+import { listingByRules } from '#rules/writers/seo-content/prepared.ts';
+import { networksOf } from '#rules/social-meta/networks/index.ts';
+import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
+import { descriptionFor } from './descriptions.ts';
+import { statementsOf } from './parts.ts';
+import { titleFor } from './titles.ts';
+
+/** Words of a record before they are fitted and judged. */
+export interface SocialTexts {
+  cards: Partial<Record<SocialNetwork, { title: string; description: string }>>;
+  general: SocialGeneral;
+}
+
+/** Keywords of the general entry. */
+const mostKeywords = 12;
+
+/** Titles and descriptions by rules, out of the seller's own sentences and those of the page. */
+export function writeSocial(brief: SocialBrief): SocialTexts {
+  const statements = statementsOf(brief);
+  const general = generalOf(brief);
+  const cards: SocialTexts['cards'] = {};
+  const taken = [general.title];
+  for (const network of networksOf(brief.form.platform)) {
+    const title = titleFor(network, brief, statements, taken);
+    taken.push(title);
+    cards[network] = { title, description: descriptionFor(network, brief, statements, title) };
+  }
+  return { cards, general };
+}
+
+/** The tags that every page has, by the rules for a website. */
+function generalOf(brief: SocialBrief): SocialGeneral {
+  const listing = listingByRules(brief.prepared);
+  const found = brief.prepared.keywords.map(({ phrase }) => phrase);
+  return {
+    title: textOfField(listing.titleTag),
+    description: textOfField(listing.metaDescription),
+    keywords: [...new Set([...brief.keywords, ...found])].slice(0, mostKeywords),
+  };
+}
