@@ -5,6 +5,7 @@ import {
   History,
   LayoutDashboard,
   Megaphone,
+  ListTree,
   Settings,
   type LucideIcon,
 } from 'lucide-react';
@@ -72,6 +73,13 @@ export const screens: readonly [ScreenEntry, ...ScreenEntry[]] = [
     source: 'src/web/tools/core-web-vitals/page.tsx',
     menu: { group: 'Analysis & Research', label: 'Core Web Vitals', icon: Gauge },
     ...lazyScreen(() => import('./tools/core-web-vitals/page.tsx')),
+  },
+  {
+    paths: ['/keyword-research'],
+    title: 'Keyword Research',
+    source: 'src/web/tools/keyword-research/page.tsx',
+    menu: { group: 'Analysis & Research', label: 'Keyword Research', icon: ListTree },
+    ...lazyScreen(() => import('./tools/keyword-research/page.tsx')),
   },
   {
     paths: ['/content-history'],

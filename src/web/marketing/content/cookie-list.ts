@@ -120,6 +120,12 @@ export const storedKeys: readonly StoredItem[] = [
     kept: 'until you close the note about it, or the tab.',
   },
   {
+    name: 'shelfmark.keyword-files',
+    technical: true,
+    text: 'The keyword files that you chose for your next research, in the browser’s database (IndexedDB), so that a reload does not ask for them again.',
+    kept: 'until you remove them from the form.',
+  },
+  {
     name: 'shelfmark.chat',
     technical: true,
     text: 'What you and the support chat wrote, in the tab’s own storage, so that it is there on the next page.',

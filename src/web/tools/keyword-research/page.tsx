@@ -14,6 +14,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { recordQuery } from './api.ts';
 import { loadDraft, saveDraft, type ResearchDraft } from './draft.ts';
 import { ResearchFields } from './form.tsx';
+import { ImportPanel } from './import/import-panel.tsx';
+import { importsOf } from './import/imported-file.ts';
+import { useImport } from './import/use-import.ts';
 import { Progress } from './progress.tsx';
 import { RecentResearch } from './recent-research.tsx';
 import { ResearchResult } from './result.tsx';
@@ -47,6 +50,12 @@ export default function KeywordResearchPage() {
     [subscribe, getValues, userId],
   );
 
+  const imports = useImport(userId);
+  const submit = form.handleSubmit((values) => {
+    const files = importsOf(imports.files);
+    return start({ ...values, ...(files.length > 0 && { imports: files }) });
+  });
+
   return (
     <PageFrame
       title="Keyword Research"
@@ -56,9 +65,9 @@ export default function KeywordResearchPage() {
         <FormProvider {...form}>
           <ResearchFields
             pending={running !== null}
-            onSubmit={(event) => void form.handleSubmit((values) => start(values))(event)}
+            onSubmit={(event) => void submit(event)}
             onStop={stop}
-            files={null}
+            files={<ImportPanel imports={imports} />}
           />
         </FormProvider>
         <section
