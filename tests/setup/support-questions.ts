@@ -36,6 +36,13 @@ const audits: readonly SupportCase[] = [
   ['Wie kann ich meine Webseite prüfen?', 'website-analysis'],
   ['Can I measure page speed?', 'core-web-vitals'],
   ['do you run lighthouse', 'core-web-vitals'],
+  ['Can you plan a Google Ads campaign?', 'google-ads'],
+  ['do you find negative keywords', 'google-ads'],
+  ['Kann es Google Anzeigen schreiben?', 'google-ads'],
+  ['Do you make open graph tags?', 'social-meta'],
+  ['what shows in a whatsapp preview', 'social-meta'],
+  ['Can I do keyword research?', 'keyword-research'],
+  ['where does the search volume come from', 'keyword-research'],
 ];
 
 const account: readonly SupportCase[] = [

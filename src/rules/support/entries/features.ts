@@ -49,6 +49,34 @@ export const features: readonly SupportEntry[] = [
     answer: `Core Web Vitals measures a public page with Lighthouse in a real browser, as a phone or a desktop, up to ${dailyLimits.coreWebVitals} times a day. Such figures vary from run to run.`,
   },
   {
+    id: 'google-ads',
+    category: 'features',
+    keywords:
+      keywordList(`google ads, adwords, ads campaign, ad campaign, ppc, pay per click, search ads, ads editor, headlines for ads,
+      negative keywords, sitelinks, advertising, werbekampagne, google anzeigen, campana de google, anuncios, campagne google, annonces`),
+    question: 'Can it plan a Google Ads campaign?',
+    answer:
+      'Yes: ad groups, keywords, negatives and ads inside Google’s limits from one description, with files for Google Ads Editor. You post it in your own account; clicks and costs are estimates with open arithmetic.',
+  },
+  {
+    id: 'social-meta',
+    category: 'features',
+    keywords:
+      keywordList(`social meta, shared, is shared, link is shared, share a link, when a link, open graph, og image, og tags, twitter card, link preview, preview image, share preview, sharing image, social tags,
+      linkvorschau, vista previa, apercu de lien, facebook preview, whatsapp preview`),
+    question: 'Can it write what shows when a link is shared?',
+    answer: `Yes: title, description and picture for Facebook, X, LinkedIn, Pinterest and WhatsApp, with previews and the code for your page, up to ${dailyLimits.socialMeta} times a day.`,
+  },
+  {
+    id: 'keyword-research',
+    category: 'features',
+    keywords:
+      keywordList(`keyword research, research keywords, find keywords, research, search volume, keyword planner, keyword ideas, long-tail, long tail, search console file,
+      keyword difficulty, competitor keywords, stichwort, stichworter, suchvolumen, palabras clave, mots cles, mots-cles`),
+    question: 'Can it research keywords?',
+    answer: `Yes, up to ${dailyLimits.keywordResearch} projects a day: keywords by kind and topic, from your brief and from your own keyword files. Each number names its source; what nobody knows reads “unknown”.`,
+  },
+  {
     id: 'writer',
     category: 'features',
     keywords:

@@ -5,6 +5,7 @@ import { useActiveUser } from '#web/data/current-user.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
 import { takeNewUserFlag } from '#web/lib/new-user.ts';
 import { AccountSummary, QuickStats } from './account-cards.tsx';
+import { CampaignCard } from './campaign-card.tsx';
 import { GettingStarted } from './getting-started.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { PlatformTiles } from './platform-tiles.tsx';
@@ -30,6 +31,7 @@ export default function DashboardPage() {
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="flex min-w-0 flex-col gap-12">
           <PlatformTiles />
+          <CampaignCard />
           <RecentWork now={now} />
         </div>
         <aside aria-label="Your account" className="flex flex-col gap-4">

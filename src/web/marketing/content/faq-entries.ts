@@ -1,4 +1,5 @@
 import { faqAccountEntries } from './faq-account-entries.ts';
+import { faqCampaignEntries } from './faq-campaign-entries.ts';
 import type { FaqEntry } from './faq-entry.ts';
 
 /** Questions and answers of `/faq`. Each has to be true of the product as it is; the support chat reads them too. */
@@ -100,7 +101,7 @@ export const faqEntries: readonly FaqEntry[] = [
     category: 'unlimited',
     question: 'Is anything limited?',
     answer:
-      'What asks other computers has a daily limit for each account: Core Web Vitals {coreWebVitals} checks a day and, as soon as they are in the menu, social meta {socialMeta} optimizations a day, keyword research {keywordResearch} projects a day; crawls of whole sites {siteCrawls} a day. The count starts again at 00:00 UTC. Listings and analyses of single pages are unlimited.',
+      'What asks other computers has a daily limit for each account: Core Web Vitals {coreWebVitals} checks a day, social meta {socialMeta} optimizations a day, keyword research {keywordResearch} projects a day, crawls of whole sites {siteCrawls} a day. The count starts again at 00:00 UTC. Listings and analyses of single pages are unlimited.',
     tags: ['daily limit', 'core web vitals', 'social meta', 'keyword research', 'checks per day'],
   },
   {
@@ -175,6 +176,7 @@ export const faqEntries: readonly FaqEntry[] = [
       'With Lighthouse in a real browser on our server, as a phone or as a desktop, once or three times for the range. You see the four scores, the vitals on their scales, what to mend first, and whether the difference to last time is real. Such figures come from a laboratory: they vary, and visitors may meet others.',
     tags: ['lighthouse', 'page speed', 'lcp', 'cls', 'performance', 'pagespeed'],
   },
+  ...faqCampaignEntries,
   {
     id: 'who-writes',
     category: 'features',
