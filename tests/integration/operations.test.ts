@@ -158,7 +158,7 @@ describe('npm run account', () => {
     expect(wrong).toEqual({ code: 1, stdout: '', stderr: 'DATABASE_URL must begin with postgresql://.\n' });
     const away = await command({ DATABASE_URL: 'postgresql://nobody@localhost:1/none' }, 'list');
     expect(away.code).toBe(1);
-    expect(away.stderr).toContain('The accounts could not be reached');
+    expect(away.stderr).toContain('The data could not be reached');
   });
 
   it.skipIf(!hasPostgres)('works on PostgreSQL', async () => {

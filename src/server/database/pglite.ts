@@ -49,6 +49,7 @@ export async function openWith(options: PGliteOptions, release = () => {}): Prom
       const result = await lite.query<Record<string, unknown>>(text, values);
       return { rows: result.rows, rowCount: result.rows.length || (result.affectedRows ?? 0) };
     },
+    dump: () => lite.dumpDataDir('gzip'),
     close: async () => {
       if (lite.closed) return;
       await lite.close();

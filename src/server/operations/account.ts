@@ -1,18 +1,25 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FolderInUseError } from '#server/database/folder-lock.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { readDataSettings, SettingsError } from '#server/env.ts';
 import type { CommandAnswer } from './account-command.ts';
+import { onPostgres, runRestore } from './backup.ts';
 import { runOperatorCommand } from './operator-command.ts';
 import { askRunningProduct } from './operator-socket.ts';
 
 /** How long a product that is just starting or stopping may hold the data folder without taking commands. */
 const patienceMs = 20_000;
 
-/** `npm run account` and `npm run reviews`: through the running product, or on its data while none runs. */
-async function main(words: readonly string[]): Promise<CommandAnswer> {
+/** The operator's commands: through the running product, or on its data while none runs. */
+async function main(given: readonly string[]): Promise<CommandAnswer> {
   const settings = readDataSettings(process.env);
+  const words = withWholePath(given);
+  if (words[0] === 'restore') {
+    if (settings.DATABASE_URL !== undefined) return { exitCode: 1, output: onPostgres };
+    return runRestore(settings.DATA_DIR, words.slice(1), new Date());
+  }
   if (settings.DATABASE_URL !== undefined) return onDatabase(settings, words);
   if (!existsSync(settings.DATA_DIR)) {
     const output = `There are no data in ${settings.DATA_DIR}. Start the product once, or set DATA_DIR to its data folder.`;
@@ -29,6 +36,17 @@ async function main(words: readonly string[]): Promise<CommandAnswer> {
       await pause(250);
     }
   }
+}
+
+/** Files of `backup` and `restore` are named from the folder that the command was called in. */
+function withWholePath([subject, file, ...rest]: readonly string[]): string[] {
+  if (subject === undefined) return [];
+  if (subject !== 'backup' && subject !== 'restore')
+    return [subject, ...(file === undefined ? [] : [file]), ...rest];
+  // npm changes to the project's folder and says where it was called.
+  const folder = process.env.INIT_CWD ?? process.cwd();
+  if (file === undefined) return subject === 'backup' ? [subject, folder + path.sep] : [subject];
+  return [subject, path.resolve(folder, file), ...rest];
 }
 
 async function onDatabase(
@@ -49,9 +67,7 @@ try {
   process.exitCode = exitCode;
 } catch (error) {
   const plain = error instanceof SettingsError || error instanceof FolderInUseError;
-  process.stderr.write(
-    `${plain ? error.message : `The accounts could not be reached: ${reasonOf(error)}`}\n`,
-  );
+  process.stderr.write(`${plain ? error.message : `The data could not be reached: ${reasonOf(error)}`}\n`);
   process.exitCode = 1;
 }
 

@@ -23,8 +23,8 @@ export function CampaignCard() {
             Google Ads Campaign Builder
           </h2>
           <p className="mt-1.5 text-ink-soft">
-            Ad groups, keywords, negatives and ads from one description of the business, and the files for Google Ads
-            Editor.
+            Ad groups, keywords, negatives and ads from one description of the business, and the files for
+            Google Ads Editor.
           </p>
         </div>
         <Link to="/google-ads" className={buttonClass('secondary')}>

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { Database } from '#server/database/database.ts';
+import { lockFolder } from '#server/database/folder-lock.ts';
+import type { CommandAnswer } from './account-command.ts';
+
+const usage = {
+  backup: 'Usage: npm run backup [-- FILE]     without a file: shelfmark-<time>.tar.gz in this folder',
+  restore: 'Usage: npm run restore -- FILE     puts a backup in the place of the database of the data folder',
+};
+/** Said where the embedded database is not in use. */
+export const onPostgres =
+  'DATABASE_URL is set, so the data are in PostgreSQL: use pg_dump and pg_restore there. This command is for the embedded database.';
+
+/**
+ * Writes the whole embedded database into one file, while the product runs or not. Queries wait meanwhile (about 1 s
+ * for each 70 MB), so the file holds one moment: what was acknowledged before it is in it, an open transaction is not.
+ * The file holds password hashes and the session secret: only its owner may read it.
+ * @param words the file, absolute; a folder, with a separator at its end, gets a file named after the time
+ */
+export async function runBackup(
+  database: Database,
+  words: readonly string[],
+  now: Date,
+): Promise<CommandAnswer> {
+  const [file, ...rest] = words;
+  if (file === undefined || rest.length > 0) return { exitCode: 2, output: usage.backup };
+  const { dump } = database;
+  if (!dump) return { exitCode: 1, output: onPostgres };
+  const target = file.endsWith(path.sep) ? `${file}shelfmark-${stampOf(now)}.tar.gz` : file;
+  if (existsSync(target)) return { exitCode: 1, output: `${target} is there already. Name another file.` };
+  const unfinished = `${target}.unfinished`;
+  try {
+    await mkdir(path.dirname(target), { recursive: true });
+    const image = await dump();
+    const handle = await open(unfinished, 'wx', 0o600);
+    try {
+      for await (const chunk of image.stream()) await handle.write(chunk);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(unfinished, target);
+  } catch (error) {
+    // The failure to tell of is the first one.
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    if (isSystemError(error))
+      return { exitCode: 1, output: `${target} could not be written: ${error.message}` };
+    throw error;
+  }
+  const { size } = await stat(target);
+  return { exitCode: 0, output: `Wrote ${target}, ${(size / 1_000_000).toFixed(1)} MB.` };
+}
+
+/**
+ * Puts a backup in the place of the database in `dataFolder`, which no process may have open. The backup is opened and
+ * brought up to the newest migration first; what stood there is moved aside, not deleted.
+ * @throws FolderInUseError while the product runs
+ */
+export async function runRestore(
+  dataFolder: string,
+  words: readonly string[],
+  now: Date,
+): Promise<CommandAnswer> {
+  const [file, ...rest] = words;
+  if (file === undefined || rest.length > 0) return { exitCode: 2, output: usage.restore };
+  if (!existsSync(file)) return { exitCode: 1, output: `There is no file ${file}.` };
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  const release = lockFolder(dataFolder);
+  const restored = path.join(dataFolder, 'pg.restoring');
+  const present = path.join(dataFolder, 'pg');
+  const aside = path.join(dataFolder, `pg.before-${stampOf(now)}`);
+  try {
+    await rm(restored, { recursive: true, force: true });
+    const accounts = await unpack(file, restored);
+    const replaces = existsSync(present);
+    if (replaces) await rename(present, aside);
+    await rename(restored, present);
+    const before = replaces ? ` What stood there before is in ${aside}; delete it when all is well.` : '';
+    return { exitCode: 0, output: `Restored ${file} with ${accounts} accounts.${before}` };
+  } catch (error) {
+    await rm(restored, { recursive: true, force: true });
+    const reason = error instanceof Error ? error.message : String(error);
+    const output = `${file} could not be restored, and nothing was changed: ${reason}`;
+    return { exitCode: 1, output };
+  } finally {
+    release();
+  }
+}
+
+/** @returns how many accounts the backup holds */
+async function unpack(file: string, dataDir: string): Promise<number> {
+  // Unpacked here: the engine's own reader lets the error of a damaged file go past everybody.
+  const loadDataDir = new Blob([await promisify(gunzip)(await readFile(file))]);
+  const { openWith } = await import('#server/database/pglite.ts');
+  const database = await openWith({ dataDir, loadDataDir });
+  try {
+    const { rows } = await database.query('select count(*)::int as accounts from users');
+    return Number(rows[0]?.accounts);
+  } finally {
+    await database.close();
+  }
+}
+
+/** `20261121T231500Z`. */
+function stampOf(time: Date): string {
+  return time.toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error;
+}
