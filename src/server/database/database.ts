@@ -21,7 +21,7 @@ export interface Database {
   /** Plain SQL for libraries that bring their own, such as the session store. */
   query(text: string, values?: unknown[]): Promise<QueryResult>;
   /** One moment of the whole embedded database as a compressed archive; queries wait meanwhile. */
-  dump?(): Promise<Blob>;
+  dump?: () => Promise<Blob>;
   /** Finishes what runs, closes and gives the data folder free. Safe to call twice. */
   close(): Promise<void>;
 }
