@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { adLimits } from '#rules/ads/limits.ts';
 import { pairFaults, type PairContext } from '#rules/ads/pairs.ts';
 import { countWidth } from '#rules/text/count.ts';
+import { classNames } from '#web/lib/class-names.ts';
 import { SearchAd, type SearchAdParts } from '#web/previews/search-ad.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Choice } from '#web/ui/choice.tsx';
@@ -51,92 +52,104 @@ export function AdPreview({ ad, language, pairs }: AdPreviewProps) {
     setNumber(Math.floor(Math.random() * total));
     setLines(Math.floor(Math.random() * lineTotal));
   };
-  const texts = [
-    ...headlines.map((place) => ad.headlines[place]!),
-    ...descriptions.map((place) => ad.descriptions[place]!),
-  ];
-  const faults = pairFaults(texts, pairs);
+  const chosen = headlines.map((place) => ad.headlines[place]!);
+  const chosenLines = descriptions.map((place) => ad.descriptions[place]!);
+  // A description may well name what a headline names; two of a kind may not.
+  const faults = [...pairFaults(chosen, pairs), ...pairFaults(chosenLines, pairs)];
   return (
     <section aria-labelledby="preview-heading" className="flex min-w-0 flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <h3 id="preview-heading" className="heading text-xl">
           How it will look
         </h3>
-        <div className="grid w-full max-w-96 grid-cols-2 gap-x-4">
+        <div className="grid w-full max-w-120 grid-cols-1 gap-x-5 gap-y-3 xs:grid-cols-2">
           <Choice legend="Device" name="device" value={device} options={devices} onChange={setDevice} />
           <Choice legend="Google’s colours" name="face" value={face} options={faces} onChange={setFace} />
         </div>
       </div>
-      <SearchAd
-        {...ad}
-        headlines={texts.slice(0, headlines.length)}
-        descriptions={texts.slice(headlines.length)}
-        device={device}
-        face={face}
-        language={language}
-      />
-      {total > 0 && (
-        <fieldset className="flex flex-col gap-4">
-          <legend className="sr-only">Combination of texts</legend>
-          <div className="flex flex-wrap items-center gap-2">
-            <Button
-              variant="secondary"
-              size="s"
-              icon={<ArrowRight size={16} strokeWidth={1.75} aria-hidden="true" />}
-              onClick={() => step(1)}
-              onKeyDown={(event) => {
-                if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
-                event.preventDefault();
-                step(event.key === 'ArrowRight' ? 1 : -1);
-              }}
+      <div
+        className={
+          device === 'phone'
+            ? 'grid items-start gap-x-10 gap-y-6 lg:grid-cols-[392px_minmax(0,1fr)]'
+            : 'flex flex-col gap-6'
+        }
+      >
+        <SearchAd
+          {...ad}
+          headlines={chosen}
+          descriptions={chosenLines}
+          device={device}
+          face={face}
+          language={language}
+        />
+        {total > 0 && (
+          <fieldset className="flex min-w-0 flex-col gap-4">
+            <legend className="sr-only">Combination of texts</legend>
+            <div className="flex flex-wrap items-center gap-2">
+              <Button
+                variant="secondary"
+                size="s"
+                icon={<ArrowRight size={16} strokeWidth={1.75} aria-hidden="true" />}
+                onClick={() => step(1)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+                  event.preventDefault();
+                  step(event.key === 'ArrowRight' ? 1 : -1);
+                }}
+              >
+                Next
+              </Button>
+              <Button
+                variant="secondary"
+                size="s"
+                icon={<Dices size={16} strokeWidth={1.75} aria-hidden="true" />}
+                onClick={roll}
+              >
+                Roll the dice
+              </Button>
+              <p className="text-sm text-ink-soft">
+                Combination <span className="counted">{(number % total) + 1}</span> of{' '}
+                <span className="counted">{total.toLocaleString('en')}</span>. On “Next” the arrow keys go on
+                and back.
+              </p>
+            </div>
+            <PairWarnings sentences={faults.map(({ sentence }) => sentence)} />
+            <div
+              className={classNames(
+                'grid gap-x-6 gap-y-3 md:grid-cols-2',
+                device === 'desktop' && 'xl:grid-cols-3',
+              )}
             >
-              Next
-            </Button>
-            <Button
-              variant="secondary"
-              size="s"
-              icon={<Dices size={16} strokeWidth={1.75} aria-hidden="true" />}
-              onClick={roll}
-            >
-              Roll the dice
-            </Button>
-            <p className="text-sm text-ink-soft">
-              Combination <span className="counted">{(number % total) + 1}</span> of{' '}
-              <span className="counted">{total.toLocaleString('en')}</span>. On “Next” the arrow keys go on
-              and back.
-            </p>
-          </div>
-          <PairWarnings sentences={faults.map(({ sentence }) => sentence)} />
-          <div className="grid gap-x-6 gap-y-3 md:grid-cols-2 xl:grid-cols-3">
-            {headlines.map((place, at) => (
-              <Chooser
-                // oxlint-disable-next-line react/no-array-index-key -- the place on the ad is what it is
-                key={`headline ${at}`}
-                label={`Headline ${at + 1}`}
-                texts={ad.headlines}
-                place={place}
-                limit={adLimits.headline.max}
-                onChange={(next) =>
-                  setNumber(combinationNumber(ad.headlines.length, withChosen(headlines, at, next)))
-                }
-              />
-            ))}
-            {descriptions.map((place, at) => (
-              <Chooser
-                // oxlint-disable-next-line react/no-array-index-key -- as above
-                key={`description ${at}`}
-                label={`Description ${at + 1}`}
-                texts={ad.descriptions}
-                place={place}
-                limit={adLimits.description.max}
-                onChange={(next) =>
-                  setLines(combinationNumber(ad.descriptions.length, withChosen(descriptions, at, next)))
-                }
-              />
-            ))}
-          </div>
-        </fieldset>
-      )}
+              {headlines.map((place, at) => (
+                <Chooser
+                  // oxlint-disable-next-line react/no-array-index-key -- the place on the ad is what it is
+                  key={`headline ${at}`}
+                  label={`Headline ${at + 1}`}
+                  texts={ad.headlines}
+                  place={place}
+                  limit={adLimits.headline.max}
+                  onChange={(next) =>
+                    setNumber(combinationNumber(ad.headlines.length, withChosen(headlines, at, next)))
+                  }
+                />
+              ))}
+              {descriptions.map((place, at) => (
+                <Chooser
+                  // oxlint-disable-next-line react/no-array-index-key -- as above
+                  key={`description ${at}`}
+                  label={`Description ${at + 1}`}
+                  texts={ad.descriptions}
+                  place={place}
+                  limit={adLimits.description.max}
+                  onChange={(next) =>
+                    setLines(combinationNumber(ad.descriptions.length, withChosen(descriptions, at, next)))
+                  }
+                />
+              ))}
+            </div>
+          </fieldset>
+        )}
+      </div>
       <p className="max-w-160 text-sm text-ink-soft">
         Google chooses the combination for each search, may leave out the third headline and the second
         description, and decides which of the extras below the ad are shown.

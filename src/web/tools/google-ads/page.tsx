@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { GoogleAdsForm } from '#contract/google-ads-form.ts';
 import type { GoogleAdsCampaign } from '#contract/google-ads.ts';
+import type { ReadCampaigns } from '#rules/ads-editor/read.ts';
 import { sentenceOf } from '#web/data/client.ts';
 import { useActiveUser } from '#web/data/current-user.ts';
 import { peekHandover, takeHandover } from '#web/data/handover.ts';
@@ -17,6 +18,8 @@ import { toast } from '#web/ui/toast.ts';
 import { campaignQuery } from './api.ts';
 import { draftFrom, emptyDraft, formOf, loadDraft, saveDraft, type AdsDraft } from './draft.ts';
 import { CampaignForm } from './form.tsx';
+import { ImportFiles } from './import-files.tsx';
+import { ImportedCampaigns } from './imported.tsx';
 import { filledDraft, handoverSentence } from './handover.ts';
 import { CampaignResult } from './result.tsx';
 import { SavedCampaigns } from './saved-campaigns.tsx';
@@ -29,6 +32,7 @@ const idOf = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ?
 export default function GoogleAdsPage() {
   const user = useActiveUser();
   const [reused, setReused] = useState<GoogleAdsCampaign | null>(null);
+  const [imported, setImported] = useState<ReadCampaigns | null>(null);
   const [search, setSearch] = useSearchParams();
   const id = idOf(search.get('id'));
   const show = useCallback(
@@ -40,6 +44,7 @@ export default function GoogleAdsPage() {
   );
   /** Back to the form. */
   const close = () => {
+    setImported(null);
     setSearch({});
     window.scrollTo({ top: 0 });
   };
@@ -48,12 +53,35 @@ export default function GoogleAdsPage() {
       title="Google Ads Builder"
       intro={
         id === null &&
+        imported === null &&
         'A search campaign from what you know of your business: ad groups, keywords, ads inside Google’s limits, and an estimate whose arithmetic stands open.'
       }
-      actions={id !== null && <Button onClick={close}>Create New Campaign</Button>}
+      actions={
+        (id !== null || imported !== null) && (
+          <Button
+            onClick={() => {
+              setReused(null);
+              close();
+            }}
+          >
+            Create New Campaign
+          </Button>
+        )
+      }
     >
-      {id === null ? (
-        <Builder key={user.id} userId={user.id} reused={reused} onShow={show} />
+      {id === null && imported !== null ? (
+        <ImportedCampaigns read={imported} />
+      ) : id === null ? (
+        <Builder
+          key={user.id}
+          userId={user.id}
+          reused={reused}
+          onShow={show}
+          onRead={(read) => {
+            setImported(read);
+            window.scrollTo({ top: 0 });
+          }}
+        />
       ) : (
         <Opened
           key={id}
@@ -97,9 +125,10 @@ interface BuilderProps {
   /** A campaign whose form is to be edited again. */
   reused: GoogleAdsCampaign | null;
   onShow: (campaign: Pick<GoogleAdsCampaign, 'id'>) => void;
+  onRead: (read: ReadCampaigns) => void;
 }
 
-function Builder({ userId, reused, onShow }: BuilderProps) {
+function Builder({ userId, reused, onShow, onRead }: BuilderProps) {
   const [before] = useState(() => loadDraft(userId));
   const [arrival] = useState(() => arrivalOf(userId, before, reused));
   const form = useForm<AdsDraft, unknown, GoogleAdsForm>({
@@ -144,6 +173,7 @@ function Builder({ userId, reused, onShow }: BuilderProps) {
       </Sheet>
       <aside aria-label="Campaigns" className="flex min-w-0 flex-col gap-9">
         <SavedCampaigns onSelect={onShow} />
+        <ImportFiles onRead={onRead} />
       </aside>
     </div>
   );

@@ -18,16 +18,14 @@ import { KeywordsTab } from './keywords-tab.tsx';
 import { LandingTab } from './landing-tab.tsx';
 import { ResultHead } from './result-head.tsx';
 import { TipsTab } from './tips-tab.tsx';
+import { writtenLanguageOf } from './written-language.ts';
 
 type TabId = 'groups' | 'keywords' | 'copy' | 'audience' | 'landing' | 'tips';
 
-const writtenLanguages = ['en', 'es', 'de', 'fr'] as const;
-
 /** What the pair check has to know; a place is named in ads by its first part. */
-export function pairContextOf(campaign: GoogleAdsCampaign, group: AdGroup): PairContext {
-  const language = campaign.language.split('-')[0];
+function pairContextOf(campaign: GoogleAdsCampaign, group: AdGroup): PairContext {
   return {
-    language: writtenLanguages.find((written) => written === language) ?? 'other',
+    language: writtenLanguageOf(campaign.language),
     theme: group.theme,
     businessName: campaign.businessName,
     place: campaign.location.split(',')[0]!.trim(),
@@ -59,8 +57,6 @@ export function CampaignResult({ campaign, onClose, onReuse }: CampaignResultPro
             ))}
           </ul>
         )}
-        <Figures campaign={campaign} />
-        <EstimatePanel estimate={campaign.estimate} />
         <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-4">
             <ScoreScale score={campaignScore} label="Campaign score" />
@@ -68,6 +64,8 @@ export function CampaignResult({ campaign, onClose, onReuse }: CampaignResultPro
           </div>
           <ReachGoal score={campaignScore} checks={checks} heading="h3" />
         </div>
+        <Figures campaign={campaign} />
+        <EstimatePanel estimate={campaign.estimate} />
       </Sheet>
       {group && (
         <Sheet className="flex flex-col gap-6 max-sm:p-4">
