@@ -16,6 +16,7 @@ import { registerBurstGuard } from './burst-guard.ts';
 import { answerError, registerErrorHandler } from './error-handler.ts';
 import { AppError } from './errors.ts';
 import { registerHealth } from './health.ts';
+import { registerMetrics } from './operations/metrics.ts';
 import { readBuiltPages } from './pages/built-pages.ts';
 import { registerPages } from './pages/index.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
@@ -45,6 +46,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     throw new AppError('not_found');
   });
   logAnswers(app);
+  await registerMetrics(app, services);
   const takesCards = env.STRIPE_PUBLISHABLE_KEY !== undefined;
   await registerSecurityHeaders(app, env.PUBLIC_URL, readBuiltPages()?.scriptHashes, takesCards);
   await registerBurstGuard(app, (request) => request.session?.user?.id ?? null);

@@ -129,6 +129,7 @@ const shape = {
     )
     .optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address such as help@shelfmark.example').optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 } as const;
 
 export type SettingName = keyof typeof shape;

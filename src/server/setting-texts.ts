@@ -117,6 +117,10 @@ export const settingTexts: Record<SettingName, SettingText> = {
       'mailbox for billing and technical questions: the support chat, the legal pages and security.txt name it, and replies to letters go there',
     default: 'none: chat and pages say to contact the people who run the site',
   },
+  METRICS_TOKEN: {
+    meaning: 'bearer token for `GET /metrics` (Prometheus), at least 16 characters',
+    default: 'none: there is no such path',
+  },
 };
 
 function priceTexts(): Record<PriceSetting, SettingText> {

@@ -40,6 +40,33 @@ describe('Health', () => {
   });
 });
 
+describe('Metrics', () => {
+  it('are not there without a token in the settings', async () => {
+    expect((await test.app.inject('/metrics')).body).not.toContain('shelfmark_');
+  });
+  it('tell of routes, not of addresses, to who has the token', async () => {
+    const token = 'a-token-of-the-operator';
+    const watched = await openTestApp({ env: { METRICS_TOKEN: token } });
+    await watched.app.inject('/api/content-history/4711?search=secret');
+    for (const authorization of ['', 'Bearer', `Bearer ${token}x`, token])
+      expect((await watched.app.inject({ url: '/metrics', headers: { authorization } })).statusCode).toBe(
+        404,
+      );
+    const answer = await watched.app.inject({
+      url: '/metrics',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.headers['content-type']).toContain('text/plain');
+    expect(answer.body).toMatch(
+      /shelfmark_http_request_duration_seconds_count\{method="GET",route="\/api\/content-history\/:id",status="401"\} 1/,
+    );
+    expect(answer.body).toContain('shelfmark_database_up 1');
+    expect(answer.body).toContain('shelfmark_http_requests_open 1');
+    expect(answer.body).not.toMatch(/4711|secret/);
+    await watched.close();
+  });
+});
+
 describe('Headers', () => {
   it('keep scripts, frames and forms of others out', async () => {
     const { headers } = await test.app.inject('/api/auth/user');
