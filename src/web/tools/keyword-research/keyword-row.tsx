@@ -33,7 +33,7 @@ export function KeywordRow({ keyword, topic, selected, onTick }: KeywordRowProps
     >
       <div
         className={classNames(
-          'grid grid-cols-[2.5rem_minmax(0,1fr)_2.5rem] items-start gap-y-2 py-2.5 @2xl:items-center',
+          'grid grid-cols-[2.5rem_minmax(0,1fr)_2.5rem] items-start gap-y-1.5 py-2 @2xl:items-center @2xl:py-1',
           rowColumns,
         )}
       >
@@ -60,24 +60,29 @@ export function KeywordRow({ keyword, topic, selected, onTick }: KeywordRowProps
               />
             )}
           </p>
-          <p className="mt-0.5 line-clamp-2 text-sm leading-snug text-ink-soft">{keyword.strategy}</p>
+          <p className="mt-0.5 line-clamp-2 text-sm leading-snug text-ink-soft @2xl:line-clamp-1">
+            {keyword.strategy}
+          </p>
         </div>
-        <dl className="col-start-2 row-start-2 flex flex-wrap gap-x-5 gap-y-2 @2xl:contents">
+        <dl className="col-span-2 col-start-2 row-start-2 flex flex-wrap gap-x-5 gap-y-0.5 @2xl:contents">
           <Cell name="Priority">
-            <Level level={keyword.priority} label="Priority" highIsGood />
+            <Level level={keyword.priority} highIsGood />
           </Cell>
-          <Cell name="Searches a month">
-            <span className="flex flex-col text-sm leading-tight">
+          <Cell name="Searches">
+            <span className="flex min-w-0 gap-x-1.5 text-sm leading-tight @2xl:flex-col">
               <span className={unknown ? 'text-ink-soft' : 'counted font-semibold'}>
                 {keyword.searchVolume}
               </span>
-              {source && <span className="line-clamp-2 text-ink-soft">{source}</span>}
+              {source && (
+                <span className="truncate text-ink-soft" title={source}>
+                  {source}
+                </span>
+              )}
             </span>
           </Cell>
           <Cell name="Difficulty">
             <Level
               level={keyword.difficulty}
-              label="Difficulty"
               highIsGood={false}
               source={keyword.difficultySource.kind === 'estimate' ? 'est.' : ''}
             />
@@ -108,9 +113,9 @@ export function KeywordRow({ keyword, topic, selected, onTick }: KeywordRowProps
 
 function Cell({ name, children }: { name: string; children: React.ReactNode }) {
   return (
-    <div className="min-w-0">
-      <dt className="text-[0.8rem] text-ink-soft @2xl:sr-only">{name}</dt>
-      <dd>{children}</dd>
+    <div className="flex max-w-full min-w-0 items-baseline gap-1.5 @2xl:block">
+      <dt className="shrink-0 text-[0.8rem] text-ink-soft @2xl:sr-only">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
     </div>
   );
 }

@@ -26,8 +26,8 @@ interface ListToolsProps {
 /** What is shown of a list: words, intent, priority; on narrow screens the order too, which else the heads choose. */
 export function ListTools({ view, onChange }: ListToolsProps) {
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <span className="relative min-w-48 flex-1">
+    <div className="grid grid-cols-2 items-center gap-2 @2xl:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <span className="relative col-span-2 @2xl:col-span-1">
         <Search
           size={17}
           strokeWidth={1.75}
@@ -71,7 +71,7 @@ export function ListTools({ view, onChange }: ListToolsProps) {
           </option>
         ))}
       </Select>
-      <span className="flex items-center gap-1 @2xl:hidden">
+      <span className="col-span-2 flex items-center gap-1 *:first:flex-1 @2xl:hidden">
         <Select
           aria-label="Sort by"
           value={view.sort}

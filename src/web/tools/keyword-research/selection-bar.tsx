@@ -1,4 +1,4 @@
-import { Download, Send, X } from 'lucide-react';
+import { Download, X } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { researchCategories, type ResearchRecord } from '#contract/keyword-research.ts';
 import { giveHandover, handoverBounds, handoverTools, type HandoverTool } from '#web/data/handover.ts';
@@ -57,48 +57,38 @@ export function SelectionBar({ userId, record, selection }: SelectionBarProps) {
   return (
     <section
       aria-label="Selected keywords"
-      className="enter-down sticky bottom-3 z-10 mt-4 flex flex-wrap items-center gap-2 rounded-frame border border-pencil bg-surface px-3 py-2 shadow-sheet"
+      className="enter-down sticky bottom-3 z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-frame border border-pencil bg-surface py-1.5 pr-2 pl-3 shadow-sheet max-sm:pb-2.5"
     >
-      <p className="mr-auto flex items-center gap-1 text-[0.94rem] font-semibold" role="status">
+      <p className="flex items-center text-[0.94rem] font-semibold" role="status">
         {keywordWords(chosen.length)} selected
+      </p>
+      <span className="-ml-3 flex items-center max-sm:ml-auto">
         <IconButton
           label="Select none"
           icon={<X size={17} strokeWidth={1.75} aria-hidden="true" />}
           onClick={clear}
         />
-      </p>
-      <span className="flex flex-wrap items-center gap-2">
-        <span className="text-sm text-ink-soft">Send to</span>
-        {handoverTools.map((tool) => (
-          <Button
-            key={tool}
-            size="s"
-            icon={<Send size={15} strokeWidth={1.75} aria-hidden="true" />}
-            onClick={() => send(tool)}
-          >
-            {targets[tool].label}
-          </Button>
-        ))}
-      </span>
-      <span className="flex flex-wrap items-center gap-2">
         <CopyButton
           label="Copy the selected keywords"
           text={() => chosen.map(({ keyword }) => keyword).join('\n')}
           copiedToast={{ title: 'Copied!' }}
-        >
-          Copy
-        </CopyButton>
-        <Button
-          variant="secondary"
-          size="s"
-          icon={<Download size={16} strokeWidth={1.75} aria-hidden="true" />}
+        />
+        <IconButton
+          label="Export the selected keywords as CSV"
+          icon={<Download size={17} strokeWidth={1.75} aria-hidden="true" />}
           onClick={() => {
             download(keywordsFile(record, selected));
             toast({ title: 'Export Complete', tone: 'good' });
           }}
-        >
-          CSV
-        </Button>
+        />
+      </span>
+      <span className="grid grid-cols-3 items-center gap-2 max-sm:w-full sm:ml-auto sm:flex">
+        <span className="text-sm text-ink-soft max-sm:sr-only">Send to</span>
+        {handoverTools.map((tool) => (
+          <Button key={tool} size="s" className="max-sm:px-1.5" onClick={() => send(tool)}>
+            {targets[tool].label}
+          </Button>
+        ))}
       </span>
     </section>
   );

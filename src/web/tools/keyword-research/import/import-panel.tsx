@@ -1,4 +1,4 @@
-import { FileSpreadsheet, Trash2 } from 'lucide-react';
+import { Columns3, FileSpreadsheet, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { keywordFileBounds } from '#contract/keyword-import.ts';
 import { keywordToolNames } from '#rules/keyword-research/import/tools.ts';
@@ -159,6 +159,13 @@ function FileRow({ file: { id, reading }, imports }: { file: ImportedFile; impor
             {rows.length < total && `, the strongest ${numbers.format(rows.length)} are taken`}
           </p>
         </div>
+        {imports.canRemap(id) && reading.headers.length > 1 && (
+          <IconButton
+            label={`Choose the columns of ${fileName}`}
+            icon={<Columns3 size={17} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={() => imports.openColumns(id)}
+          />
+        )}
         <IconButton
           label={`Remove ${fileName}`}
           tone="danger"
@@ -173,39 +180,31 @@ function FileRow({ file: { id, reading }, imports }: { file: ImportedFile; impor
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap items-start gap-x-3">
-        {imports.canRemap(id) && reading.headers.length > 1 && (
-          <Button variant="quiet" size="s" className="-ml-3" onClick={() => imports.openColumns(id)}>
-            Columns
-          </Button>
-        )}
-        {topics.length > 0 && (
-          <Collapsible
-            label={topicCount === 1 ? 'One topic' : `${numbers.format(topicCount)} topics`}
-            open={open}
-            onChange={setOpen}
-            className="min-w-0 flex-1"
-          >
-            <ol className="divide-y divide-line border-y border-line text-sm">
-              {topics.map(({ id: key, topic, volume, count }) => (
-                <li key={key} className="flex justify-between gap-3 py-1">
-                  <span className="min-w-0 [overflow-wrap:anywhere]">
-                    {topic} <span className="text-ink-soft">({numbers.format(count)})</span>
-                  </span>
-                  <span className="counted shrink-0 text-ink-soft">
-                    {volume ? `${numbers.format(volume.high)}/mo` : 'unknown'}
-                  </span>
-                </li>
-              ))}
-            </ol>
-            {topicCount > topics.length && (
-              <p className="mt-1 text-sm text-ink-soft">
-                The {topics.length} most searched, with their keywords.
-              </p>
-            )}
-          </Collapsible>
-        )}
-      </div>
+      {topics.length > 0 && (
+        <Collapsible
+          label={topicCount === 1 ? 'One topic' : `${numbers.format(topicCount)} topics`}
+          open={open}
+          onChange={setOpen}
+        >
+          <ol className="divide-y divide-line border-y border-line text-sm">
+            {topics.map(({ id: key, topic, volume, count }) => (
+              <li key={key} className="flex justify-between gap-3 py-1">
+                <span className="min-w-0 [overflow-wrap:anywhere]">
+                  {topic} <span className="text-ink-soft">({numbers.format(count)})</span>
+                </span>
+                <span className="counted shrink-0 text-ink-soft">
+                  {volume ? `${numbers.format(volume.high)}/month` : 'unknown'}
+                </span>
+              </li>
+            ))}
+          </ol>
+          {topicCount > topics.length && (
+            <p className="mt-1 text-sm text-ink-soft">
+              The {topics.length} most searched; in brackets how many keywords each has.
+            </p>
+          )}
+        </Collapsible>
+      )}
     </li>
   );
 }
