@@ -5,93 +5,97 @@ import { CopyPart } from './copy-part.tsx';
 import { MeasuredTexts } from './measured-texts.tsx';
 import { Part } from './part.tsx';
 
-/** Every text of the ads, each over its ruler. Texts of the group first, then what the whole campaign shares. */
+/** Every text of the ads, each over its ruler: those of the group, and those that the whole campaign shares. */
 export function AdCopyTab({ campaign, group }: { campaign: GoogleAdsCampaign; group: AdGroup }) {
   const { adCopy } = campaign;
   const { headlines, descriptions, longHeadlines, path1, path2 } = group.ad;
   return (
-    <div className="flex flex-col gap-9">
-      <Part
-        heading={`Headlines (${headlines.length} of ${adLimits.headlines.max})`}
-        aside={<CopyPart text={lines(headlines.map(({ text }) => text))} what="the headlines" />}
-      >
-        <MeasuredTexts
-          label="Headline"
-          limit={adLimits.headline.max}
-          texts={headlines.map(({ text, role }) => ({ text, note: roleNames[role] }))}
-        />
-      </Part>
-      {longHeadlines.length > 0 && (
+    <div className="grid items-start gap-x-14 gap-y-9 xl:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-9">
         <Part
-          heading={`Long headlines (${longHeadlines.length} of ${adLimits.longHeadlines.max})`}
-          aside={<CopyPart text={lines(longHeadlines)} what="the long headlines" />}
+          heading={`Headlines (${headlines.length} of ${adLimits.headlines.max})`}
+          aside={<CopyPart text={lines(headlines.map(({ text }) => text))} what="the headlines" />}
         >
           <MeasuredTexts
-            label="Long headline"
-            limit={adLimits.longHeadline.max}
-            texts={longHeadlines.map((text) => ({ text }))}
+            label="Headline"
+            limit={adLimits.headline.max}
+            texts={headlines.map(({ text, role }) => ({ text, note: roleNames[role] }))}
           />
         </Part>
-      )}
-      <Part
-        heading={`Descriptions (${descriptions.length} of ${adLimits.descriptions.max})`}
-        aside={<CopyPart text={lines(descriptions.map(({ text }) => text))} what="the descriptions" />}
-      >
-        <MeasuredTexts
-          label="Description"
-          limit={adLimits.description.max}
-          texts={descriptions.map(({ text }) => ({ text }))}
-        />
-      </Part>
-      {path1 !== '' && (
+        {longHeadlines.length > 0 && (
+          <Part
+            heading={`Long headlines (${longHeadlines.length} of ${adLimits.longHeadlines.max})`}
+            aside={<CopyPart text={lines(longHeadlines)} what="the long headlines" />}
+          >
+            <MeasuredTexts
+              label="Long headline"
+              limit={adLimits.longHeadline.max}
+              texts={longHeadlines.map((text) => ({ text }))}
+            />
+          </Part>
+        )}
+        {adCopy.sitelinks.length > 0 && (
+          <Part
+            heading={`Sitelinks (${adCopy.sitelinks.length})`}
+            aside={<CopyPart text={adCopy.sitelinks.map(sitelinkText).join('\n\n')} what="the sitelinks" />}
+          >
+            <div className="flex flex-col gap-6">
+              {adCopy.sitelinks.map((link) => (
+                <SitelinkTexts key={link.text} link={link} />
+              ))}
+            </div>
+          </Part>
+        )}
+      </div>
+      <div className="flex min-w-0 flex-col gap-9">
         <Part
-          heading="Paths"
-          aside={<CopyPart text={[path1, path2].filter(Boolean).join('/')} what="the paths" />}
+          heading={`Descriptions (${descriptions.length} of ${adLimits.descriptions.max})`}
+          aside={<CopyPart text={lines(descriptions.map(({ text }) => text))} what="the descriptions" />}
         >
           <MeasuredTexts
-            label="Path"
-            limit={adLimits.path.max}
-            texts={[path1, path2].filter(Boolean).map((text) => ({ text }))}
+            label="Description"
+            limit={adLimits.description.max}
+            texts={descriptions.map(({ text }) => ({ text }))}
           />
         </Part>
-      )}
-      {adCopy.sitelinks.length > 0 && (
-        <Part
-          heading={`Sitelinks (${adCopy.sitelinks.length})`}
-          aside={<CopyPart text={adCopy.sitelinks.map(sitelinkText).join('\n\n')} what="the sitelinks" />}
-        >
-          <div className="flex flex-col gap-6">
-            {adCopy.sitelinks.map((link) => (
-              <SitelinkTexts key={link.text} link={link} />
-            ))}
-          </div>
-        </Part>
-      )}
-      {adCopy.callouts.length > 0 && (
-        <Part
-          heading={`Callouts (${adCopy.callouts.length})`}
-          aside={<CopyPart text={lines(adCopy.callouts)} what="the callouts" />}
-        >
-          <MeasuredTexts
-            label="Callout"
-            limit={adLimits.callout.max}
-            texts={adCopy.callouts.map((text) => ({ text }))}
-          />
-        </Part>
-      )}
-      {adCopy.structuredSnippets.map(({ header, values }) => (
-        <Part
-          key={header}
-          heading={`Structured snippet: ${header}`}
-          aside={<CopyPart text={lines(values)} what={`the values of ${header}`} />}
-        >
-          <MeasuredTexts
-            label={header}
-            limit={adLimits.snippetValue.max}
-            texts={values.map((text) => ({ text }))}
-          />
-        </Part>
-      ))}
+        {path1 !== '' && (
+          <Part
+            heading="Paths"
+            aside={<CopyPart text={[path1, path2].filter(Boolean).join('/')} what="the paths" />}
+          >
+            <MeasuredTexts
+              label="Path"
+              limit={adLimits.path.max}
+              texts={[path1, path2].filter(Boolean).map((text) => ({ text }))}
+            />
+          </Part>
+        )}
+        {adCopy.callouts.length > 0 && (
+          <Part
+            heading={`Callouts (${adCopy.callouts.length})`}
+            aside={<CopyPart text={lines(adCopy.callouts)} what="the callouts" />}
+          >
+            <MeasuredTexts
+              label="Callout"
+              limit={adLimits.callout.max}
+              texts={adCopy.callouts.map((text) => ({ text }))}
+            />
+          </Part>
+        )}
+        {adCopy.structuredSnippets.map(({ header, values }) => (
+          <Part
+            key={header}
+            heading={`Structured snippet: ${header}`}
+            aside={<CopyPart text={lines(values)} what={`the values of ${header}`} />}
+          >
+            <MeasuredTexts
+              label={header}
+              limit={adLimits.snippetValue.max}
+              texts={values.map((text) => ({ text }))}
+            />
+          </Part>
+        ))}
+      </div>
     </div>
   );
 }

@@ -24,6 +24,19 @@ const faces = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
+/** Combinations that are looked through for one to begin with. */
+const mostTried = 500;
+
+/** The first combination whose texts read well together; the very first when none of those tried does. */
+function soundNumber(texts: readonly string[], size: number, pairs: PairContext): number {
+  const tried = Math.min(mostTried, combinationCount(texts.length, size));
+  for (let number = 0; number < tried; number += 1) {
+    const chosen = combinationAt(texts.length, size, number).map((place) => texts[place]!);
+    if (pairFaults(chosen, pairs).length === 0) return number;
+  }
+  return 0;
+}
+
 interface AdPreviewProps {
   ad: Omit<SearchAdParts, 'headlines' | 'descriptions'> & {
     headlines: readonly string[];
@@ -38,8 +51,8 @@ interface AdPreviewProps {
 export function AdPreview({ ad, language, pairs }: AdPreviewProps) {
   const [device, setDevice] = useState<(typeof devices)[number]['value']>('phone');
   const [face, setFace] = useState<(typeof faces)[number]['value']>('light');
-  const [number, setNumber] = useState(0);
-  const [lines, setLines] = useState(0);
+  const [number, setNumber] = useState(() => soundNumber(ad.headlines, shown.headlines, pairs));
+  const [lines, setLines] = useState(() => soundNumber(ad.descriptions, shown.descriptions, pairs));
   const total = combinationCount(ad.headlines.length, shown.headlines);
   const lineTotal = combinationCount(ad.descriptions.length, shown.descriptions);
   const headlines = combinationAt(ad.headlines.length, shown.headlines, number);

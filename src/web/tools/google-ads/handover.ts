@@ -51,7 +51,8 @@ export function handoverSentence(
   return [
     `${from}: ${taken} ${taken === 1 ? 'keyword' : 'keywords'}.`,
     left > 0 && `${left} did not fit: the form takes ${adsBounds.targetKeywords.count}.`,
-    apart > 0 && `${apart} that name a competitor were left out, so that no ad names one.`,
+    apart === 1 && 'One that names a competitor was left out, so that no ad names one.',
+    apart > 1 && `${apart} that name a competitor were left out, so that no ad names one.`,
   ]
     .filter(Boolean)
     .join(' ');
