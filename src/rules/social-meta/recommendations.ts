@@ -20,8 +20,7 @@ export function recommendationsOf(
     if (page.missing.length > 0)
       list.push(`The page lacks ${page.missing.join(', ')}: put the head block into it.`);
     for (const { name, problems } of page.tags) {
-      const [problem] = problems;
-      if (problem !== undefined) list.push(`${name}: ${problem}`);
+      if (problems.length > 0) list.push(`${name}: ${problems.join(' ')}`);
     }
   }
   list.push(...ownGaps(checks));

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { AnalysedPage, Improvement, PageDigest } from '#rules/page/analysis.ts';
 import type { LinkAnswer, PageSource } from '#rules/page/page-source.ts';
+import type { SocialPage } from '#rules/social-meta/page/social-page.ts';
 import { AppError } from '#server/errors.ts';
 import type { ReadingAnswer, ReadingQuestion, ReadingReady } from './protocol.ts';
 
@@ -17,6 +18,8 @@ export interface ReadPage {
 export interface PageReader {
   /** @throws AppError `page_too_complex`; the signal's reason when it is aborted */
   read(source: PageSource, signal: AbortSignal): Promise<ReadPage>;
+  /** What its cards on the networks are made of. @throws as `read` does */
+  readSocial(source: PageSource, signal: AbortSignal): Promise<SocialPage>;
   close(): Promise<void>;
 }
 
@@ -163,6 +166,15 @@ export function openPageReader(options: Partial<ReaderOptions> = {}): PageReader
         drop();
         throw error;
       }
+    },
+    async readSocial(source, signal) {
+      if (closed) throw new AppError('busy');
+      signal.throwIfAborted();
+      const page = (lastPage += 1);
+      const answer = await ask(freestThread(), { ask: 'social', page, source });
+      signal.throwIfAborted();
+      if (!('social' in answer)) throw new Error('The reading thread answered something else.');
+      return answer.social;
     },
     async close() {
       closed = true;

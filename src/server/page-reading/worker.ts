@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { readPage, type PageFacts } from '#rules/facts/page/page-facts.ts';
 import { analysePage, digestPage } from '#rules/page/analysis.ts';
 import type { PageSource } from '#rules/page/page-source.ts';
+import { readSocialPage } from '#rules/social-meta/page/social-page.ts';
 import type { ReadingAnswer, ReadingQuestion, ReadingReady } from './protocol.ts';
 
 // The thread that reads foreign pages. A page that needs too long or too much is ended with its thread.
@@ -15,7 +16,7 @@ parentPort?.on('message', (question: ReadingQuestion) => {
   }
   let answer: ReadingAnswer;
   try {
-    answer = question.ask === 'read' ? read(page, question.source) : analyse(question);
+    answer = answerTo(question);
   } catch (error) {
     pages.delete(page);
     answer = { page, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
@@ -26,6 +27,18 @@ parentPort?.on('message', (question: ReadingQuestion) => {
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
 parentPort?.postMessage({ ready: true } satisfies ReadingReady);
+
+function answerTo(question: Exclude<ReadingQuestion, { ask: 'drop' }>): ReadingAnswer {
+  const { page } = question;
+  switch (question.ask) {
+    case 'read':
+      return read(page, question.source);
+    case 'social':
+      return { page, social: readSocialPage(readPage(question.source)) };
+    case 'analyse':
+      return analyse(question);
+  }
+}
 
 function read(page: number, source: PageSource): ReadingAnswer {
   const facts = readPage(source);

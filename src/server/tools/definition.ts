@@ -6,7 +6,13 @@ import type { Services } from '#server/services.ts';
 import type { BurstRule } from './burst.ts';
 
 /** Every tool of the product; `tools/index.ts` holds one definition for each. */
-export const toolIds = ['seo-content', 'walmart', 'core-web-vitals', 'webpage-analysis'] as const;
+export const toolIds = [
+  'seo-content',
+  'walmart',
+  'core-web-vitals',
+  'webpage-analysis',
+  'social-meta',
+] as const;
 export type ToolId = (typeof toolIds)[number];
 
 /** Calls of the contract that run a tool: those with a body. */

@@ -4,6 +4,7 @@ import { coreWebVitalsTool } from './core-web-vitals/tool.ts';
 import type { ToolId } from './definition.ts';
 import type { Tool } from './run-tool.ts';
 import { seoContentTool } from './seo-content/tool.ts';
+import { socialMetaTool } from './social-meta/tool.ts';
 import { walmartTool } from './walmart/tool.ts';
 import { registerWebpageAnalyses } from './webpage-analysis/routes.ts';
 import { registerSiteCrawls } from './webpage-analysis/site/routes.ts';
@@ -13,6 +14,7 @@ import { webpageAnalysisTool } from './webpage-analysis/tool.ts';
 export const tools: Record<ToolId, Tool> = {
   'core-web-vitals': coreWebVitalsTool,
   'seo-content': seoContentTool,
+  'social-meta': socialMetaTool,
   walmart: walmartTool,
   'webpage-analysis': webpageAnalysisTool,
 };

@@ -1,0 +1,50 @@
+import { dailyLimits } from '#contract/daily-limits.ts';
+import { SocialMetaForm } from '#contract/social-meta.ts';
+import type { BuiltSocialMeta } from '#rules/social-meta/record.ts';
+import { defineTool, type Tool } from '#server/tools/run-tool.ts';
+import { buildSocial } from './build.ts';
+import { gatherSocial, type GatheredSocial } from './gather.ts';
+import { saveRecord } from './record.ts';
+import { registerSocialRecords } from './records.ts';
+
+const optimize = defineTool<
+  'POST /api/social-meta/optimize',
+  SocialMetaForm,
+  GatheredSocial,
+  BuiltSocialMeta
+>({
+  id: 'social-meta',
+  call: 'POST /api/social-meta/optimize',
+  input: SocialMetaForm,
+  bodyLimit: 128 * 1024,
+  dailyLimit: dailyLimits.socialMeta,
+  // Each run asks a foreign server for a page and some pictures: enough for a person, not for a crawler.
+  burst: { concurrent: 3, starts: 20, perMinute: 40 },
+  atOnce: 1,
+  parts: (form) => [form],
+  nameOf: ({ url }) => url,
+  gather: gatherSocial,
+  build: (_form, gathered) => buildSocial(gathered),
+  partialOf: (_form, { optimizedMeta }) => ({ state: 'texts', optimizedMeta }),
+  // The row gives id and time.
+  join: (_form, [built]) => ({ ...only(built), id: 0, createdAt: '' }),
+  generations: () => ({ total: 1, successful: 1 }),
+  save: async (tx, { userId, now, result }) => ({
+    result: await saveRecord(tx, userId, result, now),
+    businessProfileId: null,
+  }),
+});
+
+function only(built: BuiltSocialMeta | undefined): BuiltSocialMeta {
+  if (!built) throw new Error('A run has exactly one part');
+  return built;
+}
+
+/** Social meta optimizer: what a page shows when it is shared, what it could show, and the head block for it. */
+export const socialMetaTool: Tool = {
+  ...optimize,
+  register: (app, services) => {
+    optimize.register(app, services);
+    registerSocialRecords(app, services);
+  },
+};
