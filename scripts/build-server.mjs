@@ -1,5 +1,5 @@
-// Bundles the server into dist/server: main.js (the product), account.js (operator commands) and page-worker.js
-// (the thread that reads foreign pages). Run after the web build.
+// Bundles the server into dist/server: main.js (the product), account.js (operator commands), page-worker.js and
+// picture-worker.js (the threads that read foreign pages and draw pictures). Run after the web build.
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -14,13 +14,17 @@ const outdir = path.join(root, 'dist', 'server');
 const external = [
   '@electric-sql/pglite',
   '@electric-sql/pglite/*',
+  '@jsquash/webp/*',
   '@node-rs/argon2',
+  '@resvg/resvg-js',
   '@sparticuz/chromium',
   'eld',
   'eld/*',
+  'harfbuzzjs',
   'lighthouse',
   'pg-native',
   'puppeteer-core',
+  'subset-font',
   'wink-eng-lite-web-model',
   'wink-nlp',
   'wink-nlp/*',
@@ -35,6 +39,7 @@ await build({
     // A process of its own for each speed run.
     'speed-audit': 'src/server/outside/speed/audit-process.ts',
     'page-worker': 'src/server/page-reading/worker.ts',
+    'picture-worker': 'src/server/social-images/picture/worker.ts',
   },
   outdir,
   bundle: true,

@@ -14,7 +14,12 @@ const icons = [
 /** Drawn images outlive a build here, since drawing all of them takes longer than the rest of it. */
 const cache = path.resolve('node_modules/.cache/page-images');
 /** What the drawing depends on, besides the card itself. */
-const drawing = ['scripts/social-image.ts', 'src/web/lib/product-name.ts', 'package-lock.json'];
+const drawing = [
+  'scripts/social-image.ts',
+  'src/server/drawing/typeface-file.ts',
+  'src/web/lib/product-name.ts',
+  'package-lock.json',
+];
 
 /**
  * Writes a page's social image into the folder of hashed files.

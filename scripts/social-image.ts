@@ -1,10 +1,8 @@
 // Draws the social image of a page (1200 × 630 PNG) from its card, without network: the product's own fonts, satori, resvg.
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
-import subsetFont from 'subset-font';
+import { cutTypeface } from '#server/drawing/typeface-file.ts';
 import { cardSize, type CardRow, type SocialCard } from '#web/head/social-card.ts';
 import { productName, tagline } from '#web/lib/product-name.ts';
 
@@ -195,25 +193,15 @@ let drawnFonts: Promise<Font[]> | undefined;
 
 /** satori draws a variable font in its default instance only, so each cut is made a font of its own. */
 function fonts(): Promise<Font[]> {
-  const sans = fontFile('instrument-sans', 'instrument-sans-latin-wdth-normal');
   drawnFonts ??= Promise.all([
-    instance('Display', sans, { wght: 700, wdth: 78 }),
-    instance('Sans', sans, { wght: 500, wdth: 100 }),
-    instance('Mono', fontFile('geist-mono', 'geist-mono-latin-wght-normal'), { wght: 500 }),
+    cut('Display', 'instrument-sans', 'wdth', { wght: 700, wdth: 78 }),
+    cut('Sans', 'instrument-sans', 'wdth', { wght: 500, wdth: 100 }),
+    cut('Mono', 'geist-mono', 'wght', { wght: 500 }),
   ]);
   return drawnFonts;
 }
 
-async function instance(name: string, file: string, variationAxes: Record<string, number>): Promise<Font> {
-  const options = { targetFormat: 'sfnt', keepAllGlyphs: true, variationAxes } as const;
-  return {
-    name,
-    data: await subsetFont(readFileSync(file), undefined, options),
-    weight: 400,
-    style: 'normal',
-  };
-}
-
-function fontFile(family: string, file: string): string {
-  return path.resolve('node_modules/@fontsource-variable', family, 'files', `${file}.woff2`);
+async function cut(name: string, family: string, kind: string, axes: Record<string, number>): Promise<Font> {
+  const data = await cutTypeface(family, `${family}-latin-${kind}-normal`, axes);
+  return { name, data, weight: 400, style: 'normal' };
 }

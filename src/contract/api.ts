@@ -52,6 +52,7 @@ import { SeoForm, SeoResult } from './seo-content.ts';
 import { AuthProvider, CurrentUser, LogoutAnswer } from './session.ts';
 import { Settings } from './settings.ts';
 import { SocialHistoryFilter, SocialMetaChange, SocialMetaForm, SocialMetaRecord } from './social-meta.ts';
+import { PicturePreview, PicturePreviewForm } from './social-picture.ts';
 import { SupportAnswer, SupportQuestion } from './support-chat.ts';
 import { UsageToday } from './usage.ts';
 import { SiteCrawl, SiteCrawlForm, SiteCrawlSummary } from './site-crawl.ts';
@@ -142,6 +143,7 @@ export const api = {
   'PATCH /api/social-meta/:id': { params: Id, body: SocialMetaChange, response: SocialMetaRecord },
   'DELETE /api/social-meta/:id': { params: Id, response: Success },
   'POST /api/social-meta/:id/restore': { params: Id, response: SocialMetaRecord },
+  'POST /api/social-images/preview': { body: PicturePreviewForm, response: PicturePreview },
   'GET /api/content-history': { query: HistoryFilter, response: z.array(HistoryEntry) },
   'POST /api/content-history': { body: NewHistoryEntry, response: HistoryEntry },
   'GET /api/content-history/:id': { params: Id, response: HistoryEntry },

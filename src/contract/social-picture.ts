@@ -35,3 +35,16 @@ export const SocialPicture = z.object({
   logoUrl: z.string().max(longestSocialUrl).nullable(),
 });
 export type SocialPicture = z.infer<typeof SocialPicture>;
+
+/** Body of `POST /api/social-images/preview`: a picture as it would be, without an address and not kept. */
+export const PicturePreviewForm = SocialPicture.omit({ id: true }).extend({ format: PictureFormat });
+export type PicturePreviewForm = z.infer<typeof PicturePreviewForm>;
+
+export const PicturePreview = z.object({
+  /** `data:` address of a PNG. */
+  image: z.string(),
+  bytes: z.number().int(),
+  /** Sentences on what is not as asked for: letters without a typeface, a logo that could not be had. */
+  notes: z.array(z.string()),
+});
+export type PicturePreview = z.infer<typeof PicturePreview>;

@@ -10,6 +10,7 @@ import { registerSettings } from '#server/account/settings/routes.ts';
 import { registerSignIn } from '#server/account/sign-in/index.ts';
 import { registerSubscription } from '#server/account/subscription/index.ts';
 import { registerUsage } from '#server/account/usage/routes.ts';
+import { registerSocialImages } from '#server/social-images/routes.ts';
 import { registerSupportChat } from '#server/support/routes.ts';
 import { registerTools } from '#server/tools/index.ts';
 import { registerBurstGuard } from './burst-guard.ts';
@@ -62,6 +63,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   registerDataExport(app, services);
   registerDeletion(app, services);
   registerSupportChat(app, services);
+  registerSocialImages(app, services);
   registerHealth(app, services);
   await registerPages(app, services);
   return app;

@@ -181,7 +181,7 @@ describe('Files', () => {
 
   it('are used: every product file is an entry or imported by one that is', () => {
     const entry =
-      /^src\/(?:server\/(?:main|operations\/account|outside\/speed\/audit-process|page-reading\/worker)|web\/(?:entry-(?:client|server)|tools\/keyword-research\/import\/worker))\.tsx?$/;
+      /^src\/(?:server\/(?:main|operations\/account|outside\/speed\/audit-process|page-reading\/worker|social-images\/picture\/worker)|web\/(?:entry-(?:client|server)|tools\/keyword-research\/import\/worker))\.tsx?$/;
     // Ambient types belong to no importer; worked examples and fixtures are for tests.
     const standsAlone = /\.d\.ts$|\/worked-examples\/|\/fixtures\//;
     const tooling = sourceFiles.filter((file) => /^(?:[^/]+|scripts\/.*)$/.test(file.path));
