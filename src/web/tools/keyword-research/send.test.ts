@@ -19,13 +19,9 @@ it.each([
   });
 });
 
-it('gives nothing when only competitors’ names are selected, but lets ads bid on them', () => {
-  expect(handoverOf(record, [rival], 'seo-content')).toBeNull();
-  expect(handoverOf(record, [], 'google-ads')).toBeNull();
-  expect(handoverOf(record, [rival], 'google-ads')).toMatchObject({
-    keywords: [],
-    competitorKeywords: ['yeti mug'],
-  });
+it.each(handoverTools)('gives nothing when only competitors’ names are selected: %s', (to) => {
+  expect(handoverOf(record, [rival], to)).toBeNull();
+  expect(handoverOf(record, [], to)).toBeNull();
 });
 
 it.each(handoverTools)('stays within the bounds of a hand-over: %s', (to) => {

@@ -24,7 +24,8 @@ export function handoverOf(
   const named = fitting.filter((one) => !one.adTextAllowed).map(({ keyword }) => keyword);
   const keywords = fitting.filter((one) => one.adTextAllowed).map(({ keyword }) => keyword);
   const { writes } = targets[to];
-  if (keywords.length === 0 && (writes || named.length === 0)) return null;
+  // A competitor's name alone makes no campaign either.
+  if (keywords.length === 0) return null;
   const text = (value: string | null) => value?.trim().slice(0, handoverBounds.text) ?? '';
   const values = {
     businessName: text(record.businessName),

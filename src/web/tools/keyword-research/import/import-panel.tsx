@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Columns3, FileSpreadsheet, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { keywordFileBounds } from '#contract/keyword-import.ts';
@@ -9,6 +10,7 @@ import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextArea } from '#web/ui/input.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { sourceQuery } from '#web/tools/keyword-research/api.ts';
 import { ColumnsDialog } from './columns-dialog.tsx';
 import type { ImportedFile } from './imported-file.ts';
 import type { ReadPhase } from './read-file.ts';
@@ -24,6 +26,7 @@ const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 /** The user's own numbers: files of Keyword Planner and its kin, dropped, chosen or pasted. */
 export function ImportPanel({ imports }: { imports: KeywordImports }) {
   const { files, reading, columns, kept } = imports;
+  const { data: source } = useQuery(sourceQuery);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   return (
@@ -52,7 +55,11 @@ export function ImportPanel({ imports }: { imports: KeywordImports }) {
         <p className="text-sm text-ink-soft">
           A CSV file of Google Keyword Planner, Search Console, Semrush, Ahrefs, Helium 10, eRank or another
           tool, up to {numbers.format(keywordFileBounds.rows)} rows. It is read in your browser; the strongest{' '}
-          {numbers.format(keywordFileBounds.sentRows)} keywords go into the research.
+          {numbers.format(keywordFileBounds.sentRows)} keywords go into the research.{' '}
+          {source &&
+            (source.live
+              ? `Where your file says nothing, searches come live from ${source.name ?? 'the connected source'}.`
+              : 'Searches that no file tells stay unknown.')}
         </p>
         <input
           ref={input}
