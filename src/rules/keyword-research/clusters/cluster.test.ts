@@ -39,9 +39,9 @@ describe('clusters', () => {
       'tea towels',
       'blue tea towel',
     ]);
-    expect(found.map(({ keywords }) => keywords.toSorted().join(', ')).toSorted()).toEqual([
-      'blue tea towel, tea towel, tea towels',
+    expect(found.map(({ keywords }) => keywords.toSorted().join(', '))).toEqual([
       'coffee mug, coffee mugs uk, mugs for coffee',
+      'blue tea towel, tea towel, tea towels',
     ]);
   });
 
@@ -102,12 +102,13 @@ describe('clusters', () => {
       'Keyword,Volume',
       ...rows.slice(0, 50_000).map((row, at) => `${row},"${(at * 7_919) % 20_000}"`),
     ].join('\n');
-    const from = performance.now();
+    // Computing time: other tests run beside this one.
+    const from = process.cpuUsage();
     const file = readKeywordText(text, 'large.csv');
     const found = clusterKeywords(file.rows);
-    const taken = performance.now() - from;
+    const { user } = process.cpuUsage(from);
     expect(file.rows).toHaveLength(50_000);
     expect(found.reduce((sum, { keywords }) => sum + keywords.length, 0)).toBe(50_000);
-    expect(taken).toBeLessThan(5_000);
+    expect(user / 1_000).toBeLessThan(5_000);
   });
 });

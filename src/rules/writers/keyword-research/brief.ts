@@ -1,0 +1,140 @@
+import type { ResearchForm } from '#contract/keyword-research.ts';
+import type { SeoForm } from '#contract/seo-content.ts';
+import { unique, type Slot } from '#rules/keywords/slot.ts';
+import { slotsOf, type Slots } from '#rules/keywords/slots.ts';
+import { detectLanguage } from '#rules/language/detect.ts';
+import { briefsOf } from '#rules/ledger/brief.ts';
+import { cleanLine, cleanText, withoutInstructions } from '#rules/ledger/clean.ts';
+import type { Keyword, Language } from '#rules/listing/listing.ts';
+import { platforms } from '#rules/platforms/index.ts';
+import type { Platform } from '#rules/platforms/platform.ts';
+import { prepare } from '#rules/writers/seo-content/prepared.ts';
+import { offersOf, type Offer } from './offers.ts';
+import { placesOf, type Places } from './places.ts';
+
+/** Products read in full; more of them bring more of the same kinds of keywords. */
+const mostProducts = 12;
+
+/** A form, cleaned and read: everything that keywords are made from. */
+export interface ResearchBrief {
+  form: ResearchForm;
+  businessName: string;
+  industry: string;
+  language: Language;
+  /** Null: the user's own website. */
+  platform: Platform | null;
+  offers: Offer[];
+  /** Keywords of the single products by the listing rules, best first. */
+  found: { offer: Offer; keywords: Keyword[]; slots: Slots }[];
+  audiences: Slot[];
+  places: Places;
+  competitors: string[];
+  currentKeywords: string[];
+}
+
+/** Reads a form. Texts that try to give orders to a model are gone afterwards. */
+export function readBrief(form: ResearchForm): ResearchBrief {
+  const line = (text: string | undefined): string => withoutInstructions(cleanLine(text ?? ''));
+  const lines = (list: readonly string[] | undefined): string[] =>
+    distinct((list ?? []).map(line).filter((entry) => entry !== ''));
+  const businessName = line(form.businessName) || 'Your business';
+  const industry = line(form.industry);
+  const products = lines(form.products);
+  const currentKeywords = lines(form.currentKeywords).filter((keyword) => keyword.split(/\s+/u).length <= 8);
+  const description = withoutInstructions(cleanText(form.description ?? ''));
+  const language = detectLanguage(
+    [
+      ...products,
+      ...currentKeywords,
+      description,
+      line(form.targetAudience),
+      line(form.businessGoals),
+      // A name alone says little, so it counts only when nothing else is there.
+      ...(products.length + currentKeywords.length === 0 && description === '' ? [businessName] : []),
+    ],
+    form.language ?? 'auto',
+  );
+  const platform =
+    form.platform === undefined || form.platform === 'website' ? null : platforms[form.platform];
+  const offers = offersOf({
+    products,
+    currentKeywords,
+    businessName,
+    industry,
+    description,
+    language: language.written,
+    subject: platform?.subject ?? 'page',
+  });
+  const places = placesOf(line(form.location));
+  const found = keywordsOfProducts(offers.slice(0, mostProducts), {
+    form,
+    businessName,
+    industry,
+    description,
+    tag: language.written,
+    town: places.towns.join(', '),
+    audience: line(form.targetAudience),
+  });
+  return {
+    form,
+    businessName,
+    industry,
+    language,
+    platform,
+    offers,
+    found,
+    audiences: unique(found.flatMap(({ slots }) => slots.audiences)),
+    places,
+    competitors: distinct(lines(form.competitors).map(competitorName)).filter((name) => name.length > 1),
+    currentKeywords,
+  };
+}
+
+interface Texts {
+  form: ResearchForm;
+  businessName: string;
+  industry: string;
+  description: string;
+  tag: Language['written'];
+  town: string;
+  audience: string;
+}
+
+/** What the listing rules find in each product, as if a listing of it were written. */
+function keywordsOfProducts(offers: readonly Offer[], texts: Texts): ResearchBrief['found'] {
+  if (offers.length === 0) return [];
+  const listing: SeoForm = {
+    platform: texts.form.platform ?? 'website',
+    businessName: texts.businessName,
+    industry: texts.industry,
+    ...(texts.audience !== '' && { targetAudience: texts.audience }),
+    ...(texts.town !== '' && { location: texts.town }),
+    ...(texts.tag !== 'other' && { language: texts.tag }),
+    products: offers.map(({ said }) => ({ name: said, description: texts.description.slice(0, 2_000) })),
+  };
+  return briefsOf(listing).map((brief, index) => {
+    const { keywords, ledger, platform } = prepare(brief);
+    return { offer: offers[index]!, keywords, slots: slotsOf(brief, ledger, platform.subject) };
+  });
+}
+
+/** "https://www.acme.com/mugs" is known as "acme". */
+function competitorName(entry: string): string {
+  const host = /^(?:https?:\/\/)?(?:www\.)?([\p{L}\p{N}-]+)\.(?:[a-z]{2,3}\.)?[a-z]{2,}(?:\/\S*)?$/iu.exec(
+    entry,
+  );
+  return (host?.[1] ?? entry)
+    .replace(/["“”<>]/gu, '')
+    .trim()
+    .slice(0, 60);
+}
+
+function distinct(list: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return list.filter((entry) => {
+    const key = entry.toLowerCase();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,135 @@
+import type { ResearchCategoryId } from '#contract/keyword-research.ts';
+import { signedIntent } from '#rules/keyword-research/intent.ts';
+import { categoryWordsOf } from '#rules/keywords/category-words.ts';
+import { genericWords } from '#rules/keywords/plain-words.ts';
+import { relatedWords } from '#rules/keywords/related-words.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import type { ResearchBrief } from './brief.ts';
+import type { CandidateList } from './candidates.ts';
+import type { Offer } from './offers.ts';
+import { fillPattern, patternsOf, type Filling } from './patterns/index.ts';
+import { takesNoArticle } from './plural.ts';
+
+/** Offers that get wordings of their own, so that one list does not drown in shades of one pattern. */
+const mostExpanded = 8;
+const mostAudiences = 3;
+const mostTowns = 3;
+/** Phrases of the listing rules below this rank are loose ends of the description. */
+const soundRank = 0.4;
+
+/** Adds what the rules make of the brief: its own words first, then the wordings that people put around them. */
+export function expand(brief: ResearchBrief, list: CandidateList): void {
+  for (const keyword of brief.currentKeywords) {
+    const category = brief.competitors.some((name) => holds(keyword, name))
+      ? null
+      : categoryBySize(keyword, brief);
+    if (category !== null) list.add({ keyword, category, origin: 'brief' });
+  }
+  for (const { name } of brief.offers)
+    list.add({ keyword: name, category: 'primaryKeywords', origin: 'brief', offer: name });
+  addFound(brief, list);
+  const patterns = patternsOf[brief.language.written];
+  if (patterns === null) return;
+  for (const offer of brief.offers.slice(0, mostExpanded)) addWordings(brief, offer, list);
+  addSemantic(brief, list);
+}
+
+/** What the offer is called in a wording. */
+export function fillingOf(offer: Offer): Filling {
+  const article = /^[aeiou]/u.test(offer.name) ? 'an' : 'a';
+  return {
+    x: offer.name,
+    xs: offer.plural,
+    ax: takesNoArticle(offer.name) || offer.kind === 'service' ? offer.name : `${article} ${offer.name}`,
+  };
+}
+
+function addFound(brief: ResearchBrief, list: CandidateList): void {
+  for (const { offer, keywords } of brief.found) {
+    for (const { phrase, kind, rank } of keywords) {
+      const words = phrase.split(' ').length;
+      // "repair" of "boiler repair": a single word of a longer name says too little.
+      if (words === 1 && (offer.name.includes(' ') || genericWords.has(phrase))) continue;
+      if (kind === 'brand' || kind === 'place' || rank < soundRank) continue;
+      // A part of the name with an audience: the whole name follows with its own wording.
+      if (kind === 'audience' && offer.kind !== 'product') continue;
+      const long = words > 3 || kind === 'audience' || kind === 'occasion' || kind === 'compatibility';
+      list.add({
+        keyword: phrase,
+        category: long ? 'longTailKeywords' : 'primaryKeywords',
+        origin: 'rules',
+        offer: offer.name,
+      });
+    }
+  }
+}
+
+function addWordings(brief: ResearchBrief, offer: Offer, list: CandidateList): void {
+  const patterns = patternsOf[brief.language.written];
+  if (patterns === null) return;
+  const add = (pattern: string, category: ResearchCategoryId, filling: Filling): void => {
+    const keyword = fillPattern(pattern, { ...fillingOf(offer), ...filling });
+    if (keyword === null || keyword.split(' ').length > 9) return;
+    const question = signedIntent(keyword) === 'informational';
+    list.add({ keyword, category, origin: 'rules', offer: offer.name, question });
+  };
+  const { platform } = brief;
+  const ownSite = platform === null || platform.subject === 'page' || platform.id === 'shopify';
+  const wordings = ownSite
+    ? patterns.web[offer.kind]
+    : platform.subject === 'video'
+      ? patterns.video
+      : platform.subject === 'app'
+        ? patterns.app
+        : patterns.shop;
+  for (const pattern of wordings) add(pattern, 'longTailKeywords', {});
+  const form = offer.kind === 'product' ? 'goods' : 'others';
+  for (const audience of brief.audiences.slice(0, mostAudiences)) {
+    const a = brief.language.written === 'de' ? audience.text : audience.text.toLowerCase();
+    for (const pattern of patterns.audience[form]) add(pattern, 'longTailKeywords', { a });
+  }
+  if (!ownSite && platform?.id !== 'facebookmarketplace') return;
+  if (offer.kind === 'topic') return;
+  for (const [index, town] of brief.places.towns.slice(0, mostTowns).entries()) {
+    const p = brief.language.written === 'de' ? town : town.toLowerCase();
+    if (holds(offer.name, town)) continue;
+    // The shortest wording for every town, all of them for the first.
+    for (const pattern of index === 0 ? patterns.local[form] : patterns.local[form].slice(0, 1))
+      add(pattern, 'localKeywords', { p });
+  }
+}
+
+/** Other words for the same things, which a text about them holds: synonyms, shelves, words that stand beside them. */
+function addSemantic(brief: ResearchBrief, list: CandidateList): void {
+  const language = brief.language.written;
+  for (const { offer, keywords, slots } of brief.found) {
+    for (const { text } of slots.synonyms.slice(0, 6))
+      list.add({ keyword: text, category: 'semanticKeywords', origin: 'rules', offer: offer.name });
+    for (const head of slots.heads)
+      for (const shelf of categoryWordsOf(head.text, language).slice(0, 2))
+        list.add({ keyword: shelf, category: 'semanticKeywords', origin: 'rules', offer: offer.name });
+    for (const { phrase, rank } of keywords)
+      if (rank < soundRank && phrase.includes(' ') && !/^(?:make|use|get|see)\s/u.test(phrase))
+        list.add({ keyword: phrase, category: 'semanticKeywords', origin: 'rules', offer: offer.name });
+    if (offer.kind !== 'product') continue;
+    for (const word of relatedWords(offer.name, language).slice(0, 8))
+      if (word.length > 3)
+        list.add({ keyword: word, category: 'semanticKeywords', origin: 'rules', offer: offer.name });
+  }
+}
+
+/** Whether all words of a name stand in a keyword. */
+export function holds(keyword: string, name: string): boolean {
+  const stems = new Set(stemsOf(keyword));
+  const wanted = stemsOf(name);
+  return wanted.length > 0 && wanted.every((stem) => stems.has(stem));
+}
+
+/** Where a keyword that nobody categorised belongs: by names and towns in it, then by its length. */
+export function categoryBySize(keyword: string, brief: ResearchBrief): ResearchCategoryId {
+  if (holds(keyword, brief.businessName)) return 'brandKeywords';
+  if (brief.places.towns.some((town) => holds(keyword, town))) return 'localKeywords';
+  if (/near me|in der nähe|cerca de mí|près de chez moi/iu.test(keyword)) return 'localKeywords';
+  const words = keyword.split(' ').length;
+  return words > 3 || signedIntent(keyword) === 'informational' ? 'longTailKeywords' : 'primaryKeywords';
+}

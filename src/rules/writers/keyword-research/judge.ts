@@ -1,0 +1,123 @@
+import type { KeywordLevel } from '#contract/keyword-import.ts';
+import type { ResearchKeyword, SearchIntent } from '#contract/keyword-research.ts';
+import { signedIntent } from '#rules/keyword-research/intent.ts';
+import type { ResearchBrief } from './brief.ts';
+import type { Candidate } from './candidates.ts';
+import { estimateDifficulty, levelOfScore } from './difficulty.ts';
+import { holds } from './expand.ts';
+import { unknown, volumeText, type FigureBook } from './figures.ts';
+import { keywordStrategy } from './keyword-strategy.ts';
+
+/** Searches a month from which a keyword is worth an effort of its own, and from which it is large. */
+const worthSearches = 100;
+const manySearches = 1_000;
+
+/** A candidate with its intent, its numbers and where they are from, and what to do with it. */
+export function judge(candidate: Candidate, brief: ResearchBrief, book: FigureBook): ResearchKeyword {
+  const { keyword, category } = candidate;
+  const competitor = candidate.competitor ?? brief.competitors.find((name) => holds(keyword, name));
+  const intent = intentOf(candidate, competitor);
+  const found = book.find(keyword);
+  const figures = found?.figures ?? {};
+  const difficulty =
+    found !== null && figures.difficulty !== undefined
+      ? { difficulty: levelOfScore(figures.difficulty, found.known.tool), source: found.known.source }
+      : estimateDifficulty({
+          keyword,
+          ownName: category === 'brandKeywords',
+          competitor,
+          town: category === 'localKeywords' ? (brief.places.towns[0] ?? 'the searcher') : undefined,
+          german: brief.language.written === 'de',
+        });
+  const searches = figures.volume?.high;
+  const { priority, reason } = priorityOf(candidate, brief, {
+    intent,
+    difficulty: difficulty.difficulty,
+    searches,
+  });
+  const rest = Object.keys(figures).some((name) => name !== 'volume' && name !== 'difficulty');
+  return {
+    keyword,
+    priority,
+    searchVolume: volumeText(figures.volume),
+    difficulty: difficulty.difficulty,
+    intent,
+    figures,
+    volumeSource: figures.volume === undefined ? unknown : found!.known.source,
+    difficultySource: difficulty.source,
+    figuresSource: rest ? found!.known.source : null,
+    priorityReason: reason,
+    strategy: keywordStrategy(candidate, brief, intent),
+    origin: candidate.origin,
+    cluster: null,
+    adTextAllowed: competitor === undefined,
+    restriction: competitor === undefined ? null : restrictionFor(competitor, brief),
+  };
+}
+
+function intentOf({ keyword, category }: Candidate, competitor: string | undefined): SearchIntent {
+  const signed = signedIntent(keyword);
+  if (category === 'brandKeywords') return signed === 'transactional' ? signed : 'navigational';
+  if (competitor !== undefined)
+    return signed ?? (keyword.split(' ').length <= 2 ? 'navigational' : 'commercial');
+  if (signed !== null) return signed;
+  // A related word says what a page is about, not what somebody wants of it.
+  if (category === 'semanticKeywords') return 'informational';
+  return 'transactional';
+}
+
+function restrictionFor(competitor: string, { platform }: ResearchBrief): string {
+  const where =
+    platform === null || platform.subject === 'page' ? '' : ` ${platform.name} forbids it in listings.`;
+  return `Holds the name of ${competitor}: not for ad texts, titles, tags or other listing fields.${where} It may be bid on in Google Ads and named in an honest comparison on your own site.`;
+}
+
+interface Weighed {
+  intent: SearchIntent;
+  difficulty: KeywordLevel;
+  searches: number | undefined;
+}
+
+const bySearches = (searches: number): string => `searched ${searches.toLocaleString('en-US')} times a month`;
+
+function priorityOf(
+  { category, origin, keyword }: Candidate,
+  brief: ResearchBrief,
+  { intent, difficulty, searches }: Weighed,
+): { priority: KeywordLevel; reason: string } {
+  const { budgetRange } = brief.form;
+  if (category === 'brandKeywords')
+    return keyword.toLowerCase() === brief.businessName.toLowerCase()
+      ? { priority: 'high', reason: 'Whoever types your name already wants you; you must be found for it.' }
+      : { priority: 'medium', reason: 'Searched by people who know you; quickly served by one page each.' };
+  if (category === 'competitorKeywords')
+    return { priority: 'low', reason: 'Most who search a competitor’s name want that competitor.' };
+  if (category === 'semanticKeywords')
+    return { priority: 'low', reason: 'Supports the main keywords inside a text; no page of its own.' };
+  let points = intent === 'transactional' ? 3 : intent === 'commercial' ? 2 : 1;
+  const reasons = [
+    {
+      transactional: 'names what you sell',
+      commercial: 'searched while comparing, just before a choice',
+      informational: 'searched while still learning',
+      navigational: 'searched to find a certain site',
+    }[intent],
+  ];
+  if (origin === 'brief' && category !== 'primaryKeywords') points += 1;
+  if (category === 'localKeywords') {
+    points += 1;
+    reasons.push('near you');
+  }
+  if (searches !== undefined) {
+    points += searches >= manySearches ? 2 : searches >= worthSearches ? 1 : -1;
+    reasons.push(bySearches(searches));
+  }
+  if (difficulty === 'low') points += 1;
+  if (difficulty === 'high') {
+    points -= budgetRange === 'high' ? 0 : budgetRange === 'low' ? 2 : 1;
+    reasons.push(budgetRange === 'high' ? 'hard, but within a large budget' : 'hard to win');
+  }
+  const priority = points >= 4 ? 'high' : points >= 2 ? 'medium' : 'low';
+  const text = reasons.join(', ');
+  return { priority, reason: `${text[0]?.toUpperCase()}${text.slice(1)}.` };
+}

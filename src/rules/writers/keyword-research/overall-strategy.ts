@@ -1,0 +1,105 @@
+import {
+  budgetRangeTexts,
+  type KeywordCluster,
+  type ResearchCategoryId,
+  type ResearchKeyword,
+  type SeasonalHint,
+} from '#contract/keyword-research.ts';
+import type { CheckResult } from '#contract/report.ts';
+import type { ResearchBrief } from './brief.ts';
+
+/** A judged keyword with the list that it stands in. */
+export type PlacedKeyword = ResearchKeyword & { category: ResearchCategoryId };
+
+const mostActions = 8;
+
+const quoted = (texts: readonly string[]): string => texts.map((text) => `“${text}”`).join(', ');
+
+/** The plan in a few sentences: where to begin, what follows, what the budget is for, and what is not known. */
+export function overallStrategy(
+  brief: ResearchBrief,
+  keywords: readonly PlacedKeyword[],
+  clusters: readonly KeywordCluster[],
+): string {
+  const high = keywords.filter(({ priority, adTextAllowed }) => priority === 'high' && adTextAllowed);
+  const easy = high.filter(({ difficulty }) => difficulty === 'low');
+  const begin = (easy.length > 0 ? easy : high).slice(0, 3).map(({ keyword }) => keyword);
+  const sentences: string[] = [];
+  const where = brief.platform === null ? 'your website' : brief.platform.name;
+  if (begin.length > 0)
+    sentences.push(
+      `Begin on ${where} with ${quoted(begin)}: ${easy.length > 0 ? 'high priority and low difficulty' : 'the searches nearest to a sale'}.`,
+    );
+  const pages = clusters.filter(({ keywords: list }) => list.length > 1).length;
+  if (pages > 1 && brief.platform === null)
+    sentences.push(
+      `The ${keywords.length} keywords fall into ${clusters.length} topics; plan one page each and begin with the ${Math.min(pages, 5)} that hold most of them.`,
+    );
+  const questions = keywords.filter(
+    ({ intent, category }) => intent === 'informational' && category !== 'semanticKeywords',
+  );
+  if (questions.length > 1)
+    sentences.push(
+      `${questions.length} of them ask something, such as ${quoted(questions.slice(0, 2).map(({ keyword }) => keyword))}: answer them in articles that link to what you sell.`,
+    );
+  const [town] = brief.places.towns;
+  if (town !== undefined && keywords.some(({ category }) => category === 'localKeywords'))
+    sentences.push(`For ${town}, one page with address, hours and area served answers the local searches.`);
+  sentences.push(budgetSentence(brief));
+  const known = keywords.filter(({ figures }) => figures.volume !== undefined).length;
+  sentences.push(
+    known === 0
+      ? 'No source of numbers was used, so every search volume is unknown, and difficulty is an estimate from the words themselves.'
+      : `${known} of ${keywords.length} search volumes come from a source; the others are unknown.`,
+  );
+  return sentences.join(' ');
+}
+
+function budgetSentence({ form }: ResearchBrief): string {
+  const range = budgetRangeTexts[form.budgetRange];
+  const use = {
+    low: 'spend it on a few narrow keywords that name what you sell, and leave general words to later',
+    medium:
+      'spend it on keywords that name what you sell, and test one general term for a month before keeping it',
+    high: 'it allows general terms too, as long as each is measured apart from the narrow ones',
+  }[form.budgetRange];
+  return `With a budget of ${range}, ${use}.`;
+}
+
+/** What to do, most useful first: specific to the keywords found and to what is missing. */
+export function actionItems(
+  brief: ResearchBrief,
+  keywords: readonly PlacedKeyword[],
+  clusters: readonly KeywordCluster[],
+  hints: readonly SeasonalHint[],
+  checks: readonly CheckResult[],
+): string[] {
+  const items: string[] = [];
+  const own = keywords.filter(({ adTextAllowed }) => adTextAllowed);
+  const [main] = clusters.filter(({ intent }) => intent === 'transactional');
+  if (main !== undefined)
+    items.push(
+      brief.platform === null
+        ? `Write or improve the page “${main.page.title}” for ${quoted(main.keywords.slice(0, 3))}.`
+        : `Write the ${brief.platform.name} listing for “${main.topic}” with ${quoted(main.keywords.slice(0, 3))}.`,
+    );
+  const [question] = own.filter(
+    ({ intent, category }) => intent === 'informational' && category === 'longTailKeywords',
+  );
+  if (question !== undefined && brief.platform === null)
+    items.push(`Answer “${question.keyword}” in an article of your own.`);
+  const overlap = clusters.find(({ overlaps }) => overlaps.length > 0);
+  if (overlap?.overlaps[0] !== undefined)
+    items.push(
+      `Keep “${overlap.topic}” and “${overlap.overlaps[0].topic}” apart: ${overlap.overlaps[0].keywords.length === 1 ? 'one keyword would be' : 'some keywords would be'} answered by both pages.`,
+    );
+  const [hint] = hints;
+  if (hint !== undefined) items.push(`${hint.season}: ${hint.advice}`);
+  if (keywords.some(({ adTextAllowed }) => !adTextAllowed))
+    items.push('Keep competitors’ names out of ad texts, titles, tags and other listing fields.');
+  const gaps = checks
+    .filter(({ fix, gain }) => fix !== '' && gain >= 1)
+    .toSorted((a, b) => b.gain - a.gain)
+    .map(({ fix }) => fix);
+  return [...new Set([...items, ...gaps])].slice(0, mostActions);
+}

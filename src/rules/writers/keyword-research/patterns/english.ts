@@ -1,0 +1,63 @@
+import type { Patterns } from './pattern.ts';
+
+export const english: Patterns = {
+  web: {
+    product: [
+      'best {xs}',
+      'buy {xs} online',
+      '{x} price',
+      '{xs} for sale',
+      'how to choose {ax}',
+      '{x} buying guide',
+      '{x} reviews',
+    ],
+    service: [
+      '{x} cost',
+      'how much does {x} cost',
+      '{x} prices',
+      'best {x}',
+      '{x} reviews',
+      'what is included in {x}',
+      '{x} quote',
+    ],
+    person: [
+      'hire {ax}',
+      '{x} cost',
+      'how much does {ax} cost',
+      'how to choose {ax}',
+      'questions to ask {ax}',
+      '{x} reviews',
+    ],
+    software: [
+      'best {x}',
+      '{x} pricing',
+      '{x} comparison',
+      '{x} reviews',
+      'what is {x}',
+      'how to choose {x}',
+      '{x} features',
+    ],
+    venue: ['best {x}', '{x} menu and prices', '{x} opening hours', '{x} reviews', 'book {ax}'],
+    topic: ['{x} tutorial', '{x} for beginners', '{x} tips', '{x} explained'],
+  },
+  shop: [],
+  app: ['best {x}', '{x} widget', '{x} offline'],
+  video: [
+    '{x} tutorial',
+    '{x} for beginners',
+    '{x} tips',
+    '{x} step by step',
+    '{x} mistakes',
+    '{x} explained',
+  ],
+  audience: { goods: ['{xs} for {a}'], others: ['{x} for {a}'] },
+  local: {
+    goods: ['{xs} {p}', 'where to buy {xs} in {p}', '{xs} near me'],
+    others: ['{x} {p}', '{x} in {p}', '{x} near me', 'best {x} in {p}', '{x} cost {p}'],
+  },
+  competitor: ['{c}', '{c} alternative', '{c} vs {b}', '{c} reviews', 'companies like {c}'],
+  competitorOffer: '{c} {x}',
+  brand: ['{b}', '{b} reviews', '{b} contact'],
+  brandOffer: '{b} {x}',
+  brandLocal: ['{b} {p}', '{b} opening hours'],
+};

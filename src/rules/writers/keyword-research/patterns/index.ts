@@ -1,0 +1,33 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { english } from './english.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import type { Patterns } from './pattern.ts';
+import { spanish } from './spanish.ts';
+
+/** Null for languages whose words are taken as they stand. */
+export const patternsOf: Readonly<Record<WrittenLanguage, Patterns | null>> = {
+  en: english,
+  de: german,
+  es: spanish,
+  fr: french,
+  other: null,
+};
+
+const placeholder = /\{(x|xs|ax|a|p|b|c)\}/gu;
+
+/** What the placeholders stand for; null or absent leaves the wording out. */
+export type Filling = Partial<Record<'x' | 'xs' | 'ax' | 'a' | 'p' | 'b' | 'c', string | null>>;
+
+/** Fills a wording; null when a placeholder has no filling or a word would stand twice in a row. */
+export function fillPattern(pattern: string, filling: Filling): string | null {
+  let whole = true;
+  const text = pattern.replace(placeholder, (_, name: keyof Filling) => {
+    const value = filling[name];
+    if (value === undefined || value === null || value === '') whole = false;
+    return value ?? '';
+  });
+  if (!whole) return null;
+  // "best best walking shoes", "software software pricing".
+  return /(?<!\p{L})(\p{L}+)\s\1(?!\p{L})/iu.test(text) ? null : text;
+}

@@ -1,0 +1,38 @@
+/** Where the business is, as far as its location says. */
+export interface Places {
+  /** Towns and districts, the first the main one. */
+  towns: string[];
+  /** Whether it named only a country, the world or the internet. */
+  everywhere: boolean;
+}
+
+const notTowns =
+  /^(?:online|remote|worldwide|world|international|global|nationwide|everywhere|internet|weltweit|bundesweit|überall|en línea|en ligne|mundial|todo el mundo|monde entier|partout|uk|u\.k\.|united kingdom|great britain|england|scotland|wales|ireland|usa|u\.s\.a\.|us|united states(?: of america)?|america|canada|australia|new zealand|germany|deutschland|austria|österreich|switzerland|schweiz|suisse|france|frankreich|spain|españa|espagne|mexico|méxico|argentina|colombia|chile|perú|peru|italy|italia|portugal|belgium|belgique|belgien|netherlands|niederlande|europe|europa|eu|dach|[a-z]{2,3}|\d[\d\s-]*)$/iu;
+const words = /^(?:in|near|around|based in|located in|aus|en|à)\s+/iu;
+const mostTowns = 5;
+
+/** Reads "Austin, TX", "Lyon 3e", "Leeds and Bradford", "Online". Countries, states and postcodes are no towns. */
+export function placesOf(location: string): Places {
+  const parts = location
+    .split(/[,;/|\n]|\s(?:and|&|und|y|et)\s/iu)
+    .map((part) =>
+      part
+        .replace(words, '')
+        // Postcodes before or behind the town, and districts by number.
+        .replace(
+          /^(?:[A-Z]{1,2}-)?\d{4,5}\s+|\s+(?:[A-Z]{1,2}\s)?\d{4,5}(?:-\d{4})?$|\s+\d{1,2}(?:e|er|ème|th|\.)?$/gu,
+          '',
+        )
+        .replace(/[^\p{L}\p{N}\s'’.-]/gu, '')
+        .trim(),
+    )
+    .filter((part) => part !== '' && part.length <= 40 && part.split(/\s+/u).length <= 4);
+  const towns = parts.filter((part) => !notTowns.test(part)).slice(0, mostTowns);
+  // "Austin, TX": behind the town stands where it lies, not a second town.
+  const [town, ...others] = towns;
+  const list = /\s(?:and|&|und|y|et)\s|;|\//iu.test(location) || towns.length > 2;
+  return {
+    towns: town === undefined ? [] : list ? [town, ...others] : [town],
+    everywhere: parts.length > 0 && towns.length === 0,
+  };
+}

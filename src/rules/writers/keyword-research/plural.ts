@@ -1,0 +1,51 @@
+import { pluralThings } from '#rules/keywords/plain-words.ts';
+
+/** Stuffs and wholes that have no plural in a search box. */
+const massNouns = new Set(
+  'coffee tea soap honey furniture jewelry jewellery bread software clothing clothes wine beer jam granola chocolate skincare homeware tableware drinkware cookware kitchenware glassware stationery food footwear equipment hardware wallpaper flooring lighting art pottery bedding linen wool yarn fabric leather oil makeup perfume juice milk meat fish rice pasta cheese yoga pilates insurance storage water music photography pottery luggage underwear swimwear lingerie activewear outerwear decor cosmetics electronics hair skin advice help care'.split(
+    ' ',
+  ),
+);
+const irregular: Readonly<Record<string, string>> = {
+  knife: 'knives',
+  shelf: 'shelves',
+  loaf: 'loaves',
+  scarf: 'scarves',
+  child: 'children',
+  person: 'people',
+  mouse: 'mice',
+};
+
+/** Plural of an English phrase in lower case: its last noun, before any joint. Mass nouns stay. */
+export function englishPlural(phrase: string): string {
+  const [, front = phrase, rest = ''] = /^(.*?)(\s(?:for|of|with|in|on|to|and)\s.*)?$/u.exec(phrase) ?? [];
+  const words = front.split(' ');
+  const last = words.at(-1) ?? '';
+  return [...words.slice(0, -1), pluralOf(last)].join(' ') + rest;
+}
+
+function pluralOf(word: string): string {
+  if (massNouns.has(word) || pluralThings.has(word) || /(?:ware|wear|ing)$/u.test(word)) return word;
+  if (irregular[word] !== undefined) return irregular[word];
+  if (/[^aeiou]y$/u.test(word)) return `${word.slice(0, -1)}ies`;
+  if (/(?:s|x|z|ch|sh)$/u.test(word)) return /[^s]s$/u.test(word) ? word : `${word}es`;
+  return `${word}s`;
+}
+
+/** Whether an English phrase names a stuff or a plural, before which "a" cannot stand. */
+export function takesNoArticle(phrase: string): boolean {
+  const last = /^(.*?)(?:\s(?:for|of|with|in|on|to|and)\s.*)?$/u.exec(phrase)?.[1]?.split(' ').at(-1) ?? '';
+  return pluralOf(last) === last;
+}
+
+/**
+ * Plural of a Spanish phrase of a noun, alone or with "de …"; null where an adjective would have to agree.
+ * A phrase that is plural already stays.
+ */
+export function romancePlural(phrase: string): string | null {
+  const [head = '', joint, ...rest] = phrase.split(' ');
+  if (head.endsWith('s')) return phrase;
+  if (joint !== undefined && !/^(?:de|del|para|con|sin)$/u.test(joint)) return null;
+  const plural = /[aeiouáéó]$/u.test(head) ? `${head}s` : head.endsWith('z') ? `${head.slice(0, -1)}ces` : null;
+  return plural === null ? null : [plural, ...(joint === undefined ? [] : [joint, ...rest])].join(' ');
+}
