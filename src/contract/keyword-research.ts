@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { KeywordFigures, KeywordImport, keywordFileBounds, KeywordLevel } from './keyword-import.ts';
-import { PlatformId } from './platforms.ts';
+import { PlatformId, platformIds } from './platforms.ts';
 import { CheckResult } from './report.ts';
 import { inputBounds, LanguageChoice, Writer } from './seo-content.ts';
 
@@ -26,24 +26,12 @@ const requiredText = (message: string) =>
     .max(500, 'At most 500 characters')
     .refine((value) => value.trim() !== '', message);
 const optionalText = z.string().max(inputBounds.text, tooLong).optional();
-const entries = z
-  .array(z.string().max(researchBounds.entry, `At most ${researchBounds.entry} characters each`))
-  .max(researchBounds.listEntries, `At most ${researchBounds.listEntries} entries`);
-/** A list; a text with commas or line ends is accepted too. Blank entries fall away. */
+/** Blank entries fall away. */
 const optionalList = z
-  .union([
-    entries,
-    z
-      .string()
-      .max(inputBounds.longText)
-      .transform((text) => text.split(/[,;\n]/u))
-      .pipe(entries),
-  ])
+  .array(z.string().max(researchBounds.entry, `At most ${researchBounds.entry} characters each`))
+  .max(researchBounds.listEntries, `At most ${researchBounds.listEntries} entries`)
   .transform((list) => list.map((entry) => entry.trim()).filter((entry) => entry !== ''))
   .optional();
-/** Selects send an empty text when nothing is chosen. */
-const unlessEmpty = <T extends z.ZodType>(schema: T) =>
-  z.union([z.literal('').transform(() => undefined), schema]).optional();
 
 /** Body of `POST /api/keyword-research/generate` (document 2 §3 and §5). */
 export const ResearchForm = z.object({
@@ -57,8 +45,15 @@ export const ResearchForm = z.object({
   businessGoals: optionalText,
   currentKeywords: optionalList,
   contentTypes: optionalList,
-  platform: unlessEmpty(PlatformId),
-  budgetRange: unlessEmpty(BudgetRange).transform((range) => range ?? 'medium'),
+  // Selects send an empty text when nothing is chosen.
+  platform: z
+    .enum(['', ...platformIds], 'Choose one of the platforms')
+    .transform((platform) => (platform === '' ? undefined : platform))
+    .optional(),
+  budgetRange: z
+    .enum(['', ...budgetRanges], 'Choose low, medium or high')
+    .optional()
+    .transform((range) => range || ('medium' as const)),
   language: LanguageChoice.optional(),
   imports: z
     .array(KeywordImport)

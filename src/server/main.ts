@@ -66,6 +66,7 @@ async function start(): Promise<void> {
     pages,
     speed,
     fieldData: env.CRUX_API_KEY === undefined ? null : openFieldData(env.CRUX_API_KEY),
+    keywordSource: null,
     reader,
     log,
   };

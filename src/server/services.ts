@@ -5,6 +5,7 @@ import type { Environment } from '#server/env.ts';
 import type { EgressGuard } from '#server/outside/egress/port.ts';
 import type { FieldDataSource } from '#server/outside/field-data/port.ts';
 import type { Jobs } from '#server/outside/jobs/port.ts';
+import type { KeywordSource } from '#server/outside/keyword-source/port.ts';
 import type { Mail } from '#server/outside/mail/port.ts';
 import type { PageFetch } from '#server/outside/page-fetch/port.ts';
 import type { PageReader } from '#server/page-reading/reader.ts';
@@ -28,6 +29,8 @@ export interface Services {
   speed: Speed;
   /** `null`: no key of the Chrome UX Report is given. */
   fieldData: FieldDataSource | null;
+  /** `null`: no account of the Google Ads API is given. */
+  keywordSource: KeywordSource | null;
   /** Reads and judges pages in threads of their own. */
   reader: PageReader;
   /** Work that runs beside the answers. */

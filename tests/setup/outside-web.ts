@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts';
 export function openOutsideWeb(
   env: Pick<Environment, 'PUBLIC_URL'>,
   options: EgressOptions = {},
-): Pick<Services, 'egress' | 'pages' | 'reader' | 'speed' | 'fieldData'> {
+): Pick<Services, 'egress' | 'pages' | 'reader' | 'speed' | 'fieldData' | 'keywordSource'> {
   const egress = openEgress(options);
   const pages = openPageFetch(egress, env.PUBLIC_URL);
   return {
@@ -21,6 +21,7 @@ export function openOutsideWeb(
     reader: openPageReader(),
     speed: openSpeed({ BROWSER_SANDBOX: 'on' }, egress),
     fieldData: null,
+    keywordSource: null,
   };
 }
 

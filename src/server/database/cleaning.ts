@@ -4,6 +4,7 @@ import { removeSentLetters } from './mail-outbox.ts';
 import {
   contentHistory,
   coreWebVitalsAnalysis,
+  keywordResearch,
   oidcPayloads,
   sessions,
   signInAttempts,
@@ -31,6 +32,7 @@ export async function removeExpired(database: Database, now: Date): Promise<void
   await db
     .delete(contentHistory)
     .where(and(isNotNull(contentHistory.deletedAt), lt(contentHistory.deletedAt, dayAgo)));
+  await db.delete(keywordResearch).where(lt(keywordResearch.deletedAt, dayAgo));
   await db.delete(coreWebVitalsAnalysis).where(lt(coreWebVitalsAnalysis.deletedAt, dayAgo));
   await db.delete(socialMetaOptimization).where(lt(socialMetaOptimization.deletedAt, dayAgo));
 }

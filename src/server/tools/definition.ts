@@ -12,6 +12,7 @@ export const toolIds = [
   'core-web-vitals',
   'webpage-analysis',
   'social-meta',
+  'keyword-research',
 ] as const;
 export type ToolId = (typeof toolIds)[number];
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/services.ts';
 import { coreWebVitalsTool } from './core-web-vitals/tool.ts';
 import type { ToolId } from './definition.ts';
+import { keywordResearchTool } from './keyword-research/tool.ts';
 import type { Tool } from './run-tool.ts';
 import { seoContentTool } from './seo-content/tool.ts';
 import { socialMetaTool } from './social-meta/tool.ts';
@@ -13,6 +14,7 @@ import { webpageAnalysisTool } from './webpage-analysis/tool.ts';
 /** Every tool by its id; a tool without its line here does not compile. */
 export const tools: Record<ToolId, Tool> = {
   'core-web-vitals': coreWebVitalsTool,
+  'keyword-research': keywordResearchTool,
   'seo-content': seoContentTool,
   'social-meta': socialMetaTool,
   walmart: walmartTool,

@@ -46,6 +46,10 @@ export function romancePlural(phrase: string): string | null {
   const [head = '', joint, ...rest] = phrase.split(' ');
   if (head.endsWith('s')) return phrase;
   if (joint !== undefined && !/^(?:de|del|para|con|sin)$/u.test(joint)) return null;
-  const plural = /[aeiouáéó]$/u.test(head) ? `${head}s` : head.endsWith('z') ? `${head.slice(0, -1)}ces` : null;
+  const plural = /[aeiouáéó]$/u.test(head)
+    ? `${head}s`
+    : head.endsWith('z')
+      ? `${head.slice(0, -1)}ces`
+      : null;
   return plural === null ? null : [plural, ...(joint === undefined ? [] : [joint, ...rest])].join(' ');
 }

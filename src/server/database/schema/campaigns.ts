@@ -1,6 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import type { ResearchData, ResearchDetails } from '#contract/keyword-research.ts';
 import { businessProfiles } from './business.ts';
-import { autoId, createdAt, ownerId, textList, updatedAt } from './columns.ts';
+import { autoId, createdAt, moment, ownerId, textList, updatedAt } from './columns.ts';
 
 export const googleAdsCampaigns = pgTable(
   'google_ads_campaigns',
@@ -50,12 +51,18 @@ export const keywordResearch = pgTable(
     businessName: text('business_name').notNull(),
     industry: text('industry').notNull(),
     location: text('location'),
-    researchData: jsonb('research_data'),
+    researchData: jsonb('research_data').$type<ResearchData>(),
     totalKeywords: integer('total_keywords'),
     researchScore: integer('research_score'),
     overallStrategy: text('overall_strategy'),
     recommendations: textList('recommendations'),
+    /** Null in rows that another program wrote. */
+    details: jsonb('details').$type<ResearchDetails>(),
+    deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
   },
   (table) => [index('keyword_research_user_index').on(table.userId, table.id)],
 );
+
+export type KeywordResearchRow = typeof keywordResearch.$inferSelect;
+export type NewKeywordResearchRow = typeof keywordResearch.$inferInsert;

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { ResearchRecord, researchCategories } from '#contract/keyword-research.ts';
+import { dailyLimits } from '#contract/daily-limits.ts';
+import { dayOf } from '#server/account/usage/daily-limit.ts';
+import { KeywordSourceError, type KeywordSource } from '#server/outside/keyword-source/port.ts';
+import { openTestApp, type TestApp } from '#tests/setup/app.ts';
+import { eachDatabase } from '#tests/setup/databases.ts';
+import { readEvents } from '#tests/setup/events.ts';
+
+const brief = {
+  businessName: 'Harrow Clay',
+  industry: 'Retail',
+  location: 'Bristol',
+  products: ['Stoneware coffee mugs', 'Teapots'],
+  competitors: ['Denby'],
+  targetAudience: 'coffee lovers',
+};
+
+eachDatabase('Keyword research', (open) => {
+  let test: TestApp;
+  let anna = '';
+  const ideas = vi.fn<KeywordSource['ideas']>();
+
+  beforeAll(async () => {
+    const keywordSource = { name: 'Google Ads', ideas };
+    test = await openTestApp({ database: await open(), keywordSource });
+    anna = await test.signIn('anna@example.com');
+  });
+  afterAll(() => test.close());
+  beforeEach(() => {
+    ideas.mockReset().mockResolvedValue({ rows: [], notices: [] });
+  });
+
+  const post = (payload: unknown, cookie = anna, accept = 'application/json') =>
+    test.app.inject({
+      method: 'POST',
+      url: '/api/keyword-research/generate',
+      headers: { cookie, accept, 'content-type': 'application/json' },
+      payload: JSON.stringify(payload),
+    });
+  const ask = (method: 'GET' | 'POST' | 'DELETE', path: string, cookie = anna) =>
+    test.app.inject({ method, url: `/api/keyword-research${path}`, headers: { cookie } });
+
+  it('finds keywords, keeps them and shows them again', async () => {
+    const answer = await post(brief);
+    expect(answer.statusCode, answer.body).toBe(200);
+    const record = ResearchRecord.parse(answer.json());
+    const all = Object.values(record.researchData).flatMap(({ keywords }) => keywords);
+    expect(all).toHaveLength(record.totalKeywords);
+    expect(
+      all.every(
+        ({ searchVolume, volumeSource }) => searchVolume === 'unknown' && volumeSource.kind === 'unknown',
+      ),
+    ).toBe(true);
+    expect((await ask('GET', `/${record.id}`)).json()).toEqual(record);
+    const [listed] = (await ask('GET', '/history')).json();
+    expect(listed).toMatchObject({ id: record.id, totalKeywords: record.totalKeywords });
+    expect(Object.keys(listed.researchData.primaryKeywords.keywords[0])).toEqual([
+      'keyword',
+      'priority',
+      'searchVolume',
+      'difficulty',
+      'intent',
+    ]);
+    const usage = await test.app.inject({ url: '/api/usage', headers: { cookie: anna } });
+    expect(usage.json().tools).toContainEqual({ tool: 'keyword-research', runs: 1, limit: 100 });
+  });
+
+  it('says of each number where it is from: live, imported or unknown', async () => {
+    ideas.mockResolvedValue({
+      rows: [{ keyword: 'stoneware coffee mug', volume: { low: 1_000, high: 10_000 }, competition: 'high' }],
+      notices: ['Ranges only.'],
+    });
+    const imports = [
+      {
+        tool: 'search-console',
+        fileName: 'Queries.csv',
+        importedAt: '2026-11-01T10:00:00.000Z',
+        rows: [{ keyword: 'handmade teapots', impressions: 900, clicks: 12 }],
+      },
+    ];
+    const record = ResearchRecord.parse((await post({ ...brief, imports })).json());
+    const all = Object.values(record.researchData).flatMap(({ keywords }) => keywords);
+    const named = (keyword: string) => all.find((one) => one.keyword === keyword);
+    expect(named('stoneware coffee mug')).toMatchObject({
+      searchVolume: '1,000–10,000',
+      volumeSource: { kind: 'live', name: 'Google Ads' },
+      // Advertisers' competition says nothing of ranking.
+      difficultySource: { kind: 'estimate' },
+    });
+    expect(named('handmade teapots')).toMatchObject({
+      searchVolume: 'unknown',
+      figuresSource: { kind: 'imported', name: 'Google Search Console, Queries.csv' },
+    });
+    expect(record.notices).toContain('Ranges only.');
+    expect(ideas.mock.calls[0]?.[0].seeds.join(' ')).not.toMatch(/denby/iu);
+  });
+
+  it('works without numbers when the source fails, and says so', async () => {
+    ideas.mockRejectedValue(new KeywordSourceError('quota', 'RESOURCE_EXHAUSTED'));
+    const record = ResearchRecord.parse((await post(brief)).json());
+    expect(record.notices.join(' ')).toContain('its daily quota is used up');
+    expect(record.totalKeywords).toBeGreaterThan(20);
+  });
+
+  it('streams every category as soon as it stands', async () => {
+    const events = readEvents((await post(brief, anna, 'text/event-stream')).body);
+    const partials = events.filter(({ event }) => event === 'partial');
+    expect(new Set(partials.map(({ data }) => (data as { category: string }).category))).toEqual(
+      new Set(researchCategories),
+    );
+    expect(ResearchRecord.safeParse(events.at(-1)?.data).success).toBe(true);
+  });
+
+  it.each([
+    [{ ...brief, businessName: ' ' }, 'businessName', 'Business name is required'],
+    [{ ...brief, industry: undefined }, 'industry', 'Industry is required'],
+    [{ ...brief, platform: 'myspace' }, 'platform', 'Choose one of the platforms'],
+    [{ ...brief, products: Array.from({ length: 101 }, () => 'x') }, 'products', 'At most 100'],
+  ])('refuses a bad field with its sentence: %#', async (payload, field, message) => {
+    const answer = await post(payload);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().fields[0].path).toBe(field);
+    expect(answer.json().fields[0].message).toContain(message);
+  });
+
+  it('shows nobody the research of another, and lets a deletion be taken back', async () => {
+    const { id } = (await post(brief)).json();
+    const ben = await test.signIn('ben@example.com');
+    for (const [method, path] of [
+      ['GET', `/${id}`],
+      ['DELETE', `/${id}`],
+      ['POST', `/${id}/restore`],
+    ] as const)
+      expect((await ask(method, path, ben)).statusCode).toBe(404);
+    expect((await ask('GET', '/history', ben)).json()).toEqual([]);
+    expect((await ask('DELETE', `/${id}`)).json()).toEqual({ success: true });
+    expect((await ask('GET', `/${id}`)).statusCode).toBe(404);
+    expect((await ask('POST', `/${id}/restore`)).json().id).toBe(id);
+    expect((await ask('GET', '/source')).json()).toEqual({ live: true, name: 'Google Ads' });
+  });
+
+  it('ends at the limit of the day', async () => {
+    const cara = await test.signIn('cara@example.com');
+    const { rows } = await test.services.database.query(
+      "select id from users where email = 'cara@example.com'",
+    );
+    await test.services.database.query(
+      "insert into usage_history (user_id, action, generation_count, created_at) select $1, 'keyword-research', 1, $2 from generate_series(1, $3::int)",
+      [rows[0]?.['id'], dayOf(test.services.clock.now()).start, dailyLimits.keywordResearch],
+    );
+    const answer = await post(brief, cara);
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers['retry-after']).toBeDefined();
+  });
+});

@@ -1,0 +1,46 @@
+import { dailyLimits } from '#contract/daily-limits.ts';
+import { ResearchForm } from '#contract/keyword-research.ts';
+import type { Gathered, WrittenResearch } from '#rules/writers/keyword-research/write.ts';
+import { defineTool, type Tool } from '#server/tools/run-tool.ts';
+import { buildResearch } from './build.ts';
+import { briefOf, gatherResearch, type ResearchPart } from './gather.ts';
+import { saveResearch } from './record.ts';
+import { registerResearchRecords } from './records.ts';
+
+const generate = defineTool<'POST /api/keyword-research/generate', ResearchPart, Gathered, WrittenResearch>({
+  id: 'keyword-research',
+  call: 'POST /api/keyword-research/generate',
+  input: ResearchForm,
+  // 2,000 imported rows with the searches of 48 months each.
+  bodyLimit: 8 * 1024 * 1024,
+  dailyLimit: dailyLimits.keywordResearch,
+  burst: { concurrent: 3, starts: 30, perMinute: 30 },
+  atOnce: 1,
+  parts: (form) => [{ form }],
+  nameOf: ({ form }) => form.businessName,
+  prepare: (part) => void briefOf(part),
+  gather: gatherResearch,
+  build: buildResearch,
+  partialOf: (_part, { researchData }) => ({
+    category: 'primaryKeywords',
+    data: researchData.primaryKeywords,
+  }),
+  join: (_form, [research]) => {
+    if (!research) throw new Error('A research has exactly one part');
+    return { ...research, id: 0, createdAt: '' };
+  },
+  generations: () => ({ total: 1, successful: 1 }),
+  save: async (tx, { userId, now, result }) => ({
+    result: await saveResearch(tx, userId, result, now),
+    businessProfileId: null,
+  }),
+});
+
+/** Keyword research: lists by category with where each number is from, kept. */
+export const keywordResearchTool: Tool = {
+  ...generate,
+  register: (app, services) => {
+    generate.register(app, services);
+    registerResearchRecords(app, services);
+  },
+};
