@@ -37,42 +37,72 @@ const single = new Set([
   'twitter:image',
 ]);
 
-/** Every tag of the page that says something to the networks, in its order, with what is wrong with its form. */
-export function readPageTags(facts: PageFacts): PageTag[] {
+/** Tags of one name that are kept; a card takes the first, and the others are shown as a fault. */
+const mostOfOneName = 6;
+
+/**
+ * Tags of the page that say something to the networks, in its order, with what is wrong with their form. `count` is
+ * the number of all; places are looked up for those that are kept alone, since a page can hold thousands.
+ */
+export function readPageTags(facts: PageFacts): { tags: PageTag[]; count: number } {
   const elements = [...facts.parts.titles, ...facts.parts.metas].toSorted(byPlace);
-  const tags = elements.flatMap((element) => tagsOf(element, facts));
+  const tags: PageTag[] = [];
+  const seen = new Map<string, number>();
+  let count = 0;
+  for (const element of elements) {
+    const names = namesOf(element);
+    count += names.length;
+    if (tags.length >= tagBounds.tags) continue;
+    for (const { name, written, by } of names) {
+      const times = (seen.get(name) ?? 0) + 1;
+      seen.set(name, times);
+      if (times <= mostOfOneName) tags.push(tagOf(element, name, written, by, facts));
+    }
+  }
   markRepeats(tags);
-  return tags;
+  return { tags: tags.slice(0, tagBounds.tags), count };
 }
 
 function byPlace(a: PageElement, b: PageElement): number {
   return a.start - b.start;
 }
 
-function tagsOf(element: PageElement, facts: PageFacts): PageTag[] {
-  if (element.tagName === 'title') {
-    // Only the first counts, but a second one is a fault worth showing.
-    const value = titleOf(element, facts);
-    return [{ name: 'title', value, by: 'title', place: placeOf(facts.tree, element), problems: [] }];
-  }
-  const found: PageTag[] = [];
+interface TagName {
+  /** In lower case. */
+  name: string;
+  written: string;
+  by: PageTag['by'];
+}
+
+/** Names that an element bears: most bear one, some say the same to two vocabularies. */
+function namesOf(element: PageElement): TagName[] {
+  if (element.tagName === 'title') return [{ name: 'title', written: 'title', by: 'title' }];
+  const found: TagName[] = [];
   for (const by of ['property', 'name', 'itemprop'] as const) {
-    const written = attributeOf(element, by);
-    if (written === null) continue;
     // RDFa lets one property hold several names, parted by spaces.
-    for (const name of written.trim().split(/\s+/u)) {
-      const lower = name.toLowerCase();
-      if (!isAsked(lower, by) || found.some((tag) => tag.name === lower)) continue;
-      found.push({
-        name: lower,
-        value: valueOf(element, lower),
-        by,
-        place: placeOf(facts.tree, element),
-        problems: formProblems(element, name, by, facts),
-      });
+    for (const written of (attributeOf(element, by) ?? '').trim().split(/\s+/u)) {
+      const name = written.toLowerCase();
+      if (isAsked(name, by) && !found.some((other) => other.name === name)) found.push({ name, written, by });
     }
   }
   return found;
+}
+
+function tagOf(
+  element: PageElement,
+  name: string,
+  written: string,
+  by: PageTag['by'],
+  facts: PageFacts,
+): PageTag {
+  const isTitle = by === 'title';
+  return {
+    name,
+    value: isTitle ? titleOf(element, facts) : valueOf(element, name),
+    by,
+    place: placeOf(facts.tree, element),
+    problems: isTitle ? [] : formProblems(element, written, by, facts),
+  };
 }
 
 function isAsked(name: string, by: PageTag['by']): boolean {

@@ -37,7 +37,7 @@ const most = { sentences: 12, sentence: 400, block: 2_000, heading: 200, keyword
 /** Reads out of a page what its cards are made of. Any input gives a reading. */
 export function readSocialPage(facts: PageFacts): SocialPage {
   const { source, head, text } = facts;
-  const tags = readPageTags(facts);
+  const { tags, count } = readPageTags(facts);
   const images = readPageImages(tags, facts);
   const { language } = facts.derive(readProse);
   const theme = tags.find(({ name }) => name === 'theme-color')?.value.toLowerCase() ?? '';
@@ -45,8 +45,8 @@ export function readSocialPage(facts: PageFacts): SocialPage {
     finalUrl: source.finalUrl,
     statusCode: source.answer?.status ?? 200,
     canonical: shorterAddress(facts.derive(readCanonicals).find(({ url }) => url !== null)?.url ?? null),
-    tags: tags.slice(0, tagBounds.tags),
-    tagCount: tags.length,
+    tags,
+    tagCount: count,
     images,
     subject: shortened(subjectOf(facts), most.heading),
     siteName: shortened(brandOf(facts), most.heading),
