@@ -7,6 +7,7 @@ import {
   Megaphone,
   ListTree,
   Settings,
+  Share2,
   type LucideIcon,
 } from 'lucide-react';
 import { lazyScreen, type LazyScreen } from './lib/lazy-screen.tsx';
@@ -73,6 +74,13 @@ export const screens: readonly [ScreenEntry, ...ScreenEntry[]] = [
     source: 'src/web/tools/core-web-vitals/page.tsx',
     menu: { group: 'Analysis & Research', label: 'Core Web Vitals', icon: Gauge },
     ...lazyScreen(() => import('./tools/core-web-vitals/page.tsx')),
+  },
+  {
+    paths: ['/social-meta-optimizer'],
+    title: 'Social Meta Optimizer',
+    source: 'src/web/tools/social-meta/page.tsx',
+    menu: { group: 'Analysis & Research', label: 'Social Media Meta', icon: Share2 },
+    ...lazyScreen(() => import('./tools/social-meta/page.tsx')),
   },
   {
     paths: ['/keyword-research'],

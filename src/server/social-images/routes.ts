@@ -12,8 +12,8 @@ import { previewNotes } from './preview-notes.ts';
 
 const year = 365 * 24 * 60 * 60;
 const file = /^(landscape|square|pin)\.png$/;
-/** Previews of one user: the chooser asks with every change, for a moment of quiet. */
-const previews = { concurrent: 4, starts: 60, perMinute: 120 };
+/** Previews of one user: the chooser asks for one of each design with every change, after a moment of quiet. */
+const previews = { concurrent: 16, starts: 160, perMinute: 320 };
 
 /** Pictures that customers' pages name, for everybody, and previews of them for who chooses one. */
 export function registerSocialImages(

@@ -1,5 +1,11 @@
 /** Stands where the seller's photo will be; a drawing would be taken for a real one. */
-export function PicturePlace({ shape = 'square' }: { shape?: 'square' | 'wide' | 'tall' | 'icon' }) {
+export function PicturePlace({
+  shape = 'square',
+  words = 'Your photo',
+}: {
+  shape?: 'square' | 'wide' | 'tall' | 'icon';
+  words?: string;
+}) {
   return (
     <div className={`preview-picture preview-picture-${shape}`} aria-hidden="true">
       <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.5">
@@ -7,7 +13,7 @@ export function PicturePlace({ shape = 'square' }: { shape?: 'square' | 'wide' |
         <path d="m3.5 16.5 4.8-4.6 3.6 3.4 3.4-4 5.2 5.4" />
         <circle cx="8.6" cy="8.9" r="1.4" />
       </svg>
-      {shape !== 'icon' && <span>Your photo</span>}
+      {shape !== 'icon' && <span>{words}</span>}
     </div>
   );
 }

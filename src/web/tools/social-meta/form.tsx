@@ -1,0 +1,163 @@
+import { Controller, useFormContext, useFormState } from 'react-hook-form';
+import { industries, languageChoices } from '#contract/seo-content.ts';
+import { socialBounds, socialContentTypes, socialPlatforms } from '#contract/social-meta.ts';
+import { DailyLimit } from '#web/report/daily-limit.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ChipsInput } from '#web/ui/chips-input.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input, Select, TextArea } from '#web/ui/input.tsx';
+import type { SocialDraft } from './draft.ts';
+import { contentTypeNames, platformNames } from './social-words.ts';
+
+const languageNames: Record<(typeof languageChoices)[number], string> = {
+  auto: 'As in my words',
+  en: 'English',
+  es: 'Español',
+  de: 'Deutsch',
+  fr: 'Français',
+};
+
+interface SocialFieldsProps {
+  pending: boolean;
+  onSubmit: (event: React.SyntheticEvent) => void;
+  onStop: () => void;
+}
+
+/** The left column: which page, for which networks, and what it is about. */
+export function SocialFields({ pending, onSubmit, onStop }: SocialFieldsProps) {
+  const { register } = useFormContext<SocialDraft>();
+  const { errors } = useFormState<SocialDraft>();
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5" aria-label="Social meta">
+      <Field
+        label="URL"
+        required
+        error={errors.url?.message}
+        hint="The page that is shared. It is read to see what it has now."
+      >
+        <Input
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          placeholder="https://example.com/mugs"
+          {...register('url')}
+        />
+      </Field>
+      <Field label="Target Platform" error={errors.platform?.message}>
+        <Select {...register('platform')}>
+          {socialPlatforms.toReversed().map((platform) => (
+            <option key={platform} value={platform}>
+              {platformNames[platform]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Business Name" required error={errors.businessName?.message}>
+        <Input placeholder="Kiln & Co." autoComplete="organization" {...register('businessName')} />
+      </Field>
+      <Field label="Industry" required error={errors.industry?.message}>
+        <Select {...register('industry')}>
+          <option value="">Choose …</option>
+          {industries.map((industry) => (
+            <option key={industry}>{industry}</option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Page Description"
+        required
+        error={errors.description?.message}
+        hint="Only what stands here or on the page is written; nothing is made up."
+      >
+        <TextArea
+          rows={4}
+          placeholder="What the page offers, for whom, with the facts that count: size, material, price, place."
+          {...register('description')}
+        />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+        <Field label="Content Type" error={errors.contentType?.message}>
+          <Select {...register('contentType')}>
+            {socialContentTypes.map((type) => (
+              <option key={type} value={type}>
+                {contentTypeNames[type]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Language" error={errors.language?.message}>
+          <Select {...register('language')}>
+            {languageChoices.map((language) => (
+              <option key={language} value={language}>
+                {languageNames[language]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Field label="Target Audience" error={errors.targetAudience?.message}>
+        <Input placeholder="Coffee lovers, newlyweds" autoComplete="off" {...register('targetAudience')} />
+      </Field>
+      <KeywordsField />
+      <Field
+        label="Logo URL"
+        error={errors.logoUrl?.message}
+        hint="PNG, JPEG, WebP or SVG. It stands on the pictures that are drawn."
+      >
+        <Input
+          type="url"
+          inputMode="url"
+          placeholder="https://example.com/logo.png"
+          autoComplete="off"
+          {...register('logoUrl')}
+        />
+      </Field>
+      <Field label="Call to Action" error={errors.callToAction?.message}>
+        <Input placeholder="Shop the collection" autoComplete="off" {...register('callToAction')} />
+      </Field>
+      <div className="flex flex-col gap-2">
+        <div className="flex gap-2">
+          <Button type="submit" size="l" pending={pending} className="flex-1">
+            {pending ? 'Optimizing...' : 'Optimize Social Meta'}
+          </Button>
+          {pending && (
+            <Button variant="secondary" size="l" onClick={onStop}>
+              Stop
+            </Button>
+          )}
+        </div>
+        <DailyLimit tool="social-meta" things="optimizations" />
+      </div>
+    </form>
+  );
+}
+
+function KeywordsField() {
+  const { control } = useFormContext<SocialDraft>();
+  return (
+    <Controller
+      control={control}
+      name="primaryKeywords"
+      render={({ field, fieldState: { error } }) => {
+        // The message stands on the list or on the entry that broke the rule.
+        const ofEntry = Array.isArray(error) ? error.find(Boolean)?.message : undefined;
+        return (
+          <Field
+            label="Primary Keywords"
+            hint="Enter or a comma ends an entry; a list can be pasted."
+            error={error?.message ?? ofEntry}
+          >
+            <ChipsInput
+              ref={field.ref}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              most={socialBounds.keywords}
+              placeholder="stoneware mug, pottery gift"
+            />
+          </Field>
+        );
+      }}
+    />
+  );
+}

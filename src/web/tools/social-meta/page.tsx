@@ -1,0 +1,133 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import { SocialMetaForm, type SocialMetaRecord } from '#contract/social-meta.ts';
+import { sentenceOf } from '#web/data/client.ts';
+import { useActiveUser } from '#web/data/current-user.ts';
+import { peekHandover, takeHandover } from '#web/data/handover.ts';
+import { PageFrame } from '#web/frame/page-frame.tsx';
+import { idIn } from '#web/lib/address-query.ts';
+import { withScheme } from '#web/lib/typed-address.ts';
+import { useRevealed } from '#web/lib/use-revealed.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { recordQuery } from './api.ts';
+import { filledDraft, handoverSentence, loadDraft, saveDraft, type SocialDraft } from './draft.ts';
+import { SocialFields } from './form.tsx';
+import { Progress } from './progress.tsx';
+import { RecentOptimizations } from './recent-optimizations.tsx';
+import { SocialResult } from './result.tsx';
+import { useDeletion, useOptimization } from './use-optimization.ts';
+
+/** The form with its draft, or with what another tool handed over and a way back to the draft. */
+function useSocialForm(userId: string) {
+  const [before] = useState(() => loadDraft(userId));
+  const [arrival] = useState(() => {
+    const handover = peekHandover(userId, 'social-meta');
+    return handover && { handover, ...filledDraft(before, handover) };
+  });
+  const form = useForm<SocialDraft, unknown, SocialMetaForm>({
+    // The draft is one shape of what the contract takes: every field there.
+    resolver: zodResolver(SocialMetaForm) as never,
+    defaultValues: arrival?.draft ?? before,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  });
+  const { subscribe, getValues, reset } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: () => saveDraft(userId, getValues()) }),
+    [subscribe, getValues, userId],
+  );
+  useEffect(() => {
+    if (arrival === null) return;
+    takeHandover(userId, 'social-meta');
+    saveDraft(userId, arrival.draft);
+    toast({
+      title: 'Form filled from keyword research',
+      description: handoverSentence(arrival.handover, arrival.left),
+      duration: 12_000,
+      action: { label: 'Undo', run: () => reset(before) },
+    });
+  }, [arrival, before, userId, reset]);
+  return form;
+}
+
+/** `/social-meta-optimizer`: a page's cards on five networks, as they are and as they could be. `?id=` opens one. */
+export default function SocialMetaPage() {
+  const { id: userId } = useActiveUser();
+  const [search, setSearch] = useSearchParams();
+  const selected = idIn(search.get('id'));
+  const open = useCallback((id: number) => setSearch({ id: String(id) }), [setSearch]);
+  const close = () => setSearch({}, { replace: true });
+  const show = useCallback((record: SocialMetaRecord) => open(record.id), [open]);
+  const { running, start, stop } = useOptimization(show);
+  const deletion = useDeletion((id) => {
+    if (id === selected) close();
+  });
+  const result = useRevealed(running === null ? selected : 'running');
+  const form = useSocialForm(userId);
+  const submit = (event: React.SyntheticEvent) => {
+    form.setValue('url', withScheme(form.getValues('url')));
+    form.setValue('logoUrl', withScheme(form.getValues('logoUrl')));
+    void form.handleSubmit(start)(event);
+  };
+  return (
+    <PageFrame
+      title="Social Meta Optimizer"
+      intro="What a link to your page looks like when somebody shares it: today, and with titles, descriptions and a picture made for each network."
+    >
+      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[23rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <FormProvider {...form}>
+          <SocialFields pending={running !== null} onSubmit={submit} onStop={stop} />
+        </FormProvider>
+        <section
+          ref={result}
+          aria-label="Result"
+          aria-busy={running !== null}
+          className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        >
+          {running ? <Progress running={running} /> : <Selected id={selected} onClose={close} />}
+        </section>
+        <RecentOptimizations
+          selected={selected}
+          onSelect={open}
+          onDelete={(record) => deletion.mutate(record)}
+        />
+      </div>
+    </PageFrame>
+  );
+}
+
+function Selected({ id, onClose }: { id: number | null; onClose: () => void }) {
+  const { data, error, refetch } = useQuery({ ...recordQuery(id ?? 0), enabled: id !== null });
+  if (id === null) {
+    return (
+      <EmptyState title="No page optimized yet">
+        Enter the page’s address and what it is about. Its cards will stand here as Facebook, X, LinkedIn,
+        Pinterest and WhatsApp show them, with the tags to copy.
+      </EmptyState>
+    );
+  }
+  if (data) return <SocialResult key={data.id} record={data} />;
+  if (!error) return <p className="text-ink-soft">Loading the optimization…</p>;
+  return (
+    <EmptyState
+      title="This optimization could not be opened"
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button variant="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      }
+    >
+      {sentenceOf(error)}
+    </EmptyState>
+  );
+}
