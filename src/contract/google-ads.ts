@@ -223,6 +223,23 @@ export const GoogleAdsCampaignDetails = z.object({
 });
 export type GoogleAdsCampaignDetails = z.infer<typeof GoogleAdsCampaignDetails>;
 
+/** What has no column in the table of campaigns. */
+export const CampaignMoreDetails = GoogleAdsCampaignDetails.omit({
+  radius: true,
+  biddingStrategy: true,
+  estimatedCpc: true,
+  estimatedCtr: true,
+  estimatedReach: true,
+  adGroups: true,
+  targetKeywords: true,
+  negativeKeywords: true,
+  adCopy: true,
+  targetAudience: true,
+  landingPageRecommendations: true,
+  recommendations: true,
+}).extend({ businessName: z.string(), writer: Writer });
+export type CampaignMoreDetails = z.infer<typeof CampaignMoreDetails>;
+
 export const GoogleAdsCampaign = GoogleAdsCampaignSummary.extend(GoogleAdsCampaignDetails.shape);
 export type GoogleAdsCampaign = z.infer<typeof GoogleAdsCampaign>;
 

@@ -61,7 +61,7 @@ const sentences: Record<EditorialRule, string> = {
 
 const emoji = /(?![#*\d©®™])\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]/u;
 /** Apostrophes, hyphens, slashes and money signs are plain text; so is & between words, % and + beside a number. */
-const symbols = /[•·▪►◄→←↑↓⇒★☆✓✔✗✘✦❤♥♦♣♠■□●○◆◇~^*_=|<>{}[\]\\@#§¶…‼⁉¤°]|\.{3}/u;
+const symbols = /[•·▪►◄→←↑↓⇒★☆✓✔✗✘✦❤♥♦♣♠■□●○◆◇~^*_=|<>{}[\]\\@#¶…‼⁉]|\.{3}/u;
 const repeatedMarks = /([!?.,;:&%/+-])\s?\1|[!?]{2,}|，，|。。|！！|？？/u;
 const phone = /(?<![\p{L}\d$€£.,])(?:\+|00)?\(?\d{1,4}\)?(?:[\s./-]?\(?\d{2,5}\)?){2,6}(?![\d%])/gu;
 const clickHere =
@@ -95,6 +95,13 @@ export function editorialFaults(
   add('repeated_word', repeatedWord(text, context.ownNames));
   add('competitor', namedOf(text, context.competitors));
   return faults;
+}
+
+/** Whether a text holds what never stands in an ad: a phone number, a web or mail address, "click here". */
+export function clickOrContact(text: string): boolean {
+  return (
+    phoneNumbers(text).length > 0 || clickHere.test(text) || webAddress.test(text) || /\S@\S/u.test(text)
+  );
 }
 
 /** Phone numbers in a text: seven digits or more in groups, which neither prices nor years are. */

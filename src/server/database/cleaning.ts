@@ -5,6 +5,7 @@ import {
   contentHistory,
   coreWebVitalsAnalysis,
   keywordResearch,
+  googleAdsCampaigns,
   oidcPayloads,
   sessions,
   signInAttempts,
@@ -33,6 +34,7 @@ export async function removeExpired(database: Database, now: Date): Promise<void
     .delete(contentHistory)
     .where(and(isNotNull(contentHistory.deletedAt), lt(contentHistory.deletedAt, dayAgo)));
   await db.delete(keywordResearch).where(lt(keywordResearch.deletedAt, dayAgo));
+  await db.delete(googleAdsCampaigns).where(lt(googleAdsCampaigns.deletedAt, dayAgo));
   await db.delete(coreWebVitalsAnalysis).where(lt(coreWebVitalsAnalysis.deletedAt, dayAgo));
   await db.delete(socialMetaOptimization).where(lt(socialMetaOptimization.deletedAt, dayAgo));
 }

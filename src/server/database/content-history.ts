@@ -221,3 +221,16 @@ export function listVersions(
 function owned(ownerId: string, id: number): SQL | undefined {
   return and(eq(contentHistory.userId, ownerId), eq(contentHistory.id, id));
 }
+
+/** Gives the entries of a campaign the name that the campaign has now. */
+export async function renameHistoryOfCampaign(
+  tx: Queryable,
+  ownerId: string,
+  campaignId: number,
+  title: string,
+): Promise<void> {
+  await tx
+    .update(contentHistory)
+    .set({ title })
+    .where(and(eq(contentHistory.userId, ownerId), eq(contentHistory.googleAdsCampaignId, campaignId)));
+}

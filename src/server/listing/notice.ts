@@ -1,6 +1,10 @@
 import type { SeoResultItem } from '#contract/seo-content.ts';
 import type { WritingRun } from './write.ts';
 
+/** Said of everything that the rules wrote since nothing else could. */
+export const noModelNotice =
+  'Written by rules, no AI model connected. To connect one, set AI_BASE_URL, AI_API_KEY and AI_MODEL and start again.';
+
 /** What the reader should know about who wrote: nothing when the connected model did it all. */
 export function noticeOf(
   built: readonly { item: SeoResultItem; part: { run: WritingRun } }[],
@@ -10,7 +14,7 @@ export function noticeOf(
   const first = taken[0];
   if (!first) {
     if (built.some(({ item }) => item.writer === 'model')) return null;
-    return 'Written by rules, no AI model connected. To connect one, set AI_BASE_URL, AI_API_KEY and AI_MODEL and start again.';
+    return noModelNotice;
   }
   const reasons = [...new Set(taken.map(({ reason }) => reason))].join('; ');
   if (taken.length === built.length) return `Written by rules, because ${reasons}.`;

@@ -11,6 +11,7 @@ export const toolIds = [
   'walmart',
   'core-web-vitals',
   'webpage-analysis',
+  'google-ads',
   'social-meta',
   'keyword-research',
 ] as const;

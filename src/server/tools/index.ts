@@ -3,6 +3,7 @@ import type { Services } from '#server/services.ts';
 import { coreWebVitalsTool } from './core-web-vitals/tool.ts';
 import type { ToolId } from './definition.ts';
 import { keywordResearchTool } from './keyword-research/tool.ts';
+import { googleAdsTool } from './google-ads/tool.ts';
 import type { Tool } from './run-tool.ts';
 import { seoContentTool } from './seo-content/tool.ts';
 import { socialMetaTool } from './social-meta/tool.ts';
@@ -15,6 +16,7 @@ import { webpageAnalysisTool } from './webpage-analysis/tool.ts';
 export const tools: Record<ToolId, Tool> = {
   'core-web-vitals': coreWebVitalsTool,
   'keyword-research': keywordResearchTool,
+  'google-ads': googleAdsTool,
   'seo-content': seoContentTool,
   'social-meta': socialMetaTool,
   walmart: walmartTool,

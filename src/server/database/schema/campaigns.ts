@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core';
 import type { ResearchData, ResearchDetails } from '#contract/keyword-research.ts';
+import type { AdCopy, AdGroup, CampaignMoreDetails, TargetAudience } from '#contract/google-ads.ts';
 import { businessProfiles } from './business.ts';
 import { autoId, createdAt, moment, ownerId, textList, updatedAt } from './columns.ts';
 
@@ -22,10 +23,10 @@ export const googleAdsCampaigns = pgTable(
     radius: integer('radius').notNull().default(25),
     targetKeywords: textList('target_keywords'),
     negativeKeywords: textList('negative_keywords'),
-    adGroups: jsonb('ad_groups'),
-    adCopy: jsonb('ad_copy'),
+    adGroups: jsonb('ad_groups').$type<AdGroup[]>(),
+    adCopy: jsonb('ad_copy').$type<AdCopy>(),
     landingPageRecommendations: textList('landing_page_recommendations'),
-    targetAudience: jsonb('target_audience'),
+    targetAudience: jsonb('target_audience').$type<TargetAudience>(),
     campaignScore: integer('campaign_score'),
     estimatedReach: integer('estimated_reach'),
     /** Cents. */
@@ -34,6 +35,10 @@ export const googleAdsCampaigns = pgTable(
     estimatedCtr: integer('estimated_ctr'),
     recommendations: textList('recommendations'),
     isActive: boolean('is_active').notNull().default(true),
+    /** What has no column of its own. */
+    details: jsonb('details').$type<CampaignMoreDetails>(),
+    /** Set by delete, cleared by undo; the nightly cleaning removes the row for good. */
+    deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -66,3 +71,5 @@ export const keywordResearch = pgTable(
 
 export type KeywordResearchRow = typeof keywordResearch.$inferSelect;
 export type NewKeywordResearchRow = typeof keywordResearch.$inferInsert;
+export type GoogleAdsCampaignRow = typeof googleAdsCampaigns.$inferSelect;
+export type NewGoogleAdsCampaignRow = typeof googleAdsCampaigns.$inferInsert;

@@ -1,0 +1,58 @@
+import type { NegativeConflict, NegativeKeyword } from '#contract/google-ads.ts';
+import type { BusinessType } from '#contract/google-ads-form.ts';
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { foldWord } from '#rules/text/words.ts';
+import { usualNegatives } from './negative-lists/index.ts';
+import { standsInTheWay } from './negative-match.ts';
+
+/** What the campaign is for: no negative may block any of it. */
+export type Protected = readonly { text: string; where: NegativeConflict['where'] }[];
+
+/** Businesses whose trade are jobs, courses or papers, by words of their own texts, folded. */
+const trades: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:recruit\w*|staffing|job board|headhunt\w*|career coach\w*|personalvermittlung|zeitarbeit|jobborse|seleccion de personal|reclutamiento|recrutement|interim)\b/,
+    /^(?:jobs?|careers|hiring|salary|resume|internship|stellenangebote?|gehalt|bewerbung|lebenslauf|praktikum|empleos?|trabajo|sueldo|salario|curriculum|practicas|emplois?|salaire|stage|recrutement|cv)$/,
+  ],
+  [
+    /\b(?:training|courses?|class(?:es)?|school|academy|certification|exam prep|kurse?|schulung\w*|ausbildung|akademie|cursos?|formacion|academia|formations?|ecole|cours)\b/,
+    /^(?:courses?|training|certification|school|license|license exam|exam|exam prep|degree|kurs|weiterbildung|schulung|ausbildung|lehrgang|prufung|schule|curso|formacion|certificacion|examen|escuela|formation|diplome|ecole)$/,
+  ],
+  [
+    /\b(?:templates?|vorlagen?|plantillas?|modeles?)\b/,
+    /^(?:template|sample|example|vorlage|muster|plantilla|modele|exemple)$/,
+  ],
+];
+
+/**
+ * The usual negatives that block nothing of the campaign's own, and those that were left out with what they would have
+ * blocked. Phrase match for all but the single words that suit every business.
+ */
+export function chooseNegatives(
+  type: BusinessType,
+  language: WrittenLanguage,
+  wanted: Protected,
+): { negatives: NegativeKeyword[]; conflicts: NegativeConflict[] } {
+  const negatives: NegativeKeyword[] = [];
+  const conflicts: NegativeConflict[] = [];
+  const own = wanted.filter(({ where }) => where === 'service' || where === 'goal' || where === 'keyword');
+  const ownText = foldWord(own.map(({ text }) => text).join(' '));
+  for (const { text, isCommon, reason } of usualNegatives(type, language)) {
+    const negative: NegativeKeyword = {
+      text,
+      match: isCommon && !text.includes(' ') ? 'broad' : 'phrase',
+      reason,
+    };
+    const hit = wanted.find((phrase) => standsInTheWay(text, phrase.text)) ?? tradeOf(text, ownText, own);
+    if (hit === undefined) negatives.push(negative);
+    else conflicts.push({ ...negative, blocks: hit.text.slice(0, 200), where: hit.where });
+  }
+  return { negatives, conflicts };
+}
+
+function tradeOf(negative: string, ownText: string, own: Protected): Protected[number] | undefined {
+  const folded = foldWord(negative);
+  const trade = trades.find(([, terms]) => terms.test(folded));
+  if (trade === undefined || !trade[0].test(ownText)) return undefined;
+  return own.find(({ text }) => trade[0].test(foldWord(text)));
+}

@@ -1,0 +1,65 @@
+import { shouted } from '#rules/ads/editorial.ts';
+import { tidyLine } from '#rules/fit/tidy.ts';
+import { titleCase } from '#rules/writers/seo-content/case.ts';
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+
+const emoji = /(?![#*\d©®™])[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}]\p{Emoji_Modifier}?/gu;
+/** What joins pictures to one, and marks them as pictures. */
+const joiners = /\u200D|\uFE0F|\u20E3/gu;
+
+/**
+ * A piece of the advertiser's text as ads may carry it: no emoji, bullets, shouting or repeated marks. `lower` is how
+ * words that were shouted are written.
+ */
+export function plainPiece(text: string, ownNames: readonly string[]): string {
+  let result = text
+    .replace(emoji, ' ')
+    .replace(joiners, '')
+    .replace(/[®™©*_~^`´¨]/gu, '')
+    .replace(/[“”„«»"]/gu, '')
+    .replace(/[[\]{}<>\\]/gu, ' ')
+    .replace(/\s*[|•·▪►◄→←⇒★☆✓✔✗✘✦●○◆◇¶=]+\s*/gu, ', ')
+    .replace(/\.{2,}|…/gu, '.')
+    .replace(/([!?.,;:&%/+-])(?:\s?\1)+/gu, '$1')
+    .replace(/[!！¡]+/gu, '.')
+    .replace(/[?？]\./gu, '?')
+    .replace(/\s[@#]\s?/gu, ' ');
+  for (const word of shouted(result, { ownNames }))
+    result = result.replaceAll(
+      word,
+      /[-.\s]/u.test(word) ? word.replace(/[-.\s]/gu, '').toLowerCase() : word.toLowerCase(),
+    );
+  return tidyLine(result.replace(/\s+/gu, ' '))
+    .replace(/(?<!\d)[.。]+$/u, '')
+    .trim();
+}
+
+/** As a headline is written: Title Case in English, a capital first elsewhere; other languages as they are. */
+export function headlineCase(text: string, language: WrittenLanguage): string {
+  if (language === 'en') return titleCase(text);
+  return language === 'other' ? text : upperFirst(text);
+}
+
+export function upperFirst(text: string): string {
+  return text.replace(/^\p{Ll}(?!\p{Ll}*\p{Lu})/u, (letter) => letter.toUpperCase());
+}
+
+/**
+ * A phrase inside a sentence: its first letter small, unless it is a name, an abbreviation or German. `names` are
+ * words that keep their capital.
+ */
+export function innerCase(text: string, language: WrittenLanguage): string {
+  if (language === 'de' || language === 'other') return text;
+  return text
+    .split(' ')
+    .map((word, index) => (index === 0 && isPlainCapital(word) ? lowerFirst(word) : word))
+    .join(' ');
+}
+
+function isPlainCapital(word: string): boolean {
+  return /^\p{Lu}\p{Ll}+(?:[-’']\p{Ll}+)*$/u.test(word);
+}
+
+function lowerFirst(word: string): string {
+  return word.charAt(0).toLowerCase() + word.slice(1);
+}

@@ -1,0 +1,25 @@
+import type { BusinessType } from '#contract/google-ads-form.ts';
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { wordsOf } from '#rules/text/words.ts';
+
+/** Where ads must not say whom they are for: health and law (personal hardships), housing (equal treatment). */
+const unnamed: ReadonlySet<BusinessType> = new Set(['healthcare', 'legal', 'real_estate']);
+const cutBefore =
+  /[,;.:(/]|\s(?:aged?|who|that|with|without|in|within|near|from|between|over|under|looking|seeking|living|needing|wanting|and|or|&|im|mit|ohne|ab|zwischen|die|der|aus|und|oder|von|bis|in der|de|entre|con|sin|que|en|y|o|mayores|avec|sans|qui|dans|à|et|ou|âgée?s|des)\s/iu;
+const personal =
+  /\b(?:\d+|age|aged|income|divorced|disabled|sick|patients?|debt|depress\w*|diabet\w*|overweight|gay|muslim|christian|jewish)\b/iu;
+
+/** "Homeowners" of "Homeowners aged 30-65 in Leeds": one plural noun with at most two words before it; else empty. */
+export function audienceOf(text: string, type: BusinessType, language: WrittenLanguage): string {
+  if (unnamed.has(type) || language === 'other') return '';
+  const cut = cutBefore.exec(` ${text} `);
+  const phrase = (cut === null ? text : text.slice(0, Math.max(0, cut.index - 1))).trim();
+  const words = wordsOf(phrase);
+  if (words.length === 0 || words.length > 3 || personal.test(phrase) || /\d/u.test(phrase)) return '';
+  const last = words.at(-1)!.text.toLowerCase();
+  const isPlural =
+    language === 'de'
+      ? /(?:er|en|e|n|s)$/u.test(last) && /^\p{Lu}/u.test(words.at(-1)!.text)
+      : /(?:s|x|people|men|women|children)$/u.test(language === 'en' ? last : words[0]!.text.toLowerCase());
+  return isPlural ? phrase : '';
+}

@@ -1,0 +1,144 @@
+import type { CampaignType, BusinessType, GoogleAdsForm } from '#contract/google-ads-form.ts';
+import { namedOf } from '#rules/ads/editorial.ts';
+import { detectLanguage } from '#rules/language/detect.ts';
+import { cleanLine, cleanText, withoutInstructions } from '#rules/ledger/clean.ts';
+import { linesOf, splitSentences } from '#rules/ledger/clauses.ts';
+import { ledgerOf } from '#rules/ledger/ledger-of.ts';
+import type { Fact, Language, Ledger } from '#rules/listing/listing.ts';
+import { competitorNames } from './competitor-names.ts';
+import { factPhrases, type FactPhrase } from './fact-phrases.ts';
+import { placeOf } from './place.ts';
+import { audienceOf } from './audience-phrase.ts';
+import { servicesOf, type Service } from './services.ts';
+
+/** What a campaign is written from: the form, cleaned and cut into what ads are made of. */
+export interface AdsBrief {
+  language: Language;
+  businessName: string;
+  businessType: BusinessType;
+  campaignType: CampaignType;
+  industry: string;
+  /** As the form says it. */
+  location: string;
+  /** As an ad names it: the town alone; empty when the location is no place ("nationwide"). */
+  place: string;
+  services: readonly Service[];
+  /** What sets the business apart, in the advertiser's words, without rank, praise or others' names. */
+  facts: readonly FactPhrase[];
+  /** Whole sentences of the advertiser that an ad can carry. */
+  sentences: readonly FactPhrase[];
+  /** For whom, in three words at most; empty when the form does not say it so shortly. */
+  audience: string;
+  /** Street of the address; empty without one. */
+  street: string;
+  hasPhone: boolean;
+  /** Empty without one. */
+  website: string;
+  /** Names of others that no ad may carry. */
+  competitors: readonly string[];
+  /** Keywords that were handed over, cleaned, without those that name others. */
+  givenKeywords: readonly string[];
+  /** Those that were left out since they name others. */
+  refusedKeywords: readonly string[];
+  goals: string;
+  season: string;
+  targetAudience: string;
+  /** What an ad may claim. Goals, budget and notes on others are no facts. */
+  ledger: Ledger;
+}
+
+const clean = (text: string | undefined): string => withoutInstructions(cleanText(text ?? ''));
+const cleanOneLine = (text: string | undefined): string => withoutInstructions(cleanLine(text ?? ''));
+
+/** Reads a submitted form. Orders to a machine, markup and hidden characters are gone. Any form gives a brief. */
+export function readAdsBrief(form: GoogleAdsForm): AdsBrief {
+  const businessName = cleanOneLine(form.businessName) || cleanLine(form.industry);
+  const servicesText = clean(form.primaryServices);
+  const proposition = clean(form.uniqueSellingProposition);
+  const targetAudience = cleanOneLine(form.targetAudience);
+  const location = cleanOneLine(form.location);
+  const industry = cleanOneLine(form.industry);
+  const season = clean(form.seasonalConsiderations);
+  const goals = clean(form.businessGoals);
+  const address = cleanOneLine(form.address);
+  const language = detectLanguage(
+    [servicesText, proposition, targetAudience, clean(form.competitorAnalysis), goals, season],
+    form.language ?? 'auto',
+  );
+  const place = placeOf(location, language.written);
+  const own = [businessName, location, servicesText, industry];
+  const competitors = competitorNames(
+    clean(form.competitorAnalysis),
+    [...own, proposition],
+    language.written,
+  );
+  const context = { language: language.written, businessName, competitors };
+  const given = (form.targetKeywords ?? []).map(cleanOneLine).filter((text) => text !== '');
+  const isFree = (text: string): boolean => namedOf(text, competitors) === undefined;
+  const texts: readonly (readonly [string, string])[] = [
+    ['businessName', businessName],
+    ['primaryServices', servicesText],
+    ['uniqueSellingProposition', proposition],
+    ['targetAudience', targetAudience],
+    ['location', location],
+    ['address', address],
+    ['industry', industry],
+    ['seasonalConsiderations', season],
+  ];
+  const { facts, sentences } = factPhrases(proposition, 'uniqueSellingProposition', context);
+  const { services, extras } = servicesOf(servicesText, given.filter(isFree), context);
+  return {
+    language,
+    businessName,
+    businessType: form.businessType,
+    campaignType: form.campaignType,
+    industry,
+    location,
+    place,
+    services,
+    facts: [...facts, ...extras],
+    sentences,
+    audience: audienceOf(targetAudience, form.businessType, language.written),
+    street: streetOf(address),
+    hasPhone: (form.phone ?? '').trim() !== '',
+    website: form.website ?? '',
+    competitors,
+    givenKeywords: [...new Set(given.filter(isFree))],
+    refusedKeywords: given.filter((text) => !isFree(text)),
+    goals,
+    season,
+    targetAudience,
+    ledger: ledgerOf([...phraseFacts([...facts, ...extras, ...sentences]), ...factsOf(texts)], language),
+  };
+}
+
+function phraseFacts(phrases: readonly FactPhrase[]): Fact[] {
+  return phrases.map(({ text, source, quote }, index) => ({
+    id: `p${index}`,
+    kind: 'other',
+    value: text,
+    source,
+    quote,
+  }));
+}
+
+/** Every sentence of the texts as a fact, so that what an ad claims can be held against it. */
+function factsOf(texts: readonly (readonly [string, string])[]): Fact[] {
+  return texts.flatMap(([source, text]) =>
+    linesOf(text)
+      .flatMap(splitSentences)
+      .map((quote, index) => ({
+        id: `${source}.${index}`,
+        kind: 'other' as const,
+        value: quote,
+        source,
+        quote,
+      })),
+  );
+}
+
+/** "12 Mill Lane" of "12 Mill Lane, Leeds LS1 4AB". */
+function streetOf(address: string): string {
+  const first = address.split(/[,;\n]/u)[0]?.trim() ?? '';
+  return /\p{L}{3}/u.test(first) && first.length <= 40 ? first : '';
+}

@@ -1,0 +1,45 @@
+import type { BusinessType } from '#contract/google-ads-form.ts';
+import { foldWord } from '#rules/text/words.ts';
+import type { AdsBrief } from './brief.ts';
+import type { CallKind } from './lexicon/lexicon.ts';
+
+const usual: Record<BusinessType, CallKind> = {
+  restaurant: 'table',
+  retail: 'shop',
+  service: 'quote',
+  healthcare: 'appointment',
+  automotive: 'quote',
+  home_services: 'quote',
+  professional_services: 'advice',
+  fitness: 'enrol',
+  beauty: 'appointment',
+  education: 'enrol',
+  real_estate: 'viewing',
+  legal: 'advice',
+  other: 'contact',
+};
+
+/** What the goals ask for, folded; English, German, Spanish, French. */
+const wanted: readonly (readonly [CallKind, RegExp, readonly BusinessType[] | null])[] = [
+  ['call', /\b(?:phone calls?|more calls?|calls|anrufe|telefonanrufe|llamadas|appels)\b/, null],
+  [
+    'quote',
+    /\b(?:quotes?|estimates?|angebotsanfragen|anfragen|presupuestos?|devis)\b/,
+    ['service', 'home_services', 'automotive', 'professional_services', 'other'],
+  ],
+  [
+    'appointment',
+    /\b(?:appointments?|termine|citas|rendez-?vous)\b/,
+    ['service', 'healthcare', 'beauty', 'automotive', 'fitness'],
+  ],
+];
+
+/** What the ads ask the reader to do: what the goals name, else what is usual in the trade. A call only with a number. */
+export function callOf(brief: Pick<AdsBrief, 'goals' | 'businessType' | 'hasPhone'>): CallKind {
+  const goals = foldWord(brief.goals.slice(0, 2_000));
+  for (const [kind, pattern, types] of wanted) {
+    if (kind === 'call' && !brief.hasPhone) continue;
+    if (pattern.test(goals) && (types === null || types.includes(brief.businessType))) return kind;
+  }
+  return usual[brief.businessType];
+}

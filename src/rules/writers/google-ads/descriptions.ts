@@ -1,0 +1,139 @@
+import type { AdDescription } from '#contract/google-ads.ts';
+import { adLimits } from '#rules/ads/limits.ts';
+import { evidenceOf } from '#rules/ledger/evidence.ts';
+import { countWidth } from '#rules/text/count.ts';
+import { upperFirst } from './ad-text.ts';
+import type { AdsBrief } from './brief.ts';
+import { callOf } from './call.ts';
+import { pairContext, takeTogether } from './choose.ts';
+import { lexiconOf } from './lexicon/index.ts';
+import { innerCase } from './ad-text.ts';
+import { themeOf, type Theme } from './themes.ts';
+
+const max = adLimits.description.max;
+
+/** Descriptions of one ad group: what and where; what sets it apart; the call to action; what else there is. */
+export function descriptionsOf(
+  theme: Theme,
+  brief: AdsBrief,
+  proposed: readonly { text: string }[] = [],
+): AdDescription[] {
+  const candidates = [...proposed, ...writtenDescriptions(theme, brief)];
+  const taken = takeTogether(candidates, adLimits.descriptions.max, {
+    surface: 'description',
+    max,
+    context: pairContext(theme.head, brief),
+    brief,
+  });
+  return taken.map(({ text }) => ({ text, evidence: evidenceOf(text, brief.ledger).slice(0, 3) }));
+}
+
+/** The first of these that fits. */
+export function fitting(texts: readonly string[], most: number): string {
+  return texts.find((text) => text !== '' && countWidth(text) <= most) ?? '';
+}
+
+function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] {
+  const { language, place, businessName: business, businessType: type, facts, sentences } = brief;
+  const { written } = language;
+  const lexicon = lexiconOf(written);
+  if (lexicon === null) return verbatim(theme, brief).map((text) => ({ text }));
+  const head = upperFirst(theme.head);
+  const opening = lexicon.opening({ head, place, business, type });
+  const firstFact = facts.find(({ text }) => countWidth(`${opening}. ${text}.`) <= max);
+  const first = fitting(
+    [
+      ...(firstFact && facts.length > 2 ? [`${opening}. ${firstFact.text}.`] : []),
+      `${opening}.`,
+      `${lexicon.opening({ head, place: '', business, type })}.`,
+      `${lexicon.inPlace(head, place)}.`,
+    ],
+    max,
+  );
+  const told = facts.filter((fact) => !first.includes(fact.text));
+  const call = lexicon.calls[callOf(brief)];
+  const others = brief.services
+    .filter((service) => service !== theme.service)
+    .map((service) => innerCase(themeOf(service, brief).head, written));
+  const audience =
+    brief.audience === ''
+      ? ''
+      : lexicon.whom(
+          written === 'de'
+            ? brief.audience
+            : brief.audience.charAt(0).toLowerCase() + brief.audience.slice(1),
+          '',
+        );
+  const factLines = joinedFacts(
+    told.map(({ text }) => text),
+    written,
+  );
+  const texts = [
+    first,
+    ...sentences.slice(0, 1).map(({ text }) => `${text}.`),
+    ...factLines.slice(0, 1),
+    fitting([call.sentence(theme.head), call.plain], max),
+    also(others, brief),
+    ...sentences.slice(1).map(({ text }) => `${text}.`),
+    ...factLines.slice(1),
+    audience,
+    brief.street === '' ? '' : lexicon.located(brief.street),
+    ...lexicon.fillers.map((filler) => filler(theme.head)),
+  ];
+  return texts.filter((text) => text !== '' && countWidth(text) <= max).map((text) => ({ text }));
+}
+
+/** Facts one behind the other, as many as a description takes. */
+function joinedFacts(facts: readonly string[], written: AdsBrief['language']['written']): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const fact of facts) {
+    const next = line === '' ? fact : `${line}. ${fact}`;
+    if (countWidth(`${next}.`) <= max) line = next;
+    else {
+      if (line !== '') lines.push(`${line}.`);
+      line = fact;
+    }
+  }
+  if (line !== '') lines.push(`${line}.`);
+  return written === 'other' ? lines.map((text) => text.slice(0, -1)) : lines;
+}
+
+/** "We also offer …" with as many of the other services as fit. */
+function also(others: readonly string[], { language: { written }, businessType }: AdsBrief): string {
+  const lexicon = lexiconOf(written);
+  if (lexicon === null) return '';
+  const format = new Intl.ListFormat(lexicon.tag, { type: 'conjunction' });
+  for (let count = Math.min(4, others.length); count > 0; count -= 1) {
+    const text = lexicon.also(format.format(others.slice(0, count)), businessType);
+    if (countWidth(text) <= max) return text;
+  }
+  return '';
+}
+
+/** A language that we do not write: the advertiser's sentences, facts and services as they are. */
+function verbatim(theme: Theme, brief: AdsBrief): string[] {
+  const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(theme.head);
+  const comma = wide ? '、' : /\p{Script=Arabic}/u.test(theme.head) ? '، ' : ', ';
+  const join = (parts: readonly string[]): string => {
+    let line = '';
+    for (const part of parts) {
+      const next = line === '' ? part : `${line}${comma}${part}`;
+      if (countWidth(next) > max) break;
+      line = next;
+    }
+    return line;
+  };
+  const others = brief.services.filter((service) => service !== theme.service).map(({ name }) => name);
+  return [
+    join([theme.service.name, ...(brief.place === '' ? [] : [brief.place]), brief.businessName]),
+    ...brief.sentences.map(({ text }) => text),
+    ...joinedFacts(
+      brief.facts.map(({ text }) => text),
+      'other',
+    ),
+    join(others),
+    brief.targetAudience,
+    brief.location,
+  ].filter((text) => text !== '' && countWidth(text) <= max);
+}

@@ -1,0 +1,112 @@
+import { clickOrContact, namedOf } from '#rules/ads/editorial.ts';
+import { claimHits } from '#rules/ledger/claim-index.ts';
+import { linesOf, splitSentences } from '#rules/ledger/clauses.ts';
+import { fillerHits } from '#rules/ledger/filler.ts';
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { keyOfWord, wordsOf } from '#rules/text/words.ts';
+import { plainPiece, upperFirst } from './ad-text.ts';
+import { splitList } from './split-list.ts';
+
+export interface PhraseContext {
+  language: WrittenLanguage;
+  businessName: string;
+  competitors: readonly string[];
+}
+
+/** Something that the advertiser says of itself and that can stand alone. */
+export interface FactPhrase {
+  text: string;
+  source: string;
+  quote: string;
+  kind: 'proof' | 'offer' | 'benefit';
+}
+
+/** "We are", "we offer": what follows stands alone. */
+const emptyLeads: Record<WrittenLanguage, RegExp> = {
+  en: /^(?:(?:we|i)(?:['’]re| are|['’]ve got| have| offer| provide| give(?: you)?)|you (?:get|receive|have)|(?:we|our \p{L}+) (?:also )?(?:offer|provide)s?|with|our|there (?:is|are)|(?:it|this) is)\s+(?:also\s+|both\s+|a\s+|an\s+|the\s+)?/iu,
+  de: /^(?:wir\s+(?:sind|haben|bieten)(?:\s+(?:ihnen|auch|ein|eine|einen))*|sie\s+(?:bekommen|erhalten)|mit|unsere?|es gibt)\s+/iu,
+  es: /^(?:(?:nosotros\s+)?(?:somos|tenemos|ofrecemos|contamos con|damos|disponemos de)(?:\s+(?:una?|los|las|el|la))?|usted (?:recibe|tiene)|con|nuestr[oa]s?|hay)\s+/iu,
+  fr: /^(?:(?:nous\s+(?:sommes|avons|offrons|proposons|disposons d[e’'])|vous (?:avez|recevez)|avec|nos|notre|il y a)(?:\s+(?:une?|des|les|le|la|de|du))?)\s+/iu,
+  other: /^$/u,
+};
+const pronounStart: Record<WrittenLanguage, RegExp> = {
+  en: /^(?:we|i|you|they|it|he|she|our|your|every|each|all|no|this|that|these|there|what|when|if|because|unlike|most|since|for|as)\b/iu,
+  de: /^(?:wir|ich|sie|er|es|unser\w*|ihre?|jede\w*|alle|kein\w*|das|diese\w*|was|wenn|weil|anders|seit|für)\b/iu,
+  es: /^(?:nosotros|nuestr\p{L}+|cada|todos?|todas?|ningún|si|cuando|porque|a diferencia|desde|para)(?!\p{L})|^\p{L}+(?:mos)\s/iu,
+  fr: /^(?:nous|je|vous|ils?|elles?|nos|notre|chaque|tous|toutes|aucun\p{L}*|si|quand|parce|contrairement|depuis|pour|c['’]est|on)(?!\p{L})/iu,
+  other: /^$/u,
+};
+/** A piece that begins so leans on the one before. */
+const leaning =
+  /^(?:which|that|who|where|so|because|but|when|while|whenever|if|unless|including|with|without|within|for|from|in|on|at|to|by|of|up|under|over|even|not|no need|instead|than|as|using|made|based|die|der|das|damit|weil|wenn|aber|inklusive|mit|ohne|innerhalb|für|von|im|am|ab|bis|auch|nicht|que|donde|para|porque|pero|cuando|incluido|incluso|con|sin|en|de|por|hasta|a|qui|où|pour|parce|mais|quand|avec|sans|dans|dès|à|en|de|par|même|y compris)\b/iu;
+
+const offers =
+  /(?:[$€£%]|\b(?:free|offer|discount|off|trial|price|prices|finance|warrant\w+|guarantee\w*|kostenlos\w*|gratis|rabatt|festpreis\w*|preise?|garantie|angebot|gratuit\w*|descuento|oferta|precios?|garantía|offerte?s?|remise|prix|tarifs?|devis)\b)/iu;
+const proofs =
+  /\b(?:since|years?|licen[sc]ed|insured|certified|registered|accredited|award\w*|qualified|member|rated|reviews?|family|owned|seit|jahre\w*|zertifiziert\w*|meister\w*|geprüft\w*|mitglied|inhabergeführt|familien\w*|desde|años|certificad\w*|colegiad\w*|titulad\w*|familiar|depuis|ans|certifié\w*|agréé\w*|diplômé\w*|familial\w*|assuré\w*)\b|\d{4}/iu;
+
+/**
+ * Facts and whole sentences of a text in which the advertiser says what sets it apart. Rank, praise and others' names are
+ * left out; a condition is never parted from what it limits.
+ */
+export function factPhrases(
+  text: string,
+  source: string,
+  context: PhraseContext,
+): { facts: FactPhrase[]; sentences: FactPhrase[] } {
+  const facts: FactPhrase[] = [];
+  const sentences: FactPhrase[] = [];
+  const seen = new Set<string>();
+  const add = (list: FactPhrase[], said: string, quote: string): void => {
+    const phrase = upperFirst(plainPiece(said, [context.businessName]));
+    const key = wordsOf(phrase)
+      .map((word) => keyOfWord(word.text).stem)
+      .join(' ');
+    if (!/\p{L}{2}/u.test(phrase) || isRefused(phrase, context) || seen.has(key === '' ? phrase : key))
+      return;
+    seen.add(key === '' ? phrase : key);
+    list.push({ text: phrase, source, quote: quote.slice(0, 200), kind: kindOf(phrase) });
+  };
+  for (const line of linesOf(text)) {
+    for (const sentence of splitSentences(line)) {
+      const bare = sentence.replace(/[.!?。！？]+$/u, '').trim();
+      const rest = bare.replace(emptyLeads[context.language], '');
+      if (rest === bare && pronounStart[context.language].test(bare)) {
+        add(sentences, bare, sentence);
+        continue;
+      }
+      // What stood behind a comma may be the condition of what stood before it.
+      const pieces = joinLeaning(splitList(rest, context.language));
+      for (const piece of pieces)
+        add(isSentenceLike(piece, context.language) ? sentences : facts, piece, sentence);
+    }
+  }
+  return { facts: facts.slice(0, 24), sentences: sentences.slice(0, 12) };
+}
+
+const refusedKinds: ReadonlySet<string> = new Set(['superlative', 'social', 'medical']);
+
+function joinLeaning(pieces: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const piece of pieces) {
+    if (joined.length > 0 && leaning.test(piece)) joined[joined.length - 1] += `, ${piece}`;
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+function isSentenceLike(piece: string, language: WrittenLanguage): boolean {
+  return language !== 'other' && pronounStart[language].test(piece) && wordsOf(piece).length > 3;
+}
+
+/** Rank, praise without figure, others' names and ways to contact: never in an ad, also when the advertiser says it. */
+export function isRefused(phrase: string, { language, competitors }: PhraseContext): boolean {
+  if (namedOf(phrase, competitors) !== undefined || clickOrContact(phrase)) return true;
+  if (fillerHits(phrase, language).length > 0) return true;
+  return claimHits(phrase, language).some(({ payload: { kind } }) => refusedKinds.has(kind));
+}
+
+function kindOf(phrase: string): FactPhrase['kind'] {
+  if (offers.test(phrase)) return 'offer';
+  return proofs.test(phrase) ? 'proof' : 'benefit';
+}

@@ -1,0 +1,146 @@
+import type { AdHeadline } from '#contract/google-ads.ts';
+import { adLimits } from '#rules/ads/limits.ts';
+import { evidenceOf } from '#rules/ledger/evidence.ts';
+import { countWidth } from '#rules/text/count.ts';
+import { hashOf } from '#rules/text/hash.ts';
+import { headlineCase, upperFirst } from './ad-text.ts';
+import type { AdsBrief } from './brief.ts';
+import { callOf } from './call.ts';
+import { pairContext, takeTogether } from './choose.ts';
+import type { FactPhrase } from './fact-phrases.ts';
+import { lexiconOf } from './lexicon/index.ts';
+import { shortName, themeOf, type Theme } from './themes.ts';
+
+export interface HeadlineCandidate {
+  text: string;
+  role: AdHeadline['role'];
+}
+
+/** Below this many headlines the ones that claim nothing fill up. */
+const enough = 10;
+/** Other services in an ad of one theme: enough to show the breadth, few enough to stay on the theme. */
+const mostOtherServices = 3;
+
+/** Headlines of one ad group, best first. `proposed` come before what the rules write; all pass the same choice. */
+export function headlinesOf(
+  theme: Theme,
+  brief: AdsBrief,
+  proposed: readonly HeadlineCandidate[] = [],
+  reserved: ReadonlySet<string> = new Set(),
+): AdHeadline[] {
+  const settings = {
+    surface: 'headline' as const,
+    max: adLimits.headline.max,
+    context: pairContext(theme.head, brief),
+    brief,
+  };
+  const candidates = [...proposed, ...writtenHeadlines(theme, brief, reserved)];
+  let taken = takeTogether(candidates, adLimits.headlines.max, settings);
+  if (taken.length < enough)
+    taken = takeTogether([...taken, ...fillers(theme, brief)], Math.max(taken.length, enough), settings);
+  return taken.map(({ text, role }) => ({
+    text,
+    role,
+    evidence: evidenceOf(text, brief.ledger).slice(0, 3),
+  }));
+}
+
+function writtenHeadlines(theme: Theme, brief: AdsBrief, reserved: ReadonlySet<string>): HeadlineCandidate[] {
+  const { language, place, businessName, facts, sentences, audience, businessType } = brief;
+  const { written } = language;
+  const lexicon = lexiconOf(written);
+  const cased = (text: string): string => headlineCase(text, written);
+  const list: HeadlineCandidate[] = [];
+  const add = (role: AdHeadline['role'], text: string): void => {
+    if (text !== '' && countWidth(text) <= adLimits.headline.max) list.push({ text, role });
+  };
+  if (lexicon !== null) {
+    if (place !== '') {
+      const inPlace = lexicon.inPlace(theme.title, place);
+      if (countWidth(inPlace) <= adLimits.headline.max) add('place', inPlace);
+      else {
+        add('keyword', theme.title);
+        add('place', upperFirst(place));
+      }
+    } else add('keyword', theme.title);
+    add('keyword', cased(lexicon.need(innerTitle(theme, written), businessType)));
+  } else {
+    add('keyword', theme.title);
+    if (place !== '') add('place', `${theme.title} ${place}`);
+  }
+  add('brand', businessName);
+  const call = callOf(brief);
+  const factLines = ordered(facts, theme).filter(({ text }) => !reserved.has(text));
+  for (const fact of factLines.slice(0, 4)) add(roleOf(fact), cased(fact.text));
+  if (lexicon !== null && call !== null) {
+    const about = lexicon.calls[call].about(theme.title);
+    if (about !== '' && countWidth(cased(about)) <= adLimits.headline.max)
+      add('call_to_action', cased(about));
+    add('call_to_action', lexicon.calls[call].headline);
+  }
+  for (const fact of factLines.slice(4)) add(roleOf(fact), cased(fact.text));
+  for (const sentence of sentences) add('benefit', cased(sentence.text));
+  if (lexicon !== null && audience !== '')
+    add('benefit', cased(lexicon.forAudience(inner(audience, written))));
+  const others = brief.services.filter((service) => service !== theme.service);
+  for (const service of turned(others, theme.name).slice(0, mostOtherServices * 2)) {
+    add(
+      'service',
+      headlineCase(shortName(themeOf(service, brief).head, adLimits.headline.max, written), written),
+    );
+  }
+  if (brief.street !== '' && lexicon !== null && brief.campaignType === 'local')
+    add('place', lexicon.address(brief.street));
+  return limitServices(list);
+}
+
+function limitServices(list: readonly HeadlineCandidate[]): HeadlineCandidate[] {
+  let services = 0;
+  return list.filter(({ role }) => role !== 'service' || (services += 1) <= mostOtherServices);
+}
+
+/** Headlines that claim nothing, started at another one for each business. */
+function fillers(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
+  const lexicon = lexiconOf(brief.language.written);
+  const others = brief.services
+    .filter((service) => service !== theme.service)
+    .map((service) => ({
+      role: 'service' as const,
+      text: headlineCase(service.name, brief.language.written),
+    }));
+  if (lexicon === null) return [...others, { role: 'keyword', text: brief.industry }];
+  const own = lexicon.ofType[brief.businessType];
+  return [
+    ...turned(own, brief.businessName).map((text) => ({ role: 'benefit' as const, text })),
+    ...turned(lexicon.general, brief.businessName).map((text) => ({ role: 'benefit' as const, text })),
+    ...others,
+  ];
+}
+
+function turned<Item>(list: readonly Item[], seed: string): Item[] {
+  const start = list.length === 0 ? 0 : hashOf(seed) % list.length;
+  return [...list.slice(start), ...list.slice(0, start)];
+}
+
+/** Facts that speak of the theme come first. */
+function ordered(facts: readonly FactPhrase[], theme: Theme): FactPhrase[] {
+  const words = new Set(theme.keyword.split(' '));
+  const speaks = ({ text }: FactPhrase): boolean =>
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .some((word) => words.has(word));
+  return [...facts.filter(speaks), ...facts.filter((fact) => !speaks(fact))];
+}
+
+function roleOf({ kind }: FactPhrase): AdHeadline['role'] {
+  return kind;
+}
+
+function inner(text: string, written: AdsBrief['language']['written']): string {
+  return written === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function innerTitle(theme: Theme, written: AdsBrief['language']['written']): string {
+  return written === 'en' || written === 'de' ? theme.title : inner(theme.title, written);
+}

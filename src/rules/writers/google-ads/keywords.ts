@@ -1,0 +1,104 @@
+import type { AdKeyword } from '#contract/google-ads.ts';
+import { adLimits } from '#rules/ads/limits.ts';
+import { namedOf } from '#rules/ads/editorial.ts';
+import { countCharacters } from '#rules/text/count.ts';
+import { keyOfWord, stemsOf, wordsOf } from '#rules/text/words.ts';
+import type { AdsBrief } from './brief.ts';
+import { lexiconOf } from './lexicon/index.ts';
+import { keywordOf, type Theme } from './themes.ts';
+
+/** Different keyword texts of a group that rules build. */
+const builtTexts = 10;
+
+/**
+ * Keywords of a theme with their match types: the theme and the theme in its place as exact and phrase match, what
+ * people add to it as phrase match. Keywords that were handed over and belong to the theme come first.
+ */
+export function keywordsOf(theme: Theme, brief: AdsBrief): AdKeyword[] {
+  const targets: AdKeyword[] = [];
+  const texts = new Set<string>();
+  const add = (raw: string, matches: readonly AdKeyword['match'][], source: AdKeyword['source']): void => {
+    const text = keywordOf(raw);
+    if (!isKeyword(text) || texts.has(text)) return;
+    if (namedOf(text, brief.competitors) !== undefined) return;
+    if (targets.length + matches.length > adLimits.groupKeywords.max) return;
+    texts.add(text);
+    targets.push(...matches.map((match) => ({ text, match, source })));
+  };
+  const themeStems = new Set(stemsOf(theme.keyword));
+  for (const given of brief.givenKeywords) {
+    if (belongs(given, themeStems)) add(given, ['exact', 'phrase'], 'given');
+  }
+  for (const [text, matches] of builtOf(theme, brief)) {
+    if (texts.size >= builtTexts) break;
+    add(text, matches, theme.service.isKeyword && text === theme.keyword ? 'given' : 'rules');
+  }
+  return targets;
+}
+
+/** Whether a keyword that was handed over is about a theme: it holds all of its words. */
+function belongs(keyword: string, themeStems: ReadonlySet<string>): boolean {
+  const stems = new Set(stemsOf(keyword));
+  return themeStems.size > 0 && [...themeStems].every((stem) => stems.has(stem));
+}
+
+function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][] {
+  const { place, businessType, campaignType, language } = brief;
+  const lexicon = lexiconOf(language.written);
+  const { keyword } = theme;
+  const both: AdKeyword['match'][] = ['exact', 'phrase'];
+  const phrase: AdKeyword['match'][] = ['phrase'];
+  const town = keywordOf(place.replace(/^the /u, ''));
+  if (lexicon === null) {
+    return [
+      [keyword, both],
+      ...(town === ''
+        ? []
+        : ([
+            [`${keyword} ${town}`, both],
+            [`${town} ${keyword}`, phrase],
+          ] as [string, AdKeyword['match'][]][])),
+    ];
+  }
+  const placed = town === '' ? [] : lexicon.keywordInPlace(keyword, town);
+  const near = businessType === 'retail' && campaignType !== 'local' ? [] : [`${keyword} ${lexicon.nearMe}`];
+  const tails = lexicon.tails[businessType]
+    .filter((tail) => !repeats(tail, keyword))
+    .map((tail) => `${keyword} ${tail}`);
+  const fronts = (lexicon.fronts[businessType] ?? [])
+    .filter((front) => !repeats(front, keyword))
+    .map((front) => `${front} ${keyword}`);
+  const [first = '', ...morePlaced] = placed;
+  const localTails =
+    campaignType === 'local' && town !== '' ? tails.slice(0, 2).map((text) => `${text} ${town}`) : [];
+  const rest =
+    campaignType === 'local'
+      ? [...morePlaced, ...near, ...localTails, ...tails]
+      : [...near, ...morePlaced, ...tails];
+  return [
+    [keyword, both],
+    ...(first === '' ? [] : ([[first, both]] as [string, AdKeyword['match'][]][])),
+    ...[...fronts.slice(0, 1), ...rest].map((text): [string, AdKeyword['match'][]] => [text, phrase]),
+  ];
+}
+
+/** A tail that says a word of the theme again, or that the theme's own last word makes needless ("lessons classes"). */
+function repeats(tail: string, keyword: string): boolean {
+  const known = new Set(wordsOf(keyword).map(({ text }) => keyOfWord(text).stem));
+  if (wordsOf(tail).some(({ text }) => !keyOfWord(text).small && known.has(keyOfWord(text).stem)))
+    return true;
+  const last = wordsOf(keyword).at(-1)?.text ?? '';
+  return kindWords.test(tail) && kindWords.test(last);
+}
+
+/** Words that say what kind of offer it is: one of them in a keyword is enough. */
+const kindWords =
+  /^(?:class(?:es)?|lessons?|courses?|training|gym|school|salon|studio|restaurant|shop|store|garage|clinic|service|services|company|contractor|agent|agency|firm|law firm|attorney|lawyers?|specialist|consultation|advice|membership|kurs|kurse|unterricht|studio|salon|praxis|werkstatt|beratung|kanzlei|anwalt|service|restaurant|geschäft|laden|clases|cursos?|taller|clínica|tienda|restaurante|abogados?|asesoría|servicios?|agencia|cours|formation|cabinet|avocat|restaurant|boutique|agence|salon|conseil)$/iu;
+
+function isKeyword(text: string): boolean {
+  return (
+    /[\p{L}\p{N}]/u.test(text) &&
+    countCharacters(text) <= adLimits.keyword.max &&
+    text.split(' ').length <= adLimits.keywordWords.max
+  );
+}

@@ -1,0 +1,154 @@
+import { article } from '#rules/writers/seo-content/english-words.ts';
+import type { AdsLexicon, Call } from './lexicon.ts';
+
+/** A person or a single place needs its article: "Need a Divorce Lawyer?". */
+const oneOfMany =
+  /(?:er|or|ist|ian|ician|attorney|agent|expert|specialist|consultant|clinic|salon|studio|gym|school|shop|store|restaurant|company|firm|office|garage|service|class|course|lesson|tour|session|massage|facial|haircut|manicure|appointment|repair shop|dealership)$/iu;
+const noArticle =
+  /(?:water|hair|power|weather|leather|paper|timber|motor|interior|exterior|winter|summer|dinner|cover|center|border|outdoor|indoor|color|decor|repair)$/iu;
+
+function oneOf(head: string): string {
+  const last = head.split(' ').at(-1) ?? '';
+  return oneOfMany.test(last) && !noArticle.test(last) ? `${article(head)} ${head}` : head;
+}
+
+const call = (headline: string, verb: string, sentence: (about: string) => string, plain: string): Call => ({
+  headline,
+  about: (head) => (oneOf(head) === head ? `${verb} ${head}` : ''),
+  sentence: (head) => sentence(oneOf(head)),
+  plain,
+});
+
+export const en: AdsLexicon = {
+  name: 'English',
+  tag: 'en',
+  inPlace: (head, place) => `${head} in ${place}`,
+  need: (head, type) =>
+    type === 'restaurant' || type === 'retail' || type === 'real_estate'
+      ? `Looking for ${oneOf(head)}?`
+      : `Need ${oneOf(head)}?`,
+  forAudience: (audience) => `For ${audience}`,
+  address: (street) => `Address: ${street}`,
+  opening: ({ head, place, business, type }) =>
+    `${head}${place === '' ? '' : ` in ${place}`} ${['restaurant', 'retail', 'fitness', 'beauty', 'healthcare', 'automotive'].includes(type) ? 'at' : type === 'education' || type === 'real_estate' ? 'with' : 'from'} ${business}`,
+  also: (list, type) =>
+    type === 'retail'
+      ? `We also stock ${list}.`
+      : type === 'restaurant'
+        ? `Also on offer: ${list}.`
+        : type === 'legal'
+          ? `We also advise on ${list}.`
+          : type === 'education' || type === 'fitness'
+            ? `We also run ${list}.`
+            : `We also offer ${list}.`,
+  whom: (audience, place) => `For ${audience}${place === '' ? '' : ` in ${place}`}.`,
+  located: (address) => `Our address is ${address}.`,
+  fillers: [
+    (head) => `Have a question on ${head} first? You are welcome to ask.`,
+    () => 'All the details are on the page: what we do, and how to reach us.',
+  ],
+  calls: {
+    quote: call(
+      'Ask for a Quote',
+      'Ask About',
+      (about) => `Tell us what you need and ask for a quote on ${about}.`,
+      'Tell us what you need and ask for a quote.',
+    ),
+    appointment: call(
+      'Request an Appointment',
+      'Ask About',
+      (about) => `Request an appointment for ${about} at a time that suits you.`,
+      'Request an appointment.',
+    ),
+    call: call(
+      'Give Us a Call',
+      'Call About',
+      (about) => `Call us about ${about} and say what you need.`,
+      'Call us and say what you need.',
+    ),
+    table: call(
+      'Plan Your Visit',
+      'Come in for',
+      (about) => `Come in for ${about}, or ask us for a table.`,
+      'Come in, or ask us for a table.',
+    ),
+    shop: call(
+      'See Our Range',
+      'See Our',
+      (about) => `See our range of ${about} and choose what fits.`,
+      'See our range and choose what fits.',
+    ),
+    enrol: call(
+      'Ask About a Place',
+      'Ask About',
+      (about) => `Ask us about ${about} and how to join.`,
+      'Ask us how to join.',
+    ),
+    advice: call(
+      'Talk to Us First',
+      'Ask About',
+      (about) => `Tell us about your situation and ask about ${about}.`,
+      'Tell us about your situation.',
+    ),
+    viewing: call(
+      'Talk to Our Team',
+      'Ask About',
+      (about) => `Tell us what you are looking for and ask about ${about}.`,
+      'Tell us what you are looking for.',
+    ),
+    contact: call(
+      'Get in Touch',
+      'Ask About',
+      (about) => `Get in touch and ask about ${about}.`,
+      'Get in touch with your questions.',
+    ),
+  },
+  general: ['Questions Are Welcome', 'What We Do, in Plain Words', 'All Details in One Place'],
+  ofType: {
+    restaurant: ['For Your Next Meal Out', 'A Table With Friends'],
+    retail: ['For Your Next Purchase', 'Our Range at a Glance'],
+    service: ['For Your Next Job', 'A Hand When It Counts'],
+    healthcare: ['Your Health, Your Questions', 'For Your Next Appointment'],
+    automotive: ['For You and Your Car', 'Back on the Road'],
+    home_services: ['For Your Next Home Project', 'Help Around the House'],
+    professional_services: ['For Your Next Decision', 'Support for Your Business'],
+    fitness: ['For Your Next Workout', 'Time to Get Moving'],
+    beauty: ['Time for Yourself', 'For Your Next Appointment'],
+    education: ['For Your Next Step', 'Time to Learn Something'],
+    real_estate: ['For Your Next Move', 'Your Home, Your Plans'],
+    legal: ['Your Case, Your Questions', 'For Your Next Legal Step'],
+    other: ['For Your Next Project', 'A Hand With Your Plans'],
+  },
+  tails: {
+    restaurant: ['restaurant', 'menu', 'place to eat', 'prices'],
+    retail: ['shop', 'store', 'prices', 'for sale', 'online'],
+    service: ['service', 'company', 'cost', 'quote', 'prices'],
+    healthcare: ['clinic', 'appointment', 'cost', 'specialist', 'consultation'],
+    automotive: ['garage', 'cost', 'quote', 'service', 'prices'],
+    home_services: ['service', 'company', 'cost', 'quote', 'contractor'],
+    professional_services: ['services', 'firm', 'company', 'fees', 'for small business'],
+    fitness: ['classes', 'gym', 'membership', 'prices', 'for beginners'],
+    beauty: ['salon', 'prices', 'appointment', 'cost', 'studio'],
+    education: ['classes', 'lessons', 'fees', 'for beginners', 'school'],
+    real_estate: ['agent', 'agency', 'fees', 'listings', 'advice'],
+    legal: ['attorney', 'law firm', 'fees', 'consultation', 'advice'],
+    other: ['service', 'company', 'prices', 'cost', 'quote'],
+  },
+  fronts: { retail: ['buy'], service: ['local'], home_services: ['local'] },
+  keywordInPlace: (head, place) => [`${head} ${place}`, `${head} in ${place}`, `${place} ${head}`],
+  nearMe: 'near me',
+  sitelinks: {
+    contact: 'Contact Us',
+    contactLine: 'Ask us a question',
+    about: (business) => `About ${business}`,
+    aboutLine: 'Who we are and what we do',
+    services: 'All Services',
+    servicesLine: 'See everything we do',
+    prices: 'Prices',
+    areas: 'Areas We Cover',
+    areasLine: (place) => `${place} and around`,
+    inPlace: (head, place) => `${head} in ${place}`,
+  },
+  callouts: { place: (place) => `Based in ${place}`, audience: (audience) => `For ${audience}` },
+  generalGroup: 'More services',
+};

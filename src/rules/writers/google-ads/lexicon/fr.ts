@@ -1,0 +1,136 @@
+import type { AdsLexicon, Call } from './lexicon.ts';
+
+const call = (headline: string, sentence: (head: string) => string, plain: string): Call => ({
+  headline,
+  about: () => '',
+  sentence,
+  plain,
+});
+
+/** "de" with its elision before a vowel or a silent h. */
+function of(head: string): string {
+  return /^(?:[aeiouyàâéèêëîïôûœ]|h(?!andball|érisson|aricot|aut))/iu.test(head) ? `d’${head}` : `de ${head}`;
+}
+
+const regions =
+  /^(?:Bretagne|Provence|Normandie|Alsace|Corse|Bourgogne|Occitanie|Île-de-France|Savoie|Vendée|Belgique|Suisse|France)\b/u;
+/** "à Lyon", "au Mans", "aux Sables", "en Bretagne". */
+function at(place: string): string {
+  if (regions.test(place)) return `en ${place}`;
+  if (place.startsWith('Le ')) return `au ${place.slice(3)}`;
+  if (place.startsWith('Les ')) return `aux ${place.slice(4)}`;
+  return `à ${place}`;
+}
+
+export const fr: AdsLexicon = {
+  name: 'French',
+  tag: 'fr',
+  inPlace: (head, place) => `${head} ${at(place)}`,
+  need: (head) => `Besoin ${of(head)} ?`,
+  forAudience: (audience) => `Pour les ${audience}`,
+  address: (street) => `Adresse : ${street}`,
+  opening: ({ head, place, business }) =>
+    `${head}${place === '' ? '' : ` ${at(place)}`} ${/^(?:chez|la|le|les|au|aux)\s|^l['’]/iu.test(business) ? 'avec' : 'chez'} ${business}`,
+  also: (list) => `Nous proposons aussi : ${list}.`,
+  whom: (audience, place) => `Pour les ${audience}${place === '' ? '' : ` ${at(place)}`}.`,
+  located: (address) => `Notre adresse : ${address}.`,
+  fillers: [
+    (head) => `Une question avant de choisir ? Elle est la bienvenue. Notre sujet : ${head}.`,
+    () => 'Tout est sur la page : ce que nous faisons et comment nous joindre.',
+  ],
+  calls: {
+    quote: call(
+      'Demandez un devis',
+      (head) => `Décrivez-nous votre besoin et demandez un devis : ${head}.`,
+      'Décrivez-nous votre besoin et demandez un devis.',
+    ),
+    appointment: call(
+      'Prenez rendez-vous',
+      (head) => `Prenez rendez-vous quand cela vous convient : ${head}.`,
+      'Prenez rendez-vous quand cela vous convient.',
+    ),
+    call: call(
+      'Appelez-nous',
+      (head) => `Appelez-nous et dites-nous votre besoin : ${head}.`,
+      'Appelez-nous et dites-nous votre besoin.',
+    ),
+    table: call(
+      'Venez nous voir',
+      (head) => `Venez nous voir : ${head} et bien d’autres choses à goûter.`,
+      'Venez nous voir.',
+    ),
+    shop: call(
+      'Voyez notre choix',
+      (head) => `Voyez notre choix ${of(head)} et trouvez ce qui vous va.`,
+      'Voyez notre choix et trouvez ce qui vous va.',
+    ),
+    enrol: call('Demandez une place', (head) => `Demandez une place : ${head}.`, 'Demandez une place.'),
+    advice: call(
+      'Parlez-nous de votre cas',
+      (head) => `Parlez-nous de votre situation. Notre sujet : ${head}.`,
+      'Parlez-nous de votre situation.',
+    ),
+    viewing: call(
+      'Parlez-nous de vos projets',
+      (head) => `Dites-nous ce que vous cherchez. Notre sujet : ${head}.`,
+      'Dites-nous ce que vous cherchez.',
+    ),
+    contact: call(
+      'Contactez-nous',
+      (head) => `Contactez-nous et posez vos questions : ${head}.`,
+      'Contactez-nous et posez vos questions.',
+    ),
+  },
+  general: ['Vos questions, bienvenues', 'L’essentiel en une page', 'Dit simplement'],
+  ofType: {
+    restaurant: ['Pour votre prochain repas', 'Une table entre amis'],
+    retail: ['Pour votre prochain achat', 'Le choix en un coup d’œil'],
+    service: ['Pour votre prochain besoin', 'Un coup de main utile'],
+    healthcare: ['Votre santé, vos questions', 'Pour votre rendez-vous'],
+    automotive: ['Pour vous et votre voiture', 'De retour sur la route'],
+    home_services: ['Pour votre maison', 'Pour votre prochain projet'],
+    professional_services: ['Pour votre prochaine étape', 'Un appui pour l’entreprise'],
+    fitness: ['Pour votre prochaine séance', 'L’heure de bouger'],
+    beauty: ['Du temps pour vous', 'Pour votre rendez-vous'],
+    education: ['Pour votre prochaine étape', 'L’envie d’apprendre'],
+    real_estate: ['Pour changer de maison', 'Votre logement, vos projets'],
+    legal: ['Votre dossier, vos questions', 'Pour votre prochaine étape'],
+    other: ['Pour votre prochain projet', 'Un coup de main utile'],
+  },
+  tails: {
+    restaurant: ['restaurant', 'carte', 'prix', 'où manger'],
+    retail: ['magasin', 'prix', 'en ligne', 'boutique', 'achat'],
+    service: ['prix', 'entreprise', 'devis', 'tarif', 'professionnel'],
+    healthcare: ['cabinet', 'rendez-vous', 'tarif', 'spécialiste', 'consultation'],
+    automotive: ['garage', 'prix', 'devis', 'tarif', 'rendez-vous'],
+    home_services: ['prix', 'entreprise', 'devis', 'artisan', 'tarif'],
+    professional_services: ['cabinet', 'tarif', 'entreprise', 'conseil', 'pour entreprise'],
+    fitness: ['cours', 'salle', 'tarif', 'débutant', 'horaires'],
+    beauty: ['salon', 'tarif', 'rendez-vous', 'institut', 'prix'],
+    education: ['cours', 'tarif', 'débutant', 'inscription', 'école'],
+    real_estate: ['agence', 'agence immobilière', 'prix', 'conseil', 'honoraires'],
+    legal: ['avocat', 'cabinet', 'honoraires', 'consultation', 'conseil'],
+    other: ['prix', 'entreprise', 'devis', 'tarif', 'professionnel'],
+  },
+  fronts: { retail: ['acheter'] },
+  keywordInPlace: (head, place) => [`${head} ${place}`, `${head} ${at(place)}`],
+  nearMe: 'près de moi',
+  sitelinks: {
+    contact: 'Contact',
+    contactLine: 'Posez-nous votre question',
+    about: (business) => `À propos ${of(business)}`,
+    aboutLine: 'Qui nous sommes, notre métier',
+    services: 'Tous nos services',
+    servicesLine: 'Tout ce que nous faisons',
+    prices: 'Tarifs',
+    areas: 'Zone d’intervention',
+    areasLine: (place) => `${place} et environs`,
+    inPlace: (head, place) => `${head} ${at(place)}`,
+  },
+  callouts: { place: (place) => upper(at(place)), audience: (audience) => `Pour les ${audience}` },
+  generalGroup: 'Autres services',
+};
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,75 @@
+import type { BusinessType } from '#contract/google-ads-form.ts';
+
+/** What the reader is asked to do. */
+export const callKinds = [
+  'quote',
+  'appointment',
+  'call',
+  'table',
+  'shop',
+  'enrol',
+  'advice',
+  'viewing',
+  'contact',
+] as const;
+export type CallKind = (typeof callKinds)[number];
+
+/** A call to action: as headline, and as one or two whole sentences with and without the theme. */
+export interface Call {
+  headline: string;
+  /** Headline that names the theme; empty where the language would need an article. */
+  about: (head: string) => string;
+  sentence: (head: string) => string;
+  plain: string;
+}
+
+/** Words and patterns of one language. `head` is the theme, `place` the town; patterns claim nothing beyond them. */
+export interface AdsLexicon {
+  /** English name of the language, as Google Ads Editor writes it. */
+  name: string;
+  tag: string;
+  /** Headline: "Boiler Repair in Leeds". */
+  inPlace: (head: string, place: string) => string;
+  /** Headline that asks: "Need Boiler Repair?". */
+  need: (head: string, type: BusinessType) => string;
+  /** Headline: "For Homeowners". */
+  forAudience: (audience: string) => string;
+  /** Headline: "Address: 12 Mill Lane". */
+  address: (street: string) => string;
+  /** Sentence: "Boiler repair in Leeds from Harlow Heating". No full stop. `place` may be empty. */
+  opening: (parts: { head: string; place: string; business: string; type: BusinessType }) => string;
+  /** Sentence: "We also offer radiator fitting and power flushing." */
+  also: (list: string, type: BusinessType) => string;
+  /** Sentence: "For homeowners in Leeds." Empty place possible. */
+  whom: (audience: string, place: string) => string;
+  /** Sentence: "Our address is 12 Mill Lane, Leeds." */
+  located: (address: string) => string;
+  /** Sentences that hold for everybody, when the brief gives too little; about the theme. */
+  fillers: readonly ((head: string) => string)[];
+  calls: Record<CallKind, Call>;
+  /** Headlines that claim nothing, for briefs that say little. */
+  general: readonly string[];
+  ofType: Record<BusinessType, readonly string[]>;
+  /** Keywords: what people add behind a theme, for each type; null for words of the type that only some themes take. */
+  tails: Record<BusinessType, readonly string[]>;
+  /** Keywords: what people put before it. */
+  fronts: Partial<Record<BusinessType, readonly string[]>>;
+  /** Keyword: "boiler repair leeds". */
+  keywordInPlace: (head: string, place: string) => readonly string[];
+  nearMe: string;
+  sitelinks: {
+    contact: string;
+    contactLine: string;
+    about: (business: string) => string;
+    aboutLine: string;
+    services: string;
+    servicesLine: string;
+    prices: string;
+    areas: string;
+    areasLine: (place: string) => string;
+    inPlace: (head: string, place: string) => string;
+  };
+  callouts: { place: (place: string) => string; audience: (audience: string) => string };
+  /** Name of a campaign: "Harlow Heating – Search – Leeds". */
+  generalGroup: string;
+}

@@ -1,0 +1,65 @@
+import { adLimits } from '#rules/ads/limits.ts';
+import { countWidth } from '#rules/text/count.ts';
+import type { AdsBrief } from './brief.ts';
+import { pairContext, takeTogether } from './choose.ts';
+import { innerCase, upperFirst } from './ad-text.ts';
+import { lexiconOf } from './lexicon/index.ts';
+import { themeOf, type Theme } from './themes.ts';
+
+/** Long headlines of an asset group: what and where, what sets it apart, what else there is. None copies a description. */
+export function longHeadlinesOf(
+  theme: Theme,
+  brief: AdsBrief,
+  descriptions: readonly string[],
+  proposed: readonly { text: string }[] = [],
+): string[] {
+  const { max } = adLimits.longHeadline;
+  const said = new Set(descriptions.map((text) => text.toLowerCase().replace(/[.。]$/u, '')));
+  const candidates = [...proposed, ...written(theme, brief)].filter(
+    ({ text }) => !said.has(text.toLowerCase()) && countWidth(text) <= max,
+  );
+  return takeTogether(candidates, adLimits.longHeadlines.max, {
+    surface: 'headline',
+    max,
+    context: pairContext(theme.head, brief),
+    brief,
+  }).map(({ text }) => text);
+}
+
+function written(theme: Theme, brief: AdsBrief): { text: string }[] {
+  const lexicon = lexiconOf(brief.language.written);
+  const { businessName: business, businessType: type, place } = brief;
+  const head = upperFirst(theme.head);
+  const others = brief.services
+    .filter((service) => service !== theme.service)
+    .map((service) => innerCase(themeOf(service, brief).head, brief.language.written));
+  const pair = (brief.facts.length > 1 ? brief.facts : []).map(({ text }) => text);
+  const texts =
+    lexicon === null
+      ? [
+          `${head} ${place}`.trim(),
+          ...brief.sentences.map(({ text }) => text),
+          ...brief.facts.map(({ text }) => text),
+        ]
+      : [
+          lexicon.opening({ head, place, business, type }),
+          ...brief.sentences.map(({ text }) => text),
+          ...joined([head, ...others], lexicon.tag),
+          ...pair.flatMap((fact, index) =>
+            index % 2 === 0 && pair[index + 1]
+              ? [`${fact}, ${innerCase(pair[index + 1]!, brief.language.written)}`]
+              : [],
+          ),
+          ...(lexicon.inPlace(head, place) === '' || place === '' ? [head] : [lexicon.inPlace(head, place)]),
+        ];
+  return texts.map((text) => ({ text }));
+}
+
+function joined(names: readonly string[], tag: string): string[] {
+  const format = new Intl.ListFormat(tag, { type: 'conjunction' });
+  for (let count = Math.min(4, names.length); count > 1; count -= 1) {
+    const text = format.format(names.slice(0, count));
+    if (countWidth(text) <= adLimits.longHeadline.max) return [text];
+  }
+  return [];
+}

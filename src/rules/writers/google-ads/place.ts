@@ -1,0 +1,35 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+
+const noPlace =
+  /^(?:online|nationwide|national|worldwide|global|remote|everywhere|anywhere|bundesweit|deutschlandweit|weltweit|überall|toda españa|en línea|todo el país|internacional|en ligne|partout|toute la france|france entière|n\/?a|-+)$/iu;
+const around =
+  /\s*(?:\b(?:and|&)\s+(?:the\s+)?(?:surrounding|nearby|neighbou?ring|wider)?\s*(?:areas?|region|suburbs|surroundings|villages|towns|counties)\b.*|\b(?:und|&|u\.)\s+umgebung\b.*|\by\s+(?:sus\s+)?(?:alrededores|cercanías)\b.*|\bet\s+(?:ses\s+)?(?:environs|alentours)\b.*|\barea$|\bumland$)/iu;
+const withArticle =
+  /^(?:uk|usa|us|uae|united (?:kingdom|states)|netherlands|philippines|bay area|midlands|bronx)\b/iu;
+
+/**
+ * The place as an ad names it: the town, without state, postcode, country and "and surrounding areas". Empty when the
+ * location names no place.
+ */
+export function placeOf(location: string, language: WrittenLanguage): string {
+  const parts = location.split(/[,;|/()（）、，]|\s[-–—]\s/u).map((part) =>
+    part
+      .replace(around, '')
+      .replace(/(?<![\p{L}\p{N}])(?=[\p{Lu}\d -]*\d)[\p{Lu}\d]{2,8}(?:\s\d\p{Lu}{2})?(?![\p{L}\p{N}])/gu, ' ')
+      .replace(/^(?:in|near|around|greater area of|based in|serving|nahe|bei|en|cerca de|près de|à)\s+/iu, '')
+      .replace(/\s+/gu, ' ')
+      .trim(),
+  );
+  const named = parts.find((part) => /\p{L}{2}/u.test(part) && !isStreet(part)) ?? '';
+  if (noPlace.test(named) || named.split(' ').length > 5) return '';
+  return language === 'en' && withArticle.test(named) ? `the ${named}` : named;
+}
+
+function isStreet(part: string): boolean {
+  return (
+    /\d/u.test(part) ||
+    /\b(?:street|st\.|road|avenue|ave\.?|lane|blvd|straße|strasse|str\.|calle|rue|platz|weg)(?:\s|$)/iu.test(
+      part,
+    )
+  );
+}

@@ -1,0 +1,125 @@
+import { linesOf, splitSentences } from '#rules/ledger/clauses.ts';
+import { withoutOpenEnd } from '#rules/fit/open-ends.ts';
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { stemsOf, wordsOf } from '#rules/text/words.ts';
+import { plainPiece, upperFirst } from './ad-text.ts';
+import { claimHits } from '#rules/ledger/claim-index.ts';
+import { clickOrContact, namedOf } from '#rules/ads/editorial.ts';
+import { isRefused, type FactPhrase, type PhraseContext } from './fact-phrases.ts';
+import { splitList } from './split-list.ts';
+
+/** One thing that the business does or sells: the theme of an ad group. */
+export interface Service {
+  /** As the advertiser names it, tidied: "boiler repair". */
+  name: string;
+  /** Path of the form field. */
+  source: string;
+  /** The advertiser's words around it. */
+  quote: string;
+  /** It was handed over or typed as a keyword. */
+  isKeyword: boolean;
+}
+
+const leads: Record<WrittenLanguage, RegExp> = {
+  en: /^(?:(?:we|i|our (?:team|company|firm|shop|clinic))\s+(?:also\s+)?(?:offer|provide|do|sell|serve|make|handle|cover|speciali[sz]e in|focus on|deal with|are)|our (?:main |primary |core )?(?:services|products|range|menu|courses) (?:include|are|is|covers?)|services?|products?|specialising in|specializing in|including|such as|also|plus|and|as well as)\b[:\s]*/iu,
+  de: /^(?:wir\s+(?:bieten|verkaufen|machen|führen|übernehmen|erledigen)(?:\s+(?:ihnen|auch))*|unsere\s+(?:leistungen|angebote|produkte|kurse)(?:\s+(?:sind|umfassen))?|leistungen|angebot|außerdem|sowie|und|auch)\b[:\s]*/iu,
+  es: /^(?:(?:nosotros\s+)?(?:ofrecemos|hacemos|vendemos|realizamos|brindamos|prestamos|tenemos|nos especializamos en|somos especialistas en)|nuestros\s+(?:servicios|productos)(?:\s+(?:son|incluyen))?|servicios|también|además|y|e)(?![\p{L}])[:\s]*/iu,
+  fr: /^(?:nous\s+(?:proposons|offrons|vendons|réalisons|faisons|assurons)(?:\s+aussi)?|nos\s+(?:services|produits|prestations)(?:\s+(?:sont|comprennent))?|services|prestations|également|aussi|ainsi que|et)(?![\p{L}])\s*:?\s*/iu,
+  other: /^$/u,
+};
+const article =
+  /^(?:the|a|an|all (?:kinds|types|sorts) of|various|der|die|das|ein|eine|einen|el|la|los|las|un|una|le|les|des|du|une|toutes? sortes? de)\s+(?=\p{L})/iu;
+const articleBefore = /^(?:l|d)['’](?=\p{L})/iu;
+/** What follows these is where, for whom or how, not what. */
+const tails =
+  /\s(?:for (?:homes?|homeowners|businesses|families|everyone|you|all)|in (?:and around )?\p{Lu}|across|throughout|at (?:fair|low|great)|from \$|from £|from €|from \d|starting at|ab \d|für (?:sie|alle)|in \p{Lu}\p{L}+ und|desde \d|a partir de|à partir de|pour (?:tous|vous)|since \d|seit \d|desde (?:hace|19|20)|depuis)(?:.*)$/u;
+const priceTail =
+  /\s*[-–—:,(]?\s*(?:from|starting at|ab|desde|à partir de|dès|only|just)?\s*(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[$€£]|USD|EUR|GBP))(?:\s?(?:\/|per|pro|por|par|each)\s?\p{L}+)?\)?$/iu;
+
+const most = { services: 40, words: 8 } as const;
+
+/**
+ * The services of a form in the advertiser's order, keywords that were handed over first, each once. `extras` are
+ * prices that stood beside them.
+ */
+export function servicesOf(
+  text: string,
+  keywords: readonly string[],
+  context: PhraseContext,
+): { services: Service[]; extras: FactPhrase[] } {
+  const services: Service[] = [];
+  const extras: FactPhrase[] = [];
+  const seen = new Set<string>();
+  const add = (raw: string, source: string, quote: string, isKeyword: boolean): void => {
+    const name = serviceName(raw, context);
+    const key = [...stemsOf(name)].toSorted().join(' ');
+    if (name === '' || seen.has(key === '' ? name : key) || services.length >= most.services) return;
+    if (namedOf(name, context.competitors) !== undefined || clickOrContact(name)) return;
+    seen.add(key === '' ? name : key);
+    services.push({ name, source, quote: quote.slice(0, 200), isKeyword });
+  };
+  for (const [index, keyword] of keywords.entries()) {
+    if (wordsOf(keyword).length <= 5) add(keyword, `targetKeywords.${index}`, keyword, true);
+  }
+  for (const line of linesOf(text)) {
+    for (const sentence of splitSentences(line)) {
+      for (const piece of splitList(sentence, context.language)) {
+        const price = priceTail.exec(piece)?.[0];
+        if (price !== undefined && services.length < 12) {
+          const said = plainPiece(piece, [context.businessName]);
+          if (wordsOf(said).length <= 7 && !isRefused(said, context))
+            extras.push({
+              text: upperFirst(said),
+              source: 'primaryServices',
+              quote: sentence.slice(0, 200),
+              kind: 'offer',
+            });
+        }
+        add(price === undefined ? piece : piece.slice(0, -price.length), 'primaryServices', sentence, false);
+      }
+    }
+  }
+  if (services.length === 0) {
+    const fallback = plainPiece(text, [context.businessName]).split(' ').slice(0, 4).join(' ');
+    if (fallback !== '')
+      services.push({
+        name: fallback,
+        source: 'primaryServices',
+        quote: text.slice(0, 200),
+        isKeyword: false,
+      });
+  }
+  return { services, extras };
+}
+
+/** "We offer the repair of boilers in Leeds" is "repair of boilers"; empty when nothing is left or it is no name. */
+function serviceName(raw: string, { language, businessName }: PhraseContext): string {
+  let name = plainPiece(raw.replace(/[([{（][^)\]}）]*[)\]}）]?/gu, ' '), [businessName]);
+  for (let round = 0; round < 3; round += 1) {
+    const shorter = name.replace(leads[language], '').replace(article, '').replace(articleBefore, '').trim();
+    if (shorter === name) break;
+    name = shorter;
+  }
+  name = name.replace(tails, '').replace(priceTail, '').trim();
+  name = withoutRank(name, language);
+  name = withoutOpenEnd(name).replace(/[\s,;:.-]+$/u, '');
+  if (!/\p{L}{2}/u.test(name)) return '';
+  const words = name.split(/\s+/u);
+  if (words.length > most.words) {
+    const cut = name
+      .split(/\s(?:for|with|which|that|so|to|für|mit|die|damit|para|con|que|pour|avec|qui)\s/iu)[0]!
+      .trim();
+    name = cut.split(/\s+/u).length <= most.words ? cut : '';
+  }
+  return /^(?:more|etc|and more|others?|other services|mehr|usw|más|otros|plus|autres)$/iu.test(name)
+    ? ''
+    : name;
+}
+
+/** "Best pizza" is pizza: rank is nothing that an ad may say, and nobody's theme. */
+function withoutRank(name: string, language: WrittenLanguage): string {
+  const hits = claimHits(name, language).filter(({ payload }) => payload.kind === 'superlative');
+  let rest = name;
+  for (const { start, end } of hits.toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+  return rest.replace(/\s+/gu, ' ').trim();
+}
