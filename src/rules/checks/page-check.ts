@@ -30,8 +30,11 @@ export interface PageCheck {
   titleBad: string;
   /** Why the owner of the page should care, one sentence, with the source of the rule where it is a figure. */
   why: string;
-  /** Looks at nothing in the head, so that its verdict on a copy with another head is the same. */
-  ofBody?: true;
+  /**
+   * Looks at nothing that an improved head changes (title, description, canonical link, viewport, social tags), so that
+   * its verdict on the copy with that head is the same.
+   */
+  outsidePatch?: true;
   /** Why it could not run on this page (no answer headers, robots.txt unreachable), one sentence; null when it can. */
   needs?: (facts: PageFacts) => string | null;
   /** What the page lacks to be judged at all ("There are no images."); null when it can be judged. */

@@ -53,13 +53,13 @@ export interface PageScore {
 }
 
 /**
- * Only the score and what each check gives, for a copy of a page that nobody looks at. Where a page with the same body
- * was judged before, the verdicts about the body are taken from there.
+ * Only the score and what each check gives, for a copy of a page that nobody looks at. Where the page was
+ * judged before with another head, the verdicts that no improved head changes are taken from there.
  */
-export function scorePage(facts: PageFacts, sameBody?: PageFacts): PageScore {
-  const known = sameBody && verdicts.get(sameBody);
+export function scorePage(facts: PageFacts, before?: PageFacts): PageScore {
+  const known = before && verdicts.get(before);
   const judged = known
-    ? known.map((one) => (one.line.check.ofBody ? one : judge(one.line, one.group, facts)))
+    ? known.map((one) => (one.line.check.outsidePatch ? one : judge(one.line, one.group, facts)))
     : judgeAll(facts);
   return {
     score: Math.round(sumsOf(judged).total),

@@ -3,6 +3,8 @@ import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readPage } from '#rules/facts/page/page-facts.ts';
 import { readProse } from '#rules/facts/page/prose.ts';
 import { readStructuredData } from '#rules/facts/page/structured-data.ts';
+import { readPlaceholders } from '#rules/checks/page/no-placeholder-text.ts';
+import { readBeginning } from '#rules/checks/page/title-words-in-text.ts';
 import { scorePage, type PageAudit } from './audit.ts';
 import { parsePage, type PageElement } from './document/tree.ts';
 import { walkPage } from './document/walk.ts';
@@ -19,7 +21,9 @@ export function proveHead(
 ): FixProof | null {
   const patch = improveHead(facts, improvement);
   if (patch.lines.length === 0) return null;
-  const after = scorePage(copyWith(facts, patch), facts);
+  const copy = copyWith(facts, patch);
+  // Where the copy was read anew, its body may differ too.
+  const after = scorePage(copy, copy.tree === facts.tree ? facts : undefined);
   return {
     scoreBefore: before.score,
     scoreAfter: after.score,
@@ -38,8 +42,8 @@ function percentOf(score: number | null): number | null {
   return score === null ? null : Math.round(score * 100);
 }
 
-/** Readings of a page that look at nothing in its head. */
-const ofBody = [readProse, readStructuredData];
+/** Readings of a page that look at nothing which an improved head changes. */
+const ofBody = [readProse, readStructuredData, readBeginning, readPlaceholders];
 
 /**
  * The page with the patch in its head. Up to the tag of the body the copy is parsed anew; what follows that tag is the

@@ -3,10 +3,13 @@ import { letterRuns } from './letters.ts';
 
 /** Nothing to fold but the case; most words of most texts, so they skip the costly normalisation. */
 const plainAscii = /^[ -&(-~\n]*$/;
+/** The same with apostrophes. */
+const ascii = /^[ -~\n]*$/;
 
 /** Lower case without accents and apostrophes: the form in which words are compared, never printed. */
 export function foldWord(word: string): string {
   if (plainAscii.test(word)) return word.toLowerCase();
+  if (ascii.test(word)) return word.replaceAll("'", '').toLowerCase();
   return word
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')

@@ -6,7 +6,7 @@ const enough = 500;
 
 export const aiReadableWithoutScripts: PageCheck = {
   id: 'ai-readable-without-scripts',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Text without scripts',
   titleGood: 'The text can be read without scripts',
   titleBad: 'Little text can be read without scripts',

@@ -6,7 +6,7 @@ const searchers = ['OAI-SearchBot', 'PerplexityBot', 'Claude-SearchBot', 'Google
 
 export const aiSearchAllowed: PageCheck = {
   id: 'ai-search-allowed',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'AI search and robots.txt',
   titleGood: 'AI search engines may read the page',
   titleBad: 'Some AI search engines may not read the page',

@@ -5,7 +5,7 @@ const leastText = 20;
 
 export const bodyNotEmpty: PageCheck = {
   id: 'body-not-empty',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Text in the HTML',
   titleGood: 'The HTML itself holds text',
   titleBad: 'The HTML holds no text',

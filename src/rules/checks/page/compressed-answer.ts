@@ -5,6 +5,7 @@ const small = 1_400;
 
 export const compressedAnswer: PageCheck = {
   id: 'compressed-answer',
+  outsidePatch: true,
   subject: 'Compression',
   titleGood: 'The HTML is sent compressed',
   titleBad: 'The HTML is sent uncompressed',

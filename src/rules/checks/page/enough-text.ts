@@ -7,9 +7,12 @@ const enough = 300;
 /** A page of so few words is thin whatever it is for. */
 const thin = 50;
 
+/** Made once: each of them costs more than the whole check. */
+const thousands = new Intl.NumberFormat('en-US');
+
 export const enoughText: PageCheck = {
   id: 'enough-text',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Amount of text',
   titleGood: 'The page has enough text of its own',
   titleBad: 'The page has little text of its own',
@@ -19,7 +22,7 @@ export const enoughText: PageCheck = {
     const { words, cut } = facts.derive(readProse);
     return {
       score: words >= enough ? 1 : clamp(0.2 + (0.8 * (words - thin)) / (enough - thin)),
-      found: `${words.toLocaleString('en-US')}${cut ? ' words and more' : ' words'} of main text`,
+      found: `${thousands.format(words)}${cut ? ' words and more' : ' words'} of main text`,
       expected: `${enough} words or more on a page that should be found by searches`,
       fix: 'Answer what a visitor asks before deciding: what it is, for whom, how it is used, what it costs.',
     };

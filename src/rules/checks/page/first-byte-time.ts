@@ -7,6 +7,7 @@ const poor = 1_800;
 
 export const firstByteTime: PageCheck = {
   id: 'first-byte-time',
+  outsidePatch: true,
   subject: 'Time to the first byte',
   titleGood: 'The server answers quickly',
   titleBad: 'The server answers slowly',

@@ -3,7 +3,7 @@ import { attributeOf } from '#rules/page/document/tree.ts';
 
 export const firstImageEager: PageCheck = {
   id: 'first-image-eager',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'First image of the text',
   titleGood: 'The first image of the text is loaded at once',
   titleBad: 'The first image of the text waits',

@@ -6,7 +6,7 @@ const longHeading = 120;
 
 export const headingLength: PageCheck = {
   id: 'heading-length',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Length of headings',
   titleGood: 'Headings are short',
   titleBad: 'Some headings are as long as paragraphs',

@@ -2,7 +2,7 @@ import type { PageCheck } from '#rules/checks/page-check.ts';
 
 export const headingOrder: PageCheck = {
   id: 'heading-order',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Order of headings',
   titleGood: 'Heading levels follow one another',
   titleBad: 'Heading levels are skipped',

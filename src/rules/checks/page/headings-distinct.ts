@@ -5,7 +5,7 @@ const mostTimes = 2;
 
 export const headingsDistinct: PageCheck = {
   id: 'headings-distinct',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Repeated headings',
   titleGood: 'Headings differ from one another',
   titleBad: 'The same heading stands again and again',

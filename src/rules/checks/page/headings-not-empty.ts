@@ -10,7 +10,7 @@ function hasNamedImage(heading: PageElement): boolean {
 
 export const headingsNotEmpty: PageCheck = {
   id: 'headings-not-empty',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Empty headings',
   titleGood: 'Every heading has text',
   titleBad: 'Some headings are empty',

@@ -3,6 +3,7 @@ import { readLanguageVersions } from '#rules/facts/page/hreflang.ts';
 
 export const hreflangDistinct: PageCheck = {
   id: 'hreflang-distinct',
+  outsidePatch: true,
   subject: 'Doubled language versions',
   titleGood: 'Each language version is named once',
   titleBad: 'A language is named with several addresses',

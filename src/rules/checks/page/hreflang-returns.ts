@@ -4,6 +4,7 @@ import { readLanguageVersions } from '#rules/facts/page/hreflang.ts';
 
 export const hreflangReturns: PageCheck = {
   id: 'hreflang-returns',
+  outsidePatch: true,
   subject: 'The page among its language versions',
   titleGood: 'The page names itself among its language versions',
   titleBad: 'The page does not name itself among its language versions',

@@ -3,6 +3,7 @@ import { isLanguageTag, readLanguageVersions } from '#rules/facts/page/hreflang.
 
 export const hreflangValid: PageCheck = {
   id: 'hreflang-valid',
+  outsidePatch: true,
   subject: 'Language versions',
   titleGood: 'Language versions are named rightly',
   titleBad: 'Some language versions are named wrongly',

@@ -2,6 +2,7 @@ import { needsAnswer, type PageCheck } from '#rules/checks/page-check.ts';
 
 export const htmlContentType: PageCheck = {
   id: 'html-content-type',
+  outsidePatch: true,
   subject: 'Content type of the answer',
   titleGood: 'The answer is declared as HTML',
   titleBad: 'The answer is not declared as HTML',

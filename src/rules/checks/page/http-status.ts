@@ -2,6 +2,7 @@ import { needsAnswer, type PageCheck } from '#rules/checks/page-check.ts';
 
 export const httpStatus: PageCheck = {
   id: 'http-status',
+  outsidePatch: true,
   subject: 'HTTP status code',
   titleGood: 'The page answers with a successful HTTP status code',
   titleBad: 'The page answers with an HTTP error',

@@ -2,6 +2,7 @@ import type { PageCheck } from '#rules/checks/page-check.ts';
 
 export const https: PageCheck = {
   id: 'https',
+  outsidePatch: true,
   subject: 'https',
   titleGood: 'The page is protected by https',
   titleBad: 'The page is not protected by https',

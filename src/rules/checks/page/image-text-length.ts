@@ -6,7 +6,7 @@ const longest = 125;
 
 export const imageTextLength: PageCheck = {
   id: 'image-text-length',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Length of alternative texts',
   titleGood: 'Alternative texts are short',
   titleBad: 'Some alternative texts are too long',

@@ -6,7 +6,7 @@ const meaningless =
 
 export const imageTextsMeaningful: PageCheck = {
   id: 'image-texts-meaningful',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Words of alternative texts',
   titleGood: 'Alternative texts describe their pictures',
   titleBad: 'Some alternative texts are file names or empty phrases',

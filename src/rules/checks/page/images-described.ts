@@ -3,7 +3,7 @@ import { attributeOf } from '#rules/page/document/tree.ts';
 
 export const imagesDescribed: PageCheck = {
   id: 'images-described',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Alternative texts',
   titleGood: 'Every image has an alternative text or is marked as decoration',
   titleBad: 'Some images have no alternative text',

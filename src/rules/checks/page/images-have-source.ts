@@ -3,7 +3,7 @@ import { attributeOf } from '#rules/page/document/tree.ts';
 
 export const imagesHaveSource: PageCheck = {
   id: 'images-have-source',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Addresses of images',
   titleGood: 'Every image has an address in the HTML',
   titleBad: 'Some images get their address by script only',

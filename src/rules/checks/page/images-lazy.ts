@@ -6,7 +6,7 @@ const firstScreen = 5;
 
 export const imagesLazy: PageCheck = {
   id: 'images-lazy',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Images further down',
   titleGood: 'Images further down wait until they are needed',
   titleBad: 'Images further down are loaded at once',

@@ -3,7 +3,7 @@ import { attributeOf } from '#rules/page/document/tree.ts';
 
 export const imagesSized: PageCheck = {
   id: 'images-sized',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Sizes of images',
   titleGood: 'Images say their size',
   titleBad: 'Some images do not say their size',

@@ -17,6 +17,7 @@ const searchCrawlers = new Set([
 
 export const indexableForOtherCrawlers: PageCheck = {
   id: 'indexable-for-other-crawlers',
+  outsidePatch: true,
   subject: 'Directives to single search engines',
   titleGood: 'No single search engine is shut out',
   titleBad: 'Some search engines are shut out by name',

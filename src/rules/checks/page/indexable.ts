@@ -6,6 +6,7 @@ const decisive = new Set(['robots', 'googlebot']);
 
 export const indexable: PageCheck = {
   id: 'indexable',
+  outsidePatch: true,
   subject: 'Directives against indexing',
   titleGood: 'Search engines may index the page',
   titleBad: 'The page tells search engines not to index it',

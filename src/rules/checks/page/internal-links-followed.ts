@@ -5,7 +5,7 @@ const meant = /login|log-in|signin|sign-in|signup|register|cart|basket|checkout|
 
 export const internalLinksFollowed: PageCheck = {
   id: 'internal-links-followed',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'nofollow on links of the same site',
   titleGood: 'No link to the same site is marked nofollow',
   titleBad: 'Links to the same site are marked nofollow',

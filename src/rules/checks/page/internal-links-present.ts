@@ -6,7 +6,7 @@ const enough = 3;
 
 export const internalLinksPresent: PageCheck = {
   id: 'internal-links-present',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Links to the same site',
   titleGood: 'The page links to others of its site',
   titleBad: 'The page is a dead end',

@@ -3,6 +3,7 @@ import { readStructuredData } from '#rules/facts/page/structured-data.ts';
 
 export const jsonLdReadable: PageCheck = {
   id: 'json-ld-readable',
+  outsidePatch: true,
   subject: 'JSON-LD scripts',
   titleGood: 'Each JSON-LD script can be read',
   titleBad: 'A JSON-LD script cannot be read',

@@ -3,6 +3,7 @@ import { isLanguageTag } from '#rules/facts/page/hreflang.ts';
 
 export const languageDeclared: PageCheck = {
   id: 'language-declared',
+  outsidePatch: true,
   subject: 'Declared language',
   titleGood: 'The page declares its language',
   titleBad: 'The page declares no valid language',

@@ -6,6 +6,7 @@ const leastWords = 40;
 
 export const languageMatches: PageCheck = {
   id: 'language-matches',
+  outsidePatch: true,
   subject: 'Declared and real language',
   titleGood: 'The declared language is that of the text',
   titleBad: 'The declared language is not that of the text',

@@ -3,7 +3,7 @@ import type { Anchor } from '#rules/facts/page/link-facts.ts';
 
 export const linkTextDistinct: PageCheck = {
   id: 'link-text-distinct',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Same words, different targets',
   titleGood: 'Links with the same words lead to the same page',
   titleBad: 'Links with the same words lead to different pages',

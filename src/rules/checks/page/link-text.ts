@@ -22,13 +22,18 @@ function isNamed({ kind, name }: Anchor): boolean {
   return (kind === 'internal' || kind === 'external') && name !== '';
 }
 
+/** Most names end with a letter, so that there is nothing to cut. */
+const endsPlainly = /[a-z\d]$/i;
+
 function isGeneric(name: string): boolean {
+  if (name.length > longest) return false;
+  if (endsPlainly.test(name)) return generic.has(name.toLowerCase());
   return generic.has(name.toLowerCase().replace(/[\s.…!»>→:]+$/u, ''));
 }
 
 export const linkText: PageCheck = {
   id: 'link-text',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Words of links',
   titleGood: 'Links say where they lead',
   titleBad: 'Some links do not say where they lead',
@@ -36,7 +41,7 @@ export const linkText: PageCheck = {
   lacks: ({ anchors }) => (anchors.some(isNamed) ? null : 'The page has no links with text.'),
   judge: ({ anchors }) => {
     const named = anchors.filter(isNamed);
-    const faulty = named.filter(({ name }) => name.length <= longest && isGeneric(name));
+    const faulty = named.filter(({ name }) => isGeneric(name));
     return {
       score: Math.max(0, 1 - (faulty.length / named.length) * 4 - (faulty.length > 0 ? 0.2 : 0)),
       found:

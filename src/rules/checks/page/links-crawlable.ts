@@ -3,7 +3,7 @@ import { attributeOf } from '#rules/page/document/tree.ts';
 
 export const linksCrawlable: PageCheck = {
   id: 'links-crawlable',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Links that crawlers can follow',
   titleGood: 'All links lead to addresses',
   titleBad: 'Some links lead nowhere without scripts',

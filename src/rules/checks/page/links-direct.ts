@@ -2,7 +2,7 @@ import type { PageCheck } from '#rules/checks/page-check.ts';
 
 export const linksDirect: PageCheck = {
   id: 'links-direct',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Links through redirects',
   titleGood: 'Links to the same site lead straight to their page',
   titleBad: 'Some links to the same site go through a redirect',

@@ -16,7 +16,7 @@ function holdsNamedPart(element: PageElement): boolean {
 
 export const linksNamed: PageCheck = {
   id: 'links-named',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Links without words',
   titleGood: 'Every link has words',
   titleBad: 'Some links have no words',

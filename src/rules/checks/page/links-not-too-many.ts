@@ -6,7 +6,7 @@ const many = 1_000;
 
 export const linksNotTooMany: PageCheck = {
   id: 'links-not-too-many',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Number of links',
   titleGood: 'The number of links is reasonable',
   titleBad: 'The page has a flood of links',

@@ -2,7 +2,7 @@ import type { PageCheck } from '#rules/checks/page-check.ts';
 
 export const linksSecure: PageCheck = {
   id: 'links-secure',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Links to http://',
   titleGood: 'Links to the same site use https',
   titleBad: 'Links to the same site use http',

@@ -2,7 +2,7 @@ import type { PageCheck } from '#rules/checks/page-check.ts';
 
 export const llmsTxt: PageCheck = {
   id: 'llms-txt',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'llms.txt',
   titleGood: 'The site has an llms.txt',
   titleBad: 'The site has no llms.txt',

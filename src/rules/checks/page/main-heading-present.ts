@@ -2,7 +2,7 @@ import type { PageCheck } from '#rules/checks/page-check.ts';
 
 export const mainHeadingPresent: PageCheck = {
   id: 'main-heading-present',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Main heading',
   titleGood: 'The page has a main heading (H1) with text',
   titleBad: 'The page has no main heading (H1) with text',

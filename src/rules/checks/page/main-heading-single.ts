@@ -2,7 +2,7 @@ import type { PageCheck } from '#rules/checks/page-check.ts';
 
 export const mainHeadingSingle: PageCheck = {
   id: 'main-heading-single',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Number of main headings',
   titleGood: 'There is one main heading',
   titleBad: 'There are several main headings',

@@ -3,7 +3,7 @@ import type { PageCheck } from '#rules/checks/page-check.ts';
 
 export const noBrokenLinks: PageCheck = {
   id: 'no-broken-links',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Broken links',
   titleGood: 'No link is broken',
   titleBad: 'Some links are broken',

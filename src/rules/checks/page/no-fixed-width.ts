@@ -14,7 +14,7 @@ function isWide(element: PageElement): boolean {
 
 export const noFixedWidth: PageCheck = {
   id: 'no-fixed-width',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Fixed widths',
   titleGood: 'No table or frame is wider than a phone',
   titleBad: 'Tables or frames are wider than a phone',

@@ -7,6 +7,7 @@ function isInsecure(element: PageElement, attribute: string): boolean {
 
 export const noMixedContent: PageCheck = {
   id: 'no-mixed-content',
+  outsidePatch: true,
   subject: 'Files over http',
   titleGood: 'All files of the page come over https',
   titleBad: 'Some files of the page come over http',

@@ -1,4 +1,5 @@
 import type { PageCheck } from '#rules/checks/page-check.ts';
+import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 
 const placeholder =
   /lorem ipsum|dolor sit amet|\byour (?:text|content|headline) (?:goes )?here\b|\bplaceholder text\b|\bhier steht (?:ihr|dein) text\b|\bblindtext\b|\btexto de (?:ejemplo|relleno)\b|\bvotre texte ici\b/giu;
@@ -13,6 +14,23 @@ const unfilled = /\{\{\s{0,9}[\w.]+\s{0,9}\}\}|\bundefined undefined\b|\[object 
 /** Units of the text that are searched: a page that was not filled in shows it early. */
 const searched = 8_000;
 
+/** What is left in text and headings; no head changes it. */
+export function readPlaceholders({ text: { main }, headings }: PageFacts): {
+  inText: readonly string[];
+  inHeadings: readonly string[];
+} {
+  const lower = main.slice(0, searched).toLowerCase();
+  return {
+    inText: parts.some((part) => lower.includes(part)) ? (main.match(placeholder) ?? []) : [],
+    inHeadings: headings.flatMap(({ text }) => unfilledIn(text)),
+  };
+}
+
+function unfilledIn(text: string): readonly string[] {
+  const isLikely = text.includes('{{') || text.includes('ndefined') || text.includes('[o');
+  return isLikely ? (unfilled.exec(text) ?? []) : [];
+}
+
 export const noPlaceholderText: PageCheck = {
   id: 'no-placeholder-text',
   subject: 'Placeholder text',
@@ -20,14 +38,9 @@ export const noPlaceholderText: PageCheck = {
   titleBad: 'Placeholder text is left on the page',
   why: 'It tells every visitor that nobody looked at the page.',
   lacks: ({ text }) => (text.visibleLength === 0 ? 'The page has no text.' : null),
-  judge: ({ text: { main }, head, headings }) => {
-    const lower = main.slice(0, searched).toLowerCase();
-    const found: string[] = parts.some((part) => lower.includes(part))
-      ? [...(main.match(placeholder) ?? [])]
-      : [];
-    for (const text of [head.title ?? '', ...headings.map((heading) => heading.text)])
-      if (text.includes('{{') || text.includes('ndefined') || text.includes('[o'))
-        found.push(...(unfilled.exec(text) ?? []));
+  judge: (facts) => {
+    const { inText, inHeadings } = facts.derive(readPlaceholders);
+    const found = [...inText, ...unfilledIn(facts.head.title ?? ''), ...inHeadings];
     return {
       score: found.length === 0 ? 1 : 0,
       found: found.length === 0 ? 'None' : [...new Set(found)].slice(0, 5).join(', '),

@@ -2,6 +2,7 @@ import type { PageCheck } from '#rules/checks/page-check.ts';
 
 export const noRefreshRedirect: PageCheck = {
   id: 'no-refresh-redirect',
+  outsidePatch: true,
   subject: 'Meta refresh',
   titleGood: 'The page does not reload or redirect by meta refresh',
   titleBad: 'The page reloads or redirects by meta refresh',

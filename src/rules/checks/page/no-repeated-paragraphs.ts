@@ -5,7 +5,7 @@ const leastLength = 80;
 
 export const noRepeatedParagraphs: PageCheck = {
   id: 'no-repeated-paragraphs',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Repeated paragraphs',
   titleGood: 'No paragraph stands twice',
   titleBad: 'The same paragraph stands more than once',

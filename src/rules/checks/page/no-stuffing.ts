@@ -9,7 +9,7 @@ const leastWords = 100;
 
 export const noStuffing: PageCheck = {
   id: 'no-stuffing',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Repetition of one word',
   titleGood: 'No word is repeated beyond measure',
   titleBad: 'One word is repeated beyond measure',

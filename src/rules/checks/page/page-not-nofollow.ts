@@ -3,6 +3,7 @@ import { nameDirective, readRobotsDirectives } from '#rules/facts/page/robots-di
 
 export const pageNotNofollow: PageCheck = {
   id: 'page-not-nofollow',
+  outsidePatch: true,
   subject: 'Page-wide nofollow',
   titleGood: 'Crawlers may follow the links of the page',
   titleBad: 'The page tells crawlers to follow none of its links',

@@ -7,7 +7,7 @@ const mostWords = 200;
 
 export const paragraphLength: PageCheck = {
   id: 'paragraph-length',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Length of paragraphs',
   titleGood: 'Paragraphs are short',
   titleBad: 'Some paragraphs are walls of text',

@@ -4,6 +4,7 @@ const permanent = new Set([301, 308]);
 
 export const permanentRedirect: PageCheck = {
   id: 'permanent-redirect',
+  outsidePatch: true,
   subject: 'Kind of the redirects',
   titleGood: 'Redirects to the page are permanent',
   titleBad: 'A temporary redirect leads to the page',

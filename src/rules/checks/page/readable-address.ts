@@ -7,7 +7,7 @@ const manyParameters = 2;
 
 export const readableAddress: PageCheck = {
   id: 'readable-address',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Address of the page',
   titleGood: 'The address is short and readable',
   titleBad: 'The address is hard to read',

@@ -9,7 +9,7 @@ const hard = 20;
 
 export const readableText: PageCheck = {
   id: 'readable-text',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Reading ease',
   titleGood: 'The text is easy to read',
   titleBad: 'The text is hard to read',

@@ -2,6 +2,7 @@ import { needsAnswer, type PageCheck } from '#rules/checks/page-check.ts';
 
 export const redirectChain: PageCheck = {
   id: 'redirect-chain',
+  outsidePatch: true,
   subject: 'Redirects before the page',
   titleGood: 'The page is reached without a chain of redirects',
   titleBad: 'Several redirects stand before the page',

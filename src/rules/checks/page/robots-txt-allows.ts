@@ -3,7 +3,7 @@ import { accessOf, needsRobots } from '#rules/facts/page/crawler-access.ts';
 
 export const robotsTxtAllows: PageCheck = {
   id: 'robots-txt-allows',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'robots.txt and Googlebot',
   titleGood: 'robots.txt lets Googlebot visit the page',
   titleBad: 'robots.txt keeps Googlebot from the page',

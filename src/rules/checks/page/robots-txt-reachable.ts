@@ -2,7 +2,7 @@ import type { PageCheck } from '#rules/checks/page-check.ts';
 
 export const robotsTxtReachable: PageCheck = {
   id: 'robots-txt-reachable',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'robots.txt',
   titleGood: 'robots.txt can be fetched',
   titleBad: 'robots.txt cannot be fetched',

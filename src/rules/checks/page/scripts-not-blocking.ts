@@ -15,6 +15,7 @@ function isBlocking(element: PageElement): boolean {
 
 export const scriptsNotBlocking: PageCheck = {
   id: 'scripts-not-blocking',
+  outsidePatch: true,
   subject: 'Scripts in the head',
   titleGood: 'No script holds the page back',
   titleBad: 'Scripts in the head hold the page back',

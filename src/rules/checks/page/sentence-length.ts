@@ -7,7 +7,7 @@ const mostLong = 0.25;
 
 export const sentenceLength: PageCheck = {
   id: 'sentence-length',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Length of sentences',
   titleGood: 'Most sentences are short',
   titleBad: 'Many sentences are long',

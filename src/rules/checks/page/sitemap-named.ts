@@ -3,7 +3,7 @@ import { needsRobots } from '#rules/facts/page/crawler-access.ts';
 
 export const sitemapNamed: PageCheck = {
   id: 'sitemap-named',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Sitemap in robots.txt',
   titleGood: 'robots.txt names the sitemap',
   titleBad: 'robots.txt names no sitemap',

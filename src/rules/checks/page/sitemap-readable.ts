@@ -2,7 +2,7 @@ import type { PageCheck } from '#rules/checks/page-check.ts';
 
 export const sitemapReadable: PageCheck = {
   id: 'sitemap-readable',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Sitemap',
   titleGood: 'The sitemap can be read',
   titleBad: 'The sitemap cannot be read',

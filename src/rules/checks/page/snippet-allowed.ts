@@ -3,6 +3,7 @@ import { nameDirective, readRobotsDirectives } from '#rules/facts/page/robots-di
 
 export const snippetAllowed: PageCheck = {
   id: 'snippet-allowed',
+  outsidePatch: true,
   subject: 'Limits on the snippet',
   titleGood: 'Search engines may show a snippet of the page',
   titleBad: 'The page forbids the text under its search result',

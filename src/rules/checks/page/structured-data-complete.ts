@@ -4,6 +4,7 @@ import { readStructuredData } from '#rules/facts/page/structured-data.ts';
 
 export const structuredDataComplete: PageCheck = {
   id: 'structured-data-complete',
+  outsidePatch: true,
   subject: 'Properties that rich results need',
   titleGood: 'The data says what rich results need',
   titleBad: 'Properties that rich results need are missing',

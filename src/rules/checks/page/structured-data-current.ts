@@ -4,6 +4,7 @@ import { needsItems, readStructuredData } from '#rules/facts/page/structured-dat
 
 export const structuredDataCurrent: PageCheck = {
   id: 'structured-data-current',
+  outsidePatch: true,
   subject: 'Retired rich results',
   titleGood: 'The data relies on no retired rich result',
   titleBad: 'The data is of a kind that Google no longer shows',

@@ -3,6 +3,7 @@ import { readStructuredData } from '#rules/facts/page/structured-data.ts';
 
 export const structuredDataPresent: PageCheck = {
   id: 'structured-data-present',
+  outsidePatch: true,
   subject: 'Structured data',
   titleGood: 'The page describes its content for machines',
   titleBad: 'The page describes nothing for machines',

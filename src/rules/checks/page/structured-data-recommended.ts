@@ -4,6 +4,7 @@ import { readStructuredData } from '#rules/facts/page/structured-data.ts';
 
 export const structuredDataRecommended: PageCheck = {
   id: 'structured-data-recommended',
+  outsidePatch: true,
   subject: 'Properties that rich results like',
   titleGood: 'The data says what rich results like to show',
   titleBad: 'Recommended properties are missing',

@@ -3,6 +3,7 @@ import { needsItems, readStructuredData } from '#rules/facts/page/structured-dat
 
 export const structuredDataTyped: PageCheck = {
   id: 'structured-data-typed',
+  outsidePatch: true,
   subject: 'Types of structured data',
   titleGood: 'Everything described has a type of schema.org',
   titleBad: 'Something described has no type that search engines know',

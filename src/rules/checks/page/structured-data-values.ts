@@ -4,6 +4,7 @@ import { needsItems, readStructuredData } from '#rules/facts/page/structured-dat
 
 export const structuredDataValues: PageCheck = {
   id: 'structured-data-values',
+  outsidePatch: true,
   subject: 'Values of structured data',
   titleGood: 'Dates, addresses, prices and ratings are well written',
   titleBad: 'Some values are not written as search engines read them',

@@ -8,6 +8,7 @@ const few = 4;
 
 export const stylesFew: PageCheck = {
   id: 'styles-few',
+  outsidePatch: true,
   subject: 'Style files',
   titleGood: 'Few style files hold the page back',
   titleBad: 'Many style files hold the page back',

@@ -7,7 +7,7 @@ const wordsPerHeading = 300;
 
 export const subheadingsPresent: PageCheck = {
   id: 'subheadings-present',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Subheadings',
   titleGood: 'Subheadings divide the text',
   titleBad: 'Long text goes on without subheadings',

@@ -8,7 +8,7 @@ const few = 5;
 
 export const thirdPartiesFew: PageCheck = {
   id: 'third-parties-few',
-  ofBody: true,
+  outsidePatch: true,
   subject: 'Code of other sites',
   titleGood: 'The page runs code of few other sites',
   titleBad: 'The page runs code of many other sites',

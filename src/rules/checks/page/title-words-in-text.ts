@@ -1,5 +1,6 @@
 import { atLeast } from '#rules/checks/check.ts';
 import type { PageCheck } from '#rules/checks/page-check.ts';
+import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { isFunctionWord } from '#rules/text/function-words.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 
@@ -7,6 +8,12 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 const wanted = 0.6;
 /** Units of the text that are searched. */
 const searched = 5_000;
+
+/** The beginning of the text as it is searched; no head changes it. */
+export function readBeginning({ text }: PageFacts): { lower: string; folded: string } {
+  const lower = text.main.slice(0, searched).toLowerCase();
+  return { lower, folded: foldWord(lower) };
+}
 
 /** Whether a folded text has a word that begins with a stem; "stories" begins with what "story" is cut to. */
 function holdsWord(folded: string, stem: string): boolean {
@@ -23,13 +30,13 @@ export const titleWordsInText: PageCheck = {
   titleBad: 'The text does not speak of what the title promises',
   why: 'Search engines compare the title with the text and replace titles that do not fit (Google, title link guide).',
   lacks: ({ head, text }) => (head.title && text.main !== '' ? null : 'It needs a title and text.'),
-  judge: ({ head, text }) => {
+  judge: (facts) => {
+    const { head } = facts;
     const words = [...new Set(stemsOf(head.title ?? ''))].filter(
       (stem) => stem.length > 2 && !isFunctionWord(stem),
     );
-    const lower = text.main.slice(0, searched).toLowerCase();
+    const { lower, folded } = facts.derive(readBeginning);
     const unseen = words.filter((word) => !holdsWord(lower, word));
-    const folded = unseen.length === 0 ? '' : foldWord(lower);
     const missing = unseen.filter((word) => !holdsWord(folded, word));
     const share = words.length === 0 ? 1 : 1 - missing.length / words.length;
     return {

@@ -3,6 +3,7 @@ import { linksWithRel } from '#rules/facts/page/head-facts.ts';
 
 export const webAppIcons: PageCheck = {
   id: 'web-app-icons',
+  outsidePatch: true,
   subject: 'Icons',
   titleGood: 'The page names its icon',
   titleBad: 'The page names no icon',

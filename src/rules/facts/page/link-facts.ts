@@ -13,6 +13,8 @@ interface Target {
   kind: AnchorKind;
 }
 
+const noTokens: readonly string[] = [];
+
 /** A link of the page. Its words are put together when a check asks for them: most links are only counted. */
 export class Anchor {
   readonly element: PageElement;
@@ -51,7 +53,7 @@ export class Anchor {
   /** Tokens of `rel`, lower case. */
   get rel(): readonly string[] {
     const rel = attributeOf(this.element, 'rel');
-    return rel === null ? [] : rel.toLowerCase().split(/\s+/).filter(Boolean);
+    return rel === null ? noTokens : rel.toLowerCase().split(/\s+/).filter(Boolean);
   }
 
   /** Whether it stands outside navigation, footer and the like. */

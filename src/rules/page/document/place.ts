@@ -27,8 +27,7 @@ const lineStarts = new WeakMap<PageTree, number[]>();
 function lineAndColumn(tree: PageTree, offset: number): { line: number; column: number } {
   let starts = lineStarts.get(tree);
   if (starts === undefined) {
-    starts = [0];
-    for (const end of tree.source.matchAll(/\r\n?|\n/g)) starts.push(end.index + end[0].length);
+    starts = startsOfLines(tree.source);
     lineStarts.set(tree, starts);
   }
   let from = 0;
@@ -39,6 +38,16 @@ function lineAndColumn(tree: PageTree, offset: number): { line: number; column: 
     else to = middle;
   }
   return { line: from + 1, column: offset - starts[from]! + 1 };
+}
+
+function startsOfLines(source: string): number[] {
+  const starts = [0];
+  if (source.includes('\r')) {
+    for (const end of source.matchAll(/\r\n?|\n/g)) starts.push(end.index + end[0].length);
+    return starts;
+  }
+  for (let end = source.indexOf('\n'); end >= 0; end = source.indexOf('\n', end + 1)) starts.push(end + 1);
+  return starts;
 }
 
 /** A CSS selector that leads to the element: up to the next id, or a few steps with their place among siblings. */
