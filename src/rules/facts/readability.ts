@@ -14,8 +14,30 @@ export const readingFormulas: Record<
   fr: { base: 207, a: 1.015, b: 73.6, source: 'Kandel and Moles 1958' },
 };
 
+/** Words remembered at most for each language, and their longest in UTF-16 units. */
+const mostKnown = 20_000;
+const longestKnown = 40;
+type Written = Exclude<WrittenLanguage, 'other'>;
+const knownSyllables: Record<Written, Map<string, number>> = {
+  en: new Map(),
+  de: new Map(),
+  es: new Map(),
+  fr: new Map(),
+};
+
 /** Groups of vowels; English drops a silent final e. An estimate within about a tenth of a dictionary's count. */
-export function syllablesOf(word: string, language: Exclude<WrittenLanguage, 'other'>): number {
+export function syllablesOf(word: string, language: Written): number {
+  const words = knownSyllables[language];
+  const known = words.get(word);
+  if (known !== undefined) return known;
+  const syllables = countSyllables(word, language);
+  if (word.length > longestKnown) return syllables;
+  if (words.size >= mostKnown) words.clear();
+  words.set(word, syllables);
+  return syllables;
+}
+
+function countSyllables(word: string, language: Written): number {
   const letters = word.toLowerCase().replace(/[^\p{L}]/gu, '');
   if (letters === '') return 1;
   const groups = letters.match(/[aeiouyäöüáéíóúàâèêëîïôûùæœ]+/gu)?.length ?? 1;

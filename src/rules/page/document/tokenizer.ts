@@ -1,5 +1,5 @@
 // oxlint-disable no-underscore-dangle -- members of parse5's tokenizer are named so
-import { InsertionMode, Token, Tokenizer, TokenizerMode, type Parser } from 'parse5';
+import { html as htmlTags, InsertionMode, Token, Tokenizer, TokenizerMode, type Parser } from 'parse5';
 import type { DefaultTreeAdapterMap } from 'parse5';
 import { isBlankText, isSpace, kindOfSign, PlainSource, referenceAt, signs } from './plain-source.ts';
 import { PlainTags } from './plain-tags.ts';
@@ -36,6 +36,16 @@ export class PlainTokenizer extends Tokenizer {
   readonly #parser: Handler;
   readonly #source: PlainSource;
   readonly #tags: PlainTags;
+  /** The parser looks at the token of an end tag while it is given and keeps none, so that one serves for all. */
+  readonly #endTag: Token.TagToken = {
+    type: Token.TokenType.END_TAG,
+    tagName: '',
+    tagID: htmlTags.TAG_ID.UNKNOWN,
+    selfClosing: false,
+    ackSelfClosing: false,
+    attrs: [],
+    location: null,
+  };
   /** Up to here the states read by themselves. */
   #leftUntil = -1;
 
@@ -123,15 +133,10 @@ export class PlainTokenizer extends Tokenizer {
     if (html.charCodeAt(end) !== greater) return false;
     this.#emitPending(end);
     const { name, id } = this.#tags.tagName(from + 2, nameEndsAt);
-    this.#parser.onEndTag({
-      type: Token.TokenType.END_TAG,
-      tagName: name,
-      tagID: id,
-      selfClosing: false,
-      ackSelfClosing: false,
-      attrs: [],
-      location: null,
-    });
+    const token = this.#endTag;
+    token.tagName = name;
+    token.tagID = id;
+    this.#parser.onEndTag(token);
     return true;
   }
 

@@ -1,4 +1,5 @@
 import { Parser, Token, type DefaultTreeAdapterMap } from 'parse5';
+import { emptyChildren, leanAdapter } from './tree-adapter.ts';
 import { PlainTokenizer } from './tokenizer.ts';
 
 /**
@@ -23,6 +24,10 @@ export interface PageTree {
 class PlacingParser extends Parser<DefaultTreeAdapterMap> {
   #placing: PlainTokenizer | undefined;
 
+  constructor() {
+    super({ treeAdapter: leanAdapter });
+  }
+
   override _createElement(tagName: string, namespaceURI: Namespace, attrs: Token.Attribute[]): PageElement {
     const token = this.currentToken;
     const isOwn = token?.type === Token.TokenType.START_TAG && token.attrs === attrs;
@@ -31,7 +36,7 @@ class PlacingParser extends Parser<DefaultTreeAdapterMap> {
       tagName,
       attrs,
       namespaceURI,
-      childNodes: [],
+      childNodes: emptyChildren(),
       parentNode: null,
       start: isOwn && this.#placing ? this.#placing.tagStart : -1,
     };

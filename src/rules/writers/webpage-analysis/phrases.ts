@@ -103,17 +103,52 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
     }));
 }
 
-/** A word with what decides whether a phrase can hold it, found once for each word of a page. */
-interface PhraseWord {
+/** What a word is whatever the page: words come again on every page. */
+interface KnownWord {
   text: string;
-  /** Number of its stem, from 1. */
-  id: number;
+  stem: string;
   /** Function word: no phrase begins or ends with it. */
   small: boolean;
   ofSite: boolean;
   isNumber: boolean;
   canBegin: boolean;
   standsAlone: boolean;
+}
+
+/** A word of one page with what decides whether a phrase can hold it. */
+interface PhraseWord extends KnownWord {
+  /** Number of its stem, from 1. */
+  id: number;
+}
+
+/** Words remembered at most, and their longest in UTF-16 units. */
+const mostKnown = 20_000;
+const longestKnown = 40;
+const knownWords = new Map<string, KnownWord>();
+
+function knownWord(written: string): KnownWord {
+  const known = knownWords.get(written);
+  if (known !== undefined) return known;
+  const plain = written.replace(/[.'’-]+$/u, '');
+  const isName = /^\p{Lu}{2,}$|\p{Ll}\p{Lu}/u.test(plain);
+  const { stem, folded } = keyOfWord(plain);
+  const lower = plain.toLowerCase();
+  const small = isFunctionWord(folded);
+  const ofSite = siteWords.has(lower);
+  const isNumber = /^[\d.,%-]+$/.test(plain);
+  const word = {
+    text: isName ? plain : lower,
+    stem,
+    small,
+    ofSite,
+    isNumber,
+    canBegin: !small && !ofSite,
+    standsAlone: !isNumber && (plain.length > 2 || spaceless.test(plain)),
+  };
+  if (written.length > longestKnown) return word;
+  if (knownWords.size >= mostKnown) knownWords.clear();
+  knownWords.set(written, word);
+  return word;
 }
 
 class WordsOfPage {
@@ -123,34 +158,20 @@ class WordsOfPage {
   of(text: string): PhraseWord {
     let word = this.#words.get(text);
     if (word === undefined) {
-      word = this.#read(text);
+      const { stem, small, ofSite, isNumber, canBegin, standsAlone, text: shown } = knownWord(text);
+      word = { text: shown, stem, id: this.#idOf(stem), small, ofSite, isNumber, canBegin, standsAlone };
       this.#words.set(text, word);
     }
     return word;
   }
 
-  #read(written: string): PhraseWord {
-    const plain = written.replace(/[.'’-]+$/u, '');
-    const isName = /^\p{Lu}{2,}$|\p{Ll}\p{Lu}/u.test(plain);
-    const { stem, folded } = keyOfWord(plain);
+  #idOf(stem: string): number {
     let id = this.#ids.get(stem);
     if (id === undefined) {
       id = Math.min(this.#ids.size + 1, mostStems - 1);
       this.#ids.set(stem, id);
     }
-    const lower = plain.toLowerCase();
-    const small = isFunctionWord(folded);
-    const ofSite = siteWords.has(lower);
-    const isNumber = /^[\d.,%-]+$/.test(plain);
-    return {
-      text: isName ? plain : lower,
-      id,
-      small,
-      ofSite,
-      isNumber,
-      canBegin: !small && !ofSite,
-      standsAlone: !isNumber && (plain.length > 2 || spaceless.test(plain)),
-    };
+    return id;
   }
 }
 
