@@ -2,7 +2,6 @@
  * Word lists that decide whether a phrase is worth searching for. All words are folded (lower case, no
  * accents) and in their comparison form (`stemOf`), in the four written languages. Web-safe: no model, small.
  */
-import { isFunctionWord } from '#rules/text/function-words.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { keyOfWord, stemOf } from '#rules/text/words.ts';
 
@@ -140,7 +139,7 @@ const englishContent = new Set([
 
 /** Whether a word carries no subject of its own in its language. */
 export function isSmallWord(word: string, language: WrittenLanguage): boolean {
-  const { folded } = keyOfWord(word);
+  const { folded, foldedSmall } = keyOfWord(word);
   if (language === 'de' && (folded === 'fur' || folded === 'hat')) return true;
-  return isFunctionWord(folded) && !(language === 'en' && englishContent.has(folded));
+  return foldedSmall && !(language === 'en' && englishContent.has(folded));
 }

@@ -51,10 +51,16 @@ export function mayMatch(pattern: RegExp, text: string): boolean {
   return guardsHit(text).has(guard);
 }
 
-/** For each run of a word the guards that wait after it; null where no run opens anything, as in most words. */
-function findOpened({ runs }: WordKey): readonly (readonly Waiting[])[] | null {
-  const opened = runs.map((run) => guardsByWord.get(run) ?? noneWaiting);
-  return opened.every((waiting) => waiting === noneWaiting) ? null : opened;
+/** What a word does to a search: for each of its runs the guards that wait after it. */
+interface Opened {
+  runs: readonly string[];
+  /** Null where no run opens anything, as in most words. */
+  waiting: readonly (readonly Waiting[])[] | null;
+}
+
+function findOpened({ runs }: WordKey): Opened {
+  const waiting = runs.map((run) => guardsByWord.get(run) ?? noneWaiting);
+  return { runs, waiting: waiting.every((list) => list === noneWaiting) ? null : waiting };
 }
 
 /** Finds the guards of which an opening stands in a text: one look-up a word, whatever the number of patterns. */
@@ -64,14 +70,17 @@ function guardFinder(): (text: string) => ReadonlySet<Guard> {
     const hit = new Set<Guard>();
     let waiting = noneWaiting;
     for (const { key } of tokensOf(text)) {
-      if (key.runs.length === 0) continue;
-      noteSeconds(waiting, key.runs[0], hit);
       const opened = openedBy(key);
-      waiting = noneWaiting;
-      if (opened === null) continue;
-      for (const [index, next] of opened.entries()) {
-        if (index > 0) noteSeconds(waiting, key.runs[index], hit);
-        waiting = next;
+      if (opened.waiting === null) {
+        if (waiting !== noneWaiting && opened.runs.length > 0) {
+          noteSeconds(waiting, opened.runs[0], hit);
+          waiting = noneWaiting;
+        }
+        continue;
+      }
+      for (let index = 0; index < opened.runs.length; index += 1) {
+        if (waiting !== noneWaiting) noteSeconds(waiting, opened.runs[index], hit);
+        waiting = opened.waiting[index]!;
         for (const { second, guard } of waiting) if (second === '') hit.add(guard);
       }
     }

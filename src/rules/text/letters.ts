@@ -16,7 +16,7 @@ function classOf(character: string): number {
 
 /** Called through the prototype: strings come in many inner forms, for which a plain `text.charCodeAt` is slow. */
 // oxlint-disable-next-line typescript/unbound-method -- it is given its text at each call
-const { charCodeAt } = String.prototype;
+export const { charCodeAt } = String.prototype;
 
 /** Class of the code point at a place whose unit is not in the table yet. */
 function learnedAt(text: string, at: number, unit: number): number {
@@ -31,16 +31,38 @@ function isPair(text: string, at: number): boolean {
   return text.codePointAt(at)! > 0xffff;
 }
 
-/** Numbers that `wordBounds` gives for each word. */
+/** Numbers that `findWords` gives for each word. */
 export const numbersPerWord = 3;
 
+/** Room for most texts; what a very long one needed is given back at the next. */
+const leastKept = 0x1000;
+const mostKept = 0x10000;
+/** Filled by `findWords` and read at once: a list of its own for each text would be garbage a moment later. */
+let bounds = new Int32Array(leastKept);
+
+/** What the last call of `findWords` found. */
+export function wordBounds(): Int32Array {
+  return bounds;
+}
+
+/** Hash of a word as `findWords` gives it. */
+export function hashOfWord(word: string): number {
+  let hash = 0;
+  for (let at = 0; at < word.length; at += 1) hash = (Math.imul(hash, 31) + charCodeAt.call(word, at)) | 0;
+  return hash;
+}
+
 /**
- * Start, end and hash of each word, one after the other: a letter or digit, then letters, digits, marks and
- * apostrophes. Places are in UTF-16 units; the hash is over the units.
+ * Puts start, end and hash of each word into `wordBounds`, one after the other, and says how many numbers that are. A
+ * word is a letter or digit, then letters, digits, marks and apostrophes. Places are in UTF-16 units; the hash is over
+ * the units.
  */
-export function wordBounds(text: string): number[] {
-  const bounds: number[] = [];
+export function findWords(text: string): number {
   const length = text.length;
+  // Words and what parts them take a unit each at least.
+  const most = Math.ceil((length + 1) / 2) * numbersPerWord;
+  if (bounds.length < most || bounds.length > mostKept) bounds = new Int32Array(Math.max(most, leastKept));
+  let count = 0;
   let inWord = false;
   let hash = 0;
   for (let at = 0; at < length; at += 1) {
@@ -49,21 +71,27 @@ export function wordBounds(text: string): number[] {
     const here = known === unknown ? learnedAt(text, at, unit) : known;
     if (here === letter || (inWord && here === inner)) {
       if (!inWord) {
-        bounds.push(at);
+        bounds[count] = at;
         hash = 0;
+        inWord = true;
       }
-      inWord = true;
       hash = (Math.imul(hash, 31) + unit) | 0;
     } else if (inWord) {
-      bounds.push(at, hash);
+      bounds[count + 1] = at;
+      bounds[count + 2] = hash;
+      count += numbersPerWord;
       inWord = false;
     }
     if (known !== unknown || !isPair(text, at)) continue;
     at += 1;
     if (inWord) hash = (Math.imul(hash, 31) + charCodeAt.call(text, at)) | 0;
   }
-  if (inWord) bounds.push(length, hash);
-  return bounds;
+  if (inWord) {
+    bounds[count + 1] = length;
+    bounds[count + 2] = hash;
+    count += numbersPerWord;
+  }
+  return count;
 }
 
 /** Runs of letters and digits with nothing between them: "don't" gives "don" and "t". */

@@ -13,9 +13,17 @@ export function remembering<Answer>(
 ): (text: string) => Answer {
   let known = new Map<string, Answer>();
   let held = 0;
+  // Several ask the same of one text in a row.
+  let last: string | undefined;
+  let lastAnswer: Answer | undefined;
   return (text) => {
+    if (text === last) return lastAnswer!;
     const answer = known.get(text);
-    if (answer !== undefined) return answer;
+    if (answer !== undefined) {
+      last = text;
+      lastAnswer = answer;
+      return answer;
+    }
     const made = make(text);
     held += text.length + overhead;
     if (held > mostHeld) {
@@ -25,6 +33,8 @@ export function remembering<Answer>(
     }
     if (held <= mostHeld) known.set(text, made);
     else held = 0;
+    last = text;
+    lastAnswer = made;
     return made;
   };
 }

@@ -1,13 +1,29 @@
 import { isFunctionWord } from './function-words.ts';
-import { letterRuns } from './letters.ts';
+import { charCodeAt, hashOfWord, letterRuns } from './letters.ts';
 
 /** Nothing to fold but the case; most words of most texts, so they skip the costly normalisation. */
 const plainAscii = /^[ -&(-~\n]*$/;
 /** The same with apostrophes. */
 const ascii = /^[ -~\n]*$/;
 
+/** Longer texts are not looked at unit by unit. */
+const longestLookedAt = 24;
+
+/** Small ASCII letters, figures, spaces and hyphens alone, as most words are: folded already. */
+function isFolded(word: string): boolean {
+  const { length } = word;
+  if (length > longestLookedAt) return false;
+  for (let at = 0; at < length; at += 1) {
+    const unit = charCodeAt.call(word, at);
+    if (!((unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39) || unit === 0x20 || unit === 0x2d))
+      return false;
+  }
+  return true;
+}
+
 /** Lower case without accents and apostrophes: the form in which words are compared, never printed. */
 export function foldWord(word: string): string {
+  if (isFolded(word)) return word;
   if (plainAscii.test(word)) return word.toLowerCase();
   if (ascii.test(word)) return word.replaceAll("'", '').toLowerCase();
   return word
@@ -26,6 +42,8 @@ export interface WordKey {
   stem: string;
   /** Function word: left out of overlap and repetition. */
   small: boolean;
+  /** The folded word itself, its plural ending kept, is a function word of one of the four languages. */
+  foldedSmall: boolean;
   /** Its runs of letters and digits in lower case ("don", "t"), by which guards of patterns know it. */
   runs: readonly string[];
   /** What look-ups by word found for it, each at its own number; see `perWord`. */
@@ -60,16 +78,36 @@ const rememberedKeys = new Map<string, WordKey>();
 
 /** Both comparison forms of a word at the price of one look-up. */
 export function keyOfWord(word: string): WordKey {
+  if (word.length > longestRemembered) return makeKey(word);
+  const slot = slotOf(hashOfWord(word));
+  const known = slots[slot];
+  if (known !== undefined && known.text === word) return known;
+  return (slots[slot] = rememberedKey(word));
+}
+
+function rememberedKey(word: string): WordKey {
   const known = rememberedKeys.get(word);
   if (known !== undefined) return known;
+  const key = makeKey(word);
+  if (rememberedKeys.size >= mostRemembered) rememberedKeys.clear();
+  rememberedKeys.set(word, key);
+  return key;
+}
+
+function makeKey(word: string): WordKey {
   const folded = foldWord(word);
   const stem = stemOfFolded(folded);
   // A plural ending cut from a function word ("this", "des") must not make it a content word.
   const small = isFunctionWord(stem) || isFunctionWord(word.toLowerCase()) || germanFor.test(word);
-  const key = { text: word, folded, stem, small, runs: letterRuns(caseless(word)), found: [] };
-  if (word.length > longestRemembered) return key;
-  if (rememberedKeys.size >= mostRemembered) rememberedKeys.clear();
-  rememberedKeys.set(word, key);
+  const key: WordKey = {
+    text: word,
+    folded,
+    stem,
+    small,
+    foldedSmall: isFunctionWord(folded),
+    runs: letterRuns(caseless(word)),
+    found: [],
+  };
   return key;
 }
 
@@ -77,18 +115,21 @@ export function keyOfWord(word: string): WordKey {
 const slotCount = 0x4000;
 const slots: (WordKey | undefined)[] = Array.from({ length: slotCount });
 
+function slotOf(hash: number): number {
+  return (hash ^ (hash >>> 14)) & (slotCount - 1);
+}
+
 /**
  * The key of the word that stands at a place of a text, by the hash of its units: a word met before costs neither a
  * slice nor a look-up by content.
  */
 export function keyAt(text: string, start: number, end: number, hash: number): WordKey {
-  const slot = (hash ^ (hash >>> 14)) & (slotCount - 1);
+  const slot = slotOf(hash);
   const known = slots[slot];
   if (known !== undefined && known.text.length === end - start && text.startsWith(known.text, start))
     return known;
-  const key = keyOfWord(text.slice(start, end));
-  if (end - start <= longestRemembered) slots[slot] = key;
-  return key;
+  const word = text.slice(start, end);
+  return word.length > longestRemembered ? makeKey(word) : (slots[slot] = rememberedKey(word));
 }
 
 /** Comparison key of a word without its plural ending. Only ever compared, never printed. */

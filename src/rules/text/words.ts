@@ -1,4 +1,4 @@
-import { numbersPerWord, wordBounds } from './letters.ts';
+import { findWords, numbersPerWord, wordBounds } from './letters.ts';
 import { remembering } from './remembering.ts';
 import { keyAt, keyOfWord, type WordKey } from './word-key.ts';
 
@@ -44,8 +44,9 @@ class Cut {
 
   constructor(text: string) {
     const tokens: Token[] = [];
-    const bounds = wordBounds(text);
-    for (let index = 0; index < bounds.length; index += numbersPerWord) {
+    const count = findWords(text);
+    const bounds = wordBounds();
+    for (let index = 0; index < count; index += numbersPerWord) {
       const start = bounds[index]!;
       const end = bounds[index + 1]!;
       const key = keyAt(text, start, end, bounds[index + 2]!);
@@ -89,7 +90,19 @@ class Cut {
   }
 
   get stems(): readonly string[] {
-    return (this.#stems ??= this.parts.map((part) => part.stem));
+    return (this.#stems ??= this.#parts === undefined ? this.#readStems() : this.#parts.map(({ stem }) => stem));
+  }
+
+  /** As from the parts, without making them: most texts are asked for their stems alone. */
+  #readStems(): string[] {
+    const { tokens } = this;
+    const stems: string[] = [];
+    for (let from = 0; from < tokens.length;) {
+      const to = this.#joinedTo(from, '.,');
+      stems.push(to === from ? tokens[from]!.stem : keyOfWord(this.#stretch(from, to).text).stem);
+      from = to + 1;
+    }
+    return stems;
   }
 
   /** Last of the tokens that these signs join to the one at `from`, with nothing else between them. */
