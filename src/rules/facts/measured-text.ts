@@ -59,7 +59,7 @@ export class MeasuredText {
 
   /** Stems that begin with a figure ("350", "1.5", "2x"). */
   get figures(): readonly string[] {
-    return (this.#figures ??= [...this.stems].filter((stem) => /^[.,\d]*\d/.test(stem)));
+    return (this.#figures ??= [...this.stems].filter(beginsWithFigure));
   }
 
   /** Stems that share their first four letters with a word. */
@@ -67,6 +67,11 @@ export class MeasuredText {
     this.#byStart ??= Map.groupBy(this.stems, (stem) => stem.slice(0, startLength));
     return this.#byStart.get(word.slice(0, startLength)) ?? [];
   }
+}
+
+/** Most stems begin with a letter, which saves the look of the pattern. */
+function beginsWithFigure(stem: string): boolean {
+  return stem.charCodeAt(0) < 0x3a && /^[.,\d]*\d/.test(stem);
 }
 
 /** Cuts a text into words and stems. Markup is taken out first. */

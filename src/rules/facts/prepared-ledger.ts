@@ -1,4 +1,5 @@
 import type { Fact, FactKind, Ledger } from '#rules/listing/listing.ts';
+import { hasFigure } from '#rules/text/letters.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { measureText, type MeasuredText } from './measured-text.ts';
 import { wordsOfNumber } from './number-words.ts';
@@ -71,7 +72,7 @@ function prepareFact(fact: Fact): PreparedFact {
   const words: string[] = [];
   const numbers: string[] = [];
   for (const stem of measured.contentStems) {
-    if (/\d/.test(stem)) numbers.push(plainNumber(stem));
+    if (hasFigure(stem)) numbers.push(plainNumber(stem));
     else words.push(stem);
   }
   return { fact, words, numbers, folded: foldWord(fact.value).trim() };
@@ -79,14 +80,24 @@ function prepareFact(fact: Fact): PreparedFact {
 
 /** Whether another detail says all that this one says; of two that say the same the first counts. */
 function isTold(fact: PreparedFact, index: number, details: readonly PreparedFact[]): boolean {
-  const stems = [...fact.words, ...fact.numbers];
-  return details.some((other, place) => {
-    if (place === index) return false;
-    if (stems.length === 0) return place < index && other.folded === fact.folded;
-    const size = other.words.length + other.numbers.length;
-    if (size < stems.length || (size === stems.length && place > index)) return false;
-    return stems.every((stem) => other.words.includes(stem) || other.numbers.includes(stem));
-  });
+  const size = fact.words.length + fact.numbers.length;
+  for (let place = 0; place < details.length; place += 1) {
+    if (place === index) continue;
+    const other = details[place]!;
+    if (size === 0) {
+      if (place < index && other.folded === fact.folded) return true;
+      continue;
+    }
+    const otherSize = other.words.length + other.numbers.length;
+    if (otherSize < size || (otherSize === size && place > index)) continue;
+    if (saysAll(other, fact.words) && saysAll(other, fact.numbers)) return true;
+  }
+  return false;
+}
+
+function saysAll({ words, numbers }: PreparedFact, stems: readonly string[]): boolean {
+  for (const stem of stems) if (!words.includes(stem) && !numbers.includes(stem)) return false;
+  return true;
 }
 
 /** `1,200` and `1.200` are compared as `1200`, `1,5` as `1.5`. */
@@ -140,7 +151,8 @@ function hasNumber(text: MeasuredText, number: string): boolean {
 
 /** "350ml" → "350". */
 function withoutUnit(number: string): string {
-  return number.replace(/[^\d.]+$/, '');
+  const last = number.charCodeAt(number.length - 1);
+  return last >= 0x30 && last <= 0x39 ? number : number.replace(/[^\d.]+$/, '');
 }
 
 /** A stem, or a longer or shorter form of it ("stamp" for "stamped", "personalise" for "personalised"). */

@@ -16,8 +16,14 @@ export interface RepeatedWord {
   count: number;
 }
 
+/** Whether every word of a text stands in it once, as in most titles and entries. */
+export function saysNothingTwice(text: MeasuredText): boolean {
+  return text.stems.size === text.tokens.length;
+}
+
 /** Content words that stand more than `allowed` times, most frequent first. Numbers, units and single letters are exempt. */
 export function repeatedWords(text: MeasuredText, allowed: number): RepeatedWord[] {
+  if (allowed > 0 && saysNothingTwice(text)) return [];
   const counts = new Map<string, RepeatedWord>();
   for (const token of text.tokens) {
     if (token.small || token.stem.length < 2 || startsWithFigure(token.stem) || isUnit(token.stem)) continue;

@@ -1,5 +1,5 @@
 import type { MeasuredText } from './measured-text.ts';
-import { repeatedWords } from './repeated-words.ts';
+import { repeatedWords, saysNothingTwice } from './repeated-words.ts';
 
 /** One sign that a text was written for a machine: which words, how often. */
 export interface StuffingSign {
@@ -18,6 +18,7 @@ function allowedInText(words: number): number {
 
 /** The same one to three words at least three times in a row ("lunch box lunch box lunch box"). */
 function rowOf(text: MeasuredText): StuffingSign | null {
+  if (saysNothingTwice(text)) return null;
   const tokens = text.tokens;
   for (let size = 1; size <= 3; size += 1) {
     for (let start = 0; start + size * 3 <= tokens.length; start += 1) {

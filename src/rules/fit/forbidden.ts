@@ -55,7 +55,9 @@ export function forbiddenInList(
 
 /** Places in a text that a rule refuses, those inside the seller's own names left out where the rule allows it. */
 export function hitsOf(text: string, rule: Forbidden, names: readonly string[]): Place[] {
-  const hits = finds(rule.pattern, text)
+  const found = finds(rule.pattern, text);
+  if (found.length === 0) return [];
+  const hits = found
     .filter((find) => find.text !== '')
     .map((find) => ({ start: find.start, end: find.start + find.text.length }));
   if (rule.allowedInBrand !== true || names.length === 0) return hits;

@@ -15,6 +15,13 @@ const saidAfter =
 const vessel =
   /^(?: \S+)? (?:jar|tin|box|bag|bottle|pouch|vessel|container|tube|case|dose|glas|flasche|karton|schachtel|tarro|frasco|caja|bote|bolsa|botella|pot|boite|sachet|flacon|bocal)s? /u;
 
+/** Whether a run of words stands at the beginning of a text, or after one or two other words. Both are parted by spaces. */
+function standsNear(text: string, run: string): boolean {
+  for (let words = 0, at = 0; words <= 2 && at !== -1; words += 1, at = text.indexOf(' ', at + 1))
+    if (text.startsWith(run, at)) return true;
+  return false;
+}
+
 /**
  * Whether a material or colour is said of the product and not of one of its parts ("silicone seal", "vaso de
  * vidrio"): before the head, after "head … made of", or as an entry of its own between commas.
@@ -31,8 +38,7 @@ export function isOfTheThing(value: string, quote: string, heads: readonly strin
       for (const head of heads) {
         const headRun = ` ${head.join(' ')} `;
         const headAt = before.lastIndexOf(headRun);
-        if (after.startsWith(headRun) || new RegExp(`^(?: \\S+){1,2}${headRun}`, 'u').test(after))
-          return true;
+        if (standsNear(after, headRun)) return true;
         if (headAt !== -1 && !vessel.test(after) && saidAfter.test(before.slice(headAt + headRun.length - 1)))
           return true;
         if (headAt !== -1 && headAt + headRun.length === before.length) return true;

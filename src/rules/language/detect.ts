@@ -2,7 +2,7 @@ import { eld } from 'eld/extrasmall';
 import type { SeoForm } from '#contract/seo-content.ts';
 import type { Language, WrittenLanguage } from '#rules/listing/listing.ts';
 import { typeHits } from '#rules/ledger/category.ts';
-import { foldWord, keyOfWord } from '#rules/text/words.ts';
+import { foldWord, keyOfWord, perWord } from '#rules/text/words.ts';
 
 type Choice = NonNullable<SeoForm['language']>;
 type Written = Exclude<WrittenLanguage, 'other'>;
@@ -22,6 +22,9 @@ for (const language of ['en', 'de', 'es', 'fr'] as const) {
     wordLanguages.set(folded, [...(wordLanguages.get(folded) ?? []), language]);
   }
 }
+
+/** The languages of which a word is a function word; null for most words. */
+const languagesOf = perWord(({ folded }) => wordLanguages.get(folded) ?? null);
 
 const scripts: readonly (readonly [RegExp, string])[] = [
   [/[\u3040-\u30FF]/gu, 'ja'],
@@ -83,7 +86,8 @@ function scoreWords(text: string): { language: Written; share: number; lead: num
   let words = 0;
   for (const word of text.match(/[\p{L}\p{M}]+/gu) ?? []) {
     words += 1;
-    const languages = wordLanguages.get(keyOfWord(word).folded) ?? [];
+    const languages = languagesOf(keyOfWord(word));
+    if (languages === null) continue;
     for (const language of languages) scores[language] += 1 / languages.length;
   }
   if (words < shortText) {

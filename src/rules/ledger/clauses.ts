@@ -3,8 +3,12 @@ const abbreviation =
   /(?:^|[\s(])(?:approx|ca|e\.g|i\.e|incl|inkl|excl|max|min|no|nr|nº|bzw|z\.\s?b|d\.\s?h|u\.\s?a|vs|etc|st|dr|mr|mrs|ms|fig|vol|p\.\s?ej|aprox|env|etwa|art|temp|dia|ø)\.$/iu;
 const bullet = /^\s*(?:[-–—•*·▪►✓✔☑➤→>~]+|\p{Extended_Pictographic}\uFE0F?|\(?\d{1,2}[.)])\s+/u;
 
+/** One line that begins with a letter and has no space at its end: nothing to cut and nothing to take off. */
+const isPlainLine = /^\p{L}(?:[^\n]*\S)?$/u;
+
 /** Lines of a text without their bullet signs. */
 export function linesOf(text: string): string[] {
+  if (isPlainLine.test(text)) return [text];
   return text
     .split('\n')
     .map((line) => line.replace(bullet, '').trim())
@@ -41,9 +45,8 @@ const emojiBreak =
 
 /** Sentences of one line; decimal points, abbreviations and initials end none. */
 export function splitSentences(line: string): string[] {
-  const parts = line
-    .split(emojiBreak)
-    .flatMap((piece) => piece.split(/(?<=[.!?…])["'”’)]?\s+(?=\S)|(?<=[。！？])/u));
+  const pieces = /[^ -~]/.test(line) ? line.split(emojiBreak) : [line];
+  const parts = pieces.flatMap((piece) => piece.split(/(?<=[.!?…])["'”’)]?\s+(?=\S)|(?<=[。！？])/u));
   const sentences: string[] = [];
   for (const part of parts) {
     const last = sentences.at(-1);

@@ -114,6 +114,7 @@ const unitAfter =
 
 /** Every way to read a written number, normalised: no separators for thousands, a dot for decimals, no trailing zeros. */
 export function readingsOf(written: string): string[] {
+  if (/^\d+$/.test(written)) return [trimNumber(written)];
   const fraction = fractions[written];
   if (fraction !== undefined) return [fraction];
   const plain = written.replace(/[’' \u00A0\u202F]/g, '');
@@ -137,8 +138,8 @@ function trimNumber(digits: string): string {
 
 /** Canonical unit of a spelling, or empty. */
 export function canonicalUnit(spelling: string): string {
-  const folded = foldWord(spelling).replace(/[\s.]/g, '');
-  return unitTable.get(folded) ?? '';
+  const folded = foldWord(spelling);
+  return unitTable.get(folded) ?? unitTable.get(folded.replace(/[\s.]/g, '')) ?? '';
 }
 
 /** All numbers of a text in digits or number words, in order. */

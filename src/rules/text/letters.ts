@@ -94,6 +94,15 @@ export function findWords(text: string): number {
   return count;
 }
 
+/** Whether one of the ten digits stands in a text; for short ones, which a pattern costs more to look at. */
+export function hasFigure(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = charCodeAt.call(text, at);
+    if (unit >= 0x30 && unit <= 0x39) return true;
+  }
+  return false;
+}
+
 /** Runs of letters and digits with nothing between them: "don't" gives "don" and "t". */
 export function letterRuns(text: string): string[] {
   const runs: string[] = [];

@@ -10,10 +10,12 @@ export interface Sieve {
 
 /** Bits of a 32-bit number, the sign left alone. */
 const mostSieved = 31;
-/** A power of two; two rows of letters may share a place, which costs a needless try and nothing else. */
-const places = 0x1000;
-/** Letters of a row that are looked for. */
-const rowLength = 3;
+/** Powers of two; two rows of letters may share a place, which costs a needless try and nothing else. */
+const places = 0x4000;
+const shortPlaces = 0x1000;
+/** Letters of a row that are looked for: four, since many words share three of another; three where it has no more. */
+const rowLength = 4;
+const shortLength = 3;
 /** Fold to ASCII letters only where case is ignored (long s, Kelvin); rare enough to try everything. */
 const oddFolds = /[\u017F\u212A]/;
 
@@ -22,6 +24,7 @@ export function sieveOf(patterns: readonly RegExp[]): Sieve {
   if (patterns.length > mostSieved) throw new Error(`A sieve holds ${mostSieved} patterns at most`);
   const all = 2 ** patterns.length - 1;
   const byRow = new Int32Array(places);
+  const byShortRow = new Int32Array(shortPlaces);
   let always = 0;
   let withDigit = 0;
   for (const [index, { source }] of patterns.entries()) {
@@ -31,6 +34,7 @@ export function sieveOf(patterns: readonly RegExp[]): Sieve {
     else {
       for (const need of needs) {
         if (need === digit) withDigit |= bit;
+        else if (need.length < rowLength) byShortRow[placeOf(need) & (shortPlaces - 1)]! |= bit;
         else byRow[placeOf(need)]! |= bit;
       }
     }
@@ -44,14 +48,14 @@ export function sieveOf(patterns: readonly RegExp[]): Sieve {
         const unit = text.charCodeAt(at);
         if (unit >= 0x30 && unit <= 0x39) found |= withDigit;
         place = stepped(place, unit);
-        found |= byRow[place]!;
+        found |= byRow[place]! | byShortRow[place & (shortPlaces - 1)]!;
       }
       return found;
     },
   };
 }
 
-/** The last three letters as one number: four bits of each, capitals as small letters. */
+/** The last letters as one number, four bits further for each, capitals as small letters; its lower bits are the last three. */
 function stepped(place: number, unit: number): number {
   const small = unit >= 0x41 && unit <= 0x5a ? unit | 0x20 : unit;
   return ((place << 4) ^ (small & 0x1f)) & (places - 1);
@@ -66,7 +70,7 @@ function placeOf(row: string): number {
 const digit = '\\d';
 
 /**
- * Rows of three small letters or spaces one of which every match holds, or a digit; null where that cannot be told.
+ * Rows of four or three small letters or spaces one of which every match holds, or a digit; null where that cannot be told.
  * Reads the source of a pattern carefully: what it does not know for sure ends a row and counts for nothing.
  */
 function needsOf(source: string): readonly string[] | null {
@@ -100,7 +104,7 @@ function needsOfSequence(reader: Reader): readonly string[] | null {
   let group: readonly string[] | null = null;
   let needsDigit = false;
   const endRun = () => {
-    if (row === '' && run.length >= rowLength) row = run.slice(-rowLength);
+    if (run.length >= shortLength && row.length < rowLength) row = run.slice(-rowLength);
     run = '';
   };
   while (reader.at < reader.source.length && !'|)'.includes(reader.source[reader.at]!)) {
@@ -117,7 +121,8 @@ function needsOfSequence(reader: Reader): readonly string[] | null {
     if (atom.kind === 'digit') needsDigit = true;
   }
   endRun();
-  if (row !== '') return [row];
+  if (row !== '' && (row.length === rowLength || group === null || group.some((need) => need.length < rowLength)))
+    return [row];
   return group ?? (needsDigit ? [digit] : null);
 }
 

@@ -84,14 +84,11 @@ const listPaths = new Set(['keyFeatures', 'appFeatures', 'productDimensions']);
 
 /** A clause that only says the name again. */
 function isNameAgain(unit: Unit, draft: Draft): boolean {
-  const name = new Set(stemsOf(draft.brief.product.name));
+  if (!unit.whole || !unit.path.endsWith('.description')) return false;
   const stems = stemsOf(unit.text);
-  return (
-    unit.path.endsWith('.description') &&
-    stems.length <= 4 &&
-    stems.every((stem) => name.has(stem)) &&
-    unit.whole
-  );
+  if (stems.length > 4) return false;
+  const name = stemsOf(draft.brief.product.name);
+  return stems.every((stem) => name.includes(stem));
 }
 
 function ownStems(draft: Draft): Set<string>[] {
