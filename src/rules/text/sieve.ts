@@ -121,7 +121,10 @@ function needsOfSequence(reader: Reader): readonly string[] | null {
     if (atom.kind === 'digit') needsDigit = true;
   }
   endRun();
-  if (row !== '' && (row.length === rowLength || group === null || group.some((need) => need.length < rowLength)))
+  if (
+    row !== '' &&
+    (row.length === rowLength || group === null || group.some((need) => need.length < rowLength))
+  )
     return [row];
   return group ?? (needsDigit ? [digit] : null);
 }

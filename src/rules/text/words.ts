@@ -90,7 +90,8 @@ class Cut {
   }
 
   get stems(): readonly string[] {
-    return (this.#stems ??= this.#parts === undefined ? this.#readStems() : this.#parts.map(({ stem }) => stem));
+    return (this.#stems ??=
+      this.#parts === undefined ? this.#readStems() : this.#parts.map(({ stem }) => stem));
   }
 
   /** As from the parts, without making them: most texts are asked for their stems alone. */

@@ -12,29 +12,65 @@ import {
 export type BusinessDetails = Omit<NewBusinessProfileRow, 'id' | 'userId' | 'createdAt'>;
 export type ProductDetails = Omit<NewProductRow, 'id' | 'businessProfileId'>;
 
+/** A profile with its products, as they were read. */
+export interface KnownBusiness {
+  profile: BusinessProfileRow;
+  products: readonly ProductRow[];
+}
+
+/** The user's profile of that business name with its products, or null before the first use. */
+export async function findBusiness(
+  db: Queryable,
+  ownerId: string,
+  businessName: string,
+): Promise<KnownBusiness | null> {
+  // Both in one question: most runs tell nothing new, and reading is then all there is to do.
+  const found = await db
+    .select({ profile: businessProfiles, product: products })
+    .from(businessProfiles)
+    .leftJoin(products, eq(products.businessProfileId, businessProfiles.id))
+    .where(and(eq(businessProfiles.userId, ownerId), eq(businessProfiles.businessName, businessName)))
+    .orderBy(asc(businessProfiles.id), asc(products.id));
+  const profile = found[0]?.profile;
+  if (profile === undefined) return null;
+  // Two profiles of one name can have come about at the same moment: the older one is meant.
+  const own = found.flatMap(({ product }) => (product?.businessProfileId === profile.id ? [product] : []));
+  return { profile, products: own };
+}
+
 /**
  * The user's profile of that business name, made at the first use and brought up to date with what is given, as are
  * its products: those of a new name are added, those of a known one changed. Details that are left out stay as they
- * were.
+ * were. `before` is what `findBusiness` read a while ago: when all that is given stood there already, nothing is asked
+ * or written, as if this had come before whatever somebody changed since.
  */
 export async function saveBusiness(
   db: Queryable,
   ownerId: string,
   details: BusinessDetails,
   entries: readonly ProductDetails[] = [],
+  before: KnownBusiness | null = null,
 ): Promise<BusinessProfileRow> {
-  // Both in one question: most runs tell nothing new, and reading is then all there is to do.
-  const found = await db
-    .select({ profile: businessProfiles, product: products })
-    .from(businessProfiles)
-    .leftJoin(products, eq(products.businessProfileId, businessProfiles.id))
-    .where(and(eq(businessProfiles.userId, ownerId), eq(businessProfiles.businessName, details.businessName)))
-    .orderBy(asc(businessProfiles.id), asc(products.id));
-  const profile = await writeProfile(db, ownerId, details, found[0]?.profile);
-  // Two profiles of one name can have come about at the same moment: the older one is meant.
-  const known = found.flatMap(({ product }) => (product?.businessProfileId === profile.id ? [product] : []));
-  await writeProducts(db, profile.id, entries, known);
+  if (before !== null && saysAll(before, details, entries)) return before.profile;
+  const known = await findBusiness(db, ownerId, details.businessName);
+  const profile = await writeProfile(db, ownerId, details, known?.profile);
+  await writeProducts(db, profile.id, entries, known?.products ?? []);
   return profile;
+}
+
+function saysAll(
+  { profile, products: known }: KnownBusiness,
+  details: BusinessDetails,
+  entries: readonly ProductDetails[],
+): boolean {
+  const byName = new Map(known.map((product) => [product.name, product]));
+  return (
+    says(profile, details) &&
+    entries.every((entry) => {
+      const product = byName.get(entry.name);
+      return product !== undefined && says(product, entry);
+    })
+  );
 }
 
 async function writeProfile(

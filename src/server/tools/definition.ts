@@ -37,11 +37,13 @@ export interface ToolContext {
   partial(data: unknown): void;
 }
 
-export interface Saving<Input, Result> {
+export interface Saving<Input, Result, Ahead = null> {
   userId: string;
   now: Date;
   input: Input;
   result: Result;
+  /** What `readAhead` found; null without it or when reading failed. */
+  ahead: Ahead | null;
 }
 
 export interface Saved<Result> {
@@ -54,7 +56,7 @@ export interface Saved<Result> {
  * One tool as data and pure steps. `run-tool` walks them for all tools alike: session, active subscription,
  * input, limits, then for each part gather → build, then join → save → reply.
  */
-export interface ToolDefinition<K extends ToolCall, Part, Gathered, Built> {
+export interface ToolDefinition<K extends ToolCall, Part, Gathered, Built, Ahead = null> {
   id: ToolId;
   call: K;
   /** Stricter than the contract where rules say so, such as a platform's required fields. */
@@ -81,6 +83,11 @@ export interface ToolDefinition<K extends ToolCall, Part, Gathered, Built> {
   join(input: ToolInput<K>, built: Built[]): ToolResult<K>;
   /** How much the run counts in the usage history and on the user's counters. */
   generations(result: ToolResult<K>): { total: number; successful: number };
+  /**
+   * Reads what saving will ask for, while the outside is waited for. It is no part of the transaction, so saving has to
+   * be right with whatever has changed since. Writes nothing.
+   */
+  readAhead?(db: Queryable, userId: string, input: ToolInput<K>): Promise<Ahead | null>;
   /** Writes the tool's own tables. Runs inside the transaction that also counts the usage. */
-  save(tx: Queryable, saving: Saving<ToolInput<K>, ToolResult<K>>): Promise<Saved<ToolResult<K>>>;
+  save(tx: Queryable, saving: Saving<ToolInput<K>, ToolResult<K>, Ahead>): Promise<Saved<ToolResult<K>>>;
 }

@@ -4,6 +4,7 @@ import { api } from '#contract/api.ts';
 import { requireActiveUser } from '#server/account/sign-in/index.ts';
 import { refuseBeyondDay } from '#server/account/usage/daily-limit.ts';
 import { queueFinishedLetter } from '#server/account/usage/finished-letter.ts';
+import type { Queryable } from '#server/database/database.ts';
 import { recordRun } from '#server/database/usage-history.ts';
 import { AppError } from '#server/errors.ts';
 import { postLetters } from '#server/operations/post-letters.ts';
@@ -27,8 +28,8 @@ type Teller = Pick<EventStream, 'send' | 'sendIfRoom'>;
 const nobody: Teller = { send: () => undefined, sendIfRoom: () => undefined };
 
 /** Puts a tool on the one pipeline, so that it cannot forget a step of it. */
-export function defineTool<K extends ToolCall, Part, Gathered, Built>(
-  tool: ToolDefinition<K, Part, Gathered, Built>,
+export function defineTool<K extends ToolCall, Part, Gathered, Built, Ahead = null>(
+  tool: ToolDefinition<K, Part, Gathered, Built, Ahead>,
 ): Tool {
   return {
     id: tool.id,
@@ -118,8 +119,8 @@ interface Run {
 }
 
 /** Gather → build → join → save. Whatever fails, nothing is saved and every open call outside is ended. */
-async function runTool<K extends ToolCall, Part, Gathered, Built>(
-  tool: ToolDefinition<K, Part, Gathered, Built>,
+async function runTool<K extends ToolCall, Part, Gathered, Built, Ahead>(
+  tool: ToolDefinition<K, Part, Gathered, Built, Ahead>,
   input: ToolInput<K>,
   run: Run,
 ): Promise<ToolResult<K>> {
@@ -151,8 +152,11 @@ async function runTool<K extends ToolCall, Part, Gathered, Built>(
   };
   progress(parts.length === 1 ? 'Started' : `Started on ${parts.length}`);
   let built: Built[];
+  let ahead: Promise<Ahead | null>;
   try {
-    void prepareAhead(tool, parts, signal);
+    ahead = prepareAhead(tool, parts, signal).then(() =>
+      readAhead(tool, services.database.db, userId, input, signal),
+    );
     const building = await sideBySide(parts, tool.atOnce, async (part) => {
       signal.throwIfAborted();
       const gathered = await tool.gather(part, context);
@@ -167,11 +171,13 @@ async function runTool<K extends ToolCall, Part, Gathered, Built>(
     throw error;
   }
   const result = tool.join(input, built);
+  // Waited for before the transaction: the embedded database answers nobody else while one is open.
+  const found = await ahead;
   run.signal.throwIfAborted();
   let hasLetter = false;
   const saved = await services.database.transaction(async (tx) => {
     const now = services.clock.now();
-    const kept = await tool.save(tx, { userId, now, input, result });
+    const kept = await tool.save(tx, { userId, now, input, result, ahead: found });
     const generations = tool.generations(kept.result);
     await recordRun(tx, {
       userId,
@@ -205,5 +211,21 @@ async function prepareAhead<Part>(
     }
   } catch {
     // Gathering the part meets the same fault and tells it.
+  }
+}
+
+/** Reading ahead saves time and decides nothing: when it fails, saving reads for itself and tells what is wrong. */
+async function readAhead<K extends ToolCall, Ahead>(
+  tool: Pick<ToolDefinition<K, unknown, unknown, unknown, Ahead>, 'readAhead'>,
+  db: Queryable,
+  userId: string,
+  input: ToolInput<K>,
+  signal: AbortSignal,
+): Promise<Ahead | null> {
+  if (!tool.readAhead || signal.aborted) return null;
+  try {
+    return await tool.readAhead(db, userId, input);
+  } catch {
+    return null;
   }
 }

@@ -1,7 +1,7 @@
 import type { SeoForm, SeoResult, SeoStreamEvents } from '#contract/seo-content.ts';
 import type { z } from 'zod';
 import { seoFormSchema } from '#rules/form/seo-form.ts';
-import { saveBusiness } from '#server/database/business-profiles.ts';
+import { findBusiness, saveBusiness, type KnownBusiness } from '#server/database/business-profiles.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { addSeoContent } from '#server/database/seo-content.ts';
 import type { Saved, Saving } from '#server/tools/definition.ts';
@@ -16,7 +16,13 @@ import { partsOf } from './source.ts';
 type PartialEvent = z.output<(typeof SeoStreamEvents)['partial']>;
 
 /** The listing generator: one listing for each product of the form. */
-export const seoContentTool = defineTool<'POST /api/generate-seo', ListingPart, Written, BuiltProduct>({
+export const seoContentTool = defineTool<
+  'POST /api/generate-seo',
+  ListingPart,
+  Written,
+  BuiltProduct,
+  KnownBusiness
+>({
   id: 'seo-content',
   call: 'POST /api/generate-seo',
   input: seoFormSchema,
@@ -43,12 +49,13 @@ export const seoContentTool = defineTool<'POST /api/generate-seo', ListingPart, 
       noticeOf(built),
     ),
   generations: ({ totalProducts }) => ({ total: totalProducts, successful: totalProducts }),
+  readAhead: (db, userId, input) => findBusiness(db, userId, input.businessName.trim()),
   save: saveListings,
 });
 
 async function saveListings(
   tx: Queryable,
-  { userId, input, result }: Saving<SeoForm, SeoResult>,
+  { userId, input, result, ahead }: Saving<SeoForm, SeoResult, KnownBusiness>,
 ): Promise<Saved<SeoResult>> {
   const details = {
     businessName: input.businessName.trim(),
@@ -63,7 +70,7 @@ async function saveListings(
       competitors: input.competitors,
     }),
   };
-  const { id: businessProfileId } = await saveBusiness(tx, userId, details, input.products);
+  const { id: businessProfileId } = await saveBusiness(tx, userId, details, input.products, ahead);
   const ids = await addSeoContent(
     tx,
     userId,
