@@ -43,6 +43,10 @@ function breakWall(sentence: string): string[] {
 const emojiBreak =
   /\s*(?![©®™])\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D]*\s*/u;
 
+/** German writes the day of a month with a full stop: “ab 1. März”. */
+const monthName =
+  /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u;
+
 /** Sentences of one line; decimal points, abbreviations and initials end none. */
 export function splitSentences(line: string): string[] {
   const pieces = /[^ -~]/.test(line) ? line.split(emojiBreak) : [line];
@@ -54,7 +58,8 @@ export function splitSentences(line: string): string[] {
       last !== undefined &&
       (abbreviation.test(last) ||
         /(?:^|\s\p{Lu}[\p{L}.]*\s)\p{Lu}\.$/u.test(last) ||
-        (/\d\.$/.test(last) && /^\d/.test(part)));
+        (/\d\.$/.test(last) && /^\d/.test(part)) ||
+        (/(?<!\d)\d{1,2}\.$/.test(last) && monthName.test(part)));
     if (joins) sentences[sentences.length - 1] = `${last} ${part}`;
     else sentences.push(part);
   }

@@ -19,7 +19,7 @@ export function brandColours(
   businessName: string,
 ): { colours: BrandColours; from: string } {
   if (themeColour !== null) {
-    const text = contrast(themeColour, '#ffffff') >= contrast(themeColour, '#111111') ? '#ffffff' : '#111111';
+    const text = contrast(themeColour, '#ffffff') >= contrast(themeColour, '#000000') ? '#ffffff' : '#000000';
     const colours = { background: themeColour, text, accent: text === '#ffffff' ? '#ffd166' : '#7a1f1f' };
     return { colours, from: 'The page names this colour as its own (theme-color).' };
   }

@@ -3,7 +3,6 @@ import { SocialMetaDetails, type SocialCardText, type SocialMetaRecord } from '#
 import type { SocialImageReading, SocialPageReading } from '#contract/social-page.ts';
 import type { SocialPicture } from '#contract/social-picture.ts';
 import { evidenceOf } from '#rules/ledger/evidence.ts';
-import { questionsOf } from '#rules/ledger/questions.ts';
 import { finishTexts } from '#rules/writers/social-meta/finish.ts';
 import { pictureWords } from '#rules/writers/social-meta/picture-words.ts';
 import type { SocialTexts } from '#rules/writers/social-meta/write.ts';
@@ -13,6 +12,7 @@ import { judgeRecord } from './judge.ts';
 import { localeOf } from './locale.ts';
 import { networksOf } from './networks/index.ts';
 import { statedPrice } from './price.ts';
+import { socialQuestions } from './questions.ts';
 import { recommendationsOf } from './recommendations.ts';
 import type { SocialBrief } from './social-brief.ts';
 
@@ -66,7 +66,7 @@ export function buildRecord(
     ),
     general: texts.general,
   };
-  const questions = questionsOf(ledger, 'website', brief.prepared.category, removed);
+  const questions = socialQuestions(brief, removed);
   const record = {
     url: form.url,
     platform: form.platform,

@@ -7,38 +7,70 @@ import type { Language } from '#rules/listing/listing.ts';
 import { titleTag } from '#rules/platforms/search-page-fields.ts';
 import { foldWord, wordsOf } from '#rules/text/words.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { isShouting } from '#rules/writers/seo-content/sentence.ts';
 import { cleanName } from '#rules/writers/seo-content/name.ts';
 
 /** Longest phrase that can name a page, in UTF-16 units. */
 const longestName = 60;
+const longestClause = 75;
+const shortestName = 8;
 
 /** What a page is about where only the form says it: its first phrase, else the first keyword, else its first sentence. */
 export function subjectWithoutPage(form: SocialMetaForm, language: Language): string {
   const description = withoutInstructions(cleanLine(form.description));
   const first = bare(splitSentences(linesOf(description)[0] ?? '')[0] ?? description);
-  const isPhrase =
-    first.length <= longestName &&
-    language.written !== 'other' &&
-    shapeOf(first, language.written) === 'noun';
-  if (isPhrase) return upperFirst(cleanName(first, language.written));
+  const phrase = isShouting(first) ? '' : phraseIn(first, language);
+  if (phrase !== '') return upperFirst(cleanName(phrase, language.written));
   const keyword = withoutInstructions(cleanLine(form.primaryKeywords?.[0] ?? ''));
   if (keyword !== '') return upperFirst(casedAs(keyword, description));
   return upperFirst(cleanName(shortenLine(first, titleTag('').limit, []), language.written));
 }
 
+/** A sentence without a verb of its own names the thing; a long one up to its first comma. */
+function phraseIn(sentence: string, { written }: Language): string {
+  if (written === 'other') return '';
+  const [clause = ''] = sentence.split(/\s?[,;:(–—]\s/u);
+  return (
+    [sentence, clause].find(
+      (text) =>
+        text.length <= (text === clause ? longestClause : longestName) &&
+        text.length >= shortestName &&
+        shapeOf(text, written) === 'noun' &&
+        !speaks.test(text),
+    ) ?? ''
+  );
+}
+
+/** Somebody speaks: a sentence, whatever its verb looks like. */
+const speaks =
+  /^(?:we|you|i|our|your|wir|sie|ihr|unsere?|in|nosotros|nuestr[oa]s?|en|nous|vous|notre|nos|dans|chez)(?!\p{L})/iu;
+
 function bare(sentence: string): string {
   return sentence.replace(/[.!?…。！？\s]+$/u, '');
 }
 
-/** Words of a search phrase as the description writes them: “plumber leeds” → “plumber Leeds”. */
-function casedAs(phrase: string, description: string): string {
+/**
+ * Words of a search phrase as the description writes them, a place with the small word that it has there:
+ * “plumber leeds” → “plumber in Leeds”.
+ */
+export function casedAs(phrase: string, description: string): string {
+  // Of a text that shouts nothing is learnt about capitals.
+  const shouted = description.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu)?.length ?? 0;
   const written = new Map(
-    wordsOf(description)
+    (shouted > 2 ? [] : wordsOf(description))
       .filter(({ text, start }) => start > 0 && text !== text.toLowerCase())
       .map(({ text }) => [foldWord(text), text]),
   );
-  return phrase
-    .split(' ')
-    .map((word) => written.get(foldWord(word)) ?? word)
+  const words = phrase.split(' ').map((word) => written.get(foldWord(word)) ?? word);
+  return words
+    .map((word, index) => {
+      const before = words[index - 1];
+      if (before === undefined || !/^\p{Lu}/u.test(word) || smallWord.test(before)) return word;
+      const place = placeWord.exec(description.slice(0, Math.max(0, description.indexOf(word))));
+      return place === null ? word : `${place[1]} ${word}`;
+    })
     .join(' ');
 }
+
+const placeWord = /(?:^|\s)(in|en|à)\s$/u;
+const smallWord = /^(?:in|en|à|de|a|au|aux|im|am|bei|near|from|of|for|für|para|pour)$/iu;

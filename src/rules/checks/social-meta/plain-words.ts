@@ -1,5 +1,7 @@
 import type { SocialCheckRule } from '#rules/checks/social-check.ts';
 import { fillerHits } from '#rules/ledger/claims.ts';
+import { promotionsIn } from '#rules/facts/promotion.ts';
+import type { Ledger } from '#rules/listing/listing.ts';
 import { isShouting } from '#rules/writers/seo-content/sentence.ts';
 
 export const plainWords: SocialCheckRule = {
@@ -13,7 +15,7 @@ export const plainWords: SocialCheckRule = {
     const found = [
       ...fillerHits(text, ledger.language.written),
       ...(isShouting(title) || isShouting(description) ? ['capital letters throughout'] : []),
-      ...(/[!?]{2,}/u.test(text) ? ['repeated marks'] : []),
+      ...promotionsIn(text, briefOf(ledger)).map((promotion) => promotion.text),
     ];
     return {
       score: Math.max(0, 1 - found.length * 0.35),
@@ -24,3 +26,10 @@ export const plainWords: SocialCheckRule = {
     };
   },
 };
+
+function briefOf({ sentences }: Ledger): string {
+  return sentences
+    .map(({ text }) => text)
+    .join('\n')
+    .toLowerCase();
+}

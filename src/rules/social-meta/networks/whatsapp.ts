@@ -7,7 +7,7 @@ export const whatsapp: NetworkRule = {
   name: 'WhatsApp',
   title: cardTitle({
     max: 65,
-    target: { from: 20, to: 60 },
+    target: { from: 12, to: 60 },
     confidence: 'third-party',
     source: `${lengths}: 60 to 80 show, the first 65 are kept complete`,
     guidance: 'Short, as a friend would name it.',

@@ -1,5 +1,7 @@
 import type { SocialNetwork } from '#contract/social-page.ts';
 import { shortenProse } from '#rules/fit/shorten-prose.ts';
+import type { TextFieldRule } from '#rules/platforms/platform.ts';
+import { metaDescription } from '#rules/platforms/search-page-fields.ts';
 import { networkRules } from '#rules/social-meta/networks/index.ts';
 import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
 import { countCharacters } from '#rules/text/count.ts';
@@ -7,6 +9,7 @@ import { inLine } from '#rules/writers/seo-content/bullets.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { gapOf } from '#rules/writers/seo-content/prose.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
+import { whomOf } from './audience.ts';
 import { isTold, strengthOf, type Statement } from './parts.ts';
 
 /** Code points that a phone shows of a description in WhatsApp before it may cut. */
@@ -42,6 +45,11 @@ export function descriptionFor(
   }
 }
 
+/** The text under a search result: what, for whom, one fact more, and the next step. */
+export function generalDescription(brief: SocialBrief, statements: readonly Statement[]): string {
+  return composedIn(metaDescription(''), brief, statements, { call: true });
+}
+
 interface Composition {
   /** Whether the writer's call to action ends it. */
   call: boolean;
@@ -54,9 +62,17 @@ function composed(
   brief: SocialBrief,
   network: SocialNetwork,
   statements: readonly Statement[],
+  composition: Composition,
+): string {
+  return composedIn(networkRules[network].description, brief, statements, composition);
+}
+
+function composedIn(
+  { limit, target }: TextFieldRule,
+  brief: SocialBrief,
+  statements: readonly Statement[],
   { call, from }: Composition,
 ): string {
-  const { limit, target } = networkRules[network].description;
   const gap = gapOf(brief.draft);
   const last = call ? tidySentence(brief.callToAction, brief.language.written) : '';
   const room = limit.max - (last === '' ? 0 : countCharacters(last) + gap.length);
@@ -78,12 +94,12 @@ function composed(
 
 /** The first sentence says for whom it is. */
 function addressed(brief: SocialBrief, statements: readonly Statement[], title: string): Statement[] {
-  const { audience, draft, language } = brief;
+  const { draft } = brief;
   const [first, ...others] = statements;
-  if (first === undefined || audience === '' || language.written === 'other' || isTold(audience, title))
+  if (first === undefined || /:(?:\s|$)/u.test(first.sentence) || whomOf(brief, title) === '')
     return [...statements];
-  const whom = audience.replace(/^(?:for|für|para|pour)\s/iu, '');
-  if (isTold(whom, first.sentence)) return [...statements];
+  const whom = whomOf(brief, first.sentence);
+  if (whom === '') return [...statements];
   const sentence = `${upperFirst(draft.lexicon.forWhom(whom))}${draft.lexicon.colon}${inLine(first.sentence, draft)}`;
   return [{ ...first, sentence }, ...others];
 }

@@ -1,4 +1,8 @@
 import { fitText } from '#rules/fit/fit.ts';
+import { textOfField } from '#rules/facts/field-text.ts';
+import { plainSpeech } from '#rules/listing/plain-speech.ts';
+import { protectedPhrases } from '#rules/listing/protected-phrases.ts';
+import { isShouting } from '#rules/writers/seo-content/sentence.ts';
 import { removeUnbacked, type Claim } from '#rules/ledger/claims.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import type { TextFieldRule } from '#rules/platforms/platform.ts';
@@ -22,7 +26,7 @@ export function finishTexts(
   let rules: SocialTexts | undefined;
   const byRules = (): SocialTexts => (rules ??= writeSocial(brief));
   const finish = (text: string, rule: TextFieldRule, instead: () => string): string => {
-    const backed = removeUnbacked(text, brief.ledger);
+    const backed = removeUnbacked(plainly(text, rule, brief), brief.ledger);
     removed.push(...backed.removed);
     const fitted = fit(backed.text, rule, brief);
     return fitted === '' ? fit(instead(), rule, brief) : fitted;
@@ -48,12 +52,26 @@ export function finishTexts(
   return { texts: { cards, general }, removed };
 }
 
-function fit(text: string, rule: TextFieldRule, { language, brand, ledger }: SocialBrief): string {
+/** Without bait, pressure and what talks to a writing machine. */
+function plainly(text: string, { id }: TextFieldRule, { ledger }: SocialBrief): string {
+  return textOfField(plainSpeech({ [id]: text }, platforms.website, ledger).listing[id]);
+}
+
+function fit(text: string, rule: TextFieldRule, brief: SocialBrief): string {
+  const names = [brief.brand].filter((name) => name !== '');
   return fitText(text, rule, platforms.website, {
-    language,
-    protect: [brand, ledger.brand].filter((name) => name !== ''),
-    names: [brand].filter((name) => name !== ''),
+    language: brief.language,
+    protect: [...names, ...acronymsOf(brief), ...protectedPhrases(brief.ledger)],
+    names,
   }).value;
+}
+
+/** Short words in capitals of a brief that does not shout: GCSE, VAT, IHK. */
+function acronymsOf({ form, subject }: SocialBrief): string[] {
+  const text = [form.description, form.targetAudience, subject, ...(form.primaryKeywords ?? [])].join(' ');
+  return isShouting(form.description)
+    ? []
+    : [...new Set(text.match(/(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu))].slice(0, 20);
 }
 
 function keywordsOf(proposed: readonly string[], { ledger, keywords }: SocialBrief): string[] {

@@ -1,4 +1,5 @@
 import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
+import { mayPromote, promotionsIn } from '#rules/facts/promotion.ts';
 import type { FactKind } from '#rules/listing/listing.ts';
 import { tellingStems } from '#rules/facts/novelty.ts';
 import { stemsOf } from '#rules/text/words.ts';
@@ -26,7 +27,7 @@ const strength: Partial<Record<FactKind, number>> = {
   guarantee: 4,
   duration: 3,
   percentage: 3,
-  hours: 3,
+  hours: 1,
   number: 3,
   shipping: 3,
   material: 2,
@@ -36,16 +37,35 @@ const strength: Partial<Record<FactKind, number>> = {
   place: 2,
 };
 
+/** What a thing is not for, or runs on, belongs beneath its title. */
+const beneath: ReadonlySet<FactKind> = new Set([
+  'limit',
+  'exclusion',
+  'flaw',
+  'condition',
+  'compatibility',
+  'contents',
+]);
+
+const closed = /(?<!\p{L})(?:closed|ruhetag|geschlossen|cerrad[oa]s?|ferm(?:é|ée|és|ées|eture))(?!\p{L})/iu;
+
+/** Whether a statement can stand behind a subject in a title. */
+export function fitsTitle({ fragment, kind }: Statement): boolean {
+  return fragment !== null && !beneath.has(kind) && !/:(?:\s|$)/u.test(fragment) && !closed.test(fragment);
+}
+
 /** How much a statement says that a reader can check. */
 export function strengthOf({ sentence, kind, own }: Statement): number {
-  return (strength[kind] ?? 1) + (/\d/.test(sentence) ? 1.5 : 0) + (own ? 1 : 0);
+  // A bare price or place says nothing before it is known of what.
+  const isBare = sentence.length < 14 ? -4 : 0;
+  return (strength[kind] ?? 1) + (/\d/.test(sentence) ? 1.5 : 0) + (own ? 1 : 0) + isBare;
 }
 
 /** Everything the brief has to say, the form's own sentences first, in reading order. The call to action is kept apart. */
 export function statementsOf(brief: SocialBrief): Statement[] {
   const call = tidySentence(brief.callToAction, brief.language.written).toLowerCase();
   const statements = messagesOf(brief.draft)
-    .filter(({ verbatim }) => call === '' || verbatim.toLowerCase() !== call)
+    .filter(({ verbatim }) => verbatim.toLowerCase() !== call && !isBait(verbatim))
     .map((message, index): Statement => ({
       sentence: message.verbatim,
       fragment: fragmentOf(message, brief),
@@ -56,12 +76,32 @@ export function statementsOf(brief: SocialBrief): Statement[] {
   return statements.toSorted((a, b) => Number(b.own) - Number(a.own) || a.index - b.index);
 }
 
+/** Bait and pressure are no statement, whoever wrote them. */
+function isBait(text: string): boolean {
+  return (
+    mayPromote(text) && promotionsIn(text, '').some(({ kind }) => kind === 'bait' || kind === 'pressure')
+  );
+}
+
+/** Pieces of a statement that can stand behind a subject by themselves: the parts of a list. */
+export function piecesOf({ fragment }: Statement): string[] {
+  const pieces = (fragment ?? '').split(/,\s/u);
+  return pieces.length === 1
+    ? []
+    : pieces.filter((piece) => piece.length >= 8 && piece.includes(' ') && !joint.test(piece));
+}
+
+const joint =
+  /^(?:and|or|but|with|und|oder|mit|y|o|e|con|et|ou|avec|sowie|as well)\s|\s(?:and|und|y|et)$|\s(?:or|oder|o|ou)\s/iu;
+
 function fragmentOf(message: Message, { draft, language }: SocialBrief): string | null {
   if (message.units.some(({ shape }) => shape === 'sentence' || shape === 'order' || shape === 'verb'))
     return null;
   const bare = message.verbatim.replace(/[.。!?\s]+$/u, '');
   if (/[.!?](?:\s|$)/u.test(bare) || bare.length > 70 || startsLikeSentence.test(bare)) return null;
-  return language.written === 'other' ? bare : inLine(bare, draft);
+  // “Gas Safe registered” begins with a name: its second word has a capital too.
+  const isName = /^\p{Lu}[\p{L}’'-]*\s\p{Lu}/u.test(bare);
+  return language.written === 'other' || isName ? bare : inLine(bare, draft);
 }
 
 /** Beginnings that make a clause a sentence although its verb was not seen. */

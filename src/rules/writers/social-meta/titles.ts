@@ -1,13 +1,19 @@
 import type { SocialNetwork } from '#contract/social-page.ts';
+import { tellingStems } from '#rules/facts/novelty.ts';
+import { endsOpen } from '#rules/fit/open-ends.ts';
 import { shortenLine } from '#rules/fit/shorten-line.ts';
 import { networkRules } from '#rules/social-meta/networks/index.ts';
+import type { FactKind } from '#rules/listing/listing.ts';
 import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { inLine } from '#rules/writers/seo-content/bullets.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { casedAs } from '#rules/social-meta/subject.ts';
+import { whomOf } from './audience.ts';
 import { titlePhrases } from '#rules/writers/seo-content/phrases.ts';
 import { jointOf } from '#rules/writers/seo-content/titles.ts';
-import { isTold, strengthOf, type Statement } from './parts.ts';
+import { fitsTitle, isTold, piecesOf, strengthOf, type Statement } from './parts.ts';
 
 /** What all titles of a brief are put together from. */
 interface TitleParts {
@@ -18,6 +24,9 @@ interface TitleParts {
   /** Whole short sentences. */
   sentences: readonly Statement[];
 }
+
+/** Code points of a name as it is said. */
+const asNamed = 42;
 
 /** Titles of a network in the order in which they suit it. */
 const recipes: Record<SocialNetwork, (parts: TitleParts) => string[]> = {
@@ -41,10 +50,15 @@ const recipes: Record<SocialNetwork, (parts: TitleParts) => string[]> = {
     signed(parts.brief.subject, parts),
   ],
   // The thing that people search for, with its traits.
-  pinterest: (parts) => [...withTraits(parts), ...withFragment(parts, parts.fragments.toReversed())],
+  pinterest: (parts) => [
+    ...withTraits(parts),
+    ...withKeyword(parts),
+    ...withFragment(parts, parts.fragments.toReversed()),
+  ],
   // As a friend would name it.
   whatsapp: (parts) => [
     parts.brief.subject,
+    ...shortName(parts),
     ...withFragment(
       parts,
       [...parts.fragments].toSorted((a, b) => size(a) - size(b)),
@@ -71,21 +85,34 @@ export function titleFor(
     countCharacters(title) >= from && countCharacters(title) <= to;
   return (
     candidates.find((title) => inside(title, aim.from, aim.to) && isNew(title)) ??
-    candidates.find((title) => inside(title, 1, limit.max) && isNew(title)) ??
+    candidates.find((title) => inside(title, aim.from * 0.6, limit.max) && isNew(title)) ??
     candidates.find((title) => inside(title, aim.from, limit.max)) ??
+    candidates.find((title) => inside(title, 1, limit.max)) ??
     shortenLine(candidates[0] ?? brief.subject, limit, [])
   );
 }
 
 function partsOf(brief: SocialBrief, statements: readonly Statement[]): TitleParts {
   const fragments = statements.filter(
-    ({ fragment, sentence }) => fragment !== null && !isTold(sentence, brief.subject),
+    (statement) =>
+      fitsTitle(statement) &&
+      !isTold(statement.sentence, brief.subject) &&
+      // A sentence that says the subject again does not stand behind it.
+      !isTold(brief.subject, statement.sentence),
   );
+  const topics = new Set(tellingStems([brief.subject, ...brief.keywords].join(' ')));
   return {
     brief,
     fragments,
     strongest: fragments.toSorted((a, b) => strengthOf(b) - strengthOf(a)),
-    sentences: statements.filter(({ fragment, sentence }) => fragment === null && sentence.length <= 90),
+    // A sentence without the topic says nothing to somebody who did not search for it.
+    sentences: statements.filter(
+      ({ sentence, kind }) =>
+        kind !== 'limit' &&
+        sentence.length <= 90 &&
+        !isTold(sentence, brief.subject) &&
+        tellingStems(sentence).some((stem) => topics.has(stem)),
+    ),
   };
 }
 
@@ -98,36 +125,73 @@ function size({ sentence }: Statement): number {
 }
 
 function withFragment({ brief }: TitleParts, fragments: readonly Statement[]): string[] {
-  const { subject, draft } = brief;
-  const colon = brief.language.written === 'other' ? ': ' : draft.lexicon.colon;
-  // A subject with a colon of its own takes no second one.
-  const joint = /:(?:\s|$)/u.test(subject) ? ', ' : colon;
-  return fragments.map(({ fragment }) => `${subject}${joint}${fragment ?? ''}`);
+  return subjectsOf(brief).flatMap((subject) => {
+    // A subject with a colon of its own takes no second one.
+    const joint = /:(?:\s|$)/u.test(subject) ? ', ' : colonOf(brief);
+    const wholes = fragments.map(({ fragment }) => fragment ?? '');
+    return [...wholes, ...fragments.flatMap(piecesOf)].map(
+      (fragment) => `${subject}${joint}${withoutPlace(fragment, subject)}`,
+    );
+  });
+}
+
+/** The subject, and where it is a list of traits the thing alone. */
+function subjectsOf({ subject }: SocialBrief): string[] {
+  const [thing = ''] = subject.split(/,\s/u);
+  return thing !== subject && thing.includes(' ') ? [subject, thing] : [subject];
+}
+
+function colonOf({ language, draft }: SocialBrief): string {
+  return language.written === 'other' ? ': ' : draft.lexicon.colon;
+}
+
+/** A place that the subject names already is not named again. */
+function withoutPlace(fragment: string, subject: string): string {
+  const place = /\s(?:in|en|à)\s(\p{Lu}[\p{L}’'-]*)$/u.exec(fragment);
+  if (place === null || !foldWord(subject).includes(foldWord(place[1]!))) return fragment;
+  const rest = fragment.slice(0, place.index);
+  return endsOpen(rest) ? fragment : rest;
 }
 
 function forAudience({ brief }: TitleParts): string[] {
-  const { subject, audience, draft, language } = brief;
-  if (audience === '' || language.written === 'other' || /[.!?]/.test(audience)) return [];
-  const whom = audience.replace(/^(?:for|für|para|pour)\s/iu, '');
-  if (isTold(whom, subject)) return [];
-  const lower =
-    language.written === 'de' ? whom : whom.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
-  return [`${subject} ${draft.lexicon.forWhom(lower)}`];
+  const { subject, draft } = brief;
+  // One “for” a line.
+  const whom = /\s(?:for|für|para|pour)\s/iu.test(subject) ? '' : whomOf(brief, subject);
+  return whom === '' ? [] : [`${subject} ${draft.lexicon.forWhom(whom)}`];
 }
 
+/** The subject without what hangs on a participle at its end. */
+function shortName({ brief }: TitleParts): string[] {
+  const name = shortenLine(brief.subject, { ...networkRules.whatsapp.title.limit, max: asNamed }, []);
+  return participle.test(name) || endsOpen(name) ? [] : [name];
+}
+
+const participle =
+  /(?<!\p{L})(?:made|hech[oa]s?|faite?s?|gemacht|gefertigt|\p{L}{3,}(?:[ai]d[oa]s?|ées?|és?|ed))$/iu;
+
+const traits: ReadonlySet<FactKind> = new Set(['material', 'colour', 'size', 'capacity', 'weight', 'pack']);
+
+/** A product with its materials, colours and measures. */
 function withTraits({ brief }: TitleParts): string[] {
+  if (brief.form.contentType !== 'product') return [];
   const joint = jointOf(brief.draft);
   const { max } = networkRules.pinterest.title.limit;
   let title = brief.subject;
-  let added = 0;
-  for (const { text } of titlePhrases(brief.draft)) {
-    if (isTold(text, title)) continue;
+  for (const { text, kind } of titlePhrases(brief.draft)) {
     const next = `${title}${joint}${text}`;
-    if (countCharacters(next) > max) continue;
-    title = next;
-    added += 1;
+    if (traits.has(kind) && !isTold(text, title) && countCharacters(next) <= max) title = next;
   }
-  return added > 0 ? [title] : [];
+  return title === brief.subject ? [] : [title];
+}
+
+/** Another phrase that people search for, before the subject. */
+function withKeyword({ brief }: TitleParts): string[] {
+  const { subject, keywords, draft, language } = brief;
+  const phrase = keywords.find((keyword) => tellingStems(keyword).length > 1 && !isTold(keyword, subject));
+  if (phrase === undefined || language.written === 'other') return [];
+  const written = [brief.form.description, brief.form.targetAudience ?? '', subject].join('. ');
+  const cased = upperFirst(withoutPlace(casedAs(phrase, written), subject));
+  return [`${cased}${draft.lexicon.colon}${inLine(subject, draft)}`];
 }
 
 /** With the name of the business behind it, where it does not name it yet. */

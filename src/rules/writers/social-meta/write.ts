@@ -1,11 +1,12 @@
 import type { SocialGeneral } from '#contract/social-meta.ts';
 import type { SocialNetwork } from '#contract/social-page.ts';
+import { foldWord } from '#rules/text/words.ts';
 import { textOfField } from '#rules/facts/field-text.ts';
 import { listingByRules } from '#rules/writers/seo-content/prepared.ts';
 import { networksOf } from '#rules/social-meta/networks/index.ts';
 import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
-import { descriptionFor } from './descriptions.ts';
-import { statementsOf } from './parts.ts';
+import { descriptionFor, generalDescription } from './descriptions.ts';
+import { statementsOf, type Statement } from './parts.ts';
 import { titleFor } from './titles.ts';
 
 /** Words of a record before they are fitted and judged. */
@@ -20,7 +21,7 @@ const mostKeywords = 12;
 /** Titles and descriptions by rules, out of the seller's own sentences and those of the page. */
 export function writeSocial(brief: SocialBrief): SocialTexts {
   const statements = statementsOf(brief);
-  const general = generalOf(brief);
+  const general = generalOf(brief, statements);
   const cards: SocialTexts['cards'] = {};
   const taken = [general.title];
   for (const network of networksOf(brief.form.platform)) {
@@ -31,13 +32,19 @@ export function writeSocial(brief: SocialBrief): SocialTexts {
   return { cards, general };
 }
 
-/** The tags that every page has, by the rules for a website. */
-function generalOf(brief: SocialBrief): SocialGeneral {
+/** The tags that every page has: the title by the rules for a website, then what the page offers. */
+function generalOf(brief: SocialBrief, statements: readonly Statement[]): SocialGeneral {
   const listing = listingByRules(brief.prepared);
-  const found = brief.prepared.keywords.map(({ phrase }) => phrase);
+  const said = foldWord(
+    [brief.subject, ...statements.map(({ sentence }) => sentence)].join(' ').replace(/\s+/gu, ' '),
+  );
+  // Phrases that the brief itself says; what a shop's search would add beside them is no word of this page.
+  const found = brief.prepared.keywords
+    .map(({ phrase }) => phrase)
+    .filter((phrase) => phrase.includes(' ') && !/\d/.test(phrase) && said.includes(foldWord(phrase)));
   return {
     title: textOfField(listing.titleTag),
-    description: textOfField(listing.metaDescription),
+    description: generalDescription(brief, statements),
     keywords: [...new Set([...brief.keywords, ...found])].slice(0, mostKeywords),
   };
 }
