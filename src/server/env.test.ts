@@ -29,6 +29,7 @@ describe('readEnvironment', () => {
       LOG_LEVEL: 'warn',
       AI_MODEL: 'gpt-5',
       BROWSER_SANDBOX: 'on',
+      GOOGLE_ADS_API_VERSION: 'v26',
       MAIL_FROM: 'Shelfmark <no-reply@localhost>',
     };
     expect(readEnvironment({})).toEqual(expected);
@@ -64,6 +65,8 @@ describe('readEnvironment', () => {
   });
 
   it.each([
+    ['GOOGLE_ADS_CLIENT_ID', { GOOGLE_ADS_DEVELOPER_TOKEN: 'x' }],
+    ['GOOGLE_ADS_CUSTOMER_ID', { GOOGLE_ADS_CUSTOMER_ID: '12' }],
     ['PORT', { PORT: 'http' }],
     ['PORT', { PORT: '70000' }],
     ['PORT', { PORT: '0' }],

@@ -71,6 +71,13 @@ function priceShape(): Record<PriceSetting, typeof priceId> {
   return Object.fromEntries(entries) as Record<PriceSetting, typeof priceId>;
 }
 
+/** Ten digits; people copy them with hyphens. */
+const customerId = z
+  .string()
+  .transform((value) => value.replaceAll('-', ''))
+  .pipe(z.string().regex(/^\d{10}$/, 'must be the ten digits of an account, such as 123-456-7890'))
+  .optional();
+
 const shape = {
   NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
   PORT: wholeNumber(1, 65_535).default(3000),
@@ -118,6 +125,16 @@ const shape = {
   BROWSER_SANDBOX: oneOf(['on', 'off']).default('on'),
   SPEED_RUNS_AT_ONCE: wholeNumber(1, 64).optional(),
   CRUX_API_KEY: z.string().optional(),
+  GOOGLE_ADS_DEVELOPER_TOKEN: z.string().optional(),
+  GOOGLE_ADS_CLIENT_ID: z.string().optional(),
+  GOOGLE_ADS_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ADS_REFRESH_TOKEN: z.string().optional(),
+  GOOGLE_ADS_CUSTOMER_ID: customerId,
+  GOOGLE_ADS_LOGIN_CUSTOMER_ID: customerId,
+  GOOGLE_ADS_API_VERSION: z
+    .string()
+    .regex(/^v\d{1,3}$/, 'must be a version such as v26')
+    .default('v26'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@mail.example.com' })
     .optional(),
@@ -222,12 +239,27 @@ function refuseCombinations(settings: Parsed): void {
     );
   }
   refusePayments(settings);
+  refuseGoogleAds(settings);
   if (settings.ROLE !== 'all' && settings.DATABASE_URL === undefined) {
     throw new SettingsError(
       'ROLE',
       'must be all without DATABASE_URL: the embedded database admits one process',
     );
   }
+}
+
+const googleAdsNames = [
+  'GOOGLE_ADS_DEVELOPER_TOKEN',
+  'GOOGLE_ADS_CLIENT_ID',
+  'GOOGLE_ADS_CLIENT_SECRET',
+  'GOOGLE_ADS_REFRESH_TOKEN',
+  'GOOGLE_ADS_CUSTOMER_ID',
+] as const;
+
+function refuseGoogleAds(settings: Parsed): void {
+  const missing = googleAdsNames.filter((name) => settings[name] === undefined);
+  if (missing[0] && missing.length < googleAdsNames.length)
+    throw new SettingsError(missing[0], `is missing: live search volumes need ${googleAdsNames.join(', ')}`);
 }
 
 function refusePayments(settings: Parsed): void {

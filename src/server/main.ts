@@ -10,6 +10,7 @@ import { serveOperator } from './operations/operator-socket.ts';
 import { openEgress } from './outside/egress/live.ts';
 import { openFieldData } from './outside/field-data/live.ts';
 import { openJobs } from './outside/jobs/open.ts';
+import { openKeywordSource } from './outside/keyword-source/open.ts';
 import { openMail } from './outside/mail/live.ts';
 import { openPageFetch } from './outside/page-fetch/live.ts';
 import { openPageReader } from './page-reading/reader.ts';
@@ -66,7 +67,7 @@ async function start(): Promise<void> {
     pages,
     speed,
     fieldData: env.CRUX_API_KEY === undefined ? null : openFieldData(env.CRUX_API_KEY),
-    keywordSource: null,
+    keywordSource: openKeywordSource(env),
     reader,
     log,
   };

@@ -104,6 +104,25 @@ export const settingTexts: Record<SettingName, SettingText> = {
     meaning: 'key of the Chrome UX Report, for figures of real visits',
     default: 'figures of the lab only',
   },
+  GOOGLE_ADS_DEVELOPER_TOKEN: {
+    meaning: 'developer token with Basic access, for live search volumes of the Keyword Planner',
+    default: 'none: volumes come from files that users import, or are unknown',
+  },
+  GOOGLE_ADS_CLIENT_ID: { meaning: 'OAuth client id of a Google Cloud project', default: 'none' },
+  GOOGLE_ADS_CLIENT_SECRET: { meaning: 'OAuth client secret of that project', default: 'none' },
+  GOOGLE_ADS_REFRESH_TOKEN: {
+    meaning: 'refresh token with the scope `https://www.googleapis.com/auth/adwords`',
+    default: 'none',
+  },
+  GOOGLE_ADS_CUSTOMER_ID: {
+    meaning: 'account that the volumes are asked for, ten digits; one without ad spend gets ranges only',
+    default: 'none',
+  },
+  GOOGLE_ADS_LOGIN_CUSTOMER_ID: {
+    meaning: 'manager account that the sign-in belongs to, ten digits',
+    default: 'none: the account itself',
+  },
+  GOOGLE_ADS_API_VERSION: { meaning: 'version of the Google Ads API', default: '`v26`' },
   SMTP_URL: {
     meaning: 'mail server, such as `smtps://user:password@mail.example.com`',
     default: 'letters are written to `DATA_DIR/outbox` as .eml files',

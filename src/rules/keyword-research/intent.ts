@@ -7,11 +7,11 @@ import { foldWord } from '#rules/text/words.ts';
  */
 const anywhere: Readonly<Record<SearchIntent, string>> = {
   informational:
-    'how to|tutorial|tutorials|ideas|tips|meaning|definition|explained|examples|diy|recipe|recipes|instructions|difference between|anleitung|ratgeber|ideen|tipps|bedeutung|erklart|unterschied|beispiele|rezept|rezepte|selber machen|tutoriales|consejos|significado|ejemplos|receta|recetas|diferencia|tutoriel|tuto|idees|conseils|astuces|signification|exemples|recette|recettes|c est quoi|qu est ce que',
+    'how to|how to choose|como elegir|comment choisir|buying guide|tutorial|tutorials|ideas|tips|meaning|definition|explained|examples|diy|recipe|recipes|instructions|difference between|anleitung|ratgeber|kaufberatung|worauf achten|ideen|tipps|bedeutung|erklart|unterschied|beispiele|rezept|rezepte|selber machen|tutoriales|consejos|en que consiste|significado|ejemplos|receta|recetas|diferencia|tutoriel|tuto|guide d achat|deroulement|idees|conseils|astuces|signification|exemples|recette|recettes|c est quoi|qu est ce que',
   commercial:
     'best|review|reviews|vs|versus|comparison|alternative|alternatives|rated|pros and cons|worth it|beste|bester|bestes|besten|testsieger|vergleich|erfahrung|erfahrungen|bewertung|bewertungen|empfehlung|empfehlungen|alternativen|mejor|mejores|opiniones|comparativa|comparacion|alternativa|alternativas|valoraciones|meilleur|meilleure|meilleurs|meilleures|avis|comparatif|comparaison',
   transactional:
-    'buy|price|prices|pricing|coupon|coupons|discount|for sale|near me|nearby|cost|costs|cheap|delivery|appointment|hire|quote|quotes|download|kaufen|bestellen|preis|preise|kosten|kostet|gutschein|rabatt|angebot|angebote|gunstig|billig|lieferung|versand|buchen|termin|mieten|in der nahe|in meiner nahe|herunterladen|comprar|precio|precios|encargar|cupon|descuento|oferta|ofertas|barato|barata|baratos|baratas|envio|a domicilio|reservar|cita previa|alquilar|presupuesto|cerca de mi|cuesta|descargar|acheter|prix|tarif|tarifs|commander|code promo|soldes|pas cher|livraison|reserver|rendez vous|louer|devis|pres de moi|pres de chez moi|a proximite|telecharger',
+    'buy|where to buy|wo kaufen|donde comprar|ou acheter|price|prices|pricing|coupon|coupons|discount|for sale|near me|nearby|cost|costs|cheap|delivery|appointment|hire|quote|quotes|download|kaufen|bestellen|preis|preise|kosten|kostet|gutschein|rabatt|angebot|angebote|gunstig|billig|lieferung|versand|buchen|termin|mieten|in der nahe|in meiner nahe|herunterladen|comprar|precio|precios|encargar|cupon|descuento|oferta|ofertas|barato|barata|baratos|baratas|envio|a domicilio|reservar|cita previa|alquilar|presupuesto|cerca de mi|cuesta|descargar|acheter|prix|tarif|tarifs|commander|code promo|soldes|pas cher|livraison|reserver|rendez vous|louer|devis|pres de moi|pres de chez moi|a proximite|telecharger',
   navigational:
     'login|log in|sign in|official site|opening hours|phone number|anmelden|einloggen|offnungszeiten|telefonnummer|iniciar sesion|horario|horarios|connexion|se connecter|horaires|site officiel',
 };
@@ -23,7 +23,7 @@ const atStart: Readonly<Record<SearchIntent, string>> = {
   navigational: '',
 };
 const atEnd: Readonly<Record<SearchIntent, string>> = {
-  informational: 'guide|lernen|guia|worauf achten',
+  informational: 'guide|lernen|guia|ablauf',
   commercial: 'test|ratings|opinion',
   transactional: 'shop|store|online|online shop|sale|deals|coste|tienda|boutique|promo',
   navigational: 'hours|website|contact|kontakt|contacto|telefono|telephone',
@@ -85,7 +85,11 @@ function holdsSign(words: readonly string[], set: (typeof sets)[number]): boolea
   return false;
 }
 
-/** Whether a plain word, at the start of a keyword or elsewhere, tells the intent and not the subject. */
-export function tellsIntent(word: string, isFirst: boolean): boolean {
-  return singleSigns.has(word) || (isFirst && sets.some((set) => set.atStart.has(word)));
+/** Whether a plain word tells the intent and not the subject; some do so only at the start or end of a keyword. */
+export function tellsIntent(word: string, isFirst: boolean, isLast: boolean): boolean {
+  return (
+    singleSigns.has(word) ||
+    (isFirst && sets.some((set) => set.atStart.has(word))) ||
+    (isLast && sets.some((set) => set.atEnd.has(word)))
+  );
 }

@@ -9,7 +9,10 @@ export const pagesDistinct: ResearchCheck = {
   field: null,
   applies: ({ clusters }) => clusters.length > 1,
   judge: ({ clusters }) => {
-    const over = clusters.filter((cluster) => cluster.overlaps.some(({ keywords }) => keywords.length > 1));
+    const intents = new Map(clusters.map(({ id, intent }) => [id, intent]));
+    const over = clusters.filter(({ intent, overlaps }) =>
+      overlaps.some(({ cluster, keywords }) => keywords.length > 1 && intents.get(cluster) === intent),
+    );
     return {
       score: atMost(over.length / clusters.length, 0.15, 0.8),
       found: `${over.length} of ${clusters.length} clusters overlap with another by more than one keyword`,

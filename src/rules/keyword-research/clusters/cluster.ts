@@ -5,7 +5,7 @@ import { slugOf } from '#rules/fit/slug.ts';
 import { cutByTopic, type Cut, type Member } from './cut.ts';
 import { nameOverlaps, type CutCluster } from './overlaps.ts';
 import { thingPlace } from './head-word.ts';
-import { clusterStem, readWords, settleHeads, signatureOf } from './signature.ts';
+import { clusterStem, readWords, settleHeads, signatureOf, type Signature } from './signature.ts';
 
 /** A keyword with what is known of its searches. */
 export interface ClusterInput {
@@ -13,7 +13,6 @@ export interface ClusterInput {
   volume?: { low: number; high: number } | undefined;
   /** Used to name and order clusters when there is no volume: impressions, or the place in a list. */
   weight?: number | undefined;
-  intent?: SearchIntent | undefined;
 }
 
 export interface ClusterOptions {
@@ -47,9 +46,12 @@ export function clusterKeywords(
     place: thingPlace([...words.values()]),
     placeWords: new Set(places.flatMap(plainWordsOf)),
   };
+  const own = plainWordsOf(brand);
   for (const input of known.values()) {
-    const signature = signatureOf(words.get(input.keyword)!, options);
-    const intent = input.intent ?? signature.intent;
+    const read = words.get(input.keyword)!;
+    const named = own.length > 0 && ` ${read.join(' ')} `.includes(` ${own.join(' ')} `);
+    const signature = named ? nameSignature(own) : signatureOf(read, options);
+    const { intent } = signature;
     const weight = input.volume?.high ?? input.weight ?? 0;
     byIntent.get(intent)!.push({ keyword: input.keyword, weight, signature: { ...signature, intent } });
   }
@@ -66,6 +68,12 @@ export function clusterKeywords(
   for (const [index, { cluster }] of clusters.entries()) cluster.id = `c${index + 1}`;
   nameOverlaps(clusters);
   return clusters.map(({ cluster }) => cluster);
+}
+
+/** Whoever types the business's name wants the business, whatever stands beside it. */
+function nameSignature(name: readonly string[]): Signature {
+  const stems = [...new Set(name.map(clusterStem))].toSorted();
+  return { intent: 'navigational', stems, head: stems[0] ?? '', heads: [] };
 }
 
 function weightOf({ members }: Cut): number {

@@ -10,6 +10,7 @@ export interface Member {
 
 /** Members whose stems all hold the topic. */
 export interface Cut {
+  /** Every stem that all of them share. */
   topic: readonly string[];
   members: Member[];
 }
@@ -32,6 +33,7 @@ export function cutByTopic(members: readonly Member[], mostOfOnePage: number): C
     if (named.length === 1 && only) cuts.push({ topic: only.signature.stems, members: named });
     else part([head], named);
   }
+  for (const cut of cuts) cut.topic = sharedStems(cut);
   return cuts;
 
   function part(topic: readonly string[], group: Member[]): void {
@@ -47,6 +49,15 @@ export function cutByTopic(members: readonly Member[], mostOfOnePage: number): C
     }
     if (rest.length > 0) cuts.push({ topic, members: rest });
   }
+}
+
+/** What every member says: "installation" becomes "bathroom installation" when there is no other. */
+function sharedStems({ topic, members }: Cut): readonly string[] {
+  const [first, ...others] = members;
+  const more = (first?.signature.stems ?? []).filter(
+    (stem) => !topic.includes(stem) && others.every(({ signature }) => signature.stems.includes(stem)),
+  );
+  return [...topic, ...more];
 }
 
 function sorted(groups: ReadonlyMap<string, Member[]>): [string, Member[]][] {

@@ -20,7 +20,7 @@ export type ThingPlace = keyof typeof joints;
 
 /** They name a form of offer, not the thing: "mug set" and "set of mugs" are about mugs. */
 const genericHeads = new Set(
-  'set sets gift gifts pack packs idea ideas pair piece kit box boxes present presents geschenk geschenke regalo regalos cadeau cadeaux juego lot coffret service services size sizes color colors'.split(
+  'set sets gift gifts pack packs idea ideas pair piece kit box boxes present presents geschenk geschenke regalo regalos cadeau cadeaux juego lot coffret service services size sizes color colors features funktionen fonctionnalites funciones idee idees'.split(
     ' ',
   ),
 );

@@ -55,14 +55,19 @@ export function nameOverlaps(clusters: readonly CutCluster[]): void {
 /** Pages of the same intent compete unless one stands above the other; of different intents only about one subject. */
 function competes(one: CutCluster, other: CutCluster): boolean {
   if (one.cluster.intent !== other.cluster.intent)
-    return topicKey(one.cut.topic) === topicKey(other.cut.topic);
+    return nearBuying(one) && nearBuying(other) && topicKey(one.cut.topic) === topicKey(other.cut.topic);
   // A page on "mugs" above one on "travel mugs" is a shelf and its goods, not a rival.
   return other.cut.topic.length > 1 && !other.cut.topic.every((stem) => one.cut.topic.includes(stem));
 }
 
+/** Search engines often answer "mug" and "best mug" with the same pages; an article is seldom among them. */
+function nearBuying({ cluster }: CutCluster): boolean {
+  return cluster.intent === 'transactional' || cluster.intent === 'commercial';
+}
+
 function adviceFor(one: KeywordCluster, other: KeywordCluster): string {
   if (one.intent !== other.intent)
-    return `Both pages are about “${one.topic}”: give each only the keywords of its own intent, and link from the one that informs to the one that sells.`;
+    return `Both pages are about “${one.topic}”: give each only the keywords of its own intent, and link from the one that compares to the one that sells.`;
   return `Put these keywords on one of the two pages only, and link from there to the page on “${other.topic}”.`;
 }
 

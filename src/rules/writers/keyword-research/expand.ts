@@ -1,12 +1,12 @@
 import type { ResearchCategoryId } from '#contract/keyword-research.ts';
 import { signedIntent } from '#rules/keyword-research/intent.ts';
 import { categoryWordsOf } from '#rules/keywords/category-words.ts';
-import { genericWords } from '#rules/keywords/plain-words.ts';
 import { relatedWords } from '#rules/keywords/related-words.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { ResearchBrief } from './brief.ts';
 import type { CandidateList } from './candidates.ts';
 import type { Offer } from './offers.ts';
+import { saysEnough, suits } from './fit-of-phrase.ts';
 import { fillPattern, patternsOf, type Filling } from './patterns/index.ts';
 import { takesNoArticle } from './plural.ts';
 
@@ -16,6 +16,8 @@ const mostAudiences = 3;
 const mostTowns = 3;
 /** Phrases of the listing rules below this rank are loose ends of the description. */
 const soundRank = 0.4;
+/** Rests of sentences, no searches. */
+const startsWithVerb = /^(?:make|use|get|see|find|take|come|give|keep|let|choose|offer|sell)s?\s/u;
 
 /** Adds what the rules make of the brief: its own words first, then the wordings that people put around them. */
 export function expand(brief: ResearchBrief, list: CandidateList): void {
@@ -34,31 +36,35 @@ export function expand(brief: ResearchBrief, list: CandidateList): void {
   addSemantic(brief, list);
 }
 
+/** "was kostet Implantate" would be wrong. */
+const surelySingular =
+  /(?:ung|heit|kunde|pflege|unterricht|kurs|service|montage|massage|therapie|reparatur|inspektion)$/iu;
+
 /** What the offer is called in a wording. */
 export function fillingOf(offer: Offer): Filling {
   const article = /^[aeiou]/u.test(offer.name) ? 'an' : 'a';
   return {
     x: offer.name,
     xs: offer.plural,
+    s: surelySingular.test(offer.name) ? offer.name : null,
     ax: takesNoArticle(offer.name) || offer.kind === 'service' ? offer.name : `${article} ${offer.name}`,
   };
 }
 
 function addFound(brief: ResearchBrief, list: CandidateList): void {
-  for (const { offer, keywords } of brief.found) {
-    for (const { phrase, kind, rank } of keywords) {
-      const words = phrase.split(' ').length;
-      // "repair" of "boiler repair": a single word of a longer name says too little.
-      if (words === 1 && (offer.name.includes(' ') || genericWords.has(phrase))) continue;
+  for (const found of brief.found) {
+    // Parts of a service's name are other services: "installation" of "bathroom installation".
+    if (found.offer.kind !== 'product') continue;
+    for (const { phrase, kind, rank } of found.keywords) {
       if (kind === 'brand' || kind === 'place' || rank < soundRank) continue;
-      // A part of the name with an audience: the whole name follows with its own wording.
-      if (kind === 'audience' && offer.kind !== 'product') continue;
+      if (!saysEnough(phrase, found, brief)) continue;
+      const words = phrase.split(' ').length;
       const long = words > 3 || kind === 'audience' || kind === 'occasion' || kind === 'compatibility';
       list.add({
         keyword: phrase,
         category: long ? 'longTailKeywords' : 'primaryKeywords',
         origin: 'rules',
-        offer: offer.name,
+        offer: found.offer.name,
       });
     }
   }
@@ -81,11 +87,13 @@ function addWordings(brief: ResearchBrief, offer: Offer, list: CandidateList): v
       ? patterns.video
       : platform.subject === 'app'
         ? patterns.app
-        : patterns.shop;
+        : platform.id === 'etsy'
+          ? patterns.gift
+          : [];
   for (const pattern of wordings) add(pattern, 'longTailKeywords', {});
   const form = offer.kind === 'product' ? 'goods' : 'others';
-  for (const audience of brief.audiences.slice(0, mostAudiences)) {
-    const a = brief.language.written === 'de' ? audience.text : audience.text.toLowerCase();
+  for (const { text } of brief.audiences.filter((one) => suits(one.text, offer)).slice(0, mostAudiences)) {
+    const a = brief.language.written === 'de' ? text : text.toLowerCase();
     for (const pattern of patterns.audience[form]) add(pattern, 'longTailKeywords', { a });
   }
   if (!ownSite && platform?.id !== 'facebookmarketplace') return;
@@ -103,18 +111,22 @@ function addWordings(brief: ResearchBrief, offer: Offer, list: CandidateList): v
 function addSemantic(brief: ResearchBrief, list: CandidateList): void {
   const language = brief.language.written;
   for (const { offer, keywords, slots } of brief.found) {
-    for (const { text } of slots.synonyms.slice(0, 6))
-      list.add({ keyword: text, category: 'semanticKeywords', origin: 'rules', offer: offer.name });
+    const add = (keyword: string): void =>
+      list.add({ keyword, category: 'semanticKeywords', origin: 'rules', offer: offer.name });
+    for (const { text } of slots.synonyms.slice(0, 6)) add(text);
     for (const head of slots.heads)
-      for (const shelf of categoryWordsOf(head.text, language).slice(0, 2))
-        list.add({ keyword: shelf, category: 'semanticKeywords', origin: 'rules', offer: offer.name });
-    for (const { phrase, rank } of keywords)
-      if (rank < soundRank && phrase.includes(' ') && !/^(?:make|use|get|see)\s/u.test(phrase))
-        list.add({ keyword: phrase, category: 'semanticKeywords', origin: 'rules', offer: offer.name });
+      for (const shelf of categoryWordsOf(head.text, language).slice(0, 2)) add(shelf);
+    for (const { phrase, rank, kind } of keywords)
+      if (
+        rank < soundRank &&
+        phrase.includes(' ') &&
+        kind !== 'place' &&
+        kind !== 'audience' &&
+        !startsWithVerb.test(phrase)
+      )
+        add(phrase);
     if (offer.kind !== 'product') continue;
-    for (const word of relatedWords(offer.name, language).slice(0, 8))
-      if (word.length > 3)
-        list.add({ keyword: word, category: 'semanticKeywords', origin: 'rules', offer: offer.name });
+    for (const word of relatedWords(offer.name, language).slice(0, 6)) if (word.length > 3) add(word);
   }
 }
 

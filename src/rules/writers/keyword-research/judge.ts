@@ -59,7 +59,7 @@ function intentOf({ keyword, category }: Candidate, competitor: string | undefin
   const signed = signedIntent(keyword);
   if (category === 'brandKeywords') return signed === 'transactional' ? signed : 'navigational';
   if (competitor !== undefined)
-    return signed ?? (keyword.split(' ').length <= 2 ? 'navigational' : 'commercial');
+    return signed ?? (keyword.toLowerCase() === competitor.toLowerCase() ? 'navigational' : 'commercial');
   if (signed !== null) return signed;
   // A related word says what a page is about, not what somebody wants of it.
   if (category === 'semanticKeywords') return 'informational';

@@ -41,3 +41,19 @@ export function kindOfOffer(
   if (language === 'en' && goods.test(folded)) return 'product';
   return serviceIndustries.test(industry.trim()) ? 'service' : 'product';
 }
+
+/** The trade that a business's name says: "Bella's Bakery" is a bakery. Null when it says none. */
+export function tradeIn(businessName: string): string | null {
+  const words = businessName.split(/\s+/u);
+  for (let from = 0; from < words.length; from += 1)
+    for (let to = words.length; to > from; to -= 1) {
+      const run = words.slice(from, to).join(' ');
+      const folded = foldWord(run);
+      const known = [venues, persons].some((pattern) => {
+        const found = pattern.exec(folded)?.[0].trim();
+        return found === folded;
+      });
+      if (known) return run;
+    }
+  return null;
+}

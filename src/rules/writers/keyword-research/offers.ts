@@ -1,9 +1,10 @@
 import { singularPhrase } from '#rules/keywords/heads.ts';
+import { industries } from '#contract/seo-content.ts';
 import { typeHits } from '#rules/ledger/category.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { foldWord } from '#rules/text/words.ts';
-import { kindOfOffer, type OfferKind } from './offer-kind.ts';
+import { kindOfOffer, tradeIn, type OfferKind } from './offer-kind.ts';
 import { englishPlural, romancePlural } from './plural.ts';
 
 /** One thing that the business sells, as people search it. */
@@ -52,16 +53,23 @@ export function offersOf(texts: OfferTexts): Offer[] {
     from(texts.products, 'products'),
     from(texts.currentKeywords, 'currentKeywords'),
     from(described(texts.description.slice(0, 600)).slice(0, 4), 'description'),
-    from(described(texts.businessName).slice(0, 1), 'businessName'),
     from(
-      /^(?:other|retail)$/iu.test(texts.industry) ? [] : [texts.industry.replaceAll('&', 'and')],
-      'industry',
+      [tradeIn(texts.businessName), ...described(texts.businessName)]
+        .flatMap((name) => name ?? [])
+        .slice(0, 1),
+      'businessName',
     ),
+    // The twelve choices are shelves that nobody searches; what the user wrote instead is a trade.
+    from(isChoice(texts.industry) ? [] : [texts.industry], 'industry'),
   ]) {
     const distinct = distinctOffers(offers).slice(0, mostOffers);
     if (distinct.length > 0) return distinct;
   }
   return [];
+}
+
+function isChoice(industry: string): boolean {
+  return industries.some((choice) => choice.toLowerCase() === industry.toLowerCase());
 }
 
 function offerOf(said: string, source: Offer['source'], texts: OfferTexts): Offer | null {

@@ -88,10 +88,10 @@ export function actionItems(
   );
   if (question !== undefined && brief.platform === null)
     items.push(`Answer “${question.keyword}” in an article of your own.`);
-  const overlap = clusters.find(({ overlaps }) => overlaps.length > 0);
-  if (overlap?.overlaps[0] !== undefined)
+  const rivals = rivalPages(clusters);
+  if (rivals !== null)
     items.push(
-      `Keep “${overlap.topic}” and “${overlap.overlaps[0].topic}” apart: ${overlap.overlaps[0].keywords.length === 1 ? 'one keyword would be' : 'some keywords would be'} answered by both pages.`,
+      `Keep the pages on “${rivals[0]}” and “${rivals[1]}” apart: both would answer the same searches.`,
     );
   const [hint] = hints;
   if (hint !== undefined) items.push(`${hint.season}: ${hint.advice}`);
@@ -102,4 +102,14 @@ export function actionItems(
     .toSorted((a, b) => b.gain - a.gain)
     .map(({ fix }) => fix);
   return [...new Set([...items, ...gaps])].slice(0, mostActions);
+}
+
+/** Topics of two pages of the same intent that share keywords. */
+function rivalPages(clusters: readonly KeywordCluster[]): [string, string] | null {
+  const intents = new Map(clusters.map(({ id, intent }) => [id, intent]));
+  for (const { topic, intent, overlaps } of clusters) {
+    const rival = overlaps.find(({ cluster }) => intents.get(cluster) === intent);
+    if (rival !== undefined && rival.topic !== topic) return [topic, rival.topic];
+  }
+  return null;
 }

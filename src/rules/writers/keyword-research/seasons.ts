@@ -6,6 +6,8 @@ interface Season {
   name: string;
   /** Stems by which a keyword belongs to it, in the four languages. */
   words: string;
+  /** Folded runs of words. */
+  phrases?: readonly string[];
   months: number[];
 }
 
@@ -23,9 +25,19 @@ const seasons: readonly Season[] = [
   },
   { name: 'Valentine’s Day', months: [2], words: 'valentine valentines valentinstag valentin' },
   { name: 'Easter', months: [3, 4], words: 'easter ostern oster pascua paques' },
-  { name: 'Mother’s Day', months: [3, 5], words: 'mothers muttertag madre meres' },
-  { name: 'Father’s Day', months: [6], words: 'fathers vatertag padre peres' },
-  { name: 'Halloween', months: [10], words: 'halloween costume pumpkin' },
+  {
+    name: 'Mother’s Day',
+    months: [3, 5],
+    words: 'muttertag',
+    phrases: ['mothers day', 'dia de la madre', 'fete des meres'],
+  },
+  {
+    name: 'Father’s Day',
+    months: [6],
+    words: 'vatertag',
+    phrases: ['fathers day', 'dia del padre', 'fete des peres'],
+  },
+  { name: 'Halloween', months: [10], words: 'halloween pumpkin' },
   {
     name: 'Weddings',
     months: [5, 6, 7, 8, 9],
@@ -34,7 +46,7 @@ const seasons: readonly Season[] = [
   {
     name: 'Back to school',
     months: [8, 9],
-    words: 'school backpack schultute schulranzen einschulung mochila rentree cartable',
+    words: 'backpack schultute schulranzen einschulung mochila rentree cartable',
   },
   { name: 'Tax season', months: [1, 2, 3, 4], words: 'tax taxes steuererklarung renta impots' },
   {
@@ -80,7 +92,7 @@ function calendarHints(keywords: readonly ResearchKeyword[]): SeasonalHint[] {
   const found = new Map<Season, string[]>();
   for (const { keyword, adTextAllowed } of keywords) {
     if (!adTextAllowed) continue;
-    const of = new Set(plainWordsOf(keyword).flatMap((word) => index.get(clusterStem(word)) ?? []));
+    const of = seasonsOf(plainWordsOf(keyword));
     for (const season of of) found.set(season, [...(found.get(season) ?? []), keyword]);
   }
   return [...found].map(([season, named]) => {
@@ -90,6 +102,14 @@ function calendarHints(keywords: readonly ResearchKeyword[]): SeasonalHint[] {
       basis: `The words name it, and the calendar says when it is (north of the equator): ${season.months.map(monthOf).join(', ')}.`,
     });
   });
+}
+
+function seasonsOf(words: readonly string[]): Set<Season> {
+  const found = new Set(words.flatMap((word) => index.get(clusterStem(word)) ?? []));
+  const text = ` ${words.join(' ')} `;
+  for (const season of seasons)
+    if (season.phrases?.some((phrase) => text.includes(` ${phrase} `))) found.add(season);
+  return found;
 }
 
 /** Keywords that peak in the same month belong together. */

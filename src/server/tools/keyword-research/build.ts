@@ -3,5 +3,8 @@ import { briefOf, type ResearchPart } from './gather.ts';
 
 /** The research with everything that was gathered. */
 export function buildResearch(part: ResearchPart, gathered: Gathered): WrittenResearch {
-  return writeResearch(briefOf(part), gathered);
+  const { ideas, notices, sources } = gathered;
+  const isFirst =
+    ideas.length + notices.length === 0 && sources.every(({ source }) => source.kind === 'imported');
+  return isFirst && part.first ? part.first : writeResearch(briefOf(part), gathered);
 }

@@ -1,7 +1,12 @@
 import { researchCategories, type ResearchForm } from '#contract/keyword-research.ts';
 import { readBrief, type ResearchBrief } from '#rules/writers/keyword-research/brief.ts';
 import type { KnownFigures } from '#rules/writers/keyword-research/candidates.ts';
-import { importedSources, writeResearch, type Gathered } from '#rules/writers/keyword-research/write.ts';
+import {
+  importedSources,
+  writeResearch,
+  type Gathered,
+  type WrittenResearch,
+} from '#rules/writers/keyword-research/write.ts';
 import { KeywordSourceError } from '#server/outside/keyword-source/port.ts';
 import type { ToolContext } from '#server/tools/definition.ts';
 import { liveQuestion } from './source.ts';
@@ -10,6 +15,8 @@ import { liveQuestion } from './source.ts';
 export interface ResearchPart {
   form: ResearchForm;
   brief?: ResearchBrief;
+  /** Written by the rules and the user's files alone; the end result when nothing else answered. */
+  first?: WrittenResearch;
 }
 
 export function briefOf(part: ResearchPart): ResearchBrief {

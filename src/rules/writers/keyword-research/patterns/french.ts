@@ -18,7 +18,7 @@ export const french: Patterns = {
     venue: ['{x} prix', '{x} avis', '{x} horaires', 'réserver {x}'],
     topic: ['{x} tutoriel', '{x} pour débutants', '{x} conseils', '{x} expliqué simplement'],
   },
-  shop: [],
+  gift: ['{x} cadeau', 'idée cadeau {x}'],
   app: ['{x} hors ligne', '{x} comparatif'],
   video: [
     '{x} tutoriel',
@@ -30,7 +30,7 @@ export const french: Patterns = {
   audience: { goods: ['{x} pour {a}'], others: ['{x} pour {a}'] },
   local: {
     goods: ['{x} {p}', 'où acheter {x} à {p}', '{x} près de chez moi'],
-    others: ['{x} {p}', '{x} à {p}', '{x} près de chez moi', '{x} prix {p}', '{x} avis {p}'],
+    others: ['{x} {p}', '{x} près de chez moi', '{x} prix {p}', '{x} avis {p}'],
   },
   competitor: ['{c}', 'alternative à {c}', '{c} ou {b}', '{c} avis'],
   competitorOffer: '{x} {c}',

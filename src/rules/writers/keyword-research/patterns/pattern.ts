@@ -1,15 +1,16 @@
 import type { OfferKind } from '#rules/writers/keyword-research/offer-kind.ts';
 
 /**
- * Wordings around an offer. `{x}` is the offer, `{xs}` its plural, `{ax}` the offer with its English article, `{a}` an
+ * Wordings around an offer. `{x}` is the offer, `{xs}` its plural, `{ax}` the offer with its English article, `{s}` the
+ * offer when it is surely singular in German, `{a}` an
  * audience, `{p}` a town, `{b}` the business, `{c}` a competitor. A wording whose placeholder cannot be filled is left out.
  * Nothing here says anything of the offer that would have to be true of it: no "free", "24-hour", "certified".
  */
 export interface Patterns {
   /** On the business's own website: people compare and ask before they buy. */
   web: Readonly<Record<OfferKind, readonly string[]>>;
-  /** Searched on a marketplace, in an app store or on YouTube. */
-  shop: readonly string[];
+  /** On Etsy, where most look for a present. */
+  gift: readonly string[];
   app: readonly string[];
   video: readonly string[];
   audience: Readonly<Record<'goods' | 'others', readonly string[]>>;

@@ -1,0 +1,49 @@
+import { genericWords } from '#rules/keywords/plain-words.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
+import type { ResearchBrief } from './brief.ts';
+import type { Offer } from './offers.ts';
+
+/** People as such: "mug for homeowners" is typed by nobody. */
+const everybody = new Set(
+  'homeowners homeowner families family everyone everybody all people customers buyers adults shoppers locals residents users clients consumers households anyone individuals familien alle kunden privatpersonen erwachsene menschen haushalte familias todos clientes adultos particulares personas hogares vecinos familles tous clients adultes particuliers personnes foyers'.split(
+    ' ',
+  ),
+);
+const fondOf = /^(.+?)\s(?:lovers?|drinkers?|fans?|enthusiasts?|addicts?|liebhaber|fans)$/iu;
+const fondOfRomance = /^(?:amantes|aficionados|amateurs|passionn[ée]s)\s(?:de|del|du|des|d['’])\s?(.+)$/iu;
+
+/** Whether an audience says something about this offer: "coffee lovers" does of mugs for coffee, not of bowls. */
+export function suits(audience: string, offer: Offer): boolean {
+  if (everybody.has(foldWord(audience))) return false;
+  const stems = new Set(stemsOf(offer.name));
+  const liked = fondOf.exec(audience)?.[1] ?? fondOfRomance.exec(audience)?.[1];
+  // "coffee mugs for coffee lovers" says it twice, and "teapots for coffee lovers" makes no sense.
+  if (liked !== undefined) return false;
+  return !stemsOf(audience).some((stem) => stems.has(stem));
+}
+
+/** Whether a phrase of the listing rules stands on its own in a list of keywords. */
+export function saysEnough(
+  phrase: string,
+  { offer, slots }: ResearchBrief['found'][number],
+  { language, audiences }: ResearchBrief,
+): boolean {
+  const words = phrase.split(' ');
+  const folded = foldWord(phrase);
+  const name = foldWord(offer.name);
+  if (words.length === 1 && (offer.name.includes(' ') || genericWords.has(phrase))) return false;
+  const romance = language.written === 'es' || language.written === 'fr';
+  // "pan de masa" is half of "pan de masa madre".
+  if (romance && name.startsWith(`${folded} `)) return false;
+  if (audiences.some(({ text }) => holdsText(phrase, text) && !suits(text, offer))) return false;
+  const swapped = slots.synonyms.find(({ text }) => holdsText(phrase, text) && !holdsText(offer.name, text));
+  // "stoneware coffee tea mug", "Professionelle PZR": another name glued to words of the first one.
+  if (swapped !== undefined && foldWord(swapped.text) !== folded)
+    if (language.written !== 'en' || words.length > 3) return false;
+  const shelf = slots.categories.find(({ text }) => holdsText(phrase, text));
+  return shelf === undefined || words.length <= 2;
+}
+
+function holdsText(phrase: string, part: string): boolean {
+  return ` ${foldWord(phrase)} `.includes(` ${foldWord(part)} `);
+}
