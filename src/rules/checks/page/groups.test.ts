@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PageSource } from '#rules/page/page-source.ts';
+import { pageScorecard } from '#rules/scorecards/page/index.ts';
+import { checkRows, type CheckRow } from '#tests/setup/page-check-rows.ts';
 import { judgedBy, sampleAnswer, samplePage } from '#tests/setup/page-sample.ts';
 
 const links = (count: number) =>
@@ -10,7 +11,8 @@ const headers = (name: string, value: string) => ({
 });
 
 /** One row for each outcome: [check, HTML, passes, what is around it]. */
-const rows: [id: string, html: string, passes: boolean, around?: Partial<PageSource>][] = [
+const rows: readonly CheckRow[] = [
+  ...checkRows,
   ['main-heading-present', '<h1>Mug</h1>', true],
   ['main-heading-present', '<h2>Mug</h2>', false],
   ['main-heading-single', '<h1>Mug</h1>', true],
@@ -83,6 +85,16 @@ const rows: [id: string, html: string, passes: boolean, around?: Partial<PageSou
 ];
 
 describe('Each check, once good and once not', () => {
+  it('holds for every check of the scorecard', () => {
+    const ids = pageScorecard.flatMap(({ lines }) => lines.map(({ check }) => check.id));
+    const missing = ids.flatMap((id) =>
+      [true, false]
+        .filter((passes) => !rows.some((row) => row[0] === id && row[2] === passes))
+        .map((passes) => `${id}: ${passes}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it.each(rows)('%s: %s → %s', (id, html, passes, around) => {
     expect(judgedBy(id, samplePage(html, around)).outcome === 'passed').toBe(passes);
     const { outcome, score } = judgedBy(id, samplePage(html, around));

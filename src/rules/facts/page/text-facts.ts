@@ -12,6 +12,11 @@ export interface TextFacts {
   visibleLength: number;
 }
 
+/** Whether a block is code rather than words: nobody searches for "const id". */
+export function isCode({ text, codeLength }: TextBlock): boolean {
+  return codeLength > text.length / 2;
+}
+
 /** Costs nothing where a text has none, which is nearly everywhere. */
 const surrogate = /[\ud800-\udbff]/;
 

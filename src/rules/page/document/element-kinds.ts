@@ -16,6 +16,8 @@ export const kinds = {
   kept: 32,
   /** Has a list of its own among the page's parts. */
   listed: 64,
+  /** Holds what a computer reads or writes: no words of the subject. */
+  code: 128,
 } as const;
 
 const lists: readonly (readonly [bit: number, names: string])[] = [
@@ -38,6 +40,7 @@ const lists: readonly (readonly [bit: number, names: string])[] = [
     'input select textarea button label form main article nav header footer video audio source object embed table ' +
       'picture svg template noscript font center marquee blink frameset applet',
   ],
+  [kinds.code, 'pre code kbd samp tt xmp listing'],
   [kinds.listed, 'html head body title meta link base script style img iframe frame area a'],
 ];
 

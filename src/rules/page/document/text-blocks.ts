@@ -19,6 +19,8 @@ export interface TextBlock {
   text: string;
   /** UTF-16 units of it that stand in links. */
   linkLength: number;
+  /** UTF-16 units of it that are code. */
+  codeLength: number;
   /** 1 to 6 in a heading, 0 elsewhere. */
   heading: number;
   inMain: boolean;
@@ -41,15 +43,17 @@ export class TextBlocks {
   readonly #regions: Region[] = [];
   #text = '';
   #linkLength = 0;
+  #codeLength = 0;
 
   constructor(blocks: TextBlock[]) {
     this.#blocks = blocks;
   }
 
-  add(text: string, inLink: boolean): void {
+  add(text: string, inLink: boolean, inCode: boolean): void {
     if (this.#text === '' && isBlank(text)) return;
     this.#text += text;
     if (inLink) this.#linkLength += text.length;
+    if (inCode) this.#codeLength += text.length;
   }
 
   /** Ends the block that was being gathered. */
@@ -61,6 +65,7 @@ export class TextBlocks {
       this.#blocks.push({
         text,
         linkLength: Math.min(this.#linkLength, text.length),
+        codeLength: Math.min(this.#codeLength, text.length),
         heading: this.heading,
         inMain: this.inMain,
         inArticle: this.inArticle,
@@ -69,6 +74,7 @@ export class TextBlocks {
     }
     this.#text = '';
     this.#linkLength = 0;
+    this.#codeLength = 0;
   }
 
   /** Begins a part of the page; `leaveRegion` ends it. */

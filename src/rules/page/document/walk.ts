@@ -11,6 +11,7 @@ const anchor = 8;
 const main = 16;
 const article = 32;
 const region = 64;
+const code = 128;
 
 /** Reads a page once. Iterative, since pages nest tens of thousands of elements when somebody means harm. */
 export function walkPage(tree: PageTree): PageParts {
@@ -27,6 +28,7 @@ class Walk {
   #hidden = 0;
   #main = 0;
   #article = 0;
+  #code = 0;
   /** Attributes of the element being entered that decide how it is read. */
   #concealed = false;
   #role = '';
@@ -62,7 +64,7 @@ class Walk {
         nexts[level] = 0;
         leaves[level] = leave;
       } else if (this.#hidden === 0 && child.nodeName === '#text' && 'value' in child) {
-        this.#blocks.add(child.value, this.#anchor !== undefined);
+        this.#blocks.add(child.value, this.#anchor !== undefined, this.#code > 0);
         if (this.#anchor) this.#anchor.text += child.value;
       }
     }
@@ -87,6 +89,10 @@ class Walk {
       this.#blocks.heading = Number(name.charAt(1));
       if (name === 'h1') this.#blocks.markHeading();
       leave |= heading;
+    }
+    if (kind & kinds.code) {
+      this.#code += 1;
+      leave |= code;
     }
     if (kind & kinds.textless || this.#concealed) {
       this.#hidden += 1;
@@ -165,6 +171,7 @@ class Walk {
     if (bits & block) this.#flush();
     if (bits & heading) this.#blocks.heading = 0;
     if (bits & hidden) this.#hidden -= 1;
+    if (bits & code) this.#code -= 1;
     if (bits & anchor) {
       this.#anchors.pop();
       this.#anchor = this.#anchors.at(-1);

@@ -1,6 +1,7 @@
 import { descriptionNotTitle } from '#rules/checks/page/description-not-title.ts';
 import { descriptionPixels, descriptionWidthLimit } from '#rules/facts/pixel-width.ts';
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
+import { isCode } from '#rules/facts/page/text-facts.ts';
 import { shortenLine } from '#rules/fit/shorten-line.ts';
 import { sentencePieces } from '#rules/fit/shorten-prose.ts';
 import { metaDescription } from '#rules/platforms/search-page-fields.ts';
@@ -54,7 +55,7 @@ export function improvedDescription(facts: PageFacts): string | null {
 function firstSentences({ text, head }: PageFacts): string[] {
   const found: string[] = [];
   for (const block of text.mainBlocks) {
-    if (block.heading !== 0) continue;
+    if (block.heading !== 0 || isCode(block)) continue;
     for (const sentence of sentencePieces(block.text.slice(0, longestBlock)))
       if (isSentence(sentence, head.title ?? '')) found.push(sentence);
     if (found.length >= looked) break;
