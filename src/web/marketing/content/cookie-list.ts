@@ -114,6 +114,12 @@ export const storedKeys: readonly StoredItem[] = [
     kept: 'until that form is filled, or until the tab is closed.',
   },
   {
+    name: 'shelfmark.google-ads-edits.<you>…',
+    technical: true,
+    text: 'Texts of an ad campaign that you changed after it was generated, so that they are there again on your next visit.',
+    kept: 'until you go back to the generated texts, or delete it.',
+  },
+  {
     name: 'shelfmark.handover-undo.<you>',
     technical: true,
     text: 'Your earlier draft of a form that was filled by another tool, in the tab’s own storage, so that you can have it back.',

@@ -2,12 +2,21 @@ import type { AdGroup, GoogleAdsCampaign, Sitelink } from '#contract/google-ads.
 import { adLimits } from '#rules/ads/limits.ts';
 import { roleNames } from './ads-words.ts';
 import { CopyPart } from './copy-part.tsx';
+import { EditableTexts } from './editable-texts.tsx';
+import type { EditedKind } from './edits.ts';
 import { MeasuredTexts } from './measured-texts.tsx';
 import { Part } from './part.tsx';
 
+interface AdCopyTabProps {
+  campaign: GoogleAdsCampaign;
+  group: AdGroup;
+  onChange: (kind: EditedKind, place: number, text: string) => void;
+}
+
 /** Every text of the ads, each over its ruler: those of the group, and those that the whole campaign shares. */
-export function AdCopyTab({ campaign, group }: { campaign: GoogleAdsCampaign; group: AdGroup }) {
+export function AdCopyTab({ campaign, group, onChange }: AdCopyTabProps) {
   const { adCopy } = campaign;
+  const ownNames = [campaign.businessName];
   const { headlines, descriptions, longHeadlines, path1, path2 } = group.ad;
   return (
     <div className="grid items-start gap-x-14 gap-y-9 xl:grid-cols-2">
@@ -16,9 +25,12 @@ export function AdCopyTab({ campaign, group }: { campaign: GoogleAdsCampaign; gr
           heading={`Headlines (${headlines.length} of ${adLimits.headlines.max})`}
           aside={<CopyPart text={lines(headlines.map(({ text }) => text))} what="the headlines" />}
         >
-          <MeasuredTexts
+          <EditableTexts
+            surface="headline"
             label="Headline"
             limit={adLimits.headline.max}
+            ownNames={ownNames}
+            onChange={(place, text) => onChange('headlines', place, text)}
             texts={headlines.map(({ text, role }) => ({ text, note: roleNames[role] }))}
           />
         </Part>
@@ -52,9 +64,12 @@ export function AdCopyTab({ campaign, group }: { campaign: GoogleAdsCampaign; gr
           heading={`Descriptions (${descriptions.length} of ${adLimits.descriptions.max})`}
           aside={<CopyPart text={lines(descriptions.map(({ text }) => text))} what="the descriptions" />}
         >
-          <MeasuredTexts
+          <EditableTexts
+            surface="description"
             label="Description"
             limit={adLimits.description.max}
+            ownNames={ownNames}
+            onChange={(place, text) => onChange('descriptions', place, text)}
             texts={descriptions.map(({ text }) => ({ text }))}
           />
         </Part>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { GoogleAdsForm } from '#contract/google-ads-form.ts';
 import type { Handover } from '#web/data/handover.ts';
 import { draftFrom, emptyDraft, formOf } from './draft.ts';
-import { filledDraft, handoverSentence } from './handover.ts';
+import { fillDraft, toldHandover } from './handover.ts';
 
 const typed = {
   ...emptyDraft,
@@ -59,8 +59,8 @@ const handover: Handover = {
 };
 
 it('fills the form with what keyword research hands over, and keeps what it says nothing about', () => {
-  const { draft, left } = filledDraft({ ...typed, targetKeywords: 'leak repair' }, handover);
-  expect(left).toBe(0);
+  const { draft, unfitted } = fillDraft({ ...typed, targetKeywords: 'leak repair' }, handover);
+  expect(unfitted).toBe(0);
   expect(draft).toEqual({
     ...typed,
     businessName: 'Aldergate Plumbing',
@@ -68,14 +68,12 @@ it('fills the form with what keyword research hands over, and keeps what it says
     competitorAnalysis: 'Britflow',
     targetKeywords: 'leak repair, boiler service leeds',
   });
-  expect(handoverSentence(handover, left)).toBe(
-    'Keyword research for Aldergate Plumbing: 2 keywords. One that names a competitor was left out, so that no ad names one.',
-  );
+  expect(toldHandover(handover)).toMatchObject({ competitorKeywords: [], leftOut: ['britflow plumber'] });
 });
 
 it('takes no more keywords than the form sends', () => {
   const keywords = Array.from({ length: 250 }, (_, index) => `plumber ${index}`);
-  const { draft, left } = filledDraft(typed, { ...handover, keywords });
-  expect(left).toBe(50);
+  const { draft, unfitted } = fillDraft(typed, { ...handover, keywords });
+  expect(unfitted).toBe(50);
   expect(GoogleAdsForm.safeParse(formOf(draft)).success).toBe(true);
 });

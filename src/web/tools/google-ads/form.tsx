@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { adsBounds, businessTypes, campaignTypes, type GoogleAdsForm } from '#contract/google-ads-form.ts';
 import { industries, languageChoices } from '#contract/seo-content.ts';
@@ -27,6 +27,8 @@ const campaignTypeHints: Record<AdsDraft['campaignType'], string> = {
 
 interface CampaignFormProps {
   form: UseFormReturn<AdsDraft, unknown, GoogleAdsForm>;
+  /** What another tool filled in, above the fields. */
+  note: ReactNode;
   running: RunningGeneration | null;
   onSubmit: ComponentProps<'form'>['onSubmit'];
   onStop: () => void;
@@ -34,7 +36,7 @@ interface CampaignFormProps {
 }
 
 /** Everything that a campaign is built from. */
-export function CampaignForm({ form, running, onSubmit, onStop, onClear }: CampaignFormProps) {
+export function CampaignForm({ form, note, running, onSubmit, onStop, onClear }: CampaignFormProps) {
   const { register, formState, watch, setValue, getValues } = form;
   const { errors, submitCount } = formState;
   const failed = Object.keys(errors).length;
@@ -54,6 +56,7 @@ export function CampaignForm({ form, running, onSubmit, onStop, onClear }: Campa
           Clear the form
         </Button>
       </div>
+      {note}
       <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
         <Field label="Business Name" required error={errors.businessName?.message}>
           <Input autoComplete="organization" placeholder="Aldergate Plumbing" {...register('businessName')} />

@@ -15,15 +15,15 @@ function targetKeywords(before: string, added: readonly string[]): { text: strin
 }
 
 /** What was handed over in the form's fields; fields that it says nothing about keep what is typed in them. */
-export function filledDraft(
+export function fillDraft(
   draft: AdsDraft,
   { keywords, values }: Handover,
-): { draft: AdsDraft; left: number } {
+): { draft: AdsDraft; unfitted: number } {
   const target = targetKeywords(draft.targetKeywords, keywords);
   const { businessName, industry, location, targetAudience, businessGoals, website, products, competitors } =
     values;
   return {
-    left: target.left,
+    unfitted: target.left,
     draft: {
       ...draft,
       ...(businessName && { businessName }),
@@ -41,19 +41,8 @@ export function filledDraft(
   };
 }
 
-/** What the reader is told about it. */
-export function handoverSentence(
-  { from, keywords, competitorKeywords, leftOut }: Handover,
-  left: number,
-): string {
-  const taken = keywords.length - left;
-  const apart = competitorKeywords.length + leftOut.length;
-  return [
-    `${from}: ${taken} ${taken === 1 ? 'keyword' : 'keywords'}.`,
-    left > 0 && `${left} did not fit: the form takes ${adsBounds.targetKeywords.count}.`,
-    apart === 1 && 'One that names a competitor was left out, so that no ad names one.',
-    apart > 1 && `${apart} that name a competitor were left out, so that no ad names one.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+/** As the reader is told: a keyword that names a competitor stays behind, since each keyword here gets an ad. */
+export function toldHandover(handover: Handover): Handover {
+  const { competitorKeywords, leftOut } = handover;
+  return { ...handover, competitorKeywords: [], leftOut: [...leftOut, ...competitorKeywords] };
 }

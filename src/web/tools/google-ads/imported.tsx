@@ -107,7 +107,7 @@ function Breaks({ breaks }: { breaks: readonly EditorBreak[] }) {
       <h3 id="breaks-heading" className="heading mb-3 text-xl">
         {breaks.length === 0
           ? 'Every row keeps to Google’s limits'
-          : `${countWords(breaks.length)} ${breaks.length === 1 ? 'row breaks' : 'rows break'} a limit or a rule`}
+          : `${countWords(breaks.length)} ${breaks.length === 1 ? 'thing' : 'things'} to mend`}
       </h3>
       {breaks.length > 0 && (
         <ul className="flex flex-col divide-y divide-line border-y border-line">
@@ -122,11 +122,11 @@ function Breaks({ breaks }: { breaks: readonly EditorBreak[] }) {
               </span>
               <span className="min-w-0 [overflow-wrap:anywhere]">
                 {text !== '' && (
-                  <span dir="auto" className="font-medium">
-                    {text.slice(0, 300)}{' '}
+                  <span dir="auto" className="block font-medium">
+                    {text.slice(0, 300)}
                   </span>
                 )}
-                {sentence}
+                <span className={text === '' ? '' : 'text-[0.94rem] text-ink-soft'}>{sentence}</span>
               </span>
             </li>
           ))}

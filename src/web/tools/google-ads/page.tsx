@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { GoogleAdsForm } from '#contract/google-ads-form.ts';
@@ -8,9 +8,10 @@ import type { GoogleAdsCampaign } from '#contract/google-ads.ts';
 import type { ReadCampaigns } from '#rules/ads-editor/read.ts';
 import { sentenceOf } from '#web/data/client.ts';
 import { useActiveUser } from '#web/data/current-user.ts';
-import { peekHandover, takeHandover } from '#web/data/handover.ts';
+import { useHandover } from '#web/data/use-handover.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
 import { withScheme } from '#web/lib/typed-address.ts';
+import { HandoverNote } from '#web/report/handover-note.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -20,7 +21,7 @@ import { draftFrom, emptyDraft, formOf, loadDraft, saveDraft, type AdsDraft } fr
 import { CampaignForm } from './form.tsx';
 import { ImportFiles } from './import-files.tsx';
 import { ImportedCampaigns } from './imported.tsx';
-import { filledDraft, handoverSentence } from './handover.ts';
+import { fillDraft, toldHandover } from './handover.ts';
 import { CampaignResult } from './result.tsx';
 import { SavedCampaigns } from './saved-campaigns.tsx';
 import { useDraft } from './use-draft.ts';
@@ -56,18 +57,7 @@ export default function GoogleAdsPage() {
         imported === null &&
         'A search campaign from what you know of your business: ad groups, keywords, ads inside Google’s limits, and an estimate whose arithmetic stands open.'
       }
-      actions={
-        (id !== null || imported !== null) && (
-          <Button
-            onClick={() => {
-              setReused(null);
-              close();
-            }}
-          >
-            Create New Campaign
-          </Button>
-        )
-      }
+      actions={(id !== null || imported !== null) && <Button onClick={close}>Create New Campaign</Button>}
     >
       {id === null && imported !== null ? (
         <ImportedCampaigns read={imported} />
@@ -76,6 +66,7 @@ export default function GoogleAdsPage() {
           key={user.id}
           userId={user.id}
           reused={reused}
+          onReused={() => setReused(null)}
           onShow={show}
           onRead={(read) => {
             setImported(read);
@@ -86,10 +77,8 @@ export default function GoogleAdsPage() {
         <Opened
           key={id}
           id={id}
-          onClose={() => {
-            setReused(null);
-            close();
-          }}
+          userId={user.id}
+          onClose={close}
           onReuse={(campaign) => {
             setReused(campaign);
             close();
@@ -100,41 +89,22 @@ export default function GoogleAdsPage() {
   );
 }
 
-interface Arrival {
-  draft: AdsDraft;
-  title: string;
-  description: string;
-}
-
-/** What the form opens with instead of the draft: a campaign's form, or keywords handed over by another tool. */
-function arrivalOf(userId: string, before: AdsDraft, reused: GoogleAdsCampaign | null): Arrival | null {
-  if (reused !== null)
-    return {
-      draft: draftFrom(reused.form),
-      title: 'Form filled from the campaign',
-      description: reused.campaignName,
-    };
-  const handover = peekHandover(userId, 'google-ads');
-  if (handover === null) return null;
-  const { draft, left } = filledDraft(before, handover);
-  return { draft, title: 'Form filled from keyword research', description: handoverSentence(handover, left) };
-}
-
 interface BuilderProps {
   userId: string;
   /** A campaign whose form is to be edited again. */
   reused: GoogleAdsCampaign | null;
+  /** It is in the form; coming back to the form later must not fill it again. */
+  onReused: () => void;
   onShow: (campaign: Pick<GoogleAdsCampaign, 'id'>) => void;
   onRead: (read: ReadCampaigns) => void;
 }
 
-function Builder({ userId, reused, onShow, onRead }: BuilderProps) {
+function Builder({ userId, reused, onReused, onShow, onRead }: BuilderProps) {
   const [before] = useState(() => loadDraft(userId));
-  const [arrival] = useState(() => arrivalOf(userId, before, reused));
   const form = useForm<AdsDraft, unknown, GoogleAdsForm>({
     resolver: (draft, context, options) =>
       zodResolver(GoogleAdsForm)(formOf(draft), context, options as never) as never,
-    defaultValues: arrival?.draft ?? before,
+    defaultValues: reused === null ? before : draftFrom(reused.form),
     shouldFocusError: true,
     // Not on blur: a message that appears as the pointer goes down would move the button from under it.
     mode: 'onSubmit',
@@ -143,13 +113,30 @@ function Builder({ userId, reused, onShow, onRead }: BuilderProps) {
   const { reset, getValues, setValue, handleSubmit, watch } = form;
   useDraft(watch, (draft) => saveDraft(userId, draft));
 
-  useEffect(() => {
-    if (arrival === null) return;
-    takeHandover(userId, 'google-ads');
-    saveDraft(userId, arrival.draft);
-    const { title, description } = arrival;
-    toast({ title, description, duration: 12_000, action: { label: 'Undo', run: () => reset(before) } });
-  }, [arrival, before, userId, reset]);
+  const taken = useHandover<AdsDraft>({
+    tool: 'google-ads',
+    userId,
+    read: getValues,
+    write: (draft) => {
+      reset(draft);
+      saveDraft(userId, draft);
+    },
+    fill: fillDraft,
+    mend: (stored) => (typeof stored === 'object' && stored !== null ? draftFrom(stored) : null),
+  });
+
+  const fillFromCampaign = useEffectEvent(() => {
+    if (reused === null) return;
+    onReused();
+    saveDraft(userId, draftFrom(reused.form));
+    toast({
+      title: 'Form filled from the campaign',
+      description: reused.campaignName,
+      duration: 12_000,
+      action: { label: 'Undo', run: () => reset(before) },
+    });
+  });
+  useEffect(() => fillFromCampaign(), []);
 
   const { running, start, stop } = useGeneration(onShow);
   const clear = () => {
@@ -162,6 +149,7 @@ function Builder({ userId, reused, onShow, onRead }: BuilderProps) {
       <Sheet>
         <CampaignForm
           form={form}
+          note={<HandoverNote taken={taken && { ...taken, handover: toldHandover(taken.handover) }} />}
           running={running}
           onSubmit={(event) => {
             setValue('website', withScheme(getValues('website')));
@@ -181,13 +169,15 @@ function Builder({ userId, reused, onShow, onRead }: BuilderProps) {
 
 interface OpenedProps {
   id: number;
+  userId: string;
   onClose: () => void;
   onReuse: (campaign: GoogleAdsCampaign) => void;
 }
 
-function Opened({ id, onClose, onReuse }: OpenedProps) {
+function Opened({ id, userId, onClose, onReuse }: OpenedProps) {
   const { data, error, refetch } = useQuery(campaignQuery(id));
-  if (data) return <CampaignResult campaign={data} onClose={onClose} onReuse={() => onReuse(data)} />;
+  if (data)
+    return <CampaignResult userId={userId} campaign={data} onClose={onClose} onReuse={() => onReuse(data)} />;
   if (!error) return <p className="text-ink-soft">Loading the campaign…</p>;
   return (
     <EmptyState

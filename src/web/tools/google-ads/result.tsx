@@ -3,6 +3,7 @@ import type { AdGroup, GoogleAdsCampaign } from '#contract/google-ads.ts';
 import type { PairContext } from '#rules/ads/pairs.ts';
 import { ReachGoal } from '#web/report/reach-goal.tsx';
 import { AllChecks } from '#web/report/score-reasons.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { ScoreScale } from '#web/ui/score-scale.tsx';
@@ -12,12 +13,14 @@ import { AdCopyTab } from './ad-copy-tab.tsx';
 import { AdGroupsTab } from './ad-groups-tab.tsx';
 import { AdPreview } from './ad-preview.tsx';
 import { AudienceTab } from './audience-tab.tsx';
+import { editedCampaign } from './edits.ts';
 import { EstimatePanel } from './estimate-panel.tsx';
 import { Figures } from './figures.tsx';
 import { KeywordsTab } from './keywords-tab.tsx';
 import { LandingTab } from './landing-tab.tsx';
 import { ResultHead } from './result-head.tsx';
 import { TipsTab } from './tips-tab.tsx';
+import { useEdits } from './use-edits.ts';
 import { writtenLanguageOf } from './written-language.ts';
 
 type TabId = 'groups' | 'keywords' | 'copy' | 'audience' | 'landing' | 'tips';
@@ -33,13 +36,16 @@ function pairContextOf(campaign: GoogleAdsCampaign, group: AdGroup): PairContext
 }
 
 interface CampaignResultProps {
+  userId: string;
   campaign: GoogleAdsCampaign;
   onClose: () => void;
   onReuse: () => void;
 }
 
 /** One campaign: its score and estimate, its ad as Google shows it, and everything under six tabs. */
-export function CampaignResult({ campaign, onClose, onReuse }: CampaignResultProps) {
+export function CampaignResult({ userId, campaign: generated, onClose, onReuse }: CampaignResultProps) {
+  const { edits, count, change, clear } = useEdits(userId, generated.id);
+  const campaign = editedCampaign(generated, edits);
   const [tab, setTab] = useState<TabId>('groups');
   const [groupName, setGroupName] = useState<string | null>(null);
   const { adGroups, checks, campaignScore, notices } = campaign;
@@ -64,6 +70,17 @@ export function CampaignResult({ campaign, onClose, onReuse }: CampaignResultPro
           </div>
           <ReachGoal score={campaignScore} checks={checks} heading="h3" />
         </div>
+        {count > 0 && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-pencil-wash px-3.5 py-2 text-[0.94rem]">
+            <p className="min-w-0 flex-1 basis-80">
+              {count === 1 ? 'One text was' : `${count} texts were`} changed by you. The changes stay in this
+              browser and go into the preview and the export; the score is that of the generated texts.
+            </p>
+            <Button variant="quiet" size="s" onClick={clear}>
+              Back to the generated texts
+            </Button>
+          </div>
+        )}
         <Figures campaign={campaign} />
         <EstimatePanel estimate={campaign.estimate} />
       </Sheet>
@@ -79,7 +96,7 @@ export function CampaignResult({ campaign, onClose, onReuse }: CampaignResultPro
             </Field>
           )}
           <AdPreview
-            key={group.name}
+            key={`${group.name} ${count}`}
             ad={{
               name: campaign.businessName,
               url: group.ad.finalUrl,
@@ -108,7 +125,11 @@ export function CampaignResult({ campaign, onClose, onReuse }: CampaignResultPro
               id: 'copy',
               label: 'Ad Copy',
               panel: group ? (
-                <AdCopyTab campaign={campaign} group={group} />
+                <AdCopyTab
+                  campaign={campaign}
+                  group={group}
+                  onChange={(kind, place, text) => change({ group: group.name, kind, place, text })}
+                />
               ) : (
                 <p className="text-ink-soft">This campaign has no ad group.</p>
               ),

@@ -1,0 +1,111 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { editorialFaults } from '#rules/ads/editorial.ts';
+import { countWidth } from '#rules/text/count.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Gauge } from '#web/ui/gauge.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { longestEdit } from './edits.ts';
+import { MeasuredTexts, type MeasuredText } from './measured-texts.tsx';
+
+interface EditableTextsProps {
+  surface: 'headline' | 'description';
+  label: string;
+  texts: readonly MeasuredText[];
+  /** Width units. */
+  limit: number;
+  /** Names that may stand in capitals: the advertiser's own. */
+  ownNames: readonly string[];
+  onChange: (place: number, text: string) => void;
+}
+
+/** Texts over their rulers, each with a pencil. */
+export function EditableTexts({ surface, label, texts, limit, ownNames, onChange }: EditableTextsProps) {
+  const [editing, setEditing] = useState<number | null>(null);
+  return (
+    <MeasuredTexts
+      label={label}
+      limit={limit}
+      texts={texts.map(({ text, note }, place) => ({
+        text,
+        ...(note && { note }),
+        ...(place === editing
+          ? {
+              editor: (
+                <Editor
+                  surface={surface}
+                  label={`${label} ${place + 1}`}
+                  text={text}
+                  limit={limit}
+                  ownNames={ownNames}
+                  onCancel={() => setEditing(null)}
+                  onSave={(next) => {
+                    setEditing(null);
+                    if (next !== text) onChange(place, next);
+                  }}
+                />
+              ),
+            }
+          : {
+              action: (
+                <IconButton
+                  label={`Edit ${label.toLowerCase()} ${place + 1}`}
+                  icon={<Pencil size={15} strokeWidth={1.75} aria-hidden="true" />}
+                  onClick={() => setEditing(place)}
+                />
+              ),
+            }),
+      }))}
+    />
+  );
+}
+
+interface EditorProps extends Pick<EditableTextsProps, 'surface' | 'label' | 'limit' | 'ownNames'> {
+  text: string;
+  onSave: (text: string) => void;
+  onCancel: () => void;
+}
+
+function Editor({ surface, label, text, limit, ownNames, onSave, onCancel }: EditorProps) {
+  const [typed, setTyped] = useState(text);
+  const trimmed = typed.trim();
+  const faults = editorialFaults(trimmed, surface, { ownNames, competitors: [] });
+  return (
+    <form
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (trimmed !== '') onSave(trimmed);
+      }}
+    >
+      <Field
+        label={label}
+        hiddenLabel
+        gauge={<Gauge label={label} value={countWidth(trimmed)} limit={limit} unit="width units" />}
+        hint={faults.map(({ sentence }) => sentence).join(' ')}
+      >
+        <Input
+          value={typed}
+          dir="auto"
+          maxLength={longestEdit}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just pressed the pencil beside it
+          autoFocus
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onCancel();
+          }}
+        />
+      </Field>
+      <div className="flex gap-2">
+        <Button type="submit" size="s" disabled={trimmed === ''}>
+          Save
+        </Button>
+        <Button variant="quiet" size="s" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
