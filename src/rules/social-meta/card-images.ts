@@ -3,7 +3,7 @@ import type { SocialImageReading, SocialNetwork, SocialPageReading } from '#cont
 import { pictureFormats, type SocialPicture } from '#contract/social-picture.ts';
 import { networkRules } from './networks/index.ts';
 import type { NetworkRule } from './networks/network.ts';
-import { sizeOn } from './page/image-file.ts';
+import { isTakenFrom, sizeOn } from './page/image-file.ts';
 
 /** What the pictures of a record are chosen from. */
 export interface ImageSources {
@@ -18,6 +18,7 @@ export interface ImageSources {
 export function pagePicture(page: SocialPageReading, rule: NetworkRule): SocialImageReading | null {
   const reading = page.state === 'read' ? page.cards[rule.id].image : null;
   if (reading?.state !== 'read' || sizeOn(rule, reading) !== 'large') return null;
+  if (!isTakenFrom(rule, reading)) return null;
   const isFlat = (reading.width ?? 0) > (reading.height ?? 0);
   return rule.id === 'pinterest' && isFlat ? null : reading;
 }

@@ -11,7 +11,7 @@ import type { Fact, Language, Ledger } from '#rules/listing/listing.ts';
 import { metaDescription, titleTag } from '#rules/platforms/search-page-fields.ts';
 import { networkRules, networksOf } from './networks/index.ts';
 import type { NetworkRule } from './networks/network.ts';
-import { sizeOn } from './page/image-file.ts';
+import { shownOn, sizeOn } from './page/image-file.ts';
 import { scoreCards } from './score.ts';
 
 /** What of a record is judged. */
@@ -117,7 +117,7 @@ function pageCard(
     title: title.text,
     description: description.text,
     titleTag: page.tags.find(({ name }) => name === 'title')?.value ?? '',
-    image: image === null ? null : judgedReading(image, rule),
+    image: image === null ? null : { ...judgedReading(image, rule), shown: shownOn(rule, image) },
     tagFaults: faultsOf(page, ({ takenBy, name }) => takenBy.includes(id) && !name.includes('image')),
     written: false,
   };

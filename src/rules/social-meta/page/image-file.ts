@@ -98,3 +98,17 @@ export function sizeOn(
   if (width < image.least.width || height < image.least.height) return 'none';
   return width >= image.large.width && height >= image.large.height ? 'large' : 'small';
 }
+
+/**
+ * How large a network shows a picture as the page names it: none by an address that is not whole, and on WhatsApp
+ * none from http.
+ */
+export function shownOn(rule: NetworkRule, reading: SocialImageReading | null): 'large' | 'small' | 'none' {
+  if (reading === null || !/^https?:\/\//i.test(reading.given)) return 'none';
+  return isTakenFrom(rule, reading) ? sizeOn(rule, reading) : 'none';
+}
+
+/** WhatsApp takes pictures from https only (measured previews, collected by third parties). */
+export function isTakenFrom({ id }: NetworkRule, { url }: SocialImageReading): boolean {
+  return id !== 'whatsapp' || url === null || url.startsWith('https:');
+}

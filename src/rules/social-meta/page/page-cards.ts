@@ -11,7 +11,7 @@ import type { TextFieldRule } from '#rules/platforms/platform.ts';
 import { networkRules } from '#rules/social-meta/networks/index.ts';
 import type { NetworkRule } from '#rules/social-meta/networks/network.ts';
 import { countCharacters } from '#rules/text/count.ts';
-import { imageReading, sizeOn, type ImageFile } from './image-file.ts';
+import { imageReading, shownOn, type ImageFile } from './image-file.ts';
 import type { PageImageTag } from './page-images.ts';
 import { taken, takenOf, type PageTag } from './page-tags.ts';
 import type { SocialPage } from './social-page.ts';
@@ -85,7 +85,7 @@ function cardKind(
   rule: NetworkRule,
   image: SocialImageReading | null,
 ): SocialPageCard['card'] {
-  const size = sizeOn(rule, image);
+  const size = shownOn(rule, image);
   if (rule.id !== 'twitter') {
     const hasTitle = takenOf(page.tags, rule.titleFrom) !== null;
     return hasTitle ? (size === 'none' ? 'small' : size) : 'none';

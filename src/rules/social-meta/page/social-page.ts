@@ -3,7 +3,7 @@ import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readProse } from '#rules/facts/page/prose.ts';
 import { sentencePieces } from '#rules/fit/shorten-prose.ts';
 import { shortened } from '#rules/page/shortened.ts';
-import { brandOf, subjectOf } from '#rules/writers/webpage-analysis/title.ts';
+import { subjectOf } from '#rules/writers/webpage-analysis/title.ts';
 import { pageKeywords } from '#rules/writers/webpage-analysis/keywords.ts';
 import { readPageImages, type PageImageTag } from './page-images.ts';
 import { readPageTags, tagBounds, type PageTag } from './page-tags.ts';
@@ -19,8 +19,6 @@ export interface SocialPage {
   images: PageImageTag[];
   /** What the page is about in its own words: its main heading, else its title without the brand. */
   subject: string;
-  /** Name of the site as the page gives it; empty when unknown. */
-  siteName: string;
   /** Sentences of the beginning of the main text. */
   sentences: string[];
   keywords: string[];
@@ -49,7 +47,6 @@ export function readSocialPage(facts: PageFacts): SocialPage {
     tagCount: count,
     images,
     subject: shortened(subjectOf(facts), most.heading),
-    siteName: shortened(brandOf(facts), most.heading),
     sentences: sentencesOf(facts),
     keywords: pageKeywords(facts).slice(0, most.keywords),
     language: text.main === '' ? (head.language ?? 'und') : language.tag,
