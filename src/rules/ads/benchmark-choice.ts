@@ -42,7 +42,7 @@ const byWords: readonly (readonly [BenchmarkRow, readonly BusinessType[], RegExp
   [
     'Automotive, for sale',
     ['automotive', 'retail', 'other'],
-    /\b(?:used cars?|new cars?|cars? (?:sales?|for sale)|car dealer\w*|dealership|gebrauchtwagen|neuwagen|autohandel|coches? (?:de ocasion|usados?|nuevos?)|voitures? (?:d occasion|doccasion|neuves?))\b/,
+    /\b(?:(?:used|new|pre-owned) (?:cars?|trucks?|suvs?|vans?|vehicles?)|cars? (?:sales?|for sale)|car dealer\w*|dealership|gebrauchtwagen|neuwagen|autohandel|coches? (?:de ocasion|usados?|nuevos?)|voitures? (?:d occasion|doccasion|neuves?))\b/,
   ],
   [
     'Finance & insurance',

@@ -89,7 +89,7 @@ export function editorialFaults(
   add('phone_number', phoneNumbers(text)[0]);
   add('click_here', clickHere.exec(text)?.[0]);
   add('number_for_word', numberForWord.exec(text)?.[0]);
-  if (surface !== 'path') add('spacing', / {2,}|\s[,.;:!?](?!\d)|^\s|\s$/u.exec(text)?.[0]);
+  if (surface !== 'path') add('spacing', / {2,}|\s[,.](?!\d)|^\s|\s$/u.exec(text)?.[0]);
   add('web_address', webAddress.exec(withoutNames(text, context.ownNames))?.[0]);
   add('capitals', shouted(text, context)[0]);
   add('repeated_word', repeatedWord(text, context.ownNames));

@@ -154,7 +154,12 @@ function pairFaults({ adGroups }: GoogleAdsCampaign): string[] {
         const own = (text: string): string[] =>
           fold(text)
             .split(' ')
-            .filter((word) => word.length > 3 && !themeWords.has(word));
+            .filter(
+              (word) =>
+                word.length > 3 &&
+                !themeWords.has(word) &&
+                !/^(?:your|with|from|ihre[nr]?|votre|para|pour)$/u.test(word),
+            );
         const [a, b] = [own(first), own(second)];
         const common = a.filter((word) => b.includes(word)).length;
         const less = Math.min(a.length, b.length);

@@ -3,7 +3,7 @@ import type { NegativeList } from './negative-list.ts';
 /** Usual negatives in French; singular and plural, since negatives know no close variants. */
 export const fr: NegativeList = {
   common: `jobs: emploi, emplois, salaire, stage, recrutement, cv
-meaning: signification, définition, wikipédia, wikipedia
+meaning: signification, définition, wikipedia
 files: pdf, modèle, exemple`,
   ofType: {
     restaurant: `diy: recette, recettes, comment cuisiner

@@ -36,8 +36,8 @@ export function plainPiece(text: string, ownNames: readonly string[]): string {
 
 /** As a headline is written: Title Case in English, a capital first elsewhere; other languages as they are. */
 export function headlineCase(text: string, language: WrittenLanguage): string {
-  if (language === 'en') return titleCase(text);
-  return language === 'other' ? text : upperFirst(text);
+  if (language !== 'en') return upperFirst(text);
+  return titleCase(text).replace(/(?<=\d-)\p{Ll}(?=\p{Ll}{2})/gu, (letter) => letter.toUpperCase());
 }
 
 export function upperFirst(text: string): string {

@@ -52,7 +52,7 @@ const cleanOneLine = (text: string | undefined): string => withoutInstructions(c
 
 /** Reads a submitted form. Orders to a machine, markup and hidden characters are gone. Any form gives a brief. */
 export function readAdsBrief(form: GoogleAdsForm): AdsBrief {
-  const businessName = cleanOneLine(form.businessName) || cleanLine(form.industry);
+  const businessName = adName(cleanOneLine(form.businessName)) || adName(cleanLine(form.industry));
   const servicesText = clean(form.primaryServices);
   const proposition = clean(form.uniqueSellingProposition);
   const targetAudience = cleanOneLine(form.targetAudience);
@@ -135,6 +135,21 @@ function factsOf(texts: readonly (readonly [string, string])[]): Fact[] {
         quote,
       })),
   );
+}
+
+/** A name as ads may print it: without marks and pictures around it. */
+function adName(name: string): string {
+  const plain = name
+    .replace(/[!¡！*★☆✓|<>~^=_"“”«»]+|(?![#*\d©®™])\p{Extended_Pictographic}/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s,;:.-]+|[\s,;:-]+$/gu, '')
+    .slice(0, 200);
+  const letters = plain.replace(/[^\p{L}]+/gu, '');
+  const isShouted =
+    letters.length > 5 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+  return isShouted && plain.includes(' ')
+    ? plain.replace(/(?<=\p{Lu})[\p{Lu}\p{M}]+/gu, (rest) => rest.toLowerCase())
+    : plain;
 }
 
 /** "12 Mill Lane" of "12 Mill Lane, Leeds LS1 4AB". */

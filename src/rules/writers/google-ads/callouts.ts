@@ -12,17 +12,19 @@ import { shortName } from './themes.ts';
 const max = adLimits.callout.max;
 /** Google advises four; more than eight are never shown together. */
 const mostCallouts = 8;
-/** Facts that headlines keep before callouts get theirs. */
-const firstForHeadlines = 4;
-
-/** Facts that callouts tell, so that headlines leave them: every other short one beyond the first. */
+/**
+ * Facts that callouts tell and headlines leave: of the short ones up to half, the last ones first, since the first say
+ * most. With two facts or fewer headlines need them all.
+ */
 export function reservedForCallouts(brief: AdsBrief): ReadonlySet<string> {
   const short = brief.facts.filter(({ text }) => countWidth(text) <= max);
-  const spare = Math.max(0, brief.facts.length - firstForHeadlines);
+  const printable = brief.facts.filter(({ text }) => countWidth(text) <= adLimits.headline.max).length;
+  const enough = brief.language.written === 'other' ? 5 : 3;
+  const share = printable < enough ? 0 : Math.min(4, Math.floor(printable / 2));
   return new Set(
     short
       .toReversed()
-      .slice(0, Math.min(4, spare))
+      .slice(0, share)
       .map(({ text }) => text),
   );
 }
@@ -39,6 +41,7 @@ export function calloutsOf(brief: AdsBrief, headlines: readonly string[]): strin
       : [
           ...(brief.place === '' ? [] : [lexicon.callouts.place(brief.place)]),
           ...(brief.audience === '' ? [] : [lexicon.callouts.audience(brief.audience)]),
+          ...lexicon.callouts.plain,
         ]),
   ];
   const said = new Set(headlines.map((text) => text.toLowerCase()));

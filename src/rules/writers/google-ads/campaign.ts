@@ -199,7 +199,7 @@ function campaignName({ businessName, campaignType, place, location }: AdsBrief)
 function languageNotice({ language }: AdsBrief): string[] {
   if (language.written !== 'other') return [];
   return [
-    'Ads are written in full in English, Spanish, German and French. In this language your own words are used as they are, and there is no list of usual negative keywords.',
+    'Ads are written in full in English, Spanish, German and French. In this language your own words are used as they are, beside a call to get in touch and a welcome, and there is no list of usual negative keywords.',
   ];
 }
 

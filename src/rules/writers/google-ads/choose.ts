@@ -17,10 +17,15 @@ export function refusalOf(text: string, surface: AdSurface, max: number, brief: 
   });
   if (fault !== undefined) return `${fault.sentence} Found: ${fault.found}`;
   const claims = unbackedClaims(text, brief.ledger).filter(
-    ({ kind }) => kind !== 'place' || !isOwnPlace(text, brief),
+    (claim) => !isFrenchThis(claim.text) && (claim.kind !== 'place' || !isOwnPlace(text, brief)),
   );
   if (claims[0] !== undefined) return `Nothing in the facts says “${claims[0].text}”.`;
   return surface !== 'path' && endsOpen(text) ? 'It breaks off.' : null;
+}
+
+/** French "ce" reads like the mark CE, which is written in capitals. */
+function isFrenchThis(claim: string): boolean {
+  return claim === 'ce';
 }
 
 export function ownNames(brief: AdsBrief): string[] {

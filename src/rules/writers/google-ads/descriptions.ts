@@ -8,9 +8,11 @@ import { callOf } from './call.ts';
 import { pairContext, takeTogether } from './choose.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import { innerCase } from './ad-text.ts';
-import { themeOf, type Theme } from './themes.ts';
+import type { Theme } from './themes.ts';
 
 const max = adLimits.description.max;
+/** Shorter ones waste the room; the first is kept whatever its length. */
+const shortest = 24;
 
 /** Descriptions of one ad group: what and where; what sets it apart; the call to action; what else there is. */
 export function descriptionsOf(
@@ -52,9 +54,10 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
   );
   const told = facts.filter((fact) => !first.includes(fact.text));
   const call = lexicon.calls[callOf(brief)];
+  const topic = innerCase(theme.service.name, written);
   const others = brief.services
     .filter((service) => service !== theme.service)
-    .map((service) => innerCase(themeOf(service, brief).head, written));
+    .map(({ name }) => innerCase(name, written));
   const audience =
     brief.audience === ''
       ? ''
@@ -64,39 +67,41 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
             : brief.audience.charAt(0).toLowerCase() + brief.audience.slice(1),
           '',
         );
-  const factLines = joinedFacts(
-    told.map(({ text }) => text),
-    written,
-  );
+  const factLines = joinedFacts(told.map(({ text }) => text));
   const texts = [
     first,
     ...sentences.slice(0, 1).map(({ text }) => `${text}.`),
     ...factLines.slice(0, 1),
-    fitting([call.sentence(theme.head), call.plain], max),
+    fitting([call.sentence(topic), call.plain], max),
+    // Where the first says again what a fact says already.
+    fitting([lexicon.calls.contact.sentence(topic), lexicon.calls.contact.plain], max),
     also(others, brief),
     ...sentences.slice(1).map(({ text }) => `${text}.`),
     ...factLines.slice(1),
     audience,
     brief.street === '' ? '' : lexicon.located(brief.street),
-    ...lexicon.fillers.map((filler) => filler(theme.head)),
+    ...lexicon.fillers.map((filler) => filler(topic)),
   ];
-  return texts.filter((text) => text !== '' && countWidth(text) <= max).map((text) => ({ text }));
+  return texts
+    .filter((text) => countWidth(text) <= max && countWidth(text) >= shortest)
+    .map((text) => ({ text }));
 }
 
 /** Facts one behind the other, as many as a description takes. */
-function joinedFacts(facts: readonly string[], written: AdsBrief['language']['written']): string[] {
+function joinedFacts(facts: readonly string[]): string[] {
   const lines: string[] = [];
   let line = '';
+  const stop = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(facts.join('')) ? '。' : '.';
   for (const fact of facts) {
-    const next = line === '' ? fact : `${line}. ${fact}`;
-    if (countWidth(`${next}.`) <= max) line = next;
+    const next = line === '' ? fact : `${line}${stop}${stop === '。' ? '' : ' '}${fact}`;
+    if (countWidth(`${next}${stop}`) <= max) line = next;
     else {
-      if (line !== '') lines.push(`${line}.`);
+      if (line !== '') lines.push(`${line}${stop}`);
       line = fact;
     }
   }
-  if (line !== '') lines.push(`${line}.`);
-  return written === 'other' ? lines.map((text) => text.slice(0, -1)) : lines;
+  if (line !== '') lines.push(`${line}${stop}`);
+  return lines;
 }
 
 /** "We also offer …" with as many of the other services as fit. */
@@ -126,12 +131,9 @@ function verbatim(theme: Theme, brief: AdsBrief): string[] {
   };
   const others = brief.services.filter((service) => service !== theme.service).map(({ name }) => name);
   return [
-    join([theme.service.name, ...(brief.place === '' ? [] : [brief.place]), brief.businessName]),
+    join([upperFirst(theme.service.name), ...(brief.place === '' ? [] : [brief.place]), brief.businessName]),
     ...brief.sentences.map(({ text }) => text),
-    ...joinedFacts(
-      brief.facts.map(({ text }) => text),
-      'other',
-    ),
+    ...joinedFacts(brief.facts.map(({ text }) => text)),
     join(others),
     brief.targetAudience,
     brief.location,

@@ -23,10 +23,10 @@ export interface FactPhrase {
 
 /** "We are", "we offer": what follows stands alone. */
 const emptyLeads: Record<WrittenLanguage, RegExp> = {
-  en: /^(?:(?:we|i)(?:['’]re| are|['’]ve got| have| offer| provide| give(?: you)?)|you (?:get|receive|have)|(?:we|our \p{L}+) (?:also )?(?:offer|provide)s?|with|our|there (?:is|are)|(?:it|this) is)\s+(?:also\s+|both\s+|a\s+|an\s+|the\s+)?/iu,
-  de: /^(?:wir\s+(?:sind|haben|bieten)(?:\s+(?:ihnen|auch|ein|eine|einen))*|sie\s+(?:bekommen|erhalten)|mit|unsere?|es gibt)\s+/iu,
-  es: /^(?:(?:nosotros\s+)?(?:somos|tenemos|ofrecemos|contamos con|damos|disponemos de)(?:\s+(?:una?|los|las|el|la))?|usted (?:recibe|tiene)|con|nuestr[oa]s?|hay)\s+/iu,
-  fr: /^(?:(?:nous\s+(?:sommes|avons|offrons|proposons|disposons d[e’'])|vous (?:avez|recevez)|avec|nos|notre|il y a)(?:\s+(?:une?|des|les|le|la|de|du))?)\s+/iu,
+  en: /^(?:(?:we|i)(?:['’]re| are|['’]ve got| have| offer| provide| give(?: you)?)|you (?:get|receive|have)|(?:we|our \p{L}+) (?:also )?(?:offer|provide)s?|with|there (?:is|are)|(?:it|this) is)\s+(?:also\s+|both\s+|a\s+|an\s+|the\s+)?/iu,
+  de: /^(?:wir\s+(?:sind|haben|bieten)(?:\s+(?:ihnen|auch|ein|eine|einen))*|sie\s+(?:bekommen|erhalten)|mit|es gibt)\s+/iu,
+  es: /^(?:(?:nosotros\s+)?(?:somos|tenemos|ofrecemos|contamos con|damos|disponemos de)(?:\s+(?:una?|los|las|el|la))?|usted (?:recibe|tiene)|con|hay)\s+/iu,
+  fr: /^(?:(?:nous\s+(?:sommes|avons|offrons|proposons|disposons d[e’'])|vous (?:avez|recevez)|avec|il y a)(?:\s+(?:une?|des|les|le|la|de|du))?)\s+/iu,
   other: /^$/u,
 };
 const pronounStart: Record<WrittenLanguage, RegExp> = {
@@ -36,6 +36,8 @@ const pronounStart: Record<WrittenLanguage, RegExp> = {
   fr: /^(?:nous|je|vous|ils?|elles?|nos|notre|chaque|tous|toutes|aucun\p{L}*|si|quand|parce|contrairement|depuis|pour|c['’]est|on)(?!\p{L})/iu,
   other: /^$/u,
 };
+const secondVerb =
+  /(?<![\p{L}])(?:and|but)\s+(?:have|has|are|is|do|does|will|can|work|offer|provide|sell|make|give|use|keep|take|come|answer|speak|never|always|only)\b|(?<![\p{L}])(?:und|aber)\s+(?:haben|sind|arbeiten|bieten|machen|kommen|geben|nutzen|sprechen)\b|(?<![\p{L}])(?:y|pero)\s+\p{L}+mos(?!\p{L})|(?<![\p{L}])(?:et|mais)\s+(?:nous\s+)?\p{L}+ons(?!\p{L})/iu;
 /** A piece that begins so leans on the one before. */
 const leaning =
   /^(?:which|that|who|where|so|because|but|when|while|whenever|if|unless|including|with|without|within|for|from|in|on|at|to|by|of|up|under|over|even|not|no need|instead|than|as|using|made|based|die|der|das|damit|weil|wenn|aber|inklusive|mit|ohne|innerhalb|für|von|im|am|ab|bis|auch|nicht|que|donde|para|porque|pero|cuando|incluido|incluso|con|sin|en|de|por|hasta|a|qui|où|pour|parce|mais|quand|avec|sans|dans|dès|à|en|de|par|même|y compris)\b/iu;
@@ -70,19 +72,25 @@ export function factPhrases(
   for (const line of linesOf(text)) {
     for (const sentence of splitSentences(line)) {
       const bare = sentence.replace(/[.!?。！？]+$/u, '').trim();
-      const rest = bare.replace(emptyLeads[context.language], '');
+      const stripped = bare.replace(emptyLeads[context.language], '');
+      // "We are a family business and have …" needs its subject for the second verb.
+      const rest = secondVerb.test(stripped) ? bare : stripped;
       if (rest === bare && pronounStart[context.language].test(bare)) {
         add(sentences, bare, sentence);
         continue;
       }
       // What stood behind a comma may be the condition of what stood before it.
       const pieces = joinLeaning(splitList(rest, context.language));
-      for (const piece of pieces)
+      for (const piece of pieces.flatMap(withNo))
         add(isSentenceLike(piece, context.language) ? sentences : facts, piece, sentence);
     }
   }
   return { facts: facts.slice(0, 24), sentences: sentences.slice(0, 12) };
 }
+
+/** Ranks that no list of claims holds. */
+const rank =
+  /\b(?:lowest|cheapest|greatest|biggest|highest[- ]rated|#\s?1|no\.? ?1|niedrigste\w*|billigste\w*|größte\w*|más baj[oa]s?|más grande|les plus bas|le plus grand)(?!\p{L})|#\s?1/iu;
 
 const refusedKinds: ReadonlySet<string> = new Set(['superlative', 'social', 'medical']);
 
@@ -95,6 +103,12 @@ function joinLeaning(pieces: readonly string[]): string[] {
   return joined;
 }
 
+/** "Fixed prices with no call-out charge" are two facts, each true alone. */
+function withNo(piece: string): string[] {
+  const parts = /^(\p{L}+(?: \p{L}+){0,2}s) with (no [\p{L}-]+(?: [\p{L}-]+){0,2})$/iu.exec(piece);
+  return parts === null || /^(?:first|only|all|most|some)\b/iu.test(piece) ? [piece] : [parts[1]!, parts[2]!];
+}
+
 function isSentenceLike(piece: string, language: WrittenLanguage): boolean {
   return language !== 'other' && pronounStart[language].test(piece) && wordsOf(piece).length > 3;
 }
@@ -102,7 +116,7 @@ function isSentenceLike(piece: string, language: WrittenLanguage): boolean {
 /** Rank, praise without figure, others' names and ways to contact: never in an ad, also when the advertiser says it. */
 export function isRefused(phrase: string, { language, competitors }: PhraseContext): boolean {
   if (namedOf(phrase, competitors) !== undefined || clickOrContact(phrase)) return true;
-  if (fillerHits(phrase, language).length > 0) return true;
+  if (fillerHits(phrase, language).length > 0 || rank.test(phrase)) return true;
   return claimHits(phrase, language).some(({ payload: { kind } }) => refusedKinds.has(kind));
 }
 

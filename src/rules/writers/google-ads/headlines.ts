@@ -3,13 +3,14 @@ import { adLimits } from '#rules/ads/limits.ts';
 import { evidenceOf } from '#rules/ledger/evidence.ts';
 import { countWidth } from '#rules/text/count.ts';
 import { hashOf } from '#rules/text/hash.ts';
-import { headlineCase, upperFirst } from './ad-text.ts';
+import { headlineCase, innerCase } from './ad-text.ts';
 import type { AdsBrief } from './brief.ts';
 import { callOf } from './call.ts';
 import { pairContext, takeTogether } from './choose.ts';
 import type { FactPhrase } from './fact-phrases.ts';
+import { contactWords } from './contact-words.ts';
 import { lexiconOf } from './lexicon/index.ts';
-import { shortName, themeOf, type Theme } from './themes.ts';
+import { shortName, type Theme } from './themes.ts';
 
 export interface HeadlineCandidate {
   text: string;
@@ -60,25 +61,33 @@ function writtenHeadlines(theme: Theme, brief: AdsBrief, reserved: ReadonlySet<s
       if (countWidth(inPlace) <= adLimits.headline.max) add('place', inPlace);
       else {
         add('keyword', theme.title);
-        add('place', upperFirst(place));
+        add('place', lexicon.callouts.place(place));
       }
     } else add('keyword', theme.title);
-    add('keyword', cased(lexicon.need(innerTitle(theme, written), businessType)));
+    for (const question of lexicon.need(innerTitle(theme, written), businessType)) {
+      if (countWidth(question) <= adLimits.headline.max) {
+        add('keyword', cased(question));
+        break;
+      }
+    }
   } else {
-    add('keyword', theme.title);
     if (place !== '') add('place', `${theme.title} ${place}`);
+    if (!list.some(({ role }) => role === 'place')) add('keyword', theme.title);
   }
   add('brand', businessName);
   const call = callOf(brief);
   const factLines = ordered(facts, theme).filter(({ text }) => !reserved.has(text));
-  for (const fact of factLines.slice(0, 4)) add(roleOf(fact), cased(fact.text));
+  for (const fact of factLines.slice(0, 4)) add(roleOf(fact), cased(shorter(fact.text)));
   if (lexicon !== null && call !== null) {
     const about = lexicon.calls[call].about(theme.title);
     if (about !== '' && countWidth(cased(about)) <= adLimits.headline.max)
       add('call_to_action', cased(about));
     add('call_to_action', lexicon.calls[call].headline);
+    // Where the first says again what a fact says already.
+    add('call_to_action', lexicon.calls.contact.headline);
   }
-  for (const fact of factLines.slice(4)) add(roleOf(fact), cased(fact.text));
+  if (lexicon === null) add('call_to_action', contactWords(language.tag)[0] ?? '');
+  for (const fact of factLines.slice(4)) add(roleOf(fact), cased(shorter(fact.text)));
   for (const sentence of sentences) add('benefit', cased(sentence.text));
   if (lexicon !== null && audience !== '')
     add('benefit', cased(lexicon.forAudience(inner(audience, written))));
@@ -86,7 +95,7 @@ function writtenHeadlines(theme: Theme, brief: AdsBrief, reserved: ReadonlySet<s
   for (const service of turned(others, theme.name).slice(0, mostOtherServices * 2)) {
     add(
       'service',
-      headlineCase(shortName(themeOf(service, brief).head, adLimits.headline.max, written), written),
+      headlineCase(shortName(innerCase(service.name, written), adLimits.headline.max, written), written),
     );
   }
   if (brief.street !== '' && lexicon !== null && brief.campaignType === 'local')
@@ -108,7 +117,10 @@ function fillers(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
       role: 'service' as const,
       text: headlineCase(service.name, brief.language.written),
     }));
-  if (lexicon === null) return [...others, { role: 'keyword', text: brief.industry }];
+  if (lexicon === null) {
+    const [, welcome = ''] = contactWords(brief.language.tag);
+    return [...others, { role: 'benefit', text: welcome }];
+  }
   const own = lexicon.ofType[brief.businessType];
   return [
     ...turned(own, brief.businessName).map((text) => ({ role: 'benefit' as const, text })),
@@ -131,6 +143,17 @@ function ordered(facts: readonly FactPhrase[], theme: Theme): FactPhrase[] {
       .split(/[^\p{L}\p{N}]+/u)
       .some((word) => words.has(word));
   return [...facts.filter(speaks), ...facts.filter((fact) => !speaks(fact))];
+}
+
+/** A fact a little too long for a headline, without words that it can spare: "on all repairs" is "on repairs". */
+function shorter(text: string): string {
+  if (countWidth(text) <= adLimits.headline.max) return text;
+  return text
+    .replace(
+      /(?<=\p{L} )(?:all|our|the|your|alle|unsere|todos los|todas las|nuestros|tous les|toutes les) /giu,
+      '',
+    )
+    .replace(/ (?:and|und) /giu, ' & ');
 }
 
 function roleOf({ kind }: FactPhrase): AdHeadline['role'] {

@@ -2,7 +2,7 @@ import type { AdKeyword } from '#contract/google-ads.ts';
 import { adLimits } from '#rules/ads/limits.ts';
 import { namedOf } from '#rules/ads/editorial.ts';
 import { countCharacters } from '#rules/text/count.ts';
-import { keyOfWord, stemsOf, wordsOf } from '#rules/text/words.ts';
+import { keyOfWord, partsOf, stemsOf, wordsOf } from '#rules/text/words.ts';
 import type { AdsBrief } from './brief.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import { keywordOf, type Theme } from './themes.ts';
@@ -25,7 +25,7 @@ export function keywordsOf(theme: Theme, brief: AdsBrief): AdKeyword[] {
     texts.add(text);
     targets.push(...matches.map((match) => ({ text, match, source })));
   };
-  const themeStems = new Set(stemsOf(theme.keyword));
+  const themeStems = new Set(stemsOf(theme.root));
   for (const given of brief.givenKeywords) {
     if (belongs(given, themeStems)) add(given, ['exact', 'phrase'], 'given');
   }
@@ -36,6 +36,10 @@ export function keywordsOf(theme: Theme, brief: AdsBrief): AdKeyword[] {
   return targets;
 }
 
+/** Cars to buy are searched like goods, not like repairs. */
+const carSale =
+  /\b(?:used|new|pre-owned|gebraucht\w*|neuwagen|jahreswagen|usad[oa]s?|nuev[oa]s|ocasión|occasion|neuves?)(?!\p{L})/iu;
+
 /** Whether a keyword that was handed over is about a theme: it holds all of its words. */
 function belongs(keyword: string, themeStems: ReadonlySet<string>): boolean {
   const stems = new Set(stemsOf(keyword));
@@ -45,7 +49,7 @@ function belongs(keyword: string, themeStems: ReadonlySet<string>): boolean {
 function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][] {
   const { place, businessType, campaignType, language } = brief;
   const lexicon = lexiconOf(language.written);
-  const { keyword } = theme;
+  const { keyword, root } = theme;
   const both: AdKeyword['match'][] = ['exact', 'phrase'];
   const phrase: AdKeyword['match'][] = ['phrase'];
   const town = keywordOf(place.replace(/^the /u, ''));
@@ -61,10 +65,16 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
     ];
   }
   const placed = town === '' ? [] : lexicon.keywordInPlace(keyword, town);
-  const near = businessType === 'retail' && campaignType !== 'local' ? [] : [`${keyword} ${lexicon.nearMe}`];
-  const tails = lexicon.tails[businessType]
-    .filter((tail) => !repeats(tail, keyword))
-    .map((tail) => `${keyword} ${tail}`);
+  const near =
+    town === '' || (businessType === 'retail' && campaignType !== 'local')
+      ? []
+      : [`${keyword} ${lexicon.nearMe}`];
+  // A long theme with one more word behind it is what nobody types.
+  const isLong = partsOf(root).filter(({ small }) => !small).length > 3;
+  const trade = businessType === 'automotive' && carSale.test(root) ? 'retail' : businessType;
+  const tails = (isLong ? [] : lexicon.tails[trade])
+    .filter((tail) => !repeats(tail, root))
+    .map((tail) => `${root} ${tail}`);
   const fronts = (lexicon.fronts[businessType] ?? [])
     .filter((front) => !repeats(front, keyword))
     .map((front) => `${front} ${keyword}`);

@@ -14,9 +14,9 @@ export function longHeadlinesOf(
   proposed: readonly { text: string }[] = [],
 ): string[] {
   const { max } = adLimits.longHeadline;
-  const said = new Set(descriptions.map((text) => text.toLowerCase().replace(/[.。]$/u, '')));
+  const said = new Set(descriptions.map(wordsOnly));
   const candidates = [...proposed, ...written(theme, brief)].filter(
-    ({ text }) => !said.has(text.toLowerCase()) && countWidth(text) <= max,
+    ({ text }) => !said.has(wordsOnly(text)) && countWidth(text) <= max,
   );
   return takeTogether(candidates, adLimits.longHeadlines.max, {
     surface: 'headline',
@@ -47,7 +47,11 @@ function written(theme: Theme, brief: AdsBrief): { text: string }[] {
           ...joined([head, ...others], lexicon.tag),
           ...pair.flatMap((fact, index) =>
             index % 2 === 0 && pair[index + 1]
-              ? [`${fact}, ${innerCase(pair[index + 1]!, brief.language.written)}`]
+              ? [
+                  brief.language.written === 'de'
+                    ? `${fact}. ${pair[index + 1]!}`
+                    : `${fact}, ${innerCase(pair[index + 1]!, brief.language.written)}`,
+                ]
               : [],
           ),
           ...(lexicon.inPlace(head, place) === '' || place === '' ? [head] : [lexicon.inPlace(head, place)]),
@@ -62,4 +66,11 @@ function joined(names: readonly string[], tag: string): string[] {
     if (countWidth(text) <= adLimits.longHeadline.max) return [text];
   }
   return [];
+}
+
+function wordsOnly(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

@@ -5,8 +5,11 @@ import type { Theme } from './themes.ts';
 
 /** The two pieces behind the domain: the theme, then the place; words joined by hyphens, none cut. */
 export function pathsOf(theme: Theme, brief: AdsBrief): { path1: string; path2: string } {
-  const first = pathOf(theme.head);
-  const second = pathOf(brief.place.replace(/^the /u, ''));
+  const first = pathOf(theme.service.name);
+  const place = brief.place.replace(/^the /u, '');
+  const whole = pathOf(place);
+  // Half a name of a town is another town.
+  const second = whole.split('-').length === place.split(/[^\p{L}\p{M}\p{N}'’]+/u).length ? whole : '';
   if (first === '') return { path1: second, path2: '' };
   return { path1: first, path2: second === first ? '' : second };
 }
@@ -23,5 +26,5 @@ function pathOf(text: string): string {
     if (countWidth(next) > adLimits.path.max) break;
     path = next;
   }
-  return path.replace(/-(?:and|of|for|in|und|für|mit|y|de|en|et|du|des|à|la|el|le)$/u, '');
+  return path.replace(/-(?:and|of|for|in|und|für|mit|auf|von|y|de|en|et|du|des|à|la|el|le)$/u, '');
 }

@@ -2,7 +2,7 @@ import type { Sitelink } from '#contract/google-ads.ts';
 import { adLimits } from '#rules/ads/limits.ts';
 import { countWidth } from '#rules/text/count.ts';
 import { stemsOf } from '#rules/text/words.ts';
-import { headlineCase, upperFirst } from './ad-text.ts';
+import { headlineCase, innerCase, upperFirst } from './ad-text.ts';
 import type { AdsBrief } from './brief.ts';
 import { refusalOf } from './choose.ts';
 import { lexiconOf } from './lexicon/index.ts';
@@ -52,43 +52,34 @@ function draftsOf(brief: AdsBrief): Draft[] {
   const lexicon = lexiconOf(written);
   const facts = brief.facts.map((fact) => fact.text).filter((fact) => countWidth(fact) <= line);
   const cased = (value: string): string => headlineCase(value, written);
-  let nextFact = 0;
-  const oneFact = (): string[] => {
-    const fact = facts[nextFact];
-    nextFact += 1;
-    return fact === undefined ? [] : [fact];
-  };
-  const services = brief.services.slice(0, mostServices).map((service): Draft => {
-    const theme = themeOf(service, brief);
-    const lines = [
-      ...(lexicon !== null && brief.place !== ''
-        ? [lexicon.sitelinks.inPlace(upperFirst(theme.head), brief.place)]
-        : []),
-      ...oneFact(),
-    ];
-    return { text: cased(shortName(theme.head, text, written)), lines };
+  const services = brief.services.slice(0, mostServices).map((service, index): Draft => {
+    const { head } = themeOf(service, brief);
+    const own =
+      lexicon === null
+        ? []
+        : [
+            ...(brief.place === '' ? [] : [lexicon.sitelinks.inPlace(upperFirst(head), brief.place)]),
+            ...facts.slice(index, index + 1),
+            lexicon.sitelinks.more(head),
+            ...facts.slice(mostServices),
+          ];
+    return { text: cased(shortName(innerCase(service.name, written), text, written)), lines: own };
   });
   if (lexicon === null) return services;
   const words = lexicon.sitelinks;
+  const about = words.about(brief.businessName);
   return [
     ...services,
     {
       text: words.contact,
-      lines: [words.contactLine, brief.street === '' ? '' : lexicon.address(brief.street), ...oneFact()],
+      lines: [words.contactLine, brief.street === '' ? '' : lexicon.address(brief.street), words.contactMore],
     },
     {
-      text:
-        countWidth(words.about(brief.businessName)) <= text
-          ? words.about(brief.businessName)
-          : words.about(''),
-      lines: [words.aboutLine, ...oneFact()],
+      text: countWidth(about) <= text ? about : words.aboutUs,
+      lines: [words.aboutLine, words.aboutMore],
     },
-    { text: words.services, lines: [words.servicesLine, ...oneFact()] },
-  ].map((draft) => ({
-    ...draft,
-    text: draft.text.trim(),
-    lines: draft.lines.filter((entry) => entry !== ''),
-  }));
+    { text: words.services, lines: [words.servicesLine, words.servicesMore] },
+  ].map((draft) => ({ ...draft, lines: draft.lines.filter((entry) => entry !== '') }));
 }
 
 /** The page whose address says most of a link's words; null when none says half of them. */

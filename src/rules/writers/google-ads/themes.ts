@@ -3,6 +3,7 @@ import { withoutOpenEnd } from '#rules/fit/open-ends.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { countWidth } from '#rules/text/count.ts';
 import { stemsOf } from '#rules/text/words.ts';
+import { lexiconOf } from './lexicon/index.ts';
 import { headlineCase, innerCase, upperFirst } from './ad-text.ts';
 import type { AdsBrief } from './brief.ts';
 import type { Service } from './services.ts';
@@ -16,8 +17,10 @@ export interface Theme {
   head: string;
   /** As it stands in a headline, at most 30 units. */
   title: string;
-  /** What keywords are built on, lower case. */
+  /** What keywords are built on, lower case: "divorce lawyer". */
   keyword: string;
+  /** The same without the word for the trade: "divorce". */
+  root: string;
 }
 
 /** Asset groups of Performance Max share one budget and one signal: few of them learn faster. */
@@ -37,17 +40,27 @@ export function themeOf(service: Service, { language: { written }, businessType 
     name: upperFirst(service.name).slice(0, 120),
     head,
     title: headlineCase(shortName(head, adLimits.headline.max, written), written),
-    keyword: keywordOf(service.name),
+    keyword: keywordOf(
+      isBareField(service.name, businessType, written)
+        ? (lexiconOf(written)?.lawKeyword(service.name) ?? service.name)
+        : service.name,
+    ),
+    root: keywordOf(service.name),
   };
 }
 
 const legalWords =
-  /\b(?:law|lawyers?|attorneys?|solicitors?|legal|advice|counsel\w*|representation|services?|disputes?|claims?|drafting|review|planning|defen[cs]e|litigation|mediation|wills?|probate|contracts?|applications?|conveyancing)\b/iu;
+  /\b(?:law|lawyers?|attorneys?|solicitors?|legal|advice|counsel\w*|representation|services?|disputes?|claims?|drafting|review|planning|defen[cs]e|litigation|mediation|wills?|probate|contracts?|applications?|conveyancing|anw[aä]lt\w*|kanzlei|beratung|abogad\w+|asesor\w+|avocats?|conseil)\b/iu;
 
 /** "Divorce" of a law firm is no service yet; "help with divorce" is. */
 function inTrade(name: string, type: AdsBrief['businessType'], language: WrittenLanguage): string {
-  if (type !== 'legal' || language !== 'en' || legalWords.test(name)) return name;
-  return `${name} advice`;
+  if (!isBareField(name, type, language)) return name;
+  return lexiconOf(language)?.lawHead(innerCase(name, language)) ?? name;
+}
+
+/** A field of law without a word for help: nobody searches "divorce" for a lawyer alone. */
+function isBareField(name: string, type: AdsBrief['businessType'], language: WrittenLanguage): boolean {
+  return type === 'legal' && language !== 'other' && !legalWords.test(name);
 }
 
 /** Lower case, without marks that Google leaves out of keywords. */

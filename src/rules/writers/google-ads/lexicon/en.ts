@@ -23,10 +23,12 @@ export const en: AdsLexicon = {
   name: 'English',
   tag: 'en',
   inPlace: (head, place) => `${head} in ${place}`,
-  need: (head, type) =>
-    type === 'restaurant' || type === 'retail' || type === 'real_estate'
-      ? `Looking for ${oneOf(head)}?`
-      : `Need ${oneOf(head)}?`,
+  need: (head, type) => [
+    ...(type === 'restaurant' || type === 'retail' || type === 'real_estate'
+      ? [`Looking for ${oneOf(head)}?`]
+      : []),
+    `Need ${oneOf(head)}?`,
+  ],
   forAudience: (audience) => `For ${audience}`,
   address: (street) => `Address: ${street}`,
   opening: ({ head, place, business, type }) =>
@@ -105,9 +107,9 @@ export const en: AdsLexicon = {
   },
   general: ['Questions Are Welcome', 'What We Do, in Plain Words', 'All Details in One Place'],
   ofType: {
-    restaurant: ['For Your Next Meal Out', 'A Table With Friends'],
+    restaurant: ['For Your Next Meal', 'When You Are Hungry'],
     retail: ['For Your Next Purchase', 'Our Range at a Glance'],
-    service: ['For Your Next Job', 'A Hand When It Counts'],
+    service: ['For Your Next Project', 'A Hand When It Counts'],
     healthcare: ['Your Health, Your Questions', 'For Your Next Appointment'],
     automotive: ['For You and Your Car', 'Back on the Road'],
     home_services: ['For Your Next Home Project', 'Help Around the House'],
@@ -126,7 +128,7 @@ export const en: AdsLexicon = {
     healthcare: ['clinic', 'appointment', 'cost', 'specialist', 'consultation'],
     automotive: ['garage', 'cost', 'quote', 'service', 'prices'],
     home_services: ['service', 'company', 'cost', 'quote', 'contractor'],
-    professional_services: ['services', 'firm', 'company', 'fees', 'for small business'],
+    professional_services: ['services', 'company', 'pricing', 'for small business', 'consultant'],
     fitness: ['classes', 'gym', 'membership', 'prices', 'for beginners'],
     beauty: ['salon', 'prices', 'appointment', 'cost', 'studio'],
     education: ['classes', 'lessons', 'fees', 'for beginners', 'school'],
@@ -135,20 +137,31 @@ export const en: AdsLexicon = {
     other: ['service', 'company', 'prices', 'cost', 'quote'],
   },
   fronts: { retail: ['buy'], service: ['local'], home_services: ['local'] },
+  lawHead: (head) => `${head} advice`,
+  lawKeyword: (head) => `${head} lawyer`,
   keywordInPlace: (head, place) => [`${head} ${place}`, `${head} in ${place}`, `${place} ${head}`],
   nearMe: 'near me',
   sitelinks: {
     contact: 'Contact Us',
     contactLine: 'Ask us a question',
+    contactMore: 'Tell us what you need',
     about: (business) => `About ${business}`,
+    aboutUs: 'About Us',
     aboutLine: 'Who we are and what we do',
+    aboutMore: 'Meet the people behind the name',
     services: 'All Services',
     servicesLine: 'See everything we do',
+    servicesMore: 'One page with all of it',
+    more: (head) => `More about ${head}`,
     prices: 'Prices',
     areas: 'Areas We Cover',
     areasLine: (place) => `${place} and around`,
     inPlace: (head, place) => `${head} in ${place}`,
   },
-  callouts: { place: (place) => `Based in ${place}`, audience: (audience) => `For ${audience}` },
+  callouts: {
+    place: (place) => `Based in ${place}`,
+    audience: (audience) => `For ${audience}`,
+    plain: ['Ask before you decide', 'Details on the page'],
+  },
   generalGroup: 'More services',
 };

@@ -17,8 +17,8 @@ const regions =
 /** "à Lyon", "au Mans", "aux Sables", "en Bretagne". */
 function at(place: string): string {
   if (regions.test(place)) return `en ${place}`;
-  if (place.startsWith('Le ')) return `au ${place.slice(3)}`;
-  if (place.startsWith('Les ')) return `aux ${place.slice(4)}`;
+  if (place.toLowerCase().startsWith('le ')) return `au ${place.slice(3)}`;
+  if (place.toLowerCase().startsWith('les ')) return `aux ${place.slice(4)}`;
   return `à ${place}`;
 }
 
@@ -26,11 +26,21 @@ export const fr: AdsLexicon = {
   name: 'French',
   tag: 'fr',
   inPlace: (head, place) => `${head} ${at(place)}`,
-  need: (head) => `Besoin ${of(head)} ?`,
+  need: (head, type) => [
+    type === 'restaurant'
+      ? `Envie ${of(head)} ?`
+      : type === 'legal'
+        ? `Besoin d’un ${head} ?`
+        : `Besoin ${of(head)} ?`,
+  ],
   forAudience: (audience) => `Pour les ${audience}`,
   address: (street) => `Adresse : ${street}`,
-  opening: ({ head, place, business }) =>
-    `${head}${place === '' ? '' : ` ${at(place)}`} ${/^(?:chez|la|le|les|au|aux)\s|^l['’]/iu.test(business) ? 'avec' : 'chez'} ${business}`,
+  opening: ({ head, place, business, type }) => {
+    const where = place === '' ? '' : ` ${at(place)}`;
+    if (type === 'legal') return `${head}${where} : ${business}`;
+    const joint = /^(?:chez|la|le|les|au|aux)\s|^l['’]/iu.test(business) ? 'avec' : 'chez';
+    return `${head}${where} ${joint} ${business}`;
+  },
   also: (list) => `Nous proposons aussi : ${list}.`,
   whom: (audience, place) => `Pour les ${audience}${place === '' ? '' : ` ${at(place)}`}.`,
   located: (address) => `Notre adresse : ${address}.`,
@@ -83,7 +93,7 @@ export const fr: AdsLexicon = {
   },
   general: ['Vos questions, bienvenues', 'L’essentiel en une page', 'Dit simplement'],
   ofType: {
-    restaurant: ['Pour votre prochain repas', 'Une table entre amis'],
+    restaurant: ['Pour votre prochain repas', 'Quand la faim vient'],
     retail: ['Pour votre prochain achat', 'Le choix en un coup d’œil'],
     service: ['Pour votre prochain besoin', 'Un coup de main utile'],
     healthcare: ['Votre santé, vos questions', 'Pour votre rendez-vous'],
@@ -113,24 +123,31 @@ export const fr: AdsLexicon = {
     other: ['prix', 'entreprise', 'devis', 'tarif', 'professionnel'],
   },
   fronts: { retail: ['acheter'] },
+  lawHead: (head) => `avocat en ${head}`,
+  lawKeyword: (head) => `avocat ${head}`,
   keywordInPlace: (head, place) => [`${head} ${place}`, `${head} ${at(place)}`],
   nearMe: 'près de moi',
   sitelinks: {
     contact: 'Contact',
     contactLine: 'Posez-nous votre question',
+    contactMore: 'Comment nous joindre',
     about: (business) => `À propos ${of(business)}`,
+    aboutUs: 'Qui sommes-nous',
     aboutLine: 'Qui nous sommes, notre métier',
+    aboutMore: 'Ceux qui portent le nom',
     services: 'Tous nos services',
     servicesLine: 'Tout ce que nous faisons',
+    servicesMore: 'Réuni sur une page',
+    more: (head) => `Détails : ${head}`,
     prices: 'Tarifs',
     areas: 'Zone d’intervention',
     areasLine: (place) => `${place} et environs`,
     inPlace: (head, place) => `${head} ${at(place)}`,
   },
-  callouts: { place: (place) => upper(at(place)), audience: (audience) => `Pour les ${audience}` },
+  callouts: {
+    place: (place) => `Installés ${at(place)}`,
+    audience: (audience) => `Pour les ${audience}`,
+    plain: ['Demandez avant de choisir', 'Détails sur la page'],
+  },
   generalGroup: 'Autres services',
 };
-
-function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

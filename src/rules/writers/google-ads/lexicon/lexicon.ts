@@ -30,8 +30,8 @@ export interface AdsLexicon {
   tag: string;
   /** Headline: "Boiler Repair in Leeds". */
   inPlace: (head: string, place: string) => string;
-  /** Headline that asks: "Need Boiler Repair?". */
-  need: (head: string, type: BusinessType) => string;
+  /** Headlines that ask, the best first: "Looking for Running Shoes?", and shorter "Need Running Shoes?". */
+  need: (head: string, type: BusinessType) => readonly string[];
   /** Headline: "For Homeowners". */
   forAudience: (audience: string) => string;
   /** Headline: "Address: 12 Mill Lane". */
@@ -55,21 +55,36 @@ export interface AdsLexicon {
   /** Keywords: what people put before it. */
   fronts: Partial<Record<BusinessType, readonly string[]>>;
   /** Keyword: "boiler repair leeds". */
+  /** Keyword of a law firm: "divorce lawyer"; the theme itself elsewhere. */
+  lawKeyword: (head: string) => string;
+  /** A field of law as an ad names it: "divorce advice". */
+  lawHead: (head: string) => string;
   keywordInPlace: (head: string, place: string) => readonly string[];
   nearMe: string;
   sitelinks: {
     contact: string;
     contactLine: string;
+    contactMore: string;
     about: (business: string) => string;
+    aboutUs: string;
     aboutLine: string;
+    aboutMore: string;
     services: string;
     servicesLine: string;
+    servicesMore: string;
+    /** "More about boiler repair". */
+    more: (head: string) => string;
     prices: string;
     areas: string;
     areasLine: (place: string) => string;
     inPlace: (head: string, place: string) => string;
   };
-  callouts: { place: (place: string) => string; audience: (audience: string) => string };
+  callouts: {
+    place: (place: string) => string;
+    audience: (audience: string) => string;
+    /** Claim nothing; for briefs that say little. */
+    plain: readonly string[];
+  };
   /** Name of a campaign: "Harlow Heating – Search – Leeds". */
   generalGroup: string;
 }

@@ -1,0 +1,29 @@
+/** "Contact us" and "Welcome" in languages of which nothing else is written, by BCP 47 tag. */
+const words: Readonly<Record<string, readonly [contact: string, welcome: string]>> = {
+  ar: ['تواصل معنا', 'أهلاً وسهلاً بكم'],
+  cs: ['Kontaktujte nás', 'Vítejte'],
+  da: ['Kontakt os', 'Velkommen'],
+  el: ['Επικοινωνήστε μαζί μας', 'Καλώς ήρθατε'],
+  fi: ['Ota yhteyttä', 'Tervetuloa'],
+  he: ['צרו קשר', 'ברוכים הבאים'],
+  hi: ['संपर्क करें', 'आपका स्वागत है'],
+  id: ['Hubungi kami', 'Selamat datang'],
+  it: ['Contattaci', 'Benvenuti'],
+  ja: ['お問い合わせはこちら', 'ようこそ'],
+  ko: ['문의하기', '환영합니다'],
+  nl: ['Neem contact op', 'Van harte welkom'],
+  pl: ['Skontaktuj się z nami', 'Zapraszamy'],
+  pt: ['Fale conosco', 'Boas-vindas'],
+  ro: ['Contactați-ne', 'Bine ați venit'],
+  ru: ['Свяжитесь с нами', 'Добро пожаловать'],
+  sv: ['Kontakta oss', 'Välkommen'],
+  th: ['ติดต่อเรา', 'ยินดีต้อนรับ'],
+  tr: ['Bize ulaşın', 'Hoş geldiniz'],
+  vi: ['Liên hệ với chúng tôi', 'Chào mừng quý khách'],
+  zh: ['联系我们', '欢迎光临'],
+};
+
+/** The headlines that ask to get in touch and that welcome; none in languages that we do not know. */
+export function contactWords(tag: string): readonly string[] {
+  return words[tag.split('-')[0] ?? ''] ?? [];
+}

@@ -1,0 +1,292 @@
+import type { AdsGoldenBrief } from './brief.ts';
+
+export const europeanBriefs: readonly AdsGoldenBrief[] = [
+  {
+    id: 'es-fontanero',
+    language: 'es',
+    form: {
+      businessName: 'Fontanería Rueda',
+      businessType: 'home_services',
+      industry: 'Construction',
+      location: 'Valencia, España',
+      primaryServices: 'reparación de fugas, desatascos, instalación de termos',
+      uniqueSellingProposition:
+        'Presupuesto gratuito. Servicio 24 horas. Garantía de 12 meses en cada trabajo.',
+      targetAudience: 'Propietarios de viviendas',
+      phone: '+34 960 000 000',
+    },
+  },
+  {
+    id: 'es-restaurante',
+    language: 'es',
+    form: {
+      businessName: 'La Higuera',
+      businessType: 'restaurant',
+      industry: 'Food & Beverage',
+      location: 'Sevilla',
+      primaryServices: 'tapas, arroces, menú del día',
+      uniqueSellingProposition: 'Terraza con 60 plazas. Arroz hecho al momento. Menú por 14 €.',
+      campaignType: 'local',
+    },
+  },
+  {
+    id: 'es-abogados',
+    language: 'es',
+    form: {
+      businessName: 'Vidal Abogados',
+      businessType: 'legal',
+      industry: 'Professional Services',
+      location: 'Madrid',
+      primaryServices: 'despidos, divorcios, herencias',
+      uniqueSellingProposition:
+        'Primera consulta por 40 €. Colegiados en Madrid desde 2003. Atención por videollamada.',
+    },
+  },
+  {
+    id: 'es-academia',
+    language: 'es',
+    form: {
+      businessName: 'Academia Faro',
+      businessType: 'education',
+      industry: 'Education',
+      location: 'Málaga',
+      primaryServices: 'clases de inglés, preparación DELE, clases de francés',
+      uniqueSellingProposition: 'Grupos de 6 alumnos. Profesores nativos. Matrícula sin coste.',
+      targetAudience: 'Estudiantes y profesionales',
+    },
+  },
+  {
+    id: 'es-clinica',
+    language: 'es',
+    form: {
+      businessName: 'Clínica Olmo',
+      businessType: 'healthcare',
+      industry: 'Healthcare',
+      location: 'Bogotá, Colombia',
+      primaryServices: 'ortodoncia, implantes dentales, limpieza dental',
+      uniqueSellingProposition: 'Pago en 12 cuotas. Abierto los sábados. Tres odontólogos titulados.',
+    },
+  },
+  {
+    id: 'es-tienda',
+    language: 'es',
+    form: {
+      businessName: 'Casa Lino',
+      businessType: 'retail',
+      industry: 'Retail',
+      location: 'Ciudad de México',
+      primaryServices: 'sábanas de lino, toallas de algodón, cortinas',
+      uniqueSellingProposition: 'Lino tejido en Oaxaca. Envío a todo el país. Cambios en 30 días.',
+      campaignType: 'performance_max',
+    },
+  },
+  {
+    id: 'es-gimnasio',
+    language: 'es',
+    form: {
+      businessName: 'Pulso',
+      businessType: 'fitness',
+      industry: 'Beauty & Wellness',
+      location: 'Bilbao',
+      primaryServices: 'entrenamiento personal, pilates, boxeo',
+      uniqueSellingProposition: 'Grupos de 10 personas. Primera clase gratis. Abierto desde las 6:30.',
+    },
+  },
+  {
+    id: 'es-inmobiliaria',
+    language: 'es',
+    form: {
+      businessName: 'Costa Hogar',
+      businessType: 'real_estate',
+      industry: 'Real Estate',
+      location: 'Alicante',
+      primaryServices: 'pisos en venta, alquiler de pisos, valoración de viviendas',
+      uniqueSellingProposition:
+        'Sin comisión para el comprador. Visitas por la tarde. Oficina en el centro desde 1995.',
+    },
+  },
+  {
+    id: 'de-elektriker',
+    language: 'de',
+    form: {
+      businessName: 'Elektro Krämer',
+      businessType: 'home_services',
+      industry: 'Construction',
+      location: 'Stuttgart und Umgebung',
+      primaryServices: 'Elektroinstallation, Wallbox Montage, Photovoltaik, Störungsdienst',
+      uniqueSellingProposition:
+        'Meisterbetrieb seit 1987. Festpreis nach Besichtigung. Störungsdienst rund um die Uhr.',
+      targetAudience: 'Hausbesitzer und Vermieter',
+      monthlyBudget: 1800,
+    },
+  },
+  {
+    id: 'de-kanzlei',
+    language: 'de',
+    form: {
+      businessName: 'Kanzlei Brandt',
+      businessType: 'legal',
+      industry: 'Professional Services',
+      location: 'Hamburg',
+      primaryServices: 'Arbeitsrecht, Kündigungsschutz, Aufhebungsvertrag, Abfindung',
+      uniqueSellingProposition:
+        'Fachanwältin für Arbeitsrecht seit 2006. Ersteinschätzung innerhalb von 24 Stunden. Honorar vorab vereinbart.',
+      targetAudience: 'Arbeitnehmer und Betriebsräte',
+      competitorAnalysis: 'Rightmart und die großen Kanzleien',
+    },
+  },
+  {
+    id: 'de-baeckerei',
+    language: 'de',
+    form: {
+      businessName: 'Bäckerei Lindner',
+      businessType: 'restaurant',
+      industry: 'Food & Beverage',
+      location: 'Leipzig',
+      primaryServices: 'Sauerteigbrot, Torten auf Bestellung, Frühstück',
+      uniqueSellingProposition: 'Teig ruht 24 Stunden. Mehl aus Sachsen. Sonntags geöffnet.',
+      campaignType: 'local',
+      address: 'Karl-Liebknecht-Straße 40, Leipzig',
+    },
+  },
+  {
+    id: 'de-physio',
+    language: 'de',
+    form: {
+      businessName: 'Praxis am Markt',
+      businessType: 'healthcare',
+      industry: 'Healthcare',
+      location: 'München',
+      primaryServices: 'Krankengymnastik, manuelle Therapie, Lymphdrainage',
+      uniqueSellingProposition:
+        'Termine innerhalb einer Woche. Alle Kassen und privat. Barrierefreier Zugang.',
+    },
+  },
+  {
+    id: 'de-werkstatt',
+    language: 'de',
+    form: {
+      businessName: 'Autohaus Wolter',
+      businessType: 'automotive',
+      industry: 'Automotive',
+      location: 'Hannover',
+      primaryServices: 'Inspektion, Reifenwechsel, Gebrauchtwagen',
+      uniqueSellingProposition: 'Ersatzwagen kostenlos. TÜV im Haus. 12 Monate Garantie auf Gebrauchtwagen.',
+      monthlyBudget: 2200,
+    },
+  },
+  {
+    id: 'de-moebel',
+    language: 'de',
+    form: {
+      businessName: 'Holzwerk Nord',
+      businessType: 'retail',
+      industry: 'Manufacturing',
+      location: 'Kiel',
+      primaryServices: 'Massivholztische, Esszimmerstühle, Betten nach Maß',
+      uniqueSellingProposition:
+        'Eiche aus Schleswig-Holstein. Gefertigt in eigener Werkstatt. Lieferung und Aufbau inklusive.',
+      campaignType: 'performance_max',
+    },
+  },
+  {
+    id: 'de-nachhilfe',
+    language: 'de',
+    form: {
+      businessName: 'Lernhaus',
+      businessType: 'education',
+      industry: 'Education',
+      location: 'Wien, Österreich',
+      primaryServices: 'Nachhilfe Mathematik, Maturavorbereitung, Deutschkurse',
+      uniqueSellingProposition: 'Einzelunterricht. Probestunde gratis. Lehrer mit Lehramt.',
+    },
+  },
+  {
+    id: 'de-kosmetik',
+    language: 'de',
+    form: {
+      businessName: 'Hautnah',
+      businessType: 'beauty',
+      industry: 'Beauty & Wellness',
+      location: 'Köln',
+      primaryServices: 'Gesichtsbehandlung, Maniküre, Wimpernlifting',
+      uniqueSellingProposition: 'Vegane Pflege. Termine bis 20 Uhr. Parkplatz vor der Tür.',
+      targetAudience: 'Frauen ab 30',
+    },
+  },
+  {
+    id: 'fr-plombier',
+    language: 'fr',
+    form: {
+      businessName: 'Plomberie Martin',
+      businessType: 'home_services',
+      industry: 'Construction',
+      location: 'Lyon',
+      primaryServices: 'dépannage plomberie, débouchage, rénovation de salle de bains',
+      uniqueSellingProposition: 'Devis gratuit. Intervention en 2 heures. Artisan depuis 1999.',
+      targetAudience: 'Propriétaires et syndics',
+    },
+  },
+  {
+    id: 'fr-bistrot',
+    language: 'fr',
+    form: {
+      businessName: 'Chez Louise',
+      businessType: 'restaurant',
+      industry: 'Food & Beverage',
+      location: 'Bordeaux',
+      primaryServices: 'plat du jour, brunch du dimanche, repas de groupe',
+      uniqueSellingProposition: 'Cuisine du marché. Terrasse de 30 places. Menu à 18 €.',
+    },
+  },
+  {
+    id: 'fr-avocat',
+    language: 'fr',
+    form: {
+      businessName: 'Cabinet Moreau',
+      businessType: 'legal',
+      industry: 'Professional Services',
+      location: 'Paris',
+      primaryServices: 'droit du travail, divorce, succession',
+      uniqueSellingProposition:
+        'Premier rendez-vous à 80 €. Avocats au barreau de Paris depuis 2001. Rendez-vous le soir.',
+    },
+  },
+  {
+    id: 'fr-opticien',
+    language: 'fr',
+    form: {
+      businessName: 'Optique du Canal',
+      businessType: 'retail',
+      industry: 'Healthcare',
+      location: 'Nantes',
+      primaryServices: 'lunettes de vue, lentilles, lunettes de soleil',
+      uniqueSellingProposition:
+        'Examen de vue sans rendez-vous. Monture enfant remplacée pendant 1 an. Tiers payant.',
+    },
+  },
+  {
+    id: 'fr-yoga',
+    language: 'fr',
+    form: {
+      businessName: 'Studio Sève',
+      businessType: 'fitness',
+      industry: 'Beauty & Wellness',
+      location: 'Le Mans',
+      primaryServices: 'cours de yoga, pilates, méditation',
+      uniqueSellingProposition: 'Cours de 10 personnes. Premier cours offert. Ouvert dès 7 h.',
+    },
+  },
+  {
+    id: 'fr-immobilier',
+    language: 'fr',
+    form: {
+      businessName: 'Agence Horizon',
+      businessType: 'real_estate',
+      industry: 'Real Estate',
+      location: 'Nice',
+      primaryServices: 'vente d’appartements, location meublée, estimation',
+      uniqueSellingProposition: 'Honoraires de 3,9 %. Visites le samedi. Agence familiale depuis 1988.',
+    },
+  },
+];
