@@ -23,13 +23,22 @@ export function ChipsInput({ value, onChange, onBlur, most, placeholder, ref }: 
   const [told, setTold] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const attributes = useFieldAttributes();
+  // Two changes may come before the next drawing: one by leaving the field, one by the button that was pressed.
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const change = (list: string[]) => {
+    latest.current = list;
+    onChange(list);
+  };
 
   const add = (typed: string) => {
     const entries = entriesOf(typed);
     if (entries.length === 0) return setText('');
-    const { list, rest } = withEntries(value, entries, most);
+    const { list, rest } = withEntries(latest.current, entries, most);
     setText(rest.join(', '));
-    const count = list.length - value.length;
+    const count = list.length - latest.current.length;
     setTold(
       rest.length > 0
         ? `At most ${most} entries: ${rest.length === 1 ? 'one has' : `${rest.length} have`} no place.`
@@ -39,21 +48,14 @@ export function ChipsInput({ value, onChange, onBlur, most, placeholder, ref }: 
             ? `Added ${list.at(-1)}.`
             : `Added ${count} entries.`,
     );
-    if (count > 0) onChange(list);
+    if (count > 0) change(list);
   };
-  const remove = (index: number) => {
-    setTold(`Removed ${value[index]}.`);
-    onChange(value.filter((_, place) => place !== index));
+  const remove = (entry: string) => {
+    setTold(`Removed ${entry}.`);
+    change(latest.current.filter((one) => one !== entry));
     input.current?.focus();
   };
-
-  // What was typed and not yet added is part of the draft too.
-  const addBeforeLeaving = useEffectEvent(() => add(text));
-  useEffect(() => {
-    const leaving = () => addBeforeLeaving();
-    window.addEventListener('pagehide', leaving);
-    return () => window.removeEventListener('pagehide', leaving);
-  }, []);
+  const leaving = useLeaving(() => add(text));
 
   const keyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -63,7 +65,7 @@ export function ChipsInput({ value, onChange, onBlur, most, placeholder, ref }: 
     } else if (event.key === 'Backspace' && text === '' && value.length > 0) {
       event.preventDefault();
       setText(value.at(-1)!);
-      onChange(value.slice(0, -1));
+      change(value.slice(0, -1));
     }
   };
 
@@ -76,7 +78,7 @@ export function ChipsInput({ value, onChange, onBlur, most, placeholder, ref }: 
           'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-pencil has-[input[aria-invalid=true]]:border-poor',
         )}
       >
-        {value.map((entry, index) => (
+        {value.map((entry) => (
           <span
             key={entry}
             className="inline-flex min-h-8 max-w-full items-center rounded-chip bg-sunken pl-2 text-sm leading-snug [overflow-wrap:anywhere]"
@@ -85,7 +87,7 @@ export function ChipsInput({ value, onChange, onBlur, most, placeholder, ref }: 
             <button
               type="button"
               aria-label={`Remove ${entry}`}
-              onClick={() => remove(index)}
+              onClick={() => remove(entry)}
               className="inline-flex size-8 shrink-0 items-center justify-center rounded-chip text-ink-soft hover:text-poor"
             >
               <X size={15} aria-hidden="true" />
@@ -112,7 +114,7 @@ export function ChipsInput({ value, onChange, onBlur, most, placeholder, ref }: 
             add(`${text} ${pasted}`);
           }}
           onBlur={() => {
-            add(text);
+            leaving();
             onBlur?.();
           }}
           className="h-8 min-w-28 flex-1 bg-transparent px-1 outline-none"
@@ -121,4 +123,49 @@ export function ChipsInput({ value, onChange, onBlur, most, placeholder, ref }: 
       <output className={full ? 'mt-1.5 block text-sm font-medium text-poor' : 'sr-only'}>{told}</output>
     </div>
   );
+}
+
+/** Milliseconds after a press within which its click comes. */
+const clickComes = 50;
+
+/**
+ * When the field is left by a press, its entries are drawn only once the click has reached its aim: the field grows, and
+ * would move a button from under the pointer. What is typed is added when the page goes away too.
+ * @returns to be called when the field loses the focus
+ */
+function useLeaving(add: () => void): () => void {
+  const pressed = useRef(false);
+  const waiting = useRef(false);
+  const added = useEffectEvent(add);
+  useEffect(() => {
+    const press = () => {
+      pressed.current = true;
+    };
+    const finish = () => {
+      if (!waiting.current) return;
+      waiting.current = false;
+      added();
+    };
+    const release = () => {
+      pressed.current = false;
+      setTimeout(finish, clickComes);
+    };
+    const goAway = () => added();
+    window.addEventListener('pointerdown', press, true);
+    window.addEventListener('pointerup', release, true);
+    window.addEventListener('pointercancel', release, true);
+    window.addEventListener('click', finish, true);
+    window.addEventListener('pagehide', goAway);
+    return () => {
+      window.removeEventListener('pointerdown', press, true);
+      window.removeEventListener('pointerup', release, true);
+      window.removeEventListener('pointercancel', release, true);
+      window.removeEventListener('click', finish, true);
+      window.removeEventListener('pagehide', goAway);
+    };
+  }, []);
+  return () => {
+    if (pressed.current) waiting.current = true;
+    else add();
+  };
 }
