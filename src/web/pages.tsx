@@ -116,7 +116,7 @@ export const publicPages: readonly PublicPage[] = [
   },
   {
     paths: ['/checkout', '/simple-checkout'],
-    title: `Checkout · ${productName}`,
+    title: `Checkout: subscribe by the month · ${productName}`,
     description:
       'Subscribe to one marketplace’s toolkit or to all ten. Pay by card, billed by the month, no contract; cancel in the settings whenever you like.',
     source: 'src/web/account/checkout/page.tsx',

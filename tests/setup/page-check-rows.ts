@@ -136,6 +136,7 @@ export const checkRows: readonly CheckRow[] = [
   ['enough-text', `<p>${short.repeat(20)}`, true],
   ['enough-text', '<p>A mug.', false],
   ['title-words-in-text', titled('Stoneware mug', '<p>A mug of stoneware'), true],
+  ['title-words-in-text', titled('Stoneware mug | Kiln', '<p>A mug of stoneware'), true],
   ['title-words-in-text', titled('Stoneware mug', '<p>Rules of the lottery'), false],
   ['readable-text', `<p>${short.repeat(10)}`, true],
   [

@@ -1,3 +1,4 @@
+import { holdsElement, type PageElement } from '#rules/page/document/tree.ts';
 import type { PageCheck } from '#rules/checks/page-check.ts';
 import type { Anchor } from '#rules/facts/page/link-facts.ts';
 
@@ -31,6 +32,11 @@ function isGeneric(name: string): boolean {
   return generic.has(name.toLowerCase().replace(/[\s.…!»>→:]+$/u, ''));
 }
 
+/** The name of a command, such as `link`, says what it leads to. */
+function isCodeElement({ tagName }: PageElement): boolean {
+  return tagName === 'code' || tagName === 'kbd';
+}
+
 export const linkText: PageCheck = {
   id: 'link-text',
   outsidePatch: true,
@@ -41,7 +47,9 @@ export const linkText: PageCheck = {
   lacks: ({ anchors }) => (anchors.some(isNamed) ? null : 'The page has no links with text.'),
   judge: ({ anchors }) => {
     const named = anchors.filter(isNamed);
-    const faulty = named.filter(({ name }) => isGeneric(name));
+    const faulty = named.filter(
+      ({ name, element }) => isGeneric(name) && !holdsElement(element, isCodeElement),
+    );
     return {
       score: Math.max(0, 1 - (faulty.length / named.length) * 4 - (faulty.length > 0 ? 0.2 : 0)),
       found:

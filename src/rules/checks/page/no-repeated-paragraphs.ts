@@ -1,7 +1,14 @@
 import type { PageCheck } from '#rules/checks/page-check.ts';
+import { isCode } from '#rules/facts/page/text-facts.ts';
+import type { TextBlock } from '#rules/page/document/text-blocks.ts';
 
 /** Shortest text that counts: labels and buttons repeat by nature. */
 const leastLength = 80;
+
+/** Examples of code repeat their first lines by nature too. */
+function isParagraph(block: TextBlock): boolean {
+  return block.text.length >= leastLength && !isCode(block);
+}
 
 export const noRepeatedParagraphs: PageCheck = {
   id: 'no-repeated-paragraphs',
@@ -10,13 +17,12 @@ export const noRepeatedParagraphs: PageCheck = {
   titleGood: 'No paragraph stands twice',
   titleBad: 'The same paragraph stands more than once',
   why: 'Repeated text adds nothing for readers and looks made by a template.',
-  lacks: ({ text }) =>
-    text.mainBlocks.some((block) => block.text.length >= leastLength) ? null : 'The page has no paragraphs.',
+  lacks: ({ text }) => (text.mainBlocks.some(isParagraph) ? null : 'The page has no paragraphs.'),
   judge: ({ text }) => {
     const seen = new Set<string>();
     const repeated: string[] = [];
     for (const block of text.mainBlocks) {
-      if (block.text.length < leastLength) continue;
+      if (!isParagraph(block)) continue;
       if (seen.has(block.text)) repeated.push(block.text);
       seen.add(block.text);
     }

@@ -3,7 +3,7 @@ import { isFunctionWord } from '#rules/text/function-words.ts';
 import { stemsOf } from '#rules/text/words.ts';
 
 function subjectStems(text: string): Set<string> {
-  return new Set(stemsOf(text).filter((stem) => stem.length > 2 && !isFunctionWord(stem)));
+  return new Set(stemsOf(text).filter((stem) => stem.length > 1 && !isFunctionWord(stem)));
 }
 
 export const titleSharedWithHeading: PageCheck = {

@@ -15,6 +15,14 @@ export function readBeginning({ text }: PageFacts): { lower: string; folded: str
   return { lower, folded: foldWord(lower) };
 }
 
+const separators = /\s+[|•·»–—-]\s+/u;
+
+/** A title whole, and without the brand that stands at its beginning or end. */
+function promisesOf(title: string): string[] {
+  const pieces = title.split(separators);
+  return pieces.length === 1 ? [title] : [title, pieces.slice(0, -1).join(' '), pieces.slice(1).join(' ')];
+}
+
 /** Whether a folded text has a word that begins with a stem; "stories" begins with what "story" is cut to. */
 function holdsWord(folded: string, stem: string): boolean {
   const wanted = stem.endsWith('y') ? stem.slice(0, -1) : stem;
@@ -32,13 +40,13 @@ export const titleWordsInText: PageCheck = {
   lacks: ({ head, text }) => (head.title && text.main !== '' ? null : 'It needs a title and text.'),
   judge: (facts) => {
     const { head } = facts;
-    const words = [...new Set(stemsOf(head.title ?? ''))].filter(
-      (stem) => stem.length > 2 && !isFunctionWord(stem),
-    );
     const { lower, folded } = facts.derive(readBeginning);
-    const unseen = words.filter((word) => !holdsWord(lower, word));
-    const missing = unseen.filter((word) => !holdsWord(folded, word));
-    const share = words.length === 0 ? 1 : 1 - missing.length / words.length;
+    const readings = promisesOf(head.title ?? '').map((promise) => {
+      const words = [...new Set(stemsOf(promise))].filter((stem) => stem.length > 2 && !isFunctionWord(stem));
+      const missing = words.filter((word) => !holdsWord(lower, word) && !holdsWord(folded, word));
+      return { missing, share: words.length === 0 ? 1 : 1 - missing.length / words.length };
+    });
+    const { missing, share } = readings.reduce((best, one) => (one.share > best.share ? one : best));
     return {
       score: atLeast(share, wanted),
       found: missing.length === 0 ? 'All words of the title' : `Missing: ${missing.join(', ')}`,

@@ -44,7 +44,7 @@ const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
 
 /** Reads a page's main text once for all checks. */
 export function readProse(facts: PageFacts): Prose {
-  const { main } = facts.text;
+  const { main, prose } = facts.text;
   const length = Math.min(main.length, readLength);
   const counts = new Map<string, number>();
   let countedWords = 0;
@@ -53,7 +53,7 @@ export function readProse(facts: PageFacts): Prose {
     countedWords += 1;
   }
   const { words, spacelessSigns } = countWordsFast(main, length);
-  const language = languageOf(main);
+  const language = languageOf(prose || main);
   return {
     // Runs without spaces were counted as one word each, whatever their length.
     words: spacelessSigns > length * 0.2 ? Math.round(spacelessSigns / 2) : words,
@@ -61,7 +61,7 @@ export function readProse(facts: PageFacts): Prose {
     counts,
     countedWords,
     language,
-    ...sentenceFacts(main.slice(0, length), language),
+    ...sentenceFacts(prose.slice(0, readLength), language),
   };
 }
 

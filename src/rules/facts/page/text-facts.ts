@@ -4,6 +4,8 @@ import type { TextBlock } from '#rules/page/document/text-blocks.ts';
 export interface TextFacts {
   /** Text of the page's subject: paragraphs and headings without menus, footers and the like, one a line. */
   main: string;
+  /** The same without blocks of code; empty where there is nothing else. */
+  prose: string;
   /** Blocks of it, in order. */
   mainBlocks: readonly TextBlock[];
   /** Code points of it, line ends not counted. This is the content length that a report shows. */
@@ -44,12 +46,18 @@ export function readText(blocks: readonly TextBlock[]): TextFacts {
     contentLength += length;
     at += 1;
   }
+  const main = joined(mainBlocks);
   return {
-    main: mainBlocks.map(({ text }) => text).join('\n'),
+    main,
+    prose: mainBlocks.some(isCode) ? joined(mainBlocks.filter((block) => !isCode(block))) : main,
     mainBlocks,
     contentLength,
     visibleLength,
   };
+}
+
+function joined(blocks: readonly TextBlock[]): string {
+  return blocks.map(({ text }) => text).join('\n');
 }
 
 function choose(blocks: readonly TextBlock[]): readonly TextBlock[] {

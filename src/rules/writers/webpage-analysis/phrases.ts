@@ -1,6 +1,5 @@
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { metasNamed } from '#rules/facts/page/head-facts.ts';
-import { isCode, type TextFacts } from '#rules/facts/page/text-facts.ts';
 import { isFunctionWord } from '#rules/text/function-words.ts';
 import { keyOfWord } from '#rules/text/words.ts';
 
@@ -87,7 +86,7 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
     headings += 1;
     if (headings === mostHeadings) break;
   }
-  add(wordsOf(facts.text), weights.text);
+  add((facts.text.prose || facts.text.main).slice(0, readLength), weights.text);
   return [...found.values()]
     .filter(({ count, weight, words: length }) => count > 1 || (weight >= weights.heading2 && length > 1))
     .map((phrase) => ({ ...phrase, weight: phrase.weight * (phrase.words === 1 ? 0.6 : phrase.words) }))
@@ -102,17 +101,6 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
       weight,
       count,
     }));
-}
-
-/** The beginning of the text without its code; all of it where there is nothing else. */
-function wordsOf({ main, mainBlocks }: TextFacts): string {
-  let words = '';
-  for (const block of mainBlocks) {
-    if (isCode(block)) continue;
-    words += words === '' ? block.text : `\n${block.text}`;
-    if (words.length >= readLength) break;
-  }
-  return (words === '' ? main : words).slice(0, readLength);
 }
 
 /** What a word is whatever the page: words come again on every page. */
