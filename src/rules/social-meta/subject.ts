@@ -1,4 +1,5 @@
 import type { SocialMetaForm } from '#contract/social-meta.ts';
+import { mayPromote } from '#rules/facts/promotion.ts';
 import { shortenLine } from '#rules/fit/shorten-line.ts';
 import { cleanLine, withoutInstructions } from '#rules/ledger/clean.ts';
 import { linesOf, splitSentences } from '#rules/ledger/clauses.ts';
@@ -36,7 +37,8 @@ function phraseIn(sentence: string, { written }: Language): string {
         text.length <= (text === clause ? longestClause : longestName) &&
         text.length >= shortestName &&
         shapeOf(text, written) === 'noun' &&
-        !speaks.test(text),
+        !speaks.test(text) &&
+        !mayPromote(text),
     ) ?? ''
   );
 }

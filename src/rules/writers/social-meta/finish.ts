@@ -29,7 +29,12 @@ export function finishTexts(
     const backed = removeUnbacked(plainly(text, rule, brief), brief.ledger);
     removed.push(...backed.removed);
     const fitted = fit(backed.text, rule, brief);
-    return fitted === '' ? fit(instead(), rule, brief) : fitted;
+    if (fitted !== '') return fitted;
+    const byOthers = [instead(), brief.subject, brief.brand].map((other) =>
+      fit(plainly(other, rule, brief), rule, brief),
+    );
+    // A brief of nothing but signs still has an address.
+    return byOthers.find((other) => other !== '') ?? (URL.parse(brief.form.url)?.hostname ?? '').slice(0, 60);
   };
   const cards: SocialTexts['cards'] = {};
   for (const id of networksOf(brief.form.platform)) {
