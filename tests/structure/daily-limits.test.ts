@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { dailyLimits } from '#contract/daily-limits.ts';
 import { tools } from '#server/tools/index.ts';
+import { toolNames } from '#web/account/dashboard/tool-names.ts';
 
-/** How the ids of the limited tools begin. */
-const limited = {
-  'core-web': dailyLimits.coreWebVitals,
-  social: dailyLimits.socialMeta,
-  keyword: dailyLimits.keywordResearch,
+const limited: Record<string, number> = {
+  'core-web-vitals': dailyLimits.coreWebVitals,
+  'social-meta': dailyLimits.socialMeta,
+  'keyword-research': dailyLimits.keywordResearch,
 };
 
 test('tools are limited as the public pages say', () => {
-  for (const { id, dailyLimit } of Object.values(tools)) {
-    const told = Object.entries(limited).find(([begin]) => id.startsWith(begin))?.[1] ?? null;
-    expect(dailyLimit, id).toBe(told);
-  }
+  for (const { id, dailyLimit } of Object.values(tools)) expect(dailyLimit, id).toBe(limited[id] ?? null);
+});
+
+test('the dashboard has a name for each tool whose runs it shows', () => {
+  expect(Object.keys(toolNames).toSorted()).toEqual(Object.keys(tools).toSorted());
 });

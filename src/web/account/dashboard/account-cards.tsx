@@ -6,6 +6,7 @@ import type { CurrentUser } from '#contract/session.ts';
 import type { UsageToday } from '#contract/usage.ts';
 import { dateWords, memberSince } from '#web/lib/dates.ts';
 import { useBilling, useUsageToday } from './queries.ts';
+import { toolNames } from './tool-names.ts';
 
 /** What the subscription says today, in words. */
 export function subscriptionWords(user: CurrentUser): string {
@@ -51,14 +52,6 @@ export function AccountSummary({ user }: { user: CurrentUser }) {
     </section>
   );
 }
-
-/** Names of the tools, by the id under which their runs are counted. */
-const toolNames: Record<string, string> = {
-  'seo-content': 'SEO Content Generator',
-  walmart: 'Walmart Generator',
-  'core-web-vitals': 'Core Web Vitals',
-  'webpage-analysis': 'Website Analysis',
-};
 
 function usedWords({ runs, limit }: UsageToday['tools'][number]): string {
   if (limit !== null) return `${runs ?? 0} of ${limit}`;

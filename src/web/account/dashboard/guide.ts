@@ -13,7 +13,7 @@ const keyOf = (userId: string) => `guide.${userId}`;
  * done, in this browser.
  */
 export function stepsDone(
-  user: Pick<CurrentUser, 'id' | 'totalGenerations'>,
+  user: Pick<CurrentUser, 'id'>,
   entries: readonly Pick<HistoryEntry, 'platform' | 'contentType' | 'seoContent'>[],
 ): ReadonlySet<GuideStep> {
   const done = new Set((readStored(keyOf(user.id)) ?? '').split(' ').filter(isGuideStep));
@@ -21,9 +21,8 @@ export function stepsDone(
   const listings = entries.filter(
     ({ contentType }) => contentType === 'generated' || contentType === 'seo_content',
   );
-  // Analyses of pages are generations too, but no listings.
-  const onlyListings = entries.every(({ contentType }) => contentType !== 'webpage_analysis');
-  if (listings.length > 0 || (user.totalGenerations > 0 && onlyListings)) done.add('first-listing');
+  // The count of generations says nothing here: what the other tools make counts in it too.
+  if (listings.length > 0) done.add('first-listing');
   if (listings.some(({ seoContent }) => (seoContent?.seoScore ?? 0) >= 80)) done.add('good-score');
   if (new Set(listings.map(({ platform }) => platform)).size > 1) done.add('second-platform');
   if (done.size > before) writeStored(keyOf(user.id), [...done].join(' '));

@@ -10,6 +10,7 @@ const listing = (id: number, platform: string, seoScore: number) =>
     platform,
     contentType: 'generated',
     seoContent: { seoScore },
+    googleAdsCampaignId: null,
     webpageAnalysisId: null,
   }) as const;
 const analysis = (id: number) =>
@@ -18,6 +19,14 @@ const analysis = (id: number) =>
     contentType: 'webpage_analysis',
     seoContent: null,
     webpageAnalysisId: id,
+  }) as const;
+
+const campaign = (id: number) =>
+  ({
+    ...listing(id, 'google_ads', 0),
+    contentType: 'google_ads_campaign',
+    seoContent: null,
+    googleAdsCampaignId: id,
   }) as const;
 
 describe('the next best step', () => {
@@ -44,6 +53,16 @@ describe('the next best step', () => {
       'with a page analysed last',
       { plan: 'etsy', entries: [analysis(9), listing(6, 'etsy', 61)] },
       '/webpage-analyzer?id=9',
+    ],
+    [
+      'with a campaign planned last',
+      { plan: 'etsy', entries: [campaign(5), listing(6, 'etsy', 61)] },
+      '/google-ads?id=5',
+    ],
+    [
+      'with nothing left in the history, on the platform that was bought',
+      { plan: 'etsy', entries: [] },
+      '/seo-generator?platform=etsy',
     ],
     [
       'with a weak listing under a good one',

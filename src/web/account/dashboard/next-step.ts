@@ -21,7 +21,7 @@ interface Situation {
   /** Newest first. */
   entries: readonly Pick<
     HistoryEntry,
-    'id' | 'title' | 'platform' | 'contentType' | 'seoContent' | 'webpageAnalysisId'
+    'id' | 'title' | 'platform' | 'contentType' | 'seoContent' | 'googleAdsCampaignId' | 'webpageAnalysisId'
   >[];
   /** Name of a platform as users know it. */
   nameOf: (platform: GeneratorPlatformId) => string;
@@ -38,6 +38,10 @@ const scoreOf = (entry: Situation['entries'][number]) => entry.seoContent?.seoSc
 const isGenerated = (entry: Situation['entries'][number]) =>
   entry.contentType === 'generated' || entry.contentType === 'seo_content';
 
+function otherPlatform(platform: GeneratorPlatformId, nameOf: Situation['nameOf']): string {
+  return platform === 'website' ? 'Write it for your website too' : `Sell it on ${nameOf(platform)} too`;
+}
+
 /** The one thing that brings most now, from what the account really holds. */
 export function nextStep({ user, plan, entries, nameOf }: Situation): NextStep {
   if (user.cancelAtPeriodEnd) {
@@ -49,9 +53,11 @@ export function nextStep({ user, plan, entries, nameOf }: Situation): NextStep {
     };
   }
   const bought = generatorPlatformOf(plan);
-  if (user.totalGenerations === 0 && entries.length === 0) {
+  if (entries.length === 0) {
+    // Old entries may have been cleaned away, and runs of other tools count as generations too.
+    const listing = user.totalGenerations === 0 ? 'your first listing' : 'a listing';
     return {
-      title: bought ? `Write your first listing for ${nameOf(bought)}` : 'Write your first listing',
+      title: bought ? `Write ${listing} for ${nameOf(bought)}` : `Write ${listing}`,
       text: 'Say what it is, what it is made of, its size, who it is for and what comes with it.',
       to: bought ? `/seo-generator?platform=${bought}` : '/seo-generator',
       action: 'Open the generator',
@@ -74,6 +80,14 @@ export function nextStep({ user, plan, entries, nameOf }: Situation): NextStep {
       action: 'Open the analysis',
     };
   }
+  if (newest?.contentType === 'google_ads_campaign' && newest.googleAdsCampaignId !== null) {
+    return {
+      title: `Post “${newest.title}”`,
+      text: 'Look its ads over, then download the files for Google Ads Editor and post them in your own account.',
+      to: `/google-ads?id=${newest.googleAdsCampaignId}`,
+      action: 'Open the campaign',
+    };
+  }
   const weak = entries.find((entry) => isGenerated(entry) && (scoreOf(entry) ?? goodScore) < goodScore);
   if (weak) {
     return {
@@ -86,7 +100,7 @@ export function nextStep({ user, plan, entries, nameOf }: Situation): NextStep {
   const used = new Set(entries.map(({ platform }) => platform));
   const unused = bought && !used.has(bought) ? bought : generatorPlatformIds.find((id) => !used.has(id));
   return {
-    title: unused ? `Sell it on ${nameOf(unused)} too` : 'Write the next listing',
+    title: unused ? otherPlatform(unused, nameOf) : 'Write the next listing',
     text: unused
       ? 'The same facts, cut to another platform’s limits.'
       : 'Your last listings are all at 80 points or more.',

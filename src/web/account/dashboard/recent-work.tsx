@@ -1,5 +1,5 @@
 import { titleLimits } from 'virtual:title-limits';
-import { FileSearch } from 'lucide-react';
+import { FileSearch, Megaphone, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import type { HistoryEntry } from '#contract/history.ts';
 import { platformIds, type PlatformId } from '#contract/platforms.ts';
@@ -17,10 +17,16 @@ function platformOf(entry: HistoryEntry): PlatformId | undefined {
   return platformIds.find((id) => id === entry.platform);
 }
 
+/** What is no listing: it has a mark and a name of its own kind in place of a platform's. */
+const otherKinds: Partial<Record<HistoryEntry['contentType'], { icon: LucideIcon; name: string }>> = {
+  webpage_analysis: { icon: FileSearch, name: 'Webpage analysis' },
+  google_ads_campaign: { icon: Megaphone, name: 'Google Ads campaign' },
+};
+
 function RecentEntry({ entry, now }: { entry: HistoryEntry; now: Date }) {
   const platform = platformOf(entry);
   const score = entry.seoContent?.seoScore;
-  const isAnalysis = entry.contentType === 'webpage_analysis';
+  const other = otherKinds[entry.contentType];
   return (
     <li className="border-t border-line first:border-t-0">
       <Link
@@ -29,12 +35,12 @@ function RecentEntry({ entry, now }: { entry: HistoryEntry; now: Date }) {
       >
         <span className="text-ink-soft">
           {platform && <PlatformIcon platform={platform} size={20} />}
-          {isAnalysis && <FileSearch size={20} strokeWidth={1.75} aria-hidden="true" />}
+          {other && <other.icon size={20} strokeWidth={1.75} aria-hidden="true" />}
         </span>
         <span className="min-w-0">
           <span className="block truncate font-medium">{entry.title}</span>
           <span className="block text-sm text-ink-soft">
-            {isAnalysis ? 'Webpage analysis' : platform ? titleLimits[platform].name : entry.platform} ·{' '}
+            {other?.name ?? (platform ? titleLimits[platform].name : entry.platform)} ·{' '}
             {dayWords(entry.generationDate, now)}
           </span>
         </span>
@@ -76,7 +82,7 @@ export function RecentWork({ now }: { now: Date }) {
       )}
       {data?.length === 0 && (
         <EmptyState>
-          Your listings will stand here, ready to be opened again. Pick a platform to write the first.
+          What you write will stand here, ready to be opened again. Pick a platform to begin.
         </EmptyState>
       )}
       {data && data.length > 0 && (

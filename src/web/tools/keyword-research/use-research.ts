@@ -61,7 +61,7 @@ export function useResearch(onShow: (record: ResearchRecord) => void) {
       onShow(record);
       toast({
         title: 'Research Complete',
-        description: `${keywordWords(record.totalKeywords)} for ${record.businessName}.`,
+        description: `${record.businessName}: ${keywordWords(record.totalKeywords)}`,
         tone: 'good',
       });
     } catch (error) {

@@ -56,10 +56,10 @@ export function ImportPanel({ imports }: { imports: KeywordImports }) {
           A CSV file of Google Keyword Planner, Search Console, Semrush, Ahrefs, Helium 10, eRank or another
           tool, up to {numbers.format(keywordFileBounds.rows)} rows. It is read in your browser; the strongest{' '}
           {numbers.format(keywordFileBounds.sentRows)} keywords go into the research.{' '}
-          {source &&
-            (source.live
-              ? `Where your file says nothing, searches come live from ${source.name ?? 'the connected source'}.`
-              : 'Searches that no file tells stay unknown.')}
+          {/* Until it is known the usual case, so that the button below does not move under a finger. */}
+          {source?.live
+            ? `Where your file says nothing, searches come live from ${source.name ?? 'the connected source'}.`
+            : 'Searches that no file tells stay unknown.'}
         </p>
         <input
           ref={input}
