@@ -5,7 +5,7 @@ import { slotsOf, type Slots } from '#rules/keywords/slots.ts';
 import { detectLanguage } from '#rules/language/detect.ts';
 import { briefsOf } from '#rules/ledger/brief.ts';
 import { cleanLine, cleanText, withoutInstructions } from '#rules/ledger/clean.ts';
-import type { Keyword, Language } from '#rules/listing/listing.ts';
+import type { Keyword, Language, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { prepare } from '#rules/writers/seo-content/prepared.ts';
@@ -25,7 +25,7 @@ export interface ResearchBrief {
   platform: Platform | null;
   offers: Offer[];
   /** Keywords of the single products by the listing rules, best first. */
-  found: { offer: Offer; keywords: Keyword[]; slots: Slots }[];
+  found: { offer: Offer; keywords: Keyword[]; slots: Slots; ledger: Ledger }[];
   audiences: Slot[];
   places: Places;
   competitors: string[];
@@ -114,7 +114,7 @@ function keywordsOfProducts(offers: readonly Offer[], texts: Texts): ResearchBri
   };
   return briefsOf(listing).map((brief, index) => {
     const { keywords, ledger, platform } = prepare(brief);
-    return { offer: offers[index]!, keywords, slots: slotsOf(brief, ledger, platform.subject) };
+    return { offer: offers[index]!, keywords, ledger, slots: slotsOf(brief, ledger, platform.subject) };
   });
 }
 

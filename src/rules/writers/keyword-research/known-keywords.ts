@@ -57,7 +57,7 @@ function strength({ volume, impressions, rank }: ImportedKeyword): number {
 }
 
 /** Foreign text that is no search: addresses, markup, orders to a model. */
-function isPlain(keyword: string): boolean {
+export function isPlain(keyword: string): boolean {
   return (
     keyword.length <= 80 &&
     keyword.split(/\s+/u).length <= 12 &&

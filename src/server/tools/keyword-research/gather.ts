@@ -1,6 +1,7 @@
 import { researchCategories, type ResearchForm } from '#contract/keyword-research.ts';
 import { readBrief, type ResearchBrief } from '#rules/writers/keyword-research/brief.ts';
-import type { KnownFigures } from '#rules/writers/keyword-research/candidates.ts';
+import type { Candidate, KnownFigures } from '#rules/writers/keyword-research/candidates.ts';
+import { acceptIdeas } from '#rules/writers/keyword-research/ideas.ts';
 import {
   importedSources,
   writeResearch,
@@ -8,8 +9,9 @@ import {
   type WrittenResearch,
 } from '#rules/writers/keyword-research/write.ts';
 import { KeywordSourceError } from '#server/outside/keyword-source/port.ts';
+import { ModelError } from '#server/outside/model/port.ts';
 import type { ToolContext } from '#server/tools/definition.ts';
-import { liveQuestion } from './source.ts';
+import { ideasRequest, liveQuestion } from './source.ts';
 
 /** One research on its way, with its brief once it was read. */
 export interface ResearchPart {
@@ -32,8 +34,11 @@ export async function gatherResearch(part: ResearchPart, context: ToolContext): 
   for (const category of researchCategories)
     context.partial({ category, data: first.researchData[category] });
   const notices: string[] = [];
-  const live = await askSource(brief, context, notices);
-  return { sources: [...live, ...imported], ideas: [], notices };
+  const [live, ideas] = await Promise.all([
+    askSource(brief, context, notices),
+    askModel(brief, context, notices),
+  ]);
+  return { sources: [...live, ...imported], ideas, notices };
 }
 
 async function askSource(
@@ -61,6 +66,34 @@ async function askSource(
     notices.push(
       `${keywordSource.name} gave no numbers this time: ${error.sentencePart}. Unknown volumes say “unknown”.`,
     );
+    return [];
+  }
+}
+
+/** Further searches by the connected model; without one or when it fails the rules' own stand alone. */
+async function askModel(brief: ResearchBrief, context: ToolContext, notices: string[]): Promise<Candidate[]> {
+  const { model } = context.services;
+  if (model === null) return [];
+  context.progress('Asking the writing model for further searches');
+  try {
+    const { value, inputTokens, outputTokens, calls } = await model.write({
+      ...ideasRequest(brief),
+      signal: context.signal,
+      onWait: (seconds) => context.progress(`The writing model asks for a pause of ${seconds} s`),
+    });
+    context.log.info(
+      { model: model.name, purpose: 'keyword-ideas', inputTokens, outputTokens, calls },
+      'The model answered',
+    );
+    const ideas = acceptIdeas(value, brief);
+    if (ideas.length === 0)
+      notices.push('Written by rules, because no idea of the writing model could be used.');
+    return ideas;
+  } catch (error) {
+    context.signal.throwIfAborted();
+    if (!(error instanceof ModelError)) throw error;
+    context.log.warn({ model: model.name, reason: error.reason, err: error }, 'No ideas of the model');
+    notices.push(`Written by rules, because ${error.sentencePart}.`);
     return [];
   }
 }
