@@ -43,9 +43,9 @@ function breakWall(sentence: string): string[] {
 const emojiBreak =
   /\s*(?![©®™])\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D]*\s*/u;
 
-/** German writes the day of a month with a full stop: “ab 1. März”. */
-const monthName =
-  /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u;
+/** German writes ordinals with a full stop: “ab 1. März”, “in der 14. Woche”. */
+const afterOrdinal =
+  /^(?:Tag|Woche|Monat|Jahr|Lebensjahr|Lebensmonat|Jahrhundert|Schwangerschaftswoche|Klasse|Stock|Etage|Obergeschoss|Auflage|Mal|Kurs|Termin|Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?:s|es|en|n)?(?!\p{L})/u;
 
 /** Sentences of one line; decimal points, abbreviations and initials end none. */
 export function splitSentences(line: string): string[] {
@@ -59,7 +59,7 @@ export function splitSentences(line: string): string[] {
       (abbreviation.test(last) ||
         /(?:^|\s\p{Lu}[\p{L}.]*\s)\p{Lu}\.$/u.test(last) ||
         (/\d\.$/.test(last) && /^\d/.test(part)) ||
-        (/(?<!\d)\d{1,2}\.$/.test(last) && monthName.test(part)));
+        (/(?<!\d)\d{1,2}\.$/.test(last) && afterOrdinal.test(part)));
     if (joins) sentences[sentences.length - 1] = `${last} ${part}`;
     else sentences.push(part);
   }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   OptimizedMeta,
@@ -20,48 +20,42 @@ import { buildRecord } from './record.ts';
 import { socialBrief } from './social-brief.ts';
 
 const pieces = [
-  ...[
-    'mug',
-    'Hand-thrown',
-    'für',
-    '<b>',
-    '{{x}}',
-    '"',
-    "'",
-    '👩‍🏭',
-    'مرحبا',
-    '陶器のマグ',
-    '12 €',
-    'from $5',
-    '5%',
-    '!!!',
-  ],
-  ...[
-    '. ',
-    ', ',
-    ': ',
-    '| ',
-    'BEST',
-    "you won't believe",
-    'https://evil.example',
-    'in Leeds',
-    'a'.repeat(300),
-    '&amp;',
-  ],
-  ...[
-    '\u202e',
-    '\ud83d',
-    '1. März',
-    '#1',
-    'Free shipping',
-    'We repair',
-    'x@y.example',
-    '—',
-    '(',
-    '…',
-    '\u2028',
-    '\n',
-  ],
+  'mug',
+  'Hand-thrown',
+  'für',
+  '<b>',
+  '{{x}}',
+  '"',
+  "'",
+  '👩‍🏭',
+  'مرحبا',
+  '陶器のマグ',
+  '12 €',
+  'from $5',
+  '5%',
+  '!!!',
+  '. ',
+  ', ',
+  ': ',
+  '| ',
+  'BEST',
+  "you won't believe",
+  'https://evil.example',
+  'in Leeds',
+  'a'.repeat(300),
+  '&amp;',
+  '‮',
+  '\ud83d',
+  '1. März',
+  '#1',
+  'Free shipping',
+  'We repair',
+  'x@y.example',
+  '—',
+  '(',
+  '…',
+  '\u2028',
+  '\n',
 ];
 const text = (most: number) =>
   fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: most }).map((parts) => parts.join(' '));
@@ -79,7 +73,7 @@ const tag = fc
   .map(({ by, name, value }) => `<meta ${by}="${name}" content="${value.replaceAll('"', '&quot;')}">`);
 const form = fc.record({
   businessName: text(3),
-  description: text(30),
+  description: text(12),
   targetAudience: text(4),
   callToAction: text(4),
   contentType: fc.constantFrom(...socialContentTypes),
@@ -88,7 +82,7 @@ const form = fc.record({
 
 it('gives filled cards inside their lengths for any form and any page', () => {
   fc.assert(
-    fc.property(form, fc.array(tag, { maxLength: 6 }), text(20), (fields, tags, body) => {
+    fc.property(form, fc.array(tag, { maxLength: 6 }), text(8), (fields, tags, body) => {
       const parsed = SocialMetaForm.safeParse({ url: 'https://shop.example/', industry: 'Other', ...fields });
       fc.pre(parsed.success);
       const source = pastedSource(
@@ -124,6 +118,6 @@ it('gives filled cards inside their lengths for any form and any page', () => {
       );
       expect(changed.picture.id).toBe('b'.repeat(24));
     }),
-    { numRuns: 60, seed: 7 },
+    { numRuns: 20, seed: 7 },
   );
 });

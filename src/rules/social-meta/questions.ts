@@ -5,6 +5,9 @@ import type { SocialBrief } from './social-brief.ts';
 /** Statements with which a card of every network can tell something of its own. */
 const enoughFacts = 4;
 
+/** “in Bath”: a place that is not on any list is one nevertheless. */
+const namedPlace = /(?<!\p{L})(?:in|im|en|à|near|bei)\s\p{Lu}\p{Ll}/u;
+
 /** What to ask whoever filled the form: what every card needs, then what was taken out, then what buyers want to know. */
 export function socialQuestions(brief: SocialBrief, removed: readonly Claim[]): string[] {
   const { form, ledger, prepared } = brief;
@@ -14,8 +17,11 @@ export function socialQuestions(brief: SocialBrief, removed: readonly Claim[]): 
   if (ledger.facts.filter(({ kind }) => kind !== 'other' && kind !== 'name').length < enoughFacts)
     questions.push('Which figure, place, price or term should people know before they open the page?');
   // What a buyer of goods or a client of a service asks makes no sense of an article.
-  const isOffer = form.contentType === 'product' || prepared.category === 'service';
-  const asked = questionsOf(ledger, 'website', prepared.category, removed);
+  const isOffer =
+    form.contentType === 'product' || (form.contentType === 'website' && prepared.category === 'service');
+  const asked = questionsOf(ledger, 'website', prepared.category, removed).filter(
+    (question) => !(question.startsWith('Which places') && namedPlace.test(form.description)),
+  );
   const ofClaims = asked.filter((question) => question.includes('“'));
   return [...new Set([...questions, ...ofClaims, ...(isOffer ? asked : [])])].slice(0, 6);
 }

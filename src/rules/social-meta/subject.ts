@@ -56,17 +56,18 @@ function bare(sentence: string): string {
  * “plumber leeds” → “plumber in Leeds”.
  */
 export function casedAs(phrase: string, description: string): string {
+  const words = wordsOf(description);
   // Of a text that shouts nothing is learnt about capitals.
-  const shouted = description.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu)?.length ?? 0;
+  const shouted = words.filter(({ text }) => /^\p{Lu}{3,}$/u.test(text)).length;
   const written = new Map(
-    (shouted > 2 ? [] : wordsOf(description))
-      .filter(({ text, start }) => start > 0 && text !== text.toLowerCase())
+    (shouted > words.length / 4 ? [] : words)
+      .filter(({ text, start }) => (start > 0 || /^\p{Lu}{2,}/u.test(text)) && text !== text.toLowerCase())
       .map(({ text }) => [foldWord(text), text]),
   );
-  const words = phrase.split(' ').map((word) => written.get(foldWord(word)) ?? word);
-  return words
+  const cased = phrase.split(' ').map((word) => written.get(foldWord(word)) ?? word);
+  return cased
     .map((word, index) => {
-      const before = words[index - 1];
+      const before = cased[index - 1];
       if (before === undefined || !/^\p{Lu}/u.test(word) || smallWord.test(before)) return word;
       const place = placeWord.exec(description.slice(0, Math.max(0, description.indexOf(word))));
       return place === null ? word : `${place[1]} ${word}`;

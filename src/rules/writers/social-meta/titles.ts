@@ -163,9 +163,15 @@ function forAudience({ brief }: TitleParts): string[] {
 /** The subject without what hangs on a participle at its end. */
 function shortName({ brief }: TitleParts): string[] {
   const name = shortenLine(brief.subject, { ...networkRules.whatsapp.title.limit, max: asNamed }, []);
-  return participle.test(name) || endsOpen(name) ? [] : [name];
+  const rest = brief.subject.slice(name.length);
+  const isWhole = looseEnd.test(rest) && !participle.test(name) && !endsOpen(name) && !range.test(name);
+  return isWhole ? [name] : [];
 }
 
+/** What can be left off without changing what stands before it. */
+const looseEnd = /^(?:,\s|\s(?:in|im|en|à|seit|since|desde|depuis|for|für|para|pour|with|mit|con|avec)\s)/iu;
+/** “from 9 months” waits for its “to 5 years”. */
+const range = /\s(?:from|von|desde|de|ab|dès)\s(?:\p{L}+\s)?\d[\d.,]*\s?\p{L}*$/iu;
 const participle =
   /(?<!\p{L})(?:made|hech[oa]s?|faite?s?|gemacht|gefertigt|\p{L}{3,}(?:[ai]d[oa]s?|ées?|és?|ed))$/iu;
 

@@ -1,8 +1,9 @@
 import type { SocialGeneral } from '#contract/social-meta.ts';
 import type { SocialNetwork } from '#contract/social-page.ts';
 import { foldWord } from '#rules/text/words.ts';
-import { textOfField } from '#rules/facts/field-text.ts';
-import { listingByRules } from '#rules/writers/seo-content/prepared.ts';
+import { shortenLine } from '#rules/fit/shorten-line.ts';
+import { titleTag } from '#rules/platforms/search-page-fields.ts';
+import { countCharacters } from '#rules/text/count.ts';
 import { networksOf } from '#rules/social-meta/networks/index.ts';
 import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
 import { descriptionFor, generalDescription } from './descriptions.ts';
@@ -32,9 +33,8 @@ export function writeSocial(brief: SocialBrief): SocialTexts {
   return { cards, general };
 }
 
-/** The tags that every page has: the title by the rules for a website, then what the page offers. */
+/** The tags that every page has: the subject with the business behind it, then what the page offers. */
 function generalOf(brief: SocialBrief, statements: readonly Statement[]): SocialGeneral {
-  const listing = listingByRules(brief.prepared);
   const said = foldWord(
     [brief.subject, ...statements.map(({ sentence }) => sentence)].join(' ').replace(/\s+/gu, ' '),
   );
@@ -43,8 +43,17 @@ function generalOf(brief: SocialBrief, statements: readonly Statement[]): Social
     .map(({ phrase }) => phrase)
     .filter((phrase) => phrase.includes(' ') && !/\d/.test(phrase) && said.includes(foldWord(phrase)));
   return {
-    title: textOfField(listing.titleTag),
+    title: generalTitle(brief),
     description: generalDescription(brief, statements),
     keywords: [...new Set([...brief.keywords, ...found])].slice(0, mostKeywords),
   };
+}
+
+/** As a search result shows it: the subject first, the business last where there is room and it is not named yet. */
+function generalTitle({ subject, brand }: SocialBrief): string {
+  const { limit } = titleTag('');
+  const signed = `${subject} | ${brand}`;
+  const isNamed = brand === '' || foldWord(subject).includes(foldWord(brand));
+  if (!isNamed && countCharacters(signed) <= limit.max) return signed;
+  return shortenLine(subject, limit, [brand]);
 }
