@@ -32,6 +32,9 @@ function addressOf(url: string | null, paths: readonly string[]): string {
   return [host, ...paths.filter((path) => path !== '')].join('/');
 }
 
+/** Google names one of its headers differently in ads than in files. */
+const shownHeader = (header: string) => (header === 'Service catalog' ? 'Services' : header);
+
 /** A text ad on Google's search page, with the extras that it may show below. */
 export function SearchAd({
   name,
@@ -70,7 +73,7 @@ export function SearchAd({
       </p>
       {snippets.slice(0, 1).map(({ header, values }) => (
         <p key={header} className="search-ad-text">
-          {header}: {values.join(', ')}
+          {shownHeader(header)}: {values.join(', ')}
         </p>
       ))}
       {links.length > 0 && (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GoogleAdsCampaign, NegativeConflict } from '#contract/google-ads.ts';
+import type { GoogleAdsCampaign, NegativeConflict, NegativeKeyword } from '#contract/google-ads.ts';
 import { markedKeyword } from '#rules/ads/negative-match.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
@@ -14,6 +14,11 @@ const places: Record<NegativeConflict['where'], string> = {
   place: 'place',
   goal: 'goal',
 };
+
+/** Negatives under what they have in common, in the order in which the reasons come. */
+function byReason(negatives: readonly NegativeKeyword[]): [reason: string, NegativeKeyword[]][] {
+  return [...Map.groupBy(negatives, ({ reason }) => reason)];
+}
 
 /** What the ads are to be found for, and what they are kept away from. */
 export function KeywordsTab({ campaign }: { campaign: GoogleAdsCampaign }) {
@@ -41,19 +46,25 @@ export function KeywordsTab({ campaign }: { campaign: GoogleAdsCampaign }) {
           />
         }
       >
-        <ul className="flex flex-col divide-y divide-line border-y border-line">
-          {negatives.map((negative) => (
-            <li
-              key={`${negative.match} ${negative.text}`}
-              className="grid gap-x-5 gap-y-0.5 py-2 sm:grid-cols-[14rem_minmax(0,1fr)]"
+        <dl className="divide-y divide-line border-y border-line">
+          {byReason(negatives).map(([reason, entries]) => (
+            <div
+              key={reason}
+              className="grid gap-x-8 gap-y-1.5 py-3 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
             >
-              <span dir="auto" className="font-medium [overflow-wrap:anywhere]">
-                {markedKeyword(negative)}
-              </span>
-              <span className="text-[0.94rem] text-ink-soft">{negative.reason}</span>
-            </li>
+              <dt className="text-[0.94rem] text-ink-soft">{reason}</dt>
+              <dd>
+                <ul className="flex flex-wrap gap-1.5">
+                  {entries.map((negative) => (
+                    <li key={`${negative.match} ${negative.text}`} dir="auto">
+                      <Chip>{markedKeyword(negative)}</Chip>
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
           ))}
-        </ul>
+        </dl>
         {negativeConflicts.length > 0 && <Conflicts conflicts={negativeConflicts} />}
       </Part>
     </div>

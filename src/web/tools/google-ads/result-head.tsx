@@ -52,9 +52,8 @@ export function ResultHead({ campaign, onClose, onReuse }: ResultHeadProps) {
         <p className="mt-1 text-sm text-ink-soft [overflow-wrap:anywhere]">
           {campaignTypeNames[campaignType]}, {radius} {radius === 1 ? 'mile' : 'miles'} around {location}.{' '}
           {dateWords(createdAt)}.{' '}
-          {writer === 'rules'
-            ? 'Written by rules, no AI model.'
-            : 'Written by the connected AI model; every fact, limit and score was checked by rules.'}
+          {writer === 'model' &&
+            'Written by the connected AI model; every fact, limit and score was checked by rules.'}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">

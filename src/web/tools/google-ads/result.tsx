@@ -3,7 +3,6 @@ import type { AdGroup, GoogleAdsCampaign } from '#contract/google-ads.ts';
 import type { PairContext } from '#rules/ads/pairs.ts';
 import { ReachGoal } from '#web/report/reach-goal.tsx';
 import { AllChecks } from '#web/report/score-reasons.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { ScoreScale } from '#web/ui/score-scale.tsx';
@@ -13,6 +12,7 @@ import { AdCopyTab } from './ad-copy-tab.tsx';
 import { AdGroupsTab } from './ad-groups-tab.tsx';
 import { AdPreview } from './ad-preview.tsx';
 import { AudienceTab } from './audience-tab.tsx';
+import { EditsNote } from './edits-note.tsx';
 import { editedCampaign } from './edits.ts';
 import { EstimatePanel } from './estimate-panel.tsx';
 import { Figures } from './figures.tsx';
@@ -70,17 +70,7 @@ export function CampaignResult({ userId, campaign: generated, onClose, onReuse }
           </div>
           <ReachGoal score={campaignScore} checks={checks} heading="h3" />
         </div>
-        {count > 0 && (
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-pencil-wash px-3.5 py-2 text-[0.94rem]">
-            <p className="min-w-0 flex-1 basis-80">
-              {count === 1 ? 'One text was' : `${count} texts were`} changed by you. The changes stay in this
-              browser and go into the preview and the export; the score is that of the generated texts.
-            </p>
-            <Button variant="quiet" size="s" onClick={clear}>
-              Back to the generated texts
-            </Button>
-          </div>
-        )}
+        {count > 0 && <EditsNote count={count} campaign={campaign} edits={edits} onClear={clear} />}
         <Figures campaign={campaign} />
         <EstimatePanel estimate={campaign.estimate} />
       </Sheet>
