@@ -74,7 +74,7 @@ test('Keyword research: bad input is named, a file joins in, a selection opens t
 
   await page.getByRole('button', { name: 'Listing generator' }).click();
   await expect(page).toHaveURL(/\/seo-generator$/);
-  await expect(page.getByText(/2 keywords came over from Keyword Research for Kiln & Co\./)).toBeVisible();
+  await expect(page.getByText(/2 keywords came over \(Keyword Research for Kiln & Co\.\)/)).toBeVisible();
   await expect(page.getByText(/One keyword stayed behind .*heath ceramics mug/i)).toBeVisible();
   await expect(page.getByLabel('Business Name')).toHaveValue('Kiln & Co.');
   await page.getByRole('button', { name: 'Additional details (optional)' }).click();

@@ -27,7 +27,7 @@ export function HandoverNote({ taken }: { taken: TakenHandover | null }) {
       <div className="min-w-0 flex-1 py-1 text-[0.94rem]">
         {filled ? (
           <p>
-            <b className="font-semibold">{counted(count)}</b> came over from {handover.from}.
+            <b className="font-semibold">{counted(count)}</b> came over ({handover.from}).
             {unfitted > 0 && ` ${counted(unfitted)} did not fit into the field.`}
           </p>
         ) : (

@@ -117,7 +117,7 @@ export function ChipsInput({ value, onChange, onBlur, most, placeholder, ref }: 
             leaving();
             onBlur?.();
           }}
-          className="h-8 min-w-28 flex-1 bg-transparent px-1 outline-none"
+          className="h-8 min-w-20 flex-1 bg-transparent px-1 outline-none"
         />
       </div>
       <output className={full ? 'mt-1.5 block text-sm font-medium text-poor' : 'sr-only'}>{told}</output>
