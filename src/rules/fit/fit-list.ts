@@ -118,7 +118,8 @@ function withoutSame(entries: readonly string[], log: RepairLog): string[] {
       if (other.folded === folded) return true;
       const larger = Math.max(other.stems.size, stems.size);
       if (Math.min(other.stems.size, stems.size) < larger * sameFrom || larger === 0) return false;
-      const common = [...stems].filter((stem) => other.stems.has(stem)).length;
+      let common = 0;
+      for (const stem of stems) if (other.stems.has(stem)) common += 1;
       return common / (other.stems.size + stems.size - common) >= sameFrom;
     });
     if (isSame) same.push(text);

@@ -25,9 +25,55 @@ export function clean(text: string): string {
 const tidy =
   /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}.!?'’%)"]| (?=[\p{L}\p{N}(&+–—])|[,:;/&+–—-](?= ?[\p{L}\p{N}(])|\((?=[\p{L}\p{N}]))*$/u;
 
+/** What a sign of ASCII does in a tidy line; one of no class needs the whole look. */
+const word = 1;
+/** May stand anywhere but at the beginning. */
+const mark = 2;
+/** Needs a word after it, perhaps behind a space. */
+const joint = 3;
+const opening = 4;
+const blank = 5;
+const classes = new Uint8Array(0x80);
+for (let unit = 0; unit < classes.length; unit += 1) {
+  const sign = String.fromCharCode(unit);
+  if (/[a-z\d]/i.test(sign)) classes[unit] = word;
+  else if (`.!?'%)"`.includes(sign)) classes[unit] = mark;
+  else if (',:;/&+-'.includes(sign)) classes[unit] = joint;
+}
+classes[0x28] = opening;
+classes[0x20] = blank;
+
+/** As the pattern `tidy` answers; lines of plain signs, which most are, are read by a table. */
+function isTidy(text: string): boolean {
+  const { length } = text;
+  let before = 0;
+  for (let at = 0; at < length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit >= 0x80) return tidy.test(text);
+    const here = classes[unit]!;
+    const next = at + 1 < length ? text.charCodeAt(at + 1) : 0;
+    if (next >= 0x80) return tidy.test(text);
+    const after = classes[next]!;
+    if (at === 0 && here !== word) return false;
+    if (here === 0) return false;
+    if (here === opening && after !== word) return false;
+    // Behind a space may stand a word, a bracket, "&", "+"; behind a joint not even a second space.
+    if (
+      here === blank &&
+      after !== word &&
+      after !== opening &&
+      (before === joint || !(next === 0x26 || next === 0x2b))
+    )
+      return false;
+    if (here === joint && after !== word && after !== opening && after !== blank) return false;
+    before = here;
+  }
+  return length > 0;
+}
+
 /** One line: no breaks, single spaces, no stray marks at either end, no empty brackets. */
 export function tidyLine(text: string): string {
-  if (tidy.test(text)) return text;
+  if (isTidy(text)) return text;
   let result = text;
   if (/\s\s|[^\S ]|^\s|\s$/u.test(result)) result = result.replace(/\s+/gu, ' ').trim();
   if (/[([{]\s*[)\]}]/u.test(result))
@@ -58,7 +104,7 @@ export function tidyParagraphs(text: string): string {
 }
 
 function tidyProseLine(line: string): string {
-  if (tidy.test(line)) return line;
+  if (isTidy(line)) return line;
   let result = line;
   if (/[^\S ]|\s\s|^\s|\s$/u.test(result)) result = result.replace(/\s+/gu, ' ').trim();
   if (/[([]\s*[)\]]/u.test(result)) result = result.replace(/\(\s*\)|\[\s*\]/gu, ' ').replace(/ {2,}/gu, ' ');

@@ -173,6 +173,9 @@ function isRefused(word: string, field: FieldId, platform: Platform): boolean {
   });
 }
 
+/** A comma that parts two words without a space, as in a keyword field. */
+const gluedComma = /,\S/u;
+
 function leftoverOf(
   listing: Listing,
   keywords: readonly Keyword[],
@@ -187,8 +190,12 @@ function leftoverOf(
     'keywordField',
     ...platform.indexedFields,
   ];
-  const placed = new Set(fields.flatMap((id) => stemsOf(textOf(listing[id]).replaceAll(',', ' '))));
-  const shown = new Set(fields.flatMap((id) => textsOf(listing[id])).map(foldWord));
+  const texts = fields.flatMap((id) => textsOf(listing[id]));
+  const placed = new Set<string>();
+  // Texts are cut one by one, as everybody else asks for them.
+  for (const text of texts)
+    for (const stem of stemsOf(gluedComma.test(text) ? text.replaceAll(',', ' ') : text)) placed.add(stem);
+  const shown = new Set(texts.map(foldWord));
   const left: string[] = [];
   for (const { phrase, rank } of keywords) {
     if (left.length >= mostLeftover) break;

@@ -63,8 +63,15 @@ const halves = new Set([
  * them into a number of bytes (writing guide §4.5). Returns the words in the order of their rank.
  */
 export function packWords(keywords: readonly Keyword[], ledger: Ledger, rules: WordRules): string[] {
-  const indexed = [...rules.indexed.flatMap(stemsOf), ...stemsOf(ledger.brand)];
-  const seen = new Set([...indexed, ...indexed.map(pluralKey), ...indexed.map(germanKey)]);
+  const seen = new Set<string>();
+  for (const text of [...rules.indexed, ledger.brand]) {
+    for (const stem of stemsOf(text)) {
+      if (seen.has(stem)) continue;
+      seen.add(stem);
+      seen.add(pluralKey(stem));
+      seen.add(germanKey(stem));
+    }
+  }
   const english = ledger.language.written === 'en';
   const kept: string[] = [];
   let bytes = 0;

@@ -52,22 +52,28 @@ export class PhraseList {
 
   /** Whether an entry with the same stems, or four fifths of them, stands here already. */
   holds(entry: string): boolean {
-    const stems = entryStems(entry, this.#language);
-    return this.#folded.has(foldWord(entry)) || this.#stems.some((other) => same(other, stems));
+    return this.#says(foldWord(entry), entryStems(entry, this.#language));
+  }
+
+  #says(folded: string, stems: readonly string[]): boolean {
+    return this.#folded.has(folded) || this.#stems.some((other) => same(other, stems));
   }
 
   /** Takes an entry if it fits; says whether it did. */
   add(entry: string): boolean {
     const text = entry.trim();
     const { each, count, total, separator } = this.#rule;
-    if (text === '' || countText(text, each.unit) > each.max || countText(text, each.unit) < (each.min ?? 1))
+    if (text === '' || this.entries.length >= count.max) return false;
+    const size = countText(text, each.unit);
+    if (size > each.max || size < (each.min ?? 1)) return false;
+    const folded = foldWord(text);
+    const stems = entryStems(text, this.#language);
+    if (this.#says(folded, stems) || this.#isForbidden(text)) return false;
+    if (total !== undefined && countList([...this.entries, text], total.unit, separator) > total.max)
       return false;
-    if (this.entries.length >= count.max || this.holds(text) || this.#isForbidden(text)) return false;
-    const next = [...this.entries, text];
-    if (total !== undefined && countList(next, total.unit, separator) > total.max) return false;
     this.entries.push(text);
-    this.#folded.add(foldWord(text));
-    this.#stems.push(entryStems(text, this.#language));
+    this.#folded.add(folded);
+    this.#stems.push(stems);
     return true;
   }
 
@@ -93,6 +99,8 @@ function same(a: readonly string[], b: readonly string[]): boolean {
   if (a.length === 0 || b.length === 0) return false;
   // Sizes alone rule most pairs out.
   if (Math.min(a.length, b.length) / Math.max(a.length, b.length) < sameFrom) return false;
+  // Most pairs share no word at all.
+  if (!a.some((stem) => b.includes(stem))) return false;
   const left = new Set(a);
   const right = new Set(b);
   let common = 0;

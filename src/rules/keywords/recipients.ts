@@ -1,3 +1,4 @@
+import { matchesOf } from '#rules/text/pattern-finds.ts';
 import type { Brief } from '#rules/listing/listing.ts';
 import type { Slot } from './slot.ts';
 
@@ -21,7 +22,7 @@ export function recipientsOf(brief: Brief): Slot[] {
     if (!giftTalk.test(text)) continue;
     for (const sentence of text.split(/[.!?\n]+/u)) {
       if (!giftTalk.test(sentence) || denial.test(sentence)) continue;
-      for (const match of sentence.matchAll(people)) {
+      for (const match of matchesOf(people, sentence)) {
         if (found.length < mostFound) found.push({ text: (match[1] ?? '').toLowerCase(), source: path });
       }
     }
@@ -39,7 +40,7 @@ const rooms =
 function saidIn(text: string, pattern: RegExp): string[] {
   const found = new Set<string>();
   for (const clause of text.split(/[.!?;\n]+/u)) {
-    for (const match of clause.matchAll(pattern)) {
+    for (const match of matchesOf(pattern, clause)) {
       if (!denial.test(clause.slice(0, match.index)))
         found.add((match[1] ?? match[0]).toLowerCase().replaceAll('’', "'"));
     }

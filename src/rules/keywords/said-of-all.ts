@@ -1,3 +1,4 @@
+import { matchesOf } from '#rules/text/pattern-finds.ts';
 import type { Ledger } from '#rules/listing/listing.ts';
 import { stemOf, stemsOf } from '#rules/text/words.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
@@ -60,7 +61,7 @@ export function saidOfAll(
   for (const { text, source } of clausesOf(texts)) {
     const whole = stands.exec(text)?.[1];
     if (whole !== undefined) add(whole, source, 2);
-    for (const match of text.matchAll(methods)) {
+    for (const match of matchesOf(methods, text)) {
       const rest = text.slice(match.index + match[0].length);
       if (!denied.test(text.slice(0, match.index)) && isOfThing(rest, lasts)) add(match[0], source, 2);
     }
@@ -107,7 +108,7 @@ export function ownSizes(texts: readonly Text[], heads: readonly Slot[]): Slot[]
   };
   for (const { text, source } of clausesOf(texts)) {
     if (onlySize.test(text)) add(text, source);
-    for (const match of text.matchAll(sizeBefore)) {
+    for (const match of matchesOf(sizeBefore, text)) {
       if (lasts.has(stemOf(match[2] ?? '')) || lasts.has(stemOf(match[3] ?? ''))) add(match[1] ?? '', source);
     }
   }

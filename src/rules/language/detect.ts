@@ -75,6 +75,19 @@ function isWritten(tag: string): tag is Written {
   return tag === 'en' || tag === 'de' || tag === 'es' || tag === 'fr';
 }
 
+/** Wider than all letters that are counted: an English text is looked at once instead of for each of them. */
+const accentedLetter = /[\u00A1\u00BF-\u024F\u1E9E\u212B]/;
+
+function hasForeignLetters(text: string, pattern: RegExp): boolean {
+  return (text.match(pattern) ?? []).length >= 2;
+}
+
+/** The language that is not written in full whose own letters stand in a text, with those letters. */
+function foreignOf(text: string): (typeof foreignLetters)[number] | undefined {
+  if (!accentedLetter.test(text)) return undefined;
+  return foreignLetters.find(([pattern]) => hasForeignLetters(text, pattern));
+}
+
 /** Below this many words the nouns of products count too, because function words are few. */
 const shortText = 25;
 
@@ -95,8 +108,10 @@ function scoreWords(text: string): { language: Written; share: number; lead: num
       scores[language] += typeHits(text, language).length * 2;
     }
   }
-  scores.de += (text.match(/[äöüß]/giu) ?? []).length * 0.5;
-  scores.es += (text.match(/[ñ¿¡]/giu) ?? []).length * 0.8;
+  if (accentedLetter.test(text)) {
+    scores.de += (text.match(/[äöüß]/giu) ?? []).length * 0.5;
+    scores.es += (text.match(/[ñ¿¡]/giu) ?? []).length * 0.8;
+  }
   scores.fr += (text.match(/[çèêœ]|\b[ldn]['’]/giu) ?? []).length * 0.4;
   const ranked = (['en', 'de', 'es', 'fr'] as const).toSorted((a, b) => scores[b] - scores[a]);
   const [first, second] = ranked;
@@ -121,11 +136,11 @@ export function detectLanguage(texts: readonly string[], choice: Choice): Langua
   const words = scoreWords(text);
   // Enough function words of one language settle it; the n-gram model is asked in doubt only.
   const isClear = words.share >= clearShare && words.lead >= 4 && words.rival <= 0.4;
-  if (isClear && !foreignLetters.some(([pattern]) => (text.match(pattern) ?? []).length >= 2)) {
+  if (isClear && foreignOf(text) === undefined) {
     return { written: words.language, tag: words.language };
   }
   const detected = eld.detect(text);
-  const foreign = foreignLetters.find(([pattern]) => (text.match(pattern) ?? []).length >= 2);
+  const foreign = foreignOf(text);
   if (
     words.share >= 0.12 &&
     words.lead >= 2 &&

@@ -1,4 +1,4 @@
-import { finds } from '#rules/text/pattern-finds.ts';
+import { finds, matchesOf } from '#rules/text/pattern-finds.ts';
 import { remembering } from '#rules/text/remembering.ts';
 import { foldWord, keyOfWord, perWord, tokensOf } from '#rules/text/words.ts';
 
@@ -181,8 +181,11 @@ function addFigures(text: string, found: NumberFound[]): void {
   }
 }
 
+/** "Twenty-four" is one. */
+const wordRun = /\p{L}+(?:-four)?/gu;
+
 function addNumberWords(text: string, found: NumberFound[]): void {
-  for (const match of text.matchAll(/\p{L}+(?:-four)?/gu)) {
+  for (const match of matchesOf(wordRun, text)) {
     const digits = numberWords.get(keyOfWord(match[0]).folded);
     if (digits === undefined || ambiguousWords.has(match[0].toLowerCase())) continue;
     const start = match.index;

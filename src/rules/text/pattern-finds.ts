@@ -15,6 +15,18 @@ export function matches(pattern: RegExp, text: string): boolean {
   return found;
 }
 
+/** All matches of a global pattern with their groups, without the copy of the pattern that `matchAll` makes. */
+export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    found.push(match);
+    if (match[0] === '') pattern.lastIndex += 1;
+  }
+  pattern.lastIndex = 0;
+  return found;
+}
+
 /** All finds of a global pattern. `matchAll` copies the pattern at each call, which costs more than the search. */
 export function finds(pattern: RegExp, text: string): Find[] {
   const found: Find[] = [];

@@ -1,5 +1,5 @@
 /** Texts remembered at most by one function, in UTF-16 units: those of a few listings. */
-const textsOfFewListings = 12_000;
+const textsOfFewListings = 24_000;
 /** Counted for each text beside its length, so that many short ones are bounded too. */
 const overhead = 16;
 

@@ -1,3 +1,4 @@
+import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { casedPhrase, casedTitle } from './case.ts';
@@ -21,17 +22,17 @@ const measuredIn = new Map(
   ),
 );
 
+const measureEnd = /\d\s?(mm|cm|m|in|ft|oz|ml|l|g|kg|lb|lbs|w|v)\b/giu;
+
 /** Whether a phrase adds something that the title does not say yet. */
 export function isNew(phrase: string, title: string): boolean {
-  const have = new Set(stemsOf(title));
   const stems = contentStems(phrase);
+  if (stems.length === 0) return false;
+  const have = stemsOf(title);
+  if (stems.some((stem) => have.includes(stem))) return false;
   if (foldWord(title).includes(foldWord(phrase))) return false;
-  const fresh = stems.filter((stem) => !have.has(stem));
-  if (stems.length === 0 || fresh.length < stems.length) return false;
   const units = /\d/.test(phrase)
-    ? [...phrase.matchAll(/\d\s?(mm|cm|m|in|ft|oz|ml|l|g|kg|lb|lbs|w|v)\b/giu)].map((match) =>
-        match[1]!.toLowerCase(),
-      )
+    ? matchesOf(measureEnd, phrase).map((match) => match[1]!.toLowerCase())
     : [];
   // One "cm" or "oz" a title: a second measure in the same unit says nothing at a glance.
   return !units.some((unit) => measuredIn.get(unit)?.test(title) === true);
