@@ -3,7 +3,7 @@ import type { Brief, Listing } from '#rules/listing/listing.ts';
 import { ModelError, type TextModel } from '#server/outside/model/port.ts';
 import type { ToolContext } from '#server/tools/definition.ts';
 import { partialListing } from './answer-shape.ts';
-import { listingByRules, prepare, type Prepared } from '#rules/writers/seo-content/prepared.ts';
+import { listingByRules, prepare, readAhead, type Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { faultsOf, unusableFields } from './faults.ts';
 import { listingRequest, repairRequest, type ListingRequest } from './request.ts';
 
@@ -68,15 +68,19 @@ function takeOver(prepared: Prepared, run: WritingRun, error: ModelError): Writt
 
 async function byModel(prepared: Prepared, model: TextModel, context: ToolContext): Promise<Listing> {
   const { index, name } = prepared.brief.product;
-  const listing = await ask(model, listingRequest(prepared), context, name, (partial) =>
+  let writing = false;
+  const listing = await ask(model, listingRequest(prepared), context, name, (partial) => {
     context.partial({
       index,
       productName: name,
       complete: false,
       fields: partialListing(prepared.platform, partial),
       item: null,
-    }),
-  );
+    });
+    // The model has begun and takes its time: none is lost by computing now what its answer will be judged by.
+    if (!writing) readAhead(prepared);
+    writing = true;
+  });
   const faults = faultsOf(prepared, listing);
   if (faults.length === 0) return listing;
   const repaired = await repair(prepared, listing, model, context, faults);

@@ -1,10 +1,14 @@
 import type { SeoForm, SeoResultItem, Writer } from '#contract/seo-content.ts';
+import { prepareLedger } from '#rules/facts/prepared-ledger.ts';
 import { findKeywords } from '#rules/keywords/find.ts';
 import { briefsOf } from '#rules/ledger/brief.ts';
 import { categoryOf, type Category } from '#rules/ledger/category.ts';
+import { unbackedClaims } from '#rules/ledger/claims.ts';
+import { evidenceOf } from '#rules/ledger/evidence.ts';
 import { extractLedger } from '#rules/ledger/extract.ts';
 import { finishListing } from '#rules/listing/finish.ts';
 import type { Brief, Keyword, Ledger, Listing } from '#rules/listing/listing.ts';
+import { protectedPhrases } from '#rules/listing/protected-phrases.ts';
 import { toResultItem } from '#rules/listing/result-item.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
@@ -30,6 +34,17 @@ export function prepare(brief: Brief): Prepared {
     keywords: findKeywords(brief, ledger, platform),
     category: categoryOf(ledger, brief.product.name),
   };
+}
+
+/**
+ * Reads out of the facts what finishing asks of them whatever is proposed, so that it is there when a slow writer is
+ * done. Everything is kept with the ledger; without this it is read at the first need.
+ */
+export function readAhead({ ledger }: Prepared): void {
+  prepareLedger(ledger);
+  protectedPhrases(ledger);
+  evidenceOf(ledger.productType, ledger);
+  unbackedClaims(ledger.productType, ledger);
 }
 
 export function listingByRules({ brief, ledger, keywords, platform }: Prepared): Listing {
