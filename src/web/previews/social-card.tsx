@@ -12,6 +12,8 @@ export interface SocialCardProps {
   imageAlt: string;
   /** Host of the shared page, without `www.`. */
   host: string;
+  /** As it is sent in a chat. */
+  address: string;
   /** How large the network shows the picture. */
   size: 'large' | 'small';
 }
@@ -94,7 +96,7 @@ function PinterestCard({ title, description, host, ...picture }: SocialCardProps
   );
 }
 
-function WhatsAppCard({ title, description, host, ...picture }: SocialCardProps) {
+function WhatsAppCard({ title, description, host, address, ...picture }: SocialCardProps) {
   return (
     <div className="card-whatsapp">
       <div className="social-card" data-size={picture.size}>
@@ -105,7 +107,7 @@ function WhatsAppCard({ title, description, host, ...picture }: SocialCardProps)
           <p className="social-host">{host}</p>
         </div>
       </div>
-      <p className="whatsapp-link">https://{host}</p>
+      <p className="whatsapp-link">{address}</p>
     </div>
   );
 }

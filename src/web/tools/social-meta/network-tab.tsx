@@ -71,6 +71,7 @@ export function NetworkTab({ record, network, view, onView }: NetworkTabProps) {
         </section>
       )}
       <section className="flex flex-col gap-3 border-t border-line pt-5">
+        <h4 className="text-[0.94rem] font-semibold">Score on {name}</h4>
         {score !== undefined && <ScoreScale score={score} label={`${name} score`} size="s" />}
         <AllChecks checks={checks} />
       </section>
@@ -82,7 +83,7 @@ export function NetworkTab({ record, network, view, onView }: NetworkTabProps) {
 function Card({ record, network, view }: Omit<NetworkTabProps, 'onView'>) {
   const { large } = networkRules[network].image;
   const host = cardHost(record.pageUrl);
-  const common = { network, look: view.look, host, language: record.language };
+  const common = { network, look: view.look, host, address: record.pageUrl, language: record.language };
   if (view.moment === 'before' && record.page.state === 'read') {
     const { title, description, image, card } = record.page.cards[network];
     return (

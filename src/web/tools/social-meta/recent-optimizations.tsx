@@ -60,7 +60,7 @@ export function RecentOptimizations({ selected, onSelect, onDelete }: RecentProp
       renderRow={row}
     >
       {data && data.length > 0 && (
-        <ScrollArea label="Recent Optimizations" className="-mx-2 h-64">
+        <ScrollArea label="List of optimizations" className="-mx-2 h-64">
           <ul className="px-1">{data.map(row)}</ul>
         </ScrollArea>
       )}

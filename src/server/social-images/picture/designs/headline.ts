@@ -8,6 +8,8 @@ export const headline: Design = {
   draw(scene) {
     const { width, height, margin, inks, title, subtitle, format } = scene;
     const inner = width - 2 * margin;
+    // X lays the title over the lowest 84 pixels of a wide picture.
+    const foot = height - (format === 'landscape' ? 92 : margin);
     const line = format === 'landscape' ? 68 : 88;
     const brand = brandLine(scene, {
       x: margin,
@@ -19,7 +21,7 @@ export const headline: Design = {
     });
     const below = textBlock(subtitle, {
       x: margin,
-      y: height - margin - line,
+      y: foot - line,
       width: inner,
       height: line,
       largest: format === 'landscape' ? 34 : 42,
@@ -31,7 +33,7 @@ export const headline: Design = {
     });
     const bar = { x: title?.rightToLeft ? width - margin - 120 : margin, width: 120, height: 14 };
     const top = margin + line + 52;
-    const bottom = subtitle ? below.top - 38 : height - margin;
+    const bottom = subtitle ? below.top - 38 : foot;
     const words = textBlock(title, {
       x: margin,
       y: top + 50,
@@ -47,7 +49,7 @@ export const headline: Design = {
     return (
       rectangle({ x: 0, y: 0, width, height }, inks.background) +
       brand.svg +
-      rectangle({ ...bar, y: title ? words.top - 50 : height - margin - 14 }, inks.mark) +
+      rectangle({ ...bar, y: title ? words.top - 50 : foot - 14 }, inks.mark) +
       words.svg +
       below.svg
     );
