@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { brandColours, contrast } from './colours.ts';
+import { contrastOf } from '#rules/colours/contrast.ts';
+import { brandColours } from './colours.ts';
 import { localeOf } from './locale.ts';
 import { statedPrice } from './price.ts';
 import { casedAs } from './subject.ts';
@@ -37,7 +38,7 @@ it.each([
 
 it.each(['#1a7f5a', '#ffffff', '#000000', '#777777', null])('sets text that can be read on %s', (theme) => {
   const { colours } = brandColours(theme, 'Clay');
-  expect(contrast(colours.background, colours.text)).toBeGreaterThanOrEqual(4.5);
+  expect(contrastOf(colours.background, colours.text)).toBeGreaterThanOrEqual(4.5);
   expect(colours).toEqual(brandColours(theme, 'Clay').colours);
 });
 

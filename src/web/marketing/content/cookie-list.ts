@@ -114,6 +114,12 @@ export const storedKeys: readonly StoredItem[] = [
     kept: 'until that form is filled, or until the tab is closed.',
   },
   {
+    name: 'shelfmark.picture-look.<picture>',
+    technical: true,
+    text: 'A picture that you have begun to change and not yet taken, in the tab’s own storage.',
+    kept: 'until you take it or go back, or until the tab is closed.',
+  },
+  {
     name: 'shelfmark.google-ads-edits.<you>…',
     technical: true,
     text: 'Texts of an ad campaign that you changed after it was generated, so that they are there again on your next visit.',

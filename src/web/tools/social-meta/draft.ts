@@ -82,10 +82,10 @@ export function saveDraft(userId: string, draft: SocialDraft): void {
 }
 
 /** What was handed over in the form's fields; fields that it says nothing about keep what is typed in them. */
-export function filledDraft(
+export function fillDraft(
   draft: SocialDraft,
   { keywords, values }: Handover,
-): { draft: SocialDraft; left: number } {
+): { draft: SocialDraft; unfitted: number } {
   const known = new Set(draft.primaryKeywords.map((keyword) => keyword.toLowerCase()));
   const added = keywords.filter((keyword) => !known.has(keyword.toLowerCase()));
   const fitting = added.filter((keyword) => keyword.length <= socialBounds.keyword);
@@ -93,7 +93,7 @@ export function filledDraft(
   const taken = fitting.slice(0, room);
   const { businessName, industry, targetAudience, description, website } = values;
   return {
-    left: added.length - taken.length,
+    unfitted: added.length - taken.length,
     draft: {
       ...draft,
       ...(businessName && { businessName }),
@@ -104,20 +104,4 @@ export function filledDraft(
       primaryKeywords: [...draft.primaryKeywords, ...taken],
     },
   };
-}
-
-/** What the reader is told about it. */
-export function handoverSentence(
-  { from, keywords, competitorKeywords, leftOut }: Handover,
-  left: number,
-): string {
-  const taken = keywords.length - left;
-  const apart = competitorKeywords.length + leftOut.length;
-  return [
-    `${from}: ${taken} ${taken === 1 ? 'keyword' : 'keywords'}.`,
-    left > 0 && `${left} did not fit: the form takes ${socialBounds.keywords}.`,
-    apart > 0 && `${apart} naming a competitor ${apart === 1 ? 'was' : 'were'} left out.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
 }

@@ -21,14 +21,17 @@ interface SocialFieldsProps {
   pending: boolean;
   onSubmit: (event: React.SyntheticEvent) => void;
   onStop: () => void;
+  /** What is said above the fields, such as what another tool has filled in. */
+  note: React.ReactNode;
 }
 
 /** The left column: which page, for which networks, and what it is about. */
-export function SocialFields({ pending, onSubmit, onStop }: SocialFieldsProps) {
+export function SocialFields({ pending, onSubmit, onStop, note }: SocialFieldsProps) {
   const { register } = useFormContext<SocialDraft>();
   const { errors } = useFormState<SocialDraft>();
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5" aria-label="Social meta">
+      {note}
       <Field
         label="URL"
         required

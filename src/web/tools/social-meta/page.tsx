@@ -6,33 +6,30 @@ import { useSearchParams } from 'react-router';
 import { SocialMetaForm, type SocialMetaRecord } from '#contract/social-meta.ts';
 import { sentenceOf } from '#web/data/client.ts';
 import { useActiveUser } from '#web/data/current-user.ts';
-import { peekHandover, takeHandover } from '#web/data/handover.ts';
+import type { Handover } from '#web/data/handover.ts';
+import { useHandover } from '#web/data/use-handover.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
 import { idIn } from '#web/lib/address-query.ts';
 import { withScheme } from '#web/lib/typed-address.ts';
 import { useRevealed } from '#web/lib/use-revealed.ts';
+import { HandoverNote } from '#web/report/handover-note.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { recordQuery } from './api.ts';
-import { filledDraft, handoverSentence, loadDraft, saveDraft, type SocialDraft } from './draft.ts';
+import { draftFrom, fillDraft, loadDraft, saveDraft, type SocialDraft } from './draft.ts';
 import { SocialFields } from './form.tsx';
 import { Progress } from './progress.tsx';
 import { RecentOptimizations } from './recent-optimizations.tsx';
 import { SocialResult } from './result.tsx';
 import { useDeletion, useOptimization } from './use-optimization.ts';
 
-/** The form with its draft, or with what another tool handed over and a way back to the draft. */
+/** The form with its draft, and what another tool handed over to it. */
 function useSocialForm(userId: string) {
-  const [before] = useState(() => loadDraft(userId));
-  const [arrival] = useState(() => {
-    const handover = peekHandover(userId, 'social-meta');
-    return handover && { handover, ...filledDraft(before, handover) };
-  });
+  const [initial] = useState(() => loadDraft(userId));
   const form = useForm<SocialDraft, unknown, SocialMetaForm>({
     // The draft is one shape of what the contract takes: every field there.
     resolver: zodResolver(SocialMetaForm) as never,
-    defaultValues: arrival?.draft ?? before,
+    defaultValues: initial,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
@@ -41,18 +38,24 @@ function useSocialForm(userId: string) {
     () => subscribe({ formState: { values: true }, callback: () => saveDraft(userId, getValues()) }),
     [subscribe, getValues, userId],
   );
-  useEffect(() => {
-    if (arrival === null) return;
-    takeHandover(userId, 'social-meta');
-    saveDraft(userId, arrival.draft);
-    toast({
-      title: 'Form filled from keyword research',
-      description: handoverSentence(arrival.handover, arrival.left),
-      duration: 12_000,
-      action: { label: 'Undo', run: () => reset(before) },
-    });
-  }, [arrival, before, userId, reset]);
-  return form;
+  const taken = useHandover<SocialDraft>({
+    tool: 'social-meta',
+    userId,
+    read: getValues,
+    write: (draft) => {
+      reset(draft);
+      saveDraft(userId, draft);
+    },
+    fill: fillDraft,
+    mend: (stored) => (typeof stored === 'object' && stored !== null ? draftFrom(stored) : null),
+  });
+  return { form, taken };
+}
+
+/** A post never names a competitor: such keywords count as left out here. */
+function told(handover: Handover): Handover {
+  const leftOut = [...handover.leftOut, ...handover.competitorKeywords];
+  return { ...handover, leftOut, competitorKeywords: [] };
 }
 
 /** `/social-meta-optimizer`: a page's cards on five networks, as they are and as they could be. `?id=` opens one. */
@@ -68,7 +71,7 @@ export default function SocialMetaPage() {
     if (id === selected) close();
   });
   const result = useRevealed(running === null ? selected : 'running');
-  const form = useSocialForm(userId);
+  const { form, taken } = useSocialForm(userId);
   const submit = (event: React.SyntheticEvent) => {
     form.setValue('url', withScheme(form.getValues('url')));
     form.setValue('logoUrl', withScheme(form.getValues('logoUrl')));
@@ -81,7 +84,12 @@ export default function SocialMetaPage() {
     >
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[23rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <FormProvider {...form}>
-          <SocialFields pending={running !== null} onSubmit={submit} onStop={stop} />
+          <SocialFields
+            pending={running !== null}
+            onSubmit={submit}
+            onStop={stop}
+            note={<HandoverNote taken={taken && { ...taken, handover: told(taken.handover) }} />}
+          />
         </FormProvider>
         <section
           ref={result}
