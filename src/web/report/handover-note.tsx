@@ -13,7 +13,7 @@ export function leftOutSentence(keywords: readonly string[]): string {
     .map((keyword) => `“${keyword}”`)
     .join(', ');
   const more = keywords.length > 3 ? ` and ${keywords.length - 3} more` : '';
-  return `${counted(keywords.length)} stayed behind because a competitor is named: ${named}${more}. Other brands’ names do not belong into your texts.`;
+  return `${counted(keywords.length)} stayed behind because a competitor is named: ${named}${more}. Other brands’ names do not belong in your texts.`;
 }
 
 /** Stands above a form that another tool filled: what came, from where, and the way back. */

@@ -105,7 +105,10 @@ export function ChipsInput({ value, onChange, onBlur, most, placeholder, ref }: 
           value={text}
           autoComplete="off"
           placeholder={value.length === 0 ? placeholder : undefined}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setTold('');
+          }}
           onKeyDown={keyDown}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData('text');

@@ -35,7 +35,7 @@ export function SelectionBar({ userId, record, selection }: SelectionBarProps) {
     if (handover === null) {
       toast({
         title: 'Nothing was sent',
-        description: 'All of these keywords name a competitor. Such names do not belong into your own texts.',
+        description: 'All of these keywords name a competitor. Such names do not belong in your own texts.',
         tone: 'poor',
       });
     } else if (!giveHandover(userId, handover)) {
