@@ -5,6 +5,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signInActive, test } 
 test('Google Ads: a wrong form is told, a campaign is built, read, exported, kept and opened again', async ({
   page,
 }) => {
+  // One long way on purpose: signing up costs more than all of it.
+  test.slow();
   await signInActive(page, '/google-ads');
   const generate = page.getByRole('button', { name: 'Generate Google Ads Campaign' });
   await page.getByLabel('Industry').fill('Plumbing');

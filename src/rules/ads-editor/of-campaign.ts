@@ -77,7 +77,7 @@ export function stepsAfterImport(campaign: GoogleAdsCampaign): string[] {
   const themes = [...new Set(adGroups.flatMap(({ keywords }) => keywords))];
   return [
     'In Google Ads Editor choose Account, Import, From file. Take the files in the order of their numbers, and look through the changes of each one before you keep them.',
-    `Set the place: the file names “${location}”. Editor has no column for ${radius} miles around a place that is only named, so set the radius under Locations.`,
+    `Set the place: the file names “${location}”. It does not say the ${radius} ${radius === 1 ? 'mile' : 'miles'} around it, so set the radius under Locations.`,
     ...(pages > 0
       ? ['Fill in the final URL of each ad: no website was given, and an ad without one is refused.']
       : []),
@@ -88,7 +88,7 @@ export function stepsAfterImport(campaign: GoogleAdsCampaign): string[] {
       : []),
     ...(campaignType === 'performance_max'
       ? [
-          `Add pictures and a logo to each asset group. Type the search themes in by hand; Editor takes none from a file: ${themes.join(', ')}.`,
+          `Add pictures and a logo to each asset group. Type in the search themes, which the files do not carry: ${themes.join(', ')}.`,
         ]
       : []),
     ...(filled(form.phone)

@@ -52,7 +52,7 @@ export function CampaignForm({ form, note, running, onSubmit, onStop, onClear }:
         <h2 id="business-information" className="heading text-2xl">
           Business Information
         </h2>
-        <Button variant="quiet" size="s" onClick={onClear}>
+        <Button variant="quiet" size="s" className="shrink-0" onClick={onClear}>
           Clear the form
         </Button>
       </div>

@@ -1,8 +1,10 @@
 import { CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { GoogleAdsCampaign } from '#contract/google-ads.ts';
+import { stepsAfterImport } from '#rules/ads-editor/of-campaign.ts';
 import { dateWords } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Collapsible } from '#web/ui/collapsible.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Checkbox } from '#web/ui/input.tsx';
 import { campaignTypeNames } from './ads-words.ts';
@@ -24,6 +26,7 @@ export function ResultHead({ campaign, onClose, onReuse }: ResultHeadProps) {
   const change = useChange();
   const deletion = useDeletion(onClose);
   const [renaming, setRenaming] = useState(false);
+  const [stepsShown, setStepsShown] = useState(false);
   return (
     <header className="flex flex-col gap-4">
       <div className="min-w-0">
@@ -77,6 +80,20 @@ export function ResultHead({ campaign, onClose, onReuse }: ResultHeadProps) {
           onChange={() => change.mutate({ id, isActive: !isActive })}
         />
       </div>
+      <Collapsible
+        className="-mt-2"
+        label="What to do with the files"
+        open={stepsShown}
+        onChange={setStepsShown}
+      >
+        <ol className="flex max-w-180 list-decimal flex-col gap-1.5 pb-1 pl-5 text-[0.94rem] marker:text-pencil">
+          {stepsAfterImport(campaign).map((step) => (
+            <li key={step} className="pl-1 [overflow-wrap:anywhere]">
+              {step}
+            </li>
+          ))}
+        </ol>
+      </Collapsible>
     </header>
   );
 }
