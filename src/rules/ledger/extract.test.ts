@@ -49,6 +49,17 @@ describe('facts in free text', () => {
     expect(valuesOf(mug, kind)).toContain(value);
   });
 
+  test.each<[string, FactKind, string]>([
+    ['Travel bottles, 5 x 200 ml.', 'pack', '5 x 200 ml'],
+    ['Rug for the hall, 60 x 90 cm.', 'size', '60 x 90 cm'],
+    ['Liquid soap, set of 5 x 200 ml.', 'pack', 'set of 5'],
+    ['Liquid soap, set of 5 x 200 ml.', 'capacity', '200 ml'],
+    ['Candle of soy wax. Poured by hand.', 'method', 'Poured by hand'],
+    ['Wool jumper. Wash by hand.', 'care', 'Wash by hand'],
+  ])('“%s” tells a %s', (text, kind, value) => {
+    expect(valuesOf(ledger('Thing', text), kind)).toContain(value);
+  });
+
   test('each fact carries its form field and the seller’s words', () => {
     const fact = mug.facts.find((entry) => entry.value === '350 ml')!;
     expect(fact.source).toBe('products.0.description');

@@ -48,9 +48,15 @@ const dimensions = new RegExp(
 );
 const single = new RegExp(`(?<![\\d.,])${number} ?${unitWord}(?:[²2](?!\\d)|\\b)(?:[ -]${side})?`, 'giu');
 const packPattern =
-  /\b(?:set|pack|box|bundle|pair|bag|tin|lot|jeu|paquet|boîte|lote|paquete|juego|caja|\d+er[- ]?(?:set|pack))\s(?:of|de|von|mit)?\s?\d+\b(?:\s\p{L}+)?|\b\d+[- ](?:pack|piece|pc|count|pcs|pieces|stück|teilig\p{L}*|piezas|unidades|pièces)\b|\b\d+er[- ](?:set|pack)\b/giu;
+  /\b(?:set|pack|box|bundle|pair|bag|tin|lot|jeu|paquet|boîte|lote|paquete|juego|caja|\d+er[- ]?(?:set|pack))\s(?:of|de|von|mit)?\s?\d+\b(?:\s(?![x×]\s?\d)\p{L}+)?|\b\d+[- ](?:pack|piece|pc|count|pcs|pieces|stück|teilig\p{L}*|piezas|unidades|pièces)\b|\b\d+er[- ](?:set|pack)\b/giu;
 const sizeRange =
   /\b(?:sizes?\s)?(?:one size|[2-6]?X{0,3}[SL]|[2-6]XL|M)(?:\s?(?:-|–|to|bis|a|à|\/)\s?(?:[2-6]?X{1,3}[SL]|[2-6]XL|[SML]))\b|\b(?:one size(?: fits all)?|einheitsgröße|talla única|taille unique)\b|\b(?:EU|US|UK|size|Größe|talla|taille)\s\d{1,2}(?:\.5)?(?:\s?(?:-|–|to|bis|a|à)\s?\d{1,2}(?:\.5)?)?\b/gu;
+
+/** "5 x 200 ml": a volume or weight so many times is a pack, lengths are the sides of one thing. */
+function kindOfProduct(text: string): FactKind {
+  const base = inBaseUnit('1', numbersIn(text).at(-1)?.unit ?? '')?.base;
+  return base === 'volume' || base === 'mass' ? 'pack' : 'size';
+}
 
 /** Measures of a text: packs, size ranges, dimensions, then single figures with a unit. In order, not overlapping. */
 export const measuresIn: (text: string) => readonly Measure[] = remembering((text) => {
@@ -64,7 +70,7 @@ export const measuresIn: (text: string) => readonly Measure[] = remembering((tex
     return [];
   for (const pack of finds(packPattern, text)) add('pack', pack.start, pack.text);
   for (const size of finds(sizeRange, text)) add('size', size.start, size.text);
-  for (const size of finds(dimensions, text)) add('size', size.start, size.text);
+  for (const size of finds(dimensions, text)) add(kindOfProduct(size.text), size.start, size.text);
   for (const match of finds(single, text)) {
     const unit = numbersIn(match.text)[0]?.unit ?? '';
     const base = inBaseUnit('1', unit)?.base ?? '';

@@ -75,7 +75,7 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
     case 'adjective':
       return adjectivePredicate(text, plural);
     case 'preposition':
-      if (/^with\s/iu.test(text)) return `${plural ? 'come' : 'comes'} ${text}`;
+      if (/^with\s/iu.test(text)) return `${plural ? 'come' : 'comes'} ${withBareArticle(text)}`;
       if (/^for\s/iu.test(text)) return `${be(plural)} ${text}`;
       return null;
     case 'noun':
@@ -84,6 +84,15 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
       return null;
   }
 }
+
+/** "with carry bag" → "with a carry bag"; what is longer than two words may be a list or has its article. */
+function withBareArticle(text: string): string {
+  const bare = /^with ((?:\p{Ll}{3,} )?\p{Ll}{3,})$/u.exec(text)?.[1];
+  return bare === undefined || determiner.test(bare) ? text : `with ${withArticle(bare)}`;
+}
+
+const determiner =
+  /^(?:the|its|each|every|all|both|some|any|two|three|four|five|six|more|less|extra|your|their|one|another|matching)\s|\s(?:and|or)$/u;
 
 /** "cable included" is said of a part: the product comes with it, or does not include it. */
 function adjectivePredicate(text: string, plural: boolean): string | null {

@@ -116,6 +116,18 @@ describe('what the seller chooses shows in the text', () => {
   });
 });
 
+test('a part that comes with the thing has its article', () => {
+  const [written] = listingsOf({
+    ...mug,
+    platform: 'shopify',
+    products: [
+      { name: 'Travel bottles', description: 'Refillable travel bottles. With carry bag. With two caps.' },
+    ],
+  });
+  expect(bodyOf(written!.listing)).toContain('come with a carry bag');
+  expect(bodyOf(written!.listing)).not.toContain('a two caps');
+});
+
 describe('several products of one form', () => {
   const three: SeoFormInput = {
     ...mug,
