@@ -90,7 +90,10 @@ export function editorialFaults(
   add('click_here', clickHere.exec(text)?.[0]);
   add('number_for_word', numberForWord.exec(text)?.[0]);
   if (surface !== 'path') add('spacing', / {2,}|\s[,.](?!\d)|^\s|\s$/u.exec(text)?.[0]);
-  add('web_address', webAddress.exec(withoutNames(text, context.ownNames))?.[0]);
+  add(
+    'web_address',
+    /https?:\S*|www\.\S+/iu.exec(text)?.[0] ?? webAddress.exec(withoutNames(text, context.ownNames))?.[0],
+  );
   add('capitals', shouted(text, context)[0]);
   add('repeated_word', repeatedWord(text, context.ownNames));
   add('competitor', namedOf(text, context.competitors));

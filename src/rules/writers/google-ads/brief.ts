@@ -6,7 +6,7 @@ import { linesOf, splitSentences } from '#rules/ledger/clauses.ts';
 import { ledgerOf } from '#rules/ledger/ledger-of.ts';
 import type { Fact, Language, Ledger } from '#rules/listing/listing.ts';
 import { competitorNames } from './competitor-names.ts';
-import { factPhrases, type FactPhrase } from './fact-phrases.ts';
+import { factPhrases, type FactPhrase, type PhraseContext } from './fact-phrases.ts';
 import { placeOf } from './place.ts';
 import { audienceOf } from './audience-phrase.ts';
 import { servicesOf, type Service } from './services.ts';
@@ -86,7 +86,8 @@ export function readAdsBrief(form: GoogleAdsForm): AdsBrief {
     ['seasonalConsiderations', season],
   ];
   const { facts, sentences } = factPhrases(proposition, 'uniqueSellingProposition', context);
-  const { services, extras } = servicesOf(servicesText, given.filter(isFree), context);
+  const { services: named, extras } = servicesOf(servicesText, given.filter(isFree), context);
+  const services = named.length > 0 ? named : [nameless(industry, businessName, context)];
   return {
     language,
     businessName,
@@ -135,6 +136,13 @@ function factsOf(texts: readonly (readonly [string, string])[]): Fact[] {
         quote,
       })),
   );
+}
+
+/** Something has to be advertised: the industry, else the business itself. */
+function nameless(industry: string, businessName: string, context: PhraseContext): Service {
+  const { services } = servicesOf(`${industry}\n${businessName}`, [], context);
+  const [first] = services;
+  return first ?? { name: 'Services', source: 'primaryServices', quote: '', isKeyword: false };
 }
 
 /** A name as ads may print it: without marks and pictures around it. */

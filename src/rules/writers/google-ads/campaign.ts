@@ -5,6 +5,7 @@ import type { Writer } from '#contract/seo-content.ts';
 import { chooseBenchmark } from '#rules/ads/benchmark-choice.ts';
 import { estimateOf, splitCents, usualInputs } from '#rules/ads/estimate.ts';
 import { landingMatch, type LandingRead } from '#rules/ads/landing.ts';
+import { cutToUnits } from '#rules/fit/cut.ts';
 import { adLimits } from '#rules/ads/limits.ts';
 import { chooseNegatives, type Protected } from '#rules/ads/negatives.ts';
 import { scoreCampaign } from '#rules/ads/score.ts';
@@ -164,7 +165,11 @@ function adCopyOf(brief: AdsBrief, groups: readonly AdGroup[], read: LandingRead
     sitelinks: sitelinksOf(brief, read.state === 'read' ? read.page.links : []),
     callouts: calloutsOf(brief, all),
     structuredSnippets: snippetsOf(brief),
-    businessName: shortName(brief.businessName, adLimits.businessName.max, 'other'),
+    businessName: cutToUnits(
+      shortName(brief.businessName, adLimits.businessName.max, 'other'),
+      adLimits.businessName.max,
+      'width',
+    ).trim(),
   };
 }
 

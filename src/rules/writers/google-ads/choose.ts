@@ -8,6 +8,18 @@ import type { AdsBrief } from './brief.ts';
 
 /** Why a text cannot be used, for the repair request to a model; null when it can. */
 export function refusalOf(text: string, surface: AdSurface, max: number, brief: AdsBrief): string | null {
+  let known = refusals.get(brief);
+  if (known === undefined) refusals.set(brief, (known = new Map()));
+  const key = `${surface} ${max} ${text}`;
+  let refusal = known.get(key);
+  if (refusal === undefined) known.set(key, (refusal = findRefusal(text, surface, max, brief)));
+  return refusal;
+}
+
+/** Groups, callouts and the score ask about the same texts. */
+const refusals = new WeakMap<AdsBrief, Map<string, string | null>>();
+
+function findRefusal(text: string, surface: AdSurface, max: number, brief: AdsBrief): string | null {
   if (!/[\p{L}\p{N}]/u.test(text)) return 'It is empty.';
   const width = countWidth(text);
   if (width > max) return `It has ${width} units, at most ${max} are allowed.`;

@@ -6,6 +6,7 @@ import { upperFirst } from './ad-text.ts';
 import type { AdsBrief } from './brief.ts';
 import { callOf } from './call.ts';
 import { pairContext, takeTogether } from './choose.ts';
+import { joinedList } from './joined-list.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import { innerCase } from './ad-text.ts';
 import type { Theme } from './themes.ts';
@@ -108,9 +109,8 @@ function joinedFacts(facts: readonly string[]): string[] {
 function also(others: readonly string[], { language: { written }, businessType }: AdsBrief): string {
   const lexicon = lexiconOf(written);
   if (lexicon === null) return '';
-  const format = new Intl.ListFormat(lexicon.tag, { type: 'conjunction' });
   for (let count = Math.min(4, others.length); count > 0; count -= 1) {
-    const text = lexicon.also(format.format(others.slice(0, count)), businessType);
+    const text = lexicon.also(joinedList(others.slice(0, count), lexicon.tag), businessType);
     if (countWidth(text) <= max) return text;
   }
   return '';

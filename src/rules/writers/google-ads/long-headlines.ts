@@ -3,6 +3,7 @@ import { countWidth } from '#rules/text/count.ts';
 import type { AdsBrief } from './brief.ts';
 import { pairContext, takeTogether } from './choose.ts';
 import { innerCase, upperFirst } from './ad-text.ts';
+import { joinedList } from './joined-list.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import { themeOf, type Theme } from './themes.ts';
 
@@ -60,9 +61,8 @@ function written(theme: Theme, brief: AdsBrief): { text: string }[] {
 }
 
 function joined(names: readonly string[], tag: string): string[] {
-  const format = new Intl.ListFormat(tag, { type: 'conjunction' });
   for (let count = Math.min(4, names.length); count > 1; count -= 1) {
-    const text = format.format(names.slice(0, count));
+    const text = joinedList(names.slice(0, count), tag);
     if (countWidth(text) <= adLimits.longHeadline.max) return [text];
   }
   return [];

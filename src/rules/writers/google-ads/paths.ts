@@ -16,7 +16,7 @@ export function pathsOf(theme: Theme, brief: AdsBrief): { path1: string; path2: 
 
 function pathOf(text: string): string {
   const words = text
-    .toLocaleLowerCase()
+    .toLowerCase()
     .replace(/['’]/gu, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '');

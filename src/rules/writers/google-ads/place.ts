@@ -4,6 +4,8 @@ const noPlace =
   /^(?:online|nationwide|national|worldwide|global|remote|everywhere|anywhere|bundesweit|deutschlandweit|weltweit|überall|toda españa|en línea|todo el país|internacional|en ligne|partout|toute la france|france entière|n\/?a|-+)$/iu;
 const around =
   /\s*(?:\b(?:and|&)\s+(?:the\s+)?(?:surrounding|nearby|neighbou?ring|wider)?\s*(?:areas?|region|suburbs|surroundings|villages|towns|counties)\b.*|\b(?:und|&|u\.)\s+umgebung\b.*|\by\s+(?:sus\s+)?(?:alrededores|cercanías)\b.*|\bet\s+(?:ses\s+)?(?:environs|alentours)\b.*|\barea$|\bumland$)/iu;
+/** Letters, with what names of places have between them. */
+const plainName = /^(?=.*\p{L}{2})[\p{L}\p{M}][\p{L}\p{M}\p{N} .'’&-]*$/u;
 const withArticle =
   /^(?:uk|usa|us|uae|united (?:kingdom|states)|netherlands|philippines|bay area|midlands|bronx)\b/iu;
 
@@ -20,7 +22,7 @@ export function placeOf(location: string, language: WrittenLanguage): string {
       .replace(/\s+/gu, ' ')
       .trim(),
   );
-  const named = parts.find((part) => /\p{L}{2}/u.test(part) && !isStreet(part)) ?? '';
+  const named = parts.find((part) => plainName.test(part) && !isStreet(part)) ?? '';
   if (noPlace.test(named) || named.split(' ').length > 5) return '';
   return language === 'en' && withArticle.test(named) ? `the ${named}` : named;
 }

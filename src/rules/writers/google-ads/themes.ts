@@ -66,7 +66,7 @@ function isBareField(name: string, type: AdsBrief['businessType'], language: Wri
 /** Lower case, without marks that Google leaves out of keywords. */
 export function keywordOf(text: string): string {
   return text
-    .toLocaleLowerCase()
+    .toLowerCase()
     .replace(/[’]/gu, "'")
     .replace(/[^\p{L}\p{M}\p{N}&'.+/ -]+/gu, ' ')
     .replace(/\s+/gu, ' ')
