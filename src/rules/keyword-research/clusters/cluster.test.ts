@@ -53,15 +53,26 @@ describe('clusters', () => {
     expect(groups(keywords)).toHaveLength(count),
   );
 
-  it('gives an article and an offer pages of their own, and says that they are about the same', () => {
+  it('gives an article and an offer pages of their own, and the offer the few searches that compare', () => {
     const found = groups([
       'coffee mug',
       'buy coffee mug',
+      'best coffee mug',
       'how to clean a coffee mug',
       'how to store a coffee mug',
     ]);
-    expect(found.map(({ page }) => page.kind).toSorted()).toEqual(['article', 'listing']);
-    expect(found.every(({ overlaps }) => overlaps.length <= 1)).toBe(true);
+    expect(found.map(({ page, keywords }) => [page.kind, keywords.length])).toEqual([
+      ['listing', 3],
+      ['article', 2],
+    ]);
+    expect(found.every(({ overlaps }) => overlaps.length === 0)).toBe(true);
+  });
+
+  it('says when a page that compares and one that sells are about the same', () => {
+    const compared = ['best', 'top rated', 'cheap vs good', 'compare'].map((word) => `${word} teapot`);
+    const found = groups(['teapot', 'teapot price', ...compared, 'teapot review', 'teapots comparison']);
+    const kinds = found.filter(({ overlaps }) => overlaps.length > 0).map(({ page }) => page.kind);
+    expect(kinds.toSorted()).toEqual(['comparison', 'listing']);
   });
 
   it('names keywords that two pages would answer', () => {

@@ -3,6 +3,7 @@ import { plainWordsOf } from '#rules/keyword-research/intent.ts';
 import { isFunctionWord } from '#rules/text/function-words.ts';
 import { slugOf } from '#rules/fit/slug.ts';
 import { cutByTopic, type Cut, type Member } from './cut.ts';
+import { joinSmall } from './join-small.ts';
 import { nameOverlaps, type CutCluster } from './overlaps.ts';
 import { thingPlace } from './head-word.ts';
 import { clusterStem, readWords, settleHeads, signatureOf, type Signature } from './signature.ts';
@@ -58,12 +59,13 @@ export function clusterKeywords(
   if (options.place === 'free')
     settleHeads([...byIntent.values()].flatMap((members) => members.map(({ signature }) => signature)));
   const context = { places: places.map((place) => plainWordsOf(place).join(' ')), brand, services };
-  const clusters = intentOrder.flatMap((intent) =>
-    cutByTopic(byIntent.get(intent)!, mostOfOnePage).map((cut): CutCluster => ({
-      cut,
-      cluster: clusterOf(cut, intent, known, context),
-    })),
+  const cuts = intentOrder.flatMap((intent) =>
+    cutByTopic(byIntent.get(intent)!, mostOfOnePage).map((cut) => ({ intent, cut })),
   );
+  const clusters = joinSmall(cuts).map(({ intent, cut }): CutCluster => ({
+    cut,
+    cluster: clusterOf(cut, intent, known, context),
+  }));
   clusters.sort((a, b) => weightOf(b.cut) - weightOf(a.cut) || byTopicText(a.cluster, b.cluster));
   for (const [index, { cluster }] of clusters.entries()) cluster.id = `c${index + 1}`;
   nameOverlaps(clusters);

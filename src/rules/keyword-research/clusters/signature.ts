@@ -62,7 +62,10 @@ export function signatureOf(words: readonly string[], options: SignatureOptions)
   const intent = intentOfWords(words) ?? 'transactional';
   const subject = words.filter((word) => !isFunctionWord(word));
   const isAbout = (word: string, index: number): boolean =>
-    !fillers.has(word) && !tellsIntent(word, index === 0, words.length > 1 && index === words.length - 1);
+    !fillers.has(word) &&
+    // Folded "für", which elsewhere is a material.
+    !(word === 'fur' && options.place === 'free') &&
+    !tellsIntent(word, index === 0, words.length > 1 && index === words.length - 1);
   const about = words.filter((word, index) => !isFunctionWord(word) && isAbout(word, index));
   const kept = about.length > 0 ? about : subject.length > 0 ? subject : words;
   const stems = [...new Set(kept.map(clusterStem))].toSorted();

@@ -2,13 +2,13 @@ import type { ResearchForm } from '#contract/keyword-research.ts';
 import type { SeoForm } from '#contract/seo-content.ts';
 import { unique, type Slot } from '#rules/keywords/slot.ts';
 import { slotsOf, type Slots } from '#rules/keywords/slots.ts';
-import { detectLanguage } from '#rules/language/detect.ts';
 import { briefsOf } from '#rules/ledger/brief.ts';
 import { cleanLine, cleanText, withoutInstructions } from '#rules/ledger/clean.ts';
 import type { Keyword, Language, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { prepare } from '#rules/writers/seo-content/prepared.ts';
+import { languageOf } from './brief-language.ts';
 import { offersOf, type Offer } from './offers.ts';
 import { placesOf, type Places } from './places.ts';
 
@@ -42,18 +42,16 @@ export function readBrief(form: ResearchForm): ResearchBrief {
   const products = lines(form.products);
   const currentKeywords = lines(form.currentKeywords).filter((keyword) => keyword.split(/\s+/u).length <= 8);
   const description = withoutInstructions(cleanText(form.description ?? ''));
-  const language = detectLanguage(
-    [
-      ...products,
-      ...currentKeywords,
-      description,
-      line(form.targetAudience),
-      line(form.businessGoals),
-      // A name alone says little, so it counts only when nothing else is there.
-      ...(products.length + currentKeywords.length === 0 && description === '' ? [businessName] : []),
-    ],
-    form.language ?? 'auto',
-  );
+  const texts = [
+    ...products,
+    ...currentKeywords,
+    description,
+    line(form.targetAudience),
+    line(form.businessGoals),
+    // A name alone says little, so it counts only when nothing else is there.
+    ...(products.length + currentKeywords.length === 0 && description === '' ? [businessName] : []),
+  ];
+  const language = languageOf(texts, businessName, form.language);
   const platform =
     form.platform === undefined || form.platform === 'website' ? null : platforms[form.platform];
   const offers = offersOf({

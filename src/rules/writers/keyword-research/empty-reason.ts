@@ -8,6 +8,8 @@ export function emptyReason(category: ResearchCategoryId, brief: ResearchBrief):
     case 'localKeywords':
       if (platform !== null && platform.id !== 'shopify' && platform.id !== 'facebookmarketplace')
         return `Nobody searches ${platform.name} by town. Choose “Website” as platform for local keywords.`;
+      if (brief.language.written === 'other' && places.towns.length > 0)
+        return 'No product or service is named that could be searched in your town.';
       if (places.everywhere) return 'Your location names no town. Add one, if customers come from around it.';
       return 'Include a location for local keyword research.';
     case 'competitorKeywords':

@@ -31,9 +31,19 @@ export function expand(brief: ResearchBrief, list: CandidateList): void {
     list.add({ keyword: name, category: 'primaryKeywords', origin: 'brief', offer: name });
   addFound(brief, list);
   const patterns = patternsOf[brief.language.written];
-  if (patterns === null) return;
+  if (patterns === null) return addTowns(brief, list);
   for (const offer of brief.offers.slice(0, mostExpanded)) addWordings(brief, offer, list);
   addSemantic(brief, list);
+}
+
+const costWords = /cost|kosten|precio|prix/iu;
+
+/** Thing and town side by side is how people type it in languages that nothing else is made in. */
+function addTowns({ offers, places, platform }: ResearchBrief, list: CandidateList): void {
+  const [town] = places.towns;
+  if (town === undefined || platform !== null) return;
+  for (const { name } of offers.slice(0, mostExpanded))
+    list.add({ keyword: `${name} ${town}`, category: 'localKeywords', origin: 'rules', offer: name });
 }
 
 /** "was kostet Implantate" would be wrong. */
@@ -47,7 +57,7 @@ export function fillingOf(offer: Offer): Filling {
     x: offer.name,
     xs: offer.plural,
     s: surelySingular.test(offer.name) ? offer.name : null,
-    ax: takesNoArticle(offer.name) || offer.kind === 'service' ? offer.name : `${article} ${offer.name}`,
+    ax: takesNoArticle(offer.name) || offer.name.includes(' and ') ? offer.name : `${article} ${offer.name}`,
   };
 }
 
@@ -56,10 +66,11 @@ function addFound(brief: ResearchBrief, list: CandidateList): void {
     // Parts of a service's name are other services: "installation" of "bathroom installation".
     if (found.offer.kind !== 'product') continue;
     for (const { phrase, kind, rank } of found.keywords) {
-      if (kind === 'brand' || kind === 'place' || rank < soundRank) continue;
+      // Audiences are put to the whole name below.
+      if (kind === 'brand' || kind === 'place' || kind === 'audience' || rank < soundRank) continue;
       if (!saysEnough(phrase, found, brief)) continue;
       const words = phrase.split(' ').length;
-      const long = words > 3 || kind === 'audience' || kind === 'occasion' || kind === 'compatibility';
+      const long = words > 3 || kind === 'occasion' || kind === 'compatibility';
       list.add({
         keyword: phrase,
         category: long ? 'longTailKeywords' : 'primaryKeywords',
@@ -90,7 +101,9 @@ function addWordings(brief: ResearchBrief, offer: Offer, list: CandidateList): v
         : platform.id === 'etsy'
           ? patterns.gift
           : [];
-  for (const pattern of wordings) add(pattern, 'longTailKeywords', {});
+  for (const pattern of wordings)
+    // "what is included in plumbing" asks about everything.
+    if (offer.name.includes(' ') || !/included|consiste/u.test(pattern)) add(pattern, 'longTailKeywords', {});
   const form = offer.kind === 'product' ? 'goods' : 'others';
   for (const { text } of brief.audiences.filter((one) => suits(one.text, offer)).slice(0, mostAudiences)) {
     const a = brief.language.written === 'de' ? text : text.toLowerCase();
@@ -102,8 +115,11 @@ function addWordings(brief: ResearchBrief, offer: Offer, list: CandidateList): v
     const p = brief.language.written === 'de' ? town : town.toLowerCase();
     if (holds(offer.name, town)) continue;
     // The shortest wording for every town, all of them for the first.
-    for (const pattern of index === 0 ? patterns.local[form] : patterns.local[form].slice(0, 1))
+    for (const pattern of index === 0 ? patterns.local[form] : patterns.local[form].slice(0, 1)) {
+      // A bakery and a program have no cost of their own.
+      if (costWords.test(pattern) && offer.kind !== 'service' && offer.kind !== 'person') continue;
       add(pattern, 'localKeywords', { p });
+    }
   }
 }
 

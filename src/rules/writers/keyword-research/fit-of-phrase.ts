@@ -19,6 +19,8 @@ export function suits(audience: string, offer: Offer): boolean {
   const liked = fondOf.exec(audience)?.[1] ?? fondOfRomance.exec(audience)?.[1];
   // "coffee mugs for coffee lovers" says it twice, and "teapots for coffee lovers" makes no sense.
   if (liked !== undefined) return false;
+  // "Trinkflasche für Kinder" says already whom it is for.
+  if (/\s(?:for|für|para|pour)\s/iu.test(offer.name)) return false;
   return !stemsOf(audience).some((stem) => stems.has(stem));
 }
 
@@ -26,9 +28,10 @@ export function suits(audience: string, offer: Offer): boolean {
 export function saysEnough(
   phrase: string,
   { offer, slots }: ResearchBrief['found'][number],
-  { language, audiences }: ResearchBrief,
+  { language, audiences, form }: ResearchBrief,
 ): boolean {
   const words = phrase.split(' ');
+  const said = form.description ?? '';
   const folded = foldWord(phrase);
   const name = foldWord(offer.name);
   if (words.length === 1 && (offer.name.includes(' ') || genericWords.has(phrase))) return false;
@@ -37,11 +40,12 @@ export function saysEnough(
   if (romance && name.startsWith(`${folded} `)) return false;
   if (audiences.some(({ text }) => holdsText(phrase, text) && !suits(text, offer))) return false;
   const swapped = slots.synonyms.find(({ text }) => holdsText(phrase, text) && !holdsText(offer.name, text));
-  // "stoneware coffee tea mug", "Professionelle PZR": another name glued to words of the first one.
-  if (swapped !== undefined && foldWord(swapped.text) !== folded)
-    if (language.written !== 'en' || words.length > 3) return false;
-  const shelf = slots.categories.find(({ text }) => holdsText(phrase, text));
-  return shelf === undefined || words.length <= 2;
+  // "stoneware coffee tea mug", "Professionelle PZR": other names stand with the related words, and alone.
+  if (swapped !== undefined) return false;
+  // "sheet" of "sheet metal enclosure", "stoneware drinkware": about another thing than the one that is sold.
+  if (language.written === 'en' && stemsOf(phrase).at(-1) !== stemsOf(offer.name).at(-1)) return false;
+  // "pulseras hecho a mano": an adjective was put beside a noun that it does not agree with.
+  return !romance || foldWord(`${offer.said} ${said}`).includes(folded);
 }
 
 function holdsText(phrase: string, part: string): boolean {

@@ -16,7 +16,7 @@ const manySearches = 1_000;
 export function judge(candidate: Candidate, brief: ResearchBrief, book: FigureBook): ResearchKeyword {
   const { keyword, category } = candidate;
   const competitor = candidate.competitor ?? brief.competitors.find((name) => holds(keyword, name));
-  const intent = intentOf(candidate, competitor);
+  const intent = intentOf(candidate, competitor, brief.platform?.subject === 'video');
   const found = book.find(keyword);
   const figures = found?.figures ?? {};
   const difficulty =
@@ -55,14 +55,18 @@ export function judge(candidate: Candidate, brief: ResearchBrief, book: FigureBo
   };
 }
 
-function intentOf({ keyword, category }: Candidate, competitor: string | undefined): SearchIntent {
+function intentOf(
+  { keyword, category }: Candidate,
+  competitor: string | undefined,
+  video: boolean,
+): SearchIntent {
   const signed = signedIntent(keyword);
   if (category === 'brandKeywords') return signed === 'transactional' ? signed : 'navigational';
   if (competitor !== undefined)
     return signed ?? (keyword.toLowerCase() === competitor.toLowerCase() ? 'navigational' : 'commercial');
   if (signed !== null) return signed;
   // A related word says what a page is about, not what somebody wants of it.
-  if (category === 'semanticKeywords') return 'informational';
+  if (category === 'semanticKeywords' || video) return 'informational';
   return 'transactional';
 }
 

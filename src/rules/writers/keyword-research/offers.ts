@@ -84,7 +84,7 @@ function offerOf(said: string, source: Offer['source'], texts: OfferTexts): Offe
   const kept = language === 'other' ? short.slice(0, 60) : short.split(' ').slice(0, mostWords).join(' ');
   if (!/\p{L}{2}/u.test(kept)) return null;
   const lower = language === 'de' || language === 'other' ? kept : kept.toLowerCase();
-  const kind = kindOfOffer(lower, language, texts.industry, texts.subject);
+  const kind = kindOfOffer(lower, texts.industry, texts.subject);
   const name = language === 'en' && kind !== 'topic' ? singularPhrase(lower) : lower;
   const plural = language === 'en' ? englishPlural(name) : language === 'es' ? romancePlural(name) : null;
   return { said, name, plural, kind, source };

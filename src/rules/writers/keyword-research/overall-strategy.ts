@@ -13,6 +13,13 @@ export type PlacedKeyword = ResearchKeyword & { category: ResearchCategoryId };
 
 const mostActions = 8;
 
+const tasks = {
+  product: 'Write a listing for',
+  page: 'Write a page for',
+  app: 'Write the page in',
+  video: 'Plan a video for',
+} as const;
+
 const quoted = (texts: readonly string[]): string => texts.map((text) => `“${text}”`).join(', ');
 
 /** The plan in a few sentences: where to begin, what follows, what the budget is for, and what is not known. */
@@ -76,12 +83,12 @@ export function actionItems(
 ): string[] {
   const items: string[] = [];
   const own = keywords.filter(({ adTextAllowed }) => adTextAllowed);
-  const [main] = clusters.filter(({ intent }) => intent === 'transactional');
+  const [main] = clusters.filter(({ intent, page }) => intent !== 'navigational' && page.kind !== 'article');
   if (main !== undefined)
     items.push(
       brief.platform === null
         ? `Write or improve the page “${main.page.title}” for ${quoted(main.keywords.slice(0, 3))}.`
-        : `Write the ${brief.platform.name} listing for “${main.topic}” with ${quoted(main.keywords.slice(0, 3))}.`,
+        : `${tasks[brief.platform.subject]} ${brief.platform.name} on “${main.topic}” with ${quoted(main.keywords.slice(0, 3))}.`,
     );
   const [question] = own.filter(
     ({ intent, category }) => intent === 'informational' && category === 'longTailKeywords',

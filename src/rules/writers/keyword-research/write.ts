@@ -137,9 +137,8 @@ function clustersOf(keywords: readonly PlacedKeyword[], brief: ResearchBrief): K
   const paged = keywords.filter(
     ({ category, adTextAllowed }) => adTextAllowed && category !== 'semanticKeywords',
   );
-  const services = brief.offers.some(
-    ({ kind }) => kind === 'service' || kind === 'person' || kind === 'venue',
-  );
+  const goods = brief.offers.filter(({ kind }) => kind === 'product' || kind === 'software').length;
+  const services = goods < brief.offers.length / 2;
   return clusterKeywords(
     paged.map(({ keyword, figures, priority }) => ({
       keyword,
