@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import { labelOf } from './draft.ts';
+import { labelOf, saysLabel } from './draft.ts';
 import { inLine } from './bullets.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 import { gapOf, inTone, type Paragraph, paragraphsOf } from './prose.ts';
@@ -25,6 +25,9 @@ export function labelledLine(draft: Draft, key: LabelKey, sentences: readonly st
   if (
     label === '' ||
     foldWord(text).startsWith(foldWord(label)) ||
+    saysLabel(text, label) ||
+    // "Material: with a silicone seal" is no material of the thing.
+    (key === 'material' && /^(?:with|mit|con|avec)\s/iu.test(text)) ||
     startsOwn.test(text) ||
     (sentences.length === 1 && deniesContents.test(text)) ||
     /^[\p{L}\s]{2,24}:\s/u.test(text) ||

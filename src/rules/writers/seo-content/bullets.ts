@@ -2,7 +2,7 @@ import type { Unit } from '#rules/ledger/units.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { isCapitalInside } from './case.ts';
-import { clauseGap, type Draft, labelOf, labelled, listGap } from './draft.ts';
+import { clauseGap, type Draft, labelOf, labelled, listGap, saysLabel } from './draft.ts';
 import { lowerFirst, lowerGerman, upperFirst } from './english-words.ts';
 import { untoldLines } from './form-lines.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
@@ -115,9 +115,12 @@ function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number
     inLine(isForWhom && at === 0 ? point.text.replace(/^(?:for|für|para|pour)\s/iu, '') : point.text, draft),
   );
   const startsLabelled = /^[\p{L}\s’'-]{2,30}\s?:\s/u.test(first.text) || bestBefore.test(first.text);
+  // "Material: with a silicone seal" is no material of the thing.
+  const saysItself =
+    saysLabel(first.text, head) || (head !== '' && /^(?:with|mit|con|avec)\s/iu.test(first.text));
   const isClause = first.whole || first.unit?.shape === 'verb';
   let text =
-    head === '' || startsLabelled || (isClause && key !== 'care')
+    head === '' || startsLabelled || saysItself || (isClause && key !== 'care')
       ? upperFirst(texts[0]!)
       : `${head}${draft.lexicon.colon}${texts[0]}`;
   for (const next of texts.slice(1)) {

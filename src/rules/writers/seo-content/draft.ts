@@ -3,6 +3,7 @@ import { type Category, categoryOf } from '#rules/ledger/category.ts';
 import { unitsOf } from '#rules/ledger/extract.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
+import { stemsOf } from '#rules/text/words.ts';
 import { isPlural } from './english-words.ts';
 import { lexicons } from './lexicon/index.ts';
 import type { LabelKey, Lexicon, Register } from './lexicon/lexicon.ts';
@@ -85,10 +86,15 @@ export function labelOf(draft: Draft, key: LabelKey): string {
   return draft.lexicon.labels[key][isOffer && key === 'contents' ? 1 : draft.register];
 }
 
-/** "Label: value" as the language writes it; the value alone where there is no label. */
+/** "Label: value" as the language writes it; the value alone where there is no label or it says the same word. */
 export function labelled(draft: Draft, key: LabelKey, value: string): string {
   const label = labelOf(draft, key);
-  return label === '' ? value : `${label}${draft.lexicon.colon}${value}`;
+  return label === '' || saysLabel(value, label) ? value : `${label}${draft.lexicon.colon}${value}`;
+}
+
+/** Whether a text opens with the word of its label, in one or many: "certificat Ecocert" behind "Certificats". */
+export function saysLabel(text: string, label: string): boolean {
+  return stemsOf(text)[0] === stemsOf(label)[0];
 }
 
 /** Between two entries of a list, as the script writes it: the seller's Chinese takes no Latin comma. */

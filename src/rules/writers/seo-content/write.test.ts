@@ -128,6 +128,24 @@ test('a part that comes with the thing has its article', () => {
   expect(bodyOf(written!.listing)).not.toContain('a two caps');
 });
 
+test('no label says again what stands behind it, and none of a material before a part', () => {
+  const [written] = listingsOf({
+    platform: 'amazon',
+    businessName: 'Tarn',
+    industry: 'Retail',
+    products: [
+      {
+        name: 'Boîte à pain',
+        description:
+          'Boîte à pain en acier inoxydable pour l’école, 18 x 12 x 6 cm. Certificat Ecocert. Passe au lave-vaisselle. Avec joint en silicone.',
+      },
+    ],
+  });
+  const said = JSON.stringify(written!.listing);
+  expect(said).toContain('ertificat Ecocert');
+  expect(said).not.toMatch(/Certificats ?:\s*certificat|Matière ?:\s*avec/iu);
+});
+
 describe('several products of one form', () => {
   const three: SeoFormInput = {
     ...mug,
