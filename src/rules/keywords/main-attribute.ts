@@ -26,7 +26,7 @@ function standsNear(text: string, run: string): boolean {
  * Whether a material or colour is said of the product and not of one of its parts ("silicone seal", "vaso de
  * vidrio"): before the head, after "head … made of", or as an entry of its own between commas.
  */
-export function isOfTheThing(value: string, quote: string, heads: readonly string[][]): boolean {
+export function isOfTheThing(value: string, quote: string, heads: readonly (readonly string[])[]): boolean {
   const wanted = stemsBetweenSpaces(value);
   for (const clause of quote.split(/[.;:!?\n(]+/u)) {
     const [opening = '', ...others] = clause.split(',');

@@ -161,7 +161,11 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
     return (
       unit.label !== '' ||
       (unit.text === fact.value && unit.kind === fact.kind) ||
-      isOfTheThing(fact.value.replace(/\d+\s?%\s?/gu, ''), fact.quote, [[head]])
+      isOfTheThing(
+        fact.value.replace(/\d+\s?%\s?/gu, ''),
+        fact.quote,
+        stems.length > 1 ? [[head], stems] : [[head]],
+      )
     );
   }
   if (

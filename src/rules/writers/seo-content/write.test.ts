@@ -128,6 +128,20 @@ test('a part that comes with the thing has its article', () => {
   expect(bodyOf(written!.listing)).not.toContain('a two caps');
 });
 
+test('a thing whose name is also a wrapping keeps its material', () => {
+  const [written] = listingsOf({
+    ...mug,
+    platform: 'etsy',
+    products: [
+      {
+        name: 'Boîte à pain',
+        description: 'Boîte à pain en acier inoxydable.',
+      },
+    ],
+  });
+  expect(written!.listing.materials).toEqual(['acier inoxydable']);
+});
+
 test('no label says again what stands behind it, and none of a material before a part', () => {
   const [written] = listingsOf({
     platform: 'amazon',
