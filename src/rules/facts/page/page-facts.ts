@@ -22,6 +22,13 @@ export interface Heading {
   inSubject: boolean;
 }
 
+/** What differs from the page that is known. */
+interface Changed {
+  parts?: PageParts;
+  head?: HeadFacts;
+  derived?: Map<unknown, unknown>;
+}
+
 /**
  * What a page is, measured once and judged by many checks. What only some checks need is a getter that is worked
  * out when it is first asked for.
@@ -38,23 +45,20 @@ export class PageFacts {
   readonly images: readonly PageImage[];
   readonly text: TextFacts;
   /** What `derive` has worked out, by its reading. */
-  private readonly derived = new Map<unknown, unknown>();
+  private readonly derived: Map<unknown, unknown>;
 
-  constructor(source: PageSource) {
+  /** Reads the source, or takes what is known of the same page with some of it changed. */
+  constructor(source: PageSource, known?: PageFacts, changed: Changed = {}) {
     this.source = source;
-    this.tree = parsePage(source.html);
-    this.parts = walkPage(this.tree);
-    this.head = readHead(this.parts);
-    this.base = baseOf(this.parts, source.finalUrl);
-    this.headings = this.parts.headings.map(({ element, region }) => ({
-      level: Number(element.tagName.charAt(1)),
-      text: collapseAll(textContentOf(element)),
-      element,
-      inSubject: !region.around,
-    }));
-    this.anchors = readAnchors(this.parts, this.base, source.encoding?.name ?? null);
-    this.images = readImages(this.parts);
-    this.text = readText(this.parts.blocks);
+    this.tree = known?.tree ?? parsePage(source.html);
+    this.parts = changed.parts ?? known?.parts ?? walkPage(this.tree);
+    this.head = changed.head ?? known?.head ?? readHead(this.parts);
+    this.base = known?.base ?? baseOf(this.parts, source.finalUrl);
+    this.headings = known?.headings ?? readHeadings(this.parts);
+    this.anchors = known?.anchors ?? readAnchors(this.parts, this.base, source.encoding?.name ?? null);
+    this.images = known?.images ?? readImages(this.parts);
+    this.text = known?.text ?? readText(this.parts.blocks);
+    this.derived = changed.derived ?? known?.derived ?? new Map<unknown, unknown>();
   }
 
   /** Something worked out of the facts, once for all checks that ask for it: `facts.derive(readRobots)`. */
@@ -65,7 +69,7 @@ export class PageFacts {
 
   /** The same page with its links asked; nothing is read again. */
   withLinks(links: readonly LinkAnswer[] | null): PageFacts {
-    return Object.create(this, { source: { value: { ...this.source, links }, enumerable: true } });
+    return new PageFacts({ ...this.source, links }, this);
   }
 
   /**
@@ -76,11 +80,7 @@ export class PageFacts {
     const derived = new Map(
       kept.flatMap((reading) => (this.derived.has(reading) ? [[reading, this.derived.get(reading)]] : [])),
     );
-    const changes = { source: { ...this.source, html }, parts, head: readHead(parts), derived };
-    return Object.create(
-      this,
-      Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, { value, enumerable: true }])),
-    );
+    return new PageFacts({ ...this.source, html }, this, { parts, head: readHead(parts), derived });
   }
 
   /** First value of an answer header; null when it is missing or no answer is known. */
@@ -97,6 +97,15 @@ export class PageFacts {
 /** Reads a page: parses it, walks it once, and gathers what checks look at. Any input gives facts. */
 export function readPage(source: PageSource): PageFacts {
   return new PageFacts(source);
+}
+
+function readHeadings({ headings }: PageParts): Heading[] {
+  return headings.map(({ element, region }) => ({
+    level: Number(element.tagName.charAt(1)),
+    text: collapseAll(textContentOf(element)),
+    element,
+    inSubject: !region.around,
+  }));
 }
 
 function baseOf(parts: PageParts, url: string): string {
