@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { GoogleAdsCampaign, GoogleAdsCampaignSummary } from '#contract/google-ads.ts';
 import type { GoogleAdsFormInput } from '#contract/google-ads-form.ts';
 import type { HistoryEntry } from '#contract/history.ts';
+import type { FetchedPage } from '#server/outside/page-fetch/port.ts';
 import { openTestApp, type TestApp } from '#tests/setup/app.ts';
 import type { DoubleReply, DoubleRequest, ModelDouble } from '#tests/setup/model-double.ts';
 import { connectDouble } from '#tests/setup/model-run.ts';
@@ -81,6 +82,48 @@ describe('the rules', () => {
     expect(campaign.landingMatch).toMatchObject({ state: 'failed' });
     expect(campaign.landingPageRecommendations.join(' ')).toContain('could not be read');
     expect(campaign.adGroups[0]?.ad.finalUrl).toBe('http://127.0.0.1/');
+  });
+});
+
+describe('the page behind the ads', () => {
+  const url = 'https://harlow.example/';
+  const html = `<title>Boiler repair in Leeds</title><main><h1>Boiler repair</h1><p>We do power flushing.</p>
+    <a href="/power-flushing">More</a><a href="https://other.example/boiler-repair">Other</a></main>`;
+  const page: FetchedPage = {
+    requestedUrl: url,
+    finalUrl: url,
+    redirects: [],
+    leftHttps: false,
+    status: 200,
+    headers: { 'content-type': ['text/html; charset=utf-8'] },
+    contentType: 'text/html',
+    body: new TextEncoder().encode(html),
+    bodyTruncated: false,
+    encodedBytes: html.length,
+    timings: { dns: null, connect: null, tls: null, ttfb: 1, total: 2 },
+  };
+
+  it.each([
+    [200, 'read'],
+    [404, 'failed'],
+  ])('with status %i is %s', async (status, state) => {
+    const { pages } = test.services;
+    test.services.pages = { ...pages, fetchPage: async () => ({ ...page, status }) };
+    try {
+      const campaign = await generate({ ...heating, website: url });
+      expect(campaign.landingMatch.state).toBe(state);
+      if (campaign.landingMatch.state !== 'read') return;
+      const found = new Map(campaign.landingMatch.keywords.map(({ text, foundIn }) => [text, foundIn]));
+      expect(found.get('boiler repair')).toBe('title');
+      expect(found.get('power flushing')).toBe('text');
+      expect(found.get('boiler installation')).toBe('nowhere');
+      const links = campaign.adCopy.sitelinks.map(({ text, finalUrl }) => [text, finalUrl]);
+      expect(links).toContainEqual(['Power Flushing', `${url}power-flushing`]);
+      expect(links).toContainEqual(['Boiler Repair', null]);
+      expect(campaign.checks.find(({ id }) => id === 'landing-page-match')?.score).not.toBeNull();
+    } finally {
+      test.services.pages = pages;
+    }
   });
 });
 
