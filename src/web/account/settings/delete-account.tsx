@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui';
 import { useState, type SyntheticEvent } from 'react';
 import { deletionWord, type DeletionTerms } from '#contract/account.ts';
 import { ApiError, call, sentenceOf } from '#web/data/client.ts';
+import { forgetLarge } from '#web/lib/large-storage.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -15,6 +16,7 @@ function forgetBrowserData(): void {
     for (const storage of [localStorage, sessionStorage]) {
       for (const key of Object.keys(storage)) if (key !== 'theme') storage.removeItem(key);
     }
+    forgetLarge();
   } catch {
     // Without storage nothing was kept.
   }

@@ -135,7 +135,7 @@ export const storedKeys: readonly StoredItem[] = [
     name: 'shelfmark.keyword-files',
     technical: true,
     text: 'The keyword files that you chose for your next research, in the browser’s database (IndexedDB), so that a reload does not ask for them again.',
-    kept: 'until you remove them from the form.',
+    kept: 'until you remove them from the form, or delete your account.',
   },
   {
     name: 'shelfmark.chat',
