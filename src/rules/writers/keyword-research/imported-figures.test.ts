@@ -54,3 +54,19 @@ it('takes the numbers of a file, its months too, and only for the very wording',
   );
   expect(JSON.stringify(result)).not.toMatch(/<b>|x\.example/u);
 });
+
+it('puts no keyword first that says what the brief does not, however much it is searched', () => {
+  const volume = { low: 90_000, high: 90_000 };
+  const rows = ['wooden teapot', 'coffee table', 'teapot with lid'].map((keyword) => ({ keyword, volume }));
+  const result = research({
+    businessName: 'Harrow Clay',
+    industry: 'Retail',
+    products: ['Stoneware teapot', 'Coffee mug'],
+    imports: [{ tool: 'semrush', fileName: 'k.csv', importedAt: '2026-11-01T00:00:00.000Z', rows }],
+  });
+  const named = (keyword: string) => placed(result).find((one) => one.keyword === keyword);
+  expect(named('teapot with lid')?.priority).toBe('high');
+  expect(named('wooden teapot')?.priority).not.toBe('high');
+  expect(named('wooden teapot')?.priorityReason).toContain('says “wooden”, which your brief does not');
+  expect(named('coffee table')?.priorityReason).toMatch(/^Near what you sell/u);
+});

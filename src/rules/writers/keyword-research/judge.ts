@@ -5,6 +5,7 @@ import type { ResearchBrief } from './brief.ts';
 import type { Candidate } from './candidates.ts';
 import { estimateDifficulty, levelOfScore } from './difficulty.ts';
 import { holds } from './expand.ts';
+import { relevanceOf, type Relevance } from './relevance.ts';
 import { unknown, volumeText, type FigureBook } from './figures.ts';
 import { keywordStrategy } from './keyword-strategy.ts';
 
@@ -30,10 +31,12 @@ export function judge(candidate: Candidate, brief: ResearchBrief, book: FigureBo
           german: brief.language.written === 'de',
         });
   const searches = figures.volume?.high;
+  const relevance = relevanceOf(candidate, brief);
   const { priority, reason } = priorityOf(candidate, brief, {
     intent,
     difficulty: difficulty.difficulty,
     searches,
+    ...relevance,
   });
   const rest = Object.keys(figures).some((name) => name !== 'volume' && name !== 'difficulty');
   return {
@@ -47,7 +50,10 @@ export function judge(candidate: Candidate, brief: ResearchBrief, book: FigureBo
     difficultySource: difficulty.source,
     figuresSource: rest ? found!.known.source : null,
     priorityReason: reason,
-    strategy: keywordStrategy(candidate, brief, intent),
+    strategy:
+      relevance.unsaid === null
+        ? keywordStrategy(candidate, brief, intent)
+        : `Only if it is true of what you sell: say “${relevance.unsaid}” in your description, or leave this keyword out.`,
     origin: candidate.origin,
     cluster: null,
     adTextAllowed: competitor === undefined,
@@ -76,7 +82,7 @@ function restrictionFor(competitor: string, { platform }: ResearchBrief): string
   return `Holds the name of ${competitor}: not for ad texts, titles, tags or other listing fields.${where} It may be bid on in Google Ads and named in an honest comparison on your own site.`;
 }
 
-interface Weighed {
+interface Weighed extends Relevance {
   intent: SearchIntent;
   difficulty: KeywordLevel;
   searches: number | undefined;
@@ -85,10 +91,11 @@ interface Weighed {
 const bySearches = (searches: number): string => `searched ${searches.toLocaleString('en-US')} times a month`;
 
 function priorityOf(
-  { category, origin, keyword }: Candidate,
+  candidate: Candidate,
   brief: ResearchBrief,
-  { intent, difficulty, searches }: Weighed,
+  { intent, difficulty, searches, namesOffer, unsaid }: Weighed,
 ): { priority: KeywordLevel; reason: string } {
+  const { category, origin, keyword } = candidate;
   const { budgetRange } = brief.form;
   if (category === 'brandKeywords')
     return keyword.toLowerCase() === brief.businessName.toLowerCase()
@@ -101,13 +108,18 @@ function priorityOf(
   let points = intent === 'transactional' ? 3 : intent === 'commercial' ? 2 : 1;
   const reasons = [
     {
-      transactional: 'names what you sell',
+      transactional: namesOffer ? 'names what you sell' : 'near what you sell',
       commercial: 'searched while comparing, just before a choice',
       informational: 'searched while still learning',
       navigational: 'searched to find a certain site',
     }[intent],
   ];
   if (origin === 'brief' && category !== 'primaryKeywords') points += 1;
+  if (!namesOffer) points -= 2;
+  if (unsaid !== null) {
+    points -= 3;
+    reasons.push(`says “${unsaid}”, which your brief does not`);
+  }
   if (category === 'localKeywords') {
     points += 1;
     reasons.push('near you');
