@@ -57,7 +57,7 @@ const byWords: readonly (readonly [BenchmarkRow, readonly BusinessType[], RegExp
   [
     'Animals & pets',
     ['retail', 'service', 'healthcare', 'other'],
-    /\b(?:pets?|dogs?|cats?|vet|vets|veterinar\w*|hunde?\w*|katzen?\w*|tierarzt\w*|tierpraxis|mascotas?|perros?|gatos?|chiens?|chats?|animaux)\b/,
+    /\b(?:(?:pets?|dogs?|cats?)(?!.?friendly)|vet|vets|veterinar\w*|hunde?\w*|katzen?\w*|tierarzt\w*|tierpraxis|mascotas?|perros?|gatos?|chiens?|chats?|animaux)\b/,
   ],
   [
     'Apparel, fashion & jewelry',
@@ -77,7 +77,7 @@ const byWords: readonly (readonly [BenchmarkRow, readonly BusinessType[], RegExp
   [
     'Travel',
     ['service', 'other'],
-    /\b(?:travel|tours?|hotel|holidays?|reisen?|ferienwohnung\w*|viajes?|voyages?|cruises?)\b/,
+    /\b(?:travel|tours?|cabins?|guest ?house|hotel|holidays?|reisen?|ferienwohnung\w*|viajes?|voyages?|cruises?)\b/,
   ],
   [
     'Arts & entertainment',

@@ -9,6 +9,9 @@ const cutBefore =
 const personal =
   /\b(?:\d+|age|aged|income|divorced|disabled|sick|patients?|debt|depress\w*|diabet\w*|overweight|gay|muslim|christian|jewish)\b/iu;
 
+const women = /(?<!\p{L})(?:women|ladies|girls|frauen|damen|mujeres|femmes)(?!\p{L})/iu;
+const men = /(?<!\p{L})(?:men|gentlemen|boys|männer|herren|hombres|hommes)(?!\p{L})/iu;
+
 /** "Homeowners" of "Homeowners aged 30-65 in Leeds": one plural noun with at most two words before it; else empty. */
 export function audienceOf(text: string, type: BusinessType, language: WrittenLanguage): string {
   if (unnamed.has(type) || language === 'other') return '';
@@ -17,6 +20,8 @@ export function audienceOf(text: string, type: BusinessType, language: WrittenLa
   const words = wordsOf(phrase);
   if (words.length === 0 || words.length > 3 || personal.test(phrase) || /\d/u.test(phrase)) return '';
   const last = words.at(-1)!.text.toLowerCase();
+  // "Women and men" are everybody.
+  if (women.test(text) && men.test(text)) return '';
   const isPlural =
     language === 'de'
       ? /(?:er|en|e|n|s)$/u.test(last) && /^\p{Lu}/u.test(words.at(-1)!.text)

@@ -3,6 +3,7 @@ import { namedOf } from '#rules/ads/editorial.ts';
 import { detectLanguage } from '#rules/language/detect.ts';
 import { cleanLine, cleanText, withoutInstructions } from '#rules/ledger/clean.ts';
 import { linesOf, splitSentences } from '#rules/ledger/clauses.ts';
+import { unbackedClaims } from '#rules/ledger/claims.ts';
 import { ledgerOf } from '#rules/ledger/ledger-of.ts';
 import type { Fact, Language, Ledger } from '#rules/listing/listing.ts';
 import { competitorNames } from './competitor-names.ts';
@@ -86,8 +87,13 @@ export function readAdsBrief(form: GoogleAdsForm): AdsBrief {
     ['seasonalConsiderations', season],
   ];
   const { facts, sentences } = factPhrases(proposition, 'uniqueSellingProposition', context);
-  const { services: named, extras } = servicesOf(servicesText, given.filter(isFree), context);
-  const services = named.length > 0 ? named : [nameless(industry, businessName, context)];
+  const { services: named, extras } = servicesOf(servicesText, given.filter(isFree), location, context);
+  const ledger = ledgerOf([...phraseFacts([...facts, ...extras, ...sentences]), ...factsOf(texts)], language);
+  // "Cheap plumber" may be bid on, but makes no theme of ads that do not say so.
+  const backed = named.filter(
+    ({ isKeyword, name }) => !isKeyword || unbackedClaims(name, ledger).length === 0,
+  );
+  const services = backed.length > 0 ? backed : [nameless(industry, businessName, context)];
   return {
     language,
     businessName,
@@ -109,7 +115,7 @@ export function readAdsBrief(form: GoogleAdsForm): AdsBrief {
     goals,
     season,
     targetAudience,
-    ledger: ledgerOf([...phraseFacts([...facts, ...extras, ...sentences]), ...factsOf(texts)], language),
+    ledger,
   };
 }
 
@@ -140,7 +146,7 @@ function factsOf(texts: readonly (readonly [string, string])[]): Fact[] {
 
 /** Something has to be advertised: the industry, else the business itself. */
 function nameless(industry: string, businessName: string, context: PhraseContext): Service {
-  const { services } = servicesOf(`${industry}\n${businessName}`, [], context);
+  const { services } = servicesOf(`${industry}\n${businessName}`, [], '', context);
   const [first] = services;
   return first ?? { name: 'Services', source: 'primaryServices', quote: '', isKeyword: false };
 }

@@ -7,7 +7,7 @@ const around =
 /** Letters, with what names of places have between them. */
 const plainName = /^(?=.*\p{L}{2})[\p{L}\p{M}][\p{L}\p{M}\p{N} .'’&-]*$/u;
 const withArticle =
-  /^(?:uk|usa|us|uae|united (?:kingdom|states)|netherlands|philippines|bay area|midlands|bronx)\b/iu;
+  /^(?:uk|usa|us|uae|united (?:kingdom|states)|netherlands|philippines|bay area|lake district|peak district|cotswolds|highlands|midlands|bronx)\b/iu;
 
 /**
  * The place as an ad names it: the town, without state, postcode, country and "and surrounding areas". Empty when the

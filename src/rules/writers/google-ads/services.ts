@@ -45,11 +45,13 @@ const most = { services: 40, words: 8 } as const;
 export function servicesOf(
   text: string,
   keywords: readonly string[],
+  location: string,
   context: PhraseContext,
 ): { services: Service[]; extras: FactPhrase[] } {
   const services: Service[] = [];
   const extras: FactPhrase[] = [];
   const seen = new Set<string>();
+  const placeStems = new Set(stemsOf(location));
   const add = (raw: string, source: string, quote: string, isKeyword: boolean): void => {
     const name = serviceName(raw, context);
     const key = [...stemsOf(name)].toSorted().join(' ');
@@ -59,7 +61,8 @@ export function servicesOf(
     services.push({ name, source, quote: quote.slice(0, 200), isKeyword });
   };
   for (const [index, keyword] of keywords.entries()) {
-    if (wordsOf(keyword).length <= 5) add(keyword, `targetKeywords.${index}`, keyword, true);
+    const topic = withoutPlace(keyword, placeStems);
+    if (wordsOf(topic).length <= 5) add(topic, `targetKeywords.${index}`, keyword, true);
   }
   for (const line of linesOf(text)) {
     for (const sentence of splitSentences(line)) {
@@ -90,6 +93,16 @@ export function servicesOf(
       });
   }
   return { services, extras };
+}
+
+/** "Roof repair nashville" and "roof repair near me" are about roof repair. */
+function withoutPlace(keyword: string, placeStems: ReadonlySet<string>): string {
+  return keyword
+    .replace(/\s(?:near me|in der nähe|cerca de mí|près de moi)$/iu, '')
+    .split(/\s+/u)
+    .filter((word) => !stemsOf(word).some((stem) => placeStems.has(stem)))
+    .join(' ')
+    .replace(/\s(?:in|en|à)$/iu, '');
 }
 
 /** "We offer the repair of boilers in Leeds" is "repair of boilers"; empty when nothing is left or it is no name. */

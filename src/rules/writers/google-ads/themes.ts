@@ -78,6 +78,9 @@ export function keywordOf(text: string): string {
  */
 export function shortName(name: string, max: number, language: WrittenLanguage): string {
   if (countWidth(name) <= max) return name;
+  // "Rénovation de salle" of "… de salle de bains" would be another thing.
+  const [core = ''] = name.split(/\s(?:de|del|du|des|en|para|pour|à|au)\s|\sd['’]/iu);
+  if ((language === 'es' || language === 'fr') && core !== name && countWidth(core) <= max) return core;
   const joints = name.split(/\s(?:and|&|for|with|of|und|für|mit|von|y|para|con|et|pour|avec|\/)\s/iu);
   const first = joints[0]!.trim();
   if (joints.length > 1 && countWidth(first) <= max && stemsOf(first).length > 0 && !/\sof\s/u.test(name))
