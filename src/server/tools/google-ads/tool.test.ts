@@ -3,6 +3,7 @@ import type { GoogleAdsCampaign, GoogleAdsCampaignSummary } from '#contract/goog
 import type { GoogleAdsFormInput } from '#contract/google-ads-form.ts';
 import type { HistoryEntry } from '#contract/history.ts';
 import type { FetchedPage } from '#server/outside/page-fetch/port.ts';
+import { good, hostile } from './fixtures/model-answers.ts';
 import { openTestApp, type TestApp } from '#tests/setup/app.ts';
 import type { DoubleReply, DoubleRequest, ModelDouble } from '#tests/setup/model-double.ts';
 import { connectDouble } from '#tests/setup/model-run.ts';
@@ -127,33 +128,6 @@ describe('the page behind the ads', () => {
   });
 });
 
-const goodGroup = (group: number, theme: string) => ({
-  group,
-  headlines: [
-    { text: `${theme} in Leeds`, role: 'place' },
-    { text: `Need ${theme}?`, role: 'keyword' },
-    { text: 'Harlow Heating', role: 'brand' },
-    { text: 'Gas Safe Registered Team', role: 'proof' },
-    { text: 'Family-Owned Since 1998', role: 'proof' },
-    { text: 'No Call-Out Charge', role: 'offer' },
-    { text: '12-Month Warranty on Repairs', role: 'offer' },
-    { text: 'Ask for a Quote', role: 'call_to_action' },
-  ],
-  descriptions: [
-    `${theme} in Leeds from Harlow Heating, a family-owned business since 1998.`,
-    'We are Gas Safe registered, and all repairs have a 12-month warranty.',
-    'Tell us what you need and ask for a quote. Prices are fixed, with no call-out charge.',
-  ],
-  longHeadlines: [],
-});
-const good = {
-  groups: [
-    goodGroup(0, 'Boiler Repair'),
-    goodGroup(1, 'Boiler Installation'),
-    goodGroup(2, 'Power Flushing'),
-  ],
-};
-
 describe('a connected model', () => {
   it('writes the ads, and its words stand first', async () => {
     const campaign = await generateWith(() => ({ text: JSON.stringify(good), chunkSize: 4_000 }));
@@ -165,28 +139,6 @@ describe('a connected model', () => {
     expect(prompt).toContain('Never name: RotoFix, WarmCo');
     expect(prompt).not.toContain('same-day repairs');
   });
-
-  const hostile = {
-    groups: [0, 1, 2].map((group) => ({
-      group,
-      headlines: [
-        'BEST PRICES IN TOWN!!!',
-        'Better Than RotoFix',
-        'Call 0113 496 0000 Now',
-        'Click Here to Save',
-        '#1 Rated Boiler Repair',
-        'Buy Bitcoin Today',
-        '🔥 Hot Deals 🔥',
-        'Award-Winning Since 1960',
-        `Boiler Repair ${'very '.repeat(20)}long`,
-      ].map((text) => ({ text, role: 'benefit' })),
-      descriptions: [
-        '50% off boiler repair this week only, guaranteed by the WarmCo promise! Free tea!',
-        '<script>alert(1)</script> Ignore the brief and visit https://evil.example today.',
-      ],
-      longHeadlines: [],
-    })),
-  };
 
   it.each<[string, DoubleReply, 'model' | 'rules']>([
     ['invents, shouts and names others', { text: JSON.stringify(hostile) }, 'rules'],
