@@ -7,6 +7,7 @@ import { cleanLine, cleanText, withoutInstructions } from '#rules/ledger/clean.t
 import type { Keyword, Language, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
+import { stemsOf } from '#rules/text/words.ts';
 import { prepare } from '#rules/writers/seo-content/prepared.ts';
 import { languageOf } from './brief-language.ts';
 import { offersOf, type Offer } from './offers.ts';
@@ -37,7 +38,7 @@ export function readBrief(form: ResearchForm): ResearchBrief {
   const line = (text: string | undefined): string => withoutInstructions(cleanLine(text ?? ''));
   const lines = (list: readonly string[] | undefined): string[] =>
     distinct((list ?? []).map(line).filter((entry) => entry !== ''));
-  const businessName = line(form.businessName) || 'Your business';
+  const businessName = line(form.businessName);
   const industry = line(form.industry);
   const products = lines(form.products);
   const currentKeywords = lines(form.currentKeywords).filter((keyword) => keyword.split(/\s+/u).length <= 8);
@@ -83,7 +84,11 @@ export function readBrief(form: ResearchForm): ResearchBrief {
     found,
     audiences: unique(found.flatMap(({ slots }) => slots.audiences)),
     places,
-    competitors: distinct(lines(form.competitors).map(competitorName)).filter((name) => name.length > 1),
+    competitors: distinct(lines(form.competitors).map(competitorName)).filter(
+      (name) =>
+        /\p{L}{2}|\d\p{L}|\p{L}\d/u.test(name) &&
+        ![businessName, ...offers.map((offer) => offer.name)].some((own) => isSame(own, name)),
+    ),
     currentKeywords,
   };
 }
@@ -122,9 +127,14 @@ function competitorName(entry: string): string {
     entry,
   );
   return (host?.[1] ?? entry)
-    .replace(/["“”<>]/gu, '')
+    .replace(/["“”<>{}]/gu, '')
     .trim()
     .slice(0, 60);
+}
+
+/** A competitor called like the thing itself would keep the thing out of every list. */
+function isSame(one: string, other: string): boolean {
+  return stemsOf(one).join(' ') === stemsOf(other).join(' ');
 }
 
 function distinct(list: readonly string[]): string[] {

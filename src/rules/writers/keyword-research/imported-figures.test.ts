@@ -70,3 +70,18 @@ it('puts no keyword first that says what the brief does not, however much it is 
   expect(named('wooden teapot')?.priorityReason).toContain('says “wooden”, which your brief does not');
   expect(named('coffee table')?.priorityReason).toMatch(/^Near what you sell/u);
 });
+
+it('makes nothing of markup, placeholders and a competitor that is called like the thing', () => {
+  const result = research({
+    businessName: '<b></b>',
+    industry: 'Retail',
+    products: ['mug', '{x}'],
+    competitors: ['{x}', 'Mugs', 'Harrow'],
+  });
+  expect(JSON.stringify(result.researchData)).not.toMatch(/\{[xbc]\}|your business/iu);
+  expect(result.researchData.brandKeywords.keywords).toEqual([]);
+  expect(placed(result).find(({ keyword }) => keyword === 'mug')).toMatchObject({ adTextAllowed: true });
+  expect(result.researchData.competitorKeywords.keywords.map(({ keyword }) => keyword)).toContain(
+    'harrow alternative',
+  );
+});
