@@ -7,7 +7,13 @@ export const PublicConfig = z.object({
   /** Who runs this installation, for the legal pages; null until the operator has said so. */
   operator: z.object({ name: z.string(), address: z.string() }).nullable(),
   /** Which kinds of outside services this installation uses, for the privacy page. Payments stand below. */
-  outside: z.object({ model: z.boolean(), mail: z.boolean(), signIn: z.boolean() }),
+  outside: z.object({
+    model: z.boolean(),
+    mail: z.boolean(),
+    signIn: z.boolean(),
+    keywords: z.boolean(),
+    fieldData: z.boolean(),
+  }),
   payments: z.object({
     mode: z.enum(['live', 'test']),
     /** Stripe's publishable key in live mode; null in test mode, where no script of Stripe is loaded. */

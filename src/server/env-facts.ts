@@ -7,6 +7,8 @@ export function publicFacts({
   AI_BASE_URL,
   SMTP_URL,
   OIDC_ISSUER,
+  GOOGLE_ADS_REFRESH_TOKEN,
+  CRUX_API_KEY,
 }: Environment) {
   return {
     operator: name !== undefined && address !== undefined ? { name, address } : null,
@@ -14,6 +16,8 @@ export function publicFacts({
       model: AI_BASE_URL !== undefined,
       mail: SMTP_URL !== undefined,
       signIn: OIDC_ISSUER !== undefined,
+      keywords: GOOGLE_ADS_REFRESH_TOKEN !== undefined,
+      fieldData: CRUX_API_KEY !== undefined,
     },
   };
 }

@@ -133,15 +133,16 @@ describe('publicFacts', () => {
       OPERATOR_ADDRESS: '1 High Street, Leeds',
       AI_API_KEY: 'a-secret',
       SMTP_URL: 'smtps://user:a-secret@mail.example.com',
+      CRUX_API_KEY: 'a-secret',
       ...oidc,
     };
     expect(publicFacts(readEnvironment(settings))).toEqual({
       operator: { name: 'Kiln & Co.', address: '1 High Street, Leeds' },
-      outside: { model: true, mail: true, signIn: true },
+      outside: { model: true, mail: true, signIn: true, keywords: false, fieldData: true },
     });
     expect(publicFacts(readEnvironment({}))).toEqual({
       operator: null,
-      outside: { model: false, mail: false, signIn: false },
+      outside: { model: false, mail: false, signIn: false, keywords: false, fieldData: false },
     });
   });
 });

@@ -24,8 +24,18 @@ export const storedData: readonly LegalRow[] = [
   },
   {
     name: 'What you type and what is written',
-    text: 'Business name and what you say about the business, products with their descriptions, forms, results with their scores, versions, notes, tags and marks.',
+    text: 'Business name and what you say about the business, products with their descriptions, forms, campaigns, keywords, results with their scores, versions, notes, tags and marks.',
     kept: 'as long as your settings say; business and products until you delete the account.',
+  },
+  {
+    name: 'Pages that you had read',
+    text: 'Their addresses, what the analysis, the crawl, the speed run or the optimizer found there, and the HTML’s facts where you pasted it. Our server asks for such a page itself: its owner sees our server, not you.',
+    kept: 'as long as your settings say; until you delete it or the account.',
+  },
+  {
+    name: 'Pictures for shared links',
+    text: 'What stands on each picture that was drawn for you, and your logo. A picture has a public address that nobody can guess, since social networks have to fetch it.',
+    kept: 'until you delete the account: a page that shows it would have a hole otherwise.',
   },
   {
     name: 'Reviews and success stories',
@@ -61,7 +71,7 @@ export const outsideServices: readonly LegalRow[] = [
   },
   {
     name: 'The text model',
-    text: 'To write a listing: the facts that you typed about the product, its name, your business name, the keywords and the wished tone. To answer in the support chat: your question. Never your own name, your e-mail, your payments or your history.',
+    text: 'To write: the facts that you typed about the product or the business, its name, the place, the keywords, the wished tone, and words of the page that you let us read. To answer in the support chat: your question. Never your own name, your e-mail, your payments or your history.',
   },
   {
     name: 'The mail server',
@@ -70,5 +80,13 @@ export const outsideServices: readonly LegalRow[] = [
   {
     name: 'The outside sign-in provider',
     text: 'That you sign in here, and when. It tells us your id, e-mail, name and picture. Password and second factor stay with it.',
+  },
+  {
+    name: 'Google Ads, for search volumes',
+    text: 'For a keyword research: the keywords that are looked up and the place that you typed. Not who you are.',
+  },
+  {
+    name: 'Google, for field data',
+    text: 'For a speed run: the address of the page. Not who you are.',
   },
 ];

@@ -49,5 +49,7 @@ export const serviceWords = {
     model: 'a text model',
     mail: 'a mail server',
     signIn: 'an outside sign-in provider',
+    keywords: 'search volumes from Google Ads',
+    fieldData: 'field data from Chrome users',
   },
 } as const;

@@ -93,6 +93,8 @@ export function Services() {
           outside.model && names.model,
           outside.mail && names.mail,
           outside.signIn && names.signIn,
+          outside.keywords && names.keywords,
+          outside.fieldData && names.fieldData,
         ].filter((name) => name !== false);
         return (
           <p>
