@@ -34,7 +34,7 @@ rmSync(outdir, { recursive: true, force: true });
 await build({
   absWorkingDir: root,
   entryPoints: {
-    main: 'src/server/main.ts',
+    main: 'src/server/boot.ts',
     account: 'src/server/operations/account.ts',
     // A process of its own for each speed run.
     'speed-audit': 'src/server/outside/speed/audit-process.ts',

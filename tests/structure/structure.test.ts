@@ -63,8 +63,8 @@ describe('Layers: contract ← rules ← server, contract ← rules ← web', ()
     expect(arrows(files, (target) => above.test(target))).toEqual([]);
   });
 
-  it('nothing imports the two files that put the server together, but each other and the tests', () => {
-    const files = product.filter((file) => file.path !== 'src/server/main.ts');
+  it('nothing imports the files that put the server together, but each other and the tests', () => {
+    const files = product.filter((file) => !/^src\/server\/(?:boot|main)\.ts$/.test(file.path));
     expect(arrows(files, (target) => /^src\/server\/(?:app|main)\.ts$/.test(target))).toEqual([]);
   });
 });
@@ -181,7 +181,7 @@ describe('Files', () => {
 
   it('are used: every product file is an entry or imported by one that is', () => {
     const entry =
-      /^src\/(?:server\/(?:main|operations\/account|outside\/speed\/audit-process|page-reading\/worker|social-images\/picture\/worker)|web\/(?:entry-(?:client|server)|tools\/keyword-research\/import\/worker))\.tsx?$/;
+      /^src\/(?:server\/(?:boot|main|operations\/account|outside\/speed\/audit-process|page-reading\/worker|social-images\/picture\/worker)|web\/(?:entry-(?:client|server)|tools\/keyword-research\/import\/worker))\.tsx?$/;
     // Ambient types belong to no importer; worked examples and fixtures are for tests.
     const standsAlone = /\.d\.ts$|\/worked-examples\/|\/fixtures\//;
     const tooling = sourceFiles.filter((file) => /^(?:[^/]+|scripts\/.*)$/.test(file.path));
