@@ -1,6 +1,7 @@
-import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { SpeedDetails, Strategy } from '#contract/core-web-vitals.ts';
 import type { Queryable } from './database.ts';
+import { keptRows, type ListPart } from './kept-rows.ts';
 import {
   coreWebVitalsAnalysis as table,
   type CoreWebVitalsRow,
@@ -11,52 +12,21 @@ export type NewSpeedRow = Omit<NewCoreWebVitalsRow, 'id' | 'userId' | 'deletedAt
   details: SpeedDetails;
 };
 
-export async function addSpeedAnalysis(
+const rows = keptRows(table, 'an analysis');
+export const addSpeedAnalysis: (
   tx: Queryable,
   ownerId: string,
-  analysis: NewSpeedRow,
-): Promise<CoreWebVitalsRow> {
-  const [row] = await tx
-    .insert(table)
-    .values({ ...analysis, userId: ownerId })
-    .returning();
-  if (!row) throw new Error('The insert of an analysis returned no row');
-  return row;
-}
-
-const owned = (ownerId: string, id: number) => and(eq(table.userId, ownerId), eq(table.id, id));
-const kept = isNull(table.deletedAt);
-
-export async function findSpeedAnalysis(
-  db: Queryable,
-  ownerId: string,
-  id: number,
-): Promise<CoreWebVitalsRow | null> {
-  const [row] = await db
-    .select()
-    .from(table)
-    .where(and(owned(ownerId, id), kept));
-  return row ?? null;
-}
-
-interface Page {
-  limit: number;
-  /** Id of the last one of the page before. */
-  before?: number | undefined;
-}
+  row: NewSpeedRow,
+) => Promise<CoreWebVitalsRow> = rows.add;
+export const { find: findSpeedAnalysis, remove: deleteSpeedAnalysis, restore: restoreSpeedAnalysis } = rows;
 
 /** Newest first. */
 export function listSpeedAnalyses(
   db: Queryable,
   ownerId: string,
-  { limit, before }: Page,
+  { limit, before }: ListPart,
 ): Promise<CoreWebVitalsRow[]> {
-  return db
-    .select()
-    .from(table)
-    .where(and(eq(table.userId, ownerId), kept, before === undefined ? undefined : lt(table.id, before)))
-    .orderBy(desc(table.id))
-    .limit(limit);
+  return db.select().from(table).where(rows.listed(ownerId, before)).orderBy(rows.newestFirst).limit(limit);
 }
 
 interface Subject {
@@ -74,36 +44,7 @@ export function listSpeedOf(
   return db
     .select()
     .from(table)
-    .where(and(eq(table.userId, ownerId), eq(table.url, url), eq(table.strategy, strategy), kept))
-    .orderBy(desc(table.id))
+    .where(and(rows.listed(ownerId), eq(table.url, url), eq(table.strategy, strategy)))
+    .orderBy(rows.newestFirst)
     .limit(limit);
-}
-
-/** Marks an analysis as deleted; the nightly cleaning removes it. False when there is no such analysis. */
-export async function deleteSpeedAnalysis(
-  db: Queryable,
-  ownerId: string,
-  id: number,
-  now: Date,
-): Promise<boolean> {
-  const rows = await db
-    .update(table)
-    .set({ deletedAt: now })
-    .where(and(owned(ownerId, id), kept))
-    .returning({ id: table.id });
-  return rows.length > 0;
-}
-
-/** Takes a deletion back; null when there is nothing to take back. */
-export async function restoreSpeedAnalysis(
-  db: Queryable,
-  ownerId: string,
-  id: number,
-): Promise<CoreWebVitalsRow | null> {
-  const [row] = await db
-    .update(table)
-    .set({ deletedAt: null })
-    .where(and(owned(ownerId, id), isNotNull(table.deletedAt)))
-    .returning();
-  return row ?? findSpeedAnalysis(db, ownerId, id);
 }

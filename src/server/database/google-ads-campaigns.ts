@@ -1,40 +1,13 @@
-import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { CampaignChange } from '#contract/google-ads.ts';
 import type { Writer } from '#contract/seo-content.ts';
 import type { Queryable } from './database.ts';
-import {
-  googleAdsCampaigns as table,
-  type GoogleAdsCampaignRow,
-  type NewGoogleAdsCampaignRow,
-} from './schema/index.ts';
+import { keptRows, type ListPart } from './kept-rows.ts';
+import { googleAdsCampaigns as table, type GoogleAdsCampaignRow } from './schema/index.ts';
 
-export async function addCampaign(
-  tx: Queryable,
-  ownerId: string,
-  campaign: Omit<NewGoogleAdsCampaignRow, 'id' | 'userId' | 'deletedAt'>,
-): Promise<GoogleAdsCampaignRow> {
-  const [row] = await tx
-    .insert(table)
-    .values({ ...campaign, userId: ownerId })
-    .returning();
-  if (!row) throw new Error('The insert of a campaign returned no row');
-  return row;
-}
-
-const owned = (ownerId: string, id: number) => and(eq(table.userId, ownerId), eq(table.id, id));
-const kept = isNull(table.deletedAt);
-
-export async function findCampaign(
-  db: Queryable,
-  ownerId: string,
-  id: number,
-): Promise<GoogleAdsCampaignRow | null> {
-  const [row] = await db
-    .select()
-    .from(table)
-    .where(and(owned(ownerId, id), kept));
-  return row ?? null;
-}
+const rows = keptRows(table, 'a campaign');
+export const addCampaign = rows.add;
+export const { find: findCampaign, remove: deleteCampaign, restore: restoreCampaign } = rows;
 
 const { campaignName, campaignType, businessType, location, monthlyBudget, campaignScore, isActive } =
   getTableColumns(table);
@@ -55,19 +28,13 @@ const summaryColumns = {
 };
 export type CampaignSummaryRow = Awaited<ReturnType<typeof listCampaigns>>[number];
 
-interface Page {
-  limit: number;
-  /** Id of the last one of the page before. */
-  before?: number | undefined;
-}
-
 /** Newest first. */
-export function listCampaigns(db: Queryable, ownerId: string, { limit, before }: Page) {
+export function listCampaigns(db: Queryable, ownerId: string, { limit, before }: ListPart) {
   return db
     .select(summaryColumns)
     .from(table)
-    .where(and(eq(table.userId, ownerId), kept, before === undefined ? undefined : lt(table.id, before)))
-    .orderBy(desc(table.id))
+    .where(rows.listed(ownerId, before))
+    .orderBy(rows.newestFirst)
     .limit(limit);
 }
 
@@ -83,39 +50,5 @@ export async function changeCampaign(
     ...(change.isActive !== undefined && { isActive: change.isActive }),
   };
   if (Object.keys(set).length === 0) return findCampaign(db, ownerId, id);
-  const [row] = await db
-    .update(table)
-    .set(set)
-    .where(and(owned(ownerId, id), kept))
-    .returning();
-  return row ?? null;
-}
-
-/** Marks a campaign as deleted; the nightly cleaning removes it. False when there is no such campaign. */
-export async function deleteCampaign(
-  db: Queryable,
-  ownerId: string,
-  id: number,
-  now: Date,
-): Promise<boolean> {
-  const rows = await db
-    .update(table)
-    .set({ deletedAt: now })
-    .where(and(owned(ownerId, id), kept))
-    .returning({ id: table.id });
-  return rows.length > 0;
-}
-
-/** Takes a deletion back; null when there is nothing to take back. */
-export async function restoreCampaign(
-  db: Queryable,
-  ownerId: string,
-  id: number,
-): Promise<GoogleAdsCampaignRow | null> {
-  const [row] = await db
-    .update(table)
-    .set({ deletedAt: null })
-    .where(and(owned(ownerId, id), isNotNull(table.deletedAt)))
-    .returning();
-  return row ?? findCampaign(db, ownerId, id);
+  return await rows.change(db, ownerId, id, set);
 }

@@ -1,6 +1,6 @@
-import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { ResearchData, ResearchDetails } from '#contract/keyword-research.ts';
 import type { Queryable } from './database.ts';
+import { keptRows, type ListPart } from './kept-rows.ts';
 import {
   keywordResearch as table,
   type KeywordResearchRow,
@@ -12,39 +12,13 @@ export type NewResearchRow = Omit<NewKeywordResearchRow, 'id' | 'userId' | 'dele
   details: ResearchDetails;
 };
 
-export async function addResearch(
+const rows = keptRows(table, 'a research');
+export const addResearch: (
   tx: Queryable,
   ownerId: string,
-  research: NewResearchRow,
-): Promise<KeywordResearchRow> {
-  const [row] = await tx
-    .insert(table)
-    .values({ ...research, userId: ownerId })
-    .returning();
-  if (!row) throw new Error('The insert of a research returned no row');
-  return row;
-}
-
-const owned = (ownerId: string, id: number) => and(eq(table.userId, ownerId), eq(table.id, id));
-const kept = isNull(table.deletedAt);
-
-export async function findResearch(
-  db: Queryable,
-  ownerId: string,
-  id: number,
-): Promise<KeywordResearchRow | null> {
-  const [row] = await db
-    .select()
-    .from(table)
-    .where(and(owned(ownerId, id), kept));
-  return row ?? null;
-}
-
-interface Page {
-  limit: number;
-  /** Id of the last one of the page before. */
-  before?: number | undefined;
-}
+  row: NewResearchRow,
+) => Promise<KeywordResearchRow> = rows.add;
+export const { find: findResearch, remove: deleteResearch, restore: restoreResearch } = rows;
 
 /** A row of the list: without what only the open research shows. */
 export type ListedResearch = Omit<KeywordResearchRow, 'details' | 'userId' | 'deletedAt'>;
@@ -53,7 +27,7 @@ export type ListedResearch = Omit<KeywordResearchRow, 'details' | 'userId' | 'de
 export function listResearch(
   db: Queryable,
   ownerId: string,
-  { limit, before }: Page,
+  { limit, before }: ListPart,
 ): Promise<ListedResearch[]> {
   return db
     .select({
@@ -69,36 +43,7 @@ export function listResearch(
       createdAt: table.createdAt,
     })
     .from(table)
-    .where(and(eq(table.userId, ownerId), kept, before === undefined ? undefined : lt(table.id, before)))
-    .orderBy(desc(table.id))
+    .where(rows.listed(ownerId, before))
+    .orderBy(rows.newestFirst)
     .limit(limit);
-}
-
-/** Marks a research as deleted; the nightly cleaning removes it. False when there is no such research. */
-export async function deleteResearch(
-  db: Queryable,
-  ownerId: string,
-  id: number,
-  now: Date,
-): Promise<boolean> {
-  const rows = await db
-    .update(table)
-    .set({ deletedAt: now })
-    .where(and(owned(ownerId, id), kept))
-    .returning({ id: table.id });
-  return rows.length > 0;
-}
-
-/** Takes a deletion back; null when there is nothing to take back. */
-export async function restoreResearch(
-  db: Queryable,
-  ownerId: string,
-  id: number,
-): Promise<KeywordResearchRow | null> {
-  const [row] = await db
-    .update(table)
-    .set({ deletedAt: null })
-    .where(and(owned(ownerId, id), isNotNull(table.deletedAt)))
-    .returning();
-  return row ?? findResearch(db, ownerId, id);
 }
