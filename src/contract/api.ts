@@ -48,6 +48,7 @@ import {
   ResearchSummary,
 } from './keyword-research.ts';
 import { NewReview, NewStory, OwnReview, OwnStory, PublicReview, PublicStory } from './reviews.ts';
+import { RowIdInAddress } from './row-id.ts';
 import { SeoForm, SeoResult } from './seo-content.ts';
 import { AuthProvider, CurrentUser, LogoutAnswer } from './session.ts';
 import { Settings } from './settings.ts';
@@ -66,7 +67,7 @@ export interface Endpoint {
   response: z.ZodType;
 }
 
-const Id = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+const Id = z.object({ id: RowIdInAddress });
 const Success = z.object({ success: z.literal(true) });
 
 /** Every JSON call of the product: one line each, read by the server's routes and by the typed client. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RowIdInAddress } from './row-id.ts';
 
 export const strategies = ['mobile', 'desktop'] as const;
 export const Strategy = z.enum(strategies);
@@ -169,7 +170,7 @@ export const SpeedHistoryFilter = z.object({
   /** 1 to 50; 20 when absent. */
   limit: z.coerce.number().int().min(1).max(50).optional(),
   /** Id of the last record of the page before. */
-  before: z.coerce.number().int().positive().optional(),
+  before: RowIdInAddress.optional(),
 });
 
 export const SpeedTrendFilter = z.object({ url: PageUrl, strategy: Strategy });

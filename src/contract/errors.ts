@@ -153,6 +153,16 @@ export const errorTable = {
     retryable: true,
   },
   busy: { status: 503, message: 'We are busy right now. Please try again in a moment.', retryable: true },
+  database_away: {
+    status: 503,
+    message: 'Our database does not answer at the moment. Please try again in a minute.',
+    retryable: true,
+  },
+  restarting: {
+    status: 503,
+    message: 'Shelfmark is being restarted. Please try again in a moment.',
+    retryable: true,
+  },
   outside_timeout: {
     status: 504,
     message: 'A service that we depend on took too long. Please try again.',

@@ -3,6 +3,7 @@ import { CampaignEstimate } from './google-ads-estimate.ts';
 import { adsBounds, BusinessType, CampaignType, GoogleAdsForm } from './google-ads-form.ts';
 import { CheckResult, Evidence } from './report.ts';
 import { Writer } from './seo-content.ts';
+import { RowIdInAddress } from './row-id.ts';
 
 export const matchTypes = ['broad', 'phrase', 'exact'] as const;
 export const MatchType = z.enum(matchTypes);
@@ -252,7 +253,7 @@ export const CampaignFilter = z.object({
   /** 1 to 50; 20 when absent. */
   limit: z.coerce.number().int().min(1).max(50).optional(),
   /** Id of the last campaign of the page before. */
-  before: z.coerce.number().int().positive().optional(),
+  before: RowIdInAddress.optional(),
 });
 
 /** Body of `PATCH /api/google-ads/campaigns/{id}`. */

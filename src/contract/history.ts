@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SeoResultItem } from './seo-content.ts';
+import { RowIdInAddress } from './row-id.ts';
 
 export const historyContentTypes = [
   'generated',
@@ -47,7 +48,7 @@ export const HistoryFilter = z.object({
   /** Page size, 1 to 100; 50 when absent. */
   limit: z.coerce.number().int().min(1).max(100).optional(),
   /** Id of the last entry of the page before. */
-  before: z.coerce.number().int().positive().optional(),
+  before: RowIdInAddress.optional(),
 });
 
 /** Body of `POST /api/content-history`. Posting the same `seoContent.seoContentId` twice keeps one entry. */

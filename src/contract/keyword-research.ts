@@ -3,6 +3,7 @@ import { KeywordFigures, KeywordImport, keywordFileBounds, KeywordLevel } from '
 import { PlatformId, platformIds } from './platforms.ts';
 import { CheckResult } from './report.ts';
 import { inputBounds, LanguageChoice, Writer } from './seo-content.ts';
+import { RowIdInAddress } from './row-id.ts';
 
 /** Upper bounds of the lists of the form. They protect the server. */
 export const researchBounds = { listEntries: 100, entry: 200 } as const;
@@ -196,8 +197,23 @@ export const SeasonalHint = z.object({
 });
 export type SeasonalHint = z.infer<typeof SeasonalHint>;
 
+/** What was asked for: the form's fields of document 2 §3 that have no column of their own. */
+const askedShape = {
+  products: z.array(z.string()),
+  /** Texts are null where nothing was typed. */
+  targetAudience: z.string().nullable(),
+  competitors: z.array(z.string()),
+  businessGoals: z.string().nullable(),
+  currentKeywords: z.array(z.string()),
+  contentTypes: z.array(z.string()),
+  platform: PlatformId.nullable(),
+  budgetRange: BudgetRange,
+};
+export const ResearchAsked = z.object(askedShape);
+export type ResearchAsked = z.infer<typeof ResearchAsked>;
+
 /** What a research is beyond the columns of document 2 §3. */
-export const ResearchDetails = z.object({
+export const ResearchDetails = ResearchAsked.extend({
   clusters: z.array(KeywordCluster),
   seasonalHints: z.array(SeasonalHint),
   checks: z.array(CheckResult),
@@ -208,8 +224,6 @@ export const ResearchDetails = z.object({
   sources: z.array(z.string()),
   /** BCP 47 tag of the language of the keywords. */
   language: z.string(),
-  platform: PlatformId.nullable(),
-  budgetRange: BudgetRange,
 });
 export type ResearchDetails = z.infer<typeof ResearchDetails>;
 
@@ -235,6 +249,7 @@ const SpecCategory = z.object({ name: z.string(), keywords: z.array(SpecKeyword)
 /** A research in the list of kept ones: the spec's fields alone. */
 export const ResearchSummary = z.object({
   ...recordShape,
+  ...askedShape,
   researchData: z.object({
     primaryKeywords: SpecCategory,
     longTailKeywords: SpecCategory,
@@ -250,7 +265,7 @@ export const ResearchHistoryFilter = z.object({
   /** 1 to 50; 20 when absent. */
   limit: z.coerce.number().int().min(1).max(50).optional(),
   /** Id of the last record of the page before. */
-  before: z.coerce.number().int().positive().optional(),
+  before: RowIdInAddress.optional(),
 });
 
 /** Whether live numbers are connected on this server; `name` is what the screen calls the source. */

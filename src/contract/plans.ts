@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { catalogueKeys } from './platforms.ts';
+import { catalogueKeys } from './platform-list.ts';
 
 /** What can be bought: one toolkit per catalogue platform, or the bundle of all. */
 export const planKeys = [...catalogueKeys, 'bundle'] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PlatformId, platformIds } from './platforms.ts';
 import { CheckResult, Evidence } from './report.ts';
+import { RowId } from './row-id.ts';
 
 /** Upper bounds of what a form may carry, in UTF-16 units. They protect the server; they are no platform limits. */
 export const inputBounds = { text: 5_000, longText: 20_000, products: 50, bodyTextSections: 20 } as const;
@@ -191,7 +192,7 @@ export type LedgerFact = z.infer<typeof LedgerFact>;
 /** One product's listing. Lists that a platform does not have are empty. */
 export const SeoResultItem = z.object({
   /** Row of `seo_content`; null before it is saved. */
-  seoContentId: z.number().int().nullable(),
+  seoContentId: RowId.nullable(),
   platform: PlatformId,
   productName: z.string(),
   titleTag: z.string(),

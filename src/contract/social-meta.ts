@@ -4,6 +4,7 @@ import { inputBounds, LanguageChoice, LedgerFact, Writer } from './seo-content.t
 import { SocialImageReading, SocialNetwork, socialNetworks, SocialPageReading } from './social-page.ts';
 import { longestSocialUrl, SocialPicture } from './social-picture.ts';
 import { isWebAddress } from './webpage-analysis.ts';
+import { RowIdInAddress } from './row-id.ts';
 
 export const socialPlatforms = [...socialNetworks, 'all'] as const;
 export const SocialPlatform = z.enum(socialPlatforms, 'Choose one of the platforms');
@@ -205,7 +206,7 @@ export const SocialHistoryFilter = z.object({
   /** 1 to 50; 20 when absent. */
   limit: z.coerce.number().int().min(1).max(50).optional(),
   /** Id of the last record of the page before. */
-  before: z.coerce.number().int().positive().optional(),
+  before: RowIdInAddress.optional(),
 });
 
 /** Events of the optimization as a stream. */

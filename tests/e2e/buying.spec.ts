@@ -200,6 +200,8 @@ test('the payment page counts down and goes to the account', async ({ page }) =>
   await page.clock.install();
   await page.goto('/payment-success');
   await expect(page.getByText('in 10 seconds.')).toBeVisible();
+  // Anybody can type the address: only a payment is called one.
+  await expect(page.getByRole('heading', { level: 1, name: 'No payment to check' })).toBeVisible();
   for (let left = 9; left > 0; left -= 1) {
     await page.clock.runFor(1_000);
     await expect(page.getByText(`in ${left} second`)).toBeVisible();

@@ -41,6 +41,14 @@ test('a buyer writes a listing, edits it, exports it and finds it again', async 
   const title = page.getByRole('region', { name: 'Title', exact: true });
   await expect(title.getByRole('meter')).toHaveAttribute('aria-valuetext', /of 140 characters/);
   await expect(title.getByText(/mug/i).first()).toBeVisible();
+  await page.context().grantPermissions(['clipboard-write']);
+  await page.getByRole('button', { name: 'Copy Title', exact: true }).click();
+  await expect(page.getByText('Copied!').first()).toBeVisible();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await page.getByRole('button', { name: 'Copy Title', exact: true }).click();
+  await expect(page.getByText('Please try selecting and copying the text manually').first()).toBeVisible();
   const score = page.getByRole('meter', { name: 'SEO score' });
   const before = Number(await score.getAttribute('value'));
 
@@ -180,6 +188,22 @@ for (const scheme of ['light', 'dark'] as const) {
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoSidewaysScroll(page);
+    // A word of a tile's name that does not fit is broken, and then has two boxes.
+    const broken = await page.getByRole('group', { name: /Where will you sell it/ }).evaluate((tiles) => {
+      const names = Array.from(tiles.querySelectorAll('label span'), ({ firstChild }) => firstChild);
+      // The icons are in spans too.
+      return names
+        .filter((name) => name instanceof Text)
+        .flatMap((name) =>
+          Array.from(name.data.matchAll(/\S+/g), ({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(name, index);
+            range.setEnd(name, index + word.length);
+            return range.getClientRects().length > 1 ? [word] : [];
+          }).flat(),
+        );
+    });
+    expect(broken, 'names broken inside a word').toEqual([]);
     await page.goto('/content-history');
     await page.getByRole('button', { name: 'View Content' }).first().click();
     await expectNoSidewaysScroll(page);

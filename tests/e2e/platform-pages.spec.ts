@@ -33,6 +33,10 @@ test('a visitor reads one page and goes on to the next', async ({ page }) => {
   await page.getByRole('navigation', { name: 'Platforms' }).getByRole('link', { name: 'Walmart' }).click();
   await expect(page.getByRole('heading', { name: 'What Walmart cuts and refuses' })).toBeVisible();
   await expect(page.getByLabel('Product Name')).toBeDisabled();
+  const cut = await page
+    .locator('fieldset :is(input, textarea)')
+    .evaluateAll((fields) => fields.filter((field) => field.scrollWidth > field.clientWidth).length);
+  expect(cut, 'sample values that do not fit').toBe(0);
   await page.goBack();
   await expect(page.getByText('today 30')).toBeVisible();
   expect(calls).not.toContain('/api/auth/user');

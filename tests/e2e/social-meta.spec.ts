@@ -18,6 +18,14 @@ test('Social meta: faults are named, a page is optimized, its picture changed an
   await page.getByLabel('URL', { exact: true }).fill('two words');
   await expect(page.getByText('Please enter a valid URL')).toBeVisible();
 
+  await expect(page.getByLabel('Target Platform').getByRole('option')).toHaveText([
+    'All platforms',
+    'Facebook',
+    'X (Twitter)',
+    'LinkedIn',
+    'Pinterest',
+    'WhatsApp',
+  ]);
   await page.getByLabel('URL', { exact: true }).fill('shop.example/mugs');
   await page.getByLabel('Business Name').fill('Kiln & Co.');
   await page.getByLabel('Industry').selectOption('Retail');

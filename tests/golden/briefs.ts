@@ -1,27 +1,10 @@
-import { amazonBriefs } from './briefs/amazon.ts';
-import { appstoreBriefs } from './briefs/appstore.ts';
-import { ebayBriefs } from './briefs/ebay.ts';
-import { etsyBriefs } from './briefs/etsy.ts';
-import { facebookmarketplaceBriefs } from './briefs/facebookmarketplace.ts';
-import { playstoreBriefs } from './briefs/playstore.ts';
-import { shopifyBriefs } from './briefs/shopify.ts';
-import { tiktokshopBriefs } from './briefs/tiktokshop.ts';
-import { walmartBriefs } from './briefs/walmart.ts';
-import { websiteBriefs } from './briefs/website.ts';
-import { youtubeBriefs } from './briefs/youtube.ts';
+import { platformIds } from '#contract/platforms.ts';
+import { samplesIn } from '#tests/setup/samples-in.ts';
 import type { GoldenBrief } from './brief.ts';
 
-/** All briefs of the golden set, eight a platform. */
-export const goldenBriefs: readonly GoldenBrief[] = [
-  ...websiteBriefs,
-  ...etsyBriefs,
-  ...amazonBriefs,
-  ...ebayBriefs,
-  ...shopifyBriefs,
-  ...youtubeBriefs,
-  ...appstoreBriefs,
-  ...playstoreBriefs,
-  ...tiktokshopBriefs,
-  ...facebookmarketplaceBriefs,
-  ...walmartBriefs,
-];
+const found = (await samplesIn<readonly GoldenBrief[]>('tests/golden/briefs/*.ts')).flat();
+
+/** All briefs of the golden set, eight a platform, in the order in which the platforms are shown. */
+export const goldenBriefs: readonly GoldenBrief[] = platformIds.flatMap((platform) =>
+  found.filter(({ form }) => form.platform === platform),
+);

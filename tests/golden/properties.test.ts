@@ -70,6 +70,7 @@ const formOf = (platform: PlatformId): Arbitrary<SeoFormInput> =>
       certifications: anyText(100),
       seasonalRelevance: anyText(100),
       location: anyText(100),
+      website: oneof(constantFrom('https://example.com', 'www.example.com/shop', 'example.com'), anyText(80)),
       keyFeatures: anyText(500),
       appName: anyText(80),
       appFeatures: anyText(300),
@@ -96,6 +97,9 @@ describe.each(platformIds)('any form for %s', (platform) => {
           for (const list of [item.tags, item.keywords]) expect(duplicates(list)).toEqual([]);
           for (const { text } of outputTexts(item)) expect(text).not.toMatch(/<(?!\/?(?:p|ul|li)>)[a-z!/]/iu);
           expect(item.seoScore).toBeGreaterThanOrEqual(0);
+          expect(item.seoScore).toBeLessThanOrEqual(100);
+          for (const { id, score, gain } of item.checks)
+            expect(Number.isFinite((score ?? 0) + gain), id).toBe(true);
         }
       }),
       { numRuns: 40, seed: 20_261_121 },

@@ -17,6 +17,8 @@ describe('A backup of the embedded database', { timeout: 60_000 }, () => {
   let running: PgliteDatabase;
   beforeAll(async () => {
     running = await openPglite(data);
+    expect(statSync(data).mode & 0o777).toBe(0o700);
+    expect(statSync(path.join(data, 'pg')).mode & 0o777).toBe(0o700);
   });
   afterAll(async () => {
     await running.close();
@@ -44,6 +46,7 @@ describe('A backup of the embedded database', { timeout: 60_000 }, () => {
 
     const answer = await runRestore(data, [file], now);
     expect(answer.exitCode, answer.output).toBe(0);
+    expect(statSync(path.join(data, 'pg')).mode & 0o777).toBe(0o700);
     running = await openPglite(data);
     for (let index = 0; index < 20; index += 1)
       expect(await findUser(running.db, `before-${index}`)).not.toBeNull();

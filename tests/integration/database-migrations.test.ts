@@ -25,6 +25,18 @@ eachDatabase('Migrations', (open) => {
     expect(made.sort()).toEqual(described.sort());
   });
 
+  it('give every reference an index, or each deletion would read the whole table that names the deleted row', async () => {
+    const { rows } = await (
+      await open()
+    ).query(`
+      select c.conrelid::regclass::text || '.' || a.attname as reference
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'f' and c.connamespace = 'public'::regnamespace and not exists (
+        select 1 from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1]
+          and coalesce(pg_get_expr(i.indpred, i.indrelid), '') in ('', format('(%I IS NOT NULL)', a.attname)))`);
+    expect(rows).toEqual([]);
+  });
+
   it('give count(*) and other int8 as numbers', async () => {
     const { rows } = await (await open()).query('select count(*) as n, 7::int8 as seven from users');
     expect(rows).toEqual([{ n: 0, seven: 7 }]);

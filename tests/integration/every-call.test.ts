@@ -1,6 +1,7 @@
 import type { HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { api, type ApiKey } from '#contract/api.ts';
+import { z } from 'zod';
+import { api, type ApiKey, type Endpoint } from '#contract/api.ts';
 import { addSiteCrawl } from '#server/database/site-crawls.ts';
 import { openTestApp, type TestApp } from '#tests/setup/app.ts';
 
@@ -159,6 +160,31 @@ describe('Every call of the contract', () => {
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'cross_site']);
     },
   );
+});
+
+describe('A number that no id can be', () => {
+  const beyond = 2_147_483_648;
+  const lists = keys.filter((key) => {
+    const { query }: Endpoint = api[key];
+    return query instanceof z.ZodObject && 'before' in query.shape;
+  });
+
+  it('is refused by every list that goes on after an id, as nothing that a database was asked', async () => {
+    expect(lists.length).toBeGreaterThanOrEqual(5);
+    for (const key of lists) {
+      const answer = await test.app.inject({
+        method: methodOf(key),
+        url: `${pathOf(key)}?before=${beyond}`,
+        headers: { cookie: owner },
+      });
+      expect([key, answer.statusCode]).toEqual([key, 422]);
+    }
+  });
+
+  it('is refused in a draft', async () => {
+    const payload = { ...draft, seoContent: { seoContentId: beyond } };
+    expect((await send('POST /api/content-history', owner, { payload })).statusCode).toBe(422);
+  });
 });
 
 describe('What belongs to somebody else', { timeout: 30_000 }, () => {

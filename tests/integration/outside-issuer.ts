@@ -3,8 +3,13 @@ import { freePort } from '#tests/setup/product-process.ts';
 import { base } from './sign-in-app.ts';
 import type { Visitor } from './sign-in-visitor.ts';
 
-/** The third-party emulator of Okta stands in for an outside issuer; only three variables are different. */
-export async function openOutsideIssuer(): Promise<{ okta: Emulator; variables: Record<string, string> }> {
+/**
+ * The third-party emulator of Okta stands in for an outside issuer; only three variables are different.
+ * @param publicUrl of the product that signs in there
+ */
+export async function openOutsideIssuer(
+  publicUrl = base,
+): Promise<{ okta: Emulator; variables: Record<string, string> }> {
   const port = await freePort();
   const okta = await createEmulator({
     service: 'okta',
@@ -21,7 +26,7 @@ export async function openOutsideIssuer(): Promise<{ okta: Emulator; variables: 
             client_id: 'shelfmark-client',
             client_secret: 'shelfmark-client-secret',
             name: 'Shelfmark',
-            redirect_uris: [`${base}/api/auth/callback`],
+            redirect_uris: [`${publicUrl}/api/auth/callback`],
             auth_server_id: 'default',
           },
         ],

@@ -92,6 +92,25 @@ describe('When Stripe fails', () => {
     await expect(start(newKey())).rejects.toMatchObject({ code });
   });
 
+  it('and cannot be reached, a card is not told to be refused', async () => {
+    const { clientSecret } = await start(newKey());
+    faults = always(() => Promise.reject(new TypeError('fetch failed')));
+    const paid = payments.test!.confirmTestCard(clientSecret!, card('4242424242424242'));
+    await expect(paid).rejects.toMatchObject({ name: 'AppError', code: 'outside_failed' });
+  });
+
+  it('and the first call of all meets a database that is away, it says so and the next one works', async () => {
+    let away = true;
+    const transaction: Database['transaction'] = (work) =>
+      away ? Promise.reject(new Error('Connection terminated')) : database.transaction(work);
+    const fresh = openTestPayments({ ...database, transaction }, new MovableClock());
+    const asked = fresh.test!.confirmTestCard('pi_none_secret_none', card('4242424242424242'));
+    await expect(asked).rejects.toMatchObject({ name: 'AppError', code: 'outside_failed' });
+    away = false;
+    expect(await fresh.subscription('sub_none')).toBeNull();
+    await fresh.close();
+  });
+
   it.each<[string, Fault]>([
     ['a fault of Stripe', broken],
     ['silence', silent],

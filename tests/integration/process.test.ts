@@ -113,7 +113,10 @@ it(
 
 it.each<[string, Record<string, string>]>([
   ['LOG_LEVEL must be one of: fatal, error, warn, info, debug, trace, silent.', { LOG_LEVEL: 'loud' }],
-  ['SIGN_IN must be embedded to use the embedded sign-in in production', { NODE_ENV: 'production' }],
+  [
+    'SIGN_IN must be embedded to use the embedded sign-in in production',
+    { NODE_ENV: 'production', PAYMENTS: 'test' },
+  ],
   [
     'DATABASE_URL names a PostgreSQL server that does not answer',
     { DATABASE_URL: 'postgresql://x@localhost:1/x' },
@@ -123,6 +126,20 @@ it.each<[string, Record<string, string>]>([
   expect(await product.ended).toBe(1);
   expect(product.output()).toContain(sentence);
   expect(product.output().trim().split('\n')).toHaveLength(1);
+});
+
+it('names every wrong setting, and what was probably meant by an unknown one', async () => {
+  const product = await start({
+    LOG_LEVEL: 'loud',
+    PAYMENTS: 'free',
+    DATABSE_URL: 'postgresql://x@localhost/x',
+  });
+  expect(await product.ended).toBe(1);
+  expect(product.output().trim().split('\n')).toEqual([
+    'LOG_LEVEL must be one of: fatal, error, warn, info, debug, trace, silent.',
+    'PAYMENTS must be one of: test.',
+    'DATABSE_URL is not a setting. Did you mean DATABASE_URL?',
+  ]);
 });
 
 it('says when its port is taken', { timeout: 60_000 }, async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { users } from '#server/database/schema/index.ts';
+import { countTry, limits } from '#server/outside/identity/embedded/throttle.ts';
 import { eachDatabase } from '#tests/setup/databases.ts';
 import { openMemoryDatabase } from '#tests/setup/memory-database.ts';
 import { openSession } from '#tests/setup/session-cookie.ts';
@@ -94,6 +95,35 @@ eachDatabase('Guarded sign-in', (open) => {
     await elsewhere.signIn(email, form.newPassword);
     expect(elsewhere.at).toBe('/?auth_success=true');
     await app.close();
+  });
+
+  it('leaves no sign-in half done when the password is changed', async () => {
+    const { app } = await openSignInApp(await open());
+    const ada = new Visitor(app, base);
+    await ada.signUp(email, password);
+    const thief = new Visitor(app, base);
+    const page = await thief.open('/api/auth/login');
+    const action = /<form[^>]*action="([^"]+)"/u.exec(page.body)?.[1] ?? '';
+    const passed = await thief.send('POST', action, { form: { email, password } });
+    expect(passed.headers.location).toContain('/oidc/auth/');
+
+    const newPassword = 'another shelf of jars';
+    const account = await ada.open('/oidc/account');
+    await ada.submit(account, { currentPassword: password, newPassword, confirmPassword: newPassword });
+    await thief.open(String(passed.headers.location));
+    expect((await thief.user()).statusCode).toBe(401);
+    expect((await ada.user()).statusCode).toBe(200);
+    await app.close();
+  });
+
+  it('counts guesses from one network as those of one caller', async () => {
+    const { db } = await open();
+    const at = new Date();
+    const waits: number[] = [];
+    for (let n = 0; n <= limits.address.free; n += 1)
+      waits.push(await countTry(db, 'address', `2001:db8:1:2::${n.toString(16)}`, at));
+    expect(waits.findIndex((wait) => wait > 0)).toBe(limits.address.free);
+    expect(await countTry(db, 'address', '2001:db8:1:3::1', at)).toBe(0);
   });
 
   it('asks for a code once two-factor is on, takes each code once, and recovery codes too', async () => {
@@ -218,6 +248,17 @@ describe('Posts of other sites', () => {
     });
     expect(page.statusCode).toBe(status === 403 ? 403 : 303);
     if (status === 403) expect(page.body).toContain('came from another site');
+  });
+
+  it('are refused in every spelling of the path that the router takes', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+    for (const url of ['/%61pi/auth/logout', '/api/auth/%6cogout', '/%6fidc/account/password']) {
+      const answer = await app.inject({ method: 'POST', url, headers });
+      expect([url, answer.statusCode]).toEqual([url, 403]);
+    }
+    const typed = { method: 'POST', url: '/%61pi/gated', payload: 'a=1' } as const;
+    const form = await app.inject({ ...typed, headers: { 'content-type': 'text/plain' } });
+    expect(form.statusCode).toBe(415);
   });
 
   it.each([

@@ -130,15 +130,19 @@ eachDatabase('Embedded sign-in', (open) => {
     await app.close();
   });
 
-  it('keeps people signed in over a restart, also when SESSION_SECRET is set later', async () => {
+  it('keeps people signed in over a restart and a change of SESSION_SECRET with the one before', async () => {
     const database = await open();
-    const { app } = await openSignInApp(database);
+    const first = { SESSION_SECRET: 'a secret of more than thirty-two characters' };
+    const { app } = await openSignInApp(database, first);
     const ada = new Visitor(app, base);
     await ada.signUp('ada@example.com', password);
     await app.close();
     const settings: Record<string, string>[] = [
-      {},
-      { SESSION_SECRET: 'a secret of more than thirty-two characters' },
+      first,
+      {
+        SESSION_SECRET: 'another secret of more than thirty-two characters',
+        SESSION_SECRET_BEFORE: first.SESSION_SECRET,
+      },
     ];
     for (const variables of settings) {
       const { app: restarted } = await openSignInApp(database, variables);
@@ -152,6 +156,21 @@ eachDatabase('Embedded sign-in', (open) => {
       for (const [key, cookie] of back.jar) ada.jar.set(key, cookie);
       await restarted.close();
     }
+  });
+
+  it('opens no session by the key in the database once SESSION_SECRET is set', async () => {
+    const database = await open();
+    const { app } = await openSignInApp(database);
+    const ada = new Visitor(app, base);
+    await ada.signUp('ada@example.com', password);
+    await app.close();
+    const { app: restarted } = await openSignInApp(database, {
+      SESSION_SECRET: 'a secret of more than thirty-two characters',
+    });
+    const back = new Visitor(restarted, base);
+    for (const [key, cookie] of ada.jar) back.jar.set(key, cookie);
+    expect((await back.user()).statusCode).toBe(401);
+    await restarted.close();
   });
 
   it('moves the end of a session that is used, never that of one that was ended', async () => {
@@ -175,6 +194,18 @@ eachDatabase('Embedded sign-in', (open) => {
     );
     expect(rows[0]?.['moved']).toBe(true);
     expect(new Date(String(rows[0]?.['expires'])).getTime()).toBeGreaterThan(Date.now() + 6 * 24 * 3_600_000);
+    const old = new Date(Date.now() - 29 * 24 * 3_600_000).toISOString();
+    const soon = new Date(Date.now() + 3_600_000).toISOString();
+    await database.query(
+      `update sessions set last_seen = now(), expire = $2::timestamptz, sess = jsonb_set(jsonb_set(sess::jsonb,
+         '{user,signedInAt}', to_jsonb($1::text)), '{cookie,expires}', to_jsonb($2::text))::json`,
+      [old, soon],
+    );
+    expect((await app.inject({ url: '/api/auth/user', headers: { cookie } })).statusCode).toBe(200);
+    const aged = await database.query(
+      `select expire between now() + interval '23 hours' and now() + interval '1 day' as ends from sessions`,
+    );
+    expect(aged.rows[0]?.['ends']).toBe(true);
     await database.query(`update sessions set expire = now() - interval '1 second'`);
     expect((await app.inject({ url: '/api/auth/user', headers: { cookie } })).statusCode).toBe(401);
     await app.close();

@@ -1,14 +1,13 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findBinaries, oldestVersion, unprivilegedUser } from './postgres-binaries.ts';
 
 /** A PostgreSQL server of this test run, or the reason why there is none. */
 export type PostgresServer = { url: string; stop(): Promise<void> } | { reason: string };
-
-const oldestVersion = 15;
 
 /** Starts PostgreSQL from the machine's own binaries in a fresh folder, reachable over a Unix socket only. */
 export async function startPostgresServer(): Promise<PostgresServer> {
@@ -64,33 +63,4 @@ async function answers(socket: string, server: ChildProcess, output: () => strin
     await pause(100);
   }
   return false;
-}
-
-function findBinaries(): string | null {
-  const folders = [
-    ...(process.env['PATH'] ?? '').split(path.delimiter),
-    ...globSync('/usr/lib/postgresql/*/bin'),
-    ...globSync('/usr/pgsql-*/bin'),
-    ...globSync('/opt/homebrew/opt/postgresql@*/bin'),
-    ...globSync('/usr/local/opt/postgresql@*/bin'),
-    ...globSync('/Applications/Postgres.app/Contents/Versions/*/bin'),
-  ];
-  return folders.find((folder) => isRecentEnough(folder)) ?? null;
-}
-
-function isRecentEnough(folder: string): boolean {
-  if (!existsSync(path.join(folder, 'initdb')) || !existsSync(path.join(folder, 'postgres'))) return false;
-  const { stdout } = spawnSync(path.join(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
-  return Number(/(\d+)/.exec(stdout ?? '')?.[1] ?? 0) >= oldestVersion;
-}
-
-/** The ids to run the server under: none needed for a normal user, a powerless account's for root. */
-function unprivilegedUser(): { uid?: number; gid?: number } | null {
-  if (process.getuid?.() !== 0) return {};
-  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
-  for (const name of ['postgres', 'nobody']) {
-    const [, , uid, gid] = accounts.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
-    if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) };
-  }
-  return null;
 }

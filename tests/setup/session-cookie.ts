@@ -30,7 +30,7 @@ export async function openSession(
     JSON.stringify(sess),
     end.toISOString(),
   ]);
-  const keyring = await openKeyring(database.db, env.SESSION_SECRET);
+  const keyring = await openKeyring(database.db, env);
   const signed = new Signer(keyring.signingKeys('session')).sign(sid);
   return `${sessionCookie.name}=${encodeURIComponent(signed)}; session_hint=1`;
 }

@@ -20,9 +20,11 @@ export interface SourceFile {
   text: string;
   lines: number;
   imports: Import[];
+  /** Files that are named without an import: `new URL('./worker.ts', import.meta.url)` and the patterns of `import.meta.glob`. */
+  references: string[];
 }
 
-const patterns = ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'scripts/*.ts', 'bench/*.ts', '*.ts'];
+const patterns = ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'scripts/*.ts', 'bench/**/*.ts', '*.ts'];
 
 /** Every TypeScript file of the project, read and parsed once. */
 export const sourceFiles: readonly SourceFile[] = globSync(patterns)
@@ -56,11 +58,22 @@ function readSource(file: string): SourceFile {
     file: fileOf(request, file),
     package: packageOf(request),
   }));
-  return { path: file, text, lines: text.split('\n').length - (text.endsWith('\n') ? 1 : 0), imports };
+  const named = [...text.matchAll(/\bnew URL\(\s*['"](\.[^'"]+)['"],\s*import\.meta\.url/g)];
+  const globbed = [...text.matchAll(/\bimport\.meta\.glob(?:<[^(]*>)?\(([^)]*)\)/g)].flatMap(
+    ([, given = '']) => [...given.matchAll(/['"]!?([.#/][^'"]+)['"]/g)],
+  );
+  const references = [...named, ...globbed].map(([, request = '']) => fileOf(request, file) ?? request);
+  return {
+    path: file,
+    text,
+    references,
+    lines: text.split('\n').length - (text.endsWith('\n') ? 1 : 0),
+    imports,
+  };
 }
 
 function fileOf(request: string, from: string): string | null {
-  if (request.startsWith('#tests/')) return request.replace('#tests/', 'tests/');
+  if (/^#(?:tests|bench)\//.test(request)) return request.slice(1);
   if (request.startsWith('#')) return request.replace('#', 'src/');
   if (!request.startsWith('.')) return null;
   return path.posix.join(path.posix.dirname(from), request);

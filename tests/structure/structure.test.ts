@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { platformIds } from '#contract/platform-list.ts';
 import { toolIds } from '#server/tools/definition.ts';
 import { fileExists, reachableFrom, sourceFiles, type SourceFile } from './source-files.ts';
 
@@ -10,11 +11,12 @@ const product = sourceFiles.filter((file) => inside('src')(file) && !isTest(file
 
 /** Imports as `importer → imported`, so that a failure reads by itself. */
 function arrows(files: readonly SourceFile[], forbidden: (target: string) => boolean): string[] {
-  return files.flatMap((file) =>
-    file.imports.flatMap(({ file: target, request }) =>
+  return files.flatMap((file) => [
+    ...file.imports.flatMap(({ file: target, request }) =>
       target !== null && forbidden(target) ? [`${file.path} → ${request}`] : [],
     ),
-  );
+    ...file.references.filter(forbidden).map((target) => `${file.path} → ${target}`),
+  ]);
 }
 
 function packages(files: readonly SourceFile[], forbidden: (name: string) => boolean): string[] {
@@ -132,6 +134,10 @@ describe('Tools', () => {
     expect(missing).toEqual([]);
   });
 
+  it.each(toolIds)('%s has a test of its part in the browser', (id) => {
+    expect(globSync(`src/web/tools/${id}/**/*.test.ts`)).not.toEqual([]);
+  });
+
   it('have no folder that is not a tool', () => {
     const folders = globSync('src/{server,web}/tools/*/').map((folder) => path.basename(folder));
     expect([...new Set(folders)].sort()).toEqual([...toolIds].sort());
@@ -146,6 +152,43 @@ describe('Tools', () => {
       }),
     );
     expect(found).toEqual([]);
+  });
+});
+
+it('the arrows see types, late imports, workers and patterns', () => {
+  const seen = (file: string, target: string) =>
+    sourceFiles.some((one) => one.path === file && one.references.includes(target));
+  expect(
+    seen(
+      'src/web/tools/keyword-research/import/read-file.ts',
+      'src/web/tools/keyword-research/import/worker.ts',
+    ),
+  ).toBe(true);
+  expect(
+    seen('src/web/marketing/platform-pages/screens.tsx', 'src/web/marketing/platform-pages/platforms/*.ts'),
+  ).toBe(true);
+  const late = sourceFiles.find(({ path }) => path === 'src/web/pages.tsx')?.imports ?? [];
+  expect(late.some(({ file }) => file === 'src/web/marketing/faq/page.tsx')).toBe(true);
+  const typed = sourceFiles.find(({ path }) => path === 'src/rules/platforms/platform.ts')?.imports ?? [];
+  expect(typed.some(({ file, typeOnly }) => typeOnly && file === 'src/rules/listing/listing.ts')).toBe(true);
+});
+
+it('no rule asks a platform for its name: the platform’s file says what it does', () => {
+  const named = new RegExp(`platform(?:\\??\\.id)?\\)? [!=]== '(?:${platformIds.join('|')})'`);
+  const found = product.filter((file) => inside('src/rules')(file) && named.test(file.text));
+  expect(found.map((file) => file.path)).toEqual(['src/rules/writers/keyword-research/brief.ts']);
+});
+
+describe('Code', () => {
+  it('switches no check off without a reason', () => {
+    const bare =
+      /(?:oxlint|eslint)-disable(?:-next-line|-line)?(?![^\n]* -- )|@ts-(?:ignore|nocheck|expect-error)|\bas any\b(?=[);,.\]])/;
+    expect(product.filter((file) => bare.test(file.text)).map((file) => file.path)).toEqual([]);
+  });
+
+  it('leaves nothing for later', () => {
+    const later = /\b(?:TODO|FIXME|XXX|HACK)\b/;
+    expect(product.filter((file) => later.test(file.text)).map((file) => file.path)).toEqual([]);
   });
 });
 
@@ -181,9 +224,9 @@ describe('Files', () => {
 
   it('are used: every product file is an entry or imported by one that is', () => {
     const entry =
-      /^src\/(?:server\/(?:boot|main|operations\/account|outside\/speed\/audit-process|page-reading\/worker|social-images\/picture\/worker)|web\/(?:entry-(?:client|server)|tools\/keyword-research\/import\/worker))\.tsx?$/;
+      /^src\/(?:server\/(?:boot|main|operations\/account|outside\/speed\/audit-process|page-reading\/worker|social-images\/picture\/(?:worker|logo-process))|web\/(?:entry-(?:client|server)|tools\/keyword-research\/import\/worker))\.tsx?$/;
     // Ambient types belong to no importer; worked examples and fixtures are for tests.
-    const standsAlone = /\.d\.ts$|\/worked-examples\/|\/fixtures\//;
+    const standsAlone = /\.d\.ts$|\/worked-example\.ts$|\/fixtures\//;
     const tooling = sourceFiles.filter((file) => /^(?:[^/]+|scripts\/.*)$/.test(file.path));
     const used = new Set(reachableFrom([...product.filter((file) => entry.test(file.path)), ...tooling]));
     const typed = new Set(

@@ -1,8 +1,4 @@
-/**
- * Beginnings that make a spreadsheet run a cell as a formula, with their full-width forms, which Japanese and Chinese
- * versions take for the same signs (OWASP, CSV injection).
- */
-const formula = /^[=+\-@＝＋－＠]/u;
+import { formulaStart } from '#rules/spreadsheet/formula-start.ts';
 
 /**
  * A text as a cell of a file for Google Ads Editor: one line, and never a formula.
@@ -12,7 +8,7 @@ const formula = /^[=+\-@＝＋－＠]/u;
  */
 export function safeCell(text: string): string {
   const line = plainCell(text);
-  return formula.test(line) ? ` ${line}` : line;
+  return formulaStart.test(line) ? ` ${line}` : line;
 }
 
 /** What a cell says: one line without spaces at its ends. `[]` is Editor's word for "nothing here". */

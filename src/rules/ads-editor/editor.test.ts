@@ -250,3 +250,24 @@ it('knows Editor’s columns in any spelling of capitals and spaces', () => {
   for (const { columns } of Object.values(editorFiles))
     for (const column of columns) expect(columnNameOf(column)).toBe(column);
 });
+
+describe('Snippet values of a read file', () => {
+  const valuesOf = (cell: string) =>
+    readEditorFiles([
+      {
+        name: 'snippets.csv',
+        cells: [
+          ['Campaign', 'Header', 'Snippet values'],
+          ['Pottery', 'Types', cell],
+        ],
+      },
+    ]).campaigns[0]?.snippets[0]?.values;
+
+  it('are trimmed, whether lines or semicolons part them', () => {
+    expect(valuesOf('Mugs \r\n  \n Bowls ; Plates;;')).toEqual(['Mugs', 'Bowls', 'Plates']);
+  });
+
+  it('take no time that grows with the square of their blanks', () => {
+    expect(valuesOf(`Mugs${'\t'.repeat(400_000)}x`)).toHaveLength(1);
+  });
+});

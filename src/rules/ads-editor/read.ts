@@ -123,7 +123,8 @@ function takeOver(campaign: EditorCampaign, row: Row, reading: Reading): void {
       language: row('Language'),
       header: row('Header'),
       values: row('Snippet values')
-        .split(/\s*;\s*/u)
+        .split(';')
+        .map((value) => value.trim())
         .filter((value) => value !== ''),
     });
   else if (row('Asset group') !== '')
@@ -147,9 +148,14 @@ function takeOver(campaign: EditorCampaign, row: Row, reading: Reading): void {
   else tell(reading, unread);
 }
 
-/** Snippet values stand on lines of their own in exports of Editor; everywhere else a cell is one line. */
+/**
+ * Snippet values stand on lines of their own in exports of Editor; everywhere else a cell is one line. Trimmed line by
+ * line: a pattern with `\s*` around the line end takes a second for 20,000 tabs.
+ */
 const cellText = (column: string, cell: string) =>
-  plainCell(column === 'Snippet values' ? cell.replace(/\s*[\r\n]+\s*/gu, ';') : cell);
+  plainCell(column === 'Snippet values' ? linesOf(cell).join(';') : cell);
+
+const linesOf = (cell: string) => cell.split(/[\r\n]+/u).map((line) => line.trim());
 
 function readFile({ name, cells }: ReadFile, reading: Reading): string | null {
   const [head, ...rows] = cells;

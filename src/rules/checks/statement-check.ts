@@ -33,7 +33,7 @@ export function statementCheck(text: {
     titleGood: `The text says ${text.subject}`,
     titleBad: `The text does not say ${text.subject}`,
     why: text.why,
-    applies: (context, params) => factsOfKinds(context.facts, params.kinds ?? text.kinds).length > 0,
+    applies: (context, params) => statable(context, params.kinds ?? text.kinds).length > 0,
     judge: (context, params) => {
       const kinds = params.kinds ?? text.kinds;
       const all = statable(context, kinds);

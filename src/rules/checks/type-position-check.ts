@@ -3,6 +3,7 @@ import { positionOf } from '#rules/facts/position.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
 import { clamp, type Check } from './check.ts';
 import type { ListingContext } from './listing-context.ts';
+import { piecesOf } from '#rules/text/spaces.ts';
 
 export interface TypePositionParams {
   /** The product type has to begin before this character. */
@@ -59,7 +60,7 @@ function headPosition(
   title: ReturnType<typeof measureText>,
   context: ListingContext,
 ): number | null {
-  const words = type.split(/\s+/u).filter((word) => word !== '');
+  const words = piecesOf(type).filter((word) => word !== '');
   if (words.length < 2) return null;
   const first = context.language.written === 'es' || context.language.written === 'fr';
   const head = first ? words[0] : words[words.length - 1];

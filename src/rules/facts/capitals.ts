@@ -1,3 +1,4 @@
+import { hasFigure } from '#rules/text/letters.ts';
 import type { MeasuredText } from './measured-text.ts';
 
 /** Acronyms, units and sizes that are always written in capitals (writing guide §2.0, "Case"). */
@@ -10,12 +11,18 @@ const acronyms: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** A small ASCII letter at the beginning, as most words have: all in capitals it is not. */
+function beginsSmall(word: string): boolean {
+  const unit = word.charCodeAt(0);
+  return unit >= 0x61 && unit <= 0x7a;
+}
+
 /** Words all in capitals that are no acronym, number, model or Roman numeral. Words of `allowed` stems (the brand) are exempt. */
 export function capitalWords(text: MeasuredText, allowed: ReadonlySet<string>): string[] {
   const found: string[] = [];
   for (const token of text.tokens) {
     const word = token.text;
-    if (word.length < 3 || /\d/.test(word)) continue;
+    if (word.length < 3 || beginsSmall(word) || hasFigure(word)) continue;
     if (word !== word.toUpperCase() || word === word.toLowerCase()) continue;
     if (acronyms.has(word) || allowed.has(token.stem) || /^[IVXLCDM]+$/.test(word)) continue;
     found.push(word);

@@ -18,9 +18,14 @@ function isBlank(text: string): boolean {
   return !(unit > 0x20 && unit < 0x7f) && text.trim() === '';
 }
 
+const colon = 0x3a;
+
 /** A pair without name and value is a colon and a space. */
 function isHollow(text: string): boolean {
-  return isBlank(text) || (/^[\s:]/u.test(text) && text.trim() === ':');
+  const unit = text.charCodeAt(0);
+  if (unit > 0x20 && unit < 0x7f && unit !== colon) return false;
+  const bare = text.trim();
+  return bare === '' || bare === ':';
 }
 
 /** A field as one text, entries on their own lines. */

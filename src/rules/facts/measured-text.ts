@@ -5,7 +5,8 @@ import { plainText } from './plain-text.ts';
 /** Letters of scripts that put no space between words. */
 const unspacedScript =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-const plainAscii = /^[ -~\n]*$/;
+/** The first sign of any of them; what is written with smaller ones needs no look at the scripts. */
+const firstUnspaced = 0x0e00;
 
 /** Letters by which longer and shorter forms of a word are found. */
 const startLength = 4;
@@ -17,8 +18,7 @@ export class MeasuredText {
   readonly tokens: readonly Part[];
   /** Whole words; a hyphenated one counts one. */
   readonly wordCount: number;
-  /** Written without spaces between words (Japanese, Chinese, Thai): words cannot be told apart here. */
-  readonly unspaced: boolean;
+  #unspaced: boolean | undefined;
   #folded: string | undefined;
   #stems: ReadonlySet<string> | undefined;
   #contentStems: ReadonlySet<string> | undefined;
@@ -29,7 +29,11 @@ export class MeasuredText {
     this.plain = plain;
     this.tokens = tokens;
     this.wordCount = wordCount;
-    this.unspaced = !plainAscii.test(plain) && unspacedScript.test(plain);
+  }
+
+  /** Written without spaces between words (Japanese, Chinese, Thai): words cannot be told apart here. */
+  get unspaced(): boolean {
+    return (this.#unspaced ??= reaches(this.plain, firstUnspaced) && unspacedScript.test(this.plain));
   }
 
   /** Folded text, for scripts without spaces and for compounds. */
@@ -67,6 +71,11 @@ export class MeasuredText {
     this.#byStart ??= Map.groupBy(this.stems, (stem) => stem.slice(0, startLength));
     return this.#byStart.get(word.slice(0, startLength)) ?? [];
   }
+}
+
+function reaches(text: string, least: number): boolean {
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) >= least) return true;
+  return false;
 }
 
 /** Most stems begin with a letter, which saves the look of the pattern. */

@@ -67,8 +67,11 @@ export function prepareLedger(ledger: Ledger): PreparedLedger {
   return result;
 }
 
+const included = /^(.{3,})\s(?:included|inbegriffen|enthalten|incluid[oa]s?|incluse?s?)$/iu;
+
 function prepareFact(fact: Fact): PreparedFact {
-  const measured = measureText(fact.value);
+  // "In the box: battery" says of "battery included" all there is.
+  const measured = measureText(fact.kind === 'contents' ? fact.value.replace(included, '$1') : fact.value);
   const words: string[] = [];
   const numbers: string[] = [];
   for (const stem of measured.contentStems) {

@@ -1,3 +1,6 @@
+import { letterRuns } from '#rules/text/letters.ts';
+import { perWord, tokensOf } from '#rules/text/words.ts';
+
 /**
  * Well-known makers, for the rule against other people's brands (eBay's search manipulation policy,
  * Amazon's search-term rule). Words that are also everyday nouns (Apple the fruit, Gap, Shell) are left out:
@@ -13,8 +16,17 @@ export const vendorsKnown: ReadonlySet<string> = new Set(vendors.split(' '));
 const fits =
   /(?:\bfor|\bfits?|compatible with|works with|suitable for|replacement for|\bfür|passend zu|kompatibel mit|\bpara|compatible con|\bpour|compatible avec)\s+(?:\p{L}+[\s,/&-]+){0,3}$/iu;
 
+const held = { found: true };
+const notHeld = { found: false };
+
+/** Whether a word is or holds the name of a maker, perhaps beside an apostrophe or mark. */
+const holdsVendor = perWord(({ text }) =>
+  letterRuns(text).some((run) => vendorsKnown.has(run.toLowerCase())) ? held : notHeld,
+);
+
 /** Other makers named in a text outside a statement of what the thing fits. Names of the brief are the seller's own. */
 export function otherVendors(text: string, ownStems: ReadonlySet<string>): string[] {
+  if (!tokensOf(text).some(({ key }) => holdsVendor(key).found)) return [];
   const found = new Set<string>();
   for (const match of text.matchAll(/[\p{L}\p{N}]+/gu)) {
     const word = match[0].toLowerCase();

@@ -7,9 +7,7 @@ import type { FitOptions } from './fit-options.ts';
 import { fitPairs } from './fit-pairs.ts';
 import { fitText } from './fit-text.ts';
 
-export { fitList } from './fit-list.ts';
 export type { FitOptions } from './fit-options.ts';
-export { fitPairs } from './fit-pairs.ts';
 export { fitText } from './fit-text.ts';
 export { violations, type Violation } from './violations.ts';
 

@@ -25,7 +25,7 @@ export function clean(text: string): string {
 const tidy =
   /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}.!?'’%)"]| (?=[\p{L}\p{N}(&+–—])|[,:;/&+–—-](?= ?[\p{L}\p{N}(])|\((?=[\p{L}\p{N}]))*$/u;
 
-/** What a sign of ASCII does in a tidy line; one of no class needs the whole look. */
+/** What a sign does in a tidy line; one of no class has no place in it. */
 const word = 1;
 /** May stand anywhere but at the beginning. */
 const mark = 2;
@@ -33,37 +33,52 @@ const mark = 2;
 const joint = 3;
 const opening = 4;
 const blank = 5;
-const classes = new Uint8Array(0x80);
-for (let unit = 0; unit < classes.length; unit += 1) {
-  const sign = String.fromCharCode(unit);
-  if (/[a-z\d]/i.test(sign)) classes[unit] = word;
-  else if (`.!?'%)"`.includes(sign)) classes[unit] = mark;
-  else if (',:;/&+-'.includes(sign)) classes[unit] = joint;
-}
-classes[0x28] = opening;
-classes[0x20] = blank;
+const unknown = 255;
+/** Classes of the units of the basic plane, looked up when first met. */
+const classes = new Uint8Array(0x10000).fill(unknown);
 
-/** As the pattern `tidy` answers; lines of plain signs, which most are, are read by a table. */
+function classOf(unit: number): number {
+  const known = classes[unit]!;
+  return known === unknown ? learn(unit) : known;
+}
+
+function learn(unit: number): number {
+  const sign = String.fromCharCode(unit);
+  let found = 0;
+  if (/[\p{L}\p{N}]/u.test(sign)) found = word;
+  else if (/[\p{M}.!?'’%)"]/u.test(sign)) found = mark;
+  else if (/[,:;/&+–—-]/u.test(sign)) found = joint;
+  else if (sign === '(') found = opening;
+  else if (sign === ' ') found = blank;
+  classes[unit] = found;
+  return found;
+}
+
+/** Halves of pairs say nothing alone. */
+function isHalf(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdfff;
+}
+
+/** Joints that may stand behind a space: "&", "+" and the two dashes. */
+function followsSpace(unit: number): boolean {
+  return unit === 0x26 || unit === 0x2b || unit === 0x2013 || unit === 0x2014;
+}
+
+/** As the pattern `tidy` answers, read by a table; lines with emoji and other pairs are left to the pattern. */
 function isTidy(text: string): boolean {
   const { length } = text;
   let before = 0;
   for (let at = 0; at < length; at += 1) {
     const unit = text.charCodeAt(at);
-    if (unit >= 0x80) return tidy.test(text);
-    const here = classes[unit]!;
     const next = at + 1 < length ? text.charCodeAt(at + 1) : 0;
-    if (next >= 0x80) return tidy.test(text);
-    const after = classes[next]!;
+    if (isHalf(unit) || isHalf(next)) return tidy.test(text);
+    const here = classOf(unit);
+    const after = classOf(next);
     if (at === 0 && here !== word) return false;
     if (here === 0) return false;
     if (here === opening && after !== word) return false;
     // Behind a space may stand a word, a bracket, "&", "+"; behind a joint not even a second space.
-    if (
-      here === blank &&
-      after !== word &&
-      after !== opening &&
-      (before === joint || !(next === 0x26 || next === 0x2b))
-    )
+    if (here === blank && after !== word && after !== opening && (before === joint || !followsSpace(next)))
       return false;
     if (here === joint && after !== word && after !== opening && after !== blank) return false;
     before = here;

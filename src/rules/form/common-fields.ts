@@ -20,7 +20,7 @@ export const commonOptionalFormFields: readonly FormField[] = [
   {
     name: 'targetAudience',
     label: 'Target Audience',
-    placeholder: 'Commuters who bring lunch from home',
+    placeholder: 'Commuters who bring lunch',
     hint: 'Who buys it. Used in the words that they would use.',
     input: 'line',
     required: false,
@@ -52,7 +52,7 @@ export const commonOptionalFormFields: readonly FormField[] = [
   {
     name: 'certifications',
     label: 'Certifications',
-    placeholder: 'OEKO-TEX Standard 100, no. 12.0.34567',
+    placeholder: 'OEKO-TEX 100, no. 12.0.34567',
     hint: 'With the number, if there is one. Only what stands here is claimed.',
     input: 'line',
     required: false,
@@ -99,7 +99,7 @@ export const commonOptionalFormFields: readonly FormField[] = [
   {
     name: 'competitors',
     label: 'Competitors',
-    placeholder: 'Names of shops that you are compared with',
+    placeholder: 'Shops you are compared with',
     hint: 'Kept out of every text: most platforms refuse other brands.',
     input: 'line',
     required: false,

@@ -32,6 +32,8 @@ export interface EnglishParts {
   sizes: readonly Slot[];
   /** The seller speaks of gifts or occasions, or the shop lives from them. */
   gifts: boolean;
+  /** The product's own texts speak of a gift. */
+  saysGift: boolean;
   subject: 'product' | 'video' | 'app' | 'page';
   /** Etsy lets a word stand in three tags only, so "baby blanket" needs phrases with "blanket" alone. */
   shortTags: boolean;
@@ -39,7 +41,7 @@ export interface EnglishParts {
 
 /** Phrases of typed slots, as people type them in English (writing guide §4.4). */
 export function englishPhrases(parts: EnglishParts): Candidate[] {
-  const { slots, attributes, sizes, gifts, subject, shortTags } = parts;
+  const { slots, attributes, sizes, gifts, saysGift, subject, shortTags } = parts;
   const phrases: Candidate[] = [];
   const add = (phrase: string, kind: Candidate['kind'], slot: Slot): void => {
     phrases.push(built(phrase.toLowerCase(), kind, slot.source));
@@ -84,10 +86,15 @@ export function englishPhrases(parts: EnglishParts): Candidate[] {
       for (const name of searched) add(`${before} ${name.text}`, 'audience', audience);
     }
     if (!gifts) add(`${head.text} for ${audience.text}`, 'audience', audience);
-    if (gifts && before === undefined) add(`${giftWord(audience.text)} gift`, 'audience', audience);
+    if (gifts && before === undefined)
+      for (const text of giftNames(audience.text)) add(`${text} gift`, 'audience', audience);
     if (gifts && before !== undefined) add(`gift for ${audience.text}`, 'audience', audience);
   }
   if (subject === 'product') for (const name of [head, ...short]) giftPhrases(slots, name, add);
+  if (subject === 'product' && gifts) {
+    if (saysGift) add(`${head.text} gift`, 'occasion', head);
+    for (const made of attributes) if (madeForOne.test(made.text)) add(`${made.text} gift`, 'occasion', made);
+  }
   for (const { text, source } of slots.recipients) {
     add(`${text} gift`, 'audience', { text, source });
     add(`gift for ${text}`, 'audience', { text, source });
@@ -130,6 +137,16 @@ function giftPhrases(
     if (worn.test(text)) add(`${giftWord(text)} ${head.text}`, 'occasion', occasion);
   }
   for (const season of slots.seasons) add(`${season.text} ${head.text}`, 'occasion', season);
+}
+
+/** Ways of making that buyers search before "gift". */
+const madeForOne = /^(?:personali[sz]ed|custom|engraved|embroidered|monogrammed|hand-?made)$/u;
+
+/** "new homeowners" → "homeowner", "self-care lovers" → "self-care lover" and "self-care". */
+function giftNames(audience: string): string[] {
+  const name = giftWord(audience.replace(/^new\s/u, ''));
+  const loved = /^(\p{L}+[\s-]\p{L}+) (?:lover|fan|enthusiast)$/u.exec(name)?.[1];
+  return loved === undefined ? [name] : [name, loved];
 }
 
 const weddingParty = /^(?:bridesmaid|groomsmen|couple)$/u;

@@ -61,15 +61,15 @@ function fillList(id: FieldId, rule: ListFieldRule, context: FillContext): strin
   for (const entry of start) {
     if (list.size < wanted) list.add(allowedText(entry, platform, ledger));
   }
-  if (id === 'keywords') fillShown(list, wanted, context);
-  else if (platform.id === 'etsy') packTags(list, keywords, ledger, wanted);
-  else if (platform.id === 'shopify') packFilterTags(list, keywords, ledger, wanted);
-  else if (platform.id === 'youtube') packVideoTags(list, wanted, rule, context);
+  if (id === 'keywords') fillShown(list, wanted, rule, context);
+  else if (rule.filling === 'every-place') packTags(list, keywords, ledger, platform, wanted);
+  else if (rule.filling === 'filters') packFilterTags(list, keywords, ledger, wanted);
+  else if (rule.filling === 'shared-room') packSharedRoom(list, wanted, rule, context);
   else
     packByKind(
       list,
       keywords,
-      platform.id,
+      platform,
       wanted,
       ledger.language.written,
       ({ phrase }) => phrase.split(' ').length <= 3,
@@ -77,14 +77,15 @@ function fillList(id: FieldId, rule: ListFieldRule, context: FillContext): strin
   return list.entries;
 }
 
-/** The phrases shown to the user; on the App Store single words, as people search there. */
+/** The phrases shown to the user; single words where people search by them, as in the App Store. */
 function fillShown(
   list: PhraseList,
   wanted: number,
+  rule: ListFieldRule,
   { keywords, platform, ledger, listing }: FillContext,
 ): void {
-  if (platform.id !== 'appstore') {
-    packByKind(list, keywords, platform.id, wanted, ledger.language.written);
+  if (rule.filling !== 'words') {
+    packByKind(list, keywords, platform, wanted, ledger.language.written);
     return;
   }
   const words = packWords(keywords, ledger, {
@@ -103,8 +104,8 @@ function fillShown(
   }
 }
 
-/** YouTube counts the whole list; topic, questions and chapters share its 500 units. */
-function packVideoTags(
+/** One total for the whole list, as YouTube's 500 units: topic, questions and chapters share it. */
+function packSharedRoom(
   list: PhraseList,
   wanted: number,
   rule: ListFieldRule,
@@ -114,7 +115,7 @@ function packVideoTags(
   packByKind(
     list,
     keywords,
-    platform.id,
+    platform,
     wanted,
     ledger.language.written,
     ({ phrase }) => countCharacters(phrase) <= 40 && list.total + countCharacters(phrase) + 3 <= room,

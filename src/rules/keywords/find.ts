@@ -5,6 +5,7 @@ import { englishPhrases } from './builders-english.ts';
 import { romanceAndGermanPhrases } from './builders-other.ts';
 import type { Candidate } from './candidate.ts';
 import { clausePhrases } from './clause-phrases.ts';
+import { fileParts, howToParts, nameParts } from './name-parts.ts';
 import { englishNounPhrases } from './noun-phrases.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { rankCandidates } from './rank.ts';
@@ -16,6 +17,7 @@ import {
   videoPhrases,
 } from './seller-phrases.ts';
 import { ownSizes, saidOfAll } from './said-of-all.ts';
+import { saysGift } from './recipients.ts';
 import { sellerTails } from './seller-tails.ts';
 import { slotsOf } from './slots.ts';
 import { local, swapped, withParts } from './variants.ts';
@@ -23,6 +25,8 @@ import { singleWords } from './single-words.ts';
 
 /** Longest text that is tagged for phrases; what a buyer searches stands near the front. UTF-16 units. */
 const taggedLength = 800;
+/** Where no tag may be longer, in characters, the short wordings are wanted. */
+const shortTag = 20;
 const giftTalk = /\b(?:gifts?|present|geschenk\w*|regalos?|cadeaux?)\b/iu;
 
 /**
@@ -45,7 +49,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
   if (platform.subject === 'video') candidates.push(...videoPhrases(brief, slots));
   if (platform.subject === 'app') candidates.push(...appPhrases(brief, language));
   const gifts =
-    brief.platform === 'etsy' ||
+    platform.handmade === true ||
     slots.occasions.length > 0 ||
     giftTalk.test(`${brief.product.description} ${brief.fields.targetKeywords ?? ''}`);
   if (language === 'en') {
@@ -62,14 +66,19 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
         : [{ path: 'keyFeatures', text: brief.fields.keyFeatures }]),
     ];
     const attributes = attributesOf(slots.heads, [...nameRun, ...phrases], ledger, productTexts);
+    if (platform.subject === 'product')
+      candidates.push(...nameParts(brief, slots.heads, ledger.brand), ...fileParts(brief, slots.heads));
+    if (platform.subject === 'video')
+      candidates.push(...howToParts(brief.fields.videoTitle ?? brief.product.name, `${path}.name`));
     candidates.push(
       ...englishPhrases({
         slots,
         attributes: [...attributes, ...saidOfAll(productTexts, slots.heads, attributes, ledger)],
         sizes: ownSizes(productTexts, slots.heads),
         gifts,
+        saysGift: saysGift(brief),
         subject: platform.subject,
-        shortTags: platform.id === 'etsy',
+        shortTags: platform.fields.tags?.kind === 'list' && platform.fields.tags.each.max <= shortTag,
       }),
     );
   } else if (language !== 'other') {

@@ -1,10 +1,12 @@
 import { typeHits } from '#rules/ledger/category.ts';
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
+import { platforms } from '#rules/platforms/index.ts';
 import { stemOf } from '#rules/text/words.ts';
 import { nameRuns } from './noun-phrases.ts';
 import { adjectives, genericWords, isSmallWord, sellingWords, singularOf } from './plain-words.ts';
 import type { Slot } from './slot.ts';
 import { unique } from './slot.ts';
+import { piecesOf } from '#rules/text/spaces.ts';
 
 /** Names of shelves and people that a category field holds; nobody searches a thing by them. */
 const departments = new Set(
@@ -18,24 +20,35 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
   const language = ledger.language.written;
   const heads: Slot[] = [];
   const nameSource = `products.${brief.product.index}.name`;
-  const add = (text: string, source: string): void => {
-    const plain = language === 'en' ? singularPhrase(text.toLowerCase()) : text;
+  const add = (text: string, source: string, asWritten = false): void => {
+    const plain = language === 'en' ? (asWritten ? text : singularPhrase(text)).toLowerCase() : text;
     const words = plain.split(' ');
     const last = stemOf(words.at(-1) ?? '');
-    if (plain === '' || words.length > 3 || genericWords.has(last) || sellingWords.has(last)) return;
+    // "Mixing bowls set": the bowls are searched; "tea set" is a thing of its own.
+    const several = /^(.*\p{L}{2}s) set$/iu.exec(text)?.[1];
+    if (language === 'en' && several !== undefined && !several.endsWith('ss')) add(several, source, true);
+    const isSet = last === 'set' && words.length > 1;
+    if (plain === '' || words.length > 3 || (genericWords.has(last) && !isSet) || sellingWords.has(last))
+      return;
     if (/\d/.test(plain) || plain.length < 3 || departments.has(plain.toLowerCase())) return;
     heads.push({ text: plain, source });
   };
   if (language === 'other') return [];
-  if (brief.platform === 'youtube') return videoHeads(brief);
-  if (ledger.productType !== '') add(ledger.productType, nameSource);
+  if (platforms[brief.platform].subject === 'video') return videoHeads(brief);
+  const trade = language === 'en' ? tradeOf(brief.product.name, ledger.productType) : '';
+  if (trade !== '') add(trade, nameSource);
+  else if (ledger.productType !== '') add(ledger.productType, nameSource);
   const name = withoutOwnNames(brief.product.name, brief, ledger);
   for (const hit of typeHits(name, language)) {
-    if (heads.length === 0 || sharesHead(hit.text, ledger.productType)) add(hit.text, nameSource);
+    if (
+      heads.length === 0 ||
+      (sharesHead(hit.text, ledger.productType) && !isMadeFor(ledger.productType, hit.text, language))
+    )
+      add(hit.text, nameSource);
   }
   const category = brief.product.category || brief.fields.appCategory || '';
   for (const entry of category.split(/[,/&>]|\s(?:and|und|y|et)\s/iu).slice(-2)) {
-    const words = entry.trim().split(/\s+/u);
+    const words = piecesOf(entry.trim());
     if (words.length > 3 || words[0] === '') continue;
     if (language === 'en' && words.some((word) => isSmallWord(word, language))) continue;
     const about = typeHits(entry, language).length > 0 || heads.some((head) => sharesHead(entry, head.text));
@@ -51,6 +64,27 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
     if (last !== undefined && !adjectives.has(stemOf(last))) add(last, nameSource);
   }
   return unique(heads);
+}
+
+/** Whether an English type goes on behind a thing: "air fryer liners" are no air fryer. */
+function isMadeFor(type: string, thing: string, language: string): boolean {
+  const last = (text: string): string => stemOf(text.split(/[\s-]+/u).at(-1) ?? '');
+  return (
+    language === 'en' && last(type) !== last(thing) && type.toLowerCase().startsWith(thing.toLowerCase())
+  );
+}
+
+/** Words for a business that say little without the trade before them. */
+const businesses =
+  /^(?:practice|clinic|studio|salon|agency|company|firm|school|academy|course|class|workshop|repair|lesson|training|consulting|shop|store|centre|center)s?$/iu;
+
+/** "Dental practice" for "practice": the trade belongs to what is searched. Empty where the type says enough. */
+function tradeOf(name: string, type: string): string {
+  if (!businesses.test(type)) return '';
+  const before = new RegExp(`(\\p{L}{3,}) ${type}\\b`, 'iu').exec(name)?.[1] ?? '';
+  return before === '' || isSmallWord(before, 'en') || sellingWords.has(stemOf(before))
+    ? ''
+    : `${before} ${type}`;
 }
 
 function sharesHead(entry: string, type: string): boolean {
@@ -97,7 +131,7 @@ function videoHeads(brief: Brief): Slot[] {
       .replace(/^(?:a|an|the|my|your|eine[nrm]?|die|der|das|un|una|une|le|la|les|los|las|des|du)\s+/iu, '')
       .replace(/^\d+\s+(?:primer[oa]s|mejores|first|best|ersten|premiers|premières)\s+/iu, '')
       .split(scope)[0];
-    const words = (run ?? '').split(/\s+/u).filter((word) => word !== '');
+    const words = piecesOf(run ?? '').filter((word) => word !== '');
     while (words.length > 0 && isSmallWord(words.at(-1) ?? '', language)) words.pop();
     const text = ledgerCase(brief, words.join(' '));
     if (text.length > 2 && words.length <= 4 && !/^\d+$/.test(text)) found.push({ text, source });

@@ -1,6 +1,8 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { isSmallWord } from './plain-words.ts';
 import { tagEnglish } from './tagger.ts';
+import { hasWordSign } from '#rules/text/letters.ts';
+import { piecesOf } from '#rules/text/spaces.ts';
 
 /** A run of words that names something, in lower case, with the sentence it stands in (0 is the first). */
 export interface NounPhrase {
@@ -57,7 +59,7 @@ export function nameRuns(
   const phrases: NounPhrase[] = [];
   for (const clause of text.split(/[,;:()|•·\n!?"“”„«»]+|\s\/\s|\s[-–—]+\s|\.(?:\s|$)/u)) {
     for (const part of cutAtJoints ? partsOf(clause, language) : [clause]) {
-      const words = part.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+      const words = piecesOf(part).filter(hasWordSign);
       while (words.length > 0 && isSmallWord(words[0] ?? '', language)) words.shift();
       while (words.length > 0 && isSmallWord(words.at(-1) ?? '', language)) words.pop();
       if (words.length > 0) phrases.push({ words, sentence: 0, path });

@@ -1,5 +1,5 @@
-import type { PlatformId } from '#contract/platforms.ts';
-import type { Keyword, KeywordKind, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
+import type { Keyword, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
+import type { KeywordMix, Platform } from '#rules/platforms/platform.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { phraseStems } from './phrase-stems.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
@@ -9,85 +9,13 @@ import type { PhraseList } from './phrase-list.ts';
 import { entryStems } from './phrase-list.ts';
 import { giftWords, isSmallWord } from './plain-words.ts';
 
-type Quota = readonly (readonly [kinds: readonly KeywordKind[], count: number])[];
-
-const anyHead: readonly KeywordKind[] = ['head', 'synonym'];
-/** How many phrases of each kind a platform's list shows (writing guide §2.0); all judgement there. */
-const quotas: Readonly<Record<PlatformId, Quota>> = {
-  amazon: [
-    [['head'], 3],
-    [['attribute'], 4],
-    [['use'], 3],
-    [['audience', 'occasion'], 2],
-    [['synonym'], 3],
-  ],
-  etsy: [
-    [anyHead, 3],
-    [['attribute'], 4],
-    [['use', 'place'], 2],
-    [['audience'], 2],
-    [['occasion'], 2],
-  ],
-  ebay: [
-    [['head'], 2],
-    [['brand'], 2],
-    [['attribute'], 3],
-    [['compatibility'], 2],
-    [['synonym'], 2],
-  ],
-  shopify: [
-    [['head'], 1],
-    [['attribute'], 4],
-    [['use', 'occasion'], 2],
-    [['audience'], 2],
-    [['synonym'], 1],
-  ],
-  youtube: [
-    [['head'], 2],
-    [['question'], 2],
-    [['synonym', 'attribute'], 4],
-    [['use'], 4],
-    [['audience'], 2],
-    [['brand'], 1],
-  ],
-  appstore: [
-    [['head'], 3],
-    [['use'], 8],
-    [['synonym'], 3],
-    [['attribute', 'audience'], 2],
-  ],
-  playstore: [
-    [['head'], 2],
-    [['use'], 3],
-    [['synonym'], 1],
-    [['attribute', 'audience'], 2],
-  ],
-  tiktokshop: [
-    [['head'], 2],
-    [['attribute'], 2],
-    [['use', 'synonym'], 2],
-    [['audience'], 1],
-  ],
-  facebookmarketplace: [
-    [['head'], 2],
-    [['synonym'], 3],
-    [['attribute'], 3],
-    [['brand', 'place'], 1],
-  ],
-  walmart: [
-    [['head'], 2],
-    [['attribute'], 4],
-    [['use', 'audience'], 2],
-    [['synonym'], 2],
-  ],
-  website: [
-    [['head'], 1],
-    [['place'], 3],
-    [['attribute', 'synonym'], 4],
-    [['question', 'use', 'audience'], 3],
-    [['brand'], 2],
-  ],
-};
+/** For platforms without a mix of their own (writing guide §2.0). */
+const standardMix: KeywordMix = [
+  [['head'], 2],
+  [['attribute'], 4],
+  [['use', 'audience'], 2],
+  [['synonym'], 2],
+];
 
 /** From this number of phrases on no single word is added. */
 const mostWithBare = 6;
@@ -96,7 +24,7 @@ const mostWithBare = 6;
 export function packByKind(
   list: PhraseList,
   keywords: readonly Keyword[],
-  platform: PlatformId,
+  platform: Platform,
   wanted: number,
   language: WrittenLanguage,
   fits: (keyword: Keyword) => boolean = () => true,
@@ -113,7 +41,7 @@ export function packByKind(
   for (const keyword of usable) {
     if (list.size < Math.ceil(wanted / 2) && keyword.source === 'targetKeywords') list.add(keyword.phrase);
   }
-  const rounds = quotas[platform].map(([kinds, count]) => ({
+  const rounds = (platform.keywordMix ?? standardMix).map(([kinds, count]) => ({
     left: count,
     queue: usable.filter((keyword) => kinds.includes(keyword.kind)),
   }));
@@ -160,6 +88,7 @@ export function packTags(
   list: PhraseList,
   keywords: readonly Keyword[],
   ledger: Ledger,
+  platform: Platform,
   wanted: number,
 ): void {
   const heads = sellerWordsOf(ledger).heads;
@@ -197,7 +126,7 @@ export function packTags(
   const own = tagged.filter((keyword) => keyword.source === 'targetKeywords' && isPhrase(keyword));
   while (own.length > 0 && list.size < wanted / 3) if (!take(own)) break;
   for (const fits of [(keyword: Keyword) => isPhrase(keyword) && inTarget(keyword), isPhrase]) {
-    const rounds = quotas.etsy.map(([kinds, count]) => ({
+    const rounds = (platform.keywordMix ?? standardMix).map(([kinds, count]) => ({
       left: count,
       queue: tagged.filter((keyword) => kinds.includes(keyword.kind) && fits(keyword)),
     }));

@@ -95,7 +95,8 @@ function isBareWord(
 ): boolean {
   if (phrase.includes(' ') || phrase.includes('-') || candidate.built) return false;
   if (ledger.language.written === 'other') return false;
-  if (platform.id === 'appstore' && candidate.source === 'appFeatures') return false;
+  const shown = platform.fields.keywords;
+  if (shown?.kind === 'list' && shown.filling === 'words' && candidate.source === 'appFeatures') return false;
   if (candidate.source === 'tiktokHashtags') return false;
   return !heads.has(stemOf(phrase));
 }

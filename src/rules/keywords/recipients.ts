@@ -30,6 +30,13 @@ export function recipientsOf(brief: Brief): Slot[] {
   return found;
 }
 
+/** Whether the product's own texts speak of a gift, other than to deny it. English. */
+export function saysGift({ product }: Brief): boolean {
+  return `${product.name}. ${product.description.slice(0, 1500)}`
+    .split(/[.!?;\n]+/u)
+    .some((clause) => giftTalk.test(clause) && !denial.test(clause));
+}
+
 const seasons = /\b(?:spring|summer|autumn|winter)\b/giu;
 const occasions =
   /\b(?:christmas|easter|halloween|valentine['’]?s(?: day)?|mother['’]?s day|father['’]?s day|anniversary|birthday|wedding|bridal shower|baby shower|graduation|housewarming|christening|baptism|thanksgiving|hanukkah|retirement)\b/giu;

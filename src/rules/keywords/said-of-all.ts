@@ -4,6 +4,7 @@ import { stemOf, stemsOf } from '#rules/text/words.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import type { Attribute } from './attributes-english.ts';
 import type { Slot } from './slot.ts';
+import { piecesOf } from '#rules/text/spaces.ts';
 
 interface Text {
   path: string;
@@ -30,7 +31,7 @@ function clausesOf(texts: readonly Text[]): Slot[] {
 
 /** Whether what follows in the clause names no part: the thing itself, a joint, or nothing. */
 function isOfThing(rest: string, lasts: ReadonlySet<string | undefined>): boolean {
-  const [next = '', second = ''] = rest.trim().split(/\s+/u);
+  const [next = '', second = ''] = piecesOf(rest.trim());
   return (
     next === '' ||
     /^(?:in|from|by|with|and|at|to|on|using|onto|around)$/iu.test(next) ||
@@ -67,9 +68,11 @@ export function saidOfAll(
     }
   }
   // "Soy wax" makes the soy of "lavender soy candle" a material too.
-  const own = new Set(
-    ledger.facts.filter(({ kind }) => kind === 'material').flatMap(({ value }) => stemsOf(value)),
-  );
+  const own = new Set([
+    ...ledger.facts.filter(({ kind }) => kind === 'material').flatMap(({ value }) => stemsOf(value)),
+    // Of soy a candle can only be made.
+    ...(lasts.has('candle') ? ['soy'] : []),
+  ]);
   for (const { text, source } of known) {
     const rest = withoutMaterials(text, own);
     if (rest !== '') add(rest, source, 5);

@@ -1,4 +1,5 @@
 import type { Brief, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
+import { isSelling } from '#rules/ledger/brand-name.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import type { Candidate } from './candidate.ts';
@@ -11,6 +12,7 @@ import { adjectives, isSmallWord } from './plain-words.ts';
 import { sellerWordsOf } from './seller-words.ts';
 import type { Slots } from './slots.ts';
 import { listEntries } from './list-entries.ts';
+import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 
 /** Facts that describe handling, faults or terms: their words find no buyer. */
 const notSearched = new Set([
@@ -72,7 +74,7 @@ export function sellerPhrases(
   };
   for (const run of nameRuns(brief.product.name, `${path}.name`, language, false)) add(run);
   for (const run of nameRuns(brief.product.name, `${path}.name`, language)) add(run);
-  if (brief.platform === 'ebay' || brief.platform === 'facebookmarketplace') {
+  if (isSelling(brief)) {
     const own = makerAndModel(brief.product.name, ledger, heads);
     if (own !== '') {
       const source = `${path}.name`;
@@ -133,7 +135,7 @@ function makerAndModel(name: string, ledger: Ledger, heads: ReadonlySet<string>)
       .split(/[,(–—]/u)[0]
       ?.trim()
       .split(/\s+/u) ?? [];
-  const typeStart = stemOf(ledger.productType.split(/\s+/u)[0] ?? '');
+  const typeStart = stemOf(piecesOf(ledger.productType)[0] ?? '');
   const found = words.findIndex((word) => stemOf(word) === typeStart);
   const at = found === -1 ? words.findIndex((word) => heads.has(stemOf(word))) : found;
   if (at > 0) {
@@ -178,9 +180,9 @@ export function verbatimPhrases(brief: Brief): Candidate[] {
   const cut = /[,;:!?()（）|•·/\n、，。；：！？・／]+|\.(?:\s|$)|\s[-–—]\s/u;
   for (const part of brief.product.name.split(cut)) add(part, `${path}.name`, 0);
   if (/[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7A3\u0E00-\u0E7F]/u.test(brief.product.name)) {
-    for (const part of brief.product.name.split(/\s+/u)) add(part, `${path}.name`, 0);
+    for (const part of piecesOf(brief.product.name)) add(part, `${path}.name`, 0);
   }
-  const spaced = brief.product.name.split(/\s+/u);
+  const spaced = piecesOf(brief.product.name);
   // A long name is rarely searched whole; its first words name the thing in most languages.
   if (spaced.length > 3 && spaced.slice(0, 2).every((word) => /^\p{L}{3,}$/u.test(word))) {
     add(spaced.slice(0, 2).join(' '), `${path}.name`, 0);
@@ -192,7 +194,7 @@ export function verbatimPhrases(brief: Brief): Candidate[] {
   const prose = brief.product.description.replace(/(?:^|[.!?\n])[^.!?:\n]{1,40}:\s/gu, '. ');
   prose
     .split(cut)
-    .filter((part) => !/[0-9]/.test(part) && part.trim().split(/\s+/u).length <= 3)
+    .filter((part) => !/[0-9]/.test(part) && countPieces(part.trim()) <= 3)
     .forEach((part, index) => add(part, `${path}.description`, index + 1));
   return candidates;
 }

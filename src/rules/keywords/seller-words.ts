@@ -74,6 +74,10 @@ export function isSellersRun(phrase: string, seller: SellerWords): boolean {
 /** Whether a stem may stand in a phrase: it is in the brief or names the same thing. */
 export function isKnownStem(stem: string, ledger: Ledger, seller: SellerWords): boolean {
   if (ledger.stems.has(stem) || seller.synonymStems.has(stem) || seller.heads.has(stemOf(stem))) return true;
+  // "How to sharpen" backs "sharpening".
+  const act = ledger.language.written === 'en' && stem.endsWith('ing') ? stem.slice(0, -3) : '';
+  if (act.length > 2 && [act, `${act}e`, act.slice(0, -1)].some((form) => ledger.stems.has(form)))
+    return true;
   // "Braunes Leder" backs "Tasche braun": German adjectives lose their ending behind the noun.
   return (
     ledger.language.written === 'de' &&

@@ -1,4 +1,5 @@
 import type { Brief, Keyword, Ledger } from '#rules/listing/listing.ts';
+import { platforms } from '#rules/platforms/index.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemOf, wordsOf } from '#rules/text/words.ts';
 import type { NounPhrase } from './noun-phrases.ts';
@@ -7,8 +8,6 @@ import type { Slot } from './slot.ts';
 import { spanishWordsOf } from './spanish-words.ts';
 import { genericWords, instructionWords, isSmallWord, sellingWords, singularOf } from './plain-words.ts';
 
-/** Platforms whose hidden keyword fields take single words. */
-const takesWords = new Set(['amazon', 'appstore']);
 const most = 70;
 /** Measures and spellings of the United States. */
 const american =
@@ -27,7 +26,9 @@ export function singleWords(
   ledger: Ledger,
   heads: readonly Slot[],
 ): Keyword[] {
-  if (!takesWords.has(brief.platform)) return [];
+  const platform = platforms[brief.platform];
+  // Only hidden keyword fields take single words.
+  if (!platform.fields.searchTerms && !platform.fields.keywordField) return [];
   const english = ledger.language.written === 'en';
   const seen = new Set(ranked.flatMap((keyword) => wordsOf(keyword.phrase).map((word) => stemOf(word.text))));
   const words: Keyword[] = [];
@@ -68,8 +69,8 @@ export function singleWords(
   for (const name of ['keyFeatures', 'appFeatures', 'targetAudience'] as const) {
     for (const { text } of wordsOf(brief.fields[name] ?? '')) add(text, name);
   }
-  // Last, where bytes are left: Spanish-speaking buyers of the American store.
-  if (english && brief.platform === 'amazon' && american.test(brief.product.description)) {
+  // Last, where bytes are left: buyers who search the American store in Spanish.
+  if (english && platform.alsoSearchedIn === 'es' && american.test(brief.product.description)) {
     for (const head of heads) for (const word of spanishWordsOf(head.text)) add(word, head.source, 0.05);
   }
   return words;

@@ -112,7 +112,14 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
     rooms: moments.rooms,
     recipients: language === 'en' && subject === 'product' ? unique(recipientsOf(brief)) : [],
     places: unique([...placeEntries(brief), ...plainFacts(facts('place'), 3, language)]),
-    fits: unique(facts('compatibility').filter(({ text }) => text.split(' ').length <= 4)),
+    fits: unique(
+      facts('compatibility')
+        .map((slot) => ({
+          ...slot,
+          text: slot.text.replace(/^(?:fits?|works? with|compatible with)\s/iu, ''),
+        }))
+        .filter(({ text }) => text.split(' ').length <= 4),
+    ),
     facts,
   };
 }

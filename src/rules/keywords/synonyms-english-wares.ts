@@ -17,8 +17,9 @@ basket: storage basket
 lunch bag: lunch tote, lunch carrier
 water bottle: drink bottle
 bottle: drinking bottle, drink bottle
-candle: decor candle, home candle
+candle: home decor candle
 candle holder: candlestick, candle stand
+candlestick: candle holder, candle stand
 coaster: drink coaster, cup coaster, drink mat
 napkins: table napkins, serviettes
 tablecloth: table cover, table linen

@@ -28,6 +28,7 @@ const formWords = new Set([
   'guide',
   'lesson',
   'app',
+  'download',
   'anleitung',
   'test',
   'cost',

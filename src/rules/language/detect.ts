@@ -3,6 +3,7 @@ import type { SeoForm } from '#contract/seo-content.ts';
 import type { Language, WrittenLanguage } from '#rules/listing/listing.ts';
 import { typeHits } from '#rules/ledger/category.ts';
 import { foldWord, keyOfWord, perWord } from '#rules/text/words.ts';
+import { countPieces } from '#rules/text/spaces.ts';
 
 type Choice = NonNullable<SeoForm['language']>;
 type Written = Exclude<WrittenLanguage, 'other'>;
@@ -149,12 +150,7 @@ export function detectLanguage(texts: readonly string[], choice: Choice): Langua
     const doubt = detected.language !== words.language && detected.isReliable() && words.share < 0.25;
     if (!doubt) return { written: words.language, tag: words.language };
   }
-  if (
-    words.share > 0.3 &&
-    words.lead >= 1.5 &&
-    foreign === undefined &&
-    text.split(/\s+/u).length < shortText
-  ) {
+  if (words.share > 0.3 && words.lead >= 1.5 && foreign === undefined && countPieces(text) < shortText) {
     return { written: words.language, tag: words.language };
   }
   if (foreign !== undefined) return { written: 'other', tag: foreign[1] };
@@ -165,6 +161,6 @@ export function detectLanguage(texts: readonly string[], choice: Choice): Langua
   if (!detected.isReliable() && words.share > 0 && words.lead > 0) {
     return { written: words.language, tag: words.language };
   }
-  if (!detected.isReliable() && text.split(/\s+/u).length < 12) return { written: 'en', tag: 'en' };
+  if (!detected.isReliable() && countPieces(text) < 12) return { written: 'en', tag: 'en' };
   return { written: 'other', tag };
 }

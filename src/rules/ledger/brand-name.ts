@@ -1,8 +1,10 @@
 import type { Brief } from '#rules/listing/listing.ts';
+import { platforms } from '#rules/platforms/index.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { typeHits } from './category.ts';
 import { claimHits } from './claim-index.ts';
 import { makerAtStart, makerInside } from './maker-in-name.ts';
+import { piecesOf } from '#rules/text/spaces.ts';
 
 /** Brand of a product and the form path that says so. */
 export interface BrandFound {
@@ -19,19 +21,33 @@ const commonFirst = new Set(
   ),
 );
 
-/** The seller owns the brand on these, so that the name of the business is the name on the thing. */
-const ownBrandPlatforms = new Set(['amazon', 'walmart', 'tiktokshop', 'shopify']);
-
 /** Where people sell other makers' goods. */
 export function isSelling({ platform }: Brief): boolean {
-  return platform === 'ebay' || platform === 'facebookmarketplace';
+  return platforms[platform].goods === 'resold';
+}
+
+/** "Replacement battery for Dyson V10": the name says what it fits, and somebody else made it. */
+function isOnlyFitted(maker: string, { product }: Brief): boolean {
+  const text = `${product.name}. ${product.description}`;
+  const name = maker.replace(/[^\p{L}\p{N}&’'-]/gu, '.');
+  if (new RegExp(`\\b(?:genuine|original|oem|by)\\s${name}`, 'iu').test(text)) return false;
+  return (
+    new RegExp(`\\bnot (?:an? |made by |by )${name}\\b`, 'iu').test(text) ||
+    (/\b(?:replacement|compatible|aftermarket|ersatz\p{L}*|kompatibel|repuesto|rechange)\b/iu.test(
+      product.name,
+    ) &&
+      new RegExp(
+        `\\b(?:for|fits?|compatible with|für|passend für|para|pour|compatible avec)\\s(?:the\\s|your\\s)?${name}\\b`,
+        'iu',
+      ).test(text))
+  );
 }
 
 function fromName(brief: Brief): string {
-  const words = brief.product.name.split(/\s+/u);
+  const words = piecesOf(brief.product.name);
   if (isSelling(brief)) {
     const maker = makerAtStart(words) || makerInside(words, brief.language.written);
-    if (maker !== '') return maker;
+    if (maker !== '') return isOnlyFitted(maker, brief) ? '' : maker;
   }
   const first = words[0] ?? '';
   const second = words[1] ?? '';
@@ -72,10 +88,12 @@ export function brandOf(brief: Brief): BrandFound | null {
   const isNamed =
     business !== '' &&
     foldWord(`${brief.product.name}\n${brief.product.description}`).includes(foldWord(business));
-  if (isNamed && platform !== 'website') return { name: business, source: 'businessName', quote: business };
+  if (isNamed && platforms[platform].subject !== 'page')
+    return { name: business, source: 'businessName', quote: business };
   const named = fromName(brief);
   if (named !== '') return { name: named, source: `${base}.name`, quote: brief.product.name };
-  if (ownBrandPlatforms.has(platform) && business !== '') {
+  // The seller owns the brand there, so that the name of the business is the name on the thing.
+  if (platforms[platform].goods === 'own-brand' && business !== '') {
     return { name: business, source: 'businessName', quote: business };
   }
   return null;

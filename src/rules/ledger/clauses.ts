@@ -1,3 +1,7 @@
+import { hasWordSign } from '#rules/text/letters.ts';
+import { remembering } from '#rules/text/remembering.ts';
+import { countPieces, piecesOf } from '#rules/text/spaces.ts';
+
 /** Words after which a full stop ends no sentence. */
 const abbreviation =
   /(?:^|[\s(])(?:approx|ca|e\.g|i\.e|incl|inkl|excl|max|min|no|nr|nº|bzw|z\.\s?b|d\.\s?h|u\.\s?a|vs|etc|st|dr|mr|mrs|ms|fig|vol|p\.\s?ej|aprox|env|etwa|art|temp|dia|ø)\.$/iu;
@@ -23,7 +27,7 @@ const cue =
 /** Cuts a wall of words before words that usually open a new thought; pieces of three words or more. */
 function breakWall(sentence: string): string[] {
   if (sentence.length < 90 || /[,;:]/.test(sentence)) return [sentence];
-  const words = sentence.split(/\s+/u);
+  const words = piecesOf(sentence);
   if (words.length <= wallWords) return [sentence];
   const pieces: string[][] = [[]];
   words.forEach((word, index) => {
@@ -48,7 +52,7 @@ const afterOrdinal =
   /^(?:Tag|Woche|Monat|Jahr|Lebensjahr|Lebensmonat|Jahrhundert|Schwangerschaftswoche|Klasse|Stock|Etage|Obergeschoss|Auflage|Mal|Kurs|Termin|Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?:s|es|en|n)?(?!\p{L})/u;
 
 /** Sentences of one line; decimal points, abbreviations and initials end none. */
-export function splitSentences(line: string): string[] {
+export const splitSentences: (line: string) => readonly string[] = remembering((line) => {
   const pieces = /[^ -~]/.test(line) ? line.split(emojiBreak) : [line];
   const parts = pieces.flatMap((piece) => piece.split(/(?<=[.!?…])["'”’)]?\s+(?=\S)|(?<=[。！？])/u));
   const sentences: string[] = [];
@@ -66,8 +70,8 @@ export function splitSentences(line: string): string[] {
   return sentences
     .flatMap(breakWall)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
-}
+    .filter(hasWordSign);
+});
 
 /** The longest quote that a fact may carry. */
 export const longestQuote = 200;
@@ -90,7 +94,7 @@ export function quotesOf(sentence: string): string[] {
 
 const enumeration = /\s(?:and|or|und|oder|y|e|o|et|ou)\s/iu;
 const opensList =
-  /(?:^|\s)(?:with|for|in|of|from|including|includes?|contains?|between|mit|für|aus|con|para|de|avec|pour|comes with)\s[^,]*$|:\s/iu;
+  /(?:^|\s)(?:with|for|in|of|from|including|includes?|contains?|between|mit|für|aus|con|para|de|avec|pour|comes with|works? on|runs? on|fits)\s[^,]*$|:\s/iu;
 
 /**
  * Fragments of a sentence without a verb: cut at semicolons and at commas, but an enumeration ("with oat, chamomile
@@ -100,9 +104,7 @@ export function fragmentsOf(text: string): string[] {
   const parts = text
     .split(/[;；|•]\s*|\s[–—]\s|\s\/\s/u)
     .flatMap((part) => joinEnumerations(splitCommas(part)));
-  return parts
-    .map((part) => part.trim().replace(/[.,;:!]+$/u, ''))
-    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+  return parts.map((part) => part.trim().replace(/[.,;:!]+$/u, '')).filter((part) => hasWordSign(part));
 }
 
 /** A comma between two figures ("for 2, 4 or 8 hours", "1,200") cuts nothing. */
@@ -143,7 +145,7 @@ function joinEnumerations(parts: readonly string[]): string[] {
   const opening = parts[0] ?? '';
   const isShortList = parts
     .slice(1)
-    .every((part) => part.split(/\s+/u).length <= 3 && !/\d/.test(part) && !ownKind.test(part));
+    .every((part) => countPieces(part) <= 3 && !/\d/.test(part) && !ownKind.test(part));
   // "For squats, glutes, physical therapy" is one list even without an "and".
   if (
     parts.length > 1 &&
@@ -156,13 +158,13 @@ function joinEnumerations(parts: readonly string[]): string[] {
     const part = parts[index]!;
     if (opensList.test(part) && !/(?:^|\s)\d[\d.,]*\s?\p{L}{0,3}$/u.test(part)) {
       let end = index;
-      for (let next = index + 1; next < parts.length && parts[next]!.split(/\s+/u).length <= 6; next += 1) {
+      for (let next = index + 1; next < parts.length && countPieces(parts[next]!) <= 6; next += 1) {
         if (/\d/.test(parts[next]!)) break;
         if (enumeration.test(` ${parts[next]!} `) || /^(?:and|und|y|et)\s/iu.test(parts[next]!)) {
           end = next;
           break;
         }
-        if (parts[next]!.split(/\s+/u).length > 3) break;
+        if (countPieces(parts[next]!) > 3) break;
       }
       joined.push(parts.slice(index, end + 1).join(', '));
       index = end;

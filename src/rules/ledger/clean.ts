@@ -1,3 +1,5 @@
+import { sieveOf } from '#rules/text/sieve.ts';
+
 const entities: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -127,17 +129,16 @@ const signs = [
   'vergiss',
   'user',
   'human',
-  'ai:',
-  'ai :',
-  '<',
-  '[',
-  '##',
 ];
+/** Too short for the sieve. */
+const shortSigns = ['ai:', 'ai :', '<', '[', '##'];
+const sieve = sieveOf([new RegExp(signs.join('|'), 'iu')]);
 
 /** Without one of these no order to a machine is written; most texts, also joined ones, need no closer look. */
 export function mayInstruct(text: string): boolean {
   const lower = text.toLowerCase();
-  return signs.some((sign) => lower.includes(sign));
+  if (shortSigns.some((sign) => lower.includes(sign))) return true;
+  return sieve.chances(lower) !== 0 && signs.some((sign) => lower.includes(sign));
 }
 
 const followUp =

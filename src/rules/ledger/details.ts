@@ -38,13 +38,18 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
         start = before.start;
       }
     } else {
-      const percent = /\d{1,3}\s?%\s$/u.exec(text.slice(0, start));
-      if (percent !== null) start = percent.index;
+      const from = Math.max(0, start - 8);
+      const percent = /\d{1,3}\s?%\s$/u.exec(text.slice(from, start));
+      if (percent !== null) start = from + percent.index;
     }
     details.push({ kind, value: text.slice(start, hit.end), start });
   }
   return details;
 }
+
+/** "v2", "1/2", "Focus 3 doors": such a figure counts nothing. Only the last word before it is looked at. */
+const behindName = /[/.,\d-]$|\s\p{Lu}\p{L}+\s$/u;
+const longestName = 40;
 
 /** Figures with a counted noun: "2 compartments", "3 brightness levels". */
 function counts(text: string, taken: readonly { start: number; end: number }[]): Detail[] {
@@ -53,7 +58,7 @@ function counts(text: string, taken: readonly { start: number; end: number }[]):
     if (
       number.unit !== '' ||
       number.code !== '' ||
-      /[/.,\d-]$|\s\p{Lu}\p{L}+\s$/u.test(text.slice(0, number.start))
+      behindName.test(text.slice(Math.max(0, number.start - longestName), number.start))
     )
       continue;
     if (taken.some((range) => number.start >= range.start && number.start < range.end)) continue;

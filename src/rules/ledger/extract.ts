@@ -1,4 +1,5 @@
 import type { Brief, Fact, FactKind, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
+import { platforms } from '#rules/platforms/index.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { type BrandFound, brandOf, isSelling } from './brand-name.ts';
 import { typeHits } from './category.ts';
@@ -40,7 +41,7 @@ function isUsed(brief: Brief): boolean {
   if (stated !== '')
     return !/^(?:brand )?(?:new|neu|nuev[oa]|neuf|neuve)\b(?! other)/iu.test(stated) || flaw.test(stated);
   const text = brief.product.description;
-  if (brief.platform === 'ebay' || brief.platform === 'facebookmarketplace') return condition.test(text);
+  if (isSelling(brief)) return condition.test(text);
   return /\b(?:pre-?owned|second[- ]hand|refurbished|used (?:but|condition|in good)|gebraucht\w*|segunda mano|d[’']occasion)\b/iu.test(
     text,
   );
@@ -148,7 +149,7 @@ function modelIn(text: string, brief: Brief, brand: BrandFound | null): string {
       text,
     );
   if (named !== null) return named[1]!.replace(/[.,]$/u, '');
-  if (brand === null || brief.platform === 'etsy') return '';
+  if (brand === null || platforms[brief.platform].handmade) return '';
   const at = foldWord(text).indexOf(foldWord(brand.name));
   if (at === -1) return '';
   const after = /^\s+((?=[\p{L}-]*\d)[\p{L}\d][\p{L}\d-]{1,15})(?=[\s,.;)]|$)/u.exec(

@@ -8,6 +8,8 @@ export const english: readonly KindPattern[] = [
     'other',
     /^(?:a |from a )?(?:smoke|pet|smoke and pet)[- ]free home\b|^(?:one|two|no|a) (?:cats?|dogs?|pets?)$/iu,
   ],
+  // What the parcel is made of, the thing is not.
+  ['other', /^(?:[\p{L}-]+ ){0,3}packaging$/iu],
   ['size', /^(?:\p{L}+ )?sizes?:?\s|^(?:available|comes?) in (?:\p{L}+ )?sizes?\b/iu],
   [
     'exclusion',

@@ -3,6 +3,7 @@ import { english, type KindPattern } from './kind-patterns-english.ts';
 import { everyLetter } from './word-edges.ts';
 
 const german: readonly KindPattern[] = [
+  ['other', /^(?:\p{L}+ )?\p{L}*verpackung$/iu],
   ['pack', /^\d+ \p{L}+ (?:im|in der) (?:glas|dose|tube|tiegel|beutel)$/iu],
   [
     'exclusion',
@@ -71,6 +72,7 @@ const german: readonly KindPattern[] = [
 ];
 
 const spanish: readonly KindPattern[] = [
+  ['other', /^(?:embalaje|envase) de \p{L}+(?: \p{L}+)?$/iu],
   ['pack', /^(?:bote|tarro|frasco|botella|lata) de (?:\p{L}+ de )?\d/iu],
   [
     'exclusion',
@@ -142,6 +144,7 @@ const spanish: readonly KindPattern[] = [
 ];
 
 const french: readonly KindPattern[] = [
+  ['other', /^emballage (?:en )?\p{L}+(?: \p{L}+)?$/iu],
   ['pack', /^(?:pot|flacon|bouteille|bocal) (?:en \p{L}+ )?de \d/iu],
   [
     'exclusion',
@@ -167,7 +170,7 @@ const french: readonly KindPattern[] = [
   ],
   [
     'care',
-    /\blave-vaisselle|\blaver\b|\blavable|\blavage|\bmachine à \d|\brepass|\bsèche-linge|\bnettoy|\bessuy|\bentretien|\bà consommer|\bconserver|\bà la main à/iu,
+    /\blave-vaisselle|\blaver\b|\blavable|\blavage|\bmachine à \d|\brepass|\bsèche-linge|\bnettoy|\bessuy|\bentretien|\bà consommer|\bconserver|\bà la main à \d/iu,
   ],
   [
     'limit',

@@ -3,6 +3,7 @@ import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { typeHits } from './category.ts';
 import { detailsIn } from './details.ts';
+import { piecesOf } from '#rules/text/spaces.ts';
 
 /** Lines of goods that people name instead of their maker; the maker is another word. */
 const lines = new Set(
@@ -47,7 +48,7 @@ export function makerInside(words: readonly string[], language: WrittenLanguage)
 export function modelInName(brief: Brief, maker: string, type: string): string {
   const language = brief.language.written;
   const front = brief.product.name.split(/[,(]|\s[–—-]\s/u)[0] ?? '';
-  const words = front.trim().split(/\s+/u);
+  const words = piecesOf(front.trim());
   const at = words.findIndex((word) => foldWord(word) === foldWord(maker));
   if (at === -1) return '';
   const typeStems = new Set(stemsOf(type));

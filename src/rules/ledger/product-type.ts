@@ -1,8 +1,10 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
+import { platforms } from '#rules/platforms/index.ts';
 import { foldWord, stemOf, tokensOf } from '#rules/text/words.ts';
 import { typeHits } from './category.ts';
 import { claimHits } from './claim-index.ts';
 import { canonicalUnit } from './numbers.ts';
+import { appNoun, cased, topicOf } from './app-and-video-type.ts';
 
 const cutAt: Readonly<Record<WrittenLanguage, RegExp>> = {
   en: /\s(?:with|for|in|by|from|of|on|at|to|and|&|that|which|–|—|-|\+)\s|[,(|:;]/iu,
@@ -25,6 +27,13 @@ const genericHeads = new Set(
   ),
 );
 
+/** Things that are made for another thing: "air fryer liners" are no air fryer, whatever else the seller says. */
+const accessories = new Set(
+  'liner cover case sleeve filter stand holder rack lid cable charger strap cushion pad brush cleaner tray basket mount adapter adaptor replacement organizer organiser warmer hook hanger insert refill cartridge sticker decal protector cap net topper skirt leash harness sharpener opener wrap pump hose stencil template pattern plug battery remote converter riser'
+    .split(' ')
+    .map(stemOf),
+);
+
 function isAttribute(stem: string, attributeStems: ReadonlySet<string>): boolean {
   return qualifiers.has(stem) || attributeStems.has(stem) || /\d/.test(stem);
 }
@@ -39,9 +48,12 @@ function attributeStemsOf(text: string, language: WrittenLanguage): Set<string> 
   return stems;
 }
 
+/** "Liners 2 pack": how many stands behind the thing and is none. */
+const countBehind = /\s\d+[\s-]?(?:packs?|pcs?|pieces?|count|ct|er[- ]?(?:pack|set)|stück)\b.*$/iu;
+
 /** English and German: the head stands last before the first preposition. */
 function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlySet<string>): string {
-  const front = name.split(cutAt[language])[0]!.trim();
+  const front = name.split(cutAt[language])[0]!.replace(countBehind, '').trim();
   const words = front.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
   const attributeStems = attributeStemsOf(front, language);
   let end = words.length;
@@ -98,21 +110,6 @@ function headFirst(name: string, language: WrittenLanguage, brandStems: Readonly
   return head;
 }
 
-/** Lower case unless the language or the word itself writes capitals (German nouns, LED, iPad). */
-function cased(type: string, language: WrittenLanguage): string {
-  if (language === 'de' || language === 'other') return type;
-  return type
-    .split(' ')
-    .map((word) =>
-      /^\p{Lu}?[^\p{Lu}]*$/u.test(word)
-        ? word.toLowerCase()
-        : word.length > 4 && word === word.toUpperCase()
-          ? word.toLowerCase()
-          : word,
-    )
-    .join(' ');
-}
-
 function fromDescription(text: string, language: WrittenLanguage): string {
   const first = text.split(/[.!?\n]/u)[0] ?? '';
   const hits = typeHits(first, language);
@@ -132,63 +129,6 @@ function fromDescription(text: string, language: WrittenLanguage): string {
   return defined === null ? '' : headLast(defined[1]!, language, new Set());
 }
 
-/** What a video is about: the object of "How to make a sourdough starter in 7 days". */
-function topicOf(title: string, language: WrittenLanguage): string {
-  const opened = title
-    .split(/\s?[:|(–—]\s?/u)[0]!
-    .replace(
-      /^(?:how (?:to|i|we)|(?:so )?wie (?:man|du)?|cómo|comment)\s+\p{L}+\s+(?:an?|the|your|my|ein\p{L}*|die|der|das|un[ae]?|el|la|los|las|le|les|des|du)?\s*/iu,
-      '',
-    )
-    .replace(
-      /\s(?:in|with|for|without|after|explained|review|at|on|from|or|vs|mit|ohne|für|nach|en|sin|con|para|avec|sans|pour|après|de comboio)\s.*$/iu,
-      '',
-    )
-    .replace(/\s(?:explained|review|tutorial)$/iu, '')
-    .replace(/^\d+\s(?:best|first|easy)?\s*/iu, '');
-  return cased(opened, language);
-}
-
-const appNouns =
-  /(?<![\p{L}-])(?:(\p{Ll}[\p{L}-]{2,}) )?(tracker|planner|list|calendar|timer|journal|diary|scanner|scan|reminders?|notes|budget|maps?|charts?|guide|recipes|workouts?|translator|editor|player|keyboard|wallet|puzzles?|quiz|logbook|counter|clock|alarms?|forecast|radio|podcasts?|dictionary|flashcards|lessons|chat|calculator|converter|invoices|inventory|checklist|to-do list|liste|planer|kalender|tagebuch|rechner|wecker|karte|vokabeln|lista|calendario|diario|agenda|mapa|recordatorios|alarma|calculadora|listes?|calendrier|carnet|rappels?|carte|minuteur|calculatrice)(?![\p{L}-])/iu;
-const looseWords =
-  /^(?:the|your|our|one|new|each|every|shared|own|with|and|for|from|all|any|that|this|more|free|ein|eine|der|die|das|una|un|une|la|le|les|los|las|el|sus|tus|vos|mes)$/iu;
-
-/** The noun of an app whose name tells nothing: "shopping list" from its functions or its description. */
-function appNounIn(text: string): string {
-  const match = appNouns.exec(text);
-  // "Scan a receipt" is an order, no scanner.
-  if (match === null || /^scan$/iu.test(match[0])) return '';
-  const before = match[1] === undefined || looseWords.test(match[1]) ? '' : `${match[1]} `;
-  return `${before}${match[2]}`.toLowerCase();
-}
-
-/** What an app is: the words of its name beside the name itself ("Dotline habit tracker"), else the head of its category. */
-function appNoun(brief: Brief): string {
-  const { name } = brief.product;
-  const appName = brief.fields['appName'] ?? '';
-  const tail = /[:–—|]\s?(.+)$|\s-\s(.+)$/u.exec(name);
-  const rest = tail === null ? name.replace(appName, '').trim() : (tail[1] ?? tail[2])!;
-  const plain = rest.replace(/\p{Extended_Pictographic}|[!#*]/gu, '').trim();
-  const isLoud = plain === plain.toUpperCase() && /\p{Lu}{3}/u.test(plain);
-  if (plain !== '' && !isLoud)
-    return cased(plain.split(/\s(?:for|für|para|pour|&|and|und|y|et)\s/iu)[0]!, brief.language.written);
-  if (isLoud) {
-    const quiet = plain
-      .toLowerCase()
-      .replace(/\b(?:best|free|top|new|app|pro|for \p{L}+|\d+)\b/giu, ' ')
-      .replace(/\s+/gu, ' ')
-      .trim();
-    if (quiet !== '') return quiet;
-  }
-  const described = appNounIn(`${brief.fields['appFeatures'] ?? ''}\n${brief.product.description}`);
-  if (described !== '') return described;
-  return cased(
-    appName === '' || isLoud ? (brief.fields['appCategory'] ?? brief.product.category) : name,
-    brief.language.written,
-  );
-}
-
 /** Whether the last word of a name is also a word of the description or the category: then it is the thing itself. */
 function isConfirmed(noun: string, brief: Brief): boolean {
   const stem = stemOf(noun.split(' ').at(-1) ?? '');
@@ -199,6 +139,42 @@ function isConfirmed(noun: string, brief: Brief): boolean {
   return tokensOf(texts).some(
     (token) => token.stem === stem && (isGerman || /^[\p{Ll}\d]/u.test(texts.slice(token.start, token.end))),
   );
+}
+
+/** How many there are stands before the thing in a description: "Pair of vintage brass candlesticks". */
+const countBefore =
+  /^(?:(?:an?\s)?(?:pair|set|pack|box|lot|bundle) of |\d+\s(?!\p{L}{1,3}\s)|two |three |four |five |six )/iu;
+
+/** Stem of the noun that opens an English description as the thing; empty where that is an attribute. */
+function openingHead(description: string): string {
+  const first = description.split(/[.!?\n]/u)[0] ?? '';
+  const opening = joined(first).replace(countBefore, '').split(cutAt.en)[0]!.trim();
+  const head = /(\p{L}[\p{L}’'-]*)$/u.exec(opening)?.[1] ?? '';
+  const stem = stemOf(head);
+  return head.length < 3 || isAttribute(stem, attributeStemsOf(opening, 'en')) ? '' : stem;
+}
+
+/** "Press on nails": the small word belongs to what is before it. */
+function joined(text: string): string {
+  return text.replace(
+    /\b(press|stick|clip|iron|slip|snap|roll|pull|lace|bolt|screw|strap|plug|pop|peel) (on|in|up|off)\b/giu,
+    '$1-$2',
+  );
+}
+
+/**
+ * A name up to the word that opens the description as the thing: "Kids backpack dinosaur" with "Kids backpack with
+ * dinosaur print" is a backpack. What follows in the name is a variant, unless it names what is made for the thing.
+ */
+function upToAgreedHead(name: string, description: string): string {
+  const stem = openingHead(description);
+  if (stem === '') return name;
+  const tokens = tokensOf(name.split(cutAt.en)[0]!);
+  const at = tokens.findIndex((token) => token.stem === stem);
+  const rest = tokens.slice(at + 1).filter((token) => /^\p{L}/u.test(token.stem));
+  const last = rest.at(-1)?.stem;
+  if (at === -1 || last === undefined || accessories.has(last) || genericHeads.has(last)) return name;
+  return name.slice(0, tokens[at]!.end);
 }
 
 /** A noun of the category that also stands in the name. */
@@ -235,10 +211,13 @@ function typeFrom(brief: Brief, brand: string): string {
   const language = brief.language.written;
   const { category, description } = brief.product;
   const isShouted = brief.product.name === brief.product.name.toUpperCase();
-  const name = isShouted && language === 'en' ? brief.product.name.toLowerCase() : brief.product.name;
-  if (brief.platform === 'appstore' || brief.platform === 'playstore') return appNoun(brief);
+  const written = isShouted && language === 'en' ? brief.product.name.toLowerCase() : brief.product.name;
+  const isThing = language === 'en' && platforms[brief.platform].subject === 'product';
+  const name = isThing ? upToAgreedHead(joined(written), description) : written;
+  if (platforms[brief.platform].subject === 'app') return appNoun(brief);
   if (language === 'other') return name;
-  if (brief.platform === 'youtube') return topicOf(brief.fields['videoTitle'] ?? name, language);
+  if (platforms[brief.platform].subject === 'video')
+    return topicOf(brief.fields.videoTitle ?? name, language);
   const brandStems = new Set(tokensOf(brand).map((token) => token.stem));
   const find = language === 'en' || language === 'de' ? headLast : headFirst;
   const front = name.split(cutAt[language])[0]!.trim();
@@ -249,7 +228,12 @@ function typeFrom(brief: Brief, brand: string): string {
   if (known !== undefined) {
     const contains = foldWord(byName).includes(foldWord(known.text));
     // The head of an English name stands last: a "ring light" is a light.
-    const compound = front.slice(known.start).trim();
+    const compound = front
+      .slice(known.start)
+      .replace(/\s\d.*$/u, '')
+      .trim();
+    const lastStem = stemOf(byName.split(' ').at(-1) ?? '');
+    const isMadeFor = isThing && (accessories.has(lastStem) || lastStem === openingHead(description));
     if (
       language === 'en' &&
       !contains &&
@@ -257,9 +241,11 @@ function typeFrom(brief: Brief, brand: string): string {
       foldWord(compound).endsWith(foldWord(byName)) &&
       compound.split(' ').length <= 3 &&
       /^[\p{L}\s-]+$/u.test(compound) &&
-      new RegExp(`\\b${known.text} (?:\\p{Ll}+ )?${byName}`, 'iu').test(description)
+      (isMadeFor || new RegExp(`\\b${known.text} (?:\\p{Ll}+ )?${byName}`, 'iu').test(description))
     )
       return cased(compound, language);
+    // "iPhone 15 case": the figure between is no part of the name.
+    if (isMadeFor && !contains && known.end < front.length) return cased(`${known.text} ${byName}`, language);
     return cased(contains && byName.split(' ').length <= 3 ? byName : known.text, language);
   }
   const shared = categoryNounInName(brief, language);
@@ -274,11 +260,10 @@ function typeFrom(brief: Brief, brand: string): string {
     brief.fields['etsyShopSection'],
   ];
   for (const field of fields) {
-    const last =
-      field
-        ?.split(/[>/»|,]/u)
-        .at(-1)
-        ?.trim() ?? '';
+    const last = (field ?? '')
+      .split(/[>/»|,]/u)
+      .at(-1)!
+      .trim();
     const hit = typeHits(last, language).at(-1);
     if (hit !== undefined) return cased(singular(hit.text, language), language);
   }

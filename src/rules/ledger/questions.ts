@@ -1,5 +1,6 @@
 import type { PlatformId } from '#contract/platforms.ts';
 import type { FactKind, Ledger } from '#rules/listing/listing.ts';
+import { platforms } from '#rules/platforms/index.ts';
 import { type Category, firstFacts } from './category.ts';
 
 /** Claims that were taken out, as `claims.ts` names them. */
@@ -136,12 +137,12 @@ export function questionsOf(
     const kind = row[0]!;
     if (row.some((other) => kinds.has(other)) || answers[kind]?.test(prose) === true) return;
     // A buyer on eBay has the goods sent: the place of a handover is asked only where people meet.
-    if (category === 'used' && kind === 'place' && platform !== 'facebookmarketplace') return;
+    if (category === 'used' && kind === 'place' && !platforms[platform].handover) return;
     const own = questionOfCategory[category]?.[kind];
     add(own === undefined ? questionOfKind[kind] : own);
   };
   for (const row of firstFacts(category).slice(0, 4)) ask(row);
-  if (platform === 'youtube' && !kinds.has('chapter')) add(questionOfKind.chapter);
+  if (platforms[platform].fields.chapters !== undefined && !kinds.has('chapter')) add(questionOfKind.chapter);
   for (const claim of removedClaims.slice(0, 3)) {
     // A label of a list ("Certification: …") claims nothing of its own.
     if (/^certificat\p{L}+$/iu.test(claim.text)) continue;

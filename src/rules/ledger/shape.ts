@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { tagsOf } from './tagger.ts';
+import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 
 /**
  * How a clause is built, which decides how it may be used: a `sentence` stands alone; an `order` ("Wash at 30 C")
@@ -47,7 +48,7 @@ const orderOther: Record<'de' | 'es' | 'fr', RegExp> = {
 function otherShape(text: string, language: 'de' | 'es' | 'fr'): Shape {
   if (orderOther[language].test(text)) return 'order';
   const verb = finiteOther[language].exec(text);
-  if (verb !== null && text.split(/\s+/u).length >= 3) return verb.index === 0 ? 'verb' : 'sentence';
+  if (verb !== null && countPieces(text) >= 3) return verb.index === 0 ? 'verb' : 'sentence';
   return 'noun';
 }
 
@@ -65,8 +66,7 @@ export function opensWithOrder(text: string): boolean {
 }
 
 function hasSubjectAndVerb(text: string): boolean {
-  const words = text.split(/\s+/u);
-  if (words.length < 3) return false;
+  if (countPieces(text) < 3) return false;
   if (clearVerbs.test(text) && !/\b(?:that|which|who)\s/iu.test(text)) return true;
   const helper = finiteHelpers.exec(text);
   if (helper !== null && helper.index > 0) {
@@ -115,8 +115,9 @@ function taggedVerb(text: string): boolean {
 }
 
 function firstWordShape(text: string): Shape | null {
-  const first = /^[\p{L}'’-]+/u.exec(text)?.[0].toLowerCase() ?? '';
-  const second = /^[\p{L}'’-]+\s+([\p{L}\d'’-]+)/u.exec(text)?.[1]?.toLowerCase() ?? '';
+  const opening = /^([\p{L}'’-]+)(?:\s+([\p{L}\d'’-]+))?/u.exec(text);
+  const first = opening?.[1]?.toLowerCase() ?? '';
+  const second = opening?.[2]?.toLowerCase() ?? '';
   if (thirdPersonVerbs.has(first) && second !== '' && !/^(?:and|or)$/.test(second)) return 'verb';
   if (orderVerbs.has(first) && second !== '' && !/^(?:and|or|of)$/u.test(second)) {
     const [one, two] = tagsOf(text);
@@ -152,7 +153,7 @@ function firstWordShape(text: string): Shape | null {
     /^(?:hand|machine|freshly|fully|individually|professionally|locally|carefully|slowly)$/.test(first) &&
     /(?:ed|made|sewn|woven|thrown|cut)$/.test(second)
   ) {
-    const third = text.split(/\s+/u)[2]?.toLowerCase() ?? '';
+    const third = piecesOf(text)[2]?.toLowerCase() ?? '';
     if (third === '' || prepositions.test(`${third} `)) return 'participle';
   }
   return null;
@@ -160,14 +161,13 @@ function firstWordShape(text: string): Shape | null {
 
 /** Shape of a clause without end punctuation. English uses the tagger where patterns do not decide. */
 export function shapeOf(text: string, language: WrittenLanguage): Shape {
-  if (language === 'other')
-    return /[。！？]$/u.test(text) || text.split(/\s+/u).length > 7 ? 'sentence' : 'noun';
+  if (language === 'other') return /[。！？]$/u.test(text) || countPieces(text) > 7 ? 'sentence' : 'noun';
   if (language !== 'en') return otherShape(text, language);
   if (prepositions.test(text)) return hasSubjectAndVerb(text) && /,/.test(text) ? 'sentence' : 'preposition';
   const byFirst = firstWordShape(text);
   if (byFirst !== null) return byFirst;
   if (hasSubjectAndVerb(text)) return 'sentence';
-  if (adjectiveEnd.test(text) && !/\b(?:with|for|in|of)\s/iu.test(text) && text.split(/\s+/u).length <= 6) {
+  if (adjectiveEnd.test(text) && !/\b(?:with|for|in|of)\s/iu.test(text) && countPieces(text) <= 6) {
     return 'adjective';
   }
   return 'noun';

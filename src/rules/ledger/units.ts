@@ -1,4 +1,5 @@
 import type { Brief, BriefText, FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
+import { platforms } from '#rules/platforms/index.ts';
 import { claimHits } from './claim-index.ts';
 import { fragmentsOf, linesOf, quotesOf, splitSentences } from './clauses.ts';
 import { fieldKind } from './field-kinds.ts';
@@ -8,6 +9,7 @@ import { kindPatterns } from './kind-patterns.ts';
 import { measureKind, measuresIn } from './measures.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { tokensOf } from '#rules/text/words.ts';
+import { countPieces } from '#rules/text/spaces.ts';
 
 /** One clause of the seller: what it says, how it is built, and the sentence that it stands in. */
 export interface Unit {
@@ -110,7 +112,7 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
   if (context.used && condition.flaw.test(text) && !/^no /iu.test(text)) return 'flaw';
   const byVerb = shape === 'verb' ? verbKinds[/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''] : undefined;
   if (byVerb !== undefined && /\d/.test(text)) return byVerb;
-  if (shape === 'noun' && text.split(/\s+/u).length <= bareAttribute && isMostlyMeasure(text)) {
+  if (shape === 'noun' && countPieces(text) <= bareAttribute && isMostlyMeasure(text)) {
     const measured = measureKind(text, language);
     if (measured !== null) return measured;
   }
@@ -139,15 +141,16 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
 
 function defaultKind(path: string, context: Context): FactKind {
   if (path.startsWith('products.')) {
-    if (context.platform === 'appstore' || context.platform === 'playstore') return 'function';
+    if (platforms[context.platform].subject === 'app') return 'function';
     return 'feature';
   }
   if (path === 'keyFeatures' || path === 'uniqueSellingProposition' || path === 'videoDescription')
     return 'feature';
   if (path === 'handmadeStory') return 'story';
   if (path === 'description' || path.startsWith('bodyTextSections')) {
-    if (context.platform === 'website') return 'service';
-    return context.platform === 'youtube' || context.platform.endsWith('store') ? 'feature' : 'other';
+    const { subject } = platforms[context.platform];
+    if (subject === 'page') return 'service';
+    return subject === 'product' ? 'other' : 'feature';
   }
   return 'other';
 }
@@ -175,7 +178,8 @@ const businessKinds = new Set<FactKind>([
 
 function businessKind(kind: FactKind | null, text: string, path: string, context: Context): FactKind | null {
   const isBusiness = path === 'description' || path.startsWith('bodyTextSections') || path === 'brandStory';
-  if (!isBusiness || context.platform === 'website' || context.platform === 'youtube') return kind;
+  const { subject } = platforms[context.platform];
+  if (!isBusiness || subject === 'page' || subject === 'video') return kind;
   if (
     /(?:^|\s)(?:I|[Ww]e|[Mm]y|[Oo]ur|[Ww]ir|[Uu]nser\p{L}*|[Nn]uestr\p{L}+|[Nn]ous|[Nn]otre|[Nn]os|[Ii]ch)\s/u.test(
       text,
@@ -194,7 +198,9 @@ function unitsOfSentence(
 ): Unit[] {
   const plain = sentence.replace(/[.!?…。！？]+["'”’)]?$/u, '').trim();
   if (plain === '') return [];
-  const quote = quotesOf(sentence)[0]!;
+  // Once: a list of thousands of entries would cut the sentence anew for each.
+  const quotes = quotesOf(sentence);
+  const quote = quotes[0]!;
   const make = (text: string, shape: Shape, whole: boolean): Unit => ({
     text,
     kind:
@@ -206,7 +212,7 @@ function unitsOfSentence(
     quote:
       sentence.length <= quote.length
         ? sentence
-        : (quotesOf(sentence).find((part) => part.includes(text.slice(0, 40))) ?? quote),
+        : (quotes.find((part) => part.includes(text.slice(0, 40))) ?? quote),
     label,
     whole,
   });
@@ -229,7 +235,7 @@ function unitsOfSentence(
 /** Chapter stamps written in one line ("0:00 Start, 1:20 Cut") become lines of their own. */
 function splitChapters(text: string): string {
   if ((text.match(/\b\d{1,2}:\d{2}\b/g) ?? []).length < 2) return text;
-  return text.replace(/[,;|]?\s+(?=\d{1,2}:\d{2}(?::\d{2})?\s+\p{L})/gu, '\n');
+  return text.replace(/[,;|]?\s+(?=\d{1,2}:\d{2}(?::\d{2})?\s+(?:\p{L}|\d+\p{L}))/gu, '\n');
 }
 
 /** Clauses of one text, in order. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ledgerOf } from '#rules/ledger/ledger-of.ts';
 import type { Listing } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
-import { workedExamples } from '#rules/scorecards/worked-examples/index.ts';
+import { exampleOf } from '#tests/setup/worked-examples.ts';
 import { scoreListing } from './score.ts';
 
 /** Sentences that say nothing of the thing. */
@@ -53,7 +53,7 @@ describe('a brief with few facts', () => {
 
 describe('a brief with many facts', () => {
   it('gains nothing by sentences without a fact', () => {
-    const example = workedExamples.walmart;
+    const example = exampleOf('walmart');
     const scoreOfText = (improvedBodyText: string): number =>
       scoreListing({
         platform: platforms.walmart,

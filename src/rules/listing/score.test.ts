@@ -4,11 +4,11 @@ import type { FieldValue } from '#contract/seo-content.ts';
 import type { Listing } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
-import { workedExamples } from '#rules/scorecards/worked-examples/index.ts';
-import type { WorkedExample } from '#rules/scorecards/worked-examples/worked-example.ts';
+import { exampleOf, workedExamples } from '#tests/setup/worked-examples.ts';
+import type { WorkedExample } from '#rules/scorecards/worked-example.ts';
 import { scoreListing } from './score.ts';
 
-const examples = Object.values(workedExamples);
+const examples = [...workedExamples.values()];
 
 function scoreOf(example: WorkedExample, listing: Listing) {
   const { ledger, productName } = example;
@@ -138,7 +138,7 @@ describe.each(examples)('the worked example of $platform', (example) => {
 });
 
 describe('gates', () => {
-  const example = workedExamples.etsy;
+  const example = exampleOf('etsy');
 
   it('bound the total: a breach 59, an empty required field 49, a claim 79', () => {
     const title = textOf(example.good.productTitle);
@@ -182,7 +182,7 @@ describe('gates', () => {
 
 describe('an empty listing', () => {
   it.each(Object.values(platforms))('of $name scores weak and says why', (platform) => {
-    const { ledger } = workedExamples[platform.id];
+    const { ledger } = exampleOf('walmart');
     const { score, checks } = scoreListing({ platform, listing: {}, ledger, productName: 'mug' });
     expect(score).toBeLessThan(30);
     expect(failing(checks)).toContain('required-fields');

@@ -2,7 +2,7 @@ import type { CheckResult } from '#contract/report.ts';
 import type { BoundCheck, Verdict } from '#rules/checks/check.ts';
 import { listingContext, type ListingContext, type ScoredListing } from '#rules/checks/listing-context.ts';
 import { gates, type Gate } from '#rules/scorecards/gates.ts';
-import { scorecards } from '#rules/scorecards/index.ts';
+import { scorecardOf } from '#rules/scorecards/index.ts';
 
 /** A listing's score with everything that it is made of. */
 export interface ListingScore {
@@ -50,7 +50,7 @@ export function scoreListing(scored: ScoredListing): ListingScore {
 
 /** Judges every line; points of checks that do not apply go to the others in proportion. */
 function judgeLines(context: ListingContext): JudgedLine[] {
-  const lines = scorecards[context.platform.id].map(({ check, points }) => ({
+  const lines = scorecardOf(context.platform).map(({ check, points }) => ({
     check,
     points,
     verdict: check.applies(context) ? check.judge(context) : null,

@@ -1,16 +1,16 @@
 import type { PlatformId } from '#contract/platforms.ts';
-import { amazon } from './amazon.ts';
-import { appstore } from './appstore.ts';
-import { ebay } from './ebay.ts';
-import { etsy } from './etsy.ts';
-import { facebookmarketplace } from './facebookmarketplace.ts';
-import type { FieldId, FieldRule, Platform } from './platform.ts';
-import { playstore } from './playstore.ts';
-import { shopify } from './shopify.ts';
-import { tiktokshop } from './tiktokshop.ts';
-import { walmart } from './walmart.ts';
-import { website } from './website.ts';
-import { youtube } from './youtube.ts';
+import { amazon } from './amazon/platform.ts';
+import { appstore } from './appstore/platform.ts';
+import { ebay } from './ebay/platform.ts';
+import { etsy } from './etsy/platform.ts';
+import { facebookmarketplace } from './facebookmarketplace/platform.ts';
+import type { FieldRule, Platform } from './platform.ts';
+import { playstore } from './playstore/platform.ts';
+import { shopify } from './shopify/platform.ts';
+import { tiktokshop } from './tiktokshop/platform.ts';
+import { walmart } from './walmart/platform.ts';
+import { website } from './website/platform.ts';
+import { youtube } from './youtube/platform.ts';
 
 /** The one registry of platforms, in the order in which they are shown. */
 export const platforms: Record<PlatformId, Platform> = {
@@ -26,11 +26,6 @@ export const platforms: Record<PlatformId, Platform> = {
   facebookmarketplace,
   walmart,
 };
-
-/** Rule of a field, or undefined when the platform does not have it. */
-export function fieldRule(platform: Platform, field: FieldId): FieldRule | undefined {
-  return platform.fields[field];
-}
 
 /** Rules of a platform in the order in which its listing is read. */
 export function fieldRules(platform: Platform): FieldRule[] {

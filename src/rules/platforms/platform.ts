@@ -1,5 +1,6 @@
 import type { PlatformId } from '#contract/platforms.ts';
 import type { commonOptionalFields, PlatformFormField } from '#contract/seo-content.ts';
+import type { FactKind, KeywordKind } from '#rules/listing/listing.ts';
 
 /**
  * How a platform counts: `characters` are Unicode code points; `bytes` UTF-8 bytes; `width` Google Ads
@@ -122,6 +123,11 @@ export interface ListFieldRule extends FieldBase {
    * after #; `chapter` a time and a name ("0:50 Is the chain worn?"), first at 0:00, at least three, rising by 10 s.
    */
   entryFormat?: 'phrase' | 'word' | 'hashtag' | 'chapter';
+  /**
+   * How it is filled with keywords: `mix` (when absent) by the platform's mix of kinds; `every-place` all places used, no
+   * stem twice; `filters` short values to filter a shop by; `shared-room` as many as the common total holds; `words` single words.
+   */
+  filling?: 'mix' | 'every-place' | 'filters' | 'shared-room' | 'words';
 }
 
 export interface PairsFieldRule extends FieldBase {
@@ -156,7 +162,43 @@ export interface FormField {
 /** How an English title is cased. German, Spanish and French keep their orthography everywhere. */
 export type TitleCase = 'title' | 'sentence';
 
-export interface Platform {
+/** How many phrases of which kinds the list of keywords shows, in the order of filling it. */
+export type KeywordMix = readonly (readonly [kinds: readonly KeywordKind[], count: number])[];
+
+/**
+ * What the rules need to know of a platform beside its fields. Each says what the platform does, not who it is; left out,
+ * it is a shop of products like most.
+ */
+export interface PlatformTraits {
+  /** Names that people call it by, in small letters, for the support chat; its own name when left out. */
+  calledAs?: readonly string[];
+  /** `own-brand`: a thing bears the seller's name. `resold`: people sell other makers' goods, often used ones. */
+  goods?: 'own-brand' | 'resold';
+  /** Makers sell what they made by hand, mostly as presents: no model numbers, and the shop's name stays out of the text. */
+  handmade?: true;
+  /** A site of the seller's own: it may compare, advise and be found by town, and search pages show its title tag. */
+  ownSite?: true;
+  /** Buyer and seller meet, so the place matters. */
+  handover?: true;
+  /** Kinds of facts that no text there may tell, and no sentence about the business either. */
+  neverTold?: readonly FactKind[];
+  /** The price stands in a place of its own; texts leave it out. */
+  priceApart?: true;
+  /** Texts never say "we" or "our". */
+  impersonal?: true;
+  /** The spelling of English there; the seller's own when left out. */
+  english?: 'American English';
+  /** Buyers also search in this language: bytes that are left take its words for the thing. */
+  alsoSearchedIn?: 'es';
+  /** Kinds of attributes in the order in which a title names them; the usual order of shops when left out. */
+  titleOrder?: readonly FactKind[];
+  /** Shares of the list of keywords; those of a shop of products when left out. */
+  keywordMix?: KeywordMix;
+  /** One sentence each: where a main keyword goes, and where one that answers a detail. */
+  keywordPlaces?: { main: string; detail: string };
+}
+
+export interface Platform extends PlatformTraits {
   id: PlatformId;
   /** As users know it: "Etsy", "App Store". */
   name: string;

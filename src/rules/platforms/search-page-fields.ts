@@ -38,7 +38,11 @@ export function metaDescription(guidance: string): TextFieldRule {
 }
 
 /** Phrases shown to the user. 80 characters is what Google Ads takes as one keyword, so the list can be used there. */
-export function keywordList(count: Target, guidance: string): ListFieldRule {
+export function keywordList(
+  count: Target,
+  guidance: string,
+  filling: ListFieldRule['filling'] = 'mix',
+): ListFieldRule {
   return {
     kind: 'list',
     id: 'keywords',
@@ -49,5 +53,6 @@ export function keywordList(count: Target, guidance: string): ListFieldRule {
     countTarget: count,
     each: advice(80, 'characters', 'memory', 'Longest keyword that Google Ads takes', 2),
     separator: ', ',
+    filling,
   };
 }

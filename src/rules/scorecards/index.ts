@@ -1,19 +1,21 @@
 import type { PlatformId } from '#contract/platforms.ts';
-import { amazonScorecard } from './amazon.ts';
-import { appstoreScorecard } from './appstore.ts';
-import { ebayScorecard } from './ebay.ts';
-import { etsyScorecard } from './etsy.ts';
-import { facebookmarketplaceScorecard } from './facebookmarketplace.ts';
-import { playstoreScorecard } from './playstore.ts';
+import { amazonScorecard } from '#rules/platforms/amazon/scorecard.ts';
+import { appstoreScorecard } from '#rules/platforms/appstore/scorecard.ts';
+import { ebayScorecard } from '#rules/platforms/ebay/scorecard.ts';
+import { etsyScorecard } from '#rules/platforms/etsy/scorecard.ts';
+import { facebookmarketplaceScorecard } from '#rules/platforms/facebookmarketplace/scorecard.ts';
+import { playstoreScorecard } from '#rules/platforms/playstore/scorecard.ts';
+import { shopifyScorecard } from '#rules/platforms/shopify/scorecard.ts';
+import { tiktokshopScorecard } from '#rules/platforms/tiktokshop/scorecard.ts';
+import { walmartScorecard } from '#rules/platforms/walmart/scorecard.ts';
+import { websiteScorecard } from '#rules/platforms/website/scorecard.ts';
+import { youtubeScorecard } from '#rules/platforms/youtube/scorecard.ts';
+import type { Platform } from '#rules/platforms/platform.ts';
 import type { Scorecard } from './scorecard.ts';
-import { shopifyScorecard } from './shopify.ts';
-import { tiktokshopScorecard } from './tiktokshop.ts';
-import { walmartScorecard } from './walmart.ts';
-import { websiteScorecard } from './website.ts';
-import { youtubeScorecard } from './youtube.ts';
+import { standardScorecard } from './standard.ts';
 
-/** Which checks a platform's listing is judged by, and what each weighs. */
-export const scorecards: Record<PlatformId, Scorecard> = {
+/** Cards of the platforms that have one of their own. */
+const scorecards: Partial<Record<PlatformId, Scorecard>> = {
   amazon: amazonScorecard,
   appstore: appstoreScorecard,
   ebay: ebayScorecard,
@@ -26,3 +28,8 @@ export const scorecards: Record<PlatformId, Scorecard> = {
   website: websiteScorecard,
   youtube: youtubeScorecard,
 };
+
+/** Which checks a platform's listing is judged by, and what each weighs; the standard card where it has none of its own. */
+export function scorecardOf({ id }: Platform): Scorecard {
+  return scorecards[id] ?? standardScorecard;
+}

@@ -2,18 +2,23 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { platforms } from '#rules/platforms/index.ts';
 import { gates } from './gates.ts';
-import { scorecards } from './index.ts';
+import type { Scorecard } from './scorecard.ts';
+import { scorecardOf } from './index.ts';
+import { standardScorecard } from './standard.ts';
 
 const folder = new URL('../checks/listing/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+const cards: readonly (readonly [string, Scorecard])[] = [
+  ...Object.values(platforms).map((platform) => [platform.name, scorecardOf(platform)] as const),
+  ['the standard card', standardScorecard],
+];
 const used = new Set([
   ...gates.map((gate) => gate.check.id),
-  ...Object.values(scorecards).flatMap((card) => card.map((line) => line.check.id)),
+  ...cards.flatMap(([, card]) => card.map((line) => line.check.id)),
 ]);
 
 describe('scorecards', () => {
-  it.each(Object.values(platforms))('$name: points add to 100 and no check stands twice', ({ id }) => {
-    const card = scorecards[id];
+  it.each(cards)('%s: points add to 100 and no check stands twice', (_name, card) => {
     expect(card.reduce((sum, line) => sum + line.points, 0)).toBe(100);
     const ids = [...gates.map((gate) => gate.check.id), ...card.map((line) => line.check.id)];
     expect(new Set(ids).size).toBe(ids.length);

@@ -1,4 +1,4 @@
-import { catalogueKeys, platformOfCatalogueKey } from '#contract/platforms.ts';
+import { marketplaceKeys, platformOfCatalogueKey } from '#contract/platform-list.ts';
 import { plans, priceText } from '#contract/plans.ts';
 import { platforms } from '#rules/platforms/index.ts';
 
@@ -15,9 +15,7 @@ export const figures = {
 } as const;
 
 /** The marketplaces of the bundle; a website of one's own comes on top. */
-export const marketplaceNames = catalogueKeys
-  .filter((key) => key !== 'website')
-  .map((key) => platforms[platformOfCatalogueKey(key)].name);
+export const marketplaceNames = marketplaceKeys.map((key) => platforms[platformOfCatalogueKey(key)].name);
 
 /** `a, b and c` */
 export function listed(names: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { platforms } from '#rules/platforms/index.ts';
 import { keywordList } from './entry.ts';
 
 /**
@@ -5,5 +6,7 @@ import { keywordList } from './entry.ts';
  * price, so both entries have them, and the one about platforms stands first.
  */
 export const platformNames = keywordList(
-  'walmart, etsy, amazon, ebay, shopify, youtube, app store, appstore, apple, google play, play store, tiktok, facebook',
+  Object.values(platforms)
+    .flatMap(({ name, calledAs = [name.toLowerCase()] }) => calledAs)
+    .join(', '),
 );

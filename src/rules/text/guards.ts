@@ -17,38 +17,84 @@ interface Guard {
   sign?: RegExp;
 }
 
+/** A guard as it is kept, with the bit of its sign; 0 without one. */
+interface KeptGuard extends Guard {
+  signBit: number;
+}
+
 /** A guard with the second word of an opening that it waits for after the first. */
 interface Waiting {
   second: string;
   guard: Guard;
 }
 
-const guards = new WeakMap<RegExp, Guard>();
+const guards = new WeakMap<RegExp, KeptGuard>();
 const guardsByWord = new Map<string, Waiting[]>();
 const noneWaiting: readonly Waiting[] = [];
+/** Several guards share a sign; by its source each has one number. */
+const signNumbers = new Map<string, number>();
+/** Bits of a 32-bit number, the sign left alone. */
+const mostSigns = 31;
 /** Made at the first question, and again when a new guard has come: what is remembered was found without it. */
-let guardsHit: ((text: string) => ReadonlySet<Guard>) | null = null;
+let seenIn: ((text: string) => Seen) | null = null;
 
 /** Gives a pattern its guard. Long alternations are tried on every text of a listing and almost never match. */
 export function guarded(pattern: RegExp, guard: Guard): RegExp {
-  guards.set(pattern, guard);
+  const kept: KeptGuard = { ...guard, signBit: guard.sign === undefined ? 0 : bitOfSign(guard.sign) };
+  guards.set(pattern, kept);
   for (const { first, second } of guard.openings ?? []) {
     const sharing = guardsByWord.get(first);
-    if (sharing === undefined) guardsByWord.set(first, [{ second, guard }]);
-    else sharing.push({ second, guard });
+    if (sharing === undefined) guardsByWord.set(first, [{ second, guard: kept }]);
+    else sharing.push({ second, guard: kept });
   }
-  guardsHit = null;
+  seenIn = null;
   return pattern;
+}
+
+function bitOfSign({ source }: RegExp): number {
+  let number = signNumbers.get(source);
+  if (number === undefined) {
+    number = signNumbers.size;
+    if (number === mostSigns) throw new Error(`At most ${mostSigns} signs are told apart`);
+    signNumbers.set(source, number);
+  }
+  return 1 << number;
+}
+
+/** What was looked for in one text so far; each look is made when first asked for, and once. */
+class Seen {
+  readonly #text: string;
+  readonly #find: (text: string) => ReadonlySet<Guard>;
+  #looked = 0;
+  #found = 0;
+  #hit: ReadonlySet<Guard> | undefined;
+
+  constructor(text: string, find: (text: string) => ReadonlySet<Guard>) {
+    this.#text = text;
+    this.#find = find;
+  }
+
+  hasSign(sign: RegExp, bit: number): boolean {
+    if ((this.#looked & bit) === 0) {
+      this.#looked |= bit;
+      if (sign.test(this.#text)) this.#found |= bit;
+    }
+    return (this.#found & bit) !== 0;
+  }
+
+  hasOpening(guard: Guard): boolean {
+    return (this.#hit ??= this.#find(this.#text)).has(guard);
+  }
 }
 
 /** Whether a pattern has a chance on a text; always, when it has no guard. */
 export function mayMatch(pattern: RegExp, text: string): boolean {
   const guard = guards.get(pattern);
   if (guard === undefined) return true;
-  if (guard.sign?.test(text) === true) return true;
-  if (guard.openings === undefined) return false;
-  guardsHit ??= guardFinder();
-  return guardsHit(text).has(guard);
+  seenIn ??= makeSeenIn();
+  const seen = seenIn(text);
+  if (guard.sign !== undefined && seen.hasSign(guard.sign, guard.signBit)) return true;
+  return guard.openings !== undefined && seen.hasOpening(guard);
 }
 
 /** What a word does to a search: for each of its runs the guards that wait after it. */
@@ -63,10 +109,15 @@ function findOpened({ runs }: WordKey): Opened {
   return { runs, waiting: waiting.every((list) => list === noneWaiting) ? null : waiting };
 }
 
+function makeSeenIn(): (text: string) => Seen {
+  const find = guardFinder();
+  return remembering((text) => new Seen(text, find));
+}
+
 /** Finds the guards of which an opening stands in a text: one look-up a word, whatever the number of patterns. */
 function guardFinder(): (text: string) => ReadonlySet<Guard> {
   const openedBy = perWord(findOpened);
-  return remembering((text) => {
+  return (text) => {
     const hit = new Set<Guard>();
     let waiting = noneWaiting;
     for (const { key } of tokensOf(text)) {
@@ -85,7 +136,7 @@ function guardFinder(): (text: string) => ReadonlySet<Guard> {
       }
     }
     return hit;
-  });
+  };
 }
 
 function noteSeconds(waiting: readonly Waiting[], run: string | undefined, hit: Set<Guard>): void {

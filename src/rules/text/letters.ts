@@ -103,6 +103,36 @@ export function hasFigure(text: string): boolean {
   return false;
 }
 
+/** Whether a letter or digit of any script stands in a text, as `/[\p{L}\p{N}]/u` answers; most texts begin with one. */
+export function hasWordSign(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = charCodeAt.call(text, at);
+    const known = classes[unit]!;
+    const here = known === unknown ? learnedAt(text, at, unit) : known;
+    if (here === letter) return true;
+    if (known === unknown && isPair(text, at)) at += 1;
+  }
+  return false;
+}
+
+/** A text in normal form D without its combining marks and apostrophes. */
+export function withoutMarks(decomposed: string): string {
+  let result = '';
+  let from = 0;
+  for (let at = 0; at < decomposed.length; at += 1) {
+    const unit = charCodeAt.call(decomposed, at);
+    const known = classes[unit]!;
+    const here = known === unknown ? learnedAt(decomposed, at, unit) : known;
+    const units = known === unknown && isPair(decomposed, at) ? 2 : 1;
+    if (here === inner) {
+      result += decomposed.slice(from, at);
+      from = at + units;
+    }
+    at += units - 1;
+  }
+  return from === 0 ? decomposed : result + decomposed.slice(from);
+}
+
 /** Runs of letters and digits with nothing between them: "don't" gives "don" and "t". */
 export function letterRuns(text: string): string[] {
   const runs: string[] = [];

@@ -1,5 +1,6 @@
 import { isFunctionWord } from './function-words.ts';
-import { charCodeAt, hashOfWord, letterRuns } from './letters.ts';
+import { charCodeAt, hashOfWord, letterRuns, withoutMarks } from './letters.ts';
+import { remembering } from './remembering.ts';
 
 /** Nothing to fold but the case; most words of most texts, so they skip the costly normalisation. */
 const plainAscii = /^[ -&(-~\n]*$/;
@@ -26,12 +27,14 @@ export function foldWord(word: string): string {
   if (isFolded(word)) return word;
   if (plainAscii.test(word)) return word.toLowerCase();
   if (ascii.test(word)) return word.replaceAll("'", '').toLowerCase();
-  return word
-    .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss');
+  return foldAccented(word);
 }
+
+/** The dear part, for texts with other signs than ASCII; facts and phrases with accents are compared again and again. */
+const foldAccented = remembering((word) => {
+  const small = withoutMarks(word.normalize('NFD')).toLowerCase();
+  return small.includes('ß') ? small.replaceAll('ß', 'ss') : small;
+});
 
 /** How a word is compared. */
 export interface WordKey {

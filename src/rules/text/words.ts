@@ -11,27 +11,47 @@ export interface Word {
   end: number;
 }
 
-/** The smallest piece of a text: hyphenated, slashed and decimal words are split ("1.5" gives two). */
-export interface Token {
-  key: WordKey;
+/**
+ * The smallest piece of a text: hyphenated, slashed and decimal words are split ("1.5" gives two). Made by a
+ * constructor: the engine takes literals that lived long while it warmed up for lasting ones and keeps all later ones
+ * until a full collection of garbage, and a listing makes a thousand tokens.
+ */
+export class Token {
+  readonly key: WordKey;
   /** The key's stem and folded word, since these are what is asked for. */
-  stem: string;
-  folded: string;
+  readonly stem: string;
+  readonly folded: string;
   /** In UTF-16 units. */
-  start: number;
-  end: number;
+  readonly start: number;
+  readonly end: number;
+
+  constructor(key: WordKey, start: number, end: number) {
+    this.key = key;
+    this.stem = key.stem;
+    this.folded = key.folded;
+    this.start = start;
+    this.end = end;
+  }
 }
 
-/** A part of a word ("hand" and "thrown" of "hand-thrown", but "1.5" whole) with its comparison key. */
-export interface Part {
+/** A part of a word ("hand" and "thrown" of "hand-thrown", but "1.5" whole) with its comparison key; a class as `Token`. */
+export class Part {
   /** As printed. */
-  text: string;
-  stem: string;
+  readonly text: string;
+  readonly stem: string;
   /** Place of the whole word, in UTF-16 units. */
-  start: number;
-  end: number;
+  readonly start: number;
+  readonly end: number;
   /** Function word: left out of overlap and repetition. */
-  small: boolean;
+  readonly small: boolean;
+
+  constructor({ text, stem, small }: WordKey, start: number, end: number) {
+    this.text = text;
+    this.stem = stem;
+    this.start = start;
+    this.end = end;
+    this.small = small;
+  }
 }
 
 /** One text, cut once: words and parts are read from its tokens when they are first asked for. */
@@ -50,7 +70,7 @@ class Cut {
       const start = bounds[index]!;
       const end = bounds[index + 1]!;
       const key = keyAt(text, start, end, bounds[index + 2]!);
-      tokens.push({ key, stem: key.stem, folded: key.folded, start, end });
+      tokens.push(new Token(key, start, end));
     }
     this.#text = text;
     this.tokens = tokens;
@@ -78,9 +98,8 @@ class Cut {
         const end = this.tokens[last]!.end;
         while (from <= last) {
           const to = this.#joinedTo(from, '.,');
-          const { text, stem, small } =
-            to === from ? this.tokens[from]!.key : keyOfWord(this.#stretch(from, to).text);
-          parts.push({ text, stem, small, start, end });
+          const key = to === from ? this.tokens[from]!.key : keyOfWord(this.#stretch(from, to).text);
+          parts.push(new Part(key, start, end));
           from = to + 1;
         }
       }

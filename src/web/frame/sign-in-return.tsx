@@ -38,8 +38,7 @@ export function SignInReturn({ children }: { children: ReactNode }) {
       })
       .finally(() => setCompleting(false));
     return leave;
-    // The marks count only in the address that the page was opened with.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the marks count only in the address that the page was opened with
   }, []);
 
   return completing ? <LoadingScreen words="Completing login..." /> : children;

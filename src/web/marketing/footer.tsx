@@ -1,4 +1,5 @@
 import { titleLimits } from 'virtual:title-limits';
+import { platformIds, platformPath } from '#contract/platform-list.ts';
 import { Link } from 'react-router';
 import { classNames } from '#web/lib/class-names.ts';
 import { Logo } from '#web/ui/logo.tsx';
@@ -7,10 +8,10 @@ const column = 'mx-auto max-w-page px-4 sm:px-6 lg:px-10';
 const row =
   'inline-flex min-h-8 items-center rounded-chip underline-offset-4 no-underline hover:underline focus-visible:underline';
 
-const platformPages = Object.entries(titleLimits).map(([id, { name }]) => [
-  name,
-  `/platform/${id === 'facebookmarketplace' ? 'facebook' : id}`,
-]);
+const platformPages = platformIds.flatMap((id) => {
+  const path = platformPath(id);
+  return path === undefined ? [] : [[titleLimits[id].name, path] as const];
+});
 
 /** Each group with its links: words and path. */
 const groups = [

@@ -7,7 +7,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { hero, strips, type Strip } from './content/hero.ts';
-import { platformPath } from './platform-path.ts';
+import { platformPath } from '#contract/platform-list.ts';
 
 /** The ruler above the strips ends here; longer limits run off the page. */
 const rulerEnd = 140;
@@ -55,7 +55,7 @@ function StripRow({ strip, row }: { strip: Strip; row: number }) {
     <li className="hero-row group relative">
       {/* The whole row leads to the marketplace's page. */}
       <Link
-        to={platformPath(strip.platform)}
+        to={platformPath(strip.platform) ?? '/platforms'}
         className="flex min-w-0 items-center gap-3 font-medium no-underline outline-none after:absolute after:-inset-x-2 after:inset-y-0 after:z-10 after:rounded-chip group-hover:underline group-hover:underline-offset-4 focus-visible:after:outline-2 focus-visible:after:outline-mat-ink"
       >
         <PlatformIcon platform={strip.platform} size={18} />
@@ -98,7 +98,7 @@ export function Hero({ startAddress }: { startAddress: string }) {
       <div className="mt-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-7">
         <p className="max-w-160 text-lg text-pretty leading-relaxed text-mat-soft">{hero.lead}</p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <p className="w-50 leading-snug text-mat-soft">
+          <p className="w-60 leading-snug text-mat-soft">
             {`${platformPrice} a month per platform,`}
             <br />
             {`all ten for ${bundlePrice}`}

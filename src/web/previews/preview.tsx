@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PlatformId } from '#contract/platforms.ts';
 import type { SeoResultItem } from '#contract/seo-content.ts';
-import { AmazonPreview, EbayPreview, EtsyPreview, WalmartPreview } from './shops.tsx';
+import { AmazonPreview, EbayPreview, EtsyPreview, PlainPreview, WalmartPreview } from './shops.tsx';
 import { AppStorePreview, PlayStorePreview } from './app-stores.tsx';
 import { GooglePreview, ShopifyPreview } from './search-result.tsx';
 import { MarketplacePreview, TikTokPreview, YouTubePreview } from './feeds.tsx';
@@ -18,7 +18,8 @@ export interface PreviewProps {
   place: string;
 }
 
-const previews: Record<PlatformId, ComponentType<PreviewProps>> = {
+/** Hosts whose look is known; any other is shown as a plain search row. */
+const previews: Partial<Record<PlatformId, ComponentType<PreviewProps>>> = {
   website: GooglePreview,
   etsy: EtsyPreview,
   amazon: AmazonPreview,
@@ -34,7 +35,7 @@ const previews: Record<PlatformId, ComponentType<PreviewProps>> = {
 
 /** The listing as it will look where it is sold: the host's own face, colours and clipping, in both themes. */
 export function Preview(props: PreviewProps) {
-  const HostPreview = previews[props.item.platform];
+  const HostPreview = previews[props.item.platform] ?? PlainPreview;
   return (
     <figure className="preview" dir="auto" lang={props.item.language}>
       <HostPreview {...props} />

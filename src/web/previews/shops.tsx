@@ -72,3 +72,18 @@ export function WalmartPreview({ item, price }: PreviewProps) {
     </div>
   );
 }
+
+/** A row of any shop's search whose look is not drawn here: title, price, the first line of the description. */
+export function PlainPreview({ item, seller, price }: PreviewProps) {
+  return (
+    <div className="shop-row">
+      <PicturePlace />
+      <div>
+        <p className="host-title clip-2">{item.productTitle}</p>
+        {price !== '' && <p className="host-price">{price}</p>}
+        {seller !== '' && <p className="host-small">{seller}</p>}
+        <p className="host-small clip-2">{item.improvedBodyText}</p>
+      </div>
+    </div>
+  );
+}

@@ -16,7 +16,7 @@ interface CollapsibleProps {
 export function Collapsible({ label, open, onChange, children, className }: CollapsibleProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onChange} className={className}>
-      <Primitive.Trigger className="group -mx-2 inline-flex min-h-10 items-center gap-1.5 rounded-control px-2 text-[0.94rem] font-semibold text-pencil hover:bg-pencil-wash">
+      <Primitive.Trigger className="group -mx-2 inline-flex min-h-10 items-center gap-1.5 rounded-control px-2 text-left text-[0.94rem] font-semibold text-pencil hover:bg-pencil-wash">
         {typeof label === 'function' ? label(open) : label}
         <ChevronDown
           size={17}

@@ -20,19 +20,19 @@ interface CopyButtonProps {
   /** Words on the button; without them it is an icon button. */
   children?: string | undefined;
   disabled?: boolean;
-  /** Toast after a successful copy, where the screen has one. */
+  /** Toast after a successful copy, where the screen says more than "Copied!". */
   copiedToast?: { title: string; description?: string };
   /** Toast after a refusal of the browser, where the screen has its own words. */
   failedToast?: { title: string; description: string };
 }
 
-/** Copies a text and shows a check mark for 2 seconds. A refusal of the browser is said in a toast. */
+/** Copies a text, shows a check mark for 2 seconds and says so in a toast, or that the browser refused. */
 export function CopyButton({
   text,
   label,
   children,
   disabled,
-  copiedToast,
+  copiedToast = { title: 'Copied!' },
   failedToast = generalFailure,
 }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
@@ -46,7 +46,7 @@ export function CopyButton({
     try {
       await navigator.clipboard.writeText(typeof text === 'function' ? text() : text);
       setCopied(true);
-      if (copiedToast) toast({ ...copiedToast, tone: 'good' });
+      toast({ ...copiedToast, tone: 'good' });
     } catch {
       toast({ ...failedToast, tone: 'poor' });
     }
@@ -56,16 +56,11 @@ export function CopyButton({
   ) : (
     <Copy size={17} strokeWidth={1.75} aria-hidden="true" />
   );
-  return (
-    <>
-      {children ? (
-        <Button variant="secondary" size="s" icon={icon} disabled={disabled} onClick={() => void copy()}>
-          {children}
-        </Button>
-      ) : (
-        <IconButton label={label} icon={icon} disabled={disabled} onClick={() => void copy()} />
-      )}
-      <output className="sr-only">{copied ? 'Copied' : ''}</output>
-    </>
+  return children ? (
+    <Button variant="secondary" size="s" icon={icon} disabled={disabled} onClick={() => void copy()}>
+      {children}
+    </Button>
+  ) : (
+    <IconButton label={label} icon={icon} disabled={disabled} onClick={() => void copy()} />
   );
 }

@@ -26,7 +26,7 @@ export function TextArea({ className, rows = 3, ...rest }: ComponentProps<'texta
       rows={rows}
       className={classNames(
         frame,
-        'field-sizing-content max-h-120 resize-y px-3 py-2 leading-normal',
+        'field-sizing-content max-h-120 resize-y px-3 py-2 leading-normal disabled:resize-none',
         className,
       )}
       style={{ minHeight: `calc(${rows} * 1.5em + 18px)` }}

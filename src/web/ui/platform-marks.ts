@@ -1,4 +1,4 @@
-import type { PlatformId } from '#contract/platforms.ts';
+import type { PlatformId } from '#contract/platform-list.ts';
 
 /**
  * Marks of the platforms as path strings. Sources: Simple Icons 16.37 (CC0 1.0) for Etsy, eBay, Shopify,
@@ -6,7 +6,7 @@ import type { PlatformId } from '#contract/platforms.ts';
  * for Amazon; the globe and Walmart's six rays are drawn here. The marks belong to their owners and only
  * name the platform.
  */
-const platformMarks: Record<PlatformId, { viewBox: string; path: string }> = {
+const platformMarks: Partial<Record<PlatformId, { viewBox: string; path: string }>> = {
   website: {
     viewBox: '0 0 24 24',
     path: 'M12 1.5a10.5 10.5 0 1 0 0 21 10.5 10.5 0 0 0 0-21Zm0 1.8c1.3 0 2.9 2.6 3.4 6.8H8.6C9.1 5.9 10.7 3.3 12 3.3Zm-3.2.6c-1 1.5-1.7 3.7-2 6.2H3.5a8.7 8.7 0 0 1 5.3-6.2Zm6.4 0a8.7 8.7 0 0 1 5.3 6.2h-3.3c-.3-2.500-1-4.700-2-6.2ZM3.5 13.900h3.3c.3 2.500 1 4.700 2 6.2a8.7 8.7 0 0 1-5.3-6.2Zm5.100 0h6.800c-.5 4.200-2.100 6.800-3.400 6.800s-2.900-2.600-3.400-6.800Zm8.600 0h3.3a8.7 8.7 0 0 1-5.3 6.2c1-1.5 1.7-3.7 2-6.2Z',
@@ -53,11 +53,22 @@ const platformMarks: Record<PlatformId, { viewBox: string; path: string }> = {
   },
 };
 
-/** The marks as symbols, written once into the body of every page; `PlatformIcon` refers to them. */
-export const platformSprite = `<svg width="0" height="0" style="position:absolute" aria-hidden="true">${Object.entries(
-  platformMarks,
-)
-  .map(
-    ([id, { viewBox, path }]) => `<symbol id="mark-${id}" viewBox="${viewBox}"><path d="${path}"/></symbol>`,
-  )
-  .join('')}</svg>`;
+/** The first letter of a platform's name in a ring, where no mark is drawn for it. */
+function monogram(name: string): string {
+  const letter = /[\p{L}\p{N}]/u.exec(name.toUpperCase())?.[0] ?? '';
+  return `<circle cx="12" cy="12" r="10.5" fill="none" stroke="currentColor" stroke-width="1.8"/><text x="12" y="16.6" text-anchor="middle" font-family="Arial,Helvetica,sans-serif" font-size="13" font-weight="700">${letter}</text>`;
+}
+
+/**
+ * The marks as symbols, written once into the body of every page; `PlatformIcon` refers to them.
+ * @param named every platform with its name
+ */
+export function platformSprite(named: readonly { id: PlatformId; name: string }[]): string {
+  const symbols = named.map(({ id, name }) => {
+    const mark = platformMarks[id];
+    return mark
+      ? `<symbol id="mark-${id}" viewBox="${mark.viewBox}"><path d="${mark.path}"/></symbol>`
+      : `<symbol id="mark-${id}" viewBox="0 0 24 24">${monogram(name)}</symbol>`;
+  });
+  return `<svg width="0" height="0" style="position:absolute" aria-hidden="true">${symbols.join('')}</svg>`;
+}

@@ -39,6 +39,8 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, dense, c
           <Primitive.Trigger
             key={tab.id}
             value={tab.id}
+            // The library focuses a tab by script when it is pressed, which draws the keyboard's ring after a first click.
+            onMouseDown={(event) => event.currentTarget.focus({ focusVisible: false })}
             className={classNames(
               '-mb-px inline-flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-[0.94rem] font-medium text-ink-soft hover:text-ink',
               'data-[state=active]:border-pencil data-[state=active]:text-ink',

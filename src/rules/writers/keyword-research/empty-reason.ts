@@ -6,7 +6,7 @@ export function emptyReason(category: ResearchCategoryId, brief: ResearchBrief):
   const { platform, places } = brief;
   switch (category) {
     case 'localKeywords':
-      if (platform !== null && platform.id !== 'shopify' && platform.id !== 'facebookmarketplace')
+      if (platform !== null && !platform.ownSite && !platform.handover)
         return `Nobody searches ${platform.name} by town. Choose “Website” as platform for local keywords.`;
       if (brief.language.written === 'other' && places.towns.length > 0)
         return 'No product or service is named that could be searched in your town.';

@@ -91,14 +91,14 @@ function addWordings(brief: ResearchBrief, offer: Offer, list: CandidateList): v
     list.add({ keyword, category, origin: 'rules', offer: offer.name, question });
   };
   const { platform } = brief;
-  const ownSite = platform === null || platform.subject === 'page' || platform.id === 'shopify';
+  const ownSite = platform === null || platform.ownSite === true;
   const wordings = ownSite
     ? patterns.web[offer.kind]
     : platform.subject === 'video'
       ? patterns.video
       : platform.subject === 'app'
         ? patterns.app
-        : platform.id === 'etsy'
+        : platform.handmade
           ? patterns.gift
           : [];
   for (const pattern of wordings)
@@ -109,7 +109,7 @@ function addWordings(brief: ResearchBrief, offer: Offer, list: CandidateList): v
     const a = brief.language.written === 'de' ? text : text.toLowerCase();
     for (const pattern of patterns.audience[form]) add(pattern, 'longTailKeywords', { a });
   }
-  if (!ownSite && platform?.id !== 'facebookmarketplace') return;
+  if (!ownSite && !platform?.handover) return;
   if (offer.kind === 'topic') return;
   for (const [index, town] of brief.places.towns.slice(0, mostTowns).entries()) {
     const p = brief.language.written === 'de' ? town : town.toLowerCase();

@@ -1,6 +1,7 @@
 import {
   researchCategories,
   type KeywordCluster,
+  type ResearchAsked,
   type ResearchCategory,
   type ResearchCategoryId,
   type ResearchData,
@@ -79,7 +80,7 @@ export function writeResearch(brief: ResearchBrief, gathered: Gathered): Written
     clusters,
     offers: brief.offers.map(({ name }) => name),
     towns: brief.places.towns,
-    ownSite: brief.platform === null || brief.platform.id === 'shopify',
+    ownSite: brief.platform === null || brief.platform.ownSite === true,
   });
   if (brief.language.written === 'other')
     notices.push(
@@ -102,8 +103,21 @@ export function writeResearch(brief: ResearchBrief, gathered: Gathered): Written
     notices,
     sources: [...new Set(used)],
     language: brief.language.tag,
-    platform: brief.form.platform ?? null,
-    budgetRange: brief.form.budgetRange,
+    ...askedOf(brief.form),
+  };
+}
+
+/** What was asked for, as the record keeps it. */
+function askedOf(form: ResearchForm): ResearchAsked {
+  return {
+    products: form.products ?? [],
+    targetAudience: form.targetAudience?.trim() || null,
+    competitors: form.competitors ?? [],
+    businessGoals: form.businessGoals?.trim() || null,
+    currentKeywords: form.currentKeywords ?? [],
+    contentTypes: form.contentTypes ?? [],
+    platform: form.platform ?? null,
+    budgetRange: form.budgetRange,
   };
 }
 

@@ -46,8 +46,12 @@ export function appName(draft: Draft, max: number): string {
   // A name of one word tells nobody what the app does; its first function that fits does.
   const said = new Set(stemsOf(name));
   for (const text of namedFunctions(draft)) {
-    const full = withTail(text, name, draft);
-    if (countCharacters(full) <= max && !stemsOf(text).some((stem) => said.has(stem))) return full;
+    // "Breathing exercises" too long for the field is "Breathing".
+    const doing = draft.language.written === 'en' ? /^\p{L}+ing(?=\s\p{L}+$)/iu.exec(text)?.[0] : undefined;
+    const full = [text, ...(doing === undefined ? [] : [doing])]
+      .map((tail) => withTail(tail, name, draft))
+      .find((tried) => countCharacters(tried) <= max);
+    if (full !== undefined && !stemsOf(text).some((stem) => said.has(stem))) return full;
   }
   return name;
 }
@@ -64,7 +68,10 @@ function namedFunctions(draft: Draft): string[] {
   return [...own, ...told]
     .map(({ text }) => text.replace(/[.。]$/u, ''))
     .filter(
-      (text) => stemsOf(text).length > 1 && !/[\d:]/u.test(text) && !hasPraise(text, draft.language.written),
+      (text) =>
+        stemsOf(text).length > 1 &&
+        !/[\d:]|\b(?:apple|iphone|ipad|ios|android|google|samsung)\b/iu.test(text) &&
+        !hasPraise(text, draft.language.written),
     );
 }
 

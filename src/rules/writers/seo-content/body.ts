@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import { labelOf, saysLabel } from './draft.ts';
+import { behindLabel, labelOf, saysLabel } from './draft.ts';
 import { inLine } from './bullets.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 import { gapOf, inTone, type Paragraph, paragraphsOf } from './prose.ts';
@@ -21,7 +21,10 @@ const deniesContents = /\b(?:not included|nicht enthalten|no incluid[oa]s?|non i
 export function labelledLine(draft: Draft, key: LabelKey, sentences: readonly string[]): string {
   const label = labelOf(draft, key);
   const joined = sentences.join(gapOf(draft)).replace(own, '');
-  const text = key === 'contents' ? joined.replace(/^(?:includes?|comes? with)\s/iu, '') : joined;
+  const text = behindLabel(
+    key,
+    key === 'contents' ? joined.replace(/^(?:includes?|comes? with)\s/iu, '') : joined,
+  );
   if (
     label === '' ||
     foldWord(text).startsWith(foldWord(label)) ||

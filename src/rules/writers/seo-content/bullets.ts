@@ -2,7 +2,7 @@ import type { Unit } from '#rules/ledger/units.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { isCapitalInside } from './case.ts';
-import { clauseGap, type Draft, labelOf, labelled, listGap, saysLabel } from './draft.ts';
+import { clauseGap, type Draft, behindLabel, labelOf, labelled, listGap, saysLabel } from './draft.ts';
 import { lowerFirst, lowerGerman, upperFirst } from './english-words.ts';
 import { untoldLines } from './form-lines.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
@@ -118,11 +118,14 @@ function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number
   // "Material: with a silicone seal" is no material of the thing.
   const saysItself =
     saysLabel(first.text, head) || (head !== '' && /^(?:with|mit|con|avec)\s/iu.test(first.text));
-  const isClause = first.whole || first.unit?.shape === 'verb';
+  // "Comes with a strap" has lost its verb to the label.
+  const isClause =
+    first.whole ||
+    (first.unit?.shape === 'verb' && first.unit.text.slice(0, 6) === lowerFirst(first.text).slice(0, 6));
   let text =
     head === '' || startsLabelled || saysItself || (isClause && key !== 'care')
       ? upperFirst(texts[0]!)
-      : `${head}${draft.lexicon.colon}${texts[0]}`;
+      : `${head}${draft.lexicon.colon}${behindLabel(headKey(points, key), texts[0]!)}`;
   for (const next of texts.slice(1)) {
     if (
       /^[\p{L}\s’'-]{2,30}\s?:\s/u.test(next) ||
@@ -220,7 +223,9 @@ export function shortPoints(
   // form field ("Suited to …") waits until the thing's own facts are told.
   const queue = [...leads, ...points.filter((point) => !leads.includes(point))];
   for (const point of [
-    ...queue.filter(({ unit }) => unit !== null),
+    ...queue.filter(({ unit }) => unit !== null && unit.kind !== 'flaw'),
+    // Every flaw is told, after what speaks for the thing.
+    ...queue.filter(({ unit }) => unit?.kind === 'flaw'),
     ...queue.filter(({ unit }) => unit === null),
   ]) {
     const text =
@@ -269,5 +274,5 @@ function joinShort(draft: Draft, pending: readonly Point[], room: { min: number;
     }
   }
   if (line !== '') lines.push(line);
-  return lines;
+  return lines.map(upperFirst);
 }

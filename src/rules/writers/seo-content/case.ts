@@ -46,7 +46,7 @@ function titleWord(word: string, isEdge: boolean): string {
 }
 
 function capital(part: string): string {
-  return /\p{Lu}/u.test(part) ? part : part.replace(/^["'“(]*\p{Ll}/u, (letter) => letter.toUpperCase());
+  return /\p{Lu}/u.test(part) ? part : upperFirst(part);
 }
 
 /** English Title Case (writing guide §5.10): all words but small ones; inner capitals, models and units stay. */

@@ -82,14 +82,26 @@ export function draftOf(
 export function labelOf(draft: Draft, key: LabelKey): string {
   // A service has no box: "What you get".
   const isOffer =
-    draft.platform.id === 'website' || ['service', 'course', 'property'].includes(draft.category);
+    draft.platform.subject === 'page' || ['service', 'course', 'property'].includes(draft.category);
   return draft.lexicon.labels[key][isOffer && key === 'contents' ? 1 : draft.register];
 }
 
 /** "Label: value" as the language writes it; the value alone where there is no label or it says the same word. */
 export function labelled(draft: Draft, key: LabelKey, value: string): string {
   const label = labelOf(draft, key);
-  return label === '' || saysLabel(value, label) ? value : `${label}${draft.lexicon.colon}${value}`;
+  if (label === '' || saysLabel(value, label)) return value;
+  return `${label}${draft.lexicon.colon}${behindLabel(key, value)}`;
+}
+
+const included =
+  /^([^,;.]{3,40}?)\s(?<denial>not |nicht |no |non )?(?:included|inbegriffen|enthalten|incluid[oa]s?|incluse?s?)(\.?)$/iu;
+
+/** What stands behind "In the box" or "Not included": "battery included" says it twice. A sentence or a list stays. */
+export function behindLabel(key: LabelKey, text: string): string {
+  const match = included.exec(text);
+  // Behind the wrong label the word is all that keeps the fact true.
+  const says = match?.groups?.['denial'] === undefined ? 'contents' : 'exclusion';
+  return match === null || key !== says ? text : `${match[1]}${match[3]}`;
 }
 
 /** Whether a text opens with the word of its label, in one or many: "certificat Ecocert" behind "Certificats". */

@@ -1,6 +1,6 @@
 /** Nouns without a plural and without "a": "it has padding", never "a padding". */
 const massNouns = new Set(
-  'insulation storage protection technology support ventilation padding stitching wiring packaging connectivity bluetooth wifi wi-fi resistance access software equipment hardware information advice help music memory wood paper wax oil water foam lighting charging sound heat light-weight leather cotton linen wool steel silicone rubber plastic bamboo denim canvas silk velvet suede nylon polyester acrylic ceramic stoneware porcelain marble brass copper aluminium aluminum titanium gold silver glass clay concrete oak walnut beech birch pine teak ash maple fur felt mesh fabric coffee tea honey salt sugar flour rice aloe shea chamomile lavender vanilla mint rosemary fruit chocolate butter milk vitamin caffeine alcohol gluten soy power compatibility mode-switching feedback navigation tracking sync syncing encryption battery-life life noise delivery assembly installation shipping'.split(
+  'insulation storage protection technology support ventilation padding stitching wiring packaging connectivity bluetooth wifi wi-fi resistance access software equipment hardware information advice help music memory wood paper wax oil water foam lighting charging sound heat light-weight leather cotton linen wool steel silicone rubber plastic bamboo denim canvas silk velvet suede nylon polyester acrylic ceramic stoneware porcelain enamel lacquer varnish yarn thread marble brass copper aluminium aluminum titanium gold silver glass clay concrete oak walnut beech birch pine teak ash maple fur felt mesh fabric coffee tea honey salt sugar flour rice aloe shea chamomile lavender vanilla mint rosemary fruit chocolate butter milk vitamin caffeine alcohol gluten soy power compatibility mode-switching feedback navigation tracking sync syncing encryption battery-life life noise delivery assembly installation shipping'.split(
     ' ',
   ),
 );
@@ -87,6 +87,8 @@ export function isPlural(phrase: string): boolean {
 export function withArticle(phrase: string): string {
   const text = lowerFirst(phrase);
   if (numberWord.test(text) || isPlural(text)) return text;
+  // "15% vitamin C" is a share of it, and no thing that can be counted.
+  if (/^\d[\d.,]*\s?%/u.test(text)) return text;
   const head = headOf(text).toLowerCase();
   if (
     massNouns.has(head) ||
@@ -119,8 +121,19 @@ const properStart = new Set(
   ),
 );
 
+function isSmallAscii(unit: number): boolean {
+  return unit >= 0x61 && unit <= 0x7a;
+}
+
 /** Upper case at the start, whatever stands there. */
 export function upperFirst(text: string): string {
+  // Capitals and figures, as most texts begin, stay; two small letters are a plain word.
+  const unit = text.charCodeAt(0);
+  if ((unit >= 0x41 && unit <= 0x5a) || (unit >= 0x30 && unit <= 0x39)) return text;
+  if (isSmallAscii(unit) && isSmallAscii(text.charCodeAt(1)))
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  // "iCloud" is spelled so.
+  if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
   return text.replace(/^["'“(]*\p{Ll}/u, (letters) => letters.toUpperCase());
 }
 

@@ -4,7 +4,9 @@ import type { Unit } from '#rules/ledger/units.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
 import { hidesVerb, opensWithOrder } from '#rules/ledger/shape.ts';
 import { stemsOf } from '#rules/text/words.ts';
+import { joinPredicates } from './join-predicates.ts';
 import { headOf, isPlural, lowerFirst, withArticle } from './english-words.ts';
+import { piecesOf } from '#rules/text/spaces.ts';
 
 /** Who a sentence is about: the words for it and whether they are plural. */
 export interface Subject {
@@ -103,7 +105,7 @@ function adjectivePredicate(text: string, plural: boolean): string | null {
     return `${plural ? 'come' : 'comes'} with ${part}`;
   }
   if (/^(?:used|new|available)\b/iu.test(text)) return null;
-  const words = text.split(/\s+/u);
+  const words = piecesOf(text);
   const isOwn =
     words.length === 1 ||
     /^(?:fully|machine|hand|dishwasher|microwave|oven|freezer|food|easily|completely|not|very|both|height|water|weather|heat|stain)\b/iu.test(
@@ -123,7 +125,7 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
   }
   if (unit.kind === 'material') {
     if (
-      /\b(?:made|body|lid|handle|frame|base|sole|lining|inside|outside|blade|finish|glaze|coat|coating|cover|top|legs?|cap|strap|buttons?|upper|filling|shell|print)\b/iu.test(
+      /\b(?:made|enamel|lacquer|varnish|body|lid|handle|frame|base|sole|lining|inside|outside|blade|finish|glaze|coat|coating|cover|top|legs?|cap|strap|buttons?|upper|filling|shell|print)\b/iu.test(
         text,
       )
     )
@@ -137,6 +139,7 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
     return isMaterial(text) ? `${be(plural)} made of ${text}` : hasPredicate(text, plural, type);
   }
   if (unit.kind === 'colour') {
+    if (opensWithColour(text)) return `${plural ? 'come' : 'comes'} in ${text}`;
     if (text.split(' ').length <= 2 && !/\b(?:lid|glaze|finish|handle|strap|cover)\b/iu.test(text))
       return `${plural ? 'come' : 'comes'} in ${text}`;
     return hasPredicate(text, plural, type);
@@ -168,13 +171,24 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
   return hasPredicate(text, plural, type);
 }
 
+/** "Yellow with dinosaurs": the colour is what is told, and what is on it; no part that has the colour. */
+function opensWithColour(text: string): boolean {
+  const front = text.split(/ (?:with|and) /u)[0]!;
+  return (
+    front !== text &&
+    detailsIn(front, 'en').some(
+      ({ kind, value }) => kind === 'colour' && value.toLowerCase() === front.toLowerCase(),
+    )
+  );
+}
+
 /** Whether the phrase closes on a material ("304 stainless steel"), not on a part ("cork grips"). */
 function isMaterial(text: string): boolean {
   return detailsIn(text, 'en').some(({ kind, value }) => kind === 'material' && text.endsWith(value));
 }
 
 function hasPredicate(text: string, plural: boolean, type: string): string | null {
-  const words = text.split(/\s+/u);
+  const words = piecesOf(text);
   // "One notebook." counts the thing itself.
   const own = stemsOf(type).at(-1);
   if (own !== undefined && stemsOf(headOf(text)).includes(own)) return null;
@@ -196,6 +210,13 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
     return null;
   // "lid with bumps drips moisture": behind a joint a verb reads like a plural; "battery health 88%" is a reading.
   if (/\s(?:with|of|in)\s.*\p{L}s\s\p{Ll}{3,}(?:\s|$)/u.test(text) || /\s\d[\d.,]*\s?%$/u.test(text))
+    return null;
+  // "New chain last month": when it was done is told by no "has".
+  if (
+    /\s(?:(?:last|this|next) (?:week|month|year|spring|summer|autumn|fall|winter)|ago|yesterday|today|recently)$/iu.test(
+      text,
+    )
+  )
     return null;
   // "4.5 g tube" is the thing itself in its package; "need gone by Friday" is the seller's wish.
   if (
@@ -245,28 +266,6 @@ function endsInNoun(text: string): boolean {
       index > 0 &&
       /\d|^(?:by|to|in|at|on|for|about)$/u.test(tags[index + 1]?.word ?? ''),
   );
-}
-
-/** "P1, P2 and P3" for two or three predicates; "has" is said once for neighbours ("has a lid and two doors"). */
-export function joinPredicates(predicates: readonly string[]): string {
-  const merged: string[] = [];
-  for (const predicate of predicates) {
-    const verb = /^(?:has|have|is made of|are made of|comes in|come in|comes with|come with|is|are) /u.exec(
-      predicate,
-    )?.[0];
-    const last = merged.at(-1);
-    if (
-      verb !== undefined &&
-      last?.startsWith(verb) &&
-      !last.includes(' and ') &&
-      !predicate.includes(' and ')
-    ) {
-      merged[merged.length - 1] = `${last} and ${predicate.slice(verb.length)}`;
-    } else merged.push(predicate);
-  }
-  if (merged.length <= 1) return merged.join('');
-  const comma = merged.length > 2 || merged[0]!.includes(' and ') ? ',' : '';
-  return `${merged.slice(0, -1).join(', ')}${comma} and ${merged.at(-1)}`;
 }
 
 /** Sentences about a subject from clauses of one seller's sentence; null when a clause has no safe wording. */

@@ -1,5 +1,6 @@
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
+import { hasWordSign } from '#rules/text/letters.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { type Draft, labelled, pick } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
@@ -40,8 +41,6 @@ const told: readonly Told[] = [
   { path: 'seasonalRelevance', topic: 'aside', label: 'occasion', template: 'occasion' },
   { path: 'priceRange', topic: 'terms', label: 'price' },
 ];
-const noPrice = new Set(['amazon', 'walmart', 'tiktokshop', 'playstore', 'appstore']);
-
 /** Items of a comma-separated field, cleaned of praise. */
 export function itemsOf(value: string, draft: Draft): string[] {
   const language = draft.language.written;
@@ -54,7 +53,7 @@ export function itemsOf(value: string, draft: Draft): string[] {
         .replace(/[.!]+$/u, ''),
     )
     .map((item) => (hasPraise(item, language) ? removePraise(item, language) : item))
-    .filter((item) => /[\p{L}\p{N}]/u.test(item));
+    .filter(hasWordSign);
 }
 
 /** The product inside a sentence: "the water bottle", or with its own name where several products share the form. */
@@ -66,7 +65,7 @@ export function subjectName(draft: Draft): string {
 
 /** Apps, videos, places and titled works bear a name that takes no article. */
 function isNamed(draft: Draft): boolean {
-  return ['app', 'video', 'service', 'course'].includes(draft.category) || draft.platform.id === 'website';
+  return ['app', 'video', 'service', 'course'].includes(draft.category) || draft.platform.subject === 'page';
 }
 
 function quietShort(draft: Draft): string {
@@ -106,7 +105,7 @@ export function formLines(draft: Draft): readonly FormLine[] {
   const audiences = new Set<string>();
   for (const entry of told) {
     const value = draft.brief.fields[entry.path];
-    if (value === undefined || (entry.path === 'priceRange' && noPrice.has(draft.platform.id))) continue;
+    if (value === undefined || (entry.path === 'priceRange' && draft.platform.priceApart)) continue;
     const items = itemsOf(value, draft).filter((item) => !audiences.has(item.toLowerCase()));
     if (items.length === 0) continue;
     if (entry.label === 'audience') for (const item of items) audiences.add(item.toLowerCase());

@@ -9,6 +9,9 @@ const aside = ofEveryLetter(
   /\b(?:pouch|bags?|box(?:es)?|boxed|envelope|parcel|packag\p{L}*|wrap\p{L}*|packed|sent|ships?|delivered|thre?a?d|beutel|säckchen|karton|verpack\p{L}*|versand|umschlag|garn|caja|bolsa|sobre|envuelt\p{L}*|envía|hilo|boîte|pochette|housse|emball\p{L}*|livré\p{L}*|tube|fil|papier|im glas|dose|se envían|envasad\p{L}*|tarro|bote|frasco|estuche|pot|étui|flacon|sachet)\b/iu,
 );
 
+const colourBefore =
+  /^(?:amber|charcoal|slate|sand|pearl|coral)\s(?:glass|ceramic|stoneware|cotton|linen|wool|leather)\b/iu;
+
 /** The clause of the quote that holds the fact. */
 function clauseOf(fact: Fact): string {
   return fact.quote.split(/[,;.]\s/u).find((clause) => clause.includes(fact.value)) ?? fact.quote;
@@ -21,6 +24,9 @@ export function materialNames(draft: Draft): string[] {
     if (fact.kind !== 'material' || (aside.test(clauseOf(fact)) && !isOwn(fact, draft))) continue;
     for (const hit of claimHits(fact.value, draft.language.written)) {
       if (hit.payload.kind !== 'material') continue;
+      // "Amber glass": the colour of the glass, not fossil resin.
+      if (colourBefore.test(fact.quote.slice(Math.max(0, fact.quote.indexOf(fact.value)) + hit.start)))
+        continue;
       const name = fact.value
         .slice(hit.start, hit.end)
         .replace(/[^\p{L}\p{N}\s]/gu, ' ')
@@ -29,5 +35,9 @@ export function materialNames(draft: Draft): string[] {
       if (!names.some((known) => known.toLowerCase() === cased.toLowerCase())) names.push(cased);
     }
   }
+  // Of soy a candle can only be made; the brief's own word, since the wax is not named.
+  const told = `${draft.name} ${draft.brief.product.description}`;
+  if (/\bsoy\b[^.;]{0,30}\bcandles?\b/iu.test(told) && !names.some((name) => name.includes('soy')))
+    names.unshift('soy');
   return names.slice(0, 13);
 }

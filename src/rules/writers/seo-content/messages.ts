@@ -9,6 +9,7 @@ import { silentPaths, templatedPaths } from './message-paths.ts';
 import { isSameFlaw } from './same-flaw.ts';
 import { isShouting, tidySentence } from './sentence.ts';
 import { type Topic, topicOf } from './topics.ts';
+import { countPieces } from '#rules/text/spaces.ts';
 
 /** Something to say: one sentence of the seller, or one field of the form. */
 export interface Message {
@@ -32,11 +33,6 @@ export interface Message {
   verbatim: string;
 }
 
-const neverOn: Readonly<Record<string, ReadonlySet<FactKind>>> = {
-  amazon: new Set(['price', 'guarantee', 'shipping', 'contact', 'hours']),
-  walmart: new Set(['price', 'guarantee', 'shipping', 'contact', 'hours']),
-  tiktokshop: new Set(['price', 'guarantee', 'shipping', 'contact']),
-};
 const contactPattern =
   /https?:|www\.|@\w+\.|\+?\d[\d\s()/-]{8,}\d|\b(?:call|text|whatsapp|e-?mail) (?:us|me)\b|\b[\w-]+\.(?:com|co\.uk|de|es|fr|net|org|shop|example)\b/iu;
 const firstPerson =
@@ -46,23 +42,23 @@ function isPresentable(unit: Unit, draft: Draft): boolean {
   const { platform, category } = draft;
   if (topicOf(unit.kind, category) === null || unit.kind === 'medical' || unit.kind === 'superlative')
     return false;
-  if (neverOn[platform.id]?.has(unit.kind) === true) return false;
+  if (platform.neverTold?.includes(unit.kind)) return false;
   if (contactPattern.test(unit.text)) return false;
   const isState = unit.path === 'itemCondition' || unit.path === 'facebookCondition';
   if (isState && ['service', 'course', 'property'].includes(category)) return false;
   // A tag line about the business is no fact of the product.
   const isTagLine = unit.path === 'description' && unit.shape !== 'sentence';
-  if (isTagLine && (category === 'app' || category === 'used' || neverOn[platform.id] !== undefined))
+  if (isTagLine && (category === 'app' || category === 'used' || platform.neverTold !== undefined))
     return false;
   const speaksOfMaker = draft.brand !== '' && unit.text.startsWith(draft.brand);
   if (
     unit.kind === 'other' &&
     unit.path === 'description' &&
-    neverOn[platform.id] !== undefined &&
+    platform.neverTold !== undefined &&
     !speaksOfMaker
   )
     return false;
-  if ((platform.id === 'amazon' || platform.id === 'walmart') && firstPerson.test(unit.text)) return false;
+  if (platform.impersonal && firstPerson.test(unit.text)) return false;
   return true;
 }
 
@@ -75,7 +71,7 @@ function cleanUnit(unit: Unit, draft: Draft): Unit | null {
     .replace(/[\s,.;:!]+$/u, '')
     .trim();
   const name = new Set(stemsOf(draft.brief.product.name));
-  if (cleaned.split(/\s+/u).length < 2 || stemsOf(cleaned).every((stem) => name.has(stem))) return null;
+  if (countPieces(cleaned) < 2 || stemsOf(cleaned).every((stem) => name.has(stem))) return null;
   return { ...unit, text: cleaned, whole: unit.whole };
 }
 
@@ -189,7 +185,8 @@ function messageOf(units: readonly Unit[], index: number, draft: Draft): Message
     : isIntact || !untouched || first.label !== '' || isField
       ? units.map((unit) => unit.text).join(', ')
       : first.quote;
-  const tagLine = first.path === 'description' && !isIntactSentence(units) && draft.platform.id !== 'website';
+  const tagLine =
+    first.path === 'description' && !isIntactSentence(units) && draft.platform.subject !== 'page';
   const text = tidySentence(body, language);
   return {
     kind: mainKind(units),
@@ -227,7 +224,7 @@ function mainKind(units: readonly Unit[]): FactKind {
 /** Whether the offer is a thing that has parts and measures; a service, video or house is told in the seller's words. */
 export function tellsOfThings(draft: Draft): boolean {
   return (
-    draft.platform.id !== 'website' &&
+    draft.platform.subject !== 'page' &&
     !['service', 'course', 'property', 'app', 'video'].includes(draft.category)
   );
 }

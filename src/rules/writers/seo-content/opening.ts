@@ -1,10 +1,12 @@
 import { stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
-import { isBarePair, joinPredicates, predicateOf } from './english.ts';
+import { isBarePair, predicateOf } from './english.ts';
+import { joinPredicates } from './join-predicates.ts';
 import { article, headOf, isPlural, lowerFirst, upperFirst, withArticle } from './english-words.ts';
 import { type Message, tellsOfThings } from './messages.ts';
 import { tidySentence } from './sentence.ts';
 import { titlePhrases } from './phrases.ts';
+import { piecesOf } from '#rules/text/spaces.ts';
 
 /** First sentence of a body and the messages that it told. */
 export interface Opening {
@@ -18,7 +20,7 @@ function names(text: string, noun: string): boolean {
       .flatMap((word) => word.text.split('-'))
       .map(stemOf),
   );
-  return noun.split(/\s+/u).every((word) => stems.has(stemOf(word)));
+  return piecesOf(noun).every((word) => stems.has(stemOf(word)));
 }
 
 function told(sentence: string, ...messages: readonly Message[]): Opening {
@@ -96,7 +98,7 @@ function fromPhrase(message: Message, draft: Draft): string {
   );
   // "Starter kit: 6 colours, lamp": a list behind a colon stays the seller's.
   if (first!.text.includes(':')) return message.verbatim;
-  if (draft.brand === '' || draft.platform.id === 'etsy' || names(first!.text, draft.brand)) return asWritten;
+  if (draft.brand === '' || draft.platform.handmade || names(first!.text, draft.brand)) return asWritten;
   const parts = joints.exec(first!.text);
   const front = lowerFirst(parts === null ? first!.text : parts[1]!).replace(/^(?:an?|the|our|this)\s/iu, '');
   if (front.split(' ').length > 6 || /^\d|^(?:two|three|four|five|six|one|pair|set)\b/iu.test(front))
@@ -104,14 +106,11 @@ function fromPhrase(message: Message, draft: Draft): string {
   const predicates = rest.map((unit) => predicateOf(unit, draft.type, plural));
   const isSafe = predicates.every((predicate) => predicate !== null);
   const own = parts === null ? null : predicateAfter(parts[2]!.toLowerCase(), parts[3]!, plural);
-  if ((parts !== null && own === null) || (parts === null && (!isSafe || rest.length === 0)))
-    return asWritten;
-  const all = [own, ...(isSafe ? predicates : [])].filter(
-    (predicate): predicate is string => predicate !== null,
-  );
+  // Words that take no verb of the sentence stay where the seller put them: "a pan with lid, 6 quart, red".
+  if (!isSafe || (parts === null ? rest.length === 0 : own === null)) return asWritten;
+  const all = [own, ...predicates].filter((predicate): predicate is string => predicate !== null);
   const more = all.length > 3 ? ` ${plural ? 'They' : 'It'} ${joinPredicates(all.slice(3))}.` : '';
-  const tail = isSafe ? '' : rest.map((unit) => `, ${lowerFirst(unit.text)}`).join('');
-  return `The ${draft.brand} ${front} ${joinPredicates(all.slice(0, 3))}${tail}.${more}`;
+  return `The ${draft.brand} ${front} ${joinPredicates(all.slice(0, 3))}.${more}`;
 }
 
 /** What the words after the noun say of it. */

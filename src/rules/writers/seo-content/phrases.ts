@@ -4,6 +4,7 @@ import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { type Draft, turned } from './draft.ts';
 import { hasPraise } from './praise.ts';
+import { countPieces } from '#rules/text/spaces.ts';
 
 /** A short attribute of the product for titles, highlights and lists. */
 export interface Phrase {
@@ -11,56 +12,23 @@ export interface Phrase {
   kind: FactKind;
 }
 
-const orderByPlatform: Readonly<Record<string, readonly FactKind[]>> = {
-  default: [
-    'material',
-    'capacity',
-    'pack',
-    'size',
-    'number',
-    'feature',
-    'colour',
-    'weight',
-    'power',
-    'method',
-    'safety',
-    'function',
-    'duration',
-    'percentage',
-  ],
-  ebay: [
-    'model',
-    'capacity',
-    'size',
-    'number',
-    'power',
-    'colour',
-    'material',
-    'feature',
-    'condition',
-    'flaw',
-    'compatibility',
-    'pack',
-    'weight',
-    'contents',
-  ],
-  facebookmarketplace: [
-    'material',
-    'colour',
-    'size',
-    'capacity',
-    'feature',
-    'number',
-    'condition',
-    'age',
-    'method',
-    'weight',
-  ],
-  etsy: ['material', 'method', 'colour', 'capacity', 'size', 'feature', 'number', 'pack', 'weight'],
-  shopify: ['material', 'feature', 'colour', 'size', 'capacity', 'pack', 'weight', 'method', 'number'],
-  tiktokshop: ['feature', 'material', 'colour', 'capacity', 'weight', 'size', 'pack', 'number', 'safety'],
-  website: ['service', 'feature', 'material', 'place', 'number', 'size', 'capacity', 'function'],
-};
+/** The usual order of shops, for platforms without one of their own. */
+const standardOrder: readonly FactKind[] = [
+  'material',
+  'capacity',
+  'pack',
+  'size',
+  'number',
+  'feature',
+  'colour',
+  'weight',
+  'power',
+  'method',
+  'safety',
+  'function',
+  'duration',
+  'percentage',
+];
 const longest = 34;
 const mostWords = 5;
 const loose = ofEveryLetter(
@@ -70,11 +38,24 @@ const looseEnd =
   /\s(?:and|or|with|for|in|on|of|to|from|by|at|the|a|an|und|oder|mit|für|in|y|o|con|para|de|en|et|ou|avec|pour|à|too|it|them|per)$/iu;
 
 /** Orders, prices, permissions and papers: the seller's text tells them, a title names what the thing is. */
+const packaging = ofEveryLetter(
+  /\b(?:packag(?:ing|ed)|\p{L}*verpackung|emballages?|embalajes?|envases?)\b/iu,
+);
 const noAttribute =
-  /^(?:use|apply|twist|patch test|can|need|oil|avoid|licen[cs]e)\b|^\d+ (?:obo|cash|drops|ono)\b|\b(?:obo|already|daily|weekly|monthly)\b/iu;
+  /\b\d+ (?:dollars|pounds|euros|bucks)\b|^(?:use|apply|twist|patch test|can|need|oil|avoid|licen[cs]e)\b|^\d+ (?:obo|cash|drops|ono)\b|\b(?:obo|already|daily|weekly|monthly)\b/iu;
+
+/** "26% nylon": what a title names is what the thing mostly is. */
+const minorShare = /^[1-4]?\d(?:[.,]\d+)?\s?%\s\p{L}/u;
+
+/** Whether a figure stands behind the words that make it the bound of something. */
+function isBound(text: string, value: string): boolean {
+  return /\b(?:to|at|below|above|under|over|until|bis|bei|hasta|a|à|jusqu’à)\s$/iu.test(
+    text.slice(0, text.indexOf(value)),
+  );
+}
 
 function isShort(text: string): boolean {
-  return text.length <= longest && text.split(/\s+/u).length <= mostWords;
+  return text.length <= longest && countPieces(text) <= mostWords;
 }
 
 /**
@@ -84,7 +65,7 @@ function isShort(text: string): boolean {
 export function titlePhrases(draft: Draft): Phrase[] {
   const known = cache.get(draft);
   if (known !== undefined) return known;
-  const order = orderByPlatform[draft.platform.id] ?? orderByPlatform['default']!;
+  const order = draft.platform.titleOrder ?? standardOrder;
   const language = draft.language.written;
   const shapes = new Map(draft.units.map((unit) => [foldWord(unit.text), unit.shape]));
   const found: (Phrase & { rank: number; at: number })[] = [];
@@ -107,9 +88,11 @@ export function titlePhrases(draft: Draft): Phrase[] {
     if (shape === 'participle' && fact.kind !== 'origin' && fact.kind !== 'method') return;
     if (fact.kind === 'feature' && /\s(?:where|under|over|while|when)\s|\bkeep\b/iu.test(fact.value)) return;
     if (shape === 'sentence' || shape === 'order' || shape === 'verb' || shape === 'preposition') return;
-    if (language === 'en' && noAttribute.test(fact.value)) return;
+    if (packaging.test(fact.value) || (language === 'en' && noAttribute.test(fact.value))) return;
+    if (minorShare.test(fact.value)) return;
     if (hasPraise(fact.value, language) || !isOwn(fact, draft)) return;
-    const isLoud = /\p{Lu}{4}/u.test(fact.value) && fact.value === fact.value.toUpperCase();
+    const capitals = fact.kind === 'colour' ? /\p{Lu}{3}/u : /\p{Lu}{4}/u;
+    const isLoud = capitals.test(fact.value) && fact.value === fact.value.toUpperCase();
     found.push({
       text: isLoud && fact.kind !== 'model' ? fact.value.toLowerCase() : fact.value,
       kind: fact.kind,
@@ -183,6 +166,8 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
   // "12 oz stoneware mug with a glaze": the figure before the thing is the thing's.
   if (measured.has(fact.kind) && unit.text.startsWith(fact.value) && namesType(unit.text, draft)) return true;
   if (measured.has(fact.kind)) return fact.value.length >= unit.text.length * 0.6;
+  // "Oven safe to 500 F": the bound of a quality is no attribute by itself.
+  if (fact.kind === 'number' && isBound(unit.text, fact.value)) return false;
   if (fact.kind === 'number') return unit.text.startsWith(fact.value) || unit.text.split(' ').length <= 5;
   return true;
 }

@@ -19,9 +19,14 @@ interface Hit {
   kind: string;
 }
 
+/** "Premium 3.99 a month", "premium plan", "saving goals": names of a plan and of a function, no praise. */
+const plainAfter =
+  /^(?:premium\s(?=[\d$£€]|(?:plan|version|tier|subscription|membership|upgrade|account|features?|abo|version)s?\b|(?:for|from|at|is|costs?)\s[\d$£€])|savings?\s(?=(?:goal|account|plan|pot|jar|tracker|target|group|challenge)s?\b))/iu;
+
 function firstHit(text: string, language: WrittenLanguage): Hit | null {
   for (const hit of claimHits(text, language)) {
-    if (refused.has(hit.payload.kind)) return { start: hit.start, end: hit.end, kind: hit.payload.kind };
+    if (refused.has(hit.payload.kind) && !plainAfter.test(text.slice(hit.start)))
+      return { start: hit.start, end: hit.end, kind: hit.payload.kind };
   }
   const filler = fillerHits(text, language)[0];
   if (filler === undefined) return null;

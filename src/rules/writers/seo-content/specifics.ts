@@ -6,6 +6,7 @@ import type { Draft } from './draft.ts';
 import { materialNames } from './materials.ts';
 import { isOwn } from './phrases.ts';
 import { hasPraise } from './praise.ts';
+import { countPieces } from '#rules/text/spaces.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -179,7 +180,7 @@ export function specificsOf(draft: Draft): NamedValue[] {
   add(table['material'], upperFirst(materialNames(draft)[0] ?? ''));
   for (const kind of order) {
     for (const fact of facts) {
-      if (fact.kind !== kind || fact.value.split(/\s+/u).length > 7 || !isOwn(fact, draft)) continue;
+      if (fact.kind !== kind || countPieces(fact.value) > 7 || !isOwn(fact, draft)) continue;
       if (hasPraise(fact.value, draft.language.written)) continue;
       if (/^(?:and|or|with|for|but|no|not)\s/iu.test(fact.value) && kind !== 'compatibility') continue;
       add(table[kind], shortValue(fact.value));

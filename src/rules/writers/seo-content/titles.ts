@@ -4,6 +4,7 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { casedPhrase, casedTitle } from './case.ts';
 import type { Draft } from './draft.ts';
 import { titlePhrases } from './phrases.ts';
+import { countPieces } from '#rules/text/spaces.ts';
 
 interface TitleRoom {
   max: number;
@@ -41,7 +42,12 @@ export function isNew(phrase: string, title: string): boolean {
 function hasType(name: string, draft: Draft): boolean {
   const stems = new Set(stemsOf(name));
   return (
-    stemsOf(draft.type).every((stem) => stems.has(stem)) || foldWord(name).includes(foldWord(draft.type))
+    // "Wedding photographer" says "wedding photography".
+    stemsOf(draft.type).every(
+      (stem) =>
+        stems.has(stem) ||
+        (stem.length > 7 && [...stems].some((other) => other.slice(0, 7) === stem.slice(0, 7))),
+    ) || foldWord(name).includes(foldWord(draft.type))
   );
 }
 
@@ -136,7 +142,7 @@ export function buildTitle(
     if (!isNew(phrase, title)) continue;
     const next = `${title}${joint}${casedPhrase(phrase, draft)}`;
     if (countCharacters(next) > room.max) continue;
-    if (room.words !== undefined && next.split(/\s+/u).length > room.words) continue;
+    if (room.words !== undefined && countPieces(next) > room.words) continue;
     title = next;
     added += 1;
   }

@@ -1,7 +1,7 @@
 import type { Brief, Keyword, Ledger, Listing } from '#rules/listing/listing.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { draftOf } from './draft.ts';
-import { platformWriters } from './platforms/index.ts';
+import { writerOf } from './platforms/index.ts';
 import { tellingOf } from './telling.ts';
 
 /**
@@ -15,7 +15,7 @@ export function writeListing(
   platform: Platform,
 ): Listing {
   const draft = draftOf(brief, ledger, keywords, platform);
-  const listing = platformWriters[platform.id](draft, tellingOf(draft));
+  const listing = writerOf(platform)(draft, tellingOf(draft));
   written.set(listing, ledger);
   return listing;
 }

@@ -1,3 +1,4 @@
+import { catalogueKeys, platformOfCatalogueKey } from '#contract/platform-list.ts';
 import type { PlanKey } from '#contract/plans.ts';
 import { planPages } from 'virtual:plans';
 
@@ -8,8 +9,10 @@ export const planParameter = 'platform';
 /** The plan of an address that names none, or one that does not exist. */
 export const defaultPlan: PlanKey = 'website';
 
-/** The generator's name for Facebook. */
-const otherNames: Readonly<Record<string, PlanKey>> = { facebookmarketplace: 'facebook' };
+/** Names of the generator that differ from those of the plans, such as Facebook Marketplace's. */
+const otherNames: Readonly<Record<string, PlanKey>> = Object.fromEntries(
+  catalogueKeys.map((key) => [platformOfCatalogueKey(key), key] as const).filter(([id, key]) => id !== key),
+);
 
 /** Every name under which an address may ask for a plan. The server chooses the written page by the same names. */
 export const planNames: readonly string[] = [...Object.keys(planPages), ...Object.keys(otherNames)];

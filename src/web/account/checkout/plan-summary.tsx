@@ -1,6 +1,6 @@
 import { planPages } from 'virtual:plans';
 import type { PlanKey } from '#contract/plans.ts';
-import { platformOfPlan } from '#web/marketing/plans/catalogue-platform.ts';
+import { platformOfCatalogueKey } from '#contract/platform-list.ts';
 import { LogoMark } from '#web/ui/logo.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
@@ -19,7 +19,7 @@ export function PlanSummary({ plan }: { plan: PlanKey }) {
           {plan === 'bundle' ? (
             <LogoMark size={26} />
           ) : (
-            <PlatformIcon platform={platformOfPlan(plan)} size={26} />
+            <PlatformIcon platform={platformOfCatalogueKey(plan)} size={26} />
           )}
         </span>
         {page.name}

@@ -27,7 +27,7 @@ export function TestCards({ onPick, disabled }: { onPick: (number: string) => vo
               type="button"
               disabled={disabled}
               onClick={() => onPick(formatCardNumber(number))}
-              className="flex min-h-10 w-full flex-wrap items-center justify-between gap-x-6 rounded-chip px-1.5 py-1.5 text-left hover:bg-sunken disabled:opacity-55"
+              className="flex min-h-10 w-full flex-wrap items-center justify-between gap-x-6 rounded-chip max-sm:flex-col max-sm:items-start px-1.5 py-1.5 text-left hover:bg-sunken disabled:opacity-55"
             >
               <span className="counted text-[0.86rem]">{formatCardNumber(number)}</span>
               <span className="text-sm text-ink-soft">{does}</span>

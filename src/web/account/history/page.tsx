@@ -99,7 +99,8 @@ function Filters({
   );
 }
 
-const grid = 'grid items-stretch gap-5 md:grid-cols-2 xl:grid-cols-3';
+/** Cards of a row are as high as its highest, until one is opened: the others do not grow with it. */
+const grid = 'grid items-stretch gap-5 has-[[data-state=open]]:items-start md:grid-cols-2 xl:grid-cols-3';
 
 function Loading() {
   return (

@@ -27,6 +27,10 @@ async function verify(paymentIntentId: string, queryClient: QueryClient): Promis
   return { needsAccount };
 }
 
+/** Whether the checkout led here: anybody can type the address. */
+const cameFromCheckout = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'needsAccount' in state;
+
 const saysNeedsAccount = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'needsAccount' in state && state.needsAccount === true;
 
@@ -72,6 +76,8 @@ function useVerification() {
   const again = { isFetching, run: () => void refetch() };
   if (query === null) return { stage: 'verifying' as const, needsAccount: false, again };
   if (refused) return { stage: 'not_paid' as const, needsAccount: false, again };
+  if (paymentIntentId === null && !cameFromCheckout(state) && !hasPurchaseFlag())
+    return { stage: 'nothing_named' as const, needsAccount: false, again };
   if (paymentIntentId === null)
     return { stage: 'success' as const, needsAccount: saysNeedsAccount(state) || hasPurchaseFlag(), again };
   if (data) return { stage: 'success' as const, needsAccount: data.needsAccount, again };
@@ -108,18 +114,22 @@ function Countdown({ left }: { left: number }) {
   );
 }
 
-function Success({ needsAccount }: { needsAccount: boolean }) {
+function Success({ needsAccount, paid }: { needsAccount: boolean; paid: boolean }) {
   const navigate = useNavigate();
   const goOn = useCallback(() => void navigate('/welcome'), [navigate]);
   const left = useCountdown(countdownFrom, true, goOn);
   return (
     <>
-      <h1 className="display text-[clamp(2.9rem,8vw,6rem)]">Payment successful</h1>
+      <h1 className="display text-[clamp(2.9rem,8vw,6rem)]">
+        {paid ? 'Payment successful' : 'No payment to check'}
+      </h1>
       <p className="mt-6 max-w-160 text-lg leading-relaxed text-mat-soft">
-        Your subscription has been activated!{' '}
-        {needsAccount
-          ? 'Make your account now, and the tools are yours.'
-          : 'Everything is ready for your first listing.'}
+        {paid ? 'Your subscription has been activated!' : 'This address names no payment.'}{' '}
+        {!paid && 'If you have paid, your subscription is in your account.'}
+        {paid &&
+          (needsAccount
+            ? 'Make your account now, and the tools are yours.'
+            : 'Everything is ready for your first listing.')}
       </p>
       <Countdown left={left} />
       <p className="mt-3 text-mat-soft" aria-live="off">
@@ -193,7 +203,8 @@ export default function PaymentSuccessPage() {
         // As high as its longest state, so that the footer stays where it is.
         <div className="min-h-132 max-w-200 py-16" aria-live="polite">
           {stage === 'verifying' && <Verifying />}
-          {stage === 'success' && <Success needsAccount={needsAccount} />}
+          {stage === 'success' && <Success needsAccount={needsAccount} paid />}
+          {stage === 'nothing_named' && <Success needsAccount={false} paid={false} />}
           {stage === 'manual_needed' && <ManualNeeded again={again} />}
           {stage === 'not_paid' && <NotPaid />}
         </div>

@@ -43,8 +43,7 @@ export function useSettingsForm(
     const name = names.find(isSettingName);
     if (!name) return;
     onFault(tabOfField[name]);
-    // The field may only be there when its tab is.
-    setTimeout(() => form.setFocus(name), 50);
+    focusWhenShown(() => form.setFocus(name), name);
   };
 
   const saving = useMutation({
@@ -81,6 +80,19 @@ export function useSettingsForm(
       keepSettingsDraft(userId, {});
     },
   };
+}
+
+/** Frames in which a tab comes up, also on a slow machine: about two seconds. */
+const framesToShow = 120;
+
+/** The field may only be there when its tab is: asks again at each frame until it has the focus. */
+function focusWhenShown(focus: () => void, name: string, frames = framesToShow): void {
+  requestAnimationFrame(() => {
+    focus();
+    const active = document.activeElement;
+    if (frames > 0 && !(active instanceof HTMLElement && active.getAttribute('name') === name))
+      focusWhenShown(focus, name, frames - 1);
+  });
 }
 
 /** Brings kept changes back once, keeps new ones, and says so when the screen is left with some. */

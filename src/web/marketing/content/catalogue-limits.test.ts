@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { marketplaceKeys } from '#contract/platform-list.ts';
 import { planKeys } from '#contract/plans.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { filledCatalogue, fillLimits } from './catalogue-limits.ts';
@@ -38,5 +39,9 @@ describe('the catalogue of plans', () => {
   it('has no two plans that promise the same', () => {
     const features = planKeys.flatMap((key) => platformCatalogue[key].features);
     expect(new Set(features).size).toBe(features.length);
+  });
+
+  it('counts the marketplaces as its words do: “ten” stands in the bundle, the hero, the plans, the FAQ and the support chat', () => {
+    expect(marketplaceKeys).toHaveLength(10);
   });
 });

@@ -1,5 +1,5 @@
 import { dailyLimits } from '#contract/daily-limits.ts';
-import { catalogueKeys, platformOfCatalogueKey, type PlatformId } from '#contract/platforms.ts';
+import { marketplaceKeys, platformOfCatalogueKey, type PlatformId } from '#contract/platform-list.ts';
 import { plans, priceText } from '#contract/plans.ts';
 import { inputBounds } from '#contract/seo-content.ts';
 import { defaultPreferences, retentionDays } from '#contract/settings.ts';
@@ -14,10 +14,7 @@ function lengthOf(platform: PlatformId, field: FieldId = platforms[platform].tit
   return String(rule.limit.max);
 }
 
-const marketplaces = catalogueKeys
-  .map(platformOfCatalogueKey)
-  .filter((id) => id !== 'website')
-  .map((id) => platforms[id].name);
+const marketplaces = marketplaceKeys.map((key) => platforms[platformOfCatalogueKey(key)].name);
 
 /** What the answers are filled with, each from the one place where it stands. */
 const facts: Readonly<Record<string, string>> = {

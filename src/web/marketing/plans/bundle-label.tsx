@@ -3,13 +3,13 @@ import { titleLimits } from 'virtual:title-limits';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
-import { marketplaceKeys, platformOfPlan } from './catalogue-platform.ts';
+import { marketplaceKeys, platformOfCatalogueKey } from '#contract/platform-list.ts';
 import { checkoutAddress } from './plan-address.ts';
 import { FeatureList } from './plan-label.tsx';
 
 /** The ten marketplaces, the longest title first. */
 const platforms = marketplaceKeys
-  .map(platformOfPlan)
+  .map(platformOfCatalogueKey)
   .sort((a, b) => titleLimits[b].limit - titleLimits[a].limit);
 const longest = Math.max(...platforms.map((platform) => titleLimits[platform].limit));
 

@@ -3,11 +3,11 @@ import { titleLimits } from 'virtual:title-limits';
 import type { PlanKey } from '#contract/plans.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
-import { marketplaceKeys, platformOfPlan } from './catalogue-platform.ts';
+import { marketplaceKeys, platformOfCatalogueKey, type MarketplaceKey } from '#contract/platform-list.ts';
 import { checkoutAddress } from './plan-address.ts';
 
 /** Longest title of the ten; its strip takes the whole width of a label. */
-const longest = Math.max(...marketplaceKeys.map((key) => titleLimits[platformOfPlan(key)].limit));
+const longest = Math.max(...marketplaceKeys.map((key) => titleLimits[platformOfCatalogueKey(key)].limit));
 
 /** Said of every plan, after its own first three features. */
 const everyPlan = 'AI-powered optimization';
@@ -28,9 +28,9 @@ export function FeatureList({ plan }: { plan: PlanKey }) {
 }
 
 /** A shelf-edge label: what it is, what it costs, and the length that its titles are cut to. */
-export function PlanLabel({ plan }: { plan: (typeof marketplaceKeys)[number] }) {
+export function PlanLabel({ plan }: { plan: MarketplaceKey }) {
   const page = planPages[plan];
-  const platform = platformOfPlan(plan);
+  const platform = platformOfCatalogueKey(plan);
   const { limit } = titleLimits[platform];
   return (
     <li id={plan} className="scroll-mt-6">

@@ -1,4 +1,4 @@
-import { marketplaceKeys } from './catalogue-platform.ts';
+import { marketplaceKeys } from '#contract/platform-list.ts';
 import { PlanLabel } from './plan-label.tsx';
 
 /** One label per marketplace. */

@@ -1,6 +1,7 @@
 import type { CatalogueKey } from '#contract/platforms.ts';
 import type { SeoFormInput } from '#contract/seo-content.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
+import type { PlanText } from '#web/marketing/content/platform-catalogue.ts';
 
 /** One disabled input of the preview, and where its text stands in the form that the sample is written from. */
 export interface PreviewField {
@@ -32,6 +33,8 @@ export interface SellingPoint {
 /** Everything that one `/platform/{key}` page says of its own. */
 export interface PlatformPageContent {
   key: CatalogueKey;
+  /** How it is sold: on cards and at the checkout. */
+  plan: PlanText;
   /** At most 60 characters. May hold limits, as all texts here but the sample. */
   title: string;
   /** 120 to 155 characters. */

@@ -55,7 +55,6 @@ export interface PlatformPageData {
 
 /** Fields of search pages that a shop lists by itself; they are shown where the platform is a website. */
 const searchPageFields: ReadonlySet<FieldId> = new Set(['titleTag', 'metaDescription']);
-const ownSite: ReadonlySet<PlatformId> = new Set(['website', 'shopify']);
 const searchWords: ReadonlySet<FieldId> = new Set([
   'keywords',
   'tags',
@@ -73,7 +72,7 @@ export function pageData(content: PlatformPageContent, item: SeoResultItem): Pla
   if (!title) throw new Error(`${platform.name} has no title.`);
   const readOn = limitOf(title).date;
   const shown = fieldRules(platform).filter(
-    ({ id }) => ownSite.has(platform.id) || !searchPageFields.has(id),
+    ({ id }) => platform.ownSite === true || !searchPageFields.has(id),
   );
   return {
     key: content.key,

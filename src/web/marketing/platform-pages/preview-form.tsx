@@ -41,7 +41,10 @@ export function GetToolkit({
   );
 }
 
-/** The inputs of the tool, filled with the sample and switched off. */
+/** Characters that half of the form's width always shows, on a phone and beside the places of the result. */
+const shortValue = 24;
+
+/** The inputs of the tool, filled with the sample and switched off. No value is cut: nobody can scroll in them. */
 export function PreviewForm({ page, footer }: { page: PlatformPageData; footer?: ReactNode }) {
   return (
     <Sheet>
@@ -52,15 +55,18 @@ export function PreviewForm({ page, footer }: { page: PlatformPageData; footer?:
         <p className="mt-1 mb-5 text-ink-soft">A sample. The fields open with a subscription.</p>
         <fieldset disabled className="grid grid-flow-row-dense gap-4 sm:grid-cols-2">
           <legend className="sr-only">{page.name}: sample</legend>
-          {page.fields.map(({ label, value, long }) => (
-            <Field key={label} label={label} className={classNames(long && 'sm:col-span-2')}>
-              {long ? (
-                <TextArea disabled rows={1} value={value} readOnly />
-              ) : (
-                <Input disabled value={value} readOnly />
-              )}
-            </Field>
-          ))}
+          {page.fields.map(({ label, value, long }) => {
+            const wide = long || value.length > shortValue;
+            return (
+              <Field key={label} label={label} className={classNames(wide && 'sm:col-span-2')}>
+                {wide ? (
+                  <TextArea disabled rows={1} value={value} readOnly />
+                ) : (
+                  <Input disabled value={value} readOnly />
+                )}
+              </Field>
+            );
+          })}
           {footer}
         </fieldset>
       </form>

@@ -4,26 +4,21 @@ import type { PlatformPageData } from './page-data.ts';
 import type { PartName } from './written-page.tsx';
 
 type Screen = () => Promise<{ default: ComponentType }>;
-type Data = () => Promise<{ default: PlatformPageData }>;
 
-/** What each page shows. Its browsers load this only where a link inside the site leads to it. */
-const data: Readonly<Record<CatalogueKey, Data>> = {
-  website: () => import('./platforms/website.ts?page'),
-  amazon: () => import('./platforms/amazon.ts?page'),
-  etsy: () => import('./platforms/etsy.ts?page'),
-  ebay: () => import('./platforms/ebay.ts?page'),
-  shopify: () => import('./platforms/shopify.ts?page'),
-  youtube: () => import('./platforms/youtube.ts?page'),
-  appstore: () => import('./platforms/appstore.ts?page'),
-  playstore: () => import('./platforms/playstore.ts?page'),
-  tiktokshop: () => import('./platforms/tiktokshop.ts?page'),
-  facebook: () => import('./platforms/facebook.ts?page'),
-  walmart: () => import('./platforms/walmart.ts?page'),
-};
+/** What each page shows, by its file. Browsers load one only where a link inside the site leads to it. */
+const data = import.meta.glob<{ default: PlatformPageData }>(['./platforms/*.ts', '!./platforms/index.ts'], {
+  query: '?page',
+});
+
+function dataOf(key: CatalogueKey): Promise<{ default: PlatformPageData }> {
+  const load = data[`./platforms/${key}.ts`];
+  if (!load) throw new Error(`No page is written for ${key}.`);
+  return load();
+}
 
 function partOf(key: CatalogueKey): ComponentType<{ part: PartName }> {
   return lazy(async () => {
-    const [{ PlatformPart }, { default: page }] = await Promise.all([import('./page.tsx'), data[key]()]);
+    const [{ PlatformPart }, { default: page }] = await Promise.all([import('./page.tsx'), dataOf(key)]);
     return { default: ({ part }: { part: PartName }) => <PlatformPart page={page} part={part} /> };
   });
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useSeemsSignedIn, useSignInAddresses } from '#web/data/sign-in.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { toggleTheme, useTheme } from '#web/lib/theme.ts';
-import { marketplaceKeys, platformOfPlan } from '#web/marketing/plans/catalogue-platform.ts';
+import { marketplaceKeys, platformOfCatalogueKey } from '#contract/platform-list.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 
@@ -71,7 +71,7 @@ export function SidePanel() {
           {marketplaceKeys.map((key) => (
             <a key={key} href={`#${key}`} className={row}>
               <span className="inline-flex w-5 shrink-0 justify-center">
-                <PlatformIcon platform={platformOfPlan(key)} size={17} />
+                <PlatformIcon platform={platformOfCatalogueKey(key)} size={17} />
               </span>
               <span className={words}>{planPages[key].shortName}</span>
             </a>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import type { GoogleAdsCampaign, GoogleAdsCampaignSummary } from '#contract/google-ads.ts';
 import { ApiError, call, sentenceOf } from '#web/data/client.ts';
+import { useUndoableDeletion } from '#web/report/use-undoable-deletion.ts';
 import { toast } from '#web/ui/toast.ts';
 import { campaignQuery, campaignsKey, listQuery } from './api.ts';
 
@@ -43,34 +44,21 @@ export function useChange() {
 /** Deletes a campaign, with a way back. */
 export function useDeletion(onDeleted: (id: number) => void) {
   const queryClient = useQueryClient();
-  const refresh = () => {
-    void queryClient.invalidateQueries({ queryKey: listQuery.queryKey });
-    void queryClient.invalidateQueries({ queryKey: ['/api/content-history'] });
-  };
-  const restore = async (id: number) => {
-    try {
-      await call('POST /api/google-ads/campaigns/:id/restore', { params: { id } });
-      refresh();
-    } catch (error) {
-      toast({ title: 'Restore failed', description: sentenceOf(error), tone: 'poor' });
-    }
-  };
-  return useMutation({
-    mutationFn: ({ id }: GoogleAdsCampaignSummary) =>
-      call('DELETE /api/google-ads/campaigns/:id', { params: { id } }),
-    onSuccess: (_, { id, campaignName }) => {
+  return useUndoableDeletion<GoogleAdsCampaignSummary>({
+    remove: (id) => call('DELETE /api/google-ads/campaigns/:id', { params: { id } }),
+    restore: (id) => call('POST /api/google-ads/campaigns/:id/restore', { params: { id } }),
+    onDeleted: (id) => {
       queryClient.setQueryData<Pages>(listQuery.queryKey, (pages) => onPages(pages, id, null));
       onDeleted(id);
       queryClient.removeQueries({ queryKey: campaignQuery(id).queryKey });
-      refresh();
-      toast({
-        title: 'Campaign deleted',
-        description: campaignName,
-        duration: 10_000,
-        action: { label: 'Undo', run: () => void restore(id) },
-      });
     },
-    onError: (error) =>
+    refresh: () => {
+      void queryClient.invalidateQueries({ queryKey: listQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: ['/api/content-history'] });
+    },
+    title: 'Campaign deleted',
+    wordsOf: ({ campaignName }) => campaignName,
+    onFailure: (error) =>
       toast({
         title: 'Delete failed',
         description: (error instanceof ApiError && error.body?.message) || 'Failed to delete the campaign',

@@ -7,6 +7,7 @@ import {
 } from '#contract/keyword-research.ts';
 import type { DownloadFile } from '#web/lib/download.ts';
 import { categoryNames, intentNames, levelNames, longSource } from './words.ts';
+import { formulaStart } from '#rules/spreadsheet/formula-start.ts';
 
 const columnsOf = (keyword: ResearchKeyword, list: ResearchCategoryId, topic: string) => {
   const { figures } = keyword;
@@ -62,6 +63,6 @@ export function keywordsFile(
     name: `keywords-${fileWords(record.businessName) || 'research'}-${record.createdAt.slice(0, 10)}.csv`,
     type: 'text/csv;charset=utf-8',
     // escapeFormulae: an imported keyword such as "=HYPERLINK(…)" must stay text in a spreadsheet.
-    content: `\uFEFF${Papa.unparse(rows, { escapeFormulae: true })}`,
+    content: `\uFEFF${Papa.unparse(rows, { escapeFormulae: formulaStart })}`,
   };
 }

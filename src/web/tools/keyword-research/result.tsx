@@ -99,7 +99,6 @@ function Head({ record }: { record: ResearchRecord }) {
                 ),
               ].join('\n')
             }
-            copiedToast={{ title: 'Copied!' }}
           >
             Copy all
           </CopyButton>

@@ -71,7 +71,6 @@ export function SelectionBar({ userId, record, selection }: SelectionBarProps) {
         <CopyButton
           label="Copy the selected keywords"
           text={() => chosen.map(({ keyword }) => keyword).join('\n')}
-          copiedToast={{ title: 'Copied!' }}
         />
         <IconButton
           label="Export the selected keywords as CSV"

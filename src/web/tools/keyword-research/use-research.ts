@@ -1,13 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import type {
   ResearchCategoryId,
   ResearchFormInput,
   ResearchRecord,
   ResearchSummary,
 } from '#contract/keyword-research.ts';
-import { ApiError, call, sentenceOf } from '#web/data/client.ts';
+import { call } from '#web/data/client.ts';
 import { usageQuery } from '#web/data/usage.ts';
+import { useOneRun } from '#web/data/use-one-run.ts';
+import { runFailure } from '#web/report/run-failure.ts';
+import { useUndoableDeletion } from '#web/report/use-undoable-deletion.ts';
 import { toast } from '#web/ui/toast.ts';
 import { historyQuery, recordQuery, research, type ResearchStep } from './api.ts';
 
@@ -18,19 +20,11 @@ export interface RunningResearch {
   counts: Partial<Record<ResearchCategoryId, number>>;
 }
 
-function tellFailure(error: unknown): void {
-  const signedOut = error instanceof ApiError && error.status === 401;
-  const message = error instanceof ApiError ? error.body?.message : undefined;
-  toast({
-    title: 'Research Failed',
-    description: message ?? 'Failed to research keywords. Please try again.',
-    tone: 'poor',
-    duration: 12_000,
-    ...(signedOut && {
-      action: { label: 'Sign in', run: () => location.assign('/api/auth/login?returnTo=/keyword-research') },
-    }),
-  });
-}
+const tellFailure = runFailure(
+  'Research Failed',
+  'Failed to research keywords. Please try again.',
+  '/keyword-research',
+);
 
 /** "1,204 keywords" or "1 keyword". */
 export const keywordWords = (count: number) =>
@@ -39,71 +33,45 @@ export const keywordWords = (count: number) =>
 /** Runs one research at a time; leaving the page or stopping ends it on the server too. */
 export function useResearch(onShow: (record: ResearchRecord) => void) {
   const queryClient = useQueryClient();
-  const [running, setRunning] = useState<RunningResearch | null>(null);
-  const controller = useRef<AbortController | null>(null);
+  const { running, run, stop } = useOneRun<RunningResearch>(tellFailure);
 
-  useEffect(() => () => controller.current?.abort(), []);
+  const start = (form: ResearchFormInput) =>
+    run({ businessName: form.businessName, step: null, counts: {} }, async ({ signal, update }) => {
+      try {
+        const record = await research(form, {
+          signal,
+          onStep: (step) => update((now) => ({ ...now, step })),
+          onPart: ({ category, data }) =>
+            update((now) => ({ ...now, counts: { ...now.counts, [category]: data.keywords.length } })),
+        });
+        queryClient.setQueryData(recordQuery(record.id).queryKey, record);
+        void queryClient.invalidateQueries({ queryKey: historyQuery.queryKey });
+        onShow(record);
+        toast({
+          title: 'Research Complete',
+          description: `${record.businessName}: ${keywordWords(record.totalKeywords)}`,
+          tone: 'good',
+        });
+      } finally {
+        void queryClient.invalidateQueries({ queryKey: usageQuery.queryKey });
+      }
+    });
 
-  const start = async (form: ResearchFormInput) => {
-    controller.current?.abort();
-    const own = new AbortController();
-    controller.current = own;
-    setRunning({ businessName: form.businessName, step: null, counts: {} });
-    try {
-      const record = await research(form, {
-        signal: own.signal,
-        onStep: (step) => setRunning((now) => now && { ...now, step }),
-        onPart: ({ category, data }) =>
-          setRunning((now) => now && { ...now, counts: { ...now.counts, [category]: data.keywords.length } }),
-      });
-      queryClient.setQueryData(recordQuery(record.id).queryKey, record);
-      void queryClient.invalidateQueries({ queryKey: historyQuery.queryKey });
-      onShow(record);
-      toast({
-        title: 'Research Complete',
-        description: `${record.businessName}: ${keywordWords(record.totalKeywords)}`,
-        tone: 'good',
-      });
-    } catch (error) {
-      if (!own.signal.aborted) tellFailure(error);
-    } finally {
-      void queryClient.invalidateQueries({ queryKey: usageQuery.queryKey });
-      if (controller.current === own) setRunning(null);
-    }
-  };
-
-  const stop = () => {
-    controller.current?.abort();
-    setRunning(null);
-  };
   return { running, start, stop };
 }
 
 /** Deletes a research, with a way back. */
 export function useDeletion(onDeleted: (id: number) => void) {
   const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: historyQuery.queryKey });
-  const restore = async (id: number) => {
-    try {
-      await call('POST /api/keyword-research/:id/restore', { params: { id } });
-      await refresh();
-    } catch (error) {
-      toast({ title: 'Restore failed', description: sentenceOf(error), tone: 'poor' });
-    }
-  };
-  return useMutation({
-    mutationFn: ({ id }: ResearchSummary) => call('DELETE /api/keyword-research/:id', { params: { id } }),
-    onSuccess: (_, { id, businessName }) => {
+  return useUndoableDeletion<ResearchSummary>({
+    remove: (id) => call('DELETE /api/keyword-research/:id', { params: { id } }),
+    restore: (id) => call('POST /api/keyword-research/:id/restore', { params: { id } }),
+    onDeleted: (id) => {
       queryClient.setQueryData(historyQuery.queryKey, (list) => list?.filter((record) => record.id !== id));
       onDeleted(id);
-      void refresh();
-      toast({
-        title: 'Research Deleted',
-        description: businessName,
-        duration: 10_000,
-        action: { label: 'Undo', run: () => void restore(id) },
-      });
     },
-    onError: (error) => toast({ title: 'Delete Failed', description: sentenceOf(error), tone: 'poor' }),
+    refresh: () => void queryClient.invalidateQueries({ queryKey: historyQuery.queryKey }),
+    title: 'Research Deleted',
+    wordsOf: ({ businessName }) => businessName,
   });
 }

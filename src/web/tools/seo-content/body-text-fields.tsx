@@ -46,7 +46,7 @@ export function BodyTextFields() {
       <Button
         variant="quiet"
         size="s"
-        className="self-start"
+        className="-ml-3 self-start"
         icon={<Plus size={17} aria-hidden="true" />}
         disabled={fields.length >= inputBounds.bodyTextSections}
         onClick={() => append({ id: `section_${Date.now()}`, content: '' })}

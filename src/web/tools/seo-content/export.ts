@@ -3,6 +3,7 @@ import type { FieldValue, SeoResult, SeoResultItem } from '#contract/seo-content
 import { platforms } from '#rules/platforms/index.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
 import type { DownloadFile } from '#web/lib/download.ts';
+import { formulaStart } from '#rules/spreadsheet/formula-start.ts';
 
 export const exportFormats = ['text', 'csv', 'json', 'html'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
@@ -68,7 +69,7 @@ function asCsv(result: SeoResult): string {
   );
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   // escapeFormulae: a title such as "=HYPERLINK(…)" must stay text when a spreadsheet opens the file.
-  return `\uFEFF${Papa.unparse(rows, { columns, escapeFormulae: true })}`;
+  return `\uFEFF${Papa.unparse(rows, { columns, escapeFormulae: formulaStart })}`;
 }
 
 const entities: Record<string, string> = {

@@ -158,7 +158,7 @@ function Generator({ userId }: { userId: string }) {
     <PageFrame
       title="SEO Content Generator"
       actions={
-        <Button variant="quiet" onClick={startNewSession}>
+        <Button variant="quiet" className="-mx-4" onClick={startNewSession}>
           Start New Session
         </Button>
       }

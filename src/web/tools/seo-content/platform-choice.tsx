@@ -26,7 +26,7 @@ export function PlatformChoice({ value, onChange }: PlatformChoiceProps) {
           <label
             key={platform}
             className={classNames(
-              'flex min-h-17 min-w-0 flex-col items-center justify-center gap-1 rounded-control border px-0.5 py-2 text-center transition-colors duration-150',
+              'flex min-h-17 min-w-0 flex-col items-center justify-center gap-1 rounded-control border py-2 text-center transition-colors duration-150',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pencil',
               value === platform
                 ? 'border-pencil bg-pencil-wash font-semibold text-pencil'
@@ -42,7 +42,8 @@ export function PlatformChoice({ value, onChange }: PlatformChoiceProps) {
               className="sr-only"
             />
             <PlatformIcon platform={platform} size={20} />
-            <span className="max-w-full text-[0.74rem] leading-tight [overflow-wrap:anywhere] xs:text-[0.8rem]">
+            {/* Drawn narrower on phones: the longest name, selected, must stay whole in a fifth of 320 px. */}
+            <span className="max-w-full text-[0.74rem] leading-tight font-stretch-[84%] [overflow-wrap:anywhere] sm:text-[0.8rem] sm:font-stretch-[100%]">
               {tileNames[platform] ?? platforms[platform].name}
             </span>
           </label>

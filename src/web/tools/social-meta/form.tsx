@@ -17,6 +17,9 @@ const languageNames: Record<(typeof languageChoices)[number], string> = {
   fr: 'Français',
 };
 
+/** All of them first, as the form begins; then in the contract's order, which the tabs of the result follow too. */
+const choices = socialPlatforms.toSorted((a, b) => Number(b === 'all') - Number(a === 'all'));
+
 interface SocialFieldsProps {
   pending: boolean;
   onSubmit: (event: React.SyntheticEvent) => void;
@@ -48,7 +51,7 @@ export function SocialFields({ pending, onSubmit, onStop, note }: SocialFieldsPr
       </Field>
       <Field label="Target Platform" error={errors.platform?.message}>
         <Select {...register('platform')}>
-          {socialPlatforms.toReversed().map((platform) => (
+          {choices.map((platform) => (
             <option key={platform} value={platform}>
               {platformNames[platform]}
             </option>

@@ -29,14 +29,14 @@ export function WalmartFormView({ form, pending, onSubmit, onClear }: WalmartFor
           </Button>
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Product Name" required error={errors.productName?.message}>
+          <Field label="Product Name" required error={errors.productName?.message} className="sm:col-span-2">
             <Input
               autoComplete="off"
               placeholder="Rechargeable LED Camping Lantern"
               {...register('productName')}
             />
           </Field>
-          <Field label="Category" required error={errors.category?.message}>
+          <Field label="Category" required error={errors.category?.message} className="sm:col-span-2">
             <Input autoComplete="off" placeholder="Camping Lanterns" {...register('category')} />
           </Field>
           <Field

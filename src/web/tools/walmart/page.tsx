@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import type { SeoResultItem } from '#contract/seo-content.ts';
 import { WalmartForm } from '#contract/walmart.ts';
-import { walmart } from '#rules/platforms/walmart.ts';
+import { walmart } from '#rules/platforms/walmart/platform.ts';
 import { platformTips } from '#rules/platforms/tips.ts';
 import { ApiError, sentenceOf } from '#web/data/client.ts';
 import { isActiveUser } from '#web/data/current-user.ts';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { FieldValue, SeoResultItem } from '#contract/seo-content.ts';
 import { measureField } from '#rules/facts/measured-field.ts';
-import { walmart } from '#rules/platforms/walmart.ts';
+import { walmart } from '#rules/platforms/walmart/platform.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
 import { Preview } from '#web/previews/preview.tsx';
 import { ReachGoal } from '#web/report/reach-goal.tsx';

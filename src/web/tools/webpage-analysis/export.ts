@@ -3,6 +3,7 @@ import type { PageCheckResult, WebpageAnalysis } from '#contract/webpage-analysi
 import type { DownloadFile } from '#web/lib/download.ts';
 import { hostOf } from '#web/lib/typed-address.ts';
 import { groupNames, lineWords, outcomeNames } from './page-words.ts';
+import { formulaStart } from '#rules/spreadsheet/formula-start.ts';
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
@@ -42,6 +43,6 @@ export function checksFile(
     name: `webpage-analysis-${hostOf(analysis.url)}-${analysis.createdAt.slice(0, 10)}.csv`,
     type: 'text/csv;charset=utf-8',
     // escapeFormulae: words of a foreign page such as "=HYPERLINK(…)" must stay text in a spreadsheet.
-    content: `\uFEFF${Papa.unparse(rows, { escapeFormulae: true })}`,
+    content: `\uFEFF${Papa.unparse(rows, { escapeFormulae: formulaStart })}`,
   };
 }

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import type { WebpageAnalysis, WebpageAnalysisSummary, WebpageForm } from '#contract/webpage-analysis.ts';
-import { ApiError, call, sentenceOf } from '#web/data/client.ts';
+import { ApiError, call } from '#web/data/client.ts';
 import { hostOf } from '#web/lib/typed-address.ts';
+import { useOneRun } from '#web/data/use-one-run.ts';
+import { runFailure } from '#web/report/run-failure.ts';
 import { toast } from '#web/ui/toast.ts';
 import { analysesKey, analysisQuery, analyzePage, listQuery } from './api.ts';
 
@@ -12,38 +14,19 @@ export interface RunningAnalysis {
   steps: readonly string[];
 }
 
-function tellFailure(error: unknown): void {
-  const signedOut = error instanceof ApiError && error.status === 401;
-  toast({
-    title: 'Analysis Failed',
-    description: sentenceOf(error),
-    tone: 'poor',
-    duration: 12_000,
-    ...(signedOut && {
-      action: { label: 'Sign in', run: () => location.assign('/api/auth/login?returnTo=/webpage-analyzer') },
-    }),
-  });
-}
+const tellFailure = runFailure('Analysis Failed', null, '/webpage-analyzer');
 
 /** Runs one analysis at a time; leaving the page or stopping ends it on the server too. */
 export function useAnalysis(onShow: (analysis: WebpageAnalysis) => void) {
   const queryClient = useQueryClient();
-  const [running, setRunning] = useState<RunningAnalysis | null>(null);
-  const controller = useRef<AbortController | null>(null);
-
-  useEffect(() => () => controller.current?.abort(), []);
+  const { running, run, stop } = useOneRun<RunningAnalysis>(tellFailure);
 
   const start = useCallback(
-    async (form: WebpageForm) => {
-      controller.current?.abort();
-      const own = new AbortController();
-      controller.current = own;
-      setRunning({ form, steps: [] });
-      try {
+    (form: WebpageForm) =>
+      run({ form, steps: [] }, async ({ signal, update }) => {
         const analysis = await analyzePage(form, {
-          signal: own.signal,
-          onStep: (sentence) =>
-            setRunning((now) => now && { form: now.form, steps: [...now.steps, sentence] }),
+          signal,
+          onStep: (sentence) => update((now) => ({ ...now, steps: [...now.steps, sentence] })),
         });
         queryClient.setQueryData(analysisQuery(analysis.id).queryKey, analysis);
         void queryClient.invalidateQueries({ queryKey: listQuery.queryKey });
@@ -54,19 +37,10 @@ export function useAnalysis(onShow: (analysis: WebpageAnalysis) => void) {
           description: `${hostOf(analysis.url)}: ${analysis.seoScore} out of 100`,
           tone: 'good',
         });
-      } catch (error) {
-        if (!own.signal.aborted) tellFailure(error);
-      } finally {
-        if (controller.current === own) setRunning(null);
-      }
-    },
-    [queryClient, onShow],
+      }),
+    [queryClient, onShow, run],
   );
 
-  const stop = () => {
-    controller.current?.abort();
-    setRunning(null);
-  };
   return { running, start, stop };
 }
 

@@ -50,6 +50,11 @@ function subtitleOf(draft: Draft, telling: Telling, title: string): string {
   const candidates = telling.points.filter(
     (point) =>
       countCharacters(point.text) <= 55 &&
+      // Flaws stand in the condition; what is paid for by the line says why to buy.
+      point.unit?.kind !== 'flaw' &&
+      !/^(?:used|new|gebraucht|neu|usado|nuevo|occasion|neuf)$|^(?:not|no|nicht|kein\p{L}*|sin|sans|pas)\s/iu.test(
+        point.text,
+      ) &&
       ['condition', 'box', 'what', 'power', 'size'].includes(point.topic),
   );
   const fresh = turned(candidates, draft).filter(

@@ -1,4 +1,5 @@
 import type { PlatformId } from '#contract/platforms.ts';
+import type { Platform } from '#rules/platforms/platform.ts';
 import type { PlatformWriter } from '#rules/writers/seo-content/telling.ts';
 import { writeAmazon } from './amazon.ts';
 import { writeAppStore } from './appstore.ts';
@@ -7,13 +8,14 @@ import { writeEtsy } from './etsy.ts';
 import { writeMarketplace } from './facebookmarketplace.ts';
 import { writePlayStore } from './playstore.ts';
 import { writeShopify } from './shopify.ts';
+import { writeStandard } from './standard.ts';
 import { writeTikTokShop } from './tiktokshop.ts';
 import { writeWalmart } from './walmart.ts';
 import { writeWebsite } from './website.ts';
 import { writeYouTube } from './youtube.ts';
 
-/** The writer of each platform. */
-export const platformWriters: Readonly<Record<PlatformId, PlatformWriter>> = {
+/** Writers of the platforms that have one of their own. */
+const platformWriters: Readonly<Partial<Record<PlatformId, PlatformWriter>>> = {
   website: writeWebsite,
   etsy: writeEtsy,
   amazon: writeAmazon,
@@ -26,3 +28,8 @@ export const platformWriters: Readonly<Record<PlatformId, PlatformWriter>> = {
   facebookmarketplace: writeMarketplace,
   walmart: writeWalmart,
 };
+
+/** How a platform's listing is written by rules; the standard way where it has none of its own. */
+export function writerOf({ id }: Platform): PlatformWriter {
+  return platformWriters[id] ?? writeStandard;
+}

@@ -111,6 +111,8 @@ function altTextOf(draft: Draft, title: string): string {
     phrases.find((phrase) => phrase.kind === 'material' && isPureMaterial(phrase.text, draft))?.text ?? '';
   const detail = phrases
     .filter((phrase) => phrase.kind === 'feature' || phrase.kind === 'size')
+    // "Hiking socks with crew socks": the thing itself is no detail of it.
+    .filter((phrase) => !stemsOf(phrase.text).includes(stemsOf(draft.type).at(-1) ?? ''))
     .filter((phrase) => draft.language.written !== 'other' || !draft.name.includes(phrase.text))
     .slice(0, 2)
     .map((phrase) => lowerFirst(phrase.text));

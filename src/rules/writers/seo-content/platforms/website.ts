@@ -76,7 +76,9 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
   if (language.written !== 'other') {
     if (audience !== undefined && audience.length < 50 && !/[.!?]/.test(audience))
       options.push(`${thing} ${lexicon.forWhom(audience.replace(/^(?:for|für|para|pour)\s/iu, ''))}`);
-    if (place !== '' && place.length < 40) options.push(`${thing} ${lexicon.inPlace(place)}`);
+    const town = place.split(/[,(]/u)[0]!.trim();
+    if (place !== '' && place.length < 40 && !foldWord(thing).includes(foldWord(town)))
+      options.push(`${thing} ${lexicon.inPlace(place)}`);
     if (draft.brief.businessName !== '') options.push(`${thing}${lexicon.colon}${draft.brief.businessName}`);
   }
   const fitting = options.filter(

@@ -2,6 +2,20 @@ import type { PlatformPageContent } from '#web/marketing/platform-pages/content.
 
 export const amazon: PlatformPageContent = {
   key: 'amazon',
+  plan: {
+    name: 'Amazon',
+    shortName: 'Amazon',
+    description:
+      'Short titles, item highlights, bullets and search terms that pass Amazon’s list of refused words.',
+    line: 'Titles, bullets and search terms for Amazon',
+    features: [
+      'Titles of {productTitle} characters with item highlights of {itemHighlights}',
+      '{bulletPoints} bullet points, each inside {bulletPoints.each} characters',
+      '{searchTerms.total} bytes of search terms without a wasted word',
+      'Refused words, prices and rank claims taken out',
+    ],
+    popular: true,
+  },
   title: 'Amazon listing generator · Shelfmark',
   description:
     'Amazon titles of {productTitle} characters, five bullets, item highlights and {searchTerms.total} bytes of search terms from your own facts, scored out of 100.',

@@ -2,6 +2,19 @@ import type { PlatformPageContent } from '#web/marketing/platform-pages/content.
 
 export const appstore: PlatformPageContent = {
   key: 'appstore',
+  plan: {
+    name: 'Apple App Store',
+    shortName: 'App Store',
+    description: 'Name, subtitle and keyword field filled without saying the same word twice.',
+    line: 'Name, subtitle and keywords for the App Store',
+    features: [
+      'Name and subtitle of {productTitle} characters each',
+      'A keyword field of {keywordField} bytes, no word repeated',
+      'Promotional text of up to {promotionalText} characters',
+      'Descriptions without the claims that App Review sends back',
+    ],
+    popular: false,
+  },
   title: 'App Store name and keyword generator · Shelfmark',
   description:
     'App name and subtitle of {productTitle} characters each and a keyword field of {keywordField} bytes without a repeated word. For Apple’s App Store, scored out of 100.',

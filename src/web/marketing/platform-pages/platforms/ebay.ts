@@ -2,6 +2,20 @@ import type { PlatformPageContent } from '#web/marketing/platform-pages/content.
 
 export const ebay: PlatformPageContent = {
   key: 'ebay',
+  plan: {
+    name: 'eBay',
+    shortName: 'eBay',
+    description:
+      'Titles that use their whole length, item specifics that buyers filter by, and an honest condition.',
+    line: 'Titles, item specifics and condition for eBay',
+    features: [
+      'Titles that use eBay’s {productTitle} characters',
+      'Up to {itemSpecifics} item specifics read from your description',
+      'A subtitle of {subtitle} characters and a condition description',
+      'No noise words, no fraction signs that eBay spells wrong',
+    ],
+    popular: false,
+  },
   title: 'eBay title and item specifics generator · Shelfmark',
   description:
     'eBay titles that use all {productTitle} characters, item specifics that buyers filter by, and a plain condition text. From your own facts, scored out of 100.',

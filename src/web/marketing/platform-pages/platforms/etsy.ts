@@ -2,6 +2,19 @@ import type { PlatformPageContent } from '#web/marketing/platform-pages/content.
 
 export const etsy: PlatformPageContent = {
   key: 'etsy',
+  plan: {
+    name: 'Etsy',
+    shortName: 'Etsy',
+    description: 'Titles that say what it is, every tag in use, and a description made of your own facts.',
+    line: 'Titles, tags and descriptions for Etsy',
+    features: [
+      'All {tags} tags, none longer than {tags.each} characters',
+      'Titles inside {productTitle} characters, what it is first',
+      'Materials and a description from what you told us',
+      'Tags that do not repeat what the title already says',
+    ],
+    popular: true,
+  },
   title: 'Etsy title and tag generator · Shelfmark',
   description:
     'All {tags} Etsy tags of up to {tags.each} characters, a title that says what it is, and a description from your own facts. Each listing is scored out of 100.',

@@ -2,6 +2,19 @@ import type { PlatformPageContent } from '#web/marketing/platform-pages/content.
 
 export const facebook: PlatformPageContent = {
   key: 'facebook',
+  plan: {
+    name: 'Facebook Marketplace',
+    shortName: 'Facebook Marketplace',
+    description: 'Listings that answer what neighbours ask: what it is, its condition, and how to get it.',
+    line: 'Titles, selling points and tags for Facebook Marketplace',
+    features: [
+      'Titles inside {productTitle} characters, the thing itself first',
+      'Up to {sellingPoints} key selling points',
+      'Up to {tags} product tags',
+      'Condition, pickup and delivery said plainly',
+    ],
+    popular: false,
+  },
   title: 'Facebook Marketplace listing generator · Shelfmark',
   description:
     'Facebook Marketplace titles, descriptions and selling points that answer what buyers nearby ask: what it is, its condition, its size and how to get it.',

@@ -2,6 +2,19 @@ import type { PlatformPageContent } from '#web/marketing/platform-pages/content.
 
 export const playstore: PlatformPageContent = {
   key: 'playstore',
+  plan: {
+    name: 'Google Play Store',
+    shortName: 'Google Play',
+    description: 'App title, short and full description that search finds and the metadata policy allows.',
+    line: 'Title and descriptions for Google Play',
+    features: [
+      'App titles of {productTitle} characters',
+      'Short descriptions of {shortDescription} characters',
+      'Full descriptions of up to {improvedBodyText} characters',
+      'Rank and price words that Google refuses taken out',
+    ],
+    popular: false,
+  },
   title: 'Google Play store listing generator · Shelfmark',
   description:
     'App titles of {productTitle} characters, short descriptions of {shortDescription} and full descriptions that Google Play search reads, within its metadata policy.',

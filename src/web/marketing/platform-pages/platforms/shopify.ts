@@ -2,6 +2,20 @@ import type { PlatformPageContent } from '#web/marketing/platform-pages/content.
 
 export const shopify: PlatformPageContent = {
   key: 'shopify',
+  plan: {
+    name: 'Shopify',
+    shortName: 'Shopify',
+    description:
+      'Product pages for your own shop: title, handle, search texts, description, tags and alt text.',
+    line: 'Product pages and search texts for Shopify',
+    features: [
+      'Title tags of {titleTag} and meta descriptions of {metaDescription} characters',
+      'Product title and a clean URL handle',
+      'Alt text for the picture and tags for your filters',
+      'A product description that search pages can quote',
+    ],
+    popular: true,
+  },
   title: 'Shopify product page generator · Shelfmark',
   description:
     'Product titles, descriptions, handles and alt text for Shopify, with page titles of {titleTag} and meta descriptions of {metaDescription} characters. Scored out of 100.',

@@ -2,6 +2,20 @@ import type { PlatformPageContent } from '#web/marketing/platform-pages/content.
 
 export const tiktokshop: PlatformPageContent = {
   key: 'tiktokshop',
+  plan: {
+    name: 'TikTok Shop',
+    shortName: 'TikTok Shop',
+    description:
+      'Product titles and descriptions for the shop, with hashtags and ideas for the videos that sell it.',
+    line: 'Titles, descriptions and hashtags for TikTok Shop',
+    features: [
+      'Product titles inside {productTitle} characters',
+      'Up to {hashtags} hashtags that name the product',
+      'Ideas for short videos from what the product can do',
+      'Look-alike and health claims taken out',
+    ],
+    popular: true,
+  },
   title: 'TikTok Shop listing generator · Shelfmark',
   description:
     'Product titles, descriptions, hashtags and ideas for short videos for TikTok Shop, from your own facts and without the claims that take a product down.',

@@ -2,6 +2,20 @@ import type { PlatformPageContent } from '#web/marketing/platform-pages/content.
 
 export const walmart: PlatformPageContent = {
   key: 'walmart',
+  plan: {
+    name: 'Walmart Marketplace',
+    shortName: 'Walmart',
+    description:
+      'Product names, key features and site descriptions in the plain order that Walmart asks for.',
+    line: 'Product names, key features and site descriptions for Walmart',
+    features: [
+      'Product names inside {productTitle} characters, brand and type first',
+      'Up to {keyFeatures} key features of {keyFeatures.each} characters',
+      'Site descriptions of up to {improvedBodyText} characters',
+      'Retailer names and sales talk taken out before Walmart does',
+    ],
+    popular: false,
+  },
   title: 'Walmart Marketplace listing generator · Shelfmark',
   description:
     'Walmart product names, key features, site descriptions and search keywords in the order that Walmart asks for, without refused words. Scored out of 100.',

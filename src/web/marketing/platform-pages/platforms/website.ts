@@ -2,6 +2,19 @@ import type { PlatformPageContent } from '#web/marketing/platform-pages/content.
 
 export const website: PlatformPageContent = {
   key: 'website',
+  plan: {
+    name: 'Website',
+    shortName: 'Website',
+    description: 'Title tag, meta description, heading, introduction and body text for any page of your own.',
+    line: 'Title tags, meta descriptions and texts for your own website',
+    features: [
+      'Title tags of {titleTag} characters, measured in pixels too',
+      'Meta descriptions of {metaDescription} characters',
+      'A main heading and an introduction that opens with the facts',
+      'Body text with up to {bulletPoints} key points',
+    ],
+    popular: false,
+  },
   title: 'Website SEO text generator · Shelfmark',
   description:
     'Title tags measured in pixels, meta descriptions of {metaDescription} characters, headings and body text for any page of your own site. Scored out of 100.',

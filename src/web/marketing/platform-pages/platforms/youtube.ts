@@ -2,6 +2,20 @@ import type { PlatformPageContent } from '#web/marketing/platform-pages/content.
 
 export const youtube: PlatformPageContent = {
   key: 'youtube',
+  plan: {
+    name: 'YouTube',
+    shortName: 'YouTube',
+    description:
+      'Video titles, descriptions, chapters, tags and hashtags, counted the way YouTube counts them.',
+    line: 'Titles, descriptions, tags and chapters for YouTube',
+    features: [
+      'Titles inside {productTitle} characters, the point of the video first',
+      'Tags packed into {tags.total} characters, quote marks counted',
+      'Descriptions with chapters at the times you give',
+      'Up to {hashtags} hashtags that belong to the video',
+    ],
+    popular: false,
+  },
   title: 'YouTube title, description and tag generator · Shelfmark',
   description:
     'Video titles inside {productTitle} characters, descriptions with chapters, and tags packed into YouTube’s {tags.total} characters. From your own notes, scored out of 100.',

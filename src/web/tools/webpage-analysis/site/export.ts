@@ -3,6 +3,7 @@ import type { SiteCrawl } from '#contract/site-crawl.ts';
 import type { DownloadFile } from '#web/lib/download.ts';
 import { hostOf } from '#web/lib/typed-address.ts';
 import { pageStateNames } from './site-words.ts';
+import { formulaStart } from '#rules/spreadsheet/formula-start.ts';
 
 /** The pages of a crawl as a spreadsheet. */
 export function pagesFile({
@@ -34,6 +35,6 @@ export function pagesFile({
     name: `site-crawl-${hostOf(url)}-${createdAt.slice(0, 10)}.csv`,
     type: 'text/csv;charset=utf-8',
     // escapeFormulae: words of a foreign page such as "=HYPERLINK(…)" must stay text in a spreadsheet.
-    content: `\uFEFF${Papa.unparse(rows, { escapeFormulae: true })}`,
+    content: `\uFEFF${Papa.unparse(rows, { escapeFormulae: formulaStart })}`,
   };
 }

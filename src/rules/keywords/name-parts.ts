@@ -1,0 +1,99 @@
+import type { Brief } from '#rules/listing/listing.ts';
+import { stemOf, stemsOf } from '#rules/text/words.ts';
+import type { Candidate } from './candidate.ts';
+import { built } from './candidate.ts';
+import { nameRuns } from './noun-phrases.ts';
+import { sellingWords } from './plain-words.ts';
+import type { Slot } from './slot.ts';
+
+/** Most words of a phrase that is searched. */
+const mostWords = 4;
+
+/** First words of names of two words, which are not parted ("stainless steel"). */
+const halves =
+  /^(?:stainless|cast|carbon|sterling|solid|faux|recycled|organic|memory|merino|bone|vitamin|full|double|single|hand|air|non|no)$/iu;
+
+/**
+ * What stands in an English name up to the thing itself, one word less each time: "crochet baby blanket pattern" →
+ * "baby blanket pattern", "blanket pattern". The words behind the thing ("PDF") are none of it.
+ */
+export function nameParts(brief: Brief, heads: readonly Slot[], brand: string): Candidate[] {
+  const source = `products.${brief.product.index}.name`;
+  const lasts = new Set(heads.map((head) => stemOf(head.text.split(' ').at(-1) ?? '')));
+  lasts.delete('set');
+  const words = nameRuns(brief.product.name, source, 'en')[0]?.words ?? [];
+  const at = words.findLastIndex((word) => lasts.has(stemOf(word)));
+  // Cries and the maker in front are nothing that is searched for the thing.
+  const own = new Set(stemsOf(brand));
+  const from = words.findLastIndex(
+    (word) => sellingWords.has(stemOf(word)) || own.has(stemOf(word)) || /^sellers?$/iu.test(word),
+  );
+  return words.flatMap((_, start) =>
+    start > from &&
+    start < at &&
+    !/^\d{1,3}$/.test(words[start] ?? '') &&
+    at - start < mostWords &&
+    !halves.test(words[start - 1] ?? '')
+      ? [
+          built(
+            words
+              .slice(start, at + 1)
+              .join(' ')
+              .toLowerCase(),
+            'attribute',
+            source,
+          ),
+        ]
+      : [],
+  );
+}
+
+/** Things that are sold as a file. */
+const files =
+  /^(?:patterns?|templates?|printables?|planners?|svgs?|e-?books?|guides?|worksheets?|invitations?|checklists?|presets?|fonts?|cliparts?|recipes?|trackers?|calendars?|posters?|prints?|art)$/u;
+const formats = /\b(?:pdf|svg|png|digital|printable|instant)\b/giu;
+
+/** "pdf pattern", "digital pattern": a thing that is sold as a file, by the seller's own words for its form. */
+export function fileParts(brief: Brief, heads: readonly Slot[]): Candidate[] {
+  const head = heads.find(({ text }) => files.test(text.split(' ').at(-1) ?? ''));
+  const text = `${brief.product.name}. ${brief.product.description}`;
+  if (head === undefined || !/\b(?:download|pdf|svg|printable|digital file)\b/iu.test(text)) return [];
+  const source = `products.${brief.product.index}.description`;
+  const said = new Set((text.match(formats) ?? []).map((word) => word.toLowerCase()));
+  said.delete('instant');
+  const phrases = [...said]
+    .filter((word) => !head.text.startsWith(word))
+    .map((word) => `${word} ${head.text}`);
+  const downloads = /\bdownloads?\b/iu.test(text)
+    ? [`${head.text} download`, ...(/\bdigital download\b/iu.test(text) ? ['digital download'] : [])]
+    : [];
+  return [...phrases, ...downloads].map((phrase) => built(phrase, 'use', source));
+}
+
+const howTo =
+  /^how (?:to|i) (\p{L}+)\s+(?:an?\s|the\s|your\s|my\s)?(.+?)(?:\s+(?:with|using|by)\s+(?:an?\s|the\s|your\s)?(.+?))?$/iu;
+
+/** The word for doing it: "sharpen" → "sharpening", "bake" → "baking", "cut" → "cutting". */
+function doing(verb: string): string {
+  if (/[^eoy]e$/u.test(verb)) return `${verb.slice(0, -1)}ing`;
+  return /^[^aeiou]*[aeiou][bdgklmnprt]$/u.test(verb) ? `${verb}${verb.at(-1)!}ing` : `${verb}ing`;
+}
+
+/** English how-to titles as they are searched: "how to sharpen kitchen knives", "kitchen knives", "whetstone sharpening". */
+export function howToParts(title: string, source: string): Candidate[] {
+  const topic = (title.split(/[:|(–—]/u)[0] ?? '').trim();
+  const [, verb = '', object = '', tool = ''] = howTo.exec(topic) ?? [];
+  const plain = (text: string): string =>
+    text.replace(/\s+(?:in|at|on|for|from|without)\s.*$/iu, '').toLowerCase();
+  const [what, means, act] = [plain(object), plain(tool), verb.toLowerCase()];
+  if (what === '' || what.split(' ').length > 3) return [];
+  const gerund = doing(act);
+  return [
+    built(`how to ${act} ${what}`, 'question', source),
+    built(`${gerund} ${what}`, 'use', source),
+    built(what, 'head', source),
+    ...(means === '' || means.split(' ').length > 2
+      ? []
+      : [built(`${means} ${gerund}`, 'use', source), built(means, 'synonym', source)]),
+  ];
+}

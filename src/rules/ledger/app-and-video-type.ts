@@ -1,0 +1,73 @@
+import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
+
+/** Lower case unless the language or the word itself writes capitals (German nouns, LED, iPad). */
+export function cased(type: string, language: WrittenLanguage): string {
+  if (language === 'de' || language === 'other') return type;
+  return type
+    .split(' ')
+    .map((word) =>
+      /^\p{Lu}?[^\p{Lu}]*$/u.test(word)
+        ? word.toLowerCase()
+        : word.length > 4 && word === word.toUpperCase()
+          ? word.toLowerCase()
+          : word,
+    )
+    .join(' ');
+}
+
+/** What a video is about: the object of "How to make a sourdough starter in 7 days". */
+export function topicOf(title: string, language: WrittenLanguage): string {
+  const opened = title
+    .split(/\s?[:|(–—]\s?/u)[0]!
+    .replace(
+      /^(?:how (?:to|i|we)|(?:so )?wie (?:man|du)?|cómo|comment)\s+\p{L}+\s+(?:an?|the|your|my|ein\p{L}*|die|der|das|un[ae]?|el|la|los|las|le|les|des|du)?\s*/iu,
+      '',
+    )
+    .replace(
+      /\s(?:in|with|for|without|after|explained|review|at|on|from|or|vs|mit|ohne|für|nach|en|sin|con|para|avec|sans|pour|après|de comboio)\s.*$/iu,
+      '',
+    )
+    .replace(/\s(?:explained|review|tutorial)$/iu, '')
+    .replace(/^\d+\s(?:best|first|easy)?\s*/iu, '');
+  return cased(opened, language);
+}
+
+const appNouns =
+  /(?<![\p{L}-])(?:(\p{Ll}[\p{L}-]{2,}) )?(tracker|planner|list|calendar|timer|journal|diary|scanner|scan|reminders?|notes|budget|maps?|charts?|guide|recipes|workouts?|translator|editor|player|keyboard|wallet|puzzles?|quiz|logbook|counter|clock|alarms?|forecast|radio|podcasts?|dictionary|flashcards|lessons|chat|calculator|converter|invoices|inventory|checklist|to-do list|liste|planer|kalender|tagebuch|rechner|wecker|karte|vokabeln|lista|calendario|diario|agenda|mapa|recordatorios|alarma|calculadora|listes?|calendrier|carnet|rappels?|carte|minuteur|calculatrice)(?![\p{L}-])/iu;
+const looseWords =
+  /^(?:the|your|our|one|new|each|every|shared|own|with|and|for|from|all|any|that|this|more|free|ein|eine|der|die|das|una|un|une|la|le|les|los|las|el|sus|tus|vos|mes)$/iu;
+
+/** The noun of an app whose name tells nothing: "shopping list" from its functions or its description. */
+function appNounIn(text: string): string {
+  const match = appNouns.exec(text);
+  // "Scan a receipt" is an order, no scanner.
+  if (match === null || /^scan$/iu.test(match[0])) return '';
+  const before = match[1] === undefined || looseWords.test(match[1]) ? '' : `${match[1]} `;
+  return `${before}${match[2]}`.toLowerCase();
+}
+
+/** What an app is: the words of its name beside the name itself ("Dotline habit tracker"), else the head of its category. */
+export function appNoun(brief: Brief): string {
+  const { name } = brief.product;
+  const appName = brief.fields['appName'] ?? '';
+  const tail = /[:–—|]\s?(.+)$|\s-\s(.+)$/u.exec(name);
+  const rest = tail === null ? name.replace(appName, '').trim() : (tail[1] ?? tail[2])!;
+  const plain = rest.replace(/\p{Extended_Pictographic}|[!#*]/gu, '').trim();
+  const isLoud = plain === plain.toUpperCase() && /\p{Lu}{3}/u.test(plain);
+  if (plain !== '' && !isLoud)
+    return cased(plain.split(/\s(?:for|für|para|pour|&|and|und|y|et)\s/iu)[0]!, brief.language.written);
+  if (isLoud) {
+    const quiet = plain
+      .toLowerCase()
+      .replace(/\b(?:best|free|top|new|app|pro|for \p{L}+|\d+)\b/giu, ' ')
+      .replace(/\s+/gu, ' ')
+      .trim();
+    if (quiet !== '') return quiet;
+  }
+  const described = appNounIn(`${brief.fields['appFeatures'] ?? ''}\n${brief.product.description}`);
+  if (described !== '') return described;
+  return cased(
+    appName === '' || isLoud ? (brief.fields['appCategory'] ?? brief.product.category) : name,
+    brief.language.written,
+  );
+}

@@ -1,0 +1,25 @@
+const sharedVerb = /^(?:has|have|is made of|are made of|comes in|come in|comes with|come with|is|are) /u;
+
+/** "P1, P2 and P3" for two or three predicates; "has" is said once for neighbours ("has a lid, a hook and two doors"). */
+export function joinPredicates(predicates: readonly string[]): string {
+  const runs: { verb: string; objects: string[] }[] = [];
+  for (const predicate of predicates) {
+    const verb = sharedVerb.exec(predicate)?.[0] ?? '';
+    const last = runs.at(-1);
+    if (
+      verb !== '' &&
+      last?.verb === verb &&
+      [...last.objects, predicate].every((text) => !/,| and /u.test(text))
+    )
+      last.objects.push(predicate.slice(verb.length));
+    else runs.push({ verb, objects: [predicate.slice(verb.length)] });
+  }
+  const merged = runs.map(({ verb, objects }) =>
+    objects.length === 1
+      ? `${verb}${objects[0]!}`
+      : `${verb}${objects.slice(0, -1).join(', ')} and ${objects.at(-1)!}`,
+  );
+  if (merged.length <= 1) return merged.join('');
+  const comma = merged.length > 2 || merged[0]!.includes(' and ') ? ',' : '';
+  return `${merged.slice(0, -1).join(', ')}${comma} and ${merged.at(-1)}`;
+}

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import type { SeoFormInput } from '#contract/seo-content.ts';
+import { writeForm } from '#tests/golden/run-brief.ts';
+
+type Fields = Partial<Omit<SeoFormInput, 'products'>>;
+
+function written(name: string, description: string, fields: Fields) {
+  const form: SeoFormInput = {
+    platform: 'etsy',
+    businessName: 'Harrow & Finch',
+    industry: 'Retail',
+    ...fields,
+    products: [{ name, description }],
+  };
+  return writeForm(form)[0]!.item;
+}
+
+const cases: [
+  what: string,
+  name: string,
+  description: string,
+  fields: Fields,
+  says: RegExp,
+  never: RegExp,
+][] = [
+  [
+    'a colour with what is on it is no part',
+    'Kids Rain Boots',
+    'Rubber rain boots for kids with easy-on handles. Yellow with dinosaurs. Waterproof. Cotton lining.',
+    { platform: 'walmart' },
+    /come in yellow with dinosaurs/u,
+    /has? an? yellow|have a yellow/u,
+  ],
+  [
+    'three shares of a cloth are one list',
+    'Merino Wool Hiking Socks',
+    'Cushioned crew socks, 72% merino wool, 26% nylon, 2% elastane. Sizes S to XL. Machine wash cold.',
+    { platform: 'shopify', shopifyStoreName: 'Trail' },
+    /made of 72% merino wool, 26% nylon and 2% elastane/u,
+    /and are made of/u,
+  ],
+  [
+    'a share takes no article',
+    'Vitamin C Serum 30 ml',
+    'Face serum with 15% vitamin C, hyaluronic acid and vitamin E. Glass dropper bottle, 30 ml.',
+    { platform: 'tiktokshop', tiktokShopName: 'Dew', tiktokCategory: 'Beauty' },
+    /has 15% vitamin C/u,
+    /a 15%/u,
+  ],
+  [
+    'words that take no verb stay where the seller put them',
+    'Cast Iron Dutch Oven 6 qt',
+    'Enameled cast iron dutch oven with lid, 6 quart, red. Oven safe to 500 F. Works on induction, gas and electric.',
+    {
+      platform: 'amazon',
+      amazonBrand: 'Emberfold',
+      amazonCategory: 'Kitchen',
+      keyFeatures: 'chip resistant enamel',
+    },
+    /(?=[\s\S]*orks on induction, gas and electric)[\s\S]*dutch oven with lid, 6 quart, red\./u,
+    /has a lid, 6 quart|made of chip resistant enamel/u,
+  ],
+  [
+    'an app that costs something keeps the name of what costs it',
+    'Penny Jar',
+    'Budget app for couples. Split bills, set saving goals, see charts by month. Free, premium 3.99 a month.',
+    {
+      platform: 'playstore',
+      appName: 'Penny Jar',
+      appCategory: 'Finance',
+      appFeatures: 'bill splitting, charts',
+    },
+    /(?=[\s\S]*set saving goals)[\s\S]*premium 3\.99 a month/u,
+    /Free, 3\.99/u,
+  ],
+  [
+    'what is made for a thing is not the thing',
+    'Silicone Air Fryer Liners 2 Pack',
+    'Reusable silicone liners for air fryers, 7.5 inch round. Heat resistant to 450 F. Dishwasher safe.',
+    { platform: 'walmart' },
+    /liners/u,
+    /the air fryer (?:is|has|comes)/iu,
+  ],
+  [
+    'when something was done is told by no “has”',
+    'Trek FX 2 hybrid bike',
+    'Trek FX 2 hybrid bike, size M, 2021. Disc brakes. New chain last month. Some scuffs on the frame.',
+    { platform: 'facebookmarketplace', facebookLocation: 'Leeds', facebookCondition: 'Used - Good' },
+    /New chain last month/u,
+    /has a new chain last month/u,
+  ],
+  [
+    'what is in the box is said once',
+    'Wireless Mouse',
+    'Wireless mouse with 2.4 GHz USB receiver, 1600 DPI, silent clicks. Paper packaging. Battery included.',
+    { platform: 'ebay', itemCondition: 'New' },
+    /In the box: battery/u,
+    /battery included|Material: paper/iu,
+  ],
+  [
+    'what is not in the box is not said to be in it',
+    'Ford Focus headlight right',
+    'Genuine Ford headlight, right hand driver side, halogen. All brackets intact. Bulbs not included.',
+    { platform: 'ebay', itemCondition: 'Used' },
+    /bulbs/iu,
+    /In the box: bulbs\.?\n/u,
+  ],
+  [
+    'a variant behind the thing is no thing',
+    'Kids Backpack Dinosaur',
+    'Kids backpack with dinosaur print, polyester, two side pockets. For ages 3 to 6. Wipe clean.',
+    { platform: 'walmart' },
+    /The backpack is for ages 3 to 6/u,
+    /backpack dinosaur is/u,
+  ],
+  [
+    'a case is no phone',
+    'iPhone 15 Case Clear',
+    'Clear case for iPhone 15. TPU and polycarbonate, raised edges around camera, works with wireless charging.',
+    { platform: 'amazon', amazonBrand: 'Shelly', amazonCategory: 'Phones', keyFeatures: 'raised edges' },
+    /clear case is for iPhone 15/u,
+    /The iPhone (?:is|has|works)/u,
+  ],
+  [
+    'a converter is no desk',
+    'Standing Desk Converter 32"',
+    'Sit-stand desk converter, 32 x 16 in, holds up to 33 lb. Height from 4.7 to 19.7 in, gas spring. Black.',
+    { platform: 'shopify', shopifyStoreName: 'Uprise' },
+    /desk converter/u,
+    /The standing desk (?:is|has|holds|measures)/u,
+  ],
+  [
+    'French hand work is no care',
+    'Bougie parfumée figuier',
+    'Bougie artisanale à la cire de soja, parfum figuier, 180 g. Mèche en coton. Coulée à la main à Lyon.',
+    { platform: 'shopify', shopifyStoreName: 'Figue' },
+    /à la main à Lyon/u,
+    /Entretien/u,
+  ],
+];
+
+describe('texts of briefs that were read wrongly once', () => {
+  it.each(cases)('%s', (_what, name, description, fields, says, never) => {
+    const { improvedBodyText } = written(name, description, fields);
+    expect(improvedBodyText).toMatch(says);
+    expect(improvedBodyText).not.toMatch(never);
+  });
+
+  it('scores a page whose only next step is its own address', () => {
+    const item = written(
+      'Emergency plumber in Leeds',
+      '24-hour emergency plumbing in Leeds and Bradford. Burst pipes, blocked drains. No call-out fee.',
+      { platform: 'website', website: 'https://example.com', location: 'Leeds', industry: 'Construction' },
+    );
+    expect(item.seoScore).toBeGreaterThan(60);
+    expect(item.platformFields['h1']).not.toMatch(/Leeds.*Leeds/u);
+  });
+
+  it('names no maker of what only fits a maker’s goods', () => {
+    const { platformFields } = written(
+      'Dyson V10 Replacement Battery',
+      'Replacement battery for Dyson V10, 3000 mAh, 25.2V. Fits SV12. Not a Dyson product.',
+      { platform: 'ebay', itemCondition: 'New' },
+    );
+    expect(JSON.stringify(platformFields['itemSpecifics'])).not.toMatch(/"Brand","value":"Dyson"/u);
+  });
+
+  it.each([
+    [
+      'Lavender Soy Candle',
+      'Hand-poured soy candle with dried lavender buds in an amber glass jar. 8 oz. Cotton wick. Comes in a kraft gift box.',
+      ['lavender candle', 'soy candle', 'candle gift'],
+    ],
+    [
+      'Crochet Baby Blanket Pattern PDF',
+      'Digital download. Crochet pattern for a shell stitch baby blanket in three sizes. 14 pages with photos.',
+      ['baby blanket pattern', 'blanket pattern', 'pdf pattern', 'digital download', 'crochet pattern'],
+    ],
+  ])('finds the searched parts of “%s”', (name, description, wanted) => {
+    expect(written(name, description, { etsyShopName: 'Loop' }).tags).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it.each([
+    [
+      'Stainless Steel Mixing Bowls Set of 5',
+      'Five nesting mixing bowls of stainless steel with lids. Non-slip silicone bottoms.',
+      { platform: 'walmart' } as Fields,
+      ['mixing bowls', 'stainless steel mixing bowls'],
+    ],
+    [
+      'Silicone Air Fryer Liners 2 Pack',
+      'Reusable silicone liners for air fryers, 7.5 inch round. Heat resistant to 450 F. Dishwasher safe.',
+      { platform: 'walmart' } as Fields,
+      ['air fryer liner', 'silicone air fryer liner'],
+    ],
+    [
+      'Dental practice in Austin',
+      'Family dental practice in Austin with two dentists. Cleanings, fillings, crowns. Open Monday to Friday.',
+      { platform: 'website', location: 'Austin, Texas', industry: 'Healthcare' } as Fields,
+      ['dental practice', 'dental practice austin'],
+    ],
+    [
+      'How to Sharpen Kitchen Knives with a Whetstone',
+      "In this video I show how to sharpen a chef's knife with a whetstone. Soaking the stone, the burr, stropping.",
+      { platform: 'youtube', channelName: 'Edge Kitchen' } as Fields,
+      ['how to sharpen kitchen knives', 'kitchen knives', 'whetstone'],
+    ],
+  ])('finds the searched words of “%s”', (name, description, fields, wanted) => {
+    expect(written(name, description, fields).keywords).toEqual(expect.arrayContaining(wanted));
+  });
+});

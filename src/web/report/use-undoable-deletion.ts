@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { sentenceOf } from '#web/data/client.ts';
+import { toast } from '#web/ui/toast.ts';
+
+interface UndoableDeletion<Entry> {
+  remove: (id: number) => Promise<unknown>;
+  restore: (id: number) => Promise<unknown>;
+  /** Takes it out of what is shown, before the server has told the new list. */
+  onDeleted: (id: number) => void;
+  /** Asks for the list again. */
+  refresh: () => void;
+  /** Title of the toast, and what it says of the entry. */
+  title: string;
+  wordsOf: (entry: Entry) => string;
+  onFailure?: (error: unknown) => void;
+}
+
+/** Milliseconds for which a deletion offers its Undo. */
+const undoMs = 10_000;
+
+/** Deletes an entry of a list, with a way back in the toast. */
+export function useUndoableDeletion<Entry extends { id: number }>({
+  remove,
+  restore,
+  onDeleted,
+  refresh,
+  title,
+  wordsOf,
+  onFailure = (error) => toast({ title: 'Delete Failed', description: sentenceOf(error), tone: 'poor' }),
+}: UndoableDeletion<Entry>) {
+  const undo = async (id: number) => {
+    try {
+      await restore(id);
+      refresh();
+    } catch (error) {
+      toast({ title: 'Restore failed', description: sentenceOf(error), tone: 'poor' });
+    }
+  };
+  return useMutation({
+    mutationFn: ({ id }: Entry) => remove(id),
+    onSuccess: (_, entry) => {
+      onDeleted(entry.id);
+      refresh();
+      toast({
+        title,
+        description: wordsOf(entry),
+        duration: undoMs,
+        action: { label: 'Undo', run: () => void undo(entry.id) },
+      });
+    },
+    onError: onFailure,
+  });
+}

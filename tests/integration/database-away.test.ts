@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { DatabaseAwayError, isDatabaseAway } from '#server/database/away.ts';
+import { openPostgres } from '#server/database/postgres.ts';
+import { addUser, findUser } from '#server/database/users.ts';
+import { openTestApp } from '#tests/setup/app.ts';
+import { createPostgresDatabase, hasPostgres } from '#tests/setup/databases.ts';
+
+const connections = 10;
+
+it.skipIf(!hasPostgres)(
+  'connections that are cut in a transaction cost that transaction only: no process, no place in the pool',
+  { timeout: 30_000 },
+  async () => {
+    const fresh = await createPostgresDatabase();
+    const database = await openPostgres(fresh.url);
+    const other = await openPostgres(fresh.url);
+    try {
+      const failures = await Promise.allSettled(
+        Array.from({ length: connections + 2 }, (_, index) =>
+          database.transaction(async (tx) => {
+            await addUser(tx, { id: `lost-${index}` });
+            const { rows } = await other.query(
+              `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+               where datname = current_database() and state = 'idle in transaction'`,
+            );
+            // A moment without a question, in which the broken connection tells nobody but the process.
+            await new Promise((resolve) => setTimeout(resolve, 20));
+            await findUser(tx, 'lost');
+            return rows.length;
+          }),
+        ),
+      );
+      const reasons = failures.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+      expect(reasons.length).toBeGreaterThan(0);
+      expect(reasons.filter((reason) => !isDatabaseAway(reason))).toEqual([]);
+      const answers = await Promise.all(
+        Array.from({ length: connections }, () => database.transaction((tx) => findUser(tx, 'nobody'))),
+      );
+      expect(answers).toEqual(Array.from({ length: connections }, () => null));
+      const { rows } = await other.query('select count(*) as lost from users');
+      const committed = failures.filter(({ status }) => status === 'fulfilled').length;
+      expect(rows[0]?.['lost']).toBe(committed);
+    } finally {
+      await database.close();
+      await other.close();
+      await fresh.drop();
+    }
+  },
+);
+
+it.skipIf(!hasPostgres)(
+  'a database that is away is told as such, and found again',
+  { timeout: 30_000 },
+  async () => {
+    const fresh = await createPostgresDatabase();
+    const database = await openPostgres(fresh.url);
+    let away = false;
+    const failing = () => Promise.reject(new DatabaseAwayError(new Error('connect ECONNREFUSED')));
+    const test = await openTestApp({
+      database: { ...database, query: (text, values) => (away ? failing() : database.query(text, values)) },
+      env: { DATABASE_URL: fresh.url },
+    });
+    try {
+      const cookie = await test.signIn();
+      const call = (url: string) => test.app.inject({ url, headers: { cookie } });
+      expect((await call('/api/content-history')).statusCode).toBe(200);
+      away = true;
+      const answer = await call('/api/content-history');
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers['retry-after']).toBe('5');
+      expect(answer.json()).toMatchObject({
+        code: 'database_away',
+        message: 'Our database does not answer at the moment. Please try again in a minute.',
+      });
+      expect((await call('/readyz')).statusCode).toBe(503);
+      expect((await call('/healthz')).statusCode).toBe(200);
+      away = false;
+      expect((await call('/api/content-history')).statusCode).toBe(200);
+      expect((await call('/readyz')).statusCode).toBe(200);
+    } finally {
+      await test.close();
+      await database.close();
+      await fresh.drop();
+    }
+  },
+);
