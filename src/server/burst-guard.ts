@@ -1,6 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from './address-network.ts';
 import { AppError } from './errors.ts';
+import { isCall } from './request-target.ts';
 
 /** Changing calls of the API that one user, or one address without a user, may make in a second. Reading is not counted. */
 export const burstPerSecond = 40;
@@ -24,7 +26,8 @@ class BurstCounts {
   readonly #windows = new Map<string, { count: number; began: number }>();
 
   incr(key: string, answer: (error: Error | null, standing?: Standing) => void, timeWindow = secondMs): void {
-    const now = Date.now();
+    // Not the wall clock: set back by an hour it would keep a window open for that hour.
+    const now = performance.now();
     const known = this.#windows.get(key);
     const running = known && now < known.began + timeWindow ? known : { count: 0, began: now };
     const counted = { count: running.count + 1, began: running.began };
@@ -32,7 +35,7 @@ class BurstCounts {
     this.#windows.delete(key);
     this.#windows.set(key, counted);
     if (this.#windows.size > rememberedCallers) this.#forgetQuietest();
-    answer(null, { current: counted.count, ttl: counted.began + timeWindow - now });
+    answer(null, { current: counted.count, ttl: Math.ceil(counted.began + timeWindow - now) });
   }
 
   child(): BurstCounts {
@@ -55,15 +58,20 @@ export async function registerBurstGuard(
   app: FastifyInstance,
   userOf: (request: FastifyRequest) => string | null,
 ): Promise<void> {
-  await app.register(rateLimit, { global: false, store: BurstCounts });
+  await app.register(rateLimit, {
+    global: false,
+    store: BurstCounts,
+    // Of the limits that routes name for themselves.
+    keyGenerator: (request) => networkOf(request.ip),
+  });
   const count = app.createRateLimit({
     max: burstPerSecond,
     timeWindow: secondMs,
-    keyGenerator: (request) => userOf(request) ?? `address ${request.ip}`,
+    keyGenerator: (request) => userOf(request) ?? `address ${networkOf(request.ip)}`,
   });
   // After the session has been read (onRequest), before the body is.
   app.addHook('preParsing', async (request) => {
-    if (!changing.has(request.method) || !request.url.startsWith('/api/')) return;
+    if (!changing.has(request.method) || !isCall(request, '/api/')) return;
     if (request.routeOptions.config.signedOutside) return;
     const standing = await count(request);
     if (!standing.isAllowed && standing.isExceeded)

@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publicFacts } from './env-facts.ts';
@@ -30,6 +32,7 @@ describe('readEnvironment', () => {
       AI_MODEL: 'gpt-5',
       BROWSER_SANDBOX: 'on',
       GOOGLE_ADS_API_VERSION: 'v26',
+      METRICS_HOST: '127.0.0.1',
       MAIL_FROM: 'Shelfmark <no-reply@localhost>',
     };
     expect(readEnvironment({})).toEqual(expected);
@@ -41,7 +44,7 @@ describe('readEnvironment', () => {
     [{ PUBLIC_URL: 'https://shop.example/' }, { PUBLIC_URL: 'https://shop.example', HOST: '0.0.0.0' }],
     [{ PUBLIC_URL: 'http://127.0.0.1:3000' }, { HOST: 'localhost' }],
     [{ PUBLIC_URL: 'https://shop.example', HOST: '127.0.0.1' }, { HOST: '127.0.0.1' }],
-    [{ TRUST_PROXY: 'true' }, { TRUST_PROXY: true }],
+    [{ TRUST_PROXY: 'true' }, { TRUST_PROXY: ['loopback', 'linklocal', 'uniquelocal'] }],
     [{ TRUST_PROXY: '10.0.0.0/8, ::1,loopback' }, { TRUST_PROXY: ['10.0.0.0/8', '::1', 'loopback'] }],
     [{ DATABASE_URL: 'postgres://u:p@db/x', ROLE: 'worker' }, { ROLE: 'worker' }],
     [oidc, { OIDC_ISSUER: 'https://id.example' }],
@@ -104,11 +107,62 @@ describe('readEnvironment', () => {
     ['STRIPE_WEBHOOK_SECRET', { ...stripe, STRIPE_WEBHOOK_SECRET: 'secret' }],
     ['STRIPE_PUBLISHABLE_KEY', { ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }],
     ['STRIPE_PUBLISHABLE_KEY', { STRIPE_SECRET_KEY: 'sk_test_1' }],
+    ['METRICS_PORT', { METRICS_PORT: '3000' }],
+    ['SESSION_SECRET', { SESSION_SECRET_BEFORE: 'an earlier secret of enough characters' }],
+    ['SESSION_SECRET_BEFORE', { SESSION_SECRET: 'x'.repeat(32), SESSION_SECRET_BEFORE: 'x'.repeat(32) }],
     ['STRIPE_PRICE_ETSY', { ...stripe, STRIPE_PRICE_ETSY: 'etsy' }],
   ])('names %s when it is wrong: %j', (name, variables) => {
     const read = () => readEnvironment(variables);
     expect(read).toThrow(SettingsError);
-    expect(read).toThrow(new RegExp(`^${name} (must|is) .+\\.$`));
+    expect(read).toThrow(new RegExp(`^${name} (must|is) .+\\.$`, 'm'));
+  });
+
+  it('names everything that is wrong at once, and says of a wrong value only that', () => {
+    const read = () =>
+      readEnvironment({
+        NODE_ENV: 'production',
+        PORT: 'http',
+        SIGN_IN: 'none',
+        STRIPE_SECRET_KEY: 'pk_test_1',
+        GOOGLE_ADS_CUSTOMER_ID: '1234567890',
+        ROLE: 'worker',
+      });
+    let message = '';
+    try {
+      read();
+    } catch (error) {
+      message = error instanceof SettingsError ? error.message : '';
+    }
+    expect(message.split('\n').map((line) => line.split(' ')[0])).toEqual([
+      'PORT',
+      'SIGN_IN',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_PUBLISHABLE_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'GOOGLE_ADS_DEVELOPER_TOKEN',
+      'GOOGLE_ADS_CLIENT_ID',
+      'GOOGLE_ADS_CLIENT_SECRET',
+      'GOOGLE_ADS_REFRESH_TOKEN',
+      'ROLE',
+    ]);
+  });
+
+  it('reads a setting out of the file that NAME_FILE names', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'shelfmark-settings-'));
+    const file = path.join(folder, 'secret');
+    writeFileSync(file, 'a secret of more than thirty-two characters\n');
+    const SESSION_SECRET_FILE = file;
+    expect(readEnvironment({ SESSION_SECRET_FILE }).SESSION_SECRET).toBe(
+      'a secret of more than thirty-two characters',
+    );
+    expect(readDataSettings({ DATABASE_URL_FILE: '', DATA_DIR_FILE: file }).DATA_DIR).toMatch(/characters$/);
+    expect(() => readEnvironment({ SESSION_SECRET_FILE, SESSION_SECRET: 'x'.repeat(40) })).toThrow(
+      'SESSION_SECRET must not be set together with SESSION_SECRET_FILE.',
+    );
+    rmSync(folder, { recursive: true });
+    expect(() => readEnvironment({ SESSION_SECRET_FILE })).toThrow(
+      'SESSION_SECRET must be readable in the file that SESSION_SECRET_FILE names (ENOENT).',
+    );
   });
 
   it('describes every setting, and nothing else', () => {

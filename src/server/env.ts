@@ -1,189 +1,53 @@
-import { isIP } from 'node:net';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
-import { planKeys, type PlanKey } from '#contract/plans.ts';
+import { combinationProblems, type SettingProblem } from './env-combinations.ts';
+import { settingNames, shape, type ParsedSettings, type SettingName } from './env-shape.ts';
 
-const origin = z.string().transform((value, context) => {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '')
-    return url.origin;
-  context.addIssue({
-    code: 'custom',
-    message: 'must be http:// or https:// with a host and no path, such as https://shelfmark.example',
-  });
-  return z.NEVER;
-});
-
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
-  .transform((value) => value.replace(/\/+$/, ''));
-
-const wholeNumber = (from: number, to: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, `must be a whole number from ${from} to ${to}`)
-    .transform(Number)
-    .refine((value) => value >= from && value <= to, `must be a whole number from ${from} to ${to}`);
-
-const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.enum(values, { error: `must be one of: ${values.join(', ')}` });
-
-/**
- * `true`, `false`, or addresses and networks. A mere number of proxies is not offered: it would let a browser that
- * reaches the server directly write its own address.
- */
-const trustProxy = z.string().transform((value, context): boolean | string[] => {
-  if (value === 'true' || value === 'false') return value === 'true';
-  const networks = value.split(',').map((network) => network.trim());
-  if (networks.every(isNetwork)) return networks;
-  context.addIssue({
-    code: 'custom',
-    message: 'must be true, false, or the addresses or networks of the proxies separated by commas',
-  });
-  return z.NEVER;
-});
-
-function isNetwork(text: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
-  const [address = '', bits, ...rest] = text.split('/');
-  const longest = isIP(address) === 6 ? 128 : 32;
-  return (
-    isIP(address) !== 0 &&
-    rest.length === 0 &&
-    (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest))
-  );
-}
-
-/** Setting that names the Stripe price of a plan, such as `STRIPE_PRICE_ETSY`. */
-export type PriceSetting = `STRIPE_PRICE_${Uppercase<PlanKey>}`;
-
-export function priceSetting(plan: PlanKey): PriceSetting {
-  return `STRIPE_PRICE_${plan.toUpperCase() as Uppercase<PlanKey>}`;
-}
-
-const priceId = z
-  .string()
-  .regex(/^price_\w+$/, 'must be the id of a price, beginning with price_')
-  .optional();
-
-function priceShape(): Record<PriceSetting, typeof priceId> {
-  const entries = planKeys.map((plan) => [priceSetting(plan), priceId]);
-  return Object.fromEntries(entries) as Record<PriceSetting, typeof priceId>;
-}
-
-/** Ten digits; people copy them with hyphens. */
-const customerId = z
-  .string()
-  .transform((value) => value.replaceAll('-', ''))
-  .pipe(z.string().regex(/^\d{10}$/, 'must be the ten digits of an account, such as 123-456-7890'))
-  .optional();
-
-const shape = {
-  NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
-  PORT: wholeNumber(1, 65_535).default(3000),
-  HOST: z.string().optional(),
-  PUBLIC_URL: origin.optional(),
-  OPERATOR_NAME: z.string().max(200, 'must have at most 200 characters').optional(),
-  OPERATOR_ADDRESS: z.string().max(500, 'must have at most 500 characters').optional(),
-  DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://')
-    .optional(),
-  ROLE: oneOf(['all', 'web', 'worker']).default('all'),
-  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  TRUST_PROXY: trustProxy.default(false),
-  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
-  SIGN_IN: oneOf(['embedded']).optional(),
-  OIDC_ISSUER: httpUrl.optional(),
-  OIDC_CLIENT_ID: z.string().optional(),
-  OIDC_CLIENT_SECRET: z.string().optional(),
-  AI_BASE_URL: httpUrl.optional(),
-  AI_API_KEY: z.string().optional(),
-  AI_MODEL: z.string().default('gpt-5'),
-  HTTP_PROXY: z
-    .url({
-      protocol: /^http$/,
-      error: 'must look like http://exit.example:3128 or http://user:password@exit.example:3128',
-    })
-    .optional(),
-  PAYMENTS: oneOf(['test']).optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(?:sk|rk)_(?:live|test)_\w+$/, 'must be a secret key, beginning with sk_ or rk_')
-    .optional(),
-  STRIPE_PUBLISHABLE_KEY: z
-    .string()
-    .regex(/^pk_(?:live|test)_\w+$/, 'must be a publishable key, beginning with pk_')
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_\S+$/, 'must be the signing secret of the webhook endpoint, beginning with whsec_')
-    .optional(),
-  ...priceShape(),
-  CHROME_PATH: z.string().optional(),
-  BROWSER_SANDBOX: oneOf(['on', 'off']).default('on'),
-  SPEED_RUNS_AT_ONCE: wholeNumber(1, 64).optional(),
-  CRUX_API_KEY: z.string().optional(),
-  GOOGLE_ADS_DEVELOPER_TOKEN: z.string().optional(),
-  GOOGLE_ADS_CLIENT_ID: z.string().optional(),
-  GOOGLE_ADS_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ADS_REFRESH_TOKEN: z.string().optional(),
-  GOOGLE_ADS_CUSTOMER_ID: customerId,
-  GOOGLE_ADS_LOGIN_CUSTOMER_ID: customerId,
-  GOOGLE_ADS_API_VERSION: z
-    .string()
-    .regex(/^v\d{1,3}$/, 'must be a version such as v26')
-    .default('v26'),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@mail.example.com' })
-    .optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(
-      /^(?:[^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-      'must be an address such as Shelfmark <hello@shelfmark.example>',
-    )
-    .optional(),
-  SUPPORT_EMAIL: z.email('must be an e-mail address such as help@shelfmark.example').optional(),
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-} as const;
-
-export type SettingName = keyof typeof shape;
-
-type Parsed = z.output<z.ZodObject<typeof shape>>;
+export { priceSetting, settingNames, type PriceSetting, type SettingName } from './env-shape.ts';
 
 /** The settings of a running product, with every default filled in. */
-export interface Environment extends Omit<Parsed, 'PUBLIC_URL' | 'LOG_LEVEL' | 'HOST' | 'MAIL_FROM'> {
+export interface Environment extends Omit<ParsedSettings, 'PUBLIC_URL' | 'LOG_LEVEL' | 'HOST' | 'MAIL_FROM'> {
   /** Origin without a slash at the end. */
   PUBLIC_URL: string;
   HOST: string;
-  LOG_LEVEL: NonNullable<Parsed['LOG_LEVEL']>;
+  LOG_LEVEL: NonNullable<ParsedSettings['LOG_LEVEL']>;
   MAIL_FROM: string;
 }
 
-/** Names one wrong setting and says what it must be. The start prints the message and ends. */
+/** Names every wrong setting and says what it must be, one line for each. The start prints the message and ends. */
 export class SettingsError extends Error {
-  constructor(name: SettingName, message: string) {
-    super(`${name} ${message}.`);
+  constructor(problems: readonly SettingProblem[]) {
+    super(problems.map(({ name, message }) => `${name} ${message}.`).join('\n'));
     this.name = 'SettingsError';
   }
 }
 
+type Variables = Record<string, string | undefined>;
+
 /**
- * Reads all settings. An empty variable counts as absent.
- * @throws SettingsError for the first wrong value or combination
+ * Reads all settings. An empty variable counts as absent. Each may also be given as the path of a file that holds
+ * its value, in a variable of its name with `_FILE` at the end: so secrets come out of a container's or systemd's store.
+ * @throws SettingsError with every wrong value and every wrong combination
  */
-export function readEnvironment(variables: Record<string, string | undefined>): Environment {
-  const given: Partial<Record<SettingName, string>> = {};
+export function readEnvironment(variables: Variables): Environment {
+  const problems: SettingProblem[] = [];
+  const values: Partial<Record<SettingName, unknown>> = {};
   for (const name of settingNames()) {
-    const value = variables[name]?.trim();
-    if (value) given[name] = value;
+    const given = givenValue(variables, name);
+    if ('message' in given) {
+      problems.push({ name, message: given.message });
+      continue;
+    }
+    const parsed = shape[name].safeParse(given.value);
+    // A wrong value still counts as given, so that nothing is said to be missing besides.
+    values[name] = parsed.success ? parsed.data : given.value;
+    const complaint = parsed.error?.issues[0]?.message;
+    if (complaint !== undefined) problems.push({ name, message: complaint });
   }
-  const parsed = z.object(shape).safeParse(given);
-  if (!parsed.success) throw firstProblem(parsed.error);
-  const settings = parsed.data;
-  refuseCombinations(settings);
+  const settings = values as ParsedSettings;
+  const named = new Set(problems.map(({ name }) => name));
+  problems.push(...combinationProblems(settings).filter(({ name }) => !named.has(name)));
+  if (problems.length > 0) throw new SettingsError(problems);
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   return {
     ...settings,
@@ -197,98 +61,24 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 }
 
 /** The two settings that say where the data are, for operator commands that need no others. */
-export function readDataSettings(
-  variables: Record<string, string | undefined>,
-): Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'> {
-  const { DATA_DIR, DATABASE_URL } = variables;
-  return readEnvironment({ DATA_DIR, DATABASE_URL });
+export function readDataSettings(variables: Variables): Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'> {
+  const { DATA_DIR, DATA_DIR_FILE, DATABASE_URL, DATABASE_URL_FILE } = variables;
+  return readEnvironment({ DATA_DIR, DATA_DIR_FILE, DATABASE_URL, DATABASE_URL_FILE });
 }
 
-export function settingNames(): SettingName[] {
-  return Object.keys(shape).filter((name): name is SettingName => name in shape);
-}
-
-function firstProblem(error: z.ZodError): Error {
-  const issue = error.issues[0];
-  const name = settingNames().find((candidate) => candidate === issue?.path[0]);
-  return issue && name ? new SettingsError(name, issue.message) : error;
-}
-
-function refuseCombinations(settings: Parsed): void {
-  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = settings;
-  const outside = { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET };
-  const names: (keyof typeof outside)[] = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'];
-  const missing = names.filter((name) => outside[name] === undefined);
-  if (missing[0] && missing.length < names.length) {
-    throw new SettingsError(missing[0], 'is missing: an outside sign-in needs all three OIDC_ variables');
-  }
-  if (settings.SIGN_IN === 'embedded' && OIDC_ISSUER !== undefined) {
-    throw new SettingsError('SIGN_IN', 'must not be embedded while OIDC_ISSUER names an outside provider');
-  }
-  if (settings.NODE_ENV === 'production' && OIDC_ISSUER === undefined && settings.SIGN_IN !== 'embedded') {
-    throw new SettingsError(
-      'SIGN_IN',
-      'must be embedded to use the embedded sign-in in production; otherwise set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET',
-    );
-  }
-  const { OPERATOR_NAME, OPERATOR_ADDRESS } = settings;
-  if ((OPERATOR_NAME === undefined) !== (OPERATOR_ADDRESS === undefined)) {
-    throw new SettingsError(
-      OPERATOR_NAME === undefined ? 'OPERATOR_NAME' : 'OPERATOR_ADDRESS',
-      'is missing: the legal pages name the operator with OPERATOR_NAME and OPERATOR_ADDRESS together',
-    );
-  }
-  refusePayments(settings);
-  refuseGoogleAds(settings);
-  if (settings.ROLE !== 'all' && settings.DATABASE_URL === undefined) {
-    throw new SettingsError(
-      'ROLE',
-      'must be all without DATABASE_URL: the embedded database admits one process',
-    );
-  }
-}
-
-const googleAdsNames = [
-  'GOOGLE_ADS_DEVELOPER_TOKEN',
-  'GOOGLE_ADS_CLIENT_ID',
-  'GOOGLE_ADS_CLIENT_SECRET',
-  'GOOGLE_ADS_REFRESH_TOKEN',
-  'GOOGLE_ADS_CUSTOMER_ID',
-] as const;
-
-function refuseGoogleAds(settings: Parsed): void {
-  const missing = googleAdsNames.filter((name) => settings[name] === undefined);
-  if (missing[0] && missing.length < googleAdsNames.length)
-    throw new SettingsError(missing[0], `is missing: live search volumes need ${googleAdsNames.join(', ')}`);
-}
-
-function refusePayments(settings: Parsed): void {
-  const { NODE_ENV, PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = settings;
-  const given = { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET };
-  const names: (keyof typeof given)[] = [
-    'STRIPE_SECRET_KEY',
-    'STRIPE_PUBLISHABLE_KEY',
-    'STRIPE_WEBHOOK_SECRET',
-  ];
-  const missing = names.filter((name) => given[name] === undefined);
-  if (missing[0] && missing.length < names.length) {
-    throw new SettingsError(missing[0], `is missing: payments by Stripe need ${names.join(', ')}`);
-  }
-  if (PAYMENTS === 'test' && STRIPE_SECRET_KEY !== undefined) {
-    throw new SettingsError('PAYMENTS', 'must not be test while STRIPE_SECRET_KEY is set');
-  }
-  const isLive = (key = '') => key.includes('_live_');
-  if (isLive(STRIPE_SECRET_KEY) !== isLive(STRIPE_PUBLISHABLE_KEY)) {
-    throw new SettingsError(
-      'STRIPE_PUBLISHABLE_KEY',
-      'must be of the same kind as STRIPE_SECRET_KEY: both live, or both of a Stripe test account',
-    );
-  }
-  if (NODE_ENV === 'production' && STRIPE_SECRET_KEY === undefined && PAYMENTS !== 'test') {
-    throw new SettingsError(
-      'PAYMENTS',
-      `must be test to sell with test cards in production, where nothing is charged; otherwise set ${names.join(', ')}`,
-    );
+function givenValue(
+  variables: Variables,
+  name: SettingName,
+): { value: string | undefined } | { message: string } {
+  const value = variables[name]?.trim() || undefined;
+  const file = variables[`${name}_FILE`]?.trim();
+  if (!file) return { value };
+  if (value !== undefined) return { message: `must not be set together with ${name}_FILE` };
+  try {
+    return { value: readFileSync(file, 'utf8').trim() || undefined };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    return { message: `must be readable in the file that ${name}_FILE names${code}` };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from './database/away.ts';
 import { AppError } from './errors.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 
@@ -16,7 +17,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
 }
 
 export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = error instanceof AppError ? error : toAppError(error);
+  const known = appErrorOf(error);
   if (known.status >= 500) request.log.error({ err: error }, 'A request failed');
   else request.log.info({ code: known.code }, 'A request was refused');
   if (known.retryAfterSeconds !== undefined)
@@ -24,8 +25,18 @@ export function answerError(error: Error, request: FastifyRequest, reply: Fastif
   return reply.code(known.status).type('application/json; charset=utf-8').send(JSON.stringify(known.body));
 }
 
-function toAppError(error: Error): AppError {
-  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+/** Seconds after which a database that is restarted usually answers again. */
+const awaySeconds = 5;
+
+/** The error as users are told of it. */
+export function appErrorOf(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isDatabaseAway(error))
+    return new AppError('database_away', { cause: error, retryAfterSeconds: awaySeconds });
+  const status =
+    error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+      ? error.statusCode
+      : 500;
   if (status < 400 || status > 499) return new AppError('internal', { cause: error });
   return new AppError(codeByStatus[status] ?? 'bad_request', { cause: error });
 }

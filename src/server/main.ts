@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { systemClock } from './clock.ts';
+import type { Database } from './database/database.ts';
 import { FolderInUseError } from './database/folder-lock.ts';
 import { openDatabase } from './database/open.ts';
-import type { Database } from './database/database.ts';
+import { productionHints, typoHints } from './env-hints.ts';
 import { readEnvironment, SettingsError, type Environment } from './env.ts';
 import { createLogger } from './logger.ts';
+import { counted, countedModel } from './operations/count-outside.ts';
+import { openMetrics } from './operations/metrics.ts';
 import { startJobs } from './operations/nightly.ts';
+import { openOperatorPort, type Watched } from './operations/operator-port.ts';
 import { serveOperator } from './operations/operator-socket.ts';
+import { watchForWorker } from './operations/worker-watch.ts';
 import { openEgress } from './outside/egress/live.ts';
 import { openFieldData } from './outside/field-data/live.ts';
 import { openJobs } from './outside/jobs/open.ts';
@@ -18,6 +23,7 @@ import { openPayments } from './outside/payments/open.ts';
 import type { TextModel } from './outside/model/port.ts';
 import { openSpeed } from './outside/speed/open.ts';
 import type { Services } from './services.ts';
+import type { Stopping } from './stopping.ts';
 import { stopInOrder, stopOnSignals, type StopStep } from './shutdown.ts';
 
 /** Something that the operator can put right; the start prints the sentence and ends. */
@@ -28,6 +34,8 @@ const log = createLogger(env);
 /** What has been started, newest first: the order in which it is stopped. */
 const running: StopStep[] = [];
 const isStopping = stopOnSignals(() => running, log);
+/** What the operator's port tells of this process. */
+const watched: Watched = { started: false, isStopping };
 
 try {
   await start();
@@ -41,10 +49,15 @@ try {
 
 /** Starts what `ROLE` asks for. The only place that chooses between embedded and outside services. */
 async function start(): Promise<void> {
+  for (const hint of [...typoHints(process.env), ...productionHints(env)]) log.warn(hint);
+  await watchedFromOutside();
   // A worker needs no web; for the others its code is read while the database opens.
   const web = env.ROLE === 'worker' ? null : import('./app.ts');
   const database = await reachDatabase();
   running.unshift({ name: 'database', stop: () => database.close() });
+  watched.database = database;
+  const metrics = env.METRICS_PORT === undefined ? undefined : await openMetrics({ env, database, log });
+  if (metrics) watched.metrics = metrics;
   const payments = openPayments(env, database, systemClock);
   running.unshift({ name: 'payments', stop: () => payments.close() });
   const egress = openEgress({ exit: env.HTTP_PROXY });
@@ -53,6 +66,7 @@ async function start(): Promise<void> {
   const speed = openSpeed(env, egress);
   const reader = openPageReader();
   running.unshift({ name: 'page reader', stop: () => reader.close() });
+  const keywordSource = openKeywordSource(env);
   const jobs = openJobs(env, database, log);
   running.unshift({ name: 'job queue', stop: () => jobs.stop() });
   const services: Services = {
@@ -60,21 +74,45 @@ async function start(): Promise<void> {
     database,
     clock: systemClock,
     model: await connectModel(),
-    payments,
+    payments: counted('payments', payments, [
+      'startSubscription',
+      'subscription',
+      'paymentIntent',
+      'subscriptionsOfCustomer',
+      'cancelAtPeriodEnd',
+      'cancelNow',
+      'changePlan',
+      'invoices',
+      'portalUrl',
+      'updateCustomer',
+    ]),
     jobs,
-    mail: openMail(env),
+    mail: counted('mail', openMail(env), ['send']),
     egress,
-    pages,
-    speed,
-    fieldData: env.CRUX_API_KEY === undefined ? null : openFieldData(env.CRUX_API_KEY),
-    keywordSource: openKeywordSource(env),
+    pages: counted('page-fetch', pages, ['fetchPage', 'checkLink', 'robotsOf']),
+    speed: counted('browser', speed, ['measure']),
+    fieldData:
+      env.CRUX_API_KEY === undefined
+        ? null
+        : counted('field-data', openFieldData(env.CRUX_API_KEY), ['find']),
+    keywordSource: keywordSource && counted('keyword-source', keywordSource, ['ideas']),
     reader,
     log,
+    ...(metrics && { metrics }),
   };
+  let door: Stopping | undefined;
   if (web) {
     const { buildApp } = await web;
     const app = await buildApp(services);
-    running.unshift({ name: 'web', stop: () => app.close() });
+    running.unshift({
+      name: 'web',
+      stop: async () => {
+        app.stopping.begin();
+        await app.stopping.ended();
+        await app.close();
+      },
+    });
+    door = app.stopping;
     // Before the web, which waits for its open answers.
     running.unshift({ name: 'speed', stop: () => speed.close() });
     await listen(app);
@@ -89,14 +127,20 @@ async function start(): Promise<void> {
   if (web && payments.mode === 'test') {
     console.log('Payments are in test mode: card 4242 4242 4242 4242, any date to come, any three digits.');
   }
-  if (web && env.NODE_ENV === 'production' && env.OPERATOR_NAME === undefined) {
-    log.warn('The legal pages name nobody. Set OPERATOR_NAME, OPERATOR_ADDRESS and SUPPORT_EMAIL.');
+  if (web) {
+    watched.started = true;
+    warmUp();
   }
-  if (web) warmUp();
-  if (env.ROLE !== 'web') {
+  if (env.ROLE === 'web') {
+    const end = watchForWorker(services);
+    running.unshift({ name: 'worker watch', stop: async () => end() });
+  } else {
     const working = await startJobs(services);
     running.unshift({ name: 'jobs', stop: () => working.stop() });
   }
+  watched.started = true;
+  // Before all else, so that nobody new comes in while the parts are stopped.
+  running.unshift({ name: 'door', stop: async () => door?.begin() });
 }
 
 /** Spares the first customer the loading of word lists; a failure costs nothing but that. */
@@ -127,20 +171,37 @@ async function reachDatabase(): Promise<Database> {
 async function connectModel(): Promise<TextModel | null> {
   if (env.AI_BASE_URL === undefined) return null;
   const { openModel } = await import('./outside/model/live.ts');
-  return openModel(env);
+  const model = openModel(env);
+  return model && countedModel(model);
+}
+
+/** Before everything else, so that a slow start can be seen. */
+async function watchedFromOutside(): Promise<void> {
+  const { METRICS_PORT: port, METRICS_HOST: host } = env;
+  if (port === undefined) return;
+  const opened = await orPortInUse('METRICS_PORT', port, openOperatorPort({ port, host }, watched, log));
+  running.unshift({ name: 'operator port', stop: () => opened.close() });
 }
 
 async function listen(app: FastifyInstance): Promise<void> {
+  await orPortInUse('PORT', env.PORT, app.listen({ port: env.PORT, host: env.HOST }));
+}
+
+async function orPortInUse<Value>(
+  name: 'PORT' | 'METRICS_PORT',
+  port: number,
+  listening: Promise<Value>,
+): Promise<Value> {
   try {
-    await app.listen({ port: env.PORT, host: env.HOST });
+    return await listening;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE')
       throw new StartError(
-        `PORT ${env.PORT} is in use by another program. Stop it, or set PORT to another number.`,
+        `${name} ${port} is in use by another program. Stop it, or set ${name} to another number.`,
       );
     if (code === 'EACCES')
-      throw new StartError(`PORT ${env.PORT} may not be opened by this user. Set another PORT.`);
+      throw new StartError(`${name} ${port} may not be opened by this user. Set another ${name}.`);
     throw error;
   }
 }
@@ -168,6 +229,7 @@ function end(error: unknown): never {
   if (plain && error instanceof Error) {
     const reason = error.cause instanceof Error ? ` (${error.cause.message})` : '';
     console.error(error.message + reason);
+    if (error instanceof SettingsError) for (const hint of typoHints(process.env)) console.error(hint);
   } else {
     console.error('Shelfmark could not start.', error);
   }

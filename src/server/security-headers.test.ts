@@ -33,6 +33,22 @@ describe('what a page may load', () => {
     },
   );
 
+  it('is told to old browsers too: no frame of anybody', async () => {
+    const app = Fastify();
+    await registerSecurityHeaders(app, 'https://shelfmark.example');
+    app.get('/*', () => 'page');
+    const { headers } = await app.inject('/checkout');
+    await app.close();
+    expect(headers).toMatchObject({
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+    });
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
   it('opens nothing in test mode', async () => {
     expect(await policyOf('/checkout', false)).not.toContain('stripe');
   });

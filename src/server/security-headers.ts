@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { isCall } from './request-target.ts';
 
 /** Pages whose document loads Stripe's script; every other page is closed to it. */
 const checkoutPage = /^\/(?:simple-)?checkout\/?(?:\?|$)/;
@@ -56,6 +57,8 @@ export async function registerSecurityHeaders(
     crossOriginEmbedderPolicy: false,
     // Browsers ignore it with a console message on plain http.
     crossOriginOpenerPolicy: secure ? { policy: 'same-origin' } : false,
+    // Says to old browsers what `frame-ancestors` says to the others.
+    frameguard: { action: 'deny' },
     originAgentCluster: secure,
     // With `no-referrer` browsers send `Origin: null` with form posts, which the cross-site check would refuse.
     referrerPolicy: { policy: 'same-origin' },
@@ -69,7 +72,7 @@ export async function registerSecurityHeaders(
       'permissions-policy',
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=()',
     );
-    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+    if (isCall(request, '/api/')) void reply.header('cache-control', 'no-store');
   });
 }
 

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Environment } from '#server/env.ts';
+import type { Metrics } from '#server/operations/metrics.ts';
 import type { EgressGuard } from '#server/outside/egress/port.ts';
 import type { FieldDataSource } from '#server/outside/field-data/port.ts';
 import type { Jobs } from '#server/outside/jobs/port.ts';
@@ -37,4 +38,6 @@ export interface Services {
   jobs: Jobs;
   mail: Mail;
   log: FastifyBaseLogger;
+  /** Where somebody asks for them: the operator's port makes them before the app. */
+  metrics?: Metrics;
 }

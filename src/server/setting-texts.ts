@@ -45,8 +45,13 @@ export const settingTexts: Record<SettingName, SettingText> = {
     meaning: 'signs session cookies, at least 32 characters',
     default: 'made at the first start and kept in the database',
   },
+  SESSION_SECRET_BEFORE: {
+    meaning: 'the secret that `SESSION_SECRET` took over from; what it signed stays valid while this is set',
+    default: 'none',
+  },
   TRUST_PROXY: {
-    meaning: 'which proxies may set `X-Forwarded-*`: `true`, or their addresses separated by commas',
+    meaning:
+      'which proxies may set `X-Forwarded-*`: `true` for any on this machine or in its private network, or their addresses separated by commas',
     default: '`false`',
   },
   LOG_LEVEL: {
@@ -138,8 +143,14 @@ export const settingTexts: Record<SettingName, SettingText> = {
   },
   METRICS_TOKEN: {
     meaning: 'bearer token for `GET /metrics` (Prometheus), at least 16 characters',
-    default: 'none: there is no such path',
+    default: 'none: there is no such path on `PORT`',
   },
+  METRICS_PORT: {
+    meaning:
+      'port for `/metrics`, `/healthz` and `/readyz` without a token, also of a worker; keep it from the public',
+    default: 'none',
+  },
+  METRICS_HOST: { meaning: 'address to listen on with `METRICS_PORT`', default: '`127.0.0.1`' },
 };
 
 function priceTexts(): Record<PriceSetting, SettingText> {

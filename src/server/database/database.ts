@@ -20,6 +20,8 @@ export interface Database {
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   /** Plain SQL for libraries that bring their own, such as the session store. */
   query(text: string, values?: unknown[]): Promise<QueryResult>;
+  /** Connections of the pool at this moment; absent where there is none. */
+  connections?: () => Record<'in_use' | 'idle' | 'waiting', number>;
   /** One moment of the whole embedded database as a compressed archive; queries wait meanwhile. */
   dump?: () => Promise<Blob>;
   /** Finishes what runs, closes and gives the data folder free. Safe to call twice. */

@@ -1,4 +1,5 @@
-import type { ResearchData, ResearchDetails } from '#contract/keyword-research.ts';
+import { sql } from 'drizzle-orm';
+import { ResearchAsked, type ResearchData, type ResearchDetails } from '#contract/keyword-research.ts';
 import type { Queryable } from './database.ts';
 import { keptRows, type ListPart } from './kept-rows.ts';
 import {
@@ -21,7 +22,16 @@ export const addResearch: (
 export const { find: findResearch, remove: deleteResearch, restore: restoreResearch } = rows;
 
 /** A row of the list: without what only the open research shows. */
-export type ListedResearch = Omit<KeywordResearchRow, 'details' | 'userId' | 'deletedAt'>;
+export type ListedResearch = Omit<KeywordResearchRow, 'details' | 'userId' | 'deletedAt'> & {
+  /** Fields are null in rows that another program or an older release wrote. */
+  asked: { [Field in keyof ResearchAsked]: ResearchAsked[Field] | null };
+};
+
+/** Only these parts of `details` leave the database: its checks and clusters are most of it. */
+const asked = sql<ListedResearch['asked']>`jsonb_build_object(${sql.join(
+  Object.keys(ResearchAsked.shape).map((field) => sql`${field}::text, ${table.details} -> ${field}::text`),
+  sql`, `,
+)})`;
 
 /** Newest first. */
 export function listResearch(
@@ -41,6 +51,7 @@ export function listResearch(
       overallStrategy: table.overallStrategy,
       recommendations: table.recommendations,
       createdAt: table.createdAt,
+      asked,
     })
     .from(table)
     .where(rows.listed(ownerId, before))

@@ -19,6 +19,8 @@ export interface PgliteDatabase extends Database {
 /** Opens the embedded database in `dataFolder`, which no other process may have open. */
 export async function openPglite(dataFolder: string): Promise<PgliteDatabase> {
   const dataDir = path.join(dataFolder, 'pg');
+  // Each by itself: of a chain of new folders only the last one gets the mode.
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const release = lockFolder(dataFolder);
   try {

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, types } from 'pg';
+import { DatabaseAwayError, isConnectionFailure } from './away.ts';
 import type { Database, Queryable } from './database.ts';
 import { migrationLockKey, migrationsFolder } from './migrate.ts';
 import * as schema from './schema/index.ts';
@@ -15,10 +16,14 @@ export async function openPostgres(url: string): Promise<Database> {
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 10_000,
+    // A server that vanished without a word is noticed.
+    keepAlive: true,
     application_name: 'shelfmark',
   });
   // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // One that breaks between two queries of a transaction would too; the transaction's next query tells of it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await migrateUnderLock(pool);
   } catch (error) {
@@ -30,13 +35,44 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     engine: 'postgres',
     db,
-    transaction: (work) => db.transaction(work),
+    transaction: (work) => inTransaction(pool, work),
     query: async (text, values) => {
-      const result = await pool.query<Record<string, unknown>>(text, values);
-      return { rows: result.rows, rowCount: result.rowCount ?? result.rows.length };
+      try {
+        const result = await pool.query<Record<string, unknown>>(text, values);
+        return { rows: result.rows, rowCount: result.rowCount ?? result.rows.length };
+      } catch (error) {
+        throw awayOr(error);
+      }
     },
+    connections: () => ({
+      in_use: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => (closed ??= pool.end()),
   };
+}
+
+/**
+ * drizzle's own way over a pool takes a connection and begins outside its `try`: when the connection breaks there, it
+ * is never given back, and ten such moments leave the process without any.
+ */
+async function inTransaction<T>(pool: Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw awayOr(error);
+  });
+  try {
+    // No schema: nobody asks through drizzle's relations, and reading it anew would cost each transaction.
+    const session: unknown = drizzle(client);
+    return await (session as Queryable).transaction(work);
+  } finally {
+    // The pool drops a broken one.
+    client.release();
+  }
+}
+
+function awayOr(error: unknown): unknown {
+  return isConnectionFailure(error) ? new DatabaseAwayError(error) : error;
 }
 
 async function migrateUnderLock(pool: Pool): Promise<void> {

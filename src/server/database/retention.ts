@@ -23,7 +23,19 @@ const results = [
 ] as const;
 
 /** Tables of results that have a list of their own instead of entries in the history. */
-const listedResults = ['core_web_vitals_analysis', 'site_crawls', 'social_meta_optimization'] as const;
+const listedResults = [
+  'core_web_vitals_analysis',
+  'site_crawls',
+  'social_meta_optimization',
+  'keyword_research',
+] as const;
+
+/** Every table that is cleared of what its owners no longer keep. */
+export const clearedTables: readonly string[] = [
+  'content_history',
+  ...results.map(([table]) => table),
+  ...listedResults,
+];
 
 const oldListedResults = (table: string) => `
   select r.id from ${table} r left join user_settings p on p.user_id = r.user_id

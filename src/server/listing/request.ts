@@ -84,10 +84,9 @@ function roleOf(platform: Platform): string {
   return `You write ${platform.name} listings from a seller's facts, plainly and without advertising talk. You answer with one JSON object and nothing else. ${dataRule}`;
 }
 
-function languageOf({ ledger, brief }: Prepared): string {
+function languageOf({ ledger, platform }: Prepared): string {
   const { written, tag } = ledger.language;
-  if (written === 'en')
-    return brief.platform === 'walmart' ? 'American English' : "English, in the seller's own spelling";
+  if (written === 'en') return platform.english ?? "English, in the seller's own spelling";
   if (written !== 'other') return languageNames[written];
   return `the language of the facts (${tag}), using the seller's own phrases`;
 }

@@ -20,6 +20,7 @@ async function main(given: readonly string[]): Promise<CommandAnswer> {
     if (settings.DATABASE_URL !== undefined) return { exitCode: 1, output: onPostgres };
     return runRestore(settings.DATA_DIR, words.slice(1), new Date());
   }
+  if (words[0] === 'move-to-postgres') return runMove(settings.DATA_DIR, words.slice(1));
   if (settings.DATABASE_URL !== undefined) return onDatabase(settings, words);
   if (!existsSync(settings.DATA_DIR)) {
     const output = `There are no data in ${settings.DATA_DIR}. Start the product once, or set DATA_DIR to its data folder.`;
@@ -35,6 +36,24 @@ async function main(given: readonly string[]): Promise<CommandAnswer> {
       if (!(error instanceof FolderInUseError) || Date.now() > deadline) throw error;
       await pause(250);
     }
+  }
+}
+
+/** Always from the embedded database, whatever DATABASE_URL says; the product must not write meanwhile. */
+async function runMove(folder: string, words: readonly string[]): Promise<CommandAnswer> {
+  if (!existsSync(path.join(folder, 'pg'))) {
+    const output = `There is no embedded database in ${folder}. Set DATA_DIR to its data folder.`;
+    return { exitCode: 1, output };
+  }
+  const [{ openPglite }, { moveToPostgres }] = await Promise.all([
+    import('#server/database/pglite.ts'),
+    import('./move-to-postgres.ts'),
+  ]);
+  const source = await openPglite(folder);
+  try {
+    return await moveToPostgres(source, words);
+  } finally {
+    await source.close();
   }
 }
 

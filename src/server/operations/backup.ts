@@ -75,6 +75,7 @@ export async function runRestore(
   const aside = path.join(dataFolder, `pg.before-${stampOf(now)}`);
   try {
     await rm(restored, { recursive: true, force: true });
+    await mkdir(restored, { mode: 0o700 });
     const accounts = await unpack(file, restored);
     const replaces = existsSync(present);
     if (replaces) await rename(present, aside);

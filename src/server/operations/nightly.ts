@@ -3,14 +3,14 @@ import type { JobRunner } from '#server/outside/jobs/port.ts';
 import type { Services } from '#server/services.ts';
 import { startSiteCrawls } from '#server/tools/webpage-analysis/site/queue.ts';
 import { cleanNightly } from './nightly-cleaning.ts';
-import { lettersPosted, postLetters } from './post-letters.ts';
+import { lettersPosted, lettersQueue, postLetters } from './post-letters.ts';
 
 /** Starts the job queue with the product's own jobs. The queue is loaded only now, after the first answers. */
 export async function startJobs(services: Services): Promise<JobRunner> {
   const runner = await services.jobs.runner();
   await runner.schedule('nightly-cleaning', '17 3 * * *', () => cleanNightly(services));
   // What could not be sent when it was written.
-  await runner.schedule('letters', '* * * * *', () => postLetters(services));
+  await runner.schedule(lettersQueue, '* * * * *', () => postLetters(services));
   const billing = openBilling(services);
   await runner.schedule('subscriptions', '47 2 * * *', () => reconcileSubscriptions(billing));
   await runner.schedule('purchases', '*/10 * * * *', async () => {

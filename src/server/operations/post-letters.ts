@@ -2,6 +2,9 @@ import { markFailed, markSent, takeLetters } from '#server/database/mail-outbox.
 import type { Mail } from '#server/outside/mail/port.ts';
 import type { Services } from '#server/services.ts';
 
+/** Queue of the job that looks every minute for letters to send. */
+export const lettersQueue = 'letters';
+
 type Needs = Pick<Services, 'database' | 'mail' | 'clock' | 'log'>;
 
 const minute = 60_000;

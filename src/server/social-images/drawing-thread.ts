@@ -8,8 +8,6 @@ import type { DrawingAnswer, DrawingQuestion, PictureLook } from './protocol.ts'
 export interface PictureDrawer {
   /** @throws AppError `busy` when too many wait */
   draw(picture: PictureLook, format: PictureFormat, logo: Uint8Array | null): Promise<DrawnPicture>;
-  /** A small PNG of a stranger's file; null when it is no picture that we read, or too much for its time. */
-  readLogo(file: Uint8Array): Promise<Uint8Array | null>;
   close(): void;
 }
 
@@ -28,11 +26,9 @@ const workerFile = new URL(
 
 interface Waiting {
   question: DrawingQuestion;
-  resolve(answer: DrawingAnswer): void;
+  resolve(answer: DrawnPicture): void;
   reject(error: unknown): void;
 }
-
-type Asked<Question> = Question extends unknown ? Omit<Question, 'id'> : never;
 
 export function openPictureDrawer(): PictureDrawer {
   const line: Waiting[] = [];
@@ -86,7 +82,7 @@ export function openPictureDrawer(): PictureDrawer {
     asked.postMessage(waiting.question);
   }
 
-  function ask(question: Asked<DrawingQuestion>): Promise<DrawingAnswer> {
+  function ask(question: Omit<DrawingQuestion, 'id'>): Promise<DrawnPicture> {
     if (line.length >= mostWaiting) return Promise.reject(new AppError('busy'));
     return new Promise((resolve, reject) => {
       lastId += 1;
@@ -96,16 +92,7 @@ export function openPictureDrawer(): PictureDrawer {
   }
 
   return {
-    async draw(picture, format, logo) {
-      const answer = await ask({ ask: 'draw', picture, format, logo });
-      if (!('png' in answer)) throw new Error('The drawing thread answered something else.');
-      return answer;
-    },
-    async readLogo(file) {
-      const answer = await ask({ ask: 'logo', file });
-      if (!('logo' in answer)) throw new Error('The drawing thread answered something else.');
-      return answer.logo;
-    },
+    draw: (picture, format, logo) => ask({ picture, format, logo }),
     close() {
       const open = worker;
       for (const waiting of line.splice(0)) waiting.reject(new AppError('busy'));

@@ -1,6 +1,6 @@
 import { AppError } from '#server/errors.ts';
 import type { PageFetch } from '#server/outside/page-fetch/port.ts';
-import type { PictureDrawer } from './drawing-thread.ts';
+import type { LogoReader } from './logo-reading.ts';
 
 /** Of a logo's file: more is no logo. */
 const limits = {
@@ -21,7 +21,7 @@ export type LogoReading =
   | { state: 'unreachable'; because: string };
 
 /** Logos that users name, fetched through the egress guard, bounded, and made small PNG files. Never fails. */
-export function openLogos(pages: PageFetch, drawer: PictureDrawer) {
+export function openLogos(pages: PageFetch, reader: Pick<LogoReader, 'readLogo'>) {
   const known = new Map<string, { reading: Promise<LogoReading>; until: number }>();
 
   async function read(url: string): Promise<LogoReading> {
@@ -34,7 +34,7 @@ export function openLogos(pages: PageFetch, drawer: PictureDrawer) {
       if (answer.status >= 400)
         return { state: 'unreachable', because: `its address answers ${answer.status}` };
       if (answer.bodyTruncated) return { state: 'no-picture', because: 'its file is larger than 3 MB' };
-      const png = await drawer.readLogo(answer.body);
+      const png = await reader.readLogo(answer.body);
       return png
         ? { state: 'read', png }
         : { state: 'no-picture', because: 'its file is no PNG, JPEG, WebP or SVG that we can read' };

@@ -5,13 +5,14 @@ import type { UndrawnText } from './picture/draw.ts';
 export type PictureLook = Omit<SocialPicture, 'id' | 'logoUrl'>;
 
 /** What the drawing thread is asked. */
-export type DrawingQuestion =
-  | { id: number; ask: 'draw'; picture: PictureLook; format: PictureFormat; logo: Uint8Array | null }
-  /** Makes a small PNG of a stranger's file. */
-  | { id: number; ask: 'logo'; file: Uint8Array };
+export interface DrawingQuestion {
+  id: number;
+  picture: PictureLook;
+  format: PictureFormat;
+  /** As `normaliseLogo` made it. */
+  logo: Uint8Array | null;
+}
 
 export type DrawingAnswer =
   | { id: number; png: Uint8Array; undrawn: readonly UndrawnText[] }
-  /** Null: the file is no picture that we read. */
-  | { id: number; logo: Uint8Array | null }
   | { id: number; error: string };

@@ -7,6 +7,7 @@ import type { Services } from '#server/services.ts';
 import { BurstLimit } from '#server/tools/burst.ts';
 import { openPictureDrawer } from './drawing-thread.ts';
 import { openGivenPictures } from './given-pictures.ts';
+import { openLogoReader } from './logo-reading.ts';
 import { openLogos } from './logos.ts';
 import { previewNotes } from './preview-notes.ts';
 
@@ -21,10 +22,14 @@ export function registerSocialImages(
   { database, pages, clock }: Pick<Services, 'database' | 'pages' | 'clock'>,
 ): void {
   const drawer = openPictureDrawer();
-  const logos = openLogos(pages, drawer);
+  const reader = openLogoReader();
+  const logos = openLogos(pages, reader);
   const givenPicture = openGivenPictures(database, drawer, logos);
   const bursts = new BurstLimit(previews, clock);
-  app.addHook('onClose', async () => drawer.close());
+  app.addHook('onClose', async () => {
+    drawer.close();
+    reader.close();
+  });
 
   app.get<{ Params: { id: string; file: string } }>('/social-images/:id/:file', async (request, reply) => {
     const format = file.exec(request.params.file)?.[1] as PictureFormat | undefined;

@@ -13,7 +13,6 @@ import {
 } from '#tests/setup/model-double.ts';
 import { supportCases } from '#tests/setup/support-questions.ts';
 import { ModelAllowance } from './model-allowance.ts';
-import { addressKey } from './routes.ts';
 
 const mailbox = 'help@shelfmark.example';
 const priceEntry = supportEntries.find(({ id }) => id === 'price')!;
@@ -112,17 +111,6 @@ describe('without a model', () => {
     expect((await ask('price')).statusCode).toBe(200);
     const cookie = await test.signIn();
     expect((await ask('price', { remoteAddress, cookie })).statusCode).toBe(200);
-  });
-
-  it.each([
-    ['192.0.2.7', 'address 192.0.2.7'],
-    ['::ffff:192.0.2.7', 'address ::ffff:192.0.2.7'],
-    ['2001:db8:1:2:3:4:5:6', 'address 2001:db8:1:2'],
-    ['2001:db8:1:2::9', 'address 2001:db8:1:2'],
-    ['2001:db8::9', 'address 2001:db8:0:0'],
-    ['::1', 'address 0:0:0:0'],
-  ])('counts %s as %s', (address, key) => {
-    expect(addressKey(address)).toBe(key);
   });
 });
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerByKeywords } from '#rules/support/answer.ts';
 import { supportEntries } from '#rules/support/entries/index.ts';
 import { sessionUserOf } from '#server/account/sign-in/index.ts';
+import { networkOf } from '#server/address-network.ts';
 import { AppError } from '#server/errors.ts';
 import { route } from '#server/route.ts';
 import type { Services } from '#server/services.ts';
@@ -27,7 +28,7 @@ export function registerSupportChat(app: FastifyInstance, services: Services): v
     'POST /api/support-chat',
     async ({ body: { message }, request, reply }) => {
       const userId = sessionUserOf(request)?.id ?? null;
-      const asker = userId === null ? addressKey(request.ip) : `user ${userId}`;
+      const asker = userId === null ? `address ${networkOf(request.ip)}` : `user ${userId}`;
       const end = paced(() => (userId === null ? visitors : users).start(asker));
       try {
         const supportEmail = services.env.SUPPORT_EMAIL ?? null;
@@ -63,20 +64,6 @@ function paced(start: () => () => void): () => void {
       retryAfterSeconds: error.retryAfterSeconds ?? 2,
     });
   }
-}
-
-/** One household has a whole IPv6 network of 64 bits; counting single addresses would count nobody. */
-export function addressKey(address: string): string {
-  return `address ${address.includes(':') && !address.includes('.') ? networkOf(address) : address}`;
-}
-
-function networkOf(address: string): string {
-  const [before = '', after] = address.split('::');
-  const head = before === '' ? [] : before.split(':');
-  const tail = after ? after.split(':') : [];
-  const gap = after === undefined ? 0 : 8 - head.length - tail.length;
-  const groups = [...head, ...Array<string>(Math.max(0, gap)).fill('0'), ...tail];
-  return groups.slice(0, 4).join(':');
 }
 
 function goneSignal(reply: FastifyReply): AbortSignal {

@@ -45,6 +45,16 @@ describe('the burst limit of a tool', () => {
     expect(() => limit.start('anna')).toThrow(AppError);
   });
 
+  it('takes no starts away when the clock is set back', () => {
+    const { limit, pass } = limitAt(7_200_000);
+    limit.start('anna')();
+    pass(-3_600_000);
+    limit.start('anna')();
+    pass(1_000);
+    limit.start('anna')();
+    expect(() => limit.start('anna')).not.toThrow();
+  });
+
   it('counts every user alone', () => {
     const { limit } = limitAt();
     limit.start('anna');

@@ -45,7 +45,9 @@ export class BurstLimit {
     const now = this.#clock.now().getTime();
     const standing = this.#standings.get(userId) ?? { running: 0, left: this.#rule.starts, countedAt: now };
     const perMs = this.#rule.perMinute / 60_000;
-    const left = Math.min(this.#rule.starts, standing.left + (now - standing.countedAt) * perMs);
+    // A clock that was set back takes nothing away.
+    const passed = Math.max(0, now - standing.countedAt);
+    const left = Math.min(this.#rule.starts, standing.left + passed * perMs);
     Object.assign(standing, { left, countedAt: now });
     this.#standings.set(userId, standing);
     if (standing.running >= this.#rule.concurrent)

@@ -56,7 +56,14 @@ export interface Saved<Result> {
  * One tool as data and pure steps. `run-tool` walks them for all tools alike: session, active subscription,
  * input, limits, then for each part gather → build, then join → save → reply.
  */
-export interface ToolDefinition<K extends ToolCall, Part, Gathered, Built, Ahead = null> {
+export interface ToolDefinition<
+  K extends ToolCall,
+  Part,
+  Gathered,
+  Built,
+  Ahead = null,
+  Joined = ToolResult<K>,
+> {
   id: ToolId;
   call: K;
   /** Stricter than the contract where rules say so, such as a platform's required fields. */
@@ -80,7 +87,8 @@ export interface ToolDefinition<K extends ToolCall, Part, Gathered, Built, Ahead
   build(part: Part, gathered: Gathered): Built;
   /** What a stream shows as soon as a part is built. */
   partialOf(part: Part, built: Built): unknown;
-  join(input: ToolInput<K>, built: Built[]): ToolResult<K>;
+  /** What is saved: the result, or what of it has no id and no time before its row has. */
+  join(input: ToolInput<K>, built: Built[]): Joined;
   /** How much the run counts in the usage history and on the user's counters. */
   generations(result: ToolResult<K>): { total: number; successful: number };
   /**
@@ -89,5 +97,11 @@ export interface ToolDefinition<K extends ToolCall, Part, Gathered, Built, Ahead
    */
   readAhead?(db: Queryable, userId: string, input: ToolInput<K>): Promise<Ahead | null>;
   /** Writes the tool's own tables. Runs inside the transaction that also counts the usage. */
-  save(tx: Queryable, saving: Saving<ToolInput<K>, ToolResult<K>, Ahead>): Promise<Saved<ToolResult<K>>>;
+  save(tx: Queryable, saving: Saving<ToolInput<K>, Joined, Ahead>): Promise<Saved<ToolResult<K>>>;
+}
+
+/** The built part of a tool that cuts nothing. */
+export function onlyPart<Built>([built]: readonly Built[]): Built {
+  if (built === undefined) throw new Error('A run has exactly one part');
+  return built;
 }

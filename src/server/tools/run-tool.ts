@@ -6,11 +6,13 @@ import { refuseBeyondDay } from '#server/account/usage/daily-limit.ts';
 import { queueFinishedLetter } from '#server/account/usage/finished-letter.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { recordRun } from '#server/database/usage-history.ts';
+import { appErrorOf } from '#server/error-handler.ts';
 import { AppError } from '#server/errors.ts';
 import { postLetters } from '#server/operations/post-letters.ts';
 import { route, type RouteAnswer } from '#server/route.ts';
 import type { Services } from '#server/services.ts';
 import { BurstLimit } from './burst.ts';
+import { countRun } from './count-run.ts';
 import type { ToolCall, ToolContext, ToolDefinition, ToolId, ToolInput, ToolResult } from './definition.ts';
 import { EventStream } from './event-stream.ts';
 import { ownTurn, sideBySide } from './side-by-side.ts';
@@ -28,8 +30,8 @@ type Teller = Pick<EventStream, 'send' | 'sendIfRoom'>;
 const nobody: Teller = { send: () => undefined, sendIfRoom: () => undefined };
 
 /** Puts a tool on the one pipeline, so that it cannot forget a step of it. */
-export function defineTool<K extends ToolCall, Part, Gathered, Built, Ahead = null>(
-  tool: ToolDefinition<K, Part, Gathered, Built, Ahead>,
+export function defineTool<K extends ToolCall, Part, Gathered, Built, Ahead = null, Joined = ToolResult<K>>(
+  tool: ToolDefinition<K, Part, Gathered, Built, Ahead, Joined>,
 ): Tool {
   return {
     id: tool.id,
@@ -54,7 +56,19 @@ export function defineTool<K extends ToolCall, Part, Gathered, Built, Ahead = nu
             throw error;
           }
           const run = (teller: Teller, signal: AbortSignal) =>
-            runTool(tool, body as ToolInput<K>, { services, userId, signal, log: request.log, teller });
+            countRun(
+              tool.id,
+              signal,
+              runTool(tool, body as ToolInput<K>, {
+                services,
+                userId,
+                signal,
+                stopping: app.stopping.signal,
+                log: request.log,
+                teller,
+              }),
+              (result) => tool.generations(result),
+            );
           return answer(request, reply, tool.call, run, end);
         },
         { guard: requireActiveUser, body: tool.input, bodyLimit: tool.bodyLimit },
@@ -105,7 +119,7 @@ function wantsEvents(request: FastifyRequest): boolean {
 
 /** The status and body that the same failure would have had as a plain answer. */
 function errorEvent(error: unknown, request: FastifyRequest) {
-  const known = error instanceof AppError ? error : new AppError('internal', { cause: error });
+  const known = appErrorOf(error);
   if (known.status >= 500) request.log.error({ err: error }, 'A tool run failed');
   return { status: known.status, ...known.body };
 }
@@ -113,14 +127,17 @@ function errorEvent(error: unknown, request: FastifyRequest) {
 interface Run {
   services: Services;
   userId: string;
+  /** Fires when the reader has gone. */
   signal: AbortSignal;
+  /** Fires when the process stops and open runs have to end. */
+  stopping: AbortSignal;
   log: FastifyRequest['log'];
   teller: Teller;
 }
 
 /** Gather → build → join → save. Whatever fails, nothing is saved and every open call outside is ended. */
-async function runTool<K extends ToolCall, Part, Gathered, Built, Ahead>(
-  tool: ToolDefinition<K, Part, Gathered, Built, Ahead>,
+async function runTool<K extends ToolCall, Part, Gathered, Built, Ahead, Joined>(
+  tool: ToolDefinition<K, Part, Gathered, Built, Ahead, Joined>,
   input: ToolInput<K>,
   run: Run,
 ): Promise<ToolResult<K>> {
@@ -129,7 +146,7 @@ async function runTool<K extends ToolCall, Part, Gathered, Built, Ahead>(
   // The stream's head goes out before the first computing.
   await ownTurn();
   const failed = new AbortController();
-  const signal = AbortSignal.any([run.signal, failed.signal]);
+  const signal = AbortSignal.any([run.signal, run.stopping, failed.signal]);
   const parts = tool.parts(input);
   let done = 0;
   const progress = (message: string) => teller.send('progress', { done, total: parts.length, message });
@@ -168,6 +185,7 @@ async function runTool<K extends ToolCall, Part, Gathered, Built, Ahead>(
     built = await Promise.all(building.map(({ piece }) => piece));
   } catch (error) {
     failed.abort(error);
+    if (run.stopping.aborted) throw new AppError('restarting', { cause: error, retryAfterSeconds: 2 });
     throw error;
   }
   const result = tool.join(input, built);

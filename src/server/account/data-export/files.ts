@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import type { OwnRow } from '#server/database/own-data.ts';
+import { formulaStart } from '#rules/spreadsheet/formula-start.ts';
 
 /** One list of JSON objects, a row on each line. */
 export async function* jsonParts(pages: AsyncIterable<readonly OwnRow[]>): AsyncGenerator<string> {
@@ -23,7 +24,7 @@ export async function* csvParts(pages: AsyncIterable<readonly OwnRow[]>): AsyncG
     const cells = rows.map((row) =>
       Object.fromEntries(Object.entries(row).map(([name, value]) => [name, cell(value)])),
     );
-    yield `${header ? '\uFEFF' : ''}${Papa.unparse(cells, { columns, header, escapeFormulae: true, newline: '\r\n' })}\r\n`;
+    yield `${header ? '\uFEFF' : ''}${Papa.unparse(cells, { columns, header, escapeFormulae: formulaStart, newline: '\r\n' })}\r\n`;
   }
 }
 

@@ -13,7 +13,7 @@ import {
 import { AppError } from '#server/errors.ts';
 import { route } from '#server/route.ts';
 import type { Services } from '#server/services.ts';
-import { historyEntry, rowOfEntry } from './entry.ts';
+import { historyEntry, historyListJson, rowOfEntry } from './entry.ts';
 
 /** Largest entry in bytes: a listing takes about 20 kB, a form of 50 products some 100 kB. */
 const entryBytes = 512 * 1024;
@@ -31,10 +31,10 @@ export function registerHistory(app: FastifyInstance, services: Services): void 
   route(
     app,
     'GET /api/content-history',
-    async ({ query, guarded }) => {
+    async ({ query, guarded, reply }) => {
       const platform = query.platform === 'all' || query.platform === '' ? undefined : query.platform;
       const rows = await listHistory(database.db, guarded.id, { limit: pageSize, ...query, platform });
-      return rows.map(historyEntry);
+      return reply.header('content-type', 'application/json; charset=utf-8').send(historyListJson(rows));
     },
     { guard },
   );

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#server/errors.ts';
+import { isCall } from '#server/request-target.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -32,9 +33,9 @@ export function isCrossSite(headers: FastifyRequest['headers'], publicUrl: strin
 export function refuseCrossSite(app: FastifyInstance, publicUrl: string): void {
   app.addHook('onRequest', async (request) => {
     if (readingMethods.has(request.method) || request.routeOptions.config.signedOutside) return;
-    if (!/^\/(?:api|oidc)(?:\/|$)/u.test(request.url)) return;
+    if (!isCall(request, '/api/', '/oidc/')) return;
     if (isCrossSite(request.headers, publicUrl)) throw new AppError('cross_site');
-    if (request.url.startsWith('/api/') && hasBody(request) && !isJson(request)) {
+    if (isCall(request, '/api/') && hasBody(request) && !isJson(request)) {
       throw new AppError('unsupported_media');
     }
   });

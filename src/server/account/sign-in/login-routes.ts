@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IdentityProvider, LoginScreen } from '#server/outside/identity/port.ts';
 import { route } from '#server/route.ts';
+import { tally } from '#server/operations/tally.ts';
 import type { Services } from '#server/services.ts';
 import { currentUserOf } from './current-user.ts';
 import type { PendingLogins } from './pending-logins.ts';
@@ -44,6 +45,7 @@ export function registerLoginRoutes(
       pending.add(request, reply, { ...secrets, returnTo, startedAt: Date.now(), again });
       return reply.redirect(url, 302);
     } catch (error) {
+      tally('sign_in_failures', { reason: 'provider' });
       request.log.error({ err: error, issuer: identity.issuer }, 'The sign-in could not be started');
       return reply.redirect(failed, 302);
     }
@@ -80,6 +82,7 @@ export function registerLoginRoutes(
         });
       return reply.redirect(withAuthSuccess(login.returnTo), 303);
     } catch (error) {
+      tally('sign_in_failures', { reason: 'provider' });
       request.log.error({ err: error, issuer: identity.issuer }, 'A sign-in failed');
       return reply.redirect(failed, 303);
     }
@@ -133,7 +136,9 @@ function underPublicName(
   publicUrl: URL,
 ): string | null {
   if (request.host === publicUrl.host || request.query.public_name !== undefined) return null;
-  const address = new URL(request.url, publicUrl);
+  const address = new URL('/api/auth/login', publicUrl);
+  // The query alone: a request line may hold a whole address, of any host.
+  address.search = URL.parse(request.url, publicUrl.href)?.search ?? '';
   address.searchParams.set('public_name', '1');
   return address.href;
 }

@@ -15,6 +15,8 @@ export const hintCookie = { name: 'session_hint', path: '/' } as const;
 
 /** A session ends when nobody used it for seven days; using it moves the end. */
 export const sessionSeconds = 7 * 24 * 60 * 60;
+/** However much it is used, a session ends 30 days after its sign-in (OWASP ASVS 4.0.3, 3.3.2). */
+export const longestSessionSeconds = 30 * 24 * 60 * 60;
 /** The end is moved at most this often, so that reading costs no write. */
 const slideAfterMilliseconds = 60 * 60 * 1_000;
 
@@ -93,7 +95,9 @@ async function slide(
   if (!(storedEnd instanceof Date)) return;
   const lived = sessionSeconds * 1_000 - (storedEnd.getTime() - Date.now());
   if (lived < slideAfterMilliseconds) return;
-  const end = new Date(Date.now() + sessionSeconds * 1_000);
+  const last = Date.parse(session.user.signedInAt) + longestSessionSeconds * 1_000;
+  const end = new Date(Math.min(Date.now() + sessionSeconds * 1_000, last));
+  if (end <= storedEnd) return;
   const { rowCount } = await database.query(
     `update sessions set expire = $1::timestamptz,
        sess = jsonb_set(sess::jsonb, '{cookie,expires}', to_jsonb($2::text))::json

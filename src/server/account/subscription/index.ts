@@ -36,7 +36,7 @@ export async function registerSubscription(app: FastifyInstance, services: Servi
   const { env, database, clock, payments } = services;
   const billing = openBilling(services);
   app.decorate('billing', billing);
-  const keyring = await openKeyring(database.db, env.SESSION_SECRET);
+  const keyring = await openKeyring(database.db, env);
   const cookies = new PurchaseCookies(keyring, env.PUBLIC_URL.startsWith('https:'), clock);
   registerBuying(app, billing, cookies);
   registerBillingRoutes(app, billing);

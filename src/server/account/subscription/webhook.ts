@@ -3,6 +3,7 @@ import { findPurchaseByIntent } from '#server/database/purchases.ts';
 import { isEventSeen, rememberEvent } from '#server/database/subscriptions.ts';
 import { AppError } from '#server/errors.ts';
 import type { PaymentEvent } from '#server/outside/payments/port.ts';
+import { tally } from '#server/operations/tally.ts';
 import type { Billing } from './context.ts';
 import { refreshSubscription } from './refresh.ts';
 
@@ -29,16 +30,36 @@ export async function registerWebhook(app: FastifyInstance, billing: Billing): P
       handler: async ({ headers, body }) => {
         const signature = headers['stripe-signature'];
         if (typeof signature !== 'string' || !Buffer.isBuffer(body)) throw new AppError('bad_request');
-        await handleEvent(billing, await billing.payments.readEvent(body, signature));
+        await takeEvent(billing, body, signature);
         return { received: true };
       },
     });
   });
 }
 
-async function handleEvent(billing: Billing, event: PaymentEvent): Promise<void> {
+/** Reads, handles and counts one event; a signature that is not Stripe's counts as `refused`. */
+async function takeEvent(billing: Billing, body: Buffer, signature: string): Promise<void> {
+  let event: PaymentEvent | null = null;
+  try {
+    event = await billing.payments.readEvent(body, signature);
+    const isNew = await handleEvent(billing, event);
+    tally('webhook_events', { type: groupOf(event), result: isNew ? 'handled' : 'repeated' });
+  } catch (error) {
+    tally('webhook_events', { type: groupOf(event), result: event === null ? 'refused' : 'failed' });
+    throw error;
+  }
+}
+
+/** Stripe has some 300 types and adds more; the groups that concern us are few. */
+function groupOf(event: PaymentEvent | null): string {
+  const known = ['customer.subscription', 'customer', 'invoice', 'payment_intent'];
+  return known.find((group) => event?.type.startsWith(`${group}.`)) ?? 'other';
+}
+
+/** @returns false when the event was handled before */
+async function handleEvent(billing: Billing, event: PaymentEvent): Promise<boolean> {
   const { database, clock } = billing;
-  if (await isEventSeen(database.db, event.id)) return;
+  if (await isEventSeen(database.db, event.id)) return false;
   const subscriptionId = await subscriptionOf(billing, event);
   if (subscriptionId !== null) await refreshSubscription(billing, subscriptionId);
   // Only now: a process that dies before gets the event again.
@@ -49,6 +70,7 @@ async function handleEvent(billing: Billing, event: PaymentEvent): Promise<void>
     createdAt: event.created,
     handledAt: clock.now(),
   });
+  return true;
 }
 
 /** Events of a payment alone name no subscription; the purchase knows it. */

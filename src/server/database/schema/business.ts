@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core';
 import type { SeoResultItem } from '#contract/seo-content.ts';
 import { autoId, createdAt, ownerId, textList } from './columns.ts';
@@ -77,7 +78,13 @@ export const usageHistory = pgTable(
     isPremium: boolean('is_premium').notNull().default(false),
     createdAt: createdAt(),
   },
-  (table) => [index('usage_history_user_action_index').on(table.userId, table.action, table.createdAt)],
+  (table) => [
+    index('usage_history_user_action_index').on(table.userId, table.action, table.createdAt),
+    // The deletion of a business looks for the runs that name it.
+    index('usage_history_business_profile_index')
+      .on(table.businessProfileId)
+      .where(sql`${table.businessProfileId} is not null`),
+  ],
 );
 
 export type BusinessProfileRow = typeof businessProfiles.$inferSelect;

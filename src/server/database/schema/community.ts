@@ -55,6 +55,10 @@ export const userReviews = pgTable(
   },
   (table) => [
     index('user_reviews_user_index').on(table.userId),
+    // The landing page asks for the newest few of these; all others stand in between.
+    index('user_reviews_published_index')
+      .on(table.updatedAt, table.id)
+      .where(sql`${table.isPublic} and ${table.isVerified}`),
     check('user_reviews_rating_range', sql`${table.rating} between 1 and 5`),
   ],
 );
@@ -86,5 +90,10 @@ export const successStories = pgTable(
     isFeatured: boolean('is_featured').notNull().default(false),
     createdAt: createdAt(),
   },
-  (table) => [index('success_stories_user_index').on(table.userId)],
+  (table) => [
+    index('success_stories_user_index').on(table.userId),
+    index('success_stories_published_index')
+      .on(table.id)
+      .where(sql`${table.isPublic} and ${table.isFeatured}`),
+  ],
 );

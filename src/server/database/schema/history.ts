@@ -67,6 +67,13 @@ export const contentHistory = pgTable(
     uniqueIndex('content_history_user_seo_content_unique').on(table.userId, table.seoContentId),
     index('content_history_campaign_index').on(table.googleAdsCampaignId),
     index('content_history_analysis_index').on(table.webpageAnalysisId),
+    // The deletion of a listing or a business looks for the entries that name it.
+    index('content_history_seo_content_index')
+      .on(table.seoContentId)
+      .where(sql`${table.seoContentId} is not null`),
+    index('content_history_business_profile_index')
+      .on(table.businessProfileId)
+      .where(sql`${table.businessProfileId} is not null`),
   ],
 );
 

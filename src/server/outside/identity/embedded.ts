@@ -11,6 +11,7 @@ import { registerPageAssets } from './embedded/pages/assets.ts';
 import { deadEndPage } from './embedded/pages/dead-ends.ts';
 import { deleteExpiredPayloads, endProviderSession } from './embedded/payloads.ts';
 import { clientId, mountPath } from './embedded/provider-settings.ts';
+import { resealTwoFactor } from './embedded/reseal-two-factor.ts';
 import { registerSignInPages } from './embedded/sign-in-routes.ts';
 import { deleteOldAttempts } from './embedded/throttle.ts';
 import { ownSecretText, type Keyring } from './keyring.ts';
@@ -63,6 +64,16 @@ export async function openEmbeddedIdentity(
       answerWithPage(context, error, request, reply),
     );
     mountProvider(scope, publicUrl, provider);
+  });
+
+  // After the first answers; a person who signs in meanwhile is read with the earlier key.
+  app.addHook('onListen', async () => {
+    resealTwoFactor(database.db, keyring)
+      .then((resealed) => {
+        if (resealed > 0)
+          log.info({ resealed }, 'Two-factor secrets were sealed with the new SESSION_SECRET');
+      })
+      .catch((error: unknown) => log.error({ err: error }, 'Two-factor secrets could not be sealed anew'));
   });
 
   const relyingParty = openRelyingParty({

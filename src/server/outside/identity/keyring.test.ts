@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { keyringOf } from './keyring.ts';
 
 const own = keyringOf(['own secret']);
-const both = keyringOf(['set by the operator', 'own secret']);
+const both = keyringOf(['set by the operator', 'the one before'], ['own secret']);
 
 it('opens what it sealed, for the same purpose only', () => {
   const sealed = own.seal('totp', 'JBSWY3DPEHPK3PXP');
@@ -15,9 +15,15 @@ it('opens what it sealed, for the same purpose only', () => {
 it('keeps opening what was sealed before a secret was set, and not the other way round', () => {
   expect(both.open('totp', own.seal('totp', 'a'))).toBe('a');
   expect(own.open('totp', both.seal('totp', 'a'))).toBeNull();
-  expect(both.signingKeys('session')[1]).toBe(own.signingKeys('session')[0]);
+  expect(both.open('totp', keyringOf(['the one before']).seal('totp', 'a'))).toBe('a');
+  expect(both.signingKeys('session')[1]).toBe(keyringOf(['the one before']).signingKeys('session')[0]);
   expect(both.signingKeys('session')[0]?.length).toBeGreaterThanOrEqual(32);
   expect(both.signingKeys('session')).not.toEqual(both.signingKeys('provider cookies'));
+});
+
+it('accepts no signature by the key in the database once the operator has a secret', () => {
+  expect(both.signingKeys('session')).toHaveLength(2);
+  expect(both.signingKeys('session')).not.toContain(own.signingKeys('session')[0]);
 });
 
 it.each(['', '.', 'x', 'abc.def', 'a.b.c'])('does not open %j', (text) => {

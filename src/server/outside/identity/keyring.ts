@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/database/database.ts';
+import type { Environment } from '#server/env.ts';
 import { appSecrets } from '#server/database/schema/sign-in.ts';
 
 /**
@@ -36,8 +37,10 @@ export async function ownSecretText(db: Queryable, name: string): Promise<string
 }
 
 /**
- * Keys of sign-in, newest first: the operator's `SESSION_SECRET` when set, then the product's own. What was
- * signed or sealed with the own key stays readable after an operator sets `SESSION_SECRET`.
+ * Keys of sign-in, newest first: the operator's `SESSION_SECRET` when set, the `SESSION_SECRET_BEFORE` that it took
+ * over from, then the product's own. The newest one signs and seals; what an older one did stays readable. The own key
+ * stands in the database beside the sessions: with a secret of the operator's it signs nothing, else a stolen copy of
+ * the database could take sessions over. What it sealed before can still be opened.
  */
 export interface Keyring {
   /** Texts of at least 32 characters for signing cookies of one purpose. */
@@ -46,25 +49,32 @@ export interface Keyring {
   seal(purpose: string, text: string): string;
   /** The text, or `null` when it was not sealed for this purpose, was changed, or its key is gone. */
   open(purpose: string, sealed: string): string | null;
+  /** Whether the newest key sealed it. */
+  isCurrent(sealed: string): boolean;
 }
 
 /** Opens the keyring, making the product's own key at the first start. */
-export async function openKeyring(db: Queryable, sessionSecret: string | undefined): Promise<Keyring> {
+export async function openKeyring(
+  db: Queryable,
+  { SESSION_SECRET, SESSION_SECRET_BEFORE }: Pick<Environment, 'SESSION_SECRET' | 'SESSION_SECRET_BEFORE'>,
+): Promise<Keyring> {
   const own = await ownSecretText(db, 'session');
-  const secrets = sessionSecret === undefined ? [own] : [sessionSecret, own];
-  return keyringOf(secrets);
+  const given = [SESSION_SECRET, SESSION_SECRET_BEFORE].filter((secret) => secret !== undefined);
+  return given.length === 0 ? keyringOf([own]) : keyringOf(given, [own]);
 }
 
-/** A keyring over given secrets, newest first. */
-export function keyringOf(secrets: readonly string[]): Keyring {
-  const newest = secrets[0];
+/** A keyring over given secrets, newest first, and over some that only open what they once sealed. */
+export function keyringOf(signing: readonly string[], onlyOpening: readonly string[] = []): Keyring {
+  const secrets = [...signing, ...onlyOpening];
+  const newest = signing[0];
   if (newest === undefined) throw new RangeError('A keyring needs at least one secret');
   const idOf = (secret: string) =>
     createHash('sha256').update(`id:${secret}`).digest('base64url').slice(0, 8);
   const keyOf = (secret: string, purpose: string) =>
     Buffer.from(hkdfSync('sha256', secret, 'shelfmark', purpose, 32));
   return {
-    signingKeys: (purpose) => secrets.map((secret) => keyOf(secret, `sign ${purpose}`).toString('base64url')),
+    isCurrent: (sealed) => sealed.startsWith(`${idOf(newest)}.`),
+    signingKeys: (purpose) => signing.map((secret) => keyOf(secret, `sign ${purpose}`).toString('base64url')),
     seal(purpose, text) {
       const nonce = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', keyOf(newest, `seal ${purpose}`), nonce);

@@ -19,6 +19,7 @@ export async function openOutbox(dataFolder: string): Promise<Deliver> {
   return async (message) => {
     const built = await transport.sendMail(message);
     // Letters carry links that open an account.
+    await mkdir(dataFolder, { recursive: true, mode: 0o700 });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = message.messageId.slice(1, message.messageId.indexOf('@'));
     const unfinished = path.join(folder, `.${name}.part`);

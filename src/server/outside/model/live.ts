@@ -41,6 +41,8 @@ export const defaultLimits: ModelLimits = {
   partialEvery: 100,
 };
 
+/** Milliseconds that only grow: a clock that is set back must not prolong a pause. */
+const steadyMs = () => Math.round(performance.now());
 /** A listing takes about 6,000 characters; an endless answer is ended here. */
 const longestAnswer = 120_000;
 const retries = 2;
@@ -93,12 +95,12 @@ class CompatibleModel implements TextModel {
   }
 
   async write<Answer>(request: ModelRequest<Answer>): Promise<ModelAnswer<Answer>> {
-    const deadline = Date.now() + this.#limits.total;
+    const deadline = steadyMs() + this.#limits.total;
     let complaint = '';
     for (let calls = 1, failures = 0; ; calls += 1) {
       await this.#keepPause(request, deadline);
       try {
-        return { ...(await this.#ask(request, complaint, deadline - Date.now())), calls };
+        return { ...(await this.#ask(request, complaint, deadline - steadyMs())), calls };
       } catch (error) {
         request.signal.throwIfAborted();
         const failure = failureOf(error);
@@ -111,9 +113,9 @@ class CompatibleModel implements TextModel {
         }
         failures += 1;
         const pause = pauseBefore(failure, failures);
-        if (pause === null || failures > retries || Date.now() + pause > deadline) throw failure;
+        if (pause === null || failures > retries || steadyMs() + pause > deadline) throw failure;
         if (failure.reason === 'rate_limited')
-          this.#pausedUntil = Math.max(this.#pausedUntil, Date.now() + pause);
+          this.#pausedUntil = Math.max(this.#pausedUntil, steadyMs() + pause);
         else await delay(pause, undefined, { signal: request.signal });
       }
     }
@@ -121,7 +123,7 @@ class CompatibleModel implements TextModel {
 
   /** Waits until the pause that the endpoint asked for, of any caller, is over. */
   async #keepPause(request: ModelRequest<unknown>, deadline: number): Promise<void> {
-    const wait = this.#pausedUntil - Date.now();
+    const wait = this.#pausedUntil - steadyMs();
     if (wait <= 0) return;
     const seconds = Math.ceil(wait / 1000);
     if (seconds > longestPauseSeconds || this.#pausedUntil > deadline)
@@ -141,10 +143,10 @@ class CompatibleModel implements TextModel {
       // Parsing each token's growing text anew would cost the square of its length.
       parsePartialOutput: async ({ text }) => {
         onText(text);
-        if (!request.onPartial || performance.now() - lastPartial < partialEvery) return undefined;
+        if (!request.onPartial || steadyMs() - lastPartial < partialEvery) return undefined;
         const { value } = await parsePartialJson(text);
         if (value === undefined) return undefined;
-        lastPartial = performance.now();
+        lastPartial = steadyMs();
         return { partial: value };
       },
       parseCompleteOutput: async ({ text }) => parseAnswer(text, request.answer),

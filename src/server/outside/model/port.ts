@@ -61,7 +61,7 @@ interface ModelErrorOptions {
   cause?: unknown;
 }
 
-/** Why no answer came. `message` is for the log and for the one retry; `sentencePart` for the user. */
+/** Why no answer came. `message` is for the one retry, `logMessage` for the log, `sentencePart` for the user. */
 export class ModelError extends Error {
   readonly reason: ModelFailure;
   readonly retryAfterSeconds: number | undefined;
@@ -73,6 +73,20 @@ export class ModelError extends Error {
     this.reason = reason;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.rawText = options.rawText?.slice(0, 2_000);
+  }
+
+  /**
+   * What the log may hold: of an endpoint's refusal only its status and its short codes, of a broken answer nothing,
+   * since both can repeat what a user wrote.
+   */
+  get logMessage(): string {
+    const status = /^(\d{3}|no status): /.exec(this.message)?.[1];
+    if (status === undefined)
+      return this.reason === 'bad_answer' ? 'The answer cannot be used.' : this.message;
+    const codes = [...this.message.matchAll(/"(?:code|type)"\s*:\s*"([\w.-]{1,60})"/g)].map(
+      ([, code]) => code,
+    );
+    return [status, ...codes].join(' ');
   }
 
   /** Part of a sentence for the user, in lower case and without a full stop. */

@@ -7,6 +7,7 @@ import { hasPaymentWork, ownPaymentSecret } from '#server/database/embedded-paym
 import { priceSetting, type Environment } from '#server/env.ts';
 import type { EventHandler } from './embedded/deliveries.ts';
 import type { PriceIds } from './facts.ts';
+import { failureOf } from './failure.ts';
 import { StripePayments } from './live.ts';
 import type { Payments } from './port.ts';
 import { apiVersion } from './version.ts';
@@ -172,7 +173,11 @@ async function loadEmbedded(
   const deliveries = new Deliveries(database, Library.webhooks, secret);
   const transport = new Transport(database, clock, () => deliveries.wake());
   // The catalogue is made past any fault that a test puts in the way.
-  await setUpPlans(await createClient(embeddedKey, {}, transport.fetch), () => undefined);
+  const untouched = await createClient(embeddedKey, {}, transport.fetch);
+  await setUpPlans(untouched, () => undefined).catch((error: unknown) => {
+    // The first call may come while the database is away.
+    throw failureOf(error, untouched);
+  });
   const stripe = await createClient(
     embeddedKey,
     options,

@@ -1,18 +1,13 @@
 import type Stripe from 'stripe';
+import { marketplaceKeys, platformOfCatalogueKey, type MarketplaceKey } from '#contract/platform-list.ts';
 import { currency, planKeys, plans, priceText, type Plan, type PlanKey } from '#contract/plans.ts';
+import { platforms } from '#rules/platforms/index.ts';
 
 /** Names that stand on invoices, receipts, in letters and in Stripe's dashboard. */
 export const productNames: Readonly<Record<PlanKey, string>> = {
-  walmart: 'Shelfmark Walmart toolkit',
-  etsy: 'Shelfmark Etsy toolkit',
-  amazon: 'Shelfmark Amazon toolkit',
-  ebay: 'Shelfmark eBay toolkit',
-  shopify: 'Shelfmark Shopify toolkit',
-  youtube: 'Shelfmark YouTube toolkit',
-  appstore: 'Shelfmark App Store toolkit',
-  playstore: 'Shelfmark Google Play toolkit',
-  tiktokshop: 'Shelfmark TikTok Shop toolkit',
-  facebook: 'Shelfmark Facebook Marketplace toolkit',
+  ...(Object.fromEntries(
+    marketplaceKeys.map((key) => [key, `Shelfmark ${platforms[platformOfCatalogueKey(key)].name} toolkit`]),
+  ) as Record<MarketplaceKey, string>),
   website: 'Shelfmark website toolkit',
   bundle: 'Shelfmark bundle of all platforms',
 };

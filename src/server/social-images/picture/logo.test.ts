@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { normaliseLogo, readLogo } from './logo.ts';
@@ -54,13 +55,46 @@ test.each([
   expect(await normaliseLogo(file)).toBeNull();
 });
 
+const xlink = 'http://www.w3.org/1999/xlink';
+
 test('a drawing cannot bring files of the server', async () => {
-  const file = path.resolve('public/favicon.svg');
-  for (const href of [`href="${file}"`, `xlink:href='${file}'`, `href="file://${file}"`]) {
-    // Nothing of it is seen, so there is no logo.
-    expect(await normaliseLogo(svg(`<image ${href} width="400" height="200"/>`))).toBeNull();
-    expect(await normaliseLogo(svg(`${red}<image ${href} width="400" height="200"/>`))).toEqual(
-      await normaliseLogo(svg(red)),
-    );
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'shelfmark-logo-'));
+  const file = path.join(folder, 'secret.png');
+  writeFileSync(file, rgbaPng(new Uint8Array(16 * 16 * 4).fill(255), 16, 16));
+  try {
+    for (const href of [
+      `href="${file}"`,
+      `xlink:href='${file}'`,
+      `href="file://${file}"`,
+      // The prefix of a namespace may be any name.
+      `xmlns:x.l="${xlink}" x.l:href="${file}"`,
+      `xmlns:é="${xlink}" é:href="${file}"`,
+      `xlink:href
+        = "${file}"`,
+      `t=" href='# " xlink:href="${file}" u="'"`,
+      `t=' href="#" ' xlink:href="${file}"`,
+      `href="&#x2f;${file.slice(1)}"`,
+    ]) {
+      // Nothing of it is seen, so there is no logo.
+      expect(await normaliseLogo(svg(`<image ${href} width="400" height="200"/>`)), href).toBeNull();
+      const beside = await normaliseLogo(svg(`${red}<image ${href} width="400" height="200"/>`));
+      if (beside) expect(beside, href).toEqual(await normaliseLogo(svg(red)));
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
   }
+});
+
+test('a drawing brings its own parts and small pictures, and no huge ones', async () => {
+  const white = rgbaPng(new Uint8Array(16 * 16 * 4).fill(255), 16, 16);
+  const image = (png: Buffer) =>
+    `<image xlink:href="data:image/png;base64,${png.toString('base64')}" width="400" height="200"/>`;
+  expect(readLogo((await normaliseLogo(svg(image(white))))!).colour).toBe('#ffffff');
+  const used = `<defs><g id="a">${red}</g></defs><use href="#a" xlink:href="#a"/>`;
+  expect(readLogo((await normaliseLogo(svg(used)))!).colour).toBe('#ff0000');
+  const claims = Buffer.from(white);
+  claims.writeUInt32BE(12_000, 16);
+  claims.writeUInt32BE(12_000, 20);
+  expect(await normaliseLogo(svg(red + image(claims)))).toBeNull();
+  expect(await normaliseLogo(svg(`${red}<desc>${'long '.repeat(70_000)}</desc>`))).toBeNull();
 });

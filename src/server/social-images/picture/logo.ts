@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import decodeWebp, { init as initWebp } from '@jsquash/webp/decode.js';
 import { rgbaPng } from './png-file.ts';
+import { guardedSvg } from './foreign-svg.ts';
 import type { DrawnLogo } from './scene.ts';
 
 /** Pixels of a kept logo's longer side: as large as any design draws it. */
@@ -77,13 +78,15 @@ function asPng(svg: string, { width, height }: Pick<Size, 'width' | 'height'>, s
   return new Resvg(svg, { fitTo, font: { loadSystemFonts: false } }).render().asPng();
 }
 
-/** What a drawing of a stranger may not bring: other files, scripts, declarations that unfold. */
 function fromSvg(text: string): Uint8Array | null {
-  if (!/<svg[\s>]/i.test(text.slice(0, 4_000))) return null;
-  const svg = text
-    .replace(/<!DOCTYPE[^>[]*>/i, '')
-    .replace(/\s(?:[\w-]+:)?href\s*=\s*(?:"(?!#|data:image\/)[^"]*"|'(?!#|data:image\/)[^']*')/gi, '');
-  if (/<!(?:DOCTYPE|ENTITY)|<\s*script|<\s*foreignObject/i.test(svg)) return null;
+  let pixels = 0;
+  const svg = guardedSvg(text, (file) => {
+    const size = rasterSize(file);
+    if (size === null || size === 'webp' || !isBounded(size)) return false;
+    pixels += size.width * size.height;
+    return pixels <= mostPixels;
+  });
+  if (svg === null) return null;
   const { width, height } = new Resvg(svg, { font: { loadSystemFonts: false } });
   if (!(width > 0 && height > 0) || width / height > 20 || height / width > 20) return null;
   return asPng(svg, { width, height }, keptSide);

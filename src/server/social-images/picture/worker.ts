@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import type { DrawingAnswer, DrawingQuestion } from '#server/social-images/protocol.ts';
 import { drawPicture } from './draw.ts';
-import { normaliseLogo, readLogo } from './logo.ts';
+import { readLogo } from './logo.ts';
 
-// The thread that draws: neither a picture nor a stranger's logo may hold up the server's answers.
+// The thread that draws: a picture may not hold up the server's answers.
 parentPort?.on('message', (question: DrawingQuestion) => {
   void answerTo(question)
     .catch((error: unknown) => ({
@@ -16,7 +16,6 @@ parentPort?.on('message', (question: DrawingQuestion) => {
 
 async function answerTo(question: DrawingQuestion): Promise<DrawingAnswer> {
   const { id } = question;
-  if (question.ask === 'logo') return { id, logo: await normaliseLogo(question.file) };
   const logo = question.logo === null ? null : readLogo(question.logo);
   const { png, undrawn } = await drawPicture(question.picture, question.format, logo);
   return { id, png, undrawn };

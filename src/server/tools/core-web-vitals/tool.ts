@@ -1,12 +1,20 @@
 import { dailyLimits } from '#contract/daily-limits.ts';
 import { SpeedForm, type SpeedMeasurement } from '#contract/core-web-vitals.ts';
+import { onlyPart } from '#server/tools/definition.ts';
 import { defineTool, type Tool } from '#server/tools/run-tool.ts';
 import { buildMeasurement } from './build.ts';
 import { gatherSpeed, type GatheredSpeed } from './gather.ts';
 import { saveMeasurement } from './record.ts';
 import { registerSpeedRecords } from './records.ts';
 
-const analyze = defineTool<'POST /api/core-web-vitals/analyze', SpeedForm, GatheredSpeed, SpeedMeasurement>({
+const analyze = defineTool<
+  'POST /api/core-web-vitals/analyze',
+  SpeedForm,
+  GatheredSpeed,
+  SpeedMeasurement,
+  null,
+  SpeedMeasurement
+>({
   id: 'core-web-vitals',
   call: 'POST /api/core-web-vitals/analyze',
   input: SpeedForm,
@@ -20,18 +28,13 @@ const analyze = defineTool<'POST /api/core-web-vitals/analyze', SpeedForm, Gathe
   gather: gatherSpeed,
   build: buildMeasurement,
   partialOf: () => ({ state: 'built' }),
-  join: (_form, [measurement]) => ({ ...built(measurement), id: 0, createdAt: '', comparison: null }),
+  join: (_form, built) => onlyPart(built),
   generations: () => ({ total: 1, successful: 1 }),
   save: async (tx, { userId, now, result }) => ({
     result: await saveMeasurement(tx, userId, result, now),
     businessProfileId: null,
   }),
 });
-
-function built(measurement: SpeedMeasurement | undefined): SpeedMeasurement {
-  if (!measurement) throw new Error('A run has exactly one part');
-  return measurement;
-}
 
 /** Core Web Vitals: Lighthouse in a browser of ours, and what it found, kept. */
 export const coreWebVitalsTool: Tool = {

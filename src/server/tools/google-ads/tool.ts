@@ -5,14 +5,21 @@ import { saveBusiness } from '#server/database/business-profiles.ts';
 import { addHistory } from '#server/database/content-history.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { addCampaign } from '#server/database/google-ads-campaigns.ts';
-import type { Saved, Saving } from '#server/tools/definition.ts';
+import { onlyPart, type Saved, type Saving } from '#server/tools/definition.ts';
 import { defineTool, type Tool } from '#server/tools/run-tool.ts';
 import { buildAds } from './build.ts';
 import { gatherAds, type GatheredAds } from './gather.ts';
 import { registerCampaigns } from './routes.ts';
 import { campaignOf, rowOfCampaign } from './row.ts';
 
-const generate = defineTool<'POST /api/google-ads/generate', GoogleAdsForm, GatheredAds, BuiltCampaign>({
+const generate = defineTool<
+  'POST /api/google-ads/generate',
+  GoogleAdsForm,
+  GatheredAds,
+  BuiltCampaign,
+  null,
+  BuiltCampaign
+>({
   id: 'google-ads',
   call: 'POST /api/google-ads/generate',
   input: GoogleAdsForm,
@@ -25,17 +32,14 @@ const generate = defineTool<'POST /api/google-ads/generate', GoogleAdsForm, Gath
   gather: gatherAds,
   build: buildAds,
   partialOf: (_form, { adCopy }) => ({ headlines: adCopy.headlines }),
-  // The row gives id and times.
-  join: (_form, [built]) => ({
-    campaign: { ...built!, id: 0, isActive: true, createdAt: '', updatedAt: '' },
-  }),
+  join: (_form, built) => onlyPart(built),
   generations: () => ({ total: 1, successful: 1 }),
   save: saveCampaign,
 });
 
 async function saveCampaign(
   tx: Queryable,
-  { userId, now, input, result: { campaign } }: Saving<GoogleAdsForm, GoogleAdsAnswer>,
+  { userId, now, input, result: campaign }: Saving<GoogleAdsForm, BuiltCampaign>,
 ): Promise<Saved<GoogleAdsAnswer>> {
   const { id: businessProfileId } = await saveBusiness(tx, userId, {
     businessName: input.businessName,

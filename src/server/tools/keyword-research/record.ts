@@ -1,6 +1,7 @@
 import {
   researchCategories,
   ResearchDetails,
+  type ResearchAsked,
   type ResearchData,
   type ResearchRecord,
   type ResearchSummary,
@@ -23,17 +24,36 @@ export function summaryOf(row: ListedResearch): ResearchSummary {
     overallStrategy: row.overallStrategy ?? '',
     recommendations: row.recommendations,
     createdAt: row.createdAt.toISOString(),
+    ...nothingAsked,
+    ...known(row.asked),
   };
+}
+
+/** Without what is null: rows of another program or an older release do not say what was asked for. */
+function known(asked: ListedResearch['asked']): Partial<ResearchAsked> {
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null));
 }
 
 /** A row as it crosses the wire. */
 export function recordOf(row: KeywordResearchRow): ResearchRecord {
+  const details = { ...noDetails, ...row.details };
   return {
-    ...(row.details ?? noDetails),
-    ...summaryOf(row),
+    ...details,
+    ...summaryOf({ ...row, asked: details }),
     researchData: row.researchData ?? noKeywords(),
   };
 }
+
+const nothingAsked: ResearchAsked = {
+  products: [],
+  targetAudience: null,
+  competitors: [],
+  businessGoals: null,
+  currentKeywords: [],
+  contentTypes: [],
+  platform: null,
+  budgetRange: 'medium',
+};
 
 /** Rows that another program wrote into the table hold its named columns only. */
 const noDetails: ResearchDetails = {
@@ -44,8 +64,7 @@ const noDetails: ResearchDetails = {
   notices: [],
   sources: [],
   language: 'und',
-  platform: null,
-  budgetRange: 'medium',
+  ...nothingAsked,
 };
 
 function noKeywords(): ResearchData {

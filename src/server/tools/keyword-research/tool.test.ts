@@ -57,7 +57,18 @@ eachDatabase('Keyword research', (open) => {
     ).toBe(true);
     expect((await ask('GET', `/${record.id}`)).json()).toEqual(record);
     const [listed] = (await ask('GET', '/history')).json();
-    expect(listed).toMatchObject({ id: record.id, totalKeywords: record.totalKeywords });
+    const asked = {
+      products: brief.products,
+      targetAudience: brief.targetAudience,
+      competitors: brief.competitors,
+      businessGoals: null,
+      currentKeywords: [],
+      contentTypes: [],
+      platform: null,
+      budgetRange: 'medium',
+    };
+    expect(record).toMatchObject(asked);
+    expect(listed).toMatchObject({ id: record.id, totalKeywords: record.totalKeywords, ...asked });
     expect(Object.keys(listed.researchData.primaryKeywords.keywords[0])).toEqual([
       'keyword',
       'priority',

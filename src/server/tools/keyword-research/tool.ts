@@ -1,13 +1,21 @@
 import { dailyLimits } from '#contract/daily-limits.ts';
 import { ResearchForm } from '#contract/keyword-research.ts';
 import type { Gathered, WrittenResearch } from '#rules/writers/keyword-research/write.ts';
+import { onlyPart } from '#server/tools/definition.ts';
 import { defineTool, type Tool } from '#server/tools/run-tool.ts';
 import { buildResearch } from './build.ts';
 import { briefOf, gatherResearch, type ResearchPart } from './gather.ts';
 import { saveResearch } from './record.ts';
 import { registerResearchRecords } from './records.ts';
 
-const generate = defineTool<'POST /api/keyword-research/generate', ResearchPart, Gathered, WrittenResearch>({
+const generate = defineTool<
+  'POST /api/keyword-research/generate',
+  ResearchPart,
+  Gathered,
+  WrittenResearch,
+  null,
+  WrittenResearch
+>({
   id: 'keyword-research',
   call: 'POST /api/keyword-research/generate',
   input: ResearchForm,
@@ -25,10 +33,7 @@ const generate = defineTool<'POST /api/keyword-research/generate', ResearchPart,
     category: 'primaryKeywords',
     data: researchData.primaryKeywords,
   }),
-  join: (_form, [research]) => {
-    if (!research) throw new Error('A research has exactly one part');
-    return { ...research, id: 0, createdAt: '' };
-  },
+  join: (_form, built) => onlyPart(built),
   generations: () => ({ total: 1, successful: 1 }),
   save: async (tx, { userId, now, result }) => ({
     result: await saveResearch(tx, userId, result, now),

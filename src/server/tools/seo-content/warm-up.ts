@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { platformIds } from '#contract/platforms.ts';
 import { SeoForm } from '#contract/seo-content.ts';
+import { detectLanguage } from '#rules/language/detect.ts';
 import { englishTagger } from '#rules/language/tagger-model.ts';
 import { briefsOf } from '#rules/ledger/brief.ts';
 import { extractLedger } from '#rules/ledger/extract.ts';
@@ -48,6 +49,8 @@ export async function warmUpWriter(signal: AbortSignal): Promise<void> {
 
 function* steps(): Generator<() => void> {
   yield englishTagger;
+  // Too few words to be told by them, so that the model of languages is asked.
+  yield () => detectLanguage(['Keramiek mok met oor'], 'auto');
   for (const { platform, name, description } of samples) {
     const form = SeoForm.parse({
       platform,

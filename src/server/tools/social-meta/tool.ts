@@ -1,6 +1,7 @@
 import { dailyLimits } from '#contract/daily-limits.ts';
 import { SocialMetaForm } from '#contract/social-meta.ts';
 import type { BuiltSocialMeta } from '#rules/social-meta/record.ts';
+import { onlyPart } from '#server/tools/definition.ts';
 import { defineTool, type Tool } from '#server/tools/run-tool.ts';
 import { buildSocial } from './build.ts';
 import { gatherSocial, type GatheredSocial } from './gather.ts';
@@ -11,6 +12,8 @@ const optimize = defineTool<
   'POST /api/social-meta/optimize',
   SocialMetaForm,
   GatheredSocial,
+  BuiltSocialMeta,
+  null,
   BuiltSocialMeta
 >({
   id: 'social-meta',
@@ -26,19 +29,13 @@ const optimize = defineTool<
   gather: gatherSocial,
   build: (_form, gathered) => buildSocial(gathered),
   partialOf: (_form, { optimizedMeta }) => ({ state: 'texts', optimizedMeta }),
-  // The row gives id and time.
-  join: (_form, [built]) => ({ ...only(built), id: 0, createdAt: '' }),
+  join: (_form, built) => onlyPart(built),
   generations: () => ({ total: 1, successful: 1 }),
   save: async (tx, { userId, now, result }) => ({
     result: await saveRecord(tx, userId, result, now),
     businessProfileId: null,
   }),
 });
-
-function only(built: BuiltSocialMeta | undefined): BuiltSocialMeta {
-  if (!built) throw new Error('A run has exactly one part');
-  return built;
-}
 
 /** Social meta optimizer: what a page shows when it is shared, what it could show, and the head block for it. */
 export const socialMetaTool: Tool = {

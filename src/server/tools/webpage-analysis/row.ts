@@ -8,11 +8,10 @@ import type { WebpageAnalysisSummaryRow } from '#server/database/webpage-analysi
 
 /** The row of an analysis: the columns of document 2 §3, and everything else in `details`. */
 export function rowOfAnalysis(
-  analysis: WebpageAnalysis,
+  analysis: Omit<WebpageAnalysis, 'id' | 'createdAt'>,
   now: Date,
 ): Omit<NewWebpageAnalysisRow, 'id' | 'userId'> {
-  const { id: _id, createdAt: _createdAt, ...columns } = analysis;
-  return { ...columns, details: WebpageAnalysisDetails.parse(analysis), createdAt: now };
+  return { ...analysis, details: WebpageAnalysisDetails.parse(analysis), createdAt: now };
 }
 
 export function summaryOf(row: WebpageAnalysisSummaryRow): WebpageAnalysisSummary {

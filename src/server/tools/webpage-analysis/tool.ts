@@ -2,7 +2,7 @@ import { WebpageForm, type WebpageAnalysis } from '#contract/webpage-analysis.ts
 import { addHistory } from '#server/database/content-history.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { addWebpageAnalysis } from '#server/database/webpage-analysis.ts';
-import type { Saved, Saving } from '#server/tools/definition.ts';
+import { onlyPart, type Saved, type Saving } from '#server/tools/definition.ts';
 import { defineTool } from '#server/tools/run-tool.ts';
 import { buildAnalysis, type BuiltAnalysis } from './build.ts';
 import { gatherPage, type GatheredPage } from './gather.ts';
@@ -13,6 +13,8 @@ export const webpageAnalysisTool = defineTool<
   'POST /api/analyze-webpage',
   WebpageForm,
   GatheredPage,
+  BuiltAnalysis,
+  null,
   BuiltAnalysis
 >({
   id: 'webpage-analysis',
@@ -29,15 +31,14 @@ export const webpageAnalysisTool = defineTool<
   gather: gatherPage,
   build: (_form, gathered) => buildAnalysis(gathered),
   partialOf: (_form, { url, title, seoScore }) => ({ url, title, seoScore }),
-  // The row gives id and time.
-  join: (_form, [built]) => ({ ...built!, id: 0, createdAt: new Date(0).toISOString() }),
+  join: (_form, built) => onlyPart(built),
   generations: () => ({ total: 1, successful: 1 }),
   save: saveAnalysis,
 });
 
 async function saveAnalysis(
   tx: Queryable,
-  { userId, now, result }: Saving<WebpageForm, WebpageAnalysis>,
+  { userId, now, result }: Saving<WebpageForm, BuiltAnalysis>,
 ): Promise<Saved<WebpageAnalysis>> {
   const id = await addWebpageAnalysis(tx, userId, rowOfAnalysis(result, now));
   await addHistory(tx, userId, {

@@ -66,7 +66,10 @@ export async function endProviderSession(db: Queryable, uid: string): Promise<vo
   );
 }
 
-/** Ends every session of an account at the provider but one, and every code and token that is still out. */
+/**
+ * Ends every session of an account at the provider but one, every code and token that is still out, and every sign-in
+ * whose password was right and that only has to be gone on with.
+ */
 export async function endOtherProviderSessions(
   db: Queryable,
   accountId: string,
@@ -84,6 +87,15 @@ export async function endOtherProviderSessions(
   await db
     .delete(oidcPayloads)
     .where(and(eq(oidcPayloads.accountId, accountId), inArray(oidcPayloads.model, grantedModels)));
+  const result = sql`${oidcPayloads.payload} -> 'result'`;
+  await db
+    .delete(oidcPayloads)
+    .where(
+      and(
+        eq(oidcPayloads.model, 'Interaction'),
+        sql`${accountId} in (${result} -> 'login' ->> 'accountId', ${result} -> 'passwordPassed' ->> 'accountId')`,
+      ),
+    );
 }
 
 /** Removes what has expired; the provider itself never does. */

@@ -1,3 +1,4 @@
+import { tally } from '#server/operations/tally.ts';
 import { countTry, forgetTries, forgiveTry, waitSentence } from './throttle.ts';
 import { findAccountByEmail, findAccountById, insertAccount, type Account } from './accounts.ts';
 import type { EmbeddedContext } from './context.ts';
@@ -92,6 +93,7 @@ export async function codeStep(
   const account = await findAccountById(db, accountId);
   const verdict = account ? await judgeCode(db, context.keyring, account, typed, now, context.log) : 'wrong';
   if (!account || verdict === 'wrong') {
+    tally('sign_in_failures', { reason: 'code' });
     const message = 'This code is not right, or it was used already. Type the one that the app shows now.';
     return { state: { values: {}, message, errors: {} }, status: 401 };
   }
@@ -117,12 +119,14 @@ export async function provePassword(
   const { db } = context.database;
   const now = context.clock.now();
   const wait = (await countTry(db, 'address', address, now)) || (await countTry(db, 'password', email, now));
+  if (wait > 0) tally('sign_in_failures', { reason: 'throttled' });
   if (wait > 0) return { message: waitSentence(wait), status: 429, retryAfterSeconds: wait };
   const account = await findAccountByEmail(db, email);
   const tooLong = password.length > longestPassword;
   const fits = await passwordFits(account?.passwordHash ?? null, tooLong ? '' : password);
   if (!account || !fits) {
-    context.log.info({ address }, 'A sign-in with a wrong password was refused');
+    tally('sign_in_failures', { reason: 'password' });
+    context.log.info({}, 'A sign-in with a wrong password was refused');
     return { message: wrongPassword, status: 401 };
   }
   await forgetTries(db, 'password', email);

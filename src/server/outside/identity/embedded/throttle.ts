@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/database/database.ts';
+import { networkOf } from '#server/address-network.ts';
 import { signInAttempts } from '#server/database/schema/sign-in.ts';
 
 /** How a counted thing is slowed down. Times in seconds. */
@@ -99,5 +100,6 @@ export function waitSentence(seconds: number): string {
 
 /** The database does not need to know who tries, only whether it is the same one again. */
 function keyOf(name: LimitName, subject: string): string {
-  return `${name}:${createHash('sha256').update(subject).digest('base64url')}`;
+  const counted = name === 'address' || name === 'signUp' ? networkOf(subject) : subject;
+  return `${name}:${createHash('sha256').update(counted).digest('base64url')}`;
 }

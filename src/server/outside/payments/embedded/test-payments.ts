@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { AppError } from '#server/errors.ts';
+import { failureOf } from '#server/outside/payments/failure.ts';
 import type { TestCardInput, TestPaymentFact, TestPayments } from '#server/outside/payments/port.ts';
 import { answerBank, intentOfSecret } from './charging.ts';
 import type { Deliveries } from './deliveries.ts';
@@ -41,6 +42,8 @@ export class EmbeddedTestPayments implements TestPayments {
       await stripe.paymentIntents.confirm(id, { payment_method: method.id });
     } catch (error) {
       if (!(error instanceof stripe.errors.StripeError)) throw error;
+      // No answer is no refusal by the bank.
+      if (error instanceof stripe.errors.StripeConnectionError) throw failureOf(error, stripe);
       const { code, decline_code: declineCode, message } = error;
       // A payment that went through in another tab is what the buyer wanted.
       const fact = factOf(await this.#intent(clientSecret));

@@ -1,0 +1,3 @@
+CREATE INDEX "usage_history_business_profile_index" ON "usage_history" USING btree ("business_profile_id") WHERE "usage_history"."business_profile_id" is not null;--> statement-breakpoint
+CREATE INDEX "content_history_seo_content_index" ON "content_history" USING btree ("seo_content_id") WHERE "content_history"."seo_content_id" is not null;--> statement-breakpoint
+CREATE INDEX "content_history_business_profile_index" ON "content_history" USING btree ("business_profile_id") WHERE "content_history"."business_profile_id" is not null;

@@ -1,0 +1,2 @@
+CREATE INDEX "success_stories_published_index" ON "success_stories" USING btree ("id") WHERE "success_stories"."is_public" and "success_stories"."is_featured";--> statement-breakpoint
+CREATE INDEX "user_reviews_published_index" ON "user_reviews" USING btree ("updated_at","id") WHERE "user_reviews"."is_public" and "user_reviews"."is_verified";
