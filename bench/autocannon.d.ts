@@ -3,8 +3,10 @@ declare module 'autocannon' {
   interface Load {
     url: string;
     connections: number;
-    /** Seconds. */
-    duration: number;
+    /** Seconds; 10 when absent. Not looked at where `amount` is given. */
+    duration?: number;
+    /** Requests in all, instead of a duration. */
+    amount?: number;
     headers?: Record<string, string>;
   }
   interface Result {

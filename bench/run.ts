@@ -15,7 +15,15 @@ const groups: { file: string; run: string; rows: string[] }[] = [
     rows: ['model-added-ms', 'first-partial-ms', 'model-20-products'],
   },
   { file: './current-user.ts', run: 'benchCurrentUser', rows: ['current-user'] },
+  {
+    file: './history.ts',
+    run: 'benchHistory',
+    rows: ['history-1m', 'history-page-1m', 'history-1m-scans', 'lists-1m-scans'],
+  },
+  { file: './memory.ts', run: 'benchMemoryAtRest', rows: ['memory-postgres-mb', 'memory-pglite-mb'] },
+  { file: './memory.ts', run: 'benchMemoryGrowth', rows: ['memory-growth-mb'] },
   { file: './start-up.ts', run: 'benchStartUp', rows: ['start-ms'] },
+  { file: './first-screen.ts', run: 'benchFirstScreen', rows: ['first-screen'] },
   { file: './landing.ts', run: 'benchLanding', rows: ['landing-js-kb', 'landing-js-requests'] },
   {
     file: './core-web-vitals.ts',

@@ -1,5 +1,5 @@
 // `npm run account -- list | activate EMAIL [--until YYYY-MM-DD] | deactivate EMAIL`, `npm run reviews` and `npm run
-// backup` while the product runs or not; `npm run restore` while it does not.
+// backup` while the product runs or not; `npm run restore` and `npm run move-to-postgres` while it does not.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled, root, runNode } from './toolchain.mjs';

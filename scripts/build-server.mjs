@@ -3,6 +3,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { latePackagesPlugin } from './late-packages.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const outdir = path.join(root, 'dist', 'server');
@@ -40,6 +41,8 @@ await build({
     'speed-audit': 'src/server/outside/speed/audit-process.ts',
     'page-worker': 'src/server/page-reading/worker.ts',
     'picture-worker': 'src/server/social-images/picture/worker.ts',
+    // A process of its own for each logo.
+    'logo-process': 'src/server/social-images/picture/logo-process.ts',
   },
   outdir,
   bundle: true,
@@ -49,6 +52,7 @@ await build({
   platform: 'node',
   target: 'node24',
   external,
+  plugins: [latePackagesPlugin],
   legalComments: 'none',
   logLevel: 'warning',
   sourcemap: true,

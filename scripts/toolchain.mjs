@@ -88,6 +88,7 @@ const buildInputs = [
   'vite-runtime.ts',
   'package-lock.json',
   'scripts/build-server.mjs',
+  'scripts/late-packages.mjs',
   'scripts/page-images.ts',
   'scripts/social-image.ts',
 ];

@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openEmbedded } from './embedded.ts';
+import { hold, type Fault } from './fault.ts';
+
+const hour = 3_600_000;
+/** Hours that the clock is moved by, one after another. The longest stays inside a session's seven days. */
+const jumps = [1, -3, 72, -72, 0];
+const writesAfterEach = 25;
+
+/** The system's clock is set forward and back under load. */
+export const clockJump: Fault = {
+  name: 'clock-jump',
+  setUp: 'embedded',
+  limit: 420,
+  async run(given) {
+    const clock = path.join(given.folder, 'clock');
+    writeFileSync(clock, '0');
+    const embedded = await openEmbedded(given, {
+      settings: { CLOCK_FILE: clock },
+      nodeArguments: ['--import', path.join(import.meta.dirname, 'moved-clock.ts')],
+    });
+    const { product, traffic, acknowledged } = embedded;
+    await product.start();
+    traffic.start();
+    for (const hours of jumps) {
+      writeFileSync(clock, String(hours * hour));
+      await pause(200);
+      const { total } = acknowledged;
+      const until = performance.now() + 60_000;
+      while (acknowledged.total < total + writesAfterEach && performance.now() < until) await pause(50);
+      hold(
+        acknowledged.total >= total + writesAfterEach,
+        `after a jump to ${hours} h only ${acknowledged.total - total} writes in a minute: ${traffic.words}`,
+      );
+    }
+    await traffic.stop();
+    hold(traffic.failures === 0, `calls failed: ${traffic.words}`);
+    await embedded.check();
+    return `clock at ${jumps.map((hours) => `${hours} h`).join(', ')} against the true time, no call failed; ${acknowledged.words}`;
+  },
+};

@@ -1,0 +1,38 @@
+import { backupWhileWriting } from './backup-while-writing.ts';
+import { clockJump } from './clock-jump.ts';
+import { connectionsCut } from './connections-cut.ts';
+import { crawlKilled } from './crawl-killed.ts';
+import { diskFull } from './disk-full.ts';
+import type { Fault } from './fault.ts';
+import { gracefulStop } from './graceful-stop.ts';
+import { killsWhileWriting } from './kills-while-writing.ts';
+import { migrationsAtOnce } from './migrations-at-once.ts';
+import { modelFailing } from './model-failing.ts';
+import { postgresCrashed, postgresStopped } from './postgres-away.ts';
+import { rollingRestart } from './rolling-restart.ts';
+import { secondProcess } from './second-process.ts';
+import { slowClients } from './slow-clients.ts';
+import { stripeEvents } from './stripe-events.ts';
+import { webKilled } from './web-killed.ts';
+import { workerKilled } from './worker-killed.ts';
+
+/** Every fault, in the order in which they are run. */
+export const faults: readonly Fault[] = [
+  secondProcess,
+  crawlKilled,
+  backupWhileWriting,
+  clockJump,
+  diskFull,
+  killsWhileWriting,
+  connectionsCut,
+  postgresStopped,
+  postgresCrashed,
+  webKilled,
+  workerKilled,
+  rollingRestart,
+  gracefulStop,
+  slowClients,
+  modelFailing,
+  stripeEvents,
+  migrationsAtOnce,
+];
