@@ -9,6 +9,7 @@ import type { PageFile } from './src/web/entry-server.tsx';
 import { writeIcons, writeSocialImage } from './scripts/page-images.ts';
 import { usedStyles, withoutFaces } from './src/web/head/used-styles.ts';
 import { firstPaintScript } from './src/web/lib/first-paint-script.ts';
+import { platforms } from './src/rules/platforms/index.ts';
 import { platformSprite } from './src/web/ui/platform-marks.ts';
 import { joinRuntime } from './vite-runtime.ts';
 
@@ -48,7 +49,7 @@ export function prerender(entry: string): Plugin {
       },
     }),
     transformIndexHtml: (html, context) => {
-      const withMarks = html.replace('<!--marks-->', platformSprite);
+      const withMarks = html.replace('<!--marks-->', platformSprite(Object.values(platforms)));
       // The dev server has no prerendered pages; it still needs the theme before the first paint.
       return context.server
         ? withMarks.replace('<!--head-->', `<script>${firstPaintScript}</script>`)
