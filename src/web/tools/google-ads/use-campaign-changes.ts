@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import type { GoogleAdsCampaign, GoogleAdsCampaignSummary } from '#contract/google-ads.ts';
 import { ApiError, call, sentenceOf } from '#web/data/client.ts';
+import { forgetQuery } from '#web/data/forget-query.ts';
 import { useUndoableDeletion } from '#web/report/use-undoable-deletion.ts';
 import { toast } from '#web/ui/toast.ts';
 import { campaignQuery, campaignsKey, listQuery } from './api.ts';
@@ -50,7 +51,7 @@ export function useDeletion(onDeleted: (id: number) => void) {
     onDeleted: (id) => {
       queryClient.setQueryData<Pages>(listQuery.queryKey, (pages) => onPages(pages, id, null));
       onDeleted(id);
-      queryClient.removeQueries({ queryKey: campaignQuery(id).queryKey });
+      forgetQuery(queryClient, campaignQuery(id).queryKey);
     },
     refresh: () => {
       void queryClient.invalidateQueries({ queryKey: listQuery.queryKey });

@@ -19,7 +19,7 @@ export function analyzePage(form: WebpageForm, { onStep, signal }: Listeners): P
 }
 
 /** Key of everything that a new or deleted analysis changes. */
-export const analysesKey = ['/api/webpage-analyses'] as const;
+const analysesKey = ['/api/webpage-analyses'] as const;
 
 /** The newest analyses, at most 50; asked for on every visit. */
 export const listQuery = queryOptions({

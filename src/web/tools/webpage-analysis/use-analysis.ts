@@ -2,11 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { WebpageAnalysis, WebpageAnalysisSummary, WebpageForm } from '#contract/webpage-analysis.ts';
 import { ApiError, call } from '#web/data/client.ts';
+import { forgetQuery } from '#web/data/forget-query.ts';
 import { hostOf } from '#web/lib/typed-address.ts';
 import { useOneRun } from '#web/data/use-one-run.ts';
 import { runFailure } from '#web/report/run-failure.ts';
 import { toast } from '#web/ui/toast.ts';
-import { analysesKey, analysisQuery, analyzePage, listQuery } from './api.ts';
+import { analysisQuery, analyzePage, listQuery } from './api.ts';
 
 export interface RunningAnalysis {
   form: WebpageForm;
@@ -53,8 +54,8 @@ export function useDeletion(onDeleted: (id: number) => void) {
     onSuccess: (_, { id, url }) => {
       queryClient.setQueryData(listQuery.queryKey, (list) => list?.filter((entry) => entry.id !== id));
       onDeleted(id);
-      queryClient.removeQueries({ queryKey: analysisQuery(id).queryKey });
-      void queryClient.invalidateQueries({ queryKey: analysesKey });
+      forgetQuery(queryClient, analysisQuery(id).queryKey);
+      void queryClient.invalidateQueries({ queryKey: listQuery.queryKey });
       toast({ title: 'Analysis Deleted', description: hostOf(url), tone: 'good' });
     },
     onError: (error) =>

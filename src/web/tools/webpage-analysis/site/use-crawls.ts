@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SiteCrawlForm, SiteCrawlSummary } from '#contract/site-crawl.ts';
 import { ApiError, call, sentenceOf } from '#web/data/client.ts';
+import { forgetQuery } from '#web/data/forget-query.ts';
 import { hostOf } from '#web/lib/typed-address.ts';
 import { toast } from '#web/ui/toast.ts';
-import { crawlQuery, crawlsKey } from './api.ts';
+import { crawlQuery, crawlsKey, listQuery } from './api.ts';
 
 function tell(title: string, error: unknown): void {
   const signedOut = error instanceof ApiError && error.status === 401;
@@ -51,8 +52,8 @@ export function useCrawls({
     mutationFn: ({ id }: SiteCrawlSummary) => call('DELETE /api/site-crawls/:id', { params: { id } }),
     onSuccess: (_, { id, url }) => {
       onDeleted(id);
-      queryClient.removeQueries({ queryKey: crawlQuery(id).queryKey });
-      void lookAgain();
+      forgetQuery(queryClient, crawlQuery(id).queryKey);
+      void queryClient.invalidateQueries({ queryKey: listQuery.queryKey });
       toast({ title: 'Crawl deleted', description: hostOf(url), tone: 'good' });
     },
     onError: (error) => tell('The crawl could not be deleted', error),
