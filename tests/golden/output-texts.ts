@@ -35,7 +35,7 @@ export function shownTexts(item: SeoResultItem): OutputText[] {
   ];
 }
 
-export function entriesOf(value: FieldValue): string[] {
+function entriesOf(value: FieldValue): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   return value.map((entry) => (typeof entry === 'string' ? entry : `${entry.name}: ${entry.value}`));
 }

@@ -23,6 +23,14 @@ describe('sixty briefs', () => {
     expect(campaign.language).toBe(language);
   });
 
+  it('make asset groups that Performance Max takes', () => {
+    const faults = briefs.flatMap(({ id, form }) => {
+      const typed = { ...form, campaignType: 'performance_max' as const };
+      return faultsOf(campaignOfForm(typed), typed).map((fault) => `${id}: ${fault}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
   it('give the same campaign each time, in 100 ms at most', () => {
     const time = (form: GoogleAdsFormInput): number => {
       // Of the processor, since other tests share it.

@@ -38,6 +38,12 @@ function limitFaults(campaign: GoogleAdsCampaign): string[] {
       faults.push(`${ad.headlines.length} headlines: ${name}`);
     if (ad.descriptions.length < 2 || ad.descriptions.length > 4)
       faults.push(`${ad.descriptions.length} descriptions: ${name}`);
+    // Google refuses the asset group otherwise.
+    if (
+      campaign.campaignType === 'performance_max' &&
+      !ad.descriptions.some(({ text }) => widthOf(text) <= 60)
+    )
+      faults.push(`no description of 60: ${name}`);
     if (ad.longHeadlines.length > 5) faults.push(`long headlines: ${name}`);
     if (ad.path1 === '' && ad.path2 !== '') faults.push(`second path alone: ${name}`);
     for (const keyword of keywords)

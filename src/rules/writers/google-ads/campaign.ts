@@ -9,7 +9,6 @@ import { cutToUnits } from '#rules/fit/cut.ts';
 import { adLimits } from '#rules/ads/limits.ts';
 import { chooseNegatives, type Protected } from '#rules/ads/negatives.ts';
 import { scoreCampaign } from '#rules/ads/score.ts';
-import { countWidth } from '#rules/text/count.ts';
 import { adviceOf, landingAdvice, questionsOf } from './advice.ts';
 import { audienceFor } from './audience.ts';
 import type { AdsBrief } from './brief.ts';
@@ -206,9 +205,4 @@ function languageNotice({ language }: AdsBrief): string[] {
   return [
     'Ads are written in full in English, Spanish, German and French. In this language your own words are used as they are, beside a call to get in touch and a welcome, and there is no list of usual negative keywords.',
   ];
-}
-
-/** Whether a description is short enough for the one that Performance Max demands. */
-export function isShortDescription(text: string): boolean {
-  return countWidth(text) <= adLimits.shortDescription.max;
 }

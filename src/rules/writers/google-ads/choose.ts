@@ -40,7 +40,7 @@ function isFrenchThis(claim: string): boolean {
   return claim === 'ce';
 }
 
-export function ownNames(brief: AdsBrief): string[] {
+function ownNames(brief: AdsBrief): string[] {
   return [brief.businessName, brief.location, ...brief.services.map(({ name }) => name)];
 }
 

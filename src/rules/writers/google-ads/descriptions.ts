@@ -15,24 +15,45 @@ const max = adLimits.description.max;
 /** Shorter ones waste the room; the first is kept whatever its length. */
 const shortest = 24;
 
-/** Descriptions of one ad group: what and where; what sets it apart; the call to action; what else there is. */
+/**
+ * Descriptions of one ad group: what and where; what sets it apart; the call to action; what else there is. Performance
+ * Max refuses a group without one of at most `adLimits.shortDescription`: there another one gives way to such a one.
+ */
 export function descriptionsOf(
   theme: Theme,
   brief: AdsBrief,
   proposed: readonly { text: string }[] = [],
 ): AdDescription[] {
   const candidates = [...proposed, ...writtenDescriptions(theme, brief)];
-  const taken = takeTogether(candidates, adLimits.descriptions.max, {
-    surface: 'description',
-    max,
-    context: pairContext(theme.head, brief),
-    brief,
-  });
+  const standing = { surface: 'description' as const, max, context: pairContext(theme.head, brief), brief };
+  const most = adLimits.descriptions.max;
+  let taken = takeTogether(candidates, most, standing);
+  if (brief.campaignType === 'performance_max' && !taken.some(isShort)) {
+    const short = [...candidates, ...shortCalls(brief)].filter(isShort);
+    // The last first; a call to action goes only with another one, since two of them cannot stand together.
+    const exchanged = taken.map((leaving) =>
+      takeTogether([...taken.filter((kept) => kept !== leaving), ...short], taken.length, standing),
+    );
+    taken = exchanged.findLast((set) => set.length === taken.length && set.some(isShort)) ?? taken;
+  }
   return taken.map(({ text }) => ({ text, evidence: evidenceOf(text, brief.ledger).slice(0, 3) }));
 }
 
+function isShort({ text }: { text: string }): boolean {
+  return countWidth(text) <= adLimits.shortDescription.max;
+}
+
+/** Calls to action without the theme, the one that suits the brief first. */
+function shortCalls(brief: AdsBrief): { text: string }[] {
+  const lexicon = lexiconOf(brief.language.written);
+  if (lexicon === null) return [];
+  return [lexicon.calls[callOf(brief)], ...Object.values(lexicon.calls)].map(({ plain }) => ({
+    text: plain,
+  }));
+}
+
 /** The first of these that fits. */
-export function fitting(texts: readonly string[], most: number): string {
+function fitting(texts: readonly string[], most: number): string {
   return texts.find((text) => text !== '' && countWidth(text) <= most) ?? '';
 }
 

@@ -103,7 +103,7 @@ function pageFor(title: string, pages: readonly string[], used: ReadonlySet<stri
 }
 
 /** Words of an address's path: "boiler repair" of `https://example.com/boiler-repair.html`. */
-export function pathWords(url: string): string {
+function pathWords(url: string): string {
   const path = /^https?:\/\/[^/]+(\/[^?#]*)/u.exec(url)?.[1] ?? '';
   let plain = path;
   try {
