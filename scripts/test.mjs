@@ -51,6 +51,7 @@ async function suite(name, script, args, report, read) {
 
 await check('format', binOf('oxfmt'), ['--check', '.']);
 await check('lint', binOf('oxlint'), ['--type-aware', '--deny-warnings', '.']);
+await check('nothing unused', binOf('knip'), []);
 for (const layer of ['src/contract', 'src/rules', 'src/server', 'src/web', 'tests']) {
   await check(`types ${layer}`, binOf('typescript', 'tsc'), ['-p', layer]);
 }

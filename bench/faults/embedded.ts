@@ -129,6 +129,6 @@ async function operate(
   return part.log().trim();
 }
 
-export function lastLines(part: Part): string {
+function lastLines(part: Part): string {
   return part.log().trim().split('\n').slice(-3).join(' / ').slice(0, 600);
 }

@@ -79,5 +79,3 @@ export function brokenAlways(database: Database): Promise<string[]> {
 export function brokenAtRest(database: Database): Promise<string[]> {
   return broken(database, { ...always, ...atRest });
 }
-
-export const invariantCount = Object.keys(always).length + Object.keys(atRest).length;

@@ -28,7 +28,7 @@ export interface Step {
   busy: Spent;
 }
 
-export const holds = ({ p99, faults }: Step) => p99 < mostMs && faults.length === 0;
+const holds = ({ p99, faults }: Step) => p99 < mostMs && faults.length === 0;
 
 /**
  * Raises the rate of visits until 99 of 100 requests no longer stay below the bound, then halves the distance.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RowIdInAddress } from './row-id.ts';
 
-export const strategies = ['mobile', 'desktop'] as const;
+const strategies = ['mobile', 'desktop'] as const;
 export const Strategy = z.enum(strategies);
 export type Strategy = z.infer<typeof Strategy>;
 
@@ -63,7 +63,7 @@ export const Opportunity = z.object({
 });
 export type Opportunity = z.infer<typeof Opportunity>;
 
-export const impacts = ['high', 'medium', 'info'] as const;
+const impacts = ['high', 'medium', 'info'] as const;
 export const Diagnostic = z.object({
   ...findingShape,
   impact: z.enum(impacts),
@@ -97,7 +97,7 @@ export const Comparison = z.object({
 });
 export type Comparison = z.infer<typeof Comparison>;
 
-export const fieldMetrics = ['lcp', 'inp', 'cls', 'fcp', 'ttfb'] as const;
+const fieldMetrics = ['lcp', 'inp', 'cls', 'fcp', 'ttfb'] as const;
 /** Figures of real visits, by the Chrome UX Report. */
 export const FieldData = z.discriminatedUnion('state', [
   z.object({

@@ -5,7 +5,7 @@ import { CheckResult, Evidence } from './report.ts';
 import { Writer } from './seo-content.ts';
 import { RowIdInAddress } from './row-id.ts';
 
-export const matchTypes = ['broad', 'phrase', 'exact'] as const;
+const matchTypes = ['broad', 'phrase', 'exact'] as const;
 export const MatchType = z.enum(matchTypes);
 export type MatchType = z.infer<typeof MatchType>;
 
@@ -136,7 +136,7 @@ export const TargetAudience = z.object({
 export type TargetAudience = z.infer<typeof TargetAudience>;
 
 /** Where a keyword stands on the website's page; its words may stand apart, in any form. */
-export const landingPlaces = ['title', 'heading', 'text', 'nowhere'] as const;
+const landingPlaces = ['title', 'heading', 'text', 'nowhere'] as const;
 export const LandingKeyword = z.object({
   text: z.string(),
   group: z.string(),
@@ -186,7 +186,7 @@ export const GoogleAdsCampaignSummary = z.object({
 export type GoogleAdsCampaignSummary = z.infer<typeof GoogleAdsCampaignSummary>;
 
 /** What only the whole campaign carries. */
-export const GoogleAdsCampaignDetails = z.object({
+const GoogleAdsCampaignDetails = z.object({
   industry: z.string(),
   /** Miles. */
   radius: z.number().int(),
@@ -222,7 +222,6 @@ export const GoogleAdsCampaignDetails = z.object({
   /** The form as it was sent, to open it again. */
   form: GoogleAdsForm,
 });
-export type GoogleAdsCampaignDetails = z.infer<typeof GoogleAdsCampaignDetails>;
 
 /** What has no column in the table of campaigns. */
 export const CampaignMoreDetails = GoogleAdsCampaignDetails.omit({

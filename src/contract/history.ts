@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SeoResultItem } from './seo-content.ts';
 import { RowIdInAddress } from './row-id.ts';
 
-export const historyContentTypes = [
+const historyContentTypes = [
   'generated',
   'draft',
   'seo_content',
@@ -10,9 +10,6 @@ export const historyContentTypes = [
   'webpage_analysis',
 ] as const;
 export const HistoryContentType = z.enum(historyContentTypes);
-
-/** What the platform filter offers besides the platforms. */
-export const historyPlatforms = ['google_ads', 'webpage_analyzer'] as const;
 
 /** A saved result item. Old entries may lack newer fields, and drafts carry none. */
 export const SavedSeoContent = SeoResultItem.partial().extend({
@@ -23,6 +20,7 @@ export type SavedSeoContent = z.infer<typeof SavedSeoContent>;
 export const HistoryEntry = z.object({
   id: z.number().int(),
   title: z.string(),
+  /** A platform's id; `google_ads` or `webpage_analyzer` for entries of those tools. */
   platform: z.string(),
   contentType: HistoryContentType,
   notes: z.string().nullable(),

@@ -14,7 +14,7 @@ export const keywordFileBounds = {
 } as const;
 
 /** Tools whose exports are recognised by their columns. `other`: read by the columns that the user named. */
-export const keywordTools = [
+const keywordTools = [
   'keyword-planner',
   'search-console',
   'semrush',

@@ -84,12 +84,12 @@ export const SearchIntent = z.enum(searchIntents);
 export type SearchIntent = z.infer<typeof SearchIntent>;
 
 /** How a keyword came into the list. */
-export const keywordOrigins = ['brief', 'import', 'live', 'rules', 'model'] as const;
+const keywordOrigins = ['brief', 'import', 'live', 'rules', 'model'] as const;
 export const KeywordOrigin = z.enum(keywordOrigins);
 export type KeywordOrigin = z.infer<typeof KeywordOrigin>;
 
 /** The five fields of document 2 §3. */
-export const SpecKeyword = z.object({
+const SpecKeyword = z.object({
   keyword: z.string(),
   priority: KeywordLevel,
   /** Monthly searches as a text: `1,900`, `1,000–10,000`, or `unknown`. */
@@ -149,7 +149,7 @@ export const ResearchData = z.object({
 export type ResearchData = z.infer<typeof ResearchData>;
 
 /** What kind of page or listing serves a cluster. */
-export const clusterPageKinds = [
+const clusterPageKinds = [
   'listing',
   'category',
   'service',

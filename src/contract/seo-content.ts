@@ -64,7 +64,7 @@ export const ProductInput = z.object({
 });
 export type ProductInput = z.infer<typeof ProductInput>;
 
-export const BodyTextSection = z.object({ id: z.string().max(100), content: longText.optional() });
+const BodyTextSection = z.object({ id: z.string().max(100), content: longText.optional() });
 
 /** Optional texts about the business and the product that every platform's form offers. */
 export const commonOptionalFields = [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PlanKey } from './plans.ts';
 
-export const subscriptionStatuses = ['active', 'cancelled', 'inactive'] as const;
+const subscriptionStatuses = ['active', 'cancelled', 'inactive'] as const;
 export const SubscriptionStatus = z.enum(subscriptionStatuses);
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 

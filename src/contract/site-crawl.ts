@@ -82,7 +82,7 @@ export const SitePage = z.object({
 });
 export type SitePage = z.infer<typeof SitePage>;
 
-export const siteFindingIds = [
+const siteFindingIds = [
   'broken-pages',
   'broken-links-out',
   'links-to-redirects',
@@ -99,10 +99,9 @@ export const siteFindingIds = [
   'blocked-by-robots',
   'left-out',
 ] as const;
-export type SiteFindingId = (typeof siteFindingIds)[number];
 
 /** `error` loses visitors or rankings now, `warning` weakens the site, `notice` may be meant so. */
-export const findingWeights = ['error', 'warning', 'notice'] as const;
+const findingWeights = ['error', 'warning', 'notice'] as const;
 
 export const SiteFinding = z.object({
   id: z.enum(siteFindingIds),

@@ -15,7 +15,7 @@ export const SocialContentType = z.enum(socialContentTypes, 'Choose one of the c
 export type SocialContentType = z.infer<typeof SocialContentType>;
 
 /** Where the card's picture comes from: the page's own tag, the logo, or drawn by us. */
-export const imageOrigins = ['page', 'logo', 'made'] as const;
+const imageOrigins = ['page', 'logo', 'made'] as const;
 export const ImageOrigin = z.enum(imageOrigins);
 export type ImageOrigin = z.infer<typeof ImageOrigin>;
 

@@ -7,7 +7,7 @@ export const SocialNetwork = z.enum(socialNetworks);
 export type SocialNetwork = z.infer<typeof SocialNetwork>;
 
 /** A tag of the page that says something to the networks. */
-export const SocialPageTag = z.object({
+const SocialPageTag = z.object({
   /** `title`, or the name of a meta element in lower case, such as `og:title` or `description`. */
   name: z.string(),
   /** At most 500 characters. */
@@ -18,7 +18,6 @@ export const SocialPageTag = z.object({
   /** One sentence for each thing that is wrong with it. */
   problems: z.array(z.string()),
 });
-export type SocialPageTag = z.infer<typeof SocialPageTag>;
 
 /** A picture that the page or the form names, as it was found when it was asked for. */
 export const SocialImageReading = z.object({

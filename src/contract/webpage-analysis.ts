@@ -82,7 +82,7 @@ export function isWebAddress(text: string): boolean {
 const text = z.string();
 
 /** One thing that the improved head changes, with the same check before and after on the page itself. */
-export const ProvenCheck = z.object({
+const ProvenCheck = z.object({
   id: text,
   title: text,
   before: z.number().nullable(),
@@ -101,12 +101,11 @@ export const FixProof = z.object({
 export type FixProof = z.infer<typeof FixProof>;
 
 /** A link that was asked and does not answer well. */
-export const BrokenLink = z.object({
+const BrokenLink = z.object({
   url: text,
   status: z.number().int().nullable(),
   reason: text.nullable(),
 });
-export type BrokenLink = z.infer<typeof BrokenLink>;
 
 /** What a list of analyses shows, and every analysis carries (document 2 §3, webpage analysis). */
 export const WebpageAnalysisSummary = z.object({

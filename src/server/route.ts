@@ -99,7 +99,7 @@ export function parseOrRefuse({ schema, httpPart }: { schema: unknown; httpPart?
 }
 
 /** The 422 of a failed parse; one entry for each issue, the path written `products.0.name`. */
-export function invalidInput(error: z.ZodError): AppError {
+function invalidInput(error: z.ZodError): AppError {
   const fields = error.issues.slice(0, 100).map((issue) => ({
     path: issue.path.map(String).join('.'),
     message: issue.message,

@@ -16,7 +16,7 @@ const stripe = {
  * @param scriptHashes base64 SHA-256 of each inline script that pages carry, as `sha256-…`
  * @param paying whether the page takes cards through Stripe
  */
-export function contentSecurityPolicy(
+function contentSecurityPolicy(
   publicUrl: string,
   scriptHashes: readonly string[] = [],
   paying = false,

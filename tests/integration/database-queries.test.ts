@@ -1,26 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { defaultPreferences } from '#contract/settings.ts';
 import type { Database } from '#server/database/database.ts';
-import {
-  findBusinessProfile,
-  listBusinessProfiles,
-  listProducts,
-  saveBusiness,
-} from '#server/database/business-profiles.ts';
+import { findBusiness, saveBusiness } from '#server/database/business-profiles.ts';
 import { removeExpired, undoWindowMs, vacuum } from '#server/database/cleaning.ts';
-import { contentHistory, usageHistory } from '#server/database/schema/index.ts';
-import { addSeoContent, findSeoContent, listSeoContent } from '#server/database/seo-content.ts';
-import { addUsage, countUsageSince, recordRun } from '#server/database/usage-history.ts';
+import { businessProfiles, contentHistory, seoContent, usageHistory } from '#server/database/schema/index.ts';
+import { addSeoContent } from '#server/database/seo-content.ts';
+import { countUsageSince, recordRun } from '#server/database/usage-history.ts';
 import { savePreferences } from '#server/database/user-settings.ts';
-import {
-  addUser,
-  countGenerations,
-  findUser,
-  findUserByEmail,
-  listUsers,
-  setSubscription,
-} from '#server/database/users.ts';
+import { addUser, findUser, findUserByEmail, listUsers, setSubscription } from '#server/database/users.ts';
+import { addUsage, countGenerations } from '#tests/setup/counted-usage.ts';
 import { eachDatabase } from '#tests/setup/databases.ts';
 
 eachDatabase('Queries', (open) => {
@@ -100,8 +89,11 @@ eachDatabase('Queries', (open) => {
         industry: 'Other',
       });
       expect(other.id).not.toBe(first.id);
-      expect(await listBusinessProfiles(database.db, 'anna')).toHaveLength(1);
-      expect(await findBusinessProfile(database.db, 'ben', first.id)).toBeNull();
+      const owned = eq(businessProfiles.userId, 'anna');
+      expect(await database.db.$count(businessProfiles, owned)).toBe(1);
+      expect(await findBusiness(database.db, 'ben', 'Clay & Co')).toMatchObject({
+        profile: { id: other.id },
+      });
     });
     it('keeps one row for each product name, and none for a stranger', async () => {
       const business = { businessName: 'Mugs', industry: 'Retail' };
@@ -115,15 +107,21 @@ eachDatabase('Queries', (open) => {
       ]);
       expect(again.id).toBe(id);
       await saveBusiness(database.db, 'ben', business, [{ name: 'Intruder' }]);
-      expect(await listProducts(database.db, 'anna', id)).toMatchObject([
-        { name: 'Mug', description: 'Blue mug' },
-        { name: 'Bowl', category: 'Kitchen' },
-      ]);
-      expect(await listProducts(database.db, 'ben', id)).toEqual([]);
+      expect(await findBusiness(database.db, 'anna', 'Mugs')).toMatchObject({
+        profile: { id },
+        products: [
+          { name: 'Mug', description: 'Blue mug' },
+          { name: 'Bowl', category: 'Kitchen' },
+        ],
+      });
+      expect(await findBusiness(database.db, 'ben', 'Mugs')).toMatchObject({
+        products: [{ name: 'Intruder' }],
+      });
+      expect(await findBusiness(database.db, 'ben', 'Shop')).toBeNull();
     });
   });
 
-  it('gives generated listings back to their owner only, arrays and all', async () => {
+  it('keeps generated listings as their owner’s, arrays and all', async () => {
     const { id: businessProfileId } = await saveBusiness(database.db, 'anna', {
       businessName: 'Shop',
       industry: 'Retail',
@@ -137,13 +135,11 @@ eachDatabase('Queries', (open) => {
       seoScore: 91,
     };
     const ids = await addSeoContent(database.db, 'anna', [listing, { ...listing, platform: 'ebay' }]);
-    expect(await findSeoContent(database.db, 'anna', ids[0] ?? 0)).toMatchObject({
-      ...listing,
-      tags: [],
-      isPremium: false,
-    });
-    expect(await findSeoContent(database.db, 'ben', ids[0] ?? 0)).toBeNull();
-    expect((await listSeoContent(database.db, 'anna')).map((row) => row.platform)).toEqual(['ebay', 'etsy']);
+    const kept = await database.db.select().from(seoContent).where(inArray(seoContent.id, ids));
+    expect(kept.toSorted((a, b) => a.id - b.id)).toMatchObject([
+      { ...listing, id: ids[0], userId: 'anna', tags: [], isPremium: false },
+      { ...listing, id: ids[1], userId: 'anna', platform: 'ebay' },
+    ]);
     expect(await addSeoContent(database.db, 'anna', [])).toEqual([]);
   });
 

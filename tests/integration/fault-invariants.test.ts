@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#server/database/database.ts';
-import { addUser, countGenerations, setSubscription } from '#server/database/users.ts';
-import { addUsage } from '#server/database/usage-history.ts';
+import { addUser, setSubscription } from '#server/database/users.ts';
+import { addUsage, countGenerations } from '#tests/setup/counted-usage.ts';
 import { openMemoryDatabase } from '#tests/setup/memory-database.ts';
 import { brokenAlways, brokenAtRest } from '#bench/faults/invariants.ts';
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addUser, countGenerations, setSubscription } from '#server/database/users.ts';
+import { addUser, setSubscription } from '#server/database/users.ts';
 import { moveToPostgres } from '#server/operations/move-to-postgres.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import type { Database } from '#server/database/database.ts';
 import { openTestApp } from '#tests/setup/app.ts';
+import { countGenerations } from '#tests/setup/counted-usage.ts';
 import { createPostgresDatabase, hasPostgres } from '#tests/setup/databases.ts';
 import { openMemoryDatabase } from '#tests/setup/memory-database.ts';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '#server/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { openPglite } from '#server/database/pglite.ts';
-import { addUser, countGenerations, findUser } from '#server/database/users.ts';
+import { addUser, findUser } from '#server/database/users.ts';
 import { readEnvironment } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
 import { openOutsideWeb } from '#tests/setup/outside-web.ts';
@@ -15,6 +15,7 @@ import { openMail } from '#server/outside/mail/live.ts';
 import { openPayments } from '#server/outside/payments/open.ts';
 import { runAccountCommand } from '#server/operations/account-command.ts';
 import { askRunningProduct, operatorAddress, serveOperator } from '#server/operations/operator-socket.ts';
+import { countGenerations } from '#tests/setup/counted-usage.ts';
 import { createPostgresDatabase, eachDatabase, hasPostgres } from '#tests/setup/databases.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -2,7 +2,8 @@
 // each after the database has acknowledged it. Runs until it is killed.
 import { writeSync } from 'node:fs';
 import { openPglite } from '#server/database/pglite.ts';
-import { addUser, countGenerations } from '#server/database/users.ts';
+import { addUser } from '#server/database/users.ts';
+import { countGenerations } from '#tests/setup/counted-usage.ts';
 
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('A folder is needed');

@@ -20,7 +20,7 @@ export interface Reading {
 }
 
 /** The product's reading of a page's bytes. */
-export function productReading({ body, contentType }: NastyPage, url: string): Reading {
+function productReading({ body, contentType }: NastyPage, url: string): Reading {
   const decoded = decodePage({ body, headers: { 'content-type': [contentType] } });
   const facts = readPage({ ...pastedSource(url, decoded.html, 0), encoding: decoded.encoding });
   return {

@@ -26,7 +26,7 @@ export interface LicensedPackage {
  * Licences that a closed product may ship, each with what it asks for. A package under another one fails the
  * structure test until its licence stands here with a reason, or the package is gone.
  */
-export const allowedLicences: Readonly<Record<string, string>> = {
+const allowedLicences: Readonly<Record<string, string>> = {
   MIT: 'Keep the notice.',
   'MIT-0': 'Nothing.',
   '0BSD': 'Nothing.',

@@ -97,7 +97,7 @@ export type EditorRowKind = keyof typeof editorFiles;
 export const editorRowKinds = Object.keys(editorFiles) as EditorRowKind[];
 
 /** Google Ads Editor ignores capitals, spaces and underscores in the names of columns. */
-export const columnKey = (name: string) => name.toLowerCase().replace(/[\s_]+/gu, '');
+const columnKey = (name: string) => name.toLowerCase().replace(/[\s_]+/gu, '');
 
 /** Other names under which Editor and older exports know a column, by `columnKey`. */
 const otherNames: Record<string, string> = {

@@ -3,10 +3,10 @@ import type { AdsBenchmark } from '#contract/google-ads-estimate.ts';
 /** Cost per click $, click rate %, conversion rate %, cost per lead $; as printed. */
 type Row = readonly [cpc: number, ctr: number, conversionRate: number, costPerLead: number];
 
-export const benchmarkSource = 'WordStream and LocaliQ, Search Advertising Benchmarks 2026';
+const benchmarkSource = 'WordStream and LocaliQ, Search Advertising Benchmarks 2026';
 /** Day of publication. */
-export const benchmarkDate = '2026-05-19';
-export const benchmarkBasis =
+const benchmarkDate = '2026-05-19';
+const benchmarkBasis =
   'Average of 13,474 search campaigns in the United States on Google and Microsoft Ads, April 2025 to March 2026, in US dollars. Other countries and single businesses lie elsewhere.';
 
 /** The whole table of the 10th edition. */

@@ -108,7 +108,7 @@ export function clickOrContact(text: string): boolean {
 }
 
 /** Phone numbers in a text: seven digits or more in groups, which neither prices nor years are. */
-export function phoneNumbers(text: string): string[] {
+function phoneNumbers(text: string): string[] {
   return [...text.matchAll(phone)].flatMap(([found]) => {
     const digits = found.replace(/\D/gu, '');
     const isYears = /^(?:19|20)\d{2}\s?[-–/]\s?(?:19|20)\d{2}$/u.test(found.trim());

@@ -7,10 +7,10 @@ import type {
 } from '#contract/google-ads-estimate.ts';
 
 /** Google charges at most 30.4 times the average daily budget in a month (365 days ÷ 12, Google Ads help). */
-export const daysOfMonth = 30.4;
+const daysOfMonth = 30.4;
 
 /** Percent; our own assumption, since the benchmark publishes averages without their spread. */
-export const usualSpread = 30;
+const usualSpread = 30;
 
 /** Bounds inside which each input makes sense: dollars, cents, hundredths of a percent, hundredths of a percent, percent. */
 export const estimateBounds = {

@@ -27,7 +27,7 @@ const fewestDetails = 4;
 const charactersPerFactInLine = 11;
 
 /** How much text the seller's facts can fill: nobody is asked to pad. `line` for titles, `prose` for descriptions. */
-export function roomOfFacts(context: ListingContext, shape: 'line' | 'prose', unit: CountUnit): number {
+function roomOfFacts(context: ListingContext, shape: 'line' | 'prose', unit: CountUnit): number {
   const facts = Math.max(1, context.detailCount);
   if (shape === 'prose')
     return unit === 'words' ? facts * wordsPerFact : facts * wordsPerFact * charactersPerWord;

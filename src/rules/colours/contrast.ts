@@ -6,13 +6,13 @@ export const textContrast = 4.5;
 /** Contrast that a shape needs to be seen: WCAG 2.2, 1.4.11. */
 export const shapeContrast = 3;
 
-export function channelsOf(colour: Hex): [red: number, green: number, blue: number] {
+function channelsOf(colour: Hex): [red: number, green: number, blue: number] {
   const value = Number.parseInt(colour.slice(1), 16);
   return [(value >> 16) & 0xff, (value >> 8) & 0xff, value & 0xff];
 }
 
 /** Relative luminance from 0 to 1. Source: WCAG 2.2, "relative luminance". */
-export function luminanceOf(colour: Hex): number {
+function luminanceOf(colour: Hex): number {
   const [red, green, blue] = channelsOf(colour).map((channel) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

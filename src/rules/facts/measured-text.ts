@@ -97,7 +97,7 @@ export const measureText: (text: string) => MeasuredText = remembering((text) =>
 });
 
 /** The empty text. */
-export const nothing: MeasuredText = measureText('');
+const nothing: MeasuredText = measureText('');
 
 /** Several measured texts as one, each on its own line. Places of tokens stay those in their own text. */
 export function joinMeasured(texts: readonly MeasuredText[]): MeasuredText {

@@ -104,7 +104,7 @@ function saysAll({ words, numbers }: PreparedFact, stems: readonly string[]): bo
 }
 
 /** `1,200` and `1.200` are compared as `1200`, `1,5` as `1.5`. */
-export function plainNumber(token: string): string {
+function plainNumber(token: string): string {
   if (!token.includes(',') && !token.includes('.')) return token;
   return token.replace(/(\d)[.,](\d{3})(?!\d)/g, '$1$2').replace(/(\d),(\d)/g, '$1.$2');
 }

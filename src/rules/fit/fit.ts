@@ -9,7 +9,7 @@ import { fitText } from './fit-text.ts';
 
 export type { FitOptions } from './fit-options.ts';
 export { fitText } from './fit-text.ts';
-export { violations, type Violation } from './violations.ts';
+export { violations } from './violations.ts';
 
 /**
  * Brings a whole listing inside the rules of its platform and says what it had to do. Fields that the platform

@@ -23,7 +23,7 @@ const isMeasure = (text: string, start: number): boolean =>
   /\d\s?$/u.test(text.slice(Math.max(0, start - 2), start));
 
 /** Words that stand more often than `most`, each beyond the allowed ones, in reading order. */
-export function repeatsBeyond(text: string, most: number): Word[] {
+function repeatsBeyond(text: string, most: number): Word[] {
   const counts = new Map<string, number>();
   const beyond: Word[] = [];
   for (const word of contentWords(text)) {

@@ -37,7 +37,7 @@ export function sentencePieces(line: string): string[] {
 }
 
 /** A description in pieces; joined again by `joinProse` it is the same text. */
-export function prosePieces(text: string): ProsePiece[] {
+function prosePieces(text: string): ProsePiece[] {
   const pieces: ProsePiece[] = [];
   let gap = '';
   for (const line of text.split('\n')) {
@@ -65,7 +65,7 @@ export function prosePieces(text: string): ProsePiece[] {
   return pieces;
 }
 
-export function joinProse(pieces: readonly ProsePiece[]): string {
+function joinProse(pieces: readonly ProsePiece[]): string {
   return pieces.map((piece, index) => (index === 0 ? piece.text : piece.gap + piece.text)).join('');
 }
 

@@ -20,7 +20,7 @@ export function fieldCounts(platformId: PlatformId): { required: number; optiona
 }
 
 /** "Etsy Shop Name" → "Etsy shop name is required"; names such as TikTok keep their capitals. */
-export function requiredMessage(field: FormField): string {
+function requiredMessage(field: FormField): string {
   const [first = '', ...rest] = field.label.split(' ');
   const words = [first, ...rest.map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word))];
   return `${words.join(' ')} is required`;

@@ -19,7 +19,7 @@ const filterKinds: readonly FactKind[] = [
 const filterFields = new Set(['shopifyTags', 'shopifyProductType', 'shopifyCollections']);
 
 /** "Band collar" → "band-collar"; empty when it is a sentence and no filter. */
-export function filterTag(text: string, language: WrittenLanguage): string {
+function filterTag(text: string, language: WrittenLanguage): string {
   const words = text
     .toLowerCase()
     .replace(/^\d+\s*%\s*/u, '')

@@ -74,7 +74,7 @@ export const splitSentences: (line: string) => readonly string[] = remembering((
 });
 
 /** The longest quote that a fact may carry. */
-export const longestQuote = 200;
+const longestQuote = 200;
 
 /** Cuts a sentence over 200 characters at its commas, else at spaces, so that quotes together hold all of it. */
 export function quotesOf(sentence: string): string[] {

@@ -90,7 +90,7 @@ const numberWordList = `
 100 hundred hundert cien cent; 1000 thousand tausend mil mille`;
 
 /** Digits by folded number word in the four written languages. One is left out: it is also the article. */
-export const numberWords: ReadonlyMap<string, string> = new Map(
+const numberWords: ReadonlyMap<string, string> = new Map(
   numberWordList.split(';').flatMap((group) => {
     const [digits = '', ...words] = group.trim().split(/\s+/);
     return words.map((word) => [foldWord(word), digits] as const);

@@ -15,7 +15,7 @@ export interface ImageSources {
 }
 
 /** The page's own picture of a network, where it is shown large there. A pin that lies flat is none. */
-export function pagePicture(page: SocialPageReading, rule: NetworkRule): SocialImageReading | null {
+function pagePicture(page: SocialPageReading, rule: NetworkRule): SocialImageReading | null {
   const reading = page.state === 'read' ? page.cards[rule.id].image : null;
   if (reading?.state !== 'read' || sizeOn(rule, reading) !== 'large') return null;
   if (!isTakenFrom(rule, reading)) return null;

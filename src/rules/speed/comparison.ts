@@ -4,7 +4,7 @@ import type { Comparison, Range, SpeedMeasurement, SpeedRecord } from '#contract
  * Points by which the performance score of one and the same page differs between single runs on one machine:
  * measured at 63 to 78 on a page of medium weight, quiet machine, eight runs (November 2026).
  */
-export const singleRunNoise = 8;
+const singleRunNoise = 8;
 /** Least width that three runs are given to each side, for what three do not show. */
 const threeRunNoise = 2;
 

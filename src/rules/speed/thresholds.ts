@@ -81,10 +81,7 @@ export const labMetrics: Record<SpeedMetric, MetricRule> = {
 
 export type FieldMetric = 'lcp' | 'inp' | 'cls' | 'fcp' | 'ttfb';
 
-/** Where the bounds of the field come from. */
-export const fieldSource = { name: 'web-vitals 6.0.0 source', date: '2026-07' } as const;
-
-/** Bounds for real visits, at the 75th percentile; the same for every device. */
+/** Bounds for real visits, at the 75th percentile; the same for every device. Source: web-vitals 6.0.0, July 2026. */
 export const fieldMetricRules: Record<FieldMetric, { name: string; unit: 'ms' | ''; bounds: Bounds }> = {
   lcp: { name: 'Largest Contentful Paint', unit: 'ms', bounds: { good: 2_500, poor: 4_000 } },
   inp: { name: 'Interaction to Next Paint', unit: 'ms', bounds: { good: 200, poor: 500 } },

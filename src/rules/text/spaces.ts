@@ -32,7 +32,7 @@ export function countPieces(text: string): number {
 }
 
 /** Whether single plain spaces are all the white space of a text, as in nearly every line. */
-export function isSingleSpaced(text: string): boolean {
+function isSingleSpaced(text: string): boolean {
   let before = 0;
   for (let at = 0; at < text.length; at += 1) {
     const unit = charCodeAt.call(text, at);

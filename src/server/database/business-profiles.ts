@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import {
   businessProfiles,
@@ -111,46 +111,4 @@ async function writeProducts(
 function says(row: object, given: object): boolean {
   const held = new Map<string, unknown>(Object.entries(row));
   return Object.entries(given).every(([name, value]) => value === undefined || held.get(name) === value);
-}
-
-/** Newest first. */
-export async function listBusinessProfiles(
-  db: Queryable,
-  ownerId: string,
-  limit = 50,
-): Promise<BusinessProfileRow[]> {
-  return db
-    .select()
-    .from(businessProfiles)
-    .where(eq(businessProfiles.userId, ownerId))
-    .orderBy(desc(businessProfiles.id))
-    .limit(limit);
-}
-
-export async function findBusinessProfile(
-  db: Queryable,
-  ownerId: string,
-  id: number,
-): Promise<BusinessProfileRow | null> {
-  const [row] = await db
-    .select()
-    .from(businessProfiles)
-    .where(and(eq(businessProfiles.userId, ownerId), eq(businessProfiles.id, id)))
-    .limit(1);
-  return row ?? null;
-}
-
-/** In the order in which they were first described. */
-export async function listProducts(
-  db: Queryable,
-  ownerId: string,
-  businessProfileId: number,
-): Promise<ProductRow[]> {
-  const rows = await db
-    .select({ product: products })
-    .from(products)
-    .innerJoin(businessProfiles, eq(products.businessProfileId, businessProfiles.id))
-    .where(and(eq(businessProfiles.userId, ownerId), eq(businessProfiles.id, businessProfileId)))
-    .orderBy(asc(products.id));
-  return rows.map((row) => row.product);
 }

@@ -1,14 +1,8 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { defaultPreferences } from '#contract/settings.ts';
 import type { Queryable } from './database.ts';
-import { usageHistory, users, userSettings, type NewUsageRow } from './schema/index.ts';
+import { usageHistory, users, userSettings } from './schema/index.ts';
 import { addingGenerations } from './users.ts';
-
-export type Usage = Omit<NewUsageRow, 'id' | 'userId'>;
-
-export async function addUsage(db: Queryable, ownerId: string, usage: Usage): Promise<void> {
-  await db.insert(usageHistory).values({ ...usage, userId: ownerId });
-}
 
 export interface RunRecord {
   userId: string;

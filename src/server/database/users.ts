@@ -71,11 +71,3 @@ export function addingGenerations({ total, successful }: Generations) {
     successfulGenerations: sql`${users.successfulGenerations} + ${successful}`,
   };
 }
-
-export async function countGenerations(
-  db: Queryable,
-  userId: string,
-  generations: Generations,
-): Promise<void> {
-  await db.update(users).set(addingGenerations(generations)).where(eq(users.id, userId));
-}

@@ -11,7 +11,7 @@ export interface AllowanceRule {
   askerPerDay: number;
 }
 
-export const defaultAllowance: AllowanceRule = { concurrent: 4, visitorsPerDay: 1_000, askerPerDay: 60 };
+const defaultAllowance: AllowanceRule = { concurrent: 4, visitorsPerDay: 1_000, askerPerDay: 60 };
 
 interface Asker {
   /** User id or address. */

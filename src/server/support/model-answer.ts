@@ -68,7 +68,7 @@ export async function answerByModel(model: TextModel, question: Question): Promi
 }
 
 /** The question to the model: all entries, the plan table, and the message as data. */
-export function supportRequest(
+function supportRequest(
   message: string,
   supportEmail: string | null,
 ): Omit<ModelRequest<ModelWords>, 'signal'> {

@@ -12,7 +12,7 @@ export function signInAddress(returnTo = '/'): string {
 }
 
 /** Like sign-in, but beginning with a new account. */
-export function signUpAddress(returnTo = '/'): string {
+function signUpAddress(returnTo = '/'): string {
   return addressOf(new URLSearchParams({ screen_hint: 'signup' }), returnTo);
 }
 

@@ -16,7 +16,7 @@ interface Piece {
 }
 
 /** Cuts a text at the first place of each backed phrase; overlapping phrases keep the longer one. */
-export function piecesOf(text: string, evidence: readonly Evidence[]): Piece[] {
+function piecesOf(text: string, evidence: readonly Evidence[]): Piece[] {
   const found: { start: number; end: number; evidence: Evidence }[] = [];
   for (const entry of [...evidence].sort((a, b) => b.text.length - a.text.length)) {
     const start = entry.text === '' ? -1 : text.indexOf(entry.text);

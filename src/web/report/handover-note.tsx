@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 const counted = (count: number) => (count === 1 ? 'One keyword' : `${count} keywords`);
 
 /** Why keywords did not come along, naming a few of them. */
-export function leftOutSentence(keywords: readonly string[]): string {
+function leftOutSentence(keywords: readonly string[]): string {
   const named = keywords
     .slice(0, 3)
     .map((keyword) => `“${keyword}”`)

@@ -7,7 +7,7 @@ export type Fixable = Pick<CheckResult, 'id' | 'fix' | 'gain'>;
 export const pointWords = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1));
 
 /** The fixes with the most to gain, until the next goal is reached: 90, or 100 from there on. */
-export function fixesToGoal(score: number, checks: readonly Fixable[]): { goal: number; fixes: Fixable[] } {
+function fixesToGoal(score: number, checks: readonly Fixable[]): { goal: number; fixes: Fixable[] } {
   const goal = score >= 90 ? 100 : 90;
   const open = checks.filter((check) => check.gain > 0 && check.fix !== '').sort((a, b) => b.gain - a.gain);
   const fixes: Fixable[] = [];

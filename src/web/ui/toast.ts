@@ -1,5 +1,5 @@
 /** At most this many toasts are shown; a new one takes the place of the older. */
-export const toastLimit = 1;
+const toastLimit = 1;
 /** Milliseconds until a toast closes by itself. */
 export const toastDuration = 5_000;
 /** Milliseconds until a dismissed toast leaves the list. */

@@ -1,7 +1,7 @@
 import type { PageCheck } from '#rules/checks/page-check.ts';
 import { accessOf, needsRobots } from '#rules/facts/page/crawler-access.ts';
 
-/** Crawlers that answer people with a link to the page; those for training are another decision. */
+/** Crawlers that answer people with a link to the page; those for training are another decision. From memory, November 2026. */
 const searchers = ['OAI-SearchBot', 'PerplexityBot', 'Claude-SearchBot', 'Google-Extended'];
 
 export const aiSearchAllowed: PageCheck = {

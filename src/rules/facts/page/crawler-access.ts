@@ -1,19 +1,6 @@
 import { robotsVerdict } from '#rules/page/robots/match.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** Crawlers of AI answers and assistants, with what each of them is for. From memory in November 2026, not read again. */
-export const aiCrawlers = [
-  { agent: 'OAI-SearchBot', use: 'ChatGPT search' },
-  { agent: 'PerplexityBot', use: 'Perplexity search' },
-  { agent: 'Claude-SearchBot', use: 'Claude search' },
-  { agent: 'Google-Extended', use: 'Gemini answers' },
-  { agent: 'GPTBot', use: 'training of OpenAI models' },
-  { agent: 'ClaudeBot', use: 'training of Anthropic models' },
-  { agent: 'CCBot', use: 'Common Crawl' },
-  { agent: 'Applebot-Extended', use: 'training of Apple models' },
-  { agent: 'meta-externalagent', use: 'training of Meta models' },
-] as const;
-
 /** Whether robots.txt lets a crawler visit the page, and the line that forbids it; null when the file is not known. */
 export function accessOf(facts: PageFacts, agent: string): { allowed: boolean; line: number | null } | null {
   const { robots, finalUrl } = facts.source;

@@ -22,7 +22,7 @@ export type HeadTag =
   | { kind: 'meta'; by: 'name' | 'property'; name: string; content: string };
 
 /** Types of Open Graph (ogp.me); an app has none of its own. */
-export const graphTypes = {
+const graphTypes = {
   website: 'website',
   article: 'article',
   product: 'product',

@@ -18,7 +18,7 @@ const startsOwn =
 const deniesContents = /\b(?:not included|nicht enthalten|no incluid[oa]s?|non inclus\p{L}*)\.?$/iu;
 
 /** A paragraph as a labelled line: "Care: wipe clean …". A sentence that brings its own label keeps the shop's. */
-export function labelledLine(draft: Draft, key: LabelKey, sentences: readonly string[]): string {
+function labelledLine(draft: Draft, key: LabelKey, sentences: readonly string[]): string {
   const label = labelOf(draft, key);
   const joined = sentences.join(gapOf(draft)).replace(own, '');
   const text = behindLabel(

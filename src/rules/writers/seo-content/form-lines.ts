@@ -42,7 +42,7 @@ const told: readonly Told[] = [
   { path: 'priceRange', topic: 'terms', label: 'price' },
 ];
 /** Items of a comma-separated field, cleaned of praise. */
-export function itemsOf(value: string, draft: Draft): string[] {
+function itemsOf(value: string, draft: Draft): string[] {
   const language = draft.language.written;
   return value
     .split(/[,;\n、]+|\s(?:and|und|y|et)\s(?=[^,]*$)/u)
@@ -98,7 +98,7 @@ function isProse(value: string, draft: Draft): boolean {
 const read = new WeakMap<Draft, readonly FormLine[]>();
 
 /** Sentences and labelled lines for the fields of the form that no clause reading fits. */
-export function formLines(draft: Draft): readonly FormLine[] {
+function formLines(draft: Draft): readonly FormLine[] {
   const known = read.get(draft);
   if (known !== undefined) return known;
   const lines: FormLine[] = [];

@@ -61,7 +61,7 @@ function withTitle(facts: PageFacts, title: string): PageFacts {
 }
 
 /** Name of the site: Open Graph's site name, else what stands behind the title's last separator and in the host. */
-export function brandOf(facts: PageFacts): string {
+function brandOf(facts: PageFacts): string {
   const named = socialContent(facts.derive(readSocialTags), 'og:site_name');
   if (named) return named;
   const host = foldWord(getDomainWithoutSuffix(facts.source.finalUrl) ?? '').replaceAll(/[^a-z0-9]/g, '');

@@ -17,7 +17,7 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  *
  * @param publicUrl origin of the product
  */
-export function isCrossSite(headers: FastifyRequest['headers'], publicUrl: string): boolean {
+function isCrossSite(headers: FastifyRequest['headers'], publicUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const { origin } = headers;

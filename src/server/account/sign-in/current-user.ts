@@ -3,7 +3,7 @@ import { SubscriptionStatus, type CurrentUser } from '#contract/session.ts';
 import type { UserRow } from '#server/database/schema/index.ts';
 
 /** News of a renewal may come late; nobody is to lose what they pay for by that. */
-export const renewalGraceMs = 48 * 60 * 60 * 1_000;
+const renewalGraceMs = 48 * 60 * 60 * 1_000;
 
 type Subscription = Pick<UserRow, 'subscriptionStatus' | 'subscriptionExpiresAt' | 'cancelAtPeriodEnd'>;
 

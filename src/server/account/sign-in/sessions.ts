@@ -16,7 +16,7 @@ export const hintCookie = { name: 'session_hint', path: '/' } as const;
 /** A session ends when nobody used it for seven days; using it moves the end. */
 export const sessionSeconds = 7 * 24 * 60 * 60;
 /** However much it is used, a session ends 30 days after its sign-in (OWASP ASVS 4.0.3, 3.3.2). */
-export const longestSessionSeconds = 30 * 24 * 60 * 60;
+const longestSessionSeconds = 30 * 24 * 60 * 60;
 /** The end is moved at most this often, so that reading costs no write. */
 const slideAfterMilliseconds = 60 * 60 * 1_000;
 

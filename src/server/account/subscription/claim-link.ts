@@ -4,7 +4,7 @@ import type { Queryable } from '#server/database/database.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 /** How long the link in a letter opens a purchase. */
-export const claimLinkMs = 30 * dayMs;
+const claimLinkMs = 30 * dayMs;
 
 /** What is kept of the word in a link: enough to know it again, not enough to make the link. */
 export function claimTokenHash(token: string): string {

@@ -6,7 +6,7 @@ import type { InvoiceFact } from '#server/outside/payments/port.ts';
 import { productNames } from '#server/outside/payments/set-up.ts';
 
 /** `2026-11-21` as `21 November 2026`, in UTC. */
-export function dayText(date: Date): string {
+function dayText(date: Date): string {
   return date.toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',

@@ -34,7 +34,7 @@ type Known = Pick<
  * The provider's words in ours (design §6 point 5). Who cancelled keeps what was paid for; a renewal that failed is
  * `inactive` when the provider has given up; what was never paid is nothing.
  */
-export function worthOf(row: Known): Worth {
+function worthOf(row: Known): Worth {
   if (isRunning(row))
     return { status: 'active', expiresAt: row.currentPeriodEnd, cancelAtPeriodEnd: row.cancelAtPeriodEnd };
   if (row.paidUntil !== null)

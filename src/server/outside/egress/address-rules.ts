@@ -13,7 +13,7 @@ export interface Target {
 export type Allowance = (target: Target) => boolean;
 
 /** Longest address that is asked for, in characters. Browsers and servers stop at 2,000 to 8,000. */
-export const longestAddress = 4_096;
+const longestAddress = 4_096;
 
 const ports: Record<string, number> = { 'http:': 80, 'https:': 443 };
 

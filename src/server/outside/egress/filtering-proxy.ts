@@ -6,7 +6,7 @@ import { problemOf } from './problems.ts';
 import { createRefusalLog } from './refusal-log.ts';
 import type { BrowserProxy, EgressGuard, ProxyBounds, RefusalReason } from './port.ts';
 
-export const usualBounds: ProxyBounds = {
+const usualBounds: ProxyBounds = {
   bytes: 100_000_000,
   requests: 3_000,
   connections: 200,

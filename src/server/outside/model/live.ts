@@ -34,7 +34,7 @@ export interface ModelLimits {
 }
 
 /** Reasoning models may think for a while before the first word; nobody waits for a silent stream that long. */
-export const defaultLimits: ModelLimits = {
+const defaultLimits: ModelLimits = {
   total: 120_000,
   firstChunk: 30_000,
   chunk: 20_000,

@@ -48,7 +48,7 @@ export function paymentIntentIdOf(invoice: Stripe.Invoice): string | null {
   return idOf(payment?.payment.payment_intent);
 }
 
-export function subscriptionIdOf(invoice: Stripe.Invoice): string | null {
+function subscriptionIdOf(invoice: Stripe.Invoice): string | null {
   return idOf(invoice.parent?.subscription_details?.subscription);
 }
 

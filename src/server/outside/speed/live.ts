@@ -4,7 +4,7 @@ import type { Speed } from './port.ts';
 import { LineFullError, RunLine } from './run-line.ts';
 
 /** Runs that may wait for their turn: with two at once about two minutes of waiting for the last. */
-export const usualPlaces = 20;
+const usualPlaces = 20;
 /** Seconds that a run usually takes, to say when a full line may have a place again. */
 const usualRunSeconds = 10;
 

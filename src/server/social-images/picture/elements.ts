@@ -95,4 +95,4 @@ export function logoIn(logo: DrawnLogo, box: Box, ground: string, align: Align =
   return { svg, top, bottom: top + plate.height, width: plate.width, size: height, cut: false };
 }
 
-export const round = (value: number) => Math.round(value * 100) / 100;
+const round = (value: number) => Math.round(value * 100) / 100;

@@ -18,7 +18,7 @@ export function brandOf(brandInfo: string): string {
 }
 
 /** The form of the listing generator that says the same. */
-export function listingFormOf(input: WalmartForm): SeoForm {
+function listingFormOf(input: WalmartForm): SeoForm {
   const { productName, category, keyFeatures, targetAudience, priceRange, brandInfo = '' } = input;
   const brand = brandOf(brandInfo);
   return {

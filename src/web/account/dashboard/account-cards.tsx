@@ -9,7 +9,7 @@ import { useBilling, useUsageToday } from './queries.ts';
 import { toolNames } from './tool-names.ts';
 
 /** What the subscription says today, in words. */
-export function subscriptionWords(user: CurrentUser): string {
+function subscriptionWords(user: CurrentUser): string {
   if (user.subscriptionStatus === 'cancelled') return 'Cancelled';
   if (user.subscriptionStatus === 'inactive') return 'Not active';
   if (user.subscriptionExpiresAt === null) return 'Active';

@@ -10,7 +10,7 @@ export interface HistorySearch {
 }
 
 /** Entries that one page of the list asks for. */
-export const historyPageSize = 30;
+const historyPageSize = 30;
 
 /** The list, newest first, page by page. */
 export function historyQuery(filter: HistorySearch) {

@@ -75,7 +75,7 @@ export function PreviewForm({ page, footer }: { page: PlatformPageData; footer?:
 }
 
 /** The fields that the tool writes, each a strip under its ruler. */
-export function OutputList({ outputs }: Pick<PlatformPageData, 'outputs'>) {
+function OutputList({ outputs }: Pick<PlatformPageData, 'outputs'>) {
   return (
     <ul className="mt-4">
       {outputs.map(({ label, today }) => (

@@ -1,5 +1,5 @@
 import type { BusinessType, CampaignType } from '#contract/google-ads-form.ts';
-import type { HeadlineRole, MatchType } from '#contract/google-ads.ts';
+import type { HeadlineRole } from '#contract/google-ads.ts';
 
 export const businessTypeNames: Record<BusinessType, string> = {
   restaurant: 'Restaurant',
@@ -22,8 +22,6 @@ export const campaignTypeNames: Record<CampaignType, string> = {
   local: 'Local',
   performance_max: 'Performance Max',
 };
-
-export const matchNames: Record<MatchType, string> = { broad: 'Broad', phrase: 'Phrase', exact: 'Exact' };
 
 export const roleNames: Record<HeadlineRole, string> = {
   keyword: 'Keyword',

@@ -4,7 +4,7 @@ import { readEditorFiles, type ReadCampaigns, type ReadFile } from '#rules/ads-e
 import { decodeFile } from '#rules/keyword-research/import/decode.ts';
 
 /** Bounds of what is read at once; they keep the page usable. */
-export const fileBounds = { files: 20, bytes: 20_000_000, rows: 60_000 } as const;
+const fileBounds = { files: 20, bytes: 20_000_000, rows: 60_000 } as const;
 
 /** A sentence about the files themselves. */
 export class FileError extends Error {}

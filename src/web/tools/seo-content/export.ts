@@ -16,13 +16,13 @@ const endings: Record<ExportFormat, { ending: string; type: string }> = {
 };
 
 /** A field's value as lines of plain text; name–value pairs as "name: value". */
-export function linesOf(value: FieldValue): string[] {
+function linesOf(value: FieldValue): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   return value.map((entry) => (typeof entry === 'string' ? entry : `${entry.name}: ${entry.value}`));
 }
 
 /** What the platform itself calls a field. */
-export function fieldLabel(item: SeoResultItem, field: string): string {
+function fieldLabel(item: SeoResultItem, field: string): string {
   return platforms[item.platform].fields[field as FieldId]?.label ?? field;
 }
 

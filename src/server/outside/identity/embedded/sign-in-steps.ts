@@ -14,12 +14,12 @@ export type StepOutcome =
 const wrongPassword = 'This e-mail and password do not go together. Check both and try again.';
 
 /** As it is stored and compared. */
-export function normalEmail(typed: string): string {
+function normalEmail(typed: string): string {
   return typed.trim().normalize('NFKC').toLowerCase();
 }
 
 /** RFC 5321 allows more; what is refused here could not be delivered to anyway. */
-export function emailComplaint(email: string): string | null {
+function emailComplaint(email: string): string | null {
   if (email === '') return 'Type your e-mail address.';
   if (email.length > 254 || !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(email)) {
     return 'This does not look like an e-mail address. It needs an @ and a domain, such as name@example.com.';

@@ -39,7 +39,7 @@ async function dueAt(store: Store, subscription: SubscriptionObject): Promise<nu
   }
 }
 
-export async function invoiceOfIntent(store: Store, intentId: string): Promise<InvoiceObject | null> {
+async function invoiceOfIntent(store: Store, intentId: string): Promise<InvoiceObject | null> {
   const payment = await store.findByLookup('invoice_payment', intentId);
   return payment && store.find('invoice', payment.invoice);
 }

@@ -34,6 +34,6 @@ const entities: Record<string, string> = {
 };
 
 /** Safe between tags and inside quoted attributes. */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[&<>"']/gu, (character) => entities[character] ?? '');
 }
