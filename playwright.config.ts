@@ -10,8 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Bounds for a machine that is busy with other things: every wait ends with its condition, long before.
+  timeout: 120_000,
+  expect: { timeout: 25_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: await browserLaunch(),

@@ -13,7 +13,7 @@ test('somebody crawls a site that is away, reads why, and deletes the crawl', as
   await page.getByRole('button', { name: 'Crawl Website' }).click();
   await expect(page).toHaveURL(/\?id=\d+$/);
   // The background job takes it up, finds no such host, and the screen follows without a reload.
-  await expect(page.getByRole('button', { name: 'Crawl again' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Crawl again' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('region', { name: 'Crawl', exact: true })).toContainText(
     'no-such-site-4711.com',
   );

@@ -57,7 +57,7 @@ test.describe('on a clock that moves', () => {
   test.use({ expectedConsole: /status of 40[13]/ });
 
   test('from the landing page to a subscription that ends, and back in', async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const { product, clock, origin } = await openProduct();
     try {
       const email = newEmail();
