@@ -15,6 +15,18 @@ const rows: ReadonlyArray<readonly [number: string, words: string]> = [
 
 const byNumber = new Map(rows.map(([number, words]) => [number, words.split(' ')]));
 
+const byWord = new Map(
+  rows
+    .slice(1)
+    .flatMap(([number, words]) => words.split(' ').map((word) => [word, number] as const))
+    .filter(([word]) => !/^(?:pair|paar|par|double|dozen|dutzend|docena|douzaine|acht)$/u.test(word)),
+);
+
+/** "seven" → "7"; empty for words that say no number from two to twelve, or something else as well. */
+export function numberOfWord(word: string): string {
+  return byWord.get(word) ?? '';
+}
+
 /** Words that say a number ("2": two, zwei, dos, deux), folded; none above twelve. */
 export function wordsOfNumber(number: string): readonly string[] {
   return byNumber.get(number) ?? [];

@@ -2,7 +2,7 @@ import type { Fact, FactKind, Ledger } from '#rules/listing/listing.ts';
 import { hasFigure } from '#rules/text/letters.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { measureText, type MeasuredText } from './measured-text.ts';
-import { wordsOfNumber } from './number-words.ts';
+import { numberOfWord, wordsOfNumber } from './number-words.ts';
 
 /** A fact with the words that have to stand in a text for the fact to be named there. */
 export interface PreparedFact {
@@ -34,6 +34,7 @@ const noDetail: ReadonlySet<FactKind> = new Set([
   'type',
   'brand',
   'other',
+  'name',
   'price',
   'shipping',
   'contact',
@@ -42,6 +43,8 @@ const noDetail: ReadonlySet<FactKind> = new Set([
   'medical',
   'superlative',
   'guarantee',
+  // A place in the film; its words are facts of the brief by themselves.
+  'chapter',
 ]);
 
 const prepared = new WeakMap<Ledger, PreparedLedger>();
@@ -75,7 +78,8 @@ function prepareFact(fact: Fact): PreparedFact {
   const words: string[] = [];
   const numbers: string[] = [];
   for (const stem of measured.contentStems) {
-    if (hasFigure(stem)) numbers.push(plainNumber(stem));
+    const figure = hasFigure(stem) ? plainNumber(stem) : fact.kind === 'number' ? numberOfWord(stem) : '';
+    if (figure !== '') numbers.push(figure);
     else words.push(stem);
   }
   return { fact, words, numbers, folded: foldWord(fact.value).trim() };

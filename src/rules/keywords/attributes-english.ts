@@ -61,6 +61,8 @@ export function attributesOf(
     const stem = stemOf(plain);
     if (plain.length < 2 || genericWords.has(stem) || sellingWords.has(stem) || found.has(plain)) return;
     if (!/\p{L}/u.test(plain) || /^\d+$/.test(plain)) return;
+    // "Magnetic under desk tray" is no "magnetic under" tray; "a full kettle" says what it boils.
+    if (/\b(?:under|over|in|on|for|with|of|or|and)$|^(?:full|empty|whole)$| or /u.test(plain)) return;
     found.set(plain, { text: plain, source, order: orderOf(plain) });
   };
   const headStems = heads.map((head) => head.text.split(/[\s-]+/u).map(stemOf));

@@ -22,6 +22,18 @@ import { sellerTails } from './seller-tails.ts';
 import { slotsOf } from './slots.ts';
 import { local, swapped, withParts } from './variants.ts';
 import { singleWords } from './single-words.ts';
+import { countedParts, reviewParts } from './video-parts.ts';
+
+/** What an English video's title is searched by: how to do something, what it counts, what it tests. */
+function titleParts(brief: Brief, ledger: Ledger): Candidate[] {
+  const title = brief.fields.videoTitle ?? brief.product.name;
+  const source = `products.${brief.product.index}.name`;
+  return [
+    ...howToParts(title, source),
+    ...countedParts(title, source),
+    ...reviewParts(ledger.productType, title, brief.product.description, source),
+  ];
+}
 
 /** Longest text that is tagged for phrases; what a buyer searches stands near the front. UTF-16 units. */
 const taggedLength = 800;
@@ -68,8 +80,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
     const attributes = attributesOf(slots.heads, [...nameRun, ...phrases], ledger, productTexts);
     if (platform.subject === 'product')
       candidates.push(...nameParts(brief, slots.heads, ledger.brand), ...fileParts(brief, slots.heads));
-    if (platform.subject === 'video')
-      candidates.push(...howToParts(brief.fields.videoTitle ?? brief.product.name, `${path}.name`));
+    if (platform.subject === 'video') candidates.push(...titleParts(brief, ledger));
     candidates.push(
       ...englishPhrases({
         slots,
@@ -91,7 +102,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
   if (language !== 'other')
     candidates.push(
       ...withParts(brief.product.name, slots, `${path}.name`, language),
-      ...swapped(candidates, slots, platform.subject === 'video'),
+      ...swapped(candidates, slots, platform.subject === 'video', language),
       ...local(candidates, slots, platform, ledger, brief.industry),
     );
   const ranked = rankCandidates(candidates, { brief, ledger, platform, heads: slots.heads });

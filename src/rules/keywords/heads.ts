@@ -7,6 +7,7 @@ import { adjectives, genericWords, isSmallWord, sellingWords, singularOf } from 
 import type { Slot } from './slot.ts';
 import { unique } from './slot.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
+import { countedTopic } from './video-parts.ts';
 
 /** Names of shelves and people that a category field holds; nobody searches a thing by them. */
 const departments = new Set(
@@ -125,6 +126,11 @@ function videoHeads(brief: Brief): Slot[] {
   const scope =
     /\s+(?:in|with|without|for|from|after|at|on|explained|en|con|sin|para|avec|sans|pour|mit|ohne|für|overnight)(?:\s+|$)/iu;
   const found: Slot[] = [];
+  const counted = language === 'en' ? countedTopic(title) : null;
+  if (counted !== null) {
+    const about = counted.subject.toLowerCase();
+    return [`${about} ${counted.what}`, about].map((text) => ({ text, source }));
+  }
   // "Gas stove or alcohol stove" is about both.
   for (const side of object.split(/\s+(?:or|vs\.?|versus|oder|o|ou)\s+/iu)) {
     const run = side

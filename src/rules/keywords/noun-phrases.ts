@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { withoutOrdinalStops } from '#rules/ledger/clauses.ts';
 import { isSmallWord } from './plain-words.ts';
 import { tagEnglish } from './tagger.ts';
 import { hasWordSign } from '#rules/text/letters.ts';
@@ -22,6 +23,9 @@ export function englishNounPhrases(text: string, path: string): NounPhrase[] {
   let sentence = 0;
   const flush = (): void => {
     while (run.length > 0 && run.at(-1)?.noun === false) run.pop();
+    // "Boils a full kettle": how much is in it is no kind of kettle.
+    if (run.length === 2 && /^(?:full|empty|whole|entire)$/.test(run[0]!.text) && run[1]!.text !== 'moon')
+      run.shift();
     const kept = run.slice(-maxWords);
     if (kept.length > 0) phrases.push({ words: kept.map((word) => word.text), sentence, path });
     run = [];
@@ -57,7 +61,8 @@ export function nameRuns(
   cutAtJoints = true,
 ): NounPhrase[] {
   const phrases: NounPhrase[] = [];
-  for (const clause of text.split(/[,;:()|•·\n!?"“”„«»]+|\s\/\s|\s[-–—]+\s|\.(?:\s|$)/u)) {
+  const read = language === 'de' ? withoutOrdinalStops(text) : text;
+  for (const clause of read.split(/[,;:()|•·\n!?"“”„«»]+|\s\/\s|\s[-–—]+\s|\.(?:\s|$)/u)) {
     for (const part of cutAtJoints ? partsOf(clause, language) : [clause]) {
       const words = piecesOf(part).filter(hasWordSign);
       while (words.length > 0 && isSmallWord(words[0] ?? '', language)) words.shift();

@@ -5,6 +5,7 @@ import { phraseStems } from './phrase-stems.ts';
 import type { Candidate } from './candidate.ts';
 import { looseRank } from './candidate.ts';
 import { allowedText, rulesThatHit } from './allowed.ts';
+import { lastPartOf } from './german-heads.ts';
 import { genericWords, giftWords, isSmallWord, pluralThings, questionOpeners } from './plain-words.ts';
 import type { Slot } from './slot.ts';
 import { typedPhrase } from './typed.ts';
@@ -26,7 +27,11 @@ const most = 80;
 export function rankCandidates(candidates: readonly Candidate[], context: RankContext): Keyword[] {
   const { brief, ledger, platform, heads } = context;
   const nameStems = new Set(stemsOf(brief.product.name));
-  const headStems = new Set(heads.flatMap((head) => stemsOf(head.text).slice(-1)));
+  // A "Geburtstagsposter" is a poster: the last part of a compound is the thing as well.
+  const parts = ledger.language.written === 'de' ? heads.map((head) => lastPartOf(head.text) ?? '') : [];
+  const headStems = new Set(
+    [...heads.map((head) => head.text), ...parts].flatMap((text) => stemsOf(text).slice(-1)),
+  );
   const fields = fieldStems(brief);
   // Without templates the seller's own chunks are all there is.
   const verbatimFloor = ledger.language.written === 'other' ? looseRank + 0.1 : 0;

@@ -96,7 +96,7 @@ const leans =
 
 const measure = String.raw`\d{1,3}(?:(?:\s\d{3})+|[\d.,]*)\s?(?:ml|l|liters?|litres?|oz|g|kg|lbs?|inch|inches|in|ft|cm|mm|quart|qt)`;
 const onlySize = new RegExp(
-  String.raw`^(?:${measure}|\d[\d.,]*\s?[x×]\s?\d[\d.,]*\s?(?:cm|mm|in|inch|inches|ft))$`,
+  String.raw`^(?:(?:DIN )?A[0-6]|${measure}|\d[\d.,]*\s?[x×]\s?\d[\d.,]*\s?(?:cm|mm|in|inch|inches|ft))$`,
   'iu',
 );
 const sizeBefore = new RegExp(String.raw`(?<![\d.,]|\d\s)(${measure})\s(\p{L}+)(?:\s(\p{L}+))?`, 'giu');

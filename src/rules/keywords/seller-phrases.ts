@@ -149,6 +149,10 @@ function makerAndModel(name: string, ledger: Ledger, heads: ReadonlySet<string>)
   return maker === undefined || at === -1 ? '' : `${words[0] ?? ''} ${maker}`;
 }
 
+/** Participles of making that say nothing without what follows: "bougies coulées [à la main]". */
+const unfinished =
+  /^(?:coulé|fait|cousu|tourné|fabriqué|préparé|hech|cosid|tejid|elaborad|preparad|fabricad)[\p{L}]{0,3}$/iu;
+
 /** Runs about the thing in the seller's text about the business ("Velas hechas a mano"). */
 function addFeatured(brief: Brief, heads: ReadonlySet<string>, add: (run: NounPhrase) => void): void {
   const language = brief.language.written;
@@ -156,7 +160,17 @@ function addFeatured(brief: Brief, heads: ReadonlySet<string>, add: (run: NounPh
   for (const run of nameRuns(text, 'description', language)) {
     const edge = language === 'es' || language === 'fr' ? run.words[0] : run.words.at(-1);
     const searched = run.words.length > 1 && run.words.length <= 4 && heads.has(stemOf(edge ?? ''));
-    if (searched && !run.words.some((word) => /^(?:i|we|my|our|wir|ich|nous|je)$/iu.test(word)))
+    // "Wir gestalten und drucken Poster": behind the joint stands a verb, no attribute.
+    const isDoing =
+      language === 'de' &&
+      /^\p{Ll}+e?n$/u.test(run.words[0] ?? '') &&
+      /(?<!\p{L})(?:wir|ich)(?!\p{L})/iu.test(text);
+    if (
+      searched &&
+      !isDoing &&
+      !unfinished.test(run.words.at(-1) ?? '') &&
+      !run.words.some((word) => /^(?:i|we|my|our|wir|ich|nous|je)$/iu.test(word))
+    )
       add({ ...run, sentence: 3 });
   }
 }

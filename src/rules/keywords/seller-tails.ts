@@ -40,6 +40,17 @@ function complements(text: string, name: string, language: TailLanguage): string
   return found;
 }
 
+/** "Geburtstagsposter zum 30. Geburtstag" → "Geburtstag" and "30 Geburtstag": what the compound is made for, as named. */
+function wordsOfCompound(compound: string, name: string): string[] {
+  const start = compound.toLowerCase();
+  return [...name.matchAll(/(?:(?<!\d)(\d{1,3})\.?\s)?(\p{Lu}\p{Ll}{3,})(?!\p{L})/gu)].flatMap(
+    ([, figure, word = '']) =>
+      word.length < compound.length && start.startsWith(word.toLowerCase())
+        ? [word, ...(figure === undefined ? [] : [`${figure} ${word}`])]
+        : [],
+  );
+}
+
 /** The thing with what the seller's sentences hang on it: complements, ways of making, its own last part in German. */
 export function sellerTails(brief: Brief, slots: Slots, language: WrittenLanguage): Candidate[] {
   if (language !== 'de' && language !== 'es' && language !== 'fr') return [];
@@ -64,6 +75,10 @@ export function sellerTails(brief: Brief, slots: Slots, language: WrittenLanguag
   const bare = language === 'de' ? undefined : head.text.split(' ')[0];
   if (bare !== undefined && bare !== head.text && bare.length > 2) names.push(bare);
   const short = language === 'de' ? lastPartOf(head.text) : undefined;
+  // "Poster mit Name" of a "Geburtstagsposter": the seller's sentences call it by its last part.
+  if (short !== undefined) names.push(short);
+  if (short !== undefined)
+    for (const said of wordsOfCompound(head.text, brief.product.name)) add(short, said);
   const sentences = brief.product.description.slice(0, 800).split(/[.!?\n]+\s*/u);
   for (const sentence of sentences) {
     for (const name of names) {

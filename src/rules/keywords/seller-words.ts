@@ -5,6 +5,7 @@ import { lastPartOf } from './german-heads.ts';
 import { genericWords } from './plain-words.ts';
 import { categoryWordsOf } from './category-words.ts';
 import { synonymsOf } from './synonyms.ts';
+import { countedSubject, thingBehind } from './video-parts.ts';
 
 /** A ledger as phrases are compared with it. Web-safe. */
 export interface SellerWords {
@@ -37,6 +38,12 @@ export function sellerWordsOf(ledger: Ledger): SellerWords {
   const types = [ledger.productType];
   for (const { path, text } of ledger.sentences) {
     if (path.endsWith('.category')) types.push(...text.split(/[,/&>]/u));
+  }
+  // "Sourdough mistakes" are searched by sourdough too, a test of "Makita DHP486" by the drill behind the name.
+  const counted = written === 'en' ? countedSubject(ledger.productType) : '';
+  if (counted !== '') types.push(counted);
+  for (const { path, text } of ledger.sentences) {
+    if (written === 'en' && path.endsWith('.description')) types.push(thingBehind(ledger.productType, text));
   }
   for (const type of types) {
     if (type.trim() === '') continue;

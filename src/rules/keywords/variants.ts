@@ -10,7 +10,12 @@ const soldByOffer = new Set(['Real Estate', 'Food & Beverage', 'Retail']);
 const most = 12;
 
 /** The seller's own phrases with the thing's other name: "Schneidebrett mit Gravur" → "Brettchen mit Gravur". */
-export function swapped(candidates: readonly Candidate[], slots: Slots, video: boolean): Candidate[] {
+export function swapped(
+  candidates: readonly Candidate[],
+  slots: Slots,
+  video: boolean,
+  language: WrittenLanguage,
+): Candidate[] {
   const added: Candidate[] = [];
   // The longest name first: "camera lens" is replaced as a whole.
   const names = slots.heads.map((head) => head.text).toSorted((a, b) => b.length - a.length);
@@ -18,7 +23,13 @@ export function swapped(candidates: readonly Candidate[], slots: Slots, video: b
     if (candidate.built || candidate.loose === true) continue;
     const name = names.find((head) => holdsWords(candidate.phrase, head));
     if (name === undefined || candidate.phrase.length === name.length) continue;
+    // "Personalisiertes Poster" would be "personalisiertes Kunstdruck": an adjective agrees with one name only.
+    if (language === 'de' && new RegExp(String.raw`e[mnrs]?\s${escaped(name)}`, 'iu').test(candidate.phrase))
+      continue;
     for (const synonym of slots.synonyms.slice(0, video ? 1 : 3)) {
+      // "Bougies coulées" agrees with no "chandelle".
+      if ((language === 'fr' || language === 'es') && name.endsWith('s') !== synonym.text.endsWith('s'))
+        continue;
       if (added.length >= most) return added;
       added.push(
         built(

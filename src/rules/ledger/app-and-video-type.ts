@@ -1,3 +1,4 @@
+import { countedTopic } from '#rules/keywords/video-parts.ts';
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 
 /** Lower case unless the language or the word itself writes capitals (German nouns, LED, iPad). */
@@ -17,6 +18,8 @@ export function cased(type: string, language: WrittenLanguage): string {
 
 /** What a video is about: the object of "How to make a sourdough starter in 7 days". */
 export function topicOf(title: string, language: WrittenLanguage): string {
+  const counted = language === 'en' ? countedTopic(title) : null;
+  if (counted !== null) return cased(`${counted.subject} ${counted.what}`, language);
   const opened = title
     .split(/\s?[:|(–—]\s?/u)[0]!
     .replace(

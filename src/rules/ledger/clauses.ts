@@ -47,9 +47,19 @@ function breakWall(sentence: string): string[] {
 const emojiBreak =
   /\s*(?![©®™])\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D]*\s*/u;
 
-/** German writes ordinals with a full stop: “ab 1. März”, “in der 14. Woche”. */
+/** German writes ordinals with a full stop: “ab 1. März”, “in der 14. Woche”, “zum 30. Geburtstag”. */
 const afterOrdinal =
-  /^(?:Tag|Woche|Monat|Jahr|Lebensjahr|Lebensmonat|Jahrhundert|Schwangerschaftswoche|Klasse|Stock|Etage|Obergeschoss|Auflage|Mal|Kurs|Termin|Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?:s|es|en|n)?(?!\p{L})/u;
+  /^(?:Geburtstag|Hochzeitstag|Jahrestag|Jubiläum|Namenstag|Advent|Tag|Woche|Monat|Jahr|Lebensjahr|Lebensmonat|Jahrhundert|Schwangerschaftswoche|Klasse|Stock|Etage|Obergeschoss|Auflage|Mal|Kurs|Termin|Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?:s|es|en|n)?(?!\p{L})/u;
+/** The stop of such an ordinal, which ends nothing. */
+const ordinalStop = new RegExp(
+  String.raw`(?<=(?<!\d)\d{1,2})\.(?=\s(?:${afterOrdinal.source.slice(1)}))`,
+  'gu',
+);
+
+/** A text in which the stops of German ordinals are left out, for readers that cut at every stop. */
+export function withoutOrdinalStops(text: string): string {
+  return /\d\.\s\p{Lu}/u.test(text) ? text.replace(ordinalStop, '') : text;
+}
 
 /** Sentences of one line; decimal points, abbreviations and initials end none. */
 export const splitSentences: (line: string) => readonly string[] = remembering((line) => {

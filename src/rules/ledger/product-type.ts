@@ -82,7 +82,8 @@ function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlyS
         brandStems.has(stem) ||
         words[index]!.includes('-') ||
         /['’]s$/.test(words[index]!) ||
-        /(?:ed|able|ful|less)$/.test(stem) ||
+        // A cable and a table are things, whatever they end in.
+        /(?:ed|ful|less)$|(?<!^[ct])able$/.test(stem) ||
         (index > 0 && /^\p{Lu}/u.test(words[index]!) && /^\p{Ll}/u.test(head));
       if (isLoose) break;
       // "trekking poles": what it is for belongs to the name; a "Kallax shelf" is only a shelf.

@@ -41,7 +41,7 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
       <select
         {...useFieldAttributes()}
         {...rest}
-        className={classNames(frame, 'h-11 appearance-none pr-9 pl-3', className)}
+        className={classNames(frame, 'h-11 appearance-none truncate pr-9 pl-3', className)}
       >
         {children}
       </select>

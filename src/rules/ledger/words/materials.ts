@@ -110,7 +110,7 @@ wicker; Korbgeflecht, Weide; mimbre; osier
 seagrass; Seegras; junco marino; jonc de mer
 straw; Stroh; paja; paille
 raffia; Bast; rafia; raphia
-paper; Papier; papel; papier
+paper; Papier, Naturpapier, Recyclingpapier, Büttenpapier, Fotopapier, Aquarellpapier; papel; papier
 cardboard; Karton, Pappe; cartón; carton
 stoneware; Steinzeug; gres; grès
 earthenware; Steingut, Irdenware; loza; faïence
@@ -169,6 +169,7 @@ kevlar; Kevlar; kevlar; kevlar
 goose down; Gänsedaune; plumón de oca; duvet d'oie
 down filling, feather; Daune, Daunen; plumón; duvet
 soy wax; Sojawachs; cera de soja; cire de soja
+rapeseed wax; Rapswachs; cera de colza; cire de colza
 beeswax; Bienenwachs; cera de abeja; cire d'abeille
 paraffin; Paraffin; parafina; paraffine
 wax; Wachs; cera; cire

@@ -29,6 +29,8 @@ function labelledLine(draft: Draft, key: LabelKey, sentences: readonly string[])
     label === '' ||
     foldWord(text).startsWith(foldWord(label)) ||
     saysLabel(text, label) ||
+    // "Size: 15 x 4 inches, steel, white": the label holds for the first entry alone.
+    (key === 'size' && sentences.length === 1 && text.split(/,\s/u).some((part) => !/\d/.test(part))) ||
     // "Material: with a silicone seal" is no material of the thing.
     (key === 'material' && /^(?:with|mit|con|avec)\s/iu.test(text)) ||
     startsOwn.test(text) ||

@@ -96,9 +96,13 @@ export function labelled(draft: Draft, key: LabelKey, value: string): string {
 const included =
   /^([^,;.]{3,40}?)\s(?<denial>not |nicht |no |non )?(?:included|inbegriffen|enthalten|incluid[oa]s?|incluse?s?)(\.?)$/iu;
 
+/** "Four cable clips in the box": the label says where they are. */
+const inTheBox = /\s(?:in the box|im lieferumfang|en la caja|dans la boîte)(?<stop>\.?)$/iu;
+
 /** What stands behind "In the box" or "Not included": "battery included" says it twice. A sentence or a list stays. */
 export function behindLabel(key: LabelKey, text: string): string {
   const match = included.exec(text);
+  if (key === 'contents' && inTheBox.test(text)) return text.replace(inTheBox, '$<stop>');
   // Behind the wrong label the word is all that keeps the fact true.
   const says = match?.groups?.['denial'] === undefined ? 'contents' : 'exclusion';
   return match === null || key !== says ? text : `${match[1]}${match[3]}`;

@@ -56,6 +56,16 @@ function itemsOf(value: string, draft: Draft): string[] {
     .filter(hasWordSign);
 }
 
+/** "18-34", "25 to 40 years": whom the campaign aims at. In a text it would read as an age limit of the thing. */
+function isTargetedAge(item: string, path: string): boolean {
+  const from =
+    /^(?:ages?\s)?(\d{1,2})\s?(?:[-–—]|to|bis|a|à)\s?\d{1,2}(?:\s(?:years?(?:\sold)?|jahre|años|ans))?$|^(?:ages?\s)?(\d{2})\+$/iu.exec(
+      item,
+    );
+  if (from === null) return false;
+  return Number(from[1] ?? from[2]) >= 13 || path === 'targetViewerAge' || path === 'tiktokAudience';
+}
+
 /** The product inside a sentence: "the water bottle", or with its own name where several products share the form. */
 export function subjectName(draft: Draft): string {
   if (draft.language.written !== 'en') return draft.short;
@@ -106,7 +116,11 @@ function formLines(draft: Draft): readonly FormLine[] {
   for (const entry of told) {
     const value = draft.brief.fields[entry.path];
     if (value === undefined || (entry.path === 'priceRange' && draft.platform.priceApart)) continue;
-    const items = itemsOf(value, draft).filter((item) => !audiences.has(item.toLowerCase()));
+    const items = itemsOf(value, draft).filter(
+      (item) =>
+        !audiences.has(item.toLowerCase()) &&
+        !(entry.label === 'audience' && isTargetedAge(item, entry.path)),
+    );
     if (items.length === 0) continue;
     if (entry.label === 'audience') for (const item of items) audiences.add(item.toLowerCase());
     lines.push({ path: entry.path, topic: entry.topic, items, ...tell(entry, value, items, draft) });

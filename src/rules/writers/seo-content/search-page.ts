@@ -4,6 +4,7 @@ import type { Point } from './bullets.ts';
 import { inLine } from './bullets.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { casedPhrase, titleCase } from './case.ts';
+import { describedTypes } from './described-type.ts';
 import { type Draft, turned } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { messagesOf } from './messages.ts';
@@ -24,7 +25,7 @@ function sharesAll(phrase: string, text: string): boolean {
 /** Title for a search page: the type with its attributes, in other words than the product title, then the brand or shop. */
 export function titleTagOf(draft: Draft, owner: string, productTitle: string): string {
   const { lexicon, language } = draft;
-  const type = draft.type;
+  const types = describedTypes(draft);
   const material = titlePhrases(draft).find(
     (phrase) =>
       phrase.kind === 'material' &&
@@ -34,21 +35,30 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
       draft.category !== 'food' &&
       draft.category !== 'beauty',
   );
+  const roomFor = (text: string): { tail: string; room: number } => {
+    const tail =
+      owner !== '' && !foldWord(text).includes(foldWord(owner)) && owner.length <= 26 ? ` | ${owner}` : '';
+    return { tail, room: titleRoom - countCharacters(tail) };
+  };
+  const inMaterial =
+    language.written === 'other' || material === undefined || draft.category === 'used'
+      ? []
+      : types
+          .filter((type) => !sharesAll(material.text, type))
+          .map((type) =>
+            lexicon.inMaterial(
+              upperFirst(type),
+              language.written === 'de' ? upperFirst(material.text) : material.text.toLowerCase(),
+            ),
+          );
+  // The fullest wording that need not be cut: "in stainless" promises a steel that is not there.
   const base =
-    language.written === 'other' ||
-    material === undefined ||
-    sharesAll(material.text, type) ||
-    draft.category === 'used'
-      ? nameWithType(draft, false)
-      : lexicon.inMaterial(
-          upperFirst(type),
-          language.written === 'de' ? upperFirst(material.text) : material.text.toLowerCase(),
-        );
+    inMaterial.find((text) => countCharacters(text) <= roomFor(text).room) ??
+    inMaterial.at(-1) ??
+    nameWithType(draft, false);
   const isClose = foldWord(base) === foldWord(productTitle);
   let title = upperFirst(isClose ? nameWithType(draft, false) : base);
-  const tail =
-    owner !== '' && !foldWord(title).includes(foldWord(owner)) && owner.length <= 26 ? ` | ${owner}` : '';
-  const room = titleRoom - countCharacters(tail);
+  const { tail, room } = roomFor(title);
   if (countCharacters(title) > room)
     title = cutAtWord(title, tail === '' || countCharacters(title) > titleRoom ? titleRoom : room);
   for (const phrase of language.written === 'other' ? [] : titlePhrases(draft)) {
@@ -82,7 +92,7 @@ export function cutAtWord(text: string, max: number): string {
   const cut = at > 0 ? points.slice(0, at) : Array.from(text).slice(0, max).join('');
   return cut
     .replace(
-      /(?:\s(?:and|or|with|for|in|of|the|an?|to|und|mit|für|aus|y|con|para|de|et|avec|pour|en|à|x|&))+$/iu,
+      /(?:\s(?:and|or|with|for|from|in|of|the|an?|to|by|und|mit|ohne|für|aus|zum|zur|im|am|vom|von|auf|der|die|das|den|dem|y|con|sin|para|del?|el|la|et|avec|sans|pour|en|du|des|les?|à|aux?|x|&))+$/iu,
       '',
     )
     .replace(/[\s,;:–—(-]+$/u, '');
@@ -102,7 +112,10 @@ export function metaOf(draft: Draft, first: string, points: readonly Point[], cl
     length += extra;
     return true;
   };
-  if (!add(first)) add(leadOf(draft));
+  // A sentence that opens a long list is told up to its colon.
+  const opened = /^[^:]{40,}(?=:\s)/u.exec(first)?.[0] ?? '';
+  if (!add(first) && (opened === '' || !add(tidySentence(opened, draft.language.written))))
+    add(leadOf(draft));
   if (draft.language.written === 'other') {
     for (const message of messagesOf(draft)) if (!sentences.includes(message.verbatim)) add(message.verbatim);
     return sentences.join(gapOf(draft));

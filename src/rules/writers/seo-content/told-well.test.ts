@@ -130,6 +130,14 @@ const cases: [
     /The standing desk (?:is|has|holds|measures)/u,
   ],
   [
+    'whom a shop aims at is no age limit, and what the label says is said once',
+    'Magnetic Under Desk Cable Tray',
+    'Magnetic cable tray for metal desks. 15 x 4 inches, steel, white or black. Four cable clips in the box.',
+    { platform: 'tiktokshop', tiktokShopName: 'nook', tiktokAudience: '18-34' },
+    /(?=[\s\S]*^15 x 4 inches, steel)[\s\S]*In the box: four cable clips\.$/mu,
+    /18-34|Size: 15/u,
+  ],
+  [
     'French hand work is no care',
     'Bougie parfumée figuier',
     'Bougie artisanale à la cire de soja, parfum figuier, 180 g. Mèche en coton. Coulée à la main à Lyon.',
@@ -144,6 +152,35 @@ describe('texts of briefs that were read wrongly once', () => {
     const { improvedBodyText } = written(name, description, fields);
     expect(improvedBodyText).toMatch(says);
     expect(improvedBodyText).not.toMatch(never);
+  });
+
+  it.each([
+    [
+      'Brightware Electric Kettle 1.7 L',
+      'Electric kettle, 1.7 liters, 1500 watts, stainless steel. Boils a full kettle in about 7 minutes.',
+      { platform: 'walmart' } as Fields,
+      /Electric Kettle in Stainless Steel/u,
+    ],
+    [
+      'Bougie parfumée Fleur d’oranger',
+      'Bougie parfumée à la cire de colza, 220 g. Parfum fleur d’oranger et miel.',
+      { platform: 'shopify', shopifyStoreName: 'Sauvine' } as Fields,
+      /^Bougie parfumée en cire de colza/u,
+    ],
+  ])('keeps what describes “%s” in its title tag', (name, description, fields, titled) => {
+    const { titleTag, keywords } = written(name, description, fields);
+    expect(titleTag).toMatch(titled);
+    expect(keywords.join('\n')).not.toMatch(/full /u);
+  });
+
+  it('tells a video by its promise, not by the list behind it', () => {
+    const { metaDescription, recommendations } = written(
+      '7 Mistakes Beginners Make with Sourdough',
+      'I show seven mistakes that beginners make with sourdough and how to fix each one: cold kitchen, starter that is not active, too much water, cutting too early, no scoring, a weak oven and no proof. 0:00 Intro 0:50 Cold kitchen 3:10 Weak starter',
+      { platform: 'youtube', channelName: 'Slow Loaf', targetViewerAge: '18-34' },
+    );
+    expect(metaDescription).toMatch(/^I show seven mistakes that .* how to fix each one\.(?: |$)/u);
+    expect(recommendations.join('\n')).not.toMatch(/0:00/u);
   });
 
   it('scores a page whose only next step is its own address', () => {
@@ -180,6 +217,21 @@ describe('texts of briefs that were read wrongly once', () => {
     expect(written(name, description, { etsyShopName: 'Loop' }).tags).toEqual(expect.arrayContaining(wanted));
   });
 
+  it('reads a German ordinal, a compound and a sentence about the work as what they are', () => {
+    const { tags, titleTag, keywords } = written(
+      'Personalisiertes Geburtstagsposter zum 30. Geburtstag',
+      'Poster mit Name, Datum und Foto. Gedruckt auf 250 g Naturpapier, A3. Ohne Rahmen.',
+      { etsyShopName: 'PapierliebeAtelier', description: 'Wir gestalten und drucken Poster für Feiern.' },
+    );
+    expect(tags).toEqual(
+      expect.arrayContaining(['Poster 30 Geburtstag', 'Poster A3', 'Poster mit Name', 'Poster ohne Rahmen']),
+    );
+    expect([...tags, ...keywords].join('\n')).not.toMatch(
+      /drucken|zum(?: \d+)?$|Personalisiertes Kunstdruck/mu,
+    );
+    expect(titleTag).not.toMatch(/zum \|/u);
+  });
+
   it.each([
     [
       'Stainless Steel Mixing Bowls Set of 5',
@@ -204,6 +256,24 @@ describe('texts of briefs that were read wrongly once', () => {
       "In this video I show how to sharpen a chef's knife with a whetstone. Soaking the stone, the burr, stropping.",
       { platform: 'youtube', channelName: 'Edge Kitchen' } as Fields,
       ['how to sharpen kitchen knives', 'kitchen knives', 'whetstone'],
+    ],
+    [
+      '7 Mistakes Beginners Make with Sourdough',
+      'I show seven mistakes that beginners make with sourdough. 0:00 Intro 0:50 Cold kitchen 3:10 Weak starter',
+      { platform: 'youtube', channelName: 'Slow Loaf', videoType: 'Tutorial' } as Fields,
+      ['sourdough mistakes', 'beginner sourdough', 'sourdough tutorial'],
+    ],
+    [
+      'Makita DHP486 Review after One Year',
+      'Review of the Makita DHP486 cordless drill after one year. Torque, comparison with the Bosch GSB 18V-110.',
+      { platform: 'youtube', channelName: 'Gear Bench', videoType: 'Review' } as Fields,
+      ['makita dhp486 review', 'cordless drill review', 'makita drill', 'dhp486 vs gsb 18v-110'],
+    ],
+    [
+      'Magnetic Under Desk Cable Tray',
+      'Magnetic cable tray for metal desks. 15 x 4 inches, steel, white or black. Holds a power strip.',
+      { platform: 'tiktokshop', tiktokShopName: 'nook', tiktokCategory: 'Home Supplies' } as Fields,
+      ['cable tray', 'magnetic cable tray', 'desk cable tray'],
     ],
   ])('finds the searched words of “%s”', (name, description, fields, wanted) => {
     expect(written(name, description, fields).keywords).toEqual(expect.arrayContaining(wanted));

@@ -53,7 +53,7 @@ async function saveCampaign(
     title: row.campaignName,
     platform: 'google_ads',
     contentType: 'google_ads_campaign',
-    notes: `${campaign.adGroups.length} ad groups · $${campaign.monthlyBudget} a month · score ${campaign.campaignScore}`,
+    notes: `${campaign.adGroups.length} ad ${campaign.adGroups.length === 1 ? 'group' : 'groups'} · $${campaign.monthlyBudget.toLocaleString('en')} a month · score ${campaign.campaignScore}`,
     tags: ['campaign', campaign.campaignType],
     googleAdsCampaignId: row.id,
     businessProfileId,

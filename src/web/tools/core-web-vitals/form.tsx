@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { SpeedForm, type SpeedFormInput } from '#contract/core-web-vitals.ts';
 import { withScheme } from '#web/lib/typed-address.ts';
+import { DailyLimit } from '#web/report/daily-limit.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Choice } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -97,6 +98,7 @@ export function AnalyzeForm({ userId, pending, onSubmit, onStop }: AnalyzeFormPr
           </Button>
         )}
       </div>
+      <DailyLimit tool="core-web-vitals" things="checks" />
     </form>
   );
 }

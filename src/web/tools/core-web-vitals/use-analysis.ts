@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { SpeedFormInput, SpeedRecord } from '#contract/core-web-vitals.ts';
 import { call } from '#web/data/client.ts';
 import { hostOf } from '#web/lib/typed-address.ts';
+import { usageQuery } from '#web/data/usage.ts';
 import { useOneRun } from '#web/data/use-one-run.ts';
 import { runFailure } from '#web/report/run-failure.ts';
 import { useUndoableDeletion } from '#web/report/use-undoable-deletion.ts';
@@ -41,6 +42,7 @@ export function useAnalysis(onShow: (record: SpeedRecord) => void) {
         onState: (state) => update((now) => ({ ...now, state })),
       });
       keep(record);
+      void queryClient.invalidateQueries({ queryKey: usageQuery.queryKey });
       toast({ title: 'Analysis Complete', description: hostOf(record.url), tone: 'good' });
     });
 

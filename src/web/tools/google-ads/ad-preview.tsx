@@ -154,6 +154,7 @@ export function AdPreview({ ad, language, pairs }: AdPreviewProps) {
                   texts={ad.descriptions}
                   place={place}
                   limit={adLimits.description.max}
+                  wide
                   onChange={(next) =>
                     setLines(combinationNumber(ad.descriptions.length, withChosen(descriptions, at, next)))
                   }
@@ -193,14 +194,17 @@ interface ChooserProps {
   place: number;
   /** Width units. */
   limit: number;
+  /** Three times a headline's length: it takes the whole line. */
+  wide?: boolean;
   onChange: (place: number) => void;
 }
 
 /** One place of the ad: which text stands there, over its ruler. */
-function Chooser({ label, texts, place, limit, onChange }: ChooserProps) {
+function Chooser({ label, texts, place, limit, wide = false, onChange }: ChooserProps) {
   return (
     <Field
       label={label}
+      className={wide ? 'col-span-full' : undefined}
       gauge={<Gauge label={label} value={countWidth(texts[place] ?? '')} limit={limit} unit="width units" />}
     >
       <Select value={place} onChange={(event) => onChange(Number(event.target.value))}>

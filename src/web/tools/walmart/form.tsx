@@ -24,7 +24,7 @@ export function WalmartFormView({ form, pending, onSubmit, onClear }: WalmartFor
           <h2 id="walmart-form" className="heading text-2xl">
             Product Information
           </h2>
-          <Button variant="quiet" size="s" onClick={onClear}>
+          <Button variant="quiet" size="s" className="shrink-0" onClick={onClear}>
             Clear the form
           </Button>
         </div>

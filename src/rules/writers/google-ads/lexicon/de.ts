@@ -69,7 +69,7 @@ export const de: AdsLexicon = {
       'Schreiben Sie uns, worum es geht.',
     ),
   },
-  general: ['Fragen sind willkommen', 'Alles Wichtige im Überblick', 'Klar gesagt, was wir tun'],
+  general: ['Fragen sind willkommen', 'Wir sind für Sie da', 'Klare nächste Schritte'],
   ofType: {
     restaurant: ['Für den nächsten Hunger', 'Für die nächste Pause'],
     retail: ['Für Ihren nächsten Einkauf', 'Das Sortiment auf einen Blick'],
@@ -125,7 +125,7 @@ export const de: AdsLexicon = {
   callouts: {
     place: (place) => `Vor Ort in ${place}`,
     audience: (audience) => `Für ${audience}`,
-    plain: ['Fragen Sie vorab', 'Mehr auf der Seite'],
+    plain: ['Fragen Sie vorab', 'Wir antworten gern'],
   },
   generalGroup: 'Weitere Leistungen',
 };

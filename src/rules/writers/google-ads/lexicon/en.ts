@@ -105,7 +105,7 @@ export const en: AdsLexicon = {
       'Get in touch with your questions.',
     ),
   },
-  general: ['Questions Are Welcome', 'What We Do, in Plain Words', 'All Details in One Place'],
+  general: ['Questions Are Welcome', 'Here to Help', 'Clear Next Steps'],
   ofType: {
     restaurant: ['For Your Next Meal', 'When You Are Hungry'],
     retail: ['For Your Next Purchase', 'Our Range at a Glance'],
@@ -161,7 +161,7 @@ export const en: AdsLexicon = {
   callouts: {
     place: (place) => `Based in ${place}`,
     audience: (audience) => `For ${audience}`,
-    plain: ['Ask before you decide', 'Details on the page'],
+    plain: ['Ask before you decide', 'Happy to answer questions'],
   },
   generalGroup: 'More services',
 };

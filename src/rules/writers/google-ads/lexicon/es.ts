@@ -69,7 +69,7 @@ export const es: AdsLexicon = {
       'Escríbanos con sus preguntas.',
     ),
   },
-  general: ['Sus preguntas, bienvenidas', 'Todo lo que hacemos, claro', 'La información, en un sitio'],
+  general: ['Sus preguntas, bienvenidas', 'Estamos para ayudarle', 'Pasos claros desde el inicio'],
   ofType: {
     restaurant: ['Para su próxima comida', 'Cuando tenga hambre'],
     retail: ['Para su próxima compra', 'El catálogo de un vistazo'],
@@ -125,7 +125,7 @@ export const es: AdsLexicon = {
   callouts: {
     place: (place) => `Estamos en ${place}`,
     audience: (audience) => `Para ${audience}`,
-    plain: ['Pregunte antes de decidir', 'Detalles en la página'],
+    plain: ['Pregunte antes de decidir', 'Con gusto le respondemos'],
   },
   generalGroup: 'Más servicios',
 };

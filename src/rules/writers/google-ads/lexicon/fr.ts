@@ -91,7 +91,7 @@ export const fr: AdsLexicon = {
       'Contactez-nous et posez vos questions.',
     ),
   },
-  general: ['Vos questions, bienvenues', 'L’essentiel en une page', 'Dit simplement'],
+  general: ['Vos questions, bienvenues', 'À votre écoute', 'Des étapes claires'],
   ofType: {
     restaurant: ['Pour votre prochain repas', 'Quand la faim vient'],
     retail: ['Pour votre prochain achat', 'Le choix en un coup d’œil'],
@@ -147,7 +147,7 @@ export const fr: AdsLexicon = {
   callouts: {
     place: (place) => `Installés ${at(place)}`,
     audience: (audience) => `Pour les ${audience}`,
-    plain: ['Demandez avant de choisir', 'Détails sur la page'],
+    plain: ['Demandez avant de choisir', 'Nous vous répondons'],
   },
   generalGroup: 'Autres services',
 };

@@ -1,0 +1,106 @@
+import type { Candidate } from './candidate.ts';
+import { built } from './candidate.ts';
+import { singularOf } from './plain-words.ts';
+
+const counted =
+  'mistakes|errors|tips|tricks|ways|things|habits|myths|lies|reasons|rules|hacks|ideas|secrets|lessons|steps|signs';
+const list = new RegExp(
+  String.raw`^(?:the |my |top )?(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ )?(${counted})\b(.*)$`,
+  'iu',
+);
+const subject =
+  /\s(?:with|in|about|on|for|when|while|of)\s+(?:(?:your|their|my|an?|the|first|using)\s+)*([\p{L}\p{N}][\p{L}\p{N} -]{2,28})$/iu;
+const makers =
+  /^\s*(?:(?:that|which)\s)?(?:most |many |all )?(\p{L}{4,}s)\s(?:make|do|forget|get|need|miss)\b/iu;
+
+/** A video that counts something: "7 mistakes beginners make with sourdough". */
+export interface CountedTopic {
+  /** What is counted: "mistakes". */
+  what: string;
+  /** What it is about: "sourdough". */
+  subject: string;
+  /** Who does it, in the plural; empty when the title does not say. */
+  who: string;
+}
+
+/** Reads an English title that counts mistakes, tips and the like; null for any other. */
+export function countedTopic(title: string): CountedTopic | null {
+  const topic = title.split(/[:|(–—]/u)[0]!.trim();
+  const [, what = '', rest = ''] = list.exec(topic) ?? [];
+  const about = subject.exec(rest)?.[1]?.trim() ?? '';
+  if (what === '' || about === '' || about.split(' ').length > 3) return null;
+  const who = makers.exec(rest)?.[1] ?? '';
+  return { what: what.toLowerCase(), subject: about, who: who.toLowerCase() };
+}
+
+const countedType = new RegExp(String.raw`^(.+) (?:${counted})$`, 'iu');
+
+/** "sourdough mistakes" → "sourdough"; empty where a type counts nothing. */
+export function countedSubject(type: string): string {
+  return countedType.exec(type)?.[1] ?? '';
+}
+
+/** What such a video is searched by: "sourdough mistakes", "sourdough", "sourdough for beginners". */
+export function countedParts(title: string, source: string): Candidate[] {
+  const topic = countedTopic(title);
+  if (topic === null) return [];
+  const about = topic.subject.toLowerCase();
+  return [
+    built(`${about} ${topic.what}`, 'head', source),
+    built(about, 'synonym', source),
+    ...(topic.who === ''
+      ? []
+      : [
+          built(`${about} for ${topic.who}`, 'audience', source),
+          built(`${singularOf(topic.who)} ${about}`, 'audience', source),
+          built(`${singularOf(topic.who)} ${topic.what}`, 'use', source),
+        ]),
+  ];
+}
+
+const rival =
+  /\b(?:comparison (?:with|to)|compared (?:with|to)|versus|vs\.?|against)\s+(?:the |an? )?((?:\p{Lu}|\d)[\p{L}\p{N}.-]*(?: (?:\p{Lu}|\d)[\p{L}\p{N}-]*){0,3})/u;
+
+const behind =
+  /^\s+((?:\p{Ll}[\p{L}-]+\s){0,2}?\p{Ll}[\p{L}-]{2,})(?=\s(?:after|with|in|on|for|from|at|by|against|is|has|as|and)\b|[,.;:]|$)/u;
+
+/** The thing behind its maker and model in a text: "Makita DHP486 cordless drill after one year" → "cordless drill". */
+export function thingBehind(model: string, text: string): string {
+  if (!/\d/.test(model)) return '';
+  const at = text.toLowerCase().indexOf(model.toLowerCase());
+  const after = at === -1 ? undefined : behind.exec(text.slice(at + model.length))?.[1];
+  return after === undefined || /^(?:review|test|versus|after|with|and|in)\b/iu.test(after)
+    ? ''
+    : after.toLowerCase();
+}
+
+/** What a test of a thing is searched by: maker with thing, model alone, the other thing that it is held against. */
+export function reviewParts(model: string, title: string, description: string, source: string): Candidate[] {
+  if (!/\b(?:review|test|tested|hands-on)\b/iu.test(title)) return [];
+  const thing = thingBehind(model, description);
+  const words = model.toLowerCase().split(' ');
+  const code = words.find((word) => /\d/.test(word) && /\p{L}/u.test(word)) ?? '';
+  const maker = words[0] === code ? '' : (words[0] ?? '');
+  const found: Candidate[] = [];
+  const add = (phrase: string, kind: Candidate['kind']): void => {
+    found.push(built(phrase.trim(), kind, source));
+  };
+  if (code !== '' && words.length > 1) {
+    add(code, 'synonym');
+    add(`${code} review`, 'attribute');
+  }
+  if (thing !== '') {
+    const last = thing.split(' ').at(-1)!;
+    for (const name of new Set([thing, last])) {
+      if (maker !== '') add(`${maker} ${name}`, 'brand');
+      add(`${name} review`, 'use');
+    }
+    add(thing, 'use');
+  }
+  const other = rival.exec(description)?.[1]?.replace(/[.,]$/u, '').toLowerCase() ?? '';
+  if (other !== '') {
+    add(other, 'synonym');
+    if (code !== '') add(`${code} vs ${other.split(' ').slice(1).join(' ') || other}`, 'use');
+  }
+  return found;
+}

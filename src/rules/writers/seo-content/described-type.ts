@@ -1,0 +1,48 @@
+import { claimHits } from '#rules/ledger/claim-index.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import type { Draft } from './draft.ts';
+
+const small =
+  /^(?:and|or|with|for|in|of|on|to|under|over|from|by|without|the|an?|y|e|o|con|sin|para|de|del|en|a|et|ou|avec|sans|pour|à|au|aux|du|des)$/iu;
+const mostDescribing = 2;
+
+/**
+ * The type with the words that describe it in the name, which are half of what is searched: "electric kettle", "bougie
+ * parfumée". Materials stay out, since titles name them behind it; so do the maker, figures and names of variants.
+ * @returns wordings, the fullest first, the bare type last; German compounds say it all in one word
+ */
+export function describedTypes(draft: Draft): string[] {
+  const { type, name, brand } = draft;
+  const written = draft.language.written;
+  if (written === 'de' || written === 'other') return [type];
+  const words = name.split(/[,(|:–—]/u)[0]!.split(/\s+/u);
+  const stems = words.map((word) => stemsOf(word)[0] ?? '');
+  const own = stemsOf(type);
+  const at =
+    own.length === 0
+      ? -1
+      : stems.findIndex((_, index) => own.every((stem, place) => stems[index + place] === stem));
+  if (at === -1) return [type];
+  const makers = new Set(stemsOf(brand));
+  const describes = (word: string): boolean =>
+    /^\p{L}{3,}(?:-\p{L}+)?$/u.test(word) &&
+    !small.test(word) &&
+    !makers.has(stemsOf(word)[0] ?? '') &&
+    claimHits(word, written).length === 0 &&
+    (written === 'en' || /^\p{Ll}/u.test(word));
+  // English describes before the thing, Spanish and French behind it.
+  const beside = written === 'en' ? words.slice(0, at).toReversed() : words.slice(at + own.length);
+  const end = beside.findIndex((word) => !describes(word));
+  const near = beside.slice(0, Math.min(end === -1 ? beside.length : end, mostDescribing));
+  const wordings = near.map((_, index) => near.slice(0, index + 1));
+  return [
+    ...wordings
+      .toReversed()
+      .map((some) =>
+        written === 'en'
+          ? `${some.toReversed().join(' ').toLowerCase()} ${type}`
+          : `${type} ${some.join(' ')}`,
+      ),
+    type,
+  ];
+}
