@@ -79,7 +79,7 @@ export function benchHistory(): Promise<Row[]> {
 
 async function fill(postgres: PostgresPart, name: string, plan: typeof small): Promise<string> {
   const url = await createDatabase(postgres, name);
-  const database = await openPostgres(url);
+  const database = await openPostgres(url, { patienceMs: 0 });
   try {
     await fillHistory(database, plan);
     await fillOtherLists(database, plan);
@@ -191,7 +191,7 @@ async function onDatabase<Result>(
   url: string,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openPostgres(url);
+  const database = await openPostgres(url, { patienceMs: 0 });
   try {
     return await work(database);
   } finally {
@@ -200,7 +200,7 @@ async function onDatabase<Result>(
 }
 
 async function openOn(url: string): Promise<Opened> {
-  const database = await openPostgres(url);
+  const database = await openPostgres(url, { patienceMs: 0 });
   const test = await openTestApp({ database, env: { DATABASE_URL: url } });
   const cookies: string[] = [];
   for (let number = 1; number <= readers; number += 1)

@@ -1,5 +1,6 @@
 // Adds to package-lock.json what npm leaves out: optional packages of other systems that it could not look up when the
-// lock was written. `npm ci` refuses a lock without them. `node scripts/complete-lock.mjs` after adding a package.
+// lock was written. `npm ci` refuses a lock without them. `node scripts/complete-lock.mjs` after adding a package;
+// with `--check` it changes nothing and ends with 1 when something is missing.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -9,17 +10,37 @@ const file = path.resolve(import.meta.dirname, '..', 'package-lock.json');
 function missingFrom(packages) {
   return Object.entries(packages).flatMap(([place, { optionalDependencies = {}, dev }]) =>
     Object.entries(optionalDependencies)
-      .filter(([name]) => !isReachable(packages, place, name))
-      .map(([name, version]) => ({ name, version, dev })),
+      .filter(([name, version]) => !isIn(version, reachable(packages, place, name)))
+      .map(([name, version]) => ({ name, version, dev, place: placeFor(packages, place, name) })),
   );
 }
 
-/** Node looks beside the package, then beside each package above it. */
-function isReachable(packages, place, name) {
-  for (let folder = place; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
-    if (packages[`${folder && `${folder}/`}node_modules/${name}`]) return true;
-    if (folder === '') return false;
+/** What Node finds from a package: it looks beside it, then beside each package above. */
+function reachable(packages, place, name) {
+  for (const folder of [place, ...foldersAbove(place)]) {
+    const found = packages[path.posix.join(folder, 'node_modules', name)];
+    if (found) return found;
   }
+  return undefined;
+}
+
+function foldersAbove(place) {
+  const cut = place.lastIndexOf('/node_modules/');
+  if (place === '') return [];
+  return cut === -1 ? [''] : [place.slice(0, cut), ...foldersAbove(place.slice(0, cut))];
+}
+
+/** Ranges are npm's to judge; what is wanted exactly has to be that version. */
+function isIn(wanted, found) {
+  return found !== undefined && (!/^\d/.test(wanted) || found.version === wanted);
+}
+
+/** The top, unless another version stands there: then beside the package that wants it. */
+function placeFor(packages, place, name) {
+  const top = `node_modules/${name}`;
+  if (!packages[top]) return top;
+  const [beside = ''] = foldersAbove(place);
+  return path.posix.join(beside, top);
 }
 
 /** The system that a binding is for, read from its name, so that npm skips it elsewhere. */
@@ -39,11 +60,16 @@ function systemOf(name) {
 }
 
 const lock = JSON.parse(readFileSync(file, 'utf8'));
-for (const { name, version, dev } of missingFrom(lock.packages)) {
+const missing = missingFrom(lock.packages);
+if (process.argv.includes('--check')) {
+  for (const { name, version } of missing) console.error(`package-lock.json lacks ${name}@${version}`);
+  process.exit(missing.length === 0 ? 0 : 1);
+}
+for (const { name, version, dev, place } of missing) {
   if (!/^\d/.test(version))
     throw new Error(`${name} is wanted as ${version}; only exact versions can be added.`);
-  lock.packages[`node_modules/${name}`] = { version, ...systemOf(name), ...(dev && { dev }), optional: true };
-  console.log(`added ${name}@${version}`);
+  lock.packages[place] = { version, ...systemOf(name), ...(dev && { dev }), optional: true };
+  console.log(`added ${name}@${version} at ${place}`);
 }
 const sorted = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1));
 writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);

@@ -9,6 +9,7 @@ import { killsWhileWriting } from './kills-while-writing.ts';
 import { migrationsAtOnce } from './migrations-at-once.ts';
 import { modelFailing } from './model-failing.ts';
 import { postgresCrashed, postgresStopped } from './postgres-away.ts';
+import { postgresFrozen } from './postgres-frozen.ts';
 import { rollingRestart } from './rolling-restart.ts';
 import { secondProcess } from './second-process.ts';
 import { slowClients } from './slow-clients.ts';
@@ -27,6 +28,7 @@ export const faults: readonly Fault[] = [
   connectionsCut,
   postgresStopped,
   postgresCrashed,
+  postgresFrozen,
   webKilled,
   workerKilled,
   rollingRestart,

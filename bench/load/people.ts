@@ -41,7 +41,7 @@ async function onDatabase<Result>(
   production: Production,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openPostgres(production.postgres.url);
+  const database = await openPostgres(production.postgres.url, { patienceMs: 0 });
   try {
     return await work(database);
   } finally {

@@ -49,6 +49,53 @@ it.skipIf(!hasPostgres)(
 );
 
 it.skipIf(!hasPostgres)(
+  'a database that falls silent is given up after a while, and its connections are dropped',
+  { timeout: 30_000 },
+  async () => {
+    const fresh = await createPostgresDatabase();
+    const patienceMs = 300;
+    const database = await openPostgres(fresh.url, { patienceMs });
+    const other = await openPostgres(fresh.url);
+    const silent = 'select pg_sleep(20)';
+    const pids = async () => {
+      const { rows } = await other.query(
+        `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+      );
+      return rows.map(({ pid }) => pid);
+    };
+    try {
+      const before = performance.now();
+      const failures = await Promise.allSettled([
+        ...Array.from({ length: connections / 2 }, () => database.query(silent)),
+        ...Array.from({ length: connections / 2 }, (_, index) =>
+          database.transaction(async (tx) => {
+            await addUser(tx, { id: `silent-${index}` });
+            await tx.execute(silent);
+          }),
+        ),
+      ]);
+      const reasons = failures.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+      expect(reasons.map((reason) => isDatabaseAway(reason))).toEqual(Array(connections).fill(true));
+      // Long before the database would have answered.
+      expect(performance.now() - before).toBeLessThan(15_000);
+      const hung = await pids();
+      const answers = await Promise.all(
+        Array.from({ length: connections }, () => database.transaction((tx) => findUser(tx, 'silent-0'))),
+      );
+      expect(answers).toEqual(Array.from({ length: connections }, () => null));
+      expect((await pids()).filter((pid) => !hung.includes(pid)).length).toBe(connections);
+    } finally {
+      await other.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where query = '${silent}' and pid <> pg_backend_pid()`,
+      );
+      await database.close();
+      await other.close();
+      await fresh.drop();
+    }
+  },
+);
+
+it.skipIf(!hasPostgres)(
   'a database that is away is told as such, and found again',
   { timeout: 30_000 },
   async () => {

@@ -8,9 +8,9 @@ export class DatabaseAwayError extends Error {
   }
 }
 
-/** Sentences of the client library for a connection that is gone; it gives them no code. */
+/** Sentences of the client library for a connection that is gone or silent; it gives them no code. */
 const sentences =
-  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)|timeout expired/;
+  /^(?:Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)|timeout expired/;
 
 /**
  * True for PostgreSQL's classes 08 (connection), 53300 (too many of them), 57P01 to 57P03 (shut down, crashed, starting) and the codes

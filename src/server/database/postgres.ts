@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool, types } from 'pg';
+import { Client, Pool, types, type ClientConfig } from 'pg';
 import { DatabaseAwayError, isConnectionFailure } from './away.ts';
 import type { Database, Queryable } from './database.ts';
 import { migrationLockKey, migrationsFolder } from './migrate.ts';
@@ -8,28 +8,36 @@ import * as schema from './schema/index.ts';
 
 const oldestVersion = 15;
 
-/** Opens a pool on a PostgreSQL server and migrates; several processes may do so at once. */
-export async function openPostgres(url: string): Promise<Database> {
+/**
+ * Milliseconds until a statement without an answer is given up and its connection dropped: a server that is frozen,
+ * or a network that swallows packets, never says so. Far above the slowest statement, below a browser's patience.
+ */
+const statementPatienceMs = 25_000;
+
+/**
+ * Opens a pool on a PostgreSQL server and migrates; several processes may do so at once.
+ * @param patienceMs for one statement, migrations excepted; 0 waits for ever, for programs that fill tables
+ */
+export async function openPostgres(
+  url: string,
+  { patienceMs = statementPatienceMs } = {},
+): Promise<Database> {
   // `count(*)` is an int8: PGlite gives it as a number, pg as a text unless told otherwise.
   types.setTypeParser(types.builtins.INT8, Number);
-  const pool = new Pool({
+  const connection: ClientConfig = {
     connectionString: url,
-    max: 10,
     connectionTimeoutMillis: 10_000,
     // A server that vanished without a word is noticed.
     keepAlive: true,
     application_name: 'shelfmark',
-  });
+  };
+  await migrateUnderLock(connection);
+  // Told to the client library and not to the server: poolers in between refuse connections that bring settings.
+  const pool = new Pool({ ...connection, max: 10, query_timeout: patienceMs });
   // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   // One that breaks between two queries of a transaction would too; the transaction's next query tells of it.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  try {
-    await migrateUnderLock(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
   const db: Queryable = drizzle(pool, { schema });
   let closed: Promise<void> | undefined;
   return {
@@ -64,7 +72,15 @@ async function inTransaction<T>(pool: Pool, work: (tx: Queryable) => Promise<T>)
   try {
     // No schema: nobody asks through drizzle's relations, and reading it anew would cost each transaction.
     const session: unknown = drizzle(client);
-    return await (session as Queryable).transaction(work);
+    return await (session as Queryable).transaction(async (tx) => {
+      try {
+        return await work(tx);
+      } catch (error) {
+        // A rollback would wait behind the statement that has no answer; the server rolls back what loses its client.
+        if (isConnectionFailure(error)) void client.end();
+        throw error;
+      }
+    });
   } finally {
     // The pool drops a broken one.
     client.release();
@@ -75,9 +91,12 @@ function awayOr(error: unknown): unknown {
   return isConnectionFailure(error) ? new DatabaseAwayError(error) : error;
 }
 
-async function migrateUnderLock(pool: Pool): Promise<void> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
+/** On a connection of its own, without bound: an index on a large table takes its time, and so may others' migrations. */
+async function migrateUnderLock(connection: ClientConfig): Promise<void> {
+  const client = new Client(connection);
+  // Without a listener a connection that breaks between two statements would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
   try {
     const { rows } = await client.query<{ version: number }>(
       `select current_setting('server_version_num')::int as version`,
@@ -87,12 +106,8 @@ async function migrateUnderLock(pool: Pool): Promise<void> {
       throw new Error(`DATABASE_URL is PostgreSQL ${major}; version ${oldestVersion} or newer is needed.`);
     await client.query('select pg_advisory_lock($1)', [migrationLockKey]);
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
-    await client.query('select pg_advisory_unlock($1)', [migrationLockKey]);
-  } catch (error) {
-    broken = error instanceof Error ? error : new Error('The migration failed', { cause: error });
-    throw error;
   } finally {
-    // A connection that failed half-way may still hold the lock; destroying it lets go.
-    client.release(broken);
+    // The lock goes with the connection.
+    await client.end();
   }
 }
