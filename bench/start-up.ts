@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '#tests/setup/product-process.ts';
 import { measure, median, type Row } from './row.ts';
 
 const main = path.resolve(import.meta.dirname, '../dist/server/main.js');
@@ -61,12 +61,4 @@ async function firstAnswer(child: ChildProcess, url: string): Promise<void> {
     await delay(10);
   }
   throw new Error('no answer within a minute');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -2,11 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { openPostgres } from '#server/database/postgres.ts';
-import { addUser, setSubscription } from '#server/database/users.ts';
-import { readEnvironment } from '#server/env.ts';
 import { addSubscriber, freePort, startProduct } from '#tests/setup/product-process.ts';
-import { openSession } from '#tests/setup/session-cookie.ts';
 
 /** The built product as a process of its own, with `NODE_ENV=production` and the embedded database. */
 export interface Target {
@@ -32,9 +28,7 @@ async function choosePort(): Promise<number> {
 export async function openTarget(settings: Record<string, string> = {}): Promise<Target> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'shelfmark-attack-'));
   const port = await choosePort();
-  const { DATABASE_URL: databaseUrl } = settings;
-  const cookie =
-    databaseUrl === undefined ? await addSubscriber(folder, port) : await addToPostgres(databaseUrl, port);
+  const cookie = await addSubscriber(settings['DATABASE_URL'] ?? folder, port);
   const product = await startProduct(
     folder,
     port,
@@ -67,17 +61,4 @@ export async function openTarget(settings: Record<string, string> = {}): Promise
     isRunning,
     stop,
   };
-}
-
-/** A subscriber with an open session, in a database that no process uses yet. */
-async function addToPostgres(url: string, port: number): Promise<string> {
-  const database = await openPostgres(url);
-  try {
-    await addUser(database.db, { id: 'subscriber', email: 'subscriber@example.com' });
-    const change = { status: 'active', expiresAt: null, cancelAtPeriodEnd: false } as const;
-    await setSubscription(database.db, 'subscriber', change);
-    return await openSession({ database, env: readEnvironment({ PORT: String(port) }) }, 'subscriber');
-  } finally {
-    await database.close();
-  }
 }

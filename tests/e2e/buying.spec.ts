@@ -1,5 +1,6 @@
 import { callFromPage, cards, fillCard, makeAccount, newEmail, pay, toastOf } from './buyer.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
+import { describeMug } from './mug.ts';
 
 test('from the landing page to a cancelled subscription that still runs', async ({ page }) => {
   const email = newEmail();
@@ -34,14 +35,7 @@ test('from the landing page to a cancelled subscription that still runs', async 
   await page.getByRole('heading', { name: 'Write your first listing for Etsy' }).waitFor();
   await page.getByRole('link', { name: 'Open the generator' }).click();
   await expect(page.getByRole('radio', { name: 'Etsy' })).toBeChecked();
-  await page.getByLabel('Business Name').fill('Kiln & Co.');
-  await page.getByLabel('Etsy shop name').fill('kilnandco');
-  await page.getByLabel('Industry').selectOption('Retail');
-  await page.getByLabel('Body Text Content').fill('Hand thrown stoneware, made to order in Portland.');
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Speckled stoneware mug');
-  await page
-    .getByRole('textbox', { name: 'Description', exact: true })
-    .fill('12 oz stoneware mug with a cream glaze. 4 in tall. Dishwasher safe. For coffee lovers.');
+  await describeMug(page);
   await page.getByRole('button', { name: 'Generate SEO Content' }).click();
   await expect(page.getByText('SEO Content Generated!').first()).toBeVisible();
 

@@ -4,20 +4,12 @@ import { generatorPlatformIds } from '#contract/platforms.ts';
 import { formFieldsOf } from '#rules/form/seo-form.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signInActive, test } from './journey.ts';
+import { describeMug, mug } from './mug.ts';
 
-const mug =
-  '12 oz stoneware mug with a speckled cream glaze, thrown on the wheel in Portland. 4 in tall, 3.2 in wide. ' +
-  'Dishwasher and microwave safe. Made to order in 2 weeks. For coffee lovers.';
-
-/** Fills what Etsy asks for, with one product. */
-async function describeMug(page: Page): Promise<void> {
+/** Chooses Etsy and fills what it asks for. */
+async function describeForEtsy(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Etsy' }).check({ force: true });
-  await page.getByLabel('Business Name').fill('Kiln & Co.');
-  await page.getByLabel('Etsy shop name').fill('kilnandco');
-  await page.getByLabel('Industry').selectOption('Retail');
-  await page.getByLabel('Body Text Content').fill('Hand thrown stoneware, made to order in Portland.');
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Speckled stoneware mug');
-  await page.getByRole('textbox', { name: 'Description', exact: true }).fill(mug);
+  await describeMug(page);
 }
 
 async function generate(page: Page): Promise<void> {
@@ -34,7 +26,7 @@ test('a buyer writes a listing, edits it, exports it and finds it again', async 
   await expect(page.getByText('Fill out the form and click "Generate SEO Content"')).toBeVisible();
   await expect(page.getByRole('heading', { name: '2. What are you selling?' })).toHaveCount(0);
 
-  await describeMug(page);
+  await describeForEtsy(page);
   await expect(page.getByText('Etsy needs 4 fields.')).toBeVisible();
   await generate(page);
 
@@ -91,7 +83,7 @@ test('a buyer writes a listing, edits it, exports it and finds it again', async 
 
 test('what was typed survives a reload, and a new session keeps it as a draft', async ({ page }) => {
   await signInActive(page, '/seo-generator');
-  await describeMug(page);
+  await describeForEtsy(page);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue(mug);
 
@@ -127,7 +119,7 @@ test.describe('when the session is gone', () => {
     context,
   }) => {
     await signInActive(page, '/seo-generator');
-    await describeMug(page);
+    await describeForEtsy(page);
     await context.clearCookies({ name: 'shelfmark_session' });
     await page.getByRole('button', { name: 'Generate SEO Content' }).click();
     await expect(page.getByText('Generation Failed').first()).toBeVisible();
@@ -181,7 +173,7 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`generator and history are accessible and fit 320 px, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await signInActive(page, '/seo-generator');
-    await describeMug(page);
+    await describeForEtsy(page);
     await page.getByRole('button', { name: /Additional details/ }).click();
     await generate(page);
     await page.getByRole('button', { name: /Why this score/ }).click();

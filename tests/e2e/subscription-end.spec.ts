@@ -1,22 +1,10 @@
-import { createServer } from 'node:net';
 import type { Page } from '@playwright/test';
 import { openTestApp, type TestApp } from '#tests/setup/app.ts';
 import { MovableClock } from '#tests/setup/payments.ts';
+import { freePort } from '#tests/setup/product-process.ts';
 import { cards, fillCard, makeAccount, newEmail, pay, toastOf } from './buyer.ts';
 import { expect, test } from './journey.ts';
-
-/** A port that nobody listens on at the moment. */
-async function freePort(): Promise<number> {
-  return await new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, 'localhost', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
-}
+import { describeMug } from './mug.ts';
 
 /** The whole product inside the test, on a clock that the test moves. Everything else is as in `npm start`. */
 async function openProduct(): Promise<{ product: TestApp; clock: MovableClock; origin: string }> {
@@ -41,13 +29,7 @@ async function buyAndSignUp(page: Page, origin: string, email: string): Promise<
 
 async function generate(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Open the generator' }).click();
-  await page.getByLabel('Business Name').fill('Kiln & Co.');
-  await page.getByLabel('Etsy shop name').fill('kilnandco');
-  await page.getByLabel('Industry').selectOption('Retail');
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Speckled stoneware mug');
-  await page
-    .getByRole('textbox', { name: 'Description', exact: true })
-    .fill('12 oz stoneware mug with a cream glaze. 4 in tall. Dishwasher safe. For coffee lovers.');
+  await describeMug(page);
   await page.getByRole('button', { name: 'Generate SEO Content' }).click();
   await expect(page.getByText('SEO Content Generated!').first()).toBeVisible();
 }

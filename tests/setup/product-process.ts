@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { openPglite } from '#server/database/pglite.ts';
+import { openPostgres } from '#server/database/postgres.ts';
 import { addUser, setSubscription } from '#server/database/users.ts';
 import { readEnvironment } from '#server/env.ts';
 import { openSession } from './session-cookie.ts';
@@ -53,9 +54,12 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Puts a subscriber with an open session into a data folder that no process uses; gives the cookie header. */
-export async function addSubscriber(dataFolder: string, port: number): Promise<string> {
-  const database = await openPglite(dataFolder);
+/**
+ * Puts a subscriber with an open session into a database that no process uses; gives the cookie header.
+ * @param place data folder, or a `postgresql://` address
+ */
+export async function addSubscriber(place: string, port: number): Promise<string> {
+  const database = await (place.startsWith('postgresql:') ? openPostgres(place) : openPglite(place));
   try {
     await addUser(database.db, { id: 'subscriber', email: 'subscriber@example.com' });
     const change = { status: 'active', expiresAt: null, cancelAtPeriodEnd: false } as const;

@@ -3,9 +3,9 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { useEffect } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { SpeedForm, type SpeedFormInput } from '#contract/core-web-vitals.ts';
+import { RunButtons } from '#web/form/run-buttons.tsx';
 import { withScheme } from '#web/lib/typed-address.ts';
 import { DailyLimit } from '#web/report/daily-limit.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Choice } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -88,16 +88,7 @@ export function AnalyzeForm({ userId, pending, onSubmit, onStop }: AnalyzeFormPr
           />
         )}
       />
-      <div className="flex gap-2">
-        <Button type="submit" size="l" pending={pending} className="flex-1">
-          {pending ? 'Analyzing...' : 'Analyze Website'}
-        </Button>
-        {pending && (
-          <Button variant="secondary" size="l" onClick={onStop}>
-            Stop
-          </Button>
-        )}
-      </div>
+      <RunButtons pending={pending} idle="Analyze Website" busy="Analyzing..." onStop={onStop} />
       <DailyLimit tool="core-web-vitals" things="checks" />
     </form>
   );

@@ -75,8 +75,8 @@ export function ImportReport({ onDone }: { onDone: (record: SpeedRecord) => void
         Open a report file
       </Button>
       <p>
-        JSON of Lighthouse or PageSpeed Insights. It does not count for the day’s {dailyLimits.coreWebVitals}{' '}
-        runs.
+        JSON of Lighthouse or PageSpeed Insights. It does not count for the day’s{' '}
+        {dailyLimits['core-web-vitals']} runs.
       </p>
     </div>
   );

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SpeedRecord } from '#contract/core-web-vitals.ts';
-import { sentenceOf } from '#web/data/client.ts';
 import { useActiveUser } from '#web/data/current-user.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
 import { idIn } from '#web/lib/address-query.ts';
 import { useRevealed } from '#web/lib/use-revealed.ts';
-import { Button } from '#web/ui/button.tsx';
+import { OpenedRecord } from '#web/report/opened-record.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { recordQuery } from './api.ts';
 import { AnalyzeForm } from './form.tsx';
@@ -69,7 +68,7 @@ interface SelectedProps {
 }
 
 function Selected({ id, onOpen, onClose }: SelectedProps) {
-  const { data, error, refetch } = useQuery({ ...recordQuery(id ?? 0), enabled: id !== null });
+  const asked = useQuery({ ...recordQuery(id ?? 0), enabled: id !== null });
   if (id === null) {
     return (
       <EmptyState title="Ready to Analyze">
@@ -77,23 +76,9 @@ function Selected({ id, onOpen, onClose }: SelectedProps) {
       </EmptyState>
     );
   }
-  if (data) return <SpeedResult record={data} onOpen={onOpen} />;
-  if (!error) return <p className="text-ink-soft">Loading the analysis…</p>;
   return (
-    <EmptyState
-      title="This analysis could not be opened"
-      action={
-        <div className="flex flex-wrap justify-center gap-2">
-          <Button variant="secondary" onClick={() => void refetch()}>
-            Try again
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Close
-          </Button>
-        </div>
-      }
-    >
-      {sentenceOf(error)}
-    </EmptyState>
+    <OpenedRecord asked={asked} thing="analysis" onClose={onClose}>
+      {(data) => <SpeedResult record={data} onOpen={onOpen} />}
+    </OpenedRecord>
   );
 }

@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { adsBounds, businessTypes, campaignTypes, type GoogleAdsForm } from '#contract/google-ads-form.ts';
-import { industries, languageChoices } from '#contract/seo-content.ts';
+import { industries } from '#contract/seo-content.ts';
+import { LanguageOptions } from '#web/form/brief-options.tsx';
+import { RunButtons } from '#web/form/run-buttons.tsx';
 import { withScheme } from '#web/lib/typed-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -10,14 +12,6 @@ import { businessTypeNames, campaignTypeNames } from './ads-words.ts';
 import type { AdsDraft } from './draft.ts';
 import { Progress } from './progress.tsx';
 import type { RunningGeneration } from './use-generation.ts';
-
-const languageNames: Record<(typeof languageChoices)[number], string> = {
-  auto: 'As in my text',
-  en: 'English',
-  es: 'Español',
-  de: 'Deutsch',
-  fr: 'Français',
-};
 
 const campaignTypeHints: Record<AdsDraft['campaignType'], string> = {
   search: 'Texts above and below the search results.',
@@ -204,11 +198,7 @@ export function CampaignForm({ form, note, running, onSubmit, onStop, onClear }:
         </Field>
         <Field label="Language of the Ads" error={errors.language?.message}>
           <Select {...register('language')}>
-            {languageChoices.map((language) => (
-              <option key={language} value={language}>
-                {languageNames[language]}
-              </option>
-            ))}
+            <LanguageOptions />
           </Select>
         </Field>
       </fieldset>
@@ -219,16 +209,12 @@ export function CampaignForm({ form, note, running, onSubmit, onStop, onClear }:
             {failed === 1 ? 'One field needs your attention.' : `${failed} fields need your attention.`}
           </p>
         )}
-        <div className="flex gap-2">
-          <Button type="submit" size="l" pending={running !== null} className="flex-1">
-            {running ? 'Generating Campaign...' : 'Generate Google Ads Campaign'}
-          </Button>
-          {running && (
-            <Button variant="secondary" size="l" onClick={onStop}>
-              Stop
-            </Button>
-          )}
-        </div>
+        <RunButtons
+          pending={running !== null}
+          idle="Generate Google Ads Campaign"
+          busy="Generating Campaign..."
+          onStop={onStop}
+        />
         {running && <Progress running={running} />}
       </div>
     </form>

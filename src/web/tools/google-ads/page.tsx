@@ -6,14 +6,13 @@ import { useSearchParams } from 'react-router';
 import { GoogleAdsForm } from '#contract/google-ads-form.ts';
 import type { GoogleAdsCampaign } from '#contract/google-ads.ts';
 import type { ReadCampaigns } from '#rules/ads-editor/read.ts';
-import { sentenceOf } from '#web/data/client.ts';
 import { useActiveUser } from '#web/data/current-user.ts';
 import { useHandover } from '#web/data/use-handover.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
 import { withScheme } from '#web/lib/typed-address.ts';
 import { HandoverNote } from '#web/report/handover-note.tsx';
+import { OpenedRecord } from '#web/report/opened-record.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { campaignQuery } from './api.ts';
@@ -175,25 +174,12 @@ interface OpenedProps {
 }
 
 function Opened({ id, userId, onClose, onReuse }: OpenedProps) {
-  const { data, error, refetch } = useQuery(campaignQuery(id));
-  if (data)
-    return <CampaignResult userId={userId} campaign={data} onClose={onClose} onReuse={() => onReuse(data)} />;
-  if (!error) return <p className="text-ink-soft">Loading the campaign…</p>;
+  const asked = useQuery(campaignQuery(id));
   return (
-    <EmptyState
-      title="This campaign could not be opened"
-      action={
-        <div className="flex flex-wrap justify-center gap-2">
-          <Button variant="secondary" onClick={() => void refetch()}>
-            Try again
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Close
-          </Button>
-        </div>
-      }
-    >
-      {sentenceOf(error)}
-    </EmptyState>
+    <OpenedRecord asked={asked} thing="campaign" onClose={onClose}>
+      {(data) => (
+        <CampaignResult userId={userId} campaign={data} onClose={onClose} onReuse={() => onReuse(data)} />
+      )}
+    </OpenedRecord>
   );
 }

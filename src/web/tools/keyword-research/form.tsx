@@ -1,57 +1,15 @@
-import { useFormContext, useFormState, Controller } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { budgetRanges, budgetRangeTexts, researchBounds } from '#contract/keyword-research.ts';
 import { platformIds } from '#contract/platforms.ts';
-import { industries, languageChoices } from '#contract/seo-content.ts';
 import { platforms } from '#rules/platforms/index.ts';
+import { IndustryOptions, LanguageOptions } from '#web/form/brief-options.tsx';
+import { ListField } from '#web/form/list-field.tsx';
+import { RunButtons } from '#web/form/run-buttons.tsx';
 import { DailyLimit } from '#web/report/daily-limit.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ChipsInput } from '#web/ui/chips-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Select, TextArea } from '#web/ui/input.tsx';
 import type { ResearchDraft } from './draft.ts';
 import { levelNames } from './words.ts';
-
-const languageNames: Record<(typeof languageChoices)[number], string> = {
-  auto: 'As in my words',
-  en: 'English',
-  es: 'Español',
-  de: 'Deutsch',
-  fr: 'Français',
-};
-
-interface ListFieldProps {
-  name: 'products' | 'competitors' | 'currentKeywords' | 'contentTypes';
-  label: string;
-  placeholder: string;
-  hint?: string;
-}
-
-function ListField({ name, label, placeholder, hint }: ListFieldProps) {
-  const { control } = useFormContext<ResearchDraft>();
-  return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field, fieldState }) => {
-        // The message stands on the list or on the entry that broke the rule.
-        const { error } = fieldState;
-        const ofEntry = Array.isArray(error) ? error.find(Boolean)?.message : undefined;
-        return (
-          <Field label={label} hint={hint} error={error?.message ?? ofEntry}>
-            <ChipsInput
-              ref={field.ref}
-              value={field.value}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-              most={researchBounds.listEntries}
-              placeholder={placeholder}
-            />
-          </Field>
-        );
-      }}
-    />
-  );
-}
 
 interface ResearchFieldsProps {
   pending: boolean;
@@ -72,10 +30,7 @@ export function ResearchFields({ pending, onSubmit, onStop, files }: ResearchFie
       </Field>
       <Field label="Industry" required error={errors.industry?.message}>
         <Select {...register('industry')}>
-          <option value="">Choose …</option>
-          {industries.map((industry) => (
-            <option key={industry}>{industry}</option>
-          ))}
+          <IndustryOptions />
         </Select>
       </Field>
       <Field
@@ -85,7 +40,8 @@ export function ResearchFields({ pending, onSubmit, onStop, files }: ResearchFie
       >
         <Input placeholder="Portland, Oregon" autoComplete="off" {...register('location')} />
       </Field>
-      <ListField
+      <ListField<ResearchDraft>
+        most={researchBounds.listEntries}
         name="products"
         label="Products or services"
         placeholder="stoneware mug, serving bowl"
@@ -117,11 +73,7 @@ export function ResearchFields({ pending, onSubmit, onStop, files }: ResearchFie
         </Field>
         <Field label="Language" error={errors.language?.message}>
           <Select {...register('language')}>
-            {languageChoices.map((language) => (
-              <option key={language} value={language}>
-                {languageNames[language]}
-              </option>
-            ))}
+            <LanguageOptions />
           </Select>
         </Field>
       </div>
@@ -134,30 +86,28 @@ export function ResearchFields({ pending, onSubmit, onStop, files }: ResearchFie
           ))}
         </Select>
       </Field>
-      <ListField
+      <ListField<ResearchDraft>
+        most={researchBounds.listEntries}
         name="competitors"
         label="Competitors"
         placeholder="Names, one each"
         hint="Their names go into a list of their own and never into your texts."
       />
-      <ListField name="contentTypes" label="Content types" placeholder="blog, video, listing" />
-      <ListField
+      <ListField<ResearchDraft>
+        most={researchBounds.listEntries}
+        name="contentTypes"
+        label="Content types"
+        placeholder="blog, video, listing"
+      />
+      <ListField<ResearchDraft>
+        most={researchBounds.listEntries}
         name="currentKeywords"
         label="Keywords you use now"
         placeholder="speckled mug, pottery gift"
       />
       {files}
       <div className="flex flex-col gap-2">
-        <div className="flex gap-2">
-          <Button type="submit" size="l" pending={pending} className="flex-1">
-            {pending ? 'Researching...' : 'Research Keywords'}
-          </Button>
-          {pending && (
-            <Button variant="secondary" size="l" onClick={onStop}>
-              Stop
-            </Button>
-          )}
-        </div>
+        <RunButtons pending={pending} idle="Research Keywords" busy="Researching..." onStop={onStop} />
         <DailyLimit tool="keyword-research" things="researches" />
       </div>
     </form>

@@ -4,12 +4,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { ResearchForm, type ResearchRecord } from '#contract/keyword-research.ts';
-import { sentenceOf } from '#web/data/client.ts';
 import { useActiveUser } from '#web/data/current-user.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
 import { idIn } from '#web/lib/address-query.ts';
 import { useRevealed } from '#web/lib/use-revealed.ts';
-import { Button } from '#web/ui/button.tsx';
+import { OpenedRecord } from '#web/report/opened-record.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { recordQuery } from './api.ts';
 import { loadDraft, saveDraft, type ResearchDraft } from './draft.ts';
@@ -95,7 +94,7 @@ interface SelectedProps {
 }
 
 function Selected({ userId, id, onClose }: SelectedProps) {
-  const { data, error, refetch } = useQuery({ ...recordQuery(id ?? 0), enabled: id !== null });
+  const asked = useQuery({ ...recordQuery(id ?? 0), enabled: id !== null });
   if (id === null) {
     return (
       <EmptyState title="No research selected">
@@ -104,23 +103,9 @@ function Selected({ userId, id, onClose }: SelectedProps) {
       </EmptyState>
     );
   }
-  if (data) return <ResearchResult key={data.id} userId={userId} record={data} />;
-  if (!error) return <p className="text-ink-soft">Loading the research…</p>;
   return (
-    <EmptyState
-      title="This research could not be opened"
-      action={
-        <div className="flex flex-wrap justify-center gap-2">
-          <Button variant="secondary" onClick={() => void refetch()}>
-            Try again
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Close
-          </Button>
-        </div>
-      }
-    >
-      {sentenceOf(error)}
-    </EmptyState>
+    <OpenedRecord asked={asked} thing="research" onClose={onClose}>
+      {(data) => <ResearchResult key={data.id} userId={userId} record={data} />}
+    </OpenedRecord>
   );
 }

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { industries, languageChoices, styles, tones } from '#contract/seo-content.ts';
+import { styles, tones } from '#contract/seo-content.ts';
 import type { PlatformId } from '#contract/platforms.ts';
 import { fieldCounts, formFieldsOf } from '#rules/form/seo-form.ts';
 import { platforms } from '#rules/platforms/index.ts';
+import { IndustryOptions, LanguageOptions } from '#web/form/brief-options.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -14,14 +15,6 @@ import type { SeoFormDraft } from './draft.ts';
 import { FormField } from './form-field.tsx';
 import { PlatformChoice } from './platform-choice.tsx';
 import { ProductFields } from './product-fields.tsx';
-
-const languageNames: Record<(typeof languageChoices)[number], string> = {
-  auto: 'As in my text',
-  en: 'English',
-  es: 'Español',
-  de: 'Deutsch',
-  fr: 'Français',
-};
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -62,10 +55,7 @@ function BusinessFields({ platform }: { platform: PlatformId }) {
       </div>
       <Field label="Industry" required error={formState.errors.industry?.message}>
         <Select {...register('industry')}>
-          <option value="">Choose …</option>
-          {industries.map((industry) => (
-            <option key={industry}>{industry}</option>
-          ))}
+          <IndustryOptions />
         </Select>
       </Field>
     </>
@@ -101,11 +91,7 @@ function AdditionalDetails({ platform }: { platform: PlatformId }) {
             </Field>
             <Field label="Language">
               <Select {...register('language')}>
-                {languageChoices.map((language) => (
-                  <option key={language} value={language}>
-                    {languageNames[language]}
-                  </option>
-                ))}
+                <LanguageOptions />
               </Select>
             </Field>
           </div>

@@ -1,21 +1,13 @@
-import { Controller, useFormContext, useFormState } from 'react-hook-form';
-import { industries, languageChoices } from '#contract/seo-content.ts';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { socialBounds, socialContentTypes, socialPlatforms } from '#contract/social-meta.ts';
+import { IndustryOptions, LanguageOptions } from '#web/form/brief-options.tsx';
+import { ListField } from '#web/form/list-field.tsx';
+import { RunButtons } from '#web/form/run-buttons.tsx';
 import { DailyLimit } from '#web/report/daily-limit.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ChipsInput } from '#web/ui/chips-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Select, TextArea } from '#web/ui/input.tsx';
 import type { SocialDraft } from './draft.ts';
 import { contentTypeNames, platformNames } from './social-words.ts';
-
-const languageNames: Record<(typeof languageChoices)[number], string> = {
-  auto: 'As in my words',
-  en: 'English',
-  es: 'Español',
-  de: 'Deutsch',
-  fr: 'Français',
-};
 
 /** All of them first, as the form begins; then in the contract's order, which the tabs of the result follow too. */
 const choices = socialPlatforms.toSorted((a, b) => Number(b === 'all') - Number(a === 'all'));
@@ -63,10 +55,7 @@ export function SocialFields({ pending, onSubmit, onStop, note }: SocialFieldsPr
       </Field>
       <Field label="Industry" required error={errors.industry?.message}>
         <Select {...register('industry')}>
-          <option value="">Choose …</option>
-          {industries.map((industry) => (
-            <option key={industry}>{industry}</option>
-          ))}
+          <IndustryOptions />
         </Select>
       </Field>
       <Field
@@ -93,18 +82,20 @@ export function SocialFields({ pending, onSubmit, onStop, note }: SocialFieldsPr
         </Field>
         <Field label="Language" error={errors.language?.message}>
           <Select {...register('language')}>
-            {languageChoices.map((language) => (
-              <option key={language} value={language}>
-                {languageNames[language]}
-              </option>
-            ))}
+            <LanguageOptions />
           </Select>
         </Field>
       </div>
       <Field label="Target Audience" error={errors.targetAudience?.message}>
         <Input placeholder="Coffee lovers, newlyweds" autoComplete="off" {...register('targetAudience')} />
       </Field>
-      <KeywordsField />
+      <ListField<SocialDraft>
+        name="primaryKeywords"
+        label="Primary Keywords"
+        hint="Enter or a comma ends an entry; a list can be pasted."
+        most={socialBounds.keywords}
+        placeholder="stoneware mug, pottery gift"
+      />
       <Field
         label="Logo URL"
         error={errors.logoUrl?.message}
@@ -122,48 +113,9 @@ export function SocialFields({ pending, onSubmit, onStop, note }: SocialFieldsPr
         <Input placeholder="Shop the collection" autoComplete="off" {...register('callToAction')} />
       </Field>
       <div className="flex flex-col gap-2">
-        <div className="flex gap-2">
-          <Button type="submit" size="l" pending={pending} className="flex-1">
-            {pending ? 'Optimizing...' : 'Optimize Social Meta'}
-          </Button>
-          {pending && (
-            <Button variant="secondary" size="l" onClick={onStop}>
-              Stop
-            </Button>
-          )}
-        </div>
+        <RunButtons pending={pending} idle="Optimize Social Meta" busy="Optimizing..." onStop={onStop} />
         <DailyLimit tool="social-meta" things="optimizations" />
       </div>
     </form>
-  );
-}
-
-function KeywordsField() {
-  const { control } = useFormContext<SocialDraft>();
-  return (
-    <Controller
-      control={control}
-      name="primaryKeywords"
-      render={({ field, fieldState: { error } }) => {
-        // The message stands on the list or on the entry that broke the rule.
-        const ofEntry = Array.isArray(error) ? error.find(Boolean)?.message : undefined;
-        return (
-          <Field
-            label="Primary Keywords"
-            hint="Enter or a comma ends an entry; a list can be pasted."
-            error={error?.message ?? ofEntry}
-          >
-            <ChipsInput
-              ref={field.ref}
-              value={field.value}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-              most={socialBounds.keywords}
-              placeholder="stoneware mug, pottery gift"
-            />
-          </Field>
-        );
-      }}
-    />
   );
 }

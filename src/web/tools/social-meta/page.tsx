@@ -4,7 +4,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { SocialMetaForm, type SocialMetaRecord } from '#contract/social-meta.ts';
-import { sentenceOf } from '#web/data/client.ts';
 import { useActiveUser } from '#web/data/current-user.ts';
 import type { Handover } from '#web/data/handover.ts';
 import { useHandover } from '#web/data/use-handover.ts';
@@ -13,7 +12,7 @@ import { idIn } from '#web/lib/address-query.ts';
 import { withScheme } from '#web/lib/typed-address.ts';
 import { useRevealed } from '#web/lib/use-revealed.ts';
 import { HandoverNote } from '#web/report/handover-note.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { OpenedRecord } from '#web/report/opened-record.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { recordQuery } from './api.ts';
 import { draftFrom, fillDraft, loadDraft, saveDraft, type SocialDraft } from './draft.ts';
@@ -110,7 +109,7 @@ export default function SocialMetaPage() {
 }
 
 function Selected({ id, onClose }: { id: number | null; onClose: () => void }) {
-  const { data, error, refetch } = useQuery({ ...recordQuery(id ?? 0), enabled: id !== null });
+  const asked = useQuery({ ...recordQuery(id ?? 0), enabled: id !== null });
   if (id === null) {
     return (
       <EmptyState title="No page optimized yet">
@@ -119,23 +118,9 @@ function Selected({ id, onClose }: { id: number | null; onClose: () => void }) {
       </EmptyState>
     );
   }
-  if (data) return <SocialResult key={data.id} record={data} />;
-  if (!error) return <p className="text-ink-soft">Loading the optimization…</p>;
   return (
-    <EmptyState
-      title="This optimization could not be opened"
-      action={
-        <div className="flex flex-wrap justify-center gap-2">
-          <Button variant="secondary" onClick={() => void refetch()}>
-            Try again
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Close
-          </Button>
-        </div>
-      }
-    >
-      {sentenceOf(error)}
-    </EmptyState>
+    <OpenedRecord asked={asked} thing="optimization" onClose={onClose}>
+      {(data) => <SocialResult key={data.id} record={data} />}
+    </OpenedRecord>
   );
 }

@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { WebpageForm } from '#contract/webpage-analysis.ts';
+import { RunButtons } from '#web/form/run-buttons.tsx';
 import { withScheme } from '#web/lib/typed-address.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Choice } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -101,16 +101,7 @@ export function AnalyzeForm({ userId, pending, onSubmit, onStop }: AnalyzeFormPr
           )}
         />
       )}
-      <div className="flex gap-2">
-        <Button type="submit" size="l" pending={pending} className="flex-1">
-          {pending ? 'Analyzing...' : 'Analyze Webpage'}
-        </Button>
-        {pending && (
-          <Button variant="secondary" size="l" onClick={onStop}>
-            Stop
-          </Button>
-        )}
-      </div>
+      <RunButtons pending={pending} idle="Analyze Webpage" busy="Analyzing..." onStop={onStop} />
     </form>
   );
 }

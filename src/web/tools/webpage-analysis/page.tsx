@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { WebpageForm } from '#contract/webpage-analysis.ts';
-import { sentenceOf } from '#web/data/client.ts';
 import { useActiveUser } from '#web/data/current-user.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
 import { idIn } from '#web/lib/address-query.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { OpenedRecord } from '#web/report/opened-record.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { analysisQuery } from './api.ts';
@@ -78,7 +78,7 @@ interface SelectedProps {
 }
 
 function Selected({ id, onAnalyze, onClose }: SelectedProps) {
-  const { data, error, refetch } = useQuery({ ...analysisQuery(id ?? 0), enabled: id !== null });
+  const asked = useQuery({ ...analysisQuery(id ?? 0), enabled: id !== null });
   if (id === null) {
     return (
       <EmptyState title="No Analysis Selected">
@@ -87,23 +87,9 @@ function Selected({ id, onAnalyze, onClose }: SelectedProps) {
       </EmptyState>
     );
   }
-  if (data) return <AnalysisResult key={data.id} analysis={data} onAnalyze={onAnalyze} />;
-  if (!error) return <p className="text-ink-soft">Loading the analysis…</p>;
   return (
-    <EmptyState
-      title="This analysis could not be opened"
-      action={
-        <div className="flex flex-wrap justify-center gap-2">
-          <Button variant="secondary" onClick={() => void refetch()}>
-            Try again
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Close
-          </Button>
-        </div>
-      }
-    >
-      {sentenceOf(error)}
-    </EmptyState>
+    <OpenedRecord asked={asked} thing="analysis" onClose={onClose}>
+      {(data) => <AnalysisResult key={data.id} analysis={data} onAnalyze={onAnalyze} />}
+    </OpenedRecord>
   );
 }

@@ -66,7 +66,7 @@ export function CrawlForm({ userId, pending, onSubmit }: CrawlFormProps) {
       </Button>
       <p className="text-sm text-ink-soft">
         Pages of the same host, two at a time and at most four a second; what robots.txt forbids is not asked.
-        Up to {dailyLimits.siteCrawls} crawls a day, one at a time.
+        Up to {dailyLimits['site-crawl']} crawls a day, one at a time.
       </p>
     </form>
   );

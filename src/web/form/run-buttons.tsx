@@ -1,0 +1,26 @@
+import { Button } from '#web/ui/button.tsx';
+
+interface RunButtonsProps {
+  pending: boolean;
+  /** What the button says before a run. */
+  idle: string;
+  /** What it says during one. */
+  busy: string;
+  onStop: () => void;
+}
+
+/** Submits the form around it; beside it stands what stops a run that is under way. */
+export function RunButtons({ pending, idle, busy, onStop }: RunButtonsProps) {
+  return (
+    <div className="flex gap-2">
+      <Button type="submit" size="l" pending={pending} className="flex-1">
+        {pending ? busy : idle}
+      </Button>
+      {pending && (
+        <Button variant="secondary" size="l" onClick={onStop}>
+          Stop
+        </Button>
+      )}
+    </div>
+  );
+}
