@@ -1,11 +1,20 @@
+import type { ToolId } from './tools.ts';
+
 /**
- * Runs for each user and UTC day of the tools that are limited (document 1 §9). Tools that are not named here are
- * unlimited. The tools' definitions and the public pages read these figures; they stand nowhere else.
+ * Runs for each user and UTC day (document 1 §9), by the name under which they are counted; null without a limit. The
+ * pipeline of the tools and the public pages read these figures; they stand nowhere else.
  */
 export const dailyLimits = {
-  coreWebVitals: 100,
-  socialMeta: 150,
-  keywordResearch: 100,
+  'seo-content': null,
+  walmart: null,
+  'core-web-vitals': 100,
+  'webpage-analysis': null,
+  'google-ads': null,
+  'social-meta': 150,
+  'keyword-research': 100,
   /** 2,000 pages; whoever reads more of foreign sites a day needs an agreement with them. */
-  siteCrawls: 10,
-} as const;
+  'site-crawl': 10,
+} as const satisfies Record<ToolId | 'site-crawl', number | null>;
+
+/** What is counted by the day: each tool, and crawls of a whole site. */
+export type CountedAction = keyof typeof dailyLimits;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { defaultPreferences } from '#contract/settings.ts';
 import { users } from '#server/database/schema/index.ts';
 import { savePreferences } from '#server/database/user-settings.ts';
-import { toolIds } from '#server/tools/definition.ts';
+import { toolIds } from '#contract/tools.ts';
 import { addUsage } from '#tests/setup/counted-usage.ts';
 import { openTestApp, type TestApp } from '#tests/setup/app.ts';
 import { eachDatabase } from '#tests/setup/databases.ts';

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { platformIds } from '#contract/platform-list.ts';
-import { toolIds } from '#server/tools/definition.ts';
+import { toolIds } from '#contract/tools.ts';
 import { fileExists, reachableFrom, sourceFiles, type SourceFile } from './source-files.ts';
 
 const inside = (folder: string) => (file: SourceFile) => file.path.startsWith(`${folder}/`);

@@ -1,6 +1,6 @@
 import { AppError } from '#server/errors.ts';
 import { tally } from '#server/operations/tally.ts';
-import type { ToolId } from './definition.ts';
+import type { ToolId } from '#contract/tools.ts';
 
 /**
  * Counts how a run of a tool ends: `done`, `refused` (what was asked cannot be done), `failed` (our fault or that of a

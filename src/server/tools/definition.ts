@@ -1,21 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Api, ApiKey } from '#contract/api.ts';
+import type { ToolId } from '#contract/tools.ts';
 import type { Queryable } from '#server/database/database.ts';
 import type { Services } from '#server/services.ts';
 import type { BurstRule } from './burst.ts';
-
-/** Every tool of the product; `tools/index.ts` holds one definition for each. */
-export const toolIds = [
-  'seo-content',
-  'walmart',
-  'core-web-vitals',
-  'webpage-analysis',
-  'google-ads',
-  'social-meta',
-  'keyword-research',
-] as const;
-export type ToolId = (typeof toolIds)[number];
 
 /** Calls of the contract that run a tool: those with a body. */
 export type ToolCall = { [K in ApiKey]: Api[K] extends { body: z.ZodType } ? K : never }[ApiKey];
@@ -70,8 +59,6 @@ export interface ToolDefinition<
   input: z.ZodType<ToolInput<K>>;
   /** Largest body in bytes. */
   bodyLimit: number;
-  /** Runs for each user and UTC day; null without a limit. */
-  dailyLimit: number | null;
   burst: BurstRule;
   /** How many parts are worked on at the same time. */
   atOnce: number;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { ToolId } from '#contract/tools.ts';
 import type { Services } from '#server/services.ts';
 import { coreWebVitalsTool } from './core-web-vitals/tool.ts';
-import type { ToolId } from './definition.ts';
 import { keywordResearchTool } from './keyword-research/tool.ts';
 import { googleAdsTool } from './google-ads/tool.ts';
 import type { Tool } from './run-tool.ts';
@@ -13,7 +13,7 @@ import { registerSiteCrawls } from './webpage-analysis/site/routes.ts';
 import { webpageAnalysisTool } from './webpage-analysis/tool.ts';
 
 /** Every tool by its id; a tool without its line here does not compile. */
-export const tools: Record<ToolId, Tool> = {
+const tools: Record<ToolId, Tool> = {
   'core-web-vitals': coreWebVitalsTool,
   'keyword-research': keywordResearchTool,
   'google-ads': googleAdsTool,

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { api } from '#contract/api.ts';
+import { dailyLimits } from '#contract/daily-limits.ts';
+import type { ToolId } from '#contract/tools.ts';
 import { requireActiveUser } from '#server/account/sign-in/index.ts';
 import { refuseBeyondDay } from '#server/account/usage/daily-limit.ts';
 import { queueFinishedLetter } from '#server/account/usage/finished-letter.ts';
@@ -13,15 +15,13 @@ import { route, type RouteAnswer } from '#server/route.ts';
 import type { Services } from '#server/services.ts';
 import { BurstLimit } from './burst.ts';
 import { countRun } from './count-run.ts';
-import type { ToolCall, ToolContext, ToolDefinition, ToolId, ToolInput, ToolResult } from './definition.ts';
+import type { ToolCall, ToolContext, ToolDefinition, ToolInput, ToolResult } from './definition.ts';
 import { EventStream } from './event-stream.ts';
 import { ownTurn, sideBySide } from './side-by-side.ts';
 
 /** A tool that can be registered; what it works on is its own matter. */
 export interface Tool {
   id: ToolId;
-  /** Runs for each user and UTC day; null without a limit. */
-  dailyLimit: number | null;
   register(app: FastifyInstance, services: Services): void;
 }
 
@@ -35,7 +35,6 @@ export function defineTool<K extends ToolCall, Part, Gathered, Built, Ahead = nu
 ): Tool {
   return {
     id: tool.id,
-    dailyLimit: tool.dailyLimit,
     register(app, services) {
       const burst = new BurstLimit(tool.burst, services.clock);
       route<K, { id: string }>(
@@ -48,7 +47,6 @@ export function defineTool<K extends ToolCall, Part, Gathered, Built, Ahead = nu
             await refuseBeyondDay(services, {
               userId,
               action: tool.id,
-              limit: tool.dailyLimit,
               running: burst.running(userId) - 1,
             });
           } catch (error) {
@@ -200,7 +198,7 @@ async function runTool<K extends ToolCall, Part, Gathered, Built, Ahead, Joined>
     await recordRun(tx, {
       userId,
       action: tool.id,
-      limited: tool.dailyLimit !== null,
+      limited: dailyLimits[tool.id] !== null,
       businessProfileId: kept.businessProfileId,
       now,
       ...generations,

@@ -1,7 +1,13 @@
 import { z } from 'zod';
+import type { ToolId } from '#contract/tools.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
 
-export const handoverTools = ['seo-content', 'google-ads', 'social-meta'] as const;
+/** Tools whose forms take what another one gives. */
+export const handoverTools = [
+  'seo-content',
+  'google-ads',
+  'social-meta',
+] as const satisfies readonly ToolId[];
 export type HandoverTool = (typeof handoverTools)[number];
 
 /** Most keywords of one hand-over, and longest of each text in UTF-16 units. Longer ones are not given at all. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ToolId } from '#contract/tools.ts';
 import { usageQuery } from '#web/data/usage.ts';
 import { classNames } from '#web/lib/class-names.ts';
 
@@ -8,8 +9,7 @@ const clock = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit'
 const nearlyUsed = 0.9;
 
 interface DailyLimitProps {
-  /** The tool's id, as `GET /api/usage` names it. */
-  tool: string;
+  tool: ToolId;
   /** What is counted, plural: "researches". */
   things: string;
 }

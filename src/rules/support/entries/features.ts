@@ -46,7 +46,7 @@ export const features: readonly SupportEntry[] = [
       keywordList(`core web vitals, web vitals, lighthouse, page speed, pagespeed, loading time, slow page, speed, lcp, cls,
       ladezeit, geschwindigkeit, velocidad, vitesse`),
     question: 'Can it measure page speed?',
-    answer: `Core Web Vitals measures a public page with Lighthouse in a real browser, as a phone or a desktop, up to ${dailyLimits.coreWebVitals} times a day. Such figures vary from run to run.`,
+    answer: `Core Web Vitals measures a public page with Lighthouse in a real browser, as a phone or a desktop, up to ${dailyLimits['core-web-vitals']} times a day. Such figures vary from run to run.`,
   },
   {
     id: 'google-ads',
@@ -65,7 +65,7 @@ export const features: readonly SupportEntry[] = [
       keywordList(`social meta, shared, is shared, link is shared, share a link, when a link, open graph, og image, og tags, twitter card, link preview, preview image, share preview, sharing image, social tags,
       linkvorschau, vista previa, apercu de lien, facebook preview, whatsapp preview`),
     question: 'Can it write what shows when a link is shared?',
-    answer: `Yes: title, description and picture for Facebook, X, LinkedIn, Pinterest and WhatsApp, with previews and the code for your page, up to ${dailyLimits.socialMeta} times a day.`,
+    answer: `Yes: title, description and picture for Facebook, X, LinkedIn, Pinterest and WhatsApp, with previews and the code for your page, up to ${dailyLimits['social-meta']} times a day.`,
   },
   {
     id: 'keyword-research',
@@ -74,7 +74,7 @@ export const features: readonly SupportEntry[] = [
       keywordList(`keyword research, research keywords, find keywords, research, search volume, keyword planner, keyword ideas, long-tail, long tail, search console file,
       keyword difficulty, competitor keywords, stichwort, stichworter, suchvolumen, palabras clave, mots cles, mots-cles`),
     question: 'Can it research keywords?',
-    answer: `Yes, up to ${dailyLimits.keywordResearch} projects a day: keywords by kind and topic, from your brief and from your own keyword files. Each number names its source; what nobody knows reads “unknown”.`,
+    answer: `Yes, up to ${dailyLimits['keyword-research']} projects a day: keywords by kind and topic, from your brief and from your own keyword files. Each number names its source; what nobody knows reads “unknown”.`,
   },
   {
     id: 'writer',

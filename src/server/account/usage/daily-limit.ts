@@ -1,3 +1,4 @@
+import { dailyLimits, type CountedAction } from '#contract/daily-limits.ts';
 import { countUsageSince } from '#server/database/usage-history.ts';
 import { AppError } from '#server/errors.ts';
 import type { Services } from '#server/services.ts';
@@ -12,9 +13,7 @@ export function dayOf(now: Date): { start: Date; end: Date } {
 
 interface DayQuestion {
   userId: string;
-  action: string;
-  /** Runs for each user and UTC day; null without a limit. */
-  limit: number | null;
+  action: CountedAction;
   /** Runs that have begun and are not yet in the usage history. */
   running: number;
 }
@@ -22,8 +21,9 @@ interface DayQuestion {
 /** @throws AppError daily_limit with the seconds until 00:00 UTC when the day's runs are used up */
 export async function refuseBeyondDay(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
-  { userId, action, limit, running }: DayQuestion,
+  { userId, action, running }: DayQuestion,
 ): Promise<void> {
+  const limit = dailyLimits[action];
   if (limit === null) return;
   const now = clock.now();
   const { start, end } = dayOf(now);

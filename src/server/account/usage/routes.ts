@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { dailyLimits } from '#contract/daily-limits.ts';
 import { defaultPreferences } from '#contract/settings.ts';
+import { toolIds } from '#contract/tools.ts';
 import { requireActiveUser } from '#server/account/sign-in/index.ts';
 import { countUsageSince } from '#server/database/usage-history.ts';
 import { findPreferences } from '#server/database/user-settings.ts';
 import { route } from '#server/route.ts';
 import type { Services } from '#server/services.ts';
-import { tools } from '#server/tools/index.ts';
 import { dayOf } from './daily-limit.ts';
 
 /** What the user has used of each tool today. */
@@ -16,7 +17,8 @@ export function registerUsage(app: FastifyInstance, { database, clock }: Service
     async ({ guarded }) => {
       const { start, end } = dayOf(clock.now());
       const { activityLogging } = (await findPreferences(database.db, guarded.id)) ?? defaultPreferences;
-      const used = Object.values(tools).map(async ({ id, dailyLimit: limit }) => {
+      const used = toolIds.map(async (id) => {
+        const limit = dailyLimits[id];
         const written = activityLogging || limit !== null;
         return {
           tool: id,

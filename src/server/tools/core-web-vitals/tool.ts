@@ -1,4 +1,3 @@
-import { dailyLimits } from '#contract/daily-limits.ts';
 import { SpeedForm, type SpeedMeasurement } from '#contract/core-web-vitals.ts';
 import { onlyPart } from '#server/tools/definition.ts';
 import { defineTool, type Tool } from '#server/tools/run-tool.ts';
@@ -19,7 +18,6 @@ const analyze = defineTool<
   call: 'POST /api/core-web-vitals/analyze',
   input: SpeedForm,
   bodyLimit: 16 * 1024,
-  dailyLimit: dailyLimits.coreWebVitals,
   // A run takes ten seconds of a browser: one user must not fill the line.
   burst: { concurrent: 3, starts: 12, perMinute: 12 },
   atOnce: 1,

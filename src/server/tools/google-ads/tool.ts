@@ -24,7 +24,6 @@ const generate = defineTool<
   call: 'POST /api/google-ads/generate',
   input: GoogleAdsForm,
   bodyLimit: 256 * 1024,
-  dailyLimit: null,
   burst: { concurrent: 3, starts: 20, perMinute: 40 },
   atOnce: 1,
   parts: (form) => [form],

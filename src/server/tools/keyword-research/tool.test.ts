@@ -161,7 +161,7 @@ eachDatabase('Keyword research', (open) => {
     );
     await test.services.database.query(
       "insert into usage_history (user_id, action, generation_count, created_at) select $1, 'keyword-research', 1, $2 from generate_series(1, $3::int)",
-      [rows[0]?.['id'], dayOf(test.services.clock.now()).start, dailyLimits.keywordResearch],
+      [rows[0]?.['id'], dayOf(test.services.clock.now()).start, dailyLimits['keyword-research']],
     );
     const answer = await post(brief, cara);
     expect(answer.statusCode).toBe(429);

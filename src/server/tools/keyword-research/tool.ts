@@ -1,4 +1,3 @@
-import { dailyLimits } from '#contract/daily-limits.ts';
 import { ResearchForm } from '#contract/keyword-research.ts';
 import type { Gathered, WrittenResearch } from '#rules/writers/keyword-research/write.ts';
 import { onlyPart } from '#server/tools/definition.ts';
@@ -21,7 +20,6 @@ const generate = defineTool<
   input: ResearchForm,
   // 2,000 imported rows with the searches of 48 months each.
   bodyLimit: 8 * 1024 * 1024,
-  dailyLimit: dailyLimits.keywordResearch,
   burst: { concurrent: 3, starts: 30, perMinute: 30 },
   atOnce: 1,
   parts: (form) => [{ form }],

@@ -27,7 +27,6 @@ export const seoContentTool = defineTool<
   call: 'POST /api/generate-seo',
   input: seoFormSchema,
   bodyLimit: 2 * 1024 * 1024,
-  dailyLimit: null,
   // Nobody fills in forms this fast; a script that does is asked to slow down.
   burst: { concurrent: 8, starts: 150, perMinute: 300 },
   atOnce: 8,

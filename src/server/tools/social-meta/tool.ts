@@ -1,4 +1,3 @@
-import { dailyLimits } from '#contract/daily-limits.ts';
 import { SocialMetaForm } from '#contract/social-meta.ts';
 import type { BuiltSocialMeta } from '#rules/social-meta/record.ts';
 import { onlyPart } from '#server/tools/definition.ts';
@@ -20,7 +19,6 @@ const optimize = defineTool<
   call: 'POST /api/social-meta/optimize',
   input: SocialMetaForm,
   bodyLimit: 128 * 1024,
-  dailyLimit: dailyLimits.socialMeta,
   // Each run asks a foreign server for a page and some pictures: enough for a person, not for a crawler.
   burst: { concurrent: 3, starts: 20, perMinute: 40 },
   atOnce: 1,

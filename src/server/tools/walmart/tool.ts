@@ -21,7 +21,6 @@ export const walmartTool = defineTool<'POST /api/walmart-generator', ListingPart
   call: 'POST /api/walmart-generator',
   input: WalmartForm,
   bodyLimit: 256 * 1024,
-  dailyLimit: null,
   burst: { concurrent: 4, starts: 60, perMinute: 120 },
   atOnce: 1,
   parts: partsOf,

@@ -22,7 +22,6 @@ export const webpageAnalysisTool = defineTool<
   input: WebpageForm,
   // 5 MB of pasted HTML, escaped as JSON.
   bodyLimit: 12 * 1024 * 1024,
-  dailyLimit: null,
   // Each run asks foreign servers: enough for a person, not for a crawler.
   burst: { concurrent: 3, starts: 20, perMinute: 40 },
   atOnce: 1,

@@ -68,7 +68,7 @@ function TodaysUse() {
       <dl className="mt-1.5 grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-1.5 text-[0.94rem]">
         {data.tools.map((use) => (
           <Fragment key={use.tool}>
-            <dt className="text-ink-soft">{toolNames[use.tool] ?? use.tool}</dt>
+            <dt className="text-ink-soft">{toolNames[use.tool]}</dt>
             <dd>{usedWords(use)}</dd>
           </Fragment>
         ))}

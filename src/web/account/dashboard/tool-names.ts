@@ -1,5 +1,7 @@
+import type { ToolId } from '#contract/tools.ts';
+
 /** Names of the tools as their screens carry them, by the id under which their runs are counted. */
-export const toolNames: Readonly<Record<string, string>> = {
+export const toolNames: Readonly<Record<ToolId, string>> = {
   'seo-content': 'SEO Content Generator',
   'google-ads': 'Google Ads Builder',
   walmart: 'Walmart Generator',

@@ -17,7 +17,14 @@ test('prices are those of the plan table', () => {
 });
 
 test('limits are those of the specification', () => {
-  expect(dailyLimits).toEqual({ coreWebVitals: 100, socialMeta: 150, keywordResearch: 100, siteCrawls: 10 });
+  expect(dailyLimits).toMatchObject({
+    'core-web-vitals': 100,
+    'social-meta': 150,
+    'keyword-research': 100,
+    'site-crawl': 10,
+    'seo-content': null,
+    'webpage-analysis': null,
+  });
   expect(answerOf('daily-limits')).toMatch(
     /Vitals 100 checks.*meta 150 optimizations.*research 100 projects.*sites 10 a day/,
   );

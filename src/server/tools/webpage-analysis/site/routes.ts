@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { dailyLimits } from '#contract/daily-limits.ts';
 import { keptCrawls } from '#contract/site-crawl.ts';
 import { requireActiveUser } from '#server/account/sign-in/index.ts';
 import { refuseBeyondDay } from '#server/account/usage/daily-limit.ts';
@@ -108,7 +107,7 @@ async function startCrawl(
   pageLimit: number,
 ): Promise<number> {
   const { database, clock } = services;
-  await refuseBeyondDay(services, { userId, action, limit: dailyLimits.siteCrawls, running: 0 });
+  await refuseBeyondDay(services, { userId, action, running: 0 });
   return database.transaction(async (tx) => {
     const now = clock.now();
     const id = await addSiteCrawl(tx, userId, { url, pageLimit, createdAt: now });
