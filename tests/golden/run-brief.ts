@@ -21,3 +21,17 @@ export function writeForm(input: SeoFormInput): Written[] {
     return { item: toResultItem(finished, brief, ledger, 'rules'), finished, ledger };
   });
 }
+
+export type BriefFields = Partial<Omit<SeoFormInput, 'products'>>;
+
+/** The listing of one product of a small shop; for Etsy unless the fields say otherwise. */
+export function writeOne(name: string, description: string, fields: BriefFields): SeoResultItem {
+  const form: SeoFormInput = {
+    platform: 'etsy',
+    businessName: 'Harrow & Finch',
+    industry: 'Retail',
+    ...fields,
+    products: [{ name, description }],
+  };
+  return writeForm(form)[0]!.item;
+}

@@ -4,6 +4,7 @@ import { attributesOf } from './attributes-english.ts';
 import { englishPhrases } from './builders-english.ts';
 import { romanceAndGermanPhrases } from './builders-other.ts';
 import type { Candidate } from './candidate.ts';
+import { built } from './candidate.ts';
 import { clausePhrases } from './clause-phrases.ts';
 import { fileParts, howToParts, nameParts } from './name-parts.ts';
 import { englishNounPhrases } from './noun-phrases.ts';
@@ -19,7 +20,7 @@ import {
 import { ownSizes, saidOfAll } from './said-of-all.ts';
 import { saysGift } from './recipients.ts';
 import { sellerTails } from './seller-tails.ts';
-import { slotsOf } from './slots.ts';
+import { slotsOf, type Slots } from './slots.ts';
 import { local, swapped, withParts } from './variants.ts';
 import { singleWords } from './single-words.ts';
 import { countedParts, reviewParts } from './video-parts.ts';
@@ -33,6 +34,30 @@ function titleParts(brief: Brief, ledger: Ledger): Candidate[] {
     ...countedParts(title, source),
     ...reviewParts(ledger.productType, title, brief.product.description, source),
   ];
+}
+
+/**
+ * What a page's texts call the offer and the business at their beginning ("clear aligners", "dental practice"), alone
+ * and with the town.
+ */
+function offerParts(brief: Brief, slots: Slots, phrases: readonly NounPhrase[]): Candidate[] {
+  const business = englishNounPhrases(
+    brief.bodyTexts.find(({ path }) => path === 'description')?.text.slice(0, 200) ?? '',
+    'description',
+  );
+  const town = slots.places[0];
+  return [phrases[0], business[0]].flatMap((phrase) => {
+    if (phrase === undefined || phrase.sentence > 0 || phrase.words.length < 2 || phrase.words.length > 3)
+      return [];
+    const text = phrase.words.join(' ');
+    const place = town?.text.toLowerCase() ?? '';
+    return [
+      built(text, 'synonym', phrase.path),
+      ...(town === undefined || text.includes(place)
+        ? []
+        : [built(`${text} ${place}`, 'place', town.source)]),
+    ];
+  });
 }
 
 /** Longest text that is tagged for phrases; what a buyer searches stands near the front. UTF-16 units. */
@@ -105,6 +130,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
       ...swapped(candidates, slots, platform.subject === 'video', language),
       ...local(candidates, slots, platform, ledger, brief.industry),
     );
+  if (language === 'en' && platform.subject === 'page') candidates.push(...offerParts(brief, slots, phrases));
   const ranked = rankCandidates(candidates, { brief, ledger, platform, heads: slots.heads });
   return [...ranked, ...singleWords(ranked, phrases, brief, ledger, slots.heads)];
 }

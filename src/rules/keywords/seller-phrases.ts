@@ -76,9 +76,15 @@ export function sellerPhrases(
   for (const run of nameRuns(brief.product.name, `${path}.name`, language)) add(run);
   if (isSelling(brief)) {
     const own = makerAndModel(brief.product.name, ledger, heads);
-    if (own !== '') {
+    for (const phrase of own) {
       const source = `${path}.name`;
-      candidates.push({ phrase: plainCase(own, language), kind: 'brand', source, built: false, sentence: 0 });
+      candidates.push({
+        phrase: plainCase(phrase, language),
+        kind: 'brand',
+        source,
+        built: false,
+        sentence: 0,
+      });
     }
   }
   for (const run of nameRuns(brief.product.category, `${path}.category`, language)) {
@@ -127,9 +133,10 @@ const descriptive = (word: string): boolean => {
 
 /**
  * Maker and model in a used thing's name: "Harkon SB 750" before the thing, "reloj candil" where the language
- * puts it after. Empty when the words there only describe ("solid pine bookcase").
+ * puts it after; of a long name its first three and four words, which is what people type. Empty when the words there
+ * only describe ("solid pine bookcase").
  */
-function makerAndModel(name: string, ledger: Ledger, heads: ReadonlySet<string>): string {
+function makerAndModel(name: string, ledger: Ledger, heads: ReadonlySet<string>): string[] {
   const words =
     name
       .split(/[,(–—]/u)[0]
@@ -141,12 +148,11 @@ function makerAndModel(name: string, ledger: Ledger, heads: ReadonlySet<string>)
   if (at > 0) {
     const before = words.slice(0, at);
     const shouted = name === name.toUpperCase() && !/\d/.test(before.join(''));
-    return shouted || before.length < 2 || before.length > 4 || before.some(descriptive)
-      ? ''
-      : before.join(' ');
+    if (shouted || before.length < 2 || before.length > 5 || before.some(descriptive)) return [];
+    return before.length < 5 ? [before.join(' ')] : [3, 4].map((most) => before.slice(0, most).join(' '));
   }
   const maker = words.slice(1).find((word) => /^\p{Lu}\p{Ll}+/u.test(word) && !descriptive(word));
-  return maker === undefined || at === -1 ? '' : `${words[0] ?? ''} ${maker}`;
+  return maker === undefined || at === -1 ? [] : [`${words[0] ?? ''} ${maker}`];
 }
 
 /** Participles of making that say nothing without what follows: "bougies coulées [à la main]". */

@@ -90,7 +90,8 @@ export function brandOf(brief: Brief): BrandFound | null {
     foldWord(`${brief.product.name}\n${brief.product.description}`).includes(foldWord(business));
   if (isNamed && platforms[platform].subject !== 'page')
     return { name: business, source: 'businessName', quote: business };
-  const named = fromName(brief);
+  // A page about another maker's goods ("Invisalign in Bristol") still bears the name of the business.
+  const named = platforms[platform].subject === 'page' ? '' : fromName(brief);
   if (named !== '') return { name: named, source: `${base}.name`, quote: brief.product.name };
   // The seller owns the brand there, so that the name of the business is the name on the thing.
   if (platforms[platform].goods === 'own-brand' && business !== '') {

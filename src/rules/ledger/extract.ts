@@ -100,6 +100,8 @@ export function extractLedger(brief: Brief): Ledger {
       if (!isProductPath(path)) continue;
       for (const detail of detailsIn(unit.text, language)) {
         if (isOffer && (detail.kind === 'colour' || detail.kind === 'material')) continue;
+        // "Glass is clean": a part's state says nothing of what the thing is made of.
+        if (unit.kind === 'condition' && detail.kind === 'material') continue;
         // The cloth of "wipe with a dry cloth" is no part of the thing.
         if (detail.kind === 'feature' && !namesParts.has(unit.kind)) continue;
         add(detail.kind, detail.value, path, unit.quote);

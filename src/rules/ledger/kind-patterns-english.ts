@@ -70,7 +70,7 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'method',
-    /\bhand[- ]?(?:made|thrown|crafted|painted|woven|stitched|sewn|poured|carved|printed|stamped|knit(?:ted)?|dyed|forged|cut|finished|turned|blown|rolled|picked|embroidered|tied|bound)\b|\bby hand\b|\bwheel[- ]thrown\b|\bcold[- ](?:pressed|process(?:ed)?)\b|\bsmall[- ]batch\b|\b(?:slow|stone|freshly|fresh)[- ](?:roasted|ground|baked|dried)\b|\bkiln\b|\bsolid cast\b|\bletterpress|\bscreen[- ]printed|\blaser[- ](?:cut|engraved)/iu,
+    /\bhand[- ]?(?:made|thrown|crafted|painted|woven|stitched|sewn|poured|carved|printed|stamped|knit(?:ted)?|dyed|forged|cut|finished|turned|blown|rolled|picked|embroidered|tied|bound)\b|(?<!\b(?:tested|checked|inspected|packed|cleaned|washed|cleaned up) )\bby hand\b|\bwheel[- ]thrown\b|\bcold[- ](?:pressed|process(?:ed)?)\b|\bsmall[- ]batch\b|\b(?:slow|stone|freshly|fresh)[- ](?:roasted|ground|baked|dried)\b|\bkiln\b|\bsolid cast\b|\bletterpress|\bscreen[- ]printed|\blaser[- ](?:cut|engraved)/iu,
   ],
   [
     'origin',

@@ -105,10 +105,22 @@ function isMostlyMeasure(text: string): boolean {
 
 const lowerStart = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** "Glass is clean", "no fungus": how a used thing is, not how it is cleaned. */
+const soundState =
+  /\b(?:is|are|looks?|still) (?:very |perfectly )?(?:clean|clear|intact|spotless)\b|\bno (?:fungus|haze|dust|scratch(?:es)?|dents?|stains?|cracks?|marks?|rust|holes?)\b/iu;
+const deniedFlaw = /\bno \p{L}+(?:(?:,| or| and) (?:no )?\p{L}+)*/giu;
+
 function kindByPattern(text: string, context: Context, shape: Shape): FactKind | null {
   const { language } = context;
   if (/^\d{1,2}:\d{2}(?::\d{2})?\s+\S/.test(text)) return 'chapter';
   const condition = conditionPatterns[language];
+  if (
+    context.used &&
+    language === 'en' &&
+    soundState.test(text) &&
+    !condition.flaw.test(text.replace(deniedFlaw, ''))
+  )
+    return 'condition';
   if (context.used && condition.flaw.test(text) && !/^no /iu.test(text)) return 'flaw';
   const byVerb = shape === 'verb' ? verbKinds[/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''] : undefined;
   if (byVerb !== undefined && /\d/.test(text)) return byVerb;

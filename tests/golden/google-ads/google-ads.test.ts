@@ -23,6 +23,16 @@ describe('sixty briefs', () => {
     expect(campaign.language).toBe(language);
   });
 
+  it('fill up with nothing that speaks of the page instead of the offer', () => {
+    const empty =
+      /all (?:the )?details|on the page|in one place|plain words|auf der Seite|im Überblick|en la página|en un sitio|sur la page|en une page/iu;
+    const texts = briefs.flatMap(({ form }) => {
+      const { adGroups, adCopy } = campaignOfForm(form);
+      return [...adGroups.flatMap(({ ad }) => ad.headlines.map(({ text }) => text)), ...adCopy.callouts];
+    });
+    expect(texts.filter((text) => empty.test(text))).toEqual([]);
+  });
+
   it('make asset groups that Performance Max takes', () => {
     const faults = briefs.flatMap(({ id, form }) => {
       const typed = { ...form, campaignType: 'performance_max' as const };

@@ -15,7 +15,7 @@ interface Params {
   capitals?: number;
 }
 
-/** Small words that may close a title ("Plug In", "Strap On", "For You"). */
+/** Small words that may close a title ("Plug In", "For You", the condition in "Lens, Used"). */
 const closing: ReadonlySet<string> = new Set([
   'in',
   'on',
@@ -28,6 +28,8 @@ const closing: ReadonlySet<string> = new Set([
   'one',
   'two',
   'it',
+  'used',
+  'new',
 ]);
 
 /** Acronyms of the seller's own text ("HEMA hook") are no shouting. */

@@ -53,6 +53,9 @@ const labelOfTopic: Partial<Record<Topic, LabelKey>> = {
   proof: 'certificate',
 };
 
+/** "32 x 24 x 10 cm." alone in a paragraph says not what it measures. */
+const bareMeasure = /^\d[\d\s.,x×/-]*(?:mm|cm|m|in|inch|inches|ft)\.?$/iu;
+
 export interface BodyShape {
   /** Topics that stand behind a label in a line of their own. */
   labelled: ReadonlySet<Topic>;
@@ -89,7 +92,9 @@ export function bodyFrom(draft: Draft, paragraphs: readonly Paragraph[], shape: 
         labelled.set(paragraph.topic, [...paragraph.sentences]);
         blocks.push(`\u0000${paragraph.topic}`);
       } else known.push(...paragraph.sentences);
-    } else blocks.push(paragraph.sentences.join(gapOf(draft)));
+    } else if (paragraph.topic === 'size' && bareMeasure.test(paragraph.sentences.join(' ')))
+      blocks.push(labelledLine(draft, 'size', paragraph.sentences));
+    else blocks.push(paragraph.sentences.join(gapOf(draft)));
   }
   const text = blocks
     .map((block) => {

@@ -141,6 +141,9 @@ function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number
 /** The label of the points themselves when they agree, else the group's. */
 function headKey(points: readonly Point[], key: LabelKey): LabelKey {
   const own = points[0]!.label;
+  // "Material: color coñac; …": a line that begins with something else stands without the label.
+  if (key === 'material' && own !== 'material')
+    return points.every((point) => point.label === own) ? own : 'features';
   return points.every((point) => point.label === own) ? own : key;
 }
 

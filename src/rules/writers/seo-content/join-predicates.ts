@@ -1,5 +1,8 @@
 const sharedVerb = /^(?:has|have|is made of|are made of|comes in|come in|comes with|come with|is|are) /u;
 
+const ownVerb =
+  / and (?:works?|keeps?|shows?|lets?|has|have|is|are|can|runs?|tells?|helps?|sends?|saves?|counts?|tracks?|reminds?|plays?|stays?|fits?|comes?|turns?|makes?|gives?|folds?|holds?|needs?|charges?) /u;
+
 /** "P1, P2 and P3" for two or three predicates; "has" is said once for neighbours ("has a lid, a hook and two doors"). */
 export function joinPredicates(predicates: readonly string[]): string {
   const runs: { verb: string; objects: string[] }[] = [];
@@ -20,6 +23,9 @@ export function joinPredicates(predicates: readonly string[]): string {
       : `${verb}${objects.slice(0, -1).join(', ')} and ${objects.at(-1)!}`,
   );
   if (merged.length <= 1) return merged.join('');
+  // "Reminds you, keeps a diary and works offline": the last one brings the "and" of the whole sentence.
+  if (merged.length === 2 && !merged[0]!.includes(' and ') && ownVerb.test(merged[1]!))
+    return merged.join(', ');
   const comma = merged.length > 2 || merged[0]!.includes(' and ') ? ',' : '';
   return `${merged.slice(0, -1).join(', ')}${comma} and ${merged.at(-1)}`;
 }

@@ -51,7 +51,14 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
     const lead =
       (appName === '' ? undefined : first.find((message) => message.verbatim.startsWith(appName))) ??
       first[0];
-    return lead === undefined ? told(fromDetails(draft)) : told(lead.verbatim, lead);
+    if (lead === undefined) return told(fromDetails(draft));
+    // "Keeps track of house plants" lacks its subject.
+    const lacksSubject =
+      draft.language.written === 'en' &&
+      appName !== '' &&
+      lead.units[0]!.shape === 'verb' &&
+      !lead.units[0]!.label;
+    return told(lacksSubject ? `${appName} ${lowerFirst(lead.verbatim)}` : lead.verbatim, lead);
   }
   const naming = first.find((message) => message.whole && names(message.verbatim, draft.type));
   if (naming !== undefined) return told(naming.verbatim, naming);

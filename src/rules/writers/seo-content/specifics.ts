@@ -6,6 +6,7 @@ import type { Draft } from './draft.ts';
 import { materialNames } from './materials.ts';
 import { isOwn } from './phrases.ts';
 import { hasPraise } from './praise.ts';
+import { stemsOf } from '#rules/text/words.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
 type Names = Readonly<Record<string, string>>;
@@ -144,6 +145,9 @@ const readings: readonly (readonly [string, RegExp])[] = [
   ['Screen Size', /\b(\d+(?:\.\d)?[ -]?(?:inch|in|"))(?= (?:laptop|screen|display|monitor|tv|tablet)\b)/iu],
   ['Operating System', /\b(Windows \d+(?: (?:Pro|Home))?|macOS \p{L}+|Chrome OS)\b/u],
   ['Resolution', /\b(\d+(?:\.\d)? ?MP)\b/u],
+  ['Focal Length', /\b(\d{1,4}(?:-\d{1,4})?\s?mm)(?=\s(?:f\/|1:\d))/iu],
+  ['Maximum Aperture', /\b(f\/\d+(?:\.\d)?(?:-\d+(?:\.\d)?)?)/iu],
+  ['Filter Thread', /\bfilter (?:thread|size)s?:? (\d{2,3}\s?mm)/iu],
   ['Shutter Count', /\bshutter count:? (\d[\d,]*)/iu],
   ['Size', /\b(W\d{2} ?L\d{2})\b/u],
   ['Closure', /\b(button fly|zip fly)\b/iu],
@@ -168,6 +172,7 @@ export function specificsOf(draft: Draft): NamedValue[] {
   };
   add(table['brand'], draft.brand);
   const { facts } = draft.ledger;
+  const inName = new Set(stemsOf(draft.brief.product.name));
   add(table['model'], facts.find((fact) => fact.kind === 'model')?.value ?? '');
   add(table['type'], upperFirst(draft.type));
   if (draft.language.written === 'en') {
@@ -182,6 +187,8 @@ export function specificsOf(draft: Draft): NamedValue[] {
     for (const fact of facts) {
       if (fact.kind !== kind || countPieces(fact.value) > 7 || !isOwn(fact, draft)) continue;
       if (hasPraise(fact.value, draft.language.written)) continue;
+      // "Canon EF 85mm lens" as a feature says the name again.
+      if (kind === 'feature' && stemsOf(fact.value).every((stem) => inName.has(stem))) continue;
       if (/^(?:and|or|with|for|but|no|not)\s/iu.test(fact.value) && kind !== 'compatibility') continue;
       add(table[kind], shortValue(fact.value));
     }

@@ -2,6 +2,7 @@ import type { NamedValue } from '#contract/seo-content.ts';
 import type { Listing } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { bodyOf, firstSentence } from '#rules/writers/seo-content/body.ts';
+import { inLine } from '#rules/writers/seo-content/bullets.ts';
 import { clauseGap, type Draft, turned } from '#rules/writers/seo-content/draft.ts';
 import type { Message } from '#rules/writers/seo-content/messages.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
@@ -65,7 +66,9 @@ function subtitleOf(draft: Draft, telling: Telling, title: string): string {
   const second = fresh.find(
     (point) => point !== first && countCharacters(`${first.text}${clauseGap(draft)}${point.text}`) <= 55,
   );
-  return upperFirst(second === undefined ? first.text : `${first.text}${clauseGap(draft)}${second.text}`);
+  return upperFirst(
+    second === undefined ? first.text : `${first.text}${clauseGap(draft)}${inLine(second.text, draft)}`,
+  );
 }
 
 /** State, test, every flaw and repair, in the seller's words. */

@@ -22,6 +22,8 @@ export function writePlayStore(draft: Draft, telling: Telling): Listing {
   };
 }
 
+const denies = /^(?:no|without|kein\p{L}*|ohne|sin|sans|pas de)\s/iu;
+
 /** Functions joined to one phrase of 50 to 80 characters, as little of the title as possible. */
 function shortOf(draft: Draft, telling: Telling, title: string): string {
   const taken = new Set(stemsOf(title));
@@ -40,7 +42,10 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
       .find((text) => countCharacters(text) <= 80);
     if (clause !== undefined) return upperFirst(clause).replace(/\.$/u, '');
   }
-  const functions = (nouns.length >= 2 ? nouns : all).toSorted((a, b) => repeated(a) - repeated(b));
+  const functions = (nouns.length >= 2 ? nouns : all).toSorted(
+    // "Watering reminders, no account needed and …": what the app does not ask for stands last.
+    (a, b) => Number(denies.test(a)) - Number(denies.test(b)) || repeated(a) - repeated(b),
+  );
   const chosen: string[] = [];
   for (const text of functions) {
     const next = draft.lexicon.list([...chosen, chosen.length === 0 ? text : inLine(text, draft)]);
