@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RowIdInAddress } from './row-id.ts';
 
 const strategies = ['mobile', 'desktop'] as const;
-export const Strategy = z.enum(strategies);
+export const Strategy = z.enum(strategies, 'Choose mobile or desktop');
 export type Strategy = z.infer<typeof Strategy>;
 
 const longestUrl = 2_048;

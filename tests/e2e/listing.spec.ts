@@ -160,6 +160,11 @@ test('all ten platforms, three products each, and all of it in the history', asy
     await generate(page);
     await expect(page.getByRole('meter', { name: 'SEO score' })).toHaveCount(3);
     await expect(page.getByRole('heading', { name: 'AI-Generated SEO Content (3 products)' })).toBeVisible();
+    // An address in one line once pushed a preview's texts out of its frame.
+    const cut = await page
+      .locator('figure.preview')
+      .evaluateAll((previews) => previews.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+    expect(cut, `previews of ${platform} cut at their frame`).toBe(0);
   }
   await page.goto('/content-history');
   await expect(page.getByRole('heading', { name: 'Oak cutting board' })).toHaveCount(10);

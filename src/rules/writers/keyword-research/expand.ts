@@ -1,5 +1,6 @@
 import type { ResearchCategoryId } from '#contract/keyword-research.ts';
 import { signedIntent } from '#rules/keyword-research/intent.ts';
+import { typeHits } from '#rules/ledger/category.ts';
 import { categoryWordsOf } from '#rules/keywords/category-words.ts';
 import { relatedWords } from '#rules/keywords/related-words.ts';
 import { stemsOf } from '#rules/text/words.ts';
@@ -50,6 +51,11 @@ function addTowns({ offers, places, platform }: ResearchBrief, list: CandidateLi
 const surelySingular =
   /(?:ung|heit|kunde|pflege|unterricht|kurs|service|montage|massage|therapie|reparatur|inspektion)$/iu;
 
+/** "How much does Invisalign cost": one word with a capital that names no kind of thing is a name. */
+function isTreatmentName({ said, name, kind }: Offer): boolean {
+  return kind === 'service' && /^\p{Lu}[\p{L}\d]+$/u.test(said.trim()) && typeHits(name, 'en').length === 0;
+}
+
 /** What the offer is called in a wording. */
 export function fillingOf(offer: Offer): Filling {
   const article = /^[aeiou]/u.test(offer.name) ? 'an' : 'a';
@@ -57,7 +63,10 @@ export function fillingOf(offer: Offer): Filling {
     x: offer.name,
     xs: offer.plural,
     s: surelySingular.test(offer.name) ? offer.name : null,
-    ax: takesNoArticle(offer.name) || offer.name.includes(' and ') ? offer.name : `${article} ${offer.name}`,
+    ax:
+      takesNoArticle(offer.name) || offer.name.includes(' and ') || isTreatmentName(offer)
+        ? offer.name
+        : `${article} ${offer.name}`,
   };
 }
 

@@ -50,6 +50,14 @@ const rows: Row[] = [
     ['installation', 'leeds boiler care boiler servicing'],
   ],
   [
+    'Linden Dental',
+    'Healthcare',
+    ['Invisalign', 'teeth whitening'],
+    { location: 'Bristol' },
+    ['how much does invisalign cost', 'invisalign bristol', 'teeth whitening cost'],
+    ['how much does an invisalign cost'],
+  ],
+  [
     'Taskwell',
     'Technology',
     ['Project management software', 'Time tracking app'],

@@ -89,8 +89,16 @@ export function labelOf(draft: Draft, key: LabelKey): string {
 /** "Label: value" as the language writes it; the value alone where there is no label or it says the same word. */
 export function labelled(draft: Draft, key: LabelKey, value: string): string {
   const label = labelOf(draft, key);
-  if (label === '' || saysLabel(value, label)) return value;
+  if (label === '' || saysLabel(value, label) || (key === 'material' && namesThing(value, draft)))
+    return value;
   return `${label}${draft.lexicon.colon}${behindLabel(key, value)}`;
+}
+
+/** "Material: a mug of stoneware": the thing itself is no material. */
+function namesThing(text: string, draft: Draft): boolean {
+  const own = stemsOf(draft.type);
+  const stems = stemsOf(text);
+  return own.length > 0 && own.every((stem) => stems.includes(stem));
 }
 
 const included =

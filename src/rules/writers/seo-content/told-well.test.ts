@@ -172,6 +172,11 @@ describe('texts of briefs that were read wrongly once', () => {
     expect(keywords).toContain('canon ef 85mm');
   });
 
+  it('labels no thing as its own material', () => {
+    const { bulletPoints } = written('Mug', 'A mug of stoneware. 350 ml.', { platform: 'website' });
+    expect(bulletPoints.join('\n')).not.toMatch(/Material: a mug/u);
+  });
+
   it('gives an app its subject and joins what it does once', () => {
     const { improvedBodyText, platformFields } = written(
       'Leafnote: plant diary',
