@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { longestQuestion } from './support-limits.ts';
 
+const noQuestion = 'Please write a question first.';
+
 /** Body of `POST /api/support-chat`. */
 export const SupportQuestion = z.object({
   message: z
-    .string()
+    .string(noQuestion)
     .trim()
-    .min(1, 'Please write a question first.')
+    .min(1, noQuestion)
     .max(
       longestQuestion,
       `A message takes at most ${longestQuestion.toLocaleString('en-US')} characters. Shorten it, or send it in two.`,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { z } from 'zod';
 import { api, type Api, type ApiKey, type Endpoint } from '#contract/api.ts';
+import { inPlainWords } from '#contract/plain-words.ts';
 import { cleanInput } from './clean-input.ts';
 import { AppError } from './errors.ts';
 
@@ -90,7 +91,7 @@ function isSchema(schema: unknown): schema is z.ZodType {
 export function parseOrRefuse({ schema, httpPart }: { schema: unknown; httpPart?: string }) {
   if (!isSchema(schema)) throw new TypeError('Routes of the contract carry zod schemas');
   return (data: unknown) => {
-    const parsed = schema.safeParse(cleanInput(data));
+    const parsed = schema.safeParse(cleanInput(data), inPlainWords);
     if (parsed.success) return { value: parsed.data };
     // An id that is no number names nothing that exists.
     if (httpPart === 'params') return { error: new AppError('not_found', { cause: parsed.error }) };

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { titleLimits } from 'virtual:title-limits';
 import { useForm } from 'react-hook-form';
+import { inPlainWords } from '#contract/plain-words.ts';
 import { platformIds } from '#contract/platforms.ts';
 import { NewReview, type OwnReview } from '#contract/reviews.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -24,7 +25,7 @@ export function ReviewForm({ userId, entry, pending, onSave, onCancel }: OwnForm
   const key = `shelfmark.review-draft.${userId}.${entry?.id ?? 'new'}`;
   const saved = entry ?? empty;
   const form = useForm<NewReview>({
-    resolver: zodResolver(NewReview),
+    resolver: zodResolver(NewReview, inPlainWords),
     defaultValues: { ...saved, ...draftOf(key, empty) },
   });
   const draft = useKeptDraft(key, form, saved);

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { inPlainWords } from '#contract/plain-words.ts';
 import { NewStory, type OwnStory } from '#contract/reviews.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Checkbox, Input, TextArea } from '#web/ui/input.tsx';
@@ -26,7 +27,7 @@ export function StoryForm({ userId, entry, pending, onSave, onCancel }: OwnFormP
   const key = `shelfmark.story-draft.${userId}.${entry?.id ?? 'new'}`;
   const saved = entry ?? empty;
   const form = useForm<NewStory>({
-    resolver: zodResolver(NewStory),
+    resolver: zodResolver(NewStory, inPlainWords),
     defaultValues: { ...saved, ...draftOf(key, empty) },
   });
   const draft = useKeptDraft(key, form, saved);

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
+import { inPlainWords } from '#contract/plain-words.ts';
 import { Settings } from '#contract/settings.ts';
 import { billingQuery } from '#web/account/queries.ts';
 import { ApiError, call, sentenceOf } from '#web/data/client.ts';
@@ -27,7 +28,7 @@ export function useSettingsForm(
 ): SettingsForm {
   const queryClient = useQueryClient();
   const form = useForm<Settings>({
-    resolver: zodResolver(Settings),
+    resolver: zodResolver(Settings, inPlainWords),
     defaultValues: saved,
     shouldFocusError: false,
     mode: 'onSubmit',

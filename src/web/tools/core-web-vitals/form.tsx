@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { SpeedForm, type SpeedFormInput } from '#contract/core-web-vitals.ts';
 import { RunButtons } from '#web/form/run-buttons.tsx';
+import { inPlainWords } from '#contract/plain-words.ts';
 import { withScheme } from '#web/lib/typed-address.ts';
 import { DailyLimit } from '#web/report/daily-limit.tsx';
 import { Choice } from '#web/ui/choice.tsx';
@@ -23,7 +24,7 @@ interface AnalyzeFormProps {
 /** Which page, on which device, how often. What is typed survives a reload. */
 export function AnalyzeForm({ userId, pending, onSubmit, onStop }: AnalyzeFormProps) {
   const form = useForm<SpeedFormInput, unknown, SpeedForm>({
-    resolver: zodResolver(SpeedForm),
+    resolver: zodResolver(SpeedForm, inPlainWords),
     defaultValues: loadDraft(userId),
     mode: 'onSubmit',
     reValidateMode: 'onChange',

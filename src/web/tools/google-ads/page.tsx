@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { GoogleAdsForm } from '#contract/google-ads-form.ts';
 import type { GoogleAdsCampaign } from '#contract/google-ads.ts';
+import { inPlainWords } from '#contract/plain-words.ts';
 import type { ReadCampaigns } from '#rules/ads-editor/read.ts';
 import { useActiveUser } from '#web/data/current-user.ts';
 import { useHandover } from '#web/data/use-handover.ts';
@@ -102,7 +103,7 @@ function Builder({ userId, reused, onReused, onShow, onRead }: BuilderProps) {
   const [before] = useState(() => loadDraft(userId));
   const form = useForm<AdsDraft, unknown, GoogleAdsForm>({
     resolver: (draft, context, options) =>
-      zodResolver(GoogleAdsForm)(formOf(draft), context, options as never) as never,
+      zodResolver(GoogleAdsForm, inPlainWords)(formOf(draft), context, options as never) as never,
     defaultValues: reused === null ? before : draftFrom(reused.form),
     shouldFocusError: true,
     // Not on blur: a message that appears as the pointer goes down would move the button from under it.

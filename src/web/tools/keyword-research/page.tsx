@@ -4,6 +4,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { ResearchForm, type ResearchRecord } from '#contract/keyword-research.ts';
+import { inPlainWords } from '#contract/plain-words.ts';
+import { sentenceOf } from '#web/data/client.ts';
 import { useActiveUser } from '#web/data/current-user.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
 import { idIn } from '#web/lib/address-query.ts';
@@ -38,7 +40,7 @@ export default function KeywordResearchPage() {
   const [initial] = useState(() => loadDraft(userId));
   const form = useForm<ResearchDraft, unknown, ResearchForm>({
     // The draft is one shape of what the contract takes: lists as lists, every field there.
-    resolver: zodResolver(ResearchForm) as never,
+    resolver: zodResolver(ResearchForm, inPlainWords) as never,
     defaultValues: initial,
     mode: 'onSubmit',
     reValidateMode: 'onChange',

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
+import { inPlainWords } from '#contract/plain-words.ts';
 import { generatorPlatformIds } from '#contract/platforms.ts';
 import type { FieldValue, SeoForm, SeoResult } from '#contract/seo-content.ts';
 import { seoFormSchema } from '#rules/form/seo-form.ts';
@@ -61,7 +62,7 @@ function Generator({ userId }: { userId: string }) {
   });
   // The resolver's output is the contract's form; `platform` is empty only before step 2 exists.
   const form = useForm<SeoFormDraft, unknown, SeoForm>({
-    resolver: zodResolver(seoFormSchema) as never,
+    resolver: zodResolver(seoFormSchema, inPlainWords) as never,
     defaultValues: initial,
     shouldFocusError: true,
     // Not on blur: a message that appears as the pointer goes down would move the button from under it.

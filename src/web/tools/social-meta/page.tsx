@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
+import { inPlainWords } from '#contract/plain-words.ts';
 import { SocialMetaForm, type SocialMetaRecord } from '#contract/social-meta.ts';
 import { useActiveUser } from '#web/data/current-user.ts';
 import type { Handover } from '#web/data/handover.ts';
@@ -27,7 +28,7 @@ function useSocialForm(userId: string) {
   const [initial] = useState(() => loadDraft(userId));
   const form = useForm<SocialDraft, unknown, SocialMetaForm>({
     // The draft is one shape of what the contract takes: every field there.
-    resolver: zodResolver(SocialMetaForm) as never,
+    resolver: zodResolver(SocialMetaForm, inPlainWords) as never,
     defaultValues: initial,
     mode: 'onSubmit',
     reValidateMode: 'onChange',

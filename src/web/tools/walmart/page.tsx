@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
+import { inPlainWords } from '#contract/plain-words.ts';
 import type { SeoResultItem } from '#contract/seo-content.ts';
 import { WalmartForm } from '#contract/walmart.ts';
 import { walmart } from '#rules/platforms/walmart/platform.ts';
@@ -58,7 +59,7 @@ function Generator({ userId }: { userId: string }) {
   useEffect(() => () => running.current?.abort(), []);
 
   const form = useForm<Required<WalmartForm>>({
-    resolver: zodResolver(WalmartForm.required()),
+    resolver: zodResolver(WalmartForm.required(), inPlainWords),
     defaultValues: draft.form,
     shouldFocusError: true,
     mode: 'onSubmit',

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
+import { inPlainWords } from '#contract/plain-words.ts';
 import { WebpageForm } from '#contract/webpage-analysis.ts';
 import { RunButtons } from '#web/form/run-buttons.tsx';
 import { withScheme } from '#web/lib/typed-address.ts';
@@ -32,8 +33,8 @@ export function AnalyzeForm({ userId, pending, onSubmit, onStop }: AnalyzeFormPr
     resolver: (values, context, options) => {
       const { source, url, html } = values;
       return source === 'html'
-        ? zodResolver(GivenHtml)({ url, html }, context, options as never)
-        : zodResolver(WebpageForm)({ url }, context, options as never);
+        ? zodResolver(GivenHtml, inPlainWords)({ url, html }, context, options as never)
+        : zodResolver(WebpageForm, inPlainWords)({ url }, context, options as never);
     },
     defaultValues: loadDraft(userId),
     mode: 'onSubmit',

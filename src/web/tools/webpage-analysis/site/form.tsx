@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { dailyLimits } from '#contract/daily-limits.ts';
+import { inPlainWords } from '#contract/plain-words.ts';
 import { mostPages, pageLimits, SiteCrawlForm } from '#contract/site-crawl.ts';
 import { withScheme } from '#web/lib/typed-address.ts';
 import { loadDraft, saveAddress } from '#web/tools/webpage-analysis/draft.ts';
@@ -22,7 +23,7 @@ export function CrawlForm({ userId, pending, onSubmit }: CrawlFormProps) {
     unknown,
     SiteCrawlForm
   >({
-    resolver: zodResolver(SiteCrawlForm.required()),
+    resolver: zodResolver(SiteCrawlForm.required(), inPlainWords),
     defaultValues: { url: loadDraft(userId).url, pageLimit: mostPages },
     mode: 'onSubmit',
     reValidateMode: 'onChange',
