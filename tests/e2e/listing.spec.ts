@@ -202,6 +202,11 @@ for (const scheme of ['light', 'dark'] as const) {
     });
     expect(broken, 'names broken inside a word').toEqual([]);
     await page.goto('/content-history');
+    // The score keeps to one line, beside the date.
+    const badge = await page.getByText(/^SEO score \d+\/100$/).boundingBox();
+    const date = await page.locator('time').boundingBox();
+    expect(badge?.height).toBeLessThan(28);
+    expect(Math.abs((badge?.y ?? 0) - (date?.y ?? 100))).toBeLessThan(12);
     await page.getByRole('button', { name: 'View Content' }).first().click();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

@@ -133,6 +133,38 @@ test('a subscription is cancelled and taken back', async ({ page }) => {
   await expect(page.getByText('$89.99/month')).toBeVisible();
 });
 
+test.describe('a cancellation that fails', () => {
+  test.use({ expectedConsole: /net::ERR_FAILED/ });
+  test('says what the server said, or to try again', async ({ page }) => {
+    await signInActive(page);
+    await page.route('**/api/billing', (route) =>
+      route.fulfill({
+        json: {
+          status: 'active',
+          plan: 'etsy',
+          monthlyCents: 999,
+          currentPeriodEnd: '2099-01-31T00:00:00.000Z',
+          cancelAtPeriodEnd: false,
+          complimentary: false,
+          mode: 'test',
+        },
+      }),
+    );
+    await page.goto('/settings?tab=billing');
+    await page.route('**/api/cancel-subscription', (route) =>
+      route.fulfill({ json: { success: false, message: 'The bank is closed.' } }),
+    );
+    const cancel = page.getByRole('button', { name: 'Cancel Subscription' });
+    await cancel.click();
+    await expect(toastOf(page, 'Cancellation failed')).toContainText('The bank is closed.');
+    await page.route('**/api/cancel-subscription', (route) => route.abort());
+    await cancel.click();
+    await expect(toastOf(page, 'Cancellation failed')).toContainText(
+      'Failed to cancel subscription. Please try again.',
+    );
+  });
+});
+
 test('sessions end, the data are packed, the account is deleted', async ({ page, browser }) => {
   const email = await signInActive(page, '/settings?tab=privacy');
   const phone = await browser.newContext();

@@ -137,4 +137,5 @@ test('the secret leaves the address after a redirect', async ({ page }) => {
   );
   await expect(page).toHaveURL('/payment-success?payment_intent=pi_1');
   await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  await expect(toastOf(page, 'Subscription Activated')).toBeVisible();
 });

@@ -75,7 +75,25 @@ describe('the rules', () => {
       contentType: 'google_ads_campaign',
       googleAdsCampaignId: campaign.id,
       title: campaign.campaignName,
+      notes: expect.stringMatching(/^\d ad groups · \$1,200 a month · score \d+$/),
     });
+  });
+
+  it('speaks of one ad group as of one', async () => {
+    const potter = await test.signIn('potter@example.com');
+    const { adGroups } = await generate(
+      {
+        businessName: 'Kiln',
+        industry: 'Retail',
+        location: 'Portland',
+        monthlyBudget: 500,
+        primaryServices: 'Pottery classes',
+      },
+      potter,
+    );
+    expect(adGroups).toHaveLength(1);
+    const history = await test.app.inject({ url: '/api/content-history', headers: { cookie: potter } });
+    expect(history.json<HistoryEntry[]>()[0]?.notes).toMatch(/^1 ad group · /);
   });
 
   it('go on without a page that cannot be read, and say why', async () => {

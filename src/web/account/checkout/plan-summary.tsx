@@ -15,7 +15,7 @@ export function PlanSummary({ plan }: { plan: PlanKey }) {
     <section aria-labelledby="plan-heading" className={room}>
       <p className="text-[0.94rem] text-ink-soft">Your plan</p>
       <h2 id="plan-heading" className="heading mt-1 flex items-center gap-3 text-[1.75rem]">
-        <span className="text-pencil">
+        <span className="flex text-pencil">
           {plan === 'bundle' ? (
             <LogoMark size={26} />
           ) : (

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PlanKey } from '#contract/plans.ts';
-import { ApiError, call } from '#web/data/client.ts';
+import { saidBy } from '#web/account/said-by.ts';
+import { call } from '#web/data/client.ts';
 import { userKey } from '#web/data/queries.ts';
 import { flagNewUser } from '#web/lib/new-user.ts';
 import { flagPurchase } from '#web/lib/purchase-flag.ts';
@@ -85,10 +86,9 @@ export function usePayment(plan: PlanKey, setup: Setup) {
         });
       }
     } catch (error) {
-      const said = error instanceof ApiError ? error.body?.message : undefined;
       toast({
         title: 'Error',
-        description: said ?? 'An unexpected error occurred. Please try again.',
+        description: saidBy(error) ?? 'An unexpected error occurred. Please try again.',
         tone: 'poor',
       });
     } finally {

@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import type { z } from 'zod';
 import type { PublicConfig, SubscriptionStart } from '#contract/billing.ts';
 import type { PlanKey } from '#contract/plans.ts';
-import { ApiError, call } from '#web/data/client.ts';
+import { saidBy } from '#web/account/said-by.ts';
+import { call } from '#web/data/client.ts';
 import { toast } from '#web/ui/toast.ts';
 
 export interface Setup {
@@ -28,14 +29,6 @@ async function setUp(plan: PlanKey, another: boolean): Promise<Setup> {
   return { payments, start, another };
 }
 
-function wordsOf(error: unknown): string {
-  const fromServer =
-    error instanceof ApiError ? error.body?.message : error instanceof Error ? error.cause : undefined;
-  return typeof fromServer === 'string' && fromServer !== ''
-    ? fromServer
-    : 'Failed to initialize checkout. Please try again.';
-}
-
 /**
  * How cards are taken here, and the secret of the payment to confirm. A failure shows a toast; the page goes on
  * waiting until `retry`.
@@ -51,7 +44,9 @@ export function useSetup(plan: PlanKey, another: boolean) {
     gcTime: 0,
   });
   useEffect(() => {
-    if (error && !isFetching) toast({ title: 'Error', description: wordsOf(error), tone: 'poor' });
+    if (!error || isFetching) return;
+    const description = saidBy(error) ?? 'Failed to initialize checkout. Please try again.';
+    toast({ title: 'Error', description, tone: 'poor' });
   }, [error, isFetching]);
   return { setup: data, failed: error !== null && !isFetching, retry: () => void refetch() };
 }

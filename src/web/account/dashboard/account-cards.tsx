@@ -36,11 +36,9 @@ export function AccountSummary({ user }: { user: CurrentUser }) {
       </h2>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5 text-[0.94rem]">
         <dt className="text-ink-soft">Name</dt>
-        <dd className="truncate">{user.name}</dd>
+        <dd className="[overflow-wrap:anywhere]">{user.name}</dd>
         <dt className="text-ink-soft">E-mail</dt>
-        <dd className="truncate" title={user.email ?? undefined}>
-          {user.email ?? 'not given'}
-        </dd>
+        <dd className="[overflow-wrap:anywhere]">{user.email ?? 'not given'}</dd>
         <dt className="text-ink-soft">Plan</dt>
         <dd>{isPending ? 'Loading…' : planWords(billing)}</dd>
         <dt className="text-ink-soft">Subscription</dt>

@@ -22,7 +22,7 @@ export function PlatformTiles() {
                 to={`/seo-generator?platform=${platform}`}
                 className="group flex h-full min-h-32 flex-col items-start justify-between gap-3 rounded-frame border border-line bg-surface p-3.5 text-ink no-underline transition-colors duration-150 hover:border-pencil hover:bg-pencil-wash"
               >
-                <span className="text-ink-soft transition-colors group-hover:text-pencil">
+                <span className="flex text-ink-soft transition-colors group-hover:text-pencil">
                   <PlatformIcon platform={platform} size={24} />
                 </span>
                 <span className="w-full">

@@ -33,7 +33,7 @@ function RecentEntry({ entry, now }: { entry: HistoryEntry; now: Date }) {
         to={addressOfEntry(entry) ?? '/content-history'}
         className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 rounded-control px-2 py-3.5 text-ink no-underline hover:bg-sunken sm:grid-cols-[auto_minmax(0,1fr)_12rem]"
       >
-        <span className="text-ink-soft">
+        <span className="flex w-6 justify-center text-ink-soft">
           {platform && <PlatformIcon platform={platform} size={20} />}
           {other && <other.icon size={20} strokeWidth={1.75} aria-hidden="true" />}
         </span>

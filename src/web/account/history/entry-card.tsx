@@ -55,8 +55,6 @@ interface EntryCardProps {
 
 function Badges({ entry }: { entry: HistoryEntry }) {
   const platform = PlatformId.safeParse(entry.platform);
-  const score = entry.seoContent?.seoScore;
-  const tone = scoreTone(score);
   return (
     <div className="flex flex-wrap items-center gap-1.5">
       <Chip tone="pencil">
@@ -64,14 +62,21 @@ function Badges({ entry }: { entry: HistoryEntry }) {
         {platform.success ? platforms[platform.data].name : screenName(entry.platform)}
       </Chip>
       <Chip>{contentTypeNames[entry.contentType]}</Chip>
-      {typeof score === 'number' && (
-        <Chip tone={tone === 'none' ? 'plain' : tone}>
-          <span className="counted">{score}</span>
-          <span>/100</span>
-        </Chip>
-      )}
       {entry.isArchived && <Chip>Archived</Chip>}
     </div>
+  );
+}
+
+/** Stands by the date, which leaves it room on every width: among the badges it fell onto a line of its own. */
+function Score({ score }: { score: number }) {
+  const tone = scoreTone(score);
+  return (
+    <Chip tone={tone === 'none' ? 'plain' : tone} className="shrink-0">
+      <span>
+        <span className="sr-only">SEO score </span>
+        <span className="counted">{score}</span>/100
+      </span>
+    </Chip>
   );
 }
 
@@ -79,6 +84,7 @@ function Badges({ entry }: { entry: HistoryEntry }) {
 export function EntryCard({ entry, deleting, onFavorite, onArchive, onDelete, onVersions }: EntryCardProps) {
   const [open, setOpen] = useState(false);
   const content = entry.seoContent;
+  const score = content?.seoScore;
   const isSeo = ['generated', 'seo_content', 'draft'].includes(entry.contentType);
   /** What an entry of another tool opens and what it stood for; entries of the generators have neither. */
   const kept = keptElsewhere[entry.contentType];
@@ -116,10 +122,13 @@ export function EntryCard({ entry, deleting, onFavorite, onArchive, onDelete, on
       </div>
       <div className="min-w-0">
         <h2 className="heading text-xl [overflow-wrap:anywhere]">{entry.title}</h2>
-        <p className="mt-1 text-sm text-ink-soft">
-          <time dateTime={entry.generationDate}>{dateAndTime.format(new Date(entry.generationDate))}</time>
-          {entry.version > 1 && `, version ${entry.version}`}
-        </p>
+        <div className="mt-1 flex min-h-7 items-center justify-between gap-3">
+          <p className="text-sm text-ink-soft">
+            <time dateTime={entry.generationDate}>{dateAndTime.format(new Date(entry.generationDate))}</time>
+            {entry.version > 1 && `, version ${entry.version}`}
+          </p>
+          {typeof score === 'number' && <Score score={score} />}
+        </div>
       </div>
       {entry.tags.length > 0 && (
         <ul className="flex flex-wrap gap-1.5" aria-label="Tags">

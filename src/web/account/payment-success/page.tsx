@@ -55,6 +55,16 @@ function useVerification() {
       status === 'error' && errorUpdateCount < looks ? lookDelay : false,
   });
 
+  const verified = data !== undefined;
+  useEffect(() => {
+    if (verified)
+      toast({
+        title: 'Subscription Activated',
+        description: 'Your subscription has been activated!',
+        tone: 'good',
+      });
+  }, [verified]);
+
   const failed = error !== null;
   useEffect(() => {
     if (failed)

@@ -57,7 +57,7 @@ function Profile() {
         label="Email"
         hint="You sign in with this address, and letters go to it. Your sign-in keeps it, so it cannot be changed here."
       >
-        <Input type="email" readOnly value={email ?? 'not given'} className="bg-sunken" />
+        <Input type="email" readOnly value={email ?? 'not given'} className="border-line! bg-sunken!" />
       </Field>
       <div className="flex items-start gap-5">
         <PicturePreview address={picture} initials={initials || (email?.charAt(0).toUpperCase() ?? '?')} />

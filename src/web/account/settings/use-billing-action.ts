@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { billingQuery } from '#web/account/queries.ts';
+import { saidBy } from '#web/account/said-by.ts';
 import { call, sentenceOf } from '#web/data/client.ts';
 import { userKey } from '#web/data/queries.ts';
 import { settingsKey } from '#web/data/settings.ts';
@@ -34,7 +35,7 @@ export function useRenewal() {
   const cancel = useMutation({
     mutationFn: async () => {
       const answer = await call('POST /api/cancel-subscription');
-      if (!answer.success) throw new Error(answer.message);
+      if (!answer.success) throw new Error('The cancellation was refused.', { cause: answer.message });
       return answer;
     },
     onSuccess: async ({ message }) => {
@@ -49,7 +50,7 @@ export function useRenewal() {
     onError: (error) => {
       toast({
         title: 'Cancellation failed',
-        description: sentenceOf(error) || 'Failed to cancel subscription. Please try again.',
+        description: saidBy(error) ?? 'Failed to cancel subscription. Please try again.',
         tone: 'poor',
       });
     },

@@ -40,7 +40,7 @@ export function BundleLabel() {
                 className="grid grid-cols-[12rem_minmax(0,1fr)] items-center gap-3 text-[0.9rem] max-xs:grid-cols-[10rem_minmax(0,1fr)]"
               >
                 <span className="flex min-w-0 items-center gap-2.5">
-                  <span className="text-ink-soft">
+                  <span className="flex text-ink-soft">
                     <PlatformIcon platform={platform} size={15} />
                   </span>
                   <span className="truncate">{titleLimits[platform].name}</span>

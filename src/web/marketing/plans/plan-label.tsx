@@ -38,7 +38,7 @@ export function PlanLabel({ plan }: { plan: MarketplaceKey }) {
         <div className="flex items-start justify-between gap-4 max-xs:gap-2">
           <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
             <h3 className="heading flex items-center gap-3 text-2xl max-xs:gap-2 max-xs:text-xl">
-              <span className="text-ink-soft transition-colors group-hover:text-pencil">
+              <span className="flex text-ink-soft transition-colors group-hover:text-pencil">
                 <PlatformIcon platform={platform} size={24} />
               </span>
               {page.name}
@@ -62,7 +62,7 @@ export function PlanLabel({ plan }: { plan: MarketplaceKey }) {
           <FeatureList plan={plan} />
         </div>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
-          <div className="min-w-36 flex-1">
+          <div className="min-w-max flex-1">
             <p className="text-sm text-ink-soft">
               Titles cut at <span className="counted text-ink">{limit}</span> characters
             </p>

@@ -5,7 +5,6 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { ResearchForm, type ResearchRecord } from '#contract/keyword-research.ts';
 import { inPlainWords } from '#contract/plain-words.ts';
-import { sentenceOf } from '#web/data/client.ts';
 import { useActiveUser } from '#web/data/current-user.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
 import { idIn } from '#web/lib/address-query.ts';
