@@ -133,6 +133,20 @@ test('a subscription is cancelled and taken back', async ({ page }) => {
   await expect(page.getByText('$89.99/month')).toBeVisible();
 });
 
+test('what the keyboard reaches stands above the bar that saves', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await signInActive(page, '/settings?tab=content');
+  await page.getByLabel('Default tone').selectOption('casual');
+  const bar = page.getByRole('button', { name: 'Save Settings' });
+  for (const name of ['Default style', 'Export format', 'Keep content for']) {
+    await page.keyboard.press('Tab');
+    const field = page.getByLabel(name);
+    await expect(field).toBeFocused();
+    const [at, below] = [await field.boundingBox(), await bar.locator('..').boundingBox()];
+    expect((at?.y ?? 0) + (at?.height ?? 700), name).toBeLessThanOrEqual(below?.y ?? 0);
+  }
+});
+
 test.describe('a cancellation that fails', () => {
   test.use({ expectedConsole: /net::ERR_FAILED/ });
   test('says what the server said, or to try again', async ({ page }) => {

@@ -19,7 +19,7 @@ export const platforms: readonly SupportEntry[] = [
       ...platformNames,
     ],
     question: 'Which platforms are covered?',
-    answer: `These ${marketplaceNames.length}: ${listed(marketplaceNames)}. Pages of your own website are covered too. Other platforms have no rules of their own here.`,
+    answer: `These ${marketplaceNames.length}: ${listed(marketplaceNames)}. Pages of your own website or blog are covered too. Other platforms have no rules of their own here.`,
   },
   {
     id: 'website',

@@ -34,7 +34,7 @@ function SaveBar({
   onDiscard: () => void;
 }) {
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 mt-2 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-3.5 sm:-mx-6 sm:px-6 lg:-mx-10 lg:px-10">
+    <div className="lower-bar sticky bottom-0 z-20 -mx-4 mt-2 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-3.5 sm:-mx-6 sm:px-6 lg:-mx-10 lg:px-10 print:hidden">
       <p role="status" className="mr-auto min-w-0 text-[0.94rem] text-ink-soft">
         {changed > 0 && (
           <>

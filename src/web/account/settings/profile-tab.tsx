@@ -42,7 +42,7 @@ function Profile() {
     Settings,
     ['firstName', 'lastName', 'email', 'profilePicture']
   >({ name: ['firstName', 'lastName', 'email', 'profilePicture'] });
-  const initials = [firstName, lastName].map((name) => name?.trim().charAt(0) ?? '').join('');
+  const initials = [firstName, lastName].map((name) => name?.trim().charAt(0).toUpperCase() ?? '').join('');
   return (
     <div className="flex flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
