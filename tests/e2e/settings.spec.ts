@@ -136,7 +136,9 @@ test('a subscription is cancelled and taken back', async ({ page }) => {
 test('what the keyboard reaches stands above the bar that saves', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await signInActive(page, '/settings?tab=content');
-  await page.getByLabel('Default tone').selectOption('casual');
+  const tone = page.getByLabel('Default tone');
+  await tone.selectOption('casual');
+  await tone.focus();
   const bar = page.getByRole('button', { name: 'Save Settings' });
   for (const name of ['Default style', 'Export format', 'Keep content for']) {
     await page.keyboard.press('Tab');
