@@ -3,6 +3,7 @@ import { foldWord, stemOf } from '#rules/text/words.ts';
 import { materialStems } from './attribute-words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
+import { lastPartOf } from './german-heads.ts';
 import { isOfTheThing } from './main-attribute.ts';
 import { isSmallWord } from './plain-words.ts';
 import type { Slot } from './slot.ts';
@@ -60,12 +61,28 @@ export function romanceAndGermanPhrases(
   for (const synonym of slots.synonyms) add(synonym.text, 'synonym', synonym);
   const head = slots.heads[0] ?? slots.synonyms[0];
   if (head === undefined) return phrases;
-  const names = [...slots.heads.slice(0, 2), ...slots.synonyms.slice(0, 2)].map((name) => plain(name.text));
+  const short = language === 'de' ? lastPartOf(head.text) : undefined;
+  const names = [
+    ...new Set([
+      ...slots.heads.slice(0, 2).map((name) => plain(name.text)),
+      ...(short === undefined ? [] : [short]),
+      ...slots.synonyms.slice(0, 2).map((name) => plain(name.text)),
+    ]),
+  ];
   const headStems = slots.heads.map((name) => name.text.split(/[\s-]+/u).map(stemOf));
+  const alias = language === 'de' ? otherName(ledger) : '';
   for (const material of slots.facts('material')) {
     const value = materialName(material.text, language);
     const quote = quoteOf(material, ledger);
-    if (!isMaterialName(value, language) || !isOfTheThing(value, quote, headStems)) continue;
+    // "Pierre de lune" of the name: typed alone where a tag has no room for the thing.
+    if (value.includes(' ') && foldWord(productName).includes(foldWord(value)))
+      phrases.push({ ...built(plain(value), 'attribute', material.source), built: false });
+    const called = alias !== '' && quote.startsWith(alias) ? [...headStems, [stemOf(alias)]] : headStems;
+    if (!isMaterialName(value, language) || !isOfTheThing(value, quote, called)) continue;
+    if (called !== headStems) {
+      add(alias, 'synonym', material);
+      add(`${alias} ${plain(value)}`, 'synonym', material);
+    }
     for (const name of names) {
       if (foldWord(name).includes(foldWord(value))) continue;
       for (const phrase of grammar.material(name, plain(value))) add(phrase, 'attribute', material);
@@ -138,6 +155,12 @@ const worn =
 
 function quoteOf(slot: Slot, ledger: Ledger): string {
   return ledger.facts.find((fact) => fact.source === slot.source && fact.value === slot.text)?.quote ?? '';
+}
+
+/** What the description calls the thing at its very beginning: "Ohrhänger aus 925er Silber"; empty for any other. */
+function otherName(ledger: Ledger): string {
+  const opening = ledger.sentences.find(({ path }) => path.endsWith('.description'))?.text ?? '';
+  return /^(\p{Lu}\p{L}{3,})\s(?:aus|in)\s/u.exec(opening)?.[1] ?? '';
 }
 
 /** A bare name of a material, not "in Papier verpackt". */

@@ -2,6 +2,7 @@ import type { Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
+import { lastPartOf } from './german-heads.ts';
 import type { Slots } from './slots.ts';
 
 /** Trades whose pages are not searched by cost: a flat has a rent, bread a price tag. */
@@ -106,9 +107,9 @@ export function withParts(
   const parts = new Set(
     [first, part].filter((text) => !/\s(?:and|und|y|e|et|in|aus|en|de|for|für|with|from)$/iu.test(text)),
   );
-  return slots.heads
-    .slice(0, 2)
-    .flatMap((head) =>
-      [...parts].map((text) => built(plain(`${head.text} ${joint} ${text}`), 'attribute', source)),
-    );
+  const heads = slots.heads.slice(0, 2).map((head) => head.text);
+  const short = language === 'de' ? lastPartOf(heads[0] ?? '') : undefined;
+  return [...new Set([...heads, ...(short === undefined ? [] : [short])])].flatMap((head) =>
+    [...parts].map((text) => built(plain(`${head} ${joint} ${text}`), 'attribute', source)),
+  );
 }

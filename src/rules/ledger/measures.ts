@@ -46,7 +46,10 @@ const dimensions = new RegExp(
   `${number} ?${unitWord}?(?: ?(?:[x×]|by) ?${number} ?${unitWord}?){1,3}(?: ${side})?`,
   'giu',
 );
-const single = new RegExp(`(?<![\\d.,])${number} ?${unitWord}(?:[²2](?!\\d)|\\b)(?:[ -]${side})?`, 'giu');
+const single = new RegExp(
+  `(?<![\\d.,]|\\p{Lu})${number} ?${unitWord}(?:[²2](?!\\d)|\\b)(?:[ -]${side})?`,
+  'giu',
+);
 const packPattern =
   /\b(?:set|pack|box|bundle|pair|bag|tin|lot|jeu|paquet|boîte|lote|paquete|juego|caja|\d+er[- ]?(?:set|pack))\s(?:of|de|von|mit)?\s?\d+\b(?:\s(?![x×]\s?\d)\p{L}+)?|\b\d+[- ](?:pack|piece|pc|count|pcs|pieces|stück|teilig\p{L}*|piezas|unidades|pièces)\b|\b\d+er[- ](?:set|pack)\b/giu;
 const sizeRange =

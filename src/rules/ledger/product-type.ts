@@ -142,6 +142,9 @@ function isConfirmed(noun: string, brief: Brief): boolean {
   );
 }
 
+/** "Linen shirt long sleeve": behind the thing the cut of its sleeves is no case for anything. */
+const sleeves = /\s(?:long|short|half|3\/4)[ -]sleeved?s?(?=$|[\s,])/iu;
+
 /** How many there are stands before the thing in a description: "Pair of vintage brass candlesticks". */
 const countBefore =
   /^(?:(?:an?\s)?(?:pair|set|pack|box|lot|bundle) of |\d+\s(?!\p{L}{1,3}\s)|two |three |four |five |six )/iu;
@@ -214,7 +217,7 @@ function typeFrom(brief: Brief, brand: string): string {
   const isShouted = brief.product.name === brief.product.name.toUpperCase();
   const written = isShouted && language === 'en' ? brief.product.name.toLowerCase() : brief.product.name;
   const isThing = language === 'en' && platforms[brief.platform].subject === 'product';
-  const name = isThing ? upToAgreedHead(joined(written), description) : written;
+  const name = isThing ? upToAgreedHead(joined(written).replace(sleeves, '').trim(), description) : written;
   if (platforms[brief.platform].subject === 'app') return appNoun(brief);
   if (language === 'other') return name;
   if (platforms[brief.platform].subject === 'video')

@@ -20,7 +20,7 @@ const orderVerbs = new Set(
   ),
 );
 const thirdPersonVerbs = new Set(
-  'holds fits stores runs folds comes keeps works charges weighs measures stands lasts includes contains covers takes carries supports makes gives shows uses has is opens closes locks slides hangs stacks screws clips attaches connects pairs plays records tracks scans sends reminds syncs lets helps protects dries cleans washes goes needs requires offers serves feeds suits converts adjusts rotates tilts turns swivels detaches unscrews dims glows burns smells tastes pours brews heats cools filters cuts grinds absorbs stays sits rests reaches delivers ships arrives differs varies replaces reduces prevents doubles features provides allows shields blocks dissolves foams lathers melts grows blooms rolls packs'.split(
+  'blends chops brews foams mixes slices holds fits stores runs folds comes keeps works charges weighs measures stands lasts includes contains covers takes carries supports makes gives shows uses has is opens closes locks slides hangs stacks screws clips attaches connects pairs plays records tracks scans sends reminds syncs lets helps protects dries cleans washes goes needs requires offers serves feeds suits converts adjusts rotates tilts turns swivels detaches unscrews dims glows burns smells tastes pours brews heats cools filters cuts grinds absorbs stays sits rests reaches delivers ships arrives differs varies replaces reduces prevents doubles features provides allows shields blocks dissolves foams lathers melts grows blooms rolls packs'.split(
     ' ',
   ),
 );

@@ -2,7 +2,16 @@ import type { Unit } from '#rules/ledger/units.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { isCapitalInside } from './case.ts';
-import { clauseGap, type Draft, behindLabel, labelOf, labelled, listGap, saysLabel } from './draft.ts';
+import {
+  clauseGap,
+  type Draft,
+  behindLabel,
+  isNoValue,
+  labelOf,
+  labelled,
+  listGap,
+  saysLabel,
+} from './draft.ts';
 import { lowerFirst, lowerGerman, upperFirst } from './english-words.ts';
 import { untoldLines } from './form-lines.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
@@ -117,7 +126,9 @@ function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number
   const startsLabelled = /^[\p{L}\s’'-]{2,30}\s?:\s/u.test(first.text) || bestBefore.test(first.text);
   // "Material: with a silicone seal" is no material of the thing.
   const saysItself =
-    saysLabel(first.text, head) || (head !== '' && /^(?:with|mit|con|avec)\s/iu.test(first.text));
+    saysLabel(first.text, head) ||
+    isNoValue(headKey(points, key), first.text, draft) ||
+    (head !== '' && /^(?:with|mit|con|avec)\s/iu.test(first.text));
   // "Comes with a strap" has lost its verb to the label.
   const isClause =
     first.whole ||

@@ -24,11 +24,15 @@ export function describedTypes(draft: Draft): string[] {
       : stems.findIndex((_, index) => own.every((stem, place) => stems[index + place] === stem));
   if (at === -1) return [type];
   const makers = new Set(stemsOf(brand));
+  // "Collier pierre de lune": a material of several words is not parted.
+  const materials = new Set(
+    claimHits(name, written).flatMap(({ start, end }) => name.slice(start, end).toLowerCase().split(/\s+/u)),
+  );
   const describes = (word: string): boolean =>
     /^\p{L}{3,}(?:-\p{L}+)?$/u.test(word) &&
     !small.test(word) &&
     !makers.has(stemsOf(word)[0] ?? '') &&
-    claimHits(word, written).length === 0 &&
+    !materials.has(word.toLowerCase()) &&
     (written === 'en' || /^\p{Ll}/u.test(word));
   // English describes before the thing, Spanish and French behind it.
   const beside = written === 'en' ? words.slice(0, at).toReversed() : words.slice(at + own.length);

@@ -89,13 +89,20 @@ export function labelOf(draft: Draft, key: LabelKey): string {
 /** "Label: value" as the language writes it; the value alone where there is no label or it says the same word. */
 export function labelled(draft: Draft, key: LabelKey, value: string): string {
   const label = labelOf(draft, key);
-  if (label === '' || saysLabel(value, label) || (key === 'material' && namesThing(value, draft)))
-    return value;
+  if (label === '' || saysLabel(value, label) || isNoValue(key, value, draft)) return value;
   return `${label}${draft.lexicon.colon}${behindLabel(key, value)}`;
 }
 
-/** "Material: a mug of stoneware": the thing itself is no material. */
-function namesThing(text: string, draft: Draft): boolean {
+const saysItsProof =
+  /(?<!\p{L})(?:registered|certified|licen[sc]ed|accredited|approved|insured|zertifiziert\p{L}*|certificad[oa]s?|certifiée?s?)(?!\p{L})/iu;
+
+/**
+ * Whether a text cannot stand behind its label: "Material: a mug of stoneware" names the thing and no material,
+ * "Certification: Gas Safe registered" claims a certificate where the seller names a register.
+ */
+export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
+  if (key === 'certificate') return saysItsProof.test(text);
+  if (key !== 'material' && key !== 'audience') return false;
   const own = stemsOf(draft.type);
   const stems = stemsOf(text);
   return own.length > 0 && own.every((stem) => stems.includes(stem));
@@ -118,7 +125,10 @@ export function behindLabel(key: LabelKey, text: string): string {
 
 /** Whether a text opens with the word of its label, in one or many: "certificat Ecocert" behind "Certificats". */
 export function saysLabel(text: string, label: string): boolean {
-  return stemsOf(text)[0] === stemsOf(label)[0];
+  const [said = ''] = stemsOf(text);
+  const [named = ''] = stemsOf(label);
+  // "Sizes" and "size" part in their silent e.
+  return said === named || `${said}e` === named || said === `${named}e`;
 }
 
 /** Between two entries of a list, as the script writes it: the seller's Chinese takes no Latin comma. */

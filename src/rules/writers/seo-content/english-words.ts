@@ -138,7 +138,7 @@ export function upperFirst(text: string): string {
 }
 
 const germanSmall =
-  /^(?:Ohne|Mit|Für|Nur|Nicht|Die|Der|Das|Den|Dem|Ein|Eine|Einen|Auch|In|Im|Bis|Aus|Am|An|Auf|Bei|Von|Vom|Zum|Zur|Zu|Ab|Kein|Keine|Keinen|Bitte|Sie|Wir|Ich|Es|Er|Hält|Passt|Fasst|Ist|Sind|Wird|Kann|Zwei|Drei|Vier|Fünf|Sechs|Und|Oder|Nach|Vor|Unter|Über|Trocken|Leichte|Große|Kleine|Gebraucht|Neu|Herausnehmbare)(?=\s)/u;
+  /^(?:Ohne|Mit|Für|Nur|Nicht|Die|Der|Das|Den|Dem|Ein|Eine|Einen|Auch|In|Im|Bis|Aus|Am|An|Auf|Bei|Von|Vom|Zum|Zur|Zu|Ab|Kein|Keine|Keinen|Bitte|Sie|Wir|Ich|Es|Er|Hält|Passt|Fasst|Ist|Sind|Wird|Kann|Zwei|Drei|Vier|Fünf|Sechs|Und|Oder|Nach|Vor|Unter|Über|Trocken|Leichte|Große|Kleine|Gebraucht|Neu|Herausnehmbare|Gedruckt|Handgefertigt|Handgemacht|Genäht|Gestrickt|Gehäkelt|Bestickt|Bemalt|Gegossen|Gefertigt|Hergestellt|Getöpfert|Gewebt|Geschmiedet|Waschbar)(?=\s)/u;
 
 /** Inside a German line only small words and verbs lose the capital of a sentence's start; nouns keep it. */
 export function lowerGerman(text: string): string {

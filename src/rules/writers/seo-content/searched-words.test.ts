@@ -17,6 +17,31 @@ describe('keywords and tags of briefs whose searched words were missed once', ()
     expect(written(name, description, { etsyShopName: 'Loop' }).tags).toEqual(expect.arrayContaining(wanted));
   });
 
+  it.each([
+    [
+      'Brautohrringe mit Perlen',
+      'Ohrhänger aus 925er Silber mit Süßwasserperlen, 3 cm lang. Handgefertigt in Köln.',
+      ['Ohrringe mit Perlen', 'Ohrringe Silber'],
+      /Metall/u,
+    ],
+    [
+      'Besticktes Leinenkissen mit Farn',
+      'Kissenbezug aus Leinen, bestickt mit einem Farn. Reißverschluss aus Metall. Ohne Füllung.',
+      ['Kissen mit Farn', 'Kissen Leinen'],
+      /Metall/u,
+    ],
+    [
+      'Collier pierre de lune argent 925',
+      'Collier en argent 925 avec une pierre de lune de 8 mm. Chaîne de 45 cm. Fait main à Lyon.',
+      ['pierre de lune', 'argent 925'],
+      /pierre en/u,
+    ],
+  ])('finds the materials that “%s” is searched by', (name, description, wanted, never) => {
+    const { tags, titleTag } = written(name, description, { etsyShopName: 'Loop' });
+    expect(tags).toEqual(expect.arrayContaining(wanted));
+    expect(`${tags.join('\n')}\n${titleTag}`).not.toMatch(never);
+  });
+
   it('reads a German ordinal, a compound and a sentence about the work as what they are', () => {
     const { tags, titleTag, keywords } = written(
       'Personalisiertes Geburtstagsposter zum 30. Geburtstag',

@@ -183,6 +183,7 @@ export function specificsOf(draft: Draft): NamedValue[] {
     }
   }
   add(table['material'], upperFirst(materialNames(draft)[0] ?? ''));
+  add(table['condition'], upperFirst((draft.brief.fields['itemCondition'] ?? '').replace(/[.\s]+$/u, '')));
   for (const kind of order) {
     for (const fact of facts) {
       if (fact.kind !== kind || countPieces(fact.value) > 7 || !isOwn(fact, draft)) continue;

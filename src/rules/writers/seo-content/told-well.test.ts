@@ -124,6 +124,30 @@ const cases: [
     /18-34|Size: 15/u,
   ],
   [
+    'what a thing does is told by its verb',
+    'Swirl Portable Blender 14 oz',
+    'Portable blender with USB-C charging, 14 oz jar. Blends a smoothie in 40 seconds. Self-cleaning with a drop of soap.',
+    { platform: 'walmart' },
+    /(?=[\s\S]*t blends a smoothie in 40 seconds)[\s\S]*is self-cleaning with a drop of soap/u,
+    /has a blends|has self-cleaning/u,
+  ],
+  [
+    'a face gel is no face',
+    'Cucumber Face Gel 50 ml',
+    'Light face gel with cucumber water and 2% niacinamide. 50 ml tube. For normal and oily skin.',
+    { platform: 'tiktokshop', tiktokShopName: 'Dew', tiktokCategory: 'Beauty' },
+    /face gel/u,
+    /The face (?:is|suits|has)/u,
+  ],
+  [
+    'the cut of the sleeves is no thing',
+    'Mens Linen Shirt Long Sleeve',
+    'Mens long sleeve shirt of 100% European linen, 160 gsm. Regular fit. Sizes S to XXL.',
+    { platform: 'amazon', amazonBrand: 'Hollin', amazonCategory: 'Shirts', keyFeatures: 'pure linen' },
+    /The shirt /u,
+    /shirt long sleeve (?:is|has|comes)/u,
+  ],
+  [
     'French hand work is no care',
     'Bougie parfumée figuier',
     'Bougie artisanale à la cire de soja, parfum figuier, 180 g. Mèche en coton. Coulée à la main à Lyon.',
@@ -172,9 +196,21 @@ describe('texts of briefs that were read wrongly once', () => {
     expect(keywords).toContain('canon ef 85mm');
   });
 
-  it('labels no thing as its own material', () => {
+  it('labels no thing as its own material, no sizes as sizes, no register as a certificate', () => {
     const { bulletPoints } = written('Mug', 'A mug of stoneware. 350 ml.', { platform: 'website' });
     expect(bulletPoints.join('\n')).not.toMatch(/Material: a mug/u);
+    const shirt = written('Mens Linen Shirt', 'Mens shirt of linen, 160 gsm. Regular fit. Sizes S to XXL.', {
+      platform: 'amazon',
+      amazonBrand: 'Hollin',
+    });
+    expect(shirt.bulletPoints.join('\n')).not.toMatch(/Size: sizes|Suited to: mens shirt/u);
+    const page = written('Boiler service', 'Yearly boiler service in Leeds. Fixed price of 89 pounds.', {
+      platform: 'website',
+      location: 'Leeds',
+      description: 'Plumbing company in Leeds. Gas Safe registered.',
+    });
+    expect(page.bulletPoints).toContain('Gas Safe registered');
+    expect(page.recommendations.join('\n')).not.toMatch(/Certification/u);
   });
 
   it('gives an app its subject and joins what it does once', () => {
