@@ -33,6 +33,17 @@ export const errorTable = {
     message: 'This was changed in the meantime. Reload and try again.',
     retryable: false,
   },
+  too_slow: {
+    status: 408,
+    message: 'The request took too long to arrive. Check your connection and try again.',
+    retryable: true,
+  },
+  head_too_large: {
+    status: 431,
+    message:
+      'The address or the cookies of this request are too long. Delete this site’s cookies and try again.',
+    retryable: false,
+  },
   too_large: {
     status: 413,
     message: 'That is too much text for one request. Shorten it or send fewer products at once.',

@@ -12,6 +12,7 @@ import { registerUsage } from '#server/account/usage/routes.ts';
 import { registerSocialImages } from '#server/social-images/routes.ts';
 import { registerSupportChat } from '#server/support/routes.ts';
 import { registerTools } from '#server/tools/index.ts';
+import { answerBrokenRequest, cutSilentSenders } from './broken-requests.ts';
 import { registerBurstGuard } from './burst-guard.ts';
 import { answerError, registerErrorHandler } from './error-handler.ts';
 import { AppError } from './errors.ts';
@@ -53,10 +54,12 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply);
     },
+    clientErrorHandler: answerBrokenRequest,
   });
   registerErrorHandler(app);
   registerStopping(app, { behindProxy: env.TRUST_PROXY !== false });
   cutSlowReaders(app);
+  cutSilentSenders(app);
   app.setNotFoundHandler(() => {
     throw new AppError('not_found');
   });
