@@ -42,6 +42,23 @@ describe('Reading pages in threads', () => {
     await expect(reader.read(mug, never)).resolves.toMatchObject({ digest: { title: 'Stoneware mug' } });
   });
 
+  it('reads the pages of others all the same, whose thread ended by no fault of theirs', async () => {
+    reader = openPageReader({ timeLimitMs: 2_500, threads: 1 });
+    const held = await reader.read(mug, never);
+    const answers = await Promise.allSettled([
+      reader.read(endless, never),
+      reader.read(mug, never).then(({ digest }) => digest.title),
+      reader.readSocial(mug, never).then(({ subject }) => subject),
+      held.analyse(null, none).then(({ title }) => title),
+    ]);
+    expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : answer.reason))).toEqual([
+      expect.objectContaining({ code: 'page_too_complex' }),
+      'Stoneware mug',
+      'Stoneware mug',
+      'Stoneware mug',
+    ]);
+  });
+
   it('ends a page that takes too much memory', async () => {
     // Enough for the code of the thread itself, which takes some 50 MB from its sources; the page takes several hundred.
     reader = openPageReader({ memoryMb: 144, threads: 1 });

@@ -38,6 +38,12 @@ const startLimitMs = 30_000;
 
 const defaults: ReaderOptions = { threads: 2, timeLimitMs: 15_000, idleMs: 60_000, memoryMb: 512 };
 
+/** Threads that may end under one question by the fault of other pages. More at once are an attack on all. */
+const mostThreadsOfOne = 4;
+
+/** Why a question has no answer: its thread ended while it read another page. */
+class LostThread extends Error {}
+
 /** In the bundle the thread's code stands beside the server's; from sources it is the file itself. */
 const workerFile = new URL(
   import.meta.url.endsWith('.ts') ? './worker.ts' : './page-worker.js',
@@ -94,13 +100,18 @@ export function openPageReader(options: Partial<ReaderOptions> = {}): PageReader
     return thread;
   }
 
-  /** Ends a thread with everything in it: a page that takes too long cannot be stopped in any other way. */
+  /**
+   * Ends a thread with everything in it: a page that takes too long cannot be stopped in any other way. Questions are
+   * answered in order, so the oldest one is to blame; the others are asked again in another thread.
+   */
   function end(thread: Thread, cause: unknown): void {
     if (!threads.delete(thread)) return;
     if (thread.idle) clearTimeout(thread.idle);
-    for (const waiting of thread.waiting.values()) {
+    for (const [index, waiting] of [...thread.waiting.values()].entries()) {
       clearTimeout(waiting.timer);
-      waiting.reject(new AppError('page_too_complex', { cause }));
+      waiting.reject(
+        index === 0 ? new AppError('page_too_complex', { cause }) : new LostThread('Lost.', { cause }),
+      );
     }
     thread.waiting.clear();
     void thread.worker.terminate();
@@ -116,7 +127,7 @@ export function openPageReader(options: Partial<ReaderOptions> = {}): PageReader
   }
 
   function ask(thread: Thread, question: ReadingQuestion): Promise<ReadingAnswer> {
-    if (!threads.has(thread)) return Promise.reject(new AppError('page_too_complex'));
+    if (!threads.has(thread)) return Promise.reject(new LostThread('Gone.'));
     if (thread.idle) clearTimeout(thread.idle);
     thread.idle = null;
     return new Promise<ReadingAnswer>((resolve, reject) => {
@@ -129,6 +140,23 @@ export function openPageReader(options: Partial<ReaderOptions> = {}): PageReader
     }).finally(() => rest(thread));
   }
 
+  /** Asks in the freest thread, and in another one when that ends by another page's fault. */
+  async function askAnywhere(
+    work: (thread: Thread) => Promise<ReadingAnswer>,
+    first = freestThread(),
+  ): Promise<ReadingAnswer> {
+    let thread = first;
+    for (let turn = 1; ; turn += 1) {
+      try {
+        return await work(thread);
+      } catch (error) {
+        if (!(error instanceof LostThread)) throw error;
+        if (closed || turn === mostThreadsOfOne) throw new AppError('busy', { cause: error });
+        thread = freestThread();
+      }
+    }
+  }
+
   function rest(thread: Thread): void {
     if (thread.waiting.size > 0 || thread.pages.size > 0 || thread.idle) return;
     thread.idle = setTimeout(() => end(thread, new Error('Idle.')), idleMs).unref();
@@ -139,27 +167,46 @@ export function openPageReader(options: Partial<ReaderOptions> = {}): PageReader
       if (closed) throw new AppError('busy');
       signal.throwIfAborted();
       const page = (lastPage += 1);
-      const thread = freestThread();
-      thread.pages.add(page);
+      /** Where the page is held. */
+      let holder: Thread | null = null;
       const drop = (): void => {
-        if (!thread.pages.delete(page)) return;
+        const thread = holder;
+        holder = null;
+        if (!thread?.pages.delete(page)) return;
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
         if (threads.has(thread)) thread.worker.postMessage({ ask: 'drop', page } satisfies ReadingQuestion);
         rest(thread);
       };
+      const readIn = (thread: Thread): Promise<ReadingAnswer> => {
+        holder = thread;
+        thread.pages.add(page);
+        return ask(thread, { ask: 'read', page, source });
+      };
+      let analysed = false;
       try {
-        const answer = await ask(thread, { ask: 'read', page, source });
+        const answer = await askAnywhere(readIn);
         signal.throwIfAborted();
         if (!('digest' in answer)) throw new Error('The reading thread answered something else.');
         return {
           digest: answer.digest,
           drop,
           async analyse(links, improvement) {
-            const judged = await ask(thread, { ask: 'analyse', page, links, improvement });
-            thread.pages.delete(page);
-            rest(thread);
-            if (!('analysis' in judged)) throw new Error('The reading thread answered something else.');
-            return judged.analysis;
+            if (analysed || holder === null) throw new Error('This page was analysed or dropped.');
+            analysed = true;
+            const question = { ask: 'analyse', page, links, improvement } as const;
+            try {
+              const judged = await askAnywhere(async (thread) => {
+                // Its thread has ended since: the page is read once more.
+                if (thread !== holder) await readIn(thread);
+                return ask(thread, question);
+              }, holder);
+              if (!('analysis' in judged)) throw new Error('The reading thread answered something else.');
+              return judged.analysis;
+            } finally {
+              const thread = holder;
+              holder = null;
+              if (thread?.pages.delete(page)) rest(thread);
+            }
           },
         };
       } catch (error) {
@@ -171,7 +218,7 @@ export function openPageReader(options: Partial<ReaderOptions> = {}): PageReader
       if (closed) throw new AppError('busy');
       signal.throwIfAborted();
       const page = (lastPage += 1);
-      const answer = await ask(freestThread(), { ask: 'social', page, source });
+      const answer = await askAnywhere((thread) => ask(thread, { ask: 'social', page, source }));
       signal.throwIfAborted();
       if (!('social' in answer)) throw new Error('The reading thread answered something else.');
       return answer.social;
