@@ -8,8 +8,10 @@ import { addSubscriber, freePort, startProduct } from '#tests/setup/product-proc
 export interface Target {
   url: string;
   port: number;
-  /** Cookie header of a subscriber. */
+  /** Cookie header of a subscriber; nobody's with another `PUBLIC_URL` than the default. */
   cookie: string;
+  /** Cookie header of another subscriber, who is served while the first one attacks. */
+  otherCookie: string;
   /** Memory of the process, in MB. */
   memoryMb(): Promise<number>;
   /** What it wrote to its log. */
@@ -28,7 +30,9 @@ async function choosePort(): Promise<number> {
 export async function openTarget(settings: Record<string, string> = {}): Promise<Target> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'shelfmark-attack-'));
   const port = await choosePort();
-  const cookie = await addSubscriber(settings['DATABASE_URL'] ?? folder, port);
+  const place = settings['DATABASE_URL'] ?? folder;
+  const cookie = await addSubscriber(place, port);
+  const otherCookie = await addSubscriber(place, port, 'other');
   const product = await startProduct(
     folder,
     port,
@@ -43,16 +47,19 @@ export async function openTarget(settings: Record<string, string> = {}): Promise
     rmSync(folder, { recursive: true, force: true });
   };
   if (!isRunning()) throw new Error(`The product did not start: ${product.output()}`);
-  // An attack in the name of nobody would find little.
-  const known = await fetch(`${product.url}/api/auth/user`, { headers: { cookie } });
-  if (known.status !== 200) {
-    await stop();
-    throw new Error(`The subscriber's session was answered ${known.status}`);
+  // An attack in the name of nobody would find little. Sessions are made for the name localhost alone.
+  if (settings['PUBLIC_URL'] === undefined) {
+    const known = await fetch(`${product.url}/api/auth/user`, { headers: { cookie } });
+    if (known.status !== 200) {
+      await stop();
+      throw new Error(`The subscriber's session was answered ${known.status}`);
+    }
   }
   return {
     url: product.url,
     port,
     cookie,
+    otherCookie,
     memoryMb: async () => {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1_024;

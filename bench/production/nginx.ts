@@ -10,6 +10,7 @@ export interface NginxPart extends Part {
 }
 
 const published = path.resolve(import.meta.dirname, '../../deploy');
+/** Where the program may stand; a user's path rarely names `sbin`. */
 const places = [
   '/usr/sbin/nginx',
   '/usr/local/sbin/nginx',
@@ -24,14 +25,18 @@ export function defineNginx(
   port: number,
   webPorts: readonly number[],
 ): NginxPart {
-  const command = places.find((place) => existsSync(place));
-  if (command === undefined)
-    throw new Error("nginx is not installed on this machine; Debian's package is nginx-light");
-  const user = unprivilegedUser() ?? {};
-  const home = path.join(folder, 'nginx');
-  mkdirSync(home, { mode: 0o700 });
-  if (user.uid !== undefined) chownSync(home, user.uid, user.gid ?? user.uid);
-  writeConfiguration(home, port, webPorts);
+  const { command, home, user } = prepareNginx(folder, webPorts);
+  writeFileSync(
+    path.join(home, 'nginx-listen.conf'),
+    `${temporaryFolders(home)}
+server {
+  listen 127.0.0.1:${port} backlog=4096;
+  listen [::1]:${port} backlog=4096;
+  server_name localhost;
+  include nginx-routes.conf;
+}
+`,
+  );
   const url = `http://localhost:${port}`;
   const part = definePart(
     {
@@ -53,8 +58,26 @@ export function defineNginx(
   return Object.assign(part, { url });
 }
 
-/** The published configuration; only what must differ between machines is written here. */
-function writeConfiguration(home: string, port: number, webPorts: readonly number[]): void {
+export interface PreparedNginx {
+  command: string;
+  /** Folder of the configuration; `nginx-listen.conf` is still to be written. */
+  home: string;
+  /** Whom it runs as. */
+  user: { uid?: number; gid?: number };
+}
+
+/**
+ * Puts the published configuration into a folder, with the web processes' ports.
+ * @throws an error whose sentence says what to install
+ */
+export function prepareNginx(folder: string, webPorts: readonly number[]): PreparedNginx {
+  const command = places.find((place) => existsSync(place));
+  if (command === undefined)
+    throw new Error("nginx is not installed on this machine; Debian's package is nginx-light");
+  const user = unprivilegedUser() ?? {};
+  const home = path.join(folder, 'nginx');
+  mkdirSync(home, { mode: 0o700 });
+  if (user.uid !== undefined) chownSync(home, user.uid, user.gid ?? user.uid);
   for (const file of ['nginx.conf', 'nginx-routes.conf'])
     copyFileSync(path.join(published, file), path.join(home, file));
   const upstream = readFileSync(path.join(published, 'nginx-upstream.conf'), 'utf8');
@@ -64,18 +87,17 @@ function writeConfiguration(home: string, port: number, webPorts: readonly numbe
   if (!servers.test(upstream))
     throw new Error('deploy/nginx-upstream.conf names no web process on 127.0.0.1');
   writeFileSync(path.join(home, 'nginx-upstream.conf'), upstream.replace(servers, own));
-  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${home}/${name};\n`,
-  );
-  writeFileSync(
-    path.join(home, 'nginx-listen.conf'),
-    `${folders.join('')}
-server {
-  listen 127.0.0.1:${port} backlog=4096;
-  listen [::1]:${port} backlog=4096;
-  server_name localhost;
-  include nginx-routes.conf;
+  return { command, home, user };
 }
-`,
-  );
+
+/** Lines that keep what nginx writes beside an answer in its own folder. */
+export function temporaryFolders(home: string): string {
+  return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${home}/${name};\n`)
+    .join('');
+}
+
+/** The published names, ports and certificate, for a configuration that changes only what it has to. */
+export function publishedListen(): string {
+  return readFileSync(path.join(published, 'nginx-listen.conf'), 'utf8');
 }

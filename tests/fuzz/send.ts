@@ -19,7 +19,7 @@ export interface Sending {
 }
 
 /** No answer in time, or a connection that ended without one. */
-class NoAnswer extends Error {}
+export class NoAnswer extends Error {}
 
 /** Sends requests that a browser would not, over kept connections to one server of this machine. */
 export class Sender {

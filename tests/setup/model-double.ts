@@ -38,6 +38,8 @@ export interface ModelDouble {
   /** To be given as `AI_BASE_URL`. */
   url: string;
   requests: DoubleRequest[];
+  /** Calls that are neither answered to the end nor given up. */
+  open(): number;
   close(): Promise<void>;
 }
 
@@ -46,7 +48,10 @@ export async function openModelDouble(
   answer: (request: DoubleRequest, index: number) => DoubleReply,
 ): Promise<ModelDouble> {
   const requests: DoubleRequest[] = [];
+  let open = 0;
   const server = createServer((incoming, response) => {
+    open += 1;
+    response.once('close', () => (open -= 1));
     void serve(incoming, response, requests, answer).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -54,6 +59,7 @@ export async function openModelDouble(
   return {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
+    open: () => open,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

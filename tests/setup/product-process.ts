@@ -58,13 +58,13 @@ export async function freePort(): Promise<number> {
  * Puts a subscriber with an open session into a database that no process uses; gives the cookie header.
  * @param place data folder, or a `postgresql://` address
  */
-export async function addSubscriber(place: string, port: number): Promise<string> {
+export async function addSubscriber(place: string, port: number, id = 'subscriber'): Promise<string> {
   const database = await (place.startsWith('postgresql:') ? openPostgres(place) : openPglite(place));
   try {
-    await addUser(database.db, { id: 'subscriber', email: 'subscriber@example.com' });
+    await addUser(database.db, { id, email: `${id}@example.com` });
     const change = { status: 'active', expiresAt: null, cancelAtPeriodEnd: false } as const;
-    await setSubscription(database.db, 'subscriber', change);
-    return await openSession({ database, env: readEnvironment({ PORT: String(port) }) }, 'subscriber');
+    await setSubscription(database.db, id, change);
+    return await openSession({ database, env: readEnvironment({ PORT: String(port) }) }, id);
   } finally {
     await database.close();
   }
