@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Parts of an entry of `pages.tsx` that only the written pages, the sitemap and llms.txt need. */
-const writtenOnly = /^(\s+(?:description|source|changed)):\s*'[^'\n]*',$/gm;
+const writtenOnly = /^(\s+(?:description|source|changed)):\s*(?:'[^'\n]*'|`[^`\n]*`),$/gm;
 
 /**
  * Leaves out of the browser's copy of `pages.tsx` what is read while building only: a visitor of `/` would

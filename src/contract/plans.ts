@@ -22,7 +22,7 @@ export const currency = 'usd';
 
 /** Launch price of one platform's toolkit, its regular price and the saving (document 1 §9). */
 const platformPrice = { monthlyCents: 999, regularCents: 1999, savingPercent: 50 } as const;
-/** Bundle of all ten platforms (document 1 §9: $89.99, normally $99.90, saving 11%). */
+/** Bundle of all marketplaces, ten as document 1 has them (§9: $89.99, normally $99.90, saving 11%). */
 const bundlePrice = { monthlyCents: 8999, regularCents: 9990, savingPercent: 11 } as const;
 
 /** The one table of prices that screens, server and the set-up of Stripe read. */

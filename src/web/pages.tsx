@@ -1,12 +1,12 @@
 import { platformHeads } from 'virtual:platform-heads';
 import { lazyScreen, type LazyScreen } from './lib/lazy-screen.tsx';
 import { productName } from './lib/product-name.ts';
+import { marketplacesInWords } from './marketing/content/marketplace-count.ts';
 
 /** What visitors see on `/`, `/home`, every gated path and every unknown one. */
 export const landing = {
   title: 'Shelfmark: listings cut to every marketplace’s rules',
-  description:
-    'Describe what you sell once. Get titles, tags, bullets and descriptions cut to the rules of ten marketplaces, each scored out of 100 with the reasons.',
+  description: `Describe what you sell once. Get titles, tags, bullets and descriptions cut to the rules of ${marketplacesInWords} marketplaces, each scored out of 100 with the reasons.`,
 };
 
 /** A page that looks the same for everybody and is written whole at build time. */
@@ -35,8 +35,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     paths: ['/platforms'],
     title: `Plans and prices · ${productName}`,
-    description:
-      'One toolkit for each marketplace by the month, or all ten in a bundle. Listings cut to the marketplace’s own limits. Cancel anytime.',
+    description: `One toolkit for each marketplace by the month, or all ${marketplacesInWords} in a bundle. Listings cut to the marketplace’s own limits. Cancel anytime.`,
     source: 'src/web/marketing/platforms/page.tsx',
     indexed: true,
     ...lazyScreen(() => import('./marketing/platforms/page.tsx')),
@@ -117,8 +116,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     paths: ['/checkout', '/simple-checkout'],
     title: `Checkout: subscribe by the month · ${productName}`,
-    description:
-      'Subscribe to one marketplace’s toolkit or to all ten. Pay by card, billed by the month, no contract; cancel in the settings whenever you like.',
+    description: `Subscribe to one marketplace’s toolkit or to all ${marketplacesInWords}. Pay by card, billed by the month, no contract; cancel in the settings whenever you like.`,
     source: 'src/web/account/checkout/page.tsx',
     indexed: true,
     ...lazyScreen(() => import('./account/checkout/page.tsx')),
@@ -144,8 +142,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     paths: ['/subscribe'],
     title: `Subscription required · ${productName}`,
-    description:
-      'The tools need an active subscription. Choose the toolkit of one marketplace or the bundle of all ten, by the month and without a contract.',
+    description: `The tools need an active subscription. Choose the toolkit of one marketplace or the bundle of all ${marketplacesInWords}, by the month and without a contract.`,
     source: 'src/web/account/subscribe/page.tsx',
     indexed: false,
     ...lazyScreen(() => import('./account/subscribe/page.tsx')),

@@ -25,6 +25,6 @@ declare module 'virtual:plans' {
 declare module 'virtual:platform-price' {
   /** One platform's toolkit a month: "$9.99". */
   export const platformPrice: string;
-  /** All ten a month: "$89.99". */
+  /** All of them a month: "$89.99". */
   export const bundlePrice: string;
 }

@@ -179,6 +179,13 @@ it('no rule asks a platform for its name: the platform’s file says what it doe
   expect(found.map((file) => file.path)).toEqual(['src/rules/writers/keyword-research/brief.ts']);
 });
 
+it('no text types how many marketplaces there are: marketplace-count.ts says it', () => {
+  const typed =
+    /\b(?:ten|eleven|twelve|1[0-2]) (?:marketplaces|platforms|toolkits|for \$)|\ball (?:of the )?ten\b/i;
+  const texts = product.filter((file) => inside('src/web')(file) || inside('src/contract')(file));
+  expect(texts.filter((file) => typed.test(file.text)).map((file) => file.path)).toEqual([]);
+});
+
 describe('Code', () => {
   it('switches no check off without a reason', () => {
     const bare =

@@ -6,6 +6,7 @@ import { classNames } from '#web/lib/class-names.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+import { marketplacesInWords } from './content/marketplace-count.ts';
 import { hero, strips, type Strip } from './content/hero.ts';
 import { platformPath } from '#contract/platform-list.ts';
 
@@ -14,7 +15,7 @@ const rulerEnd = 140;
 /** Characters that must lie between two figures of the ruler. */
 const figureGap = 8;
 
-/** Figures of the ruler after zero: the title limits of the ten marketplaces that stand apart enough. */
+/** Figures of the ruler after zero: the title limits of the marketplaces that stand apart enough. */
 const figures = [...new Set(strips.map((strip) => titleLimits[strip.platform].limit))]
   .filter((limit) => limit <= rulerEnd)
   .sort((a, b) => a - b)
@@ -85,7 +86,7 @@ function StripRow({ strip, row }: { strip: Strip; row: number }) {
   );
 }
 
-/** Headline, one way in, and one product cut to the title limit of ten marketplaces. */
+/** Headline, one way in, and one product cut to the title limit of each marketplace. */
 export function Hero({ startAddress }: { startAddress: string }) {
   return (
     <section
@@ -101,7 +102,7 @@ export function Hero({ startAddress }: { startAddress: string }) {
           <p className="w-60 leading-snug text-mat-soft">
             {`${platformPrice} a month per platform,`}
             <br />
-            {`all ten for ${bundlePrice}`}
+            {`all ${marketplacesInWords} for ${bundlePrice}`}
           </p>
           {/* Widths that do not hang on the font, which comes after the first paint: nothing moves. */}
           <a href={startAddress} className={classNames(buttonClass('on-mat', 'l'), 'w-42')}>
@@ -114,7 +115,7 @@ export function Hero({ startAddress }: { startAddress: string }) {
         <Ruler />
         <ol
           className="flex flex-col gap-3 md:gap-1.5"
-          aria-label="One product as a title for ten marketplaces"
+          aria-label={`One product as a title for ${marketplacesInWords} marketplaces`}
         >
           {strips.map((strip, row) => (
             <StripRow key={strip.platform} strip={strip} row={row} />

@@ -1,6 +1,7 @@
 import { planPages } from 'virtual:plans';
 import type { PlanKey } from '#contract/plans.ts';
 import { platformOfCatalogueKey } from '#contract/platform-list.ts';
+import { marketplaceCount } from '#web/marketing/content/marketplace-count.ts';
 import { LogoMark } from '#web/ui/logo.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
@@ -34,7 +35,9 @@ export function PlanSummary({ plan }: { plan: PlanKey }) {
         ))}
       </ul>
       <dl className="mt-6 grid grid-cols-[1fr_auto] gap-y-1.5 border-t border-line pt-4 text-[0.94rem]">
-        <dt className="text-ink-soft">{plan === 'bundle' ? 'Ten platforms one by one' : 'Regular price'}</dt>
+        <dt className="text-ink-soft">
+          {plan === 'bundle' ? `${marketplaceCount} platforms one by one` : 'Regular price'}
+        </dt>
         <dd className="text-right">
           <s>{page.regular}</s>
         </dd>

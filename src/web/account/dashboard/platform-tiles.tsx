@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { generatorPlatformIds } from '#contract/platforms.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 
-/** Longest title of the ten; its strip takes the whole width of a tile. */
+/** Longest title of all; its strip takes the whole width of a tile. */
 const longest = Math.max(...generatorPlatformIds.map((platform) => titleLimits[platform].limit));
 
-/** Ten tiles, one per platform, each with the length that its titles are cut to. */
+/** One tile per platform, each with the length that its titles are cut to. */
 export function PlatformTiles() {
   return (
     <section id="platforms" tabIndex={-1} aria-labelledby="platforms-heading" className="outline-none">

@@ -117,7 +117,7 @@ export const faqEntries: readonly FaqEntry[] = [
     category: 'platforms',
     question: 'Which platforms are supported?',
     answer: '{platformNames}. And any website, as a further one of its own.',
-    tags: ['marketplaces', 'list', 'supported', '10 platforms', 'blog', 'website'],
+    tags: ['marketplaces', 'list', 'supported', 'how many platforms', 'blog', 'website'],
     link: { words: 'See all platforms', to: '/platforms' },
   },
   {

@@ -36,7 +36,7 @@ test('no figure of the plan table is typed into an answer, a question or a tag',
   expect(typed).toEqual([]);
 });
 
-test('the ten marketplaces are named, each once', () => {
+test('the marketplaces are named, each once', () => {
   const names =
     answerOf('which-platforms')
       .split('. ')[0]

@@ -1,9 +1,10 @@
 import type { PlatformId } from '#contract/platforms.ts';
+import { marketplacesInWords } from './marketplace-count.ts';
 
 /** Texts of the first screen. */
 export const hero = {
   headline: 'The leading AI-powered marketplace optimizer',
-  lead: 'For sellers, creators and app makers. Describe what you have once; get titles, tags, bullets and descriptions cut to the rules of ten marketplaces, each scored out of 100.',
+  lead: `For sellers, creators and app makers. Describe what you have once; get titles, tags, bullets and descriptions cut to the rules of ${marketplacesInWords} marketplaces, each scored out of 100.`,
   start: 'Start Now',
 } as const;
 
@@ -17,7 +18,7 @@ export interface Strip {
 const mug = 'Speckled Stoneware Mug';
 
 /**
- * One potter's mug (and her booking app) as a title for each of the ten marketplaces, longest first. A test
+ * One potter's mug (and her booking app) as a title for each marketplace, longest first. A test
  * measures each against its platform's limit and the length that the platform's file aims at.
  */
 export const strips: readonly Strip[] = [

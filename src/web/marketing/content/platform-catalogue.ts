@@ -1,5 +1,6 @@
 import type { CatalogueKey } from '#contract/platform-list.ts';
 import type { PlanKey } from '#contract/plans.ts';
+import { marketplaceCount, marketplacesInWords } from './marketplace-count.ts';
 import { platformContents } from '#web/marketing/platform-pages/platforms/index.ts';
 
 export interface PlanText {
@@ -15,14 +16,14 @@ export interface PlanText {
   popular: boolean;
 }
 
-/** All ten together: no page of its own, so its words stand here. */
+/** All of them together: no page of its own, so its words stand here. */
 const bundle: PlanText = {
-  name: 'All 10 Platforms',
-  shortName: 'All 10 platforms',
-  description: 'Write a product once and cut it for every marketplace: all ten toolkits in one subscription.',
-  line: 'All ten toolkits in one subscription',
+  name: `All ${marketplaceCount} Platforms`,
+  shortName: `All ${marketplaceCount} platforms`,
+  description: `Write a product once and cut it for every marketplace: all ${marketplacesInWords} toolkits in one subscription.`,
+  line: `All ${marketplacesInWords} toolkits in one subscription`,
   features: [
-    'All ten marketplaces, from app names to full descriptions',
+    `All ${marketplacesInWords} marketplaces, from app names to full descriptions`,
     'One brief for every platform, each listing cut to its own limits',
     'Every listing scored out of 100, with what each fix brings',
     'One bill, one account, one history',

@@ -4,16 +4,17 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { marketplaceKeys, platformOfCatalogueKey } from '#contract/platform-list.ts';
+import { marketplaceCount } from '#web/marketing/content/marketplace-count.ts';
 import { checkoutAddress } from './plan-address.ts';
 import { FeatureList } from './plan-label.tsx';
 
-/** The ten marketplaces, the longest title first. */
+/** The marketplaces, the longest title first. */
 const platforms = marketplaceKeys
   .map(platformOfCatalogueKey)
   .sort((a, b) => titleLimits[b].limit - titleLimits[a].limit);
 const longest = Math.max(...platforms.map((platform) => titleLimits[platform].limit));
 
-/** The bundle: one sheet that all ten lengths are cut from. */
+/** The bundle: one sheet that all lengths are cut from. */
 export function BundleLabel() {
   const bundle = planPages.bundle;
   return (
@@ -65,7 +66,7 @@ export function BundleLabel() {
               </p>
             </div>
             <a href={checkoutAddress('bundle')} className={buttonClass('primary', 'l')}>
-              Get all 10 platforms
+              Get all {marketplaceCount} platforms
               <Mark name="arrow-right" size={19} />
             </a>
           </div>

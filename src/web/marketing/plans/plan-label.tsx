@@ -6,7 +6,7 @@ import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { marketplaceKeys, platformOfCatalogueKey, type MarketplaceKey } from '#contract/platform-list.ts';
 import { checkoutAddress } from './plan-address.ts';
 
-/** Longest title of the ten; its strip takes the whole width of a label. */
+/** Longest title of all; its strip takes the whole width of a label. */
 const longest = Math.max(...marketplaceKeys.map((key) => titleLimits[platformOfCatalogueKey(key)].limit));
 
 /** Said of every plan, after its own first three features. */

@@ -5,7 +5,7 @@ import { Gauge } from '#web/ui/gauge.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { strips } from '#web/marketing/content/hero.ts';
 
-/** The ten marketplaces, the shortest title first. */
+/** The marketplaces, the shortest title first. */
 const marketplaces: readonly PlatformId[] = strips
   .map((strip) => strip.platform)
   .sort((a, b) => titleLimits[a].limit - titleLimits[b].limit);

@@ -14,7 +14,7 @@ interface PlatformChoiceProps {
   onChange: (platform: GeneratorPlatformId) => void;
 }
 
-/** Step 1: ten tiles, one radio group; arrow keys move between them. */
+/** Step 1: a tile for each platform, one radio group; arrow keys move between them. */
 export function PlatformChoice({ value, onChange }: PlatformChoiceProps) {
   return (
     <fieldset>
