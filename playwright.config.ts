@@ -25,6 +25,11 @@ export default defineConfig({
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(port), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(port),
+      METRICS_PORT: String(port + 1),
+      DATA_DIR: 'test-results/data',
+      LOG_LEVEL: 'warn',
+    },
   },
 });

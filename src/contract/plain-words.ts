@@ -63,7 +63,7 @@ const formats: Readonly<Record<string, string>> = {
  * What is wrong with an input, as a sentence for the person who gave it. A schema's own words go first; these stand in
  * for zod's, which speak to programmers.
  */
-export function plainWords(issue: Issue): string {
+function plainWords(issue: Issue): string {
   if (issue.input === undefined && asksForValue.has(issue.code)) return 'This is required.';
   switch (issue.code) {
     case 'invalid_type':

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, call, sentenceOf } from './client.ts';
+import { streamCall } from './stream-call.ts';
 
 function answer(body: string, init: ResponseInit = {}) {
   const fetching = vi.fn<typeof fetch>(async () => new Response(body, init));
@@ -49,6 +50,45 @@ describe('call', () => {
     void call('GET /api/content-history', { query: {} }).then(settled, settled);
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/subscribe'));
     expect(settled).not.toHaveBeenCalled();
+  });
+});
+
+describe('the reference of a failure', () => {
+  const failed = (status: number, code: string) =>
+    answer(JSON.stringify({ code, message: 'It failed.' }), {
+      status,
+      headers: { 'x-request-id': '8c2f1a90-proxy' },
+    });
+
+  it.each([
+    [
+      'names the line of the log where something of ours failed',
+      500,
+      'internal',
+      'It failed. Reference: 8c2f1a90-proxy',
+    ],
+    ['is not told for a website that is down', 502, 'page_refused', 'It failed.'],
+    ['is not told for what the user can mend', 422, 'invalid_input', 'It failed.'],
+  ])('%s', async (_, status, code, sentence) => {
+    failed(status, code);
+    const error: unknown = await call('GET /api/auth/user').catch((thrown: unknown) => thrown);
+    expect(sentenceOf(error)).toBe(sentence);
+    expect(sentenceOf(error, 'Failed to save.')).toBe(sentence);
+  });
+
+  it('stands behind the specification’s own sentence when the answer is none of ours', async () => {
+    answer('<html>', { status: 500, headers: { 'x-request-id': '8c2f1a90-proxy' } });
+    const error: unknown = await call('GET /api/auth/user').catch((thrown: unknown) => thrown);
+    expect(sentenceOf(error, 'Failed to save.')).toBe('Failed to save. Reference: 8c2f1a90-proxy');
+  });
+
+  it('is that of the stream for a run that fails on the way', async () => {
+    const event = `event: error\ndata: ${JSON.stringify({ status: 500, code: 'internal', message: 'It failed.' })}\n\n`;
+    answer(event, { headers: { 'x-request-id': '8c2f1a90-proxy' } });
+    const listeners = { onProgress: vi.fn(), onPartial: vi.fn(), signal: new AbortController().signal };
+    const run = streamCall('POST /api/analyze-webpage', { body: { url: 'https://example.com' } }, listeners);
+    const error: unknown = await run.catch((thrown: unknown) => thrown);
+    expect(sentenceOf(error)).toBe('It failed. Reference: 8c2f1a90-proxy');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Api, ApiKey } from '#contract/api.ts';
-import type { ErrorBody } from '#contract/errors.ts';
+import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 
 type Input<Endpoint, Part extends string> =
   Endpoint extends Record<Part, infer Schema extends z.ZodType> ? z.input<Schema> : never;
@@ -16,25 +16,44 @@ type Arguments<Key extends ApiKey> =
     ? [key: Key, options?: { signal?: AbortSignal }]
     : [key: Key, options: CallInput<Key> & { signal?: AbortSignal }];
 
+/**
+ * Failures that the people who run the product can look into by the request's id. A website that is down or a full
+ * queue needs nobody's look.
+ */
+const lookedInto: ReadonlySet<string> = new Set<ErrorCode>([
+  'internal',
+  'outside_failed',
+  'outside_timeout',
+  'database_away',
+  'page_way_out_failed',
+]);
+
 /** Any answer that is not OK. The message is the status, a colon, and the body or else the status text. */
 export class ApiError extends Error {
   readonly status: number;
   /** The server's own error, when the body was one. */
   readonly body: ErrorBody | null;
+  /** Id of the request in the server's log, where somebody can look into the failure; otherwise null. */
+  readonly reference: string | null;
 
-  constructor(status: number, text: string, statusText: string) {
+  constructor(status: number, text: string, statusText: string, requestId: string | null = null) {
     super(`${status}: ${text || statusText}`);
     this.name = 'ApiError';
     this.status = status;
     this.body = errorBodyOf(text);
+    this.reference = status >= 500 && (!this.body || lookedInto.has(this.body.code)) ? requestId : null;
   }
 }
 
-/** One sentence that a person can act on, for toasts and notices. */
-export function sentenceOf(error: unknown): string {
-  if (error instanceof ApiError)
-    return error.body?.message ?? 'The server did not answer properly. Please try again.';
-  return 'The server could not be reached. Check your connection and try again.';
+/**
+ * What a person can act on, for toasts and notices: what the server said, and the reference to name when asking for help.
+ * @param fallback for a server that said nothing, where the specification has a sentence for that
+ */
+export function sentenceOf(error: unknown, fallback: string | null = null): string {
+  if (!(error instanceof ApiError))
+    return fallback ?? 'The server could not be reached. Check your connection and try again.';
+  const said = error.body?.message ?? fallback ?? 'The server did not answer properly. Please try again.';
+  return error.reference === null ? said : `${said} Reference: ${error.reference}`;
 }
 
 /** Calls the server and reads the answer as JSON. Throws `ApiError`; a network failure throws `TypeError`. */
@@ -72,7 +91,12 @@ export async function send(key: ApiKey, options: SendOptions = {}): Promise<Resp
     // The browser is leaving; nobody may go on with half an answer.
     return await new Promise<never>(() => undefined);
   }
-  throw new ApiError(response.status, text, response.statusText);
+  throw new ApiError(response.status, text, response.statusText, requestIdOf(response));
+}
+
+/** By which the server's log names the request. */
+export function requestIdOf(response: Response): string | null {
+  return response.headers.get('x-request-id');
 }
 
 function addressOf(pattern: string, { params, query }: SendOptions): string {

@@ -1,6 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { ApiKey } from '#contract/api.ts';
-import { ApiError, send, type Answer, type CallInput } from './client.ts';
+import { ApiError, requestIdOf, send, type Answer, type CallInput } from './client.ts';
 
 interface StreamListeners<Progress, Partial> {
   onProgress: (progress: Progress) => void;
@@ -24,19 +24,20 @@ export async function streamCall<Key extends ApiKey, Progress, Partial>(
   { onProgress, onPartial, signal }: StreamListeners<Progress, Partial>,
 ): Promise<Answer<Key>> {
   const response = await send(key, { ...input, signal, headers: { Accept: 'text/event-stream' } });
-  if (response.body === null) throw new ApiError(502, brokenOff, '');
+  const requestId = requestIdOf(response);
+  if (response.body === null) throw new ApiError(502, brokenOff, '', requestId);
   const events = response.body
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream());
   const reader = events.getReader();
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) throw new ApiError(502, brokenOff, '');
+    if (done) throw new ApiError(502, brokenOff, '', requestId);
     const data: unknown = JSON.parse(value.data);
     if (value.event === 'progress') onProgress(data as Progress);
     else if (value.event === 'partial') onPartial(data as Partial);
     else if (value.event === 'result') return data as Answer<Key>;
-    else if (value.event === 'error') throw new ApiError(statusOf(data), value.data, '');
+    else if (value.event === 'error') throw new ApiError(statusOf(data), value.data, '', requestId);
   }
 }
 

@@ -8,10 +8,9 @@ import { toast } from '#web/ui/toast.ts';
 export function runFailure(title: string, fallback: string | null, path: string): (error: unknown) => void {
   return (error) => {
     const signedOut = error instanceof ApiError && error.status === 401;
-    const message = error instanceof ApiError ? error.body?.message : undefined;
     toast({
       title,
-      description: message ?? fallback ?? sentenceOf(error),
+      description: sentenceOf(error, fallback),
       tone: 'poor',
       duration: 12_000,
       ...(signedOut && {

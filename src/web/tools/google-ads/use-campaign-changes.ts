@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import type { GoogleAdsCampaign, GoogleAdsCampaignSummary } from '#contract/google-ads.ts';
-import { ApiError, call, sentenceOf } from '#web/data/client.ts';
+import { call, sentenceOf } from '#web/data/client.ts';
 import { forgetQuery } from '#web/data/forget-query.ts';
 import { useUndoableDeletion } from '#web/report/use-undoable-deletion.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -62,7 +62,7 @@ export function useDeletion(onDeleted: (id: number) => void) {
     onFailure: (error) =>
       toast({
         title: 'Delete failed',
-        description: (error instanceof ApiError && error.body?.message) || 'Failed to delete the campaign',
+        description: sentenceOf(error, 'Failed to delete the campaign'),
         tone: 'poor',
       }),
   });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { WebpageAnalysis, WebpageAnalysisSummary, WebpageForm } from '#contract/webpage-analysis.ts';
-import { ApiError, call } from '#web/data/client.ts';
+import { call, sentenceOf } from '#web/data/client.ts';
 import { forgetQuery } from '#web/data/forget-query.ts';
 import { hostOf } from '#web/lib/typed-address.ts';
 import { useOneRun } from '#web/data/use-one-run.ts';
@@ -61,7 +61,7 @@ export function useDeletion(onDeleted: (id: number) => void) {
     onError: (error) =>
       toast({
         title: 'Delete Failed',
-        description: (error instanceof ApiError && error.body?.message) || 'Failed to delete analysis',
+        description: sentenceOf(error, 'Failed to delete analysis'),
         tone: 'poor',
       }),
   });
