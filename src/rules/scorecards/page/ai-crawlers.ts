@@ -3,7 +3,7 @@ import { aiSearchAllowed } from '#rules/checks/page/ai-search-allowed.ts';
 import { llmsTxt } from '#rules/checks/page/llms-txt.ts';
 import type { PageGroupLines } from './line.ts';
 
-/** Crawlers that feed answers in place of results. 1.6 points. */
+/** Crawlers that feed answers in place of results. */
 export const aiCrawlersLines: PageGroupLines = {
   group: 'ai-crawlers',
   lines: [

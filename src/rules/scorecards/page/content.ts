@@ -9,7 +9,7 @@ import { sentenceLength } from '#rules/checks/page/sentence-length.ts';
 import { titleWordsInText } from '#rules/checks/page/title-words-in-text.ts';
 import type { PageGroupLines } from './line.ts';
 
-/** What the page says and how it reads. 13 points. */
+/** What the page says and how it reads. */
 export const contentLines: PageGroupLines = {
   group: 'content',
   lines: [

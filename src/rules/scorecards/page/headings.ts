@@ -7,7 +7,7 @@ import { mainHeadingSingle } from '#rules/checks/page/main-heading-single.ts';
 import { subheadingsPresent } from '#rules/checks/page/subheadings-present.ts';
 import type { PageGroupLines } from './line.ts';
 
-/** The outline of the page. 8 points. */
+/** The outline of the page. */
 export const headingsLines: PageGroupLines = {
   group: 'headings',
   lines: [

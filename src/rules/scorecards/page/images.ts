@@ -7,7 +7,7 @@ import { imagesLazy } from '#rules/checks/page/images-lazy.ts';
 import { imagesSized } from '#rules/checks/page/images-sized.ts';
 import type { PageGroupLines } from './line.ts';
 
-/** Pictures for those who search, who listen, and who wait. 5.5 points. */
+/** Pictures for those who search, who listen, and who wait. */
 export const imagesLines: PageGroupLines = {
   group: 'images',
   lines: [

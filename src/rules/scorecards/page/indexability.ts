@@ -17,7 +17,7 @@ import { robotsTxtAllows } from '#rules/checks/page/robots-txt-allows.ts';
 import { snippetAllowed } from '#rules/checks/page/snippet-allowed.ts';
 import type { PageGroupLines } from './line.ts';
 
-/** Whether the page can be in an index at all, and under which address. 22 points and four blockers. */
+/** Whether the page can be in an index at all, and under which address. */
 export const indexabilityLines: PageGroupLines = {
   group: 'indexability',
   lines: [

@@ -6,7 +6,7 @@ import { languageDeclared } from '#rules/checks/page/language-declared.ts';
 import { languageMatches } from '#rules/checks/page/language-matches.ts';
 import type { PageGroupLines } from './line.ts';
 
-/** The language of the page and its sisters in other languages. 4 points. */
+/** The language of the page and its sisters in other languages. */
 export const internationalLines: PageGroupLines = {
   group: 'international',
   lines: [

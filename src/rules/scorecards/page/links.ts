@@ -10,7 +10,7 @@ import { linksSecure } from '#rules/checks/page/links-secure.ts';
 import { noBrokenLinks } from '#rules/checks/page/no-broken-links.ts';
 import type { PageGroupLines } from './line.ts';
 
-/** Ways on from the page. 10 points. */
+/** Ways on from the page. */
 export const linksLines: PageGroupLines = {
   group: 'links',
   lines: [

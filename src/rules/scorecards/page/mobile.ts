@@ -4,7 +4,7 @@ import { webAppIcons } from '#rules/checks/page/web-app-icons.ts';
 import { zoomAllowed } from '#rules/checks/page/zoom-allowed.ts';
 import type { PageGroupLines } from './line.ts';
 
-/** The page on a phone, as far as the HTML shows it. 4.5 points. */
+/** The page on a phone, as far as the HTML shows it. */
 export const mobileLines: PageGroupLines = {
   group: 'mobile',
   lines: [

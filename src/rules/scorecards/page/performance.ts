@@ -8,7 +8,7 @@ import { stylesFew } from '#rules/checks/page/styles-few.ts';
 import { thirdPartiesFew } from '#rules/checks/page/third-parties-few.ts';
 import type { PageGroupLines } from './line.ts';
 
-/** Hints from the HTML and its answer; a real measurement is Core Web Vitals. 5 points. */
+/** Hints from the HTML and its answer; a real measurement is Core Web Vitals. */
 export const performanceLines: PageGroupLines = {
   group: 'performance',
   lines: [

@@ -7,7 +7,7 @@ import { referrerPolicy } from '#rules/checks/page/referrer-policy.ts';
 import { strictTransport } from '#rules/checks/page/strict-transport.ts';
 import type { PageGroupLines } from './line.ts';
 
-/** Protection on the way and in the page; https alone is a ranking signal. 4.5 points. */
+/** Protection on the way and in the page; https alone is a ranking signal. */
 export const securityLines: PageGroupLines = {
   group: 'security',
   lines: [

@@ -3,7 +3,7 @@ import { sitemapNamed } from '#rules/checks/page/sitemap-named.ts';
 import { sitemapReadable } from '#rules/checks/page/sitemap-readable.ts';
 import type { PageGroupLines } from './line.ts';
 
-/** Files of the site that crawlers ask for. 2 points. */
+/** Files of the site that crawlers ask for. */
 export const siteFilesLines: PageGroupLines = {
   group: 'site-files',
   lines: [

@@ -6,7 +6,7 @@ import { socialImage } from '#rules/checks/page/social-image.ts';
 import { socialTagsSingle } from '#rules/checks/page/social-tags-single.ts';
 import type { PageGroupLines } from './line.ts';
 
-/** How the page looks when it is shared: no ranking signal. 4 points. */
+/** How the page looks when it is shared: no ranking signal. */
 export const socialLines: PageGroupLines = {
   group: 'social',
   lines: [

@@ -8,7 +8,7 @@ import { structuredDataValues } from '#rules/checks/page/structured-data-values.
 import { structuredDataVisible } from '#rules/checks/page/structured-data-visible.ts';
 import type { PageGroupLines } from './line.ts';
 
-/** What the page tells machines about its content: decides about rich results, not about the rank. 5 points. */
+/** What the page tells machines about its content: decides about rich results, not about the rank. */
 export const structuredDataLines: PageGroupLines = {
   group: 'structured-data',
   lines: [

@@ -10,7 +10,7 @@ import { titleWidth } from '#rules/checks/page/title-width.ts';
 import { titleWithoutRepeats } from '#rules/checks/page/title-without-repeats.ts';
 import type { PageGroupLines } from './line.ts';
 
-/** What stands in the search result. 20 points. */
+/** What stands in the search result. */
 export const titleAndDescriptionLines: PageGroupLines = {
   group: 'title-and-description',
   lines: [
