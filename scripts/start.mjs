@@ -13,7 +13,10 @@ if (nodeBinary() === process.execPath) {
   // Same process: one pid to signal, no parent that could leave the server behind.
   await import(pathToFileURL(main).href);
 } else {
-  const child = spawn(nodeBinary(), [main], { stdio: 'inherit', env: toolEnvironment() });
+  const child = spawn(nodeBinary(), [...process.execArgv, main], {
+    stdio: 'inherit',
+    env: toolEnvironment(),
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }

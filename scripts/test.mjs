@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { binOf, ensureInstalled, root, runNode } from './toolchain.mjs';
+import { binOf, ensureInstalled, root, runNode, runNodeQuietly } from './toolchain.mjs';
 
 ensureInstalled();
 
@@ -32,8 +32,23 @@ async function step(name, script, args) {
   return code;
 }
 
-async function check(name, script, args) {
-  count(name, (await step(name, script, args)) === 0);
+/**
+ * Runs checks two at a time: each of them waits for files or for its own last thread for a part of its time. What one
+ * prints comes when it has ended, so that the lines of two do not mix.
+ */
+async function checks(list) {
+  const waiting = [...list];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, script, args] = next;
+      const started = Date.now();
+      const { code, output } = await runNodeQuietly(script, args);
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      console.log(`\n── ${name}\n${output}── ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
+      count(name, code === 0);
+    }
+  };
+  await Promise.all([work(), work()]);
 }
 
 /** Runs a test runner and adds its own counts; a runner that broke down without a report counts as one failure. */
@@ -49,13 +64,18 @@ async function suite(name, script, args, report, read) {
   else if (code !== 0 && bad === 0) count(`${name}: ended with an error outside a test`, false);
 }
 
-await check('format', binOf('oxfmt'), ['--check', '.']);
-await check('lint', binOf('oxlint'), ['--type-aware', '--deny-warnings', '.']);
-await check('nothing unused', binOf('knip'), []);
-for (const layer of ['src/contract', 'src/rules', 'src/server', 'src/web', 'tests']) {
-  await check(`types ${layer}`, binOf('typescript', 'tsc'), ['-p', layer]);
-}
-await check('generated pages are current', 'scripts/platform-docs.ts', ['--check']);
+// The longest first, so that both lines end together.
+await checks([
+  ['lint', binOf('oxlint'), ['--type-aware', '--deny-warnings', '.']],
+  ...['tests', 'src/server', 'src/web', 'src/rules', 'src/contract'].map((layer) => [
+    `types ${layer}`,
+    binOf('typescript', 'tsc'),
+    ['-p', layer],
+  ]),
+  ['nothing unused', binOf('knip'), []],
+  ['format', binOf('oxfmt'), ['--check', '.']],
+  ['generated pages are current', 'scripts/platform-docs.ts', ['--check']],
+]);
 await suite(
   'unit and integration',
   binOf('vitest'),

@@ -70,6 +70,22 @@ export function runNode(script, args = [], options = {}) {
   });
 }
 
+/** As `runNode`, but gives what was printed, both outputs together, in place of printing it. */
+export function runNodeQuietly(script, args = []) {
+  return new Promise((resolve) => {
+    const child = spawn(nodeBinary(), [path.join(root, script), ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: toolEnvironment(),
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
+    child.on('error', (error) => resolve({ code: 1, output: `${error}\n` }));
+    child.on('close', (code, signal) => resolve({ code: signal ? 1 : (code ?? 1), output }));
+  });
+}
+
 /** Path of a package's executable script, read from its package.json. */
 export function binOf(packageName, binName = packageName) {
   const manifest = JSON.parse(readFileSync(path.join(modules, packageName, 'package.json'), 'utf8'));

@@ -6,6 +6,7 @@ import { openDatabase } from './database/open.ts';
 import { productionHints, typoHints } from './env-hints.ts';
 import { readEnvironment, SettingsError, type Environment } from './env.ts';
 import { createLogger } from './logger.ts';
+import { giveBackMemory } from './memory.ts';
 import { counted, countedModel } from './operations/count-outside.ts';
 import { openMetrics } from './operations/metrics.ts';
 import { startJobs } from './operations/nightly.ts';
@@ -149,6 +150,7 @@ function warmUp(): void {
   running.unshift({ name: 'warm-up', stop: async () => warming.abort() });
   void import('./tools/seo-content/warm-up.ts')
     .then(({ warmUpWriter }) => warmUpWriter(warming.signal))
+    .then(giveBackMemory)
     .catch((error: unknown) => {
       if (!warming.signal.aborted) log.warn({ err: error }, 'The warm-up failed');
     });

@@ -32,9 +32,9 @@ async function overview(buyer: Buyer): Promise<BillingOverview> {
   return BillingOverview.parse((await buyer.send('GET', '/api/billing')).json());
 }
 
-eachDatabase('A subscription', (open) => {
+eachDatabase('A subscription', (_open, lend) => {
   it('shows what is paid, and renews itself every month with a receipt', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const buyer = await subscriber(shop);
     const before = await overview(buyer);
     expect(before).toMatchObject({
@@ -60,7 +60,7 @@ eachDatabase('A subscription', (open) => {
   });
 
   it('is past due while a renewal is tried again, and inactive when the provider gives up', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const buyer = await subscriber(shop, 'ada@example.com', cards.failsLater);
     await forward(shop, 31 * day);
     expect(await buyer.status()).toBe('active');
@@ -83,7 +83,7 @@ eachDatabase('A subscription', (open) => {
   });
 
   it('that is cancelled runs to its end, is announced, and then is over', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const buyer = await subscriber(shop);
     const cancelled = await buyer.post('/api/cancel-subscription');
     expect(cancelled.json()).toMatchObject({ success: true });
@@ -120,7 +120,7 @@ eachDatabase('A subscription', (open) => {
   });
 
   it('that is reactivated before its end goes on without a payment', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const buyer = await subscriber(shop);
     await buyer.post('/api/cancel-subscription');
     expect((await buyer.post('/api/reactivate-subscription')).json()).toMatchObject({ success: true });
@@ -134,7 +134,7 @@ eachDatabase('A subscription', (open) => {
   });
 
   it('changes its plan, charges the difference once, and not twice for the same plan', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const buyer = await subscriber(shop);
     const changed = await buyer.post('/api/change-plan', { platform: 'bundle' });
     expect(changed.json()).toEqual({ success: true, message: 'Your plan is changed.' });
@@ -150,7 +150,7 @@ eachDatabase('A subscription', (open) => {
   });
 
   it('is kept up to date at night when no event comes', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const buyer = await subscriber(shop);
     const { rows } = await shop.database.query('select id from subscriptions');
     const id = String(rows[0]?.['id']);
@@ -166,9 +166,9 @@ eachDatabase('A subscription', (open) => {
   });
 });
 
-eachDatabase('Billing', (open) => {
+eachDatabase('Billing', (_open, lend) => {
   it('belongs to its owner: others see and change nothing of it', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const ada = await subscriber(shop);
     const eve = buyerIn(shop);
     for (const call of ['/api/cancel-subscription', '/api/reactivate-subscription', '/api/billing-portal'])
@@ -188,7 +188,7 @@ eachDatabase('Billing', (open) => {
   });
 
   it('of a gift has nothing to pay, cancel or buy', async () => {
-    const database = await open();
+    const database = await lend();
     const shop = await openShop(database);
     const buyer = buyerIn(shop);
     await buyer.signUp('ada@example.com', password);
@@ -208,7 +208,7 @@ eachDatabase('Billing', (open) => {
   });
 
   it('of a gift survives what happens to an older subscription', async () => {
-    const database = await open();
+    const database = await lend();
     const shop = await openShop(database);
     const buyer = await subscriber(shop);
     await buyer.post('/api/cancel-subscription');
@@ -220,7 +220,7 @@ eachDatabase('Billing', (open) => {
   });
 
   it('refuses what another site sends, but not what Stripe sends', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const buyer = await subscriber(shop);
     const foreign = { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } };
     for (const call of ['/api/cancel-subscription', '/api/create-subscription', '/api/verify-payment'])
@@ -231,7 +231,7 @@ eachDatabase('Billing', (open) => {
   });
 
   it('slows down who tries cards or checkouts without end', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const buyer = buyerIn(shop);
     const answers = [];
     for (let n = 0; n < 62; n += 1) {

@@ -27,9 +27,9 @@ function holdMail(shop: Shop): void {
   shop.app.billing.mail.send = () => Promise.reject(new Error('held by the test'));
 }
 
-eachDatabase('Claiming', (open) => {
+eachDatabase('Claiming', (_open, lend) => {
   it('works on another device by the link in the receipt, once', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     holdMail(shop);
     await buyerIn(shop).buy('etsy', 'ada@example.com');
     await rest(shop);
@@ -49,7 +49,7 @@ eachDatabase('Claiming', (open) => {
   });
 
   it('works for somebody who is signed in already on the other device', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     holdMail(shop);
     await buyerIn(shop).buy('etsy', 'ada@example.com');
     await rest(shop);
@@ -62,7 +62,7 @@ eachDatabase('Claiming', (open) => {
   });
 
   it('sends a new link for one that has run out', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     holdMail(shop);
     await buyerIn(shop).buy('etsy', 'ada@example.com');
     await rest(shop);
@@ -77,7 +77,7 @@ eachDatabase('Claiming', (open) => {
   });
 
   it('is not for who only knows the e-mail or the payment intent', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const intent = await buyerIn(shop).buy('etsy', 'ada@example.com');
     const eve = buyerIn(shop);
     expect((await eve.verify(intent)).statusCode).toBe(404);
@@ -89,7 +89,7 @@ eachDatabase('Claiming', (open) => {
   });
 
   it('gives two buyers with one e-mail their own', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const [ada, bob] = [buyerIn(shop), buyerIn(shop)];
     await ada.buy('etsy', 'shared@example.com');
     await bob.buy('bundle', 'shared@example.com');
@@ -101,7 +101,7 @@ eachDatabase('Claiming', (open) => {
   });
 
   it('by a verified e-mail takes what was bought with it', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     await buyerIn(shop).buy('etsy', 'Ada@example.com');
     const phone = buyerIn(shop);
     await phone.signUp('ada@example.com', password);
@@ -112,7 +112,7 @@ eachDatabase('Claiming', (open) => {
   });
 
   it('happens once, also when two accounts reach for it at the same moment', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     await buyerIn(shop).buy('etsy', 'ada@example.com');
     const people = [buyerIn(shop), buyerIn(shop), buyerIn(shop)];
     for (const [n, person] of people.entries()) await person.signUp(`person${n}@example.com`, password);
@@ -124,7 +124,7 @@ eachDatabase('Claiming', (open) => {
   });
 
   it('by an account that pays already keeps the newest wish, ends the other and says so', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const ada = buyerIn(shop);
     await ada.buy('etsy', 'ada@example.com');
     await ada.signUp('ada@example.com', password);

@@ -3,9 +3,9 @@ import { findPurchaseByIntent } from '#server/database/purchases.ts';
 import { eachDatabase } from '#tests/setup/databases.ts';
 import { buyerIn, cards, charges, day, letters, openShop, password, rest } from './subscription-shop.ts';
 
-eachDatabase('Buying', (open) => {
+eachDatabase('Buying', (_open, lend) => {
   it('comes before the account; the first sign-in in the browser claims it', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const buyer = buyerIn(shop);
     const begun = await buyer.begin('bundle', { email: 'Ada@Example.com' });
     expect(begun).toMatchObject({ amountCents: 8999, plan: 'bundle', alreadySubscribed: false });
@@ -32,7 +32,7 @@ eachDatabase('Buying', (open) => {
   });
 
   it('keeps the purchase in sealed cookies that no script reads', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const buyer = buyerIn(shop);
     await buyer.begin();
     const cookie = [...buyer.jar.values()].find(({ name }) => name.startsWith('shelfmark_purchase_'));
@@ -43,7 +43,7 @@ eachDatabase('Buying', (open) => {
   });
 
   it('gives a reload, the back button and a double click the same payment', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const buyer = buyerIn(shop);
     const first = await buyer.begin('etsy');
     const again = await buyer.begin('etsy', { email: 'ada@example.com' });
@@ -66,7 +66,7 @@ eachDatabase('Buying', (open) => {
   });
 
   it('lets another plan take the place of the first, whose payment is void then', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const buyer = buyerIn(shop);
     const etsy = await buyer.begin('etsy');
     const bundle = await buyer.begin('bundle');
@@ -82,7 +82,7 @@ eachDatabase('Buying', (open) => {
   });
 
   it('takes back what two tabs began at the same moment, once one of them has paid', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const buyer = buyerIn(shop);
     const [left, right] = await Promise.all([buyer.begin('etsy'), buyer.begin('etsy')]);
     expect(left.paymentIntentId).not.toBe(right.paymentIntentId);
@@ -95,7 +95,7 @@ eachDatabase('Buying', (open) => {
   });
 
   it('does not sell twice to a browser or an account that has paid', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const buyer = buyerIn(shop);
     await buyer.buy('etsy', 'ada@example.com');
     expect(await buyer.begin('etsy')).toMatchObject({
@@ -116,7 +116,7 @@ eachDatabase('Buying', (open) => {
   });
 
   it('sells to somebody signed in, who has it at once', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const buyer = buyerIn(shop);
     await buyer.signUp('ada@example.com', password);
     const begun = await buyer.begin('youtube');
@@ -127,7 +127,7 @@ eachDatabase('Buying', (open) => {
   });
 
   it('says what is wrong with a card, and takes the next one', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const buyer = buyerIn(shop);
     const begun = await buyer.begin();
     expect((await buyer.pay(begun.clientSecret, cards.declined)).json()).toMatchObject({

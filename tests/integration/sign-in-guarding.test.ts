@@ -22,9 +22,9 @@ function codeOf(page: string, at: Date): string {
   });
 }
 
-eachDatabase('Guarded sign-in', (open) => {
+eachDatabase('Guarded sign-in', (_open, lend) => {
   it('slows guesses down, in the same words for known and unknown e-mails', async () => {
-    const { app, clock } = await openSignInApp(await open());
+    const { app, clock } = await openSignInApp(await lend());
     await new Visitor(app, base).signUp(email, password);
     for (const tried of [email, 'nobody@example.com']) {
       const guesser = new Visitor(app, base);
@@ -54,7 +54,7 @@ eachDatabase('Guarded sign-in', (open) => {
   });
 
   it('counts guesses that arrive together', async () => {
-    const { app } = await openSignInApp(await open());
+    const { app } = await openSignInApp(await lend());
     await new Visitor(app, base).signUp(email, password);
     const guesser = new Visitor(app, base);
     const page = await guesser.open('/api/auth/login');
@@ -67,7 +67,7 @@ eachDatabase('Guarded sign-in', (open) => {
   });
 
   it('changes the password and ends every other session', async () => {
-    const { app } = await openSignInApp(await open());
+    const { app } = await openSignInApp(await lend());
     const ada = new Visitor(app, base);
     await ada.signUp(email, password);
     const elsewhere = new Visitor(app, base);
@@ -98,7 +98,7 @@ eachDatabase('Guarded sign-in', (open) => {
   });
 
   it('leaves no sign-in half done when the password is changed', async () => {
-    const { app } = await openSignInApp(await open());
+    const { app } = await openSignInApp(await lend());
     const ada = new Visitor(app, base);
     await ada.signUp(email, password);
     const thief = new Visitor(app, base);
@@ -117,7 +117,7 @@ eachDatabase('Guarded sign-in', (open) => {
   });
 
   it('counts guesses from one network as those of one caller', async () => {
-    const { db } = await open();
+    const { db } = await lend();
     const at = new Date();
     const waits: number[] = [];
     for (let n = 0; n <= limits.address.free; n += 1)
@@ -127,7 +127,7 @@ eachDatabase('Guarded sign-in', (open) => {
   });
 
   it('asks for a code once two-factor is on, takes each code once, and recovery codes too', async () => {
-    const { app, clock } = await openSignInApp(await open());
+    const { app, clock } = await openSignInApp(await lend());
     const ada = new Visitor(app, base);
     await ada.signUp(email, password);
     const setUp = await ada.open('/oidc/account/two-factor');
@@ -173,7 +173,7 @@ eachDatabase('Guarded sign-in', (open) => {
   });
 
   it('slows codes down and does not let the resume address skip them', async () => {
-    const { app, clock } = await openSignInApp(await open());
+    const { app, clock } = await openSignInApp(await lend());
     const ada = new Visitor(app, base);
     await ada.signUp(email, password);
     const setUp = await ada.open('/oidc/account/two-factor');
@@ -193,7 +193,7 @@ eachDatabase('Guarded sign-in', (open) => {
   });
 
   it('keeps the row of a session out of reach of forged cookies', async () => {
-    const database = await open();
+    const database = await lend();
     const { app, services } = await openSignInApp(database);
     await database.db.insert(users).values({ id: 'u1', subscriptionStatus: 'active' });
     const cookie = await openSession(services, 'u1');

@@ -15,23 +15,23 @@ const ada: SignedInPerson = {
   pictureUrl: null,
 };
 
-eachDatabase('People who sign in', (open) => {
+eachDatabase('People who sign in', (_open, lend) => {
   it('have one row each, also when two sign-ins of a new person arrive together', async () => {
-    const database = await open();
+    const database = await lend();
     const rows = await Promise.all([1, 2, 3].map(() => userOfPerson(database, ada, false)));
     expect(new Set(rows.map((row) => row.id))).toEqual(new Set(['00u1']));
     expect(rows[0]).toMatchObject({ subscriptionStatus: 'inactive', firstName: 'Ada' });
   });
 
   it('are brought up to date; what the provider does not tell stays', async () => {
-    const database = await open();
+    const database = await lend();
     await userOfPerson(database, { ...ada, lastName: 'Byron' }, false);
     const row = await userOfPerson(database, { ...ada, email: 'new@example.com', firstName: null }, false);
     expect(row).toMatchObject({ id: '00u1', email: 'new@example.com', firstName: 'Ada', lastName: 'Byron' });
   });
 
   it('never get the row of somebody else by an unverified e-mail or a made-up subject', async () => {
-    const database = await open();
+    const database = await lend();
     await database.db.insert(users).values({ id: 'local_before', email: 'Ada@example.com' });
     await expect(userOfPerson(database, ada, false)).rejects.toThrow('belongs to a user of another');
     await expect(userOfPerson(database, { ...ada, subject: 'local_2' }, true)).rejects.toThrow('belongs');
@@ -42,7 +42,7 @@ eachDatabase('People who sign in', (open) => {
   });
 
   it('keep their e-mail when the new one is taken', async () => {
-    const database = await open();
+    const database = await lend();
     await userOfPerson(database, ada, false);
     await userOfPerson(database, { ...ada, subject: '00u2', email: 'bob@example.com' }, false);
     const row = await userOfPerson(
@@ -54,7 +54,7 @@ eachDatabase('People who sign in', (open) => {
   });
 
   it('can end the session at the provider on its own page', async () => {
-    const { app } = await openSignInApp(await open());
+    const { app } = await openSignInApp(await lend());
     const visitor = new Visitor(app, base);
     await visitor.signUp('ada@example.com', 'a shelf full of jars');
     const page = await visitor.open('/oidc/session/end');
@@ -67,7 +67,7 @@ eachDatabase('People who sign in', (open) => {
   });
 
   it('are not let through by many guesses from one address over many e-mails', async () => {
-    const { app, clock } = await openSignInApp(await open());
+    const { app, clock } = await openSignInApp(await lend());
     const guesser = new Visitor(app, base);
     const page = await guesser.open('/api/auth/login');
     const statuses: number[] = [];

@@ -7,9 +7,9 @@ import { complaintOf, Visitor } from './sign-in-visitor.ts';
 
 const password = 'a shelf full of jars';
 
-eachDatabase('Embedded sign-in', (open) => {
+eachDatabase('Embedded sign-in', (_open, lend) => {
   it('signs up, knows the user, signs out for good, and signs in again with the password', async () => {
-    const { app } = await openSignInApp(await open());
+    const { app } = await openSignInApp(await lend());
     const ada = new Visitor(app, base);
 
     const before = await ada.user();
@@ -52,7 +52,7 @@ eachDatabase('Embedded sign-in', (open) => {
   });
 
   it('lets only running subscriptions through the gate', async () => {
-    const database = await open();
+    const database = await lend();
     const { app, services, clock } = await openSignInApp(database);
     const day = 24 * 60 * 60 * 1_000;
     const at = (days: number) => new Date(clock.now().getTime() + days * day);
@@ -78,7 +78,7 @@ eachDatabase('Embedded sign-in', (open) => {
   });
 
   it('gives a new session id at sign-in, and cookies that only the right page can read', async () => {
-    const database = await open();
+    const database = await lend();
     const { app, services } = await openSignInApp(database);
     const ada = new Visitor(app, base);
     await ada.signUp('ada@example.com', password);
@@ -103,7 +103,7 @@ eachDatabase('Embedded sign-in', (open) => {
 
   it('marks every cookie secure when the public address is https, whatever the proxy forwards', async () => {
     const name = 'https://shelfmark.example';
-    const { app } = await openSignInApp(await open(), { PUBLIC_URL: name });
+    const { app } = await openSignInApp(await lend(), { PUBLIC_URL: name });
     const ada = new Visitor(app, name);
     await ada.signUp('ada@example.com', password);
     expect((await ada.user()).statusCode).toBe(200);
@@ -113,7 +113,7 @@ eachDatabase('Embedded sign-in', (open) => {
   });
 
   it('leaves no session row behind for visitors, one for who is signed in, none after signing out', async () => {
-    const database = await open();
+    const database = await lend();
     const { app } = await openSignInApp(database);
     const rows = async () => (await database.query('select sid from sessions')).rows.length;
     const ada = new Visitor(app, base);
@@ -131,7 +131,7 @@ eachDatabase('Embedded sign-in', (open) => {
   });
 
   it('keeps people signed in over a restart and a change of SESSION_SECRET with the one before', async () => {
-    const database = await open();
+    const database = await lend();
     const first = { SESSION_SECRET: 'a secret of more than thirty-two characters' };
     const { app } = await openSignInApp(database, first);
     const ada = new Visitor(app, base);
@@ -159,7 +159,7 @@ eachDatabase('Embedded sign-in', (open) => {
   });
 
   it('opens no session by the key in the database once SESSION_SECRET is set', async () => {
-    const database = await open();
+    const database = await lend();
     const { app } = await openSignInApp(database);
     const ada = new Visitor(app, base);
     await ada.signUp('ada@example.com', password);
@@ -174,7 +174,7 @@ eachDatabase('Embedded sign-in', (open) => {
   });
 
   it('moves the end of a session that is used, never that of one that was ended', async () => {
-    const database = await open();
+    const database = await lend();
     const { app, services } = await openSignInApp(database);
     await database.db.insert(users).values({ id: 'u1', subscriptionStatus: 'active' });
     const cookie = await openSession(services, 'u1');
@@ -212,7 +212,7 @@ eachDatabase('Embedded sign-in', (open) => {
   });
 
   it('answers finished, foreign and repeated sign-in pages in plain words', async () => {
-    const { app } = await openSignInApp(await open());
+    const { app } = await openSignInApp(await lend());
     const ada = new Visitor(app, base);
     const form = await ada.open('/api/auth/login?screen_hint=signup');
     const values = { email: 'ada@example.com', password, firstName: '', lastName: '' };
@@ -238,7 +238,7 @@ eachDatabase('Embedded sign-in', (open) => {
   });
 
   it('keeps what was typed and says what is wrong with it', async () => {
-    const { app } = await openSignInApp(await open());
+    const { app } = await openSignInApp(await lend());
     const ada = new Visitor(app, base);
     const form = await ada.open('/api/auth/login?screen_hint=signup');
     const cases: [Record<string, string>, RegExp][] = [
@@ -269,7 +269,7 @@ eachDatabase('Embedded sign-in', (open) => {
   });
 
   it('ends the session of whoever was signed in before in this browser', async () => {
-    const { app } = await openSignInApp(await open());
+    const { app } = await openSignInApp(await lend());
     const shared = new Visitor(app, base);
     const olderTab = await shared.open('/api/auth/login?screen_hint=signup');
     await shared.signUp('ada@example.com', password);
@@ -280,7 +280,7 @@ eachDatabase('Embedded sign-in', (open) => {
   });
 
   it('goes to the public name first when it was opened under another one', async () => {
-    const { app } = await openSignInApp(await open());
+    const { app } = await openSignInApp(await lend());
     const away = await app.inject({
       url: '/api/auth/login?returnTo=/x',
       headers: { host: '127.0.0.1:4120' },

@@ -25,9 +25,9 @@ async function events(shop: Shop): Promise<string[]> {
 const silent = () => Promise.reject(new AppError('outside_timeout'));
 const broken = () => Promise.reject(new AppError('outside_failed'));
 
-eachDatabase('Faults', (open) => {
+eachDatabase('Faults', (_open, lend) => {
   it('webhook before verify: paid by the event, verified from what is known', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const buyer = buyerIn(shop);
     const begun = await buyer.begin('etsy', { email: 'ada@example.com' });
     await buyer.pay(begun.clientSecret);
@@ -43,7 +43,7 @@ eachDatabase('Faults', (open) => {
   });
 
   it('verify before webhook, and events replayed: everything once', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const buyer = buyerIn(shop);
     await buyer.buy('etsy', 'ada@example.com');
     await buyer.signUp('ada@example.com', password);
@@ -60,7 +60,7 @@ eachDatabase('Faults', (open) => {
   });
 
   it('webhook with a wrong, old or missing signature: refused, and nothing changes', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const buyer = buyerIn(shop);
     const begun = await buyer.begin();
     await buyer.pay(begun.clientSecret);
@@ -85,7 +85,7 @@ eachDatabase('Faults', (open) => {
   });
 
   it('old event after a newer one, and an old answer after a newer one: change nothing', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const buyer = buyerIn(shop);
     await buyer.buy('etsy', 'ada@example.com');
     await buyer.signUp('ada@example.com', password);
@@ -112,7 +112,7 @@ eachDatabase('Faults', (open) => {
   });
 
   it("someone else's payment intent: does not exist, signed in or not", async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const [ada, eve] = [buyerIn(shop), buyerIn(shop)];
     const paid = await ada.begin('etsy');
     await ada.pay(paid.clientSecret);
@@ -127,7 +127,7 @@ eachDatabase('Faults', (open) => {
   });
 
   it("someone else's client secret: who pays it pays for the other", async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const [ada, eve] = [buyerIn(shop), buyerIn(shop)];
     const begun = await ada.begin('etsy', { email: 'ada@example.com' });
     const card = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' };
@@ -154,7 +154,7 @@ eachDatabase('Faults', (open) => {
     ['customer', { customerId: 'cus_other' }],
     ['subscription', { subscriptionId: 'sub_other' }],
   ])('intent of another %s: refused', async (_name, other) => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const buyer = buyerIn(shop);
     const begun = await buyer.begin();
     shop.faults.paymentIntent = async (id) => {
@@ -170,7 +170,7 @@ eachDatabase('Faults', (open) => {
   });
 
   it('subscription of another plan than the purchase: refused', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const buyer = buyerIn(shop);
     const begun = await buyer.begin('bundle');
     shop.faults.paymentIntent = async (id) => {
@@ -185,7 +185,7 @@ eachDatabase('Faults', (open) => {
   });
 
   it('canceled intent: nothing is charged, nothing opens, and the checkout begins anew', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const buyer = buyerIn(shop);
     const begun = await buyer.begin();
     await shop.payments.cancelNow(await newestSubscription(shop));
@@ -206,7 +206,7 @@ eachDatabase('Faults', (open) => {
   ])(
     'provider %s: a sentence, nothing half done, and the same click works later',
     async (_name, fault, status) => {
-      const shop = await openShop(await open());
+      const shop = await openShop(await lend());
       const buyer = buyerIn(shop);
       shop.faults.startSubscription = fault;
       const failed = await buyer.post('/api/create-subscription', { platform: 'etsy' });
@@ -236,7 +236,7 @@ eachDatabase('Faults', (open) => {
   );
 
   it('price at the provider is not the one on the screen: no sale', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     shop.faults.startSubscription = async (input) => ({
       ...(await shop.payments.startSubscription(input)),
       amountCents: 1999,
@@ -248,7 +248,7 @@ eachDatabase('Faults', (open) => {
   });
 
   it('payment that crosses with its replacement: the paid month is owed, nothing else is sold', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const buyer = buyerIn(shop);
     const etsy = await buyer.begin('etsy', { email: 'ada@example.com' });
     // The payment goes through between the last look and the cancellation.

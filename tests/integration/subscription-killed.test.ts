@@ -126,9 +126,9 @@ async function statusOf(buyer: Buyer): Promise<string> {
   return buyer.status();
 }
 
-eachDatabase('Killed', (open) => {
+eachDatabase('Killed', (_open, lend) => {
   it.each(moments)('$name: after the next start money and access agree', async ({ until, paid }) => {
-    const database = await open();
+    const database = await lend();
     const first = await openShop(database);
     const browser = buyerIn(first);
     await until(first, browser);
@@ -151,7 +151,7 @@ eachDatabase('Killed', (open) => {
   });
 
   it('after the payment, with no event and no browser that comes back: the next start finds it', async () => {
-    const database = await open();
+    const database = await lend();
     const first = await openShop(database);
     const browser = buyerIn(first);
     await payOutside(first, await checkout(browser));
@@ -169,7 +169,7 @@ eachDatabase('Killed', (open) => {
   });
 
   it('by a provider that stays silent: the repair waits for the next time and keeps everything', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const buyer = buyerIn(shop);
     await payOutside(shop, await checkout(buyer));
     shop.clock.forward(3 * minutes);

@@ -4,9 +4,9 @@ import { refreshSubscription } from '#server/account/subscription/refresh.ts';
 import { eachDatabase } from '#tests/setup/databases.ts';
 import { buyerIn, charges, letters, openShop, password, rest } from './subscription-shop.ts';
 
-eachDatabase('Everything at once', (open) => {
+eachDatabase('Everything at once', (_open, lend) => {
   it('payment, checks, events, repair and sign-in in one moment make one paid, claimed purchase', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const { billing } = shop.app;
     const buyer = buyerIn(shop);
     const begun = await buyer.begin('etsy', { email: 'ada@example.com' });
@@ -31,7 +31,7 @@ eachDatabase('Everything at once', (open) => {
   });
 
   it('cancelling and resuming from two windows ends in what the provider says', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const buyer = buyerIn(shop);
     await buyer.buy('etsy', 'ada@example.com');
     await buyer.signUp('ada@example.com', password);
@@ -50,7 +50,7 @@ eachDatabase('Everything at once', (open) => {
   });
 
   it('checkouts of one user in five tabs are one purchase', async () => {
-    const shop = await openShop(await open());
+    const shop = await openShop(await lend());
     const buyer = buyerIn(shop);
     await buyer.signUp('ada@example.com', password);
     const begun = await Promise.all([1, 2, 3, 4, 5].map(() => buyer.movedTo(shop).begin('etsy')));

@@ -24,10 +24,18 @@ export async function startProduct(
   port: number,
   settings: Record<string, string> = {},
   main = path.resolve('src/server/main.ts'),
+  nodeArguments: readonly string[] = [],
 ): Promise<ProductProcess> {
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataFolder, PORT: String(port), ...settings },
+  const child = spawn(process.execPath, [...nodeArguments, main], {
+    env: {
+      PATH: process.env['PATH'],
+      // Sources are kept as Node compiled them, which spares a fifth of each start. The built product does so itself.
+      ...(main.endsWith('.ts') && { NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/test-product') }),
+      DATA_DIR: dataFolder,
+      PORT: String(port),
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
