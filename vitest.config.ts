@@ -3,6 +3,8 @@ import { platformPages } from './vite-platform-pages.ts';
 
 /** Pure functions without a server, a browser's document or moved clocks. */
 const pure = ['src/rules/**/*.test.ts', 'tests/golden/**/*.test.ts'];
+/** Asks everything of the whole product: what it finds must not be what another file left behind. */
+const alone = ['tests/integration/fuzz.test.ts', 'tests/integration/bombs.test.ts'];
 
 /** Pure rules and server tests. Browser journeys are Playwright's (playwright.config.ts). */
 export default defineConfig({
@@ -30,9 +32,13 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tests/setup/leave-nothing.ts'],
           include: ['src/**/*.test.ts', 'tests/{structure,integration}/**/*.test.ts'],
-          exclude: pure,
+          exclude: [...pure, ...alone],
           globalSetup: ['tests/setup/postgres-on-demand.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: alone, globalSetup: ['tests/setup/postgres-on-demand.ts'] },
       },
     ],
   },

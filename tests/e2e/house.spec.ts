@@ -157,6 +157,8 @@ test.describe('the way in', () => {
 
   test('shows the completing screen, cleans the address and greets once with confetti', async ({ page }) => {
     await signInActive(page);
+    // A dashboard that is still coming would take the flag and celebrate on a page that is left.
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Mara' })).toBeVisible();
     await page.evaluate(() => localStorage.setItem('newUser', 'true'));
     await page.goto('/?auth_success=true');
     await expect(page.getByText('Completing login...')).toBeVisible();

@@ -6,6 +6,7 @@ import { addSiteCrawl } from '#server/database/site-crawls.ts';
 import { AppError } from '#server/errors.ts';
 import type { Speed } from '#server/outside/speed/port.ts';
 import { openTestApp } from '#tests/setup/app.ts';
+import { createLogger } from '#server/logger.ts';
 import { openOutsideWeb } from '#tests/setup/outside-web.ts';
 import { readEnvironment } from '#server/env.ts';
 import type { AttackRequest, PathId, Who } from './attack-request.ts';
@@ -85,9 +86,12 @@ export async function openStage(options: { database?: Database; limitMs?: number
     // No name leads anywhere, at once.
     lookup: (host, _options, done) => done(Object.assign(new Error(host), { code: 'ENOTFOUND' }), '', 4),
   });
+  const faults: string[] = [];
+  const log = createLogger({ LOG_LEVEL: 'error' }, { write: (line) => void faults.push(line) });
   const test = await openTestApp({
     ...outside,
     speed: noBrowser,
+    log,
     env,
     ...(options.database && { database: options.database }),
   });
@@ -191,7 +195,7 @@ export async function openStage(options: { database?: Database; limitMs?: number
     for (const [key, body] of Object.entries(victimBodies) as [ApiKey, object][]) {
       const sent = await post(cookie, key.replace('POST ', ''), body);
       if (sent.status !== 200)
-        throw new Error(`The victim's ${key} was answered ${sent.status}: ${sent.body}`);
+        throw new Error(`The victim's ${key} was answered ${sent.status}: ${sent.body} ${faults.join('')}`);
       remember(key, 'victim', sent);
     }
     const { db } = test.services.database;
