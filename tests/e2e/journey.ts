@@ -78,8 +78,19 @@ export async function signInActive(page: Page, address = '/'): Promise<string> {
   return email;
 }
 
+/** Waits for what fades or slides to come to rest: colours in between are nobody's to read. What turns for ever is left. */
+export async function motionEnds(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ playState, effect }) => {
+      return playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
+    });
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
 /** Fails on any rule of WCAG 2.0 A to 2.2 AA, and on axe's best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await motionEnds(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   expect(found, 'axe').toEqual([]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { expect, expectAccessible, test } from './journey.ts';
+import { expect, expectAccessible, motionEnds, test } from './journey.ts';
 
 /** What the build says of its paths: a public one has no loading shell. */
 const built: { routes: Record<string, { page: string; shell?: string }> } = JSON.parse(
@@ -65,6 +65,7 @@ for (const [name, mine] of [
           expect(await layoutShift(page), 'layout shift').toBe(0);
           await expectAccessible(page);
           await page.evaluate(() => document.documentElement.classList.add('dark'));
+          await motionEnds(page);
           const dark = await new AxeBuilder({ page }).withRules(['color-contrast']).setLegacyMode().analyze();
           expect(dark.violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
         });
