@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { themeKey } from '#web/lib/first-paint-script.ts';
-import { pageStyle, themeSource } from '#server/outside/identity/embedded/pages/style.ts';
+import { themeSource } from '#server/outside/identity/embedded/pages/scripts.ts';
+import { pageStyle } from '#server/outside/identity/embedded/pages/style.ts';
 
 const folder = path.join(import.meta.dirname, '../../src/web/styles/tokens.css');
 

@@ -244,10 +244,10 @@ eachDatabase('Embedded sign-in', (_open, lend) => {
     const cases: [Record<string, string>, RegExp][] = [
       [{ email: 'ada', password }, /does not look like an e-mail/u],
       [{ email: '', password }, /Type your e-mail/u],
-      [{ email: 'ada@example.com', password: 'short' }, /at least 8/u],
-      [{ email: 'ada@example.com', password: 'Password123' }, /first that anybody would guess/u],
+      [{ email: 'ada@example.com', password: 'short' }, /at least 12/u],
+      [{ email: 'ada@example.com', password: 'Password-12345' }, /first that anybody would guess/u],
       [{ email: 'ada@example.com', password: 'ada@example.com' }, /e-mail address as password/u],
-      [{ email: 'ada@example.com', password: 'x'.repeat(201) }, /at most 200/u],
+      [{ email: 'ada@example.com', password: 'x y'.repeat(43) }, /at most 128/u],
     ];
     for (const [values, expected] of cases) {
       const page = await ada.submit(form, { ...values, firstName: '<b>"Ada"', lastName: '' });

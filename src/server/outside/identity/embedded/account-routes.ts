@@ -12,7 +12,8 @@ import {
 import { formValues, sendPage, type EmbeddedContext } from './context.ts';
 import { accountPage, recoveryCodesPage, twoFactorSetUpPage, type AccountView } from './pages/account.ts';
 import { untouched, type FormState } from './pages/sign-in-forms.ts';
-import { hashPassword, passwordComplaint } from './passwords.ts';
+import { newPasswordComplaint } from './new-passwords.ts';
+import { hashPassword } from './passwords.ts';
 import { endOtherProviderSessions } from './payloads.ts';
 import { faultsOf, provePassword } from './sign-in-steps.ts';
 import { hashRecoveryCode, newRecoveryCodes, newTotpSecret, stepOfCode, totpAddress } from './two-factor.ts';
@@ -141,7 +142,7 @@ async function changePassword(
     newPassword:
       newPassword === currentPassword && newPassword !== ''
         ? 'This is the password that you have already.'
-        : passwordComplaint(newPassword, account.email),
+        : await newPasswordComplaint(newPassword, account.email),
     confirmPassword: confirmPassword === newPassword ? null : 'The two new passwords are not the same.',
   });
   if (Object.keys(errors).length > 0) return { form: { values: {}, message: null, errors }, status: 422 };

@@ -1,24 +1,5 @@
 import { expect, it } from 'vitest';
-import { hashPassword, passwordComplaint, passwordFits } from './passwords.ts';
-
-it.each([
-  ['a shelf full of jars', null],
-  ['pässwörter', null],
-  ['correct horse', null],
-  ['1234567', /at least 8/u],
-  ['12345678', /anybody would guess/u],
-  ['PassWord1', /anybody would guess/u],
-  ['aaaaaaaaaaaa', /anybody would guess/u],
-  ['abababababab', /anybody would guess/u],
-  ['ada.byron@example.com', /e-mail address/u],
-  ['ada.byron', /e-mail address/u],
-  ['😀😀😀😀😀😀😀', /at least 8/u],
-  ['x'.repeat(201), /at most 200/u],
-])('%s', (password, expected) => {
-  const complaint = passwordComplaint(password, 'ada.byron@example.com');
-  if (expected === null) expect(complaint).toBeNull();
-  else expect(complaint).toMatch(expected);
-});
+import { hashPassword, passwordFits } from './passwords.ts';
 
 it('hashes with argon2id, a new salt each time, the same for both ways to type an accent', async () => {
   const [one, two] = await Promise.all([hashPassword('pässwörter'), hashPassword('pässwörter')]);

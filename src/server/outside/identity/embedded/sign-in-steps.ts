@@ -3,7 +3,8 @@ import { countTry, forgetTries, forgiveTry, waitSentence } from './throttle.ts';
 import { findAccountByEmail, findAccountById, insertAccount, type Account } from './accounts.ts';
 import type { EmbeddedContext } from './context.ts';
 import type { FormState } from './pages/sign-in-forms.ts';
-import { hashPassword, longestPassword, passwordComplaint, passwordFits } from './passwords.ts';
+import { newPasswordComplaint } from './new-passwords.ts';
+import { hashPassword, longestTypedPassword, passwordFits } from './passwords.ts';
 import { judgeCode } from './two-factor.ts';
 
 /** What a step came to: somebody proven, or a form to show again with its status. */
@@ -62,7 +63,10 @@ export async function signUpStep(
     firstName: values['firstName'] ?? '',
     lastName: values['lastName'] ?? '',
   };
-  const errors = faultsOf({ email: emailComplaint(email), password: passwordComplaint(password, email) });
+  const errors = faultsOf({
+    email: emailComplaint(email),
+    password: await newPasswordComplaint(password, email),
+  });
   if (Object.keys(errors).length > 0) return { state: { values: kept, message: null, errors }, status: 422 };
 
   const wait = await countTry(db, 'signUp', address, now);
@@ -122,7 +126,7 @@ export async function provePassword(
   if (wait > 0) tally('sign_in_failures', { reason: 'throttled' });
   if (wait > 0) return { message: waitSentence(wait), status: 429, retryAfterSeconds: wait };
   const account = await findAccountByEmail(db, email);
-  const tooLong = password.length > longestPassword;
+  const tooLong = password.length > longestTypedPassword;
   const fits = await passwordFits(account?.passwordHash ?? null, tooLong ? '' : password);
   if (!account || !fits) {
     tally('sign_in_failures', { reason: 'password' });

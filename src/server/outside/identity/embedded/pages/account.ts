@@ -1,5 +1,6 @@
 import type { Account } from '#server/outside/identity/embedded/accounts.ts';
-import { longestPassword, shortestPassword } from '#server/outside/identity/embedded/passwords.ts';
+import { newPasswordHint } from '#server/outside/identity/embedded/new-passwords.ts';
+import { longestTypedPassword } from '#server/outside/identity/embedded/passwords.ts';
 import { complaint, field, framed } from './frame.ts';
 import { html, trustedMarkup, type Markup } from './html.ts';
 import type { FormState } from './sign-in-forms.ts';
@@ -46,14 +47,14 @@ function passwordForm(state: FormState, email: string): Markup {
       autocomplete,
       type: 'password',
       error: state.errors[name] ?? null,
-      maxLength: longestPassword,
+      maxLength: longestTypedPassword,
       ...(hint !== undefined && { hint }),
     });
   return html`${complaint(state.message, 'password-complaint')}
     <form method="post" action="/oidc/account/password">
       <input type="hidden" name="username" value="${email}" autocomplete="username" />
       ${password('currentPassword', 'Current password', 'current-password')}
-      ${password('newPassword', 'New password', 'new-password', `At least ${shortestPassword} characters.`)}
+      ${password('newPassword', 'New password', 'new-password', newPasswordHint)}
       ${password('confirmPassword', 'New password again', 'new-password')}
       <p class="hint">Every other place where you are signed in is signed out.</p>
       <button type="submit">Change password</button>
@@ -80,7 +81,7 @@ function twoFactorOn(view: AccountView): Markup {
         label: 'Password',
         type: 'password',
         autocomplete: 'current-password',
-        maxLength: longestPassword,
+        maxLength: longestTypedPassword,
         error: view.twoFactorOff.errors['password'] ?? null,
       })}
       <button type="submit" class="plain">Switch off two-factor</button>

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
-import { pageStyle, themeSource } from './style.ts';
+import { showPasswordSource, themeSource } from './scripts.ts';
+import { pageStyle } from './style.ts';
 
 const fonts = {
   'text.woff2': '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2',
   'mono.woff2': '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
 };
 
-/** Style, theme script and fonts of the sign-in pages, so that they need neither inline code nor the web's build. */
+/** Style, scripts and fonts of the sign-in pages, so that they need neither inline code nor the web's build. */
 export function registerPageAssets(app: FastifyInstance): void {
   const serve = (name: string, type: string, body: () => string | Promise<Buffer>, seconds: number) =>
     app.get(`/oidc/assets/${name}`, async (_request, reply) =>
@@ -19,6 +20,7 @@ export function registerPageAssets(app: FastifyInstance): void {
     );
   serve('page.css', 'text/css; charset=utf-8', () => pageStyle, 3_600);
   serve('theme.js', 'text/javascript; charset=utf-8', () => themeSource, 3_600);
+  serve('show-password.js', 'text/javascript; charset=utf-8', () => showPasswordSource, 3_600);
   const { resolve } = createRequire(import.meta.url);
   for (const [name, file] of Object.entries(fonts)) {
     let bytes: Promise<Buffer> | undefined;

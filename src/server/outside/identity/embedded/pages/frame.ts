@@ -51,6 +51,7 @@ export function framed(frame: Frame): string {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/oidc/assets/page.css" />
         <script src="/oidc/assets/theme.js"></script>
+        <script src="/oidc/assets/show-password.js" defer></script>
       </head>
       <body class="mat">
         <header>

@@ -1,4 +1,5 @@
-import { longestPassword, shortestPassword } from '#server/outside/identity/embedded/passwords.ts';
+import { newPasswordHint } from '#server/outside/identity/embedded/new-passwords.ts';
+import { longestTypedPassword } from '#server/outside/identity/embedded/passwords.ts';
 import { complaint, field, framed } from './frame.ts';
 import { html } from './html.ts';
 
@@ -38,7 +39,7 @@ export function signInPage(base: string, state: FormState): string {
           type: 'password',
           error: state.errors['password'] ?? null,
           autocomplete: 'current-password',
-          maxLength: longestPassword,
+          maxLength: longestTypedPassword,
           autofocus: (state.values['email'] ?? '') !== '',
         })}
         <button type="submit">Sign in</button>
@@ -83,9 +84,9 @@ export function signUpPage(base: string, state: FormState): string {
           type: 'password',
           error: state.errors['password'] ?? null,
           autocomplete: 'new-password',
-          maxLength: longestPassword,
+          maxLength: longestTypedPassword,
           autofocus: state.errors['email'] === undefined && state.errors['password'] !== undefined,
-          hint: `At least ${shortestPassword} characters. Several words in a row are good.`,
+          hint: newPasswordHint,
         })}
         <div class="pair">
           ${text('firstName', 'First name', 'given-name')} ${text('lastName', 'Last name', 'family-name')}

@@ -68,6 +68,8 @@ input { font: inherit; width: 100%; min-height: 44px; padding: 0.5rem 0.7rem; co
   background: var(--surface); border: 1px solid var(--line-strong); border-radius: 6px; }
 input[aria-invalid='true'] { border-color: var(--poor); border-width: 2px; }
 .hint { color: var(--ink-soft); font-size: 0.85rem; }
+button.show { justify-self: start; min-height: 28px; padding: 0.1rem 0; border-radius: 4px; background: none; color: var(--pencil);
+  font-size: 0.85rem; font-weight: 500; text-decoration: underline; text-underline-offset: 0.18em; }
 .field-error { color: var(--poor); font-size: 0.88rem; font-weight: 550; }
 button, .button { font: inherit; font-weight: 600; min-height: 46px; padding: 0.55rem 1.2rem; border: 0;
   border-radius: 6px; background: var(--pencil); color: var(--on-pencil); cursor: pointer;
@@ -106,8 +108,4 @@ code { font-family: 'Geist Mono Variable', ui-monospace, monospace; font-size: 0
 }
 @media (max-width: 24rem) { .pair { grid-template-columns: 1fr; gap: 1rem; } }
 @media (forced-colors: active) { input, button, .button, .sheet { border: 1px solid; } }
-`;
-
-/** Sets the theme that was chosen on the web pages (local storage key `theme`), before the first paint. */
-export const themeSource = `try{const t=localStorage.getItem('theme');if(t==='dark'||t==='light')document.documentElement.classList.add(t)}catch{}
 `;
