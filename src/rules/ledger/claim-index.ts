@@ -88,6 +88,9 @@ function claimIndex(language: WrittenLanguage): PhraseIndex<ClaimWord> {
   return index;
 }
 
+/** The mark is written in capitals: French "ce" and "Ce" point at something. */
+const isPronoun = (text: string): boolean => text === 'ce' || text === 'Ce';
+
 const finders = new Map<WrittenLanguage, (text: string) => readonly PhraseHit<ClaimWord>[]>();
 
 /** Claim words of a text in a language, in order. Extraction, writing and judging ask about the same texts. */
@@ -95,7 +98,9 @@ export function claimHits(text: string, language: WrittenLanguage): readonly Phr
   const known = finders.get(language);
   if (known !== undefined) return known(text);
   const index = claimIndex(language);
-  const find = remembering((asked: string) => index.find(tokensOf(asked)));
+  const find = remembering((asked: string) =>
+    index.find(tokensOf(asked)).filter((hit) => !isPronoun(asked.slice(hit.start, hit.end))),
+  );
   finders.set(language, find);
   return find(text);
 }

@@ -40,6 +40,8 @@ describe('claims that nothing backs', () => {
     ['relieves back pain', 'medical'],
     ['since 1950', 'number'],
     ['Model X30', 'number'],
+    ['CE', 'certificate'],
+    ['erases wrinkles', 'medical'],
   ])('%j is a %s', (text, kind) => {
     expect(unbackedClaims(text, lunchBox).map((claim) => claim.kind)).toContain(kind);
   });
@@ -55,6 +57,8 @@ describe('claims that nothing backs', () => {
     '2700 K and 4000 K',
     'X20',
     'One box',
+    'ce',
+    'Ce',
     '',
   ])('%j is backed', (text) => {
     expect(unbackedClaims(text, lunchBox)).toEqual([]);

@@ -67,6 +67,8 @@ export const measuresIn: (text: string) => readonly Measure[] = remembering((tex
   const add = (kind: FactKind, start: number, found: string): void => {
     const end = start + found.length;
     if (measures.some((measure) => start < measure.end && end > measure.start)) return;
+    // "038903023L" and "MK-7 in oil" are codes.
+    if (/^0\d{3}/.test(found) || (text[start - 1] === '-' && /\p{Lu}/u.test(text[start - 2] ?? ''))) return;
     measures.push({ kind, text: found.trim(), start, end });
   };
   if (!/\d/.test(text) && !/\bone size\b|einheitsgröße|talla única|taille unique|\bX?[SML]\b/iu.test(text))

@@ -5,34 +5,7 @@ import { typeHits } from './category.ts';
 import { claimHits } from './claim-index.ts';
 import { canonicalUnit } from './numbers.ts';
 import { appNoun, cased, topicOf } from './app-and-video-type.ts';
-
-const cutAt: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: /\s(?:with|for|in|by|from|of|on|at|to|and|&|that|which|–|—|-|\+)\s|[,(|:;]/iu,
-  de: /\s(?:mit|für|in|aus|von|zum|zur|im|und|&|–|—|-|\+|ohne|auf)\s|[,(|:;]/iu,
-  es: /\s(?:con|para|en|y|&|–|—|-|\+|sin)\s|[,(|:;]/iu,
-  fr: /\s(?:avec|pour|en|et|&|–|—|-|\+|sans)\s|[,(|:;]/iu,
-  other: /[,(|:;/、・]|\s[–—-]\s/u,
-};
-
-/** Words that qualify a thing and are no part of its name. */
-const qualifiers = new Set(
-  'personalised personalized custom handmade handcrafted hand thrown stamped painted knitted woven sewn vintage retro modern rustic minimalist classic small large big mini medium xl portable foldable folding adjustable cordless wireless rechargeable waterproof organic natural vegan eco solid new used original round square rectangular oval tall short long wide double single multi electric automatic digital smart premium luxury cute funny unique soft warm thick thin heavy light lightweight speckled striped printed plain floral geometric scented unscented quilted padded insulated reusable women womens men mens kids childrens girls boys baby unisex adult set pack pair piece pcs stainless mid century fresh homemade artisan traditional gluten free online beginner beginners advanced complete full half led usb solar powered ceramic 100'.split(
-    ' ',
-  ),
-);
-/** Heads that say little alone: the noun before them belongs to the type. */
-const genericHeads = new Set(
-  'box bar bag case cover stand holder rack board mat set kit lamp light table chair bottle cup glass jar bowl tray oil cream mask card print frame pot cloth towel bed toy collar machine maker mill grinder cleaner brush stick pad strap belt ring hook sheet cutter opener guide service course class session tracker planner organizer organiser app butter balm bomb salt mix bean bread food camera lens charger cable adapter speaker station system unit tool press blanket cushion pillow pan knife block roll runner basket bin rail shelf desk clock sign stamp sticker hanger'.split(
-    ' ',
-  ),
-);
-
-/** Things that are made for another thing: "air fryer liners" are no air fryer, whatever else the seller says. */
-const accessories = new Set(
-  'liner cover case sleeve filter stand holder rack lid cable charger strap cushion pad brush cleaner tray basket mount adapter adaptor replacement organizer organiser warmer hook hanger insert refill cartridge sticker decal protector cap net topper skirt leash harness sharpener opener wrap pump hose stencil template pattern plug battery remote converter riser'
-    .split(' ')
-    .map(stemOf),
-);
+import { accessories, cutAt, frontOf, genericHeads, qualifiers } from './type-front.ts';
 
 function isAttribute(stem: string, attributeStems: ReadonlySet<string>): boolean {
   return qualifiers.has(stem) || attributeStems.has(stem) || /\d/.test(stem);
@@ -48,12 +21,9 @@ function attributeStemsOf(text: string, language: WrittenLanguage): Set<string> 
   return stems;
 }
 
-/** "Liners 2 pack": how many stands behind the thing and is none. */
-const countBehind = /\s\d+[\s-]?(?:packs?|pcs?|pieces?|count|ct|er[- ]?(?:pack|set)|stück)\b.*$/iu;
-
 /** English and German: the head stands last before the first preposition. */
 function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlySet<string>): string {
-  const front = name.split(cutAt[language])[0]!.replace(countBehind, '').trim();
+  const front = frontOf(name, language);
   const words = front.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
   const attributeStems = attributeStemsOf(front, language);
   let end = words.length;
@@ -66,7 +36,9 @@ function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlyS
       canonicalUnit(words[end - 1]!) === '' &&
       !/\d/.test(stem) &&
       !brandStems.has(stem) &&
-      !(end > 1 && attributeStems.has(stem))
+      !(end > 1 && attributeStems.has(stem)) &&
+      // "Lichtmaschine VW Golf TDI": letters alone name a version.
+      !(language === 'de' && end > 1 && /^\p{Lu}{2,4}$/u.test(words[end - 1]!))
     )
       break;
     end -= 1;
@@ -147,12 +119,16 @@ const sleeves = /\s(?:long|short|half|3\/4)[ -]sleeved?s?(?=$|[\s,])/iu;
 
 /** How many there are stands before the thing in a description: "Pair of vintage brass candlesticks". */
 const countBefore =
-  /^(?:(?:an?\s)?(?:pair|set|pack|box|lot|bundle) of |\d+\s(?!\p{L}{1,3}\s)|two |three |four |five |six )/iu;
+  /^(?:(?:an?\s)?(?:pair|set|pack|box|lot|bundle) of |\d+\s?(?:pcs?|pieces?|pack)\s(?:of\s)?|\d+\s(?!\p{L}{1,3}\s)|two |three |four |five |six )/iu;
 
 /** Stem of the noun that opens an English description as the thing; empty where that is an attribute. */
 function openingHead(description: string): string {
-  const first = description.split(/[.!?\n]/u)[0] ?? '';
-  const opening = joined(first).replace(countBefore, '').split(cutAt.en)[0]!.trim();
+  const first = description.replace(/^[^\p{L}\p{N}]+/u, '').split(/[.!?\n]/u)[0] ?? '';
+  const opening = joined(first)
+    .replace(/[^\p{L}\p{N})]+$/u, '')
+    .replace(countBefore, '')
+    .split(cutAt.en)[0]!
+    .trim();
   const head = /(\p{L}[\p{L}’'-]*)$/u.exec(opening)?.[1] ?? '';
   const stem = stemOf(head);
   return head.length < 3 || isAttribute(stem, attributeStemsOf(opening, 'en')) ? '' : stem;
@@ -175,7 +151,11 @@ function upToAgreedHead(name: string, description: string): string {
   if (stem === '') return name;
   const tokens = tokensOf(name.split(cutAt.en)[0]!);
   const at = tokens.findIndex((token) => token.stem === stem);
-  const rest = tokens.slice(at + 1).filter((token) => /^\p{L}/u.test(token.stem));
+  const rest = tokens
+    .slice(at + 1)
+    .filter(
+      (token) => /^\p{L}/u.test(token.stem) && canonicalUnit(name.slice(token.start, token.end)) === '',
+    );
   const last = rest.at(-1)?.stem;
   if (at === -1 || last === undefined || accessories.has(last) || genericHeads.has(last)) return name;
   return name.slice(0, tokens[at]!.end);
@@ -183,7 +163,18 @@ function upToAgreedHead(name: string, description: string): string {
 
 /** A noun of the category that also stands in the name. */
 function categoryNounInName(brief: Brief, language: WrittenLanguage): string {
-  const inName = new Set(tokensOf(brief.product.name).map((token) => token.stem));
+  const { name } = brief.product;
+  const tokens = tokensOf(name);
+  // "Fishing" of a fishing lure says what the lure is for.
+  const isForAnother = (at: number): boolean =>
+    language === 'en' &&
+    tokens[at] !== undefined &&
+    tokens[at + 1] !== undefined &&
+    /^ ?$/u.test(name.slice(tokens[at].end, tokens[at + 1]!.start)) &&
+    (/ing$/u.test(tokens[at].stem) ||
+      accessories.has(tokens[at + 1]!.stem) ||
+      genericHeads.has(tokens[at + 1]!.stem));
+  const inName = new Set(tokens.filter((_, at) => !isForAnother(at)).map((token) => token.stem));
   for (const field of [brief.product.category, brief.fields['shopifyProductType'] ?? '']) {
     for (const token of tokensOf(field)) {
       if (
@@ -224,7 +215,7 @@ function typeFrom(brief: Brief, brand: string): string {
     return topicOf(brief.fields.videoTitle ?? name, language);
   const brandStems = new Set(tokensOf(brand).map((token) => token.stem));
   const find = language === 'en' || language === 'de' ? headLast : headFirst;
-  const front = name.split(cutAt[language])[0]!.trim();
+  const front = frontOf(name, language);
   const known =
     typeHits(front, language).at(language === 'es' || language === 'fr' ? 0 : -1) ??
     typeHits(name, language)[0];
@@ -238,6 +229,19 @@ function typeFrom(brief: Brief, brand: string): string {
       .trim();
     const lastStem = stemOf(byName.split(' ').at(-1) ?? '');
     const isMadeFor = isThing && (accessories.has(lastStem) || lastStem === openingHead(description));
+    // "Lamb & rice dry dog food": a named food behind the known word is the thing.
+    const gap = front.length - byName.length - known.end;
+    if (
+      language === 'en' &&
+      isThing &&
+      !contains &&
+      gap > 1 &&
+      byName.includes(' ') &&
+      genericHeads.has(lastStem)
+    )
+      return cased(byName, language);
+    // "Cable clips": the last word counts the things, the word before it does not.
+    const isManyOfOne = isThing && /[^s]s$/iu.test(byName) && !/s$/iu.test(known.text);
     if (
       language === 'en' &&
       !contains &&
@@ -245,7 +249,9 @@ function typeFrom(brief: Brief, brand: string): string {
       foldWord(compound).endsWith(foldWord(byName)) &&
       compound.split(' ').length <= 3 &&
       /^[\p{L}\s-]+$/u.test(compound) &&
-      (isMadeFor || new RegExp(`\\b${known.text} (?:\\p{Ll}+ )?${byName}`, 'iu').test(description))
+      (isMadeFor ||
+        isManyOfOne ||
+        new RegExp(`\\b${known.text} (?:\\p{Ll}+ )?${byName}`, 'iu').test(description))
     )
       return cased(compound, language);
     // "iPhone 15 case": the figure between is no part of the name.
@@ -254,7 +260,8 @@ function typeFrom(brief: Brief, brand: string): string {
   }
   const shared = categoryNounInName(brief, language);
   if (shared !== '') return cased(shared, language);
-  if (isConfirmed(byName, brief)) return cased(byName, language);
+  // A German noun has its capital anywhere, so that its place in the text confirms little: the category is asked first.
+  if (language !== 'de' && isConfirmed(byName, brief)) return cased(byName, language);
   const fields = [
     category,
     brief.fields['shopifyProductType'],
@@ -268,9 +275,13 @@ function typeFrom(brief: Brief, brand: string): string {
       .split(/[>/»|,]/u)
       .at(-1)!
       .trim();
-    const hit = typeHits(last, language).at(-1);
+    const hits = typeHits(last, language);
+    const isHeadFirst = language === 'es' || language === 'fr';
+    // "House plants" is no house: the head of the category is what counts.
+    const hit = hits.find(({ start, end }) => (isHeadFirst ? start === 0 : end >= last.length - 1));
     if (hit !== undefined) return cased(singular(hit.text, language), language);
   }
+  if (language === 'de' && isConfirmed(byName, brief)) return cased(byName, language);
   const described = fromDescription(description, language);
   if (described !== '') return cased(described, language);
   return cased(byName, language);

@@ -67,14 +67,18 @@ export const emailAddresses = group({
   repair: 'remove',
 });
 
-/** International, North American and national numbers that begin with 0. Article numbers and year ranges are none. */
+/**
+ * International, North American and national numbers that begin with 0. Article numbers and year ranges are none, nor is
+ * a part number behind its word or its maker ("OE 038903023L", "Bosch 0124525035").
+ */
+export const phonePattern = guarded(
+  /\+\d[\d\s().\-/]{6,}\d|(?<!\d|\d[.,])\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d|[.,]\d)|(?<!\d|\d[.,]|(?:\b(?:[Oo][Ee][Mm]?|[Nn]r|[Nn]o|[Nn]umbers?|[Nn]ummern?|[Tt]eilenummern?|[Rr][ée]f(?:erence|érence|erencia)?|[Pp]art|MPN|SKU|EAN|ISBN|GTIN|Bosch|Hella|Valeo|Denso|Sachs|Febi|Mahle|Brembo)\.?:? ))\(?0\d{2,4}\)?[ \-/]?\d{3,4}[ -]?\d{3,4}(?!\d|[.,]\d|\p{L})/gu,
+  { sign: /\d[\d\s().\-/]{5,}\d/ },
+);
 export const phoneNumbers = group({
   id: 'phone',
   label: 'phone numbers',
-  pattern: guarded(
-    /\+\d[\d\s().\-/]{6,}\d|(?<!\d|\d[.,])\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d|[.,]\d)|(?<!\d|\d[.,])\(?0\d{2,4}\)?[ \-/]?\d{3,4}[ -]?\d{3,4}(?!\d|[.,]\d)/gu,
-    { sign: /\d[\d\s().\-/]{5,}\d/ },
-  ),
+  pattern: phonePattern,
   repair: 'remove',
 });
 

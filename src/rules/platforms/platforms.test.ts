@@ -127,6 +127,7 @@ const hits: [(typeof platformIds)[number], string, string, string | null][] = [
   ['amazon', 'e-mail', 'write to jo@shop.example', '5 @ 10'],
   ['amazon', 'phone', 'call +44 20 7946 0958', '4006381333931'],
   ['amazon', 'phone', 'call (555) 123-4567', '2019-2024'],
+  ['amazon', 'phone', 'call 07700900456', 'Bosch 0124525035, OE 038903023L'],
   ['amazon', 'phone', 'ruf 0711 123456 an', '2700, 4000 and 6000 K, 8.3 x 6.1 x 2.4 in'],
   ['amazon', 'emoji', 'for 👩‍👩‍👧‍👦 and 🇩🇪', 'Tarnwell® 5 #3 ©'],
   ['amazon', 'prices', 'now $19.99', '5 pounds, 2 EU sizes'],

@@ -167,6 +167,7 @@ relieve*, pain relief, relief from, soothes pain, eases pain; lindert, Linderung
 prevents illness, prevents disease, prevents infection, prevents acne, prevents hair loss; beugt Krankheiten vor, vorbeugend*; previene; prévient les maladies
 anxiety, depression, insomnia, adhd; Angststörung*, Depression*, Schlaflosigkeit; ansiedad, depresión, insomnio; anxiété, dépression, insomnie
 arthritis, eczema, psoriasis, cancer, diabetes, migraine, migraines; Arthrose, Arthritis, Neurodermitis, Ekzem*, Schuppenflechte, Krebs, Diabetes, Migräne; artritis, eczema, psoriasis, cáncer, diabetes, migraña; arthrite, arthrose, eczéma, psoriasis, cancer, diabète, migraine*
+erases wrinkles, erase wrinkles, reduces wrinkles, removes wrinkles, fights wrinkles, smooths wrinkles, smoothes wrinkles; gegen Falten, reduziert Falten, glättet Falten; elimina las arrugas, elimina arrugas, reduce las arrugas, reduce arrugas, borra las arrugas; réduit les rides, efface les rides, lisse les rides
 anti-aging, anti-ageing, anti aging, anti ageing, anti-wrinkle; Anti-Aging, Antifalten; antiedad, antienvejecimiento, antiarrugas; anti-âge, anti-rides, antirides
 antibacterial, anti-bacterial, antimicrobial, antiviral, antifungal, kills germs, kills bacteria; antibakteriell*, antimikrobiell*, antiviral*; antibacterian*, antimicrobian*, antiviral*; antibactérien*, antimicrobien*, antiviral*
 anti-inflammatory, antiinflammatory; entzündungshemmend*; antiinflamatori*; anti-inflammatoire*

@@ -103,6 +103,8 @@ const saysItsProof =
 export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
   if (key === 'certificate') return saysItsProof.test(text);
   if (key !== 'material' && key !== 'audience') return false;
+  // What a cream or a bread is made of are its ingredients; a glass bottle of it is none.
+  if (key === 'material' && (draft.category === 'beauty' || draft.category === 'food')) return true;
   const own = stemsOf(draft.type);
   const stems = stemsOf(text);
   return own.length > 0 && own.every((stem) => stems.includes(stem));

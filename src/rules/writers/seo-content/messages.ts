@@ -9,6 +9,8 @@ import { silentPaths, templatedPaths } from './message-paths.ts';
 import { isSameFlaw } from './same-flaw.ts';
 import { isShouting, tidySentence } from './sentence.ts';
 import { type Topic, topicOf } from './topics.ts';
+import { phonePattern } from '#rules/platforms/forbidden-everywhere.ts';
+import { matches } from '#rules/text/pattern-finds.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
 /** Something to say: one sentence of the seller, or one field of the form. */
@@ -34,7 +36,7 @@ export interface Message {
 }
 
 const contactPattern =
-  /https?:|www\.|@\w+\.|\+?\d[\d\s()/-]{8,}\d|\b(?:call|text|whatsapp|e-?mail) (?:us|me)\b|\b[\w-]+\.(?:com|co\.uk|de|es|fr|net|org|shop|example)\b/iu;
+  /https?:|www\.|@\w+\.|\b(?:call|text|whatsapp|e-?mail|message|dm) (?:us|me)\b|\blink in (?:the |our |my )?bio\b|\b[\w-]+\.(?:com|co\.uk|de|es|fr|net|org|shop|example)\b/iu;
 const firstPerson =
   /(?:^|\s)(?:I|I[’']m|I[’']ve|[Ww]e|[Ww]e[’']re|[Ww]e[’']ve|[Mm]y|[Oo]ur|[Uu]s|[Ii]ch|[Ww]ir|[Uu]nsere?\w*|[Nn]uestr[oa]s?|[Nn]osotros|[Hh]acemos|[Nn]ous|[Nn]otre|[Nn]os)(?=[\s,.]|$)/u;
 
@@ -43,7 +45,7 @@ function isPresentable(unit: Unit, draft: Draft): boolean {
   if (topicOf(unit.kind, category) === null || unit.kind === 'medical' || unit.kind === 'superlative')
     return false;
   if (platform.neverTold?.includes(unit.kind)) return false;
-  if (contactPattern.test(unit.text)) return false;
+  if (contactPattern.test(unit.text) || matches(phonePattern, unit.text)) return false;
   const isState = unit.path === 'itemCondition' || unit.path === 'facebookCondition';
   if (isState && ['service', 'course', 'property'].includes(category)) return false;
   // A tag line about the business is no fact of the product.

@@ -21,7 +21,7 @@ interface Hit {
 
 /** "Premium 3.99 a month", "premium plan", "saving goals": names of a plan and of a function, no praise. */
 const plainAfter =
-  /^(?:premium\s(?=[\d$£€]|(?:plan|version|tier|subscription|membership|upgrade|account|features?|abo|version)s?\b|(?:for|from|at|is|costs?)\s[\d$£€])|savings?\s(?=(?:goal|account|plan|pot|jar|tracker|target|group|challenge)s?\b))/iu;
+  /^(?:premium\s(?=[\d$£€]|(?:plan|version|tier|subscription|membership|upgrade|account|features?|abo|version)s?\b|(?:for|from|at|is|costs?)\s[\d$£€])|savings?\s(?=(?:goal|account|plan|pot|jar|tracker|target|group|challenge|bank|book|club|rate|box)s?\b))/iu;
 
 function firstHit(text: string, language: WrittenLanguage): Hit | null {
   for (const hit of claimHits(text, language)) {
@@ -36,12 +36,12 @@ function firstHit(text: string, language: WrittenLanguage): Hit | null {
 
 /** Market cries: ranks, discounts, calls to action, comparisons with others. */
 const noise = guarded(
-  /#\s?1\b|\b\d{1,2}\s?% (?:off|rabatt|de descuento|de réduction)(?: today| now)?\b|\b(?:download|buy|order|shop|click|grab)(?: it| here| yours)? (?:now|today)\b|\b(?:free gifts?|clearance|free shipping|hot sale|on sale|limited stock)\b!*|\bbetter than\b.*$/giu,
+  /#\s?1\b|\b\d{1,2}\s?% (?:off|rabatt|de descuento|de réduction)(?: today| now)?\b|\b(?:download|buy|order|shop|click|grab)(?: it| here| yours)? (?:now|today)\b|\b(?:free gifts?|clearance|free shipping|hot sale|on sale|limited stock)\b!*|\bbetter than\b.*$|\bbest(?: \p{L}+){0,2} ever\b/giu,
   {
     sign: /[#%]/,
     openings:
       openingsOf(
-        'download,buy,order,shop,click,grab,free,clearance,hot sale,on sale,limited stock,better than'.split(
+        'download,buy,order,shop,click,grab,free,clearance,hot sale,on sale,limited stock,better than,best'.split(
           ',',
         ),
       ) ?? [],

@@ -1,0 +1,48 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { stemOf } from '#rules/text/words.ts';
+
+/** Before these a name names something else than the thing. */
+export const cutAt: Readonly<Record<WrittenLanguage, RegExp>> = {
+  en: /\s(?:with|for|in|by|from|of|on|at|to|and|&|that|which|–|—|-|\+)\s|[,(|:;]/iu,
+  de: /\s(?:mit|für|in|aus|von|zum|zur|im|und|&|–|—|-|\+|ohne|auf)\s|[,(|:;]/iu,
+  es: /\s(?:con|para|en|y|&|–|—|-|\+|sin)\s|[,(|:;]/iu,
+  fr: /\s(?:avec|pour|en|et|&|–|—|-|\+|sans)\s|[,(|:;]/iu,
+  other: /[,(|:;/、・]|\s[–—-]\s/u,
+};
+
+/** Words that qualify a thing and are no part of its name. */
+export const qualifiers = new Set(
+  'personalised personalized custom handmade handcrafted hand thrown stamped painted knitted woven sewn vintage retro modern rustic minimalist classic small large big mini medium xl portable foldable folding adjustable cordless wireless rechargeable waterproof organic natural vegan eco solid new used original round square rectangular oval tall short long wide double single multi electric automatic digital smart premium luxury cute funny unique soft warm thick thin heavy light lightweight speckled striped printed plain floral geometric scented unscented quilted padded insulated reusable women womens men mens kids childrens girls boys baby unisex adult set pack pair piece pcs stainless mid century fresh homemade artisan traditional gluten free online beginner beginners advanced complete full half led usb solar powered ceramic 100'.split(
+    ' ',
+  ),
+);
+/** Heads that say little alone: the noun before them belongs to the type. */
+export const genericHeads = new Set(
+  'box bar bag case cover stand holder rack board mat set kit lamp light table chair bottle cup glass jar bowl tray oil cream mask card print frame pot cloth drops capsules tablets gummies powder spray lotion gel lure bait clips ties pads wipes towel bed toy collar machine maker mill grinder cleaner brush stick pad strap belt ring hook sheet cutter opener guide service course class session tracker planner organizer organiser app butter balm bomb salt mix bean bread food camera lens charger cable adapter speaker station system unit tool press blanket cushion pillow pan knife block roll runner basket bin rail shelf desk clock sign stamp sticker hanger'.split(
+    ' ',
+  ),
+);
+
+/** Things that are made for another thing: "air fryer liners" are no air fryer, whatever else the seller says. */
+export const accessories = new Set(
+  'clip tie bracket mount knob hinge lure bait gasket splitter winder tester gauge cleaner remover polish liner cover case sleeve filter stand holder rack lid cable charger strap cushion pad brush cleaner tray basket mount adapter adaptor replacement organizer organiser warmer hook hanger insert refill cartridge sticker decal protector cap net topper skirt leash harness sharpener opener wrap pump hose stencil template pattern plug battery remote converter riser'
+    .split(' ')
+    .map(stemOf),
+);
+
+/** "Liners 2 pack": how many stands behind the thing and is none. */
+const countBehind = /\s\d+[\s-]?(?:packs?|pcs?|pieces?|count|ct|er[- ]?(?:pack|set)|stück)\b.*$/iu;
+
+/** "Body only", "tool only": what is left out stands behind the thing and is none. */
+const aloneBehind = /\s(?:body|tool|unit|shell|head|console|device) only\b.*$/iu;
+const coordinated =
+  /^[^,(|:;]*?\s(?:and|&|\+)\s[^,(|:;]*?(?=\s(?:with|for|in|by|from|of|on|at|to)\s|[,(|:;]|$)/iu;
+
+/** What stands before the first joint: "Lamb & rice dog food" is joined up to its food, "mortar and pestle" is not. */
+export function frontOf(name: string, language: WrittenLanguage): string {
+  const plain = name.replace(aloneBehind, '');
+  const pair = language === 'en' ? coordinated.exec(plain)?.[0].replace(countBehind, '').trim() : undefined;
+  const last = stemOf(/\p{L}+(?=[\s\d]*$)/u.exec(pair ?? '')?.[0] ?? '');
+  const isOne = pair !== undefined && (genericHeads.has(last) || genericHeads.has(`${last}s`));
+  return (isOne ? pair : plain.split(cutAt[language])[0]!).replace(countBehind, '').trim();
+}
