@@ -5,7 +5,7 @@ import { typeHits } from './category.ts';
 import { claimHits } from './claim-index.ts';
 import { canonicalUnit } from './numbers.ts';
 import { appNoun, cased, topicOf } from './app-and-video-type.ts';
-import { accessories, cutAt, frontOf, genericHeads, qualifiers } from './type-front.ts';
+import { accessories, cutAt, frontOf, genericHeads, qualifiers, singular } from './type-front.ts';
 
 function isAttribute(stem: string, attributeStems: ReadonlySet<string>): boolean {
   return qualifiers.has(stem) || attributeStems.has(stem) || /\d/.test(stem);
@@ -171,7 +171,7 @@ function categoryNounInName(brief: Brief, language: WrittenLanguage): string {
     tokens[at] !== undefined &&
     tokens[at + 1] !== undefined &&
     /^ ?$/u.test(name.slice(tokens[at].end, tokens[at + 1]!.start)) &&
-    (/ing$/u.test(tokens[at].stem) ||
+    (tokens[at].stem.endsWith('ing') ||
       accessories.has(tokens[at + 1]!.stem) ||
       genericHeads.has(tokens[at + 1]!.stem));
   const inName = new Set(tokens.filter((_, at) => !isForAnother(at)).map((token) => token.stem));
@@ -282,18 +282,15 @@ function typeFrom(brief: Brief, brand: string): string {
     if (hit !== undefined) return cased(singular(hit.text, language), language);
   }
   if (language === 'de' && isConfirmed(byName, brief)) return cased(byName, language);
+  // "K2 drops" are drops, whatever oil their description names.
+  if (
+    language === 'en' &&
+    isThing &&
+    /\d/.test(front) &&
+    genericHeads.has(stemOf(byName.split(' ').at(-1) ?? ''))
+  )
+    return cased(byName, language);
   const described = fromDescription(description, language);
   if (described !== '') return cased(described, language);
   return cased(byName, language);
-}
-
-function singular(word: string, language: WrittenLanguage): string {
-  if (language !== 'en' || !/s$/iu.test(word)) return word;
-  if (
-    /(?:shoes|trousers|pants|jeans|headphones|earbuds|earphones|glasses|socks|gloves|earrings|boots|sneakers|trainers|leggings|shorts|scissors|shelves|knives|drawers|curtains|slippers|pyjamas|pajamas|candles|stickers)$/iu.test(
-      word,
-    )
-  )
-    return word;
-  return /(?:ches|shes|xes|sses)$/iu.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }

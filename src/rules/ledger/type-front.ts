@@ -12,13 +12,13 @@ export const cutAt: Readonly<Record<WrittenLanguage, RegExp>> = {
 
 /** Words that qualify a thing and are no part of its name. */
 export const qualifiers = new Set(
-  'personalised personalized custom handmade handcrafted hand thrown stamped painted knitted woven sewn vintage retro modern rustic minimalist classic small large big mini medium xl portable foldable folding adjustable cordless wireless rechargeable waterproof organic natural vegan eco solid new used original round square rectangular oval tall short long wide double single multi electric automatic digital smart premium luxury cute funny unique soft warm thick thin heavy light lightweight speckled striped printed plain floral geometric scented unscented quilted padded insulated reusable women womens men mens kids childrens girls boys baby unisex adult set pack pair piece pcs stainless mid century fresh homemade artisan traditional gluten free online beginner beginners advanced complete full half led usb solar powered ceramic 100'.split(
+  'personalised personalized custom magnetic mechanical manual universal handmade handcrafted hand thrown stamped painted knitted woven sewn vintage retro modern rustic minimalist classic small large big mini medium xl portable foldable folding adjustable cordless wireless rechargeable waterproof organic natural vegan eco solid new used original round square rectangular oval tall short long wide double single multi electric automatic digital smart premium luxury cute funny unique soft warm thick thin heavy light lightweight speckled striped printed plain floral geometric scented unscented quilted padded insulated reusable women womens men mens kids childrens girls boys baby unisex adult set pack pair piece pcs stainless mid century fresh homemade artisan traditional gluten free online beginner beginners advanced complete full half led usb solar powered ceramic 100'.split(
     ' ',
   ),
 );
 /** Heads that say little alone: the noun before them belongs to the type. */
 export const genericHeads = new Set(
-  'box bar bag case cover stand holder rack board mat set kit lamp light table chair bottle cup glass jar bowl tray oil cream mask card print frame pot cloth drops capsules tablets gummies powder spray lotion gel lure bait clips ties pads wipes towel bed toy collar machine maker mill grinder cleaner brush stick pad strap belt ring hook sheet cutter opener guide service course class session tracker planner organizer organiser app butter balm bomb salt mix bean bread food camera lens charger cable adapter speaker station system unit tool press blanket cushion pillow pan knife block roll runner basket bin rail shelf desk clock sign stamp sticker hanger'.split(
+  'box bar bag case cover stand holder rack board mat set kit lamp light table chair bottle cup glass jar bowl tray oil cream mask card print frame pot cloth drop capsule tablet gummi powder spray lotion gel lure bait clip tie wipe towel bed toy collar machine maker mill grinder cleaner brush stick pad strap belt ring hook sheet cutter opener guide service course class session tracker planner organizer organiser app butter balm bomb salt mix bean bread food camera lens charger cable adapter speaker station system unit tool press blanket cushion pillow pan knife block roll runner basket bin rail shelf desk clock sign stamp sticker hanger'.split(
     ' ',
   ),
 );
@@ -43,6 +43,18 @@ export function frontOf(name: string, language: WrittenLanguage): string {
   const plain = name.replace(aloneBehind, '');
   const pair = language === 'en' ? coordinated.exec(plain)?.[0].replace(countBehind, '').trim() : undefined;
   const last = stemOf(/\p{L}+(?=[\s\d]*$)/u.exec(pair ?? '')?.[0] ?? '');
-  const isOne = pair !== undefined && (genericHeads.has(last) || genericHeads.has(`${last}s`));
+  const isOne = pair !== undefined && genericHeads.has(last);
   return (isOne ? pair : plain.split(cutAt[language])[0]!).replace(countBehind, '').trim();
+}
+
+/** One of an English noun of a category; pairs and what is sold by the many stay. */
+export function singular(word: string, language: WrittenLanguage): string {
+  if (language !== 'en' || !/s$/iu.test(word)) return word;
+  if (
+    /(?:shoes|trousers|pants|jeans|headphones|earbuds|earphones|glasses|socks|gloves|earrings|boots|sneakers|trainers|leggings|shorts|scissors|shelves|knives|drawers|curtains|slippers|pyjamas|pajamas|candles|stickers)$/iu.test(
+      word,
+    )
+  )
+    return word;
+  return /(?:ches|shes|xes|sses)$/iu.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
