@@ -6,7 +6,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** The data folder that playwright.config.ts gives to the product. */
-const dataFolder = path.join(root, 'test-results/data');
+export const dataFolder = path.join(root, 'test-results/data');
 const password = 'a long enough passphrase 7';
 
 interface JourneyOptions {

@@ -5,7 +5,7 @@ import { readEnvironment } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
 import { openOutsideWeb } from '#tests/setup/outside-web.ts';
 import { openJobs } from '#server/outside/jobs/open.ts';
-import { openMail } from '#server/outside/mail/live.ts';
+import type { Letter } from '#server/outside/mail/port.ts';
 import { openPayments } from '#server/outside/payments/open.ts';
 import type { Services } from '#server/services.ts';
 
@@ -22,19 +22,25 @@ export class MovableClock {
   }
 }
 
-/** Sign-in alone on a bare app, with one gated call. */
+/** Sign-in alone on a bare app, with one gated call. Letters that are sent are collected. */
 export async function openSignInApp(
   database: Database,
   variables: Record<string, string> = {},
   clock = new MovableClock(),
-): Promise<{ app: FastifyInstance; services: Services; clock: MovableClock }> {
+): Promise<{ app: FastifyInstance; services: Services; clock: MovableClock; letters: Letter[] }> {
   const app = fastify({ logger: { level: variables['LOG_LEVEL'] ?? 'silent' } });
+  const letters: Letter[] = [];
   const env = readEnvironment({ PUBLIC_URL: base, NODE_ENV: 'test', ...variables });
   const services: Services = {
     env,
     payments: openPayments(env, database, clock),
     jobs: openJobs(env, database, app.log),
-    mail: openMail(env),
+    mail: {
+      mode: env.SMTP_URL === undefined ? 'outbox' : 'smtp',
+      async send(letter) {
+        letters.push(letter);
+      },
+    },
     ...openOutsideWeb(env),
     database,
     clock,
@@ -52,5 +58,5 @@ export async function openSignInApp(
     handler: async (request) => ({ id: (await requireActiveUser(request)).id }),
   });
   await app.ready();
-  return { app, services, clock };
+  return { app, services, clock, letters };
 }

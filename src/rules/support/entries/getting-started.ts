@@ -22,7 +22,7 @@ export const gettingStarted: readonly SupportEntry[] = [
       de passe, authenticator, change my email`),
     question: 'How do I sign in, or change my password?',
     answer:
-      'Login is in the menu at the top right. Once signed in, Settings leads to your password and two-factor sign-in, under Privacy & Security. If you cannot get in, {contact}.',
+      'Login is in the menu at the top right. Once signed in, Settings leads to your password and two-factor sign-in, under Privacy & Security. If you forgot the password, the sign-in page leads to a new one. If you still cannot get in, {contact}.',
   },
   {
     id: 'access-after-payment',

@@ -128,7 +128,7 @@ export function clearHint(reply: FastifyReply): void {
   reply.clearCookie(hintCookie.name, { path: hintCookie.path });
 }
 
-/** Ends the sessions of one user, except those that hang on one session of the embedded provider. */
+/** Ends the sessions of one user, except those that hang on one session of the embedded provider, if one is named. */
 export async function endSessionsOf(
   database: Database,
   userId: string,
@@ -136,8 +136,8 @@ export async function endSessionsOf(
 ): Promise<void> {
   await database.query(
     `delete from sessions where sess -> 'user' ->> 'id' = $1
-       and coalesce(sess -> 'user' ->> 'providerSession', '') <> $2`,
-    [userId, keptProviderSession ?? ''],
+       and ($2::text is null or sess -> 'user' ->> 'providerSession' is distinct from $2)`,
+    [userId, keptProviderSession],
   );
 }
 

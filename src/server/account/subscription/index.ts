@@ -4,7 +4,7 @@ import type { UserRow } from '#server/database/schema/index.ts';
 import { openKeyring } from '#server/outside/identity/keyring.ts';
 import { lettersPosted } from '#server/operations/post-letters.ts';
 import type { Services } from '#server/services.ts';
-import { Background } from './background.ts';
+import { Background } from '#server/background.ts';
 import { registerBillingRoutes } from './billing-routes.ts';
 import { registerBuying, registerTestPayments } from './buying-routes.ts';
 import { claimByEmail, claimFromBrowser } from './claim.ts';

@@ -54,10 +54,16 @@ export const signInAccounts = pgTable(
     totpPendingSecret: text('totp_pending_secret'),
     /** Number of the 30-second step whose code was accepted last; a code counts once. */
     totpLastStep: integer('totp_last_step'),
+    /** SHA-256 of the 256 random bits in the link by which a forgotten password is replaced; one works at a time. */
+    resetTokenHash: text('reset_token_hash'),
+    resetTokenExpiresAt: timestamp('reset_token_expires_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('sign_in_accounts_email_unique').on(table.email)],
+  (table) => [
+    uniqueIndex('sign_in_accounts_email_unique').on(table.email),
+    uniqueIndex('sign_in_accounts_reset_token_hash_unique').on(table.resetTokenHash),
+  ],
 );
 
 /** One row for each recovery code that is still good; using a code deletes its row. */

@@ -1,7 +1,9 @@
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
+import { Background } from '#server/background.ts';
 import { AppError } from '#server/errors.ts';
+import { lettersPosted, postLetters } from '#server/operations/post-letters.ts';
 import type { Services } from '#server/services.ts';
 import { registerAccountPages } from './embedded/account-routes.ts';
 import { sendPage, type EmbeddedContext } from './embedded/context.ts';
@@ -12,13 +14,14 @@ import { deadEndPage } from './embedded/pages/dead-ends.ts';
 import { deleteExpiredPayloads, endProviderSession } from './embedded/payloads.ts';
 import { clientId, mountPath } from './embedded/provider-settings.ts';
 import { resealTwoFactor } from './embedded/reseal-two-factor.ts';
+import { registerResetPages } from './embedded/reset-routes.ts';
 import { registerSignInPages } from './embedded/sign-in-routes.ts';
 import { deleteOldAttempts } from './embedded/throttle.ts';
 import { ownSecretText, type Keyring } from './keyring.ts';
 import { openRelyingParty } from './live.ts';
 import type { IdentityProvider } from './port.ts';
 
-type Needs = Pick<Services, 'env' | 'database' | 'clock' | 'log'>;
+type Needs = Pick<Services, 'env' | 'database' | 'clock' | 'log' | 'mail'>;
 
 /** Largest form in bytes: six short fields. */
 const formBytes = 16 * 1_024;
@@ -48,7 +51,23 @@ export async function openEmbeddedIdentity(
       });
     return made;
   };
-  const context: EmbeddedContext = { database, keyring, clock, publicUrl, log, provider, endProductSessions };
+  const background = new Background(log);
+  const letters = {
+    delivered: services.mail.mode === 'smtp',
+    helpAt: env.SUPPORT_EMAIL ?? null,
+    post: () => void postLetters(services),
+    background,
+  };
+  const context: EmbeddedContext = {
+    database,
+    keyring,
+    clock,
+    publicUrl,
+    log,
+    provider,
+    endProductSessions,
+    letters,
+  };
 
   await app.register(async (pages) => {
     await pages.register(formbody, { bodyLimit: formBytes });
@@ -58,6 +77,7 @@ export async function openEmbeddedIdentity(
     registerPageAssets(pages);
     registerSignInPages(pages, context);
     registerAccountPages(pages, context);
+    registerResetPages(pages, context);
   });
   await app.register(async (scope) => {
     scope.setErrorHandler<FastifyError>((error, request, reply) =>
@@ -74,6 +94,11 @@ export async function openEmbeddedIdentity(
           log.info({ resealed }, 'Two-factor secrets were sealed with the new SESSION_SECRET');
       })
       .catch((error: unknown) => log.error({ err: error }, 'Two-factor secrets could not be sealed anew'));
+  });
+
+  app.addHook('onClose', async () => {
+    await background.settled();
+    await lettersPosted(services);
   });
 
   const relyingParty = openRelyingParty({

@@ -84,7 +84,7 @@ export const faqAccountEntries: readonly FaqEntry[] = [
     category: 'support',
     question: 'How do I protect my account?',
     answer:
-      'Settings, Privacy & Security lists the browsers that are signed in and ends them one by one or all at once, and lets you choose after how many minutes without use a session ends. Password and a second factor are changed there too; where an outside sign-in provider keeps them, the page says so and names it.',
+      'Settings, Privacy & Security lists the browsers that are signed in and ends them one by one or all at once, and lets you choose after how many minutes without use a session ends. Password and a second factor are changed there too, and every such change is told you by letter; a forgotten password is replaced from the sign-in page. Where an outside sign-in provider keeps them, the page says so and names it.',
     tags: ['password', 'two-factor', '2fa', 'sessions', 'sign out', 'login'],
   },
 ];

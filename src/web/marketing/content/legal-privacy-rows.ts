@@ -9,7 +9,7 @@ export const storedData: readonly LegalRow[] = [
   },
   {
     name: 'Your sign-in',
-    text: 'With the embedded sign-in: e-mail, name, a fingerprint of the password that nobody can read back, the sealed key of a second factor and fingerprints of recovery codes. Wrong tries are counted under fingerprints of the e-mail and of the address of your connection.',
+    text: 'With the embedded sign-in: e-mail, name, a fingerprint of the password that nobody can read back, the sealed key of a second factor and fingerprints of recovery codes and of the last link for a new password. Wrong tries are counted under fingerprints of the e-mail and of the address of your connection.',
     kept: 'until you delete the account; the counters for a day after the last try.',
   },
   {

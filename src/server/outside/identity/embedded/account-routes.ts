@@ -1,42 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  countRecoveryCodes,
-  dropPendingSecret,
-  findAccountById,
-  keepPendingSecret,
-  setPasswordHash,
-  turnTwoFactorOff,
-  turnTwoFactorOn,
-  type Account,
-} from './accounts.ts';
+import { accountPath, overviewPage, type AccountRoute, type SignedIn } from './account-overview.ts';
+import { findAccountById, setPasswordHash } from './accounts.ts';
 import { formValues, sendPage, type EmbeddedContext } from './context.ts';
-import { accountPage, recoveryCodesPage, twoFactorSetUpPage, type AccountView } from './pages/account.ts';
-import { untouched, type FormState } from './pages/sign-in-forms.ts';
+import { queueNews } from './letters.ts';
+import type { FormState } from './pages/form-state.ts';
 import { newPasswordComplaint } from './new-passwords.ts';
 import { hashPassword } from './passwords.ts';
 import { endOtherProviderSessions } from './payloads.ts';
 import { faultsOf, provePassword } from './sign-in-steps.ts';
-import { hashRecoveryCode, newRecoveryCodes, newTotpSecret, stepOfCode, totpAddress } from './two-factor.ts';
+import { registerTwoFactorPages } from './two-factor-routes.ts';
 
-const accountPath = '/oidc/account';
 const notices: Record<string, string> = {
   password: 'Your password is changed. Every other place where you were signed in is signed out.',
   'two-factor-off': 'Two-factor is off.',
 };
 
-interface SignedIn {
-  account: Account;
-  /** Session at the provider that this browser has. */
-  providerSession: string;
-}
-
 /** The page where somebody who is signed in changes the password and switches two-factor on and off. */
 export function registerAccountPages(app: FastifyInstance, context: EmbeddedContext): void {
-  const page = (
-    method: 'GET' | 'POST',
-    path: string,
-    answer: (signedIn: SignedIn, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
-  ) =>
+  const page: AccountRoute = (method, path, answer) =>
     app.route({
       method,
       url: `${accountPath}${path}`,
@@ -51,53 +32,17 @@ export function registerAccountPages(app: FastifyInstance, context: EmbeddedCont
 
   page('GET', '', async ({ account }, request, reply) => {
     const done = new URL(request.url, context.publicUrl).searchParams.get('done') ?? '';
-    return sendPage(reply, await overview(context, account, { notice: notices[done] ?? null }));
+    return sendPage(reply, await overviewPage(context, account, { notice: notices[done] ?? null }));
   });
 
   page('POST', '/password', async (signedIn, request, reply) => {
     const { account } = signedIn;
     const state = await changePassword(context, signedIn, formValues(request), request.ip);
     if (state === null) return reply.redirect(`${accountPath}?done=password`, 303);
-    return sendPage(reply, await overview(context, account, { password: state.form }), state.status);
+    return sendPage(reply, await overviewPage(context, account, { password: state.form }), state.status);
   });
 
-  page('GET', '/two-factor', async ({ account }, _request, reply) => {
-    if (account.totpSecret !== null) return reply.redirect(accountPath, 303);
-    return setUp(context, account, reply, null);
-  });
-
-  page('POST', '/two-factor', async ({ account }, request, reply) => {
-    if (account.totpSecret !== null) return reply.redirect(accountPath, 303);
-    const secret = await pendingSecret(context, account);
-    const step = stepOfCode(secret, account, formValues(request)['code'] ?? '', context.clock.now());
-    if (step === null) {
-      const message = 'This code is not right. Type the six digits that the app shows now.';
-      return setUp(context, account, reply, message, 422);
-    }
-    const codes = newRecoveryCodes();
-    const hashes = codes.map((code) => hashRecoveryCode(account.id, code));
-    const sealed = context.keyring.seal('totp', secret);
-    await context.database.transaction((tx) => turnTwoFactorOn(tx, account.id, sealed, step, hashes));
-    context.log.info({ accountId: account.id }, 'Two-factor was switched on');
-    return sendPage(reply, recoveryCodesPage(codes));
-  });
-
-  page('POST', '/two-factor/off', async ({ account }, request, reply) => {
-    const proven = await provePassword(
-      context,
-      account.email,
-      formValues(request)['password'] ?? '',
-      request.ip,
-    );
-    if (!('account' in proven)) {
-      const wrong = proven.status === 429 ? proven.message : 'This is not your password.';
-      const form = { values: {}, message: null, errors: { password: wrong } };
-      return sendPage(reply, await overview(context, account, { twoFactorOff: form }), proven.status);
-    }
-    await context.database.transaction((tx) => turnTwoFactorOff(tx, account.id));
-    context.log.info({ accountId: account.id }, 'Two-factor was switched off');
-    return reply.redirect(`${accountPath}?done=two-factor-off`, 303);
-  });
+  registerTwoFactorPages(page, context);
 }
 
 async function whoIsSignedIn(
@@ -110,23 +55,6 @@ async function whoIsSignedIn(
   if (session.accountId === undefined) return null;
   const account = await findAccountById(context.database.db, session.accountId);
   return account && { account, providerSession: session.uid };
-}
-
-async function overview(
-  context: EmbeddedContext,
-  account: Account,
-  parts: Partial<Pick<AccountView, 'notice' | 'password' | 'twoFactorOff'>>,
-): Promise<string> {
-  const recoveryCodesLeft =
-    account.totpSecret === null ? 0 : await countRecoveryCodes(context.database.db, account.id);
-  return accountPage({
-    account,
-    recoveryCodesLeft,
-    notice: null,
-    password: untouched,
-    twoFactorOff: untouched,
-    ...parts,
-  });
 }
 
 /** `null` when the password is changed, else the form to show again. */
@@ -155,37 +83,10 @@ async function changePassword(
   await context.database.transaction(async (tx) => {
     await setPasswordHash(tx, account.id, passwordHash, context.clock.now());
     await endOtherProviderSessions(tx, account.id, providerSession);
+    await queueNews(tx, account, context.publicUrl, { kind: 'password-changed' }, context.clock.now());
   });
   await context.endProductSessions(account.id, providerSession);
+  context.letters.post();
   context.log.info({ accountId: account.id }, 'A password was changed');
   return null;
-}
-
-/** The secret that is shown now: the one shown before, as long as it can be read. */
-async function pendingSecret(context: EmbeddedContext, account: Account): Promise<string> {
-  const { db } = context.database;
-  const keep = () => keepPendingSecret(db, account.id, context.keyring.seal('totp', newTotpSecret()));
-  const secret = context.keyring.open('totp', await keep());
-  if (secret !== null) return secret;
-  await dropPendingSecret(db, account.id);
-  const fresh = context.keyring.open('totp', await keep());
-  if (fresh === null) throw new Error('A secret that was just sealed cannot be opened');
-  return fresh;
-}
-
-async function setUp(
-  context: EmbeddedContext,
-  account: Account,
-  reply: FastifyReply,
-  message: string | null,
-  status = 200,
-): Promise<FastifyReply> {
-  const { default: qrcode } = await import('qrcode');
-  const secret = await pendingSecret(context, account);
-  const svg = await qrcode.toString(totpAddress(secret, account), {
-    type: 'svg',
-    errorCorrectionLevel: 'M',
-    margin: 0,
-  });
-  return sendPage(reply, twoFactorSetUpPage(svg, secret, message), status);
 }

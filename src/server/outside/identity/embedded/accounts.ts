@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, count, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Queryable } from '#server/database/database.ts';
 import { signInAccounts, signInRecoveryCodes } from '#server/database/schema/sign-in.ts';
 import { embeddedSubjectPrefix } from '#server/outside/identity/subjects.ts';
@@ -42,23 +42,13 @@ export async function setPasswordHash(
 ): Promise<void> {
   await db
     .update(signInAccounts)
-    .set({ passwordHash, passwordChangedAt: now })
+    .set({ passwordHash, passwordChangedAt: now, resetTokenHash: null, resetTokenExpiresAt: null })
     .where(eq(signInAccounts.id, id));
 }
 
-/** Keeps a secret that is shown but not confirmed; one that is there already stays, so a reload changes nothing. */
-export async function keepPendingSecret(db: Queryable, id: string, sealed: string): Promise<string> {
-  const rows = await db
-    .update(signInAccounts)
-    .set({ totpPendingSecret: sql`coalesce(${signInAccounts.totpPendingSecret}, ${sealed})` })
-    .where(eq(signInAccounts.id, id))
-    .returning({ sealed: signInAccounts.totpPendingSecret });
-  return rows[0]?.sealed ?? sealed;
-}
-
-/** Throws away a pending secret that cannot be read any more. */
-export async function dropPendingSecret(db: Queryable, id: string): Promise<void> {
-  await db.update(signInAccounts).set({ totpPendingSecret: null }).where(eq(signInAccounts.id, id));
+/** Keeps a secret that is shown but not confirmed, in place of an earlier one that somebody else may have seen. */
+export async function keepPendingSecret(db: Queryable, id: string, sealed: string): Promise<void> {
+  await db.update(signInAccounts).set({ totpPendingSecret: sealed }).where(eq(signInAccounts.id, id));
 }
 
 /** Switches two-factor on with the confirmed secret and fresh recovery codes. Call inside a transaction. */

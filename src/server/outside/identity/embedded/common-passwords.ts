@@ -21,7 +21,8 @@ let loaded: Promise<ReadonlySet<string>> | undefined;
 /** Loaded at the first new password: reading it costs 30 ms and 5 MB, which most processes never need. */
 async function commonPasswords(): Promise<ReadonlySet<string>> {
   loaded ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common']),
+    // A CommonJS package: the bundle knows its parts only as parts of `default`.
+    ({ default: { dictionary } }) => new Set(dictionary['passwords-common']),
   );
   return loaded;
 }

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
+import type { Background } from '#server/background.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Keyring } from '#server/outside/identity/keyring.ts';
+import type { LetterWay } from './pages/reset.ts';
 
 /** What the pages of the embedded provider work with. */
 export interface EmbeddedContext {
@@ -18,8 +20,14 @@ export interface EmbeddedContext {
   };
   /** Made at the first use, because most starts never need it at once. */
   provider(): Promise<Provider>;
-  /** Ends the product's own sessions of an account, except those that hang on one session of the provider. */
-  endProductSessions(accountId: string, keptProviderSession: string): Promise<void>;
+  /** Ends the product's own sessions of an account, except those that hang on one session of the provider, if one is named. */
+  endProductSessions(accountId: string, keptProviderSession: string | null): Promise<void>;
+  letters: LetterWay & {
+    /** Sends what was queued, without making anybody wait. */
+    post(): void;
+    /** Work that an answer does not wait for. */
+    background: Background;
+  };
 }
 
 /** Fields of a posted form; anything that is not one text counts as empty. */

@@ -1,11 +1,18 @@
 import { tally } from '#server/operations/tally.ts';
 import { countTry, forgetTries, forgiveTry, waitSentence } from './throttle.ts';
-import { findAccountByEmail, findAccountById, insertAccount, type Account } from './accounts.ts';
+import {
+  countRecoveryCodes,
+  findAccountByEmail,
+  findAccountById,
+  insertAccount,
+  type Account,
+} from './accounts.ts';
 import type { EmbeddedContext } from './context.ts';
-import type { FormState } from './pages/sign-in-forms.ts';
+import { queueNews } from './letters.ts';
+import type { FormState } from './pages/form-state.ts';
 import { newPasswordComplaint } from './new-passwords.ts';
 import { hashPassword, longestTypedPassword, passwordFits } from './passwords.ts';
-import { judgeCode } from './two-factor.ts';
+import { judgeCode, type CodeVerdict } from './two-factor.ts';
 
 /** What a step came to: somebody proven, or a form to show again with its status. */
 export type StepOutcome =
@@ -15,12 +22,12 @@ export type StepOutcome =
 const wrongPassword = 'This e-mail and password do not go together. Check both and try again.';
 
 /** As it is stored and compared. */
-function normalEmail(typed: string): string {
+export function normalEmail(typed: string): string {
   return typed.trim().normalize('NFKC').toLowerCase();
 }
 
 /** RFC 5321 allows more; what is refused here could not be delivered to anyway. */
-function emailComplaint(email: string): string | null {
+export function emailComplaint(email: string): string | null {
   if (email === '') return 'Type your e-mail address.';
   if (email.length > 254 || !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(email)) {
     return 'This does not look like an e-mail address. It needs an @ and a domain, such as name@example.com.';
@@ -95,15 +102,35 @@ export async function codeStep(
   const wait = await countTry(db, 'code', accountId, now);
   if (wait > 0) return tooMany({}, wait);
   const account = await findAccountById(db, accountId);
-  const verdict = account ? await judgeCode(db, context.keyring, account, typed, now, context.log) : 'wrong';
+  const verdict = account ? await judgeAndTell(context, account, typed, now) : 'wrong';
   if (!account || verdict === 'wrong') {
     tally('sign_in_failures', { reason: 'code' });
     const message = 'This code is not right, or it was used already. Type the one that the app shows now.';
     return { state: { values: {}, message, errors: {} }, status: 401 };
   }
-  if (verdict === 'recovery') context.log.info({ accountId }, 'A recovery code was used to sign in');
+  if (verdict === 'recovery') {
+    context.letters.post();
+    context.log.info({ accountId }, 'A recovery code was used to sign in');
+  }
   await forgetTries(db, 'code', accountId);
   return { account };
+}
+
+/** Judges the code; of a recovery code that was used up its owner hears by letter. */
+function judgeAndTell(
+  { database, keyring, publicUrl, log }: EmbeddedContext,
+  account: Account,
+  typed: string,
+  now: Date,
+): Promise<CodeVerdict> {
+  return database.transaction(async (tx) => {
+    const verdict = await judgeCode(tx, keyring, account, typed, now, log);
+    if (verdict === 'recovery') {
+      const left = await countRecoveryCodes(tx, account.id);
+      await queueNews(tx, account, publicUrl, { kind: 'recovery-code', left }, now);
+    }
+    return verdict;
+  });
 }
 
 type PasswordVerdict =

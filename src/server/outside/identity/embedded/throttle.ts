@@ -28,8 +28,13 @@ export const limits = {
   address: { free: 60, firstWait: 60, longestWait: 15 * 60, forgottenAfter: 30 * 60 },
   /** New accounts from one address in an hour. */
   signUp: { free: 300, firstWait: 10 * 60, longestWait: 60 * 60, forgottenAfter: 60 * 60 },
+  /** Letters with a link for one e-mail, whether it has an account or not; its mailbox must not fill up. */
+  reset: { free: 3, firstWait: 5 * 60, longestWait: 60 * 60, forgottenAfter: 24 * 60 * 60 },
+  /** Such wishes from one address. */
+  resetAddress: { free: 30, firstWait: 60, longestWait: 60 * 60, forgottenAfter: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof limits;
+const byAddress: ReadonlySet<LimitName> = new Set(['address', 'signUp', 'resetAddress']);
 
 /**
  * Counts one try before it is judged, in one statement, so that a hundred parallel guesses count as a hundred.
@@ -100,6 +105,6 @@ export function waitSentence(seconds: number): string {
 
 /** The database does not need to know who tries, only whether it is the same one again. */
 function keyOf(name: LimitName, subject: string): string {
-  const counted = name === 'address' || name === 'signUp' ? networkOf(subject) : subject;
+  const counted = byAddress.has(name) ? networkOf(subject) : subject;
   return `${name}:${createHash('sha256').update(counted).digest('base64url')}`;
 }

@@ -1,9 +1,9 @@
 import type { Account } from '#server/outside/identity/embedded/accounts.ts';
-import { newPasswordHint } from '#server/outside/identity/embedded/new-passwords.ts';
-import { longestTypedPassword } from '#server/outside/identity/embedded/passwords.ts';
+import { resetPath } from '#server/outside/identity/embedded/letters.ts';
+import { newPasswordFields, passwordField } from './fields.ts';
+import type { FormState } from './form-state.ts';
 import { complaint, field, framed } from './frame.ts';
 import { html, trustedMarkup, type Markup } from './html.ts';
-import type { FormState } from './sign-in-forms.ts';
 
 export interface AccountView {
   account: Pick<Account, 'email' | 'totpSecret'>;
@@ -11,7 +11,8 @@ export interface AccountView {
   /** What was just done, in a sentence. */
   notice: string | null;
   password: FormState;
-  twoFactorOff: FormState;
+  /** The form that switches the second factor on or off. */
+  twoFactor: FormState;
 }
 
 const back = html`<p class="aside"><a href="/settings">Back to Shelfmark</a></p>`;
@@ -32,7 +33,7 @@ export function accountPage(view: AccountView): string {
       </section>
       <section aria-labelledby="two-factor-heading">
         <h2 id="two-factor-heading">Two-factor sign-in</h2>
-        ${account.totpSecret === null ? twoFactorOff() : twoFactorOn(view)}
+        ${account.totpSecret === null ? twoFactorOff(view) : twoFactorOn(view)}
       </section>
       ${back}
     `,
@@ -40,32 +41,22 @@ export function accountPage(view: AccountView): string {
 }
 
 function passwordForm(state: FormState, email: string): Markup {
-  const password = (name: string, label: string, autocomplete: string, hint?: string) =>
-    field({
-      name,
-      label,
-      autocomplete,
-      type: 'password',
-      error: state.errors[name] ?? null,
-      maxLength: longestTypedPassword,
-      ...(hint !== undefined && { hint }),
-    });
   return html`${complaint(state.message, 'password-complaint')}
     <form method="post" action="/oidc/account/password">
       <input type="hidden" name="username" value="${email}" autocomplete="username" />
-      ${password('currentPassword', 'Current password', 'current-password')}
-      ${password('newPassword', 'New password', 'new-password', newPasswordHint)}
-      ${password('confirmPassword', 'New password again', 'new-password')}
+      ${passwordField(state, { name: 'currentPassword', label: 'Current password', kind: 'current' })}
+      ${newPasswordFields(state)}
       <p class="hint">Every other place where you are signed in is signed out.</p>
       <button type="submit">Change password</button>
-    </form>`;
+    </form>
+    <p class="aside"><a href="${resetPath}">Forgot your password?</a></p>`;
 }
 
-function twoFactorOff(): Markup {
+function twoFactorOff(view: AccountView): Markup {
   return html`<p>
       Off. With it on, signing in asks for a code of the authenticator app on your phone after the password.
     </p>
-    <p><a class="button" href="/oidc/account/two-factor">Switch on two-factor</a></p>`;
+    ${passwordProof(view.twoFactor, '/oidc/account/two-factor', 'Switch on two-factor')}`;
 }
 
 function twoFactorOn(view: AccountView): Markup {
@@ -74,27 +65,30 @@ function twoFactorOn(view: AccountView): Markup {
       On. ${left} of your recovery codes ${left === 1 ? 'is' : 'are'} left.
       ${left < 3 && html`Switch it off and on again to get new ones.`}
     </p>
-    ${complaint(view.twoFactorOff.message, 'off-complaint')}
-    <form method="post" action="/oidc/account/two-factor/off">
-      ${field({
-        name: 'password',
-        label: 'Password',
-        type: 'password',
-        autocomplete: 'current-password',
-        maxLength: longestTypedPassword,
-        error: view.twoFactorOff.errors['password'] ?? null,
-      })}
-      <button type="submit" class="plain">Switch off two-factor</button>
+    ${passwordProof(view.twoFactor, '/oidc/account/two-factor/off', 'Switch off two-factor')}`;
+}
+
+function passwordProof(state: FormState, action: string, button: string): Markup {
+  return html`${complaint(state.message, 'two-factor-complaint')}
+    <form method="post" action="${action}">
+      ${passwordField(state, { kind: 'current' })}
+      <button type="submit" class="plain">${button}</button>
     </form>`;
 }
 
 /**
- * Step one of switching on: the QR code and the field for the first code.
+ * Switching on, after the password: the QR code and the field for the first code.
  *
  * @param qrCode SVG of the address
  * @param secret base32, for typing it by hand
+ * @param proof says that the password was right
  */
-export function twoFactorSetUpPage(qrCode: string, secret: string, message: string | null): string {
+export function twoFactorSetUpPage(
+  qrCode: string,
+  secret: string,
+  proof: string,
+  message: string | null,
+): string {
   const spaced = (secret.match(/.{1,4}/gu) ?? []).join(' ');
   return framed({
     title: 'Switch on two-factor',
@@ -111,7 +105,8 @@ export function twoFactorSetUpPage(qrCode: string, secret: string, message: stri
           <p>Or type this key into the app: <code>${spaced}</code></p>
         </li>
         <li>
-          <form method="post" action="/oidc/account/two-factor">
+          <form method="post" action="/oidc/account/two-factor/on">
+            <input type="hidden" name="proof" value="${proof}" />
             ${field({
               name: 'code',
               label: 'Code',

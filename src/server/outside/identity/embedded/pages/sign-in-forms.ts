@@ -1,18 +1,8 @@
-import { newPasswordHint } from '#server/outside/identity/embedded/new-passwords.ts';
-import { longestTypedPassword } from '#server/outside/identity/embedded/passwords.ts';
+import { resetPath } from '#server/outside/identity/embedded/letters.ts';
+import { emailField, passwordField } from './fields.ts';
+import type { FormState } from './form-state.ts';
 import { complaint, field, framed } from './frame.ts';
 import { html } from './html.ts';
-
-/** What was typed into a form and what is wrong with it. */
-export interface FormState {
-  values: Record<string, string>;
-  /** Sentence over the whole form. */
-  message: string | null;
-  /** Sentence for each faulty field. */
-  errors: Record<string, string>;
-}
-
-export const untouched: FormState = { values: {}, message: null, errors: {} };
 
 /** @param base address of this interaction, without a trailing slash */
 export function signInPage(base: string, state: FormState): string {
@@ -22,28 +12,11 @@ export function signInPage(base: string, state: FormState): string {
     body: html`
       ${complaint(state.message)}
       <form method="post" action="${base}/sign-in">
-        ${field({
-          name: 'email',
-          label: 'Email',
-          type: 'email',
-          inputMode: 'email',
-          value: state.values['email'] ?? '',
-          error: state.errors['email'] ?? null,
-          autocomplete: 'username',
-          maxLength: 254,
-          autofocus: (state.values['email'] ?? '') === '',
-        })}
-        ${field({
-          name: 'password',
-          label: 'Password',
-          type: 'password',
-          error: state.errors['password'] ?? null,
-          autocomplete: 'current-password',
-          maxLength: longestTypedPassword,
-          autofocus: (state.values['email'] ?? '') !== '',
-        })}
+        ${emailField(state, (state.values['email'] ?? '') === '')}
+        ${passwordField(state, { kind: 'current', autofocus: (state.values['email'] ?? '') !== '' })}
         <button type="submit">Sign in</button>
       </form>
+      <p class="aside"><a href="${resetPath}">Forgot your password?</a></p>
       <p class="aside">New here? <a href="${base}/sign-up">Create an account</a></p>
     `,
   });
@@ -61,33 +34,15 @@ export function signUpPage(base: string, state: FormState): string {
       required: false,
       maxLength: 100,
     });
+  const passwordFirst = state.errors['email'] === undefined && state.errors['password'] !== undefined;
   return framed({
     title: 'Create an account',
     heading: 'Create an account',
     body: html`
       ${complaint(state.message)}
       <form method="post" action="${base}/sign-up">
-        ${field({
-          name: 'email',
-          label: 'Email',
-          type: 'email',
-          inputMode: 'email',
-          value: state.values['email'] ?? '',
-          error: state.errors['email'] ?? null,
-          autocomplete: 'username',
-          maxLength: 254,
-          autofocus: state.errors['email'] !== undefined || state.errors['password'] === undefined,
-        })}
-        ${field({
-          name: 'password',
-          label: 'Password',
-          type: 'password',
-          error: state.errors['password'] ?? null,
-          autocomplete: 'new-password',
-          maxLength: longestTypedPassword,
-          autofocus: state.errors['email'] === undefined && state.errors['password'] !== undefined,
-          hint: newPasswordHint,
-        })}
+        ${emailField(state, !passwordFirst)}
+        ${passwordField(state, { kind: 'new', autofocus: passwordFirst })}
         <div class="pair">
           ${text('firstName', 'First name', 'given-name')} ${text('lastName', 'Last name', 'family-name')}
         </div>

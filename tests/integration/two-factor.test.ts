@@ -1,0 +1,136 @@
+import { Secret, TOTP } from 'otpauth';
+import { expect, it } from 'vitest';
+import { eachDatabase } from '#tests/setup/databases.ts';
+import { base, openSignInApp } from './sign-in-app.ts';
+import { complaintOf, Visitor } from './sign-in-visitor.ts';
+
+const email = 'ada@example.com';
+const password = 'a shelf full of jars';
+
+/** The code that an authenticator app shows for the key on the set-up page. */
+function codeOf(page: string, at: Date): string {
+  const key = /type this key into the app:\s*<code>([A-Z2-7 ]+)<\/code>/u.exec(page)?.[1];
+  if (key === undefined) throw new Error('No key on the page');
+  return new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({
+    timestamp: at.getTime(),
+  });
+}
+
+/** The page with the key, which the password opens. */
+async function openSetUp(visitor: Visitor) {
+  return visitor.submit(await visitor.open('/oidc/account'), { password }, 1);
+}
+
+/** What says on that page that the password was right. */
+function proofOn(page: { body: string }): string {
+  return /name="proof" value="([^"]+)"/u.exec(page.body)?.[1] ?? '';
+}
+
+eachDatabase('The second factor', (_open, lend) => {
+  it('asks for a code once two-factor is on, takes each code once, and recovery codes too', async () => {
+    const { app, clock, letters } = await openSignInApp(await lend());
+    const ada = new Visitor(app, base);
+    await ada.signUp(email, password);
+    const setUp = await openSetUp(ada);
+    expect(setUp.body).toContain('<svg');
+    const proof = proofOn(setUp);
+    const wrong = await ada.submit(setUp, { proof, code: '000000' });
+    expect(wrong.statusCode).toBe(422);
+    expect(codeOf(wrong.body, clock.now())).toBe(codeOf(setUp.body, clock.now()));
+    const used = codeOf(setUp.body, clock.now());
+    const on = await ada.submit(wrong, { proof: proofOn(wrong), code: used });
+    const recovery = [...on.body.matchAll(/<code>([a-z2-7-]{19})<\/code>/gu)].map((match) => match[1] ?? '');
+    expect(new Set(recovery).size).toBe(10);
+
+    const later = new Visitor(app, base);
+    const step = await later.signIn(email, password);
+    expect(later.at).toMatch(/\/code$/u);
+    expect((await later.user()).statusCode).toBe(401);
+    expect((await later.submit(step, { code: used })).statusCode).toBe(401);
+    clock.forward(31_000);
+    await later.submit(step, { code: codeOf(setUp.body, clock.now()) });
+    expect(later.at).toBe('/?auth_success=true');
+    expect((await later.user()).statusCode).toBe(200);
+
+    const first = recovery[0] ?? '';
+    const lost = new Visitor(app, base);
+    await lost.submit(await lost.signIn(email, password), { code: ` ${first.toUpperCase()} ` });
+    expect((await lost.user()).statusCode).toBe(200);
+    const again = new Visitor(app, base);
+    const refused = await again.submit(await again.signIn(email, password), { code: first });
+    expect(refused.statusCode).toBe(401);
+    expect(complaintOf(refused)).toContain('used already');
+    expect((await again.user()).statusCode).toBe(401);
+
+    const account = await ada.open('/oidc/account');
+    expect(account.body).toMatch(/9 of your recovery codes\s+are left/u);
+    expect((await ada.submit(account, { password: 'nope' }, 1)).statusCode).toBe(401);
+    expect((await ada.open('/oidc/account')).body).toContain('Switch off two-factor');
+    const off = await ada.submit(account, { password }, 1);
+    expect(off.body).toContain('Two-factor is off.');
+    const plain = new Visitor(app, base);
+    await plain.signIn(email, password);
+    expect(plain.at).toBe('/?auth_success=true');
+    await app.close();
+    expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
+      [email, 'Two-factor sign-in is on'],
+      [email, 'A recovery code was used to sign in'],
+      [email, 'Two-factor sign-in is off'],
+    ]);
+    expect(letters[1]?.text).toContain('9 are left.');
+  });
+
+  it('switches two-factor on only for who knows the password, and for a quarter of an hour', async () => {
+    const { app, clock } = await openSignInApp(await lend());
+    const ada = new Visitor(app, base);
+    await ada.signUp(email, password);
+    const account = await ada.open('/oidc/account');
+    const refused = await ada.submit(account, { password: 'not the password' }, 1);
+    expect([refused.statusCode, complaintOf(refused)]).toEqual([401, 'This is not your password.']);
+
+    expect(refused.body).not.toContain('name="proof"');
+    const first = await openSetUp(ada);
+    const second = await openSetUp(ada);
+    const code = codeOf(first.body, clock.now());
+    expect(codeOf(second.body, clock.now())).not.toBe(code);
+    const seen = await ada.submit(second, { proof: proofOn(second), code });
+    expect(seen.statusCode).toBe(422);
+    const right = codeOf(second.body, clock.now());
+    for (const proof of ['', 'x.y', proofOn(second).replace(/\..{8}/u, '.AAAAAAAA')]) {
+      const unproven = await ada.submit(second, { proof, code: right });
+      expect([proof, unproven.statusCode]).toEqual([proof, 422]);
+      expect(complaintOf(unproven)).toContain('Type your password once more');
+    }
+    const bob = new Visitor(app, base);
+    await bob.signUp('bob@example.com', password);
+    await openSetUp(bob);
+    expect((await bob.submit(second, { proof: proofOn(second), code: right })).statusCode).toBe(422);
+    clock.forward(16 * 60_000);
+    const late = await ada.submit(second, {
+      proof: proofOn(second),
+      code: codeOf(second.body, clock.now()),
+    });
+    expect(complaintOf(late)).toContain('took too long');
+    await app.close();
+  });
+
+  it('slows codes down and does not let the resume address skip them', async () => {
+    const { app, clock } = await openSignInApp(await lend());
+    const ada = new Visitor(app, base);
+    await ada.signUp(email, password);
+    const setUp = await openSetUp(ada);
+    await ada.submit(setUp, { proof: proofOn(setUp), code: codeOf(setUp.body, clock.now()) });
+
+    const thief = new Visitor(app, base);
+    const step = await thief.signIn(email, password);
+    const uid = /interaction\/([^/]+)\/code/u.exec(thief.at)?.[1] ?? '';
+    for (let n = 0; n < 5; n += 1)
+      expect((await thief.submit(step, { code: `00000${n}` })).statusCode).toBe(401);
+    const blocked = await thief.submit(step, { code: '000009' });
+    expect(blocked.statusCode).toBe(429);
+    const skipped = await thief.open(`/oidc/auth/${uid}`);
+    expect(skipped.body).toContain('current-password');
+    expect((await thief.user()).statusCode).toBe(401);
+    await app.close();
+  });
+});
