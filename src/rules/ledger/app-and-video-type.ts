@@ -1,3 +1,4 @@
+import { shapeOf } from './shape.ts';
 import { countedTopic } from '#rules/keywords/video-parts.ts';
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 
@@ -45,9 +46,44 @@ function appNounIn(text: string): string {
   const match = appNouns.exec(text);
   // "Scan a receipt" is an order, no scanner.
   if (match === null || /^scan$/iu.test(match[0])) return '';
+  // "Repaso diario": behind a Spanish or French noun the word only describes.
+  if (/^(?:diario|agenda|carte)$/iu.test(match[2]!) && match[1] !== undefined && !looseWords.test(match[1]))
+    return '';
   const before = match[1] === undefined || looseWords.test(match[1]) ? '' : `${match[1]} `;
   return `${before}${match[2]}`.toLowerCase();
 }
+
+const plainly = /^(?:an?|the|ein\p{L}*|un[ae]?|der|die|das|el|la|le)\s|^l[’']/iu;
+const looseFront =
+  /^(?:(?:daily|simple|easy|free|little|new|fun|quick|smart|modern|minimal|minimalist|offline|relaxing|classic)\s)+/iu;
+const beforeJoint: Partial<Record<WrittenLanguage, RegExp>> = {
+  en: /\s(?:for|with|that|which|to|of|in|on|from|and|by|without|made)\s|[.,:;(!?\n–—]/iu,
+  de: /\s(?:für|mit|von|zum|zur|der|die|das|aus|im|in|und|ohne|auf)\s|[.,:;(!?\n–—]/iu,
+};
+const romanceHead = /^(\p{L}{4,}\s(?:de\s|d[’'])\p{L}{3,})(?![\p{L}’'])/u;
+
+/** What the seller calls the app in the first words of the description: "A daily word puzzle.", "Tuner for guitar …". */
+function leadNoun(description: string, language: WrittenLanguage): string {
+  const first = description.split('\n')[0]!.trim().replace(plainly, '');
+  if (language === 'es' || language === 'fr') {
+    const head = romanceHead.exec(first)?.[1] ?? '';
+    return orderEnd.test(head) ? '' : head.toLowerCase();
+  }
+  const joint = beforeJoint[language];
+  if (joint === undefined) return '';
+  const front = first.split(joint)[0]!.trim();
+  const words = front.split(' ');
+  if (words.length > 4 || !/^[\p{L} -]+$/u.test(front)) return '';
+  if (language === 'de') return /^\p{Lu}\p{Ll}{3,}(?<!t)$/u.test(front) ? front : '';
+  const noun = front.replace(looseFront, '');
+  return appHead.test(noun) && shapeOf(front, 'en') === 'noun' ? noun.toLowerCase() : '';
+}
+
+/** "Aprenda", "Organisez": a head of these is an order. */
+const orderEnd = /^(?:\p{L}+ez|aprende|organiza|crea|controla|descubre|encuentra)\s/iu;
+/** Heads of what an app may be: tools end in -er, -or or -ing, the rest is named. */
+const appHead =
+  /(?:^|\s)(?:\p{L}{3,}(?:er|or)s?|banking|puzzles?|games?|apps?|lists?|diary|calendars?|timers?|guides?|maps?|quiz(?:zes)?|notes|recipes|journal|clock|radio|chat|dictionary|compass|camera|wallet|keyboard|log|tool|cards|tables?|times)$/iu;
 
 /** What an app is: the words of its name beside the name itself ("Dotline habit tracker"), else the head of its category. */
 export function appNoun(brief: Brief): string {
@@ -67,6 +103,8 @@ export function appNoun(brief: Brief): string {
       .trim();
     if (quiet !== '') return quiet;
   }
+  const lead = leadNoun(brief.product.description, brief.language.written);
+  if (lead !== '') return cased(lead, brief.language.written);
   const described = appNounIn(`${brief.fields['appFeatures'] ?? ''}\n${brief.product.description}`);
   if (described !== '') return described;
   return cased(

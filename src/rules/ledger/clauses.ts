@@ -102,9 +102,9 @@ export function quotesOf(sentence: string): string[] {
   return quotes;
 }
 
-const enumeration = /\s(?:and|or|und|oder|y|e|o|et|ou)\s/iu;
+const enumeration = /\s(?:and|or|und|oder|y|e|o|et|ou|i|och|og)\s|(?<=\p{L}) en \p{Ll}+ $/iu;
 const opensList =
-  /(?:^|\s)(?:with|for|in|of|from|including|includes?|contains?|between|mit|für|aus|con|para|de|avec|pour|comes with|works? on|runs? on|fits)\s[^,]*$|:\s/iu;
+  /(?:^|\s)(?:with|for|in|of|from|including|includes?|contains?|between|mit|für|aus|con|para|de|avec|pour|voor|met|per|dla|adatt[oaei] a|comes with|works? on|runs? on|fits)\s[^,]*$|:\s/iu;
 
 /**
  * Fragments of a sentence without a verb: cut at semicolons and at commas, but an enumeration ("with oat, chamomile
@@ -166,7 +166,14 @@ function joinEnumerations(parts: readonly string[]): string[] {
   const joined: string[] = [];
   for (let index = 0; index < parts.length; index += 1) {
     const part = parts[index]!;
-    if (opensList.test(part) && !/(?:^|\s)\d[\d.,]*\s?\p{L}{0,3}$/u.test(part)) {
+    if (/\p{L}\s?:\s/u.test(part)) {
+      // "Season 3: bakers, operators, mechanics": short pieces behind a colon are its list.
+      let end = index;
+      while (end + 1 < parts.length && countPieces(parts[end + 1]!) <= 4 && !ownKind.test(parts[end + 1]!))
+        end += 1;
+      joined.push(parts.slice(index, end + 1).join(', '));
+      index = end;
+    } else if (opensList.test(part) && !/(?:^|\s)\d[\d.,]*\s?\p{L}{0,3}$/u.test(part)) {
       let end = index;
       for (let next = index + 1; next < parts.length && countPieces(parts[next]!) <= 6; next += 1) {
         if (/\d/.test(parts[next]!)) break;

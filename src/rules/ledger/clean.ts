@@ -58,12 +58,16 @@ function decodeEntities(text: string): string {
 }
 
 function stripMarkup(text: string): string {
-  return text
-    .replace(/<!--[\s\S]*?-->/gu, ' ')
-    .replace(/<(script|style|noscript|template|iframe|svg|object)\b[\s\S]*?(?:<\/\1\s*>|$)/giu, ' ')
-    .replace(/<(?:br|\/?p|\/?div|\/?li|\/?ul|\/?ol|\/?h[1-6]|\/?tr|\/?table)\b[^>]*>/giu, '\n')
-    .replace(/<\/?[a-z!][^<>]*>/giu, ' ')
-    .replace(/<(?=[a-z!/])[^<>\n]*$/giu, ' ');
+  return (
+    text
+      .replace(/<!--[\s\S]*?-->/gu, ' ')
+      .replace(/<(script|style|noscript|template|iframe|svg|object)\b[\s\S]*?(?:<\/\1\s*>|$)/giu, ' ')
+      // The first cell of a row is the label of the second.
+      .replace(/(<tr\b[^>]*>\s*<t[dh]\b[^>]*>[^<>]{1,60})<\/t[dh]\s*>\s*<t[dh]\b[^>]*>/giu, '$1: ')
+      .replace(/<(?:br|\/?p|\/?div|\/?li|\/?ul|\/?ol|\/?h[1-6]|\/?tr|\/?table)\b[^>]*>/giu, '\n')
+      .replace(/<\/?[a-z!][^<>]*>/giu, ' ')
+      .replace(/<(?=[a-z!/])[^<>\n]*$/giu, ' ')
+  );
 }
 
 /** Plain ASCII without anything that could be markup, an entity or emphasis. */

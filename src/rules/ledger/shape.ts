@@ -45,7 +45,15 @@ const orderOther: Record<'de' | 'es' | 'fr', RegExp> = {
   fr: /^(?:ne pas )?(?:laver|nettoyer|sécher|ranger|conserver|utiliser|éviter|appliquer|garder|repasser|agiter|mouiller|frotter|rincer|essuyer|scannez|choisissez|ajoutez|créez|suivez)(?=\s|$)/iu,
 };
 
+/** "Wer fertig ist, hakt ab": a clause that waits for the rest of its sentence. */
+const conditional =
+  /^(?:wer|wenn|sobald|falls|nachdem|bevor|si|cuando|quien|quand|lorsque|dès que)\s[^,]+,/iu;
+/** "Ausbürsten, Knopf drücken, Haare abnehmen": steps in a row. */
+const germanSteps = /^\p{Lu}\p{Ll}+en, (?:.*,\s)?(?:\p{L}+\s)*\p{Ll}+en$/u;
+
 function otherShape(text: string, language: 'de' | 'es' | 'fr'): Shape {
+  if (conditional.test(text)) return 'sentence';
+  if (language === 'de' && germanSteps.test(text)) return 'order';
   if (orderOther[language].test(text)) return 'order';
   const verb = finiteOther[language].exec(text);
   if (verb !== null && countPieces(text) >= 3) return verb.index === 0 ? 'verb' : 'sentence';
@@ -56,8 +64,11 @@ const clearVerbs =
   /^\p{L}[\p{L}’'-]*(?:\s[\p{L}’'-]+){0,4}?\s(?:runs|holds|fits|keeps|comes|lasts|has|needs|takes|goes|opens|closes|makes|gives|shows|lets|stays|sits|differs|varies|measures|weighs|works|includes|contains|requires|turns|shuts|goes|sends|reminds|helps|feels|smells|tastes|looks|becomes|remains|moves|slides|folds|snaps|dries|shrinks|stretches|grows|starts|begins|ends)(?:\s|$)/iu;
 
 /** Whether a phrase hides a clause of its own: a noun, then a verb that is nothing else ("glaze runs a little"). */
+const rootsVerb =
+  /^(?:\p{L}+\s){0,2}\p{L}+[^s\P{L}]s\s(?:root|grow|bloom|open|close|split|fade|turn|run|fit|fold|come|stay|need|take|hold|keep|last|dry|work|differ|vary)\s/iu;
+
 export function hidesVerb(text: string): boolean {
-  return clearVerbs.test(text);
+  return clearVerbs.test(text) || rootsVerb.test(text);
 }
 
 /** Whether a clause opens with the verb of an order ("Keep fingers away"). */
@@ -73,6 +84,8 @@ function hasSubjectAndVerb(text: string): boolean {
     const before = text.slice(0, helper.index);
     if (!/\b(?:that|which|who|so|if|when|where|as)\s[^,]*$/iu.test(before)) return true;
   }
+  // "We clear blocked sinks": behind these stands nothing but a verb.
+  if (/^(?:we|i|you|they)\s(?!and\b|all\b|both\b)\p{Ll}{2,}(?<!ed|ing)\s/iu.test(text)) return true;
   if (/^(?:it|they|this|these|we|i|you|each|every|both|one|all|the|a|an|its|our|my|your)\b/iu.test(text)) {
     return taggedVerb(text);
   }
@@ -115,6 +128,7 @@ function taggedVerb(text: string): boolean {
 }
 
 function firstWordShape(text: string): Shape | null {
+  if (/^(?:does|is|has|will|can|may|must)(?: not|n[’']t) \p{L}/iu.test(text)) return 'verb';
   const opening = /^([\p{L}'’-]+)(?:\s+([\p{L}\d'’-]+))?/u.exec(text);
   const first = opening?.[1]?.toLowerCase() ?? '';
   const second = opening?.[2]?.toLowerCase() ?? '';
@@ -124,6 +138,9 @@ function firstWordShape(text: string): Shape | null {
     if (one?.tag === 'VERB' && ['NOUN', 'DET', 'ADP', 'PRON', 'ADJ', 'ADV', 'PART'].includes(two?.tag ?? ''))
       return 'order';
   }
+  // "Peel, stick, press for 10 seconds".
+  if (orderVerbs.has(first) && orderVerbs.has(/^\p{L}+, (\p{Ll}+)(?=,| )/u.exec(text)?.[1] ?? ''))
+    return 'order';
   if (/[^s]s$/u.test(first) && particle.test(second) && tagsOf(text)[0]?.tag === 'VERB') return 'verb';
   if (orderVerbs.has(first)) {
     if (

@@ -172,7 +172,7 @@ anti-aging, anti-ageing, anti aging, anti ageing, anti-wrinkle; Anti-Aging, Anti
 antibacterial, anti-bacterial, antimicrobial, antiviral, antifungal, kills germs, kills bacteria; antibakteriell*, antimikrobiell*, antiviral*; antibacterian*, antimicrobian*, antiviral*; antibactérien*, antimicrobien*, antiviral*
 anti-inflammatory, antiinflammatory; entzündungshemmend*; antiinflamatori*; anti-inflammatoire*
 detox, detoxifies, detoxifying; Detox, entgiftend*; detox, desintoxica*; détox, détoxifie, détoxifiant*
-weight loss, lose weight, burns fat, fat burning; Gewichtsverlust, abnehmen, Fettverbrennung; pérdida de peso, adelgaza*, quemagrasas; perte de poids, minceur, brûle-graisse*
+weight loss, lose weight, burns fat, fat burning; Gewichtsverlust, beim Abnehmen, zum Abnehmen, schnell abnehmen, Fettverbrennung; pérdida de peso, adelgaza*, quemagrasas; perte de poids, minceur, brûle-graisse*
 boosts immunity, immune system, immune boosting; stärkt das Immunsystem, Immunsystem; sistema inmunitario, inmunidad; système immunitaire, immunité
 clinically proven, clinically tested, clinical; klinisch getestet, klinisch erwiesen; clínicamente probado; cliniquement prouvé, cliniquement testé
 stops hair loss, hair growth, regrows hair; gegen Haarausfall, Haarwuchs; caída del cabello, crecimiento del cabello; chute des cheveux, pousse des cheveux

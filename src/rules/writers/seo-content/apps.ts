@@ -7,6 +7,7 @@ import { hasPraise } from './praise.ts';
 import type { Message } from './messages.ts';
 import { gapOf, inTone, paragraphsOf } from './prose.ts';
 import { cutAtWord } from './search-page.ts';
+import { leadOf } from './opening.ts';
 import type { Telling } from './telling.ts';
 
 /** "[App]: [head keyword]" within the store's limit, or the name alone when it says it. */
@@ -19,7 +20,21 @@ export function appName(draft: Draft, max: number): string {
     .replace(/\s{2,}/gu, ' ')
     .trim();
   const name = cutAtWord(clean, max);
-  if (draft.language.written === 'other') return name;
+  if (draft.language.written === 'other') {
+    // A name of one word with the category or the first words of the seller that fit.
+    const said = new Set(stemsOf(name));
+    const tail = [
+      draft.brief.fields['appCategory'] ?? '',
+      draft.brief.product.category,
+      ...namedFunctions(draft),
+    ].find(
+      (text) =>
+        text !== '' &&
+        !stemsOf(text).some((stem) => said.has(stem)) &&
+        countCharacters(`${name}: ${text}`) <= max,
+    );
+    return said.size > 1 || tail === undefined ? name : `${name}: ${tail}`;
+  }
   const heads = [
     draft.ledger.productType,
     ...draft.keywords.filter((keyword) => keyword.kind === 'head').map((keyword) => keyword.phrase),
@@ -30,11 +45,19 @@ export function appName(draft: Draft, max: number): string {
         )?.[0] ?? '')
       : '',
   ];
-  for (const head of heads) {
+  for (const given of heads) {
+    // "Caldwell Mobile" is named by "banking" of "mobile banking".
+    const said = stemsOf(name);
+    const head = given
+      .split(' ')
+      .filter(
+        (word, at, words) => at === words.length - 1 || !stemsOf(word).some((stem) => said.includes(stem)),
+      )
+      .join(' ');
     if (
       head === '' ||
       foldWord(name).includes(foldWord(head)) ||
-      stemsOf(head).some((stem) => stemsOf(name).includes(stem))
+      stemsOf(head).some((stem) => said.includes(stem))
     )
       continue;
     const full = withTail(whole(head, draft), name, draft);
@@ -45,7 +68,7 @@ export function appName(draft: Draft, max: number): string {
   if (stemsOf(name).length > 1) return name;
   // A name of one word tells nobody what the app does; its first function that fits does.
   const said = new Set(stemsOf(name));
-  for (const text of namedFunctions(draft)) {
+  for (const text of [...doneFirst(draft), ...namedFunctions(draft)]) {
     // "Breathing exercises" too long for the field is "Breathing".
     const doing = draft.language.written === 'en' ? /^\p{L}+ing(?=\s\p{L}+$)/iu.exec(text)?.[0] : undefined;
     const full = [text, ...(doing === undefined ? [] : [doing])]
@@ -54,6 +77,16 @@ export function appName(draft: Draft, max: number): string {
     if (full !== undefined && !stemsOf(text).some((stem) => said.has(stem))) return full;
   }
   return name;
+}
+
+/** "Aprende italiano con diálogos cortos": what the app does, up to the first joint of its first sentence. */
+function doneFirst(draft: Draft): string[] {
+  if (draft.language.written !== 'es' && draft.language.written !== 'fr') return [];
+  const front = draft.brief.product.description
+    .split(/\s(?:con|para|en|sin|avec|pour|sans|y|et)\s|[.,:;(!?\n]/iu)[0]!
+    .trim();
+  const words = front.split(' ');
+  return words.length > 1 && words.length < 4 && /^[\p{L}’' ]+$/u.test(front) ? [front] : [];
 }
 
 function withTail(tail: string, name: string, draft: Draft): string {
@@ -89,6 +122,8 @@ interface Functions {
 }
 
 const enough = 4;
+/** Fewer functions are no list. */
+const fewest = 3;
 
 /** Functions as short phrases, the seller's own: those of the form first, then short clauses of the description. */
 function listed(draft: Draft, telling: Telling): Functions {
@@ -106,14 +141,18 @@ function listed(draft: Draft, telling: Telling): Functions {
     message.topic === 'what' &&
     !message.whole &&
     message.verbatim.length <= 60;
-  const short = telling.messages.filter(isShort).slice(fields.length === 0 ? 0 : 1);
-  if (texts.length < enough && texts.length + short.length >= 3) {
+  // The sentence that says what the app is opens the text; the list goes on from there.
+  const lead = leadOf(draft, telling.messages);
+  const all = telling.messages.filter(isShort);
+  const rest = all.filter((message) => message !== lead);
+  const short = texts.length + rest.length >= fewest ? rest : all;
+  if (texts.length < enough && texts.length + short.length >= fewest) {
     for (const message of short) {
       texts.push(message.verbatim.replace(/[.。]$/u, ''));
       told.add(message);
     }
   }
-  return texts.length < 3 ? { texts: [], told: new Set() } : { texts, told };
+  return texts.length < fewest ? { texts: [], told: new Set() } : { texts, told };
 }
 
 /** Short functions for subtitles and the like, the seller's words, in order. */
@@ -126,7 +165,7 @@ export function appFunctions(draft: Draft, telling: Telling): string[] {
   const whole = points.filter((point) => point.whole && point.text.length <= 60);
   const all = [...fromField, ...short, ...whole]
     .map((point) => point.text)
-    .filter((text) => countCharacters(text) <= 80);
+    .filter((text) => countCharacters(text) <= 80 && !/^(?:the|same|only if|ads)\b/iu.test(text));
   // A sentence that tells all functions at once leaves the form's list for short fields.
   if (all.length < 2)
     all.push(...namedFunctions(draft).filter((text) => countCharacters(text) <= 50 && !all.includes(text)));

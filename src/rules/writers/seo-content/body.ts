@@ -15,7 +15,7 @@ const own =
 /** A denial, or a measure that names itself ("Weight 2 kg"), needs no label before it. */
 const startsOwn =
   /^(?:no|not|without|sin|ohne|kein\p{L}*|sans|pas de|gewicht|höhe|breite|länge|peso|altura|poids|hauteur|largeur|weight|height|width|length)\s/iu;
-const deniesContents = /\b(?:not included|nicht enthalten|no incluid[oa]s?|non inclus\p{L}*)\.?$/iu;
+const deniesContents = /\b(?:not included|nicht enthalten|no incluid[oa]s?|non inclus\p{L}*)\)?\.?$/iu;
 
 /** A paragraph as a labelled line: "Care: wipe clean …". A sentence that brings its own label keeps the shop's. */
 function labelledLine(draft: Draft, key: LabelKey, sentences: readonly string[]): string {

@@ -51,6 +51,7 @@ function be(plural: boolean): 'is' | 'are' {
 function agreeing(text: string, plural: boolean): string | null {
   if (!plural) return text;
   const first = /^[\p{L}]+/u.exec(text)?.[0] ?? '';
+  if (/^does(?: not|n[’']t)/u.test(text)) return text.replace(/^does/u, 'do');
   if (first === 'has') return text.replace(/^has/u, 'have');
   if (first === 'is') return text.replace(/^is/u, 'are');
   if (/(?:ches|shes|sses|xes)$/u.test(first)) return first.slice(0, -2) + text.slice(first.length);
@@ -227,6 +228,11 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
     )
   )
     return null;
+  // "Non-toxic to cats" is how it is, "bright spot near a window" where it stands.
+  if (/^\p{Ll}+(?:-\p{Ll}+)? to \p{Ll}|\snear\s/u.test(text)) return null;
+  // "One drop a day with food" is what to do, "new in box" how it is, "VESA 100x100 to 400x400" a norm.
+  if (/\ban? (?:day|week|month|year|night|morning)\b|^(?:brand )?new\b|^[A-Z]{3,} \d/iu.test(text))
+    return null;
   if (/^(?:needs?|must|want|wanted|moving|selling|priced?)\b/iu.test(text)) return null;
   if (opensWithOrder(text) || isBarePair(text) || /\bfree home\b/u.test(text)) return null;
   if (words.length === 1 && !isPlural(text)) return null;
@@ -238,7 +244,7 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   )
     return null;
   if (/^\d[\d.,]*\s?[\p{L}°%]*$/u.test(text) && !isPlural(text)) return null;
-  if (/\p{L}\s\d[\d.,]*\s?\p{L}{0,5}$/u.test(text) || /[()]/.test(text)) return null;
+  if (/\p{L}\s\d[\d.,–-]*\s?\p{L}{0,5}$/u.test(text) || /[()]/.test(text)) return null;
   if (hidesVerb(text) || !endsInNoun(text)) return null;
   return `${plural ? 'have' : 'has'} ${withArticle(text)}`;
 }

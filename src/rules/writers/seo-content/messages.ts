@@ -116,6 +116,25 @@ function listKey(unit: Unit, draft: Draft): string {
     : `${unit.path}\n${unit.text}`;
 }
 
+/**
+ * Care, limits and what is not in the box, where they are one piece of a longer list ("whisk, 22 cm long, batteries not
+ * included"): told by themselves, so that the rest of the list does not come to stand behind their label.
+ */
+function toldApart(draft: Draft): Set<Unit> {
+  const apart = new Set<Unit>();
+  if (draft.category === 'used' || !tellsOfThings(draft)) return apart;
+  const byQuote = Map.groupBy(
+    draft.units.filter(({ path, whole, label }) => path.endsWith('.description') && !whole && label === ''),
+    ({ quote }) => quote,
+  );
+  for (const units of byQuote.values()) {
+    const kinds = units.filter(({ kind }) => apartKinds.has(kind));
+    if (units.length > 2 && kinds.length < units.length / 2) for (const unit of kinds) apart.add(unit);
+  }
+  return apart;
+}
+const apartKinds = new Set<FactKind>(['exclusion', 'care', 'limit']);
+
 const read = new WeakMap<Draft, readonly Message[]>();
 
 /** Everything the brief has to say, one message for each sentence of the seller, in reading order. */
@@ -124,6 +143,7 @@ export function messagesOf(draft: Draft): readonly Message[] {
   if (known !== undefined) return known;
   const groups = new Map<string, Unit[]>();
   const told = ownStems(draft);
+  const apart = toldApart(draft);
   const flaws: Set<string>[] = [];
   let toldBefore = '';
   for (const unit of draft.units) {
@@ -144,7 +164,7 @@ export function messagesOf(draft: Draft): readonly Message[] {
     if (clean.quote === toldBefore && /^see (?:the )?(?:photo|pic)\p{L}*$/iu.test(clean.text)) continue;
     const key = listPaths.has(unit.path)
       ? listKey(clean, draft)
-      : `${unit.path}\n${unit.label === '' ? '' : unit.kind}\n${unit.quote}`;
+      : `${unit.path}\n${unit.label === '' ? '' : unit.kind}\n${unit.quote}${apart.has(unit) ? `\n${unit.kind}` : ''}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [clean]);
     // A sentence that the seller pasted twice is told once.

@@ -1,4 +1,4 @@
-import { stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
+import { foldWord, stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { isBarePair, predicateOf } from './english.ts';
 import { joinPredicates } from './join-predicates.ts';
@@ -41,6 +41,28 @@ export function openingOf(draft: Draft, messages: readonly Message[]): Opening {
   return opening;
 }
 
+const devicesOrTerms =
+  /^(?:for (?:iphone|ipad|android|apple)|works?\b|plays?\b|no\b|without|free\b|ads\b|bis \d|kostenlos|gratis|ohne|kein|sin\b|las? \d|les \d|sans\b|pas\b|gratuit|needs|requires)/iu;
+
+/** The seller's sentence that says what an app, a video or a service is: the first that tells no device and no price. */
+export function leadOf(draft: Draft, messages: readonly Message[]): Message | undefined {
+  const first = messages
+    .filter((message) => message.path.endsWith('.description') && !message.shared)
+    .slice(0, 3);
+  const appName = draft.brief.fields['appName'] ?? '';
+  return (
+    (appName === '' ? undefined : first.find((message) => message.verbatim.startsWith(appName))) ??
+    first.find(
+      (message) =>
+        message.topic !== 'box' &&
+        message.topic !== 'condition' &&
+        (draft.category !== 'app' ||
+          ((message.topic === 'what' || (message.topic === 'fit' && message === first[0])) &&
+            !devicesOrTerms.test(message.verbatim))),
+    )
+  );
+}
+
 function choose(draft: Draft, messages: readonly Message[]): Opening {
   if (draft.category === 'used' || draft.language.written === 'other') return told('');
   const own = messages.filter((message) => message.path.endsWith('.description') && !message.shared);
@@ -48,9 +70,7 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
   if (!tellsOfThings(draft)) {
     // The seller's own first sentence; for an app the one that begins with its name.
     const appName = draft.brief.fields['appName'] ?? '';
-    const lead =
-      (appName === '' ? undefined : first.find((message) => message.verbatim.startsWith(appName))) ??
-      first[0];
+    const lead = leadOf(draft, messages) ?? first[0];
     if (lead === undefined) return told(fromDetails(draft));
     // "Keeps track of house plants" lacks its subject.
     const lacksSubject =
@@ -58,7 +78,18 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
       appName !== '' &&
       lead.units[0]!.shape === 'verb' &&
       !lead.units[0]!.label;
-    return told(lacksSubject ? `${appName} ${lowerFirst(lead.verbatim)}` : lead.verbatim, lead);
+    if (lacksSubject) return told(`${appName} ${lowerFirst(lead.verbatim)}`, lead);
+    // An app whose kind nothing tells is known by its name, which its text then names once.
+    const isOnlyName =
+      ['es', 'fr', 'de'].includes(draft.language.written) &&
+      appName !== '' &&
+      foldWord(draft.type) === foldWord(appName) &&
+      !foldWord(lead.verbatim).includes(foldWord(appName));
+    if (isOnlyName) return told(`${appName}${draft.lexicon.colon}${lowerFirst(lead.verbatim)}`, lead);
+    // "A daily word puzzle." is no sentence yet.
+    const isNamed =
+      draft.language.written === 'en' && appName !== '' && /^An?\s/u.test(lead.verbatim) && !lead.whole;
+    return told(isNamed ? `${appName} is ${lowerFirst(lead.verbatim)}` : lead.verbatim, lead);
   }
   const naming = first.find((message) => message.whole && names(message.verbatim, draft.type));
   if (naming !== undefined) return told(naming.verbatim, naming);

@@ -41,6 +41,10 @@ const looseEnd =
 const packaging = ofEveryLetter(
   /\b(?:packag(?:ing|ed)|\p{L}*verpackung|emballages?|embalajes?|envases?)\b/iu,
 );
+/** A time to wait, a warning, how pieces differ, how it is sold: told in the text, no attribute of a title. */
+const noTitleWord = ofEveryLetter(
+  /\b(?:in|en|em|within|binnen|innerhalb|sous)\s(?:\d+|\p{L}+)\s\p{L}{0,8}(?:days?|tagen?|weeks?|wochen?|jours?|semaines?|días|semanas?)\b|\b(?:jede[rsnm]?|each|every|chaque|cada|ogni|każd\p{L}+)\b|^(?:vendus?|vendues?|vendid[oa]s?|verkauft|sold|bought|purchased|collect|gekauft|comprad[oa]|acheté\p{L}*|pronto|fertig|versandfertig)\b|\p{L}\s\p{Ll}+(?:tzen|schen|nden|llen|gen)$/iu,
+);
 const noAttribute =
   /\b\d+ (?:dollars|pounds|euros|bucks)\b|^(?:use|apply|twist|patch test|can|need|oil|avoid|licen[cs]e)\b|^\d+ (?:obo|cash|drops|ono)\b|\b(?:obo|already|daily|weekly|monthly)\b/iu;
 
@@ -49,7 +53,7 @@ const minorShare = /^[1-4]?\d(?:[.,]\d+)?\s?%\s\p{L}/u;
 
 /** Whether a figure stands behind the words that make it the bound of something. */
 function isBound(text: string, value: string): boolean {
-  return /\b(?:to|at|below|above|under|over|until|bis|bei|hasta|a|à|jusqu’à)\s$/iu.test(
+  return /\b(?:to|at|below|above|under|over|until|bis|bei|hasta|a|à|jusqu’à)\s[-+±]?$/iu.test(
     text.slice(0, text.indexOf(value)),
   );
 }
@@ -89,7 +93,7 @@ export function titlePhrases(draft: Draft): Phrase[] {
     if (fact.kind === 'feature' && /\s(?:where|under|over|while|when)\s|\bkeep\b/iu.test(fact.value)) return;
     if (shape === 'sentence' || shape === 'order' || shape === 'verb' || shape === 'preposition') return;
     if (packaging.test(fact.value) || (language === 'en' && noAttribute.test(fact.value))) return;
-    if (minorShare.test(fact.value)) return;
+    if (minorShare.test(fact.value) || (fact.kind !== 'size' && noTitleWord.test(fact.value))) return;
     if (hasPraise(fact.value, language) || !isOwn(fact, draft)) return;
     const capitals = fact.kind === 'colour' ? /\p{Lu}{3}/u : /\p{Lu}{4}/u;
     const isLoud = capitals.test(fact.value) && fact.value === fact.value.toUpperCase();

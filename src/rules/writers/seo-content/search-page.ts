@@ -25,6 +25,7 @@ function sharesAll(phrase: string, text: string): boolean {
 /** Title for a search page: the type with its attributes, in other words than the product title, then the brand or shop. */
 export function titleTagOf(draft: Draft, owner: string, productTitle: string): string {
   const { lexicon, language } = draft;
+  if (language.written === 'other' && draft.category === 'app') return productTitle;
   const types = describedTypes(draft);
   const material = titlePhrases(draft).find(
     (phrase) =>
@@ -48,7 +49,7 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
           .map((type) =>
             lexicon.inMaterial(
               upperFirst(type),
-              language.written === 'de' ? upperFirst(material.text) : material.text.toLowerCase(),
+              language.written === 'de' ? upperFirst(material.text) : quiet(material.text),
             ),
           );
   // The fullest wording that need not be cut: "in stainless" promises a steel that is not there.
@@ -69,6 +70,9 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
   const cased = language.written === 'en' && draft.platform.titleCase === 'title' ? titleCase(title) : title;
   return countCharacters(cased + tail) <= titleRoom ? cased + tail : cased;
 }
+
+/** Lower case, but for a material that is known by its letters: TPU. */
+const quiet = (text: string): string => (/^\p{Lu}{2,5}$/u.test(text) ? text : text.toLowerCase());
 
 /** A material name and nothing else, without figures. */
 export function isPureMaterial(text: string, draft: Draft): boolean {

@@ -82,7 +82,11 @@ export function nameWithType(draft: Draft, withBrand: boolean): string {
   let name = draft.name;
   if (!hasType(name, draft) && draft.ledger.productType !== '' && draft.language.written !== 'other') {
     const first = name.split(/\s?[,(|]\s?/u)[0]!;
-    name = `${first} ${draft.language.written === 'de' ? draft.type : casedPhrase(draft.type, draft)}${name.slice(first.length)}`;
+    // "Caldwell Mobile" and "mobile banking" share their joint.
+    const [front = '', ...more] = draft.type.split(' ');
+    const isShared = more.length > 0 && foldWord(first).endsWith(` ${foldWord(front)}`);
+    const type = isShared ? more.join(' ') : draft.type;
+    name = `${first} ${draft.language.written === 'de' ? type : casedPhrase(type, draft)}${name.slice(first.length)}`;
   }
   if (withBrand && draft.brand !== '') {
     if (!hasBrand(name, draft.brand)) return `${draft.brand} ${name}`;
@@ -103,7 +107,7 @@ export function nameWithType(draft: Draft, withBrand: boolean): string {
 /** A number and its unit in the name are set off by a comma: "Water Bottle 25 oz" → "Water Bottle, 25 oz". */
 function setOff(name: string): string {
   return name.replace(
-    /(?<=\p{L}) (?=(?:\d[\d.,]* ?(?:oz|ml|l|g|kg|lb|lbs|cm|mm|in|inch|ft|m|pcs|pieces|count)|(?:set|pack) of \d+|\d+-pack)$)/iu,
+    /(?<=\p{L})(?<! [x×]) (?=(?:\d[\d.,]* ?(?:oz|ml|l|g|kg|lb|lbs|cm|mm|in|inch|ft|m|pcs|pieces|count)|(?:set|pack) of \d+|\d+-pack)$)/iu,
     ', ',
   );
 }

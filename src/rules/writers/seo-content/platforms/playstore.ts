@@ -7,6 +7,7 @@ import { firstSentence } from '#rules/writers/seo-content/body.ts';
 import { inLine } from '#rules/writers/seo-content/bullets.ts';
 import type { Draft } from '#rules/writers/seo-content/draft.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { leadOf } from '#rules/writers/seo-content/opening.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 
@@ -26,6 +27,26 @@ const denies = /^(?:no|without|kein\p{L}*|ohne|sin|sans|pas de)\s/iu;
 
 /** Functions joined to one phrase of 50 to 80 characters, as little of the title as possible. */
 function shortOf(draft: Draft, telling: Telling, title: string): string {
+  const lead = leadOf(draft, telling.messages);
+  const said = (lead?.verbatim ?? '').replace(/[.。!]$/u, '');
+  const isForm = draft.units.some(({ path }) => path === 'appFeatures');
+  // The seller's own first sentence says best what the app does, where no list of the form was filled in.
+  if (
+    !isForm &&
+    draft.language.written !== 'other' &&
+    countCharacters(said) >= 30 &&
+    countCharacters(said) <= 80
+  ) {
+    if (countCharacters(said) >= 50) return upperFirst(said);
+    const second = appFunctions(draft, telling).find(
+      (text) =>
+        !said.includes(text) &&
+        !denies.test(text) &&
+        shapeOf(text, draft.language.written) === 'noun' &&
+        countCharacters(`${said}; ${text}`) <= 80,
+    );
+    return upperFirst(second === undefined ? said : `${said}; ${inLine(second, draft)}`);
+  }
   const taken = new Set(stemsOf(title));
   const repeated = (text: string): number =>
     stemsOf(text).filter((stem) => stem.length > 2 && taken.has(stem)).length;

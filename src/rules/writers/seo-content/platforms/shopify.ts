@@ -120,7 +120,11 @@ function altTextOf(draft: Draft, title: string): string {
   const isKnown = draft.ledger.productType !== '' && written !== 'other';
   const front =
     written === 'en' && isKnown
-      ? [...new Set([colour, material].map((text) => text.toLowerCase()))]
+      ? [
+          ...new Set(
+            [colour, material].map((text) => (/^\p{Lu}{2,5}$/u.test(text) ? text : text.toLowerCase())),
+          ),
+        ]
           .filter(
             (text) => text !== '' && !draft.type.toLowerCase().includes(text) && text.split(' ').length <= 3,
           )
