@@ -1,7 +1,10 @@
 import sniffEncoding from 'html-encoding-sniffer';
-import type { PageSource, SiteFileAnswer, SiteRobots } from '#rules/page/page-source.ts';
+import type { PageAnswer, PageSource, SiteFileAnswer, SiteRobots } from '#rules/page/page-source.ts';
 import type { FetchedPage, PageFetch, RobotsAnswer } from '#server/outside/page-fetch/port.ts';
 import { AppError } from '#server/errors.ts';
+
+/** A fetched page whose bytes are not read as text yet: that is done where it is parsed. */
+export type UnreadPage = Omit<PageSource, 'html' | 'encoding'> & { body: Uint8Array; answer: PageAnswer };
 
 /** Beginning of a site's file that is kept, in UTF-16 units. */
 const keptText = 100_000;
@@ -12,7 +15,10 @@ const siteFileLimits = { totalMs: 8_000, idleMs: 5_000, decodedBytes: 1_000_000,
 export function decodePage({
   body,
   headers,
-}: Pick<FetchedPage, 'body' | 'headers'>): Pick<PageSource, 'html' | 'encoding'> {
+}: {
+  body: Uint8Array;
+  headers: Readonly<Record<string, readonly string[]>>;
+}): Pick<PageSource, 'html' | 'encoding'> {
   const label = /charset\s*=\s*["']?([^\s"';,]+)/i.exec(headers['content-type']?.at(-1) ?? '')?.[1];
   const known = label === undefined ? null : encodingOf(label);
   const name = sniffEncoding(body, {
@@ -66,7 +72,7 @@ export async function sourceOfPage(
   page: FetchedPage,
   readAt: number,
   signal: AbortSignal,
-): Promise<PageSource> {
+): Promise<UnreadPage> {
   return sourceWith(page, await siteFilesOf(pages, page.finalUrl, signal), readAt);
 }
 
@@ -88,12 +94,12 @@ export async function siteFilesOf(
 }
 
 /** A fetched page with what is known of its host already. */
-export function sourceWith(page: FetchedPage, files: SiteFiles, readAt: number): PageSource {
+export function sourceWith(page: FetchedPage, files: SiteFiles, readAt: number): UnreadPage {
   return {
     url: page.requestedUrl,
     finalUrl: page.finalUrl,
     readAt,
-    ...decodePage(page),
+    body: page.body,
     answer: {
       status: page.status,
       headers: page.headers,

@@ -2,6 +2,7 @@
 import { html as htmlTags, InsertionMode, Token, Tokenizer, TokenizerMode, type Parser } from 'parse5';
 import type { DefaultTreeAdapterMap } from 'parse5';
 import { isBlankText, isSpace, kindOfSign, PlainSource, referenceAt, signs } from './plain-source.ts';
+import { refuseTooMany } from './most-pieces.ts';
 import { PlainTags } from './plain-tags.ts';
 
 const less = 0x3c;
@@ -63,6 +64,13 @@ export class PlainTokenizer extends Tokenizer {
   protected override getCurrentLocation(unitsBack: number): null {
     if (unitsBack === 1) this.tagStart = this.preprocessor.offset - 1;
     return null;
+  }
+
+  /** Attributes of one tag: they are counted while they come, since all of them are kept until the tag ends. */
+  protected override _leaveAttrName(): void {
+    super._leaveAttrName();
+    if (this.currentToken !== null && 'attrs' in this.currentToken)
+      refuseTooMany(this.currentToken.attrs.length);
   }
 
   protected override _runParsingLoop(): void {

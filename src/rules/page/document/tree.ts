@@ -1,5 +1,6 @@
 import { Parser, Token, type DefaultTreeAdapterMap } from 'parse5';
 import { emptyChildren, leanAdapter } from './tree-adapter.ts';
+import { refuseTooMany } from './most-pieces.ts';
 import { PlainTokenizer } from './tokenizer.ts';
 
 /**
@@ -23,12 +24,16 @@ export interface PageTree {
  */
 class PlacingParser extends Parser<DefaultTreeAdapterMap> {
   #placing: PlainTokenizer | undefined;
+  /** Elements and their attributes so far. */
+  #pieces = 0;
 
   constructor() {
     super({ treeAdapter: leanAdapter });
   }
 
   override _createElement(tagName: string, namespaceURI: Namespace, attrs: Token.Attribute[]): PageElement {
+    this.#pieces += 1 + attrs.length;
+    refuseTooMany(this.#pieces);
     const token = this.currentToken;
     const isOwn = token?.type === Token.TokenType.START_TAG && token.attrs === attrs;
     return {
@@ -42,6 +47,12 @@ class PlacingParser extends Parser<DefaultTreeAdapterMap> {
     };
   }
 
+  override onComment(token: Token.CommentToken): void {
+    this.#pieces += 1;
+    refuseTooMany(this.#pieces);
+    super.onComment(token);
+  }
+
   read(html: string): DefaultTreeAdapterMap['document'] {
     this.#placing = new PlainTokenizer(this, html);
     this.tokenizer = this.#placing;
@@ -53,6 +64,7 @@ class PlacingParser extends Parser<DefaultTreeAdapterMap> {
 /**
  * Parses a page as browsers with scripting do (HTML standard §13.2): whatever the input, there is a document with a
  * head and a body. Nothing is run and nothing is fetched.
+ * @throws TooManyPieces when the page has more elements, attributes and comments than are read
  */
 export function parsePage(html: string): PageTree {
   return { document: new PlacingParser().read(html), source: html };

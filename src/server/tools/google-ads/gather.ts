@@ -46,7 +46,7 @@ async function readLanding({ website = '' }: GoogleAdsForm, context: ToolContext
       };
     const now = services.clock.now();
     const source = sourceWith(fetched, { robots: null, sitemap: null, llms: null }, now.getTime());
-    const page = await services.reader.read(source, signal);
+    const page = await services.reader.read(source, { owner: context.userId, signal });
     const { title, headings, text, links } = page.digest;
     page.drop();
     const host = new URL(fetched.finalUrl).hostname;

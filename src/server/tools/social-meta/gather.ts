@@ -72,7 +72,10 @@ async function readPage(
     context.progress('Reading the page');
     const nothingBeside = { robots: null, sitemap: null, llms: null };
     const source = sourceWith(fetched, nothingBeside, clock.now().getTime());
-    return { page: await reader.readSocial(source, context.signal), problem: '' };
+    return {
+      page: await reader.readSocial(source, { owner: context.userId, signal: context.signal }),
+      problem: '',
+    };
   } catch (error) {
     context.signal.throwIfAborted();
     if (!(error instanceof AppError)) throw error;

@@ -17,7 +17,8 @@ export interface GatheredPage {
 export async function gatherPage(form: WebpageForm, context: ToolContext): Promise<GatheredPage> {
   const source = await sourceOf(form, context);
   context.progress('Reading the page');
-  const page = await context.services.reader.read(source, context.signal);
+  const { signal, userId: owner } = context;
+  const page = await context.services.reader.read(source, { owner, signal });
   try {
     const [links, { improvement, writer }] = await Promise.all([
       source.answer === null ? null : askLinks(page.digest, context),

@@ -4,14 +4,17 @@ import { metaDescription, titleTag } from '#rules/platforms/search-page-fields.t
 import type { PageDigest } from '#rules/page/analysis.ts';
 import { pastedSource, type PageSource } from '#rules/page/page-source.ts';
 import type { ModelRequest } from '#server/outside/model/port.ts';
-import { sourceOfPage } from '#server/page-reading/page-source.ts';
+import { sourceOfPage, type UnreadPage } from '#server/page-reading/page-source.ts';
 import type { ToolContext } from '#server/tools/definition.ts';
 
 /** Links that are asked whether they answer, and the time that they may take together, in milliseconds. */
 export const linkBounds = { most: 40, atOnce: 6, milliseconds: 12_000 } as const;
 
 /** The page to look at: fetched through the egress guard, or the HTML that was given, and then nothing is fetched. */
-export async function sourceOf({ url, html }: WebpageForm, context: ToolContext): Promise<PageSource> {
+export async function sourceOf(
+  { url, html }: WebpageForm,
+  context: ToolContext,
+): Promise<PageSource | UnreadPage> {
   const { services, signal } = context;
   const readAt = services.clock.now().getTime();
   if (html !== undefined) return pastedSource(url, html, readAt);

@@ -1,5 +1,6 @@
 import { addSiteCrawlPages, writeSiteCrawlPage } from '#server/database/site-crawl-work.ts';
 import type { Queryable } from '#server/database/database.ts';
+import type { SiteCrawlRow } from '#server/database/schema/index.ts';
 import { crawlBounds } from './bounds.ts';
 import type { CrawlServices } from './crawl.ts';
 import type { Frontier, Waiting } from './frontier.ts';
@@ -12,6 +13,7 @@ const refusing = new Set([429, 503]);
 export class PageWork {
   private readonly services: CrawlServices;
   private readonly crawlId: number;
+  private readonly owner: string;
   private readonly frontier: Frontier;
   private readonly signal: AbortSignal;
   private readonly siteFiles: KnownSiteFiles;
@@ -19,9 +21,10 @@ export class PageWork {
   /** Writings happen one after the other: each must know the addresses of the one before. */
   private written: Promise<void> = Promise.resolve();
 
-  constructor(services: CrawlServices, crawlId: number, frontier: Frontier, signal: AbortSignal) {
+  constructor(services: CrawlServices, crawl: SiteCrawlRow, frontier: Frontier, signal: AbortSignal) {
     this.services = services;
-    this.crawlId = crawlId;
+    this.crawlId = crawl.id;
+    this.owner = crawl.userId;
     this.frontier = frontier;
     this.signal = signal;
     this.siteFiles = new KnownSiteFiles(services);
@@ -63,7 +66,7 @@ export class PageWork {
   }: NonNullable<Asked['landed']>): Promise<{ outcome: PageOutcome; links: string[] }> {
     if (!isGood(page.status)) return { outcome: answered(page.status), links: [] };
     const files = await this.siteFiles.of(url, this.signal);
-    return judge(this.services, page, files, this.signal);
+    return judge(this.services, page, files, { owner: this.owner, signal: this.signal });
   }
 
   /** The address of a page that a redirect brought; the crawl may go beyond its limit for it. */

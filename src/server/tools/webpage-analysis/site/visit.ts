@@ -5,6 +5,7 @@ import type { NewSiteCrawlPageRow } from '#server/database/schema/index.ts';
 import { AppError } from '#server/errors.ts';
 import type { FetchedPage } from '#server/outside/page-fetch/port.ts';
 import { siteFilesOf, sourceWith, type SiteFiles } from '#server/page-reading/page-source.ts';
+import type { ReadingFor } from '#server/page-reading/reader.ts';
 import type { Services } from '#server/services.ts';
 
 /** What becomes of an address, without the links between addresses. */
@@ -33,7 +34,7 @@ const passedOver = new Set([
 ]);
 
 /** What goes wrong on our side and has to be tried again as a whole. */
-const ours = new Set(['page_way_out_failed', 'busy', 'internal']);
+const ours = new Set(['page_way_out_failed', 'busy', 'too_many_requests', 'internal']);
 
 /** Asks one address. @throws the signal's reason; what is our own fault */
 export async function ask(
@@ -99,10 +100,10 @@ export async function judge(
   { reader, clock }: Pick<Services, 'reader' | 'clock'>,
   fetched: FetchedPage,
   files: SiteFiles,
-  signal: AbortSignal,
+  whose: ReadingFor,
 ): Promise<{ outcome: PageOutcome; links: string[] }> {
   try {
-    const read = await reader.read(sourceWith(fetched, files, clock.now().getTime()), signal);
+    const read = await reader.read(sourceWith(fetched, files, clock.now().getTime()), whose);
     const { links, improvement } = read.digest;
     const analysis = await read.analyse(null, improvement).finally(() => read.drop());
     const failed = analysis.checks.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id);
@@ -122,7 +123,7 @@ export async function judge(
       },
     };
   } catch (error) {
-    return { outcome: { ...outcomeOfProblem(error, signal), status: fetched.status }, links: [] };
+    return { outcome: { ...outcomeOfProblem(error, whose.signal), status: fetched.status }, links: [] };
   }
 }
 
