@@ -70,11 +70,18 @@ describe('An account whose sign-in an outside issuer keeps', () => {
     // The issuer says by its own clock when that was.
     shop.clock.forward(-11 * 60_000);
     await signInAs(ada, 'ada@okta.local', '&again=1');
+    const elsewhere = new Buyer(shop.app, base);
+    await signInAs(elsewhere, 'ada@okta.local');
     const gone = await ada.post('/api/account/deletion', { word: ' DELETE ' });
     expect(gone.statusCode, gone.body).toBe(200);
     expect(gone.json<{ nextUrl: string }>().nextUrl.startsWith(okta.url)).toBe(true);
     expect((await ada.user()).statusCode).toBe(401);
     const { rows } = await database.query('select count(*)::int as n from users');
     expect(rows).toEqual([{ n: 0 }]);
+    // Also of the other browser, which hangs on no session of the embedded provider.
+    const left = await database.query(
+      "select count(*)::int as n from sessions where sess ->> 'user' is not null",
+    );
+    expect(left.rows).toEqual([{ n: 0 }]);
   });
 });

@@ -128,6 +128,8 @@ export class Visitor {
   #keep(response: LightMyRequestResponse, path: string): void {
     for (const raw of response.cookies) {
       const cookie = jarCookie(raw, path);
+      // As browsers do with such a name.
+      if (cookie.name.startsWith('__Host-') && !(cookie.secure && raw.path === '/' && !raw.domain)) continue;
       const over =
         raw.maxAge !== undefined ? raw.maxAge <= 0 : raw.expires && raw.expires.getTime() <= Date.now();
       if (over) this.jar.delete(`${cookie.name};${cookie.path}`);

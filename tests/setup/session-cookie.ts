@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Signer } from '@fastify/cookie';
-import { sessionCookie, sessionSeconds } from '#server/account/sign-in/sessions.ts';
+import { sessionCookie } from '#server/account/sign-in/cookie-shapes.ts';
+import { sessionSeconds } from '#server/account/sign-in/sessions.ts';
 import type { Services } from '#server/services.ts';
 import { openKeyring } from '#server/outside/identity/keyring.ts';
 
@@ -15,8 +16,9 @@ export async function openSession(
 ): Promise<string> {
   const sid = randomBytes(24).toString('base64url');
   const end = new Date(Date.now() + sessionSeconds * 1_000);
+  const { name, path } = sessionCookie(env.PUBLIC_URL);
   const sess = {
-    cookie: { expires: end.toISOString(), originalMaxAge: sessionSeconds * 1_000, path: sessionCookie.path },
+    cookie: { expires: end.toISOString(), originalMaxAge: sessionSeconds * 1_000, path },
     user: {
       id: userId,
       issuer: env.OIDC_ISSUER ?? `${env.PUBLIC_URL}/oidc`,
@@ -32,5 +34,5 @@ export async function openSession(
   ]);
   const keyring = await openKeyring(database.db, env);
   const signed = new Signer(keyring.signingKeys('session')).sign(sid);
-  return `${sessionCookie.name}=${encodeURIComponent(signed)}; session_hint=1`;
+  return `${name}=${encodeURIComponent(signed)}; session_hint=1`;
 }

@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import { deletionWord, type AccountDeletion } from '#contract/account.ts';
 import { hasPaidSubscription } from '#server/account/settings/settings.ts';
 import { requireUser } from '#server/account/sign-in/index.ts';
-import { clearHint, endSessionsOf, sessionCookie } from '#server/account/sign-in/sessions.ts';
+import { sessionCookie } from '#server/account/sign-in/cookie-shapes.ts';
+import { clearHint, endSessionsOf } from '#server/account/sign-in/sessions.ts';
 import { closeBilling } from '#server/account/subscription/index.ts';
 import { queueLetter } from '#server/database/mail-outbox.ts';
 import { deleteUser, hasPayments } from '#server/database/users-deletion.ts';
@@ -84,7 +85,8 @@ export function registerDeletion(app: FastifyInstance, services: Services): void
       void postLetters(services);
       request.log.info('An account was deleted by its owner');
       await request.session.destroy();
-      reply.clearCookie(sessionCookie.name, { path: sessionCookie.path });
+      const { name, ...shape } = sessionCookie(env.PUBLIC_URL);
+      reply.clearCookie(name, shape);
       clearHint(reply);
       return { nextUrl: ticket ? await identity.endLogin(ticket) : '/' };
     },

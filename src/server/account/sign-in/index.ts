@@ -24,8 +24,7 @@ export async function registerSignIn(app: FastifyInstance, services: Services): 
   await registerSessions(app, services, keyring);
   const { identity, deleteExpired } = await openIdentity(app, services, keyring);
   provideSignIn(app, { services, identity });
-  const secure = env.PUBLIC_URL.startsWith('https:');
-  registerLoginRoutes(app, services, identity, new PendingLogins(keyring, secure));
+  registerLoginRoutes(app, services, identity, new PendingLogins(keyring, env.PUBLIC_URL));
 
   const cleaning = setInterval(() => {
     Promise.all([

@@ -7,7 +7,8 @@ import { currentUserOf } from './current-user.ts';
 import type { PendingLogins } from './pending-logins.ts';
 import { requireUser, sessionUserOf } from './require-user.ts';
 import { safeReturnTo, withAuthSuccess } from './return-to.ts';
-import { clearHint, hintCookie, sessionCookie, setHint } from './sessions.ts';
+import { sessionCookie } from './cookie-shapes.ts';
+import { clearHint, hintCookie, setHint } from './sessions.ts';
 import { userOfPerson } from './user-rows.ts';
 
 interface LoginQuery {
@@ -91,7 +92,8 @@ export function registerLoginRoutes(
   route(app, 'POST /api/auth/logout', async ({ request, reply }) => {
     const { user } = request.session;
     if (user) await request.session.destroy();
-    reply.clearCookie(sessionCookie.name, { path: sessionCookie.path });
+    const { name, ...shape } = sessionCookie(env.PUBLIC_URL);
+    reply.clearCookie(name, shape);
     clearHint(reply);
     const known = user?.issuer === identity.issuer ? user : null;
     return { logoutUrl: known ? await identity.endLogin(known) : '/' };

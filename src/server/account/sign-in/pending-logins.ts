@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Keyring } from '#server/outside/identity/keyring.ts';
+import { hostCookie, type CookieShape } from './cookie-shapes.ts';
 
-const cookieName = 'shelfmark_login';
-const cookiePath = '/api/auth';
 /** As long as the embedded provider's pages stay open. */
 const lifetimeSeconds = 60 * 60;
 /** Tabs in which one browser may be signing in at once; the oldest falls out. */
@@ -26,11 +25,12 @@ export type PendingLogin = z.infer<typeof PendingLogin>;
  */
 export class PendingLogins {
   readonly #keyring: Keyring;
-  readonly #secure: boolean;
+  readonly #cookie: CookieShape;
 
-  constructor(keyring: Keyring, secure: boolean) {
+  /** @param publicUrl origin of the product */
+  constructor(keyring: Keyring, publicUrl: string) {
     this.#keyring = keyring;
-    this.#secure = secure;
+    this.#cookie = hostCookie(publicUrl, 'shelfmark_login', '/api/auth');
   }
 
   add(request: FastifyRequest, reply: FastifyReply, login: PendingLogin): void {
@@ -50,7 +50,7 @@ export class PendingLogins {
   }
 
   #read(request: FastifyRequest, now: number): PendingLogin[] {
-    const sealed = request.cookies[cookieName];
+    const sealed = request.cookies[this.#cookie.name];
     const text = sealed === undefined ? null : this.#keyring.open('login', sealed);
     if (text === null) return [];
     const parsed = z.array(PendingLogin).safeParse(JSON.parse(text));
@@ -59,11 +59,12 @@ export class PendingLogins {
   }
 
   #write(reply: FastifyReply, pending: PendingLogin[]): void {
-    const shape = { path: cookiePath, httpOnly: true, sameSite: 'lax', secure: this.#secure } as const;
-    if (pending.length === 0) reply.clearCookie(cookieName, shape);
+    const { name, ...where } = this.#cookie;
+    const shape = { ...where, httpOnly: true, sameSite: 'lax' } as const;
+    if (pending.length === 0) reply.clearCookie(name, shape);
     else {
       const sealed = this.#keyring.seal('login', JSON.stringify(pending));
-      reply.setCookie(cookieName, sealed, { ...shape, maxAge: lifetimeSeconds });
+      reply.setCookie(name, sealed, { ...shape, maxAge: lifetimeSeconds });
     }
   }
 }

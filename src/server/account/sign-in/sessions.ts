@@ -6,10 +6,10 @@ import { deleteSessions, listIdleSessions } from '#server/database/sessions.ts';
 import type { Services } from '#server/services.ts';
 import type { Keyring } from '#server/outside/identity/keyring.ts';
 import type { IdentityProvider } from '#server/outside/identity/port.ts';
+import { isCall } from '#server/request-target.ts';
+import { sessionCookie, type CookieShape } from './cookie-shapes.ts';
 import { openStore } from './session-store.ts';
 
-/** Cookie of the session id, signed. Only the calls under `/api` need it, so files and pages never cost a query. */
-export const sessionCookie = { name: 'shelfmark_session', path: '/api' } as const;
 /** Readable by scripts: says that this browser is probably signed in, nothing more. */
 export const hintCookie = { name: 'session_hint', path: '/' } as const;
 
@@ -49,7 +49,7 @@ export async function registerSessions(
   { env, database }: Pick<Services, 'env' | 'database'>,
   keyring: Keyring,
 ): Promise<void> {
-  const secure = env.PUBLIC_URL.startsWith('https:');
+  const { name, path, secure } = sessionCookie(env.PUBLIC_URL);
   if (secure) {
     // The public address is https, so whoever got here came through something that ended TLS, whether or not
     // it says so in a header. The session plugin would keep its secure cookie to itself otherwise.
@@ -58,11 +58,15 @@ export async function registerSessions(
     });
   }
   await app.register(cookie);
+  // Over https the cookie comes with every request; files and pages are not to cost a query for it.
+  app.addHook('onRequest', async (request) => {
+    if (!isCall(request, '/api/')) delete request.cookies[name];
+  });
   await app.register(session, {
     secret: keyring.signingKeys('session'),
-    cookieName: sessionCookie.name,
+    cookieName: name,
     cookie: {
-      path: sessionCookie.path,
+      path,
       httpOnly: true,
       sameSite: 'lax',
       secure,
@@ -75,7 +79,7 @@ export async function registerSessions(
     }),
   });
   app.addHook('onRequest', async (request, reply) => {
-    await slide(request, reply, database, secure);
+    await slide(request, reply, database, { name, path, secure });
   });
 }
 
@@ -87,7 +91,7 @@ async function slide(
   request: FastifyRequest,
   reply: FastifyReply,
   database: Database,
-  secure: boolean,
+  { name, ...shape }: CookieShape,
 ): Promise<void> {
   const { session } = request;
   if (session?.user === undefined) return;
@@ -105,14 +109,13 @@ async function slide(
     [end.toISOString(), end.toISOString(), session.sessionId],
   );
   if (rowCount === 0) return;
-  reply.setCookie(sessionCookie.name, session.encryptedSessionId, {
-    path: sessionCookie.path,
+  reply.setCookie(name, session.encryptedSessionId, {
+    ...shape,
     httpOnly: true,
     sameSite: 'lax',
-    secure,
     expires: end,
   });
-  setHint(reply, secure);
+  setHint(reply, shape.secure);
 }
 
 export function setHint(reply: FastifyReply, secure: boolean): void {

@@ -13,7 +13,7 @@ export const cookies: readonly StoredItem[] = [
   {
     name: 'shelfmark_session',
     technical: true,
-    text: 'Keeps you signed in. Only the server can read it.',
+    text: 'Keeps you signed in. Only the server can read it. On a secure connection (https) the name begins with __Host-, so that no other site can set it; the same goes for shelfmark_login and shelfmark_provider.',
     kept: '7 days after your last visit, or until you sign out; sooner if you chose a session timeout.',
   },
   {

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { Provider, type Configuration, type JWK, type KoaContextWithOIDC } from 'oidc-provider';
+import { hostCookie } from '#server/account/sign-in/cookie-shapes.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { ownSecret, type Keyring } from '#server/outside/identity/keyring.ts';
 import { findAccountById } from './accounts.ts';
@@ -29,7 +30,8 @@ export interface ProviderOptions {
 /** The OpenID provider inside the product: one client (the product itself), one kind of sign-in (our pages). */
 export async function createProvider(options: ProviderOptions): Promise<Provider> {
   const { db, keyring, publicUrl, log } = options;
-  const secure = publicUrl.startsWith('https:');
+  const session = hostCookie(publicUrl, 'shelfmark_provider', mountPath);
+  const { secure } = session;
   const cookie = { httpOnly: true, sameSite: 'lax', secure, signed: true, overwrite: true } as const;
   const configuration: Configuration = {
     adapter: payloadAdapter(db),
@@ -47,11 +49,11 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
     jwks: { keys: [await signingKey(db)] },
     cookies: {
       keys: keyring.signingKeys('provider cookies'),
-      long: { ...cookie, path: mountPath },
+      long: { ...cookie, path: session.path },
       // No path: each open sign-in page keeps its own cookie, so two tabs do not disturb each other.
       short: cookie,
       names: {
-        session: 'shelfmark_provider',
+        session: session.name,
         interaction: 'shelfmark_interaction',
         resume: 'shelfmark_resume',
       },
