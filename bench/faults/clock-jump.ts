@@ -36,7 +36,7 @@ export const clockJump: Fault = {
       );
     }
     await traffic.stop();
-    hold(traffic.failures === 0, `calls failed: ${traffic.words}`);
+    hold(traffic.failures === 0, `calls failed: ${traffic.words}; ${traffic.refusals.join(' | ')}`);
     await embedded.check();
     return `clock at ${jumps.map((hours) => `${hours} h`).join(', ')} against the true time, no call failed; ${acknowledged.words}`;
   },

@@ -15,7 +15,7 @@ export const modelFailing: Fault = {
       const wanted = acknowledged.listings.size + 30;
       while (acknowledged.listings.size < wanted) await load.writes(5);
       await load.check();
-      hold(traffic.failures === 0, `calls failed: ${traffic.words}`);
+      hold(traffic.failures === 0, `calls failed: ${traffic.words}; ${traffic.refusals.join(' | ')}`);
       return `every run answered although each second call of the model failed (${traffic.words}); ${acknowledged.words}`;
     } finally {
       model.mood = 'good';

@@ -24,7 +24,7 @@ export const rollingRestart: Fault = {
     hold(exit?.code === 0, `the worker ended with ${JSON.stringify(exit)}`);
     await worker.start();
     await load.check();
-    hold(traffic.failures === 0, `calls failed: ${traffic.words}`);
+    hold(traffic.failures === 0, `calls failed: ${traffic.words}; ${traffic.refusals.join(' | ')}`);
     return `${rounds * web.length} restarts of web processes and one of the worker, no call failed (${traffic.words}); ${acknowledged.words}`;
   },
 };

@@ -26,7 +26,7 @@ export const secondProcess: Fault = {
     while (acknowledged.total < then + 10) await pause(20);
     await traffic.stop();
     await embedded.check();
-    hold(traffic.failures === 0, `calls failed: ${traffic.words}`);
+    hold(traffic.failures === 0, `calls failed: ${traffic.words}; ${traffic.refusals.join(' | ')}`);
     return `refused with a sentence, no call failed; ${acknowledged.words}`;
   },
 };

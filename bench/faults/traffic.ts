@@ -20,6 +20,8 @@ export class Traffic {
   readonly answers = new Map<string, number>();
   /** Answers that nobody should get here: neither done, nor a limit, a conflict, or 502 to 504 with a sentence. */
   readonly unclear: string[] = [];
+  /** The first answers that were neither done nor a limit, in words. */
+  readonly refusals: string[] = [];
   /** Buyers whose turn has come. */
   readonly seenBuyers: Person[] = [];
   readonly #acknowledged: Acknowledged;
@@ -84,7 +86,9 @@ export class Traffic {
       // A refusal that says in words what to do.
       const isTold = [502, 503, 504].includes(status) && text.includes('"message"');
       const isClear = status < 400 || status === 409 || status === 429 || isTold;
-      if (!isClear) this.unclear.push(`${method} ${address}: ${status} ${text.slice(0, 200)}`);
+      const words = `${method} ${address}: ${status} ${text.slice(0, 200)}`;
+      if (!isClear) this.unclear.push(words);
+      if (status >= 400 && status !== 429 && this.refusals.length < 3) this.refusals.push(words);
       return { status, body: status === 200 ? JSON.parse(text) : {} };
     } catch (error) {
       const isSlow = error instanceof Error && error.name === 'TimeoutError';

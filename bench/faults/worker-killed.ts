@@ -37,7 +37,7 @@ export const workerKilled: Fault = {
     const twice = site.asked.length - new Set(site.asked).size;
     hold(twice <= 2, `${twice} pages were asked twice; two were open at the kill`);
     await load.check();
-    hold(traffic.failures === 0, `calls failed: ${traffic.words}`);
+    hold(traffic.failures === 0, `calls failed: ${traffic.words}; ${traffic.refusals.join(' | ')}`);
     return `killed after ${before} of ${site.pages} pages, finished ${seconds} s after the next worker's start, ${twice} asked twice, no call failed; ${acknowledged.words}`;
   },
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { systemClock } from './clock.ts';
 import type { Database } from './database/database.ts';
-import { FolderInUseError } from './database/folder-lock.ts';
+import { DataFolderError } from './database/data-folder-error.ts';
 import { openDatabase } from './database/open.ts';
 import { productionHints, typoHints } from './env-hints.ts';
 import { readEnvironment, SettingsError, type Environment } from './env.ts';
@@ -227,9 +227,9 @@ function orEnd(read: () => Environment): Environment {
 }
 
 function end(error: unknown): never {
-  const plain = [SettingsError, FolderInUseError, StartError].some((kind) => error instanceof kind);
+  const plain = [SettingsError, DataFolderError, StartError].some((kind) => error instanceof kind);
   if (plain && error instanceof Error) {
-    const reason = error.cause instanceof Error ? ` (${error.cause.message})` : '';
+    const reason = error.cause instanceof Error && error.cause.message ? ` (${error.cause.message})` : '';
     console.error(error.message + reason);
     if (error instanceof SettingsError) for (const hint of typoHints(process.env)) console.error(hint);
   } else {

@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FolderInUseError } from '#server/database/folder-lock.ts';
 import { openPglite, type PgliteDatabase } from '#server/database/pglite.ts';
@@ -62,11 +63,32 @@ describe('A backup of the embedded database', { timeout: 60_000 }, () => {
       exitCode: 1,
       output: expect.stringContaining('nothing was changed'),
     });
+    const whole = readFileSync(file);
+    for (const part of [
+      whole.subarray(0, whole.length / 2),
+      gzipSync(gunzipSync(whole).subarray(0, 5_000_000)),
+    ]) {
+      writeFileSync(damaged, part);
+      const answer = await runRestore(data, [damaged], now);
+      expect(answer.exitCode).toBe(1);
+      expect(answer.output).toMatch(/could not be restored, and nothing was changed: \S/);
+    }
     expect(await runRestore(data, [path.join(folder, 'none')], now)).toMatchObject({ exitCode: 1 });
     expect(await runRestore(data, [], now)).toMatchObject({ exitCode: 2 });
     running = await openPglite(data);
     expect(await findUser(running.db, 'before-3')).not.toBeNull();
     expect(readdirSync(data)).not.toContain('pg.restoring');
+  });
+
+  it('is said to come from a newer version when it does', async () => {
+    await running.query(`insert into drizzle.__drizzle_migrations (hash, created_at)
+      values ('of a later version', 4102444800000)`);
+    const newer = path.join(folder, 'newer.tar.gz');
+    await runBackup(running, [newer], now);
+    const answer = await runRestore(path.join(folder, 'elsewhere'), [newer], now);
+    expect(answer.exitCode, answer.output).toBe(0);
+    expect(answer.output).toContain('It comes from a newer version of Shelfmark than this one');
+    expect((await runRestore(path.join(folder, 'elsewhere'), [file], now)).output).not.toContain('newer');
   });
 
   it('is left to PostgreSQL’s own tools there, and says why a file could not be written', async () => {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -7,21 +7,27 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FolderInUseError, lockFolder } from './folder-lock.ts';
 
 let folder = '';
+const children: ChildProcess[] = [];
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'shelfmark-lock-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  // Also of a test that failed before its own kill.
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const holderScript = `
   import { lockFolder } from ${JSON.stringify(path.join(import.meta.dirname, 'folder-lock.ts'))};
-  try { lockFolder(process.argv[1]); console.log('held'); setInterval(() => {}, 1000); }
+  try { lockFolder(process.argv[1]); gc(); console.log('held'); setInterval(() => {}, 1000); }
   catch (error) { console.log(error.message); }
 `;
 
 function startHolder() {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', holderScript, folder], {
+  const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', holderScript, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  children.push(child);
   return { child, line: once(child.stdout, 'data').then(([text]) => String(text).trim()) };
 }
 

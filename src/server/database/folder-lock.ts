@@ -1,9 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { unusable } from './data-folder.ts';
+import { DataFolderError } from './data-folder-error.ts';
 
 /** The folder is in use by another process. */
-export class FolderInUseError extends Error {
+export class FolderInUseError extends DataFolderError {
   constructor(folder: string, pid: number | null) {
     const holder = pid === null ? 'another process' : `another process (pid ${pid})`;
     super(
@@ -13,31 +15,35 @@ export class FolderInUseError extends Error {
   }
 }
 
+/** A lock that nobody refers to any more is collected as garbage, and lets go of its file. */
+const heldLocks = new Set<DatabaseSync>();
+
 /**
  * Holds a folder for one process. Two processes on one embedded database lose data silently, so the lock is one
  * that the operating system itself keeps (SQLite's file lock): it ends with its process however that ends, knows
  * no stale state, and cannot be fooled by a process id that was given out again.
  * @returns the release
- * @throws FolderInUseError
+ * @throws FolderInUseError; DataFolderError where nothing can be written
  */
 export function lockFolder(folder: string): () => void {
   const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
   const holderFile = path.join(folder, 'lock.pid');
-  const lock: DatabaseSync = new DatabaseSync(path.join(folder, 'lock'));
+  let opened: DatabaseSync | undefined;
   try {
-    lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
+    opened = new DatabaseSync(path.join(folder, 'lock'));
+    opened.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
+    // Only for the sentence that a second process prints; the lock does not depend on it.
+    writeFileSync(holderFile, String(process.pid));
   } catch (error) {
-    lock.close();
+    opened?.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy)
       throw new FolderInUseError(folder, readHolder(holderFile));
-    throw error;
+    throw unusable(folder, error);
   }
-  // Only for the sentence that a second process prints; the lock does not depend on it.
-  writeFileSync(holderFile, String(process.pid));
-  let held = true;
+  const lock = opened;
+  heldLocks.add(lock);
   return () => {
-    if (!held) return;
-    held = false;
+    if (!heldLocks.delete(lock)) return;
     rmSync(holderFile, { force: true });
     lock.close();
   };

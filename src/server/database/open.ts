@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 
 /**
  * Opens the database that the settings name, brought up to the newest migration. Only the engine in use is loaded.
- * @throws FolderInUseError when another process has the embedded database open
+ * @throws DataFolderError when another process has the embedded database open, or its folder cannot be used
  */
 export async function openDatabase(env: Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
   if (env.DATABASE_URL !== undefined) {

@@ -1,10 +1,9 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { databaseFolder, makeDataFolder, settleDatabaseFolder, unopened } from './data-folder.ts';
 import type { Database, Queryable } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrate.ts';
@@ -16,15 +15,22 @@ export interface PgliteDatabase extends Database {
   lite: PGlite;
 }
 
-/** Opens the embedded database in `dataFolder`, which no other process may have open. */
+const extensions = { pg_trgm, btree_gin };
+
+/**
+ * Opens the embedded database in `dataFolder`, which no other process may have open.
+ * @throws DataFolderError with a sentence for its owner: in use, damaged, or the disk's fault
+ */
 export async function openPglite(dataFolder: string): Promise<PgliteDatabase> {
-  const dataDir = path.join(dataFolder, 'pg');
-  // Each by itself: of a chain of new folders only the last one gets the mode.
-  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makeDataFolder(dataFolder);
   const release = lockFolder(dataFolder);
   try {
-    return await openWith({ dataDir }, release);
+    await settleDatabaseFolder(dataFolder, async (dataDir) => (await PGlite.create({ dataDir })).close());
+    const options = { dataDir: databaseFolder(dataFolder), extensions };
+    const lite = await PGlite.create(options).catch((error: unknown) => {
+      throw unopened(dataFolder, error);
+    });
+    return await migrated(lite, release);
   } catch (error) {
     release();
     throw error;
@@ -32,8 +38,11 @@ export async function openPglite(dataFolder: string): Promise<PgliteDatabase> {
 }
 
 /** Opens PGlite with any options, such as none for a database in memory. */
-export async function openWith(options: PGliteOptions, release = () => {}): Promise<PgliteDatabase> {
-  const lite = await PGlite.create({ ...options, extensions: { pg_trgm, btree_gin } });
+export async function openWith(options: PGliteOptions): Promise<PgliteDatabase> {
+  return migrated(await PGlite.create({ ...options, extensions }));
+}
+
+async function migrated(lite: PGlite, release = () => {}): Promise<PgliteDatabase> {
   const driver = drizzle(lite, { schema });
   const db: Queryable = driver;
   try {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { DataFolderError } from '#server/database/data-folder-error.ts';
 import { FolderInUseError } from '#server/database/folder-lock.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { readDataSettings, SettingsError } from '#server/env.ts';
@@ -85,7 +86,7 @@ try {
   (exitCode === 0 ? process.stdout : process.stderr).write(`${output}\n`);
   process.exitCode = exitCode;
 } catch (error) {
-  const plain = error instanceof SettingsError || error instanceof FolderInUseError;
+  const plain = error instanceof SettingsError || error instanceof DataFolderError;
   process.stderr.write(`${plain ? error.message : `The data could not be reached: ${reasonOf(error)}`}\n`);
   process.exitCode = 1;
 }

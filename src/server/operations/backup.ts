@@ -4,7 +4,15 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Database } from '#server/database/database.ts';
+import {
+  databaseFolder,
+  makeDataFolder,
+  restoredFolder,
+  restoringFolder,
+  unusable,
+} from '#server/database/data-folder.ts';
 import { lockFolder } from '#server/database/folder-lock.ts';
+import { newestMigration } from '#server/database/migrate.ts';
 import type { CommandAnswer } from './account-command.ts';
 
 const usage = {
@@ -58,7 +66,8 @@ export async function runBackup(
 /**
  * Puts a backup in the place of the database in `dataFolder`, which no process may have open. The backup is opened and
  * brought up to the newest migration first; what stood there is moved aside, not deleted.
- * @throws FolderInUseError while the product runs
+ * A kill at any moment leaves the one or the other: the next start finishes what was begun between the two moves.
+ * @throws FolderInUseError while the product runs; DataFolderError where nothing can be written
  */
 export async function runRestore(
   dataFolder: string,
@@ -68,23 +77,30 @@ export async function runRestore(
   const [file, ...rest] = words;
   if (file === undefined || rest.length > 0) return { exitCode: 2, output: usage.restore };
   if (!existsSync(file)) return { exitCode: 1, output: `There is no file ${file}.` };
-  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  await makeDataFolder(dataFolder);
   const release = lockFolder(dataFolder);
-  const restored = path.join(dataFolder, 'pg.restoring');
-  const present = path.join(dataFolder, 'pg');
+  const restoring = restoringFolder(dataFolder);
+  const restored = restoredFolder(dataFolder);
+  const present = databaseFolder(dataFolder);
   const aside = path.join(dataFolder, `pg.before-${stampOf(now)}`);
   try {
+    await rm(restoring, { recursive: true, force: true });
+    await mkdir(restoring, { mode: 0o700 });
+    const { accounts, isNewer } = await unpack(file, restoring);
     await rm(restored, { recursive: true, force: true });
-    await mkdir(restored, { mode: 0o700 });
-    const accounts = await unpack(file, restored);
+    await rename(restoring, restored);
     const replaces = existsSync(present);
     if (replaces) await rename(present, aside);
     await rename(restored, present);
     const before = replaces ? ` What stood there before is in ${aside}; delete it when all is well.` : '';
-    return { exitCode: 0, output: `Restored ${file} with ${accounts} accounts.${before}` };
+    const warning = isNewer
+      ? ' It comes from a newer version of Shelfmark than this one: start that version, or watch out for what this one does not know.'
+      : '';
+    return { exitCode: 0, output: `Restored ${file} with ${accounts} accounts.${warning}${before}` };
   } catch (error) {
-    await rm(restored, { recursive: true, force: true });
-    const reason = error instanceof Error ? error.message : String(error);
+    await rm(restoring, { recursive: true, force: true });
+    const told = unusable(dataFolder, error);
+    const reason = (told instanceof Error && told.message) || 'it is not a whole backup of Shelfmark.';
     const output = `${file} could not be restored, and nothing was changed: ${reason}`;
     return { exitCode: 1, output };
   } finally {
@@ -92,15 +108,23 @@ export async function runRestore(
   }
 }
 
-/** @returns how many accounts the backup holds */
-async function unpack(file: string, dataDir: string): Promise<number> {
+interface Unpacked {
+  /** How many accounts the backup holds. */
+  accounts: number;
+  /** It has migrations that this code does not know. */
+  isNewer: boolean;
+}
+
+async function unpack(file: string, dataDir: string): Promise<Unpacked> {
   // Unpacked here: the engine's own reader lets the error of a damaged file go past everybody.
   const loadDataDir = new Blob([await promisify(gunzip)(await readFile(file))]);
   const { openWith } = await import('#server/database/pglite.ts');
   const database = await openWith({ dataDir, loadDataDir });
   try {
-    const { rows } = await database.query('select count(*)::int as accounts from users');
-    return Number(rows[0]?.accounts);
+    const { rows } = await database.query(`select (select count(*)::int from users) as accounts,
+      (select max(created_at)::float8 from drizzle.__drizzle_migrations) as newest`);
+    const [row] = rows;
+    return { accounts: Number(row?.['accounts']), isNewer: Number(row?.['newest']) > newestMigration() };
   } finally {
     await database.close();
   }
