@@ -21,7 +21,7 @@ const attributeKinds = new Set([
 const functionWord =
   /^(?:and|or|but|with|for|in|on|of|to|from|by|at|as|is|are|was|it|that|which|than|so|und|oder|mit|für|aus|in|ist|von|y|o|e|con|para|de|en|es|et|ou|avec|pour|est|à|dans|safe|proof|free|resistant|friendly|grade)$/iu;
 const needsObject =
-  /(?:^|\s)(?:of|in|from|with|by|for|at|is|are|aus|von|mit|in|für|ist|sind|de|en|con|es|son|avec|pour|est|sont|à|du|des)$/iu;
+  /(?:^|\s)(?:in der|in dem|aus der|aus dem|in the|de la|of|in|from|with|by|for|at|is|are|aus|von|mit|in|für|ist|sind|de|en|con|es|son|avec|pour|est|sont|à|du|des)$/iu;
 
 /**
  * Takes a claim out of a text so that what stays is grammatical: a plain attribute goes alone, a later clause goes

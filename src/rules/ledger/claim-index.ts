@@ -10,6 +10,8 @@ import { placeLines } from './words/places.ts';
 /** Kinds of claim that an output may make (writing guide §7). */
 export type ClaimKind =
   | 'number'
+  /** Letters or figures of a script that the brief does not use. */
+  | 'script'
   | 'material'
   | 'colour'
   | 'place'

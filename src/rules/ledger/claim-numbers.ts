@@ -2,15 +2,23 @@ import type { Ledger } from '#rules/listing/listing.ts';
 import { inBaseUnit, type NumberFound, numbersIn } from './numbers.ts';
 import { tokensOf } from '#rules/text/words.ts';
 
+interface GivenAmount {
+  amount: number;
+  unit: string;
+}
+
 export interface BackedMeasures {
   /** Units with which the brief gives each number; `` for a bare one, `count` for "40 pieces". */
   units: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The brief's measures by dimension, in base units, for conversions. */
-  amounts: ReadonlyMap<string, readonly number[]>;
+  /** The brief's measures by dimension, in base units, with the unit they are given in, for conversions. */
+  amounts: ReadonlyMap<string, readonly GivenAmount[]>;
 }
 
 /** Two significant digits, the rounding of the guide for a converted value. */
 const conversionTolerance = 0.06;
+/** Within one system nothing is rounded: 1.2 l are 1200 ml, and 360 ml are not 350. */
+const exactTolerance = 0.005;
+const imperial = new Set(['in', 'ft', 'yd', 'mile', 'oz', 'lb', 'fl oz', 'cup', 'gal', 'pint', 'ft2', 'f']);
 const joint = /^\s?(?:x|×|by|-|–|\/|to|and|und|y|et|bis|hasta|à|mal|,|:)\s?$/iu;
 
 /** Numbers of a text, with the unit of "8 x 6 x 2 in" or "2700, 4000 and 6000 K" carried to all of them. */
@@ -34,7 +42,7 @@ function unitOrCount(number: NumberFound, text: string): string {
 /** Collects the measures of the brief's texts. */
 export function backedMeasures(texts: readonly string[]): BackedMeasures {
   const units = new Map<string, Set<string>>();
-  const amounts = new Map<string, number[]>();
+  const amounts = new Map<string, GivenAmount[]>();
   for (const text of texts) {
     for (const number of measuresIn(text)) {
       const unit = unitOrCount(number, text);
@@ -44,9 +52,13 @@ export function backedMeasures(texts: readonly string[]): BackedMeasures {
         units.set(reading, known);
         const measure = inBaseUnit(reading, unit);
         if (measure === null) continue;
-        amounts.set(measure.base, [...(amounts.get(measure.base) ?? []), measure.amount]);
+        const given = { amount: measure.amount, unit };
+        amounts.set(measure.base, [...(amounts.get(measure.base) ?? []), given]);
         // An ounce of the brief may be a fluid ounce.
-        if (unit === 'oz') amounts.set('volume', [...(amounts.get('volume') ?? []), Number(reading) * 29.57]);
+        if (unit === 'oz') {
+          const fluid = { amount: Number(reading) * 29.57, unit: 'fl oz' };
+          amounts.set('volume', [...(amounts.get('volume') ?? []), fluid]);
+        }
       }
     }
   }
@@ -64,7 +76,10 @@ function isConversion(reading: string, unit: string, measures: BackedMeasures): 
   const measure = inBaseUnit(reading, unit);
   if (measure === null) return false;
   return (measures.amounts.get(measure.base) ?? []).some(
-    (amount) => Math.abs(amount - measure.amount) <= amount * conversionTolerance,
+    ({ amount, unit: given }) =>
+      given !== unit &&
+      Math.abs(amount - measure.amount) <=
+        amount * (imperial.has(given) === imperial.has(unit) ? exactTolerance : conversionTolerance),
   );
 }
 

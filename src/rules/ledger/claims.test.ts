@@ -41,6 +41,15 @@ describe('claims that nothing backs', () => {
     ['since 1950', 'number'],
     ['Model X30', 'number'],
     ['CE', 'certificate'],
+    ['41 oz', 'number'],
+    ['nineteen pockets', 'number'],
+    ['siebenundzwanzig Fächer', 'number'],
+    ['veintisiete años', 'number'],
+    ['a quarter of a kilo', 'number'],
+    ['４２ pockets', 'script'],
+    ['size ②⓪', 'script'],
+    ['отличный подарок', 'script'],
+    ['approved by dentists', 'certificate'],
     ['erases wrinkles', 'medical'],
   ])('%j is a %s', (text, kind) => {
     expect(unbackedClaims(text, lunchBox).map((claim) => claim.kind)).toContain(kind);

@@ -2,7 +2,9 @@ import type { Ledger } from '#rules/listing/listing.ts';
 import { claimHits, type ClaimKind } from './claim-index.ts';
 import { cutClaim } from './claim-cut.ts';
 import { backedMeasures, type BackedMeasures, isBackedNumber } from './claim-numbers.ts';
+import { strangeFractions } from './fractions.ts';
 import { numbersIn } from './numbers.ts';
+import { strangeSigns } from './strange-signs.ts';
 import { tokensOf, type Token } from '#rules/text/words.ts';
 
 export { fillerHits } from './filler.ts';
@@ -123,6 +125,10 @@ function findUnbacked(text: string, ledger: Ledger): Claim[] {
       end: number.unitEnd,
     });
   }
+  for (const { start, end } of strangeSigns(text, ledger))
+    claims.push({ text: text.slice(start, end), kind: 'script', start, end });
+  for (const { start, end } of strangeFractions(text, ledger))
+    claims.push({ text: text.slice(start, end), kind: 'number', start, end });
   claims.sort((a, b) => a.start - b.start);
   return claims.filter((claim, index) => index === 0 || claim.start >= claims[index - 1]!.end);
 }

@@ -85,9 +85,12 @@ addUnit('year', 'time', 31556952, 'year years yr yrs jahr jahre jahren ano anos 
 const numberWordList = `
 2 two zwei dos deux; 3 three drei tres trois; 4 four vier cuatro quatre; 5 five fünf cinco cinq; 6 six sechs seis;
 7 seven sieben siete sept; 8 eight acht ocho huit; 9 nine neun nueve neuf; 10 ten zehn diez dix; 11 eleven elf once onze;
-12 twelve zwölf doce douze dozen dutzend docena douzaine; 15 fifteen fünfzehn quince quinze;
-20 twenty zwanzig veinte vingt; 24 twenty-four; 30 thirty dreißig treinta trente; 50 fifty fünfzig cincuenta cinquante;
-100 hundred hundert cien cent; 1000 thousand tausend mil mille`;
+12 twelve zwölf doce douze dozen dutzend docena douzaine; 13 thirteen dreizehn trece treize; 14 fourteen vierzehn catorce quatorze;
+15 fifteen fünfzehn quince quinze; 16 sixteen sechzehn dieciséis; 17 seventeen siebzehn diecisiete; 18 eighteen achtzehn
+dieciocho; 19 nineteen neunzehn diecinueve; 20 twenty zwanzig veinte vingt; 24 twenty-four; 30 thirty dreißig treinta trente; 40 forty vierzig
+cuarenta quarante; 50 fifty fünfzig cincuenta cinquante; 60 sixty sechzig sesenta soixante; 70 seventy siebzig setenta;
+80 eighty achtzig ochenta; 90 ninety neunzig noventa; 200 doscientos doscientas; 300 trescientos trescientas; 500 quinientos quinientas;
+100 hundred hundert cien cent; 1000 thousand tausend mil mille; 1000000 million millionen millón millones`;
 
 /** Digits by folded number word in the four written languages. One is left out: it is also the article. */
 const numberWords: ReadonlyMap<string, string> = new Map(
@@ -96,6 +99,25 @@ const numberWords: ReadonlyMap<string, string> = new Map(
     return words.map((word) => [foldWord(word), digits] as const);
   }),
 );
+const germanCompound =
+  /^(?:(ein|zwei|drei|vier|funf|sechs|sieben|acht|neun)(?:und)?(zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig|hundert|tausend))/u;
+const spanishCompound = /^(veinti|treintai)(\p{L}{2,6})$/u;
+
+/** Digits of a folded number word: "siebenundzwanzig" and "veintisiete" are one word each. */
+function digitsOf(folded: string): string | undefined {
+  const known = numberWords.get(folded);
+  if (known !== undefined || folded.length < 8) return known;
+  const german = germanCompound.exec(folded);
+  if (german !== null) {
+    const unit = german[1] === 'ein' ? 1 : Number(numberWords.get(foldWord(german[1]!)));
+    const tens = Number(numberWords.get(german[2]!));
+    return String(tens < 100 ? tens + unit : tens * unit);
+  }
+  const unit = spanishCompound.exec(folded)?.[2];
+  const digits = unit === undefined ? undefined : numberWords.get(unit);
+  return digits === undefined ? undefined : String((folded.startsWith('veinti') ? 20 : 30) + Number(digits));
+}
+
 /** "once" and "mil" are also an English adverb and a unit, "six" and "once" are shared; only whole words count. */
 const ambiguousWords = new Set(['once', 'mil', 'mille', 'acht', 'cent', 'elf', 'sept', 'neuf']);
 
@@ -155,7 +177,9 @@ const notHeld = { found: false };
 
 /** Whether a word is or holds a number word, perhaps beside an apostrophe or mark. */
 const holdsNumberWord = perWord(({ text }) =>
-  (text.match(/\p{L}+/gu) ?? []).some((run) => numberWords.has(keyOfWord(run).folded)) ? held : notHeld,
+  (text.match(/\p{L}+/gu) ?? []).some((run) => digitsOf(keyOfWord(run).folded) !== undefined)
+    ? held
+    : notHeld,
 );
 
 function addFigures(text: string, found: NumberFound[]): void {
@@ -186,7 +210,7 @@ const wordRun = /\p{L}+(?:-four)?/gu;
 
 function addNumberWords(text: string, found: NumberFound[]): void {
   for (const match of matchesOf(wordRun, text)) {
-    const digits = numberWords.get(keyOfWord(match[0]).folded);
+    const digits = digitsOf(keyOfWord(match[0]).folded);
     if (digits === undefined || ambiguousWords.has(match[0].toLowerCase())) continue;
     const start = match.index;
     const end = start + match[0].length;

@@ -2,6 +2,7 @@ import type { FieldValue } from '#contract/seo-content.ts';
 import { chaptersOf } from '#rules/facts/chapters.ts';
 import { claimsIn } from '#rules/facts/claims-in.ts';
 import { hitsOf } from '#rules/fit/forbidden.ts';
+import { mayInstruct } from '#rules/ledger/clean.ts';
 import { type Claim, removeUnbacked } from '#rules/ledger/claims.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId, FieldRule, Platform } from '#rules/platforms/platform.ts';
@@ -67,7 +68,14 @@ export function onlyBackedTerms(
 
 /** Claims in the order in which asking for them helps. What no platform takes anyway is not asked for. */
 const askable = ['certificate', 'award', 'safety', 'material', 'environmental', 'origin', 'method', 'number'];
-const neverAsked: ReadonlySet<string> = new Set(['superlative', 'social', 'price', 'time', 'chapter']);
+const neverAsked: ReadonlySet<string> = new Set([
+  'superlative',
+  'social',
+  'price',
+  'time',
+  'chapter',
+  'script',
+]);
 
 /** Removed claims that are worth a question: not refused by the platform, the most useful kinds first. */
 export function worthAsking(removed: readonly RemovedClaim[], platform: Platform): RemovedClaim[] {
@@ -103,6 +111,8 @@ function backedValue(value: FieldValue, rule: FieldRule, backing: Backing): Fiel
   const pairs: { name: string; value: string }[] = [];
   for (const entry of value) {
     if (typeof entry !== 'string') {
+      // A name can claim as much as its value: "Waterproof to fifty metres: yes".
+      if (withoutClaims(entry.name, backing) !== entry.name || mayInstruct(entry.name)) continue;
       const kept = withoutClaims(entry.value, backing);
       if (kept.trim() !== '') pairs.push({ name: entry.name, value: kept });
     } else entries.push(backedEntry(entry, rule, backing));

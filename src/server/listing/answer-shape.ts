@@ -17,9 +17,29 @@ import { cleanString } from '#server/clean-input.ts';
 /** Longest text that is looked at, in UTF-16 units. What a model writes beyond it is never a listing. */
 const longestText = 8_000;
 
+const markdownSign = /```|\]\(|^#{1,6} |^\s*\|?\s*:?-{3,}/mu;
+
+/** A text without the marks of Markdown, which no platform reads: fences, headings, table rules, links. */
+function withoutMarkdown(text: string): string {
+  if (!markdownSign.test(text)) return text;
+  return text
+    .replace(/```[a-z]*\n?(?:\{[^`]*\}\n?)?(?:```)?/giu, '')
+    .replace(/^#{1,6} +/gmu, '')
+    .replace(/!?\[([^\]\n]{0,200})\]\([^)\n]{0,300}\)/gu, '$1')
+    .replace(/^[ \t|:-]*-{3,}[ \t|:-]*$/gmu, '')
+    .replace(/^\|(.{0,500})\|[ \t]*$/gmu, (_row, cells: string) =>
+      cells
+        .split('|')
+        .map((cell) => cell.trim())
+        .join(', '),
+    )
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim();
+}
+
 /** As much of a text as judging and fitting need: enough to see that it is too long and to shorten it well. */
 function keep(text: string, limit: Limit): string {
-  return cleanString(text.slice(0, Math.min(longestText, limit.max * 2 + 200)));
+  return cleanString(withoutMarkdown(text.slice(0, Math.min(longestText, limit.max * 2 + 200))));
 }
 
 function textValue({ limit }: TextFieldRule) {

@@ -24,6 +24,7 @@ tuv, tüv; TÜV*; tüv; tüv
 gas safe; ; ;
 bluesign; bluesign; bluesign; bluesign
 certified, certification, certificate; zertifiziert*, Zertifikat*, Zertifizierung; certificad*, certificación; certifié*, certification, certificat
+approved by; zugelassen von; aprobado por, aprobada por; approuvé par, approuvée par
 approved; zugelassen*; homologad*, aprobad*; homologué*, approuvé*
 patented, patent pending; patentiert*; patentad*; breveté*
 licensed; lizenziert*, lizensiert*; licenciad*, con licencia; agréé*, sous licence
@@ -133,9 +134,10 @@ risk free, risk-free; risikofrei*; sin riesgo; sans risque
 free returns, returns; kostenlose Rückgabe, Rückgaberecht; devoluciones gratis, devoluciones; retours gratuits`,
   shipping: `
 free shipping, free delivery, ships free; kostenloser Versand, gratis Versand, versandkostenfrei*, kostenlose Lieferung; envío gratis, envío gratuito; livraison gratuite, livraison offerte
-next day delivery, next-day, same day, same-day, express shipping, express delivery; Expressversand, Lieferung am nächsten Tag; envío exprés, entrega al día siguiente; livraison express, livraison le lendemain
+next day delivery, delivered tomorrow, arrives tomorrow, next-day, same day, same-day, express shipping, express delivery; Expressversand, Lieferung am nächsten Tag; envío exprés, entrega al día siguiente; livraison express, livraison le lendemain
 fast shipping, fast delivery, quick delivery; schneller Versand, schnelle Lieferung; envío rápido, entrega rápida; livraison rapide, expédition rapide
 ships today, ships within, ships in, in stock; auf Lager, sofort lieferbar; en stock; en stock
+free of charge, at no extra cost; kostenfrei; sin coste; sans frais
 ships worldwide, worldwide shipping, worldwide; weltweit*; todo el mundo, envío internacional; dans le monde entier`,
   price: `
 cheap, cheaper; billig*; barato, barata; pas cher, bon marché
@@ -152,7 +154,7 @@ five star, 5 star, 5-star, five-star; fünf Sterne, 5 Sterne; cinco estrellas, 5
 customers say, customer favourite, customer favorite, rave reviews; Kunden sagen, Kundenliebling; opiniones de clientes; avis clients
 trusted by, trusted; vertraut; de confianza; de confiance
 popular, trending, viral, hot item; beliebt, beliebte, beliebter, viral, im Trend; popular, viral, tendencia; populaire, viral, tendance
-recommended by, doctor recommended; empfohlen von, ärztlich empfohlen; recomendado por; recommandé par`,
+recommended by, doctor recommended; empfohlen von, ärztlich empfohlen, empfohlen; recomendado por; recommandé par`,
   time: `
 brand new, brand-new, all-new, just launched, coming soon; brandneu*, nagelneu*; recién lanzado, próximamente; tout nouveau, toute nouvelle, bientôt disponible
 latest; neueste, neuester, neuestes, neuesten; último modelo, más reciente; dernier cri, dernière génération`,
