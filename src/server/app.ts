@@ -18,8 +18,10 @@ import { answerError, registerErrorHandler } from './error-handler.ts';
 import { AppError } from './errors.ts';
 import { registerHealth } from './health.ts';
 import { registerMetrics } from './operations/metrics-route.ts';
+import { registerJsonBodies } from './json-body.ts';
 import { readBuiltPages } from './pages/built-pages.ts';
 import { registerPages } from './pages/index.ts';
+import { registerReadGuard } from './read-guard.ts';
 import { requestIds } from './request-ids.ts';
 import { refuseWholeAddresses } from './request-target.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
@@ -57,6 +59,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     clientErrorHandler: answerBrokenRequest,
   });
   registerErrorHandler(app);
+  registerJsonBodies(app);
   registerStopping(app, { behindProxy: env.TRUST_PROXY !== false });
   cutSlowReaders(app);
   cutSilentSenders(app);
@@ -69,6 +72,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const takesCards = env.STRIPE_PUBLISHABLE_KEY !== undefined;
   await registerSecurityHeaders(app, env.PUBLIC_URL, readBuiltPages()?.scriptHashes, takesCards);
   await registerBurstGuard(app, (request) => request.session?.user?.id ?? null);
+  registerReadGuard(app, (request) => request.session?.user?.id ?? null);
   await registerSignIn(app, services);
   await registerSubscription(app, services);
   registerTools(app, services);

@@ -1,23 +1,45 @@
 import { AppError } from '#server/errors.ts';
 
 /** Deeper than any form nests. Without a bound a body of brackets alone would exhaust the stack. */
-const deepest = 24;
+export const deepestInput = 24;
 
 /**
  * Parsed input without what no database takes: zero characters, and halves of surrogate pairs, which become U+FFFD.
+ * What is clean already is given back as it is, since a copy of a large body costs more than the parsing of it.
  * @throws AppError bad_request when it nests too deep
  */
 export function cleanInput(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return cleanString(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (depth >= deepest) throw new AppError('bad_request');
-  if (Array.isArray(value)) return value.map((entry) => cleanInput(entry, depth + 1));
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [cleanString(key), cleanInput(entry, depth + 1)]),
-  );
+  if (depth >= deepestInput) throw new AppError('bad_request');
+  return Array.isArray(value) ? cleanList(value, depth) : cleanObject(value, depth);
+}
+
+function cleanList(list: unknown[], depth: number): unknown[] {
+  let cleaned = list;
+  for (const [index, entry] of list.entries()) {
+    const clean = cleanInput(entry, depth + 1);
+    if (clean === entry) continue;
+    if (cleaned === list) cleaned = [...list];
+    cleaned[index] = clean;
+  }
+  return cleaned;
+}
+
+function cleanObject(value: object, depth: number): object {
+  const entries = Object.entries(value);
+  let isClean = true;
+  for (const entry of entries) {
+    const [key, member] = entry;
+    entry[0] = cleanString(key);
+    entry[1] = cleanInput(member, depth + 1);
+    if (entry[0] !== key || entry[1] !== member) isClean = false;
+  }
+  return isClean ? value : Object.fromEntries(entries);
 }
 
 /** The text without zero characters and with whole surrogate pairs only. */
 export function cleanString(text: string): string {
+  if (!text.includes('\0') && text.isWellFormed()) return text;
   return text.replaceAll('\0', '').toWellFormed();
 }

@@ -59,6 +59,8 @@ export interface ToolDefinition<
   input: z.ZodType<ToolInput<K>>;
   /** Largest body in bytes. */
   bodyLimit: number;
+  /** Values that a body may hold where it may be more than `json-body.ts` allows to all. */
+  mostValues?: number;
   burst: BurstRule;
   /** How many parts are worked on at the same time. */
   atOnce: number;

@@ -69,7 +69,12 @@ export function defineTool<K extends ToolCall, Part, Gathered, Built, Ahead = nu
             );
           return answer(request, reply, tool.call, run, end);
         },
-        { guard: requireActiveUser, body: tool.input, bodyLimit: tool.bodyLimit },
+        {
+          guard: requireActiveUser,
+          body: tool.input,
+          bodyLimit: tool.bodyLimit,
+          ...(tool.mostValues !== undefined && { config: { mostValues: tool.mostValues } }),
+        },
       );
     },
   };

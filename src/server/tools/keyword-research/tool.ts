@@ -18,8 +18,9 @@ const generate = defineTool<
   id: 'keyword-research',
   call: 'POST /api/keyword-research/generate',
   input: ResearchForm,
-  // 2,000 imported rows with the searches of 48 months each.
+  // 2,000 imported rows with the searches of 48 months each, of which each has three figures.
   bodyLimit: 8 * 1024 * 1024,
+  mostValues: 2_000 * (48 * 4 + 20) + 10_000,
   burst: { concurrent: 3, starts: 30, perMinute: 30 },
   atOnce: 1,
   parts: (form) => [{ form }],
