@@ -72,7 +72,7 @@ export const splitSentences: (line: string) => readonly string[] = remembering((
       last !== undefined &&
       (abbreviation.test(last) ||
         /(?:^|\s\p{Lu}[\p{L}.]*\s)\p{Lu}\.$/u.test(last) ||
-        (/\d\.$/.test(last) && /^\d/.test(part)) ||
+        (/(?:^|\s)\d{1,2}\.$/.test(last) && /^(?:\d{1,2}\.(?:\s|$)|\d{4}(?!\d))/.test(part)) ||
         (/(?<!\d)\d{1,2}\.$/.test(last) && afterOrdinal.test(part)));
     if (joins) sentences[sentences.length - 1] = `${last} ${part}`;
     else sentences.push(part);
@@ -166,7 +166,7 @@ function joinEnumerations(parts: readonly string[]): string[] {
   const joined: string[] = [];
   for (let index = 0; index < parts.length; index += 1) {
     const part = parts[index]!;
-    if (/\p{L}\s?:\s/u.test(part)) {
+    if (/[\p{L}\d]\s?:\s/u.test(part)) {
       // "Season 3: bakers, operators, mechanics": short pieces behind a colon are its list.
       let end = index;
       while (end + 1 < parts.length && countPieces(parts[end + 1]!) <= 4 && !ownKind.test(parts[end + 1]!))

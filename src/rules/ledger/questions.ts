@@ -93,16 +93,19 @@ const questionOfCategory: Partial<Record<Category, Partial<Record<FactKind, stri
     limit: 'Where may it not go (oven, microwave, dishwasher)?',
   },
   handmade: { duration: 'How long does it take to make and send?', limit: null },
-  general: { limit: null },
+  general: { limit: null, colour: null, care: null },
 };
 /** Words that answer a question although the fact was read as another kind. */
 const answers: Partial<Record<FactKind, RegExp>> = {
-  age: /\b(?:19[5-9]\d|20[0-4]\d)\b|\b(?:used|bought|owned)\b.{0,20}\b(?:days?|weeks?|months?|years?)\b|\bsince\b/iu,
+  colour: /(?<!\p{L})(?:colou?rs?|farben?|color(?:es)?|couleurs?)\s?:/iu,
+  care: /\b(?:hand wash|machine wash|wash|wipe|rinse|clean with|dust|polish|abwaschen|abwischen|waschbar|reinigen|lavar|limpiar|cepillar|pasar un paño|laver|essuyer|nettoyer|dépoussiérer|entretien|eliminar el polvo)(?!\p{L})/iu,
+  age: /\b\d+ (?:years? old|jahre alt|años de uso|ans d[’']âge)\b|\b(?:19[5-9]\d|20[0-4]\d)\b|\b(?:used|bought|owned)\b.{0,20}\b(?:days?|weeks?|months?|years?)\b|\bsince\b/iu,
   contents:
     /\b(?:includ(?:ed|es|ing)|comes? with|with (?:box|charger|cable|bag|case)|w\/|body only|all (?:parts|screws|pieces))/iu,
   origin:
     /\b(?:made|grown|roasted|woven|hergestellt|gefertigt|fabriqu\p{L}+|hech[oa]s?(?: a mano)?|tissée?s?)\s(?:in|en|à)\s|\b(?:from|aus|de) \p{Lu}\p{Ll}+/u,
-  duration: /\b(?:ships|delivery|lasts|keeps|takes)\b|\b\d+ (?:hours|days|weeks|months)\b/iu,
+  duration:
+    /\b(?:fertig in|versandfertig|délai|listo en|se hace en|plazo|delivery|lasts|keeps|takes)\b|\b\d+ (?:hours|days|weeks|months|tagen?|werktagen?|wochen|jours|semaines|días|semanas)(?!\p{L})/iu,
 };
 
 const questionOfClaim: Record<string, (text: string) => string> = {
@@ -125,6 +128,8 @@ export function questionsOf(
   category: Category,
   removedClaims: readonly RemovedClaim[],
 ): string[] {
+  // A page that sells no thing known by name is asked what a service is asked.
+  const asked = platforms[platform].subject === 'page' && category === 'general' ? 'service' : category;
   const kinds = new Set(ledger.facts.map((fact) => fact.kind));
   if (ledger.productType !== '') kinds.add('type');
   const questions: string[] = [];
@@ -138,10 +143,10 @@ export function questionsOf(
     if (row.some((other) => kinds.has(other)) || answers[kind]?.test(prose) === true) return;
     // A buyer on eBay has the goods sent: the place of a handover is asked only where people meet.
     if (category === 'used' && kind === 'place' && !platforms[platform].handover) return;
-    const own = questionOfCategory[category]?.[kind];
+    const own = questionOfCategory[asked]?.[kind];
     add(own === undefined ? questionOfKind[kind] : own);
   };
-  for (const row of firstFacts(category).slice(0, 4)) ask(row);
+  for (const row of firstFacts(asked).slice(0, 4)) ask(row);
   if (platforms[platform].fields.chapters !== undefined && !kinds.has('chapter')) add(questionOfKind.chapter);
   for (const claim of removedClaims.slice(0, 3)) {
     // A label of a list ("Certification: …") claims nothing of its own.
@@ -153,6 +158,6 @@ export function questionsOf(
         : wording(claim.text),
     );
   }
-  for (const row of firstFacts(category).slice(4)) ask(row);
+  for (const row of firstFacts(asked).slice(4)) ask(row);
   return questions.slice(0, mostQuestions);
 }

@@ -17,9 +17,11 @@ const startsOwn =
   /^(?:no|not|without|sin|ohne|kein\p{L}*|sans|pas de|gewicht|höhe|breite|länge|peso|altura|poids|hauteur|largeur|weight|height|width|length)\s/iu;
 const deniesContents = /\b(?:not included|nicht enthalten|no incluid[oa]s?|non inclus\p{L}*)\)?\.?$/iu;
 
+const onlyWeight = /^\d[\d.,]*\s?(?:kg|g|lbs?|oz|mg)\.?$/iu;
+
 /** A paragraph as a labelled line: "Care: wipe clean …". A sentence that brings its own label keeps the shop's. */
 function labelledLine(draft: Draft, key: LabelKey, sentences: readonly string[]): string {
-  const label = labelOf(draft, key);
+  const label = labelOf(draft, key === 'size' && onlyWeight.test(sentences.join(' ')) ? 'weight' : key);
   const joined = sentences.join(gapOf(draft)).replace(own, '');
   const text = behindLabel(
     key,

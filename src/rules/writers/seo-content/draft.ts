@@ -1,5 +1,6 @@
 import type { Brief, Keyword, Language, Ledger } from '#rules/listing/listing.ts';
 import { type Category, categoryOf } from '#rules/ledger/category.ts';
+import { claimHits } from '#rules/ledger/claim-index.ts';
 import { unitsOf } from '#rules/ledger/extract.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
@@ -96,22 +97,43 @@ export function labelled(draft: Draft, key: LabelKey, value: string): string {
 const saysItsProof =
   /(?<!\p{L})(?:registered|certified|licen[sc]ed|accredited|approved|insured|zertifiziert\p{L}*|certificad[oa]s?|certifiée?s?)(?!\p{L})/iu;
 
+const saysFit =
+  /^(?:fits?|works?|compatible|suitable|ideal|good|great|apt[oa]s?|adecuad[oa]s?|indicad[oa]s?|passt|geeignet|kompatibel|convient|adapté\p{L}*|idéal\p{L}*)(?!\p{L})/iu;
+const partBehind =
+  /^\s(?:split )?(?:rings?|seals?|screws?|hooks?|clips?|feet|handles?|straps?|buttons?)(?!\p{L})/iu;
+
+/** "Asa de silicona", "steel split rings": what a part is made of, which is no material of the thing. */
+function isPartOnly(text: string, { language, type }: Draft): boolean {
+  const hit = claimHits(text, language.written).find(({ payload }) => payload.kind === 'material');
+  if (hit === undefined) return false;
+  if (language.written === 'es' || language.written === 'fr') {
+    const [first = ''] = stemsOf(text);
+    return hit.start > 0 && /^\p{L}+ (?:de|d’|d'|en) ?\p{L}/u.test(text) && !stemsOf(type).includes(first);
+  }
+  return (
+    partBehind.test(text.slice(hit.end)) || (hit.start > 0 && /\bwith\b/u.test(text.slice(0, hit.start)))
+  );
+}
+
 /**
  * Whether a text cannot stand behind its label: "Material: a mug of stoneware" names the thing and no material,
  * "Certification: Gas Safe registered" claims a certificate where the seller names a register.
  */
 export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
   if (key === 'certificate') return saysItsProof.test(text);
+  // "Works with: fits …", "Use: suitable for …" say their label twice.
+  if (key === 'compatibility' || key === 'use') return saysFit.test(text);
   if (key !== 'material' && key !== 'audience') return false;
   // What a cream or a bread is made of are its ingredients; a glass bottle of it is none.
   if (key === 'material' && (draft.category === 'beauty' || draft.category === 'food')) return true;
+  if (key === 'material' && isPartOnly(text, draft)) return true;
   const own = stemsOf(draft.type);
   const stems = stemsOf(text);
   return own.length > 0 && own.every((stem) => stems.includes(stem));
 }
 
 const included =
-  /^([^,;.]{3,40}?)\s(?<denial>not |nicht |no |non )?(?:included|inbegriffen|enthalten|incluid[oa]s?|incluse?s?)(\.?)$/iu;
+  /^([^,;.]{3,40}?)\s(?<denial>not |nicht |no |non )?(?:included|inbegriffen|enthalten|incluid[oa]s?|incluse?s?|fournie?s?)(\.?)$/iu;
 
 /** "Four cable clips in the box": the label says where they are. */
 const inTheBox = /\s(?:in the box|im lieferumfang|en la caja|dans la boîte)(?<stop>\.?)$/iu;

@@ -12,6 +12,10 @@ const aside = ofEveryLetter(
 const colourBefore =
   /^(?:amber|charcoal|slate|sand|pearl|coral)\s(?:glass|ceramic|stoneware|cotton|linen|wool|leather)\b/iu;
 
+/** "Foam seals", "steel rings": what a small part is made of, the thing is not. */
+const smallPart =
+  /^\s(?:split )?(?:seals?|rings?|screws?|anchors?|gaskets?|rivets?|clips?|feet|eyelets?|zips?|zippers?)\b/iu;
+
 /** The clause of the quote that holds the fact. */
 function clauseOf(fact: Fact): string {
   return fact.quote.split(/[,;.]\s/u).find((clause) => clause.includes(fact.value)) ?? fact.quote;
@@ -27,11 +31,13 @@ export function materialNames(draft: Draft): string[] {
       // "Amber glass": the colour of the glass, not fossil resin.
       if (colourBefore.test(fact.quote.slice(Math.max(0, fact.quote.indexOf(fact.value)) + hit.start)))
         continue;
+      if (smallPart.test(fact.quote.slice(fact.quote.indexOf(fact.value) + hit.end))) continue;
       const name = fact.value
         .slice(hit.start, hit.end)
         .replace(/[^\p{L}\p{N}\s]/gu, ' ')
         .trim();
-      const cased = draft.language.written === 'de' ? name : name.toLowerCase();
+      const isCode = /^\p{Lu}{2,5}$/u.test(name);
+      const cased = draft.language.written === 'de' || isCode ? name : name.toLowerCase();
       if (!names.some((known) => known.toLowerCase() === cased.toLowerCase())) names.push(cased);
     }
   }

@@ -102,6 +102,13 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
   }
   const lead = first[0];
   if (lead === undefined || lead.whole) return told(fromDetails(draft));
+  // "Voltage: 18 V" is a line of a table: the name says first what the thing is.
+  if (
+    /^\p{L}[^:.]{1,38}:\s/u.test(lead.verbatim) &&
+    !names(lead.verbatim, draft.type) &&
+    lead.units[0]!.kind !== 'contents'
+  )
+    return told(tidySentence(upperFirst(draft.name), draft.language.written));
   // "LED strip of 5 m …" after "LED strip lights 5 m: " would say it twice.
   const name = new Set(stemsOf(draft.name));
   const front = stemsOf(lead.units[0]!.text.split(/\s(?:of|with|in|for|de|aus|mit|en|avec|con)\s/iu)[0]!);

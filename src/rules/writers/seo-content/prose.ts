@@ -1,9 +1,10 @@
 import type { Style, Tone } from '#contract/seo-content.ts';
-import { type Draft, labelOf } from './draft.ts';
+import { foldWord } from '#rules/text/words.ts';
+import { type Draft, labelled, labelOf } from './draft.ts';
 import type { Subject } from './english.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { subjectName, untoldLines } from './form-lines.ts';
-import { type Message, messagesOf, proseOf } from './messages.ts';
+import { type Message, messagesOf, proseOf, tellsOfThings } from './messages.ts';
 import { tidySentence } from './sentence.ts';
 import { openingOf } from './opening.ts';
 import { labelByKind, type Topic, topicOrder } from './topics.ts';
@@ -102,6 +103,8 @@ export function paragraphsOf(
     if (!skip.has(line.topic))
       entries.push({ topic: line.topic, order: 1000, message: null, sentence: line.sentence });
   }
+  const pack = skip.has('box') ? '' : untoldPack(draft, messages);
+  if (pack !== '') entries.push({ topic: 'box', order: 999, message: null, sentence: pack });
   const order = orderFor(draft);
   const kept = trimmed(entries, draft).toSorted(
     (a, b) => order.indexOf(a.topic) - order.indexOf(b.topic) || a.order - b.order,
@@ -109,6 +112,18 @@ export function paragraphsOf(
   const paragraphs = doubled(realise(kept, opening.sentence, draft, asWritten), draft);
   if (isPlain) plain.set(draft, paragraphs);
   return paragraphs;
+}
+
+/** "6 pack" of the name, where no sentence says how many there are: buyers return what arrives with less. */
+function untoldPack(draft: Draft, messages: readonly Message[]): string {
+  if (draft.language.written === 'other' || !tellsOfThings(draft)) return '';
+  const pack = draft.ledger.facts.find(({ kind, source }) => kind === 'pack' && source.endsWith('.name'));
+  if (
+    pack === undefined ||
+    messages.some(({ verbatim }) => foldWord(verbatim).includes(foldWord(pack.value)))
+  )
+    return '';
+  return tidySentence(labelled(draft, 'quantity', pack.value), draft.language.written);
 }
 
 /** The double of an earlier product joins its sentences in pairs, and names the product where one stands alone. */

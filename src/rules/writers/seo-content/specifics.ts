@@ -161,6 +161,30 @@ function shortValue(text: string): string {
   return /^\S*\d/u.test(value) ? value : upperFirst(value);
 }
 
+const deniesFlaw =
+  /^(?:no|not|pas|sans|sin|ningun[ao]?|kein\p{L}*|ohne|nessun\p{L}*|senza|geen|zonder|sem)\s/iu;
+const ownLabel = /^(\p{Lu}[\p{L}\p{N} ()./-]{1,38}?)\s?:\s+(\S.*)$/u;
+/** Labels whose value is a text of its own, or that are no trait of the thing. */
+const noSpecific =
+  /^(?:note|hinweis|nota|remarque|attention|achtung|care|pflege|description|beschreibung|product name|name|title|price|preis|shipping|versand|contact|body only|moq|packing|body|condition|zustand|estado|état)$/iu;
+
+/** "Max torque: 130 Nm": a line that a seller pasted with its label is a specific already. */
+function labelledSpecifics(draft: Draft): NamedValue[] {
+  return draft.brief.product.description
+    .split('\n')
+    .map((line) => ownLabel.exec(line.trim()))
+    .filter((match) => match !== null)
+    .map((match) => ({ name: match[1]!.trim(), value: match[2]!.replace(/[.\s]+$/u, '') }))
+    .filter(
+      ({ name, value }) =>
+        !noSpecific.test(name) &&
+        countCharacters(name) <= 40 &&
+        countPieces(value) <= 8 &&
+        !/[.!?]\s/u.test(value) &&
+        !hasPraise(value, draft.language.written),
+    );
+}
+
 /** Name and value pairs that buyers filter by: one value each, from the ledger only, at most 50 characters. */
 export function specificsOf(draft: Draft): NamedValue[] {
   const table = names[draft.language.written] ?? names['en']!;
@@ -184,6 +208,7 @@ export function specificsOf(draft: Draft): NamedValue[] {
   }
   add(table['material'], upperFirst(materialNames(draft)[0] ?? ''));
   add(table['condition'], upperFirst((draft.brief.fields['itemCondition'] ?? '').replace(/[.\s]+$/u, '')));
+  for (const { name, value } of labelledSpecifics(draft)) add(name, value);
   for (const kind of order) {
     for (const fact of facts) {
       if (fact.kind !== kind || countPieces(fact.value) > 7 || !isOwn(fact, draft)) continue;
@@ -191,6 +216,10 @@ export function specificsOf(draft: Draft): NamedValue[] {
       // "Canon EF 85mm lens" as a feature says the name again.
       if (kind === 'feature' && stemsOf(fact.value).every((stem) => inName.has(stem))) continue;
       if (/^(?:and|or|with|for|but|no|not)\s/iu.test(fact.value) && kind !== 'compatibility') continue;
+      // "Chuck: 13 mm" stands under its own name.
+      if (/^\p{L}[^:]{1,38}:\s/u.test(fact.value)) continue;
+      // "No page missing" is no flaw.
+      if (kind === 'flaw' && deniesFlaw.test(fact.value)) continue;
       add(table[kind], shortValue(fact.value));
     }
   }

@@ -32,6 +32,10 @@ export function isNew(phrase: string, title: string): boolean {
   const have = stemsOf(title);
   if (stems.some((stem) => have.includes(stem))) return false;
   if (foldWord(title).includes(foldWord(phrase))) return false;
+  // "LP" and "VG" are short words that are read twice all the same.
+  const codes = phrase.match(/(?<!\p{L})\p{Lu}[\p{Lu}\p{Ll}](?!\p{L})/gu) ?? [];
+  if (new Set(codes).size < codes.length || codes.some((code) => title.split(/[^\p{L}]+/u).includes(code)))
+    return false;
   const units = /\d/.test(phrase)
     ? matchesOf(measureEnd, phrase).map((match) => match[1]!.toLowerCase())
     : [];
@@ -126,7 +130,14 @@ export function jointOf(draft: Draft): string {
 export function buildTitle(
   draft: Draft,
   room: TitleRoom,
-  options: { brand: boolean; extra?: readonly string[]; skipKinds?: readonly string[]; most?: number },
+  options: {
+    brand: boolean;
+    extra?: readonly string[];
+    skipKinds?: readonly string[];
+    most?: number;
+    /** Stands in the title whatever else does, behind the other phrases. */
+    reserved?: string;
+  },
 ): string {
   const base = cutName(nameWithType(draft, options.brand), room.max);
   let title = casedTitle(draft.language.written === 'other' ? base : setOff(base), draft);
@@ -141,14 +152,20 @@ export function buildTitle(
   const isForeign = draft.language.written === 'other';
   const joint = jointOf(draft);
   const most = options.most ?? (isForeign ? 2 : 99);
+  const reserved =
+    options.reserved !== undefined && isNew(options.reserved, title)
+      ? `${joint}${casedPhrase(options.reserved, draft)}`
+      : '';
+  const max = room.max - countCharacters(reserved);
+  const keeps = max >= countCharacters(title);
   for (const phrase of phrases) {
     if (added >= most) break;
-    if (!isNew(phrase, title)) continue;
+    if (!isNew(phrase, keeps ? title + reserved : title)) continue;
     const next = `${title}${joint}${casedPhrase(phrase, draft)}`;
-    if (countCharacters(next) > room.max) continue;
+    if (countCharacters(next) > (keeps ? max : room.max)) continue;
     if (room.words !== undefined && countPieces(next) > room.words) continue;
     title = next;
     added += 1;
   }
-  return title;
+  return keeps ? title + reserved : title;
 }

@@ -9,13 +9,26 @@ import { buildTitle } from '#rules/writers/seo-content/titles.ts';
 
 const none: ReadonlySet<never> = new Set();
 
+const degrees: Readonly<Record<string, string>> = { de: 'Grad', es: 'grados', fr: 'degrés' };
+
+/** Bullets take no degree sign; the word for it is the seller's language, not English. */
+function inDegrees(line: string, { language }: Draft): string {
+  if (language.written === 'en' || !line.includes('°')) return line;
+  const word = degrees[language.written];
+  return line.replace(/\s?°\s?([CF])?(?!\p{L})/gu, (_sign, scale: string | undefined) =>
+    [word, scale].filter((part) => part !== undefined).reduce((text, part) => `${text} ${part}`, ''),
+  );
+}
+
 /** Amazon: brand first, 75 characters; five headed bullets; a description in prose. */
 export function writeAmazon(draft: Draft, telling: Telling): Listing {
   const productTitle = buildTitle(draft, { max: 75 }, { brand: true });
   return {
     productTitle,
     itemHighlights: highlightsOf(draft, telling, productTitle, 125),
-    bulletPoints: headedBullets(draft, telling.points, { count: 5, max: 200 }),
+    bulletPoints: headedBullets(draft, telling.points, { count: 5, max: 200 }).map((line) =>
+      inDegrees(line, draft),
+    ),
     improvedBodyText: bodyOf(draft, telling, { labelled: none }),
     titleTag: titleTagOf(draft, draft.brand, productTitle),
     metaDescription: metaOf(draft, firstSentence(draft, telling), telling.points),

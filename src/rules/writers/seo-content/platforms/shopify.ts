@@ -1,12 +1,20 @@
+import { countCharacters } from '#rules/text/count.ts';
 import type { Listing } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { firstSentence, html, listItem } from '#rules/writers/seo-content/body.ts';
 import { type Point } from '#rules/writers/seo-content/bullets.ts';
-import { type Draft, labelled, labelOf } from '#rules/writers/seo-content/draft.ts';
+import {
+  behindLabel,
+  clauseGap,
+  type Draft,
+  isNoValue,
+  labelled,
+  labelOf,
+} from '#rules/writers/seo-content/draft.ts';
 import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { subjectName } from '#rules/writers/seo-content/form-lines.ts';
 import { titlePhrases } from '#rules/writers/seo-content/phrases.ts';
-import { inTone, paragraphsOf } from '#rules/writers/seo-content/prose.ts';
+import { gapOf, inTone, paired, paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import { isPureMaterial, metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { buildTitle, jointOf } from '#rules/writers/seo-content/titles.ts';
@@ -29,11 +37,27 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
   const productTitle = buildTitle(draft, { max: 60 }, { brand: false });
   const shop = draft.brief.fields['shopifyStoreName'] ?? draft.brief.businessName;
   const paragraphs = paragraphsOf(draft, telling.messages, listed);
-  const opening = firstSentence(draft, telling);
-  const rest = paragraphs
-    .map((paragraph, index) => (index === 0 ? paragraph.sentences.slice(1) : paragraph.sentences).join(' '))
-    .filter((text) => text !== '');
+  const first = firstSentence(draft, telling);
+  const opening = draft.twin === 0 || first === '' ? first : paired([first], draft)[0]!;
+  const told = paragraphs
+    .map((paragraph, index) => (index === 0 ? paragraph.sentences.slice(1) : paragraph.sentences))
+    .filter((sentences) => sentences.length > 0);
   const items = listOf(draft, telling.points, opening);
+  // A thing without measures and materials has its sentences as the list that shoppers scan.
+  const loose = told.flat().filter((sentence) => countCharacters(sentence) <= 90);
+  const isListed = items.length < 2 && loose.length >= 3 && draft.brief.style !== 'storytelling';
+  if (isListed) items.unshift(...loose.map(asItem));
+  const rest = told
+    .map((sentences) =>
+      sentences.filter((sentence) => !isListed || !loose.includes(sentence)).join(gapOf(draft)),
+    )
+    .filter((text) => text !== '');
+  // A clause that stood beside a measure in its sentence is in no paragraph: it gets a line of its own.
+  const said = new Set(stemsOf([opening, ...told.flat(), ...items].join(' ')));
+  for (const { unit, topic, text } of telling.points) {
+    if (unit?.path.endsWith('.description') === true && !listed.has(topic) && !isSaid(text, said))
+      items.push(text);
+  }
   const collection = draft.brief.fields['shopifyCollections'];
   if (collection !== undefined) items.push(labelled(draft, 'collection', collection));
   const tone = (text: string): string => inTone(text, draft.brief.tone, draft.language.written);
@@ -56,21 +80,29 @@ function line(draft: Draft, label: string, text: string): string {
     : `${label}${draft.lexicon.colon}${draft.language.written === 'de' ? text : lowerFirst(text)}`;
 }
 
+const hasHead = /^(?:It|They|The (?:\p{L}+ ){1,3})\s?(?:has|have) (?:an? )?(?=\p{L})/u;
+
+/** A sentence as an item: "It has a card slot" is "Card slot". */
+function asItem(sentence: string): string {
+  return upperFirst(sentence.replace(/[.。]$/u, '').replace(hasHead, ''));
+}
+
 /** Facts as list items, one label each; facts of one label share an item. */
 function listOf(draft: Draft, points: readonly Point[], opening: string): string[] {
   const byLabel = new Map<string, string[]>();
   const said = new Set(stemsOf(opening));
   for (const point of points) {
     if (!listed.has(point.topic) || isSaid(point.text, said)) continue;
-    const ownLabel = /^[\p{L}\s’'-]{2,30}\s?:\s/u.test(point.text);
+    const ownLabel =
+      /^[\p{L}\s’'-]{2,30}\s?:\s/u.test(point.text) || isNoValue(point.label, point.text, draft);
     const label = ownLabel ? `\u0000${point.text}` : labelOf(draft, point.label);
-    byLabel.set(label, [...(byLabel.get(label) ?? []), point.text]);
+    byLabel.set(label, [...(byLabel.get(label) ?? []), behindLabel(point.label, point.text)]);
   }
   return [...byLabel].map(([label, texts]) => {
     if (label.startsWith('\u0000')) return texts[0]!;
     const named =
       draft.shares && texts.every((text) => draft.brief.echoes?.includes(`${text.toLowerCase()}.`) === true);
-    const joined = texts.map((text, index) => (index === 0 ? text : lowerFirst(text))).join('; ');
+    const joined = texts.map((text, index) => (index === 0 ? text : lowerFirst(text))).join(clauseGap(draft));
     return named
       ? `${upperFirst(subjectName(draft))}, ${line(draft, label.toLowerCase(), joined)}`
       : line(draft, label, joined);

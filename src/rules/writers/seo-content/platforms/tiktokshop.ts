@@ -3,6 +3,7 @@ import { bodyOf, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { type Draft, pick } from '#rules/writers/seo-content/draft.ts';
 import { lowerFirst } from '#rules/writers/seo-content/english-words.ts';
 import { subjectName } from '#rules/writers/seo-content/form-lines.ts';
+import { titlePhrases } from '#rules/writers/seo-content/phrases.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
@@ -10,7 +11,15 @@ import { buildTitle } from '#rules/writers/seo-content/titles.ts';
 
 /** TikTok Shop: brand and type first; two sentences of what it is, then labelled lines; a video idea from the facts. */
 export function writeTikTokShop(draft: Draft, telling: Telling): Listing {
-  const productTitle = buildTitle(draft, { max: 90 }, { brand: true });
+  // Shoppers look for the size or the count in the title, so one comes before the features.
+  const measure = titlePhrases(draft).find(({ kind }) =>
+    ['capacity', 'weight', 'size', 'pack'].includes(kind),
+  );
+  const productTitle = buildTitle(
+    draft,
+    { max: 90 },
+    { brand: true, ...(measure !== undefined && !/\d/.test(draft.name) && { reserved: measure.text }) },
+  );
   return {
     productTitle,
     improvedBodyText: bodyOf(draft, telling, { labelled: new Set(['size', 'care', 'box', 'limit']) }),

@@ -79,13 +79,14 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
     const town = place.split(/[,(]/u)[0]!.trim();
     if (place !== '' && place.length < 40 && !foldWord(thing).includes(foldWord(town)))
       options.push(`${thing} ${lexicon.inPlace(place)}`);
-    if (draft.brief.businessName !== '') options.push(`${thing}${lexicon.colon}${draft.brief.businessName}`);
+    if (draft.brief.businessName !== '' && !foldWord(thing).includes(foldWord(draft.brief.businessName)))
+      options.push(`${thing}${lexicon.colon}${draft.brief.businessName}`);
   }
   const fitting = options.filter(
     (option) => countCharacters(option) <= 70 && stemsOf(option).join(' ') !== stemsOf(titleTag).join(' '),
   );
   const first = (opening.split(/[.!?](?:\s|$)/u)[0] ?? '').trim();
-  if (fitting.length === 0 && language.written === 'en' && first.length >= 20 && first.length <= 70)
+  if (fitting.length === 0 && language.written !== 'other' && first.length >= 20 && first.length <= 70)
     return first;
   return fitting.length === 0 ? draft.name : pick(draft, fitting.slice(0, 2), 'h1');
 }
@@ -94,7 +95,7 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
 function introOf(sentences: readonly string[], draft: Draft): string[] {
   const total = sentences.reduce((sum, sentence) => sum + countWords(sentence), 0);
   // A short page keeps something for its body: no field is a copy of another.
-  const isShort = draft.language.written === 'en' && total < 75;
+  const isShort = total < 75;
   const room = isShort
     ? Math.max(total < 50 ? 20 : leastIntro, Math.round(total * 0.6))
     : Math.max(45, Math.min(introWords, Math.round(total * 0.6)));
@@ -124,12 +125,15 @@ function namesTopic(sentence: string, draft: Draft): boolean {
 /** "Harrow & Finch Electrical: fuse box replacement and rewiring in Bristol." where the first sentence names no topic. */
 function whoWhatWhere(draft: Draft, place: string): string {
   const { lexicon, language } = draft;
-  const what = language.written === 'en' ? lowerItem(draft.name) : draft.name;
+  const owner = draft.brief.businessName;
+  // "Rotavine: Rotavine staff rota software" names the firm twice.
+  const isNamed = foldWord(draft.name).includes(foldWord(owner));
+  const what = language.written === 'en' && !isNamed ? lowerItem(draft.name) : draft.name;
   const isThere =
     place === '' ||
     foldWord(`${what} ${draft.brief.businessName}`).includes(foldWord(place.split(/[,(]/u)[0]!.trim()));
   const where = isThere ? what : `${what} ${lexicon.inPlace(place)}`;
-  return tidySentence(`${draft.brief.businessName}${lexicon.colon}${where}`, language.written);
+  return tidySentence(isNamed ? where : `${owner}${lexicon.colon}${where}`, language.written);
 }
 
 function nextStep(draft: Draft): string {
@@ -137,7 +141,7 @@ function nextStep(draft: Draft): string {
   if (site === undefined || draft.language.written === 'other') return '';
   const contact = site.replace(/^https?:\/\/(?:www\.)?/u, '').replace(/\/$/u, '');
   const wordings = draft.lexicon.sentences.nextStep(
-    draft.shares ? subjectName(draft) : draft.brief.businessName,
+    draft.shares ? lowerItem(subjectName(draft)) : draft.brief.businessName,
     contact,
   );
   return upperFirst(
