@@ -1,5 +1,5 @@
 import { callFromPage, cards, fillCard, makeAccount, newEmail, pay, toastOf } from './buyer.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
+import { activate, expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './journey.ts';
 import { describeMug } from './mug.ts';
 
 test('from the landing page to a cancelled subscription that still runs', async ({ page }) => {
@@ -220,6 +220,21 @@ test.describe('account status', () => {
       await expectAccessible(page);
     });
   }
+
+  test('says how the account stands that is signed in', async ({ page }) => {
+    await page.goto('/account-status');
+    await expect(page.getByText('Nobody is signed in in this browser.')).toBeVisible();
+    const email = await signUp(page);
+    await page.goto('/account-status');
+    await expect(
+      page.getByText(`You are signed in as ${email}, without an active subscription.`),
+    ).toBeVisible();
+    await activate(email);
+    await page.reload();
+    await expect(
+      page.getByText(`You are signed in as ${email}, and your subscription is active.`),
+    ).toBeVisible();
+  });
 });
 
 test('the side panel opens, closes and turns the lights off', async ({ page }) => {

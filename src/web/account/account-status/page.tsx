@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { CurrentUser } from '#contract/session.ts';
+import { isActiveUser } from '#web/data/current-user.ts';
+import { userQuery } from '#web/data/queries.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { PublicFrame } from '#web/marketing/public-frame.tsx';
@@ -61,9 +65,21 @@ const statuses = {
 const isStatus = (value: string | null | undefined): value is keyof typeof statuses =>
   typeof value === 'string' && Object.hasOwn(statuses, value);
 
+/** What is known of an account that the address does not speak of; undefined until the server has answered. */
+function standingOf(user: CurrentUser | null | undefined, failed: boolean): string {
+  if (failed) return 'We could not reach your account just now. Load this page again in a moment.';
+  if (user === undefined) return 'We are checking the status of your account.';
+  if (user === null) return 'Nobody is signed in in this browser. Go to the start page to sign in.';
+  const who = user.email === null ? 'You are signed in' : `You are signed in as ${user.email}`;
+  return isActiveUser(user)
+    ? `${who}, and your subscription is active.`
+    : `${who}, without an active subscription.`;
+}
+
 /** `/account-status?status=&email=`: what an account needs before the tools open. */
 export default function AccountStatusPage() {
   const query = useAddressQuery();
+  const { data: user, isError } = useQuery(userQuery);
   const asked = query?.get('status');
   const email = query?.get('email')?.trim();
   const status: Status | null = isStatus(asked) ? statuses[asked] : null;
@@ -84,7 +100,7 @@ export default function AccountStatusPage() {
                     </>
                   ),
                 )
-              : 'We are checking the status of your account. Go to the start page to sign in.'}
+              : standingOf(query === null ? undefined : user, isError)}
           </p>
           {status ? (
             <a href={status.to} className={classNames(buttonClass('on-mat', 'l'), 'mt-9')}>

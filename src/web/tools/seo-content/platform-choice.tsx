@@ -42,8 +42,8 @@ export function PlatformChoice({ value, onChange }: PlatformChoiceProps) {
               className="sr-only"
             />
             <PlatformIcon platform={platform} size={20} />
-            {/* Drawn narrower on phones: the longest name, selected, must stay whole in a fifth of 320 px. */}
-            <span className="max-w-full text-[0.74rem] leading-tight font-stretch-[84%] [overflow-wrap:anywhere] sm:text-[0.8rem] sm:font-stretch-[100%]">
+            {/* Drawn narrower: the longest name, selected, must stay whole in a fifth of 320 px, and clear of its tile's edge elsewhere. */}
+            <span className="max-w-full text-[0.74rem] leading-tight font-stretch-[84%] [overflow-wrap:anywhere] sm:text-[0.8rem] sm:font-stretch-[90%]">
               {tileNames[platform] ?? platforms[platform].name}
             </span>
           </label>
