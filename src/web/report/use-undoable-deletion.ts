@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { sentenceOf } from '#web/data/client.ts';
 import { toast } from '#web/ui/toast.ts';
 
@@ -49,5 +49,30 @@ export function useUndoableDeletion<Entry extends { id: number }>({
       });
     },
     onError: onFailure,
+  });
+}
+
+type ListDeletion<Entry> = Omit<UndoableDeletion<Entry>, 'refresh'> & {
+  /** Key of the list that the entry stands in. */
+  listKey: QueryKey;
+  /** Begins the keys of all lists to ask for again; without it, that list. */
+  staleKey?: QueryKey;
+};
+
+/** The same for an entry of a list that is kept whole under one key. */
+export function useListDeletion<Entry extends { id: number }>({
+  listKey,
+  staleKey = listKey,
+  onDeleted,
+  ...rest
+}: ListDeletion<Entry>) {
+  const queryClient = useQueryClient();
+  return useUndoableDeletion<Entry>({
+    ...rest,
+    onDeleted: (id) => {
+      queryClient.setQueryData<Entry[]>(listKey, (list) => list?.filter((entry) => entry.id !== id));
+      onDeleted(id);
+    },
+    refresh: () => void queryClient.invalidateQueries({ queryKey: staleKey }),
   });
 }

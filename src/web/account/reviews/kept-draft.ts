@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+import { readStoredJson } from '#web/lib/stored-json.ts';
 
 /** Parts of a form that were typed and not sent. */
 export function draftOf<Form extends object>(key: string, empty: Form): Partial<Form> {
-  try {
-    const draft: unknown = JSON.parse(readStored(key) ?? '{}');
-    // A half-written entry breaks the rules for whole ones; each part that the form knows is taken for itself.
-    return Object.fromEntries(Object.entries(draft ?? {}).filter(([name]) => name in empty)) as Partial<Form>;
-  } catch {
-    return {};
-  }
+  // A half-written entry breaks the rules for whole ones; each part that the form knows is taken for itself.
+  const parts = Object.entries(readStoredJson(key) ?? {}).filter(([name]) => name in empty);
+  return Object.fromEntries(parts) as Partial<Form>;
 }
 
 interface KeptDraft {

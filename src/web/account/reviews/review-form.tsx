@@ -1,13 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { titleLimits } from 'virtual:title-limits';
-import { useForm } from 'react-hook-form';
-import { inPlainWords } from '#contract/plain-words.ts';
 import { platformIds } from '#contract/platforms.ts';
 import { NewReview, type OwnReview } from '#contract/reviews.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Checkbox, Input, Select, TextArea } from '#web/ui/input.tsx';
-import { draftOf, useKeptDraft } from './kept-draft.ts';
 import { OwnForm, type OwnFormProps } from './own-form.tsx';
+import { useOwnForm } from './use-own-form.ts';
 
 const empty: NewReview = {
   rating: 0,
@@ -17,32 +14,21 @@ const empty: NewReview = {
   businessType: null,
   isPublic: false,
 };
+const kind = { schema: NewReview, draftName: 'shelfmark.review-draft', empty };
 const starWords = ['1 star: poor', '2 stars', '3 stars', '4 stars', '5 stars: excellent'];
 const orNull = { setValueAs: (value: unknown) => (typeof value === 'string' && value.trim() ? value : null) };
 
 /** One review: stars, a title, a few sentences, and whether it may be published. */
-export function ReviewForm({ userId, entry, pending, onSave, onCancel }: OwnFormProps<NewReview, OwnReview>) {
-  const key = `shelfmark.review-draft.${userId}.${entry?.id ?? 'new'}`;
-  const saved = entry ?? empty;
-  const form = useForm<NewReview>({
-    resolver: zodResolver(NewReview, inPlainWords),
-    defaultValues: { ...saved, ...draftOf(key, empty) },
-  });
-  const draft = useKeptDraft(key, form, saved);
-  const { register, handleSubmit, formState } = form;
-  const { errors } = formState;
+export function ReviewForm(props: OwnFormProps<NewReview, OwnReview>) {
+  const { entry } = props;
+  const { register, errors, shape } = useOwnForm(kind, props);
 
   return (
     <OwnForm
       label={entry ? 'Change your review' : 'Write a review'}
       submitLabel={entry ? 'Save review' : 'Send review'}
-      draftKey={key}
       published={entry !== null && entry.isPublic && entry.isVerified}
-      resumed={draft.resumed}
-      onDiscard={draft.discard}
-      pending={pending}
-      onSubmit={(sent) => void handleSubmit((values) => onSave(values, sent))()}
-      onCancel={onCancel}
+      {...shape}
     >
       <Field label="Stars" required error={errors.rating?.message}>
         <Select {...register('rating', { valueAsNumber: true })}>

@@ -1,11 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { inPlainWords } from '#contract/plain-words.ts';
 import { NewStory, type OwnStory } from '#contract/reviews.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Checkbox, Input, TextArea } from '#web/ui/input.tsx';
-import { draftOf, useKeptDraft } from './kept-draft.ts';
 import { OwnForm, type OwnFormProps } from './own-form.tsx';
+import { useOwnForm } from './use-own-form.ts';
 
 const empty: NewStory = {
   businessName: '',
@@ -16,6 +13,8 @@ const empty: NewStory = {
   isPublic: false,
 };
 
+const kind = { schema: NewStory, draftName: 'shelfmark.story-draft', empty };
+
 const passages = [
   { name: 'challenge', label: 'Challenge', hint: 'What was hard before? 20 to 1,000 characters.' },
   { name: 'solution', label: 'Solution', hint: 'What did you do about it, and with which tools?' },
@@ -23,28 +22,16 @@ const passages = [
 ] as const;
 
 /** One success story: a business, what was hard, what was done, what came of it. */
-export function StoryForm({ userId, entry, pending, onSave, onCancel }: OwnFormProps<NewStory, OwnStory>) {
-  const key = `shelfmark.story-draft.${userId}.${entry?.id ?? 'new'}`;
-  const saved = entry ?? empty;
-  const form = useForm<NewStory>({
-    resolver: zodResolver(NewStory, inPlainWords),
-    defaultValues: { ...saved, ...draftOf(key, empty) },
-  });
-  const draft = useKeptDraft(key, form, saved);
-  const { register, handleSubmit, formState } = form;
-  const { errors } = formState;
+export function StoryForm(props: OwnFormProps<NewStory, OwnStory>) {
+  const { entry } = props;
+  const { register, errors, shape } = useOwnForm(kind, props);
 
   return (
     <OwnForm
       label={entry ? 'Change your success story' : 'Write a success story'}
       submitLabel={entry ? 'Save story' : 'Send story'}
-      draftKey={key}
       published={entry !== null && entry.isPublic && entry.isFeatured}
-      resumed={draft.resumed}
-      onDiscard={draft.discard}
-      pending={pending}
-      onSubmit={(sent) => void handleSubmit((values) => onSave(values, sent))()}
-      onCancel={onCancel}
+      {...shape}
     >
       <Field label="Business name" required error={errors.businessName?.message}>
         <Input maxLength={120} autoComplete="organization" {...register('businessName')} />

@@ -6,7 +6,7 @@ import { hostOf } from '#web/lib/typed-address.ts';
 import { usageQuery } from '#web/data/usage.ts';
 import { useOneRun } from '#web/data/use-one-run.ts';
 import { runFailure } from '#web/report/run-failure.ts';
-import { useUndoableDeletion } from '#web/report/use-undoable-deletion.ts';
+import { useListDeletion } from '#web/report/use-undoable-deletion.ts';
 import { toast } from '#web/ui/toast.ts';
 import { analyze, historyQuery, recordQuery, listsKey, type SpeedState } from './api.ts';
 
@@ -51,15 +51,12 @@ export function useAnalysis(onShow: (record: SpeedRecord) => void) {
 
 /** Deletes an analysis, with a way back. */
 export function useDeletion(onDeleted: (id: number) => void) {
-  const queryClient = useQueryClient();
-  return useUndoableDeletion<SpeedRecord>({
+  return useListDeletion<SpeedRecord>({
     remove: (id) => call('DELETE /api/core-web-vitals/:id', { params: { id } }),
     restore: (id) => call('POST /api/core-web-vitals/:id/restore', { params: { id } }),
-    onDeleted: (id) => {
-      queryClient.setQueryData(historyQuery.queryKey, (list) => list?.filter((record) => record.id !== id));
-      onDeleted(id);
-    },
-    refresh: () => void queryClient.invalidateQueries({ queryKey: listsKey }),
+    listKey: historyQuery.queryKey,
+    staleKey: listsKey,
+    onDeleted,
     title: 'Analysis Deleted',
     wordsOf: ({ url }) => hostOf(url),
   });

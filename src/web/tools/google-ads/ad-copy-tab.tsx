@@ -1,7 +1,7 @@
 import type { AdGroup, GoogleAdsCampaign, Sitelink } from '#contract/google-ads.ts';
 import { adLimits } from '#rules/ads/limits.ts';
 import { roleNames } from './ads-words.ts';
-import { CopyPart } from './copy-part.tsx';
+import { CopyPart } from '#web/report/copy-part.tsx';
 import { EditableTexts } from './editable-texts.tsx';
 import type { EditedKind } from './edits.ts';
 import { MeasuredTexts } from './measured-texts.tsx';

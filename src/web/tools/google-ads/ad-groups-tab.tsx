@@ -2,7 +2,7 @@ import type { GoogleAdsCampaign } from '#contract/google-ads.ts';
 import { markedKeyword } from '#rules/ads/negative-match.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { centsWords } from './ads-words.ts';
-import { CopyPart } from './copy-part.tsx';
+import { CopyPart } from '#web/report/copy-part.tsx';
 import { Part } from './part.tsx';
 
 /** The groups by theme, with their share of the plan and their keywords. */

@@ -1,6 +1,6 @@
 import type { GoogleAdsCampaign } from '#contract/google-ads.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { CopyPart } from './copy-part.tsx';
+import { CopyPart } from '#web/report/copy-part.tsx';
 import { Part } from './part.tsx';
 
 /** Whom the ads are for: what rests on the brief, and what is a suggestion to observe. */

@@ -7,7 +7,8 @@ import {
   type GoogleAdsFormInput,
 } from '#contract/google-ads-form.ts';
 import { languageChoices } from '#contract/seo-content.ts';
-import { readStored, writeStored } from '#web/lib/storage.ts';
+import { writeStored } from '#web/lib/storage.ts';
+import { readStoredJson } from '#web/lib/stored-json.ts';
 
 /** The form as it is typed: every field a text, so that a half-typed number is kept as it is. */
 export interface AdsDraft {
@@ -84,11 +85,7 @@ export function saveDraft(userId: string, draft: AdsDraft): void {
 
 /** The draft of the last visit, mended where an older version or a hand wrote something else. */
 export function loadDraft(userId: string): AdsDraft {
-  try {
-    return draftFrom(JSON.parse(readStored(keyOf(userId)) ?? 'null'));
-  } catch {
-    return { ...emptyDraft };
-  }
+  return draftFrom(readStoredJson(keyOf(userId)));
 }
 
 /** A typed number; what is none stays none, for the contract's own message. */

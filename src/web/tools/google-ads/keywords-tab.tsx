@@ -3,7 +3,7 @@ import type { GoogleAdsCampaign, NegativeConflict, NegativeKeyword } from '#cont
 import { markedKeyword } from '#rules/ads/negative-match.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
-import { CopyPart } from './copy-part.tsx';
+import { CopyPart } from '#web/report/copy-part.tsx';
 import { Part } from './part.tsx';
 
 const places: Record<NegativeConflict['where'], string> = {

@@ -1,5 +1,5 @@
 import type { GoogleAdsCampaign, LandingKeyword, LandingMatch } from '#contract/google-ads.ts';
-import { CopyPart } from './copy-part.tsx';
+import { CopyPart } from '#web/report/copy-part.tsx';
 import { Part } from './part.tsx';
 
 const placeNames: Record<LandingKeyword['foundIn'], string> = {

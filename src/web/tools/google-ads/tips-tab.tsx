@@ -1,5 +1,5 @@
 import type { GoogleAdsCampaign } from '#contract/google-ads.ts';
-import { CopyPart } from './copy-part.tsx';
+import { CopyPart } from '#web/report/copy-part.tsx';
 import { Part } from './part.tsx';
 
 /** What to do next, and what to say to get better ads. */

@@ -1,7 +1,8 @@
 import { budgetRanges, type BudgetRange } from '#contract/keyword-research.ts';
 import { platformIds, type PlatformId } from '#contract/platforms.ts';
 import { languageChoices } from '#contract/seo-content.ts';
-import { readStored, writeStored } from '#web/lib/storage.ts';
+import { writeStored } from '#web/lib/storage.ts';
+import { readStoredJson } from '#web/lib/stored-json.ts';
 
 /** The form while it is being filled. Imported files are kept apart: they are no part of what is typed. */
 export interface ResearchDraft {
@@ -70,11 +71,7 @@ const keyOf = (userId: string) => `shelfmark.keyword-draft.${userId}`;
 
 /** The form as it was left. */
 export function loadDraft(userId: string): ResearchDraft {
-  try {
-    return draftFrom(JSON.parse(readStored(keyOf(userId)) ?? 'null'));
-  } catch {
-    return draftFrom(null);
-  }
+  return draftFrom(readStoredJson(keyOf(userId)));
 }
 
 export function saveDraft(userId: string, draft: ResearchDraft): void {

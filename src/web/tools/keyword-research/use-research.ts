@@ -9,7 +9,7 @@ import { call } from '#web/data/client.ts';
 import { usageQuery } from '#web/data/usage.ts';
 import { useOneRun } from '#web/data/use-one-run.ts';
 import { runFailure } from '#web/report/run-failure.ts';
-import { useUndoableDeletion } from '#web/report/use-undoable-deletion.ts';
+import { useListDeletion } from '#web/report/use-undoable-deletion.ts';
 import { toast } from '#web/ui/toast.ts';
 import { historyQuery, recordQuery, research, type ResearchStep } from './api.ts';
 
@@ -62,15 +62,11 @@ export function useResearch(onShow: (record: ResearchRecord) => void) {
 
 /** Deletes a research, with a way back. */
 export function useDeletion(onDeleted: (id: number) => void) {
-  const queryClient = useQueryClient();
-  return useUndoableDeletion<ResearchSummary>({
+  return useListDeletion<ResearchSummary>({
     remove: (id) => call('DELETE /api/keyword-research/:id', { params: { id } }),
     restore: (id) => call('POST /api/keyword-research/:id/restore', { params: { id } }),
-    onDeleted: (id) => {
-      queryClient.setQueryData(historyQuery.queryKey, (list) => list?.filter((record) => record.id !== id));
-      onDeleted(id);
-    },
-    refresh: () => void queryClient.invalidateQueries({ queryKey: historyQuery.queryKey }),
+    listKey: historyQuery.queryKey,
+    onDeleted,
     title: 'Research Deleted',
     wordsOf: ({ businessName }) => businessName,
   });

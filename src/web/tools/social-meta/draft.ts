@@ -7,7 +7,8 @@ import {
 } from '#contract/social-meta.ts';
 import { inputBounds, languageChoices } from '#contract/seo-content.ts';
 import type { Handover } from '#web/data/handover.ts';
-import { readStored, writeStored } from '#web/lib/storage.ts';
+import { writeStored } from '#web/lib/storage.ts';
+import { readStoredJson } from '#web/lib/stored-json.ts';
 
 /** The form while it is being filled. */
 export interface SocialDraft {
@@ -70,11 +71,7 @@ const keyOf = (userId: string) => `shelfmark.social-draft.${userId}`;
 
 /** The form as it was left. */
 export function loadDraft(userId: string): SocialDraft {
-  try {
-    return draftFrom(JSON.parse(readStored(keyOf(userId)) ?? 'null'));
-  } catch {
-    return draftFrom(null);
-  }
+  return draftFrom(readStoredJson(keyOf(userId)));
 }
 
 export function saveDraft(userId: string, draft: SocialDraft): void {

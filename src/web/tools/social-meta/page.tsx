@@ -1,19 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
-import { useSearchParams } from 'react-router';
-import { inPlainWords } from '#contract/plain-words.ts';
-import { SocialMetaForm, type SocialMetaRecord } from '#contract/social-meta.ts';
+import { FormProvider } from 'react-hook-form';
+import { SocialMetaForm } from '#contract/social-meta.ts';
 import { useActiveUser } from '#web/data/current-user.ts';
 import type { Handover } from '#web/data/handover.ts';
 import { useHandover } from '#web/data/use-handover.ts';
+import { useDraftForm } from '#web/form/use-draft-form.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
-import { idIn } from '#web/lib/address-query.ts';
 import { withScheme } from '#web/lib/typed-address.ts';
-import { useRevealed } from '#web/lib/use-revealed.ts';
 import { HandoverNote } from '#web/report/handover-note.tsx';
 import { OpenedRecord } from '#web/report/opened-record.tsx';
+import { RunColumns } from '#web/report/run-columns.tsx';
+import { useSelected } from '#web/report/use-selected.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { recordQuery } from './api.ts';
 import { draftFrom, fillDraft, loadDraft, saveDraft, type SocialDraft } from './draft.ts';
@@ -23,21 +20,13 @@ import { RecentOptimizations } from './recent-optimizations.tsx';
 import { SocialResult } from './result.tsx';
 import { useDeletion, useOptimization } from './use-optimization.ts';
 
+// The draft is one shape of what the contract takes: every field there.
+const kept = { schema: SocialMetaForm, load: loadDraft, save: saveDraft };
+
 /** The form with its draft, and what another tool handed over to it. */
 function useSocialForm(userId: string) {
-  const [initial] = useState(() => loadDraft(userId));
-  const form = useForm<SocialDraft, unknown, SocialMetaForm>({
-    // The draft is one shape of what the contract takes: every field there.
-    resolver: zodResolver(SocialMetaForm, inPlainWords) as never,
-    defaultValues: initial,
-    mode: 'onSubmit',
-    reValidateMode: 'onChange',
-  });
-  const { subscribe, getValues, reset } = form;
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: () => saveDraft(userId, getValues()) }),
-    [subscribe, getValues, userId],
-  );
+  const form = useDraftForm<SocialDraft, SocialMetaForm>(userId, kept);
+  const { getValues, reset } = form;
   const taken = useHandover<SocialDraft>({
     tool: 'social-meta',
     userId,
@@ -61,16 +50,9 @@ function told(handover: Handover): Handover {
 /** `/social-meta-optimizer`: a page's cards on five networks, as they are and as they could be. `?id=` opens one. */
 export default function SocialMetaPage() {
   const { id: userId } = useActiveUser();
-  const [search, setSearch] = useSearchParams();
-  const selected = idIn(search.get('id'));
-  const open = useCallback((id: number) => setSearch({ id: String(id) }), [setSearch]);
-  const close = () => setSearch({}, { replace: true });
-  const show = useCallback((record: SocialMetaRecord) => open(record.id), [open]);
+  const { selected, open, show, close, closeIf } = useSelected();
   const { running, start, stop } = useOptimization(show);
-  const deletion = useDeletion((id) => {
-    if (id === selected) close();
-  });
-  const result = useRevealed(running === null ? selected : 'running');
+  const deletion = useDeletion(closeIf);
   const { form, taken } = useSocialForm(userId);
   const submit = (event: React.SyntheticEvent) => {
     form.setValue('url', withScheme(form.getValues('url')));
@@ -82,29 +64,28 @@ export default function SocialMetaPage() {
       title="Social Meta Optimizer"
       intro="What a link to your page looks like when somebody shares it: today, and with titles, descriptions and a picture made for each network."
     >
-      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[23rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <FormProvider {...form}>
-          <SocialFields
-            pending={running !== null}
-            onSubmit={submit}
-            onStop={stop}
-            note={<HandoverNote taken={taken && { ...taken, handover: told(taken.handover) }} />}
+      <RunColumns
+        form={
+          <FormProvider {...form}>
+            <SocialFields
+              pending={running !== null}
+              onSubmit={submit}
+              onStop={stop}
+              note={<HandoverNote taken={taken && { ...taken, handover: told(taken.handover) }} />}
+            />
+          </FormProvider>
+        }
+        progress={running && <Progress running={running} />}
+        selected={selected}
+        result={<Selected id={selected} onClose={close} />}
+        recent={
+          <RecentOptimizations
+            selected={selected}
+            onSelect={open}
+            onDelete={(record) => deletion.mutate(record)}
           />
-        </FormProvider>
-        <section
-          ref={result}
-          aria-label="Result"
-          aria-busy={running !== null}
-          className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
-        >
-          {running ? <Progress running={running} /> : <Selected id={selected} onClose={close} />}
-        </section>
-        <RecentOptimizations
-          selected={selected}
-          onSelect={open}
-          onDelete={(record) => deletion.mutate(record)}
-        />
-      </div>
+        }
+      />
     </PageFrame>
   );
 }

@@ -4,7 +4,7 @@ import { call } from '#web/data/client.ts';
 import { usageQuery } from '#web/data/usage.ts';
 import { useOneRun } from '#web/data/use-one-run.ts';
 import { runFailure } from '#web/report/run-failure.ts';
-import { useUndoableDeletion } from '#web/report/use-undoable-deletion.ts';
+import { useListDeletion } from '#web/report/use-undoable-deletion.ts';
 import { toast } from '#web/ui/toast.ts';
 import { historyQuery, optimize, recordQuery, type SocialPart, type SocialStep } from './api.ts';
 
@@ -56,15 +56,11 @@ export function useOptimization(onShow: (record: SocialMetaRecord) => void) {
 
 /** Deletes an optimization, with a way back. */
 export function useDeletion(onDeleted: (id: number) => void) {
-  const queryClient = useQueryClient();
-  return useUndoableDeletion<SocialMetaRecord>({
+  return useListDeletion<SocialMetaRecord>({
     remove: (id) => call('DELETE /api/social-meta/:id', { params: { id } }),
     restore: (id) => call('POST /api/social-meta/:id/restore', { params: { id } }),
-    onDeleted: (id) => {
-      queryClient.setQueryData(historyQuery.queryKey, (list) => list?.filter((record) => record.id !== id));
-      onDeleted(id);
-    },
-    refresh: () => void queryClient.invalidateQueries({ queryKey: historyQuery.queryKey }),
+    listKey: historyQuery.queryKey,
+    onDeleted,
     title: 'Optimization Deleted',
     wordsOf: ({ businessName }) => `${businessName}. Pictures that a page names stay where they are.`,
   });

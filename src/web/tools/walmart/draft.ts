@@ -1,5 +1,6 @@
 import { WalmartForm } from '#contract/walmart.ts';
-import { readStored, writeStored } from '#web/lib/storage.ts';
+import { writeStored } from '#web/lib/storage.ts';
+import { readStoredJson } from '#web/lib/stored-json.ts';
 
 export const emptyForm: Required<WalmartForm> = {
   productName: '',
@@ -36,14 +37,10 @@ export function saveDraft(userId: string, draft: WalmartDraft): void {
 
 /** The draft of the last visit, mended where an older version or a hand wrote something else. */
 export function loadDraft(userId: string): WalmartDraft {
-  try {
-    const saved: unknown = JSON.parse(readStored(keyOf(userId)) ?? '{}');
-    if (typeof saved !== 'object' || saved === null) throw new Error('The draft is no object.');
-    const form = formFrom('form' in saved ? saved.form : null);
-    const historyId =
-      'historyId' in saved && Number.isInteger(saved.historyId) ? Number(saved.historyId) : null;
-    return { form, historyId };
-  } catch {
-    return { form: { ...emptyForm }, historyId: null };
-  }
+  const saved = readStoredJson(keyOf(userId));
+  if (typeof saved !== 'object' || saved === null) return { form: { ...emptyForm }, historyId: null };
+  const form = formFrom('form' in saved ? saved.form : null);
+  const historyId =
+    'historyId' in saved && Number.isInteger(saved.historyId) ? Number(saved.historyId) : null;
+  return { form, historyId };
 }

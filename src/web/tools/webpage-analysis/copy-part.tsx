@@ -1,25 +1,13 @@
-import { CopyButton } from '#web/ui/copy-button.tsx';
+import { CopyPart as CopyAnyPart } from '#web/report/copy-part.tsx';
 
-interface CopyPartProps {
-  text: string;
-  /** What is copied: "the improved title tag". */
-  what: string;
-  children?: string;
-}
+type CopyPartProps = Omit<Parameters<typeof CopyAnyPart>[0], 'failedToast'>;
 
-/** Copies a part of an analysis; this screen has its own words for it. */
-export function CopyPart({ text, what, children }: CopyPartProps) {
+/** Copies a part of an analysis; this screen has its own words for a refusal. */
+export function CopyPart(props: CopyPartProps) {
   return (
-    <CopyButton
-      text={text}
-      label={`Copy ${what}`}
-      copiedToast={{
-        title: 'Copied!',
-        description: `${what[0]!.toUpperCase()}${what.slice(1)} is in the clipboard.`,
-      }}
+    <CopyAnyPart
+      {...props}
       failedToast={{ title: 'Copy Failed', description: 'Unable to copy to clipboard' }}
-    >
-      {children}
-    </CopyButton>
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+import { readStoredJson } from '#web/lib/stored-json.ts';
 
 /** Where the page comes from: fetched from its address, or given as HTML. */
 export const sources = ['address', 'html'] as const;
@@ -16,18 +17,14 @@ const htmlKey = (userId: string) => `shelfmark.page-html-draft.${userId}`;
 /** The form as it was left, mended where something else was written there. */
 export function loadDraft(userId: string): PageDraft {
   const html = readStored(htmlKey(userId)) ?? '';
-  try {
-    const saved: unknown = JSON.parse(readStored(addressKey(userId)) ?? 'null');
-    if (typeof saved !== 'object' || saved === null) return { source: 'address', url: '', html };
-    const { url, source } = saved as Record<string, unknown>;
-    return {
-      source: source === 'html' ? 'html' : 'address',
-      url: typeof url === 'string' ? url : '',
-      html,
-    };
-  } catch {
-    return { source: 'address', url: '', html };
-  }
+  const saved = readStoredJson(addressKey(userId));
+  if (typeof saved !== 'object' || saved === null) return { source: 'address', url: '', html };
+  const { url, source } = saved as Record<string, unknown>;
+  return {
+    source: source === 'html' ? 'html' : 'address',
+    url: typeof url === 'string' ? url : '',
+    html,
+  };
 }
 
 export function saveAddress(userId: string, { source, url }: Pick<PageDraft, 'source' | 'url'>): void {

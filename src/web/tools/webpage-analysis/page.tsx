@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useRef } from 'react';
+import { Link } from 'react-router';
 import type { WebpageForm } from '#contract/webpage-analysis.ts';
 import { useActiveUser } from '#web/data/current-user.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
-import { idIn } from '#web/lib/address-query.ts';
 import { OpenedRecord } from '#web/report/opened-record.tsx';
+import { useSelected } from '#web/report/use-selected.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -19,10 +19,7 @@ import { useAnalysis } from './use-analysis.ts';
 /** `/webpage-analyzer`: judge a page, read what was found, compare it. `?id=` opens a saved analysis. */
 export default function WebpageAnalyzerPage() {
   const user = useActiveUser();
-  const [search, setSearch] = useSearchParams();
-  const selected = idIn(search.get('id'));
-  const show = useCallback(({ id }: { id: number }) => setSearch({ id: String(id) }), [setSearch]);
-  const close = useCallback(() => setSearch({}, { replace: true }), [setSearch]);
+  const { selected, show, close, closeIf } = useSelected();
   const { running, start, stop } = useAnalysis(show);
   const result = useRef<HTMLElement>(null);
   /** On a phone the result stands below the form and the list, out of sight. */
@@ -54,9 +51,7 @@ export default function WebpageAnalyzerPage() {
               show(analysis);
               reveal();
             }}
-            onDeleted={(id) => {
-              if (id === selected) close();
-            }}
+            onDeleted={closeIf}
           />
         </Sheet>
         <section ref={result} aria-label="Result" aria-busy={running !== null} className="min-w-0">

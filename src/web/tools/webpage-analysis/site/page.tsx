@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import type { SiteCrawlForm } from '#contract/site-crawl.ts';
 import { sentenceOf } from '#web/data/client.ts';
 import { useActiveUser } from '#web/data/current-user.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
-import { idIn } from '#web/lib/address-query.ts';
+import { useSelected } from '#web/report/use-selected.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -18,11 +18,10 @@ import { useCrawls } from './use-crawls.ts';
 /** `/webpage-analyzer/site`: crawl a whole site, read its report. `?id=` opens a crawl. */
 export default function SiteCrawlPage() {
   const user = useActiveUser();
-  const [search, setSearch] = useSearchParams();
-  const selected = idIn(search.get('id'));
+  const { selected, open, closeIf } = useSelected();
   const result = useRef<HTMLElement>(null);
   const show = ({ id }: { id: number }) => {
-    setSearch({ id: String(id) });
+    open(id);
     const { current } = result;
     // On a phone the result stands below the form and the list, out of sight.
     if (current && current.getBoundingClientRect().top > window.innerHeight * 0.75)
@@ -30,9 +29,7 @@ export default function SiteCrawlPage() {
   };
   const { start, stop, remove } = useCrawls({
     onStarted: show,
-    onDeleted: (id) => {
-      if (id === selected) setSearch({}, { replace: true });
-    },
+    onDeleted: closeIf,
   });
   const crawl = useQuery({ ...crawlQuery(selected ?? 0), enabled: selected !== null });
   const begin = (form: SiteCrawlForm) => start.mutate(form);
