@@ -1,33 +1,23 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SeoFormInput } from '#contract/seo-content.ts';
 import { openTestApp, type TestApp } from '#tests/setup/app.ts';
-import type { DoubleReply, DoubleRequest, ModelDouble } from '#tests/setup/model-double.ts';
+import type { DoubleReply } from '#tests/setup/model-double.ts';
 import {
   bowl,
-  connectDouble,
   expectSound,
   form,
   generate as generateWith,
   goodAnswer,
+  modelDoubles,
   mug,
 } from '#tests/setup/model-run.ts';
 
 let test: TestApp;
-let double: ModelDouble | undefined;
 beforeAll(async () => {
   test = await openTestApp();
 });
 afterAll(() => test.close());
-afterEach(async () => {
-  await double?.close();
-  double = undefined;
-});
-
-async function openWith(answer: (request: DoubleRequest, index: number) => DoubleReply): Promise<string> {
-  const connected = await connectDouble(test, answer);
-  double = connected.double;
-  return connected.cookie;
-}
+const { connect: openWith, requests } = modelDoubles(() => test);
 const generate = (cookie: string, payload?: SeoFormInput) => generateWith(test, cookie, payload);
 
 describe('a model that fails', () => {
@@ -74,7 +64,7 @@ describe('a model that fails', () => {
     const cookie = await openWith(() => ({ status: 401 }));
     const result = await generate(cookie, { ...form, products });
     expect(result.totalProducts).toBe(30);
-    expect(double!.requests.length).toBeLessThanOrEqual(8);
+    expect(requests().length).toBeLessThanOrEqual(8);
   });
 
   it('keeps a pause that is short', async () => {
@@ -116,10 +106,10 @@ describe('a reader who goes away', () => {
       })
         .then((response) => response.text())
         .catch(() => 'gone');
-      await expect.poll(() => double!.requests[0]?.firstChunkAt ?? null).not.toBeNull();
+      await expect.poll(() => requests()[0]?.firstChunkAt ?? null).not.toBeNull();
       reader.abort();
       expect(await asked).toBe('gone');
-      await expect.poll(() => double!.requests[0]!.aborted).toBe(true);
+      await expect.poll(() => requests()[0]!.aborted).toBe(true);
       expect(await savedRows()).toEqual(before);
     },
   );

@@ -1,34 +1,23 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SeoFormInput } from '#contract/seo-content.ts';
 import { textOfField } from '#rules/facts/field-text.ts';
 import { listingOf } from '#rules/listing/result-item.ts';
 import { openTestApp, type TestApp } from '#tests/setup/app.ts';
 import { readEvents } from '#tests/setup/events.ts';
-import type { DoubleReply, DoubleRequest, ModelDouble } from '#tests/setup/model-double.ts';
 import {
-  connectDouble,
   expectSound,
   form,
   generate as generateWith,
   goodAnswer,
+  modelDoubles,
 } from '#tests/setup/model-run.ts';
 
 let test: TestApp;
-let double: ModelDouble | undefined;
 beforeAll(async () => {
   test = await openTestApp();
 });
 afterAll(() => test.close());
-afterEach(async () => {
-  await double?.close();
-  double = undefined;
-});
-
-async function openWith(answer: (request: DoubleRequest, index: number) => DoubleReply): Promise<string> {
-  const connected = await connectDouble(test, answer);
-  double = connected.double;
-  return connected.cookie;
-}
+const { connect: openWith, requests } = modelDoubles(() => test);
 const generate = (cookie: string, payload?: SeoFormInput) => generateWith(test, cookie, payload);
 
 describe('a good model', () => {
@@ -38,14 +27,14 @@ describe('a good model', () => {
     const result = await generate(cookie);
     expect(result).toMatchObject({ writer: 'model', notice: null });
     expect(result.products[0]).toMatchObject({ writer: 'model', productTitle: answer['productTitle'] });
-    expect(double!.requests).toHaveLength(1);
+    expect(requests()).toHaveLength(1);
     expectSound(result.products[0]!);
   });
 
   it('is asked with the limits, the facts and the shape of the answer', async () => {
     const cookie = await openWith(() => ({ text: JSON.stringify(goodAnswer()) }));
     await generate(cookie);
-    const { prompt, body } = double!.requests[0]!;
+    const { prompt, body } = requests()[0]!;
     expect(prompt).toContain('never over 140');
     expect(prompt).toMatch(/350 ml/);
     expect(JSON.stringify(body['response_format'])).toContain('productTitle');
@@ -119,8 +108,8 @@ describe('a model that gets fields wrong', () => {
     const answer = { ...goodAnswer(), ...wrong };
     const cookie = await openWith(() => ({ text: JSON.stringify(answer) }));
     const { products } = await generate(cookie);
-    expect(double!.requests).toHaveLength(2);
-    const repair = double!.requests[1]!;
+    expect(requests()).toHaveLength(2);
+    const repair = requests()[1]!;
     for (const field of Object.keys(wrong)) expect(repair.prompt).toContain(field);
     const wanted = JSON.stringify(repair.body['response_format']);
     expect(wanted).not.toContain('"metaDescription"');

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import type { SeoFormInput, SeoResult, SeoResultItem } from '#contract/seo-content.ts';
 import { claimsIn } from '#rules/facts/claims-in.ts';
 import { textOfField } from '#rules/facts/field-text.ts';
@@ -36,14 +36,30 @@ export const form: SeoFormInput = {
 /** Short enough that a test of silence does not last. */
 const limits = { total: 2_500, firstChunk: 400, chunk: 300, partialEvery: 20 };
 
-/** Connects the product to a double; gives the cookie of a new subscriber. */
-export async function connectDouble(
-  test: TestApp,
-  answer: (request: DoubleRequest, index: number) => DoubleReply,
-): Promise<{ double: ModelDouble; cookie: string }> {
-  const double = await openModelDouble(answer);
-  test.services.model = openModel({ AI_BASE_URL: double.url, AI_MODEL: 'double' }, limits);
-  return { double, cookie: await test.signIn() };
+/**
+ * Doubles of a model for the tests of a file: each is connected to the product in place of the one before, and ends with
+ * its test.
+ *
+ * @param test the product, asked for when a test needs it
+ */
+export function modelDoubles(test: () => TestApp) {
+  let double: ModelDouble | undefined;
+  afterEach(async () => {
+    await double?.close();
+    double = undefined;
+    test().services.model = null;
+  });
+  return {
+    /** What the double was asked. */
+    requests: () => double?.requests ?? [],
+    /** Gives the cookie of a new subscriber. */
+    async connect(answer: (request: DoubleRequest, index: number) => DoubleReply): Promise<string> {
+      await double?.close();
+      double = await openModelDouble(answer);
+      test().services.model = openModel({ AI_BASE_URL: double.url, AI_MODEL: 'double' }, limits);
+      return test().signIn();
+    },
+  };
 }
 
 /** Posts a form and takes the whole answer. */

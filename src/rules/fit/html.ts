@@ -1,3 +1,4 @@
+import { escapeText } from '#rules/text/escape-html.ts';
 import { countText } from '#rules/text/count.ts';
 import type { CountUnit, Limit } from '#rules/platforms/platform.ts';
 import { shortenLine } from './shorten-line.ts';
@@ -89,11 +90,7 @@ function decoded(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|apos|nbsp|#39);/gu, (whole, name: string) => entities[name] ?? whole);
 }
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-const writeBlock = ({ kind, text }: HtmlBlock): string => `<${kind}>${escaped(text)}</${kind}>`;
+const writeBlock = ({ kind, text }: HtmlBlock): string => `<${kind}>${escapeText(text)}</${kind}>`;
 
 /** Well-formed HTML of p, ul and li. */
 export function writeBlocks(blocks: readonly HtmlBlock[]): string {

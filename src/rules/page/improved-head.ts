@@ -2,7 +2,7 @@ import { linksWithRel, metasNamed } from '#rules/facts/page/head-facts.ts';
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readSocialTags, socialContent } from '#rules/facts/page/social-tags.ts';
 import { isElement, type PageElement } from './document/tree.ts';
-import { escapeAttribute, escapeText } from './escape-html.ts';
+import { escapeAttribute, escapeText } from '#rules/text/escape-html.ts';
 import { shortened } from './shortened.ts';
 
 /** What an improved head says; null keeps what the page has. */

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '#rules/page/escape-html.ts';
+import { escapeAttribute, escapeText } from '#rules/text/escape-html.ts';
 import type { HeadTag } from './head-tags.ts';
 
 /** The tags as HTML, one element a line. */

@@ -6,6 +6,7 @@ import { gapOf, inTone, type Paragraph, paragraphsOf } from './prose.ts';
 import { openingOf } from './opening.ts';
 import type { Telling } from './telling.ts';
 import { type Topic } from './topics.ts';
+import { escapeText } from '#rules/text/escape-html.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { upperFirst } from './english-words.ts';
 
@@ -114,12 +115,7 @@ export function firstSentence(draft: Draft, telling: Telling): string {
   return opening === '' ? (paragraphsOf(draft, telling.messages)[0]?.sentences[0] ?? '') : opening;
 }
 
-/** HTML paragraphs and list; the seller's text is escaped. */
-export function html(paragraph: string): string {
-  return paragraph.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
 /** A list line for HTML: capital first. */
 export function listItem(text: string): string {
-  return `<li>${html(upperFirst(text))}</li>`;
+  return `<li>${escapeText(upperFirst(text))}</li>`;
 }

@@ -1,3 +1,4 @@
+import { escapeAnywhere } from '#rules/text/escape-html.ts';
 import type { Letter } from './port.ts';
 
 /** What a letter says; its look is the same for all. */
@@ -36,23 +37,23 @@ function plain({ paragraphs, facts = [], button, after = [] }: LetterText): stri
 function marked({ subject, paragraphs, facts = [], button, after = [] }: LetterText): string {
   const rows = facts.map(
     ([name, value]) =>
-      `<tr><th scope="row" style="padding:6px 16px 6px 0;text-align:left;font-weight:400;color:${quiet}">${escaped(name)}</th>` +
-      `<td style="padding:6px 0;text-align:right">${escaped(value)}</td></tr>`,
+      `<tr><th scope="row" style="padding:6px 16px 6px 0;text-align:left;font-weight:400;color:${quiet}">${escapeAnywhere(name)}</th>` +
+      `<td style="padding:6px 0;text-align:right">${escapeAnywhere(value)}</td></tr>`,
   );
   const table = rows.length
     ? `<table style="border-collapse:collapse;width:100%;margin:16px 0;border-top:1px solid ${line};border-bottom:1px solid ${line}">${rows.join('')}</table>`
     : '';
   const link = button
-    ? `<p style="margin:24px 0"><a href="${escaped(button.url)}" style="display:inline-block;padding:12px 20px;background:${green};color:#ffffff;text-decoration:none;border-radius:4px">${escaped(button.label)}</a></p>` +
-      `<p style="margin:0 0 16px;font-size:13px;color:${quiet}">If the button does not work, open this address:<br>${escaped(button.url)}</p>`
+    ? `<p style="margin:24px 0"><a href="${escapeAnywhere(button.url)}" style="display:inline-block;padding:12px 20px;background:${green};color:#ffffff;text-decoration:none;border-radius:4px">${escapeAnywhere(button.label)}</a></p>` +
+      `<p style="margin:0 0 16px;font-size:13px;color:${quiet}">If the button does not work, open this address:<br>${escapeAnywhere(button.url)}</p>`
     : '';
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<title>${escaped(subject)}</title></head>` +
+    `<title>${escapeAnywhere(subject)}</title></head>` +
     `<body style="margin:0;padding:24px;background:#f4f5f1;color:${ink};font:16px/1.5 system-ui,'Segoe UI',Arial,sans-serif">` +
     `<div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid ${line}">` +
     `<p style="margin:0 0 24px;font-weight:700">Shelfmark</p>` +
-    `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(subject)}</h1>` +
+    `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeAnywhere(subject)}</h1>` +
     paragraphs.map(paragraph).join('') +
     table +
     link +
@@ -62,13 +63,5 @@ function marked({ subject, paragraphs, facts = [], button, after = [] }: LetterT
 }
 
 function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px">${escaped(text)}</p>`;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return `<p style="margin:0 0 16px">${escapeAnywhere(text)}</p>`;
 }

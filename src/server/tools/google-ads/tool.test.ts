@@ -1,12 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GoogleAdsCampaign, GoogleAdsCampaignSummary } from '#contract/google-ads.ts';
 import type { GoogleAdsFormInput } from '#contract/google-ads-form.ts';
 import type { HistoryEntry } from '#contract/history.ts';
 import type { FetchedPage } from '#server/outside/page-fetch/port.ts';
 import { good, hostile } from './fixtures/model-answers.ts';
 import { openTestApp, type TestApp } from '#tests/setup/app.ts';
-import type { DoubleReply, DoubleRequest, ModelDouble } from '#tests/setup/model-double.ts';
-import { connectDouble } from '#tests/setup/model-run.ts';
+import type { DoubleReply, DoubleRequest } from '#tests/setup/model-double.ts';
+import { modelDoubles } from '#tests/setup/model-run.ts';
 import { expectSoundCampaign } from '#tests/golden/google-ads/sound.ts';
 
 const heating: GoogleAdsFormInput = {
@@ -23,17 +23,12 @@ const heating: GoogleAdsFormInput = {
 
 let test: TestApp;
 let cookie = '';
-let double: ModelDouble | undefined;
 beforeAll(async () => {
   test = await openTestApp();
   cookie = await test.signIn('ads@example.com');
 });
 afterAll(() => test.close());
-afterEach(async () => {
-  await double?.close();
-  double = undefined;
-  test.services.model = null;
-});
+const { connect, requests } = modelDoubles(() => test);
 
 const post = (payload: object, as = cookie) =>
   test.app.inject({ method: 'POST', url: '/api/google-ads/generate', headers: { cookie: as }, payload });
@@ -45,9 +40,7 @@ async function generate(payload: object = heating, as = cookie): Promise<GoogleA
 async function generateWith(
   answer: (request: DoubleRequest, index: number) => DoubleReply,
 ): Promise<GoogleAdsCampaign> {
-  const connected = await connectDouble(test, answer);
-  double = connected.double;
-  return generate(heating, connected.cookie);
+  return generate(heating, await connect(answer));
 }
 
 describe('the rules', () => {
@@ -152,8 +145,8 @@ describe('a connected model', () => {
     expectSoundCampaign(campaign, heating);
     expect(campaign).toMatchObject({ writer: 'model', notices: [] });
     expect(campaign.adGroups[0]?.ad.headlines.map(({ text }) => text)).toContain('Gas Safe Registered Team');
-    expect(double?.requests).toHaveLength(1);
-    const prompt = double?.requests[0]?.prompt ?? '';
+    expect(requests()).toHaveLength(1);
+    const prompt = requests()[0]?.prompt ?? '';
     expect(prompt).toContain('Never name: RotoFix, WarmCo');
     expect(prompt).not.toContain('same-day repairs');
   });
@@ -200,9 +193,9 @@ describe('a connected model', () => {
     }));
     expectSoundCampaign(campaign, heating);
     expect(campaign.writer).toBe('model');
-    expect(double?.requests).toHaveLength(2);
-    expect(double?.requests[1]?.prompt).toContain('group 1');
-    expect(double?.requests[1]?.prompt).not.toContain('- group 0 ("boiler repair"):');
+    expect(requests()).toHaveLength(2);
+    expect(requests()[1]?.prompt).toContain('group 1');
+    expect(requests()[1]?.prompt).not.toContain('- group 0 ("boiler repair"):');
   });
 });
 

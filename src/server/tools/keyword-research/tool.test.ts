@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ResearchForm, ResearchRecord, researchCategories } from '#contract/keyword-research.ts';
 import { dailyLimits } from '#contract/daily-limits.ts';
 import { readBrief } from '#rules/writers/keyword-research/brief.ts';
@@ -6,8 +6,8 @@ import { dayOf } from '#server/account/usage/daily-limit.ts';
 import { KeywordSourceError, type KeywordSource } from '#server/outside/keyword-source/port.ts';
 import { openTestApp, type TestApp } from '#tests/setup/app.ts';
 import { eachDatabase } from '#tests/setup/databases.ts';
-import type { DoubleReply, ModelDouble } from '#tests/setup/model-double.ts';
-import { connectDouble } from '#tests/setup/model-run.ts';
+import type { DoubleReply } from '#tests/setup/model-double.ts';
+import { modelDoubles } from '#tests/setup/model-run.ts';
 import { readEvents } from '#tests/setup/events.ts';
 
 const brief = {
@@ -171,22 +171,20 @@ eachDatabase('Keyword research', (open) => {
 
 describe('a connected model', () => {
   let test: TestApp;
-  let double: ModelDouble | undefined;
   beforeAll(async () => {
     test = await openTestApp();
     // The word lists load with the first brief; the double's patience is short.
     readBrief(ResearchForm.parse(brief));
   });
   afterAll(() => test.close());
-  afterEach(() => double?.close());
+  const { connect } = modelDoubles(() => test);
 
   async function researchWith(reply: DoubleReply): Promise<ResearchRecord> {
-    const connected = await connectDouble(test, () => reply);
-    double = connected.double;
+    const cookie = await connect(() => reply);
     const answer = await test.app.inject({
       method: 'POST',
       url: '/api/keyword-research/generate',
-      headers: { cookie: connected.cookie },
+      headers: { cookie },
       payload: brief,
     });
     expect(answer.statusCode, answer.body).toBe(200);

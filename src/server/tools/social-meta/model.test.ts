@@ -1,32 +1,26 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SocialMetaRecord } from '#contract/social-meta.ts';
 import { unbackedClaims } from '#rules/ledger/claims.ts';
 import { ledgerOfRecord } from '#rules/social-meta/judge.ts';
 import { networkRules } from '#rules/social-meta/networks/index.ts';
-import type { DoubleReply, ModelDouble } from '#tests/setup/model-double.ts';
-import { connectDouble } from '#tests/setup/model-run.ts';
+import type { DoubleReply } from '#tests/setup/model-double.ts';
+import { modelDoubles } from '#tests/setup/model-run.ts';
 import { openSocialTest, socialForm } from '#tests/setup/social-site.ts';
 
 describe('Cards by a model', () => {
   let opened: Awaited<ReturnType<typeof openSocialTest>>;
-  let double: ModelDouble | undefined;
   beforeAll(async () => {
     opened = await openSocialTest();
   });
   afterAll(() => opened.close());
-  afterEach(async () => {
-    await double?.close();
-    double = undefined;
-    opened.test.services.model = null;
-  });
+  const { connect, requests } = modelDoubles(() => opened.test);
 
   async function withModel(reply: (index: number) => DoubleReply): Promise<SocialMetaRecord> {
-    const connected = await connectDouble(opened.test, (_request, index) => reply(index));
-    double = connected.double;
+    const cookie = await connect((_request, index) => reply(index));
     const answer = await opened.test.app.inject({
       method: 'POST',
       url: '/api/social-meta/optimize',
-      headers: { cookie: connected.cookie },
+      headers: { cookie },
       payload: { ...socialForm, url: `${opened.base}/good` },
     });
     expect(answer.statusCode, answer.body).toBe(200);
@@ -109,9 +103,9 @@ describe('Cards by a model', () => {
         ? { text: JSON.stringify({ ...all, twitter: long }) }
         : { text: JSON.stringify({ twitter: good }) },
     );
-    expect(double!.requests).toHaveLength(2);
-    expect(double!.requests[1]!.prompt).toContain('twitter.title has 161 characters; 70 at most');
-    expect(double!.requests[1]!.prompt).not.toContain('- facebook: title');
+    expect(requests()).toHaveLength(2);
+    expect(requests()[1]!.prompt).toContain('twitter.title has 161 characters; 70 at most');
+    expect(requests()[1]!.prompt).not.toContain('- facebook: title');
     expect(record).toMatchObject({ writer: 'model', notices: [], optimizedMeta: { twitter: good } });
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HistoryEntry } from '#contract/history.ts';
 import type { WalmartForm, WalmartResult } from '#contract/walmart.ts';
 import { claimsIn } from '#rules/facts/claims-in.ts';
@@ -7,8 +7,8 @@ import { listingOf } from '#rules/listing/result-item.ts';
 import { fieldRules, platforms } from '#rules/platforms/index.ts';
 import { finishItem, listingByRules, prepare } from '#rules/writers/seo-content/prepared.ts';
 import { openTestApp, type TestApp } from '#tests/setup/app.ts';
-import type { DoubleReply, ModelDouble } from '#tests/setup/model-double.ts';
-import { connectDouble } from '#tests/setup/model-run.ts';
+import type { DoubleReply } from '#tests/setup/model-double.ts';
+import { modelDoubles } from '#tests/setup/model-run.ts';
 import { brandOf, partsOf } from './source.ts';
 
 const lantern: WalmartForm = {
@@ -24,17 +24,12 @@ const prepared = prepare(partsOf(lantern)[0]!.brief);
 
 let test: TestApp;
 let cookie = '';
-let double: ModelDouble | undefined;
 beforeAll(async () => {
   test = await openTestApp();
   cookie = await test.signIn('walmart@example.com', { active: true });
 });
 afterAll(() => test.close());
-afterEach(async () => {
-  await double?.close();
-  double = undefined;
-  test.services.model = null;
-});
+const { connect } = modelDoubles(() => test);
 
 const post = (payload: object, as = cookie) =>
   test.app.inject({ method: 'POST', url: '/api/walmart-generator', headers: { cookie: as }, payload });
@@ -44,9 +39,7 @@ async function generate(payload: object = lantern, as = cookie): Promise<Walmart
   return response.json();
 }
 async function generateWith(answer: DoubleReply): Promise<WalmartResult> {
-  const connected = await connectDouble(test, () => answer);
-  double = connected.double;
-  return generate(lantern, connected.cookie);
+  return generate(lantern, await connect(() => answer));
 }
 
 /** What must be true of any answer, whoever wrote it. */

@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import type { FieldValue, SeoResult, SeoResultItem } from '#contract/seo-content.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
+import { escapeAnywhere } from '#rules/text/escape-html.ts';
 import type { DownloadFile } from '#web/lib/download.ts';
 import { formulaStart } from '#rules/spreadsheet/formula-start.ts';
 
@@ -72,29 +73,20 @@ function asCsv(result: SeoResult): string {
   return `\uFEFF${Papa.unparse(rows, { columns, escapeFormulae: formulaStart })}`;
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!);
-
 function asHtml(result: SeoResult): string {
   const sections = result.products.map((item) => {
     const blocks = blocksOf(item)
       .filter(([, lines]) => lines.length > 0)
       .map(
         ([label, lines]) =>
-          `<h3>${escapeHtml(label)}</h3>\n<p>${lines.map(escapeHtml).join('<br>\n').replaceAll('\n\n', '<br><br>\n')}</p>`,
+          `<h3>${escapeAnywhere(label)}</h3>\n<p>${lines.map(escapeAnywhere).join('<br>\n').replaceAll('\n\n', '<br><br>\n')}</p>`,
       );
-    return `<section>\n<h2>${escapeHtml(item.productName)}</h2>\n${blocks.join('\n')}\n</section>`;
+    return `<section>\n<h2>${escapeAnywhere(item.productName)}</h2>\n${blocks.join('\n')}\n</section>`;
   });
   const language = result.products[0]?.language ?? 'en';
   return [
     '<!doctype html>',
-    `<html lang="${escapeHtml(language)}">`,
+    `<html lang="${escapeAnywhere(language)}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>SEO content</title></head>',
     '<body>',
     ...sections,

@@ -1,7 +1,8 @@
 import { countCharacters } from '#rules/text/count.ts';
 import type { Listing } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
-import { firstSentence, html, listItem } from '#rules/writers/seo-content/body.ts';
+import { firstSentence, listItem } from '#rules/writers/seo-content/body.ts';
+import { escapeText } from '#rules/text/escape-html.ts';
 import { type Point } from '#rules/writers/seo-content/bullets.ts';
 import {
   behindLabel,
@@ -61,9 +62,9 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
   const collection = draft.brief.fields['shopifyCollections'];
   if (collection !== undefined) items.push(labelled(draft, 'collection', collection));
   const tone = (text: string): string => inTone(text, draft.brief.tone, draft.language.written);
-  const head = opening === '' ? '' : `<p>${html(tone(opening))}</p>`;
+  const head = opening === '' ? '' : `<p>${escapeText(tone(opening))}</p>`;
   const list = items.length === 0 ? '' : `<ul>${items.map((item) => listItem(tone(item))).join('')}</ul>`;
-  const tail = rest.map((text) => `<p>${html(tone(text))}</p>`).join('');
+  const tail = rest.map((text) => `<p>${escapeText(tone(text))}</p>`).join('');
   return {
     productTitle,
     improvedBodyText: `${head}${list}${tail}`,

@@ -1,3 +1,5 @@
+import { escapeAnywhere } from '#rules/text/escape-html.ts';
+
 /** Markup that is already safe. Only `html` makes it, so text can never be taken for markup. */
 export class Markup {
   readonly source: string;
@@ -22,18 +24,5 @@ function sourceOf(part: Part): string {
   if (part === null || part === false) return '';
   if (part instanceof Markup) return part.source;
   if (typeof part === 'object') return part.map((one) => one.source).join('');
-  return escapeText(String(part));
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Safe between tags and inside quoted attributes. */
-function escapeText(text: string): string {
-  return text.replace(/[&<>"']/gu, (character) => entities[character] ?? '');
+  return escapeAnywhere(String(part));
 }
