@@ -53,7 +53,7 @@ export function modelDoubles(test: () => TestApp) {
     /** What the double was asked. */
     requests: () => double?.requests ?? [],
     /** Gives the cookie of a new subscriber. */
-    async connect(answer: (request: DoubleRequest, index: number) => DoubleReply): Promise<string> {
+    connect: async (answer: (request: DoubleRequest, index: number) => DoubleReply): Promise<string> => {
       await double?.close();
       double = await openModelDouble(answer);
       test().services.model = openModel({ AI_BASE_URL: double.url, AI_MODEL: 'double' }, limits);

@@ -1,7 +1,7 @@
 import { isCommonPassword } from './common-passwords.ts';
 
 /** In characters (OWASP ASVS 4.0.3, 2.1.1). Accounts with a shorter one from before keep signing in. */
-export const shortestPassword = 12;
+const shortestPassword = 12;
 /** In characters (2.1.2). */
 export const longestPassword = 128;
 
