@@ -24,7 +24,7 @@ const abbreviation =
 export function sentencePieces(line: string): string[] {
   const pieces: string[] = [];
   let start = 0;
-  for (const match of line.matchAll(/[.!?…]+["'”»)]*(?=\s)|[。！？]+[」』”]?/gu)) {
+  for (const match of line.matchAll(/[.!?…।۔؟]+["'”»)]*(?=\s)|[。！？]+[」』”]?/gu)) {
     const end = match.index + match[0].length;
     const sentence = line.slice(start, end);
     if (match[0] === '.' && abbreviation.test(sentence.slice(-12))) continue;

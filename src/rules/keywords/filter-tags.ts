@@ -18,6 +18,17 @@ const filterKinds: readonly FactKind[] = [
 ];
 const filterFields = new Set(['shopifyTags', 'shopifyProductType', 'shopifyCollections']);
 
+/** "Sizes 50" is one of a row, "evening after cleansing" and "bedroom or hall" are no trait. */
+const noFilter =
+  /^(?:größen?|sizes?|tallas?|tailles?|first|second|third|fourth|fifth)-|-(?:after|before|near|until|when|if|oder|ou|root|grow)(?:-|$)/u;
+const denies = /(?:^|\s)(?:no|not|without|avoid|kein\p{L}*|ohne|sin|sans|pas de)\s$/u;
+
+/** "Direct sun" of "no direct sun": the brief says it only to deny it. */
+function isDenied(text: string, brief: string): boolean {
+  const at = brief.indexOf(text.toLowerCase());
+  return at > 0 && denies.test(brief.slice(Math.max(0, at - 12), at));
+}
+
 /** "Band collar" → "band-collar"; empty when it is a sentence and no filter. */
 function filterTag(text: string, language: WrittenLanguage): string {
   const words = text
@@ -35,6 +46,7 @@ function filterTag(text: string, language: WrittenLanguage): string {
     return '';
   if (isSmallWord(words[0] ?? '', language) || isSmallWord(words.at(-1) ?? '', language)) return '';
   const tag = words.join('-');
+  if (noFilter.test(tag)) return '';
   return /\p{L}{2}/u.test(tag) || /[\u4E00-\u9FFF]/u.test(tag) ? tag : '';
 }
 
@@ -47,7 +59,7 @@ export function packFilterTags(
 ): void {
   const take = (text: string): void => {
     const tag = filterTag(text, ledger.language.written);
-    if (tag !== '' && list.size < wanted) list.add(tag);
+    if (tag !== '' && list.size < wanted && !isDenied(text, sellerWordsOf(ledger).text)) list.add(tag);
   };
   const heads = [...sellerWordsOf(ledger).heads].map((head) => [head]);
   const isAbout = (fact: Fact): boolean => {

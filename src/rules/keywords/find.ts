@@ -10,13 +10,8 @@ import { fileParts, howToParts, nameParts } from './name-parts.ts';
 import { englishNounPhrases } from './noun-phrases.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { rankCandidates } from './rank.ts';
-import {
-  appPhrases,
-  sellerKeywords,
-  sellerPhrases,
-  verbatimPhrases,
-  videoPhrases,
-} from './seller-phrases.ts';
+import { appPhrases, sellerKeywords, sellerPhrases, videoPhrases } from './seller-phrases.ts';
+import { verbatimPhrases } from './verbatim-phrases.ts';
 import { ownSizes, saidOfAll } from './said-of-all.ts';
 import { saysGift } from './recipients.ts';
 import { sellerTails } from './seller-tails.ts';

@@ -12,7 +12,8 @@ const longest = 24;
 /** "dry hair" → "dryhair": letters and digits only, lower case; empty when it is no usable hashtag. */
 export function hashtagOf(phrase: string): string {
   const joined = phrase.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
-  if (!/\p{L}{3}/u.test(joined) && !/[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7A3]{2}/u.test(joined)) return '';
+  if (!/(?:\p{L}\p{M}*){3}/u.test(joined) && !/[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7A3]{2}/u.test(joined))
+    return '';
   return countCharacters(joined) > longest || feedTags.test(joined) ? '' : `#${joined}`;
 }
 

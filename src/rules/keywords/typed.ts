@@ -60,6 +60,7 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   const first = folded[0] ?? '';
   const question = questionOpeners.has(first) && words.length > 2;
   const romance = ledger.language.written === 'es' || ledger.language.written === 'fr';
+  if (isCutShort(clean, ledger.language.written, seller.text)) return false;
   const counted = romance ? words.filter((word) => !isSmallWord(word, ledger.language.written)) : words;
   if (words.length > (question ? 9 : 6) || counted.length > (question ? 9 : 4) || onlyMeasure.test(clean))
     return false;
@@ -80,6 +81,21 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   return (
     isSellersRun(clean, seller) || isBuilt(folded, ledger, seller) || isRunWithPlace(words, ledger, seller)
   );
+}
+
+/** "Kette mit echter", "veil with scattered": the word before its noun. "Fifth leaf", "sizes 50" tell one of a row. */
+const germanCut = /\s(?:mit|aus|für|ohne|in|zum|zur)\s(?:\S+\s)?\p{Ll}+(?:e|er|es|en|em)$/u;
+const englishCut = /\s(?:with|in|for)\s(?:\p{L}+\s)?\p{L}+ed$/iu;
+const oneOfRow =
+  /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|sizes?|größen?|tallas?|tailles?)\s/iu;
+
+function isCutShort(phrase: string, language: string, brief: string): boolean {
+  if (oneOfRow.test(phrase)) return true;
+  if (language === 'en' && englishCut.test(phrase)) return true;
+  if (language !== 'de') return false;
+  // "Für Kurz- und Langhaar" names no length alone.
+  const last = phrase.slice(phrase.lastIndexOf(' ') + 1).toLowerCase();
+  return germanCut.test(phrase) || brief.includes(`${last}- `);
 }
 
 function typedVerbatim(phrase: string, ledger: Ledger, seller: SellerWords): boolean {

@@ -38,7 +38,7 @@ export function cutClaim(text: string, claim: Stretch): string {
 function sentenceAround(text: string, claim: Stretch): [number, number] {
   let from = 0;
   let to = text.length;
-  for (const match of text.matchAll(/[.!?…](?=\s|$)|[。！？]|\n|<\/?(?:p|li|ul)>/gu)) {
+  for (const match of text.matchAll(/[.!?…।۔؟](?=\s|$)|[。！？]|\n|<\/?(?:p|li|ul)>/gu)) {
     const end = match.index + match[0].length;
     if (end <= claim.start) from = end;
     else if (match.index >= claim.end) {

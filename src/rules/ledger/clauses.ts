@@ -64,7 +64,7 @@ export function withoutOrdinalStops(text: string): string {
 /** Sentences of one line; decimal points, abbreviations and initials end none. */
 export const splitSentences: (line: string) => readonly string[] = remembering((line) => {
   const pieces = /[^ -~]/.test(line) ? line.split(emojiBreak) : [line];
-  const parts = pieces.flatMap((piece) => piece.split(/(?<=[.!?…])["'”’)]?\s+(?=\S)|(?<=[。！？])/u));
+  const parts = pieces.flatMap((piece) => piece.split(/(?<=[.!?…।۔؟])["'”’)]?\s+(?=\S)|(?<=[。！？])/u));
   const sentences: string[] = [];
   for (const part of parts) {
     const last = sentences.at(-1);

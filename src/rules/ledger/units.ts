@@ -208,7 +208,7 @@ function unitsOfSentence(
   forced: FactKind | null,
   context: Context,
 ): Unit[] {
-  const plain = sentence.replace(/[.!?…。！？]+["'”’)]?$/u, '').trim();
+  const plain = sentence.replace(/[.!?…。！？।۔؟]+["'”’)]?$/u, '').trim();
   if (plain === '') return [];
   // Once: a list of thousands of entries would cut the sentence anew for each.
   const quotes = quotesOf(sentence);

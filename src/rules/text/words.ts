@@ -181,7 +181,7 @@ export function similarity(a: string, b: string): number {
 /** Sentences of a text: cut after . ! ? … and their full-width forms when a space or the end follows, and at line breaks. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?…。！？])(?=\s)|(?<=[。！？])|\n+/u)
+    .split(/(?<=[.!?…。！？।۔؟])(?=\s)|(?<=[。！？])|\n+/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }

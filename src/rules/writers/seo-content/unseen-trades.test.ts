@@ -171,6 +171,38 @@ const cases: [
     /60 Grad C/u,
     /degrees/u,
   ],
+  [
+    'no keyword ends before its noun and no tag names what the brief denies',
+    'Halskette mit echter Vergissmeinnicht-Blüte',
+    'Kette aus 925er Silber, 45 cm lang, für Kurz- und Langhaar. Größen 50/56, 62/68.',
+    { platform: 'shopify', shopifyStoreName: 'Silberbirke', targetAudience: 'Mütter', language: 'de' },
+    /Halskette für Mütter/u,
+    /^(?:Halskette|Kette) mit echter$|für Kurz$|größen-50/mu,
+  ],
+  [
+    'what the brief denies is no tag',
+    'Monstera deliciosa',
+    'Swiss cheese plant in a 17 cm pot. Bright indirect light, no direct sun at noon. Likes a moss pole. Leaves split from the fourth or fifth leaf on.',
+    { platform: 'shopify', shopifyStoreName: 'Leaf & Loam' },
+    /^moss-pole$/mu,
+    /^(?:direct-sun|fifth-leaf)$/mu,
+  ],
+  [
+    'Hindi sentences end at their own stop and give hashtags',
+    'दाल बाटी चूरमा बनाने की विधि',
+    'राजस्थानी दाल बाटी घर पर कैसे बनाएं। 4 लोगों के लिए। बिना तंदूर के, गैस पर। कुल समय 1 घंटा।',
+    { platform: 'youtube', channelName: 'गाँव की रसोई', targetKeywords: 'दाल बाटी, राजस्थानी खाना' },
+    /#दालबाटी/u,
+    /लिए।\)|बनाएं। 4[^\n]*गैस पर। कुल समय 1 घंटा।\)/u,
+  ],
+  [
+    'a Portuguese name is searched by its first words',
+    'Painel de azulejos pintado à mão',
+    'Painel de 12 azulejos de 15 x 15 cm, pintado à mão em azul e branco. Feito em Aveiro. Para interior ou exterior.',
+    { etsyShopName: 'AzulejoVivo' },
+    /^Painel de azulejos$/mu,
+    /^Painel de$/mu,
+  ],
 ];
 
 it.each(cases)('%s', (_what, name, description, fields, says, never) => {
