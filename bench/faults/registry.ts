@@ -10,17 +10,21 @@ import { migrationsAtOnce } from './migrations-at-once.ts';
 import { modelFailing } from './model-failing.ts';
 import { postgresCrashed, postgresStopped } from './postgres-away.ts';
 import { postgresFrozen } from './postgres-frozen.ts';
+import { postgresOccupied, postgresProcessKilled, postgresReadOnly } from './postgres-unwilling.ts';
 import { rollingRestart } from './rolling-restart.ts';
 import { secondProcess } from './second-process.ts';
 import { slowClients } from './slow-clients.ts';
+import { speedRunKilled } from './speed-run-killed.ts';
 import { stripeEvents } from './stripe-events.ts';
 import { webKilled } from './web-killed.ts';
+import { workerFrozen } from './worker-frozen.ts';
 import { workerKilled } from './worker-killed.ts';
 
 /** Every fault, in the order in which they are run. */
 export const faults: readonly Fault[] = [
   secondProcess,
   crawlKilled,
+  speedRunKilled,
   backupWhileWriting,
   clockJump,
   diskFull,
@@ -29,8 +33,12 @@ export const faults: readonly Fault[] = [
   postgresStopped,
   postgresCrashed,
   postgresFrozen,
+  postgresReadOnly,
+  postgresOccupied,
+  postgresProcessKilled,
   webKilled,
   workerKilled,
+  workerFrozen,
   rollingRestart,
   gracefulStop,
   slowClients,

@@ -160,12 +160,12 @@ async function reachDatabase(): Promise<Database> {
   try {
     return await openDatabase(env);
   } catch (error) {
-    if (env.DATABASE_URL === undefined || !isConnectionFailure(error)) throw error;
+    if (env.DATABASE_URL === undefined) throw error;
+    const { originOf, isPassing } = await import('./database/away.ts');
+    if (!isPassing(error)) throw error;
     throw new StartError(
-      'DATABASE_URL names a PostgreSQL server that does not answer or refuses the sign-in.',
-      {
-        cause: error,
-      },
+      'DATABASE_URL names a PostgreSQL server that does not answer, refuses the sign-in, or takes no writes.',
+      { cause: originOf(error) },
     );
   }
 }
@@ -204,18 +204,12 @@ async function orPortInUse<Value>(
       );
     if (code === 'EACCES')
       throw new StartError(`${name} ${port} may not be opened by this user. Set another ${name}.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+      const host = name === 'PORT' ? 'HOST' : 'METRICS_HOST';
+      throw new StartError(`${host} must be an address of this machine; ${env[host]} is none.`);
+    }
     throw error;
   }
-}
-
-/** PostgreSQL's classes 08 (connection), 28 (sign-in), 3D (no such database), 57 (starting), or the network's codes. */
-function isConnectionFailure(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isConnectionFailure);
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return (
-    /^(08|28|3D|57|ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENOENT)/.test(code) || /timeout/i.test(error.message)
-  );
 }
 
 function orEnd(read: () => Environment): Environment {

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { DatabaseAwayError, isDatabaseAway } from '#server/database/away.ts';
 import { openPostgres } from '#server/database/postgres.ts';
@@ -45,6 +46,47 @@ it.skipIf(!hasPostgres)(
       await other.close();
       await fresh.drop();
     }
+  },
+);
+
+it.skipIf(!hasPostgres)(
+  'a server that only reads is told as away, and its connections are dropped, so that nobody has to restart the product',
+  { timeout: 30_000 },
+  async () => {
+    const fresh = await createPostgresDatabase();
+    const database = await openPostgres(fresh.url);
+    const other = await openPostgres(fresh.url);
+    const { rows } = await other.query('select current_database() as name');
+    const name = String(rows[0]?.['name']);
+    await other.query(`alter database ${name} set default_transaction_read_only = on`);
+    // Connections stay as they were opened, as after a change of the primary server.
+    await Promise.all(Array.from({ length: connections }, () => database.query('select pg_sleep(0.1)')));
+    try {
+      const writes = () =>
+        Promise.allSettled([
+          ...Array.from({ length: connections }, (_, index) => addUser(database.db, { id: `one-${index}` })),
+          ...Array.from({ length: connections }, (_, index) =>
+            database.transaction((tx) => addUser(tx, { id: `two-${index}` })),
+          ),
+        ]);
+      const reasons = (await writes()).flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+      expect(reasons.map((reason) => isDatabaseAway(reason))).toEqual(Array(2 * connections).fill(true));
+      await other.query(`alter database ${name} reset default_transaction_read_only`);
+      expect((await writes()).filter(({ status }) => status === 'rejected')).toEqual([]);
+    } finally {
+      await database.close();
+      await other.close();
+      await fresh.drop();
+    }
+  },
+);
+
+it.each(['25006', '28P01', '40001', '40P01', '53100', '53200', '53300', '55P03', '58030'])(
+  'PostgreSQL’s code %s is no fault of what was asked',
+  (code) => {
+    const cause = Object.assign(new Error('as PostgreSQL says it'), { code });
+    expect(isDatabaseAway(new DrizzleQueryError('select 1', [], cause))).toBe(true);
+    expect(isDatabaseAway(new DrizzleQueryError('select 1', [], new Error('of another kind')))).toBe(false);
   },
 );
 

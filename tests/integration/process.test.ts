@@ -153,3 +153,9 @@ it('says when its port is taken', { timeout: 60_000 }, async () => {
   );
   other.close();
 });
+
+it('says when its host is of another machine', { timeout: 60_000 }, async () => {
+  const product = await start({ HOST: '203.0.113.9' });
+  expect(await product.ended).toBe(1);
+  expect(product.output().trim()).toBe('HOST must be an address of this machine; 203.0.113.9 is none.');
+});

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** The database cannot be reached, or ended the connection: nothing is wrong with what was asked. */
+/** The database cannot be reached, ended the connection, or is unable for now: nothing is wrong with what was asked. */
 export class DatabaseAwayError extends Error {
   constructor(cause: unknown) {
     super('The database does not answer', { cause });
@@ -29,10 +29,39 @@ export function isConnectionFailure(error: unknown): boolean {
   );
 }
 
-/** Whether a failure that reached a route means that the database is away. */
+/** `read_only_sql_transaction`: after a change of the primary server this connection leads to one that no longer writes. */
+export function isReadOnly(error: unknown): boolean {
+  return codesOf(error).includes('25006');
+}
+
+/**
+ * PostgreSQL's codes of a server that is there and cannot do it now: 25006 (it only reads), 28 and 3D (it lets us in no
+ * more), 40001, 40P01 and 55P03 (others were in the way), 53 (disk full, out of memory), 58 (its disk fails).
+ */
+const unable = /^(?:25006|28...|3D000|40001|40P01|53...|55P03|58...)$/;
+
+/** Whether an error of the database says nothing about what was asked: the same may succeed later. */
+export function isPassing(error: unknown): boolean {
+  return isConnectionFailure(error) || codesOf(error).some((code) => unable.test(code));
+}
+
+/** Codes of an error and of what caused it. */
+function codesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  const own = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
+  return [...own, ...codesOf(error.cause)];
+}
+
+/** What an error comes from: drizzle's own words hold the whole statement. */
+export function originOf(error: unknown): unknown {
+  if (error instanceof AggregateError) return originOf(error.errors[0]);
+  return error instanceof Error && error.cause !== undefined ? originOf(error.cause) : error;
+}
+
+/** Whether a failure that reached a route means that the database is away, or unable for now. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DatabaseAwayError) return true;
   // Queries outside a transaction come with drizzle's wrapping.
-  if (error instanceof DrizzleQueryError) return isConnectionFailure(error);
+  if (error instanceof DrizzleQueryError) return isPassing(error);
   return error instanceof Error && error.cause !== undefined && isDatabaseAway(error.cause);
 }

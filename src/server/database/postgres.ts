@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, types, type ClientConfig } from 'pg';
-import { DatabaseAwayError, isConnectionFailure } from './away.ts';
+import { DatabaseAwayError, isConnectionFailure, isPassing, isReadOnly } from './away.ts';
 import type { Database, Queryable } from './database.ts';
 import { migrationLockKey, migrationsFolder } from './migrate.ts';
 import * as schema from './schema/index.ts';
@@ -69,6 +69,7 @@ async function inTransaction<T>(pool: Pool, work: (tx: Queryable) => Promise<T>)
   const client = await pool.connect().catch((error: unknown) => {
     throw awayOr(error);
   });
+  let isUseless = false;
   try {
     // No schema: nobody asks through drizzle's relations, and reading it anew would cost each transaction.
     const session: unknown = drizzle(client);
@@ -78,17 +79,19 @@ async function inTransaction<T>(pool: Pool, work: (tx: Queryable) => Promise<T>)
       } catch (error) {
         // A rollback would wait behind the statement that has no answer; the server rolls back what loses its client.
         if (isConnectionFailure(error)) void client.end();
+        // The next connection may lead to the server that writes; this one never will.
+        isUseless = isReadOnly(error);
         throw error;
       }
     });
   } finally {
-    // The pool drops a broken one.
-    client.release();
+    // The pool drops a broken one by itself, as it drops those on which a single statement failed.
+    client.release(isUseless);
   }
 }
 
 function awayOr(error: unknown): unknown {
-  return isConnectionFailure(error) ? new DatabaseAwayError(error) : error;
+  return isPassing(error) ? new DatabaseAwayError(error) : error;
 }
 
 /** On a connection of its own, without bound: an index on a large table takes its time, and so may others' migrations. */

@@ -81,6 +81,19 @@ export async function writeSiteCrawl(
   return rows.length > 0;
 }
 
+/**
+ * Whether the claim still stands, and keeps others from taking the crawl over until the transaction ends. A process that
+ * was frozen for longer than its claim asks this before it writes: what it knows is older than what another has written.
+ */
+export async function keepSiteCrawl(tx: Queryable, { crawlId, name }: Claim): Promise<boolean> {
+  const rows = await tx
+    .select({ id: siteCrawls.id })
+    .from(siteCrawls)
+    .where(and(eq(siteCrawls.id, crawlId), eq(siteCrawls.claim, name)))
+    .for('share');
+  return rows.length > 0;
+}
+
 /** In the order in which they were found. */
 export function listSiteCrawlPages(db: Queryable, crawlId: number): Promise<SiteCrawlPageRow[]> {
   return db

@@ -1,5 +1,6 @@
 // One Lighthouse run in a process of its own: ten of them side by side would disturb each other inside one, and a
 // page that never ends can only be stopped by killing what looks at it. Started by `audit.ts`, never by hand.
+import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { EventEmitter } from 'node:events';
 import { pathToFileURL } from 'node:url';
@@ -23,9 +24,17 @@ function tell(news: AuditNews): Promise<void> {
   return new Promise((done) => process.send?.(news, () => done()));
 }
 
-// The server is gone: end, and with the pipe the browser ends too.
-process.once('disconnect', () => process.exit(1));
+/** Set when the server is gone, which removes the folder of a run otherwise. */
+let isAlone = false;
+// End, and with the pipe the browser ends too.
+process.once('disconnect', () => {
+  isAlone = true;
+  process.exit(1);
+});
 process.once('message', (order: AuditOrder) => {
+  process.once('exit', () => {
+    if (isAlone) rmSync(order.workFolder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  });
   void audit(order)
     .catch((error: unknown) => {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -37,7 +46,8 @@ process.once('message', (order: AuditOrder) => {
 async function audit(order: AuditOrder): Promise<void> {
   const { browser, workFolder, networkFlags, browserUser, sandbox } = order;
   const started = await launchBrowser({ browser, workFolder, networkFlags, user: browserUser, sandbox });
-  process.once('exit', () => killGroup(started.pid));
+  // Before the folder goes, into which it writes.
+  process.prependOnceListener('exit', () => killGroup(started.pid));
   void tell({ kind: 'browser', pid: started.pid });
   // Read while the browser starts.
   const [{ default: lighthouse, desktopConfig }, { connect }] = await Promise.all([

@@ -133,6 +133,30 @@ describe('A crawl', () => {
       ).toHaveLength(1);
   });
 
+  it(
+    'is not touched by a worker that was frozen while another one finished it',
+    { timeout: 60_000 },
+    async () => {
+      const { database } = site.test.services;
+      site.answer({ '/': page('As it was', ['/gone-since']) });
+      const letGo = site.hold();
+      const id = await site.begin();
+      const frozen = runSiteCrawl(site.test.services, id, never);
+      await until(() => site.asked().includes('/'));
+      await database.query(
+        `update site_crawls set claimed_until = now() - interval '1 minute' where id = $1`,
+        [id],
+      );
+      site.answer({ '/': page('As it is', ['/a']), '/a': page('A') });
+      await runSiteCrawl(site.test.services, id, never);
+      letGo();
+      await frozen;
+      const crawl = await site.crawlOf(id);
+      expect(crawl).toMatchObject({ state: 'done', found: 2, done: 2 });
+      expect(crawl.pages.map(({ title }) => title)).toEqual(['As it is', 'A']);
+    },
+  );
+
   it.each([
     ['is not there', {}, 'The site answered with HTTP 404, so no page could be read.'],
     [

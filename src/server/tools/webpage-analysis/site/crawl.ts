@@ -91,7 +91,7 @@ class CrawlRun {
     const sitemap = this.crawl.sitemapAddresses ?? (await addressesOfSitemaps(pages, this.crawl.url, signal));
     await writeSiteCrawl(database.db, this.claim, { sitemapAddresses: sitemap });
     const frontier = new Frontier(this.crawl, sitemap, await listSiteCrawlPages(database.db, this.crawl.id));
-    const work = new PageWork(this.services, this.crawl, frontier, signal);
+    const work = new PageWork(this.services, this.crawl, this.claim, frontier, signal);
     await work.add([this.crawl.url]);
     await this.walk(frontier, work);
     if (!this.mayGoOn(work)) return this.ended(work);

@@ -1,4 +1,9 @@
-import { addSiteCrawlPages, writeSiteCrawlPage } from '#server/database/site-crawl-work.ts';
+import {
+  addSiteCrawlPages,
+  keepSiteCrawl,
+  writeSiteCrawlPage,
+  type Claim,
+} from '#server/database/site-crawl-work.ts';
 import type { Queryable } from '#server/database/database.ts';
 import type { SiteCrawlRow } from '#server/database/schema/index.ts';
 import { crawlBounds } from './bounds.ts';
@@ -13,6 +18,7 @@ const refusing = new Set([429, 503]);
 export class PageWork {
   private readonly services: CrawlServices;
   private readonly crawlId: number;
+  private readonly claim: Claim;
   private readonly owner: string;
   private readonly frontier: Frontier;
   private readonly signal: AbortSignal;
@@ -21,9 +27,16 @@ export class PageWork {
   /** Writings happen one after the other: each must know the addresses of the one before. */
   private written: Promise<void> = Promise.resolve();
 
-  constructor(services: CrawlServices, crawl: SiteCrawlRow, frontier: Frontier, signal: AbortSignal) {
+  constructor(
+    services: CrawlServices,
+    crawl: SiteCrawlRow,
+    claim: Claim,
+    frontier: Frontier,
+    signal: AbortSignal,
+  ) {
     this.services = services;
     this.crawlId = crawl.id;
+    this.claim = claim;
     this.owner = crawl.userId;
     this.frontier = frontier;
     this.signal = signal;
@@ -103,7 +116,12 @@ export class PageWork {
   }
 
   private write(work: (tx: Queryable) => Promise<void>): Promise<void> {
-    const turn = this.written.then(() => this.services.database.transaction(work));
+    const turn = this.written.then(() =>
+      this.services.database.transaction(async (tx) => {
+        if (!(await keepSiteCrawl(tx, this.claim))) throw new Error('The crawl was taken over');
+        await work(tx);
+      }),
+    );
     this.written = turn.catch(() => undefined);
     return turn;
   }
