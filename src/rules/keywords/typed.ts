@@ -91,7 +91,14 @@ const oneOfRow =
 
 function isCutShort(phrase: string, language: string, brief: string): boolean {
   if (oneOfRow.test(phrase)) return true;
-  if (language === 'en' && englishCut.test(phrase)) return true;
+  if (
+    language === 'en' &&
+    (englishCut.test(phrase) ||
+      /\s(?:costs|takes|needs|makes|lasts|keeps|april|june|july|august|(?:janu|febru)ary|\p{L}+ember|october)$/u.test(
+        phrase,
+      ))
+  )
+    return true;
   if (language !== 'de') return false;
   // "Für Kurz- und Langhaar" names no length alone.
   const last = phrase.slice(phrase.lastIndexOf(' ') + 1).toLowerCase();

@@ -32,6 +32,11 @@ export function topicOf(title: string, language: WrittenLanguage): string {
       '',
     )
     .replace(/\s(?:explained|review|tutorial)$/iu, '')
+    .replace(
+      /^(?:apprendre|comprendre|réussir|aprender?|aprende|dominar|hacer)\s(?:à\s|a\s)?(?:le|la|les|un[ae]?|el|los|las)?\s*/iu,
+      '',
+    )
+    .replace(/\s(?:pas à pas|paso a paso|step by step|schritt für schritt|desde cero)$/iu, '')
     .replace(/^\d+\s(?:best|first|easy)?\s*/iu, '');
   return cased(opened, language);
 }

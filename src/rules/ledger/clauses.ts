@@ -187,7 +187,9 @@ function joinEnumerations(parts: readonly string[]): string[] {
       index = end;
     } else if (
       joined.length > 0 &&
-      /^(?:not )?included$|^inklusive$|^(?:no )?incluid[oa]s?$|^inclus\w*$/iu.test(part)
+      /^(?:not )?included$|^inklusive$|^(?:no )?incluid[oa]s?$|^(?:non )?inclus\p{L}*$|^nicht (?:enthalten|inbegriffen)$/iu.test(
+        part,
+      )
     ) {
       joined[joined.length - 1] = `${joined.at(-1)} (${part})`;
     } else if (/^(?:and|und|y|et)\s/iu.test(part) && joined.length > 0) {

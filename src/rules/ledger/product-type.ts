@@ -2,30 +2,33 @@ import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord, stemOf, tokensOf } from '#rules/text/words.ts';
 import { typeHits } from './category.ts';
-import { claimHits } from './claim-index.ts';
 import { canonicalUnit } from './numbers.ts';
 import { appNoun, cased, topicOf } from './app-and-video-type.ts';
-import { accessories, cutAt, frontOf, genericHeads, qualifiers, singular } from './type-front.ts';
-
-function isAttribute(stem: string, attributeStems: ReadonlySet<string>): boolean {
-  return qualifiers.has(stem) || attributeStems.has(stem) || /\d/.test(stem);
-}
-
-/** Stems of material, colour and place words of a text. */
-function attributeStemsOf(text: string, language: WrittenLanguage): Set<string> {
-  const tokens = tokensOf(text);
-  const stems = new Set<string>();
-  for (const hit of claimHits(text, language)) {
-    for (const token of tokens.slice(hit.from, hit.to)) stems.add(token.stem);
-  }
-  return stems;
-}
+import {
+  attributeStemsOf,
+  gauge,
+  isAttribute,
+  joined,
+  openingHead,
+  sleeves,
+  upToAgreedHead,
+} from './type-agreed.ts';
+import { accessories, cutAt, frontOf, genericHeads, singular } from './type-front.ts';
 
 /** English and German: the head stands last before the first preposition. */
 function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlySet<string>): string {
   const front = frontOf(name, language);
   const words = front.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
   const attributeStems = attributeStemsOf(front, language);
+  // "Sport-BH mittlerer Halt": what stands behind a German adjective describes the noun before it.
+  const described =
+    language === 'de'
+      ? words.findIndex(
+          (word, at) =>
+            at > 0 && /^\p{Ll}{3,}(?:er|es|en|em|e)$/u.test(word) && /^\p{Lu}/u.test(words[at - 1]!),
+        )
+      : -1;
+  if (described > 0) words.length = described;
   let end = words.length;
   while (end > 0) {
     const stem = stemOf(words[end - 1]!);
@@ -114,53 +117,6 @@ function isConfirmed(noun: string, brief: Brief): boolean {
   );
 }
 
-/** "Linen shirt long sleeve": behind the thing the cut of its sleeves is no case for anything. */
-const sleeves = /\s(?:long|short|half|3\/4)[ -]sleeved?s?(?=$|[\s,])/iu;
-
-/** How many there are stands before the thing in a description: "Pair of vintage brass candlesticks". */
-const countBefore =
-  /^(?:(?:an?\s)?(?:pair|set|pack|box|lot|bundle) of |\d+\s?(?:pcs?|pieces?|pack)\s(?:of\s)?|\d+\s(?!\p{L}{1,3}\s)|two |three |four |five |six )/iu;
-
-/** Stem of the noun that opens an English description as the thing; empty where that is an attribute. */
-function openingHead(description: string): string {
-  const first = description.replace(/^[^\p{L}\p{N}]+/u, '').split(/[.!?\n]/u)[0] ?? '';
-  const opening = joined(first)
-    .replace(/[^\p{L}\p{N})]+$/u, '')
-    .replace(countBefore, '')
-    .split(cutAt.en)[0]!
-    .trim();
-  const head = /(\p{L}[\p{L}’'-]*)$/u.exec(opening)?.[1] ?? '';
-  const stem = stemOf(head);
-  return head.length < 3 || isAttribute(stem, attributeStemsOf(opening, 'en')) ? '' : stem;
-}
-
-/** "Press on nails": the small word belongs to what is before it. */
-function joined(text: string): string {
-  return text.replace(
-    /\b(press|stick|clip|iron|slip|snap|roll|pull|lace|bolt|screw|strap|plug|pop|peel) (on|in|up|off)\b/giu,
-    '$1-$2',
-  );
-}
-
-/**
- * A name up to the word that opens the description as the thing: "Kids backpack dinosaur" with "Kids backpack with
- * dinosaur print" is a backpack. What follows in the name is a variant, unless it names what is made for the thing.
- */
-function upToAgreedHead(name: string, description: string): string {
-  const stem = openingHead(description);
-  if (stem === '') return name;
-  const tokens = tokensOf(name.split(cutAt.en)[0]!);
-  const at = tokens.findIndex((token) => token.stem === stem);
-  const rest = tokens
-    .slice(at + 1)
-    .filter(
-      (token) => /^\p{L}/u.test(token.stem) && canonicalUnit(name.slice(token.start, token.end)) === '',
-    );
-  const last = rest.at(-1)?.stem;
-  if (at === -1 || last === undefined || accessories.has(last) || genericHeads.has(last)) return name;
-  return name.slice(0, tokens[at]!.end);
-}
-
 /** A noun of the category that also stands in the name. */
 function categoryNounInName(brief: Brief, language: WrittenLanguage): string {
   const { name } = brief.product;
@@ -208,7 +164,9 @@ function typeFrom(brief: Brief, brand: string): string {
   const isShouted = brief.product.name === brief.product.name.toUpperCase();
   const written = isShouted && language === 'en' ? brief.product.name.toLowerCase() : brief.product.name;
   const isThing = language === 'en' && platforms[brief.platform].subject === 'product';
-  const name = isThing ? upToAgreedHead(joined(written).replace(sleeves, '').trim(), description) : written;
+  const name = isThing
+    ? upToAgreedHead(joined(written).replace(sleeves, '').replace(gauge, '').trim(), description)
+    : written;
   if (platforms[brief.platform].subject === 'app') return appNoun(brief);
   if (language === 'other') return name;
   if (platforms[brief.platform].subject === 'video')

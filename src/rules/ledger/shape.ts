@@ -138,6 +138,8 @@ function firstWordShape(text: string): Shape | null {
     if (one?.tag === 'VERB' && ['NOUN', 'DET', 'ADP', 'PRON', 'ADJ', 'ADV', 'PART'].includes(two?.tag ?? ''))
       return 'order';
   }
+  // "Brew 3 g in 200 ml".
+  if (orderVerbs.has(first) && /^\d/.test(second)) return 'order';
   // "Peel, stick, press for 10 seconds".
   if (orderVerbs.has(first) && orderVerbs.has(/^\p{L}+, (\p{Ll}+)(?=,| )/u.exec(text)?.[1] ?? ''))
     return 'order';

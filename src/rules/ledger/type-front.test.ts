@@ -19,6 +19,15 @@ test.each<[name: string, description: string, type: string, category?: string]>(
     'atlas',
     'Livres',
   ],
+  [
+    'Phosphor bronze acoustic guitar strings light 12-53',
+    'Set of 6 strings for acoustic guitar.',
+    'guitar strings',
+  ],
+  ['Barbour Bedale waxed jacket C42 navy', 'Barbour Bedale, navy, size C42.', 'jacket', "Men's coats"],
+  ['Candle making kit', 'Makes 4 candles of 120 g.', 'candle making kit', 'Craft kits'],
+  ['Sport-BH mittlerer Halt', 'Sport-BH für mittleren Halt.', 'Sport-BH'],
+  ['Rucksack wasserdichter Stoff', 'Für Reisen.', 'Rucksack'],
 ])('“%s” is known by what a buyer types', (name, description, type, category = '') => {
   const form: SeoFormInput = {
     platform: 'shopify',

@@ -59,7 +59,7 @@ export const titleWording: Check<Params> = {
       ...(tooMany.length > 0 ? [`${quoteList(tooMany)} in capitals`] : []),
       ...(filler.length > 0 ? [`${quoteList(filler)} says nothing a buyer can check`] : []),
       ...(discouraged.length > 0 ? [`${quoteList(discouraged)} belongs in other fields`] : []),
-      ...(last !== undefined && last.small && !closing.has(last.stem)
+      ...(last !== undefined && last.small && !closing.has(last.stem) && !/\bpas à pas$/iu.test(title.plain)
         ? [`it breaks off after “${last.text}”`]
         : []),
       ...(marks.length > 0 ? [`“${marks.join('')}”`] : []),

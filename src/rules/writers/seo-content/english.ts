@@ -76,7 +76,7 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
     case 'verb':
       return agreeing(text, plural);
     case 'participle':
-      return `${/^(?:tested|cleaned|serviced|repaired|replaced|bought|checked|polished|taken|stored|purchased)\b/u.test(text) ? (plural ? 'were' : 'was') : be(plural)} ${text}`;
+      return `${/^(?:tested|cleaned|serviced|repaired|replaced|bought|checked|polished|taken|stored|purchased|re(?:waxed|newed|soled|sprayed|painted|built|conditioned|wired|strung))\b/u.test(text) ? (plural ? 'were' : 'was') : be(plural)} ${text}`;
     case 'adjective':
       return adjectivePredicate(text, plural);
     case 'preposition':
@@ -118,6 +118,8 @@ function adjectivePredicate(text: string, plural: boolean): string | null {
 }
 
 function nounPredicate(unit: Unit, text: string, type: string, plural: boolean): string | null {
+  // "Barbour Bedale" is the thing's name and no part of it.
+  if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(unit.text)) return null;
   if (isOnlyMeasure(unit.text)) return measurePredicate(unit, type, plural);
   if (
     /^(?:suitable|ideal|good|great|safe|easy|ready|big|large|small|light|heavy|gentle|perfect|best|compatible|washable)\b/iu.test(

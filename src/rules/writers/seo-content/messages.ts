@@ -7,7 +7,7 @@ import { lowerFirst, upperFirst } from './english-words.ts';
 import { hasPraise, removePraise } from './praise.ts';
 import { silentPaths, templatedPaths } from './message-paths.ts';
 import { isSameFlaw } from './same-flaw.ts';
-import { isShouting, tidySentence } from './sentence.ts';
+import { isShouting, quietened, tidySentence } from './sentence.ts';
 import { type Topic, topicOf } from './topics.ts';
 import { phonePattern } from '#rules/platforms/forbidden-everywhere.ts';
 import { matches } from '#rules/text/pattern-finds.ts';
@@ -67,7 +67,7 @@ function isPresentable(unit: Unit, draft: Draft): boolean {
 function cleanUnit(unit: Unit, draft: Draft): Unit | null {
   const language = draft.language.written;
   const isLoud = isShouting(unit.text);
-  const text = isLoud && language !== 'other' ? unit.text.toLowerCase() : unit.text;
+  const text = isLoud && language !== 'other' ? quietened(unit.text, language) : unit.text;
   if (!hasPraise(text, language)) return isLoud ? { ...unit, text } : unit;
   const cleaned = removePraise(text, language)
     .replace(/[\s,.;:!]+$/u, '')

@@ -43,7 +43,7 @@ const packaging = ofEveryLetter(
 );
 /** A time to wait, a warning, how pieces differ, how it is sold: told in the text, no attribute of a title. */
 const noTitleWord = ofEveryLetter(
-  /\b(?:in|en|em|within|binnen|innerhalb|sous)\s(?:\d+|\p{L}+)\s\p{L}{0,8}(?:days?|tagen?|weeks?|wochen?|jours?|semaines?|días|semanas?)\b|\b(?:jede[rsnm]?|each|every|chaque|cada|ogni|każd\p{L}+)\b|^(?:vendus?|vendues?|vendid[oa]s?|verkauft|sold|bought|purchased|collect|gekauft|comprad[oa]|acheté\p{L}*|pronto|fertig|versandfertig)\b|\p{L}\s\p{Ll}+(?:tzen|schen|nden|llen|gen)$/iu,
+  /\b(?:in|en|em|within|binnen|innerhalb|sous)\s(?:\d+|\p{L}+)\s\p{L}{0,8}(?:days?|tagen?|weeks?|wochen?|jours?|semaines?|días|semanas?)\b|\b(?:jede[rsnm]?|each|every|chaque|cada|ogni|każd\p{L}+)\b|\b(?:costs?|minimum order|mindestbestell\p{L}*|kostet|cuesta|coûte)\b|^(?:vendus?|vendues?|vendid[oa]s?|verkauft|sold|bought|purchased|collect|gekauft|comprad[oa]|acheté\p{L}*|pronto|fertig|versandfertig)\b|\p{L}\s\p{Ll}+(?:tzen|schen|nden|llen|gen)$/iu,
 );
 const noAttribute =
   /\b\d+ (?:dollars|pounds|euros|bucks)\b|^(?:use|apply|twist|patch test|can|need|oil|avoid|licen[cs]e)\b|^\d+ (?:obo|cash|drops|ono)\b|\b(?:obo|already|daily|weekly|monthly)\b/iu;
@@ -96,7 +96,10 @@ export function titlePhrases(draft: Draft): Phrase[] {
     if (minorShare.test(fact.value) || (fact.kind !== 'size' && noTitleWord.test(fact.value))) return;
     if (hasPraise(fact.value, language) || !isOwn(fact, draft)) return;
     const capitals = fact.kind === 'colour' ? /\p{Lu}{3}/u : /\p{Lu}{4}/u;
-    const isLoud = capitals.test(fact.value) && fact.value === fact.value.toUpperCase();
+    const isLoud =
+      capitals.test(fact.value) &&
+      fact.value === fact.value.toUpperCase() &&
+      (fact.kind === 'colour' || fact.value.length > 5);
     found.push({
       text: isLoud && fact.kind !== 'model' ? fact.value.toLowerCase() : fact.value,
       kind: fact.kind,

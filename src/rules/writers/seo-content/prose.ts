@@ -123,7 +123,10 @@ function untoldPack(draft: Draft, messages: readonly Message[]): string {
     messages.some(({ verbatim }) => foldWord(verbatim).includes(foldWord(pack.value)))
   )
     return '';
-  return tidySentence(labelled(draft, 'quantity', pack.value), draft.language.written);
+  return tidySentence(
+    labelled(draft, 'quantity', draft.language.written === 'de' ? pack.value : pack.value.toLowerCase()),
+    draft.language.written,
+  );
 }
 
 /** The double of an earlier product joins its sentences in pairs, and names the product where one stands alone. */

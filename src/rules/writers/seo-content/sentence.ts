@@ -23,7 +23,21 @@ export function tidySentence(text: string, language: string): string {
   const ended = /[.?。！？:]["'”’)»]?$/u.test(calm)
     ? calm.replace(/:$/u, '.')
     : `${calm.replace(/[,;]+$/u, '')}.`;
-  return language === 'other' ? calm : upperFirst(isShouting(ended) ? ended.toLowerCase() : ended);
+  return language === 'other' ? calm : upperFirst(isShouting(ended) ? quietened(ended, language) : ended);
+}
+
+const named =
+  /\b(?:january|february|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:march|may)(?= \d{4}))\b/gu;
+const codes = /\b(?:[a-z]{1,2}\d{1,2}[a-z]?|uk|usa|usb|led|tv|mot|diy|xl|xxl)\b/gu;
+
+/** Shouted words in lower case; English months, days, "I" and short codes such as postcodes keep their capitals. */
+export function quietened(text: string, language: string): string {
+  const lower = text.toLowerCase();
+  if (language !== 'en') return lower;
+  return lower
+    .replace(named, upperFirst)
+    .replace(codes, (code) => code.toUpperCase())
+    .replace(/\bi(?=\s|[’']m\b)/gu, 'I');
 }
 
 /** Mostly capitals, and long enough to be no acronym. */

@@ -28,7 +28,8 @@ const measureEnd = /\d\s?(mm|cm|m|in|ft|oz|ml|l|g|kg|lb|lbs|w|v)\b/giu;
 /** Whether a phrase adds something that the title does not say yet. */
 export function isNew(phrase: string, title: string): boolean {
   const stems = contentStems(phrase);
-  if (stems.length === 0) return false;
+  // "Pit to pit 58 cm" says a word twice.
+  if (stems.length === 0 || new Set(stems).size < stems.length) return false;
   const have = stemsOf(title);
   if (stems.some((stem) => have.includes(stem))) return false;
   if (foldWord(title).includes(foldWord(phrase))) return false;
@@ -84,7 +85,14 @@ function cutName(name: string, max: number): string {
 /** The seller's name with the brand before it and the type behind it, where they are missing. */
 export function nameWithType(draft: Draft, withBrand: boolean): string {
   let name = draft.name;
-  if (!hasType(name, draft) && draft.ledger.productType !== '' && draft.language.written !== 'other') {
+  // Nobody searches a "Ford Fiesta car".
+  const isVehicle = /^(?:car|van|motorbike|motorcycle|moped)s?$/iu.test(draft.type);
+  if (
+    !isVehicle &&
+    !hasType(name, draft) &&
+    draft.ledger.productType !== '' &&
+    draft.language.written !== 'other'
+  ) {
     const first = name.split(/\s?[,(|]\s?/u)[0]!;
     // "Caldwell Mobile" and "mobile banking" share their joint.
     const [front = '', ...more] = draft.type.split(' ');

@@ -68,7 +68,10 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
     (a, b) => Number(denies.test(a)) - Number(denies.test(b)) || repeated(a) - repeated(b),
   );
   const chosen: string[] = [];
+  const shape = shapeOf(functions[0] ?? '', draft.language.written);
   for (const text of functions) {
+    // "Remember where you parked and walks you back" joins an order with a verb.
+    if (draft.language.written === 'en' && shapeOf(text, 'en') !== shape) continue;
     const next = draft.lexicon.list([...chosen, chosen.length === 0 ? text : inLine(text, draft)]);
     if (countCharacters(next) > 80) continue;
     chosen.push(chosen.length === 0 ? text : inLine(text, draft));

@@ -95,7 +95,7 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
 function introOf(sentences: readonly string[], draft: Draft): string[] {
   const total = sentences.reduce((sum, sentence) => sum + countWords(sentence), 0);
   // A short page keeps something for its body: no field is a copy of another.
-  const isShort = total < 75;
+  const isShort = draft.language.written !== 'other' && total < 75;
   const room = isShort
     ? Math.max(total < 50 ? 20 : leastIntro, Math.round(total * 0.6))
     : Math.max(45, Math.min(introWords, Math.round(total * 0.6)));

@@ -1,0 +1,72 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { stemOf, tokensOf } from '#rules/text/words.ts';
+import { typeHits } from './category.ts';
+import { claimHits } from './claim-index.ts';
+import { canonicalUnit } from './numbers.ts';
+import { accessories, cutAt, genericHeads, qualifiers } from './type-front.ts';
+
+export function isAttribute(stem: string, attributeStems: ReadonlySet<string>): boolean {
+  return qualifiers.has(stem) || attributeStems.has(stem) || /\d/.test(stem);
+}
+
+/** Stems of material, colour and place words of a text. */
+export function attributeStemsOf(text: string, language: WrittenLanguage): Set<string> {
+  const tokens = tokensOf(text);
+  const stems = new Set<string>();
+  for (const hit of claimHits(text, language)) {
+    for (const token of tokens.slice(hit.from, hit.to)) stems.add(token.stem);
+  }
+  return stems;
+}
+
+/** "Linen shirt long sleeve": behind the thing the cut of its sleeves is no case for anything. */
+export const sleeves = /\s(?:long|short|half|3\/4)[ -]sleeved?s?(?=$|[\s,])/iu;
+
+/** "Guitar strings light 12-53": behind a plural the word is a size. */
+export const gauge = /(?<=\p{L}s)\s(?:extra )?(?:light|medium|heavy|regular)(?=\s\d|$)/iu;
+
+/** How many there are stands before the thing in a description: "Pair of vintage brass candlesticks". */
+const countBefore =
+  /^(?:(?:an?\s)?(?:pair|set|pack|box|lot|bundle) of |\d+\s?(?:pcs?|pieces?|pack)\s(?:of\s)?|\d+\s(?!\p{L}{1,3}\s)|two |three |four |five |six )/iu;
+
+/** Stem of the noun that opens an English description as the thing; empty where that is an attribute. */
+export function openingHead(description: string): string {
+  const first = description.replace(/^[^\p{L}\p{N}]+/u, '').split(/[.!?\n]/u)[0] ?? '';
+  const opening = joined(first)
+    .replace(/[^\p{L}\p{N})]+$/u, '')
+    .replace(countBefore, '')
+    .split(cutAt.en)[0]!
+    .trim();
+  const head = /(\p{L}[\p{L}’'-]*)$/u.exec(opening)?.[1] ?? '';
+  const stem = stemOf(head);
+  // "Barbour Bedale, navy": a name is no thing.
+  const isName = /^\p{Lu}/u.test(head) && typeHits(head, 'en').length === 0;
+  return isName || head.length < 3 || isAttribute(stem, attributeStemsOf(opening, 'en')) ? '' : stem;
+}
+
+/** "Press on nails": the small word belongs to what is before it. */
+export function joined(text: string): string {
+  return text.replace(
+    /\b(press|stick|clip|iron|slip|snap|roll|pull|lace|bolt|screw|strap|plug|pop|peel) (on|in|up|off)\b/giu,
+    '$1-$2',
+  );
+}
+
+/**
+ * A name up to the word that opens the description as the thing: "Kids backpack dinosaur" with "Kids backpack with
+ * dinosaur print" is a backpack. What follows in the name is a variant, unless it names what is made for the thing.
+ */
+export function upToAgreedHead(name: string, description: string): string {
+  const stem = openingHead(description);
+  if (stem === '') return name;
+  const tokens = tokensOf(name.split(cutAt.en)[0]!);
+  const at = tokens.findIndex((token) => token.stem === stem);
+  const rest = tokens
+    .slice(at + 1)
+    .filter(
+      (token) => /^\p{L}/u.test(token.stem) && canonicalUnit(name.slice(token.start, token.end)) === '',
+    );
+  const last = rest.at(-1)?.stem;
+  if (at === -1 || last === undefined || accessories.has(last) || genericHeads.has(last)) return name;
+  return name.slice(0, tokens[at]!.end);
+}
