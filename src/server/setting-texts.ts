@@ -130,7 +130,8 @@ export const settingTexts: Record<SettingName, SettingText> = {
   GOOGLE_ADS_API_VERSION: { meaning: 'version of the Google Ads API', default: '`v26`' },
   SMTP_URL: {
     meaning: 'mail server, such as `smtps://user:password@mail.example.com`',
-    default: 'letters are written to `DATA_DIR/outbox` as .eml files',
+    default:
+      'letters are written to `DATA_DIR/outbox` as .eml files and reach nobody, links for forgotten passwords too',
   },
   MAIL_FROM: {
     meaning: 'sender of letters, such as `Shelfmark <hello@shelfmark.example>`',

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { inPlainWords } from '#contract/plain-words.ts';
+import { useEachChange } from './use-each-change.ts';
 
 interface DraftForm<Draft, Sent> {
   /** Schema of what is sent; the draft has every field of it, as it is typed. */
@@ -23,10 +24,6 @@ export function useDraftForm<Draft extends FieldValues, Sent extends FieldValues
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
-  const { subscribe, getValues } = form;
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: () => save(userId, getValues()) }),
-    [subscribe, getValues, save, userId],
-  );
+  useEachChange<Draft>(form, (draft) => save(userId, draft));
   return form;
 }

@@ -3,8 +3,8 @@ import { onlyPart } from '#server/tools/definition.ts';
 import { defineTool, type Tool } from '#server/tools/run-tool.ts';
 import { buildMeasurement } from './build.ts';
 import { gatherSpeed, type GatheredSpeed } from './gather.ts';
-import { saveMeasurement } from './record.ts';
-import { registerSpeedRecords } from './records.ts';
+import { saveMeasurement } from './row.ts';
+import { registerSpeedRecords } from './routes.ts';
 
 const analyze = defineTool<
   'POST /api/core-web-vitals/analyze',

@@ -4,8 +4,8 @@ import { onlyPart } from '#server/tools/definition.ts';
 import { defineTool, type Tool } from '#server/tools/run-tool.ts';
 import { buildResearch } from './build.ts';
 import { briefOf, gatherResearch, type ResearchPart } from './gather.ts';
-import { saveResearch } from './record.ts';
-import { registerResearchRecords } from './records.ts';
+import { saveResearch } from './row.ts';
+import { registerResearchRecords } from './routes.ts';
 
 const generate = defineTool<
   'POST /api/keyword-research/generate',

@@ -4,8 +4,8 @@ import { onlyPart } from '#server/tools/definition.ts';
 import { defineTool, type Tool } from '#server/tools/run-tool.ts';
 import { buildSocial } from './build.ts';
 import { gatherSocial, type GatheredSocial } from './gather.ts';
-import { saveRecord } from './record.ts';
-import { registerSocialRecords } from './records.ts';
+import { saveRecord } from './row.ts';
+import { registerSocialRecords } from './routes.ts';
 
 const optimize = defineTool<
   'POST /api/social-meta/optimize',

@@ -9,6 +9,7 @@ import { inPlainWords } from '#contract/plain-words.ts';
 import type { ReadCampaigns } from '#rules/ads-editor/read.ts';
 import { useActiveUser } from '#web/data/current-user.ts';
 import { useHandover } from '#web/data/use-handover.ts';
+import { useEachChange } from '#web/form/use-each-change.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
 import { withScheme } from '#web/lib/typed-address.ts';
 import { HandoverNote } from '#web/report/handover-note.tsx';
@@ -24,7 +25,6 @@ import { ImportedCampaigns } from './imported.tsx';
 import { fillDraft, toldHandover } from './handover.ts';
 import { CampaignResult } from './result.tsx';
 import { SavedCampaigns } from './saved-campaigns.tsx';
-import { useDraft } from './use-draft.ts';
 import { useGeneration } from './use-generation.ts';
 
 const idOf = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null);
@@ -110,8 +110,8 @@ function Builder({ userId, reused, onReused, onShow, onRead }: BuilderProps) {
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
-  const { reset, getValues, setValue, handleSubmit, watch } = form;
-  useDraft(watch, (draft) => saveDraft(userId, draft));
+  const { reset, getValues, setValue, handleSubmit } = form;
+  useEachChange(form, (draft) => saveDraft(userId, draftFrom(draft)));
 
   const taken = useHandover<AdsDraft>({
     tool: 'google-ads',

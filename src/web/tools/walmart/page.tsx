@@ -9,6 +9,7 @@ import { WalmartForm } from '#contract/walmart.ts';
 import { walmart } from '#rules/platforms/walmart/platform.ts';
 import { platformTips } from '#rules/platforms/tips.ts';
 import { ApiError, sentenceOf } from '#web/data/client.ts';
+import { useEachChange } from '#web/form/use-each-change.ts';
 import { isActiveUser } from '#web/data/current-user.ts';
 import { userQuery } from '#web/data/queries.ts';
 import { TipsCard } from '#web/marketing/platform-pages/tips-card.tsx';
@@ -19,7 +20,6 @@ import { generateWalmart } from './api.ts';
 import { emptyForm, formFrom, loadDraft, saveDraft } from './draft.ts';
 import { WalmartFormView } from './form.tsx';
 import { WalmartResultView } from './result.tsx';
-import { useDraft } from './use-draft.ts';
 import { useOpenedEntry } from './use-opened-entry.ts';
 
 interface SubscriberProps {
@@ -65,7 +65,7 @@ function Generator({ userId }: { userId: string }) {
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
-  useDraft(form.watch, (typed) => saveDraft(userId, { form: typed, historyId: historyId.current }));
+  useEachChange(form, (typed) => saveDraft(userId, { form: formFrom(typed), historyId: historyId.current }));
 
   const keepEntry = (id: number | null) => {
     historyId.current = id;

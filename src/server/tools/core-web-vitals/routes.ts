@@ -13,7 +13,7 @@ import {
 import { AppError } from '#server/errors.ts';
 import { route } from '#server/route.ts';
 import type { Services } from '#server/services.ts';
-import { recordOf, saveMeasurement } from './record.ts';
+import { recordOf, saveMeasurement } from './row.ts';
 
 /** Records of one answer, and points of one trend. */
 const pageSize = 20;

@@ -10,7 +10,7 @@ import type { SocialMetaRow } from '#server/database/schema/index.ts';
 import { AppError } from '#server/errors.ts';
 import { route } from '#server/route.ts';
 import type { Services } from '#server/services.ts';
-import { changeRecord, recordOf } from './record.ts';
+import { changeRecord, recordOf } from './row.ts';
 
 /** Records of one answer. */
 const pageSize = 20;

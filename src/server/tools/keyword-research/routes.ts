@@ -9,7 +9,7 @@ import {
 import { AppError } from '#server/errors.ts';
 import { route } from '#server/route.ts';
 import type { Services } from '#server/services.ts';
-import { recordOf, summaryOf } from './record.ts';
+import { recordOf, summaryOf } from './row.ts';
 
 /** Records of one answer. */
 const pageSize = 20;
