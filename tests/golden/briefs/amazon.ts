@@ -202,4 +202,61 @@ export const amazonBriefs: readonly GoldenBrief[] = [
       ],
     },
   },
+  {
+    id: 'amazon-brake-pads',
+    language: 'en',
+    form: {
+      platform: 'amazon',
+      businessName: 'Karsten Autoparts',
+      amazonBrand: 'Karsten',
+      industry: 'Automotive',
+      keyFeatures: 'OE 34116850568; ceramic; includes wear sensor',
+      products: [
+        {
+          name: 'Front brake pads set OE 34116850568',
+          category: 'Car parts',
+          description:
+            'Set of 4 ceramic brake pads, front axle. Replaces OE numbers 34116850568, 34116858047, 34106859181. Fits BMW 3 Series F30 320i 2012-2018 and 4 Series F32 420i 2013-2018. Width 131.9 mm, height 63.9 mm, thickness 18.2 mm. With wear sensor and anti-rattle clips. ECE R90 approved. Does not fit cars with M Sport brakes. Check the OE number before you order.',
+        },
+      ],
+    },
+  },
+  {
+    id: 'amazon-katzenfutter',
+    language: 'de',
+    form: {
+      platform: 'amazon',
+      businessName: 'Pfotenküche GmbH',
+      amazonBrand: 'Pfotenküche',
+      industry: 'Food & Beverage',
+      targetAudience: 'Halter ausgewachsener Katzen',
+      products: [
+        {
+          name: 'Nassfutter Huhn mit Karotte 12 x 85 g',
+          category: 'Katzenfutter',
+          description:
+            'Alleinfuttermittel für ausgewachsene Katzen. 62 % Huhn, 4 % Karotte, ohne Getreide, ohne Zuckerzusatz. 12 Beutel zu je 85 g. Rohprotein 11 %, Rohfett 5,2 %, Rohasche 2,1 %, Feuchtigkeit 80 %. Täglich 3 bis 4 Beutel für eine Katze von 4 kg. Nach dem Öffnen im Kühlschrank lagern und innerhalb von 24 Stunden verbrauchen. Zimmerwarm servieren.',
+        },
+      ],
+    },
+  },
+  {
+    id: 'amazon-supplement-claims',
+    language: 'en',
+    neverSay: ['cures', 'boosts immunity', 'clinically'],
+    form: {
+      platform: 'amazon',
+      businessName: 'Northmoor Nutrition',
+      amazonBrand: 'Northmoor',
+      industry: 'Healthcare',
+      products: [
+        {
+          name: 'Vitamin D3 + K2 drops',
+          category: 'Supplements',
+          description:
+            'Liquid vitamin D3 (1000 IU per drop) with vitamin K2 MK-7 in MCT oil from coconut. 30 ml bottle with dropper, about 900 drops. Boosts immunity and cures tiredness, clinically proven! One drop a day with food. No added sugar, no gelatine. Suitable for vegetarians. Store below 25 °C. Do not exceed the daily dose. Not for children under 3.',
+        },
+      ],
+    },
+  },
 ];

@@ -177,4 +177,41 @@ export const appstoreBriefs: readonly GoldenBrief[] = [
       products: [{ name: 'Timer', description: 'simple timer for cooking' }],
     },
   },
+  {
+    id: 'appstore-word-puzzle',
+    language: 'en',
+    form: {
+      platform: 'appstore',
+      businessName: 'Thistle Games',
+      appName: 'Glyphfall',
+      appCategory: 'Games',
+      industry: 'Technology',
+      products: [
+        {
+          name: 'Glyphfall',
+          category: 'Word game',
+          description:
+            'A daily word puzzle. Match falling letter tiles to make words of 4 to 9 letters. A new board every day at midnight, the same for everyone. Streaks, a monthly calendar, colour-blind mode. Plays offline. No ads. One purchase unlocks the archive of 365 boards. For iPhone and iPad.',
+        },
+      ],
+    },
+  },
+  {
+    id: 'appstore-vapur-tr',
+    language: 'tr',
+    form: {
+      platform: 'appstore',
+      businessName: 'Kıyı Yazılım',
+      appName: 'Vapur Saati',
+      industry: 'Technology',
+      products: [
+        {
+          name: 'Vapur Saati',
+          category: 'Ulaşım',
+          description:
+            'İstanbul vapur saatleri tek ekranda. 24 iskele, 18 hat. Favori iskeleni kaydet, sonraki vapuru gör. İnternet olmadan da çalışır. Kalkıştan 10 dakika önce bildirim gönderir. Reklam yok. Ücretsiz.',
+        },
+      ],
+    },
+  },
 ];

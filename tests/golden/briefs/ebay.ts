@@ -164,4 +164,62 @@ export const ebayBriefs: readonly GoldenBrief[] = [
       ],
     },
   },
+  {
+    id: 'ebay-camera',
+    language: 'en',
+    form: {
+      platform: 'ebay',
+      businessName: 'Second Shutter',
+      ebayStoreName: 'SecondShutter',
+      itemCondition: 'Used - good',
+      industry: 'Retail',
+      shippingDetails: 'Posted from Hull in 2 days, tracked',
+      products: [
+        {
+          name: 'Olympus OM-1n 35mm film camera with 50mm f1.8 Zuiko',
+          category: 'Film cameras',
+          description:
+            'Olympus OM-1n, black, serial 1432211. Shutter fires at all speeds, tested with a film in August 2026. Meter reads about one stop under. Foam seals renewed in 2024. Small ding on the top plate, brassing on the edges. Lens glass clear, a little dust inside, no fungus. Comes with the lens, strap and rear cap. No battery, no case.',
+        },
+      ],
+    },
+  },
+  {
+    id: 'ebay-lichtmaschine',
+    language: 'de',
+    form: {
+      platform: 'ebay',
+      businessName: 'Teilehof Nord',
+      ebayStoreName: 'teilehof-nord',
+      itemCondition: 'Gebraucht',
+      industry: 'Automotive',
+      products: [
+        {
+          name: 'Lichtmaschine Bosch 0124525035 VW Golf 4 1.9 TDI 120A',
+          category: 'Autoteile',
+          description:
+            'Gebrauchte Lichtmaschine Bosch, Teilenummer 0124525035, OE 038903023L. 14 V, 120 A. Ausgebaut aus VW Golf 4 1.9 TDI, Bj. 2002, 148.000 km. Geprüft auf dem Prüfstand am 3.9.2026. Leichter Rost am Gehäuse. Riemenscheibe mit Freilauf ist dabei. Ohne Kabel und Schrauben.',
+        },
+      ],
+    },
+  },
+  {
+    id: 'ebay-drill-table',
+    language: 'en',
+    form: {
+      platform: 'ebay',
+      businessName: 'ToolTrade Outlet',
+      ebayStoreName: 'tooltrade',
+      itemCondition: 'New',
+      industry: 'Retail',
+      products: [
+        {
+          name: 'Makita DHP486Z 18V LXT brushless combi drill body only',
+          category: 'Power tools',
+          description:
+            '<table><tr><td>Brand</td><td>Makita</td></tr><tr><td>Model</td><td>DHP486Z</td></tr><tr><td>Voltage</td><td>18 V</td></tr><tr><td>Max torque</td><td>130 Nm</td></tr><tr><td>Chuck</td><td>13 mm</td></tr><tr><td>No load speed</td><td>0-550 / 0-2100 rpm</td></tr><tr><td>Weight</td><td>2.3 kg</td></tr></table><p>Body only: no battery, no charger. Side handle and depth gauge included. New in box.</p>',
+        },
+      ],
+    },
+  },
 ];

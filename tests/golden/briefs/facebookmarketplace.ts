@@ -183,4 +183,24 @@ export const facebookmarketplaceBriefs: readonly GoldenBrief[] = [
       ],
     },
   },
+  {
+    id: 'facebookmarketplace-sofa',
+    language: 'en',
+    form: {
+      platform: 'facebookmarketplace',
+      businessName: 'Nadia',
+      facebookLocation: 'Sheffield S7',
+      facebookCondition: 'Used - Good',
+      facebookDeliveryMethod: 'collection only, two people needed',
+      industry: 'Other',
+      products: [
+        {
+          name: 'green velvet corner sofa',
+          category: 'Sofas',
+          description:
+            'Green velvet corner sofa from Made, bought 2021, 250cm x 170cm, 80cm high. Comes apart in 2 pieces. Little cat scratch on the back left corner and one cushion is a bit faded. No smokers. £250 ono call 07700900456. no time wasters',
+        },
+      ],
+    },
+  },
 ];

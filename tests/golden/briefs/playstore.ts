@@ -178,4 +178,22 @@ export const playstoreBriefs: readonly GoldenBrief[] = [
       ],
     },
   },
+  {
+    id: 'playstore-potje-nl',
+    language: 'nl',
+    form: {
+      platform: 'playstore',
+      businessName: 'Spaarwijzer BV',
+      appName: 'Potje',
+      industry: 'Technology',
+      products: [
+        {
+          name: 'Potje',
+          category: 'Financiën',
+          description:
+            'Verdeel je geld in potjes. Maak potjes voor huur, vakantie en boodschappen. Zet elke maand automatisch een bedrag opzij. Werkt met Nederlandse bankrekeningen. Grafiek per maand. Pincode of vingerafdruk. Gratis tot 5 potjes, geen reclame.',
+        },
+      ],
+    },
+  },
 ];

@@ -187,4 +187,55 @@ export const shopifyBriefs: readonly GoldenBrief[] = [
       ],
     },
   },
+  {
+    id: 'shopify-serum-claims',
+    language: 'en',
+    neverSay: ['anti-ageing', 'dermatologist', 'miracle'],
+    form: {
+      platform: 'shopify',
+      businessName: 'Ostrea Skin',
+      shopifyStoreName: 'Ostrea',
+      industry: 'Beauty & Wellness',
+      shopifyTags: 'serum, niacinamide',
+      shopifyCollections: 'Serums',
+      certifications: 'Leaping Bunny',
+      targetAudience: 'people with oily skin',
+      products: [
+        {
+          name: 'Niacinamide 10% serum',
+          category: 'Skin care',
+          description:
+            'Miracle anti-ageing serum, erases wrinkles in 7 days! 30 ml glass bottle with pipette. 10% niacinamide, 1% zinc PCA, hyaluronic acid. Fragrance free. For oily and combination skin. Use 3 drops morning and evening after cleansing, before cream. Patch test first. pH 5.5-6.5. Made in Normandy. Keep for 6 months after opening.',
+        },
+      ],
+    },
+  },
+  {
+    id: 'shopify-plants-two',
+    language: 'en',
+    form: {
+      platform: 'shopify',
+      businessName: 'Leaf & Loam',
+      shopifyStoreName: 'Leaf & Loam',
+      industry: 'Retail',
+      shopifyCollections: 'House plants',
+      style: 'detailed',
+      tone: 'friendly',
+      location: 'Bristol',
+      products: [
+        {
+          name: 'Monstera deliciosa',
+          category: 'House plants',
+          description:
+            'Swiss cheese plant in a 17 cm nursery pot, 60-70 cm tall. Bright indirect light, no direct sun at noon. Water when the top 3 cm of soil are dry, about once a week in summer. Likes a moss pole. Toxic to cats and dogs if eaten. Decorative pot not included. Leaves split from the fourth or fifth leaf on.',
+        },
+        {
+          name: 'String of hearts',
+          category: 'House plants',
+          description:
+            'Ceropegia woodii in a 12 cm hanging pot, trails about 30 cm long. Bright spot near a window. Let the soil dry out between waterings. Heart-shaped leaves with silver marbling. Non-toxic to cats. Cuttings root in water in two weeks.',
+        },
+      ],
+    },
+  },
 ];

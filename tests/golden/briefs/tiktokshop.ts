@@ -184,4 +184,40 @@ export const tiktokshopBriefs: readonly GoldenBrief[] = [
       ],
     },
   },
+  {
+    id: 'tiktokshop-frother',
+    language: 'en',
+    form: {
+      platform: 'tiktokshop',
+      businessName: 'Frothly',
+      tiktokShopName: 'Frothly',
+      industry: 'Retail',
+      products: [
+        {
+          name: 'Mini milk frother',
+          category: 'Kitchen gadgets',
+          description:
+            'Handheld milk frother, stainless steel whisk, 2 AA batteries not included, 22 cm long, black.',
+        },
+      ],
+    },
+  },
+  {
+    id: 'tiktokshop-fellbuerste',
+    language: 'de',
+    form: {
+      platform: 'tiktokshop',
+      businessName: 'Fellfreund',
+      tiktokShopName: 'Fellfreund',
+      industry: 'Retail',
+      products: [
+        {
+          name: 'Fellbürste für Katzen',
+          category: 'Haustier',
+          description:
+            'Selbstreinigende Bürste mit Knopf, Edelstahlborsten, Griff aus Silikon, 19 cm lang, für Kurz- und Langhaar. Ausbürsten, Knopf drücken, Haare abnehmen.',
+        },
+      ],
+    },
+  },
 ];

@@ -167,4 +167,21 @@ export const walmartBriefs: readonly GoldenBrief[] = [
       ],
     },
   },
+  {
+    id: 'walmart-peanut-butter',
+    language: 'en',
+    form: {
+      platform: 'walmart',
+      businessName: 'Harper Pantry',
+      industry: 'Food & Beverage',
+      products: [
+        {
+          name: 'Creamy Peanut Butter 16 oz',
+          category: 'Groceries',
+          description:
+            'Creamy peanut butter, 16 oz jar. Two ingredients: roasted peanuts and salt. 14 servings, 7 g protein per serving. Contains peanuts. Stir before use. No added sugar, no palm oil.',
+        },
+      ],
+    },
+  },
 ];

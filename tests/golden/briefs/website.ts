@@ -190,4 +190,49 @@ export const websiteBriefs: readonly GoldenBrief[] = [
       ],
     },
   },
+  {
+    id: 'website-plumber-two',
+    language: 'en',
+    form: {
+      platform: 'website',
+      businessName: 'Ferris & Daughter Plumbing',
+      industry: 'Construction',
+      location: 'Exeter and 12 miles around',
+      website: 'https://ferris-plumbing.example',
+      products: [
+        {
+          name: 'Blocked drain clearing',
+          category: 'Plumbing',
+          description:
+            'We clear blocked sinks, toilets and outside drains with rods and a high-pressure jet. Camera survey if the block comes back. £85 for the first hour, then £60 an hour, no call-out fee. Monday to Saturday 7.30 to 18.00, emergencies until 22.00. Usually with you in 2 hours. WaterSafe registered, £5m public liability.',
+        },
+        {
+          name: 'Bathroom fitting',
+          category: 'Plumbing',
+          description:
+            'Full bathroom fitting in 8 to 10 working days: strip out, first fix, tiling, second fix. One plumber and one tiler from start to end. Written quote after a free visit. We take the old bathroom away. 12 month guarantee on our work.',
+        },
+      ],
+    },
+  },
+  {
+    id: 'website-rota-software',
+    language: 'en',
+    form: {
+      platform: 'website',
+      businessName: 'Rotavine',
+      industry: 'Technology',
+      targetAudience: 'cafe and restaurant managers',
+      targetKeywords: 'staff rota software, restaurant scheduling',
+      customerPainPoints: 'rotas made in spreadsheets and late shift swaps by text',
+      products: [
+        {
+          name: 'Rotavine staff rota software',
+          category: 'Software',
+          description:
+            'Rotavine builds weekly rotas for cafes and restaurants. Staff see shifts on their phone and swap them with one approval. Hours export to Xero and Sage. Holiday requests and sick days in one calendar. From £2.50 per person per month, 30 days to try, no card. Data stored in Dublin. Support replies in 4 hours on weekdays.',
+        },
+      ],
+    },
+  },
 ];

@@ -196,4 +196,22 @@ export const youtubeBriefs: readonly GoldenBrief[] = [
       ],
     },
   },
+  {
+    id: 'youtube-daal-hi',
+    language: 'hi',
+    form: {
+      platform: 'youtube',
+      businessName: 'गाँव की रसोई',
+      channelName: 'गाँव की रसोई',
+      industry: 'Food & Beverage',
+      targetKeywords: 'दाल बाटी, राजस्थानी खाना',
+      products: [
+        {
+          name: 'दाल बाटी चूरमा बनाने की विधि',
+          description:
+            'राजस्थानी दाल बाटी चूरमा घर पर कैसे बनाएं। 4 लोगों के लिए। गेहूं का आटा 500 ग्राम, घी 150 ग्राम, पाँच तरह की दाल। बिना तंदूर के, गैस पर। कुल समय 1 घंटा 20 मिनट। 0:00 सामग्री 1:10 आटा गूंथना 4:30 बाटी सेंकना 8:00 दाल का तड़का 11:20 चूरमा',
+        },
+      ],
+    },
+  },
 ];
