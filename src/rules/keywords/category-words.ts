@@ -12,7 +12,7 @@ drinkware: mug, cup, tumbler, glass, wine glasses, carafe, jug, pitcher, water b
 tableware: plate, bowl, platter, dish, plates, bowls, teapot, egg cup, serving board
 kitchenware: cutting board, chopping board, spatula, rolling pin, knife, pan, pot, frying pan, saucepan, grinder, kettle
 kitchen decor: tea towel, kitchen towel, apron
-home decor: vase, candle, candle holder, candlestick, lantern, cushion, rug, mirror, clock, wall clock, basket, planter, plant pot, wreath, garland, figurine, sculpture, picture frame, dreamcatcher, ornament, blanket, throw, tray
+home decor: vase, candle holder, candlestick, lantern, cushion, rug, mirror, clock, wall clock, basket, planter, plant pot, wreath, garland, figurine, sculpture, picture frame, dreamcatcher, ornament, blanket, throw, tray
 wall decor: print, art print, poster, wall hanging, macrame, painting, sign, house sign, illustration, embroidery, embroidery hoop, mirror
 stationery: notebook, journal, planner, card, greeting card, invitation, sticker, stickers, bookmark, pen, stamp
 bath product: soap, soap bar, bath bomb, bath salts, shower gel

@@ -15,6 +15,7 @@ import { verbatimPhrases } from './verbatim-phrases.ts';
 import { ownSizes, saidOfAll } from './said-of-all.ts';
 import { saysGift } from './recipients.ts';
 import { sellerTails } from './seller-tails.ts';
+import { scentNotes } from './scent-notes.ts';
 import { slotsOf, type Slots } from './slots.ts';
 import { local, swapped, withParts } from './variants.ts';
 import { singleWords } from './single-words.ts';
@@ -104,7 +105,11 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
     candidates.push(
       ...englishPhrases({
         slots,
-        attributes: [...attributes, ...saidOfAll(productTexts, slots.heads, attributes, ledger)],
+        attributes: [
+          ...attributes,
+          ...scentNotes(ledger.productType, productTexts, language),
+          ...saidOfAll(productTexts, slots.heads, attributes, ledger),
+        ],
         sizes: ownSizes(productTexts, slots.heads),
         gifts,
         saysGift: saysGift(brief),

@@ -27,12 +27,19 @@ export function englishNounPhrases(text: string, path: string): NounPhrase[] {
     if (run.length === 2 && /^(?:full|empty|whole|entire)$/.test(run[0]!.text) && run[1]!.text !== 'moon')
       run.shift();
     const kept = run.slice(-maxWords);
+    // The unit of a figure that was cut off: "220 g soy wax candle" is no "g candle".
+    while (kept.length > 0 && kept.length < run.length && unit.test(kept[0]!.text)) kept.shift();
     if (kept.length > 0) phrases.push({ words: kept.map((word) => word.text), sentence, path });
     run = [];
   };
   const words = tagEnglish(text);
   for (const [index, word] of words.entries()) {
     const next = words[index + 1];
+    // "We bake granola": what follows is done, whatever it may be elsewhere.
+    if (/^(?:we|i|you|they|who)$/iu.test(words[index - 1]?.text ?? '')) {
+      flush();
+      continue;
+    }
     if (word.class === 'noun' && !isSmallWord(word.text, 'en')) run.push({ text: word.text, noun: true });
     else if (word.class === 'modifier' && !isSmallWord(word.text, 'en')) {
       run.push({ text: word.text, noun: false });

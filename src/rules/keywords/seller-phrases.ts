@@ -164,7 +164,11 @@ const unfinished =
 function addFeatured(brief: Brief, heads: ReadonlySet<string>, add: (run: NounPhrase) => void): void {
   const language = brief.language.written;
   const text = brief.bodyTexts.find(({ path }) => path === 'description')?.text.slice(0, 300) ?? '';
+  const lower = ` ${text.toLowerCase()}`;
   for (const run of nameRuns(text, 'description', language)) {
+    const first = run.words[0]?.toLowerCase() ?? '';
+    // "We bake granola": the verb is no kind of granola.
+    if (language === 'en' && (lower.includes(` we ${first} `) || lower.includes(` i ${first} `))) continue;
     const edge = language === 'es' || language === 'fr' ? run.words[0] : run.words.at(-1);
     const searched = run.words.length > 1 && run.words.length <= 4 && heads.has(stemOf(edge ?? ''));
     // "Wir gestalten und drucken Poster": behind the joint stands a verb, no attribute.

@@ -150,6 +150,10 @@ function splitCommas(text: string): string[] {
 /** A short piece that says something else than the list before it. */
 const ownKind = /(?:safe|free|proof|washable|vegan|included|made|waterproof|inklusive|frei)$/iu;
 
+/** "Diagnosis 60 pounds, taken off the repair": nothing by itself. */
+const saysOfPrice =
+  /^(?:taken off|deducted|credited|refund(?:ed|able)|wird (?:angerechnet|verrechnet)|(?:angerechnet|verrechnet)|se descuenta|descontad[oa]s?|déduite?s?|remboursée?s?)(?!\p{L})/iu;
+
 /** Joins "with oat" + "chamomile and honey" again: short pieces that end in "… and …" and hang on a preposition. */
 function joinEnumerations(parts: readonly string[]): string[] {
   const opening = parts[0] ?? '';
@@ -161,6 +165,15 @@ function joinEnumerations(parts: readonly string[]): string[] {
     parts.length > 1 &&
     /^(?:for|für|para|pour|suitable for|with|mit|con|avec)\s\p{L}+(?:\s\p{L}+){0,2}$/iu.test(opening) &&
     isShortList
+  )
+    return [parts.join(', ')];
+  // "Fig, cedar and black pepper": one alone says nothing.
+  if (
+    parts.length > 1 &&
+    /^\p{L}+$/u.test(opening) &&
+    !ownKind.test(opening) &&
+    isShortList &&
+    enumeration.test(` ${parts.at(-1)!} `)
   )
     return [parts.join(', ')];
   const joined: string[] = [];
@@ -192,6 +205,8 @@ function joinEnumerations(parts: readonly string[]): string[] {
       )
     ) {
       joined[joined.length - 1] = `${joined.at(-1)} (${part})`;
+    } else if (joined.length > 0 && saysOfPrice.test(part)) {
+      joined[joined.length - 1] = `${joined.at(-1)}, ${part}`;
     } else if (/^(?:and|und|y|et)\s/iu.test(part) && joined.length > 0) {
       joined.push(part.replace(/^(?:and|und|y|et)\s/iu, ''));
     } else joined.push(part);

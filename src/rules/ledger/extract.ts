@@ -7,6 +7,7 @@ import { linesOf, quotesOf, splitSentences } from './clauses.ts';
 import { conditionPatterns } from './condition-patterns.ts';
 import { detailsIn } from './details.ts';
 import { modelInName } from './maker-in-name.ts';
+import { materialReading } from './material-readings.ts';
 import { ledgerOf } from './ledger-of.ts';
 import { productTypeOf } from './product-type.ts';
 import { textsOf, type Unit, unitsOfText } from './units.ts';
@@ -84,10 +85,15 @@ export function extractLedger(brief: Brief): Ledger {
       ? modelInName(brief, brand.name, facts[0]?.kind === 'type' ? facts[0].value : '')
       : '';
   if (nameModel !== '') add('model', nameModel, namePath, nameQuote);
-  const isOffer = isOfferType(facts[0]?.kind === 'type' ? facts[0].value : '', language);
+  const type = facts[0]?.kind === 'type' ? facts[0].value : '';
+  const isOffer = isOfferType(type, language);
+  const materials = materialReading(type, language);
   const units: Unit[] = [];
   for (const { path, text } of textsOf(brief)) {
-    const here = unitsOfText(path, text, context);
+    const here = unitsOfText(path, text, context).map((unit) => {
+      const kind = materials.kindOf(unit.kind, unit.text, unit.text);
+      return kind === unit.kind ? unit : { ...unit, kind };
+    });
     units.push(...here);
     for (const unit of here) {
       const isState = path === 'facebookCondition' || path === 'itemCondition';
@@ -97,14 +103,18 @@ export function extractLedger(brief: Brief): Ledger {
         continue;
       }
       if (unit.kind !== 'name' || !path.endsWith('.name')) add(unit.kind, unit.text, path, unit.quote);
-      if (!isProductPath(path)) continue;
+      // The stamp of a chapter counts nothing: "10 hydration" of "2:10 hydration".
+      if (!isProductPath(path) || unit.kind === 'chapter') continue;
       for (const detail of detailsIn(unit.text, language)) {
         if (isOffer && (detail.kind === 'colour' || detail.kind === 'material')) continue;
         // "Glass is clean": a part's state says nothing of what the thing is made of.
         if (unit.kind === 'condition' && detail.kind === 'material') continue;
+        // What was read as a material may be a colour, or a scent, which the clause tells.
+        const kind = materials.kindOf(detail.kind, detail.value, unit.text);
+        if (kind !== detail.kind && kind === 'feature') continue;
         // The cloth of "wipe with a dry cloth" is no part of the thing.
         if (detail.kind === 'feature' && !namesParts.has(unit.kind)) continue;
-        add(detail.kind, detail.value, path, unit.quote);
+        add(kind, detail.value, path, unit.quote);
       }
       const model = modelIn(unit.text, brief, brand);
       if (model !== '' && nameModel === '') add('model', model, path, unit.quote);

@@ -86,6 +86,10 @@ function headFirst(name: string, language: WrittenLanguage, brandStems: Readonly
   return head;
 }
 
+/** "Comes with a velvet pouch", "marks on the top": a noun behind these is no name of the thing. */
+const besideIt =
+  /(?:^|[\s,])(?:with|includes?|including|plus|in|on|inside|from|for|without|no|mit|inklusive|samt|in|auf|für|ohne|con|incluye|en|para|sin|avec|inclut|dans|sur|pour|sans)\s[^,;]*$/iu;
+
 function fromDescription(text: string, language: WrittenLanguage): string {
   const first = text.split(/[.!?\n]/u)[0] ?? '';
   const hits = typeHits(first, language);
@@ -94,7 +98,10 @@ function fromDescription(text: string, language: WrittenLanguage): string {
     const front = first.split(cutAt[language])[0]!;
     const isHeadFirst = language === 'es' || language === 'fr';
     const inFront = hits.filter((hit) => hit.end <= front.length);
-    return (isHeadFirst ? inFront[0] : inFront.at(-1))?.text ?? hits[0]!.text;
+    const told =
+      (isHeadFirst ? inFront[0] : inFront.at(-1)) ??
+      hits.find(({ start }) => !besideIt.test(first.slice(0, start)));
+    if (told !== undefined) return told.text;
   }
   const defined =
     language === 'en'

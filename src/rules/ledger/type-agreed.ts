@@ -68,5 +68,9 @@ export function upToAgreedHead(name: string, description: string): string {
     );
   const last = rest.at(-1)?.stem;
   if (at === -1 || last === undefined || accessories.has(last) || genericHeads.has(last)) return name;
-  return name.slice(0, tokens[at]!.end);
+  const front = name.slice(0, tokens[at]!.end);
+  // "White Kallax" opens with the line of a shelf: the noun that is known is the thing.
+  const isKnownBehind =
+    typeHits(front, 'en').length === 0 && typeHits(name.slice(front.length), 'en').length > 0;
+  return isKnownBehind ? name : front;
 }

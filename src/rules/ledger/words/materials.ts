@@ -129,6 +129,7 @@ travertine; Travertin; travertino; travertin
 sandstone; Sandstein; arenisca; grès naturel
 soapstone; Speckstein; esteatita; stéatite
 onyx; Onyx; ónix; onyx
+rose quartz; Rosenquarz; cuarzo rosa; quartz rose
 quartz; Quarz; cuarzo; quartz
 jade; Jade; jade; jade
 amethyst; Amethyst; amatista; améthyste

@@ -45,6 +45,8 @@ export function appName(draft: Draft, max: number): string {
         )?.[0] ?? '')
       : '',
   ];
+  // "Droplet: Plant Care" has its tail.
+  if (/[^\s:][:–—-]\s\p{L}.*\p{L}|\s[–—-]\s\p{L}/u.test(name) && stemsOf(name).length > 2) return name;
   for (const given of heads) {
     // "Caldwell Mobile" is named by "banking" of "mobile banking".
     const said = stemsOf(name);

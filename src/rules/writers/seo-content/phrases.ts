@@ -53,7 +53,7 @@ const minorShare = /^[1-4]?\d(?:[.,]\d+)?\s?%\s\p{L}/u;
 
 /** Whether a figure stands behind the words that make it the bound of something. */
 function isBound(text: string, value: string): boolean {
-  return /\b(?:to|at|below|above|under|over|until|bis|bei|hasta|a|à|jusqu’à)\s[-+±]?$/iu.test(
+  return /(?<!\p{L})(?:to|at|below|above|under|over|until|bis|bei|hasta|a|à|jusqu’à)\s[-+±]?$/iu.test(
     text.slice(0, text.indexOf(value)),
   );
 }

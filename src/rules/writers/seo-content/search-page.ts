@@ -17,11 +17,6 @@ import { isNew, nameWithType } from './titles.ts';
 const titleRoom = 60;
 const metaRoom = { from: 120, to: 160 };
 
-function sharesAll(phrase: string, text: string): boolean {
-  const have = new Set(stemsOf(text));
-  return stemsOf(phrase).every((stem) => have.has(stem));
-}
-
 /** Title for a search page: the type with its attributes, in other words than the product title, then the brand or shop. */
 export function titleTagOf(draft: Draft, owner: string, productTitle: string): string {
   const { lexicon, language } = draft;
@@ -45,7 +40,7 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
     language.written === 'other' || material === undefined || draft.category === 'used'
       ? []
       : types
-          .filter((type) => !sharesAll(material.text, type))
+          .filter((type) => !sharesAny(material.text, type))
           .map((type) =>
             lexicon.inMaterial(
               upperFirst(type),

@@ -101,6 +101,10 @@ export function nameWithType(draft: Draft, withBrand: boolean): string {
     name = `${first} ${draft.language.written === 'de' ? type : casedPhrase(type, draft)}${name.slice(first.length)}`;
   }
   if (withBrand && draft.brand !== '') {
+    const [front = '', ...more] = draft.brand.split(' ');
+    // "Torvik folding stool" of the brand "Torvik Outdoor" names its maker once.
+    if (!hasBrand(name, draft.brand) && more.length > 0 && foldWord(name).startsWith(`${foldWord(front)} `))
+      return `${draft.brand}${name.slice(name.indexOf(' '))}`;
     if (!hasBrand(name, draft.brand)) return `${draft.brand} ${name}`;
     const at = foldWord(name).indexOf(foldWord(draft.brand));
     // Spanish and French set the maker behind the thing: "Vélo Peugeot PX10" stays as it is.

@@ -1,0 +1,39 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { isScented } from '#rules/ledger/scents.ts';
+import { piecesOf } from '#rules/text/spaces.ts';
+import type { Attribute } from './attributes-english.ts';
+
+/** Names of scents that English sellers list; a table to recognise them, never to invent one. */
+const notes = new Set(
+  'fig,cedar,cedarwood,sandalwood,lavender,vanilla,rose,jasmine,bergamot,black pepper,pink pepper,patchouli,vetiver,musk,white musk,amber,oud,leather,tobacco,honey,citrus,lemon,lime,orange,orange blossom,neroli,grapefruit,mandarin,peppermint,mint,spearmint,eucalyptus,rosemary,thyme,sage,clary sage,basil,chamomile,geranium,ylang ylang,lily,peony,gardenia,freesia,tuberose,violet,magnolia,cherry blossom,cinnamon,clove,nutmeg,cardamom,ginger,star anise,coffee,cocoa,chocolate,caramel,tonka,tonka bean,coconut,almond,pear,apple,peach,plum,cherry,blackberry,raspberry,strawberry,blackcurrant,pomegranate,rhubarb,mango,pineapple,watermelon,green tea,white tea,sea salt,driftwood,oakmoss,pine,fir,balsam,juniper,cypress,birch,smoke,campfire,frankincense,myrrh,lemongrass,citronella,tea tree,verbena,cucumber,linen,cotton,cashmere,oat,oatmeal,charcoal,pumpkin,pumpkin spice,maple,hibiscus,elderflower,honeysuckle,lilac,heather,moss,petrichor,leaf,tomato leaf,seaweed'.split(
+    ',',
+  ),
+);
+const mostNotes = 4;
+/** Longest clause that can be a list of scents, in words. */
+const longestList = 8;
+
+/**
+ * Scents that a seller lists for a thing bought for its smell ("Fig, cedar and black pepper"), as buyers put them before
+ * it, and that it is scented. None for anything else, and none from a sentence that tells something.
+ */
+export function scentNotes(
+  type: string,
+  texts: readonly { path: string; text: string }[],
+  language: WrittenLanguage,
+): Attribute[] {
+  if (language !== 'en' || !isScented(type, language)) return [];
+  const found = new Map<string, Attribute>();
+  for (const { path, text } of texts) {
+    for (const sentence of text.toLowerCase().split(/[.;:!?\n(]+/u)) {
+      if (!path.endsWith('.name') && piecesOf(sentence).length > longestList) continue;
+      for (const piece of sentence.split(/,|\s(?:and|with|in|notes of|scent of)\s|&|\+/u)) {
+        const plain = piece.trim().replace(/^(?:and|with|notes of|scented with|scent of)\s/u, '');
+        if (notes.has(plain) && found.size < mostNotes)
+          found.set(plain, { text: plain, source: path, order: 5 });
+      }
+    }
+  }
+  const [first] = found.values();
+  return first === undefined ? [] : [...found.values(), { text: 'scented', source: first.source, order: 2 }];
+}

@@ -1,0 +1,31 @@
+import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
+import { typeHits } from './category.ts';
+import { isScented, namesNotes } from './scents.ts';
+
+/** What the name of a material means on a thing of one type. */
+export interface MaterialReading {
+  /**
+   * Kind of a clause or a detail that was taken for a material: the metals of a device are its colours, the woods and
+   * cloths of a scented thing are what it smells of and so a `feature`. Any other kind stays.
+   * @param clause the words around it, that may name the part which is made of it
+   */
+  kindOf: (kind: FactKind, text: string, clause: string) => FactKind;
+}
+
+const metalColour =
+  /^(?:(?:rose|space) )?(?:silver|gold|bronze|copper|titanium|silber|roségold|kupfer|plata|plateado|oro|dorado|cobre|argent|or|doré|cuivre)$/iu;
+const joint = /,|\s(?:with|and|or|mit|und|oder|con|y|o|avec|et|ou)\s/iu;
+
+export function materialReading(type: string, language: WrittenLanguage): MaterialReading {
+  const smells = isScented(type, language);
+  const isDevice = typeHits(type, language).at(-1)?.category === 'electronics';
+  return {
+    kindOf(kind, text, clause) {
+      if (kind !== 'material') return kind;
+      if (isDevice && metalColour.test(text.trim())) return 'colour';
+      if (!smells) return kind;
+      const own = clause.split(joint).find((piece) => piece.includes(text)) ?? clause;
+      return namesNotes(own, language) ? 'feature' : kind;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { foldWord } from '#rules/text/words.ts';
+import { claimHits } from './claim-index.ts';
+
+/** Things that smell of what their clauses name. German joins the noun to its compound. */
+const scented: Record<Exclude<WrittenLanguage, 'other'>, RegExp> = {
+  en: /(?:^|\s)(?:candles?|tealights?|wax melts?|soaps?|soap bars?|perfumes?|parfum|colognes?|diffusers?|incense(?: sticks?)?|bath bombs?|bath salts?|(?:room|linen|pillow|body) (?:sprays?|mists?)|(?:body|beard|massage|essential) oils?|lotions?|balms?|body butters?|scrubs?|potpourri|shampoos?|body wash|deodorants?)$/u,
+  de: /(?:kerzen?|seifen?|parfum|parfums|raumdufte?|duftol|diffusore?n?|raucherwerk|raucherstabchen|badesalz|badekugeln?|korperol|bartol|shampoos?|lotion)$/u,
+  es: /^(?:velas?|jabon(?:es)?|perfumes?|colonias?|difusor(?:es)?|inciensos?|sales de bano|aceites?|brumas?|champus?)(?:\s|$)/u,
+  fr: /^(?:bougies?|savons?|parfums?|eau de (?:parfum|toilette|cologne)|diffuseurs?|encens|sels de bain|huiles?|brumes?|shampo(?:o|ing)s?)(?:\s|$)/u,
+};
+
+/** Materials, by their group, that perfumers also name a note after. Glass, wax and tin never are one. */
+const noteGroups = new Set([
+  'cedar',
+  'pine',
+  'oak',
+  'birch',
+  'spruce',
+  'walnut wood',
+  'cherry wood',
+  'olive wood',
+  'maple',
+  'teak',
+  'acacia',
+  'bamboo',
+  'cotton',
+  'linen',
+  'cashmere',
+  'silk',
+  'velvet',
+  'leather',
+  'suede',
+  'amber',
+]);
+
+/** Parts that are made of something: "cotton wick", "lid of oak". */
+const part =
+  /(?:wick|lid|jar|box|cord|rope|handle|tray|stand|base|holder|sleeve|bag|pouch|sticks?|reeds?|docht|deckel|schale|beutel|griff|stabchen|mecha|tapa|caja|bandeja|varillas?|meche|couvercle|boite|plateau|batonnets?)(?!\p{L})/u;
+
+/** Whether a thing of this type is bought for how it smells. */
+export function isScented(type: string, language: WrittenLanguage): boolean {
+  return language !== 'other' && scented[language].test(foldWord(type));
+}
+
+/** Whether every material that a clause of a scented thing names is a note of its scent. */
+export function namesNotes(clause: string, language: WrittenLanguage): boolean {
+  const materials = claimHits(clause, language).filter(({ payload }) => payload.kind === 'material');
+  return (
+    materials.length > 0 &&
+    materials.every(({ payload }) => noteGroups.has(payload.group)) &&
+    !part.test(foldWord(clause))
+  );
+}
