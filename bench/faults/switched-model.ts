@@ -16,7 +16,7 @@ export interface SwitchedModel {
   reply: (request: DoubleRequest) => DoubleReply;
 }
 
-/** Good answers at once; `failing`: every second one silent, refused, broken, cut off or told to wait. */
+/** Good answers at once; `failing`: every second one silent, refused, broken, cut off, stuck half-way or told to wait. */
 export function openSwitchedModel(): SwitchedModel {
   const brief = briefsOf(seoFormSchema.parse(listingForm))[0];
   if (!brief) throw new Error('The form of the load has no product');
@@ -29,6 +29,8 @@ export function openSwitchedModel(): SwitchedModel {
     { status: 500 },
     { text: '{"title": "broken' },
     { text, cutAfter: 200 },
+    // Begins and then says nothing more, with the connection open.
+    { text, chunkSize: 200, chunkDelay: 600_000 },
     { status: 429, headers: { 'retry-after': '1' } },
   ];
   let asked = 0;

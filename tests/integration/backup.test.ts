@@ -91,6 +91,18 @@ describe('A backup of the embedded database', { timeout: 60_000 }, () => {
     expect((await runRestore(path.join(folder, 'elsewhere'), [file], now)).output).not.toContain('newer');
   });
 
+  it('is whole when another one of the same name runs, and one that was killed stands in nobody’s way', async () => {
+    const both = path.join(folder, 'both.tar.gz');
+    writeFileSync(`${both}.unfinished`, 'left by a kill');
+    const answers = await Promise.all([runBackup(running, [both], now), runBackup(running, [both], now)]);
+    expect(answers.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
+    const { exitCode, output } = await runRestore(path.join(folder, 'again'), [both], now);
+    expect(exitCode, output).toBe(0);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.unfinished'))).toEqual([
+      'both.tar.gz.unfinished',
+    ]);
+  });
+
   it('is left to PostgreSQL’s own tools there, and says why a file could not be written', async () => {
     const { dump: _dump, ...without } = running;
     expect(await runBackup(without, [file], now)).toEqual({ exitCode: 1, output: onPostgres });

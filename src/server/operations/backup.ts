@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -40,7 +41,8 @@ export async function runBackup(
   if (!dump) return { exitCode: 1, output: onPostgres };
   const target = file.endsWith(path.sep) ? `${file}shelfmark-${stampOf(now)}.tar.gz` : file;
   if (existsSync(target)) return { exitCode: 1, output: `${target} is there already. Name another file.` };
-  const unfinished = `${target}.unfinished`;
+  // A name of its own: one that a kill left behind stops nobody, and two at once do not take each other's file away.
+  const unfinished = `${target}.${randomUUID().slice(0, 8)}.unfinished`;
   try {
     await mkdir(path.dirname(target), { recursive: true });
     const image = await dump();
