@@ -1,5 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
+import { runAccountCommand } from '#server/operations/account-command.ts';
+import { postLetters } from '#server/operations/post-letters.ts';
 import { eachDatabase } from '#tests/setup/databases.ts';
 import { base, openSignInApp } from './sign-in-app.ts';
 import { complaintOf, Visitor } from './sign-in-visitor.ts';
@@ -28,7 +30,8 @@ function proofOn(page: { body: string }): string {
 
 eachDatabase('The second factor', (_open, lend) => {
   it('asks for a code once two-factor is on, takes each code once, and recovery codes too', async () => {
-    const { app, clock, letters } = await openSignInApp(await lend());
+    const database = await lend();
+    const { app, services, clock, letters } = await openSignInApp(database);
     const ada = new Visitor(app, base);
     await ada.signUp(email, password);
     const setUp = await openSetUp(ada);
@@ -71,10 +74,25 @@ eachDatabase('The second factor', (_open, lend) => {
     const plain = new Visitor(app, base);
     await plain.signIn(email, password);
     expect(plain.at).toBe('/?auth_success=true');
+    const switchedOnAgain = await openSetUp(ada);
+    await ada.submit(switchedOnAgain, {
+      proof: proofOn(switchedOnAgain),
+      code: codeOf(switchedOnAgain.body, clock.now()),
+    });
+    const command = (...words: string[]) => runAccountCommand(database, words, clock.now());
+    expect(await command('two-factor-off', 'nobody@example.com')).toMatchObject({ exitCode: 1 });
+    expect((await command('two-factor-off', ' ADA@example.com')).output).toContain('is off. A letter');
+    expect((await command('two-factor-off', email)).output).toContain('off already');
+    const helped = new Visitor(app, base);
+    await helped.signIn(email, password);
+    expect(helped.at).toBe('/?auth_success=true');
+    await postLetters(services);
     await app.close();
     expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
       [email, 'Two-factor sign-in is on'],
       [email, 'A recovery code was used to sign in'],
+      [email, 'Two-factor sign-in is off'],
+      [email, 'Two-factor sign-in is on'],
       [email, 'Two-factor sign-in is off'],
     ]);
     expect(letters[1]?.text).toContain('9 are left.');

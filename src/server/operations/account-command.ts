@@ -8,6 +8,8 @@ import { listNewsReaders } from '#server/database/user-settings.ts';
 import type { UserRow } from '#server/database/schema/index.ts';
 import { effectiveSubscription } from '#server/account/sign-in/current-user.ts';
 import type { Database } from '#server/database/database.ts';
+import { findAccountByEmail, turnTwoFactorOff } from '#server/outside/identity/embedded/accounts.ts';
+import { queueSignInLetter, twoFactorTakenOffLetter } from '#server/outside/identity/embedded/letters.ts';
 
 export interface CommandAnswer {
   /** 0 done; 1 could not be done; 2 not understood. */
@@ -19,6 +21,7 @@ const usage = `Usage:
   npm run account -- list
   npm run account -- activate EMAIL [--until YYYY-MM-DD]
   npm run account -- deactivate EMAIL
+  npm run account -- two-factor-off EMAIL   for somebody who lost the app and all recovery codes
   npm run account -- news-readers      e-mails of those who asked for product news`;
 
 const deactivated: SubscriptionChange = { status: 'inactive', expiresAt: null, cancelAtPeriodEnd: false };
@@ -44,6 +47,7 @@ export async function runAccountCommand(
     const change = { status: 'active', expiresAt: until, cancelAtPeriodEnd: until !== null } as const;
     return changeOf(database, email, change, until ? `active until ${day(until)}` : 'active without an end');
   }
+  if (command === 'two-factor-off' && until === null) return takeTwoFactorOff(database, email, now);
   if (command === 'deactivate' && until === null) return changeOf(database, email, deactivated, 'inactive');
   return notUnderstood();
 }
@@ -61,6 +65,20 @@ async function changeOf(
   }
   await setSubscription(database.db, user.id, change);
   return done(`${user.email ?? user.id} is now ${words}.`);
+}
+
+/** Only of the embedded sign-in; an outside issuer keeps its own. The owner hears of it by letter. */
+async function takeTwoFactorOff(database: Database, email: string, now: Date): Promise<CommandAnswer> {
+  const account = await findAccountByEmail(database.db, email.trim().normalize('NFKC').toLowerCase());
+  if (!account) {
+    return { exitCode: 1, output: `No account of the embedded sign-in has the e-mail ${email}.` };
+  }
+  if (account.totpSecret === null) return done(`Two-factor of ${account.email} is off already.`);
+  await database.transaction(async (tx) => {
+    await turnTwoFactorOff(tx, account.id);
+    await queueSignInLetter(tx, account, twoFactorTakenOffLetter(), now);
+  });
+  return done(`Two-factor of ${account.email} is off. A letter tells its owner.`);
 }
 
 function readOptions(words: readonly string[]): { email: string; until: Date | null } | string {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountPath, overviewPage, type AccountRoute, type SignedIn } from './account-overview.ts';
 import { findAccountById, setPasswordHash } from './accounts.ts';
 import { formValues, sendPage, type EmbeddedContext } from './context.ts';
-import { queueNews } from './letters.ts';
+import { passwordChangedLetter, queueSignInLetter } from './letters.ts';
 import type { FormState } from './pages/form-state.ts';
 import { newPasswordComplaint } from './new-passwords.ts';
 import { hashPassword } from './passwords.ts';
@@ -83,7 +83,7 @@ async function changePassword(
   await context.database.transaction(async (tx) => {
     await setPasswordHash(tx, account.id, passwordHash, context.clock.now());
     await endOtherProviderSessions(tx, account.id, providerSession);
-    await queueNews(tx, account, context.publicUrl, { kind: 'password-changed' }, context.clock.now());
+    await queueSignInLetter(tx, account, passwordChangedLetter(context.publicUrl), context.clock.now());
   });
   await context.endProductSessions(account.id, providerSession);
   context.letters.post();

@@ -1,6 +1,6 @@
 import { newPasswordComplaint } from './new-passwords.ts';
 import type { EmbeddedContext } from './context.ts';
-import { queueNews, queueResetLetter } from './letters.ts';
+import { passwordReplacedLetter, queueSignInLetter, resetLetter } from './letters.ts';
 import { findAccountByResetToken, makeResetToken, replacePassword } from './password-resets.ts';
 import type { FormState } from './pages/form-state.ts';
 import { hashPassword } from './passwords.ts';
@@ -40,7 +40,7 @@ export async function sendResetLink(context: EmbeddedContext, email: string): Pr
   const sent = await context.database.transaction(async (tx) => {
     const made = await makeResetToken(tx, email, now);
     if (made === null) return false;
-    await queueResetLetter(tx, made.account, context.publicUrl, made.token, now);
+    await queueSignInLetter(tx, made.account, resetLetter(context.publicUrl, made.token), now);
     context.log.info({ accountId: made.account.id }, 'A link for a new password was asked for');
     return true;
   });
@@ -72,7 +72,7 @@ export async function resetPassword(
     const changed = await replacePassword(tx, token, passwordHash, now);
     if (!changed) return null;
     await endOtherProviderSessions(tx, changed.id, null);
-    await queueNews(tx, changed, context.publicUrl, { kind: 'password-reset' }, now);
+    await queueSignInLetter(tx, changed, passwordReplacedLetter(context.publicUrl), now);
     return changed;
   });
   if (!account) return 'expired';

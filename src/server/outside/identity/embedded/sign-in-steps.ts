@@ -8,7 +8,7 @@ import {
   type Account,
 } from './accounts.ts';
 import type { EmbeddedContext } from './context.ts';
-import { queueNews } from './letters.ts';
+import { queueSignInLetter, recoveryCodeLetter } from './letters.ts';
 import type { FormState } from './pages/form-state.ts';
 import { newPasswordComplaint } from './new-passwords.ts';
 import { hashPassword, longestTypedPassword, passwordFits } from './passwords.ts';
@@ -127,7 +127,7 @@ function judgeAndTell(
     const verdict = await judgeCode(tx, keyring, account, typed, now, log);
     if (verdict === 'recovery') {
       const left = await countRecoveryCodes(tx, account.id);
-      await queueNews(tx, account, publicUrl, { kind: 'recovery-code', left }, now);
+      await queueSignInLetter(tx, account, recoveryCodeLetter(publicUrl, left), now);
     }
     return verdict;
   });

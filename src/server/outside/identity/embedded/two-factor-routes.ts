@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { keepPendingSecret, turnTwoFactorOff, turnTwoFactorOn, type Account } from './accounts.ts';
 import { accountPath, overviewPage, type AccountRoute } from './account-overview.ts';
 import { formValues, sendPage, type EmbeddedContext } from './context.ts';
-import { queueNews } from './letters.ts';
+import { queueSignInLetter, twoFactorOffLetter, twoFactorOnLetter } from './letters.ts';
 import { recoveryCodesPage, twoFactorSetUpPage } from './pages/account.ts';
 import { provePassword } from './sign-in-steps.ts';
 import { hashRecoveryCode, newRecoveryCodes, newTotpSecret, stepOfCode, totpAddress } from './two-factor.ts';
@@ -46,7 +46,7 @@ export function registerTwoFactorPages(page: AccountRoute, context: EmbeddedCont
     const hashes = codes.map((each) => hashRecoveryCode(account.id, each));
     await database.transaction(async (tx) => {
       await turnTwoFactorOn(tx, account.id, keyring.seal('totp', secret), step, hashes);
-      await queueNews(tx, account, context.publicUrl, { kind: 'two-factor-on' }, clock.now());
+      await queueSignInLetter(tx, account, twoFactorOnLetter(context.publicUrl), clock.now());
     });
     context.letters.post();
     context.log.info({ accountId: account.id }, 'Two-factor was switched on');
@@ -58,7 +58,7 @@ export function registerTwoFactorPages(page: AccountRoute, context: EmbeddedCont
     if (wrong) return sendPage(reply, wrong.page, wrong.status);
     await database.transaction(async (tx) => {
       await turnTwoFactorOff(tx, account.id);
-      await queueNews(tx, account, context.publicUrl, { kind: 'two-factor-off' }, clock.now());
+      await queueSignInLetter(tx, account, twoFactorOffLetter(context.publicUrl), clock.now());
     });
     context.letters.post();
     context.log.info({ accountId: account.id }, 'Two-factor was switched off');
