@@ -2,17 +2,7 @@ import { expect, it } from 'vitest';
 import { AppError } from '#server/errors.ts';
 import type { SubscriptionFact } from '#server/outside/payments/port.ts';
 import { eachDatabase } from '#tests/setup/databases.ts';
-import {
-  buyerIn,
-  charges,
-  day,
-  forward,
-  letters,
-  openShop,
-  password,
-  rest,
-  type Shop,
-} from './subscription-shop.ts';
+import { buyerIn, charges, letters, openShop, password, rest, type Shop } from './subscription-shop.ts';
 
 /** A subscription as the provider has it, past any fault. */
 async function factOf(shop: Shop, id: string): Promise<SubscriptionFact> {
@@ -66,34 +56,6 @@ eachDatabase('Faults', (_open, lend) => {
     expect((await shop.database.query('select * from users')).rows).toEqual(before.rows);
     expect(await events(shop)).toEqual(seen);
     expect(await letters(shop)).toEqual(['Your Shelfmark receipt']);
-    await shop.close();
-  });
-
-  it('events after the account is gone: answered, and nobody comes back, pays or is written to', async () => {
-    const shop = await openShop(await lend());
-    const buyer = buyerIn(shop);
-    await buyer.buy('etsy', 'ada@example.com');
-    await buyer.signUp('ada@example.com', password);
-    await rest(shop);
-    expect(await buyer.status()).toBe('active');
-    expect((await buyer.post('/api/account/deletion', { password })).statusCode).toBe(200);
-    await rest(shop);
-    const written = await letters(shop);
-    const paid = await charges(shop);
-    for (const id of await events(shop)) await shop.test.replay(id);
-    // What was never remembered as handled comes as if for the first time.
-    await shop.database.query('delete from stripe_events');
-    const { rows } = await shop.database.query('select id from embedded_payment_events order by position');
-    for (const { id } of rows.toReversed()) await shop.test.replay(String(id));
-    await rest(shop);
-    await forward(shop, 40 * day);
-    expect((await shop.database.query('select id from users')).rows).toEqual([]);
-    expect((await factOf(shop, await newestSubscription(shop))).status).toBe('canceled');
-    expect(await charges(shop)).toEqual(paid);
-    expect(await letters(shop)).toEqual(written);
-    const other = buyerIn(shop);
-    await other.signUp('ada@example.com', password);
-    expect(await other.status()).not.toBe('active');
     await shop.close();
   });
 
