@@ -17,11 +17,27 @@ function beginsSmall(word: string): boolean {
   return unit >= 0x61 && unit <= 0x7a;
 }
 
+/** Letters of a code before its figure. */
+const longestCode = 4;
+
+function leadsToFigure(tokens: MeasuredText['tokens'], index: number): boolean {
+  const next = tokens[index + 1]?.text ?? '';
+  return (
+    hasFigure(next) ||
+    (next.length <= longestCode &&
+      next !== '' &&
+      next === next.toUpperCase() &&
+      hasFigure(tokens[index + 2]?.text ?? ''))
+  );
+}
+
 /** Words all in capitals that are no acronym, number, model or Roman numeral. Words of `allowed` stems (the brand) are exempt. */
 export function capitalWords(text: MeasuredText, allowed: ReadonlySet<string>): string[] {
   const found: string[] = [];
-  for (const token of text.tokens) {
+  for (const [index, token] of text.tokens.entries()) {
     const word = token.text;
+    // "EMI KAB 1" is the number of a record.
+    if (word.length <= longestCode && leadsToFigure(text.tokens, index)) continue;
     if (word.length < 3 || beginsSmall(word) || hasFigure(word)) continue;
     if (word !== word.toUpperCase() || word === word.toLowerCase()) continue;
     if (acronyms.has(word) || allowed.has(token.stem) || /^[IVXLCDM]+$/.test(word)) continue;

@@ -69,7 +69,13 @@ export function romanceAndGermanPhrases(
       ...slots.synonyms.slice(0, 2).map((name) => plain(name.text)),
     ]),
   ];
-  const headStems = slots.heads.map((name) => name.text.split(/[\s-]+/u).map(stemOf));
+  const headStems = slots.heads.map((name) =>
+    // An apostrophe parts as a space does: "boucles d'oreilles".
+    name.text
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+      .map(stemOf),
+  );
   const alias = language === 'de' ? otherName(ledger) : '';
   for (const material of slots.facts('material')) {
     const value = materialName(material.text, language);

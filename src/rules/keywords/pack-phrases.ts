@@ -160,6 +160,8 @@ export function packTags(
   while (list.size < wanted && take(single));
   // Languages that write compounds ("Schneidebrett") and scripts without spaces have single words for phrases.
   if (ledger.language.written !== 'en') {
+    const loose = keywords.filter(({ rank, phrase }) => rank <= looseRank && countCharacters(phrase) >= 8);
+    while (list.size < wanted && take(loose));
     const rest = tagged.filter(({ phrase }) => !phrase.includes(' '));
     while (list.size < wanted && take(rest));
   }

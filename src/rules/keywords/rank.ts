@@ -103,6 +103,8 @@ function isBareWord(
   const shown = platform.fields.keywords;
   if (shown?.kind === 'list' && shown.filling === 'words' && candidate.source === 'appFeatures') return false;
   if (candidate.source === 'tiktokHashtags') return false;
+  // A German compound is a phrase: "Lesebändchen".
+  if (candidate.loose === true && ledger.language.written === 'de') return false;
   return !heads.has(stemOf(phrase));
 }
 

@@ -4,6 +4,7 @@ import { isSelling } from '#rules/ledger/brand-name.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
+import { ownAttributes } from './own-attributes.ts';
 import { singularPhrase } from './heads.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { nameRuns } from './noun-phrases.ts';
@@ -114,6 +115,8 @@ export function sellerPhrases(
   const afterTagged = candidates.length;
   addFeatured(brief, heads, add);
   if (language !== 'en') {
+    for (const words of ownAttributes(ledger, language))
+      add({ words, sentence: 3, path: `${path}.description` }, true);
     for (const run of nameRuns(brief.product.description.slice(0, 800), `${path}.description`, language)) {
       const edge = language === 'de' ? run.words.at(-1) : run.words[0];
       const named = heads.has(stemOf(edge ?? ''));

@@ -205,6 +205,9 @@ function joinEnumerations(parts: readonly string[]): string[] {
       )
     ) {
       joined[joined.length - 1] = `${joined.at(-1)} (${part})`;
+    } else if (joined.length > 0 && /^(?:top|upper|bottom|lower)[- ]rack(?: only)?$/iu.test(part)) {
+      // "Dishwasher safe, top rack": the rack of the dishwasher.
+      joined[joined.length - 1] = `${joined.at(-1)} (${part.toLowerCase()})`;
     } else if (joined.length > 0 && saysOfPrice.test(part)) {
       joined[joined.length - 1] = `${joined.at(-1)}, ${part}`;
     } else if (/^(?:and|und|y|et)\s/iu.test(part) && joined.length > 0) {

@@ -3,7 +3,7 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 /** Words of condition and flaws; they count only for goods that the form or the text calls used. */
 export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp; condition: RegExp }>> = {
   en: {
-    flaw: /\b(?:scratch(?:es|ed)?|dents?|dented|stains?|stained|chip(?:s|ped)?|cracks?|cracked|(?:signs of|light|some|normal|slight|minor) wear|wear (?:on|to|at|marks)|worn|scuffs?|scuffed|tears?|torn|fad(?:ed|ing)|is missing|missing|damaged?|broken|rusty?|marks? on|creases?|pilling|holes? in|dead pixels?|yellow(?:ed|ing)|tarnish\w*|blemish\w*|flaws?|defects?|cosmetic|frayed|peeling|squeaks?|dings?|brassing|bite marks?|crushed|bent|warped|sun fad\w*|foxing|loose|sticky|discolou?red|one stop under)\b(?![- ](?:resistant|proof|free))/iu,
+    flaw: /\b(?:scratch(?:es|ed)?|dents?|dented|stains?|stained|chip(?:s|ped)?|cracks?|cracked|(?:signs of|light|some|normal|slight|minor) wear|wear (?:on|to|at|marks)|worn|scuffs?|scuffed|tears?|torn|fad(?:ed|ing)|is missing|missing|damaged?|broken|rusty?|marks? on|creases?|pilling|holes? in|dead pixels?|yellow(?:ed|ing)|tarnish\w*|blemish\w*|flaws?|defects?|cosmetic|frayed|peeling|squeaks?|dings?|brassing|bite marks?|crushed|bent|warped|sun fad\w*|foxing|ring ?wear|shelf wear|edge wear|corner wear|surface marks?|light marks?|bumped|hairlines?|loose|sticky|discolou?red|one stop under)\b(?![- ](?:resistant|proof|free))/iu,
     condition:
       /\b(?:used|pre-?owned|refurbished|second[- ]hand|like new|brand new|new in|mint|condition|tested|works?|working|functional|for parts|serviced|repaired|replaced|unused|unopened|sealed|unworn)\b/iu,
   },

@@ -97,10 +97,15 @@ function fromDescription(text: string, language: WrittenLanguage): string {
     // "a pendant lamp with a paper shade": the noun before the first "with", and of two the last.
     const front = first.split(cutAt[language])[0]!;
     const isHeadFirst = language === 'es' || language === 'fr';
-    const inFront = hits.filter((hit) => hit.end <= front.length);
+    // "Zorro tejido …, ojos bordados": the thing stands first, with an article at most.
+    const inFront = hits.filter(
+      (hit) =>
+        hit.end <= front.length &&
+        (!isHeadFirst || /^(?:\p{L}{1,4}['’ ]\s?)?$/u.test(first.slice(0, hit.start))),
+    );
     const told =
       (isHeadFirst ? inFront[0] : inFront.at(-1)) ??
-      hits.find(({ start }) => !besideIt.test(first.slice(0, start)));
+      (isHeadFirst ? undefined : hits.find(({ start }) => !besideIt.test(first.slice(0, start))));
     if (told !== undefined) return told.text;
   }
   const defined =

@@ -32,7 +32,7 @@ const standardOrder: readonly FactKind[] = [
 const longest = 34;
 const mostWords = 5;
 const loose = ofEveryLetter(
-  /^(?:if|when|while|because|so|then|after|before|until|once|and|or|but|with|without|for|in|on|of|to|from|by|at|is|are|the|a|an|it|und|oder|mit|ohne|für|in|auf|y|o|con|sin|para|de|en|et|ou|avec|sans|pour|à|up to|about|around|only|also|no|not|kein\w*|nicht|nur|auch|bis|ab|am|im|beim|ca|hasta|desde|solo|también|no|jusqu|dès|seulement|aussi|pas)\b|^\d+(?:[.,]\d+)?$|[:?!"“”]|\b(?:you|your|we|our|my|I)\b|^(?:parkplätze|termine|abholung|verpackt|lavage|lavar|laver)(?!\p{L})/iu,
+  /^(?:if|when|while|because|so|then|after|before|until|once|and|or|but|with|without|for|in|on|of|to|from|by|at|is|are|the|a|an|it|ein|eine|einen|einem|einer|un|una|une|unos|unas|el|la|los|las|le|les|und|oder|mit|ohne|für|in|auf|y|o|con|sin|para|de|en|et|ou|avec|sans|pour|à|up to|about|around|only|also|no|not|kein\w*|nicht|nur|auch|bis|ab|am|im|beim|ca|hasta|desde|solo|también|no|jusqu|dès|seulement|aussi|pas)\b|^\d+(?:[.,]\d+)?$|[:?!"“”]|\b(?:you|your|we|our|my|I)\b|^(?:parkplätze|termine|abholung|verpackt|lavage|lavar|laver)(?!\p{L})/iu,
 );
 const looseEnd =
   /\s(?:and|or|with|for|in|on|of|to|from|by|at|the|a|an|und|oder|mit|für|in|y|o|con|para|de|en|et|ou|avec|pour|à|too|it|them|per)$/iu;
@@ -46,7 +46,7 @@ const noTitleWord = ofEveryLetter(
   /\b(?:in|en|em|within|binnen|innerhalb|sous)\s(?:\d+|\p{L}+)\s\p{L}{0,8}(?:days?|tagen?|weeks?|wochen?|jours?|semaines?|días|semanas?)\b|\b(?:jede[rsnm]?|each|every|chaque|cada|ogni|każd\p{L}+)\b|\b(?:costs?|minimum order|mindestbestell\p{L}*|kostet|cuesta|coûte)\b|^(?:vendus?|vendues?|vendid[oa]s?|verkauft|sold|bought|purchased|collect|gekauft|comprad[oa]|acheté\p{L}*|pronto|fertig|versandfertig)\b|\p{L}\s\p{Ll}+(?:tzen|schen|nden|llen|gen)$/iu,
 );
 const noAttribute =
-  /\b\d+ (?:dollars|pounds|euros|bucks)\b|^(?:use|apply|twist|patch test|can|need|oil|avoid|licen[cs]e)\b|^\d+ (?:obo|cash|drops|ono)\b|\b(?:obo|already|daily|weekly|monthly)\b/iu;
+  /^(?:change|edit|download|add|choose|select|print)\s|\b\d+ (?:dollars|pounds|euros|bucks)\b|^(?:use|apply|twist|patch test|can|need|oil|avoid|licen[cs]e)\b|^\d+ (?:obo|cash|drops|ono)\b|\b(?:obo|already|daily|weekly|monthly)\b/iu;
 
 /** "26% nylon": what a title names is what the thing mostly is. */
 const minorShare = /^[1-4]?\d(?:[.,]\d+)?\s?%\s\p{L}/u;

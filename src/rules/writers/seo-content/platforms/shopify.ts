@@ -12,7 +12,7 @@ import {
   labelled,
   labelOf,
 } from '#rules/writers/seo-content/draft.ts';
-import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { lowerFirst, lowerGerman, upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { subjectName } from '#rules/writers/seo-content/form-lines.ts';
 import { titlePhrases } from '#rules/writers/seo-content/phrases.ts';
 import { gapOf, inTone, paired, paragraphsOf } from '#rules/writers/seo-content/prose.ts';
@@ -139,6 +139,7 @@ function latinNames({ language, brief }: Draft): string {
 
 /** What is seen: colour, material and type, then a visible detail. */
 function altTextOf(draft: Draft, title: string): string {
+  const { written } = draft.language;
   const phrases = titlePhrases(draft);
   const colour = phrases.find((phrase) => phrase.kind === 'colour')?.text ?? '';
   const material =
@@ -149,8 +150,7 @@ function altTextOf(draft: Draft, title: string): string {
     .filter((phrase) => !stemsOf(phrase.text).includes(stemsOf(draft.type).at(-1) ?? ''))
     .filter((phrase) => draft.language.written !== 'other' || !draft.name.includes(phrase.text))
     .slice(0, 2)
-    .map((phrase) => lowerFirst(phrase.text));
-  const { written } = draft.language;
+    .map((phrase) => (written === 'de' ? lowerGerman(phrase.text) : lowerFirst(phrase.text)));
   const isKnown = draft.ledger.productType !== '' && written !== 'other';
   const front =
     written === 'en' && isKnown
