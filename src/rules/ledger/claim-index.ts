@@ -100,9 +100,12 @@ export function claimHits(text: string, language: WrittenLanguage): readonly Phr
   const known = finders.get(language);
   if (known !== undefined) return known(text);
   const index = claimIndex(language);
-  const find = remembering((asked: string) =>
-    index.find(tokensOf(asked)).filter((hit) => !isPronoun(asked.slice(hit.start, hit.end))),
-  );
+  const find = remembering((asked: string) => {
+    const hits = index.find(tokensOf(asked));
+    const isMark = (hit: PhraseHit<ClaimWord>): boolean =>
+      hit.end - hit.start !== 2 || !isPronoun(asked.slice(hit.start, hit.end));
+    return hits.every(isMark) ? hits : hits.filter(isMark);
+  });
   finders.set(language, find);
   return find(text);
 }
