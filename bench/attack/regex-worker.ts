@@ -1,24 +1,34 @@
 import { parentPort } from 'node:worker_threads';
+import { squeezedText } from '#server/squeezed-input.ts';
 
 export interface RegexQuestion {
   source: string;
   flags: string;
   samples: readonly string[];
-  /** Processor time of the longest text, in milliseconds, from which on a pattern counts as slow. */
+  /** It reads texts as forms let them through; else everything that a page may hold. */
+  ofForms: boolean;
+  /** Processor time for a text of the longest length, in milliseconds, from which on a pattern counts as slow. */
   slowMs: number;
 }
 
 export interface RegexAnswer {
-  /** Of a pattern that is slow on many of them, only some. */
   texts: number;
-  /** The slowest one in words; null when all of them were fast. */
+  /** The slowest text in words; null when none was slow. */
   slow: string | null;
 }
 
-/** Characters of the texts. The last is the longest field of a form. */
-const lengths = [2_500, 5_000, 20_000];
-/** Processor time for all texts of one pattern, in milliseconds. */
-const budgetMs = 1_500;
+/** Characters of the text by which texts are sorted out: what needs more than linear time shows there already. */
+const firstLength = 2_000;
+/** Processor time of such a text from which on it is made longer, in milliseconds. What is linear takes some 0.01. */
+const suspiciousMs = 0.25;
+/** Each twice the one before; the last is nearly the longest field of a form (20,000 characters). */
+const lengths = [4_000, 8_000, 16_000];
+/** A text that is twice as long takes twice as long; beyond this factor the pattern needs more than linear time. */
+const growth = 2.8;
+/** Processor time of one text at which it is not made longer, in milliseconds: what it does then is clear. */
+const enoughMs = 400;
+/** Texts of a pattern that are made longer. */
+const mostSuspects = 12;
 /** No pattern matches it at the end of a text, so that every way through the text has to be tried. */
 const breaker = '\u0001';
 
@@ -27,33 +37,58 @@ parentPort?.on('message', (question: RegexQuestion) => {
   parentPort?.postMessage(answer(question));
 });
 
-function answer({ source, flags, samples, slowMs }: RegexQuestion): RegexAnswer {
+interface Suspect {
+  before: string;
+  part: string;
+  ms: number;
+}
+
+function answer({ source, flags, samples, ofForms, slowMs }: RegexQuestion): RegexAnswer {
   const regex = new RegExp(source, flags);
-  let texts = 0;
-  let spentMs = 0;
-  let worst = { ms: slowMs, words: null as string | null };
+  const suspects: Suspect[] = [];
+  const seen = new Set<string>();
+  const made = ({ before, part }: Pick<Suspect, 'before' | 'part'>, length: number): string => {
+    const text = pumped(before, part, length);
+    return ofForms ? squeezedText(text) : text;
+  };
   for (const sample of samples) {
     for (const [before, part] of pumps(sample)) {
-      let last = 0;
-      for (const length of lengths) {
-        const text = before + part.repeat(Math.ceil(length / part.length)) + breaker;
-        const ms = timeOf(regex, text);
-        texts += 1;
-        spentMs += ms;
-        if (ms > worst.ms)
-          worst = {
-            ms,
-            words: `${Math.round(ms)} ms for ${text.length} characters of ${JSON.stringify(before)} and ${JSON.stringify(part)} again and again`,
-          };
-        // What is fast and grows no faster than its text stays so.
-        if (ms < 0.2 || (ms > 200 && length < 20_000) || (last > 0 && ms < last * 2.5 && length > 2_500))
-          break;
-        last = ms;
-      }
-      if (worst.ms > 400 || spentMs > budgetMs) return { texts, slow: worst.words };
+      const text = made({ before, part }, firstLength);
+      if (seen.has(text)) continue;
+      seen.add(text);
+      const ms = timeOf(regex, text);
+      if (ms >= suspiciousMs) suspects.push({ before, part, ms });
+    }
+  }
+  let texts = seen.size;
+  let worst = { ms: slowMs, words: null as string | null };
+  for (const suspect of suspects.toSorted((a, b) => b.ms - a.ms).slice(0, mostSuspects)) {
+    const { before, part } = suspect;
+    if (worst.ms > enoughMs) break;
+    // Once more: the first run of a pattern compiles it, and may have been interrupted.
+    let last = Math.min(suspect.ms, timeOf(regex, made(suspect, firstLength)));
+    let grew = 0;
+    for (const length of lengths) {
+      const ms = timeOf(regex, made(suspect, length));
+      texts += 1;
+      grew = ms > last * growth ? grew + 1 : 0;
+      // At the longest length, were it to grow as it did.
+      const expected = grew > 0 ? ms * (lengths.at(-1)! / length) ** 2 : ms;
+      const isSlow = grew >= 2 || ms > enoughMs || (length === lengths.at(-1) && ms > slowMs);
+      if (isSlow && expected > worst.ms)
+        worst = {
+          ms: expected,
+          words: `${Math.round(ms)} ms for ${length} characters, ${(ms / Math.max(last, 0.001)).toFixed(1)} times that of half as many: ${JSON.stringify(before)} and ${JSON.stringify(part)} again and again`,
+        };
+      if (ms > enoughMs || ms < suspiciousMs) break;
+      last = ms;
     }
   }
   return { texts, slow: worst.words };
+}
+
+function pumped(before: string, part: string, length: number): string {
+  return before + part.repeat(Math.ceil(length / part.length)) + breaker;
 }
 
 /** Parts of one to three characters at the beginnings of a sample, each with what stands before it. */

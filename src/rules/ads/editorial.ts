@@ -69,7 +69,7 @@ const clickHere =
 const numberForWord =
   /\b(?:4\s(?:sale|rent|you|u|less|free|all|kids|life)|(?:go|here|want|need|call|how|back)\s?2\b(?=\s\p{L})|gr8|b4|2day|2nite|4ever|l8r?|m8|u\sneed|w\/o)(?![\p{L}\d])/iu;
 const webAddress = /(?:https?:\/\/|www\.)\S+|\b[\p{L}\d-]{2,}\.(?:com|net|org|co\.uk|de|fr|es|shop|io)\b/iu;
-const spelledOut = /(?<!\p{L})(?:\p{Lu}[-.\s]){2,}\p{Lu}(?![\p{L}.])/u;
+const spelledOut = /(?<!\p{L})(?:\p{Lu}[-.\s]){2,40}\p{Lu}(?![\p{L}.])/u;
 
 /** Breaches of Google's editorial rules in one ad text; empty when there is none. Source: fact sheet §12. */
 export function editorialFaults(

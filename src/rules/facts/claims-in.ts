@@ -34,7 +34,9 @@ const widerMaterials: ReadonlySet<string> = new Set(
 function isSearchWord(field: FieldId, text: string, kind: string): boolean {
   if (!searchLists.has(field)) return false;
   if (kind === 'material') return widerMaterials.has(text.toLowerCase());
-  return kind === 'safety' && /^\p{L}+$/u.test(text) && !/(?:proof|safe|fest|geeignet\p{L}*)$/iu.test(text);
+  return (
+    kind === 'safety' && /^\p{L}+$/u.test(text) && !/(?:proof|safe|fest|geeignet\p{L}{0,20})$/iu.test(text)
+  );
 }
 
 /** "Shot 2", "Escena 3": the numbers of a shooting list are no figures of the product. */

@@ -43,22 +43,28 @@ function unitOrCount(number: NumberFound, text: string): string {
 export function backedMeasures(texts: readonly string[]): BackedMeasures {
   const units = new Map<string, Set<string>>();
   const amounts = new Map<string, GivenAmount[]>();
+  const known = new Set<string>();
+  /** Each amount once: a text may say the same measure thousands of times. */
+  const give = (base: string, given: GivenAmount): void => {
+    const key = `${base} ${given.amount} ${given.unit}`;
+    if (known.has(key)) return;
+    known.add(key);
+    const all = amounts.get(base);
+    if (all) all.push(given);
+    else amounts.set(base, [given]);
+  };
   for (const text of texts) {
     for (const number of measuresIn(text)) {
       const unit = unitOrCount(number, text);
       for (const reading of number.readings) {
-        const known = units.get(reading) ?? new Set<string>();
-        known.add(unit);
-        units.set(reading, known);
+        const unitsOfReading = units.get(reading) ?? new Set<string>();
+        unitsOfReading.add(unit);
+        units.set(reading, unitsOfReading);
         const measure = inBaseUnit(reading, unit);
         if (measure === null) continue;
-        const given = { amount: measure.amount, unit };
-        amounts.set(measure.base, [...(amounts.get(measure.base) ?? []), given]);
+        give(measure.base, { amount: measure.amount, unit });
         // An ounce of the brief may be a fluid ounce.
-        if (unit === 'oz') {
-          const fluid = { amount: Number(reading) * 29.57, unit: 'fl oz' };
-          amounts.set('volume', [...(amounts.get('volume') ?? []), fluid]);
-        }
+        if (unit === 'oz') give('volume', { amount: Number(reading) * 29.57, unit: 'fl oz' });
       }
     }
   }

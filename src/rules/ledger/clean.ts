@@ -63,8 +63,11 @@ function stripMarkup(text: string): string {
       .replace(/<!--[\s\S]*?-->/gu, ' ')
       .replace(/<(script|style|noscript|template|iframe|svg|object)\b[\s\S]*?(?:<\/\1\s*>|$)/giu, ' ')
       // The first cell of a row is the label of the second.
-      .replace(/(<tr\b[^>]*>\s*<t[dh]\b[^>]*>[^<>]{1,60})<\/t[dh]\s*>\s*<t[dh]\b[^>]*>/giu, '$1: ')
-      .replace(/<(?:br|\/?p|\/?div|\/?li|\/?ul|\/?ol|\/?h[1-6]|\/?tr|\/?table)\b[^>]*>/giu, '\n')
+      .replace(
+        /(<tr\b[^>]{0,999}>\s*<t[dh]\b[^>]{0,999}>[^<>]{1,60})<\/t[dh]\s*>\s*<t[dh]\b[^>]{0,999}>/giu,
+        '$1: ',
+      )
+      .replace(/<(?:br|\/?p|\/?div|\/?li|\/?ul|\/?ol|\/?h[1-6]|\/?tr|\/?table)\b[^>]{0,999}>/giu, '\n')
       .replace(/<\/?[a-z!][^<>]*>/giu, ' ')
       .replace(/<(?=[a-z!/])[^<>\n]*$/giu, ' ')
   );
@@ -111,7 +114,7 @@ export function cleanLine(text: string): string {
 }
 
 const injection =
-  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:above|previous|prior|earlier|all|any|instructions?|prompts?|rules?)\b|\b(?:system|assistant|developer)\s*(?:prompt|message|:)|^\s*(?:user|human|ai)\s*:|\byou are (?:now|an? (?:ai|assistant|language model))\b|\b(?:write|output|print|respond|reply|answer|say)\b.{0,12}\b(?:only|exactly|nothing but)\b|\b(?:reveal|repeat|show)\b.{0,30}\b(?:prompt|instructions)\b|\bnew instructions?\b|\bprompt injection\b|\bas an ai\b|\bjailbreak\b|\bignorier\w*\b.{0,40}\b(?:oben|vorherig\w*|anweisung\w*|alles)\b|\bvergiss\b.{0,30}\banweisung\w*|\bignora\b.{0,40}\b(?:anterior\w*|instrucci\w+|todo)\b|\bignore[zr]?\b.{0,40}\b(?:précédent\w*|instructions?|ci-dessus)\b|<\|?(?:im_start|system|endoftext)|\[\/?INST\]|#{2,}\s*(?:system|instruction)/iu;
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:above|previous|prior|earlier|all|any|instructions?|prompts?|rules?)\b|\b(?:system|assistant|developer)\s*(?:prompt|message|:)|^\s*(?:user|human|ai)\s*:|\byou are (?:now|an? (?:ai|assistant|language model))\b|\b(?:write|output|print|respond|reply|answer|say)\b.{0,12}\b(?:only|exactly|nothing but)\b|\b(?:reveal|repeat|show)\b.{0,30}\b(?:prompt|instructions)\b|\bnew instructions?\b|\bprompt injection\b|\bas an ai\b|\bjailbreak\b|\bignorier\w*\b.{0,40}\b(?:oben|vorherig\w*|anweisung\w*|alles)\b|\bvergiss\b.{0,30}\banweisung\w*|\bignora\b.{0,40}\b(?:anterior\w*|instrucci\w+|todo)\b|\bignore[zr]?\b.{0,40}\b(?:précédent\w*|instructions?|ci-dessus)\b|<\|?(?:im_start|system|endoftext)|\[\/?INST\]|(?<!#)#{2,}\s*(?:system|instruction)/iu;
 
 const signs = [
   'ignor',

@@ -43,7 +43,7 @@ const side =
   '(?:tall|high|wide|long|deep|thick|across|in diameter|diameter|drop|hoch|breit|lang|tief|dick|Durchmesser|de (?:alto|ancho|largo|fondo|diámetro|grosor|hauteur|largeur|longueur|profondeur|diamètre|haut|long|large))';
 
 const dimensions = new RegExp(
-  `${number} ?${unitWord}?(?: ?(?:[x×]|by) ?${number} ?${unitWord}?){1,3}(?: ${side})?`,
+  `(?<!\\d)${number} ?${unitWord}?(?: ?(?:[x×]|by) ?${number} ?${unitWord}?){1,3}(?: ${side})?`,
   'giu',
 );
 const single = new RegExp(

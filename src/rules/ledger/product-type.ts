@@ -110,7 +110,7 @@ function fromDescription(text: string, language: WrittenLanguage): string {
   }
   const defined =
     language === 'en'
-      ? /\b(?:is|are)\s(?:an?\s)((?:[\p{L}-]+\s?){1,5}?)(?=\s(?:with|for|that|made|in|from|which|to)\b|[,.;]|$)/iu.exec(
+      ? /\b(?:is|are)\s(?:an?\s)([\p{L}-]+(?:\s[\p{L}-]+){0,4}?\s?)(?=\s(?:with|for|that|made|in|from|which|to)\b|[,.;]|$)/iu.exec(
           first,
         )
       : null;

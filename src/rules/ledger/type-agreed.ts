@@ -37,7 +37,7 @@ export function openingHead(description: string): string {
     .replace(countBefore, '')
     .split(cutAt.en)[0]!
     .trim();
-  const head = /(\p{L}[\p{L}’'-]*)$/u.exec(opening)?.[1] ?? '';
+  const head = /(?<![\p{L}’'-])[’'-]*(\p{L}[\p{L}’'-]*)$/u.exec(opening)?.[1] ?? '';
   const stem = stemOf(head);
   // "Barbour Bedale, navy": a name is no thing.
   const isName = /^\p{Lu}/u.test(head) && typeHits(head, 'en').length === 0;

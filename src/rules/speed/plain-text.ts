@@ -9,7 +9,7 @@ export function plainDescription(markdown: string): { description: string; link:
   const isClosing = last !== undefined && /^learn/i.test(last[1] ?? '');
   const without = isClosing ? markdown.replace(last[0], '') : markdown;
   return {
-    description: shortened(plain(without).replace(/[\s.]+$/, '.'), longest.description),
+    description: shortened(plain(without).replace(/(?<![\s.])[\s.]+$/, '.'), longest.description),
     link: last?.[2] ?? null,
   };
 }

@@ -17,7 +17,7 @@ import { cleanString } from '#server/clean-input.ts';
 /** Longest text that is looked at, in UTF-16 units. What a model writes beyond it is never a listing. */
 const longestText = 8_000;
 
-const markdownSign = /```|\]\(|^#{1,6} |^\s*\|?\s*:?-{3,}/mu;
+const markdownSign = /```|\]\(|^#{1,6} |^[^\S\r\n]*(?:\|[^\S\r\n]*)?:?-{3,}/mu;
 
 /** A text without the marks of Markdown, which no platform reads: fences, headings, table rules, links. */
 function withoutMarkdown(text: string): string {
@@ -26,7 +26,7 @@ function withoutMarkdown(text: string): string {
     .replace(/```[a-z]*\n?(?:\{[^`]*\}\n?)?(?:```)?/giu, '')
     .replace(/^#{1,6} +/gmu, '')
     .replace(/!?\[([^\]\n]{0,200})\]\([^)\n]{0,300}\)/gu, '$1')
-    .replace(/^[ \t|:-]*-{3,}[ \t|:-]*$/gmu, '')
+    .replace(/^(?=[ \t|:-]*---)[ \t|:-]+$/gmu, '')
     .replace(/^\|(.{0,500})\|[ \t]*$/gmu, (_row, cells: string) =>
       cells
         .split('|')

@@ -91,7 +91,7 @@ function pageOf({ page, byQuery }: BuiltRoute, url: string): string {
 
 /** A path as its page has it: lower case, no slash at the end. */
 function plainPath(pathname: string): string {
-  return pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  return pathname.toLowerCase().replace(/(?<=^\/|[^/])\/+$/, '');
 }
 
 function textType(file: string): string {

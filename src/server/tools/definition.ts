@@ -61,6 +61,8 @@ export interface ToolDefinition<
   bodyLimit: number;
   /** Values that a body may hold where it may be more than `json-body.ts` allows to all. */
   mostValues?: number;
+  /** Its input is markup, whose signs all count: runs of them stay. It is worked on in threads with limits. */
+  readsMarkup?: true;
   burst: BurstRule;
   /** How many parts are worked on at the same time. */
   atOnce: number;

@@ -13,6 +13,7 @@ import { AppError } from '#server/errors.ts';
 import { postLetters } from '#server/operations/post-letters.ts';
 import { route, type RouteAnswer } from '#server/route.ts';
 import type { Services } from '#server/services.ts';
+import { squeezed } from '#server/squeezed-input.ts';
 import { BurstLimit } from './burst.ts';
 import { countRun } from './count-run.ts';
 import type { ToolCall, ToolContext, ToolDefinition, ToolInput, ToolResult } from './definition.ts';
@@ -57,7 +58,7 @@ export function defineTool<K extends ToolCall, Part, Gathered, Built, Ahead = nu
             countRun(
               tool.id,
               signal,
-              runTool(tool, body as ToolInput<K>, {
+              runTool(tool, (tool.readsMarkup ? body : squeezed(body)) as ToolInput<K>, {
                 services,
                 userId,
                 signal,

@@ -12,7 +12,9 @@ export const sitemapReadable: PageCheck = {
     const { url, status, text } = source.sitemap!;
     const isXml = /<(?:\w+:)?(?:urlset|sitemapindex)[\s>]/i.test(text);
     // Gzip begins with 1F 8B; a text of addresses is allowed too.
-    const isOther = text.startsWith('\u001f') || /^\s*https?:\/\/\S+\s*$/im.test(text);
+    const isOther =
+      text.startsWith('\u001f') ||
+      /^[^\S\n\r\u2028\u2029]*https?:\/\/\S+[^\S\n\r\u2028\u2029]*$/im.test(text);
     const good = status !== null && status >= 200 && status < 300;
     return {
       score: good && (isXml || isOther) ? 1 : good ? 0.3 : 0,

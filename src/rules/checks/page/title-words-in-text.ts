@@ -15,7 +15,7 @@ export function readBeginning({ text }: PageFacts): { lower: string; folded: str
   return { lower, folded: foldWord(lower) };
 }
 
-const separators = /\s+[|•·»–—-]\s+/u;
+const separators = /(?<!\s)\s+[|•·»–—-]\s+/u;
 
 /** A title whole, and without the brand that stands at its beginning or end. */
 function promisesOf(title: string): string[] {

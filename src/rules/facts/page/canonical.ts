@@ -20,7 +20,7 @@ export function readCanonicals(facts: PageFacts): Canonical[] {
     element,
   }));
   const headers = (facts.source.answer?.headers['link'] ?? []).flatMap((line) =>
-    [...line.matchAll(/<([^>]*)>([^,]*(?:,(?!\s*<)[^,]*)*)/g)].flatMap(([, href = '', parameters = '']) =>
+    [...line.matchAll(/<([^<>]*)>([^,]*(?:,(?!\s*<)[^,]*)*)/g)].flatMap(([, href = '', parameters = '']) =>
       /;\s*rel\s*=\s*(?:"[^"]*\bcanonical\b[^"]*"|canonical\b)/i.test(parameters)
         ? { href, url: facts.resolve(href), element: null }
         : [],

@@ -65,7 +65,7 @@ export interface CountRange {
 export function rangeOf(cell: string): CountRange | null {
   const parts = cell
     .replace(anySpace, ' ')
-    .split(/\s*[–—]\s*|\s+(?:to|bis|a|à|-)\s+|(?<=[\dKkMm.])-(?=\d)/u)
+    .split(/(?<!\s)\s*[–—]\s*|(?<!\s)\s+(?:to|bis|a|à|-)\s+|(?<=[\dKkMm.])-(?=\d)/u)
     .filter((part) => /\d/u.test(part));
   const [first, second] = parts.map(countOf);
   if (first === undefined || first === null) return null;

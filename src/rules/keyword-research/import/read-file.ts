@@ -168,7 +168,7 @@ function delimiterOf(text: string): Delimiter {
 
 function currencyOf(headers: readonly string[]): string | null {
   for (const header of headers) {
-    const code = /\bcpc\s*\(?\s*(usd|eur|gbp|cad|aud)\b/iu.exec(header)?.[1];
+    const code = /\bcpc\s*(?:\(\s*)?(usd|eur|gbp|cad|aud)\b/iu.exec(header)?.[1];
     if (code !== undefined) return code.toUpperCase();
   }
   return null;

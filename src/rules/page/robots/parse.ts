@@ -88,5 +88,5 @@ function percentEncoded(pattern: string): string {
 
 /** Only the white space of ASCII: a byte order mark inside the file makes its line unreadable, as at Google. */
 function trimmed(text: string): string {
-  return text.replace(/^[ \t\n\v\f\r]+|[ \t\n\v\f\r]+$/g, '');
+  return text.replace(/^[ \t\n\v\f\r]+|(?<![ \t\n\v\f\r])[ \t\n\v\f\r]+$/g, '');
 }

@@ -120,3 +120,18 @@ describe('A verdict', () => {
     expect(performance.now() - started).toBeLessThan(500);
   });
 });
+
+describe('A robots.txt that means harm', () => {
+  it.each([
+    ['spaces inside of every line', `allow: /${' '.repeat(16_000)}x\n`],
+    ['spaces without a colon', `${'allow '.repeat(2_600)}\n`],
+    ['stars', `allow: /${'*a'.repeat(7_000)}\n`],
+  ])('is read and asked in time: %s', (_name, line) => {
+    // The page fetch takes 500 kB of it, and reads it in the server's own thread.
+    const text = `user-agent: *\n${line.repeat(Math.floor(490_000 / line.length))}`;
+    const before = process.threadCpuUsage();
+    robotsVerdict(parseRobots(text), 'ShelfmarkBot', `https://shop.example/${'a'.repeat(1_900)}`);
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(500);
+  });
+});

@@ -13,7 +13,7 @@ const joiners = /\u200D|\uFE0F|\u20E3/gu;
  */
 export function plainPiece(text: string, ownNames: readonly string[]): string {
   let result = text
-    .replace(/(?:https?:|www\.)\S+|\S+@\S+\.\S+/giu, ' ')
+    .replace(/(?:https?:|www\.)\S+|[^\s@]{1,64}@[^\s@.]{1,63}\.\S+/giu, ' ')
     .replace(emoji, ' ')
     .replace(joiners, '')
     .replace(/[®™©*_~^`´¨]/gu, '')

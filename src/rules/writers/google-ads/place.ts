@@ -17,7 +17,10 @@ export function placeOf(location: string, language: WrittenLanguage): string {
   const parts = location.split(/[,;|/()（）、，]|\s[-–—]\s/u).map((part) =>
     part
       .replace(around, '')
-      .replace(/(?<![\p{L}\p{N}])(?=[\p{Lu}\d -]*\d)[\p{Lu}\d]{2,8}(?:\s\d\p{Lu}{2})?(?![\p{L}\p{N}])/gu, ' ')
+      .replace(
+        /(?<![\p{L}\p{N}])(?=[\p{Lu}\d -]{0,40}\d)[\p{Lu}\d]{2,8}(?:\s\d\p{Lu}{2})?(?![\p{L}\p{N}])/gu,
+        ' ',
+      )
       .replace(/^(?:in|near|around|greater area of|based in|serving|nahe|bei|en|cerca de|près de|à)\s+/iu, '')
       .replace(/\s+/gu, ' ')
       .trim(),

@@ -34,7 +34,7 @@ const articleBefore = /^(?:l|d)['’](?=\p{L})/iu;
 const tails =
   /\s(?:for (?:homes?|homeowners|businesses|families|everyone|you|all)|in (?:and around )?\p{Lu}|across|throughout|at (?:fair|low|great)|from \$|from £|from €|from \d|starting at|ab \d|für (?:sie|alle)|in \p{Lu}\p{L}+ und|desde \d|a partir de|à partir de|pour (?:tous|vous)|since \d|seit \d|desde (?:hace|19|20)|depuis)(?:.*)$/u;
 const priceTail =
-  /\s*[-–—:,(]?\s*(?:from|starting at|ab|desde|à partir de|dès|only|just)?\s*(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[$€£]|USD|EUR|GBP))(?:\s?(?:\/|per|pro|por|par|each)\s?\p{L}+)?\)?$/iu;
+  /(?<!\s)\s*(?:[-–—:,(]\s*)?(?:(?:from|starting at|ab|desde|à partir de|dès|only|just)\s*)?(?:[$€£]\s?\d[\d.,]{0,24}|\d[\d.,]{0,24}\s?(?:[$€£]|USD|EUR|GBP))(?:\s?(?:\/|per|pro|por|par|each)\s?\p{L}+)?\)?$/iu;
 
 const most = { services: 40, words: 8 } as const;
 

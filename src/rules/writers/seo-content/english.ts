@@ -214,7 +214,7 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   )
     return null;
   // "lid with bumps drips moisture": behind a joint a verb reads like a plural; "battery health 88%" is a reading.
-  if (/\s(?:with|of|in)\s.*\p{L}s\s\p{Ll}{3,}(?:\s|$)/u.test(text) || /\s\d[\d.,]*\s?%$/u.test(text))
+  if (/\s(?:with|of|in)\s.{0,200}\p{L}s\s\p{Ll}{3,}(?:\s|$)/u.test(text) || /\s\d[\d.,]*\s?%$/u.test(text))
     return null;
   // "New chain last month": when it was done is told by no "has".
   if (

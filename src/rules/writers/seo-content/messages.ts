@@ -36,7 +36,7 @@ export interface Message {
 }
 
 const contactPattern =
-  /https?:|www\.|@\w+\.|\b(?:call|text|whatsapp|e-?mail|message|dm) (?:us|me)\b|\blink in (?:the |our |my )?bio\b|\b[\w-]+\.(?:com|co\.uk|de|es|fr|net|org|shop|example)\b/iu;
+  /https?:|www\.|@\w+\.|\b(?:call|text|whatsapp|e-?mail|message|dm) (?:us|me)\b|\blink in (?:the |our |my )?bio\b|(?<![\w-])-*\w[\w-]*\.(?:com|co\.uk|de|es|fr|net|org|shop|example)\b/iu;
 const firstPerson =
   /(?:^|\s)(?:I|I[’']m|I[’']ve|[Ww]e|[Ww]e[’']re|[Ww]e[’']ve|[Mm]y|[Oo]ur|[Uu]s|[Ii]ch|[Ww]ir|[Uu]nsere?\w*|[Nn]uestr[oa]s?|[Nn]osotros|[Hh]acemos|[Nn]ous|[Nn]otre|[Nn]os)(?=[\s,.]|$)/u;
 

@@ -138,7 +138,7 @@ const order: readonly FactKind[] = [
 const readings: readonly (readonly [string, RegExp])[] = [
   [
     'Processor',
-    /\b((?:Intel (?:Core )?(?:Ultra )?(?:i[3579]|Celeron|Pentium|Xeon)|AMD Ryzen|Apple M\d)[\p{L}\d -]*?)(?=[,.;]|$| processor)/u,
+    /\b((?:Intel (?:Core )?(?:Ultra )?(?:i[3579]|Celeron|Pentium|Xeon)|AMD Ryzen|Apple M\d)[\p{L}\d -]{0,60}?)(?=[,.;]|$| processor)/u,
   ],
   ['RAM Size', /\b(\d+ ?GB)(?: DDR\d)? (?:RAM|memory)\b/iu],
   ['SSD Capacity', /\b(\d+ ?[GT]B)(?: NVMe)? SSD\b/iu],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { squeezed } from '#server/squeezed-input.ts';
 import { ModelError } from './port.ts';
 
 /**
@@ -11,7 +12,8 @@ export function parseAnswer<Answer>(text: string, schema: z.ZodType<Answer>): An
     const problem = text.trim() === '' ? 'it was empty.' : 'it is no valid JSON object.';
     throw new ModelError('bad_answer', problem, { rawText: text });
   }
-  const parsed = schema.safeParse(value);
+  // A model may be made to answer with anything: its texts go through the same rules as those of forms.
+  const parsed = schema.safeParse(squeezed(value));
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues
     .slice(0, 8)

@@ -178,7 +178,7 @@ function cutLines(set: SetText, lines: readonly Line[], most: number): ShapedLin
     ({ segment, index }) => last.start + index + segment.length,
   );
   for (const end of ends.toReversed()) {
-    const kept = set.text.slice(last.start, end).replace(/[\s\p{P}]+$/u, '');
+    const kept = set.text.slice(last.start, end).replace(/(?<![\s\p{P}])[\s\p{P}]+$/u, '');
     const shown = shapeLine(withTail(set, last.start, last.start + kept.length, '…'), 0, kept.length + 1);
     if (shown.width <= limit) return [...before, shown];
   }

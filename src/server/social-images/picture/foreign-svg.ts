@@ -38,6 +38,6 @@ export function guardedSvg(text: string, mayBring: (file: Buffer) => boolean): s
     });
   if (refused || svg.length - pictures > longestDrawing) return null;
   const brings =
-    otherReference.test(svg) || /<!(?:DOCTYPE|ENTITY)|<[^\s>]*(?:script|foreignObject)/i.test(svg);
+    otherReference.test(svg) || /<!(?:DOCTYPE|ENTITY)|<[^\s<>]*(?:script|foreignObject)/i.test(svg);
   return brings ? null : svg;
 }

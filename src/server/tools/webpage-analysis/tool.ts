@@ -23,6 +23,7 @@ export const webpageAnalysisTool = defineTool<
   // 5 MB of pasted HTML, escaped as JSON.
   bodyLimit: 12 * 1024 * 1024,
   // Each run asks foreign servers: enough for a person, not for a crawler.
+  readsMarkup: true,
   burst: { concurrent: 3, starts: 20, perMinute: 40 },
   atOnce: 1,
   parts: (form) => [form],
