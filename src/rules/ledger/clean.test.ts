@@ -14,6 +14,8 @@ describe('cleaning of what a seller pastes', () => {
     ['a\u0000b\u0007c', 'a b c'],
     ['e\u0301', 'é'],
     ['**bold** and __loud__', 'bold and loud'],
+    ['Size: 6.5*6.5*24cm', 'Size: 6.5 x 6.5 x 24cm'],
+    ['<table><tr><td>Chuck</td><td>13 mm</td></tr></table>', 'Chuck: 13 mm'],
     ['a   b\u00A0\u00A0c', 'a b c'],
     ['bad \uD800 half', 'bad half'],
   ])('%j becomes %j', (input, expected) => {

@@ -101,6 +101,8 @@ export function cleanText(text: string): string {
       .replace(/[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFD]/gu, '')
       .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '')
       .replace(/(\*\*|__)(?=\S)([^*\n]+?)\1/gu, '$2')
+      // "6.5*6.5*24cm": platforms refuse the star, and without it the sides run together.
+      .replace(/(\d)\s?\*\s?(?=\d)/gu, '$1 x ')
       .replace(/[\t\u00A0\u202F\u2000-\u200A\u3000 ]+/gu, ' ')
       .replace(/ ?\n ?/gu, '\n')
       .replace(/\n{3,}/gu, '\n\n')
