@@ -69,7 +69,7 @@ export function nameRuns(
 ): NounPhrase[] {
   const phrases: NounPhrase[] = [];
   const read = language === 'de' ? withoutOrdinalStops(text) : text;
-  for (const clause of read.split(/[,;:()|•·\n!?"“”„«»]+|\s\/\s|\s[-–—]+\s|\.(?:\s|$)/u)) {
+  for (const clause of read.split(/(?:,(?!\d{3})|[;:()|•·\n!?"“”„«»])+|\s\/\s|\s[-–—]+\s|\.(?:\s|$)/u)) {
     for (const part of cutAtJoints ? partsOf(clause, language) : [clause]) {
       const words = piecesOf(part).filter(hasWordSign);
       while (words.length > 0 && isSmallWord(words[0] ?? '', language)) words.shift();

@@ -48,7 +48,9 @@ function saidIn(text: string, pattern: RegExp): string[] {
   const found = new Set<string>();
   for (const clause of text.split(/[.!?;\n]+/u)) {
     for (const match of matchesOf(pattern, clause)) {
-      if (!denial.test(clause.slice(0, match.index)))
+      // "New brake cables this spring": a time that is over or to come, and no season that the thing is for.
+      const before = clause.slice(0, match.index);
+      if (!denial.test(before) && !/\b(?:this|last|next|since|by)\s$/iu.test(before))
         found.add((match[1] ?? match[0]).toLowerCase().replaceAll('’', "'"));
     }
   }

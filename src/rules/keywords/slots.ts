@@ -116,7 +116,10 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
       facts('compatibility')
         .map((slot) => ({
           ...slot,
-          text: slot.text.replace(/^(?:fits?|works? with|compatible with)\s/iu, ''),
+          text: slot.text.replace(
+            /^(?:fits?|works? with|compatible with|convient (?:à|aux?|pour)|compatible avec|(?:geeignet|passend) für|(?:apt[oa]s?|adecuad[oa]s?) para|compatible con)\s/iu,
+            '',
+          ),
         }))
         .filter(({ text }) => text.split(' ').length <= 4),
     ),

@@ -93,6 +93,13 @@ function claimIndex(language: WrittenLanguage): PhraseIndex<ClaimWord> {
 /** The mark is written in capitals: French "ce" and "Ce" point at something. */
 const isPronoun = (text: string): boolean => text === 'ce' || text === 'Ce';
 
+/** "Best 10 to 40 days after roast" tells when, and boasts of nothing. */
+const isTimeSpan = (text: string, start: number, end: number): boolean =>
+  /^best$/iu.test(text.slice(start, end)) &&
+  /^\s(?:between\s|from\s)?\d+(?:\s?(?:to|-|–|and)\s?\d+)?\s(?:hours?|days?|weeks?|months?|years?)\b/iu.test(
+    text.slice(end),
+  );
+
 const finders = new Map<WrittenLanguage, (text: string) => readonly PhraseHit<ClaimWord>[]>();
 
 /** Claim words of a text in a language, in order. Extraction, writing and judging ask about the same texts. */
@@ -102,9 +109,10 @@ export function claimHits(text: string, language: WrittenLanguage): readonly Phr
   const index = claimIndex(language);
   const find = remembering((asked: string) => {
     const hits = index.find(tokensOf(asked));
-    const isMark = (hit: PhraseHit<ClaimWord>): boolean =>
-      hit.end - hit.start !== 2 || !isPronoun(asked.slice(hit.start, hit.end));
-    return hits.every(isMark) ? hits : hits.filter(isMark);
+    const isClaim = ({ start, end }: PhraseHit<ClaimWord>): boolean =>
+      (end - start !== 2 || !isPronoun(asked.slice(start, end))) &&
+      (end - start !== 4 || !isTimeSpan(asked, start, end));
+    return hits.every(isClaim) ? hits : hits.filter(isClaim);
   });
   finders.set(language, find);
   return find(text);

@@ -61,6 +61,8 @@ function counts(text: string, taken: readonly { start: number; end: number }[]):
       behindName.test(text.slice(Math.max(0, number.start - longestName), number.start))
     )
       continue;
+    // "Rechnung von 2023 liegt bei": a year counts nothing.
+    if (/^(?:19|20)\d{2}$/u.test(text.slice(number.start, number.end))) continue;
     if (taken.some((range) => number.start >= range.start && number.start < range.end)) continue;
     const noun = countNoun.exec(text.slice(number.end));
     if (noun === null) continue;

@@ -78,8 +78,14 @@ function headFirst(name: string, language: WrittenLanguage, brandStems: Readonly
   const head = words[0];
   if (head === undefined) return '';
   const joint = words[1]?.toLowerCase() ?? '';
-  const object = words[2];
-  if (/^(?:de|à|a|d[’'].*)$/u.test(joint) && object !== undefined && !attributeStems.has(stemOf(object))) {
+  // "Savon à la lavande": the article belongs to what follows.
+  const isArticle = /^(?:la|le|les|el|los|las|l[’'].*)$/iu.test(words[2] ?? '') && words[3] !== undefined;
+  const object = isArticle ? `${words[2]} ${words[3]}` : words[2];
+  if (
+    /^(?:de|à|a|d[’'].*)$/u.test(joint) &&
+    object !== undefined &&
+    !attributeStems.has(stemOf(object.split(' ').at(-1)!))
+  ) {
     return `${head} ${words[1]} ${object}`;
   }
   if (/^d[’']\p{L}/u.test(joint) && !attributeStems.has(stemOf(joint.slice(2)))) return `${head} ${words[1]}`;

@@ -19,7 +19,11 @@ export function appName(draft: Draft, max: number): string {
     .replace(/[\p{Extended_Pictographic}\uFE0F!#*]/gu, '')
     .replace(/\s{2,}/gu, ' ')
     .trim();
-  const name = cutAtWord(clean, max);
+  const [front = '', tail = ''] = clean.split(/:\s(.*)/su);
+  // "Recipe Box: save recipes": a tail that repeats the name would lose its last word, so the name stands alone.
+  const repeats = tail !== '' && stemsOf(tail).some((stem) => stemsOf(front).includes(stem));
+  const name = cutAtWord(repeats ? front : clean, max);
+  if (repeats && stemsOf(front).length > 1) return name;
   if (draft.language.written === 'other') {
     // A name of one word with the category or the first words of the seller that fit.
     const said = new Set(stemsOf(name));

@@ -69,7 +69,8 @@ export function draftOf(
     name,
     short: shortName(name),
     type,
-    plural: brief.language.written === 'en' && isPlural(type),
+    // An app is one, whatever it counts: "Interval Workouts" saves to Health.
+    plural: brief.language.written === 'en' && platform.subject !== 'app' && isPlural(type),
     brand: ledger.brand,
     shares: brief.siblings > 1,
     twin: brief.twin ?? 0,

@@ -45,7 +45,7 @@ const pluralWords = new Set([
 ]);
 const singularInS = /(?:ss|us|is|ous|lens|glass|canvas|atlas|gas|bus|chess|series|news)$/iu;
 const numberWord =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|some|both|few|all|no|any|every|each|one|another|this|that|these|those|the|an?|its|our|my|your|their|more|less|up|over|about|around|only|approx)\b/iu;
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|some|both|few|all|no|any|every|each|one|another|this|that|these|those|the|an?|its|our|my|your|their|more|less|up|over|about|around|only|approx)\b(?!-)/iu;
 
 /** "a" or "an" by sound (writing guide §5.8): an hour, an LED, an 8 l tank; a useful one, a USB cable. */
 export function article(next: string): 'a' | 'an' {

@@ -107,7 +107,10 @@ export function titlePhrases(draft: Draft): Phrase[] {
       at,
     });
   });
-  found.sort((a, b) => a.rank - b.rank || a.at - b.at);
+  // Of several sizes the one with two sides says most: "48 x 24 in" before "1.75 in thick".
+  const sides = ({ kind, text }: Phrase): number =>
+    kind === 'size' && /\d\s?[x×]\s?\d/iu.test(text) ? 0 : 1;
+  found.sort((a, b) => a.rank - b.rank || sides(a) - sides(b) || a.at - b.at);
   const phrases: Phrase[] = [];
   const taken = new Set<string>();
   const kinds = new Map<FactKind, number>();

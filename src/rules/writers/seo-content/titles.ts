@@ -1,6 +1,6 @@
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { countCharacters } from '#rules/text/count.ts';
-import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { casedPhrase, casedTitle } from './case.ts';
 import type { Draft } from './draft.ts';
 import { titlePhrases } from './phrases.ts';
@@ -103,7 +103,12 @@ export function nameWithType(draft: Draft, withBrand: boolean): string {
   if (withBrand && draft.brand !== '') {
     const [front = '', ...more] = draft.brand.split(' ');
     // "Torvik folding stool" of the brand "Torvik Outdoor" names its maker once.
-    if (!hasBrand(name, draft.brand) && more.length > 0 && foldWord(name).startsWith(`${foldWord(front)} `))
+    if (
+      !hasBrand(name, draft.brand) &&
+      more.length > 0 &&
+      foldWord(name).startsWith(`${foldWord(front)} `) &&
+      !stemsOf(draft.type).includes(stemOf(front))
+    )
       return `${draft.brand}${name.slice(name.indexOf(' '))}`;
     if (!hasBrand(name, draft.brand)) return `${draft.brand} ${name}`;
     const at = foldWord(name).indexOf(foldWord(draft.brand));
