@@ -23,8 +23,6 @@ const firstLength = 2_000;
 const suspiciousMs = 0.25;
 /** Each twice the one before; the last is nearly the longest field of a form (20,000 characters). */
 const lengths = [4_000, 8_000, 16_000];
-/** A text that is twice as long takes twice as long; beyond this factor the pattern needs more than linear time. */
-const growth = 2.8;
 /** Processor time of one text at which it is not made longer, in milliseconds: what it does then is clear. */
 const enoughMs = 400;
 /** Texts of a pattern that are made longer. */
@@ -67,17 +65,12 @@ function answer({ source, flags, samples, ofForms, slowMs }: RegexQuestion): Reg
     if (worst.ms > enoughMs) break;
     // Once more: the first run of a pattern compiles it, and may have been interrupted.
     let last = Math.min(suspect.ms, timeOf(regex, made(suspect, firstLength)));
-    let grew = 0;
     for (const length of lengths) {
       const ms = timeOf(regex, made(suspect, length));
       texts += 1;
-      grew = ms > last * growth ? grew + 1 : 0;
-      // At the longest length, were it to grow as it did.
-      const expected = grew > 0 ? ms * (lengths.at(-1)! / length) ** 2 : ms;
-      const isSlow = grew >= 2 || ms > enoughMs || (length === lengths.at(-1) && ms > slowMs);
-      if (isSlow && expected > worst.ms)
+      if (ms > worst.ms)
         worst = {
-          ms: expected,
+          ms,
           words: `${Math.round(ms)} ms for ${length} characters, ${(ms / Math.max(last, 0.001)).toFixed(1)} times that of half as many: ${JSON.stringify(before)} and ${JSON.stringify(part)} again and again`,
         };
       if (ms > enoughMs || ms < suspiciousMs) break;

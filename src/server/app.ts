@@ -22,6 +22,7 @@ import { registerJsonBodies } from './json-body.ts';
 import { readBuiltPages } from './pages/built-pages.ts';
 import { registerPages } from './pages/index.ts';
 import { registerReadGuard } from './read-guard.ts';
+import { endPipelines } from './pipelining.ts';
 import { requestIds } from './request-ids.ts';
 import { refuseWholeAddresses } from './request-target.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
@@ -59,6 +60,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     clientErrorHandler: answerBrokenRequest,
   });
   registerErrorHandler(app);
+  endPipelines(app);
   registerJsonBodies(app);
   registerStopping(app, { behindProxy: env.TRUST_PROXY !== false });
   cutSlowReaders(app);

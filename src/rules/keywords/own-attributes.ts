@@ -22,7 +22,7 @@ export function ownAttributes(ledger: Ledger, language: WrittenLanguage): string
     const most = 3;
     const fewest = language === 'de' ? 1 : 2;
     if (words.length < fewest || words.length > most || /\d/.test(value) || value.length > 24) continue;
-    if (language === 'de' && !/\p{Lu}\p{L}{3,}$/u.test(value)) continue;
+    if (language === 'de' && !/\p{Lu}\p{L}{3,60}$/u.test(value)) continue;
     if (!/^[\p{L}\s’'-]+$/u.test(value) || noAttribute[language].test(value)) continue;
     found.push(words);
   }
