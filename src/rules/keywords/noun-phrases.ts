@@ -13,7 +13,7 @@ export interface NounPhrase {
 }
 
 const unit =
-  /^(?:mm|cm|m|in|inch|ft|g|kg|oz|lb|ml|cl|l|w|v|mah|lm|k|gb|tb|hz|quart|gallon|piece|pieces|pack|count|person|seater)$/;
+  /^(?:mm|cm|m|in|inch|ft|g|kg|oz|lb|ml|cl|l|w|v|mah|lm|k|gb|tb|hz|gsm|ply|mg|mp|ah|mm2|cup|cups|qt|pint|quart|gallon|piece|pieces|pack|count|person|seater)$/;
 const maxWords = 4;
 
 /** English noun phrases of a text by part of speech: `(adjective | noun | number + unit)* noun`, 1 to 4 words. */

@@ -100,6 +100,11 @@ const isTimeSpan = (text: string, start: number, end: number): boolean =>
     text.slice(end),
   );
 
+/** "Largest arch 38 cm" tells which of them is measured. */
+const isMeasured = (text: string, start: number, end: number): boolean =>
+  /^(?:largest|biggest|smallest|longest|tallest|shortest|widest)$/iu.test(text.slice(start, end)) &&
+  /^\s\p{L}+(?:\s\p{L}+)?,?\s\d/u.test(text.slice(end));
+
 const finders = new Map<WrittenLanguage, (text: string) => readonly PhraseHit<ClaimWord>[]>();
 
 /** Claim words of a text in a language, in order. Extraction, writing and judging ask about the same texts. */
@@ -111,7 +116,8 @@ export function claimHits(text: string, language: WrittenLanguage): readonly Phr
     const hits = index.find(tokensOf(asked));
     const isClaim = ({ start, end }: PhraseHit<ClaimWord>): boolean =>
       (end - start !== 2 || !isPronoun(asked.slice(start, end))) &&
-      (end - start !== 4 || !isTimeSpan(asked, start, end));
+      (end - start !== 4 || !isTimeSpan(asked, start, end)) &&
+      !isMeasured(asked, start, end);
     return hits.every(isClaim) ? hits : hits.filter(isClaim);
   });
   finders.set(language, find);

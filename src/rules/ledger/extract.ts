@@ -105,6 +105,8 @@ export function extractLedger(brief: Brief): Ledger {
       if (unit.kind !== 'name' || !path.endsWith('.name')) add(unit.kind, unit.text, path, unit.quote);
       // The stamp of a chapter counts nothing: "10 hydration" of "2:10 hydration".
       if (!isProductPath(path) || unit.kind === 'chapter') continue;
+      // The words of a title are those of its story: no silver in "The Silver Chair".
+      if (type === 'book' && path === namePath) continue;
       for (const detail of detailsIn(unit.text, language)) {
         if (isOffer && (detail.kind === 'colour' || detail.kind === 'material')) continue;
         // "Glass is clean": a part's state says nothing of what the thing is made of.

@@ -176,6 +176,17 @@ export function productTypeOf(brief: Brief, brand: string): string {
   return proper.test(brief.product.description) ? first + type.slice(at) : type;
 }
 
+const bookSigns =
+  /\b(?:first edition|(?:1st|2nd|3rd) edition|paperback|hardback|hardcover|dust ?jacket|endpapers?|isbn|\d+ pages)\b/giu;
+const blankBook =
+  /\b(?:notebooks?|journals?|planners?|sketchbooks?|diar(?:y|ies)|albums?|calendars?|covers?|patterns?|templates?|printables?|pdf|book|bookmarks?|bookends?|sleeves?|lined|dotted|blank|comics?|magazines?)\b/iu;
+
+/** Whether an English brief tells a printed book by two signs: its title ("The Silver Chair") names no thing. */
+function isBook({ product }: Brief): boolean {
+  const text = `${product.name}. ${product.description}`;
+  return new Set(text.toLowerCase().match(bookSigns) ?? []).size > 1 && !blankBook.test(text);
+}
+
 function typeFrom(brief: Brief, brand: string): string {
   const language = brief.language.written;
   const { category, description } = brief.product;
@@ -191,6 +202,7 @@ function typeFrom(brief: Brief, brand: string): string {
     return topicOf(brief.fields.videoTitle ?? name, language);
   const brandStems = new Set(tokensOf(brand).map((token) => token.stem));
   const find = language === 'en' || language === 'de' ? headLast : headFirst;
+  if (isThing && isBook(brief)) return 'book';
   const front = frontOf(name, language);
   const known =
     typeHits(front, language).at(language === 'es' || language === 'fr' ? 0 : -1) ??

@@ -44,13 +44,14 @@ export function appName(draft: Draft, max: number): string {
     ...draft.keywords.filter((keyword) => keyword.kind === 'head').map((keyword) => keyword.phrase),
     // "Split bills with roommates": what the app does, where its name and nouns tell nothing.
     draft.language.written === 'en'
-      ? (/^\p{Lu}\p{Ll}+ \p{Ll}{3,}s(?= (?:with|for|from|in|on|by|and)\b|[.,])/u.exec(
+      ? (/^\p{Lu}\p{Ll}+ \p{Ll}{3,}(?= (?:and|with|for|from|in|on|by)\b|[.,])/u.exec(
           draft.brief.product.description,
         )?.[0] ?? '')
       : '',
   ];
   // "Droplet: Plant Care" has its tail.
   if (/[^\s:][:–—-]\s\p{L}.*\p{L}|\s[–—-]\s\p{L}/u.test(name) && stemsOf(name).length > 2) return name;
+  let generic = '';
   for (const given of heads) {
     // "Caldwell Mobile" is named by "banking" of "mobile banking".
     const said = stemsOf(name);
@@ -66,11 +67,17 @@ export function appName(draft: Draft, max: number): string {
       stemsOf(head).some((stem) => said.includes(stem))
     )
       continue;
+    // That it is an app says least, and only where nothing else does.
+    if (/^app$/iu.test(head)) {
+      generic = withTail(head, name, draft);
+      continue;
+    }
     const full = withTail(whole(head, draft), name, draft);
     if (countCharacters(full) <= max) return full;
     const bare = withTail(head, name, draft);
     if (countCharacters(bare) <= max) return bare;
   }
+  if (generic !== '' && countCharacters(generic) <= max) return generic;
   if (stemsOf(name).length > 1) return name;
   // A name of one word tells nobody what the app does; its first function that fits does.
   const said = new Set(stemsOf(name));

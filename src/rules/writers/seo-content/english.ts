@@ -120,6 +120,8 @@ function adjectivePredicate(text: string, plural: boolean): string | null {
 function nounPredicate(unit: Unit, text: string, type: string, plural: boolean): string | null {
   // "Barbour Bedale" is the thing's name and no part of it.
   if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(unit.text)) return null;
+  // "Cat-friendly home": that of the seller, which the thing has not.
+  if (/[- ](?:friendly|free) (?:home|household|house)$/iu.test(text)) return null;
   if (isOnlyMeasure(unit.text)) return measurePredicate(unit, type, plural);
   if (
     /^(?:suitable|ideal|good|great|safe|easy|ready|big|large|small|light|heavy|gentle|perfect|best|compatible|washable)\b/iu.test(

@@ -231,6 +231,46 @@ const cases: [
     /Farben Salbei, Creme oder Terracotta/u,
     /farben salbei$/imu,
   ],
+  [
+    'the title of a book names no chair and no silver',
+    'The Silver Chair C. S. Lewis 1953 first edition',
+    "Geoffrey Bles, London 1953. Green boards, no dust jacket. Owner's name on the endpaper. 217 pages, complete.",
+    { platform: 'ebay', ebayStoreName: 'bookbarn', itemCondition: 'Used' },
+    /^Type: Book$/mu,
+    /Material: Silver|The chair has|silver furniture/u,
+  ],
+  [
+    'the largest of several is measured, not praised',
+    'Wooden stacking rainbow',
+    '12 arches of lime wood, water-based colours, largest arch 38 cm. Ages 1 and up.',
+    { platform: 'amazon', amazonBrand: 'Nestory' },
+    /largest arch 38 cm/iu,
+    /(?<!largest )arch 38 cm/iu,
+  ],
+  [
+    'steps of use are no features',
+    'Cold brew coffee maker 1 L',
+    'Glass jug with a fine steel filter. Fill, wait 12 hours in the fridge, pour. Silicone seal.',
+    { platform: 'tiktokshop', tiktokShopName: 'Brew Bar' },
+    /Fill, wait 12 hours in the fridge, pour/u,
+    /, Fill,|“Fill\.”/u,
+  ],
+  [
+    "the home is the seller's",
+    'Grey 3 seater sofa',
+    'DFS, 210 cm long. One small pull on the left arm. Cat-friendly home. 150 euros.',
+    { platform: 'facebookmarketplace', facebookLocation: 'Dublin', facebookCondition: 'Used - good' },
+    /Cat-friendly home/u,
+    /has a cat-friendly home/u,
+  ],
+  [
+    'an age from which on is no time that it takes',
+    'Laterne basteln aus Papier',
+    'Eine Laterne für Sankt Martin in 30 Minuten. Material: Transparentpapier, Draht. Ab 4 Jahren.',
+    { platform: 'youtube', channelName: 'Bastelzeit', language: 'de' },
+    /Ab 4 Jahren/u,
+    /\(4 Jahren\)|, 4 Jahren \|/u,
+  ],
 ];
 
 it.each(cases)('%s', (_what, name, description, fields, says, never) => {

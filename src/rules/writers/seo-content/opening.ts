@@ -4,6 +4,7 @@ import { isBarePair, predicateOf } from './english.ts';
 import { joinPredicates } from './join-predicates.ts';
 import { article, headOf, isPlural, lowerFirst, upperFirst, withArticle } from './english-words.ts';
 import { type Message, tellsOfThings } from './messages.ts';
+import { isNew } from './titles.ts';
 import { tidySentence } from './sentence.ts';
 import { titlePhrases } from './phrases.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
@@ -197,7 +198,7 @@ function startOf(text: string, plural: boolean): string {
 function fromDetails(draft: Draft): string {
   const { lexicon, name } = draft;
   const list = titlePhrases(draft)
-    .filter((phrase) => !names(name, phrase.text))
+    .filter((phrase) => !names(name, phrase.text) && isNew(phrase.text, name))
     .slice(0, 3)
     .map((phrase) => (draft.language.written === 'de' ? phrase.text : lowerFirst(phrase.text)));
   if (draft.language.written === 'other') return [name, ...list].join(', ');

@@ -53,7 +53,7 @@ const minorShare = /^[1-4]?\d(?:[.,]\d+)?\s?%\s\p{L}/u;
 
 /** Whether a figure stands behind the words that make it the bound of something. */
 function isBound(text: string, value: string): boolean {
-  return /(?<!\p{L})(?:to|at|below|above|under|over|until|bis|bei|hasta|a|à|jusqu’à)\s[-+±]?$/iu.test(
+  return /(?<!\p{L})(?:to|at|below|above|under|over|until|from|since|ab|seit|bis|bei|desde|hasta|dès|a|à|jusqu’à)\s[-+±]?$/iu.test(
     text.slice(0, text.indexOf(value)),
   );
 }
@@ -161,6 +161,8 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
       )
     );
   }
+  // "Ab 4 Jahren": from when on, and no time that it takes.
+  if (unit !== undefined && fact.kind === 'duration' && isBound(unit.text, fact.value)) return false;
   if (
     unit === undefined ||
     unit.text === fact.value ||
