@@ -1,4 +1,4 @@
-import { typeHits } from '#rules/ledger/category.ts';
+import { typeHits } from '#rules/ledger/type-hits.ts';
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { stemOf } from '#rules/text/words.ts';

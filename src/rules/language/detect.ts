@@ -1,7 +1,7 @@
 import { eld } from 'eld/extrasmall';
 import type { SeoForm } from '#contract/seo-content.ts';
 import type { Language, WrittenLanguage } from '#rules/listing/listing.ts';
-import { typeHits } from '#rules/ledger/category.ts';
+import { typeHits } from '#rules/ledger/type-hits.ts';
 import { foldWord, keyOfWord, perWord } from '#rules/text/words.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 

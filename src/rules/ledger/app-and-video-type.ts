@@ -49,6 +49,14 @@ const looseWords =
 /** The noun of an app whose name tells nothing: "shopping list" from its functions or its description. */
 function appNounIn(text: string): string {
   const match = appNouns.exec(text);
+  // "Guarda cada encuentro en un mapa": where something is put is no kind of app.
+  if (
+    match !== null &&
+    /\b(?:on|in|onto|into|en|sur|dans|auf|in)\s(?:an?|the|un[ae]?|el|la|le|eine[rmn]?|der|dem)\s$/iu.test(
+      text.slice(0, match.index),
+    )
+  )
+    return '';
   // "Scan a receipt" is an order, no scanner.
   if (match === null || /^scan$/iu.test(match[0])) return '';
   // "Repaso diario": behind a Spanish or French noun the word only describes.

@@ -1,7 +1,7 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord } from '#rules/text/words.ts';
-import { typeHits } from './category.ts';
+import { typeHits } from './type-hits.ts';
 import { claimHits } from './claim-index.ts';
 import { makerAtStart, makerInside } from './maker-in-name.ts';
 import { piecesOf } from '#rules/text/spaces.ts';

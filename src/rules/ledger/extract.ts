@@ -2,7 +2,7 @@ import type { Brief, Fact, FactKind, Ledger, WrittenLanguage } from '#rules/list
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { type BrandFound, brandOf, isSelling } from './brand-name.ts';
-import { typeHits } from './category.ts';
+import { typeHits } from './type-hits.ts';
 import { linesOf, quotesOf, splitSentences } from './clauses.ts';
 import { conditionPatterns } from './condition-patterns.ts';
 import { detailsIn } from './details.ts';

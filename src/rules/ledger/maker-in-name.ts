@@ -1,7 +1,7 @@
 import { vendorsKnown } from '#rules/facts/vendor-names.ts';
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
-import { typeHits } from './category.ts';
+import { typeHits } from './type-hits.ts';
 import { detailsIn } from './details.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 

@@ -1,5 +1,5 @@
 import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
-import { typeHits } from './category.ts';
+import { typeHits } from './type-hits.ts';
 import { isScented, namesNotes } from './scents.ts';
 
 /** What the name of a material means on a thing of one type. */

@@ -190,7 +190,9 @@ function addFigures(text: string, found: NumberFound[]): void {
     const before = /[^\s\d.,(]$/u.test(front) ? (codeBefore.exec(front)?.[0] ?? '') : '';
     const after = text.slice(end, end + 24);
     // The G of "i7-1165G7" is part of the code, no gram.
-    const unitMatch = before !== '' && /^\p{L}+\d/u.test(after) ? null : unitAfter.exec(after);
+    // Nor is the s of "1990s" a second.
+    const isDecade = /^(?:19|20)?\d0$/.test(figure) && /^['’]?s(?!\p{L})/u.test(after);
+    const unitMatch = isDecade || (before !== '' && /^\p{L}+\d/u.test(after)) ? null : unitAfter.exec(after);
     const unit = unitMatch === null ? '' : canonicalUnit(unitMatch[1]!);
     const glued = /^\p{L}[\p{L}\d]*/u.exec(after)?.[0] ?? '';
     const code = before !== '' || (glued !== '' && unit === '') ? `${before}${figure}${glued}` : '';

@@ -1,7 +1,7 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord, stemOf, tokensOf } from '#rules/text/words.ts';
-import { typeHits } from './category.ts';
+import { typeHits } from './type-hits.ts';
 import { canonicalUnit } from './numbers.ts';
 import { appNoun, cased, topicOf } from './app-and-video-type.ts';
 import {

@@ -1,7 +1,8 @@
 import type { PlatformId } from '#contract/platforms.ts';
 import type { FactKind, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
-import { type Category, firstFacts } from './category.ts';
+import { firstFacts } from './category.ts';
+import type { Category } from './type-hits.ts';
 
 /** Claims that were taken out, as `claims.ts` names them. */
 interface RemovedClaim {

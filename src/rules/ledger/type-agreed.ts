@@ -1,6 +1,6 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { stemOf, tokensOf } from '#rules/text/words.ts';
-import { typeHits } from './category.ts';
+import { typeHits } from './type-hits.ts';
 import { claimHits } from './claim-index.ts';
 import { canonicalUnit } from './numbers.ts';
 import { accessories, cutAt, genericHeads, qualifiers } from './type-front.ts';

@@ -1,5 +1,5 @@
 import type { PlatformId } from '#contract/platforms.ts';
-import type { Category } from '#rules/ledger/category.ts';
+import type { Category } from '#rules/ledger/type-hits.ts';
 
 interface Example {
   category: Category;

@@ -1,6 +1,6 @@
 import type { ResearchForm } from '#contract/keyword-research.ts';
 import { detectLanguage } from '#rules/language/detect.ts';
-import { typeHits } from '#rules/ledger/category.ts';
+import { typeHits } from '#rules/ledger/type-hits.ts';
 import type { Language } from '#rules/listing/listing.ts';
 
 /** Texts of more words are told by their letters well enough. */

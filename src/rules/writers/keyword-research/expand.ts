@@ -1,6 +1,6 @@
 import type { ResearchCategoryId } from '#contract/keyword-research.ts';
 import { signedIntent } from '#rules/keyword-research/intent.ts';
-import { typeHits } from '#rules/ledger/category.ts';
+import { typeHits } from '#rules/ledger/type-hits.ts';
 import { categoryWordsOf } from '#rules/keywords/category-words.ts';
 import { relatedWords } from '#rules/keywords/related-words.ts';
 import { stemsOf } from '#rules/text/words.ts';

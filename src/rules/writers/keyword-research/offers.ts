@@ -1,6 +1,6 @@
 import { singularPhrase } from '#rules/keywords/heads.ts';
 import { industries } from '#contract/seo-content.ts';
-import { typeHits } from '#rules/ledger/category.ts';
+import { typeHits } from '#rules/ledger/type-hits.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { foldWord } from '#rules/text/words.ts';

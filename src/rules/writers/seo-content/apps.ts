@@ -77,7 +77,7 @@ export function appName(draft: Draft, max: number): string {
     const bare = withTail(head, name, draft);
     if (countCharacters(bare) <= max) return bare;
   }
-  if (generic !== '' && countCharacters(generic) <= max) return generic;
+  if (generic !== '' && stemsOf(name).length < 3 && countCharacters(generic) <= max) return generic;
   if (stemsOf(name).length > 1) return name;
   // A name of one word tells nobody what the app does; its first function that fits does.
   const said = new Set(stemsOf(name));
@@ -98,8 +98,14 @@ function doneFirst(draft: Draft): string[] {
   const front = draft.brief.product.description
     .split(/\s(?:con|para|en|sin|avec|pour|sans|y|et)\s|[.,:;(!?\n]/iu)[0]!
     .trim();
-  const words = front.split(' ');
-  return words.length > 1 && words.length < 4 && /^[\p{L}’' ]+$/u.test(front) ? [front] : [];
+  // "Reconoce el canto de 300 aves": what it does ends before the joint of its object.
+  const short = front.split(' ').length < 4 ? front : front.split(/\s(?:de|del|des|du|d’|d')\s?/u)[0]!;
+  return isShortDoing(short) ? [short] : [];
+}
+
+function isShortDoing(text: string): boolean {
+  const words = text.split(' ');
+  return words.length > 1 && words.length < 4 && /^[\p{L}’' ]+$/u.test(text);
 }
 
 function withTail(tail: string, name: string, draft: Draft): string {

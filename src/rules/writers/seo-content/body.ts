@@ -3,6 +3,7 @@ import { behindLabel, labelOf, saysLabel } from './draft.ts';
 import { inLine } from './bullets.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 import { gapOf, inTone, type Paragraph, paragraphsOf } from './prose.ts';
+import { subjectName } from './form-lines.ts';
 import { openingOf } from './opening.ts';
 import type { Telling } from './telling.ts';
 import { type Topic } from './topics.ts';
@@ -20,9 +21,24 @@ const deniesContents = /\b(?:not included|nicht enthalten|no incluid[oa]s?|non i
 
 const onlyWeight = /^\d[\d.,]*\s?(?:kg|g|lbs?|oz|mg)\.?$/iu;
 
+/** Sentences without the product's name before them, where the first one brings it; null where it does not. */
+function withoutSubject(sentences: readonly string[], draft: Draft): string[] | null {
+  const [first = '', ...rest] = sentences;
+  if (!draft.shares || draft.twin > 0) return null;
+  const fronts = draft.lexicon.sentences
+    .about(subjectName(draft), '\u0000')
+    .map((wording) => upperFirst(wording.split('\u0000')[0]!));
+  const front = fronts.find((text) => first.startsWith(text));
+  return front === undefined ? null : [upperFirst(first.slice(front.length)), ...rest];
+}
+
 /** A paragraph as a labelled line: "Care: wipe clean …". A sentence that brings its own label keeps the shop's. */
-function labelledLine(draft: Draft, key: LabelKey, sentences: readonly string[]): string {
-  const label = labelOf(draft, key === 'size' && onlyWeight.test(sentences.join(' ')) ? 'weight' : key);
+function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): string {
+  const plain = labelOf(draft, key === 'size' && onlyWeight.test(told.join(' ')) ? 'weight' : key);
+  // "About the hat: hand wash" behind "Care: " would bring a second colon: the label takes the name.
+  const bare = plain === '' ? null : withoutSubject(told, draft);
+  const sentences = bare ?? told;
+  const label = bare === null ? plain : `${plain} (${subjectName(draft)})`;
   const joined = sentences.join(gapOf(draft)).replace(own, '');
   const text = behindLabel(
     key,

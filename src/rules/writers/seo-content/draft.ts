@@ -1,5 +1,6 @@
 import type { Brief, Keyword, Language, Ledger } from '#rules/listing/listing.ts';
-import { type Category, categoryOf } from '#rules/ledger/category.ts';
+import { categoryOf } from '#rules/ledger/category.ts';
+import type { Category } from '#rules/ledger/type-hits.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { unitsOf } from '#rules/ledger/extract.ts';
 import type { Unit } from '#rules/ledger/units.ts';

@@ -168,6 +168,10 @@ function tell(
 /** Several products of a form never share a sentence: the common text is told with the product's own name. */
 function sharedPrefix(text: string, draft: Draft): string {
   if (!draft.shares || draft.language.written === 'other') return text;
+  // "What it costs (the bear hat): 28 euros": a label has its colon already.
+  const label = /^[^:.]{2,30}(?=\s?:\s)/u.exec(text)?.[0];
+  if (label !== undefined && draft.twin === 0)
+    return upperFirst(`${label} (${subjectName(draft)})${text.slice(label.length)}`);
   return upperFirst(
     pick(draft, draft.lexicon.sentences.about(subjectName(draft), lowerLabel(text, draft)), text),
   );

@@ -54,6 +54,8 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
     nameWithType(draft, false);
   const isClose = foldWord(base) === foldWord(productTitle);
   let title = upperFirst(isClose ? nameWithType(draft, false) : base);
+  // An app's name alone says nothing; its title in the store does.
+  if (draft.category === 'app' && stemsOf(title).length < 2) title = productTitle;
   const { tail, room } = roomFor(title);
   if (countCharacters(title) > room)
     title = cutAtWord(title, tail === '' || countCharacters(title) > titleRoom ? titleRoom : room);

@@ -1,5 +1,5 @@
 import type { FactKind } from '#rules/listing/listing.ts';
-import type { Category } from '#rules/ledger/category.ts';
+import type { Category } from '#rules/ledger/type-hits.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 
 /** What a message is about; messages of one topic stand together. */

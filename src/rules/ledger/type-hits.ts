@@ -1,0 +1,95 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { tokensOf } from '#rules/text/words.ts';
+import { PhraseIndex } from './phrase-index.ts';
+import { productTypes } from './words/product-types.ts';
+
+/** Rows of writing guide §2.0, plus `general` where nothing tells the category. */
+export const categories = [
+  'apparel',
+  'electronics',
+  'food',
+  'beauty',
+  'furniture',
+  'kitchen',
+  'handmade',
+  'toys',
+  'used',
+  'service',
+  'course',
+  'app',
+  'video',
+  'property',
+  'general',
+] as const;
+export type Category = (typeof categories)[number];
+
+/** A product noun found in a text, with its place in UTF-16 units. */
+export interface TypeHit {
+  category: Category;
+  text: string;
+  start: number;
+  end: number;
+}
+
+const indexes = new Map<WrittenLanguage, PhraseIndex<Category>>();
+const germanHeads = new Map<string, Category>();
+
+function isCategory(name: string): name is Category {
+  return categories.some((category) => category === name);
+}
+
+function typeIndex(language: WrittenLanguage): PhraseIndex<Category> {
+  const known = indexes.get(language);
+  if (known !== undefined) return known;
+  const index = new PhraseIndex<Category>();
+  const column = language === 'other' ? 'en' : language;
+  for (const [category, byLanguage] of Object.entries(productTypes)) {
+    if (!isCategory(category)) continue;
+    for (const phrase of byLanguage[column].split(', ')) {
+      index.add(phrase, category);
+      if (column === 'de') {
+        const last = tokensOf(phrase).at(-1);
+        // The stem of "Kurs" is shorter than the word.
+        for (const head of [last?.stem ?? '', last?.folded ?? ''])
+          if (head.length >= 4) germanHeads.set(head, category);
+      }
+    }
+  }
+  indexes.set(language, index);
+  return index;
+}
+
+/** Category of a German compound by its last part: "Edelstahlbrotdose" is a Dose. The longest part wins. */
+function compoundCategory(stem: string): Category | null {
+  for (let from = 2; from <= stem.length - 4; from += 1) {
+    const category = germanHeads.get(stem.slice(from));
+    if (category !== undefined) return category;
+  }
+  return null;
+}
+
+/** Product nouns of a text that the lexicon knows, in order. */
+export function typeHits(text: string, language: WrittenLanguage): TypeHit[] {
+  const index = typeIndex(language);
+  const tokens = tokensOf(text);
+  // "18:30 Uhr" is a time, no clock.
+  const isTime = (start: number, end: number): boolean =>
+    language === 'de' && end - start === 3 && /\d\s?$/u.test(text.slice(Math.max(0, start - 3), start));
+  const found = index.find(tokens).filter((hit) => !isTime(hit.start, hit.end));
+  const hits: TypeHit[] = found.map((hit) => ({
+    category: hit.payload,
+    text: text.slice(hit.start, hit.end),
+    start: hit.start,
+    end: hit.end,
+  }));
+  if (language === 'de') {
+    for (const token of tokens) {
+      if (hits.some((hit) => token.start >= hit.start && token.start < hit.end)) continue;
+      const category = compoundCategory(token.stem) ?? compoundCategory(token.folded);
+      if (category === null || isTime(token.start, token.end)) continue;
+      hits.push({ category, text: text.slice(token.start, token.end), start: token.start, end: token.end });
+    }
+    hits.sort((a, b) => a.start - b.start);
+  }
+  return hits;
+}
