@@ -60,6 +60,8 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   const first = folded[0] ?? '';
   const question = questionOpeners.has(first) && words.length > 2;
   const romance = ledger.language.written === 'es' || ledger.language.written === 'fr';
+  // "I built" of a title finds nobody.
+  if (!question && words.length < 4 && /^(?:i|we|my|you|your|he|she|they)$/.test(first)) return false;
   if (isCutShort(clean, ledger.language.written, seller.text)) return false;
   const counted = romance ? words.filter((word) => !isSmallWord(word, ledger.language.written)) : words;
   if (words.length > (question ? 9 : 6) || counted.length > (question ? 9 : 4) || onlyMeasure.test(clean))

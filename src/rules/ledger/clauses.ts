@@ -122,8 +122,17 @@ function isCut(text: string, index: number): boolean {
   // Sellers who write Chinese or Japanese often type the Latin comma, without a space.
   if (/[\u3040-\u30FF\u4E00-\u9FFF]/u.test(text[index - 1] ?? '')) return true;
   const after = text.slice(index + 1, index + 3);
-  return /^\s/.test(after) && !(/\d/.test(text[index - 1] ?? '') && /^\s\d/.test(after));
+  if (!/^\s/.test(after)) return false;
+  if (!/\d/.test(text[index - 1] ?? '') || !/^\s\d/.test(after)) return true;
+  // "Bluetooth 5.3, 8 h per charge" are two things: only bare figures in a row are one list.
+  return (
+    !listedFigure.test(text.slice(index + 1, index + 16)) &&
+    !bareFigure.test(text.slice(Math.max(0, index - 10), index))
+  );
 }
+
+const listedFigure = /^\s\d+(?:[.,]\d+)?\s?(?:,|&|(?:or|and|to|und|oder|bis|y|o|a|et|ou|à)\s)/iu;
+const bareFigure = /(?:^|,)\s*\d+(?:[.,]\d+)?$/u;
 
 /** Commas of other scripts, which cut wherever they stand. */
 const otherCommas = '、，،';
@@ -160,6 +169,12 @@ function joinEnumerations(parts: readonly string[]): string[] {
   const isShortList = parts
     .slice(1)
     .every((part) => countPieces(part) <= 3 && !/\d/.test(part) && !ownKind.test(part));
+  const isCountedList = parts
+    .slice(1)
+    .every(
+      (part) =>
+        countPieces(part) <= 5 && !/\d[^\p{L}]*$|\d\s?\p{L}{1,2}(?!\p{L})/u.test(part) && !ownKind.test(part),
+    );
   // "For squats, glutes, physical therapy" is one list even without an "and".
   if (
     parts.length > 1 &&
@@ -172,7 +187,7 @@ function joinEnumerations(parts: readonly string[]): string[] {
     parts.length > 1 &&
     /^\p{L}+$/u.test(opening) &&
     !ownKind.test(opening) &&
-    isShortList &&
+    isCountedList &&
     enumeration.test(` ${parts.at(-1)!} `)
   )
     return [parts.join(', ')];

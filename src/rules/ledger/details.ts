@@ -51,6 +51,8 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
 const behindName = /[/.,\d-]$|\s\p{Lu}\p{L}+\s$/u;
 const longestName = 40;
 
+const denies = /^(?:no|not|without|ohne|kein\w*|nicht|sin|sans|pas)\s/iu;
+
 /** Figures with a counted noun: "2 compartments", "3 brightness levels". */
 function counts(text: string, taken: readonly { start: number; end: number }[]): Detail[] {
   const details: Detail[] = [];
@@ -61,6 +63,8 @@ function counts(text: string, taken: readonly { start: number; end: number }[]):
       behindName.test(text.slice(Math.max(0, number.start - longestName), number.start))
     )
       continue;
+    // "No power with two batteries" has none.
+    if (denies.test(text)) continue;
     // "Rechnung von 2023 liegt bei": a year counts nothing.
     if (/^(?:19|20)\d{2}$/u.test(text.slice(number.start, number.end))) continue;
     if (taken.some((range) => number.start >= range.start && number.start < range.end)) continue;
@@ -88,7 +92,7 @@ const partPattern: Partial<Record<WrittenLanguage, RegExp>> = {
 /** The first part that a noun phrase names: "mug with a speckled cream glaze". */
 function partIn(text: string, language: WrittenLanguage): Detail[] {
   const match = partPattern[language]?.exec(text);
-  if (match === null || match === undefined || /\d/.test(match[1]!)) return [];
+  if (match === null || match === undefined || /\d/.test(match[1]!) || denies.test(text)) return [];
   return [{ kind: 'feature', value: match[1]!, start: match.index }];
 }
 

@@ -110,7 +110,7 @@ export function extractLedger(brief: Brief): Ledger {
       for (const detail of detailsIn(unit.text, language)) {
         if (isOffer && (detail.kind === 'colour' || detail.kind === 'material')) continue;
         // "Glass is clean": a part's state says nothing of what the thing is made of.
-        if (unit.kind === 'condition' && detail.kind === 'material') continue;
+        if ((unit.kind === 'condition' || unit.kind === 'flaw') && detail.kind === 'material') continue;
         // What was read as a material may be a colour, or a scent, which the clause tells.
         const kind = materials.kindOf(detail.kind, detail.value, unit.text);
         if (kind !== detail.kind && kind === 'feature') continue;

@@ -187,6 +187,9 @@ function isBook({ product }: Brief): boolean {
   return new Set(text.toLowerCase().match(bookSigns) ?? []).size > 1 && !blankBook.test(text);
 }
 
+const serviceEnd =
+  /(?:ing|ment|tion|care|repairs?|removals?|therapy|surgery|checks?|exams?|fitting|hire|rental|lessons?)$/iu;
+
 function typeFrom(brief: Brief, brand: string): string {
   const language = brief.language.written;
   const { category, description } = brief.product;
@@ -278,6 +281,10 @@ function typeFrom(brief: Brief, brand: string): string {
     genericHeads.has(stemOf(byName.split(' ').at(-1) ?? ''))
   )
     return cased(byName, language);
+  // A page's name says what is offered; the trays of "teeth whitening" are not.
+  const isOffer = platforms[brief.platform].subject === 'page' && /\p{L}{3,}\s\p{L}{3,}/u.test(front);
+  if (isOffer && language === 'en' && serviceEnd.test(byName))
+    return cased(front.split(' ').slice(-3).join(' '), language);
   const described = fromDescription(description, language);
   if (described !== '') return cased(described, language);
   return cased(byName, language);

@@ -31,7 +31,8 @@ export const accessories = new Set(
 );
 
 /** "Liners 2 pack": how many stands behind the thing and is none. */
-const countBehind = /\s\d+[\s-]?(?:packs?|pcs?|pieces?|count|ct|er[- ]?(?:pack|set)|stück)\b.*$/iu;
+const countBehind =
+  /\s\d+[\s-]?(?:burners?|doors?|drawers?|tiers?|slices?|gangs?|panels?|packs?|pcs?|pieces?|count|ct|er[- ]?(?:pack|set)|stück)\b.*$/iu;
 
 /** "Body only", "tool only": what is left out stands behind the thing and is none. */
 const aloneBehind = /\s(?:body|tool|unit|shell|head|console|device) only\b.*$/iu;

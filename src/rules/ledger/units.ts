@@ -201,6 +201,16 @@ function businessKind(kind: FactKind | null, text: string, path: string, context
   return kind !== null && businessKinds.has(kind) ? kind : null;
 }
 
+/** "Sage, oat, ink": words beside a colour are its other colours, whatever they name elsewhere. */
+function isColourList(fragments: readonly string[], language: WrittenLanguage): boolean {
+  const [first = '', second] = fragments;
+  if (second === undefined || fragments.length > 4 || !fragments.every((text) => /^\p{L}+$/u.test(text)))
+    return false;
+  return claimHits(first, language).some(
+    ({ start, end, payload }) => payload.kind === 'colour' && end - start === first.length,
+  );
+}
+
 function unitsOfSentence(
   sentence: string,
   path: string,
@@ -240,6 +250,7 @@ function unitsOfSentence(
   }
   if (opensContents.test(plain)) return [make(plain, shape, true)];
   const fragments = fragmentsOf(plain);
+  if (isColourList(fragments, context.language)) return [make(fragments.join(', '), shape, true)];
   if (fragments.length <= 1) return [make(fragments[0] ?? plain, shape, true)];
   return fragments.map((fragment) => make(fragment, shapeOf(fragment, context.language), false));
 }

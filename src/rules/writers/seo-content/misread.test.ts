@@ -223,6 +223,46 @@ const cases: [
     /^Used\. Small repair/mu,
     /Run Time/u,
   ],
+  [
+    'what has no power has no batteries either, and is faulty',
+    'Nikon D90 body for parts',
+    'Shutter stuck, no power with two batteries. Screen scratched, grip rubber loose. Body cap, no charger.',
+    { platform: 'ebay', ebayStoreName: 'cellar', itemCondition: 'For parts' },
+    /^For parts\. Shutter stuck/mu,
+    /, Two Batteries|: Two batteries|Material: Rubber/u,
+  ],
+  [
+    'words beside a colour are colours',
+    'Linen duvet cover',
+    '100% French flax, 165 gsm. Coconut buttons, corner ties. Sage, oat, ink.',
+    { platform: 'shopify', shopifyStoreName: 'Grain' },
+    /sage, oat, ink/iu,
+    /<li>(?:Oat|Ink)<|, Oat \|/u,
+  ],
+  [
+    'a list of things is one, though it counts one of them',
+    'Magnetic building tiles 60 piece',
+    'Strong magnets sealed in ABS. Squares, triangles and 2 car bases. Ages 3+. Works with other brands.',
+    { platform: 'walmart', businessName: 'KidSpark' },
+    /squares, triangles and 2 car bases/iu,
+    /have squares and have/u,
+  ],
+  [
+    'a grill with three burners is a grill',
+    'Weber gas grill 3 burner',
+    'Spirit E-310, natural gas, 2019. Cover included. Some rust on the legs. $220.',
+    { platform: 'facebookmarketplace', facebookLocation: 'Portland', facebookCondition: 'Used - good' },
+    /^gas grill$/mu,
+    /^(?:weber |burner )?burner|the burner/imu,
+  ],
+  [
+    'teeth whitening is no tray',
+    'Teeth whitening',
+    'Custom trays, two weeks at home, two check-ups. 295 pounds. Only after an examination.',
+    { platform: 'website', website: 'https://harbour.example', location: 'Plymouth' },
+    /^teeth whitening plymouth$/mu,
+    /whitening trays|tray cost|home decor/iu,
+  ],
 ];
 
 it.each(cases)('%s', (_what, name, description, fields, says, never) => {
