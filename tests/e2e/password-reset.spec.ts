@@ -30,8 +30,8 @@ async function chooseNewPassword(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   await expectAccessible(page);
   await fill(page, 'Email', email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Look into your mailbox' })).toBeVisible();
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ask for your link' })).toBeVisible();
   await expect(page.getByText('not connected to a mail server')).toBeVisible();
   await expect.poll(() => linkFor(email)).not.toBeNull();
   await page.goto(linkFor(email) ?? '');
@@ -72,7 +72,7 @@ test('the same without scripts', async ({ page, browser, baseURL }) => {
   await plain.goto('/api/auth/login');
   await plain.getByRole('link', { name: 'Forgot your password?' }).click();
   await fill(plain, 'Email', email);
-  await plain.getByRole('button', { name: 'Send the link' }).click();
+  await plain.getByRole('button', { name: 'Make the link' }).click();
   await expect.poll(() => linkFor(email)).not.toBeNull();
   await plain.goto(linkFor(email) ?? '');
   await expect(plain.getByRole('button')).toHaveCount(1);

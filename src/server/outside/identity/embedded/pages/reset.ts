@@ -24,7 +24,7 @@ export function resetAskPage(state: FormState, way: LetterWay): string {
       ${way.delivered ? null : noLetters(way)} ${complaint(state.message)}
       <form method="post" action="${resetPath}">
         ${emailField(state, true)}
-        <button type="submit">Send the link</button>
+        <button type="submit">${way.delivered ? 'Send the link' : 'Make the link'}</button>
       </form>
       <p class="aside"><a href="/api/auth/login">Back to sign-in</a></p>
     `,
@@ -33,10 +33,13 @@ export function resetAskPage(state: FormState, way: LetterWay): string {
 
 /** The same for every e-mail, with an account or without. */
 export function resetAskedPage(way: LetterWay): string {
+  // Where no letter leaves this machine, none may be promised.
+  const heading = way.delivered ? 'Look into your mailbox' : 'Ask for your link';
+  const what = way.delivered ? 'a letter with a link is on its way' : 'a link is ready';
   return framed({
-    title: 'Look into your mailbox',
-    heading: 'Look into your mailbox',
-    lead: `If there is an account with this e-mail, a letter with a link is on its way. The link works once, for ${resetMinutes} minutes.`,
+    title: heading,
+    heading,
+    lead: `If there is an account with this e-mail, ${what}. The link works once, for ${resetMinutes} minutes.`,
     body: html`
       ${way.delivered ? html`<p>Nothing there after some minutes? Look among the unwanted mail, and check the e-mail that you typed.</p>` : noLetters(way)}
       <p class="ways">
