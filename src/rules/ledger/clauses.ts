@@ -131,8 +131,8 @@ function isCut(text: string, index: number): boolean {
   );
 }
 
-const listedFigure = /^\s\d+(?:[.,]\d+)?\s?(?:,|&|(?:or|and|to|und|oder|bis|y|o|a|et|ou|à)\s)/iu;
-const bareFigure = /(?:^|,)\s*\d+(?:[.,]\d+)?$/u;
+const listedFigure = /^\s\d+(?:[.,]\d+)?(?:[-–]\d+)?\s?(?:,|&|(?:or|and|to|und|oder|bis|y|o|a|et|ou|à)\s)/iu;
+const bareFigure = /(?:^|,)\s*\d+(?:[.,]\d+)?(?:[-–]\d+)?$/u;
 
 /** Commas of other scripts, which cut wherever they stand. */
 const otherCommas = '、，،';

@@ -1,7 +1,7 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord, stemOf, tokensOf } from '#rules/text/words.ts';
-import { typeHits } from './type-hits.ts';
+import { typeHits, type TypeHit } from './type-hits.ts';
 import { canonicalUnit } from './numbers.ts';
 import { appNoun, cased, topicOf } from './app-and-video-type.ts';
 import {
@@ -13,6 +13,7 @@ import {
   sleeves,
   upToAgreedHead,
 } from './type-agreed.ts';
+import { isBook, isService, tellsThing } from './name-signs.ts';
 import { accessories, cutAt, frontOf, genericHeads, singular } from './type-front.ts';
 
 /** English and German: the head stands last before the first preposition. */
@@ -176,19 +177,22 @@ export function productTypeOf(brief: Brief, brand: string): string {
   return proper.test(brief.product.description) ? first + type.slice(at) : type;
 }
 
-const bookSigns =
-  /\b(?:first edition|(?:1st|2nd|3rd) edition|paperback|hardback|hardcover|dust ?jacket|endpapers?|isbn|\d+ pages)\b/giu;
-const blankBook =
-  /\b(?:notebooks?|journals?|planners?|sketchbooks?|diar(?:y|ies)|albums?|calendars?|covers?|patterns?|templates?|printables?|pdf|book|bookmarks?|bookends?|sleeves?|lined|dotted|blank|comics?|magazines?)\b/iu;
+/** Foods that other things have their colour from. */
+const foodColours = /^(?:honey|chocolate|coffee|cream|mustard|olives?|butter|caramel|tea|wine|salt|sage)$/iu;
 
-/** Whether an English brief tells a printed book by two signs: its title ("The Silver Chair") names no thing. */
-function isBook({ product }: Brief): boolean {
-  const text = `${product.name}. ${product.description}`;
-  return new Set(text.toLowerCase().match(bookSigns) ?? []).size > 1 && !blankBook.test(text);
+/** The hit that names the thing: the last of an English or German name, the first of a Spanish or French one. */
+function thingOf(hits: readonly TypeHit[], language: WrittenLanguage): TypeHit | undefined {
+  if (language === 'es' || language === 'fr') return hits[0];
+  const last = hits.at(-1);
+  const before = hits.at(-2);
+  // "Leather saddle honey" is no honey.
+  return last !== undefined &&
+    before !== undefined &&
+    before.category !== 'food' &&
+    foodColours.test(last.text)
+    ? before
+    : last;
 }
-
-const serviceEnd =
-  /(?:ing|ment|tion|care|repairs?|removals?|therapy|surgery|checks?|exams?|fitting|hire|rental|lessons?)$/iu;
 
 function typeFrom(brief: Brief, brand: string): string {
   const language = brief.language.written;
@@ -207,10 +211,11 @@ function typeFrom(brief: Brief, brand: string): string {
   const find = language === 'en' || language === 'de' ? headLast : headFirst;
   if (isThing && isBook(brief)) return 'book';
   const front = frontOf(name, language);
-  const known =
-    typeHits(front, language).at(language === 'es' || language === 'fr' ? 0 : -1) ??
-    typeHits(name, language)[0];
+  const known = thingOf(typeHits(front, language), language) ?? typeHits(name, language)[0];
   const byName = find(name, language, brandStems);
+  // A page's name says what is offered: "teeth whitening" is no tray, "flat roof replacement" no flat.
+  if (language === 'en' && platforms[brief.platform].subject === 'page' && isService(front, byName))
+    return cased(front.split(' ').slice(-3).join(' '), language);
   if (known !== undefined) {
     const contains = foldWord(byName).includes(foldWord(known.text));
     // The head of an English name stands last: a "ring light" is a light.
@@ -232,7 +237,9 @@ function typeFrom(brief: Brief, brand: string): string {
     )
       return cased(byName, language);
     // "Cable clips": the last word counts the things, the word before it does not.
-    const isManyOfOne = isThing && /[^s]s$/iu.test(byName) && !/s$/iu.test(known.text);
+    // "Sweatshirt wildflowers" is one with flowers on it.
+    const isManyOfOne =
+      isThing && known.category !== 'apparel' && /[^s]s$/iu.test(byName) && !/s$/iu.test(known.text);
     if (
       language === 'en' &&
       !contains &&
@@ -281,10 +288,7 @@ function typeFrom(brief: Brief, brand: string): string {
     genericHeads.has(stemOf(byName.split(' ').at(-1) ?? ''))
   )
     return cased(byName, language);
-  // A page's name says what is offered; the trays of "teeth whitening" are not.
-  const isOffer = platforms[brief.platform].subject === 'page' && /\p{L}{3,}\s\p{L}{3,}/u.test(front);
-  if (isOffer && language === 'en' && serviceEnd.test(byName))
-    return cased(front.split(' ').slice(-3).join(' '), language);
+  if (language === 'en' && tellsThing(front, byName)) return cased(byName, language);
   const described = fromDescription(description, language);
   if (described !== '') return cased(described, language);
   return cased(byName, language);

@@ -138,6 +138,7 @@ function firstWordShape(text: string): Shape | null {
     if (one?.tag === 'VERB' && ['NOUN', 'DET', 'ADP', 'PRON', 'ADJ', 'ADV', 'PART'].includes(two?.tag ?? ''))
       return 'order';
   }
+  if (/^size (?:up|down)\b/iu.test(text)) return 'order';
   // "Brew 3 g in 200 ml".
   if (orderVerbs.has(first) && /^\d/.test(second)) return 'order';
   // "Peel, stick, press for 10 seconds".

@@ -77,7 +77,6 @@ export function appName(draft: Draft, max: number): string {
     const bare = withTail(head, name, draft);
     if (countCharacters(bare) <= max) return bare;
   }
-  if (generic !== '' && stemsOf(name).length < 3 && countCharacters(generic) <= max) return generic;
   if (stemsOf(name).length > 1) return name;
   // A name of one word tells nobody what the app does; its first function that fits does.
   const said = new Set(stemsOf(name));
@@ -89,7 +88,7 @@ export function appName(draft: Draft, max: number): string {
       .find((tried) => countCharacters(tried) <= max);
     if (full !== undefined && !stemsOf(text).some((stem) => said.has(stem))) return full;
   }
-  return name;
+  return generic !== '' && countCharacters(generic) <= max ? generic : name;
 }
 
 /** "Aprende italiano con diálogos cortos": what the app does, up to the first joint of its first sentence. */

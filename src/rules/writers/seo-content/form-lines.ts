@@ -1,7 +1,7 @@
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
 import { hasWordSign } from '#rules/text/letters.ts';
-import { stemsOf } from '#rules/text/words.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { type Draft, labelled, pick } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import type { LabelKey, Lexicon } from './lexicon/lexicon.ts';
@@ -69,7 +69,9 @@ function isTargetedAge(item: string, path: string): boolean {
 /** The product inside a sentence: "the water bottle", or with its own name where several products share the form. */
 export function subjectName(draft: Draft): string {
   if (draft.language.written !== 'en') return draft.short;
-  if (isNamed(draft)) return draft.shares ? draft.short : withThe(draft.type);
+  // "The Chordly": a name takes no article.
+  const isOnlyName = foldWord(draft.type) === foldWord(draft.brief.fields['appName'] ?? '');
+  if (isNamed(draft)) return draft.shares || isOnlyName ? draft.short : withThe(draft.type);
   return withThe(draft.shares ? quietShort(draft) : draft.type);
 }
 
