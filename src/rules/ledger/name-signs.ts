@@ -1,6 +1,8 @@
-import type { Brief } from '#rules/listing/listing.ts';
-import { stemOf } from '#rules/text/words.ts';
+import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
+import { stemOf, tokensOf } from '#rules/text/words.ts';
 import { attributeStemsOf, isAttribute } from './type-agreed.ts';
+import type { TypeHit } from './type-hits.ts';
+import { accessories, genericHeads } from './type-front.ts';
 
 const bookSigns =
   /\b(?:first edition|(?:1st|2nd|3rd) edition|paperback|hardback|hardcover|dust ?jacket|endpapers?|isbn|\d+ pages)\b/giu;
@@ -20,7 +22,9 @@ export function isBook({ product }: Brief): boolean {
 export function tellsThing(front: string, byName: string): boolean {
   const words = front.split(' ').filter((word) => /^\p{L}/u.test(word));
   const head = byName.split(' ').at(-1) ?? '';
-  if (head.length < 3 || isAttribute(stemOf(head), attributeStemsOf(front, 'en'))) return false;
+  const stem = stemOf(head);
+  if (head.length < 3 || (isAttribute(stem, attributeStemsOf(front, 'en')) && !genericHeads.has(stem)))
+    return false;
   return (
     words.length > 1 && (words.slice(1).includes(head) ? /^\p{Ll}/u.test(head) || words.length > 2 : false)
   );
@@ -33,3 +37,41 @@ export function isService(front: string, byName: string): boolean {
 
 const serviceEnd =
   /(?:ing|ment|tion|care|repairs?|removals?|therapy|surgery|checks?|exams?|fitting|hire|rental|lessons?)$/iu;
+
+/** Things by what they do ("infuser", "sampler"), and what is often drawn on others. */
+const doer = /(?:er|or)s?$/u;
+const motif =
+  /^(?:flower|sunflower|wildflower|paper|leather|letter|summer|winter|tiger|spider|otter|panther|beaver|river|feather|heather|lavender|ginger|pepper|butter|silver|copper|amber|father|mother|brother|sister|hamster|rooster|lobster|monster|color|colour|decor|dinosaur|easter|water)s?$/u;
+
+/**
+ * Whether the known noun before a name's last word is nowhere in the description: then the last word is the thing
+ * ("tea infuser", "umbrella base"), and no variant of it ("kids backpack dinosaur").
+ */
+export function isUnsaid(known: string, byName: string, description: string): boolean {
+  const stem = stemOf(known.split(' ').at(-1) ?? '');
+  const last = byName.split(' ').at(-1) ?? '';
+  const isMaker = doer.test(last) && !motif.test(last);
+  return (
+    /^\p{Ll}{3,}$/u.test(last) &&
+    (isMaker || accessories.has(stemOf(last)) || genericHeads.has(stemOf(last)) || /^bases?$/u.test(last)) &&
+    !isAttribute(stemOf(last), attributeStemsOf(last, 'en')) &&
+    !tokensOf(description).some((token) => token.stem === stem)
+  );
+}
+
+/** Foods that other things have their colour from. */
+const foodColours = /^(?:honey|chocolate|coffee|cream|mustard|olives?|butter|caramel|tea|wine|salt|sage)$/iu;
+
+/** The hit that names the thing: the last of an English or German name, the first of a Spanish or French one. */
+export function thingOf(hits: readonly TypeHit[], language: WrittenLanguage): TypeHit | undefined {
+  if (language === 'es' || language === 'fr') return hits[0];
+  const last = hits.at(-1);
+  const before = hits.at(-2);
+  // "Leather saddle honey" is no honey.
+  return last !== undefined &&
+    before !== undefined &&
+    before.category !== 'food' &&
+    foodColours.test(last.text)
+    ? before
+    : last;
+}

@@ -47,6 +47,7 @@ addUnit('dl', 'volume', 100, 'dl');
 addUnit('l', 'volume', 1000, 'l litre litres liter liters litros litro ltr');
 addUnit('fl oz', 'volume', 29.57, 'floz');
 addUnit('cup', 'volume', 236.6, 'cup cups');
+addUnit('qt', 'volume', 946, 'qt quart quarts');
 addUnit('gal', 'volume', 3785, 'gal gallon gallons');
 addUnit('pint', 'volume', 520, 'pint pints pt');
 addUnit('mg', 'mass', 0.001, 'mg');

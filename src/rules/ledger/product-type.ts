@@ -1,7 +1,7 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord, stemOf, tokensOf } from '#rules/text/words.ts';
-import { typeHits, type TypeHit } from './type-hits.ts';
+import { typeHits } from './type-hits.ts';
 import { canonicalUnit } from './numbers.ts';
 import { appNoun, cased, topicOf } from './app-and-video-type.ts';
 import {
@@ -13,8 +13,13 @@ import {
   sleeves,
   upToAgreedHead,
 } from './type-agreed.ts';
-import { isBook, isService, tellsThing } from './name-signs.ts';
+import { isBook, isService, isUnsaid, tellsThing, thingOf } from './name-signs.ts';
 import { accessories, cutAt, frontOf, genericHeads, singular } from './type-front.ts';
+
+/** Units of other languages that are English nouns: a name tag is no day. */
+const foreignUnits = /^(?:tags?|mes|an|ans|pies)$/iu;
+const rooms =
+  /^(?:wall|floor|kitchen|bathroom|bedroom|garden|office|outdoor|indoor|desktop|countertop|hallway|entryway)$/iu;
 
 /** English and German: the head stands last before the first preposition. */
 function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlySet<string>): string {
@@ -37,8 +42,12 @@ function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlyS
     const isNoun = language !== 'de' || /^\p{Lu}/u.test(words[end - 1]!);
     if (
       isNoun &&
-      canonicalUnit(words[end - 1]!) === '' &&
+      (canonicalUnit(words[end - 1]!) === '' || (language === 'en' && foreignUnits.test(words[end - 1]!))) &&
       !/\d/.test(stem) &&
+      // "Book light rechargeable"; a table and a cable are things.
+      !(language === 'en' && end > 1 && /(?:(?<!^[ct])able|ible|ful|less)$/iu.test(words[end - 1]!)) &&
+      // "Key holder wall", "compost bin kitchen": where it stands.
+      !(language === 'en' && end > 2 && rooms.test(words[end - 1]!)) &&
       !brandStems.has(stem) &&
       !(end > 1 && attributeStems.has(stem)) &&
       // "Lichtmaschine VW Golf TDI": letters alone name a version.
@@ -54,6 +63,7 @@ function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlyS
     for (let index = end - 2; index >= 0 && parts.length < 3; index -= 1) {
       const stem = stemOf(words[index]!);
       const isLoose =
+        /^(?:and|or|&|with|for|of)$/iu.test(words[index]!) ||
         isAttribute(stem, attributeStems) ||
         brandStems.has(stem) ||
         words[index]!.includes('-') ||
@@ -177,23 +187,6 @@ export function productTypeOf(brief: Brief, brand: string): string {
   return proper.test(brief.product.description) ? first + type.slice(at) : type;
 }
 
-/** Foods that other things have their colour from. */
-const foodColours = /^(?:honey|chocolate|coffee|cream|mustard|olives?|butter|caramel|tea|wine|salt|sage)$/iu;
-
-/** The hit that names the thing: the last of an English or German name, the first of a Spanish or French one. */
-function thingOf(hits: readonly TypeHit[], language: WrittenLanguage): TypeHit | undefined {
-  if (language === 'es' || language === 'fr') return hits[0];
-  const last = hits.at(-1);
-  const before = hits.at(-2);
-  // "Leather saddle honey" is no honey.
-  return last !== undefined &&
-    before !== undefined &&
-    before.category !== 'food' &&
-    foodColours.test(last.text)
-    ? before
-    : last;
-}
-
 function typeFrom(brief: Brief, brand: string): string {
   const language = brief.language.written;
   const { category, description } = brief.product;
@@ -245,10 +238,11 @@ function typeFrom(brief: Brief, brand: string): string {
       !contains &&
       known.end < front.length &&
       foldWord(compound).endsWith(foldWord(byName)) &&
-      compound.split(' ').length <= 3 &&
+      compound.split(' ').length <= 4 &&
       /^[\p{L}\s-]+$/u.test(compound) &&
       (isMadeFor ||
         isManyOfOne ||
+        (isThing && isUnsaid(known.text, byName, description)) ||
         new RegExp(`\\b${known.text} (?:\\p{Ll}+ )?${byName}`, 'iu').test(description))
     )
       return cased(compound, language);
