@@ -33,6 +33,9 @@ export interface KeywordImports {
   stop: () => void;
 }
 
+/** Longest wait for the browser's storage, in milliseconds; then the file is there all the same, and said not to be kept. */
+const keepingLimit = 3_000;
+
 const failed = (description: string) =>
   toast({ title: 'The file was not read', description, tone: 'poor', duration: 12_000 });
 
@@ -62,6 +65,13 @@ export function useImport(userId: string): KeywordImports {
     void keepFiles(userId, next).then(setKept);
   };
 
+  /** Shows a file once the browser keeps it: a reload right after it came into sight would lose it otherwise. */
+  const add = async (next: readonly ImportedFile[]) => {
+    const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), keepingLimit));
+    setKept(await Promise.race([keepFiles(userId, next), late]));
+    setFiles(next);
+  };
+
   const read = async (file: File, chosen?: ColumnMapping, replaced: string | null = null) => {
     if (replaced === null && files.length >= keywordFileBounds.files) {
       failed(`A research takes at most ${keywordFileBounds.files} files. Remove one first.`);
@@ -82,7 +92,7 @@ export function useImport(userId: string): KeywordImports {
         const id = replaced ?? crypto.randomUUID();
         sources.current.set(id, file);
         const entry = { id, importedAt: new Date().toISOString(), reading: result };
-        change(replaced === null ? [...files, entry] : files.map((one) => (one.id === id ? entry : one)));
+        await add(replaced === null ? [...files, entry] : files.map((one) => (one.id === id ? entry : one)));
       }
     } catch (error) {
       if (!own.signal.aborted)
