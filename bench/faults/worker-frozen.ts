@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { defineWorker } from '#bench/production/product.ts';
 import { openGuardian } from '#bench/production/part.ts';
 import { hold, type Fault } from './fault.ts';
-import { startLoad } from './production-load.ts';
+import { startCrawl } from './crawl-under-load.ts';
 
 /** Milliseconds that the thawed worker gets to do harm. */
 const harmMs = 5_000;
@@ -14,14 +14,8 @@ export const workerFrozen: Fault = {
   limit: 480,
   async run(given) {
     const { production, site } = given;
-    const load = await startLoad(given);
-    const { traffic, people, acknowledged } = load;
-    const owner = people.writers[0]!;
-    site.asked.length = 0;
-    const begun = await traffic.call(owner, 'POST', '/api/site-crawls', { url: site.url, pageLimit: 50 });
-    hold(begun?.status === 200, `the crawl was not taken: ${JSON.stringify(begun)}`);
-    const address = `/api/site-crawls/${Number(begun?.body['id'])}`;
-    while (site.asked.length < 9) await pause(20);
+    const { load, owner, address } = await startCrawl(given);
+    const { traffic, acknowledged } = load;
     production.worker.kill('SIGSTOP');
     const guardian = openGuardian();
     // Of the name that its log file takes.

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { hold, type Fault } from './fault.ts';
-import { startLoad } from './production-load.ts';
+import { startCrawl } from './crawl-under-load.ts';
 
 /** kill -9 of the worker in the middle of a crawl; the next worker finishes it. */
 export const workerKilled: Fault = {
@@ -9,24 +9,18 @@ export const workerKilled: Fault = {
   limit: 480,
   async run(given) {
     const { production, site } = given;
-    const load = await startLoad(given);
-    const { traffic, people, acknowledged } = load;
-    const owner = people.writers[0]!;
-    site.asked.length = 0;
-    const begun = await traffic.call(owner, 'POST', '/api/site-crawls', { url: site.url, pageLimit: 50 });
-    hold(begun?.status === 200, `the crawl was not taken: ${JSON.stringify(begun)}`);
-    const id = Number(begun?.body['id']);
-    while (site.asked.length < 9) await pause(20);
+    const { load, owner, address } = await startCrawl(given);
+    const { traffic, acknowledged } = load;
     production.worker.kill('SIGKILL');
     await production.worker.ended();
     const before = site.asked.length;
     await load.writes(20);
     await production.worker.start();
     const from = performance.now();
-    let crawl = await traffic.call(owner, 'GET', `/api/site-crawls/${id}`);
+    let crawl = await traffic.call(owner, 'GET', address);
     while (crawl?.body['state'] === 'running' || crawl?.body['state'] === 'waiting') {
       await pause(500);
-      crawl = await traffic.call(owner, 'GET', `/api/site-crawls/${id}`);
+      crawl = await traffic.call(owner, 'GET', address);
     }
     const seconds = Math.round((performance.now() - from) / 1_000);
     hold(crawl?.body['state'] === 'done', `the crawl ended as ${JSON.stringify(crawl)}`);

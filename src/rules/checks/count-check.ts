@@ -49,7 +49,9 @@ export function countCheck(text: {
         fix:
           count > to
             ? `Keep the ${to} strongest.`
-            : `Add ${from - count} more ${text.noun}, each from a fact of yours.`,
+            : from - count === 1
+              ? `Add 1 more ${text.noun.replace(/s$/u, '')}, from a fact of yours.`
+              : `Add ${from - count} more ${text.noun}, each from a fact of yours.`,
         field,
       };
     },

@@ -21,7 +21,7 @@ export const keywordCount: Check<Params> = {
       score: Math.min(1, count / wanted),
       found: `${count} keywords`,
       expected: `${wanted} or more`,
-      fix: `Add ${wanted - count} more single words: objects, uses, synonyms.`,
+      fix: `Add ${wanted - count} more single ${wanted - count === 1 ? 'word' : 'words'}: objects, uses, synonyms.`,
       field: 'keywordField',
     };
   },

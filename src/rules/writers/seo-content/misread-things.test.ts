@@ -1,16 +1,7 @@
-import { expect, it } from 'vitest';
-import { shownTexts } from '#tests/golden/output-texts.ts';
-import { type BriefFields as Fields, writeOne as written } from '#tests/golden/run-brief.ts';
+import { expectReadings } from '#tests/golden/readings.ts';
 
 /** Briefs whose thing was taken for another, each with what it says and what it never said. */
-const cases: [
-  what: string,
-  name: string,
-  description: string,
-  fields: Fields,
-  says: RegExp,
-  never: RegExp,
-][] = [
+expectReadings([
   [
     'what comes with a thing is not the thing',
     'Rose quartz gua sha stone',
@@ -83,12 +74,4 @@ const cases: [
     /^Type: Leather saddle$/imu,
     /bee honey|Type: Honey/iu,
   ],
-];
-
-it.each(cases)('%s', (_what, name, description, fields, says, never) => {
-  const text = shownTexts(written(name, description, fields))
-    .map((shown) => shown.text)
-    .join('\n');
-  expect(text).toMatch(says);
-  expect(text).not.toMatch(never);
-});
+]);

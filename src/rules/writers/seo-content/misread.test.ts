@@ -1,16 +1,7 @@
-import { expect, it } from 'vitest';
-import { shownTexts } from '#tests/golden/output-texts.ts';
-import { type BriefFields as Fields, writeOne as written } from '#tests/golden/run-brief.ts';
+import { expectReadings } from '#tests/golden/readings.ts';
 
 /** Briefs that were misread, each with what it says and what it never said. */
-const cases: [
-  what: string,
-  name: string,
-  description: string,
-  fields: Fields,
-  says: RegExp,
-  never: RegExp,
-][] = [
+expectReadings([
   [
     'stamps of chapters on one line count nothing',
     'Why your sourdough is dense',
@@ -223,12 +214,4 @@ const cases: [
     /^Chordly: Chord Finder$/mu,
     /the chordly/iu,
   ],
-];
-
-it.each(cases)('%s', (_what, name, description, fields, says, never) => {
-  const text = shownTexts(written(name, description, fields))
-    .map((shown) => shown.text)
-    .join('\n');
-  expect(text).toMatch(says);
-  expect(text).not.toMatch(never);
-});
+]);

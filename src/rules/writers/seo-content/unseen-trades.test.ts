@@ -1,16 +1,7 @@
-import { expect, it } from 'vitest';
-import { shownTexts } from '#tests/golden/output-texts.ts';
-import { type BriefFields as Fields, writeOne as written } from '#tests/golden/run-brief.ts';
+import { expectReadings } from '#tests/golden/readings.ts';
 
 /** Briefs of trades that no other test knows, each for a sentence that once came out wrong. */
-const cases: [
-  what: string,
-  name: string,
-  description: string,
-  fields: Fields,
-  says: RegExp,
-  never: RegExp,
-][] = [
+expectReadings([
   [
     'what a purchase unlocks is a function and no boast',
     'Glyphfall',
@@ -203,12 +194,4 @@ const cases: [
     /^Painel de azulejos$/mu,
     /^Painel de$/mu,
   ],
-];
-
-it.each(cases)('%s', (_what, name, description, fields, says, never) => {
-  const text = shownTexts(written(name, description, fields))
-    .map((shown) => shown.text)
-    .join('\n');
-  expect(text).toMatch(says);
-  expect(text).not.toMatch(never);
-});
+]);
