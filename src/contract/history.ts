@@ -49,6 +49,20 @@ export const HistoryFilter = z.object({
   before: RowIdInAddress.optional(),
 });
 
+/**
+ * A form as it was typed. What stands in it is the form's own matter, but for numbers that no JSON can say: they
+ * would be kept as nothing at all.
+ */
+const TypedForm = z
+  .record(z.string(), z.unknown())
+  .refine(hasFiniteNumbers, 'A number of this form is too large to be kept.');
+
+function hasFiniteNumbers(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.values(value).every(hasFiniteNumbers);
+}
+
 /** Body of `POST /api/content-history`. Posting the same `seoContent.seoContentId` twice keeps one entry. */
 export const NewHistoryEntry = z.object({
   businessName: z.string().max(5_000),
@@ -57,7 +71,7 @@ export const NewHistoryEntry = z.object({
   contentType: z.enum(['generated', 'draft']),
   tags: z.array(z.string().max(100)).max(50),
   seoContent: SavedSeoContent.optional(),
-  form: z.record(z.string(), z.unknown()).optional(),
+  form: TypedForm.optional(),
 });
 export type NewHistoryEntry = z.infer<typeof NewHistoryEntry>;
 

@@ -62,6 +62,23 @@ eachDatabase('content history', (open) => {
     return ids[0]!;
   }
 
+  it('refuses numbers of a form that nothing can keep, and keeps none of hundreds of digits', async () => {
+    const send = (form: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/content-history',
+        headers: { cookie: ben, 'content-type': 'application/json' },
+        payload: `{"businessName":"Kiln","platform":"etsy","contentType":"draft","tags":[],"form":{"price":${form}}}`,
+      });
+    for (const number of ['1e400', '-1e308', '9'.repeat(400_000), '[{"deep":1e21}]']) {
+      const refused = await send(number);
+      expect([number.slice(0, 20), refused.statusCode]).toEqual([number.slice(0, 20), 422]);
+      expect(refused.json().fields[0].message).toBe('A number of this form is too large to be kept.');
+    }
+    expect((await send('[1e-300,1e20,-0.5]')).json().form).toEqual({ price: [0, 1e20, -0.5] });
+    expect(JSON.stringify(await list('', ben)).length).toBeLessThan(1_000);
+  });
+
   it('keeps a draft with the form as it was typed', async () => {
     const entry = await post({
       notes: 'Unsaved session',

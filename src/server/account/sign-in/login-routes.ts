@@ -8,7 +8,7 @@ import type { PendingLogins } from './pending-logins.ts';
 import { requireUser, sessionUserOf } from './require-user.ts';
 import { safeReturnTo, withAuthSuccess } from './return-to.ts';
 import { sessionCookie } from './cookie-shapes.ts';
-import { clearHint, hintCookie, setHint } from './sessions.ts';
+import { clearHint, endOldestSessions, hintCookie, setHint } from './sessions.ts';
 import { userOfPerson } from './user-rows.ts';
 
 interface LoginQuery {
@@ -66,6 +66,7 @@ export function registerLoginRoutes(
       const search = request.raw.url?.split('?')[1] ?? '';
       const { person, ticket, authenticatedAt } = await identity.finishLogin(search, login);
       const user = await userOfPerson(database, person, identity.managedHere);
+      await endOldestSessions(database, identity, user.id);
       // A new id: whoever knew the one before the sign-in knows nothing now.
       await request.session.regenerate();
       request.session.user = {

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import session from '@fastify/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#server/database/database.ts';
-import { deleteSessions, listIdleSessions } from '#server/database/sessions.ts';
+import { deleteSessions, listIdleSessions, listSessions } from '#server/database/sessions.ts';
 import type { Services } from '#server/services.ts';
 import type { Keyring } from '#server/outside/identity/keyring.ts';
 import type { IdentityProvider } from '#server/outside/identity/port.ts';
@@ -142,6 +142,33 @@ export async function endSessionsOf(
        and ($2::text is null or sess -> 'user' ->> 'providerSession' is distinct from $2)`,
     [userId, keptProviderSession],
   );
+}
+
+/**
+ * Sessions that one person may have. Who signs in again and again, by a program or with cookies that do not stay, would
+ * leave a row of seven days each time.
+ */
+export const mostSessions = 50;
+
+/** Makes room for one more session: what is beyond the bound ends, the oldest sign-ins first. */
+export async function endOldestSessions(
+  database: Database,
+  identity: IdentityProvider,
+  userId: string,
+): Promise<void> {
+  const all = await listSessions(database.db, userId, new Date());
+  const ending = all.slice(mostSessions - 1);
+  if (ending.length === 0) return;
+  await deleteSessions(
+    database.db,
+    userId,
+    ending.map(({ sid }) => sid),
+  );
+  const kept = new Set(all.slice(0, mostSessions - 1).map(({ sess }) => storedUser(sess)?.providerSession));
+  for (const { sess } of ending) {
+    const user = storedUser(sess);
+    if (user && !kept.has(user.providerSession)) await identity.endLogin(user);
+  }
 }
 
 /** Who is signed in by a stored session, or `null`. */

@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { Background } from '#server/background.ts';
+import { appErrorOf } from '#server/error-handler.ts';
 import { AppError } from '#server/errors.ts';
 import { lettersPosted, postLetters } from '#server/operations/post-letters.ts';
 import type { Services } from '#server/services.ts';
@@ -140,8 +141,12 @@ function answerWithPage(
   if (error instanceof AppError && error.code === 'cross_site') {
     return sendPage(reply, deadEndPage('cross-site'), 403);
   }
-  const status = error instanceof AppError ? error.status : (error.statusCode ?? 500);
+  const { status, code, retryAfterSeconds } = appErrorOf(error);
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  if (status === 429) return sendPage(reply, deadEndPage('busy'), status);
   if (status >= 400 && status < 500) return sendPage(reply, deadEndPage('unreadable'), status);
   context.log.error({ err: error, url: request.routeOptions.url }, 'A sign-in page failed');
-  return sendPage(reply, deadEndPage('failed'), 500);
+  return code === 'database_away'
+    ? sendPage(reply, deadEndPage('away'), status)
+    : sendPage(reply, deadEndPage('failed'), 500);
 }

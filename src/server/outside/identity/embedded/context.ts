@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
+import { cleanString } from '#server/clean-input.ts';
 import type { Background } from '#server/background.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/database/database.ts';
@@ -30,12 +31,14 @@ export interface EmbeddedContext {
   };
 }
 
-/** Fields of a posted form; anything that is not one text counts as empty. */
+/** Fields of a posted form without what no database takes; anything that is not one text counts as empty. */
 export function formValues(request: FastifyRequest): Record<string, string> {
   const body = request.body;
   if (typeof body !== 'object' || body === null) return {};
   return Object.fromEntries(
-    Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    Object.entries(body).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, cleanString(value)]] : [],
+    ),
   );
 }
 

@@ -1,6 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
+import { AppError } from '#server/errors.ts';
 import { mountPath } from './provider-settings.ts';
+
+/**
+ * Sign-ins that one network may begin in a minute. Each is a row for the hour in which its page may be filled in, made
+ * before anybody is known: without a bound a visitor filled the disk. An office that signs in at nine stays below it.
+ */
+export const begunPerMinute = 120;
+/** Characters of a request for a sign-in, all of which are kept. Our own have some 500. */
+const longestRequest = 2_000;
 
 /**
  * Mounts the provider's own paths (authorization, token, keys, end of session) under `/oidc`. It reads its
@@ -16,7 +25,17 @@ export function mountProvider(
   app.addContentTypeParser('*', (_request, _payload, done) => {
     done(null);
   });
-  app.all(`${mountPath}/*`, async (request, reply) => {
+  app.get(
+    `${mountPath}/auth`,
+    { config: { rateLimit: { max: begunPerMinute, timeWindow: '1 minute' } } },
+    async (request, reply) => {
+      if (request.url.length > longestRequest) throw new AppError('bad_request');
+      await passOn(request, reply);
+    },
+  );
+  app.all(`${mountPath}/*`, passOn);
+
+  async function passOn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const handle = (await provider()).callback();
     const { raw } = request;
     // Whatever stands between browser and server, the provider only knows the public address. Nobody can
@@ -31,7 +50,7 @@ export function mountProvider(
     }
     reply.hijack();
     await handle(raw, reply.raw);
-  });
+  }
 }
 
 /**

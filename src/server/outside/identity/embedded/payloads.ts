@@ -1,20 +1,25 @@
 import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { cleanInput, cleanString } from '#server/clean-input.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { oidcPayloads } from '#server/database/schema/sign-in.ts';
 
 /** Kinds that end together with their grant; the grant's own row stays for `Grant.find`. */
 const grantedModels = ['AccessToken', 'AuthorizationCode', 'RefreshToken'];
 
-/** The provider's storage: one row of `oidc_payloads` for each of its objects, on both database engines. */
+/**
+ * The provider's storage: one row of `oidc_payloads` for each of its objects, on both database engines. The provider
+ * reads its requests itself, so what no database takes is cleaned here: a zero character in `state` or `client_id`
+ * was answered 500.
+ */
 export function payloadAdapter(db: Queryable): (model: string) => Adapter {
   return (model) => {
-    const keyOf = (id: string) => `${model}:${id}`;
+    const keyOf = (id: string) => `${model}:${cleanString(id)}`;
     return {
       async upsert(id, payload, expiresIn) {
         const row = {
           model,
-          payload,
+          payload: cleanInput(payload),
           grantId: payload.grantId ?? null,
           userCode: payload.userCode ?? null,
           uid: payload.uid ?? null,

@@ -22,6 +22,14 @@ const pages = {
     title: 'The form could not be read',
     lead: 'What arrived here was not the form of this page. Start again from here.',
   },
+  busy: {
+    title: 'Too many sign-ins at once',
+    lead: 'More sign-ins were begun from your network than are taken in a minute. Please wait a minute, then start again.',
+  },
+  away: {
+    title: 'Back in a moment',
+    lead: 'The database does not answer at the moment. Nothing was changed; please try again in a few seconds.',
+  },
   'signed-out': { title: 'You are signed out', lead: 'See you soon.' },
 } as const;
 
