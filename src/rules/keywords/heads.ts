@@ -29,7 +29,8 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
     const several = /^(.*\p{L}{2}s) set$/iu.exec(text)?.[1];
     if (language === 'en' && several !== undefined && !several.endsWith('ss')) add(several, source, true);
     const isSet = last === 'set' && words.length > 1;
-    if (plain === '' || words.length > 3 || (genericWords.has(last) && !isSet) || sellingWords.has(last))
+    const most = pairedThings.test(plain) ? 5 : 3;
+    if (plain === '' || words.length > most || (genericWords.has(last) && !isSet) || sellingWords.has(last))
       return;
     if (/\d/.test(plain) || plain.length < 3 || departments.has(plain.toLowerCase())) return;
     heads.push({ text: plain, source });
@@ -39,11 +40,16 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
   const trade = language === 'en' ? tradeOf(brief.product.name, ledger.productType) : '';
   if (trade !== '') add(trade, nameSource);
   else if (ledger.productType !== '') add(ledger.productType, nameSource);
+  const pair = language === 'en' ? pairedThings.exec(ledger.productType) : null;
+  // "Mug and saucer": what is said of both is searched with the first.
+  if (pair !== null) add(pair[1]!, nameSource);
   const name = withoutOwnNames(brief.product.name, brief, ledger);
   for (const hit of typeHits(name, language)) {
     if (
       heads.length === 0 ||
-      (sharesHead(hit.text, ledger.productType) && !isMadeFor(ledger.productType, hit.text, language))
+      (pair === null &&
+        sharesHead(hit.text, ledger.productType) &&
+        !isMadeFor(ledger.productType, hit.text, language))
     )
       add(hit.text, nameSource);
   }
@@ -66,6 +72,9 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
   }
   return unique(heads);
 }
+
+/** Two things under one name, the first before the joint. */
+export const pairedThings = /^(\p{L}+(?: \p{L}+)?) and \p{L}/iu;
 
 /** Whether an English type goes on behind a thing: "air fryer liners" are no air fryer. */
 function isMadeFor(type: string, thing: string, language: string): boolean {

@@ -15,6 +15,10 @@ const saidAfter =
 const vessel =
   /^(?: \S+)? (?:jar|tin|box|bag|bottle|pouch|vessel|container|tube|case|dose|glas|flasche|karton|schachtel|tarro|frasco|caja|bote|bolsa|botella|pot|boite|sachet|flacon|bocal)s? /u;
 
+/** How a material is worked or how much of it: the clause "hand thrown stoneware" is said of the thing all the same. */
+const worked =
+  /^\s*(?:(?:hand|wheel|machine|slip)[ -]?(?:thrown|made|cast|built|knitted|woven|spun|forged|turned|carved|blown|cut|stitched|dyed)|solid|pure|real|genuine|natural|soft|thick|heavy|brushed|polished|matte?|waxed|washed|knitted|woven|forged|turned|carved|recycled|organic|full[ -]grain|vegetable[ -]tanned|\d+ ?gsm)\s+/iu;
+
 /** Whether a run of words stands at the beginning of a text, or after one or two other words. Both are parted by spaces. */
 function standsNear(text: string, run: string): boolean {
   for (let words = 0, at = 0; words <= 2 && at !== -1; words += 1, at = text.indexOf(' ', at + 1))
@@ -33,6 +37,7 @@ export function isOfTheThing(value: string, quote: string, heads: readonly (read
     const text = stemsBetweenSpaces(opening.replace(/\d+\s*%/gu, ' '));
     const at = text.indexOf(wanted);
     if (at !== -1) {
+      if (text.endsWith(wanted) && stemsBetweenSpaces(opening.replace(worked, '')) === wanted) return true;
       const after = text.slice(at + wanted.length - 1);
       const before = text.slice(0, at + 1);
       for (const head of heads) {

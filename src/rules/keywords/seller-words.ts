@@ -3,6 +3,7 @@ import { stemsOf, stemOf } from '#rules/text/words.ts';
 import { phraseStems } from './phrase-stems.ts';
 import { lastPartOf } from './german-heads.ts';
 import { genericWords } from './plain-words.ts';
+import { pairedThings } from './heads.ts';
 import { categoryWordsOf } from './category-words.ts';
 import { synonymsOf } from './synonyms.ts';
 import { countedSubject, thingBehind } from './video-parts.ts';
@@ -36,6 +37,8 @@ export function sellerWordsOf(ledger: Ledger): SellerWords {
     if (stem !== undefined && !genericWords.has(stem)) heads.add(stem);
   };
   const types = [ledger.productType];
+  const paired = written === 'en' ? pairedThings.exec(ledger.productType) : null;
+  if (paired !== null) types.push(paired[1]!);
   for (const { path, text } of ledger.sentences) {
     if (path.endsWith('.category')) types.push(...text.split(/[,/&>]/u));
   }

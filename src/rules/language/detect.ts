@@ -16,6 +16,31 @@ const functionWords: Record<Written, string> = {
   fr: 'le la les et avec pour est sont de du des un une en dans par pas ne se sa son ses que au aux ce cette plus sans vous nous fait faite',
 };
 
+/**
+ * The same of languages that are not written in full, with what they share with the four: an Italian text has "in" and
+ * "a" as an English one does, but also "di" and "fatta".
+ */
+const rivalWords: Readonly<Record<string, string>> = {
+  it: 'il lo la gli le di da in con su per e è a che non un una uno del dello della dei degli delle al alla alle dal dalla nel nella sul sulla fatto fatta mano senza anche sono',
+  pt: 'o os a um uma de da dos das em na nos nas com para por e é não mais ou ao à sem que se feito feita mão são',
+  nl: 'de het een van voor en in is zijn wordt niet ook maar bij naar uit te aan of geen om tot deze onze',
+  pl: 'na nie jest są dla przez oraz się ze od po przy lub ręcznie bez',
+  sv: 'och med för är av en ett på inte till från som det utan eller',
+  da: 'og med til af er en et på ikke fra som det uden eller',
+  ro: 'și cu din pe la de un o pentru este sunt nu în fără sau',
+  cs: 'na je jsou pro od bez nebo ručně není také',
+};
+const rivalsOfWord = new Map<string, string[]>();
+for (const [tag, words] of Object.entries(rivalWords)) {
+  for (const word of words.split(' ')) {
+    const folded = foldWord(word);
+    rivalsOfWord.set(folded, [...(rivalsOfWord.get(folded) ?? []), tag]);
+  }
+}
+const rivalsOf = perWord(({ folded }) => rivalsOfWord.get(folded) ?? null);
+/** So many words that none of the four has make a text one of a rival. */
+const fewestOwn = 2;
+
 const wordLanguages = new Map<string, Written[]>();
 for (const language of ['en', 'de', 'es', 'fr'] as const) {
   for (const word of functionWords[language].split(' ')) {
@@ -95,13 +120,34 @@ const shortText = 25;
 /** Share of function words above which a text of some length is in that language and no other. */
 const clearShare = 0.2;
 
-function scoreWords(text: string): { language: Written; share: number; lead: number; rival: number } {
+interface WordScores {
+  language: Written;
+  share: number;
+  lead: number;
+  rival: number;
+  /** Tag of a language that is not written in full and has more words of its own here; empty where none has. */
+  foreign: string;
+}
+
+function scoreWords(text: string): WordScores {
   const scores: Record<Written, number> = { en: 0, de: 0, es: 0, fr: 0 };
   let words = 0;
+  const foreign = new Map<string, number>();
+  const seen = new Set<string>();
+  const only = new Map<string, number>();
   for (const word of text.match(/[\p{L}\p{M}]+/gu) ?? []) {
     words += 1;
-    const languages = languagesOf(keyOfWord(word));
+    const key = keyOfWord(word);
+    const languages = languagesOf(key);
+    const rivals = rivalsOf(key);
+    // A maker's "van der Berg van" says its word twice; "nu" and "er" alone prove nothing.
+    if (languages === null && rivals !== null && !seen.has(word) && seen.add(word))
+      for (const tag of rivals) foreign.set(tag, (foreign.get(tag) ?? 0) + 1);
     if (languages === null) continue;
+    for (const language of languages)
+      for (const tag of Object.keys(rivalWords))
+        if (rivals?.includes(tag) !== true)
+          only.set(`${language} ${tag}`, (only.get(`${language} ${tag}`) ?? 0) + 1);
     for (const language of languages) scores[language] += 1 / languages.length;
   }
   if (words < shortText) {
@@ -116,7 +162,9 @@ function scoreWords(text: string): { language: Written; share: number; lead: num
   scores.fr += (text.match(/[çèêœ]|\b[ldn]['’]/giu) ?? []).length * 0.4;
   const ranked = (['en', 'de', 'es', 'fr'] as const).toSorted((a, b) => scores[b] - scores[a]);
   const [first, second] = ranked;
+  const [tag = '', own = 0] = [...foreign].toSorted((a, b) => b[1] - a[1])[0] ?? [];
   return {
+    foreign: own >= fewestOwn && own > (only.get(`${first!} ${tag}`) ?? 0) ? tag : '',
     language: first!,
     share: scores[first!] / Math.max(1, words),
     lead: scores[first!] - scores[second!],
@@ -135,6 +183,7 @@ export function detectLanguage(texts: readonly string[], choice: Choice): Langua
   const script = scriptTag(text);
   if (script !== null) return { written: 'other', tag: script };
   const words = scoreWords(text);
+  if (words.foreign !== '') return { written: 'other', tag: foreignOf(text)?.[1] ?? words.foreign };
   // Enough function words of one language settle it; the n-gram model is asked in doubt only.
   const isClear = words.share >= clearShare && words.lead >= 4 && words.rival <= 0.4;
   if (isClear && foreignOf(text) === undefined) {

@@ -14,6 +14,7 @@ import {
   upToAgreedHead,
 } from './type-agreed.ts';
 import { isBook, isService, isUnsaid, tellsThing, thingOf } from './name-signs.ts';
+import { pairOf } from './type-pair.ts';
 import { accessories, cutAt, frontOf, genericHeads, singular } from './type-front.ts';
 
 /** Units of other languages that are English nouns: a name tag is no day. */
@@ -193,9 +194,10 @@ function typeFrom(brief: Brief, brand: string): string {
   const isShouted = brief.product.name === brief.product.name.toUpperCase();
   const written = isShouted && language === 'en' ? brief.product.name.toLowerCase() : brief.product.name;
   const isThing = language === 'en' && platforms[brief.platform].subject === 'product';
-  const name = isThing
-    ? upToAgreedHead(joined(written).replace(sleeves, '').replace(gauge, '').trim(), description)
-    : written;
+  const told = joined(written).replace(sleeves, '').replace(gauge, '').trim();
+  const pair = isThing ? pairOf(told, description) : null;
+  if (pair !== null && pair.whole !== '') return cased(pair.whole, language);
+  const name = isThing ? upToAgreedHead(pair?.first ?? told, description) : written;
   if (platforms[brief.platform].subject === 'app') return appNoun(brief);
   if (language === 'other') return name;
   if (platforms[brief.platform].subject === 'video')

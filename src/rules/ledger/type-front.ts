@@ -25,13 +25,13 @@ export const genericHeads = new Set(
 
 /** Things that are made for another thing: "air fryer liners" are no air fryer, whatever else the seller says. */
 export const accessories = new Set(
-  'kit clip tie bracket mount knob hinge lure bait gasket splitter winder tester gauge cleaner remover polish liner cover case sleeve filter stand holder rack lid cable charger strap cushion pad brush cleaner tray basket mount adapter adaptor replacement organizer organiser warmer hook hanger insert refill cartridge sticker decal protector cap net topper skirt leash harness sharpener opener wrap pump hose stencil template pattern plug battery remote converter riser'
+  'kit clip tie bracket mount knob hinge lure bait gasket splitter winder tester gauge cleaner remover polish liner cover case sleeve filter stand holder rack lid cable charger strap cushion pad brush cleaner tray basket mount adapter adaptor replacement organizer organiser warmer hook hanger insert refill cartridge sticker decal protector cap net topper skirt leash harness sharpener opener wrap pump hose stencil template pattern plug battery remote converter riser rod'
     .split(' ')
     .map(stemOf),
 );
 
 /** "Liners 2 pack": how many stands behind the thing and is none. */
-const countBehind =
+export const countBehind =
   /\s\d+[\s-]?(?:burners?|doors?|drawers?|tiers?|slices?|gangs?|panels?|packs?|pcs?|pieces?|count|ct|er[- ]?(?:pack|set)|stück)\b.*$/iu;
 
 /** "Body only", "tool only": what is left out stands behind the thing and is none. */

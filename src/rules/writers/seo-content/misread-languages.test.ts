@@ -74,4 +74,12 @@ expectReadings([
     /^Silbo: Reconoce el canto/mu,
     /Silbo:? mapa/iu,
   ],
+  [
+    'an Italian text is no English one, though it says “in” and “a”',
+    'Tazza in ceramica con manico a forma di gatto',
+    'Tazza fatta a mano in gres, 300 ml, smalto bianco opaco, manico a coda di gatto. Lavabile in lavastoviglie. Alta 9 cm. Fatta a Faenza.',
+    { platform: 'etsy', etsyShopName: 'terrecotte' },
+    /Lavabile in lavastoviglie\. Alta 9 cm\. Fatta a Faenza\./u,
+    /It has|The tazza/u,
+  ],
 ]);

@@ -74,4 +74,12 @@ expectReadings([
     /^Type: Leather saddle$/imu,
     /bee honey|Type: Honey/iu,
   ],
+  [
+    'a mug with its saucer is a mug, and what it is made of is said of it',
+    'Mug and saucer',
+    'Hand thrown stoneware, 250 ml, matte white outside. Dishwasher safe. Made in my studio in Hexham.',
+    { platform: 'etsy', etsyShopName: 'clayfoot' },
+    /^stoneware mug$/mu,
+    /250 ml saucer|^tea saucer$/mu,
+  ],
 ]);
