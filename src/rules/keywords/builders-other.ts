@@ -106,7 +106,7 @@ export function romanceAndGermanPhrases(
       for (const phrase of grammar.material(shelf.text, plain(value))) add(phrase, 'use', material);
   }
   for (const colour of slots.facts('colour')) {
-    const value = colour.text.replace(/^(?:farbe|couleur|color)\s+/iu, '');
+    const value = colour.text.replace(/^(?:farben?|couleurs?|color(?:es)?)\s?:?\s+/iu, '');
     const quote = quoteOf(colour, ledger);
     if (value.split(' ').length <= 2 && isOfTheThing(value, quote, headStems)) {
       for (const name of names.slice(0, 2)) add(`${name} ${value.toLowerCase()}`, 'attribute', colour);

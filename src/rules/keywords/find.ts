@@ -18,6 +18,7 @@ import { sellerTails } from './seller-tails.ts';
 import { scentNotes } from './scent-notes.ts';
 import { slotsOf, type Slots } from './slots.ts';
 import { local, swapped, withParts } from './variants.ts';
+import { shortTags } from './short-tags.ts';
 import { singleWords } from './single-words.ts';
 import { countedParts, reviewParts } from './video-parts.ts';
 
@@ -69,6 +70,7 @@ const giftTalk = /\b(?:gifts?|present|geschenk\w*|regalos?|cadeaux?)\b/iu;
  */
 export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): Keyword[] {
   const language = ledger.language.written;
+  const takesShortTags = platform.fields.tags?.kind === 'list' && platform.fields.tags.each.max <= shortTag;
   const slots = slotsOf(brief, ledger, platform.subject);
   const candidates: Candidate[] = sellerKeywords(brief);
   const path = `products.${brief.product.index}`;
@@ -76,7 +78,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
   if (language === 'en') {
     phrases = englishNounPhrases(brief.product.description.slice(0, taggedLength), `${path}.description`);
   }
-  if (language === 'other') candidates.push(...verbatimPhrases(brief));
+  if (language === 'other') candidates.push(...verbatimPhrases(brief, ledger));
   const seller = language === 'other' ? null : sellerPhrases(brief, ledger, phrases);
   if (seller !== null) candidates.push(...seller.all);
   if (platform.subject === 'video') candidates.push(...videoPhrases(brief, slots));
@@ -114,7 +116,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
         gifts,
         saysGift: saysGift(brief),
         subject: platform.subject,
-        shortTags: platform.fields.tags?.kind === 'list' && platform.fields.tags.each.max <= shortTag,
+        shortTags: takesShortTags,
       }),
     );
   } else if (language !== 'other') {
@@ -122,6 +124,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
       ...romanceAndGermanPhrases(slots, ledger, language, gifts, brief.product.name),
       ...sellerTails(brief, slots, language),
       ...clausePhrases(brief, slots, language),
+      ...(takesShortTags ? shortTags(brief, slots, ledger, language) : []),
     );
   }
   if (language !== 'other')

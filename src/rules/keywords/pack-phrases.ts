@@ -116,7 +116,7 @@ export function packTags(
     const words = phrase.split(' ');
     const told =
       language === 'es' || language === 'fr' ? words.filter((word) => !isSmallWord(word, language)) : words;
-    return words.length > 1 && told.length <= 3;
+    return words.length > 1 && told.length <= (language === 'other' ? 4 : 3);
   };
   const inTarget = ({ phrase }: Keyword): boolean =>
     countCharacters(phrase) >= 12 && countCharacters(phrase) <= 20;

@@ -99,7 +99,8 @@ export function sellerTails(brief: Brief, slots: Slots, language: WrittenLanguag
       const ownName = names.find((name) => clause.toLowerCase().startsWith(`${name.toLowerCase()} `));
       const said = ownName === undefined ? clause : clause.slice(ownName.length + 1);
       const way = ways[language].exec(said)?.[0];
-      if (way === undefined) continue;
+      // "Hecho en Granada" is made, as everything is.
+      if (way === undefined || /^(?:hech|fait|fabriqu)\p{L}*$/iu.test(way)) continue;
       add(names.at(-1) ?? head.text, way);
       alone(way);
     }

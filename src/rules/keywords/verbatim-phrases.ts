@@ -1,10 +1,86 @@
-import type { Brief } from '#rules/listing/listing.ts';
+import type { Brief, Ledger } from '#rules/listing/listing.ts';
+import { foldWord } from '#rules/text/words.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 import type { Candidate } from './candidate.ts';
 
+/** Facts whose words find no buyer. */
+const toldOnly = new Set([
+  'care',
+  'flaw',
+  'condition',
+  'limit',
+  'exclusion',
+  'shipping',
+  'guarantee',
+  'price',
+  'duration',
+  'origin',
+  'contents',
+]);
+/** Clauses that deny: "não molhar", "non adatto". */
+const notSearched = /^(?:não|non|niet|geen|nie|ne|inte|ej|ikke|nu)\s/iu;
+/** Joints at which a clause falls into what is searched; "de", "di" and "van" hold together what they join. */
+const joints: Readonly<Record<string, RegExp>> = {
+  it: /\s(?:in|con|per|e|o|da|su|nel|nella|che|dal|dalla)\s/iu,
+  pt: /\s(?:em|com|para|e|ou|por|que|no|na|nos|nas)\s/iu,
+  nl: /\s(?:met|voor|in|en|of|uit|op|aan|bij)\s/iu,
+  pl: /\s(?:z|ze|w|na|dla|do|i|lub|od|przez|o)\s/iu,
+  sv: /\s(?:med|för|i|av|och|eller|på|till)\s/iu,
+  da: /\s(?:med|for|til|i|af|og|eller|på)\s/iu,
+  no: /\s(?:med|for|til|i|av|og|eller|på)\s/iu,
+};
+const leading =
+  /^(?:il|lo|la|l[’']|gli|i|le|un|una|uno|o|a|os|as|um|uma|de|het|een|den|det|en|ett|et|di|do|da|van)\s+/iu;
+const verbal = /^\p{L}+(?:ato|ata|ati|ate|ito|ita|uto|uta|ado|ada|ido|ida|are|ere|ire)$/iu;
+
+const gifts =
+  /(?<!\p{L})(?:(?:idea )?regalo per|presente para|prenda para|cadeau voor|prezent dla|present till|gave til) \p{L}{3,}/giu;
+const shapes = /^(?:forma|formato|tipo|stile|estilo|cor|colore|modello|modelo|manico|alça)$/iu;
+
+/** "Tazza in ceramica …": in Italian and Portuguese the thing stands first and is typed with each word hung on it. */
+function withThing(words: readonly string[], tag: string): string[] {
+  const [thing = ''] = words;
+  if ((tag !== 'it' && tag !== 'pt') || !/^\p{L}{3,}$/u.test(thing)) return [];
+  return words.flatMap((word, at) =>
+    at > 1 &&
+    /^\p{Ll}{4,}$/u.test(word) &&
+    !shapes.test(word) &&
+    /^(?:in|con|di|da|a|al|alla|em|com|de|do|da|para|per|à)$/iu.test(words[at - 1]!)
+      ? [`${thing} ${word}`]
+      : [],
+  );
+}
+
+/** Two or three words of the description between its joints, of languages whose joints are known: "pedra de quartzo rosa". */
+function piecesBetweenJoints(brief: Brief, tag: string, hidden: ReadonlySet<string>): string[] {
+  const joint = joints[tag];
+  if (joint === undefined) return [];
+  return `${brief.product.name}\n${brief.product.description}`
+    .slice(0, 800)
+    .split(/[,;:.!?()\n]+/u)
+    .filter((clause) => !notSearched.test(clause.trim()) && !hidden.has(foldWord(clause.trim())))
+    .flatMap((clause) => clause.trim().split(joint))
+    .map((piece) =>
+      piece
+        .replace(/\s+\d.*$/u, '')
+        .replace(/^\d[\d.,x ]*\s?\p{L}{0,2}\s/u, '')
+        .replace(leading, '')
+        .replace(/\s(?:de|di|da|do|a|van|av|af)$/iu, '')
+        .trim(),
+    )
+    .filter((piece) => {
+      const words = countPieces(piece);
+      const [first = ''] = piece.split(' ');
+      return words > 1 && words < 5 && piece.length > 7 && !/\d/.test(piece) && !verbal.test(first);
+    });
+}
+
 /** Languages without templates: the seller's chunks between marks and spaces, verbatim (writing guide §4.6). */
-export function verbatimPhrases(brief: Brief): Candidate[] {
+export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
+  const hidden = new Set(
+    ledger.facts.filter(({ kind }) => toldOnly.has(kind)).map(({ value }) => foldWord(value)),
+  );
   const path = `products.${brief.product.index}`;
   const candidates: Candidate[] = [];
   const add = (text: string, source: string, sentence: number): void => {
@@ -13,7 +89,9 @@ export function verbatimPhrases(brief: Brief): Candidate[] {
     if (
       phrase.split(' ').length <= (sentence === 0 ? 5 : 4) &&
       countCharacters(phrase) <= long &&
-      !instruction.test(phrase)
+      !instruction.test(phrase) &&
+      !notSearched.test(phrase) &&
+      !hidden.has(foldWord(phrase))
     ) {
       candidates.push({ phrase, kind: 'attribute', source, built: false, sentence });
     }
@@ -25,6 +103,8 @@ export function verbatimPhrases(brief: Brief): Candidate[] {
     for (const part of piecesOf(brief.product.name)) add(part, `${path}.name`, 0);
   }
   const spaced = piecesOf(brief.product.name);
+  for (const part of withThing(spaced, ledger.language.tag)) add(part, `${path}.name`, 2);
+  for (const [gift] of brief.product.description.matchAll(gifts)) add(gift, `${path}.description`, 4);
   // A long name is rarely searched whole; its first words name the thing in most languages.
   if (spaced.length > 3 && spaced.slice(0, 2).every((word) => /^\p{L}{3,}$/u.test(word))) {
     add(spaced.slice(0, 2).join(' '), `${path}.name`, 0);
@@ -47,5 +127,7 @@ export function verbatimPhrases(brief: Brief): Candidate[] {
     .split(cut)
     .filter((part) => !/[0-9]/.test(part) && countPieces(part.trim()) <= 4)
     .forEach((part, index) => add(part, `${path}.description`, index + 1));
+  for (const part of piecesBetweenJoints(brief, ledger.language.tag, hidden))
+    add(part, `${path}.description`, 8);
   return candidates;
 }

@@ -4,7 +4,7 @@ import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 
 /** Words after which a full stop ends no sentence. */
 const abbreviation =
-  /(?:^|[\s(])(?:approx|ca|e\.g|i\.e|incl|inkl|excl|max|min|no|nr|nº|bzw|z\.\s?b|d\.\s?h|u\.\s?a|vs|etc|st|dr|mr|mrs|ms|fig|vol|p\.\s?ej|aprox|env|etwa|art|temp|dia|ø|bj|gr|evtl|ggf|versch|réf|máx|mín|núm|tel)\.$/iu;
+  /(?:^|[\s(])(?:approx|ca|e\.g|i\.e|incl|inkl|excl|max|min|no|nr|nº|bzw|z\.\s?b|d\.\s?h|u\.\s?a|vs|etc|st|dr|mr|mrs|ms|fig|vol|p\.\s?ej|aprox|env|etwa|art|temp|dia|ø|bj|gr|evtl|ggf|versch|réf|ref|cod|máx|mín|núm|tel)\.$/iu;
 const bullet = /^\s*(?:[-–—•*·▪►✓✔☑➤→>~]+|\p{Extended_Pictographic}\uFE0F?|\(?\d{1,2}[.)])\s+/u;
 
 /** One line that begins with a letter and has no space at its end: nothing to cut and nothing to take off. */

@@ -22,5 +22,9 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
     condition:
       /(?:^|[^\p{L}])(?:d[’']occasion|occasion|seconde main|comme neuf|neuf|neuve|testée?|fonctionne|état|reconditionné\p{L}*|remplacé\p{L}*|réparé\p{L}*|révisé\p{L}*)(?![\p{L}])/iu,
   },
-  other: { flaw: /(?!)/u, condition: /(?!)/u },
+  other: {
+    flaw: /(?<!\p{L})(?:graffi\p{L}*|ammaccatur\p{L}*|macchi[ae]|segni d[’']uso|usura|difett\p{L}*|rott[oaie]|crep[ae]|mancan\p{L}*|da revisionare|riscos?|arranh\p{L}*|mossas?|manchas?|desgast\p{L}*|defeitos?|rachad\p{L}*|partid[oa]s?|kras(?:sen|je|jes)?|deuk(?:en|je|jes)?|vlek(?:ken|je|jes)?|slijtage|gebruikssporen|beschadig\p{L}*|barst(?:en)?|ontbreekt|rysy|rysa|zarysowan\p{L}*|wgniecen\p{L}*|plam[ay]|uszkodz\p{L}*|ślady użytkowania|pęknięc\p{L}*|brakuje|repor|repa|buckl\p{L}*|fläck\p{L}*|slitage|sprick\p{L}*|skad(?:a|or|ad)|ripe[r]?|bulk(?:er)?|ridser?|pletter?|slitasje)(?!\p{L})/iu,
+    condition:
+      /(?<!\p{L})(?:usat[oaie]|seconda mano|come nuov[oa]|funziona\p{L}*|revisionat[oa]|usad[oa]s?|segunda mão|como nov[oa]|testad[oa]|gebruikt|tweedehands|zo goed als nieuw|werkt|getest|używan\p{L}*|jak now[yae]|sprawn[yae]|działa|begagnad|fungerar|nyskick|brukt|brugt|virker|fungerer)(?!\p{L})/iu,
+  },
 };

@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { english, type KindPattern } from './kind-patterns-english.ts';
+import { otherLanguages } from './kind-patterns-other.ts';
 import { everyLetter } from './word-edges.ts';
 
 const german: readonly KindPattern[] = [
@@ -215,9 +216,10 @@ const french: readonly KindPattern[] = [
 let everyGerman: readonly KindPattern[] | undefined;
 let everySpanish: readonly KindPattern[] | undefined;
 let everyFrench: readonly KindPattern[] | undefined;
+let everyOther: readonly KindPattern[] | undefined;
 
 /**
- * Kind patterns of a language; `other` has none. Rewriting a table takes some 30 ms, which no start of the server should
+ * Kind patterns of a language; `other` knows few, of several languages. Rewriting a table takes some 30 ms, which no start of the server should
  * wait for: each is rewritten when a text of its language comes.
  */
 export const kindPatterns: Readonly<Record<WrittenLanguage, readonly KindPattern[]>> = {
@@ -231,5 +233,7 @@ export const kindPatterns: Readonly<Record<WrittenLanguage, readonly KindPattern
   get fr() {
     return (everyFrench ??= everyLetter(french));
   },
-  other: [],
+  get other() {
+    return (everyOther ??= everyLetter(otherLanguages));
+  },
 };

@@ -98,6 +98,9 @@ const questionOfCategory: Partial<Record<Category, Partial<Record<FactKind, stri
 };
 /** Words that answer a question although the fact was read as another kind. */
 const answers: Partial<Record<FactKind, RegExp>> = {
+  // The materials of languages that are not read in full.
+  material:
+    /(?<!\p{L})(?:cotone|lino|lana|legno|ceramica|gr[eè]s|vetro|acciaio|ottone|argento|pelle|cuoio|seta|algodão|linho|lã|madeira|cerâmica|vidro|aço|latão|prata|couro|fio|katoen\p{L}*|linnen|wol(?:len)?|hout\p{L}*|eiken\p{L}*|keramie\p{L}*|aardewerk|staal|stalen|messing|zilver\p{L}*|leer|leren|bawełn\p{L}*|lnian\p{L}*|wełn\p{L}*|drewn\p{L}*|ceramik\p{L}*|ceramiczn\p{L}*|szkł\p{L}*|srebr\p{L}*|skór\p{L}*|bomull\p{L}*|linne|ull|trä|stengods|stål|läder|bomuld|uld|træ|tre|skinn)(?!\p{L})/iu,
   colour: /(?<!\p{L})(?:colou?rs?|farben?|color(?:es)?|couleurs?)\s?:/iu,
   care: /\b(?:hand wash|machine wash|wash|wipe|rinse|clean with|dust|polish|abwaschen|abwischen|waschbar|reinigen|lavar|limpiar|cepillar|pasar un paño|laver|essuyer|nettoyer|dépoussiérer|entretien|eliminar el polvo)(?!\p{L})/iu,
   age: /\b\d+ (?:years? old|jahre alt|años de uso|ans d[’']âge)\b|\b(?:19[5-9]\d|20[0-4]\d)\b|\b(?:used|bought|owned)\b.{0,20}\b(?:days?|weeks?|months?|years?)\b|\bsince\b/iu,

@@ -82,4 +82,28 @@ expectReadings([
     /Lavabile in lavastoviglie\. Alta 9 cm\. Fatta a Faenza\./u,
     /It has|The tazza/u,
   ],
+  [
+    'a long French name leaves room for tags by its first word',
+    'Carillon à vent en céramique bleu océan',
+    'Carillon suspendu fait main, 9 pièces en grès émaillé bleu, fil de lin, bois flotté ramassé en Bretagne. Pour balcon ou terrasse abritée.',
+    { platform: 'etsy', etsyShopName: 'terredouessant', language: 'fr' },
+    /^carillon balcon$[\s\S]*^bois flotté$/mu,
+    /^flotté|ramassé$/mu,
+  ],
+  [
+    'no order and no wrapping of a Portuguese text is a tag or a title, and its gift is one',
+    'Colar de macramê com pedra quartzo rosa',
+    'Colar feito à mão em fio encerado, fecho ajustável de 40 a 60 cm. Não molhar. Presente para mãe ou amiga. Enviado em caixa de papel kraft.',
+    { platform: 'etsy', etsyShopName: 'nodoatlantico' },
+    /^Presente para mãe$/mu,
+    /rosa, Não molhar|^Não molhar$|^caixa de papel|ajustável de$/mu,
+  ],
+  [
+    'faults of an Italian watch stand in its condition, with a stop behind each',
+    'Orologio Seiko 5 automatico vintage',
+    'Seiko 5 ref. 7009-876A, cassa acciaio 36 mm, quadrante blu. Funziona, da revisionare. Graffi sul vetro.',
+    { platform: 'ebay', ebayStoreName: 'tempoperso', itemCondition: 'Usato' },
+    /^Usato\. Funziona, da revisionare\. Graffi sul vetro\.$/mu,
+    /Features: 5 ref|Usato Funziona/u,
+  ],
 ]);

@@ -62,6 +62,16 @@ function orderFor(draft: Draft): Topic[] {
 /** Common texts that every listing needs, so that the other products tell them with their own name. */
 const needed: ReadonlySet<Topic> = new Set<Topic>(['terms', 'proof', 'condition', 'box', 'limit']);
 
+const describing: ReadonlySet<Topic> = new Set<Topic>([
+  'what',
+  'fit',
+  'make',
+  'size',
+  'power',
+  'use',
+  'aside',
+]);
+
 const plain = new WeakMap<Draft, Paragraph[]>();
 
 /** All sentences of the body in the buyer's order, grouped into paragraphs. The opening stands first. */
@@ -93,7 +103,8 @@ export function paragraphsOf(
     }
     const isState = message.path === 'itemCondition' || message.path === 'facebookCondition';
     entries.push({
-      topic: message.topic,
+      // A text that is not written anew keeps its own order; only terms, care and contents stand apart.
+      topic: draft.language.written === 'other' && describing.has(message.topic) ? 'what' : message.topic,
       order: isState ? -1 : message.index,
       message: sentence === '' ? message : null,
       sentence,

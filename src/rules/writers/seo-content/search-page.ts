@@ -115,7 +115,11 @@ export function metaOf(draft: Draft, first: string, points: readonly Point[], cl
   };
   // A sentence that opens a long list is told up to its colon.
   const opened = /^[^:]{40,}(?=:\s)/u.exec(first)?.[0] ?? '';
-  if (!add(first) && (opened === '' || !add(tidySentence(opened, draft.language.written))))
+  if (
+    !(first === '' && draft.language.written === 'other') &&
+    !add(first) &&
+    (opened === '' || !add(tidySentence(opened, draft.language.written)))
+  )
     add(leadOf(draft));
   if (draft.language.written === 'other') {
     for (const message of messagesOf(draft)) if (!sentences.includes(message.verbatim)) add(message.verbatim);

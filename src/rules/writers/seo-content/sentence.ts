@@ -23,7 +23,10 @@ export function tidySentence(text: string, language: string): string {
   const ended = /[.?。！？:]["'”’)»]?$/u.test(calm)
     ? calm.replace(/:$/u, '.')
     : `${calm.replace(/[,;]+$/u, '')}.`;
-  return language === 'other' ? calm : upperFirst(isShouting(ended) ? quietened(ended, language) : ended);
+  // Scripts with a stop of their own keep the seller's end.
+  if (language === 'other')
+    return /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u.test(calm) ? `${calm}.` : calm;
+  return upperFirst(isShouting(ended) ? quietened(ended, language) : ended);
 }
 
 const named =

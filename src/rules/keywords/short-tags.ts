@@ -1,0 +1,118 @@
+import type { Brief, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
+import { piecesOf } from '#rules/text/spaces.ts';
+import { foldWord, stemOf } from '#rules/text/words.ts';
+import { materialStems } from './attribute-words.ts';
+import type { Candidate } from './candidate.ts';
+import { built } from './candidate.ts';
+import { isSmallWord } from './plain-words.ts';
+import type { Slots } from './slots.ts';
+
+type Romance = 'es' | 'fr';
+
+/** Facts whose words find no buyer: how it is washed, sent and paid, what it lacks. */
+const unsearched = new Set([
+  'care',
+  'flaw',
+  'limit',
+  'exclusion',
+  'shipping',
+  'contact',
+  'hours',
+  'guarantee',
+  'price',
+  'duration',
+]);
+/** Joints at which a clause falls apart; "de", "a mano" and "à la main" hold together what they join. */
+const joint =
+  /\s(?:en|avec|pour|par|sur|dans|sans|et|ou|con|para|por|sobre|sin|y|o|e|que|qui|dont|où|hasta|desde|à partir|jusqu[’']à)\s|[’']\s/iu;
+const clauseEnd = /[,;:.!?()\n]+/u;
+const denied = /(?<!\p{L})(?:no|nunca|pas|jamais|ne|sin|sans)(?!\p{L})/iu;
+/** A verb that is told of someone, and a participle or a comparison that leans on what follows. */
+const noNoun =
+  /^(?:est|sont|se|es|son|est[áa]n?|tiene|mide|a|ont|peut|puede|chaque|cada|plus|más|très|muy|tout\p{L}*|tod[oa]s?|votre|tu|su|notre|nuestr[oa]s?|mon|ma|mi|elige|choisi\p{L}*|ideal|idéal\p{L}*|perfect\p{L}*|parfait\p{L}*|único|única|unique|regalo|cadeau|longitud|largo|ancho|alto|longueur|largeur|hauteur|taille|tamaño|talla|color|colores|couleurs?|peso|poids|diam\p{L}+|\p{L}+(?:amos|emos|imos|ons|ez))$/iu;
+const leaning =
+  /^(?:ramass|recog|fait|fabriqu|hech|fabricad|inspir|acompañ|accompagn|compos|compuest|procede|proven)\p{L}*$/iu;
+const hands: Readonly<Record<Romance, RegExp>> = {
+  es: /(?<!\p{L})(?:hech|tejid|bordad|pintad|cosid|tornead|grabad|tallad|teñid|forjad)[oa]s? a (?:mano|láser|ganchillo|telar)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:fait|tourné|tissé|peint|brodé|cousu|tricoté|gravé|teint|tressé|sculpté|coulé|forgé)e?s? (?:(?:à la )?main|au crochet)(?!\p{L})/iu,
+};
+/** "Pour balcon ou terrasse": where and for what it is. */
+const meantFor: Readonly<Record<Romance, RegExp>> = {
+  es: /^(?:ideal )?para (?:el |la |los |las )?(.+)$/iu,
+  fr: /^(?:idéale? )?pour (?:le |la |les |l[’'])?(.+)$/iu,
+};
+const either = /\s(?:y|o|e|u|et|ou)\s(?:el |la |los |las |le |les |l[’'])?/iu;
+const longestTag = 20;
+const mostWords = 4;
+
+/** Words of a piece up to the last that may end a tag, at most four and no longer than a tag. */
+function tagOf(piece: string, language: Romance): string {
+  const words = piecesOf(piece).filter((word) => /^[\p{L}’'-]+$/u.test(word));
+  if (words.length !== piecesOf(piece).length) return '';
+  while (words.length > 0 && isSmallWord(words[0]!, language)) words.shift();
+  const cut = words.findIndex((word) => noNoun.test(word) || leaning.test(word));
+  const kept = (cut === -1 ? words : words.slice(0, cut)).slice(0, mostWords);
+  while (kept.length > 0 && (kept.join(' ').length > longestTag || isSmallWord(kept.at(-1)!, language)))
+    kept.pop();
+  return kept.length > 1 ? kept.join(' ').toLowerCase() : '';
+}
+
+/**
+ * Tags for shops where none is longer than 20 characters, from Spanish and French clauses: what the seller names in two
+ * to four words ("bois flotté"), ways of making, and the short name of the thing with its material or its place
+ * ("carillon balcon"). A long name leaves no room for anything beside it.
+ */
+export function shortTags(
+  brief: Brief,
+  slots: Slots,
+  ledger: Ledger,
+  language: WrittenLanguage,
+): Candidate[] {
+  const head = slots.heads[0];
+  if (head === undefined || (language !== 'es' && language !== 'fr')) return [];
+  const source = `products.${brief.product.index}.description`;
+  const bare = head.text.split(' ')[0]!.toLowerCase();
+  const names = [...new Set([bare, ...slots.synonyms.slice(0, 2).map(({ text }) => text.toLowerCase())])];
+  const found: Candidate[] = [];
+  const add = (text: string, loose: boolean): void => {
+    if (text.length <= longestTag && text.includes(' '))
+      found.push({ ...built(text.toLowerCase(), 'attribute', source), built: false, sentence: 3, loose });
+  };
+  if (bare !== head.text.toLowerCase())
+    for (const word of wordsBehind(brief.product.name, head.text, language)) add(`${bare} ${word}`, false);
+  const hidden = ledger.facts.filter(({ kind }) => unsearched.has(kind)).map(({ value }) => foldWord(value));
+  for (const clause of `${brief.product.name}\n${brief.product.description}`.slice(0, 800).split(clauseEnd)) {
+    const said = clause.trim();
+    const folded = foldWord(said);
+    if (said === '' || denied.test(said) || hidden.some((value) => value !== '' && folded.includes(value)))
+      continue;
+    const way = hands[language].exec(said)?.[0];
+    if (way !== undefined) {
+      add(way, true);
+      add(`${bare} ${way}`, false);
+    }
+    const use = meantFor[language].exec(said)?.[1];
+    for (const place of use === undefined ? [] : use.split(either)) {
+      const [noun = ''] = piecesOf(place);
+      if (/^\p{L}{4,}$/u.test(noun) && !noNoun.test(noun))
+        for (const name of names) add(`${name} ${noun}`, false);
+    }
+    for (const piece of said.split(joint)) {
+      const tag = tagOf(piece, language);
+      if (tag === '') continue;
+      const [first = ''] = tag.split(' ');
+      add(tag, !names.includes(first));
+      if (materialStems.has(stemOf(first))) for (const name of names) add(`${name} ${tag}`, false);
+    }
+  }
+  return found;
+}
+
+/** Words of the name behind the thing, by which it is told from others of its kind. */
+function wordsBehind(name: string, head: string, language: Romance): string[] {
+  const at = foldWord(name).indexOf(foldWord(head));
+  if (at === -1 || foldWord(name).length !== name.length) return [];
+  return piecesOf(name.slice(at + head.length).split(clauseEnd)[0] ?? '').filter(
+    (word) => /^\p{L}{3,}$/u.test(word) && !isSmallWord(word, language),
+  );
+}

@@ -1,0 +1,53 @@
+import type { KindPattern } from './kind-patterns-english.ts';
+
+/**
+ * Kinds of clauses in languages that are not written in full, by words that mean nothing else: Italian, Portuguese, Dutch,
+ * Polish, Swedish, Danish and Norwegian. They keep orders, faults and terms out of titles and tags, and questions that the text
+ * answers from being asked.
+ */
+export const otherLanguages: readonly KindPattern[] = [
+  [
+    'exclusion',
+    /\bnon (?:è |sono )?inclus[oaei]\b|\bnão (?:está |estão )?incluíd[oa]s?\b|\bniet inbegrepen\b|\bexclusief\b|\bbrak w zestawie\b|\bnie (?:jest|są) dołączon\w+|\bingår (?:ej|inte)\b|\bmedfølger ikke\b|\bikke inkludert\b/iu,
+  ],
+  [
+    'contents',
+    /^(?:nella confezione|include|incluso|incluse|comprende|inclui|acompanha|na caixa|inbegrepen|inclusief|wordt geleverd|w zestawie|zestaw zawiera|ingår|medföljer|medfølger|inkluderer)\b|\b(?:incluíd[oa]s?|inclus[oaei]|inbegrepen|ingår|medföljer|medfølger)$|\b(?:enviad[oa]|entregue|spedit[oa]|confezionat[oa]|verpakt|zapakowan\w+) (?:em|in|w) \p{L}+/iu,
+  ],
+  [
+    'guarantee',
+    /\bgaranzia\b|\bgarantia\b|\bgarantie\b|\bgwarancj\w+|\bgaranti\b|\bdevoluç\w+|\bretour\b|\bzwrot\w*\b/iu,
+  ],
+  [
+    'shipping',
+    /\bspedizion[ei]\b|\bspedisc\w+|\britiro\b|\benvio\b|\benviamos\b|\blevantamento\b|\bverzend\w*\b|\bverzonden\b|\bophalen\b|\bafhalen\b|\bwysyłk\w+|\bodbiór\b|\bfrakt\b|\bskickas\b|\bhämtas\b|\bhentes\b|\bsendes\b/iu,
+  ],
+  [
+    'duration',
+    /\b(?:pronto|pronta) (?:in|em)\b|\bsu ordinazione\b|\bsob encomenda\b|\bop bestelling\b|\blevertijd\b|\bna zamówienie\b|\bczas realizacji\b|\bleveranstid\b|\bbeställning\b/iu,
+  ],
+  [
+    'price',
+    /€\s?\d|\d\s?(?:€|euro\b|zł\b|kr\b|reais\b)|\bR\$\s?\d|\bgratis\b|\bgrátis\b|\bgratuit[oa]\b|\bza darmo\b|\babbonamento\b|\bassinatura\b|\babonnement\b|\bsubskrypcj\w+/iu,
+  ],
+  [
+    'care',
+    /\blava(?:re|bile|bili|ggio)\b|\blavastoviglie\b|\blavatrice\b|\bnon bagnare\b|\blava[rv]\w*\b.{0,20}\b(?:mão|máquina|graus)|\bmáquina de lavar\b|\bnão molhar\b|\blimpar\b|\bconservar\b|\bwas(?:baar|sen|machine)\b|\bvaatwasser\w*|\bhandwas\b|\bafwasbaar\b|\bschoonmaken\b|\bprać\b|\bpranie\b|\bzmywar\w+|\bczyścić\b|\btvätta\w*\b|\btvätt\w*\b|\bdiskmaskin\w*|\bvaskes?\b|\bvaskbar\w*|\boppvaskmaskin\w*|\bopvaskemaskine\w*/iu,
+  ],
+  [
+    'limit',
+    /\bnon (?:adatt[oaei]|usare|immergere)\b|\bnão (?:usar|indicad[oa]|recomendad[oa])\b|\bniet (?:geschikt|gebruiken)\b|\bnie (?:nadaje|używać|stosować)\b|\bej lämplig\w*|\binte för\b|\bikke egnet\b/iu,
+  ],
+  [
+    'origin',
+    /\b(?:fatt[oaie]|prodott[oaie]|cucit[oaie]|realizzat[oaie]|dipint[oaie]|raccolt[oaie])\b.{0,30}\b(?:a|in|nel|nella) \p{Lu}|\b(?:feit[oa]s?|produzid[oa]s?|fabricad[oa]s?|bordad[oa]s?|tecid[oa]s?)\b.{0,30}\b(?:em|no|na) \p{Lu}|\b(?:gemaakt|handgemaakt|geproduceerd|genaaid|geweven|gebrand|geteeld)\b.{0,30}\b(?:in|te) \p{Lu}|\b(?:wykonan\w+|zrobion\w+|szyt\w+|wyprodukowan\w+|uszyt\w+)\b.{0,30}\b(?:w|we) \p{Lu}|\b(?:tillverkad\w*|gjord\w*|sydd\w*|vävd\w*|laget|produsert|fremstillet|lavet)\b.{0,30}\bi \p{Lu}/u,
+  ],
+  [
+    'method',
+    /\b(?:fatt[oaie]|dipint[oaie]|cucit[oaie]|lavorat[oaie]) a mano\b|\b(?:feit[oa]s?|pintad[oa]s?|bordad[oa]s?|tecid[oa]s?) à mão\b|\bhandgemaakt\w*|\bmet de hand\b|\bręcznie \p{L}+|\bhandgjord\w*|\bför hand\b|\bhåndlaget\b|\bhåndlavet\b/iu,
+  ],
+  [
+    'occasion',
+    /\bregalo per\b|\bidea regalo\b|\bpresente para\b|\bprenda para\b|\bcadeau voor\b|\bprezent dla\b|\bna prezent\b|\bpresent till\b|\bgave til\b/iu,
+  ],
+];
