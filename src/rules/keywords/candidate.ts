@@ -11,6 +11,8 @@ export interface Candidate {
   sentence: number;
   /** A phrase of the description that does not name the thing: for hidden fields and when nothing better is left. */
   loose?: boolean;
+  /** Lowest rank of a phrase that is searched though it does not name the thing: what a video shows. */
+  least?: number;
 }
 
 /** A candidate of a typed builder. */

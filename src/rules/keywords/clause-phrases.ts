@@ -92,9 +92,17 @@ function wordsBehind(name: string, head: string, language: Language): string[] {
       return text
         .slice(first.length + 1)
         .split(' ')
-        .filter((word) => /^\p{L}{3,}$/u.test(word) && !isSmallWord(word, language));
+        .filter(
+          (word, at, all) =>
+            /^\p{L}{3,}$/u.test(word) && !isSmallWord(word, language) && !leansOnOther(all, at),
+        );
   }
   return [];
+}
+
+/** "Rénovation de salle de bain": the second complement belongs to the first, "rénovation bain" is no such thing. */
+export function leansOnOther(words: readonly string[], at: number): boolean {
+  return at > 1 && /^(?:de|du|des|del|à|a|au)$/iu.test(words[at - 1]!);
 }
 
 /** "Braunes Rindsleder" → "braun": the colour right before a material, without its ending. */

@@ -20,6 +20,7 @@ import { slotsOf, type Slots } from './slots.ts';
 import { local, swapped, withParts } from './variants.ts';
 import { shortTags } from './short-tags.ts';
 import { singleWords } from './single-words.ts';
+import { videoNames } from './video-names.ts';
 import { countedParts, reviewParts } from './video-parts.ts';
 
 /** What an English video's title is searched by: how to do something, what it counts, what it tests. */
@@ -81,7 +82,8 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
   if (language === 'other') candidates.push(...verbatimPhrases(brief, ledger));
   const seller = language === 'other' ? null : sellerPhrases(brief, ledger, phrases);
   if (seller !== null) candidates.push(...seller.all);
-  if (platform.subject === 'video') candidates.push(...videoPhrases(brief, slots));
+  if (platform.subject === 'video')
+    candidates.push(...videoPhrases(brief, slots), ...videoNames(brief, language));
   if (platform.subject === 'app') candidates.push(...appPhrases(brief, language));
   const gifts =
     platform.handmade === true ||
@@ -124,7 +126,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
       ...romanceAndGermanPhrases(slots, ledger, language, gifts, brief.product.name),
       ...sellerTails(brief, slots, language),
       ...clausePhrases(brief, slots, language),
-      ...(takesShortTags ? shortTags(brief, slots, ledger, language) : []),
+      ...(takesShortTags || platform.subject === 'video' ? shortTags(brief, slots, ledger, language) : []),
     );
   }
   if (language !== 'other')

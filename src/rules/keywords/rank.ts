@@ -60,7 +60,7 @@ export function rankCandidates(candidates: readonly Candidate[], context: RankCo
     const rank =
       candidate.loose === true
         ? Math.min(looseRank, weighed * 0.4)
-        : Math.max(weighed, verbatimFloor - candidate.sentence / 1000);
+        : Math.max(weighed, candidate.least ?? 0, verbatimFloor - candidate.sentence / 1000);
     const kind = kindOf(candidate, stems, headStems, own);
     const known = best.get(key);
     if (known === undefined) best.set(key, { phrase, kind, rank, source: candidate.source });

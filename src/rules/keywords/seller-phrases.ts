@@ -1,6 +1,7 @@
 import type { Brief, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { opensWithOrder } from '#rules/ledger/shape.ts';
 import { isSelling } from '#rules/ledger/brand-name.ts';
+import { platforms } from '#rules/platforms/index.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
@@ -62,9 +63,10 @@ export function sellerPhrases(
   const language = ledger.language.written;
   const candidates: Candidate[] = [];
   const heads = sellerWordsOf(ledger).heads;
-  const add = (run: NounPhrase, loose = false): void => {
+  const add = (run: NounPhrase, loose = false, least = 0): void => {
     const phrase = plainCase(run.words.join(' '), language);
     candidates.push({
+      least,
       phrase,
       kind: 'attribute',
       source: run.path,
@@ -101,15 +103,27 @@ export function sellerPhrases(
     for (const run of nameRuns(brief.fields[name] ?? '', name, language))
       if (run.words.length <= 4 && !/^(?:\d|pack$)/iu.test(run.words[0] ?? '')) add({ ...run, sentence: 2 });
   }
+  const isVideo = platforms[brief.platform].subject === 'video';
   const beforeTagged = candidates.length;
   const hidden = ledger.facts
     // What an order names ("use 3 drops morning and evening") is no name of anything.
-    .filter((fact) => notSearched.has(fact.kind) || (language === 'en' && opensWithOrder(fact.value)))
+    // "Cruise ships changed the lagoon" of a video sends nothing.
+    .filter(
+      (fact) => (notSearched.has(fact.kind) && !isVideo) || (language === 'en' && opensWithOrder(fact.value)),
+    )
     .map((fact) => ` ${stemsOf(fact.value).join(' ')} `);
   for (const phrase of phrases) {
     const run = ` ${stemsOf(phrase.words.join(' ')).join(' ')} `;
     if (hidden.some((text) => text.includes(run))) continue;
     if (phrase.words.some((word) => heads.has(stemOf(word)))) add(phrase);
+    // A video is found by anything that it shows.
+    else if (
+      isVideo &&
+      phrase.words.length > 1 &&
+      phrase.words.length < 4 &&
+      phrase.words.every((word) => /^[\p{L}’'-]{3,}$/u.test(word))
+    )
+      add(phrase, false, 0.25);
     else add(phrase, true);
   }
   const afterTagged = candidates.length;

@@ -1,9 +1,11 @@
 import type { Brief, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
+import { platforms } from '#rules/platforms/index.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { materialStems } from './attribute-words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
+import { leansOnOther } from './clause-phrases.ts';
 import { isSmallWord } from './plain-words.ts';
 import type { Slots } from './slots.ts';
 
@@ -72,13 +74,19 @@ export function shortTags(
   if (head === undefined || (language !== 'es' && language !== 'fr')) return [];
   const source = `products.${brief.product.index}.description`;
   const bare = head.text.split(' ')[0]!.toLowerCase();
-  const names = [...new Set([bare, ...slots.synonyms.slice(0, 2).map(({ text }) => text.toLowerCase())])];
+  // What a video shows is searched by itself; no thing is hung on its topic.
+  const isVideo = platforms[brief.platform].subject === 'video';
+  const names = isVideo
+    ? []
+    : [...new Set([bare, ...slots.synonyms.slice(0, 2).map(({ text }) => text.toLowerCase())])];
   const found: Candidate[] = [];
   const add = (text: string, loose: boolean): void => {
-    if (text.length <= longestTag && text.includes(' '))
-      found.push({ ...built(text.toLowerCase(), 'attribute', source), built: false, sentence: 3, loose });
+    if (text.length > longestTag || !text.includes(' ')) return;
+    if (isVideo)
+      found.push({ ...built(text.toLowerCase(), 'use', source), built: false, sentence: 3, least: 0.25 });
+    else found.push({ ...built(text.toLowerCase(), 'attribute', source), built: false, sentence: 3, loose });
   };
-  if (bare !== head.text.toLowerCase())
+  if (!isVideo && bare !== head.text.toLowerCase())
     for (const word of wordsBehind(brief.product.name, head.text, language)) add(`${bare} ${word}`, false);
   const hidden = ledger.facts.filter(({ kind }) => unsearched.has(kind)).map(({ value }) => foldWord(value));
   for (const clause of `${brief.product.name}\n${brief.product.description}`.slice(0, 800).split(clauseEnd)) {
@@ -89,7 +97,7 @@ export function shortTags(
     const way = hands[language].exec(said)?.[0];
     if (way !== undefined) {
       add(way, true);
-      add(`${bare} ${way}`, false);
+      if (!isVideo) add(`${bare} ${way}`, false);
     }
     const use = meantFor[language].exec(said)?.[1];
     for (const place of use === undefined ? [] : use.split(either)) {
@@ -113,6 +121,6 @@ function wordsBehind(name: string, head: string, language: Romance): string[] {
   const at = foldWord(name).indexOf(foldWord(head));
   if (at === -1 || foldWord(name).length !== name.length) return [];
   return piecesOf(name.slice(at + head.length).split(clauseEnd)[0] ?? '').filter(
-    (word) => /^\p{L}{3,}$/u.test(word) && !isSmallWord(word, language),
+    (word, at, all) => /^\p{L}{3,}$/u.test(word) && !isSmallWord(word, language) && !leansOnOther(all, at),
   );
 }

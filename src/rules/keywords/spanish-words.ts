@@ -1,3 +1,4 @@
+import { compoundOf } from './related-words.ts';
 import { stemOf } from '#rules/text/words.ts';
 
 /**
@@ -80,6 +81,7 @@ let words: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** Spanish names of the words of a thing's English name, the last word first; empty where none is sure. */
 export function spanishWordsOf(name: string): string[] {
+  if (compoundOf(name) !== undefined) return [];
   words ??= new Map(
     table
       .trim()

@@ -43,7 +43,7 @@ const predicateTail =
 
 /** Measures alone, such as "350 ml" or "2.5": they name no thing. */
 const onlyMeasure =
-  /^[\d\s.,x×/-]*(?:lumens?|persons?|people|pieces?|pcs|count|packs?|rpm|days?|hours?|minutes?|months?|weeks?|years?|zoll|pouces|pulgadas|inch(?:es)?|ipx?\d*|毫升|厘米|mm|cm|m|km|in|ft|yd|g|kg|mg|oz|lb|lbs|ml|cl|l|w|v|mah|ah|lm|k|gb|tb|hz|db|kcal|psi|gsm|h|min|s|%|€|£|\$)?$/iu;
+  /^[\d\s.,x×/-]*(?:lumens?|persons?|people|pieces?|pcs|count|packs?|rpm|days?|hours?|minut(?:es?|en|os?)|months?|weeks?|years?|stunden?|tagen?|wochen?|horas?|heures?|jours?|semanas?|semaines?|zoll|pouces|pulgadas|inch(?:es)?|ipx?\d*|毫升|厘米|mm|cm|m|km|in|ft|yd|g|kg|mg|oz|lb|lbs|ml|cl|l|w|v|mah|ah|lm|k|gb|tb|hz|db|kcal|psi|gsm|h|min|s|%|€|£|\$)?$/iu;
 
 /**
  * Whether a phrase is one that a person would type into a search box (writing guide §4.4): up to four
@@ -63,7 +63,10 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   // "I built" of a title finds nobody.
   if (!question && words.length < 4 && /^(?:i|we|my|you|your|he|she|they)$/.test(first)) return false;
   if (isCutShort(clean, ledger.language.written, seller.text)) return false;
-  const counted = romance ? words.filter((word) => !isSmallWord(word, ledger.language.written)) : words;
+  // "West highland way in winter": small words of a seller's own run are none that somebody has to type.
+  const leavesSmall =
+    romance || (words.length > 4 && ledger.language.written === 'en' && isSellersRun(clean, seller));
+  const counted = leavesSmall ? words.filter((word) => !isSmallWord(word, ledger.language.written)) : words;
   if (words.length > (question ? 9 : 6) || counted.length > (question ? 9 : 4) || onlyMeasure.test(clean))
     return false;
   const small = (word: string): boolean => isSmallWord(word, ledger.language.written);
@@ -88,6 +91,8 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
 /** "Kette mit echter", "veil with scattered": the word before its noun. "Fifth leaf", "sizes 50" tell one of a row. */
 const germanCut = /\s(?:mit|aus|für|ohne|in|zum|zur)\s(?:\S+\s)?\p{Ll}+(?:e|er|es|en|em)$/u;
 const englishCut = /\s(?:with|in|for)\s(?:\p{L}+\s)?\p{L}+ed$/iu;
+const romanceComplement = /\s(?:de|du|des|del)\s\p{L}+$/iu;
+const halfRoom = /\s(?:salle|cuarto)(?!\sd[eu]|\sà)/iu;
 const oneOfRow =
   /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|sizes?|größen?|tallas?|tailles?)\s/iu;
 
@@ -101,6 +106,14 @@ function isCutShort(phrase: string, language: string, brief: string): boolean {
       ))
   )
     return true;
+  // "Rénovation de salle" of "rénovation de salle de bain" names half of it.
+  if (language === 'es' || language === 'fr') {
+    if (halfRoom.test(phrase)) return true;
+    if (!romanceComplement.test(phrase)) return false;
+    const run = phrase.toLowerCase();
+    const at = brief.indexOf(run);
+    return at !== -1 && /^\s(?:de|d['’]|à)\s?\p{L}/u.test(brief.slice(at + run.length, at + run.length + 6));
+  }
   if (language !== 'de') return false;
   // "Für Kurz- und Langhaar" names no length alone.
   const last = phrase.slice(phrase.lastIndexOf(' ') + 1).toLowerCase();

@@ -98,7 +98,15 @@ function headFirst(name: string, language: WrittenLanguage, brandStems: Readonly
     object !== undefined &&
     !attributeStems.has(stemOf(object.split(' ').at(-1)!))
   ) {
-    return `${head} ${words[1]} ${object}`;
+    // "Rénovation de salle de bain": what is done is done to all of it.
+    const next = isArticle ? 4 : 3;
+    const whole =
+      /(?:tion|age|ment|pose|cours|ción|limpieza|reforma|alquiler|clases?)$/iu.test(head) &&
+      /^(?:de|du|des|à)$/iu.test(words[next] ?? '') &&
+      words[next + 1] !== undefined
+        ? ` ${words[next]} ${words[next + 1]}`
+        : '';
+    return `${head} ${words[1]} ${object}${whole}`;
   }
   if (/^d[’']\p{L}/u.test(joint) && !attributeStems.has(stemOf(joint.slice(2)))) return `${head} ${words[1]}`;
   return head;

@@ -51,10 +51,18 @@ const conditional =
 /** "Ausbürsten, Knopf drücken, Haare abnehmen": steps in a row. */
 const germanSteps = /^\p{Lu}\p{Ll}+en, (?:.*,\s)?(?:\p{L}+\s)*\p{Ll}+en$/u;
 
+/** What a business says that it does, by the ending of "we". */
+const weDo: Record<'de' | 'es' | 'fr', RegExp> = {
+  de: /^wir\s\p{Ll}+e?n\s/iu,
+  es: /^(?:\p{L}+\s)?\p{L}{2,}(?:amos|emos|imos)\s/iu,
+  fr: /^nous\s(?:\p{Ll}+\s)?\p{Ll}+ons\s/iu,
+};
+
 function otherShape(text: string, language: 'de' | 'es' | 'fr'): Shape {
   if (conditional.test(text)) return 'sentence';
   if (language === 'de' && germanSteps.test(text)) return 'order';
   if (orderOther[language].test(text)) return 'order';
+  if (countPieces(text) > 2 && weDo[language].test(text)) return 'sentence';
   const verb = finiteOther[language].exec(text);
   if (verb !== null && countPieces(text) >= 3) return verb.index === 0 ? 'verb' : 'sentence';
   return 'noun';

@@ -1,5 +1,6 @@
 import type { Brief, BriefText, FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
+import { businessKind } from './business-kind.ts';
 import { claimHits } from './claim-index.ts';
 import { fragmentsOf, linesOf, quotesOf, splitSentences } from './clauses.ts';
 import { fieldKind } from './field-kinds.ts';
@@ -174,33 +175,6 @@ function forcedKind(forced: FactKind | null, text: string, context: Context): Fa
   return measured === 'weight' || measured === 'capacity' ? measured : forced;
 }
 
-/** Kinds that a text about the business may tell; its "clean", "fit" or "small" say nothing of the product. */
-const businessKinds = new Set<FactKind>([
-  'shipping',
-  'hours',
-  'guarantee',
-  'certificate',
-  'award',
-  'origin',
-  'method',
-  'place',
-  'price',
-  'story',
-]);
-
-function businessKind(kind: FactKind | null, text: string, path: string, context: Context): FactKind | null {
-  const isBusiness = path === 'description' || path.startsWith('bodyTextSections') || path === 'brandStory';
-  const { subject } = platforms[context.platform];
-  if (!isBusiness || subject === 'page' || subject === 'video') return kind;
-  if (
-    /(?:^|\s)(?:I|[Ww]e|[Mm]y|[Oo]ur|[Ww]ir|[Uu]nser\p{L}*|[Nn]uestr\p{L}+|[Nn]ous|[Nn]otre|[Nn]os|[Ii]ch)\s/u.test(
-      text,
-    )
-  )
-    return 'story';
-  return kind !== null && businessKinds.has(kind) ? kind : null;
-}
-
 /** "Sage, oat, ink": words beside a colour are its other colours, whatever they name elsewhere. */
 function isColourList(fragments: readonly string[], language: WrittenLanguage): boolean {
   const [first = '', second] = fragments;
@@ -227,7 +201,7 @@ function unitsOfSentence(
     text,
     kind:
       forcedKind(forced, text, context) ??
-      businessKind(kindByPattern(text, context, shape), text, path, context) ??
+      businessKind(kindByPattern(text, context, shape), text, path, platforms[context.platform].subject) ??
       defaultKind(path, context),
     shape,
     path,

@@ -90,6 +90,8 @@ maple; Ahorn, Ahornholz; arce; érable
 ash wood; Esche, Eschenholz; fresno; frêne
 cherry wood; Kirschholz, Kirschbaum; madera de cerezo; merisier
 olive wood, olivewood; Olivenholz; madera de olivo; bois d'olivier
+larch; Lärche, Lärchenholz; alerce; mélèze
+spruce; Fichte, Fichtenholz; abeto rojo; épicéa
 acacia; Akazie, Akazienholz; acacia; acacia
 teak; Teak, Teakholz; teca; teck
 mahogany; Mahagoni; caoba; acajou

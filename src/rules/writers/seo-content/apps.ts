@@ -2,7 +2,8 @@ import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { titleCase } from './case.ts';
 import { type Draft, labelOf } from './draft.ts';
-import { upperFirst } from './english-words.ts';
+import { isPlural, lowerFirst, upperFirst, withArticle } from './english-words.ts';
+import { cleanName } from './name.ts';
 import { hasPraise } from './praise.ts';
 import type { Message } from './messages.ts';
 import { gapOf, inTone, paragraphsOf } from './prose.ts';
@@ -137,6 +138,8 @@ function whole(head: string, draft: Draft): string {
 interface Functions {
   texts: string[];
   told: ReadonlySet<Message>;
+  /** The sentence whose list they were, told without it. */
+  opened?: { what: string } | null;
 }
 
 const enough = 4;
@@ -153,24 +156,66 @@ function listed(draft: Draft, telling: Telling): Functions {
     if (unit.path === 'appFeatures' && !hasPraise(unit.text, draft.language.written)) texts.push(unit.text);
   }
   for (const message of fields) told.add(message);
+  addLooseFunctions(telling, texts, told);
+  // The sentence that says what the app is opens the text; the list goes on from there.
+  const lead = leadOf(draft, telling.messages);
+  const opened = texts.length === 0 && lead !== undefined ? openedList(lead.verbatim, draft) : null;
+  if (opened !== null) texts.push(...opened.items);
   const isShort = (message: Message): boolean =>
     message.path.endsWith('.description') &&
     !message.shared &&
     message.topic === 'what' &&
-    !message.whole &&
+    (!message.whole || (opened !== null && message.verbatim.length <= 40)) &&
     message.verbatim.length <= 60;
-  // The sentence that says what the app is opens the text; the list goes on from there.
-  const lead = leadOf(draft, telling.messages);
   const all = telling.messages.filter(isShort);
   const rest = all.filter((message) => message !== lead);
   const short = texts.length + rest.length >= fewest ? rest : all;
-  if (texts.length < enough && texts.length + short.length >= fewest) {
+  if ((texts.length < enough || opened !== null) && texts.length + short.length >= fewest) {
     for (const message of short) {
       texts.push(message.verbatim.replace(/[.。]$/u, ''));
       told.add(message);
     }
   }
-  return texts.length < fewest ? { texts: [], told: new Set() } : { texts, told };
+  return texts.length < fewest ? { texts: [], told: new Set() } : { texts, told, opened };
+}
+
+/** "Moon phase, sunrise, widgets." beside a form that lists two of them: the list takes the third. */
+function addLooseFunctions(telling: Telling, texts: string[], told: Set<Message>): void {
+  if (texts.length === 0) return;
+  const listedStems = new Set(texts.flatMap((text) => stemsOf(text)));
+  const isListed = (text: string): boolean => stemsOf(text).every((stem) => listedStems.has(stem));
+  for (const message of telling.messages) {
+    if (!message.path.endsWith('.description') || message.shared || message.units.length < 2) continue;
+    if (message.units.some(({ shape, text }) => shape !== 'noun' || stemsOf(text).length > 3)) continue;
+    const fresh = message.units.filter(({ text }) => !isListed(text));
+    if (fresh.length > message.units.length / 2) continue;
+    texts.push(...fresh.map(({ text }) => text));
+    told.add(message);
+  }
+}
+
+const colonList = /^([^:,.]{4,40}):\s(.+)$/su;
+
+/** "Garden diary: note what you sowed, get a reminder, see last year" → what the app is, and its functions. */
+function openedList(sentence: string, draft: Draft): { what: string; items: string[] } | null {
+  if (draft.language.written === 'other') return null;
+  const match = colonList.exec(sentence);
+  if (match === null) return null;
+  const items = match[2]!
+    .replace(/[.!]$/u, '')
+    .split(/,\s(?:and |und |y |et )?/u)
+    .map((item) => item.trim());
+  const usable =
+    items.length >= fewest && items.every((item) => item.split(' ').length > 1 && item.length <= 80);
+  if (!usable) return null;
+  const app = cleanName(draft.brief.fields['appName'] ?? draft.name, draft.language.written);
+  const what = match[1]!.trim();
+  const isThing =
+    draft.language.written === 'en' && !isPlural(what) && !foldWord(what).includes(foldWord(app));
+  return {
+    what: isThing ? `${app} is ${withArticle(lowerFirst(what))}.` : `${what}.`,
+    items,
+  };
 }
 
 /** Short functions for subtitles and the like, the seller's words, in order. */
@@ -192,9 +237,13 @@ export function appFunctions(draft: Draft, telling: Telling): string[] {
 
 /** Paragraphs, the functions as a list under a heading, then price and data. */
 export function appBody(draft: Draft, telling: Telling): string {
-  const { texts, told } = listed(draft, telling);
+  const { texts, told, opened } = listed(draft, telling);
   const messages = telling.messages.filter((message) => !told.has(message));
-  const prose = paragraphsOf(draft, messages).map((paragraph) => paragraph.sentences.join(gapOf(draft)));
+  const prose = paragraphsOf(draft, messages).map((paragraph, at) =>
+    (at === 0 && opened ? [opened.what, ...paragraph.sentences.slice(1)] : paragraph.sentences).join(
+      gapOf(draft),
+    ),
+  );
   const heading = labelOf(draft, 'functions');
   const list = [heading, ...texts.map((text) => `- ${upperFirst(text)}`)]
     .filter((line) => line !== '')

@@ -269,6 +269,8 @@ function joinShort(draft: Draft, pending: readonly Point[], room: { min: number;
       if (countCharacters(next) <= room.max) joined = next;
     }
     if (countCharacters(joined) >= room.min) lines.push(joined);
+    // "Features: no contract" says no more than "No contract".
+    else if (group[0]!.label === 'features') rest.push(joined);
     else rest.push(labelled(draft, group[0]!.label, inLine(joined, draft)));
   }
   let line = '';

@@ -1,3 +1,4 @@
+import { cleanName } from './name.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
 import { hasWordSign } from '#rules/text/letters.ts';
@@ -69,6 +70,9 @@ function isTargetedAge(item: string, path: string): boolean {
 /** The product inside a sentence: "the water bottle", or with its own name where several products share the form. */
 export function subjectName(draft: Draft): string {
   if (draft.language.written !== 'en') return draft.short;
+  // "The tide times works": an app is spoken of by its name.
+  const app = draft.brief.fields['appName'];
+  if (draft.platform.subject === 'app' && app !== undefined && !draft.shares) return cleanName(app, 'en');
   // "The Chordly": a name takes no article.
   const isOnlyName = foldWord(draft.type) === foldWord(draft.brief.fields['appName'] ?? '');
   if (isNamed(draft)) return draft.shares || isOnlyName ? draft.short : withThe(draft.type);

@@ -106,4 +106,20 @@ expectReadings([
     /^Usato\. Funziona, da revisionare\. Graffi sul vetro\.$/mu,
     /Features: 5 ref|Usato Funziona/u,
   ],
+  [
+    'a bathroom is renovated whole, and years of work are no age',
+    'Rénovation de salle de bain',
+    "Nous refaisons votre salle de bain en 10 jours : plomberie, carrelage. Devis gratuit sous 48 h. 25 ans d'expérience.",
+    { platform: 'website', website: 'https://bains.example', location: 'Nantes', language: 'fr' },
+    /^rénovation de salle de bain Nantes$/mu,
+    /rénovation (?:de )?salle(?! de bain)|Âge :|rénovation bain/u,
+  ],
+  [
+    'what a cleaning firm cleans is no care',
+    'Limpieza de comunidades',
+    'Limpiamos portales, escaleras y garajes en Zaragoza. Visita semanal o quincenal. Sin permanencia.',
+    { platform: 'website', website: 'https://brillo.example', location: 'Zaragoza', language: 'es' },
+    /^Limpiamos portales, escaleras y garajes en Zaragoza$/mu,
+    /Cuidado:|^Escaleras y garajes|Características:/mu,
+  ],
 ]);

@@ -7,7 +7,8 @@ import { type Message, tellsOfThings } from './messages.ts';
 import { isNew } from './titles.ts';
 import { tidySentence } from './sentence.ts';
 import { titlePhrases } from './phrases.ts';
-import { piecesOf } from '#rules/text/spaces.ts';
+import { countPieces, piecesOf } from '#rules/text/spaces.ts';
+import { cleanName } from './name.ts';
 
 /** First sentence of a body and the messages that it told. */
 export interface Opening {
@@ -73,6 +74,7 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
     const appName = draft.brief.fields['appName'] ?? '';
     const lead = leadOf(draft, messages) ?? first[0];
     if (lead === undefined) return told(fromDetails(draft));
+    if (draft.platform.subject === 'video') return told(withTopic(lead.verbatim, draft), lead);
     // "Keeps track of house plants" lacks its subject.
     const lacksSubject =
       draft.language.written === 'en' &&
@@ -124,6 +126,20 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
     return told(lead.verbatim, lead);
   const text = draft.language.written === 'de' ? lead.verbatim : lowerFirst(lead.verbatim);
   return told(`${upperFirst(draft.name)}${draft.lexicon.colon}${text}`, lead);
+}
+
+/** A video's first lines are found by its topic: the title stands before a sentence that does not name it. */
+function withTopic(sentence: string, draft: Draft): string {
+  const topic = (draft.brief.fields['videoTitle'] ?? draft.name).split(/\s?[:|(–—]\s?/u)[0]!.trim();
+  const stems = stemsOf(draft.type);
+  const said = new Set(stemsOf(sentence));
+  const named = stems.filter((stem) => said.has(stem)).length;
+  if (draft.shares || stems.length === 0 || named >= stems.length / 2 || countPieces(topic) > 10)
+    return sentence;
+  const title = cleanName(topic, draft.language.written);
+  if (/[?!.]$/u.test(title)) return `${upperFirst(title)} ${sentence}`;
+  const isName = /^\p{Lu}\S*\s\p{Lu}/u.test(sentence) || draft.language.written === 'de';
+  return `${upperFirst(title)}${draft.lexicon.colon}${isName ? sentence : lowerFirst(sentence)}`;
 }
 
 /** A noun phrase whose head is the product's noun: "Climbing rope leash, 6 ft long". */

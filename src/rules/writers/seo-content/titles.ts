@@ -13,7 +13,17 @@ interface TitleRoom {
 }
 
 function contentStems(text: string): string[] {
-  return stemsOf(text).filter((stem) => stem.length > 2 || /\d/.test(stem));
+  return spelledOnce(text).filter((stem) => stem.length > 2 || /\d/.test(stem));
+}
+
+/** "Galvanised" and "galvanized", "grey" and "gray" are one word. */
+function spelledOnce(text: string): string[] {
+  return stemsOf(text).map((stem) =>
+    stem
+      .replace(/^grey$/u, 'gray')
+      .replace(/colour/u, 'color')
+      .replace(/(?<=\p{L}{4}i)s(?=(?:e|ed|ing)?$)/u, 'z'),
+  );
 }
 
 /** Units of which a title names one measure each, with the pattern that finds it there. */
@@ -30,7 +40,7 @@ export function isNew(phrase: string, title: string): boolean {
   const stems = contentStems(phrase);
   // "Pit to pit 58 cm" says a word twice.
   if (stems.length === 0 || new Set(stems).size < stems.length) return false;
-  const have = stemsOf(title);
+  const have = spelledOnce(title);
   if (stems.some((stem) => have.includes(stem))) return false;
   if (foldWord(title).includes(foldWord(phrase))) return false;
   // "LP" and "VG" are short words that are read twice all the same.

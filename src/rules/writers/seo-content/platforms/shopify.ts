@@ -144,12 +144,18 @@ function altTextOf(draft: Draft, title: string): string {
   const colour = phrases.find((phrase) => phrase.kind === 'colour')?.text ?? '';
   const material =
     phrases.find((phrase) => phrase.kind === 'material' && isPureMaterial(phrase.text, draft))?.text ?? '';
-  const detail = phrases
-    .filter((phrase) => phrase.kind === 'feature' || phrase.kind === 'size')
+  const details = phrases
+    .filter(
+      ({ kind, text }) =>
+        kind === 'feature' ||
+        kind === 'size' ||
+        // "Zinc top" shows in the picture; "oiled" alone is no part of anything.
+        (written === 'en' && (kind === 'number' || (kind === 'material' && !isPureMaterial(text, draft)))),
+    )
+    .filter(({ text }) => written !== 'en' || !/^\p{L}+ed$/u.test(text))
     // "Hiking socks with crew socks": the thing itself is no detail of it.
     .filter((phrase) => !stemsOf(phrase.text).includes(stemsOf(draft.type).at(-1) ?? ''))
     .filter((phrase) => draft.language.written !== 'other' || !draft.name.includes(phrase.text))
-    .slice(0, 2)
     .map((phrase) => (written === 'de' ? lowerGerman(phrase.text) : lowerFirst(phrase.text)));
   const isKnown = draft.ledger.productType !== '' && written !== 'other';
   const front =
@@ -175,9 +181,11 @@ function altTextOf(draft: Draft, title: string): string {
                 (text) => text !== '' && !foldWord(draft.name).includes(foldWord(text)),
               )),
         ].join(jointOf(draft));
-  const view = draft.lexicon.altView(thing, detail.join(jointOf(draft)));
+  const viewWith = (count: number): string =>
+    draft.lexicon.altView(thing, details.slice(0, count).join(jointOf(draft)));
+  const view = viewWith(2).length < 40 ? viewWith(3) : viewWith(2);
   const named =
-    (written !== 'other' || !view.startsWith(draft.short)) &&
+    !foldWord(view).startsWith(foldWord(draft.short)) &&
     (foldWord(view) === foldWord(title) || view.length < 40)
       ? `${draft.short}${written === 'other' ? ' ' : ': '}${lowerFirst(view)}`
       : view;

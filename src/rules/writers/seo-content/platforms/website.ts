@@ -97,7 +97,7 @@ function introOf(sentences: readonly string[], draft: Draft): string[] {
   // A short page keeps something for its body: no field is a copy of another.
   const isShort = draft.language.written !== 'other' && total < 75;
   const room = isShort
-    ? Math.max(total < 50 ? 20 : leastIntro, Math.round(total * 0.6))
+    ? Math.max(total < 54 ? Math.max(20, total - 14) : leastIntro, Math.round(total * 0.6))
     : Math.max(45, Math.min(introWords, Math.round(total * 0.6)));
   const most = draft.brief.style === 'concise' ? Math.min(55, room) : room;
   // What it costs is asked first: on a short page the price never waits for the body.

@@ -17,13 +17,23 @@ const facts: readonly (readonly [path: string, label: LabelKey])[] = [
   ['videoThumbnailDescription', 'thumbnail'],
 ];
 
+const onlyLength = /^\d+\s(?:min\p{L}*|hours?|stunden?|horas?|heures?)\.?$/iu;
+
 /** YouTube: topic first; the first lines say what the viewer will be able to do; chapters only as the creator gave them. */
 export function writeYouTube(draft: Draft, telling: Telling): Listing {
   const productTitle = titleOf(draft);
   const chapters = draft.units
     .filter((unit) => unit.kind === 'chapter')
     .map((unit) => unit.text.replace(/\s+/gu, ' '));
-  const paragraphs = paragraphsOf(draft, telling.messages);
+  const paragraphs = paragraphsOf(draft, telling.messages).map(({ topic, sentences }) => ({
+    topic,
+    sentences: sentences.map((sentence) =>
+      // "42 minutes." alone says not of what.
+      onlyLength.test(sentence) && draft.language.written !== 'other'
+        ? tidySentence(labelled(draft, 'length', sentence), draft.language.written)
+        : sentence,
+    ),
+  }));
   const body = bodyFrom(draft, paragraphs, { labelled: new Set() });
   const channel = draft.brief.fields['channelName'] ?? '';
   const lines = facts.flatMap(([path, label]) => {

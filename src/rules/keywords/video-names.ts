@@ -1,0 +1,72 @@
+import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
+import { piecesOf } from '#rules/text/spaces.ts';
+import type { Candidate } from './candidate.ts';
+import { built } from './candidate.ts';
+import { isSmallWord } from './plain-words.ts';
+
+const nameRun =
+  /(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]+(?:\s(?:of the |of |the |de la |de |la |del |du |des )?\p{Lu}[\p{L}’'-]+){1,4}/gu;
+const joint = /^(?:of|the|de|la|del|du|des|and)$/iu;
+/** Behind what names the topic, before what only stands in the text. */
+const shownRank = 0.26;
+const mostNames = 4;
+const mostNouns = 6;
+/** A long noun of a German text is searched alone: "Kettennieter". Shorter ones find everything. */
+const germanNoun = /(?<=[\p{Ll},:]\s)\p{Lu}\p{Ll}{6,24}(?!\p{L})/gu;
+
+/** A run of capitals without the word that has its capital from the beginning of a sentence. */
+function withoutOpening(text: string, run: string, at: number): string {
+  const opens = at === 0 || /[.!?:\n]\s*$/u.test(text.slice(0, at));
+  const words = run.split(' ');
+  if (opens) words.shift();
+  while (words.length > 0 && joint.test(words[0]!)) words.shift();
+  return words.length > 1 ? words.join(' ') : '';
+}
+
+/**
+ * Names of places, people and works that a video's title and description tell ("West Highland Way", "Fort William"), with
+ * what the title says behind them, and the long nouns of a German description.
+ */
+export function videoNames(brief: Brief, language: WrittenLanguage): Candidate[] {
+  if (language === 'other') return [];
+  const titleSource =
+    brief.fields.videoTitle === undefined ? `products.${brief.product.index}.name` : 'videoTitle';
+  const title = brief.fields.videoTitle ?? brief.product.name;
+  const found: Candidate[] = [];
+  const add = (phrase: string, kind: Candidate['kind'], source: string, sentence: number): void => {
+    const plain = language === 'de' ? phrase : phrase.toLowerCase();
+    found.push({ ...built(plain, kind, source), built: language === 'de', sentence, least: shownRank });
+  };
+  // A title in which every word has a capital shows no names.
+  const long = piecesOf(title).filter((word) => /^\p{L}{4,}/u.test(word));
+  const isTitled = long.length > 0 && long.every((word) => /^\p{Lu}/u.test(word));
+  if (!isTitled && language !== 'de') {
+    for (const match of title.matchAll(nameRun)) {
+      const name = withoutOpening(title, match[0], match.index);
+      if (name === '') continue;
+      add(name, 'synonym', titleSource, 0);
+      const rest = title
+        .slice(match.index + match[0].length)
+        .split(/[:|(–—?!,]/u)[0]!
+        .trim();
+      if (rest !== '' && piecesOf(`${name} ${rest}`).length < 6)
+        add(`${name} ${rest}`, 'attribute', titleSource, 0);
+    }
+  }
+  const source = `products.${brief.product.index}.description`;
+  const text = brief.product.description.slice(0, 800);
+  if (language === 'de') {
+    const nouns = new Set([...text.matchAll(germanNoun)].map(([noun]) => noun));
+    for (const noun of [...nouns].slice(0, mostNouns))
+      if (!isSmallWord(noun, 'de')) add(noun, 'use', source, 2);
+    return found;
+  }
+  let names = 0;
+  for (const match of text.matchAll(nameRun)) {
+    const name = withoutOpening(text, match[0], match.index);
+    if (name === '' || piecesOf(name).length > 4 || names >= mostNames) continue;
+    names += 1;
+    add(name, 'use', source, 1);
+  }
+  return found;
+}

@@ -1,0 +1,43 @@
+import type { FactKind } from '#rules/listing/listing.ts';
+import type { Platform } from '#rules/platforms/platform.ts';
+
+const experience = /(?<!\p{L})(?:experience|erfahrung|experiencia|expérience)(?!\p{L})/iu;
+
+/** Kinds that a text about the business may tell; its "clean", "fit" or "small" say nothing of the product. */
+const businessKinds = new Set<FactKind>([
+  'shipping',
+  'hours',
+  'guarantee',
+  'certificate',
+  'award',
+  'origin',
+  'method',
+  'place',
+  'price',
+  'story',
+]);
+
+/**
+ * The kind that a clause has where it stands: a text about the business tells less of the product than its own
+ * description does, and the years and works of a business are no age and no care.
+ */
+export function businessKind(
+  kind: FactKind | null,
+  text: string,
+  path: string,
+  subject: Platform['subject'],
+): FactKind | null {
+  const isBusiness = path === 'description' || path.startsWith('bodyTextSections') || path === 'brandStory';
+  // "25 ans d'expérience" is no age of anything, "limpiamos portales" no care.
+  if (kind === 'age' && experience.test(text)) return 'feature';
+  if (kind === 'care' && subject === 'page' && /^(?:\p{L}+(?:amos|emos|imos)|nous|wir|we)\s/iu.test(text))
+    return 'service';
+  if (!isBusiness || subject === 'page' || subject === 'video') return kind;
+  if (
+    /(?:^|\s)(?:I|[Ww]e|[Mm]y|[Oo]ur|[Ww]ir|[Uu]nser\p{L}*|[Nn]uestr\p{L}+|[Nn]ous|[Nn]otre|[Nn]os|[Ii]ch)\s/u.test(
+      text,
+    )
+  )
+    return 'story';
+  return kind !== null && businessKinds.has(kind) ? kind : null;
+}
