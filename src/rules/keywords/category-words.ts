@@ -17,7 +17,7 @@ wall decor: print, art print, poster, wall hanging, macrame, painting, sign, hou
 stationery: notebook, journal, planner, card, greeting card, invitation, sticker, stickers, bookmark, pen, stamp
 bath product: soap, soap bar, bath bomb, bath salts, shower gel
 skincare: face cream, cream, serum, lip balm, lotion, body butter, hand cream
-pet supply: dog bed, dog bowl, dog collar, dog leash, cat toy, dog toy, cat tree, dog bandana, dog harness
+pet accessory: dog collar, dog leash, dog bandana, dog harness
 footwear: boots, rain boots, shoes, sneakers, sandals, slippers
 furniture: table, desk, chair, sofa, couch, bookcase, bookshelf, shelf, stool, bench, nightstand, sideboard, armchair
 `,

@@ -54,7 +54,7 @@ export function clausePhrases(brief: Brief, slots: Slots, language: Language): C
     { path: `${path}.name`, text: brief.product.name },
     { path: `${path}.description`, text: description },
   ];
-  for (const size of ownSizes(texts, slots.heads))
+  for (const size of ownSizes(texts, slots.heads, true))
     for (const name of names.slice(0, 2)) add(`${name} ${size.text}`, 'attribute', size.source);
   for (const { path: source, text } of texts) {
     for (const clause of text.split(/[.,;:!?()\n]+(?!\d)/u)) {

@@ -1,4 +1,5 @@
 import type { Brief, Keyword, Ledger } from '#rules/listing/listing.ts';
+import { categoryOf } from '#rules/ledger/category.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { attributesOf } from './attributes-english.ts';
 import { englishPhrases } from './builders-english.ts';
@@ -64,6 +65,12 @@ const taggedLength = 800;
 const shortTag = 20;
 const giftTalk = /\b(?:gifts?|present|geschenk\w*|regalos?|cadeaux?)\b/iu;
 
+/** Food and cosmetics are sold by weight, and searched by it. */
+function isWeighed(ledger: Ledger, name: string): boolean {
+  const category = categoryOf(ledger, name);
+  return category === 'food' || category === 'beauty';
+}
+
 /**
  * Keywords of one product, best first, without near-duplicates: the seller's own target keywords, then
  * phrases of the brief and of typed builders, last single words for fields that take only those.
@@ -114,7 +121,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
           ...scentNotes(ledger.productType, productTexts, language),
           ...saidOfAll(productTexts, slots.heads, attributes, ledger),
         ],
-        sizes: ownSizes(productTexts, slots.heads),
+        sizes: ownSizes(productTexts, slots.heads, isWeighed(ledger, brief.product.name)),
         gifts,
         saysGift: saysGift(brief),
         subject: platform.subject,

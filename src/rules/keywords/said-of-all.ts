@@ -100,17 +100,23 @@ const onlySize = new RegExp(
   'iu',
 );
 const sizeBefore = new RegExp(String.raw`(?<![\d.,]|\d\s)(${measure})\s(\p{L}+)(?:\s(\p{L}+))?`, 'giu');
+const onlyWeight = /\d\s?(?:g|kg|lbs?)$/iu;
 const mostSizes = 2;
 
-/** Measures that are said of the thing: alone between marks, or right before its name. As the seller spells them. */
-export function ownSizes(texts: readonly Text[], heads: readonly Slot[]): Slot[] {
+/**
+ * Measures that are said of the thing: alone between marks, or right before its name. As the seller spells them.
+ * @param isWeighed whether such things are sold by their weight, as food is
+ */
+export function ownSizes(texts: readonly Text[], heads: readonly Slot[], isWeighed: boolean): Slot[] {
   const lasts = new Set(heads.map((head) => stemOf(head.text.split(/[\s-]+/u).at(-1) ?? '')));
   const found = new Map<string, Slot>();
   const add = (text: string, source: string): void => {
     if (found.size < mostSizes && text.length <= 12) found.set(text.toLowerCase(), { text, source });
   };
   for (const { text, source } of clausesOf(texts)) {
-    if (onlySize.test(text)) add(text, source);
+    // Nobody types a "340 g bottle", but a "250 g coffee".
+    if (onlySize.test(text) && (isWeighed || !onlyWeight.test(text) || source.endsWith('.name')))
+      add(text, source);
     for (const match of matchesOf(sizeBefore, text)) {
       if (lasts.has(stemOf(match[2] ?? '')) || lasts.has(stemOf(match[3] ?? ''))) add(match[1] ?? '', source);
     }

@@ -237,7 +237,10 @@ export function shortPoints(
   // form field ("Suited to …") waits until the thing's own facts are told.
   const queue = [...leads, ...points.filter((point) => !leads.includes(point))];
   for (const point of [
-    ...queue.filter(({ unit }) => unit !== null && unit.kind !== 'flaw'),
+    // Why it is sold is told in the text and speaks for nothing.
+    ...queue.filter(
+      ({ unit, text }) => unit !== null && unit.kind !== 'flaw' && !/^(?:only )?selling\s/iu.test(text),
+    ),
     // Every flaw is told, after what speaks for the thing.
     ...queue.filter(({ unit }) => unit?.kind === 'flaw'),
     ...queue.filter(({ unit }) => unit === null),

@@ -11,6 +11,7 @@ import { lexicons } from './lexicon/index.ts';
 import type { LabelKey, Lexicon, Register } from './lexicon/lexicon.ts';
 import { cleanName, shortName } from './name.ts';
 import { choose, seedOf } from './seed.ts';
+import { isBritish } from './spelling.ts';
 
 /** Everything that the writing of one listing needs, worked out once. */
 export interface Draft {
@@ -83,6 +84,7 @@ export function draftOf(
 
 /** Label of a kind in the tone's register. */
 export function labelOf(draft: Draft, key: LabelKey): string {
+  if (key === 'colour' && draft.language.written === 'en' && isBritish(draft.brief)) return 'Colour';
   // A service has no box: "What you get".
   const isOffer =
     draft.platform.subject === 'page' || ['service', 'course', 'property'].includes(draft.category);

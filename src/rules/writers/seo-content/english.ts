@@ -1,9 +1,9 @@
 import { detailsIn } from '#rules/ledger/details.ts';
-import { measuresIn } from '#rules/ledger/measures.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
 import { hidesVerb, opensWithOrder } from '#rules/ledger/shape.ts';
 import { stemsOf } from '#rules/text/words.ts';
+import { be, isOnlyMeasure, measurePredicate } from './measure-predicate.ts';
 import { joinPredicates } from './join-predicates.ts';
 import { headOf, isPlural, lowerFirst, withArticle } from './english-words.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
@@ -12,39 +12,6 @@ import { piecesOf } from '#rules/text/spaces.ts';
 export interface Subject {
   text: string;
   plural: boolean;
-}
-
-/** Products that hold something, so that a volume may follow "holds". */
-const vessels =
-  /\b(?:mug|cup|bottle|box|bag|jar|bowl|pot|pan|kettle|tank|carafe|jug|pitcher|teapot|tumbler|glass|flask|backpack|container|basket|planter|vase|humidifier|casserole|wok|saucepan|tote|pouch|bin|cooler|thermos|watering can|inflator)\b/iu;
-
-function isOnlyMeasure(text: string): boolean {
-  const measures = measuresIn(text);
-  const covered = measures.reduce((sum, measure) => sum + measure.end - measure.start, 0);
-  return measures.length > 0 && covered >= text.length - 2;
-}
-
-function measurePredicate(unit: Unit, type: string, plural: boolean): string | null {
-  const kind = measuresIn(unit.text)[0]!.kind;
-  const text = unit.text;
-  if (/\b(?:tall|high|wide|long|deep|thick|across)$/iu.test(text)) return `${be(plural)} ${lowerFirst(text)}`;
-  if (
-    kind === 'size' &&
-    /^\d[^a-z]*(?:[a-z"]+)?(?:\s?[x×]|\s(?:mm|cm|m|in|ft|inch|inches)\b|(?:mm|cm|m|in|ft)\b)/iu.test(text)
-  ) {
-    return `${plural ? 'measure' : 'measures'} ${text}`;
-  }
-  // The ounces of a bottle are its volume, unless the seller gives them as a dimension.
-  const isVolume =
-    text.endsWith('oz') && unit.path !== 'productDimensions' && unit.label === '' && vessels.test(type);
-  if (isVolume) return `${plural ? 'hold' : 'holds'} ${text}`;
-  if (kind === 'weight') return `${plural ? 'weigh' : 'weighs'} ${text}`;
-  if (kind === 'capacity' && vessels.test(type)) return `${plural ? 'hold' : 'holds'} ${text}`;
-  return null;
-}
-
-function be(plural: boolean): 'is' | 'are' {
-  return plural ? 'are' : 'is';
 }
 
 /** Verb phrase in the third person for a plural subject: "fits" → "fit". Null where that is not certain. */
@@ -80,6 +47,8 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
     case 'adjective':
       return adjectivePredicate(text, plural);
     case 'preposition':
+      // "For internal doors, suits left and right": what follows the comma has a verb of its own.
+      if (/, \p{Ll}+[^s]s\s(?!and\s|or\s)\p{Ll}/u.test(text)) return null;
       if (/^with\s/iu.test(text)) return `${plural ? 'come' : 'comes'} ${withBareArticle(text)}`;
       if (/^for\s/iu.test(text)) return `${be(plural)} ${text}`;
       return null;
@@ -240,6 +209,8 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   if (/^(?:needs?|must|want|wanted|moving|selling|priced?)\b/iu.test(text)) return null;
   if (opensWithOrder(text) || isBarePair(text) || /\bfree home\b/u.test(text)) return null;
   if (words.length === 1 && !isPlural(text)) return null;
+  // "Prints stickers": what it does reads like two plurals.
+  if (/^\p{Ll}+[^s\d]s\s/u.test(text) && isPlural(text)) return null;
   if (/(?:ly|able|ible|ous|ive|ful|less|proof|safe|free|resistant)$/iu.test(text)) return null;
   // "28 dB on low", "rain rated IPX5", "focus smooth": no thing that one has.
   if (

@@ -79,6 +79,13 @@ export function subjectName(draft: Draft): string {
   return withThe(draft.shares ? quietShort(draft) : draft.type);
 }
 
+/** The thing by its name inside a sentence ("the Torvik folding camp stool"); by its kind where the name does not say it. English. */
+export function namedSubject(draft: Draft): string {
+  return withThe(
+    stemsOf(draft.type).every((stem) => stemsOf(draft.short).includes(stem)) ? quietShort(draft) : draft.type,
+  );
+}
+
 /** Apps, videos, places and titled works bear a name that takes no article. */
 function isNamed(draft: Draft): boolean {
   return ['app', 'video', 'service', 'course'].includes(draft.category) || draft.platform.subject === 'page';

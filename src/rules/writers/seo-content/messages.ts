@@ -5,6 +5,7 @@ import { predicateOf, sentenceAbout, type Subject } from './english.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { hasPraise, removePraise } from './praise.ts';
+import { mainKind } from './main-kind.ts';
 import { silentPaths, templatedPaths } from './message-paths.ts';
 import { isSameFlaw } from './same-flaw.ts';
 import { isShouting, quietened, tidySentence } from './sentence.ts';
@@ -128,11 +129,18 @@ function toldApart(draft: Draft): Set<Unit> {
     ({ quote }) => quote,
   );
   for (const units of byQuote.values()) {
-    const kinds = units.filter(({ kind }) => apartKinds.has(kind));
+    const kinds = units.filter((unit) => apartKinds.has(unit.kind) || isToldContents(unit, units));
     if (units.length > 2 && kinds.length < units.length / 2) for (const unit of kinds) apart.add(unit);
   }
   return apart;
 }
+/** "Comes with a bag" names all that it tells of; "pump, paddle, leash included" reaches back over bare words. */
+function isToldContents({ kind, text }: Unit, units: readonly Unit[]): boolean {
+  if (kind !== 'contents') return false;
+  if (/^(?:comes?|supplied|delivered|packed|includes?)\s/iu.test(text)) return true;
+  return /\sincluded$/iu.test(text) && !units.some((unit) => countPieces(unit.text) === 1);
+}
+
 const apartKinds = new Set<FactKind>(['exclusion', 'care', 'limit']);
 
 const read = new WeakMap<Draft, readonly Message[]>();
@@ -235,14 +243,6 @@ function isIntactSentence(units: readonly Unit[]): boolean {
   return units.every((unit) => unit.shape === 'sentence' || unit.shape === 'order');
 }
 
-/** The kind that decides where the message stands: a limit or flaw outweighs what else the sentence says. */
-function mainKind(units: readonly Unit[]): FactKind {
-  for (const kind of ['flaw', 'condition', 'exclusion', 'contents', 'care', 'limit'] as const) {
-    if (units.some((unit) => unit.kind === kind)) return kind;
-  }
-  return units[0]!.kind;
-}
-
 /** Whether the offer is a thing that has parts and measures; a service, video or house is told in the seller's words. */
 export function tellsOfThings(draft: Draft): boolean {
   return (
@@ -250,6 +250,9 @@ export function tellsOfThings(draft: Draft): boolean {
     !['service', 'course', 'property', 'app', 'video'].includes(draft.category)
   );
 }
+
+const namedSide =
+  /^((?:\p{L}+ ){0,2}(?:height|width|length|depth|diameter|circumference))(?: of)? (\d[\d.,]*(?: ?(?:-|–|to) ?\d[\d.,]*)? ?(?:mm|cm|m|in|inch(?:es)?|ft|feet))$/iu;
 
 /** The message as prose. English builds a sentence about the subject where the seller left only fragments. */
 export function proseOf(
@@ -266,6 +269,9 @@ export function proseOf(
     !message.tagLine &&
     message.units[0]!.label === ''
   ) {
+    // "Seat height 38 cm" tells of a side, and the side has the measure.
+    const side = message.units.length === 1 ? namedSide.exec(message.units[0]!.text) : null;
+    if (side !== null) return { text: `The ${lowerFirst(side[1]!)} is ${side[2]!}.`, aboutSubject: false };
     const built = sentenceAbout(message.units, subject, draft.type);
     if (built !== null) return { text: upperFirst(built), aboutSubject: true };
   }

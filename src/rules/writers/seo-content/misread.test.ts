@@ -31,7 +31,7 @@ expectReadings([
     'Technics SL-1200MK2 turntable',
     'Fully working direct drive turntable, silver, serviced in 2025. Two light scratches on the lid.',
     { platform: 'ebay', ebayStoreName: 'bench', itemCondition: 'Used' },
-    /^Colour: Silver$/mu,
+    /^Color: Silver$/mu,
     /^Material: Silver/mu,
   ],
   [

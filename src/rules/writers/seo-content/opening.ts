@@ -1,9 +1,11 @@
+import { typeHits } from '#rules/ledger/type-hits.ts';
 import { foldWord, stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
-import { isBarePair, predicateOf } from './english.ts';
+import { isBarePair, predicateOf, sentenceAbout } from './english.ts';
 import { joinPredicates } from './join-predicates.ts';
 import { article, headOf, isPlural, lowerFirst, upperFirst, withArticle } from './english-words.ts';
 import { type Message, tellsOfThings } from './messages.ts';
+import { namedSubject } from './form-lines.ts';
 import { isNew } from './titles.ts';
 import { tidySentence } from './sentence.ts';
 import { titlePhrases } from './phrases.ts';
@@ -124,6 +126,11 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
     (names(lead.units[0]!.text, draft.type) || lead.verbatim.includes(': '))
   )
     return told(lead.verbatim, lead);
+  const asSentence =
+    draft.language.written === 'en' && !renames(lead, draft)
+      ? sentenceAbout(lead.units, { text: upperFirst(namedSubject(draft)), plural: draft.plural }, draft.type)
+      : null;
+  if (asSentence !== null) return told(asSentence, lead);
   const text = draft.language.written === 'de' ? lead.verbatim : lowerFirst(lead.verbatim);
   return told(`${upperFirst(draft.name)}${draft.lexicon.colon}${text}`, lead);
 }
@@ -141,6 +148,22 @@ function withTopic(sentence: string, draft: Draft): string {
   const isName = /^\p{Lu}\S*\s\p{Lu}/u.test(sentence) || draft.language.written === 'de';
   return `${upperFirst(title)}${draft.lexicon.colon}${isName ? sentence : lowerFirst(sentence)}`;
 }
+
+/** "Berry bowl: stoneware colander", "gua sha stone: hand-cut rose quartz": other words for the thing, and no part of it. */
+function renames({ units }: Message, draft: Draft): boolean {
+  const name = new Set(stemsOf(draft.name));
+  return units.some(({ text, shape, kind }, index) => {
+    if (shape !== 'noun' || (index > 0 && kind === 'material')) return false;
+    const head = headOf(text);
+    return (
+      name.has(stemOf(head)) || (index === 0 && !partOfThings.test(head) && typeHits(head, 'en').length > 0)
+    );
+  });
+}
+
+/** Parts that are things of their own elsewhere: the frame of a stool is no picture frame. */
+const partOfThings =
+  /^(?:frame|seat|base|body|lid|handle|top|legs?|shell|case|cover|stand|box|bag|pouch|filter|battery|lamp|light|motor|screen|display|clock|timer|ring|rings|hooks?|straps?|belt|buttons?|ears|collar|cushions?|mirror|shelf|shelves|drawers?|wheels?|tyres?|tires?|pockets?|sleeves?|hood|lining|charger|cable|plug|port|speaker|camera|lens|blades?|knife|brush|bowl|cup|tray|basket|door|doors)$/iu;
 
 /** A noun phrase whose head is the product's noun: "Climbing rope leash, 6 ft long". */
 function isAboutThing(message: Message, draft: Draft): boolean {

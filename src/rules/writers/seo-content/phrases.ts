@@ -46,7 +46,33 @@ const noTitleWord = ofEveryLetter(
   /\b(?:in|en|em|within|binnen|innerhalb|sous)\s(?:\d+|\p{L}+)\s\p{L}{0,8}(?:days?|tagen?|weeks?|wochen?|jours?|semaines?|días|semanas?)\b|\b(?:jede[rsnm]?|each|every|chaque|cada|ogni|każd\p{L}+)\b|\b(?:costs?|minimum order|mindestbestell\p{L}*|kostet|cuesta|coûte)\b|^(?:vendus?|vendues?|vendid[oa]s?|verkauft|sold|bought|purchased|collect|gekauft|comprad[oa]|acheté\p{L}*|pronto|fertig|versandfertig)\b|\p{L}\s\p{Ll}+(?:tzen|schen|nden|llen|gen)$/iu,
 );
 const noAttribute =
-  /^(?:change|edit|download|add|choose|select|print)\s|\b\d+ (?:dollars|pounds|euros|bucks)\b|^(?:use|apply|twist|patch test|can|need|oil|avoid|licen[cs]e)\b|^\d+ (?:obo|cash|drops|ono)\b|\b(?:obo|already|daily|weekly|monthly)\b/iu;
+  /^(?:change|edit|download|add|choose|select|print)\s|\b\d+ (?:dollars|pounds|euros|bucks)\b|^assembly (?:needed|required)$|^(?:use|apply|twist|patch test|can|need|oil|avoid|licen[cs]e)\b|^\d+ (?:obo|cash|drops|ono)\b|\b(?:obo|already|daily|weekly|monthly)\b/iu;
+
+const oneSide = /(?:^|\s)(?:height|width|depth|diameter|thick(?:ness)?|tall|high|wide|deep|across)(?:\s|$)/iu;
+
+/** How heavy a mug is and how wide a bottle: buyers look for what it does first. What is sold by weight is named by it. */
+function saysLittle({ kind, value, source }: Fact, { language, category }: Draft): boolean {
+  if (language.written !== 'en' || source.endsWith('.name')) return false;
+  if (kind === 'weight') return category !== 'food' && category !== 'beauty';
+  return kind === 'size' && oneSide.test(value) && !/\d\s?[x×]\s?\d/iu.test(value);
+}
+
+/** "38 cm" of a "seat height 38 cm": the figure alone would be another side's. */
+function isSideOnly({ kind, value, source, quote }: Fact, { ledger }: Draft): boolean {
+  return (
+    kind === 'size' &&
+    !oneSide.test(value) &&
+    ledger.facts.some(
+      (other) =>
+        other.kind === 'size' &&
+        other.source === source &&
+        other.quote === quote &&
+        other.value.length > value.length &&
+        other.value.includes(value) &&
+        oneSide.test(other.value),
+    )
+  );
+}
 
 /** "26% nylon": what a title names is what the thing mostly is. */
 const minorShare = /^[1-4]?\d(?:[.,]\d+)?\s?%\s\p{L}/u;
@@ -94,7 +120,7 @@ export function titlePhrases(draft: Draft): Phrase[] {
     if (shape === 'sentence' || shape === 'order' || shape === 'verb' || shape === 'preposition') return;
     if (packaging.test(fact.value) || (language === 'en' && noAttribute.test(fact.value))) return;
     if (minorShare.test(fact.value) || (fact.kind !== 'size' && noTitleWord.test(fact.value))) return;
-    if (hasPraise(fact.value, language) || !isOwn(fact, draft)) return;
+    if (hasPraise(fact.value, language) || !isOwn(fact, draft) || isSideOnly(fact, draft)) return;
     const capitals = fact.kind === 'colour' ? /\p{Lu}{3}/u : /\p{Lu}{4}/u;
     const isLoud =
       capitals.test(fact.value) &&
@@ -103,7 +129,7 @@ export function titlePhrases(draft: Draft): Phrase[] {
     found.push({
       text: isLoud && fact.kind !== 'model' ? fact.value.toLowerCase() : fact.value,
       kind: fact.kind,
-      rank,
+      rank: saysLittle(fact, draft) ? order.length : rank,
       at,
     });
   });

@@ -7,7 +7,7 @@ import { subjectName, untoldLines } from './form-lines.ts';
 import { type Message, messagesOf, proseOf, tellsOfThings } from './messages.ts';
 import { tidySentence } from './sentence.ts';
 import { openingOf } from './opening.ts';
-import { labelByKind, type Topic, topicOrder } from './topics.ts';
+import { labelByKind, type Topic, topicOf, topicOrder } from './topics.ts';
 
 export interface Paragraph {
   topic: Topic;
@@ -98,13 +98,17 @@ export function paragraphsOf(
     } else if (!message.shared && draft.twin === 0 && !isDouble(draft) && isEcho(message, draft)) {
       sentence = retold(message, draft, entries.length);
     }
-    if (sentence === '' && asWritten.has(message.topic) && draft.language.written !== 'other') {
+    const isMixed = sentence === '' && asWritten.has(message.topic) && isMixedList(message, draft);
+    if (sentence === '' && !isMixed && asWritten.has(message.topic) && draft.language.written !== 'other') {
       sentence = message.verbatim;
     }
     const isState = message.path === 'itemCondition' || message.path === 'facebookCondition';
     entries.push({
       // A text that is not written anew keeps its own order; only terms, care and contents stand apart.
-      topic: draft.language.written === 'other' && describing.has(message.topic) ? 'what' : message.topic,
+      topic:
+        isMixed || (draft.language.written === 'other' && describing.has(message.topic))
+          ? 'what'
+          : message.topic,
       order: isState ? -1 : message.index,
       message: sentence === '' ? message : null,
       sentence,
@@ -123,6 +127,18 @@ export function paragraphsOf(
   const paragraphs = doubled(realise(kept, opening.sentence, draft, asWritten), draft);
   if (isPlain) plain.set(draft, paragraphs);
   return paragraphs;
+}
+
+/** "35 x 22 x 2 cm, finished with oil, with a loop": a sentence, and no value behind the label of its first clause. */
+function isMixedList(message: Message, draft: Draft): boolean {
+  return (
+    draft.language.written === 'en' &&
+    message.units.length > 1 &&
+    (message.topic === 'size' || message.topic === 'make') &&
+    !message.units.some((unit) => /^sizes?\s/iu.test(unit.text)) &&
+    message.units.some((unit) => topicOf(unit.kind, draft.category) !== message.topic) &&
+    proseOf(message, { text: 'It', plural: draft.plural }, draft).aboutSubject
+  );
 }
 
 /** "6 pack" of the name, where no sentence says how many there are: buyers return what arrives with less. */

@@ -41,12 +41,16 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
       ? []
       : types
           .filter((type) => !sharesAny(material.text, type))
-          .map((type) =>
-            lexicon.inMaterial(
+          .map((type) => {
+            // "Oak chopping board" is how it is searched where the seller calls it that.
+            const asNamed = language.written === 'en' ? `${quiet(material.text)} ${type}` : '';
+            if (asNamed !== '' && foldWord(draft.name).includes(foldWord(asNamed)))
+              return upperFirst(asNamed);
+            return lexicon.inMaterial(
               upperFirst(type),
               language.written === 'de' ? upperFirst(material.text) : quiet(material.text),
-            ),
-          );
+            );
+          });
   // The fullest wording that need not be cut: "in stainless" promises a steel that is not there.
   const base =
     inMaterial.find((text) => countCharacters(text) <= roomFor(text).room) ??

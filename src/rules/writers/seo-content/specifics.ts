@@ -6,6 +6,7 @@ import type { Draft } from './draft.ts';
 import { materialNames } from './materials.ts';
 import { isOwn } from './phrases.ts';
 import { hasPraise } from './praise.ts';
+import { isBritish } from './spelling.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
@@ -187,7 +188,9 @@ function labelledSpecifics(draft: Draft): NamedValue[] {
 
 /** Name and value pairs that buyers filter by: one value each, from the ledger only, at most 50 characters. */
 export function specificsOf(draft: Draft): NamedValue[] {
-  const table = names[draft.language.written] ?? names['en']!;
+  const known = names[draft.language.written] ?? names['en']!;
+  const isAmerican = known === names['en'] && !isBritish(draft.brief);
+  const table = isAmerican ? { ...known, colour: 'Color' } : known;
   const pairs: NamedValue[] = [];
   const add = (name: string | undefined, value: string): void => {
     if (name === undefined || value === '' || countCharacters(value) > longestValue) return;

@@ -2,6 +2,7 @@ import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { casedPhrase, casedTitle } from './case.ts';
+import { describedName } from './described-name.ts';
 import type { Draft } from './draft.ts';
 import { titlePhrases } from './phrases.ts';
 import { countPieces } from '#rules/text/spaces.ts';
@@ -166,7 +167,12 @@ export function buildTitle(
     reserved?: string;
   },
 ): string {
-  const base = cutName(nameWithType(draft, options.brand), room.max);
+  const plain = nameWithType(draft, options.brand);
+  const described = describedName(draft, plain);
+  const isRoomy =
+    countCharacters(described) <= room.max &&
+    (room.words === undefined || countPieces(described) <= room.words);
+  const base = isRoomy ? described : cutName(plain, room.max);
   let title = casedTitle(draft.language.written === 'other' ? base : setOff(base), draft);
   if (countCharacters(title) > room.max) title = casedTitle(base, draft);
   const phrases = [

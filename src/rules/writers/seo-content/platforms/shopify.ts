@@ -16,6 +16,8 @@ import { lowerFirst, lowerGerman, upperFirst } from '#rules/writers/seo-content/
 import { subjectName } from '#rules/writers/seo-content/form-lines.ts';
 import { titlePhrases } from '#rules/writers/seo-content/phrases.ts';
 import { gapOf, inTone, paired, paragraphsOf } from '#rules/writers/seo-content/prose.ts';
+import { type Message, proseOf } from '#rules/writers/seo-content/messages.ts';
+import { openingOf } from '#rules/writers/seo-content/opening.ts';
 import { isPureMaterial, metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { buildTitle, jointOf } from '#rules/writers/seo-content/titles.ts';
@@ -37,8 +39,8 @@ const listed: ReadonlySet<Topic> = new Set([
 export function writeShopify(draft: Draft, telling: Telling): Listing {
   const productTitle = buildTitle(draft, { max: 60 }, { brand: false });
   const shop = draft.brief.fields['shopifyStoreName'] ?? draft.brief.businessName;
-  const paragraphs = paragraphsOf(draft, telling.messages, listed);
   const first = firstSentence(draft, telling);
+  const paragraphs = paragraphsOf(draft, inProse(draft, telling), listed);
   const opening = draft.twin === 0 || first === '' ? first : paired([first], draft)[0]!;
   const told = paragraphs
     .map((paragraph, index) => (index === 0 ? paragraph.sentences.slice(1) : paragraph.sentences))
@@ -74,6 +76,21 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
     handle: handleOf(draft),
     imageAltText: altTextOf(draft, productTitle),
   };
+}
+
+/** Messages for the prose: a list of clauses of which one is a labelled fact goes into the list as a whole, and is told once. */
+function inProse(draft: Draft, { messages, points }: Telling): readonly Message[] {
+  const inList = new Set(points.filter(({ topic }) => listed.has(topic)).map(({ unit }) => unit?.text));
+  const { used } = openingOf(draft, messages);
+  const isSplit = (message: Message): boolean =>
+    !message.shared &&
+    !message.whole &&
+    !listed.has(message.topic) &&
+    message.units.length > 2 &&
+    !used.has(message) &&
+    message.units.some(({ text }) => inList.has(text)) &&
+    !proseOf(message, { text: 'It', plural: draft.plural }, draft).aboutSubject;
+  return messages.some(isSplit) ? messages.filter((message) => !isSplit(message)) : messages;
 }
 
 function line(draft: Draft, label: string, text: string): string {
@@ -118,7 +135,7 @@ function isSaid(text: string, said: ReadonlySet<string>): boolean {
 
 /** URL handle of the name, the type and a colour: three to six words. */
 function handleOf(draft: Draft): string {
-  const colour = titlePhrases(draft).find((phrase) => phrase.kind === 'colour')?.text ?? '';
+  const colour = onlyColourOf(draft);
   const words: string[] = [];
   const small =
     /^(?:the|a|an|and|with|for|in|of|to|by|der|die|das|und|mit|fur|aus|el|la|de|y|con|para|le|les|et|avec|pour|en|du|au)$/u;
@@ -128,6 +145,12 @@ function handleOf(draft: Draft): string {
     }
   }
   return words.join('-');
+}
+
+/** The colour of the thing; empty where buyers choose among several ("black or white"), of which a picture shows one. */
+function onlyColourOf(draft: Draft): string {
+  const colour = titlePhrases(draft).find((phrase) => phrase.kind === 'colour')?.text ?? '';
+  return /(?:^|[\s,/])(?:or|oder|o|ou)\s|[,/]/iu.test(colour) ? '' : colour;
 }
 
 /** Latin words and model numbers of a text in another script: all that an address can say of it. */
@@ -141,7 +164,7 @@ function latinNames({ language, brief }: Draft): string {
 function altTextOf(draft: Draft, title: string): string {
   const { written } = draft.language;
   const phrases = titlePhrases(draft);
-  const colour = phrases.find((phrase) => phrase.kind === 'colour')?.text ?? '';
+  const colour = onlyColourOf(draft);
   const material =
     phrases.find((phrase) => phrase.kind === 'material' && isPureMaterial(phrase.text, draft))?.text ?? '';
   const details = phrases

@@ -1,0 +1,87 @@
+import { claimHits } from '#rules/ledger/claim-index.ts';
+import { stemOf, stemsOf } from '#rules/text/words.ts';
+import { piecesOf } from '#rules/text/spaces.ts';
+import type { Draft } from './draft.ts';
+import { lowerFirst, upperFirst } from './english-words.ts';
+import { tellsOfThings } from './messages.ts';
+import { hasPraise } from './praise.ts';
+
+const mostAdded = 3;
+const mostLetters = 26;
+/** What opens a description without describing: articles, counts, the state that has its own field. */
+const opens =
+  /^(?:an?|the|our|my|this|one|used|new|pre-owned|preloved|second-hand|secondhand|refurbished|genuine|original|authentic|official)$/iu;
+const describing = /^\p{L}{3,}(?:-\p{L}{2,})*$/u;
+const smallWord =
+  /^(?:and|or|with|for|in|of|on|to|under|over|from|by|without|not|non|no|more|very|extra|every|each|set|pair|pack|box|lot|bundle|full|complete|other|same|such|these|those|all|its|your|little|small|big|nice|lovely|cute|simple|good|great|two|three|four|five|six|eight|ten|twelve|dozen)$/iu;
+/** "FX 2", "XM4": what the maker calls it, where the maker's name stands right before. */
+const code = /^(?:\p{Lu}[\p{Lu}\d-]{0,7}|\d{1,4})$/u;
+
+/**
+ * The name with the words that the description sets right before the thing and that the name lacks: "Sony WH-1000XM4
+ * headphones", described as "Sony WH-1000XM4 wireless noise cancelling headphones", is searched as that. English only:
+ * other languages bend such words or set them behind. Materials and colours stay out, since titles name them behind it.
+ * @returns the fuller name, or the name itself where the description adds no such word
+ */
+export function describedName(draft: Draft, name: string): string {
+  if (draft.language.written !== 'en' || !tellsOfThings(draft)) return name;
+  const own = stemsOf(draft.type);
+  const nameStems = new Set(stemsOf(name));
+  if (own.length === 0) return name;
+  for (const unit of draft.units.filter(isOpening).slice(0, 2)) {
+    const words = piecesOf(unit.text);
+    const stems = words.map((word) => stemOf(word.replace(/[,;]$/u, '')));
+    const at = stems.findIndex((_, index) => own.every((stem, place) => stems[index + place] === stem));
+    if (at < 1) continue;
+    let shared = at;
+    while (shared > 0 && nameStems.has(stems[shared - 1]!)) shared -= 1;
+    let from = shared;
+    while (from > 0 && !isKnown(words[from - 1]!, nameStems)) from -= 1;
+    const added = words.slice(from, shared);
+    const isWhole = words.slice(0, from).every((word) => isKnown(word, nameStems));
+    const isModel = from > 0 && added.every((word) => code.test(word)) && !opens.test(words[from - 1]!);
+    if (!isWhole || !(isModel || describes(added))) continue;
+    const tail = words.slice(shared, at + own.length).map((word) => stemOf(word.replace(/[,;]$/u, '')));
+    const place = placeOf(name, tail);
+    if (place === -1) continue;
+    const said = from === 0 ? lowerFirst(added.join(' ')) : added.join(' ');
+    return place === 0
+      ? `${upperFirst(said)} ${lowerFirst(name)}`
+      : `${name.slice(0, place)}${said} ${name.slice(place)}`;
+  }
+  return name;
+}
+
+function isOpening({ path, shape, label }: Draft['units'][number]): boolean {
+  return path.endsWith('.description') && path.startsWith('products.') && shape === 'noun' && label === '';
+}
+
+function isKnown(word: string, nameStems: ReadonlySet<string>): boolean {
+  return opens.test(word) || stemsOf(word).every((stem) => nameStems.has(stem));
+}
+
+function describes(added: readonly string[]): boolean {
+  const text = added.join(' ');
+  return (
+    added.length > 0 &&
+    added.length <= mostAdded &&
+    text.length <= mostLetters &&
+    added.every((word) => describing.test(word) && !smallWord.test(word)) &&
+    !hasPraise(text, 'en') &&
+    !claimHits(text, 'en').some(({ payload }) => payload.kind === 'material' || payload.kind === 'colour')
+  );
+}
+
+/**
+ * Where the words of these stems begin in the name, one after the other, with the materials and colours before them,
+ * which stand nearest to the noun ("hand-woven wool rug"); -1 where they do not stand so.
+ */
+function placeOf(name: string, tail: readonly string[]): number {
+  const found = [...name.matchAll(/\S+/gu)];
+  const stems = found.map(([word]) => stemOf(word.replace(/[,;]$/u, '')));
+  const index = stems.findIndex((_, at) => tail.every((stem, place) => stems[at + place] === stem));
+  let place = found[index]?.index ?? -1;
+  for (const { start, end, payload } of claimHits(name, 'en').toReversed())
+    if ((payload.kind === 'material' || payload.kind === 'colour') && end === place - 1) place = start;
+  return place;
+}

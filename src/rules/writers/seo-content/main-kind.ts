@@ -1,0 +1,26 @@
+import type { Unit } from '#rules/ledger/units.ts';
+import type { FactKind } from '#rules/listing/listing.ts';
+
+/** The kind that decides where the message stands: a limit or flaw outweighs what else the sentence says. */
+export function mainKind(units: readonly Unit[]): FactKind {
+  if (namesThing(units)) return 'feature';
+  for (const kind of ['flaw', 'condition', 'exclusion', 'contents', 'care', 'limit'] as const) {
+    if (units.some((unit) => unit.kind === kind)) return kind;
+  }
+  return units[0]!.kind;
+}
+
+/** "Used Sony wireless headphones in black": the state is a word of the sentence that says what the thing is. */
+function namesThing([first, ...others]: readonly Unit[]): boolean {
+  return (
+    others.length === 0 &&
+    first?.kind === 'condition' &&
+    first.shape === 'noun' &&
+    /^(?:an?\s)?(?:used|second-?hand|pre-?owned|preloved|new|refurbished)\s(?:\S+\s){2,12}\S+$/iu.test(
+      first.text,
+    ) &&
+    !/\b(?:condition|order|box|tested|working|works|once|twice|never|but|some|few|with|only|for)\b/iu.test(
+      first.text,
+    )
+  );
+}

@@ -1,0 +1,39 @@
+import { measuresIn } from '#rules/ledger/measures.ts';
+import type { Unit } from '#rules/ledger/units.ts';
+import { lowerFirst } from './english-words.ts';
+
+/** Products that hold something, so that a volume may follow "holds". */
+const vessels =
+  /\b(?:mug|cup|bottle|box|bag|jar|bowl|pot|pan|kettle|tank|carafe|jug|pitcher|teapot|tumbler|glass|flask|backpack|container|basket|planter|vase|humidifier|casserole|wok|saucepan|tote|pouch|bin|cooler|thermos|watering can|inflator)\b/iu;
+
+/** Whether nothing but measures stands in a text. */
+export function isOnlyMeasure(text: string): boolean {
+  const measures = measuresIn(text);
+  const covered = measures.reduce((sum, measure) => sum + measure.end - measure.start, 0);
+  return measures.length > 0 && covered >= text.length - 2;
+}
+
+/** A measure as what is said of the thing: "is 8 cm high", "weighs 160 g"; null where its verb is not certain. */
+export function measurePredicate(unit: Unit, type: string, plural: boolean): string | null {
+  const kind = measuresIn(unit.text)[0]!.kind;
+  const text = unit.text;
+  if (/\b(?:tall|high|wide|long|deep|thick|across)$/iu.test(text)) return `${be(plural)} ${lowerFirst(text)}`;
+  if (
+    kind === 'size' &&
+    /^\d[^a-z]*(?:[a-z"]+)?(?:\s?[x×]|\s(?:mm|cm|m|in|ft|inch|inches)\b|(?:mm|cm|m|in|ft)\b)/iu.test(text)
+  ) {
+    return `${plural ? 'measure' : 'measures'} ${text}`;
+  }
+  // The ounces of a bottle are its volume, unless the seller gives them as a dimension.
+  const isVolume =
+    text.endsWith('oz') && unit.path !== 'productDimensions' && unit.label === '' && vessels.test(type);
+  if (isVolume) return `${plural ? 'hold' : 'holds'} ${text}`;
+  if (kind === 'weight') return `${plural ? 'weigh' : 'weighs'} ${text}`;
+  if (kind === 'capacity' && vessels.test(type)) return `${plural ? 'hold' : 'holds'} ${text}`;
+  return null;
+}
+
+/** The verb that agrees. */
+export function be(plural: boolean): 'is' | 'are' {
+  return plural ? 'are' : 'is';
+}

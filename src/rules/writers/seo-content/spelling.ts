@@ -1,0 +1,10 @@
+import type { Brief } from '#rules/listing/listing.ts';
+
+const british =
+  /\b(?:colour\p{L}*|grey|aluminium|jewellery|jewelled|personalised|customised|metres?|litres?|centimetres?|fibre|mould\p{L}*|tyres?|cosy|favourite|cancelling|travelling|centre|licence|jumper|postage)\b|£\s?\d|\b(?:UK|GB|England|Scotland|Wales|Britain|Ireland|Australia|London|Leeds|Manchester|Bristol|Glasgow|Edinburgh|Cardiff|Birmingham|Liverpool|Sheffield|Belfast|Dublin|Newcastle|Norwich|Brighton|Devon|Cornwall|Yorkshire)\b/u;
+
+/** Whether the seller spells as in Britain, or sits there, so that our labels spell so too. English briefs only. */
+export function isBritish({ product, fields }: Brief): boolean {
+  const own = `${product.name}\n${product.description}\n${fields['description'] ?? ''}\n${fields['keyFeatures'] ?? ''}`;
+  return british.test(`${own}\n${fields['location'] ?? ''}\n${fields['facebookLocation'] ?? ''}`);
+}
