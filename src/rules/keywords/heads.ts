@@ -3,7 +3,14 @@ import type { Brief, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { stemOf } from '#rules/text/words.ts';
 import { nameRuns } from './noun-phrases.ts';
-import { adjectives, genericWords, isSmallWord, sellingWords, singularOf } from './plain-words.ts';
+import {
+  adjectives,
+  genericWords,
+  isSmallWord,
+  pairedThings,
+  sellingWords,
+  singularOf,
+} from './plain-words.ts';
 import type { Slot } from './slot.ts';
 import { unique } from './slot.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
@@ -74,9 +81,6 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
   }
   return unique(heads);
 }
-
-/** Two things under one name, the first before the joint. */
-export const pairedThings = /^(\p{L}+(?: \p{L}+)?) and \p{L}/iu;
 
 /** Whether an English type goes on behind a thing: "air fryer liners" are no air fryer. */
 function isMadeFor(type: string, thing: string, language: string): boolean {

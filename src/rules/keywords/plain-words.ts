@@ -143,3 +143,6 @@ export function isSmallWord(word: string, language: WrittenLanguage): boolean {
   if (language === 'de' && (folded === 'fur' || folded === 'hat')) return true;
   return foldedSmall && !(language === 'en' && englishContent.has(folded));
 }
+
+/** Two things under one name, the first before the joint. */
+export const pairedThings = /^(\p{L}+(?: \p{L}+)?) and \p{L}/iu;
