@@ -8,7 +8,7 @@ describe('input before it is parsed', () => {
     ['half a surrogate pair', ['\ud83d mug'], ['\ufffd mug']],
     ['a key with a zero character', { 'na\0me': [{ a: null }] }, { name: [{ a: null }] }],
     ['a whole emoji', '😀', '😀'],
-    ['a number of hundreds of digits', [1e308, -1e400, 1e20], [Infinity, -Infinity, 1e20]],
+    ['a number of hundreds of digits', [1e308, -1e22, 1e20], [Infinity, -Infinity, 1e20]],
     ['a fraction of hundreds of digits', { a: 5e-324, b: -1e-300, c: 1e-7 }, { a: 0, b: 0, c: 1e-7 }],
     ['what is no text', [1, true, null], [1, true, null]],
   ])('loses what no database takes: %s', (_name, given, expected) => {

@@ -6,18 +6,21 @@ import { readBounds, registerReadGuard } from './read-guard.ts';
 let app: FastifyInstance;
 let open = 0;
 let most = 0;
+let begun = 0;
 let release: () => void;
 let released: Promise<void>;
 
 beforeEach(async () => {
   open = 0;
   most = 0;
+  begun = 0;
   released = new Promise((resolve) => (release = resolve));
   app = Fastify({ forceCloseConnections: true });
   registerErrorHandler(app);
   registerReadGuard(app, (request) => String(request.headers['x-user'] ?? '') || null);
   app.get('/api/thing', async () => {
     open += 1;
+    begun += 1;
     most = Math.max(most, open);
     await released;
     open -= 1;
@@ -72,14 +75,34 @@ describe('The read guard', () => {
     expect(all.filter((status) => status === 200)).toHaveLength(atOnce + waiting);
   });
 
+  it('works on no more for those who leave at once, and not at all on what was left while it waited', async () => {
+    const { atOnce } = readBounds.user;
+    for (let turn = 0; turn < 5; turn += 1) {
+      const gone = new AbortController();
+      const asked = Array.from({ length: 20 }, () =>
+        read('anna', '/api/thing', gone.signal).catch(() => null),
+      );
+      await until(() => open === atOnce);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      gone.abort();
+      await Promise.all(asked);
+    }
+    expect([begun, most]).toEqual([atOnce, atOnce]);
+    const waits = read('anna', '/api/broken');
+    release();
+    expect((await waits).status).toBe(500);
+    expect((await read('anna')).status).toBe(200);
+    expect(begun).toBe(atOnce + 1);
+  });
+
   it('gives places on of those who left or failed', async () => {
     const gone = new AbortController();
     const left = Array.from({ length: 20 }, () => read('anna', '/api/thing', gone.signal).catch(() => null));
     await until(() => open === readBounds.user.atOnce);
     gone.abort();
     await Promise.all(left);
-    for (let turn = 0; turn < 10; turn += 1) expect((await read('anna', '/api/broken')).status).toBe(500);
     release();
+    for (let turn = 0; turn < 10; turn += 1) expect((await read('anna', '/api/broken')).status).toBe(500);
     expect((await read('anna')).status).toBe(200);
   });
 

@@ -25,21 +25,20 @@ class Places {
   running = 0;
   readonly waiting = new Set<() => void>();
 
-  /** Resolves when there is a place. @throws AppError too_many_requests when too many wait */
+  /**
+   * Resolves when there is a place.
+   * @throws AppError too_many_requests when too many wait, and for whoever leaves while waiting, whom nobody answers
+   */
   async take({ atOnce, waiting }: Bound, onLeft: (leave: () => void) => void): Promise<void> {
     if (this.running < atOnce) {
       this.running += 1;
       return;
     }
-    if (this.waiting.size >= waiting) throw new AppError('too_many_requests', { retryAfterSeconds: 1 });
-    await new Promise<void>((resolve) => {
+    if (this.waiting.size >= waiting) throw refusal();
+    await new Promise<void>((resolve, reject) => {
       this.waiting.add(resolve);
-      // Nobody waits for the answer any more: the place goes to the next one when it comes.
       onLeft(() => {
-        if (this.waiting.delete(resolve)) {
-          this.running += 1;
-          resolve();
-        }
+        if (this.waiting.delete(resolve)) reject(refusal());
       });
     });
   }
@@ -54,8 +53,12 @@ class Places {
   }
 }
 
+const refusal = () => new AppError('too_many_requests', { retryAfterSeconds: 1 });
+
 /**
- * Bounds how many reading calls of one user are worked on at a time. Counts in this process.
+ * Bounds how many reading calls of one user are worked on at a time. Counts in this process. A call has its place until
+ * its answer is made and its reader gone: who asks and leaves at once would otherwise have as much worked on as they
+ * like, and who asks and does not read would have as many answers kept for them.
  * @param userOf id of the signed-in user, or null
  */
 export function registerReadGuard(
@@ -63,6 +66,8 @@ export function registerReadGuard(
   userOf: (request: FastifyRequest) => string | null,
 ): void {
   const places = new Map<string, Places>();
+  /** What is to be done when the answer of a call is made, well or not. */
+  const made = new WeakMap<FastifyRequest, () => void>();
   // After the session has been read (onRequest).
   app.addHook('preParsing', async (request, reply) => {
     if (!reading.has(request.method) || !isCall(request, '/api/')) return;
@@ -78,9 +83,23 @@ export function registerReadGuard(
     await own.take(readBounds[user === null ? 'network' : 'user'], (leave) => left.push(leave));
     const free = () => {
       own.free();
-      if (own.running === 0) places.delete(key);
+      if (own.running === 0 && own.waiting.size === 0) places.delete(key);
     };
-    if (reply.raw.closed || reply.raw.destroyed) free();
-    else reply.raw.once('close', free);
+    if (reply.raw.closed || reply.raw.destroyed) {
+      free();
+      throw refusal();
+    }
+    let missing = 2;
+    const freeAfterBoth = () => {
+      missing -= 1;
+      if (missing === 0) free();
+    };
+    reply.raw.once('close', freeAfterBoth);
+    made.set(request, freeAfterBoth);
+  });
+  app.addHook('onSend', async (request) => {
+    made.get(request)?.();
+    // An answer that fails on its way becomes another one.
+    made.delete(request);
   });
 }

@@ -98,7 +98,8 @@ it.skipIf(!hasPostgres)(
     const patienceMs = 300;
     const database = await openPostgres(fresh.url, { patienceMs });
     const other = await openPostgres(fresh.url);
-    const silent = 'select pg_sleep(20)';
+    // A server that is silent keeps to no limit of its own either.
+    const silent = 'set statement_timeout = 0; select pg_sleep(20)';
     const pids = async () => {
       const { rows } = await other.query(
         `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
@@ -169,6 +170,42 @@ it.skipIf(!hasPostgres)(
     } finally {
       await test.close();
       await database.close();
+      await fresh.drop();
+    }
+  },
+);
+
+it.skipIf(!hasPostgres)(
+  'what was given up behind the lock of another program is not carried out later',
+  { timeout: 30_000 },
+  async () => {
+    const fresh = await createPostgresDatabase();
+    const database = await openPostgres(fresh.url, { patienceMs: 1_500 });
+    const other = await openPostgres(fresh.url);
+    try {
+      let unlock: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => (unlock = resolve));
+      const locked = other.transaction(async (tx) => {
+        await tx.execute('lock table users in exclusive mode');
+        await released;
+      });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const refused = await Promise.allSettled([
+        addUser(database.db, { id: 'alone' }),
+        database.query(`insert into users (id) values ('by-hand')`, []),
+        database.transaction((tx) => addUser(tx, { id: 'in-a-transaction' })),
+      ]);
+      for (const one of refused)
+        expect(isDatabaseAway(one.status === 'rejected' ? one.reason : undefined)).toBe(true);
+      unlock();
+      await locked;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect((await other.query('select id from users', [])).rows).toEqual([]);
+      // The connections are as good as before.
+      await addUser(database.db, { id: 'later' });
+    } finally {
+      await database.close();
+      await other.close();
       await fresh.drop();
     }
   },

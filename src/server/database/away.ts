@@ -36,9 +36,10 @@ export function isReadOnly(error: unknown): boolean {
 
 /**
  * PostgreSQL's codes of a server that is there and cannot do it now: 25006 (it only reads), 28 and 3D (it lets us in no
- * more), 40001, 40P01 and 55P03 (others were in the way), 53 (disk full, out of memory), 58 (its disk fails).
+ * more), 40001, 40P01 and 55P03 (others were in the way), 53 (disk full, out of memory), 57014 (it took too long), 58 (its
+ * disk fails).
  */
-const unable = /^(?:25006|28...|3D000|40001|40P01|53...|55P03|58...)$/;
+const unable = /^(?:25006|28...|3D000|40001|40P01|53...|55P03|57014|58...)$/;
 
 /** Whether an error of the database says nothing about what was asked: the same may succeed later. */
 export function isPassing(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool, types, type ClientConfig } from 'pg';
+import { Client, Pool, types, type ClientBase, type ClientConfig } from 'pg';
 import { DatabaseAwayError, isConnectionFailure, isPassing, isReadOnly } from './away.ts';
 import type { Database, Queryable } from './database.ts';
 import { migrationLockKey, migrationsFolder } from './migrate.ts';
@@ -32,12 +32,15 @@ export async function openPostgres(
     application_name: 'shelfmark',
   };
   await migrateUnderLock(connection);
-  // Told to the client library and not to the server: poolers in between refuse connections that bring settings.
+  // The client's own patience is for a server that says nothing any more; the server's ends before it.
   const pool = new Pool({ ...connection, max: 10, query_timeout: patienceMs });
   // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   // One that breaks between two queries of a transaction would too; the transaction's next query tells of it.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    if (patienceMs > 0) limitStatements(client, patienceMs);
+  });
   const db: Queryable = drizzle(pool, { schema });
   let closed: Promise<void> | undefined;
   return {
@@ -59,6 +62,16 @@ export async function openPostgres(
     }),
     close: () => (closed ??= pool.end()),
   };
+}
+
+/**
+ * Has the server end what takes too long, a little before the client gives it up. A statement that only the client gave
+ * up waits on behind the lock of another program and is carried out when that ends: a save would exist after all, or
+ * twice, although its failure was told. Asked as the connection's first statement and not brought along by it: poolers
+ * in between refuse connections that bring settings. One that refuses this as well leaves it at the client's patience.
+ */
+function limitStatements(client: ClientBase, patienceMs: number): void {
+  client.query(`set statement_timeout = ${Math.floor(patienceMs * 0.9)}`).catch(() => undefined);
 }
 
 /**
@@ -101,6 +114,8 @@ async function migrateUnderLock(connection: ClientConfig): Promise<void> {
   client.on('error', () => undefined);
   await client.connect();
   try {
+    // Behind a pooler this may be a connection of the server on which `limitStatements` was asked.
+    await client.query('set statement_timeout = 0');
     const { rows } = await client.query<{ version: number }>(
       `select current_setting('server_version_num')::int as version`,
     );

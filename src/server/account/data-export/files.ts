@@ -6,8 +6,10 @@ import { formulaStart } from '#rules/spreadsheet/formula-start.ts';
 export async function* jsonParts(pages: AsyncIterable<readonly OwnRow[]>): AsyncGenerator<string> {
   let before = '[\n';
   for await (const rows of pages) {
-    yield before + rows.map((row) => JSON.stringify(row)).join(',\n');
-    before = ',\n';
+    for (const row of rows) {
+      yield before + JSON.stringify(row);
+      before = ',\n';
+    }
   }
   yield before === ',\n' ? '\n]\n' : '[]\n';
 }
@@ -19,12 +21,12 @@ export async function* jsonParts(pages: AsyncIterable<readonly OwnRow[]>): Async
 export async function* csvParts(pages: AsyncIterable<readonly OwnRow[]>): AsyncGenerator<string> {
   let columns: string[] | null = null;
   for await (const rows of pages) {
-    const header = columns === null;
-    columns ??= Object.keys(rows[0] ?? {});
-    const cells = rows.map((row) =>
-      Object.fromEntries(Object.entries(row).map(([name, value]) => [name, cell(value)])),
-    );
-    yield `${header ? '\uFEFF' : ''}${Papa.unparse(cells, { columns, header, escapeFormulae: formulaStart, newline: '\r\n' })}\r\n`;
+    for (const row of rows) {
+      const header = columns === null;
+      columns ??= Object.keys(row);
+      const cells = [Object.fromEntries(Object.entries(row).map(([name, value]) => [name, cell(value)]))];
+      yield `${header ? '\uFEFF' : ''}${Papa.unparse(cells, { columns, header, escapeFormulae: formulaStart, newline: '\r\n' })}\r\n`;
+    }
   }
 }
 

@@ -10,8 +10,12 @@ import { listSessions } from '#server/database/sessions.ts';
 import { findPreferences } from '#server/database/user-settings.ts';
 import { AppError } from '#server/errors.ts';
 import type { Services } from '#server/services.ts';
+import { BurstLimit } from '#server/tools/burst.ts';
 import { csvParts, jsonParts } from './files.ts';
 import { zipOf, type ZipFile } from './zip.ts';
+
+/** Packing reads and compresses all that a person has; a few tries at once, then one a minute. */
+const pace = { concurrent: 1, starts: 5, perMinute: 1 } as const;
 
 /**
  * `GET /api/account/export`: everything that is stored about the user who asks, as one zip. Written while it is
@@ -19,6 +23,7 @@ import { zipOf, type ZipFile } from './zip.ts';
  */
 export function registerDataExport(app: FastifyInstance, { database, clock }: Services): void {
   const underWay = new Set<string>();
+  const burst = new BurstLimit(pace, clock);
 
   const accountFiles = async (user: UserRow): Promise<ZipFile[]> => {
     const { stripeCustomerId, stripeSubscriptionId, ...profile } = user;
@@ -59,7 +64,12 @@ export function registerDataExport(app: FastifyInstance, { database, clock }: Se
         retryAfterSeconds: 10,
       });
     }
+    const end = burst.start(user.id);
     underWay.add(user.id);
+    const ended = () => {
+      underWay.delete(user.id);
+      end();
+    };
     const now = clock.now();
     const day = now.toISOString().slice(0, 10);
     const tables = ownTables.flatMap((table): ZipFile[] => [
@@ -69,14 +79,14 @@ export function registerDataExport(app: FastifyInstance, { database, clock }: Se
     try {
       const files = [{ name: 'README.txt', parts: [readme(day)] }, ...(await accountFiles(user)), ...tables];
       const stream = Readable.from(zipOf(files, now), { objectMode: false });
-      stream.once('close', () => underWay.delete(user.id));
+      stream.once('close', ended);
       return await reply
         .header('cache-control', 'no-store')
         .header('content-disposition', `attachment; filename="shelfmark-data-${day}.zip"`)
         .type('application/zip')
         .send(stream);
     } catch (error) {
-      underWay.delete(user.id);
+      ended();
       throw error;
     }
   });

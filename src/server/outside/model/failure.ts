@@ -21,6 +21,8 @@ export function failureOf(error: unknown): ModelError {
 }
 
 function failureOfCall(error: APICallError): ModelError {
+  // The library wraps whatever breaks while it reads, also what our own bound says.
+  if (error.cause instanceof ModelError) return error.cause;
   const status = error.statusCode;
   const message = `${status ?? 'no status'}: ${(error.responseBody ?? error.message).slice(0, 1_000)}`;
   if (status === 401 || status === 403) return new ModelError('unauthorised', message, { cause: error });

@@ -9,6 +9,7 @@ import {
   wrapLanguageModel,
 } from 'ai';
 import { parseAnswer } from './answer.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 import { Dialect } from './dialect.ts';
 import { failureOf, longestPauseSeconds, pauseBefore } from './failure.ts';
 import { ModelError, type ModelAnswer, type ModelRequest, type TextModel } from './port.ts';
@@ -85,6 +86,7 @@ class CompatibleModel implements TextModel {
       baseURL: settings.baseUrl,
       includeUsage: true,
       supportsStructuredOutputs: true,
+      fetch: boundedFetch(),
       transformRequestBody: (body: Record<string, unknown>) => this.#dialect.apply(body),
       ...(settings.apiKey !== undefined && { apiKey: settings.apiKey }),
     });

@@ -1,5 +1,8 @@
 import type Stripe from 'stripe';
+import { z } from 'zod';
 import { planKeys, plans, type PlanKey } from '#contract/plans.ts';
+import { cleanInput } from '#server/clean-input.ts';
+import { AppError } from '#server/errors.ts';
 import type { InvoiceFact, PaymentEvent, PaymentIntentFact, SubscriptionFact } from './port.ts';
 
 /** Ids of prices that an operator set by `STRIPE_PRICE_…`. */
@@ -118,9 +121,25 @@ function describe(invoice: Stripe.Invoice): string {
   return invoice.description ?? lines.join('; ');
 }
 
-/** Reads what an event is about, whatever its type and whichever API version wrote it. */
-export function eventFact(event: Stripe.Event): PaymentEvent {
-  const object: unknown = event.data.object;
+/** Stripe's ids have some 30 characters and may have up to 255. */
+const longestId = 255;
+const EventHead = z.object({
+  id: z.string().min(1).max(longestId),
+  type: z.string().min(1).max(longestId),
+  /** Seconds since 1970, as far as PostgreSQL and JavaScript know moments. */
+  created: z.number().min(0).max(1e11),
+  data: z.object({ object: z.unknown() }),
+});
+
+/**
+ * Reads what an event is about, whatever its type and whichever API version wrote it.
+ * @throws AppError bad_request for what is no event: answered 500 it would come again for three days
+ */
+export function eventFact(signed: Stripe.Event): PaymentEvent {
+  const read = EventHead.safeParse(cleanInput(signed));
+  if (!read.success) throw new AppError('bad_request', { cause: read.error });
+  const event = read.data;
+  const { object } = event.data;
   const id = textAt(object, ['id']) ?? '';
   const isSubscription = textAt(object, ['object']) === 'subscription';
   return {
@@ -147,5 +166,5 @@ function textAt(object: unknown, path: readonly string[]): string | null {
     if (typeof here !== 'object' || here === null) return null;
     here = Reflect.get(here, part);
   }
-  return typeof here === 'string' ? here : null;
+  return typeof here === 'string' && here.length <= longestId ? here : null;
 }

@@ -199,6 +199,7 @@ export class StripePayments implements Payments {
     try {
       return eventFact(stripe.webhooks.constructEvent(rawBody, signature, secret));
     } catch (error) {
+      if (error instanceof AppError) throw error;
       throw new AppError('bad_request', { message: 'The signature does not fit this event.', cause: error });
     }
   }
