@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Production } from '#bench/production/production.ts';
 import { hold, type Fault, type ProductionSetUp } from './fault.ts';
 import { startLoad } from './production-load.ts';
 
@@ -19,7 +20,7 @@ async function takeAway(given: ProductionSetUp, signal: NodeJS.Signals, what: st
     hold(alive.status === 200, `/healthz of ${one.name} said ${alive.status}`);
   }
   await pause(3_000);
-  await postgres.start();
+  await startAgain(postgres);
   const from = performance.now();
   await load.writes(30);
   const seconds = ((performance.now() - from) / 1_000).toFixed(1);
@@ -31,6 +32,18 @@ async function takeAway(given: ProductionSetUp, signal: NodeJS.Signals, what: st
   const same = [...web, worker].every(({ pid }, index) => pid === pids[index]);
   hold(same, 'a process of the product was another one afterwards');
   return `${what}: ${traffic.count('503')} calls answered 503 with a sentence (${traffic.words}), 30 writes ${seconds} s after the return; ${acknowledged.words}`;
+}
+
+/** Processes of a server whose first process was killed go on until they notice; until then none can be started. */
+async function startAgain(postgres: Production['postgres']): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await postgres.start();
+    } catch (error) {
+      if (tries === 10) throw error;
+      await pause(1_000);
+    }
+  }
 }
 
 /** "Fast" stop: transactions are rolled back, connections end. */
@@ -47,4 +60,12 @@ export const postgresCrashed: Fault = {
   setUp: 'production',
   limit: 300,
   run: (given) => takeAway(given, 'SIGQUIT', 'immediate stop and recovery'),
+};
+
+/** `kill -9` of the server's first process, as by the system when memory runs out: its children outlive it for a while. */
+export const postgresKilled: Fault = {
+  name: 'postgres-killed',
+  setUp: 'production',
+  limit: 300,
+  run: (given) => takeAway(given, 'SIGKILL', 'first process killed, and recovery'),
 };

@@ -8,7 +8,7 @@ import { gracefulStop } from './graceful-stop.ts';
 import { killsWhileWriting } from './kills-while-writing.ts';
 import { migrationsAtOnce } from './migrations-at-once.ts';
 import { modelFailing } from './model-failing.ts';
-import { postgresCrashed, postgresStopped } from './postgres-away.ts';
+import { postgresCrashed, postgresKilled, postgresStopped } from './postgres-away.ts';
 import { postgresFrozen } from './postgres-frozen.ts';
 import { postgresOccupied, postgresProcessKilled, postgresReadOnly } from './postgres-unwilling.ts';
 import { rollingRestart } from './rolling-restart.ts';
@@ -16,6 +16,7 @@ import { secondProcess } from './second-process.ts';
 import { slowClients } from './slow-clients.ts';
 import { speedRunKilled } from './speed-run-killed.ts';
 import { stripeEvents } from './stripe-events.ts';
+import { webFrozen } from './web-frozen.ts';
 import { webKilled } from './web-killed.ts';
 import { workerFrozen } from './worker-frozen.ts';
 import { workerKilled } from './worker-killed.ts';
@@ -32,11 +33,13 @@ export const faults: readonly Fault[] = [
   connectionsCut,
   postgresStopped,
   postgresCrashed,
+  postgresKilled,
   postgresFrozen,
   postgresReadOnly,
   postgresOccupied,
   postgresProcessKilled,
   webKilled,
+  webFrozen,
   workerKilled,
   workerFrozen,
   rollingRestart,

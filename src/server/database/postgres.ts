@@ -33,14 +33,20 @@ export async function openPostgres(
   };
   await migrateUnderLock(connection);
   // The client's own patience is for a server that says nothing any more; the server's ends before it.
-  const pool = new Pool({ ...connection, max: 10, query_timeout: patienceMs });
+  const pool = new Pool({
+    ...connection,
+    max: 10,
+    query_timeout: patienceMs,
+    // Of each new connection, before it is lent.
+    verify: (client, done) => {
+      if (patienceMs === 0) done();
+      else limitStatements(client, patienceMs).then(() => done(), done);
+    },
+  });
   // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   // One that breaks between two queries of a transaction would too; the transaction's next query tells of it.
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined);
-    if (patienceMs > 0) limitStatements(client, patienceMs);
-  });
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db: Queryable = drizzle(pool, { schema });
   let closed: Promise<void> | undefined;
   return {
@@ -70,8 +76,12 @@ export async function openPostgres(
  * twice, although its failure was told. Asked as the connection's first statement and not brought along by it: poolers
  * in between refuse connections that bring settings. One that refuses this as well leaves it at the client's patience.
  */
-function limitStatements(client: ClientBase, patienceMs: number): void {
-  client.query(`set statement_timeout = ${Math.floor(patienceMs * 0.9)}`).catch(() => undefined);
+async function limitStatements(client: ClientBase, patienceMs: number): Promise<void> {
+  try {
+    await client.query(`set statement_timeout = ${Math.floor(patienceMs * 0.9)}`);
+  } catch (error) {
+    if (isConnectionFailure(error)) throw error;
+  }
 }
 
 /**
