@@ -22,6 +22,7 @@ import { local, swapped, withParts } from './variants.ts';
 import { shortTags } from './short-tags.ts';
 import { singleWords } from './single-words.ts';
 import { videoNames } from './video-names.ts';
+import { wrongParts } from './wrong-parts.ts';
 import { countedParts, reviewParts } from './video-parts.ts';
 
 /** What an English video's title is searched by: how to do something, what it counts, what it tests. */
@@ -143,6 +144,8 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
       ...local(candidates, slots, platform, ledger, brief.industry),
     );
   if (language === 'en' && platform.subject === 'page') candidates.push(...offerParts(brief, slots, phrases));
-  const ranked = rankCandidates(candidates, { brief, ledger, platform, heads: slots.heads });
+  const isWrong = wrongParts(brief, ledger);
+  const fair = candidates.filter((candidate) => !isWrong(candidate));
+  const ranked = rankCandidates(fair, { brief, ledger, platform, heads: slots.heads });
   return [...ranked, ...singleWords(ranked, phrases, brief, ledger, slots.heads)];
 }

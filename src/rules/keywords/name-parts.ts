@@ -32,6 +32,7 @@ export function nameParts(brief: Brief, heads: readonly Slot[], brand: string): 
     start > from &&
     start < at &&
     !/^\d{1,3}$/.test(words[start] ?? '') &&
+    !isInsideName(words, start, at) &&
     at - start < mostWords &&
     !halves.test(words[start - 1] ?? '')
       ? [
@@ -46,6 +47,12 @@ export function nameParts(brief: Brief, heads: readonly Slot[], brand: string): 
         ]
       : [],
   );
+}
+
+/** "Elm" of "West Elm sofa": two capitals among small words are one name. */
+function isInsideName(words: readonly string[], start: number, head: number): boolean {
+  const isCapital = (word = ''): boolean => /^\p{Lu}\p{Ll}/u.test(word);
+  return isCapital(words[start]) && isCapital(words[start - 1]) && !isCapital(words[head]);
 }
 
 /** Things that are sold as a file. */

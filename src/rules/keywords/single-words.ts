@@ -6,6 +6,7 @@ import type { NounPhrase } from './noun-phrases.ts';
 import { relatedWords } from './related-words.ts';
 import type { Slot } from './slot.ts';
 import { spanishWordsOf } from './spanish-words.ts';
+import { deniedStems } from './wrong-parts.ts';
 import { genericWords, instructionWords, isSmallWord, sellingWords, singularOf } from './plain-words.ts';
 
 const most = 70;
@@ -76,10 +77,6 @@ export function singleWords(
   return words;
 }
 
-/** What follows a negation up to the next mark: "not for the freezer or microwave". */
-const negated =
-  /(?:^|[^\p{L}])(?:no|not|never|without|don['’]t|avoid|nicht|kein\p{L}*|ohne|nie|sin|nunca|pas|sans|jamais)\s+([^.,;:!?\n]{1,60})/giu;
-
 /** Stems of negations, faults, prices and instructions, which would find the wrong buyer. */
 function hiddenStems(ledger: Ledger): ReadonlySet<string> {
   const kinds = new Set([
@@ -96,10 +93,7 @@ function hiddenStems(ledger: Ledger): ReadonlySet<string> {
   for (const fact of ledger.facts) {
     if (kinds.has(fact.kind)) for (const { text } of wordsOf(fact.value)) hidden.add(stemOf(text));
   }
-  for (const { text } of ledger.sentences) {
-    for (const match of text.matchAll(negated))
-      for (const word of wordsOf(match[1] ?? '')) hidden.add(stemOf(word.text));
-  }
+  for (const stem of deniedStems(ledger)) hidden.add(stem);
   return hidden;
 }
 

@@ -42,9 +42,8 @@ coffee table: living room table
 sideboard: buffet cabinet
 headboard: bed headboard
 hammock: hanging bed
-necklace: neck chain, neck jewelry
-earrings: ear jewelry
-bracelet: wrist bracelet, wrist jewelry
+necklace: neck chain
+bracelet: wrist bracelet
 anklet: ankle bracelet
 brooch: pin, lapel pin
 enamel pin: lapel pin, badge pin, pin badge

@@ -12,7 +12,10 @@ cutting board: chopping board
 chopping board: cutting board
 serving board: serving tray
 frying pan: skillet, fry pan
-skillet: frying pan
+skillet: frying pan, fry pan
+cast iron skillet: cast iron pan, cast iron frying pan
+camp stool: camping stool, camping seat
+puzzle toy: puzzle game
 saucepan: cooking pot
 spatula: kitchen utensil, cooking utensil
 spatula set: kitchen utensil set, cooking utensils

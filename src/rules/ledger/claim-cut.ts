@@ -69,6 +69,9 @@ function withoutAttribute(sentence: string, claim: Stretch): string | null {
   return `${before.trim() === '' ? before : `${before.trimEnd()} `}${lead}`;
 }
 
+const lacksSubject =
+  /^\s(?:and|und|y|et)\s(?:ha[ds]|have|is|was|are|were|does|did|can|will|comes?|keeps?|never|hat|ist|war|kann|tiene|es|está|a|est|était)\s/iu;
+
 /** Drops the clause between commas, semicolons, brackets or dashes that holds the claim; the whole sentence when it is the first. */
 function withoutClause(sentence: string, claim: Stretch): string {
   const cuts = [...sentence.matchAll(/\s*(?:[,;:()|•]|\s[–—-]\s)\s*|\s(?:and|und|y|et)\s/giu)].map(
@@ -96,6 +99,8 @@ function withoutClause(sentence: string, claim: Stretch): string {
     return '';
   if (closing === undefined) return `${endList(head)}${stop}`;
   const tail = sentence.slice(closing.start);
+  // "Screen is perfect and had a protector": the verb behind the joint has lost what it is said of.
+  if (lacksSubject.test(tail)) return `${endList(head)}${stop}`;
   return /^(?:and|und|y|et)$/iu.test(opening.mark) || !/^\s(?:and|und|y|et)\s/iu.test(tail)
     ? `${head}${tail}`
     : `${head} ${closing.mark} ${sentence.slice(closing.end)}`;

@@ -156,6 +156,15 @@ function splitCommas(text: string): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
+/** "Storm-damaged and overgrown trees with crane": what is listed, without what is said of all of it. */
+function listedPart(part: string): string {
+  return part.split(/\s(?:with|by|in|on|for|from|into|during|at)\s/iu)[0]!;
+}
+
+/** "Hand wash and dry, then oil": what comes after something, and nothing by itself. */
+const goesOn =
+  /^(?:(?:and )?then|so (?:it|you|they|that)|dann|danach|so dass|sodass|luego|después|así que|puis|ensuite)\s/iu;
+
 /** A short piece that says something else than the list before it. */
 const ownKind = /(?:safe|free|proof|washable|vegan|included|made|waterproof|inklusive|frei)$/iu;
 
@@ -203,7 +212,11 @@ function joinEnumerations(parts: readonly string[]): string[] {
       index = end;
     } else if (opensList.test(part) && !/(?:^|\s)\d[\d.,]*\s?\p{L}{0,3}$/u.test(part)) {
       let end = index;
-      for (let next = index + 1; next < parts.length && countPieces(parts[next]!) <= 6; next += 1) {
+      for (
+        let next = index + 1;
+        next < parts.length && countPieces(listedPart(parts[next]!)) <= 6;
+        next += 1
+      ) {
         if (/\d/.test(parts[next]!)) break;
         if (enumeration.test(` ${parts[next]!} `) || /^(?:and|und|y|et)\s/iu.test(parts[next]!)) {
           end = next;
@@ -223,7 +236,7 @@ function joinEnumerations(parts: readonly string[]): string[] {
     } else if (joined.length > 0 && /^(?:top|upper|bottom|lower)[- ]rack(?: only)?$/iu.test(part)) {
       // "Dishwasher safe, top rack": the rack of the dishwasher.
       joined[joined.length - 1] = `${joined.at(-1)} (${part.toLowerCase()})`;
-    } else if (joined.length > 0 && saysOfPrice.test(part)) {
+    } else if (joined.length > 0 && (saysOfPrice.test(part) || goesOn.test(part))) {
       joined[joined.length - 1] = `${joined.at(-1)}, ${part}`;
     } else if (/^(?:and|und|y|et)\s/iu.test(part) && joined.length > 0) {
       joined.push(part.replace(/^(?:and|und|y|et)\s/iu, ''));

@@ -5,7 +5,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
   en: {
     flaw: /\b(?:scratch(?:es|ed)?|dents?|dented|stains?|stained|chip(?:s|ped)?|cracks?|cracked|(?:signs of|light|some|normal|slight|minor) wear|wear (?:on|to|at|marks)|worn|scuffs?|scuffed|tears?|torn|fad(?:ed|ing)|is missing|missing|damaged?|broken|rusty?|marks? on|creases?|pilling|holes? in|dead pixels?|yellow(?:ed|ing)|tarnish\w*|blemish\w*|flaws?|defects?|cosmetic|frayed|peeling|squeaks?|dings?|brassing|bite marks?|crushed|bent|warped|sun fad\w*|foxing|stuck|jammed|faulty|no power|(?:won|doesn)['’]t (?:turn|power|start|work)|small repairs?|mended|hem let down|ring ?wear|shelf wear|edge wear|corner wear|surface marks?|light marks?|bumped|hairlines?|loose|sticky|discolou?red|one stop under)\b(?![- ](?:resistant|proof|free))/iu,
     condition:
-      /\b(?:used|pre-?owned|refurbished|second[- ]hand|like new|brand new|new in|mint|condition|tested|works?|working|functional|for parts|serviced|repaired|replaced|unused|unopened|sealed|unworn)\b/iu,
+      /\b(?:used|pre-?owned|refurbished|second[- ]hand|like new|brand new|new in|mint|condition|tested|works?|working|functional|for parts|serviced|repaired|replaced|unused|unopened|sealed|unworn|factory reset|wiped and reset)\b/iu,
   },
   de: {
     flaw: /\b(?:kratzer|delle|beule|fleck\p{L}*|riss\p{L}*|gebrauchsspuren|abgenutzt|abnutzung|verblasst|fehlt|beschädig\p{L}*|defekt|rost|macke|haarlinien?|ringwear|knicke?|gesprungen|eingerissen|vergilbt\p{L}*|verbogen|verkratzt\p{L}*|zerkratzt\p{L}*|schramme\p{L}*|stempel|abgeplatzt|mangel|mängel|loch)\b/iu,

@@ -115,7 +115,7 @@ export function extractLedger(brief: Brief): Ledger {
         const kind = materials.kindOf(detail.kind, detail.value, unit.text);
         if (kind !== detail.kind && kind === 'feature') continue;
         // The cloth of "wipe with a dry cloth" is no part of the thing.
-        if (detail.kind === 'feature' && !namesParts.has(unit.kind)) continue;
+        if (detail.kind === 'feature' && (unit.shape === 'order' || !namesParts.has(unit.kind))) continue;
         add(kind, detail.value, path, unit.quote);
       }
       const model = modelIn(unit.text, brief, brand);

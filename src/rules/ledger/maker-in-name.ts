@@ -10,6 +10,34 @@ const lines = new Set(
   'iphone ipad macbook airpods playstation xbox kindle alexa barbie hydroflask'.split(' '),
 );
 
+/** Makers of two words, of which the second alone names nobody. */
+const makersOfTwo = new Set([
+  'west elm',
+  'pottery barn',
+  'le creuset',
+  'herman miller',
+  'north face',
+  'new balance',
+  'dr martens',
+  'doc martens',
+  'calvin klein',
+  'tommy hilfiger',
+  'ralph lauren',
+  'michael kors',
+  'kate spade',
+  'under armour',
+  'john deere',
+  'fisher price',
+  'hot wheels',
+  'audio technica',
+  'royal doulton',
+  'royal copenhagen',
+  'tag heuer',
+  'john lewis',
+  'le coq',
+  'la marzocco',
+]);
+
 /** "750", "18V-55", "PX10": a figure that is no measure of the thing. */
 function isCode(word: string): boolean {
   return (
@@ -24,6 +52,7 @@ function isCode(word: string): boolean {
 /** A maker that everybody knows, or a word before letters and a number ("Harkon SB 750"); empty when the name bears none. */
 export function makerAtStart(words: readonly string[]): string {
   const [first = '', second = '', third = ''] = words;
+  if (makersOfTwo.has(`${first} ${second}`.toLowerCase())) return `${first} ${second}`;
   if (vendorsKnown.has(first.toLowerCase()) && !lines.has(first.toLowerCase())) return first;
   const isSeries = /^\p{Lu}{1,4}$/u.test(second) && /^\d{2,5}\p{L}{0,2}$/u.test(third);
   return isSeries && /^\p{Lu}[\p{L}&'’-]{2,}$/u.test(first) ? first : '';

@@ -25,6 +25,8 @@ export function tellsThing(front: string, byName: string): boolean {
   const stem = stemOf(head);
   if (head.length < 3 || (isAttribute(stem, attributeStemsOf(front, 'en')) && !genericHeads.has(stem)))
     return false;
+  // "Nintendo Switch OLED white": a capital among small words is a name.
+  if (/^\p{Lu}/u.test(head) && words.some((word) => /^\p{Ll}{3,}$/u.test(word))) return false;
   return (
     words.length > 1 && (words.slice(1).includes(head) ? /^\p{Ll}/u.test(head) || words.length > 2 : false)
   );

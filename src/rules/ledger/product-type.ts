@@ -15,12 +15,15 @@ import {
 } from './type-agreed.ts';
 import { isBook, isService, isUnsaid, tellsThing, thingOf } from './name-signs.ts';
 import { pairOf } from './type-pair.ts';
+import { categoryNounInName } from './category-noun.ts';
 import { accessories, cutAt, frontOf, genericHeads, singular } from './type-front.ts';
 
 /** Units of other languages that are English nouns: a name tag is no day. */
 const foreignUnits = /^(?:tags?|mes|an|ans|pies)$/iu;
 const rooms =
   /^(?:wall|floor|kitchen|bathroom|bedroom|garden|office|outdoor|indoor|desktop|countertop|hallway|entryway)$/iu;
+
+const technology = /^(?:LED|OLED|QLED|HD|FHD|UHD|HDR|USB|RGB|IPS|NFC|GPS|LTE|TWS|WiFi|WIFI|BPA)$/u;
 
 /** English and German: the head stands last before the first preposition. */
 function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlySet<string>): string {
@@ -47,6 +50,8 @@ function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlyS
       !/\d/.test(stem) &&
       // "Book light rechargeable"; a table and a cable are things.
       !(language === 'en' && end > 1 && /(?:(?<!^[ct])able|ible|ful|less)$/iu.test(words[end - 1]!)) &&
+      // "Switch OLED", "bike light LED": how it shines or what it shows, and no thing.
+      !(language === 'en' && end > 1 && technology.test(words[end - 1]!)) &&
       // "Key holder wall", "compost bin kitchen": where it stands.
       !(language === 'en' && end > 2 && rooms.test(words[end - 1]!)) &&
       !brandStems.has(stem) &&
@@ -153,34 +158,6 @@ function isConfirmed(noun: string, brief: Brief): boolean {
   return tokensOf(texts).some(
     (token) => token.stem === stem && (isGerman || /^[\p{Ll}\d]/u.test(texts.slice(token.start, token.end))),
   );
-}
-
-/** A noun of the category that also stands in the name. */
-function categoryNounInName(brief: Brief, language: WrittenLanguage): string {
-  const { name } = brief.product;
-  const tokens = tokensOf(name);
-  // "Fishing" of a fishing lure says what the lure is for.
-  const isForAnother = (at: number): boolean =>
-    language === 'en' &&
-    tokens[at] !== undefined &&
-    tokens[at + 1] !== undefined &&
-    /^ ?$/u.test(name.slice(tokens[at].end, tokens[at + 1]!.start)) &&
-    (tokens[at].stem.endsWith('ing') ||
-      accessories.has(tokens[at + 1]!.stem) ||
-      genericHeads.has(tokens[at + 1]!.stem));
-  const inName = new Set(tokens.filter((_, at) => !isForAnother(at)).map((token) => token.stem));
-  for (const field of [brief.product.category, brief.fields['shopifyProductType'] ?? '']) {
-    for (const token of tokensOf(field)) {
-      if (
-        token.stem.length > 3 &&
-        inName.has(token.stem) &&
-        !attributeStemsOf(field, language).has(token.stem)
-      ) {
-        return singular(field.slice(token.start, token.end), language);
-      }
-    }
-  }
-  return '';
 }
 
 /**

@@ -37,6 +37,21 @@ export function describedTypes(draft: Draft): string[] {
   // English describes before the thing, Spanish and French behind it.
   const beside = written === 'en' ? words.slice(0, at).toReversed() : words.slice(at + own.length);
   const end = beside.findIndex((word) => !describes(word));
+  // "Pine & Smoke candle": two words with a joint are one name.
+  if (
+    written === 'en' &&
+    /^(?:&|and|\+)$/iu.test(beside[end] ?? '') &&
+    end > 0 &&
+    /^\p{L}{3,}$/u.test(beside[end + 1] ?? '')
+  )
+    return [
+      `${beside
+        .slice(0, end + 2)
+        .toReversed()
+        .join(' ')
+        .toLowerCase()} ${type}`,
+      type,
+    ];
   const near = beside.slice(0, Math.min(end === -1 ? beside.length : end, mostDescribing));
   const wordings = near.map((_, index) => near.slice(0, index + 1));
   return [

@@ -91,6 +91,8 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
   if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(unit.text)) return null;
   // "Cat-friendly home": that of the seller, which the thing has not.
   if (/[- ](?:friendly|free) (?:home|household|house)$/iu.test(text)) return null;
+  if (/^\d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft) (?:round|square|in diameter)$/iu.test(text))
+    return `${be(plural)} ${text}`;
   if (isOnlyMeasure(unit.text)) return measurePredicate(unit, type, plural);
   if (
     /^(?:suitable|ideal|good|great|safe|easy|ready|big|large|small|light|heavy|gentle|perfect|best|compatible|washable)\b/iu.test(

@@ -106,3 +106,64 @@ describe('The first sentence is one', () => {
     ],
   ]);
 });
+
+describe('Lists, names and denials are read as they are meant', () => {
+  expectReadings([
+    [
+      'what a pan works on is no kind of pan',
+      'Cast iron skillet 10 inch',
+      'Pre-seasoned cast iron skillet, 10 inch, with two pour spouts and a helper handle. Works on gas, electric, induction, in the oven and on a campfire. Hand wash and dry, then oil lightly.',
+      { platform: 'amazon', amazonBrand: 'Cuisto' },
+      /^(?=[\s\S]*cast iron frying pan)[\s\S]*orks on gas, electric, induction, in the oven and on a campfire/u,
+      /Electric(?:$|,)|; electric|then oil lightly; |; then oil/mu,
+    ],
+    [
+      'adjectives before their noun are not cut at the comma',
+      'Tree removal',
+      'Safe removal of dead, storm-damaged and overgrown trees with crane or climbing. We haul away the wood.',
+      { platform: 'website', location: 'Asheville' },
+      /Safe removal of dead, storm-damaged and overgrown trees/u,
+      /removal of dead$|^Storm-damaged/mu,
+    ],
+    [
+      'the cloth that polishes is no part of a necklace',
+      'Sterling silver moon necklace',
+      'Sterling silver crescent moon pendant on a fine 18 inch chain. Store dry and polish with a soft cloth.',
+      { platform: 'etsy', etsyShopName: 'MoonAndMoss' },
+      /^silver moon necklace$/mu,
+      /necklace, soft cloth|^soft cloth$|neck jewelry/mu,
+    ],
+    [
+      'a console is no OLED, and a boast that goes leaves no verb behind',
+      'Nintendo Switch OLED white',
+      'Nintendo Switch OLED console, white Joy-Cons, 64 GB. Light scratches on the back, screen is perfect and had a protector since new. Factory reset.',
+      { platform: 'ebay', ebayStoreName: 'locker', itemCondition: 'Used' },
+      /^Nintendo Switch OLED Console White[\s\S]*^Type: Console$/mu,
+      /back and had|The OLED|has a factory reset/u,
+    ],
+    [
+      'half a name of the maker is searched by nobody',
+      'West Elm mid century sofa',
+      'West Elm mid century sofa, 3 seater, velvet, dark green. 82 inches long.',
+      { platform: 'facebookmarketplace', facebookLocation: 'Austin TX', facebookCondition: 'Used - Good' },
+      /^west elm sofa$/mu,
+      /^elm /mu,
+    ],
+    [
+      'two words with a joint are one name',
+      'Pine & Smoke candle',
+      'Soy wax candle with pine, birch smoke and amber. 200 g. Burns 40 hours.',
+      { platform: 'shopify', shopifyStoreName: 'Nordlys' },
+      /^Pine & Smoke Candle in Soy Wax/mu,
+      /^Smoke Candle in/mu,
+    ],
+    [
+      'what the seller denies finds no buyer, and a round thing has no round',
+      'Dog puzzle toy level 2',
+      'Treat puzzle with 8 sliding compartments and a removable center. 24 cm round, non-slip feet. Not a chew toy.',
+      { platform: 'amazon', amazonBrand: 'PawJoy' },
+      /is 24 cm round/u,
+      /has a 24 cm round|^chew|, chew,/mu,
+    ],
+  ]);
+});

@@ -1,5 +1,6 @@
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { countCharacters } from '#rules/text/count.ts';
+import { claimHits } from '#rules/ledger/claim-index.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { casedPhrase, casedTitle } from './case.ts';
 import { describedName } from './described-name.ts';
@@ -93,6 +94,14 @@ function cutName(name: string, max: number): string {
   return text.replace(/[\s,;:–-]+$/u, '');
 }
 
+/** The colour that an English name ends in; empty where it ends in none. */
+function trailingColour(name: string): string {
+  const last = claimHits(name, 'en').at(-1);
+  return last?.payload.kind === 'colour' && last.end === name.length && last.start > 0
+    ? name.slice(last.start)
+    : '';
+}
+
 /** The seller's name with the brand before it and the type behind it, where they are missing. */
 export function nameWithType(draft: Draft, withBrand: boolean): string {
   let name = draft.name;
@@ -109,7 +118,11 @@ export function nameWithType(draft: Draft, withBrand: boolean): string {
     const [front = '', ...more] = draft.type.split(' ');
     const isShared = more.length > 0 && foldWord(first).endsWith(` ${foldWord(front)}`);
     const type = isShared ? more.join(' ') : draft.type;
-    name = `${first} ${draft.language.written === 'de' ? type : casedPhrase(type, draft)}${name.slice(first.length)}`;
+    // "Nintendo Switch OLED white": the noun stands before its colour.
+    const colour = draft.language.written === 'en' ? trailingColour(first) : '';
+    const before = first.slice(0, first.length - colour.length).trimEnd();
+    const told = draft.language.written === 'de' ? type : casedPhrase(type, draft);
+    name = `${before} ${told}${first.slice(before.length)}${name.slice(first.length)}`;
   }
   if (withBrand && draft.brand !== '') {
     const [front = '', ...more] = draft.brand.split(' ');

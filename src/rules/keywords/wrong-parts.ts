@@ -1,0 +1,47 @@
+import type { Brief, Ledger } from '#rules/listing/listing.ts';
+import { typeHits } from '#rules/ledger/type-hits.ts';
+import { stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
+import type { Candidate } from './candidate.ts';
+
+/** What follows a negation up to the next mark: "not for the freezer or microwave". */
+const negated =
+  /(?:^|[^\p{L}])(?:no|not|never|without|don['’]t|avoid|nicht|kein\p{L}*|ohne|nie|sin|nunca|pas|sans|jamais)\s+([^.,;:!?\n]{1,60})/giu;
+
+/** Stems of what the brief denies: "not a chew toy" is found by nobody who looks for one. */
+export function deniedStems(ledger: Ledger): ReadonlySet<string> {
+  const denied = new Set<string>();
+  for (const { text } of ledger.sentences)
+    for (const match of text.matchAll(negated))
+      for (const word of wordsOf(match[1] ?? '')) denied.add(stemOf(word.text));
+  return denied;
+}
+
+/**
+ * Whether a built or read phrase says something wrong: what the brief denies, or half of the maker's name ("elm mid
+ * century sofa" of West Elm). The seller's own target keywords are never judged here.
+ */
+export function wrongParts(brief: Brief, ledger: Ledger): (candidate: Candidate) => boolean {
+  const { name, description } = brief.product;
+  const inName = new Set(stemsOf(name));
+  const denied = new Set([...deniedStems(ledger)].filter((stem) => !inName.has(stem) && stem.length > 2));
+  const maker = stemsOf(ledger.brand);
+  // A name that bears one word of the maker's ("Kestrel 3" of Kestrel Camp) is its own; so is a maker named by its goods.
+  const isNameOnly =
+    maker.length > 1 &&
+    name.includes(ledger.brand) &&
+    ledger.brand
+      .split(' ')
+      .every(
+        (word) => /^\p{Lu}\p{Ll}+$/u.test(word) && !`${name} ${description}`.includes(word.toLowerCase()),
+      ) &&
+    typeHits(ledger.brand, ledger.language.written).length === 0;
+  if (denied.size === 0 && !isNameOnly) return () => false;
+  return ({ phrase, source, built }) => {
+    const stems = stemsOf(phrase);
+    const isRead = !built && source.endsWith('.description') && ledger.language.written === 'en';
+    if (isRead && stems.some((stem) => denied.has(stem))) return true;
+    if (!built && !source.startsWith('products.')) return false;
+    const held = isNameOnly ? maker.filter((stem) => stems.includes(stem)).length : 0;
+    return held > 0 && held < maker.length;
+  };
+}
