@@ -84,7 +84,20 @@ export function clausePhrases(brief: Brief, slots: Slots, language: Language): C
 
 /** Words that the name sets behind the thing in Spanish and French: "bougie parfumée figue" → "parfumée", "figue". */
 function wordsBehind(name: string, head: string, language: Language): string[] {
-  if (language === 'de') return [];
+  if (language === 'de') {
+    // "Schultüte Dinosaurier": what a German name sets behind the thing without a joint is its motif or kind.
+    const at = name.indexOf(head);
+    const words =
+      at === -1
+        ? []
+        : name
+            .slice(at + head.length)
+            .split(/[,(–—:]/u)[0]!
+            .trim()
+            .split(' ');
+    const end = words.findIndex((word) => !/^\p{Lu}\p{Ll}{3,}$/u.test(word));
+    return words.slice(0, end === -1 ? undefined : end).slice(0, 2);
+  }
   const first = head.toLowerCase();
   for (const run of nameRuns(name, '', language)) {
     const text = run.words.join(' ').toLowerCase();

@@ -1,6 +1,7 @@
 import type { Brief, Keyword, Ledger } from '#rules/listing/listing.ts';
 import { categoryOf } from '#rules/ledger/category.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
+import { tradeLine } from '#rules/ledger/units.ts';
 import { attributesOf } from './attributes-english.ts';
 import { englishPhrases } from './builders-english.ts';
 import { romanceAndGermanPhrases } from './builders-other.ts';
@@ -60,6 +61,16 @@ function offerParts(brief: Brief, slots: Slots, phrases: readonly NounPhrase[]):
   });
 }
 
+/** A data sheet without the names of its rows, which nobody searches, and without its terms of trade. */
+function withoutLabels(text: string): string {
+  if (!text.includes('\n') || !text.includes(':')) return text;
+  return text
+    .split('\n')
+    .filter((line) => !tradeLine.test(line.trim()))
+    .map((line) => line.replace(/^\s*\p{Lu}[\p{L} /()-]{2,28}:\s/u, ''))
+    .join('\n');
+}
+
 /** Longest text that is tagged for phrases; what a buyer searches stands near the front. UTF-16 units. */
 const taggedLength = 800;
 /** Where no tag may be longer, in characters, the short wordings are wanted. */
@@ -85,7 +96,10 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
   const path = `products.${brief.product.index}`;
   let phrases: NounPhrase[] = [];
   if (language === 'en') {
-    phrases = englishNounPhrases(brief.product.description.slice(0, taggedLength), `${path}.description`);
+    phrases = englishNounPhrases(
+      withoutLabels(brief.product.description.slice(0, taggedLength)),
+      `${path}.description`,
+    );
   }
   if (language === 'other') candidates.push(...verbatimPhrases(brief, ledger));
   const seller = language === 'other' ? null : sellerPhrases(brief, ledger, phrases);

@@ -137,9 +137,13 @@ function videoHeads(brief: Brief): Slot[] {
   const title = brief.fields.videoTitle ?? brief.product.name;
   const topic = title.split(/[:|(–—]/u)[0]?.trim() ?? '';
   let object = topic;
+  object = object.replace(
+    /^(?:comment|cómo|como|wie (?:man|du))\s\p{L}+\s(?:une?\s|le\s|la\s|les\s|un[ao]?\s|el\s|los\s|las\s|l[’']|des\s|du\s)?/iu,
+    '',
+  );
   for (let round = 0; round < 3; round += 1) object = object.replace(verbs, '');
   const scope =
-    /\s+(?:in|with|without|for|from|after|at|on|explained|en|con|sin|para|avec|sans|pour|mit|ohne|für|overnight)(?:\s+|$)/iu;
+    /\s+(?:in|with|without|for|from|after|at|on|explained|en|con|sin|para|avec|sans|pour|qui|que|mit|ohne|für|overnight)(?:\s+|$)/iu;
   const found: Slot[] = [];
   const counted = language === 'en' ? countedTopic(title) : null;
   if (counted !== null) {

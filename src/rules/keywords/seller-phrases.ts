@@ -163,6 +163,12 @@ function makerAndModel(name: string, ledger: Ledger, heads: ReadonlySet<string>)
   const typeStart = stemOf(piecesOf(ledger.productType)[0] ?? '');
   const found = words.findIndex((word) => stemOf(word) === typeStart);
   const at = found === -1 ? words.findIndex((word) => heads.has(stemOf(word))) : found;
+  if (at === -1 && ledger.language.written === 'en') {
+    // "Omega Seamaster 1968 black dial": the thing is in no word of the name.
+    const end = words.findIndex((word) => descriptive(word) || /^\p{Ll}/u.test(word));
+    const before = words.slice(0, end === -1 ? words.length : end);
+    return [2, 3].filter((most) => before.length >= most).map((most) => before.slice(0, most).join(' '));
+  }
   if (at > 0) {
     const before = words.slice(0, at);
     const shouted = name === name.toUpperCase() && !/\d/.test(before.join(''));

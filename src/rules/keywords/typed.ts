@@ -92,6 +92,7 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
 const germanCut = /\s(?:mit|aus|für|ohne|in|zum|zur)\s(?:\S+\s)?\p{Ll}+(?:e|er|es|en|em)$/u;
 const englishCut = /\s(?:with|in|for)\s(?:\p{L}+\s)?\p{L}+ed$/iu;
 const romanceComplement = /\s(?:de|du|des|del)\s\p{L}+$/iu;
+const romanceVerb = /\s(?:es|son|está|están|est|sont|tiene|viene)\s/iu;
 const halfRoom = /\s(?:salle|cuarto)(?!\sd[eu]|\sà)/iu;
 const oneOfRow =
   /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|sizes?|größen?|tallas?|tailles?)\s/iu;
@@ -108,7 +109,8 @@ function isCutShort(phrase: string, language: string, brief: string): boolean {
     return true;
   // "Rénovation de salle" of "rénovation de salle de bain" names half of it.
   if (language === 'es' || language === 'fr') {
-    if (halfRoom.test(phrase)) return true;
+    // "Cada cesta es distinta": a sentence is nothing that is searched.
+    if (halfRoom.test(phrase) || romanceVerb.test(phrase)) return true;
     if (!romanceComplement.test(phrase)) return false;
     const run = phrase.toLowerCase();
     const at = brief.indexOf(run);

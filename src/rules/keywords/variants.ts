@@ -31,6 +31,14 @@ export function swapped(
       // "Bougies coulées" agrees with no "chandelle".
       if ((language === 'fr' || language === 'es') && name.endsWith('s') !== synonym.text.endsWith('s'))
         continue;
+      // "Cesta redonda" agrees with no "canasto".
+      if (
+        language === 'es' &&
+        /[oa]s?$/iu.test(name) &&
+        name.split(' ')[0]!.replace(/s$/u, '').at(-1) !==
+          synonym.text.split(' ')[0]!.replace(/s$/u, '').at(-1)
+      )
+        continue;
       if (added.length >= most) return added;
       added.push(
         built(

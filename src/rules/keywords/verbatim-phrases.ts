@@ -31,7 +31,8 @@ const joints: Readonly<Record<string, RegExp>> = {
   no: /\s(?:med|for|til|i|av|og|eller|på)\s/iu,
 };
 const leading =
-  /^(?:il|lo|la|l[’']|gli|i|le|un|una|uno|o|a|os|as|um|uma|de|het|een|den|det|en|ett|et|di|do|da|van)\s+/iu;
+  /^(?:in|con|per|em|com|para|met|voor|med|för|for|z|ze|w|il|lo|la|l[’']|gli|i|le|un|una|uno|o|a|os|as|um|uma|de|het|een|den|det|en|ett|et|di|do|da|van)\s+/iu;
+const opensWithJoint = /^(?:con|com|met|med|mit|zonder|uden|utan|bez|in|em|per|para|voor)\s/iu;
 const verbal = /^\p{L}+(?:ato|ata|ati|ate|ito|ita|uto|uta|ado|ada|ido|ida|are|ere|ire)$/iu;
 
 const gifts =
@@ -125,7 +126,9 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
   const prose = brief.product.description.replace(/(?:^|[.!?\n])[^.!?:\n]{1,40}:\s/gu, '. ');
   prose
     .split(cut)
-    .filter((part) => !/[0-9]/.test(part) && countPieces(part.trim()) <= 4)
+    .filter(
+      (part) => !/[0-9]/.test(part) && countPieces(part.trim()) <= 4 && !opensWithJoint.test(part.trim()),
+    )
     .forEach((part, index) => add(part, `${path}.description`, index + 1));
   for (const part of piecesBetweenJoints(brief, ledger.language.tag, hidden))
     add(part, `${path}.description`, 8);

@@ -57,6 +57,14 @@ function appNounIn(text: string): string {
     )
   )
     return '';
+  // "Add a photo and a timer": what is added is a part of the app.
+  const sentence = match === null ? '' : text.slice(text.lastIndexOf('\n', match.index) + 1, match.index);
+  if (
+    /(?:^|[\s,])(?:add|set|share|attach|keep|make|write|draw|get|see|send)\s[^.]*\s(?:an?|the)\s$/iu.test(
+      sentence,
+    )
+  )
+    return '';
   // "Scan a receipt" is an order, no scanner.
   if (match === null || /^scan$/iu.test(match[0])) return '';
   // "Repaso diario": behind a Spanish or French noun the word only describes.

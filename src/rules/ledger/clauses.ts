@@ -4,7 +4,7 @@ import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 
 /** Words after which a full stop ends no sentence. */
 const abbreviation =
-  /(?:^|[\s(])(?:approx|ca|e\.g|i\.e|incl|inkl|excl|max|min|no|nr|nº|bzw|z\.\s?b|d\.\s?h|u\.\s?a|vs|etc|st|dr|mr|mrs|ms|fig|vol|p\.\s?ej|aprox|env|etwa|art|temp|dia|ø|bj|gr|evtl|ggf|versch|réf|ref|cod|máx|mín|núm|tel)\.$/iu;
+  /(?:^|[\s(])(?:approx|ca|e\.g|i\.e|incl|inkl|excl|max|min|no|nr|nº|bzw|z\.\s?b|d\.\s?h|u\.\s?a|vs|etc|st|dr|mr|mrs|ms|fig|vol|p\.\s?ej|aprox|env|etwa|art|temp|dia|ø|bj|gr|evtl|ggf|versch|réf|ref|cod|cal|máx|mín|núm|tel)\.$/iu;
 const bullet = /^\s*(?:[-–—•*·▪►✓✔☑➤→>~]+|\p{Extended_Pictographic}\uFE0F?|\(?\d{1,2}[.)])\s+/u;
 
 /** One line that begins with a letter and has no space at its end: nothing to cut and nothing to take off. */
@@ -187,7 +187,9 @@ function joinEnumerations(parts: readonly string[]): string[] {
   // "For squats, glutes, physical therapy" is one list even without an "and".
   if (
     parts.length > 1 &&
-    /^(?:for|für|para|pour|suitable for|with|mit|con|avec)\s\p{L}+(?:\s\p{L}+){0,2}$/iu.test(opening) &&
+    /^(?:for|für|para|pour|(?:gift|geschenk|regalo|cadeau|idée cadeau|presente|cadeau) (?:for|für|para|pour|voor)|suitable for|with|mit|con|avec)\s\p{L}+(?:\s\p{L}+){0,2}$/iu.test(
+      opening,
+    ) &&
     isShortList
   )
     return [parts.join(', ')];

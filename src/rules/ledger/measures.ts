@@ -51,7 +51,7 @@ const single = new RegExp(
   'giu',
 );
 const packPattern =
-  /\b(?:set|pack|box|bundle|pair|bag|tin|lot|jeu|paquet|boîte|lote|paquete|juego|caja|\d+er[- ]?(?:set|pack))\s(?:of|de|von|mit)?\s?\d+\b(?!\s?[x×]\s?\d+(?:[.,]\d+)?\s?[x×])(?:\s(?![x×]\s?\d)\p{L}+)?|\b\d+[- ](?:pack|piece|pc|count|pcs|pieces|stück|teilig\p{L}*|piezas|unidades|pièces)\b|\b\d+er[- ](?:set|pack)\b/giu;
+  /\b(?:set|pack|box|bundle|pair|bag|tin|lot|jeu|paquet|boîte|lote|paquete|juego|caja|\d+er[- ]?(?:set|pack))\s(?:of|de|von|mit)?\s?\d+\b(?![\s-](?:tiers?|slots?|drawers?|compartments?|doors?|wheels?|burners?|seaters?|speeds?)\b)(?!\s?[x×]\s?\d+(?:[.,]\d+)?\s?[x×])(?:\s(?![x×]\s?\d)\p{L}+)?|\b\d+[- ](?:pack|piece|pc|count|pcs|pieces|stück|teilig\p{L}*|piezas|unidades|pièces)\b|\b\d+er[- ](?:set|pack)\b/giu;
 const sizeRange =
   /\b(?:sizes?\s)?(?:one size|[2-6]?X{0,3}[SL]|[2-6]XL|M)(?:\s?(?:-|–|to|bis|a|à|\/)\s?(?:[2-6]?X{1,3}[SL]|[2-6]XL|[SML]))\b|\b(?:one size(?: fits all)?|einheitsgröße|talla única|taille unique)\b|\b(?:EU|US|UK|size|Größe|talla|taille)\s\d{1,2}(?:\.5)?(?:\s?(?:-|–|to|bis|a|à)\s?\d{1,2}(?:\.5)?)?\b/gu;
 
@@ -60,6 +60,9 @@ function kindOfProduct(text: string): FactKind {
   const base = inBaseUnit('1', numbersIn(text).at(-1)?.unit ?? '')?.base;
   return base === 'volume' || base === 'mass' ? 'pack' : 'size';
 }
+
+/** "1.950 m", "2,100 m": how high it grows, no length of anything that is sent. */
+const altitude = /^\d{1,2}[.,\s]?\d{3}\s?(?:m|masl|meters?|metres?)$/iu;
 
 /** Measures of a text: packs, size ranges, dimensions, then single figures with a unit. In order, not overlapping. */
 export const measuresIn: (text: string) => readonly Measure[] = remembering((text) => {
@@ -83,13 +86,14 @@ export const measuresIn: (text: string) => readonly Measure[] = remembering((tex
     if (gsm) {
       const end = /^\s?\/\s?m(?:²|2)?/u.exec(text.slice(match.start + match.text.length))?.[0] ?? '';
       add('weight', match.start, match.text + end);
-    } else add(isDistance(unit) ? 'place' : (kindOfBase[base] ?? 'number'), match.start, match.text);
+    } else if (altitude.test(match.text)) add('number', match.start, match.text);
+    else add(isDistance(unit) ? 'place' : (kindOfBase[base] ?? 'number'), match.start, match.text);
   }
   for (const found of numbersIn(text)) {
     if (found.unit === '' || found.code !== '') continue;
     const base = inBaseUnit('1', found.unit)?.base ?? '';
     const kind = kindOfBase[base];
-    if (kind !== undefined)
+    if (kind !== undefined && !altitude.test(text.slice(found.start, found.unitEnd)))
       add(isDistance(found.unit) ? 'place' : kind, found.start, text.slice(found.start, found.unitEnd));
   }
   return measures.sort((a, b) => a.start - b.start);

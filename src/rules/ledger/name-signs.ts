@@ -15,6 +15,17 @@ export function isBook({ product }: Brief): boolean {
   return new Set(text.toLowerCase().match(bookSigns) ?? []).size > 1 && !blankBook.test(text);
 }
 
+const watchSigns =
+  /\b(?:dial|crystal|crown|bezel|lugs|lume|cal\. ?\d|calibre|caliber|chronograph|seconds hand)\b/giu;
+const noWatch =
+  /\b(?:watch|clock|strap|band|winder|telephone|phone|radio|gauge|compass|necklace|ring|pocket)\w*\b/iu;
+
+/** Whether a brief tells a wrist watch by three signs where its name ("Omega Seamaster black dial") has no noun for it. */
+export function isWatch({ product }: Brief): boolean {
+  const text = `${product.name}. ${product.description}`;
+  return new Set(text.toLowerCase().match(watchSigns) ?? []).size > 2 && !noWatch.test(product.name);
+}
+
 /**
  * Whether an English name ends in a common noun: small inside a name of several words ("Cat water fountain"), or behind
  * two other words. One or two capitals may be a fancy name ("Midnight Fig"), which the description explains.

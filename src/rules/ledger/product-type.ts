@@ -13,10 +13,11 @@ import {
   sleeves,
   upToAgreedHead,
 } from './type-agreed.ts';
-import { isBook, isService, isUnsaid, tellsThing, thingOf } from './name-signs.ts';
+import { isBook, isWatch, isService, isUnsaid, tellsThing, thingOf } from './name-signs.ts';
+import { headFirst } from './head-first.ts';
 import { pairOf } from './type-pair.ts';
 import { categoryNounInName } from './category-noun.ts';
-import { accessories, cutAt, frontOf, genericHeads, singular } from './type-front.ts';
+import { accessories, countBehind, cutAt, frontOf, genericHeads, singular } from './type-front.ts';
 
 /** Units of other languages that are English nouns: a name tag is no day. */
 const foreignUnits = /^(?:tags?|mes|an|ans|pies)$/iu;
@@ -87,36 +88,6 @@ function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlyS
   return parts.join(' ');
 }
 
-/** Spanish and French: the head stands first, with "de …" when that is no material. */
-function headFirst(name: string, language: WrittenLanguage, brandStems: ReadonlySet<string>): string {
-  const front = name.split(cutAt[language])[0]!.trim();
-  const attributeStems = attributeStemsOf(front, language);
-  const words = front.split(/\s+/u).filter((word) => /\p{L}/u.test(word) && !brandStems.has(stemOf(word)));
-  const head = words[0];
-  if (head === undefined) return '';
-  const joint = words[1]?.toLowerCase() ?? '';
-  // "Savon à la lavande": the article belongs to what follows.
-  const isArticle = /^(?:la|le|les|el|los|las|l[’'].*)$/iu.test(words[2] ?? '') && words[3] !== undefined;
-  const object = isArticle ? `${words[2]} ${words[3]}` : words[2];
-  if (
-    /^(?:de|à|a|d[’'].*)$/u.test(joint) &&
-    object !== undefined &&
-    !attributeStems.has(stemOf(object.split(' ').at(-1)!))
-  ) {
-    // "Rénovation de salle de bain": what is done is done to all of it.
-    const next = isArticle ? 4 : 3;
-    const whole =
-      /(?:tion|age|ment|pose|cours|ción|limpieza|reforma|alquiler|clases?)$/iu.test(head) &&
-      /^(?:de|du|des|à)$/iu.test(words[next] ?? '') &&
-      words[next + 1] !== undefined
-        ? ` ${words[next]} ${words[next + 1]}`
-        : '';
-    return `${head} ${words[1]} ${object}${whole}`;
-  }
-  if (/^d[’']\p{L}/u.test(joint) && !attributeStems.has(stemOf(joint.slice(2)))) return `${head} ${words[1]}`;
-  return head;
-}
-
 /** "Comes with a velvet pouch", "marks on the top": a noun behind these is no name of the thing. */
 const besideIt =
   /(?:^|[\s,])(?:with|includes?|including|plus|in|on|inside|from|for|without|no|mit|inklusive|samt|in|auf|für|ohne|con|incluye|en|para|sin|avec|inclut|dans|sur|pour|sans)\s[^,;]*$/iu;
@@ -160,6 +131,15 @@ function isConfirmed(noun: string, brief: Brief): boolean {
   );
 }
 
+/** "Personalisierte Schultüte Dinosaurier": of several German nouns the last that the description speaks of too. */
+function saidNoun(front: string, last: string, brief: Brief): string {
+  if (last === '' || isConfirmed(last, brief)) return last;
+  const nouns = front
+    .split(/\s+/u)
+    .filter((word, at) => /^\p{Lu}\p{Ll}{3,}$/u.test(word) && !(at === 0 && /(?:e[rsnm]?|er)$/u.test(word)));
+  return nouns.includes(last) ? (nouns.findLast((noun) => isConfirmed(noun, brief)) ?? last) : last;
+}
+
 /**
  * The noun a buyer types. From the product name where a known or plain noun stands at its head, else from the
  * category the seller named, else from the first sentence. Empty when nothing tells it.
@@ -179,7 +159,7 @@ function typeFrom(brief: Brief, brand: string): string {
   const isShouted = brief.product.name === brief.product.name.toUpperCase();
   const written = isShouted && language === 'en' ? brief.product.name.toLowerCase() : brief.product.name;
   const isThing = language === 'en' && platforms[brief.platform].subject === 'product';
-  const told = joined(written).replace(sleeves, '').replace(gauge, '').trim();
+  const told = joined(written).replace(sleeves, '').replace(gauge, '').replace(countBehind, '').trim();
   const pair = isThing ? pairOf(told, description) : null;
   if (pair !== null && pair.whole !== '') return cased(pair.whole, language);
   const name = isThing ? upToAgreedHead(pair?.first ?? told, description) : written;
@@ -190,9 +170,13 @@ function typeFrom(brief: Brief, brand: string): string {
   const brandStems = new Set(tokensOf(brand).map((token) => token.stem));
   const find = language === 'en' || language === 'de' ? headLast : headFirst;
   if (isThing && isBook(brief)) return 'book';
+  if (isThing && isWatch(brief)) return 'watch';
   const front = frontOf(name, language);
   const known = thingOf(typeHits(front, language), language) ?? typeHits(name, language)[0];
-  const byName = find(name, language, brandStems);
+  const byName =
+    language === 'de'
+      ? saidNoun(front, find(name, language, brandStems), brief)
+      : find(name, language, brandStems);
   // A page's name says what is offered: "teeth whitening" is no tray, "flat roof replacement" no flat.
   if (language === 'en' && platforms[brief.platform].subject === 'page' && isService(front, byName))
     return cased(front.split(' ').slice(-3).join(' '), language);

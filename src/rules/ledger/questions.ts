@@ -106,8 +106,12 @@ const answers: Partial<Record<FactKind, RegExp>> = {
   age: /\b\d+ (?:years? old|jahre alt|años de uso|ans d[’']âge)\b|\b(?:19[5-9]\d|20[0-4]\d)\b|\b(?:used|bought|owned)\b.{0,20}\b(?:days?|weeks?|months?|years?)\b|\bsince\b/iu,
   contents:
     /\b(?:includ(?:ed|es|ing)|comes? with|with (?:box|charger|cable|bag|case)|w\/|body only|all (?:parts|screws|pieces))/iu,
+  audience:
+    /\b(?:for|für|para|pour) (?:adults?|beginners?|kids|children|seniors?|erwachsene|kinder|anfänger|adultos|niños|principiantes|adultes|enfants|débutants)(?!\p{L})/iu,
+  story:
+    /\b(?:taught|led|made|run|written|held) by \p{Lu}|\b(?:imparte|impartid[oa] por|animée? par|donnée? par)\b/u,
   origin:
-    /\b(?:made|grown|roasted|woven|hergestellt|gefertigt|fabriqu\p{L}+|hech[oa]s?(?: a mano)?|tissée?s?)\s(?:in|en|à)\s|\b(?:from|aus|de) \p{Lu}\p{Ll}+/u,
+    /\b(?:geröstet|genäht|gewebt|gebaut|gedruckt|produziert|getöpfert)\b.{0,20}\bin \p{Lu}|\b(?:made|grown|roasted|woven|hergestellt|gefertigt|fabriqu\p{L}+|hech[oa]s?(?: a mano)?|tissée?s?)\s(?:in|en|à)\s|\b(?:from|aus|de) \p{Lu}\p{Ll}+/u,
   duration:
     /\b(?:fertig in|versandfertig|délai|listo en|se hace en|plazo|delivery|lasts|keeps|takes)\b|\b\d+ (?:hours|days|weeks|months|tagen?|werktagen?|wochen|jours|semaines|días|semanas)(?!\p{L})/iu,
 };

@@ -32,7 +32,7 @@ export const accessories = new Set(
 
 /** "Liners 2 pack": how many stands behind the thing and is none. */
 export const countBehind =
-  /\s\d+[\s-]?(?:burners?|doors?|drawers?|tiers?|slices?|gangs?|panels?|packs?|pcs?|pieces?|count|ct|er[- ]?(?:pack|set)|stück)\b.*$/iu;
+  /\s\d+[\s-]?(?:burners?|doors?|drawers?|tiers?|slices?|gangs?|panels?|packs?|pcs?|pieces?|count|ct|er[- ]?(?:pack|set)|stück|wheels?|speeds?|seaters?|strings?|person|man|ply|bulbs?|arms?|blades?|tiers?|shelf|shelves|pockets?|compartments?)\b.*$/iu;
 
 /** "Body only", "tool only": what is left out stands behind the thing and is none. */
 const aloneBehind = /\s(?:body|tool|unit|shell|head|console|device) only\b.*$/iu;

@@ -235,11 +235,16 @@ function splitChapters(text: string): string {
   return text.replace(/[,;|]?\s+(?=\d{1,2}:\d{2}(?::\d{2})?\s+(?:\p{L}|\d+\p{L}))/gu, '\n');
 }
 
+export const tradeLine =
+  /^(?:moq|minimum order(?: quantity| qty)?|min\.? order|packing|carton(?: size)?|inner carton|master carton|lead time|delivery time|port|fob(?: port)?|payment(?: terms?)?|supply ability|sample(?:s| time)?|hs code|incoterms|oem(?:\/odm)?|production time|mindestbestellmenge|verpackungseinheit|vpe|pedido mínimo|cantidad mínima|quantité minimale|colisage)\s?:/iu;
+
 /** Clauses of one text, in order. */
 export function unitsOfText(path: string, text: string, context: Context): Unit[] {
   const units: Unit[] = [];
   const field = fieldKind(path);
   for (const line of linesOf(splitChapters(text))) {
+    // A data sheet for shops: what a carton holds and how many must be ordered is nothing that a buyer gets.
+    if (path.startsWith('products.') && tradeLine.test(line)) continue;
     const labelled = labelPattern.exec(line);
     const labelKind =
       labelled === null

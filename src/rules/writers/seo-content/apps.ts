@@ -3,6 +3,7 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { titleCase } from './case.ts';
 import { type Draft, labelOf } from './draft.ts';
 import { isPlural, lowerFirst, upperFirst, withArticle } from './english-words.ts';
+import { opensWithOrder } from '#rules/ledger/shape.ts';
 import { cleanName } from './name.ts';
 import { hasPraise } from './praise.ts';
 import type { Message } from './messages.ts';
@@ -48,6 +49,10 @@ export function appName(draft: Draft, max: number): string {
       ? (/^\p{Lu}\p{Ll}+ \p{Ll}{3,}(?= (?:and|with|for|from|in|on|by)\b|[.,])/u.exec(
           draft.brief.product.description,
         )?.[0] ?? '')
+      : '',
+    // "Save where you parked, add a photo": its first clause.
+    draft.language.written === 'en' && opensWithOrder(draft.brief.product.description)
+      ? (/^[\p{L} ’']{8,28}(?=[,.;])/u.exec(draft.brief.product.description)?.[0] ?? '')
       : '',
   ];
   // "Droplet: Plant Care" has its tail.
@@ -122,6 +127,7 @@ function namedFunctions(draft: Draft): string[] {
     .filter(
       (text) =>
         stemsOf(text).length > 1 &&
+        !/^(?:no|without|free|kein\p{L}*|ohne|sin|sans|pas)\s/iu.test(text) &&
         !/[\d:]|\b(?:apple|iphone|ipad|ios|android|google|samsung)\b/iu.test(text) &&
         !hasPraise(text, draft.language.written),
     );

@@ -122,4 +122,28 @@ expectReadings([
     /^Limpiamos portales, escaleras y garajes en Zaragoza$/mu,
     /Cuidado:|^Escaleras y garajes|Características:/mu,
   ],
+  [
+    'a German motif is not the thing that its description speaks of',
+    'Personalisierte Schultüte Dinosaurier',
+    'Genähte Schultüte aus Baumwolle mit Namen, 70 cm hoch. Farben nach Wunsch. Ohne Füllung.',
+    { platform: 'etsy', etsyShopName: 'kleinerknopf', language: 'de' },
+    /^Schultüte mit Namen$/mu,
+    /Dinosaurier ohne|^Dinosaurier$/mu,
+  ],
+  [
+    'how high coffee grows is no size of it',
+    'Kaffeebohnen Äthiopien Sidamo',
+    'Filterröstung, 250 g, ganze Bohne. Gewaschen, 1.950 m. Jeden Dienstag geröstet in Köln.',
+    { platform: 'shopify', shopifyStoreName: 'Veedel', language: 'de' },
+    /1\.950 m/u,
+    /Größe: 1\.950/u,
+  ],
+  [
+    'a sentence about each basket is no tag, and an adjective agrees with its noun',
+    'Cesta de mimbre para pan',
+    'Cesta redonda de mimbre natural, tejida a mano en Salamanca, 25 cm de diámetro. Cada cesta es distinta.',
+    { platform: 'etsy', etsyShopName: 'mimbreria', language: 'es' },
+    /^cesta redonda$/mu,
+    /es distinta$|canasto redonda/mu,
+  ],
 ]);

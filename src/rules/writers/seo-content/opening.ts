@@ -40,9 +40,25 @@ const read = new WeakMap<Draft, Opening>();
 export function openingOf(draft: Draft, messages: readonly Message[]): Opening {
   const known = read.get(draft);
   if (known !== undefined) return known;
-  const opening = choose(draft, messages);
+  const opening = withoutRepeats(choose(draft, messages), draft, messages);
   read.set(draft, opening);
   return opening;
+}
+
+/** Sentences that say nothing but what the opening says already: "Length 55 cm." behind "Wind chime: length 55 cm." */
+function withoutRepeats(opening: Opening, draft: Draft, messages: readonly Message[]): Opening {
+  if (opening.sentence === '' || opening.used.size > 0 || draft.language.written === 'other') return opening;
+  const said = new Set(stemsOf(opening.sentence));
+  const repeated = messages.filter((message) => {
+    const stems = stemsOf(message.verbatim);
+    return (
+      !message.whole &&
+      message.path.endsWith('.description') &&
+      stems.length > 0 &&
+      stems.every((stem) => said.has(stem))
+    );
+  });
+  return repeated.length === 0 ? opening : { ...opening, used: new Set(repeated) };
 }
 
 const devicesOrTerms =

@@ -103,6 +103,14 @@ export function paragraphsOf(
       sentence = message.verbatim;
     }
     const isState = message.path === 'itemCondition' || message.path === 'facebookCondition';
+    // "Nieuw." alone at the end of a text that says it already.
+    if (
+      isState &&
+      draft.language.written === 'other' &&
+      draft.category !== 'used' &&
+      foldWord(draft.brief.product.description).includes(foldWord(message.verbatim.replace(/\.$/u, '')))
+    )
+      continue;
     entries.push({
       // A text that is not written anew keeps its own order; only terms, care and contents stand apart.
       topic:

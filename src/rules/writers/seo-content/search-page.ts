@@ -97,7 +97,7 @@ export function cutAtWord(text: string, max: number): string {
   const cut = at > 0 ? points.slice(0, at) : Array.from(text).slice(0, max).join('');
   return cut
     .replace(
-      /(?:\s(?:and|or|with|for|from|in|of|the|an?|to|by|und|mit|ohne|für|aus|zum|zur|im|am|vom|von|auf|der|die|das|den|dem|y|con|sin|para|del?|el|la|et|avec|sans|pour|en|du|des|les?|à|aux?|x|&)){1,12}$/iu,
+      /(?:\s(?:and|or|with|for|from|in|of|the|an?|to|by|und|mit|ohne|für|aus|zum|zur|im|am|vom|von|auf|der|die|das|den|dem|y|con|sin|para|del?|el|la|et|avec|sans|pour|en|du|des|les?|à|aux?|x|&|qui|que|dont|which|that|who|when|if|wenn|die|quand|cuando)){1,12}$/iu,
       '',
     )
     .replace(/[\s,;:–—(-]+$/u, '');

@@ -5,115 +5,12 @@ import { upperFirst } from './english-words.ts';
 import type { Draft } from './draft.ts';
 import { materialNames } from './materials.ts';
 import { isOwn } from './phrases.ts';
+import { names } from './specific-names.ts';
 import { hasPraise } from './praise.ts';
 import { isBritish } from './spelling.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
-type Names = Readonly<Record<string, string>>;
-
-const names: Readonly<Record<string, Names>> = {
-  en: {
-    brand: 'Brand',
-    model: 'Model',
-    type: 'Type',
-    material: 'Material',
-    colour: 'Colour',
-    size: 'Size',
-    capacity: 'Capacity',
-    weight: 'Item Weight',
-    power: 'Power',
-    pack: 'Number in Pack',
-    number: 'Features',
-    condition: 'Condition',
-    compatibility: 'Compatible With',
-    age: 'Year',
-    contents: 'Items Included',
-    feature: 'Features',
-    method: 'Production Technique',
-    origin: 'Country/Region of Manufacture',
-    duration: 'Run Time',
-    audience: 'Suitable For',
-    safety: 'Special Features',
-    occasion: 'Occasion',
-    flaw: 'Flaws',
-  },
-  de: {
-    brand: 'Marke',
-    model: 'Modell',
-    type: 'Produktart',
-    material: 'Material',
-    colour: 'Farbe',
-    size: 'Größe',
-    capacity: 'Fassungsvermögen',
-    weight: 'Gewicht',
-    power: 'Leistung',
-    pack: 'Anzahl der Einheiten',
-    number: 'Besonderheiten',
-    condition: 'Zustand',
-    compatibility: 'Kompatibel mit',
-    age: 'Jahr',
-    contents: 'Lieferumfang',
-    feature: 'Besonderheiten',
-    method: 'Herstellungsart',
-    origin: 'Herstellungsland',
-    duration: 'Laufzeit',
-    audience: 'Geeignet für',
-    safety: 'Eigenschaften',
-    occasion: 'Anlass',
-    flaw: 'Mängel',
-  },
-  es: {
-    brand: 'Marca',
-    model: 'Modelo',
-    type: 'Tipo',
-    material: 'Material',
-    colour: 'Color',
-    size: 'Tamaño',
-    capacity: 'Capacidad',
-    weight: 'Peso',
-    power: 'Potencia',
-    pack: 'Unidades',
-    number: 'Características',
-    condition: 'Estado',
-    compatibility: 'Compatible con',
-    age: 'Año',
-    contents: 'Incluye',
-    feature: 'Características',
-    method: 'Técnica',
-    origin: 'País de fabricación',
-    duration: 'Autonomía',
-    audience: 'Indicado para',
-    safety: 'Propiedades',
-    occasion: 'Ocasión',
-    flaw: 'Defectos',
-  },
-  fr: {
-    brand: 'Marque',
-    model: 'Modèle',
-    type: 'Type',
-    material: 'Matière',
-    colour: 'Couleur',
-    size: 'Taille',
-    capacity: 'Capacité',
-    weight: 'Poids',
-    power: 'Puissance',
-    pack: 'Nombre d’unités',
-    number: 'Caractéristiques',
-    condition: 'État',
-    compatibility: 'Compatible avec',
-    age: 'Année',
-    contents: 'Éléments inclus',
-    feature: 'Caractéristiques',
-    method: 'Technique',
-    origin: 'Pays de fabrication',
-    duration: 'Autonomie',
-    audience: 'Convient à',
-    safety: 'Propriétés',
-    occasion: 'Occasion',
-    flaw: 'Défauts',
-  },
-};
 const longestValue = 50;
 const order: readonly FactKind[] = [
   'model',
@@ -156,8 +53,17 @@ const readings: readonly (readonly [string, RegExp])[] = [
 const ownHead =
   /^(?:colou?r|farbe|couleur|in the box|includes?|comes? with|included|inklusive|incluye|inclus|compatible with|fits|made in|bought(?: new)?(?: in)?|weight|weighs|gewicht|peso|poids|baujahr|sizes?|größe|tallas?|taille|colou?r|fabricad[oa] en|acheté en|comprado en)\s?:?\s/iu;
 
-function shortValue(text: string): string {
-  const value = text.replace(ownHead, '').trim();
+const ofPart = /\s(?:dial|face|strap|handles?|lid|trim|sole|lining|case|outside|inside|finish|body|shade)$/iu;
+
+function shortValue(text: string, kind: FactKind): string {
+  const bare = text.replace(ownHead, '').trim();
+  // "The spanner" is filtered by nobody; "black dial" is no colour.
+  const value =
+    kind === 'contents'
+      ? bare.replace(/^(?:an?|the)\s/iu, '')
+      : kind === 'colour'
+        ? bare.replace(ofPart, '')
+        : bare;
   // "i7-1165G7" is printed so.
   return /^\S*\d/u.test(value) ? value : upperFirst(value);
 }
@@ -188,7 +94,7 @@ function labelledSpecifics(draft: Draft): NamedValue[] {
 
 /** Name and value pairs that buyers filter by: one value each, from the ledger only, at most 50 characters. */
 export function specificsOf(draft: Draft): NamedValue[] {
-  const known = names[draft.language.written] ?? names['en']!;
+  const known = names[draft.language.written] ?? names[draft.language.tag] ?? names['en']!;
   const isAmerican = known === names['en'] && !isBritish(draft.brief);
   const table = isAmerican ? { ...known, colour: 'Color' } : known;
   const pairs: NamedValue[] = [];
@@ -223,7 +129,7 @@ export function specificsOf(draft: Draft): NamedValue[] {
       if (/^\p{L}[^:]{1,38}:\s/u.test(fact.value)) continue;
       // "No page missing" is no flaw.
       if (kind === 'flaw' && deniesFlaw.test(fact.value)) continue;
-      add(table[kind], shortValue(fact.value));
+      add(table[kind], shortValue(fact.value, kind));
     }
   }
   return pairs;

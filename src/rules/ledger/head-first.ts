@@ -1,0 +1,34 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { stemOf } from '#rules/text/words.ts';
+import { attributeStemsOf } from './type-agreed.ts';
+import { cutAt } from './type-front.ts';
+
+/** Spanish and French: the head stands first, with "de …" when that is no material. */
+export function headFirst(name: string, language: WrittenLanguage, brandStems: ReadonlySet<string>): string {
+  const front = name.split(cutAt[language])[0]!.trim();
+  const attributeStems = attributeStemsOf(front, language);
+  const words = front.split(/\s+/u).filter((word) => /\p{L}/u.test(word) && !brandStems.has(stemOf(word)));
+  const head = words[0];
+  if (head === undefined) return '';
+  const joint = words[1]?.toLowerCase() ?? '';
+  // "Savon à la lavande": the article belongs to what follows.
+  const isArticle = /^(?:la|le|les|el|los|las|l[’'].*)$/iu.test(words[2] ?? '') && words[3] !== undefined;
+  const object = isArticle ? `${words[2]} ${words[3]}` : words[2];
+  if (
+    /^(?:de|à|a|d[’'].*)$/u.test(joint) &&
+    object !== undefined &&
+    !attributeStems.has(stemOf(object.split(' ').at(-1)!))
+  ) {
+    // "Rénovation de salle de bain": what is done is done to all of it.
+    const next = isArticle ? 4 : 3;
+    const whole =
+      /(?:tion|age|ment|pose|cours|ción|limpieza|reforma|alquiler|clases?)$/iu.test(head) &&
+      /^(?:de|du|des|à)$/iu.test(words[next] ?? '') &&
+      words[next + 1] !== undefined
+        ? ` ${words[next]} ${words[next + 1]}`
+        : '';
+    return `${head} ${words[1]} ${object}${whole}`;
+  }
+  if (/^d[’']\p{L}/u.test(joint) && !attributeStems.has(stemOf(joint.slice(2)))) return `${head} ${words[1]}`;
+  return head;
+}
