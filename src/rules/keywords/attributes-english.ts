@@ -62,7 +62,12 @@ export function attributesOf(
     if (plain.length < 2 || genericWords.has(stem) || sellingWords.has(stem) || found.has(plain)) return;
     if (!/\p{L}/u.test(plain) || /^\d+$/.test(plain)) return;
     // "Magnetic under desk tray" is no "magnetic under" tray; "a full kettle" says what it boils.
-    if (/\b(?:under|over|in|on|for|with|of|or|and)$|^(?:full|empty|whole)$| or /u.test(plain)) return;
+    if (
+      /\b(?:under|over|in|on|for|with|of|or|and)$|^(?:full|empty|whole)$| or |^(?:also|only|even)\b/u.test(
+        plain,
+      )
+    )
+      return;
     found.set(plain, { text: plain, source, order: orderOf(plain) });
   };
   const headStems = heads.map((head) => head.text.split(/[\s-]+/u).map(stemOf));

@@ -108,8 +108,15 @@ export function romanceAndGermanPhrases(
   for (const colour of slots.facts('colour')) {
     const value = colour.text.replace(/^(?:farben?|couleurs?|color(?:es)?)\s?:?\s+/iu, '');
     const quote = quoteOf(colour, ledger);
+    // "Camiseta blanco" agrees with nothing.
+    const agrees = (name: string): boolean =>
+      language !== 'es' ||
+      !/[oa]$/iu.test(value) ||
+      !/[oa]$/iu.test(name.split(' ')[0]!) ||
+      value.at(-1) === name.split(' ')[0]!.at(-1);
     if (value.split(' ').length <= 2 && isOfTheThing(value, quote, headStems)) {
-      for (const name of names.slice(0, 2)) add(`${name} ${value.toLowerCase()}`, 'attribute', colour);
+      for (const name of names.slice(0, 2))
+        if (agrees(name)) add(`${name} ${value.toLowerCase()}`, 'attribute', colour);
     }
   }
   // Only the measure in the name tells one product from the next; others are sizes of boxes and parts.

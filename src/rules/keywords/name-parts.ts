@@ -74,7 +74,14 @@ export function fileParts(brief: Brief, heads: readonly Slot[]): Candidate[] {
   const downloads = /\bdownloads?\b/iu.test(text)
     ? [`${head.text} download`, ...(/\bdigital download\b/iu.test(text) ? ['digital download'] : [])]
     : [];
-  return [...phrases, ...downloads].map((phrase) => built(phrase, 'use', source));
+  // "Amigurumi bee, 12 pages": what it makes, in the first words of the description.
+  const makes =
+    /^\p{Lu}?\p{Ll}{3,}(?: \p{Ll}{3,})?(?=,)/u.exec(brief.product.description)?.[0].toLowerCase() ?? '';
+  const made =
+    makes === '' || makes.includes(head.text)
+      ? []
+      : makes.split(' ').map((word) => `${word} ${head.text.split(' ').at(-1)!}`);
+  return [...phrases, ...downloads, ...made].map((phrase) => built(phrase, 'use', source));
 }
 
 const howTo =

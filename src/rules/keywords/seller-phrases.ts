@@ -76,7 +76,14 @@ export function sellerPhrases(
     });
   };
   for (const run of nameRuns(brief.product.name, `${path}.name`, language, false)) add(run);
-  for (const run of nameRuns(brief.product.name, `${path}.name`, language)) add(run);
+  for (const [at, run] of nameRuns(brief.product.name, `${path}.name`, language).entries()) {
+    // "Wärmflasche mit Bezug 2 Liter": the measure is not that of the cover.
+    const isPart =
+      at > 0 &&
+      run.words.some((word) => /^\d/.test(word)) &&
+      !run.words.some((word) => heads.has(stemOf(word)));
+    if (!isPart) add(run);
+  }
   if (isSelling(brief)) {
     const own = makerAndModel(brief.product.name, ledger, heads);
     for (const phrase of own) {

@@ -90,7 +90,13 @@ export function sellerTails(brief: Brief, slots: Slots, language: WrittenLanguag
     }
     if (language === 'de') {
       const without = /^ohne (\p{Lu}\p{L}+)$/iu.exec(sentence)?.[1];
-      if (without !== undefined) {
+      // "Ohne Karton": what it is sold without, which nobody searches.
+      if (
+        without !== undefined &&
+        !/^(?:karton|verpackung|ovp|box|rechnung|zubehör|akku|ladegerät|netzteil|kabel|batterien?|füllung|deko|inhalt|etikett)$/iu.test(
+          without,
+        )
+      ) {
         for (const name of [short, head.text]) if (name !== undefined) add(name, `ohne ${without}`);
       }
       continue;

@@ -92,7 +92,8 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
 const germanCut = /\s(?:mit|aus|für|ohne|in|zum|zur)\s(?:\S+\s)?\p{Ll}+(?:e|er|es|en|em)$/u;
 const englishCut = /\s(?:with|in|for)\s(?:\p{L}+\s)?\p{L}+ed$/iu;
 const romanceComplement = /\s(?:de|du|des|del)\s\p{L}+$/iu;
-const romanceVerb = /\s(?:es|son|está|están|est|sont|tiene|viene)\s/iu;
+const romanceVerb =
+  /(?:^|\s)(?:es|son|está|están|est|sont|tiene|viene|lleva|mide|pesa|porte|mesure|pèse)\s/iu;
 const halfRoom = /\s(?:salle|cuarto)(?!\sd[eu]|\sà)/iu;
 const oneOfRow =
   /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|sizes?|größen?|tallas?|tailles?)\s/iu;

@@ -19,7 +19,8 @@ const toldOnly = new Set([
   'contents',
 ]);
 /** Clauses that deny: "não molhar", "non adatto". */
-const notSearched = /^(?:não|non|niet|geen|nie|ne|inte|ej|ikke|nu)\s/iu;
+const notSearched =
+  /^(?:não|non|niet|geen|nie|ne|inte|ej|ikke|nu)\s|(?:^|\s)(?:jest|są|è|sono|é|são|is|zijn|är|er)\s/iu;
 /** Joints at which a clause falls into what is searched; "de", "di" and "van" hold together what they join. */
 const joints: Readonly<Record<string, RegExp>> = {
   it: /\s(?:in|con|per|e|o|da|su|nel|nella|che|dal|dalla)\s/iu,
@@ -42,12 +43,13 @@ const shapes = /^(?:forma|formato|tipo|stile|estilo|cor|colore|modello|modelo|ma
 /** "Tazza in ceramica …": in Italian and Portuguese the thing stands first and is typed with each word hung on it. */
 function withThing(words: readonly string[], tag: string): string[] {
   const [thing = ''] = words;
-  if ((tag !== 'it' && tag !== 'pt') || !/^\p{L}{3,}$/u.test(thing)) return [];
+  if ((tag !== 'it' && tag !== 'pt' && tag !== 'nl') || !/^\p{L}{3,}$/u.test(thing)) return [];
   return words.flatMap((word, at) =>
     at > 1 &&
     /^\p{Ll}{4,}$/u.test(word) &&
     !shapes.test(word) &&
-    /^(?:in|con|di|da|a|al|alla|em|com|de|do|da|para|per|à)$/iu.test(words[at - 1]!)
+    (tag !== 'nl' || words[at - 1] === 'voor') &&
+    /^(?:voor|in|con|di|da|a|al|alla|em|com|de|do|da|para|per|à)$/iu.test(words[at - 1]!)
       ? [`${thing} ${word}`]
       : [],
   );

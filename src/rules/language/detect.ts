@@ -152,7 +152,9 @@ function scoreWords(text: string): WordScores {
   }
   if (words < shortText) {
     for (const language of ['en', 'de', 'es', 'fr'] as const) {
-      scores[language] += typeHits(text, language).length * 2;
+      // A German noun has its capital: "drawstring" is no German string.
+      const nouns = typeHits(text, language).filter((hit) => language !== 'de' || /^\p{Lu}/u.test(hit.text));
+      scores[language] += nouns.length * 2;
     }
   }
   if (accentedLetter.test(text)) {

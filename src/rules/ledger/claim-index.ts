@@ -1,3 +1,4 @@
+import { materialsElsewhere } from './words/materials-elsewhere.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { remembering } from '#rules/text/remembering.ts';
 import { type PhraseHit, PhraseIndex } from './phrase-index.ts';
@@ -79,6 +80,11 @@ function claimIndex(language: WrittenLanguage): PhraseIndex<ClaimWord> {
   const index = new PhraseIndex<ClaimWord>();
   const column = language === 'other' ? 0 : columns[language];
   addLines(index, 'material', materialLines, column);
+  if (language === 'other')
+    for (const line of materialsElsewhere.trim().split('\n')) {
+      const [group = '', ...forms] = line.split(', ');
+      for (const form of forms) index.add(form, { kind: 'material', group });
+    }
   addLines(index, 'colour', colourLines, column);
   addLines(index, 'place', placeLines, column);
   addLines(index, 'medical', medicalLine, column);

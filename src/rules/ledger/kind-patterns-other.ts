@@ -24,7 +24,7 @@ export const otherLanguages: readonly KindPattern[] = [
   ],
   [
     'duration',
-    /\b(?:pronto|pronta) (?:in|em)\b|\bsu ordinazione\b|\bsob encomenda\b|\bop bestelling\b|\blevertijd\b|\bna zamówienie\b|\bczas realizacji\b|\bleveranstid\b|\bbeställning\b/iu,
+    /\b(?:pronto|pronta) (?:in|em)\b|\bklaar in\b|\bgotow\w+ w\b|\bklar (?:på|inom)\b|\bsu ordinazione\b|\bsob encomenda\b|\bop bestelling\b|\blevertijd\b|\bna zamówienie\b|\bczas realizacji\b|\bleveranstid\b|\bbeställning\b/iu,
   ],
   [
     'price',

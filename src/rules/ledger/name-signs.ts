@@ -73,7 +73,8 @@ export function isUnsaid(known: string, byName: string, description: string): bo
 }
 
 /** Foods that other things have their colour from. */
-const foodColours = /^(?:honey|chocolate|coffee|cream|mustard|olives?|butter|caramel|tea|wine|salt|sage)$/iu;
+const foodColours =
+  /^(?:glass|honey|chocolate|coffee|cream|mustard|olives?|butter|caramel|tea|wine|salt|sage)$/iu;
 
 /** The hit that names the thing: the last of an English or German name, the first of a Spanish or French one. */
 export function thingOf(hits: readonly TypeHit[], language: WrittenLanguage): TypeHit | undefined {

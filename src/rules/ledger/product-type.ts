@@ -19,8 +19,13 @@ import { pairOf } from './type-pair.ts';
 import { categoryNounInName } from './category-noun.ts';
 import { accessories, countBehind, cutAt, frontOf, genericHeads, singular } from './type-front.ts';
 
+/** "Bike computer bundle", "Lego job lot": how much of it is sold. */
+const sold = /(?<=\s\p{L}{2,40})\s(?:bundle|job ?lot|lot|clearance)$/iu;
+
 /** Units of other languages that are English nouns: a name tag is no day. */
 const foreignUnits = /^(?:tags?|mes|an|ans|pies)$/iu;
+const shapes =
+  /^(?:round|square|rectangular|rectangle|oval|large|small|medium|long|short|tall|wide|heavy|lightweight|unisex|vintage|retro|handmade|custom|personali[sz]ed|waterproof|portable|wireless|cordless|electric)$/iu;
 const rooms =
   /^(?:wall|floor|kitchen|bathroom|bedroom|garden|office|outdoor|indoor|desktop|countertop|hallway|entryway)$/iu;
 
@@ -53,6 +58,8 @@ function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlyS
       !(language === 'en' && end > 1 && /(?:(?<!^[ct])able|ible|ful|less)$/iu.test(words[end - 1]!)) &&
       // "Switch OLED", "bike light LED": how it shines or what it shows, and no thing.
       !(language === 'en' && end > 1 && technology.test(words[end - 1]!)) &&
+      // "Fire pit cover 36 inch round": its shape.
+      !(language === 'en' && end > 1 && shapes.test(words[end - 1]!)) &&
       // "Key holder wall", "compost bin kitchen": where it stands.
       !(language === 'en' && end > 2 && rooms.test(words[end - 1]!)) &&
       !brandStems.has(stem) &&
@@ -159,7 +166,12 @@ function typeFrom(brief: Brief, brand: string): string {
   const isShouted = brief.product.name === brief.product.name.toUpperCase();
   const written = isShouted && language === 'en' ? brief.product.name.toLowerCase() : brief.product.name;
   const isThing = language === 'en' && platforms[brief.platform].subject === 'product';
-  const told = joined(written).replace(sleeves, '').replace(gauge, '').replace(countBehind, '').trim();
+  const told = joined(written)
+    .replace(sleeves, '')
+    .replace(gauge, '')
+    .replace(countBehind, '')
+    .replace(sold, '')
+    .trim();
   const pair = isThing ? pairOf(told, description) : null;
   if (pair !== null && pair.whole !== '') return cased(pair.whole, language);
   const name = isThing ? upToAgreedHead(pair?.first ?? told, description) : written;

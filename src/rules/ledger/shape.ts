@@ -20,7 +20,7 @@ const orderVerbs = new Set(
   ),
 );
 const thirdPersonVerbs = new Set(
-  'blends chops brews foams mixes slices holds fits stores runs folds comes keeps works charges weighs measures stands lasts includes contains covers takes carries supports makes gives shows uses has is opens closes locks slides hangs stacks screws clips attaches connects pairs plays records tracks scans sends reminds syncs lets helps protects dries cleans washes goes needs requires offers serves feeds suits converts adjusts rotates tilts turns swivels detaches unscrews dims glows burns smells tastes pours brews heats cools filters cuts grinds absorbs stays sits rests reaches delivers ships arrives differs varies replaces reduces prevents doubles features provides allows shields blocks dissolves foams lathers melts grows blooms rolls packs cooks bakes steeps simmers assembles installs beeps vibrates inflates deflates thaws hardens expands unfolds unrolls detects dispenses removes repels resists reveals softens nourishes hydrates soothes cleanses brightens strengthens insulates ventilates '.split(
+  'tells finds teaches translates calculates identifies recognises recognizes notifies converts suggests blends chops brews foams mixes slices holds fits stores runs folds comes keeps works charges weighs measures stands lasts includes contains covers takes carries supports makes gives shows uses has is opens closes locks slides hangs stacks screws clips attaches connects pairs plays records tracks scans sends reminds syncs lets helps protects dries cleans washes goes needs requires offers serves feeds suits converts adjusts rotates tilts turns swivels detaches unscrews dims glows burns smells tastes pours brews heats cools filters cuts grinds absorbs stays sits rests reaches delivers ships arrives differs varies replaces reduces prevents doubles features provides allows shields blocks dissolves foams lathers melts grows blooms rolls packs cooks bakes steeps simmers assembles installs beeps vibrates inflates deflates thaws hardens expands unfolds unrolls detects dispenses removes repels resists reveals softens nourishes hydrates soothes cleanses brightens strengthens insulates ventilates '.split(
     ' ',
   ),
 );
@@ -189,7 +189,13 @@ function firstWordShape(text: string): Shape | null {
 
 /** Shape of a clause without end punctuation. English uses the tagger where patterns do not decide. */
 export function shapeOf(text: string, language: WrittenLanguage): Shape {
-  if (language === 'other') return /[。！？]$/u.test(text) || countPieces(text) > 7 ? 'sentence' : 'noun';
+  if (language === 'other') {
+    if (/[。！？]$/u.test(text)) return 'sentence';
+    // "Handgebreid van wol, maat 62 tot 92, knopen van hout": short entries between commas are a list.
+    const entries = text.split(/,\s/u);
+    const isList = entries.length > 1 && entries.every((entry) => countPieces(entry) < 7);
+    return countPieces(text) > 7 && !isList ? 'sentence' : 'noun';
+  }
   if (language !== 'en') return otherShape(text, language);
   if (prepositions.test(text)) return hasSubjectAndVerb(text) && /,/.test(text) ? 'sentence' : 'preposition';
   const byFirst = firstWordShape(text);

@@ -40,6 +40,8 @@ test.each<[name: string, description: string, type: string, category?: string]>(
   ['Lock and key necklace', 'Silver, 45 cm.', 'necklace'],
   ['Black and white photo print', 'A3, giclee print.', 'photo print'],
   ['Peanut butter and jelly candle', 'Soy wax, 200 g.', 'candle'],
+  ['Fire pit cover 36 inch round', '600D polyester, drawstring.', 'pit cover'],
+  ['Garmin Edge 530 bike computer bundle', 'Sealed box, speed sensor.', 'bike computer'],
   ['Curtain rod and rings', 'Steel, 120 to 210 cm.', 'curtain rod'],
   ['Raised garden bed kit', 'Cedar boards, no tools.', 'raised garden bed kit'],
   ['Key holder wall', 'Walnut, magnets, holds six keys.', 'key holder'],

@@ -18,14 +18,14 @@ export const qualifiers = new Set(
 );
 /** Heads that say little alone: the noun before them belongs to the type. */
 export const genericHeads = new Set(
-  'box bar bag case cover stand holder rack board mat set kit lamp light table chair bottle cup glass jar bowl tray oil cream mask card print frame pot cloth drop capsule tablet gummi powder spray lotion gel lure bait clip tie wipe towel bed toy collar machine maker mill grinder cleaner brush stick pad strap belt ring hook sheet cutter opener guide service course class session tracker planner organizer organiser app butter balm bomb salt mix bean bread food camera lens charger cable adapter speaker station system unit tool press blanket cushion pillow pan knife block roll runner basket bin rail shelf desk clock sign stamp sticker hanger'.split(
+  'box bar bag case cover stand holder rack board mat set kit lamp light table chair bottle cup glass jar bowl tray oil cream mask card print frame pot cloth drop capsule tablet gummi powder spray lotion gel lure bait clip tie wipe towel bed toy collar machine maker mill grinder cleaner brush stick pad strap belt ring hook sheet cutter opener guide service course class session tracker planner organizer organiser app butter balm bomb salt mix bean bread food camera lens charger cable adapter speaker station system unit tool press blanket cushion pillow pan knife block roll runner basket bin rail shelf desk clock sign stamp sticker hanger puff computer'.split(
     ' ',
   ),
 );
 
 /** Things that are made for another thing: "air fryer liners" are no air fryer, whatever else the seller says. */
 export const accessories = new Set(
-  'kit clip tie bracket mount knob hinge lure bait gasket splitter winder tester gauge cleaner remover polish liner cover case sleeve filter stand holder rack lid cable charger strap cushion pad brush cleaner tray basket mount adapter adaptor replacement organizer organiser warmer hook hanger insert refill cartridge sticker decal protector cap net topper skirt leash harness sharpener opener wrap pump hose stencil template pattern plug battery remote converter riser rod'
+  'kit clip tie bracket mount knob hinge lure bait gasket splitter winder tester gauge cleaner remover polish liner cover case sleeve filter stand holder rack lid cable charger strap cushion pad brush cleaner tray basket mount adapter adaptor replacement organizer organiser warmer hook hanger insert refill cartridge sticker decal protector cap net topper skirt leash harness sharpener opener wrap pump hose stencil template pattern plug battery remote converter riser rod computer'
     .split(' ')
     .map(stemOf),
 );

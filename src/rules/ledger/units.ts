@@ -177,11 +177,12 @@ function forcedKind(forced: FactKind | null, text: string, context: Context): Fa
 
 /** "Sage, oat, ink": words beside a colour are its other colours, whatever they name elsewhere. */
 function isColourList(fragments: readonly string[], language: WrittenLanguage): boolean {
-  const [first = '', second] = fragments;
-  if (second === undefined || fragments.length > 4 || !fragments.every((text) => /^\p{L}+$/u.test(text)))
+  if (fragments.length < 2 || fragments.length > 4 || !fragments.every((text) => /^\p{L}+$/u.test(text)))
     return false;
-  return claimHits(first, language).some(
-    ({ start, end, payload }) => payload.kind === 'colour' && end - start === first.length,
+  return fragments.some((word) =>
+    claimHits(word, language).some(
+      ({ start, end, payload }) => payload.kind === 'colour' && end - start === word.length,
+    ),
   );
 }
 

@@ -7,7 +7,8 @@ import { opensWithOrder } from '#rules/ledger/shape.ts';
 import { cleanName } from './name.ts';
 import { hasPraise } from './praise.ts';
 import type { Message } from './messages.ts';
-import { gapOf, inTone, paragraphsOf } from './prose.ts';
+import { gapOf, paragraphsOf } from './prose.ts';
+import { inTone } from './tone.ts';
 import { cutAtWord } from './search-page.ts';
 import { leadOf } from './opening.ts';
 import type { Telling } from './telling.ts';
@@ -182,7 +183,11 @@ function listed(draft: Draft, telling: Telling): Functions {
       told.add(message);
     }
   }
-  return texts.length < fewest ? { texts: [], told: new Set() } : { texts, told, opened };
+  // "Widget" of the form and of the text is one function.
+  const once = texts.filter(
+    (text, at) => texts.findIndex((other) => foldWord(other) === foldWord(text)) === at,
+  );
+  return once.length < fewest ? { texts: [], told: new Set() } : { texts: once, told, opened };
 }
 
 /** "Moon phase, sunrise, widgets." beside a form that lists two of them: the list takes the third. */

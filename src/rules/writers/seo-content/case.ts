@@ -82,7 +82,12 @@ export function isCapitalInside(text: string, draft: Draft): boolean {
 /** A phrase of the seller inside a running title: lower case start in sentence-case titles. */
 export function casedPhrase(text: string, draft: Draft): string {
   const { written } = draft.language;
-  if (written === 'other') return text;
+  if (written === 'other') {
+    // "Ciepłe światło" has its capital from the start of its sentence; a name keeps it, and so does what the name says.
+    const [first = '', second = ''] = text.split(' ');
+    const isStart = /^\p{Lu}\p{Ll}+$/u.test(first) && /^\p{Ll}/u.test(second) && !draft.name.includes(first);
+    return isStart && !isCapitalInside(text, draft) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  }
   if (written === 'de') return lowerGerman(text);
   if (written === 'en' && draft.platform.titleCase === 'title') return titleCase(text);
   return written !== 'en' && isCapitalInside(text, draft) ? text : lowerFirst(text);

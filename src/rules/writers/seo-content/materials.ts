@@ -6,7 +6,7 @@ import { isOwn } from './phrases.ts';
 
 /** Wrapping, and thread or print on the thing: nobody buys the thing as made of them. */
 const aside = ofEveryLetter(
-  /\b(?:pouch|bags?|box(?:es)?|boxed|envelope|parcel|packag\p{L}*|wrap\p{L}*|packed|sent|ships?|delivered|thre?a?d|beutel|säckchen|karton|verpack\p{L}*|versand|umschlag|garn|caja|bolsa|sobre|envuelt\p{L}*|envía|hilo|boîte|pochette|housse|emball\p{L}*|livré\p{L}*|tube|fil|papier|im glas|dose|se envían|envasad\p{L}*|tarro|bote|frasco|estuche|pot|étui|flacon|sachet)\b/iu,
+  /\b(?:pouch|bags?|box(?:es)?|boxed|envelope|parcel|packag\p{L}*|wrap\p{L}*|packed|sent|ships?|delivered|thre?a?d|beutel|säckchen|karton|verpack\p{L}*|versand|umschlag|garn|caja|bolsa|sobre|envuelt\p{L}*|envía|hilo|boîte|pochette|housse|emball\p{L}*|livré\p{L}*|tube|fil|papier|im glas|dose|se envían|envasad\p{L}*|tarro|bote|frasco|estuche|pot|étui|flacon|sachet|caixa|scatola|busta|doos|doosje|pudełk\p{L}*|opakowan\p{L}*|kartong|æske|eske)\b/iu,
 );
 
 const colourBefore =

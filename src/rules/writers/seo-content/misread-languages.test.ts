@@ -146,4 +146,28 @@ expectReadings([
     /^cesta redonda$/mu,
     /es distinta$|canasto redonda/mu,
   ],
+  [
+    'materials and sizes of a Dutch text stand in its title, terms and care do not',
+    'Zeemanstrui gebreid voor baby',
+    'Handgebreid van merinowol, maat 62 tot 92, knopen van hout op de schouder. Wassen op 30 graden wolprogramma. Gemaakt in Zeeland, klaar in 2 weken.',
+    { platform: 'etsy', etsyShopName: 'wollejan' },
+    /^Zeemanstrui gebreid voor baby, handgebreid van merinowol, maat 62 tot 92$/mu,
+    /30 graden$|klaar in 2 weken$/mu,
+  ],
+  [
+    'French tea is no English article',
+    'Thé noir Earl Grey bleuet',
+    'Thé noir de Ceylan, bergamote de Calabre, pétales de bleuet. Sachet de 100 g, environ 40 tasses.',
+    { platform: 'shopify', shopifyStoreName: 'Feuille', language: 'fr' },
+    /^thé noir$/mu,
+    /^noir$\n/u,
+  ],
+  [
+    'words beside a colour are colours, wherever it stands among them',
+    'Hundekissen Cord',
+    'Bezug aus Breitcord, abnehmbar. Rutschfester Boden. Rost, Salbei, Sand.',
+    { platform: 'shopify', shopifyStoreName: 'Pfotenhaus', language: 'de' },
+    /<li>Farbe: Rost, Salbei, Sand/u,
+    /<li>(?:Rost|Sand)<|, Rost, Sand/u,
+  ],
 ]);

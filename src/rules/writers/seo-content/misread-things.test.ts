@@ -154,4 +154,12 @@ expectReadings([
     /^Parkado: Save Where You Parked$/mu,
     /Parkado: (?:Timer|No)|timer app/iu,
   ],
+  [
+    'what a kettle is made of and what shape a cover has are no things',
+    'Electric kettle glass 1.7 qt',
+    '1500 W, boils in 6 minutes, auto shut off. Borosilicate glass. Cord 30 in. Removable filter.',
+    { platform: 'walmart', businessName: 'Brewmont' },
+    /^electric kettle$/mu,
+    /electric glass|drinkware|The glass/u,
+  ],
 ]);

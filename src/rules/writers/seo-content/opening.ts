@@ -10,6 +10,7 @@ import { isNew } from './titles.ts';
 import { tidySentence } from './sentence.ts';
 import { titlePhrases } from './phrases.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
+import { shapeOf } from '#rules/ledger/shape.ts';
 import { cleanName } from './name.ts';
 
 /** First sentence of a body and the messages that it told. */
@@ -120,6 +121,19 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
   } else {
     const phrase = first.find((message) => names(message.verbatim, draft.type));
     if (phrase !== undefined) return told(phrase.verbatim, phrase);
+    // "Carillon suspendu …" of a "carillon à vent": French and Spanish things are spoken of by their first word.
+    const [head = ''] = draft.type.split(' ');
+    const short = first[0];
+    if (
+      draft.language.written !== 'de' &&
+      head.length > 3 &&
+      short !== undefined &&
+      names(short.verbatim.split(/[\s,]/u)[0]!, head)
+    )
+      return told(short.verbatim, short);
+    // "Double paroi, garde froid 24 h": a list, though one of its entries has a verb.
+    if (short?.whole === true && draft.language.written !== 'de' && isList(short.verbatim, draft))
+      return told(`${upperFirst(draft.name)}${draft.lexicon.colon}${lowerFirst(short.verbatim)}`, short);
   }
   const lead = first[0];
   if (lead === undefined || lead.whole) return told(fromDetails(draft));
@@ -180,6 +194,11 @@ function renames({ units }: Message, draft: Draft): boolean {
 /** Parts that are things of their own elsewhere: the frame of a stool is no picture frame. */
 const partOfThings =
   /^(?:frame|seat|base|body|lid|handle|top|legs?|shell|case|cover|stand|box|bag|pouch|filter|battery|lamp|light|motor|screen|display|clock|timer|ring|rings|hooks?|straps?|belt|buttons?|ears|collar|cushions?|mirror|shelf|shelves|drawers?|wheels?|tyres?|tires?|pockets?|sleeves?|hood|lining|charger|cable|plug|port|speaker|camera|lens|blades?|knife|brush|bowl|cup|tray|basket|door|doors)$/iu;
+
+function isList(sentence: string, draft: Draft): boolean {
+  const front = /^[^,:]{4,40}(?=,\s)/u.exec(sentence)?.[0] ?? '';
+  return front !== '' && countPieces(front) < 5 && shapeOf(front, draft.language.written) === 'noun';
+}
 
 /** A noun phrase whose head is the product's noun: "Climbing rope leash, 6 ft long". */
 function isAboutThing(message: Message, draft: Draft): boolean {

@@ -157,6 +157,16 @@ export function titlePhrases(draft: Draft): Phrase[] {
 
 const measured = new Set<FactKind>(['size', 'weight', 'capacity', 'power', 'duration', 'percentage', 'pack']);
 
+const spokenOnly = new Set<FactKind>([
+  'care',
+  'limit',
+  'shipping',
+  'duration',
+  'price',
+  'guarantee',
+  'exclusion',
+]);
+
 /** Whether the text names what is sold before any part of it. */
 function namesType(text: string, draft: Draft): boolean {
   const head = stemsOf(draft.type).at(-1);
@@ -177,6 +187,13 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
     const stems = stemsOf(draft.type);
     const isRomance = draft.language.written === 'es' || draft.language.written === 'fr';
     const head = (isRomance ? stems[0] : stems.at(-1)) ?? '';
+    // Without a grammar: what the first words of the description are made of.
+    if (
+      draft.language.written === 'other' &&
+      fact.quote.split(',')[0]!.includes(fact.value) &&
+      draft.brief.product.description.startsWith(fact.quote.slice(0, 12))
+    )
+      return true;
     return (
       unit.label !== '' ||
       (unit.text === fact.value && unit.kind === fact.kind) ||
@@ -205,7 +222,7 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
   if (measured.has(fact.kind) && unit.text.startsWith(fact.value) && namesType(unit.text, draft)) return true;
   if (measured.has(fact.kind)) return fact.value.length >= unit.text.length * 0.6;
   // "Oven safe to 500 F": the bound of a quality is no attribute by itself.
-  if (fact.kind === 'number' && isBound(unit.text, fact.value)) return false;
+  if (fact.kind === 'number' && (isBound(unit.text, fact.value) || spokenOnly.has(unit.kind))) return false;
   if (fact.kind === 'number') return unit.text.startsWith(fact.value) || unit.text.split(' ').length <= 5;
   return true;
 }

@@ -15,7 +15,8 @@ import {
 import { lowerFirst, lowerGerman, upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { subjectName } from '#rules/writers/seo-content/form-lines.ts';
 import { titlePhrases } from '#rules/writers/seo-content/phrases.ts';
-import { gapOf, inTone, paired, paragraphsOf } from '#rules/writers/seo-content/prose.ts';
+import { gapOf, paired, paragraphsOf } from '#rules/writers/seo-content/prose.ts';
+import { inTone } from '#rules/writers/seo-content/tone.ts';
 import { type Message, proseOf } from '#rules/writers/seo-content/messages.ts';
 import { openingOf } from '#rules/writers/seo-content/opening.ts';
 import { isPureMaterial, metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';

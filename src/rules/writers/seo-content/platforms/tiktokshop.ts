@@ -6,6 +6,7 @@ import { subjectName } from '#rules/writers/seo-content/form-lines.ts';
 import { titlePhrases } from '#rules/writers/seo-content/phrases.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
+import { countPieces } from '#rules/text/spaces.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { buildTitle } from '#rules/writers/seo-content/titles.ts';
 
@@ -47,7 +48,9 @@ function videoIdeas(draft: Draft, telling: Telling): string[] {
   const style = draft.brief.fields['tiktokContentStyle'];
   const end = last === undefined ? (details[1] ?? draft.short) : lower(last.text, draft);
   const shots = pick(draft, draft.lexicon.video.shots(subjectName(draft), detail, end), 'shots');
-  const line = draft.lexicon.video.say(tidySentence(details[1] ?? detail, draft.language.written));
+  // "Satin." is nothing that anybody says.
+  const spoken = details.slice(1).find((text) => countPieces(text) > 2);
+  const line = draft.lexicon.video.say(tidySentence(spoken ?? details[1] ?? detail, draft.language.written));
   const ideas = [`${shots} ${line}`.trim()];
   if (style !== undefined)
     ideas.push(
