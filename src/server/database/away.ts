@@ -63,6 +63,6 @@ export function originOf(error: unknown): unknown {
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DatabaseAwayError) return true;
   // Queries outside a transaction come with drizzle's wrapping.
-  if (error instanceof DrizzleQueryError) return isPassing(error);
+  if (error instanceof DrizzleQueryError) return isPassing(error) || isDatabaseAway(error.cause);
   return error instanceof Error && error.cause !== undefined && isDatabaseAway(error.cause);
 }

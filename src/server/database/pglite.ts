@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { databaseFolder, makeDataFolder, settleDatabaseFolder, unopened } from './data-folder.ts';
 import type { Database, Queryable } from './database.ts';
+import { guardFolder } from './folder-guard.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrate.ts';
 import * as schema from './schema/index.ts';
@@ -30,7 +31,7 @@ export async function openPglite(dataFolder: string): Promise<PgliteDatabase> {
     const lite = await PGlite.create(options).catch((error: unknown) => {
       throw unopened(dataFolder, error);
     });
-    return await migrated(lite, release);
+    return await migrated(guardFolder(lite, options.dataDir), release);
   } catch (error) {
     release();
     throw error;
