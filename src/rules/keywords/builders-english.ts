@@ -53,7 +53,9 @@ export function englishPhrases(parts: EnglishParts): Candidate[] {
     first === undefined ? [] : [first, ...slots.heads.filter((head) => head !== first)].slice(0, 2);
   const lastWord = first?.text.split(' ').at(-1) ?? '';
   const short =
-    shortTags && first !== undefined && lastWord !== first.text ? [{ ...first, text: lastWord }] : [];
+    shortTags && first !== undefined && lastWord !== first.text && lastWord !== 'hanging'
+      ? [{ ...first, text: lastWord }]
+      : [];
   const names = unique([...ownNames, ...short, ...slots.synonyms.slice(0, 3)]);
   // "Silver jewelry": a shelf is searched with what the thing is, never with two words before it.
   for (const shelf of slots.categories.slice(0, 2)) {

@@ -8,7 +8,7 @@ import { romanceAndGermanPhrases } from './builders-other.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { clausePhrases } from './clause-phrases.ts';
-import { fileParts, howToParts, nameParts } from './name-parts.ts';
+import { fileParts, fittedParts, howToParts, nameParts } from './name-parts.ts';
 import { englishNounPhrases } from './noun-phrases.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { rankCandidates } from './rank.ts';
@@ -126,7 +126,11 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
     ];
     const attributes = attributesOf(slots.heads, [...nameRun, ...phrases], ledger, productTexts);
     if (platform.subject === 'product')
-      candidates.push(...nameParts(brief, slots.heads, ledger.brand), ...fileParts(brief, slots.heads));
+      candidates.push(
+        ...nameParts(brief, slots.heads, ledger.brand),
+        ...fileParts(brief, slots.heads),
+        ...fittedParts(brief, ledger, slots.heads),
+      );
     if (platform.subject === 'video') candidates.push(...titleParts(brief, ledger));
     candidates.push(
       ...englishPhrases({

@@ -48,7 +48,8 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
   if (platforms[brief.platform].subject === 'video') return videoHeads(brief);
   const trade = language === 'en' ? tradeOf(brief.product.name, ledger.productType) : '';
   if (trade !== '') add(trade, nameSource);
-  else if (ledger.productType !== '') add(ledger.productType, nameSource);
+  else if (ledger.productType !== '')
+    add(ledger.productType, nameSource, isSoldAsMany(ledger.productType, brief.product.name));
   const pair = language === 'en' ? pairedThings.exec(ledger.productType) : null;
   // "Mug and saucer": what is said of both is searched with the first.
   if (pair !== null) add(pair[1]!, nameSource);
@@ -60,7 +61,7 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
         sharesHead(hit.text, ledger.productType) &&
         !isMadeFor(ledger.productType, hit.text, language))
     )
-      add(hit.text, nameSource);
+      add(hit.text, nameSource, isSoldAsMany(hit.text, name));
   }
   const category = brief.product.category || brief.fields.appCategory || '';
   for (const entry of category.split(/[,/&>]|\s(?:and|und|y|et)\s/iu).slice(-2)) {
@@ -80,6 +81,11 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
     if (last !== undefined && !adjectives.has(stemOf(last))) add(last, nameSource);
   }
   return unique(heads);
+}
+
+/** "Fairy lights", "wiper blades": who sells several names several, and so do those who look for them. */
+function isSoldAsMany(type: string, name: string): boolean {
+  return /[^s]s$/iu.test(type) && name.toLowerCase().includes(type.toLowerCase());
 }
 
 /** Whether an English type goes on behind a thing: "air fryer liners" are no air fryer. */

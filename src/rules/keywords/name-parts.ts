@@ -1,4 +1,4 @@
-import type { Brief } from '#rules/listing/listing.ts';
+import type { Brief, Ledger } from '#rules/listing/listing.ts';
 import { stemOf, stemsOf } from '#rules/text/words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
@@ -47,6 +47,32 @@ export function nameParts(brief: Brief, heads: readonly Slot[], brand: string): 
         ]
       : [],
   );
+}
+
+/**
+ * What the thing is made for, where the name sets it behind: "wiper blades VW Golf 7" is searched as "VW Golf 7 wiper
+ * blades". Only what the description says that it fits.
+ */
+export function fittedParts(brief: Brief, ledger: Ledger, heads: readonly Slot[]): Candidate[] {
+  const head = heads[0];
+  if (head === undefined) return [];
+  const { name } = brief.product;
+  const at = name.toLowerCase().indexOf(head.text.toLowerCase());
+  if (at === -1) return [];
+  const behind =
+    /^s?\s(?:for\s|fits\s)?((?:\p{Lu}[\p{L}\d-]*)(?:\s(?:\p{Lu}[\p{L}\d-]*|\d{1,3})){1,2})(?=$|[,(]|\s\p{Ll})/u.exec(
+      name.slice(at + head.text.length),
+    )?.[1];
+  if (behind === undefined) return [];
+  const [maker = ''] = behind.split(' ');
+  const isFitted = ledger.facts.some(
+    ({ kind, value }) => kind === 'compatibility' && new RegExp(`\\b${maker}\\b`, 'u').test(value),
+  );
+  const source = `products.${brief.product.index}.name`;
+  const short = behind.split(' ').slice(0, 2).join(' ');
+  return isFitted
+    ? [...new Set([behind, short])].map((fits) => built(`${fits} ${head.text}`.toLowerCase(), 'use', source))
+    : [];
 }
 
 /** "Elm" of "West Elm sofa": two capitals among small words are one name. */

@@ -34,6 +34,72 @@ clock: timepiece
 wall clock: hanging clock, wall timepiece
 picture frame: photo frame
 lantern: candle lantern
+fairy lights: string lights, led string lights, twinkle lights
+string lights: fairy lights, light string
+storage bags: storage sacks
+wiper blades: windscreen wipers, windshield wipers, wipers
+building tiles: building blocks, construction toy
+desert boots: chukka boots
+dome tent: camping tent, camp tent
+macrame wall hanging: macrame wall decor, macrame decor, macrame art
+wall hanging: wall decor, wall art, wall tapestry
+budget planner: budget tracker, finance planner, expense tracker, money planner
+monthly planner: month planner
+lip stain: lip tint
+water flosser: oral irrigator
+garden shears: pruning shears, hand shears
+pruner: secateurs, pruning shears
+secateurs: pruning shears, pruners
+wheelbarrow: garden cart
+sun lounger: garden lounger, patio lounger
+patio heater: outdoor heater
+fire pit: fire bowl
+bbq: barbecue, grill
+grill: barbecue, bbq
+cot bed: toddler bed
+baby bottle: feeding bottle
+nappy bag: diaper bag, changing bag
+diaper bag: nappy bag, changing bag
+play mat: baby mat, activity mat
+wall shelf: floating shelf, shelf
+clothes rail: garment rack, clothing rack
+clothes airer: drying rack, laundry rack
+drying rack: clothes airer, laundry rack
+shower head: showerhead
+bath caddy: bath tray, bathtub tray
+toilet brush: wc brush
+phone charger: mobile charger
+screen protector: screen guard
+bluetooth speaker: wireless speaker
+gaming chair: computer chair
+office chair: desk chair, computer chair
+mouse: computer mouse
+keyboard: computer keyboard
+webcam: web camera
+dash cam: car camera, dashboard camera
+jump starter: battery booster
+roof rack: roof bars
+hair straightener: flat iron
+curling iron: curling wand
+electric toothbrush: power toothbrush
+razor: shaver
+beard oil: beard conditioner
+body lotion: body moisturizer, body cream
+sunscreen: sun cream, sunblock
+lunch box: snack box
+food container: storage container
+chopping board: kitchen board
+measuring cups: cup measures
+salad spinner: salad dryer
+ice cream scoop: ice cream spoon
+wine rack: bottle rack
+bread knife: serrated knife
+tea infuser: tea strainer, loose leaf tea infuser
+dog crate: dog cage
+cat litter box: litter tray
+litter box: litter tray
+fish tank: aquarium
+bird cage: birdcage
 doormat: welcome mat, entry mat, front door mat
 hook: wall hook, hanging hook
 coat rack: coat hanger rack, coat stand

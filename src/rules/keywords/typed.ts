@@ -98,8 +98,14 @@ const halfRoom = /\s(?:salle|cuarto)(?!\sd[eu]|\sà)/iu;
 const oneOfRow =
   /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|sizes?|größen?|tallas?|tailles?)\s/iu;
 
+/** "Oz tumbler" of a 40 oz tumbler, "person tent" of one for two: the unit has lost its figure. */
+const unitFirst =
+  /^(?:person|people|oz|ounce|inch(?:es)?|pack|pieces?|pcs|count|weeks?|days?|hours?|minutes?|months?|years?|ml|cl|cm|mm|kg|lb|lbs|ft|litre|liter|gallon|quart|seater|tier|way|length|pages?|gb|tb|watt|volt|level|step|part|seat|drawer|panel|speed|mode|light)\s/iu;
+
 function isCutShort(phrase: string, language: string, brief: string): boolean {
   if (oneOfRow.test(phrase)) return true;
+  const unit = language === 'en' ? unitFirst.exec(phrase)?.[0].trim().toLowerCase() : undefined;
+  if (unit !== undefined && hasFigureBefore(brief, unit)) return true;
   if (
     language === 'en' &&
     (englishCut.test(phrase) ||
@@ -121,6 +127,19 @@ function isCutShort(phrase: string, language: string, brief: string): boolean {
   // "Für Kurz- und Langhaar" names no length alone.
   const last = phrase.slice(phrase.lastIndexOf(' ') + 1).toLowerCase();
   return germanCut.test(phrase) || brief.includes(`${last}- `);
+}
+
+/** Whether every time that a word stands in a text a figure or a word that belongs to it stands before. */
+function hasFigureBefore(brief: string, unit: string): boolean {
+  const before = brief.split(new RegExp(`(?<=[\\s-])${unit}(?=\\s)`, 'u')).slice(0, -1);
+  return (
+    before.length > 0 &&
+    before.every((text) =>
+      /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|ten|twelve|full|cathedral|knee|floor))[\s-]$/u.test(
+        text,
+      ),
+    )
+  );
 }
 
 function typedVerbatim(phrase: string, ledger: Ledger, seller: SellerWords): boolean {

@@ -156,6 +156,10 @@ function splitCommas(text: string): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
+/** What a part fits bears figures: "VW Golf Mk7 2012 to 2020, Audi A3 8V and Seat Leon 5F". */
+const fitsOthers =
+  /^(?:fits?|suits|compatible with|works with|passend für|passt|compatible con|compatible avec)\s/iu;
+
 /** "Storm-damaged and overgrown trees with crane": what is listed, without what is said of all of it. */
 function listedPart(part: string): string {
   return part.split(/\s(?:with|by|in|on|for|from|into|during|at)\s/iu)[0]!;
@@ -212,14 +216,17 @@ function joinEnumerations(parts: readonly string[]): string[] {
         end += 1;
       joined.push(parts.slice(index, end + 1).join(', '));
       index = end;
-    } else if (opensList.test(part) && !/(?:^|\s)\d[\d.,]*\s?\p{L}{0,3}$/u.test(part)) {
+    } else if (
+      fitsOthers.test(part) ||
+      (opensList.test(part) && !/(?:^|\s)\d[\d.,]*\s?\p{L}{0,3}$/u.test(part))
+    ) {
       let end = index;
       for (
         let next = index + 1;
         next < parts.length && countPieces(listedPart(parts[next]!)) <= 6;
         next += 1
       ) {
-        if (/\d/.test(parts[next]!)) break;
+        if (/(?<!\p{Lu})\d/u.test(parts[next]!) && !fitsOthers.test(part)) break;
         if (enumeration.test(` ${parts[next]!} `) || /^(?:and|und|y|et)\s/iu.test(parts[next]!)) {
           end = next;
           break;

@@ -211,6 +211,14 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   if (/^(?:needs?|must|want|wanted|moving|selling|priced?)\b/iu.test(text)) return null;
   if (opensWithOrder(text) || isBarePair(text) || /\bfree home\b/u.test(text)) return null;
   if (words.length === 1 && !isPlural(text)) return null;
+  // "0.07 mm PA and PE", "PDF in A4": letters of a stuff or a format take neither article nor plural.
+  if (
+    /^(?:pdf|png|jpe?g|svg|csv|mp3|mp4|epub)s?\b|^\p{Lu}\d\b/u.test(
+      text.replace(/^\p{Lu}{2,}/u, (word) => word.toLowerCase()),
+    ) ||
+    /^\d[\d.,]* ?(?:mm|cm|µm|micron) .*\p{Lu}{2,}$/u.test(text)
+  )
+    return null;
   // "Prints stickers": what it does reads like two plurals.
   if (/^\p{Ll}+[^s\d]s\s/u.test(text) && isPlural(text)) return null;
   if (/(?:ly|able|ible|ous|ive|ful|less|proof|safe|free|resistant)$/iu.test(text)) return null;

@@ -144,7 +144,9 @@ export function metaOf(draft: Draft, first: string, points: readonly Point[], cl
   );
   for (const point of left) {
     if (length >= metaRoom.from) break;
-    if (!isSaid(point.text)) add(tidySentence(point.text, draft.language.written));
+    // "Seats" of a list says nothing alone.
+    if (!isSaid(point.text) && /\s|\d/u.test(point.text.trim()))
+      add(tidySentence(point.text, draft.language.written));
   }
   if (length < metaRoom.from) {
     // Short facts share a last sentence.

@@ -68,7 +68,7 @@ describe('keywords and tags of briefs whose searched words were missed once', ()
       'Silicone Air Fryer Liners 2 Pack',
       'Reusable silicone liners for air fryers, 7.5 inch round. Heat resistant to 450 F. Dishwasher safe.',
       { platform: 'walmart' } as Fields,
-      ['air fryer liner', 'silicone air fryer liner'],
+      ['air fryer liners', 'silicone air fryer liners'],
     ],
     [
       'Dental practice in Austin',

@@ -1,6 +1,7 @@
 import { countCharacters } from '#rules/text/count.ts';
 import type { NamedValue } from '#contract/seo-content.ts';
 import type { FactKind } from '#rules/listing/listing.ts';
+import { typeHits } from '#rules/ledger/type-hits.ts';
 import { upperFirst } from './english-words.ts';
 import type { Draft } from './draft.ts';
 import { materialNames } from './materials.ts';
@@ -92,6 +93,27 @@ function labelledSpecifics(draft: Draft): NamedValue[] {
     );
 }
 
+const departments: readonly (readonly [string, RegExp])[] = [
+  ['Women', /\b(?:women|woman|ladies|lady)(?:['’]?s)?\b/iu],
+  ['Men', /\b(?:men|man|gents|gentlemen)(?:['’]?s)?\b/iu],
+  ['Girls', /\bgirls?['’]?s?\b/iu],
+  ['Boys', /\bboys?['’]?s?\b/iu],
+  ['Baby', /\b(?:baby|babies|infants?|newborns?)\b/iu],
+  ['Kids', /\b(?:kids?|children|toddlers?)['’]?s?\b/iu],
+  ['Unisex Adults', /\bunisex\b/iu],
+];
+
+/** Whom clothes and shoes are for, where an English name or description says one; empty for all else. */
+function departmentOf({ brief, type, language }: Draft): string {
+  if (language.written !== 'en' || typeHits(type, 'en').at(-1)?.category !== 'apparel') return '';
+  const { name, description } = brief.product;
+  for (const text of [name, description]) {
+    const said = departments.filter(([, pattern]) => pattern.test(text));
+    if (said.length > 0) return said.length === 1 ? said[0]![0] : '';
+  }
+  return '';
+}
+
 /** Name and value pairs that buyers filter by: one value each, from the ledger only, at most 50 characters. */
 export function specificsOf(draft: Draft): NamedValue[] {
   const known = names[draft.language.written] ?? names[draft.language.tag] ?? names['en']!;
@@ -115,6 +137,7 @@ export function specificsOf(draft: Draft): NamedValue[] {
       if (value !== undefined) add(label, value.trim());
     }
   }
+  add('Department', departmentOf(draft));
   add(table['material'], upperFirst(materialNames(draft)[0] ?? ''));
   add(table['condition'], upperFirst((draft.brief.fields['itemCondition'] ?? '').replace(/[.\s]+$/u, '')));
   for (const { name, value } of labelledSpecifics(draft)) add(name, value);
