@@ -220,10 +220,11 @@ function joinEnumerations(parts: readonly string[]): string[] {
       fitsOthers.test(part) ||
       (opensList.test(part) && !/(?:^|\s)\d[\d.,]*\s?\p{L}{0,3}$/u.test(part))
     ) {
+      const most = fitsOthers.test(part) ? 9 : 6;
       let end = index;
       for (
         let next = index + 1;
-        next < parts.length && countPieces(listedPart(parts[next]!)) <= 6;
+        next < parts.length && countPieces(listedPart(parts[next]!)) <= most;
         next += 1
       ) {
         if (/(?<!\p{Lu})\d/u.test(parts[next]!) && !fitsOthers.test(part)) break;
