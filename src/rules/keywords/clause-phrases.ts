@@ -107,7 +107,10 @@ function wordsBehind(name: string, head: string, language: Language): string[] {
         .split(' ')
         .filter(
           (word, at, all) =>
-            /^\p{L}{3,}$/u.test(word) && !isSmallWord(word, language) && !leansOnOther(all, at),
+            /^\p{L}{3,}$/u.test(word) &&
+            !/^(?:uds|unidades|pcs|piezas|pack|lot|pièces|stück|zoll|pouces|pulgadas)$/u.test(word) &&
+            !isSmallWord(word, language) &&
+            !leansOnOther(all, at),
         );
   }
   return [];

@@ -38,6 +38,8 @@ function filterTag(text: string, language: WrittenLanguage): string {
     .split(/[\s_/-]+/u)
     .map((word) => word.replace(/[^\p{L}\p{M}\p{N}.]+/gu, ''))
     .filter((word) => word !== '');
+  // "Säure 0,3 %" without its comma would be another figure.
+  if (/\d,\d|%/u.test(text.replace(/^\d+\s*%\s*/u, ''))) return '';
   if (
     words.length === 0 ||
     words.length > 3 ||
@@ -75,7 +77,9 @@ export function packFilterTags(
   for (const keyword of keywords) if (keyword.kind === 'head') take(keyword.phrase);
   for (const kind of filterKinds) {
     const facts = ledger.facts.filter((fact) => fact.kind === kind && isAbout(fact));
-    for (const fact of facts.slice(0, 3)) for (const entry of listEntries(fact.value)) take(entry);
+    for (const fact of facts.slice(0, 3))
+      // A decimal comma parts no list.
+      for (const entry of /\d,\d/u.test(fact.value) ? [fact.value] : listEntries(fact.value)) take(entry);
   }
   for (const keyword of keywords) if (keyword.phrase.split(' ').length <= 2) take(keyword.phrase);
 }

@@ -1,7 +1,7 @@
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
-import { stemOf } from '#rules/text/words.ts';
+import { foldWord, stemOf } from '#rules/text/words.ts';
 import { nameRuns } from './noun-phrases.ts';
 import {
   adjectives,
@@ -59,6 +59,10 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
       heads.length === 0 ||
       (pair === null &&
         sharesHead(hit.text, ledger.productType) &&
+        // "Pies de cama" are no bed.
+        (language === 'en' ||
+          language === 'de' ||
+          foldWord(ledger.productType).startsWith(foldWord(hit.text).split(' ')[0]!)) &&
         !isMadeFor(ledger.productType, hit.text, language))
     )
       add(hit.text, nameSource, isSoldAsMany(hit.text, name));

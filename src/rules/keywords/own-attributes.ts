@@ -4,7 +4,7 @@ import { piecesOf } from '#rules/text/spaces.ts';
 const attributeKinds = new Set(['material', 'feature', 'method', 'colour']);
 /** Behind or before these nothing is named: a verb, a participle, a joint. */
 const noAttribute: Readonly<Record<'de' | 'es' | 'fr', RegExp>> = {
-  de: /(?:^|\s)(?:\p{Ll}\S*$|mit|ohne|aus|für|in|im|auf|bei|von|zum|zur|und|oder|nicht|ca|max|pro|je)(?:\s|$)|^(?:Nicht|Kein)/u,
+  de: /(?:^|\s)(?:\p{Ll}\S*$|mit|ohne|aus|für|in|im|auf|bei|von|zum|zur|und|oder|nicht|ca|max|pro|je)(?:\s|$)|^(?:Nicht|Kein)|^\p{Ll}+(?:en|em|er|es|e)\s/u,
   es: /^(?:se|no|sin|con|para|por|en|un|una|el|la|los|las|\p{L}+(?:[aeií]r|[aeií]rse|ando|iendo))(?:\s|$)|^(?:hech|fabricad|entregad|enviad|vendid|cosid|pintad|apt|incluid)\p{L}+/iu,
   fr: /^(?:se|ne|pas|sans|avec|pour|en|un|une|le|la|les|l|d|\p{L}+(?:er|ir|oir))(?:\s|[’']|$)|^(?:fait|fabriqu|livr|vend|coulé|cous|peint|expédi|inclus|lavable)\p{L}*/iu,
 };

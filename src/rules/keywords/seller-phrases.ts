@@ -1,4 +1,5 @@
 import type { Brief, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
+import { canonicalUnit } from '#rules/ledger/numbers.ts';
 import { opensWithOrder } from '#rules/ledger/shape.ts';
 import { isSelling } from '#rules/ledger/brand-name.ts';
 import { platforms } from '#rules/platforms/index.ts';
@@ -179,10 +180,15 @@ function makerAndModel(name: string, ledger: Ledger, heads: ReadonlySet<string>)
   if (at > 0) {
     const before = words.slice(0, at);
     const shouted = name === name.toUpperCase() && !/\d/.test(before.join(''));
+    // "Märklin Lok": the maker and the thing.
+    if (before.length === 1 && /^\p{Lu}\p{Ll}{2,}$/u.test(before[0]!) && !before.some(descriptive))
+      return [`${before[0]!} ${words[at]!}`];
     if (shouted || before.length < 2 || before.length > 5 || before.some(descriptive)) return [];
     return before.length < 5 ? [before.join(' ')] : [3, 4].map((most) => before.slice(0, most).join(' '));
   }
-  const maker = words.slice(1).find((word) => /^\p{Lu}\p{Ll}+/u.test(word) && !descriptive(word));
+  const maker = words
+    .slice(1)
+    .find((word) => /^\p{Lu}\p{Ll}+/u.test(word) && canonicalUnit(word) === '' && !descriptive(word));
   return maker === undefined || at === -1 ? [] : [`${words[0] ?? ''} ${maker}`];
 }
 

@@ -33,7 +33,7 @@ const denied = /(?<!\p{L})(?:no|nunca|pas|jamais|ne|sin|sans)(?!\p{L})/iu;
 const noNoun =
   /^(?:est|sont|se|es|son|est[áa]n?|tiene|mide|a|ont|peut|puede|chaque|cada|plus|más|très|muy|tout\p{L}*|tod[oa]s?|votre|tu|su|notre|nuestr[oa]s?|mon|ma|mi|elige|choisi\p{L}*|ideal|idéal\p{L}*|perfect\p{L}*|parfait\p{L}*|único|única|unique|regalo|cadeau|longitud|largo|ancho|alto|longueur|largeur|hauteur|taille|tamaño|talla|color|colores|couleurs?|peso|poids|diam\p{L}+|\p{L}+(?:amos|emos|imos|ons|ez))$/iu;
 const leaning =
-  /^(?:ramass|recog|fait|fabriqu|hech|fabricad|inspir|acompañ|accompagn|compos|compuest|procede|proven)\p{L}*$/iu;
+  /^(?:imprim|impres|confeccion|elabor|dessin|diseñ|ramass|recog|fait|fabriqu|hech|fabricad|inspir|acompañ|accompagn|compos|compuest|procede|proven)\p{L}*$/iu;
 const hands: Readonly<Record<Romance, RegExp>> = {
   es: /(?<!\p{L})(?:hech|tejid|bordad|pintad|cosid|tornead|grabad|tallad|teñid|forjad)[oa]s? a (?:mano|láser|ganchillo|telar)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:fait|tourné|tissé|peint|brodé|cousu|tricoté|gravé|teint|tressé|sculpté|coulé|forgé)e?s? (?:(?:à la )?main|au crochet)(?!\p{L})/iu,

@@ -1,5 +1,8 @@
 /** `Name: andere Namen`, eine Sache je Zeile. */
 export const germanSynonyms = `
+Kerzenständer: Kerzenhalter
+Schultüte: Zuckertüte
+Wärmflasche: Bettflasche
 Tasse: Becher, Kaffeetasse
 Becher: Tasse
 Brotdose: Brotbox, Lunchbox, Vesperdose, Butterbrotdose

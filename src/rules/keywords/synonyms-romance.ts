@@ -52,7 +52,6 @@ affiche de naissance: poster naissance
 sac bandoulière: sac à bandoulière, sac porté épaule
 vélo: bicyclette
 vélo enfant: bicyclette enfant, vélo junior
-savon: pain de savon
 tondeuse: tondeuse à gazon
 tondeuse électrique: tondeuse à gazon, tondeuse gazon
 carnet: cahier

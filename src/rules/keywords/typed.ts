@@ -91,12 +91,12 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
 /** "Kette mit echter", "veil with scattered": the word before its noun. "Fifth leaf", "sizes 50" tell one of a row. */
 const germanCut = /\s(?:mit|aus|für|ohne|in|zum|zur)\s(?:\S+\s)?\p{Ll}+(?:e|er|es|en|em)$/u;
 const englishCut = /\s(?:with|in|for)\s(?:\p{L}+\s)?\p{L}+ed$/iu;
-const romanceComplement = /\s(?:de|du|des|del)\s\p{L}+$/iu;
+const romanceComplement = /\s(?:de|du|des|del|con forma|en forme)(?:\s\p{L}+)?$/iu;
 const romanceVerb =
   /(?:^|\s)(?:es|son|está|están|est|sont|tiene|viene|lleva|mide|pesa|porte|mesure|pèse)\s/iu;
 const halfRoom = /\s(?:salle|cuarto)(?!\sd[eu]|\sà)/iu;
 const oneOfRow =
-  /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|sizes?|größen?|tallas?|tailles?)\s/iu;
+  /^(?:zwei|drei|vier|fünf|sechs|acht|zehn|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq|six|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|sizes?|größen?|tallas?|tailles?)\s/iu;
 
 /** "Oz tumbler" of a 40 oz tumbler, "person tent" of one for two: the unit has lost its figure. */
 const unitFirst =
@@ -117,7 +117,8 @@ function isCutShort(phrase: string, language: string, brief: string): boolean {
   // "Rénovation de salle" of "rénovation de salle de bain" names half of it.
   if (language === 'es' || language === 'fr') {
     // "Cada cesta es distinta": a sentence is nothing that is searched.
-    if (halfRoom.test(phrase) || romanceVerb.test(phrase)) return true;
+    if (halfRoom.test(phrase) || romanceVerb.test(phrase) || /\s(?:con forma|en forme)$/iu.test(phrase))
+      return true;
     if (!romanceComplement.test(phrase)) return false;
     const run = phrase.toLowerCase();
     const at = brief.indexOf(run);

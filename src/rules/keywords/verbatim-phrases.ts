@@ -33,12 +33,13 @@ const joints: Readonly<Record<string, RegExp>> = {
 };
 const leading =
   /^(?:in|con|per|em|com|para|met|voor|med|för|for|z|ze|w|il|lo|la|l[’']|gli|i|le|un|una|uno|o|a|os|as|um|uma|de|het|een|den|det|en|ett|et|di|do|da|van)\s+/iu;
+const compounding = /^(?:sv|da|no|nb|nl)$/u;
 const opensWithJoint = /^(?:con|com|met|med|mit|zonder|uden|utan|bez|in|em|per|para|voor)\s/iu;
 const verbal = /^\p{L}+(?:ato|ata|ati|ate|ito|ita|uto|uta|ado|ada|ido|ida|are|ere|ire)$/iu;
 
 const gifts =
   /(?<!\p{L})(?:(?:idea )?regalo per|presente para|prenda para|cadeau voor|prezent dla|present till|gave til) \p{L}{3,}/giu;
-const shapes = /^(?:forma|formato|tipo|stile|estilo|cor|colore|modello|modelo|manico|alça)$/iu;
+const shapes = /^(?:mano|mão|forma|formato|tipo|stile|estilo|cor|colore|modello|modelo|manico|alça)$/iu;
 
 /** "Tazza in ceramica …": in Italian and Portuguese the thing stands first and is typed with each word hung on it. */
 function withThing(words: readonly string[], tag: string): string[] {
@@ -107,6 +108,14 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
   }
   const spaced = piecesOf(brief.product.name);
   for (const part of withThing(spaced, ledger.language.tag)) add(part, `${path}.name`, 2);
+  // "Handgjord keramikmugg blå": where compounds name the thing, two words beside each other and the compound alone.
+  if (compounding.test(ledger.language.tag) && spaced.length < 6)
+    spaced.forEach((word, at) => {
+      const next = spaced[at + 1] ?? '';
+      if (/^\p{L}{4,}$/u.test(word) && /^\p{L}{3,}$/u.test(next) && !opensWithJoint.test(`${next} `))
+        add(`${word} ${next}`, `${path}.name`, 1);
+      if (/^\p{L}{9,}$/u.test(word)) add(word, `${path}.name`, 3);
+    });
   for (const [gift] of brief.product.description.matchAll(gifts)) add(gift, `${path}.description`, 4);
   // A long name is rarely searched whole; its first words name the thing in most languages.
   if (spaced.length > 3 && spaced.slice(0, 2).every((word) => /^\p{L}{3,}$/u.test(word))) {

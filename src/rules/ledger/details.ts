@@ -19,7 +19,7 @@ const negators =
   /(?:\b(?:no|not|without|ohne|kein\w*|nicht|sin|no es|sans|pas de|non)\s(?:\p{L}+\s){0,2})$/iu;
 const countNoun = /^[\s-](\p{Ll}[\p{L}-]{2,}(?:\s\p{Ll}[\p{L}-]{2,})?)/u;
 const countStops =
-  /^(?:that|which|who|hold|holds|make|makes|and|or|to|in|for|of|on|by|with|per|from|at|is|are|was|und|oder|bis|für|pro|mit|von|y|o|a|de|por|con|et|ou|à|par|avec|days?|weeks?|months?|years?|hours?|minutes?|seconds?|tage\w*|wochen|jahre\w*|stunden|minuten|días?|semanas?|años|horas?|minutos|jours?|semaines?|mois|ans|heures?|jaar|maanden|weken|dagen|minuten|ann[oi]|mes[ie]|giorni|ore|anos|meses|dias|lat|miesi\p{L}+|dni|år|måneder|månader|dagar|dage)$/iu;
+  /^(?:der|die|das|des|dem|du|del|della|van|that|which|who|hold|holds|make|makes|and|or|to|in|for|of|on|by|with|per|from|at|is|are|was|und|oder|bis|für|pro|mit|von|y|o|a|de|por|con|et|ou|à|par|avec|days?|weeks?|months?|years?|hours?|minutes?|seconds?|tage\w*|wochen|jahre\w*|stunden|minuten|días?|semanas?|años|horas?|minutos|jours?|semaines?|mois|ans|heures?|jaar|maanden|weken|dagen|minuten|ann[oi]|mes[ie]|giorni|ore|anos|meses|dias|lat|miesi\p{L}+|dni|år|måneder|månader|dagar|dage)$/iu;
 
 function materialsAndColours(text: string, tokens: readonly Token[], language: WrittenLanguage): Detail[] {
   const details: Detail[] = [];
@@ -48,7 +48,8 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
 }
 
 /** "v2", "1/2", "Focus 3 doors": such a figure counts nothing. Only the last word before it is looked at. */
-const behindName = /[/.,\d-]$|\s\p{Lu}\p{L}+\s$/u;
+const behindName =
+  /[/.,\d-]$|\s\p{Lu}\p{L}+\s$|^(?:Teil|Part|Folge|Episode|Band|Kapitel|Chapter|Partie|Parte|Capítulo|Tome|Level|Stufe|Step|Schritt|Saison|Staffel|Season)\s$/u;
 const longestName = 40;
 
 const denies = /^(?:no|not|without|ohne|kein\w*|nicht|sin|sans|pas)\s/iu;

@@ -1,7 +1,12 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { stemOf } from '#rules/text/words.ts';
 import { attributeStemsOf } from './type-agreed.ts';
+import { typeHits } from './type-hits.ts';
 import { cutAt } from './type-front.ts';
+
+/** Things that are made for another thing. */
+export const madeFor =
+  /^(?:supports?|housses?|coques?|étuis?|chargeurs?|câbles?|adaptateurs?|protections?|porte|range|filtres?|brosses?|soportes?|fundas?|carcasas?|cargador(?:es)?|cables?|adaptador(?:es)?|protector(?:es)?|estuches?|organizador(?:es)?|pies|patas|correas?|recambios?|repuestos?|filtros?|cepillos?)$/iu;
 
 /** Spanish and French: the head stands first, with "de …" when that is no material. */
 export function headFirst(name: string, language: WrittenLanguage, brandStems: ReadonlySet<string>): string {
@@ -11,6 +16,9 @@ export function headFirst(name: string, language: WrittenLanguage, brandStems: R
   const head = words[0];
   if (head === undefined) return '';
   const joint = words[1]?.toLowerCase() ?? '';
+  // "Support téléphone": what is made for another thing names it right behind.
+  if (madeFor.test(head) && /^\p{L}{4,}$/u.test(words[1] ?? '') && typeHits(words[1]!, language).length > 0)
+    return `${head} ${words[1]!}`;
   // "Savon à la lavande": the article belongs to what follows.
   const isArticle = /^(?:la|le|les|el|los|las|l[’'].*)$/iu.test(words[2] ?? '') && words[3] !== undefined;
   const object = isArticle ? `${words[2]} ${words[3]}` : words[2];

@@ -14,7 +14,7 @@ import {
   upToAgreedHead,
 } from './type-agreed.ts';
 import { isBook, isWatch, isService, isUnsaid, tellsThing, thingOf } from './name-signs.ts';
-import { headFirst } from './head-first.ts';
+import { headFirst, madeFor } from './head-first.ts';
 import { pairOf } from './type-pair.ts';
 import { categoryNounInName } from './category-noun.ts';
 import { accessories, countBehind, cutAt, frontOf, genericHeads, singular } from './type-front.ts';
@@ -192,6 +192,12 @@ function typeFrom(brief: Brief, brand: string): string {
   // A page's name says what is offered: "teeth whitening" is no tray, "flat roof replacement" no flat.
   if (language === 'en' && platforms[brief.platform].subject === 'page' && isService(front, byName))
     return cased(front.split(' ').slice(-3).join(' '), language);
+  const isAccessory =
+    (language === 'es' || language === 'fr') &&
+    known !== undefined &&
+    known.start > 0 &&
+    madeFor.test(byName.split(' ')[0]!);
+  if (isAccessory) return cased(byName, language);
   if (known !== undefined) {
     const contains = foldWord(byName).includes(foldWord(known.text));
     // The head of an English name stands last: a "ring light" is a light.

@@ -114,6 +114,7 @@ const deniedFlaw = /\bno \p{L}+(?:(?:,| or| and) (?:no )?\p{L}+)*/giu;
 function kindByPattern(text: string, context: Context, shape: Shape): FactKind | null {
   const { language } = context;
   if (/^\d{1,2}:\d{2}(?::\d{2})?\s+\S/.test(text)) return 'chapter';
+  if (/^ages? \d/iu.test(text)) return 'age';
   const condition = conditionPatterns[language];
   if (
     context.used &&
@@ -177,13 +178,21 @@ function forcedKind(forced: FactKind | null, text: string, context: Context): Fa
 
 /** "Sage, oat, ink": words beside a colour are its other colours, whatever they name elsewhere. */
 function isColourList(fragments: readonly string[], language: WrittenLanguage): boolean {
-  if (fragments.length < 2 || fragments.length > 4 || !fragments.every((text) => /^\p{L}+$/u.test(text)))
+  if (
+    fragments.length < 2 ||
+    fragments.length > 5 ||
+    !fragments.every((text) => /^\p{L}+(?: \p{L}+)?$/u.test(text))
+  )
     return false;
-  return fragments.some((word) =>
+  const isPaired = fragments.some((text) => text.includes(' '));
+  const coloured = fragments.filter((word) =>
     claimHits(word, language).some(
-      ({ start, end, payload }) => payload.kind === 'colour' && end - start === word.length,
+      ({ start, end, payload }) =>
+        payload.kind === 'colour' && (isPaired ? start === 0 : end - start === word.length),
     ),
   );
+  // "Gris perla, camel, verde bosque": two words each, of which most must be colours.
+  return isPaired ? coloured.length > fragments.length / 2 : coloured.length > 0;
 }
 
 function unitsOfSentence(
@@ -225,7 +234,8 @@ function unitsOfSentence(
   }
   if (opensContents.test(plain)) return [make(plain, shape, true)];
   const fragments = fragmentsOf(plain);
-  if (isColourList(fragments, context.language)) return [make(fragments.join(', '), shape, true)];
+  if (isColourList(fragments, context.language))
+    return [{ ...make(fragments.join(', '), shape, true), kind: 'colour' }];
   if (fragments.length <= 1) return [make(fragments[0] ?? plain, shape, true)];
   return fragments.map((fragment) => make(fragment, shapeOf(fragment, context.language), false));
 }

@@ -179,13 +179,29 @@ function listed(draft: Draft, telling: Telling): Functions {
   const short = texts.length + rest.length >= fewest ? rest : all;
   if ((texts.length < enough || opened !== null) && texts.length + short.length >= fewest) {
     for (const message of short) {
-      texts.push(message.verbatim.replace(/[.。]$/u, ''));
+      // "Alertes la veille, journal de culture": two functions.
+      const parts = message.units.map(({ text }) => text);
+      const isRow =
+        draft.language.written !== 'en' &&
+        parts.length > 1 &&
+        !message.whole &&
+        parts.every((text) => text.includes(' '));
+      texts.push(...(isRow ? parts : [message.verbatim.replace(/[.。]$/u, '')]));
       told.add(message);
     }
   }
-  // "Widget" of the form and of the text is one function.
+  // "Widget" of the form and of the text is one function, and so is "journal" beside "journal de culture".
+  const stems = texts.map((text) => stemsOf(text));
   const once = texts.filter(
-    (text, at) => texts.findIndex((other) => foldWord(other) === foldWord(text)) === at,
+    (text, at) =>
+      texts.findIndex((other) => foldWord(other) === foldWord(text)) === at &&
+      !stems.some(
+        (other, index) =>
+          index !== at &&
+          other.length > stems[at]!.length &&
+          other.length < 7 &&
+          stems[at]!.every((stem) => other.includes(stem)),
+      ),
   );
   return once.length < fewest ? { texts: [], told: new Set() } : { texts: once, told, opened };
 }

@@ -127,6 +127,8 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
   if (key === 'certificate') return saysItsProof.test(text);
   // "Works with: fits …", "Use: suitable for …" say their label twice.
   if (key === 'compatibility' || key === 'use') return saysFit.test(text);
+  // "Capacity: holds 110 lb" says it twice.
+  if (key === 'capacity') return /^(?:holds?|fits?|cabe|contient|fasst)\s/iu.test(text);
   if (key !== 'material' && key !== 'audience') return false;
   // What a cream or a bread is made of are its ingredients; a glass bottle of it is none.
   if (key === 'material' && (draft.category === 'beauty' || draft.category === 'food')) return true;

@@ -1,8 +1,10 @@
 import type { Unit } from '#rules/ledger/units.ts';
-import type { FactKind } from '#rules/listing/listing.ts';
+import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 
 /** The kind that decides where the message stands: a limit or flaw outweighs what else the sentence says. */
-export function mainKind(units: readonly Unit[]): FactKind {
+export function mainKind(units: readonly Unit[], language: WrittenLanguage): FactKind {
+  // A list that is told word for word stays where its first entry belongs.
+  if (language === 'other' && units.length > 2) return units[0]!.kind;
   if (namesThing(units)) return 'feature';
   for (const kind of ['flaw', 'condition', 'exclusion', 'contents', 'care', 'limit'] as const) {
     if (units.some((unit) => unit.kind === kind)) return kind;

@@ -123,7 +123,7 @@ function listKey(unit: Unit, draft: Draft): string {
  */
 function toldApart(draft: Draft): Set<Unit> {
   const apart = new Set<Unit>();
-  if (draft.category === 'used' || !tellsOfThings(draft)) return apart;
+  if (draft.category === 'used' || !tellsOfThings(draft) || draft.language.written === 'other') return apart;
   const byQuote = Map.groupBy(
     draft.units.filter(({ path, whole, label }) => path.endsWith('.description') && !whole && label === ''),
     ({ quote }) => quote,
@@ -219,14 +219,14 @@ function messageOf(units: readonly Unit[], index: number, draft: Draft): Message
     first.path === 'description' && !isIntactSentence(units) && draft.platform.subject !== 'page';
   const text = tidySentence(body, language);
   return {
-    kind: mainKind(units),
+    kind: mainKind(units, language),
     tagLine,
     mine: true,
     plain: text,
     topic:
       tagLine || (first.path === 'description' && draft.category === 'app')
         ? 'story'
-        : (topicOf(mainKind(units), draft.category) ?? 'aside'),
+        : (topicOf(mainKind(units, language), draft.category) ?? 'aside'),
     path: first.path,
     units,
     index,

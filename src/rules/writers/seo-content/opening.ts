@@ -148,6 +148,9 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
   const name = new Set(stemsOf(draft.name));
   const front = stemsOf(lead.units[0]!.text.split(/\s(?:of|with|in|for|de|aus|mit|en|avec|con)\s/iu)[0]!);
   if (front.length > 0 && front.filter((stem) => name.has(stem)).length >= front.length * 0.6) {
+    // "Granit, 40 kg" says again what it is made of, and not what it is.
+    if (draft.language.written === 'de' && !names(lead.units[0]!.text, draft.type))
+      return told(`${upperFirst(draft.type)}${draft.lexicon.colon}${lead.verbatim}`, lead);
     return told(lead.verbatim, lead);
   }
   // "Pair of aluminum trekking poles." and "Everything for bread: flour, jar." already say what it is or open a list.
