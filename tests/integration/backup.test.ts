@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -38,6 +38,21 @@ describe('A backup of the embedded database', { timeout: 60_000 }, () => {
     expect(await findUser(running.db, 'while-19')).not.toBeNull();
     // A second one at the same moment does not write over the first.
     expect(await runBackup(running, [file], now)).toMatchObject({ exitCode: 1 });
+  });
+
+  it('holds nobody up while it is packed, and leaves no copy behind, read to its end or not', async () => {
+    const reading = running.dump!()[Symbol.asyncIterator]();
+    expect((await reading.next()).done).toBe(false);
+    expect(readdirSync(data).filter((name) => name.startsWith('pg.copy-'))).toHaveLength(1);
+    // The archive waits to be read on, and statements run.
+    await addUser(running.db, { id: 'while-it-is-packed' });
+    await reading.return?.();
+    expect(readdirSync(data).filter((name) => name.startsWith('pg.copy-'))).toEqual([]);
+    // One that a kill left behind goes with the next start.
+    await running.close();
+    mkdirSync(path.join(data, 'pg.copy-12345678'));
+    running = await openPglite(data);
+    expect(readdirSync(data)).not.toContain('pg.copy-12345678');
   });
 
   it('is put in the place of the database, which is kept aside', async () => {

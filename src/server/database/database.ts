@@ -22,8 +22,8 @@ export interface Database {
   query(text: string, values?: unknown[]): Promise<QueryResult>;
   /** Connections of the pool at this moment; absent where there is none. */
   connections?: () => Record<'in_use' | 'idle' | 'waiting', number>;
-  /** One moment of the whole embedded database as a compressed archive; queries wait meanwhile. */
-  dump?: () => Promise<Blob>;
+  /** One moment of the whole embedded database as a compressed archive, made while it is read. */
+  dump?: () => AsyncIterable<Uint8Array>;
   /** Finishes what runs, closes and gives the data folder free. Safe to call twice. */
   close(): Promise<void>;
 }

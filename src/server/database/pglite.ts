@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { databaseFolder, makeDataFolder, settleDatabaseFolder, unopened } from './data-folder.ts';
 import type { Database, Queryable } from './database.ts';
+import { packedCopy, removeCopies } from './folder-copy.ts';
 import { guardFolder } from './folder-guard.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrate.ts';
@@ -26,12 +27,13 @@ export async function openPglite(dataFolder: string): Promise<PgliteDatabase> {
   await makeDataFolder(dataFolder);
   const release = lockFolder(dataFolder);
   try {
+    await removeCopies(dataFolder);
     await settleDatabaseFolder(dataFolder, async (dataDir) => (await PGlite.create({ dataDir })).close());
     const options = { dataDir: databaseFolder(dataFolder), extensions };
     const lite = await PGlite.create(options).catch((error: unknown) => {
       throw unopened(dataFolder, error);
     });
-    return await migrated(guardFolder(lite, options.dataDir), release);
+    return await migrated(guardFolder(lite, options.dataDir), release, options.dataDir);
   } catch (error) {
     release();
     throw error;
@@ -43,7 +45,8 @@ export async function openWith(options: PGliteOptions): Promise<PgliteDatabase> 
   return migrated(await PGlite.create({ ...options, extensions }));
 }
 
-async function migrated(lite: PGlite, release = () => {}): Promise<PgliteDatabase> {
+/** @param folder of a database that does not live in memory alone */
+async function migrated(lite: PGlite, release = () => {}, folder?: string): Promise<PgliteDatabase> {
   const driver = drizzle(lite, { schema });
   const db: Queryable = driver;
   try {
@@ -61,7 +64,7 @@ async function migrated(lite: PGlite, release = () => {}): Promise<PgliteDatabas
       const result = await lite.query<Record<string, unknown>>(text, values);
       return { rows: result.rows, rowCount: result.rows.length || (result.affectedRows ?? 0) };
     },
-    dump: () => lite.dumpDataDir('gzip'),
+    ...(folder !== undefined && { dump: () => packedCopy(lite, folder) }),
     close: async () => {
       if (lite.closed) return;
       await lite.close();

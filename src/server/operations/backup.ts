@@ -25,8 +25,8 @@ export const onPostgres =
   'DATABASE_URL is set, so the data are in PostgreSQL: use pg_dump and pg_restore there. This command is for the embedded database.';
 
 /**
- * Writes the whole embedded database into one file, while the product runs or not. Queries wait meanwhile (about 1 s
- * for each 70 MB), so the file holds one moment: what was acknowledged before it is in it, an open transaction is not.
+ * Writes the whole embedded database into one file, while the product runs or not. Queries wait while its
+ * files are copied, not while they are packed, so the file holds one moment: what was acknowledged before it is in it, an open transaction is not.
  * The file holds password hashes and the session secret: only its owner may read it.
  * @param words the file, absolute; a folder, with a separator at its end, gets a file named after the time
  */
@@ -45,10 +45,9 @@ export async function runBackup(
   const unfinished = `${target}.${randomUUID().slice(0, 8)}.unfinished`;
   try {
     await mkdir(path.dirname(target), { recursive: true });
-    const image = await dump();
     const handle = await open(unfinished, 'wx', 0o600);
     try {
-      for await (const chunk of image.stream()) await handle.write(chunk);
+      for await (const chunk of dump()) await handle.write(chunk);
       await handle.sync();
     } finally {
       await handle.close();
