@@ -86,11 +86,17 @@ export function attributesOf(
     if (!materialStems.has(lastStem) && !colourStems.has(lastStem)) continue;
     if (value.split(' ').length > 3 || !isOfTheThing(value, fact.quote, headStems)) continue;
     add(value, fact.source);
+    // A maple pin is wooden, which is searched more than the maple.
+    if (woods.test(value)) add('wooden', fact.source);
     // Sterling silver is silver, and a tag has 20 characters.
     if (value === 'sterling silver') add('silver', fact.source);
   }
   return [...found.values()];
 }
+
+/** Woods that things are made of; bamboo and cork are none. "Pine" and "cedar" may be scents, "cherry" a fruit or a colour. */
+const woods =
+  /^(?:solid )?(?:oak|maple|walnut|beech|ash wood|birch|teak|acacia|mahogany|olive wood|cherry wood|pine wood|cedar wood|hardwood|black walnut)$/u;
 
 /** Adjectives that alone are another thing: a "manual" in the box, "digital" of a gauge. */
 const alsoThings = new Set([

@@ -40,6 +40,14 @@ storage bags: storage sacks
 wiper blades: windscreen wipers, windshield wipers, wipers
 building tiles: building blocks, construction toy
 desert boots: chukka boots
+thank you cards: thank you notes, note cards, greeting cards
+thank you card: thank you note, note card, greeting card
+spoon set: cooking spoons, kitchen spoons
+salad bowl: serving bowl
+pannier bag: bike bag, bicycle bag, cycling bag
+pannier: bike bag, bicycle bag
+city bike: commuter bike
+curling rod: hair curler
 dome tent: camping tent, camp tent
 macrame wall hanging: macrame wall decor, macrame decor, macrame art
 wall hanging: wall decor, wall art, wall tapestry

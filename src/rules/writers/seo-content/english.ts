@@ -95,7 +95,7 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
     return `${be(plural)} ${text}`;
   if (isOnlyMeasure(unit.text)) return measurePredicate(unit, type, plural);
   if (
-    /^(?:suitable|ideal|good|great|safe|easy|ready|big|large|small|light|heavy|gentle|perfect|best|compatible|washable)\b/iu.test(
+    /^(?:suitable|ideal|good|great|safe|easy|ready|big|large|small|light|heavy|gentle|perfect|best|compatible|washable|smooth|soft|kind|tough|quiet|cool|warm|comfortable|strong|mild|firm)\b/iu.test(
       text,
     )
   ) {

@@ -129,6 +129,9 @@ function formLines(draft: Draft): readonly FormLine[] {
   for (const entry of told) {
     const value = draft.brief.fields[entry.path];
     if (value === undefined || (entry.path === 'priceRange' && draft.platform.priceApart)) continue;
+    // Whom a firm serves is told with its first service.
+    const isFirms = entry.label === 'audience' && draft.platform.subject === 'page' && draft.shares;
+    if (isFirms && draft.brief.product.index > 0) continue;
     const items = itemsOf(value, draft).filter(
       (item) =>
         !audiences.has(item.toLowerCase()) &&
@@ -163,7 +166,10 @@ function tell(
     const isFigure = /^\d/.test(list);
     const text = isFigure ? line : `For ${list}`;
     return {
-      sentence: tidySentence(draft.shares ? `${draft.short}: ${lowerFirst(text)}` : text, 'en'),
+      sentence: tidySentence(
+        draft.shares && draft.platform.subject !== 'page' ? `${draft.short}: ${lowerFirst(text)}` : text,
+        'en',
+      ),
       line,
     };
   }

@@ -75,7 +75,17 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
   const audience = draft.brief.fields['targetAudience'];
   const options: string[] = [];
   if (language.written !== 'other') {
-    if (audience !== undefined && audience.length < 50 && !/[.!?]/.test(audience))
+    const own = new Set(stemsOf(thing));
+    // "Cat neutering for dog and cat owners": what several services share says nothing of one.
+    const isSaid =
+      audience !== undefined && stemsOf(audience).some((stem) => stem.length > 2 && own.has(stem));
+    if (
+      audience !== undefined &&
+      !isSaid &&
+      !(draft.shares && place !== '') &&
+      audience.length < 50 &&
+      !/[.!?]/.test(audience)
+    )
       options.push(`${thing} ${lexicon.forWhom(audience.replace(/^(?:for|für|para|pour)\s/iu, ''))}`);
     const town = place.split(/[,(]/u)[0]!.trim();
     if (place !== '' && place.length < 40 && !foldWord(thing).includes(foldWord(town)))
