@@ -1,6 +1,6 @@
 import type { Ledger } from '#rules/listing/listing.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
-import { colourStems, materialStems } from './attribute-words.ts';
+import { colourStems, materialStems, woods } from './attribute-words.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { isOfTheThing } from './main-attribute.ts';
 import { genericWords, sellingWords } from './plain-words.ts';
@@ -93,10 +93,6 @@ export function attributesOf(
   }
   return [...found.values()];
 }
-
-/** Woods that things are made of; bamboo and cork are none. "Pine" and "cedar" may be scents, "cherry" a fruit or a colour. */
-const woods =
-  /^(?:solid )?(?:oak|maple|walnut|beech|ash wood|birch|teak|acacia|mahogany|olive wood|cherry wood|pine wood|cedar wood|hardwood|black walnut)$/u;
 
 /** Adjectives that alone are another thing: a "manual" in the box, "digital" of a gauge. */
 const alsoThings = new Set([

