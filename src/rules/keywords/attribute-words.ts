@@ -33,7 +33,3 @@ function stemsOfNames(lines: string): ReadonlySet<string> {
 export const colourStems = stemsOfNames(colourLines);
 /** Material words of the four written languages, as stems. */
 export const materialStems = stemsOfNames(materialLines);
-
-/** Woods that things are made of; bamboo and cork are none. "Pine" and "cedar" may be scents, "cherry" a fruit or a colour. */
-export const woods =
-  /^(?:solid )?(?:oak|maple|walnut|beech|ash wood|birch|teak|acacia|mahogany|olive wood|cherry wood|pine wood|cedar wood|hardwood|black walnut)$/u;

@@ -1,6 +1,6 @@
 import type { Ledger } from '#rules/listing/listing.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
-import { colourStems, materialStems, woods } from './attribute-words.ts';
+import { colourStems, materialStems } from './attribute-words.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { isOfTheThing } from './main-attribute.ts';
 import { genericWords, sellingWords } from './plain-words.ts';
@@ -86,8 +86,6 @@ export function attributesOf(
     if (!materialStems.has(lastStem) && !colourStems.has(lastStem)) continue;
     if (value.split(' ').length > 3 || !isOfTheThing(value, fact.quote, headStems)) continue;
     add(value, fact.source);
-    // A maple pin is wooden, which is searched more than the maple.
-    if (woods.test(value)) add('wooden', fact.source);
     // Sterling silver is silver, and a tag has 20 characters.
     if (value === 'sterling silver') add('silver', fact.source);
   }

@@ -3,7 +3,6 @@ import { stemsOf, stemOf } from '#rules/text/words.ts';
 import { phraseStems } from './phrase-stems.ts';
 import { lastPartOf } from './german-heads.ts';
 import { genericWords, pairedThings } from './plain-words.ts';
-import { woods } from './attribute-words.ts';
 import { categoryWordsOf } from './category-words.ts';
 import { synonymsOf } from './synonyms.ts';
 import { countedSubject, thingBehind } from './video-parts.ts';
@@ -58,11 +57,6 @@ export function sellerWordsOf(ledger: Ledger): SellerWords {
       for (const stem of stemsOf(synonym)) synonymStems.add(stem);
     }
   }
-  if (
-    written === 'en' &&
-    ledger.facts.some(({ kind, value }) => kind === 'material' && woods.test(value.toLowerCase()))
-  )
-    synonymStems.add(stemOf('wooden'));
   const clauses = ledger.sentences
     .flatMap(({ text }) => text.split(/[,;:.!?()|•\n]+/u))
     .map((clause) => stemsOf(clause).join(' '))

@@ -214,14 +214,6 @@ describe('Lists, names and denials are read as they are meant', () => {
       /Bike, M and L|with M and L|^M and L/mu,
     ],
     [
-      'maple is wood, which is searched',
-      'Maple rolling pin',
-      'Solid maple rolling pin, French style, tapered ends, 20 inches long. Wipe clean.',
-      { platform: 'amazon', amazonBrand: 'Alder' },
-      /^wooden (?:rolling pin|kitchenware)$/mu,
-      /^maple wooden|^wooden maple/mu,
-    ],
-    [
       'what to do names no thing, and a quality is not had',
       'Heatless curling rod',
       'Soft satin heatless curling rod with 2 scrunchies. 93 cm long. Wrap damp hair, sleep, unroll. Smooth on curls, no heat.',
