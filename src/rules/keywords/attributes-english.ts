@@ -84,7 +84,8 @@ export function attributesOf(
     const value = fact.value.toLowerCase().replace(/^\d+\s*%\s*/u, '');
     const lastStem = stemOf(value.split(' ').at(-1) ?? '');
     if (!materialStems.has(lastStem) && !colourStems.has(lastStem)) continue;
-    if (value.split(' ').length > 3 || !isOfTheThing(value, fact.quote, headStems)) continue;
+    if (value.includes(',') || value.split(' ').length > 3 || !isOfTheThing(value, fact.quote, headStems))
+      continue;
     add(value, fact.source);
     // Sterling silver is silver, and a tag has 20 characters.
     if (value === 'sterling silver') add('silver', fact.source);

@@ -1,7 +1,7 @@
 import type { Brief, Keyword, Ledger } from '#rules/listing/listing.ts';
 import { categoryOf } from '#rules/ledger/category.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
-import { tradeLine } from '#rules/ledger/units.ts';
+import { tradeLine } from '#rules/ledger/unit-lists.ts';
 import { attributesOf } from './attributes-english.ts';
 import { englishPhrases } from './builders-english.ts';
 import { romanceAndGermanPhrases } from './builders-other.ts';
@@ -30,7 +30,14 @@ import { countedParts, reviewParts } from './video-parts.ts';
 function titleParts(brief: Brief, ledger: Ledger): Candidate[] {
   const title = brief.fields.videoTitle ?? brief.product.name;
   const source = `products.${brief.product.index}.name`;
+  // "I rode every night train in Europe": the things that a title names.
+  const named = englishNounPhrases(title.toLowerCase(), source)
+    .filter(
+      ({ words }) => words.length > 1 && words.length < 4 && words.every((word) => /^\p{L}{3,}$/u.test(word)),
+    )
+    .map(({ words }) => built(words.join(' '), 'synonym', source));
   return [
+    ...named,
     ...howToParts(title, source),
     ...countedParts(title, source),
     ...reviewParts(ledger.productType, title, brief.product.description, source),

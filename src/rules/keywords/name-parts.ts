@@ -3,7 +3,7 @@ import { stemOf, stemsOf } from '#rules/text/words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { nameRuns } from './noun-phrases.ts';
-import { sellingWords } from './plain-words.ts';
+import { sellingWords, singularOf } from './plain-words.ts';
 import type { Slot } from './slot.ts';
 
 /** Most words of a phrase that is searched. */
@@ -28,25 +28,43 @@ export function nameParts(brief: Brief, heads: readonly Slot[], brand: string): 
   const from = words.findLastIndex(
     (word) => sellingWords.has(stemOf(word)) || own.has(stemOf(word)) || /^sellers?$/iu.test(word),
   );
-  return words.flatMap((_, start) =>
-    start > from &&
-    start < at &&
-    !/^\d{1,3}$/.test(words[start] ?? '') &&
-    !isInsideName(words, start, at) &&
-    at - start < mostWords &&
-    !halves.test(words[start - 1] ?? '')
-      ? [
-          built(
-            words
-              .slice(start, at + 1)
-              .join(' ')
-              .toLowerCase(),
-            'attribute',
-            source,
-          ),
-        ]
-      : [],
-  );
+  // "Ceramic mug cat" is searched as "cat mug".
+  const head = heads.find(({ text }) => stemOf(text.split(' ').at(-1) ?? '') === stemOf(words[at] ?? ''));
+  const behind =
+    at === -1 || head === undefined
+      ? []
+      : words
+          .slice(at + 1, at + 3)
+          .filter(
+            (word, index) =>
+              /^\p{Ll}{3,}$/u.test(word) &&
+              !sellingWords.has(stemOf(word)) &&
+              // "3 burner" counts what the grill has.
+              !/\d/.test(words[at + index] ?? ''),
+          )
+          .map((word) => built(`${singularOf(word)} ${head.text}`, 'attribute', source));
+  return [
+    ...behind,
+    ...words.flatMap((_, start) =>
+      start > from &&
+      start < at &&
+      !/^\d{1,3}$/.test(words[start] ?? '') &&
+      !isInsideName(words, start, at) &&
+      at - start < mostWords &&
+      !halves.test(words[start - 1] ?? '')
+        ? [
+            built(
+              words
+                .slice(start, at + 1)
+                .join(' ')
+                .toLowerCase(),
+              'attribute',
+              source,
+            ),
+          ]
+        : [],
+    ),
+  ];
 }
 
 /**

@@ -32,6 +32,13 @@ export function businessKind(
   if (kind === 'age' && experience.test(text)) return 'feature';
   if (kind === 'care' && subject === 'page' && /^(?:\p{L}+(?:amos|emos|imos)|nous|wir|we)\s/iu.test(text))
     return 'service';
+  // "Full groom, wash and tidy" is what a groomer does.
+  if (
+    kind === 'care' &&
+    subject === 'page' &&
+    /^(?:wash|clean|polish|dry|rinse)\p{L}* (?:and|&)\s/iu.test(text)
+  )
+    return 'service';
   if (!isBusiness || subject === 'page' || subject === 'video') return kind;
   if (
     /(?:^|\s)(?:I|[Ww]e|[Mm]y|[Oo]ur|[Ww]ir|[Uu]nser\p{L}*|[Nn]uestr\p{L}+|[Nn]ous|[Nn]otre|[Nn]os|[Ii]ch)\s/u.test(

@@ -227,7 +227,11 @@ function joinEnumerations(parts: readonly string[]): string[] {
         next < parts.length && countPieces(listedPart(parts[next]!)) <= most;
         next += 1
       ) {
-        if (/(?<!\p{Lu})\d/u.test(parts[next]!) && !fitsOthers.test(part)) break;
+        if (
+          (/(?<!\p{Lu})\d/u.test(parts[next]!) && !fitsOthers.test(part)) ||
+          /\sincluded$/iu.test(parts[next]!)
+        )
+          break;
         if (enumeration.test(` ${parts[next]!} `) || /^(?:and|und|y|et)\s/iu.test(parts[next]!)) {
           end = next;
           break;

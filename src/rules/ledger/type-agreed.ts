@@ -47,7 +47,7 @@ export function openingHead(description: string): string {
 /** "Press on nails": the small word belongs to what is before it. */
 export function joined(text: string): string {
   return text.replace(
-    /\b(press|stick|clip|iron|slip|snap|roll|pull|lace|bolt|screw|strap|plug|pop|peel) (on|in|up|off)\b/giu,
+    /\b(press|stick|clip|iron|slip|snap|roll|pull|lace|bolt|screw|strap|plug|pop|peel|slide|fold) (on|in|up|off|out|down)\b/giu,
     '$1-$2',
   );
 }

@@ -42,6 +42,7 @@ test.each<[name: string, description: string, type: string, category?: string]>(
   ['Peanut butter and jelly candle', 'Soy wax, 200 g.', 'candle'],
   ['Fire pit cover 36 inch round', '600D polyester, drawstring.', 'pit cover'],
   ['Garmin Edge 530 bike computer bundle', 'Sealed box, speed sensor.', 'bike computer'],
+  ['Under sink pull out organizer', 'Two tier, steel, slides out, holds 15 kg.', 'organizer'],
   ['Curtain rod and rings', 'Steel, 120 to 210 cm.', 'curtain rod'],
   ['Raised garden bed kit', 'Cedar boards, no tools.', 'raised garden bed kit'],
   ['Key holder wall', 'Walnut, magnets, holds six keys.', 'key holder'],

@@ -1,5 +1,6 @@
 import type { Brief, BriefText, FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
+import { isColourList, isLooseList, tradeLine } from './unit-lists.ts';
 import { businessKind } from './business-kind.ts';
 import { claimHits } from './claim-index.ts';
 import { fragmentsOf, linesOf, quotesOf, splitSentences } from './clauses.ts';
@@ -115,6 +116,9 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
   const { language } = context;
   if (/^\d{1,2}:\d{2}(?::\d{2})?\s+\S/.test(text)) return 'chapter';
   if (/^ages? \d/iu.test(text)) return 'age';
+  if (language === 'en' && /^(?:nr|near)\.?\s\p{L}+$/iu.test(text)) return 'place';
+  // "About 60 washes" says how long it lasts.
+  if (language === 'en' && /\d+ washes\b/iu.test(text)) return 'number';
   const condition = conditionPatterns[language];
   if (
     context.used &&
@@ -176,25 +180,6 @@ function forcedKind(forced: FactKind | null, text: string, context: Context): Fa
   return measured === 'weight' || measured === 'capacity' ? measured : forced;
 }
 
-/** "Sage, oat, ink": words beside a colour are its other colours, whatever they name elsewhere. */
-function isColourList(fragments: readonly string[], language: WrittenLanguage): boolean {
-  if (
-    fragments.length < 2 ||
-    fragments.length > 5 ||
-    !fragments.every((text) => /^\p{L}+(?: \p{L}+)?$/u.test(text))
-  )
-    return false;
-  const isPaired = fragments.some((text) => text.includes(' '));
-  const coloured = fragments.filter((word) =>
-    claimHits(word, language).some(
-      ({ start, end, payload }) =>
-        payload.kind === 'colour' && (isPaired ? start === 0 : end - start === word.length),
-    ),
-  );
-  // "Gris perla, camel, verde bosque": two words each, of which most must be colours.
-  return isPaired ? coloured.length > fragments.length / 2 : coloured.length > 0;
-}
-
 function unitsOfSentence(
   sentence: string,
   path: string,
@@ -223,7 +208,7 @@ function unitsOfSentence(
     whole,
   });
   const shape = shapeOf(plain, context.language);
-  if (shape === 'sentence' || shape === 'order') {
+  if ((shape === 'sentence' || shape === 'order') && !isLooseList(plain, context.language)) {
     const parts = plain.split(/;\s+/u);
     if (parts.length === 1) return [make(plain, shape, true)];
     return parts.flatMap((part) => {
@@ -245,9 +230,6 @@ function splitChapters(text: string): string {
   if ((text.match(/\b\d{1,2}:\d{2}\b/g) ?? []).length < 2) return text;
   return text.replace(/[,;|]?\s+(?=\d{1,2}:\d{2}(?::\d{2})?\s+(?:\p{L}|\d+\p{L}))/gu, '\n');
 }
-
-export const tradeLine =
-  /^(?:moq|minimum order(?: quantity| qty)?|min\.? order|packing|carton(?: size)?|inner carton|master carton|lead time|delivery time|port|fob(?: port)?|payment(?: terms?)?|supply ability|sample(?:s| time)?|hs code|incoterms|oem(?:\/odm)?|production time|mindestbestellmenge|verpackungseinheit|vpe|pedido mínimo|cantidad mínima|quantité minimale|colisage)\s?:/iu;
 
 /** Clauses of one text, in order. */
 export function unitsOfText(path: string, text: string, context: Context): Unit[] {

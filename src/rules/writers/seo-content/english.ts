@@ -1,3 +1,4 @@
+import { claimHits } from '#rules/ledger/claim-index.ts';
 import { detailsIn } from '#rules/ledger/details.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
@@ -118,7 +119,15 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
   }
   if (unit.kind === 'colour') {
     if (opensWithColour(text)) return `${plural ? 'come' : 'comes'} in ${text}`;
-    if (text.split(' ').length <= 2 && !/\b(?:lid|glaze|finish|handle|strap|cover)\b/iu.test(text))
+    // "Teal wings" are a part of it and no colour that it comes in.
+    const ends = claimHits(text, 'en').some(
+      ({ end, payload }) => end === text.length && payload.kind === 'colour',
+    );
+    if (
+      text.split(' ').length <= 2 &&
+      (ends || !text.includes(' ')) &&
+      !/\b(?:lid|glaze|finish|handle|strap|cover)\b/iu.test(text)
+    )
       return `${plural ? 'come' : 'comes'} in ${text}`;
     return hasPredicate(text, plural, type);
   }

@@ -12,6 +12,10 @@ const aside = ofEveryLetter(
 const colourBefore =
   /^(?:amber|charcoal|slate|sand|pearl|coral)\s(?:glass|ceramic|stoneware|cotton|linen|wool|leather)\b/iu;
 
+/** "Ruby throat", "silver lettering": colours of what is shown. */
+const shownPart =
+  /^\s(?:throat|eyes?|wings?|tail|head|belly|lips|heart|letter(?:s|ing)?|trim|edges?|stars?|moon)\b/iu;
+
 /** "Foam seals", "steel rings": what a small part is made of, the thing is not. */
 const smallPart =
   /^\s(?:split )?(?:seals?|rings?|screws?|anchors?|gaskets?|rivets?|clips?|feet|eyelets?|zips?|zippers?)\b/iu;
@@ -31,7 +35,8 @@ export function materialNames(draft: Draft): string[] {
       // "Amber glass": the colour of the glass, not fossil resin.
       if (colourBefore.test(fact.quote.slice(Math.max(0, fact.quote.indexOf(fact.value)) + hit.start)))
         continue;
-      if (smallPart.test(fact.quote.slice(fact.quote.indexOf(fact.value) + hit.end))) continue;
+      const behind = fact.quote.slice(fact.quote.indexOf(fact.value) + hit.end);
+      if (smallPart.test(behind) || shownPart.test(behind)) continue;
       const name = fact.value
         .slice(hit.start, hit.end)
         .replace(/[^\p{L}\p{N}\s]/gu, ' ')

@@ -162,4 +162,28 @@ expectReadings([
     /^electric kettle$/mu,
     /electric glass|drinkware|The glass/u,
   ],
+  [
+    'stained glass is no drinking glass, and what to dust it with is no part of it',
+    'Stained glass suncatcher hummingbird',
+    'Handmade stained glass, copper foil method, 14 x 12 cm, comes with a chain and hook. Teal wings, ruby throat. Dust with a dry cloth. Made in Tucson.',
+    { platform: 'etsy', etsyShopName: 'leadlight' },
+    /^Care: dust with a dry cloth\.$/mu,
+    /drinkware|has a dust|comes in teal wings|^ruby$/mu,
+  ],
+  [
+    'a list with one verb in it is a list',
+    'Slow cooker 6 quart',
+    'Programmable up to 20 hours, keep warm, stoneware insert is dishwasher safe, glass lid with lock, travel strap. Serves 7. Red.',
+    { platform: 'walmart', businessName: 'Homerun' },
+    /^Programmable up to 20 hours$/mu,
+    /^Serves 7, red$/mu,
+  ],
+  [
+    'a word that a name sets behind the thing is searched before it',
+    'Rope dog lead navy',
+    'Climbing rope, 1.5 m, brass trigger hook. Moss, rust, navy. Rinse in fresh water after the sea.',
+    { platform: 'shopify', shopifyStoreName: 'Saltpaw' },
+    /^navy dog lead$/mu,
+    /moss, rust, (?:navy )?dog lead/u,
+  ],
 ]);

@@ -10,6 +10,7 @@ import { isNew } from './titles.ts';
 import { tidySentence } from './sentence.ts';
 import { titlePhrases } from './phrases.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
+import { claimHits } from '#rules/ledger/claim-index.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { cleanName } from './name.ts';
 
@@ -149,6 +150,12 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
   const front = stemsOf(lead.units[0]!.text.split(/\s(?:of|with|in|for|de|aus|mit|en|avec|con)\s/iu)[0]!);
   if (front.length > 0 && front.filter((stem) => name.has(stem)).length >= front.length * 0.6) {
     // "Granit, 40 kg" says again what it is made of, and not what it is.
+    if (
+      draft.language.written === 'en' &&
+      !names(lead.units[0]!.text, draft.type) &&
+      closesOnMaterial(lead.units[0]!.text)
+    )
+      return told(`${upperFirst(draft.name)}${draft.lexicon.colon}${lowerFirst(lead.verbatim)}`, lead);
     if (draft.language.written === 'de' && !names(lead.units[0]!.text, draft.type))
       return told(`${upperFirst(draft.type)}${draft.lexicon.colon}${lead.verbatim}`, lead);
     return told(lead.verbatim, lead);
@@ -197,6 +204,11 @@ function renames({ units }: Message, draft: Draft): boolean {
 /** Parts that are things of their own elsewhere: the frame of a stool is no picture frame. */
 const partOfThings =
   /^(?:frame|seat|base|body|lid|handle|top|legs?|shell|case|cover|stand|box|bag|pouch|filter|battery|lamp|light|motor|screen|display|clock|timer|ring|rings|hooks?|straps?|belt|buttons?|ears|collar|cushions?|mirror|shelf|shelves|drawers?|wheels?|tyres?|tires?|pockets?|sleeves?|hood|lining|charger|cable|plug|port|speaker|camera|lens|blades?|knife|brush|bowl|cup|tray|basket|door|doors)$/iu;
+
+/** "Handmade stained glass" names a material and not the thing that is made of it. */
+function closesOnMaterial(text: string): boolean {
+  return claimHits(text, 'en').some(({ end, payload }) => payload.kind === 'material' && end === text.length);
+}
 
 function isList(sentence: string, draft: Draft): boolean {
   const front = /^[^,:]{4,40}(?=,\s)/u.exec(sentence)?.[0] ?? '';

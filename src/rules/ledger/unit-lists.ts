@@ -1,0 +1,43 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { countPieces } from '#rules/text/spaces.ts';
+import { claimHits } from './claim-index.ts';
+import { fragmentsOf } from './clauses.ts';
+import { shapeOf } from './shape.ts';
+
+/** A line of a data sheet for shops that buy by the carton. */
+export const tradeLine =
+  /^(?:moq|minimum order(?: quantity| qty)?|min\.? order|packing|carton(?: size)?|inner carton|master carton|lead time|delivery time|port|fob(?: port)?|payment(?: terms?)?|supply ability|sample(?:s| time)?|hs code|incoterms|oem(?:\/odm)?|production time|mindestbestellmenge|verpackungseinheit|vpe|pedido mínimo|cantidad mínima|quantité minimale|colisage)\s?:/iu;
+
+/** "Sage, oat, ink": words beside a colour are its other colours, whatever they name elsewhere. */
+export function isColourList(fragments: readonly string[], language: WrittenLanguage): boolean {
+  if (
+    fragments.length < 2 ||
+    fragments.length > 5 ||
+    !fragments.every((text) => /^\p{L}+(?: \p{L}+)?$/u.test(text))
+  )
+    return false;
+  const isPaired = fragments.some((text) => text.includes(' '));
+  const coloured = fragments.filter((word) =>
+    claimHits(word, language).some(
+      ({ start, end, payload }) =>
+        payload.kind === 'colour' && (isPaired ? start === 0 : end - start === word.length),
+    ),
+  );
+  // "Gris perla, camel, verde bosque": two words each, of which most must be colours.
+  return isPaired ? coloured.length > fragments.length / 2 : coloured.length > 0;
+}
+
+/** "Programmable, keep warm, insert is dishwasher safe, glass lid": a list, though one of its entries has a verb. */
+export function isLooseList(text: string, language: WrittenLanguage): boolean {
+  if (language !== 'en') return false;
+  const fragments = fragmentsOf(text);
+  return (
+    fragments.length > 3 &&
+    fragments.every(
+      (part) =>
+        countPieces(part) < 7 && !/^(?:and|but|so|which|who|that|because|if|when|then|or)\s/iu.test(part),
+    ) &&
+    ['noun', 'adjective'].includes(shapeOf(fragments[0]!, language)) &&
+    !/^(?:it|they|this|we|i|you)\s/iu.test(text)
+  );
+}
