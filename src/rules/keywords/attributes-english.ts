@@ -76,7 +76,9 @@ export function attributesOf(
     if (modifiers !== undefined) for (const unit of unitsOf(modifiers)) add(unit, phrase.path);
   }
   for (const { path, text } of productTexts) {
-    for (const adjective of describingAdjectives(text, headStems, path.endsWith('.name')))
+    // "Desk clock with wireless charger": behind the joint something else is described.
+    const own = path.endsWith('.name') ? text.split(/\s(?:with|for|and|w\/)\s/iu)[0]! : text;
+    for (const adjective of describingAdjectives(own, headStems, path.endsWith('.name')))
       add(adjective, path);
   }
   for (const fact of ledger.facts) {

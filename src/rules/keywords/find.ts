@@ -8,7 +8,7 @@ import { romanceAndGermanPhrases } from './builders-other.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { clausePhrases } from './clause-phrases.ts';
-import { fileParts, fittedParts, howToParts, nameParts } from './name-parts.ts';
+import { fileParts, fittedParts, recordParts, howToParts, nameParts } from './name-parts.ts';
 import { englishNounPhrases } from './noun-phrases.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { rankCandidates } from './rank.ts';
@@ -137,6 +137,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
         ...nameParts(brief, slots.heads, ledger.brand),
         ...fileParts(brief, slots.heads),
         ...fittedParts(brief, ledger, slots.heads),
+        ...recordParts(brief, ledger),
       );
     if (platform.subject === 'video') candidates.push(...titleParts(brief, ledger));
     candidates.push(

@@ -93,6 +93,21 @@ export function fittedParts(brief: Brief, ledger: Ledger, heads: readonly Slot[]
     : [];
 }
 
+/** Artist and title of a record, which is all that it is searched by: "Pink Floyd The Wall vinyl". */
+export function recordParts(brief: Brief, ledger: Ledger): Candidate[] {
+  if (ledger.productType !== 'vinyl record') return [];
+  const source = `products.${brief.product.index}.name`;
+  const front = /^(.*?)[\s,-]+(?:\d?LP|EP|[Vv]inyl|\d+["”])(?!\p{L})/u.exec(brief.product.name)?.[1] ?? '';
+  const title = front
+    .replace(/[^\p{L}\p{N}'’& ]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const words = title.split(' ');
+  if (title === '' || words.length > 6) return [];
+  const phrases = [title, ...(words.length < 5 ? [`${title} vinyl`, `${title} lp`] : [])];
+  return phrases.map((phrase) => built(phrase.toLowerCase(), 'brand', source));
+}
+
 /** "Elm" of "West Elm sofa": two capitals among small words are one name. */
 function isInsideName(words: readonly string[], start: number, head: number): boolean {
   const isCapital = (word = ''): boolean => /^\p{Lu}\p{Ll}/u.test(word);

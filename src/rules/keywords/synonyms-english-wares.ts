@@ -40,6 +40,15 @@ storage bags: storage sacks
 wiper blades: windscreen wipers, windshield wipers, wipers
 building tiles: building blocks, construction toy
 desert boots: chukka boots
+electrolyte drink mix: electrolyte powder, hydration drink mix, hydration powder
+drink mix: drink powder
+jump starter: battery booster, jump pack
+car jump starter: battery booster, jump pack
+weighted blanket: heavy blanket
+food storage containers: meal prep containers, food containers
+raised garden bed: planter box, raised planter, raised bed
+desk clock: table clock
+alarm clock: bedside clock
 thank you cards: thank you notes, note cards, greeting cards
 thank you card: thank you note, note card, greeting card
 spoon set: cooking spoons, kitchen spoons

@@ -104,6 +104,7 @@ const unitFirst =
 
 function isCutShort(phrase: string, language: string, brief: string): boolean {
   if (oneOfRow.test(phrase)) return true;
+  if (language === 'en' && isHalfPart(phrase, brief)) return true;
   const unit = language === 'en' ? unitFirst.exec(phrase)?.[0].trim().toLowerCase() : undefined;
   if (unit !== undefined && hasFigureBefore(brief, unit)) return true;
   if (
@@ -128,6 +129,17 @@ function isCutShort(phrase: string, language: string, brief: string): boolean {
   // "Für Kurz- und Langhaar" names no length alone.
   const last = phrase.slice(phrase.lastIndexOf(' ') + 1).toLowerCase();
   return germanCut.test(phrase) || brief.includes(`${last}- `);
+}
+
+/** "Pram with car" of a pram with a car seat: the part has lost its noun. */
+function isHalfPart(phrase: string, brief: string): boolean {
+  const part = / with (\p{L}+)$/u.exec(phrase.toLowerCase())?.[1];
+  if (part === undefined) return false;
+  const after = brief.split(new RegExp(` with ${part}(?!\\p{L})`, 'u')).slice(1);
+  return (
+    after.length > 0 &&
+    after.every((text) => /^ (?!(?:and|or|in|on|for|to|of|at|by|from|that|which|is|with)\b)\p{L}/u.test(text))
+  );
 }
 
 /** Whether every time that a word stands in a text a figure or a word that belongs to it stands before. */

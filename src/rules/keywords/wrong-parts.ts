@@ -38,7 +38,8 @@ export function wrongParts(brief: Brief, ledger: Ledger): (candidate: Candidate)
   if (denied.size === 0 && !isNameOnly) return () => false;
   return ({ phrase, source, built }) => {
     const stems = stemsOf(phrase);
-    const isRead = !built && source.endsWith('.description') && ledger.language.written === 'en';
+    const isRead =
+      !built && /\.description$|^(?:app|key)Features$/u.test(source) && ledger.language.written === 'en';
     if (isRead && stems.some((stem) => denied.has(stem))) return true;
     if (!built && !source.startsWith('products.')) return false;
     const held = isNameOnly ? maker.filter((stem) => stems.includes(stem)).length : 0;

@@ -206,6 +206,13 @@ function joinEnumerations(parts: readonly string[]): string[] {
     enumeration.test(` ${parts.at(-1)!} `)
   )
     return [parts.join(', ')];
+  // "Oven (no lid), microwave, freezer and dishwasher safe": what is safe is each of them.
+  if (
+    parts.length > 1 &&
+    /^\p{L}+(?: and| or) \p{L}+ (?:safe|proof|friendly|resistant|compatible)$/iu.test(parts.at(-1)!) &&
+    parts.slice(0, -1).every((part) => /^\p{L}+(?: \([^()]{1,30}\))?$/u.test(part))
+  )
+    return [parts.join(', ')];
   const joined: string[] = [];
   for (let index = 0; index < parts.length; index += 1) {
     const part = parts[index]!;

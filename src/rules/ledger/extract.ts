@@ -91,7 +91,9 @@ export function extractLedger(brief: Brief): Ledger {
   const units: Unit[] = [];
   for (const { path, text } of textsOf(brief)) {
     const here = unitsOfText(path, text, context).map((unit) => {
-      const kind = materials.kindOf(unit.kind, unit.text, unit.text);
+      // A firm's "green cards" are no colour of anything.
+      const isFirms = unit.kind === 'colour' && platforms[brief.platform].subject === 'page';
+      const kind = isFirms ? 'service' : materials.kindOf(unit.kind, unit.text, unit.text);
       return kind === unit.kind ? unit : { ...unit, kind };
     });
     units.push(...here);
@@ -106,7 +108,7 @@ export function extractLedger(brief: Brief): Ledger {
       // The stamp of a chapter counts nothing: "10 hydration" of "2:10 hydration".
       if (!isProductPath(path) || unit.kind === 'chapter') continue;
       // The words of a title are those of its story: no silver in "The Silver Chair".
-      if (type === 'book' && path === namePath) continue;
+      if ((type === 'book' || type === 'vinyl record') && path === namePath) continue;
       for (const detail of detailsIn(unit.text, language)) {
         if (isOffer && (detail.kind === 'colour' || detail.kind === 'material')) continue;
         // "Glass is clean": a part's state says nothing of what the thing is made of.

@@ -12,6 +12,9 @@ const lines = new Set(
 
 /** Makers of two words, of which the second alone names nobody. */
 const makersOfTwo = new Set([
+  'silver cross',
+  'maxi cosi',
+  'pottery barn kids',
   'west elm',
   'pottery barn',
   'le creuset',

@@ -26,6 +26,20 @@ export function isWatch({ product }: Brief): boolean {
   return new Set(text.toLowerCase().match(watchSigns) ?? []).size > 2 && !noWatch.test(product.name);
 }
 
+const recordSigns =
+  /\b(?:\d?LP|EP|vinyl|pressing|(?:inner|outer|picture) sleeve|inners|gatefold|reissue|matrix|stereo|mono|(?:33|45|78) ?rpm|hairlines|ring wear)\b/giu;
+const recordGear =
+  /\b(?:player|turntable|stylus|cartridge|amplifier|speakers?|receiver|tuner|shelf|rack|frame|cleaner|brush|bag|box|crate|storage|sleeves|headphones|camera|cable|clock|poster|print|sticker|decal|flooring|gloves|wrap)\b/iu;
+
+/** Whether an English brief tells a record by two signs: its title ("Pink Floyd The Wall") names no colour and no thing. */
+export function isRecord({ product }: Brief): boolean {
+  if (recordGear.test(product.name)) return false;
+  const text = `${product.name}. ${product.description}`;
+  return (
+    /\b(?:\d?LP|EP|vinyl)\b/u.test(text) && new Set(text.toLowerCase().match(recordSigns) ?? []).size > 1
+  );
+}
+
 /**
  * Whether an English name ends in a common noun: small inside a name of several words ("Cat water fountain"), or behind
  * two other words. One or two capitals may be a fancy name ("Midnight Fig"), which the description explains.

@@ -13,7 +13,7 @@ import {
   sleeves,
   upToAgreedHead,
 } from './type-agreed.ts';
-import { isBook, isWatch, isService, isUnsaid, tellsThing, thingOf } from './name-signs.ts';
+import { isBook, isRecord, isWatch, isService, isUnsaid, tellsThing, thingOf } from './name-signs.ts';
 import { headFirst, madeFor } from './head-first.ts';
 import { pairOf } from './type-pair.ts';
 import { categoryNounInName } from './category-noun.ts';
@@ -182,6 +182,7 @@ function typeFrom(brief: Brief, brand: string): string {
   const brandStems = new Set(tokensOf(brand).map((token) => token.stem));
   const find = language === 'en' || language === 'de' ? headLast : headFirst;
   if (isThing && isBook(brief)) return 'book';
+  if (isThing && isRecord(brief)) return 'vinyl record';
   if (isThing && isWatch(brief)) return 'watch';
   const front = frontOf(name, language);
   const known = thingOf(typeHits(front, language), language) ?? typeHits(name, language)[0];

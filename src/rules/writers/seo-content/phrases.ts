@@ -54,6 +54,7 @@ const oneSide = /(?:^|\s)(?:height|width|depth|diameter|thick(?:ness)?|tall|high
 function saysLittle({ kind, value, source }: Fact, { language, category }: Draft): boolean {
   if (language.written !== 'en' || source.endsWith('.name')) return false;
   if (kind === 'weight') return category !== 'food' && category !== 'beauty';
+  if (kind === 'size' && /^(?:bases?|rim|opening|mouth|handles?|strap|drop) \d/iu.test(value)) return true;
   return kind === 'size' && oneSide.test(value) && !/\d\s?[x×]\s?\d/iu.test(value);
 }
 
@@ -119,6 +120,7 @@ export function titlePhrases(draft: Draft): Phrase[] {
     if (fact.kind === 'feature' && /\s(?:where|under|over|while|when)\s|\bkeep\b/iu.test(fact.value)) return;
     if (shape === 'sentence' || shape === 'order' || shape === 'verb' || shape === 'preposition') return;
     if (packaging.test(fact.value) || (language === 'en' && noAttribute.test(fact.value))) return;
+    if ((fact.value.match(/%/gu) ?? []).length > 1) return;
     if (minorShare.test(fact.value) || (fact.kind !== 'size' && noTitleWord.test(fact.value))) return;
     if (hasPraise(fact.value, language) || !isOwn(fact, draft) || isSideOnly(fact, draft)) return;
     const capitals = fact.kind === 'colour' ? /\p{Lu}{3}/u : /\p{Lu}{4}/u;

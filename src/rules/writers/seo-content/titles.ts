@@ -207,6 +207,8 @@ export function buildTitle(
   for (const phrase of phrases) {
     if (added >= most) break;
     if (!isNew(phrase, keeps ? title + reserved : title)) continue;
+    // "Set of 10, 5 sizes" reads as one figure.
+    if (/\d$/.test(title) && /^\d/.test(phrase)) continue;
     const next = `${title}${joint}${casedPhrase(phrase, draft)}`;
     if (countCharacters(next) > (keeps ? max : room.max)) continue;
     if (room.words !== undefined && countPieces(next) > room.words) continue;
