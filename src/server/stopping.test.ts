@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
@@ -14,6 +15,12 @@ async function openServer(behindProxy: boolean) {
   app.get('/held', async () => {
     await held;
     return 'held';
+  });
+  app.get('/streamed', async (_request, reply) => {
+    const body = new PassThrough();
+    body.write('begun');
+    void held.then(() => body.end('ended'));
+    return reply.send(body);
   });
   app.get('/quick', () => 'quick');
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -45,6 +52,21 @@ it('behind a proxy: takes no new connection, answers on the open ones, lets them
   expect(await held).toEqual({ body: 'held', connection: 'close' });
   await end;
   await app.close();
+});
+
+it('waits for no connection whose answer had begun before the stop and has ended since', async () => {
+  const { app, port, finish } = await openServer(false);
+  const request = get({ port, path: '/streamed', agent: new Agent({ keepAlive: true }) });
+  const [response] = await once(request, 'response');
+  expect(response.headers.connection).toBe('keep-alive');
+  const from = performance.now();
+  const closed = app.close();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  finish();
+  expect(await text(response)).toBe('begunended');
+  await closed;
+  // The browser keeps the connection; Node would for 72 s, and the process would be ended by force after 15.
+  expect(performance.now() - from).toBeLessThan(2_000);
 });
 
 it('tells open runs to end when the grace is over, and not before', async () => {

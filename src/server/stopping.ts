@@ -51,7 +51,9 @@ export function registerStopping(app: FastifyInstance, options: StoppingOptions)
       if (begun) return;
       begun = true;
       grace = setTimeout(() => runs.abort(new Error('The process stops.')), options.graceMs ?? graceMs);
-      if (options.behindProxy && app.server.listening) ended = drain(app, options.noticeMs ?? noticeMs);
+      if (!app.server.listening) return;
+      if (options.behindProxy) ended = drain(app, options.noticeMs ?? noticeMs);
+      else closeWhenIdle(app);
     },
     ended: async () => ended,
   });
@@ -61,6 +63,15 @@ export function registerStopping(app: FastifyInstance, options: StoppingOptions)
   });
   app.addHook('preClose', async () => app.stopping.begin());
   app.addHook('onClose', async () => clearTimeout(grace));
+}
+
+/**
+ * Closes connections as their answers end. `close` looks only once, and an answer that had begun before the stop, such as
+ * a stream of events, did not say that its connection will be closed: browsers keep it, and the stop waited for them.
+ */
+function closeWhenIdle({ server }: FastifyInstance): void {
+  const sweep = setInterval(() => server.closeIdleConnections(), lookMs);
+  server.once('close', () => clearInterval(sweep));
 }
 
 /** Takes no new connections, serves the open ones, and closes those without a request after a while. */
