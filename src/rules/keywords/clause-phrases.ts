@@ -118,7 +118,11 @@ function wordsBehind(name: string, head: string, language: Language): string[] {
 
 /** "Rénovation de salle de bain": the second complement belongs to the first, "rénovation bain" is no such thing. */
 export function leansOnOther(words: readonly string[], at: number): boolean {
-  return at > 1 && /^(?:de|du|des|del|à|a|au)$/iu.test(words[at - 1]!);
+  if (at < 2) return false;
+  // "En bois flotté": what stands right behind a complement describes it.
+  return (
+    /^(?:de|du|des|del|à|a|au)$/iu.test(words[at - 1]!) || /^(?:en|de|du|à|avec|con)$/iu.test(words[at - 2]!)
+  );
 }
 
 /** "Braunes Rindsleder" → "braun": the colour right before a material, without its ending. */

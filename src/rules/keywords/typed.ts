@@ -95,15 +95,18 @@ const romanceComplement = /\s(?:de|du|des|del|con forma|en forme)(?:\s\p{L}+)?$/
 const romanceVerb =
   /(?:^|\s)(?:es|son|está|están|est|sont|tiene|viene|lleva|mide|pesa|porte|mesure|pèse)\s/iu;
 const halfRoom = /\s(?:salle|cuarto)(?!\sd[eu]|\sà)/iu;
+/** "Drei Kerzenständer" counts the thing; a video of "cinco errores al podar" is searched so. */
+const counted =
+  /^(?:zwei|drei|vier|fünf|sechs|acht|zehn|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq|six)\s\S+$/iu;
 const oneOfRow =
-  /^(?:zwei|drei|vier|fünf|sechs|acht|zehn|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq|six|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|sizes?|größen?|tallas?|tailles?)\s/iu;
+  /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|sizes?|größen?|tallas?|tailles?)\s/iu;
 
 /** "Oz tumbler" of a 40 oz tumbler, "person tent" of one for two: the unit has lost its figure. */
 const unitFirst =
   /^(?:person|people|oz|ounce|inch(?:es)?|pack|pieces?|pcs|count|weeks?|days?|hours?|minutes?|months?|years?|ml|cl|cm|mm|kg|lb|lbs|ft|litre|liter|gallon|quart|seater|tier|way|length|pages?|gb|tb|watt|volt|level|step|part|seat|drawer|panel|speed|mode|light)\s/iu;
 
 function isCutShort(phrase: string, language: string, brief: string): boolean {
-  if (oneOfRow.test(phrase)) return true;
+  if (oneOfRow.test(phrase) || counted.test(phrase)) return true;
   if (language === 'en' && isHalfPart(phrase, brief)) return true;
   const unit = language === 'en' ? unitFirst.exec(phrase)?.[0].trim().toLowerCase() : undefined;
   if (unit !== undefined && hasFigureBefore(brief, unit)) return true;

@@ -131,7 +131,8 @@ function isCut(text: string, index: number): boolean {
   );
 }
 
-const listedFigure = /^\s\d+(?:[.,]\d+)?(?:[-–]\d+)?\s?(?:,|&|(?:or|and|to|und|oder|bis|y|o|a|et|ou|à)\s)/iu;
+const listedFigure =
+  /^\s\d+(?:[.,]\d+)?(?:[-–]\d+)?\s?(?:,|&|(?:or|and|to|und|oder|bis|y|o|a|et|ou|à|en|e|of|i|och|og|lub)\s)/iu;
 const bareFigure = /(?:^|,)\s*\d+(?:[.,]\d+)?(?:[-–]\d+)?$/u;
 
 /** Commas of other scripts, which cut wherever they stand. */

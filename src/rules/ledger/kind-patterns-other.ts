@@ -12,7 +12,7 @@ export const otherLanguages: readonly KindPattern[] = [
   ],
   [
     'contents',
-    /^(?:nella confezione|include|incluso|incluse|comprende|inclui|acompanha|na caixa|inbegrepen|inclusief|wordt geleverd|w zestawie|zestaw zawiera|ingår|medföljer|medfølger|inkluderer)\b|\b(?:incluíd[oa]s?|inclus[oaei]|inbegrepen|ingår|medföljer|medfølger)$|\b(?:enviad[oa]|entregue|spedit[oa]|confezionat[oa]|verpakt|zapakowan\w+) (?:em|in|w) \p{L}+/iu,
+    /^(?:nella confezione|include|incluso|incluse|comprende|inclui|acompanha|na caixa|inbegrepen|inclusief|wordt geleverd|geleverd (?:in|met)|w zestawie|zestaw zawiera|ingår|medföljer|medfølger|inkluderer)\b|\b(?:incluíd[oa]s?|inclus[oaei]|inbegrepen|ingår|medföljer|medfølger)$|\b(?:enviad[oa]|entregue|spedit[oa]|confezionat[oa]|verpakt|zapakowan\w+) (?:em|in|w) \p{L}+/iu,
   ],
   [
     'guarantee',
@@ -32,7 +32,7 @@ export const otherLanguages: readonly KindPattern[] = [
   ],
   [
     'care',
-    /\blava(?:re|bile|bili|ggio)\b|\blavastoviglie\b|\blavatrice\b|\bnon bagnare\b|\blava[rv]\w*\b.{0,20}\b(?:mão|máquina|graus)|\bmáquina de lavar\b|\bnão molhar\b|\blimpar\b|\bconservar\b|\bwas(?:baar|sen|machine)\b|\bvaatwasser\w*|\bhandwas\b|\bafwasbaar\b|\bschoonmaken\b|\bprać\b|\bpranie\b|\bzmywar\w+|\bczyścić\b|\btvätta\w*\b|\btvätt\w*\b|\bdiskmaskin\w*|\bvaskes?\b|\bvaskbar\w*|\boppvaskmaskin\w*|\bopvaskemaskine\w*/iu,
+    /\blava(?:re|bile|bili|ggio)\b|\blavastoviglie\b|\blavatrice\b|\bnon bagnare\b|\blava[rv]\w*\b.{0,20}\b(?:mão|máquina|graus)|\bmáquina de lavar\b|\bnão molhar\b|\blimpar\b|\bconservare?\b|\bwas(?:baar|sen|machine)\b|\bvaatwasser\w*|\bhandwas\b|\bafwasbaar\b|\bschoonmaken\b|\bprać\b|\bpranie\b|\bzmywar\w+|\bczyścić\b|\btvätta\w*\b|\btvätt\w*\b|\bdiskmaskin\w*|\bvaskes?\b|\bvaskbar\w*|\boppvaskmaskin\w*|\bopvaskemaskine\w*/iu,
   ],
   [
     'limit',

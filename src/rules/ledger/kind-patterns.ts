@@ -86,7 +86,7 @@ const spanish: readonly KindPattern[] = [
   ['guarantee', /\bgarantía|\bdevoluci/iu],
   [
     'shipping',
-    /\benvío|\bse envían?\b|\benviamos|\bentrega (?:en|a domicilio|en mano)|\brecogida|\bcorreos\b|\bmensajer/iu,
+    /\benvío|\bse envían?\b|^enviad[oa]s?\b|\benviamos|\bentrega (?:en|a domicilio|en mano)|\brecogida|\bcorreos\b|\bmensajer/iu,
   ],
   ['duration', /\bpor encargo|\bbajo pedido|\bplazo de (?:elaboración|fabricación)|\blisto en|\btarda/iu],
   [

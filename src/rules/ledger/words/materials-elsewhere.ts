@@ -1,32 +1,32 @@
 /**
  * Materials in languages that are not written in full: the English id, then their names in Italian, Portuguese, Dutch, Polish,
- * Swedish and Danish or Norwegian, in the forms in which they stand alone: Polish ones are
+ * Swedish and Danish or Norwegian, nouns in the forms in which they stand alone: Polish ones are
  * nominatives, since a title takes no other.
  */
 export const materialsElsewhere = `
 stainless steel, acciaio inossidabile, acciaio inox, aço inoxidável, aço inox, roestvrij staal, rvs, stal nierdzewna, rostfritt stål, rustfrit stål, rustfritt stål
-steel, acciaio, aço, staal, stalen, stal, stål
+steel, acciaio, aço, staal, stal, stål
 cast iron, ghisa, ferro fundido, gietijzer, żeliwo, gjutjärn, støbejern, støpejern
 iron, ferro, ijzer, żelazo, järn, jern
 aluminium, alluminio, alumínio
 brass, ottone, latão, messing, mosiądz, mässing
 copper, rame, cobre, koper, miedź, koppar, kobber
-silver, argento, prata, zilver, zilveren, srebro, srebrny, sølv
-gold, oro, ouro, goud, gouden, złoto, guld, gull
+silver, argento, prata, zilver, srebro, sølv
+gold, oro, ouro, goud, złoto, guld, gull
 full-grain leather, pieno fiore
-leather, pelle, cuoio, couro, leer, leren, leder, skóra, skórzany, läder, skinn
+leather, pelle, cuoio, couro, leer, leder, skóra, läder, skinn
 suede, camoscio, camurça, zamsz, mocka
-cotton, cotone, algodão, katoen, katoenen, bawełna, bawełniany, bomull, bomuld
-linen, lino, linho, linnen, len, lniany, linne, hør, lin
+cotton, cotone, algodão, katoen, bawełna, bomull, bomuld
+linen, lino, linho, linnen, len, linne, hør, lin
 merino wool, lana merino, lã merino, merinowol, wełna merino, merinoull, merinould
-wool, lana, lã, wol, wollen, wełna, wełniany, ull, uld
-silk, seta, seda, zijde, zijden, jedwab, silke, siden
+wool, lana, lã, wol, wełna, ull, uld
+silk, seta, seda, zijde, jedwab, silke, siden
 velvet, velluto, veludo, fluweel, aksamit, sammet, fløjl, fløyel
 felt, feltro, vilt, filc, filt
 polyester, poliestere, poliéster, poliester
-oak, rovere, carvalho, eiken, eikenhout, dąb, dębowy, dębowe, eik
-beech, faggio, faia, beuken, beukenhout, buk, bukowy, bøg, bøk
-pine, pino, pinho, grenen, grenenhout, sosna, sosnowy, furu
+oak, rovere, carvalho, eiken, eikenhout, dąb, eik
+beech, faggio, faia, beuken, beukenhout, buk, bøg, bøk
+pine, pino, pinho, grenen, grenenhout, sosna, furu
 walnut, noce, nogueira, notenhout, valnöt, valnød, valnøtt
 ash, frassino, freixo, essenhout, jesion
 birch, betulla, bétula, berken, berkenhout, brzoza, björk, birk, bjørk
@@ -34,19 +34,19 @@ bamboo, bambù, bambu, bamboe, bambus
 cork, sughero, cortiça, korek
 rattan, rotan, rotting
 wicker, vimini, vime, wiklina
-wood, legno, madeira, hout, houten, drewno, drewniany, drewniana, drewniane, trä, træ, tre
+wood, legno, madeira, hout, drewno, trä, træ, tre
 stoneware, gres, grés, steengoed, kamionka, stengods, stentøj, steintøy
 porcelain, porcellana, porcelana, porselein, porslin, porcelæn, porselen
 terracotta, barro, terrakotta, terakota
-ceramic, ceramica, cerâmica, keramiek, keramische, ceramika, ceramiczny, keramik
+ceramic, ceramica, cerâmica, keramiek, ceramika, keramik
 clay, argilla, argila, klei, glina, leire
-glass, vetro, vidro, glas, glazen, szkło, szklany, glass
+glass, vetro, vidro, glas, szkło, glass
 marble, marmo, mármore, marmer, marmur, marmor
 resin, resina, hars, żywica, harts, harpiks
 soy wax, cera di soia, cera de soja, sojawas, wosk sojowy, sojavax, sojavoks
 beeswax, cera d'api, cera de abelha, bijenwas, wosk pszczeli, bivax
 paper, carta, papel, papier, papper
 rubber, gomma, borracha, rubber, guma, gummi
-silicone, silicone, siliconen, silikon
+silicone, silicone, silikon
 plastic, plastica, plástico, kunststof, plastik, plast
 `;

@@ -215,4 +215,28 @@ expectReadings([
     /^Drejad mugg i stengods[^\n]*mikro\. Höjd 9 cm/mu,
     /^tål diskmaskin/mu,
   ],
+  [
+    'Dutch adjectives and wrappings stand in no title, the length of a chain does',
+    'Ketting met geboortesteen',
+    'Zilveren ketting 45 cm met geboortesteen naar keuze, hanger 6 mm. Nikkelvrij. Geleverd in een doosje. Cadeau voor mama of vriendin.',
+    { platform: 'etsy', etsyShopName: 'goudhart' },
+    /^Ketting met geboortesteen, 45 cm/mu,
+    /, Zilveren,|^Geleverd in een doosje$/mu,
+  ],
+  [
+    'a German list that has a verb in it opens behind the name of the thing',
+    'Gürteltasche Running',
+    'Wasserabweisend, zwei Fächer, passt für Handys bis 6,7 Zoll, Reflektorstreifen. 90 g. Schwarz.',
+    { platform: 'tiktokshop', tiktokShopName: 'Laufnah', language: 'de' },
+    /^Gürteltasche Running: Wasserabweisend, zwei Fächer/mu,
+    /Running: Schwarz und 90 g/u,
+  ],
+  [
+    'a Spanish video is searched by its title, which may count',
+    'Cinco errores al podar rosales',
+    'Cuándo podar, dónde cortar y qué hacer con las ramas viejas. 9 minutos.',
+    { platform: 'youtube', channelName: 'Jardín Seco', language: 'es' },
+    /^cinco errores al podar rosales$/mu,
+    /^9 minutos$/mu,
+  ],
 ]);

@@ -133,8 +133,11 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
     )
       return told(short.verbatim, short);
     // "Double paroi, garde froid 24 h": a list, though one of its entries has a verb.
-    if (short?.whole === true && draft.language.written !== 'de' && isList(short.verbatim, draft))
-      return told(`${upperFirst(draft.name)}${draft.lexicon.colon}${lowerFirst(short.verbatim)}`, short);
+    if (short?.whole === true && isList(short.verbatim, draft))
+      return told(
+        `${upperFirst(draft.name)}${draft.lexicon.colon}${draft.language.written === 'de' ? short.verbatim : lowerFirst(short.verbatim)}`,
+        short,
+      );
   }
   const lead = first[0];
   if (lead === undefined || lead.whole) return told(fromDetails(draft));

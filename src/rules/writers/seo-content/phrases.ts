@@ -179,6 +179,14 @@ function namesType(text: string, draft: Draft): boolean {
 /** Whether a detail is said of the product itself: not the steel of its lid, not the figure of what it fits. */
 export function isOwn(fact: Fact, draft: Draft): boolean {
   if (fact.source.endsWith('.name')) return true;
+  // Without a grammar: what the first words of the description say of it.
+  if (
+    draft.language.written === 'other' &&
+    (fact.kind === 'material' || fact.kind === 'colour' || measured.has(fact.kind)) &&
+    fact.quote.split(',')[0]!.includes(fact.value) &&
+    draft.brief.product.description.startsWith(fact.quote.slice(0, 12))
+  )
+    return true;
   const unit = draft.units.find(
     (other) => other.path === fact.source && other.quote === fact.quote && other.text.includes(fact.value),
   );
@@ -189,13 +197,6 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
     const stems = stemsOf(draft.type);
     const isRomance = draft.language.written === 'es' || draft.language.written === 'fr';
     const head = (isRomance ? stems[0] : stems.at(-1)) ?? '';
-    // Without a grammar: what the first words of the description are made of.
-    if (
-      draft.language.written === 'other' &&
-      fact.quote.split(',')[0]!.includes(fact.value) &&
-      draft.brief.product.description.startsWith(fact.quote.slice(0, 12))
-    )
-      return true;
     return (
       unit.label !== '' ||
       (unit.text === fact.value && unit.kind === fact.kind) ||
