@@ -40,6 +40,9 @@ storage bags: storage sacks
 wiper blades: windscreen wipers, windshield wipers, wipers
 building tiles: building blocks, construction toy
 desert boots: chukka boots
+sheet set: bed sheets, bed sheet set
+queen sheet set: queen bed sheets
+candy mix: candy assortment, sweets mix
 electrolyte drink mix: electrolyte powder, hydration drink mix, hydration powder
 drink mix: drink powder
 jump starter: battery booster, jump pack

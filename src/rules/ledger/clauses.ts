@@ -207,6 +207,13 @@ function joinEnumerations(parts: readonly string[]): string[] {
     enumeration.test(` ${parts.at(-1)!} `)
   )
     return [parts.join(', ')];
+  // "Sizes S, M, L, XL" is one list without an "and".
+  if (
+    parts.length > 1 &&
+    /^(?:sizes?|größen?|tallas?|tailles?) \S+$/iu.test(opening) &&
+    parts.slice(1).every((part) => /^(?:\d?X{0,3}[SML]|one size|\d{2})$/iu.test(part))
+  )
+    return [parts.join(', ')];
   // "Oven (no lid), microwave, freezer and dishwasher safe": what is safe is each of them.
   if (
     parts.length > 1 &&
@@ -220,7 +227,11 @@ function joinEnumerations(parts: readonly string[]): string[] {
     if (/[\p{L}\d]\s?:\s/u.test(part)) {
       // "Season 3: bakers, operators, mechanics": short pieces behind a colon are its list.
       let end = index;
-      while (end + 1 < parts.length && countPieces(parts[end + 1]!) <= 4 && !ownKind.test(parts[end + 1]!))
+      while (
+        end + 1 < parts.length &&
+        countPieces(parts[end + 1]!) <= (enumeration.test(parts[end + 1]!) ? 7 : 4) &&
+        !ownKind.test(parts[end + 1]!)
+      )
         end += 1;
       joined.push(parts.slice(index, end + 1).join(', '));
       index = end;

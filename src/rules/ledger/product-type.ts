@@ -7,6 +7,7 @@ import { appNoun, cased, topicOf } from './app-and-video-type.ts';
 import {
   attributeStemsOf,
   gauge,
+  plantsPot,
   isAttribute,
   joined,
   openingHead,
@@ -169,6 +170,7 @@ function typeFrom(brief: Brief, brand: string): string {
   const told = joined(written)
     .replace(sleeves, '')
     .replace(gauge, '')
+    .replace(plantsPot, '')
     .replace(countBehind, '')
     .replace(sold, '')
     .trim();

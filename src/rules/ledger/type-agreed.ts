@@ -25,6 +25,10 @@ export const sleeves = /\s(?:long|short|half|3\/4)[ -]sleeved?s?(?=$|[\s,])/iu;
 /** "Guitar strings light 12-53": behind a plural the word is a size. */
 export const gauge = /(?<=\p{L}s)\s(?:extra )?(?:light|medium|heavy|regular)(?=\s\d|$)/iu;
 
+/** "Monstera plant 17cm pot": the pot that a plant comes in is no pot that is sold. */
+export const plantsPot =
+  /(?<=\b(?:plant|tree|fern|palm|cactus|succulent|orchid|ivy|rose|herb|seedling|bonsai|deliciosa)s?)[,\s]+(?:in (?:an? )?)?\d[\d.,]*\s?(?:cm|mm|in|inch|l|litre|liter)[\s-](?:\p{L}+ )?pot$/iu;
+
 /** How many there are stands before the thing in a description: "Pair of vintage brass candlesticks". */
 const countBefore =
   /^(?:(?:an?\s)?(?:pair|set|pack|box|lot|bundle) of |\d+\s?(?:pcs?|pieces?|pack)\s(?:of\s)?|\d+\s(?!\p{L}{1,3}\s)|two |three |four |five |six )/iu;
@@ -71,6 +75,7 @@ export function upToAgreedHead(name: string, description: string): string {
   const front = name.slice(0, tokens[at]!.end);
   // "White Kallax" opens with the line of a shelf: the noun that is known is the thing.
   const isKnownBehind =
-    typeHits(front, 'en').length === 0 && typeHits(name.slice(front.length), 'en').length > 0;
+    /^ plants?\b/iu.test(name.slice(front.length)) ||
+    (typeHits(front, 'en').length === 0 && typeHits(name.slice(front.length), 'en').length > 0);
   return isKnownBehind ? name : front;
 }

@@ -17,7 +17,7 @@ import { untoldLines } from './form-lines.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 import { type Message } from './messages.ts';
 import { tidySentence } from './sentence.ts';
-import { labelByKind, type Topic, topicOf, topicOrder } from './topics.ts';
+import { labelOfUnit, type Topic, topicOf, topicOrder } from './topics.ts';
 
 /** One fact as a phrase without a stop, for a list. */
 export interface Point {
@@ -51,7 +51,7 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
     if (!message.mine) continue;
     for (const unit of message.units) {
       if (message.topic === 'story' && unit.text.length > 110) continue;
-      const label = labelByKind[unit.kind] ?? 'features';
+      const label = labelOfUnit(unit, draft.type);
       const isContents = label === 'contents' || label === 'care';
       const bare = isContents ? unit.text.replace(ownLabel, '') : unit.text;
       add({

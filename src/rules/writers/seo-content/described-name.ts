@@ -4,6 +4,7 @@ import { piecesOf } from '#rules/text/spaces.ts';
 import type { Draft } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { tellsOfThings } from './messages.ts';
+import { titlePhrases } from './phrases.ts';
 import { hasPraise } from './praise.ts';
 
 const mostAdded = 3;
@@ -13,14 +14,15 @@ const opens =
   /^(?:an?|the|our|my|this|one|used|new|pre-owned|preloved|second-hand|secondhand|refurbished|genuine|original|authentic|official)$/iu;
 const describing = /^\p{L}{3,}(?:-\p{L}{2,})*$/u;
 const smallWord =
-  /^(?:and|or|with|for|in|of|on|to|under|over|from|by|without|not|non|no|more|very|extra|every|each|set|pair|pack|box|lot|bundle|full|complete|other|same|such|these|those|all|its|your|little|small|big|nice|lovely|cute|simple|good|great|two|three|four|five|six|eight|ten|twelve|dozen)$/iu;
+  /^(?:and|or|with|for|in|of|on|to|under|over|from|by|without|not|non|no|more|very|extra|every|each|set|pair|pack|box|lot|bundle|full|complete|other|same|such|these|those|all|its|your|healthy|little|small|big|nice|lovely|cute|simple|good|great|two|three|four|five|six|eight|ten|twelve|dozen)$/iu;
 /** "FX 2", "XM4": what the maker calls it, where the maker's name stands right before. */
 const code = /^(?:\p{Lu}[\p{Lu}\d-]{0,7}|\d{1,4})$/u;
 
 /**
  * The name with the words that the description sets right before the thing and that the name lacks: "Sony WH-1000XM4
  * headphones", described as "Sony WH-1000XM4 wireless noise cancelling headphones", is searched as that. English only:
- * other languages bend such words or set them behind. Materials and colours stay out, since titles name them behind it.
+ * other languages bend such words or set them behind. Colours stay out, and materials where the title names one
+ * behind it.
  * @returns the fuller name, or the name itself where the description adds no such word
  */
 export function describedName(draft: Draft, name: string): string {
@@ -28,6 +30,10 @@ export function describedName(draft: Draft, name: string): string {
   const own = stemsOf(draft.type);
   const nameStems = new Set(stemsOf(name));
   if (own.length === 0) return name;
+  // A material that the title tells nowhere else may stand before the noun.
+  const isMadeKnown =
+    claimHits(name, 'en').some(({ payload }) => payload.kind === 'material') ||
+    titlePhrases(draft).some(({ kind }) => kind === 'material');
   for (const unit of draft.units.filter(isOpening).slice(0, 2)) {
     const words = piecesOf(unit.text);
     const stems = words.map((word) => stemOf(word.replace(/[,;]$/u, '')));
@@ -40,7 +46,7 @@ export function describedName(draft: Draft, name: string): string {
     const added = words.slice(from, shared);
     const isWhole = words.slice(0, from).every((word) => isKnown(word, nameStems));
     const isModel = from > 0 && added.every((word) => code.test(word)) && !opens.test(words[from - 1]!);
-    if (!isWhole || !(isModel || describes(added))) continue;
+    if (!isWhole || !(isModel || describes(added, isMadeKnown))) continue;
     const tail = words.slice(shared, at + own.length).map((word) => stemOf(word.replace(/[,;]$/u, '')));
     const place = placeOf(name, tail);
     if (place === -1) continue;
@@ -60,7 +66,7 @@ function isKnown(word: string, nameStems: ReadonlySet<string>): boolean {
   return opens.test(word) || stemsOf(word).every((stem) => nameStems.has(stem));
 }
 
-function describes(added: readonly string[]): boolean {
+function describes(added: readonly string[], isMadeKnown: boolean): boolean {
   const text = added.join(' ');
   return (
     added.length > 0 &&
@@ -68,7 +74,9 @@ function describes(added: readonly string[]): boolean {
     text.length <= mostLetters &&
     added.every((word) => describing.test(word) && !smallWord.test(word)) &&
     !hasPraise(text, 'en') &&
-    !claimHits(text, 'en').some(({ payload }) => payload.kind === 'material' || payload.kind === 'colour')
+    !claimHits(text, 'en').some(
+      ({ payload }) => (payload.kind === 'material' && isMadeKnown) || payload.kind === 'colour',
+    )
   );
 }
 

@@ -228,6 +228,8 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
     /^\d[\d.,]* ?(?:mm|cm|µm|micron) .*\p{Lu}{2,}$/u.test(text)
   )
     return null;
+  // "One pair": how many there are, and nothing that they have.
+  if (/^(?:one|two|three|a|\d+) (?:pairs?|sets?|packs?|pieces?)$/iu.test(text)) return null;
   // "Prints stickers": what it does reads like two plurals.
   if (/^\p{Ll}+[^s\d]s\s/u.test(text) && isPlural(text)) return null;
   if (/(?:ly|able|ible|ous|ive|ful|less|proof|safe|free|resistant)$/iu.test(text)) return null;

@@ -1,5 +1,7 @@
 import type { FactKind } from '#rules/listing/listing.ts';
 import type { Category } from '#rules/ledger/type-hits.ts';
+import type { Unit } from '#rules/ledger/units.ts';
+import { stemsOf } from '#rules/text/words.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 
 /** What a message is about; messages of one topic stand together. */
@@ -222,4 +224,13 @@ const orders: Partial<Record<Category, readonly Topic[]>> = {
 export function topicOrder(category: Category): readonly Topic[] {
   const order = orders[category] ?? buyersOrder;
   return order.includes('condition') ? order : ['condition', ...order];
+}
+
+/** Label of a clause; "Bluetooth 5.3 wireless earbuds" fit nothing, they are the thing itself. */
+export function labelOfUnit({ kind, text }: Pick<Unit, 'kind' | 'text'>, type: string): LabelKey {
+  const isThing =
+    kind === 'compatibility' &&
+    !/^(?:fits?|works?|compatible|suits?|for)\s/iu.test(text) &&
+    stemsOf(text).includes(stemsOf(type).at(-1) ?? '');
+  return isThing ? 'features' : (labelByKind[kind] ?? 'features');
 }

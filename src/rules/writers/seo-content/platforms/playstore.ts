@@ -1,6 +1,6 @@
 import type { Listing } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
-import { shapeOf } from '#rules/ledger/shape.ts';
+import { opensWithOrder, shapeOf } from '#rules/ledger/shape.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { appBody, appFunctions, appName } from '#rules/writers/seo-content/apps.ts';
 import { firstSentence } from '#rules/writers/seo-content/body.ts';
@@ -58,7 +58,10 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
     (text) => !/\d[.,]\d\d|\b(?:free|purchase|gratis|kostenlos|gratuit)\b/iu.test(text),
   );
   // Nouns join well with nouns; a clause with its verb stands only where no two nouns are left.
-  const nouns = all.filter((text) => shapeOf(text, draft.language.written) === 'noun');
+  const named = all.filter((text) => shapeOf(text, draft.language.written) === 'noun');
+  // "Slide tiles to guide the water home" opens with a word that is a noun elsewhere.
+  const sure = draft.language.written === 'en' ? named.filter((text) => !opensWithOrder(text)) : named;
+  const nouns = sure.length >= 2 ? sure : named;
   const clauses = all.filter((text) => !nouns.includes(text));
   // "Reminds you to drink water and water tracker" joins what does not join: one clause says enough.
   if (nouns.length < 2 && clauses.length > 0 && nouns.length > 0) {
@@ -67,7 +70,10 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
       .find((text) => countCharacters(text) <= 80);
     if (clause !== undefined) return upperFirst(clause).replace(/\.$/u, '');
   }
-  const functions = (nouns.length >= 2 ? nouns : all).toSorted(
+  const joinable = nouns.length >= 2 ? nouns : all;
+  // "Levels and a new puzzle" inside a list of two reads as three.
+  const single = joinable.filter((text) => !/\s(?:and|und|y|et)\s/iu.test(text));
+  const functions = (single.length >= 2 ? single : joinable).toSorted(
     // "Watering reminders, no account needed and …": what the app does not ask for stands last.
     (a, b) => Number(denies.test(a)) - Number(denies.test(b)) || repeated(a) - repeated(b),
   );
