@@ -63,7 +63,7 @@ expectReadings([
     'Monstera deliciosa plant 17cm pot',
     'Healthy Monstera deliciosa in a 17 cm nursery pot, 60 to 70 cm tall including pot. Bright indirect light, water once a week.',
     { platform: 'shopify', shopifyStoreName: 'Leafy' },
-    /^monstera deliciosa$/mu,
+    /^(?:monstera(?: deliciosa)?|(?:monstera |deliciosa )*plant)$/mu,
     /^(?:17cm|leafy|nursery) pot$|^pot$/mu,
   ],
   [
