@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { HistoryEntry, HistoryVersion, NewHistoryEntry } from '#contract/history.ts';
+import { z } from 'zod';
+import { HistoryVersion, type HistoryEntry, type NewHistoryEntry } from '#contract/history.ts';
 import { addSeoContent } from '#server/database/seo-content.ts';
 import { saveBusiness } from '#server/database/business-profiles.ts';
 import { users } from '#server/database/schema/index.ts';
@@ -178,6 +179,8 @@ eachDatabase('content history', (open) => {
     const same = { keywords: ['a', 'b'], titleTag: 'Two', productName: 'Pot' };
     expect((await call(anna, 'PATCH', url, { seoContent: same })).body.version).toBe(2);
     const versions: HistoryVersion[] = (await call(anna, 'GET', `${url}/versions`)).body;
+    // They go out as the database holds them, and still as the contract says.
+    expect(z.array(HistoryVersion).parse(versions)).toEqual(versions);
     expect(versions.map(({ version, seoContent }) => [version, seoContent.titleTag])).toEqual([
       [2, 'Two'],
       [1, 'One'],

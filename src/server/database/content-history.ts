@@ -210,16 +210,17 @@ export async function restoreHistory(
   return rows[0] ?? findHistory(db, ownerId, id);
 }
 
+/** A kept state of an entry; its listing is the JSON text of the database, which nobody on the way looks into. */
+export type ListedVersionRow = Omit<ContentHistoryVersionRow, 'contentHistoryId' | 'seoContent'> & {
+  seoContent: string;
+};
+
 /** Every kept state of an entry, newest first; empty when the entry is not the user's. */
-export function listVersions(
-  db: Queryable,
-  ownerId: string,
-  id: number,
-): Promise<Omit<ContentHistoryVersionRow, 'contentHistoryId'>[]> {
+export function listVersions(db: Queryable, ownerId: string, id: number): Promise<ListedVersionRow[]> {
   return db
     .select({
       version: contentHistoryVersions.version,
-      seoContent: contentHistoryVersions.seoContent,
+      seoContent: sql<string>`${contentHistoryVersions.seoContent}::text`,
       createdAt: contentHistoryVersions.createdAt,
     })
     .from(contentHistoryVersions)

@@ -13,7 +13,7 @@ import {
 import { AppError } from '#server/errors.ts';
 import { route } from '#server/route.ts';
 import type { Services } from '#server/services.ts';
-import { historyEntry, historyListJson, rowOfEntry } from './entry.ts';
+import { historyEntry, historyListJson, rowOfEntry, versionsJson } from './entry.ts';
 
 /** Largest entry in bytes: a listing takes about 20 kB, a form of 50 products some 100 kB. */
 const entryBytes = 512 * 1024;
@@ -96,10 +96,10 @@ export function registerHistory(app: FastifyInstance, services: Services): void 
   route(
     app,
     'GET /api/content-history/:id/versions',
-    async ({ params, guarded }) => {
+    async ({ params, guarded, reply }) => {
       if (!(await findHistory(database.db, guarded.id, params.id))) throw new AppError('not_found');
       const versions = await listVersions(database.db, guarded.id, params.id);
-      return versions.map((version) => ({ ...version, createdAt: version.createdAt.toISOString() }));
+      return reply.header('content-type', 'application/json; charset=utf-8').send(versionsJson(versions));
     },
     { guard },
   );
