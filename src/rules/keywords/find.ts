@@ -24,7 +24,7 @@ import { shortTags } from './short-tags.ts';
 import { singleWords } from './single-words.ts';
 import { videoNames } from './video-names.ts';
 import { wrongParts } from './wrong-parts.ts';
-import { countedParts, reviewParts } from './video-parts.ts';
+import { countedParts, reviewParts, topicParts } from './video-parts.ts';
 
 /** What an English video's title is searched by: how to do something, what it counts, what it tests. */
 function titleParts(brief: Brief, ledger: Ledger): Candidate[] {
@@ -38,6 +38,7 @@ function titleParts(brief: Brief, ledger: Ledger): Candidate[] {
     .map(({ words }) => built(words.join(' '), 'synonym', source));
   return [
     ...named,
+    ...topicParts(title, source),
     ...howToParts(title, source),
     ...countedParts(title, source),
     ...reviewParts(ledger.productType, title, brief.product.description, source),

@@ -40,6 +40,11 @@ storage bags: storage sacks
 wiper blades: windscreen wipers, windshield wipers, wipers
 building tiles: building blocks, construction toy
 desert boots: chukka boots
+ice roller: face roller, facial roller
+stand mixer: kitchen mixer
+down jacket: puffer jacket
+travel mug: travel cup
+name sign: name plaque
 sheet set: bed sheets, bed sheet set
 queen sheet set: queen bed sheets
 candy mix: candy assortment, sweets mix

@@ -104,3 +104,24 @@ export function reviewParts(model: string, title: string, description: string, s
   }
   return found;
 }
+
+/** What a title sets before its topic: "Easy 30-Minute Chicken Tikka Masala". */
+const beforeTopic =
+  /^(?:(?:the|my|our|an?|easy|quick|simple|perfect|best|homemade|ultimate|cheap|\d+[- ](?:minutes?|ingredients?|pans?|pots?)|one[- ](?:pan|pot))\s)+/iu;
+const tooLong = 6;
+
+/** A title's topic without what praises or times it, and its last words, by which it is searched too. */
+export function topicParts(title: string, source: string): Candidate[] {
+  const front = title.split(/[:|(–—?!,]/u)[0]!.trim();
+  const topic = front.replace(beforeTopic, '').toLowerCase();
+  const words = topic.split(' ');
+  if (topic === front.toLowerCase() || words.length < 2 || words.length >= tooLong) return [];
+  if (!words.every((word) => /^[\p{L}’'-]{3,}$/u.test(word))) return [];
+  const timed = /\b(\d+)[- ]minutes?\b/iu.exec(front)?.[1];
+  return [
+    topic,
+    ...(words.length > 2 ? [words.slice(-2).join(' ')] : []),
+    ...(words.length < 4 ? [`how to make ${topic}`] : []),
+    ...(timed === undefined || words.length > 3 ? [] : [`${timed} minute ${topic}`]),
+  ].map((phrase) => built(phrase, 'synonym', source));
+}

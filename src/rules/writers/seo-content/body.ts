@@ -13,7 +13,7 @@ import { foldWord } from '#rules/text/words.ts';
 import { upperFirst } from './english-words.ts';
 
 const own =
-  /^(?:in the box|what[’']?s in the box|box contents|what you get|you (?:get|receive)|contents?|includes?|included|comes? with|care|size|condition|lieferumfang|enthält|enthalten|inklusive|pflege|zustand|incluye|contenido|contiene|cuidado|estado|contient|comprend|contenu|entretien|état)\s?:\s+/iu;
+  /^(?:in the box|what[’']?s in the box|box contents|what you get|you (?:get|receive)|contents?|includes?|included|(?:(?:it|they|each(?: one)?) )?comes? with|care|size|condition|lieferumfang|enthält|enthalten|inklusive|pflege|zustand|incluye|contenido|contiene|cuidado|estado|contient|comprend|contenu|entretien|état)\s?:\s+/iu;
 
 /** A denial, or a measure that names itself ("Weight 2 kg"), needs no label before it. */
 const startsOwn =
@@ -43,7 +43,9 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
   const joined = sentences.join(gapOf(draft)).replace(own, '');
   const text = behindLabel(
     key,
-    key === 'contents' ? joined.replace(/^(?:includes?|comes? with)\s/iu, '') : joined,
+    key === 'contents'
+      ? joined.replace(/^(?:(?:it|they|each(?: one)?|this|the set) )?(?:includes?|comes? with)\s/iu, '')
+      : joined,
   );
   if (
     label === '' ||

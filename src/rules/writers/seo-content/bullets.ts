@@ -247,7 +247,7 @@ export function shortPoints(
   ]) {
     const text =
       (point.label === 'contents' || point.label === 'exclusion') &&
-      !/^(?:comes?|packed|sold|delivered|no|not|without|sin|ohne|kein\p{L}*|sans|[\p{L}\s’']{2,24}:)\s|included|enthalten|incluid|inclus/iu.test(
+      !/^(?:(?:it|they|each(?: one)?|this|the) )?(?:comes?|packed|sold|delivered|no|not|without|sin|ohne|kein\p{L}*|sans|[\p{L}\s’']{2,24}:)\s|included|enthalten|incluid|inclus/iu.test(
         point.text,
       )
         ? labelled(draft, point.label, inLine(point.text, draft))

@@ -1,5 +1,8 @@
 import type { Unit } from '#rules/ledger/units.ts';
 import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import type { Draft } from './draft.ts';
+import { type Topic, topicOf } from './topics.ts';
 
 /** The kind that decides where the message stands: a limit or flaw outweighs what else the sentence says. */
 export function mainKind(units: readonly Unit[], language: WrittenLanguage): FactKind {
@@ -25,4 +28,17 @@ function namesThing([first, ...others]: readonly Unit[]): boolean {
       first.text,
     )
   );
+}
+
+/** "I'm selling my stand mixer": who says what the thing is tells no story yet. */
+export function topicOfMessage(units: readonly Unit[], draft: Draft): Topic {
+  const kind = mainKind(units, draft.language.written);
+  const [first] = units;
+  const isNaming =
+    kind === 'story' &&
+    draft.platform.subject === 'product' &&
+    first?.path.endsWith('.description') === true &&
+    draft.units.find(({ path }) => path === first.path)?.quote === first.quote &&
+    stemsOf(draft.type).every((stem) => stemsOf(first.text).includes(stem));
+  return isNaming ? 'what' : (topicOf(kind, draft.category) ?? 'aside');
 }

@@ -5,7 +5,7 @@ import { predicateOf, sentenceAbout, type Subject } from './english.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { hasPraise, removePraise } from './praise.ts';
-import { mainKind } from './main-kind.ts';
+import { mainKind, topicOfMessage } from './main-kind.ts';
 import { silentPaths, templatedPaths } from './message-paths.ts';
 import { isSameFlaw } from './same-flaw.ts';
 import { isShouting, quietened, tidySentence } from './sentence.ts';
@@ -226,7 +226,7 @@ function messageOf(units: readonly Unit[], index: number, draft: Draft): Message
     topic:
       tagLine || (first.path === 'description' && draft.category === 'app')
         ? 'story'
-        : (topicOf(mainKind(units, language), draft.category) ?? 'aside'),
+        : topicOfMessage(units, draft),
     path: first.path,
     units,
     index,

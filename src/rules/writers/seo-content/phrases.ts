@@ -157,6 +157,9 @@ export function titlePhrases(draft: Draft): Phrase[] {
   return ordered;
 }
 
+const toldBefore =
+  /^(?:it|they|(?:this|the|our|each|these)\s(?:\p{L}[\p{L}\d-]*\s){1,6})(?:holds?|is|are|weighs?|measures?|stands?|has|have)\s(?:an? |about )?$/iu;
+
 const measured = new Set<FactKind>(['size', 'weight', 'capacity', 'power', 'duration', 'percentage', 'pack']);
 
 const spokenOnly = new Set<FactKind>([
@@ -223,6 +226,12 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
     return true;
   // "12 oz stoneware mug with a glaze": the figure before the thing is the thing's.
   if (measured.has(fact.kind) && unit.text.startsWith(fact.value) && namesType(unit.text, draft)) return true;
+  // "It stands 66 inches tall with a 10-inch base": what follows the verb is the thing's.
+  if (
+    (measured.has(fact.kind) || fact.kind === 'power') &&
+    toldBefore.test(unit.text.slice(0, unit.text.indexOf(fact.value)))
+  )
+    return true;
   if (measured.has(fact.kind)) return fact.value.length >= unit.text.length * 0.6;
   // "Oven safe to 500 F": the bound of a quality is no attribute by itself.
   if (fact.kind === 'number' && (isBound(unit.text, fact.value) || spokenOnly.has(unit.kind))) return false;

@@ -226,8 +226,12 @@ export function topicOrder(category: Category): readonly Topic[] {
   return order.includes('condition') ? order : ['condition', ...order];
 }
 
+/** A sentence with its own subject needs no label: "Care: it fits most cup holders". */
+const ownSubject = /^(?:it|they|this|these|the|our|each|every|both|all|you|we|i)\s/iu;
+
 /** Label of a clause; "Bluetooth 5.3 wireless earbuds" fit nothing, they are the thing itself. */
-export function labelOfUnit({ kind, text }: Pick<Unit, 'kind' | 'text'>, type: string): LabelKey {
+export function labelOfUnit({ kind, text, shape }: Unit, type: string): LabelKey {
+  if (shape === 'sentence' && kind !== 'contents' && ownSubject.test(text)) return 'features';
   const isThing =
     kind === 'compatibility' &&
     !/^(?:fits?|works?|compatible|suits?|for)\s/iu.test(text) &&

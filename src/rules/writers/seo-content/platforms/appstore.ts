@@ -28,7 +28,10 @@ function subtitleOf(draft: Draft, telling: Telling, name: string): string {
   const taken = new Set(stemsOf(name));
   const fresh = appFunctions(draft, telling).filter(
     (text) =>
-      countCharacters(text) <= 30 && stemsOf(text).every((stem) => stem.length < 3 || !taken.has(stem)),
+      // Apple's own names are taken out there, and half a function would stay.
+      !/\b(?:apple|iphone|ipad|ios|mac|siri|icloud|face id|touch id)\b/iu.test(text) &&
+      countCharacters(text) <= 30 &&
+      stemsOf(text).every((stem) => stem.length < 3 || !taken.has(stem)),
   );
   for (const first of fresh) {
     const second = fresh.find(

@@ -114,7 +114,9 @@ function listOf(draft: Draft, points: readonly Point[], opening: string): string
   for (const point of points) {
     if (!listed.has(point.topic) || isSaid(point.text, said)) continue;
     const ownLabel =
-      /^[\p{L}\s’'-]{2,30}\s?:\s/u.test(point.text) || isNoValue(point.label, point.text, draft);
+      (point.unit?.shape === 'sentence' && point.label === 'features') ||
+      /^[\p{L}\s’'-]{2,30}\s?:\s/u.test(point.text) ||
+      isNoValue(point.label, point.text, draft);
     const label = ownLabel ? `\u0000${point.text}` : labelOf(draft, point.label);
     byLabel.set(label, [...(byLabel.get(label) ?? []), behindLabel(point.label, point.text)]);
   }
