@@ -7,6 +7,8 @@ let app: FastifyInstance;
 let open = 0;
 let most = 0;
 let begun = 0;
+/** Calls that have come in and whose connection is open. */
+let asking = 0;
 let release: () => void;
 let released: Promise<void>;
 
@@ -14,9 +16,14 @@ beforeEach(async () => {
   open = 0;
   most = 0;
   begun = 0;
+  asking = 0;
   released = new Promise((resolve) => (release = resolve));
   app = Fastify({ forceCloseConnections: true });
   registerErrorHandler(app);
+  app.addHook('onRequest', async (_request, reply) => {
+    asking += 1;
+    reply.raw.once('close', () => (asking -= 1));
+  });
   registerReadGuard(app, (request) => String(request.headers['x-user'] ?? '') || null);
   app.get('/api/thing', async () => {
     open += 1;
@@ -88,6 +95,9 @@ describe('The read guard', () => {
       await Promise.all(asked);
     }
     expect([begun, most]).toEqual([atOnce, atOnce]);
+    // Until the server has seen all of them leave, those that it has not yet read too.
+    for (let quiet = 0; quiet < 20; quiet = asking === 0 ? quiet + 1 : 0)
+      await new Promise((resolve) => setTimeout(resolve, 10));
     const waits = read('anna', '/api/broken');
     release();
     expect((await waits).status).toBe(500);
