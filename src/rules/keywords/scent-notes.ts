@@ -9,6 +9,7 @@ const notes = new Set(
     ',',
   ),
 );
+const tellsScents = /\b(?:scents?|fragrance|smells?)\s(?:blends?|mixes|combines|of|like)\s(.+)$/u;
 const mostNotes = 4;
 /** Longest clause that can be a list of scents, in words. */
 const longestList = 8;
@@ -26,8 +27,17 @@ export function scentNotes(
   const found = new Map<string, Attribute>();
   for (const { path, text } of texts) {
     for (const sentence of text.toLowerCase().split(/[.;:!?\n(]+/u)) {
-      if (!path.endsWith('.name') && piecesOf(sentence).length > longestList) continue;
-      for (const piece of sentence.split(/,|\s(?:and|with|in|notes of|scent of)\s|&|\+/u)) {
+      const listed = tellsScents.exec(sentence)?.[1];
+      if (listed === undefined && !path.endsWith('.name') && piecesOf(sentence).length > longestList)
+        continue;
+      const list = (listed ?? sentence).replace(/\ba (?:hint|touch|note) of\s/gu, '');
+      // "Lavender eucalyptus soy candle": a name sets its scents in a row.
+      const inName = path.endsWith('.name')
+        ? list.split(' ').filter((word) => notes.has(word) && word.length > 3)
+        : [];
+      for (const word of inName)
+        if (found.size < mostNotes) found.set(word, { text: word, source: path, order: 5 });
+      for (const piece of list.split(/,|\s(?:and|with|in|notes of|scent of)\s|&|\+/u)) {
         const plain = piece.trim().replace(/^(?:and|with|notes of|scented with|scent of)\s/u, '');
         if (notes.has(plain) && found.size < mostNotes)
           found.set(plain, { text: plain, source: path, order: 5 });

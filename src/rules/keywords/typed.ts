@@ -113,7 +113,7 @@ function isCutShort(phrase: string, language: string, brief: string): boolean {
   if (
     language === 'en' &&
     (englishCut.test(phrase) ||
-      /\s(?:costs|takes|needs|makes|lasts|keeps|april|june|july|august|(?:janu|febru)ary|\p{L}+ember|october)$/u.test(
+      /\s(?:costs|takes|needs|makes|lasts|keeps|burns|holds|fits|works|runs|comes|features|includes|weighs|measures|april|june|july|august|(?:janu|febru)ary|\p{L}+ember|october)$/u.test(
         phrase,
       ))
   )

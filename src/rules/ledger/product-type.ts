@@ -8,6 +8,7 @@ import {
   attributeStemsOf,
   gauge,
   plantsPot,
+  computerParts,
   isAttribute,
   joined,
   openingHead,
@@ -30,7 +31,8 @@ const shapes =
 const rooms =
   /^(?:wall|floor|kitchen|bathroom|bedroom|garden|office|outdoor|indoor|desktop|countertop|hallway|entryway)$/iu;
 
-const technology = /^(?:LED|OLED|QLED|HD|FHD|UHD|HDR|USB|RGB|IPS|NFC|GPS|LTE|TWS|WiFi|WIFI|BPA)$/u;
+const technology =
+  /^(?:SSD|HDD|RAM|LED|OLED|QLED|HD|FHD|UHD|HDR|USB|RGB|IPS|NFC|GPS|LTE|TWS|WiFi|WIFI|BPA)$/u;
 
 /** English and German: the head stands last before the first preposition. */
 function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlySet<string>): string {
@@ -171,6 +173,7 @@ function typeFrom(brief: Brief, brand: string): string {
     .replace(sleeves, '')
     .replace(gauge, '')
     .replace(plantsPot, '')
+    .replace(computerParts, '')
     .replace(countBehind, '')
     .replace(sold, '')
     .trim();

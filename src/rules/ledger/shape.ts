@@ -20,7 +20,7 @@ const orderVerbs = new Set(
   ),
 );
 const thirdPersonVerbs = new Set(
-  'tells finds teaches translates calculates identifies recognises recognizes notifies converts suggests blends chops brews foams mixes slices holds fits stores runs folds comes keeps works charges weighs measures stands lasts includes contains covers takes carries supports makes gives shows uses has is opens closes locks slides hangs stacks screws clips attaches connects pairs plays records tracks scans sends reminds syncs lets helps protects dries cleans washes goes needs requires offers serves feeds suits converts adjusts rotates tilts turns swivels detaches unscrews dims glows burns smells tastes pours brews heats cools filters cuts grinds absorbs stays sits rests reaches delivers ships arrives differs varies replaces reduces prevents doubles features provides allows shields blocks dissolves foams lathers melts grows blooms rolls packs cooks bakes steeps simmers assembles installs beeps vibrates inflates deflates thaws hardens expands unfolds unrolls detects dispenses removes repels resists reveals softens nourishes hydrates soothes cleanses brightens strengthens insulates ventilates '.split(
+  'tells finds teaches translates calculates identifies recognises recognizes notifies converts suggests blends chops brews foams mixes slices holds fits stores runs folds comes keeps works charges weighs measures stands lasts includes contains covers takes carries supports makes gives shows uses has is opens closes locks slides hangs stacks screws clips attaches connects pairs plays records tracks scans sends reminds syncs lets helps protects dries cleans washes goes needs requires offers serves feeds suits converts adjusts rotates tilts turns swivels detaches unscrews dims glows burns smells tastes pours brews heats cools filters cuts grinds absorbs stays sits rests reaches delivers ships arrives differs varies replaces reduces prevents doubles features provides allows shields blocks dissolves foams lathers melts grows blooms rolls packs cooks bakes steeps simmers assembles installs beeps vibrates inflates deflates thaws hardens expands unfolds unrolls detects dispenses removes repels resists reveals extends tucks zips unzips glides spins telescopes wraps hugs fastens buckles pivots flips nests softens nourishes hydrates soothes cleanses brightens strengthens insulates ventilates '.split(
     ' ',
   ),
 );
@@ -198,6 +198,9 @@ export function shapeOf(text: string, language: WrittenLanguage): Shape {
   }
   if (language !== 'en') return otherShape(text, language);
   if (prepositions.test(text)) return hasSubjectAndVerb(text) && /,/.test(text) ? 'sentence' : 'preposition';
+  // "Built for weekend trips, this backpack is made of nylon": what opens only leads to the sentence.
+  const main = /^[^,]{3,90},\s((?:this|these|it|they|our|we|you)\s.+)$/iu.exec(text)?.[1];
+  if (main !== undefined && hasSubjectAndVerb(main)) return 'sentence';
   const byFirst = firstWordShape(text);
   if (byFirst !== null) return byFirst;
   if (hasSubjectAndVerb(text)) return 'sentence';

@@ -25,6 +25,10 @@ export const sleeves = /\s(?:long|short|half|3\/4)[ -]sleeved?s?(?=$|[\s,])/iu;
 /** "Guitar strings light 12-53": behind a plural the word is a size. */
 export const gauge = /(?<=\p{L}s)\s(?:extra )?(?:light|medium|heavy|regular)(?=\s\d|$)/iu;
 
+/** "Laptop 14" i7 16GB 512GB SSD": what a computer holds is none of the things that are sold. */
+export const computerParts =
+  /(?<=\b(?:laptop|notebook|computer|desktop|pc|macbook|chromebook|tablet|workstation))[\s,]+(?=(?:\d|i[3579]\b|intel\b|amd\b|ryzen\b|core\b|windows\b)).*$/iu;
+
 /** "Monstera plant 17cm pot": the pot that a plant comes in is no pot that is sold. */
 export const plantsPot =
   /(?<=\b(?:plant|tree|fern|palm|cactus|succulent|orchid|ivy|rose|herb|seedling|bonsai|deliciosa)s?)[,\s]+(?:in (?:an? )?)?\d[\d.,]*\s?(?:cm|mm|in|inch|l|litre|liter)[\s-](?:\p{L}+ )?pot$/iu;

@@ -44,7 +44,10 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
   const text = behindLabel(
     key,
     key === 'contents'
-      ? joined.replace(/^(?:(?:it|they|each(?: one)?|this|the set) )?(?:includes?|comes? with)\s/iu, '')
+      ? joined.replace(
+          /^(?:(?:it|they|each(?: one)?|this|the (?:set|pack|kit|box|bundle)) )?(?:includes?|comes? with)\s/iu,
+          '',
+        )
       : joined,
   );
   if (

@@ -219,6 +219,8 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
     return null;
   if (/^(?:needs?|must|want|wanted|moving|selling|priced?)\b/iu.test(text)) return null;
   if (opensWithOrder(text) || isBarePair(text) || /\bfree home\b/u.test(text)) return null;
+  // "The aluminum handle extends to 50 inches" is a clause of its own, whatever its verb.
+  if (/^(?:the|each|every|both|all|its)\s/iu.test(text)) return null;
   if (words.length === 1 && !isPlural(text)) return null;
   // "0.07 mm PA and PE", "PDF in A4": letters of a stuff or a format take neither article nor plural.
   if (

@@ -18,13 +18,13 @@ export function mainKind(units: readonly Unit[], language: WrittenLanguage): Fac
 /** "Used Sony wireless headphones in black": the state is a word of the sentence that says what the thing is. */
 function namesThing([first, ...others]: readonly Unit[]): boolean {
   return (
-    others.length === 0 &&
+    !others.some(({ kind }) => kind === 'condition' || kind === 'flaw' || kind === 'contents') &&
     first?.kind === 'condition' &&
     first.shape === 'noun' &&
     /^(?:an?\s)?(?:used|second-?hand|pre-?owned|preloved|new|refurbished)\s(?:\S+\s){2,12}\S+$/iu.test(
       first.text,
     ) &&
-    !/\b(?:condition|order|box|tested|working|works|once|twice|never|but|some|few|with|only|for)\b/iu.test(
+    !/\b(?:condition|order|box|tested|working|works|once|twice|never|but|some|few|only|for)\b/iu.test(
       first.text,
     )
   );

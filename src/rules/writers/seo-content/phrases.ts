@@ -1,4 +1,5 @@
 import { isOfTheThing } from '#rules/keywords/main-attribute.ts';
+import { claimHits } from '#rules/ledger/claim-index.ts';
 import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
@@ -179,9 +180,18 @@ function namesType(text: string, draft: Draft): boolean {
   return head !== undefined && stemsOf(beforeParts).includes(head);
 }
 
+/** "Available in white, ivory, and slate": one of several is no colour of the thing. */
+function isChoice({ value, quote }: Fact, { language }: Draft): boolean {
+  if (!/\b(?:available|comes?|choose|choice|pick)\b[^.]{0,40}\b(?:in|from|of|between)\b/iu.test(quote))
+    return false;
+  const colours = claimHits(quote, language.written).filter(({ payload }) => payload.kind === 'colour');
+  return colours.length > 1 && !value.includes(',');
+}
+
 /** Whether a detail is said of the product itself: not the steel of its lid, not the figure of what it fits. */
 export function isOwn(fact: Fact, draft: Draft): boolean {
   if (fact.source.endsWith('.name')) return true;
+  if (fact.kind === 'colour' && isChoice(fact, draft)) return false;
   // Without a grammar: what the first words of the description say of it.
   if (
     draft.language.written === 'other' &&
@@ -228,7 +238,9 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
   if (measured.has(fact.kind) && unit.text.startsWith(fact.value) && namesType(unit.text, draft)) return true;
   // "It stands 66 inches tall with a 10-inch base": what follows the verb is the thing's.
   if (
-    (measured.has(fact.kind) || fact.kind === 'power') &&
+    (fact.kind === 'power' ||
+      (measured.has(fact.kind) &&
+        !/(?:has|have)\s\S*\s?$/iu.test(unit.text.slice(0, unit.text.indexOf(fact.value))))) &&
     toldBefore.test(unit.text.slice(0, unit.text.indexOf(fact.value)))
   )
     return true;

@@ -43,10 +43,15 @@ export function quietened(text: string, language: string): string {
     .replace(/\bi(?=\s|[’']m\b)/gu, 'I');
 }
 
+const terms =
+  /\b(?:\d+\s?[A-Z]{1,3}|RAM|SSD|HDD|DDR\d?|LED|OLED|USB(?:-C)?|HDMI|GPS|NFC|BPA|PVC|ABS|UHD|HDR|IPX?\d+|AAA?|UK|US|EU)\b/gu;
+
 /** Mostly capitals, and long enough to be no acronym. */
 export function isShouting(text: string): boolean {
   if (!/\p{Lu}{3}/u.test(text)) return false;
-  const letters = text.replace(/[^\p{L}]/gu, '');
-  const capitals = text.replace(/[^\p{Lu}]/gu, '').length;
+  // "16GB RAM and 512GB SSD": terms of a trade are no cry.
+  const plain = text.replace(terms, 'x');
+  const letters = plain.replace(/[^\p{L}]/gu, '');
+  const capitals = plain.replace(/[^\p{Lu}]/gu, '').length;
   return letters.length > 12 && capitals > letters.length * 0.7;
 }

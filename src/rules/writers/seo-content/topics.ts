@@ -229,9 +229,14 @@ export function topicOrder(category: Category): readonly Topic[] {
 /** A sentence with its own subject needs no label: "Care: it fits most cup holders". */
 const ownSubject = /^(?:it|they|this|these|the|our|each|every|both|all|you|we|i)\s/iu;
 
+/** What a label of contents takes the beginning from. */
+const toldContents =
+  /^(?:it|they|each(?: one)?|this|the (?:set|pack|kit|box|bundle)) (?:includes?|comes? with)\s/iu;
+
 /** Label of a clause; "Bluetooth 5.3 wireless earbuds" fit nothing, they are the thing itself. */
 export function labelOfUnit({ kind, text, shape }: Unit, type: string): LabelKey {
-  if (shape === 'sentence' && kind !== 'contents' && ownSubject.test(text)) return 'features';
+  if (shape === 'sentence' && ownSubject.test(text) && !(kind === 'contents' && toldContents.test(text)))
+    return 'features';
   const isThing =
     kind === 'compatibility' &&
     !/^(?:fits?|works?|compatible|suits?|for)\s/iu.test(text) &&
