@@ -1,4 +1,3 @@
-import { typeHits } from '#rules/ledger/type-hits.ts';
 import { foldWord, stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { isBarePair, predicateOf, sentenceAbout } from './english.ts';
@@ -6,6 +5,7 @@ import { joinPredicates } from './join-predicates.ts';
 import { article, headOf, isPlural, lowerFirst, upperFirst, withArticle } from './english-words.ts';
 import { type Message, tellsOfThings } from './messages.ts';
 import { namedSubject } from './form-lines.ts';
+import { pointsAtThing, renames } from './points-at-thing.ts';
 import { isNew } from './titles.ts';
 import { tidySentence } from './sentence.ts';
 import { titlePhrases } from './phrases.ts';
@@ -114,7 +114,9 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
       draft.language.written === 'en' && appName !== '' && /^An?\s/u.test(lead.verbatim) && !lead.whole;
     return told(isNamed ? `${appName} is ${lowerFirst(lead.verbatim)}` : lead.verbatim, lead);
   }
-  const naming = first.find((message) => message.whole && names(message.verbatim, draft.type));
+  const naming = first.find(
+    (message) => message.whole && (names(message.verbatim, draft.type) || pointsAtThing(message, draft)),
+  );
   if (naming !== undefined) return told(naming.verbatim, naming);
   if (draft.language.written === 'en') {
     const phrase = first.find((message) => isAboutThing(message, draft));
@@ -191,22 +193,6 @@ function withTopic(sentence: string, draft: Draft): string {
   const isName = /^\p{Lu}\S*\s\p{Lu}/u.test(sentence) || draft.language.written === 'de';
   return `${upperFirst(title)}${draft.lexicon.colon}${isName ? sentence : lowerFirst(sentence)}`;
 }
-
-/** "Berry bowl: stoneware colander", "gua sha stone: hand-cut rose quartz": other words for the thing, and no part of it. */
-function renames({ units }: Message, draft: Draft): boolean {
-  const name = new Set(stemsOf(draft.name));
-  return units.some(({ text, shape, kind }, index) => {
-    if (shape !== 'noun' || (index > 0 && kind === 'material')) return false;
-    const head = headOf(text);
-    return (
-      name.has(stemOf(head)) || (index === 0 && !partOfThings.test(head) && typeHits(head, 'en').length > 0)
-    );
-  });
-}
-
-/** Parts that are things of their own elsewhere: the frame of a stool is no picture frame. */
-const partOfThings =
-  /^(?:frame|seat|base|body|lid|handle|top|legs?|shell|case|cover|stand|box|bag|pouch|filter|battery|lamp|light|motor|screen|display|clock|timer|ring|rings|hooks?|straps?|belt|buttons?|ears|collar|cushions?|mirror|shelf|shelves|drawers?|wheels?|tyres?|tires?|pockets?|sleeves?|hood|lining|charger|cable|plug|port|speaker|camera|lens|blades?|knife|brush|bowl|cup|tray|basket|door|doors)$/iu;
 
 /** "Handmade stained glass" names a material and not the thing that is made of it. */
 function closesOnMaterial(text: string): boolean {

@@ -45,7 +45,7 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
             // "Oak chopping board" is how it is searched where the seller calls it that.
             const asNamed = language.written === 'en' ? `${quiet(material.text)} ${type}` : '';
             if (asNamed !== '' && foldWord(draft.name).includes(foldWord(asNamed)))
-              return upperFirst(asNamed);
+              return upperFirst(`${wordBefore(draft, asNamed)}${asNamed}`);
             return lexicon.inMaterial(
               upperFirst(type),
               language.written === 'de' ? upperFirst(material.text) : quiet(material.text),
@@ -71,6 +71,18 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
   const cased = language.written === 'en' && draft.platform.titleCase === 'title' ? titleCase(title) : title;
   return countCharacters(cased + tail) <= titleRoom ? cased + tail : cased;
 }
+
+/** "Egyptian" of "Egyptian cotton sheet set": the word that describes the material in the name, with its space; or empty. */
+function wordBefore({ name, brand }: Draft, asNamed: string): string {
+  const at = name.toLowerCase().indexOf(asNamed.toLowerCase());
+  const word = /(?:^|\s)(\p{L}{3,}(?:-\p{L}+)?)\s$/u.exec(name.slice(0, Math.max(0, at)))?.[1] ?? '';
+  const isMaker = stemsOf(brand).some((stem) => stemsOf(word).includes(stem));
+  return word === '' || isMaker || asNamed.length + word.length > 40 || smallWords.test(word)
+    ? ''
+    : `${word} `;
+}
+
+const smallWords = /^(?:and|with|for|from|the|set|pack|pair|new|used)$/iu;
 
 /** Lower case, but for a material that is known by its letters: TPU. */
 const quiet = (text: string): string => (/^\p{Lu}{2,5}$/u.test(text) ? text : text.toLowerCase());

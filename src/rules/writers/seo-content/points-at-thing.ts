@@ -1,0 +1,29 @@
+import { typeHits } from '#rules/ledger/type-hits.ts';
+import { stemOf, stemsOf } from '#rules/text/words.ts';
+import type { Draft } from './draft.ts';
+import { headOf } from './english-words.ts';
+import type { Message } from './messages.ts';
+
+/** "Built for weekend trips, this 40-liter backpack is …": the sentence points at the thing by its noun alone. */
+export function pointsAtThing({ verbatim }: Message, { language, type }: Draft): boolean {
+  if (language.written !== 'en') return false;
+  const head = stemsOf(type).at(-1);
+  const pointed = /\b(?:this|these|our)\s((?:[\p{L}\d-]+\s){0,4}[\p{L}-]+)/iu.exec(verbatim)?.[1] ?? '';
+  return head !== undefined && stemsOf(pointed).includes(head);
+}
+
+/** "Berry bowl: stoneware colander", "gua sha stone: hand-cut rose quartz": other words for the thing, and no part of it. */
+export function renames({ units }: Message, draft: Draft): boolean {
+  const name = new Set(stemsOf(draft.name));
+  return units.some(({ text, shape, kind }, index) => {
+    if (shape !== 'noun' || (index > 0 && kind === 'material')) return false;
+    const head = headOf(text);
+    return (
+      name.has(stemOf(head)) || (index === 0 && !partOfThings.test(head) && typeHits(head, 'en').length > 0)
+    );
+  });
+}
+
+/** Parts that are things of their own elsewhere: the frame of a stool is no picture frame. */
+const partOfThings =
+  /^(?:frame|seat|base|body|lid|handle|top|legs?|shell|case|cover|stand|box|bag|pouch|filter|battery|lamp|light|motor|screen|display|clock|timer|ring|rings|hooks?|straps?|belt|buttons?|ears|collar|cushions?|mirror|shelf|shelves|drawers?|wheels?|tyres?|tires?|pockets?|sleeves?|hood|lining|charger|cable|plug|port|speaker|camera|lens|blades?|knife|brush|bowl|cup|tray|basket|door|doors)$/iu;
