@@ -53,6 +53,9 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
   const pair = language === 'en' ? pairedThings.exec(ledger.productType) : null;
   // "Mug and saucer": what is said of both is searched with the first.
   if (pair !== null) add(pair[1]!, nameSource);
+  if (language === 'de')
+    for (const compound of compoundsOf(ledger.productType, brief.product.description))
+      add(compound, `products.${brief.product.index}.description`);
   const name = withoutOwnNames(brief.product.name, brief, ledger);
   for (const hit of typeHits(name, language)) {
     if (
@@ -90,6 +93,15 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
 /** "Fairy lights", "wiper blades": who sells several names several, and so do those who look for them. */
 function isSoldAsMany(type: string, name: string): boolean {
   return /[^s]s$/iu.test(type) && name.toLowerCase().includes(type.toLowerCase());
+}
+
+const mostCompounds = 2;
+
+/** What a German description calls the thing in one word: "Geburtskissen" of a "Kissen zur Geburt". */
+function compoundsOf(type: string, description: string): string[] {
+  if (!/^\p{L}{4,}$/u.test(type)) return [];
+  const compound = new RegExp(`(?<!\\p{L})\\p{Lu}\\p{Ll}{2,16}${type.toLowerCase()}(?!\\p{L})`, 'gu');
+  return [...new Set(description.slice(0, 400).match(compound) ?? [])].slice(0, mostCompounds);
 }
 
 /** Whether an English type goes on behind a thing: "air fryer liners" are no air fryer. */

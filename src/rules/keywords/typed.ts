@@ -101,6 +101,12 @@ const counted =
 const oneOfRow =
   /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|sizes?|größen?|tallas?|tailles?)\s/iu;
 
+/** What one says in a video is searched by nobody: "te enseño", "je vous montre". */
+const speaks =
+  /(?<!\p{L})(?:te|os|me|nos|explico|enseño|muestro|vamos|vídeo|je|vous|explique|montre|vidéo)(?!\p{L})/iu;
+/** "Patatas jugosa" of "tortilla de patatas jugosa": the adjective is the tortilla's. Spanish adjectives agree. */
+const disagrees = /^\p{L}+as \p{L}{3,}[ao]$/iu;
+
 /** "Oz tumbler" of a 40 oz tumbler, "person tent" of one for two: the unit has lost its figure. */
 const unitFirst =
   /^(?:person|people|oz|ounce|inch(?:es)?|pack|pieces?|pcs|count|weeks?|days?|hours?|minutes?|months?|years?|ml|cl|cm|mm|kg|lb|lbs|ft|litre|liter|gallon|quart|seater|tier|way|length|pages?|gb|tb|watt|volt|level|step|part|seat|drawer|panel|speed|mode|light)\s/iu;
@@ -117,6 +123,8 @@ function isCutShort(phrase: string, language: string, brief: string): boolean {
         phrase,
       ))
   )
+    return true;
+  if ((language === 'es' || language === 'fr') && (speaks.test(phrase) || disagrees.test(phrase)))
     return true;
   // "Rénovation de salle" of "rénovation de salle de bain" names half of it.
   if (language === 'es' || language === 'fr') {

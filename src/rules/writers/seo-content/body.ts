@@ -7,7 +7,7 @@ import { inTone } from './tone.ts';
 import { subjectName } from './form-lines.ts';
 import { openingOf } from './opening.ts';
 import type { Telling } from './telling.ts';
-import { type Topic } from './topics.ts';
+import { ownSubject, type Topic } from './topics.ts';
 import { escapeText } from '#rules/text/escape-html.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { upperFirst } from './english-words.ts';
@@ -45,7 +45,7 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
     key,
     key === 'contents'
       ? joined.replace(
-          /^(?:(?:it|they|each(?: one)?|this|the (?:set|pack|kit|box|bundle)) )?(?:includes?|comes? with)\s/iu,
+          /^(?:(?:it|they|each(?: one)?|this|the (?:set|pack|kit|box|bundle)) )?(?:includes?|comes? with|incluye|contiene|inclut|comprend|enthält)\s/iu,
           '',
         )
       : joined,
@@ -59,6 +59,8 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
     // "Material: with a silicone seal" is no material of the thing.
     (key === 'material' && /^(?:with|mit|con|avec)\s/iu.test(text)) ||
     startsOwn.test(text) ||
+    // "Pflege: es ist 40 x 40 cm groß, …": what has its own subject stands alone.
+    (key !== 'contents' && /\s\S+\s\S+\s/u.test(text) && ownSubject.test(text)) ||
     (sentences.length === 1 && deniesContents.test(text)) ||
     /^[\p{L}\s]{2,24}:\s/u.test(text) ||
     /^(?:you (?:get|receive)|comes|packed|delivered|sold|wird|se entrega|viene|livré)\s/iu.test(text)

@@ -239,4 +239,28 @@ expectReadings([
     /^cinco errores al podar rosales$/mu,
     /^9 minutos$/mu,
   ],
+  [
+    'a German sentence has no label, and one word names the thing',
+    'Personalisiertes Kissen zur Geburt',
+    'Dieses Geburtskissen nähe ich aus Baumwolle und besticke es mit Name und Datum. Es ist 40 x 40 cm groß, der Bezug hat einen Reißverschluss und ist bei 30 Grad waschbar.',
+    { platform: 'etsy', etsyShopName: 'Naehstuebchen' },
+    /^(?=[\s\S]*^Geburtskissen$)[\s\S]*Kissen zur Geburt, Baumwolle/mu,
+    /Pflege: es ist/u,
+  ],
+  [
+    'a French maker stands behind the thing, and no price in a title',
+    'Vélo enfant 16 pouces',
+    'Vélo enfant 16 pouces bleu de la marque Btwin, pour 4 à 6 ans. Petites roues et sonnette fournies. 50 euros, à venir chercher.',
+    { platform: 'facebookmarketplace', facebookLocation: 'Lyon 7e', facebookCondition: 'Bon état' },
+    /^Vélo enfant 16 pouces Btwin/mu,
+    /^Btwin Vélo|Btwin, [^\n]*50 euros/mu,
+  ],
+  [
+    'what one says in a Spanish video is no tag',
+    'Cómo hacer tortilla de patatas jugosa',
+    'En este vídeo te enseño a hacer una tortilla de patatas jugosa con cebolla. Explico cómo pochar las patatas y cuándo cuajar.',
+    { platform: 'youtube', channelName: 'Cocina con Lola' },
+    /^tortilla de patatas jugosa$/mu,
+    /^(?:vídeo te enseño|explico cómo pochar|patatas jugosa)$/mu,
+  ],
 ]);

@@ -76,6 +76,9 @@ function isSideOnly({ kind, value, source, quote }: Fact, { ledger }: Draft): bo
   );
 }
 
+/** What it costs stands in a field of its own. */
+const amount = /[€$£]\s?\d|\d\s?(?:[€$£]|euros?|eur|usd|gbp|dollars?)(?!\p{L})/iu;
+
 /** "26% nylon": what a title names is what the thing mostly is. */
 const minorShare = /^[1-4]?\d(?:[.,]\d+)?\s?%\s\p{L}/u;
 
@@ -122,7 +125,12 @@ export function titlePhrases(draft: Draft): Phrase[] {
     if (shape === 'sentence' || shape === 'order' || shape === 'verb' || shape === 'preposition') return;
     if (packaging.test(fact.value) || (language === 'en' && noAttribute.test(fact.value))) return;
     if ((fact.value.match(/%/gu) ?? []).length > 1) return;
-    if (minorShare.test(fact.value) || (fact.kind !== 'size' && noTitleWord.test(fact.value))) return;
+    if (
+      minorShare.test(fact.value) ||
+      amount.test(fact.value) ||
+      (fact.kind !== 'size' && noTitleWord.test(fact.value))
+    )
+      return;
     if (hasPraise(fact.value, language) || !isOwn(fact, draft) || isSideOnly(fact, draft)) return;
     const capitals = fact.kind === 'colour' ? /\p{Lu}{3}/u : /\p{Lu}{4}/u;
     const isLoud =
@@ -158,8 +166,13 @@ export function titlePhrases(draft: Draft): Phrase[] {
   return ordered;
 }
 
+const madeOf: Partial<Record<string, RegExp>> = {
+  de: /\saus (?:\S+ )?$/u,
+  fr: /\s(?:sont|est) en (?:\S+ )?$/u,
+};
+
 const toldBefore =
-  /^(?:it|they|(?:this|the|our|each|these)\s(?:\p{L}[\p{L}\d-]*\s){1,6})(?:holds?|is|are|weighs?|measures?|stands?|has|have)\s(?:an? |about )?$/iu;
+  /^(?:(?:it|they|(?:this|the|our|each|these)\s(?:\p{L}[\p{L}\d-]*\s){1,6})(?:holds?|is|are|weighs?|measures?|stands?|has|have)\s(?:an? |about )?|(?:es|sie|er)\s(?:ist|sind|misst|messen|fasst|wiegt|wiegen)\s(?:etwa |ca\. )?|(?:miden?|pesan?)\s(?:unos )?|(?:elles?|ils?)\s(?:mesure|mesurent|pèse|pèsent|fait|font)\s(?:environ )?)$/iu;
 
 const measured = new Set<FactKind>(['size', 'weight', 'capacity', 'power', 'duration', 'percentage', 'pack']);
 
@@ -203,6 +216,14 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
   const unit = draft.units.find(
     (other) => other.path === fact.source && other.quote === fact.quote && other.text.includes(fact.value),
   );
+  // "Dieses Geburtskissen nähe ich aus Baumwolle": the first sentence tells what the thing is made of.
+  if (
+    fact.kind === 'material' &&
+    unit?.whole === true &&
+    madeOf[draft.language.written]?.test(unit.text.slice(0, unit.text.indexOf(fact.value))) === true &&
+    draft.units.find(({ path }) => path === unit.path)?.quote === unit.quote
+  )
+    return true;
   if (
     unit !== undefined &&
     (fact.kind === 'material' || (fact.kind === 'colour' && unit.text !== fact.value))

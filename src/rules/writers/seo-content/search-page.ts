@@ -182,7 +182,8 @@ function mostlySaid(text: string, sentence: string): boolean {
 function leadOf(draft: Draft): string {
   let lead = nameWithType(draft, false);
   for (const phrase of titlePhrases(draft)) {
-    const next = `${lead}, ${draft.language.written === 'en' ? lowerFirst(phrase.text) : phrase.text}`;
+    const isLowered = draft.language.written !== 'de' && draft.language.written !== 'other';
+    const next = `${lead}, ${isLowered ? lowerFirst(phrase.text) : phrase.text}`;
     if (!sharesAny(phrase.text, lead) && countCharacters(next) <= 90) lead = next;
   }
   return tidySentence(cutAtWord(lead, 120), draft.language.written);

@@ -134,7 +134,11 @@ export function nameWithType(draft: Draft, withBrand: boolean): string {
       !stemsOf(draft.type).includes(stemOf(front))
     )
       return `${draft.brand}${name.slice(name.indexOf(' '))}`;
-    if (!hasBrand(name, draft.brand)) return `${draft.brand} ${name}`;
+    // "Vélo enfant 16 pouces Btwin": people there name the maker behind the thing that they sell on.
+    const isBehind =
+      draft.platform.goods === 'resold' &&
+      (draft.language.written === 'es' || draft.language.written === 'fr');
+    if (!hasBrand(name, draft.brand)) return isBehind ? `${name} ${draft.brand}` : `${draft.brand} ${name}`;
     const at = foldWord(name).indexOf(foldWord(draft.brand));
     // Spanish and French set the maker behind the thing: "Vélo Peugeot PX10" stays as it is.
     if (draft.language.written === 'es' || draft.language.written === 'fr') return name;

@@ -227,7 +227,8 @@ export function topicOrder(category: Category): readonly Topic[] {
 }
 
 /** A sentence with its own subject needs no label: "Care: it fits most cup holders". */
-const ownSubject = /^(?:it|they|this|these|the|our|each|every|both|all|you|we|i)\s/iu;
+export const ownSubject =
+  /^(?:it|they|this|these|the|our|each|every|both|all|you|we|i|es|er|sie|wir|ich|der|die|das|diese[rs]?|unsere?|elles?|ils?|cet(?:te)?|ces?|le|la|les|nous|notre|el|los|las|est[aeo]s?|nuestr[oa]s?)\s/iu;
 
 /** What a label of contents takes the beginning from. */
 const toldContents =
