@@ -167,4 +167,12 @@ expectReadings([
     /^lavender candle$/mu,
     /^amber jar burns$/mu,
   ],
+  [
+    'a title tag keeps what tells a thing from all others',
+    'Fig and cedar soy candle',
+    '220 g soy wax candle in an amber glass jar with a cork lid. Burns 45 hours. Fig, cedar and black pepper. Cotton wick. Vegan.',
+    { platform: 'etsy', etsyShopName: 'lumenwick' },
+    /^Fig and cedar soy candle, [^\n]*\| lumenwick$/mu,
+    /^Candle in soy wax/mu,
+  ],
 ]);

@@ -52,10 +52,11 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
             );
           });
   // The fullest wording that need not be cut: "in stainless" promises a steel that is not there.
-  const base =
+  const described =
     inMaterial.find((text) => countCharacters(text) <= roomFor(text).room) ??
     inMaterial.at(-1) ??
     nameWithType(draft, false);
+  const base = losesName(described, draft) ? nameWithType(draft, false) : described;
   const isClose = foldWord(base) === foldWord(productTitle);
   let title = upperFirst(isClose ? nameWithType(draft, false) : base);
   // An app's name alone says nothing; its title in the store does.
@@ -83,6 +84,16 @@ function wordBefore({ name, brand }: Draft, asNamed: string): string {
 }
 
 const smallWords = /^(?:and|with|for|from|the|set|pack|pair|new|used)$/iu;
+
+const mostLost = 1;
+
+/** "Candle in soy wax" of a "Fig and cedar soy candle": two words or more of the name, which tell it from all others, are gone. */
+function losesName(described: string, { name, brand, language }: Draft): boolean {
+  if (language.written !== 'en') return false;
+  const kept = new Set([...stemsOf(described), ...stemsOf(brand)]);
+  const lost = stemsOf(name).filter((stem) => stem.length > 2 && !/\d/.test(stem) && !kept.has(stem));
+  return lost.filter((stem) => !smallWords.test(stem)).length > mostLost;
+}
 
 /** Lower case, but for a material that is known by its letters: TPU. */
 const quiet = (text: string): string => (/^\p{Lu}{2,5}$/u.test(text) ? text : text.toLowerCase());
