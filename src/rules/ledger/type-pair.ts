@@ -16,7 +16,7 @@ const pairFront =
 const several = /\s(?:sets?|combos?|bundles?|duo|kit)$/iu;
 
 /** Last word of a text, in the letters of the text. */
-const lastWord = (text: string): string => /\p{L}[\p{L}’'-]*$/u.exec(text.trim())?.[0] ?? '';
+const lastWord = (text: string): string => /(?<![\p{L}’'-])\p{L}[\p{L}’'-]*$/u.exec(text.trim())?.[0] ?? '';
 
 /** Whether a noun names a thing of its own: known, no food, or one of the plain nouns that stand for many things. */
 function isThingWord(text: string): boolean {
