@@ -46,6 +46,11 @@ export function isPassing(error: unknown): boolean {
   return isConnectionFailure(error) || codesOf(error).some((code) => unable.test(code));
 }
 
+/** Whether two transactions stood in each other's way (40001, 40P01): PostgreSQL ended this one, which left nothing behind. */
+export function isLockConflict(error: unknown): boolean {
+  return codesOf(error).some((code) => code === '40001' || code === '40P01');
+}
+
 /** Codes of an error and of what caused it. */
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];

@@ -8,6 +8,7 @@ import { sessionCookie } from '#server/account/sign-in/cookie-shapes.ts';
 import { clearHint, endSessionsOf } from '#server/account/sign-in/sessions.ts';
 import { closeBilling } from '#server/account/subscription/index.ts';
 import { queueLetter } from '#server/database/mail-outbox.ts';
+import { retriedTransaction } from '#server/database/retried-transaction.ts';
 import { deleteUser, hasPayments } from '#server/database/users-deletion.ts';
 import type { UserRow } from '#server/database/schema/index.ts';
 import { AppError } from '#server/errors.ts';
@@ -72,7 +73,7 @@ export function registerDeletion(app: FastifyInstance, services: Services): void
       await closeBilling(app.billing, guarded.id);
       const letter = accountDeletedLetter({ publicUrl: env.PUBLIC_URL, endedSubscription, keepsPayments });
       const now = clock.now();
-      await database.transaction(async (tx) => {
+      await retriedTransaction(database, async (tx) => {
         if (guarded.email !== null) {
           // Not the user's id, which is to be gone.
           const key = `account-deleted:${randomUUID()}`;

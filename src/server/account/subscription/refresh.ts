@@ -1,4 +1,5 @@
 import { findPurchase } from '#server/database/purchases.ts';
+import { retriedTransaction } from '#server/database/retried-transaction.ts';
 import { addSubscription, findSubscription, takeReadTicket } from '#server/database/subscriptions.ts';
 import type { PurchaseRow, SubscriptionRow } from '#server/database/schema/index.ts';
 import type { InvoiceFact, SubscriptionFact } from '#server/outside/payments/port.ts';
@@ -39,7 +40,7 @@ export async function refreshSubscription(billing: Billing, id: string): Promise
     crossed: await hasCrossed(billing, fact, purchase),
     paidInvoice: await unreportedInvoice(billing, fact, known),
   };
-  const written = await database.transaction((tx) => writeFact(tx, news, billing));
+  const written = await retriedTransaction(database, (tx) => writeFact(tx, news, billing));
   if (written.letters) void postLetters(billing);
   const { ownerId, changed } = written;
   if (ownerId !== null && changed) {
