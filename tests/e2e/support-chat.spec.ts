@@ -8,6 +8,13 @@ test.use({ expectedConsole: /Failed to load resource: net::ERR_FAILED/ });
 test('a visitor asks the support chat, minimizes it, moves on and comes back to the same conversation', async ({
   page,
 }) => {
+  // Set before the page is there, so that no request can go its way beside it.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/support-chat', async (route) => {
+    await held;
+    await route.continue();
+  });
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/');
@@ -33,12 +40,6 @@ test('a visitor asks the support chat, minimizes it, moves on and comes back to 
   await expect(log.locator('time')).toHaveCount(1);
 
   // While the reply is on its way nothing can be sent.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/support-chat', async (route) => {
-    await held;
-    await route.continue();
-  });
   await page.keyboard.press('Enter');
   await expect(chat.getByText('Support is typing')).toBeAttached();
   await expect(chat.getByLabel(question)).toBeDisabled();
