@@ -23,6 +23,16 @@ interface Further {
   analyses?: boolean;
 }
 
+/** A listing of one thing, as bytes of a request. */
+export const smallListing = Buffer.from(
+  JSON.stringify({
+    platform: 'website',
+    businessName: 'Kiln',
+    industry: 'Retail',
+    products: [{ name: 'Mug', category: 'Home', description: 'A stoneware mug for 350 ml.' }],
+  }),
+);
+
 /**
  * Starts somebody else's use of the product: the open settings, the own history and a listing by rules, one after the
  * other with a short pause. It never throws.
@@ -35,14 +45,6 @@ export function startBystander(
   const sender = new Sender(url.replace('localhost', '127.0.0.1'), limitMs);
   const met: Bystanding = { answered: 0, worstMs: 0, worstPath: '', faults: [] };
   const ended = new AbortController();
-  const listing = Buffer.from(
-    JSON.stringify({
-      platform: 'website',
-      businessName: 'Kiln',
-      industry: 'Retail',
-      products: [{ name: 'Mug', category: 'Home', description: 'A stoneware mug for 350 ml.' }],
-    }),
-  );
   const get = (path: string) => ({ method: 'GET', path, headers: { cookie }, body: null, chunked: false });
   const questions = [
     get('/api/config'),
@@ -51,7 +53,7 @@ export function startBystander(
       ...get('/api/generate-seo'),
       method: 'POST',
       headers: { cookie, 'content-type': 'application/json' },
-      body: listing,
+      body: smallListing,
     },
   ];
   const analysis = {

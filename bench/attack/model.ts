@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { NoAnswer, Sender } from '#tests/fuzz/send.ts';
 import { drippingAnswers, openEndlessModel, pouredAnswers } from '#tests/setup/endless-model.ts';
 import { judged, type Attack } from './attack.ts';
-import { judgeBystanding, startBystander } from './bystander.ts';
+import { judgeBystanding, smallListing, startBystander } from './bystander.ts';
 import { openTarget, type Target } from './target.ts';
 
 /** The product gives a call of the model 120 s; what it then does itself takes the rest. */
@@ -12,15 +12,6 @@ const mostGrowthMb = 700;
 
 /** The others' listing waits for the same model: 30 s for its first word. */
 const mostWaitMs = 40_000;
-
-const listing = Buffer.from(
-  JSON.stringify({
-    platform: 'website',
-    businessName: 'Kiln',
-    industry: 'Retail',
-    products: [{ name: 'Mug', category: 'Home', description: 'A stoneware mug for 350 ml.' }],
-  }),
-);
 
 export const attack: Attack = {
   what: 'A model that never comes to an end: one line, text, thoughts, empty words, tool calls, refusals, 100 MB, packed 300 MB, deep nesting, and a sign a second; somebody else works meanwhile',
@@ -75,7 +66,7 @@ async function askFor(sender: Sender, { cookie }: Target): Promise<{ ms: number;
       method: 'POST',
       path,
       headers,
-      body: listing,
+      body: smallListing,
       chunked: false,
     });
     const isWritten =

@@ -1,4 +1,4 @@
-import type { Brief, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
+import type { Brief, FactKind, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { canonicalUnit } from '#rules/ledger/numbers.ts';
 import { opensWithOrder } from '#rules/ledger/shape.ts';
 import { isSelling } from '#rules/ledger/brand-name.ts';
@@ -16,23 +16,9 @@ import { sellerWordsOf } from './seller-words.ts';
 import type { Slots } from './slots.ts';
 import { listEntries } from './list-entries.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
+import { kindsOfTerms } from './terms.ts';
 
-/** Facts that describe handling, faults or terms: their words find no buyer. */
-const notSearched = new Set([
-  'care',
-  'flaw',
-  'limit',
-  'exclusion',
-  'shipping',
-  'contact',
-  'hours',
-  'guarantee',
-  'medical',
-  'safety',
-  'price',
-  'story',
-  'problem',
-]);
+const notSearched = new Set<FactKind>([...kindsOfTerms, 'medical', 'safety', 'story', 'problem']);
 
 /** The seller's own target keywords, videos' tags and shop's tags, as they are. */
 export function sellerKeywords(brief: Brief): Candidate[] {

@@ -1,4 +1,4 @@
-import type { Brief, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
+import type { Brief, Ledger, WrittenLanguage, FactKind } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
@@ -8,22 +8,12 @@ import { built } from './candidate.ts';
 import { leansOnOther } from './clause-phrases.ts';
 import { isSmallWord } from './plain-words.ts';
 import type { Slots } from './slots.ts';
+import { kindsOfTerms } from './terms.ts';
 
 type Romance = 'es' | 'fr';
 
-/** Facts whose words find no buyer: how it is washed, sent and paid, what it lacks. */
-const unsearched = new Set([
-  'care',
-  'flaw',
-  'limit',
-  'exclusion',
-  'shipping',
-  'contact',
-  'hours',
-  'guarantee',
-  'price',
-  'duration',
-]);
+/** Facts whose words find no buyer: how it is washed, sent and paid, what it lacks, how long it takes. */
+const unsearched = new Set<FactKind>([...kindsOfTerms, 'duration']);
 /** Joints at which a clause falls apart; "de", "a mano" and "à la main" hold together what they join. */
 const joint =
   /\s(?:en|avec|pour|par|sur|dans|sans|et|ou|con|para|por|sobre|sin|y|o|e|que|qui|dont|où|hasta|desde|à partir|jusqu[’']à)\s|[’']\s/iu;
