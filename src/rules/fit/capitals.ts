@@ -12,7 +12,7 @@ export function calmCapitals(text: string, prose: boolean, context: FitContext, 
   if (!/\p{Lu}{3}|\p{Lu}['’]\p{Lu}/u.test(text)) return text;
   // A protected phrase that is one acronym is taken whole (NICEIC); in a longer one only short words count.
   const short = context.protect.flatMap((phrase) =>
-    /^\p{Lu}{6,8}$/u.test(phrase) ? [phrase] : (phrase.match(/\p{Lu}{2,5}(?!\p{L})/gu) ?? []),
+    /^\p{Lu}{6,12}$/u.test(phrase) ? [phrase] : (phrase.match(/\p{Lu}{2,5}(?!\p{L})/gu) ?? []),
   );
   const allowed = new Set([...short, ...(context.names ?? [])].flatMap((name) => stemsOf(name)));
   const shouted = new Set(capitalWords(measureText(text), allowed));

@@ -54,7 +54,7 @@ export const english: readonly KindPattern[] = [
   ['award', /\baward(?:s|ed)?\b|\baward-winning\b|\bmedal\b/iu],
   [
     'age',
-    /\bages? \d|\baged? \d|\b\d+ ?(?:years|months|yrs)(?: and up|\+| up)|\bfrom \d+ (?:years|months)\b|\bbought (?:new )?(?:in )?\d{4}|\bpurchased (?:in )?\d{4}|\b\d+ (?:years?|months?) old\b|\bsince \d{4}\b|\bbuilt in \d{4}\b/iu,
+    /\bages? \d|\baged? \d|\b\d+ ?(?:years|months|yrs)(?: and up|\+| up)|\bfrom \d+ (?:years|months)\b|\bbought (?:new )?(?:in )?\d{4}|\bpurchased (?:in )?\d{4}|\b\d+ (?:years?|months?) old\b|(?<!\b(?:open|serving|trading|in business|going|running) |\b(?:open|established|trading) in )\bsince \d{4}\b|\bbuilt in \d{4}\b/iu,
   ],
   [
     'occasion',

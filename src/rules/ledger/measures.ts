@@ -64,6 +64,13 @@ function kindOfProduct(text: string): FactKind {
 /** "1.950 m", "2,100 m": how high it grows, no length of anything that is sent. */
 const altitude = /^\d{1,2}[.,\s]?\d{3}\s?(?:m|masl|meters?|metres?)$/iu;
 
+/** "430-450 Hz", "18 to 36 months": a measure begins with its lower bound, without which it says another thing. */
+const boundBefore = /(?<![\p{L}\d.,-])\d+(?:[.,]\d+)?(?:-|\s?–\s?|\s(?:to|bis|hasta)\s)$/iu;
+function lowerBound(text: string, start: number): number {
+  if (!/[-–\s]/u.test(text[start - 1] ?? '')) return 0;
+  return boundBefore.exec(text.slice(Math.max(0, start - 16), start))?.[0].length ?? 0;
+}
+
 /** Measures of a text: packs, size ranges, dimensions, then single figures with a unit. In order, not overlapping. */
 export const measuresIn: (text: string) => readonly Measure[] = remembering((text) => {
   const measures: Measure[] = [];
@@ -87,14 +94,22 @@ export const measuresIn: (text: string) => readonly Measure[] = remembering((tex
       const end = /^\s?\/\s?m(?:²|2)?/u.exec(text.slice(match.start + match.text.length))?.[0] ?? '';
       add('weight', match.start, match.text + end);
     } else if (altitude.test(match.text)) add('number', match.start, match.text);
-    else add(isDistance(unit) ? 'place' : (kindOfBase[base] ?? 'number'), match.start, match.text);
+    else {
+      const lower = lowerBound(text, match.start);
+      add(
+        isDistance(unit) ? 'place' : (kindOfBase[base] ?? 'number'),
+        match.start - lower,
+        text.slice(match.start - lower, match.start + match.text.length),
+      );
+    }
   }
   for (const found of numbersIn(text)) {
     if (found.unit === '' || found.code !== '') continue;
     const base = inBaseUnit('1', found.unit)?.base ?? '';
     const kind = kindOfBase[base];
-    if (kind !== undefined && !altitude.test(text.slice(found.start, found.unitEnd)))
-      add(isDistance(found.unit) ? 'place' : kind, found.start, text.slice(found.start, found.unitEnd));
+    if (kind === undefined || altitude.test(text.slice(found.start, found.unitEnd))) continue;
+    const start = found.start - lowerBound(text, found.start);
+    add(isDistance(found.unit) ? 'place' : kind, start, text.slice(start, found.unitEnd));
   }
   return measures.sort((a, b) => a.start - b.start);
 });

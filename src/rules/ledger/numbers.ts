@@ -193,7 +193,10 @@ function addFigures(text: string, found: NumberFound[]): void {
     // The G of "i7-1165G7" is part of the code, no gram.
     // Nor is the s of "1990s" a second.
     const isDecade = /^(?:19|20)?\d0$/.test(figure) && /^['’]?s(?!\p{L})/u.test(after);
-    const unitMatch = isDecade || (before !== '' && /^\p{L}+\d/u.test(after)) ? null : unitAfter.exec(after);
+    // "MX Master 3S" bears its version: seconds are written small.
+    const isVersion = /^S(?![\p{L}\d])/u.test(after);
+    const unitMatch =
+      isDecade || isVersion || (before !== '' && /^\p{L}+\d/u.test(after)) ? null : unitAfter.exec(after);
     const unit = unitMatch === null ? '' : canonicalUnit(unitMatch[1]!);
     const glued = /^\p{L}[\p{L}\d]*/u.exec(after)?.[0] ?? '';
     const code = before !== '' || (glued !== '' && unit === '') ? `${before}${figure}${glued}` : '';

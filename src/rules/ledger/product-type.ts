@@ -1,7 +1,7 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord, stemOf, tokensOf } from '#rules/text/words.ts';
-import { typeHits } from './type-hits.ts';
+import { type TypeHit, typeHits } from './type-hits.ts';
 import { canonicalUnit } from './numbers.ts';
 import { appNoun, cased, topicOf } from './app-and-video-type.ts';
 import {
@@ -22,7 +22,8 @@ import { categoryNounInName } from './category-noun.ts';
 import { accessories, countBehind, cutAt, frontOf, genericHeads, singular } from './type-front.ts';
 
 /** "Bike computer bundle", "Lego job lot": how much of it is sold. */
-const sold = /(?<=\s\p{L}{2,40})\s(?:bundle|job ?lot|lot|clearance)$/iu;
+const sold =
+  /(?<=\s\p{L}{2,40})\s(?:bundle|job ?lot|lot|clearance)$|(?<=\p{L}[^s\P{L}]s)\s(?:set|pack|pair|box|lot|bundle) of \p{L}*\d*$/iu;
 
 /** Units of other languages that are English nouns: a name tag is no day. */
 const foreignUnits = /^(?:tags?|mes|an|ans|pies)$/iu;
@@ -159,8 +160,22 @@ export function productTypeOf(brief: Brief, brand: string): string {
   const at = brief.language.written === 'en' ? type.indexOf(' ') : -1;
   if (at === -1) return type;
   const first = type[0]!.toUpperCase() + type.slice(1, at);
-  const proper = new RegExp(`[\\p{Ll}\\d,]\\s${first.replace(/[^\p{L}\p{N}-]/gu, '.')}\\s(?=\\p{Ll})`, 'u');
+  const proper = new RegExp(
+    `[\\p{Ll}\\d,]\\s${first.replace(/[^\p{L}\p{N}-]/gu, '.')}(?=\\s\\p{Ll}|[:.;](?:\\s|$))`,
+    'u',
+  );
   return proper.test(brief.product.description) ? first + type.slice(at) : type;
+}
+
+/** The first noun behind what a name begins with. A "tuner for ukulele" is none: what a thing is for is another. */
+function hitBehind(
+  name: string,
+  front: string,
+  isThing: boolean,
+  language: WrittenLanguage,
+): TypeHit | undefined {
+  const isFor = isThing && front !== '' && /^\s(?:for|to)\s/iu.test(name.slice(front.length));
+  return isFor ? undefined : typeHits(name, language)[0];
 }
 
 function typeFrom(brief: Brief, brand: string): string {
@@ -190,7 +205,7 @@ function typeFrom(brief: Brief, brand: string): string {
   if (isThing && isRecord(brief)) return 'vinyl record';
   if (isThing && isWatch(brief)) return 'watch';
   const front = frontOf(name, language);
-  const known = thingOf(typeHits(front, language), language) ?? typeHits(name, language)[0];
+  const known = thingOf(typeHits(front, language), language) ?? hitBehind(name, front, isThing, language);
   const byName =
     language === 'de'
       ? saidNoun(front, find(name, language, brandStems), brief)

@@ -28,7 +28,7 @@ test.each<[name: string, description: string, type: string, category?: string]>(
   ['Candle making kit', 'Makes 4 candles of 120 g.', 'candle making kit', 'Craft kits'],
   ['Sport-BH mittlerer Halt', 'Sport-BH für mittleren Halt.', 'Sport-BH'],
   ['Rucksack wasserdichter Stoff', 'Für Reisen.', 'Rucksack'],
-  ['Beeswax food wraps set of 3', 'Organic cotton coated with beeswax, resin and jojoba oil.', 'wraps set'],
+  ['Beeswax food wraps set of 3', 'Organic cotton coated with beeswax, resin and jojoba oil.', 'wraps'],
   ['Dog name tag brass', 'Solid brass, 32 mm, engraved both sides.', 'name tag'],
   ['Salad spinner 5 qt', 'Bowl, basket and lid. Pump with one hand.', 'salad spinner'],
   ['Patio umbrella base', 'Fill with 50 lb of sand. Fits poles up to 2 in.', 'umbrella base'],

@@ -29,18 +29,23 @@ export function protectedPhrases(ledger: Ledger): readonly string[] {
     if (nameKinds.has(fact.kind) && fact.value.length <= longestName) phrases.add(fact.value);
   const model = ledger.facts.find((fact) => fact.kind === 'model')?.value;
   if (ledger.brand !== '' && model !== undefined) phrases.add(`${ledger.brand} ${model}`);
-  for (const sentence of ledger.sentences) for (const word of acronymsOf(sentence.text)) phrases.add(word);
+  const isSheet = ledger.sentences.some(({ text }) => spreadsheet.test(text));
+  for (const { text } of ledger.sentences)
+    for (const word of acronymsOf(text, isSheet ? functionNames : namesOfBodies)) phrases.add(word);
   const list = [...phrases];
   known.set(ledger, list);
   return list;
 }
 
+const spreadsheet = /\b(?:excel|google sheets|spreadsheets?|libreoffice|sql)\b/iu;
+const namesOfBodies =
+  /(?<![\p{L}\p{N}])(?:\p{Lu}{2,5}(?![\p{L}\p{N}])|\p{Lu}{6,8}(?=\s(?:approved|registered|certified|accredited|member|regulated)))/gu;
+/** A spreadsheet's functions are written in capitals: "XLOOKUP vs VLOOKUP". */
+const functionNames = /(?<![\p{L}\p{N}])\p{Lu}{2,12}(?![\p{L}\p{N}])/gu;
+
 /** Short words in capitals, and the longer names of bodies that approve a trade, inside a sentence that is not itself shouted ("fits IKEA shelves"). */
-function acronymsOf(text: string): string[] {
-  const capitals =
-    text.match(
-      /(?<![\p{L}\p{N}])(?:\p{Lu}{2,5}(?![\p{L}\p{N}])|\p{Lu}{6,8}(?=\s(?:approved|registered|certified|accredited|member|regulated)))/gu,
-    ) ?? [];
+function acronymsOf(text: string, names: RegExp): string[] {
+  const capitals = text.match(names) ?? [];
   if (capitals.length === 0) return [];
   const words = text.match(/\p{L}{2,}/gu) ?? [];
   const loud = words.filter((word) => word === word.toUpperCase() && word !== word.toLowerCase());

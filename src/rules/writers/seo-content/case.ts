@@ -33,6 +33,7 @@ const spelled: Readonly<Record<string, string>> = {
   lp: 'LP',
   cd: 'CD',
   dvd: 'DVD',
+  dpi: 'DPI',
 };
 
 function titleWord(word: string, isEdge: boolean): string {

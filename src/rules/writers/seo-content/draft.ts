@@ -125,6 +125,7 @@ function isPartOnly(text: string, { language, type }: Draft): boolean {
  */
 export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
   if (key === 'certificate') return saysItsProof.test(text);
+  if (key === 'service') return /^(?:open|serving|trading|established|founded)\s/iu.test(text);
   // "Works with: fits …", "Use: suitable for …" say their label twice.
   if (key === 'compatibility' || key === 'use') return saysFit.test(text);
   // "Capacity: holds 110 lb" says it twice.

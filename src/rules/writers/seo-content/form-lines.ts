@@ -1,10 +1,11 @@
 import { cleanName } from './name.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
+import { claimHits } from '#rules/ledger/claim-index.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
 import { hasWordSign } from '#rules/text/letters.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { type Draft, labelled, pick } from './draft.ts';
-import { lowerFirst, upperFirst } from './english-words.ts';
+import { lowerFirst, upperFirst, withArticle } from './english-words.ts';
 import type { LabelKey, Lexicon } from './lexicon/lexicon.ts';
 import { tellsOfThings } from './messages.ts';
 import { tidySentence } from './sentence.ts';
@@ -75,8 +76,22 @@ export function subjectName(draft: Draft): string {
   if (draft.platform.subject === 'app' && app !== undefined && !draft.shares) return cleanName(app, 'en');
   // "The Chordly": a name takes no article.
   const isOnlyName = foldWord(draft.type) === foldWord(draft.brief.fields['appName'] ?? '');
+  if (draft.shares && draft.platform.subject === 'page') return offerName(draft);
   if (isNamed(draft)) return draft.shares || isOnlyName ? draft.short : withThe(draft.type);
   return withThe(draft.shares ? quietShort(draft) : draft.type);
+}
+
+/** People by what they do, who take an article: "an emergency plumber". */
+const doer = /(?:[^aeiou](?:er|or)|ician|ist|smith)$/u;
+const noDoer =
+  /(?:cover|shelter|flower|corner|border|floor|door|order|water|number|letter|paper|colou?r|summer|winter|dinner|mirror|decor|labor|rubber|leather|gutter|counter|shower|boiler|laser)$/u;
+
+/** An offer of a page inside a sentence: "boiler servicing", "an emergency plumber"; a name at its front keeps its capital. */
+function offerName({ short, type }: Draft): string {
+  const [front = ''] = short.split(' ');
+  const quiet = type.startsWith(`${front} `) && /^\p{Lu}/u.test(front) ? short : lowerItem(short);
+  const last = short.split(' ').at(-1) ?? '';
+  return doer.test(last) && !noDoer.test(last) ? withArticle(quiet) : quiet;
 }
 
 /** The thing by its name inside a sentence ("the Torvik folding camp stool"); by its kind where the name does not say it. English. */
@@ -94,7 +109,14 @@ function isNamed(draft: Draft): boolean {
 function quietShort(draft: Draft): string {
   const words = draft.short.split(' ');
   const isRunning =
-    words.slice(1).some((word) => /^\p{Ll}{4,}/u.test(word)) && !draft.brand.startsWith(words[0] ?? '');
+    words.slice(1).some((word) => /^\p{Ll}{4,}/u.test(word)) &&
+    !draft.brand.startsWith(words[0] ?? '') &&
+    // "Ego 56V cordless lawn mower": a name before figures is its maker's, whatever the ledger knows.
+    !(
+      /^\p{Lu}\p{Ll}{1,11}$/u.test(words[0] ?? '') &&
+      /\d/.test(words[1] ?? '') &&
+      claimHits(words[0]!, 'en').length === 0
+    );
   if (isRunning) return lowerFirst(draft.short);
   const running = new Set(draft.brief.product.description.split(/[^\p{L}’'-]+/u));
   for (const { word, tag } of tagsOf(draft.short.toLowerCase())) if (tag === 'ADJ') running.add(word);

@@ -37,3 +37,7 @@ export function measurePredicate(unit: Unit, type: string, plural: boolean): str
 export function be(plural: boolean): 'is' | 'are' {
   return plural ? 'are' : 'is';
 }
+
+/** "One size", "5 colours": what a thing is offered in. */
+export const offeredIn =
+  /^(?:one size(?: fits (?:all|most))?|(?:\d+|two|three|four|five|six) (?:sizes|colou?rs|designs|patterns|shades))$/iu;

@@ -41,6 +41,16 @@ const contactPattern =
 const firstPerson =
   /(?:^|\s)(?:I|I[’']m|I[’']ve|[Ww]e|[Ww]e[’']re|[Ww]e[’']ve|[Mm]y|[Oo]ur|[Uu]s|[Ii]ch|[Ww]ir|[Uu]nsere?\w*|[Nn]uestr[oa]s?|[Nn]osotros|[Hh]acemos|[Nn]ous|[Nn]otre|[Nn]os)(?=[\s,.]|$)/u;
 
+/** "Our travel backpack opens flat" where a platform takes no "our": the thing is the thing without its seller. */
+function withoutOur(unit: Unit, { platform, type, language, plural }: Draft): Unit {
+  if (!platform.impersonal || language.written !== 'en' || !/^Our\s\p{Ll}/u.test(unit.text)) return unit;
+  const head = stemsOf(type).at(-1);
+  const front = stemsOf(unit.text.split(' ').slice(1, 7).join(' '));
+  return head !== undefined && front.includes(head)
+    ? { ...unit, text: `${plural ? 'These' : 'This'}${unit.text.slice(3)}` }
+    : unit;
+}
+
 function isPresentable(unit: Unit, draft: Draft): boolean {
   const { platform, category } = draft;
   if (topicOf(unit.kind, category) === null || unit.kind === 'medical' || unit.kind === 'superlative')
@@ -154,7 +164,8 @@ export function messagesOf(draft: Draft): readonly Message[] {
   const apart = toldApart(draft);
   const flaws: Set<string>[] = [];
   let toldBefore = '';
-  for (const unit of draft.units) {
+  for (const given of draft.units) {
+    const unit = withoutOur(given, draft);
     if (silentPaths.has(unit.path) || templatedPaths.has(unit.path) || unit.path.endsWith('.category'))
       continue;
     if (unit.path.endsWith('.name') || !isPresentable(unit, draft)) continue;

@@ -14,6 +14,7 @@ function quietWord(word: string): string {
 export function cleanName(name: string, language: WrittenLanguage): string {
   const plain = name
     .replace(/[\p{Extended_Pictographic}\uFE0F\u200D\p{Emoji_Modifier}]/gu, ' ')
+    .replace(/\s+\|\s+(?=\S)/gu, ', ')
     .replace(/[*~^_|<>{}[\]\\]+|[!?#]+(?!\d)|[™®©★☆♥❤•]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();

@@ -4,6 +4,7 @@ import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { type Draft, turned } from './draft.ts';
+import { isMadeOf, isToldOfThing } from './made-of.ts';
 import { hasPraise } from './praise.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
@@ -124,7 +125,8 @@ export function titlePhrases(draft: Draft): Phrase[] {
     if (fact.kind === 'feature' && /\s(?:where|under|over|while|when)\s|\bkeep\b/iu.test(fact.value)) return;
     if (shape === 'sentence' || shape === 'order' || shape === 'verb' || shape === 'preposition') return;
     if (packaging.test(fact.value) || (language === 'en' && noAttribute.test(fact.value))) return;
-    if ((fact.value.match(/%/gu) ?? []).length > 1) return;
+    // "100%" of a cotton bag is nothing without the cotton.
+    if ((fact.value.match(/%/gu) ?? []).length > 1 || /^[\d.,\s]+%$/u.test(fact.value)) return;
     if (
       minorShare.test(fact.value) ||
       amount.test(fact.value) ||
@@ -224,6 +226,14 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
     draft.units.find(({ path }) => path === unit.path)?.quote === unit.quote
   )
     return true;
+  // "It is made from 100% cotton with a 2.5 TOG filling": whatever else the sentence tells.
+  if (
+    fact.kind === 'material' &&
+    draft.language.written === 'en' &&
+    unit !== undefined &&
+    isMadeOf(unit.text, fact.value)
+  )
+    return true;
   if (
     unit !== undefined &&
     (fact.kind === 'material' || (fact.kind === 'colour' && unit.text !== fact.value))
@@ -252,11 +262,13 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
   if (unit.kind === 'flaw' || unit.kind === 'condition') return fact.kind === unit.kind;
   if (
     measured.has(fact.kind) &&
-    /^(?:it|they)\s(?:holds?|is|are|weighs?|measures?|comes?)\s/iu.test(unit.text)
+    /^(?:it|they)\s(?:holds?|is|are|weighs?|measures?|comes?)\s/iu.test(unit.text) &&
+    !/\b(?:so|fits?|for|suits|when|if|up to)\s/iu.test(unit.text.slice(0, unit.text.indexOf(fact.value)))
   )
     return true;
   // "12 oz stoneware mug with a glaze": the figure before the thing is the thing's.
   if (measured.has(fact.kind) && unit.text.startsWith(fact.value) && namesType(unit.text, draft)) return true;
+  if (measured.has(fact.kind) && isToldOfThing(unit.text, fact.value, draft.type)) return true;
   // "It stands 66 inches tall with a 10-inch base": what follows the verb is the thing's.
   if (
     (fact.kind === 'power' ||

@@ -5,11 +5,15 @@ import { headOf } from './english-words.ts';
 import type { Message } from './messages.ts';
 
 /** "Built for weekend trips, this 40-liter backpack is …": the sentence points at the thing by its noun alone. */
-export function pointsAtThing({ verbatim }: Message, { language, type }: Draft): boolean {
+export function pointsAtThing({ verbatim }: Message, { language, type, short }: Draft): boolean {
   if (language.written !== 'en') return false;
   const head = stemsOf(type).at(-1);
   const pointed = /\b(?:this|these|our)\s((?:[\p{L}\d-]+\s){0,4}[\p{L}-]+)/iu.exec(verbatim)?.[1] ?? '';
-  return head !== undefined && stemsOf(pointed).includes(head);
+  if (head !== undefined && stemsOf(pointed).includes(head)) return true;
+  // "I forge each cuff from a strip of copper" of a cuff bracelet: the word before its head names it too.
+  const made = /^(?:I|We) \p{Ll}+ (?:each|every) ((?:\p{L}+\s)?\p{L}+)/u.exec(verbatim)?.[1] ?? '';
+  const own = new Set(stemsOf(short).slice(-2));
+  return made !== '' && stemsOf(made).some((stem) => own.has(stem));
 }
 
 /** "Berry bowl: stoneware colander", "gua sha stone: hand-cut rose quartz": other words for the thing, and no part of it. */

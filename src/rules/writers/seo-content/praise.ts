@@ -23,9 +23,24 @@ interface Hit {
 const plainAfter =
   /^(?:free trial\b|premium\s(?=[\d$£€]|(?:plan|version|tier|subscription|membership|upgrade|account|features?|abo|version)s?\b|(?:for|from|at|is|costs?)\s[\d$£€])|savings?\s(?=(?:goal|account|plan|pot|jar|tracker|target|group|challenge|bank|book|club|rate|box)s?\b))/iu;
 
+/** "Needs, wants and savings": what somebody puts aside. "Big savings", "savings of 20%" are cries of a market. */
+function isOwnSavings(text: string, start: number, end: number): boolean {
+  return (
+    /^savings$/iu.test(text.slice(start, end)) &&
+    !/\b(?:big|bigger|huge|great|massive|extra|amazing|more|further|exclusive|bulk|instant|real|maximum)\s$/iu.test(
+      text.slice(0, start),
+    ) &&
+    !/^\s(?:of|up to|today|now|off|event|when you buy)\b|^\s?[!%]/iu.test(text.slice(end))
+  );
+}
+
 function firstHit(text: string, language: WrittenLanguage): Hit | null {
   for (const hit of claimHits(text, language)) {
-    if (refused.has(hit.payload.kind) && !plainAfter.test(text.slice(hit.start)))
+    if (
+      refused.has(hit.payload.kind) &&
+      !plainAfter.test(text.slice(hit.start)) &&
+      !isOwnSavings(text, hit.start, hit.end)
+    )
       return { start: hit.start, end: hit.end, kind: hit.payload.kind };
   }
   const filler = fillerHits(text, language)[0];
@@ -68,7 +83,10 @@ export function removePraise(text: string, language: WrittenLanguage): string {
     const isLast = /^[\s!.,]*$/u.test(current.slice(hit.end)) && /\s$/u.test(current.slice(0, hit.start));
     // A trailing boast of a name ("… best quality!!!") goes alone.
     if (!isWhole && isLast && !/[.!?]\s*$/u.test(current) && hit.kind !== 'medical') {
-      current = current.slice(0, hit.start).trim();
+      current = current
+        .slice(0, hit.start)
+        .replace(/\s(?:otherwise|but|still|just|quite|really|in)\s*$/iu, '')
+        .trim();
     } else if (isWhole) return '';
     else current = cutClaim(current, hit);
   }

@@ -123,7 +123,8 @@ export function cutAtWord(text: string, max: number): string {
       /(?:\s(?:and|or|with|for|from|in|of|the|an?|to|by|und|mit|ohne|für|aus|zum|zur|im|am|vom|von|auf|der|die|das|den|dem|y|con|sin|para|del?|el|la|et|avec|sans|pour|en|du|des|les?|à|aux?|x|&|qui|que|dont|which|that|who|when|if|wenn|die|quand|cuando)){1,12}$/iu,
       '',
     )
-    .replace(/[\s,;:–—(-]+$/u, '');
+    .replace(/\s?\([^()]*$/u, '')
+    .replace(/[\s,;:–—-]+$/u, '');
 }
 
 /**
@@ -131,6 +132,29 @@ export function cutAtWord(text: string, max: number): string {
  * is filled with short facts, never with filler.
  */
 export function metaOf(draft: Draft, first: string, points: readonly Point[], closing = ''): string {
+  const sentences = metaSentences(draft, first, points, closing, []);
+  const [lead = '', ...rest] = sentences.map(foldWord);
+  // "Headlight, lens clear. All tabs intact, lens clear": what a sentence tells stands in no lead before it.
+  const twice =
+    first === '' && draft.language.written === 'en'
+      ? titlePhrases(draft)
+          .map(({ text }) => text)
+          .filter(
+            (text) => lead.includes(foldWord(text)) && rest.some((told) => told.includes(foldWord(text))),
+          )
+      : [];
+  const told = twice.length === 0 ? sentences : metaSentences(draft, first, points, closing, twice);
+  if (draft.language.written === 'other') return told.join(gapOf(draft));
+  return (draft.twin === 0 ? told : [told.join('; ').replaceAll('.;', ';')]).join(' ');
+}
+
+function metaSentences(
+  draft: Draft,
+  first: string,
+  points: readonly Point[],
+  closing: string,
+  withoutPhrases: readonly string[],
+): string[] {
   const sentences: string[] = [];
   let length = 0;
   const add = (sentence: string): boolean => {
@@ -147,10 +171,10 @@ export function metaOf(draft: Draft, first: string, points: readonly Point[], cl
     !add(first) &&
     (opened === '' || !add(tidySentence(opened, draft.language.written)))
   )
-    add(leadOf(draft));
+    add(leadOf(draft, withoutPhrases));
   if (draft.language.written === 'other') {
     for (const message of messagesOf(draft)) if (!sentences.includes(message.verbatim)) add(message.verbatim);
-    return sentences.join(gapOf(draft));
+    return sentences;
   }
   if (closing !== '') add(closing);
   const isSaid = (text: string): boolean => sentences.some((sentence) => mostlySaid(text, sentence));
@@ -181,7 +205,7 @@ export function metaOf(draft: Draft, first: string, points: readonly Point[], cl
     }
     add(tidySentence(joined, draft.language.written));
   }
-  return (draft.twin === 0 ? sentences : [sentences.join('; ').replaceAll('.;', ';')]).join(' ');
+  return sentences;
 }
 
 function mostlySaid(text: string, sentence: string): boolean {
@@ -190,9 +214,10 @@ function mostlySaid(text: string, sentence: string): boolean {
   return stems.filter((stem) => have.has(stem)).length >= stems.length * 0.7;
 }
 
-function leadOf(draft: Draft): string {
+function leadOf(draft: Draft, withoutPhrases: readonly string[]): string {
   let lead = nameWithType(draft, false);
   for (const phrase of titlePhrases(draft)) {
+    if (withoutPhrases.includes(phrase.text)) continue;
     const isLowered = draft.language.written !== 'de' && draft.language.written !== 'other';
     const next = `${lead}, ${isLowered ? lowerFirst(phrase.text) : phrase.text}`;
     if (!sharesAny(phrase.text, lead) && countCharacters(next) <= 90) lead = next;

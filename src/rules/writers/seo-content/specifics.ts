@@ -50,6 +50,7 @@ const readings: readonly (readonly [string, RegExp])[] = [
   ['Shutter Count', /\bshutter count:? (\d[\d,]*)/iu],
   ['Size', /\b(W\d{2} ?L\d{2})\b/u],
   ['Closure', /\b(button fly|zip fly)\b/iu],
+  ['Connectivity', /(?<!\bno )\b(Bluetooth)\b/iu],
 ];
 const ownHead =
   /^(?:colou?r|farbe|couleur|in the box|includes?|comes? with|included|inklusive|incluye|inclus|compatible with|fits|made in|bought(?: new)?(?: in)?|weight|weighs|gewicht|peso|poids|baujahr|sizes?|größe|tallas?|taille|colou?r|fabricad[oa] en|acheté en|comprado en)\s?:?\s/iu;
@@ -67,6 +68,11 @@ function shortValue(text: string, kind: FactKind): string {
         : bare;
   // "i7-1165G7" is printed so.
   return /^\S*\d/u.test(value) ? value : upperFirst(value);
+}
+
+function namesThing(text: string, { type }: Draft): boolean {
+  const head = stemsOf(type).at(-1);
+  return head !== undefined && stemsOf(text).at(-1) === head;
 }
 
 const deniesFlaw =
@@ -134,7 +140,7 @@ export function specificsOf(draft: Draft): NamedValue[] {
     const { name, description } = draft.brief.product;
     for (const [label, pattern] of readings) {
       const value = pattern.exec(`${name}. ${description}`)?.[1];
-      if (value !== undefined) add(label, value.trim());
+      if (value !== undefined) add(label, label === 'Connectivity' ? 'Bluetooth' : value.trim());
     }
   }
   add('Department', departmentOf(draft));
@@ -148,6 +154,8 @@ export function specificsOf(draft: Draft): NamedValue[] {
       // "Canon EF 85mm lens" as a feature says the name again.
       if (kind === 'feature' && stemsOf(fact.value).every((stem) => inName.has(stem))) continue;
       if (/^(?:and|or|with|for|but|no|not)\s/iu.test(fact.value) && kind !== 'compatibility') continue;
+      // "Wireless bluetooth mouse" is the thing, and nothing that it fits.
+      if (kind === 'compatibility' && namesThing(fact.value, draft)) continue;
       // "Chuck: 13 mm" stands under its own name.
       if (/^\p{L}[^:]{1,38}:\s/u.test(fact.value)) continue;
       // "No page missing" is no flaw.

@@ -40,7 +40,7 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
     if (countCharacters(said) >= 50) return upperFirst(said);
     const second = appFunctions(draft, telling).find(
       (text) =>
-        !said.includes(text) &&
+        !said.toLowerCase().includes(text.toLowerCase()) &&
         !denies.test(text) &&
         shapeOf(text, draft.language.written) === 'noun' &&
         countCharacters(`${said}; ${text}`) <= 80,

@@ -152,7 +152,7 @@ function nextStep(draft: Draft): string {
   if (site === undefined || draft.language.written === 'other') return '';
   const contact = site.replace(/^https?:\/\/(?:www\.)?/u, '').replace(/\/$/u, '');
   const wordings = draft.lexicon.sentences.nextStep(
-    draft.shares ? lowerItem(subjectName(draft)) : draft.brief.businessName,
+    draft.shares ? subjectName(draft) : draft.brief.businessName,
     contact,
   );
   return upperFirst(
