@@ -1,5 +1,6 @@
 import type { Brief, Keyword, Ledger } from '#rules/listing/listing.ts';
 import { categoryOf } from '#rules/ledger/category.ts';
+import { stemsOf } from '#rules/text/words.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { tradeLine } from '#rules/ledger/unit-lists.ts';
 import { attributesOf } from './attributes-english.ts';
@@ -24,7 +25,19 @@ import { shortTags } from './short-tags.ts';
 import { singleWords } from './single-words.ts';
 import { videoNames } from './video-names.ts';
 import { wrongParts } from './wrong-parts.ts';
-import { countedParts, reviewParts, topicParts } from './video-parts.ts';
+import { countedParts, reviewParts, titlePieces, topicParts } from './video-parts.ts';
+
+/** What a channel is about in its own words, where the video tells of it too: "blender tutorials" and a house in Blender. */
+function channelParts(brief: Brief): Candidate[] {
+  const about = brief.bodyTexts.find(({ path }) => path === 'description')?.text.slice(0, 120) ?? '';
+  const own = new Set(stemsOf(`${brief.product.name} ${brief.product.description}`));
+  return englishNounPhrases(about, 'description')
+    .filter(
+      ({ words }) =>
+        words.length > 1 && words.length < 4 && stemsOf(words.join(' ')).some((stem) => own.has(stem)),
+    )
+    .map(({ words }) => built(words.join(' '), 'synonym', 'description'));
+}
 
 /** What an English video's title is searched by: how to do something, what it counts, what it tests. */
 function titleParts(brief: Brief, ledger: Ledger): Candidate[] {
@@ -39,6 +52,8 @@ function titleParts(brief: Brief, ledger: Ledger): Candidate[] {
   return [
     ...named,
     ...topicParts(title, source),
+    ...titlePieces(title, brief.product.description, source),
+    ...channelParts(brief),
     ...howToParts(title, source),
     ...countedParts(title, source),
     ...reviewParts(ledger.productType, title, brief.product.description, source),

@@ -27,6 +27,14 @@ export function englishNounPhrases(text: string, path: string): NounPhrase[] {
     if (run.length === 2 && /^(?:full|empty|whole|entire)$/.test(run[0]!.text) && run[1]!.text !== 'moon')
       run.shift();
     const kept = run.slice(-maxWords);
+    // "Single origin whole bean coffee": what was cut off described the first word that is left.
+    if (
+      kept.length < run.length &&
+      kept[0]!.noun &&
+      !run[run.length - kept.length - 1]!.noun &&
+      kept.length > 2
+    )
+      kept.shift();
     // The unit of a figure that was cut off: "220 g soy wax candle" is no "g candle".
     while (kept.length > 0 && kept.length < run.length && unit.test(kept[0]!.text)) kept.shift();
     if (kept.length > 0) phrases.push({ words: kept.map((word) => word.text), sentence, path });
@@ -72,7 +80,9 @@ export function nameRuns(
   for (const clause of read.split(/(?:,(?!\d{3})|[;:()|•·\n!?"“”„«»])+|\s\/\s|\s[-–—]+\s|\.(?:\s|$)/u)) {
     for (const part of cutAtJoints ? partsOf(clause, language) : [clause]) {
       const words = piecesOf(part).filter(hasWordSign);
-      while (words.length > 0 && isSmallWord(words[0] ?? '', language)) words.shift();
+      // "No Pull Dog Harness" without its denial is another harness.
+      const isDenial = language === 'en' && /^no$/iu.test(words[0] ?? '') && words.length > 2;
+      while (!isDenial && words.length > 0 && isSmallWord(words[0] ?? '', language)) words.shift();
       while (words.length > 0 && isSmallWord(words.at(-1) ?? '', language)) words.pop();
       if (words.length > 0) phrases.push({ words, sentence: 0, path });
     }

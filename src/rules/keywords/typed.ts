@@ -1,4 +1,5 @@
 import type { Ledger } from '#rules/listing/listing.ts';
+import { remembering } from '#rules/text/remembering.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { phraseStems } from './phrase-stems.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
@@ -24,6 +25,8 @@ const joints = new Set(
 /** Forms of help that stand after the thing: "sourdough starter tutorial", "habit tracker app". */
 const formWords = new Set([
   'tutorial',
+  'recipe',
+  'vlog',
   'review',
   'guide',
   'lesson',
@@ -70,19 +73,30 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   if (words.length > (question ? 9 : 6) || counted.length > (question ? 9 : 4) || onlyMeasure.test(clean))
     return false;
   const small = (word: string): boolean => isSmallWord(word, ledger.language.written);
-  if (small(folded.at(-1) ?? '') || (!question && small(first))) return false;
+  const isDenial = first === 'no' && words.length > 2 && isSellersRun(clean, seller);
+  if (small(folded.at(-1) ?? '') || (!question && !isDenial && small(first))) return false;
   const content = phraseStems(clean).filter((stem) => !joints.has(stem) && !small(stem));
   if (content.length === 0 || new Set(content).size < content.length) return false;
   if (content.some((stem) => sellingWords.has(stem) && !seller.heads.has(stem))) return false;
   if (instructionWords.has(stemOf(first)) && !isHead(first, seller)) return false;
   if (content.every((stem) => genericWords.has(stem))) return false;
   if (mixes(content, colourStems) || mixes(content, materialStems)) return false;
+  if (/^(?:short|long|new|full|this|last|next) (?:video|clip|vlog|episode|tutorial)$/iu.test(clean))
+    return false;
   if (question) return content.some((stem) => ledger.stems.has(stem));
   if (
     !content.every((stem) => isKnownStem(stem, ledger, seller) || giftWords.has(stem) || formWords.has(stem))
   )
     return false;
   if (ledger.language.written === 'en' && !endsInNoun(folded, seller)) return false;
+  // "Low poly house tutorial": the seller's words with how they are told.
+  if (
+    words.length > 1 &&
+    /^(?:tutorial|recipe|vlog|review)$/.test(folded.at(-1)!) &&
+    ledger.language.written === 'en' &&
+    isSellersRun(words.slice(0, -1).join(' '), seller)
+  )
+    return true;
   return (
     isSellersRun(clean, seller) || isBuilt(folded, ledger, seller) || isRunWithPlace(words, ledger, seller)
   );
@@ -113,13 +127,13 @@ const unitFirst =
 
 function isCutShort(phrase: string, language: string, brief: string): boolean {
   if (oneOfRow.test(phrase) || counted.test(phrase)) return true;
-  if (language === 'en' && isHalfPart(phrase, brief)) return true;
+  if (language === 'en' && (isHalfPart(phrase, brief) || losesDenial(phrase, brief))) return true;
   const unit = language === 'en' ? unitFirst.exec(phrase)?.[0].trim().toLowerCase() : undefined;
   if (unit !== undefined && hasFigureBefore(brief, unit)) return true;
   if (
     language === 'en' &&
     (englishCut.test(phrase) ||
-      /\s(?:costs|takes|needs|makes|lasts|keeps|burns|holds|fits|works|runs|comes|features|includes|weighs|measures|april|june|july|august|(?:janu|febru)ary|\p{L}+ember|october)$/u.test(
+      /\s(?:costs|takes|needs|makes|lasts|keeps|burns|holds|fits|works|runs|comes|turns|hangs|sits|goes|lets|helps|gives|brings|stays|opens|closes|features|includes|weighs|measures|april|june|july|august|(?:janu|febru)ary|\p{L}+ember|october)$/u.test(
         phrase,
       ))
   )
@@ -140,6 +154,25 @@ function isCutShort(phrase: string, language: string, brief: string): boolean {
   // "Für Kurz- und Langhaar" names no length alone.
   const last = phrase.slice(phrase.lastIndexOf(' ') + 1).toLowerCase();
   return germanCut.test(phrase) || brief.includes(`${last}- `);
+}
+
+/** Words that stand in a brief only behind a denial: "pull" of a "no pull harness". Source: the brief in lower case. */
+const deniedIn: (brief: string) => ReadonlySet<string> = remembering((brief) => {
+  const denied = new Set(
+    [...brief.matchAll(/\b(?:no|non|anti|zero)[ -](\p{L}{3,})/gu)].map((match) => match[1]!),
+  );
+  for (const word of denied) {
+    const bare = brief.replace(new RegExp(`\\b(?:no|non|anti|zero)[ -]${word}`, 'gu'), '');
+    if (new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(bare)) denied.delete(word);
+  }
+  return denied;
+});
+
+function losesDenial(phrase: string, brief: string): boolean {
+  const denied = deniedIn(brief);
+  if (denied.size === 0) return false;
+  const words = phrase.toLowerCase().split(' ');
+  return words.length > 1 && words.some((word, at) => denied.has(word) && words[at - 1] !== 'no');
 }
 
 /** "Pram with car" of a pram with a car seat: the part has lost its noun. */

@@ -105,6 +105,44 @@ export function reviewParts(model: string, title: string, description: string, s
   return found;
 }
 
+const titleJoints = /\s(?:in|with|for|and|or|from|on|at|to|after|without|using|vs\.?|versus|&|\+)\s/iu;
+const openingVerb =
+  /^(?:how to |how i |why |i (?:tried|tested|made|built|rode|bought|spent) )?(?:make|model|build|draw|paint|sew|knit|crochet|cook|bake|fix|install|grow|clean|use|create|edit|learn|set up|plan|pack|play|style|repair|write|cut|hem)?\s?(?:an? |the |your |my )?/iu;
+
+/** The pieces of a title between its joints, each searched by itself and taught or tested as the title says. */
+export function titlePieces(title: string, description: string, source: string): Candidate[] {
+  const [front = '', ...behind] = title.split(/[:|(–—?!]|,(?!\d)/u);
+  const form =
+    /\b(tutorial|review|vlog|recipe|walkthrough)\b/iu.exec(`${title} ${description}`)?.[1]?.toLowerCase() ??
+    '';
+  const pieces = [front.replace(openingVerb, ''), ...behind]
+    .flatMap((part) => part.split(titleJoints))
+    .map((part) =>
+      part
+        .toLowerCase()
+        .replace(/^(?:an?|the|my|your|our|this|\d+)\s/u, '')
+        .trim(),
+    )
+    .filter(
+      (part) =>
+        /^[\p{L}\p{N}][\p{L}\p{N}’'/ -]{2,30}$/u.test(part) &&
+        /[\s\d]/u.test(part) &&
+        part.split(' ').length < 5,
+    );
+  const found = pieces.map((piece) => built(piece, 'use', source));
+  const [first = '', second = ''] = pieces;
+  if (form !== '')
+    for (const piece of [first, second])
+      if (piece !== '' && !piece.includes(form)) found.push(built(`${piece} ${form}`, 'attribute', source));
+  // "Low poly house in Blender": "blender low poly house"; of two that are compared neither describes the other.
+  const isWithin = new RegExp(`${first}\\s(?:in|with|for|using)\\s(?:an? |the |my )?${second}`, 'iu').test(
+    title,
+  );
+  if (second !== '' && isWithin && `${first} ${second}`.split(' ').length < 6)
+    found.push(built(`${second} ${first}`, 'attribute', source));
+  return found;
+}
+
 /** What a title sets before its topic: "Easy 30-Minute Chicken Tikka Masala". */
 const beforeTopic =
   /^(?:(?:the|my|our|an?|easy|quick|simple|perfect|best|homemade|ultimate|cheap|\d+[- ](?:minutes?|ingredients?|pans?|pots?)|one[- ](?:pan|pot))\s)+/iu;

@@ -9,7 +9,15 @@ const bullet = /^\s*(?:[-–—•*·▪►✓✔☑➤→>~]+|\p{Extended_Picto
 
 /** "Holds charge about 30 min. comes with 3 tools": behind a figure and its unit a new thought begins. */
 const opensThought =
-  /^(?:comes?|includes?|has|have|works?|no|not|needs?|used|selling|it|the|this|all|filter|battery|box|with)\s/u;
+  /^(?:comes?|includes?|has|have|works?|no|not|needs?|used|selling|it|the|this|all|filter|battery|box|with|\p{L}+ing)\s/u;
+
+/** "About 30 min. comes …", "2 night min. logs included": the unit or the bound stands behind its figure and ends the sentence. */
+function endsOnUnit(sentence: string, next: string): boolean {
+  return (
+    (/\d\s?(?:min|no|max)\.$/u.test(sentence) && opensThought.test(next)) ||
+    /\d\s\p{L}+\s(?:min|max)\.$/u.test(sentence)
+  );
+}
 
 /** One line that begins with a letter and has no space at its end: nothing to cut and nothing to take off. */
 const isPlainLine = /^\p{L}(?:[^\n]*\S)?$/u;
@@ -74,7 +82,7 @@ export const splitSentences: (line: string) => readonly string[] = remembering((
     const last = sentences.at(-1);
     const joins =
       last !== undefined &&
-      ((abbreviation.test(last) && !(/\d\s?(?:min|no|max)\.$/u.test(last) && opensThought.test(part))) ||
+      ((abbreviation.test(last) && !endsOnUnit(last, part)) ||
         /(?:^|\s\p{Lu}[\p{L}.]*\s)\p{Lu}\.$/u.test(last) ||
         (/(?:^|\s)\d{1,2}\.$/.test(last) && /^(?:\d{1,2}\.(?:\s|$)|\d{4}(?!\d))/.test(part)) ||
         (/(?<!\d)\d{1,2}\.$/.test(last) && afterOrdinal.test(part)));

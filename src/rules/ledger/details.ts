@@ -17,7 +17,7 @@ const shades = new Set(
 );
 const negators =
   /(?:\b(?:no|not|without|ohne|kein\w*|nicht|sin|no es|sans|pas de|non)\s(?:\p{L}+\s){0,2})$/iu;
-const countNoun = /^[\s-](\p{Ll}[\p{L}-]{2,}(?:\s\p{Ll}[\p{L}-]{2,})?)/u;
+const countNoun = /^[\s-](LEDs(?!\p{L})|\p{Ll}[\p{L}-]{2,}(?:\s\p{Ll}[\p{L}-]{2,})?)/u;
 const countStops =
   /^(?:der|die|das|des|dem|du|del|della|van|that|which|who|hold|holds|make|makes|and|or|to|in|for|of|on|by|with|per|from|at|is|are|was|und|oder|bis|für|pro|mit|von|y|o|a|de|por|con|et|ou|à|par|avec|days?|weeks?|months?|years?|hours?|minutes?|seconds?|tage\w*|wochen|jahre\w*|stunden|minuten|días?|semanas?|años|horas?|minutos|jours?|semaines?|mois|ans|heures?|jaar|maanden|weken|dagen|minuten|ann[oi]|mes[ie]|giorni|ore|anos|meses|dias|lat|miesi\p{L}+|dni|år|måneder|månader|dagar|dage)$/iu;
 
@@ -94,6 +94,13 @@ const partPattern: Partial<Record<WrittenLanguage, RegExp>> = {
 function partIn(text: string, language: WrittenLanguage): Detail[] {
   const match = partPattern[language]?.exec(text);
   if (match === null || match === undefined || /\d/.test(match[1]!) || denies.test(text)) return [];
+  // "With notes of chocolate and hazelnut" has both.
+  if (
+    language === 'en' &&
+    / of /u.test(match[1]!) &&
+    /^(?:,| and )/u.test(text.slice(match.index + match[0].length))
+  )
+    return [];
   return [{ kind: 'feature', value: match[1]!, start: match.index }];
 }
 

@@ -1,6 +1,7 @@
 import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 import { finds } from '#rules/text/pattern-finds.ts';
 import { remembering } from '#rules/text/remembering.ts';
+import { claimHits } from './claim-index.ts';
 import { inBaseUnit, numbersIn, spacedThousands } from './numbers.ts';
 
 /** A measure of a text as the seller wrote it, with the kind of fact it is. */
@@ -71,6 +72,14 @@ function lowerBound(text: string, start: number): number {
   return boundBefore.exec(text.slice(Math.max(0, start - 16), start))?.[0].length ?? 0;
 }
 
+/** "Set of 4 turquoise": the colour behind the figure counts nothing. */
+function withoutColour(pack: string): string {
+  const at = pack.lastIndexOf(' ');
+  const last = /\d \p{L}+$/u.test(pack) ? pack.slice(at + 1) : '';
+  const hit = last === '' ? undefined : claimHits(last, 'en')[0];
+  return hit?.payload.kind === 'colour' && hit.end === last.length ? pack.slice(0, at) : pack;
+}
+
 /** Measures of a text: packs, size ranges, dimensions, then single figures with a unit. In order, not overlapping. */
 export const measuresIn: (text: string) => readonly Measure[] = remembering((text) => {
   const measures: Measure[] = [];
@@ -83,7 +92,7 @@ export const measuresIn: (text: string) => readonly Measure[] = remembering((tex
   };
   if (!/\d/.test(text) && !/\bone size\b|einheitsgröße|talla única|taille unique|\bX?[SML]\b/iu.test(text))
     return [];
-  for (const pack of finds(packPattern, text)) add('pack', pack.start, pack.text);
+  for (const pack of finds(packPattern, text)) add('pack', pack.start, withoutColour(pack.text));
   for (const size of finds(sizeRange, text)) add('size', size.start, size.text);
   for (const size of finds(dimensions, text)) add(kindOfProduct(size.text), size.start, size.text);
   for (const match of finds(single, text)) {

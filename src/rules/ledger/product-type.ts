@@ -23,7 +23,7 @@ import { accessories, countBehind, cutAt, frontOf, genericHeads, singular } from
 
 /** "Bike computer bundle", "Lego job lot": how much of it is sold. */
 const sold =
-  /(?<=\s\p{L}{2,40})\s(?:bundle|job ?lot|lot|clearance)$|(?<=\p{L}[^s\P{L}]s)\s(?:set|pack|pair|box|lot|bundle) of \p{L}*\d*$/iu;
+  /(?<=\s\p{L}{2,40})\s(?:bundle|job ?lot|lot|clearance)$|(?<=\p{L}[^s\P{L}]s)\s(?:set|pack|pair|box|lot|bundle) of \p{L}*\d*(?:\s\p{L}+)?$/iu;
 
 /** Units of other languages that are English nouns: a name tag is no day. */
 const foreignUnits = /^(?:tags?|mes|an|ans|pies)$/iu;
@@ -234,7 +234,7 @@ function typeFrom(brief: Brief, brand: string): string {
       language === 'en' &&
       isThing &&
       !contains &&
-      gap > 1 &&
+      (gap > 1 || (gap === 1 && description.toLowerCase().includes(byName.toLowerCase()))) &&
       byName.includes(' ') &&
       genericHeads.has(lastStem)
     )

@@ -16,7 +16,7 @@ import { lowerFirst, lowerGerman, upperFirst } from './english-words.ts';
 import { untoldLines } from './form-lines.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 import { type Message } from './messages.ts';
-import { tidySentence } from './sentence.ts';
+import { secondVerb, tidySentence } from './sentence.ts';
 import { labelOfUnit, type Topic, topicOf, topicOrder } from './topics.ts';
 
 /** One fact as a phrase without a stop, for a list. */
@@ -52,7 +52,9 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
     for (const unit of message.units) {
       if (message.topic === 'story' && unit.text.length > 110) continue;
       const label = labelOfUnit(unit, draft.type);
-      const isContents = label === 'contents' || label === 'care';
+      // "It comes with four hooks and measures 64 inches": what has a second verb stands behind no label.
+      const isTwofold = label === 'contents' && secondVerb.test(unit.text);
+      const isContents = (label === 'contents' || label === 'care') && !isTwofold;
       const bare = isContents ? unit.text.replace(ownLabel, '') : unit.text;
       add({
         text: tidySentence(bare, draft.language.written).replace(/[.。]$/u, ''),
@@ -60,7 +62,7 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
           message.units.length > 1 && message.topic !== 'condition'
             ? (topicOf(unit.kind, draft.category) ?? message.topic)
             : message.topic,
-        label,
+        label: isTwofold ? 'features' : label,
         unit,
         whole: unit.shape === 'sentence' || unit.shape === 'order',
       });

@@ -133,6 +133,7 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
   if (key !== 'material' && key !== 'audience') return false;
   // What a cream or a bread is made of are its ingredients; a glass bottle of it is none.
   if (key === 'material' && (draft.category === 'beauty' || draft.category === 'food')) return true;
+  if (key === 'material' && draft.platform.subject === 'page') return true;
   if (key === 'material' && isPartOnly(text, draft)) return true;
   const own = stemsOf(draft.type);
   const stems = stemsOf(text);

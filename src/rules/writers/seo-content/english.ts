@@ -243,7 +243,7 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   )
     return null;
   if (/^\d[\d.,]*\s?[\p{L}°%]*$/u.test(text) && !isPlural(text)) return null;
-  if (/\p{L}\s\d[\d.,–-]*\s?\p{L}{0,5}$/u.test(text) || /[()]/.test(text)) return null;
+  if (/\p{L}\s\d[\d.,–-]*\s?\p{L}{0,5}$/u.test(text) || /[()#]/.test(text)) return null;
   if (hidesVerb(text) || !endsInNoun(text)) return null;
   return `${plural ? 'have' : 'has'} ${withArticle(text)}`;
 }

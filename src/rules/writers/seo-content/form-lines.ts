@@ -28,7 +28,7 @@ interface Told {
   topic: Topic;
   label: LabelKey;
   /** Template that a list of noun phrases goes into; absent where only a label is safe. */
-  template?: keyof Sentences;
+  template?: Exclude<keyof Sentences, 'nextStepOf'>;
 }
 
 const told: readonly Told[] = [
@@ -119,7 +119,8 @@ function quietShort(draft: Draft): string {
     );
   if (isRunning) return lowerFirst(draft.short);
   const running = new Set(draft.brief.product.description.split(/[^\p{L}’'-]+/u));
-  for (const { word, tag } of tagsOf(draft.short.toLowerCase())) if (tag === 'ADJ') running.add(word);
+  for (const { word, tag } of tagsOf(draft.short.toLowerCase()))
+    if (tag === 'ADJ' || plainInNames.has(word)) running.add(word);
   // "Insulated Water Bottle" reads as a thing inside a sentence; a house name keeps its capitals.
   return words
     .map((word) =>
@@ -129,6 +130,13 @@ function quietShort(draft: Draft): string {
     )
     .join(' ');
 }
+
+/** Nouns and small words that stand in names of things as what they are. */
+const plainInNames = new Set(
+  'wedding birthday baby kids kitchen garden bathroom bedroom office nursery dog cat pet travel camping hiking yoga gym car bike desk wall floor door window table sofa tea coffee wine water milk bread cake cheese lunch dinner breakfast summer winter spring autumn holiday school teacher family motion sensor closet night plug phone laptop tablet camera cable charging press slip under over with and for in on no pull non free gift card photo wood bamboo hand face hair body nail lip eye foot ice rain snow sun moon star flower plant tree leaf bird wool cotton linen silk'.split(
+    ' ',
+  ),
+);
 
 function withThe(noun: string): string {
   return /^(?:the|a|an)\s/iu.test(noun) ? lowerFirst(noun) : `the ${noun}`;

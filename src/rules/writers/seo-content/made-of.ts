@@ -14,6 +14,14 @@ const subject =
 const measuring =
   /(?:^|[\s,])(?:holds?|measures?|weighs?|stands?)\s(?:about|around|roughly|only|just|up to)?\s?$/iu;
 
+/** "It has 54 LEDs with 4000 K and a battery of 1500 mAh": such a figure is the whole thing's, whichever part holds it. */
+export function isWhollyIts(sentence: string, measure: string): boolean {
+  return (
+    /^(?:it|they)\s(?:has|have|comes? with)\s/iu.test(sentence) &&
+    /\d\s?(?:K|mAh|lm|lumens?|W|watts?|V|GB|TB)$/u.test(measure)
+  );
+}
+
 /** Whether a measure stands right behind its verb in a sentence about the thing: "The bag measures 48 x 33 cm, holds 35 litres". */
 export function isToldOfThing(sentence: string, measure: string, type: string): boolean {
   const opening = subject.exec(sentence);
@@ -21,3 +29,17 @@ export function isToldOfThing(sentence: string, measure: string, type: string): 
   if (opening === null || (noun !== '' && !stemsOf(noun).includes(stemsOf(type).at(-1) ?? ''))) return false;
   return measuring.test(sentence.slice(0, Math.max(0, sentence.indexOf(measure))));
 }
+
+const toldBefore =
+  /^(?:(?:it|they|(?:this|our|these)\s(?:\p{L}[\p{L}\d-]*\s){1,6}|(?:the|each)\s(?<noun>(?:\p{L}[\p{L}\d-]*\s){1,6}))(?:holds?|is|are|weighs?|measures?|stands?|has|have)\s(?:an? |about )?|(?:es|sie|er)\s(?:ist|sind|misst|messen|fasst|wiegt|wiegen)\s(?:etwa |ca\. )?|(?:miden?|pesan?)\s(?:unos )?|(?:elles?|ils?)\s(?:mesure|mesurent|pèse|pèsent|fait|font)\s(?:environ )?)$/iu;
+
+/** Whether what stands before a measure says it of the thing: "It is …", "The bag holds …"; the head of a stamp is a part. */
+export function isToldBefore(front: string, type: string): boolean {
+  const match = toldBefore.exec(front);
+  if (match === null) return false;
+  const stems = stemsOf(match.groups?.['noun'] ?? '');
+  return stems.length === 0 || stems.includes(stemsOf(type).at(-1) ?? '') || wholeThings.has(stems.at(-1)!);
+}
+
+/** What sellers call any thing of theirs, by its stem. */
+const wholeThings = new Set(stemsOf('bag set unit piece thing item product pack kit whole print'));

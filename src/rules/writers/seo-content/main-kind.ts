@@ -10,7 +10,15 @@ export function mainKind(units: readonly Unit[], language: WrittenLanguage): Fac
   if (language === 'other' && units.length > 2) return units[0]!.kind;
   if (namesThing(units)) return 'feature';
   for (const kind of ['flaw', 'condition', 'exclusion', 'contents', 'care', 'limit'] as const) {
-    if (units.some((unit) => unit.kind === kind)) return kind;
+    // "Enameled cast iron, round #26, lid included": the last of three is no title for all.
+    const isAside =
+      kind === 'contents' &&
+      language === 'en' &&
+      units.length > 2 &&
+      units.filter((unit) => unit.kind === kind).length === 1 &&
+      units.at(-1)!.kind === kind &&
+      / included$/iu.test(units.at(-1)!.text);
+    if (!isAside && units.some((unit) => unit.kind === kind)) return kind;
   }
   return units[0]!.kind;
 }

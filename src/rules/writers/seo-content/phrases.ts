@@ -4,7 +4,7 @@ import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { type Draft, turned } from './draft.ts';
-import { isMadeOf, isToldOfThing } from './made-of.ts';
+import { isMadeOf, isWhollyIts, isToldBefore, isToldOfThing } from './made-of.ts';
 import { hasPraise } from './praise.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
@@ -173,9 +173,6 @@ const madeOf: Partial<Record<string, RegExp>> = {
   fr: /\s(?:sont|est) en (?:\S+ )?$/u,
 };
 
-const toldBefore =
-  /^(?:(?:it|they|(?:this|the|our|each|these)\s(?:\p{L}[\p{L}\d-]*\s){1,6})(?:holds?|is|are|weighs?|measures?|stands?|has|have)\s(?:an? |about )?|(?:es|sie|er)\s(?:ist|sind|misst|messen|fasst|wiegt|wiegen)\s(?:etwa |ca\. )?|(?:miden?|pesan?)\s(?:unos )?|(?:elles?|ils?)\s(?:mesure|mesurent|pèse|pèsent|fait|font)\s(?:environ )?)$/iu;
-
 const measured = new Set<FactKind>(['size', 'weight', 'capacity', 'power', 'duration', 'percentage', 'pack']);
 
 const spokenOnly = new Set<FactKind>([
@@ -268,13 +265,14 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
     return true;
   // "12 oz stoneware mug with a glaze": the figure before the thing is the thing's.
   if (measured.has(fact.kind) && unit.text.startsWith(fact.value) && namesType(unit.text, draft)) return true;
+  if (isWhollyIts(unit.text, fact.value)) return true;
   if (measured.has(fact.kind) && isToldOfThing(unit.text, fact.value, draft.type)) return true;
   // "It stands 66 inches tall with a 10-inch base": what follows the verb is the thing's.
   if (
     (fact.kind === 'power' ||
       (measured.has(fact.kind) &&
         !/(?:has|have)\s\S*\s?$/iu.test(unit.text.slice(0, unit.text.indexOf(fact.value))))) &&
-    toldBefore.test(unit.text.slice(0, unit.text.indexOf(fact.value)))
+    isToldBefore(unit.text.slice(0, unit.text.indexOf(fact.value)), draft.type)
   )
     return true;
   if (measured.has(fact.kind)) return fact.value.length >= unit.text.length * 0.6;

@@ -34,12 +34,26 @@ function isOwnSavings(text: string, start: number, end: number): boolean {
   );
 }
 
+/** "All but the largest bowl": which of the seller's own, compared with nobody's. */
+function isOneOfSeveral(text: string, start: number, end: number): boolean {
+  return (
+    /^(?:largest|biggest|smallest|tallest|widest|longest|shortest|oldest|newest)$/iu.test(
+      text.slice(start, end),
+    ) &&
+    /\bthe\s$/iu.test(text.slice(0, start)) &&
+    /^\s(?!range|selection|choice|collection|store|shop|supplier|retailer|brand|company|and|in|on|of|ever)\p{Ll}{3,}/u.test(
+      text.slice(end),
+    )
+  );
+}
+
 function firstHit(text: string, language: WrittenLanguage): Hit | null {
   for (const hit of claimHits(text, language)) {
     if (
       refused.has(hit.payload.kind) &&
       !plainAfter.test(text.slice(hit.start)) &&
-      !isOwnSavings(text, hit.start, hit.end)
+      !isOwnSavings(text, hit.start, hit.end) &&
+      !isOneOfSeveral(text, hit.start, hit.end)
     )
       return { start: hit.start, end: hit.end, kind: hit.payload.kind };
   }

@@ -1,5 +1,9 @@
 import { upperFirst } from './english-words.ts';
 
+/** "Comes with four hooks and measures 64 inches": a sentence that tells two things. */
+export const secondVerb =
+  /\sand (?:measures|weighs|holds|fits|has|is|are|can|works|runs|takes|makes|keeps|lasts|needs|folds)\s/u;
+
 const dashes = /\s[–—]\s/gu;
 
 /** Words, figures and commas with single spaces and no capitals in a row: nothing to calm. */

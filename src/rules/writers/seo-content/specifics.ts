@@ -156,6 +156,8 @@ export function specificsOf(draft: Draft): NamedValue[] {
       if (/^(?:and|or|with|for|but|no|not)\s/iu.test(fact.value) && kind !== 'compatibility') continue;
       // "Wireless bluetooth mouse" is the thing, and nothing that it fits.
       if (kind === 'compatibility' && namesThing(fact.value, draft)) continue;
+      // "They were made in the late 1950s": a sentence is no value.
+      if (/^(?:it|they|this|these|there|i|we)\s/iu.test(fact.value)) continue;
       // "Chuck: 13 mm" stands under its own name.
       if (/^\p{L}[^:]{1,38}:\s/u.test(fact.value)) continue;
       // "No page missing" is no flaw.

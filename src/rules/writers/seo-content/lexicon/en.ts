@@ -90,6 +90,11 @@ export const english: Lexicon = {
       `A note on ${name}: ${text}`,
       `${name}, in short: ${text}`,
     ],
+    nextStepOf: (name, contact) => [
+      `${name}: ask at ${contact}.`,
+      `${name}: read more and get in touch at ${contact}.`,
+      `${name}: questions go to ${contact}.`,
+    ],
     nextStep: (name, contact) => [
       `To ask about ${name}, visit ${contact}.`,
       `Questions about ${name}? See ${contact}.`,

@@ -76,6 +76,8 @@ export interface Lexicon {
     place: (name: string, place: string) => readonly string[];
     about: (name: string, text: string) => readonly string[];
     nextStep: (name: string, contact: string) => readonly string[];
+    /** The same of one offer among several, whose name may lack its article ("barn wedding venue"). */
+    nextStepOf?: (name: string, contact: string) => readonly string[];
   };
   /** Spoken line and shots of a video idea. */
   video: {

@@ -113,6 +113,8 @@ function listOf(draft: Draft, points: readonly Point[], opening: string): string
   const said = new Set(stemsOf(opening));
   for (const point of points) {
     if (!listed.has(point.topic) || isSaid(point.text, said)) continue;
+    // "Small-batch coffee roasters": what the shop says of itself is no method of one thing.
+    if (point.unit?.path === 'description' && point.unit.shape === 'noun') continue;
     const ownLabel =
       (point.unit?.shape === 'sentence' && point.label === 'features') ||
       /^[\p{L}\s’'-]{2,30}\s?:\s/u.test(point.text) ||

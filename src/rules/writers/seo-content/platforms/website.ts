@@ -151,10 +151,10 @@ function nextStep(draft: Draft): string {
   const site = draft.brief.fields['website'];
   if (site === undefined || draft.language.written === 'other') return '';
   const contact = site.replace(/^https?:\/\/(?:www\.)?/u, '').replace(/\/$/u, '');
-  const wordings = draft.lexicon.sentences.nextStep(
-    draft.shares ? subjectName(draft) : draft.brief.businessName,
-    contact,
-  );
+  const { nextStep: step, nextStepOf = step } = draft.lexicon.sentences;
+  const wordings = draft.shares
+    ? nextStepOf(subjectName(draft), contact)
+    : step(draft.brief.businessName, contact);
   return upperFirst(
     draft.shares ? wordings[draft.brief.product.index % wordings.length]! : pick(draft, wordings, 'next'),
   );
