@@ -1,5 +1,6 @@
 import { countText } from '#rules/text/count.ts';
 import type { Limit } from '#rules/platforms/platform.ts';
+import { isShortened } from '#rules/ledger/shortened-words.ts';
 import { shortenLine } from './shorten-line.ts';
 
 /** What a description loses first: plain sentences, then list items; warnings, flaws and chapters last. */
@@ -27,7 +28,9 @@ export function sentencePieces(line: string): string[] {
   for (const match of line.matchAll(/[.!?…।۔؟]+["'”»)]*(?=\s)|[。！？]+[」』”]?/gu)) {
     const end = match.index + match[0].length;
     const sentence = line.slice(start, end);
-    if (match[0] === '.' && abbreviation.test(sentence.slice(-12))) continue;
+    const isWhole = match[0] !== '.';
+    const tail = sentence.slice(-12);
+    if (!isWhole && (abbreviation.test(tail) || isShortened(tail, line.slice(end, end + 2).trim()))) continue;
     if (sentence.trim() !== '') pieces.push(sentence.trim());
     start = end;
   }

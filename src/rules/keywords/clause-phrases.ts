@@ -1,5 +1,6 @@
 import type { Brief } from '#rules/listing/listing.ts';
-import { stemOf } from '#rules/text/words.ts';
+import { withoutShortStops } from '#rules/ledger/shortened-words.ts';
+import { foldWord, stemOf } from '#rules/text/words.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
@@ -26,6 +27,13 @@ const gift: Readonly<Record<Language, RegExp>> = {
   es: /\bregalo\s(?:para|de|por)\s(?:(?:el|la|los|las|mi|tu|un|una)\s)?(\p{L}{3,}(?:\sde\sla\s\p{L}+|\sdel\s\p{L}+)?)/giu,
   fr: /\bcadeau\s(?:pour|de|d[’'])\s?(?:(?:la|le|les|ma|mon|une?|sa|son)\s)?(\p{L}{3,}(?:\sdes\s\p{L}+)?)/giu,
 };
+/** "Lachsöl für Hunde": whom or what the name itself sells it for; a restriction behind it ("bis 30 kg") is not left out. */
+const meantFor: Readonly<Record<Language, RegExp>> = {
+  de: /(?<!\p{L})(für)\s((?!Schritt|Tag|Stück|Wort)\p{Lu}\p{L}{2,})(?=$|[,;(]|\s(?:und|oder|\d|mit|aus|in)\s?)/u,
+  es: /(?<!\p{L})(para)\s(?:el\s|la\s|los\s|las\s)?(\p{L}{3,})(?=$|[,;(]|\s(?:y|o|\d|con|en)\s?)/iu,
+  fr: /(?<!\p{L})(pour)\s(?:le\s|la\s|les\s|l[’'])?(\p{L}{3,})(?=$|[,;(]|\s(?:et|ou|\d|avec|en)\s?)/iu,
+};
+const setBefore = /^((?:\p{Lu}[\p{L}\d-]*\s){1,3})$/u;
 const giftWord: Readonly<Record<Language, string>> = { de: 'Geschenk', es: 'regalo', fr: 'cadeau' };
 const denied = /(?<!\p{L})(?:kein\p{L}*|nicht|nie|no|nunca|pas|jamais)(?!\p{L})/iu;
 const mostFound = 24;
@@ -35,6 +43,7 @@ const mostFound = 24;
  * measures, ways of making, what hangs on it, the words of its name one by one, gifts by the seller's own sentence.
  */
 export function clausePhrases(brief: Brief, slots: Slots, language: Language): Candidate[] {
+  const maker = slots.brand?.text ?? '';
   const head = slots.heads[0];
   if (head === undefined) return [];
   const plain = (text: string): string => (language === 'de' ? text : text.toLowerCase());
@@ -50,6 +59,15 @@ export function clausePhrases(brief: Brief, slots: Slots, language: Language): C
   };
   for (const word of wordsBehind(brief.product.name, head.text, language))
     add(`${head.text} ${word}`, 'attribute', `${path}.name`);
+  // "Vitamin C Serum": what a German name sets before the thing.
+  const before =
+    language === 'de' ? setBefore.exec(brief.product.name.split(head.text)[0] ?? '')?.[1] : undefined;
+  if (before !== undefined && (maker === '' || !foldWord(before).startsWith(foldWord(maker))))
+    add(`${before.trim()} ${head.text}`, 'attribute', `${path}.name`);
+  const whom = meantFor[language].exec(brief.product.name);
+  if (whom !== null && !isSmallWord(whom[2] ?? '', language))
+    for (const name of names)
+      add(`${name} ${whom[1]!.toLowerCase()} ${whom[2]!}`, 'audience', `${path}.name`);
   const texts = [
     { path: `${path}.name`, text: brief.product.name },
     { path: `${path}.description`, text: description },
@@ -57,7 +75,7 @@ export function clausePhrases(brief: Brief, slots: Slots, language: Language): C
   for (const size of ownSizes(texts, slots.heads, true))
     for (const name of names.slice(0, 2)) add(`${name} ${size.text}`, 'attribute', size.source);
   for (const { path: source, text } of texts) {
-    for (const clause of text.split(/[.,;:!?()\n]+(?!\d)/u)) {
+    for (const clause of withoutShortStops(text).split(/[.,;:!?()\n]+(?!\d)/u)) {
       const said = clause.trim();
       if (denied.test(said)) continue;
       const way = language === 'de' ? germanWays.exec(said)?.[1] : undefined;

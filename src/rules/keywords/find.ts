@@ -12,6 +12,7 @@ import { clausePhrases } from './clause-phrases.ts';
 import { fileParts, fittedParts, recordParts, howToParts, nameParts } from './name-parts.ts';
 import { englishNounPhrases } from './noun-phrases.ts';
 import type { NounPhrase } from './noun-phrases.ts';
+import { germanTags } from './german-tags.ts';
 import { rankCandidates } from './rank.ts';
 import { appPhrases, sellerKeywords, sellerPhrases, videoPhrases } from './seller-phrases.ts';
 import { verbatimPhrases } from './verbatim-phrases.ts';
@@ -187,7 +188,9 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
       ...romanceAndGermanPhrases(slots, ledger, language, gifts, brief.product.name),
       ...sellerTails(brief, slots, language),
       ...clausePhrases(brief, slots, language),
+      ...(platform.subject === 'product' ? recordParts(brief, ledger) : []),
       ...(takesShortTags || platform.subject === 'video' ? shortTags(brief, slots, ledger, language) : []),
+      ...(takesShortTags && language === 'de' ? germanTags(brief, slots, ledger) : []),
     );
   }
   if (language !== 'other')

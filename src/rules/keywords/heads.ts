@@ -58,6 +58,8 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
       add(compound, `products.${brief.product.index}.description`);
   const name = withoutOwnNames(brief.product.name, brief, ledger);
   for (const hit of typeHits(name, language)) {
+    // "Akku-Handkreissäge" is no rechargeable battery.
+    if (language === 'de' && name[hit.end] === '-') continue;
     if (
       heads.length === 0 ||
       (pair === null &&

@@ -93,19 +93,36 @@ export function fittedParts(brief: Brief, ledger: Ledger, heads: readonly Slot[]
     : [];
 }
 
+const recordWords: Partial<Record<string, string>> = { de: 'Vinyl', es: 'vinilo', fr: 'vinyle' };
+const recordTypes = /^(?:LP|Vinyl|Schallplatte|vinilo|vinyle|disque|disco)$/iu;
+
 /** Artist and title of a record, which is all that it is searched by: "Pink Floyd The Wall vinyl". */
 export function recordParts(brief: Brief, ledger: Ledger): Candidate[] {
-  if (ledger.productType !== 'vinyl record') return [];
+  const word = recordWords[ledger.language.written];
+  if (
+    !(ledger.productType === 'vinyl record' || (word !== undefined && recordTypes.test(ledger.productType)))
+  )
+    return [];
   const source = `products.${brief.product.index}.name`;
-  const front = /^(.*?)[\s,-]+(?:\d?LP|EP|[Vv]inyl|\d+["”])(?!\p{L})/u.exec(brief.product.name)?.[1] ?? '';
+  const front =
+    /^(.*?)[\s,-]+(?:\d?LP|EP|[Vv]inyle?|[Vv]inilo|Schallplatte|\d+["”])(?!\p{L})/u.exec(
+      brief.product.name,
+    )?.[1] ?? '';
   const title = front
     .replace(/[^\p{L}\p{N}'’& ]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
   const words = title.split(' ');
   if (title === '' || words.length > 6) return [];
-  const phrases = [title, ...(words.length < 5 ? [`${title} vinyl`, `${title} lp`] : [])];
-  return phrases.map((phrase) => built(phrase.toLowerCase(), 'brand', source));
+  const phrases = [
+    title,
+    ...(words.length < 5
+      ? [`${title} ${word ?? 'vinyl'}`, `${title} ${ledger.language.written === 'de' ? 'LP' : 'lp'}`]
+      : []),
+  ];
+  return phrases.map((phrase) =>
+    built(ledger.language.written === 'de' ? phrase : phrase.toLowerCase(), 'brand', source),
+  );
 }
 
 /** "Elm" of "West Elm sofa": two capitals among small words are one name. */

@@ -4,6 +4,7 @@ import { stemOf, stemsOf } from '#rules/text/words.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import type { Attribute } from './attributes-english.ts';
 import type { Slot } from './slot.ts';
+import { withoutShortStops } from '#rules/ledger/shortened-words.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 
 interface Text {
@@ -22,10 +23,12 @@ const mostFound = 5;
 /** Clauses of English texts with the field they stand in. */
 function clausesOf(texts: readonly Text[]): Slot[] {
   return texts.flatMap(({ path, text }) =>
-    text.split(/[.,;:!?()\n]+(?!\d)|\s[–—-]\s/u).flatMap((clause) => {
-      const plain = clause.trim();
-      return plain === '' ? [] : [{ text: plain, source: path }];
-    }),
+    withoutShortStops(text)
+      .split(/[.,;:!?()\n]+(?!\d)|\s[–—-]\s/u)
+      .flatMap((clause) => {
+        const plain = clause.trim();
+        return plain === '' ? [] : [{ text: plain, source: path }];
+      }),
   );
 }
 

@@ -80,6 +80,11 @@ export function isSellersRun(phrase: string, seller: SellerWords): boolean {
   return run.length > 0 && seller.clauses.includes(` ${run.join(' ')} `);
 }
 
+/** Materials in which a German compound ends that is one of them. */
+const wholeMaterials = new Set(
+  ['holz', 'leder', 'wolle', 'stahl', 'garn', 'leinen', 'silber', 'filz'].map(stemOf),
+);
+
 /** Whether a stem may stand in a phrase: it is in the brief or names the same thing. */
 export function isKnownStem(stem: string, ledger: Ledger, seller: SellerWords): boolean {
   if (ledger.stems.has(stem) || seller.synonymStems.has(stem) || seller.heads.has(stemOf(stem))) return true;
@@ -87,6 +92,9 @@ export function isKnownStem(stem: string, ledger: Ledger, seller: SellerWords): 
   const act = ledger.language.written === 'en' && stem.endsWith('ing') ? stem.slice(0, -3) : '';
   if (act.length > 2 && [act, `${act}e`, act.slice(0, -1)].some((form) => ledger.stems.has(form)))
     return true;
+  // "Zirbenholz" backs "Brotkasten Holz".
+  if (ledger.language.written === 'de' && wholeMaterials.has(stem))
+    for (const other of ledger.stems) if (other.length > stem.length + 2 && other.endsWith(stem)) return true;
   // "Braunes Leder" backs "Tasche braun": German adjectives lose their ending behind the noun.
   return (
     ledger.language.written === 'de' &&

@@ -21,7 +21,7 @@ const clauseEnd = /[,;:.!?()\n]+/u;
 const denied = /(?<!\p{L})(?:no|nunca|pas|jamais|ne|sin|sans)(?!\p{L})/iu;
 /** A verb that is told of someone, and a participle or a comparison that leans on what follows. */
 const noNoun =
-  /^(?:est|sont|se|es|son|est[áa]n?|tiene|mide|a|ont|peut|puede|chaque|cada|plus|más|très|muy|tout\p{L}*|tod[oa]s?|votre|tu|su|notre|nuestr[oa]s?|mon|ma|mi|elige|choisi\p{L}*|ideal|idéal\p{L}*|perfect\p{L}*|parfait\p{L}*|único|única|unique|regalo|cadeau|longitud|largo|ancho|alto|longueur|largeur|hauteur|taille|tamaño|talla|color|colores|couleurs?|peso|poids|diam\p{L}+|\p{L}+(?:amos|emos|imos|ons|ez))$/iu;
+  /^(?:est|sont|se|es|son|est[áa]n?|tiene|mide|a|ont|peut|puede|chaque|cada|plus|más|très|muy|tout\p{L}*|tod[oa]s?|votre|tu|su|notre|nuestr[oa]s?|mon|ma|mi|elige|choisi\p{L}*|ideal|idéal\p{L}*|perfect\p{L}*|parfait\p{L}*|único|única|unique|regalo|cadeau|longitud|largo|ancho|alto|longueur|largeur|hauteur|taille|coloris|teintes?|tamaño|talla|color|colores|couleurs?|peso|poids|diam\p{L}+|\p{L}+(?:amos|emos|imos|ons|ez))$/iu;
 const leaning =
   /^(?:imprim|impres|confeccion|elabor|dessin|diseñ|ramass|recog|fait|fabriqu|hech|fabricad|inspir|acompañ|accompagn|compos|compuest|procede|proven)\p{L}*$/iu;
 const hands: Readonly<Record<Romance, RegExp>> = {
@@ -33,6 +33,8 @@ const meantFor: Readonly<Record<Romance, RegExp>> = {
   es: /^(?:ideal )?para (?:el |la |los |las )?(.+)$/iu,
   fr: /^(?:idéale? )?pour (?:le |la |les |l[’'])?(.+)$/iu,
 };
+/** "Pour ranger maquillage": a verb and its object. */
+const purpose = /(?:^|\s)(?:pour|para)\s(\p{L}+(?:er|ir|re|ar))(?=\s\p{L})/giu;
 const either = /\s(?:y|o|e|u|et|ou)\s(?:el |la |los |las |le |les |l[’'])?/iu;
 const longestTag = 20;
 const mostWords = 4;
@@ -44,7 +46,12 @@ function tagOf(piece: string, language: Romance): string {
   while (words.length > 0 && isSmallWord(words[0]!, language)) words.shift();
   const cut = words.findIndex((word) => noNoun.test(word) || leaning.test(word));
   const kept = (cut === -1 ? words : words.slice(0, cut)).slice(0, mostWords);
-  while (kept.length > 0 && (kept.join(' ').length > longestTag || isSmallWord(kept.at(-1)!, language)))
+  while (
+    kept.length > 0 &&
+    (kept.join(' ').length > longestTag ||
+      isSmallWord(kept.at(-1)!, language) ||
+      /^[ldjcnsm][’']\p{L}{0,2}$/iu.test(kept.at(-1)!))
+  )
     kept.pop();
   return kept.length > 1 ? kept.join(' ').toLowerCase() : '';
 }
@@ -91,16 +98,30 @@ export function shortTags(
     }
     const use = meantFor[language].exec(said)?.[1];
     for (const place of use === undefined ? [] : use.split(either)) {
-      const [noun = ''] = piecesOf(place);
-      if (/^\p{L}{4,}$/u.test(noun) && !noNoun.test(noun))
+      const [noun = '', object] = piecesOf(place);
+      // "Pour ranger maquillage": what is done with it, and no place.
+      const isDoing = object !== undefined && /(?:er|ir|re|ar)$/iu.test(noun);
+      if (/^\p{L}{4,}$/u.test(noun) && !noNoun.test(noun) && !isDoing)
         for (const name of names) add(`${name} ${noun}`, false);
     }
-    for (const piece of said.split(joint)) {
+    const opening =
+      piecesOf(
+        foldWord(said).replace(/^(?:el|la|le|les|los|las|l[’']|une?|un|una|cette|este|esta|ce)\s/u, ''),
+      )[0] ?? '';
+    // "Doublure en coton bio": of a part.
+    const isOfPart = (at: number): boolean =>
+      at > 0 &&
+      !names.some((name) => foldWord(name).startsWith(opening)) &&
+      !materialStems.has(stemOf(opening));
+    const done = new Set([...said.matchAll(purpose)].map((match) => foldWord(match[1] ?? '')));
+    for (const [at, piece] of said.split(joint).entries()) {
       const tag = tagOf(piece, language);
       if (tag === '') continue;
       const [first = ''] = tag.split(' ');
+      if (done.has(foldWord(first))) continue;
       add(tag, !names.includes(first));
-      if (materialStems.has(stemOf(first))) for (const name of names) add(`${name} ${tag}`, false);
+      if (materialStems.has(stemOf(first)) && !isOfPart(at))
+        for (const name of names) add(`${name} ${tag}`, false);
     }
   }
   return found;

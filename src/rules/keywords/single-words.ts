@@ -88,6 +88,7 @@ function hiddenStems(ledger: Ledger): ReadonlySet<string> {
     'contact',
     'medical',
     'guarantee',
+    ...(ledger.language.written === 'en' ? [] : ['care', 'duration']),
   ]);
   const hidden = new Set<string>();
   for (const fact of ledger.facts) {

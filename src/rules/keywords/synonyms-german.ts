@@ -72,4 +72,71 @@ Hundebett: Hundekissen, Hundekorb
 Kissenbezug: Kissenhülle
 Tischdecke: Tischtuch
 Angelrute: Angel
+Wickelunterlage: Wickelmatte, Wickelauflage
+Brotkasten: Brotaufbewahrung
+Brotkorb: Brotkörbchen
+Rosenschere: Gartenschere
+Rucksack: Backpack
+Kosmetiktasche: Schminktasche
+Kulturbeutel: Kulturtasche, Waschtasche
+Mäppchen: Federmäppchen, Stiftemäppchen
+Federmäppchen: Stiftemappe, Federtasche
+Hausschuhe: Puschen, Schlappen
+Schnullerkette: Nuckelkette, Schnullerband
+Greifling: Babyspielzeug
+Rassel: Babyrassel
+Puppe: Spielpuppe
+Schaukelpferd: Schaukeltier
+Lernturm: Küchenturm
+Puzzle: Puzzlespiel
+Ring: Fingerring
+Ohrstecker: Ohrringe, Stecker
+Creolen: Ohrringe
+Ohrhänger: Ohrringe, Hängeohrringe
+Anhänger: Kettenanhänger
+Ehering: Trauring
+Trauring: Ehering
+Fußkettchen: Fußkette
+Haarreif: Haarreifen
+Lesezeichen: Buchzeichen
+Gästebuch: Erinnerungsbuch
+Fotoalbum: Erinnerungsalbum
+Kranz: Dekokranz
+Girlande: Dekogirlande
+Traumfänger: Dreamcatcher
+Windlicht: Teelichthalter, Kerzenglas
+Badebombe: Badekugel, Sprudelbad
+Lippenbalsam: Lippenpflege, Lippenpflegestift
+Gesichtscreme: Gesichtspflege
+Shampoo: Haarshampoo
+Teppich: Wohnteppich
+Kissenhülle: Kissenbezug
+Bettwäsche: Bettgarnitur
+Vorhang: Gardine
+Hocker: Sitzhocker
+Esstisch: Esszimmertisch, Tisch
+Couchtisch: Wohnzimmertisch, Sofatisch
+Kommode: Schubladenschrank
+Nachttisch: Nachtkästchen
+Kratzbaum: Kletterbaum
+Napf: Futternapf
+Hundemantel: Hundejacke
+Sonnenschirm: Gartenschirm
+Feuerschale: Feuerkorb
+Akkuschrauber: Akkubohrschrauber, Bohrschrauber
+Handkreissäge: Kreissäge
+Winkelschleifer: Flex
+Rasenmäher: Mäher
+Kopfhörer: Headphones
+Fernseher: TV
+Kaffeevollautomat: Kaffeemaschine
+Staubsauger: Sauger
+Kochbuch: Rezeptbuch
+Katzenbaum: Kratzbaum
+Haargummi: Zopfgummi
+Insektenhotel: Insektenhaus
+Nistkasten: Vogelhaus
+Krabbelschuhe: Babyschuhe
+Umhängetasche: Schultertasche
+Kaffeemühle: Mühle
 `;

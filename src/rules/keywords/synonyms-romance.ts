@@ -33,6 +33,37 @@ póster: lámina, cartel
 lámina: póster
 jabón: pastilla de jabón
 cesta: canasta, canasto
+cartera: billetera
+monedero: portamonedas
+neceser: bolsa de aseo
+chupetero: cadena chupete
+alfombra: tapete
+estante: balda
+sofá: tresillo
+armario: ropero
+mesita de noche: mesilla
+jersey: suéter, pulóver
+broche: prendedor
+tobillera: pulsera de pie
+alianza: anillo de boda
+coletero: goma de pelo
+marcapáginas: punto de libro
+atrapasueños: cazasueños
+bálsamo labial: protector labial
+taladro: taladradora
+atornillador: destornillador eléctrico
+auriculares: cascos
+ordenador portátil: portátil, laptop
+móvil: teléfono móvil
+televisor: televisión, tele
+nevera: frigorífico, refrigerador
+frigorífico: nevera
+coche: automóvil
+zapatillas: deportivas
+portavelas: candelero
+gargantilla: collar
+colgante: dije
+cama para perro: cama perro
 `,
   fr: `
 tasse: mug
@@ -63,5 +94,38 @@ porte-clés: porte-clé
 tote bag: cabas, sac en toile
 plaid: couverture, jeté de canapé
 panier: corbeille
+trousse de toilette: trousse toilette, nécessaire toilette
+porte-monnaie: portemonnaie
+cartable: sac d'école
+attache-tétine: attache sucette
+gigoteuse: turbulette
+sweat: sweatshirt
+chaussons: pantoufles
+alliance: anneau de mariage
+chouchou: élastique cheveux
+marque-page: signet
+attrape-rêves: capteur de rêves
+housse de coussin: taie de coussin
+torchon: essuie-vaisselle
+cache-pot: pot de fleurs
+savon: pain de savon
+baume à lèvres: soin lèvres
+shampoing solide: shampooing solide
+table de chevet: table de nuit, chevet
+commode: meuble à tiroirs
+ordinateur portable: pc portable, portable
+téléviseur: télévision, télé
+réfrigérateur: frigo
+trottinette: patinette
+gamelle: écuelle
+panier pour chien: couchage chien, panier chien
+nichoir: maison oiseaux
+dessous de verre: sous-verre
+pull: chandail
+bavoir: bavette
+table basse: table de salon
+enceinte: haut-parleur
+hochet: jouet bébé
+créoles: boucles d'oreilles
 `,
 };

@@ -120,6 +120,9 @@ const speaks =
   /(?<!\p{L})(?:te|os|me|nos|explico|enseño|muestro|vamos|vídeo|je|vous|explique|montre|vidéo)(?!\p{L})/iu;
 /** "Patatas jugosa" of "tortilla de patatas jugosa": the adjective is the tortilla's. Spanish adjectives agree. */
 const disagrees = /^\p{L}+as \p{L}{3,}[ao]$/iu;
+/** "Lin brodée", "hierro fundido precurada": the ending is that of the thing which the material is of. */
+const otherGender =
+  /^(?:(?:lin|coton|cuir|bois|grès|papier|verre|métal|acier|laiton|velours|satin|jersey|denim|rotin|raphia|argent|marbre|liège|carton)\s(?:\S+\s)?\p{L}+ées?|(?:lino|hierro|vidrio|algodón|papel|cartón|metal|cristal|latón|corcho|gres|acero|cuero|cáñamo|yute|mármol)\s(?:\S+\s)?\p{L}+[ai]das?|(?:cerámica|madera|lana|seda|porcelana|plata|tela|lona|pizarra|cera)\s(?:\S+\s)?\p{L}+[ai]dos?)$/iu;
 
 /** "Oz tumbler" of a 40 oz tumbler, "person tent" of one for two: the unit has lost its figure. */
 const unitFirst =
@@ -138,7 +141,10 @@ function isCutShort(phrase: string, language: string, brief: string): boolean {
       ))
   )
     return true;
-  if ((language === 'es' || language === 'fr') && (speaks.test(phrase) || disagrees.test(phrase)))
+  if (
+    (language === 'es' || language === 'fr') &&
+    (speaks.test(phrase) || disagrees.test(phrase) || otherGender.test(phrase))
+  )
     return true;
   // "Rénovation de salle" of "rénovation de salle de bain" names half of it.
   if (language === 'es' || language === 'fr') {

@@ -37,6 +37,13 @@ const compounding = /^(?:sv|da|no|nb|nl)$/u;
 const opensWithJoint = /^(?:con|com|met|med|mit|zonder|uden|utan|bez|in|em|per|para|voor)\s/iu;
 const verbal = /^\p{L}+(?:ato|ata|ati|ate|ito|ita|uto|uta|ado|ada|ido|ida|are|ere|ire)$/iu;
 
+/** What opens a remark, a label or a clause on state and sending: "Mooi als kraamcadeau", "Nr części", "Stan dobry". */
+const remark =
+  /^(?:mooi|leuk|perfect|ideaal|ideale|perfett[oa]|ottim[oa]|bell[oa]|lind[oa]|ótim[oa]|perfeit[oa]|idealn\p{L}+|świetn\p{L}+|stan|stato|staat|nr|numer|numero|nummer|wysyłka|spedizione|verzending|możliw\p{L}+|levertijd|afmeting\p{L}*|maat|maten|misure|wymiary|rozmiar|medidas|tamanho|altezza|larghezza|lunghezza|hoogte|breedte|lengte|wysokość|szerokość|długość|altura|largura|comprimento|waga|gewicht|jedno|jeden|jedna|kleur|kolor|colore|cor|usat[oa]|używan\p{L}+|gebruikt|vendo|sprzedam|de hand|het hand)(?!\p{L})/iu;
+
+const coordinates = /\s(?:e|i|en|och|og)\s/iu;
+const halfSaid = /(?:at|it|ut|ad|id)[oaie]s?$/iu;
+
 const gifts =
   /(?<!\p{L})(?:(?:idea )?regalo per|presente para|prenda para|cadeau voor|prezent dla|present till|gave til) \p{L}{3,}/giu;
 const shapes = /^(?:mano|mão|forma|formato|tipo|stile|estilo|cor|colore|modello|modelo|manico|alça)$/iu;
@@ -56,6 +63,28 @@ function withThing(words: readonly string[], tag: string): string[] {
   );
 }
 
+/**
+ * The thing with what the first sentence says it is made of, as it is typed: "babydeken merinowol", "borsa pelle". Dutch
+ * names the thing last before a joint, Italian, Portuguese and Polish first.
+ */
+function thingAndMaterial(brief: Brief, ledger: Ledger): string[] {
+  const { tag } = ledger.language;
+  if (tag !== 'it' && tag !== 'pt' && tag !== 'nl') return [];
+  const front = piecesOf(brief.product.name.split(/[,(–—|]/u)[0]!.split(joints[tag]!)[0] ?? '').filter(
+    (word) => /^\p{L}{3,}$/u.test(word),
+  );
+  const thing = (tag === 'nl' ? front.at(-1) : front[0]) ?? '';
+  const [opening = ''] = brief.product.description.split(/[.!?\n]/u);
+  if (thing === '' || !foldWord(opening.split(/[,;]/u)[0]!).includes(foldWord(thing))) return [];
+  const said = opening.split(/[,;]/u)[0]!;
+  return ledger.facts
+    .filter(({ kind, value }) => kind === 'material' && said.includes(value))
+    .map(({ value }) => piecesOf(value).at(-1) ?? '')
+    .filter((material) => /^\p{Ll}{3,}$/u.test(material) && !foldWord(thing).includes(foldWord(material)))
+    .slice(0, 2)
+    .map((material) => `${thing} ${material}`);
+}
+
 /** Two or three words of the description between its joints, of languages whose joints are known: "pedra de quartzo rosa". */
 function piecesBetweenJoints(brief: Brief, tag: string, hidden: ReadonlySet<string>): string[] {
   const joint = joints[tag];
@@ -64,7 +93,15 @@ function piecesBetweenJoints(brief: Brief, tag: string, hidden: ReadonlySet<stri
     .slice(0, 800)
     .split(/[,;:.!?()\n]+/u)
     .filter((clause) => !notSearched.test(clause.trim()) && !hidden.has(foldWord(clause.trim())))
-    .flatMap((clause) => clause.trim().split(joint))
+    .flatMap((clause) =>
+      // "Azul e branco inspirado nos azulejos": half of what is joined says nothing.
+      clause
+        .trim()
+        .split(coordinates)
+        .flatMap((side, at) =>
+          side.split(joint).filter((piece, place) => at === 0 || place > 0 || !halfSaid.test(piece)),
+        ),
+    )
     .map((piece) =>
       piece
         .replace(/\s+\d.*$/u, '')
@@ -95,6 +132,7 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
       countCharacters(phrase) <= long &&
       !instruction.test(phrase) &&
       !notSearched.test(phrase) &&
+      (sentence === 0 || !remark.test(phrase)) &&
       !hidden.has(foldWord(phrase))
     ) {
       candidates.push({ phrase, kind: 'attribute', source, built: false, sentence });
@@ -141,6 +179,7 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
       (part) => !/[0-9]/.test(part) && countPieces(part.trim()) <= 4 && !opensWithJoint.test(part.trim()),
     )
     .forEach((part, index) => add(part, `${path}.description`, index + 1));
+  for (const phrase of thingAndMaterial(brief, ledger)) add(phrase, `${path}.description`, 2);
   for (const part of piecesBetweenJoints(brief, ledger.language.tag, hidden))
     add(part, `${path}.description`, 8);
   return candidates;

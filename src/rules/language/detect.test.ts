@@ -14,6 +14,16 @@ test.each([
   ['Keramische mok met de hand gemaakt, geschikt voor de vaatwasser', 'other', 'nl'],
   ['Caneca de cerâmica feita à mão, não contém chumbo', 'other', 'pt'],
   ['Świeca sojowa ręcznie robiona w szkle', 'other', 'pl'],
+  // Lists of facts: their few small words are English, French and Spanish ones too.
+  [
+    'Borsa a tracolla in pelle, 26 x 20 x 8 cm, tracolla fino a 120 cm. Chiusura con zip. Borse fatte a mano a Lucca',
+    'other',
+    'it',
+  ],
+  ['Cuscino in lino, 45x45 cm, sfoderabile, lavabile a 40 gradi, made in Italy', 'other', 'it'],
+  ['Houten snijplank eikenhout 40 x 25 cm, geolied', 'other', 'nl'],
+  ['Mesa de jantar em madeira maciça, 160 x 90 cm, usada, bom estado. Levantar no Porto', 'other', 'pt'],
+  ['Stol drewniany, uzywany, stan dobry, odbior osobisty Krakow', 'other', 'pl'],
   ['x', 'en', 'en'],
   ['1234 !!!', 'en', 'en'],
 ])('%j is %s (%s)', (text, written, tag) => {

@@ -4,6 +4,7 @@ import type { Language, WrittenLanguage } from '#rules/listing/listing.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import { foldWord, keyOfWord, perWord } from '#rules/text/words.ts';
 import { countPieces } from '#rules/text/spaces.ts';
+import { shopWords } from './shop-words.ts';
 
 type Choice = NonNullable<SeoForm['language']>;
 type Written = Exclude<WrittenLanguage, 'other'>;
@@ -31,10 +32,12 @@ const rivalWords: Readonly<Record<string, string>> = {
   cs: 'na je jsou pro od bez nebo ručně není také',
 };
 const rivalsOfWord = new Map<string, string[]>();
-for (const [tag, words] of Object.entries(rivalWords)) {
-  for (const word of words.split(' ')) {
-    const folded = foldWord(word);
-    rivalsOfWord.set(folded, [...(rivalsOfWord.get(folded) ?? []), tag]);
+for (const words of [rivalWords, shopWords]) {
+  for (const [tag, list] of Object.entries(words)) {
+    for (const word of list.split(' ')) {
+      const folded = foldWord(word);
+      rivalsOfWord.set(folded, [...(rivalsOfWord.get(folded) ?? []), tag]);
+    }
   }
 }
 const rivalsOf = perWord(({ folded }) => rivalsOfWord.get(folded) ?? null);
@@ -153,7 +156,9 @@ function scoreWords(text: string): WordScores {
   if (words < shortText) {
     for (const language of ['en', 'de', 'es', 'fr'] as const) {
       // A German noun has its capital: "drawstring" is no German string.
-      const nouns = typeHits(text, language).filter((hit) => language !== 'de' || /^\p{Lu}/u.test(hit.text));
+      const nouns = typeHits(text, language, false).filter(
+        (hit) => language !== 'de' || /^\p{Lu}/u.test(hit.text),
+      );
       scores[language] += nouns.length * 2;
     }
   }

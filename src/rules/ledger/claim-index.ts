@@ -71,6 +71,20 @@ const plainUses = [
   'best kept',
   'best if used',
   'mindestens haltbar',
+  // A friend, and no boast.
+  'beste freundin',
+  'besten freundin',
+  'bester freund',
+  'beste freund',
+  'besten freund',
+  'beste freunde',
+  'besten freunde',
+  'mejor amiga',
+  'mejor amigo',
+  'mejores amigas',
+  'meilleure amie',
+  'meilleur ami',
+  'meilleures amies',
 ];
 
 /** Phrase index of a language; English stands in for languages that are not written. Built once. */

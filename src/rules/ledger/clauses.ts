@@ -1,23 +1,9 @@
+import { isShortened } from './shortened-words.ts';
 import { hasWordSign } from '#rules/text/letters.ts';
 import { remembering } from '#rules/text/remembering.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 
-/** Words after which a full stop ends no sentence. */
-const abbreviation =
-  /(?:^|[\s(])(?:approx|ca|e\.g|i\.e|incl|inkl|excl|max|min|no|nr|nº|bzw|z\.\s?b|d\.\s?h|u\.\s?a|vs|etc|st|dr|mr|mrs|ms|fig|vol|p\.\s?ej|aprox|env|etwa|art|temp|dia|ø|bj|gr|evtl|ggf|versch|réf|ref|cod|cal|máx|mín|núm|tel)\.$/iu;
 const bullet = /^\s*(?:[-–—•*·▪►✓✔☑➤→>~]+|\p{Extended_Pictographic}\uFE0F?|\(?\d{1,2}[.)])\s+/u;
-
-/** "Holds charge about 30 min. comes with 3 tools": behind a figure and its unit a new thought begins. */
-const opensThought =
-  /^(?:comes?|includes?|has|have|works?|no|not|needs?|used|selling|it|the|this|all|filter|battery|box|with|\p{L}+ing)\s/u;
-
-/** "About 30 min. comes …", "2 night min. logs included": the unit or the bound stands behind its figure and ends the sentence. */
-function endsOnUnit(sentence: string, next: string): boolean {
-  return (
-    (/\d\s?(?:min|no|max)\.$/u.test(sentence) && opensThought.test(next)) ||
-    /\d\s\p{L}+\s(?:min|max)\.$/u.test(sentence)
-  );
-}
 
 /** One line that begins with a letter and has no space at its end: nothing to cut and nothing to take off. */
 const isPlainLine = /^\p{L}(?:[^\n]*\S)?$/u;
@@ -82,7 +68,7 @@ export const splitSentences: (line: string) => readonly string[] = remembering((
     const last = sentences.at(-1);
     const joins =
       last !== undefined &&
-      ((abbreviation.test(last) && !endsOnUnit(last, part)) ||
+      (isShortened(last, part) ||
         /(?:^|\s\p{Lu}[\p{L}.]*\s)\p{Lu}\.$/u.test(last) ||
         (/(?:^|\s)\d{1,2}\.$/.test(last) && /^(?:\d{1,2}\.(?:\s|$)|\d{4}(?!\d))/.test(part)) ||
         (/(?<!\d)\d{1,2}\.$/.test(last) && afterOrdinal.test(part)));

@@ -14,6 +14,9 @@ import { textsOf, type Unit, unitsOfText } from './units.ts';
 
 const unitsByLedger = new WeakMap<Ledger, readonly Unit[]>();
 
+/** Clauses whose materials are none of the thing. */
+const stateless: ReadonlySet<FactKind> = new Set(['condition', 'flaw', 'shipping']);
+
 /** Fields whose words describe this product, so that materials and measures in them are facts about it. */
 const productFields = new Set([
   'keyFeatures',
@@ -112,7 +115,8 @@ export function extractLedger(brief: Brief): Ledger {
       for (const detail of detailsIn(unit.text, language)) {
         if (isOffer && (detail.kind === 'colour' || detail.kind === 'material')) continue;
         // "Glass is clean": a part's state says nothing of what the thing is made of.
-        if ((unit.kind === 'condition' || unit.kind === 'flaw') && detail.kind === 'material') continue;
+        // "Versand im LP-Karton": of what it is sent in.
+        if (stateless.has(unit.kind) && detail.kind === 'material') continue;
         // What was read as a material may be a colour, or a scent, which the clause tells.
         const kind = materials.kindOf(detail.kind, detail.value, unit.text);
         if (kind !== detail.kind && kind === 'feature') continue;

@@ -17,7 +17,7 @@ const german: readonly KindPattern[] = [
   ['guarantee', /\bgarantie\b|\bgewährleistung\b|\brückgabe/iu],
   [
     'shipping',
-    /\bversand|\bversend|\blieferung (?:in|innerhalb|nach|per)|\blieferzeit|\babholung|\bselbstabhol|\babzuholen|\bdhl\b|\bhermes\b/iu,
+    /\b(?:kombi|sammel)?versand|\bversend|\blieferung (?:in|innerhalb|nach|per)|\blieferzeit|\babholung|\bselbstabhol|\babzuholen|\bdhl\b|\bhermes\b/iu,
   ],
   [
     'duration',

@@ -1,6 +1,7 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { tokensOf } from '#rules/text/words.ts';
 import { PhraseIndex } from './phrase-index.ts';
+import { moreThings } from './words/more-things.ts';
 import { productTypes } from './words/product-types.ts';
 
 /** Rows of writing guide §2.0, plus `general` where nothing tells the category. */
@@ -31,46 +32,57 @@ export interface TypeHit {
   end: number;
 }
 
-const indexes = new Map<WrittenLanguage, PhraseIndex<Category>>();
-const germanHeads = new Map<string, Category>();
+interface Lexicon {
+  index: PhraseIndex<Category>;
+  /** Last parts of German compounds. */
+  heads: Map<string, Category>;
+}
+
+const lexicons = new Map<string, Lexicon>();
 
 function isCategory(name: string): name is Category {
   return categories.some((category) => category === name);
 }
 
-function typeIndex(language: WrittenLanguage): PhraseIndex<Category> {
-  const known = indexes.get(language);
+function lexiconOf(language: WrittenLanguage, isWhole: boolean): Lexicon {
+  const key = `${language} ${isWhole}`;
+  const known = lexicons.get(key);
   if (known !== undefined) return known;
   const index = new PhraseIndex<Category>();
+  const heads = new Map<string, Category>();
   const column = language === 'other' ? 'en' : language;
   for (const [category, byLanguage] of Object.entries(productTypes)) {
     if (!isCategory(category)) continue;
-    for (const phrase of byLanguage[column].split(', ')) {
+    const more = column === 'en' || !isWhole ? [] : (moreThings[category]?.[column].split(', ') ?? []);
+    for (const phrase of [...byLanguage[column].split(', '), ...more]) {
       index.add(phrase, category);
-      if (column === 'de') {
-        const last = tokensOf(phrase).at(-1);
-        // The stem of "Kurs" is shorter than the word.
-        for (const head of [last?.stem ?? '', last?.folded ?? ''])
-          if (head.length >= 4) germanHeads.set(head, category);
-      }
+      if (column !== 'de') continue;
+      const last = tokensOf(phrase).at(-1);
+      // The stem of "Kurs" is shorter than the word.
+      for (const head of [last?.stem ?? '', last?.folded ?? ''])
+        if (head.length >= 4) heads.set(head, category);
     }
   }
-  indexes.set(language, index);
-  return index;
+  const lexicon = { index, heads };
+  lexicons.set(key, lexicon);
+  return lexicon;
 }
 
 /** Category of a German compound by its last part: "Edelstahlbrotdose" is a Dose. The longest part wins. */
-function compoundCategory(stem: string): Category | null {
+function compoundCategory(stem: string, heads: ReadonlyMap<string, Category>): Category | null {
   for (let from = 2; from <= stem.length - 4; from += 1) {
-    const category = germanHeads.get(stem.slice(from));
+    const category = heads.get(stem.slice(from));
     if (category !== undefined) return category;
   }
   return null;
 }
 
-/** Product nouns of a text that the lexicon knows, in order. */
-export function typeHits(text: string, language: WrittenLanguage): TypeHit[] {
-  const index = typeIndex(language);
+/**
+ * Product nouns of a text that the lexicon knows, in order.
+ * @param isWhole whether the rarer nouns count; many a French one is an English word too ("four", "cage", "bouquet")
+ */
+export function typeHits(text: string, language: WrittenLanguage, isWhole = true): TypeHit[] {
+  const { index, heads } = lexiconOf(language, isWhole);
   const tokens = tokensOf(text);
   // "18:30 Uhr" is a time, no clock.
   const isTime = (start: number, end: number): boolean =>
@@ -85,7 +97,7 @@ export function typeHits(text: string, language: WrittenLanguage): TypeHit[] {
   if (language === 'de') {
     for (const token of tokens) {
       if (hits.some((hit) => token.start >= hit.start && token.start < hit.end)) continue;
-      const category = compoundCategory(token.stem) ?? compoundCategory(token.folded);
+      const category = compoundCategory(token.stem, heads) ?? compoundCategory(token.folded, heads);
       if (category === null || isTime(token.start, token.end)) continue;
       hits.push({ category, text: text.slice(token.start, token.end), start: token.start, end: token.end });
     }

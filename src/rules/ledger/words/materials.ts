@@ -90,6 +90,8 @@ maple; Ahorn, Ahornholz; arce; érable
 ash wood; Esche, Eschenholz; fresno; frêne
 cherry wood; Kirschholz, Kirschbaum; madera de cerezo; merisier
 olive wood, olivewood; Olivenholz; madera de olivo; bois d'olivier
+stone pine; Zirbe, Zirbenholz, Zirbelkiefer; pino cembro; pin cembro
+linden wood; Linde, Lindenholz; madera de tilo; tilleul massif, bois de tilleul
 larch; Lärche, Lärchenholz; alerce; mélèze
 spruce; Fichte, Fichtenholz; abeto rojo; épicéa
 acacia; Akazie, Akazienholz; acacia; acacia
@@ -138,7 +140,7 @@ amethyst; Amethyst; amatista; améthyste
 turquoise stone; Türkis-Stein; piedra turquesa; pierre turquoise
 pearl, freshwater pearl; Perle, Süßwasserperle; perla; perle
 mother-of-pearl, mother of pearl; Perlmutt; nácar; nacre
-amber; Bernstein; ámbar; ambre
+amber; Bernstein; ámbar; ambre jaune, ambre véritable, ambre de la Baltique
 coral; Koralle; coral natural; corail
 diamond; Diamant; diamante; diamant
 ruby; Rubin; rubí; rubis

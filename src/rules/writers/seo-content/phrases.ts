@@ -1,8 +1,8 @@
 import { isOfTheThing } from '#rules/keywords/main-attribute.ts';
-import { claimHits } from '#rules/ledger/claim-index.ts';
 import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { isChoice } from './colour-choice.ts';
 import { type Draft, turned } from './draft.ts';
 import { isMadeOf, isWhollyIts, isToldBefore, isToldOfThing } from './made-of.ts';
 import { hasPraise } from './praise.ts';
@@ -190,14 +190,6 @@ function namesType(text: string, draft: Draft): boolean {
   const head = stemsOf(draft.type).at(-1);
   const beforeParts = text.split(/\s(?:with|for|mit|für|con|para|avec|pour)\s/iu)[0] ?? '';
   return head !== undefined && stemsOf(beforeParts).includes(head);
-}
-
-/** "Available in white, ivory, and slate": one of several is no colour of the thing. */
-function isChoice({ value, quote }: Fact, { language }: Draft): boolean {
-  if (!/\b(?:available|comes?|choose|choice|pick)\b[^.]{0,40}\b(?:in|from|of|between)\b/iu.test(quote))
-    return false;
-  const colours = claimHits(quote, language.written).filter(({ payload }) => payload.kind === 'colour');
-  return colours.length > 1 && !value.includes(',');
 }
 
 /** Whether a detail is said of the product itself: not the steel of its lid, not the figure of what it fits. */

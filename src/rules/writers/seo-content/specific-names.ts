@@ -191,3 +191,15 @@ export const names: Readonly<Record<string, Names>> = {
     flaw: 'Wady',
   },
 };
+
+/** What volts are called among item specifics. */
+export const tensions: Names = {
+  en: 'Voltage',
+  de: 'Spannung',
+  es: 'Voltaje',
+  fr: 'Tension',
+  it: 'Tensione',
+  nl: 'Spanning',
+  pt: 'Tensão',
+  pl: 'Napięcie',
+};

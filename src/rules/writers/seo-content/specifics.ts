@@ -6,7 +6,7 @@ import { upperFirst } from './english-words.ts';
 import type { Draft } from './draft.ts';
 import { materialNames } from './materials.ts';
 import { isOwn } from './phrases.ts';
-import { names } from './specific-names.ts';
+import { names, tensions } from './specific-names.ts';
 import { hasPraise } from './praise.ts';
 import { isBritish } from './spelling.ts';
 import { stemsOf } from '#rules/text/words.ts';
@@ -125,6 +125,7 @@ export function specificsOf(draft: Draft): NamedValue[] {
   const known = names[draft.language.written] ?? names[draft.language.tag] ?? names['en']!;
   const isAmerican = known === names['en'] && !isBritish(draft.brief);
   const table = isAmerican ? { ...known, colour: 'Color' } : known;
+  const language = names[draft.language.written] === undefined ? draft.language.tag : draft.language.written;
   const pairs: NamedValue[] = [];
   const add = (name: string | undefined, value: string): void => {
     if (name === undefined || value === '' || countCharacters(value) > longestValue) return;
@@ -162,7 +163,9 @@ export function specificsOf(draft: Draft): NamedValue[] {
       if (/^\p{L}[^:]{1,38}:\s/u.test(fact.value)) continue;
       // "No page missing" is no flaw.
       if (kind === 'flaw' && deniesFlaw.test(fact.value)) continue;
-      add(table[kind], shortValue(fact.value, kind));
+      // 18 V are no power.
+      const isTension = kind === 'power' && /^\d[\d.,/–-]*\s?V(?:olt)?$/u.test(fact.value);
+      add(isTension ? tensions[language] : table[kind], shortValue(fact.value, kind));
     }
   }
   return pairs;

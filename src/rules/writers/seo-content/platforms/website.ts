@@ -48,9 +48,19 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
     improvedBodyText:
       [body, tail].filter((part) => part !== '').join('\n\n') ||
       bodyFrom(draft, paragraphs, { labelled: new Set() }),
-    productTitle: buildTitle(draft, { max: 70 }, { brand: false, most: 2 }),
+    productTitle: toldTitle(draft, place),
     bulletPoints: shortPoints(draft, telling.points, { count: 6, min: 20, max: 120 }),
   };
+}
+
+/** The name with its traits; where there is one word and no trait, with its town or who offers it. */
+function toldTitle(draft: Draft, place: string): string {
+  const title = buildTitle(draft, { max: 70 }, { brand: false, most: 2 });
+  if (draft.language.written === 'other' || /\s/u.test(title)) return title;
+  const city = place.split(/[,(]/u)[0]!.trim();
+  const told =
+    city === '' ? `${title}, ${draft.brief.businessName}` : `${title} ${draft.lexicon.inPlace(city)}`;
+  return countCharacters(told) <= 70 ? told : title;
 }
 
 /** The service or product, its place, then the business, as far as 60 characters go. */

@@ -1,0 +1,116 @@
+import type { Brief, Ledger } from '#rules/listing/listing.ts';
+import { splitSentences } from '#rules/ledger/clauses.ts';
+import { withoutShortStops } from '#rules/ledger/shortened-words.ts';
+import { matchesOf } from '#rules/text/pattern-finds.ts';
+import { piecesOf } from '#rules/text/spaces.ts';
+import type { Candidate } from './candidate.ts';
+import { built } from './candidate.ts';
+import { lastPartOf } from './german-heads.ts';
+import type { Slots } from './slots.ts';
+
+/** What a thing is in one word that takes no ending behind it: "Tasse spülmaschinenfest", "Armband verstellbar". */
+const trait =
+  /(?<![\p{L}-])(\p{Ll}{2,}(?:fest|frei|dicht|bar|abweisend|sicher|stabil|iert|isch)|gepolstert|gefüttert|bestickt|gehäkelt|gestrickt|gewebt|geflochten|geölt|gewachst|vegan|doppelwandig|winterhart|mehrjährig|auslaufsicher)(?![\p{L}-])/gu;
+/** Ends of such words that say nothing of the thing: how it is had, paid and felt. */
+const noTrait =
+  /^(?:\p{L}*(?:kostenfrei|lieferbar|verfügbar|erkennbar|sichtbar|wunderbar|denkbar|dankbar|machbar|kostbar|spürbar|erreichbar|zahlbar|buchbar|bestellbar|wählbar|austauschbar|einwandfrei|problemfrei|sorgenfrei|unsicher|ganz sicher|kritisch|optisch|technisch|logisch|praktisch|typisch|klassisch|handelbar|kombinierbar|einsetzbar|vergleichbar|funktioniert|garantiert|passiert|montiert|produziert|repariert|saniert|restauriert|inspiriert|fotografiert|basiert)|sicher|frei|fest|dicht|bar)$/u;
+const denied = /(?<!\p{L})(?:kein\p{L}*|nicht|nie|ohne)(?!\p{L})/iu;
+const hung = /(?<!\p{L})mit\s(\p{Lu}[\p{L}-]{2,})(?=\s*(?:[.,;(]|$|und\s|oder\s))/gu;
+const meantFor =
+  /(?<!\p{L})für\s(?:die\s|den\s|das\s)?(\p{Lu}\p{L}{2,})(?:\s(?:und|oder)\s(?:die\s|den\s|das\s)?(\p{Lu}\p{L}{2,}))?(?=\s*(?:[.,;!(]|$|geeignet|gedacht))/giu;
+/** Whom and when something is given, where a sentence speaks of a gift. */
+const gift = /geschenk|mitbringsel|schenken|überraschung/iu;
+const given =
+  /(?<!\p{L})(Taufe|Geburt|Hochzeit|Geburtstag|Weihnachten|Ostern|Muttertag|Vatertag|Valentinstag|Einschulung|Konfirmation|Kommunion|Erstkommunion|Firmung|Jubiläum|Abschied|Ruhestand|Einzug|Nikolaus|Adventszeit|Jahrestag|Hochzeitstag|Verlobung|Richtfest|Babyparty|Mama|Papa|Oma|Opa|Freundin|Freund|Schwester|Bruder|Männer|Frauen|Kinder|Babys|Eltern|Lehrerin|Lehrer|Erzieherin|Kollegin|Kollegen|Trauzeugin|Patentante|Hobbygärtner|Hundebesitzer|Katzenfreunde|Teetrinker|Kaffeeliebhaber|Teeliebhaber|Weinliebhaber)(?!\p{L})/gu;
+/** "Zirbenholz" is wood, "Rindsleder" leather: the last part of a material is searched as well. */
+const plainMaterial = /(?<=\p{L}{3})(holz|leder|wolle|stahl|glas|garn|leinen|silber|filz|papier)$/u;
+/** "Zartes Armband", "Kleine runde Dose". */
+const describes = /^\p{Lu}\p{Ll}+e[nrsm]?\s(?:\p{Ll}+e[nrsm]?\s){0,3}\p{Lu}/u;
+const longestTag = 20;
+const mostFound = 24;
+const noBuyer =
+  /^(?:Fragen|Selbstabhol\p{L}*|Versand|Abhol\p{L}*|Euro|Schäden|Infos?|Maße|Sie|Dich|Euch|Jahre?n?)$/u;
+
+/**
+ * Tags for German shops where none is longer than 20 characters: the short names of the thing with what the seller's own
+ * sentences say of it. Only words that take no ending behind a noun are moved; what a sentence says of a part ("Bezug
+ * abnehmbar"), denies or restricts ("für Hunde bis 30 kg") stays where it is.
+ */
+export function germanTags(brief: Brief, slots: Slots, ledger: Ledger): Candidate[] {
+  const head = slots.heads[0];
+  if (head === undefined) return [];
+  const source = `products.${brief.product.index}.description`;
+  const names = [
+    ...new Set([
+      head.text,
+      ...slots.heads.slice(1, 2).map(({ text }) => text),
+      lastPartOf(head.text) ?? head.text,
+      ...slots.synonyms.slice(0, 3).map(({ text }) => text),
+    ]),
+  ];
+  const found: Candidate[] = [];
+  const add = (tail: string, kind: Candidate['kind'], most: number): void => {
+    let left = most;
+    for (const name of names) {
+      const text = `${name} ${tail}`;
+      if (left === 0 || found.length >= mostFound) return;
+      if (text.length > longestTag) continue;
+      found.push({ ...built(text, kind, source), sentence: 2, least: 0.3 });
+      left -= 1;
+    }
+  };
+  const materials = ledger.facts.filter(({ kind }) => kind === 'material').map(({ value }) => value);
+  const lasts = names.map((name) => (piecesOf(name).at(-1) ?? '').toLowerCase());
+  const isThing = (noun: string): boolean => {
+    const plain = noun.toLowerCase();
+    return lasts.some((last) => plain === last || plain.endsWith(last));
+  };
+  for (const line of brief.product.description.slice(0, 800).split('\n')) {
+    for (const sentence of splitSentences(line)) {
+      const said = withoutShortStops(sentence);
+      if (denied.test(said)) continue;
+      const isGift = gift.test(said);
+      if (isGift) {
+        for (const match of matchesOf(given, said)) {
+          found.push({ ...built(`Geschenk ${match[1] ?? ''}`, 'occasion', source), least: 0.4 });
+          add(match[1] ?? '', 'occasion', 1);
+        }
+      }
+      // The first noun tells what the sentence is about; an adjective has a capital only as its first word.
+      const nouns = said.match(/(?<!\p{L})\p{Lu}[\p{L}-]{2,}/gu) ?? [];
+      const opensPlain = describes.test(said) && !isThing(nouns[0] ?? '');
+      const first = nouns.find((_noun, at) => at > 0 || !opensPlain);
+      if (first !== undefined && !isThing(first) && !/^(?:Für|Mit|Auf|Aus|Bei)$/u.test(nouns[0] ?? ''))
+        continue;
+      const isAboutThing = first === undefined || isThing(first);
+      if (isAboutThing)
+        for (const match of matchesOf(trait, said))
+          if (!noTrait.test(match[1] ?? '')) add(match[1] ?? '', 'attribute', 2);
+      if (isAboutThing && first !== undefined)
+        for (const material of materials) {
+          const last = piecesOf(material).at(-1) ?? '';
+          if (!/^\p{Lu}\p{L}+$/u.test(last) || !isMadeOf(said, material)) continue;
+          const part = plainMaterial.exec(last)?.[1];
+          add(last, 'attribute', 2);
+          if (part !== undefined) add(part.charAt(0).toUpperCase() + part.slice(1), 'attribute', 1);
+        }
+      for (const match of matchesOf(hung, said)) {
+        const part = match[1] ?? '';
+        const isLong = names.every((name) => name.length + part.length + 5 > longestTag);
+        add(isLong ? part : `mit ${part}`, 'attribute', 2);
+      }
+      if (isGift) continue;
+      for (const match of matchesOf(meantFor, said))
+        for (const noun of [match[1], match[2]])
+          if (noun !== undefined && !noBuyer.test(noun) && /^\p{Lu}/u.test(noun))
+            add(`für ${noun}`, 'audience', 1);
+    }
+  }
+  return found;
+}
+
+/** "Tasche aus gewachstem Leinen": the material stands behind the first "aus", with up to two words that describe it. */
+function isMadeOf(sentence: string, material: string): boolean {
+  const at = sentence.indexOf(material);
+  return at !== -1 && /^[^,;]{0,60}?\s(?:aus|in)\s(?:[\p{L}%\d-]+\s){0,3}$/u.test(sentence.slice(0, at));
+}

@@ -1,0 +1,17 @@
+import { claimHits } from '#rules/ledger/claim-index.ts';
+import type { Fact } from '#rules/listing/listing.ts';
+import type { Draft } from './draft.ts';
+
+/** "Farben: salbei, altrosa, senf": the buyer picks one. */
+const choices = /^(?:farben|colores|couleurs|coloris|teintes)\s?:?\s[^.]*(?:,|\s(?:oder|o|u|ou)\s)/iu;
+
+/** "Available in white, ivory, and slate": one of several is no colour of the thing. */
+export function isChoice({ value, quote }: Fact, { language }: Draft): boolean {
+  if (
+    !choices.test(quote) &&
+    !/\b(?:available|comes?|choose|choice|pick)\b[^.]{0,40}\b(?:in|from|of|between)\b/iu.test(quote)
+  )
+    return false;
+  const colours = claimHits(quote, language.written).filter(({ payload }) => payload.kind === 'colour');
+  return colours.length > 1 && !value.includes(',');
+}
