@@ -33,6 +33,12 @@ export const errorTable = {
     message: 'This was changed in the meantime. Reload and try again.',
     retryable: false,
   },
+  storage_full: {
+    status: 409,
+    message:
+      'The storage of your account is full. Delete entries that you no longer need; their room is free a day later. Settings has a download of everything.',
+    retryable: false,
+  },
   too_slow: {
     status: 408,
     message: 'The request took too long to arrive. Check your connection and try again.',

@@ -15,6 +15,7 @@ import { registerTools } from '#server/tools/index.ts';
 import { answerBrokenRequest, cutSilentSenders } from './broken-requests.ts';
 import { registerBurstGuard } from './burst-guard.ts';
 import { answerError, registerErrorHandler } from './error-handler.ts';
+import { storedBytes } from './database/stored-bytes.ts';
 import { AppError } from './errors.ts';
 import { registerHealth } from './health.ts';
 import { registerMetrics } from './operations/metrics-route.ts';
@@ -25,6 +26,7 @@ import { registerReadGuard } from './read-guard.ts';
 import { endPipelines } from './pipelining.ts';
 import { requestIds } from './request-ids.ts';
 import { refuseWholeAddresses } from './request-target.ts';
+import { registerStorageGuard } from './storage-guard.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
 import { cutSlowReaders } from './slow-readers.ts';
@@ -75,6 +77,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await registerSecurityHeaders(app, env.PUBLIC_URL, readBuiltPages()?.scriptHashes, takesCards);
   await registerBurstGuard(app, (request) => request.session?.user?.id ?? null);
   registerReadGuard(app, (request) => request.session?.user?.id ?? null);
+  registerStorageGuard(app, {
+    userOf: (request) => request.session?.user?.id ?? null,
+    storedBytes: (ownerId) => storedBytes(services.database, ownerId),
+    room: env.ACCOUNT_STORAGE_MB * 1024 * 1024,
+  });
   await registerSignIn(app, services);
   await registerSubscription(app, services);
   registerTools(app, services);

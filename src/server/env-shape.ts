@@ -125,6 +125,7 @@ export const shape = {
     .regex(/^whsec_\S+$/, 'must be the signing secret of the webhook endpoint, beginning with whsec_')
     .optional(),
   ...priceShape(),
+  ACCOUNT_STORAGE_MB: wholeNumber(1, 1_000_000).default(2048),
   CHROME_PATH: z.string().optional(),
   BROWSER_SANDBOX: oneOf(['on', 'off']).default('on'),
   SPEED_RUNS_AT_ONCE: wholeNumber(1, 64).optional(),

@@ -34,6 +34,7 @@ describe('readEnvironment', () => {
       GOOGLE_ADS_API_VERSION: 'v26',
       METRICS_HOST: '127.0.0.1',
       MAIL_FROM: 'Shelfmark <no-reply@localhost>',
+      ACCOUNT_STORAGE_MB: 2048,
     };
     expect(readEnvironment({})).toEqual(expected);
     expect(readEnvironment(empty)).toEqual(expected);

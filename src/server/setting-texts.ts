@@ -93,6 +93,10 @@ export const settingTexts: Record<SettingName, SettingText> = {
     default: 'none',
   },
   ...priceTexts(),
+  ACCOUNT_STORAGE_MB: {
+    meaning: 'most MB of the database that one account may take; some 100,000 listings fit into 1,000',
+    default: '2048',
+  },
   CHROME_PATH: {
     meaning: 'Chrome or Chromium that measures pages',
     default: 'the one inside the lock file (Linux x64), otherwise an installed one',
