@@ -1,6 +1,6 @@
 // Bundles the server into dist/server: main.js (the product), account.js (operator commands), page-worker.js and
 // picture-worker.js (the threads that read foreign pages and draw pictures). Run after the web build.
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { latePackagesPlugin } from './late-packages.mjs';
@@ -32,7 +32,7 @@ const external = [
 ];
 
 rmSync(outdir, { recursive: true, force: true });
-await build({
+const { metafile } = await build({
   absWorkingDir: root,
   entryPoints: {
     main: 'src/server/boot.ts',
@@ -53,6 +53,7 @@ await build({
   target: 'node24',
   external,
   plugins: [latePackagesPlugin],
+  metafile: true,
   legalComments: 'none',
   logLevel: 'warning',
   sourcemap: true,
@@ -67,7 +68,30 @@ await build({
     ].join('\n'),
   },
 });
+refuseMissingNames(metafile.outputs);
 cpSync(path.join(root, 'src/server/database/migrations'), path.join(outdir, 'migrations'), {
   recursive: true,
   filter: (file) => !file.endsWith('_snapshot.json'),
 });
+
+/**
+ * A CommonJS package has names of its own for Node, but in a bundle nothing beside `default`: code that takes such a name
+ * from it runs from its sources and fails once it is built.
+ * @throws Error that names the file, the name and the package's part of the bundle
+ */
+function refuseMissingNames(outputs) {
+  for (const file of Object.keys(outputs).filter((name) => name.endsWith('.js'))) {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    for (const [, names, part] of text.matchAll(/\{([^{}]*)\}\s*=\s*await import\("\.\/([^"]+)"\)/g)) {
+      const exported = outputs[path.join(path.dirname(file), part)].exports;
+      const missing = names
+        .split(',')
+        .map((name) => name.split(':')[0].trim())
+        .filter((name) => name !== '' && !exported.includes(name));
+      if (missing.length > 0)
+        throw new Error(
+          `${file} asks ${part} for ${missing.join(', ')}; it has ${exported.join(', ')} only.`,
+        );
+    }
+  }
+}

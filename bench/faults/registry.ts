@@ -1,7 +1,7 @@
 import { backupWhileWriting } from './backup-while-writing.ts';
 import { clockJump } from './clock-jump.ts';
 import { connectionsCut } from './connections-cut.ts';
-import { crawlKilled } from './crawl-killed.ts';
+import { crawlKilled, crawlStopped } from './crawl-killed.ts';
 import { diskFull } from './disk-full.ts';
 import type { Fault } from './fault.ts';
 import { gracefulStop } from './graceful-stop.ts';
@@ -25,6 +25,7 @@ import { workerKilled } from './worker-killed.ts';
 export const faults: readonly Fault[] = [
   secondProcess,
   crawlKilled,
+  crawlStopped,
   speedRunKilled,
   backupWhileWriting,
   clockJump,

@@ -36,8 +36,8 @@ export async function removeCopies(dataFolder: string): Promise<void> {
 
 async function* archiveOf(folder: string): AsyncGenerator<Uint8Array> {
   // Loaded when it is needed: no start has to wait for it.
-  const { pack } = await import('tar-stream');
-  const archive = pack();
+  const { default: tar } = await import('tar-stream');
+  const archive = tar.pack();
   const packed = createGzip();
   const filling = pipeline(archive, packed);
   // The reader hears of a failure by the end of what it reads.
