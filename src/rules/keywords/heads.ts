@@ -10,6 +10,7 @@ import {
   pairedThings,
   sellingWords,
   singularOf,
+  thingBehindWord,
 } from './plain-words.ts';
 import type { Slot } from './slot.ts';
 import { unique } from './slot.ts';
@@ -39,7 +40,12 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
     // "Rénovation de salle de bain" is one thing, as is "mug and saucer".
     const isJoined = language === 'en' ? pairedThings.test(plain) : /\sde\s/u.test(plain);
     const most = isJoined ? 5 : 3;
-    if (plain === '' || words.length > most || (genericWords.has(last) && !isSet) || sellingWords.has(last))
+    if (
+      plain === '' ||
+      words.length > most ||
+      (genericWords.has(last) && !isSet && !(words.length > 1 && thingBehindWord.has(last))) ||
+      sellingWords.has(last)
+    )
       return;
     if (/\d/.test(plain) || plain.length < 3 || departments.has(plain.toLowerCase())) return;
     heads.push({ text: plain, source });

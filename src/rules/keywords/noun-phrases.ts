@@ -82,7 +82,7 @@ export function nameRuns(
       const words = piecesOf(part).filter(hasWordSign);
       // "No Pull Dog Harness" without its denial is another harness.
       const isDenial = language === 'en' && /^no$/iu.test(words[0] ?? '') && words.length > 2;
-      while (!isDenial && words.length > 0 && isSmallWord(words[0] ?? '', language)) words.shift();
+      if (!isDenial) while (words.length > 0 && isSmallWord(words[0] ?? '', language)) words.shift();
       while (words.length > 0 && isSmallWord(words.at(-1) ?? '', language)) words.pop();
       if (words.length > 0) phrases.push({ words, sentence: 0, path });
     }

@@ -17,6 +17,9 @@ export const genericWords = stems(
   'produit article chose piece cadeau qualite style type taille couleur marque nom temps jour semaine mois heure personne gens maison',
 );
 
+/** Of these a word before them makes a thing: "lunch box", "dog house", "drill bit". */
+export const thingBehindWord = stems('box house bit');
+
 /** Words that praise, hurry or sell; no platform's keyword field takes them (Amazon help 23501, Apple's guidelines). */
 export const sellingWords = stems(
   'best great good nice new cheap cheapest amazing popular most least trending top perfect beautiful lovely cute awesome super ultimate premium exclusive sale sales discount deal deals offer offers free buy shop order now today limited bestseller bestselling favourite favorite hot latest available launched launch guaranteed guarantee finest unique rare must wow look stunning incredible exceptional ideal official original genuine authentic unbeatable affordable',

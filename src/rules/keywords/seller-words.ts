@@ -2,7 +2,7 @@ import type { Ledger } from '#rules/listing/listing.ts';
 import { stemsOf, stemOf } from '#rules/text/words.ts';
 import { phraseStems } from './phrase-stems.ts';
 import { lastPartOf } from './german-heads.ts';
-import { genericWords, pairedThings } from './plain-words.ts';
+import { genericWords, pairedThings, thingBehindWord } from './plain-words.ts';
 import { categoryWordsOf } from './category-words.ts';
 import { synonymsOf } from './synonyms.ts';
 import { countedSubject, thingBehind } from './video-parts.ts';
@@ -33,7 +33,8 @@ export function sellerWordsOf(ledger: Ledger): SellerWords {
     const opening = written === 'en' ? (phrase.split(/\s(?:to|for|with|of|in)\s/iu)[0] ?? '') : phrase;
     const stems = stemsOf(opening);
     const stem = headFirst ? stems[0] : stems.at(-1);
-    if (stem !== undefined && !genericWords.has(stem)) heads.add(stem);
+    const isThing = stems.length > 1 && stem !== undefined && thingBehindWord.has(stem);
+    if (stem !== undefined && (isThing || !genericWords.has(stem))) heads.add(stem);
   };
   const types = [ledger.productType];
   const paired = written === 'en' ? pairedThings.exec(ledger.productType) : null;

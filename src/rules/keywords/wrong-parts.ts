@@ -35,8 +35,15 @@ export function wrongParts(brief: Brief, ledger: Ledger): (candidate: Candidate)
         (word) => /^\p{Lu}\p{Ll}+$/u.test(word) && !`${name} ${description}`.includes(word.toLowerCase()),
       ) &&
     typeHits(ledger.brand, ledger.language.written).length === 0;
-  if (denied.size === 0 && !isNameOnly) return () => false;
+  // Potters and yoga teachers have studios too: a home is let, furnished, sold.
+  const isNoHome =
+    /\bstudio\b/iu.test(ledger.productType) &&
+    !/\b(?:rent|let|deposit|furnished|unfurnished|tenan\p{L}+|bedroom|flat|apartment|pcm|lease|sq ?ft|for sale)\b/iu.test(
+      `${name} ${description}`,
+    );
+  if (denied.size === 0 && !isNameOnly && !isNoHome) return () => false;
   return ({ phrase, source, built }) => {
+    if (isNoHome && /\bstudio (?:flat|apartment)\b|\b(?:flat|apartment)\b/u.test(phrase)) return true;
     const stems = stemsOf(phrase);
     const isRead =
       !built && /\.description$|^(?:app|key)Features$/u.test(source) && ledger.language.written === 'en';

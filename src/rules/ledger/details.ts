@@ -104,6 +104,32 @@ function partIn(text: string, language: WrittenLanguage): Detail[] {
   return [{ kind: 'feature', value: match[1]!, start: match.index }];
 }
 
+const hasParts = /^(?:it|they)\s(?:has|have|features?)\s(.{8,160})$/iu;
+const namedPart =
+  /^The ((?:[\p{Ll}\d/-]+ ){1,3}\p{Ll}{3,}) (?:is|are|do|does|can|has|have|will|keeps?|folds?|lets?|opens?|makes?|stays?|holds?)\s/u;
+const onePart =
+  /^(?:an? |the |its own )?((?:two|three|four|five|six|\d+) )?((?:\p{Ll}[\p{Ll}-]{2,} ){1,2}\p{Ll}[\p{Ll}-]{2,})(?=$| (?:for|that|which|with|on|in|at|of|so|to|inside|from|where)\b)/u;
+const noPart =
+  /^(?:very|lots|plenty|enough|some|many|more|less|little|small|light|few|been|minor|slight|normal|usual|own|all|both|great|good|nice|two|three|four)\s|\b(?:marks?|scratch(?:es)?|dents?|stains?|wear|scuffs?|length|width|height|weight|capacity|life|range)$/u;
+
+/** The parts that a sentence counts up: "It has a padded sleeve for laptops, a separate shoe compartment and a hidden pocket". */
+function partsOf(text: string, language: WrittenLanguage): Detail[] {
+  if (language !== 'en') return [];
+  // "The 3/4 inch brass fittings do not rust": a part with what it is made of.
+  const named = namedPart.exec(text)?.[1] ?? '';
+  const made =
+    named === '' ? undefined : claimHits(named, 'en').find(({ payload }) => payload.kind === 'material');
+  if (made !== undefined && made.end < named.length) return [{ kind: 'feature', value: named, start: 4 }];
+  const list = hasParts.exec(text)?.[1];
+  if (list === undefined) return [];
+  return list.split(/,\s(?:and\s)?|\sand\s/u).flatMap((entry) => {
+    const match = onePart.exec(entry);
+    const value = match === null ? '' : match[2]!;
+    if (match === null || match[1] !== undefined || noPart.test(value) || /\d/.test(entry)) return [];
+    return [{ kind: 'feature' as const, value, start: text.indexOf(value) }];
+  });
+}
+
 /** Typed details inside a clause: measures, counts, materials and colours, in order. */
 export function detailsIn(text: string, language: WrittenLanguage): Detail[] {
   const measures = measuresIn(text);
@@ -113,6 +139,7 @@ export function detailsIn(text: string, language: WrittenLanguage): Detail[] {
     ...materialsAndColours(text, tokens, language),
     ...counts(text, measures),
     ...partIn(text, language),
+    ...partsOf(text, language),
   );
   return details.sort((a, b) => a.start - b.start);
 }

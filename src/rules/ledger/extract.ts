@@ -121,7 +121,8 @@ export function extractLedger(brief: Brief): Ledger {
         const kind = materials.kindOf(detail.kind, detail.value, unit.text);
         if (kind !== detail.kind && kind === 'feature') continue;
         // The cloth of "wipe with a dry cloth" is no part of the thing.
-        if (detail.kind === 'feature' && (unit.shape === 'order' || !namesParts.has(unit.kind))) continue;
+        const tellsParts = namesParts.has(unit.kind) || unit.text.startsWith('The ');
+        if (detail.kind === 'feature' && (unit.shape === 'order' || !tellsParts)) continue;
         add(kind, detail.value, path, unit.quote);
       }
       const model = modelIn(unit.text, brief, brand);

@@ -56,7 +56,9 @@ function isCode(word: string): boolean {
 export function makerAtStart(words: readonly string[]): string {
   const [first = '', second = '', third = ''] = words;
   if (makersOfTwo.has(`${first} ${second}`.toLowerCase())) return `${first} ${second}`;
-  if (vendorsKnown.has(first.toLowerCase()) && !lines.has(first.toLowerCase())) return first;
+  // "Levi's 501".
+  if (vendorsKnown.has(first.toLowerCase().replace(/['’](?=s$)/u, '')) && !lines.has(first.toLowerCase()))
+    return first;
   const isSeries = /^\p{Lu}{1,4}$/u.test(second) && /^\d{2,5}\p{L}{0,2}$/u.test(third);
   return isSeries && /^\p{Lu}[\p{L}&'’-]{2,}$/u.test(first) ? first : '';
 }

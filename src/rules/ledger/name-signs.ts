@@ -1,7 +1,7 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { stemOf, tokensOf } from '#rules/text/words.ts';
 import { attributeStemsOf, isAttribute } from './type-agreed.ts';
-import type { TypeHit } from './type-hits.ts';
+import { type TypeHit, typeHits } from './type-hits.ts';
 import { accessories, genericHeads } from './type-front.ts';
 
 const bookSigns =
@@ -24,6 +24,14 @@ const noWatch =
 export function isWatch({ product }: Brief): boolean {
   const text = `${product.name}. ${product.description}`;
   return new Set(text.toLowerCase().match(watchSigns) ?? []).size > 2 && !noWatch.test(product.name);
+}
+
+/** "Fujifilm X-T20 body silver": a camera that is sold without its lens. */
+export function isCameraBody({ product }: Brief): boolean {
+  return (
+    /\sbody(?:\s\p{L}+)?$/iu.test(product.name) &&
+    /\b(?:cameras?|mirrorless|dslr|lens|shutter count)\b/iu.test(product.description)
+  );
 }
 
 const recordSigns =
@@ -102,4 +110,15 @@ export function thingOf(hits: readonly TypeHit[], language: WrittenLanguage): Ty
     foodColours.test(last.text)
     ? before
     : last;
+}
+
+/** The first noun behind what a name begins with. A "tuner for ukulele" is none: what a thing is for is another. */
+export function hitBehind(
+  name: string,
+  front: string,
+  isThing: boolean,
+  language: WrittenLanguage,
+): TypeHit | undefined {
+  const isFor = isThing && front !== '' && /^\s(?:for|to)\s/iu.test(name.slice(front.length));
+  return isFor ? undefined : typeHits(name, language)[0];
 }

@@ -1,7 +1,7 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord, stemOf, tokensOf } from '#rules/text/words.ts';
-import { type TypeHit, typeHits } from './type-hits.ts';
+import { typeHits } from './type-hits.ts';
 import { canonicalUnit } from './numbers.ts';
 import { appNoun, cased, topicOf } from './app-and-video-type.ts';
 import {
@@ -15,7 +15,17 @@ import {
   sleeves,
   upToAgreedHead,
 } from './type-agreed.ts';
-import { isBook, isRecord, isWatch, isService, isUnsaid, tellsThing, thingOf } from './name-signs.ts';
+import {
+  hitBehind,
+  isBook,
+  isCameraBody,
+  isRecord,
+  isWatch,
+  isService,
+  isUnsaid,
+  tellsThing,
+  thingOf,
+} from './name-signs.ts';
 import { headFirst, madeFor } from './head-first.ts';
 import { pairOf } from './type-pair.ts';
 import { categoryNounInName } from './category-noun.ts';
@@ -167,23 +177,13 @@ export function productTypeOf(brief: Brief, brand: string): string {
   return proper.test(brief.product.description) ? first + type.slice(at) : type;
 }
 
-/** The first noun behind what a name begins with. A "tuner for ukulele" is none: what a thing is for is another. */
-function hitBehind(
-  name: string,
-  front: string,
-  isThing: boolean,
-  language: WrittenLanguage,
-): TypeHit | undefined {
-  const isFor = isThing && front !== '' && /^\s(?:for|to)\s/iu.test(name.slice(front.length));
-  return isFor ? undefined : typeHits(name, language)[0];
-}
-
 function typeFrom(brief: Brief, brand: string): string {
   const language = brief.language.written;
   const { category, description } = brief.product;
   const isShouted = brief.product.name === brief.product.name.toUpperCase();
   const written = isShouted && language === 'en' ? brief.product.name.toLowerCase() : brief.product.name;
   const isThing = language === 'en' && platforms[brief.platform].subject === 'product';
+  if (isThing && isCameraBody(brief)) return 'camera body';
   const told = joined(written)
     .replace(sleeves, '')
     .replace(gauge, '')

@@ -150,7 +150,8 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
     const measured = isMostlyMeasure(text) ? measureKind(text, language) : null;
     if (measured !== null) return measured;
     if (kinds.has('material') && words.length <= 6) return 'material';
-    if (kinds.has('colour') && words.length <= 4) return 'colour';
+    // "1 dualsense controller white": what comes with it has the colour.
+    if (kinds.has('colour') && words.length <= 4 && !/^\d+ \p{Ll}{4}/u.test(text)) return 'colour';
   }
   if (kinds.has('safety')) return 'safety';
   if (kinds.has('environmental')) return 'environmental';

@@ -76,7 +76,7 @@ function namesThing(text: string, { type }: Draft): boolean {
 }
 
 const deniesFlaw =
-  /^(?:no|not|pas|sans|sin|ningun[ao]?|kein\p{L}*|ohne|nessun\p{L}*|senza|geen|zonder|sem)\s/iu;
+  /^(?:(?:barely|hardly|never|rarely)(?=\s)|there (?:are|is) no|no|not|pas|sans|sin|ningun[ao]?|kein\p{L}*|ohne|nessun\p{L}*|senza|geen|zonder|sem)\s/iu;
 const ownLabel = /^(\p{Lu}[\p{L}\p{N} ()./-]{1,38}?)\s?:\s+(\S.*)$/u;
 /** Labels whose value is a text of its own, or that are no trait of the thing. */
 const noSpecific =

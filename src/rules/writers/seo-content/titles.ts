@@ -105,6 +105,7 @@ function trailingColour(name: string): string {
 /** The seller's name with the brand before it and the type behind it, where they are missing. */
 export function nameWithType(draft: Draft, withBrand: boolean): string {
   let name = draft.name;
+  if (draft.type === 'camera body' && !/camera/iu.test(name)) name = name.replace(/\bbody\b/iu, 'camera $&');
   // Nobody searches a "Ford Fiesta car".
   const isVehicle = /^(?:car|van|motorbike|motorcycle|moped)s?$/iu.test(draft.type);
   if (

@@ -5,7 +5,7 @@ import { bodyFrom, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { shortPoints } from '#rules/writers/seo-content/bullets.ts';
 import { type Draft, pick } from '#rules/writers/seo-content/draft.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
-import { lowerItem, subjectName } from '#rules/writers/seo-content/form-lines.ts';
+import { lowerItem } from '#rules/writers/seo-content/form-lines.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { type Paragraph, paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import { inTone } from '#rules/writers/seo-content/tone.ts';
@@ -162,9 +162,7 @@ function nextStep(draft: Draft): string {
   if (site === undefined || draft.language.written === 'other') return '';
   const contact = site.replace(/^https?:\/\/(?:www\.)?/u, '').replace(/\/$/u, '');
   const { nextStep: step, nextStepOf = step } = draft.lexicon.sentences;
-  const wordings = draft.shares
-    ? nextStepOf(subjectName(draft), contact)
-    : step(draft.brief.businessName, contact);
+  const wordings = draft.shares ? nextStepOf(draft.short, contact) : step(draft.brief.businessName, contact);
   return upperFirst(
     draft.shares ? wordings[draft.brief.product.index % wordings.length]! : pick(draft, wordings, 'next'),
   );
