@@ -9,6 +9,7 @@ import { queueFinishedLetter } from '#server/account/usage/finished-letter.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { recordRun } from '#server/database/usage-history.ts';
 import { appErrorOf } from '#server/error-handler.ts';
+import { retriedTransaction } from '#server/database/retried-transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { postLetters } from '#server/operations/post-letters.ts';
 import { route, type RouteAnswer } from '#server/route.ts';
@@ -197,7 +198,7 @@ async function runTool<K extends ToolCall, Part, Gathered, Built, Ahead, Joined>
   const found = await ahead;
   run.signal.throwIfAborted();
   let hasLetter = false;
-  const saved = await services.database.transaction(async (tx) => {
+  const saved = await retriedTransaction(services.database, async (tx) => {
     const now = services.clock.now();
     const kept = await tool.save(tx, { userId, now, input, result, ahead: found });
     const generations = tool.generations(kept.result);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database, Queryable } from '#server/database/database.ts';
 import { users, type UserRow } from '#server/database/schema/index.ts';
 import { findUser, findUserByEmail } from '#server/database/users.ts';
+import { retriedTransaction } from '#server/database/retried-transaction.ts';
 import { embeddedSubjectPrefix } from '#server/outside/identity/subjects.ts';
 import type { SignedInPerson } from '#server/outside/identity/port.ts';
 
@@ -20,7 +21,7 @@ export async function userOfPerson(
   managedHere: boolean,
 ): Promise<UserRow> {
   const id = managedHere ? person.subject : outsideUserId(person.subject);
-  return database.transaction(async (tx) => {
+  return retriedTransaction(database, async (tx) => {
     const owner = person.email === null ? null : await findUserByEmail(tx, person.email);
     const known = await findUser(tx, id);
     if (known) {

@@ -3,6 +3,7 @@ import { requireUser, sessionUserOf } from '#server/account/sign-in/index.ts';
 import { planOf } from '#server/account/sign-in/current-user.ts';
 import { changePurchase, findPurchaseByClaimToken, findPurchases } from '#server/database/purchases.ts';
 import type { PurchaseRow } from '#server/database/schema/index.ts';
+import { retriedTransaction } from '#server/database/retried-transaction.ts';
 import { publicFacts } from '#server/env-facts.ts';
 import { AppError } from '#server/errors.ts';
 import { postLetters } from '#server/operations/post-letters.ts';
@@ -99,7 +100,7 @@ async function openLink(
   }
   const plan = planOf(purchase.plan);
   if (plan === null || purchase.email === null) return '/account-status?status=link_expired';
-  await database.transaction(async (tx) => {
+  await retriedTransaction(database, async (tx) => {
     const claimUrl = await makeClaimLink(tx, purchase.id, env.PUBLIC_URL, now);
     const key = `claim:${purchase.id}:${now.toISOString()}`;
     await queue(tx, purchase.email, key, claimLetter({ plan, claimUrl }), now);

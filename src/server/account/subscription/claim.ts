@@ -6,6 +6,7 @@ import {
 } from '#server/database/purchases.ts';
 import { giveSubscriptions } from '#server/database/subscriptions.ts';
 import type { PurchaseRow } from '#server/database/schema/index.ts';
+import { retriedTransaction } from '#server/database/retried-transaction.ts';
 import type { Billing } from './context.ts';
 import { settleDuplicates } from './duplicates.ts';
 import { refreshSubscription } from './refresh.ts';
@@ -22,7 +23,7 @@ const patienceMs = 3_000;
 export async function claimPurchase(billing: Billing, purchaseId: string, userId: string): Promise<boolean> {
   const { database, clock, payments } = billing;
   const now = clock.now();
-  const claimed = await database.transaction(async (tx) => {
+  const claimed = await retriedTransaction(database, async (tx) => {
     const purchase = await lockPurchase(tx, purchaseId);
     if (purchase?.status !== 'paid' || purchase.claimedAt !== null) return null;
     const row = await changePurchase(tx, purchaseId, {

@@ -1,6 +1,7 @@
 import { PlanKey } from '#contract/plans.ts';
 import { changeSubscription, listSubscriptionsOf } from '#server/database/subscriptions.ts';
 import { findUser } from '#server/database/users.ts';
+import { retriedTransaction } from '#server/database/retried-transaction.ts';
 import { postLetters } from '#server/operations/post-letters.ts';
 import type { Billing } from './context.ts';
 import { queue, twiceLetter } from './letters.ts';
@@ -17,7 +18,7 @@ export async function settleDuplicates(billing: Billing, userId: string): Promis
   for (const { id, plan: stored, currentPeriodEnd } of renewing.slice(1)) {
     // Noted before the provider is asked, so that the letter "as you asked" is not sent for it. Should the provider
     // fail, the next reading takes the note back and comes here again.
-    await database.transaction(async (tx) => {
+    await retriedTransaction(database, async (tx) => {
       await changeSubscription(tx, id, { cancelAtPeriodEnd: true });
       await writeStanding(tx, userId, clock.now());
     });

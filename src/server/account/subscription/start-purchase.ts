@@ -4,6 +4,7 @@ import { planOf } from '#server/account/sign-in/current-user.ts';
 import { addPurchase, changePurchase, findOpenPurchasesOf } from '#server/database/purchases.ts';
 import { addSubscription, lockUser } from '#server/database/subscriptions.ts';
 import type { PurchaseRow, UserRow } from '#server/database/schema/index.ts';
+import { retriedTransaction } from '#server/database/retried-transaction.ts';
 import { AppError } from '#server/errors.ts';
 import type { StartedSubscription } from '#server/outside/payments/port.ts';
 import { paidAfterAll, type Begun } from './already-paid.ts';
@@ -17,7 +18,7 @@ export async function newPurchase(
   plan: PlanKey,
   email: string | null,
 ): Promise<PurchaseRow> {
-  return database.transaction(async (tx) => {
+  return retriedTransaction(database, async (tx) => {
     if (user) {
       await lockUser(tx, user.id);
       const open = (await findOpenPurchasesOf(tx, user.id)).find((purchase) => purchase.plan === plan);
@@ -66,7 +67,7 @@ export async function startPurchase(
   const plan = planOf(purchase.plan);
   if (plan === null) return null;
   const started = await ask(billing, user, purchase, plan);
-  await database.transaction(async (tx) => {
+  await retriedTransaction(database, async (tx) => {
     await changePurchase(tx, purchase.id, {
       customerId: started.customerId,
       subscriptionId: started.subscriptionId,
