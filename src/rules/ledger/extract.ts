@@ -121,7 +121,9 @@ export function extractLedger(brief: Brief): Ledger {
         const kind = materials.kindOf(detail.kind, detail.value, unit.text);
         if (kind !== detail.kind && kind === 'feature') continue;
         // The cloth of "wipe with a dry cloth" is no part of the thing.
-        const tellsParts = namesParts.has(unit.kind) || unit.text.startsWith('The ');
+        // "The 3/4 inch brass fittings do not rust" is about its part; "the lid comes with a seal" about the lid.
+        const isNamed = unit.text.startsWith(`The ${detail.value} `);
+        const tellsParts = namesParts.has(unit.kind) || isNamed;
         if (detail.kind === 'feature' && (unit.shape === 'order' || !tellsParts)) continue;
         add(kind, detail.value, path, unit.quote);
       }
