@@ -85,7 +85,8 @@ export function clausePhrases(brief: Brief, slots: Slots, language: Language): C
       if (tail !== null) for (const name of names) add(`${name} ${tail[0]}`, 'attribute', source);
       for (const match of said.matchAll(gift[language])) {
         const whom = match[1] ?? '';
-        if (isSmallWord(whom, language)) continue;
+        // "Recién nacido" is one word in two.
+        if (isSmallWord(whom, language) || /^(?:recién|mejor|meilleure?)$/iu.test(whom)) continue;
         add(`${giftWord[language]} ${whom}`, 'occasion', source);
         if (language === 'de') add(`${whom} ${giftWord.de}`, 'occasion', source);
         else add(`${giftWord[language]} ${language === 'es' ? 'para' : 'pour'} ${whom}`, 'audience', source);
@@ -113,8 +114,11 @@ function wordsBehind(name: string, head: string, language: Language): string[] {
             .split(/[,(–—:]/u)[0]!
             .trim()
             .split(' ');
-    const end = words.findIndex((word) => !/^\p{Lu}\p{Ll}{3,}$/u.test(word));
-    return words.slice(0, end === -1 ? undefined : end).slice(0, 2);
+    const end = words.findIndex((word) => !/^\p{Lu}\p{Ll}+$/u.test(word));
+    return words
+      .slice(0, end === -1 ? undefined : end)
+      .filter((word) => word.length > 3)
+      .slice(0, 4);
   }
   const first = head.toLowerCase();
   for (const run of nameRuns(name, '', language)) {
@@ -126,6 +130,8 @@ function wordsBehind(name: string, head: string, language: Language): string[] {
         .filter(
           (word, at, all) =>
             /^\p{L}{3,}$/u.test(word) &&
+            // "Plaqué or" is one word in two.
+            !/^(?:plaqué|plaquée)$/u.test(word) &&
             !/^(?:uds|unidades|pcs|piezas|pack|lot|pièces|stück|zoll|pouces|pulgadas)$/u.test(word) &&
             !isSmallWord(word, language) &&
             !leansOnOther(all, at),

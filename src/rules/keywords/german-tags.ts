@@ -3,6 +3,8 @@ import { splitSentences } from '#rules/ledger/clauses.ts';
 import { withoutShortStops } from '#rules/ledger/shortened-words.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
+import { stemOf } from '#rules/text/words.ts';
+import { colourStems } from './attribute-words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { lastPartOf } from './german-heads.ts';
@@ -59,6 +61,16 @@ export function germanTags(brief: Brief, slots: Slots, ledger: Ledger): Candidat
       left -= 1;
     }
   };
+  const colours = ledger.facts
+    .filter(({ kind, source: from }) => kind === 'colour' && from.startsWith('products.'))
+    .map(({ value }) => (piecesOf(value)[0] ?? '').toLowerCase())
+    // "Weiße Seiten": with its ending the colour stands before what it is said of.
+    .filter(
+      (colour) =>
+        colourStems.has(stemOf(colour)) &&
+        (!/e[nrsm]?$/u.test(colour) || /^(?:beige|orange|creme|oliv)/u.test(colour)),
+    );
+  const capacities = ledger.facts.filter(({ kind }) => kind === 'capacity').map(({ value }) => value);
   const materials = ledger.facts.filter(({ kind }) => kind === 'material').map(({ value }) => value);
   const lasts = names.map((name) => (piecesOf(name).at(-1) ?? '').toLowerCase());
   const isThing = (noun: string): boolean => {
@@ -67,7 +79,7 @@ export function germanTags(brief: Brief, slots: Slots, ledger: Ledger): Candidat
   };
   for (const line of brief.product.description.slice(0, 800).split('\n')) {
     for (const sentence of splitSentences(line)) {
-      const said = withoutShortStops(sentence);
+      const said = opensSmall(withoutShortStops(sentence));
       if (denied.test(said)) continue;
       const isGift = gift.test(said);
       if (isGift) {
@@ -86,6 +98,9 @@ export function germanTags(brief: Brief, slots: Slots, ledger: Ledger): Candidat
       if (isAboutThing)
         for (const match of matchesOf(trait, said))
           if (!noTrait.test(match[1] ?? '')) add(match[1] ?? '', 'attribute', 2);
+      if (first !== undefined)
+        for (const tail of new Set([...colours, ...capacities]))
+          if (said.includes(tail) && !inPart(said, tail)) add(tail, 'attribute', 2);
       if (isAboutThing && first !== undefined)
         for (const material of materials) {
           const last = piecesOf(material).at(-1) ?? '';
@@ -113,4 +128,19 @@ export function germanTags(brief: Brief, slots: Slots, ledger: Ledger): Candidat
 function isMadeOf(sentence: string, material: string): boolean {
   const at = sentence.indexOf(material);
   return at !== -1 && /^[^,;]{0,60}?\s(?:aus|in)\s(?:[\p{L}%\d-]+\s){0,3}$/u.test(sentence.slice(0, at));
+}
+
+/** "Henkel blau", "Deckel in Grün": a noun of its own right before what is said; a comma or the thing's own clause is none. */
+function inPart(sentence: string, tail: string): boolean {
+  const before = sentence.slice(0, sentence.indexOf(tail));
+  const clause = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1);
+  const isFirst = clause.length === before.length;
+  return !isFirst && /\p{Lu}\p{L}+/u.test(clause);
+}
+
+/** "Abwischbar.": alone, a trait has the capital of its sentence. */
+function opensSmall(sentence: string): string {
+  return /^\p{Lu}\p{Ll}{3,}(?:bar|fest|frei|dicht|sicher)\.?$/u.test(sentence)
+    ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
+    : sentence;
 }

@@ -191,6 +191,10 @@ function videoHeads(brief: Brief): Slot[] {
     const text = ledgerCase(brief, words.join(' '));
     if (text.length > 2 && words.length <= 4 && !/^\d+$/.test(text)) found.push({ text, source });
   }
+  // "Tarte aux pommes façon grand-mère": the dish before how it is made.
+  const dish = /^\p{L}{3,}\s(?:aux?|à la|de|del|du|al|con)\s\p{L}{3,}(?=\s)/iu.exec(topic)?.[0];
+  if (dish !== undefined && (language === 'es' || language === 'fr'))
+    found.push({ text: dish.toLowerCase(), source });
   const known = typeHits(title, language).map((hit) => ({
     text: singularPhrase(hit.text.toLowerCase()),
     source,

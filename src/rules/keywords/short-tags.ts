@@ -6,6 +6,7 @@ import { materialStems } from './attribute-words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { leansOnOther } from './clause-phrases.ts';
+import { giftTags } from './gift-tags.ts';
 import { isSmallWord } from './plain-words.ts';
 import type { Slots } from './slots.ts';
 import { kindsOfTerms } from './terms.ts';
@@ -13,7 +14,7 @@ import { kindsOfTerms } from './terms.ts';
 type Romance = 'es' | 'fr';
 
 /** Facts whose words find no buyer: how it is washed, sent and paid, what it lacks, how long it takes. */
-const unsearched = new Set<FactKind>([...kindsOfTerms, 'duration']);
+const unsearched = new Set<FactKind>([...kindsOfTerms, 'duration', 'contents']);
 /** Joints at which a clause falls apart; "de", "a mano" and "à la main" hold together what they join. */
 const joint =
   /\s(?:en|avec|pour|par|sur|dans|sans|et|ou|con|para|por|sobre|sin|y|o|e|que|qui|dont|où|hasta|desde|à partir|jusqu[’']à)\s|[’']\s/iu;
@@ -85,6 +86,8 @@ export function shortTags(
   };
   if (!isVideo && bare !== head.text.toLowerCase())
     for (const word of wordsBehind(brief.product.name, head.text, language)) add(`${bare} ${word}`, false);
+  if (!isVideo)
+    found.push(...giftTags(`${brief.product.name}. ${brief.product.description}`, bare, language, source));
   const hidden = ledger.facts.filter(({ kind }) => unsearched.has(kind)).map(({ value }) => foldWord(value));
   for (const clause of `${brief.product.name}\n${brief.product.description}`.slice(0, 800).split(clauseEnd)) {
     const said = clause.trim();

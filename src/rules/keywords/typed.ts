@@ -106,6 +106,7 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
 const germanCut = /\s(?:mit|aus|für|ohne|in|zum|zur)\s(?:\S+\s)?\p{Ll}+(?:e|er|es|en|em)$/u;
 const englishCut = /\s(?:with|in|for)\s(?:\p{L}+\s)?\p{L}+ed$/iu;
 const romanceComplement = /\s(?:de|du|des|del|con forma|en forme)(?:\s\p{L}+)?$/iu;
+const openStyle = /\s(?:façon|estilo|tipo)$/iu;
 const romanceVerb =
   /(?:^|\s)(?:es|son|está|están|est|sont|tiene|viene|lleva|mide|pesa|porte|mesure|pèse)\s/iu;
 const halfRoom = /\s(?:salle|cuarto)(?!\sd[eu]|\sà)/iu;
@@ -122,7 +123,7 @@ const speaks =
 const disagrees = /^\p{L}+as \p{L}{3,}[ao]$/iu;
 /** "Lin brodée", "hierro fundido precurada": the ending is that of the thing which the material is of. */
 const otherGender =
-  /^(?:(?:lin|coton|cuir|bois|grès|papier|verre|métal|acier|laiton|velours|satin|jersey|denim|rotin|raphia|argent|marbre|liège|carton)\s(?:\S+\s)?\p{L}+ées?|(?:lino|hierro|vidrio|algodón|papel|cartón|metal|cristal|latón|corcho|gres|acero|cuero|cáñamo|yute|mármol)\s(?:\S+\s)?\p{L}+[ai]das?|(?:cerámica|madera|lana|seda|porcelana|plata|tela|lona|pizarra|cera)\s(?:\S+\s)?\p{L}+[ai]dos?)$/iu;
+  /^(?:(?:lin|coton|cuir|bois|grès|papier|verre|métal|acier|laiton|velours|satin|jersey|denim|rotin|raphia|argent|marbre|liège|carton|olivier|chêne|noyer|hêtre|frêne|bambou|teck|pin)\s(?:\S+\s)?\p{L}+ées?|(?:lino|hierro|vidrio|algodón|papel|cartón|metal|cristal|latón|corcho|gres|acero|cuero|cáñamo|yute|mármol)\s(?:\S+\s)?\p{L}+[ai]das?|(?:cerámica|madera|lana|seda|porcelana|plata|tela|lona|pizarra|cera)\s(?:\S+\s)?\p{L}+[ai]dos?)$/iu;
 
 /** "Oz tumbler" of a 40 oz tumbler, "person tent" of one for two: the unit has lost its figure. */
 const unitFirst =
@@ -149,7 +150,12 @@ function isCutShort(phrase: string, language: string, brief: string): boolean {
   // "Rénovation de salle" of "rénovation de salle de bain" names half of it.
   if (language === 'es' || language === 'fr') {
     // "Cada cesta es distinta": a sentence is nothing that is searched.
-    if (halfRoom.test(phrase) || romanceVerb.test(phrase) || /\s(?:con forma|en forme)$/iu.test(phrase))
+    if (
+      halfRoom.test(phrase) ||
+      openStyle.test(phrase) ||
+      romanceVerb.test(phrase) ||
+      /\s(?:con forma|en forme)$/iu.test(phrase)
+    )
       return true;
     if (!romanceComplement.test(phrase)) return false;
     const run = phrase.toLowerCase();

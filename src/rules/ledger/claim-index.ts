@@ -125,6 +125,9 @@ const isMeasured = (text: string, start: number, end: number): boolean =>
   /^(?:largest|biggest|smallest|longest|tallest|shortest|widest)$/iu.test(text.slice(start, end)) &&
   /^\s\p{L}+(?:\s\p{L}+)?,?\s\d/u.test(text.slice(end));
 
+/** "Cuivré", "toilé", "ambré": what it looks like; "plaqué or" and "contreplaqué" are materials. */
+const onlyLooks = /^(?!\p{L}*plaqué|aggloméré)\p{L}+ée?s?$/iu;
+
 const finders = new Map<WrittenLanguage, (text: string) => readonly PhraseHit<ClaimWord>[]>();
 
 /** Claim words of a text in a language, in order. Extraction, writing and judging ask about the same texts. */
@@ -134,10 +137,11 @@ export function claimHits(text: string, language: WrittenLanguage): readonly Phr
   const index = claimIndex(language);
   const find = remembering((asked: string) => {
     const hits = index.find(tokensOf(asked));
-    const isClaim = ({ start, end }: PhraseHit<ClaimWord>): boolean =>
+    const isClaim = ({ start, end, payload }: PhraseHit<ClaimWord>): boolean =>
       (end - start !== 2 || !isPronoun(asked.slice(start, end))) &&
       (end - start !== 4 || !isTimeSpan(asked, start, end)) &&
-      !isMeasured(asked, start, end);
+      !isMeasured(asked, start, end) &&
+      (language !== 'fr' || payload.kind !== 'material' || !onlyLooks.test(asked.slice(start, end)));
     return hits.every(isClaim) ? hits : hits.filter(isClaim);
   });
   finders.set(language, find);

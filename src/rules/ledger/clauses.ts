@@ -47,7 +47,7 @@ const emojiBreak =
 
 /** German writes ordinals with a full stop: “ab 1. März”, “in der 14. Woche”, “zum 30. Geburtstag”. */
 const afterOrdinal =
-  /^(?:Geburtstag|Hochzeitstag|Jahrestag|Jubiläum|Namenstag|Advent|Tag|Woche|Monat|Jahr|Lebensjahr|Lebensmonat|Jahrhundert|Schwangerschaftswoche|Klasse|Stock|Etage|Obergeschoss|Auflage|Mal|Kurs|Termin|Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?:s|es|en|n)?(?!\p{L})/u;
+  /^(?:Geburtstag|Hochzeitstag|Jahrestag|Jubiläum|Namenstag|Advent|Tag|Woche|Monat|Jahr|Lebensjahr|Lebensmonat|Jahrhundert|Schwangerschaftswoche|Klasse|Stock|Etage|OG|UG|Hand|Wahl|Gang|Generation|Reihe|Satz|Obergeschoss|Auflage|Mal|Kurs|Termin|Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?:s|es|en|n)?(?!\p{L})/u;
 /** The stop of such an ordinal, which ends nothing. */
 const ordinalStop = new RegExp(
   String.raw`(?<=(?<!\d)\d{1,2})\.(?=\s(?:${afterOrdinal.source.slice(1)}))`,
@@ -102,7 +102,7 @@ export function quotesOf(sentence: string): string[] {
 
 const enumeration = /\s(?:and|or|und|oder|y|e|o|et|ou|i|och|og)\s|(?<=\p{L}) en \p{Ll}+ $/iu;
 const opensList =
-  /^sizes? \p{Lu}{1,3}$|^(?:no|without|free (?:from|of)|keine?|ohne|sin|sans|farben?|colou?rs?|colores?|couleurs?|motive?|prints?|scents?|flavou?rs?|düfte|sorten|sabores)\s[^,]*$|(?:^|\s)(?:with|for|in|of|from|including|includes?|contains?|between|mit|für|aus|con|para|de|avec|pour|voor|met|per|dla|adatt[oaei] a|comes with|works? on|runs? on|fits)\s[^,]*$|:\s/iu;
+  /^sizes? \p{Lu}{1,3}$|^(?:no|without|free (?:from|of)|keine?|ohne|sin|sans|farben?|colou?rs?|colores?|couleurs?|motive?|prints?|scents?|flavou?rs?|düfte|sorten|sabores)\s[^,]*$|(?:^|\s)(?:with|for|in|of|from|including|includes?|contains?|between|mit|für|aus|von|con|para|de|avec|pour|voor|met|per|dla|adatt[oaei] a|comes with|works? on|runs? on|fits)\s[^,]*$|:\s/iu;
 
 /**
  * Fragments of a sentence without a verb: cut at semicolons and at commas, but an enumeration ("with oat, chamomile
@@ -166,7 +166,7 @@ function listedPart(part: string): string {
 
 /** "Hand wash and dry, then oil": what comes after something, and nothing by itself. */
 const goesOn =
-  /^(?:(?:and )?then|so (?:it|you|they|that)|dann|danach|so dass|sodass|luego|después|así que|puis|ensuite)\s/iu;
+  /^(?:(?:and )?then|so (?:it|you|they|that)|dann|danach|so dass|sodass|luego|después|así que|puis|ensuite)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch|über|unter|nach)\s)?(?:denen|dessen|deren|welche[rmns]?)\s|^(?:womit|wodurch|wobei|damit|weil|wenn|obwohl|bevor|nachdem|porque|aunque|donde|cuy[oa]s?|dont|afin de|lorsque|tandis que)\s/iu;
 
 /** A short piece that says something else than the list before it. */
 const ownKind = /(?:safe|free|proof|washable|vegan|included|made|waterproof|inklusive|frei)$/iu;
@@ -222,7 +222,9 @@ function joinEnumerations(parts: readonly string[]): string[] {
   const joined: string[] = [];
   for (let index = 0; index < parts.length; index += 1) {
     const part = parts[index]!;
-    if (/[\p{L}\d]\s?:\s/u.test(part)) {
+    if (joined.length > 0 && goesOn.test(part)) {
+      joined[joined.length - 1] = `${joined.at(-1)}, ${part}`;
+    } else if (/[\p{L}\d]\s?:\s/u.test(part)) {
       // "Season 3: bakers, operators, mechanics": short pieces behind a colon are its list.
       let end = index;
       while (
@@ -267,7 +269,7 @@ function joinEnumerations(parts: readonly string[]): string[] {
     } else if (joined.length > 0 && /^(?:top|upper|bottom|lower)[- ]rack(?: only)?$/iu.test(part)) {
       // "Dishwasher safe, top rack": the rack of the dishwasher.
       joined[joined.length - 1] = `${joined.at(-1)} (${part.toLowerCase()})`;
-    } else if (joined.length > 0 && (saysOfPrice.test(part) || goesOn.test(part))) {
+    } else if (joined.length > 0 && saysOfPrice.test(part)) {
       joined[joined.length - 1] = `${joined.at(-1)}, ${part}`;
     } else if (/^(?:and|und|y|et)\s/iu.test(part) && joined.length > 0) {
       joined.push(part.replace(/^(?:and|und|y|et)\s/iu, ''));

@@ -13,7 +13,8 @@ export function headFirst(name: string, language: WrittenLanguage, brandStems: R
   const front = name.split(cutAt[language])[0]!.trim();
   const attributeStems = attributeStemsOf(front, language);
   const words = front.split(/\s+/u).filter((word) => /\p{L}/u.test(word) && !brandStems.has(stemOf(word)));
-  const head = words[0];
+  // "Tintin Le Lotus Bleu": an article names nothing.
+  const head = /^(?:le|la|les|el|los|las|un|una|une|des)$/iu.test(words[0] ?? '') ? undefined : words[0];
   if (head === undefined) return '';
   const joint = words[1]?.toLowerCase() ?? '';
   // "Support téléphone": what is made for another thing names it right behind.

@@ -33,7 +33,7 @@ const german: readonly KindPattern[] = [
   ],
   [
     'care',
-    /\bspülmaschine|\bgeschirrspüler|\bwasch|\bbügel|\btrockner|\babwisch|\breinig|\bpflege|\bhandwäsche|\b(?:mit der|von) hand (?:ab)?(?:spülen|waschen)|\bnachölen|\baufbewahr|\bkühl (?:und trocken )?lagern|\bhaltbar/iu,
+    /\bspülmaschine|\bgeschirrspüler|\bwasch|\bbügel|\btrockner|\babwisch|\breinig|\bpflege|\bhandwäsche|\b(?:mit der|von) hand (?:ab)?(?:spülen|waschen)|\bnachölen|(?<!\bzum )\baufbewahr|\bkühl (?:und trocken )?lagern|\bhaltbar/iu,
   ],
   [
     'limit',
@@ -156,7 +156,10 @@ const french: readonly KindPattern[] = [
     /^(?:comprend|contenu|contient|livré\w*|fourni\w*|inclus|dans la boîte|vous recevez)|\b(?:est|sont) inclus|\bincluse?s?$|\bboîte cadeau|\bcoffret cadeau|^(?:emballé|conditionné|présenté)e?s? (?:en|dans)\b|^(?:étui|sachet) en\b|\blivré\w* (?:avec|dans|en)/iu,
   ],
   ['guarantee', /\bgarantie?\b|\bretours? (?:sous|accept|gratuit)|\bremboursé/iu],
-  ['shipping', /\bexpédi|\blivraison|\bretrait\b|\bà récupérer|\bcolissimo|\bmain propre|\bpoint relais/iu],
+  [
+    'shipping',
+    /\bexpédi|\blivraison|^délai (?:de )?(?:env\.? |environ )?\d|\bretrait\b|\bà récupérer|\bcolissimo|\bmain propre|\bpoint relais/iu,
+  ],
   [
     'duration',
     /\bsur commande|\bdélai de (?:fabrication|réalisation)|\bprêt\w* en|\bfabriqué\w* en \d+ (?:jours|semaines)/iu,

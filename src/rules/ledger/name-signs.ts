@@ -1,3 +1,4 @@
+import { claimHits } from './claim-index.ts';
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { stemOf, tokensOf } from '#rules/text/words.ts';
 import { attributeStemsOf, isAttribute } from './type-agreed.ts';
@@ -101,8 +102,13 @@ const foodColours =
 /** The hit that names the thing: the last of an English or German name, the first of a Spanish or French one. */
 export function thingOf(hits: readonly TypeHit[], language: WrittenLanguage): TypeHit | undefined {
   if (language === 'es' || language === 'fr') return hits[0];
-  const last = hits.at(-1);
-  const before = hits.at(-2);
+  // "Utensilo Wachstuch": what it is made of stands behind the thing.
+  const isStuff = ({ text }: TypeHit): boolean =>
+    language === 'de' && claimHits(text, 'de').some(({ payload }) => payload.kind === 'material');
+  const things =
+    hits.length > 1 && hits.some((hit) => !isStuff(hit)) ? hits.filter((hit) => !isStuff(hit)) : hits;
+  const last = things.at(-1);
+  const before = things.at(-2);
   // "Leather saddle honey" is no honey.
   return last !== undefined &&
     before !== undefined &&

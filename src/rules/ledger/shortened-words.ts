@@ -1,9 +1,9 @@
 /** Words after which a full stop ends no sentence. */
 const abbreviation =
-  /(?:^|[\s(])(?:approx|ca|e\.g|i\.e|incl|inkl|excl|max|min|no|nr|nº|bzw|z\.\s?b|d\.\s?h|u\.\s?a|vs|etc|st|dr|mr|mrs|ms|fig|vol|p\.\s?ej|aprox|env|etwa|art|temp|dia|ø|bj|gr|evtl|ggf|versch|réf|ref|cod|cal|máx|mín|núm|tel|techn|elektr|etw|tlw|teilw|ungef|vermutl|sog|wg|o|i\.\s?d\.\s?r|zzgl|einschl|ehem|kompl|neuw|gebr|urspr|durchm|mwst|u|o\.\s?ä|cca|unid|uds|diám|larg|épaiss)\.$/iu;
+  /(?:^|[\s(/-])(?:approx|ca|e\.g|i\.e|incl|inkl|excl|max|min|no|nr|nº|bzw|z\.\s?b|d\.\s?h|u\.\s?a|vs|etc|st|dr|mr|mrs|ms|fig|vol|p\.\s?ej|aprox|env|etwa|art|temp|dia|ø|bj|gr|evtl|ggf|versch|réf|ref|cod|cal|máx|mín|núm|tel|techn|elektr|etw|tlw|teilw|kl|ungef|vermutl|sog|wg|o|i\.\s?d\.\s?r|zzgl|einschl|ehem|kompl|neuw|gebr|urspr|durchm|mwst|u|o\.\s?ä|cca|unid|uds|diám|larg|épaiss)\.$/iu;
 /** Words of their own in one language and shortened in another: "80 cm de haut.", "haut. 80 cm". */
 const abbreviationBefore =
-  /(?:^|[\s(])(?:long|haut|prof|dim|larg|lt|mtl|jährl|tägl|wöchentl|std|bes|orig|opt|mech|usw|bspw|pag|hab)\.$/iu;
+  /(?:^|[\s(])(?:long|haut|prof|dim|larg|lt|mtl|mögl|jährl|tägl|wöchentl|std|bes|orig|opt|mech|usw|bspw|pag|hab)\.$/iu;
 /** "Holds charge about 30 min. comes with 3 tools": behind a figure and its unit a new thought begins. */
 const opensThought =
   /^(?:comes?|includes?|has|have|works?|no|not|needs?|used|selling|it|the|this|all|filter|battery|box|with|\p{L}+ing)\s/u;

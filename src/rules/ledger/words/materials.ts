@@ -49,6 +49,7 @@ alpaca; Alpaka; alpaca; alpaga
 mohair; Mohair; mohair; mohair
 angora; Angora; angora; angora
 silk; Seide; seda; soie
+oilcloth; Wachstuch; hule; toile cirée
 satin; Satin; satén; satin
 velvet; Samt; terciopelo; velours
 corduroy; Cord; pana; velours côtelé

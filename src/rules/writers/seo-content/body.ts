@@ -61,9 +61,11 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
     startsOwn.test(text) ||
     // "Pflege: es ist 40 x 40 cm groß, …": what has its own subject stands alone.
     (key !== 'contents' && /\s\S+\s\S+\s/u.test(text) && ownSubject.test(text)) ||
-    (sentences.length === 1 && deniesContents.test(text)) ||
+    deniesContents.test(sentences[0] ?? '') ||
     /^[\p{L}\s]{2,24}:\s/u.test(text) ||
-    /^(?:you (?:get|receive)|comes|packed|delivered|sold|wird|se entrega|viene|livré)\s/iu.test(text)
+    /^(?:you (?:get|receive)|comes|packed|delivered|sold|wird|se entrega|viene|livré\p{L}*|(?:presentad|envuelt|empaquetad|embalad|envasad)[oa]s?|(?:emballé|conditionné|présenté)e?s?|verpackt|eingewickelt|eingepackt)\s/iu.test(
+      text,
+    )
   )
     return upperFirst(text);
   return `${label}${draft.lexicon.colon}${inLine(text, draft)}`;

@@ -88,6 +88,9 @@ export function labelOf(draft: Draft, key: LabelKey): string {
   // A service has no box: "What you get".
   const isOffer =
     draft.platform.subject === 'page' || ['service', 'course', 'property'].includes(draft.category);
+  // Nobody cares for food, and "keep in the fridge" says by itself how it is kept.
+  if (key === 'care' && draft.category === 'food')
+    return draft.language.written === 'de' ? 'Aufbewahrung' : '';
   return draft.lexicon.labels[key][isOffer && key === 'contents' ? 1 : draft.register];
 }
 

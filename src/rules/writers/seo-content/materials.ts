@@ -6,7 +6,7 @@ import { isOwn } from './phrases.ts';
 
 /** Wrapping, and thread or print on the thing: nobody buys the thing as made of them. */
 const aside = ofEveryLetter(
-  /\b(?:pouch|bags?|box(?:es)?|boxed|envelope|parcel|packag\p{L}*|wrap\p{L}*|packed|sent|ships?|delivered|thre?a?d|beutel|säckchen|karton|verpack\p{L}*|versand|umschlag|garn|caja|bolsa|sobre|envuelt\p{L}*|envía|hilo|boîte|pochette|housse|emball\p{L}*|livré\p{L}*|tube|fil|papier|im glas|dose|se envían|envasad\p{L}*|tarro|bote|frasco|estuche|pot|étui|flacon|sachet|caixa|scatola|busta|doos|doosje|pudełk\p{L}*|opakowan\p{L}*|kartong|æske|eske)\b/iu,
+  /\b(?:pouch|bags?|box(?:es)?|boxed|envelope|parcel|packag\p{L}*|wrap\p{L}*|packed|sent|ships?|delivered|thre?a?d|geprägt\p{L}*|prägung|schriftzug|beutel|säckchen|karton|verpack\p{L}*|versand|umschlag|garn|caja|bolsa|sobre|envuelt\p{L}*|envía|hilo|boîte|pochette|housse|emball\p{L}*|livré\p{L}*|tube|fil|papier|im glas|dose|se envían|envasad\p{L}*|tarro|bote|frasco|estuche|pot|étui|flacon|sachet|caixa|scatola|busta|doos|doosje|pudełk\p{L}*|opakowan\p{L}*|kartong|æske|eske)\b/iu,
 );
 
 const colourBefore =
@@ -37,8 +37,10 @@ export function materialNames(draft: Draft): string[] {
         continue;
       const behind = fact.quote.slice(fact.quote.indexOf(fact.value) + hit.end);
       if (smallPart.test(behind) || shownPart.test(behind)) continue;
+      // "Bois d'olivier": a shop that takes no apostrophe would print two halves.
       const name = fact.value
         .slice(hit.start, hit.end)
+        .replace(/^\p{L}+ d[’'](?=\p{L})/u, '')
         .replace(/[^\p{L}\p{N}\s]/gu, ' ')
         .trim();
       const isCode = /^\p{Lu}{2,5}$/u.test(name);

@@ -45,7 +45,7 @@ const packaging = ofEveryLetter(
 );
 /** A time to wait, a warning, how pieces differ, how it is sold: told in the text, no attribute of a title. */
 const noTitleWord = ofEveryLetter(
-  /\b(?:in|en|em|within|binnen|innerhalb|sous)\s(?:\d+|\p{L}+)\s\p{L}{0,8}(?:days?|tagen?|weeks?|wochen?|jours?|semaines?|días|semanas?)\b|\b(?:jede[rsnm]?|each|every|chaque|cada|ogni|każd\p{L}+)\b|\b(?:costs?|minimum order|mindestbestell\p{L}*|kostet|cuesta|coûte)\b|^(?:vendus?|vendues?|vendid[oa]s?|verkauft|sold|bought|purchased|collect|gekauft|comprad[oa]|acheté\p{L}*|pronto|fertig|versandfertig)\b|\p{L}\s\p{Ll}+(?:tzen|schen|nden|llen|gen)$/iu,
+  /\b(?:in|en|em|within|binnen|innerhalb|sous)\s(?:\d+|\p{L}+)\s\p{L}{0,8}(?:days?|tagen?|weeks?|wochen?|jours?|semaines?|días|semanas?)\b|\b(?:jede[rsnm]?|each|every|chaque|cada|ogni|każd\p{L}+)\b|\b(?:costs?|minimum order|mindestbestell\p{L}*|kostet|cuesta|coûte)\b|^(?:vendus?|vendues?|vendid[oa]s?|verkauft|sold|bought|purchased|collect|gekauft|comprad[oa]|acheté\p{L}*|pronto|fertig|versandfertig|war|wurde|stand|lag|hing|zieht|klebt|bleibt|délai|plazo|lieferzeit)\b|\p{L}\s\p{Ll}+(?:tzen|schen|nden|llen|gen)$/iu,
 );
 const noAttribute =
   /^(?:change|edit|download|add|choose|select|print)\s|\b\d+ (?:dollars|pounds|euros|bucks)\b|^assembly (?:needed|required)$|^(?:one|1) (?:pair|piece|item)$|^(?:bring|collect) |\b(?:paint|small|light|few|minor|some|a) (?:marks?|scratches|scuffs?|dents?|stains?|chips?)\b|^(?:sleep|unroll|peel|wait|pour|rinse|repeat|enjoy|serve|plug|play|fold|store|done|go)$|^(?:wrap|twist|roll|clip|tie|lay|dab|press) (?:damp|wet|dry|your|the|an?|it|hair|around|in|on|over|to)\b|^(?:use|apply|twist|patch test|can|need|oil|avoid|licen[cs]e)\b|^\d+ (?:obo|cash|drops|ono)\b|\b(?:obo|already|daily|weekly|monthly)\b/iu;
@@ -140,7 +140,10 @@ export function titlePhrases(draft: Draft): Phrase[] {
       fact.value === fact.value.toUpperCase() &&
       (fact.kind === 'colour' || fact.value.length > 5);
     found.push({
-      text: isLoud && fact.kind !== 'model' ? fact.value.toLowerCase() : fact.value,
+      // A shop that takes no raised figure would print "g/m".
+      text: (isLoud && fact.kind !== 'model' ? fact.value.toLowerCase() : fact.value)
+        .replaceAll('²', '2')
+        .replaceAll('³', '3'),
       kind: fact.kind,
       rank: saysLittle(fact, draft) ? order.length : rank,
       at,

@@ -136,7 +136,8 @@ export function specificsOf(draft: Draft): NamedValue[] {
   const { facts } = draft.ledger;
   const inName = new Set(stemsOf(draft.brief.product.name));
   add(table['model'], facts.find((fact) => fact.kind === 'model')?.value ?? '');
-  add(table['type'], upperFirst(draft.type));
+  // Where nothing tells the thing, the whole name stands for it, which is no type.
+  if (draft.ledger.productType !== '') add(table['type'], upperFirst(draft.type));
   if (draft.language.written === 'en') {
     const { name, description } = draft.brief.product;
     for (const [label, pattern] of readings) {

@@ -1,0 +1,36 @@
+import type { Candidate } from './candidate.ts';
+import { built } from './candidate.ts';
+import { matchesOf } from '#rules/text/pattern-finds.ts';
+
+type Romance = 'es' | 'fr';
+
+/** For whom and when something is given, as it is typed behind the word for a gift. */
+const given: Readonly<Record<Romance, RegExp>> = {
+  es: /(?<!\p{L})(cumpleaños|boda|bautizo|navidad|comunión|aniversario|jubilación|san valentín|día de la madre|día del padre|recién nacidos?|nacimiento|mamá|papá|abuela|abuelo|abuelos|hermana|hermano|mejor amiga|amiga|amigo|profesora|profesor|maestra|pareja|parejas|novios|madrina|padrino|invitados)(?!\p{L})/giu,
+  fr: /(?<!\p{L})(anniversaire|mariage|naissance|baptême|noël|communion|crémaillère|retraite|saint[- ]valentin|fête des mères|fête des pères|maman|papa|mamie|papi|papy|grand-mère|sœur|frère|meilleure amie|amie|ami|maîtresse|maître|atsem|nounou|témoin|marraine|parrain|couple|mariés|invités)(?!\p{L})/giu,
+};
+const gift: Readonly<Record<Romance, RegExp>> = {
+  es: /(?<!\p{L})(?:regalos?|regalar|detalle)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:cadeaux?|offrir)(?!\p{L})/iu,
+};
+const giftWord: Readonly<Record<Romance, string>> = { es: 'regalo', fr: 'cadeau' };
+const denied = /(?<!\p{L})(?:no|nunca|pas|jamais)(?!\p{L})/iu;
+const longestTag = 20;
+
+/**
+ * Tags of Spanish and French sentences that speak of a gift: each person and day they name behind the word for a gift,
+ * and behind the thing where a tag has room ("cadeau sœur", "collier anniversaire").
+ */
+export function giftTags(text: string, thing: string, language: Romance, source: string): Candidate[] {
+  const found: Candidate[] = [];
+  for (const sentence of text.slice(0, 800).split(/[.!?\n]+/u)) {
+    if (!gift[language].test(sentence) || denied.test(sentence)) continue;
+    for (const match of matchesOf(given[language], sentence)) {
+      const whom = (match[1] ?? '').toLowerCase();
+      for (const phrase of [`${giftWord[language]} ${whom}`, `${thing} ${whom}`])
+        if (phrase.length <= longestTag)
+          found.push({ ...built(phrase, 'occasion', source), sentence: 2, least: 0.35 });
+    }
+  }
+  return found;
+}
