@@ -52,6 +52,8 @@ export function romanceAndGermanPhrases(
   productName: string,
 ): Candidate[] {
   const grammar = grammars[language];
+  // Whom soap is for is not whom it is given to.
+  const saysGift = ledger.sentences.some(({ text }) => giftTalk.test(text));
   const phrases: Candidate[] = [];
   const plain = (text: string): string => (language === 'de' ? text : text.toLowerCase());
   const add = (phrase: string, kind: Candidate['kind'], slot: Slot): void => {
@@ -138,7 +140,8 @@ export function romanceAndGermanPhrases(
     for (const name of names.slice(0, 3)) {
       for (const phrase of grammar.audience(name, plain(audience.text))) add(phrase, 'audience', audience);
     }
-    if (gifts) for (const phrase of grammar.giftFor(plain(audience.text))) add(phrase, 'audience', audience);
+    if (gifts && saysGift)
+      for (const phrase of grammar.giftFor(plain(audience.text))) add(phrase, 'audience', audience);
   }
   for (const occasion of slots.occasions) {
     for (const phrase of grammar.giftOn(plain(occasion.text))) add(phrase, 'occasion', occasion);
@@ -160,6 +163,7 @@ export function romanceAndGermanPhrases(
   return phrases;
 }
 
+const giftTalk = /geschenk|schenken|regal[oa]|cadeau|offrir/iu;
 /** Said of the whole thing in its name, in the form that agrees with it. */
 const madeFor = /(?<!\p{L})(?:personnalis|personaliz|artesanal|artisanal)\p{L}*/iu;
 /** Occasions that a thing is made or bought for by name: "Karte Hochzeit", "robe mariage". */

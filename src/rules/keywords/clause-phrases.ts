@@ -131,7 +131,7 @@ function wordsBehind(name: string, head: string, language: Language): string[] {
           (word, at, all) =>
             /^\p{L}{3,}$/u.test(word) &&
             // "Plaqué or" is one word in two.
-            !/^(?:plaqué|plaquée)$/u.test(word) &&
+            !/^(?:plaqué|plaquée|hech[oa]s?|faite?s?)$/u.test(word) &&
             !/^(?:uds|unidades|pcs|piezas|pack|lot|pièces|stück|zoll|pouces|pulgadas)$/u.test(word) &&
             !isSmallWord(word, language) &&
             !leansOnOther(all, at),

@@ -28,6 +28,11 @@ const given =
 const plainMaterial = /(?<=\p{L}{3})(holz|leder|wolle|stahl|glas|garn|leinen|silber|filz|papier)$/u;
 /** "Zartes Armband", "Kleine runde Dose". */
 const describes = /^\p{Lu}\p{Ll}+e[nrsm]?\s(?:\p{Ll}+e[nrsm]?\s){0,3}\p{Lu}/u;
+/** "Farbe petrol": one colour, and no choice. */
+const ofColour = /^Farbe:?\s(\p{L}+)\.?$/iu;
+/** "Ideal zum Joggen oder Skifahren": what the thing is for. */
+const doing =
+  /^(?:Ideal|Perfekt|Geeignet|Bestens geeignet|Auch|Super)?\s?[Zz]um\s(\p{Lu}\p{L}{3,}en)(?:\s(?:oder|und|o|u)\.?\s(\p{Lu}\p{L}{3,}en))?(?=[.,]?$)/gu;
 const longestTag = 20;
 const mostFound = 24;
 const noBuyer =
@@ -77,10 +82,19 @@ export function germanTags(brief: Brief, slots: Slots, ledger: Ledger): Candidat
     const plain = noun.toLowerCase();
     return lasts.some((last) => plain === last || plain.endsWith(last));
   };
+  const addHung = (part: string): void => {
+    const isLong = names.every((name) => name.length + part.length + 5 > longestTag);
+    add(isLong ? part : `mit ${part}`, 'attribute', 2);
+  };
+  for (const match of matchesOf(hung, brief.product.name)) addHung(match[1] ?? '');
   for (const line of brief.product.description.slice(0, 800).split('\n')) {
     for (const sentence of splitSentences(line)) {
       const said = opensSmall(withoutShortStops(sentence));
       if (denied.test(said)) continue;
+      const colour = ofColour.exec(said)?.[1]?.toLowerCase();
+      if (colour !== undefined && colours.includes(colour)) add(colour, 'attribute', 2);
+      for (const match of matchesOf(doing, said))
+        for (const noun of [match[1], match[2]]) if (noun !== undefined) add(noun, 'use', 1);
       const isGift = gift.test(said);
       if (isGift) {
         for (const match of matchesOf(given, said)) {
@@ -109,11 +123,7 @@ export function germanTags(brief: Brief, slots: Slots, ledger: Ledger): Candidat
           add(last, 'attribute', 2);
           if (part !== undefined) add(part.charAt(0).toUpperCase() + part.slice(1), 'attribute', 1);
         }
-      for (const match of matchesOf(hung, said)) {
-        const part = match[1] ?? '';
-        const isLong = names.every((name) => name.length + part.length + 5 > longestTag);
-        add(isLong ? part : `mit ${part}`, 'attribute', 2);
-      }
+      for (const match of matchesOf(hung, said)) addHung(match[1] ?? '');
       if (isGift) continue;
       for (const match of matchesOf(meantFor, said))
         for (const noun of [match[1], match[2]])

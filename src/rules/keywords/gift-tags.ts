@@ -26,8 +26,11 @@ export function giftTags(text: string, thing: string, language: Romance, source:
   for (const sentence of text.slice(0, 800).split(/[.!?\n]+/u)) {
     if (!gift[language].test(sentence) || denied.test(sentence)) continue;
     for (const match of matchesOf(given[language], sentence)) {
+      const word = /(?<!\p{L})(?:regal\p{L}+|cadeaux?|offrir)(?!\p{L})/iu.test(sentence)
+        ? giftWord[language]
+        : 'detalle';
       const whom = (match[1] ?? '').toLowerCase();
-      for (const phrase of [`${giftWord[language]} ${whom}`, `${thing} ${whom}`])
+      for (const phrase of [`${word} ${whom}`, `${thing} ${whom}`])
         if (phrase.length <= longestTag)
           found.push({ ...built(phrase, 'occasion', source), sentence: 2, least: 0.35 });
     }

@@ -22,7 +22,7 @@ const clauseEnd = /[,;:.!?()\n]+/u;
 const denied = /(?<!\p{L})(?:no|nunca|pas|jamais|ne|sin|sans)(?!\p{L})/iu;
 /** A verb that is told of someone, and a participle or a comparison that leans on what follows. */
 const noNoun =
-  /^(?:est|sont|se|es|son|est[áa]n?|tiene|mide|a|ont|peut|puede|chaque|cada|plus|más|très|muy|tout\p{L}*|tod[oa]s?|votre|tu|su|notre|nuestr[oa]s?|mon|ma|mi|elige|choisi\p{L}*|ideal|idéal\p{L}*|perfect\p{L}*|parfait\p{L}*|único|única|unique|regalo|cadeau|longitud|largo|ancho|alto|longueur|largeur|hauteur|taille|coloris|teintes?|tamaño|talla|color|colores|couleurs?|peso|poids|diam\p{L}+|\p{L}+(?:amos|emos|imos|ons|ez))$/iu;
+  /^(?:est|sont|se|es|son|est[áa]n?|tiene|mide|a|ont|peut|puede|chaque|cada|plus|más|très|muy|tout\p{L}*|tod[oa]s?|votre|tu|su|notre|nuestr[oa]s?|mon|ma|mi|elige|choisi\p{L}*|paso|ideal|idéal\p{L}*|perfect\p{L}*|parfait\p{L}*|único|única|unique|regalo|cadeau|longitud|largo|ancho|alto|longueur|largeur|hauteur|taille|coloris|teintes?|tamaño|talla|color|colores|couleurs?|peso|poids|diam\p{L}+|\p{L}+(?:amos|emos|imos|ons|ez))$/iu;
 const leaning =
   /^(?:imprim|impres|confeccion|elabor|dessin|diseñ|ramass|recog|fait|fabriqu|hech|fabricad|inspir|acompañ|accompagn|compos|compuest|procede|proven)\p{L}*$/iu;
 const hands: Readonly<Record<Romance, RegExp>> = {
@@ -104,8 +104,10 @@ export function shortTags(
       const [noun = '', object] = piecesOf(place);
       // "Pour ranger maquillage": what is done with it, and no place.
       const isDoing = object !== undefined && /(?:er|ir|re|ar)$/iu.test(noun);
-      if (/^\p{L}{4,}$/u.test(noun) && !noNoun.test(noun) && !isDoing)
-        for (const name of names) add(`${name} ${noun}`, false);
+      // "Pieles sensibles": without its adjective it is another's.
+      const whole = object === undefined || isSmallWord(object, language) ? noun : `${noun} ${object}`;
+      if (/^\p{L}{4,}(?:\s\p{L}+)?$/u.test(whole) && !noNoun.test(noun) && !isDoing)
+        for (const name of names) add(`${name} ${whole}`, false);
     }
     const opening =
       piecesOf(

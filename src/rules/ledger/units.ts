@@ -115,7 +115,7 @@ const deniedFlaw = /\bno \p{L}+(?:(?:,| or| and) (?:no )?\p{L}+)*/giu;
 function kindByPattern(text: string, context: Context, shape: Shape): FactKind | null {
   const { language } = context;
   if (/^\d{1,2}:\d{2}(?::\d{2})?\s+\S/.test(text)) return 'chapter';
-  if (/^ages? \d/iu.test(text)) return 'age';
+  if (/^ages? \d/iu.test(text) || fromAge.test(text)) return 'age';
   if (language === 'en' && /^(?:nr|near)\.?\s\p{L}+$/iu.test(text)) return 'place';
   // "About 60 washes" says how long it lasts.
   if (language === 'en' && /\d+ washes\b/iu.test(text)) return 'number';
@@ -173,6 +173,10 @@ function defaultKind(path: string, context: Context): FactKind {
   }
   return 'other';
 }
+
+/** "Dès 18 mois": an age from which on, and no time that it takes. */
+const fromAge =
+  /^(?:dès|à partir de|desde|a partir de)\s(?:los\s)?\d{1,2}\s(?:mois|ans?|meses|años?)(?!\p{L})/iu;
 
 /** A field for dimensions also holds weights. */
 function forcedKind(forced: FactKind | null, text: string, context: Context): FactKind | null {

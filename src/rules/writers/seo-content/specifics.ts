@@ -164,6 +164,8 @@ export function specificsOf(draft: Draft): NamedValue[] {
       if (/^\p{L}[^:]{1,38}:\s/u.test(fact.value)) continue;
       // "No page missing" is no flaw.
       if (kind === 'flaw' && deniesFlaw.test(fact.value)) continue;
+      // "Dès 18 mois" is no year of making.
+      if (kind === 'age' && /^(?:dès|à partir|desde|a partir|ab)\s/iu.test(fact.value)) continue;
       // 18 V are no power.
       const isTension = kind === 'power' && /^\d[\d.,/–-]*\s?V(?:olt)?$/u.test(fact.value);
       add(isTension ? tensions[language] : table[kind], shortValue(fact.value, kind));
