@@ -58,6 +58,7 @@ export function singleWords(
     });
   };
   for (const head of heads) {
+    if (followsSomething.test(head.text)) continue;
     for (const word of relatedWords(head.text, ledger.language.written)) add(word, head.source, relatedRank);
   }
   const path = `products.${brief.product.index}.description`;
@@ -76,6 +77,10 @@ export function singleWords(
   }
   return words;
 }
+
+/** What follows something on its way is no diary of anything. */
+const followsSomething =
+  /^(?:package|parcel|delivery|shipment|flight|price|stock|location|gps|bus|train|order|crypto|storm|satellite|phone|car) tracker$/u;
 
 /** Stems of negations, faults, prices and instructions, which would find the wrong buyer. */
 function hiddenStems(ledger: Ledger): ReadonlySet<string> {

@@ -1,4 +1,5 @@
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
+import { platforms } from '#rules/platforms/index.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import { stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
 import type { Candidate } from './candidate.ts';
@@ -41,8 +42,15 @@ export function wrongParts(brief: Brief, ledger: Ledger): (candidate: Candidate)
     !/\b(?:rent|let|deposit|furnished|unfurnished|tenan\p{L}+|bedroom|flat|apartment|pcm|lease|sq ?ft|for sale)\b/iu.test(
       `${name} ${description}`,
     );
-  if (denied.size === 0 && !isNameOnly && !isNoHome) return () => false;
+  const isApp = platforms[brief.platform].subject === 'app';
+  if (denied.size === 0 && !isNameOnly && !isNoHome && !isApp) return () => false;
   return ({ phrase, source, built }) => {
+    // A journal of an app has no paper.
+    if (
+      isApp &&
+      /\b(?:blank book|writing (?:book|journal)|note ?pad|notebook)s?\b|\b(?:android|ios) \d/u.test(phrase)
+    )
+      return true;
     if (isNoHome && /\bstudio (?:flat|apartment)\b|\b(?:flat|apartment)\b/u.test(phrase)) return true;
     const stems = stemsOf(phrase);
     const isRead =

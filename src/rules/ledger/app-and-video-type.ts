@@ -106,6 +106,14 @@ const orderEnd = /^(?:\p{L}+ez|aprende|organiza|crea|controla|descubre|encuentra
 const appHead =
   /(?:^|\s)(?:\p{L}{3,}(?:er|or)s?|banking|puzzles?|games?|apps?|lists?|diary|calendars?|timers?|guides?|maps?|quiz(?:zes)?|notes|recipes|journal|clock|radio|chat|dictionary|compass|camera|wallet|keyboard|log|tool|cards|tables?|times)$/iu;
 
+const ownNoun =
+  /^\p{L}{3,} (?:\p{L}{3,} )?(?:tracker|planner|diary|journal|calculator|timer|scanner|converter|dictionary|logbook|counter|calendar|translator|flashcards)$/iu;
+
+/** Whether an English noun of two words or more names a kind of app: "puzzle game", "gym workout tracker"; a shelf of a store does not. */
+export function isAppKind(type: string): boolean {
+  return type.includes(' ') && (appHead.test(type) || ownNoun.test(type));
+}
+
 /** What an app is: the words of its name beside the name itself ("Dotline habit tracker"), else the head of its category. */
 export function appNoun(brief: Brief): string {
   const { name } = brief.product;
@@ -126,6 +134,16 @@ export function appNoun(brief: Brief): string {
   }
   const lead = leadNoun(brief.product.description, brief.language.written);
   if (lead !== '') return cased(lead, brief.language.written);
+  const isEnglish = brief.language.written === 'en';
+  // "Allotment Diary" says itself what it is.
+  if (isEnglish && !isLoud && ownNoun.test(name)) return cased(name, 'en');
+  // What the maker says of the app where its own text says only what it does: "A bird watching journal for iPhone."
+  const about = brief.bodyTexts.find(({ path }) => path === 'description')?.text ?? '';
+  const told = isEnglish ? leadNoun(about, 'en') : '';
+  const own = isEnglish
+    ? appNounIn(`${brief.fields['appFeatures'] ?? ''}\n${brief.product.description}`)
+    : '';
+  if (told.includes(' ') && (own === '' || told.endsWith(own.split(' ').at(-1)!))) return told;
   const described = appNounIn(`${brief.fields['appFeatures'] ?? ''}\n${brief.product.description}`);
   if (described !== '') return described;
   return cased(

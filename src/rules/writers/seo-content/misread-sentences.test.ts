@@ -214,4 +214,32 @@ expectReadings([
     /^studio membership$/mu,
     /studio (?:flat|apartment)/u,
   ],
+  [
+    'an app that only lists what it does is what its maker calls it',
+    'Knot Now',
+    'Untangle ropes, 400 levels, daily challenge, works offline, no timers. Free with ads, remove ads $3.99. Android 8+',
+    { platform: 'playstore', appName: 'Knot Now', description: 'Puzzle game' },
+    /^(?=[\s\S]*^Knot Now is a puzzle game\. Untangle ropes)[\s\S]*^puzzle game$/mu,
+    /^android 8/mu,
+  ],
+  [
+    'an app that is named a diary is one',
+    'Allotment Diary',
+    '- plan beds, crop rotation warnings\n- sowing + harvest reminders\n- 140 vegetables\n- photo diary\n- works offline\nfree, premium 1.99/month',
+    { platform: 'playstore', appName: 'Allotment Diary', description: 'gardening app' },
+    /^allotment diary app$/mu,
+    /^harvest reminder app$|is an allotment diary|warnings; crop rotation warnings/mu,
+  ],
+  [
+    'a journal of an app has no paper',
+    'Birdfolio',
+    'Birdfolio is a journal for bird watchers. Log every sighting with photo, place and weather, keep a life list. It works offline.',
+    {
+      platform: 'appstore',
+      appName: 'Birdfolio',
+      description: 'A bird watching journal for iPhone and iPad.',
+    },
+    /Birdfolio Bird Watching Journal/iu,
+    /^(?:blank|notebook|writing)$|,blank,|,notebook,/mu,
+  ],
 ]);

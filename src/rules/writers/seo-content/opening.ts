@@ -13,6 +13,7 @@ import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { cleanName } from './name.ts';
+import { untoldKind } from './untold-kind.ts';
 
 /** First sentence of a body and the messages that it told. */
 export interface Opening {
@@ -109,6 +110,8 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
       foldWord(draft.type) === foldWord(appName) &&
       !foldWord(lead.verbatim).includes(foldWord(appName));
     if (isOnlyName) return told(`${appName}${draft.lexicon.colon}${lowerFirst(lead.verbatim)}`, lead);
+    const whatItIs = untoldKind(lead.verbatim, appName, draft);
+    if (whatItIs !== '') return told(`${whatItIs} ${upperFirst(lead.verbatim)}`, lead);
     // "A daily word puzzle." is no sentence yet.
     const isNamed =
       draft.language.written === 'en' && appName !== '' && /^An?\s/u.test(lead.verbatim) && !lead.whole;
