@@ -39,8 +39,13 @@ const verbal = /^\p{L}+(?:ato|ata|ati|ate|ito|ita|uto|uta|ado|ada|ido|ida|are|er
 
 /** What opens a remark, a label or a clause on state and sending: "Mooi als kraamcadeau", "Nr części", "Stan dobry". */
 const remark =
-  /^(?:mooi|leuk|perfect|ideaal|ideale|perfett[oa]|ottim[oa]|bell[oa]|lind[oa]|ótim[oa]|perfeit[oa]|idealn\p{L}+|świetn\p{L}+|stan|stato|staat|nr|numer|numero|nummer|wysyłka|spedizione|verzending|możliw\p{L}+|levertijd|afmeting\p{L}*|maat|maten|misure|wymiary|rozmiar|medidas|tamanho|altezza|larghezza|lunghezza|hoogte|breedte|lengte|wysokość|szerokość|długość|altura|largura|comprimento|waga|gewicht|jedno|jeden|jedna|kleur|kolor|colore|cor|usat[oa]|używan\p{L}+|gebruikt|vendo|sprzedam|de hand|het hand)(?!\p{L})/iu;
+  /^(?:mooi|leuk|perfect|ideaal|ideale|perfett[oa]|ottim[oa]|bell[oa]|lind[oa]|ótim[oa]|perfeit[oa]|idealn\p{L}+|świetn\p{L}+|stan|stato|staat|nr|numer|numero|nummer|wysyłka|spedizione|verzending|możliw\p{L}+|levertijd|afmeting\p{L}*|maat|maten|misure|wymiary|rozmiar|medidas|tamanho|altezza|larghezza|lunghezza|hoogte|breedte|lengte|wysokość|szerokość|długość|altura|largura|comprimento|waga|gewicht|jedno|jeden|jedna|kleur|kolor|colore|cor|muito|molto|zeer|bardzo|absorve|indicad[oa]s?|fabricad[oa]s?|feit[oa]s?|embalad[oa]s?|manca|elkaar|begane|przechowywać|naturalnie|usat[oa]|używan\p{L}+|gebruikt|vendo|sprzedam|de hand|het hand)(?!\p{L})/iu;
 
+/** "Terracotta fatto a mano": the participle is the thing's. */
+const leaned = /^\p{L}+\s\p{L}+(?:at|it|ut|ad|id|att)[oaie]s?\s(?:a|al|alla|à|ao)\s/iu;
+/** "Come fare gli gnocchi di patate": what is made stands behind the verb. */
+const howTo =
+  /^(?:come|como|hoe|jak|hur|hvordan)\s(?:je\s|man\s|du\s)?\p{L}+\s(?:gli\s|i\s|le\s|la\s|il\s|lo\s|os\s|as\s|o\s|a\s|um\s|uma\s|een\s|de\s|het\s|l[’'])?(\p{L}[^,.:;(]+)$/iu;
 const coordinates = /\s(?:e|i|en|och|og)\s/iu;
 const halfSaid = /(?:at|it|ut|ad|id)[oaie]s?$/iu;
 
@@ -79,7 +84,7 @@ function thingAndMaterial(brief: Brief, ledger: Ledger): string[] {
   const said = opening.split(/[,;]/u)[0]!;
   return ledger.facts
     .filter(({ kind, value }) => kind === 'material' && said.includes(value))
-    .map(({ value }) => piecesOf(value).at(-1) ?? '')
+    .map(({ value }) => piecesOf(value).at(tag === 'nl' ? -1 : 0) ?? '')
     .filter((material) => /^\p{Ll}{3,}$/u.test(material) && !foldWord(thing).includes(foldWord(material)))
     .slice(0, 2)
     .map((material) => `${thing} ${material}`);
@@ -113,7 +118,14 @@ function piecesBetweenJoints(brief: Brief, tag: string, hidden: ReadonlySet<stri
     .filter((piece) => {
       const words = countPieces(piece);
       const [first = ''] = piece.split(' ');
-      return words > 1 && words < 5 && piece.length > 7 && !/\d/.test(piece) && !verbal.test(first);
+      return (
+        !leaned.test(piece) &&
+        words > 1 &&
+        words < 5 &&
+        piece.length > 7 &&
+        !/\d/.test(piece) &&
+        !verbal.test(first)
+      );
     });
 }
 
@@ -139,12 +151,16 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
     }
   };
   const instruction = /(?:ください|です|ます|して|避けて保存|请|勿|不要)/u;
-  const cut = /[,;:!?()（）|•·/\n、，。；：！？・／।۔؟،؛]+|\.(?:\s|$)|\s[-–—]\s/u;
+  // A comma inside "1,2 kg" cuts nothing.
+  const cut = /(?:,(?!\d)|[;:!?()（）|•·/\n、，。；：！？・／।۔؟،؛])+|\.(?:\s|$)|\s[-–—]\s/u;
   for (const part of brief.product.name.split(cut)) add(part, `${path}.name`, 0);
   if (/[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7A3\u0E00-\u0E7F]/u.test(brief.product.name)) {
     for (const part of piecesOf(brief.product.name)) add(part, `${path}.name`, 0);
   }
-  const spaced = piecesOf(brief.product.name);
+  const made = howTo.exec(brief.product.name.trim())?.[1];
+  if (made !== undefined)
+    add(made.split(/\s(?:senza|sem|zonder|bez|in|em|w|per|para|voor|dla)\s/iu)[0]!, `${path}.name`, 0);
+  const spaced = made === undefined ? piecesOf(brief.product.name) : [];
   for (const part of withThing(spaced, ledger.language.tag)) add(part, `${path}.name`, 2);
   // "Handgjord keramikmugg blå": where compounds name the thing, two words beside each other and the compound alone.
   if (compounding.test(ledger.language.tag) && spaced.length < 6)

@@ -215,4 +215,28 @@ expectReadings([
     /^Stirnband Skifahren$/mu,
     /, breite 9 cm/u,
   ],
+  [
+    'a decimal comma of a Polish name cuts no figure in two',
+    'Leśna Chata miód lipowy 1,2 kg',
+    'Miód lipowy z pasieki na Mazurach, zbiór 2025. Słoik 1,2 kg. Niepasteryzowany. Przechowywać w temperaturze pokojowej.',
+    { platform: 'amazon', amazonBrand: 'Leśna Chata' },
+    /^Miód lipowy$/mu,
+    /lipowy 1$|^Przechowywać w temperaturze pokojowej$/mu,
+  ],
+  [
+    'an Italian video is searched by what is made',
+    'Come fare gli gnocchi di patate',
+    'In questo video vi mostro come fare gli gnocchi di patate in casa: servono 1 kg di patate e 300 g di farina.',
+    { platform: 'youtube', channelName: 'Pasta con Nonna' },
+    /^gnocchi di patate$/mu,
+    /^Come (?:fare|patate)$/mu,
+  ],
+  [
+    'a Portuguese adjective names no material',
+    'Brincos de cortiça pendentes',
+    'Brincos pendentes em cortiça portuguesa, ganchos em prata 925. Comprimento 4,5 cm, muito leves (2 g). Feitos à mão em Évora.',
+    { platform: 'etsy', etsyShopName: 'rita' },
+    /^Brincos de cortiça$/mu,
+    /^(?:Brincos portuguesa|muito leves)$/mu,
+  ],
 ]);
