@@ -221,7 +221,7 @@ expectReadings([
     'Miód lipowy z pasieki na Mazurach, zbiór 2025. Słoik 1,2 kg. Niepasteryzowany. Przechowywać w temperaturze pokojowej.',
     { platform: 'amazon', amazonBrand: 'Leśna Chata' },
     /^Miód lipowy$/mu,
-    /lipowy 1$|^Przechowywać w temperaturze pokojowej$/mu,
+    /lipowy 1$/mu,
   ],
   [
     'an Italian video is searched by what is made',
