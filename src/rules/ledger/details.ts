@@ -105,6 +105,8 @@ function partIn(text: string, language: WrittenLanguage): Detail[] {
 }
 
 const hasParts = /^(?:it|they)\s(?:has|have|features?)\s(.{8,160})$/iu;
+/** "This kit has everything you need: printed cotton fabric, a bamboo hoop". */
+const kitParts = /^[^:]{0,80}\b(?:kit|set|box|bundle)\b[^:]{0,80}:\s(.{8,200})$/iu;
 const namedPart =
   /^The ((?:[\p{Ll}\d/-]+ ){1,3}\p{Ll}{3,}) (?:is|are|do|does|can|has|have|will|keeps?|folds?|lets?|opens?|makes?|stays?|holds?)\s/u;
 const onePart =
@@ -120,7 +122,7 @@ function partsOf(text: string, language: WrittenLanguage): Detail[] {
   const made =
     named === '' ? undefined : claimHits(named, 'en').find(({ payload }) => payload.kind === 'material');
   if (made !== undefined && made.end < named.length) return [{ kind: 'feature', value: named, start: 4 }];
-  const list = hasParts.exec(text)?.[1];
+  const list = hasParts.exec(text)?.[1] ?? kitParts.exec(text)?.[1];
   if (list === undefined) return [];
   return list.split(/,\s(?:and\s)?|\sand\s/u).flatMap((entry) => {
     const match = onePart.exec(entry);

@@ -16,8 +16,8 @@ export function mainKind(units: readonly Unit[], language: WrittenLanguage): Fac
       language === 'en' &&
       units.length > 2 &&
       units.filter((unit) => unit.kind === kind).length === 1 &&
-      units.at(-1)!.kind === kind &&
-      / included$/iu.test(units.at(-1)!.text);
+      units[0]!.kind !== kind &&
+      units.some((unit) => unit.kind === kind && / included$/iu.test(unit.text));
     if (!isAside && units.some((unit) => unit.kind === kind)) return kind;
   }
   return units[0]!.kind;

@@ -89,7 +89,16 @@ export function leadOf(draft: Draft, messages: readonly Message[]): Message | un
 function choose(draft: Draft, messages: readonly Message[]): Opening {
   if (draft.category === 'used' || draft.language.written === 'other') return told('');
   const own = messages.filter((message) => message.path.endsWith('.description') && !message.shared);
-  const first = own.slice(0, 3).filter((message) => message.topic !== 'box' && message.topic !== 'condition');
+  const first = own.slice(0, 3).filter(
+    (message) =>
+      message.topic !== 'condition' &&
+      // "This sleeping pad inflates with the sack that comes with it" says what it is, and what comes with it.
+      (message.topic !== 'box' ||
+        (message === own[0] &&
+          message.whole &&
+          message.verbatim.startsWith('This ') &&
+          pointsAtThing(message, draft))),
+  );
   if (!tellsOfThings(draft)) {
     // The seller's own first sentence; for an app the one that begins with its name.
     const appName = draft.brief.fields['appName'] ?? '';

@@ -31,6 +31,7 @@ const standardOrder: readonly FactKind[] = [
   'duration',
   'percentage',
 ];
+const hoursOrMost = /^(?:max|min)\b|\b(?:mon|tue|wed|thu|fri|sat|sun)\b|\buntil \d/iu;
 const longest = 34;
 const mostWords = 5;
 const loose = ofEveryLetter(
@@ -48,7 +49,7 @@ const noTitleWord = ofEveryLetter(
   /\b(?:in|en|em|within|binnen|innerhalb|sous)\s(?:\d+|\p{L}+)\s\p{L}{0,8}(?:days?|tagen?|weeks?|wochen?|jours?|semaines?|días|semanas?)\b|\b(?:jede[rsnm]?|each|every|chaque|cada|ogni|każd\p{L}+)\b|\b(?:costs?|minimum order|mindestbestell\p{L}*|kostet|cuesta|coûte)\b|^(?:vendus?|vendues?|vendid[oa]s?|verkauft|sold|bought|purchased|collect|gekauft|comprad[oa]|acheté\p{L}*|pronto|fertig|versandfertig|war|wurde|stand|lag|hing|zieht|klebt|bleibt|délai|plazo|lieferzeit)\b|\p{L}\s\p{Ll}+(?:tzen|schen|nden|llen|gen)$/iu,
 );
 const noAttribute =
-  /^\d+[.,]\d\d (?:once|monthly|yearly)\b|^(?:mix|stir|dissolve) |^(?:change|edit|download|add|choose|select|print)\s|\b\d+ (?:dollars|pounds|euros|bucks)\b|^assembly (?:needed|required)$|^(?:one|1) (?:pair|piece|item)$|^(?:bring|collect) |\b(?:paint|small|light|few|minor|some|a) (?:marks?|scratches|scuffs?|dents?|stains?|chips?)\b|^(?:sleep|unroll|peel|wait|pour|rinse|repeat|enjoy|serve|plug|play|fold|store|done|go)$|^(?:wrap|twist|roll|clip|tie|lay|dab|press) (?:damp|wet|dry|your|the|an?|it|hair|around|in|on|over|to)\b|^(?:use|apply|twist|patch test|can|need|oil|avoid|licen[cs]e)\b|^\d+ (?:obo|cash|drops|ono)\b|\b(?:obo|already|daily|weekly|monthly)\b/iu;
+  /^\d+[.,]\d\d (?:once|monthly|yearly)\b|^(?:mix|stir|dissolve|sift|whisk|steep|sprinkle) |^(?:change|edit|download|add|choose|select|print)\s|\b\d+ (?:dollars|pounds|euros|bucks)\b|^assembly (?:needed|required)$|^(?:one|1) (?:pair|piece|item)$|^(?:bring|collect) |\b(?:paint|small|light|few|minor|some|a) (?:marks?|scratches|scuffs?|dents?|stains?|chips?)\b|^(?:sleep|unroll|peel|wait|pour|rinse|repeat|enjoy|serve|plug|play|fold|store|done|go)$|^(?:wrap|twist|roll|clip|tie|lay|dab|press) (?:damp|wet|dry|your|the|an?|it|hair|around|in|on|over|to)\b|^(?:use|apply|twist|patch test|can|need|oil|avoid|licen[cs]e)\b|^\d+ (?:obo|cash|drops|ono)\b|\b(?:obo|already|daily|weekly|monthly)\b/iu;
 
 const oneSide = /(?:^|\s)(?:height|width|depth|diameter|thick(?:ness)?|tall|high|wide|deep|across)(?:\s|$)/iu;
 
@@ -120,6 +121,12 @@ export function titlePhrases(draft: Draft): Phrase[] {
       looseEnd.test(fact.value)
     )
       return;
+    // The heading of a page names the offer; "max 8 people", "sat + sun" and "tape" are told below it.
+    const isBelow =
+      language === 'en' &&
+      draft.platform.subject === 'page' &&
+      (!fact.value.includes(' ') || hoursOrMost.test(fact.value));
+    if (isBelow) return;
     const shape = shapes.get(foldWord(fact.value));
     if (shape === 'participle' && fact.kind !== 'origin' && fact.kind !== 'method') return;
     if (fact.kind === 'feature' && /\s(?:where|under|over|while|when)\s|\bkeep\b/iu.test(fact.value)) return;
