@@ -187,6 +187,20 @@ eachDatabase('content history', (open) => {
     ]);
   });
 
+  it('keeps fewer versions of a large content, which are all read at once', async () => {
+    const large = (round: number) => ({
+      productName: 'Pot',
+      tags: Array(60).fill(`${round} ${'x'.repeat(4_900)}`),
+    });
+    const carl = await test.signIn('carl@example.com', { active: true });
+    const { id } = await post({ seoContent: large(0) }, carl);
+    const url = `/api/content-history/${id}`;
+    for (let round = 1; round <= 12; round += 1)
+      expect((await call(carl, 'PATCH', url, { seoContent: large(round) })).body.version).toBe(round + 1);
+    const versions: HistoryVersion[] = (await call(carl, 'GET', `${url}/versions`)).body;
+    expect(versions.map(({ version }) => version)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
+  });
+
   it('deletes with a way back', async () => {
     const { id } = await post({ platform: 'shopify' });
     const url = `/api/content-history/${id}`;

@@ -40,8 +40,11 @@ const listedColumns = {
 export type ListedHistoryRow = Omit<HistoryRow, 'seoContent' | 'form'> &
   Record<'seoContent' | 'form', string | null>;
 
-/** Older states than this many are dropped, so that an entry edited all day stays small. */
-const keptVersions = 100;
+/**
+ * States of an entry that are kept, so that one edited all day stays small. All of them are read at once to be compared,
+ * so fewer of a large one: a listing has 14 kB, and what nobody writes but a program may have 500.
+ */
+const keptVersions = { most: 100, least: 10, characters: 2_000_000 } as const;
 
 export interface HistorySelection {
   platform?: string | undefined;
@@ -175,11 +178,16 @@ export async function changeHistory(
       .where(
         and(
           eq(contentHistoryVersions.contentHistoryId, id),
-          lte(contentHistoryVersions.version, version - keptVersions),
+          lte(contentHistoryVersions.version, version - versionsKeptOf(content)),
         ),
       );
   }
   return rows[0];
+}
+
+function versionsKeptOf(content: SavedSeoContent): number {
+  const { most, least, characters } = keptVersions;
+  return Math.min(most, Math.max(least, Math.floor(characters / JSON.stringify(content).length)));
 }
 
 function defined<T extends object>(values: T): Partial<T> {
