@@ -31,7 +31,8 @@ const deepestCause = 5;
 
 /** An error with its causes, without what people typed. */
 function describeError(error: unknown, depth = 0): unknown {
-  if (!(error instanceof Error)) return { message: withoutPersonalData(String(error)) };
+  if (!(error instanceof Error))
+    return { message: withoutPersonalData(wordsOf(error)).slice(0, longestMessage) };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,
@@ -45,6 +46,12 @@ function describeError(error: unknown, depth = 0): unknown {
 }
 
 const longestMessage = 500;
+
+/** The job queue reports copies of errors, which are plain objects. */
+function wordsOf(thrown: unknown): string {
+  const isCopy = typeof thrown === 'object' && thrown !== null && 'message' in thrown;
+  return String(isCopy ? thrown.message : thrown);
+}
 
 /**
  * Errors that know what a log may hold say it as `logMessage`. Drizzle puts the values of a failed query into its message, and the model's library the prompt, the answer or the

@@ -122,5 +122,5 @@ export const hostileIds: readonly string[] = [
   'x'.repeat(90),
   'x'.repeat(3_000),
   'mine',
-  'history',
+  'histories',
 ];

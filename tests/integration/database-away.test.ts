@@ -4,6 +4,7 @@ import { DatabaseAwayError, isDatabaseAway } from '#server/database/away.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { addUser, findUser } from '#server/database/users.ts';
 import { openTestApp } from '#tests/setup/app.ts';
+import { Visitor } from './sign-in-visitor.ts';
 import { createPostgresDatabase, hasPostgres } from '#tests/setup/databases.ts';
 
 const connections = 10;
@@ -169,6 +170,37 @@ it.skipIf(!hasPostgres)(
       expect((await call('/readyz')).statusCode).toBe(200);
     } finally {
       await test.close();
+      await database.close();
+      await fresh.drop();
+    }
+  },
+);
+
+it.skipIf(!hasPostgres)(
+  'a sign-in that begins while the database is unable gets a page that says so',
+  { timeout: 30_000 },
+  async () => {
+    const fresh = await createPostgresDatabase();
+    const database = await openPostgres(fresh.url);
+    const other = await openPostgres(fresh.url);
+    const test = await openTestApp({ database, env: { DATABASE_URL: fresh.url } });
+    try {
+      const visitor = new Visitor(test.app, test.services.env.PUBLIC_URL);
+      const begun = await visitor.send('GET', '/api/auth/login');
+      const { rows } = await database.query('select current_database() as name');
+      const name = String(rows[0]?.['name']);
+      await database.query(`alter database ${name} set default_transaction_read_only = on`);
+      await other.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
+      const page = await visitor.send('GET', String(begun.headers.location));
+      expect(page.statusCode).toBe(503);
+      expect(page.headers['retry-after']).toBe('5');
+      expect(page.headers['content-type']).toContain('text/html');
+      expect(page.body).toContain('Back in a moment');
+    } finally {
+      await test.close();
+      await other.close();
       await database.close();
       await fresh.drop();
     }

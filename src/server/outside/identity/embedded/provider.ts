@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { Provider, type Configuration, type JWK, type KoaContextWithOIDC } from 'oidc-provider';
 import { hostCookie } from '#server/account/sign-in/cookie-shapes.ts';
 import type { Queryable } from '#server/database/database.ts';
+import { appErrorOf } from '#server/error-handler.ts';
 import { ownSecret, type Keyring } from '#server/outside/identity/keyring.ts';
 import { findAccountById } from './accounts.ts';
 import { deadEndPage } from './pages/dead-ends.ts';
@@ -102,9 +103,13 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       };
     },
     renderError(ctx, out, error) {
+      const { code, status, retryAfterSeconds } = appErrorOf(error);
+      const isAway = code === 'database_away';
       if (out.error === 'server_error') log.error({ err: error }, 'The sign-in provider failed');
+      if (isAway) ctx.status = status;
+      if (retryAfterSeconds !== undefined) ctx.set('retry-after', String(retryAfterSeconds));
       ctx.type = 'html';
-      ctx.body = deadEndPage(out.error === 'server_error' ? 'failed' : 'expired');
+      ctx.body = deadEndPage(isAway ? 'away' : out.error === 'server_error' ? 'failed' : 'expired');
     },
   };
   const provider = new Provider(`${publicUrl}${mountPath}`, configuration);
