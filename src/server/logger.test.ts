@@ -5,7 +5,7 @@ it.each([
   ['an error', new Error('It broke.'), 'It broke.'],
   [
     'a copy of an error, as the job queue reports it',
-    { ...new Error('x'), message: 'It broke.', queue: 'mail' },
+    { message: 'It broke.', stack: 'Error: It broke.', queue: 'mail' },
     'It broke.',
   ],
   ['a text', 'It broke.', 'It broke.'],
