@@ -119,15 +119,16 @@ function quietShort(draft: Draft): string {
     );
   if (isRunning) return lowerFirst(draft.short);
   const running = new Set(draft.brief.product.description.split(/[^\p{L}’'-]+/u));
-  for (const { word, tag } of tagsOf(draft.short.toLowerCase()))
-    if (tag === 'ADJ' || plainInNames.has(word)) running.add(word);
+  for (const { word, tag } of tagsOf(draft.short.toLowerCase())) if (tag === 'ADJ') running.add(word);
+  const kind = new Set(draft.type.toLowerCase().split(' '));
+  const isQuiet = (word: string) => kind.has(word.toLowerCase()) || running.has(word.toLowerCase());
+  // "Night" is plain in "Night Light" and a part of a name in "Night Shift Decaf".
+  const namesOf = words.filter((word) => !isQuiet(word) && !draft.brand.split(' ').includes(word));
+  const isPlain = (word: string) => plainInNames.has(word.toLowerCase());
+  const arePlain = namesOf.every((word) => isPlain(word) || /\d/.test(word));
   // "Insulated Water Bottle" reads as a thing inside a sentence; a house name keeps its capitals.
   return words
-    .map((word) =>
-      draft.type.toLowerCase().split(' ').includes(word.toLowerCase()) || running.has(word.toLowerCase())
-        ? word.toLowerCase()
-        : word,
-    )
+    .map((word) => (isQuiet(word) || (arePlain && isPlain(word)) ? word.toLowerCase() : word))
     .join(' ');
 }
 

@@ -93,7 +93,7 @@ export const english: Lexicon = {
     nextStepOf: (name, contact) => [
       `${name}: ask at ${contact}.`,
       `${name}: read more and get in touch at ${contact}.`,
-      `${name}: questions go to ${contact}.`,
+      `${name}: more at ${contact}.`,
     ],
     nextStep: (name, contact) => [
       `To ask about ${name}, visit ${contact}.`,
