@@ -14,6 +14,10 @@ export interface MaterialReading {
 
 const metalColour =
   /^(?:(?:rose|space) )?(?:silver|gold|bronze|copper|titanium|silber|roségold|kupfer|plata|plateado|oro|dorado|cobre|argent|or|doré|cuivre)$/iu;
+/** "Lens glass clean", "back glass cracked": how a part is, not what the device is made of. */
+const glass = /^(?:glass|glas|vidrio|verre)$/iu;
+const glassPart =
+  /\b(?:(?:lens|screen|display|back|rear|viewfinder) glass|glass (?:back|is (?:clean|clear)|clean|clear of))\b/iu;
 const joint = /,|\s(?:with|and|or|mit|und|oder|con|y|o|avec|et|ou)\s/iu;
 
 export function materialReading(type: string, language: WrittenLanguage): MaterialReading {
@@ -23,6 +27,7 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
     kindOf(kind, text, clause) {
       if (kind !== 'material') return kind;
       if (isDevice && metalColour.test(text.trim())) return 'colour';
+      if (glass.test(text.trim()) && glassPart.test(clause)) return 'feature';
       if (!smells) return kind;
       const own = clause.split(joint).find((piece) => piece.includes(text)) ?? clause;
       return namesNotes(own, language) ? 'feature' : kind;

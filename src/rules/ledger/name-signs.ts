@@ -27,12 +27,17 @@ export function isWatch({ product }: Brief): boolean {
   return new Set(text.toLowerCase().match(watchSigns) ?? []).size > 2 && !noWatch.test(product.name);
 }
 
-/** "Fujifilm X-T20 body silver": a camera that is sold without its lens. */
-export function isCameraBody({ product }: Brief): boolean {
-  return (
+const cameraKind = /\b(?:d?slr|tlr|rangefinder)\b/iu;
+const forCamera = /\b(?:bag|case|strap|mount|cap|hood|for|grip|charger|battery|manual|backpack)\b/iu;
+
+/** "Fujifilm X-T20 body silver", "Canon AE-1 35mm SLR with 50mm lens": a camera without its lens, or one by its kind. */
+export function cameraIn({ product }: Brief): string | null {
+  if (
     /\sbody(?:\s\p{L}+)?$/iu.test(product.name) &&
     /\b(?:cameras?|mirrorless|dslr|lens|shutter count)\b/iu.test(product.description)
-  );
+  )
+    return 'camera body';
+  return forCamera.test(product.name) ? null : (cameraKind.exec(product.name)?.[0] ?? null);
 }
 
 const recordSigns =

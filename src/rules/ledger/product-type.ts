@@ -16,9 +16,9 @@ import {
   upToAgreedHead,
 } from './type-agreed.ts';
 import {
+  cameraIn,
   hitBehind,
   isBook,
-  isCameraBody,
   isRecord,
   isWatch,
   isService,
@@ -183,7 +183,8 @@ function typeFrom(brief: Brief, brand: string): string {
   const isShouted = brief.product.name === brief.product.name.toUpperCase();
   const written = isShouted && language === 'en' ? brief.product.name.toLowerCase() : brief.product.name;
   const isThing = language === 'en' && platforms[brief.platform].subject === 'product';
-  if (isThing && isCameraBody(brief)) return 'camera body';
+  const camera = isThing ? cameraIn(brief) : null;
+  if (camera !== null) return camera;
   const told = joined(written)
     .replace(sleeves, '')
     .replace(gauge, '')

@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import { behindLabel, labelOf, saysLabel } from './draft.ts';
+import { behindLabel, isNoValue, labelOf, saysLabel } from './draft.ts';
 import { inLine } from './bullets.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 import { gapOf, type Paragraph, paragraphsOf } from './prose.ts';
@@ -54,6 +54,7 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
     label === '' ||
     foldWord(text).startsWith(foldWord(label)) ||
     saysLabel(text, label) ||
+    isNoValue(key, text, draft) ||
     // "Size: 15 x 4 inches, steel, white": the label holds for the first entry alone.
     (key === 'size' && sentences.length === 1 && text.split(/,\s/u).some((part) => !/\d/.test(part))) ||
     // "Material: with a silicone seal" is no material of the thing.

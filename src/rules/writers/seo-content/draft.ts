@@ -104,6 +104,8 @@ export function labelled(draft: Draft, key: LabelKey, value: string): string {
 const saysItsProof =
   /(?<!\p{L})(?:registered|certified|licen[sc]ed|accredited|approved|insured|zertifiziert\p{L}*|certificad[oa]s?|certifiée?s?)(?!\p{L})/iu;
 
+const ownPronoun = /^(?:it|they|this|these|we|you)\s\p{Ll}/iu;
+
 const saysFit =
   /^(?:fits?|works?|compatible|suitable|ideal|good|great|apt[oa]s?|adecuad[oa]s?|indicad[oa]s?|passt|geeignet|kompatibel|convient|adapté\p{L}*|idéal\p{L}*)(?!\p{L})/iu;
 const partBehind =
@@ -127,6 +129,9 @@ function isPartOnly(text: string, { language, type }: Draft): boolean {
  * "Certification: Gas Safe registered" claims a certificate where the seller names a register.
  */
 export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
+  // "In the box: it holds 350 ml": a sentence about the thing is no list of what comes with it.
+  if (ownPronoun.test(text)) return true;
+  if (key === 'exclusion') return /\bin the box\b/iu.test(text);
   if (key === 'certificate') return saysItsProof.test(text);
   if (key === 'service') return /^(?:open|serving|trading|established|founded)\s/iu.test(text);
   // "Works with: fits …", "Use: suitable for …" say their label twice.

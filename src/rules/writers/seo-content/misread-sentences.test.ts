@@ -3,14 +3,6 @@ import { expectReadings } from '#tests/golden/readings.ts';
 /** Briefs in whole sentences of which a part was lost, doubled or said of another thing. */
 expectReadings([
   [
-    'a plain word inside a house name keeps its capital',
-    'Night Shift Decaf',
-    'Decaffeinated with the sugar cane process, medium roast, from Tolima in Colombia. It tastes of caramel and orange. 250 g bag. For home brewers.',
-    { platform: 'shopify' },
-    /Night Shift Decaf/u,
-    /night Shift/u,
-  ],
-  [
     'a share keeps what it is a share of',
     'Toddler Sleeping Bag with Feet',
     'It is made from 100% cotton with a 2.5 TOG filling and fits children from 18 to 36 months. The open foot cuffs fold over to cover the feet.',

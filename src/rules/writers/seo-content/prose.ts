@@ -210,7 +210,13 @@ function retold(message: Message, draft: Draft, rank: number): string {
   const key = message.units.length === 1 && !message.whole ? labelByKind[message.kind] : undefined;
   if (key !== undefined && (message.topic === 'condition' || message.topic === 'terms')) {
     const label = labelOf(draft, key);
-    const head = written === 'en' ? `${label} of ${subjectName(draft)}` : `${label}, ${subjectName(draft)}`;
+    const name = upperFirst(subjectName(draft));
+    const head =
+      draft.platform.subject === 'page'
+        ? `${name.replace(/^An? /u, '')}, ${lowerFirst(label)}`
+        : written === 'en'
+          ? `${label} of ${subjectName(draft)}`
+          : `${label}, ${subjectName(draft)}`;
     return tidySentence(`${head}${draft.lexicon.colon}${text}`, written);
   }
   const about = draft.lexicon.sentences.about(subjectName(draft), text);
