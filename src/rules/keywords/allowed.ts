@@ -28,6 +28,10 @@ export function rulesThatHit(phrases: readonly string[], platform: Platform): re
   });
 }
 
+/** Pairs that stand in every text and are the subject of none. */
+const nothingSought =
+  /^(?:(?:last|next|this|every|same|whole) (?:year|month|week|time|day|night|season|step|part|village|thing)|(?:wrong|other|far|same) (?:side|end|way|thing))$/iu;
+
 /**
  * A phrase without what the platform refuses in keywords, tidied at its ends; empty when nothing that can
  * be searched is left. A hit inside the seller's own brand stays where the platform allows that.
@@ -40,7 +44,7 @@ export function allowedText(
 ): string {
   const isPlain = plainPhrase.test(phrase);
   let text = isPlain ? phrase : phrase.replace(neverInPhrases, ' ').replaceAll('’', "'");
-  if (callsOrNumbers.test(text)) return '';
+  if (callsOrNumbers.test(text) || nothingSought.test(text)) return '';
   for (const rule of rules) {
     if (!concernsPhrases(rule)) continue;
     if (!matches(rule.pattern, text)) continue;

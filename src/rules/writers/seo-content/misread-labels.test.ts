@@ -3,6 +3,14 @@ import { expectReadings } from '#tests/golden/readings.ts';
 /** Texts that stood behind a label or in a field that is not theirs. */
 expectReadings([
   [
+    'what stands in every text is the subject of no video',
+    'Cutting dovetails by hand: three mistakes I made',
+    'In this video I cut one dovetail joint in ash with a 15 tpi saw and show three mistakes: sawing on the wrong side of the line and forcing the joint. At the end I compare it with my joint from last year.',
+    { platform: 'youtube', channelName: 'Bench & Burr' },
+    /^cutting dovetails by hand$/mu,
+    /^#?(?:wrong ?side|last ?year)$/imu,
+  ],
+  [
     'a camera is sold with its lens, and what of it is clean is no material',
     'Canon AE-1 Program 35mm SLR with 50mm f1.8 FD lens',
     'Tested with film, meter accurate, shutter fires at all speeds. New light seals fitted Sept 2025. Lens glass clean, no fungus. Comes with strap. No case.',
