@@ -94,7 +94,7 @@ export const settingTexts: Record<SettingName, SettingText> = {
   },
   ...priceTexts(),
   ACCOUNT_STORAGE_MB: {
-    meaning: 'most MB of the database that one account may take; some 100,000 listings fit into 1,000',
+    meaning: 'most MB of the database that one account may take; some 50,000 listings fit into 1,000',
     default: '2048',
   },
   CHROME_PATH: {
