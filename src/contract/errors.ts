@@ -36,7 +36,7 @@ export const errorTable = {
   storage_full: {
     status: 409,
     message:
-      'The storage of your account is full. Delete entries that you no longer need; their room is free a day later. Settings has a download of everything.',
+      'The storage of your account is full. Delete entries that you no longer need; their room is free within two days. Settings has a download of everything.',
     retryable: false,
   },
   too_slow: {
