@@ -47,16 +47,20 @@ function planPages(): Plugin {
   const sources: Record<string, () => string> = {
     'virtual:plans': () => {
       const texts = filledCatalogue();
-      const rows = Object.values(plans).map(({ key, monthlyCents, regularCents, savingPercent }) => [
-        key,
-        {
+      const rows = Object.values(plans).map(
+        ({ key, monthlyCents, regularCents, savingPercent, savingOf }) => [
           key,
-          ...texts[key],
-          monthly: priceText(monthlyCents),
-          regular: priceText(regularCents),
-          savingPercent,
-        },
-      ]);
+          {
+            key,
+            ...texts[key],
+            monthly: priceText(monthlyCents),
+            regular: priceText(regularCents),
+            saving: priceText(regularCents - monthlyCents),
+            savingShare: `${savingPercent}%${savingOf === 'monthly' ? ' of what you pay' : ''}`,
+            savingPercent,
+          },
+        ],
+      );
       return `export const planPages = ${JSON.stringify(Object.fromEntries(rows))};`;
     },
     'virtual:support-entries': () => {

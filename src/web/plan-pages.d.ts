@@ -15,6 +15,10 @@ declare module 'virtual:plans' {
     /** A month, and what that is shown against: "$9.99", "$19.99". */
     monthly: string;
     regular: string;
+    /** What is saved a month, in dollars: "$9.91". */
+    saving: string;
+    /** Whole percent with what it is a percentage of, where that is not the regular price: "11% of what you pay". */
+    savingShare: string;
     /** Whole percent. */
     savingPercent: number;
   }

@@ -41,8 +41,8 @@ export function PlanSummary({ plan }: { plan: PlanKey }) {
         <dd className="text-right">
           <s>{page.regular}</s>
         </dd>
-        <dt className="text-ink-soft">You save</dt>
-        <dd className="text-right font-semibold text-good">{page.savingPercent}%</dd>
+        <dt className="text-ink-soft">You save {page.savingShare}</dt>
+        <dd className="text-right font-semibold text-good">{page.saving}</dd>
         <dt className="mt-2 self-end text-base font-semibold">Each month</dt>
         <dd className="display mt-2 text-right text-4xl">{page.monthly}</dd>
       </dl>

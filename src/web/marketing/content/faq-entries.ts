@@ -51,7 +51,7 @@ export const faqEntries: readonly FaqEntry[] = [
     category: 'pricing',
     question: 'What is the difference between a toolkit and the bundle?',
     answer:
-      'A toolkit is bought for one platform, and the generator opens on it. The bundle is bought for all {platformCount} marketplaces: {bundlePrice} instead of {bundleRegular} a month, which saves {bundleSaving}%. Every active subscription opens all tools.',
+      'A toolkit is bought for one platform, and the generator opens on it. The bundle is bought for all {platformCount} marketplaces: {bundlePrice} instead of {bundleRegular} a month, which saves {bundleSaving}, {bundleSavingPercent}% of what you pay. Every active subscription opens all tools.',
     tags: ['bundle', 'all platforms', 'compare', 'which plan', 'best value', 'saving'],
     link: { words: 'Compare the plans', to: '/platforms' },
   },

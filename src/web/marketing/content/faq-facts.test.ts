@@ -16,6 +16,14 @@ test('prices are those of the plan table', () => {
   expect(answerOf('toolkit-or-bundle')).toContain(`${plans.bundle.savingPercent}%`);
 });
 
+test('no saving is said to be more than it is', () => {
+  for (const { key, monthlyCents, regularCents, savingPercent, savingOf } of Object.values(plans)) {
+    const base = savingOf === 'regular' ? regularCents : monthlyCents;
+    expect(Math.round(((regularCents - monthlyCents) / base) * 100), key).toBe(savingPercent);
+  }
+  expect(answerOf('toolkit-or-bundle')).toContain('saves $9.91, 11% of what you pay');
+});
+
 test('limits are those of the specification', () => {
   expect(dailyLimits).toMatchObject({
     'core-web-vitals': 100,

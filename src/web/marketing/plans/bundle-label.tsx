@@ -62,7 +62,7 @@ export function BundleLabel() {
               </p>
               <p className="mt-1.5 text-[0.94rem] text-ink-soft">
                 Normally <s>{bundle.regular}</s> a month, saving{' '}
-                <strong className="font-semibold text-good">{bundle.savingPercent}%</strong>
+                <strong className="font-semibold text-good">{bundle.savingShare}</strong>, {bundle.saving}
               </p>
             </div>
             <a href={checkoutAddress('bundle')} className={buttonClass('primary', 'l')}>
