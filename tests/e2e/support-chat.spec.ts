@@ -93,3 +93,15 @@ test.describe('on a small phone in the dark', () => {
     await expectAccessible(page);
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the button lies in the margin of forms, so that no field ends under it', async ({ page }) => {
+    await page.goto('/platform/walmart');
+    const field = (await page.getByLabel('Product Name').first().boundingBox())!;
+    const button = (await page.getByRole('button', { name: 'Support chat' }).boundingBox())!;
+    expect(button.x).toBeGreaterThanOrEqual(field.x + field.width);
+    expect(button.x + button.width).toBeLessThanOrEqual(390);
+  });
+});

@@ -1,7 +1,7 @@
 import type { PlatformId } from '#contract/platforms.ts';
 
-/** Word marks need more width than the others to look as large. */
-const scales: Partial<Record<PlatformId, number>> = { ebay: 1.5 };
+/** A word mark takes the whole width of its place to look as large as the others; more would stand out of the column. */
+const scales: Partial<Record<PlatformId, number>> = { ebay: 1.2 };
 
 /**
  * A platform's mark in the text's colour. Decorative: the name stands beside it. The drawings stand once in

@@ -17,8 +17,8 @@ function keptView(): ChatView {
 
 /**
  * The support chat of the public pages. Every visitor downloads this file: it is the button alone, and the panel with
- * what it knows comes when somebody reaches for it. At the lower right: on wide screens a label in the page's margin,
- * where it covers nothing; on others a mark that rests under the footer.
+ * what it knows comes when somebody reaches for it. At the lower right edge, in the margin of sheets and fields: on wide
+ * screens a label that covers nothing; on others a mark that rests under the footer.
  */
 export function SupportChat() {
   const [chosen, setChosen] = useState<ChatView>();
@@ -47,7 +47,7 @@ export function SupportChat() {
       aria-label="Help"
       className={classNames(
         'pointer-events-none sticky bottom-0 z-40 flex w-full justify-end p-3 *:pointer-events-auto sm:px-5 print:hidden lg:fixed lg:right-0 lg:w-auto',
-        !opened && 'lg:bottom-8 lg:p-0',
+        !opened && 'pr-0! lg:bottom-5',
       )}
     >
       {opened ? (
@@ -59,7 +59,7 @@ export function SupportChat() {
           onPointerEnter={loadAhead}
           onFocus={loadAhead}
           onClick={() => choose('open')}
-          className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-control border border-line bg-surface px-3 text-[0.94rem] font-semibold text-ink shadow-sheet hover:bg-sunken lg:min-w-9 lg:rounded-r-none lg:border-r-0 lg:px-4 lg:py-1 lg:[writing-mode:vertical-rl]"
+          className="inline-flex min-h-12 min-w-9 items-center justify-center gap-2 rounded-control rounded-r-none border border-line bg-surface px-2 text-[0.94rem] font-semibold text-ink shadow-sheet hover:bg-sunken lg:px-4 lg:py-1 lg:[writing-mode:vertical-rl]"
         >
           <Mark name="chat" className="lg:hidden" />
           <span className={failed ? undefined : 'max-lg:sr-only'}>

@@ -96,7 +96,7 @@ export default function FaqPage() {
             ))}
           </ul>
         </nav>
-        <div className="min-w-0">
+        <div className="min-w-0 lg:col-start-2">
           {groups.length === 0 && (
             <EmptyState title="No results found">
               <p>Try adjusting your search terms</p>

@@ -10,6 +10,7 @@ import { writeByRules } from '#rules/writers/seo-content/prepared.ts';
 import { fillLimits } from '#web/marketing/content/catalogue-limits.ts';
 import { pageData } from './page-data.ts';
 import { platformContents } from './platforms/index.ts';
+import { previewRows } from './preview-rows.ts';
 import { sampleForm } from './sample-form.ts';
 
 /** Document 2 §2: what its pages preview, and what the box promises; null where the document names no inputs. */
@@ -124,6 +125,10 @@ describe.each(catalogueKeys)('/platform/%s', (key) => {
     expect(page.fields.filter(({ value }) => value === '')).toEqual([]);
     if (outputs) expect(page.outputs.map(({ label }) => label)).toEqual(outputs);
     for (const { field } of content.outputs) expect(platform.fields[field], field).toBeDefined();
+  });
+
+  it('leaves no field alone in half a row', () => {
+    expect(previewRows(page.fields).filter(({ wide }) => !wide).length % 2).toBe(0);
   });
 
   it('shows a sample inside every limit, without a claim that its inputs do not make', () => {

@@ -8,6 +8,7 @@ import { Input, TextArea } from '#web/ui/input.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { PlatformPageData } from './page-data.ts';
+import { previewRows } from './preview-rows.ts';
 
 /** Where a subscriber goes on: to the generator with this platform, or past the tool that this very page holds. */
 function openedAddress(page: PlatformPageData): string {
@@ -41,10 +42,7 @@ export function GetToolkit({
   );
 }
 
-/** Characters that half of the form's width always shows, on a phone and beside the places of the result. */
-const shortValue = 24;
-
-/** The inputs of the tool, filled with the sample and switched off. No value is cut: nobody can scroll in them. */
+/** The inputs of the tool, filled with the sample and switched off. */
 export function PreviewForm({ page, footer }: { page: PlatformPageData; footer?: ReactNode }) {
   return (
     <Sheet>
@@ -55,18 +53,15 @@ export function PreviewForm({ page, footer }: { page: PlatformPageData; footer?:
         <p className="mt-1 mb-5 text-ink-soft">A sample. The fields open with a subscription.</p>
         <fieldset disabled className="grid grid-flow-row-dense gap-4 sm:grid-cols-2">
           <legend className="sr-only">{page.name}: sample</legend>
-          {page.fields.map(({ label, value, long }) => {
-            const wide = long || value.length > shortValue;
-            return (
-              <Field key={label} label={label} className={classNames(wide && 'sm:col-span-2')}>
-                {wide ? (
-                  <TextArea disabled rows={1} value={value} readOnly />
-                ) : (
-                  <Input disabled value={value} readOnly />
-                )}
-              </Field>
-            );
-          })}
+          {previewRows(page.fields).map(({ label, value, lines, wide }) => (
+            <Field key={label} label={label} className={classNames(wide && 'sm:col-span-2')}>
+              {lines ? (
+                <TextArea disabled rows={1} value={value} readOnly />
+              ) : (
+                <Input disabled value={value} readOnly />
+              )}
+            </Field>
+          ))}
           {footer}
         </fieldset>
       </form>

@@ -33,12 +33,7 @@ export const walmart: PlatformPageContent = {
     },
     { label: 'Target Audience', value: 'families, campers', into: 'targetAudience' },
     { label: 'Price Range', value: '$29 to $35', into: 'priceRange' },
-    {
-      label: 'Brand Information',
-      value: 'Harrowgate',
-      into: 'businessName',
-      long: true,
-    },
+    { label: 'Brand Information', value: 'Harrowgate', into: 'businessName' },
   ],
   identity: { industry: 'Retail' },
   outputs: [
