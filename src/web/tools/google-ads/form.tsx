@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { adsBounds, businessTypes, campaignTypes, type GoogleAdsForm } from '#contract/google-ads-form.ts';
 import { industries } from '#contract/seo-content.ts';
 import { LanguageOptions } from '#web/form/brief-options.tsx';
+import { FailedFields } from '#web/form/failed-fields.tsx';
 import { RunButtons } from '#web/form/run-buttons.tsx';
 import { withScheme } from '#web/lib/typed-address.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,7 +34,6 @@ interface CampaignFormProps {
 export function CampaignForm({ form, note, running, onSubmit, onStop, onClear }: CampaignFormProps) {
   const { register, formState, watch, setValue, getValues } = form;
   const { errors, submitCount } = formState;
-  const failed = Object.keys(errors).length;
   const campaignType = watch('campaignType');
   return (
     <form
@@ -204,11 +204,7 @@ export function CampaignForm({ form, note, running, onSubmit, onStop, onClear }:
       </fieldset>
 
       <div className="flex flex-col gap-3">
-        {submitCount > 0 && failed > 0 && (
-          <p role="alert" className="text-sm font-medium text-poor">
-            {failed === 1 ? 'One field needs your attention.' : `${failed} fields need your attention.`}
-          </p>
-        )}
+        <FailedFields errors={errors} submitCount={submitCount} />
         <RunButtons
           pending={running !== null}
           idle="Generate Google Ads Campaign"

@@ -5,6 +5,7 @@ import type { PlatformId } from '#contract/platforms.ts';
 import { fieldCounts, formFieldsOf } from '#rules/form/seo-form.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { IndustryOptions, LanguageOptions } from '#web/form/brief-options.tsx';
+import { FailedFields } from '#web/form/failed-fields.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -117,7 +118,6 @@ interface SeoContentFormProps {
 export function SeoContentForm({ note, pending, onPlatform, onSubmit, onStop }: SeoContentFormProps) {
   const platform = useWatch<SeoFormDraft, 'platform'>({ name: 'platform' });
   const { errors, submitCount } = useFormState<SeoFormDraft>();
-  const failed = Object.keys(errors).length;
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5" aria-label="Listing">
       {note}
@@ -130,11 +130,7 @@ export function SeoContentForm({ note, pending, onPlatform, onSubmit, onStop }: 
           <BodyTextFields />
           <ProductFields subject={subjectHeadings[platforms[platform].subject]} />
           <AdditionalDetails platform={platform} />
-          {submitCount > 0 && failed > 0 && (
-            <p role="alert" className="text-sm font-medium text-poor">
-              {failed === 1 ? 'One field needs your attention.' : `${failed} fields need your attention.`}
-            </p>
-          )}
+          <FailedFields errors={errors} submitCount={submitCount} />
           <div className="flex flex-col gap-2">
             <Button type="submit" size="l" pending={pending}>
               {pending ? 'Generating...' : 'Generate SEO Content'}
