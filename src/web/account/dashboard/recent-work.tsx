@@ -1,9 +1,9 @@
 import { titleLimits } from 'virtual:title-limits';
-import { FileSearch, Megaphone, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import type { HistoryEntry } from '#contract/history.ts';
 import { platformIds, type PlatformId } from '#contract/platforms.ts';
 import { addressOfEntry } from '#web/account/history/entry-address.ts';
+import { otherKinds } from '#web/account/history/other-kinds.ts';
 import { sentenceOf } from '#web/data/client.ts';
 import { dayWords } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,12 +16,6 @@ import { useRecentWork } from './queries.ts';
 function platformOf(entry: HistoryEntry): PlatformId | undefined {
   return platformIds.find((id) => id === entry.platform);
 }
-
-/** What is no listing: it has a mark and a name of its own kind in place of a platform's. */
-const otherKinds: Partial<Record<HistoryEntry['contentType'], { icon: LucideIcon; name: string }>> = {
-  webpage_analysis: { icon: FileSearch, name: 'Webpage analysis' },
-  google_ads_campaign: { icon: Megaphone, name: 'Google Ads campaign' },
-};
 
 function RecentEntry({ entry, now }: { entry: HistoryEntry; now: Date }) {
   const platform = platformOf(entry);

@@ -13,6 +13,7 @@ import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { scoreTone } from '#web/ui/score-scale.tsx';
 import { Frame } from '#web/ui/sheet.tsx';
 import { addressOfEntry } from './entry-address.ts';
+import { otherKinds } from './other-kinds.ts';
 import { SavedContent, wholeText } from './saved-content.tsx';
 
 const contentTypeNames: Record<HistoryEntry['contentType'], string> = {
@@ -55,10 +56,12 @@ interface EntryCardProps {
 
 function Badges({ entry }: { entry: HistoryEntry }) {
   const platform = PlatformId.safeParse(entry.platform);
+  const other = otherKinds[entry.contentType];
   return (
     <div className="flex flex-wrap items-center gap-1.5">
       <Chip tone="pencil">
         {platform.success && <PlatformIcon platform={platform.data} size={14} />}
+        {other && <other.icon size={14} strokeWidth={1.75} aria-hidden="true" />}
         {platform.success ? platforms[platform.data].name : screenName(entry.platform)}
       </Chip>
       <Chip>{contentTypeNames[entry.contentType]}</Chip>

@@ -64,7 +64,7 @@ export function KeywordRow({ keyword, topic, selected, onTick }: KeywordRowProps
             {keyword.strategy}
           </p>
         </div>
-        <dl className="col-span-2 col-start-2 row-start-2 flex flex-wrap gap-x-5 gap-y-0.5 @2xl:contents">
+        <dl className="col-span-2 col-start-2 row-start-2 flex flex-wrap items-baseline gap-x-5 gap-y-0.5 @2xl:contents">
           <Cell name="Priority">
             <Level level={keyword.priority} highIsGood />
           </Cell>

@@ -98,7 +98,7 @@ function Difference({ then, now }: { then: WebpageAnalysis; now: WebpageAnalysis
           <MoreList
             items={changed}
             most={most}
-            more="more checks"
+            noun="check"
             className="flex flex-col divide-y divide-line border-y border-line"
           >
             {(check) => <ChangedRow key={check.id} check={check} />}

@@ -17,7 +17,7 @@ export function LinksTab({ analysis }: { analysis: WebpageAnalysis }) {
           <MoreList
             items={brokenLinks}
             most={shown}
-            more="more links"
+            noun="link"
             className="flex flex-col divide-y divide-line"
           >
             {(url) => {
@@ -58,7 +58,7 @@ function Links({ heading, urls, none }: { heading: string; urls: readonly string
       {urls.length === 0 ? (
         <p className="text-ink-soft">{none}</p>
       ) : (
-        <MoreList items={urls} most={shown} more="more links" className="flex flex-col gap-1.5">
+        <MoreList items={urls} most={shown} noun="link" className="flex flex-col gap-1.5">
           {(url) => (
             <li key={url}>
               <ForeignLink url={url} />

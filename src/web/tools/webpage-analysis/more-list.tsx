@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { moreWords } from './page-words.ts';
 
 interface MoreListProps<Item> {
   items: readonly Item[];
   /** Entries that stand there at first. */
   most: number;
-  /** What the button counts: "more links" gives "+12 more links". */
-  more?: string;
+  /** What the button counts, one of it: "link" gives "+12 more links". */
+  noun?: string;
   /** Draws one entry, with its `key` and its `li`. */
   children: (item: Item, index: number) => ReactNode;
   ordered?: boolean;
@@ -14,14 +15,7 @@ interface MoreListProps<Item> {
 }
 
 /** The beginning of a list, and the rest at the press of "+N more". */
-export function MoreList<Item>({
-  items,
-  most,
-  more = 'more',
-  children,
-  ordered,
-  className,
-}: MoreListProps<Item>) {
+export function MoreList<Item>({ items, most, noun, children, ordered, className }: MoreListProps<Item>) {
   const [all, setAll] = useState(false);
   const List = ordered ? 'ol' : 'ul';
   const rest = items.length - most;
@@ -36,7 +30,7 @@ export function MoreList<Item>({
           aria-expanded={all}
           onClick={() => setAll(!all)}
         >
-          {all ? 'Show fewer' : `+${rest} ${more}`}
+          {all ? 'Show fewer' : moreWords(rest, noun)}
         </Button>
       )}
     </>

@@ -79,7 +79,7 @@ function Recommendations({ analysis }: { analysis: WebpageAnalysis }) {
         ordered
         items={open}
         most={most}
-        more="more recommendations"
+        noun="recommendation"
         className="flex flex-col divide-y divide-line border-y border-line"
       >
         {(check) => (

@@ -48,5 +48,10 @@ export function lineWords({ line, column }: Pick<Place, 'line' | 'column'>): str
   return column === null ? String(line) : `${line}:${column}`;
 }
 
+/** "+3 more links", "+1 more link"; "+3 more" of what the heading names. */
+export function moreWords(count: number, noun?: string): string {
+  return ['+' + count, 'more', noun && `${noun}${count === 1 ? '' : 's'}`].filter(Boolean).join(' ');
+}
+
 export const momentWords = (iso: string) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso));
