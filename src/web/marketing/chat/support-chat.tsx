@@ -59,7 +59,7 @@ export function SupportChat() {
           onPointerEnter={loadAhead}
           onFocus={loadAhead}
           onClick={() => choose('open')}
-          className="inline-flex min-h-12 min-w-9 items-center justify-center gap-2 rounded-control rounded-r-none border border-line bg-surface px-2 text-[0.94rem] font-semibold text-ink shadow-sheet hover:bg-sunken lg:px-4 lg:py-1 lg:[writing-mode:vertical-rl]"
+          className="inline-flex min-h-12 min-w-9 items-center justify-center gap-2 rounded-control rounded-r-none border border-r-0 border-line bg-surface px-1.5 text-[0.94rem] font-semibold text-ink shadow-sheet hover:bg-sunken lg:px-4 lg:py-1 lg:[writing-mode:vertical-rl]"
         >
           <Mark name="chat" className="lg:hidden" />
           <span className={failed ? undefined : 'max-lg:sr-only'}>
