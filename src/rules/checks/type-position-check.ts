@@ -10,6 +10,8 @@ export interface TypePositionParams {
   before: number;
 }
 
+const vehicle = /^(?:car|van|motorbike|motorcycle|moped)s?$/iu;
+
 /** Share of points for a title that names part of the type ("mug" of "coffee mug"). */
 const partOfType = 0.7;
 
@@ -28,7 +30,10 @@ export function typePositionCheck(text: {
     titleBad: `The ${text.noun} does not say early what it is`,
     why: text.why,
     applies: (context) =>
-      context.rule(fieldOf(context)) !== undefined && context.ledger.productType.trim() !== '',
+      context.rule(fieldOf(context)) !== undefined &&
+      context.ledger.productType.trim() !== '' &&
+      // Nobody searches a "Ford Fiesta car": maker and model say what it is.
+      !vehicle.test(context.ledger.productType),
     judge: (context, params) => {
       const field = fieldOf(context);
       const type = context.ledger.productType;

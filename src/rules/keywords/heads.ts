@@ -166,7 +166,8 @@ function videoHeads(brief: Brief): Slot[] {
     brief.fields.videoTitle === undefined ? `products.${brief.product.index}.name` : 'videoTitle';
   const title = brief.fields.videoTitle ?? brief.product.name;
   const topic = title.split(/[:|(–—]/u)[0]?.trim() ?? '';
-  let object = topic;
+  const dishOf = /^(?:receta de|recette d(?:e|u|es)|rezept für)\s(.+)$/iu.exec(topic)?.[1];
+  let object = dishOf ?? topic;
   object = object.replace(
     /^(?:comment|cómo|como|wie (?:man|du))\s\p{L}+\s(?:une?\s|le\s|la\s|les\s|un[ao]?\s|el\s|los\s|las\s|l[’']|des\s|du\s)?/iu,
     '',

@@ -45,6 +45,7 @@ export function nameParts(brief: Brief, heads: readonly Slot[], brand: string): 
           .map((word) => built(`${singularOf(word)} ${head.text}`, 'attribute', source));
   return [
     ...behind,
+    ...grownNames(words, at).map((phrase) => built(phrase, 'attribute', source)),
     ...words.flatMap((_, start) =>
       start > from &&
       start < at &&
@@ -65,6 +66,25 @@ export function nameParts(brief: Brief, heads: readonly Slot[], brand: string): 
         : [],
     ),
   ];
+}
+
+/** How plants are sold; what stands before is the plant's own name, which is searched by itself. */
+const grown =
+  /^(?:cutting|plant|seedling|seed|bulb|tuber|rhizome|corm|tree|shrub|succulent|cactus|fern|offset|pup)s?$/iu;
+
+/** "Monstera deliciosa cutting": "monstera deliciosa", "monstera cutting" and "monstera plant". */
+function grownNames(words: readonly string[], at: number): string[] {
+  const own = words.slice(0, Math.max(0, at)).filter((word) => /^\p{L}{3,}$/u.test(word));
+  const [first = ''] = own;
+  if (!grown.test(words[at] ?? '') || !/^\p{Lu}/u.test(first) || own.length > 3) return [];
+  const kind = words[at]!;
+  return [
+    own.join(' '),
+    `${first} ${kind}`,
+    ...(/^(?:cutting|plant)s?$/iu.test(kind) ? [`${first} plant`] : []),
+  ]
+    .filter((phrase) => phrase.includes(' '))
+    .map((phrase) => phrase.toLowerCase());
 }
 
 /**

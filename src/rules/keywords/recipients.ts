@@ -37,6 +37,7 @@ export function saysGift({ product }: Brief): boolean {
     .some((clause) => giftTalk.test(clause) && !denial.test(clause));
 }
 
+const sending = /(?:sent|ship(?:s|ped|ping)?|post(?:ed|age)?|packed|dispatch(?:ed)?)\b[^.!?\n]{0,80}/giu;
 const seasons = /\b(?:spring|summer|autumn|winter)\b/giu;
 const occasions =
   /\b(?:christmas|easter|halloween|valentine['’]?s(?: day)?|mother['’]?s day|father['’]?s day|anniversary|birthday|wedding|bridal shower|baby shower|graduation|housewarming|christening|baptism|thanksgiving|hanukkah|retirement)\b/giu;
@@ -60,7 +61,8 @@ function saidIn(text: string, pattern: RegExp): string[] {
 /** Seasons, occasions and rooms that an English description names in passing ("for sofa or bed in winter"). */
 export function momentsOf(brief: Brief): { seasons: Slot[]; occasions: Slot[]; rooms: Slot[] } {
   const source = `products.${brief.product.index}.description`;
-  const text = brief.product.description.slice(0, 1500);
+  // "Sent with a heat pack in winter": when it is sent, and no season that it is for.
+  const text = brief.product.description.slice(0, 1500).replace(sending, '');
   const slots = (pattern: RegExp): Slot[] =>
     saidIn(text, pattern)
       .slice(0, 3)

@@ -71,6 +71,9 @@ export function sellerPhrases(
       !run.words.some((word) => heads.has(stemOf(word)));
     if (!isPart) add(run);
   }
+  const work = brief.product.name.replace(edition, '');
+  if (work !== brief.product.name && work.includes(' '))
+    for (const run of nameRuns(work, `${path}.name`, language, false)) add(run);
   if (isSelling(brief)) {
     const own = makerAndModel(brief.product.name, ledger, heads);
     for (const phrase of own) {
@@ -138,6 +141,10 @@ export function sellerPhrases(
   };
 }
 
+/** "Édition 1974", "Band 3", "tome 2": which of many copies, behind the title that is searched. */
+const edition =
+  /[\s,]+(?:(?:1st|first|2nd|second|\d{1,2}\.?|erste)\s)?(?:édition|edition|edición|auflage|ausgabe|tome|tomo|band|vol\.|volume|n°|nr\.)\s.*$|[\s,]+(?:19|20)\d\d$/iu;
+
 const descriptive = (word: string): boolean => {
   const stem = stemOf(word);
   return materialStems.has(stem) || colourStems.has(stem) || adjectives.has(stem);
@@ -170,8 +177,12 @@ function makerAndModel(name: string, ledger: Ledger, heads: ReadonlySet<string>)
     if (before.length === 1 && /^\p{Lu}\p{Ll}{2,}$/u.test(before[0]!) && !before.some(descriptive))
       return [`${before[0]!} ${words[at]!}`];
     if (shouted || before.length < 2 || before.length > 5 || before.some(descriptive)) return [];
+    if (before.length < 4) return [before.join(' '), `${before.join(' ')} ${words[at]!}`];
     return before.length < 5 ? [before.join(' ')] : [3, 4].map((most) => before.slice(0, most).join(' '));
   }
+  // "PlayStation 5 disc edition": the figure behind the thing tells which one it is.
+  if (at === 0 && /^\d{1,4}$/.test(words[1] ?? ''))
+    return [2, 4].filter((most) => words.length >= most).map((most) => words.slice(0, most).join(' '));
   const maker = words
     .slice(1)
     .find((word) => /^\p{Lu}\p{Ll}+/u.test(word) && canonicalUnit(word) === '' && !descriptive(word));

@@ -111,7 +111,10 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
     uses: unique(usesOf(facts('use'), language)),
     rooms: moments.rooms,
     recipients: language === 'en' && subject === 'product' ? unique(recipientsOf(brief)) : [],
-    places: unique([...placeEntries(brief), ...plainFacts(facts('place'), 3, language)]),
+    places: unique([
+      ...placeEntries(brief),
+      ...plainFacts(facts('place'), 3, language).filter(({ text }) => !/^\d/.test(text)),
+    ]),
     fits: unique(
       facts('compatibility')
         .map((slot) => ({
@@ -162,8 +165,12 @@ function fieldEntries(brief: Brief, names: readonly string[], most: number): Slo
 }
 
 function plainFacts(slots: readonly Slot[], most: number, language: WrittenLanguage): Slot[] {
+  const isRomance = language === 'es' || language === 'fr';
   return slots.flatMap(({ text, source }) =>
-    plainEntries(text, most, language).map((entry) => ({ text: entry, source })),
+    plainEntries(text, most, language)
+      // "Piel normal y seca": the second adjective has lost its noun.
+      .filter((entry, at, all) => !isRomance || at === 0 || entry.includes(' ') || !all[0]!.includes(' '))
+      .map((entry) => ({ text: entry, source })),
   );
 }
 

@@ -3,6 +3,7 @@ import { remembering } from '#rules/text/remembering.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { phraseStems } from './phrase-stems.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
+import { namesNothing } from './no-names.ts';
 import {
   adjectives,
   genericWords,
@@ -79,6 +80,7 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   if (content.length === 0 || new Set(content).size < content.length) return false;
   if (content.some((stem) => sellingWords.has(stem) && !seller.heads.has(stem))) return false;
   if (instructionWords.has(stemOf(first)) && !isHead(first, seller)) return false;
+  if (ledger.language.written === 'en' && words.length > 1 && namesNothing(clean)) return false;
   if (content.every((stem) => genericWords.has(stem))) return false;
   if (mixes(content, colourStems) || mixes(content, materialStems)) return false;
   if (/^(?:short|long|new|full|this|last|next) (?:video|clip|vlog|episode|tutorial)$/iu.test(clean))
@@ -118,7 +120,7 @@ const oneOfRow =
 
 /** What one says in a video is searched by nobody: "te enseño", "je vous montre". */
 const speaks =
-  /(?<!\p{L})(?:te|os|me|nos|explico|enseño|muestro|vamos|vídeo|je|vous|explique|montre|vidéo)(?!\p{L})/iu;
+  /(?<!\p{L})(?:te|os|me|nos|necesitas|necesitarás|aprenderás|aprendes|verás|puedes|tienes|explico|enseño|muestro|vamos|vídeo|je|vous|explique|montre|vidéo)(?!\p{L})/iu;
 /** "Patatas jugosa" of "tortilla de patatas jugosa": the adjective is the tortilla's. Spanish adjectives agree. */
 const disagrees = /^\p{L}+as \p{L}{3,}[ao]$/iu;
 /** "Lin brodée", "hierro fundido precurada": the ending is that of the thing which the material is of. */
@@ -227,6 +229,9 @@ function isHead(word: string, seller: SellerWords): boolean {
 function endsInNoun(folded: readonly string[], seller: SellerWords): boolean {
   const last = folded.at(-1) ?? '';
   if (isHead(last, seller)) return true;
+  // "PlayStation 5", "Forester 2014": the figure behind the thing tells which one it is.
+  if (/^\d{1,4}[a-z]{0,2}$/.test(last) && isHead(folded.at(-2) ?? '', seller)) return true;
+  if (/^(?:19|20)\d\d$/.test(last) && folded.length > 2 && !/\d/.test(folded.at(-2) ?? '')) return true;
   if (folded.length === 1 && /^[a-z]{2,}(?:[^e]ed|able|ible|ful|less|ous)$/.test(last)) return false;
   if (predicateTail.test(last) || adjectives.has(stemOf(last)) || /.ly$/.test(last)) return false;
   return /\p{L}/u.test(last);

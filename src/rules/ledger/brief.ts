@@ -9,6 +9,7 @@ import type { Brief, BriefText, Language } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { linesOf, splitSentences } from './clauses.ts';
 import { cleanLine, cleanText, withoutInstructions } from './clean.ts';
+import { statedIn } from './stated-choices.ts';
 
 const fieldNames = [...commonOptionalFields, ...platformFormFields] as const;
 /** Texts of several sentences keep their line breaks. */
@@ -70,6 +71,31 @@ function isSameName(a: string, b: string): boolean {
   return foldWord(a).replace(/\s+/gu, ' ') === foldWord(b).replace(/\s+/gu, ' ');
 }
 
+/** Characters of a description's beginning by which a copy of it is known before any sentence is compared. */
+const copiedFrom = 24;
+
+/**
+ * The body texts without the sentences that a product's description holds word for word: sellers paste one text into
+ * both, and it would be told twice, or of the wrong product.
+ */
+function withoutCopies(texts: readonly BriefText[], products: readonly Brief['product'][]): BriefText[] {
+  const copied = products.filter(
+    ({ description }) =>
+      description !== '' && texts.some(({ text }) => text.includes(description.slice(0, copiedFrom))),
+  );
+  if (copied.length === 0) return [...texts];
+  const own = new Set(copied.flatMap(({ description }) => linesOf(description).flatMap(splitSentences)));
+  return texts.flatMap(({ path, text }) => {
+    const lines = linesOf(text).map((line) =>
+      splitSentences(line)
+        .filter((sentence) => !own.has(sentence))
+        .join(' '),
+    );
+    const left = lines.filter((line) => line !== '').join('\n');
+    return left === '' ? [] : [{ path, text: left }];
+  });
+}
+
 /** Sentences that stand in the descriptions of several products, for each product. */
 function echoesOf(products: readonly Brief['product'][]): string[][] {
   if (products.length < 2) return [];
@@ -91,8 +117,8 @@ function echoesOf(products: readonly Brief['product'][]): string[][] {
  */
 export function briefsOf(form: SeoForm): Brief[] {
   const fields = cleanFields(form);
-  const bodyTexts = bodyTextsOf(form);
   const products = form.products.map(productOf);
+  const bodyTexts = withoutCopies(bodyTextsOf(form), products);
   const language: Language = detectLanguage(
     [
       ...products.map((product) => `${product.name}\n${product.description}`),
@@ -101,6 +127,7 @@ export function briefsOf(form: SeoForm): Brief[] {
     ],
     form.language ?? 'auto',
   );
+  const stated = statedIn(fields, language);
   const echoes = echoesOf(products);
   return products.map((product, index) => ({
     platform: form.platform,
@@ -110,7 +137,7 @@ export function briefsOf(form: SeoForm): Brief[] {
     businessName: withoutInstructions(cleanLine(form.businessName)),
     industry: cleanLine(form.industry),
     product,
-    fields,
+    fields: stated,
     bodyTexts,
     siblings: products.length,
     echoes: echoes[index] ?? [],

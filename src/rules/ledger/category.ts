@@ -2,7 +2,7 @@ import type { FactKind, Ledger } from '#rules/listing/listing.ts';
 import { type Category, typeHits } from './type-hits.ts';
 
 const usedWords =
-  /\b(?:used|pre-?owned|second[- ]?hand|refurbished|gebraucht\w*|usad[oa]s?|de segunda mano|reacondicionad[oa]|d['’]occasion|occasion|reconditionné\w*|for parts)\b/iu;
+  /\b(?:used|pre-?owned|second[- ]?hand|refurbished|gebraucht\w*|usad[oa]s?|de segunda mano|reacondicionad[oa]|d['’]occasion|occasion|reconditionné\w*|usat[oa]|gebruikte?|tweedehands|używan[ya]|for parts)\b/iu;
 const appSources = new Set(['appName', 'appFeatures', 'appCategory']);
 const videoSources = new Set(['channelName', 'videoTitle', 'videoLength', 'videoType']);
 

@@ -43,7 +43,11 @@ function isUsed(brief: Brief): boolean {
   const stated = `${brief.fields['itemCondition'] ?? ''} ${brief.fields['facebookCondition'] ?? ''}`.trim();
   const { condition, flaw } = conditionPatterns[brief.language.written];
   if (stated !== '')
-    return !/^(?:brand )?(?:new|neu|nuev[oa]|neuf|neuve)\b(?! other)/iu.test(stated) || flaw.test(stated);
+    return (
+      !/^(?:brand )?(?:new|neu|nuev[oa]|neuf|neuve|nuov[oa]|nieuw|nov[oa]|now[ya])\b(?! other)/iu.test(
+        stated,
+      ) || flaw.test(stated)
+    );
   const text = brief.product.description;
   if (isSelling(brief)) return condition.test(text);
   return /\b(?:pre-?owned|second[- ]hand|refurbished|used (?:but|condition|in good)|gebraucht\w*|segunda mano|d[’']occasion)\b/iu.test(

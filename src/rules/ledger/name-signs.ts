@@ -40,6 +40,27 @@ export function cameraIn({ product }: Brief): string | null {
   return forCamera.test(product.name) ? null : (cameraKind.exec(product.name)?.[0] ?? null);
 }
 
+const carSigns =
+  /\b(?:\d[\d.,]*k?\s?(?:miles|mi|km)|mot|service history|diesel|petrol|gasoline|hybrid|manual|automatic|gearbox|transmission|tow ?bar|bonnet|alloys|v5c?|log ?book|clean title|(?:one|1|2|two|3) owners?|cambelt|timing (?:belt|chain)|4x4|awd|4wd|hatchback|estate|saloon|sedan|suv|coupe|convertible|cruise control)\b/giu;
+const noCar =
+  /\b(?:bike|motorbike|motorcycle|scooter|moped|van|truck|caravan|camper|tractor|boat|quad|bumper|wheels?|tyres?|tires?|seats?|mats?|keys?|mirrors?|engine|lights?|headlights?|doors?|covers?|alternator|radio|stereo|manual|parts?|pads?|discs?|filters?|kit|set|for|roof|rack|box|toy|model|ride|cars?)\b/iu;
+
+/** Whether a brief tells a car by three signs where its name is a maker and a model with a year ("Subaru Forester 2014"). */
+export function isCar({ product }: Brief): boolean {
+  if (!/\b(?:19|20)\d\d\b/.test(product.name) || noCar.test(product.name)) return false;
+  return new Set(`${product.name}. ${product.description}`.toLowerCase().match(carSigns) ?? []).size > 2;
+}
+
+/** "Canon EF 50mm f/1.8 STM": focal length and aperture tell a lens where no noun does. */
+export function isLens({ product }: Brief): boolean {
+  return (
+    /\b\d{1,3}(?:-\d{2,3})?\s?mm,?\s(?:f\s?\/?\s?|1:)\d/iu.test(product.name) &&
+    !/\b(?:camera|slr|body|filter|hood|cap|adapter|projector|telescope|binoculars|scope)\b/iu.test(
+      product.name,
+    )
+  );
+}
+
 const recordSigns =
   /\b(?:\d?LP|EP|vinyl|pressing|(?:inner|outer|picture) sleeve|inners|gatefold|reissue|matrix|stereo|mono|(?:33|45|78) ?rpm|hairlines|ring wear)\b/giu;
 const recordGear =
@@ -76,6 +97,11 @@ export function isService(front: string, byName: string): boolean {
   return /\p{L}{3,}\s\p{L}{3,}/u.test(front) && serviceEnd.test(byName) && front.endsWith(byName);
 }
 
+/** "Dyson V8 animal": behind a maker and a code stands the rest of the model's name, and no thing. */
+export function endsInModel(front: string): boolean {
+  return /^\p{Lu}\p{L}+\s(?=[^\s\d]*\d)(?=\P{L}*\p{L})\S+\s\p{L}+$/u.test(front);
+}
+
 const serviceEnd =
   /(?:ing|ment|tion|care|repairs?|removals?|therapy|surgery|checks?|exams?|fitting|hire|rental|lessons?)$/iu;
 
@@ -100,6 +126,8 @@ export function isUnsaid(known: string, byName: string, description: string): bo
   );
 }
 
+const instructions = /(?:anleitung|schnittmuster|vorlage|plotterdatei|stickdatei)$/iu;
+
 /** Foods that other things have their colour from. */
 const foodColours =
   /^(?:glass|honey|chocolate|coffee|cream|mustard|olives?|butter|caramel|tea|wine|salt|sage)$/iu;
@@ -112,6 +140,9 @@ export function thingOf(hits: readonly TypeHit[], language: WrittenLanguage): Ty
     language === 'de' && claimHits(text, 'de').some(({ payload }) => payload.kind === 'material');
   const things =
     hits.length > 1 && hits.some((hit) => !isStuff(hit)) ? hits.filter((hit) => !isStuff(hit)) : hits;
+  // "Häkelanleitung Fuchs Amigurumi": what shows how to make it is what is sold.
+  const file = language === 'de' ? things.find(({ text }) => instructions.test(text)) : undefined;
+  if (file !== undefined) return file;
   const last = things.at(-1);
   const before = things.at(-2);
   // "Leather saddle honey" is no honey.

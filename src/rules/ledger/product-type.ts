@@ -17,8 +17,11 @@ import {
 } from './type-agreed.ts';
 import {
   cameraIn,
+  endsInModel,
   hitBehind,
   isBook,
+  isCar,
+  isLens,
   isRecord,
   isWatch,
   isService,
@@ -29,6 +32,7 @@ import {
 import { headFirst, madeFor } from './head-first.ts';
 import { pairOf } from './type-pair.ts';
 import { categoryNounInName } from './category-noun.ts';
+import { isConfirmed, saidNoun } from './confirmed-noun.ts';
 import { accessories, countBehind, cutAt, frontOf, genericHeads, singular } from './type-front.ts';
 
 /** "Bike computer bundle", "Lego job lot": how much of it is sold. */
@@ -140,27 +144,6 @@ function fromDescription(text: string, language: WrittenLanguage): string {
   return defined === null ? '' : headLast(defined[1]!, language, new Set());
 }
 
-/** Whether the last word of a name is also a word of the description or the category: then it is the thing itself. */
-function isConfirmed(noun: string, brief: Brief): boolean {
-  const stem = stemOf(noun.split(' ').at(-1) ?? '');
-  if (stem === '') return false;
-  const texts = `${brief.product.description}\n${brief.product.category}`;
-  const isGerman = brief.language.written === 'de';
-  // "The Aurora is a lamp" only repeats the name; a noun of English, Spanish or French stands there in lower case.
-  return tokensOf(texts).some(
-    (token) => token.stem === stem && (isGerman || /^[\p{Ll}\d]/u.test(texts.slice(token.start, token.end))),
-  );
-}
-
-/** "Personalisierte Schultüte Dinosaurier": of several German nouns the last that the description speaks of too. */
-function saidNoun(front: string, last: string, brief: Brief): string {
-  if (last === '' || isConfirmed(last, brief)) return last;
-  const nouns = front
-    .split(/\s+/u)
-    .filter((word, at) => /^\p{Lu}\p{Ll}{3,}$/u.test(word) && !(at === 0 && /(?:e[rsnm]?|er)$/u.test(word)));
-  return nouns.includes(last) ? (nouns.findLast((noun) => isConfirmed(noun, brief)) ?? last) : last;
-}
-
 /**
  * The noun a buyer types. From the product name where a known or plain noun stands at its head, else from the
  * category the seller named, else from the first sentence. Empty when nothing tells it.
@@ -205,6 +188,8 @@ function typeFrom(brief: Brief, brand: string): string {
   if (isThing && isBook(brief)) return 'book';
   if (isThing && isRecord(brief)) return 'vinyl record';
   if (isThing && isWatch(brief)) return 'watch';
+  if (isThing && isCar(brief)) return 'car';
+  if (isThing && isLens(brief)) return 'lens';
   const front = frontOf(name, language);
   const known = thingOf(typeHits(front, language), language) ?? hitBehind(name, front, isThing, language);
   const byName =
@@ -293,6 +278,9 @@ function typeFrom(brief: Brief, brand: string): string {
     genericHeads.has(stemOf(byName.split(' ').at(-1) ?? ''))
   )
     return cased(byName, language);
+  const behindCode =
+    language === 'en' && isThing && endsInModel(front) ? fromDescription(description, 'en') : '';
+  if (behindCode !== '') return cased(behindCode, language);
   if (language === 'en' && tellsThing(front, byName)) return cased(byName, language);
   const described = fromDescription(description, language);
   if (described !== '') return cased(described, language);

@@ -41,3 +41,13 @@ export function isLooseList(text: string, language: WrittenLanguage): boolean {
     !/^(?:it|they|this|we|i|you)\s/iu.test(text)
   );
 }
+
+/** Entries of one enumeration that its last entry closes with "and": "check-ups", "fillings", "crowns and hygiene for adults". */
+export function isSeries(fragments: readonly string[]): boolean {
+  const last = fragments.at(-1) ?? '';
+  return (
+    fragments.length > 2 &&
+    /^\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2} (?:and|or|und|oder|y|e|o|et|ou) \p{L}/u.test(last) &&
+    fragments.slice(0, -1).every((text) => countPieces(text) < 4 && !/[\d:]/.test(text))
+  );
+}

@@ -1,6 +1,6 @@
 import type { Brief, BriefText, FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
-import { isColourList, isLooseList, tradeLine } from './unit-lists.ts';
+import { isColourList, isLooseList, isSeries, tradeLine } from './unit-lists.ts';
 import { businessKind } from './business-kind.ts';
 import { claimHits } from './claim-index.ts';
 import { fragmentsOf, linesOf, quotesOf, splitSentences } from './clauses.ts';
@@ -226,6 +226,9 @@ function unitsOfSentence(
   const fragments = fragmentsOf(plain);
   if (isColourList(fragments, context.language))
     return [{ ...make(fragments.join(', '), shape, true), kind: 'colour' }];
+  // "Check-ups, fillings, crowns and hygiene": what a firm does, told in one breath.
+  if (platforms[context.platform].subject === 'page' && isSeries(fragments))
+    return [{ ...make(plain, shape, true), kind: 'service' }];
   if (fragments.length <= 1) return [make(fragments[0] ?? plain, shape, true)];
   return fragments.map((fragment) => make(fragment, shapeOf(fragment, context.language), false));
 }

@@ -3,13 +3,18 @@ import type { FieldId, Platform } from '#rules/platforms/platform.ts';
 import type { Language, Repair } from './listing.ts';
 
 const mostAdvice = 6;
+/** Points that are shown as one when rounded. */
+const leastGain = 0.5;
 const mostRepairs = 5;
 const mostLabels = 3;
 const mostNamed = 6;
 
 /** What to do next, best gain first, from the checks that failed. */
 export function adviceOf(checks: readonly CheckResult[]): string[] {
-  const open = checks.filter((check) => check.fix !== '').sort((a, b) => b.gain - a.gain);
+  const failed = checks.filter((check) => check.fix !== '').sort((a, b) => b.gain - a.gain);
+  // What brings no point is named only where nothing brings any, as when two gates hold the total down together.
+  const worth = failed.filter(({ gain }) => gain >= leastGain);
+  const open = worth.length > 0 ? worth : failed;
   const sentences = open.map((check) => {
     const points = Math.round(check.gain);
     return points >= 1 ? `${check.fix} (+${points} ${points === 1 ? 'point' : 'points'})` : check.fix;

@@ -73,6 +73,9 @@ export function perWord<Answer extends object | null>(
 /** Folded it would be the English "fur", which is a material. */
 const germanFor = /^für$/i;
 
+/** French and Spanish tea, which folded would be an article and a pronoun. */
+const tea = /^th?és?$/i;
+
 /** Words remembered at most; texts repeat their words, and a look-up is cheaper than folding again. */
 const mostRemembered = 20_000;
 /** Longer "words" are pasted rubbish and are not worth keeping. UTF-16 units. */
@@ -101,7 +104,8 @@ function makeKey(word: string): WordKey {
   const folded = foldWord(word);
   const stem = stemOfFolded(folded);
   // A plural ending cut from a function word ("this", "des") must not make it a content word.
-  const small = isFunctionWord(stem) || isFunctionWord(word.toLowerCase()) || germanFor.test(word);
+  const small =
+    (isFunctionWord(stem) || isFunctionWord(word.toLowerCase()) || germanFor.test(word)) && !tea.test(word);
   const key: WordKey = {
     text: word,
     folded,

@@ -16,7 +16,11 @@ export const handleForm: Check<Params> = {
   judge: (context, params) => {
     const handle = context.text('handle').plain;
     const words = handle.split('-').filter((word) => word !== '');
-    const small = words.filter((word) => word.length > 1 && isFunctionWord(word));
+    const small = words.filter(
+      // French tea has lost its accent in the address.
+      (word) =>
+        word.length > 1 && isFunctionWord(word) && !(word === 'the' && context.language.written === 'fr'),
+    );
     const clean = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(handle);
     const score =
       handle === '' || !clean

@@ -92,7 +92,7 @@ ash wood; Esche, Eschenholz; fresno; frêne
 cherry wood; Kirschholz, Kirschbaum; madera de cerezo; merisier
 olive wood, olivewood; Olivenholz; madera de olivo; bois d'olivier
 stone pine; Zirbe, Zirbenholz, Zirbelkiefer; pino cembro; pin cembro
-linden wood; Linde, Lindenholz; madera de tilo; tilleul massif, bois de tilleul
+linden wood, basswood, limewood; Linde, Lindenholz; madera de tilo; tilleul massif, bois de tilleul
 larch; Lärche, Lärchenholz; alerce; mélèze
 spruce; Fichte, Fichtenholz; abeto rojo; épicéa
 acacia; Akazie, Akazienholz; acacia; acacia

@@ -47,7 +47,7 @@ export function appName(draft: Draft, max: number): string {
     ...draft.keywords.filter((keyword) => keyword.kind === 'head').map((keyword) => keyword.phrase),
     // "Split bills with roommates": what the app does, where its name and nouns tell nothing.
     draft.language.written === 'en'
-      ? (/^\p{Lu}\p{Ll}+ \p{Ll}{3,}(?= (?:and|with|for|from|in|on|by)\b|[.,])/u.exec(
+      ? (/^\p{Lu}\p{Ll}+ (?:(?:your|a|an|the|my|all) )?\p{Ll}{3,}(?= (?:and|with|for|from|in|on|by)\b|[.,])/u.exec(
           draft.brief.product.description,
         )?.[0] ?? '')
       : '',

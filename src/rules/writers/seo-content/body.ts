@@ -18,7 +18,10 @@ const own =
 /** A denial, or a measure that names itself ("Weight 2 kg"), needs no label before it. */
 const startsOwn =
   /^(?:no|not|without|sin|ohne|kein\p{L}*|sans|pas de|gewicht|höhe|breite|länge|peso|altura|poids|hauteur|largeur|weight|height|width|length)\s/iu;
-const deniesContents = /\b(?:not included|nicht enthalten|no incluid[oa]s?|non inclus\p{L}*)\)?\.?$/iu;
+const deniesContents =
+  /\b(?:not (?:included|supplied)|nicht (?:enthalten|dabei|inbegriffen|im lieferumfang)|no incluid[oa]s?|non (?:inclus|fourni|compris)\p{L}*)\)?\.?$/iu;
+
+const noSide = /\d\s?(?:h|min|heures?|stunden?|horas?|hours?|minut\p{L}+)(?!\p{L})/iu;
 
 const onlyWeight = /^\d[\d.,]*\s?(?:kg|g|lbs?|oz|mg)\.?$/iu;
 
@@ -40,6 +43,10 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
   const bare = plain === '' ? null : withoutSubject(told, draft);
   const sentences = bare ?? told;
   const label = bare === null ? plain : `${plain} (${subjectName(draft)})`;
+  // What a scrub or a jam contains is in no box beside it.
+  if (key === 'contents' && (draft.category === 'beauty' || draft.category === 'food'))
+    if (/^(?:contains?|contiene|contient|enthält)\s/iu.test(sentences[0] ?? ''))
+      return sentences.join(gapOf(draft));
   const joined = sentences.join(gapOf(draft)).replace(own, '');
   const text = behindLabel(
     key,
@@ -57,6 +64,8 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
     isNoValue(key, text, draft) ||
     // "Size: 15 x 4 inches, steel, white": the label holds for the first entry alone.
     (key === 'size' && sentences.length === 1 && text.split(/,\s/u).some((part) => !/\d/.test(part))) ||
+    // "Dimensions : 180 g, environ 40 heures": neither a weight nor a time is a side.
+    (key === 'size' && text.split(/,\s|\.\s/u).some((part) => noSide.test(part))) ||
     // "Material: with a silicone seal" is no material of the thing.
     (key === 'material' && /^(?:with|mit|con|avec)\s/iu.test(text)) ||
     startsOwn.test(text) ||

@@ -116,7 +116,7 @@ export function lowerFirst(text: string): string {
 }
 
 const properStart = new Set(
-  'I English French German Italian Spanish Swiss Japanese Portuguese Scottish Irish British European American Bluetooth Android Windows Apple Google Samsung Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Christmas Easter Halloween Greek Turkish Dutch Danish Norwegian Swedish Polish Chinese Korean Thai Indian Mexican Moroccan Persian Russian Welsh Cornish Canadian Australian African Asian Nordic Scandinavian Victorian Edwardian Egyptian Icelandic Himalayan Arabic Hebrew Latin Excel Python Xero Shopify Etsy Amazon Instagram Facebook Microsoft Photoshop Lightroom Notion Lego Velcro Teflon Kevlar Cordura Gore-Tex London Bristol'.split(
+  'I Mon Tue Tues Wed Thu Thur Thurs Fri Sat English French German Italian Spanish Swiss Japanese Portuguese Scottish Irish British European American Bluetooth Android Windows Apple Google Samsung Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Christmas Easter Halloween Greek Turkish Dutch Danish Norwegian Swedish Polish Chinese Korean Thai Indian Mexican Moroccan Persian Russian Welsh Cornish Canadian Australian African Asian Nordic Scandinavian Victorian Edwardian Egyptian Icelandic Himalayan Arabic Hebrew Latin Excel Python Xero Shopify Etsy Amazon Instagram Facebook Microsoft Photoshop Lightroom Notion Lego Velcro Teflon Kevlar Cordura Gore-Tex London Bristol'.split(
     ' ',
   ),
 );

@@ -3,8 +3,11 @@ import { stemsOf } from '#rules/text/words.ts';
 import { casedPhrase } from './case.ts';
 import type { Draft } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
+import { shortFragments } from './fragment.ts';
 import { titlePhrases } from './phrases.ts';
 import type { Telling } from './telling.ts';
+
+const longestFragment = 48;
 
 /** Phrases parted by commas that add to the title and repeat none of its words. */
 export function highlightsOf(draft: Draft, telling: Telling, title: string, max: number): string {
@@ -15,12 +18,15 @@ export function highlightsOf(draft: Draft, telling: Telling, title: string, max:
     ...telling.points
       .filter((point) => point.whole && point.text.length <= 45 && point.unit !== null)
       .map((point) => point.text),
+    ...telling.points
+      .filter((point) => point.whole && point.unit !== null)
+      .flatMap((point) => shortFragments(point.text, draft, longestFragment)),
   ];
   let text = '';
   for (const phrase of candidates) {
     const stems = stemsOf(phrase).filter((stem) => stem.length > 2 || /\d/.test(stem));
     const repeated = stems.filter((stem) => taken.has(stem)).length;
-    if (stems.length === 0 || repeated > 0 || /[.!?:;]/.test(phrase)) continue;
+    if (stems.length === 0 || repeated > 0 || /[!?:;]|\.(?!\d)/.test(phrase)) continue;
     const next =
       text === ''
         ? upperFirst(phrase)

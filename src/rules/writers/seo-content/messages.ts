@@ -75,11 +75,16 @@ function isPresentable(unit: Unit, draft: Draft): boolean {
   return true;
 }
 
+const statesWorking =
+  /^(?:it |all |everything |still )?(?:works?|working|runs?|functions?|funktioniert|läuft|funciona|fonctionne|marche)\s\p{L}+(?:\s\p{L}+)?$/iu;
+
 function cleanUnit(unit: Unit, draft: Draft): Unit | null {
   const language = draft.language.written;
   const isLoud = isShouting(unit.text);
   const text = isLoud && language !== 'other' ? quietened(unit.text, language) : unit.text;
-  if (!hasPraise(text, language)) return isLoud ? { ...unit, text } : unit;
+  // "Works perfect" of a used thing says that it works, and is no praise.
+  if (!hasPraise(text, language) || (unit.kind === 'condition' && statesWorking.test(text)))
+    return isLoud ? { ...unit, text } : unit;
   const cleaned = removePraise(text, language)
     .replace(/[\s,.;:!]+$/u, '')
     .trim();

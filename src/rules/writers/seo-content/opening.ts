@@ -5,8 +5,9 @@ import { joinPredicates } from './join-predicates.ts';
 import { article, headOf, isPlural, lowerFirst, upperFirst, withArticle } from './english-words.ts';
 import { type Message, tellsOfThings } from './messages.ts';
 import { namedSubject } from './form-lines.ts';
-import { pointsAtThing, renames } from './points-at-thing.ts';
+import { namedForIt, pointsAtThing, renames, speaksOfIt } from './points-at-thing.ts';
 import { isNew } from './titles.ts';
+import { detailCase } from './case.ts';
 import { tidySentence } from './sentence.ts';
 import { titlePhrases } from './phrases.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
@@ -118,7 +119,7 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
       appName !== '' &&
       foldWord(draft.type) === foldWord(appName) &&
       !foldWord(lead.verbatim).includes(foldWord(appName));
-    if (isOnlyName) return told(`${appName}${draft.lexicon.colon}${lowerFirst(lead.verbatim)}`, lead);
+    if (isOnlyName) return told(`${appName}${draft.lexicon.colon}${detailCase(lead.verbatim, draft)}`, lead);
     const whatItIs = untoldKind(lead.verbatim, appName, draft);
     if (whatItIs !== '') return told(`${whatItIs} ${upperFirst(lead.verbatim)}`, lead);
     // "A daily word puzzle." is no sentence yet.
@@ -154,6 +155,8 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
       );
   }
   const lead = first[0];
+  const spoken = lead?.whole === true ? first.find((message) => speaksOfIt(message, draft)) : undefined;
+  if (spoken !== undefined) return told(namedForIt(spoken, draft), spoken);
   if (lead === undefined || lead.whole) return told(fromDetails(draft));
   // "Voltage: 18 V" is a line of a table: the name says first what the thing is.
   if (
@@ -290,7 +293,7 @@ function fromDetails(draft: Draft): string {
   const list = titlePhrases(draft)
     .filter((phrase) => !names(name, phrase.text) && isNew(phrase.text, name))
     .slice(0, 3)
-    .map((phrase) => (draft.language.written === 'de' ? phrase.text : lowerFirst(phrase.text)));
+    .map(({ text }) => detailCase(text, draft));
   if (draft.language.written === 'other') return [name, ...list].join(', ');
   if (list.length === 0) return tellsOfThings(draft) ? tidySentence(name, draft.language.written) : '';
   return tidySentence(`${name}${lexicon.colon}${lexicon.list(list)}`, draft.language.written);

@@ -1,7 +1,8 @@
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import { stemOf, stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
-import { headOf } from './english-words.ts';
+import { headOf, upperFirst } from './english-words.ts';
+import { namedSubject } from './form-lines.ts';
 import type { Message } from './messages.ts';
 
 /** "Built for weekend trips, this 40-liter backpack is …": the sentence points at the thing by its noun alone. */
@@ -14,6 +15,21 @@ export function pointsAtThing({ verbatim }: Message, { language, type, short }: 
   const made = /^(?:I|We) \p{Ll}+ (?:each|every) ((?:\p{L}+\s)?\p{L}+)/u.exec(verbatim)?.[1] ?? '';
   const own = new Set(stemsOf(short).slice(-2));
   return made !== '' && stemsOf(made).some((stem) => own.has(stem));
+}
+
+/** "It extends from 29 to 43 inches.": a sentence that tells of the thing by a pronoun of its number. */
+export function speaksOfIt({ verbatim, whole }: Message, { language, plural }: Draft): boolean {
+  if (language.written !== 'en' || !whole) return false;
+  return plural
+    ? /^They (?!also\b)\p{Ll}/u.test(verbatim)
+    : /^It (?!also\b|is (?:not|only|just|important|a (?:gift|good))\b|(?:took|was|had)\b)\p{Ll}/u.test(
+        verbatim,
+      );
+}
+
+/** Such a sentence with the thing by its name: "The bamboo bath caddy extends from 29 to 43 inches." */
+export function namedForIt({ verbatim }: Message, draft: Draft): string {
+  return `${upperFirst(namedSubject(draft))}${verbatim.slice(verbatim.indexOf(' '))}`;
 }
 
 /** "Berry bowl: stoneware colander", "gua sha stone: hand-cut rose quartz": other words for the thing, and no part of it. */

@@ -7,6 +7,7 @@ import { subjectName, untoldLines } from './form-lines.ts';
 import { type Message, messagesOf, proseOf, tellsOfThings } from './messages.ts';
 import { tidySentence } from './sentence.ts';
 import { openingOf } from './opening.ts';
+import { countPieces } from '#rules/text/spaces.ts';
 import { labelByKind, type Topic, topicOf, topicOrder } from './topics.ts';
 
 export interface Paragraph {
@@ -71,6 +72,10 @@ const describing: ReadonlySet<Topic> = new Set<Topic>([
   'use',
   'aside',
 ]);
+
+/** Words below which a paragraph takes up the next topic, and from which it takes nothing more. */
+const shortParagraph = 22;
+const longParagraph = 45;
 
 const plain = new WeakMap<Draft, Paragraph[]>();
 
@@ -246,17 +251,17 @@ function realise(
     if (sentence === '' || seen.has(key)) return;
     seen.add(key);
     const last = paragraphs.at(-1);
-    const words = last === undefined ? 0 : last.sentences.join(' ').split(' ').length;
+    if (last !== undefined && goesOn(last, topic)) last.sentences.push(sentence);
+    else paragraphs.push({ topic, sentences: [sentence] });
+  };
+  const goesOn = (last: Paragraph, topic: Topic): boolean => {
     // A labelled line holds its own topic alone.
-    const isOne =
-      last !== undefined &&
-      (asWritten.has(topic) || asWritten.has(last.topic)
-        ? last.topic === topic
-        : paragraphOf[last.topic] === paragraphOf[topic]);
-    if (last !== undefined && isOne && words < 45) last.sentences.push(sentence);
-    else {
-      paragraphs.push({ topic, sentences: [sentence] });
-    }
+    if (asWritten.has(topic) || asWritten.has(last.topic)) return last.topic === topic;
+    const words = last.sentences.reduce((sum, sentence) => sum + countPieces(sentence), 0);
+    // Paragraphs of one short sentence each read as a list that lost its marks.
+    const isShort =
+      tellsOfThings(draft) && words < shortParagraph && describing.has(last.topic) && describing.has(topic);
+    return (isShort || paragraphOf[last.topic] === paragraphOf[topic]) && words < longParagraph;
   };
   if (opening !== '') push(entries[0]?.topic === 'condition' ? 'what' : 'what', opening);
   for (const entry of entries) {
@@ -265,8 +270,8 @@ function realise(
       aboutSubject = false;
       continue;
     }
-    const startsParagraph =
-      paragraphs.length > 0 && paragraphOf[paragraphs.at(-1)!.topic] !== paragraphOf[entry.topic];
+    const before = paragraphs.at(-1);
+    const startsParagraph = before !== undefined && !goesOn(before, entry.topic);
     const subject = aboutSubject && pronouns < 2 && !startsParagraph ? pronoun : full;
     const told = proseOf(entry.message, subject, draft);
     pronouns = told.aboutSubject && subject === pronoun ? pronouns + 1 : 0;

@@ -120,6 +120,17 @@ function departmentOf({ brief, type, language }: Draft): string {
   return '';
 }
 
+/** "Teilenummer 5G1941005", "part no. 8K0 941 003": the maker's number of a spare part. */
+const partNumber =
+  /(?<!\p{L})(?:teile-?(?:nummer|nr\.?)|part (?:number|no\.?)|oem?(?:[- ](?:number|nr\.?|no\.?))?|mpn|herstellernummer|n[úu]mero de pieza|referencia|réf(?:érence|\.))\s?:?\s((?=[A-Z\d -]{0,12}\d)[A-Z\d](?:[A-Z\d]|[ -](?=[A-Z]?\d)){4,18})(?![\p{L}\d])/iu;
+const partNames: Readonly<Record<string, string>> = {
+  en: 'Manufacturer Part Number',
+  de: 'Herstellernummer',
+  es: 'Número de pieza del fabricante',
+  fr: 'Numéro de pièce fabricant',
+  it: 'Codice ricambio del produttore',
+};
+
 /** Name and value pairs that buyers filter by: one value each, from the ledger only, at most 50 characters. */
 export function specificsOf(draft: Draft): NamedValue[] {
   const known = names[draft.language.written] ?? names[draft.language.tag] ?? names['en']!;
@@ -145,6 +156,8 @@ export function specificsOf(draft: Draft): NamedValue[] {
       if (value !== undefined) add(label, label === 'Connectivity' ? 'Bluetooth' : value.trim());
     }
   }
+  const part = partNumber.exec(draft.brief.product.description)?.[1];
+  if (part !== undefined) add(partNames[language], part);
   add('Department', departmentOf(draft));
   add(table['material'], upperFirst(materialNames(draft)[0] ?? ''));
   add(table['condition'], upperFirst((draft.brief.fields['itemCondition'] ?? '').replace(/[.\s]+$/u, '')));

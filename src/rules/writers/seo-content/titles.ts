@@ -64,7 +64,12 @@ function hasType(name: string, draft: Draft): boolean {
       (stem) =>
         stems.has(stem) ||
         (stem.length > 7 && [...stems].some((other) => other.slice(0, 7) === stem.slice(0, 7))),
-    ) || foldWord(name).includes(foldWord(draft.type))
+    ) ||
+    foldWord(name).includes(foldWord(draft.type)) ||
+    // "Umzugsunternehmen" says "Umzüge".
+    (draft.language.written === 'de' &&
+      draft.type.length > 4 &&
+      foldWord(name).includes(foldWord(draft.type).slice(0, -1)))
   );
 }
 

@@ -96,7 +96,7 @@ const cases: [
     'Kids Backpack Dinosaur',
     'Kids backpack with dinosaur print, polyester, two side pockets. For ages 3 to 6. Wipe clean.',
     { platform: 'walmart' },
-    /The backpack is for ages 3 to 6/u,
+    /kids backpack has a dinosaur print[\s\S]*(?:The backpack|It) is for ages 3 to 6/u,
     /backpack dinosaur is/u,
   ],
   [

@@ -54,7 +54,7 @@ function subtitleOf(draft: Draft, telling: Telling, title: string): string {
       // Flaws stand in the condition; what is paid for by the line says why to buy.
       point.unit?.kind !== 'flaw' &&
       point.unit?.path !== 'itemCondition' &&
-      !/^(?:used|new|gebraucht|neu|usado|nuevo|occasion|neuf|nieuw|nuovo|novo|nowy|ny|neuwertig|ongeopend)$|^(?:not|no|nicht|kein\p{L}*|sin|sans|pas)\s/iu.test(
+      !/^(?:used|new|gebraucht|neu|usado|nuevo|occasion|neuf|nieuw|nuovo|novo|nowy|ny|neuwertig|ongeopend)$|^(?:not|no|see|siehe|voir|ver|nicht|kein\p{L}*|sin|sans|pas)\s/iu.test(
         point.text,
       ) &&
       ['condition', 'box', 'what', 'power', 'size'].includes(point.topic),

@@ -1,6 +1,6 @@
 import type { Listing } from '#rules/listing/listing.ts';
 import { bodyFrom, firstSentence } from '#rules/writers/seo-content/body.ts';
-import { shortPoints } from '#rules/writers/seo-content/bullets.ts';
+import { shortPoints } from '#rules/writers/seo-content/short-points.ts';
 import { type Draft, labelled } from '#rules/writers/seo-content/draft.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { subjectName } from '#rules/writers/seo-content/form-lines.ts';

@@ -145,8 +145,11 @@ function handleOf(draft: Draft): string {
   const small =
     /^(?:the|a|an|and|with|for|in|of|to|by|der|die|das|und|mit|fur|aus|el|la|de|y|con|para|le|les|et|avec|pour|en|du|au)$/u;
   for (const part of [draft.short, latinNames(draft), draft.ledger.productType, colour]) {
-    for (const word of foldWord(part).split(/[^\p{L}\p{N}]+/u)) {
-      if (word !== '' && !small.test(word) && !words.includes(word) && words.length < 6) words.push(word);
+    for (const given of part.split(/[^\p{L}\p{M}\p{N}]+/u)) {
+      const word = foldWord(given);
+      // Tea, which without its accent is an article.
+      const isSmall = small.test(word) && !/^thés?$/iu.test(given.normalize('NFC'));
+      if (word !== '' && !isSmall && !words.includes(word) && words.length < 6) words.push(word);
     }
   }
   return words.join('-');
@@ -180,7 +183,10 @@ function altTextOf(draft: Draft, title: string): string {
         // "Zinc top" shows in the picture; "oiled" alone is no part of anything.
         (written === 'en' && (kind === 'number' || (kind === 'material' && !isPureMaterial(text, draft)))),
     )
-    .filter(({ text }) => written !== 'en' || !/^\p{L}+ed$/u.test(text))
+    // "House plant with 60-70 cm tall": a side with its measure is no part of the thing.
+    .filter(
+      ({ text }) => written !== 'en' || !/^\p{L}+ed$|\d.*\s(?:tall|high|wide|long|deep|thick)$/u.test(text),
+    )
     // "Hiking socks with crew socks": the thing itself is no detail of it.
     .filter((phrase) => !stemsOf(phrase.text).includes(stemsOf(draft.type).at(-1) ?? ''))
     .filter((phrase) => draft.language.written !== 'other' || !draft.name.includes(phrase.text))

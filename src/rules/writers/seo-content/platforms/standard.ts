@@ -1,7 +1,7 @@
 import type { Listing } from '#rules/listing/listing.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
 import { bodyOf, firstSentence } from '#rules/writers/seo-content/body.ts';
-import { shortPoints } from '#rules/writers/seo-content/bullets.ts';
+import { shortPoints } from '#rules/writers/seo-content/short-points.ts';
 import type { Draft } from '#rules/writers/seo-content/draft.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';

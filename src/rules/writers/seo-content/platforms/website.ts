@@ -2,7 +2,7 @@ import type { Listing } from '#rules/listing/listing.ts';
 import { countCharacters, countWords } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { bodyFrom, firstSentence } from '#rules/writers/seo-content/body.ts';
-import { shortPoints } from '#rules/writers/seo-content/bullets.ts';
+import { shortPoints } from '#rules/writers/seo-content/short-points.ts';
 import { type Draft, pick } from '#rules/writers/seo-content/draft.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { lowerItem } from '#rules/writers/seo-content/form-lines.ts';

@@ -22,9 +22,12 @@ const onlyLength = /^\d+\s(?:min\p{L}*|hours?|stunden?|horas?|heures?)\.?$/iu;
 /** YouTube: topic first; the first lines say what the viewer will be able to do; chapters only as the creator gave them. */
 export function writeYouTube(draft: Draft, telling: Telling): Listing {
   const productTitle = titleOf(draft);
-  const chapters = draft.units
-    .filter((unit) => unit.kind === 'chapter')
-    .map((unit) => unit.text.replace(/\s+/gu, ' '));
+  // The same list may stand with the video and in the description of the channel.
+  const chapters = [
+    ...new Set(
+      draft.units.filter((unit) => unit.kind === 'chapter').map((unit) => unit.text.replace(/\s+/gu, ' ')),
+    ),
+  ];
   const paragraphs = paragraphsOf(draft, telling.messages).map(({ topic, sentences }) => ({
     topic,
     sentences: sentences.map((sentence) =>

@@ -1,0 +1,84 @@
+import { countCharacters } from '#rules/text/count.ts';
+import { inLine, type Point } from './bullets.ts';
+import { clauseGap, type Draft, labelled, listGap } from './draft.ts';
+import { lowerFirst, upperFirst } from './english-words.ts';
+
+/** Short points, one fact each, fact first, for key features and selling points. */
+export function shortPoints(
+  draft: Draft,
+  points: readonly Point[],
+  room: { count: number; min: number; max: number },
+): string[] {
+  const short: string[] = [];
+  const firsts = new Map<string, number>();
+  const pending: Point[] = [];
+  const add = (text: string): void => {
+    if (short.length >= room.count || countCharacters(text) > room.max || short.includes(text)) return;
+    const first = text.split(/\s/u)[0]!.toLowerCase();
+    if ((firsts.get(first) ?? 0) > 0 && short.length > 1) return;
+    firsts.set(first, (firsts.get(first) ?? 0) + 1);
+    short.push(text);
+  };
+  const leads = points.filter((point, at) => points.findIndex((other) => other.topic === point.topic) === at);
+  // One point of each topic comes first, so that a short list still says what is in the box; a line made of a
+  // form field ("Suited to …") waits until the thing's own facts are told.
+  const queue = [...leads, ...points.filter((point) => !leads.includes(point))];
+  for (const point of [
+    // Why it is sold is told in the text and speaks for nothing.
+    ...queue.filter(
+      ({ unit, text }) => unit !== null && unit.kind !== 'flaw' && !/^(?:only )?selling\s/iu.test(text),
+    ),
+    // Every flaw is told, after what speaks for the thing.
+    ...queue.filter(({ unit }) => unit?.kind === 'flaw'),
+    ...queue.filter(({ unit }) => unit === null),
+  ]) {
+    const text =
+      (point.label === 'contents' || point.label === 'exclusion') &&
+      !/^(?:(?:it|they|each(?: one)?|this|the) )?(?:comes?|packed|sold|delivered|no|not|without|sin|ohne|kein\p{L}*|sans|[\p{L}\s’']{2,24}:)\s|included|enthalten|incluid|inclus/iu.test(
+        point.text,
+      )
+        ? labelled(draft, point.label, inLine(point.text, draft))
+        : upperFirst(point.text);
+    if (countCharacters(text) < room.min) pending.push(point);
+    else add(text);
+  }
+  for (const text of joinShort(draft, pending, room)) add(text);
+  return short;
+}
+
+/** Points too short for a line of their own: neighbours of one topic share one, a single one gets its label. */
+function joinShort(draft: Draft, pending: readonly Point[], room: { min: number; max: number }): string[] {
+  const lines: string[] = [];
+  const rest: string[] = [];
+  for (const topic of new Set(pending.map((point) => point.topic))) {
+    const group = pending.filter((point) => point.topic === topic);
+    let joined = '';
+    for (const point of group) {
+      const next =
+        joined === '' ? upperFirst(point.text) : `${joined}${listGap(draft)}${inLine(point.text, draft)}`;
+      if (countCharacters(next) <= room.max) joined = next;
+    }
+    if (countCharacters(joined) >= room.min) lines.push(joined);
+    // "Features: no contract" says no more than "No contract".
+    else if (group[0]!.label === 'features') rest.push(joined);
+    else rest.push(labelled(draft, group[0]!.label, inLine(joined, draft)));
+  }
+  let line = '';
+  for (const text of rest) {
+    const next =
+      line === ''
+        ? text
+        : `${line}${clauseGap(draft)}${draft.language.written === 'en' ? lowerFirst(text) : text}`;
+    if (countCharacters(next) <= room.max) line = next;
+    else {
+      lines.push(line);
+      line = text;
+    }
+    if (countCharacters(line) >= room.min) {
+      lines.push(line);
+      line = '';
+    }
+  }
+  if (line !== '') lines.push(line);
+  return lines.map(upperFirst);
+}
