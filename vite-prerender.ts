@@ -8,6 +8,7 @@ import type * as EntryServer from './src/web/entry-server.tsx';
 import type { PageFile } from './src/web/entry-server.tsx';
 import { writeIcons, writeSocialImage } from './scripts/page-images.ts';
 import { usedStyles, withoutFaces } from './src/web/head/used-styles.ts';
+import { afterPaintScript } from './src/web/lib/after-paint-script.ts';
 import { firstPaintScript } from './src/web/lib/first-paint-script.ts';
 import { platforms } from './src/rules/platforms/index.ts';
 import { platformSprite } from './src/web/ui/platform-marks.ts';
@@ -72,6 +73,8 @@ async function writePages(): Promise<void> {
   joinRuntime(clientFolder, manifest);
   const styles = takeStyles();
   const template = startOfPage(readFileSync(path.join(clientFolder, 'index.html'), 'utf8'), manifest);
+  const entryFiles = filesOf(manifest, entryOf(manifest), new Set());
+  const laterScript = afterPaintScript(entryFiles.map((name) => `/${name}`));
   rmSync(manifestFolder, { recursive: true });
   rmSync(path.join(clientFolder, 'index.html'));
 
@@ -83,7 +86,8 @@ async function writePages(): Promise<void> {
       canonical === null ? null : await writeSocialImage(clientFolder, canonical.slice(1) || 'landing', card);
     const head = entry.headTags(file.head, image) + startOf(file, manifest);
     const body = await entry.renderFile(file);
-    write(file.file, fill(template, { head, body, kind: file.kind, styles, code: codeOf(file, manifest) }));
+    const page = fill(template, { head, body, kind: file.kind, styles, code: codeOf(file, manifest) });
+    write(file.file, needsOnlyEntry(file) ? startedAfterPaint(page, laterScript) : page);
     if (file.kind === 'unknown') unknown = file.file;
     for (const route of file.paths) {
       const before = routes[route];
@@ -97,15 +101,19 @@ async function writePages(): Promise<void> {
   await writeIcons(clientFolder);
   const texts = entry.siteTexts();
   for (const [route, text] of Object.entries(texts)) write(route.slice(1), text);
-  const scriptHash = `sha256-${createHash('sha256').update(firstPaintScript).digest('base64')}`;
   const built = {
-    scriptHashes: [scriptHash],
+    scriptHashes: [firstPaintScript, laterScript].map(hashOf),
     siteMark: entry.siteMark,
     texts: Object.keys(texts),
     unknown,
     routes,
   };
   writeFileSync('dist/pages.json', JSON.stringify(built, null, 1));
+}
+
+/** CSP source of an inline script. */
+function hashOf(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
 interface Styles {
@@ -182,6 +190,18 @@ function fill(template: string, { head, body, kind, styles, code }: PageParts): 
     .replace('<!--head-->', () => head + sheet)
     .replace('<div id="root">', () => `<div id="root"${mark} data-styles="${styles.address}">${body}`);
   return page.replace('<!--styles-->', () => `<style>${usedStyles(styles.sheet, page + code)}</style>`);
+}
+
+/** The landing page and its likes: other written pages have forms, and wake with their own code as soon as they can. */
+function needsOnlyEntry(file: PageFile): boolean {
+  return file.kind !== 'shell' && file.sources.length === 0;
+}
+
+function startedAfterPaint(page: string, script: string): string {
+  return page
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<script type="module"[^>]*><\/script>/, '')
+    .replace('</body>', () => `<script>${script}</script></body>`);
 }
 
 function entryOf(manifest: Manifest): string {

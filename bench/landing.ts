@@ -15,9 +15,8 @@ export function benchLanding(): Promise<Row[]> {
   return measure(rows, async () => {
     if (!existsSync(page)) throw new Error('the pages are not built (dist/pages/landing.html)');
     const html = readFileSync(page, 'utf8');
-    const entries = [...html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="(\/[^"]+\.js)"/g)].map(
-      (match) => match[1],
-    );
+    const named = /<(?:script|link)\b[^>]*?(?:src|href)="(\/[^"]+\.js)"|\bimport\('(\/[^']+\.js)'\)/g;
+    const entries = [...html.matchAll(named)].map(([, tag, call]) => tag ?? call);
     const files = staticImports(entries.filter((file) => file !== undefined));
     let bytes = 0;
     for (const file of files) bytes += compressed(readFileSync(path.join(root, file)));

@@ -5,6 +5,7 @@ import { App } from './app.tsx';
 import { createQueryClient, userQuery } from './data/queries.ts';
 import { loadGated } from './frame/gate.tsx';
 import { isCompletingSignIn } from './frame/sign-in-return.tsx';
+import { awakeEvent } from './lib/after-paint-script.ts';
 import { clearStaleCaches } from './lib/stale-caches.ts';
 import { wholeStyles } from './lib/whole-styles.ts';
 import { isVisitor } from './lib/session-hint.ts';
@@ -42,6 +43,7 @@ async function start(element: HTMLElement): Promise<void> {
   if (publicPage) await (written ? publicPage.wake() : publicPage.load()).catch(() => undefined);
   if (written) {
     hydrateRoot(element, app);
+    dispatchEvent(new Event(awakeEvent));
     return;
   }
   // The shell already shows the loading screen: wait for user and code, so that it is replaced only once.

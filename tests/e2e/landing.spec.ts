@@ -138,3 +138,43 @@ test.describe('for who wants less motion', () => {
     await expectNoSidewaysScroll(page);
   });
 });
+
+test('paints its text before it asks for a script', async ({ page }) => {
+  await page.goto('/');
+  const theme = page.getByRole('button', { name: /Switch to/ });
+  await theme.click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  const { painted, scripts } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(scripts.length).toBeGreaterThanOrEqual(2);
+  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(painted);
+});
+
+test('remembers a button that was pressed before the script was there', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route('**/assets/core-*.js', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+  for (const go of held) go();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
+});
+
+test('wakes in a browser that does not tell when it paints', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});

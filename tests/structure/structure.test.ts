@@ -91,9 +91,10 @@ describe('What reaches the browser', () => {
 });
 
 it('draws nothing that comes later without its styles: such imports stand in withStyles or lazyScreen', () => {
-  // Screens, their gate and platform pages pass through lazyScreen; the dashboard has the whole sheet; the kit is for development.
+  // Screens, their gate and platform pages pass through lazyScreen; the dashboard has the whole sheet; the kit is for
+  // development; the script after the paint brings what the page is drawn with already.
   const others =
-    /^src\/web\/(?:app|frame\/gate|pages|screens|account\/dashboard\/page|marketing\/platform-pages\/screens)\.tsx$/;
+    /^src\/web\/(?:app|frame\/gate|pages|screens|account\/dashboard\/page|marketing\/platform-pages\/screens|lib\/after-paint-script)\.tsx?$/;
   const found = product
     .filter(inside('src/web'))
     .filter(({ path: file, text }) => !others.test(file) && /(?<!withStyles\()\bimport\(/.test(text));

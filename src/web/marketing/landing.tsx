@@ -19,6 +19,7 @@ const sections = () => withStyles(import('./sections/index.tsx'));
 const Demo = laterSection(async () => ({ default: (await sections()).Demo }));
 const MeasureTitle = laterSection(async () => ({ default: (await sections()).MeasureTitle }));
 const Proof = laterSection(async () => ({ default: (await sections()).Proof }));
+const PromiseList = laterSection(async () => ({ default: (await sections()).PromiseList }));
 
 interface LandingProps {
   /** Somebody who is signed in without an active subscription. */
@@ -114,7 +115,9 @@ export function Landing({ user = null, onCheckAgain, paid = false }: LandingProp
             <Demo />
             <MeasureTitle />
             <Proof />
-            <Promises startAddress={startAddress} />
+            <Promises startAddress={startAddress}>
+              <PromiseList />
+            </Promises>
           </div>
         </main>
         <Footer />
