@@ -54,7 +54,9 @@ test('a buyer writes a listing, edits it, exports it and finds it again', async 
   await page.getByRole('button', { name: 'Export All' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('seo-content-1-products.txt');
-  expect(await readFile(await file.path(), 'utf8')).toContain('Product title:\nMug');
+  const exported = await readFile(await file.path(), 'utf8');
+  expect(exported).toMatch(/^1\. Speckled stoneware mug \(Etsy\)\n=+\n\n/);
+  expect(exported).toContain('Product title:\nMug');
 
   await page.goto('/content-history');
   await expect(page.getByRole('heading', { name: 'Speckled stoneware mug' })).toBeVisible();
@@ -64,6 +66,7 @@ test('a buyer writes a listing, edits it, exports it and finds it again', async 
   await page.getByRole('button', { name: 'Versions' }).click();
   await expect(page.getByRole('dialog').locator('ins, del').first()).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Versions' })).toBeFocused();
 
   page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Delete' }).click();

@@ -7,6 +7,7 @@ import type { HistoryEntry, HistoryVersion } from '#contract/history.ts';
 import { sentenceOf } from '#web/data/client.ts';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useReturnFocus } from '#web/ui/return-focus.ts';
 import { Select } from '#web/ui/input.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { blocksOfSaved } from './saved-content.tsx';
@@ -101,11 +102,13 @@ function Versions({ versions }: { versions: readonly HistoryVersion[] }) {
 /** Versions of one entry, two of them compared word by word. */
 export function VersionsDialog({ entry, onClose }: { entry: HistoryEntry; onClose: () => void }) {
   const { data, error } = useQuery(versionsQuery(entry.id));
+  const focus = useReturnFocus();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-ink/50 dark:bg-sunken/75" />
         <Dialog.Content
+          {...focus}
           aria-describedby={undefined}
           className="enter-down fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[calc(100%-32px)] max-w-180 -translate-1/2 overflow-y-auto rounded-sheet bg-surface p-6 shadow-sheet"
         >

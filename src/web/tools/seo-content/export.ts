@@ -55,7 +55,7 @@ function asText(result: SeoResult): string {
       const blocks = blocksOf(item)
         .filter(([, lines]) => lines.length > 0)
         .map(([label, lines]) => `${label}:\n${lines.join('\n')}`);
-      return [heading, '='.repeat(heading.length), ...blocks].join('\n\n');
+      return [`${heading}\n${'='.repeat(heading.length)}`, ...blocks].join('\n\n');
     })
     .join('\n\n\n');
 }

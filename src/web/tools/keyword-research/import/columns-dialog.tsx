@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { columnFields, columnLabels, type ColumnMapping } from '#rules/keyword-research/import/columns.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useReturnFocus } from '#web/ui/return-focus.ts';
 import { Select } from '#web/ui/input.tsx';
 import { mappingOf } from './imported-file.ts';
 import type { FileReading } from './read-file.ts';
@@ -24,6 +25,7 @@ export function ColumnsDialog({ reading, onApply, onClose }: ColumnsDialogProps)
     headers.map((_, column) => columnFields.find((field) => mapping[field] === column)),
   );
   const [missing, setMissing] = useState(false);
+  const focus = useReturnFocus();
   const apply = () => {
     const chosen = mappingOf(fields);
     if (chosen.keyword === undefined) setMissing(true);
@@ -33,7 +35,10 @@ export function ColumnsDialog({ reading, onApply, onClose }: ColumnsDialogProps)
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-ink/50 dark:bg-sunken/75" />
-        <Dialog.Content className="enter-down fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[calc(100%-32px)] max-w-170 -translate-1/2 overflow-y-auto rounded-sheet bg-surface p-6 shadow-sheet">
+        <Dialog.Content
+          {...focus}
+          className="enter-down fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[calc(100%-32px)] max-w-170 -translate-1/2 overflow-y-auto rounded-sheet bg-surface p-6 shadow-sheet"
+        >
           <div className="flex items-start justify-between gap-4">
             <Dialog.Title className="heading text-2xl">What the columns hold</Dialog.Title>
             <Dialog.Close asChild>
