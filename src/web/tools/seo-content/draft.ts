@@ -21,7 +21,6 @@ export function isWorthKeeping(draft: SeoFormDraft): boolean {
     filled(draft.businessName) ||
     filled(draft.industry) ||
     filled(draft.targetAudience) ||
-    filled(draft.description) ||
     (draft.bodyTextSections ?? []).some((section) => filled(section.content)) ||
     draft.products.some((product) => filled(product.name))
   );
