@@ -45,7 +45,7 @@ export function ScoreScale({ score, label = 'SEO score', size = 'm', className }
         </span>
         <span className={classNames('text-ink-soft', small ? 'text-xs' : 'text-base')}>/100</span>
       </p>
-      <div className="min-w-24 flex-1">
+      <div className="@container min-w-24 flex-1">
         <meter className="sr-only" aria-label={label} min={0} max={100} value={known} aria-valuetext={words}>
           {words}
         </meter>
@@ -70,7 +70,7 @@ export function ScoreScale({ score, label = 'SEO score', size = 'm', className }
                 key={mark}
                 className={classNames(
                   'absolute',
-                  mark === 100 ? '-translate-x-full' : mark > 0 && '-translate-x-1/2',
+                  mark === 100 ? '-translate-x-full @max-[9.5rem]:hidden' : mark > 0 && '-translate-x-1/2',
                 )}
                 style={{ left: `${mark}%` }}
               >

@@ -1,7 +1,7 @@
 import { titleLimits } from 'virtual:title-limits';
 import { Link } from 'react-router';
 import { generatorPlatformIds } from '#contract/platforms.ts';
-import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+import { TileMark } from '#web/ui/tile-mark.tsx';
 
 /** Longest title of all; its strip takes the whole width of a tile. */
 const longest = Math.max(...generatorPlatformIds.map((platform) => titleLimits[platform].limit));
@@ -23,7 +23,7 @@ export function PlatformTiles() {
                 className="group flex h-full min-h-32 flex-col items-start justify-between gap-3 rounded-frame border border-line bg-surface p-3.5 text-ink no-underline transition-colors duration-150 hover:border-pencil hover:bg-pencil-wash"
               >
                 <span className="flex text-ink-soft transition-colors group-hover:text-pencil">
-                  <PlatformIcon platform={platform} size={24} />
+                  <TileMark platform={platform} size={24} />
                 </span>
                 <span className="w-full">
                   <span className="block leading-tight font-semibold">{name}</span>

@@ -46,7 +46,7 @@ function BusinessFields({ platform }: { platform: PlatformId }) {
   );
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2 sm:*:only:col-span-full lg:grid-cols-1 xl:grid-cols-2">
         <Field label="Business Name" required error={formState.errors.businessName?.message}>
           <Input placeholder="Kiln & Co." autoComplete="organization" {...register('businessName')} />
         </Field>

@@ -1,7 +1,7 @@
 import { generatorPlatformIds, type GeneratorPlatformId } from '#contract/platforms.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+import { TileMark } from '#web/ui/tile-mark.tsx';
 
 /** Short enough for a tile on a phone. */
 const tileNames: Partial<Record<GeneratorPlatformId, string>> = {
@@ -41,7 +41,7 @@ export function PlatformChoice({ value, onChange }: PlatformChoiceProps) {
               onChange={() => onChange(platform)}
               className="sr-only"
             />
-            <PlatformIcon platform={platform} size={20} />
+            <TileMark platform={platform} size={20} />
             {/* Drawn narrower: the longest name, selected, must stay whole in a fifth of 320 px, and clear of its tile's edge elsewhere. */}
             <span className="max-w-full text-[0.74rem] leading-tight font-stretch-[84%] [overflow-wrap:anywhere] sm:text-[0.8rem] sm:font-stretch-[90%]">
               {tileNames[platform] ?? platforms[platform].name}

@@ -22,6 +22,7 @@ export function ProductFields({ subject }: { subject: string }) {
         <Button
           variant="quiet"
           size="s"
+          className="shrink-0"
           icon={<Plus size={17} aria-hidden="true" />}
           disabled={fields.length >= inputBounds.products}
           onClick={() => append({ name: '', category: '', description: '' })}
