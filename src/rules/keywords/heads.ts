@@ -1,3 +1,4 @@
+import { topicOf } from '#rules/ledger/app-and-video-type.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
@@ -167,7 +168,8 @@ function videoHeads(brief: Brief): Slot[] {
   const title = brief.fields.videoTitle ?? brief.product.name;
   const topic = title.split(/[:|(–—]/u)[0]?.trim() ?? '';
   const dishOf = /^(?:receta de|recette d(?:e|u|es)|rezept für)\s(.+)$/iu.exec(topic)?.[1];
-  let object = dishOf ?? topic;
+  // "Wie man Hortensien richtig schneidet": the ledger knows which words are the nouns.
+  let object = dishOf ?? (language === 'de' && /^wie\s/iu.test(topic) ? topicOf(topic, 'de') : topic);
   object = object.replace(
     /^(?:comment|cómo|como|wie (?:man|du))\s\p{L}+\s(?:une?\s|le\s|la\s|les\s|un[ao]?\s|el\s|los\s|las\s|l[’']|des\s|du\s)?/iu,
     '',

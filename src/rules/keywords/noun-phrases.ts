@@ -77,7 +77,7 @@ export function nameRuns(
 ): NounPhrase[] {
   const phrases: NounPhrase[] = [];
   const read = language === 'de' ? withoutOrdinalStops(text) : text;
-  for (const clause of read.split(/(?:,(?!\d{3})|[;:()|•·\n!?"“”„«»])+|\s\/\s|\s[-–—]+\s|\.(?:\s|$)/u)) {
+  for (const clause of read.split(/(?:,(?!\d)|[;:()|•·\n!?"“”„«»])+|\s\/\s|\s[-–—]+\s|\.(?:\s|$)/u)) {
     for (const part of cutAtJoints ? partsOf(clause, language) : [clause]) {
       const words = piecesOf(part).filter(hasWordSign);
       // "No Pull Dog Harness" without its denial is another harness.

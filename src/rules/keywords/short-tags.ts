@@ -29,6 +29,9 @@ const hands: Readonly<Record<Romance, RegExp>> = {
   es: /(?<!\p{L})(?:hech|tejid|bordad|pintad|cosid|tornead|grabad|tallad|teñid|forjad)[oa]s? a (?:mano|láser|ganchillo|telar)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:fait|tourné|tissé|peint|brodé|cousu|tricoté|gravé|teint|tressé|sculpté|coulé|forgé)e?s? (?:(?:à la )?main|au crochet)(?!\p{L})/iu,
 };
+/** "De vraies fleurs séchées": a tag has no room for what only stresses. */
+const opensPlain =
+  /^(?:vraie?s?|véritables?|petite?s?|grande?s?|jolie?s?|belles?|beaux|auténtic[oa]s?|verdader[oa]s?|pequeñ[oa]s?|bonit[oa]s?)$/iu;
 /** "Pour balcon ou terrasse": where and for what it is. */
 const meantFor: Readonly<Record<Romance, RegExp>> = {
   es: /^(?:ideal )?para (?:el |la |los |las )?(.+)$/iu,
@@ -44,7 +47,7 @@ const mostWords = 4;
 function tagOf(piece: string, language: Romance): string {
   const words = piecesOf(piece).filter((word) => /^[\p{L}’'-]+$/u.test(word));
   if (words.length !== piecesOf(piece).length) return '';
-  while (words.length > 0 && isSmallWord(words[0]!, language)) words.shift();
+  while (words.length > 0 && (isSmallWord(words[0]!, language) || opensPlain.test(words[0]!))) words.shift();
   const cut = words.findIndex((word) => noNoun.test(word) || leaning.test(word));
   const kept = (cut === -1 ? words : words.slice(0, cut)).slice(0, mostWords);
   while (
@@ -85,7 +88,10 @@ export function shortTags(
     else found.push({ ...built(text.toLowerCase(), 'attribute', source), built: false, sentence: 3, loose });
   };
   if (!isVideo && bare !== head.text.toLowerCase())
-    for (const word of wordsBehind(brief.product.name, head.text, language)) add(`${bare} ${word}`, false);
+    for (const word of wordsBehind(brief.product.name, head.text, language))
+      // "Pulsera de hilo rojo": the thread is red, and a bracelet would be "roja".
+      if (language === 'fr' || !/[oa]$/u.test(word) || !/[oa]$/u.test(bare) || word.at(-1) === bare.at(-1))
+        add(`${bare} ${word}`, false);
   if (!isVideo)
     found.push(...giftTags(`${brief.product.name}. ${brief.product.description}`, bare, language, source));
   const hidden = ledger.facts.filter(({ kind }) => unsearched.has(kind)).map(({ value }) => foldWord(value));

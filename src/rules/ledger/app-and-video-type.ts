@@ -17,8 +17,14 @@ export function cased(type: string, language: WrittenLanguage): string {
     .join(' ');
 }
 
+const germanHowTo =
+  /^(?:[Ss]o \p{Ll}+|[Ww]ie) (?:man|du|ihr|ich|wir)\s(?:(?:ein\p{L}*|der|die|das|den|dein\p{L}*|sein\p{L}*)\s)?(\p{Lu}[\p{L}-]+(?:\s(?:und|aus|mit|im|in)\s\p{Lu}[\p{L}-]+)?)(?=\s|$)/u;
+
 /** What a video is about: the object of "How to make a sourdough starter in 7 days". */
 export function topicOf(title: string, language: WrittenLanguage): string {
+  // "Wie man Hortensien richtig schneidet": the verb stands last, and the nouns have capitals.
+  const shown = language === 'de' ? germanHowTo.exec(title)?.[1] : undefined;
+  if (shown !== undefined) return shown;
   const counted = language === 'en' ? countedTopic(title) : null;
   if (counted !== null) return cased(`${counted.subject} ${counted.what}`, language);
   const opened = title

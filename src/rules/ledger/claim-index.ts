@@ -140,6 +140,8 @@ export function claimHits(text: string, language: WrittenLanguage): readonly Phr
     const isClaim = ({ start, end, payload }: PhraseHit<ClaimWord>): boolean =>
       (end - start !== 2 || !isPronoun(asked.slice(start, end))) &&
       (end - start !== 4 || !isTimeSpan(asked, start, end)) &&
+      // The program is no cloth.
+      (end - start !== 5 || asked.slice(start, end).toLowerCase() !== 'canva') &&
       !isMeasured(asked, start, end) &&
       (language !== 'fr' || payload.kind !== 'material' || !onlyLooks.test(asked.slice(start, end)));
     return hits.every(isClaim) ? hits : hits.filter(isClaim);

@@ -41,7 +41,7 @@ export function cameraIn({ product }: Brief): string | null {
 }
 
 const carSigns =
-  /\b(?:\d[\d.,]*k?\s?(?:miles|mi|km)|mot|service history|diesel|petrol|gasoline|hybrid|manual|automatic|gearbox|transmission|tow ?bar|bonnet|alloys|v5c?|log ?book|clean title|(?:one|1|2|two|3) owners?|cambelt|timing (?:belt|chain)|4x4|awd|4wd|hatchback|estate|saloon|sedan|suv|coupe|convertible|cruise control)\b/giu;
+  /\b(?:\d[\d.,]{0,9}k?\s?(?:miles|mi|km)|mot|service history|diesel|petrol|gasoline|hybrid|manual|automatic|gearbox|transmission|tow ?bar|bonnet|alloys|v5c?|log ?book|clean title|(?:one|1|2|two|3) owners?|cambelt|timing (?:belt|chain)|4x4|awd|4wd|hatchback|estate|saloon|sedan|suv|coupe|convertible|cruise control)\b/giu;
 const noCar =
   /\b(?:bike|motorbike|motorcycle|scooter|moped|van|truck|caravan|camper|tractor|boat|quad|bumper|wheels?|tyres?|tires?|seats?|mats?|keys?|mirrors?|engine|lights?|headlights?|doors?|covers?|alternator|radio|stereo|manual|parts?|pads?|discs?|filters?|kit|set|for|roof|rack|box|toy|model|ride|cars?)\b/iu;
 

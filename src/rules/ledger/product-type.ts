@@ -39,6 +39,10 @@ import { accessories, countBehind, cutAt, frontOf, genericHeads, singular } from
 const sold =
   /(?<=\s\p{L}{2,40})\s(?:bundle|job ?lot|lot|clearance)$|(?<=\p{L}[^s\P{L}]s)\s(?:set|pack|pair|box|lot|bundle) of \p{L}*\d*(?:\s\p{L}+)?$/iu;
 
+/** "TV spares or repair": in what state it is sold. */
+const forSpares =
+  /\s(?:for\s)?(?:spares?|parts)(?:\s(?:or|and|&|n)\s|\s?\/\s?)(?:repairs?|parts|spares?|not working).*$/iu;
+
 /** Units of other languages that are English nouns: a name tag is no day. */
 const foreignUnits = /^(?:tags?|mes|an|ans|pies)$/iu;
 const shapes =
@@ -175,6 +179,7 @@ function typeFrom(brief: Brief, brand: string): string {
     .replace(computerParts, '')
     .replace(countBehind, '')
     .replace(sold, '')
+    .replace(forSpares, '')
     .trim();
   const pair = isThing ? pairOf(told, description) : null;
   if (pair !== null && pair.whole !== '') return cased(pair.whole, language);

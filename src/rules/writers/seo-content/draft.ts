@@ -133,6 +133,8 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
   if (ownPronoun.test(text)) return true;
   if (key === 'exclusion') return /\bin the box\b/iu.test(text);
   if (key === 'certificate') return saysItsProof.test(text);
+  // A firm has no age behind a label: "Alter: seit 2012".
+  if (key === 'age' && draft.platform.subject === 'page') return true;
   if (key === 'service') return /^(?:open|serving|trading|established|founded)\s/iu.test(text);
   // "Works with: fits …", "Use: suitable for …" say their label twice.
   if (key === 'compatibility' || key === 'use') return saysFit.test(text);

@@ -20,6 +20,13 @@ const shownPart =
 const smallPart =
   /^\s(?:split )?(?:seals?|rings?|screws?|anchors?|gaskets?|rivets?|clips?|feet|eyelets?|zips?|zippers?)\b/iu;
 
+/** What arrives as a file is made of nothing, whatever it shows. */
+const sentAsFile =
+  /\b(?:instant download|digital (?:download|file|product)|sofort-?download|descarga (?:digital|inmediata|instantánea)|téléchargement (?:immédiat|instantané)|fichier numérique|no physical)\b/iu;
+/** "Llega en bolsita de algodón": what the wrapping is made of, the thing is not. */
+const packedIn =
+  /^(?:(?:it|they|each(?: one)?) )?(?:arrives?|comes? (?:in|packed|wrapped|boxed)|packed|wrapped|sent in|llegan?|vienen?|se (?:entrega|envía)n?|(?:livré|envoyé|emballé|présenté)e?s?|kommt in|wird in|geliefert|verpackt)(?!\p{L})/iu;
+
 /** The clause of the quote that holds the fact. */
 function clauseOf(fact: Fact): string {
   return fact.quote.split(/[,;.]\s/u).find((clause) => clause.includes(fact.value)) ?? fact.quote;
@@ -28,7 +35,9 @@ function clauseOf(fact: Fact): string {
 /** Names of the real materials of the brief, without figures, each once, at most 13. */
 export function materialNames(draft: Draft): string[] {
   const names: string[] = [];
+  if (sentAsFile.test(draft.brief.product.description)) return names;
   for (const fact of draft.ledger.facts) {
+    if (packedIn.test(clauseOf(fact))) continue;
     if (fact.kind !== 'material' || (aside.test(clauseOf(fact)) && !isOwn(fact, draft))) continue;
     for (const hit of claimHits(fact.value, draft.language.written)) {
       if (hit.payload.kind !== 'material') continue;

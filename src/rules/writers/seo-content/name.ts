@@ -33,7 +33,8 @@ export function cleanName(name: string, language: WrittenLanguage): string {
   return cleaned === '' ? (quiet === '' ? name.trim() : quiet) : cleaned;
 }
 
-const nameCut = /\s?[,(|;:/]\s?|\s[–—-]\s|\s(?:with|for|made|from|by|mit|für|aus|con|para|avec|pour)\s/iu;
+const nameCut =
+  /\s?(?:,(?!\d)|[(|;:/])\s?|\s[–—-]\s|\s(?:with|for|made|from|by|mit|für|aus|con|para|avec|pour)\s/iu;
 
 /** First part of a name, at most six words, for use inside a sentence. */
 export function shortName(name: string): string {

@@ -7,6 +7,7 @@ import { type Draft, turned } from './draft.ts';
 import { isMadeOf, isWhollyIts, isToldBefore, isToldOfThing } from './made-of.ts';
 import { hasPraise } from './praise.ts';
 import { countPieces } from '#rules/text/spaces.ts';
+import { noAttribute, noTitleWord, packaging } from './title-words.ts';
 
 /** A short attribute of the product for titles, highlights and lists. */
 export interface Phrase {
@@ -40,16 +41,8 @@ const loose = ofEveryLetter(
 const looseEnd =
   /\s(?:and|or|with|for|in|on|of|to|from|by|at|the|a|an|und|oder|mit|für|in|y|o|con|para|de|en|et|ou|avec|pour|à|too|it|them|per)$/iu;
 
-/** Orders, prices, permissions and papers: the seller's text tells them, a title names what the thing is. */
-const packaging = ofEveryLetter(
-  /\b(?:packag(?:ing|ed)|\p{L}*verpackung|emballages?|embalajes?|envases?)\b/iu,
-);
-/** A time to wait, a warning, how pieces differ, how it is sold: told in the text, no attribute of a title. */
-const noTitleWord = ofEveryLetter(
-  /^(?:du|ihr|sie|wir|ich|man|vous|nous|necesitas|puedes|tienes)\s|^(?:siehe|ver|voir)\s|\b(?:veces|fois|mal)\b|\b(?:in|en|em|within|binnen|innerhalb|sous)\s(?:\d+|\p{L}+)\s\p{L}{0,8}(?:days?|tagen?|weeks?|wochen?|jours?|semaines?|días|semanas?)\b|\b(?:jede[rsnm]?|each|every|chaque|cada|ogni|każd\p{L}+)\b|\b(?:costs?|minimum order|mindestbestell\p{L}*|kostet|cuesta|coûte)\b|^(?:vendus?|vendues?|vendid[oa]s?|verkauft|sold|bought|purchased|collect|gekauft|comprad[oa]|acheté\p{L}*|pronto|fertig|versandfertig|war|wurde|stand|lag|hing|zieht|klebt|bleibt|délai|plazo|lieferzeit)\b|\p{L}\s\p{Ll}+(?:tzen|schen|nden|llen|gen)$/iu,
-);
-const noAttribute =
-  /\bto polish$|^see (?:the )?(?:photo|pic)|^(?:toxic|poisonous|harmful)\b|^water (?:once|twice|every|weekly|daily|when|sparingly|regularly|well)\b|^\d+[.,]\d\d (?:once|monthly|yearly)\b|^(?:mix|stir|dissolve|sift|whisk|steep|sprinkle) |^(?:change|edit|download|add|choose|select|print)\s|\b\d+ (?:dollars|pounds|euros|bucks)\b|^assembly (?:needed|required)$|^(?:one|1) (?:pair|piece|item)$|^(?:bring|collect) |\b(?:paint|small|light|few|minor|some|a) (?:marks?|scratches|scuffs?|dents?|stains?|chips?)\b|^(?:sleep|unroll|peel|wait|pour|rinse|repeat|enjoy|serve|plug|play|fold|store|done|go)$|^(?:wrap|twist|roll|clip|tie|lay|dab|press) (?:damp|wet|dry|your|the|an?|it|hair|around|in|on|over|to)\b|^(?:use|apply|twist|patch test|can|need|oil|avoid|licen[cs]e)\b|^\d+ (?:obo|cash|drops|ono)\b|\b(?:obo|already|daily|weekly|monthly)\b/iu;
+/** "Screws or tape" is a choice of means. */
+const noFeature = /\s(?:where|under|over|while|when)\s|\bkeep\b|^\p{L}+ or \p{L}+$/iu;
 
 const oneSide = /(?:^|\s)(?:height|width|depth|diameter|thick(?:ness)?|tall|high|wide|deep|across)(?:\s|$)/iu;
 
@@ -129,7 +122,7 @@ export function titlePhrases(draft: Draft): Phrase[] {
     if (isBelow) return;
     const shape = shapes.get(foldWord(fact.value));
     if (shape === 'participle' && fact.kind !== 'origin' && fact.kind !== 'method') return;
-    if (fact.kind === 'feature' && /\s(?:where|under|over|while|when)\s|\bkeep\b/iu.test(fact.value)) return;
+    if (fact.kind === 'feature' && noFeature.test(fact.value)) return;
     if (shape === 'sentence' || shape === 'order' || shape === 'verb' || shape === 'preposition') return;
     if (packaging.test(fact.value) || (language === 'en' && noAttribute.test(fact.value))) return;
     // "100%" of a cotton bag is nothing without the cotton.

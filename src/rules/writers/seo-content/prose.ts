@@ -5,7 +5,7 @@ import type { Subject } from './english.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { subjectName, untoldLines } from './form-lines.ts';
 import { type Message, messagesOf, proseOf, tellsOfThings } from './messages.ts';
-import { tidySentence } from './sentence.ts';
+import { standsUp, tidySentence } from './sentence.ts';
 import { openingOf } from './opening.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { labelByKind, type Topic, topicOf, topicOrder } from './topics.ts';
@@ -79,6 +79,11 @@ const longParagraph = 45;
 
 const plain = new WeakMap<Draft, Paragraph[]>();
 
+/** "Gebraucht, ca. 3 Jahre alt": the seller's own sentence opens with the state that the form names. */
+function opensWithState({ topic, verbatim }: Message, state: Message): boolean {
+  return topic === 'condition' && foldWord(verbatim).startsWith(foldWord(state.verbatim.replace(/\.$/u, '')));
+}
+
 /** All sentences of the body in the buyer's order, grouped into paragraphs. The opening stands first. */
 export function paragraphsOf(
   draft: Draft,
@@ -108,6 +113,7 @@ export function paragraphsOf(
       sentence = message.verbatim;
     }
     const isState = message.path === 'itemCondition' || message.path === 'facebookCondition';
+    if (isState && messages.some((other) => other !== message && opensWithState(other, message))) continue;
     // "Nieuw." alone at the end of a text that says it already.
     if (
       isState &&
@@ -224,6 +230,9 @@ function retold(message: Message, draft: Draft, rank: number): string {
           : `${label}, ${subjectName(draft)}`;
     return tidySentence(`${head}${draft.lexicon.colon}${text}`, written);
   }
+  // "The recycled glass carafe is dishwasher safe": what it stands is said of it.
+  if (written === 'en' && standsUp.test(text))
+    return tidySentence(`${upperFirst(subjectName(draft))} ${draft.plural ? 'are' : 'is'} ${text}`, 'en');
   const about = draft.lexicon.sentences.about(subjectName(draft), text);
   return tidySentence(about[(draft.brief.product.index + rank) % about.length]!, written);
 }

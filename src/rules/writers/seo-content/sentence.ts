@@ -59,3 +59,7 @@ export function isShouting(text: string): boolean {
   const capitals = plain.replace(/[^\p{Lu}]/gu, '').length;
   return letters.length > 12 && capitals > letters.length * 0.7;
 }
+
+/** What a thing stands or is: "dishwasher safe", "stackable". English. */
+export const standsUp =
+  /^(?:\p{L}+[ -])?(?:safe|washable|proof|resistant|waterproof|recyclable|biodegradable|vegan|stackable)\b/u;

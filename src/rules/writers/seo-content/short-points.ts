@@ -46,6 +46,9 @@ export function shortPoints(
   return short;
 }
 
+/** "Suited to: for medium dogs" says it twice. */
+const opensFor = /^(?:for|für|para|pour)\s/iu;
+
 /** Points too short for a line of their own: neighbours of one topic share one, a single one gets its label. */
 function joinShort(draft: Draft, pending: readonly Point[], room: { min: number; max: number }): string[] {
   const lines: string[] = [];
@@ -61,7 +64,7 @@ function joinShort(draft: Draft, pending: readonly Point[], room: { min: number;
     if (countCharacters(joined) >= room.min) lines.push(joined);
     // "Features: no contract" says no more than "No contract".
     else if (group[0]!.label === 'features') rest.push(joined);
-    else rest.push(labelled(draft, group[0]!.label, inLine(joined, draft)));
+    else rest.push(labelled(draft, group[0]!.label, inLine(joined.replace(opensFor, ''), draft)));
   }
   let line = '';
   for (const text of rest) {

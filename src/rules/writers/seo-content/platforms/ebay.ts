@@ -11,7 +11,7 @@ import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import { specificsOf } from '#rules/writers/seo-content/specifics.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { buildTitle } from '#rules/writers/seo-content/titles.ts';
-import { stemsOf } from '#rules/text/words.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
 
 /** eBay: the words buyers filter by, up to 80 characters; condition first for used goods; specifics; policies last. */
 export function writeEbay(draft: Draft, given: Telling): Listing {
@@ -78,7 +78,9 @@ function conditionOf(draft: Draft, telling: Telling): string {
   const sentences = telling.messages
     .filter((message) => message.topic === 'condition' && message.path !== 'itemCondition')
     .map((message) => message.verbatim);
-  const lead = state === '' ? [] : [`${upperFirst(state).replace(/[.\s]+$/u, '')}.`];
+  // "Gebraucht, ca. 3 Jahre alt" says it already.
+  const isSaid = sentences.some((sentence) => foldWord(sentence).startsWith(foldWord(state)));
+  const lead = state === '' || isSaid ? [] : [`${upperFirst(state).replace(/[.\s]+$/u, '')}.`];
   const told = [...new Set([...lead, ...sentences])];
   return (draft.twin === 0 ? told : paired(told, draft)).join(' ');
 }

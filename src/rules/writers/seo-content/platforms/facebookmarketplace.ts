@@ -1,4 +1,6 @@
 import type { Listing } from '#rules/listing/listing.ts';
+import { countCharacters } from '#rules/text/count.ts';
+import { foldWord } from '#rules/text/words.ts';
 import { bodyFrom, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { shortPoints } from '#rules/writers/seo-content/short-points.ts';
 import { type Draft, labelled } from '#rules/writers/seo-content/draft.ts';
@@ -11,10 +13,13 @@ import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { buildTitle } from '#rules/writers/seo-content/titles.ts';
 
+/** Shorter titles of services take their town. Characters. */
+const shortTitle = 25;
+
 /** Marketplace: type and measures, condition and flaws, extras, where and how it is handed over. Neutral and short. */
 export function writeMarketplace(draft: Draft, telling: Telling): Listing {
   const condition = draft.brief.fields['facebookCondition'] ?? '';
-  const productTitle = buildTitle(
+  const bare = buildTitle(
     draft,
     { max: 65 },
     {
@@ -22,6 +27,12 @@ export function writeMarketplace(draft: Draft, telling: Telling): Listing {
       extra: condition === '' || condition.length > 20 || !tellsOfThings(draft) ? [] : [condition],
     },
   );
+  const town = (draft.brief.fields['facebookLocation'] ?? '').split(/[,(]/u)[0]!.trim();
+  const isBare =
+    !tellsOfThings(draft) && draft.language.written !== 'other' && countCharacters(bare) < shortTitle;
+  const told = `${bare} ${draft.lexicon.inPlace(town)}`;
+  const isThere = town === '' || foldWord(bare).includes(foldWord(town));
+  const productTitle = isBare && !isThere && countCharacters(told) <= 65 ? told : bare;
   const paragraphs = paragraphsOf(draft, telling.messages);
   const body = bodyFrom(draft, paragraphs, { labelled: new Set() });
   const handover = handoverOf(draft, body);

@@ -128,7 +128,7 @@ function listOf(draft: Draft, points: readonly Point[], opening: string): string
       draft.shares && texts.every((text) => draft.brief.echoes?.includes(`${text.toLowerCase()}.`) === true);
     const joined = texts.map((text, index) => (index === 0 ? text : lowerFirst(text))).join(clauseGap(draft));
     return named
-      ? `${upperFirst(subjectName(draft))}, ${line(draft, label.toLowerCase(), joined)}`
+      ? line(draft, label === '' ? '' : `${label} (${subjectName(draft)})`, joined)
       : line(draft, label, joined);
   });
 }
@@ -184,13 +184,14 @@ function altTextOf(draft: Draft, title: string): string {
         (written === 'en' && (kind === 'number' || (kind === 'material' && !isPureMaterial(text, draft)))),
     )
     // "House plant with 60-70 cm tall": a side with its measure is no part of the thing.
-    .filter(
-      ({ text }) => written !== 'en' || !/^\p{L}+ed$|\d.*\s(?:tall|high|wide|long|deep|thick)$/u.test(text),
-    )
+    .filter(({ text }) => written !== 'en' || !/^\p{L}+ed$|\s(?:tall|high|wide|long|deep|thick)$/u.test(text))
     // "Hiking socks with crew socks": the thing itself is no detail of it.
     .filter((phrase) => !stemsOf(phrase.text).includes(stemsOf(draft.type).at(-1) ?? ''))
     .filter((phrase) => draft.language.written !== 'other' || !draft.name.includes(phrase.text))
     .map((phrase) => (written === 'de' ? lowerGerman(phrase.text) : lowerFirst(phrase.text)));
+  // "With reversible" is nothing; behind another detail it is.
+  if (written === 'en' && /^\p{L}+(?:able|ible)$/u.test(details[0] ?? '')) details.push(details.shift()!);
+  if (details.length === 1 && /^\p{L}+(?:able|ible)$/u.test(details[0]!)) details.pop();
   const isKnown = draft.ledger.productType !== '' && written !== 'other';
   const front =
     written === 'en' && isKnown
@@ -218,6 +219,9 @@ function altTextOf(draft: Draft, title: string): string {
   const viewWith = (count: number): string =>
     draft.lexicon.altView(thing, details.slice(0, count).join(jointOf(draft)));
   const view = viewWith(2).length < 40 ? viewWith(3) : viewWith(2);
+  const own = new Set(stemsOf(draft.short));
+  // "Recycled Glass Carafe: glass carafe" says nothing twice.
+  if (written === 'en' && stemsOf(view).every((stem) => own.has(stem))) return draft.short;
   const named =
     !foldWord(view).startsWith(foldWord(draft.short)) &&
     (foldWord(view) === foldWord(title) || view.length < 40)

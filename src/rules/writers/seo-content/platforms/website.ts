@@ -3,7 +3,8 @@ import { countCharacters, countWords } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { bodyFrom, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { shortPoints } from '#rules/writers/seo-content/short-points.ts';
-import { type Draft, pick } from '#rules/writers/seo-content/draft.ts';
+import { inLine } from '#rules/writers/seo-content/bullets.ts';
+import { type Draft, labelled, pick } from '#rules/writers/seo-content/draft.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { lowerItem } from '#rules/writers/seo-content/form-lines.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
@@ -13,6 +14,7 @@ import { cutAtWord, metaOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { buildTitle, nameWithType } from '#rules/writers/seo-content/titles.ts';
 
+const priced = /[£$€]\s?\d|\d\s?(?:€|£|\$|euros?(?!\p{L})|EUR)/iu;
 const introWords = 80;
 /** Fewest words that answer who, what, where and how much (writing guide §2.11). */
 const leastIntro = 40;
@@ -26,6 +28,7 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
   const intro = introOf(
     namesTopic(sentences[0] ?? '', draft) ? sentences : [whoWhatWhere(draft, place), ...sentences],
     draft,
+    factLines(draft, place, []).length > 0,
   );
   const used = new Set(intro);
   const rest: Paragraph[] = paragraphs
@@ -35,7 +38,18 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
     }))
     .filter((paragraph) => paragraph.sentences.length > 0);
   const tail = nextStep(draft);
-  const body = bodyFrom(draft, rest, { labelled: new Set() });
+  const told = rest.flatMap((paragraph) => paragraph.sentences);
+  const lines = factLines(draft, place, told);
+  const said = foldWord(lines.join('\n'));
+  const prose = rest
+    .map(({ topic, sentences: own }) => ({
+      topic,
+      sentences: own.filter((sentence) => !said.includes(foldWord(sentence.replace(/\.$/u, '')))),
+    }))
+    .filter(({ sentences: own }) => own.length > 0);
+  const body = [bodyFrom(draft, prose, { labelled: new Set() }), lines.join('\n')]
+    .filter((part) => part !== '')
+    .join('\n\n');
   return {
     titleTag,
     metaDescription: metaOf(
@@ -113,18 +127,18 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
 }
 
 /** The first sentences of the page, up to about 80 words, whole ones only. */
-function introOf(sentences: readonly string[], draft: Draft): string[] {
+function introOf(sentences: readonly string[], draft: Draft, hasLines: boolean): string[] {
   const total = sentences.reduce((sum, sentence) => sum + countWords(sentence), 0);
-  // A short page keeps something for its body: no field is a copy of another.
+  // A short page keeps something for its body, unless lines of facts fill it: no field is a copy of another.
   const isShort = draft.language.written !== 'other' && total < 75;
   const room = isShort
-    ? Math.max(total < 54 ? Math.max(20, total - 14) : leastIntro, Math.round(total * 0.6))
+    ? Math.max(total < 54 && !hasLines ? Math.max(20, total - 14) : leastIntro, Math.round(total * 0.6))
     : Math.max(45, Math.min(introWords, Math.round(total * 0.6)));
   const most = draft.brief.style === 'concise' ? Math.min(55, room) : room;
   // What it costs is asked first: on a short page the price never waits for the body.
-  const priced = isShort ? sentences.find((sentence) => /[£$€]\s?\d/u.test(sentence)) : undefined;
-  const kept = new Set<string>(priced === undefined ? [] : [priced]);
-  let words = priced === undefined ? 0 : countWords(priced);
+  const asked = isShort ? sentences.find((sentence) => priced.test(sentence)) : undefined;
+  const kept = new Set<string>(asked === undefined ? [] : [asked]);
+  let words = asked === undefined ? 0 : countWords(asked);
   const enough = Math.max(most - Math.min(10, Math.round(most * 0.2)), Math.min(leastIntro, most));
   for (const sentence of sentences) {
     if (kept.has(sentence)) continue;
@@ -155,6 +169,40 @@ function whoWhatWhere(draft: Draft, place: string): string {
     foldWord(`${what} ${draft.brief.businessName}`).includes(foldWord(place.split(/[,(]/u)[0]!.trim()));
   const where = isThere ? what : `${what} ${lexicon.inPlace(place)}`;
   return tidySentence(isNamed ? where : `${owner}${lexicon.colon}${where}`, language.written);
+}
+
+/** Words of a body from which it needs no lines of facts beside its sentences. */
+const enoughBody = 40;
+const fewestLines = 2;
+const longestLine = 60;
+const lineKinds = ['hours', 'price', 'duration', 'certificate'] as const;
+
+/**
+ * What readers of a page look up, each behind its label: "Hours: Mon to Fri 8-6", "Price: £89 fixed", "Location:
+ * Sheffield". Only where the text itself is short; of several offers each names its own.
+ */
+function factLines(draft: Draft, place: string, told: readonly string[]): string[] {
+  const words = told.reduce((sum, sentence) => sum + countWords(sentence), 0);
+  if (draft.language.written === 'other' || words >= enoughBody) return [];
+  const lines: string[] = [];
+  for (const kind of lineKinds) {
+    const values = draft.units
+      .filter(
+        (unit) =>
+          unit.kind === kind &&
+          unit.shape !== 'sentence' &&
+          unit.shape !== 'order' &&
+          unit.text.length <= longestLine &&
+          !(draft.shares && !unit.path.startsWith('products.')) &&
+          (unit.path.endsWith('.description') || unit.path === 'description') &&
+          labelled(draft, kind, unit.text) !== unit.text,
+      )
+      .map((unit) => inLine(unit.text, draft));
+    if (values.length > 0) lines.push(labelled(draft, kind, [...new Set(values)].join('; ')));
+  }
+  if (place !== '' && place.length <= longestLine && !draft.shares)
+    lines.push(labelled(draft, 'place', place));
+  return lines.length < fewestLines ? [] : lines;
 }
 
 function nextStep(draft: Draft): string {

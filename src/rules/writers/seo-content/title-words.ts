@@ -1,0 +1,12 @@
+import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
+
+/** Orders, prices, permissions and papers: the seller's text tells them, a title names what the thing is. */
+export const packaging = ofEveryLetter(
+  /\b(?:packag(?:ing|ed)|\p{L}*verpackung|emballages?|embalajes?|envases?)\b/iu,
+);
+/** A time to wait, a warning, how pieces differ, how it is sold: told in the text, no attribute of a title. */
+export const noTitleWord = ofEveryLetter(
+  /^(?:du|ihr|sie|wir|ich|man|vous|nous|necesitas|puedes|tienes)\s|^(?:siehe|ver|voir|llegan?|vienen?)\s|^privatverkauf|\b(?:veces|fois|mal)\b|\b(?:in|en|em|within|binnen|innerhalb|sous)\s(?:\d+|\p{L}+)\s\p{L}{0,8}(?:days?|tagen?|weeks?|wochen?|jours?|semaines?|días|semanas?)\b|\b(?:jede[rsnm]?|each|every|chaque|cada|ogni|każd\p{L}+)\b|\b(?:costs?|minimum order|mindestbestell\p{L}*|kostet|cuesta|coûte)\b|^(?:vendus?|vendues?|vendid[oa]s?|verkauft|sold|bought|purchased|collect|gekauft|comprad[oa]|acheté\p{L}*|pronto|fertig|versandfertig|war|wurde|stand|lag|hing|zieht|klebt|bleibt|délai|plazo|lieferzeit)\b|\p{L}\s\p{Ll}+(?:tzen|schen|nden|llen|gen)$/iu,
+);
+export const noAttribute =
+  /\bto polish$|^vacuum\s|^\d+ (?:miles?|km)$|^see (?:the )?(?:photo|pic)|^(?:toxic|poisonous|harmful)\b|^water (?:once|twice|every|weekly|daily|when|sparingly|regularly|well)\b|^\d+[.,]\d\d (?:once|monthly|yearly)\b|^(?:mix|stir|dissolve|sift|whisk|steep|sprinkle) |^(?:change|edit|download|add|choose|select|print)\s|\b\d+ (?:dollars|pounds|euros|bucks)\b|^assembly (?:needed|required)$|^(?:one|1) (?:pair|piece|item)$|^(?:bring|collect) |\b(?:paint|small|light|few|minor|some|a) (?:marks?|scratches|scuffs?|dents?|stains?|chips?)\b|^(?:sleep|unroll|peel|wait|pour|rinse|repeat|enjoy|serve|plug|play|fold|store|done|go)$|^(?:wrap|twist|roll|clip|tie|lay|dab|press) (?:damp|wet|dry|your|the|an?|it|hair|around|in|on|over|to)\b|^(?:use|apply|twist|patch test|can|need|oil|avoid|licen[cs]e)\b|^\d+ (?:obo|cash|drops|ono)\b|\b(?:obo|already|daily|weekly|monthly)\b/iu;
