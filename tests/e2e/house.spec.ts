@@ -117,6 +117,18 @@ test.describe('a visitor', () => {
   });
 });
 
+test('the logo stays where it is on the way from the first page to the sign-in', async ({ page }) => {
+  for (const width of [320, 720, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const before = (await page.locator('header svg').first().boundingBox())!;
+    await page.goto('/api/auth/login');
+    const after = (await page.locator('header svg').first().boundingBox())!;
+    expect(Math.abs(after.x - before.x), `${width} px, across`).toBeLessThan(1);
+    expect(Math.abs(after.y - before.y), `${width} px, down`).toBeLessThan(1);
+  }
+});
+
 test.describe('the theme', () => {
   test.use({ colorScheme: 'dark' });
   test('follows the system, then the choice, which survives a reload', async ({ page }) => {

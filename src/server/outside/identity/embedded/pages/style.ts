@@ -32,13 +32,15 @@ export const pageStyle = `
 *, *::before, *::after { box-sizing: border-box; margin: 0; }
 html { font-size: 106.25%; -webkit-text-size-adjust: 100%; }
 body { font-family: 'Instrument Sans Variable', system-ui, sans-serif; line-height: 1.5; color: var(--ink);
-  min-height: 100vh; min-height: 100dvh; padding: 0 1rem 3rem; }
+  min-height: 100vh; min-height: 100dvh; padding: 0 0 3rem; }
 .mat { background-color: var(--mat);
   background-image:
     linear-gradient(to right, color-mix(in oklch, var(--mat-line) 55%, transparent) 1px, transparent 1px),
     linear-gradient(to bottom, color-mix(in oklch, var(--mat-line) 55%, transparent) 1px, transparent 1px);
   background-size: 88px 88px; background-position: -1px -1px; }
-header { max-width: 84rem; margin: 0 auto; padding: 1.1rem 0.4rem; }
+/* The logo stands where the public pages have it, so that it does not jump on the way here and back. */
+header { max-width: 84rem; margin: 0 auto; padding: 25px 16px 19px; }
+.desk { padding: 0 1rem; }
 .brand { display: inline-flex; align-items: center; gap: 0.7rem; color: var(--mat-ink); text-decoration: none;
   line-height: 1.15; min-height: 44px; }
 .brand b { display: block; font-size: 1.2rem; font-weight: 700; font-stretch: 84%; letter-spacing: -0.01em; }
@@ -94,9 +96,11 @@ code { font-family: 'Geist Mono Variable', ui-monospace, monospace; font-size: 0
 .codes { list-style: none; padding: 1rem; border-radius: 10px; background: var(--sunken);
   display: grid; grid-template-columns: repeat(auto-fit, minmax(12.5rem, 1fr)); gap: 0.5rem 1rem; }
 .cuttings { display: none; }
+@media (min-width: 40rem) { header { padding-inline: 24px; } }
 @media (min-width: 64rem) {
+  header { padding-inline: 40px; }
   .beside { display: grid; grid-template-columns: 1fr 26.5rem; gap: clamp(3rem, 6vw, 7rem); align-items: center;
-    max-width: 76rem; margin: clamp(1rem, 8vh, 6rem) auto 0; }
+    max-width: 78rem; margin: clamp(1rem, 8vh, 6rem) auto 0; }
   .beside .sheet { margin: 0; }
   .cuttings { display: block; min-width: 0; color: var(--mat-ink); }
   .cuttings p { font-size: clamp(2.6rem, 4.6vw, 4.4rem); font-weight: 700; font-stretch: 78%; line-height: 0.98;
