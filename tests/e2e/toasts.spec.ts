@@ -56,3 +56,26 @@ test('one toast at a time closes after five seconds, by swipe, and is reached by
   await swipe(page, toasts, 60);
   await expect(toasts).toHaveCount(0);
 });
+
+test('a failure that the server has no words for gets those of the specification', async ({ page }) => {
+  await signInActive(page, '/platform/walmart');
+  const said = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
+  await page.route('**/api/walmart-generator', (route) => route.abort());
+  await page.getByLabel('Product Name').first().fill('Rechargeable LED Camping Lantern');
+  await page.getByLabel('Category').first().fill('Camping Lanterns');
+  await page.getByLabel('Key Features').first().fill('Runs 30 hours on low');
+  await page.getByRole('button', { name: 'Generate Walmart Content' }).click();
+  await expect(said).toContainText('Failed to generate content. Please try again.');
+
+  await page.evaluate(async () => {
+    const body = { businessName: 'Kiln & Co.', platform: 'etsy', contentType: 'draft', tags: ['draft'] };
+    const headers = { 'content-type': 'application/json' };
+    await fetch('/api/content-history', { method: 'POST', headers, body: JSON.stringify(body) });
+  });
+  await page.goto('/content-history');
+  await page.route('**/api/content-history/*', (route) => route.abort());
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(said).toContainText('Delete failed');
+  await expect(said).toContainText('Failed to delete content');
+});

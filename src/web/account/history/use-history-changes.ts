@@ -41,7 +41,7 @@ export function useHistoryChanges() {
     onError: (error) =>
       toast({
         title: 'Delete failed',
-        description: sentenceOf(error) || 'Failed to delete content',
+        description: sentenceOf(error, 'Failed to delete content'),
         tone: 'poor',
       }),
   });

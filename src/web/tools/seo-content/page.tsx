@@ -87,7 +87,8 @@ function Generator({ userId }: { userId: string }) {
     const signedOut = error instanceof ApiError && error.status === 401;
     toast({
       title: 'Generation Failed',
-      description: error instanceof Error ? sentenceOf(error) : 'Please try again.',
+      // A lost connection has a better sentence than the specification's.
+      description: sentenceOf(error, error instanceof ApiError ? 'Please try again.' : null),
       tone: 'poor',
       ...(signedOut && {
         action: { label: 'Sign in', run: () => location.assign('/api/auth/login?returnTo=/seo-generator') },

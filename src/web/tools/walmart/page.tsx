@@ -103,8 +103,7 @@ function Generator({ userId }: { userId: string }) {
       const signedOut = error instanceof ApiError && error.status === 401;
       toast({
         title: 'Generation Failed',
-        description:
-          error instanceof Error ? sentenceOf(error) : 'Failed to generate content. Please try again.',
+        description: sentenceOf(error, 'Failed to generate content. Please try again.'),
         tone: 'poor',
         ...(signedOut && { action: { label: 'Sign in', run: signIn } }),
       });
