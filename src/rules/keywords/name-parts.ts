@@ -39,6 +39,7 @@ export function nameParts(brief: Brief, heads: readonly Slot[], brand: string): 
             (word, index) =>
               /^\p{Ll}{3,}$/u.test(word) &&
               !sellingWords.has(stemOf(word)) &&
+              !/^(?:aged?|ages|sizes?|for|and|with)$/u.test(word) &&
               // "3 burner" counts what the grill has.
               !/\d/.test(words[at + index] ?? ''),
           )
@@ -167,6 +168,18 @@ export function fileParts(brief: Brief, heads: readonly Slot[]): Candidate[] {
   const phrases = [...said]
     .filter((word) => !head.text.startsWith(word))
     .map((word) => `${word} ${head.text}`);
+  // "Crochet cardigan" of a pattern for one.
+  const before = brief.product.name
+    .toLowerCase()
+    .split(` ${head.text}`)[0]!
+    .split(/[\s,|–—-]+/u)
+    .slice(-2);
+  const shown =
+    brief.product.name.toLowerCase().includes(` ${head.text}`) &&
+    before.length === 2 &&
+    before.every((word) => /^\p{L}{3,}$/u.test(word))
+      ? [before.join(' ')]
+      : [];
   const downloads = /\bdownloads?\b/iu.test(text)
     ? [`${head.text} download`, ...(/\bdigital download\b/iu.test(text) ? ['digital download'] : [])]
     : [];
@@ -177,7 +190,7 @@ export function fileParts(brief: Brief, heads: readonly Slot[]): Candidate[] {
     makes === '' || makes.includes(head.text)
       ? []
       : makes.split(' ').map((word) => `${word} ${head.text.split(' ').at(-1)!}`);
-  return [...phrases, ...downloads, ...made].map((phrase) => built(phrase, 'use', source));
+  return [...phrases, ...shown, ...downloads, ...made].map((phrase) => built(phrase, 'use', source));
 }
 
 const howTo =

@@ -8,7 +8,12 @@ const doesSomething =
 const countedOne =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s(?!tone|piece|seater|person|man|way|ply|poster|player|season|pocket|layer|row|door|speed|pint|string|cup|slice|sided|part|in)\p{L}+$/iu;
 
+/** "Day review" of what was used every day. */
+const timeReviewed = /^(?:day|week|month|year|time|hour|minute)s?\s(?:review|tutorial|test)$/iu;
+
 /** Whether an English phrase of two words or more counts things or tells what one does, and names nothing. */
 export function namesNothing(phrase: string): boolean {
-  return howMany.test(phrase) || countedOne.test(phrase) || doesSomething.test(phrase);
+  return (
+    howMany.test(phrase) || countedOne.test(phrase) || doesSomething.test(phrase) || timeReviewed.test(phrase)
+  );
 }

@@ -63,6 +63,8 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   const folded = words.map(foldWord);
   const first = folded[0] ?? '';
   const question = questionOpeners.has(first) && words.length > 2;
+  // "Comment poser" asks nothing yet.
+  if (words.length === 2 && /^(?:comment|como|wie|how)$/.test(first)) return false;
   const romance = ledger.language.written === 'es' || ledger.language.written === 'fr';
   // "I built" of a title finds nobody.
   if (!question && words.length < 4 && /^(?:i|we|my|you|your|he|she|they)$/.test(first)) return false;

@@ -20,7 +20,7 @@ const toldOnly = new Set([
 ]);
 /** Clauses that deny: "não molhar", "non adatto". */
 const notSearched =
-  /^(?:não|non|niet|geen|nie|ne|inte|ej|ikke|nu)\s|(?:^|\s)(?:jest|są|è|sono|é|são|is|zijn|är|er)\s/iu;
+  /^(?:não|non|niet|geen|nie|ne|inte|ej|ikke|nu|не|нельзя|без)\s|(?:^|\s)(?:jest|są|è|sono|é|são|is|zijn|är|er)\s/iu;
 /** Joints at which a clause falls into what is searched; "de", "di" and "van" hold together what they join. */
 const joints: Readonly<Record<string, RegExp>> = {
   it: /\s(?:in|con|per|e|o|da|su|nel|nella|che|dal|dalla)\s/iu,
@@ -39,7 +39,7 @@ const verbal = /^\p{L}+(?:ato|ata|ati|ate|ito|ita|uto|uta|ado|ada|ido|ida|are|er
 
 /** What opens a remark, a label or a clause on state and sending: "Mooi als kraamcadeau", "Nr części", "Stan dobry". */
 const remark =
-  /^(?:mooi|leuk|perfect|ideaal|ideale|perfett[oa]|ottim[oa]|bell[oa]|lind[oa]|ótim[oa]|perfeit[oa]|idealn\p{L}+|świetn\p{L}+|stan|stato|staat|nr|numer|numero|nummer|wysyłka|spedizione|verzending|możliw\p{L}+|levertijd|afmeting\p{L}*|maat|maten|misure|wymiary|rozmiar|medidas|tamanho|altezza|larghezza|lunghezza|hoogte|breedte|lengte|wysokość|szerokość|długość|altura|largura|comprimento|waga|gewicht|jedno|jeden|jedna|kleur|kolor|colore|cor|muito|molto|zeer|bardzo|absorve|indicad[oa]s?|fabricad[oa]s?|feit[oa]s?|embalad[oa]s?|manca|elkaar|begane|przechowywać|naturalnie|usat[oa]|używan\p{L}+|gebruikt|vendo|sprzedam|wykończeni\p{L}+|nieuwe?|nuov[oaie]|nov[oa]s?|now[aey]|de hand|het hand)(?!\p{L})/iu;
+  /^(?:mooi|leuk|perfect|ideaal|ideale|perfett[oa]|ottim[oa]|bell[oa]|lind[oa]|ótim[oa]|perfeit[oa]|idealn\p{L}+|świetn\p{L}+|stan|stato|staat|nr|numer|numero|nummer|wysyłka|spedizione|verzending|możliw\p{L}+|levertijd|afmeting\p{L}*|maat|maten|misure|wymiary|rozmiar|medidas|tamanho|altezza|larghezza|lunghezza|hoogte|breedte|lengte|wysokość|szerokość|długość|altura|largura|comprimento|waga|gewicht|jedno|jeden|jedna|kleur|kolor|colore|cor|muito|molto|zeer|bardzo|absorve|indicad[oa]s?|fabricad[oa]s?|feit[oa]s?|embalad[oa]s?|manca|elkaar|begane|przechowywać|naturalnie|usat[oa]|używan\p{L}+|gebruikt|vendo|sprzedam|v[eê]m|viene|arriva|zapakowan\p{L}+|pakowan\p{L}+|verpakt|geleverd|recolha|levantar|ritiro|ophalen|odbiór|kupion\p{L}+|gekocht|comprat\p{L}+|comprad\p{L}+|funciona|funziona|werkt|działa|цвет|мыть|стирать|размер\p{L}*|высота|ширина|длина|диаметр|вес|доставка|состояние|материал|wykończeni\p{L}+|nieuwe?|nuov[oaie]|nov[oa]s?|now[aey]|de hand|het hand)(?!\p{L})/iu;
 
 /** "Terracotta fatto a mano": the participle is the thing's. */
 const leaned = /^\p{L}+\s\p{L}+(?:at|it|ut|ad|id|att)[oaie]s?\s(?:a|al|alla|à|ao)\s/iu;
@@ -47,6 +47,9 @@ const leaned = /^\p{L}+\s\p{L}+(?:at|it|ut|ad|id|att)[oaie]s?\s(?:a|al|alla|à|a
 const howTo =
   /^(?:come|como|hoe|jak|hur|hvordan)\s(?:je\s|man\s|du\s)?\p{L}+\s(?:gli\s|i\s|le\s|la\s|il\s|lo\s|os\s|as\s|o\s|a\s|um\s|uma\s|een\s|de\s|het\s|l[’'])?(\p{L}[^,.:;(]+)$/iu;
 const coordinates = /\s(?:e|i|en|och|og)\s/iu;
+/** "Lijfje mogelijk", "tilhulp aanwezig", "jaar oud": what can be had or how old it is, said at the end. */
+const saidAtEnd =
+  /\s(?:mogelijk|aanwezig|oud|inbegrepen|inclusief|possibile|disponibile|inclus[oaie]|possível|disponível|incluíd[oa]s?|możliw[aey]|dostępn[aey]|w zestawie|możlig|ingår|возможн\p{L}+)$/iu;
 const halfSaid = /(?:at|it|ut|ad|id)[oaie]s?$/iu;
 
 const gifts =
@@ -134,6 +137,8 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
   const hidden = new Set(
     ledger.facts.filter(({ kind }) => toldOnly.has(kind)).map(({ value }) => foldWord(value)),
   );
+  // "Kleine kras" of "een kleine kras op het blad": a piece of a flaw is one.
+  const told = ledger.facts.filter(({ kind }) => kind === 'flaw').map(({ value }) => foldWord(value));
   const path = `products.${brief.product.index}`;
   const candidates: Candidate[] = [];
   const add = (text: string, source: string, sentence: number): void => {
@@ -144,8 +149,10 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
       countCharacters(phrase) <= long &&
       !instruction.test(phrase) &&
       !notSearched.test(phrase) &&
+      !saidAtEnd.test(phrase) &&
       (sentence === 0 || !remark.test(phrase)) &&
-      !hidden.has(foldWord(phrase))
+      !hidden.has(foldWord(phrase)) &&
+      (sentence === 0 || !told.some((text) => text.includes(foldWord(phrase))))
     ) {
       candidates.push({ phrase, kind: 'attribute', source, built: false, sentence });
     }

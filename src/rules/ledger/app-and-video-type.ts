@@ -138,6 +138,8 @@ export function appNoun(brief: Brief): string {
       .trim();
     if (quiet !== '') return quiet;
   }
+  // The nouns below are those of the languages that are written in full.
+  if (brief.language.written === 'other') return appName === '' ? name : appName;
   const lead = leadNoun(brief.product.description, brief.language.written);
   if (lead !== '') return cased(lead, brief.language.written);
   const isEnglish = brief.language.written === 'en';

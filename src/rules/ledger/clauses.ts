@@ -59,6 +59,10 @@ export function withoutOrdinalStops(text: string): string {
   return /\d\.\s\p{Lu}/u.test(text) ? text.replace(ordinalStop, '') : text;
 }
 
+/** "EPC C.", "Grade A.": a grade ends its sentence, an initial does not. */
+const graded =
+  /(?:EPC|[Cc]lass|[Gg]rade|[Ss]ize|[Rr]ating|[Vv]itamin|[Tt]ype|[Kk]lasse|Größe|[Tt]aille|[Cc]lasse|DPE|[Cc]lase|[Tt]alla|[Cc]ategoría)\s\p{Lu}\.$/u;
+
 /** Sentences of one line; decimal points, abbreviations and initials end none. */
 export const splitSentences: (line: string) => readonly string[] = remembering((line) => {
   const pieces = /[^ -~]/.test(line) ? line.split(emojiBreak) : [line];
@@ -69,7 +73,7 @@ export const splitSentences: (line: string) => readonly string[] = remembering((
     const joins =
       last !== undefined &&
       (isShortened(last, part) ||
-        /(?:^|\s\p{Lu}[\p{L}.]*\s)\p{Lu}\.$/u.test(last) ||
+        (/(?:^|\s\p{Lu}[\p{L}.]*\s)\p{Lu}\.$/u.test(last) && !graded.test(last)) ||
         (/(?:^|\s)\d{1,2}\.$/.test(last) && /^(?:\d{1,2}\.(?:\s|$)|\d{4}(?!\d))/.test(part)) ||
         (/(?<!\d)\d{1,2}\.$/.test(last) && afterOrdinal.test(part)));
     if (joins) sentences[sentences.length - 1] = `${last} ${part}`;

@@ -132,6 +132,24 @@ const instructions = /(?:anleitung|schnittmuster|vorlage|plotterdatei|stickdatei
 const foodColours =
   /^(?:glass|honey|chocolate|coffee|cream|mustard|olives?|butter|caramel|tea|wine|salt|sage)$/iu;
 
+/**
+ * "Hundegeschirr Kompass", described as "Geschirr aus Nylon": of several German nouns of a name those that the description
+ * speaks of, where it does not speak of the last.
+ */
+export function saidHits(
+  hits: readonly TypeHit[],
+  description: string,
+  language: WrittenLanguage,
+): readonly TypeHit[] {
+  if (language !== 'de' || hits.length < 2) return hits;
+  const nouns = (description.slice(0, 400).match(/(?<!\p{L})\p{Lu}\p{Ll}{3,}/gu) ?? []).map((noun) =>
+    noun.toLowerCase(),
+  );
+  const isSaid = ({ text }: TypeHit): boolean => nouns.some((noun) => text.toLowerCase().endsWith(noun));
+  const said = hits.filter(isSaid);
+  return said.length === 0 || isSaid(hits.at(-1)!) ? hits : said;
+}
+
 /** The hit that names the thing: the last of an English or German name, the first of a Spanish or French one. */
 export function thingOf(hits: readonly TypeHit[], language: WrittenLanguage): TypeHit | undefined {
   if (language === 'es' || language === 'fr') return hits[0];

@@ -27,9 +27,11 @@ import {
   isService,
   isUnsaid,
   tellsThing,
+  saidHits,
   thingOf,
 } from './name-signs.ts';
 import { headFirst, madeFor } from './head-first.ts';
+import { withoutTerms } from './name-terms.ts';
 import { pairOf } from './type-pair.ts';
 import { categoryNounInName } from './category-noun.ts';
 import { isConfirmed, saidNoun } from './confirmed-noun.ts';
@@ -38,10 +40,6 @@ import { accessories, countBehind, cutAt, frontOf, genericHeads, singular } from
 /** "Bike computer bundle", "Lego job lot": how much of it is sold. */
 const sold =
   /(?<=\s\p{L}{2,40})\s(?:bundle|job ?lot|lot|clearance)$|(?<=\p{L}[^s\P{L}]s)\s(?:set|pack|pair|box|lot|bundle) of \p{L}*\d*(?:\s\p{L}+)?$/iu;
-
-/** "TV spares or repair": in what state it is sold. */
-const forSpares =
-  /\s(?:for\s)?(?:spares?|parts)(?:\s(?:or|and|&|n)\s|\s?\/\s?)(?:repairs?|parts|spares?|not working).*$/iu;
 
 /** Units of other languages that are English nouns: a name tag is no day. */
 const foreignUnits = /^(?:tags?|mes|an|ans|pies)$/iu;
@@ -172,14 +170,13 @@ function typeFrom(brief: Brief, brand: string): string {
   const isThing = language === 'en' && platforms[brief.platform].subject === 'product';
   const camera = isThing ? cameraIn(brief) : null;
   if (camera !== null) return camera;
-  const told = joined(written)
+  const told = withoutTerms(joined(written))
     .replace(sleeves, '')
     .replace(gauge, '')
     .replace(plantsPot, '')
     .replace(computerParts, '')
     .replace(countBehind, '')
     .replace(sold, '')
-    .replace(forSpares, '')
     .trim();
   const pair = isThing ? pairOf(told, description) : null;
   if (pair !== null && pair.whole !== '') return cased(pair.whole, language);
@@ -196,7 +193,9 @@ function typeFrom(brief: Brief, brand: string): string {
   if (isThing && isCar(brief)) return 'car';
   if (isThing && isLens(brief)) return 'lens';
   const front = frontOf(name, language);
-  const known = thingOf(typeHits(front, language), language) ?? hitBehind(name, front, isThing, language);
+  const known =
+    thingOf(saidHits(typeHits(front, language), description, language), language) ??
+    hitBehind(name, front, isThing, language);
   const byName =
     language === 'de'
       ? saidNoun(front, find(name, language, brandStems), brief)

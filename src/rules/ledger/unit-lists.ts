@@ -46,7 +46,7 @@ export function isLooseList(text: string, language: WrittenLanguage): boolean {
 export function isSeries(fragments: readonly string[]): boolean {
   const last = fragments.at(-1) ?? '';
   return (
-    fragments.length > 2 &&
+    fragments.length > 1 &&
     /^\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2} (?:and|or|und|oder|y|e|o|et|ou) \p{L}/u.test(last) &&
     fragments.slice(0, -1).every((text) => countPieces(text) < 4 && !/[\d:]/.test(text))
   );

@@ -76,14 +76,14 @@ function isPresentable(unit: Unit, draft: Draft): boolean {
 }
 
 const statesWorking =
-  /^(?:it |all |everything |still )?(?:works?|working|runs?|functions?|funktioniert|läuft|funciona|fonctionne|marche)\s\p{L}+(?:\s\p{L}+)?$/iu;
+  /^(?:it |all |everything |still )?(?:works?|working|runs?|functions?|funktioniert|läuft|funciona|fonctionne|marche)\s\p{L}+(?:\s\p{L}+)?$|^(?:\p{L}+ ){1,2}perfect$/iu;
 
 function cleanUnit(unit: Unit, draft: Draft): Unit | null {
   const language = draft.language.written;
   const isLoud = isShouting(unit.text);
   const text = isLoud && language !== 'other' ? quietened(unit.text, language) : unit.text;
   // "Works perfect" of a used thing says that it works, and is no praise.
-  if (!hasPraise(text, language) || (unit.kind === 'condition' && statesWorking.test(text)))
+  if (!hasPraise(text, language) || (draft.category === 'used' && statesWorking.test(text)))
     return isLoud ? { ...unit, text } : unit;
   const cleaned = removePraise(text, language)
     .replace(/[\s,.;:!]+$/u, '')

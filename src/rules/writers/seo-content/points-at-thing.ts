@@ -35,6 +35,9 @@ export function namedForIt({ verbatim }: Message, draft: Draft): string {
 /** "Berry bowl: stoneware colander", "gua sha stone: hand-cut rose quartz": other words for the thing, and no part of it. */
 export function renames({ units }: Message, draft: Draft): boolean {
   const name = new Set(stemsOf(draft.name));
+  // "Magnetic knife strip …" of a magnetic knife holder begins as its name does.
+  const front = stemsOf(units[0]!.text).slice(0, 2);
+  if (front.length === 2 && stemsOf(draft.name).join(' ').startsWith(front.join(' '))) return true;
   return units.some(({ text, shape, kind }, index) => {
     if (shape !== 'noun' || (index > 0 && kind === 'material')) return false;
     const head = headOf(text);
