@@ -158,3 +158,24 @@ function layoutShift(page: Page): Promise<number> {
       }),
   );
 }
+
+test('no name of a plan lies under its price, with the panel open or not', async ({ page }) => {
+  for (const width of [320, 390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/platforms');
+    for (const open of [false, true]) {
+      if (open) await page.getByRole('button', { name: 'Open the panel' }).click();
+      const hidden = await page.locator('article:has(.price-tag)').evaluateAll((cards) =>
+        cards.flatMap((card) => {
+          const name = card.querySelector('h3')!;
+          const words = document.createRange();
+          words.selectNodeContents(name);
+          // The price stands on a slope of 14 px.
+          const edge = card.querySelector('.price-tag')!.getBoundingClientRect().left + 14;
+          return words.getBoundingClientRect().right > edge ? [name.textContent] : [];
+        }),
+      );
+      expect(hidden, `${width} px, panel ${open ? 'open' : 'closed'}`).toEqual([]);
+    }
+  }
+});

@@ -110,7 +110,7 @@ export default function CheckoutPage() {
         className="mx-auto w-full max-w-280 grow px-4 pt-9 pb-20 outline-none sm:px-6"
       >
         {greeting && <p className="mb-8 max-w-160 text-lg text-pretty">{greeting}</p>}
-        <div className="grid items-start gap-x-14 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] md:grid-rows-[auto_1fr]">
+        <div className="grid items-start gap-x-14 gap-y-8 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_22rem] md:grid-rows-[auto_1fr]">
           <div className="md:col-start-2 md:pt-2">
             <PlanSummary plan={plan} />
           </div>

@@ -33,11 +33,11 @@ export function PlanLabel({ plan }: { plan: MarketplaceKey }) {
   const platform = platformOfCatalogueKey(plan);
   const { limit } = titleLimits[platform];
   return (
-    <li id={plan} className="scroll-mt-6">
+    <li id={plan} className="@container scroll-mt-6">
       <article className="group relative flex h-full flex-col overflow-clip rounded-frame border border-line bg-surface p-5 transition-colors duration-150 focus-within:border-pencil hover:border-pencil sm:p-6">
-        <div className="flex items-start justify-between gap-4 max-xs:gap-2">
+        <div className="flex items-start justify-between gap-4 @max-[352px]:gap-2">
           <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
-            <h3 className="heading flex items-center gap-3 text-2xl max-xs:gap-2 max-xs:text-xl">
+            <h3 className="heading flex items-center gap-3 text-2xl @max-[352px]:gap-2 @max-[352px]:text-xl">
               <span className="flex text-ink-soft transition-colors group-hover:text-pencil">
                 <PlatformIcon platform={platform} size={24} />
               </span>
@@ -47,13 +47,14 @@ export function PlanLabel({ plan }: { plan: MarketplaceKey }) {
               <p className="rounded-chip bg-mark px-2 py-0.5 text-sm font-semibold text-mark-ink">Popular</p>
             )}
           </div>
-          <p className="price-tag -mt-5 -mr-5 shrink-0 bg-mat pt-4 pr-5 pb-3 pl-8 text-right max-xs:pr-4 max-xs:pl-7 text-mat-ink sm:-mt-6 sm:-mr-6 sm:pr-6">
-            <span className="display block text-[2.3rem] leading-none max-xs:text-[1.9rem]">
+          <p className="price-tag -mt-5 -mr-5 shrink-0 bg-mat pt-4 pr-5 pb-3 pl-8 text-right @max-[352px]:pr-4 @max-[352px]:pl-7 text-mat-ink sm:-mt-6 sm:-mr-6 sm:pr-6">
+            <span className="display block text-[2.3rem] leading-none @max-[352px]:text-[1.9rem]">
               {page.monthly}
             </span>
             <span className="mt-1 block text-sm text-mat-soft">
-              a month<span className="max-xs:hidden">,</span> <span className="sr-only">regular price </span>
-              <s className="max-xs:block">{page.regular}</s>
+              a month<span className="@max-[352px]:hidden">,</span>{' '}
+              <span className="sr-only">regular price </span>
+              <s className="@max-[352px]:block">{page.regular}</s>
             </span>
           </p>
         </div>
