@@ -135,6 +135,12 @@ test.describe('when the session is gone', () => {
 test('all ten platforms, three products each, and all of it in the history', async ({ page }) => {
   test.setTimeout(180_000);
   await signInActive(page, '/seo-generator');
+  await page.goto('/seo-generator?platform=youtube');
+  await expect(page.getByRole('button', { name: 'Add video' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveAttribute(
+    'placeholder',
+    'Replace a bike chain',
+  );
   const products = ['Oak cutting board', 'Walnut serving tray', 'Beech rolling pin'];
   for (const platform of generatorPlatformIds) {
     await page.goto(`/seo-generator?platform=${platform}`);
@@ -150,7 +156,7 @@ test('all ten platforms, three products each, and all of it in the history', asy
     }
     for (const [index, name] of products.entries()) {
       if ((await page.getByRole('textbox', { name: 'Name', exact: true }).count()) <= index) {
-        await page.getByRole('button', { name: 'Add product' }).click();
+        await page.getByRole('button', { name: /^Add (product|app|video)$/ }).click();
       }
       await page.getByRole('textbox', { name: 'Name', exact: true }).nth(index).fill(name);
       await page

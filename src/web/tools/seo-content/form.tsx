@@ -19,13 +19,6 @@ import { ProductFields } from './product-fields.tsx';
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-const subjectHeadings = {
-  product: 'Products or services',
-  app: 'Apps',
-  video: 'Videos',
-  page: 'Products or services',
-} as const;
-
 /** "Etsy needs 4 fields. Another 9 are optional and sharpen the result." */
 function FieldCountBanner({ platform }: { platform: PlatformId }) {
   const { required, optional } = fieldCounts(platform);
@@ -128,7 +121,7 @@ export function SeoContentForm({ note, pending, onPlatform, onSubmit, onStop }: 
           <h2 className="heading mt-2 text-xl">2. What are you selling?</h2>
           <BusinessFields platform={platform} />
           <BodyTextFields />
-          <ProductFields subject={subjectHeadings[platforms[platform].subject]} />
+          <ProductFields platform={platform} />
           <AdditionalDetails platform={platform} />
           <FailedFields errors={errors} submitCount={submitCount} />
           <div className="flex flex-col gap-2">

@@ -1,6 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import type { PlatformId } from '#contract/platforms.ts';
 import { inputBounds } from '#contract/seo-content.ts';
+import { platforms } from '#rules/platforms/index.ts';
+import type { Platform } from '#rules/platforms/platform.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -8,8 +11,51 @@ import { Input, TextArea } from '#web/ui/input.tsx';
 import { Frame } from '#web/ui/sheet.tsx';
 import type { SeoFormDraft } from './draft.ts';
 
-/** Products or services: one stays always, up to 50. */
-export function ProductFields({ subject }: { subject: string }) {
+interface Subject {
+  heading: string;
+  /** One of them, as buttons call it. */
+  one: string;
+  /** Examples in the empty fields, and what makes a description good. */
+  name: string;
+  category: string;
+  description: string;
+  hint: string;
+}
+
+const product: Subject = {
+  heading: 'Products or services',
+  one: 'product',
+  name: 'Speckled stoneware mug',
+  category: 'Mugs',
+  description: '350 ml stoneware mug, cream speckled glaze, thrown by hand, dishwasher safe',
+  hint: 'Facts sell: material, size, what is in the box, care, what it is not.',
+};
+
+/** A platform's listings are of one kind, and what helps to describe a mug is no help with a video. */
+const subjects: Record<Platform['subject'], Subject> = {
+  product,
+  page: product,
+  app: {
+    heading: 'Apps',
+    one: 'app',
+    name: 'Spoke Log',
+    category: 'Health & Fitness',
+    description: 'Logs rides and chain wear, reminds you of the next service, works offline',
+    hint: 'Facts sell: what it does, for whom, what works offline, what it costs.',
+  },
+  video: {
+    heading: 'Videos',
+    one: 'video',
+    name: 'Replace a bike chain',
+    category: 'How-to',
+    description: 'Taking off a worn chain, cutting the new one to length and joining it, with two tools',
+    hint: 'Facts sell: what is shown, for whom, with which tools, what one can do afterwards.',
+  },
+};
+
+/** What is listed: one stays always, up to 50. */
+export function ProductFields({ platform }: { platform: PlatformId }) {
+  const subject = subjects[platforms[platform].subject];
   const { control, register } = useFormContext<SeoFormDraft>();
   const formState = useFormState<SeoFormDraft>({ name: 'products' });
   const { fields, append, remove } = useFieldArray({ control, name: 'products' });
@@ -17,7 +63,7 @@ export function ProductFields({ subject }: { subject: string }) {
     <section aria-labelledby="products-heading">
       <div className="mb-2 flex items-center justify-between gap-2">
         <h3 id="products-heading" className="text-[0.94rem] font-medium">
-          {subject}
+          {subject.heading}
         </h3>
         <Button
           variant="quiet"
@@ -27,7 +73,7 @@ export function ProductFields({ subject }: { subject: string }) {
           disabled={fields.length >= inputBounds.products}
           onClick={() => append({ name: '', category: '', description: '' })}
         >
-          Add product
+          Add {subject.one}
         </Button>
       </div>
       <div className="flex flex-col gap-3">
@@ -38,14 +84,14 @@ export function ProductFields({ subject }: { subject: string }) {
               <div className="flex items-end gap-2">
                 <Field label="Name" required error={errors?.name?.message} className="flex-1">
                   <Input
-                    placeholder="Speckled stoneware mug"
+                    placeholder={subject.name}
                     autoComplete="off"
                     {...register(`products.${index}.name`)}
                   />
                 </Field>
                 {fields.length > 1 && (
                   <IconButton
-                    label={`Remove product ${index + 1}`}
+                    label={`Remove ${subject.one} ${index + 1}`}
                     icon={<Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />}
                     tone="danger"
                     className={errors?.name ? 'mb-7' : 'mb-0.5'}
@@ -54,21 +100,21 @@ export function ProductFields({ subject }: { subject: string }) {
                 )}
               </div>
               <Field label="Category" error={errors?.category?.message}>
-                <Input placeholder="Mugs" autoComplete="off" {...register(`products.${index}.category`)} />
+                <Input
+                  placeholder={subject.category}
+                  autoComplete="off"
+                  {...register(`products.${index}.category`)}
+                />
               </Field>
               <Field
                 label="Description"
                 required
                 error={errors?.description?.message}
-                hint={
-                  index === 0
-                    ? 'Facts sell: material, size, what is in the box, care, what it is not.'
-                    : undefined
-                }
+                hint={index === 0 ? subject.hint : undefined}
               >
                 <TextArea
                   rows={3}
-                  placeholder="350 ml stoneware mug, cream speckled glaze, thrown by hand, dishwasher safe"
+                  placeholder={subject.description}
                   {...register(`products.${index}.description`)}
                 />
               </Field>
