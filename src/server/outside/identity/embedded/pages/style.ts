@@ -98,15 +98,15 @@ code { font-family: 'Geist Mono Variable', ui-monospace, monospace; font-size: 0
 .cuttings { display: none; }
 @media (min-width: 40rem) { header { padding-inline: 24px; } }
 @media (min-width: 64rem) {
-  header { padding-inline: 40px; }
+  header, .desk { padding-inline: 40px; }
   .beside { display: grid; grid-template-columns: 1fr 26.5rem; gap: clamp(3rem, 6vw, 7rem); align-items: center;
-    max-width: 78rem; margin: clamp(1rem, 8vh, 6rem) auto 0; }
+    max-width: 80rem; margin: clamp(1rem, 8vh, 6rem) auto 0; }
   .beside .sheet { margin: 0; }
   .cuttings { display: block; min-width: 0; color: var(--mat-ink); }
   .cuttings p { font-size: clamp(2.6rem, 4.6vw, 4.4rem); font-weight: 700; font-stretch: 78%; line-height: 0.98;
     letter-spacing: -0.022em; max-width: 11em; text-wrap: balance; }
   .strips { display: grid; gap: 6px; justify-items: start; margin-top: 2.2rem; overflow: hidden; }
-  .strips span { background: oklch(1 0 0); color: oklch(0.235 0.05 270); font: 450 0.86rem 'Geist Mono Variable', monospace;
+  .strips span { background: oklch(1 0 0); color: oklch(0.235 0.05 270); font: 450 clamp(0.68rem, 1.05vw, 0.86rem) 'Geist Mono Variable', monospace;
     line-height: 2.1; white-space: pre; padding: 0 1.4em 0 0.8em;
     clip-path: polygon(0 0, 100% 0, calc(100% - 5px) 100%, 0 100%); }
 }
