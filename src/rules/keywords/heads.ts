@@ -183,6 +183,12 @@ function videoHeads(brief: Brief): Slot[] {
     const about = counted.subject.toLowerCase();
     return [`${about} ${counted.what}`, about].map((text) => ({ text, source }));
   }
+  // "7 errores al podar rosales" is searched by what is done wrong.
+  const done =
+    /^(?:\d+\s)?(?:errores|erreurs|fehler|consejos|conseils|trucos|astuces|tipps)\s(?:al|para|à éviter pour|pour|beim|zum)\s(\p{L}.{3,28})$/iu.exec(
+      topic,
+    )?.[1];
+  if (done !== undefined) found.push({ text: ledgerCase(brief, done), source });
   // "Gas stove or alcohol stove" is about both.
   for (const side of object.split(/\s+(?:or|vs\.?|versus|oder|o|ou)\s+/iu)) {
     const run = side

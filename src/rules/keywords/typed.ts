@@ -119,13 +119,13 @@ const lostFigure =
 const halfRoom = /\s(?:salle|cuarto)(?!\sd[eu]|\sà)/iu;
 /** "Drei Kerzenständer" counts the thing; a video of "cinco errores al podar" is searched so. */
 const counted =
-  /^(?:zwei|drei|vier|fünf|sechs|acht|zehn|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq|six)\s\S+$/iu;
+  /^(?:zwei|drei|vier|fünf|sechs|acht|zehn|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)\s\S+$/iu;
 const oneOfRow =
   /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|sizes?|größen?|tallas?|tailles?)\s/iu;
 
 /** What one says in a video is searched by nobody: "te enseño", "je vous montre". */
 const speaks =
-  /(?<!\p{L})(?:te|os|me|nos|necesitas|necesitarás|aprenderás|aprendes|verás|puedes|tienes|explico|enseño|muestro|vamos|vídeo|je|vous|explique|montre|vidéo)(?!\p{L})/iu;
+  /(?<!\p{L})(?:te|os|me|nos|necesitas|necesitarás|veo|aprenderás|aprendes|verás|puedes|tienes|explico|enseño|muestro|vamos|vídeo|je|vous|explique|montre|vidéo)(?!\p{L})/iu;
 /** "Patatas jugosa" of "tortilla de patatas jugosa": the adjective is the tortilla's. Spanish adjectives agree. */
 const disagrees = /^\p{L}+as \p{L}{3,}[ao]$/iu;
 /** "Lin brodée", "hierro fundido precurada": the ending is that of the thing which the material is of. */

@@ -2,6 +2,7 @@ import type { Brief, BriefText, FactKind, WrittenLanguage } from '#rules/listing
 import { platforms } from '#rules/platforms/index.ts';
 import { isColourList, isLooseList, isSeries, tradeLine } from './unit-lists.ts';
 import { businessKind } from './business-kind.ts';
+import { namesAilments } from './ailments.ts';
 import { claimHits } from './claim-index.ts';
 import { fragmentsOf, linesOf, quotesOf, splitSentences } from './clauses.ts';
 import { fieldKind } from './field-kinds.ts';
@@ -145,7 +146,8 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
   const words = tokensOf(text);
   const hits = claimHits(text, language);
   const kinds = new Set(hits.map((hit) => hit.payload.kind));
-  if (kinds.has('medical')) return 'medical';
+  const isTaught = ['video', 'page'].includes(platforms[context.platform].subject);
+  if (kinds.has('medical') && !(isTaught && namesAilments(text, language))) return 'medical';
   if (shape === 'noun') {
     const measured = isMostlyMeasure(text) ? measureKind(text, language) : null;
     if (measured !== null) return measured;

@@ -42,9 +42,17 @@ export function appName(draft: Draft, max: number): string {
     );
     return said.size > 1 || tail === undefined ? name : `${name}: ${tail}`;
   }
+  // The shelf of the store says nothing of the app.
+  const shelf = draft.brief.fields['appCategory'] ?? '';
   const heads = [
     draft.ledger.productType,
-    ...draft.keywords.filter((keyword) => keyword.kind === 'head').map((keyword) => keyword.phrase),
+    // "Calendrier de semis" too long for the field is "calendrier".
+    ...(draft.language.written === 'es' || draft.language.written === 'fr'
+      ? [draft.ledger.productType.split(' ')[0]!]
+      : []),
+    ...draft.keywords
+      .filter(({ kind, phrase }) => kind === 'head' && foldWord(phrase) !== foldWord(shelf))
+      .map((keyword) => keyword.phrase),
     // "Split bills with roommates": what the app does, where its name and nouns tell nothing.
     draft.language.written === 'en'
       ? (/^\p{Lu}\p{Ll}+ (?:(?:your|a|an|the|my|all) )?\p{Ll}{3,}(?= (?:and|with|for|from|in|on|by)\b|[.,])/u.exec(

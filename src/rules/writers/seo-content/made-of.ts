@@ -1,3 +1,4 @@
+import type { Fact } from '#rules/listing/listing.ts';
 import { stemsOf } from '#rules/text/words.ts';
 
 const itIsMade =
@@ -43,3 +44,12 @@ export function isToldBefore(front: string, type: string): boolean {
 
 /** What sellers call any thing of theirs, by its stem. */
 const wholeThings = new Set(stemsOf('bag set unit piece thing item product pack kit whole print'));
+
+const container =
+  /^(?:flacon|tube|pot|sachet|bouteille|bocal|boîte|canette|tubo|frasco|bote|tarro|botella|bolsa|lata|flasche|tube|tiegel|dose|glas|beutel|bottle|jar|tin|pouch|bag|can)\s(?:(?:de|d’|d'|of|mit|zu|à)\s?)?$/iu;
+
+/** "Flacon de 30 ml avec pipette" is how much of it is sold; "90 x 60 cm for dogs up to 30 kg" how big it is. */
+export function isPackedSize({ kind, value }: Fact, text: string): boolean {
+  if (kind === 'size') return text.startsWith(value) && /\d\s?[x×]\s?\d/u.test(value);
+  return (kind === 'capacity' || kind === 'weight') && container.test(text.slice(0, text.indexOf(value)));
+}

@@ -12,6 +12,7 @@ import { isShouting, quietened, tidySentence } from './sentence.ts';
 import { type Topic, topicOf } from './topics.ts';
 import { phonePattern } from '#rules/platforms/forbidden-everywhere.ts';
 import { matches } from '#rules/text/pattern-finds.ts';
+import { tellsSubject } from '#rules/ledger/ailments.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
 /** Something to say: one sentence of the seller, or one field of the form. */
@@ -83,6 +84,7 @@ function cleanUnit(unit: Unit, draft: Draft): Unit | null {
   const isLoud = isShouting(unit.text);
   const text = isLoud && language !== 'other' ? quietened(unit.text, language) : unit.text;
   // "Works perfect" of a used thing says that it works, and is no praise.
+  if (tellsSubject(text, draft.ledger, language)) return unit;
   if (!hasPraise(text, language) || (draft.category === 'used' && statesWorking.test(text)))
     return isLoud ? { ...unit, text } : unit;
   const cleaned = removePraise(text, language)

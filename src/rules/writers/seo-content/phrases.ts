@@ -4,7 +4,7 @@ import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { isChoice } from './colour-choice.ts';
 import { type Draft, turned } from './draft.ts';
-import { isMadeOf, isWhollyIts, isToldBefore, isToldOfThing } from './made-of.ts';
+import { isMadeOf, isPackedSize, isWhollyIts, isToldBefore, isToldOfThing } from './made-of.ts';
 import { hasPraise } from './praise.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { noAttribute, noTitleWord, packaging } from './title-words.ts';
@@ -260,7 +260,7 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
     return true;
   // "12 oz stoneware mug with a glaze": the figure before the thing is the thing's.
   if (measured.has(fact.kind) && unit.text.startsWith(fact.value) && namesType(unit.text, draft)) return true;
-  if (isWhollyIts(unit.text, fact.value)) return true;
+  if (isWhollyIts(unit.text, fact.value) || isPackedSize(fact, unit.text)) return true;
   if (measured.has(fact.kind) && isToldOfThing(unit.text, fact.value, draft.type)) return true;
   // "It stands 66 inches tall with a 10-inch base": what follows the verb is the thing's.
   if (

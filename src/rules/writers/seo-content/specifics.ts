@@ -1,3 +1,5 @@
+import { phonePattern } from '#rules/platforms/forbidden-everywhere.ts';
+import { matches } from '#rules/text/pattern-finds.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import type { NamedValue } from '#contract/seo-content.ts';
 import type { FactKind } from '#rules/listing/listing.ts';
@@ -157,7 +159,9 @@ export function specificsOf(draft: Draft): NamedValue[] {
     }
   }
   const part = partNumber.exec(draft.brief.product.description)?.[1];
-  if (part !== undefined) add(partNames[language], part);
+  // Digits alone that begin with 0 read as a telephone number.
+  const mark = { de: 'Nr.', es: 'Ref.', fr: 'Réf.' }[language] ?? 'No.';
+  if (part !== undefined) add(partNames[language], matches(phonePattern, part) ? `${mark} ${part}` : part);
   add('Department', departmentOf(draft));
   add(table['material'], upperFirst(materialNames(draft)[0] ?? ''));
   add(table['condition'], upperFirst((draft.brief.fields['itemCondition'] ?? '').replace(/[.\s]+$/u, '')));
