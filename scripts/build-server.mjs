@@ -3,7 +3,7 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { latePackagesPlugin } from './late-packages.mjs';
+import { lateEntryPoints, latePackagesPlugin, statisticsPlugin } from './late-packages.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const outdir = path.join(root, 'dist', 'server');
@@ -19,8 +19,6 @@ const external = [
   '@node-rs/argon2',
   '@resvg/resvg-js',
   '@sparticuz/chromium',
-  'eld',
-  'eld/*',
   'harfbuzzjs',
   'lighthouse',
   'pg-native',
@@ -43,6 +41,7 @@ const { metafile } = await build({
     'picture-worker': 'src/server/social-images/picture/worker.ts',
     // A process of its own for each logo.
     'logo-process': 'src/server/social-images/picture/logo-process.ts',
+    ...lateEntryPoints,
   },
   outdir,
   bundle: true,
@@ -52,7 +51,7 @@ const { metafile } = await build({
   platform: 'node',
   target: 'node24',
   external,
-  plugins: [latePackagesPlugin],
+  plugins: [latePackagesPlugin, statisticsPlugin],
   metafile: true,
   legalComments: 'none',
   logLevel: 'warning',
