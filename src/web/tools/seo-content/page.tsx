@@ -23,6 +23,7 @@ import { keepInHistory } from './outbox.ts';
 import type { SellerFacts } from './product-card.tsx';
 import { SeoContentResult } from './result.tsx';
 import { keepResult, lastResult } from './session-result.ts';
+import { withShownFields } from './shown-fields.ts';
 import { useDraft } from './use-draft.ts';
 import { useGeneration } from './use-generation.ts';
 import { useKeptResults } from './use-kept-results.ts';
@@ -174,7 +175,9 @@ function Generator({ userId }: { userId: string }) {
               form.setValue('platform', platform, { shouldDirty: true });
               form.clearErrors();
             }}
-            onSubmit={(event) => void form.handleSubmit((values) => start(values))(event)}
+            onSubmit={(event) =>
+              void form.handleSubmit((values) => start(withShownFields(values, values.platform)))(event)
+            }
             onStop={stop}
           />
           <Results
@@ -203,7 +206,10 @@ const sellerFields = [
 
 /** Apart from the page, so that typing redraws the previews only. */
 function Results(props: Omit<Parameters<typeof SeoContentResult>[0], 'seller'>) {
-  const values = useWatch<SeoFormDraft>();
+  const draft = useWatch<SeoFormDraft>();
+  const { generation } = props;
+  const written = generation.state === 'done' ? generation.result.products[0]?.platform : undefined;
+  const values = withShownFields(draft, written ?? draft.platform);
   const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
   const named = sellerFields.map((field) => textOf(values[field])).find((name) => name !== '');
   const seller: SellerFacts = {
