@@ -33,6 +33,12 @@ test('a buyer writes a listing, edits it, exports it and finds it again', async 
   const title = page.getByRole('region', { name: 'Title', exact: true });
   await expect(title.getByRole('meter')).toHaveAttribute('aria-valuetext', /of 140 characters/);
   await expect(title.getByText(/mug/i).first()).toBeVisible();
+  // Document 1 §9: a mark without words says its name after 700 ms, not while the pointer passes.
+  await page.getByRole('button', { name: 'Copy Title', exact: true }).hover();
+  await page.waitForTimeout(400);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await expect(page.getByRole('tooltip')).toHaveText('Copy Title');
+
   await page.context().grantPermissions(['clipboard-write']);
   await page.getByRole('button', { name: 'Copy Title', exact: true }).click();
   await expect(page.getByText('Copied!').first()).toBeVisible();

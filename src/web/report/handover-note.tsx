@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { TakenHandover } from '#web/data/use-handover.ts';
 import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
 
 /** "12 keywords" or "One keyword". */
 const counted = (count: number) => (count === 1 ? 'One keyword' : `${count} keywords`);
@@ -40,7 +40,7 @@ export function HandoverNote({ taken }: { taken: TakenHandover | null }) {
           {filled ? 'Undo' : 'Fill in again'}
         </Button>
       </div>
-      <IconButton
+      <NamedIconButton
         label="Close this note"
         icon={<X size={18} strokeWidth={1.75} aria-hidden="true" />}
         onClick={close}

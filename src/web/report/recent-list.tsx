@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { sentenceOf } from '#web/data/client.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
 
 interface RecentListProps<Item> {
   title: string;
@@ -98,7 +98,7 @@ export function RecentRow({
         {children}
       </button>
       {actions}
-      <IconButton
+      <NamedIconButton
         label={deleteLabel}
         tone="danger"
         icon={<Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />}

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
-import { IconButton } from './icon-button.tsx';
+import { NamedIconButton } from './named-icon-button.tsx';
 import { toast } from './toast.ts';
 
 /** Milliseconds for which a copy button shows its check mark. */
@@ -61,6 +61,6 @@ export function CopyButton({
       {children}
     </Button>
   ) : (
-    <IconButton label={label} icon={icon} disabled={disabled} onClick={() => void copy()} />
+    <NamedIconButton label={label} icon={icon} disabled={disabled} onClick={() => void copy()} />
   );
 }

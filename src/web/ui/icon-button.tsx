@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What the button does; read aloud and, through `Tooltip`, shown. */
+  /** What the button does; read aloud and, by `NamedIconButton`, shown. */
   label: string;
   icon: ReactNode;
   tone?: 'soft' | 'pencil' | 'danger' | 'on-mat';

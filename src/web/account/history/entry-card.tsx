@@ -8,7 +8,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { scoreTone } from '#web/ui/score-scale.tsx';
 import { Frame } from '#web/ui/sheet.tsx';
@@ -97,7 +97,7 @@ export function EntryCard({ entry, deleting, onFavorite, onArchive, onDelete, on
       <div className="flex items-start justify-between gap-2">
         <Badges entry={entry} />
         <div className="-mt-1.5 -mr-2 flex">
-          <IconButton
+          <NamedIconButton
             label={entry.isFavorite ? 'Remove from favorites' : 'Add to favorites'}
             aria-pressed={entry.isFavorite}
             icon={
@@ -110,7 +110,7 @@ export function EntryCard({ entry, deleting, onFavorite, onArchive, onDelete, on
             }
             onClick={onFavorite}
           />
-          <IconButton
+          <NamedIconButton
             label={entry.isArchived ? 'Take out of the archive' : 'Archive'}
             icon={
               entry.isArchived ? (

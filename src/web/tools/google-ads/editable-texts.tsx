@@ -5,7 +5,7 @@ import { countWidth } from '#rules/text/count.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Gauge } from '#web/ui/gauge.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { longestEdit } from './edits.ts';
 import { MeasuredTexts, type MeasuredText } from './measured-texts.tsx';
@@ -50,7 +50,7 @@ export function EditableTexts({ surface, label, texts, limit, ownNames, onChange
             }
           : {
               action: (
-                <IconButton
+                <NamedIconButton
                   label={`Edit ${label.toLowerCase()} ${place + 1}`}
                   icon={<Pencil size={15} strokeWidth={1.75} aria-hidden="true" />}
                   onClick={() => setEditing(place)}

@@ -5,7 +5,7 @@ import { stepsAfterImport } from '#rules/ads-editor/of-campaign.ts';
 import { dateWords } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
 import { Checkbox } from '#web/ui/input.tsx';
 import { campaignTypeNames } from './ads-words.ts';
 import { ExportMenu } from './export-menu.tsx';
@@ -44,7 +44,7 @@ export function ResultHead({ campaign, onClose, onReuse }: ResultHeadProps) {
             <h2 dir="auto" className="heading text-2xl [overflow-wrap:anywhere]">
               {campaignName}
             </h2>
-            <IconButton
+            <NamedIconButton
               label="Rename the campaign"
               icon={<Pencil {...mark} />}
               className="-mt-1.5"

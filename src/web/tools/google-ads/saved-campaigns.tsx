@@ -6,7 +6,7 @@ import { classNames } from '#web/lib/class-names.ts';
 import { dayWords } from '#web/lib/dates.ts';
 import { RecentList, RecentRow } from '#web/report/recent-list.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
 import { scoreTone } from '#web/ui/score-scale.tsx';
 import { campaignTypeNames, dollarWords } from './ads-words.ts';
 import { listQuery } from './api.ts';
@@ -97,12 +97,12 @@ function Row({ campaign, onSelect, onDelete }: RowProps) {
       onDelete={onDelete}
       actions={
         <>
-          <IconButton
+          <NamedIconButton
             label={isActive ? `Mark ${campaignName} as paused` : `Mark ${campaignName} as active`}
             icon={isActive ? <CirclePlay {...mark} className="text-good" /> : <CirclePause {...mark} />}
             onClick={() => change.mutate({ id, isActive: !isActive })}
           />
-          <IconButton
+          <NamedIconButton
             label={`Rename ${campaignName}`}
             icon={<Pencil {...mark} />}
             onClick={() => setRenaming(true)}

@@ -2,7 +2,7 @@ import { ChevronDown, Ban } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ResearchKeyword } from '#contract/keyword-research.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
 import { KeywordFacts } from './keyword-facts.tsx';
 import { Level } from './level.tsx';
 import { intentNames, shortSource } from './words.ts';
@@ -91,7 +91,7 @@ export function KeywordRow({ keyword, topic, selected, onTick }: KeywordRowProps
             <span className="text-sm">{intentNames[keyword.intent]}</span>
           </Cell>
         </dl>
-        <IconButton
+        <NamedIconButton
           label={`${open ? 'Hide' : 'Show'} all about ${keyword.keyword}`}
           aria-expanded={open}
           className="col-start-3 row-start-1 @2xl:col-start-7"

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Search } from 'lucide-react';
 import { keywordLevels } from '#contract/keyword-import.ts';
 import { searchIntents } from '#contract/keyword-research.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
 import { Input, Select } from '#web/ui/input.tsx';
 import { rowColumns } from './keyword-row.tsx';
 import { sortKeys, startsDescending, type ListView, type SortKey } from './list-order.ts';
@@ -86,7 +86,7 @@ export function ListTools({ view, onChange }: ListToolsProps) {
             </option>
           ))}
         </Select>
-        <IconButton
+        <NamedIconButton
           label={view.descending ? 'Sorted downwards; turn round' : 'Sorted upwards; turn round'}
           icon={<Direction descending={view.descending} />}
           onClick={() => onChange({ descending: !view.descending })}

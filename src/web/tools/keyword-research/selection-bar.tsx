@@ -5,7 +5,7 @@ import { giveHandover, handoverBounds, handoverTools, type HandoverTool } from '
 import { download } from '#web/lib/download.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { keywordsFile } from './export.ts';
 import { handoverOf, targets } from './send.ts';
@@ -63,7 +63,7 @@ export function SelectionBar({ userId, record, selection }: SelectionBarProps) {
         {keywordWords(chosen.length)} selected
       </p>
       <span className="-ml-3 flex items-center max-sm:ml-auto">
-        <IconButton
+        <NamedIconButton
           label="Select none"
           icon={<X size={17} strokeWidth={1.75} aria-hidden="true" />}
           onClick={clear}
@@ -72,7 +72,7 @@ export function SelectionBar({ userId, record, selection }: SelectionBarProps) {
           label="Copy the selected keywords"
           text={() => chosen.map(({ keyword }) => keyword).join('\n')}
         />
-        <IconButton
+        <NamedIconButton
           label="Export the selected keywords as CSV"
           icon={<Download size={17} strokeWidth={1.75} aria-hidden="true" />}
           onClick={() => {

@@ -3,7 +3,7 @@ import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { inputBounds } from '#contract/seo-content.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
 import { TextArea } from '#web/ui/input.tsx';
 import type { SeoFormDraft } from './draft.ts';
 
@@ -27,7 +27,7 @@ export function BodyTextFields() {
           error={formState.errors.bodyTextSections?.[index]?.content?.message}
           aside={
             fields.length > 1 && (
-              <IconButton
+              <NamedIconButton
                 label={`Remove body text ${index + 1}`}
                 icon={<Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />}
                 tone="danger"

@@ -6,7 +6,7 @@ import { platforms } from '#rules/platforms/index.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
 import { Input, TextArea } from '#web/ui/input.tsx';
 import { Frame } from '#web/ui/sheet.tsx';
 import type { SeoFormDraft } from './draft.ts';
@@ -90,7 +90,7 @@ export function ProductFields({ platform }: { platform: PlatformId }) {
                   />
                 </Field>
                 {fields.length > 1 && (
-                  <IconButton
+                  <NamedIconButton
                     label={`Remove ${subject.one} ${index + 1}`}
                     icon={<Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />}
                     tone="danger"

@@ -7,7 +7,7 @@ import { EvidenceList, EvidenceText } from '#web/report/evidence-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
 import { TextArea } from '#web/ui/input.tsx';
 import { fromEditorText, isEmptyValue, toCopyText, toEditorText } from './editable-value.ts';
 import { FieldGauge } from './field-gauge.tsx';
@@ -138,7 +138,7 @@ export function ResultField(props: ResultFieldProps) {
         <h4 className="text-[0.94rem] font-semibold">{rule.label}</h4>
         <div className="-mr-2 flex">
           {!editing && props.evidence.length > 0 && (
-            <IconButton
+            <NamedIconButton
               label={`Where the words of ${rule.label} come from`}
               aria-pressed={sourcesShown}
               icon={<Quote size={16} strokeWidth={1.75} aria-hidden="true" />}
@@ -146,7 +146,7 @@ export function ResultField(props: ResultFieldProps) {
             />
           )}
           {edit && !editing && (
-            <IconButton
+            <NamedIconButton
               label={`Edit ${rule.label}`}
               icon={<Pencil size={16} strokeWidth={1.75} aria-hidden="true" />}
               onClick={() => setEditing(true)}

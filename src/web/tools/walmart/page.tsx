@@ -16,6 +16,7 @@ import { TipsCard } from '#web/marketing/platform-pages/tips-card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { generateWalmart } from './api.ts';
 import { emptyForm, formFrom, loadDraft, saveDraft } from './draft.ts';
 import { WalmartFormView } from './form.tsx';
@@ -141,7 +142,9 @@ function Generator({ userId }: { userId: string }) {
           </p>
         )}
         {shown ? (
-          <WalmartResultView {...shown} price={form.getValues('priceRange')} />
+          <TooltipProvider>
+            <WalmartResultView {...shown} price={form.getValues('priceRange')} />
+          </TooltipProvider>
         ) : (
           !pending && (
             <EmptyState>Fill out the form to generate Walmart Marketplace optimized content.</EmptyState>

@@ -5,7 +5,7 @@ import { sentenceOf } from '#web/data/client.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { pointWords } from '#web/report/reach-goal.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
 import { ScoreScale } from '#web/ui/score-scale.tsx';
 import { analysisQuery } from './api.ts';
 import { changedChecks, type ChangedCheck } from './compare.ts';
@@ -30,7 +30,7 @@ export function Comparison({ now, earlier, onClose }: ComparisonProps) {
         <h3 id="comparison-heading" className="heading pt-2 text-xl">
           {data ? `Since ${momentWords(data.createdAt)}` : 'Comparison'}
         </h3>
-        <IconButton
+        <NamedIconButton
           label="Close the comparison"
           icon={<X size={18} aria-hidden="true" />}
           onClick={onClose}

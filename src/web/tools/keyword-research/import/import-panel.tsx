@@ -7,7 +7,7 @@ import { classNames } from '#web/lib/class-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
 import { TextArea } from '#web/ui/input.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { sourceQuery } from '#web/tools/keyword-research/api.ts';
@@ -167,13 +167,13 @@ function FileRow({ file: { id, reading }, imports }: { file: ImportedFile; impor
           </p>
         </div>
         {imports.canRemap(id) && reading.headers.length > 1 && (
-          <IconButton
+          <NamedIconButton
             label={`Choose the columns of ${fileName}`}
             icon={<Columns3 size={17} strokeWidth={1.75} aria-hidden="true" />}
             onClick={() => imports.openColumns(id)}
           />
         )}
-        <IconButton
+        <NamedIconButton
           label={`Remove ${fileName}`}
           tone="danger"
           icon={<Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />}
