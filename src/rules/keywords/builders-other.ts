@@ -82,6 +82,8 @@ export function romanceAndGermanPhrases(
   for (const material of slots.facts('material')) {
     const value = materialName(material.text, language);
     const quote = quoteOf(material, ledger);
+    // "Mousse refaite": a part that was renewed.
+    if (/\s(?:refaite?s?|changée?s?|remplacée?s?|cambiad[oa]s?)$/iu.test(value)) continue;
     // "Pierre de lune" of the name: typed alone where a tag has no room for the thing.
     if (value.includes(' ') && foldWord(productName).includes(foldWord(value)))
       phrases.push({ ...built(plain(value), 'attribute', material.source), built: false });

@@ -208,7 +208,10 @@ function videoHeads(brief: Brief): Slot[] {
     text: singularPhrase(hit.text.toLowerCase()),
     source,
   }));
-  return unique(language === 'en' ? [...found, ...known] : found);
+  // "Excel pivot tables" are no furniture.
+  const isSheet = /\b(?:pivot|data|times|league|periodic|truth)\s?tables?\b/iu.test(title);
+  const fair = isSheet ? known.filter(({ text }) => text !== 'table') : known;
+  return unique(language === 'en' ? [...found, ...fair] : found);
 }
 
 function ledgerCase(brief: Brief, text: string): string {

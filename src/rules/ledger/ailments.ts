@@ -21,5 +21,5 @@ export function namesAilments(text: string, language: WrittenLanguage): boolean 
 
 /** The same, where the whole is a video, a course or a service that may say so. */
 export function tellsSubject(text: string, ledger: Ledger, language: WrittenLanguage): boolean {
-  return namesAilments(text, language) && taught.has(categoryOf(ledger, ''));
+  return taught.has(categoryOf(ledger, '')) && namesAilments(text, language);
 }

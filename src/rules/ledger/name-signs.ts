@@ -51,6 +51,19 @@ export function isCar({ product }: Brief): boolean {
   return new Set(`${product.name}. ${product.description}`.toLowerCase().match(carSigns) ?? []).size > 2;
 }
 
+const shoeMakers =
+  /^(?:nike|adidas|jordan|air jordan|new balance|converse|vans|asics|puma|reebok|saucony|hoka|salomon|birkenstock|crocs|timberland|ugg)\b/iu;
+const shoeSigns =
+  /\b(?:toe ?box|soles?|insoles?|laces|heel drag|creas\p{L}*|uk \d|us \d|eu \d\d|worn|upper)\b/giu;
+const noShoe =
+  /\b(?:shirt|tee|jacket|hoodie|shorts|trousers|pants|leggings|tracksuit|bag|backpack|cap|hat|socks?|ball|watch|jersey|kit|coat|vest|sweatshirt|jumper|gloves?|laces)\b/iu;
+
+/** Whether a brief tells a pair of shoes by their maker and two signs where the name is a model ("Nike Air Max 90"). */
+export function isPairOfShoes({ product }: Brief): boolean {
+  if (!shoeMakers.test(product.name) || noShoe.test(product.name)) return false;
+  return new Set(`${product.name}. ${product.description}`.toLowerCase().match(shoeSigns) ?? []).size > 1;
+}
+
 /** "Canon EF 50mm f/1.8 STM": focal length and aperture tell a lens where no noun does. */
 export function isLens({ product }: Brief): boolean {
   return (

@@ -22,6 +22,7 @@ import {
   isBook,
   isCar,
   isLens,
+  isPairOfShoes,
   isRecord,
   isWatch,
   isService,
@@ -192,6 +193,8 @@ function typeFrom(brief: Brief, brand: string): string {
   if (isThing && isWatch(brief)) return 'watch';
   if (isThing && isCar(brief)) return 'car';
   if (isThing && isLens(brief)) return 'lens';
+  if (isThing && isPairOfShoes(brief) && typeHits(told, 'en').length === 0)
+    return /\buk ?\d/iu.test(`${told} ${description}`) ? 'trainers' : 'sneakers';
   const front = frontOf(name, language);
   const known =
     thingOf(saidHits(typeHits(front, language), description, language), language) ??

@@ -53,6 +53,10 @@ export function appName(draft: Draft, max: number): string {
     ...draft.keywords
       .filter(({ kind, phrase }) => kind === 'head' && foldWord(phrase) !== foldWord(shelf))
       .map((keyword) => keyword.phrase),
+    // "Worträtsel" of the shelf, where the text calls the app so too.
+    ...(shelf !== '' && !shelf.includes(' ') && draft.brief.product.description.includes(shelf)
+      ? [shelf]
+      : []),
     // "Split bills with roommates": what the app does, where its name and nouns tell nothing.
     draft.language.written === 'en'
       ? (/^\p{Lu}\p{Ll}+ (?:(?:your|a|an|the|my|all) )?\p{Ll}{3,}(?= (?:and|with|for|from|in|on|by)\b|[.,])/u.exec(

@@ -20,6 +20,10 @@ const shownPart =
 const smallPart =
   /^\s(?:split )?(?:seals?|rings?|screws?|anchors?|gaskets?|rivets?|clips?|feet|eyelets?|zips?|zippers?)\b/iu;
 
+/** "Mousse refaite", "cuero cambiado": a part that was renewed. */
+const renewed =
+  /^\s(?:refaite?s?|changée?s?|remplacée?s?|neuf|neuve?s?|cambiad[oa]s?|nuev[oa]s?|ersetzt|erneuert|replaced|renewed)(?!\p{L})/iu;
+
 /** What arrives as a file is made of nothing, whatever it shows. */
 const sentAsFile =
   /\b(?:instant download|digital (?:download|file|product)|sofort-?download|descarga (?:digital|inmediata|instantánea)|téléchargement (?:immédiat|instantané)|fichier numérique|no physical)\b/iu;
@@ -45,7 +49,7 @@ export function materialNames(draft: Draft): string[] {
       if (colourBefore.test(fact.quote.slice(Math.max(0, fact.quote.indexOf(fact.value)) + hit.start)))
         continue;
       const behind = fact.quote.slice(fact.quote.indexOf(fact.value) + hit.end);
-      if (smallPart.test(behind) || shownPart.test(behind)) continue;
+      if (smallPart.test(behind) || shownPart.test(behind) || renewed.test(behind)) continue;
       // "Bois d'olivier": a shop that takes no apostrophe would print two halves.
       const name = fact.value
         .slice(hit.start, hit.end)

@@ -235,7 +235,9 @@ function messageOf(units: readonly Unit[], index: number, draft: Draft): Message
       : first.quote;
   const tagLine =
     first.path === 'description' && !isIntactSentence(units) && draft.platform.subject !== 'page';
-  const text = tidySentence(body, language);
+  // A question keeps its mark.
+  const asks = isIntact && first.quote.endsWith(`${first.text}?`);
+  const text = tidySentence(asks ? `${body}?` : body, language);
   return {
     kind: mainKind(units, language),
     tagLine,

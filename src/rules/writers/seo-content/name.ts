@@ -36,6 +36,10 @@ export function cleanName(name: string, language: WrittenLanguage): string {
 const nameCut =
   /\s?(?:,(?!\d)|[(|;:/])\s?|\s[–—-]\s|\s(?:with|for|made|from|by|mit|für|aus|con|para|avec|pour)\s/iu;
 
+/** "Organisateur de frigo transparent lot de" of four: what a cut must not leave at the end. */
+const danglingEnd =
+  /(?:\s(?:lot|pack|set|jeu|juego|box))?\s(?:de|du|des|of|von|mit|with|for|et|y|and|und|aus|à|en|in|a|the|la|le|el)$/iu;
+
 /** First part of a name, at most six words, for use inside a sentence. */
 export function shortName(name: string): string {
   const first = name
@@ -45,5 +49,5 @@ export function shortName(name: string): string {
     .replace(/(?<=\s\p{L}+\s\p{L}+)\s(?:large|small|medium|xl|xxl)$/iu, '')
     .trim();
   const words = (first === '' ? name : first).split(' ');
-  return words.slice(0, 6).join(' ');
+  return words.length <= 6 ? words.join(' ') : words.slice(0, 6).join(' ').replace(danglingEnd, '');
 }

@@ -29,7 +29,10 @@ export function speaksOfIt({ verbatim, whole }: Message, { language, plural }: D
 
 /** Such a sentence with the thing by its name: "The bamboo bath caddy extends from 29 to 43 inches." */
 export function namedForIt({ verbatim }: Message, draft: Draft): string {
-  return `${upperFirst(namedSubject(draft))}${verbatim.slice(verbatim.indexOf(' '))}`;
+  // "The travel pillow memory foam is made of memory foam": what stands behind the noun is told in the sentence.
+  const isNamed = stemsOf(draft.short).at(-1) === stemsOf(draft.type).at(-1);
+  const subject = isNamed ? namedSubject(draft) : `the ${draft.type}`;
+  return `${upperFirst(subject)}${verbatim.slice(verbatim.indexOf(' '))}`;
 }
 
 /** "Berry bowl: stoneware colander", "gua sha stone: hand-cut rose quartz": other words for the thing, and no part of it. */
