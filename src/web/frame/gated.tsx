@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isActiveUser, useUser } from '#web/data/current-user.ts';
 import { userKey } from '#web/data/queries.ts';
@@ -16,12 +16,27 @@ export async function loadScreen(pathname: string): Promise<void> {
 }
 
 /**
+ * TanStack Query holds a change back while the browser is offline: a button would turn without a word until the
+ * connection is there again, and a reload would forget the change. Sent all the same, it fails and says so.
+ */
+function failWithoutConnection(queryClient: QueryClient): void {
+  queryClient.setDefaultOptions({
+    ...queryClient.getDefaultOptions(),
+    mutations: { networkMode: 'always' },
+  });
+}
+
+/**
  * Everything behind the gate, in code of its own so that a visitor's first page carries none of it, however many
  * tools there are. Drawn from the moment that a user is active; it outlives the end of the session or subscription.
  */
 export default function Gated() {
   const user = useUser();
   const queryClient = useQueryClient();
+  // Before the first screen is drawn: its mutations read the defaults then.
+  useState(() => failWithoutConnection(queryClient));
+  // Ahead of the first toast: where the connection breaks, the word for it cannot be downloaded any more.
+  useEffect(() => void import('#web/ui/toaster.tsx').catch(() => undefined), []);
   const screen = screenOf(useLocation().pathname);
   if (isActiveUser(user)) return <ScreenFrame key={screen.paths[0]} screen={screen} />;
   if (screen === screens[0]) return <LeavingDashboard />;

@@ -33,6 +33,19 @@ export function HtmlField({ userId, value, error, onChange }: HtmlFieldProps) {
     const timer = setTimeout(() => setKept(saveHtml(userId, value)), quiet);
     return () => clearTimeout(timer);
   }, [userId, value]);
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  useEffect(() => {
+    // Whoever leaves within the quiet time finds the text again all the same.
+    const keepNow = () => void saveHtml(userId, latest.current);
+    addEventListener('pagehide', keepNow);
+    return () => {
+      removeEventListener('pagehide', keepNow);
+      keepNow();
+    };
+  }, [userId]);
 
   const read = async (file: File | undefined) => {
     if (!file) return;
