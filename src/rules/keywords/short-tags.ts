@@ -24,7 +24,7 @@ const denied = /(?<!\p{L})(?:no|nunca|pas|jamais|ne|sin|sans)(?!\p{L})/iu;
 const noNoun =
   /^(?:est|sont|se|es|son|est[áa]n?|tiene|mide|a|ont|peut|puede|chaque|cada|plus|más|très|muy|tout\p{L}*|tod[oa]s?|votre|tu|su|notre|nuestr[oa]s?|mon|ma|mi|elige|choisi\p{L}*|paso|ideal|idéal\p{L}*|perfect\p{L}*|parfait\p{L}*|único|única|unique|regalo|cadeau|longitud|largo|ancho|alto|longueur|largeur|hauteur|taille|coloris|teintes?|tamaño|talla|color|colores|couleurs?|peso|poids|diam\p{L}+|\p{L}+(?:amos|emos|imos|ons|ez))$/iu;
 const leaning =
-  /^(?:imprim|impres|confeccion|elabor|dessin|diseñ|ramass|recog|fait|fabriqu|hech|fabricad|inspir|acompañ|accompagn|compos|compuest|procede|proven)\p{L}*$/iu;
+  /^(?:imprim|impres|confeccion|elabor|dessin|diseñ|ramass|recog|fait|fabriqu|hech|fabricad|inspir|acompañ|accompagn|compos|compuest|envoy|expéd|enviad|roul|procede|proven)\p{L}*$/iu;
 const hands: Readonly<Record<Romance, RegExp>> = {
   es: /(?<!\p{L})(?:hech|tejid|bordad|pintad|cosid|tornead|grabad|tallad|teñid|forjad)[oa]s? a (?:mano|láser|ganchillo|telar)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:fait|tourné|tissé|peint|brodé|cousu|tricoté|gravé|teint|tressé|sculpté|coulé|forgé)e?s? (?:(?:à la )?main|au crochet)(?!\p{L})/iu,
@@ -103,7 +103,12 @@ export function shortTags(
     const way = hands[language].exec(said)?.[0];
     if (way !== undefined) {
       add(way, true);
-      if (!isVideo) add(`${bare} ${way}`, false);
+      // "Taza pintado a mano" agrees with the cat on it.
+      const agrees =
+        language === 'fr' ||
+        !/[oa]$/u.test(bare) ||
+        way.split(' ')[0]!.replace(/s$/u, '').at(-1) === bare.at(-1);
+      if (!isVideo && agrees) add(`${bare} ${way}`, false);
     }
     const use = meantFor[language].exec(said)?.[1];
     for (const place of use === undefined ? [] : use.split(either)) {

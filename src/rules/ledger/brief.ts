@@ -48,7 +48,7 @@ function bodyTextsOf(form: SeoForm): BriefText[] {
   const texts: BriefText[] = [];
   const add = (path: string, text: string | undefined): void => {
     const clean = text === undefined ? '' : withoutInstructions(cleanText(text));
-    if (clean !== '') texts.push({ path, text: clean });
+    if (clean !== '') texts.push({ path, text: spelledOut(clean) });
   };
   add('description', form.description);
   form.bodyTextSections?.forEach((section, index) =>
@@ -57,13 +57,18 @@ function bodyTextsOf(form: SeoForm): BriefText[] {
   return texts;
 }
 
+/** "Mint w/ white ribbon": the mark of English shorthand, which no reader and no search knows. */
+function spelledOut(text: string): string {
+  return text.includes('w/') ? text.replace(/(?<=^|[\s,(])w\/\s?(?=[\p{L}\d])/gu, 'with ') : text;
+}
+
 function productOf(product: ProductInput, index: number): Brief['product'] {
-  const name = withoutInstructions(cleanLine(product.name));
+  const name = spelledOut(withoutInstructions(cleanLine(product.name)));
   return {
     index,
     name: name === '' ? `Product ${index + 1}` : name,
     category: withoutInstructions(cleanLine(product.category ?? '')),
-    description: withoutInstructions(cleanText(product.description)),
+    description: spelledOut(withoutInstructions(cleanText(product.description))),
   };
 }
 

@@ -86,6 +86,8 @@ const bareAttribute = 5;
 const opensContents =
   /^(?:in the box|what[’']?s in the box|box contents|you (?:get|receive)|includes?|included|comes? with|set contains|package includes|lieferumfang|im (?:paket|karton)|enthalten|inklusive|incluye|contenido|en la caja|comprend|contenu|livré|inclus|vous recevez)\b/iu;
 
+const letterList = /^(?:vitamins?|vitamine|vitaminas|vitaminen?)\s\p{Lu}\d{0,2},\s/iu;
+
 /** What a verb without a subject says when a figure follows. */
 const verbKinds: Readonly<Record<string, FactKind>> = {
   weighs: 'weight',
@@ -224,6 +226,8 @@ function unitsOfSentence(
       return fragmentsOf(part).map((fragment) => make(fragment, shapeOf(fragment, context.language), false));
     });
   }
+  // "Vitamins A, C, D, E and zinc": letters alone are no facts.
+  if (letterList.test(plain)) return [make(plain, 'sentence', true)];
   if (opensContents.test(plain)) return [make(plain, shape, true)];
   const fragments = fragmentsOf(plain);
   if (isColourList(fragments, context.language))

@@ -1,3 +1,5 @@
+import type { Category } from '#rules/ledger/type-hits.ts';
+import type { Unit } from '#rules/ledger/units.ts';
 import type { Fact } from '#rules/listing/listing.ts';
 import { stemsOf } from '#rules/text/words.ts';
 
@@ -52,4 +54,10 @@ const container =
 export function isPackedSize({ kind, value }: Fact, text: string): boolean {
   if (kind === 'size') return text.startsWith(value) && /\d\s?[x×]\s?\d/u.test(value);
   return (kind === 'capacity' || kind === 'weight') && container.test(text.slice(0, text.indexOf(value)));
+}
+
+/** What a shampoo or a jam has in it, it is not made of: told as what it has. */
+export function asIngredients(units: readonly Unit[], category: Category): readonly Unit[] {
+  if (category !== 'beauty' && category !== 'food') return units;
+  return units.map((unit) => (unit.kind === 'material' ? { ...unit, kind: 'feature' as const } : unit));
 }

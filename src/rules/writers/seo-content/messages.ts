@@ -7,6 +7,7 @@ import { lowerFirst, upperFirst } from './english-words.ts';
 import { hasPraise, removePraise } from './praise.ts';
 import { mainKind, topicOfMessage } from './main-kind.ts';
 import { silentPaths, templatedPaths } from './message-paths.ts';
+import { asIngredients } from './made-of.ts';
 import { isSameFlaw } from './same-flaw.ts';
 import { isShouting, quietened, tidySentence } from './sentence.ts';
 import { type Topic, topicOf } from './topics.ts';
@@ -292,7 +293,7 @@ export function proseOf(
     // "Seat height 38 cm" tells of a side, and the side has the measure.
     const side = message.units.length === 1 ? namedSide.exec(message.units[0]!.text) : null;
     if (side !== null) return { text: `The ${lowerFirst(side[1]!)} is ${side[2]!}.`, aboutSubject: false };
-    const built = sentenceAbout(message.units, subject, draft.type);
+    const built = sentenceAbout(asIngredients(message.units, draft.category), subject, draft.type);
     if (built !== null) return { text: upperFirst(built), aboutSubject: true };
   }
   return { text: message.verbatim, aboutSubject: false };

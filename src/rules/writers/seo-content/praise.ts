@@ -34,6 +34,15 @@ function isOwnSavings(text: string, start: number, end: number): boolean {
   );
 }
 
+/** "Einmalig 3,49 €", "9,99 € einmalig": paid once, and no boast. */
+function isPaidOnce(text: string, start: number, end: number): boolean {
+  return (
+    /^einmalig/iu.test(text.slice(start, end)) &&
+    (/^\p{L}*\s(?:\d|€|Zahlung|Kauf|Gebühr|Kosten|zahlen|bezahlen)/u.test(text.slice(end)) ||
+      /(?:€|EUR|Euro)\s$/u.test(text.slice(0, start)))
+  );
+}
+
 /** "All but the largest bowl": which of the seller's own, compared with nobody's. */
 function isOneOfSeveral(text: string, start: number, end: number): boolean {
   return (
@@ -53,7 +62,8 @@ function firstHit(text: string, language: WrittenLanguage): Hit | null {
       refused.has(hit.payload.kind) &&
       !plainAfter.test(text.slice(hit.start)) &&
       !isOwnSavings(text, hit.start, hit.end) &&
-      !isOneOfSeveral(text, hit.start, hit.end)
+      !isOneOfSeveral(text, hit.start, hit.end) &&
+      !isPaidOnce(text, hit.start, hit.end)
     )
       return { start: hit.start, end: hit.end, kind: hit.payload.kind };
   }

@@ -4,7 +4,7 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { bodyFrom, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { shortPoints } from '#rules/writers/seo-content/short-points.ts';
 import { inLine } from '#rules/writers/seo-content/bullets.ts';
-import { type Draft, labelled, pick } from '#rules/writers/seo-content/draft.ts';
+import { type Draft, labelled, labelOf, pick, saysLabel } from '#rules/writers/seo-content/draft.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { lowerItem } from '#rules/writers/seo-content/form-lines.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
@@ -175,6 +175,8 @@ function whoWhatWhere(draft: Draft, place: string): string {
 const enoughBody = 40;
 const fewestLines = 2;
 const longestLine = 60;
+/** "Card and cash" tells how it is paid, and no price. */
+const saysPrice = /\d|\bfree\b|kostenlos|gratis|gratuit/iu;
 const lineKinds = ['hours', 'price', 'duration', 'certificate'] as const;
 
 /**
@@ -195,9 +197,20 @@ function factLines(draft: Draft, place: string, told: readonly string[]): string
           unit.text.length <= longestLine &&
           !(draft.shares && !unit.path.startsWith('products.')) &&
           (unit.path.endsWith('.description') || unit.path === 'description') &&
+          (kind !== 'price' || saysPrice.test(unit.text)) &&
           labelled(draft, kind, unit.text) !== unit.text,
       )
       .map((unit) => inLine(unit.text, draft));
+    // "Prices from £65" brings its label.
+    for (const { text, kind: own, shape, path } of draft.units)
+      if (
+        own === kind &&
+        shape !== 'sentence' &&
+        path.startsWith('products.') &&
+        text.length <= longestLine &&
+        saysLabel(text, labelOf(draft, kind))
+      )
+        lines.push(upperFirst(text));
     if (values.length > 0) lines.push(labelled(draft, kind, [...new Set(values)].join('; ')));
   }
   if (place !== '' && place.length <= longestLine && !draft.shares)

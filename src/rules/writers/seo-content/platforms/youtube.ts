@@ -60,6 +60,10 @@ export function writeYouTube(draft: Draft, telling: Telling): Listing {
   };
 }
 
+/** "15 minutes": how long what is shown takes, by the first sentence. A "12 hour" shift is none. */
+const scope =
+  /^\d[\d.,]*\s(?:minutes|hours|days|weeks|Minuten|Stunden|Tagen?|minutos|horas|días|jours|heures)$/u;
+
 /** The creator's title, with one figure of the brief when it holds none and there is room. */
 function titleOf(draft: Draft): string {
   const given = draft.brief.fields['videoTitle'] ?? draft.name;
@@ -75,5 +79,14 @@ function titleOf(draft: Draft): string {
   const figure = titlePhrases(draft).find(
     (phrase) => /\d/.test(phrase.text) && countCharacters(`${title} (${phrase.text})`) <= 70,
   );
-  return figure === undefined ? title : `${title} (${figure.text})`;
+  if (figure !== undefined) return `${title} (${figure.text})`;
+  const told = draft.ledger.facts.find(
+    ({ kind, value, source, quote }) =>
+      kind === 'duration' &&
+      source.endsWith('.description') &&
+      scope.test(value) &&
+      draft.brief.product.description.startsWith(quote.slice(0, 24)) &&
+      countCharacters(`${title} (${value})`) <= 70,
+  );
+  return told === undefined ? title : casedTitle(`${title} (${told.value})`, draft);
 }
