@@ -45,7 +45,9 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
           </Suspense>
         </SignInReturn>
       </ErrorBoundary>
-      <ToasterSlot />
+      <ErrorBoundary fallback={null}>
+        <ToasterSlot />
+      </ErrorBoundary>
     </QueryClientProvider>
   );
 }

@@ -8,6 +8,7 @@ import { usePageTitle } from '#web/lib/page-title.ts';
 import { productName } from '#web/lib/product-name.ts';
 import { Landing } from '#web/marketing/landing.tsx';
 import { screenOf, screens, type ScreenEntry } from '#web/screens.tsx';
+import { useToasterAhead } from '#web/ui/use-toaster-ahead.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 
 /** Awaits the code of the screen that a path shows. */
@@ -35,8 +36,7 @@ export default function Gated() {
   const queryClient = useQueryClient();
   // Before the first screen is drawn: its mutations read the defaults then.
   useState(() => failWithoutConnection(queryClient));
-  // Ahead of the first toast: where the connection breaks, the word for it cannot be downloaded any more.
-  useEffect(() => void import('#web/ui/toaster.tsx').catch(() => undefined), []);
+  useToasterAhead();
   const screen = screenOf(useLocation().pathname);
   if (isActiveUser(user)) return <ScreenFrame key={screen.paths[0]} screen={screen} />;
   if (screen === screens[0]) return <LeavingDashboard />;

@@ -12,6 +12,7 @@ import { Logo } from '#web/ui/logo.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useToasterAhead } from '#web/ui/use-toaster-ahead.ts';
 import { AlreadySubscribed } from './already-subscribed.tsx';
 import { greetingOf, planOf } from './plan-choice.ts';
 import { PlanSummary } from './plan-summary.tsx';
@@ -86,6 +87,7 @@ export default function CheckoutPage() {
         ?.load()
         .catch(() => undefined);
   }, [ready]);
+  useToasterAhead();
 
   return (
     <div className="flex min-h-dvh flex-col">

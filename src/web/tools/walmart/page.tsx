@@ -17,6 +17,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
+import { useToasterAhead } from '#web/ui/use-toaster-ahead.ts';
 import { generateWalmart } from './api.ts';
 import { emptyForm, formFrom, loadDraft, saveDraft } from './draft.ts';
 import { WalmartFormView } from './form.tsx';
@@ -51,6 +52,7 @@ const tips = platformTips(walmart);
 
 function Generator({ userId }: { userId: string }) {
   const queryClient = useQueryClient();
+  useToasterAhead();
   const [search, setSearch] = useSearchParams();
   const [draft] = useState(() => loadDraft(userId));
   const [pending, setPending] = useState(false);
