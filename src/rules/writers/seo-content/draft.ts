@@ -185,6 +185,14 @@ export function clauseGap({ language }: Draft): string {
   return /^(?:ar|fa|ur)/u.test(language.tag) ? '؛ ' : '; ';
 }
 
+/** Whether another product of the form says the same sentence, so that only the body tells it, in other words. */
+export function isEcho({ brief, twin }: Draft, text: string): boolean {
+  const { echoes = [] } = brief;
+  return (
+    twin === 0 && echoes.length > 0 && echoes.includes(`${text.toLowerCase().replace(/[.!?\s]+$/u, '')}.`)
+  );
+}
+
 /** One of a few wordings, steady for this product and place. */
 export function pick<T>(draft: Draft, choices: readonly T[], place: string): T {
   return choose(choices, draft.seed, place);

@@ -5,7 +5,7 @@ import { inLine } from './bullets.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { casedPhrase, detailCase, titleCase } from './case.ts';
 import { describedTypes } from './described-type.ts';
-import { type Draft, turned } from './draft.ts';
+import { type Draft, isEcho, turned } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { messagesOf } from './messages.ts';
 import { tidySentence } from './sentence.ts';
@@ -56,7 +56,8 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
     inMaterial.find((text) => countCharacters(text) <= roomFor(text).room) ??
     inMaterial.at(-1) ??
     nameWithType(draft, false);
-  const base = losesName(described, draft) ? nameWithType(draft, false) : described;
+  const base =
+    losesName(described, draft) || isSharedName(described, draft) ? nameWithType(draft, false) : described;
   const isClose = foldWord(base) === foldWord(productTitle);
   let title = upperFirst(isClose ? nameWithType(draft, false) : base);
   // An app's name alone says nothing; its title in the store does.
@@ -93,6 +94,13 @@ function losesName(described: string, { name, brand, language }: Draft): boolean
   const kept = new Set([...stemsOf(described), ...stemsOf(brand)]);
   const lost = stemsOf(name).filter((stem) => stem.length > 2 && !/\d/.test(stem) && !kept.has(stem));
   return lost.filter((stem) => !smallWords.test(stem)).length > mostLost;
+}
+
+/** Of several products each keeps what its name alone says: two candles of one wax are told apart by their scent. */
+function isSharedName(described: string, { name, shares }: Draft): boolean {
+  if (!shares) return false;
+  const kept = new Set(stemsOf(described));
+  return stemsOf(name).some((stem) => stem.length > 2 && !kept.has(stem));
 }
 
 /** Lower case, but for a material that is known by its letters: TPU. */
@@ -182,12 +190,16 @@ function metaSentences(
   const order = topicOrder(draft.category);
   const own = turned(messagesOf(draft), draft).filter((message) => !message.shared || !draft.shares);
   for (const message of own.toSorted((a, b) => order.indexOf(a.topic) - order.indexOf(b.topic))) {
-    if (length >= metaRoom.from || message.topic === 'story') continue;
+    if (length >= metaRoom.from || message.topic === 'story' || isEcho(draft, message.verbatim)) continue;
     if (!isSaid(message.verbatim) && length + countCharacters(message.verbatim) < metaRoom.to)
       add(message.verbatim);
   }
   const left = points.filter(
-    (point) => point.unit !== null && point.unit.shape !== 'preposition' && point.text.length <= 60,
+    (point) =>
+      point.unit !== null &&
+      point.unit.shape !== 'preposition' &&
+      point.text.length <= 60 &&
+      !isEcho(draft, point.text),
   );
   for (const point of left) {
     if (length >= metaRoom.from) break;

@@ -1,12 +1,14 @@
 import { countCharacters } from '#rules/text/count.ts';
 import { inLine, type Point } from './bullets.ts';
-import { clauseGap, type Draft, labelled, listGap } from './draft.ts';
+import { clauseGap, type Draft, isEcho, labelled, listGap } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
+
+const fewestPoints = 3;
 
 /** Short points, one fact each, fact first, for key features and selling points. */
 export function shortPoints(
   draft: Draft,
-  points: readonly Point[],
+  given: readonly Point[],
   room: { count: number; min: number; max: number },
 ): string[] {
   const short: string[] = [];
@@ -19,6 +21,9 @@ export function shortPoints(
     firsts.set(first, (firsts.get(first) ?? 0) + 1);
     short.push(text);
   };
+  // Where enough is left, what another product of the form says word for word is told in the body alone.
+  const fresh = given.filter((point) => !isEcho(draft, point.text));
+  const points = fresh.length >= fewestPoints ? fresh : given;
   const leads = points.filter((point, at) => points.findIndex((other) => other.topic === point.topic) === at);
   // One point of each topic comes first, so that a short list still says what is in the box; a line made of a
   // form field ("Suited to …") waits until the thing's own facts are told.

@@ -77,3 +77,28 @@ test('the intro of a short page holds forty words where the brief has them', () 
   );
   expect(intro.split(/\s+/u).length).toBeGreaterThanOrEqual(38);
 });
+
+test('products of one form share no title tag and no sentence of a meta description or of a short list', () => {
+  const common = 'Huile de jojoba et cire de colza. Mèche en coton tressé.';
+  const form = {
+    platform: 'walmart',
+    businessName: 'Lune & Cire',
+    industry: 'Retail',
+    products: [
+      { name: 'Bougie Figuier', description: `Bougie à la cire de colza, parfum figuier, 180 g. ${common}` },
+      { name: 'Bougie Coton', description: `Bougie à la cire de colza, parfum linge, 190 g. ${common}` },
+    ],
+  };
+  for (const platform of ['walmart', 'shopify', 'facebookmarketplace'] as const) {
+    const fields = { shopifyStoreName: 'Lune', facebookLocation: 'Nantes', language: 'fr' };
+    const items = briefsOf(SeoForm.parse({ ...form, ...fields, platform })).map((brief) => {
+      const prepared = prepare(brief);
+      return finishListing(listingByRules(prepared), prepared).listing;
+    });
+    const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+    const [first, second] = items.map((item) => `${text(item.metaDescription)} ${text(item.titleTag)}`);
+    const sentences = (told = ''): string[] => told.split(/(?<=\.)\s/u).filter((part) => part.length > 12);
+    expect(sentences(second).filter((sentence) => sentences(first).includes(sentence))).toEqual([]);
+    expect(items[0]!.titleTag).not.toBe(items[1]!.titleTag);
+  }
+});

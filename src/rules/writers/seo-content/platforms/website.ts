@@ -177,6 +177,8 @@ const fewestLines = 2;
 const longestLine = 60;
 /** "Card and cash" tells how it is paid, and no price. */
 const saysPrice = /\d|\bfree\b|kostenlos|gratis|gratuit/iu;
+/** Up to what a load is insured. */
+const insured = /versicher|insur|assur|seguro|deposit|kaution|caution|fianza/iu;
 const lineKinds = ['hours', 'price', 'duration', 'certificate'] as const;
 
 /**
@@ -197,7 +199,7 @@ function factLines(draft: Draft, place: string, told: readonly string[]): string
           unit.text.length <= longestLine &&
           !(draft.shares && !unit.path.startsWith('products.')) &&
           (unit.path.endsWith('.description') || unit.path === 'description') &&
-          (kind !== 'price' || saysPrice.test(unit.text)) &&
+          (kind !== 'price' || (saysPrice.test(unit.text) && !insured.test(unit.text))) &&
           labelled(draft, kind, unit.text) !== unit.text,
       )
       .map((unit) => inLine(unit.text, draft));
