@@ -286,19 +286,3 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
-
-test.describe('a payment without a connection', () => {
-  test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
-
-  test('says so, leaves the page whole, and goes through once there is one', async ({ page, context }) => {
-    await page.goto('/checkout?platform=etsy');
-    await fillCard(page, cards.good, newEmail());
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await pay(page);
-    await expect(toastOf(page, 'Error')).toContainText('An unexpected error occurred. Please try again.');
-    await context.setOffline(false);
-    await pay(page);
-    await expect(page).toHaveURL('/payment-success');
-  });
-});

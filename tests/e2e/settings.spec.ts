@@ -254,19 +254,3 @@ test('every tab is accessible in both themes and fits small windows', async ({ p
     }
   }
 });
-
-test.describe('without a connection', () => {
-  test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
-
-  test('saving says so, and what was typed is still there', async ({ page, context }) => {
-    await signInActive(page, '/settings');
-    await page.getByLabel('First name').fill('Ottilie');
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Save Settings' }).click();
-    await expect(page.getByText('The server could not be reached.').first()).toBeVisible();
-    await expect(page.getByText('1 change not saved yet.')).toBeVisible();
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Save Settings' }).click();
-    await expect(toastOf(page, 'Settings saved')).toBeVisible();
-  });
-});
