@@ -11,6 +11,7 @@ import { modelFailing } from './model-failing.ts';
 import { postgresCrashed, postgresKilled, postgresStopped } from './postgres-away.ts';
 import { postgresFrozen } from './postgres-frozen.ts';
 import { postgresOccupied, postgresProcessKilled, postgresReadOnly } from './postgres-unwilling.ts';
+import { powerCut } from './power-cut.ts';
 import { rollingRestart } from './rolling-restart.ts';
 import { secondProcess } from './second-process.ts';
 import { slowClients } from './slow-clients.ts';
@@ -30,6 +31,7 @@ export const faults: readonly Fault[] = [
   backupWhileWriting,
   clockJump,
   diskFull,
+  powerCut,
   killsWhileWriting,
   connectionsCut,
   postgresStopped,

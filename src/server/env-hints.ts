@@ -34,7 +34,7 @@ export function productionHints(env: Environment): string[] {
     ],
     [
       env.DATABASE_URL === undefined,
-      'DATABASE_URL is not set: the embedded database can lose the last writes in a power cut.',
+      'DATABASE_URL is not set: the embedded database serves one process and is lost with its disk.',
     ],
     [
       env.SMTP_URL === undefined,

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { DataFolderError } from './data-folder-error.ts';
+import { syncFolder, syncOne } from './sync-folder.ts';
 
 /** Below so many free bytes a disk is called full: the embedded database writes files of 16 MB. */
 const fullBelow = 16 * 1024 * 1024;
@@ -57,7 +58,9 @@ export async function settleDatabaseFolder(
     rmSync(making, { recursive: true, force: true });
     await mkdir(making, { mode: 0o700 });
     await make(making);
+    syncFolder(making);
     renameSync(making, present);
+    syncOne(dataFolder);
   } catch (error) {
     throw unusable(dataFolder, error);
   }

@@ -3,6 +3,7 @@ import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { keepLogShort } from './checkpoints.ts';
 import { databaseFolder, makeDataFolder, settleDatabaseFolder, unopened } from './data-folder.ts';
 import type { Database, Queryable } from './database.ts';
 import { packedCopy, removeCopies } from './folder-copy.ts';
@@ -10,6 +11,7 @@ import { guardFolder } from './folder-guard.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrate.ts';
 import * as schema from './schema/index.ts';
+import { SyncedFiles, syncedStart } from './synced-files.ts';
 
 /** A database whose PGlite is reachable, for the job queue that runs on it in the same process. */
 export interface PgliteDatabase extends Database {
@@ -29,11 +31,18 @@ export async function openPglite(dataFolder: string): Promise<PgliteDatabase> {
   try {
     await removeCopies(dataFolder);
     await settleDatabaseFolder(dataFolder, async (dataDir) => (await PGlite.create({ dataDir })).close());
-    const options = { dataDir: databaseFolder(dataFolder), extensions };
+    const folder = databaseFolder(dataFolder);
+    const options = { fs: new SyncedFiles(folder), startParams: [...syncedStart], extensions };
     const lite = await PGlite.create(options).catch((error: unknown) => {
       throw unopened(dataFolder, error);
     });
-    return await migrated(guardFolder(lite, options.dataDir), release, options.dataDir);
+    const guarded = guardFolder(lite, folder);
+    const stopLooking = keepLogShort(guarded);
+    const releaseAll = () => {
+      stopLooking();
+      release();
+    };
+    return await migrated(guarded, releaseAll, folder);
   } catch (error) {
     release();
     throw error;

@@ -14,6 +14,7 @@ import {
 } from '#server/database/data-folder.ts';
 import { lockFolder } from '#server/database/folder-lock.ts';
 import { newestMigration } from '#server/database/migrate.ts';
+import { syncFolder, syncOne } from '#server/database/sync-folder.ts';
 import type { CommandAnswer } from './account-command.ts';
 
 const usage = {
@@ -53,6 +54,7 @@ export async function runBackup(
       await handle.close();
     }
     await rename(unfinished, target);
+    syncOne(path.dirname(target));
   } catch (error) {
     // The failure to tell of is the first one.
     await rm(unfinished, { force: true }).catch(() => undefined);
@@ -88,11 +90,14 @@ export async function runRestore(
     await rm(restoring, { recursive: true, force: true });
     await mkdir(restoring, { mode: 0o700 });
     const { accounts, isNewer } = await unpack(file, restoring);
+    // On the disk before anything is moved: a power cut later is to find the old database or the restored one.
+    syncFolder(restoring);
     await rm(restored, { recursive: true, force: true });
     await rename(restoring, restored);
     const replaces = existsSync(present);
     if (replaces) await rename(present, aside);
     await rename(restored, present);
+    syncOne(dataFolder);
     const before = replaces ? ` What stood there before is in ${aside}; delete it when all is well.` : '';
     const warning = isNewer
       ? ' It comes from a newer version of Shelfmark than this one: start that version, or watch out for what this one does not know.'
