@@ -18,6 +18,9 @@ import { unique } from './slot.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { countedTopic } from './video-parts.ts';
 
+/** Tables of figures are no furniture: "Excel pivot tables", "tide tables". */
+export const sheetTables =
+  /\b(?:pivot|data|times|league|periodic|truth|tide|rate|lookup|conversion|multiplication)\s?tables?\b/iu;
 /** Names of shelves and people that a category field holds; nobody searches a thing by them. */
 const departments = new Set(
   'baby kids women men home furniture appliances electronics beauty food snacks toys education productivity finance tools lifestyle travel clothing shoes jewelry accessories other moebel möbel muebles meubles mode maison hogar jardin garden gardening deporte bildung reisen dom'.split(
@@ -208,9 +211,7 @@ function videoHeads(brief: Brief): Slot[] {
     text: singularPhrase(hit.text.toLowerCase()),
     source,
   }));
-  // "Excel pivot tables" are no furniture.
-  const isSheet = /\b(?:pivot|data|times|league|periodic|truth)\s?tables?\b/iu.test(title);
-  const fair = isSheet ? known.filter(({ text }) => text !== 'table') : known;
+  const fair = sheetTables.test(title) ? known.filter(({ text }) => text !== 'table') : known;
   return unique(language === 'en' ? [...found, ...fair] : found);
 }
 

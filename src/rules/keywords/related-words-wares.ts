@@ -16,6 +16,7 @@ toaster: toast bread breakfast slice kitchen appliance
 blender: smoothie mixing shake puree kitchen appliance
 mixer: mixing baking whisk
 oven: bake roast
+wok: pan cookware cooking frying stir fry kitchen
 skillet: frying cookware cooking fry
 saucepan: cookware cooking
 casserole: cookware cooking braising stew

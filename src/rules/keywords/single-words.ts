@@ -3,6 +3,7 @@ import { platforms } from '#rules/platforms/index.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemOf, wordsOf } from '#rules/text/words.ts';
 import type { NounPhrase } from './noun-phrases.ts';
+import { sheetTables } from './heads.ts';
 import { relatedWords } from './related-words.ts';
 import type { Slot } from './slot.ts';
 import { spanishWordsOf } from './spanish-words.ts';
@@ -57,8 +58,10 @@ export function singleWords(
       source,
     });
   };
+  const told = `${brief.product.name} ${brief.product.description}`;
   for (const head of heads) {
     if (followsSomething.test(head.text)) continue;
+    if (/\btables?$/iu.test(head.text) && sheetTables.test(told)) continue;
     for (const word of relatedWords(head.text, ledger.language.written)) add(word, head.source, relatedRank);
   }
   const path = `products.${brief.product.index}.description`;

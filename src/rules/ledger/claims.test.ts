@@ -73,6 +73,14 @@ describe('claims that nothing backs', () => {
     expect(unbackedClaims(text, lunchBox)).toEqual([]);
   });
 
+  test('what a hyphen denies is the next word alone', () => {
+    const cover = ledger('Seat cover with non-slip backing, mesh window and non-toxic paint.');
+    expect(unbackedClaims('Seat cover with a mesh window', cover)).toEqual([]);
+    expect(unbackedClaims('Toxic', cover).map((claim) => claim.text)).toEqual(
+      unbackedClaims('Toxic', ledger('A box.')).map((claim) => claim.text),
+    );
+  });
+
   test('a medical effect is refused even when the seller says it', () => {
     const balm = ledger('Balm with chamomile. It relieves pain.');
     expect(unbackedClaims('It relieves pain.', balm).map((claim) => claim.kind)).toEqual(['medical']);

@@ -33,7 +33,7 @@ const german: readonly KindPattern[] = [
   ],
   [
     'care',
-    /\bspülmaschine|\bgeschirrspüler|\bwasch|\bbügel|\btrockner|\babwisch|\breinig|\bpflege|\bhandwäsche|\b(?:mit der|von) hand (?:ab)?(?:spülen|waschen)|\bnachölen|(?<!\bzum )\baufbewahr|\bkühl (?:und trocken )?lagern|\bhaltbar/iu,
+    /\bspülmaschine|\bgeschirrspüler|\bwasch|\bbügel(?=n\b|bar|frei|leicht|arm|eisen|t\b)|\btrockner|\babwisch|\breinig|\bpflege|\bhandwäsche|\b(?:mit der|von) hand (?:ab)?(?:spülen|waschen)|\bnachölen|(?<!\bzum )\baufbewahr|\bkühl (?:und trocken )?lagern|\bhaltbar/iu,
   ],
   [
     'limit',

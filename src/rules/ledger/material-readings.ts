@@ -17,7 +17,9 @@ const metalColour =
 /** "Lens glass clean", "back glass cracked": how a part is, not what the device is made of. */
 const glass = /^(?:glass|glas|vidrio|verre)$/iu;
 const glassPart =
-  /\b(?:(?:lens|screen|display|back|rear|viewfinder) glass|glass (?:back|is (?:clean|clear)|clean|clear of))\b/iu;
+  /\b(?:(?:lens|screen|display|back|rear|viewfinder) glass|glass (?:back|is (?:clean|clear)|clean|clear of)|(?:clean|clear) glass)\b/iu;
+/** "Mesh window, mesh pockets": what a part lets through, not what the thing is made of. */
+const meshPart = /\bmesh (?:window|pocket|panel|insert|pouch|vent|side|divider)s?\b/iu;
 const joint = /,|\s(?:with|and|or|mit|und|oder|con|y|o|avec|et|ou)\s/iu;
 
 export function materialReading(type: string, language: WrittenLanguage): MaterialReading {
@@ -28,6 +30,7 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
       if (kind !== 'material') return kind;
       if (isDevice && metalColour.test(text.trim())) return 'colour';
       if (glass.test(text.trim()) && glassPart.test(clause)) return 'feature';
+      if (/^mesh\b/iu.test(text.trim()) && meshPart.test(clause)) return 'feature';
       if (!smells) return kind;
       const own = clause.split(joint).find((piece) => piece.includes(text)) ?? clause;
       return namesNotes(own, language) ? 'feature' : kind;

@@ -58,6 +58,7 @@ flannel; Flanell; franela; flanelle
 fleece; Fleece; forro polar; polaire
 felt; Filz; fieltro; feutre
 tweed; Tweed; tweed; tweed
+oxford fabric, oxford cloth; Oxfordgewebe, Oxford-Gewebe; tejido oxford; tissu oxford
 canvas; Segeltuch, Canvas; lona; toile
 muslin; Musselin; muselina; mousseline
 chiffon; Chiffon; gasa; mousseline de soie

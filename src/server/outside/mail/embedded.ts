@@ -23,7 +23,7 @@ export async function openOutbox(dataFolder: string): Promise<Deliver> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = message.messageId.slice(1, message.messageId.indexOf('@'));
     const unfinished = path.join(folder, `.${name}.part`);
-    await writeFile(unfinished, asBuffer(built.message), { mode: 0o600 });
+    await writeFile(unfinished, asBuffer(built.message), { mode: 0o600, flush: true });
     await rename(unfinished, path.join(folder, `${name}.eml`));
   };
 }
