@@ -10,7 +10,7 @@ const tables: Readonly<Record<WrittenLanguage, string>> = {
 jewelry: necklace, pendant, earring, earrings, ring, bracelet, anklet, brooch, charm, bangle, cufflinks
 drinkware: mug, cup, tumbler, glass, wine glasses, carafe, jug, pitcher, water bottle, bottle, flask
 tableware: plate, bowl, platter, dish, plates, bowls, teapot, egg cup, serving board
-kitchenware: cutting board, chopping board, spatula, rolling pin, knife, pan, pot, frying pan, saucepan, grinder, kettle
+kitchenware: cutting board, chopping board, spatula, rolling pin, colander, whisk
 kitchen decor: tea towel, kitchen towel, apron
 home decor: vase, candle holder, candlestick, lantern, cushion, rug, mirror, clock, wall clock, basket, planter, plant pot, wreath, garland, figurine, sculpture, picture frame, dreamcatcher, ornament, blanket, throw, tray
 wall decor: print, art print, poster, wall hanging, macrame, painting, sign, house sign, illustration, embroidery, embroidery hoop, mirror

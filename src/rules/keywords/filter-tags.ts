@@ -34,15 +34,17 @@ function filterTag(text: string, language: WrittenLanguage): string {
   const words = text
     .toLowerCase()
     .replace(/^\d+\s*%\s*/u, '')
+    .replace(/^(?:colou?rs?|farben?|colores?|couleurs?|materials?|sizes?)\s?:\s/u, '')
     .replace(/[’']s\b/gu, 's')
-    .split(/[\s_/-]+/u)
+    // "Cire d'abeille" is "cire-d-abeille".
+    .split(/[\s_/’'-]+/u)
     .map((word) => word.replace(/[^\p{L}\p{M}\p{N}.]+/gu, ''))
     .filter((word) => word !== '');
   // "Säure 0,3 %" without its comma would be another figure.
   if (/\d,\d|%/u.test(text.replace(/^\d+\s*%\s*/u, ''))) return '';
   if (
     words.length === 0 ||
-    words.length > 3 ||
+    words.filter((word) => word.length > 1).length > 3 ||
     words.slice(1, -1).some((word) => isSmallWord(word, language) && language === 'en')
   )
     return '';

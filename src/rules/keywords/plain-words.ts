@@ -72,11 +72,19 @@ const singularIrregular: Readonly<Record<string, string>> = {
   people: 'people',
 };
 
+/** Plurals of nouns in "-ie", which lose their "s" alone: "collies", "beanies". */
+const endsInIe = new Set(
+  'collies yorkies cookies brownies smoothies veggies hoodies beanies onesies wellies movies selfies birdies budgies magpies genies zombies pixies prairies calories rookies newbies foodies goalies hippies bookies walkie-talkies'.split(
+    ' ',
+  ),
+);
+
 /** Singular of an English noun in lower case, for keywords; plural things and words that only look plural stay. */
 export function singularOf(word: string): string {
   const known = singularIrregular[word];
   if (known !== undefined) return known;
   if (pluralThings.has(word) || word.length < 4 || /(?:ss|us|is|ous|\d|['’]s)$/.test(word)) return word;
+  if (endsInIe.has(word)) return word.slice(0, -1);
   if (/(?:[^aeiou])ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
   if (word.endsWith('s')) return word.slice(0, -1);

@@ -3,6 +3,10 @@ import { tokensOf } from '#rules/text/words.ts';
 import { attributeStemsOf } from './type-agreed.ts';
 import { accessories, genericHeads, singular } from './type-front.ts';
 
+/** "Pond supplies": what they are for stands before it, and is no thing that is sold. */
+const generalHead =
+  /\s(?:supplies|accessories|equipment|gear|parts|products|essentials|maintenance|care|décor|decor|zubehör|bedarf)$/iu;
+
 /** A noun of the category that also stands in the name. */
 export function categoryNounInName(brief: Brief, language: WrittenLanguage): string {
   const { name } = brief.product;
@@ -18,6 +22,7 @@ export function categoryNounInName(brief: Brief, language: WrittenLanguage): str
       genericHeads.has(tokens[at + 1]!.stem));
   const inName = new Set(tokens.filter((_, at) => !isForAnother(at)).map((token) => token.stem));
   for (const field of [brief.product.category, brief.fields['shopifyProductType'] ?? '']) {
+    if (language === 'en' && generalHead.test(field)) continue;
     for (const token of tokensOf(field)) {
       if (
         token.stem.length > 3 &&

@@ -163,6 +163,8 @@ function splitCommas(text: string): string[] {
 const fitsOthers =
   /^(?:fits?|suits|compatible with|works with|passend für|passt|compatible con|compatible avec)\s/iu;
 
+const many = /\p{Ll}{2}[^s\P{L}]s$/u;
+
 /** "Storm-damaged and overgrown trees with crane": what is listed, without what is said of all of it. */
 function listedPart(part: string): string {
   return part.split(/\s(?:with|by|in|on|for|from|into|during|at)\s/iu)[0]!;
@@ -170,7 +172,7 @@ function listedPart(part: string): string {
 
 /** "Hand wash and dry, then oil": what comes after something, and nothing by itself. */
 const goesOn =
-  /^(?:(?:and )?then|so (?:it|you|they|that)|dann|danach|so dass|sodass|luego|después|así que|puis|ensuite)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch|über|unter|nach)\s)?(?:denen|dessen|deren|welche[rmns]?)\s|^(?:womit|wodurch|wobei|damit|weil|wenn|obwohl|bevor|nachdem|porque|aunque|donde|cuy[oa]s?|dont|afin de|lorsque|tandis que)\s/iu;
+  /^(?:(?:and )?then|so (?:it|you|they|that)|dann|danach|so dass|sodass|luego|después|así que|puis|ensuite)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch|über|unter|nach)\s)?(?:denen|dessen|deren|welche[rmns]?)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch)\s)?(?:der|die|das|den|dem)\s(?:\p{L}+\s){1,6}\p{Ll}{2,}(?:t|en)$|^(?:womit|wodurch|wobei|damit|weil|wenn|obwohl|bevor|nachdem|porque|aunque|donde|cuy[oa]s?|dont|afin de|lorsque|tandis que)\s/iu;
 
 /** A short piece that says something else than the list before it. */
 const ownKind = /(?:safe|free|proof|washable|vegan|included|made|waterproof|inklusive|frei)$/iu;
@@ -261,6 +263,10 @@ function joinEnumerations(parts: readonly string[]): string[] {
         }
         if (countPieces(parts[next]!) > 3) break;
       }
+      // "Fits beagles, border collies, spaniels": many of a kind in a row are one list without an "and".
+      if (end === index && fitsOthers.test(part) && many.test(part))
+        while (end + 1 < parts.length && many.test(parts[end + 1]!) && countPieces(parts[end + 1]!) < 4)
+          end += 1;
       joined.push(parts.slice(index, end + 1).join(', '));
       index = end;
     } else if (

@@ -8,7 +8,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
       /\b(?:used|pre-?owned|refurbished|second[- ]hand|like new|brand new|new in|mint|condition|tested|works?|working|functional|for parts|serviced|repaired|replaced|unused|unopened|sealed|unworn|factory reset|wiped and reset)\b/iu,
   },
   de: {
-    flaw: /\b(?:kratzer|delle|beule|fleck\p{L}*|riss\p{L}*|gebrauchsspuren|abgenutzt|abnutzung|verblasst|fehl(?:t|en)|unvollständig|bespielt|beschädig\p{L}*|defekt|rost|macke|haarlinien?|ringwear|knicke?|gesprungen|eingerissen|vergilbt\p{L}*|verbogen|verkratzt\p{L}*|zerkratzt\p{L}*|schramme\p{L}*|stempel|abgeplatzt|(?:ab|an|durch|aus)?gebrochen|mangel|mängel|loch)\b/iu,
+    flaw: /\b(?:kratzer|delle|beule|fleck\p{L}*|riss\p{L}*|gebrauchsspuren|abgenutzt|abnutzung|verblasst|fehl(?:t|en)|unvollständig|bespielt|beschädig\p{L}*|defekt|rost|macke|haarlinien?|ringwear|knicke?|gesprungen|eingerissen|vergilbt\p{L}*|verbogen|verkratzt\p{L}*|zerkratzt\p{L}*|schramme\p{L}*|stempel|abgeplatzt|chips? (?:am|an der|an den|im|auf)|absplitterung\p{L}*|bestoßen\p{L}*|berieben\p{L}*|stockfleck\p{L}*|wurmloch|wurmlöcher|(?:ab|an|durch|aus)?gebrochen|mangel|mängel|loch)\b/iu,
     condition:
       /\b(?:gebraucht\p{L}*|neuwertig|wie neu|neu\b|getestet|funktioniert|funktionsfähig|zustand|generalüberholt|ersetzt|repariert|gewartet|unbenutzt)\b/iu,
   },

@@ -55,7 +55,11 @@ const longestName = 40;
 const denies = /^(?:no|not|without|ohne|kein\w*|nicht|sin|sans|pas)\s/iu;
 
 /** Figures with a counted noun: "2 compartments", "3 brightness levels". */
-function counts(text: string, taken: readonly { start: number; end: number }[]): Detail[] {
+function counts(
+  text: string,
+  taken: readonly { start: number; end: number }[],
+  language: WrittenLanguage,
+): Detail[] {
   const details: Detail[] = [];
   for (const number of numbersIn(text)) {
     if (
@@ -73,6 +77,13 @@ function counts(text: string, taken: readonly { start: number; end: number }[]):
     if (noun === null) continue;
     const words = noun[1]!.split(' ').filter((word, index) => index === 0 || !countStops.test(word));
     if (words.length === 0 || countStops.test(words[0]!)) continue;
+    // "12 panels bolt together", "2 pockets inside": what is counted is the plural.
+    if (
+      language === 'en' &&
+      /[^s]s$/u.test(words[0]!) &&
+      !/(?:s|men|women|people|children|each|daily|only|off)$/u.test(words[1] ?? 's')
+    )
+      words.length = 1;
     const length = 1 + words.join(' ').length;
     details.push({
       kind: 'number',
@@ -101,7 +112,8 @@ function partIn(text: string, language: WrittenLanguage): Detail[] {
     /^(?:,| and )/u.test(text.slice(match.index + match[0].length))
   )
     return [];
-  return [{ kind: 'feature', value: match[1]!, start: match.index }];
+  // "Mit grünem Glasschirm": without its preposition the case of the adjective is wrong.
+  return [{ kind: 'feature', value: language === 'de' ? match[0] : match[1]!, start: match.index }];
 }
 
 const hasParts = /^(?:it|they)\s(?:has|have|features?)\s(.{8,160})$/iu;
@@ -139,7 +151,7 @@ export function detailsIn(text: string, language: WrittenLanguage): Detail[] {
   const tokens = tokensOf(text);
   details.push(
     ...materialsAndColours(text, tokens, language),
-    ...counts(text, measures),
+    ...counts(text, measures, language),
     ...partIn(text, language),
     ...partsOf(text, language),
   );

@@ -1,3 +1,4 @@
+import { placeOf } from './place-in-text.ts';
 import type { Brief, Fact, FactKind, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord } from '#rules/text/words.ts';
@@ -96,6 +97,7 @@ export function extractLedger(brief: Brief): Ledger {
   const isOffer = isOfferType(type, language);
   const materials = materialReading(type, language);
   const units: Unit[] = [];
+  const place = placeOf(brief);
   for (const { path, text } of textsOf(brief)) {
     const here = unitsOfText(path, text, context).map((unit) => {
       // A firm's "green cards" are no colour of anything.
@@ -104,6 +106,11 @@ export function extractLedger(brief: Brief): Ledger {
       return kind === unit.kind ? unit : { ...unit, kind };
     });
     units.push(...here);
+    const inPlace =
+      place?.source === path && path !== 'location'
+        ? here.find(({ quote }) => quote.includes(place.text))
+        : undefined;
+    if (inPlace !== undefined) add('place', place!.text, path, inPlace.quote);
     for (const unit of here) {
       const isState = path === 'facebookCondition' || path === 'itemCondition';
       // A service is neither new nor used, and its "green waste" is no colour.

@@ -41,11 +41,11 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'care',
-    /^(?:\p{L}+ )?(?:wash|clean|rins|wip|launder|dust)\p{L}* by hand$|\b(?:dry (?:at once|immediately|thoroughly|before|after)|(?:rub|buff) with|polish with|dry flat|lay flat|line dry|(?:hand |machine |cold )?wash(?:able|ing|es)?\b(?! process)|washes? |dishwasher|tumble|dry[- ]?clean|iron (?:on|at|inside|low|cool)|do not iron|wipe|wipes|easy to clean|cleans?\b|clean with|bleach|re-?oil|oil (?:it|the|once|every)|air[- ]dry|line dry|spot clean|dust (?:it )?with\b|store (?:in|at|away|cool)|keep (?:dry|cool|refrigerated|in)|refrigerat|best before|shelf life|freeze|descale)/iu,
+    /^(?:\p{L}+ )?(?:wash|clean|rins|wip|launder|dust)\p{L}* by hand$|\b(?:dry (?:at once|immediately|thoroughly|before|after)|(?:rub|buff) with|polish with|dry flat|lay flat|line dry|(?:hand |machine |cold )?wash(?:able|ing|es)?\b(?! process)|washes? |dishwasher|tumble|dry[- ]?clean|iron (?:on|at|inside|low|cool)|do not iron|wipe|wipes|easy to clean|cleans?\b|clean with|bleach|re-?(?:oil|wax|proof|season)(?:ing)?\b|oil (?:it|the|once|every)|air[- ]dry|line dry|spot clean|dust (?:it )?with\b|store (?:in|at|away|cool)|keep (?:dry|cool|refrigerated|in)|refrigerat|best before|shelf life|freeze|descale)/iu,
   ],
   [
     'limit',
-    /\bnot (?:be )?(?:for|suitable|intended|recommended|safe|waterproof|compatible|to be|meant|exposed)\b|\bdo not\b|\bdon[’']t\b|\bavoid\b|^caution|^warning|\bkeep (?:away|out of)\b|\bmax(?:imum|\.)? (?:load|weight|user)|\b(?:supports?|holds|carries|load|bears?) (?:of )?up to \d+ ?(?:kg|lbs?)|\bweight limit\b|\brequires\b|\bneeds (?:an?|two|\d|the)\b|\bnever\b|\bmay contain\b|\bcontains? (?:nuts|gluten|milk|soy|almonds|wheat|eggs?|peanuts|sulphites)|\ballergen|\bsmall parts\b|\bsupervis|\bchoking\b|\bdiffers? (?:a little|slightly)|\bvar(?:y|ies) (?:a little|slightly)/iu,
+    /\bnot (?:be )?(?:for|suitable|intended|recommended|safe|waterproof|compatible|to be|meant|exposed)\b|(?<!\bso (?:that )?\p{L}{1,6} )\b(?:do not|don[’']t)\b|\bavoid\b|^caution|^warning|\bkeep (?:away|out of)\b|\bmax(?:imum|\.)? (?:load|weight|user)|\b(?:supports?|holds|carries|load|bears?) (?:of )?up to \d+ ?(?:kg|lbs?)|\bweight limit\b|\brequires\b|\bneeds (?:an?|two|\d|the)\b|\bnever\b|\bmay contain\b|\bcontains? (?:nuts|gluten|milk|soy|almonds|wheat|eggs?|peanuts|sulphites)|\ballergen|\bsmall parts\b|\bsupervis|\bchoking (?:hazard|risk)|\brisk of choking\b|\bdiffers? (?:a little|slightly)|\bvar(?:y|ies) (?:a little|slightly)/iu,
   ],
   [
     'certificate',

@@ -11,7 +11,7 @@ const blankBook =
   /\b(?:notebooks?|journals?|planners?|sketchbooks?|diar(?:y|ies)|albums?|calendars?|covers?|patterns?|templates?|printables?|pdf|book|bookmarks?|bookends?|sleeves?|lined|dotted|blank|comics?|magazines?)\b/iu;
 
 /** Whether an English brief tells a printed book by two signs: its title ("The Silver Chair") names no thing. */
-export function isBook({ product }: Brief): boolean {
+function isBook({ product }: Brief): boolean {
   const text = `${product.name}. ${product.description}`;
   return new Set(text.toLowerCase().match(bookSigns) ?? []).size > 1 && !blankBook.test(text);
 }
@@ -22,9 +22,22 @@ const noWatch =
   /\b(?:watch|clock|strap|band|winder|telephone|phone|radio|gauge|compass|necklace|ring|pocket)\w*\b/iu;
 
 /** Whether a brief tells a wrist watch by three signs where its name ("Omega Seamaster black dial") has no noun for it. */
-export function isWatch({ product }: Brief): boolean {
+function isWatch({ product }: Brief): boolean {
   const text = `${product.name}. ${product.description}`;
   return new Set(text.toLowerCase().match(watchSigns) ?? []).size > 2 && !noWatch.test(product.name);
+}
+
+const coffeeSigns =
+  /\b(?:whole beans?|(?:light|medium|dark|filter|espresso|omni)[ -]roast(?:ed)?|roasted|arabica|robusta|heirloom|bourbon|caturra|typica|geisha|gesha|natural process|washed process|(?:fully )?washed|honey process|anaerobic|tasting notes|notes of|cupping|smallholders|masl|aeropress|cafetiere|french press|pour[ -]?over|v60|espresso)\b/giu;
+const coffeeGear =
+  /\b(?:coffee|espresso|beans|blend|mug|cup|grinder|machine|maker|press|dripper|kettle|filters?|scale|tamper|jug|print|poster|shirt|candle|soap|cocoa|cacao|chocolate|nuts?|peanuts|almonds|tea|whisk(?:e)?y|rum|gin|wine|beer)\b/iu;
+
+/** "Ethiopia Guji natural, whole bean 250g": a coffee by three signs where its name is only where it grew. */
+function coffeeIn({ product }: Brief): string | null {
+  const text = `${product.name}. ${product.description}`;
+  if (coffeeGear.test(product.name) || !/\b(?:roast(?:ed)?|beans?)\b/iu.test(text)) return null;
+  if (new Set(text.toLowerCase().match(coffeeSigns) ?? []).size < 3) return null;
+  return /\bwhole beans?\b/iu.test(text) && !/\bground\b/iu.test(text) ? 'coffee beans' : 'coffee';
 }
 
 const cameraKind = /\b(?:d?slr|tlr|rangefinder)\b/iu;
@@ -46,7 +59,7 @@ const noCar =
   /\b(?:bike|motorbike|motorcycle|scooter|moped|van|truck|caravan|camper|tractor|boat|quad|bumper|wheels?|tyres?|tires?|seats?|mats?|keys?|mirrors?|engine|lights?|headlights?|doors?|covers?|alternator|radio|stereo|manual|parts?|pads?|discs?|filters?|kit|set|for|roof|rack|box|toy|model|ride|cars?)\b/iu;
 
 /** Whether a brief tells a car by three signs where its name is a maker and a model with a year ("Subaru Forester 2014"). */
-export function isCar({ product }: Brief): boolean {
+function isCar({ product }: Brief): boolean {
   if (!/\b(?:19|20)\d\d\b/.test(product.name) || noCar.test(product.name)) return false;
   return new Set(`${product.name}. ${product.description}`.toLowerCase().match(carSigns) ?? []).size > 2;
 }
@@ -65,7 +78,7 @@ export function isPairOfShoes({ product }: Brief): boolean {
 }
 
 /** "Canon EF 50mm f/1.8 STM": focal length and aperture tell a lens where no noun does. */
-export function isLens({ product }: Brief): boolean {
+function isLens({ product }: Brief): boolean {
   return (
     /\b\d{1,3}(?:-\d{2,3})?\s?mm,?\s(?:f\s?\/?\s?|1:)\d/iu.test(product.name) &&
     !/\b(?:camera|slr|body|filter|hood|cap|adapter|projector|telescope|binoculars|scope)\b/iu.test(
@@ -80,12 +93,23 @@ const recordGear =
   /\b(?:player|turntable|stylus|cartridge|amplifier|speakers?|receiver|tuner|shelf|rack|frame|cleaner|brush|bag|box|crate|storage|sleeves|headphones|camera|cable|clock|poster|print|sticker|decal|flooring|gloves|wrap)\b/iu;
 
 /** Whether an English brief tells a record by two signs: its title ("Pink Floyd The Wall") names no colour and no thing. */
-export function isRecord({ product }: Brief): boolean {
+function isRecord({ product }: Brief): boolean {
   if (recordGear.test(product.name)) return false;
   const text = `${product.name}. ${product.description}`;
   return (
     /\b(?:\d?LP|EP|vinyl)\b/u.test(text) && new Set(text.toLowerCase().match(recordSigns) ?? []).size > 1
   );
+}
+
+/** The thing that an English brief tells by several signs where its name holds no noun for it; null where none tell one. */
+export function thingBySigns(brief: Brief): string | null {
+  const coffee = coffeeIn(brief);
+  if (coffee !== null) return coffee;
+  if (isBook(brief)) return 'book';
+  if (isRecord(brief)) return 'vinyl record';
+  if (isWatch(brief)) return 'watch';
+  if (isCar(brief)) return 'car';
+  return isLens(brief) ? 'lens' : null;
 }
 
 /**

@@ -19,14 +19,10 @@ import {
   cameraIn,
   endsInModel,
   hitBehind,
-  isBook,
-  isCar,
-  isLens,
   isPairOfShoes,
-  isRecord,
-  isWatch,
   isService,
   isUnsaid,
+  thingBySigns,
   tellsThing,
   saidHits,
   thingOf,
@@ -41,6 +37,10 @@ import { accessories, countBehind, cutAt, frontOf, genericHeads, singular } from
 /** "Bike computer bundle", "Lego job lot": how much of it is sold. */
 const sold =
   /(?<=\s\p{L}{2,40})\s(?:bundle|job ?lot|lot|clearance)$|(?<=\p{L}[^s\P{L}]s)\s(?:set|pack|pair|box|lot|bundle) of \p{L}*\d*(?:\s\p{L}+)?$/iu;
+
+/** "Castle complete with box", "console untested": how much of a used thing is there stands behind it and is none. */
+const state =
+  /(?<=\p{L}.*)\s(?:100% )?(?:complete|boxed|unboxed|sealed|unopened|untested|tested|faulty|for parts|spares (?:or|and) repairs?)(?:(?:\s(?:with|in|and|but|working|condition)(?!\p{L})).*)?$/iu;
 
 /** Units of other languages that are English nouns: a name tag is no day. */
 const foreignUnits = /^(?:tags?|mes|an|ans|pies)$/iu;
@@ -118,7 +118,7 @@ function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlyS
 
 /** "Comes with a velvet pouch", "marks on the top": a noun behind these is no name of the thing. */
 const besideIt =
-  /(?:^|[\s,])(?:with|includes?|including|plus|in|on|inside|from|for|without|no|mit|inklusive|samt|in|auf|für|ohne|con|incluye|en|para|sin|avec|inclut|dans|sur|pour|sans)\s[^,;]*$/iu;
+  /(?:^|[\s,])(?:(?:notes?|hints?|flavou?rs?|aromas?|tastes?|scents?|smells?|touch|touches) of|with|includes?|including|plus|in|on|inside|from|for|without|no|mit|inklusive|samt|in|auf|für|ohne|con|incluye|en|para|sin|avec|inclut|dans|sur|pour|sans)\s[^,;]*$/iu;
 
 function fromDescription(text: string, language: WrittenLanguage): string {
   const first = text.split(/[.!?\n]/u)[0] ?? '';
@@ -178,6 +178,7 @@ function typeFrom(brief: Brief, brand: string): string {
     .replace(computerParts, '')
     .replace(countBehind, '')
     .replace(sold, '')
+    .replace(isThing ? state : '', '')
     .trim();
   const pair = isThing ? pairOf(told, description) : null;
   if (pair !== null && pair.whole !== '') return cased(pair.whole, language);
@@ -188,11 +189,8 @@ function typeFrom(brief: Brief, brand: string): string {
     return topicOf(brief.fields.videoTitle ?? name, language);
   const brandStems = new Set(tokensOf(brand).map((token) => token.stem));
   const find = language === 'en' || language === 'de' ? headLast : headFirst;
-  if (isThing && isBook(brief)) return 'book';
-  if (isThing && isRecord(brief)) return 'vinyl record';
-  if (isThing && isWatch(brief)) return 'watch';
-  if (isThing && isCar(brief)) return 'car';
-  if (isThing && isLens(brief)) return 'lens';
+  const bySigns = isThing ? thingBySigns(brief) : null;
+  if (bySigns !== null) return bySigns;
   if (isThing && isPairOfShoes(brief) && typeHits(told, 'en').length === 0)
     return /\buk ?\d/iu.test(`${told} ${description}`) ? 'trainers' : 'sneakers';
   const front = frontOf(name, language);

@@ -162,12 +162,21 @@ function firstWordShape(text: string): Shape | null {
       return 'order';
     }
   }
+  // "Built in battery keeps it going": a joined word without its hyphen, and no place where it was built.
+  if (/^built in (?!an?\s|the\s|our\s|my\s|one\s|small\s|house\s|stages)\p{Ll}/iu.test(text)) return null;
   const isParticiple =
     (first !== 'set' && participles.has(first)) ||
     /(?:[^e]ed|ed)$/.test(first) ||
     /^(?:hand|machine|wheel|kiln|slow|stone|laser|cold|double|triple|pre|screen|air|sun|freshly|pre)-?\p{L}*(?:ed|made|thrown|woven|sewn|cut|painted|ground|spun|pressed|blown)$/u.test(
       first,
     );
+  // "Saddle stitched by hand": how it was done, named by a noun before it.
+  if (
+    /^\p{L}+ \p{L}+(?:ed|sewn|woven|thrown|spun|cut) (?:by hand|by machine|in (?:our|my|the) \p{L}+)(?:\s|$)/iu.test(
+      text,
+    )
+  )
+    return 'participle';
   if (
     isParticiple &&
     /^(?:in|by|from|with|to|for|at|on|of|using|under|individually|locally|entirely|since|about|around|before|after|circa|throughout|as|inside|into|where|twice|once)$/.test(

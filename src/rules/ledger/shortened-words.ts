@@ -12,6 +12,8 @@ const opensThought =
 function endsOnUnit(sentence: string, next: string): boolean {
   return (
     (/\d\s?(?:min|no|max)\.$/u.test(sentence) && opensThought.test(next)) ||
+    // "Hold for 60 min. 1200W": what is shortened is the unit of the figure before it.
+    (/\d\smin\.$/u.test(sentence) && /^\d/.test(next)) ||
     /\d\s\p{L}+\s(?:min|max)\.$/u.test(sentence)
   );
 }

@@ -132,7 +132,9 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
     return 'condition';
   if (context.used && condition.flaw.test(text) && !/^no /iu.test(text)) return 'flaw';
   const byVerb = shape === 'verb' ? verbKinds[/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''] : undefined;
-  if (byVerb !== undefined && /\d/.test(text)) return byVerb;
+  // "Runs on 33 and 45" tells no time.
+  const isNoTime = byVerb === 'duration' && !measuresIn(text).some(({ kind }) => kind === 'duration');
+  if (byVerb !== undefined && /\d/.test(text) && !isNoTime) return byVerb;
   if (shape === 'noun' && countPieces(text) <= bareAttribute && isMostlyMeasure(text)) {
     const measured = measureKind(text, language);
     if (measured !== null) return measured;

@@ -106,7 +106,7 @@ interface BulletRoom {
 export function inLine(text: string, draft: Draft): string {
   if (draft.language.written === 'other') return text;
   if (draft.language.written === 'de') return lowerGerman(text);
-  return draft.language.written !== 'en' && isCapitalInside(text, draft) ? text : lowerFirst(text);
+  return isCapitalInside(text, draft) ? text : lowerFirst(text);
 }
 
 function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number): string {

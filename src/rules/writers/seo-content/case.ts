@@ -75,7 +75,10 @@ export function isCapitalInside(text: string, draft: Draft): boolean {
     /^\p{Lu}/u.test(text) &&
     draft.units.some((unit) => {
       const at = unit.quote.indexOf(text);
-      return at > 0 && /[\p{L}\p{N},)] $/u.test(unit.quote.slice(0, at));
+      if (at <= 0) return false;
+      // In English lists "Stand, Charger, Cable" are no names: "comes with Ortofon Concorde" is.
+      const before = draft.language.written === 'en' ? /\p{Ll}{2} $/u : /[\p{L}\p{N},)] $/u;
+      return before.test(unit.quote.slice(0, at));
     })
   );
 }

@@ -177,6 +177,8 @@ function isMaterial(text: string): boolean {
 
 function hasPredicate(text: string, plural: boolean, type: string): string | null {
   const words = piecesOf(text);
+  // "1993 knights castle": the thing itself under another name.
+  if (/^(?:rare |vintage |old |early |late )?(?:1[89]|20)\d\d(?:['’]?s)? \p{L}/u.test(text)) return null;
   // "One notebook." counts the thing itself.
   const own = stemsOf(type).at(-1);
   if (own !== undefined && stemsOf(headOf(text)).includes(own)) return null;

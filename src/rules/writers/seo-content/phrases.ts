@@ -4,9 +4,9 @@ import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { isChoice } from './colour-choice.ts';
 import { type Draft, turned } from './draft.ts';
+import { frontPart, isShort } from './front-part.ts';
 import { isMadeOf, isPackedSize, isWhollyIts, isToldBefore, isToldOfThing } from './made-of.ts';
 import { hasPraise } from './praise.ts';
-import { countPieces } from '#rules/text/spaces.ts';
 import { noAttribute, noTitleWord, packaging } from './title-words.ts';
 
 /** A short attribute of the product for titles, highlights and lists. */
@@ -33,13 +33,14 @@ const standardOrder: readonly FactKind[] = [
   'percentage',
 ];
 const hoursOrMost = /^(?:max|min)\b|\b(?:mon|tue|wed|thu|fri|sat|sun)\b|\buntil \d/iu;
-const longest = 34;
-const mostWords = 5;
 const loose = ofEveryLetter(
   /^(?:if|plus|when|while|because|so|then|after|before|until|once|and|or|but|with|without|for|in|on|of|to|from|by|at|is|are|the|a|an|it|ein|eine|einen|einem|einer|un|una|une|unos|unas|el|la|los|las|le|les|und|oder|mit|ohne|für|in|auf|y|o|con|sin|para|de|en|et|ou|avec|sans|pour|à|up to|about|around|only|also|no|not|kein\w*|nicht|nur|auch|bis|ab|am|im|beim|ca|hasta|desde|solo|también|no|jusqu|dès|seulement|aussi|pas)\b|^\d+(?:[.,]\d+)?$|[:?!"“”]|\b(?:you|your|we|our|my|I)\b|^(?:parkplätze|termine|abholung|verpackt|lavage|lavar|laver)(?!\p{L})/iu,
 );
 const looseEnd =
   /\s(?:and|or|with|for|in|on|of|to|from|by|at|the|a|an|und|oder|mit|für|in|y|o|con|para|de|en|et|ou|avec|pour|à|too|it|them|per)$/iu;
+
+/** "Mit grünem Glasschirm": a part of the thing, in the case that its preposition asks for. */
+const germanPart = /^mit (?:\p{Ll}+(?:em|er|en) )+\p{Lu}[\p{L}-]+$/u;
 
 /** "Screws or tape" is a choice of means. */
 const noFeature = /\s(?:where|under|over|while|when)\s|\bkeep\b|^\p{L}+ or \p{L}+$/iu;
@@ -84,10 +85,6 @@ function isBound(text: string, value: string): boolean {
   );
 }
 
-function isShort(text: string): boolean {
-  return text.length <= longest && countPieces(text) <= mostWords;
-}
-
 /**
  * Attributes that may stand in a title, in the platform's order: typed details (materials, colours, measures) and
  * short clauses of the seller. None praises, none begins or ends with a small word, none says what another says.
@@ -99,7 +96,9 @@ export function titlePhrases(draft: Draft): Phrase[] {
   const language = draft.language.written;
   const shapes = new Map(draft.units.map((unit) => [foldWord(unit.text), unit.shape]));
   const found: (Phrase & { rank: number; at: number })[] = [];
-  draft.ledger.facts.forEach((fact, at) => {
+  draft.ledger.facts.forEach((told, at) => {
+    const value = frontPart(told, draft);
+    const fact = value === told.value ? told : { ...told, value };
     const rank = order.indexOf(fact.kind);
     const isProduct =
       fact.source.startsWith('products.') ||
@@ -110,7 +109,7 @@ export function titlePhrases(draft: Draft): Phrase[] {
       rank === -1 ||
       !isProduct ||
       !isShort(fact.value) ||
-      loose.test(fact.value) ||
+      (loose.test(fact.value) && !(language === 'de' && germanPart.test(fact.value))) ||
       looseEnd.test(fact.value)
     )
       return;
@@ -120,9 +119,13 @@ export function titlePhrases(draft: Draft): Phrase[] {
       draft.platform.subject === 'page' &&
       (!fact.value.includes(' ') || hoursOrMost.test(fact.value));
     if (isBelow) return;
-    const shape = shapes.get(foldWord(fact.value));
+    const shape = shapes.get(foldWord(told.value));
     if (shape === 'participle' && fact.kind !== 'origin' && fact.kind !== 'method') return;
     if (fact.kind === 'feature' && noFeature.test(fact.value)) return;
+    // "Two washable" has lost what is counted.
+    if (language === 'en' && fact.kind === 'number' && /(?:able|ible)$/u.test(fact.value)) return;
+    // "Height 52.3" measures nothing.
+    if (/^(?:height|width|depth|length|thickness|diameter) [\d.,]+$/iu.test(fact.value)) return;
     if (shape === 'sentence' || shape === 'order' || shape === 'verb' || shape === 'preposition') return;
     if (packaging.test(fact.value) || (language === 'en' && noAttribute.test(fact.value))) return;
     // "100%" of a cotton bag is nothing without the cotton.
@@ -145,7 +148,8 @@ export function titlePhrases(draft: Draft): Phrase[] {
         .replaceAll('²', '2')
         .replaceAll('³', '3'),
       kind: fact.kind,
-      rank: saysLittle(fact, draft) ? order.length : rank,
+      // A clause told whole goes before the front of a longer one.
+      rank: saysLittle(fact, draft) ? order.length : fact === told ? rank : rank + 0.5,
       at,
     });
   });

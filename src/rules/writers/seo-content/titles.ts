@@ -225,5 +225,16 @@ export function buildTitle(
     title = next;
     added += 1;
   }
+  // "Solar Pump, 5 Watt Solar Panel": a title without any fact may say one of its words again.
+  if (added === 0 && reserved === '' && draft.language.written === 'en') {
+    const have = contentStems(title);
+    const told = phrases.find((phrase) => {
+      const stems = contentStems(phrase);
+      const again = stems.filter((stem) => have.includes(stem));
+      const next = countCharacters(title) + countCharacters(phrase) + 2;
+      return again.length === 1 && stems.length > 2 && new Set(stems).size === stems.length && next <= max;
+    });
+    if (told !== undefined && room.words === undefined) return `${title}${joint}${casedPhrase(told, draft)}`;
+  }
   return keeps ? title + reserved : title;
 }

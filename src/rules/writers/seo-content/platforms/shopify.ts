@@ -193,7 +193,7 @@ function altTextOf(draft: Draft, title: string): string {
   if (written === 'en' && /^\p{L}+(?:able|ible)$/u.test(details[0] ?? '')) details.push(details.shift()!);
   if (details.length === 1 && /^\p{L}+(?:able|ible)$/u.test(details[0]!)) details.pop();
   // Neither is "with 90 x 60 cm".
-  const isBare = written === 'en' && details.length === 1 && /^\d[\d\s.,x×/]*\p{L}{1,6}$/u.test(details[0]!);
+  const isBare = written === 'en' && /^\d[\d\s.,x×/]*\p{L}{1,6}$/u.test(details[0] ?? '');
   const isKnown = draft.ledger.productType !== '' && written !== 'other';
   const front =
     written === 'en' && isKnown
@@ -220,7 +220,7 @@ function altTextOf(draft: Draft, title: string): string {
         ].join(jointOf(draft));
   const viewWith = (count: number): string =>
     isBare
-      ? `${thing}, ${details[0]!}`
+      ? [thing, ...details.slice(0, count)].join(', ')
       : draft.lexicon.altView(thing, details.slice(0, count).join(jointOf(draft)));
   const view = viewWith(2).length < 40 ? viewWith(3) : viewWith(2);
   const own = new Set(stemsOf(draft.short));

@@ -1,5 +1,6 @@
 import type { Listing } from '#rules/listing/listing.ts';
 import { countCharacters, countWords } from '#rules/text/count.ts';
+import { placeOf } from '#rules/ledger/place-in-text.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { bodyFrom, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { shortPoints } from '#rules/writers/seo-content/short-points.ts';
@@ -22,7 +23,7 @@ const leastIntro = 40;
 /** Any website: what and where in the title, a heading in other words, an intro that answers who, what, where, how much. */
 export function writeWebsite(draft: Draft, telling: Telling): Listing {
   const paragraphs = paragraphsOf(draft, telling.messages);
-  const place = draft.brief.fields['location'] ?? '';
+  const place = placeOf(draft.brief)?.text ?? '';
   const titleTag = titleOf(draft, place);
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
   const intro = introOf(
@@ -114,7 +115,10 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
     const town = place.split(/[,(]/u)[0]!.trim();
     if (place !== '' && place.length < 40 && !foldWord(thing).includes(foldWord(town)))
       options.push(`${thing} ${lexicon.inPlace(place)}`);
-    if (draft.brief.businessName !== '' && !foldWord(thing).includes(foldWord(draft.brief.businessName)))
+    const owner = foldWord(draft.brief.businessName);
+    // "CRM: Quill CRM" says nothing that its title does not.
+    const isOwn = foldWord(thing).includes(owner) || owner.includes(foldWord(thing));
+    if (options.length === 0 && owner !== '' && !isOwn)
       options.push(`${thing}${lexicon.colon}${draft.brief.businessName}`);
   }
   const fitting = options.filter(

@@ -1,0 +1,59 @@
+import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
+import { platforms } from '#rules/platforms/index.ts';
+
+/** A place and the path of the text that names it. */
+export interface NamedPlace {
+  text: string;
+  source: string;
+}
+
+const name = String.raw`(\p{Lu}\p{Ll}{2,}(?:[- ]\p{Lu}\p{Ll}{2,}|-(?:on|upon|under|am|an|der|sur|lès)-\p{Lu}\p{Ll}+){0,2})`;
+
+/**
+ * Whoever works or lives at a place, then the place: "roofing firm in Norwich", "estudio de pilates en Valencia". That
+ * data is stored in Ireland and coffee grown in Peru says nothing of where a firm works.
+ */
+const atPlace: Readonly<Record<WrittenLanguage, RegExp | null>> = {
+  en: new RegExp(
+    String.raw`\b(?:firm|company|business|studio|salon|spa|clinic|practice|surgery|shop|store|restaurant|caf[eé]|bakery|garage|agency|office|school|nursery|gym|hotel|guesthouse|b&b|workshop|team|dentists?|solicitors?|lawyers?|accountants?|electricians?|plumbers?|roofers?|builders?|gardeners?|photographers?|cleaners?|painters?|decorators?|joiners?|carpenters?|movers?|vets?|tutors?|based|located|homeowners|landlords|households|homes|gardens|customers|clients|families|parents|couples|people|residents|owners|call-?outs?(?: within \d+ hours)?)(?: and \p{Ll}+)? (?:in|near|across|around) (?:central |north |south |east |west |greater |the city of )?${name}`,
+    'u',
+  ),
+  de: new RegExp(
+    String.raw`(?<!\p{L})(?:\p{L}*(?:[Bb]etrieb|[Pp]raxis|[Ss]tudio|[Ww]erkstatt|[Ff]irma|[Kk]anzlei|[Ss]chule|[Aa]gentur|[Bb]üro|[Ss]alon|[Gg]ärtnerei|[Bb]äckerei|[Dd]ienst|[Ff]achgeschäft)|Café|Restaurant|Hotel|Familien|Haushalte|Hausbesitzer|Kunden|Eltern) in ${name}`,
+    'u',
+  ),
+  es: new RegExp(
+    String.raw`(?<!\p{L})(?:[Ee]mpresa|[Ee]studio|[Cc]línica|[Cc]onsulta|[Tt]aller|[Tt]ienda|[Rr]estaurante|[Pp]eluquería|[Aa]cademia|[Dd]espacho|[Cc]entro|[Gg]imnasio|[Ee]scuela|[Hh]otel|[Aa]gencia|[Ff]ontaneros?|[Ee]lectricistas?|[Ff]amilias|[Cc]lientes|[Vv]ecinos|[Hh]ogares)(?: (?:de|y|familiar|dental)(?: \p{Ll}+){0,3}?)? en ${name}`,
+    'u',
+  ),
+  fr: new RegExp(
+    String.raw`(?<!\p{L})(?:[Ee]ntreprise|[Ss]tudio|[Cc]abinet|[Aa]telier|[Bb]outique|[Rr]estaurant|[Ss]alon|[Éé]cole|[Cc]entre|[Aa]gence|[Hh]ôtel|[Gg]arage|[Pp]lombiers?|[Éé]lectriciens?|[Cc]ouvreurs?|[Ff]amilles|[Cc]lients|[Pp]articuliers)(?: (?:de|d’|d'|et|familial|familiale|dentaire)(?: ?\p{Ll}+){0,3}?)? à ${name}`,
+    'u',
+  ),
+  other: null,
+};
+
+const noPlace =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|German|French|Spanish|Italian|Europe|America|Asia|Africa|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Deutsch|Englisch|Europa)(?: |$)/u;
+
+/**
+ * Where the firm behind a page works: the location of the form, else the town that its description, its audience or the
+ * offer names. Null for everything but pages, where a place is not what is searched.
+ */
+export function placeOf({ fields, bodyTexts, product, platform, language }: Brief): NamedPlace | null {
+  if (platforms[platform].subject !== 'page') return null;
+  const given = fields['location'] ?? '';
+  if (given !== '') return { text: given, source: 'location' };
+  const pattern = atPlace[language.written];
+  if (pattern === null) return null;
+  const texts = [
+    { path: 'targetAudience', text: fields['targetAudience'] ?? '' },
+    ...bodyTexts,
+    { path: `products.${product.index}.description`, text: product.description },
+  ];
+  for (const { path, text } of texts) {
+    const found = pattern.exec(text)?.[1];
+    if (found !== undefined && !noPlace.test(found)) return { text: found, source: path };
+  }
+  return null;
+}

@@ -1,0 +1,56 @@
+import type { Fact } from '#rules/listing/listing.ts';
+import { tagsOf } from '#rules/ledger/tagger.ts';
+import { opensWithOrder } from '#rules/ledger/shape.ts';
+import { countPieces } from '#rules/text/spaces.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import type { Draft } from './draft.ts';
+
+/** Characters and words of an attribute that a title can take. */
+const longest = 34;
+const mostWords = 5;
+
+/** Whether a text is short enough for one attribute of a title: up to 34 characters and five words. */
+export function isShort(text: string): boolean {
+  return text.length <= longest && countPieces(text) <= mostWords;
+}
+
+/** Where a part ends and what it is for, or where it sits, begins. */
+const behindPart = /\s(?:with|on|in|under|along|around|at|inside|from|through|behind|across|for)\s|\s\(/u;
+const noPart =
+  /^(?:there|it|this|these|they|you|we|please|take|full|healthy)\b|\b(?:room|space|time|easy|ready|made|ideal|perfect|great|suitable|access|support|instructions?|instead|up|of)\b/iu;
+
+/** "Leaves split" and "two washable" end in no thing; "removable cover" does, whatever else the last word may be. */
+function endsInThing(text: string): boolean {
+  const tags = tagsOf(text);
+  const first = tags[0];
+  const last = tags.at(-1);
+  const before = tags.at(-2);
+  if (first === undefined || last === undefined || before === undefined) return false;
+  if (first.tag === 'VERB' && !/(?:ed|ing)$/iu.test(first.word)) return false;
+  if (/(?:able|ible|ed)$/iu.test(last.word) || ['ADJ', 'ADV', 'ADP'].includes(last.tag)) return false;
+  return last.tag !== 'VERB' || !/[^s]s$/iu.test(before.word);
+}
+
+/**
+ * "5 watt solar panel on a 3 m cable" → "5 watt solar panel": the part that an English clause too long for a title names
+ * first. Any other fact as it is.
+ */
+export function frontPart({ value, kind, source }: Fact, draft: Draft): string {
+  const { language, type, platform, category } = draft;
+  if (
+    kind !== 'feature' ||
+    language.written !== 'en' ||
+    platform.subject !== 'product' ||
+    // What is told of a used thing at such length is mostly a flaw ("one small ring on the top shelf").
+    category === 'used' ||
+    source.endsWith('.name') ||
+    isShort(value)
+  )
+    return value;
+  const front = value.split(behindPart)[0]!;
+  const head = stemsOf(type).at(-1);
+  const isOther = head !== undefined && !stemsOf(front).includes(head);
+  if (!isOther || countPieces(front) < 2 || !isShort(front) || noPart.test(front) || opensWithOrder(front))
+    return value;
+  return endsInThing(front) ? front : value;
+}
