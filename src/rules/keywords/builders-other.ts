@@ -112,6 +112,16 @@ export function romanceAndGermanPhrases(
   for (const colour of slots.facts('colour')) {
     const value = colour.text.replace(/^(?:farben?|couleurs?|color(?:es)?)\s?:?\s+/iu, '');
     const quote = quoteOf(colour, ledger);
+    // "Kleiner blauer Anhänger": with its ending a colour stands before its noun.
+    if (
+      language === 'de' &&
+      /(?:u|z|ß|t|n|b)e[nrsm]?$/iu.test(value) &&
+      !/^(?:beige|creme|orange)/iu.test(value)
+    ) {
+      const at = foldWord(quote).indexOf(`${foldWord(value)} ${foldWord(head.text)}`);
+      if (at !== -1) add(`${value.toLowerCase()} ${head.text}`, 'attribute', colour);
+      continue;
+    }
     // "Camiseta blanco" agrees with nothing.
     const agrees = (name: string): boolean =>
       language !== 'es' ||

@@ -3,6 +3,7 @@ import { categoryOf } from '#rules/ledger/category.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { tradeLine } from '#rules/ledger/unit-lists.ts';
+import { appDoings } from './app-doings.ts';
 import { attributesOf } from './attributes-english.ts';
 import { englishPhrases } from './builders-english.ts';
 import { romanceAndGermanPhrases } from './builders-other.ts';
@@ -141,7 +142,11 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
   if (seller !== null) candidates.push(...seller.all);
   if (platform.subject === 'video')
     candidates.push(...videoPhrases(brief, slots), ...videoNames(brief, language));
-  if (platform.subject === 'app') candidates.push(...appPhrases(brief, language));
+  if (platform.subject === 'app')
+    candidates.push(
+      ...appPhrases(brief, language),
+      ...(language === 'en' && !platform.fields.keywordField ? appDoings(brief) : []),
+    );
   const gifts =
     platform.handmade === true ||
     slots.occasions.length > 0 ||

@@ -12,14 +12,17 @@ import type { Slots } from './slots.ts';
 
 /** What a thing is in one word that takes no ending behind it: "Tasse spülmaschinenfest", "Armband verstellbar". */
 const trait =
-  /(?<![\p{L}-])(\p{Ll}{2,}(?:fest|frei|dicht|bar|abweisend|sicher|stabil|iert|isch)|gepolstert|gefüttert|bestickt|gehäkelt|gestrickt|gewebt|geflochten|geölt|gewachst|vegan|doppelwandig|winterhart|mehrjährig|auslaufsicher)(?![\p{L}-])/gu;
+  /(?<![\p{L}-])(\p{Ll}{2,}(?:fest|frei|dicht|bar|abweisend|sicher|stabil|iert|isch)|gepolstert|gefüttert|bestickt|gehäkelt|gestrickt|gewebt|geflochten|geölt|gewachst|vegan|doppelwandig|winterhart|mehrjährig|auslaufsicher|gedrechselt|geschnitzt|gefilzt|geknüpft|getöpfert|geschmiedet|gehämmert|vergoldet|versilbert|gerahmt|bedruckt|gefärbt|gebatikt|geräuchert|\p{Ll}*(?:geschnitten|gewebt|gestrickt|genäht|gemacht|gefertigt|bemalt|geschöpft|gedruckt|gegossen|gebunden))(?![\p{L}-])/gu;
 /** Ends of such words that say nothing of the thing: how it is had, paid and felt. */
 const noTrait =
   /^(?:\p{L}*(?:kostenfrei|lieferbar|verfügbar|erkennbar|sichtbar|wunderbar|denkbar|dankbar|machbar|kostbar|spürbar|erreichbar|zahlbar|buchbar|bestellbar|wählbar|austauschbar|einwandfrei|problemfrei|sorgenfrei|unsicher|ganz sicher|kritisch|optisch|technisch|logisch|praktisch|typisch|klassisch|handelbar|kombinierbar|einsetzbar|vergleichbar|funktioniert|garantiert|passiert|montiert|produziert|repariert|saniert|restauriert|inspiriert|fotografiert|basiert)|sicher|frei|fest|dicht|bar)$/u;
+/** "Wetterfestes Halsband": before its noun the trait has an ending, which is taken off. */
+const inflected =
+  /(?<!\p{L})(\p{L}\p{Ll}+(?:fest|frei|dicht|bar|abweisend|stabil|iert|gefertigt|gestrickt|gehäkelt|gewebt))(?:e[nrsm]?)\s(?:\p{Ll}+\s)?(\p{L}{4,})/gu;
 const denied = /(?<!\p{L})(?:kein\p{L}*|nicht|nie|ohne)(?!\p{L})/iu;
 const hung = /(?<!\p{L})mit\s(\p{Lu}[\p{L}-]{2,})(?=\s*(?:[.,;(]|$|und\s|oder\s))/gu;
 const meantFor =
-  /(?<!\p{L})für\s(?:die\s|den\s|das\s)?(\p{Lu}\p{L}{2,})(?:\s(?:und|oder)\s(?:die\s|den\s|das\s)?(\p{Lu}\p{L}{2,}))?(?=\s*(?:[.,;!(]|$|geeignet|gedacht))/giu;
+  /(?<!\p{L})für\s(?:die\s|den\s|das\s)?(\p{Lu}\p{L}{2,})(?:,\s(\p{Lu}\p{L}{2,}))?(?:\s(?:und|oder)\s(?:die\s|den\s|das\s)?(\p{Lu}\p{L}{2,}))?(?=\s*(?:[.,;!(]|$|geeignet|gedacht))/giu;
 /** Whom and when something is given, where a sentence speaks of a gift. */
 const gift = /geschenk|mitbringsel|schenken|überraschung/iu;
 const given =
@@ -47,15 +50,18 @@ export function germanTags(brief: Brief, slots: Slots, ledger: Ledger): Candidat
   const head = slots.heads[0];
   if (head === undefined) return [];
   const source = `products.${brief.product.index}.description`;
+  const called = calledSo(brief.product.description);
   const names = [
     ...new Set([
       head.text,
       ...slots.heads.slice(1, 2).map(({ text }) => text),
+      ...(called === '' ? [] : [called]),
       lastPartOf(head.text) ?? head.text,
       ...slots.synonyms.slice(0, 3).map(({ text }) => text),
     ]),
   ];
-  const found: Candidate[] = [];
+  const found: Candidate[] = nameTags(brief, names, called);
+  if (called !== '') found.push({ ...built(called, 'synonym', source), least: 0.3 });
   const add = (tail: string, kind: Candidate['kind'], most: number): void => {
     let left = most;
     for (const name of names) {
@@ -109,6 +115,9 @@ export function germanTags(brief: Brief, slots: Slots, ledger: Ledger): Candidat
       if (first !== undefined && !isThing(first) && !/^(?:Für|Mit|Auf|Aus|Bei)$/u.test(nouns[0] ?? ''))
         continue;
       const isAboutThing = first === undefined || isThing(first);
+      for (const match of matchesOf(inflected, said))
+        if (isThing(match[2] ?? '') && !noTrait.test(match[1] ?? ''))
+          add(match[1]!.toLowerCase(), 'attribute', 2);
       if (isAboutThing)
         for (const match of matchesOf(trait, said))
           if (!noTrait.test(match[1] ?? '')) add(match[1] ?? '', 'attribute', 2);
@@ -126,13 +135,67 @@ export function germanTags(brief: Brief, slots: Slots, ledger: Ledger): Candidat
       for (const match of matchesOf(hung, said)) addHung(match[1] ?? '');
       if (isGift) continue;
       for (const match of matchesOf(meantFor, said))
-        for (const noun of [match[1], match[2]])
+        for (const noun of [match[1], match[2], match[3]])
           if (noun !== undefined && !noBuyer.test(noun) && /^\p{Lu}/u.test(noun))
             add(`für ${noun}`, 'audience', 1);
     }
   }
   return found;
 }
+
+/** What the seller calls the thing where the description begins ("Haarkranz mit getrockneten Blumen"); empty where it begins otherwise. */
+function calledSo(description: string): string {
+  const first = /^(\p{Lu}\p{Ll}{4,})\s(?:aus|mit|für|zum|zur|auf)\s/u.exec(description)?.[1] ?? '';
+  return /^(?:Ge\p{Ll}+t|Hand\p{Ll}+(?:t|ig)|Ideal|Perfekt|Passend|Geeignet|Komplett|Bestehend|Inklusive|Jede[rs]?|Diese[rs]?|Unsere?|Schön|Super|Direkt|Frisch|\p{Lu}\p{Ll}+(?:isch|lich|bar|frei|fest|end))$/u.test(
+    first,
+  )
+    ? ''
+    : first;
+}
+
+/**
+ * Tags of the words of the name and of what begins the description: "Makramee Wandbehang" of a "Makramee Eule Wandbehang",
+ * "Cake Topper" of "Cake Topper Taufe mit Namen", "Regal Altholz" of a "Wandregal aus Altholz".
+ */
+function nameTags({ product }: Brief, names: readonly string[], called: string): Candidate[] {
+  const found: Candidate[] = [];
+  const add = (text: string, path: string, kind: Candidate['kind'] = 'attribute'): void => {
+    if (text.length <= longestTag && found.length < mostOfName)
+      found.push({ ...built(text, kind, path), sentence: 1, least: 0.4 });
+  };
+  const path = `products.${product.index}.name`;
+  const [front = ''] = product.name.split(/[,(|:;"„–—]|\s-\s/u);
+  const made = /\saus\s(\p{Lu}\p{L}{3,})$/u.exec(front.trim())?.[1];
+  if (made !== undefined) for (const name of names) add(`${name} ${made}`, path);
+  const described =
+    /^([\p{L} -]{3,60}?)(?=\s(?:aus|mit|für|zum|zur|auf|in|im)\s|[,.(])/u.exec(product.description)?.[1] ??
+    '';
+  for (const [run, source] of [
+    [front.split(/\s(?:aus|mit|für|zum|zur|auf|in|im|und)\s/u)[0]!, path],
+    [described, `products.${product.index}.description`],
+  ] as const) {
+    const words = piecesOf(run.trim());
+    if (words.length < 2 || words.length > 4 || !words.every((word) => /^\p{Lu}[\p{L}-]{2,}$/u.test(word)))
+      continue;
+    const at = words.findIndex((word) => names.includes(word));
+    if (at === -1) continue;
+    words.forEach((word, index) => {
+      if (index === at || setWord.test(word)) return;
+      for (const name of names.filter((text) => text === called || isEndOf(text, words[at]!)))
+        add(index < at ? `${word} ${name}` : `${name} ${word}`, source);
+    });
+  }
+  return found;
+}
+
+/** A name in other letters of the same thing: "Anleitung" of "Strickanleitung". */
+function isEndOf(text: string, whole: string): boolean {
+  return whole.toLowerCase().endsWith(text.toLowerCase());
+}
+
+const mostOfName = 8;
+const setWord =
+  /^(?:Set|Stück|Paar|Pack|Neu|Unikat|Handarbeit|Handmade|Personalisiert\p{L}*|Große?\p{L}*|Kleine?\p{L}*)$/iu;
 
 /** "Tasche aus gewachstem Leinen": the material stands behind the first "aus", with up to two words that describe it. */
 function isMadeOf(sentence: string, material: string): boolean {

@@ -60,6 +60,10 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
   if (trade !== '') add(trade, nameSource);
   else if (ledger.productType !== '')
     add(ledger.productType, nameSource, isSoldAsMany(ledger.productType, brief.product.name));
+  // "Car seat gap filler" is too long to be typed: its last words are the thing, its first ones are not.
+  const parts = ledger.productType.split(' ');
+  if (heads.length === 0 && language === 'en' && parts.length > 3 && /(?:er|or)s?$/u.test(parts.at(-1)!))
+    for (const count of [3, 2]) add(parts.slice(-count).join(' '), nameSource);
   const pair = language === 'en' ? pairedThings.exec(ledger.productType) : null;
   // "Mug and saucer": what is said of both is searched with the first.
   if (pair !== null) add(pair[1]!, nameSource);
@@ -174,7 +178,7 @@ function videoHeads(brief: Brief): Slot[] {
   // "Wie man Hortensien richtig schneidet": the ledger knows which words are the nouns.
   let object = dishOf ?? (language === 'de' && /^wie\s/iu.test(topic) ? topicOf(topic, 'de') : topic);
   object = object.replace(
-    /^(?:comment|cómo|como|wie (?:man|du))\s\p{L}+\s(?:une?\s|le\s|la\s|les\s|un[ao]?\s|el\s|los\s|las\s|l[’']|des\s|du\s)?/iu,
+    /^(?:comment|cómo|como|wie (?:man|du)|how (?:to|i|we))\s\p{L}+\s(?:an\s|a\s|the\s|your\s|my\s|our\s|une?\s|le\s|la\s|les\s|un[ao]?\s|el\s|los\s|las\s|l[’']|des\s|du\s)?/iu,
     '',
   );
   for (let round = 0; round < 3; round += 1) object = object.replace(verbs, '');

@@ -69,10 +69,14 @@ export function packByKind(
 const wrapping =
   /(?:box|pouch|bag|case|jar|cover|caps?|cloth|cable|manual|lid|card|tube|parts?|slips?|runs|comes)$/u;
 
+/** "Holzperlen als Augen": a part, and where it is. German. */
+const ofPart = /\s(?:als|am|an|auf|im|zum|zur|von|bei)\s/u;
+
 function isTelling({ phrase }: Keyword): boolean {
   return (
     phrase.includes(' ') &&
     !wrapping.test(phrase) &&
+    !ofPart.test(phrase) &&
     phraseStems(phrase).some((stem) => colourStems.has(stem) || materialStems.has(stem))
   );
 }
@@ -160,7 +164,9 @@ export function packTags(
   while (list.size < wanted && take(single));
   // Languages that write compounds ("Schneidebrett") and scripts without spaces have single words for phrases.
   if (ledger.language.written !== 'en') {
-    const loose = keywords.filter(({ rank, phrase }) => rank <= looseRank && countCharacters(phrase) >= 8);
+    const loose = keywords.filter(
+      ({ rank, phrase }) => rank <= looseRank && countCharacters(phrase) >= 8 && !ofPart.test(phrase),
+    );
     while (list.size < wanted && take(loose));
     const rest = tagged.filter(({ phrase }) => !phrase.includes(' '));
     while (list.size < wanted && take(rest));

@@ -30,6 +30,8 @@ function germanKey(stem: string): string {
   return stem.length > 5 ? stem.replace(/(?:ern|en|er|e|n|s)$/u, '') : stem;
 }
 
+const denial = /\s(?:sin|sans|ohne|without)\s/iu;
+
 /** Words that are halves of a fixed pair and say nothing alone. */
 const halves = new Set([
   'safe',
@@ -103,7 +105,8 @@ export function packWords(keywords: readonly Keyword[], ledger: Ledger, rules: W
   };
   for (const word of rules.start) add(word);
   for (const { phrase } of keywords) {
-    const words = wordsOf(phrase).flatMap(({ text }) => text.split(/[-/]/u));
+    // "Ajedrez sin anuncios": what is not there is searched by nobody.
+    const words = wordsOf(phrase.split(denial)[0]!).flatMap(({ text }) => text.split(/[-/]/u));
     for (const word of words.toSorted((a, b) => b.length - a.length)) add(word);
   }
   return kept;

@@ -4,7 +4,7 @@ import type { Slot } from './slot.ts';
 
 /** Words for people whom a gift is for, in the singular form that stands before "gift". */
 const people =
-  /\b(mom|mum|mother|mommy|mummy|dad|father|daddy|grandma|grandmother|grandpa|grandfather|granddad|sister|brother|best friend|friend|teacher|wife|husband|girlfriend|boyfriend|bridesmaid|groomsmen|couple|coworker|colleague|nurse)s?\b/giu;
+  /\b(mom|mum|mother|mommy|mummy|dad|father|daddy|grandma|grandmother|grandpa|grandfather|granddad|sister|brother|best friend|friend|teacher|wife|husband|girlfriend|boyfriend|bridesmaid|groomsmen|couple|coworker|colleague|nurse)s?\b(?!['’]?s? day)/giu;
 
 /** A gift said to be none, or one that is only wrapped, names no recipient. */
 const giftTalk = /\b(?:gifts?|presents?|gifting)\b/iu;

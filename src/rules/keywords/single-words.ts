@@ -68,7 +68,11 @@ export function singleWords(
   if (english) {
     for (const phrase of phrases) for (const word of phrase.words) add(word, phrase.path);
   } else if (ledger.language.written !== 'other') {
-    for (const text of nounsOf(brief.product.description.slice(0, 1200), ledger.language.written))
+    for (const text of nounsOf(
+      brief.product.description.slice(0, 1200),
+      ledger.language.written,
+      platform.subject === 'app',
+    ))
       add(text, path);
   }
   for (const name of ['keyFeatures', 'appFeatures', 'targetAudience'] as const) {
@@ -112,14 +116,20 @@ const unitsAndNumbers = new Set(
   ),
 );
 const afterThese =
-  /(?:^|[^\p{L}])(?:de|del|du|des|la|el|los|las|le|les|un|una|une|con|avec|tus?|sus?|cada|chaque|votre|son|sa|ses|ton|ta|tes|y|et|para|pour|en|à|aux?|sans|sin)\s+(\p{L}{4,})|[ld][’'](\p{L}{4,})/giu;
+  /(?:^|[^\p{L}])(?:de|del|du|des|la|el|los|las|le|les|un|una|une|con|avec|tus?|sus?|cada|chaque|votre|son|sa|ses|ton|ta|tes|y|et|para|pour|en|à|aux?)\s+(\p{L}{4,})|[ld][’'](\p{L}{4,})/giu;
+/** "Minuteur, mode cuisine, rappels.": the nouns of a list, up to their joint. */
+const listed =
+  /(?<=(?:^|[,.:;]|\d)\s?)(\p{L}{4,})(?=\s?(?:[,.;]|$)|\s(?:de|du|des|d[’']|con|avec|par|por|para|pour)\s)/giu;
+
+const ordered =
+  /^(?:aprende|crea|controla|organiza|descubre|encuentra|elige|guarda|añade|recibe|comparte|planifica|gestiona|reconoce|graba|compara|registra|funciona\p{L}*|fonctionne\p{L}*|gratis|gratuit\p{L}*|incluye|abonnement|suscripción|mois|mes|años?|euros?|publicité|publicidad|anuncios|annonces|compte|cuenta|conexión|connexion)$/iu;
 
 /** Nouns without a tagger: German by their capital, Spanish and French by the article or preposition before them. */
-function nounsOf(text: string, language: 'de' | 'es' | 'fr' | 'en' | 'other'): string[] {
+function nounsOf(text: string, language: 'de' | 'es' | 'fr' | 'en' | 'other', isApp: boolean): string[] {
   if (language === 'de') {
     return text.match(/(?<![.!?:]\s|^)(?<!\p{L})\p{Lu}\p{L}{3,}/gu) ?? [];
   }
-  return [...text.matchAll(afterThese)]
+  return [...text.matchAll(afterThese), ...(isApp ? text.matchAll(listed) : [])]
     .map((match) => match[1] ?? match[2] ?? '')
-    .filter((word) => !/(?:[aei]rse|[aei]r)$/u.test(word));
+    .filter((word) => !/(?:[aei]rse|[aei]r|ez|ons|amos|emos|imos)$/u.test(word) && !ordered.test(word));
 }

@@ -105,7 +105,16 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
     audiences: unique([
       ...fieldEntries(brief, audienceFields, 3),
       ...plainFacts(facts('audience'), 2, language),
-    ]).filter(({ text }) => !stemsOf(text).some((stem) => materialStems.has(stem) || colourStems.has(stem))),
+    ]).filter(
+      ({ text, source }) =>
+        !stemsOf(text).some((stem) => materialStems.has(stem) || colourStems.has(stem)) &&
+        // "Pour débutants : démonter la tête, remonter": what is done, and nobody.
+        !(
+          (language === 'es' || language === 'fr') &&
+          source.startsWith('products.') &&
+          infinitive.test(text)
+        ),
+    ),
     occasions: unique(occasions),
     seasons: unique(seasons),
     uses: unique(usesOf(facts('use'), language)),
@@ -129,6 +138,8 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
     facts,
   };
 }
+
+const infinitive = /^\p{Ll}{3,}(?:er|ir|re|ar)$/u;
 
 const usePrefix =
   /^(?:(?:also\s+)?(?:suitable|suits|made|designed|good|great|intended|works|idéale?s?|parfaite?s?|ideal|perfect[oa]?s?|geeignet|passend|adecuad[oa]|apt[oa]|convient|adapté)?\s*(?:for|für|para|pour|à)|use (?:it )?(?:for|as)|zum|zur)\s+/iu;

@@ -39,6 +39,8 @@ export function swapped(
           synonym.text.split(' ')[0]!.replace(/s$/u, '').at(-1)
       )
         continue;
+      // "How I repaint my kitchen cabinets" without its kitchen is nobody's question.
+      if (name.includes(synonym.text)) continue;
       if (added.length >= most) return added;
       added.push(
         built(

@@ -11,6 +11,9 @@ const joint = /^(?:of|the|de|la|del|du|des|and)$/iu;
 const shownRank = 0.26;
 const mostNames = 4;
 const mostNouns = 6;
+/** Nouns of what is told about a video, which nobody searches. */
+const idleNoun =
+  /^(?:Beschreibung|Videos?|Kanal|Folgen?|Minuten?|Stunden?|Sekunden?|Mengen|Angaben|Dinge|Schritte?|Anfang|Kapitel|Teile?|Beispiele?|Zuschauer|Kommentare?n?|Abonnenten|Ergebniss?e?|Einstellungen|Punkte?|Fragen?|Antworten|Ablauf|Überblick|Einleitung|Zusammenfassung|Hinweise?|Prozent)$/u;
 /** A long noun of a German text is searched alone: "Kettennieter". Shorter ones find everything. */
 const germanNoun = /(?<=[\p{Ll},:]\s)\p{Lu}\p{Ll}{6,24}(?!\p{L})/gu;
 
@@ -58,7 +61,7 @@ export function videoNames(brief: Brief, language: WrittenLanguage): Candidate[]
   if (language === 'de') {
     const nouns = new Set([...text.matchAll(germanNoun)].map(([noun]) => noun));
     for (const noun of [...nouns].slice(0, mostNouns))
-      if (!isSmallWord(noun, 'de')) add(noun, 'use', source, 2);
+      if (!isSmallWord(noun, 'de') && !idleNoun.test(noun)) add(noun, 'use', source, 2);
     return found;
   }
   let names = 0;

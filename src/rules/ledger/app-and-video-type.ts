@@ -1,4 +1,5 @@
-import { shapeOf } from './shape.ts';
+import { opensWithOrder, shapeOf } from './shape.ts';
+import { stemOf, stemsOf } from '#rules/text/words.ts';
 import { countedTopic } from '#rules/keywords/video-parts.ts';
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 
@@ -120,6 +121,22 @@ export function isAppKind(type: string): boolean {
   return type.includes(' ') && (appHead.test(type) || ownNoun.test(type));
 }
 
+/** "Recettes" of "Recettes Minute", which finds a "recette": the word of a name that the text speaks of; else empty. */
+function wordOfName({ product, fields }: Brief): string {
+  const words = (fields['appName'] ?? product.name)
+    .split(/[\s:–—-]+/u)
+    .filter((word) => /^\p{L}{5,}$/u.test(word));
+  if (words.length < 2) return '';
+  const said = new Set(stemsOf(product.description.split(/[.!?\n]/u)[0] ?? ''));
+  return words.find((word) => said.has(stemOf(word))) ?? '';
+}
+
+/** "Find and pay for parking. Reminder before the ticket ends.": where the first sentence says what is done, what a later one names is a part. */
+function ownSentences(description: string): string {
+  const [first = ''] = description.split(/(?<=[.!?])\s|\n/u);
+  return opensWithOrder(first) ? first : description;
+}
+
 /** What an app is: the words of its name beside the name itself ("Dotline habit tracker"), else the head of its category. */
 export function appNoun(brief: Brief): string {
   const { name } = brief.product;
@@ -152,7 +169,11 @@ export function appNoun(brief: Brief): string {
     ? appNounIn(`${brief.fields['appFeatures'] ?? ''}\n${brief.product.description}`)
     : '';
   if (told.includes(' ') && (own === '' || told.endsWith(own.split(' ').at(-1)!))) return told;
-  const described = appNounIn(`${brief.fields['appFeatures'] ?? ''}\n${brief.product.description}`);
+  const ownWord = isEnglish ? '' : wordOfName(brief);
+  if (ownWord !== '') return cased(ownWord, brief.language.written);
+  const described = appNounIn(
+    `${brief.fields['appFeatures'] ?? ''}\n${isEnglish ? ownSentences(brief.product.description) : brief.product.description}`,
+  );
   if (described !== '') return described;
   return cased(
     appName === '' || isLoud ? (brief.fields['appCategory'] ?? brief.product.category) : name,

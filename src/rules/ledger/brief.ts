@@ -9,6 +9,7 @@ import type { Brief, BriefText, Language } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { linesOf, splitSentences } from './clauses.ts';
 import { cleanLine, cleanText, withoutInstructions } from './clean.ts';
+import { spelledOut, withoutGreeting } from './shorthand.ts';
 import { statedIn } from './stated-choices.ts';
 
 const fieldNames = [...commonOptionalFields, ...platformFormFields] as const;
@@ -57,18 +58,13 @@ function bodyTextsOf(form: SeoForm): BriefText[] {
   return texts;
 }
 
-/** "Mint w/ white ribbon": the mark of English shorthand, which no reader and no search knows. */
-function spelledOut(text: string): string {
-  return text.includes('w/') ? text.replace(/(?<=^|[\s,(])w\/\s?(?=[\p{L}\d])/gu, 'with ') : text;
-}
-
 function productOf(product: ProductInput, index: number): Brief['product'] {
   const name = spelledOut(withoutInstructions(cleanLine(product.name)));
   return {
     index,
     name: name === '' ? `Product ${index + 1}` : name,
     category: withoutInstructions(cleanLine(product.category ?? '')),
-    description: spelledOut(withoutInstructions(cleanText(product.description))),
+    description: withoutGreeting(spelledOut(withoutInstructions(cleanText(product.description)))),
   };
 }
 

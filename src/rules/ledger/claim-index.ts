@@ -136,7 +136,7 @@ export function claimHits(text: string, language: WrittenLanguage): readonly Phr
   if (known !== undefined) return known(text);
   const index = claimIndex(language);
   const find = remembering((asked: string) => {
-    const hits = index.find(tokensOf(asked));
+    const hits = index.find(tokensOf(asked), asked);
     const isClaim = ({ start, end, payload }: PhraseHit<ClaimWord>): boolean =>
       (end - start !== 2 || !isPronoun(asked.slice(start, end))) &&
       (end - start !== 4 || !isTimeSpan(asked, start, end)) &&

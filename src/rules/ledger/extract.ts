@@ -102,7 +102,7 @@ export function extractLedger(brief: Brief): Ledger {
     const here = unitsOfText(path, text, context).map((unit) => {
       // A firm's "green cards" are no colour of anything.
       const isFirms = unit.kind === 'colour' && platforms[brief.platform].subject === 'page';
-      const kind = isFirms ? 'service' : materials.kindOf(unit.kind, unit.text, unit.text);
+      const kind = isFirms ? 'service' : materials.kindOf(unit.kind, unit.text, unit.text, unit.quote);
       return kind === unit.kind ? unit : { ...unit, kind };
     });
     units.push(...here);
@@ -129,7 +129,7 @@ export function extractLedger(brief: Brief): Ledger {
         // "Versand im LP-Karton": of what it is sent in.
         if (stateless.has(unit.kind) && detail.kind === 'material') continue;
         // What was read as a material may be a colour, or a scent, which the clause tells.
-        const kind = materials.kindOf(detail.kind, detail.value, unit.text);
+        const kind = materials.kindOf(detail.kind, detail.value, unit.text, unit.quote);
         if (kind !== detail.kind && kind === 'feature') continue;
         // The cloth of "wipe with a dry cloth" is no part of the thing.
         // "The 3/4 inch brass fittings do not rust" is about its part; "the lid comes with a seal" about the lid.

@@ -8,8 +8,9 @@ export interface MaterialReading {
    * Kind of a clause or a detail that was taken for a material: the metals of a device are its colours, the woods and
    * cloths of a scented thing are what it smells of and so a `feature`. Any other kind stays.
    * @param clause the words around it, that may name the part which is made of it
+   * @param sentence the whole sentence, whose other entries may be herbs beside a "sage"
    */
-  kindOf: (kind: FactKind, text: string, clause: string) => FactKind;
+  kindOf: (kind: FactKind, text: string, clause: string, sentence?: string) => FactKind;
 }
 
 const metalColour =
@@ -20,14 +21,26 @@ const glassPart =
   /\b(?:(?:lens|screen|display|back|rear|viewfinder) glass|glass (?:back|is (?:clean|clear)|clean|clear of)|(?:clean|clear) glass)\b/iu;
 /** "Mesh window, mesh pockets": what a part lets through, not what the thing is made of. */
 const meshPart = /\bmesh (?:window|pocket|panel|insert|pouch|vent|side|divider)s?\b/iu;
+const colourStuff =
+  /^(?:coral|sand|slate|amber|pearl|stone|copper|gold|silver|bronze|ivory|terracotta|charcoal|brass|oak|walnut|linen|clay|koralle|bernstein|schiefer|kupfer|messing|terrakotta|arena|perla|cobre|ámbar|corail|ambre|ardoise|cuivre|perle)$/iu;
+const herbColour =
+  /^(?:sage|mint|mustard|lavender|plum|peach|apricot|salbei|minze|senf|lavendel|pflaume|pfirsich|aprikose|menta|mostaza|lavanda|ciruela|melocotón|menthe|moutarde|lavande|prune|pêche|sauge)$/iu;
+const herbs =
+  /(?<!\p{L})(?:basil|thyme|rosemary|parsley|oregano|chives?|dill|coriander|chamomile|lemon balm|basilikum|thymian|rosmarin|petersilie|schnittlauch|oregano|koriander|kamille|melisse|albahaca|tomillo|romero|perejil|orégano|manzanilla|basilic|thym|romarin|persil|ciboulette|coriandre|camomille)(?!\p{L})/iu;
+const colourTalk =
+  /\b(?:colou?rs?|shades?)\b(?: \p{L}+){0,4}:?\s|(?:^|\s)(?:farben|colores|couleurs|coloris)(?!\p{L})/iu;
 const joint = /,|\s(?:with|and|or|mit|und|oder|con|y|o|avec|et|ou)\s/iu;
 
 export function materialReading(type: string, language: WrittenLanguage): MaterialReading {
   const smells = isScented(type, language);
   const isDevice = typeHits(type, language).at(-1)?.category === 'electronics';
   return {
-    kindOf(kind, text, clause) {
+    kindOf(kind, text, clause, sentence = clause) {
+      // "Minze, Thymian, Rosmarin, Salbei": among herbs sage is one.
+      if (kind === 'colour' && herbColour.test(text.trim()) && herbs.test(sentence)) return 'feature';
       if (kind !== 'material') return kind;
+      // "Pick your colour: mint, coral or mustard".
+      if (colourStuff.test(text.trim()) && colourTalk.test(clause)) return 'colour';
       if (isDevice && metalColour.test(text.trim())) return 'colour';
       if (glass.test(text.trim()) && glassPart.test(clause)) return 'feature';
       if (/^mesh\b/iu.test(text.trim()) && meshPart.test(clause)) return 'feature';

@@ -1,5 +1,6 @@
 import { claimHits } from './claim-index.ts';
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
+import { piecesOf } from '#rules/text/spaces.ts';
 import { stemOf, tokensOf } from '#rules/text/words.ts';
 import { attributeStemsOf, isAttribute } from './type-agreed.ts';
 import { type TypeHit, typeHits } from './type-hits.ts';
@@ -146,6 +147,13 @@ const serviceEnd =
 const doer = /(?:er|or)s?$/u;
 const motif =
   /^(?:flower|sunflower|wildflower|paper|leather|letter|summer|winter|tiger|spider|otter|panther|beaver|river|feather|heather|lavender|ginger|pepper|butter|silver|copper|amber|father|mother|brother|sister|hamster|rooster|lobster|monster|color|colour|decor|dinosaur|easter|water)s?$/u;
+
+/** "Car Seat Gap Filler": the doer behind two nouns is the thing, whatever the description calls by the first. */
+export function isDoerBehind(front: string, known: TypeHit): boolean {
+  const rest = piecesOf(front.slice(known.end).trim()).filter((word) => /^\p{L}[\p{L}-]+$/u.test(word));
+  const last = (rest.at(-1) ?? '').toLowerCase();
+  return rest.length > 1 && last.length > 4 && doer.test(last) && !motif.test(last);
+}
 
 /**
  * Whether the known noun before a name's last word is nowhere in the description: then the last word is the thing

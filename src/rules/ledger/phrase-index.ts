@@ -23,6 +23,22 @@ interface Opening<T> {
   open: Entry<T> | null;
 }
 
+const parting = /^(?:[.!?;,]\s|\n)/u;
+
+/** Whether a stop or a comma stands between two words of a run; figures ("No. 1", "1,000") bring their own. */
+function isParted(tokens: readonly Token[], from: number, count: number, text: string): boolean {
+  for (let at = from + 1; at < from + count; at += 1) {
+    const [before, after] = [tokens[at - 1]!, tokens[at]!];
+    if (
+      after.start - before.end > 1 &&
+      parting.test(text.slice(before.end, after.start)) &&
+      !/\d/.test(before.stem + after.stem)
+    )
+      return true;
+  }
+  return false;
+}
+
 /** Looks up many phrases in one pass over a text's tokens; the longest phrase at a place wins. */
 export class PhraseIndex<T> {
   readonly #byFirst = new Map<string, Entry<T>[]>();
@@ -50,13 +66,16 @@ export class PhraseIndex<T> {
     this.#asked = false;
   }
 
-  /** All hits in order, not overlapping, the longest first at each place. */
-  find(tokens: readonly Token[]): PhraseHit<T>[] {
+  /**
+   * All hits in order, not overlapping, the longest first at each place. With the text of the tokens no phrase goes over a
+   * stop or a comma: "lids of plastic. Free of PVC" is no "plastic free".
+   */
+  find(tokens: readonly Token[], text = ''): PhraseHit<T>[] {
     this.#asked = true;
     const hits: PhraseHit<T>[] = [];
     for (let from = 0; from < tokens.length;) {
       const opening = this.#openingOf(tokens[from]!.key);
-      const best = opening === null ? null : this.#longestAt(tokens, from, opening);
+      const best = opening === null ? null : this.#longestAt(tokens, from, opening, text);
       if (best === null) {
         from += 1;
         continue;
@@ -75,11 +94,17 @@ export class PhraseIndex<T> {
     return phrases.length === 0 && open === null ? null : { phrases, open };
   }
 
-  #longestAt(tokens: readonly Token[], from: number, { phrases, open }: Opening<T>): Entry<T> | null {
+  #longestAt(
+    tokens: readonly Token[],
+    from: number,
+    { phrases, open }: Opening<T>,
+    text: string,
+  ): Entry<T> | null {
     let best: Entry<T> | null = null;
     for (const entry of phrases) {
       if (best !== null && best.stems.length >= entry.stems.length) continue;
-      if (this.#matches(tokens, from, entry)) best = entry;
+      if (this.#matches(tokens, from, entry) && !isParted(tokens, from, entry.stems.length, text))
+        best = entry;
     }
     return best ?? open;
   }

@@ -21,6 +21,7 @@ import {
   hitBehind,
   isPairOfShoes,
   isService,
+  isDoerBehind,
   isUnsaid,
   thingBySigns,
   tellsThing,
@@ -55,7 +56,8 @@ const technology =
 /** English and German: the head stands last before the first preposition. */
 function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlySet<string>): string {
   const front = frontOf(name, language);
-  const words = front.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
+  // The x of "30 x 24" is no word.
+  const words = front.split(/\s+/u).filter((word) => /\p{L}/u.test(word) && !/^x$/iu.test(word));
   const attributeStems = attributeStemsOf(front, language);
   // "Sport-BH mittlerer Halt": what stands behind a German adjective describes the noun before it.
   const described =
@@ -243,7 +245,7 @@ function typeFrom(brief: Brief, brand: string): string {
       /^[\p{L}\s-]+$/u.test(compound) &&
       (isMadeFor ||
         isManyOfOne ||
-        (isThing && isUnsaid(known.text, byName, description)) ||
+        (isThing && (isDoerBehind(front, known) || isUnsaid(known.text, byName, description))) ||
         new RegExp(`\\b${known.text} (?:\\p{Ll}+ )?${byName}`, 'iu').test(description))
     )
       return cased(compound, language);

@@ -20,7 +20,7 @@ const orderVerbs = new Set(
   ),
 );
 const thirdPersonVerbs = new Set(
-  'tells finds teaches translates calculates identifies recognises recognizes notifies converts suggests blends chops brews foams mixes slices holds fits stores runs folds comes keeps works charges weighs measures stands lasts includes contains covers takes carries supports makes gives shows uses has is opens closes locks slides hangs stacks screws clips attaches connects pairs plays records tracks scans sends reminds syncs lets helps protects dries cleans washes goes needs requires offers serves feeds suits converts adjusts rotates tilts turns swivels detaches unscrews dims glows burns smells tastes pours brews heats cools filters cuts grinds absorbs stays sits rests reaches delivers ships arrives differs varies replaces reduces prevents doubles features provides allows shields blocks dissolves foams lathers melts grows blooms rolls packs cooks bakes steeps simmers assembles installs beeps vibrates inflates deflates thaws hardens expands unfolds unrolls detects dispenses removes repels resists reveals extends tucks zips unzips glides spins telescopes wraps hugs fastens buckles pivots flips nests softens nourishes hydrates soothes cleanses brightens strengthens insulates ventilates darkens brings becomes fades develops feels looks remains starts likes loves prefers'.split(
+  'tells finds teaches translates calculates identifies recognises recognizes notifies converts suggests blends chops brews foams mixes slices holds fits stores runs folds comes keeps works charges weighs measures stands lasts includes contains covers takes carries supports makes gives shows uses has is opens closes locks slides hangs stacks screws clips attaches connects pairs plays records tracks scans sends reminds syncs lets helps protects dries cleans washes goes needs requires offers serves feeds suits converts adjusts rotates tilts turns swivels detaches unscrews dims glows burns smells tastes pours brews heats cools filters cuts grinds absorbs stays sits rests reaches delivers ships arrives differs varies replaces reduces prevents doubles features provides allows shields blocks dissolves foams lathers melts grows blooms rolls packs cooks bakes steeps simmers assembles installs beeps vibrates inflates deflates thaws hardens expands unfolds unrolls detects dispenses removes repels resists reveals extends tucks zips unzips glides spins telescopes wraps hugs fastens buckles pivots flips nests softens nourishes hydrates soothes cleanses brightens strengthens insulates ventilates darkens traps catches collects hides lifts stops seals filters scrapes lights brings becomes fades develops feels looks remains starts likes loves prefers'.split(
     ' ',
   ),
 );
@@ -97,7 +97,7 @@ function hasSubjectAndVerb(text: string): boolean {
   if (/^(?:it|they|this|these|we|i|you|each|every|both|one|all|the|a|an|its|our|my|your)\b/iu.test(text)) {
     return taggedVerb(text);
   }
-  if (/^\p{Lu}?\p{L}+(?:\s\p{L}+){0,2}\s\p{L}+s\s/u.test(text)) return taggedVerb(text);
+  if (/^\p{Lu}?\p{L}+(?:\s\p{L}+){0,4}\s\p{L}+s\s/u.test(text)) return taggedVerb(text);
   return false;
 }
 

@@ -40,6 +40,8 @@ const countBefore =
 /** Stem of the noun that opens an English description as the thing; empty where that is an attribute. */
 export function openingHead(description: string): string {
   const first = description.replace(/^[^\p{L}\p{N}]+/u, '').split(/[.!?\n]/u)[0] ?? '';
+  // "Fits the gap between seat and console" opens with what it does.
+  if (/^\p{Lu}\p{Ll}+[^s]s (?:the|an?|your|most|all|any|up|in|on|into|over|every)\s/u.test(first)) return '';
   const opening = joined(first)
     .replace(/[^\p{L}\p{N})]+$/u, '')
     .replace(countBefore, '')
@@ -69,11 +71,11 @@ export function upToAgreedHead(name: string, description: string): string {
   if (stem === '') return name;
   const tokens = tokensOf(name.split(cutAt.en)[0]!);
   const at = tokens.findIndex((token) => token.stem === stem);
-  const rest = tokens
-    .slice(at + 1)
-    .filter(
-      (token) => /^\p{L}/u.test(token.stem) && canonicalUnit(name.slice(token.start, token.end)) === '',
-    );
+  const rest = tokens.slice(at + 1).filter(
+    (token) =>
+      // The x of "30 x 24" is no word.
+      /^\p{L}{2}/u.test(token.stem) && canonicalUnit(name.slice(token.start, token.end)) === '',
+  );
   const last = rest.at(-1)?.stem;
   if (at === -1 || last === undefined || accessories.has(last) || genericHeads.has(last)) return name;
   const front = name.slice(0, tokens[at]!.end);

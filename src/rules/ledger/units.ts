@@ -84,7 +84,7 @@ const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
 const bareAttribute = 5;
 /** A list of what is in the box stays one clause. */
 const opensContents =
-  /^(?:in the box|what[’']?s in the box|box contents|you (?:get|receive)|includes?|included|comes? with|set contains|package includes|lieferumfang|im (?:paket|karton)|enthalten|inklusive|incluye|contenido|en la caja|comprend|contenu|livré|inclus|vous recevez)\b/iu;
+  /^(?:in the box|what[’']?s in the box|box contents|you (?:get|receive)|includes?|included|comes? with|set contains|package includes|lieferumfang|im (?:paket|karton)|enthalten|inklusive|incluye|contenido|en la caja|comprend|contenu|livré|inclus|vous recevez|(?:may )?contains? (?:milk|soya?|nuts|gluten|wheat|eggs?|fish|sesame|celery|mustard|peanuts|almonds|hazelnuts|sulphites))\b/iu;
 
 const letterList = /^(?:vitamins?|vitamine|vitaminas|vitaminen?)\s\p{Lu}\d{0,2},\s/iu;
 
@@ -180,9 +180,9 @@ function defaultKind(path: string, context: Context): FactKind {
   return 'other';
 }
 
-/** "Dès 18 mois": an age from which on, and no time that it takes. */
+/** "Dès 18 mois", "18 months+": an age from which on, and no time that it takes. */
 const fromAge =
-  /^(?:dès|à partir de|desde|a partir de)\s(?:los\s)?\d{1,2}\s(?:mois|ans?|meses|años?)(?!\p{L})/iu;
+  /^(?:(?:dès|à partir de|desde|a partir de|ab|from)\s(?:los\s)?\d{1,2}\s(?:mois|ans?|meses|años?|monaten?|jahren?|months?|years?)|\d{1,2}\s?(?:months?|monate?|years?|jahre?)\s?\+)(?!\p{L})/iu;
 
 /** A field for dimensions also holds weights. */
 function forcedKind(forced: FactKind | null, text: string, context: Context): FactKind | null {

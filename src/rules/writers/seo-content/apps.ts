@@ -3,7 +3,7 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { titleCase } from './case.ts';
 import { type Draft, labelOf } from './draft.ts';
 import { isPlural, lowerFirst, upperFirst, withArticle } from './english-words.ts';
-import { opensWithOrder } from '#rules/ledger/shape.ts';
+import { doneFirstInEnglish } from './app-doing.ts';
 import { cleanName } from './name.ts';
 import { hasPraise } from './praise.ts';
 import type { Message } from './messages.ts';
@@ -57,16 +57,7 @@ export function appName(draft: Draft, max: number): string {
     ...(shelf !== '' && !shelf.includes(' ') && draft.brief.product.description.includes(shelf)
       ? [shelf]
       : []),
-    // "Split bills with roommates": what the app does, where its name and nouns tell nothing.
-    draft.language.written === 'en'
-      ? (/^\p{Lu}\p{Ll}+ (?:(?:your|a|an|the|my|all) )?\p{Ll}{3,}(?= (?:and|with|for|from|in|on|by)\b|[.,])/u.exec(
-          draft.brief.product.description,
-        )?.[0] ?? '')
-      : '',
-    // "Save where you parked, add a photo": its first clause.
-    draft.language.written === 'en' && opensWithOrder(draft.brief.product.description)
-      ? (/^[\p{L} ’']{8,28}(?=[,.;])/u.exec(draft.brief.product.description)?.[0] ?? '')
-      : '',
+    ...(draft.language.written === 'en' ? doneFirstInEnglish(draft.brief.product.description) : []),
   ];
   // "Droplet: Plant Care" has its tail.
   if (/[^\s:][:–—-]\s\p{L}.*\p{L}|\s[–—-]\s\p{L}/u.test(name) && stemsOf(name).length > 2) return name;

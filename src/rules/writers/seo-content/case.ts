@@ -44,9 +44,9 @@ function titleWord(word: string, isEdge: boolean): string {
   if (/\d/.test(word) || unitLike.test(plain)) return word;
   if (!isEdge && small.test(word)) return word;
   return word
-    .split('-')
-    .map((part, index) => (index > 0 && small.test(part) ? part : capital(part)))
-    .join('-');
+    .split(/(?<=[-/])/u)
+    .map((part, index) => (index > 0 && small.test(part.replace(/[-/]$/u, '')) ? part : capital(part)))
+    .join('');
 }
 
 function capital(part: string): string {

@@ -3,7 +3,10 @@ import type { Fact } from '#rules/listing/listing.ts';
 import type { Draft } from './draft.ts';
 
 /** "Farben: salbei, altrosa, senf": the buyer picks one. */
-const choices = /^(?:farben|colores|couleurs|coloris|teintes)\s?:?\s[^.]*(?:,|\s(?:oder|o|u|ou)\s)/iu;
+const choices =
+  /(?:^|[,.;]\s)(?:farben?|colores|couleurs|coloris|teintes|colou?rs|shades)\s?:?\s[^.]*(?:,|\s(?:oder|o|u|ou)\s)/iu;
+
+const several = /(?:^|[,.;]\s)(?:farben|colores|couleurs|colou?rs|shades)\s?:?\s[^.]*,/iu;
 
 /** "Available in white, ivory, and slate": one of several is no colour of the thing. */
 export function isChoice({ value, quote }: Fact, { language }: Draft): boolean {
@@ -12,6 +15,8 @@ export function isChoice({ value, quote }: Fact, { language }: Draft): boolean {
     !/\b(?:available|comes?|choose|choice|pick)\b[^.]{0,40}\b(?:in|from|of|between)\b/iu.test(quote)
   )
     return false;
+  // The plural says it, whatever the colours are called.
+  if (several.test(quote)) return !value.includes(',');
   const colours = claimHits(quote, language.written).filter(({ payload }) => payload.kind === 'colour');
   return colours.length > 1 && !value.includes(',');
 }

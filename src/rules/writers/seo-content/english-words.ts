@@ -105,6 +105,7 @@ export function lowerFirst(text: string): string {
   const first = /^[\p{L}\p{N}’'-]+/u.exec(text)?.[0] ?? '';
   if (
     first.length > 1 &&
+    !opensWithName(text) &&
     /^\p{Lu}\p{Ll}/u.test(first) &&
     !properStart.has(first) &&
     !/\p{Ll}\p{Lu}/u.test(first)
@@ -113,6 +114,12 @@ export function lowerFirst(text: string): string {
   }
   if (first === 'A') return `a${text.slice(1)}`;
   return text;
+}
+
+/** "Horween Chromexcel leather", and no "Soft Italian tulle". */
+function opensWithName(text: string): boolean {
+  const second = /^\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}{2,}) \p{Ll}/u.exec(text)?.[1];
+  return second !== undefined && !properStart.has(second);
 }
 
 const properStart = new Set(
@@ -140,7 +147,11 @@ export function upperFirst(text: string): string {
 const germanSmall =
   /^(?:Ohne|Mit|Für|Nur|Nicht|Die|Der|Das|Den|Dem|Ein|Eine|Einen|Auch|In|Im|Bis|Aus|Am|An|Auf|Bei|Von|Vom|Zum|Zur|Zu|Ab|Kein|Keine|Keinen|Bitte|Sie|Wir|Ich|Es|Er|Hält|Passt|Fasst|Ist|Sind|Wird|Kann|Zwei|Drei|Vier|Fünf|Sechs|Und|Oder|Nach|Vor|Unter|Über|Trocken|Leichte|Große|Kleine|Gebraucht|Neu|Herausnehmbare|Gedruckt|Handgefertigt|Handgemacht|Genäht|Gestrickt|Gehäkelt|Bestickt|Bemalt|Gegossen|Gefertigt|Hergestellt|Getöpfert|Gewebt|Geschmiedet|Waschbar|Geölt|Geröstet|Graviert|Lackiert|Gepolstert|Gefüttert|Getestet|Geprüft|Reich|Frei|Sehr|War|Wurde|Zieht|Klebt|Bleibt|Läuft|Dunkel|Hell|Außen|Innen|Oben|Unten|Seitlich|Extra|Ideal|Perfekt|Breit|Breites|Breiter|Schmales|Schmaler|Großes|Großer|Kleines|Kleiner|Weiches|Weicher|Weiche|Verstellbare|Verstellbarer|Verstellbares|Abnehmbare|Abnehmbarer|Abnehmbares|Praktische|Praktischer|Rutschfeste|Rutschfester|Wasserdichte|Wasserdichter|Robuste|Robuster|Robustes|Stabile|Stabiler|Stabiles|Zwei|Weitere|Viele|Mehrere|Ganze|Ganzer|Ganzes|Lange|Langer|Langes|Kurze|Kurzer|Kurzes|Runder|Rundes|Leichter|Leichtes|Doppelte|Doppelter|Integrierte|Integrierter|Seitliche|Herausnehmbarer)(?=\s)/u;
 
+/** "Minimalistisch", "Nickelfrei", "Verstellbar": adjectives by their end, alone or before a comma. */
+const germanTrait =
+  /^\p{Lu}\p{Ll}{2,}(?:istisch|etisch|astisch|antisch|atisch|nisch|risch|gisch|lisch|haltig|stellbar|waschbar|nehmbar|wendbar|klappbar|füllbar|dimmbar|ladbar|tragbar|drehbar|los|lich|frei|dicht|geeignet)(?=[,.]|$)/u;
+
 /** Inside a German line only small words and verbs lose the capital of a sentence's start; nouns keep it. */
 export function lowerGerman(text: string): string {
-  return germanSmall.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
+  return germanSmall.test(text) || germanTrait.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
 }

@@ -33,7 +33,7 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
   const text = lowerFirst(unit.text);
   if (
     /^(?:no|not|never|without|only|also|plus|just)\b/iu.test(text) ||
-    /[:?!]/.test(text) ||
+    /[:?!=]/.test(text) ||
     text.length > 120
   )
     return null;
@@ -115,6 +115,8 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
       /^(?:terracotta|sand|slate|coral|pearl|amber|charcoal|stone)$/iu.test(text)
     )
       return null;
+    // "Free of PVC" denies it, "lids BPA free plastic" tells of a part.
+    if (/(?:^|\s)(?:free|of|no|without|less)\s/u.test(text) || isPlural(text.split(' ')[0]!)) return null;
     // "cork grips" is a part made of cork: only a phrase that closes on the material itself is what it is made of.
     return isMaterial(text) ? `${be(plural)} made of ${text}` : hasPredicate(text, plural, type);
   }

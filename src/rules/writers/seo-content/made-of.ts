@@ -4,7 +4,7 @@ import type { Fact } from '#rules/listing/listing.ts';
 import { stemsOf } from '#rules/text/words.ts';
 
 const itIsMade =
-  /^(?:it|they|each one)(?:[’']s|\sis|\sare|[’']re)\s(?:(?:hand|entirely|all|fully)[ -]?)?(?:made|sewn|knitted|woven|crafted|built|carved|turned|cut)\s(?:from|of|out of|in)\s(?:(?:solid|soft|thick|natural|organic|recycled|pure|real|heavy|smooth|durable|food-grade|water-resistant|waterproof|tear-resistant|stretchy|breathable)\s)?$/iu;
+  /^(?:it|they|each one|(?:this|these|the|our|each)\s(?:\p{L}[\p{L}-]*\s){0,3}?\p{L}[\p{L}-]*)(?:[’']s|\sis|\sare|[’']re)\s(?:(?:hand|entirely|all|fully)[ -]?)?(?:made|sewn|knitted|knit|crocheted|woven|crafted|built|carved|turned|cut|stitched|poured|cast|moulded|molded|forged)\s(?:from|of|out of|in)\s(?:\d+\s?%\s)?(?:(?:solid|soft|thick|natural|organic|recycled|pure|real|heavy|smooth|durable|food-grade|water-resistant|waterproof|tear-resistant|stretchy|breathable)\s)?$/iu;
 
 /** Whether an English sentence says that the thing is made of a material: "It is made from 100% cotton with a 2.5 TOG filling". */
 export function isMadeOf(sentence: string, material: string): boolean {

@@ -7,7 +7,7 @@ import { type Draft, turned } from './draft.ts';
 import { frontPart, isShort } from './front-part.ts';
 import { isMadeOf, isPackedSize, isWhollyIts, isToldBefore, isToldOfThing } from './made-of.ts';
 import { hasPraise } from './praise.ts';
-import { noAttribute, noTitleWord, packaging } from './title-words.ts';
+import { noAttribute, noTitleWord, packaging, withItsJoint } from './title-words.ts';
 
 /** A short attribute of the product for titles, highlights and lists. */
 export interface Phrase {
@@ -144,7 +144,11 @@ export function titlePhrases(draft: Draft): Phrase[] {
       (fact.kind === 'colour' || fact.value.length > 5);
     found.push({
       // A shop that takes no raised figure would print "g/m".
-      text: (isLoud && fact.kind !== 'model' ? fact.value.toLowerCase() : fact.value)
+      text: withItsJoint(
+        isLoud && fact.kind !== 'model' ? fact.value.toLowerCase() : fact.value,
+        fact,
+        language,
+      )
         .replaceAll('²', '2')
         .replaceAll('³', '3'),
       kind: fact.kind,

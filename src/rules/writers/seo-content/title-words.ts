@@ -1,3 +1,5 @@
+import type { Fact } from '#rules/listing/listing.ts';
+
 import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
 
 /** Orders, prices, permissions and papers: the seller's text tells them, a title names what the thing is. */
@@ -10,3 +12,10 @@ export const noTitleWord = ofEveryLetter(
 );
 export const noAttribute =
   /\bto polish$|^vacuum\s|^\d+ (?:miles?|km)$|^see (?:the )?(?:photo|pic)|^(?:toxic|poisonous|harmful)\b|^water (?:once|twice|every|weekly|daily|when|sparingly|regularly|well)\b|^\d+[.,]\d\d (?:once|monthly|yearly)\b|^(?:mix|stir|dissolve|sift|whisk|steep|sprinkle) |^(?:change|edit|download|add|choose|select|print)\s|\b\d+ (?:dollars|pounds|euros|bucks)\b|^assembly (?:needed|required)$|^(?:one|1) (?:pair|piece|item)$|^(?:bring|collect) |\b(?:paint|small|light|few|minor|some|a) (?:marks?|scratches|scuffs?|dents?|stains?|chips?)\b|^(?:sleep|unroll|peel|wait|pour|rinse|repeat|enjoy|serve|plug|play|fold|store|done|go)$|^(?:wrap|twist|roll|clip|tie|lay|dab|press) (?:damp|wet|dry|your|the|an?|it|hair|around|in|on|over|to)\b|^(?:use|apply|twist|patch test|can|need|oil|avoid|licen[cs]e)\b|^\d+ (?:obo|cash|drops|ono)\b|\b(?:obo|already|daily|weekly|monthly)\b/iu;
+
+/** "Sichtbaren Nagellöchern" of "mit sichtbaren Nagellöchern": its ending needs the word before it. */
+export function withItsJoint(text: string, { quote }: Fact, language: string): string {
+  return language === 'de' && /^\p{Ll}{3,}e[nm]\s\p{Lu}/u.test(text) && quote.includes(`mit ${text}`)
+    ? `mit ${text}`
+    : text;
+}

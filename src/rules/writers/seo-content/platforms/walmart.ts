@@ -1,4 +1,5 @@
 import type { Listing } from '#rules/listing/listing.ts';
+import { stemsOf } from '#rules/text/words.ts';
 import { bodyOf, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { shortPoints } from '#rules/writers/seo-content/short-points.ts';
 import type { Draft } from '#rules/writers/seo-content/draft.ts';
@@ -9,16 +10,53 @@ import { buildTitle } from '#rules/writers/seo-content/titles.ts';
 /** Walmart: brand first, 50 to 75 characters; key features of one fact each; a description in paragraphs. */
 export function writeWalmart(draft: Draft, telling: Telling): Listing {
   const productTitle = buildTitle(draft, { max: 75 }, { brand: true });
-  const keyFeatures = shortPoints(draft, telling.points, {
+  const improvedBodyText = bodyOf(draft, telling, { labelled: new Set() });
+  const features = shortPoints(draft, telling.points, {
     count: telling.points.length >= 14 ? 6 : 5,
     min: 20,
     max: 80,
   });
   return {
     productTitle,
-    keyFeatures,
-    improvedBodyText: bodyOf(draft, telling, { labelled: new Set() }),
+    keyFeatures: leavingTheRest(features, improvedBodyText, draft),
+    improvedBodyText,
     titleTag: titleTagOf(draft, draft.brand, productTitle),
     metaDescription: metaOf(draft, firstSentence(draft, telling), telling.points),
   };
+}
+
+/** Share of the description's words that the features may say before it (writing guide §2.10). */
+const mostSaid = 0.7;
+const fewestFeatures = 4;
+const shortestFeature = 20;
+
+/**
+ * Features say what decides, the description says everything: a row of small facts in one line is cut to its first ones,
+ * and a fifth line is left out, until the description has something of its own to tell.
+ */
+function leavingTheRest(features: readonly string[], body: string, { type, brand, name }: Draft): string[] {
+  const named = new Set([...stemsOf(type), ...stemsOf(brand), ...stemsOf(name)]);
+  const told = new Set(stemsOf(body).filter((stem) => !named.has(stem)));
+  const kept = [...features];
+  const share = (): number => {
+    const said = new Set(kept.flatMap((text) => stemsOf(text)));
+    return [...told].filter((stem) => said.has(stem)).length / Math.max(1, told.size);
+  };
+  while (share() > mostSaid) {
+    const at = kept.findIndex((text) => shorter(text) !== text);
+    if (at !== -1) kept[at] = shorter(kept[at]!);
+    else if (kept.length > fewestFeatures) kept.pop();
+    else break;
+  }
+  return kept;
+}
+
+/** A row of three facts and more without its last one; other lines, and rows that would grow too short, as they are. */
+function shorter(text: string): string {
+  const parts = text.split(/[,;]\s/u);
+  const last = text.lastIndexOf(parts.at(-1)!);
+  const cut = text.slice(0, last).replace(/[,;]\s$/u, '');
+  // "For patios, decks, driveways" and "squares, triangles and 2 bases" are one fact each.
+  const isRow = parts.length > 2 && !/\s(?:and|or|&)\s/u.test(parts.at(-1)!) && !/^for\s|:/iu.test(text);
+  return isRow && cut.length >= shortestFeature ? cut : text;
 }

@@ -1,0 +1,39 @@
+/** Shorthand of English sellers and what it stands for; words that mean something else in another language are left. */
+const shorthand: readonly (readonly [RegExp, string])[] = [
+  [/(?<=^|[\s,(])w\/o\s?(?=[\p{L}\d])/gu, 'without '],
+  [/(?<=^|[\s,(])w\/\s?(?=[\p{L}\d])/gu, 'with '],
+  [/(?<=^|[\s,(])abt\.?(?=\s\d)/gu, 'about'],
+  [/(?<=^|[\s,(\d])ppl(?=[\s,.;)]|$)/gu, 'people'],
+  [
+    /(?<=^|[\s,(])u(?=\s(?:need|can|will|get|want|have|must|may|could|should|see|just|only|pick|use|like)\s)/gu,
+    'you',
+  ],
+  [/(?<=^|[\s,(])(?:pls|plz)(?=\s)/gu, 'please'],
+  [
+    /(?<=^|[\s,(])couple (?=(?:small|tiny|little|light|of )?\s?(?:chips|scratches|marks|dents|scuffs|stains|nicks|holes)\b)/gu,
+    'a couple of ',
+  ],
+];
+/** Without one of these no shorthand is written; most texts need no closer look. */
+const signs = /w\/|\babt\b|ppl|\bu\s|\bpl[sz]\b|couple /u;
+
+/**
+ * A seller's text with its shorthand spelled out ("Mint w/ white ribbon, lasts abt 1 year"), which no reader of a shop and
+ * no search knows.
+ */
+export function spelledOut(text: string): string {
+  if (!signs.test(text)) return text;
+  return shorthand.reduce((told, [pattern, word]) => told.replace(pattern, word), text);
+}
+
+/** What opens a letter, and what closes one; a listing is none. */
+const greeting =
+  /^(?:hi+|hello|hey|hiya|hallo|moin|servus|guten tag|hola|buenas|bonjour|salut|coucou|ciao|olá|hoi|cześć|hej)(?:\s(?:there|all|everyone|everybody|guys|zusammen|ihr lieben|a todos|à tous))?\s?[!,.]+\s+(?=\p{Lu})/iu;
+const thanks =
+  /(?<=^|[.!?)\n]\s*)(?:many |vielen )?(?:thanks|thank you|danke|gracias|merci)(?: (?:so much|very much|for (?:looking|reading|visiting|stopping by)[^.!?\n]{0,40}|fürs (?:schauen|lesen|vorbeischauen)|por (?:mirar|visitar)[^.!?\n]{0,40}|de votre visite))?\s?[.!]*\s*$/iu;
+
+/** A description without the seller's hello and thanks. Text that is nothing else stays. */
+export function withoutGreeting(text: string): string {
+  const plain = text.replace(greeting, '').replace(thanks, '').trim();
+  return plain === '' ? text : plain;
+}

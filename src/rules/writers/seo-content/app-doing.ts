@@ -1,0 +1,20 @@
+import { opensWithOrder } from '#rules/ledger/shape.ts';
+
+/** "Split bills with roommates": verb and object before what says with whom, where or how. */
+const verbAndObject =
+  /^\p{Lu}\p{Ll}+ (?:(?:your|a|an|the|my|all) )?\p{Ll}{3,}(?= (?:and|with|for|from|in|on|by)\b|[.,])/u;
+/** "Find and pay for parking in 40 cities": the second verb has the object. */
+const secondVerb =
+  /^\p{Lu}\p{Ll}+ and (\p{Ll}+ (?:for )?(?:(?:your|a|an|the|my|all) )?\p{Ll}{3,})(?= (?:with|for|from|in|on|by)\b|[.,])/u;
+/** "Save where you parked, add a photo": the first clause. */
+const firstClause = /^[\p{L} ’']{8,28}(?=[,.;])/u;
+
+/** What an English app does by the beginning of its description, for names of apps that tell nothing; the shortest way first. */
+export function doneFirstInEnglish(description: string): string[] {
+  const found = [
+    verbAndObject.exec(description)?.[0],
+    secondVerb.exec(description)?.[1],
+    opensWithOrder(description) ? firstClause.exec(description)?.[0] : undefined,
+  ];
+  return found.filter((text) => text !== undefined);
+}
