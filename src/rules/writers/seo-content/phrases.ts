@@ -7,7 +7,7 @@ import { type Draft, turned } from './draft.ts';
 import { frontPart, isShort } from './front-part.ts';
 import { isMadeOf, isPackedSize, isWhollyIts, isToldBefore, isToldOfThing } from './made-of.ts';
 import { hasPraise } from './praise.ts';
-import { noAttribute, noTitleWord, packaging, withItsJoint } from './title-words.ts';
+import { amount, minorShare, noAttribute, noTitleWord, packaging, withItsJoint } from './title-words.ts';
 
 /** A short attribute of the product for titles, highlights and lists. */
 export interface Phrase {
@@ -71,12 +71,6 @@ function isSideOnly({ kind, value, source, quote }: Fact, { ledger }: Draft): bo
     )
   );
 }
-
-/** What it costs stands in a field of its own. */
-const amount = /[€$£]\s?\d|\d\s?(?:[€$£]|euros?|eur|usd|gbp|dollars?)(?!\p{L})/iu;
-
-/** "26% nylon": what a title names is what the thing mostly is. */
-const minorShare = /^[1-4]?\d(?:[.,]\d+)?\s?%\s\p{L}/u;
 
 /** Whether a figure stands behind the words that make it the bound of something. */
 function isBound(text: string, value: string): boolean {

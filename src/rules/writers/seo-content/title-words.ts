@@ -2,6 +2,12 @@ import type { Fact } from '#rules/listing/listing.ts';
 
 import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
 
+/** What it costs stands in a field of its own. */
+export const amount = /[€$£]\s?\d|\d\s?(?:[€$£]|euros?|eur|usd|gbp|dollars?)(?!\p{L})/iu;
+
+/** "26% nylon": what a title names is what the thing mostly is. */
+export const minorShare = /^[1-4]?\d(?:[.,]\d+)?\s?%\s\p{L}/u;
+
 /** Orders, prices, permissions and papers: the seller's text tells them, a title names what the thing is. */
 export const packaging = ofEveryLetter(
   /\b(?:packag(?:ing|ed)|\p{L}*verpackung|emballages?|embalajes?|envases?)\b/iu,
