@@ -1,4 +1,5 @@
 import type { Brief, Keyword, Ledger } from '#rules/listing/listing.ts';
+import { openingRun } from './opening-run.ts';
 import { categoryOf } from '#rules/ledger/category.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
@@ -168,6 +169,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
     if (platform.subject === 'product')
       candidates.push(
         ...nameParts(brief, slots.heads, ledger.brand),
+        ...openingRun(brief, slots.heads),
         ...fileParts(brief, slots.heads),
         ...fittedParts(brief, ledger, slots.heads),
         ...recordParts(brief, ledger),

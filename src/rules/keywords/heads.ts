@@ -28,6 +28,10 @@ const departments = new Set(
   ),
 );
 
+/** Ends of categories that name what things are for, and none of them. */
+const shelfEnd =
+  /\s(?:management|organi[sz]ation|supplies|accessories|essentials|equipment|gear|decor|maintenance|care)$/iu;
+
 /** The thing as people name it, from the ledger, the product's name and its category; the best known name first. */
 export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
   const language = ledger.language.written;
@@ -91,6 +95,14 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
     const words = piecesOf(entry.trim());
     if (words.length > 3 || words[0] === '') continue;
     if (language === 'en' && words.some((word) => isSmallWord(word, language))) continue;
+    // "Cable management" is what a tray is for.
+    if (
+      language === 'en' &&
+      words.length > 1 &&
+      shelfEnd.test(entry.trim()) &&
+      typeHits(entry, 'en').length < 2
+    )
+      continue;
     const about = typeHits(entry, language).length > 0 || heads.some((head) => sharesHead(entry, head.text));
     if (about)
       add(
@@ -124,7 +136,10 @@ function compoundsOf(type: string, description: string): string[] {
 function isMadeFor(type: string, thing: string, language: string): boolean {
   const last = (text: string): string => stemOf(text.split(/[\s-]+/u).at(-1) ?? '');
   return (
-    language === 'en' && last(type) !== last(thing) && type.toLowerCase().startsWith(thing.toLowerCase())
+    language === 'en' &&
+    last(type) !== 'set' &&
+    last(type) !== last(thing) &&
+    ` ${type.toLowerCase()} `.includes(` ${thing.toLowerCase()} `)
   );
 }
 

@@ -17,7 +17,7 @@ const shades = new Set(
 );
 const negators =
   /(?:\b(?:no|not|without|ohne|kein\w*|nicht|sin|no es|sans|pas de|non)\s(?:\p{L}+\s){0,2})$/iu;
-const countNoun = /^[\s-](LEDs(?!\p{L})|\p{Ll}[\p{L}-]{2,}(?:\s\p{Ll}[\p{L}-]{2,})?)/u;
+const countNoun = /^[\s-](LEDs(?!\p{L})|\p{Ll}[\p{L}-]{2,}(?:\s\p{Ll}[\p{L}-]{2,}){0,2})/u;
 const countStops =
   /^(?:der|die|das|des|dem|du|del|della|van|that|which|who|hold|holds|make|makes|and|or|to|in|for|of|on|by|with|per|from|at|is|are|was|und|oder|bis|für|pro|mit|von|zum|zur|beim|im|am|als|para|pour|avant|al|au|y|o|a|de|por|con|et|ou|à|par|avec|days?|weeks?|months?|years?|hours?|minutes?|seconds?|tage\w*|wochen|jahre\w*|stunden|minuten|días?|semanas?|años|horas?|minutos|jours?|semaines?|mois|ans|heures?|jaar|maanden|weken|dagen|minuten|ann[oi]|mes[ie]|giorni|ore|anos|meses|dias|lat|miesi\p{L}+|dni|år|måneder|månader|dagar|dage)$/iu;
 
@@ -52,7 +52,28 @@ const behindName =
   /[/.,\d-]$|\s\p{Lu}\p{L}+\s$|^(?:Teil|Part|Folge|Episode|Band|Kapitel|Chapter|Partie|Parte|Capítulo|Tome|Level|Stufe|Step|Schritt|Saison|Staffel|Season)\s$/u;
 const longestName = 40;
 
+/** "Moves with one finger" names no part. */
+const noPartWith = /^(?:one|a single) (?:finger|hand|touch|click|tap|press|motion|pull|twist|swipe|button)/iu;
 const denies = /^(?:no|not|without|ohne|kein\w*|nicht|sin|sans|pas)\s/iu;
+
+/**
+ * The words that a figure counts: up to its plural in English ("panels" of "12 panels bolt together", "washable microfiber
+ * pads"), else two at most.
+ */
+function countedWords(run: string, language: WrittenLanguage): string[] {
+  const given = run.split(' ');
+  if (countStops.test(given[0]!)) return [];
+  const stop = given.findIndex((word) => countStops.test(word));
+  const words = stop === -1 ? given : given.slice(0, stop);
+  const plural = words.findIndex((word) => /(?:[^su]s|men|people|children|feet|teeth)$/u.test(word));
+  const last = words.slice(0, 2);
+  if (language !== 'en' || plural === -1) return last;
+  // "24 hours daily", "4 legs each": the word behind belongs to the figure.
+  if (/^(?:each|daily|only|off)$/u.test(words[plural + 1] ?? '')) return words.slice(0, plural + 2);
+  // "2 glass doors": one plural more closes it.
+  const next = words[plural + 1] ?? '';
+  return words.slice(0, /[^s]s$/u.test(next) && plural === 0 ? 2 : plural + 1);
+}
 
 /** Figures with a counted noun: "2 compartments", "3 brightness levels". */
 function counts(
@@ -75,15 +96,8 @@ function counts(
     if (taken.some((range) => number.start >= range.start && number.start < range.end)) continue;
     const noun = countNoun.exec(text.slice(number.end));
     if (noun === null) continue;
-    const words = noun[1]!.split(' ').filter((word, index) => index === 0 || !countStops.test(word));
-    if (words.length === 0 || countStops.test(words[0]!)) continue;
-    // "12 panels bolt together", "2 pockets inside": what is counted is the plural.
-    if (
-      language === 'en' &&
-      /[^s]s$/u.test(words[0]!) &&
-      !/(?:s|men|women|people|children|each|daily|only|off)$/u.test(words[1] ?? 's')
-    )
-      words.length = 1;
+    const words = countedWords(noun[1]!, language);
+    if (words.length === 0) continue;
     const length = 1 + words.join(' ').length;
     details.push({
       kind: 'number',
@@ -104,7 +118,14 @@ const partPattern: Partial<Record<WrittenLanguage, RegExp>> = {
 /** The first part that a noun phrase names: "mug with a speckled cream glaze". */
 function partIn(text: string, language: WrittenLanguage): Detail[] {
   const match = partPattern[language]?.exec(text);
-  if (match === null || match === undefined || /\d/.test(match[1]!) || denies.test(text)) return [];
+  if (
+    match === null ||
+    match === undefined ||
+    /\d/.test(match[1]!) ||
+    denies.test(text) ||
+    noPartWith.test(match[1]!)
+  )
+    return [];
   // "With notes of chocolate and hazelnut" has both.
   if (
     language === 'en' &&

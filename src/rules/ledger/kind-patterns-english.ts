@@ -17,7 +17,7 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'contents',
-    /^(?:in the box|what[’']?s in the box|box contents|contents|you (?:get|receive)|you[’']ll (?:get|receive)|includes?\b|included\b|comes? (?:with|in|as|boxed|packed)|supplied (?:with|in)|delivered with|package (?:includes|contains)|(?:the )?set (?:contains|includes)|packed in)|\b(?:is|are) included\b|\bincluded$|\bin the box\b|\bcomes? (?:with|packed|boxed)\b|\bgift[- ]box(?:ed)?\b/iu,
+    /^(?:in the box|what[’']?s in the box|box contents|contents|you (?:get|receive)|you[’']ll (?:get|receive)|includes?\b|included\b|comes? (?:with|in|as|boxed|packed)|supplied (?:with|in)|delivered with|package (?:includes|contains)|(?:the )?set (?:contains|includes)|packed in)|\b(?:is|are) included\b|\bincluded$|(?<!\b(?:use|with) (?:[\p{L}\d]+ ){0,5})\bin the box\b|\bcomes? (?:with|packed|boxed)\b|\bgift[- ]box(?:ed)?\b/iu,
   ],
   [
     'guarantee',

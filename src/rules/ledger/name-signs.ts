@@ -224,6 +224,9 @@ export function hitBehind(
   isThing: boolean,
   language: WrittenLanguage,
 ): TypeHit | undefined {
-  const isFor = isThing && front !== '' && /^\s(?:for|to)\s/iu.test(name.slice(front.length));
+  const isFor =
+    isThing &&
+    front !== '' &&
+    /^\s(?:for|to|(?:with|mit|con|avec)(?=\s.))\s/iu.test(name.slice(front.length));
   return isFor ? undefined : typeHits(name, language)[0];
 }

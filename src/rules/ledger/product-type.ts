@@ -33,15 +33,16 @@ import { withoutTerms } from './name-terms.ts';
 import { pairOf } from './type-pair.ts';
 import { categoryNounInName } from './category-noun.ts';
 import { isConfirmed, saidNoun } from './confirmed-noun.ts';
-import { accessories, countBehind, cutAt, frontOf, genericHeads, singular } from './type-front.ts';
-
-/** "Bike computer bundle", "Lego job lot": how much of it is sold. */
-const sold =
-  /(?<=\s\p{L}{2,40})\s(?:bundle|job ?lot|lot|clearance)$|(?<=\p{L}[^s\P{L}]s)\s(?:set|pack|pair|box|lot|bundle) of \p{L}*\d*(?:\s\p{L}+)?$/iu;
-
-/** "Castle complete with box", "console untested": how much of a used thing is there stands behind it and is none. */
-const state =
-  /(?<=\p{L}.*)\s(?:100% )?(?:complete|boxed|unboxed|sealed|unopened|untested|tested|faulty|for parts|spares (?:or|and) repairs?)(?:(?:\s(?:with|in|and|but|working|condition)(?!\p{L})).*)?$/iu;
+import {
+  accessories,
+  countBehind,
+  cutAt,
+  frontOf,
+  genericHeads,
+  singular,
+  sold,
+  withoutState,
+} from './type-front.ts';
 
 /** Units of other languages that are English nouns: a name tag is no day. */
 const foreignUnits = /^(?:tags?|mes|an|ans|pies)$/iu;
@@ -180,11 +181,11 @@ function typeFrom(brief: Brief, brand: string): string {
     .replace(computerParts, '')
     .replace(countBehind, '')
     .replace(sold, '')
-    .replace(isThing ? state : '', '')
     .trim();
-  const pair = isThing ? pairOf(told, description) : null;
+  const alone = isThing ? withoutState(told) : told;
+  const pair = isThing ? pairOf(alone, description) : null;
   if (pair !== null && pair.whole !== '') return cased(pair.whole, language);
-  const name = isThing ? upToAgreedHead(pair?.first ?? told, description) : written;
+  const name = isThing ? upToAgreedHead(pair?.first ?? alone, description) : written;
   if (platforms[brief.platform].subject === 'app') return appNoun(brief);
   if (language === 'other') return name;
   if (platforms[brief.platform].subject === 'video')
@@ -289,7 +290,9 @@ function typeFrom(brief: Brief, brand: string): string {
     language === 'en' && isThing && endsInModel(front) ? fromDescription(description, 'en') : '';
   if (behindCode !== '') return cased(behindCode, language);
   if (language === 'en' && tellsThing(front, byName)) return cased(byName, language);
-  const described = fromDescription(description, language);
+  // A page's name is what it offers: "Storage" is no container of its text.
+  const isOffer = platforms[brief.platform].subject === 'page' && byName !== '';
+  const described = isOffer ? '' : fromDescription(description, language);
   if (described !== '') return cased(described, language);
   return cased(byName, language);
 }

@@ -25,7 +25,7 @@ export const genericHeads = new Set(
 
 /** Things that are made for another thing: "air fryer liners" are no air fryer, whatever else the seller says. */
 export const accessories = new Set(
-  'kit clip tie bracket mount knob hinge lure bait gasket splitter winder tester gauge cleaner remover polish liner cover case sleeve filter stand holder rack lid cable charger strap cushion pad brush cleaner tray basket mount adapter adaptor replacement organizer organiser warmer hook hanger insert refill cartridge sticker decal protector cap net topper skirt leash harness sharpener opener wrap pump hose stencil template pattern plug battery remote converter riser rod computer mat'
+  'kit clip tie bracket mount knob hinge lure bait gasket splitter winder tester gauge cleaner remover polish liner cover case sleeve filter stand holder rack lid cable charger strap cushion pad brush cleaner tray basket mount arm adapter adaptor replacement organizer organiser warmer hook hanger insert refill cartridge sticker decal protector cap net topper skirt leash harness sharpener opener wrap pump hose stencil template pattern plug battery remote converter riser rod computer mat'
     .split(' ')
     .map(stemOf),
 );
@@ -35,9 +35,25 @@ export const countBehind =
   /\s\d+[\s-]?(?:burners?|doors?|drawers?|tiers?|slices?|gangs?|panels?|packs?|pcs?|pieces?|count|ct|er[- ]?(?:pack|set)|stück|wheels?|speeds?|seaters?|strings?|person|man|ply|bulbs?|arms?|blades?|tiers?|shelf|shelves|pockets?|compartments?)\b.*$/iu;
 
 /** "Body only", "tool only": what is left out stands behind the thing and is none. */
-const aloneBehind = /\s(?:body|tool|unit|shell|head|console|device) only\b.*$/iu;
+const aloneBehind = /\s(?:(?:body|tool|unit|shell|head|console|device|skin) only|bare (?:tool|unit))\b.*$/iu;
 const coordinated =
   /^[^,(|:;]*?\s(?:and|&|\+)\s[^,(|:;]*?(?=\s(?:with|for|in|by|from|of|on|at|to)\s|[,(|:;]|$)/iu;
+
+/** "Bike computer bundle", "Lego job lot": how much of it is sold. */
+export const sold =
+  /(?<=\s\p{L}{2,40})\s(?:bundle|job ?lot|lot|clearance)$|(?<=\p{L}[^s\P{L}]s)\s(?:set|pack|pair|box|lot|bundle) of \p{L}*\d*(?:\s\p{L}+)?$/iu;
+
+/** "Castle complete with box", "console untested": how much of a used thing is there stands behind it and is none. */
+const state =
+  /(?<=\p{L}.*)\s(?:100% )?(?:complete|boxed|unboxed|sealed|unopened|untested|tested|faulty|for parts|spares (?:or|and) repairs?)(?:(?:\s(?:with|in|and|but|working|condition)(?!\p{L})).*)?$/iu;
+
+/** "Monitor arm single": which of a row it is. */
+const howMany = /(?<=\p{L}{3}\s\p{L}{3,})\s(?:single|double|dual|twin|triple|quad)(?=$|,)/iu;
+
+/** A name without how much of the thing is there and which of a row it is. */
+export function withoutState(name: string): string {
+  return name.replace(state, '').replace(howMany, '').trim();
+}
 
 /** What stands before the first joint: "Lamb & rice dog food" is joined up to its food, "mortar and pestle" is not. */
 export function frontOf(name: string, language: WrittenLanguage): string {

@@ -8,14 +8,32 @@ import { shapeOf } from './shape.ts';
 export const tradeLine =
   /^(?:moq|minimum order(?: quantity| qty)?|min\.? order|packing|carton(?: size)?|inner carton|master carton|lead time|delivery time|port|fob(?: port)?|payment(?: terms?)?|supply ability|sample(?:s| time)?|hs code|incoterms|oem(?:\/odm)?|production time|mindestbestellmenge|verpackungseinheit|vpe|pedido mínimo|cantidad mínima|quantité minimale|colisage)\s?:/iu;
 
+/** Whether a word or two name a material that is no colour too ("gold" may be either). */
+function namesMaterialOnly(text: string, language: WrittenLanguage): boolean {
+  const hits = claimHits(text, language);
+  return (
+    hits.some(({ payload, start }) => payload.kind === 'material' && start === 0) &&
+    !hits.some(({ payload }) => payload.kind === 'colour')
+  );
+}
+
 /** "Sage, oat, ink": words beside a colour are its other colours, whatever they name elsewhere. */
 export function isColourList(fragments: readonly string[], language: WrittenLanguage): boolean {
   if (
     fragments.length < 2 ||
     fragments.length > 5 ||
-    !fragments.every((text) => /^\p{L}+(?: \p{L}+)?$/u.test(text))
+    !fragments.every((text) => /^\p{L}+(?: \p{L}+)?$|^\p{L}+ (?:or|oder|o|ou) \p{L}+$/u.test(text))
   )
     return false;
+  // "Aluminium, black": of what it is made, and its colour.
+  if (fragments.some((text) => namesMaterialOnly(text, language))) return false;
+  // "Moss green, black or oat": what stands beside colours is one, whatever else it names.
+  const [first = ''] = fragments;
+  if (
+    / (?:or|oder|o|ou) /u.test(fragments.at(-1)!) &&
+    claimHits(first, language).some(({ end, payload }) => payload.kind === 'colour' && end === first.length)
+  )
+    return true;
   const isPaired = fragments.some((text) => text.includes(' '));
   const coloured = fragments.filter((word) =>
     claimHits(word, language).some(

@@ -117,7 +117,7 @@ function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number
   const texts = points.map((point, at) =>
     inLine(
       isForWhom && at === 0
-        ? point.text.replace(/^(?:for|für|para|pour)\s/iu, '')
+        ? point.text.replace(/^(?:for|für|para|pour(?! (?:les?|la|l[’']|des|une?)))\s/iu, '')
         : point.whole
           ? asFragment(point.text, draft)
           : point.text,
@@ -133,7 +133,8 @@ function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number
   // "Comes with a strap" has lost its verb to the label.
   const isClause =
     first.whole ||
-    (first.unit?.shape === 'verb' && first.unit.text.slice(0, 6) === lowerFirst(first.text).slice(0, 6));
+    (first.unit?.shape === 'verb' &&
+      lowerFirst(first.unit.text).slice(0, 6) === lowerFirst(first.text).slice(0, 6));
   let text =
     head === '' || startsLabelled || saysItself || (isClause && key !== 'care')
       ? upperFirst(texts[0]!)

@@ -9,7 +9,7 @@ import { stemsOf } from '#rules/text/words.ts';
 import { isPlural } from './english-words.ts';
 import { lexicons } from './lexicon/index.ts';
 import type { LabelKey, Lexicon, Register } from './lexicon/lexicon.ts';
-import { cleanName, shortName } from './name.ts';
+import { cleanName, shortName, shortWithType } from './name.ts';
 import { choose, seedOf } from './seed.ts';
 import { isBritish } from './spelling.ts';
 
@@ -69,7 +69,10 @@ export function draftOf(
     seed: seedOf(brief.product.name, platform.id, brief.product.index),
     units: unitsOf(ledger, brief),
     name,
-    short: shortName(name),
+    short:
+      brief.language.written === 'en'
+        ? shortWithType(name, ledger.productType, ledger.brand)
+        : shortName(name),
     type,
     // An app is one, whatever it counts: "Interval Workouts" saves to Health.
     plural: brief.language.written === 'en' && platform.subject !== 'app' && isPlural(type),
@@ -159,6 +162,9 @@ const inTheBox = /\s(?:in the box|im lieferumfang|en la caja|dans la boîte)(?<s
 /** What stands behind "In the box" or "Not included": "battery included" says it twice. A sentence or a list stays. */
 export function behindLabel(key: LabelKey, text: string): string {
   const match = included.exec(text);
+  // "Charger included, no box": what is missing may stand behind it.
+  const without = /^([^,;.]{3,40}?)\sincluded(?=,\s(?:but\s)?no\s)/iu.exec(text);
+  if (key === 'contents' && without !== null) return text.replace(without[0], without[1]!);
   if (key === 'contents' && inTheBox.test(text)) return text.replace(inTheBox, '$<stop>');
   // Behind the wrong label the word is all that keeps the fact true.
   const says = match?.groups?.['denial'] === undefined ? 'contents' : 'exclusion';

@@ -151,7 +151,13 @@ const germanSmall =
 const germanTrait =
   /^\p{Lu}\p{Ll}{2,}(?:istisch|etisch|astisch|antisch|atisch|nisch|risch|gisch|lisch|haltig|stellbar|waschbar|nehmbar|wendbar|klappbar|füllbar|dimmbar|ladbar|tragbar|drehbar|los|lich|frei|dicht|geeignet)(?=[,.]|$)/u;
 
-/** Inside a German line only small words and verbs lose the capital of a sentence's start; nouns keep it. */
+/** "Mittelscharfer Senf", "Cremig gerührter Honig": endings that only adjectives and participles bear. */
+const germanAdjective =
+  /^\p{Lu}\p{Ll}*(?:ig|lich|isch|bar|sam|haft|los|farben|förmig|scharf|dicht)(?:e[rsnm]?)?(?=\s)|^(?:Ge|Hand|Selbst|Frisch)\p{Ll}+te[rsn]?(?=\s)/u;
+
+/** Inside a German line small words, verbs and adjectives lose the capital of a sentence's start; nouns keep it. */
 export function lowerGerman(text: string): string {
-  return germanSmall.test(text) || germanTrait.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
+  return germanSmall.test(text) || germanTrait.test(text) || germanAdjective.test(text)
+    ? text[0]!.toLowerCase() + text.slice(1)
+    : text;
 }

@@ -12,13 +12,15 @@ const longestFragment = 48;
 /** Phrases parted by commas that add to the title and repeat none of its words. */
 export function highlightsOf(draft: Draft, telling: Telling, title: string, max: number): string {
   const taken = new Set(stemsOf(title).filter((stem) => stem.length > 2 || /\d/.test(stem)));
+  // A warning is no highlight.
+  const points = telling.points.filter(({ label }) => label !== 'limit' && label !== 'exclusion');
   const candidates = [
-    ...telling.points.filter((point) => !point.whole && point.text.length <= 60).map((point) => point.text),
+    ...points.filter((point) => !point.whole && point.text.length <= 60).map((point) => point.text),
     ...titlePhrases(draft).map((phrase) => phrase.text),
-    ...telling.points
+    ...points
       .filter((point) => point.whole && point.text.length <= 45 && point.unit !== null)
       .map((point) => point.text),
-    ...telling.points
+    ...points
       .filter((point) => point.whole && point.unit !== null)
       .flatMap((point) => shortFragments(point.text, draft, longestFragment)),
   ];

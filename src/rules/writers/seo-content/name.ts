@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { removePraise } from './praise.ts';
 
 const acronyms =
@@ -39,6 +40,18 @@ const nameCut =
 /** "Organisateur de frigo transparent lot de" of four: what a cut must not leave at the end. */
 const danglingEnd =
   /(?:\s(?:lot|pack|set|jeu|juego|box))?\s(?:de|du|des|of|von|mit|with|for|et|y|and|und|aus|à|en|in|a|the|la|le|el)$/iu;
+
+/**
+ * The first part of a name with the thing in it: where six words of an English name end before its noun ("Garmin Forerunner
+ * 245 Music GPS running watch"), the maker and the noun stand for it.
+ */
+export function shortWithType(name: string, type: string, brand: string): string {
+  const short = shortName(name);
+  const head = stemsOf(type).at(-1);
+  const front = stemsOf(name.split(nameCut)[0]!);
+  if (head === undefined || stemsOf(short).includes(head) || !front.includes(head)) return short;
+  return brand !== '' && foldWord(name).startsWith(foldWord(brand)) ? `${brand} ${type}` : type;
+}
 
 /** First part of a name, at most six words, for use inside a sentence. */
 export function shortName(name: string): string {

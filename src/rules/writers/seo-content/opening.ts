@@ -1,6 +1,7 @@
 import { foldWord, stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
-import { isBarePair, predicateOf, sentenceAbout } from './english.ts';
+import { predicateOf, sentenceAbout } from './english.ts';
+import { predicateAfter } from './predicate-after.ts';
 import { joinPredicates } from './join-predicates.ts';
 import { article, headOf, isPlural, lowerFirst, upperFirst, withArticle } from './english-words.ts';
 import { type Message, tellsOfThings } from './messages.ts';
@@ -250,29 +251,6 @@ function fromPhrase(message: Message, draft: Draft): string {
   const all = [own, ...predicates].filter((predicate): predicate is string => predicate !== null);
   const more = all.length > 3 ? ` ${plural ? 'They' : 'It'} ${joinPredicates(all.slice(3))}.` : '';
   return `The ${draft.brand} ${front} ${joinPredicates(all.slice(0, 3))}.${more}`;
-}
-
-/** What the words after the noun say of it. */
-function predicateAfter(joint: string, rest: string, plural: boolean): string | null {
-  if (/\b(?:that|which|who)\b/iu.test(rest) && joint !== 'with') return null;
-  switch (joint) {
-    case 'with':
-      if (isBarePair(rest)) return null;
-      return `${plural ? 'have' : 'has'} ${withArticle(rest)}`;
-    case 'in':
-      // "Chili crisp in oil": what food lies in is not what it is made of.
-      return /^(?:oil|olive oil|brine|water|syrup|juice|vinegar|sauce|broth|honey|chocolate)\b/iu.test(
-        rest,
-      ) ||
-        (/^(?:an?|the|one|two|three|four|\d+)\s/iu.test(rest) && !/^\d+\s?%/u.test(rest))
-        ? `${plural ? 'come' : 'comes'} in ${rest}`
-        : `${plural ? 'are' : 'is'} made in ${rest}`.replace(/made in (?=\d+\s?%|\p{Ll})/u, 'made of ');
-    case 'for':
-    case 'from':
-      return `${plural ? 'are' : 'is'} ${joint} ${rest}`;
-    default:
-      return `${plural ? 'are' : 'is'} ${joint} ${rest}`;
-  }
 }
 
 /** The phrase with its article: "A midi dress …", "Two towels …". */

@@ -227,7 +227,7 @@ function mostlySaid(text: string, sentence: string): boolean {
 }
 
 function leadOf(draft: Draft, withoutPhrases: readonly string[]): string {
-  let lead = nameWithType(draft, false);
+  let lead = nameWithType(draft, false, true);
   for (const phrase of titlePhrases(draft)) {
     if (withoutPhrases.includes(phrase.text)) continue;
     const next = `${lead}, ${draft.language.written === 'other' ? phrase.text : detailCase(phrase.text, draft)}`;

@@ -64,7 +64,7 @@ function shortValue(text: string, kind: FactKind): string {
   // "The spanner" is filtered by nobody; "black dial" is no colour.
   const value =
     kind === 'contents'
-      ? bare.replace(/^(?:an?|the)\s/iu, '')
+      ? bare.replace(/^(?:an?|the)\s|\s(?:(?:is|are) )?included$/giu, '')
       : kind === 'colour'
         ? bare.replace(ofPart, '')
         : bare;
@@ -173,6 +173,8 @@ export function specificsOf(draft: Draft): NamedValue[] {
       // "Canon EF 85mm lens" as a feature says the name again.
       if (kind === 'feature' && stemsOf(fact.value).every((stem) => inName.has(stem))) continue;
       if (/^(?:and|or|with|for|but|no|not)\s/iu.test(fact.value) && kind !== 'compatibility') continue;
+      // "Bluetooth and aux" is how it connects.
+      if (kind === 'compatibility' && /^bluetooth\b/iu.test(fact.value)) continue;
       // "Wireless bluetooth mouse" is the thing, and nothing that it fits.
       if (kind === 'compatibility' && namesThing(fact.value, draft)) continue;
       // "They were made in the late 1950s": a sentence is no value.

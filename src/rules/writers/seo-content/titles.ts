@@ -108,7 +108,7 @@ function trailingColour(name: string): string {
 }
 
 /** The seller's name with the brand before it and the type behind it, where they are missing. */
-export function nameWithType(draft: Draft, withBrand: boolean): string {
+export function nameWithType(draft: Draft, withBrand: boolean, isRunning = false): string {
   let name = draft.name;
   if (draft.type === 'camera body' && !/camera/iu.test(name)) name = name.replace(/\bbody\b/iu, 'camera $&');
   // Nobody searches a "Ford Fiesta car".
@@ -127,7 +127,7 @@ export function nameWithType(draft: Draft, withBrand: boolean): string {
     // "Nintendo Switch OLED white": the noun stands before its colour.
     const colour = draft.language.written === 'en' ? trailingColour(first) : '';
     const before = first.slice(0, first.length - colour.length).trimEnd();
-    const told = draft.language.written === 'de' ? type : casedPhrase(type, draft);
+    const told = draft.language.written === 'de' || isRunning ? type : casedPhrase(type, draft);
     name = `${before} ${told}${first.slice(before.length)}${name.slice(first.length)}`;
   }
   if (withBrand && draft.brand !== '') {
@@ -162,7 +162,7 @@ export function nameWithType(draft: Draft, withBrand: boolean): string {
 /** A number and its unit in the name are set off by a comma: "Water Bottle 25 oz" → "Water Bottle, 25 oz". */
 function setOff(name: string): string {
   return name.replace(
-    /(?<=\p{L})(?<! [x×]) (?=(?:\d[\d.,]* ?(?:oz|ml|l|g|kg|lb|lbs|cm|mm|in|inch|ft|m|pcs|pieces|count)|(?:set|pack) of \d+|\d+-pack)$)/iu,
+    /(?<=\p{L})(?<! (?:[x×]|to|bis|à|a|up to)) (?=(?:\d[\d.,]* ?(?:oz|ml|l|g|kg|lb|lbs|cm|mm|in|inch|ft|m|pcs|pieces|count)|(?:set|pack) of \d+|\d+-pack)$)/iu,
     ', ',
   );
 }

@@ -41,11 +41,12 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
   const tail = nextStep(draft);
   const told = rest.flatMap((paragraph) => paragraph.sentences);
   const lines = factLines(draft, place, told);
-  const said = foldWord(lines.join('\n'));
+  const bare = (text: string): string => foldWord(text).replace(/[;,]/gu, '');
+  const said = bare(lines.join('\n'));
   const prose = rest
     .map(({ topic, sentences: own }) => ({
       topic,
-      sentences: own.filter((sentence) => !said.includes(foldWord(sentence.replace(/\.$/u, '')))),
+      sentences: own.filter((sentence) => !said.includes(bare(sentence.replace(/\.$/u, '')))),
     }))
     .filter(({ sentences: own }) => own.length > 0);
   const body = [bodyFrom(draft, prose, { labelled: new Set() }), lines.join('\n')]
@@ -99,6 +100,8 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
   const thing = upperFirst(draft.short);
   const audience = draft.brief.fields['targetAudience'];
   const options: string[] = [];
+  /** Who offers it says less than for whom or where. */
+  const byOwner: string[] = [];
   if (language.written !== 'other') {
     const own = new Set(stemsOf(thing));
     // "Cat neutering for dog and cat owners": what several services share says nothing of one.
@@ -118,12 +121,12 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
     const owner = foldWord(draft.brief.businessName);
     // "CRM: Quill CRM" says nothing that its title does not.
     const isOwn = foldWord(thing).includes(owner) || owner.includes(foldWord(thing));
-    if (options.length === 0 && owner !== '' && !isOwn)
-      options.push(`${thing}${lexicon.colon}${draft.brief.businessName}`);
+    if (owner !== '' && !isOwn) byOwner.push(`${thing}${lexicon.colon}${draft.brief.businessName}`);
   }
-  const fitting = options.filter(
-    (option) => countCharacters(option) <= 70 && stemsOf(option).join(' ') !== stemsOf(titleTag).join(' '),
-  );
+  const fits = (option: string): boolean =>
+    countCharacters(option) <= 70 && stemsOf(option).join(' ') !== stemsOf(titleTag).join(' ');
+  const told = options.filter(fits);
+  const fitting = told.length > 0 ? told : byOwner.filter(fits);
   const first = (opening.split(/[.!?](?:\s|$)/u)[0] ?? '').trim();
   if (fitting.length === 0 && language.written !== 'other' && first.length >= 20 && first.length <= 70)
     return first;
