@@ -214,4 +214,12 @@ expectReadings([
     /Utilisation : pour les nuits/u,
     /: les nuits|^gigoteuse mois$/mu,
   ],
+  [
+    'a German adjective behind a colon is written small, and honey keeps its capital',
+    'Honigsenf mit Estragon',
+    'Mittelscharfer Senf mit eigenem Honig, 180 g. Honig aus der Uckermark. Nach dem Öffnen kühl lagern.',
+    { ...shopify, language: 'de' },
+    /: mittelscharfer Senf|Honig aus der Uckermark/u,
+    /: Mittelscharfer|(?<!\p{L})honig aus/u,
+  ],
 ]);

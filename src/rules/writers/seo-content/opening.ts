@@ -3,7 +3,15 @@ import type { Draft } from './draft.ts';
 import { predicateOf, sentenceAbout } from './english.ts';
 import { predicateAfter } from './predicate-after.ts';
 import { joinPredicates } from './join-predicates.ts';
-import { article, headOf, isPlural, lowerFirst, upperFirst, withArticle } from './english-words.ts';
+import {
+  article,
+  headOf,
+  isPlural,
+  lowerFirst,
+  lowerGerman,
+  upperFirst,
+  withArticle,
+} from './english-words.ts';
 import { type Message, tellsOfThings } from './messages.ts';
 import { namedSubject } from './form-lines.ts';
 import { namedForIt, pointsAtThing, renames, speaksOfIt } from './points-at-thing.ts';
@@ -151,7 +159,7 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
     // "Double paroi, garde froid 24 h": a list, though one of its entries has a verb.
     if (short?.whole === true && isList(short.verbatim, draft))
       return told(
-        `${upperFirst(draft.name)}${draft.lexicon.colon}${draft.language.written === 'de' ? short.verbatim : lowerFirst(short.verbatim)}`,
+        `${upperFirst(draft.name)}${draft.lexicon.colon}${draft.language.written === 'de' ? lowerGerman(short.verbatim) : lowerFirst(short.verbatim)}`,
         short,
       );
   }
@@ -192,7 +200,7 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
       ? sentenceAbout(lead.units, { text: upperFirst(namedSubject(draft)), plural: draft.plural }, draft.type)
       : null;
   if (asSentence !== null) return told(asSentence, lead);
-  const text = draft.language.written === 'de' ? lead.verbatim : lowerFirst(lead.verbatim);
+  const text = draft.language.written === 'de' ? lowerGerman(lead.verbatim) : lowerFirst(lead.verbatim);
   return told(`${upperFirst(draft.name)}${draft.lexicon.colon}${text}`, lead);
 }
 
