@@ -42,3 +42,55 @@ export function appDoings(brief: Brief): Candidate[] {
   }
   return found;
 }
+
+const chunkCut = /[,.;:!?()\n]|\s(?:y|e|et|und|ou|oder|o)\s/u;
+/** "Presupuesto por categoría", "stündliche Vorhersage": a noun with what belongs to it. */
+const chunk: Readonly<Record<'de' | 'es' | 'fr', RegExp>> = {
+  de: /^(?:(?:\p{Ll}+e[nrsm]?\s)?\p{Lu}[\p{L}-]{4,}(?:\s(?:für|nach|pro|mit|im)\s(?:den\s|die\s|das\s)?\p{Lu}\p{L}+)?)$/u,
+  es: /^\p{L}{4,}\s(?:(?:por|de|del|a|con|para)\s(?:la\s|los\s|las\s)?\p{L}{3,}|\p{Ll}{4,}(?:es|os|as|al|ivo|iva|ico|ica))$/u,
+  fr: /^\p{L}{4,}\s(?:(?:par|de|du|des|à|avec|pour)\s(?:la\s|les\s)?\p{L}{3,}|d[’']\p{L}{3,}|\p{Ll}{4,}(?:els?|elles?|ifs?|ives?|iques?|aires?))$/u,
+};
+const orders =
+  /^(?:\p{L}+(?:ez|ons|amos|emos|imos)|apunta|aprende|crea|controla|organiza|elige|guarda|añade|recibe|comparte|planifica|registra|consulta|encuentra|descubre|funciona|sans?|sin|ohne|sous-titre)(?!\p{L})/iu;
+const mostChunks = 8;
+
+/** What an app of another language names in its lists: noun phrases between commas, none that denies or orders. */
+export function appChunks(brief: Brief, language: 'de' | 'es' | 'fr'): Candidate[] {
+  const source = `products.${brief.product.index}.description`;
+  return brief.product.description
+    .slice(0, 800)
+    .split(chunkCut)
+    .map((text) => text.trim())
+    .filter((text) => chunk[language].test(text) && !orders.test(text) && text.length <= 40)
+    .slice(0, mostChunks)
+    .map((text) => ({
+      ...built(language === 'de' ? text : text.toLowerCase(), 'use', source),
+      built: false,
+      least: 0.3,
+    }));
+}
+
+/** "Real-time bus arrivals for Dublin": the thing that the first sentence of an English app names before any joint. */
+export function appOpening(
+  { product }: Brief,
+  phrases: readonly { words: readonly string[]; sentence: number; path: string }[],
+): Candidate[] {
+  const front = product.description
+    .split(/\s(?:in|from|at|on|with|for|to|by|of)\s|[.!?;:\n]/u)[0]!
+    .toLowerCase();
+  return phrases
+    .filter(
+      ({ words, sentence }) =>
+        sentence === 0 &&
+        words.length > 1 &&
+        words.length < 4 &&
+        words.every((word) => /^[\p{L}-]{3,}$/u.test(word)) &&
+        front.includes(words.join(' ').toLowerCase()),
+    )
+    .slice(0, 1)
+    .map(({ words, path }) => ({
+      ...built(words.join(' ').toLowerCase(), 'use', path),
+      built: false,
+      least: 0.3,
+    }));
+}

@@ -8,7 +8,7 @@ import { stemOf } from '#rules/text/words.ts';
 const tables: Readonly<Record<WrittenLanguage, string>> = {
   en: `
 jewelry: necklace, pendant, earring, earrings, ring, bracelet, anklet, brooch, charm, bangle, cufflinks
-drinkware: mug, cup, tumbler, glass, wine glasses, carafe, jug, pitcher, water bottle, bottle, flask
+drinkware: mug, tumbler, wine glass, wine glasses, carafe, jug, pitcher, water bottle, bottle, flask
 tableware: plate, bowl, platter, dish, plates, bowls, teapot, egg cup, serving board
 kitchenware: cutting board, chopping board, spatula, rolling pin, colander, whisk
 kitchen decor: tea towel, kitchen towel, apron

@@ -4,7 +4,7 @@ import { categoryOf } from '#rules/ledger/category.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { tradeLine } from '#rules/ledger/unit-lists.ts';
-import { appDoings } from './app-doings.ts';
+import { appChunks, appDoings, appOpening } from './app-doings.ts';
 import { attributesOf } from './attributes-english.ts';
 import { englishPhrases } from './builders-english.ts';
 import { romanceAndGermanPhrases } from './builders-other.ts';
@@ -108,6 +108,15 @@ function withoutLabels(text: string): string {
     .join('\n');
 }
 
+/** What an app's own text says that it does and has; a field of single words takes its words from elsewhere. */
+function toldOfApp(brief: Brief, phrases: readonly NounPhrase[], { fields }: Platform): Candidate[] {
+  const language = brief.language.written;
+  if (fields.keywordField !== undefined || language === 'other') return [];
+  return language === 'en'
+    ? [...appDoings(brief), ...appOpening(brief, phrases)]
+    : appChunks(brief, language);
+}
+
 /** Longest text that is tagged for phrases; what a buyer searches stands near the front. UTF-16 units. */
 const taggedLength = 800;
 /** Where no tag may be longer, in characters, the short wordings are wanted. */
@@ -144,10 +153,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
   if (platform.subject === 'video')
     candidates.push(...videoPhrases(brief, slots), ...videoNames(brief, language));
   if (platform.subject === 'app')
-    candidates.push(
-      ...appPhrases(brief, language),
-      ...(language === 'en' && !platform.fields.keywordField ? appDoings(brief) : []),
-    );
+    candidates.push(...appPhrases(brief, language), ...toldOfApp(brief, phrases, platform));
   const gifts =
     platform.handmade === true ||
     slots.occasions.length > 0 ||

@@ -16,7 +16,7 @@ import {
 import type { Slot } from './slot.ts';
 import { unique } from './slot.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
-import { countedTopic } from './video-parts.ts';
+import { countedTopic, withoutFormat } from './video-parts.ts';
 
 /** Tables of figures are no furniture: "Excel pivot tables", "tide tables". */
 export const sheetTables =
@@ -187,11 +187,11 @@ function videoHeads(brief: Brief): Slot[] {
   const language = brief.language.written;
   const source =
     brief.fields.videoTitle === undefined ? `products.${brief.product.index}.name` : 'videoTitle';
-  const title = brief.fields.videoTitle ?? brief.product.name;
+  const title = withoutFormat(brief.fields.videoTitle ?? brief.product.name);
   const topic = title.split(/[:|(–—]/u)[0]?.trim() ?? '';
   const dishOf = /^(?:receta de|recette d(?:e|u|es)|rezept für)\s(.+)$/iu.exec(topic)?.[1];
   // "Wie man Hortensien richtig schneidet": the ledger knows which words are the nouns.
-  let object = dishOf ?? (language === 'de' && /^wie\s/iu.test(topic) ? topicOf(topic, 'de') : topic);
+  let object = dishOf ?? (language === 'de' && /^(?:wie|so)\s/iu.test(topic) ? topicOf(topic, 'de') : topic);
   object = object.replace(
     /^(?:comment|cómo|como|wie (?:man|du)|how (?:to|i|we))\s\p{L}+\s(?:an\s|a\s|the\s|your\s|my\s|our\s|une?\s|le\s|la\s|les\s|un[ao]?\s|el\s|los\s|las\s|l[’']|des\s|du\s)?/iu,
     '',

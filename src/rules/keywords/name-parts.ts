@@ -196,6 +196,10 @@ export function fileParts(brief: Brief, heads: readonly Slot[]): Candidate[] {
 const howTo =
   /^how (?:to|i) (\p{L}+)\s+(?:an?\s|the\s|your\s|my\s)?(.+?)(?:\s+(?:with|using|by)\s+(?:an?\s|the\s|your\s)?(.+?))?$/iu;
 
+/** "Sharpening a hand plane from dull to shaving". */
+const doingIt =
+  /^(\p{L}{2,}ing)\s(?:an?\s|the\s|your\s|my\s)((?:\p{L}{3,}\s){0,2}\p{L}{3,})(?=\s(?:from|in|with|for|on|at|by|to|without|like)\s|$)/iu;
+
 /** The word for doing it: "sharpen" → "sharpening", "bake" → "baking", "cut" → "cutting". */
 function doing(verb: string): string {
   if (/[^eoy]e$/u.test(verb)) return `${verb.slice(0, -1)}ing`;
@@ -205,6 +209,13 @@ function doing(verb: string): string {
 /** English how-to titles as they are searched: "how to sharpen kitchen knives", "kitchen knives", "whetstone sharpening". */
 export function howToParts(title: string, source: string): Candidate[] {
   const topic = (title.split(/[:|(–—]/u)[0] ?? '').trim();
+  const [, gerundFirst = '', objectOf = ''] = doingIt.exec(topic) ?? [];
+  if (objectOf !== '' && objectOf.split(' ').length < 4)
+    return [
+      built(`${gerundFirst} ${objectOf}`.toLowerCase(), 'use', source),
+      built(`${objectOf} ${gerundFirst}`.toLowerCase(), 'head', source),
+      built(objectOf.toLowerCase(), 'head', source),
+    ];
   const [, verb = '', object = '', tool = ''] = howTo.exec(topic) ?? [];
   const plain = (text: string): string =>
     text.replace(/\s+(?:in|at|on|for|from|without)\s.*$/iu, '').toLowerCase();

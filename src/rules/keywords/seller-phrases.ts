@@ -17,6 +17,7 @@ import type { Slots } from './slots.ts';
 import { listEntries } from './list-entries.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { kindsOfTerms } from './terms.ts';
+import { withoutFormat } from './video-parts.ts';
 
 const notSearched = new Set<FactKind>([...kindsOfTerms, 'medical', 'safety', 'story', 'problem']);
 
@@ -233,7 +234,7 @@ export function videoPhrases(brief: Brief, slots: Slots): Candidate[] {
   const language = brief.language.written;
   const titleSource =
     brief.fields.videoTitle === undefined ? `products.${brief.product.index}.name` : 'videoTitle';
-  const title = (brief.fields.videoTitle ?? brief.product.name).replace(/[¿?!"“”]/gu, '');
+  const title = withoutFormat((brief.fields.videoTitle ?? brief.product.name).replace(/[¿?!"“”]/gu, ''));
   const topic = title.split(/[:|(–—]/u)[0]?.trim() ?? '';
   const short = topic.split(/\s+(?:in|within|en|em)\s+(?=\d)/iu)[0] ?? '';
   const add = (phrase: string, kind: Candidate['kind'], source: string): void => {

@@ -122,7 +122,7 @@ const listed =
   /(?<=(?:^|[,.:;]|\d)\s?)(\p{L}{4,})(?=\s?(?:[,.;]|$)|\s(?:de|du|des|d[’']|con|avec|par|por|para|pour)\s)/giu;
 
 const ordered =
-  /^(?:aprende|crea|controla|organiza|descubre|encuentra|elige|guarda|añade|recibe|comparte|planifica|gestiona|reconoce|graba|compara|registra|funciona\p{L}*|fonctionne\p{L}*|gratis|gratuit\p{L}*|incluye|abonnement|suscripción|mois|mes|años?|euros?|publicité|publicidad|anuncios|annonces|compte|cuenta|conexión|connexion)$/iu;
+  /^(?:pensée?s?|conçue?s?|créée?s?|faite?s?|aprende|crea|controla|organiza|descubre|encuentra|elige|guarda|añade|recibe|comparte|planifica|gestiona|reconoce|graba|compara|registra|funciona\p{L}*|fonctionne\p{L}*|gratis|gratuit\p{L}*|incluye|abonnement|suscripción|mois|mes|años?|euros?|publicité|publicidad|anuncios|annonces|compte|cuenta|conexión|connexion)$/iu;
 
 /** Nouns without a tagger: German by their capital, Spanish and French by the article or preposition before them. */
 function nounsOf(text: string, language: 'de' | 'es' | 'fr' | 'en' | 'other', isApp: boolean): string[] {

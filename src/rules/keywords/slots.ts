@@ -133,7 +133,12 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
             '',
           ),
         }))
-        .filter(({ text }) => text.split(' ').length <= 4),
+        .filter(
+          ({ text }) =>
+            text.split(' ').length <= 4 &&
+            // "Fits men and women": whom it suits, and nothing that it is made for.
+            !/\b(?:men|women|adults|kids|children|everyone|anyone|most people|all)\b/iu.test(text),
+        ),
     ),
     facts,
   };

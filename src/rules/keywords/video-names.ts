@@ -13,9 +13,25 @@ const mostNames = 4;
 const mostNouns = 6;
 /** Nouns of what is told about a video, which nobody searches. */
 const idleNoun =
-  /^(?:Beschreibung|Videos?|Kanal|Folgen?|Minuten?|Stunden?|Sekunden?|Mengen|Angaben|Dinge|Schritte?|Anfang|Kapitel|Teile?|Beispiele?|Zuschauer|Kommentare?n?|Abonnenten|Ergebniss?e?|Einstellungen|Punkte?|Fragen?|Antworten|Ablauf|Überblick|Einleitung|Zusammenfassung|Hinweise?|Prozent)$/u;
+  /^(?:Beschreibung|Videos?|Kanal|Folgen?|Minuten?|Stunden?|Sekunden?|Mengen|Angaben|Dinge|Schritte?|Anfang|Kapitel|Teile?|Beispiele?|Zuschauer|Kommentare?n?|Abonnenten|Ergebniss?e?|Einstellungen|Punkte?|Fragen?|Antworten|Ablauf|Überblick|Einleitung|Zusammenfassung|Hinweise?|Prozent|(?:Vor|Nach)mittage?s?|Morgen|Abende?s?|Wochenende|Material\p{L}*)$/u;
 /** A long noun of a German text is searched alone: "Kettennieter". Shorter ones find everything. */
 const germanNoun = /(?<=[\p{Ll},:]\s)\p{Lu}\p{Ll}{6,24}(?!\p{L})/gu;
+
+/** "So baust du ein Hochbeet aus Paletten": the thing, and what it is made from. */
+const germanHowTo =
+  /^(?:so \p{Ll}+|wie) (?:man|du|ihr|ich|wir)\s(?:(?:ein\p{L}*|der|die|das|den|dein\p{L}*)\s)?(\p{Lu}[\p{L}-]{3,})(?:\s(?:aus|mit)\s(?:alten\s|alter\s)?(\p{Lu}[\p{L}-]{3,}))?(?=\s|$)/iu;
+/** "Mi primer maratón en Valencia", "48 hours in Porto": where it was filmed, at the end of the title. */
+const atPlace =
+  /(?<!\p{L})(\p{L}{4,})\s(?:en|à|a|au|aux|in|nach)\s(\p{Lu}[\p{L}-]{2,}(?:\s\p{Lu}[\p{L}-]+)?)$/u;
+
+function placeParts(title: string, isTitled: boolean): string[] {
+  const front = title.split(/[|(–—?!]/u)[0]!.trim();
+  const [, what = '', place = ''] = isTitled ? [] : (atPlace.exec(front) ?? []);
+  if (place === '') return [];
+  const isStay = /^(?:hours?|days?|weeks?|heures|jours|días|horas|semanas|stunden|tage)$/iu.test(what);
+  const form = /\bvlog\b/iu.test(title) ? [`vlog ${place}`] : [];
+  return [place, ...(isStay || /^\p{Lu}/u.test(what) ? [] : [`${what} ${place}`, what]), ...form];
+}
 
 /** A run of capitals without the word that has its capital from the beginning of a sentence. */
 function withoutOpening(text: string, run: string, at: number): string {
@@ -55,6 +71,17 @@ export function videoNames(brief: Brief, language: WrittenLanguage): Candidate[]
       if (rest !== '' && piecesOf(`${name} ${rest}`).length < 6)
         add(`${name} ${rest}`, 'attribute', titleSource, 0);
     }
+  }
+  for (const phrase of placeParts(title, isTitled)) add(phrase, 'place', titleSource, 1);
+  const shown = language === 'de' ? germanHowTo.exec(title) : null;
+  if (shown !== null) {
+    const [, thing = '', from] = shown;
+    for (const phrase of [
+      thing,
+      `${thing} Anleitung`,
+      ...(from === undefined ? [] : [`${thing} ${from}`, `${from} ${thing}`]),
+    ])
+      add(phrase, 'synonym', titleSource, 1);
   }
   const source = `products.${brief.product.index}.description`;
   const text = brief.product.description.slice(0, 800);

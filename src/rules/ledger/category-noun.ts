@@ -2,6 +2,7 @@ import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { tokensOf } from '#rules/text/words.ts';
 import { attributeStemsOf } from './type-agreed.ts';
 import { accessories, genericHeads, singular } from './type-front.ts';
+import { typeHits } from './type-hits.ts';
 
 /** "Pond supplies": what they are for stands before it, and is no thing that is sold. */
 const generalHead =
@@ -32,6 +33,30 @@ export function categoryNounInName(brief: Brief, language: WrittenLanguage): str
         return singular(field.slice(token.start, token.end), language);
       }
     }
+  }
+  return '';
+}
+
+const categoryFields = [
+  'shopifyProductType',
+  'amazonCategory',
+  'facebookCategory',
+  'tiktokCategory',
+  'etsyShopSection',
+] as const;
+
+/** The noun that closes a category of the form ("Home > Garden > Planters"); empty where none is known. */
+export function typeOfCategory({ product, fields }: Brief, language: WrittenLanguage): string {
+  for (const field of [product.category, ...categoryFields.map((name) => fields[name])]) {
+    const last = (field ?? '')
+      .split(/[>/»|,]/u)
+      .at(-1)!
+      .trim();
+    const hits = typeHits(last, language);
+    const isHeadFirst = language === 'es' || language === 'fr';
+    // "House plants" is no house: the head of the category is what counts.
+    const hit = hits.find(({ start, end }) => (isHeadFirst ? start === 0 : end >= last.length - 1));
+    if (hit !== undefined) return singular(hit.text, language);
   }
   return '';
 }

@@ -16,7 +16,7 @@ import { textsOf, type Unit, unitsOfText } from './units.ts';
 const unitsByLedger = new WeakMap<Ledger, readonly Unit[]>();
 
 /** Clauses whose materials are none of the thing. */
-const stateless: ReadonlySet<FactKind> = new Set(['condition', 'flaw', 'shipping']);
+const stateless: ReadonlySet<FactKind> = new Set(['condition', 'flaw', 'shipping', 'exclusion']);
 
 /** Fields whose words describe this product, so that materials and measures in them are facts about it. */
 const productFields = new Set([

@@ -27,6 +27,19 @@ const herbColour =
   /^(?:sage|mint|mustard|lavender|plum|peach|apricot|salbei|minze|senf|lavendel|pflaume|pfirsich|aprikose|menta|mostaza|lavanda|ciruela|melocotón|menthe|moutarde|lavande|prune|pêche|sauge)$/iu;
 const herbs =
   /(?<!\p{L})(?:basil|thyme|rosemary|parsley|oregano|chives?|dill|coriander|chamomile|lemon balm|basilikum|thymian|rosmarin|petersilie|schnittlauch|oregano|koriander|kamille|melisse|albahaca|tomillo|romero|perejil|orégano|manzanilla|basilic|thym|romarin|persil|ciboulette|coriandre|camomille)(?!\p{L})/iu;
+/** What is named after a stuff and is none of the thing: "wood glue", "silver ink", "satin stitch". */
+const afterStuff =
+  /^[ -](?:glue|stain|filler|screws?|cleaner|polish|ink|print(?:ed)?|foil|lettering|writing|stitch(?:es)?|paint)\b/iu;
+
+function isOfAnother(stuff: string, sentence: string): boolean {
+  const at = sentence.toLowerCase().indexOf(stuff.toLowerCase());
+  return (
+    (at !== -1 && afterStuff.test(sentence.slice(at + stuff.length))) ||
+    /^\p{L}+ (?:glue|stain|filler|cleaner|polish)\b/iu.test(stuff) ||
+    (/^(?:satin|silk)$/iu.test(stuff) && /\bstitches\b/iu.test(sentence))
+  );
+}
+
 const colourTalk =
   /\b(?:colou?rs?|shades?)\b(?: \p{L}+){0,4}:?\s|(?:^|\s)(?:farben|colores|couleurs|coloris)(?!\p{L})/iu;
 const joint = /,|\s(?:with|and|or|mit|und|oder|con|y|o|avec|et|ou)\s/iu;
@@ -39,6 +52,7 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
       // "Minze, Thymian, Rosmarin, Salbei": among herbs sage is one.
       if (kind === 'colour' && herbColour.test(text.trim()) && herbs.test(sentence)) return 'feature';
       if (kind !== 'material') return kind;
+      if (isOfAnother(text.trim(), sentence)) return 'feature';
       // "Pick your colour: mint, coral or mustard".
       if (colourStuff.test(text.trim()) && colourTalk.test(clause)) return 'colour';
       if (isDevice && metalColour.test(text.trim())) return 'colour';

@@ -65,6 +65,20 @@ function isCar({ product }: Brief): boolean {
   return new Set(`${product.name}. ${product.description}`.toLowerCase().match(carSigns) ?? []).size > 2;
 }
 
+const bikeMakers =
+  /\b(?:kawasaki|yamaha|ducati|harley|ktm|aprilia|triumph|suzuki|honda|bmw|royal enfield|moto guzzi|vespa)\b/iu;
+const bikeSigns =
+  /\b(?:fairings?|handlebars?|frame sliders?|panniers?|kickstand|sprockets?|\d{2,4} ?cc|clip-?ons|pillion)\b/iu;
+const driven = /\b\d[\d.,]{0,9}k?\s?(?:miles|mi|km)\b/iu;
+
+/** "Kawasaki Ninja 400 2019": maker, miles and a part that only a motorcycle has. */
+function isMotorcycle({ product }: Brief): boolean {
+  const text = `${product.name}. ${product.description}`;
+  return (
+    bikeMakers.test(product.name) && !noCar.test(product.name) && driven.test(text) && bikeSigns.test(text)
+  );
+}
+
 const shoeMakers =
   /^(?:nike|adidas|jordan|air jordan|new balance|converse|vans|asics|puma|reebok|saucony|hoka|salomon|birkenstock|crocs|timberland|ugg)\b/iu;
 const shoeSigns =
@@ -109,6 +123,7 @@ export function thingBySigns(brief: Brief): string | null {
   if (isBook(brief)) return 'book';
   if (isRecord(brief)) return 'vinyl record';
   if (isWatch(brief)) return 'watch';
+  if (isMotorcycle(brief)) return 'motorcycle';
   if (isCar(brief)) return 'car';
   return isLens(brief) ? 'lens' : null;
 }

@@ -30,19 +30,11 @@ import {
 } from './name-signs.ts';
 import { headFirst, madeFor } from './head-first.ts';
 import { withoutTerms } from './name-terms.ts';
+import { withoutMotif } from './motif.ts';
 import { pairOf } from './type-pair.ts';
-import { categoryNounInName } from './category-noun.ts';
+import { categoryNounInName, typeOfCategory } from './category-noun.ts';
 import { isConfirmed, saidNoun } from './confirmed-noun.ts';
-import {
-  accessories,
-  countBehind,
-  cutAt,
-  frontOf,
-  genericHeads,
-  singular,
-  sold,
-  withoutState,
-} from './type-front.ts';
+import { accessories, countBehind, cutAt, frontOf, genericHeads, sold, withoutState } from './type-front.ts';
 
 /** Units of other languages that are English nouns: a name tag is no day. */
 const foreignUnits = /^(?:tags?|mes|an|ans|pies)$/iu;
@@ -168,7 +160,7 @@ export function productTypeOf(brief: Brief, brand: string): string {
 
 function typeFrom(brief: Brief, brand: string): string {
   const language = brief.language.written;
-  const { category, description } = brief.product;
+  const { description } = brief.product;
   const isShouted = brief.product.name === brief.product.name.toUpperCase();
   const written = isShouted && language === 'en' ? brief.product.name.toLowerCase() : brief.product.name;
   const isThing = language === 'en' && platforms[brief.platform].subject === 'product';
@@ -185,7 +177,9 @@ function typeFrom(brief: Brief, brand: string): string {
   const alone = isThing ? withoutState(told) : told;
   const pair = isThing ? pairOf(alone, description) : null;
   if (pair !== null && pair.whole !== '') return cased(pair.whole, language);
-  const name = isThing ? upToAgreedHead(pair?.first ?? alone, description) : written;
+  const name = isThing
+    ? upToAgreedHead(withoutMotif(pair?.first ?? alone, description), description)
+    : written;
   if (platforms[brief.platform].subject === 'app') return appNoun(brief);
   if (language === 'other') return name;
   if (platforms[brief.platform].subject === 'video')
@@ -250,33 +244,21 @@ function typeFrom(brief: Brief, brand: string): string {
         new RegExp(`\\b${known.text} (?:\\p{Ll}+ )?${byName}`, 'iu').test(description))
     )
       return cased(compound, language);
-    // "iPhone 15 case": the figure between is no part of the name.
-    if (isMadeFor && !contains && known.end < front.length) return cased(`${known.text} ${byName}`, language);
+    if (
+      isMadeFor &&
+      !contains &&
+      known.end < front.length &&
+      !foldWord(known.text).endsWith(foldWord(byName))
+    )
+      return cased(`${known.text} ${byName}`, language);
     return cased(contains && byName.split(' ').length <= 3 ? byName : known.text, language);
   }
   const shared = categoryNounInName(brief, language);
   if (shared !== '') return cased(shared, language);
   // A German noun has its capital anywhere, so that its place in the text confirms little: the category is asked first.
   if (language !== 'de' && isConfirmed(byName, brief)) return cased(byName, language);
-  const fields = [
-    category,
-    brief.fields['shopifyProductType'],
-    brief.fields['amazonCategory'],
-    brief.fields['facebookCategory'],
-    brief.fields['tiktokCategory'],
-    brief.fields['etsyShopSection'],
-  ];
-  for (const field of fields) {
-    const last = (field ?? '')
-      .split(/[>/»|,]/u)
-      .at(-1)!
-      .trim();
-    const hits = typeHits(last, language);
-    const isHeadFirst = language === 'es' || language === 'fr';
-    // "House plants" is no house: the head of the category is what counts.
-    const hit = hits.find(({ start, end }) => (isHeadFirst ? start === 0 : end >= last.length - 1));
-    if (hit !== undefined) return cased(singular(hit.text, language), language);
-  }
+  const ofCategory = typeOfCategory(brief, language);
+  if (ofCategory !== '') return cased(ofCategory, language);
   if (language === 'de' && isConfirmed(byName, brief)) return cased(byName, language);
   // "K2 drops" are drops, whatever oil their description names.
   if (

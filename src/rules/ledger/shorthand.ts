@@ -13,9 +13,12 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     /(?<=^|[\s,(])couple (?=(?:small|tiny|little|light|of )?\s?(?:chips|scratches|marks|dents|scuffs|stains|nicks|holes)\b)/gu,
     'a couple of ',
   ],
+  [/\bnot incl\.?(?=\s*(?:[,;)!]|$|\.))/giu, 'not included'],
+  [/(?<=\p{L} )incl\.?(?=\s*(?:[,;)!]|$))/giu, 'included'],
+  [/\s(?:(?:ja|je|ha|he){2,}|lol|xd)(?=\s*(?:[.,!)]|$))/giu, ''],
 ];
 /** Without one of these no shorthand is written; most texts need no closer look. */
-const signs = /w\/|\babt\b|ppl|\bu\s|\bpl[sz]\b|couple /u;
+const signs = /w\/|\babt\b|ppl|\bu\s|\bpl[sz]\b|couple |incl|(?:ja|je|ha|he){2}|lol|xd/iu;
 
 /**
  * A seller's text with its shorthand spelled out ("Mint w/ white ribbon, lasts abt 1 year"), which no reader of a shop and

@@ -47,7 +47,9 @@ export function appName(draft: Draft, max: number): string {
   const heads = [
     draft.ledger.productType,
     // "Calendrier de semis" too long for the field is "calendrier".
-    ...(draft.language.written === 'es' || draft.language.written === 'fr'
+    ...((draft.language.written === 'es' || draft.language.written === 'fr') &&
+    // "Problema" of the "problemas de ajedrez" of "Ajedrez Diario" says less than the name.
+    !stemsOf(draft.ledger.productType).some((stem) => stemsOf(name).includes(stem))
       ? [draft.ledger.productType.split(' ')[0]!]
       : []),
     ...draft.keywords

@@ -51,7 +51,14 @@ export function describedName(draft: Draft, name: string): string {
     const place = placeOf(name, tail);
     if (place === -1) continue;
     const said = from === 0 ? lowerFirst(added.join(' ')) : added.join(' ');
-    return place === 0
+    // "Goat milk soap", described as "handmade cold process soap": no word comes between what the name joins.
+    const before = piecesOf(name.slice(0, place).trim());
+    const isJoined =
+      from === words.slice(0, from).filter((word) => opens.test(word)).length &&
+      before.length > 1 &&
+      before.slice(1).every((word) => /^\p{Ll}{3,}$/u.test(word)) &&
+      !before.some((word) => /\d/.test(word) || stemsOf(draft.brand).includes(stemOf(word)));
+    return place === 0 || isJoined
       ? `${upperFirst(said)} ${lowerFirst(name)}`
       : `${name.slice(0, place)}${said} ${name.slice(place)}`;
   }

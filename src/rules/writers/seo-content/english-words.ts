@@ -1,6 +1,6 @@
 /** Nouns without a plural and without "a": "it has padding", never "a padding". */
 const massNouns = new Set(
-  'dust noise odour odor lint glare residue insulation storage protection technology support ventilation padding stitching wiring packaging connectivity bluetooth wifi wi-fi resistance access software equipment hardware information advice help music memory wood paper wax oil water foam lighting charging sound heat light-weight leather cotton linen wool steel silicone rubber plastic bamboo denim canvas silk velvet suede nylon polyester acrylic ceramic stoneware porcelain enamel lacquer varnish yarn thread marble brass copper aluminium aluminum titanium gold silver glass clay concrete oak walnut beech birch pine teak ash maple fur felt mesh fabric coffee tea honey salt sugar flour rice aloe shea chamomile lavender vanilla mint rosemary fruit chocolate butter milk vitamin caffeine alcohol gluten soy power compatibility mode-switching feedback navigation tracking sync syncing encryption battery-life life noise delivery assembly installation shipping acid zinc iron retinol collagen keratin niacinamide glycerin protein fibre fiber starch cocoa magnesium calcium gelatine gelatin lanolin menthol resin compost soil ink foil pigment scent dye grease'.split(
+  'dust noise odour odor lint glare residue insulation storage protection technology support ventilation padding stitching wiring packaging connectivity bluetooth wifi wi-fi resistance access software equipment hardware information advice help music memory wood paper wax oil water foam lighting charging sound heat light-weight leather cotton linen wool steel silicone rubber plastic bamboo denim canvas silk velvet suede nylon polyester acrylic ceramic stoneware porcelain enamel lacquer varnish yarn thread marble brass copper aluminium aluminum titanium gold silver glass clay concrete oak walnut beech birch pine teak ash maple fur felt mesh fabric coffee tea honey salt sugar flour rice oatmeal aloe shea chamomile lavender vanilla mint rosemary fruit chocolate butter milk vitamin caffeine alcohol gluten soy power compatibility mode-switching feedback navigation tracking sync syncing encryption battery-life life noise delivery assembly installation shipping acid zinc iron retinol collagen keratin niacinamide glycerin protein fibre fiber starch cocoa magnesium calcium gelatine gelatin lanolin menthol resin compost soil ink foil pigment scent dye grease'.split(
     ' ',
   ),
 );
@@ -87,6 +87,8 @@ export function isPlural(phrase: string): boolean {
 export function withArticle(phrase: string): string {
   const text = lowerFirst(phrase);
   if (numberWord.test(text) || isPlural(text)) return text;
+  // "4 pairs blue light readers", "4 pouches & a cloth": several.
+  if (/^(?:[2-9]|\d\d+) \p{L}+[^s\P{L}]s(?:\s|$)/u.test(text)) return text;
   // "15% vitamin C" is a share of it, and no thing that can be counted.
   if (/^\d[\d.,]*\s?%/u.test(text)) return text;
   const head = headOf(text).toLowerCase();

@@ -226,7 +226,8 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   if (opensWithOrder(text) || isBarePair(text) || /\bfree home\b/u.test(text)) return null;
   // "The aluminum handle extends to 50 inches" is a clause of its own, whatever its verb.
   if (/^(?:the|each|every|both|all|its)\s/iu.test(text)) return null;
-  if (words.length === 1 && !isPlural(text)) return null;
+  // One word is a quality, and "BPA free Tritan" what it is made of.
+  if ((words.length === 1 && !isPlural(text)) || /^\p{L}+[ -]free \p{Lu}/u.test(text)) return null;
   // "0.07 mm PA and PE", "PDF in A4": letters of a stuff or a format take neither article nor plural.
   if (
     /^(?:pdf|png|jpe?g|svg|csv|mp3|mp4|epub)s?\b|^\p{Lu}\d\b/u.test(
