@@ -81,19 +81,26 @@ export function attributesOf(
     for (const adjective of describingAdjectives(own, headStems, path.endsWith('.name')))
       add(adjective, path);
   }
+  for (const { path, text } of productTexts)
+    if (path.endsWith('.name')) for (const [pattern] of text.matchAll(patterns)) add(pattern, path);
   for (const fact of ledger.facts) {
     if (fact.kind !== 'material' && fact.kind !== 'colour') continue;
     const value = fact.value.toLowerCase().replace(/^\d+\s*%\s*/u, '');
     const lastStem = stemOf(value.split(' ').at(-1) ?? '');
     if (!materialStems.has(lastStem) && !colourStems.has(lastStem)) continue;
-    if (value.includes(',') || value.split(' ').length > 3 || !isOfTheThing(value, fact.quote, headStems))
-      continue;
+    const inName = fact.source.endsWith('.name') && fact.kind === 'colour' && !/\swith\s/iu.test(fact.quote);
+    if (value.includes(',') || value.split(' ').length > 3) continue;
+    if (!inName && !isOfTheThing(value, fact.quote, headStems)) continue;
     add(value, fact.source);
     // Sterling silver is silver, and a tag has 20 characters.
     if (value === 'sterling silver') add('silver', fact.source);
   }
   return [...found.values()];
 }
+
+/** What is printed on or woven into a cloth, wherever a name says it: "linen dress size 14 navy polka dot". */
+const patterns =
+  /\b(?:polka dot|floral|striped|gingham|plaid|tartan|checked|paisley|houndstooth|herringbone|leopard print|animal print|camouflage|tie[- ]dye|cable knit|fair isle|colou?r ?block)\b/giu;
 
 /** Adjectives that alone are another thing: a "manual" in the box, "digital" of a gauge. */
 const alsoThings = new Set([

@@ -71,6 +71,9 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
   const pair = language === 'en' ? pairedThings.exec(ledger.productType) : null;
   // "Mug and saucer": what is said of both is searched with the first.
   if (pair !== null) add(pair[1]!, nameSource);
+  // "Fensterreiniger Set" is searched without its set.
+  const single = language === 'de' ? /^(\p{Lu}\p{Ll}{4,})[ -]Set$/u.exec(ledger.productType)?.[1] : undefined;
+  if (single !== undefined) add(single, nameSource);
   if (language === 'de')
     for (const compound of compoundsOf(ledger.productType, brief.product.description))
       add(compound, `products.${brief.product.index}.description`);
@@ -103,7 +106,11 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
       typeHits(entry, 'en').length < 2
     )
       continue;
-    const about = typeHits(entry, language).length > 0 || heads.some((head) => sharesHead(entry, head.text));
+    const about =
+      typeHits(entry, language).length > 0 ||
+      heads.some(
+        (head) => sharesHead(entry, head.text) || (language === 'de' && sharesStart(entry.trim(), head.text)),
+      );
     if (about)
       add(
         language === 'en' ? entry.trim() : singularFrom(entry.trim(), brief),
@@ -137,9 +144,10 @@ function isMadeFor(type: string, thing: string, language: string): boolean {
   const last = (text: string): string => stemOf(text.split(/[\s-]+/u).at(-1) ?? '');
   return (
     language === 'en' &&
-    last(type) !== 'set' &&
     last(type) !== last(thing) &&
-    ` ${type.toLowerCase()} `.includes(` ${thing.toLowerCase()} `)
+    // "Toddler kitchen knife set" are kitchen knives.
+    (type.toLowerCase().startsWith(thing.toLowerCase()) ||
+      (last(type) !== 'set' && ` ${type.toLowerCase()} `.includes(` ${thing.toLowerCase()} `)))
   );
 }
 
@@ -154,6 +162,18 @@ function tradeOf(name: string, type: string): string {
   return before === '' || isSmallWord(before, 'en') || sellingWords.has(stemOf(before))
     ? ''
     : `${before} ${type}`;
+}
+
+/** "Fensterwischer" and "Fensterreiniger" begin with what both are for. */
+function sharesStart(entry: string, head: string): boolean {
+  const least = 6;
+  return (
+    /^\p{Lu}\p{Ll}+$/u.test(entry) &&
+    entry.length > least + 2 &&
+    stemOf(entry) !== stemOf(head) &&
+    !entry.toLowerCase().startsWith(head.toLowerCase()) &&
+    head.toLowerCase().startsWith(entry.slice(0, least).toLowerCase())
+  );
 }
 
 function sharesHead(entry: string, type: string): boolean {

@@ -41,7 +41,15 @@ const seasonWords =
 
 /** Entries short and plain enough to stand in a phrase: no clause with "who", "with", "over". */
 function plainEntries(text: string, most: number, language: WrittenLanguage): string[] {
-  return listEntries(text)
+  const entries = listEntries(text);
+  return entries
+    .filter(
+      // "Dog owners in Kendal and Windermere": the second town is no one.
+      (entry, at) =>
+        !(
+          /^\p{Lu}\p{Ll}+$/u.test(entry) && /\s(?:in|near|from|en|à|bei) \p{Lu}/u.test(entries[at - 1] ?? '')
+        ),
+    )
     .map(withoutArticle)
     .filter((entry) => {
       const words = entry.split(' ');

@@ -10,8 +10,25 @@ const lines = new Set(
   'iphone ipad macbook airpods playstation xbox kindle alexa barbie hydroflask'.split(' '),
 );
 
+/** Makers of things that are resold, beside those whose names no seller of other goods may use. Capital needed: some are words. */
+const resold = new Set(
+  'clarks seasalt barbour joules boden superdry reiss hobbs fjallraven fjällräven patagonia columbia berghaus salomon merrell converse carhartt dickies ugg crocs hornby bachmann lionel märklin marklin fleischmann technics denon marantz onkyo wharfedale zeiss mamiya hasselblad rollei yashica contax wedgwood denby portmeirion spode meissen rosenthal singer bernina janome omega tissot citizen longines steiff schleich corgi matchbox hasbro mattel parker montblanc pelikan lamy stanley festool hilti einhell vaillant garmin suunto'.split(
+    ' ',
+  ),
+);
+
 /** Makers of two words, of which the second alone names nobody. */
 const makersOfTwo = new Set([
+  'seasalt cornwall',
+  'white stuff',
+  'fat face',
+  'ted baker',
+  'massimo dutti',
+  'vera bradley',
+  'hugo boss',
+  'jack wolfskin',
+  'helly hansen',
+  'canada goose',
   'silver cross',
   'maxi cosi',
   'pottery barn kids',
@@ -59,6 +76,7 @@ export function makerAtStart(words: readonly string[]): string {
   // "Levi's 501".
   if (vendorsKnown.has(first.toLowerCase().replace(/['’](?=s$)/u, '')) && !lines.has(first.toLowerCase()))
     return first;
+  if (/^\p{Lu}/u.test(first) && resold.has(first.toLowerCase())) return first;
   const isSeries = /^\p{Lu}{1,4}$/u.test(second) && /^\d{2,5}\p{L}{0,2}$/u.test(third);
   return isSeries && /^\p{Lu}[\p{L}&'’-]{2,}$/u.test(first) ? first : '';
 }

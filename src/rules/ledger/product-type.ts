@@ -2,7 +2,7 @@ import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord, stemOf, tokensOf } from '#rules/text/words.ts';
 import { typeHits } from './type-hits.ts';
-import { canonicalUnit } from './numbers.ts';
+import { isThingAt } from './name-ends.ts';
 import { appNoun, cased, topicOf } from './app-and-video-type.ts';
 import {
   attributeStemsOf,
@@ -36,16 +36,6 @@ import { categoryNounInName, typeOfCategory } from './category-noun.ts';
 import { isConfirmed, saidNoun } from './confirmed-noun.ts';
 import { accessories, countBehind, cutAt, frontOf, genericHeads, sold, withoutState } from './type-front.ts';
 
-/** Units of other languages that are English nouns: a name tag is no day. */
-const foreignUnits = /^(?:tags?|mes|an|ans|pies)$/iu;
-const shapes =
-  /^(?:round|square|rectangular|rectangle|oval|large|small|medium|long|short|tall|wide|heavy|lightweight|unisex|vintage|retro|handmade|custom|personali[sz]ed|waterproof|portable|wireless|cordless|electric)$/iu;
-const rooms =
-  /^(?:wall|floor|kitchen|bathroom|bedroom|garden|office|outdoor|indoor|desktop|countertop|hallway|entryway)$/iu;
-
-const technology =
-  /^(?:SSD|HDD|RAM|LED|OLED|QLED|HD|FHD|UHD|HDR|USB|RGB|IPS|NFC|GPS|LTE|TWS|WiFi|WIFI|BPA)$/u;
-
 /** English and German: the head stands last before the first preposition. */
 function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlySet<string>): string {
   const front = frontOf(name, language);
@@ -62,30 +52,16 @@ function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlyS
       : -1;
   if (described > 0) words.length = described;
   let end = words.length;
-  while (end > 0) {
-    const stem = stemOf(words[end - 1]!);
-    // Model codes, units, brands and colours may stand last ("Lamp X20 White"); a German noun has a capital.
-    const isNoun = language !== 'de' || /^\p{Lu}/u.test(words[end - 1]!);
-    if (
-      isNoun &&
-      (canonicalUnit(words[end - 1]!) === '' || (language === 'en' && foreignUnits.test(words[end - 1]!))) &&
-      !/\d/.test(stem) &&
-      // "Book light rechargeable"; a table and a cable are things.
-      !(language === 'en' && end > 1 && /(?:(?<!^[ct])able|ible|ful|less)$/iu.test(words[end - 1]!)) &&
-      // "Switch OLED", "bike light LED": how it shines or what it shows, and no thing.
-      !(language === 'en' && end > 1 && technology.test(words[end - 1]!)) &&
-      // "Fire pit cover 36 inch round": its shape.
-      !(language === 'en' && end > 1 && shapes.test(words[end - 1]!)) &&
-      // "Key holder wall", "compost bin kitchen": where it stands.
-      !(language === 'en' && end > 2 && rooms.test(words[end - 1]!)) &&
-      !brandStems.has(stem) &&
-      !(end > 1 && attributeStems.has(stem)) &&
-      // "Lichtmaschine VW Golf TDI": letters alone name a version.
-      !(language === 'de' && end > 1 && /^\p{Lu}{2,4}$/u.test(words[end - 1]!))
+  while (
+    end > 0 &&
+    !isThingAt(
+      words,
+      end - 1,
+      language,
+      (stem) => brandStems.has(stem) || (end > 1 && attributeStems.has(stem)),
     )
-      break;
+  )
     end -= 1;
-  }
   if (end === 0) return '';
   const head = words[end - 1]!;
   const parts = [head];

@@ -35,7 +35,7 @@ const adjectiveEnd =
   /(?:[- ](?:safe|free|proof|resistant|friendly|ready|compatible|washable|adjustable|removable|lined)|\b(?:waterproof|washable|vegan|unscented|foldable|adjustable|removable|reusable|refillable|rechargeable|portable|stackable|reversible|breathable|biodegradable|compostable|recyclable|wireless|cordless|lightweight|lined|unlined|airtight|leakproof|unisex|ovenproof|handmade|detachable|dimmable|unused|new|used|working|vegetarian|organic|flat|soft|hypoallergenic|personalised|personalized|customisable|customizable|available|included|ambidextrous|collapsible|extendable|transparent|odourless|odorless|fragrance-free))(?: (?:on the inside|inside|outside))?$/iu;
 
 const finiteOther: Record<'de' | 'es' | 'fr', RegExp> = {
-  de: /(?:^|\s)(?:ist|sind|war|hat|haben|wird|werden|kann|können|darf|dürfen|muss|soll|passt|passen|fasst|hält|halten|misst|wiegt|besteht|bestehen|kommt|kommen|liegt|gibt|eignet|eignen|schützt|bietet|enthält|lässt|lassen|läuft|reicht|steht|trägt|fällt|bleibt|sorgt|zeigt|erinnert|funktioniert|braucht|benötigt|nimmt|unterscheidet|unterscheiden|leuchtet|lädt|faltet|schließt|öffnet|riecht|schmeckt|stammt|gehört|gehören|verwenden|sitzt|dauert|fertige|drehe|fertigen|nähen|rösten|bauen|machen|mache|liefern|reparieren|bieten|arbeiten|stellen|rufen|antworten|kümmern|warten|verlangt|macht)(?=\s|$)/iu,
+  de: /(?:^|\s)(?:ist|sind|war|hat|haben|wird|werden|kann|können|darf|dürfen|muss|soll|passt|passen|fasst|hält|halten|misst|wiegt|besteht|bestehen|kommt|kommen|liegt|gibt|eignet|eignen|schützt|bietet|enthält|lässt|lassen|läuft|reicht|steht|trägt|fällt|bleibt|sorgt|zeigt|erinnert|funktioniert|braucht|benötigt|nimmt|schont|dämpft|verhindert|erleichtert|reduziert|speichert|wärmt|kühlt|trocknet|reinigt|entfernt|pflegt|beruhigt|spendet|stützt|verteilt|verbindet|erkennt|filtert|sammelt|trennt|unterscheidet|unterscheiden|leuchtet|lädt|faltet|schließt|öffnet|riecht|schmeckt|stammt|gehört|gehören|verwenden|sitzt|dauert|fertige|drehe|fertigen|nähen|rösten|bauen|machen|mache|liefern|reparieren|bieten|arbeiten|stellen|rufen|antworten|kümmern|warten|verlangt|macht)(?=\s|$)/iu,
   es: /(?:^|\s)(?:es|son|está|están|tiene|tienen|mide|miden|pesa|pesan|cabe|caben|lleva|llevan|incluye|incluyen|viene|vienen|puede|pueden|sirve|sirven|contiene|funciona|funcionan|dura|duran|cierra|se|hace|hacemos|hago|permite|mantiene|protege|ofrece|cuenta|resiste|aguanta|carga|avisa|muestra|recuerda|guarda|ocupa|queda|trae|va|van|necesita|requiere|difiere|entrega|entregamos|reparamos|trabajamos|somos|tostamos|cosemos|ofrecemos|respondemos|huele|sabe|procede|pliega|gira|ilumina)(?=\s|$)/iu,
   fr: /(?:^|\s|[’'])(?:est|sont|a|ont|mesure|mesurent|pèse|pèsent|contient|contiennent|peut|peuvent|passe|passent|tient|tiennent|comprend|convient|conviennent|fonctionne|fonctionnent|dure|durent|ferme|ouvre|se|fait|faisons|permet|garde|protège|offre|compte|résiste|supporte|charge|rappelle|affiche|montre|va|vont|nécessite|diffère|livre|livrons|réparons|travaillons|sommes|torréfions|cousons|proposons|répondons|sent|provient|plie|tourne|éclaire|reste|possède|dispose|existe)(?=\s|$)/iu,
 };
@@ -147,6 +147,14 @@ function firstWordShape(text: string): Shape | null {
       return 'order';
   }
   if (/^size (?:up|down)\b/iu.test(text)) return 'order';
+  // "Season it before first use".
+  if (
+    /^\p{L}{3,}(?<!s|ed|ing) (?:it|them) \p{L}/iu.test(text) &&
+    !/^(?:and|but|if|for|with|when|that|than|like|under|over|from|into|onto|behind|once|where|because|since|until|while|after|before|unless|through|inside|around|about|make|made|keep|let)\s/iu.test(
+      text,
+    )
+  )
+    return 'order';
   // "Brew 3 g in 200 ml".
   if (orderVerbs.has(first) && /^\d/.test(second)) return 'order';
   // "Peel, stick, press for 10 seconds".

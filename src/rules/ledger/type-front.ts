@@ -32,7 +32,7 @@ export const accessories = new Set(
 
 /** "Liners 2 pack": how many stands behind the thing and is none. */
 export const countBehind =
-  /\s\d+[\s-]?(?:burners?|doors?|drawers?|tiers?|slices?|gangs?|panels?|packs?|pcs?|pieces?|count|ct|er[- ]?(?:pack|set)|stück|wheels?|speeds?|seaters?|strings?|person|man|ply|bulbs?|arms?|blades?|tiers?|shelf|shelves|pockets?|compartments?)\b.*$/iu;
+  /\s\d+[\s-]?(?:burners?|doors?|drawers?|tiers?|slices?|gangs?|panels?|packs?|pcs?|pieces?|count|ct|er[- ]?(?:pack|set)|stück|wheels?|speeds?|seaters?|strings?|person|man|ply|bulbs?|arms?|blades?|tiers?|shelf|shelves|pockets?|compartments?|poles?)\b.*$/iu;
 
 /** "Body only", "tool only": what is left out stands behind the thing and is none. */
 const aloneBehind = /\s(?:(?:body|tool|unit|shell|head|console|device|skin) only|bare (?:tool|unit))\b.*$/iu;
@@ -50,9 +50,13 @@ const state =
 /** "Monitor arm single": which of a row it is. */
 const howMany = /(?<=\p{L}{3}\s\p{L}{3,})\s(?:single|double|dual|twin|triple|quad)(?=$|,)/iu;
 
+/** "Locomotive OO gauge", "Porsche 911 1:18 scale": how small a model is. */
+const modelScale =
+  /(?<=\p{L}{3,}.*)[\s,]+(?:(?:OO|HO|TT|00|H0|[NOZG])[ -](?:gauge|scale)|1[:\/]\d{1,3}(?: scale)?)(?!\p{L})/iu;
+
 /** A name without how much of the thing is there and which of a row it is. */
 export function withoutState(name: string): string {
-  return name.replace(state, '').replace(howMany, '').trim();
+  return name.replace(modelScale, '').replace(state, '').replace(howMany, '').trim();
 }
 
 /** What stands before the first joint: "Lamb & rice dog food" is joined up to its food, "mortar and pestle" is not. */

@@ -112,7 +112,7 @@ const lowerStart = (text: string): string => text.charAt(0).toLowerCase() + text
 
 /** "Glass is clean", "no fungus": how a used thing is, not how it is cleaned. */
 const soundState =
-  /\b(?:is|are|looks?|still) (?:very |perfectly )?(?:clean|clear|intact|spotless)\b|\bno (?:fungus|haze|dust|scratch(?:es)?|dents?|stains?|cracks?|marks?|rust|holes?)\b/iu;
+  /\b(?:is|are|looks?|still) (?:very |perfectly )?(?:clean|clear|intact|spotless)\b|^(?:only )?worn (?:once|twice|only|a (?:few|couple))\b|\bno (?:fungus|haze|dust|scratch(?:es)?|dents?|stains?|cracks?|marks?|rust|holes?)\b/iu;
 const deniedFlaw = /\bno \p{L}+(?:(?:,| or| and) (?:no )?\p{L}+)*/giu;
 
 function kindByPattern(text: string, context: Context, shape: Shape): FactKind | null {
@@ -130,7 +130,12 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
     !condition.flaw.test(text.replace(deniedFlaw, ''))
   )
     return 'condition';
-  if (context.used && condition.flaw.test(text) && !/^no /iu.test(text)) return 'flaw';
+  // "Klappdisplay ohne Kratzer" has none.
+  const told =
+    language === 'de'
+      ? text.replace(/(?<!\p{L})(?:ohne|keine?|keinerlei) (?:\p{Ll}+ )?\p{Lu}\p{L}+/gu, '')
+      : text;
+  if (context.used && condition.flaw.test(told) && !/^no /iu.test(text)) return 'flaw';
   const byVerb = shape === 'verb' ? verbKinds[/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''] : undefined;
   // "Runs on 33 and 45" tells no time.
   const isNoTime = byVerb === 'duration' && !measuresIn(text).some(({ kind }) => kind === 'duration');

@@ -86,7 +86,8 @@ export function isCapitalInside(text: string, draft: Draft): boolean {
 /** A detail in a list behind the name: "Casterman, Hergé" keep the capital that the seller wrote inside a line. */
 export function detailCase(text: string, draft: Draft): string {
   const { written } = draft.language;
-  return written === 'de' || (written !== 'en' && isCapitalInside(text, draft)) ? text : lowerFirst(text);
+  if (written === 'de') return lowerGerman(text);
+  return written !== 'en' && isCapitalInside(text, draft) ? text : lowerFirst(text);
 }
 
 /** A phrase of the seller inside a running title: lower case start in sentence-case titles. */

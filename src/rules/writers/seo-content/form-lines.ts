@@ -55,7 +55,18 @@ function itemsOf(value: string, draft: Draft): string[] {
         .replace(/[.!]+$/u, ''),
     )
     .map((item) => (hasPraise(item, language) ? removePraise(item, language) : item))
-    .filter(hasWordSign);
+    .filter(hasWordSign)
+    .reduce<string[]>((items, item) => {
+      // "Dog owners in Kendal and Windermere" live in both.
+      const last = items.at(-1) ?? '';
+      if (
+        /\s(?:in|near|around|from|en|à|a|bei|um) \p{Lu}[\p{L}-]+$/u.test(last) &&
+        /^\p{Lu}[\p{L} -]+$/u.test(item)
+      )
+        items[items.length - 1] = draft.lexicon.list([last, item]);
+      else items.push(item);
+      return items;
+    }, []);
 }
 
 /** "18-34", "25 to 40 years": whom the campaign aims at. In a text it would read as an age limit of the thing. */

@@ -8,12 +8,15 @@ import { titlePhrases } from './phrases.ts';
 import type { Telling } from './telling.ts';
 
 const longestFragment = 48;
+const warns = /^(?:do not|don[’']t|never|avoid|keep (?:away|out))\b/iu;
 
 /** Phrases parted by commas that add to the title and repeat none of its words. */
 export function highlightsOf(draft: Draft, telling: Telling, title: string, max: number): string {
   const taken = new Set(stemsOf(title).filter((stem) => stem.length > 2 || /\d/.test(stem)));
   // A warning is no highlight.
-  const points = telling.points.filter(({ label }) => label !== 'limit' && label !== 'exclusion');
+  const points = telling.points.filter(
+    ({ label, text }) => label !== 'limit' && label !== 'exclusion' && !warns.test(text),
+  );
   const candidates = [
     ...points.filter((point) => !point.whole && point.text.length <= 60).map((point) => point.text),
     ...titlePhrases(draft).map((phrase) => phrase.text),

@@ -58,7 +58,7 @@ export function shortName(name: string): string {
   const first = name
     .split(nameCut)[0]!
     .replace(/\s\d[\d.,]*\s?(?:g|kg|ml|l|cl|oz|lb|lbs|cm|mm|m|in|inch|ft|w|v|pcs|pack|count|pieces)$/iu, '')
-    .replace(/\s\d+[\s-](?:pack|piece|pieces|count|set)$/iu, '')
+    .replace(/\s\d+[\s-](?:pack|piece|pieces|count|set)(?:\s(?:set|kit))?$/iu, '')
     .replace(/(?<=\s\p{L}+\s\p{L}+)\s(?:large|small|medium|xl|xxl)$/iu, '')
     .trim();
   const words = (first === '' ? name : first).split(' ');

@@ -174,6 +174,13 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
     lead.units[0]!.kind !== 'contents'
   )
     return told(tidySentence(upperFirst(draft.name), draft.language.written));
+  // "Set: 2-in-1 Kopf: Abzieher" would have two colons.
+  if (
+    draft.language.written !== 'en' &&
+    /^[^.]{2,40}:\s/u.test(lead.verbatim) &&
+    !names(lead.verbatim, draft.type)
+  )
+    return told(`${tidySentence(upperFirst(draft.name), draft.language.written)} ${lead.verbatim}`, lead);
   // "LED strip of 5 m …" after "LED strip lights 5 m: " would say it twice.
   const name = new Set(stemsOf(draft.name));
   const front = stemsOf(lead.units[0]!.text.split(/\s(?:of|with|in|for|de|aus|mit|en|avec|con)\s/iu)[0]!);

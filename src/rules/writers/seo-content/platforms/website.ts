@@ -222,6 +222,14 @@ function factLines(draft: Draft, place: string, told: readonly string[]): string
         lines.push(upperFirst(text));
     if (values.length > 0) lines.push(labelled(draft, kind, [...new Set(values)].join('; ')));
   }
+  const isTold = (line: string): boolean => {
+    const value = foldWord(line.replace(/^[^:]{2,30}\s?:\s/u, ''));
+    return told.some(
+      (sentence) => foldWord(sentence).startsWith(value) && sentence.length > value.length + 2,
+    );
+  };
+  const untold = lines.filter((line) => !isTold(line));
+  lines.splice(0, lines.length, ...untold);
   if (place !== '' && place.length <= longestLine && !draft.shares)
     lines.push(labelled(draft, 'place', place));
   return lines.length < fewestLines ? [] : lines;
