@@ -135,6 +135,11 @@ test.describe('the theme', () => {
     const root = page.locator('html');
     await page.goto('/');
     await expect(root).toHaveClass(/dark/);
+    // An evening on an open page.
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible();
+    await expect(root).not.toHaveClass(/dark/);
+    await page.emulateMedia({ colorScheme: 'dark' });
     await page.getByRole('button', { name: 'Switch to light mode' }).click();
     await expect(root).not.toHaveClass(/dark/);
     await page.reload();

@@ -81,6 +81,8 @@ export async function signInActive(page: Page, address = '/'): Promise<string> {
 /** Waits for what fades or slides to come to rest: colours in between are nobody's to read. What turns for ever is left. */
 export async function motionEnds(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // A theme that has just turned with the system's begins its transitions with the next frame.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const passing = document.getAnimations().filter(({ playState, effect }) => {
       return playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
     });

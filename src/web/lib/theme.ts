@@ -4,16 +4,15 @@ import { themeKey } from './first-paint-script.ts';
 
 export type Theme = 'light' | 'dark';
 
-const listeners = new Set<() => void>();
-
-/** The head's script has set the marker before the first paint; from then on the marker is the state. */
+/** The head's script has set the marker before the first paint, and moves it with the system; the marker is the state. */
 function current(): Theme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['class'] });
+  return () => observer.disconnect();
 }
 
 /** Flips the theme. */
@@ -25,7 +24,6 @@ export function toggleTheme(): void {
 export function setTheme(next: Theme): void {
   document.documentElement.classList.toggle('dark', next === 'dark');
   writeStored(themeKey, next);
-  for (const listener of listeners) listener();
 }
 
 /** The theme shown now. Pages written at build time render as light; buttons that differ do so by CSS. */

@@ -19,6 +19,8 @@ describe('tone of a score', () => {
   it.each([
     [100, 'good'],
     [80, 'good'],
+    // Shown as 80 beside a scale that is green.
+    [79.67, 'good'],
     [79, 'fair'],
     [60, 'fair'],
     [59, 'poor'],

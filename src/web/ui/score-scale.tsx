@@ -2,11 +2,12 @@ import { classNames } from '#web/lib/class-names.ts';
 
 export type ScoreTone = 'good' | 'fair' | 'poor' | 'none';
 
-/** Green at 80 or more, yellow at 60 or more, red below, grey when there is no score. */
+/** Green at 80 or more, yellow at 60 or more, red below, grey when there is no score; an average by the number it is shown as. */
 export function scoreTone(score: number | null | undefined): ScoreTone {
   if (score === null || score === undefined) return 'none';
-  if (score >= 80) return 'good';
-  return score >= 60 ? 'fair' : 'poor';
+  const shown = Math.round(score);
+  if (shown >= 80) return 'good';
+  return shown >= 60 ? 'fair' : 'poor';
 }
 
 const bars: Record<ScoreTone, string> = {
