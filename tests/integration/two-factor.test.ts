@@ -23,9 +23,9 @@ async function openSetUp(visitor: Visitor) {
   return visitor.submit(await visitor.open('/oidc/account'), { password }, 1);
 }
 
-/** What says on that page that the password was right. */
-function proofOn(page: { body: string }): string {
-  return /name="proof" value="([^"]+)"/u.exec(page.body)?.[1] ?? '';
+/** The recovery codes that a page shows. */
+function recoveryCodesOn(page: { body: string }): string[] {
+  return [...page.body.matchAll(/<code>([a-z2-7-]{19})<\/code>/gu)].map((match) => match[1] ?? '');
 }
 
 eachDatabase('The second factor', (_open, lend) => {
@@ -36,13 +36,11 @@ eachDatabase('The second factor', (_open, lend) => {
     await ada.signUp(email, password);
     const setUp = await openSetUp(ada);
     expect(setUp.body).toContain('<svg');
-    const proof = proofOn(setUp);
-    const wrong = await ada.submit(setUp, { proof, code: '000000' });
+    const wrong = await ada.submit(setUp, { code: '000000' });
     expect(wrong.statusCode).toBe(422);
     expect(codeOf(wrong.body, clock.now())).toBe(codeOf(setUp.body, clock.now()));
     const used = codeOf(setUp.body, clock.now());
-    const on = await ada.submit(wrong, { proof: proofOn(wrong), code: used });
-    const recovery = [...on.body.matchAll(/<code>([a-z2-7-]{19})<\/code>/gu)].map((match) => match[1] ?? '');
+    const recovery = recoveryCodesOn(await ada.submit(wrong, { code: used }));
     expect(new Set(recovery).size).toBe(10);
 
     const later = new Visitor(app, base);
@@ -75,10 +73,7 @@ eachDatabase('The second factor', (_open, lend) => {
     await plain.signIn(email, password);
     expect(plain.at).toBe('/?auth_success=true');
     const switchedOnAgain = await openSetUp(ada);
-    await ada.submit(switchedOnAgain, {
-      proof: proofOn(switchedOnAgain),
-      code: codeOf(switchedOnAgain.body, clock.now()),
-    });
+    await ada.submit(switchedOnAgain, { code: codeOf(switchedOnAgain.body, clock.now()) });
     const command = (...words: string[]) => runAccountCommand(database, words, clock.now());
     expect(await command('two-factor-off', 'nobody@example.com')).toMatchObject({ exitCode: 1 });
     expect((await command('two-factor-off', ' ADA@example.com')).output).toContain('is off. A letter');
@@ -106,29 +101,57 @@ eachDatabase('The second factor', (_open, lend) => {
     const refused = await ada.submit(account, { password: 'not the password' }, 1);
     expect([refused.statusCode, complaintOf(refused)]).toEqual([401, 'This is not your password.']);
 
-    expect(refused.body).not.toContain('name="proof"');
+    await ada.open('/oidc/account/two-factor');
+    expect(ada.at).toBe('/oidc/account');
     const first = await openSetUp(ada);
     const second = await openSetUp(ada);
     const code = codeOf(first.body, clock.now());
     expect(codeOf(second.body, clock.now())).not.toBe(code);
-    const seen = await ada.submit(second, { proof: proofOn(second), code });
+    const seen = await ada.submit(second, { code });
     expect(seen.statusCode).toBe(422);
     const right = codeOf(second.body, clock.now());
-    for (const proof of ['', 'x.y', proofOn(second).replace(/\..{8}/u, '.AAAAAAAA')]) {
-      const unproven = await ada.submit(second, { proof, code: right });
-      expect([proof, unproven.statusCode]).toEqual([proof, 422]);
-      expect(complaintOf(unproven)).toContain('Type your password once more');
-    }
+    const elsewhere = new Visitor(app, base);
+    await elsewhere.signIn(email, password);
+    const unproven = await elsewhere.open('/oidc/account/two-factor');
+    expect(elsewhere.at).toBe('/oidc/account');
+    expect(unproven.body).not.toContain('type this key');
+    expect(complaintOf(await elsewhere.submit(second, { code: right }))).toContain(
+      'Type your password once more',
+    );
     const bob = new Visitor(app, base);
     await bob.signUp('bob@example.com', password);
     await openSetUp(bob);
-    expect((await bob.submit(second, { proof: proofOn(second), code: right })).statusCode).toBe(422);
+    expect((await bob.submit(second, { code: right })).statusCode).toBe(422);
     clock.forward(16 * 60_000);
-    const late = await ada.submit(second, {
-      proof: proofOn(second),
-      code: codeOf(second.body, clock.now()),
-    });
+    await ada.open('/oidc/account/two-factor');
+    expect(ada.at).toBe('/oidc/account');
+    const late = await ada.submit(second, { code: codeOf(second.body, clock.now()) });
     expect(complaintOf(late)).toContain('took too long');
+    await app.close();
+  });
+
+  it('leaves no page behind that a browser would have to send a form for again', async () => {
+    const { app, clock } = await openSignInApp(await lend());
+    const ada = new Visitor(app, base);
+    await ada.signUp(email, password);
+    const setUp = await openSetUp(ada);
+    expect(ada.at).toBe('/oidc/account/two-factor');
+    const again = await ada.open(ada.at);
+    expect(codeOf(again.body, clock.now())).toBe(codeOf(setUp.body, clock.now()));
+    const codes = recoveryCodesOn(await ada.submit(setUp, { code: codeOf(setUp.body, clock.now()) }));
+    expect(codes).toHaveLength(10);
+    expect(ada.at).toBe('/oidc/account/two-factor');
+    expect(recoveryCodesOn(await ada.open(ada.at))).toEqual(codes);
+    expect(recoveryCodesOn(await ada.submit(setUp, { code: '000000' }))).toEqual(codes);
+    const other = new Visitor(app, base);
+    clock.forward(31_000);
+    const step = await other.signIn(email, password);
+    await other.submit(step, { code: codeOf(setUp.body, clock.now()) });
+    expect(recoveryCodesOn(await other.open('/oidc/account/two-factor'))).toEqual([]);
+
+    await ada.open('/oidc/account');
+    expect(recoveryCodesOn(await ada.open('/oidc/account/two-factor'))).toEqual([]);
+    expect(ada.at).toBe('/oidc/account');
     await app.close();
   });
 
@@ -137,7 +160,7 @@ eachDatabase('The second factor', (_open, lend) => {
     const ada = new Visitor(app, base);
     await ada.signUp(email, password);
     const setUp = await openSetUp(ada);
-    await ada.submit(setUp, { proof: proofOn(setUp), code: codeOf(setUp.body, clock.now()) });
+    await ada.submit(setUp, { code: codeOf(setUp.body, clock.now()) });
 
     const thief = new Visitor(app, base);
     const step = await thief.signIn(email, password);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountPath, overviewPage, type AccountRoute, type SignedIn } from './account-overview.ts';
-import { findAccountById, setPasswordHash } from './accounts.ts';
+import { findAccountById, keepPendingSecret, setPasswordHash } from './accounts.ts';
 import { formValues, sendPage, type EmbeddedContext } from './context.ts';
 import { passwordChangedLetter, queueSignInLetter } from './letters.ts';
 import type { FormState } from './pages/form-state.ts';
@@ -31,6 +31,9 @@ export function registerAccountPages(app: FastifyInstance, context: EmbeddedCont
     });
 
   page('GET', '', async ({ account }, request, reply) => {
+    // Who comes here has kept the recovery codes: going back shows them to nobody.
+    if (account.totpSecret !== null && account.totpPendingSecret !== null)
+      await keepPendingSecret(context.database.db, account.id, null);
     const done = new URL(request.url, context.publicUrl).searchParams.get('done') ?? '';
     return sendPage(reply, await overviewPage(context, account, { notice: notices[done] ?? null }));
   });

@@ -46,22 +46,29 @@ export async function setPasswordHash(
     .where(eq(signInAccounts.id, id));
 }
 
-/** Keeps a secret that is shown but not confirmed, in place of an earlier one that somebody else may have seen. */
-export async function keepPendingSecret(db: Queryable, id: string, sealed: string): Promise<void> {
+/**
+ * Keeps what the set-up page shows, in place of an earlier secret that somebody else may have seen.
+ * @param sealed `null` forgets it
+ */
+export async function keepPendingSecret(db: Queryable, id: string, sealed: string | null): Promise<void> {
   await db.update(signInAccounts).set({ totpPendingSecret: sealed }).where(eq(signInAccounts.id, id));
 }
 
-/** Switches two-factor on with the confirmed secret and fresh recovery codes. Call inside a transaction. */
+/**
+ * Switches two-factor on with the confirmed secret and fresh recovery codes. Call inside a transaction.
+ * @param sealedCodes the codes in words, for the page that shows them
+ */
 export async function turnTwoFactorOn(
   db: Queryable,
   id: string,
   sealedSecret: string,
   step: number,
   codeHashes: readonly string[],
+  sealedCodes: string,
 ): Promise<void> {
   await db
     .update(signInAccounts)
-    .set({ totpSecret: sealedSecret, totpPendingSecret: null, totpLastStep: step })
+    .set({ totpSecret: sealedSecret, totpPendingSecret: sealedCodes, totpLastStep: step })
     .where(eq(signInAccounts.id, id));
   await db.delete(signInRecoveryCodes).where(eq(signInRecoveryCodes.accountId, id));
   await db.insert(signInRecoveryCodes).values(codeHashes.map((codeHash) => ({ codeHash, accountId: id })));

@@ -1,56 +1,81 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { keepPendingSecret, turnTwoFactorOff, turnTwoFactorOn, type Account } from './accounts.ts';
-import { accountPath, overviewPage, type AccountRoute } from './account-overview.ts';
+import { accountPath, overviewPage, type AccountRoute, type SignedIn } from './account-overview.ts';
 import { formValues, sendPage, type EmbeddedContext } from './context.ts';
 import { queueSignInLetter, twoFactorOffLetter, twoFactorOnLetter } from './letters.ts';
 import { recoveryCodesPage, twoFactorSetUpPage } from './pages/account.ts';
 import { provePassword } from './sign-in-steps.ts';
 import { hashRecoveryCode, newRecoveryCodes, newTotpSecret, stepOfCode, totpAddress } from './two-factor.ts';
 
-/** How long the right password counts while the app is set up. */
+/** How long the right password counts while the app is set up, and how long the recovery codes can be seen. */
 const setUpMilliseconds = 15 * 60 * 1_000;
 
-const Proof = z.object({ accountId: z.string(), at: z.number() });
+/** What the page of the set-up shows, sealed in the account's row: the key until it is confirmed, then the codes. */
+const Pending = z.object({
+  accountId: z.string(),
+  /** Session at the provider in which the password was given; no other one sees it. */
+  session: z.string(),
+  /** Milliseconds since 1970. */
+  at: z.number(),
+  secret: z.string(),
+  /** Empty until the app is confirmed. */
+  codes: z.array(z.string()),
+});
+type Pending = z.output<typeof Pending>;
 
-/** Switching the second factor on and off; either asks for the password. */
+const setUpPath = `${accountPath}/two-factor`;
+
+/**
+ * Switching the second factor on and off; either asks for the password. What comes of a form stands under an address of
+ * its own, so that going back or loading anew never asks to send the password again.
+ */
 export function registerTwoFactorPages(page: AccountRoute, context: EmbeddedContext): void {
   const { database, keyring, clock } = context;
+  const seal = (pending: Pending) => keyring.seal('two-factor set-up', JSON.stringify(pending));
 
-  page('POST', '/two-factor', async ({ account }, request, reply) => {
+  page('GET', '/two-factor', async (signedIn, _request, reply) => {
+    const { account } = signedIn;
+    const pending = pendingOf(context, signedIn);
+    if (pending && pending.codes.length > 0) return sendPage(reply, recoveryCodesPage(pending.codes));
+    if (pending && account.totpSecret === null) return setUp(reply, account, pending.secret, null);
+    return reply.redirect(accountPath, 303);
+  });
+
+  page('POST', '/two-factor', async ({ account, providerSession }, request, reply) => {
     if (account.totpSecret !== null) return reply.redirect(accountPath, 303);
     const wrong = await wrongPassword(context, account, formValues(request), request.ip);
     if (wrong) return sendPage(reply, wrong.page, wrong.status);
-    const secret = newTotpSecret();
-    await keepPendingSecret(database.db, account.id, keyring.seal('totp', secret));
-    const proof = { accountId: account.id, at: clock.now().getTime() };
-    return setUp(reply, account, secret, keyring.seal('two-factor set-up', JSON.stringify(proof)), null);
+    const begun = { accountId: account.id, session: providerSession, at: clock.now().getTime() };
+    await keepPendingSecret(database.db, account.id, seal({ ...begun, secret: newTotpSecret(), codes: [] }));
+    return reply.redirect(setUpPath, 303);
   });
 
-  page('POST', '/two-factor/on', async ({ account }, request, reply) => {
-    if (account.totpSecret !== null) return reply.redirect(accountPath, 303);
-    const { proof = '', code = '' } = formValues(request);
-    const secret =
-      account.totpPendingSecret === null ? null : keyring.open('totp', account.totpPendingSecret);
-    if (secret === null || !proves(context, account, proof)) {
+  page('POST', '/two-factor/on', async (signedIn, request, reply) => {
+    const { account } = signedIn;
+    if (account.totpSecret !== null) return reply.redirect(setUpPath, 303);
+    const pending = pendingOf(context, signedIn);
+    if (pending === null) {
       const message = 'That took too long. Type your password once more and begin again.';
       const twoFactor = { values: {}, message, errors: {} };
       return sendPage(reply, await overviewPage(context, account, { twoFactor }), 422);
     }
-    const step = stepOfCode(secret, account, code, clock.now());
+    const { secret } = pending;
+    const step = stepOfCode(secret, account, formValues(request)['code'] ?? '', clock.now());
     if (step === null) {
       const message = 'This code is not right. Type the six digits that the app shows now.';
-      return setUp(reply, account, secret, proof, message);
+      return setUp(reply, account, secret, message);
     }
     const codes = newRecoveryCodes();
     const hashes = codes.map((each) => hashRecoveryCode(account.id, each));
+    const shown = seal({ ...pending, at: clock.now().getTime(), codes });
     await database.transaction(async (tx) => {
-      await turnTwoFactorOn(tx, account.id, keyring.seal('totp', secret), step, hashes);
+      await turnTwoFactorOn(tx, account.id, keyring.seal('totp', secret), step, hashes, shown);
       await queueSignInLetter(tx, account, twoFactorOnLetter(context.publicUrl), clock.now());
     });
     context.letters.post();
     context.log.info({ accountId: account.id }, 'Two-factor was switched on');
-    return sendPage(reply, recoveryCodesPage(codes));
+    return reply.redirect(setUpPath, 303);
   });
 
   page('POST', '/two-factor/off', async ({ account }, request, reply) => {
@@ -80,18 +105,24 @@ async function wrongPassword(
   return { page: await overviewPage(context, account, { twoFactor }), status: proven.status };
 }
 
-function proves({ keyring, clock }: EmbeddedContext, account: Account, sealed: string): boolean {
-  const text = keyring.open('two-factor set-up', sealed);
-  const proof = text === null ? null : Proof.safeParse(JSON.parse(text));
-  if (!proof?.success || proof.data.accountId !== account.id) return false;
-  return clock.now().getTime() - proof.data.at <= setUpMilliseconds;
+/** What the set-up page may show this browser, or `null` when the password has to be given once more. */
+function pendingOf(
+  { keyring, clock }: EmbeddedContext,
+  { account, providerSession }: SignedIn,
+): Pending | null {
+  const sealed = account.totpPendingSecret;
+  const text = sealed === null ? null : keyring.open('two-factor set-up', sealed);
+  const pending = text === null ? null : Pending.safeParse(JSON.parse(text));
+  if (!pending?.success) return null;
+  const { accountId, session, at } = pending.data;
+  if (accountId !== account.id || session !== providerSession) return null;
+  return clock.now().getTime() - at <= setUpMilliseconds ? pending.data : null;
 }
 
 async function setUp(
   reply: FastifyReply,
   account: Account,
   secret: string,
-  proof: string,
   message: string | null,
 ): Promise<FastifyReply> {
   const { default: qrcode } = await import('qrcode');
@@ -100,5 +131,5 @@ async function setUp(
     errorCorrectionLevel: 'M',
     margin: 0,
   });
-  return sendPage(reply, twoFactorSetUpPage(svg, secret, proof, message), message === null ? 200 : 422);
+  return sendPage(reply, twoFactorSetUpPage(svg, secret, message), message === null ? 200 : 422);
 }

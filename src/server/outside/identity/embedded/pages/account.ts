@@ -81,14 +81,8 @@ function passwordProof(state: FormState, action: string, button: string): Markup
  *
  * @param qrCode SVG of the address
  * @param secret base32, for typing it by hand
- * @param proof says that the password was right
  */
-export function twoFactorSetUpPage(
-  qrCode: string,
-  secret: string,
-  proof: string,
-  message: string | null,
-): string {
+export function twoFactorSetUpPage(qrCode: string, secret: string, message: string | null): string {
   const spaced = (secret.match(/.{1,4}/gu) ?? []).join(' ');
   return framed({
     title: 'Switch on two-factor',
@@ -106,7 +100,6 @@ export function twoFactorSetUpPage(
         </li>
         <li>
           <form method="post" action="/oidc/account/two-factor/on">
-            <input type="hidden" name="proof" value="${proof}" />
             ${field({
               name: 'code',
               label: 'Code',
@@ -125,7 +118,7 @@ export function twoFactorSetUpPage(
   });
 }
 
-/** Shown once, right after switching on. */
+/** Right after switching on, until they are said to be kept. */
 export function recoveryCodesPage(codes: readonly string[]): string {
   return framed({
     title: 'Your recovery codes',
