@@ -78,6 +78,8 @@ test.describe('on a small phone in the dark', () => {
   test('the chat fits, and its button lies on nothing at the foot of the page', async ({ page }) => {
     await page.goto('/platforms');
     const button = page.getByRole('button', { name: 'Support chat' });
+    const price = (await page.getByText('$9.99', { exact: true }).first().boundingBox())!;
+    expect((await button.boundingBox())!.x).toBeGreaterThanOrEqual(price.x + price.width);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const foot = await page.locator('footer').boundingBox();
     const place = await button.boundingBox();

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { closeOutcomes } from '#web/ui/close-outcomes.ts';
 
 interface OneRun<Running> {
   /** Ends the run on the server. */
@@ -21,6 +22,7 @@ export function useOneRun<Running>(onFailure: (error: unknown) => void) {
       const own = new AbortController();
       controller.current = own;
       setRunning(begun);
+      closeOutcomes();
       try {
         await work({
           signal: own.signal,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeOutcomes } from './close-outcomes.ts';
 import { dismissToast, toast, toastRemovalDelay, toastStore } from './toast.ts';
 
 const titles = () => toastStore.get().map((item) => item.title);
@@ -27,6 +28,15 @@ describe('toasts', () => {
     expect(titles()).toEqual(['gone']);
     vi.advanceTimersByTime(1);
     expect(titles()).toEqual([]);
+  });
+
+  it('closes what the last attempt came to when a new one begins, but nothing that can be undone', () => {
+    toast({ title: 'Payment Failed', tone: 'poor' });
+    closeOutcomes();
+    expect(toastStore.get()[0]).toMatchObject({ title: 'Payment Failed', open: false });
+    toast({ title: 'New session started', action: { label: 'Undo', run: () => undefined } });
+    closeOutcomes();
+    expect(toastStore.get()[0]).toMatchObject({ title: 'New session started', open: true });
   });
 
   it('updates one in place and tells its listeners', () => {

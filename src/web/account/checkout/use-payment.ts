@@ -7,6 +7,7 @@ import { call } from '#web/data/client.ts';
 import { userKey } from '#web/data/queries.ts';
 import { flagNewUser } from '#web/lib/new-user.ts';
 import { flagPurchase } from '#web/lib/purchase-flag.ts';
+import { closeOutcomes } from '#web/ui/close-outcomes.ts';
 import { toast } from '#web/ui/toast.ts';
 import { setupKey, type Setup } from './use-setup.ts';
 
@@ -54,6 +55,7 @@ export function usePayment(plan: PlanKey, setup: Setup) {
   const pay = async (email: string, confirm: (clientSecret: string) => Promise<Confirmed>): Promise<void> => {
     if (processing) return;
     setProcessing(true);
+    closeOutcomes();
     try {
       // The purchase knows its e-mail before it is paid: by that it can be claimed from another device.
       const { another } = setup;

@@ -3,7 +3,7 @@ import { Archive, Star } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { HistoryEntry } from '#contract/history.ts';
-import { generatorPlatformIds } from '#contract/platforms.ts';
+import { platformIds } from '#contract/platforms.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { sentenceOf } from '#web/data/client.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
@@ -68,7 +68,7 @@ function Filters({
       <Field label="Platform">
         <Select value={filter.platform} onChange={(event) => onChange({ platform: event.target.value })}>
           <option value="">All platforms</option>
-          {generatorPlatformIds.map((platform) => (
+          {platformIds.map((platform) => (
             <option key={platform} value={platform}>
               {platforms[platform].name}
             </option>

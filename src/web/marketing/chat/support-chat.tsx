@@ -18,7 +18,8 @@ function keptView(): ChatView {
 /**
  * The support chat of the public pages. Every visitor downloads this file: it is the button alone, and the panel with
  * what it knows comes when somebody reaches for it. At the lower right edge, in the margin of sheets and fields: on wide
- * screens a label that covers nothing; on others a mark that rests under the footer.
+ * screens a label that covers nothing; on others a mark that rests under the footer, narrow enough for prices of plans to
+ * pass beside it.
  */
 export function SupportChat() {
   const [chosen, setChosen] = useState<ChatView>();
@@ -59,7 +60,7 @@ export function SupportChat() {
           onPointerEnter={loadAhead}
           onFocus={loadAhead}
           onClick={() => choose('open')}
-          className="inline-flex min-h-12 min-w-9 items-center justify-center gap-2 rounded-control rounded-r-none border border-r-0 border-line bg-surface px-1.5 text-[0.94rem] font-semibold text-ink shadow-sheet hover:bg-sunken lg:px-4 lg:py-1 lg:[writing-mode:vertical-rl]"
+          className="inline-flex min-h-12 min-w-[32px] items-center justify-center gap-2 rounded-control rounded-r-none border border-r-0 border-line bg-surface px-1 text-[0.94rem] font-semibold text-ink shadow-sheet hover:bg-sunken lg:px-4 lg:py-1 lg:[writing-mode:vertical-rl]"
         >
           <Mark name="chat" className="lg:hidden" />
           <span className={failed ? undefined : 'max-lg:sr-only'}>

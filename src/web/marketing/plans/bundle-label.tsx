@@ -42,7 +42,7 @@ export function BundleLabel() {
               >
                 <span className="flex min-w-0 items-center gap-2.5">
                   <span className="flex text-ink-soft">
-                    <PlatformIcon platform={platform} size={15} />
+                    <PlatformIcon platform={platform} size={18} />
                   </span>
                   <span className="truncate">{titleLimits[platform].name}</span>
                 </span>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValue, SeoForm, SeoResult, SeoResultItem } from '#contract/seo-content.ts';
+import { closeOutcomes } from '#web/ui/close-outcomes.ts';
 import { generateSeoContent } from './api.ts';
 
 /** One card of the results: nothing yet, fields while they are written, or the finished item. */
@@ -11,7 +12,15 @@ export interface ProductProgress {
 
 export type Generation =
   | { state: 'idle' }
-  | { state: 'running'; products: ProductProgress[]; done: number; total: number; message: string }
+  | {
+      state: 'running';
+      platform: SeoForm['platform'];
+      products: ProductProgress[];
+      done: number;
+      total: number;
+      /** What the server says of the run, such as a pause that the model asks for. */
+      message: string;
+    }
   | { state: 'done'; result: SeoResult };
 
 interface Outcome {
@@ -32,8 +41,10 @@ export function useGeneration({ onDone, onFailed }: Outcome) {
       const controller = new AbortController();
       running.current = controller;
       const total = form.products.length;
+      closeOutcomes();
       setGeneration({
         state: 'running',
+        platform: form.platform,
         products: form.products.map((product) => ({ productName: product.name, fields: {}, item: null })),
         done: 0,
         total,

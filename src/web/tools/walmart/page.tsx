@@ -15,6 +15,7 @@ import { userQuery } from '#web/data/queries.ts';
 import { TipsCard } from '#web/marketing/platform-pages/tips-card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { closeOutcomes } from '#web/ui/close-outcomes.ts';
 import { toast } from '#web/ui/toast.ts';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { useToasterAhead } from '#web/ui/use-toaster-ahead.ts';
@@ -91,6 +92,7 @@ function Generator({ userId }: { userId: string }) {
     const controller = new AbortController();
     running.current = controller;
     setPending(true);
+    closeOutcomes();
     try {
       const { listing, notice, historyId: id } = await generateWalmart(values, controller.signal);
       setShown({ item: listing, notice });
