@@ -65,7 +65,9 @@ function Backed({ children, evidence, source }: { children: ReactNode; evidence:
           className="enter-down z-50 max-w-80 rounded-chip bg-ink px-3 py-2 text-sm leading-snug text-paper"
         >
           <span className="block font-semibold">From: {source}</span>
-          <span className="mt-0.5 block">“{evidence.quote}”</span>
+          <span className="mt-0.5 block">
+            “<bdi>{evidence.quote}</bdi>”
+          </span>
         </Tooltip.Content>
       </Tooltip.Portal>
     </Tooltip.Root>
@@ -78,9 +80,11 @@ export function EvidenceList({ evidence, sourceLabel }: Omit<EvidenceTextProps, 
     <dl className="flex flex-col gap-2 rounded-control bg-sunken px-3.5 py-3 text-sm">
       {evidence.map((entry) => (
         <div key={`${entry.text} ${entry.source}`}>
-          <dt className="font-medium [overflow-wrap:anywhere]">{entry.text}</dt>
+          <dt dir="auto" className="font-medium [overflow-wrap:anywhere]">
+            {entry.text}
+          </dt>
           <dd className="text-ink-soft [overflow-wrap:anywhere]">
-            {sourceLabel(entry.source)}: “{entry.quote}”
+            {sourceLabel(entry.source)}: “<bdi>{entry.quote}</bdi>”
           </dd>
         </div>
       ))}

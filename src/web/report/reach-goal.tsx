@@ -1,4 +1,5 @@
 import type { CheckResult } from '#contract/report.ts';
+import { Sentence } from './sentence.tsx';
 
 /** What the list of fixes needs of a check. */
 export type Fixable = Pick<CheckResult, 'id' | 'fix' | 'gain'>;
@@ -41,7 +42,9 @@ export function ReachGoal({
         {fixes.map((check, index) => (
           <li key={check.id} className="grid grid-cols-[1.2rem_1fr_auto] gap-2">
             <span className="counted text-pencil">{index + 1}.</span>
-            <span>{check.fix}</span>
+            <span>
+              <Sentence text={check.fix} />
+            </span>
             <span
               className="counted text-[0.8rem] leading-6 whitespace-nowrap text-ink"
               title="Points that this brings"

@@ -3,6 +3,7 @@ import type { CheckResult } from '#contract/report.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { isMet, Outcome } from './outcome.tsx';
 import { pointWords } from './reach-goal.tsx';
+import { Sentence } from './sentence.tsx';
 
 /** Every check of the scorecard: what was found, what is expected, why it matters. */
 export function AllChecks({ checks }: { checks: readonly CheckResult[] }) {
@@ -30,9 +31,13 @@ export function AllChecks({ checks }: { checks: readonly CheckResult[] }) {
             </p>
             <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-sm text-ink-soft sm:col-span-2">
               <dt>Found</dt>
-              <dd className="text-ink [overflow-wrap:anywhere]">{check.found}</dd>
+              <dd className="text-ink [overflow-wrap:anywhere]">
+                <Sentence text={check.found} />
+              </dd>
               <dt>Expected</dt>
-              <dd>{check.expected}</dd>
+              <dd>
+                <Sentence text={check.expected} />
+              </dd>
               <dt>Why</dt>
               <dd>{check.why}</dd>
             </dl>

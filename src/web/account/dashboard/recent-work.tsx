@@ -32,7 +32,9 @@ function RecentEntry({ entry, now }: { entry: HistoryEntry; now: Date }) {
           {other && <other.icon size={20} strokeWidth={1.75} aria-hidden="true" />}
         </span>
         <span className="min-w-0">
-          <span className="block truncate font-medium">{entry.title}</span>
+          <span className="block truncate font-medium">
+            <bdi>{entry.title}</bdi>
+          </span>
           <span className="block text-sm text-ink-soft">
             {other?.name ?? (platform ? titleLimits[platform].name : entry.platform)} ·{' '}
             {dayWords(entry.generationDate, now)}

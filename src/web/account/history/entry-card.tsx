@@ -124,7 +124,9 @@ export function EntryCard({ entry, deleting, onFavorite, onArchive, onDelete, on
         </div>
       </div>
       <div className="min-w-0">
-        <h2 className="heading text-xl [overflow-wrap:anywhere]">{entry.title}</h2>
+        <h2 className="heading text-xl [overflow-wrap:anywhere]">
+          <bdi>{entry.title}</bdi>
+        </h2>
         <div className="mt-1 flex min-h-7 items-center justify-between gap-3">
           <p className="text-sm text-ink-soft">
             <time dateTime={entry.generationDate}>{dateAndTime.format(new Date(entry.generationDate))}</time>
@@ -146,7 +148,9 @@ export function EntryCard({ entry, deleting, onFavorite, onArchive, onDelete, on
         </ul>
       )}
       {entry.notes !== null && entry.notes !== '' && (
-        <p className="text-[0.94rem] text-ink-soft">{entry.notes}</p>
+        <p dir="auto" className="text-[0.94rem] text-ink-soft">
+          {entry.notes}
+        </p>
       )}
       {content !== null && (
         <Collapsible

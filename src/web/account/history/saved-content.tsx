@@ -45,14 +45,16 @@ export function wholeText(content: SavedSeoContent): string {
 /** The saved listing block by block, each with its copy button. */
 export function SavedContent({ content }: { content: SavedSeoContent }) {
   return (
-    <dl className="flex flex-col gap-3" lang={content.language} dir="auto">
+    <dl className="flex flex-col gap-3" lang={content.language}>
       {blocksOfSaved(content).map((block) => (
         <div key={block.id} className="border-t border-line pt-2">
           <dt className="flex min-h-9 items-center justify-between gap-2 text-sm font-semibold">
             {block.label}
             <CopyButton text={block.text} label={`Copy ${block.label}`} />
           </dt>
-          <dd className="text-[0.94rem] whitespace-pre-line [overflow-wrap:anywhere]">{block.text}</dd>
+          <dd dir="auto" className="text-[0.94rem] whitespace-pre-line [overflow-wrap:anywhere]">
+            {block.text}
+          </dd>
         </div>
       ))}
     </dl>

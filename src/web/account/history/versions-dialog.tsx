@@ -20,7 +20,7 @@ const nameOf = (version: HistoryVersion) =>
 /** What one block lost and gained. */
 function Difference({ before, after }: { before: string; after: string }) {
   return (
-    <p className="text-[0.94rem] leading-relaxed whitespace-pre-line [overflow-wrap:anywhere]">
+    <p dir="auto" className="text-[0.94rem] leading-relaxed whitespace-pre-line [overflow-wrap:anywhere]">
       {diffWordsWithSpace(before, after).map((part, index) => {
         // oxlint-disable-next-line react/no-array-index-key -- the parts are one text in order
         if (part.removed)
@@ -114,7 +114,7 @@ export function VersionsDialog({ entry, onClose }: { entry: HistoryEntry; onClos
         >
           <div className="mb-5 flex items-start justify-between gap-4">
             <Dialog.Title className="heading text-2xl [overflow-wrap:anywhere]">
-              Versions of {entry.title}
+              Versions of <bdi>{entry.title}</bdi>
             </Dialog.Title>
             <Dialog.Close asChild>
               <IconButton

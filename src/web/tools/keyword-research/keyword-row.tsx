@@ -48,7 +48,7 @@ export function KeywordRow({ keyword, topic, selected, onTick }: KeywordRowProps
           />
         </label>
         <div className="min-w-0 py-1">
-          <p id={id} className="leading-snug font-medium [overflow-wrap:anywhere]">
+          <p id={id} dir="auto" className="leading-snug font-medium [overflow-wrap:anywhere]">
             {keyword.keyword}
             {!keyword.adTextAllowed && (
               <Ban

@@ -87,7 +87,7 @@ function asHtml(result: SeoResult): string {
   return [
     '<!doctype html>',
     `<html lang="${escapeAnywhere(language)}">`,
-    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>SEO content</title></head>',
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>SEO content</title><style>h2,p{unicode-bidi:plaintext}</style></head>',
     '<body>',
     ...sections,
     '</body>',

@@ -1,3 +1,4 @@
+import type { PlatformId } from '#contract/platforms.ts';
 import type { FieldValue, SeoResultItem } from '#contract/seo-content.ts';
 import { listingOf } from '#rules/listing/result-item.ts';
 import { platforms } from '#rules/platforms/index.ts';
@@ -5,6 +6,7 @@ import type { FieldId, FieldRule } from '#rules/platforms/platform.ts';
 import { Preview } from '#web/previews/preview.tsx';
 import { ReachGoal } from '#web/report/reach-goal.tsx';
 import { AllChecks } from '#web/report/score-reasons.tsx';
+import { Sentence } from '#web/report/sentence.tsx';
 import { ScoreScale } from '#web/ui/score-scale.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -41,7 +43,9 @@ function Advice({ title, lines }: { title: string; lines: readonly string[] }) {
       <h4 className="mb-2 text-[0.94rem] font-semibold">{title}</h4>
       <ul className="flex list-disc flex-col gap-1.5 pl-5 text-[0.94rem] text-ink-soft marker:text-line-strong">
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <Sentence text={line} />
+          </li>
         ))}
       </ul>
     </section>
@@ -56,7 +60,7 @@ export function ProductCard({ number, item, seller, onChange, onSave }: ProductC
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-4">
           <h3 className="heading text-2xl [overflow-wrap:anywhere]">
-            {number}. {item.productName}
+            {number}. <bdi>{item.productName}</bdi>
           </h3>
           <Preview item={item} {...seller} />
         </div>
@@ -86,30 +90,39 @@ export function ProductCard({ number, item, seller, onChange, onSave }: ProductC
   );
 }
 
-/** The same card while its text is being written: the fields that are there so far. */
-export function WritingCard({ number, product }: { number: number; product: ProductProgress }) {
-  const entries = Object.entries(product.fields).filter(([, value]) => value.length > 0);
+interface WritingCardProps {
+  number: number;
+  platform: PlatformId;
+  product: ProductProgress;
+}
+
+/** The same card while its text is being written: the fields that are there so far, under their names. */
+export function WritingCard({ number, platform, product }: WritingCardProps) {
+  const written = Object.values(platforms[platform].fields).flatMap(({ id, label }) => {
+    const value = product.fields[id];
+    return value !== undefined && value.length > 0 ? [{ id, label, value }] : [];
+  });
   return (
     <Sheet className="flex flex-col gap-4" aria-busy="true">
       <h3 className="heading text-2xl [overflow-wrap:anywhere]">
-        {number}. {product.productName}
+        {number}. <bdi>{product.productName}</bdi>
       </h3>
-      {entries.length === 0 ? (
+      {written.length === 0 ? (
         <p className="flex items-center gap-3 text-ink-soft">
           <Spinner /> Waiting for its turn
         </p>
       ) : (
-        entries.map(([field, value]) => (
-          <p
-            key={field}
-            className="border-t border-line pt-3 leading-relaxed whitespace-pre-line [overflow-wrap:anywhere]"
-          >
-            {typeof value === 'string'
-              ? value
-              : value
-                  .map((entry) => (typeof entry === 'string' ? entry : `${entry.name}: ${entry.value}`))
-                  .join(' · ')}
-          </p>
+        written.map(({ id, label, value }) => (
+          <section key={id} className="border-t border-line pt-3">
+            <h4 className="mb-1 text-[0.94rem] font-semibold">{label}</h4>
+            <p dir="auto" className="leading-relaxed whitespace-pre-line [overflow-wrap:anywhere]">
+              {typeof value === 'string'
+                ? value
+                : value
+                    .map((entry) => (typeof entry === 'string' ? entry : `${entry.name}: ${entry.value}`))
+                    .join(' · ')}
+            </p>
+          </section>
         ))
       )}
     </Sheet>

@@ -32,7 +32,7 @@ function Value({ rule, value, evidence, sourceLabel }: ResultFieldProps) {
   const backed = (text: string) => <EvidenceText text={text} evidence={evidence} sourceLabel={sourceLabel} />;
   if (typeof value === 'string') {
     return (
-      <p className="text-[1.02rem] leading-relaxed whitespace-pre-line [overflow-wrap:anywhere]">
+      <p dir="auto" className="text-[1.02rem] leading-relaxed whitespace-pre-line [overflow-wrap:anywhere]">
         {backed(value)}
       </p>
     );
@@ -43,7 +43,7 @@ function Value({ rule, value, evidence, sourceLabel }: ResultFieldProps) {
         {value.map((entry) => {
           const text = typeof entry === 'string' ? entry : `${entry.name}: ${entry.value}`;
           return (
-            <li key={text}>
+            <li key={text} dir="auto">
               <Chip>{text}</Chip>
             </li>
           );
@@ -55,11 +55,11 @@ function Value({ rule, value, evidence, sourceLabel }: ResultFieldProps) {
     <ul className="flex list-disc flex-col gap-1.5 pl-5 leading-relaxed marker:text-line-strong">
       {value.map((entry) =>
         typeof entry === 'string' ? (
-          <li key={entry} className="[overflow-wrap:anywhere]">
+          <li key={entry} dir="auto" className="[overflow-wrap:anywhere]">
             {backed(entry)}
           </li>
         ) : (
-          <li key={entry.name}>
+          <li key={entry.name} dir="auto">
             <span className="text-ink-soft">{entry.name}:</span> {entry.value}
           </li>
         ),

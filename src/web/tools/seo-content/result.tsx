@@ -51,12 +51,13 @@ export function SeoContentResult({ generation, seller, onChange, onSave }: SeoCo
             <span>
               Generating SEO content...
               {generation.total > 1 && ` ${generation.done} of ${generation.total} done.`}
+              {generation.message !== '' && <span className="block text-sm">{generation.message}</span>}
             </span>
           </p>
           {generation.products.map((product, index) =>
             product.item === null ? (
               // oxlint-disable-next-line react/no-array-index-key -- products have no other identity, and none moves
-              <WritingCard key={index} number={index + 1} product={product} />
+              <WritingCard key={index} number={index + 1} platform={generation.platform} product={product} />
             ) : (
               <ProductCard
                 // oxlint-disable-next-line react/no-array-index-key -- as above

@@ -6,6 +6,7 @@ import type { FieldId } from '#rules/platforms/platform.ts';
 import { Preview } from '#web/previews/preview.tsx';
 import { ReachGoal } from '#web/report/reach-goal.tsx';
 import { AllChecks } from '#web/report/score-reasons.tsx';
+import { Sentence } from '#web/report/sentence.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Gauge } from '#web/ui/gauge.tsx';
@@ -53,7 +54,7 @@ function Words({ words, none }: { words: readonly string[]; none: string }) {
   return (
     <ul className="flex flex-wrap gap-1.5">
       {words.map((word) => (
-        <li key={word}>
+        <li key={word} dir="auto">
           <Chip>{word}</Chip>
         </li>
       ))}
@@ -68,7 +69,9 @@ function Advice({ title, lines }: { title: string; lines: readonly string[] }) {
       <h3 className="mb-2 text-[0.94rem] font-semibold">{title}</h3>
       <ul className="flex list-disc flex-col gap-1.5 pl-5 text-[0.94rem] text-ink-soft marker:text-line-strong">
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <Sentence text={line} />
+          </li>
         ))}
       </ul>
     </section>
@@ -98,7 +101,9 @@ export function WalmartResultView({ item, notice, price }: WalmartResultViewProp
           text={item.productTitle}
           measured={{ field: 'productTitle', value: item.productTitle }}
         >
-          <p className="text-[1.02rem] leading-relaxed [overflow-wrap:anywhere]">{item.productTitle}</p>
+          <p dir="auto" className="text-[1.02rem] leading-relaxed [overflow-wrap:anywhere]">
+            {item.productTitle}
+          </p>
         </Block>
       ),
     },
@@ -114,7 +119,7 @@ export function WalmartResultView({ item, notice, price }: WalmartResultViewProp
         >
           <ul className="flex list-disc flex-col gap-1.5 pl-5 leading-relaxed marker:text-line-strong">
             {features.map((line) => (
-              <li key={line} className="[overflow-wrap:anywhere]">
+              <li key={line} dir="auto" className="[overflow-wrap:anywhere]">
                 {line}
               </li>
             ))}
@@ -132,7 +137,7 @@ export function WalmartResultView({ item, notice, price }: WalmartResultViewProp
           text={item.improvedBodyText}
           measured={{ field: 'improvedBodyText', value: item.improvedBodyText }}
         >
-          <p className="leading-relaxed whitespace-pre-line [overflow-wrap:anywhere]">
+          <p dir="auto" className="leading-relaxed whitespace-pre-line [overflow-wrap:anywhere]">
             {item.improvedBodyText}
           </p>
         </Block>

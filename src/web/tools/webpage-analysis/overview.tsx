@@ -1,5 +1,6 @@
 import type { PageCheckResult, WebpageAnalysis } from '#contract/webpage-analysis.ts';
 import { pointWords } from '#web/report/reach-goal.tsx';
+import { Sentence } from '#web/report/sentence.tsx';
 import { ScoreScale } from '#web/ui/score-scale.tsx';
 import { MoreList } from './more-list.tsx';
 import { thousands } from './page-words.ts';
@@ -86,7 +87,9 @@ function Recommendations({ analysis }: { analysis: WebpageAnalysis }) {
           <li key={check.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5">
             <p>
               <span className="font-medium">{check.title}.</span>{' '}
-              <span className="text-ink-soft">{check.fix}</span>
+              <span className="text-ink-soft">
+                <Sentence text={check.fix} />
+              </span>
             </p>
             {check.gain > 0 && (
               <span className="counted text-[0.8rem] leading-6 whitespace-nowrap">
