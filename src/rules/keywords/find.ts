@@ -28,7 +28,7 @@ import { shortTags } from './short-tags.ts';
 import { singleWords } from './single-words.ts';
 import { videoNames } from './video-names.ts';
 import { wrongParts } from './wrong-parts.ts';
-import { countedParts, reviewParts, titlePieces, topicParts } from './video-parts.ts';
+import { countedParts, reviewParts, titlePieces, topicParts, whyParts } from './video-parts.ts';
 
 /** What a channel is about in its own words, where the video tells of it too: "blender tutorials" and a house in Blender. */
 function channelParts(brief: Brief): Candidate[] {
@@ -59,6 +59,7 @@ function titleParts(brief: Brief, ledger: Ledger): Candidate[] {
     ...channelParts(brief),
     ...howToParts(title, source),
     ...countedParts(title, source),
+    ...whyParts(title, source),
     ...reviewParts(ledger.productType, title, brief.product.description, source),
   ];
 }

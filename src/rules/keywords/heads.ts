@@ -202,6 +202,13 @@ export function singularPhrase(phrase: string): string {
 const verbs =
   /^(?:how to|how i|why i|why|what|when to|like a pro|guide to|learn|make|making|replace|replacing|fix|unblock|dry|clean|build|bake|cook|grow|so|wie man|wie du|wie|comment|cómo|como|semer|aprender|aprende)\s+/iu;
 
+/** "I tried living on 1 dollar a day": who did it is no topic. */
+const tried =
+  /^(?:i|we)\s(?:tried|tested|spent|lived|built|bought|made|survived)\s(?:\p{L}+ing\s(?:(?:on|in|with|for)\s)?)?(?:an?\s|the\s)?/iu;
+/** "600 dollar gaming PC" is a gaming PC. */
+const amountFirst =
+  /^\d[\d.,]*[\s-](?:dollars?|euros?|pounds?|minutes?|hours?|days?|weeks?)\s(?=\p{L}{3,})(?!a\s)/iu;
+
 /** What a video is about: its name up to a colon or scope, and the noun phrase after "how to make a …". */
 function videoHeads(brief: Brief): Slot[] {
   const language = brief.language.written;
@@ -217,6 +224,14 @@ function videoHeads(brief: Brief): Slot[] {
     '',
   );
   for (let round = 0; round < 3; round += 1) object = object.replace(verbs, '');
+  if (language === 'en')
+    object = object
+      .replace(tried, '')
+      .replace(/^(?:your|my|the|our)\s/iu, '')
+      .replace(
+        /\s(?:is|are)\s.*$|\s(?:alone|yourself|myself|properly|correctly|easily|quickly|fast|right)$/iu,
+        '',
+      );
   const scope =
     /\s+(?:in|with|without|for|from|after|at|on|explained|en|con|sin|para|avec|sans|pour|qui|que|mit|ohne|für|overnight)(?:\s+|$)/iu;
   const found: Slot[] = [];
@@ -241,6 +256,8 @@ function videoHeads(brief: Brief): Slot[] {
     while (words.length > 0 && isSmallWord(words.at(-1) ?? '', language)) words.pop();
     const text = ledgerCase(brief, words.join(' '));
     if (text.length > 2 && words.length <= 4 && !/^\d+$/.test(text)) found.push({ text, source });
+    if (amountFirst.test(text) && words.length > 2)
+      found.push({ text: text.replace(amountFirst, ''), source });
   }
   // "Tarte aux pommes façon grand-mère": the dish before how it is made.
   const dish = /^\p{L}{3,}\s(?:aux?|à la|de|del|du|al|con)\s\p{L}{3,}(?=\s)/iu.exec(topic)?.[0];

@@ -2,7 +2,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** "Some wardrobe boxes", "about 20 boxes": how many there are is searched by nobody. */
 const howMany = words(
-  'about approx approximately around roughly nearly almost over some few several many various lots plenty all both each every any',
+  'much too enough less about approx approximately around roughly nearly almost over some few several many various lots plenty all both each every any',
 );
 /** "Four dentist", "two hygienists": how many there are is searched by nobody; "two tone" and "four poster" describe. */
 const numbers = words('two three four five six seven eight nine ten eleven twelve');
@@ -26,4 +26,16 @@ export function namesNothing(phrase: string): boolean {
   if (howMany.has(first) || doing.has(last)) return true;
   if (plain.length !== end + 1 + last.length) return false;
   return (numbers.has(first) && !describing.has(last)) || (times.has(first) && told.has(last));
+}
+
+/** "Sème douze variétés": a Spanish or French sentence with its count. */
+export const countsInside =
+  /\s(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|veinte)\s/iu;
+
+const statement = /^(?!what|how|why|where|when|which|who)\p{L}+(?: \p{L}+)? (?:is|are|was|were)(?: |$)/iu;
+const halfQuestion = /^(?:why|how|what) (?:(?:your|my|the|a|an) )?\p{L}+$/iu;
+
+/** "Sourdough is dense" and "why your sourdough": halves of an English question. */
+export function isHalfAsked(phrase: string, isQuestion: boolean): boolean {
+  return (isQuestion ? halfQuestion : statement).test(phrase);
 }

@@ -58,6 +58,11 @@ const halves = new Set([
   'quart',
   'carry',
   'side',
+  'many',
+  'much',
+  'next',
+  'high',
+  'fall',
 ]);
 
 /**

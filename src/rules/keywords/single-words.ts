@@ -5,6 +5,7 @@ import { foldWord, stemOf, wordsOf } from '#rules/text/words.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { sheetTables } from './heads.ts';
 import { relatedWords } from './related-words.ts';
+import { relatedToApp, saidOfApp } from './related-words-apps.ts';
 import type { Slot } from './slot.ts';
 import { spanishWordsOf } from './spanish-words.ts';
 import { deniedStems } from './wrong-parts.ts';
@@ -75,8 +76,21 @@ export function singleWords(
     ))
       add(text, path);
   }
+  if (platform.subject === 'app') {
+    for (const word of saidOfApp(brief.product.description)) add(word, path, 0.15);
+  }
   for (const name of ['keyFeatures', 'appFeatures', 'targetAudience'] as const) {
     for (const { text } of wordsOf(brief.fields[name] ?? '')) add(text, name);
+  }
+  if (platform.subject === 'app') {
+    const named = [
+      ledger.productType,
+      ...heads.map(({ text }) => text),
+      brief.product.name,
+      brief.fields.appFeatures ?? '',
+      brief.product.description.split(/[.!?\n]/u)[0] ?? '',
+    ].join(' ');
+    for (const word of relatedToApp(named, ledger.language.written)) add(word, path, 0.08);
   }
   // Last, where bytes are left: buyers who search the American store in Spanish.
   if (english && platform.alsoSearchedIn === 'es' && american.test(brief.product.description)) {

@@ -3,7 +3,7 @@ import { remembering } from '#rules/text/remembering.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { phraseStems } from './phrase-stems.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
-import { namesNothing } from './no-names.ts';
+import { countsInside, isHalfAsked, namesNothing } from './no-names.ts';
 import {
   adjectives,
   genericWords,
@@ -63,9 +63,9 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   const folded = words.map(foldWord);
   const first = folded[0] ?? '';
   const question = questionOpeners.has(first) && words.length > 2;
-  // "Comment poser" asks nothing yet.
   if (words.length === 2 && /^(?:comment|como|wie|how)$/.test(first)) return false;
   const romance = ledger.language.written === 'es' || ledger.language.written === 'fr';
+  if (ledger.language.written === 'en' && isHalfAsked(clean, question)) return false;
   // "I built" of a title finds nobody.
   if (!question && words.length < 4 && /^(?:i|we|my|you|your|he|she|they)$/.test(first)) return false;
   if (isCutShort(clean, ledger.language.written, seller.text)) return false;
@@ -134,7 +134,7 @@ const otherGender =
 
 /** "Oz tumbler" of a 40 oz tumbler, "person tent" of one for two: the unit has lost its figure. */
 const unitFirst =
-  /^(?:person|people|oz|ounce|inch(?:es)?|pack|pieces?|pcs|count|weeks?|days?|hours?|minutes?|months?|years?|ml|cl|cm|mm|kg|lb|lbs|ft|litre|liter|gallon|quart|seater|tier|way|length|pages?|gb|tb|watt|volt|level|step|part|seat|drawer|panel|speed|mode|light|degrees?)\s/iu;
+  /^(?:person|people|oz|ounce|inch(?:es)?|pack|pieces?|pcs|count|weeks?|days?|hours?|minutes?|months?|years?|ml|cl|cm|mm|kg|lb|lbs|ft|litre|liter|gallon|quart|seater|tier|way|length|pages?|gb|tb|watt|volt|level|step|part|seat|drawer|panel|speed|mode|light|degrees?|dollars?|euros?|pounds?)\s/iu;
 
 function isCutShort(phrase: string, language: string, brief: string): boolean {
   if (oneOfRow.test(phrase) || counted.test(phrase)) return true;
@@ -165,6 +165,7 @@ function isCutShort(phrase: string, language: string, brief: string): boolean {
       /\s(?:con forma|en forme)$/iu.test(phrase)
     )
       return true;
+    if (countsInside.test(phrase)) return true;
     if (!romanceComplement.test(phrase)) return false;
     const run = phrase.toLowerCase();
     const at = brief.indexOf(run);

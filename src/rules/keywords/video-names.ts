@@ -86,6 +86,15 @@ export function videoNames(brief: Brief, language: WrittenLanguage): Candidate[]
   const source = `products.${brief.product.index}.description`;
   const text = brief.product.description.slice(0, 800);
   if (language === 'de') {
+    // "Was ich an einem Tag als Hebamme esse": the nouns of a title, and of a vlog with its form.
+    const [, ...named] = title.match(/\p{L}+/gu) ?? [];
+    const form = /\bvlog\b/iu.test(`${title} ${text}`);
+    for (const noun of named
+      .filter((word) => /^\p{Lu}\p{Ll}{5,}$/u.test(word) && !idleNoun.test(word))
+      .slice(0, 3)) {
+      add(noun, 'synonym', titleSource, 1);
+      if (form) add(`${noun} Vlog`, 'attribute', titleSource, 1);
+    }
     const nouns = new Set([...text.matchAll(germanNoun)].map(([noun]) => noun));
     for (const noun of [...nouns].slice(0, mostNouns))
       if (!isSmallWord(noun, 'de') && !idleNoun.test(noun)) add(noun, 'use', source, 2);

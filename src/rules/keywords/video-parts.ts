@@ -9,7 +9,7 @@ const list = new RegExp(
   'iu',
 );
 const subject =
-  /\s(?:with|in|about|on|for|when|while|of)\s+(?:(?:your|their|my|an?|the|first|using)\s+)*([\p{L}\p{N}][\p{L}\p{N} -]{2,28})$/iu;
+  /\s(?:with|in|about|on|for|when|while|of|(?:that|which)\s(?:\p{L}+\s)?(?:kill|ruin|destroy|break|spoil|hurt|save|improve|change)s?)\s+(?:(?:your|their|my|an?|the|first|using)\s+)*([\p{L}\p{N}][\p{L}\p{N} -]{2,28})$/iu;
 const makers =
   /^\s*(?:(?:that|which)\s)?(?:most |many |all )?(\p{L}{4,}s)\s(?:make|do|forget|get|need|miss)\b/iu;
 
@@ -170,4 +170,19 @@ export function topicParts(title: string, source: string): Candidate[] {
     ...(words.length < 4 ? [`how to make ${topic}`] : []),
     ...(timed === undefined || words.length > 3 ? [] : [`${timed} minute ${topic}`]),
   ].map((phrase) => built(phrase, 'synonym', source));
+}
+
+const whyIs =
+  /^why (?:your|my|the) (\p{L}[\p{L}-]+(?: \p{L}+)?) (?:is|are|turns?|comes? out|goes) (?:so |too )?(\p{L}{3,})$/iu;
+
+/** "Why your sourdough is dense": what somebody types who has it. */
+export function whyParts(title: string, source: string): Candidate[] {
+  const [, thing = '', how = ''] = whyIs.exec(title.split(/[:|(–—?]/u)[0]!.trim()) ?? [];
+  if (thing === '') return [];
+  const [what, state] = [thing.toLowerCase(), how.toLowerCase()];
+  return [
+    built(`why is my ${what} ${state}`, 'question', source),
+    built(`${state} ${what}`, 'synonym', source),
+    built(what, 'head', source),
+  ];
 }

@@ -38,7 +38,7 @@ export function topicOf(title: string, language: WrittenLanguage): string {
       /\s(?:in|with|for|without|after|explained|review|at|on|from|or|vs|mit|ohne|für|nach|en|sin|con|para|avec|sans|pour|après|de comboio)\s.*$/iu,
       '',
     )
-    .replace(/\s(?:explained|review|tutorial)$/iu, '')
+    .replace(/\s(?:explained|review|tutorial|alone|yourself|myself|properly|correctly|easily)$/iu, '')
     .replace(
       /^(?:apprendre|comprendre|réussir|aprender?|aprende|dominar|hacer)\s(?:à\s|a\s)?(?:le|la|les|un[ae]?|el|los|las)?\s*/iu,
       '',
