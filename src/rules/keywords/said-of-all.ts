@@ -105,6 +105,10 @@ const onlySize = new RegExp(
 const sizeBefore = new RegExp(String.raw`(?<![\d.,]|\d\s)(${measure})\s(\p{L}+)(?:\s(\p{L}+))?`, 'giu');
 const onlyWeight = /\d\s?(?:g|kg|lbs?)$/iu;
 const mostSizes = 2;
+const onlyLength = /^\d[\d.,]*[\s-]?(?:cm|mm|m|in|inch(?:es)?|ft|feet)$/iu;
+/** Things that people look for by how long or wide they are; a "17 cm roller" is nobody's search. */
+const bySize =
+  /(?:rug|carpet|curtain|blind|mirror|table|desk|shelf|shelve|mat|mattress|bed|cushion|pillow|blanket|throw|towel|napkin|tablecloth|runner|print|poster|frame|canvas|tv|monitor|screen|pan|skillet|wok|bowl|plate|vase|planter|basket|shade|light|lamp|rope|cord|cable|hose|strip|chain|necklace|bracelet|wig|extension|strap|belt|ribbon|tape|fabric|bike|tarp|pool|trampoline|balloon|wreath|tree|doll|candle|zipper|ruler|knife|needle|tile|pipe|rod|pole|net|sign|clock|globe|figure|plush|bear)s?$/iu;
 
 /**
  * Measures that are said of the thing: alone between marks, or right before its name. As the seller spells them.
@@ -112,13 +116,18 @@ const mostSizes = 2;
  */
 export function ownSizes(texts: readonly Text[], heads: readonly Slot[], isWeighed: boolean): Slot[] {
   const lasts = new Set(heads.map((head) => stemOf(head.text.split(/[\s-]+/u).at(-1) ?? '')));
+  const isMeasured = heads.some(({ text }) => bySize.test(text));
   const found = new Map<string, Slot>();
   const add = (text: string, source: string): void => {
     if (found.size < mostSizes && text.length <= 12) found.set(text.toLowerCase(), { text, source });
   };
   for (const { text, source } of clausesOf(texts)) {
     // Nobody types a "340 g bottle", but a "250 g coffee".
-    if (onlySize.test(text) && (isWeighed || !onlyWeight.test(text) || source.endsWith('.name')))
+    if (
+      onlySize.test(text) &&
+      (source.endsWith('.name') ||
+        ((isWeighed || !onlyWeight.test(text)) && (!onlyLength.test(text) || isMeasured)))
+    )
       add(text, source);
     for (const match of matchesOf(sizeBefore, text)) {
       if (lasts.has(stemOf(match[2] ?? '')) || lasts.has(stemOf(match[3] ?? ''))) add(match[1] ?? '', source);

@@ -56,9 +56,8 @@ export function describedName(draft: Draft, name: string): string {
     const before = piecesOf(name.slice(0, place).trim());
     const isJoined =
       from === words.slice(0, from).filter((word) => opens.test(word)).length &&
-      before.length > 1 &&
-      before.slice(1).every((word) => /^\p{Ll}{3,}$/u.test(word)) &&
-      !before.some((word) => /\d/.test(word) || stemsOf(draft.brand).includes(stemOf(word)));
+      before.length > 0 &&
+      before.every((word, place) => isCommon(word, place === 0, draft));
     return place === 0 || isJoined
       ? `${upperFirst(said)} ${lowerFirst(name)}`
       : `${name.slice(0, place)}${said} ${name.slice(place)}`;
@@ -104,4 +103,15 @@ function placeOf(name: string, tail: readonly string[]): number {
   return before === '' || smallWord.test(before.trim()) || qualifiers.has(before.trim())
     ? place
     : place - before.length;
+}
+
+/** A word of a name that is no maker's and no model's: small, or small in the description where it opens the name. */
+function isCommon(word: string, isFirst: boolean, { brand, brief }: Draft): boolean {
+  if (/\d/.test(word) || stemsOf(brand).includes(stemOf(word))) return false;
+  if (/^\p{Ll}{3,}$/u.test(word)) return true;
+  return (
+    isFirst &&
+    /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
+    piecesOf(brief.product.description).some((piece) => piece.replace(/\P{L}+$/u, '') === word.toLowerCase())
+  );
 }

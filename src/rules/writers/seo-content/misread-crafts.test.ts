@@ -223,4 +223,12 @@ expectReadings([
     /^gaming pc$/mu,
     /^dollar gaming pc$/mu,
   ],
+  [
+    'how long a roller is, nobody types, and a set is no tool',
+    'Heatless Curl Ribbon Set Tool',
+    'Satin curling rod, 100 cm, with two scrunchies and a claw clip. Wrap damp hair, sleep, wake up with waves. Pink.',
+    { platform: 'tiktokshop', tiktokShopName: 'GlowUp' },
+    /^heatless curl ribbon set$/mu,
+    /^100 cm/mu,
+  ],
 ]);
