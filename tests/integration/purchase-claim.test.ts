@@ -48,6 +48,22 @@ eachDatabase('Claiming', (_open, lend) => {
     await shop.close();
   });
 
+  it('has the sign-in begin with the e-mail of the purchase, until it is claimed', async () => {
+    const shop = await openShop(await lend());
+    const ada = buyerIn(shop);
+    const typed = async (address: string) =>
+      /name="email"[^>]*?value="([^"]*)"/u.exec((await ada.open(address)).body)?.[1] ?? '';
+    expect(await typed('/api/auth/login')).toBe('');
+    await ada.buy('etsy', 'ada@example.com');
+    expect(await typed('/api/auth/login?screen_hint=signup')).toBe('ada@example.com');
+    expect(await typed('/api/auth/login')).toBe('ada@example.com');
+    await ada.signUp('eve@example.com', password);
+    expect(await ada.status()).toBe('active');
+    await ada.send('POST', '/api/auth/logout', { json: {} });
+    expect(await typed('/api/auth/login')).toBe('');
+    await shop.close();
+  });
+
   it('works for somebody who is signed in already on the other device', async () => {
     const shop = await openShop(await lend());
     holdMail(shop);

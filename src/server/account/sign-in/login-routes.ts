@@ -40,7 +40,8 @@ export function registerLoginRoutes(
     if (publicAddress !== null) return reply.redirect(publicAddress, 302);
     try {
       const screen = screenOf(request.query);
-      const { url, secrets } = await identity.beginLogin(screen);
+      const email = screen === 'again' ? null : await knownEmail(app, request);
+      const { url, secrets } = await identity.beginLogin(screen, email);
       const returnTo = safeReturnTo(request.query.returnTo);
       const again = screen === 'again';
       pending.add(request, reply, { ...secrets, returnTo, startedAt: Date.now(), again });
@@ -117,6 +118,18 @@ export function registerLoginRoutes(
     accountUrl: identity.accountUrl,
     name: identity.name,
   }));
+}
+
+/** Spares a buyer typing the e-mail twice. Nothing hangs on it: a failure is logged and the form begins empty. */
+async function knownEmail(app: FastifyInstance, request: FastifyRequest): Promise<string | null> {
+  for (const ask of app.signIn.knownEmail) {
+    const email = await ask(request).catch((error: unknown) => {
+      request.log.error({ err: error }, 'The e-mail of a purchase could not be read');
+      return null;
+    });
+    if (email !== null) return email;
+  }
+  return null;
 }
 
 function screenOf({ screen_hint, again }: LoginQuery): LoginScreen {

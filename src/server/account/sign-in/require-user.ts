@@ -19,6 +19,8 @@ declare module 'fastify' {
     signIn: {
       services: Pick<Services, 'database' | 'clock'>;
       identity: IdentityProvider;
+      /** Ask for the e-mail that a browser which is about to sign in has given here, newest first; `null` for none. */
+      knownEmail: ((request: FastifyRequest) => Promise<string | null>)[];
       /** Run after each finished sign-in, before the browser goes on. A failure is logged and stops nothing. */
       afterSignIn: ((occasion: Occasion & { person: SignedInPerson }) => Promise<void>)[];
       /** Run before the current user is answered; give the row to answer with. Every page asks this: be quick. */
@@ -32,7 +34,7 @@ export function provideSignIn(
   app: FastifyInstance,
   signIn: Pick<FastifyInstance['signIn'], 'services' | 'identity'>,
 ): void {
-  app.decorate('signIn', { ...signIn, afterSignIn: [], beforeUser: [] });
+  app.decorate('signIn', { ...signIn, knownEmail: [], afterSignIn: [], beforeUser: [] });
 }
 
 /** Who the session says is signed in, or `null`. Asks no database. */

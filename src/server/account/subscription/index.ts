@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findPurchases } from '#server/database/purchases.ts';
 import { findUser } from '#server/database/users.ts';
 import type { UserRow } from '#server/database/schema/index.ts';
 import { openKeyring } from '#server/outside/identity/keyring.ts';
@@ -52,6 +53,14 @@ export async function registerSubscription(app: FastifyInstance, services: Servi
     return claimed.length > 0;
   };
 
+  app.signIn.knownEmail.push(async (request) => {
+    const waiting = cookies.read(request).filter((purchase) => !purchase.claimed);
+    const found = await findPurchases(
+      database.db,
+      waiting.map(({ id }) => id),
+    );
+    return found.find(({ status, email }) => status === 'paid' && email !== null)?.email ?? null;
+  });
   app.signIn.afterSignIn.push(async ({ request, reply, user, person }) => {
     await claim(request, reply, user.id, true);
     if (person.email !== null && person.emailVerified) await claimByEmail(billing, person.email, user.id);

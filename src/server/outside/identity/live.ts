@@ -39,7 +39,7 @@ export function openRelyingParty(options: RelyingPartyOptions): IdentityProvider
     name: new URL(issuer).host,
     accounts: null,
 
-    async beginLogin(screen) {
+    async beginLogin(screen, email) {
       const config = await configuration();
       const codeVerifier = oidc.randomPKCECodeVerifier();
       const secrets = { codeVerifier, state: oidc.randomState(), nonce: oidc.randomNonce() };
@@ -50,6 +50,7 @@ export function openRelyingParty(options: RelyingPartyOptions): IdentityProvider
         nonce: secrets.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
+        ...(email !== null && { login_hint: email }),
         ...(screen === 'sign-up' && { screen_hint: 'signup' }),
         ...(screen === 'again' && { prompt: 'login', max_age: '0' }),
       });

@@ -78,8 +78,9 @@ export interface IdentityProvider {
    * Where to send the browser. Throws when the provider cannot be reached.
    *
    * @param screen `again` asks for the password also from somebody who is signed in at the provider
+   * @param email what the form of the provider begins with; `null` when nothing is known
    */
-  beginLogin(screen: LoginScreen): Promise<{ url: string; secrets: LoginSecrets }>;
+  beginLogin(screen: LoginScreen, email: string | null): Promise<{ url: string; secrets: LoginSecrets }>;
   /**
    * Exchanges the code of the callback address. Throws when state, nonce, code or token are not as they should be.
    *

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Account } from './accounts.ts';
 import { formValues, sendPage, type EmbeddedContext } from './context.ts';
 import { deadEndPage } from './pages/dead-ends.ts';
-import { untouched } from './pages/form-state.ts';
+import { untouched, type FormState } from './pages/form-state.ts';
 import { codePage, signInPage, signUpPage } from './pages/sign-in-forms.ts';
 import { endProviderSession } from './payloads.ts';
 import { mountPath } from './provider-settings.ts';
@@ -34,8 +34,12 @@ export function registerSignInPages(app: FastifyInstance, context: EmbeddedConte
   page('GET', '', async (open, _request, reply) =>
     reply.redirect(`${open.base}/${open.wantsSignUp ? 'sign-up' : 'sign-in'}`, 303),
   );
-  page('GET', '/sign-in', async (open, _request, reply) => sendPage(reply, signInPage(open.base, untouched)));
-  page('GET', '/sign-up', async (open, _request, reply) => sendPage(reply, signUpPage(open.base, untouched)));
+  page('GET', '/sign-in', async (open, _request, reply) =>
+    sendPage(reply, signInPage(open.base, open.begun)),
+  );
+  page('GET', '/sign-up', async (open, _request, reply) =>
+    sendPage(reply, signUpPage(open.base, open.begun)),
+  );
   page('GET', '/code', async (open, _request, reply) =>
     passwordPassed(open, context) === null
       ? reply.redirect(`${open.base}/sign-in`, 303)
@@ -65,6 +69,8 @@ interface OpenSignIn {
   /** Address of this sign-in, without a trailing slash. */
   base: string;
   wantsSignUp: boolean;
+  /** The form with what is known already: the e-mail that somebody has just paid with. */
+  begun: FormState;
   result: Record<string, unknown>;
 }
 
@@ -80,9 +86,11 @@ async function openSignIn(
   try {
     const details = await provider.interactionDetails(request.raw, reply.raw);
     if (details.uid !== uid) return null;
+    const hint = details.params['login_hint'];
     return {
       base: `${mountPath}/interaction/${encodeURIComponent(uid)}`,
       wantsSignUp: details.params['screen_hint'] === 'signup',
+      begun: { ...untouched, values: typeof hint === 'string' ? { email: hint } : {} },
       result: details.result ?? {},
     };
   } catch (error) {

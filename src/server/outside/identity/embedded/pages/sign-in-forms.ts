@@ -34,7 +34,7 @@ export function signUpPage(base: string, state: FormState): string {
       required: false,
       maxLength: 100,
     });
-  const passwordFirst = state.errors['email'] === undefined && state.errors['password'] !== undefined;
+  const passwordFirst = state.errors['email'] === undefined && (state.values['email'] ?? '') !== '';
   return framed({
     title: 'Create an account',
     heading: 'Create an account',
