@@ -52,7 +52,7 @@ const howMany = /(?<=\p{L}{3}\s\p{L}{3,})\s(?:single|double|dual|twin|triple|qua
 
 /** "Locomotive OO gauge", "Porsche 911 1:18 scale": how small a model is. */
 const modelScale =
-  /(?<=\p{L}{3,}.*)[\s,]+(?:(?:OO|HO|TT|00|H0|[NOZG])[ -](?:gauge|scale)|1[:\/]\d{1,3}(?: scale)?)(?!\p{L})/iu;
+  /(?<=\p{L}{3,}.*)[\s,]+(?:(?:OO|HO|TT|00|H0|[NOZG])[ -](?:gauge|scale)|1[:/]\d{1,3}(?: scale)?)(?!\p{L})/iu;
 
 /** A name without how much of the thing is there and which of a row it is. */
 export function withoutState(name: string): string {
