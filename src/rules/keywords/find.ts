@@ -1,4 +1,5 @@
 import type { Brief, Keyword, Ledger } from '#rules/listing/listing.ts';
+import { germanRuns } from './german-runs.ts';
 import { openingRun } from './opening-run.ts';
 import { categoryOf } from '#rules/ledger/category.ts';
 import { stemsOf } from '#rules/text/words.ts';
@@ -200,6 +201,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
   } else if (language !== 'other') {
     candidates.push(
       ...romanceAndGermanPhrases(slots, ledger, language, gifts, brief.product.name),
+      ...(language === 'de' ? germanRuns(brief, slots.heads) : []),
       ...sellerTails(brief, slots, language),
       ...clausePhrases(brief, slots, language),
       ...(platform.subject === 'product' ? recordParts(brief, ledger) : []),

@@ -1,4 +1,5 @@
 import type { Brief, FactKind, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
+import { platforms } from '#rules/platforms/index.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { categoryWordsOf } from './category-words.ts';
@@ -100,8 +101,9 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
   return {
     heads,
     synonyms: unique(synonyms),
+    // Shelves are typed where handmade things are looked for ("silver jewelry"); nobody types "steel cookware" for a pan.
     categories: unique(
-      heads.flatMap((head) =>
+      (platforms[brief.platform].handmade === true ? heads : []).flatMap((head) =>
         categoryWordsOf(head.text, language).map((text) => ({ text, source: head.source })),
       ),
     ),

@@ -24,6 +24,13 @@ export function categoryNounInName(brief: Brief, language: WrittenLanguage): str
   const inName = new Set(tokens.filter((_, at) => !isForAnother(at)).map((token) => token.stem));
   for (const field of [brief.product.category, brief.fields['shopifyProductType'] ?? '']) {
     if (language === 'en' && generalHead.test(field)) continue;
+    // "Pull up bars": the name says all of it.
+    const words = tokensOf(field);
+    const at = tokens.findIndex((_, from) =>
+      words.every(({ stem }, index) => tokens[from + index]?.stem === stem),
+    );
+    if (language === 'en' && words.length > 1 && words.length < 4 && at !== -1)
+      return singular(field.trim(), language);
     for (const token of tokensOf(field)) {
       if (
         token.stem.length > 3 &&

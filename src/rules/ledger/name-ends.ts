@@ -7,7 +7,7 @@ const foreignUnits = /^(?:tags?|mes|an|ans|pies)$/iu;
 const shapes =
   /^(?:round|square|rectangular|rectangle|oval|large|small|medium|long|short|tall|wide|heavy|lightweight|unisex|vintage|retro|handmade|custom|personali[sz]ed|waterproof|portable|wireless|cordless|electric)$/iu;
 const rooms =
-  /^(?:wall|floor|kitchen|bathroom|bedroom|garden|office|outdoor|indoor|desktop|countertop|hallway|entryway)$/iu;
+  /^(?:wall|floor|kitchen|bathroom|bedroom|garden|office|outdoor|indoor|desktop|countertop|hallway|entryway|doorway)$/iu;
 
 const technology =
   /^(?:SSD|HDD|RAM|LED|OLED|QLED|HD|FHD|UHD|HDR|USB|RGB|IPS|NFC|GPS|LTE|TWS|WiFi|WIFI|BPA)$/u;

@@ -242,6 +242,6 @@ export function hitBehind(
   const isFor =
     isThing &&
     front !== '' &&
-    /^\s(?:for|to|(?:with|mit|con|avec)(?=\s.))\s/iu.test(name.slice(front.length));
+    /^\s(?:[Ff]or|FOR|[Tt]o(?!\s\p{Lu}\p{Ll})|TO|with|mit|con|avec)\s/u.test(name.slice(front.length));
   return isFor ? undefined : typeHits(name, language)[0];
 }

@@ -177,6 +177,14 @@ function typeFrom(brief: Brief, brand: string): string {
   // A page's name says what is offered: "teeth whitening" is no tray, "flat roof replacement" no flat.
   if (language === 'en' && platforms[brief.platform].subject === 'page' && isService(front, byName))
     return cased(front.split(' ').slice(-3).join(' '), language);
+  // "Eye tests": a page's offer of two or three plain words is searched as a whole.
+  if (
+    language === 'en' &&
+    platforms[brief.platform].subject === 'page' &&
+    known === undefined &&
+    /^\p{L}{3,}(?: \p{L}{3,}){1,2}$/u.test(front)
+  )
+    return cased(front, language);
   const isAccessory =
     (language === 'es' || language === 'fr') &&
     known !== undefined &&

@@ -235,7 +235,14 @@ function unitsOfSentence(
   }
   // "Vitamins A, C, D, E and zinc": letters alone are no facts.
   if (letterList.test(plain)) return [make(plain, 'sentence', true)];
-  if (opensContents.test(plain)) return [make(plain, shape, true)];
+  if (opensContents.test(plain)) {
+    // "Comes with a steel nib; broad ones sold separately" tells two things.
+    const [contents = '', ...others] = plain.split(/;\s+/u);
+    return [
+      make(contents, shape, others.length === 0),
+      ...others.map((part) => make(part, shapeOf(part, context.language), false)),
+    ];
+  }
   const fragments = fragmentsOf(plain);
   if (isColourList(fragments, context.language))
     return [{ ...make(fragments.join(', '), shape, true), kind: 'colour' }];

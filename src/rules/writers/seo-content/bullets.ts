@@ -43,6 +43,8 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
     if (!message.mine) continue;
     for (const unit of message.units) {
       if (message.topic === 'story' && unit.text.length > 110) continue;
+      // "For use on the floor?" asks; without its mark it would claim.
+      if (/\?["'”’)]?$/u.test(unit.quote) && unit.whole) continue;
       const label = labelOfUnit(unit, draft.type);
       // "It comes with four hooks and measures 64 inches": what has a second verb stands behind no label.
       const isTwofold = label === 'contents' && secondVerb.test(unit.text);

@@ -1,4 +1,3 @@
-import { qualifiers } from '#rules/ledger/type-front.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { stemOf, stemsOf } from '#rules/text/words.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
@@ -98,11 +97,7 @@ function placeOf(name: string, tail: readonly string[]): number {
   let place = found[index]?.index ?? -1;
   for (const { start, end, payload } of claimHits(name, 'en').toReversed())
     if ((payload.kind === 'material' || payload.kind === 'colour') && end === place - 1) place = start;
-  // "Wooden balance board": a small word before the noun belongs to it.
-  const before = /(?<=\s)\p{Ll}{3,} $/u.exec(name.slice(0, Math.max(0, place)))?.[0] ?? '';
-  return before === '' || smallWord.test(before.trim()) || qualifiers.has(before.trim())
-    ? place
-    : place - before.length;
+  return place;
 }
 
 /** A word of a name that is no maker's and no model's: small, or small in the description where it opens the name. */

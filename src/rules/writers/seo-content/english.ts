@@ -44,7 +44,7 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
     case 'verb':
       return agreeing(text, plural);
     case 'participle':
-      return `${/^(?:(?:used|worn) (?:for (?:about|around|only|just|less|one|two|an?|\d)|once|twice|only|by|since|in)\b|tested|cleaned|serviced|repaired|replaced|bought|checked|polished|taken|stored|purchased|re(?:waxed|newed|soled|sprayed|painted|built|conditioned|wired|strung))\b/u.test(text) ? (plural ? 'were' : 'was') : be(plural)} ${text}`;
+      return `${/^(?:(?:used|worn|played) (?:for (?:about|around|only|just|less|one|two|an?|\d)|about|around|a (?:few|couple)|once|twice|only|by|since|in)\b|tested|cleaned|serviced|repaired|replaced|bought|checked|polished|taken|stored|purchased|re(?:waxed|newed|soled|sprayed|painted|built|conditioned|wired|strung))\b/u.test(text) ? (plural ? 'were' : 'was') : be(plural)} ${text}`;
     case 'adjective':
       return adjectivePredicate(text, plural);
     case 'preposition':

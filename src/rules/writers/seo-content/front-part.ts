@@ -11,7 +11,9 @@ const mostWords = 5;
 
 /** Whether a text is short enough for one attribute of a title: up to 34 characters and five words. */
 export function isShort(text: string): boolean {
-  return text.length <= longest && countPieces(text) <= mostWords;
+  // "45 x 18 x 16 cm" is read as one.
+  const joined = /\d [x×] \d/u.test(text) ? text.replace(/ [x×] (?=\d)/gu, 'x') : text;
+  return text.length <= longest && countPieces(joined) <= mostWords;
 }
 
 /** Where a part ends and what it is for, or where it sits, begins. */

@@ -1,7 +1,9 @@
+import { lastPartOf } from '#rules/keywords/german-heads.ts';
 import type { Category } from '#rules/ledger/type-hits.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import type { Fact } from '#rules/listing/listing.ts';
 import { stemsOf } from '#rules/text/words.ts';
+import type { Draft } from './draft.ts';
 
 const itIsMade =
   /^(?:it|they|each one|(?:this|these|the|our|each)\s(?:\p{L}[\p{L}-]*\s){0,3}?\p{L}[\p{L}-]*)(?:[’']s|\sis|\sare|[’']re)\s(?:(?:hand|entirely|all|fully)[ -]?)?(?:made|sewn|knitted|knit|crocheted|woven|crafted|built|carved|turned|cut|stitched|poured|cast|moulded|molded|forged)\s(?:from|of|out of|in)\s(?:\d+\s?%\s)?(?:(?:solid|soft|thick|natural|organic|recycled|pure|real|heavy|smooth|durable|food-grade|water-resistant|waterproof|tear-resistant|stretchy|breathable)\s)?$/iu;
@@ -23,6 +25,15 @@ export function isWhollyIts(sentence: string, measure: string): boolean {
     /^(?:it|they)\s(?:has|have|comes? with)\s/iu.test(sentence) &&
     /\d\s?(?:K|mAh|lm|lumens?|W|watts?|V|GB|TB)$/u.test(measure)
   );
+}
+
+/** The words by which a seller speaks of the thing, as stems: its noun, the whole of it, the last part of a German compound. */
+export function headsOfType({ type, language }: Draft): (readonly string[])[] {
+  const stems = stemsOf(type);
+  const isRomance = language.written === 'es' || language.written === 'fr';
+  const head = (isRomance ? stems[0] : stems.at(-1)) ?? '';
+  const last = language.written === 'de' ? lastPartOf(type) : undefined;
+  return [[head], ...(stems.length > 1 ? [stems] : []), ...(last === undefined ? [] : [stemsOf(last)])];
 }
 
 /** Whether a measure stands right behind its verb in a sentence about the thing: "The bag measures 48 x 33 cm, holds 35 litres". */

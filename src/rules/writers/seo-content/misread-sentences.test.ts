@@ -179,7 +179,7 @@ expectReadings([
     'Insulated Lunch Bag for Adults',
     'This insulated lunch bag keeps food cold for up to 6 hours. It has a wide zip opening, a front pocket and a padded shoulder strap that you can take off. It measures 10 x 7 x 9 inches.',
     { platform: 'walmart', businessName: 'LunchLab' },
-    /Lunch Bag for Adults, (?:10 x 7 x 9 Inches, )?Wide Zip Opening/u,
+    /Lunch Bag for Adults, 10 x 7 x 9 Inches, Front Pocket/u,
     /in the box/iu,
   ],
   [

@@ -5,7 +5,7 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { isChoice } from './colour-choice.ts';
 import { type Draft, turned } from './draft.ts';
 import { frontPart, isShort } from './front-part.ts';
-import { isMadeOf, isPackedSize, isWhollyIts, isToldBefore, isToldOfThing } from './made-of.ts';
+import { headsOfType, isMadeOf, isPackedSize, isWhollyIts, isToldBefore, isToldOfThing } from './made-of.ts';
 import { hasPraise } from './praise.ts';
 import { amount, minorShare, noAttribute, noTitleWord, packaging, withItsJoint } from './title-words.ts';
 
@@ -232,17 +232,10 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
     unit !== undefined &&
     (fact.kind === 'material' || (fact.kind === 'colour' && unit.text !== fact.value))
   ) {
-    const stems = stemsOf(draft.type);
-    const isRomance = draft.language.written === 'es' || draft.language.written === 'fr';
-    const head = (isRomance ? stems[0] : stems.at(-1)) ?? '';
     return (
       unit.label !== '' ||
       (unit.text === fact.value && unit.kind === fact.kind) ||
-      isOfTheThing(
-        fact.value.replace(/\d+\s?%\s?/gu, ''),
-        fact.quote,
-        stems.length > 1 ? [[head], stems] : [[head]],
-      )
+      isOfTheThing(fact.value.replace(/\d+\s?%\s?/gu, ''), fact.quote, headsOfType(draft))
     );
   }
   // "Ab 4 Jahren": from when on, and no time that it takes.
@@ -275,6 +268,10 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
   if (measured.has(fact.kind)) return fact.value.length >= unit.text.length * 0.6;
   // "Oven safe to 500 F": the bound of a quality is no attribute by itself.
   if (fact.kind === 'number' && (isBound(unit.text, fact.value) || spokenOnly.has(unit.kind))) return false;
+  // "Some crazing on two saucers", "played about ten times" count something else.
+  const before = unit.text.slice(0, unit.text.indexOf(fact.value));
+  if (fact.kind === 'number' && /\b(?:on|of|to|at|about|around|after|within|every)\s$/iu.test(before))
+    return false;
   if (fact.kind === 'number') return unit.text.startsWith(fact.value) || unit.text.split(' ').length <= 5;
   return true;
 }

@@ -173,6 +173,13 @@ export function specificsOf(draft: Draft): NamedValue[] {
       // "Canon EF 85mm lens" as a feature says the name again.
       if (kind === 'feature' && stemsOf(fact.value).every((stem) => inName.has(stem))) continue;
       if (/^(?:and|or|with|for|but|no|not)\s/iu.test(fact.value) && kind !== 'compatibility') continue;
+      // "Blue label still on" is no colour of the thing.
+      if (
+        kind === 'colour' &&
+        countPieces(fact.value) > 3 &&
+        !/,|\s(?:or|and|und|oder|y|o|et|ou|&)\s/iu.test(fact.value)
+      )
+        continue;
       // "Bluetooth and aux" is how it connects.
       if (kind === 'compatibility' && /^bluetooth\b/iu.test(fact.value)) continue;
       // "Wireless bluetooth mouse" is the thing, and nothing that it fits.
@@ -185,6 +192,11 @@ export function specificsOf(draft: Draft): NamedValue[] {
       if (kind === 'flaw' && deniesFlaw.test(fact.value)) continue;
       // "Dès 18 mois" is no year of making.
       if (kind === 'age' && /^(?:dès|à partir|desde|a partir|ab)\s/iu.test(fact.value)) continue;
+      // "Age 8+" is no year of making.
+      if (kind === 'age' && /^ages?\s\d/iu.test(fact.value)) {
+        if (language === 'en') add('Age Level', fact.value.replace(/^ages?\s/iu, ''));
+        continue;
+      }
       // 18 V are no power.
       const isTension = kind === 'power' && /^\d[\d.,/–-]*\s?V(?:olt)?$/u.test(fact.value);
       add(isTension ? tensions[language] : table[kind], shortValue(fact.value, kind));

@@ -184,7 +184,11 @@ function altTextOf(draft: Draft, title: string): string {
         (written === 'en' && (kind === 'number' || (kind === 'material' && !isPureMaterial(text, draft)))),
     )
     // "House plant with 60-70 cm tall": a side with its measure is no part of the thing.
-    .filter(({ text }) => written !== 'en' || !/^\p{L}+ed$|\s(?:tall|high|wide|long|deep|thick)$/u.test(text))
+    .filter(
+      ({ text }) =>
+        written !== 'en' ||
+        !/^\p{L}+ed$|\s(?:tall|high|wide|long|deep|thick|closed|open|folded)$/u.test(text),
+    )
     // "Hiking socks with crew socks": the thing itself is no detail of it.
     .filter((phrase) => !stemsOf(phrase.text).includes(stemsOf(draft.type).at(-1) ?? ''))
     .filter((phrase) => draft.language.written !== 'other' || !draft.name.includes(phrase.text))

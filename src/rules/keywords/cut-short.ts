@@ -1,0 +1,121 @@
+import { countsInside } from './no-names.ts';
+import { remembering } from '#rules/text/remembering.ts';
+
+/** "Kette mit echter", "veil with scattered": the word before its noun. "Fifth leaf", "sizes 50" tell one of a row. */
+const germanCut = /\s(?:mit|aus|für|ohne|in|zum|zur)\s(?:\S+\s)?\p{Ll}+(?:e|er|es|en|em)$/u;
+const englishCut = /\s(?:with|in|for)\s(?:\p{L}+\s)?\p{L}+ed$/iu;
+const romanceComplement = /\s(?:de|du|des|del|con forma|en forme)(?:\s\p{L}+)?$/iu;
+const openStyle = /\s(?:façon|estilo|tipo)$/iu;
+const romanceVerb =
+  /(?:^|\s)(?:es|son|está|están|est|sont|tiene|viene|lleva|mide|pesa|porte|mesure|pèse)\s/iu;
+/** "Canapé places" of one with three has lost its figure, "taza amantes" what they love. */
+const lostFigure =
+  /^\p{L}+\s(?:places|plazas|pièces|piezas|portes|puertas|tiroirs|cajones|vitesses|velocidades|personnes|personas|litres|litros|cm|pouces|pulgadas|mois|ans|meses|años|jours|días|heures|horas)$|\s(?:amantes|amateurs|amoureux|passionnés|aficionad[oa]s|fans)$/iu;
+const halfRoom = /\s(?:salle|cuarto)(?!\sd[eu]|\sà)/iu;
+/** "Drei Kerzenständer" counts the thing; a video of "cinco errores al podar" is searched so. */
+const counted =
+  /^(?:zwei|drei|vier|fünf|sechs|acht|zehn|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)\s\S+$/iu;
+const oneOfRow =
+  /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|sizes?|größen?|tallas?|tailles?)\s/iu;
+
+/** What one says in a video is searched by nobody: "te enseño", "je vous montre". */
+const speaks =
+  /(?<!\p{L})(?:te|os|me|nos|necesitas|necesitarás|veo|aprenderás|aprendes|verás|puedes|tienes|explico|enseño|muestro|vamos|vídeo|je|vous|explique|montre|vidéo)(?!\p{L})/iu;
+/** "Patatas jugosa" of "tortilla de patatas jugosa": the adjective is the tortilla's. Spanish adjectives agree. */
+const disagrees = /^\p{L}+as \p{L}{3,}[ao]$/iu;
+/** "Lin brodée", "hierro fundido precurada": the ending is that of the thing which the material is of. */
+const otherGender =
+  /^(?:(?:lin|coton|cuir|bois|grès|papier|verre|métal|acier|laiton|velours|satin|jersey|denim|rotin|raphia|argent|marbre|liège|carton|olivier|chêne|noyer|hêtre|frêne|bambou|teck|pin)\s(?:(?:\S+\s)?\p{L}+ées?|personnalisés?)|(?:lino|hierro|vidrio|algodón|papel|cartón|metal|cristal|latón|corcho|gres|acero|cuero|cáñamo|yute|mármol)\s(?:\S+\s)?\p{L}+[ai]das?|(?:cerámica|madera|lana|seda|porcelana|plata|tela|lona|pizarra|cera)\s(?:\S+\s)?\p{L}+[ai]dos?)$/iu;
+
+/** "Oz tumbler" of a 40 oz tumbler, "person tent" of one for two: the unit has lost its figure. */
+const unitFirst =
+  /^(?:person|people|oz|ounce|inch(?:es)?|pack|pieces?|pcs|count|weeks?|days?|hours?|minutes?|months?|years?|ml|cl|cm|mm|kg|lb|lbs|ft|litre|liter|gallon|quart|seater|tier|way|length|pages?|gb|tb|watt|volt|level|step|part|seat|drawer|panel|speed|mode|light|degrees?|dollars?|euros?|pounds?)\s/iu;
+
+/**
+ * Whether a phrase has lost a part without which nobody types it: a figure, its noun, what its words agree with, the word that
+ * denies it.
+ * @param brief the seller's words in lower case, with which it is compared
+ */
+export function isCutShort(phrase: string, language: string, brief: string): boolean {
+  if (oneOfRow.test(phrase) || counted.test(phrase)) return true;
+  if (language === 'en' && (isHalfPart(phrase, brief) || losesDenial(phrase, brief))) return true;
+  const unit = language === 'en' ? unitFirst.exec(phrase)?.[0].trim().toLowerCase() : undefined;
+  if (unit !== undefined && hasFigureBefore(brief, unit)) return true;
+  if (
+    language === 'en' &&
+    (englishCut.test(phrase) ||
+      /\s(?:costs|takes|needs|makes|lasts|keeps|burns|holds|fits|works|runs|comes|turns|hangs|sits|goes|lets|helps|gives|brings|stays|opens|closes|features|includes|weighs|measures|april|june|july|august|(?:janu|febru)ary|\p{L}+ember|october)$/u.test(
+        phrase,
+      ))
+  )
+    return true;
+  if (
+    (language === 'es' || language === 'fr') &&
+    (speaks.test(phrase) || disagrees.test(phrase) || otherGender.test(phrase))
+  )
+    return true;
+  // "Rénovation de salle" of "rénovation de salle de bain" names half of it.
+  if (language === 'es' || language === 'fr') {
+    // "Cada cesta es distinta": a sentence is nothing that is searched.
+    if (
+      halfRoom.test(phrase) ||
+      lostFigure.test(phrase) ||
+      openStyle.test(phrase) ||
+      romanceVerb.test(phrase) ||
+      /\s(?:con forma|en forme)$/iu.test(phrase)
+    )
+      return true;
+    if (countsInside.test(phrase)) return true;
+    if (!romanceComplement.test(phrase)) return false;
+    const run = phrase.toLowerCase();
+    const at = brief.indexOf(run);
+    return at !== -1 && /^\s(?:de|d['’]|à)\s?\p{L}/u.test(brief.slice(at + run.length, at + run.length + 6));
+  }
+  if (language !== 'de') return false;
+  // "Für Kurz- und Langhaar" names no length alone.
+  const last = phrase.slice(phrase.lastIndexOf(' ') + 1).toLowerCase();
+  return germanCut.test(phrase) || brief.includes(`${last}- `);
+}
+
+/** Words that stand in a brief only behind a denial: "pull" of a "no pull harness". Source: the brief in lower case. */
+const deniedIn: (brief: string) => ReadonlySet<string> = remembering((brief) => {
+  const denied = new Set(
+    [...brief.matchAll(/\b(?:no|non|anti|zero)[ -](\p{L}{3,})/gu)].map((match) => match[1]!),
+  );
+  for (const word of denied) {
+    const bare = brief.replace(new RegExp(`\\b(?:no|non|anti|zero)[ -]${word}`, 'gu'), '');
+    if (new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(bare)) denied.delete(word);
+  }
+  return denied;
+});
+
+function losesDenial(phrase: string, brief: string): boolean {
+  const denied = deniedIn(brief);
+  if (denied.size === 0) return false;
+  const words = phrase.toLowerCase().split(' ');
+  return words.length > 1 && words.some((word, at) => denied.has(word) && words[at - 1] !== 'no');
+}
+
+/** "Pram with car" of a pram with a car seat: the part has lost its noun. */
+function isHalfPart(phrase: string, brief: string): boolean {
+  const part = / with (\p{L}+)$/u.exec(phrase.toLowerCase())?.[1];
+  if (part === undefined) return false;
+  const after = brief.split(new RegExp(` with ${part}(?!\\p{L})`, 'u')).slice(1);
+  return (
+    after.length > 0 &&
+    after.every((text) => /^ (?!(?:and|or|in|on|for|to|of|at|by|from|that|which|is|with)\b)\p{L}/u.test(text))
+  );
+}
+
+/** Whether every time that a word stands in a text a figure or a word that belongs to it stands before. */
+function hasFigureBefore(brief: string, unit: string): boolean {
+  const before = brief.split(new RegExp(`(?<=[\\s-])${unit}(?=\\s)`, 'u')).slice(0, -1);
+  return (
+    before.length > 0 &&
+    before.every((text) =>
+      /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|ten|twelve|full|cathedral|knee|floor))[\s-]$/u.test(
+        text,
+      ),
+    )
+  );
+}
