@@ -45,18 +45,26 @@ export const sold =
 
 /** "Castle complete with box", "console untested": how much of a used thing is there stands behind it and is none. */
 const state =
-  /(?<=\p{L}.*)\s(?:100% )?(?:complete|boxed|unboxed|sealed|unopened|untested|tested|faulty|for parts|spares (?:or|and) repairs?)(?:(?:\s(?:with|in|and|but|working|condition)(?!\p{L})).*)?$/iu;
+  /(?<=\p{L}\S{0,20})\s(?:100% )?(?:complete|boxed|unboxed|sealed|unopened|untested|tested|faulty|for parts|spares (?:or|and) repairs?)(?=\s|$)/iu;
+const goesOnState = /^\s(?:with|in|and|but|working|condition)(?!\p{L})/iu;
+
+function cutState(name: string): string {
+  const found = state.exec(name);
+  if (found === null) return name;
+  const rest = name.slice(found.index + found[0].length);
+  return rest === '' || goesOnState.test(rest) ? name.slice(0, found.index) : name;
+}
 
 /** "Monitor arm single": which of a row it is. */
 const howMany = /(?<=\p{L}{3}\s\p{L}{3,})\s(?:single|double|dual|twin|triple|quad)(?=$|,)/iu;
 
 /** "Locomotive OO gauge", "Porsche 911 1:18 scale": how small a model is. */
 const modelScale =
-  /(?<=\p{L}{3,}.*)[\s,]+(?:(?:OO|HO|TT|00|H0|[NOZG])[ -](?:gauge|scale)|1[:/]\d{1,3}(?: scale)?)(?!\p{L})/iu;
+  /(?<=\p{L}{3}\S{0,20})[\s,]\s?(?:(?:OO|HO|TT|00|H0|[NOZG])[ -](?:gauge|scale)|1[:/]\d{1,3}(?: scale)?)(?!\p{L})/iu;
 
 /** A name without how much of the thing is there and which of a row it is. */
 export function withoutState(name: string): string {
-  return name.replace(modelScale, '').replace(state, '').replace(howMany, '').trim();
+  return cutState(name.replace(modelScale, '')).replace(howMany, '').trim();
 }
 
 /** What stands before the first joint: "Lamb & rice dog food" is joined up to its food, "mortar and pestle" is not. */

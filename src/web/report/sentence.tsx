@@ -5,7 +5,7 @@ import { Fragment } from 'react';
  * Arabic or Hebrew turns the quotes and the words beside them around.
  */
 export function Sentence({ text }: { text: string }) {
-  return text.split(/“([^”]*)”/u).map((part, index) =>
+  return text.split(/“([^“”]*)”/u).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
