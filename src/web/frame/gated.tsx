@@ -9,7 +9,9 @@ import { productName } from '#web/lib/product-name.ts';
 import { Landing } from '#web/marketing/landing.tsx';
 import { screenOf, screens, type ScreenEntry } from '#web/screens.tsx';
 import { useToasterAhead } from '#web/ui/use-toaster-ahead.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
+import { LostScreen } from './lost-screen.tsx';
 
 /** Awaits the code of the screen that a path shows. */
 export async function loadScreen(pathname: string): Promise<void> {
@@ -49,7 +51,15 @@ export default function Gated() {
 /** Title of the document and the lazy body of one screen. */
 function ScreenFrame({ screen }: { screen: ScreenEntry }) {
   usePageTitle(`${screen.title} · ${productName}`);
-  return <screen.Screen />;
+  const [tries, setTries] = useState(0);
+  return (
+    <ErrorBoundary
+      key={tries}
+      fallback={<LostScreen screen={screen} onLoaded={() => setTries((before) => before + 1)} />}
+    >
+      <screen.Screen />
+    </ErrorBoundary>
+  );
 }
 
 /** The session or the subscription ended while the dashboard was open. */
