@@ -14,7 +14,11 @@ export const placeNamed: ResearchCheck = {
       score: towns.length > 0 && count > 0 ? 1 : 0,
       found: towns.length > 0 ? `${count} keywords for ${towns.join(', ')}` : 'no location',
       expected: 'a town, when customers come to you or you to them',
-      fix: 'Add your town, or write “online” when you serve everybody from afar.',
+      // A town without anything to look for there makes no search.
+      fix:
+        towns.length > 0
+          ? `Name what you sell or do: local searches say that and ${towns[0]}.`
+          : 'Add your town, or write “online” when you serve everybody from afar.',
     };
   },
 };

@@ -270,6 +270,13 @@ describe.each(rows)(
   },
 );
 
+it('asks for no town that was given: what is missing there is what is sold', () => {
+  const form = ResearchForm.parse({ businessName: 'Kiln & Co.', industry: 'Retail', location: 'Portland' });
+  const { checks } = writeResearch(readBrief(form), { sources: [], ideas: [], notices: [] });
+  const { score, fix } = checks.find(({ id }) => id === 'place-named')!;
+  expect([score, fix]).toEqual([0, 'Name what you sell or do: local searches say that and Portland.']);
+});
+
 it('takes at most 100 ms for a brief', () => {
   const from = process.cpuUsage();
   for (const [businessName, industry, products, rest] of rows)
