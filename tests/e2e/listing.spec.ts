@@ -16,8 +16,10 @@ async function generate(page: Page): Promise<void> {
   const saved = page.waitForResponse(
     (answer) => answer.url().endsWith('/api/content-history') && answer.request().method() === 'POST',
   );
-  await page.getByRole('button', { name: 'Generate SEO Content' }).click();
+  await page.getByRole('button', { name: 'Generate SEO Content' }).press('Enter');
   await expect(page.getByText('SEO Content Generated!').first()).toBeVisible();
+  // Its button was disabled for a while; the keyboard goes on from there and not from the top of the page.
+  await expect(page.getByRole('button', { name: 'Generate SEO Content' })).toBeFocused();
   await saved;
 }
 
@@ -53,8 +55,15 @@ test('a buyer writes a listing, edits it, exports it and finds it again', async 
   await page.getByRole('button', { name: 'Edit Title', exact: true }).click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Mug');
   await expect.poll(async () => Number(await score.getAttribute('value'))).toBeLessThanOrEqual(before - 15);
-  await title.getByRole('button', { name: 'Save' }).click();
+  await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Your change is in the history as a new version.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Title', exact: true })).toBeFocused();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Your change is in the history as a new version.').first()).toBeHidden();
+  await expect(page.getByLabel('Business Name')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Copy Title', exact: true })).toBeHidden();
+  await expect(title.getByText('Mug', { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export All' }).click();

@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
+import { useFocusBack } from '#web/ui/return-focus.ts';
 
 interface RunButtonsProps {
   pending: boolean;
@@ -11,9 +12,10 @@ interface RunButtonsProps {
 
 /** Submits the form around it; beside it stands what stops a run that is under way. */
 export function RunButtons({ pending, idle, busy, onStop }: RunButtonsProps) {
+  const button = useFocusBack(pending);
   return (
     <div className="flex gap-2">
-      <Button type="submit" size="l" pending={pending} className="flex-1">
+      <Button ref={button} type="submit" size="l" pending={pending} className="flex-1">
         {pending ? busy : idle}
       </Button>
       {pending && (

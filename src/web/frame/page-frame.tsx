@@ -45,7 +45,7 @@ export function PageFrame({ title, intro, actions, children }: PageFrameProps) {
             <h1 className="display text-[clamp(2.1rem,5vw,2.9rem)] leading-none">{title}</h1>
             {intro && <p className="mt-3 max-w-160 text-ink-soft">{intro}</p>}
           </div>
-          {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+          {actions && <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div>}
         </div>
         {children}
       </main>

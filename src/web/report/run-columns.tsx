@@ -23,6 +23,7 @@ export function RunColumns({ form, progress, selected, result, recent }: RunColu
         ref={section}
         aria-label="Result"
         aria-busy={running}
+        data-printed={(!running && selected !== null) || undefined}
         className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
       >
         {progress ?? result}

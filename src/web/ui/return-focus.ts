@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * For a dialog that opens without a trigger of its own: closing it gives the focus back to what opened it. Without this
@@ -19,4 +19,21 @@ export function useReturnFocus(): {
       if (opener.current instanceof HTMLElement) opener.current.focus();
     },
   };
+}
+
+/**
+ * For a button that goes away, or is disabled, while what it began goes on: it gets the focus back when that is over and
+ * nothing else has taken it. Without this the keyboard starts again at the top of the page.
+ * @param gone whether the button is away
+ * @returns where to put the button
+ */
+export function useFocusBack(gone: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasGone = useRef(gone);
+  useEffect(() => {
+    if (wasGone.current && !gone && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+    wasGone.current = gone;
+  }, [gone]);
+  return button;
 }

@@ -59,7 +59,7 @@ export default function Toaster() {
       ))}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-50 flex w-full flex-col gap-2 p-4 sm:w-105"
+        className="fixed right-0 bottom-0 z-50 flex w-full flex-col gap-2 p-4 sm:w-105 print:hidden"
       />
     </Toast.Provider>
   );

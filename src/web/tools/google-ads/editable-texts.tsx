@@ -7,6 +7,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Gauge } from '#web/ui/gauge.tsx';
 import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { useFocusBack } from '#web/ui/return-focus.ts';
 import { longestEdit } from './edits.ts';
 import { MeasuredTexts, type MeasuredText } from './measured-texts.tsx';
 
@@ -24,6 +25,9 @@ interface EditableTextsProps {
 /** Texts over their rulers, each with a pencil. */
 export function EditableTexts({ surface, label, texts, limit, ownNames, onChange }: EditableTextsProps) {
   const [editing, setEditing] = useState<number | null>(null);
+  /** The place whose pencil was pressed last. */
+  const [pressed, setPressed] = useState<number | null>(null);
+  const pencil = useFocusBack(editing !== null);
   return (
     <MeasuredTexts
       label={label}
@@ -51,9 +55,13 @@ export function EditableTexts({ surface, label, texts, limit, ownNames, onChange
           : {
               action: (
                 <NamedIconButton
+                  {...(place === pressed && { ref: pencil })}
                   label={`Edit ${label.toLowerCase()} ${place + 1}`}
                   icon={<Pencil size={15} strokeWidth={1.75} aria-hidden="true" />}
-                  onClick={() => setEditing(place)}
+                  onClick={() => {
+                    setEditing(place);
+                    setPressed(place);
+                  }}
                 />
               ),
             }),

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
 import { Checkbox } from '#web/ui/input.tsx';
+import { useFocusBack } from '#web/ui/return-focus.ts';
 import { campaignTypeNames } from './ads-words.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { RenameField } from './rename-field.tsx';
@@ -26,6 +27,7 @@ export function ResultHead({ campaign, onClose, onReuse }: ResultHeadProps) {
   const change = useChange();
   const deletion = useDeletion(onClose);
   const [renaming, setRenaming] = useState(false);
+  const pencil = useFocusBack(renaming);
   const [stepsShown, setStepsShown] = useState(false);
   return (
     <header className="flex flex-col gap-4">
@@ -45,6 +47,7 @@ export function ResultHead({ campaign, onClose, onReuse }: ResultHeadProps) {
               {campaignName}
             </h2>
             <NamedIconButton
+              ref={pencil}
               label="Rename the campaign"
               icon={<Pencil {...mark} />}
               className="-mt-1.5"

@@ -51,7 +51,7 @@ export function CampaignResult({ userId, campaign: generated, onClose, onReuse }
   const { adGroups, checks, campaignScore, notices } = campaign;
   const group = adGroups.find(({ name }) => name === groupName) ?? adGroups[0];
   return (
-    <div className="flex min-w-0 flex-col gap-7">
+    <div data-printed className="flex min-w-0 flex-col gap-7">
       <Sheet className="flex flex-col gap-6 max-sm:p-4">
         <ResultHead campaign={campaign} onClose={onClose} onReuse={onReuse} />
         {notices.length > 0 && (

@@ -6,6 +6,7 @@ import { fieldCounts, formFieldsOf } from '#rules/form/seo-form.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { IndustryOptions, LanguageOptions } from '#web/form/brief-options.tsx';
 import { FailedFields } from '#web/form/failed-fields.tsx';
+import { useFocusBack } from '#web/ui/return-focus.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -111,6 +112,7 @@ interface SeoContentFormProps {
 export function SeoContentForm({ note, pending, onPlatform, onSubmit, onStop }: SeoContentFormProps) {
   const platform = useWatch<SeoFormDraft, 'platform'>({ name: 'platform' });
   const { errors, submitCount } = useFormState<SeoFormDraft>();
+  const button = useFocusBack(pending);
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5" aria-label="Listing">
       {note}
@@ -125,7 +127,7 @@ export function SeoContentForm({ note, pending, onPlatform, onSubmit, onStop }: 
           <AdditionalDetails platform={platform} />
           <FailedFields errors={errors} submitCount={submitCount} />
           <div className="flex flex-col gap-2">
-            <Button type="submit" size="l" pending={pending}>
+            <Button ref={button} type="submit" size="l" pending={pending}>
               {pending ? 'Generating...' : 'Generate SEO Content'}
             </Button>
             {pending && (

@@ -9,6 +9,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
 import { TextArea } from '#web/ui/input.tsx';
+import { useFocusBack } from '#web/ui/return-focus.ts';
 import { fromEditorText, isEmptyValue, toCopyText, toEditorText } from './editable-value.ts';
 import { FieldGauge } from './field-gauge.tsx';
 
@@ -127,6 +128,7 @@ function Editor({
 export function ResultField(props: ResultFieldProps) {
   const { rule, value, edit } = props;
   const [editing, setEditing] = useState(false);
+  const pencil = useFocusBack(editing);
   const [sourcesShown, setSourcesShown] = useState(false);
   const empty = isEmptyValue(value);
   return (
@@ -147,6 +149,7 @@ export function ResultField(props: ResultFieldProps) {
           )}
           {edit && !editing && (
             <NamedIconButton
+              ref={pencil}
               label={`Edit ${rule.label}`}
               icon={<Pencil size={16} strokeWidth={1.75} aria-hidden="true" />}
               onClick={() => setEditing(true)}

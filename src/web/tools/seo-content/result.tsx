@@ -32,7 +32,11 @@ export function SeoContentResult({ generation, seller, onChange, onSave }: SeoCo
         ? generation.total
         : 0;
   return (
-    <section aria-labelledby="result-heading" className="flex min-w-0 flex-col gap-5">
+    <section
+      aria-labelledby="result-heading"
+      data-printed={generation.state === 'done' || undefined}
+      className="flex min-w-0 flex-col gap-5"
+    >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="result-heading" className="heading text-2xl">
           AI-Generated SEO Content{count > 1 && ` (${count} products)`}

@@ -138,7 +138,11 @@ function Generator({ userId }: { userId: string }) {
         onSubmit={(event) => void form.handleSubmit(generate)(event)}
         onClear={clear}
       />
-      <div className="flex min-w-0 flex-col gap-6" aria-busy={pending}>
+      <div
+        className="flex min-w-0 flex-col gap-6"
+        aria-busy={pending}
+        data-printed={shown !== null || undefined}
+      >
         <h2 className="heading text-2xl">Generated content</h2>
         {pending && (
           <p role="status" className="flex items-center gap-3 text-ink-soft">
