@@ -30,7 +30,7 @@ export function rulesThatHit(phrases: readonly string[], platform: Platform): re
 
 /** Pairs that stand in every text and are the subject of none. */
 const nothingSought =
-  /^(?:(?:last|next|this|every|same|whole) (?:year|month|week|time|day|night|season|step|part|village|thing)|(?:wrong|other|far|same) (?:side|end|way|thing)|(?:total|final|exact|full|real) (?:costs?|price|list|amount|time|numbers?|result)|opening hours|(?:map|affiliate|product|pdf) links?|links? below|(?:cuánto|cuánta|dónde|cuándo|cómo) \p{L}+|\p{L}+ría \p{L}+|combien \p{L}+|first (?:half|part|one|door)|second (?:half|part))$/iu;
+  /^(?:(?:last|next|this|every|same|whole) (?:year|month|week|time|day|night|season|step|part|village|thing)|same \p{L}+|(?:wrong|other|far) (?:side|end|way|thing)|(?:total|final|exact|full|real) (?:costs?|price|list|amount|time|numbers?|result)|opening hours|(?:map|affiliate|product|pdf) links?|links? below|(?:cuánto|cuánta|dónde|cuándo|cómo) \p{L}+|\p{L}+ría \p{L}+|combien \p{L}+|first (?:half|part|one|door)|second (?:half|part))$/iu;
 
 /**
  * A phrase without what the platform refuses in keywords, tidied at its ends; empty when nothing that can

@@ -29,7 +29,7 @@ const otherGender =
 
 /** "Oz tumbler" of a 40 oz tumbler, "person tent" of one for two: the unit has lost its figure. */
 const unitFirst =
-  /^(?:person|people|oz|ounce|inch(?:es)?|pack|pieces?|pcs|count|weeks?|days?|hours?|minutes?|months?|years?|ml|cl|cm|mm|kg|lb|lbs|ft|litre|liter|gallon|quart|seater|tier|way|length|pages?|gb|tb|watt|volt|level|step|part|seat|drawer|panel|speed|mode|light|degrees?|dollars?|euros?|pounds?)\s/iu;
+  /^(?:person|people|oz|ounce|inch(?:es)?|pack|pieces?|pcs|count|weeks?|days?|hours?|minutes?|months?|years?|ml|cl|cm|mm|kg|lb|lbs|ft|litre|liter|gallon|quart|seater|tier|way|length|pages?|gb|tb|watt|volt|level|step|part|sided|seat|drawer|panel|speed|mode|light|degrees?|dollars?|euros?|pounds?)\s/iu;
 
 /**
  * Whether a phrase has lost a part without which nobody types it: a figure, its noun, what its words agree with, the word that

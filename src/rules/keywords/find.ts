@@ -119,6 +119,21 @@ function toldOfApp(brief: Brief, phrases: readonly NounPhrase[], { fields }: Pla
     : appChunks(brief, language);
 }
 
+/** "Trace ta rando sans compte", "offline splitnest": a name with what many apps have is nobody's search. */
+function ofName({ product, fields }: Brief): (candidate: Candidate) => boolean {
+  const name = (fields.appName ?? product.name).toLowerCase();
+  return ({ phrase, built: isBuilt, source }) => {
+    const text = phrase.toLowerCase();
+    return (
+      isBuilt &&
+      source !== 'targetKeywords' &&
+      text !== `${name} app` &&
+      text !== name &&
+      ` ${text} `.includes(` ${name} `)
+    );
+  };
+}
+
 /** Longest text that is tagged for phrases; what a buyer searches stands near the front. UTF-16 units. */
 const taggedLength = 800;
 /** Where no tag may be longer, in characters, the short wordings are wanted. */
@@ -217,7 +232,8 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
     );
   if (language === 'en' && platform.subject === 'page') candidates.push(...offerParts(brief, slots, phrases));
   const isWrong = wrongParts(brief, ledger);
-  const fair = candidates.filter((candidate) => !isWrong(candidate));
+  const isIdle = platform.subject === 'app' ? ofName(brief) : () => false;
+  const fair = candidates.filter((candidate) => !isWrong(candidate) && !isIdle(candidate));
   const ranked = rankCandidates(fair, { brief, ledger, platform, heads: slots.heads });
   return [...ranked, ...singleWords(ranked, phrases, brief, ledger, slots.heads)];
 }

@@ -66,4 +66,12 @@ expectReadings([
     /^Halsband wetterfest$/mu,
     /Biothane, (?:messing-beschläge, )?farbe petrol/u,
   ],
+  [
+    'what begins with a word of the name is searched with it, and gold letters are no gold',
+    'Badesalz Lavendel im Glas',
+    'Totes Meer Salz mit Lavendelblüten und Lavendelöl, Schrift in Gold. 350 g im Bügelglas. Vegan.',
+    { platform: 'etsy', etsyShopName: 'Salzgarten', language: 'de' },
+    /^(?=[\s\S]*^Badesalz im Glas$)(?=[\s\S]*^Badesalz vegan$)[\s\S]*^Lavendelblüten$/mu,
+    /^(?:Totes Salz|Meer Salz|Gold)$/mu,
+  ],
 ]);

@@ -56,6 +56,7 @@ export function germanTags(brief: Brief, slots: Slots, ledger: Ledger): Candidat
       head.text,
       ...slots.heads.slice(1, 2).map(({ text }) => text),
       ...(called === '' ? [] : [called]),
+      ...otherNames(brief.product.name, head.text),
       lastPartOf(head.text) ?? head.text,
       ...slots.synonyms.slice(0, 3).map(({ text }) => text),
     ]),
@@ -167,6 +168,9 @@ function nameTags({ product }: Brief, names: readonly string[], called: string):
   const [front = ''] = product.name.split(/[,(|:;"„–—]|\s-\s/u);
   const made = /\saus\s(\p{Lu}\p{L}{3,})$/u.exec(front.trim())?.[1];
   if (made !== undefined) for (const name of names) add(`${name} ${made}`, path);
+  const placed = placedIn.exec(product.name)?.[1];
+  if (placed !== undefined) for (const name of names) add(`${name} ${placed}`, path);
+  for (const compound of ownCompounds(product, names[0] ?? '')) add(compound, path, 'use');
   const described =
     /^([\p{L} -]{3,60}?)(?=\s(?:aus|mit|für|zum|zur|auf|in|im)\s|[,.(])/u.exec(product.description)?.[1] ??
     '';
@@ -178,7 +182,8 @@ function nameTags({ product }: Brief, names: readonly string[], called: string):
     if (words.length < 2 || words.length > 4 || !words.every((word) => /^\p{Lu}[\p{L}-]{2,}$/u.test(word)))
       continue;
     const at = words.findIndex((word) => names.includes(word));
-    if (at === -1) continue;
+    // "Totes Meer Salz": behind an adjective the words are one name.
+    if (at === -1 || (source !== path && words[0]!.endsWith('es') && at > 0)) continue;
     words.forEach((word, index) => {
       if (index === at || setWord.test(word)) return;
       for (const name of names.filter((text) => text === called || isEndOf(text, words[at]!)))
@@ -186,6 +191,30 @@ function nameTags({ product }: Brief, names: readonly string[], called: string):
     });
   }
   return found;
+}
+
+/** "Holzbrett" of "Holzbrett Frühstücksbrettchen": another noun of the name that names such things by its end. */
+function otherNames(name: string, head: string): string[] {
+  const [front = ''] = name.split(/[,(|:;"„–—]|\s(?:aus|mit|für|zum|zur|auf|in|im|und)\s/u);
+  const end = lastPartOf(head)?.toLowerCase().replace(/chen$/u, '').slice(-5) ?? '';
+  return piecesOf(front).filter(
+    (word) =>
+      word !== head && end.length > 3 && /^\p{Lu}\p{Ll}{4,}$/u.test(word) && word.toLowerCase().endsWith(end),
+  );
+}
+
+/** Where or in what a name says that the thing is: "im Glas". */
+const placedIn = /\s((?:im|am|fürs|zum|zur)\s\p{Lu}\p{Ll}{2,})(?=$|[\s,])/u;
+
+/** "Lavendelblüten" and "Lavendelöl" of a bath salt with lavender: compounds of the description that begin with a noun of the name. */
+function ownCompounds(product: Brief['product'], head: string): string[] {
+  const nouns = piecesOf(product.name).filter((word) => /^\p{Lu}\p{Ll}{4,}$/u.test(word) && word !== head);
+  const found = product.description.match(/(?<!\p{L})\p{Lu}\p{Ll}{6,19}(?!\p{L})/gu) ?? [];
+  return [
+    ...new Set(
+      found.filter((word) => nouns.some((noun) => word.startsWith(noun) && word.length > noun.length + 1)),
+    ),
+  ];
 }
 
 /** A name in other letters of the same thing: "Anleitung" of "Strickanleitung". */
@@ -213,7 +242,9 @@ function inPart(sentence: string, tail: string): boolean {
 
 /** "Abwischbar.": alone, a trait has the capital of its sentence. */
 function opensSmall(sentence: string): string {
-  return /^\p{Lu}\p{Ll}{3,}(?:bar|fest|frei|dicht|sicher)\.?$/u.test(sentence)
+  return /^\p{Lu}\p{Ll}{3,}(?:bar|fest|frei|dicht|sicher|macht|fertigt|strickt|stickt|näht|malt)\.?$|^Vegan\.?$/u.test(
+    sentence,
+  )
     ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
     : sentence;
 }

@@ -39,7 +39,9 @@ export function nameParts(brief: Brief, heads: readonly Slot[], brand: string): 
             (word, index) =>
               /^\p{Ll}{3,}$/u.test(word) &&
               !sellingWords.has(stemOf(word)) &&
-              !/^(?:aged?|ages|sizes?|for|and|with)$/u.test(word) &&
+              !/^(?:aged?|ages|sizes?|for|and|with|set|pack|pair|lot|bundle|kit|girls?|boys?|months?)$/u.test(
+                word,
+              ) &&
               // "3 burner" counts what the grill has.
               !/\d/.test(words[at + index] ?? ''),
           )

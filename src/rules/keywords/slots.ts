@@ -42,7 +42,8 @@ const seasonWords =
 
 /** Entries short and plain enough to stand in a phrase: no clause with "who", "with", "over". */
 function plainEntries(text: string, most: number, language: WrittenLanguage): string[] {
-  const entries = listEntries(text);
+  // "Für Schüler und Studenten: Fächer, Räume": behind the colon nobody is named.
+  const entries = listEntries(text.split(/:\s/u)[0]!);
   return entries
     .filter(
       // "Dog owners in Kendal and Windermere": the second town is no one.

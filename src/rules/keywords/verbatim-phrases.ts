@@ -49,7 +49,7 @@ const howTo =
 const coordinates = /\s(?:e|i|en|och|og)\s/iu;
 /** "Lijfje mogelijk", "tilhulp aanwezig", "jaar oud": what can be had or how old it is, said at the end. */
 const saidAtEnd =
-  /\s(?:mogelijk|aanwezig|oud|inbegrepen|inclusief|possibile|disponibile|inclus[oaie]|possível|disponível|incluíd[oa]s?|możliw[aey]|dostępn[aey]|w zestawie|możlig|ingår|возможн\p{L}+)$/iu;
+  /\s(?:vervangen|gerepareerd|vernieuwd|mogelijk|aanwezig|oud|inbegrepen|inclusief|possibile|disponibile|inclus[oaie]|possível|disponível|incluíd[oa]s?|możliw[aey]|dostępn[aey]|w zestawie|możlig|ingår|возможн\p{L}+)$/iu;
 const halfSaid = /(?:at|it|ut|ad|id)[oaie]s?$/iu;
 
 const gifts =

@@ -31,10 +31,17 @@ const herbs =
 const afterStuff =
   /^[ -](?:glue|stain|filler|screws?|cleaner|polish|ink|print(?:ed)?|foil|lettering|writing|stitch(?:es)?|paint)\b/iu;
 
+/** "Heißfolienprägung in Gold", "lettering in silver": the colour of what stands on it. */
+const beforeStuff =
+  /(?:prägung|schrift|druck|stempel|lettering|foil(?:ing)?|ink|print(?:ed)?|writing|letters|impresión|letras|dorure|impression|lettres)\s(?:in|en)\s$/iu;
+
 function isOfAnother(stuff: string, sentence: string): boolean {
   const at = sentence.toLowerCase().indexOf(stuff.toLowerCase());
   return (
     (at !== -1 && afterStuff.test(sentence.slice(at + stuff.length))) ||
+    (at !== -1 && beforeStuff.test(sentence.slice(0, at))) ||
+    // The whole clause, "Schrift in Gold".
+    beforeStuff.test(stuff.replace(/\p{L}+$/u, '')) ||
     /^\p{L}+ (?:glue|stain|filler|cleaner|polish)\b/iu.test(stuff) ||
     (/^(?:satin|silk)$/iu.test(stuff) && /\bstitches\b/iu.test(sentence))
   );

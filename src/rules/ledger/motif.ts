@@ -6,7 +6,8 @@ import { typeHits } from './type-hits.ts';
  * An English name without the motif that stands behind the thing: "altar cloth moon phases" with "printed with moon phases".
  * What is left has to end in a noun that names things; else the name stays.
  */
-export function withoutMotif(name: string, description: string): string {
+export function withoutMotif(given: string, description: string): string {
+  const name = withoutStuffAndAge(given);
   const words = name.split(' ');
   for (const count of [2, 1]) {
     const front = words.slice(0, -count).join(' ');
@@ -22,4 +23,42 @@ export function withoutMotif(name: string, description: string): string {
     if (shown.test(description) && typeHits(tail.join(' '), 'en').length === 0) return front;
   }
   return name;
+}
+
+const stuffBehind = /\s(?:fabric|plush|fleece|velour)$/iu;
+const soldAsStuff = /\b(?:yards?|yds?|met(?:er|re)s?|fat quarters?|bolt|remnants?|by the)\b/iu;
+const ageBehind =
+  /\s\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s?(?:months?|mths?|mo|years?|yrs?|yo)(?:\s(?:old|girls?|boys?|unisex|baby))*$/iu;
+
+/** "Cat collar breakaway liberty fabric" is a collar, "baby clothes bundle 6-9 months girl" clothes. */
+function withoutStuffAndAge(name: string): string {
+  const aged = name.replace(ageBehind, '');
+  const bare = soldAsStuff.test(aged) ? aged : aged.replace(stuffBehind, '');
+  if (bare === aged) return aged;
+  const words = bare.trim().split(' ');
+  // "Cat collar breakaway liberty": up to the word that names things.
+  const at = words.findLastIndex((word) => genericHeads.has(stemOf(word)) || accessories.has(stemOf(word)));
+  if (at > 0) return words.slice(0, at + 1).join(' ');
+  return words.length > 1 && typeHits(bare, 'en').some(({ end }) => end === bare.trim().length)
+    ? bare.trim()
+    : aged;
+}
+
+const made =
+  /\b((?:sewing|knitting|crochet|embroidery|quilt(?:ing)?|cross[- ]stitch|beading|macrame|amigurumi) pattern)s?\b/iu;
+
+/** "Digital sewing pattern toddler overalls" is a pattern, whatever it makes; empty for any other name. */
+export function patternIn(name: string): string {
+  return made.exec(name)?.[1]?.toLowerCase() ?? '';
+}
+
+/**
+ * A German name without the part behind the thing: "Mini-Luftpumpe Akku", described as "Luftpumpe mit 4000 mAh Akku".
+ */
+export function withoutGermanPart(name: string, description: string): string {
+  const [, front = '', thing = '', part = ''] =
+    /^((?:\S+\s)*?(?:\S+-)?(\p{Lu}\p{Ll}{3,}))\s(\p{Lu}\p{Ll}{2,})$/u.exec(name) ?? [];
+  if (front === '') return name;
+  const told = new RegExp(`${thing}[^.!?]{0,40}\\smit\\s(?:[\\p{L}\\d.,-]+\\s){0,3}${part}(?!\\p{L})`, 'u');
+  return told.test(description) ? front : name;
 }

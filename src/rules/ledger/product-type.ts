@@ -30,7 +30,7 @@ import {
 } from './name-signs.ts';
 import { headFirst, madeFor } from './head-first.ts';
 import { withoutTerms } from './name-terms.ts';
-import { withoutMotif } from './motif.ts';
+import { patternIn, withoutGermanPart, withoutMotif } from './motif.ts';
 import { pairOf } from './type-pair.ts';
 import { categoryNounInName, typeOfCategory } from './category-noun.ts';
 import { isConfirmed, saidNoun } from './confirmed-noun.ts';
@@ -155,7 +155,11 @@ function typeFrom(brief: Brief, brand: string): string {
   if (pair !== null && pair.whole !== '') return cased(pair.whole, language);
   const name = isThing
     ? upToAgreedHead(withoutMotif(pair?.first ?? alone, description), description)
-    : written;
+    : language === 'de'
+      ? withoutGermanPart(written, description)
+      : written;
+  const pattern = isThing ? patternIn(told) : '';
+  if (pattern !== '') return pattern;
   if (platforms[brief.platform].subject === 'app') return appNoun(brief);
   if (language === 'other') return name;
   if (platforms[brief.platform].subject === 'video')

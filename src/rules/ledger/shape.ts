@@ -136,7 +136,7 @@ function taggedVerb(text: string): boolean {
 }
 
 function firstWordShape(text: string): Shape | null {
-  if (/^(?:does|is|has|will|can|may|must)(?: not|n[’']t) \p{L}/iu.test(text)) return 'verb';
+  if (/^(?:(?:does|is|has|will|can|may|must)(?: not|n[’']t)|won[’']t) \p{L}/iu.test(text)) return 'verb';
   const opening = /^([\p{L}'’-]+)(?:\s+([\p{L}\d'’-]+))?/u.exec(text);
   const first = opening?.[1]?.toLowerCase() ?? '';
   const second = opening?.[2]?.toLowerCase() ?? '';
@@ -172,6 +172,8 @@ function firstWordShape(text: string): Shape | null {
   }
   // "Built in battery keeps it going": a joined word without its hyphen, and no place where it was built.
   if (/^built in (?!an?\s|the\s|our\s|my\s|one\s|small\s|house\s|stages)\p{Ll}/iu.test(text)) return null;
+  // "Hand needle felted in Vermont".
+  if (/^hand[ -]\p{Ll}+ \p{Ll}+ed (?:in|by|at|from|with|to) /iu.test(text)) return 'participle';
   const isParticiple =
     (first !== 'set' && participles.has(first)) ||
     /(?:[^e]ed|ed)$/.test(first) ||

@@ -14,6 +14,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     'a couple of ',
   ],
   [/\bnot incl\.?(?=\s*(?:[,;)!]|$|\.))/giu, 'not included'],
+  [/(?<=(?:^|[.!?\n])\s*)incl\.?\s(?=\d|\p{Ll})/giu, 'Includes '],
+  [/(?<=\p{L} )incl\.(?=\s+\p{Lu})/gu, 'included.'],
   [/(?<=\p{L} )incl\.?(?=\s*(?:[,;)!]|$))/giu, 'included'],
   [/\s(?:(?:ja|je|ha|he){2,}|lol|xd)(?=\s*(?:[.,!)]|$))/giu, ''],
 ];

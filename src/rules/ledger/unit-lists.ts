@@ -47,8 +47,9 @@ export function isColourList(fragments: readonly string[], language: WrittenLang
 
 /** "Programmable, keep warm, insert is dishwasher safe, glass lid": a list, though one of its entries has a verb. */
 export function isLooseList(text: string, language: WrittenLanguage): boolean {
-  if (language !== 'en') return false;
+  if (language === 'other') return false;
   const fragments = fragmentsOf(text);
+  if (language !== 'en') return isListBesideVerb(fragments, language);
   return (
     fragments.length > 3 &&
     fragments.every(
@@ -68,4 +69,15 @@ export function isSeries(fragments: readonly string[]): boolean {
     /^\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2} (?:and|or|und|oder|y|e|o|et|ou) \p{L}/u.test(last) &&
     fragments.slice(0, -1).every((text) => countPieces(text) < 4 && !/[\d:]/.test(text))
   );
+}
+
+const opensClause =
+  /^(?:und|oder|aber|sondern|denn|dass|weil|wenn|der|die|das|den|dem|was|wo|wie|y|o|pero|que|porque|si|cuando|donde|et|ou|mais|qui|dont|où|car|quand|il|elle|es|sie|er|wir|ich|nous|je|on)\s/iu;
+
+/** "Haarkranz mit Blumen, auf Draht, mit Satinband zum Binden, passt jedem Kopf": a list of which one entry, not the first, has a verb. */
+function isListBesideVerb(fragments: readonly string[], language: 'de' | 'es' | 'fr'): boolean {
+  if (fragments.length < 4 || fragments.some((part) => countPieces(part) > 7 || opensClause.test(part)))
+    return false;
+  const verbal = fragments.map((part) => ['sentence', 'verb', 'order'].includes(shapeOf(part, language)));
+  return verbal[0] === false && verbal.filter(Boolean).length === 1;
 }

@@ -49,7 +49,8 @@ export function appName(draft: Draft, max: number): string {
     // "Calendrier de semis" too long for the field is "calendrier".
     ...((draft.language.written === 'es' || draft.language.written === 'fr') &&
     // "Problema" of the "problemas de ajedrez" of "Ajedrez Diario" says less than the name.
-    !stemsOf(draft.ledger.productType).some((stem) => stemsOf(name).includes(stem))
+    (name.split(' ').filter((word) => word.length > 3).length < 2 ||
+      !stemsOf(draft.ledger.productType).some((stem) => stemsOf(name).includes(stem)))
       ? [draft.ledger.productType.split(' ')[0]!]
       : []),
     ...draft.keywords

@@ -140,6 +140,9 @@ function quietShort(draft: Draft): string {
   const namesOf = words.filter((word) => !isQuiet(word) && !draft.brand.split(' ').includes(word));
   const isPlain = (word: string) => plainInNames.has(word.toLowerCase());
   const arePlain = namesOf.every((word) => isPlain(word) || /\d/.test(word));
+  // "Car Seat Gap Filler": where the description says most of its words, the rest is plain too.
+  if (namesOf.length < words.length / 2 && isQuiet(words[0]!) && !namesOf.some((word) => /\d/.test(word)))
+    return draft.short.toLowerCase();
   // "Insulated Water Bottle" reads as a thing inside a sentence; a house name keeps its capitals.
   return words
     .map((word) => (isQuiet(word) || (arePlain && isPlain(word)) ? word.toLowerCase() : word))

@@ -90,7 +90,8 @@ export function leadOf(draft: Draft, messages: readonly Message[]): Message | un
         message.topic !== 'box' &&
         message.topic !== 'condition' &&
         (draft.category !== 'app' ||
-          ((message.topic === 'what' || (message.topic === 'fit' && message === first[0])) &&
+          ((message.topic === 'what' ||
+            ((message.topic === 'fit' || message.topic === 'aside') && message === first[0])) &&
             !devicesOrTerms.test(message.verbatim))),
     )
   );

@@ -172,6 +172,8 @@ export function specificsOf(draft: Draft): NamedValue[] {
       if (hasPraise(fact.value, draft.language.written)) continue;
       // "Canon EF 85mm lens" as a feature says the name again.
       if (kind === 'feature' && stemsOf(fact.value).every((stem) => inName.has(stem))) continue;
+      // "Bosch Aerotwin A863S wiper blades" is the thing itself.
+      if (kind === 'feature' && draft.brand !== '' && namesItself(fact.value, draft)) continue;
       if (/^(?:and|or|with|for|but|no|not)\s/iu.test(fact.value) && kind !== 'compatibility') continue;
       // "Blue label still on" is no colour of the thing.
       if (
@@ -203,4 +205,10 @@ export function specificsOf(draft: Draft): NamedValue[] {
     }
   }
   return pairs;
+}
+
+/** Maker and thing in one phrase. */
+function namesItself(value: string, { brand, type }: Draft): boolean {
+  const stems = stemsOf(value);
+  return [...stemsOf(brand), ...stemsOf(type)].every((stem) => stems.includes(stem));
 }
