@@ -207,6 +207,8 @@ for (const scheme of ['light', 'dark'] as const) {
     await describeForEtsy(page);
     await page.getByRole('button', { name: /Additional details/ }).click();
     await generate(page);
+    // The form is longer than the window: the results come into sight by themselves.
+    await expect(page.getByRole('heading', { name: 'AI-Generated SEO Content' })).toBeInViewport();
     await page.getByRole('button', { name: /Why this score/ }).click();
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 700 });

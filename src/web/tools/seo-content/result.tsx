@@ -1,5 +1,6 @@
 import type { FieldValue, SeoResult } from '#contract/seo-content.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
+import { useRevealed } from '#web/lib/use-revealed.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -25,6 +26,8 @@ function WriterNote({ result }: { result: SeoResult }) {
 
 /** The right column: empty, cards that fill while they are written, or the finished listings. */
 export function SeoContentResult({ generation, seller, onChange, onSave }: SeoContentResultProps) {
+  // On a phone it stands under the whole form, where nobody would see that something is written.
+  const section = useRevealed(generation.state === 'running');
   const count =
     generation.state === 'done'
       ? generation.result.products.length
@@ -33,6 +36,7 @@ export function SeoContentResult({ generation, seller, onChange, onSave }: SeoCo
         : 0;
   return (
     <section
+      ref={section}
       aria-labelledby="result-heading"
       data-printed={generation.state === 'done' || undefined}
       className="flex min-w-0 flex-col gap-5"

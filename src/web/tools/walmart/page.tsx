@@ -15,6 +15,7 @@ import { userQuery } from '#web/data/queries.ts';
 import { TipsCard } from '#web/marketing/platform-pages/tips-card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useRevealed } from '#web/lib/use-revealed.ts';
 import { closeOutcomes } from '#web/ui/close-outcomes.ts';
 import { toast } from '#web/ui/toast.ts';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
@@ -58,6 +59,7 @@ function Generator({ userId }: { userId: string }) {
   const [draft] = useState(() => loadDraft(userId));
   const [pending, setPending] = useState(false);
   const [shown, setShown] = useState<Shown | null>(null);
+  const section = useRevealed(pending);
   const historyId = useRef(draft.historyId);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -138,12 +140,16 @@ function Generator({ userId }: { userId: string }) {
         onSubmit={(event) => void form.handleSubmit(generate)(event)}
         onClear={clear}
       />
-      <div
+      <section
+        ref={section}
+        aria-labelledby="walmart-content"
         className="flex min-w-0 flex-col gap-6"
         aria-busy={pending}
         data-printed={shown !== null || undefined}
       >
-        <h2 className="heading text-2xl">Generated content</h2>
+        <h2 id="walmart-content" className="heading text-2xl">
+          Generated content
+        </h2>
         {pending && (
           <p role="status" className="flex items-center gap-3 text-ink-soft">
             <Spinner /> Generating Walmart content...
@@ -159,7 +165,7 @@ function Generator({ userId }: { userId: string }) {
           )
         )}
         <TipsCard tips={tips} />
-      </div>
+      </section>
     </div>
   );
 }
