@@ -7,6 +7,7 @@ import type { Platform } from '#rules/platforms/platform.ts';
 import { tradeLine } from '#rules/ledger/unit-lists.ts';
 import { appChunks, appDoings, appOpening } from './app-doings.ts';
 import { attributesOf } from './attributes-english.ts';
+import { decorParts, setParts } from './decor-tags.ts';
 import { englishPhrases } from './builders-english.ts';
 import { romanceAndGermanPhrases } from './builders-other.ts';
 import type { Candidate } from './candidate.ts';
@@ -194,6 +195,8 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
         ...nameParts(brief, slots.heads, ledger.brand),
         ...openingRun(brief, slots.heads),
         ...fileParts(brief, slots.heads),
+        ...decorParts(brief),
+        ...setParts(brief, slots.heads),
         ...fittedParts(brief, ledger, slots.heads),
         ...recordParts(brief, ledger),
       );

@@ -33,6 +33,7 @@ const formWords = new Set([
   'lesson',
   'app',
   'download',
+  'set',
   'anleitung',
   'test',
   'cost',

@@ -20,7 +20,7 @@ const toldOnly = new Set([
 ]);
 /** Clauses that deny: "não molhar", "non adatto". */
 const notSearched =
-  /^(?:não|non|niet|geen|nie|ne|inte|ej|ikke|nu|не|нельзя|без)\s|(?:^|\s)(?:jest|są|è|sono|é|são|is|zijn|är|er)\s/iu;
+  /\s(?:of|lub|eller)\s\p{L}+$|^ge\p{L}+[td] (?:in|te)\s|^(?:não|non|niet|geen|nie|ne|inte|ej|ikke|nu|не|нельзя|без)\s|(?:^|\s)(?:jest|są|è|sono|é|são|is|zijn|är|er)\s/iu;
 /** Joints at which a clause falls into what is searched; "de", "di" and "van" hold together what they join. */
 const joints: Readonly<Record<string, RegExp>> = {
   it: /\s(?:in|con|per|e|o|da|su|nel|nella|che|dal|dalla)\s/iu,
@@ -132,6 +132,17 @@ function piecesBetweenJoints(brief: Brief, tag: string, hidden: ReadonlySet<stri
     });
 }
 
+const ofRun = /[\p{Script=Han}\p{Script=Katakana}ー々]{1,6}の[\p{Script=Han}\p{Script=Katakana}ー々]{1,6}/gu;
+
+/** "藍染めのハンカチ" is typed "藍染め ハンカチ"; "綿のハンカチ" of the text names what it is made of. */
+function japaneseParts(name: string, description: string): string[] {
+  const parts = name.split('の').filter((part) => part.length > 1);
+  return [
+    ...(parts.length > 1 ? [parts.join(' '), ...parts] : []),
+    ...(description.slice(0, 400).match(ofRun) ?? []),
+  ];
+}
+
 /** Languages without templates: the seller's chunks between marks and spaces, verbatim (writing guide §4.6). */
 export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
   const hidden = new Set(
@@ -203,7 +214,11 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
     )
     .forEach((part, index) => add(part, `${path}.description`, index + 1));
   for (const phrase of thingAndMaterial(brief, ledger)) add(phrase, `${path}.description`, 2);
-  for (const part of piecesBetweenJoints(brief, ledger.language.tag, hidden))
+  for (const part of piecesBetweenJoints(brief, ledger.language.tag, hidden)) {
     add(part, `${path}.description`, 8);
+  }
+  if (ledger.language.tag.startsWith('ja'))
+    for (const part of japaneseParts(brief.product.name, brief.product.description))
+      add(part, `${path}.name`, 1);
   return candidates;
 }

@@ -33,6 +33,19 @@ function placeParts(title: string, isTitled: boolean): string[] {
   return [place, ...(isStay || /^\p{Lu}/u.test(what) ? [] : [`${what} ${place}`, what]), ...form];
 }
 
+const infinitive =
+  /^(\p{L}{2,}(?:er|ir|re|ar)\s(?:(?:un[ae]?|le|la|les|des|du|el|los|las)\s|l[’'])?)(\p{L}[\p{L}’'-]*(?:\s\p{L}[\p{L}’'-]*){0,3}?)(?=\s(?:à la|a la|à|en|sans|sin|con|avec|pour|para|paso a|pas à|chez|desde|dans|sur|sobre)\s|[:|(–—,?!]|$)/iu;
+
+/** "Réparer un jean troué à la main": the question that somebody types, and what it is done to. */
+function doneParts(title: string, language: 'es' | 'fr'): [phrase: string, kind: Candidate['kind']][] {
+  const [, verb = '', object = ''] = infinitive.exec(title) ?? [];
+  if (object === '') return [];
+  return [
+    [`${language === 'fr' ? 'comment' : 'cómo'} ${verb}${object}`, 'question'],
+    [object, 'head'],
+  ];
+}
+
 /** A run of capitals without the word that has its capital from the beginning of a sentence. */
 function withoutOpening(text: string, run: string, at: number): string {
   const opens = at === 0 || /[.!?:\n]\s*$/u.test(text.slice(0, at));
@@ -72,6 +85,8 @@ export function videoNames(brief: Brief, language: WrittenLanguage): Candidate[]
         add(`${name} ${rest}`, 'attribute', titleSource, 0);
     }
   }
+  if (language === 'es' || language === 'fr')
+    for (const [phrase, kind] of doneParts(title, language)) add(phrase, kind, titleSource, 0);
   for (const phrase of placeParts(title, isTitled)) add(phrase, 'place', titleSource, 1);
   const shown = language === 'de' ? germanHowTo.exec(title) : null;
   if (shown !== null) {

@@ -12,7 +12,7 @@ export const otherLanguages: readonly KindPattern[] = [
   ],
   [
     'contents',
-    /^(?:nella confezione|include|incluso|incluse|comprende|inclui|acompanha|na caixa|inbegrepen|inclusief|wordt geleverd|geleverd (?:in|met)|w zestawie|zestaw zawiera|ingår|medföljer|medfølger|inkluderer)\b|\b(?:incluíd[oa]s?|inclus[oaei]|inbegrepen|ingår|medföljer|medfølger)$|\b(?:enviad[oa]|entregue|spedit[oa]|confezionat[oa]|verpakt|zapakowan\w+) (?:em|in|w) \p{L}+/iu,
+    /^(?:w (?:pudełku|opakowaniu|torebce)|in (?:een )?(?:doosje|geschenkdoos|cadeaudoos)|in (?:una )?(?:scatola|confezione)|em (?:uma )?caixa|nella confezione|include|incluso|incluse|comprende|inclui|acompanha|na caixa|inbegrepen|inclusief|wordt geleverd|geleverd (?:in|met)|w zestawie|zestaw zawiera|ingår|medföljer|medfølger|inkluderer)\b|\b(?:incluíd[oa]s?|inclus[oaei]|inbegrepen|ingår|medföljer|medfølger)$|\b(?:enviad[oa]|entregue|spedit[oa]|confezionat[oa]|verpakt|zapakowan\w+) (?:em|in|w) \p{L}+/iu,
   ],
   [
     'guarantee',

@@ -255,6 +255,12 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
     return true;
   // "12 oz stoneware mug with a glaze": the figure before the thing is the thing's.
   if (measured.has(fact.kind) && unit.text.startsWith(fact.value) && namesType(unit.text, draft)) return true;
+  // "Aceite de romero 60 ml con pipeta": right behind the thing.
+  if (
+    measured.has(fact.kind) &&
+    foldWord(unit.text).startsWith(`${foldWord(draft.type)} ${foldWord(fact.value)}`)
+  )
+    return true;
   if (isWhollyIts(unit.text, fact.value) || isPackedSize(fact, unit.text)) return true;
   if (measured.has(fact.kind) && isToldOfThing(unit.text, fact.value, draft.type)) return true;
   // "It stands 66 inches tall with a 10-inch base": what follows the verb is the thing's.
