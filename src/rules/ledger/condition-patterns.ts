@@ -13,7 +13,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
       /\b(?:gebraucht\p{L}*|neuwertig|wie neu|neu\b|getestet|funktioniert|funktionsfähig|zustand|generalüberholt|ersetzt|repariert|gewartet|unbenutzt)\b/iu,
   },
   es: {
-    flaw: /\b(?:arañazos?|rasguños?|golpes?|manchas?|desgast\p{L}*|grietas?|roto|rota|desconchad\p{L}*|falta|óxido|defectos?|marcas? de \p{L}+ en|marcas? de uso|corte|rajad[oa]|rozadura\p{L}*|abollad\p{L}*|amarillent\p{L}*|descolorid\p{L}*|agujero)\b/iu,
+    flaw: /\b(?:arañazos?|rasguños?|golpes?|manchas?|desgast\p{L}*|grietas?|roto|rota|desconchad\p{L}*|falta|óxido|defectos?|marcas? de \p{L}+ en|marcas? de uso|corte|rajad[oa]|rozadura\p{L}*|roces?|abollad\p{L}*|amarillent\p{L}*|descolorid\p{L}*|agujero)\b/iu,
     condition:
       /\b(?:usad[oa]s?|segunda mano|como nuev[oa]|nuev[oa]|probad[oa]|funciona|estado|reacondicionad[oa]|reparad[oa]|cambiad[oa]s?|sin estrenar)\b/iu,
   },

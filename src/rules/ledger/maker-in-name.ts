@@ -19,6 +19,10 @@ const resold = new Set(
 
 /** Makers of two words, of which the second alone names nobody. */
 const makersOfTwo = new Set([
+  'royal albert',
+  'royal worcester',
+  'hornsea pottery',
+  'poole pottery',
   'seasalt cornwall',
   'white stuff',
   'fat face',
@@ -82,8 +86,11 @@ export function makerAtStart(words: readonly string[]): string {
 }
 
 /** "Vélo Peugeot PX10", "Reloj Candil automático": Spanish and French write a capital inside a name for makers only. */
-export function makerInside(words: readonly string[], language: WrittenLanguage): string {
+export function makerInside(given: readonly string[], language: WrittenLanguage): string {
   if (language !== 'es' && language !== 'fr') return '';
+  // Behind "para" stands what it fits.
+  const joint = given.findIndex((word) => /^(?:para|pour|compatible)$/iu.test(word));
+  const words = joint > 0 ? given.slice(0, joint) : given;
   const at = words.findIndex((word, index) => index > 0 && /^\p{Lu}\p{Ll}{2,}$/u.test(word));
   if (at === -1 || words.slice(1).filter((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word)).length > 2) return '';
   const word = words[at] ?? '';

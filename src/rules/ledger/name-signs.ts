@@ -116,6 +116,9 @@ function isRecord({ product }: Brief): boolean {
   );
 }
 
+const computers =
+  /\b(?:laptop|notebook|computer|desktop|pc|macbook|motherboard|mainboard|workstation|server|graphics|gpu|tablet|kit for|bundle)\b/iu;
+
 /** The thing that an English brief tells by several signs where its name holds no noun for it; null where none tell one. */
 export function thingBySigns(brief: Brief): string | null {
   const coffee = coffeeIn(brief);
@@ -125,6 +128,9 @@ export function thingBySigns(brief: Brief): string | null {
   if (isWatch(brief)) return 'watch';
   if (isMotorcycle(brief)) return 'motorcycle';
   if (isCar(brief)) return 'car';
+  // "Corsair Vengeance 32GB DDR4": a memory by its standard.
+  const isMemory = /\bDDR[2-5]\b/u.test(brief.product.name) && !computers.test(brief.product.name);
+  if (isMemory) return 'RAM';
   return isLens(brief) ? 'lens' : null;
 }
 

@@ -1,6 +1,6 @@
 import type { Brief, BriefText, FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
-import { isColourList, isLooseList, isSeries, tradeLine } from './unit-lists.ts';
+import { isColourList, isLooseList, isSeries, splitChapters, tradeLine } from './unit-lists.ts';
 import { businessKind } from './business-kind.ts';
 import { namesAilments } from './ailments.ts';
 import { claimHits } from './claim-index.ts';
@@ -160,7 +160,9 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
   if (shape === 'noun') {
     const measured = isMostlyMeasure(text) ? measureKind(text, language) : null;
     if (measured !== null) return measured;
-    if (kinds.has('material') && words.length <= 6) return 'material';
+    // "Wine glass slot" is for glasses.
+    const isForGlass = /\b(?:wine|champagne|pint|shot|drinking|magnifying) glass/iu.test(text);
+    if (kinds.has('material') && words.length <= 6 && !isForGlass) return 'material';
     // "1 dualsense controller white": what comes with it has the colour.
     if (kinds.has('colour') && words.length <= 4 && !/^\d+ \p{Ll}{4}/u.test(text)) return 'colour';
   }
@@ -251,13 +253,6 @@ function unitsOfSentence(
     return [{ ...make(plain, shape, true), kind: 'service' }];
   if (fragments.length <= 1) return [make(fragments[0] ?? plain, shape, true)];
   return fragments.map((fragment) => make(fragment, shapeOf(fragment, context.language), false));
-}
-
-/** Chapter stamps written in one line ("0:00 Start, 1:20 Cut") become lines of their own. */
-function splitChapters(text: string): string {
-  // "Tuesdays from 18:30 to 20:00": hours, and no place in a video.
-  if ((text.match(/\b\d{1,2}:\d{2}\b/g) ?? []).length < 2 || !/(?<!\d)0?0:\d\d/.test(text)) return text;
-  return text.replace(/[,;|]?\s+(?=\d{1,2}:\d{2}(?::\d{2})?\s+(?:\p{L}|\d+\p{L}))/gu, '\n');
 }
 
 /** Clauses of one text, in order. */

@@ -143,6 +143,8 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
   if (key === 'compatibility' || key === 'use') return saysFit.test(text);
   // "Capacity: holds 110 lb" says it twice.
   if (key === 'capacity') return /^(?:holds?|fits?|cabe|contient|fasst)\s/iu.test(text);
+  // "Suited to: rain coat for dogs" names the thing, and whom it suits behind it.
+  if (key === 'audience' && /\p{L}\s(?:for|für|para|pour)\s/iu.test(text)) return true;
   if (key !== 'material' && key !== 'audience') return false;
   // What a cream or a bread is made of are its ingredients; a glass bottle of it is none.
   if (key === 'material' && (draft.category === 'beauty' || draft.category === 'food')) return true;

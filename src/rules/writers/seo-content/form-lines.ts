@@ -128,8 +128,8 @@ function quietShort(draft: Draft): string {
       /\d/.test(words[1] ?? '') &&
       claimHits(words[0]!, 'en').length === 0
     );
-  // "Ticket to Ride Europe" is the title of a thing.
-  const isTitle = /^\p{Lu}\p{Ll}+ (?:to|of|the|and|in) \p{Lu}\p{Ll}/u.test(draft.short);
+  // "Ticket to Ride Europe" is the title of a thing, "Great Britain" a name.
+  const isTitle = /^\p{Lu}\p{Ll}+ (?:(?:to|of|the|and|in) )?\p{Lu}\p{Ll}/u.test(draft.short);
   if (isRunning && isTitle) return draft.short;
   if (isRunning) return lowerFirst(draft.short);
   const running = new Set(draft.brief.product.description.split(/[^\p{L}’'-]+/u));

@@ -17,7 +17,8 @@ export function isShort(text: string): boolean {
 }
 
 /** Where a part ends and what it is for, or where it sits, begins. */
-const behindPart = /\s(?:with|on|in|under|along|around|at|inside|from|through|behind|across|for)\s|\s\(/u;
+const behindPart =
+  /\s(?:that|which|with|on|in|under|along|around|at|inside|from|through|behind|across|for)\s|\s\(/u;
 const noPart =
   /^(?:there|it|this|these|they|you|we|please|take|full|healthy)\b|\b(?:room|space|time|easy|ready|made|ideal|perfect|great|suitable|access|support|instructions?|instead|up|of)\b/iu;
 

@@ -8,7 +8,7 @@ import { titlePhrases } from './phrases.ts';
 import type { Telling } from './telling.ts';
 
 const longestFragment = 48;
-const warns = /^(?:do not|don[’']t|never|avoid|keep (?:away|out))\b/iu;
+const warns = /^(?:do not|don[’']t|not|never|avoid|keep (?:away|out))\b/iu;
 
 /** Phrases parted by commas that add to the title and repeat none of its words. */
 export function highlightsOf(draft: Draft, telling: Telling, title: string, max: number): string {

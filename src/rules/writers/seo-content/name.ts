@@ -23,7 +23,7 @@ export function cleanName(name: string, language: WrittenLanguage): string {
   const loud = words.filter(
     (word) => /\p{Lu}{3}/u.test(word) && word === word.toUpperCase() && !acronyms.test(word),
   );
-  const isShouted = loud.length > words.length / 2 || loud.length >= 3;
+  const isShouted = loud.length > words.length / 2 || loud.filter((word) => word.length > 4).length >= 3;
   const quiet = isShouted
     ? words
         .map(quietWord)
@@ -60,6 +60,11 @@ export function shortName(name: string): string {
     .replace(/\s\d[\d.,]*\s?(?:g|kg|ml|l|cl|oz|lb|lbs|cm|mm|m|in|inch|ft|w|v|pcs|pack|count|pieces)$/iu, '')
     .replace(/\s\d+[\s-](?:pack|piece|pieces|count|set)(?:\s(?:set|kit))?$/iu, '')
     .replace(/(?<=\s\p{L}+\s\p{L}+)\s(?:large|small|medium|xl|xxl)$/iu, '')
+    // "Bath tray extendable": what stands behind the thing describes it.
+    .replace(
+      /(?<=\p{L}{3}\s\p{L}{3,}\s\p{L}{3,})\s(?!\p{L}*(?:table|cable|collectible))\p{L}{3,}[ai]ble$/iu,
+      '',
+    )
     .trim();
   const words = (first === '' ? name : first).split(' ');
   return words.length <= 6 ? words.join(' ') : words.slice(0, 6).join(' ').replace(danglingEnd, '');

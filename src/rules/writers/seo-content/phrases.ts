@@ -43,7 +43,7 @@ const looseEnd =
 const germanPart = /^mit (?:\p{Ll}+(?:em|er|en) )+\p{Lu}[\p{L}-]+$/u;
 
 /** "Screws or tape" is a choice of means. */
-const noFeature = /\s(?:where|under|over|while|when)\s|\bkeep\b|^\p{L}+ or \p{L}+$/iu;
+const noFeature = /\s(?:so|because|where|under|over|while|when)\s|\bkeep\b|^\p{L}+ or \p{L}+$/iu;
 
 const oneSide = /(?:^|\s)(?:height|width|depth|diameter|thick(?:ness)?|tall|high|wide|deep|across)(?:\s|$)/iu;
 
@@ -74,7 +74,7 @@ function isSideOnly({ kind, value, source, quote }: Fact, { ledger }: Draft): bo
 
 /** Whether a figure stands behind the words that make it the bound of something. */
 function isBound(text: string, value: string): boolean {
-  return /(?<!\p{L})(?:to|at|below|above|under|over|until|from|since|ab|seit|bis|bei|desde|hasta|dès|a|à|jusqu’à)\s[-+±]?$/iu.test(
+  return /(?<!\p{L})(?:max|min|to|at|below|above|under|over|until|from|since|ab|seit|bis|bei|desde|hasta|dès|a|à|jusqu’à)\s[-+±]?$/iu.test(
     text.slice(0, text.indexOf(value)),
   );
 }

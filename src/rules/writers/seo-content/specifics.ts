@@ -68,9 +68,14 @@ function shortValue(text: string, kind: FactKind): string {
       : kind === 'colour'
         ? bare.replace(ofPart, '')
         : bare;
+  // "Comprado en 2023 con factura" tells its year.
+  if (kind === 'age' && /^(?:19|20)\d\d\s/u.test(value)) return value.slice(0, 4);
   // "i7-1165G7" is printed so.
   return /^\S*\d/u.test(value) ? value : upperFirst(value);
 }
+
+/** What bears the focal length that it is named by. */
+const opticalType = /lens|camera|objektiv|kamera|objetivo|cámara|objectif|appareil|obiettivo/iu;
 
 function namesThing(text: string, { type }: Draft): boolean {
   const head = stemsOf(type).at(-1);
@@ -199,6 +204,9 @@ export function specificsOf(draft: Draft): NamedValue[] {
         if (language === 'en') add('Age Level', fact.value.replace(/^ages?\s/iu, ''));
         continue;
       }
+      // "24-70 mm" of a lens is no size of it.
+      if (kind === 'size' && /^\d[\d.,–-]*\s?mm$/iu.test(fact.value) && opticalType.test(draft.type))
+        continue;
       // 18 V are no power.
       const isTension = kind === 'power' && /^\d[\d.,/–-]*\s?V(?:olt)?$/u.test(fact.value);
       add(isTension ? tensions[language] : table[kind], shortValue(fact.value, kind));

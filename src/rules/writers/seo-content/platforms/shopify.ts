@@ -145,7 +145,7 @@ function handleOf(draft: Draft): string {
   const small =
     /^(?:the|a|an|and|with|for|in|of|to|by|der|die|das|und|mit|fur|aus|el|la|de|y|con|para|le|les|et|avec|pour|en|du|au)$/u;
   for (const part of [draft.short, latinNames(draft), draft.ledger.productType, colour]) {
-    for (const given of part.split(/[^\p{L}\p{M}\p{N}]+/u)) {
+    for (const given of part.replace(/(?<=\p{L})[’']s\b/gu, 's').split(/[^\p{L}\p{M}\p{N}]+/u)) {
       const word = foldWord(given);
       // Tea, which without its accent is an article.
       const isSmall = small.test(word) && !/^thés?$/iu.test(given.normalize('NFC'));
