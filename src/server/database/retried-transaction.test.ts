@@ -23,7 +23,8 @@ describe.skipIf(!hasPostgres)('A transaction on PostgreSQL', () => {
           await tx.execute(sql`update users set last_name = ${first} where id = ${second}`);
         });
       await Promise.all([crossing('one', 'two'), crossing('two', 'one')]);
-      expect(begun).toBe(3);
+      // Three, unless the one that was ended takes its row again before the other has woken: PostgreSQL gives no turn.
+      expect(begun).toBeGreaterThan(2);
       expect(await findUser(database.db, 'one')).toMatchObject({ firstName: 'two', lastName: 'two' });
       expect(await findUser(database.db, 'two')).toMatchObject({ firstName: 'one', lastName: 'one' });
       let asked = 0;

@@ -170,7 +170,7 @@ expectReadings([
     'what a tray has is not what it is for, and a colour among several is no colour of the thing',
     'Boot tray',
     'Powder coated steel tray for wet boots with a raised edge. Fits three pairs. 75 x 36 cm. Moss green, black or oat.',
-    { ...shopify, brandName: 'Mossy Rock' },
+    { ...shopify, businessName: 'Mossy Rock' },
     /Colou?r: moss green, black or oat/u,
     /is for wet boots with|moss tray|boot-tray-moss/u,
   ],
