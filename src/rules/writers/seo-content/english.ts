@@ -4,7 +4,7 @@ import type { Unit } from '#rules/ledger/units.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
 import { hidesVerb, opensWithOrder } from '#rules/ledger/shape.ts';
 import { stemsOf } from '#rules/text/words.ts';
-import { be, isOnlyMeasure, measurePredicate, offeredIn } from './measure-predicate.ts';
+import { be, isOnlyMeasure, measurePredicate, noPart, offeredIn } from './measure-predicate.ts';
 import { joinPredicates } from './join-predicates.ts';
 import { headOf, isPlural, lowerFirst, withArticle } from './english-words.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
@@ -236,8 +236,7 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
     /^\d[\d.,]* ?(?:mm|cm|µm|micron) .*\p{Lu}{2,}$/u.test(text)
   )
     return null;
-  // "One pair": how many there are, and nothing that they have.
-  if (/^(?:one|two|three|a|\d+) (?:pairs?|sets?|packs?|pieces?)$/iu.test(text)) return null;
+  if (noPart.test(text)) return null;
   // "Prints stickers": what it does reads like two plurals.
   if (/^\p{Ll}+[^s\d]s\s/u.test(text) && isPlural(text)) return null;
   if (/(?:ly|able|ible|ous|ive|ful|less|proof|safe|free|resistant)$/iu.test(text)) return null;

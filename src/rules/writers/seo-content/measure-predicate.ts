@@ -41,3 +41,7 @@ export function be(plural: boolean): 'is' | 'are' {
 /** "One size", "5 colours": what a thing is offered in. */
 export const offeredIn =
   /^(?:one size(?: fits (?:all|most))?|(?:\d+|two|three|four|five|six) (?:sizes|colou?rs|designs|patterns|shades))$/iu;
+
+/** "One pair": how many there are; "medium almond": how nails are shaped. Nothing that a thing has. */
+export const noPart =
+  /^(?:one|two|three|a|\d+) (?:pairs?|sets?|packs?|pieces?)$|^(?:\p{L}+ )?(?:almond|coffin|stiletto|squoval)$/iu;

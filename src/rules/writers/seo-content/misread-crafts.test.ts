@@ -198,4 +198,12 @@ expectReadings([
     /^綿のハンカチ$/mu,
     /^手洗い/mu,
   ],
+  [
+    'how many there are stands in the title, and their shape is no part of them',
+    'Press on nails almond french',
+    '24 nails in 12 sizes, glue tabs and a mini file. Soft gel, reusable. Medium almond.',
+    { platform: 'tiktokshop', tiktokShopName: 'NailNest', businessName: 'NailNest' },
+    /, 24 pcs$/mu,
+    /have a medium almond/u,
+  ],
 ]);

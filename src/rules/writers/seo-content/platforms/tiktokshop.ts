@@ -1,4 +1,5 @@
 import type { Listing } from '#rules/listing/listing.ts';
+import { stemsOf } from '#rules/text/words.ts';
 import { bodyOf, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { type Draft, pick } from '#rules/writers/seo-content/draft.ts';
 import { lowerFirst } from '#rules/writers/seo-content/english-words.ts';
@@ -19,7 +20,10 @@ export function writeTikTokShop(draft: Draft, telling: Telling): Listing {
   const productTitle = buildTitle(
     draft,
     { max: 90 },
-    { brand: true, ...(measure !== undefined && !/\d/.test(draft.name) && { reserved: measure.text }) },
+    {
+      brand: true,
+      ...(!/\d/.test(draft.name) && { reserved: measure?.text ?? countOf(draft) }),
+    },
   );
   return {
     productTitle,
@@ -28,6 +32,16 @@ export function writeTikTokShop(draft: Draft, telling: Telling): Listing {
     titleTag: titleTagOf(draft, draft.brand, productTitle),
     metaDescription: metaOf(draft, firstSentence(draft, telling), telling.points),
   };
+}
+
+const counted = /^(\d{1,4}) (?:\p{Ll}+ ){0,2}?(\p{Ll}{3,}s)(?=\s|[,.])/u;
+
+/** "24 pcs" of an English description that begins with how many of the thing there are ("24 nails in 12 sizes"). */
+function countOf({ language, brief, type }: Draft): string | undefined {
+  const [, count = '', noun = ''] =
+    language.written === 'en' ? (counted.exec(brief.product.description) ?? []) : [];
+  const isThing = noun !== '' && stemsOf(type).at(-1) === stemsOf(noun)[0];
+  return isThing && Number(count) > 1 ? `${count} pcs` : undefined;
 }
 
 /** Shots that show facts of the brief, and one spoken line that says one. */
