@@ -169,7 +169,7 @@ expectReadings([
     'Never mined, used for gaming at 1440p. Temps max 68C. repasted last month. Small scratch on backplate. 8 pin + 8 pin power.',
     ebay,
     /ASUS TUF RTX 3070 OC 8GB Graphics Card/u,
-    /Tuf|Rtx|, 68C/u,
+    /Tuf|Rtx|Asus|, 68C/u,
   ],
   [
     'a memory is told by its standard',

@@ -4,6 +4,8 @@ import { upperFirst } from './english-words.ts';
 export const secondVerb =
   /\sand (?:measures|weighs|holds|fits|has|is|are|can|works|runs|takes|makes|keeps|lasts|needs|folds)\s/u;
 
+/** "BEST MUG EVER", but not "ASUS TUF RTX 3070": letters that lead to a figure name a model. */
+const shouted = /\b\p{Lu}{4,}(?=\s\p{Lu}{2,}\b)(?!(?:\s\p{Lu}{2,9}){1,4}\s\p{Lu}{0,3}\d)/gu;
 const dashes = /\s[–—]\s/gu;
 
 /** Words, figures and commas with single spaces and no capitals in a row: nothing to calm. */
@@ -18,7 +20,7 @@ export function tidySentence(text: string, language: string): string {
     .replace(/\?{2,}/gu, '?')
     .replace(/\.{2,}|…/gu, '.')
     .replace(dashes, ', ')
-    .replace(/\b(\p{Lu}{4,})(?=\s+\p{Lu}{2,}\b)/gu, (word) => word.toLowerCase())
+    .replace(shouted, (word) => word.toLowerCase())
     .replace(/\s+([,.;:?])(?=\s|$)/gu, language === 'fr' ? '$&' : '$1')
     .replace(/,\s*\./gu, '.')
     .replace(/\s{2,}/gu, ' ')
