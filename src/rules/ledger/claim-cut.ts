@@ -31,7 +31,8 @@ export function cutClaim(text: string, claim: Stretch): string {
   const [from, to] = sentenceAround(text, claim);
   const sentence = text.slice(from, to);
   const inside = { start: claim.start - from, end: claim.end - from, kind: claim.kind };
-  const rest = withoutAttribute(sentence, inside) ?? withoutClause(sentence, inside);
+  const rest =
+    withoutAilment(sentence, inside) ?? withoutAttribute(sentence, inside) ?? withoutClause(sentence, inside);
   return tidy(text.slice(0, from) + rest + text.slice(to));
 }
 
@@ -67,6 +68,35 @@ function withoutAttribute(sentence: string, claim: Stretch): string | null {
   }
   const lead = before.trim() === '' ? capitalised(after.trimStart()) : after.trimStart();
   return `${before.trim() === '' ? before : `${before.trimEnd()} `}${lead}`;
+}
+
+/** What is done to an ailment is a claim with all its clause; the ailment alone may be a word of a name. */
+const heals =
+  /^(?:cur|heal(?!ing)|treat|reliev|relief|prevent|sooth|eas|heil|linder|beugt|alivi|trata|sana|soulag|guéri|traite|erase|reduce|remove|fight|smooth|improve|lower|kill)/iu;
+const forAilment = /\s(?:for|against|gegen|bei|para|contra|pour|contre|and|und|y|et|&)\s(?:\p{L}+\s){0,2}$/iu;
+const withAilment = /^\s(?:relief|relieving|treatment|therapy|prevention|sufferers?)(?=\s\p{L}{3})/iu;
+const mostNameWords = 14;
+
+/**
+ * "Arthritis compression gloves" becomes "Compression gloves", "Kirschkernkissen gegen Rückenschmerzen" loses what stands
+ * behind its joint: a name keeps its thing. Null for sentences, and where nothing of the name would stay.
+ */
+function withoutAilment(sentence: string, claim: Stretch): string | null {
+  if (
+    claim.kind !== 'medical' ||
+    /[.!?…]\s*$/u.test(sentence) ||
+    sentence.split(/\s+/u).length > mostNameWords
+  )
+    return null;
+  if (heals.test(sentence.slice(claim.start, claim.end))) return null;
+  const before = sentence.slice(0, claim.start);
+  const after = sentence.slice(claim.end);
+  const joint = forAilment.exec(before);
+  if (joint !== null && joint.index > 0) return `${before.slice(0, joint.index)}${after}`;
+  const rest = after.replace(withAilment, '');
+  const next = /^\s+([\p{L}\p{N}][\p{L}\p{M}'’-]*)/u.exec(rest)?.[1];
+  if (next === undefined || functionWord.test(next) || /[-/]$/.test(before)) return null;
+  return before.trim() === '' ? capitalised(rest.trimStart()) : `${before.trimEnd()} ${rest.trimStart()}`;
 }
 
 const lacksSubject =

@@ -1,3 +1,4 @@
+import { namesAilments } from './ailments.ts';
 import { placeOf } from './place-in-text.ts';
 import type { Brief, Fact, FactKind, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
@@ -155,6 +156,9 @@ export function extractLedger(brief: Brief): Ledger {
       }
     }
   }
+  // "Yoga for back pain" of a page is what it offers: a service says what it is about.
+  if (platforms[brief.platform].subject === 'page' && namesAilments(brief.product.name, language))
+    add('service', brief.product.name, namePath, nameQuote);
   const ledger = ledgerOf(facts, brief.language);
   unitsByLedger.set(ledger, units);
   return ledger;

@@ -2,6 +2,7 @@ import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord, stemOf, tokensOf } from '#rules/text/words.ts';
 import { typeHits } from './type-hits.ts';
+import { withoutAilments } from './ailments.ts';
 import { isThingAt } from './name-ends.ts';
 import { appNoun, cased, topicOf } from './app-and-video-type.ts';
 import {
@@ -137,8 +138,10 @@ export function productTypeOf(brief: Brief, brand: string): string {
 function typeFrom(brief: Brief, brand: string): string {
   const language = brief.language.written;
   const { description } = brief.product;
-  const isShouted = brief.product.name === brief.product.name.toUpperCase();
-  const written = isShouted && language === 'en' ? brief.product.name.toLowerCase() : brief.product.name;
+  const isGoods = platforms[brief.platform].subject === 'product';
+  const given = isGoods ? withoutAilments(brief.product.name, language) : brief.product.name;
+  const isShouted = given === given.toUpperCase();
+  const written = isShouted && language === 'en' ? given.toLowerCase() : given;
   const isThing = language === 'en' && platforms[brief.platform].subject === 'product';
   const camera = isThing ? cameraIn(brief) : null;
   if (camera !== null) return camera;

@@ -5,6 +5,7 @@ import { measureText } from '#rules/facts/measured-text.ts';
 import { plainText } from '#rules/facts/plain-text.ts';
 import { fitField, fitListing, type FitOptions } from '#rules/fit/fit.ts';
 import { fillKeywordFields } from '#rules/keywords/fill.ts';
+import { unbackedClaims } from '#rules/ledger/claims.ts';
 import { categoryOf } from '#rules/ledger/category.ts';
 import { evidenceOf } from '#rules/ledger/evidence.ts';
 import { questionsOf } from '#rules/ledger/questions.ts';
@@ -58,6 +59,7 @@ export function finishListing(proposal: Listing, context: FinishContext): Finish
     checks,
     recommendations: [
       ...notesOf(ledger.language, []),
+      ...healthNotes(brief.product.name, ledger),
       ...adviceOf(checks),
       ...repairSentences(repairs, platform),
       ...notesOf({ ...ledger.language, written: 'en' }, filled.leftover),
@@ -72,6 +74,16 @@ export function finishListing(proposal: Listing, context: FinishContext): Finish
     repairs,
     leftover: filled.leftover,
   };
+}
+
+/** What the seller is told where the name says what its thing is to help against, which no marketplace prints. */
+function healthNotes(name: string, ledger: Ledger): string[] {
+  const words = unbackedClaims(name, ledger).filter(({ kind }) => kind === 'medical');
+  if (words.length === 0) return [];
+  const quoted = words.map(({ text }) => `“${text}”`).join(' and ');
+  return [
+    `Your name says ${quoted}. It is left out, since marketplaces refuse what may read as an effect on health; put it back where your product may say it.`,
+  ];
 }
 
 interface AllowedListing {

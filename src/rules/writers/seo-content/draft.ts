@@ -1,4 +1,5 @@
 import type { Brief, Keyword, Language, Ledger } from '#rules/listing/listing.ts';
+import { tellsSubject } from '#rules/ledger/ailments.ts';
 import { categoryOf } from '#rules/ledger/category.ts';
 import type { Category } from '#rules/ledger/type-hits.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
@@ -54,7 +55,9 @@ export function draftOf(
   keywords: readonly Keyword[],
   platform: Platform,
 ): Draft {
-  const name = cleanName(brief.product.name, brief.language.written);
+  // A service says what it is about: "Yoga for back pain".
+  const isSubject = tellsSubject(brief.product.name, ledger, brief.language.written);
+  const name = isSubject ? brief.product.name : cleanName(brief.product.name, brief.language.written);
   const type = ledger.productType === '' ? shortName(name) : ledger.productType;
   const lexicon = lexicons[brief.language.written];
   const draft: Draft = {
