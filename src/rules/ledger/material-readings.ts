@@ -40,6 +40,10 @@ function isOfAnother(stuff: string, sentence: string): boolean {
   return (
     (at !== -1 && afterStuff.test(sentence.slice(at + stuff.length))) ||
     (at !== -1 && beforeStuff.test(sentence.slice(0, at))) ||
+    // "Storm Glass" between its marks is a name.
+    (at !== -1 &&
+      /["“„][^"”“]{0,40}$/u.test(sentence.slice(0, at)) &&
+      /^[^"”“]{0,20}["”“]/u.test(sentence.slice(at + stuff.length))) ||
     // The whole clause, "Schrift in Gold".
     beforeStuff.test(stuff.replace(/\p{L}+$/u, '')) ||
     /^\p{L}+ (?:glue|stain|filler|cleaner|polish)\b/iu.test(stuff) ||
@@ -48,7 +52,7 @@ function isOfAnother(stuff: string, sentence: string): boolean {
 }
 
 const colourTalk =
-  /\b(?:colou?rs?|shades?)\b(?: \p{L}+){0,4}:?\s|(?:^|\s)(?:farben|colores|couleurs|coloris)(?!\p{L})/iu;
+  /\b(?:colou?rs?|colou?rways?|shades?)\b(?: \p{L}+){0,4}:?\s|(?:^|\s)(?:farben|colores|couleurs|coloris)(?!\p{L})/iu;
 const joint = /,|\s(?:with|and|or|mit|und|oder|con|y|o|avec|et|ou)\s/iu;
 
 export function materialReading(type: string, language: WrittenLanguage): MaterialReading {
@@ -59,6 +63,8 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
       // "Minze, Thymian, Rosmarin, Salbei": among herbs sage is one.
       if (kind === 'colour' && herbColour.test(text.trim()) && herbs.test(sentence)) return 'feature';
       if (kind !== 'material') return kind;
+      // "Colourway “Storm Glass”: slate".
+      if (/^(?:colou?rways?|colou?rs?|shades?)\b/iu.test(text.trim())) return 'colour';
       if (isOfAnother(text.trim(), sentence)) return 'feature';
       // "Pick your colour: mint, coral or mustard".
       if (colourStuff.test(text.trim()) && colourTalk.test(clause)) return 'colour';

@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts';
 import { lowerFirst, lowerGerman, upperFirst } from './english-words.ts';
 
 const small =
-  /^(?:a|an|the|and|but|or|nor|for|so|yet|in|on|of|to|by|at|as|up|off|per|via|with|from|into|over|x)$/u;
+  /^(?:a|an|the|and|but|or|nor|for|so|yet|in|on|of|to|by|at|as|up|off|per|via|vs|with|from|into|over|x)$/u;
 const unitLike = /^(?:pcs|mm|cm|m|in|ft|ml|cl|l|g|kg|oz|lb|lbs|mg|x|h|min|hrs?|mah|lm|k|v|w)$/u;
 
 /** Names that a hurried seller writes small. */

@@ -49,7 +49,8 @@ export function describedName(draft: Draft, name: string): string {
     if (!isWhole || !(isModel || describes(added, isMadeKnown))) continue;
     const tail = words.slice(shared, at + own.length).map((word) => stemOf(word.replace(/[,;]$/u, '')));
     const place = placeOf(name, tail);
-    if (place === -1) continue;
+    // "Treadmill NordicTrack T6.5": no letter of a model stands before the thing.
+    if (place === -1 || (place === 0 && isModel)) continue;
     const said = from === 0 ? lowerFirst(added.join(' ')) : added.join(' ');
     // "Goat milk soap", described as "handmade cold process soap": no word comes between what the name joins.
     const before = piecesOf(name.slice(0, place).trim());

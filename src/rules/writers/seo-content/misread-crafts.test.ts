@@ -206,4 +206,20 @@ expectReadings([
     /, 24 pcs$/mu,
     /have a medium almond/u,
   ],
+  [
+    'the name of a colourway is no material, and slate in it no stone',
+    'Hand dyed sock yarn fingering',
+    '75/25 superwash merino nylon, 100 g, 425 m, colourway "Storm Glass": slate, teal, speckles of rust.',
+    { platform: 'etsy', etsyShopName: 'Loomtide' },
+    /^merino$/mu,
+    /^(?:glass|slate)$/mu,
+  ],
+  [
+    'no letter of a model stands before the thing',
+    'Treadmill NordicTrack T6.5',
+    'NordicTrack T6.5 S treadmill, 10% incline, folds, max 300 lb. Console screen has a dead line. $250 obo',
+    { platform: 'facebookmarketplace', facebookLocation: 'Boise, ID', facebookCondition: 'Used - Fair' },
+    /^Treadmill NordicTrack T6\.5/mu,
+    /^S Treadmill/mu,
+  ],
 ]);

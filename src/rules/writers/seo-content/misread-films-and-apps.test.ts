@@ -123,4 +123,20 @@ expectReadings([
     /^(?=[\s\S]*^comment réparer un jean troué$)[\s\S]*^jean troué$/mu,
     /^comment réparer$/mu,
   ],
+  [
+    'cheap against expensive is a comparison, and no cry of a market',
+    'Cheap vs expensive watercolor paper test',
+    'Same painting on 5 papers: wood pulp, 25% cotton, 100% cotton. Lifting, wet in wet, buckling.',
+    { platform: 'youtube', channelName: 'Puddle Studio' },
+    /^Cheap vs Expensive Watercolor Paper Test$/mu,
+    /^vs /imu,
+  ],
+  [
+    'pieces of a sentence are no function beside those of the form',
+    'QuietCounter',
+    'Noise meter in decibels with a log. Calibrate, set a limit, get an alert, share a report as PDF. For classrooms. Ads, removable once.',
+    { platform: 'playstore', appName: 'QuietCounter', appFeatures: 'decibel meter, alert, PDF report' },
+    /noise meter/iu,
+    /removable once and/iu,
+  ],
 ]);

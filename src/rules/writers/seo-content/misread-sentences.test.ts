@@ -23,7 +23,7 @@ expectReadings([
     'XLOOKUP vs VLOOKUP in Excel - which one to use',
     'Short tutorial: syntax of both, 3 examples, exact match, lookup to the left. Excel 365 and Google Sheets.',
     { platform: 'youtube', channelName: 'Spreadsheet Kitchen' },
-    /XLOOKUP Vs VLOOKUP in Excel/u,
+    /XLOOKUP vs VLOOKUP in Excel/u,
     /Xlookup|Vlookup/u,
   ],
   [

@@ -54,8 +54,16 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
   const taken = new Set(stemsOf(title));
   const repeated = (text: string): number =>
     stemsOf(text).filter((stem) => stem.length > 2 && taken.has(stem)).length;
+  const ofForm = new Set(
+    draft.units.filter(({ path }) => path === 'appFeatures').map(({ text }) => text.toLowerCase()),
+  );
   const all = appFunctions(draft, telling).filter(
-    (text) => !/\d[.,]\d\d|\b(?:free|purchase|gratis|kostenlos|gratuit)\b/iu.test(text),
+    (text) =>
+      // "Calibrate", "removable once": pieces of a sentence are no function beside those of the form.
+      (ofForm.size < 2 ||
+        ofForm.has(text.toLowerCase()) ||
+        (text.includes(' ') && !/^\p{L}+[ai]ble\b/iu.test(text))) &&
+      !/\d[.,]\d\d|\b(?:free|purchase|gratis|kostenlos|gratuit)\b/iu.test(text),
   );
   // Nouns join well with nouns; a clause with its verb stands only where no two nouns are left.
   const named = all.filter((text) => shapeOf(text, draft.language.written) === 'noun');
