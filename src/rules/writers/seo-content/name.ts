@@ -62,7 +62,7 @@ export function shortName(name: string): string {
     .replace(/(?<=\s\p{L}+\s\p{L}+)\s(?:large|small|medium|xl|xxl)$/iu, '')
     // "Bath tray extendable": what stands behind the thing describes it.
     .replace(
-      /(?<=\p{L}{3}\s\p{L}{3,}\s\p{L}{3,})\s(?!\p{L}*(?:table|cable|collectible))\p{L}{3,}[ai]ble$/iu,
+      /(?<=\p{L}{3}\s\p{L}{3,20}\s\p{L}{3,20})\s(?!\p{L}{0,20}(?:table|cable|collectible))\p{L}{3,20}[ai]ble$/iu,
       '',
     )
     .trim();
