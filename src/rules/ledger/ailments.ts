@@ -7,6 +7,17 @@ import { claimHits } from './claim-index.ts';
 const ailment =
   /^(?:(?:back|joint|muscle) pain|headaches?|migraines?|anxiety|depression|insomnia|adhd|arthritis|diabetes|Rückenschmerzen|Gelenkschmerzen|Kopfschmerzen|Blutdruck|Migräne|Arthrose|Arthritis|Diabetes|Schlaflosigkeit|ansiedad|depresión|insomnio|artritis|migraña|dolor (?:de espalda|muscular|de cabeza)|anxiété|dépression|insomnie|arthrose|arthrite|migraines?|diabète|mal de dos|maux de tête|douleurs (?:articulaires|musculaires))$/iu;
 
+/** What is written or done about a disease and heals none: "diabetes cookbook", "migraine diary". */
+const aboutIt =
+  /^\s(?:(?:awareness|support|medical|alert|symptom|daily) )?(?:cookbooks?|recipes?|books?|diar(?:y|ies)|journals?|planners?|trackers?|log ?books?|logs?|workbooks?|guides?|posters?|charts?|awareness|charity|fundrais\p{L}+|association|alert|id)(?!\p{L})/iu;
+const disease =
+  /^(?:cancer|diabetes|diabetic|eczema|psoriasis|arthritis|migraines?|anxiety|depression|insomnia|adhd|headaches?)$/iu;
+
+/** Whether a medical word of an English text only tells what a book, a diary or a pin is about. */
+export function isTopic(text: string, start: number, end: number): boolean {
+  return disease.test(text.slice(start, end)) && aboutIt.test(text.slice(end));
+}
+
 const taught: ReadonlySet<string> = new Set(['video', 'course', 'service']);
 
 /** Whether a medical word of a text only names the subject of a video, a course or a service: "yoga for back pain". */
@@ -20,13 +31,21 @@ export function namesAilments(text: string, language: WrittenLanguage): boolean 
   return medical.length > 0 && medical.every(({ start, end }) => ailment.test(text.slice(start, end)));
 }
 
-/** A name without what its thing is said to help against: "Back pain relief cushion" is a cushion. The name itself where nothing is left. */
-export function withoutAilments(name: string, language: WrittenLanguage): string {
+const boasts: ReadonlySet<string> = new Set(['superlative', 'social']);
+
+/**
+ * A name without boasts and what its thing is said to help against: "Back pain relief cushion" is a cushion, "Top rated
+ * vacuum" no top. The name itself where nothing is left.
+ */
+export function plainThing(name: string, language: WrittenLanguage): string {
   let current = name;
   for (let round = 0; round < 4; round += 1) {
-    const hit = claimHits(current, language).find(({ payload }) => payload.kind === 'medical');
+    const hit = claimHits(current, language).find(
+      ({ start, end, payload }) =>
+        boasts.has(payload.kind) || (payload.kind === 'medical' && !isTopic(current, start, end)),
+    );
     if (hit === undefined) break;
-    current = cutClaim(current, { start: hit.start, end: hit.end, kind: 'medical' });
+    current = cutClaim(current, { start: hit.start, end: hit.end, kind: hit.payload.kind });
   }
   return current === '' ? name : current;
 }

@@ -89,8 +89,11 @@ function withoutAilment(sentence: string, claim: Stretch): string | null {
   )
     return null;
   if (heals.test(sentence.slice(claim.start, claim.end))) return null;
-  const before = sentence.slice(0, claim.start);
+  // "Hair growth oil" is an oil for the hair.
+  const part = /^\p{L}+(?= growth$)/iu.exec(sentence.slice(claim.start, claim.end))?.[0] ?? '';
+  const before = `${sentence.slice(0, claim.start)}${part}`;
   const after = sentence.slice(claim.end);
+  if (part !== '' && /^\s\p{L}{3}/u.test(after)) return `${before}${after}`;
   const joint = forAilment.exec(before);
   if (joint !== null && joint.index > 0) return `${before.slice(0, joint.index)}${after}`;
   const rest = after.replace(withAilment, '');

@@ -71,6 +71,20 @@ const plainUses = [
   'best kept',
   'best if used',
   'mindestens haltbar',
+  // Names and designs that people look for by these very words.
+  'best friend',
+  'best man',
+  'amazing grace',
+  'depression glass',
+  'depression era',
+  'headache rack',
+  'cancer zodiac',
+  'cancer horoscope',
+  'cancer constellation',
+  'cancer star sign',
+  ...'dad daddy mum mummy mom mommy grandma grandad grandpa nan nana papa uncle aunt auntie husband wife sister brother mate'
+    .split(' ')
+    .map((person) => `best ${person}`),
   // A friend, and no boast.
   'beste freundin',
   'besten freundin',

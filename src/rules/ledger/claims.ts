@@ -1,4 +1,4 @@
-import { isSubject } from './ailments.ts';
+import { isSubject, isTopic } from './ailments.ts';
 import type { Ledger } from '#rules/listing/listing.ts';
 import { claimHits, type ClaimKind } from './claim-index.ts';
 import { cutClaim } from './claim-cut.ts';
@@ -118,7 +118,8 @@ function findUnbacked(text: string, ledger: Ledger): Claim[] {
     const negated = isNegated(text, tokens, hit.from, hit.to);
     // What a video or a service is about is said by its maker; what it cures is not.
     const isNamed = kind === 'medical' && words.every(({ stem }) => ledger.stems.has(stem));
-    if (isNamed && isSubject(text.slice(hit.start, hit.end), ledger)) continue;
+    if (isNamed && (isSubject(text.slice(hit.start, hit.end), ledger) || isTopic(text, hit.start, hit.end)))
+      continue;
     if (isBackedWord(group, kind, words, negated, ledger, backing)) continue;
     claims.push({ text: text.slice(hit.start, hit.end), kind, start: hit.start, end: hit.end });
   }

@@ -2,7 +2,7 @@ import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord, stemOf, tokensOf } from '#rules/text/words.ts';
 import { typeHits } from './type-hits.ts';
-import { withoutAilments } from './ailments.ts';
+import { plainThing } from './ailments.ts';
 import { isThingAt } from './name-ends.ts';
 import { appNoun, cased, topicOf } from './app-and-video-type.ts';
 import {
@@ -135,11 +135,14 @@ export function productTypeOf(brief: Brief, brand: string): string {
   return proper.test(brief.product.description) ? first + type.slice(at) : type;
 }
 
+/** "Gift for him wallet": to whom it is given says nothing of the thing. */
+const givenTo = /^(?:gifts?|geschenk|regalo|cadeau) (?:for|für|para|pour) \p{L}+\s(?=\p{L}{3})/iu;
+
 function typeFrom(brief: Brief, brand: string): string {
   const language = brief.language.written;
   const { description } = brief.product;
   const isGoods = platforms[brief.platform].subject === 'product';
-  const given = isGoods ? withoutAilments(brief.product.name, language) : brief.product.name;
+  const given = isGoods ? plainThing(brief.product.name, language).replace(givenTo, '') : brief.product.name;
   const isShouted = given === given.toUpperCase();
   const written = isShouted && language === 'en' ? given.toLowerCase() : given;
   const isThing = language === 'en' && platforms[brief.platform].subject === 'product';

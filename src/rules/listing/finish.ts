@@ -3,8 +3,10 @@ import type { Evidence } from '#contract/report.ts';
 import { entriesOf, textOfField } from '#rules/facts/field-text.ts';
 import { measureText } from '#rules/facts/measured-text.ts';
 import { plainText } from '#rules/facts/plain-text.ts';
+import { hitsOf } from '#rules/fit/forbidden.ts';
 import { fitField, fitListing, type FitOptions } from '#rules/fit/fit.ts';
 import { fillKeywordFields } from '#rules/keywords/fill.ts';
+import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { unbackedClaims } from '#rules/ledger/claims.ts';
 import { categoryOf } from '#rules/ledger/category.ts';
 import { evidenceOf } from '#rules/ledger/evidence.ts';
@@ -141,13 +143,37 @@ function withFallbacks(
       : proseFields.has(rule.id)
         ? [brief.product.description, brief.product.name]
         : [];
-    const candidates: FieldValue[] = [spare[rule.id] ?? ''];
+    const proposed = spare[rule.id] ?? '';
+    const candidates: FieldValue[] = [proposed];
+    const fitted = (text: string): FieldValue => fitField(text, rule, platform, options).value;
+    if (nameFields.has(rule.id) && typeof proposed === 'string' && proposed !== '')
+      for (const thing of [plainWords(brief.product.name, platform, ledger), upperFirst(ledger.productType)])
+        if (thing !== '') candidates.push(fitted(`${thing}, ${proposed}`), fitted(thing));
     const texts: FieldValue[] = rule.kind === 'list' ? [sentencesOf(brief.product.description)] : own;
     for (const text of texts) candidates.push(fitField(text, rule, platform, options).value);
-    const found = candidates.find((value) => entriesOf(value).length > 0);
+    const filled = candidates.filter((value) => entriesOf(value).length > 0);
+    const found = nameFields.has(rule.id)
+      ? (filled.find((value) => namesTheThing(value, brief, ledger)) ?? filled[0])
+      : filled[0];
     if (found !== undefined) result[rule.id] = found;
   }
   return result;
+}
+
+/** "Gift for him wallet": to whom it is given says nothing of the thing. */
+const givenTo = /^(?:gifts?|geschenk|regalo|cadeau) (?:for|für|para|pour) \p{L}+\s(?=\p{L}{3})/iu;
+
+/** The words of a name that the platform takes one by one: "Guaranteed Irish butter dish" keeps its dish. */
+function plainWords(name: string, platform: Platform, ledger: Ledger): string {
+  const kept = name
+    .replace(givenTo, '')
+    .split(' ')
+    .filter(
+      (word) =>
+        !platform.forbidden.some((rule) => hitsOf(word, rule, []).length > 0) &&
+        unbackedClaims(word, ledger).length === 0,
+    );
+  return upperFirst(kept.join(' ').replace(/^(?:of|for|and|the|to|in|by|with)\s/iu, ''));
 }
 
 /**

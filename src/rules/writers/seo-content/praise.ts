@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
+import { isTopic } from '#rules/ledger/ailments.ts';
 import { cutClaim } from '#rules/ledger/claim-cut.ts';
 import { fillerHits } from '#rules/ledger/filler.ts';
 import { guarded, openingsOf } from '#rules/text/guards.ts';
@@ -63,6 +64,7 @@ function firstHit(text: string, language: WrittenLanguage): Hit | null {
       !plainAfter.test(text.slice(hit.start)) &&
       !isOwnSavings(text, hit.start, hit.end) &&
       !isOneOfSeveral(text, hit.start, hit.end) &&
+      !(hit.payload.kind === 'medical' && isTopic(text, hit.start, hit.end)) &&
       !isPaidOnce(text, hit.start, hit.end)
     )
       return { start: hit.start, end: hit.end, kind: hit.payload.kind };
