@@ -45,7 +45,10 @@ export function plainThing(name: string, language: WrittenLanguage): string {
         boasts.has(payload.kind) || (payload.kind === 'medical' && !isTopic(current, start, end)),
     );
     if (hit === undefined) break;
-    current = cutClaim(current, { start: hit.start, end: hit.end, kind: hit.payload.kind });
+    // "KNIFE HOLDER best quality": behind the thing a boast goes alone.
+    current = /\p{L}/u.test(current.slice(hit.end))
+      ? cutClaim(current, { start: hit.start, end: hit.end, kind: hit.payload.kind })
+      : current.slice(0, hit.start).replace(/[\s!?.,;:–—-]+$/u, '');
   }
   return current === '' ? name : current;
 }

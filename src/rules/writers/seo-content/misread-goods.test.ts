@@ -235,4 +235,28 @@ expectReadings([
     /^Anxiety counselling in Bristol/mu,
     /^First call free$|Your name says/mu,
   ],
+  [
+    'berries of a refused word keep their tablets and their facts',
+    'Miracle berry tablets',
+    'Size 20 x 10 cm, weight 300 g. Comes in a box. Colour blue.',
+    amazon,
+    /^Berry tablets, Size 20 x 10 cm/mu,
+    /^Size 20 x 10 cm, Colour/mu,
+  ],
+  [
+    'a cookbook is about an illness and heals none',
+    'Diabetes cookbook',
+    '120 recipes with carbohydrates counted. 192 pages, paperback, 21 x 15 cm.',
+    shopify,
+    /^Diabetes Cookbook/mu,
+    /^Cookbook|Your name says/mu,
+  ],
+  [
+    'whom it is given to is not the thing',
+    'Gift for him wallet',
+    'Brown leather wallet with six card slots. 11 x 9 cm. Comes in a box.',
+    { platform: 'etsy', etsyShopName: 'Hide' },
+    /^Wallet, /mu,
+    /^Gift,|^gift gift/mu,
+  ],
 ]);
