@@ -44,11 +44,12 @@ const side =
   '(?:tall|high|wide|long|deep|thick|across|in diameter|diameter|drop|hoch|breit|lang|tief|dick|Durchmesser|de (?:alto|ancho|largo|fondo|diámetro|grosor|hauteur|largeur|longueur|profondeur|diamètre|haut|long|large))';
 
 const dimensions = new RegExp(
-  `(?<!\\d)${number} ?${unitWord}?(?: ?(?:[x×]|by) ?${number} ?${unitWord}?){1,3}(?: ${side})?`,
+  `(?<!\\d)${number} ?${unitWord}?(?: ?(?:[x×]|by) ?${number}(?: ?${unitWord}(?!\\p{L}))?){1,3}(?: ${side})?`,
   'giu',
 );
+// A word may go on with a letter that no `\b` knows: "2 Gänge" are no 2 g.
 const single = new RegExp(
-  `(?<![\\d.,]|\\p{Lu})${number} ?${unitWord}(?:[²2](?!\\d)|\\b)(?:[ -]${side})?`,
+  `(?<![\\d.,]|\\p{Lu})${number} ?${unitWord}(?:[²2](?!\\d)|(?![\\p{L}\\p{N}_]))(?:[ -]${side})?`,
   'giu',
 );
 const packPattern =

@@ -50,3 +50,7 @@ test('a space parts thousands only where it does not part a count or a model fro
   expect(measuresIn('set of 2 500 ml jars').map(({ text }) => text)).toEqual(['set of 2', '500 ml']);
   expect(measuresIn('iPhone 11 128 gb').map(({ text }) => text)).toEqual(['128 gb']);
 });
+
+test.each(['2 Gänge', '3 Lüfter', '2 Mädchen', '3 élèves'])('%s holds no unit: the word goes on', (text) => {
+  expect(measuresIn(text)).toEqual([]);
+});

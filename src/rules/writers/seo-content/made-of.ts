@@ -36,6 +36,13 @@ export function headsOfType({ type, language }: Draft): (readonly string[])[] {
   return [[head], ...(stems.length > 1 ? [stems] : []), ...(last === undefined ? [] : [stemsOf(last)])];
 }
 
+/** "Pattern: 6 inch hoop, stitch guide, 9 pages": a figure that is an entry of its own in a list is the thing's. */
+export function isEntry(text: string, { kind, value }: Fact): boolean {
+  if (kind !== 'number' && kind !== 'weight' && kind !== 'capacity' && kind !== 'power') return false;
+  const at = text.indexOf(value);
+  return /(?:^|[,;:]\s)$/u.test(text.slice(0, at)) && /^(?:$|[,;])/u.test(text.slice(at + value.length));
+}
+
 /** Whether a measure stands right behind its verb in a sentence about the thing: "The bag measures 48 x 33 cm, holds 35 litres". */
 export function isToldOfThing(sentence: string, measure: string, type: string): boolean {
   const opening = subject.exec(sentence);

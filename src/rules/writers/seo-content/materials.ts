@@ -2,7 +2,7 @@ import { claimHits } from '#rules/ledger/claim-index.ts';
 import type { Fact } from '#rules/listing/listing.ts';
 import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
 import type { Draft } from './draft.ts';
-import { isOwn } from './phrases.ts';
+import { isOwn } from './own-fact.ts';
 
 /** Wrapping, and thread or print on the thing: nobody buys the thing as made of them. */
 const aside = ofEveryLetter(

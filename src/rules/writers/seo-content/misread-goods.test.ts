@@ -241,7 +241,7 @@ expectReadings([
     'Size 20 x 10 cm, weight 300 g. Comes in a box. Colour blue.',
     amazon,
     /^Berry tablets, Size 20 x 10 cm/mu,
-    /^Size 20 x 10 cm, Colour/mu,
+    /^(?:Zitro )?Size 20 x 10 cm, Colour/u,
   ],
   [
     'a cookbook is about an illness and heals none',
@@ -258,5 +258,21 @@ expectReadings([
     { platform: 'etsy', etsyShopName: 'Hide' },
     /^Wallet, /mu,
     /^Gift,|^gift gift/mu,
+  ],
+  [
+    'two gears are no grams, and three fans no litres',
+    'Bosch Akkuschrauber PSR 18 LI-2 mit Koffer',
+    'Drehmoment 47 Nm, 2 Gänge, LED-Licht. Koffer hat einen Riss im Deckel. Voll funktionsfähig. 3 Lüfter.',
+    { ...ebay, itemCondition: 'Gebraucht', language: 'de' },
+    /2 Gänge/u,
+    /Gewicht: 2 G|Volumen: 3 L|Kapazität: 3 L|^2 G$/mu,
+  ],
+  [
+    'the part before what it does stands in a title',
+    'Finger pulse oximeter with case',
+    'Reads oxygen saturation in about 8 seconds. Bright OLED display that turns in four directions. Not a medical device.',
+    amazon,
+    /Oximeter with Case, Bright OLED Display/u,
+    /, Not a Medical/u,
   ],
 ]);

@@ -7,7 +7,7 @@ import { typeHits } from '#rules/ledger/type-hits.ts';
 import { upperFirst } from './english-words.ts';
 import type { Draft } from './draft.ts';
 import { materialNames } from './materials.ts';
-import { isOwn } from './phrases.ts';
+import { isOwn } from './own-fact.ts';
 import { names, tensions } from './specific-names.ts';
 import { hasPraise } from './praise.ts';
 import { isBritish } from './spelling.ts';

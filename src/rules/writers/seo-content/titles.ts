@@ -35,7 +35,7 @@ const measuredIn = new Map(
   ),
 );
 
-const measureEnd = /\d\s?(mm|cm|m|in|ft|oz|ml|l|g|kg|lb|lbs|w|v)\b/giu;
+const measureEnd = /\d\s?(mm|cm|m|in|ft|oz|ml|l|g|kg|lb|lbs|w|v)(?![\p{L}\d])/giu;
 
 /** Whether a phrase adds something that the title does not say yet. */
 export function isNew(phrase: string, title: string): boolean {

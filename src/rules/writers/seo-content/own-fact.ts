@@ -1,0 +1,131 @@
+import { isOfTheThing } from '#rules/keywords/main-attribute.ts';
+import type { Fact, FactKind } from '#rules/listing/listing.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { isChoice } from './colour-choice.ts';
+import type { Draft } from './draft.ts';
+import {
+  headsOfType,
+  isEntry,
+  isMadeOf,
+  isPackedSize,
+  isToldBefore,
+  isToldOfThing,
+  isWhollyIts,
+} from './made-of.ts';
+
+/** Whether a figure stands behind the words that make it the bound of something. */
+function isBound(text: string, value: string): boolean {
+  return /(?<!\p{L})(?:max|min|to|at|below|above|under|over|until|from|since|ab|seit|bis|bei|desde|hasta|dès|a|à|jusqu’à)\s[-+±]?$/iu.test(
+    text.slice(0, text.indexOf(value)),
+  );
+}
+
+const madeOf: Partial<Record<string, RegExp>> = {
+  de: /\saus (?:\S+ )?$/u,
+  fr: /\s(?:sont|est) en (?:\S+ )?$/u,
+};
+
+const measured = new Set<FactKind>(['size', 'weight', 'capacity', 'power', 'duration', 'percentage', 'pack']);
+
+const spokenOnly = new Set<FactKind>([
+  'care',
+  'limit',
+  'shipping',
+  'duration',
+  'price',
+  'guarantee',
+  'exclusion',
+]);
+
+/** Whether the text names what is sold before any part of it. */
+function namesType(text: string, draft: Draft): boolean {
+  const head = stemsOf(draft.type).at(-1);
+  const beforeParts = text.split(/\s(?:with|for|mit|für|con|para|avec|pour)\s/iu)[0] ?? '';
+  return head !== undefined && stemsOf(beforeParts).includes(head);
+}
+
+/** Whether a detail is said of the product itself: not the steel of its lid, not the figure of what it fits. */
+export function isOwn(fact: Fact, draft: Draft): boolean {
+  if (fact.source.endsWith('.name')) return true;
+  if (fact.kind === 'colour' && isChoice(fact, draft)) return false;
+  // Without a grammar: what the first words of the description say of it.
+  if (
+    draft.language.written === 'other' &&
+    (fact.kind === 'material' || fact.kind === 'colour' || measured.has(fact.kind)) &&
+    fact.quote.split(',')[0]!.includes(fact.value) &&
+    draft.brief.product.description.startsWith(fact.quote.slice(0, 12))
+  )
+    return true;
+  const unit = draft.units.find(
+    (other) => other.path === fact.source && other.quote === fact.quote && other.text.includes(fact.value),
+  );
+  // "Dieses Geburtskissen nähe ich aus Baumwolle": the first sentence tells what the thing is made of.
+  if (
+    fact.kind === 'material' &&
+    unit?.whole === true &&
+    madeOf[draft.language.written]?.test(unit.text.slice(0, unit.text.indexOf(fact.value))) === true &&
+    draft.units.find(({ path }) => path === unit.path)?.quote === unit.quote
+  )
+    return true;
+  // "It is made from 100% cotton with a 2.5 TOG filling": whatever else the sentence tells.
+  if (
+    fact.kind === 'material' &&
+    draft.language.written === 'en' &&
+    unit !== undefined &&
+    isMadeOf(unit.text, fact.value)
+  )
+    return true;
+  if (
+    unit !== undefined &&
+    (fact.kind === 'material' || (fact.kind === 'colour' && unit.text !== fact.value))
+  ) {
+    return (
+      unit.label !== '' ||
+      (unit.text === fact.value && unit.kind === fact.kind) ||
+      isOfTheThing(fact.value.replace(/\d+\s?%\s?/gu, ''), fact.quote, headsOfType(draft))
+    );
+  }
+  // "Ab 4 Jahren": from when on, and no time that it takes.
+  if (unit !== undefined && fact.kind === 'duration' && isBound(unit.text, fact.value)) return false;
+  if (
+    unit === undefined ||
+    unit.text === fact.value ||
+    (unit.kind === fact.kind && unit.text.length <= fact.value.length + 14)
+  )
+    return true;
+  if (unit.kind === 'flaw' || unit.kind === 'condition') return fact.kind === unit.kind;
+  if (isEntry(unit.text, fact)) return true;
+  if (
+    measured.has(fact.kind) &&
+    /^(?:it|they)\s(?:holds?|is|are|weighs?|measures?|comes?)\s/iu.test(unit.text) &&
+    !/\b(?:so|fits?|for|suits|when|if|up to)\s/iu.test(unit.text.slice(0, unit.text.indexOf(fact.value)))
+  )
+    return true;
+  // "12 oz stoneware mug with a glaze": the figure before the thing is the thing's.
+  if (measured.has(fact.kind) && unit.text.startsWith(fact.value) && namesType(unit.text, draft)) return true;
+  // "Aceite de romero 60 ml con pipeta": right behind the thing.
+  if (
+    measured.has(fact.kind) &&
+    foldWord(unit.text).startsWith(`${foldWord(draft.type)} ${foldWord(fact.value)}`)
+  )
+    return true;
+  if (isWhollyIts(unit.text, fact.value) || isPackedSize(fact, unit.text)) return true;
+  if (measured.has(fact.kind) && isToldOfThing(unit.text, fact.value, draft.type)) return true;
+  // "It stands 66 inches tall with a 10-inch base": what follows the verb is the thing's.
+  if (
+    (fact.kind === 'power' ||
+      (measured.has(fact.kind) &&
+        !/(?:has|have)\s\S*\s?$/iu.test(unit.text.slice(0, unit.text.indexOf(fact.value))))) &&
+    isToldBefore(unit.text.slice(0, unit.text.indexOf(fact.value)), draft.type)
+  )
+    return true;
+  if (measured.has(fact.kind)) return fact.value.length >= unit.text.length * 0.6;
+  // "Oven safe to 500 F": the bound of a quality is no attribute by itself.
+  if (fact.kind === 'number' && (isBound(unit.text, fact.value) || spokenOnly.has(unit.kind))) return false;
+  // "Some crazing on two saucers", "played about ten times" count something else.
+  const before = unit.text.slice(0, unit.text.indexOf(fact.value));
+  if (fact.kind === 'number' && /\b(?:on|of|to|at|about|around|after|within|every)\s$/iu.test(before))
+    return false;
+  if (fact.kind === 'number') return unit.text.startsWith(fact.value) || unit.text.split(' ').length <= 5;
+  return true;
+}
