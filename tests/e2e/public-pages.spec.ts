@@ -62,7 +62,7 @@ for (const [name, mine] of [
         await test.step(route, async () => {
           await page.goto(route, { waitUntil: 'networkidle' });
           await expect(page.locator('h1')).toHaveCount(1);
-          expect(await layoutShift(page), 'layout shift').toBe(0);
+          expect(await layoutShifts(page), 'layout shift').toEqual([]);
           await expectAccessible(page);
           await page.evaluate(() => document.documentElement.classList.add('dark'));
           await motionEnds(page);
@@ -145,16 +145,27 @@ async function mayBeListed(request: APIRequestContext, address: string): Promise
   return !(await (await request.get(address)).text()).includes('<meta name="robots" content="noindex">');
 }
 
-/** Sum of all shifts since the page was opened, those after hydration too. */
-function layoutShift(page: Page): Promise<number> {
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** All shifts since the page was opened, those after hydration too: how much of the window moved, and what. */
+function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
+      new Promise<string[]>((resolve) => {
+        const shifts: string[] = [];
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
+          for (const { value, sources } of list.getEntries() as Shift[]) {
+            const moved = sources.map(({ node, previousRect, currentRect }) => {
+              const element = node instanceof Element ? node : node?.parentElement;
+              return `${element?.outerHTML.slice(0, 80)} from ${previousRect.y} to ${currentRect.y}`;
+            });
+            shifts.push(`${value}: ${moved.join('; ')}`);
+          }
         }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 100);
+        setTimeout(() => resolve(shifts), 100);
       }),
   );
 }

@@ -275,4 +275,12 @@ expectReadings([
     /Oximeter with Case, Bright OLED Display/u,
     /, Not a Medical/u,
   ],
+  [
+    'a ribbon that a German sentence names stands in the title behind its preposition',
+    'Haarreif Trockenblumen Braut',
+    'Haarkranz mit getrockneten Blumen (Schleierkraut, Rosen) auf Draht, mit Satinband zum Binden, passt jedem Kopf. Farben creme, altrosa.',
+    { platform: 'etsy', etsyShopName: 'Licht', language: 'de' },
+    /^Haarreif Trockenblumen Braut, mit Satinband$/mu,
+    /Braut, Satinband/u,
+  ],
 ]);

@@ -38,7 +38,7 @@ const looseEnd =
   /\s(?:and|or|with|for|in|on|of|to|from|by|at|the|a|an|und|oder|mit|für|in|y|o|con|para|de|en|et|ou|avec|pour|à|too|it|them|per)$/iu;
 
 /** "Mit grünem Glasschirm": a part of the thing, in the case that its preposition asks for. */
-const germanPart = /^mit (?:\p{Ll}+(?:em|er|en) )+\p{Lu}[\p{L}-]+$/u;
+const germanPart = /^mit (?:\p{Ll}+(?:em|er|en) )*\p{Lu}[\p{L}-]+$/u;
 
 /** "Screws or tape" is a choice of means. */
 const noFeature = /\s(?:so|because|where|under|over|while|when)\s|\bkeep\b|^\p{L}+ or \p{L}+$/iu;
