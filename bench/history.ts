@@ -220,9 +220,8 @@ async function openOn(url: string): Promise<Opened> {
   };
 }
 
-/** Milliseconds from the request to the last byte of the answer. */
 /**
- * Milliseconds of a call, without what the engine collected meanwhile: asker and product share this process, each round
+ * Milliseconds from the request to the last byte of the answer, without what the engine collected meanwhile: asker and product share this process, each round
  * leaves the same garbage, and so its collection (40 ms) fell on the same question round after round.
  */
 async function timed(app: Opened, path: string, reader: number): Promise<number> {

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq, isNotNull, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { SavedSeoContent } from '#contract/history.ts';
 import type { Queryable } from './database.ts';
+import { searchedIds } from './history-search.ts';
 import {
   contentHistory,
   contentHistoryVersions,
@@ -65,28 +66,24 @@ export function listHistory(
   selection: HistorySelection,
 ): Promise<ListedHistoryRow[]> {
   const { platform, search, isFavorite, isArchived, limit, before } = selection;
-  const conditions: (SQL | undefined)[] = [
+  const narrowed = and(
     eq(contentHistory.userId, ownerId),
     isNull(contentHistory.deletedAt),
     eq(contentHistory.isArchived, isArchived === true),
     platform === undefined ? undefined : eq(contentHistory.platform, platform),
     isFavorite === true ? eq(contentHistory.isFavorite, true) : undefined,
-    search
-      ? sql`${contentHistory.search} like '%' || searchable_text(${escapeLike(search)}) || '%'`
-      : undefined,
     before === undefined ? undefined : lt(contentHistory.id, before),
-  ];
+  );
   return db
     .select(listedColumns)
     .from(contentHistory)
-    .where(and(...conditions))
+    .where(
+      search && narrowed
+        ? and(narrowed, inArray(contentHistory.id, searchedIds(narrowed, search, limit)))
+        : narrowed,
+    )
     .orderBy(desc(contentHistory.id))
     .limit(limit);
-}
-
-/** `%`, `_` and `\` of a search text stand for themselves. */
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, (character) => `\\${character}`);
 }
 
 /** One entry of the user that is not deleted, or undefined. */
