@@ -61,7 +61,7 @@ export function finishListing(proposal: Listing, context: FinishContext): Finish
     checks,
     recommendations: [
       ...notesOf(ledger.language, []),
-      ...healthNotes(brief.product.name, ledger),
+      ...healthNotes(brief.product.name, ledger, listing),
       ...adviceOf(checks),
       ...repairSentences(repairs, platform),
       ...notesOf({ ...ledger.language, written: 'en' }, filled.leftover),
@@ -79,12 +79,17 @@ export function finishListing(proposal: Listing, context: FinishContext): Finish
 }
 
 /** What the seller is told where the name says what its thing is to help against, which no marketplace prints. */
-function healthNotes(name: string, ledger: Ledger): string[] {
+function healthNotes(name: string, ledger: Ledger, { keywords }: Listing): string[] {
   const words = unbackedClaims(name, ledger).filter(({ kind }) => kind === 'medical');
   if (words.length === 0) return [];
   const quoted = words.map(({ text }) => `“${text}”`).join(' and ');
+  const searched = textOfField(keywords).toLowerCase();
+  const isSearched = words.some(({ text }) => searched.includes(text.toLowerCase()));
+  const where = isSearched
+    ? 'Only the keywords keep it, as what people look for; the texts leave it out'
+    : 'It is left out';
   return [
-    `Your name says ${quoted}. It is left out, since marketplaces refuse what may read as an effect on health; put it back where your product may say it.`,
+    `Your name says ${quoted}. ${where}, since marketplaces refuse what may read as an effect on health; put it back where your product may say it.`,
   ];
 }
 
