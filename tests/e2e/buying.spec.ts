@@ -102,6 +102,11 @@ test.describe('cards that do not go through at once', () => {
     await expect(page.getByRole('heading', { name: 'Your payment went through' })).toBeVisible();
     await pay(other);
     await expect(other.getByRole('heading', { name: 'Your payment went through' })).toBeVisible();
+    // What was bought stands beside it, whatever else the address would sell.
+    await page.goto('/checkout?platform=bundle');
+    await expect(page.getByRole('heading', { name: 'Your payment went through' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Amazon', exact: true })).toBeVisible();
+    await expect(page.getByText('Each month')).toHaveCount(0);
     await page.goto('/');
     await expect(page.getByText('Your payment went through. Make your account')).toBeVisible();
     await page.goto('/welcome');
@@ -150,7 +155,14 @@ test.describe('the card form', () => {
 });
 
 test.describe('a checkout that cannot start', () => {
-  test.use({ expectedConsole: /status of 502/ });
+  test.use({ expectedConsole: /status of 502|Failed to create payment intent/ });
+  test('says so where an answer brings no secret', async ({ page }) => {
+    await page.route('**/api/create-subscription', (route) => route.fulfill({ json: {} }));
+    await page.goto('/checkout');
+    await expect(toastOf(page, 'Error')).toContainText('Failed to initialize checkout. Please try again.');
+    await expect(page.getByText('Setting up secure checkout...')).toBeVisible();
+  });
+
   test('says why, keeps its spinner and tries again', async ({ page }) => {
     let failing = true;
     await page.route('**/api/create-subscription', (route) =>

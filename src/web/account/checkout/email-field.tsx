@@ -5,17 +5,19 @@ interface EmailFieldProps {
   value: string;
   error: string | undefined;
   disabled: boolean;
+  /** Somebody is signed in: there is no account left to make. */
+  signedIn: boolean;
   onText: (text: string) => void;
 }
 
 /** Where the receipt goes, and by which the purchase finds its account. */
-export function EmailField({ value, error, disabled, onText }: EmailFieldProps) {
+export function EmailField({ value, error, disabled, signedIn, onText }: EmailFieldProps) {
   return (
     <Field
       label="Email"
       required
       error={error}
-      hint="For the receipt. Make your account with the same address."
+      hint={signedIn ? 'For the receipt.' : 'For the receipt. Make your account with the same address.'}
     >
       <Input
         type="email"

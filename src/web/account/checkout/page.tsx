@@ -76,6 +76,8 @@ export default function CheckoutPage() {
   const checkout = useSetup(plan, another);
 
   const ready = checkout.setup !== undefined;
+  // What was bought before stands there then, not what this address would have sold.
+  const held = checkout.setup?.start.alreadySubscribed ? checkout.setup.start : undefined;
 
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -114,7 +116,7 @@ export default function CheckoutPage() {
         {greeting && <p className="mb-8 max-w-160 text-lg text-pretty">{greeting}</p>}
         <div className="grid items-start gap-x-14 gap-y-8 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_22rem] md:grid-rows-[auto_1fr]">
           <div className="md:col-start-2 md:pt-2">
-            <PlanSummary plan={plan} />
+            <PlanSummary plan={held?.plan ?? plan} bought={held !== undefined} />
           </div>
           <Sheet className="md:col-start-1 md:row-span-2 md:row-start-1">
             <PaymentForm plan={plan} checkout={checkout} onAnother={() => setAnother(true)} />

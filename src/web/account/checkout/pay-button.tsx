@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { moneyText } from './money.ts';
+import { moneyText } from '#web/account/money.ts';
 
 interface PayButtonProps {
   processing: boolean;

@@ -27,7 +27,7 @@ export function planOf(query: URLSearchParams): PlanKey {
 /** Line for who was sent here, by the query that the link carries; absent for everybody else. */
 export function greetingOf(query: URLSearchParams): string | undefined {
   if (query.get('new_user') === 'true')
-    return 'Welcome! Subscribe first; your account is made right after the payment.';
+    return 'Welcome! Subscribe, and all tools open right after the payment.';
   if (query.get('returning') === 'true')
     return 'Welcome back. Subscribe again and everything that you saved is open to you as before.';
   if (query.get('new_account') === 'true')

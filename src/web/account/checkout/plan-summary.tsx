@@ -9,8 +9,14 @@ import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 /** Height of the longest plan: the note below the form stays under a phone's first screen while that is set up. */
 const room = 'min-h-98 xs:min-h-91 md:min-h-140';
 
+interface PlanSummaryProps {
+  plan: PlanKey;
+  /** It was paid before: what it would cost today is nobody's question. */
+  bought: boolean;
+}
+
 /** What is bought, and what it costs. */
-export function PlanSummary({ plan }: { plan: PlanKey }) {
+export function PlanSummary({ plan, bought }: PlanSummaryProps) {
   const page = planPages[plan];
   return (
     <section aria-labelledby="plan-heading" className={room}>
@@ -34,6 +40,15 @@ export function PlanSummary({ plan }: { plan: PlanKey }) {
           </li>
         ))}
       </ul>
+      {!bought && <Price plan={plan} />}
+    </section>
+  );
+}
+
+function Price({ plan }: { plan: PlanKey }) {
+  const page = planPages[plan];
+  return (
+    <>
       <dl className="mt-6 grid grid-cols-[1fr_auto] gap-y-1.5 border-t border-line pt-4 text-[0.94rem]">
         <dt className="text-ink-soft">
           {plan === 'bundle' ? `${marketplaceCount} platforms one by one` : 'Regular price'}
@@ -52,6 +67,6 @@ export function PlanSummary({ plan }: { plan: PlanKey }) {
       <a href="/platforms" className="link mt-3 inline-block text-[0.94rem]">
         Choose another plan
       </a>
-    </section>
+    </>
   );
 }

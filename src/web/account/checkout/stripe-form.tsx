@@ -127,6 +127,7 @@ function Fields({ plan, setup, knownEmail }: StripeFormProps) {
     >
       <h2 className="heading text-2xl">Payment</h2>
       <EmailField
+        signedIn={knownEmail !== ''}
         value={typed ?? knownEmail}
         error={problem}
         disabled={processing}

@@ -13,7 +13,7 @@ import {
 } from './card-format.ts';
 import { EmailField } from './email-field.tsx';
 import { FormattedInput } from './formatted-input.tsx';
-import { moneyText } from './money.ts';
+import { moneyText } from '#web/account/money.ts';
 import { PayButton } from './pay-button.tsx';
 import { TestAuthentication } from './test-authentication.tsx';
 import { TestCards } from './test-cards.tsx';
@@ -90,6 +90,7 @@ export function TestCardForm({ plan, setup, knownEmail }: TestCardFormProps) {
         className="flex flex-col gap-5"
       >
         <EmailField
+          signedIn={knownEmail !== ''}
           value={entry.email}
           error={problems.email}
           disabled={processing}
