@@ -76,6 +76,8 @@ export const BillingOverview = z.object({
   /** End of what is paid for; the next billing date unless `cancelAtPeriodEnd`. */
   currentPeriodEnd: z.string().nullable(),
   cancelAtPeriodEnd: z.boolean(),
+  /** The last renewal was refused and the provider still tries: all tools are open until it gives up. */
+  paymentFailed: z.boolean(),
   /** An operator gave the subscription; there is nothing to bill or cancel. */
   complimentary: z.boolean(),
   mode: z.enum(['live', 'test']),

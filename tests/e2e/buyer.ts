@@ -8,6 +8,8 @@ export const cards = {
   insufficient: '4000000000009995',
   authentication: '4000002500003155',
   expired: '4000000000000069',
+  /** Is kept, and refused at every renewal. */
+  failsLater: '4000000000000341',
   wrongCvc: '4000000000000127',
 } as const;
 

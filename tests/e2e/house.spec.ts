@@ -153,7 +153,7 @@ test.describe('the way in', () => {
   test('from a new account through the gate to the dashboard, and out again', async ({ page }) => {
     const email = await signUp(page);
     await expect(page.getByText(email)).toBeVisible();
-    await expect(page.getByText('This account has no active subscription yet.')).toBeVisible();
+    await expect(page.getByText('This account has no active subscription.')).toBeVisible();
     await expectAccessible(page);
 
     await activate(email);

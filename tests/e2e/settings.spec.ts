@@ -162,6 +162,7 @@ test.describe('a cancellation that fails', () => {
           currentPeriodEnd: '2099-01-31T00:00:00.000Z',
           cancelAtPeriodEnd: false,
           complimentary: false,
+          paymentFailed: false,
           mode: 'test',
         },
       }),

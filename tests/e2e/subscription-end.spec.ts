@@ -3,7 +3,7 @@ import { openTestApp, type TestApp } from '#tests/setup/app.ts';
 import { MovableClock } from '#tests/setup/payments.ts';
 import { freePort } from '#tests/setup/product-process.ts';
 import { cards, fillCard, makeAccount, newEmail, pay, toastOf } from './buyer.ts';
-import { expect, test } from './journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
 import { describeMug } from './mug.ts';
 
 /** The whole product inside the test, on a clock that the test moves. Everything else is as in `npm start`. */
@@ -16,11 +16,16 @@ async function openProduct(): Promise<{ product: TestApp; clock: MovableClock; o
   return { product, clock, origin };
 }
 
-async function buyAndSignUp(page: Page, origin: string, email: string): Promise<void> {
+async function buyAndSignUp(
+  page: Page,
+  origin: string,
+  email: string,
+  card: string = cards.good,
+): Promise<void> {
   await page.goto(origin);
   await page.getByRole('link', { name: 'Start Now' }).first().click();
   await page.getByRole('link', { name: 'Choose Etsy' }).click();
-  await fillCard(page, cards.good, email);
+  await fillCard(page, card, email);
   await pay(page);
   await page.getByRole('button', { name: 'Make my account' }).click();
   await makeAccount(page, email);
@@ -76,6 +81,48 @@ test.describe('on a clock that moves', () => {
       await expect(page).toHaveURL(`${origin}/payment-success`);
       await page.goto(`${origin}/dashboard`);
       await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+    } finally {
+      await product.close();
+    }
+  });
+
+  test('a refused renewal is said on the screens before the tools close, and why they closed after', async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const { product, clock, origin } = await openProduct();
+    const settle = async () => {
+      await product.services.payments.test?.advance();
+      await product.services.payments.test?.settled();
+      await product.app.billing.background.settled();
+    };
+    try {
+      await buyAndSignUp(page, origin, newEmail(), cards.failsLater);
+      clock.addDays(32);
+      await settle();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${origin}/dashboard`);
+      await expect(page.getByRole('complementary', { name: 'Payment' })).toContainText(
+        'Your card was refused at the last renewal.',
+      );
+      await expect(page.getByRole('region', { name: 'Account' })).toContainText('Payment failed');
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Look at the payment' }).click();
+      await expect(page.getByText('Payment failed', { exact: true })).toBeVisible();
+      await expect(page.getByText('Next billing date')).toHaveCount(0);
+      await expect(page.getByRole('list', { name: 'Invoices' }).getByText('Not paid')).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      for (let week = 0; week < 5; week += 1) {
+        clock.addDays(7);
+        await settle();
+      }
+      await page.goto(`${origin}/dashboard`);
+      await expect(page.getByText('The subscription of this account has ended.')).toBeVisible();
+      await page.getByRole('link', { name: 'Reactivate' }).click();
+      await expect(page).toHaveURL(`${origin}/checkout?returning=true&platform=etsy`);
+      await expect(page.getByText('For the receipt.', { exact: true })).toBeVisible();
     } finally {
       await product.close();
     }

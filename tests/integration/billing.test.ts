@@ -43,6 +43,7 @@ eachDatabase('A subscription', (_open, lend) => {
       monthlyCents: 999,
       cancelAtPeriodEnd: false,
       complimentary: false,
+      paymentFailed: false,
       mode: 'test',
     });
     await forward(shop, 32 * day);
@@ -65,8 +66,10 @@ eachDatabase('A subscription', (_open, lend) => {
     await forward(shop, 31 * day);
     expect(await buyer.status()).toBe('active');
     expect(await letters(shop)).toContain('We could not charge your card');
+    expect(await overview(buyer)).toMatchObject({ status: 'active', paymentFailed: true });
     for (let week = 0; week < 6; week += 1) await forward(shop, 7 * day);
     expect(await buyer.status()).toBe('inactive');
+    expect(await overview(buyer)).toMatchObject({ status: 'inactive', paymentFailed: false });
     expect(await charges(shop)).toEqual([999]);
     const told = await letters(shop);
     expect(told).toEqual([

@@ -56,6 +56,7 @@ export function Landing({ user = null, onCheckAgain, paid = false }: LandingProp
   usePageTitle(landing.title);
   const { start } = useSignInAddresses();
   const startAddress = user ? plansAddress : start;
+  const ended = user?.subscriptionStatus === 'cancelled' || Boolean(user?.plan);
   return (
     <>
       <div className="mat on-mat overflow-x-clip">
@@ -78,12 +79,15 @@ export function Landing({ user = null, onCheckAgain, paid = false }: LandingProp
           <Notice>
             <p className="grow">
               Signed in as <strong className="font-semibold">{user.email ?? user.name}</strong>.{' '}
-              {user.subscriptionStatus === 'cancelled'
+              {ended
                 ? 'The subscription of this account has ended.'
-                : 'This account has no active subscription yet.'}
+                : 'This account has no active subscription.'}
             </p>
-            {user.subscriptionStatus === 'cancelled' ? (
-              <a href="/checkout?returning=true" className={noticeAction}>
+            {ended ? (
+              <a
+                href={`/checkout?returning=true${user.plan ? `&platform=${user.plan}` : ''}`}
+                className={noticeAction}
+              >
                 Reactivate
               </a>
             ) : (

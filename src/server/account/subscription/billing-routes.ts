@@ -62,7 +62,7 @@ export function registerBillingRoutes(app: FastifyInstance, billing: Billing): v
     async ({ guarded: { stripeCustomerId } }) => {
       if (stripeCustomerId === null)
         throw new AppError('conflict', { message: 'There is nothing billed yet.' });
-      return { url: await payments.portalUrl(stripeCustomerId, `${env.PUBLIC_URL}/settings`) };
+      return { url: await payments.portalUrl(stripeCustomerId, `${env.PUBLIC_URL}/settings?tab=billing`) };
     },
     { guard },
   );

@@ -68,7 +68,7 @@ export function paymentFailedLetter({ plan, publicUrl }: About): LetterText {
       `The monthly payment for your subscription (${productNames[plan]}) was refused.`,
       'Your tools stay open while we try again over the next days. So that nothing is interrupted, please look at your card under Settings, Subscription & Billing.',
     ],
-    button: { label: 'Look at my card', url: `${publicUrl}/settings` },
+    button: { label: 'Look at my card', url: `${publicUrl}/settings?tab=billing` },
     after: ['Nothing that you made is lost, whatever happens to the payment.'],
   };
 }
@@ -94,7 +94,7 @@ export function cancelledLetter({ plan, publicUrl, until }: About & { until: Dat
       `As you asked, your subscription (${productNames[plan]}) will not be renewed, and nothing more will be charged. ${rest}`,
       'If you change your mind before that day, one click brings it back, without a new payment until the next billing date.',
     ],
-    button: { label: 'Keep my subscription', url: `${publicUrl}/settings` },
+    button: { label: 'Keep my subscription', url: `${publicUrl}/settings?tab=billing` },
   };
 }
 
@@ -105,7 +105,7 @@ export function endingSoonLetter({ plan, publicUrl, until }: About & { until: Da
       `You cancelled your subscription (${productNames[plan]}). It runs until ${dayText(until)}; after that day the tools close, and nothing is charged.`,
       'Would you like to stay? Until then one click brings it back. What you made is kept either way.',
     ],
-    button: { label: 'Keep my subscription', url: `${publicUrl}/settings` },
+    button: { label: 'Keep my subscription', url: `${publicUrl}/settings?tab=billing` },
   };
 }
 
@@ -117,7 +117,7 @@ export function twiceLetter({ plan, publicUrl, until }: About & { until: Date | 
       `Your account holds two paid subscriptions, which you do not need: either one opens all tools. So that you are not charged for both again, the older one (${productNames[plan]}) ends${end} and will not be renewed.`,
       'If you paid twice by accident, answer this letter and we give the second payment back.',
     ],
-    button: { label: 'Look at my subscription', url: `${publicUrl}/settings` },
+    button: { label: 'Look at my subscription', url: `${publicUrl}/settings?tab=billing` },
   };
 }
 

@@ -39,6 +39,7 @@ export async function billingOverview(
     monthlyCents: known === null ? null : (ownPrice ?? plans[known].monthlyCents),
     currentPeriodEnd: subscriptionExpiresAt,
     cancelAtPeriodEnd,
+    paymentFailed: status === 'active' && row?.status === 'past_due',
     complimentary: status === 'active' && !rows.some((row) => isRunning(row) || row.paidUntil !== null),
     mode: payments.mode,
   };

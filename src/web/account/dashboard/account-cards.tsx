@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { BillingOverview } from '#contract/billing.ts';
 import type { CurrentUser } from '#contract/session.ts';
 import type { UsageToday } from '#contract/usage.ts';
+import { moneyText } from '#web/account/money.ts';
 import { dateWords, memberSince } from '#web/lib/dates.ts';
 import { useBilling, useUsageToday } from './queries.ts';
 import { toolNames } from './tool-names.ts';
@@ -22,8 +23,8 @@ function subscriptionWords(user: CurrentUser): string {
 function planWords(billing: BillingOverview | undefined): string {
   if (!billing) return 'Not known right now';
   if (billing.plan === null) return billing.complimentary ? 'Given by Shelfmark' : 'None';
-  const { name, monthly } = planPages[billing.plan];
-  return `${name}, ${monthly} a month`;
+  const { name } = planPages[billing.plan];
+  return billing.monthlyCents === null ? name : `${name}, ${moneyText(billing.monthlyCents)} a month`;
 }
 
 /** Who is signed in, and with what right. */
@@ -42,7 +43,7 @@ export function AccountSummary({ user }: { user: CurrentUser }) {
         <dt className="text-ink-soft">Plan</dt>
         <dd>{isPending ? 'Loading…' : planWords(billing)}</dd>
         <dt className="text-ink-soft">Subscription</dt>
-        <dd>{subscriptionWords(user)}</dd>
+        <dd>{billing?.paymentFailed ? 'Payment failed, tools still open' : subscriptionWords(user)}</dd>
       </dl>
       <Link to="/settings" className="link mt-4 inline-block text-[0.94rem]">
         Account Settings

@@ -10,6 +10,7 @@ import { GettingStarted } from './getting-started.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { PlatformTiles } from './platform-tiles.tsx';
 import { RecentWork } from './recent-work.tsx';
+import { UnpaidNotice } from './unpaid-notice.tsx';
 
 /** Home of an active user: where to sell, what to go on with, and the account's real figures. */
 export default function DashboardPage() {
@@ -27,6 +28,7 @@ export default function DashboardPage() {
 
   return (
     <PageFrame title={`${greeting}, ${user.firstName ?? user.name}`}>
+      <UnpaidNotice />
       <NextStepCard user={user} />
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="flex min-w-0 flex-col gap-12">

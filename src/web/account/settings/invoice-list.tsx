@@ -7,7 +7,7 @@ import { LoadFailure } from './section.tsx';
 
 const statusWords: Record<string, string> = {
   paid: 'Paid',
-  open: 'Open',
+  open: 'Not paid',
   void: 'Void',
   uncollectible: 'Not collected',
 };
@@ -38,12 +38,18 @@ export function InvoiceList() {
             {invoice.number !== null && ` · ${invoice.number}`}
           </span>
           <span className="text-right text-sm text-ink-soft">
-            {statusWords[invoice.status] ?? invoice.status}
+            <span className={invoice.status === 'open' ? 'font-medium text-poor' : undefined}>
+              {statusWords[invoice.status] ?? invoice.status}
+            </span>
             {invoice.url !== null && (
               <>
                 {' · '}
-                <a href={invoice.url} className="link" aria-label={`Invoice of ${dateWords(invoice.date)}`}>
-                  View
+                <a
+                  href={invoice.url}
+                  className="link"
+                  aria-label={`${invoice.status === 'open' ? 'Pay' : 'View'} the invoice of ${dateWords(invoice.date)}`}
+                >
+                  {invoice.status === 'open' ? 'Pay' : 'View'}
                 </a>
               </>
             )}

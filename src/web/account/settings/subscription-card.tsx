@@ -1,5 +1,6 @@
 import { planPages } from 'virtual:plans';
 import type { BillingOverview } from '#contract/billing.ts';
+import { moneyText } from '#web/account/money.ts';
 import { dateWords } from '#web/lib/dates.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -8,8 +9,11 @@ import { useRenewal } from './use-billing-action.ts';
 /** What the subscription is today, as a label on the shelf: name, price, until when, and the one thing to do. */
 export function SubscriptionCard({ billing }: { billing: BillingOverview }) {
   const { cancel, reactivate } = useRenewal();
-  const { status, plan, currentPeriodEnd, cancelAtPeriodEnd, complimentary } = billing;
+  const { status, plan, monthlyCents, currentPeriodEnd, cancelAtPeriodEnd, paymentFailed, complimentary } =
+    billing;
   const page = plan === null ? null : planPages[plan];
+  // What this account is charged: who bought at another price than today's keeps it.
+  const price = monthlyCents === null ? undefined : moneyText(monthlyCents);
   const end = currentPeriodEnd === null ? null : dateWords(currentPeriodEnd);
 
   if (status === 'active' && complimentary) {
@@ -24,14 +28,23 @@ export function SubscriptionCard({ billing }: { billing: BillingOverview }) {
   }
   if (status === 'active' && !cancelAtPeriodEnd) {
     return (
-      <Card title="Monthly Subscription" price={page?.monthly} chip={<Chip tone="good">Active</Chip>}>
+      <Card
+        title="Monthly Subscription"
+        price={price}
+        chip={paymentFailed ? <Chip tone="poor">Payment failed</Chip> : <Chip tone="good">Active</Chip>}
+      >
+        {paymentFailed && <UnpaidNote />}
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
           <dt className="text-ink-soft">Plan</dt>
           <dd>{page?.name ?? 'All tools'}</dd>
           <dt className="text-ink-soft">Included</dt>
           <dd>Unlimited generations</dd>
-          <dt className="text-ink-soft">Next billing date</dt>
-          <dd>{end ?? 'not known yet'}</dd>
+          {!paymentFailed && (
+            <>
+              <dt className="text-ink-soft">Next billing date</dt>
+              <dd>{end ?? 'not known yet'}</dd>
+            </>
+          )}
         </dl>
         <Button variant="danger" className="mt-5" pending={cancel.isPending} onClick={() => cancel.mutate()}>
           Cancel Subscription
@@ -42,7 +55,8 @@ export function SubscriptionCard({ billing }: { billing: BillingOverview }) {
   if (status === 'active' || status === 'cancelled') {
     const running = status === 'active';
     return (
-      <Card title="Subscription cancelled" price={page?.monthly} chip={<Chip tone="fair">Cancelled</Chip>}>
+      <Card title="Subscription cancelled" price={price} chip={<Chip tone="fair">Cancelled</Chip>}>
+        {paymentFailed && <UnpaidNote />}
         <p>
           {running
             ? `You keep all tools until ${end ?? 'the end of the billing period'}. After that day nothing more is charged.`
@@ -70,6 +84,17 @@ export function SubscriptionCard({ billing }: { billing: BillingOverview }) {
         Subscribe
       </a>
     </Card>
+  );
+}
+
+/** A renewal that was refused: what happens now, and what its reader can do about it. */
+function UnpaidNote() {
+  return (
+    <p className="mb-5 border-l-4 border-poor pl-3.5 text-pretty">
+      Your card was refused at the last renewal. We try again over the next days, and all tools stay open
+      meanwhile. Look at your card under “Payment method”: if no attempt goes through, the subscription ends
+      and nothing more is charged. What you made is kept.
+    </p>
   );
 }
 
