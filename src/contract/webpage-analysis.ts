@@ -138,6 +138,8 @@ export const WebpageAnalysisDetails = z.object({
   source: z.enum(['fetched', 'pasted']),
   /** Who wrote the improvements. */
   writer: z.enum(['model', 'rules']),
+  /** Why the rules wrote them; absent in analyses of before 2026-11-23. */
+  notice: text.nullish(),
   /** BCP 47 tag: declared, else detected; null when neither is known. */
   language: text.nullable(),
   /** Null for pasted HTML. */

@@ -166,6 +166,20 @@ describe('a fetched page', () => {
   });
 });
 
+it('writes no better head for an error page, and asks no model for one', async () => {
+  double = await openModelDouble(() => ({ text: '{"title":"Gone","description":"Gone.","keywords":[]}' }));
+  test.services.model = openModel({ AI_BASE_URL: double.url, AI_MODEL: 'double' });
+  expect(await analysed('/down')).toMatchObject({
+    statusCode: 503,
+    improvedTitleTag: null,
+    improvedMetaDescription: null,
+    improvedKeywords: [],
+    proof: null,
+    notice: 'The address answers with an error, so there is no page to write a head for.',
+  });
+  expect(double.requests).toEqual([]);
+});
+
 describe('with a model', () => {
   async function withModel(reply: DoubleReply): Promise<WebpageAnalysis> {
     double = await openModelDouble(() => reply);
@@ -211,6 +225,8 @@ describe('with a model', () => {
   ])('lets the rules take over when it %s', async (_how, reply) => {
     const analysis = await withModel(reply);
     expect(analysis.writer).toBe('rules');
+    // A model is connected: that none were would be untrue.
+    expect(analysis.notice).toMatch(/^Written by rules, because /);
     expect(analysis.improvedTitleTag).toMatch(/^Hand-thrown stoneware mug/);
     expect(JSON.stringify(analysis)).not.toMatch(/awards|50 %/);
   });

@@ -138,6 +138,13 @@ export const checkRows: readonly CheckRow[] = [
   ['title-words-in-text', titled('Stoneware mug', '<p>A mug of stoneware'), true],
   ['title-words-in-text', titled('Stoneware mug | Kiln', '<p>A mug of stoneware'), true],
   ['title-words-in-text', titled('Stoneware mug', '<p>Rules of the lottery'), false],
+  [
+    'title-words-in-text',
+    titled('珈琲工房 自家焙煎コーヒー豆の通販', '<p>自家焙煎コーヒー豆をお届けします。通販は珈琲工房へ'),
+    true,
+  ],
+  ['title-words-in-text', titled('手工陶瓷杯子', '<p>我们的陶瓷杯子都是手工制作的。'), true],
+  ['title-words-in-text', titled('自家焙煎コーヒー豆', '<p>利用規約とお支払いについて'), false],
   ['readable-text', `<p>${short.repeat(10)}`, true],
   [
     'readable-text',

@@ -31,12 +31,14 @@ export interface PageDigest {
   text: string;
   /** BCP 47 tag: detected, else declared; `und` when neither is known. */
   language: string;
-  /** By rules, from the page's own words. */
+  /** Whether the answer says that there is no page (HTTP 400 to 599). */
+  isError: boolean;
+  /** By rules, from the page's own words; empty for an error page, whose head nobody should polish. */
   improvement: Improvement;
 }
 
 /** Everything of an analysis but who asked for it and when. */
-export type AnalysedPage = Omit<WebpageAnalysis, 'id' | 'createdAt' | 'writer'>;
+export type AnalysedPage = Omit<WebpageAnalysis, 'id' | 'createdAt' | 'writer' | 'notice'>;
 
 /** Longest lists of an analysis, and longest texts in UTF-16 units; what is more is counted by the checks. */
 const most = {
@@ -54,7 +56,6 @@ const digestLength = 6_000;
 export function digestPage(facts: PageFacts): PageDigest {
   const { anchors, head, headings, text } = facts;
   const links = pagesLinked(anchors);
-  const { language } = facts.derive(readProse);
   return {
     links,
     linkCount: links.length,
@@ -66,12 +67,15 @@ export function digestPage(facts: PageFacts): PageDigest {
       .map(({ level, text: words }) => `H${level} ${shortened(words, 300)}`),
     keywords: pageKeywords(facts),
     text: text.main.slice(0, digestLength),
-    language: text.main === '' ? (head.language ?? 'und') : language.tag,
-    improvement: {
-      title: improvedTitle(facts),
-      description: improvedDescription(facts),
-      keywords: improvedKeywords(facts),
-    },
+    language: spokenLanguage(facts) ?? head.language ?? 'und',
+    isError: isErrorPage(facts),
+    improvement: isErrorPage(facts)
+      ? { title: null, description: null, keywords: [] }
+      : {
+          title: improvedTitle(facts),
+          description: improvedDescription(facts),
+          keywords: improvedKeywords(facts),
+        },
   };
 }
 
@@ -113,13 +117,13 @@ export function analysePage(
     improvedTitleTag: improvement.title,
     improvedMetaDescription: improvement.description,
     improvedKeywords: improvement.keywords,
-    language: short(head.language) ?? (text.main === '' ? null : known.derive(readProse).language.tag),
+    language: short(head.language) ?? spokenLanguage(known),
     statusCode: source.answer?.status ?? null,
     canonical: short(known.derive(readCanonicals)[0]?.url ?? null),
     encoding: source.encoding?.name ?? null,
     checks: audit.checks,
     cap: audit.cap,
-    proof: proveHead(known, audit, improvement),
+    proof: isErrorPage(known) ? null : proveHead(known, audit, improvement),
   };
 
   function level(wanted: number): string[] {
@@ -128,6 +132,19 @@ export function analysePage(
       .slice(0, most.headings)
       .map((heading) => shortened(heading.text, most.text));
   }
+}
+
+/** Words from which a language can be told: "no" alone is Spanish as well as English. */
+const leastSpoken = 4;
+
+/** BCP 47 tag of the main text's language; null when it says too little. */
+function spokenLanguage(facts: PageFacts): string | null {
+  const { words, language } = facts.derive(readProse);
+  return words < leastSpoken ? null : language.tag;
+}
+
+function isErrorPage({ source: { answer } }: PageFacts): boolean {
+  return answer !== null && answer.status >= 400;
 }
 
 /** Addresses that a page links to, without fragments, each once: those of its own site first. */

@@ -101,6 +101,49 @@ describe('Improvements by rules, from the page’s own words', () => {
     expect(pageKeywords(empty)).toEqual([]);
   });
 
+  it('takes no half clauses of running text for keywords', () => {
+    const clauses =
+      '<p>We throw every mug in our studio in Stoke-on-Trent, then it has to dry for nine days before the first firing. Orders above £60 travel free.</p>';
+    const page = samplePage(
+      `<title>Stoneware mugs and bowls from Stoke-on-Trent</title><h1>Stoneware mugs</h1>${clauses.repeat(3)}`,
+    );
+    for (const keyword of [...pageKeywords(page), ...improvedKeywords(page)])
+      expect(keyword).not.toMatch(/\b(?:every|nine|before|first|above|60|for|and|from|then)\b/);
+    expect(improvedKeywords(page)[0]).toBe('stoneware mugs');
+  });
+
+  it('writes a name as the page does, and cuts none out of a longer one', () => {
+    const page = samplePage(
+      '<title>Startseite</title><h2>Willkommen bei der Backstube Huber in Regensburg</h2><p>Seit 1952 backen wir in der Altstadt von Regensburg Brot und Brezen.</p>',
+    );
+    expect(pageKeywords(page)).toEqual(['Backstube Huber', 'Regensburg']);
+    expect(improvedTitle(page)).toBe('Backstube Huber in Regensburg');
+  });
+
+  it('takes the detail of a title from what was chosen to be read, and the brand with its sign', () => {
+    const page = samplePage(
+      `<title>Home - Kiln & Co | Stoneware mugs, bowls, plates, vases and planters for homes and for gardens</title><h1>Stoneware for the everyday</h1><h2>Seconds sale</h2>${'<p>A broken piece is thrown again, and a broken piece is paid back.</p>'.repeat(2)}`,
+      { finalUrl: 'https://www.kilnandco.com/' },
+    );
+    expect(improvedTitle(page)).toBe('Stoneware for the everyday | Kiln & Co');
+  });
+
+  it('ends a title that is too long before its bracket rather than inside it', () => {
+    const page = samplePage(
+      '<title>The closure API (libffi: the portable foreign function interface library)</title><p>Text.',
+    );
+    expect(improvedTitle(page)).toBe('The closure API');
+  });
+
+  it('names things in Japanese by whole names, without gaps, particles or endings', () => {
+    const page = samplePage(
+      '<title>珈琲工房 京都 自家焙煎コーヒー豆の通販</title><h1>自家焙煎コーヒー豆</h1><p>京都の小さな焙煎所から、毎週火曜日に焙煎したコーヒー豆をお届けします。浅煎りから深煎りまでご用意しています。',
+    );
+    expect(pageKeywords(page)).toContain('自家焙煎コーヒー豆');
+    for (const keyword of pageKeywords(page)) expect(keyword).not.toMatch(/\s|^\p{Script=Hiragana}+$/u);
+    expect(improvedDescription(page)).not.toMatch(/。 /);
+  });
+
   it('reads Chinese and Japanese without spaces', () => {
     const page = samplePage(
       '<title>手作りマグカップ</title><h1>手作りマグカップ</h1><p>手作りマグカップは食洗機で洗えます。手作りマグカップ。',

@@ -22,7 +22,7 @@ export const enoughText: PageCheck = {
     const { words, cut } = facts.derive(readProse);
     return {
       score: words >= enough ? 1 : clamp(0.2 + (0.8 * (words - thin)) / (enough - thin)),
-      found: `${thousands.format(words)}${cut ? ' words and more' : ' words'} of main text`,
+      found: `${thousands.format(words)}${cut ? ' words and more' : words === 1 ? ' word' : ' words'} of main text`,
       expected: `${enough} words or more on a page that should be found by searches`,
       fix: 'Answer what a visitor asks before deciding: what it is, for whom, how it is used, what it costs.',
     };

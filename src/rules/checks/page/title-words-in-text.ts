@@ -31,6 +31,26 @@ function holdsWord(folded: string, stem: string): boolean {
   return false;
 }
 
+/** What Chinese and Japanese name a thing by, without the endings and particles between. */
+const names = /[\p{Script=Han}\p{Script=Katakana}々ー]{2,}/gu;
+
+/** The words that a title promises; where nothing parts words, the names in them: 自家焙煎コーヒー豆の通販 holds two. */
+function promised(promise: string): string[] {
+  const words = stemsOf(promise).flatMap((stem) => stem.match(names) ?? [stem]);
+  return [...new Set(words)].filter((word) => (word.length > 2 || isName(word)) && !isFunctionWord(word));
+}
+
+function isName(word: string): boolean {
+  return /^[\p{Script=Han}\p{Script=Katakana}々ー]+$/u.test(word);
+}
+
+/** Chinese writes whole sentences without a gap: such a run is there when most pairs of its signs are. */
+function holdsSigns(text: string, run: string): boolean {
+  if (text.includes(run)) return true;
+  const pairs = Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2));
+  return run.length > 3 && pairs.filter((pair) => text.includes(pair)).length >= pairs.length * 0.6;
+}
+
 export const titleWordsInText: PageCheck = {
   id: 'title-words-in-text',
   subject: 'Title and text',
@@ -42,8 +62,10 @@ export const titleWordsInText: PageCheck = {
     const { head } = facts;
     const { lower, folded } = facts.derive(readBeginning);
     const readings = promisesOf(head.title ?? '').map((promise) => {
-      const words = [...new Set(stemsOf(promise))].filter((stem) => stem.length > 2 && !isFunctionWord(stem));
-      const missing = words.filter((word) => !holdsWord(lower, word) && !holdsWord(folded, word));
+      const words = promised(promise);
+      const missing = words.filter((word) =>
+        isName(word) ? !holdsSigns(lower, word) : !holdsWord(lower, word) && !holdsWord(folded, word),
+      );
       return { missing, share: words.length === 0 ? 1 : 1 - missing.length / words.length };
     });
     const { missing, share } = readings.reduce((best, one) => (one.share > best.share ? one : best));

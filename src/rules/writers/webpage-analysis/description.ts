@@ -106,7 +106,8 @@ function joined(sentences: readonly { text: string; place: number }[]): string {
   return sentences
     .toSorted((a, b) => a.place - b.place)
     .map(({ text }) => text)
-    .join(' ');
+    .join(' ')
+    .replaceAll(/([。！？]) /gu, '$1');
 }
 
 function fits(sentences: readonly { text: string; place: number }[]): boolean {

@@ -34,7 +34,19 @@ function distinctPhrases(facts: PageFacts): PagePhrase[] {
       ({ phrase: { count }, words }) => words.includes(folded) && phrase.count <= count * 2,
     );
     const holds = phrase.count < 2 && kept.some(({ words }) => folded.includes(words));
-    if (!held && !holds) kept.push({ phrase, words: folded });
+    const goesOn = kept.some(
+      ({ phrase: { count }, words }) => phrase.count <= count && overlap(folded, words),
+    );
+    if (!held && !holds && !goesOn) kept.push({ phrase, words: folded });
   }
   return kept.map(({ phrase }) => phrase);
+}
+
+/** Whether two phrases of three words are one row of four, such as "fig soy candle" and "soy candle gift". */
+function overlap(a: string, b: string): boolean {
+  const one = a.trim().split(' ');
+  const other = b.trim().split(' ');
+  if (one.length < 3 || other.length < 3) return false;
+  const edge = (words: readonly string[], from: number) => words.slice(from, from + 2).join(' ');
+  return edge(one, one.length - 2) === edge(other, 0) || edge(other, other.length - 2) === edge(one, 0);
 }

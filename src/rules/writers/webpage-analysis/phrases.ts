@@ -1,7 +1,6 @@
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { metasNamed } from '#rules/facts/page/head-facts.ts';
-import { isFunctionWord } from '#rules/text/function-words.ts';
-import { keyOfWord } from '#rules/text/words.ts';
+import { mostStems, WordsOfPage, type PhraseWord } from './page-words.ts';
 
 /** A phrase of the page with what it weighs there. */
 export interface PagePhrase {
@@ -11,6 +10,8 @@ export interface PagePhrase {
   weight: number;
   /** Times in the part of the text that was read. */
   count: number;
+  /** Whether it stands in the title, the main heading or the description, which are chosen to say what the page is. */
+  chosen: boolean;
 }
 
 /** What an occurrence weighs by where it stands: what is written on purpose weighs more than running text. */
@@ -30,16 +31,14 @@ const longestPhrase = 3;
 const mostHeadings = 30;
 const mostPhrases = 40;
 
-const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&+.-]*/gu;
-const spaceless = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\u0e00-\u0e7f]/u;
-/** Words of shops and sites that are about no subject. */
-const siteWords = new Set(
-  'home page click read more menu login cart search cookie cookies policy privacy terms contact subscribe newsletter share copyright rights reserved start seite mehr lesen weiter impressum datenschutz warenkorb accueil panier lire suite inicio carrito leer'.split(
-    ' ',
-  ),
-);
-
-let segmenter: Intl.Segmenter | undefined;
+/** What a phrase may be by where it stands. */
+interface Place {
+  weight: number;
+  /** A line that names something: "mug for tea" is one phrase there. In sentences a phrase ends at a small word. */
+  isLine: boolean;
+  /** A figure may begin or end a phrase: "Pixel 9". In sentences figures count things, and lists number them. */
+  takesFigures: boolean;
+}
 
 /** A phrase while the page is read; its words are joined when it is known to weigh enough. */
 interface Gathered {
@@ -48,146 +47,98 @@ interface Gathered {
   words: number;
   weight: number;
   count: number;
+  chosen: boolean;
+  /** Whether it began or ended what stands between two breaks at least once; a piece of a longer name does neither. */
+  atEdge: boolean;
 }
-
-/** Stems get numbers below this, so that three of them make one exact number. */
-const mostStems = 65_536;
 
 /** Phrases of one to three words by their weight on the page, heaviest first. Stems decide what is the same. */
 export function readPhrases(facts: PageFacts): PagePhrase[] {
+  const text = (facts.text.prose || facts.text.main).slice(0, readLength);
+  const words = new WordsOfPage(text);
   const found = new Map<number, Gathered>();
-  const words = new WordsOfPage();
-  const add = (text: string, weight: number): void => {
-    for (const run of runsOf(text, words)) {
-      for (let from = 0; from < run.length; from += 1) {
-        if (!run[from]!.canBegin) continue;
-        let key = 0;
-        for (let length = 1; length <= longestPhrase && from + length <= run.length; length += 1) {
-          const last = run[from + length - 1]!;
-          if (last.ofSite) break;
-          key = key * mostStems + last.id;
-          if (last.small || (length === 1 ? !last.standsAlone : !isPhrase(run, from, length))) continue;
-          const known = found.get(key);
-          if (known) {
-            known.weight += weight;
-            known.count += 1;
-          } else found.set(key, { run, from, words: length, weight, count: 1 });
-        }
-      }
-    }
+  const addLine = (line: string, weight: number, takesFigures: boolean): void => {
+    for (const run of words.runsOf(line)) addRun(found, run, { weight, isLine: true, takesFigures });
   };
-  add(facts.head.title ?? '', weights.title);
-  add(facts.head.description ?? '', weights.description);
-  for (const { content } of metasNamed(facts.head, 'keywords')) add(content, weights.meta);
+  const addSentences = (sentences: string, weight: number): void => {
+    for (const run of words.sentenceRunsOf(sentences))
+      addRun(found, run, { weight, isLine: false, takesFigures: false });
+  };
+  addLine(facts.head.title ?? '', weights.title, true);
+  addSentences(facts.head.description ?? '', weights.description);
+  for (const { content } of metasNamed(facts.head, 'keywords')) addLine(content, weights.meta, true);
   let headings = 0;
-  for (const { level, text, inSubject } of facts.headings) {
+  for (const { level, text: heading, inSubject } of facts.headings) {
     if (level > 3 || (level > 1 && !inSubject)) continue;
-    add(text, level === 1 ? weights.heading1 : level === 2 ? weights.heading2 : weights.heading3);
+    if (level === 1) addLine(heading, weights.heading1, true);
+    else addLine(heading, level === 2 ? weights.heading2 : weights.heading3, false);
     headings += 1;
     if (headings === mostHeadings) break;
   }
-  add((facts.text.prose || facts.text.main).slice(0, readLength), weights.text);
+  addSentences(text, weights.text);
   return [...found.values()]
-    .filter(({ count, weight, words: length }) => count > 1 || (weight >= weights.heading2 && length > 1))
-    .map((phrase) => ({ ...phrase, weight: phrase.weight * (phrase.words === 1 ? 0.6 : phrase.words) }))
+    .filter(
+      ({ count, weight, words: length, atEdge }) =>
+        count > 1 || (weight >= weights.heading2 && length > 1 && atEdge),
+    )
+    .map((phrase) => ({ ...phrase, weight: phrase.weight * factorOf(phrase) }))
     .sort((a, b) => b.weight - a.weight)
     .slice(0, mostPhrases)
-    .map(({ run, from, words: length, weight, count }) => ({
-      text: run
-        .slice(from, from + length)
-        .map(({ text }) => text)
-        .join(' '),
+    .map(({ run, from, words: length, weight, count, chosen }) => ({
+      text: words.written(run.slice(from, from + length)),
       words: length,
       weight,
       count,
+      chosen,
     }));
 }
 
-/** What a word is whatever the page: words come again on every page. */
-interface KnownWord {
-  text: string;
-  stem: string;
-  /** Function word: no phrase begins or ends with it. */
-  small: boolean;
-  ofSite: boolean;
-  isNumber: boolean;
-  canBegin: boolean;
-  standsAlone: boolean;
-}
-
-/** A word of one page with what decides whether a phrase can hold it. */
-interface PhraseWord extends KnownWord {
-  /** Number of its stem, from 1. */
-  id: number;
-}
-
-/** Words remembered at most, and their longest in UTF-16 units. */
-const mostKnown = 20_000;
-const longestKnown = 40;
-const knownWords = new Map<string, KnownWord>();
-
-function knownWord(written: string): KnownWord {
-  const known = knownWords.get(written);
-  if (known !== undefined) return known;
-  const plain = written.replace(/[.'’-]+$/u, '');
-  const isName = /^\p{Lu}{2,}$|\p{Ll}\p{Lu}/u.test(plain);
-  const { stem, folded } = keyOfWord(plain);
-  const lower = plain.toLowerCase();
-  const small = isFunctionWord(folded);
-  const ofSite = siteWords.has(lower);
-  const isNumber = /^[\d.,%-]+$/.test(plain);
-  const word = {
-    text: isName ? plain : lower,
-    stem,
-    small,
-    ofSite,
-    isNumber,
-    canBegin: !small && !ofSite,
-    standsAlone: !isNumber && (plain.length > 2 || spaceless.test(plain)),
-  };
-  if (written.length > longestKnown) return word;
-  if (knownWords.size >= mostKnown) knownWords.clear();
-  knownWords.set(written, word);
-  return word;
-}
-
-class WordsOfPage {
-  readonly #words = new Map<string, PhraseWord>();
-  readonly #ids = new Map<string, number>();
-
-  of(text: string): PhraseWord {
-    let word = this.#words.get(text);
-    if (word === undefined) {
-      const { stem, small, ofSite, isNumber, canBegin, standsAlone, text: shown } = knownWord(text);
-      word = { text: shown, stem, id: this.#idOf(stem), small, ofSite, isNumber, canBegin, standsAlone };
-      this.#words.set(text, word);
+function addRun(found: Map<number, Gathered>, run: readonly PhraseWord[], place: Place): void {
+  for (let from = 0; from < run.length; from += 1) {
+    const first = run[from]!;
+    if (first.small || first.ofSite || (first.isNumber && !place.takesFigures)) continue;
+    let key = 0;
+    let hasJoint = false;
+    for (let length = 1; length <= longestPhrase && from + length <= run.length; length += 1) {
+      const last = run[from + length - 1]!;
+      if (last.ofSite || (last.small && !(place.isLine && last.joins))) break;
+      key = key * mostStems + last.id;
+      hasJoint ||= last.small;
+      if (last.small || (last.isNumber && !place.takesFigures)) continue;
+      if (length === 1 ? !last.standsAlone : !isPhrase(run, from, length)) continue;
+      const begins = isBreak(run[from - 1]);
+      const ends = isBreak(run[from + length]);
+      // "planters in leeds" out of "plates and planters in leeds city" would be said of half a name.
+      if (hasJoint && !(begins && ends)) continue;
+      const known = found.get(key);
+      if (known) {
+        known.weight += place.weight;
+        known.count += 1;
+        known.chosen ||= place.weight >= weights.description;
+        known.atEdge ||= begins || ends;
+      } else
+        found.set(key, {
+          run,
+          from,
+          words: length,
+          weight: place.weight,
+          count: 1,
+          chosen: place.weight >= weights.description,
+          atEdge: begins || ends,
+        });
     }
-    return word;
-  }
-
-  #idOf(stem: string): number {
-    let id = this.#ids.get(stem);
-    if (id === undefined) {
-      id = Math.min(this.#ids.size + 1, mostStems - 1);
-      this.#ids.set(stem, id);
-    }
-    return id;
   }
 }
 
-/** Words of a text, cut where a phrase cannot go on: at punctuation and line ends. */
-function runsOf(text: string, known: WordsOfPage): PhraseWord[][] {
-  const runs: PhraseWord[][] = [];
-  for (const piece of text.split(/[\n,;:!?()[\]{}|"“”„«»/<>=•·…–—]+|\.(?=\s|$)|\s-\s/u)) {
-    const words = spaceless.test(piece) ? segmented(piece) : piece.match(wordPattern);
-    if (words !== null && words.length > 0) runs.push(words.map((word) => known.of(word)));
-  }
-  return runs;
+/** Whether a phrase ends before this word: at the end of its run, at a small word or at one of the site's furniture. */
+function isBreak(word: PhraseWord | undefined): boolean {
+  return word === undefined || word.small || word.ofSite;
 }
 
-function segmented(text: string): string[] {
-  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
-  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
+/** Long phrases say more, as far as somebody chose them: three words of running text are often half a clause. */
+function factorOf({ words, chosen }: Gathered): number {
+  if (words === 1) return 0.6;
+  return chosen ? words : 1.5;
 }
 
 /** Numbers alone are no phrase; words of the site were kept out before. */

@@ -27,6 +27,8 @@ export function improvedTitle(facts: PageFacts): string | null {
   const candidates = [
     [subject, detail].filter(Boolean).join(': '),
     subject,
+    // What a long one explains behind a bracket or colon goes before its own words do.
+    subject.split(/\s*[(:–—]/u)[0]!,
     shortenLine(subject, titleLimit, []),
   ].flatMap((body) => [brand && !holds(body, brand) ? `${body} | ${brand}` : '', body]);
   const title = candidates.find((candidate) => candidate !== '' && fitsLine(candidate)) ?? '';
@@ -48,12 +50,28 @@ function isGood(facts: PageFacts, now: string): boolean {
 export function subjectOf(facts: PageFacts): string {
   const heading = facts.headings.find(({ level, text }) => level === 1 && text !== '')?.text ?? '';
   const [beforeBrand = ''] = (facts.head.title ?? '').split(separators);
-  const candidates = [heading, beforeBrand, socialContent(facts.derive(readSocialTags), 'og:title') ?? ''];
+  const second = facts.headings.find(({ level, text, inSubject }) => level === 2 && inSubject && text !== '');
+  const candidates = [
+    heading,
+    beforeBrand,
+    socialContent(facts.derive(readSocialTags), 'og:title') ?? '',
+    // A page without a main heading begins with the next one; further ones name its parts.
+    heading === '' && facts.headings.find(({ text }) => text !== '') === second ? (second?.text ?? '') : '',
+  ].map(withoutWelcome);
   const named = candidates.find(
     (text) => text.trim() !== '' && titleSaysSomething.judge(withTitle(facts, text)).score === 1,
   );
   const [phrase] = facts.derive(readPhrases);
   return (named ?? (phrase ? capitalized(phrase.text) : '')).trim().replace(/[\s.,;:!–—-]+$/u, '');
+}
+
+const welcome =
+  /^(?:welcome to|(?:herzlich )?willkommen (?:bei|beim|im|in|auf)|bienvenid[oa]s? a|bienvenue (?:à|au|aux|chez|dans|sur))(?: (?:the|der|dem|den|das|la|le|les|el|los|las))? /iu;
+
+/** A heading without the greeting in front of a name; "Willkommen in unserem Shop" names nothing and stays. */
+function withoutWelcome(heading: string): string {
+  const rest = heading.trim().replace(welcome, '');
+  return /^[\p{Lu}\p{N}]/u.test(rest) ? rest : heading;
 }
 
 function withTitle(facts: PageFacts, title: string): PageFacts {
@@ -67,17 +85,22 @@ function brandOf(facts: PageFacts): string {
   const host = foldWord(getDomainWithoutSuffix(facts.source.finalUrl) ?? '').replaceAll(/[^a-z0-9]/g, '');
   const parts = (facts.head.title ?? '').split(separators).map((part) => part.trim());
   const inHost = parts.find((part) => {
-    const folded = foldWord(part).replaceAll(/[^\p{L}\p{N}]/gu, '');
-    return parts.length > 1 && folded.length > 2 && (host.includes(folded) || folded.includes(host));
+    const spelled = [part, part.replaceAll('&', 'and'), part.replaceAll('&', 'und')];
+    return parts.length > 1 && spelled.some((name) => isOfHost(name, host));
   });
   return inHost ?? '';
 }
 
-/** The heaviest phrase that the line does not hold yet. */
+function isOfHost(name: string, host: string): boolean {
+  const folded = foldWord(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return folded.length > 2 && (host.includes(folded) || folded.includes(host));
+}
+
+/** The heaviest phrase of those that somebody chose for a title, heading or description and that the line lacks. */
 function detailFor(facts: PageFacts, line: string): string {
   const phrase = facts
     .derive(readPhrases)
-    .find(({ text, words, count }) => words > 1 && count > 1 && !shares(line, text));
+    .find(({ text, words, count, chosen }) => chosen && words > 1 && count > 1 && !shares(line, text));
   return phrase?.text ?? '';
 }
 

@@ -6,6 +6,6 @@ import type { GatheredPage } from './gather.ts';
 export type BuiltAnalysis = Omit<WebpageAnalysis, 'id' | 'createdAt'>;
 
 /** The judgement was made where the page was read; here it gets its writer and loses what no database takes. */
-export function buildAnalysis({ analysis, writer }: GatheredPage): BuiltAnalysis {
-  return cleanInput({ ...analysis, writer }) as BuiltAnalysis;
+export function buildAnalysis({ analysis, writer, notice }: GatheredPage): BuiltAnalysis {
+  return cleanInput({ ...analysis, writer, notice }) as BuiltAnalysis;
 }

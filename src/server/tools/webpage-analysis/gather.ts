@@ -2,6 +2,7 @@ import type { WebpageForm } from '#contract/webpage-analysis.ts';
 import { acceptImprovement } from '#rules/page/accept-improvement.ts';
 import type { AnalysedPage, Improvement, PageDigest } from '#rules/page/analysis.ts';
 import type { LinkAnswer } from '#rules/page/page-source.ts';
+import { noModelNotice } from '#server/listing/notice.ts';
 import { AppError } from '#server/errors.ts';
 import { ModelError } from '#server/outside/model/port.ts';
 import type { ToolContext } from '#server/tools/definition.ts';
@@ -11,6 +12,7 @@ import { improvementRequest, linkBounds, sourceOf } from './source.ts';
 export interface GatheredPage {
   analysis: AnalysedPage;
   writer: 'model' | 'rules';
+  notice: string | null;
 }
 
 /** Fetches a page with everything around it, and lets a thread of its own read and judge it. */
@@ -20,12 +22,12 @@ export async function gatherPage(form: WebpageForm, context: ToolContext): Promi
   const { signal, userId: owner } = context;
   const page = await context.services.reader.read(source, { owner, signal });
   try {
-    const [links, { improvement, writer }] = await Promise.all([
+    const [links, { improvement, writer, notice }] = await Promise.all([
       source.answer === null ? null : askLinks(page.digest, context),
       improve(page.digest, context),
     ]);
     context.progress('Judging the page');
-    return { analysis: await page.analyse(links, improvement), writer };
+    return { analysis: await page.analyse(links, improvement), writer, notice };
   } finally {
     page.drop();
   }
@@ -62,10 +64,14 @@ async function askLinks({ links }: PageDigest, context: ToolContext): Promise<Li
 async function improve(
   digest: PageDigest,
   context: ToolContext,
-): Promise<{ improvement: Improvement; writer: 'model' | 'rules' }> {
+): Promise<{ improvement: Improvement; writer: 'model' | 'rules'; notice: string | null }> {
   const { model } = context.services;
-  const byRules = { improvement: digest.improvement, writer: 'rules' as const };
-  if (model === null || digest.text === '') return byRules;
+  const byRules = (notice: string) => ({ improvement: digest.improvement, writer: 'rules' as const, notice });
+  if (digest.isError)
+    return byRules('The address answers with an error, so there is no page to write a head for.');
+  if (model === null) return byRules(noModelNotice);
+  if (digest.text === '')
+    return byRules('Written by rules, because the page has no text to ask the writing model about.');
   try {
     const { value } = await model.write({
       ...improvementRequest(digest),
@@ -73,7 +79,9 @@ async function improve(
       onWait: (seconds) => context.progress(`The writing model asks for a pause of ${seconds} s`),
     });
     const { improvement, taken } = acceptImprovement(digest, value);
-    return taken ? { improvement, writer: 'model' } : byRules;
+    return taken
+      ? { improvement, writer: 'model', notice: null }
+      : byRules('Written by rules, because the page does not bear out what the writing model wrote.');
   } catch (error) {
     context.signal.throwIfAborted();
     if (!(error instanceof ModelError)) throw error;
@@ -81,6 +89,6 @@ async function improve(
       { model: model.name, reason: error.reason, err: error },
       'The model failed, the rules take over',
     );
-    return byRules;
+    return byRules(`Written by rules, because ${error.sentencePart}.`);
   }
 }

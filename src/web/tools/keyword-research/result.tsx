@@ -122,7 +122,9 @@ function Head({ record }: { record: ResearchRecord }) {
             {sources.length > 0
               ? `Search volumes from: ${sources.join('; ')}.`
               : 'No source of search volumes was connected or imported, so volumes are unknown rather than guessed.'}{' '}
-            {writer === 'rules' && 'Found by rules, no AI model connected.'}
+            {writer === 'rules' &&
+              // A model that failed says so in a notice.
+              (notices.length === 0 ? 'Found by rules, no AI model connected.' : 'Found by rules.')}
           </p>
         </div>
         <ReachGoal score={record.researchScore} checks={record.checks} heading="h3" />

@@ -67,7 +67,8 @@ function ResultHead({ record }: { record: SocialMetaRecord }) {
         <p className="mt-1 text-sm text-ink-soft [overflow-wrap:anywhere]">
           {pageUrl}. {dateWords(createdAt)}.{' '}
           {writer === 'rules'
-            ? 'Written by rules, no AI model connected.'
+            ? // Why stands among the notices: no model, or one that failed.
+              'Written by rules.'
             : 'Written by the connected AI model; every fact and length was checked by rules.'}
         </p>
       </div>

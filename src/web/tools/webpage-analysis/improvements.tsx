@@ -10,13 +10,15 @@ import { SearchPreviews } from './search-previews.tsx';
 export function Improvements({ analysis }: { analysis: WebpageAnalysis }) {
   const { improvedTitleTag, improvedMetaDescription, improvedKeywords, proof, title, metaDescription } =
     analysis;
-  const nothing = !improvedTitleTag && !improvedMetaDescription && improvedKeywords.length === 0 && !proof;
+  const isError = (analysis.statusCode ?? 200) >= 400;
+  const nothing =
+    !isError && !improvedTitleTag && !improvedMetaDescription && improvedKeywords.length === 0 && !proof;
   return (
     <div className="flex flex-col gap-9">
       <p className="-mb-3 text-sm text-ink-soft">
-        {analysis.writer === 'rules'
-          ? 'Written by rules from the page’s own words, no AI model connected.'
-          : 'Written by the connected AI model; what the page does not say was left out by rules.'}
+        {analysis.writer === 'model'
+          ? 'Written by the connected AI model; what the page does not say was left out by rules.'
+          : (analysis.notice ?? 'Written by rules from the page’s own words.')}
       </p>
       {nothing && <p className="text-ink-soft">The rules found nothing in the page’s head to improve.</p>}
       {improvedTitleTag && (

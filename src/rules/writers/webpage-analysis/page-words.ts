@@ -1,0 +1,145 @@
+import { isFunctionWord } from '#rules/text/function-words.ts';
+import { keyOfWord } from '#rules/text/words.ts';
+import { isJoint, isPassing, isSiteWord } from './passing-words.ts';
+
+/** What a word is whatever the page: words come again on every page. */
+interface KnownWord {
+  /** In lower case, or as written where that itself is a name: "LED", "iPhone". */
+  text: string;
+  lower: string;
+  stem: string;
+  /** Carries no subject: no phrase begins or ends with it, and none of running text goes across it. */
+  small: boolean;
+  /** May stand inside a phrase of a title. */
+  joins: boolean;
+  ofSite: boolean;
+  isNumber: boolean;
+  standsAlone: boolean;
+}
+
+/** A word of one page with what decides whether a phrase can hold it. */
+export interface PhraseWord extends KnownWord {
+  /** Number of its stem, from 1. */
+  id: number;
+}
+
+/** Stems get numbers below this, so that three of them make one exact number. */
+export const mostStems = 65_536;
+
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&+.-]*|(?<=\s)&(?=\s)/gu;
+/** Where a phrase cannot go on: punctuation and line ends. */
+const breaks = /[\n,;:!?()[\]{}|"“”„«»/<>=•·…–—、。，！？：；（）「」『』【】・]+|\.(?=\s|$)|\s-\s/u;
+/** Scripts that part no words: Chinese, Japanese and Thai. */
+const spaceless = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\u0e00-\u0e7f]/u;
+const kana = /[\u3040-\u30ff]/u;
+/** What Japanese names a thing by: signs and katakana in a row. Hiragana between them are endings and particles. */
+const japaneseName = /[\p{Script=Han}\p{Script=Katakana}々ーヶa-zA-Z0-9]{2,}/gu;
+/** Units of a Japanese name; what is longer is a line of a table or a title without spaces. */
+const longestName = 20;
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** Words remembered at most, and their longest in UTF-16 units. */
+const mostKnown = 20_000;
+const longestKnown = 40;
+const knownWords = new Map<string, KnownWord>();
+
+function knownWord(written: string): KnownWord {
+  const known = knownWords.get(written);
+  if (known !== undefined) return known;
+  const plain = written.replace(/[.'’-]+$/u, '');
+  const isName = /^\p{Lu}{2,}$|\p{Ll}\p{Lu}/u.test(plain);
+  const { stem, folded } = keyOfWord(plain);
+  const lower = plain.toLowerCase();
+  const isNumber = /^[\d.,%-]+$/.test(plain);
+  const word = {
+    text: isName ? plain : lower,
+    lower,
+    stem,
+    small: plain === '&' || isFunctionWord(folded) || isPassing(folded),
+    joins: isJoint(folded) || plain === '&',
+    ofSite: isSiteWord(lower),
+    isNumber,
+    standsAlone: !isNumber && (plain.length > 2 || spaceless.test(plain)),
+  };
+  if (written.length > longestKnown) return word;
+  if (knownWords.size >= mostKnown) knownWords.clear();
+  knownWords.set(written, word);
+  return word;
+}
+
+/** The words of one page: which are the same, and how the page itself writes them. */
+export class WordsOfPage {
+  readonly #words = new Map<string, PhraseWord>();
+  readonly #ids = new Map<string, number>();
+  readonly #names = new Map<string, string>();
+  readonly #lower = new Set<string>();
+  readonly #isJapanese: boolean;
+
+  /** @param sample beginning of the page's text: where it has kana, signs in a row are one name */
+  constructor(sample: string) {
+    this.#isJapanese = kana.test(sample);
+  }
+
+  /** Words of a text, cut where a phrase cannot go on: at punctuation and line ends. */
+  runsOf(text: string): PhraseWord[][] {
+    const runs: PhraseWord[][] = [];
+    for (const piece of text.split(breaks)) {
+      if (!spaceless.test(piece)) {
+        const words = piece.match(wordPattern);
+        if (words !== null && words.length > 0) runs.push(words.map((word) => this.#of(word)));
+      } else if (this.#isJapanese) {
+        for (const name of piece.match(japaneseName) ?? [])
+          if (name.length <= longestName) runs.push([this.#of(name)]);
+      } else runs.push(segmented(piece).map((word) => this.#of(word)));
+    }
+    return runs;
+  }
+
+  /** Runs of sentences. What they write with a capital inside a sentence, and never without, is a name. */
+  sentenceRunsOf(text: string): PhraseWord[][] {
+    for (const piece of text.split(breaks))
+      for (const [at, written] of (piece.match(wordPattern) ?? []).entries()) {
+        const first = written.charAt(0);
+        const small = first.toLowerCase();
+        if (first === small) this.#lower.add(written);
+        else if (at > 0) this.#names.set(knownWord(written).lower, written.replace(/[.'’-]+$/u, ''));
+      }
+    return this.runsOf(text);
+  }
+
+  /** A phrase as the page writes it; the signs of Chinese, Japanese and Thai stand side by side. */
+  written(words: readonly PhraseWord[]): string {
+    let text = '';
+    for (const word of words) {
+      const shown = this.#lower.has(word.lower) ? word.text : (this.#names.get(word.lower) ?? word.text);
+      const isJoined = text === '' || (spaceless.test(text.slice(-1)) && spaceless.test(shown.charAt(0)));
+      text += isJoined ? shown : ` ${shown}`;
+    }
+    return text;
+  }
+
+  #of(text: string): PhraseWord {
+    let word = this.#words.get(text);
+    if (word === undefined) {
+      const known = knownWord(text);
+      word = { ...known, id: this.#idOf(known.stem) };
+      this.#words.set(text, word);
+    }
+    return word;
+  }
+
+  #idOf(stem: string): number {
+    let id = this.#ids.get(stem);
+    if (id === undefined) {
+      id = Math.min(this.#ids.size + 1, mostStems - 1);
+      this.#ids.set(stem, id);
+    }
+    return id;
+  }
+}
+
+function segmented(text: string): string[] {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
+  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
+}

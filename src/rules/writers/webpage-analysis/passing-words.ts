@@ -1,0 +1,45 @@
+/** Words of shops and sites that are about no subject: no phrase goes across them. */
+const ofSite = new Set(
+  'home page click read more menu login cart search cookie cookies policy privacy terms contact subscribe newsletter share copyright rights reserved welcome start seite mehr lesen weiter impressum datenschutz warenkorb willkommen accueil panier lire suite bienvenue inicio carrito leer bienvenido bienvenidos bienvenida bienvenidas'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Words that nobody searches for by themselves and that begin or end no search: prepositions of place and time, adverbs,
+ * helping verbs, counts and spans of time. `isFunctionWord` knows the smallest words; these are left out of keywords
+ * only, since in titles and texts they say something. Folded: lower case, no accents.
+ */
+const passing = new Set(
+  [
+    // English
+    'above across after again against ago along already also although always among another any anyone anything around away back because before behind below beside between beyond both can cannot could did does doing done down during either else enough even ever everyone everything few first get gets getting give gives given go goes going gone got having here how however just keep keeps kept know last later least less let lets like likely little look looking looks made make makes making many maybe mean means might much must near nearly need needs neither never next none nothing now often once onto ought perhaps please put quite rather really same say says see seen send sends sent shall should show shows since some someone something sometimes soon still such take takes taken taking tell than thank thanks then though through throughout thus today together tomorrow too took toward towards try until upon usually want wants well went what where whether which whole whom whose why within would yes yet yesterday am pm etc',
+    'one three four five six seven eight nine ten eleven twelve dozen hundred thousand second seconds minute minutes hour hours day days week weeks month months year years',
+    // German
+    'ab aber allem allen aller alles andere anderen anderer anders auch bereits besonders bevor bieten bietet bin bitte bleibt bringen dabei dadurch dafur dagegen daher damit danach dann daran darauf darin daruber darum davon davor dazu denn dennoch deren deshalb dessen doch dort drei eben ebenso eigentlich einfach einige einigen einmal erst erste ersten etwa etwas euch euer eure fast finden findet freuen fur gab ganz gar geben geht gegen gehen gerade gern gerne gibt gut habe haben hat hatte heute hier hinter ihnen immer innerhalb jede jedem jeden jeder jedes jetzt jemand keinem keinen konnen konnten koennen lassen lasst liegt machen macht man manche mehr meist mich mir mochten muss mussen namlich naturlich neben nie niemand nun nutzen schon sehen selbst seit seitdem selten sich sieht solche soll sollen sollte sondern sonst sowie stehen steht stets trotz uber uberall viel viele vielen vier funf sechs sieben acht neun zehn vielleicht warum weder weil weitere weiteren welche welchem welchen welcher werden wieder wird wo wohl wollen worden wurde wurden wahrend zwar zwischen unser unsere unserem unseren unserer unseres ihrem ihren ihrer stunde stunden minute minuten tag tage tagen woche wochen monat monate monaten jahr jahre jahren uhr bestellen kaufen',
+    // Spanish
+    'ademas ahi ahora alguna algunas alguno algunos alli antes aqui asi aun aunque bajo bastante bien casi cierto cinco contra cual cuales cualquier cuanto cuatro debe deben debido dentro despues dia dias diez durante ella ellas ellos encima entonces esos estan estamos estar estas estos estoy fueron gracias hace hacemos hacen hacer haciendo hacia hemos hora horas hoy incluso jamas junto luego mas mediante mejor menos mes meses mientras minutos misma mismas mismo mismos mucha muchas mucho muchos nada nadie ninguna ninguno nuestra nuestras nuestro nuestros nueve nunca ocho otra otras otro otros poca pocas poco pocos podemos puede pueden pues quien quienes quiza segun seis semana semanas sera siempre siete sido sino sobre sola solamente solo somos son soy tal tambien tampoco tanto tener tenemos tiene tienen toda todas todavia todo todos tras tres unas unos usted ustedes va vamos van varias varios veces vez vosotros anos',
+    // French
+    'ainsi alors apres assez aujourd aucun aucune aussi autant autre autres avant avez avoir avons bien bientot car ceci cela celle celles celui cependant certain certaine certains ceux chacun chez cinq combien comment contre deja depuis derriere dernier derniere desormais dessous dessus devant dix doit doivent donc dont encore enfin ensuite entre environ etaient etait etant etes etre eu faire fait faites font grace guere heure heures hors hui huit ici jamais jour jours jusqu jusque lors lorsque lui maintenant malgre meme memes mieux mois moins neuf non nombreux nouveau nul parce parfois parmi partout peu peut peuvent plusieurs plutot pourquoi pourtant premier premiere pres presque puis puisque quand quatre quel quelle quelles quelque quelques quels quoi rien sauf selon semaine semaines sept sera seront seul seule seulement si sinon six soit sommes souvent suis surtout tandis tant tel telle tellement toujours tous tout toute toutes tres trois trop vers voici voila vraiment annee annees an ans',
+  ].flatMap((list) => list.split(' ')),
+);
+
+/** Words that may stand inside a phrase of a title or heading: "mug for tea", "table en chêne". */
+const joints = new Set(
+  '& of for in with without de del du en para con sin pour avec sans fur mit ohne aus im'.split(' '),
+);
+
+/** Whether a word in lower case belongs to the furniture of sites ("menu", "impressum"). */
+export function isSiteWord(lower: string): boolean {
+  return ofSite.has(lower);
+}
+
+/** Whether a folded word can neither begin nor end a keyword. */
+export function isPassing(folded: string): boolean {
+  return passing.has(folded);
+}
+
+/** Whether a folded word joins two words of a title into one phrase. */
+export function isJoint(folded: string): boolean {
+  return joints.has(folded);
+}
