@@ -9,6 +9,7 @@ import { extractLedger } from '#rules/ledger/extract.ts';
 import type { Language, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { isFunctionWord } from '#rules/text/function-words.ts';
+import { leansBack } from '#rules/text/leans-back.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { draftOf, type Draft } from '#rules/writers/seo-content/draft.ts';
 import { cleanName } from '#rules/writers/seo-content/name.ts';
@@ -100,10 +101,17 @@ function subjectOf(
 
 function pageSentences(page: SocialPage | null, known: ReadonlySet<string>): string[] {
   if (page === null) return [];
-  return page.sentences
-    .map((sentence) => withoutInstructions(cleanText(sentence)))
-    .filter((sentence) => sentence !== '' && shared(sentence, known) >= 2)
-    .slice(0, mostPageSentences);
+  const taken: string[] = [];
+  let before = false;
+  for (const read of page.sentences) {
+    const sentence = withoutInstructions(cleanText(read));
+    // What “it” is stands in the sentence before, which has to be there too.
+    const stands: boolean = before || !leansBack(sentence);
+    before = sentence !== '' && stands && shared(sentence, known) >= 2;
+    if (before) taken.push(sentence);
+    if (taken.length === mostPageSentences) break;
+  }
+  return taken;
 }
 
 /** The form as the facts are read from it: one product of a website. */

@@ -6,6 +6,7 @@ import { linesOf, splitSentences } from '#rules/ledger/clauses.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import type { Language } from '#rules/listing/listing.ts';
 import { titleTag } from '#rules/platforms/search-page-fields.ts';
+import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, wordsOf } from '#rules/text/words.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { isShouting } from '#rules/writers/seo-content/sentence.ts';
@@ -24,7 +25,10 @@ export function subjectWithoutPage(form: SocialMetaForm, language: Language): st
   if (phrase !== '') return upperFirst(cleanName(phrase, language.written));
   const keyword = withoutInstructions(cleanLine(form.primaryKeywords?.[0] ?? ''));
   if (keyword !== '') return upperFirst(casedAs(keyword, description));
-  return upperFirst(cleanName(shortenLine(first, titleTag('').limit, []), language.written));
+  const { limit } = titleTag('');
+  // A list behind a colon is left out whole: cut in its middle it would pass for all of it.
+  const [said = first] = countCharacters(first) > limit.max ? first.split(/\s?[:;(–—]\s/u) : [first];
+  return upperFirst(cleanName(shortenLine(said, limit, []), language.written));
 }
 
 /** A sentence without a verb of its own names the thing; a long one up to its first comma. */

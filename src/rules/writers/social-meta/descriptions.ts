@@ -5,6 +5,7 @@ import { metaDescription } from '#rules/platforms/search-page-fields.ts';
 import { networkRules } from '#rules/social-meta/networks/index.ts';
 import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
 import { countCharacters } from '#rules/text/count.ts';
+import { leansBack } from '#rules/text/leans-back.ts';
 import { inLine } from '#rules/writers/seo-content/bullets.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { gapOf } from '#rules/writers/seo-content/prose.ts';
@@ -79,17 +80,26 @@ function composedIn(
   const enough = from ?? target?.from ?? limit.max;
   const sentences: string[] = [];
   let length = 0;
-  for (const { sentence } of statements) {
+  let told: Statement | undefined;
+  for (const statement of statements) {
+    const { sentence } = statement;
     if (length >= enough && sentences.length > 1) break;
     const extra = countCharacters(sentence) + (sentences.length === 0 ? 0 : gap.length);
+    if (leansBack(sentence) && !follows(statement, told)) continue;
     if (length + extra > room || sentences.some((other) => isTold(sentence, other))) continue;
     sentences.push(sentence);
     length += extra;
+    told = statement;
   }
   if (sentences.length === 0 && statements[0])
     sentences.push(shortenProse(statements[0].sentence, { ...limit, max: room }, []));
   if (last !== '' && !sentences.includes(last)) sentences.push(last);
   return sentences.join(gap);
+}
+
+/** “It is food safe” stays behind the sentence that says what is. */
+function follows({ own, index }: Statement, told: Statement | undefined): boolean {
+  return told !== undefined && told.own === own && told.index === index - 1;
 }
 
 /** The first sentence says for whom it is. */

@@ -6,6 +6,7 @@ import { networkRules } from '#rules/social-meta/networks/index.ts';
 import type { FactKind } from '#rules/listing/listing.ts';
 import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
 import { countCharacters } from '#rules/text/count.ts';
+import { leansBack } from '#rules/text/leans-back.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { inLine } from '#rules/writers/seo-content/bullets.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
@@ -110,6 +111,7 @@ function partsOf(brief: SocialBrief, statements: readonly Statement[]): TitlePar
       ({ sentence, kind }) =>
         kind !== 'limit' &&
         sentence.length <= 90 &&
+        !leansBack(sentence) &&
         !isTold(sentence, brief.subject) &&
         tellingStems(sentence).some((stem) => topics.has(stem)),
     ),

@@ -4,10 +4,12 @@ import { socialNetworks } from '#contract/social-page.ts';
 import { unbackedClaims } from '#rules/ledger/claims.ts';
 import { promotionsIn } from '#rules/facts/promotion.ts';
 import { networkRules } from '#rules/social-meta/networks/index.ts';
+import { readSocialPage } from '#rules/social-meta/page/social-page.ts';
 import { buildRecord, type BuiltSocialMeta } from '#rules/social-meta/record.ts';
 import { socialBrief, type SocialBrief } from '#rules/social-meta/social-brief.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { samplePage } from '#tests/setup/page-sample.ts';
 import { writeSocial } from './write.ts';
 
 type Brief = Partial<SocialMetaFormInput> & { businessName: string; description: string };
@@ -73,9 +75,10 @@ const others: Brief[] = [
   },
 ];
 
-function written(brief: Brief): { record: BuiltSocialMeta; brief: SocialBrief } {
+function written(brief: Brief, html?: string): { record: BuiltSocialMeta; brief: SocialBrief } {
   const form = SocialMetaForm.parse({ url: 'https://shop.example/', industry: 'Other', ...brief });
-  const read = socialBrief(form, null);
+  const page = html === undefined ? null : readSocialPage(samplePage(html));
+  const read = socialBrief(form, page);
   const record = buildRecord(read, writeSocial(read), {
     page: { state: 'unread', message: '' },
     logo: null,
@@ -134,6 +137,32 @@ describe('Cards by rules', () => {
     ]);
     expect(titles(written(joiner))).toContain('Menuisier à Lyon : escalier sur mesure');
     expect(titles(written(course))).toContain('Brotbackkurs in Freiburg: Jeden Samstag ab 9 Uhr');
+  });
+
+  it('leaves “it” behind the sentence that says what', () => {
+    const { optimizedMeta } = written(
+      {
+        businessName: 'Kiln & Co',
+        description:
+          'Handmade stoneware mugs, bowls and plates thrown in Stoke-on-Trent. Dishwasher safe, lead free. Free UK delivery over £60.',
+        callToAction: 'Shop the collection',
+      },
+      '<title>Stoneware</title><h1>Stoneware for the everyday</h1><p>We throw every mug on a kick wheel in our studio in Stoke-on-Trent. A matt glaze of ash covers each. It is food safe, lead free and dishwasher safe since 2024.</p>',
+    ).record;
+    for (const id of socialNetworks)
+      expect(optimizedMeta[id]!.description).not.toMatch(/(?<!covers each\. )\bIt is/);
+  });
+
+  it('leaves a list behind a colon out of the subject, rather than half of it', () => {
+    const { optimizedMeta } = written({
+      businessName: 'WaxLog',
+      description:
+        'WaxLog is an app to log candle pours: batches, burn times, wick sizes. iPhone and Android, works offline. £3.99 once.',
+      callToAction: 'Get the app',
+    }).record;
+    for (const id of socialNetworks)
+      expect(optimizedMeta[id]!.title).not.toMatch(/batches(?!, burn times, wick sizes)/);
+    expect(optimizedMeta.facebook!.title).toMatch(/^WaxLog is an app to log candle pours(?::|$)/);
   });
 
   it('keeps the day of a German date in its sentence', () => {

@@ -7,6 +7,7 @@ import { sentencePieces } from '#rules/fit/shorten-prose.ts';
 import { metaDescription } from '#rules/platforms/search-page-fields.ts';
 import { isFunctionWord } from '#rules/text/function-words.ts';
 import { countCharacters } from '#rules/text/count.ts';
+import { leansBack } from '#rules/text/leans-back.ts';
 import { similarity, stemsOf } from '#rules/text/words.ts';
 
 const most = metaDescription('').limit.max;
@@ -19,9 +20,6 @@ const longestBlock = 2_000;
 /** Words of a sentence that can stand alone. */
 const leastWords = 5;
 
-/** Beginnings that lean on the sentence before, which does not stand in a search result. */
-const refersBack =
-  /^(?:(?:this|that|these|those)\s+(?:is|are|was|were|has|have|can|will|may|means?|makes?|allows?|includes?)|it|its|they|their|them|he|she|his|her|such|here|there|however|therefore|thus|also|then|but|and|or|so|otherwise|instead|previously|note|see|click|er|sie|es|ihre?|(?:dies|das)\s+(?:ist|sind|war|kann|wird)|hier|dort|dabei|damit|daher|deshalb|jedoch|aber|und|oder|auch|dann|ella|ellos|ellas|esto|eso|aquí|además|pero|sin embargo|por eso|il|elle|ils|elles|cela|ceci|c’est|c'est|ce sont|ici|mais|donc|aussi|de plus|cependant)(?![\p{L}'’])/iu;
 /** Code points that a shortened sentence must still have. */
 const leastLength = 70;
 
@@ -74,7 +72,7 @@ function beginningOf(sentence: string): string {
 function longFirst({ text }: PageFacts): string {
   return (
     text.mainBlocks
-      .find((block) => block.heading === 0 && !refersBack.test(block.text) && block.text.length > most)
+      .find((block) => block.heading === 0 && !leansBack(block.text) && block.text.length > most)
       ?.text.slice(0, longestBlock) ?? ''
   );
 }
@@ -90,7 +88,7 @@ function isSentence(text: string, title: string): boolean {
     /[.!?…。！？]["”»)]?$/u.test(text) &&
     (text.split(/\s+/u).length >= leastWords || /[\u3040-\u30ff\u4e00-\u9fff]/u.test(text)) &&
     !/https?:|[{}<>]|cookie/iu.test(text) &&
-    !refersBack.test(text) &&
+    !leansBack(text) &&
     // A sentence much longer than the title cannot be the title again.
     (text.length > title.length * 1.6 + 20 || similarity(text, title) < 0.8)
   );

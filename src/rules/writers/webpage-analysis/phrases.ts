@@ -1,4 +1,5 @@
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
+import { readProse } from '#rules/facts/page/prose.ts';
 import { metasNamed } from '#rules/facts/page/head-facts.ts';
 import { mostStems, WordsOfPage, type PhraseWord } from './page-words.ts';
 
@@ -38,6 +39,8 @@ interface Place {
   isLine: boolean;
   /** A figure may begin or end a phrase: "Pixel 9". In sentences figures count things, and lists number them. */
   takesFigures: boolean;
+  /** Only phrases that fill what stands between two breaks count at once: the language's small words are not known. */
+  wholeOnly: boolean;
 }
 
 /** A phrase while the page is read; its words are joined when it is known to weigh enough. */
@@ -57,12 +60,14 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
   const text = (facts.text.prose || facts.text.main).slice(0, readLength);
   const words = new WordsOfPage(text);
   const found = new Map<number, Gathered>();
+  const wholeOnly = facts.derive(readProse).language.written === 'other';
   const addLine = (line: string, weight: number, takesFigures: boolean): void => {
-    for (const run of words.runsOf(line)) addRun(found, run, { weight, isLine: true, takesFigures });
+    for (const run of words.runsOf(line))
+      addRun(found, run, { weight, isLine: true, takesFigures, wholeOnly });
   };
   const addSentences = (sentences: string, weight: number): void => {
     for (const run of words.sentenceRunsOf(sentences))
-      addRun(found, run, { weight, isLine: false, takesFigures: false });
+      addRun(found, run, { weight, isLine: false, takesFigures: false, wholeOnly });
   };
   addLine(facts.head.title ?? '', weights.title, true);
   addSentences(facts.head.description ?? '', weights.description);
@@ -110,12 +115,13 @@ function addRun(found: Map<number, Gathered>, run: readonly PhraseWord[], place:
       const ends = isBreak(run[from + length]);
       // "planters in leeds" out of "plates and planters in leeds city" would be said of half a name.
       if (hasJoint && !(begins && ends)) continue;
+      const isWhole = place.wholeOnly ? begins && ends : begins || ends;
       const known = found.get(key);
       if (known) {
         known.weight += place.weight;
         known.count += 1;
         known.chosen ||= place.weight >= weights.description;
-        known.atEdge ||= begins || ends;
+        known.atEdge ||= isWhole;
       } else
         found.set(key, {
           run,
@@ -124,7 +130,7 @@ function addRun(found: Map<number, Gathered>, run: readonly PhraseWord[], place:
           weight: place.weight,
           count: 1,
           chosen: place.weight >= weights.description,
-          atEdge: begins || ends,
+          atEdge: isWhole,
         });
     }
   }
