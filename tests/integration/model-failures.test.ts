@@ -32,7 +32,7 @@ describe('a model that fails', () => {
     [
       'a cut connection for ever',
       () => ({ text: JSON.stringify(goodAnswer()), cutAfter: 120, chunkDelay: 1 }),
-      /./,
+      /connection to the writing model was cut/,
     ],
   ])('leaves the work to the rules after %s, saying so', async (_name, reply, reason) => {
     const cookie = await openWith(() => reply());

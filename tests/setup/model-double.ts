@@ -13,6 +13,8 @@ export interface DoubleReply {
   firstDelay?: number;
   /** Ends the connection rudely after so many characters. */
   cutAfter?: number;
+  /** Ends the answer politely after so many characters, as a proxy does, without a reason or `[DONE]`. */
+  endAfter?: number;
   /** Sends nothing more after so many characters, and keeps the connection. */
   stallAfter?: number;
   /** Never answers, not even with a head. */
@@ -108,6 +110,10 @@ async function stream(request: DoubleRequest, response: ServerResponse, reply: D
     if (response.destroyed) return;
     if (reply.cutAfter !== undefined && at >= reply.cutAfter) {
       response.destroy();
+      return;
+    }
+    if (reply.endAfter !== undefined && at >= reply.endAfter) {
+      response.end();
       return;
     }
     if (reply.stallAfter !== undefined && at >= reply.stallAfter) return;

@@ -13,16 +13,37 @@ type Fetch = typeof fetch;
 /**
  * A `fetch` whose answers end. The library behind the model keeps what it reads, and its limits count time: an
  * endpoint that sent one line without end filled the heap and ended the whole process within 24 s.
- * An answer that is too long fails with a ModelError; a refusal that is too long is cut.
+ * An answer that is too long fails with a ModelError, as does one whose connection breaks; a refusal that is too
+ * long is cut.
  */
 export function boundedFetch(most = mostAnswerBytes, fetchAnswer: Fetch = fetch): Fetch {
   return async (input, init) => {
     const response = await fetchAnswer(input, init);
     if (!response.body) return response;
     const { ok, status, statusText, headers } = response;
-    const body = response.body.pipeThrough(ok ? failAfter(most) : cutAfter(mostRefusalBytes));
+    const body = namingBreaks(response.body).pipeThrough(ok ? failAfter(most) : cutAfter(mostRefusalBytes));
     return new Response(body, { status, statusText, headers });
   };
+}
+
+/** What arrives until the end; a break before it is named, since the library only sees a text that is no JSON. */
+function namingBreaks(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch (error) {
+        const ended =
+          error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError');
+        // Whoever ends the call, our own limits or the reader, says why by the signal.
+        throw ended ? error : new ModelError('cut_off', 'The connection broke.', { cause: error });
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
 }
 
 function failAfter(most: number): TransformStream<Uint8Array, Uint8Array> {

@@ -1,4 +1,4 @@
-import { APICallError, NoObjectGeneratedError } from 'ai';
+import { APICallError, InvalidResponseDataError, NoObjectGeneratedError } from 'ai';
 import { ModelError } from './port.ts';
 
 /** A longer pause is not kept: nobody waits for it before a screen. */
@@ -13,6 +13,9 @@ export function failureOf(error: unknown): ModelError {
       rawText: error.text ?? '',
       cause: error,
     });
+  // An answer that a proxy ended on the way: it stops without a reason.
+  if (InvalidResponseDataError.isInstance(error))
+    return new ModelError('cut_off', error.message, { cause: error });
   const name = error instanceof Error ? error.name : '';
   const message = error instanceof Error ? error.message : String(error);
   if (name === 'TimeoutError' || name === 'AbortError')
@@ -66,6 +69,7 @@ export function pauseBefore(failure: ModelError, failures: number): number | nul
       return 1_000 * 2 ** (failures - 1);
     case 'overloaded':
     case 'unreachable':
+    case 'cut_off':
       return 300 * 2 ** (failures - 1);
     default:
       return null;

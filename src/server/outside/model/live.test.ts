@@ -106,6 +106,9 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
     ['a 400 of unknown cause', { status: 400, body: '{"error":{"message":"no such model"}}' }, 'rejected', 1],
     ['silence', { silent: true }, 'timeout', 1],
     ['a stall in mid-stream', { text: good, stallAfter: 24 }, 'timeout', 1],
+    ['a connection that is cut every time', { text: good, cutAfter: 24, chunkDelay: 2 }, 'cut_off', 3],
+    ['an answer that a proxy ends every time', { text: good, endAfter: 24 }, 'cut_off', 3],
+    ['a connection cut before the first word', { text: good, cutAfter: 0 }, 'cut_off', 3],
   ] satisfies [string, DoubleReply, string, number][])('names %s', async (_name, reply, reason, calls) => {
     const failure = await failureOf(ask([reply]));
     expect(failure.reason).toBe(reason);

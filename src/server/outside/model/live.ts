@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import {
+  APICallError,
   extractJsonMiddleware,
   jsonSchema,
   Output,
@@ -208,7 +209,8 @@ class CompatibleModel implements TextModel {
 }
 
 function withText(error: unknown, rawText: string): unknown {
-  if (error instanceof ModelError || rawText === '') return error;
+  // A call that broke while it was read says why itself.
+  if (error instanceof ModelError || APICallError.isInstance(error) || rawText === '') return error;
   return new ModelError('bad_answer', 'The answer broke off.', { rawText, cause: error });
 }
 

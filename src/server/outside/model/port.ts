@@ -50,9 +50,13 @@ export const modelFailures = {
   unreachable: 'the writing model could not be reached',
   overloaded: 'the writing model had a fault of its own',
   timeout: 'the writing model did not answer in time',
+  cut_off: 'the connection to the writing model was cut in the middle of its answer',
   bad_answer: 'the writing model sent an answer that cannot be used',
 } as const satisfies Record<string, string>;
 export type ModelFailure = keyof typeof modelFailures;
+
+/** What may well not happen again with another text. */
+const concernsOne: ReadonlySet<ModelFailure> = new Set(['bad_answer', 'cut_off', 'overloaded', 'rejected']);
 
 interface ModelErrorOptions {
   retryAfterSeconds?: number;
@@ -96,6 +100,6 @@ export class ModelError extends Error {
 
   /** True when asking again for another text would most likely fail in the same way. */
   get concernsAll(): boolean {
-    return this.reason !== 'bad_answer' && this.reason !== 'overloaded' && this.reason !== 'rejected';
+    return !concernsOne.has(this.reason);
   }
 }
