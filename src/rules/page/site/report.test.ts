@@ -117,6 +117,14 @@ describe('The report on a site', () => {
     expect(found('canonical-elsewhere', result)).toEqual([[at('/d'), `Names ${at('/a')}`]]);
   });
 
+  it('names no orphan while a page that may link to it has not been read', () => {
+    const start = page('/');
+    const lost = page('/lost', { inSitemap: true });
+    expect(found('orphans', report([start, lost]))).toEqual([[at('/lost'), null]]);
+    const unread = page('/next', { state: 'waiting', status: null, score: null });
+    expect(found('orphans', report([start, lost, unread]))).toBeUndefined();
+  });
+
   it('names orphans, not what is linked, reached by a redirect, or the start', () => {
     const lost = page('/lost', { inSitemap: true });
     const linked = page('/linked', { inSitemap: true });

@@ -5,9 +5,11 @@ export const orphans: SiteRule = {
   id: 'orphans',
   weight: 'warning',
   title: 'Pages that no other page links to',
-  why: 'They stand in the sitemap only: visitors do not find them, and search engines give them little weight.',
+  why: 'No page that was read links to them, they stand in the sitemap only: visitors do not find them, and search engines give them little weight.',
   fix: 'Link to them from a page on the same subject, or take them out of the sitemap.',
   find: (site) => {
+    // The page that links to one may be among those that wait.
+    if (site.pages.some(({ state }) => state === 'waiting')) return [];
     const reached = new Set<CrawledPage>();
     for (const page of site.pages) {
       const target = site.target(page);

@@ -15,7 +15,7 @@ import { SiteOverview } from './overview.tsx';
 import { PagesTable } from './pages-table.tsx';
 import { PrintedSite } from './printed-site.tsx';
 import { CrawlProgress } from './progress.tsx';
-import { stateNames } from './site-words.ts';
+import { counted, stateNames } from './site-words.ts';
 
 const mark = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -33,6 +33,7 @@ export function CrawlResult({ crawl, stopping, onStop, onAgain }: CrawlResultPro
   const { running, start } = useAnalysis(({ id }) => void navigate(`/webpage-analyzer?id=${id}`));
   const printing = usePrinting();
   const over = !isOpen(state);
+  const unread = over ? pages.filter((page) => page.state === 'waiting').length : 0;
   const exportPages = () => {
     const file = pagesFile(crawl);
     download(file);
@@ -48,6 +49,11 @@ export function CrawlResult({ crawl, stopping, onStop, onAgain }: CrawlResultPro
           <p className="mt-1 text-sm text-ink-soft">
             {stateNames[state]}. {momentWords(createdAt)}, up to {pageLimit} pages.
           </p>
+          {unread > 0 && (
+            <p className="mt-1 text-sm text-ink-soft">
+              {counted(unread, 'address was', 'addresses were')} not asked. The report speaks of the others.
+            </p>
+          )}
           {reason && <p className="mt-2 max-w-160 font-medium">{reason}</p>}
         </div>
         {over && (
@@ -87,6 +93,7 @@ export function CrawlResult({ crawl, stopping, onStop, onAgain }: CrawlResultPro
           <PagesTable
             start={url}
             pages={pages}
+            over={over}
             analyzing={running?.form.url ?? null}
             onAnalyze={(address) => void start({ url: address })}
           />

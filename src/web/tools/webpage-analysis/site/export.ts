@@ -2,18 +2,21 @@ import Papa from 'papaparse';
 import type { SiteCrawl } from '#contract/site-crawl.ts';
 import type { DownloadFile } from '#web/lib/download.ts';
 import { hostOf } from '#web/lib/typed-address.ts';
-import { pageStateNames } from './site-words.ts';
+import { isOpen } from './api.ts';
+import { pageStateName } from './site-words.ts';
 import { formulaStart } from '#rules/spreadsheet/formula-start.ts';
 
 /** The pages of a crawl as a spreadsheet. */
 export function pagesFile({
   url,
   createdAt,
+  state,
   pages,
-}: Pick<SiteCrawl, 'url' | 'createdAt' | 'pages'>): DownloadFile {
+}: Pick<SiteCrawl, 'url' | 'createdAt' | 'state' | 'pages'>): DownloadFile {
+  const over = !isOpen(state);
   const rows = pages.map((page) => ({
     Address: page.url,
-    State: pageStateNames[page.state],
+    State: pageStateName(page.state, over),
     Status: page.status ?? '',
     'Leads to': page.finalUrl ?? '',
     Redirects: page.redirects.join(' '),

@@ -31,7 +31,7 @@ export function Findings({ start, findings, over }: FindingsProps) {
         {findings.length === 0 ? (
           <p className="mt-3 text-ink-soft">
             {over
-              ? 'Nothing was found: no broken or redirected links, no twins, no orphans.'
+              ? 'Nothing was found on the pages that were read: no broken or redirected links, no twins, no orphans.'
               : 'Nothing until now.'}
           </p>
         ) : (

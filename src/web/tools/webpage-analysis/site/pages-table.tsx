@@ -7,7 +7,7 @@ import { Input, Select } from '#web/ui/input.tsx';
 import { scoreTone } from '#web/ui/score-scale.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { filteredPages, orderNames, orders, type Order, type PageFilter } from './page-order.ts';
-import { counted, outcomeWords, pageStateNames, shortAddress } from './site-words.ts';
+import { counted, outcomeWords, pageStateName, shortAddress } from './site-words.ts';
 
 const shownAtFirst = 50;
 const numbers = { good: 'text-good', fair: 'text-fair-ink', poor: 'text-poor', none: 'text-ink-soft' };
@@ -16,13 +16,15 @@ interface PagesTableProps {
   /** Address of the crawl; those beside it are shown without their host. */
   start: string;
   pages: SiteCrawl['pages'];
+  /** The crawl has ended: what waits will never be asked. */
+  over: boolean;
   /** Address of the page whose own analysis is running. */
   analyzing: string | null;
   onAnalyze: (url: string) => void;
 }
 
 /** Every address of the crawl; filtered, ordered, each with the way to its own analysis. */
-export function PagesTable({ start, pages, analyzing, onAnalyze }: PagesTableProps) {
+export function PagesTable({ start, pages, over, analyzing, onAnalyze }: PagesTableProps) {
   const [filter, setFilter] = useState<PageFilter>({ words: '', state: '', order: 'score' });
   const [all, setAll] = useState(false);
   const change = (next: Partial<PageFilter>) => setFilter((now) => ({ ...now, ...next }));
@@ -56,7 +58,7 @@ export function PagesTable({ start, pages, analyzing, onAnalyze }: PagesTablePro
               <option value="">All</option>
               {sitePageStates.map((state) => (
                 <option key={state} value={state}>
-                  {pageStateNames[state]}
+                  {pageStateName(state, over)}
                 </option>
               ))}
             </Select>
@@ -82,6 +84,7 @@ export function PagesTable({ start, pages, analyzing, onAnalyze }: PagesTablePro
                 key={page.url}
                 start={start}
                 page={page}
+                over={over}
                 pending={analyzing === page.url}
                 disabled={analyzing !== null}
                 onAnalyze={() => onAnalyze(page.url)}
@@ -108,16 +111,17 @@ export function PagesTable({ start, pages, analyzing, onAnalyze }: PagesTablePro
 interface PageRowProps {
   start: string;
   page: SitePage;
+  over: boolean;
   pending: boolean;
   disabled: boolean;
   onAnalyze: () => void;
 }
 
-function PageRow({ start, page, pending, disabled, onAnalyze }: PageRowProps) {
+function PageRow({ start, page, over, pending, disabled, onAnalyze }: PageRowProps) {
   const { url, state, title, score, depth, linksIn, linksOut, wordCount, failedChecks, noindex, inSitemap } =
     page;
   const notes = [
-    outcomeWords(page),
+    outcomeWords(page, over),
     depth !== null && counted(depth, 'click'),
     `${counted(linksIn, 'link')} to it`,
     state === 'read' && `${linksOut} out`,

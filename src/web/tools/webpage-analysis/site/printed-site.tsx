@@ -1,8 +1,10 @@
 import type { SiteCrawl } from '#contract/site-crawl.ts';
+import { isOpen } from './api.ts';
 import { counted, outcomeWords } from './site-words.ts';
 
 /** The whole report on paper: nothing folded, nothing to press. */
-export function PrintedSite({ crawl: { report, pages } }: { crawl: SiteCrawl }) {
+export function PrintedSite({ crawl: { state, report, pages } }: { crawl: SiteCrawl }) {
+  const over = !isOpen(state);
   return (
     <article className="hidden text-[0.8rem] print:block">
       <p className="mt-3 text-lg font-semibold">
@@ -50,7 +52,7 @@ export function PrintedSite({ crawl: { report, pages } }: { crawl: SiteCrawl }) 
       <ul className="[overflow-wrap:anywhere]">
         {pages.map((page) => (
           <li key={page.url} className="break-inside-avoid border-t border-line py-1">
-            {page.score ?? '–'} {page.url} {page.title ?? ''} ({outcomeWords(page)})
+            {page.score ?? '–'} {page.url} {page.title ?? ''} ({outcomeWords(page, over)})
           </li>
         ))}
       </ul>

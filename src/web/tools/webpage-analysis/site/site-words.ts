@@ -8,13 +8,18 @@ export const stateNames: Record<SiteCrawlState, string> = {
   failed: 'Failed',
 };
 
-export const pageStateNames: Record<SitePageState, string> = {
+const pageStateNames: Record<SitePageState, string> = {
   read: 'Read',
   redirected: 'Redirected',
   broken: 'Broken',
   skipped: 'Passed over',
   waiting: 'Waiting',
 };
+
+/** @param over the crawl has ended: what waits will never be asked */
+export function pageStateName(state: SitePageState, over: boolean): string {
+  return state === 'waiting' && over ? 'Not asked' : pageStateNames[state];
+}
 
 export const weightNames: Record<SiteFinding['weight'], string> = {
   error: 'Error',
@@ -33,11 +38,14 @@ export function shortAddress(url: string, start: string): string {
   return url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
 }
 
-/** What became of a page, in a few words. */
-export function outcomeWords(page: SitePage): string {
+/**
+ * What became of a page, in a few words.
+ * @param over the crawl has ended: what waits will never be asked
+ */
+export function outcomeWords(page: SitePage, over: boolean): string {
   if (page.problem) return page.problem;
   if (page.state === 'redirected')
     return `${page.redirects.join(', ')} to ${page.finalUrl ?? 'an unknown address'}`;
-  if (page.state === 'waiting') return 'Not asked yet';
+  if (page.state === 'waiting') return over ? 'Not asked: the crawl ended before' : 'Not asked yet';
   return page.status === null ? pageStateNames[page.state] : `HTTP ${page.status}`;
 }
