@@ -36,19 +36,50 @@ export function estimateDifficulty(known: Known): { difficulty: KeywordLevel; so
     return estimate('low', 'Searches for your own name are best answered by your own pages.');
   if (known.competitor !== undefined)
     return estimate('high', `${known.competitor} itself stands first for its own name, as a rule.`);
-  const words = contentWords(known.keyword, known.german);
+  const { words, glued } = contentWords(known.keyword, known.german);
   if (known.town !== undefined)
     return words <= 2
       ? estimate('medium', `Few words, but only businesses around ${known.town} compete for them.`)
       : estimate('low', `Only businesses around ${known.town} compete for these words.`);
   if (words <= 1) return estimate('high', 'One general word, which a great many pages answer.');
+  if (glued && words === 2)
+    return estimate(
+      'medium',
+      'A compound, as narrow as two words: narrower than the general term, still common.',
+    );
   if (words === 2) return estimate('medium', 'Two words: narrower than the general term, still common.');
+  if (glued) return estimate('low', 'Several words written as one, which few pages hold together.');
   return estimate('low', `${words} words that have to fit together leave fewer pages to compete with.`);
 }
 
-/** German glues words together: "Edelstahlbrotdose" is as narrow as two words. */
-function contentWords(keyword: string, german: boolean): number {
-  return plainWordsOf(keyword)
-    .filter((word) => !isFunctionWord(word))
-    .reduce((sum, word) => sum + (german && word.length >= 12 ? (word.length >= 20 ? 3 : 2) : 1), 0);
+/** Scripts that part no words: Chinese, Japanese and Thai. */
+const spaceless = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\u0e00-\u0e7f]/u;
+const hiragana = /^\p{Script=Hiragana}+$/u;
+let segmenter: Intl.Segmenter | undefined;
+
+/**
+ * Words that say something, and whether fewer are written apart. German glues words together ("Edelstahlbrotdose" is as
+ * narrow as two words), Chinese, Japanese and Thai write all of them without a gap.
+ */
+function contentWords(keyword: string, german: boolean): { words: number; glued: boolean } {
+  const written = plainWordsOf(keyword).filter((word) => !isFunctionWord(word));
+  const words = written.reduce(
+    (sum, word) => sum + (spaceless.test(word) ? partsOf(word) : lengthIn(word, german)),
+    0,
+  );
+  return { words, glued: words > written.length };
+}
+
+function lengthIn(word: string, german: boolean): number {
+  return german && word.length >= 12 ? (word.length >= 20 ? 3 : 2) : 1;
+}
+
+/** Parts by the platform's dictionary. Signs that it does not know together come apart one by one: two make a word. */
+function partsOf(word: string): number {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
+  const parts = [...segmenter.segment(word)].filter(
+    ({ isWordLike, segment }) => isWordLike && !hiragana.test(segment),
+  );
+  const single = parts.filter(({ segment }) => segment.length === 1).length;
+  return Math.max(1, parts.length - Math.ceil(single / 2));
 }

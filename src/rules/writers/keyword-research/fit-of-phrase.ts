@@ -28,7 +28,7 @@ export function suits(audience: string, offer: Offer): boolean {
 export function saysEnough(
   phrase: string,
   { offer, slots }: ResearchBrief['found'][number],
-  { language, audiences, form }: ResearchBrief,
+  { language, audiences, form, offers }: ResearchBrief,
 ): boolean {
   const words = phrase.split(' ');
   const said = form.description ?? '';
@@ -44,8 +44,33 @@ export function saysEnough(
   if (swapped !== undefined) return false;
   // "sheet" of "sheet metal enclosure", "stoneware drinkware": about another thing than the one that is sold.
   if (language.written === 'en' && stemsOf(phrase).at(-1) !== stemsOf(offer.name).at(-1)) return false;
+  if (isSaidOfAnother(phrase, offer, offers, said)) return false;
   // "pulseras hecho a mano": an adjective was put beside a noun that it does not agree with.
   return !romance || foldWord(`${offer.said} ${said}`).includes(folded);
+}
+
+/**
+ * "vegan diffuser" where the description says "Soy candles, vegan": a trait of one thing is no trait of the next one. What
+ * a sentence says that names nothing sold is said of everything.
+ */
+function isSaidOfAnother(phrase: string, offer: Offer, offers: readonly Offer[], said: string): boolean {
+  if (offers.length < 2) return false;
+  const own = new Set(stemsOf(offer.name));
+  const traits = stemsOf(phrase).filter((stem) => !own.has(stem));
+  const head = headOf(offer);
+  const sentences = said.split(/[.!?\n]+(?:\s|$)/u).map((sentence) => new Set(stemsOf(sentence)));
+  return traits.some((trait) => {
+    const telling = sentences.filter((sentence) => sentence.has(trait));
+    return (
+      telling.length > 0 &&
+      telling.every((sentence) => !sentence.has(head) && offers.some((other) => sentence.has(headOf(other))))
+    );
+  });
+}
+
+/** Stem of the noun that a name ends with. */
+function headOf({ name }: Offer): string {
+  return stemsOf(name).at(-1) ?? '';
 }
 
 function holdsText(phrase: string, part: string): boolean {

@@ -74,6 +74,17 @@ const rows: Row[] = [
     ['food and beverage', 'book a bakery'],
   ],
   [
+    'LumenWax',
+    'Retail',
+    ['Soy candle', 'Reed diffuser'],
+    {
+      platform: 'etsy',
+      description: 'Hand-poured soy candles in amber jars with cotton wicks, vegan, 45 hours',
+    },
+    ['vegan soy candle', 'reed diffuser'],
+    ['vegan diffuser', 'vegan reed diffuser'],
+  ],
+  [
     'Willow & Wick',
     'Retail',
     ['Personalised soy candle'],
@@ -269,6 +280,27 @@ describe.each(rows)(
     });
   },
 );
+
+it('counts the words of a name that is written without gaps, and says so', () => {
+  const of = (input: ResearchFormInput, keyword: string) =>
+    placed(research(input)).find((one) => one.keyword === keyword)!;
+  const beans = of(
+    { businessName: '珈琲工房', industry: 'Other', products: ['自家焙煎コーヒー豆'] },
+    '自家焙煎コーヒー豆',
+  );
+  expect(beans).toMatchObject({ difficulty: 'low' });
+  expect(JSON.stringify(beans.difficultySource)).toContain('written as one');
+  const bread = of(
+    {
+      businessName: 'Backstube Huber',
+      industry: 'Food & Beverage',
+      products: ['Sauerteigbrot'],
+      language: 'de',
+    },
+    'Sauerteigbrot',
+  );
+  expect(JSON.stringify(bread.difficultySource)).toContain('A compound, as narrow as two words');
+});
 
 it('asks for no town that was given: what is missing there is what is sold', () => {
   const form = ResearchForm.parse({ businessName: 'Kiln & Co.', industry: 'Retail', location: 'Portland' });
