@@ -281,27 +281,6 @@ describe.each(rows)(
   },
 );
 
-it('counts the words of a name that is written without gaps, and says so', () => {
-  const of = (input: ResearchFormInput, keyword: string) =>
-    placed(research(input)).find((one) => one.keyword === keyword)!;
-  const beans = of(
-    { businessName: '珈琲工房', industry: 'Other', products: ['自家焙煎コーヒー豆'] },
-    '自家焙煎コーヒー豆',
-  );
-  expect(beans).toMatchObject({ difficulty: 'low' });
-  expect(JSON.stringify(beans.difficultySource)).toContain('written as one');
-  const bread = of(
-    {
-      businessName: 'Backstube Huber',
-      industry: 'Food & Beverage',
-      products: ['Sauerteigbrot'],
-      language: 'de',
-    },
-    'Sauerteigbrot',
-  );
-  expect(JSON.stringify(bread.difficultySource)).toContain('A compound, as narrow as two words');
-});
-
 it('asks for no town that was given: what is missing there is what is sold', () => {
   const form = ResearchForm.parse({ businessName: 'Kiln & Co.', industry: 'Retail', location: 'Portland' });
   const { checks } = writeResearch(readBrief(form), { sources: [], ideas: [], notices: [] });

@@ -31,6 +31,10 @@ const sentAsFile =
 const packedIn =
   /^(?:(?:it|they|each(?: one)?) )?(?:arrives?|comes? (?:in|packed|wrapped|boxed)|packed|wrapped|sent in|llegan?|vienen?|se (?:entrega|envía)n?|(?:livré|envoyé|emballé|présenté)e?s?|kommt in|wird in|geliefert|verpackt)(?!\p{L})/iu;
 
+/** "No paraffin": what the thing is not made of. */
+const absent =
+  /(?:^|\s)(?:no|non|not|without|free (?:of|from)|zero|kein\p{L}*|ohne|frei von|sin|sans|aucune?)\s(?:\p{L}+\s)?$/iu;
+
 /** The clause of the quote that holds the fact. */
 function clauseOf(fact: Fact): string {
   return fact.quote.split(/[,;.]\s/u).find((clause) => clause.includes(fact.value)) ?? fact.quote;
@@ -45,6 +49,7 @@ export function materialNames(draft: Draft): string[] {
     if (fact.kind !== 'material' || (aside.test(clauseOf(fact)) && !isOwn(fact, draft))) continue;
     for (const hit of claimHits(fact.value, draft.language.written)) {
       if (hit.payload.kind !== 'material') continue;
+      if (absent.test(fact.value.slice(0, hit.start))) continue;
       // "Amber glass": the colour of the glass, not fossil resin.
       if (colourBefore.test(fact.quote.slice(Math.max(0, fact.quote.indexOf(fact.value)) + hit.start)))
         continue;

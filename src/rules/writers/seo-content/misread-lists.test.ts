@@ -3,6 +3,14 @@ import { expectReadings } from '#tests/golden/readings.ts';
 /** Briefs of which a list, a name or a denial was cut or taken for something else, with what they say and never say. */
 expectReadings([
   [
+    'what a candle is made without is none of its materials, and is not asked for as if it were one',
+    'Fig & Cedar Soy Candle',
+    'Hand-poured soy wax candle in a glass jar, 220 g. Cotton wick. Vegan, no paraffin.',
+    { platform: 'etsy', etsyShopName: 'LumenWax' },
+    /soy wax/u,
+    /^paraffin$|Is “paraffin” true|Taken out/mu,
+  ],
+  [
     'what is safe is all of it',
     'Glass food storage containers with lids set of 10',
     '10 borosilicate glass containers with snap lids. Oven (no lid), microwave, freezer and dishwasher safe. 5 sizes: 370 ml to 1520 ml.',
