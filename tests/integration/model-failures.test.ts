@@ -20,10 +20,22 @@ afterAll(() => test.close());
 const { connect: openWith, requests } = modelDoubles(() => test);
 const generate = (cookie: string, payload?: SeoFormInput) => generateWith(test, cookie, payload);
 
+/** The asked shape with the same words in every field. */
+function said(words: string): DoubleReply {
+  const answer = Object.entries(goodAnswer()).map(([field, value]) => {
+    if (field === 'evidence' || field === 'questions') return [field, []];
+    return [field, Array.isArray(value) ? (words === '' ? [] : [words]) : words];
+  });
+  return { text: JSON.stringify(Object.fromEntries(answer)) };
+}
+
 describe('a model that fails', () => {
   it.each<[string, () => DoubleReply, RegExp]>([
     ['broken JSON for ever', () => ({ text: '{"productTitle": "Mug' }), /cannot be used/],
     ['the wrong shape for ever', () => ({ text: '{"title": 1}' }), /cannot be used/],
+    ['an answer of empty fields', () => said(''), /cannot be used/],
+    ['texts about something else', () => said('Waterproof titanium, lifetime warranty'), /cannot be used/],
+    ['texts without a word', () => said('💥💥💥 \u202E\u200B'), /cannot be used/],
     ['a 429 with a long pause', () => ({ status: 429, headers: { 'retry-after': '120' } }), /over its limit/],
     ['a 500 for ever', () => ({ status: 500 }), /fault of its own/],
     ['a refused key', () => ({ status: 401 }), /refused the key/],
@@ -43,6 +55,16 @@ describe('a model that fails', () => {
     expect(result.products[0]).toMatchObject({ writer: 'rules' });
     expect(result.products[0]!.seoContentId).toBeGreaterThan(0);
     expectSound(result.products[0]!);
+  });
+
+  it('leaves fields empty: the rules fill them, and the rest stays the model’s', async () => {
+    const good = goodAnswer();
+    const cookie = await openWith(() => ({ text: JSON.stringify({ ...good, materials: [], keywords: [] }) }));
+    const result = await generate(cookie);
+    expect(result).toMatchObject({ writer: 'model', notice: null });
+    expect(result.products[0]!.productTitle).toBe(good['productTitle']);
+    expect(result.products[0]!.platformFields['materials']).toEqual(good['materials']);
+    expect(good['materials']).not.toEqual([]);
   });
 
   it('for one of two products names that product', async () => {

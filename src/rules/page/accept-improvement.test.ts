@@ -25,10 +25,29 @@ it.each([
   ['an address', { title: 'Stoneware mug https://evil.example' }],
   ['markup only', { title: '<script>alert(1)</script>' }],
   ['nothing', { title: '   ' }],
+  ['signs that are not seen', { title: '\u200B\u202E\u0000' }],
+  ['signs for words', { title: '💥💥💥💥💥💥💥💥' }],
 ])('leaves the title to the rules for %s', (_reason, change) => {
   const { improvement } = acceptImprovement(digest, { ...good, ...change });
   expect(improvement.title).toBe(digest.improvement.title);
   expect(improvement.description).toBe(good.description);
+});
+
+it('takes signs that turn a line out of what it takes', () => {
+  const { improvement } = acceptImprovement(digest, { ...good, title: `\u202E${good.title}\ufffd` });
+  expect(improvement.title).toBe(good.title);
+});
+
+it('takes Japanese that the page bears out, and leaves what it does not', () => {
+  const page = digestPage(
+    samplePage(
+      '<html lang="ja"><title>Home</title><h1>自家焙煎コーヒー豆</h1><p>京都の小さな焙煎所から、毎週火曜日に焙煎した新鮮なコーヒー豆をお届けします。浅煎りから深煎りまで十二種類をご用意しています。</p>',
+    ),
+  );
+  const japanese = { title: '自家焙煎コーヒー豆を京都から', description: '', keywords: [] };
+  expect(acceptImprovement(page, japanese).improvement.title).toBe(japanese.title);
+  const invented = { ...japanese, title: '世界最高級紅茶専門店の無料配送' };
+  expect(acceptImprovement(page, invented).improvement.title).not.toBe(invented.title);
 });
 
 it('leaves a description in another language to the rules', () => {

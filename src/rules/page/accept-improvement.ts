@@ -9,6 +9,7 @@ import { shortenProse } from '#rules/fit/shorten-prose.ts';
 import { detectLanguage } from '#rules/language/detect.ts';
 import { metaDescription, titleTag } from '#rules/platforms/search-page-fields.ts';
 import { isFunctionWord } from '#rules/text/function-words.ts';
+import { holdsSigns, isName, namesIn } from '#rules/text/spaceless.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Improvement, PageDigest } from './analysis.ts';
 
@@ -60,10 +61,14 @@ function shortenedDescription(text: string): string {
 }
 
 function plain(text: string): string {
-  return text
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    text
+      .replace(/<[^>]*>/g, ' ')
+      // Signs that turn the direction of a line or are not seen; those that join letters and emoji stay.
+      .replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\ufffd]/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 function usable(text: string, digest: PageDigest, bears: (text: string) => boolean): string | null {
@@ -78,9 +83,13 @@ function isBorneOut(text: string, page: string, known: ReadonlySet<string>): boo
   const lower = page.toLowerCase();
   for (const [claim] of text.matchAll(claims)) if (!lower.includes(claim.toLowerCase())) return false;
   if (/https?:|www\.|[{}<>]/i.test(text)) return false;
-  const words = stemsOf(text).filter((stem) => stem.length > 2 && !isFunctionWord(stem));
-  const unknown = words.filter((word) => !known.has(word)).length;
-  return words.length === 0 || 1 - unknown / words.length >= leastKnown;
+  const words = stemsOf(text)
+    .flatMap(namesIn)
+    .filter((stem) => (stem.length > 2 || isName(stem)) && !isFunctionWord(stem));
+  const unknown = words.filter(
+    (word) => !known.has(word) && !(isName(word) && holdsSigns(lower, word)),
+  ).length;
+  return words.length > 0 && 1 - unknown / words.length >= leastKnown;
 }
 
 /** Numbers of a text as they are written: 35 is not in 350. */

@@ -2,7 +2,7 @@ import { violations } from '#rules/fit/fit.ts';
 import { detectLanguage } from '#rules/language/detect.ts';
 import { fillerHits, removeUnbacked } from '#rules/ledger/claims.ts';
 import { claimsIn, type ClaimHit } from '#rules/facts/claims-in.ts';
-import { textOfField } from '#rules/facts/field-text.ts';
+import { entriesOf, textOfField } from '#rules/facts/field-text.ts';
 import type { Language, Ledger, Listing } from '#rules/listing/listing.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
@@ -61,7 +61,7 @@ function judgeFields(prepared: Prepared, listing: Listing): Judged[] {
     const claims = claimsIn(listing, [id], ledger, brief.product.name);
     let unusable: string | null = null;
     if (foreign.has(id)) unusable = `It must be in the language “${ledger.language.tag}”.`;
-    else if (isBesideThePoint(prepared, id, text) || isMostlyInvented(text, claims, ledger))
+    else if (isBesideThePoint(prepared, id, listing[id]) || isMostlyInvented(text, claims, ledger))
       unusable = 'It must say what the facts say about this product, and nothing else.';
     return { field: id, claims, unusable };
   });
@@ -90,13 +90,27 @@ function isForeign(text: string, expected: Language): boolean {
   return found.written !== expected.written;
 }
 
-/** True when a whole text shares no word with the seller's brief. */
-function isBesideThePoint({ ledger, platform }: Prepared, field: FieldId, text: string): boolean {
-  if (platform.fields[field]?.kind !== 'text' || field === 'keywordField') return false;
-  const stems = stemsOf(text).filter((stem) => stem.length > 3);
-  return (
-    stems.length > 0 && ledger.language.written !== 'other' && !stems.some((stem) => ledger.stems.has(stem))
-  );
+/** True when a whole text, or a list with all its entries, shares no word with the seller's brief, or has none. */
+function isBesideThePoint({ ledger, platform }: Prepared, field: FieldId, value: Listing[FieldId]): boolean {
+  const kind = platform.fields[field]?.kind;
+  const text = textOfField(value);
+  if (!/\p{L}/u.test(text)) return kind === 'text' || kind === 'list';
+  if (ledger.language.written === 'other' || kind === 'pairs' || field === 'keywordField') return false;
+  // Words that go with the thing without being said of it ("gift for her") are a part of every good list.
+  const texts = kind === 'list' ? entriesOf(value) : [text];
+  return !texts.some((one) => {
+    const stems = stemsOf(one);
+    const telling = stems.filter((stem) => stem.length > 3);
+    return (telling.length > 0 ? telling : stems).some(
+      // Hashtags write words as one: "#soycandle".
+      (stem) => ledger.stems.has(stem) || (kind === 'list' && holdsKnown(stem, ledger.stems)),
+    );
+  });
+}
+
+function holdsKnown(word: string, known: ReadonlySet<string>): boolean {
+  for (const stem of known) if (stem.length > 3 && word.includes(stem)) return true;
+  return false;
 }
 
 function isMostlyInvented(text: string, claims: readonly ClaimHit[], ledger: Ledger): boolean {

@@ -1,5 +1,8 @@
 import type { Writer } from '#contract/seo-content.ts';
+import { textOfField } from '#rules/facts/field-text.ts';
 import type { Brief, Listing } from '#rules/listing/listing.ts';
+import { fieldRules } from '#rules/platforms/index.ts';
+import type { FieldId } from '#rules/platforms/platform.ts';
 import { ModelError, type TextModel } from '#server/outside/model/port.ts';
 import type { ToolContext } from '#server/tools/definition.ts';
 import { partialListing } from './answer-shape.ts';
@@ -82,13 +85,26 @@ async function byModel(prepared: Prepared, model: TextModel, context: ToolContex
     writing = true;
   });
   const faults = faultsOf(prepared, listing);
-  if (faults.length === 0) return listing;
+  if (faults.length === 0) return withRules(prepared, listing, []);
   const repaired = await repair(prepared, listing, model, context, faults);
-  const unusable = unusableFields(prepared, repaired);
-  if (unusable.length === 0) return repaired;
+  return withRules(prepared, repaired, unusableFields(prepared, repaired));
+}
+
+/**
+ * What of an answer can be kept; the rules write the other fields, also those that it left empty.
+ * @throws ModelError when nothing can be: a listing that the rules wrote is not to be called the model's
+ */
+function withRules(prepared: Prepared, listing: Listing, unusableIds: readonly FieldId[]): Listing {
+  const unusable = new Set(unusableIds);
+  const isKept = ({ id }: { id: FieldId }) => !unusable.has(id) && textOfField(listing[id]).trim() !== '';
+  const fields = fieldRules(prepared.platform);
+  const lost = fields.filter((field) => !isKept(field));
+  if (lost.length === 0) return listing;
+  if (lost.length === fields.length)
+    throw new ModelError('bad_answer', 'No field of the answer can be used.');
   const rules = listingByRules(prepared);
-  for (const field of unusable) repaired[field] = rules[field] ?? '';
-  return repaired;
+  for (const { id } of lost) if (unusable.has(id) || rules[id] !== undefined) listing[id] = rules[id] ?? '';
+  return listing;
 }
 
 /** One more question for the faulty fields. When that fails too, fitting has to do with what there is. */

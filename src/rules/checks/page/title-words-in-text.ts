@@ -2,6 +2,7 @@ import { atLeast } from '#rules/checks/check.ts';
 import type { PageCheck } from '#rules/checks/page-check.ts';
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { isFunctionWord } from '#rules/text/function-words.ts';
+import { holdsSigns, isName, namesIn } from '#rules/text/spaceless.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 
 /** Share of the title's subject words that the text should hold; the brand often stands in the title only. */
@@ -31,24 +32,10 @@ function holdsWord(folded: string, stem: string): boolean {
   return false;
 }
 
-/** What Chinese and Japanese name a thing by, without the endings and particles between. */
-const names = /[\p{Script=Han}\p{Script=Katakana}々ー]{2,}/gu;
-
 /** The words that a title promises; where nothing parts words, the names in them: 自家焙煎コーヒー豆の通販 holds two. */
 function promised(promise: string): string[] {
-  const words = stemsOf(promise).flatMap((stem) => stem.match(names) ?? [stem]);
+  const words = stemsOf(promise).flatMap(namesIn);
   return [...new Set(words)].filter((word) => (word.length > 2 || isName(word)) && !isFunctionWord(word));
-}
-
-function isName(word: string): boolean {
-  return /^[\p{Script=Han}\p{Script=Katakana}々ー]+$/u.test(word);
-}
-
-/** Chinese writes whole sentences without a gap: such a run is there when most pairs of its signs are. */
-function holdsSigns(text: string, run: string): boolean {
-  if (text.includes(run)) return true;
-  const pairs = Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2));
-  return run.length > 3 && pairs.filter((pair) => text.includes(pair)).length >= pairs.length * 0.6;
 }
 
 export const titleWordsInText: PageCheck = {

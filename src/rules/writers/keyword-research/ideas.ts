@@ -49,6 +49,8 @@ export function acceptIdeas(ideas: readonly string[], brief: ResearchBrief): Can
 }
 
 function isTyped(keyword: string, brief: ResearchBrief): boolean {
+  // "a bc d": rests of something else.
+  if (!/[\p{L}\p{M}]{3}|[\u3040-\u9fff\uac00-\ud7a3]{2}/u.test(keyword)) return false;
   if (!isPlain(keyword) || keyword.split(' ').length > mostWords) return false;
   // A number that the brief does not name is made up.
   const { form } = brief;

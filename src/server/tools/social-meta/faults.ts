@@ -3,6 +3,8 @@ import { detectLanguage } from '#rules/language/detect.ts';
 import { removeUnbacked, unbackedClaims } from '#rules/ledger/claims.ts';
 import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
 import { countText } from '#rules/text/count.ts';
+import { isFunctionWord } from '#rules/text/function-words.ts';
+import { stemsOf } from '#rules/text/words.ts';
 import type { SocialTexts } from '#rules/writers/social-meta/write.ts';
 import { rulesOf, surfacesOf } from './source.ts';
 
@@ -56,11 +58,26 @@ export function faultsOf(brief: SocialBrief, texts: SocialTexts): CardFault[] {
           reason: `- ${surface}.${field} holds markup or an address.`,
           unusable: true,
         });
+      if (isBesideThePoint(text, brief))
+        faults.push({
+          surface,
+          reason: `- ${surface}.${field} speaks of nothing that the page or the brief names.`,
+          unusable: true,
+        });
       if (isForeign(text, brief))
         faults.push({ surface, reason: `- ${surface}.${field} is in another language.`, unusable: true });
       return faults;
     });
   });
+}
+
+/** Claims are known in the brief's language only; a text that shares no word with it may claim anything. */
+function isBesideThePoint(text: string, { ledger, language, callToAction }: SocialBrief): boolean {
+  if (!/\p{L}/u.test(text)) return true;
+  if (language.written === 'other') return false;
+  const called = new Set(stemsOf(callToAction));
+  const stems = stemsOf(text).filter((stem) => !isFunctionWord(stem));
+  return !stems.some((stem) => stem.length > 2 && (ledger.stems.has(stem) || called.has(stem)));
 }
 
 function isForeign(text: string, { language }: SocialBrief): boolean {

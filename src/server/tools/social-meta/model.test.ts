@@ -71,6 +71,12 @@ describe('Cards by a model', () => {
       ),
       'rules',
     ],
+    [
+      'speaks of something else',
+      cards(card('Dermatologist tested', 'Waterproof titanium, lifetime warranty')),
+      'rules',
+    ],
+    ['writes signs for words', cards(card('💥💥💥', '\u202E\u200B')), 'rules'],
     ['is empty', cards(card('', ' ')), 'rules'],
     [
       'writes markup',
@@ -93,6 +99,14 @@ describe('Cards by a model', () => {
       expect([...unbackedClaims(title, ledger), ...unbackedClaims(description, ledger)]).toEqual([]);
       expect(title + description).not.toMatch(/[<>]|https?:/);
     }
+  });
+
+  it('counts one card as one where the rules wrote it', async () => {
+    const all = JSON.parse(cards(good).text) as Record<string, object>;
+    const record = await withModel(() => ({
+      text: JSON.stringify({ ...all, twitter: card('Dermatologist tested', good.description) }),
+    }));
+    expect(record.notices[0]).toMatch(/^1 of 6 cards was written by rules, because /);
   });
 
   it('asks once more for the faulty cards only', async () => {

@@ -89,7 +89,7 @@ function withRules(brief: SocialBrief, texts: SocialTexts, faults: readonly Card
   return {
     texts: { cards, general: lost.has('general') ? rules.general : texts.general },
     writer: 'model',
-    notice: `${lost.size} of ${all} cards were written by rules, ${because}.`,
+    notice: `${lost.size} of ${all} cards ${lost.size === 1 ? 'was' : 'were'} written by rules, ${because}.`,
   };
 }
 
