@@ -170,6 +170,17 @@ function layoutShifts(page: Page): Promise<string[]> {
   );
 }
 
+test('a plan that the keyboard has reached stands in a ring that nothing cuts off', async ({ page }) => {
+  await page.goto('/platforms');
+  await page.getByRole('link', { name: 'Choose Walmart' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Choose Etsy' })).toBeFocused();
+  const label = page.locator('#etsy article');
+  await expect(label).toHaveCSS('outline-style', 'solid');
+  await expect(label).toHaveCSS('outline-width', '3px');
+  await expect(page.locator('#walmart article')).not.toHaveCSS('outline-style', 'solid');
+});
+
 test('no name of a plan lies under its price, with the panel open or not', async ({ page }) => {
   for (const width of [320, 390, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 });

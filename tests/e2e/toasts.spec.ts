@@ -55,6 +55,14 @@ test('one toast at a time closes after five seconds, by swipe, and is reached by
   await expect(toasts).toHaveCount(1);
   await swipe(page, toasts, 60);
   await expect(toasts).toHaveCount(0);
+
+  await fail();
+  await expect(toasts).toHaveCount(1);
+  await page.getByLabel('Business Name').focus();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Escape');
+  await expect(toasts).toHaveCount(0);
+  await expect(page.getByLabel('Business Name')).toBeFocused();
 });
 
 test('a failure that the server has no words for gets those of the specification', async ({ page }) => {

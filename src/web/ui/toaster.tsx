@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import { buttonClass } from './button.tsx';
 import { dismissToast, toastDuration, toastStore, type ToastState } from './toast.ts';
@@ -52,13 +52,26 @@ function ToastCard({ item }: { item: ToastState }) {
 /** The toast list: bottom right, full width on phones. Swipe right dismisses, F8 moves the focus here. */
 export default function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
+  const viewport = useRef<HTMLOListElement>(null);
+  const before = useRef<EventTarget | null>(null);
+  const shown = toasts.some(({ open }) => open);
+  useEffect(() => {
+    // Who came by F8 goes on where they were: the closed toast would leave them in an empty list at the page's end.
+    if (!shown && viewport.current?.contains(document.activeElement) && before.current instanceof HTMLElement)
+      before.current.focus({ preventScroll: true });
+  }, [shown]);
   return (
     <Toast.Provider swipeDirection="right" swipeThreshold={swipeThreshold} duration={toastDuration}>
       {toasts.map((item) => (
         <ToastCard key={item.id} item={item} />
       ))}
       <Toast.Viewport
+        ref={viewport}
         hotkey={['F8']}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+            before.current = relatedTarget;
+        }}
         className="fixed right-0 bottom-0 z-50 flex w-full flex-col gap-2 p-4 sm:w-105 print:hidden"
       />
     </Toast.Provider>

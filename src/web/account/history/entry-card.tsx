@@ -77,7 +77,7 @@ function Score({ score }: { score: number }) {
     <Chip tone={tone === 'none' ? 'plain' : tone} className="shrink-0">
       <span>
         <span className="sr-only">SEO score </span>
-        <span className="counted">{score}</span>/100
+        <span className="counted">{score}/100</span>
       </span>
     </Chip>
   );

@@ -144,8 +144,7 @@ function Success({ needsAccount, paid }: { needsAccount: boolean; paid: boolean 
       <Countdown left={left} />
       <p className="mt-3 text-mat-soft" aria-live="off">
         You are taken {needsAccount ? 'to your new account' : 'to your dashboard'} in{' '}
-        <span className="counted inline-block w-[2ch] text-mat-ink">{left}</span>{' '}
-        {left === 1 ? 'second' : 'seconds'}.
+        <span className="counted text-mat-ink">{left}</span> {left === 1 ? 'second' : 'seconds'}.
       </p>
       <Button variant="on-mat" size="l" className="mt-8" onClick={goOn}>
         {needsAccount ? 'Make my account' : 'Go to my dashboard'}

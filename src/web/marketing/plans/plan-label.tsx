@@ -27,14 +27,17 @@ export function FeatureList({ plan }: { plan: PlanKey }) {
   );
 }
 
-/** A shelf-edge label: what it is, what it costs, and the length that its titles are cut to. */
+/**
+ * A shelf-edge label: what it is, what it costs, and the length that its titles are cut to. The whole label is its
+ * link, so it is the label that shows the focus: a ring of the link's own would be cut off at the label's edge.
+ */
 export function PlanLabel({ plan }: { plan: MarketplaceKey }) {
   const page = planPages[plan];
   const platform = platformOfCatalogueKey(plan);
   const { limit } = titleLimits[platform];
   return (
     <li id={plan} className="@container scroll-mt-6">
-      <article className="group relative flex h-full flex-col overflow-clip rounded-frame border border-line bg-surface p-5 transition-colors duration-150 focus-within:border-pencil hover:border-pencil sm:p-6">
+      <article className="group relative flex h-full flex-col overflow-clip rounded-frame border border-line bg-surface p-5 outline-offset-2 outline-pencil transition-colors duration-150 focus-within:border-pencil hover:border-pencil has-focus-visible:outline-3 sm:p-6">
         <div className="flex items-start justify-between gap-4 @max-[352px]:gap-2">
           <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
             <h3 className="heading flex items-center gap-3 text-2xl @max-[352px]:gap-2 @max-[352px]:text-xl">
@@ -80,7 +83,7 @@ export function PlanLabel({ plan }: { plan: MarketplaceKey }) {
           </div>
           <a
             href={checkoutAddress(plan)}
-            className="inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-control font-semibold text-pencil no-underline after:absolute after:inset-0 after:rounded-frame group-hover:underline group-hover:underline-offset-4 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-pencil"
+            className="inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-control font-semibold text-pencil no-underline after:absolute after:inset-0 after:rounded-frame group-hover:underline group-hover:underline-offset-4 focus-visible:outline-none"
           >
             Choose {page.shortName}
             <Mark name="arrow-right" size={17} />
