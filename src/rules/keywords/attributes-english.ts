@@ -5,6 +5,7 @@ import type { NounPhrase } from './noun-phrases.ts';
 import { isOfTheThing } from './main-attribute.ts';
 import { genericWords, sellingWords } from './plain-words.ts';
 import type { Slot } from './slot.ts';
+import { shortMaterial } from './short-material.ts';
 
 /** Place of an attribute before the noun: size, age, shape and making, colour, material, purpose (writing guide §4.4). */
 export type AttributeOrder = 1 | 2 | 3 | 4 | 5;
@@ -12,6 +13,9 @@ export type AttributeOrder = 1 | 2 | 3 | 4 | 5;
 export interface Attribute extends Slot {
   order: AttributeOrder;
 }
+
+/** Characters of the shortest tag of a platform. */
+const shortTag = 20;
 
 /** Adjectives that buyers type before any noun, once the seller has used them of the product. */
 const buyerAdjectives =
@@ -92,8 +96,10 @@ export function attributesOf(
     if (value.includes(',') || value.split(' ').length > 3) continue;
     if (!inName && !isOfTheThing(value, fact.quote, headStems)) continue;
     add(value, fact.source);
-    // Sterling silver is silver, and a tag has 20 characters.
-    if (value === 'sterling silver') add('silver', fact.source);
+    // "Merino wool blanket" is short enough for a tag; "sterling silver necklace" needs the short name.
+    const fitsTag = heads.some(({ text }) => value.length + 1 + text.length <= shortTag);
+    const short = fact.kind === 'material' && !fitsTag ? shortMaterial(value) : undefined;
+    if (short !== undefined) add(short, fact.source);
   }
   return [...found.values()];
 }

@@ -6,6 +6,7 @@ import { pluralThings, singularOf } from './plain-words.ts';
 import type { Slot } from './slot.ts';
 import { unique } from './slot.ts';
 import type { Slots } from './slots.ts';
+import { noShortName } from './variants.ts';
 
 /** Rooms and pastimes that stand before a noun as they are: "office lamp", "hiking bottle". */
 const usesBefore =
@@ -53,7 +54,7 @@ export function englishPhrases(parts: EnglishParts): Candidate[] {
     first === undefined ? [] : [first, ...slots.heads.filter((head) => head !== first)].slice(0, 2);
   const lastWord = first?.text.split(' ').at(-1) ?? '';
   const short =
-    shortTags && first !== undefined && lastWord !== first.text && lastWord !== 'hanging'
+    shortTags && first !== undefined && lastWord !== first.text && !noShortName.test(lastWord)
       ? [{ ...first, text: lastWord }]
       : [];
   const names = unique([...ownNames, ...short, ...slots.synonyms.slice(0, 3)]);

@@ -25,7 +25,7 @@ import { saysGift } from './recipients.ts';
 import { sellerTails } from './seller-tails.ts';
 import { scentNotes } from './scent-notes.ts';
 import { slotsOf, type Slots } from './slots.ts';
-import { local, swapped, withParts } from './variants.ts';
+import { local, shortened, swapped, withParts } from './variants.ts';
 import { shortTags } from './short-tags.ts';
 import { singleWords } from './single-words.ts';
 import { videoNames } from './video-names.ts';
@@ -227,6 +227,8 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
       ...(takesShortTags && language === 'de' ? germanTags(brief, slots, ledger) : []),
     );
   }
+  if (language === 'en' && takesShortTags)
+    candidates.push(...shortened(candidates, slots, brief.product.name));
   if (language !== 'other')
     candidates.push(
       ...withParts(brief.product.name, slots, `${path}.name`, language),

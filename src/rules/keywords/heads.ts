@@ -4,6 +4,7 @@ import type { Brief, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { nameRuns } from './noun-phrases.ts';
+import { plainNameOf } from './plain-name.ts';
 import {
   adjectives,
   genericWords,
@@ -68,6 +69,8 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
   const parts = ledger.productType.split(' ');
   if (heads.length === 0 && language === 'en' && parts.length > 3 && /(?:er|or)s?$/u.test(parts.at(-1)!))
     for (const count of [3, 2]) add(parts.slice(-count).join(' '), nameSource);
+  const plainName = plainNameOf(ledger.productType, language);
+  if (plainName !== undefined) add(plainName, nameSource);
   const pair = language === 'en' ? pairedThings.exec(ledger.productType) : null;
   // "Mug and saucer": what is said of both is searched with the first.
   if (pair !== null) add(pair[1]!, nameSource);

@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { stemOf } from '#rules/text/words.ts';
+import { relatedFamilies } from './related-words-families.ts';
 import { englishRelated } from './related-words-wares.ts';
 
 /**
@@ -141,21 +142,36 @@ vélo: bicyclette cyclisme
   other: '',
 };
 
-const byHead = new Map<WrittenLanguage, ReadonlyMap<string, readonly string[]>>();
+const byLanguage = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
-function tableOf(language: WrittenLanguage): ReadonlyMap<string, readonly string[]> {
-  const known = byHead.get(language);
+/** Most words of a name in the tables ("thank you cards"). */
+const longestName = 3;
+
+/** Words by the stems of a name, from lines of `name, name: words`; an app's journal has no paper. */
+function tableOf(language: WrittenLanguage, ofApp: boolean): ReadonlyMap<string, readonly string[]> {
+  const id = `${language} ${ofApp}`;
+  const known = byLanguage.get(id);
   if (known !== undefined) return known;
   const table = new Map<string, string[]>();
-  const lines = language === 'en' ? `${tables.en}${englishRelated}` : tables[language];
+  const lines =
+    language === 'en' ? `${tables.en}${englishRelated}${ofApp ? '' : relatedFamilies}` : tables[language];
   for (const line of lines.split('\n')) {
-    const [name = '', words = ''] = line.split(':');
+    const [names = '', words = ''] = line.split(':');
     if (words === '') continue;
-    const stem = stemOf(name.trim());
-    table.set(stem, [...(table.get(stem) ?? []), ...words.trim().split(' ')]);
+    for (const name of names.split(',')) {
+      const key = stemsOfName(name).join(' ');
+      table.set(key, [...(table.get(key) ?? []), ...words.trim().split(' ')]);
+    }
   }
-  byHead.set(language, table);
+  byLanguage.set(id, table);
   return table;
+}
+
+function stemsOfName(name: string): string[] {
+  return name
+    .trim()
+    .split(/[\s-]+/u)
+    .map(stemOf);
 }
 
 /** Things whose last word names something else: nobody sleeps in a garden bed. */
@@ -167,13 +183,52 @@ const compounds: readonly (readonly [RegExp, string])[] = [
   [/\bwatch (?:strap|band)\b/iu, 'wristwatch bracelet replacement'],
 ];
 
-/** Related words of each word of a thing's name, in order, without repeats. */
-export function relatedWords(name: string, language: WrittenLanguage): string[] {
-  const table = tableOf(language);
-  const compound = language === 'en' ? compoundOf(name) : undefined;
-  if (compound !== undefined) return compound.split(' ');
-  const words = name.split(/[\s-]+/u).toReversed();
-  return [...new Set(words.flatMap((word) => table.get(stemOf(word)) ?? []))];
+/**
+ * Related words of the names of a thing, without repeats: of each name's last words first, and of the longest run of
+ * words that the tables know. A word inside such a run is not looked up alone under any name: a coloring book is no novel.
+ * Of `title`, what the seller calls the product, only such runs count; its single words may name anything.
+ */
+export function relatedWords(
+  names: readonly string[],
+  language: WrittenLanguage,
+  { title = '', ofApp = false }: { title?: string; ofApp?: boolean } = {},
+): string[] {
+  const table = tableOf(language, ofApp);
+  const found: { stems: readonly string[]; words: readonly string[] }[] = [];
+  for (const name of names) {
+    const compound = language === 'en' ? compoundOf(name) : undefined;
+    if (compound !== undefined) return compound.split(' ');
+    found.push(...runsOf(stemsOfName(name), table));
+  }
+  found.push(...runsOf(stemsOfName(title), table).filter(({ stems }) => stems.length > 1));
+  const inRuns = new Set(found.flatMap(({ stems }) => (stems.length > 1 ? stems : [])));
+  return [
+    ...new Set(
+      found
+        .filter(({ stems }) => stems.length > 1 || !inRuns.has(stems[0] ?? ''))
+        .flatMap(({ words }) => words),
+    ),
+  ];
+}
+
+function runsOf(
+  stems: readonly string[],
+  table: ReadonlyMap<string, readonly string[]>,
+): { stems: readonly string[]; words: readonly string[] }[] {
+  const runs: { stems: readonly string[]; words: readonly string[] }[] = [];
+  let end = stems.length;
+  while (end > 0) {
+    let start = Math.max(0, end - longestName);
+    while (start < end && !table.has(stems.slice(start, end).join(' '))) start += 1;
+    if (start === end) {
+      end -= 1;
+      continue;
+    }
+    const run = stems.slice(start, end);
+    runs.push({ stems: run, words: table.get(run.join(' ')) ?? [] });
+    end = start;
+  }
+  return runs;
 }
 
 /** Words for a thing whose last word names something else; undefined for any other. */

@@ -4,6 +4,7 @@ import { phraseStems } from './phrase-stems.ts';
 import { lastPartOf } from './german-heads.ts';
 import { genericWords, pairedThings, thingBehindWord } from './plain-words.ts';
 import { categoryWordsOf } from './category-words.ts';
+import { plainNameOf } from './plain-name.ts';
 import { synonymsOf } from './synonyms.ts';
 import { countedSubject, thingBehind } from './video-parts.ts';
 
@@ -48,6 +49,8 @@ export function sellerWordsOf(ledger: Ledger): SellerWords {
   for (const { path, text } of ledger.sentences) {
     if (written === 'en' && path.endsWith('.description')) types.push(thingBehind(ledger.productType, text));
   }
+  const plain = plainNameOf(ledger.productType, written);
+  if (plain !== undefined) types.push(plain);
   for (const type of types) {
     if (type.trim() === '') continue;
     addHead(type);

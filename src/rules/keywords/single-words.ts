@@ -60,11 +60,15 @@ export function singleWords(
     });
   };
   const told = `${brief.product.name} ${brief.product.description}`;
-  for (const head of heads) {
-    if (followsSomething.test(head.text)) continue;
-    if (/\btables?$/iu.test(head.text) && sheetTables.test(told)) continue;
-    for (const word of relatedWords(head.text, ledger.language.written)) add(word, head.source, relatedRank);
-  }
+  const things = heads.filter(
+    ({ text }) => !followsSomething.test(text) && !(/\btables?$/iu.test(text) && sheetTables.test(told)),
+  );
+  for (const word of relatedWords(
+    things.map(({ text }) => text),
+    ledger.language.written,
+    { title: brief.product.name.split(withOthers)[0], ofApp: platform.subject === 'app' },
+  ))
+    add(word, things[0]!.source, relatedRank);
   const path = `products.${brief.product.index}.description`;
   if (english) {
     for (const phrase of phrases) for (const word of phrase.words) add(word, phrase.path);
@@ -98,6 +102,9 @@ export function singleWords(
   }
   return words;
 }
+
+/** Behind it stands what comes with the thing or what it is for. */
+const withOthers = /[,;:(]|\s(?:with|for|and|mit|für|und|con|para|avec|pour)\s/iu;
 
 /** What follows something on its way is no diary of anything. */
 const followsSomething =

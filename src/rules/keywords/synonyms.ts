@@ -1,7 +1,10 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { stemOf } from '#rules/text/words.ts';
 import { englishSynonyms } from './synonyms-english.ts';
+import { englishHome } from './synonyms-english-home.ts';
+import { englishLeisure } from './synonyms-english-leisure.ts';
 import { englishWares } from './synonyms-english-wares.ts';
+import { englishWorn } from './synonyms-english-worn.ts';
 import { germanSynonyms } from './synonyms-german.ts';
 import { romanceSynonyms } from './synonyms-romance.ts';
 
@@ -10,7 +13,7 @@ import { romanceSynonyms } from './synonyms-romance.ts';
  * such thing: it never adds a material, a feature, an age group or a brand.
  */
 const tables: Readonly<Record<WrittenLanguage, ReadonlyMap<string, readonly string[]>>> = {
-  en: readTable(`${englishSynonyms}\n${englishWares}`),
+  en: readTable([englishSynonyms, englishWares, englishWorn, englishHome, englishLeisure].join('\n')),
   de: readTable(germanSynonyms),
   es: readTable(romanceSynonyms.es),
   fr: readTable(romanceSynonyms.fr),
@@ -36,7 +39,15 @@ function readTable(lines: string): Map<string, string[]> {
   return table;
 }
 
-/** Synonyms of a product type, best known first; empty when none is safe. */
+const inPlural = /[^s]s$/iu;
+
+/**
+ * Synonyms of a product type, best known first; empty when none is safe. An English name in the plural takes those in
+ * the plural where there are some ("mixing bowls": "prep bowls"), one in the singular the others.
+ */
 export function synonymsOf(productType: string, language: WrittenLanguage): readonly string[] {
-  return tables[language].get(keyOf(productType)) ?? [];
+  const all = tables[language].get(keyOf(productType)) ?? [];
+  if (language !== 'en' || all.length === 0) return all;
+  const agreeing = all.filter((name) => inPlural.test(name) === inPlural.test(productType));
+  return agreeing.length > 0 ? agreeing : all;
 }

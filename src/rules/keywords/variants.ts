@@ -54,6 +54,32 @@ export function swapped(
   return added;
 }
 
+/** Characters of the longest tag, for which the whole name of a thing is often too long. */
+const tagLength = 20;
+
+/** Last words that name something else alone: a wall hanging, a salt pig. */
+export const noShortName = /^(?:hanging|pig|set|kit|pack|pair|art|tree|horse|table plan)$/u;
+
+/** English phrases that no tag holds, with the last word of the thing's name: "letterpress thank you cards" → "letterpress cards". */
+export function shortened(candidates: readonly Candidate[], slots: Slots, name: string): Candidate[] {
+  const title = name.toLowerCase();
+  const names = slots.heads
+    .map(({ text }) => text)
+    .filter((text) => text.includes(' ') && !/\s(?:and|&)\s/u.test(text))
+    .toSorted((a, b) => b.length - a.length);
+  return candidates.flatMap((candidate) => {
+    const phrase = candidate.phrase.toLowerCase();
+    const head = names.find((text) => phrase.endsWith(` ${text}`));
+    if (head === undefined || phrase.length <= tagLength || candidate.loose === true) return [];
+    // "Edge walnut coffee table" of a "live edge" one has lost its first word already.
+    if (title.includes(phrase) && !title.startsWith(phrase)) return [];
+    const last = head.split(' ').at(-1)!;
+    if (noShortName.test(last)) return [];
+    const short = `${phrase.slice(0, -head.length)}${last}`;
+    return short.length <= tagLength ? [built(short, 'attribute', candidate.source)] : [];
+  });
+}
+
 /** A page of a business with a place: the seller's searches with the town, and what it costs where prices are given. */
 export function local(
   candidates: readonly Candidate[],

@@ -24,6 +24,16 @@ test.each([
   ['Houten snijplank eikenhout 40 x 25 cm, geolied', 'other', 'nl'],
   ['Mesa de jantar em madeira maciça, 160 x 90 cm, usada, bom estado. Levantar no Porto', 'other', 'pt'],
   ['Stol drewniany, uzywany, stan dobry, odbior osobisty Krakow', 'other', 'pl'],
+  // A name and a line of facts have no function words: their goods and materials tell the language.
+  ['Butter dish, blue\nStoneware, 18 cm.', 'en', 'en'],
+  ['Travel mug\nBrushed steel, 1.2 kg', 'en', 'en'],
+  ['Measuring spoons\nStoneware, 18 cm.', 'en', 'en'],
+  ['Pullover\nBaumwolle, blau. 2 Stück.', 'de', 'de'],
+  ['Kartenetui\nEdelstahl, 1,2 kg', 'de', 'de'],
+  ['Bolígrafo\nAlgodón, azul. 2 piezas.', 'es', 'es'],
+  ['Carillon\nGrès, 18 cm.', 'fr', 'fr'],
+  ['Zilveren ketting\n45 cm, 925 zilver', 'other', 'nl'],
+  ['Collana argento\nArgento 925, 45 cm.', 'other', 'it'],
   ['x', 'en', 'en'],
   ['1234 !!!', 'en', 'en'],
 ])('%j is %s (%s)', (text, written, tag) => {

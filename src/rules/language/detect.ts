@@ -5,6 +5,7 @@ import { typeHits } from '#rules/ledger/type-hits.ts';
 import { foldWord, keyOfWord, perWord } from '#rules/text/words.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { shopWords } from './shop-words.ts';
+import { wareWords } from './ware-words.ts';
 
 type Choice = NonNullable<SeoForm['language']>;
 type Written = Exclude<WrittenLanguage, 'other'>;
@@ -51,6 +52,28 @@ for (const language of ['en', 'de', 'es', 'fr'] as const) {
     wordLanguages.set(folded, [...(wordLanguages.get(folded) ?? []), language]);
   }
 }
+
+/** The languages in which a word names goods or what they are made of, by its folded form. */
+const wareLanguages = new Map<string, Written[]>();
+for (const language of ['en', 'de', 'es', 'fr'] as const) {
+  for (const word of wareWords[language].split(' ')) {
+    const folded = foldWord(word);
+    wareLanguages.set(folded, [...(wareLanguages.get(folded) ?? []), language]);
+  }
+}
+
+/** Languages whose goods a word of a short text names; a German noun has its capital: "drawstring" is no German string. */
+function waresOf(word: string): Written[] {
+  const folded = foldWord(word);
+  const named = wareLanguages.get(folded) ?? wareLanguages.get(folded.replace(/s$/u, '')) ?? [];
+  return named.filter((language) => language !== 'de' || /^\p{Lu}/u.test(word) || !germanNouns.has(folded));
+}
+const germanNouns = new Set(
+  wareWords.de
+    .split(' ')
+    .filter((word) => /^\p{Lu}/u.test(word))
+    .map(foldWord),
+);
 
 /** The languages of which a word is a function word; null for most words. */
 const languagesOf = perWord(({ folded }) => wordLanguages.get(folded) ?? null);
@@ -119,6 +142,8 @@ function foreignOf(text: string): (typeof foreignLetters)[number] | undefined {
 
 /** Below this many words the nouns of products count too, because function words are few. */
 const shortText = 25;
+/** Below this many pieces one word of goods more than of any other language decides: the model guesses at them. */
+const fewPieces = 9;
 
 /** Share of function words above which a text of some length is in that language and no other. */
 const clearShare = 0.2;
@@ -160,6 +185,10 @@ function scoreWords(text: string): WordScores {
         (hit) => language !== 'de' || /^\p{Lu}/u.test(hit.text),
       );
       scores[language] += nouns.length * 2;
+    }
+    for (const word of text.match(/[\p{L}\p{M}]+/gu) ?? []) {
+      const languages = waresOf(word);
+      for (const language of languages) scores[language] += 1 / languages.length;
     }
   }
   if (accentedLetter.test(text)) {
@@ -206,7 +235,9 @@ export function detectLanguage(texts: readonly string[], choice: Choice): Langua
     const doubt = detected.language !== words.language && detected.isReliable() && words.share < 0.25;
     if (!doubt) return { written: words.language, tag: words.language };
   }
-  if (words.share > 0.3 && words.lead >= 1.5 && foreign === undefined && countPieces(text) < shortText) {
+  const pieces = countPieces(text);
+  const leastLead = pieces < fewPieces ? 1 : 1.5;
+  if (words.share > 0.3 && words.lead >= leastLead && foreign === undefined && pieces < shortText) {
     return { written: words.language, tag: words.language };
   }
   if (foreign !== undefined) return { written: 'other', tag: foreign[1] };

@@ -25,7 +25,7 @@ export const genericHeads = new Set(
 
 /** Things that are made for another thing: "air fryer liners" are no air fryer, whatever else the seller says. */
 export const accessories = new Set(
-  'kit clip tie bracket mount knob hinge lure bait gasket splitter winder tester gauge cleaner remover polish liner cover case sleeve filter stand holder rack lid cable charger strap cushion pad brush cleaner tray basket mount arm adapter adaptor replacement organizer organiser warmer hook hanger insert refill cartridge sticker decal protector cap net topper skirt leash harness sharpener opener wrap pump hose stencil template pattern plug battery remote converter riser rod computer mat'
+  'kit clip tie bracket mount knob hinge lure bait gasket splitter winder tester gauge cleaner remover polish liner cover case sleeve filter stand holder rack lid cable charger strap cushion pad brush cleaner tray basket mount arm adapter adaptor replacement organizer organiser warmer hook hanger insert refill cartridge sticker decal protector cap net topper skirt leash harness sharpener opener wrap pump hose stencil template pattern plug battery remote converter riser rod computer mat dispenser pig scoop cosy cozy sling lame horn jack grip lock amp cage hood capo rosin feet footprint tieback cord chest caddy papers ladle paddle mold mould tree magnet chain display dish canopy shade mitt square pedal ink wax snuffer trailer timer squeezer masher extender atomizer saver cutter trimmer tuner grinder hutch coop mister saucer kneeler twine reel strainer tamper peel stopper'
     .split(' ')
     .map(stemOf),
 );

@@ -151,7 +151,7 @@ function addSemantic(brief: ResearchBrief, list: CandidateList): void {
       )
         add(phrase);
     if (offer.kind !== 'product') continue;
-    for (const word of relatedWords(offer.name, language).slice(0, 6)) if (word.length > 3) add(word);
+    for (const word of relatedWords([offer.name], language).slice(0, 6)) if (word.length > 3) add(word);
   }
 }
 
