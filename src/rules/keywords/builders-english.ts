@@ -118,7 +118,7 @@ export function englishPhrases(parts: EnglishParts): Candidate[] {
     for (const name of searched) add(`${name.text} ${place.text}`, 'place', place);
   for (const fit of slots.fits) {
     add(`${head.text} for ${fit.text}`, 'compatibility', fit);
-    add(`${fit.text} ${head.text}`, 'compatibility', fit);
+    for (const name of [head, ...short]) add(`${fit.text} ${name.text}`, 'compatibility', fit);
   }
   if (slots.brand !== undefined) {
     add(`${slots.brand.text} ${head.text}`, 'brand', slots.brand);

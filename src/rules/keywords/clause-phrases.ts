@@ -142,6 +142,8 @@ function wordsBehind(name: string, head: string, language: Language): string[] {
 
 /** "Rénovation de salle de bain": the second complement belongs to the first, "rénovation bain" is no such thing. */
 export function leansOnOther(words: readonly string[], at: number): boolean {
+  // "Perle d'eau douce": the water is soft, and no necklace.
+  if (at > 0 && /^[dl][’']\p{L}+$/iu.test(words[at - 1]!)) return true;
   if (at < 2) return false;
   // "En bois flotté": what stands right behind a complement describes it.
   return (

@@ -147,7 +147,7 @@ export function germanTags(brief: Brief, slots: Slots, ledger: Ledger): Candidat
 /** What the seller calls the thing where the description begins ("Haarkranz mit getrockneten Blumen"); empty where it begins otherwise. */
 function calledSo(description: string): string {
   const first = /^(\p{Lu}\p{Ll}{4,})\s(?:aus|mit|für|zum|zur|auf)\s/u.exec(description)?.[1] ?? '';
-  return /^(?:Ge\p{Ll}+t|Hand\p{Ll}+(?:t|ig)|Ideal|Perfekt|Passend|Geeignet|Komplett|Bestehend|Inklusive|Jede[rs]?|Diese[rs]?|Unsere?|Schön|Super|Direkt|Frisch|\p{Lu}\p{Ll}+(?:isch|lich|bar|frei|fest|end))$/u.test(
+  return /^(?:Ge\p{Ll}+(?:t|en)|Hand\p{Ll}+(?:t|ig)|Ideal|Perfekt|Passend|Geeignet|Komplett|Bestehend|Inklusive|Jede[rs]?|Diese[rs]?|Unsere?|Schön|Super|Direkt|Frisch|\p{Lu}\p{Ll}+(?:isch|lich|bar|frei|fest|end))$/u.test(
     first,
   )
     ? ''

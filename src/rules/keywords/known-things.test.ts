@@ -27,6 +27,15 @@ describe('related words', () => {
     expect(relatedWords(['stool'], 'en', { title: 'Stool candle' })).not.toContain('wax');
   });
 
+  test.each([
+    [['Kinderrucksack'], 'de', 'wandern'],
+    [['Trinkflasche'], 'de', 'unterwegs'],
+    [['sartén'], 'es', 'freir'],
+    [['housse de couette'], 'fr', 'literie'],
+  ] as const)('%j hold %s', (names, language, word) => {
+    expect(relatedWords(names, language)).toContain(word);
+  });
+
   it('give an app nothing of wares', () => {
     expect(relatedWords(['journal'], 'en', { ofApp: true })).not.toContain('notepad');
   });

@@ -36,7 +36,7 @@ backpack, rucksack, daypack: rucksack daypack bag carry pack bookbag knapsack sc
 hiking backpack: rucksack daypack trekking trail outdoor camping backpacking pack bag carry
 duffel bag, weekender bag, gym bag, weekend bag, overnight bag: holdall luggage carry travel trip overnight weekend carryall
 laptop bag, laptop sleeve, laptop case: notebook computer carrying cover pouch briefcase office
-fanny pack, belt bag, bum bag: waist hip pouch pack travel running walking festival
+fanny pack, belt bag, bum bag: waist hip pouch pack travel running walking
 suitcase, packing cubes, luggage tag, passport holder: luggage travel trip baggage vacation holiday journey flight
 travel pillow, neck pillow: cushion flight plane airplane neck rest sleep headrest
 makeup bag, cosmetic bag, toiletry bag, wash bag: cosmetics organizer travel pouch bathroom toiletries storage
@@ -44,7 +44,7 @@ pencil case: pen pencil pouch school stationery organizer storage desk
 mug, cup, travel mug: coffee tea drink drinkware beverage breakfast morning kitchen office crockery tableware
 tumbler: drinkware drinking cup beverage drink coffee iced mug
 wine glass, whiskey glass, whisky glass, beer glass, decanter: drinkware barware glassware drinking bar stemware beverage cocktail
-thermos, flask, water bottle: drinking drink beverage hydration flask drinkware canteen hydrate jug
+thermos, flask, water bottle: drinking drink beverage hydration flask drinkware canteen hydrate
 teapot, kettle: tea brewing brew drink beverage kitchen boiling steeping
 cutting board, chopping board: chopping kitchen food prep slicing carving serving cheese block cooking
 chef knife, kitchen knife, bread knife, knife set: cutlery cutting slicing chopping kitchen blade cook cooking carving chopper
@@ -79,7 +79,8 @@ wall art, art print, poster, canvas print, painting, portrait: print wall art de
 sculpture, figurine, statue: statue art decor home shelf decoration ornament collectible display
 wall hanging, tapestry, macrame: decor home wall art textile decoration hanging tassel
 dream catcher, wind chime, suncatcher: hanging decor home window garden ornament decoration
-lamp, table lamp, floor lamp, desk lamp, night light: light lighting bedside bedroom reading living illumination office home
+desk lamp: light lighting reading study work office workspace illumination
+lamp, table lamp, floor lamp, night light: light lighting bedside bedroom reading living illumination office home
 pendant light, ceiling light, chandelier, wall sconce, wall light: lighting lamp fixture illumination hanging luminaire kitchen hallway bedroom
 string lights, fairy lights, led strip: lighting decor party bedroom garden patio decoration lamp christmas
 rug, carpet: carpet floor area decor mat flooring bedroom living hallway runner
@@ -124,7 +125,7 @@ pull up bar, exercise bike, treadmill: fitness workout exercise gym cardio train
 boxing gloves: sparring punching training gym martial
 basketball, soccer ball, football: sport sports game play training team match court
 tent, sleeping bag: camping shelter outdoor campsite hiking backpacking camp trekking
-camping chair, camping stove, camp stool, camp stove: outdoor camp campsite picnic fishing festival hiking backpacking
+camping chair, camping stove, camp stool, camp stove: outdoor camp campsite picnic fishing hiking backpacking
 headlamp, flashlight: light lamp camping running hiking outdoor night emergency torch lantern
 hammock: garden camping hanging swing outdoor backyard tree patio lounging
 cooler, cool box: icebox chilled ice picnic camping beach food drinks

@@ -1,6 +1,8 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { stemOf } from '#rules/text/words.ts';
 import { relatedFamilies } from './related-words-families.ts';
+import { germanFamilies } from './related-words-german.ts';
+import { romanceFamilies } from './related-words-romance.ts';
 import { englishRelated } from './related-words-wares.ts';
 
 /**
@@ -142,6 +144,14 @@ vélo: bicyclette cyclisme
   other: '',
 };
 
+/** What shops sell, by language. */
+const families: Readonly<Record<WrittenLanguage, string>> = {
+  en: relatedFamilies,
+  de: germanFamilies,
+  ...romanceFamilies,
+  other: '',
+};
+
 const byLanguage = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
 /** Most words of a name in the tables ("thank you cards"). */
@@ -153,8 +163,8 @@ function tableOf(language: WrittenLanguage, ofApp: boolean): ReadonlyMap<string,
   const known = byLanguage.get(id);
   if (known !== undefined) return known;
   const table = new Map<string, string[]>();
-  const lines =
-    language === 'en' ? `${tables.en}${englishRelated}${ofApp ? '' : relatedFamilies}` : tables[language];
+  const own = language === 'en' ? `${tables.en}${englishRelated}` : tables[language];
+  const lines = ofApp ? own : `${own}${families[language]}`;
   for (const line of lines.split('\n')) {
     const [names = '', words = ''] = line.split(':');
     if (words === '') continue;
@@ -198,7 +208,8 @@ export function relatedWords(
   for (const name of names) {
     const compound = language === 'en' ? compoundOf(name) : undefined;
     if (compound !== undefined) return compound.split(' ');
-    found.push(...runsOf(stemsOfName(name), table));
+    const runs = runsOf(stemsOfName(name), table);
+    found.push(...(runs.length === 0 && language === 'de' ? endingOf(stemsOfName(name), table) : runs));
   }
   found.push(...runsOf(stemsOfName(title), table).filter(({ stems }) => stems.length > 1));
   const inRuns = new Set(found.flatMap(({ stems }) => (stems.length > 1 ? stems : [])));
@@ -209,6 +220,24 @@ export function relatedWords(
         .flatMap(({ words }) => words),
     ),
   ];
+}
+
+/** Letters of a German thing that a compound may end in, and of what stands before it. */
+const shortestEnding = 4;
+const shortestFront = 3;
+
+/** "Kinderrucksack" ends in "Rucksack": the longest entry that the first compound ends in. */
+function endingOf(
+  stems: readonly string[],
+  table: ReadonlyMap<string, readonly string[]>,
+): { stems: readonly string[]; words: readonly string[] }[] {
+  const [compound = ''] = stems;
+  for (let at = shortestFront; at <= compound.length - shortestEnding; at += 1) {
+    const ending = compound.slice(at);
+    const words = table.get(ending);
+    if (words !== undefined) return [{ stems: [ending], words }];
+  }
+  return [];
 }
 
 function runsOf(

@@ -48,6 +48,24 @@ describe('Etsy tags of a brief of two lines', () => {
         ['sofa blanket', 'hand knitted blanket', 'merino wool blanket'],
       ],
       [
+        'Pressed flower phone case',
+        'Real pressed flowers in clear resin. For iPhone 13 to 16 and Samsung S23.',
+        7,
+        ['iphone 13 case', 'samsung s23 case', 'pressed flower case'],
+      ],
+      [
+        'Letterpress thank you cards set of 6',
+        'A6, printed in navy ink on 600 gsm cotton paper. Blank inside.',
+        6,
+        ['letterpress cards', 'greeting cards'],
+      ],
+      [
+        'Wooden name puzzle',
+        'Birch plywood, up to 9 letters. For first birthdays and christenings.',
+        9,
+        ['birthday gift', 'christening gift'],
+      ],
+      [
         'Wooden house sign',
         'Oak sign with your house number, laser engraved, oiled, 30 x 15 cm, for the front door.',
         13,

@@ -136,23 +136,30 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
       ...plainFacts(facts('place'), 3, language).filter(({ text }) => !/^\d/.test(text)),
     ]),
     fits: unique(
-      facts('compatibility')
-        .map((slot) => ({
-          ...slot,
-          text: slot.text.replace(
-            /^(?:fits?|works? with|compatible with|convient (?:à|aux?|pour)|compatible avec|(?:geeignet|passend) für|(?:apt[oa]s?|adecuad[oa]s?) para|compatible con)\s/iu,
-            '',
-          ),
-        }))
-        .filter(
-          ({ text }) =>
-            text.split(' ').length <= 4 &&
-            // "Fits men and women": whom it suits, and nothing that it is made for.
-            !/\b(?:men|women|adults|kids|children|everyone|anyone|most people|all)\b/iu.test(text),
-        ),
+      facts('compatibility').flatMap(({ text, source }) =>
+        fittedThings(text).map((fit) => ({ text: fit, source })),
+      ),
     ),
     facts,
   };
+}
+
+const fitPrefix =
+  /^(?:for|fits?|works? with|compatible with|convient (?:à|aux?|pour)|compatible avec|(?:geeignet|passend) für|(?:apt[oa]s?|adecuad[oa]s?) para|compatible con)\s/iu;
+/** "Fits men and women": whom it suits, and nothing that it is made for. */
+const people = /\b(?:men|women|adults|kids|children|everyone|anyone|most people|all)\b/iu;
+/** A thing by its maker or number: "Samsung S23". */
+const namedThing = /^(?=.*(?:\d|\p{Lu}))[\p{L}\d][\p{L}\d.+-]*(?:\s[\p{L}\d][\p{L}\d.+-]*){0,2}$/u;
+
+/** What a thing is made for, one by one: "For iPhone 13 to 16 and Samsung S23" → iPhone 13, Samsung S23. */
+function fittedThings(fact: string): string[] {
+  const text = fact.replace(fitPrefix, '');
+  if (people.test(text)) return [];
+  const parts = text
+    .split(/,\s|\s(?:and|or|und|oder|y|et|ou)\s/iu)
+    .map((part) => part.replace(/\s(?:to|through|bis|hasta|jusqu[’']à|–|-)\s\S+$/iu, '').trim());
+  if (parts.length > 1 && parts.every((part) => namedThing.test(part))) return parts;
+  return text.split(' ').length <= 4 ? [text] : [];
 }
 
 const infinitive = /^\p{Ll}{3,}(?:er|ir|re|ar)$/u;

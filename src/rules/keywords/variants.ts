@@ -58,7 +58,7 @@ export function swapped(
 const tagLength = 20;
 
 /** Last words that name something else alone: a wall hanging, a salt pig. */
-export const noShortName = /^(?:hanging|pig|set|kit|pack|pair|art|tree|horse|table plan)$/u;
+export const noShortName = /^(?:hanging|pig|glass|set|kit|pack|pair|art|tree|horse|table plan)$/u;
 
 /** English phrases that no tag holds, with the last word of the thing's name: "letterpress thank you cards" → "letterpress cards". */
 export function shortened(candidates: readonly Candidate[], slots: Slots, name: string): Candidate[] {
