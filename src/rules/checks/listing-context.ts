@@ -37,7 +37,8 @@ export interface ListingContext extends ScoredListing {
 export function listingContext(scored: ScoredListing): ListingContext {
   const { platform, listing, ledger, productName } = scored;
   const facts = prepareLedger(ledger);
-  const texts = new Map<string, MeasuredText>();
+  const texts = new Map<FieldId, MeasuredText>();
+  const joined = new Map<string, MeasuredText>();
   const lists = new Map<FieldId, readonly MeasuredText[]>();
   const entries = (field: FieldId): readonly MeasuredText[] => {
     const known = lists.get(field);
@@ -46,15 +47,21 @@ export function listingContext(scored: ScoredListing): ListingContext {
     lists.set(field, measured);
     return measured;
   };
-  const together = (fields: readonly FieldId[]): MeasuredText => {
-    const key = fields.join('+');
-    const known = texts.get(key);
+  const text = (field: FieldId): MeasuredText => {
+    const known = texts.get(field);
     if (known !== undefined) return known;
-    const joined = joinMeasured(
-      fields.length === 1 ? fields.flatMap(entries) : fields.map((field) => together([field])),
-    );
-    texts.set(key, joined);
-    return joined;
+    const measured = joinMeasured(entries(field));
+    texts.set(field, measured);
+    return measured;
+  };
+  const together = (fields: readonly FieldId[]): MeasuredText => {
+    if (fields.length === 1) return text(fields[0]!);
+    const key = fields.join('+');
+    const known = joined.get(key);
+    if (known !== undefined) return known;
+    const measured = joinMeasured(fields.map(text));
+    joined.set(key, measured);
+    return measured;
   };
   const fieldIds = fieldIdsOf(platform);
   return {
@@ -64,7 +71,7 @@ export function listingContext(scored: ScoredListing): ListingContext {
     nameStems: new Set([...measureText(productName).stems, ...facts.brandStems]),
     rule: (field) => platform.fields[field],
     value: (field) => listing[field],
-    text: (field) => together([field]),
+    text,
     entries,
     together,
     filled: fieldIds.filter((field) => entriesOf(listing[field]).length > 0),

@@ -88,7 +88,7 @@ function isTidy(text: string): boolean {
 
 /** One line: no breaks, single spaces, no stray marks at either end, no empty brackets. */
 export function tidyLine(text: string): string {
-  if (isTidy(text)) return text;
+  if (text === '' || isTidy(text)) return text;
   let result = text;
   if (/\s\s|[^\S ]|^\s|\s$/u.test(result)) result = result.replace(/\s+/gu, ' ').trim();
   if (/[([{]\s*[)\]}]/u.test(result))
@@ -119,7 +119,7 @@ export function tidyParagraphs(text: string): string {
 }
 
 function tidyProseLine(line: string): string {
-  if (isTidy(line)) return line;
+  if (line === '' || isTidy(line)) return line;
   let result = line;
   if (/[^\S ]|\s\s|^\s|\s$/u.test(result)) result = result.replace(/\s+/gu, ' ').trim();
   if (/[([]\s*[)\]]/u.test(result)) result = result.replace(/\(\s*\)|\[\s*\]/gu, ' ').replace(/ {2,}/gu, ' ');

@@ -2,6 +2,7 @@ import { isAnchored, matches } from '#rules/text/pattern-finds.ts';
 import type { Ledger } from '#rules/listing/listing.ts';
 import type { Forbidden, Platform } from '#rules/platforms/platform.ts';
 import { countCharacters } from '#rules/text/count.ts';
+import { hasFigure } from '#rules/text/letters.ts';
 import { phraseStems } from './phrase-stems.ts';
 import { sellingWords } from './plain-words.ts';
 
@@ -44,7 +45,7 @@ export function allowedText(
 ): string {
   const isPlain = plainPhrase.test(phrase);
   let text = isPlain ? phrase : phrase.replace(neverInPhrases, ' ').replaceAll('’', "'");
-  if (callsOrNumbers.test(text) || nothingSought.test(text)) return '';
+  if ((hasFigure(text) && callsOrNumbers.test(text)) || nothingSought.test(text)) return '';
   for (const rule of rules) {
     if (!concernsPhrases(rule)) continue;
     if (!matches(rule.pattern, text)) continue;

@@ -13,10 +13,14 @@ const lostFigure =
   /^\p{L}+\s(?:places|plazas|pièces|piezas|portes|puertas|tiroirs|cajones|vitesses|velocidades|personnes|personas|litres|litros|cm|pouces|pulgadas|mois|ans|meses|años|jours|días|heures|horas)$|\s(?:amantes|amateurs|amoureux|passionnés|aficionad[oa]s|fans)$/iu;
 const halfRoom = /\s(?:salle|cuarto)(?!\sd[eu]|\sà)/iu;
 /** "Drei Kerzenständer" counts the thing; a video of "cinco errores al podar" is searched so. */
-const counted =
-  /^(?:zwei|drei|vier|fünf|sechs|acht|zehn|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)\s\S+$/iu;
-const oneOfRow =
-  /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|sizes?|größen?|tallas?|tailles?)\s/iu;
+const countedOrOneOfRow =
+  /^(?:(?:zwei|drei|vier|fünf|sechs|acht|zehn|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)\s\S+$|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|sizes?|größen?|tallas?|tailles?)\s)/iu;
+/** "Laundry basket folds", "market in april": what is cut off behind them was the rest of a sentence. */
+const endsOfHalves = new Set(
+  'costs takes needs makes lasts keeps burns holds fits works runs comes turns hangs sits goes lets helps gives brings stays opens closes features includes weighs measures january february april june july august october'.split(
+    ' ',
+  ),
+);
 
 /** What one says in a video is searched by nobody: "te enseño", "je vous montre". */
 const speaks =
@@ -37,18 +41,11 @@ const unitFirst =
  * @param brief the seller's words in lower case, with which it is compared
  */
 export function isCutShort(phrase: string, language: string, brief: string): boolean {
-  if (oneOfRow.test(phrase) || counted.test(phrase)) return true;
+  if (countedOrOneOfRow.test(phrase)) return true;
   if (language === 'en' && (isHalfPart(phrase, brief) || losesDenial(phrase, brief))) return true;
   const unit = language === 'en' ? unitFirst.exec(phrase)?.[0].trim().toLowerCase() : undefined;
   if (unit !== undefined && hasFigureBefore(brief, unit)) return true;
-  if (
-    language === 'en' &&
-    (englishCut.test(phrase) ||
-      /\s(?:costs|takes|needs|makes|lasts|keeps|burns|holds|fits|works|runs|comes|turns|hangs|sits|goes|lets|helps|gives|brings|stays|opens|closes|features|includes|weighs|measures|april|june|july|august|(?:janu|febru)ary|\p{L}+ember|october)$/u.test(
-        phrase,
-      ))
-  )
-    return true;
+  if (language === 'en' && (endsHalf(phrase) || englishCut.test(phrase))) return true;
   if (
     (language === 'es' || language === 'fr') &&
     (speaks.test(phrase) || disagrees.test(phrase) || otherGender.test(phrase))
@@ -77,6 +74,12 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
   return germanCut.test(phrase) || brief.includes(`${last}- `);
 }
 
+function endsHalf(phrase: string): boolean {
+  const space = phrase.lastIndexOf(' ');
+  const last = phrase.slice(space + 1);
+  return space !== -1 && (endsOfHalves.has(last) || (last.endsWith('ember') && /^\p{L}+ember$/u.test(last)));
+}
+
 /** Words that stand in a brief only behind a denial: "pull" of a "no pull harness". Source: the brief in lower case. */
 const deniedIn: (brief: string) => ReadonlySet<string> = remembering((brief) => {
   const denied = new Set(
@@ -98,7 +101,8 @@ function losesDenial(phrase: string, brief: string): boolean {
 
 /** "Pram with car" of a pram with a car seat: the part has lost its noun. */
 function isHalfPart(phrase: string, brief: string): boolean {
-  const part = / with (\p{L}+)$/u.exec(phrase.toLowerCase())?.[1];
+  const small = phrase.toLowerCase();
+  const part = small.includes(' with ') ? / with (\p{L}+)$/u.exec(small)?.[1] : undefined;
   if (part === undefined) return false;
   const after = brief.split(new RegExp(` with ${part}(?!\\p{L})`, 'u')).slice(1);
   return (

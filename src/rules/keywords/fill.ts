@@ -2,6 +2,7 @@ import type { FieldValue } from '#contract/seo-content.ts';
 import type { Keyword, Ledger, Listing, WrittenLanguage } from '#rules/listing/listing.ts';
 import type { FieldId, ListFieldRule, Platform } from '#rules/platforms/platform.ts';
 import { countCharacters } from '#rules/text/count.ts';
+import { matches } from '#rules/text/pattern-finds.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { allowedText } from './allowed.ts';
 import { packFilterTags } from './filter-tags.ts';
@@ -165,13 +166,9 @@ function namesOf(ledger: Ledger): string[] {
 }
 
 function isRefused(word: string, field: FieldId, platform: Platform): boolean {
-  return platform.forbidden.some((rule) => {
-    if (rule.fields !== undefined && !rule.fields.includes(field)) return false;
-    rule.pattern.lastIndex = 0;
-    const hit = rule.pattern.test(word);
-    rule.pattern.lastIndex = 0;
-    return hit;
-  });
+  return platform.forbidden.some(
+    ({ fields, pattern }) => (fields === undefined || fields.includes(field)) && matches(pattern, word),
+  );
 }
 
 /** A comma that parts two words without a space, as in a keyword field. */

@@ -15,6 +15,7 @@ export interface NounPhrase {
 const unit =
   /^(?:mm|cm|m|in|inch|ft|g|kg|oz|lb|ml|cl|l|w|v|mah|lm|k|gb|tb|hz|gsm|ply|mg|mp|ah|mm2|cup|cups|qt|pint|quart|gallon|piece|pieces|pack|count|person|seater)$/;
 const maxWords = 4;
+const doers = new Set(['we', 'i', 'you', 'they', 'who']);
 
 /** English noun phrases of a text by part of speech: `(adjective | noun | number + unit)* noun`, 1 to 4 words. */
 export function englishNounPhrases(text: string, path: string): NounPhrase[] {
@@ -44,7 +45,7 @@ export function englishNounPhrases(text: string, path: string): NounPhrase[] {
   for (const [index, word] of words.entries()) {
     const next = words[index + 1];
     // "We bake granola": what follows is done, whatever it may be elsewhere.
-    if (/^(?:we|i|you|they|who)$/iu.test(words[index - 1]?.text ?? '')) {
+    if (index > 0 && doers.has(words[index - 1]!.text)) {
       flush();
       continue;
     }
@@ -55,7 +56,7 @@ export function englishNounPhrases(text: string, path: string): NounPhrase[] {
       run.push({ text: word.text, noun: false });
     } else {
       flush();
-      if (/^[.!?]+$/.test(word.text)) sentence += 1;
+      if (word.class === 'break' && /^[.!?]+$/.test(word.text)) sentence += 1;
     }
   }
   flush();

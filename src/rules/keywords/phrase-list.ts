@@ -1,6 +1,7 @@
 import type { Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import type { ListFieldRule, Platform } from '#rules/platforms/platform.ts';
 import { countList, countText } from '#rules/text/count.ts';
+import { matches } from '#rules/text/pattern-finds.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { phraseStems } from './phrase-stems.ts';
 import { pluralKey } from './pack-words.ts';
@@ -86,12 +87,7 @@ export class PhraseList {
   #isForbidden(text: string): boolean {
     if (this.#checked.has(text)) return false;
     if (this.#brand !== '' && text.toLowerCase().includes(this.#brand)) return false;
-    return this.#forbidden.some((pattern) => {
-      pattern.lastIndex = 0;
-      const hit = pattern.test(text);
-      pattern.lastIndex = 0;
-      return hit;
-    });
+    return this.#forbidden.some((pattern) => matches(pattern, text));
   }
 }
 

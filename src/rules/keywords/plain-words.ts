@@ -151,8 +151,8 @@ const englishContent = new Set([
 /** Whether a word carries no subject of its own in its language. */
 export function isSmallWord(word: string, language: WrittenLanguage): boolean {
   const { folded, foldedSmall } = keyOfWord(word);
-  // Tea, which without its accent is an article.
-  if (/^th?és?$/iu.test(word) || (language === 'fr' && folded === 'the')) return false;
+  // Tea, which lost its accent and reads as an article.
+  if (language === 'fr' && folded === 'the') return false;
   if (language === 'de' && (folded === 'fur' || folded === 'hat')) return true;
   return foldedSmall && !(language === 'en' && englishContent.has(folded));
 }

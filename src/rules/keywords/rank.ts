@@ -1,5 +1,6 @@
 import type { Brief, Keyword, KeywordKind, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
+import { singleSpaced } from '#rules/text/spaces.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { phraseStems } from './phrase-stems.ts';
 import type { Candidate } from './candidate.ts';
@@ -108,13 +109,15 @@ function isBareWord(
   return !heads.has(stemOf(phrase));
 }
 
+const onesOfPairs = new Set(
+  'boot shoe sock glove mitten slipper bootie sneaker sandal earring headphone earbud legging bean'.split(
+    ' ',
+  ),
+);
+
 /** "boot" → "boots": one of a pair is not what people search. */
 function pluralOf(phrase: string): string {
-  return /(?:^|\s)(?:boot|shoe|sock|glove|mitten|slipper|bootie|sneaker|sandal|earring|headphone|earbud|legging|bean)$/u.test(
-    phrase,
-  )
-    ? `${phrase}s`
-    : phrase;
+  return onesOfPairs.has(phrase.slice(phrase.lastIndexOf(' ') + 1)) ? `${phrase}s` : phrase;
 }
 
 function isPluralThing(phrase: string): boolean {
@@ -176,10 +179,6 @@ function kindOf(
   if (stems.some((stem) => giftWords.has(stem))) return 'occasion';
   if (own && stems.length === rest.length) return 'synonym';
   return candidate.kind;
-}
-
-function singleSpaced(text: string): string {
-  return /\s\s|[^\S ]|^\s|\s$/u.test(text) ? text.replace(/\s+/gu, ' ').trim() : text;
 }
 
 function once<T>(judge: (text: string) => T): (text: string) => T {

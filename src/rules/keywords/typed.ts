@@ -1,4 +1,6 @@
 import type { Ledger } from '#rules/listing/listing.ts';
+import { hasFigure } from '#rules/text/letters.ts';
+import { singleSpaced } from '#rules/text/spaces.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { isCutShort } from './cut-short.ts';
 import { phraseStems } from './phrase-stems.ts';
@@ -43,8 +45,12 @@ const formWords = new Set([
 ]);
 
 /** Adjectives that are only half of a unit: "dishwasher safe", "heat resistant" (writing guide §4.4, nonsense guard). */
-const predicateTail =
-  /^(?:safe|free|proof|resistant|friendly|based|ready|lined|made|scented|thrown|pressed)$/;
+const predicateTails = new Set(
+  'safe free proof resistant friendly based ready lined made scented thrown pressed'.split(' '),
+);
+const speakers = new Set('i we my you your he she they'.split(' '));
+/** Videos by how they tell. */
+const toldForms = new Set(['tutorial', 'recipe', 'vlog', 'review']);
 
 /** Measures alone, such as "350 ml" or "2.5": they name no thing. */
 const onlyMeasure =
@@ -56,7 +62,7 @@ const onlyMeasure =
  * colours, and either the seller's own words in a row or built around the thing itself.
  */
 export function typedPhrase(phrase: string, ledger: Ledger): boolean {
-  const clean = /\s\s|[^\S ]|^\s|\s$/u.test(phrase) ? phrase.trim().replaceAll(/\s+/gu, ' ') : phrase;
+  const clean = singleSpaced(phrase);
   if (clean === '') return false;
   const seller = sellerWordsOf(ledger);
   if (ledger.language.written === 'other') return typedVerbatim(clean, ledger, seller);
@@ -68,7 +74,7 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   const romance = ledger.language.written === 'es' || ledger.language.written === 'fr';
   if (ledger.language.written === 'en' && isHalfAsked(clean, question)) return false;
   // "I built" of a title finds nobody.
-  if (!question && words.length < 4 && /^(?:i|we|my|you|your|he|she|they)$/.test(first)) return false;
+  if (!question && words.length < 4 && speakers.has(first)) return false;
   if (isCutShort(clean, ledger.language.written, seller.text)) return false;
   // "West highland way in winter": small words of a seller's own run are none that somebody has to type.
   const leavesSmall =
@@ -88,7 +94,10 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   if (ledger.language.written === 'en' && words.length > 1 && namesNothing(clean)) return false;
   if (content.every((stem) => genericWords.has(stem))) return false;
   if (mixes(content, colourStems) || mixes(content, materialStems)) return false;
-  if (/^(?:short|long|new|full|this|last|next) (?:video|clip|vlog|episode|tutorial)$/iu.test(clean))
+  if (
+    words.length === 2 &&
+    /^(?:short|long|new|full|this|last|next) (?:video|clip|vlog|episode|tutorial)$/iu.test(clean)
+  )
     return false;
   if (question) return content.some((stem) => ledger.stems.has(stem));
   if (
@@ -99,7 +108,7 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   // "Low poly house tutorial": the seller's words with how they are told.
   if (
     words.length > 1 &&
-    /^(?:tutorial|recipe|vlog|review)$/.test(folded.at(-1)!) &&
+    toldForms.has(folded.at(-1)!) &&
     ledger.language.written === 'en' &&
     isSellersRun(words.slice(0, -1).join(' '), seller)
   )
@@ -126,10 +135,13 @@ function endsInNoun(folded: readonly string[], seller: SellerWords): boolean {
   const last = folded.at(-1) ?? '';
   if (isHead(last, seller)) return true;
   // "PlayStation 5", "Forester 2014": the figure behind the thing tells which one it is.
-  if (/^\d{1,4}[a-z]{0,2}$/.test(last) && isHead(folded.at(-2) ?? '', seller)) return true;
-  if (/^(?:19|20)\d\d$/.test(last) && folded.length > 2 && !/\d/.test(folded.at(-2) ?? '')) return true;
+  if (hasFigure(last)) {
+    if (/^\d{1,4}[a-z]{0,2}$/.test(last) && isHead(folded.at(-2) ?? '', seller)) return true;
+    if (/^(?:19|20)\d\d$/.test(last) && folded.length > 2 && !/\d/.test(folded.at(-2) ?? '')) return true;
+  }
   if (folded.length === 1 && /^[a-z]{2,}(?:[^e]ed|able|ible|ful|less|ous)$/.test(last)) return false;
-  if (predicateTail.test(last) || adjectives.has(stemOf(last)) || /.ly$/.test(last)) return false;
+  if (predicateTails.has(last) || adjectives.has(stemOf(last)) || (last.length > 2 && last.endsWith('ly')))
+    return false;
   return /\p{L}/u.test(last);
 }
 

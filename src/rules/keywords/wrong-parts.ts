@@ -1,6 +1,7 @@
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
+import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -12,7 +13,7 @@ const negated =
 export function deniedStems(ledger: Ledger): ReadonlySet<string> {
   const denied = new Set<string>();
   for (const { text } of ledger.sentences)
-    for (const match of text.matchAll(negated))
+    for (const match of matchesOf(negated, text))
       for (const word of wordsOf(match[1] ?? '')) denied.add(stemOf(word.text));
   return denied;
 }
@@ -52,12 +53,15 @@ export function wrongParts(brief: Brief, ledger: Ledger): (candidate: Candidate)
     )
       return true;
     if (isNoHome && /\bstudio (?:flat|apartment)\b|\b(?:flat|apartment)\b/u.test(phrase)) return true;
-    const stems = stemsOf(phrase);
     const isRead =
-      !built && /\.description$|^(?:app|key)Features$/u.test(source) && ledger.language.written === 'en';
-    if (isRead && stems.some((stem) => denied.has(stem))) return true;
-    if (!built && !source.startsWith('products.')) return false;
-    const held = isNameOnly ? maker.filter((stem) => stems.includes(stem)).length : 0;
+      denied.size > 0 &&
+      !built &&
+      ledger.language.written === 'en' &&
+      /\.description$|^(?:app|key)Features$/u.test(source);
+    if (isRead && stemsOf(phrase).some((stem) => denied.has(stem))) return true;
+    if (!isNameOnly || (!built && !source.startsWith('products.'))) return false;
+    const stems = stemsOf(phrase);
+    const held = maker.filter((stem) => stems.includes(stem)).length;
     return held > 0 && held < maker.length;
   };
 }

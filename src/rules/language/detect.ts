@@ -2,7 +2,7 @@ import { eld } from 'eld/extrasmall';
 import type { SeoForm } from '#contract/seo-content.ts';
 import type { Language, WrittenLanguage } from '#rules/listing/listing.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
-import { foldWord, keyOfWord, perWord } from '#rules/text/words.ts';
+import { foldWord, keyOfWord, perWord, type WordKey } from '#rules/text/words.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { shopWords } from './shop-words.ts';
 import { wareWords } from './ware-words.ts';
@@ -162,7 +162,7 @@ function scoreWords(text: string): WordScores {
   let words = 0;
   const foreign = new Map<string, number>();
   const seen = new Set<string>();
-  const only = new Map<string, number>();
+  const told: WordKey[] = [];
   for (const word of text.match(/[\p{L}\p{M}]+/gu) ?? []) {
     words += 1;
     const key = keyOfWord(word);
@@ -172,10 +172,7 @@ function scoreWords(text: string): WordScores {
     if (languages === null && rivals !== null && !seen.has(word) && seen.add(word))
       for (const tag of rivals) foreign.set(tag, (foreign.get(tag) ?? 0) + 1);
     if (languages === null) continue;
-    for (const language of languages)
-      for (const tag of Object.keys(rivalWords))
-        if (rivals?.includes(tag) !== true)
-          only.set(`${language} ${tag}`, (only.get(`${language} ${tag}`) ?? 0) + 1);
+    told.push(key);
     for (const language of languages) scores[language] += 1 / languages.length;
   }
   if (words < shortText) {
@@ -199,8 +196,10 @@ function scoreWords(text: string): WordScores {
   const ranked = (['en', 'de', 'es', 'fr'] as const).toSorted((a, b) => scores[b] - scores[a]);
   const [first, second] = ranked;
   const [tag = '', own = 0] = [...foreign].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  const against = () =>
+    told.filter((key) => languagesOf(key)!.includes(first!) && rivalsOf(key)?.includes(tag) !== true).length;
   return {
-    foreign: own >= fewestOwn && own > (only.get(`${first!} ${tag}`) ?? 0) ? tag : '',
+    foreign: own >= fewestOwn && own > against() ? tag : '',
     language: first!,
     share: scores[first!] / Math.max(1, words),
     lead: scores[first!] - scores[second!],

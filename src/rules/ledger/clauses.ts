@@ -182,7 +182,8 @@ const saysOfPrice =
   /^(?:taken off|deducted|credited|refund(?:ed|able)|wird (?:angerechnet|verrechnet)|(?:angerechnet|verrechnet)|se descuenta|descontad[oa]s?|déduite?s?|remboursée?s?)(?!\p{L})/iu;
 
 /** Joins "with oat" + "chamomile and honey" again: short pieces that end in "… and …" and hang on a preposition. */
-function joinEnumerations(parts: readonly string[]): string[] {
+function joinEnumerations(parts: readonly string[]): readonly string[] {
+  if (parts.length < 2) return parts;
   const opening = parts[0] ?? '';
   const isShortList = parts
     .slice(1)
@@ -195,7 +196,6 @@ function joinEnumerations(parts: readonly string[]): string[] {
     );
   // "For squats, glutes, physical therapy" is one list even without an "and".
   if (
-    parts.length > 1 &&
     /^(?:for|für|para|pour|(?:gift|geschenk|regalo|cadeau|idée cadeau|presente|cadeau) (?:for|für|para|pour|voor)|suitable for|with|mit|con|avec)\s\p{L}+(?:\s\p{L}+){0,2}$/iu.test(
       opening,
     ) &&
@@ -204,7 +204,6 @@ function joinEnumerations(parts: readonly string[]): string[] {
     return [parts.join(', ')];
   // "Fig, cedar and black pepper": one alone says nothing.
   if (
-    parts.length > 1 &&
     /^\p{L}+$/u.test(opening) &&
     !ownKind.test(opening) &&
     isCountedList &&
@@ -213,14 +212,12 @@ function joinEnumerations(parts: readonly string[]): string[] {
     return [parts.join(', ')];
   // "Sizes S, M, L, XL" is one list without an "and".
   if (
-    parts.length > 1 &&
     /^(?:sizes?|größen?|tallas?|tailles?) \S+$/iu.test(opening) &&
     parts.slice(1).every((part) => /^(?:\d?X{0,3}[SML]|one size|\d{2})$/iu.test(part))
   )
     return [parts.join(', ')];
   // "Oven (no lid), microwave, freezer and dishwasher safe": what is safe is each of them.
   if (
-    parts.length > 1 &&
     /^\p{L}+(?: and| or) \p{L}+ (?:safe|proof|friendly|resistant|compatible)$/iu.test(parts.at(-1)!) &&
     parts.slice(0, -1).every((part) => /^\p{L}+(?: \([^()]{1,30}\))?$/u.test(part))
   )
@@ -228,7 +225,7 @@ function joinEnumerations(parts: readonly string[]): string[] {
   const joined: string[] = [];
   for (let index = 0; index < parts.length; index += 1) {
     const part = parts[index]!;
-    const isOtherSide = /auf der einen/u.test(joined.at(-1) ?? '') && /auf der anderen/u.test(part);
+    const isOtherSide = joined.at(-1)?.includes('auf der einen') === true && part.includes('auf der anderen');
     if (joined.length > 0 && (goesOn.test(part) || isOtherSide)) {
       joined[joined.length - 1] = `${joined.at(-1)}, ${part}`;
     } else if (/[\p{L}\d]\s?:\s/u.test(part)) {

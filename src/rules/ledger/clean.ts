@@ -112,7 +112,8 @@ export function cleanText(text: string): string {
 
 /** The same on one line. */
 export function cleanLine(text: string): string {
-  return cleanText(text).replace(/\s*\n\s*/gu, ' ');
+  const clean = cleanText(text);
+  return clean.includes('\n') ? clean.replace(/\s*\n\s*/gu, ' ') : clean;
 }
 
 const injection =

@@ -151,11 +151,11 @@ const noPart =
 function partsOf(text: string, language: WrittenLanguage): Detail[] {
   if (language !== 'en') return [];
   // "The 3/4 inch brass fittings do not rust": a part with what it is made of.
-  const named = namedPart.exec(text)?.[1] ?? '';
+  const named = text.startsWith('The ') ? (namedPart.exec(text)?.[1] ?? '') : '';
   const made =
     named === '' ? undefined : claimHits(named, 'en').find(({ payload }) => payload.kind === 'material');
   if (made !== undefined && made.end < named.length) return [{ kind: 'feature', value: named, start: 4 }];
-  const list = hasParts.exec(text)?.[1] ?? kitParts.exec(text)?.[1];
+  const list = hasParts.exec(text)?.[1] ?? (text.includes(':') ? kitParts.exec(text)?.[1] : undefined);
   if (list === undefined) return [];
   return list.split(/,\s(?:and\s)?|\sand\s/u).flatMap((entry) => {
     const match = onePart.exec(entry);

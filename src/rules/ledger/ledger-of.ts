@@ -17,8 +17,10 @@ export function ledgerOf(facts: readonly Fact[], language: Language): Ledger {
   const sentences: BriefText[] = [];
   const seen = new Set<string>();
   const read = (text: string): void => {
-    for (const number of numbersIn(text)) for (const reading of number.readings) numbers.add(reading);
-    for (const spaced of finds(spacedNumber, text)) numbers.add(spaced.text.replace(/\s/gu, ''));
+    const found = numbersIn(text);
+    for (const number of found) for (const reading of number.readings) numbers.add(reading);
+    if (found.length > 0)
+      for (const spaced of finds(spacedNumber, text)) numbers.add(spaced.text.replace(/\s/gu, ''));
     for (const token of tokensOf(text)) stems.add(token.stem);
   };
   for (const fact of facts) {

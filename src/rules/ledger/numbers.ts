@@ -188,17 +188,19 @@ function addFigures(text: string, found: NumberFound[]): void {
     const end = start + figure.length;
     const front = text.slice(Math.max(0, start - 12), start);
     // Most figures follow a space.
-    const before = /[^\s\d.,(]$/u.test(front) ? (codeBefore.exec(front)?.[0] ?? '') : '';
+    const before =
+      !front.endsWith(' ') && /[^\s\d.,(]$/u.test(front) ? (codeBefore.exec(front)?.[0] ?? '') : '';
     const after = text.slice(end, end + 24);
     // The G of "i7-1165G7" is part of the code, no gram.
     // Nor is the s of "1990s" a second.
-    const isDecade = /^(?:19|20)?\d0$/.test(figure) && /^['’]?s(?!\p{L})/u.test(after);
+    const isDecade =
+      figure.endsWith('0') && /^['’]?s(?!\p{L})/u.test(after) && /^(?:19|20)?\d0$/.test(figure);
     // "MX Master 3S" bears its version: seconds are written small.
-    const isVersion = /^S(?![\p{L}\d])/u.test(after);
+    const isVersion = after.startsWith('S') && /^S(?![\p{L}\d])/u.test(after);
     const unitMatch =
       isDecade || isVersion || (before !== '' && /^\p{L}+\d/u.test(after)) ? null : unitAfter.exec(after);
     const unit = unitMatch === null ? '' : canonicalUnit(unitMatch[1]!);
-    const glued = /^\p{L}[\p{L}\d]*/u.exec(after)?.[0] ?? '';
+    const glued = after.startsWith(' ') ? '' : (/^\p{L}[\p{L}\d]*/u.exec(after)?.[0] ?? '');
     const code = before !== '' || (glued !== '' && unit === '') ? `${before}${figure}${glued}` : '';
     found.push({
       readings: readingsOf(figure),

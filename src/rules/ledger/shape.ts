@@ -146,9 +146,10 @@ function firstWordShape(text: string): Shape | null {
     if (one?.tag === 'VERB' && ['NOUN', 'DET', 'ADP', 'PRON', 'ADJ', 'ADV', 'PART'].includes(two?.tag ?? ''))
       return 'order';
   }
-  if (/^size (?:up|down)\b/iu.test(text)) return 'order';
+  if (first === 'size' && /^size (?:up|down)\b/iu.test(text)) return 'order';
   // "Season it before first use".
   if (
+    (second === 'it' || second === 'them') &&
     /^\p{L}{3,}(?<!s|ed|ing) (?:it|them) \p{L}/iu.test(text) &&
     !/^(?:and|but|if|for|with|when|that|than|like|under|over|from|into|onto|behind|once|where|because|since|until|while|after|before|unless|through|inside|around|about|make|made|keep|let)\s/iu.test(
       text,
@@ -171,12 +172,17 @@ function firstWordShape(text: string): Shape | null {
     }
   }
   // "Built in battery keeps it going": a joined word without its hyphen, and no place where it was built.
-  if (/^built in (?!an?\s|the\s|our\s|my\s|one\s|small\s|house\s|stages)\p{Ll}/iu.test(text)) return null;
+  if (
+    first === 'built' &&
+    /^built in (?!an?\s|the\s|our\s|my\s|one\s|small\s|house\s|stages)\p{Ll}/iu.test(text)
+  )
+    return null;
   // "Hand needle felted in Vermont".
-  if (/^hand[ -]\p{Ll}+ \p{Ll}+ed (?:in|by|at|from|with|to) /iu.test(text)) return 'participle';
+  if (first.startsWith('hand') && /^hand[ -]\p{Ll}+ \p{Ll}+ed (?:in|by|at|from|with|to) /iu.test(text))
+    return 'participle';
   const isParticiple =
     (first !== 'set' && participles.has(first)) ||
-    /(?:[^e]ed|ed)$/.test(first) ||
+    first.endsWith('ed') ||
     /^(?:hand|machine|wheel|kiln|slow|stone|laser|cold|double|triple|pre|screen|air|sun|freshly|pre)-?\p{L}*(?:ed|made|thrown|woven|sewn|cut|painted|ground|spun|pressed|blown)$/u.test(
       first,
     );

@@ -39,7 +39,7 @@ export function countTagList(tags: readonly string[]): number {
 
 /** By patterns, not by the tables of `spaces.ts`: the landing page counts titles with this file and would carry them. */
 export function countWords(text: string): number {
-  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
 
 /** Counts one text in a platform's unit. `items` and `tag-list` are counts of lists; a text counts as a list of one. */

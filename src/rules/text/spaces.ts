@@ -42,6 +42,12 @@ function isSingleSpaced(text: string): boolean {
   return true;
 }
 
+/** Words parted by single plain spaces, with none at an end. */
+export function singleSpaced(text: string): string {
+  const isTidy = isSingleSpaced(text) && !text.startsWith(' ') && !text.endsWith(' ');
+  return isTidy ? text : text.replace(/\s+/gu, ' ').trim();
+}
+
 /** `split(/\s+/u)`: the pieces between runs of white space, an empty one at an end that has such a run. */
 export function piecesOf(text: string): string[] {
   return isSingleSpaced(text) ? text.split(' ') : text.split(/\s+/u);

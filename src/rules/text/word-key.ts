@@ -2,32 +2,31 @@ import { isFunctionWord } from './function-words.ts';
 import { charCodeAt, hashOfWord, letterRuns, withoutMarks } from './letters.ts';
 import { remembering } from './remembering.ts';
 
-/** Nothing to fold but the case; most words of most texts, so they skip the costly normalisation. */
-const plainAscii = /^[ -&(-~\n]*$/;
-/** The same with apostrophes. */
-const ascii = /^[ -~\n]*$/;
+/** What has to be done to a text to fold it, the cheaper the smaller; all but the last is about ASCII. */
+const nothing = 0;
+const smallLetters = 1;
+const noApostrophes = 2;
+const everything = 3;
 
-/** Longer texts are not looked at unit by unit. */
-const longestLookedAt = 24;
-
-/** Small ASCII letters, figures, spaces and hyphens alone, as most words are: folded already. */
-function isFolded(word: string): boolean {
-  const { length } = word;
-  if (length > longestLookedAt) return false;
-  for (let at = 0; at < length; at += 1) {
+/** Most words are folded already, and most others need small letters alone: they skip the costly normalisation. */
+function foldingOf(word: string): number {
+  let folding = nothing;
+  for (let at = 0; at < word.length; at += 1) {
     const unit = charCodeAt.call(word, at);
-    if (!((unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39) || unit === 0x20 || unit === 0x2d))
-      return false;
+    if ((unit >= 0x61 && unit <= 0x7a) || (unit >= 0x20 && unit <= 0x40 && unit !== 0x27)) continue;
+    if (unit > 0x7e || (unit < 0x20 && unit !== 0x0a)) return everything;
+    if (unit === 0x27) folding = noApostrophes;
+    else if (folding === nothing) folding = smallLetters;
   }
-  return true;
+  return folding;
 }
 
 /** Lower case without accents and apostrophes: the form in which words are compared, never printed. */
 export function foldWord(word: string): string {
-  if (isFolded(word)) return word;
-  if (plainAscii.test(word)) return word.toLowerCase();
-  if (ascii.test(word)) return word.replaceAll("'", '').toLowerCase();
-  return foldAccented(word);
+  const folding = foldingOf(word);
+  if (folding === nothing) return word;
+  if (folding === smallLetters) return word.toLowerCase();
+  return folding === noApostrophes ? word.replaceAll("'", '').toLowerCase() : foldAccented(word);
 }
 
 /** The dear part, for texts with other signs than ASCII; facts and phrases with accents are compared again and again. */
@@ -45,7 +44,7 @@ export interface WordKey {
   stem: string;
   /** Function word: left out of overlap and repetition. */
   small: boolean;
-  /** The folded word itself, its plural ending kept, is a function word of one of the four languages. */
+  /** The folded word itself, its plural ending kept, is a function word of one of the four languages, and not tea. */
   foldedSmall: boolean;
   /** Its runs of letters and digits in lower case ("don", "t"), by which guards of patterns know it. */
   runs: readonly string[];
@@ -111,7 +110,7 @@ function makeKey(word: string): WordKey {
     folded,
     stem,
     small,
-    foldedSmall: isFunctionWord(folded),
+    foldedSmall: isFunctionWord(folded) && !tea.test(word),
     runs: letterRuns(caseless(word)),
     found: [],
   };
@@ -154,5 +153,5 @@ function stemOfFolded(folded: string): string {
 
 /** Upper case first: it brings the rare letters together that a pattern with the flag `i` takes for the same. */
 export function caseless(text: string): string {
-  return plainAscii.test(text) ? text.toLowerCase() : text.toUpperCase().toLowerCase();
+  return foldingOf(text) < everything ? text.toLowerCase() : text.toUpperCase().toLowerCase();
 }

@@ -1,9 +1,15 @@
+import { hasFigure } from '#rules/text/letters.ts';
 import type { Draft } from './draft.ts';
 import { lowerFirst, lowerGerman, upperFirst } from './english-words.ts';
 
-const small =
-  /^(?:a|an|the|and|but|or|nor|for|so|yet|in|on|of|to|by|at|as|up|off|per|via|vs|with|from|into|over|x)$/u;
-const unitLike = /^(?:pcs|mm|cm|m|in|ft|ml|cl|l|g|kg|oz|lb|lbs|mg|x|h|min|hrs?|mah|lm|k|v|w)$/u;
+const small = new Set(
+  'a an the and but or nor for so yet in on of to by at as up off per via vs with from into over x'.split(
+    ' ',
+  ),
+);
+const unitLike = new Set(
+  'pcs mm cm m in ft ml cl l g kg oz lb lbs mg x h min hr hrs mah lm k v w'.split(' '),
+);
 
 /** Names that a hurried seller writes small. */
 const spelled: Readonly<Record<string, string>> = {
@@ -41,11 +47,12 @@ function titleWord(word: string, isEdge: boolean): string {
   const known = spelled[bare];
   if (known !== undefined) return known + word.slice(bare.length);
   const plain = word.replace(/[,;:.)]+$/u, '');
-  if (/\d/.test(word) || unitLike.test(plain)) return word;
-  if (!isEdge && small.test(word)) return word;
+  if (hasFigure(word) || unitLike.has(plain)) return word;
+  if (!isEdge && small.has(word)) return word;
+  if (!word.includes('-') && !word.includes('/')) return capital(word);
   return word
     .split(/(?<=[-/])/u)
-    .map((part, index) => (index > 0 && small.test(part.replace(/[-/]$/u, '')) ? part : capital(part)))
+    .map((part, index) => (index > 0 && small.has(part.replace(/[-/]$/u, '')) ? part : capital(part)))
     .join('');
 }
 

@@ -104,13 +104,13 @@ export function withArticle(phrase: string): string {
 
 /** Lower case at the start unless the word is a name, an acronym or German-like mixed case. */
 export function lowerFirst(text: string): string {
+  if (isSmallAscii(text.charCodeAt(0))) return text;
   const first = /^[\p{L}\p{N}’'-]+/u.exec(text)?.[0] ?? '';
   if (
-    first.length > 1 &&
-    !opensWithName(text) &&
     /^\p{Lu}\p{Ll}/u.test(first) &&
     !properStart.has(first) &&
-    !/\p{Ll}\p{Lu}/u.test(first)
+    !/\p{Ll}\p{Lu}/u.test(first) &&
+    !opensWithName(text)
   ) {
     return text[0]!.toLowerCase() + text.slice(1);
   }

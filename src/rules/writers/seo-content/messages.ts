@@ -58,7 +58,6 @@ function isPresentable(unit: Unit, draft: Draft): boolean {
   if (topicOf(unit.kind, category) === null || unit.kind === 'medical' || unit.kind === 'superlative')
     return false;
   if (platform.neverTold?.includes(unit.kind)) return false;
-  if (contactPattern.test(unit.text) || matches(phonePattern, unit.text)) return false;
   const isState = unit.path === 'itemCondition' || unit.path === 'facebookCondition';
   if (isState && ['service', 'course', 'property'].includes(category)) return false;
   // A tag line about the business is no fact of the product.
@@ -74,7 +73,7 @@ function isPresentable(unit: Unit, draft: Draft): boolean {
   )
     return false;
   if (platform.impersonal && firstPerson.test(unit.text)) return false;
-  return true;
+  return !contactPattern.test(unit.text) && !matches(phonePattern, unit.text);
 }
 
 const statesWorking =

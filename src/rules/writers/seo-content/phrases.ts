@@ -82,17 +82,16 @@ export function titlePhrases(draft: Draft): Phrase[] {
   const shapes = new Map(draft.units.map((unit) => [foldWord(unit.text), unit.shape]));
   const found: (Phrase & { rank: number; at: number })[] = [];
   draft.ledger.facts.forEach((told, at) => {
+    const rank = order.indexOf(told.kind);
+    const isProduct =
+      told.source.startsWith('products.') ||
+      told.source === 'keyFeatures' ||
+      told.source === 'productDimensions' ||
+      told.source === 'appFeatures';
+    if (rank === -1 || !isProduct) return;
     const value = frontPart(told, draft);
     const fact = value === told.value ? told : { ...told, value };
-    const rank = order.indexOf(fact.kind);
-    const isProduct =
-      fact.source.startsWith('products.') ||
-      fact.source === 'keyFeatures' ||
-      fact.source === 'productDimensions' ||
-      fact.source === 'appFeatures';
     if (
-      rank === -1 ||
-      !isProduct ||
       !isShort(fact.value) ||
       (loose.test(fact.value) && !(language === 'de' && germanPart.test(fact.value))) ||
       looseEnd.test(fact.value)
@@ -107,16 +106,16 @@ export function titlePhrases(draft: Draft): Phrase[] {
     // "Bright OLED display that turns": the front of such a clause is a noun, whatever the whole is.
     const isFront = fact !== told && /^\s(?:that|which)\s/u.test(told.value.slice(value.length));
     const shape = isFront ? 'noun' : shapes.get(foldWord(told.value));
+    if (shape === 'sentence' || shape === 'order' || shape === 'verb' || shape === 'preposition') return;
     if (shape === 'participle' && fact.kind !== 'origin' && fact.kind !== 'method') return;
     if (fact.kind === 'feature' && noFeature.test(fact.value)) return;
     // "Two washable" has lost what is counted.
     if (language === 'en' && fact.kind === 'number' && /(?:able|ible)$/u.test(fact.value)) return;
     // "Height 52.3" measures nothing.
     if (/^(?:height|width|depth|length|thickness|diameter) [\d.,]+$/iu.test(fact.value)) return;
-    if (shape === 'sentence' || shape === 'order' || shape === 'verb' || shape === 'preposition') return;
     if (packaging.test(fact.value) || (language === 'en' && noAttribute.test(fact.value))) return;
     // "100%" of a cotton bag is nothing without the cotton.
-    if ((fact.value.match(/%/gu) ?? []).length > 1 || /^[\d.,\s]+%$/u.test(fact.value)) return;
+    if (fact.value.indexOf('%') !== fact.value.lastIndexOf('%') || /^[\d.,\s]+%$/u.test(fact.value)) return;
     if (
       minorShare.test(fact.value) ||
       amount.test(fact.value) ||

@@ -18,14 +18,15 @@ function contentStems(text: string): string[] {
   return spelledOnce(text).filter((stem) => stem.length > 2 || /\d/.test(stem));
 }
 
-/** "Galvanised" and "galvanized", "grey" and "gray" are one word. */
 function spelledOnce(text: string): string[] {
-  return stemsOf(text).map((stem) =>
-    stem
-      .replace(/^grey$/u, 'gray')
-      .replace(/colour/u, 'color')
-      .replace(/(?<=\p{L}{4}i)s(?=(?:e|ed|ing)?$)/u, 'z'),
-  );
+  return stemsOf(text).map(oneSpelling);
+}
+
+/** "Galvanised" and "galvanized", "grey" and "gray" are one word. */
+function oneSpelling(stem: string): string {
+  if (stem === 'grey') return 'gray';
+  const plain = stem.includes('colour') ? stem.replace('colour', 'color') : stem;
+  return plain.includes('is', 4) ? plain.replace(/(?<=\p{L}{4}i)s(?=(?:e|ed|ing)?$)/u, 'z') : plain;
 }
 
 /** Units of which a title names one measure each, with the pattern that finds it there. */
