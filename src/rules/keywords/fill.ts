@@ -192,7 +192,10 @@ function leftoverOf(
   const placed = new Set<string>();
   // Texts are cut one by one, as everybody else asks for them.
   for (const text of texts)
-    for (const stem of stemsOf(gluedComma.test(text) ? text.replaceAll(',', ' ') : text)) placed.add(stem);
+    for (const stem of stemsOf(
+      text.includes(',') && gluedComma.test(text) ? text.replaceAll(',', ' ') : text,
+    ))
+      placed.add(stem);
   const shown = new Set(texts.map(foldWord));
   const left: string[] = [];
   for (const { phrase, rank } of keywords) {

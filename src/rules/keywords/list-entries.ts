@@ -4,6 +4,7 @@ const sharedNoun =
 
 /** Entries of a text that a seller wrote as a list: cut at commas, semicolons, slashes, lines and "and". */
 export function listEntries(text: string): string[] {
+  if (text === '') return [];
   return text
     .replace(sharedNoun, '$1 $3, $2 $3')
     .split(/[,;/|•·、，\n]+|\s+(?:and|und|y|et|&)\s+/iu)

@@ -76,13 +76,14 @@ export function nameRuns(
   language: WrittenLanguage,
   cutAtJoints = true,
 ): NounPhrase[] {
+  if (text === '') return [];
   const phrases: NounPhrase[] = [];
   const read = language === 'de' ? withoutOrdinalStops(text) : text;
   for (const clause of read.split(/(?:,(?!\d)|[;:()|•·\n!?"“”„«»])+|\s\/\s|\s[-–—]+\s|\.(?:\s|$)/u)) {
     for (const part of cutAtJoints ? partsOf(clause, language) : [clause]) {
       const words = piecesOf(part).filter(hasWordSign);
       // "No Pull Dog Harness" without its denial is another harness.
-      const isDenial = language === 'en' && /^no$/iu.test(words[0] ?? '') && words.length > 2;
+      const isDenial = language === 'en' && words.length > 2 && words[0]!.toLowerCase() === 'no';
       if (!isDenial) while (words.length > 0 && isSmallWord(words[0] ?? '', language)) words.shift();
       while (words.length > 0 && isSmallWord(words.at(-1) ?? '', language)) words.pop();
       if (words.length > 0) phrases.push({ words, sentence: 0, path });

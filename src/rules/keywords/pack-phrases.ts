@@ -33,7 +33,8 @@ export function packByKind(
   // "Pole" alone finds everything and nobody: one word stands last, behind every phrase.
   const isBare = (keyword: Keyword): boolean =>
     language === 'en' &&
-    !/[\s-]/u.test(keyword.phrase) &&
+    !keyword.phrase.includes(' ') &&
+    !keyword.phrase.includes('-') &&
     keyword.source !== 'targetKeywords' &&
     keyword.source !== 'videoTags';
   const usable = all.filter((keyword) => !isBare(keyword));

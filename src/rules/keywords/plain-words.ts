@@ -83,12 +83,11 @@ const endsInIe = new Set(
 export function singularOf(word: string): string {
   const known = singularIrregular[word];
   if (known !== undefined) return known;
-  if (pluralThings.has(word) || word.length < 4 || /(?:ss|us|is|ous|\d|['’]s)$/.test(word)) return word;
+  if (!word.endsWith('s') || pluralThings.has(word) || word.length < 4) return word;
+  if (/(?:ss|us|is|['’]s)$/.test(word)) return word;
   if (endsInIe.has(word)) return word.slice(0, -1);
   if (/(?:[^aeiou])ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
-  if (word.endsWith('s')) return word.slice(0, -1);
-  return word;
+  return word.slice(0, /(?:ch|sh|x|ss)es$/.test(word) ? -2 : -1);
 }
 
 /** Words that open a question somebody types ("how to …"). */

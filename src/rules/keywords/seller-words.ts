@@ -1,5 +1,5 @@
 import type { Ledger } from '#rules/listing/listing.ts';
-import { stemsOf, stemOf } from '#rules/text/words.ts';
+import { stemOf, stemsOf, tokensOf } from '#rules/text/words.ts';
 import { phraseStems } from './phrase-stems.ts';
 import { lastPartOf } from './german-heads.ts';
 import { genericWords, pairedThings, thingBehindWord } from './plain-words.ts';
@@ -61,10 +61,7 @@ export function sellerWordsOf(ledger: Ledger): SellerWords {
       for (const stem of stemsOf(synonym)) synonymStems.add(stem);
     }
   }
-  const clauses = ledger.sentences
-    .flatMap(({ text }) => text.split(/[,;:.!?()|•\n]+/u))
-    .map((clause) => stemsOf(clause).join(' '))
-    .join(' | ');
+  const clauses = ledger.sentences.map(({ text }) => stemsByClause(text)).join(' | ');
   const words: SellerWords = {
     clauses: ` ${clauses} `,
     text: ledger.sentences
@@ -76,6 +73,20 @@ export function sellerWordsOf(ledger: Ledger): SellerWords {
   };
   known.set(ledger, words);
   return words;
+}
+
+/** Stems of a text in order, with a bar where a mark parts its clauses. */
+function stemsByClause(text: string): string {
+  let clauses = '';
+  let end = 0;
+  for (const token of tokensOf(text)) {
+    // Most words are parted by one space.
+    const isNext = clauses === '' || (token.start === end + 1 && text[end] === ' ');
+    if (!isNext && /[,;:.!?()|•\n]/u.test(text.slice(end, token.start))) clauses += ' |';
+    clauses += clauses === '' ? token.stem : ` ${token.stem}`;
+    end = token.end;
+  }
+  return clauses;
 }
 
 /** Whether the words of a phrase stand in the brief next to each other in this order. */

@@ -1,4 +1,5 @@
 import { englishTagger } from '#rules/language/tagger-model.ts';
+import { hasWordSign } from '#rules/text/letters.ts';
 
 /** English word classes that phrases are built from. */
 export type WordClass = 'noun' | 'modifier' | 'number' | 'joint' | 'stop' | 'break';
@@ -57,7 +58,7 @@ export function tagEnglish(text: string): TaggedWord[] {
 
 function classOf(word: string, tag: string): WordClass {
   if (jointWords.has(word)) return 'joint';
-  if (!/^[a-z]/.test(word) && /^[^\p{L}\p{N}]+$/u.test(word)) return 'break';
+  if (!hasWordSign(word)) return 'break';
   if (tag === 'VERB' && participle.test(word)) return 'modifier';
   return classes[tag] ?? 'stop';
 }

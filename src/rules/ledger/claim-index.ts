@@ -156,7 +156,7 @@ export function claimHits(text: string, language: WrittenLanguage): readonly Phr
       (end - start !== 4 || !isTimeSpan(asked, start, end)) &&
       // The program is no cloth.
       (end - start !== 5 || asked.slice(start, end).toLowerCase() !== 'canva') &&
-      !isMeasured(asked, start, end) &&
+      (end - start < 6 || end - start > 8 || !isMeasured(asked, start, end)) &&
       (language !== 'fr' || payload.kind !== 'material' || !onlyLooks.test(asked.slice(start, end)));
     return hits.every(isClaim) ? hits : hits.filter(isClaim);
   });

@@ -1,6 +1,7 @@
 import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 import { finds } from '#rules/text/pattern-finds.ts';
 import { remembering } from '#rules/text/remembering.ts';
+import { hasFigure } from '#rules/text/letters.ts';
 import { claimHits } from './claim-index.ts';
 import { inBaseUnit, numbersIn, spacedThousands } from './numbers.ts';
 
@@ -91,7 +92,7 @@ export const measuresIn: (text: string) => readonly Measure[] = remembering((tex
     if (/^0\d{3}/.test(found) || (text[start - 1] === '-' && /\p{Lu}/u.test(text[start - 2] ?? ''))) return;
     measures.push({ kind, text: found.trim(), start, end });
   };
-  if (!/\d/.test(text) && !/\bone size\b|einheitsgröße|talla única|taille unique|\bX?[SML]\b/iu.test(text))
+  if (!hasFigure(text) && !/\bone size\b|einheitsgröße|talla única|taille unique|\bX?[SML]\b/iu.test(text))
     return [];
   for (const pack of finds(packPattern, text)) add('pack', pack.start, withoutColour(pack.text));
   for (const size of finds(sizeRange, text)) add('size', size.start, size.text);

@@ -31,6 +31,9 @@ const participles = new Set(
     ' ',
   ),
 );
+const mannersOfMaking = new Set(
+  'hand machine freshly fully individually professionally locally carefully slowly'.split(' '),
+);
 const adjectiveEnd =
   /(?:[- ](?:safe|free|proof|resistant|friendly|ready|compatible|washable|adjustable|removable|lined)|\b(?:waterproof|washable|vegan|unscented|foldable|adjustable|removable|reusable|refillable|rechargeable|portable|stackable|reversible|breathable|biodegradable|compostable|recyclable|wireless|cordless|lightweight|lined|unlined|airtight|leakproof|unisex|ovenproof|handmade|detachable|dimmable|unused|new|used|working|vegetarian|organic|flat|soft|hypoallergenic|personalised|personalized|customisable|customizable|available|included|ambidextrous|collapsible|extendable|transparent|odourless|odorless|fragrance-free))(?: (?:on the inside|inside|outside))?$/iu;
 
@@ -161,7 +164,13 @@ function firstWordShape(text: string): Shape | null {
   // "Peel, stick, press for 10 seconds".
   if (orderVerbs.has(first) && orderVerbs.has(/^\p{L}+, (\p{Ll}+)(?=,| )/u.exec(text)?.[1] ?? ''))
     return 'order';
-  if (/[^s]s$/u.test(first) && particle.test(second) && tagsOf(text)[0]?.tag === 'VERB') return 'verb';
+  if (
+    first.endsWith('s') &&
+    !first.endsWith('ss') &&
+    particle.test(second) &&
+    tagsOf(text)[0]?.tag === 'VERB'
+  )
+    return 'verb';
   if (orderVerbs.has(first)) {
     if (
       /^(?:not|the|a|an|it|them|your|with|in|at|on|up|out|to|by|cold|warm|only|separately|before|after|away|dry|for|each|all|from|below|above|under|away|flat|cool|in)$/.test(
@@ -202,10 +211,7 @@ function firstWordShape(text: string): Shape | null {
     return 'participle';
   }
   if (isParticiple && second === '') return 'adjective';
-  if (
-    /^(?:hand|machine|freshly|fully|individually|professionally|locally|carefully|slowly)$/.test(first) &&
-    /(?:ed|made|sewn|woven|thrown|cut)$/.test(second)
-  ) {
+  if (mannersOfMaking.has(first) && /(?:ed|made|sewn|woven|thrown|cut)$/.test(second)) {
     const third = piecesOf(text)[2]?.toLowerCase() ?? '';
     if (third === '' || prepositions.test(`${third} `)) return 'participle';
   }
@@ -224,7 +230,9 @@ export function shapeOf(text: string, language: WrittenLanguage): Shape {
   if (language !== 'en') return otherShape(text, language);
   if (prepositions.test(text)) return hasSubjectAndVerb(text) && /,/.test(text) ? 'sentence' : 'preposition';
   // "Built for weekend trips, this backpack is made of nylon": what opens only leads to the sentence.
-  const main = /^[^,]{3,90},\s((?:this|these|it|they|our|we|you)\s.+)$/iu.exec(text)?.[1];
+  const main = !text.includes(',')
+    ? undefined
+    : /^[^,]{3,90},\s((?:this|these|it|they|our|we|you)\s.+)$/iu.exec(text)?.[1];
   if (main !== undefined && hasSubjectAndVerb(main)) return 'sentence';
   const byFirst = firstWordShape(text);
   if (byFirst !== null) return byFirst;

@@ -11,6 +11,7 @@ import { kindChances } from './kind-chances.ts';
 import { kindPatterns } from './kind-patterns.ts';
 import { measureKind, measuresIn } from './measures.ts';
 import { type Shape, shapeOf } from './shape.ts';
+import { hasFigure } from '#rules/text/letters.ts';
 import { tokensOf } from '#rules/text/words.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
@@ -117,11 +118,13 @@ const deniedFlaw = /\bno \p{L}+(?:(?:,| or| and) (?:no )?\p{L}+)*/giu;
 
 function kindByPattern(text: string, context: Context, shape: Shape): FactKind | null {
   const { language } = context;
-  if (/^\d{1,2}:\d{2}(?::\d{2})?\s+\S/.test(text)) return 'chapter';
-  if (/^ages? \d/iu.test(text) || fromAge.test(text)) return 'age';
+  if (hasFigure(text)) {
+    if (/^\d{1,2}:\d{2}(?::\d{2})?\s+\S/.test(text)) return 'chapter';
+    if (/^ages? \d/iu.test(text) || fromAge.test(text)) return 'age';
+    // "About 60 washes" says how long it lasts.
+    if (language === 'en' && /\d+ washes\b/iu.test(text)) return 'number';
+  }
   if (language === 'en' && /^(?:nr|near)\.?\s\p{L}+$/iu.test(text)) return 'place';
-  // "About 60 washes" says how long it lasts.
-  if (language === 'en' && /\d+ washes\b/iu.test(text)) return 'number';
   const condition = conditionPatterns[language];
   if (
     context.used &&

@@ -29,9 +29,11 @@ export function protectedPhrases(ledger: Ledger): readonly string[] {
     if (nameKinds.has(fact.kind) && fact.value.length <= longestName) phrases.add(fact.value);
   const model = ledger.facts.find((fact) => fact.kind === 'model')?.value;
   if (ledger.brand !== '' && model !== undefined) phrases.add(`${ledger.brand} ${model}`);
-  const isSheet = ledger.sentences.some(({ text }) => spreadsheet.test(text));
-  for (const { text } of ledger.sentences)
-    for (const word of acronymsOf(text, isSheet ? functionNames : namesOfBodies)) phrases.add(word);
+  const together = ledger.sentences.map(({ text }) => text).join('\n');
+  if (/\p{Lu}{2}/u.test(together)) {
+    const names = spreadsheet.test(together) ? functionNames : namesOfBodies;
+    for (const { text } of ledger.sentences) for (const word of acronymsOf(text, names)) phrases.add(word);
+  }
   const list = [...phrases];
   known.set(ledger, list);
   return list;

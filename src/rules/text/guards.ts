@@ -35,6 +35,9 @@ const noneWaiting: readonly Waiting[] = [];
 const signNumbers = new Map<string, number>();
 /** Bits of a 32-bit number, the sign left alone. */
 const mostSigns = 31;
+const allSigns = -1;
+/** All signs as one, under which most texts have none of them; made like the look-up below it. */
+let anySign: RegExp | null = null;
 /** Made at the first question, and again when a new guard has come: what is remembered was found without it. */
 let seenIn: ((text: string) => Seen) | null = null;
 
@@ -48,6 +51,7 @@ export function guarded(pattern: RegExp, guard: Guard): RegExp {
     else sharing.push({ second, guard: kept });
   }
   seenIn = null;
+  anySign = null;
   return pattern;
 }
 
@@ -75,6 +79,10 @@ class Seen {
   }
 
   hasSign(sign: RegExp, bit: number): boolean {
+    if (this.#looked === 0) {
+      anySign ??= new RegExp([...signNumbers.keys()].join('|'));
+      if (!anySign.test(this.#text)) this.#looked = allSigns;
+    }
     if ((this.#looked & bit) === 0) {
       this.#looked |= bit;
       if (sign.test(this.#text)) this.#found |= bit;

@@ -16,8 +16,9 @@ const shortPlaces = 0x1000;
 /** Letters of a row that are looked for: four, since many words share three of another; three where it has no more. */
 const rowLength = 4;
 const shortLength = 3;
-/** Fold to ASCII letters only where case is ignored (long s, Kelvin); rare enough to try everything. */
-const oddFolds = /[\u017F\u212A]/;
+/** Fold to ASCII letters only where case is ignored; rare enough to try everything. */
+const longS = 0x17f;
+const kelvin = 0x212a;
 
 /** Sieve for at most 31 patterns. */
 export function sieveOf(patterns: readonly RegExp[]): Sieve {
@@ -41,11 +42,11 @@ export function sieveOf(patterns: readonly RegExp[]): Sieve {
   }
   return {
     chances(text) {
-      if (oddFolds.test(text)) return all;
       let found = always;
       let place = 0;
       for (let at = 0; at < text.length; at += 1) {
         const unit = text.charCodeAt(at);
+        if (unit === longS || unit === kelvin) return all;
         if (unit >= 0x30 && unit <= 0x39) found |= withDigit;
         place = stepped(place, unit);
         found |= byRow[place]! | byShortRow[place & (shortPlaces - 1)]!;

@@ -44,7 +44,7 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
     for (const unit of message.units) {
       if (message.topic === 'story' && unit.text.length > 110) continue;
       // "For use on the floor?" asks; without its mark it would claim.
-      if (/\?["'”’)]?$/u.test(unit.quote) && unit.whole) continue;
+      if (unit.whole && /\?["'”’)]?$/u.test(unit.quote)) continue;
       const label = labelOfUnit(unit, draft.type);
       // "It comes with four hooks and measures 64 inches": what has a second verb stands behind no label.
       const isTwofold = label === 'contents' && secondVerb.test(unit.text);

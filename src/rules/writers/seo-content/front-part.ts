@@ -12,7 +12,8 @@ const mostWords = 5;
 /** Whether a text is short enough for one attribute of a title: up to 34 characters and five words. */
 export function isShort(text: string): boolean {
   // "45 x 18 x 16 cm" is read as one.
-  const joined = /\d [x×] \d/u.test(text) ? text.replace(/ [x×] (?=\d)/gu, 'x') : text;
+  const hasSides = text.includes(' x ') || text.includes(' × ');
+  const joined = hasSides && /\d [x×] \d/u.test(text) ? text.replace(/ [x×] (?=\d)/gu, 'x') : text;
   return text.length <= longest && countPieces(joined) <= mostWords;
 }
 
