@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { platformIds } from './platforms.ts';
 import { SeoResultItem } from './seo-content.ts';
 import { RowIdInAddress } from './row-id.ts';
 
@@ -66,7 +67,7 @@ function hasFiniteNumbers(value: unknown): boolean {
 /** Body of `POST /api/content-history`. Posting the same `seoContent.seoContentId` twice keeps one entry. */
 export const NewHistoryEntry = z.object({
   businessName: z.string().max(5_000),
-  platform: z.string().min(1).max(40),
+  platform: z.enum(platformIds, 'Choose one of the platforms'),
   notes: z.string().max(5_000).optional(),
   contentType: z.enum(['generated', 'draft']),
   tags: z.array(z.string().max(100)).max(50),

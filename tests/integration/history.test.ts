@@ -239,6 +239,12 @@ eachDatabase('content history', (open) => {
       { businessName: 'X', platform: 'etsy', contentType: 'other', tags: [] },
       422,
     ],
+    [
+      'POST',
+      '/api/content-history',
+      { businessName: 'X', platform: 'nowhere', contentType: 'draft', tags: [] },
+      422,
+    ],
     ['PATCH', '/api/content-history/1', { isFavorite: 'yes' }, 422],
   ] as const)('answers %s %s with %j by the right status', async (method, url, payload, expected) => {
     const { status, body } = await call(anna, method, url, payload);

@@ -56,6 +56,23 @@ describe('sixty briefs', () => {
   });
 });
 
+it('tell the advertiser’s facts before what else it does', () => {
+  const { adGroups } = campaignOfForm({
+    businessName: 'Northside Plumbing & Heating',
+    businessType: 'home_services',
+    industry: 'Construction',
+    location: 'Leeds, UK',
+    primaryServices: 'Boiler repair, boiler installation, emergency plumber, bathroom fitting',
+    uniqueSellingProposition:
+      'Gas Safe registered engineers. No call-out charge. Fixed prices agreed before we start. 24/7 emergency line. 12-month guarantee on parts and labour.',
+  });
+  for (const { ad } of adGroups) {
+    const told = ad.descriptions.map(({ text }) => text).join(' ');
+    expect(told).toContain('12-month guarantee on parts and labour');
+    expect(told).toContain('Fixed prices agreed before we start');
+  }
+});
+
 it('are read from the form as it crosses the wire', () => {
   for (const { form } of briefs) expect(GoogleAdsForm.safeParse(form).success).toBe(true);
 });

@@ -97,9 +97,11 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
     fitting([call.sentence(topic), call.plain], max),
     // Where the first says again what a fact says already.
     fitting([lexicon.calls.contact.sentence(topic), lexicon.calls.contact.plain], max),
+    // A guarantee or a price says more than the other services, which have headlines and sitelinks of their own.
+    ...factLines.slice(1, 2),
     also(others, brief),
     ...sentences.slice(1).map(({ text }) => `${text}.`),
-    ...factLines.slice(1),
+    ...factLines.slice(2),
     audience,
     brief.street === '' ? '' : lexicon.located(brief.street),
     ...lexicon.fillers.map((filler) => filler(topic)),
