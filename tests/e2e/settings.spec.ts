@@ -203,6 +203,15 @@ test('sessions end, the data are packed, the account is deleted', async ({ page,
   await expect(
     other.getByRole('heading', { name: 'The leading AI-powered marketplace optimizer' }),
   ).toBeVisible();
+  const notice = other.getByRole('complementary', { name: 'Your account' });
+  await expect(notice).toContainText('Your session has ended.');
+  await expectAccessible(other);
+  await notice.getByRole('link', { name: 'Sign in' }).click();
+  await other.getByLabel('Email').fill(email);
+  await other.getByLabel('Password', { exact: true }).fill(password);
+  await other.getByRole('button', { name: 'Sign in' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
+  await expect(other.getByText('Your session has ended.')).toHaveCount(0);
   await phone.close();
 
   const download = page.waitForEvent('download');

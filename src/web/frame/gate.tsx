@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { isActiveUser, useUser } from '#web/data/current-user.ts';
 import { userKey } from '#web/data/queries.ts';
 import { clearPurchaseFlag, hasPurchaseFlag } from '#web/lib/purchase-flag.ts';
-import { rememberSignIn } from '#web/lib/session-hint.ts';
+import { rememberSignIn, sessionHasEnded } from '#web/lib/session-hint.ts';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { withStyles } from '#web/lib/whole-styles.ts';
 import { Landing } from '#web/marketing/landing.tsx';
@@ -73,7 +73,7 @@ function Visitor() {
   );
   const welcome = drawn && pathname === welcomePath;
   // The link in a receipt leads to `/welcome` in browsers that know nothing of the purchase yet.
-  if (!mayHavePaid && !welcome) return <Landing />;
+  if (!mayHavePaid && !welcome) return <Landing sessionEnded={sessionHasEnded()} />;
   const meanwhile = mayHavePaid && welcome ? <LoadingScreen words={leadingToAccount} /> : <Landing />;
   return (
     <Suspense fallback={meanwhile}>

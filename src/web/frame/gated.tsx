@@ -5,6 +5,7 @@ import { isActiveUser, useUser } from '#web/data/current-user.ts';
 import { userKey } from '#web/data/queries.ts';
 import { signOut } from '#web/data/sign-out.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
+import { sessionHasEnded } from '#web/lib/session-hint.ts';
 import { productName } from '#web/lib/product-name.ts';
 import { Landing } from '#web/marketing/landing.tsx';
 import { screenOf, screens, type ScreenEntry } from '#web/screens.tsx';
@@ -42,7 +43,7 @@ export default function Gated() {
   const screen = screenOf(useLocation().pathname);
   if (isActiveUser(user)) return <ScreenFrame key={screen.paths[0]} screen={screen} />;
   if (screen === screens[0]) return <LeavingDashboard />;
-  if (!user) return <Landing />;
+  if (!user) return <Landing sessionEnded={sessionHasEnded()} />;
   return (
     <Landing user={user} onCheckAgain={() => void queryClient.invalidateQueries({ queryKey: userKey })} />
   );

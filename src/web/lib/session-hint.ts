@@ -9,6 +9,16 @@ export function isVisitor(): boolean {
   return typeof document === 'undefined' || !new RegExp(sessionHint).test(document.cookie);
 }
 
+/**
+ * Whether this page was opened by somebody signed in whose session is gone since: it ran out or was ended elsewhere.
+ * The class was set by the hint before the first paint; the server has taken the hint back when it knew no session.
+ */
+export function sessionHasEnded(): boolean {
+  return (
+    typeof document !== 'undefined' && document.documentElement.classList.contains('signed-in') && isVisitor()
+  );
+}
+
 const signedInBeforeKey = 'signed-in-before';
 
 /** Whether somebody has signed in with this browser before; they are offered sign-in instead of sign-up. */

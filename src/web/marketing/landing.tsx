@@ -26,6 +26,8 @@ interface LandingProps {
   user?: CurrentUser | null;
   /** Asks again who is signed in: after a failure, or after a subscription was activated. */
   onCheckAgain?: () => void;
+  /** Whoever opened this page was signed in until lately: the session ran out, or was ended elsewhere. */
+  sessionEnded?: boolean;
   /** This browser has paid, and the account for it is still to be made. */
   paid?: boolean;
 }
@@ -52,9 +54,9 @@ function NoticeButton({ onClick, children }: { onClick: () => void; children: Re
 }
 
 /** The public first page; also what stands on every gated path until somebody has an active subscription. */
-export function Landing({ user = null, onCheckAgain, paid = false }: LandingProps) {
+export function Landing({ user = null, onCheckAgain, sessionEnded = false, paid = false }: LandingProps) {
   usePageTitle(landing.title);
-  const { start } = useSignInAddresses();
+  const { login, start } = useSignInAddresses();
   const startAddress = user ? plansAddress : start;
   const ended = user?.subscriptionStatus === 'cancelled' || Boolean(user?.plan);
   return (
@@ -104,6 +106,14 @@ export function Landing({ user = null, onCheckAgain, paid = false }: LandingProp
             <p className="grow">Your payment went through. Make your account, and the tools are yours.</p>
             <a href={accountAddress()} className={noticeAction}>
               Make my account
+            </a>
+          </Notice>
+        )}
+        {sessionEnded && (
+          <Notice>
+            <p className="grow">Your session has ended. Sign in, and this page opens again.</p>
+            <a href={login} className={noticeAction}>
+              Sign in
             </a>
           </Notice>
         )}
