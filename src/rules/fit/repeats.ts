@@ -1,3 +1,4 @@
+import { hasFigure } from '#rules/text/letters.ts';
 import { isFunctionWord } from '#rules/text/function-words.ts';
 import { foldWord, stemOf, wordsOf, type Word } from '#rules/text/words.ts';
 import type { FitContext } from './fit-options.ts';
@@ -14,7 +15,7 @@ function contentWords(text: string): Counted[] {
     .map((word) => ({ ...word, stem: stemOf(word.text) }))
     .filter(
       ({ stem, text: word, start }) =>
-        stem.length > 1 && !/\d/.test(stem) && !isMeasure(text, start) && !isFunctionWord(foldWord(word)),
+        stem.length > 1 && !hasFigure(stem) && !isMeasure(text, start) && !isFunctionWord(foldWord(word)),
     );
 }
 

@@ -67,14 +67,15 @@ function followsSpace(unit: number): boolean {
 /** As the pattern `tidy` answers, read by a table; lines with emoji and other pairs are left to the pattern. */
 function isTidy(text: string): boolean {
   const { length } = text;
+  const first = text.charCodeAt(0);
+  if (isHalf(first)) return tidy.test(text);
   let before = 0;
-  for (let at = 0; at < length; at += 1) {
-    const unit = text.charCodeAt(at);
-    const next = at + 1 < length ? text.charCodeAt(at + 1) : 0;
-    if (isHalf(unit) || isHalf(next)) return tidy.test(text);
-    const here = classOf(unit);
+  let here = classOf(first);
+  if (here !== word) return false;
+  for (let at = 1; at <= length; at += 1) {
+    const next = at < length ? text.charCodeAt(at) : 0;
+    if (isHalf(next)) return tidy.test(text);
     const after = classOf(next);
-    if (at === 0 && here !== word) return false;
     if (here === 0) return false;
     if (here === opening && after !== word) return false;
     // Behind a space may stand a word, a bracket, "&", "+"; behind a joint not even a second space.
@@ -82,8 +83,9 @@ function isTidy(text: string): boolean {
       return false;
     if (here === joint && after !== word && after !== opening && after !== blank) return false;
     before = here;
+    here = after;
   }
-  return length > 0;
+  return true;
 }
 
 /** One line: no breaks, single spaces, no stray marks at either end, no empty brackets. */

@@ -32,8 +32,11 @@ const otherGender =
   /^(?:(?:lin|coton|cuir|bois|grès|papier|verre|métal|acier|laiton|velours|satin|jersey|denim|rotin|raphia|argent|marbre|liège|carton|olivier|chêne|noyer|hêtre|frêne|bambou|teck|pin)\s(?:(?:\S+\s)?\p{L}+ées?|personnalisés?)|(?:lino|hierro|vidrio|algodón|papel|cartón|metal|cristal|latón|corcho|gres|acero|cuero|cáñamo|yute|mármol)\s(?:\S+\s)?\p{L}+[ai]das?|(?:cerámica|madera|lana|seda|porcelana|plata|tela|lona|pizarra|cera)\s(?:\S+\s)?\p{L}+[ai]dos?)$/iu;
 
 /** "Oz tumbler" of a 40 oz tumbler, "person tent" of one for two: the unit has lost its figure. */
-const unitFirst =
-  /^(?:person|people|oz|ounce|inch(?:es)?|pack|pieces?|pcs|count|weeks?|days?|hours?|minutes?|months?|years?|ml|cl|cm|mm|kg|lb|lbs|ft|litre|liter|gallon|quart|seater|tier|way|length|pages?|gb|tb|watt|volt|level|step|part|sided|seat|drawer|panel|speed|mode|light|degrees?|dollars?|euros?|pounds?)\s/iu;
+const units = new Set(
+  'person people oz ounce inch inches pack piece pieces pcs count week weeks day days hour hours minute minutes month months year years ml cl cm mm kg lb lbs ft litre liter gallon quart seater tier way length page pages gb tb watt volt level step part sided seat drawer panel speed mode light degree degrees dollar dollars euro euros pound pounds'.split(
+    ' ',
+  ),
+);
 
 /**
  * Whether a phrase has lost a part without which nobody types it: a figure, its noun, what its words agree with, the word that
@@ -43,9 +46,11 @@ const unitFirst =
 export function isCutShort(phrase: string, language: string, brief: string): boolean {
   if (countedOrOneOfRow.test(phrase)) return true;
   if (language === 'en' && (isHalfPart(phrase, brief) || losesDenial(phrase, brief))) return true;
-  const unit = language === 'en' ? unitFirst.exec(phrase)?.[0].trim().toLowerCase() : undefined;
-  if (unit !== undefined && hasFigureBefore(brief, unit)) return true;
-  if (language === 'en' && (endsHalf(phrase) || englishCut.test(phrase))) return true;
+  if (language === 'en') {
+    const first = phrase.slice(0, Math.max(0, phrase.indexOf(' '))).toLowerCase();
+    if (units.has(first) && hasFigureBefore(brief, first)) return true;
+    if (endsHalf(phrase) || (phrase.toLowerCase().endsWith('ed') && englishCut.test(phrase))) return true;
+  }
   if (
     (language === 'es' || language === 'fr') &&
     (speaks.test(phrase) || disagrees.test(phrase) || otherGender.test(phrase))

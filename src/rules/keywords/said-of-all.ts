@@ -1,3 +1,4 @@
+import { hasFigure } from '#rules/text/letters.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import type { Ledger } from '#rules/listing/listing.ts';
 import { stemOf, stemsOf } from '#rules/text/words.ts';
@@ -122,6 +123,7 @@ export function ownSizes(texts: readonly Text[], heads: readonly Slot[], isWeigh
     if (found.size < mostSizes && text.length <= 12) found.set(text.toLowerCase(), { text, source });
   };
   for (const { text, source } of clausesOf(texts)) {
+    if (!hasFigure(text)) continue;
     // Nobody types a "340 g bottle", but a "250 g coffee".
     if (
       onlySize.test(text) &&

@@ -48,6 +48,7 @@ const formWords = new Set([
 const predicateTails = new Set(
   'safe free proof resistant friendly based ready lined made scented thrown pressed'.split(' '),
 );
+const howWords = new Set(['comment', 'como', 'wie', 'how']);
 const speakers = new Set('i we my you your he she they'.split(' '));
 /** Videos by how they tell. */
 const toldForms = new Set(['tutorial', 'recipe', 'vlog', 'review']);
@@ -70,7 +71,7 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   const folded = words.map(foldWord);
   const first = folded[0] ?? '';
   const question = questionOpeners.has(first) && words.length > 2;
-  if (words.length === 2 && /^(?:comment|como|wie|how)$/.test(first)) return false;
+  if (words.length === 2 && howWords.has(first)) return false;
   const romance = ledger.language.written === 'es' || ledger.language.written === 'fr';
   if (ledger.language.written === 'en' && isHalfAsked(clean, question)) return false;
   // "I built" of a title finds nobody.
@@ -80,8 +81,8 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   const leavesSmall =
     romance || (words.length > 4 && ledger.language.written === 'en' && isSellersRun(clean, seller));
   const counted = leavesSmall ? words.filter((word) => !isSmallWord(word, ledger.language.written)) : words;
-  if (words.length > (question ? 9 : 6) || counted.length > (question ? 9 : 4) || onlyMeasure.test(clean))
-    return false;
+  if (words.length > (question ? 9 : 6) || counted.length > (question ? 9 : 4)) return false;
+  if ((words.length === 1 || hasFigure(clean)) && onlyMeasure.test(clean)) return false;
   const small = (word: string): boolean => isSmallWord(word, ledger.language.written);
   const isDenial = first === 'no' && words.length > 2 && isSellersRun(clean, seller);
   if (small(folded.at(-1) ?? '') || (!question && !isDenial && small(first))) return false;

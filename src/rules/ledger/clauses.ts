@@ -228,7 +228,7 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
     const isOtherSide = joined.at(-1)?.includes('auf der einen') === true && part.includes('auf der anderen');
     if (joined.length > 0 && (goesOn.test(part) || isOtherSide)) {
       joined[joined.length - 1] = `${joined.at(-1)}, ${part}`;
-    } else if (/[\p{L}\d]\s?:\s/u.test(part)) {
+    } else if (part.includes(':') && /[\p{L}\d]\s?:\s/u.test(part)) {
       // "Season 3: bakers, operators, mechanics": short pieces behind a colon are its list.
       let end = index;
       while (

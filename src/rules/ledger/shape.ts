@@ -139,10 +139,14 @@ function taggedVerb(text: string): boolean {
 }
 
 function firstWordShape(text: string): Shape | null {
-  if (/^(?:(?:does|is|has|will|can|may|must)(?: not|n[’']t)|won[’']t) \p{L}/iu.test(text)) return 'verb';
   const opening = /^([\p{L}'’-]+)(?:\s+([\p{L}\d'’-]+))?/u.exec(text);
   const first = opening?.[1]?.toLowerCase() ?? '';
   const second = opening?.[2]?.toLowerCase() ?? '';
+  if (
+    (second === 'not' || first.endsWith('t')) &&
+    /^(?:(?:does|is|has|will|can|may|must)(?: not|n[’']t)|won[’']t) \p{L}/iu.test(text)
+  )
+    return 'verb';
   if (thirdPersonVerbs.has(first) && second !== '' && !/^(?:and|or)$/.test(second)) return 'verb';
   if (orderVerbs.has(first) && second !== '' && !/^(?:and|or|of)$/u.test(second)) {
     const [one, two] = tagsOf(text);

@@ -239,7 +239,7 @@ function unitsOfSentence(
     });
   }
   // "Vitamins A, C, D, E and zinc": letters alone are no facts.
-  if (letterList.test(plain)) return [make(plain, 'sentence', true)];
+  if (plain.includes(',') && letterList.test(plain)) return [make(plain, 'sentence', true)];
   if (opensContents.test(plain)) {
     // "Comes with a steel nib; broad ones sold separately" tells two things.
     const [contents = '', ...others] = plain.split(/;\s+/u);
@@ -265,7 +265,7 @@ export function unitsOfText(path: string, text: string, context: Context): Unit[
   for (const line of linesOf(splitChapters(text))) {
     // A data sheet for shops: what a carton holds and how many must be ordered is nothing that a buyer gets.
     if (path.startsWith('products.') && tradeLine.test(line)) continue;
-    const labelled = labelPattern.exec(line);
+    const labelled = line.includes(':') || line.includes('：') ? labelPattern.exec(line) : null;
     const labelKind =
       labelled === null
         ? undefined

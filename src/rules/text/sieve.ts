@@ -154,6 +154,7 @@ function readAtom(reader: Reader): Atom {
   }
   reader.at += 1;
   if (sign === '^' || sign === '$') return { kind: 'edge' };
+  if (/\d/.test(sign)) return { kind: 'digit' };
   return /[a-z ]/i.test(sign) ? { kind: 'letter', letter: sign.toLowerCase() } : { kind: 'other' };
 }
 

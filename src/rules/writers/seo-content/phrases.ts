@@ -1,5 +1,6 @@
 import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
+import { hasFigure } from '#rules/text/letters.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { type Draft, turned } from './draft.ts';
 import { frontPart, isShort } from './front-part.ts';
@@ -111,16 +112,14 @@ export function titlePhrases(draft: Draft): Phrase[] {
     if (fact.kind === 'feature' && noFeature.test(fact.value)) return;
     // "Two washable" has lost what is counted.
     if (language === 'en' && fact.kind === 'number' && /(?:able|ible)$/u.test(fact.value)) return;
+    const hasNumber = hasFigure(fact.value);
     // "Height 52.3" measures nothing.
-    if (/^(?:height|width|depth|length|thickness|diameter) [\d.,]+$/iu.test(fact.value)) return;
+    if (hasNumber && /^(?:height|width|depth|length|thickness|diameter) [\d.,]+$/iu.test(fact.value)) return;
     if (packaging.test(fact.value) || (language === 'en' && noAttribute.test(fact.value))) return;
     // "100%" of a cotton bag is nothing without the cotton.
-    if (fact.value.indexOf('%') !== fact.value.lastIndexOf('%') || /^[\d.,\s]+%$/u.test(fact.value)) return;
-    if (
-      minorShare.test(fact.value) ||
-      amount.test(fact.value) ||
-      (fact.kind !== 'size' && noTitleWord.test(fact.value))
-    )
+    if (fact.value.indexOf('%') !== fact.value.lastIndexOf('%')) return;
+    if (fact.value.includes('%') && (/^[\d.,\s]+%$/u.test(fact.value) || minorShare.test(fact.value))) return;
+    if ((hasNumber && amount.test(fact.value)) || (fact.kind !== 'size' && noTitleWord.test(fact.value)))
       return;
     if (hasPraise(fact.value, language) || !isOwn(fact, draft) || isSideOnly(fact, draft)) return;
     const capitals = fact.kind === 'colour' ? /\p{Lu}{3}/u : /\p{Lu}{4}/u;
