@@ -76,13 +76,17 @@ export const NewHistoryEntry = z.object({
 });
 export type NewHistoryEntry = z.infer<typeof NewHistoryEntry>;
 
-/** Body of `PATCH /api/content-history/{id}`. A changed `seoContent` becomes the next version. */
+/**
+ * Body of `PATCH /api/content-history/{id}`. A changed `seoContent` becomes the next version. With `version`, the one that
+ * the change was made from, a change of another version is refused (409): two windows do not undo each other's edits.
+ */
 export const HistoryChange = z.object({
   isFavorite: z.boolean().optional(),
   isArchived: z.boolean().optional(),
   notes: z.string().max(5_000).optional(),
   title: z.string().trim().min(1).max(500).optional(),
   seoContent: SavedSeoContent.optional(),
+  version: z.number().int().min(1).optional(),
 });
 
 export const HistoryVersion = z.object({

@@ -178,6 +178,9 @@ eachDatabase('content history', (open) => {
     // The same content again, in another order of its keys, is no new version.
     const same = { keywords: ['a', 'b'], titleTag: 'Two', productName: 'Pot' };
     expect((await call(anna, 'PATCH', url, { seoContent: same })).body.version).toBe(2);
+    // A change of a version that is not the newest any more.
+    const late = await call(anna, 'PATCH', url, { seoContent: { titleTag: 'Late' }, version: 1 });
+    expect([late.status, late.body.code]).toEqual([409, 'conflict']);
     const versions: HistoryVersion[] = (await call(anna, 'GET', `${url}/versions`)).body;
     // They go out as the database holds them, and still as the contract says.
     expect(z.array(HistoryVersion).parse(versions)).toEqual(versions);

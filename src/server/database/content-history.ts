@@ -146,15 +146,20 @@ export interface HistoryChanges {
   notes?: string | undefined;
   title?: string | undefined;
   seoContent?: SavedSeoContent | undefined;
+  /** Version that the content was changed from; any when absent. */
+  version?: number | undefined;
 }
 
-/** Changes an entry; other content than now becomes its next version. Undefined when it is not the user's. */
+/**
+ * Changes an entry; other content than now becomes its next version. Undefined when it is not the user's, `stale` when
+ * the content was changed from a version that is not the newest any more.
+ */
 export async function changeHistory(
   tx: Queryable,
   ownerId: string,
   id: number,
   changes: HistoryChanges,
-): Promise<HistoryRow | undefined> {
+): Promise<HistoryRow | 'stale' | undefined> {
   const found = await tx
     .select({ version: contentHistory.version, seoContent: contentHistory.seoContent })
     .from(contentHistory)
@@ -162,8 +167,9 @@ export async function changeHistory(
     .for('update');
   const current = found[0];
   if (!current) return undefined;
-  const { seoContent: content, ...others } = changes;
+  const { seoContent: content, version: from, ...others } = changes;
   const isNew = content !== undefined && !isDeepStrictEqual(content, current.seoContent);
+  if (isNew && from !== undefined && from !== current.version) return 'stale';
   const version = current.version + (isNew && current.seoContent !== null ? 1 : 0);
   const set = { ...defined(others), ...(isNew && { seoContent: content, version }) };
   if (Object.keys(set).length === 0) return findHistory(tx, ownerId, id);

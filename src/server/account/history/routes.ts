@@ -70,8 +70,11 @@ export function registerHistory(app: FastifyInstance, services: Services): void 
   route(
     app,
     'PATCH /api/content-history/:id',
-    async ({ params, body, guarded }) =>
-      entryOrNone(await database.transaction((tx) => changeHistory(tx, guarded.id, params.id, body))),
+    async ({ params, body, guarded }) => {
+      const changed = await database.transaction((tx) => changeHistory(tx, guarded.id, params.id, body));
+      if (changed === 'stale') throw new AppError('conflict');
+      return entryOrNone(changed);
+    },
     { guard, bodyLimit: entryBytes },
   );
 

@@ -150,7 +150,7 @@ export const storedKeys: readonly StoredItem[] = [
     kept: 'until the tab is closed.',
   },
   {
-    name: 'shelfmark.history-outbox',
+    name: 'shelfmark.history-outbox.<you>',
     technical: true,
     text: 'Results that could not be saved in your history yet, because the connection was lost.',
     kept: 'until they are saved.',

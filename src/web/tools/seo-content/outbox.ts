@@ -1,31 +1,41 @@
 import type { HistoryEntry, NewHistoryEntry } from '#contract/history.ts';
 import { ApiError, call } from '#web/data/client.ts';
 
-const key = 'shelfmark.history-outbox';
+/** Each user's own: what one person could not send is not to go into the history of the next one at this browser. */
+const keyOf = (userId: string) => `shelfmark.history-outbox.${userId}`;
 
-function readStored(): NewHistoryEntry[] {
+function readStored(userId: string): NewHistoryEntry[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
     return Array.isArray(stored) ? (stored as NewHistoryEntry[]) : [];
   } catch {
     return [];
   }
 }
 
-let waiting: NewHistoryEntry[] | null = null;
+const waiting = new Map<string, NewHistoryEntry[]>();
 
-function queue(): NewHistoryEntry[] {
-  waiting ??= readStored();
-  return waiting;
+function queue(userId: string): NewHistoryEntry[] {
+  const known = waiting.get(userId) ?? readStored(userId);
+  waiting.set(userId, known);
+  return known;
 }
 
-function store(): void {
+function store(userId: string): void {
   try {
-    if (queue().length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(queue()));
+    if (queue(userId).length === 0) localStorage.removeItem(keyOf(userId));
+    else localStorage.setItem(keyOf(userId), JSON.stringify(queue(userId)));
   } catch {
     // Storage full: the entries are still in memory and are sent from there.
   }
+}
+
+function takeOut(userId: string, entry: NewHistoryEntry): void {
+  waiting.set(
+    userId,
+    queue(userId).filter((other) => other !== entry),
+  );
+  store(userId);
 }
 
 const pause = (milliseconds: number) =>
@@ -42,24 +52,22 @@ export function onHistorySaved(listener: (sent: NewHistoryEntry, entry: HistoryE
   return () => listeners.delete(listener);
 }
 
-async function sendAll(): Promise<void> {
+async function sendAll(userId: string): Promise<void> {
   let patience = 5;
-  while (queue().length > 0) {
-    const next = queue()[0]!;
+  while (queue(userId).length > 0) {
+    const next = queue(userId)[0]!;
     try {
       const entry = await call('POST /api/content-history', { body: next });
-      waiting = queue().filter((other) => other !== next);
-      store();
+      takeOut(userId, next);
       for (const listener of listeners) listener(next, entry);
     } catch (error) {
       if (error instanceof ApiError && (error.status === 429 || error.status === 503) && patience > 0) {
         patience -= 1;
         await pause(1_000 * (error.body?.retryAfterSeconds ?? 2));
-      } else if (error instanceof ApiError && [400, 413, 422].includes(error.status)) {
+      } else if (error instanceof ApiError && [400, 404, 413, 422].includes(error.status)) {
         // The server will never take this one; keeping it would block all behind it.
         console.warn('A history entry was refused.', error.message);
-        waiting = queue().filter((other) => other !== next);
-        store();
+        takeOut(userId, next);
       } else {
         // Signed out or offline: it stays in the outbox and goes out on the next visit.
         console.warn('The history could not be saved yet.', error);
@@ -69,15 +77,15 @@ async function sendAll(): Promise<void> {
   }
 }
 
-/** Puts entries into the outbox, which survives a reload, and sends them one after another. Never rejects. */
-export function keepInHistory(entries: readonly NewHistoryEntry[]): Promise<void> {
-  queue().push(...entries);
-  store();
-  sending = sending.then(sendAll);
+/** Puts entries into the user's outbox, which survives a reload, and sends them one after another. Never rejects. */
+export function keepInHistory(userId: string, entries: readonly NewHistoryEntry[]): Promise<void> {
+  queue(userId).push(...entries);
+  store(userId);
+  sending = sending.then(() => sendAll(userId));
   return sending;
 }
 
 /** Sends what an earlier visit could not. */
-export function sendWaitingHistory(): Promise<void> {
-  return keepInHistory([]);
+export function sendWaitingHistory(userId: string): Promise<void> {
+  return keepInHistory(userId, []);
 }

@@ -4,7 +4,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { inPlainWords } from '#contract/plain-words.ts';
 import { generatorPlatformIds } from '#contract/platforms.ts';
-import type { FieldValue, SeoForm, SeoResult } from '#contract/seo-content.ts';
+import type { FieldValue, SeoForm, SeoResult, SeoResultItem } from '#contract/seo-content.ts';
 import { seoFormSchema } from '#rules/form/seo-form.ts';
 import { changeField } from '#rules/listing/result-item.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
@@ -19,6 +19,7 @@ import { toast } from '#web/ui/toast.ts';
 import { clearDraft, draftFrom, emptyDraft, isWorthKeeping, loadDraft, type SeoFormDraft } from './draft.ts';
 import { fillDraft } from './fill-handover.ts';
 import { SeoContentForm } from './form.tsx';
+import { mergeEdits } from './merge-edits.ts';
 import { keepInHistory } from './outbox.ts';
 import type { SellerFacts } from './product-card.tsx';
 import { SeoContentResult } from './result.tsx';
@@ -70,7 +71,7 @@ function Generator({ userId }: { userId: string }) {
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
-  const { keep, know, saveEdit } = useKeptResults();
+  const { keep, know, remember, saveEdit } = useKeptResults(userId);
 
   const onDone = useCallback(
     (result: SeoResult, sent: SeoForm) => {
@@ -80,9 +81,10 @@ function Generator({ userId }: { userId: string }) {
         tone: 'good',
       });
       keepResult(userId, result);
+      remember(result);
       void keep(result, sent);
     },
-    [keep, userId],
+    [keep, remember, userId],
   );
   const onFailed = useCallback((error: unknown) => {
     const signedOut = error instanceof ApiError && error.status === 401;
@@ -96,11 +98,13 @@ function Generator({ userId }: { userId: string }) {
       }),
     });
   }, []);
-  const { generation, start, stop, show } = useGeneration({ onDone, onFailed });
+  const { generation, start, stop, show, change } = useGeneration({ onDone, onFailed });
 
   useEffect(() => {
-    show(lastResult(userId));
-  }, [show, userId]);
+    const last = lastResult(userId);
+    remember(last);
+    show(last);
+  }, [remember, show, userId]);
 
   useDraft(userId, form.watch);
   const newSession = useSessionDefaults(userId, form);
@@ -113,11 +117,13 @@ function Generator({ userId }: { userId: string }) {
     mend: draftFrom,
   });
   useOpenedEntry(search.get('history'), {
-    onOpened: (draft, result, entryId) => {
+    onOpened: (draft, result, entry) => {
       if (draft) form.reset(draft);
       show(result);
+      keepResult(userId, result);
+      remember(result);
       const seoContentId = result?.products[0]?.seoContentId;
-      if (typeof seoContentId === 'number') know(seoContentId, entryId);
+      if (typeof seoContentId === 'number') know(seoContentId, entry);
     },
     onEnd: () => setSearch({}, { replace: true }),
   });
@@ -125,7 +131,7 @@ function Generator({ userId }: { userId: string }) {
   const startNewSession = () => {
     const before = form.getValues();
     if (isWorthKeeping(before)) {
-      void keepInHistory([
+      void keepInHistory(userId, [
         {
           businessName: before.businessName,
           platform: before.platform || 'website',
@@ -157,6 +163,18 @@ function Generator({ userId }: { userId: string }) {
     keepResult(userId, result);
   };
 
+  /** What another window changed goes into the listing here, beside what was typed since. */
+  const takeIn = (index: number, sent: SeoResultItem, saved: SeoResultItem) => {
+    if (saved === sent) return;
+    change((result) => {
+      const products = result.products.map((item, place) =>
+        place === index ? mergeEdits(saved, sent, item) : item,
+      );
+      keepResult(userId, { ...result, products });
+      return { ...result, products };
+    });
+  };
+
   return (
     <PageFrame
       title="SEO Content Generator"
@@ -185,7 +203,7 @@ function Generator({ userId }: { userId: string }) {
             onChange={changeItem}
             onSave={(index) => {
               const item = generation.state === 'done' ? generation.result.products[index] : undefined;
-              if (item) void saveEdit(item);
+              if (item) void saveEdit(item).then((saved) => saved && takeIn(index, item, saved));
             }}
           />
         </div>

@@ -91,5 +91,12 @@ export function useGeneration({ onDone, onFailed }: Outcome) {
     setGeneration(result === null ? { state: 'idle' } : { state: 'done', result });
   }, []);
 
-  return { generation, start, stop, show };
+  /** Changes the result that stands there at that moment. */
+  const change = useCallback((of: (result: SeoResult) => SeoResult) => {
+    setGeneration((current) =>
+      current.state === 'done' ? { state: 'done', result: of(current.result) } : current,
+    );
+  }, []);
+
+  return { generation, start, stop, show, change };
 }

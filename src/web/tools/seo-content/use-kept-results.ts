@@ -2,8 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { NewHistoryEntry } from '#contract/history.ts';
 import type { SeoForm, SeoResult, SeoResultItem } from '#contract/seo-content.ts';
-import { call, sentenceOf } from '#web/data/client.ts';
+import { listingOf } from '#rules/listing/result-item.ts';
+import { ApiError, call, sentenceOf } from '#web/data/client.ts';
 import { toast } from '#web/ui/toast.ts';
+import { mergeEdits } from './merge-edits.ts';
 import { keepInHistory, onHistorySaved, sendWaitingHistory } from './outbox.ts';
 
 function entryOf(item: SeoResultItem, form: SeoForm): NewHistoryEntry {
@@ -18,55 +20,136 @@ function entryOf(item: SeoResultItem, form: SeoForm): NewHistoryEntry {
   };
 }
 
+/** An entry of the history as this page knows it. */
+interface KnownEntry {
+  id: number;
+  version: number;
+}
+
+/** Times that a save is tried again because another window was quicker. */
+const mostTries = 3;
+
 /** Saves results to the history, and edits of them as new versions of their entry. */
-export function useKeptResults() {
+export function useKeptResults(userId: string) {
   const queryClient = useQueryClient();
-  const entryIds = useRef(new Map<number, number>());
+  const entries = useRef(new Map<number, KnownEntry>());
+  /** What each listing said when it was last shown or saved: an edit is what differs from it. */
+  const bases = useRef(new Map<number, SeoResultItem>());
 
   useEffect(() => {
-    const stop = onHistorySaved((sent, entry) => {
-      const id = sent.seoContent?.seoContentId;
-      if (typeof id === 'number') entryIds.current.set(id, entry.id);
+    const stop = onHistorySaved((sent, { id, version }) => {
+      const seoContentId = sent.seoContent?.seoContentId;
+      if (typeof seoContentId === 'number') entries.current.set(seoContentId, { id, version });
       void queryClient.invalidateQueries({ queryKey: ['/api/content-history'] });
     });
-    void sendWaitingHistory();
+    void sendWaitingHistory(userId);
     return stop;
-  }, [queryClient]);
+  }, [queryClient, userId]);
 
   const keep = useCallback(
-    (result: SeoResult, form: SeoForm) => keepInHistory(result.products.map((item) => entryOf(item, form))),
-    [],
+    (result: SeoResult, form: SeoForm) =>
+      keepInHistory(
+        userId,
+        result.products.map((item) => entryOf(item, form)),
+      ),
+    [userId],
   );
 
-  /** A result that was opened from the history belongs to that entry. */
-  const know = useCallback((seoContentId: number, entryId: number) => {
-    entryIds.current.set(seoContentId, entryId);
+  /** To be called with each result that the page shows anew. */
+  const remember = useCallback((result: SeoResult | null) => {
+    for (const item of result?.products ?? [])
+      if (item.seoContentId !== null) bases.current.set(item.seoContentId, item);
   }, []);
 
+  /** A result that was opened from the history belongs to that entry. */
+  const know = useCallback((seoContentId: number, entry: KnownEntry) => {
+    entries.current.set(seoContentId, entry);
+  }, []);
+
+  /** Saves an edited listing; gives it with what another window changed meanwhile, or null when it could not be saved. */
   const saveEdit = useCallback(
-    async (item: SeoResultItem) => {
+    async (item: SeoResultItem): Promise<SeoResultItem | null> => {
       // An edit right after the result may come before the entry itself has arrived.
-      await sendWaitingHistory();
-      const id = item.seoContentId === null ? undefined : entryIds.current.get(item.seoContentId);
+      await sendWaitingHistory(userId);
       try {
-        if (id === undefined) throw new TypeError('The entry is not saved yet.');
-        await call('PATCH /api/content-history/:id', { params: { id }, body: { seoContent: item } });
+        const { seoContentId } = item;
+        if (seoContentId === null) throw new TypeError('The listing has no number yet.');
+        const base = bases.current.get(seoContentId) ?? item;
+        const known = entries.current.get(seoContentId);
+        const saved = await saveOver(item, base, known ?? (await entryWith(item)));
+        entries.current.set(seoContentId, { id: saved.id, version: saved.version });
+        bases.current.set(seoContentId, saved.item);
         await queryClient.invalidateQueries({ queryKey: ['/api/content-history'] });
         toast({
           title: 'Saved',
-          description: 'Your change is in the history as a new version.',
+          description: saved.isMerged
+            ? 'This listing was changed in another window too. Both changes are in the new version.'
+            : 'Your change is in the history as a new version.',
           tone: 'good',
         });
+        return saved.item;
       } catch (error) {
         toast({
           title: 'Not saved yet',
           description: `${sentenceOf(error)} Your change is still on this page.`,
           tone: 'poor',
         });
+        return null;
       }
     },
-    [queryClient],
+    [queryClient, userId],
   );
 
-  return { keep, know, saveEdit };
+  return { keep, know, remember, saveEdit };
+}
+
+/**
+ * The entry of a listing whose number this page has forgotten, as after a reload: posting it again gives the one that is
+ * there. Its version is taken for unknown, since this page never saw it.
+ */
+async function entryWith(item: SeoResultItem): Promise<KnownEntry> {
+  const { id } = await call('POST /api/content-history', {
+    body: {
+      businessName: '',
+      platform: item.platform,
+      contentType: 'generated',
+      tags: ['generated', 'completed'],
+      seoContent: item,
+    },
+  });
+  return { id, version: 0 };
+}
+
+interface SavedEdit extends KnownEntry {
+  item: SeoResultItem;
+  /** Whether another window's changes came in. */
+  isMerged: boolean;
+}
+
+/** Saves over the version that is known; where another one is there by now, over that with both changes. */
+async function saveOver(mine: SeoResultItem, base: SeoResultItem, entry: KnownEntry): Promise<SavedEdit> {
+  let { version } = entry;
+  let item = mine;
+  let isMerged = false;
+  const params = { id: entry.id };
+  for (let tries = 0; ; tries += 1) {
+    try {
+      if (version === 0) throw new ApiError(409, '', 'Conflict');
+      const { version: next } = await call('PATCH /api/content-history/:id', {
+        params,
+        body: { seoContent: item, version },
+      });
+      return { id: entry.id, version: next, item, isMerged };
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409 || tries >= mostTries) throw error;
+      if (error.body?.code === 'storage_full') throw error;
+      const latest = await call('GET /api/content-history/:id', { params });
+      version = latest.version;
+      const content = latest.seoContent as SeoResultItem | null;
+      if (!content?.checks) continue;
+      const merged = mergeEdits(content, base, mine);
+      isMerged = JSON.stringify(listingOf(merged)) !== JSON.stringify(listingOf(mine));
+      item = merged;
+    }
+  }
 }

@@ -1,11 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { HistoryEntry } from '#contract/history.ts';
 import type { SeoResult } from '#contract/seo-content.ts';
 import { call, sentenceOf } from '#web/data/client.ts';
 import { toast } from '#web/ui/toast.ts';
 import { draftFrom, type SeoFormDraft } from './draft.ts';
 
 interface OpenedEntry {
-  onOpened: (draft: SeoFormDraft | null, result: SeoResult | null, entryId: number) => void;
+  onOpened: (
+    draft: SeoFormDraft | null,
+    result: SeoResult | null,
+    entry: Pick<HistoryEntry, 'id' | 'version'>,
+  ) => void;
   onEnd: () => void;
 }
 
@@ -22,7 +27,7 @@ export function useOpenedEntry(id: string | null, { onOpened, onEnd }: OpenedEnt
         const result = item?.checks
           ? { totalProducts: 1, products: [item], writer: item.writer, notice: null }
           : null;
-        opened(draftFrom(entry.form), result, entry.id);
+        opened(draftFrom(entry.form), result, entry);
         ended();
       })
       .catch((error: unknown) => {

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, signInActive, test } from './journey.ts';
+import { describeMug } from './mug.ts';
+
+/** Writes a listing for Etsy and waits until the history has it. */
+async function generate(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Etsy' }).check({ force: true });
+  await describeMug(page);
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/content-history') && answer.request().method() === 'POST',
+  );
+  await page.getByRole('button', { name: 'Generate SEO Content' }).press('Enter');
+  await saved;
+}
+
+async function edit(page: Page, field: string, text: string): Promise<void> {
+  await page.getByRole('button', { name: `Edit ${field}`, exact: true }).click();
+  await page.getByRole('textbox', { name: field, exact: true }).fill(text);
+  await page.keyboard.press('Control+Enter');
+}
+
+async function savedTexts(page: Page): Promise<Record<string, unknown>> {
+  const entries = (await (await page.request.get('/api/content-history')).json()) as {
+    version: number;
+    seoContent: Record<string, unknown>;
+  }[];
+  return { ...entries[0]!.seoContent, version: entries[0]!.version, entries: entries.length };
+}
+
+test('a listing can be edited after a reload, and the edit is saved in its entry', async ({ page }) => {
+  await signInActive(page, '/seo-generator');
+  await generate(page);
+  await page.reload();
+  await edit(page, 'Title', 'Stoneware mug, edited after a reload');
+  await expect(page.getByText('Your change is in the history as a new version.').first()).toBeVisible();
+  expect(await savedTexts(page)).toMatchObject({
+    productTitle: 'Stoneware mug, edited after a reload',
+    version: 2,
+    entries: 1,
+  });
+});
+
+test.describe('in two windows', () => {
+  // The browser itself reports the refusal after which both edits are put together.
+  test.use({ expectedConsole: /status of 409/ });
+
+  test('edits of one listing do not undo each other', async ({ page, context }) => {
+    await signInActive(page, '/seo-generator');
+    await generate(page);
+    const [entry] = (await (await page.request.get('/api/content-history')).json()) as { id: number }[];
+    const other = await context.newPage();
+    for (const window of [page, other]) {
+      await window.goto(`/seo-generator?history=${entry!.id}`);
+      await expect(window.getByRole('button', { name: 'Edit Title', exact: true })).toBeVisible();
+    }
+    await edit(page, 'Title', 'Stoneware mug, from one window');
+    await expect(page.getByText('Your change is in the history as a new version.').first()).toBeVisible();
+    await edit(other, 'Meta description', 'A stoneware mug, from the other window.');
+    await expect(other.getByText('This listing was changed in another window too.').first()).toBeVisible();
+    await expect(other.getByText('Stoneware mug, from one window').first()).toBeVisible();
+    expect(await savedTexts(page)).toMatchObject({
+      productTitle: 'Stoneware mug, from one window',
+      metaDescription: 'A stoneware mug, from the other window.',
+      version: 3,
+    });
+    // A result that was opened from the history survives a reload as well.
+    await other.reload();
+    await expect(other.getByText('A stoneware mug, from the other window.').first()).toBeVisible();
+  });
+});
