@@ -22,7 +22,7 @@ const item = {
   language: 'en',
 } as unknown as SeoResultItem;
 const result: SeoResult = { totalProducts: 1, products: [item], writer: 'rules', notice: null };
-const contentOf = (format: Parameters<typeof exportFile>[1]) => String(exportFile(result, format).content);
+const contentOf = (format: Parameters<typeof exportFile>[1]) => exportFile(result, format).content;
 
 describe('The file of a result', () => {
   it('as a spreadsheet: a score that sorts, items without a dash, formulas as text, UTF-8 that Excel sees', () => {
