@@ -1,3 +1,4 @@
+import { readCanonicals } from '#rules/facts/page/canonical.ts';
 import { linksWithRel, metasNamed } from '#rules/facts/page/head-facts.ts';
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readSocialTags, socialContent } from '#rules/facts/page/social-tags.ts';
@@ -42,7 +43,11 @@ export function improveHead(facts: PageFacts, { title, description }: HeadImprov
     ['og:title', title ?? shared(head.title)],
     ['og:description', description ?? shared(head.description)],
     ['og:type', 'website'],
-    ['og:url', withoutFragment(source.finalUrl)],
+    // Where the page names another address as its own, shares are counted there too.
+    [
+      'og:url',
+      facts.derive(readCanonicals).find(({ url }) => url !== null)?.url ?? withoutFragment(source.finalUrl),
+    ],
   ];
   for (const [name, content] of words)
     if (content && socialContent(social, name) === null) patch.lines.push(meta('property', name, content));

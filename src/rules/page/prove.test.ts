@@ -60,6 +60,15 @@ describe('An improved head on a copy of the page', () => {
     expect(proof!.changed.map(({ id }) => id)).toContain('title-says-something');
     expect(proof!.patch).toContain('<title>Hand-thrown stoneware mug');
   });
+
+  it('shares the page under the address that it names as its own', () => {
+    const page = samplePage(
+      '<head><title>Mug</title><link rel="canonical" href="https://www.shop.example/mug"></head><body><h1>Mug</h1><p>Text.</p></body>',
+    );
+    const proof = proveHead(page, auditPage(page), { title: null, description: null });
+    expect(proof!.patch).toContain('<meta property="og:url" content="https://www.shop.example/mug">');
+    expect(proof!.changed.find(({ id }) => id === 'social-address')?.after).not.toBe(0);
+  });
 });
 
 describe('Improvements by rules, from the page’s own words', () => {

@@ -149,7 +149,7 @@ function colonOf({ language, draft }: SocialBrief): string {
 
 /** A place that the subject names already is not named again. */
 function withoutPlace(fragment: string, subject: string): string {
-  const place = /\s(?:in|en|à)\s(\p{Lu}[\p{L}’'-]*)$/u.exec(fragment);
+  const place = /\s(?:in|en|à|aus|from)\s(\p{Lu}[\p{L}’'-]*)$/u.exec(fragment);
   if (place === null || !foldWord(subject).includes(foldWord(place[1]!))) return fragment;
   const rest = fragment.slice(0, place.index);
   return endsOpen(rest) ? fragment : rest;
