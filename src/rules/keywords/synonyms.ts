@@ -39,6 +39,22 @@ function readTable(lines: string): Map<string, string[]> {
   return table;
 }
 
+/** Names of stuff and of shelves, which have no plural. */
+const uncounted =
+  /(?:wear|ware|care|tape|decor|art|jewelry|coffee|tea|milk|cheese|sugar|water|wash|cream|butter|paint|food|soap|oil|lotion|treatment|wax|wool|yarn|furniture|luggage|lighting|footwear|clothing|bedding|candy|powder|mix|storage|paper|underwear|sleepwear|swimwear|hosiery|stemware|flatware|silverware|putty|salve|fragrance|scent|perfume|cologne|varnish|polish|lacquer|seasoning|muesli|cereal|compost|soil|feed)$/iu;
+
+/** Headphones and press-on nails: a name that the table itself holds in the plural has other names of its own number. */
+const ownNames: ReadonlySet<string> = new Set(
+  [englishSynonyms, englishWares, englishWorn, englishHome, englishLeisure].flatMap((lines) =>
+    lines.split('\n').map((line) => line.split(':')[0]!.trim()),
+  ),
+);
+
+function pluralOf(name: string): string {
+  if (/(?:ch|sh|x|ss)$/iu.test(name)) return `${name}es`;
+  return /[^aeiou]y$/iu.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`;
+}
+
 const inPlural = /[^s]s$/iu;
 
 /**
@@ -48,6 +64,10 @@ const inPlural = /[^s]s$/iu;
 export function synonymsOf(productType: string, language: WrittenLanguage): readonly string[] {
   const all = tables[language].get(keyOf(productType)) ?? [];
   if (language !== 'en' || all.length === 0) return all;
-  const agreeing = all.filter((name) => inPlural.test(name) === inPlural.test(productType));
-  return agreeing.length > 0 ? agreeing : all;
+  const isPlural = inPlural.test(productType);
+  const agreeing = all.filter((name) => inPlural.test(name) === isPlural);
+  if (agreeing.length > 0) return agreeing;
+  return isPlural && !ownNames.has(productType.toLowerCase())
+    ? all.map((name) => (uncounted.test(name) ? name : pluralOf(name)))
+    : all;
 }

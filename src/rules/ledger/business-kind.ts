@@ -29,6 +29,8 @@ export function businessKind(
 ): FactKind | null {
   const isBusiness = path === 'description' || path.startsWith('bodyTextSections') || path === 'brandStory';
   // "25 ans d'expérience" is no age of anything, "limpiamos portales" no care.
+  // An app reminds of a best before date and lists what is to be washed; nobody launders it.
+  if (kind === 'care' && subject === 'app') return null;
   if (kind === 'age' && experience.test(text)) return 'feature';
   if (kind === 'care' && subject === 'page' && /^(?:\p{L}+(?:amos|emos|imos)|nous|wir|we)\s/iu.test(text))
     return 'service';

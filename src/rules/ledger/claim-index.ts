@@ -119,7 +119,11 @@ function claimIndex(language: WrittenLanguage): PhraseIndex<ClaimWord> {
   for (const [kind, lines] of Object.entries(claimLines)) {
     if (isClaimKind(kind)) addLines(index, kind, lines, column);
   }
-  for (const phrase of plainUses) index.add(phrase, { kind: 'plain', group: phrase });
+  for (const phrase of plainUses) {
+    index.add(phrase, { kind: 'plain', group: phrase });
+    // "The best before date": the phrase that begins first is found.
+    if (phrase.startsWith('best ')) index.add(`the ${phrase}`, { kind: 'plain', group: phrase });
+  }
   built.set(language, index);
   return index;
 }

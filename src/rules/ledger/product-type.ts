@@ -31,6 +31,7 @@ import {
 } from './name-signs.ts';
 import { headFirst, madeFor } from './head-first.ts';
 import { withoutTerms } from './name-terms.ts';
+import { withoutVariant } from './name-variant.ts';
 import { patternIn, withoutGermanPart, withoutMotif } from './motif.ts';
 import { pairOf } from './type-pair.ts';
 import { categoryNounInName, typeOfCategory } from './category-noun.ts';
@@ -156,7 +157,7 @@ function typeFrom(brief: Brief, brand: string): string {
     .replace(countBehind, '')
     .replace(sold, '')
     .trim();
-  const alone = isThing ? withoutState(told) : told;
+  const alone = isThing ? withoutVariant(withoutState(withoutVariant(told))) : told;
   const pair = isThing ? pairOf(alone, description) : null;
   if (pair !== null && pair.whole !== '') return cased(pair.whole, language);
   const name = isThing

@@ -53,7 +53,7 @@ function lexiconOf(language: WrittenLanguage, isWhole: boolean): Lexicon {
   const column = language === 'other' ? 'en' : language;
   for (const [category, byLanguage] of Object.entries(productTypes)) {
     if (!isCategory(category)) continue;
-    const more = column === 'en' || !isWhole ? [] : (moreThings[category]?.[column].split(', ') ?? []);
+    const more = isWhole ? (moreThings[category]?.[column]?.split(', ') ?? []) : [];
     for (const phrase of [...byLanguage[column].split(', '), ...more]) {
       index.add(phrase, category);
       if (column !== 'de') continue;

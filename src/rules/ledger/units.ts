@@ -12,6 +12,7 @@ import { kindPatterns } from './kind-patterns.ts';
 import { measureKind, measuresIn } from './measures.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { hasFigure } from '#rules/text/letters.ts';
+import { deniedOpening, tellsAge } from './unit-openings.ts';
 import { tokensOf } from '#rules/text/words.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
@@ -120,7 +121,7 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
   const { language } = context;
   if (hasFigure(text)) {
     if (/^\d{1,2}:\d{2}(?::\d{2})?\s+\S/.test(text)) return 'chapter';
-    if (/^ages? \d/iu.test(text) || fromAge.test(text)) return 'age';
+    if (tellsAge(text)) return 'age';
     // "About 60 washes" says how long it lasts.
     if (language === 'en' && /\d+ washes\b/iu.test(text)) return 'number';
   }
@@ -165,6 +166,8 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
     if (measured !== null) return measured;
     // "Wine glass slot" is for glasses.
     const isForGlass = /\b(?:wine|champagne|pint|shot|drinking|magnifying) glass/iu.test(text);
+    // "No PVC" names what is not in it.
+    if (kinds.has('material') && words.length <= 6 && deniedOpening.test(text)) return 'feature';
     if (kinds.has('material') && words.length <= 6 && !isForGlass) return 'material';
     // "1 dualsense controller white": what comes with it has the colour.
     if (kinds.has('colour') && words.length <= 4 && !/^\d+ \p{Ll}{4}/u.test(text)) return 'colour';
@@ -189,10 +192,6 @@ function defaultKind(path: string, context: Context): FactKind {
   }
   return 'other';
 }
-
-/** "Dès 18 mois", "18 months+": an age from which on, and no time that it takes. */
-const fromAge =
-  /^(?:(?:dès|à partir de|desde|a partir de|ab|from)\s(?:los\s)?\d{1,2}\s(?:mois|ans?|meses|años?|monaten?|jahren?|months?|years?)|\d{1,2}\s?(?:months?|monate?|years?|jahre?)\s?\+)(?!\p{L})/iu;
 
 /** A field for dimensions also holds weights. */
 function forcedKind(forced: FactKind | null, text: string, context: Context): FactKind | null {

@@ -7,11 +7,16 @@ import { guarded, openingsOf } from '#rules/text/guards.ts';
 
 const escape = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
+/** "Set the best before date" boasts of nothing. */
+const noDate = String.raw`(?![\s-]+(?:before|by)(?!\p{L}))`;
+
 /** Pattern of whole phrases, case-insensitive; a space in a phrase also matches a hyphen or several spaces. */
 export function phrasePattern(phrases: readonly string[]): RegExp {
   const alternatives = phrases
     .toSorted((a, b) => b.length - a.length)
-    .map((phrase) => escape(phrase).replaceAll(' ', String.raw`[\s-]+`));
+    .map(
+      (phrase) => escape(phrase).replaceAll(' ', String.raw`[\s-]+`) + (phrase === 'the best' ? noDate : ''),
+    );
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?:${alternatives.join('|')})(?![\p{L}\p{N}])`,
     'giu',

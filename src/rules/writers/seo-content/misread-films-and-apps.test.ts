@@ -139,4 +139,20 @@ expectReadings([
     /noise meter/iu,
     /removable once and/iu,
   ],
+  [
+    'a best before date is no boast, and reminds nobody of laundry',
+    'Pantry Pal',
+    'Scan a barcode, set the best before date, get a reminder three days before. Share the list with your household. Works without an account.',
+    { platform: 'playstore', appName: 'Pantry Pal' },
+    /set the best before date/u,
+    /set before date|^Care/mu,
+  ],
+  [
+    'a video whose two titles differ is not named by both in a row',
+    'Tarka dal in 30 minutes',
+    'Red lentils, cumin, garlic and a sizzling tarka of ghee and chilli. Vegetarian, feeds four.',
+    { platform: 'youtube', videoTitle: 'Tarka dal like my mum makes it' },
+    /Tarka Dal in 30 Minutes/u,
+    /Minutes Tarka Dal/u,
+  ],
 ]);

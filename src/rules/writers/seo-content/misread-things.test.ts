@@ -186,4 +186,28 @@ expectReadings([
     /^navy dog lead$/mu,
     /moss, rust, (?:navy )?dog lead/u,
   ],
+  [
+    'a shop of one letter takes none out of a name',
+    'Pushchair Bugaboo Fox 2',
+    'Black frame, carrycot, rain cover. Brakes fine, one tyre patched.',
+    { platform: 'facebookmarketplace', facebookLocation: 'Bristol', businessName: 'x' },
+    /Bugaboo Fox 2/u,
+    /Fo 2/u,
+  ],
+  [
+    'a decade is when it was made, and mains is nothing that it fits',
+    'Roberts R250 portable radio red',
+    'Three band FM MW LW, works on mains and battery, tested all bands, scuff on left corner. 1980s. No adapter.',
+    { platform: 'ebay', ebayStoreName: 'Attic', itemCondition: 'Used' },
+    /1980s/u,
+    /has 1980s|Compatible With/u,
+  ],
+  [
+    'what a set holds is counted whole, and what is not in a thing is no material',
+    'Brightnest shower curtain liner set 18 piece',
+    'PEVA, clear, 3 magnets in the hem. No PVC. Wipe with a damp cloth.',
+    { platform: 'walmart' },
+    /18 piece/iu,
+    /material: no|set 18[.,]/iu,
+  ],
 ]);

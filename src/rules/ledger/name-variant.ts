@@ -1,0 +1,52 @@
+import { stemOf } from '#rules/text/words.ts';
+import { accessories, genericHeads } from './type-front.ts';
+import { typeHits } from './type-hits.ts';
+
+/** Whom, how many, which grade, size, hand or state: none of these behind another noun is the thing itself. */
+const chosen =
+  /\s(?:for (?:him|her)|kids?|children|adults?|(?:wo)?men['’]?s?|ladies|girls?|boys?|toddlers?|bab(?:y|ies)|teens?|unisex|juniors?|pro|plus|max|deluxe|premium|ultra|lite|elite|pair|duo|trio|(?:twin|triple|double|multi|value|bulk|single|starter|variety) ?packs?|(?:gift )?boxed|brand new|new|bnib|nwt|bnwt|sealed|vgc|one size|xx?s|xx?l|[2-5]xl|sizes?|(?:left|right)[- ]hand(?:ed)?|lhd|rhd|(?:usb|type)[- ]?c|micro usb|lightning|usb)$/iu;
+
+/** What a thing shows, smells or tastes of, or what it is made of: said of a known thing only, a "wild cherry" is one. */
+const shown =
+  /\s(?:stripes?|striped|floral|flowers?|leopard(?: print)?|zebra|tartan|plaid|gingham|checks?|checked|polka dots?|dots|camo|tie[- ]dye|paisley|dinosaurs?|dino|unicorns?|mermaids?|butterfl(?:y|ies)|dragonfly|cact(?:us|i)|stars?|moons?|moon phases?|hearts?|rainbows?|mountains?|sunset|ocean|waves?|forest|galaxy|space|animals?|safari|jungle|cats?|dogs?|paws?|fox(?:es)?|bears?|bunn(?:y|ies)|rabbits?|owls?|elephants?|bees?|birds?|feathers?|lea(?:f|ves)|ferns?|wildflowers?|dais(?:y|ies)|sunflowers?|poppy|poppies|skulls?|anchors?|lemons?|berry|berries|strawberr(?:y|ies)|cherry|cherries|peach|mango|vanilla|lavender|coconut|citrus|cinnamon|eucalyptus|sandalwood|jasmine|honey|caramel|watermelon|pineapple|unscented|fragrance[- ]free|carbon(?: fibre| fiber)?|titanium|kevlar|cordura|gore[- ]?tex|neoprene|memory foam|terry|jersey|crochet|patchwork)$/iu;
+
+/** A toy of an animal is named by the animal, a pattern by what it makes. */
+const namedByMotif =
+  /\b(?:toys?|plush\p{L}*|doll|figurines?|figures?|ornaments?|statues?|sculptures?|amigurumi|patterns?|cutters?|templates?|kits?|models?|seeds?|plants?|trees?|teddy|foods?|treats?|essence|extract|flavou?r|oil|tea|coffee|candy|honey|jam)$/iu;
+
+const joint = /[,(|:;–—]|\s(?:with|for|in|by|from|of|and|&|w\/|-)\s/iu;
+
+/**
+ * An English name without the variant that stands behind the thing: "backpack kids dinosaur" is a backpack, "lip mask
+ * berry" a mask. What stands behind a comma or a small word stays as it is; so does a name that would be left without a noun.
+ */
+export function withoutVariant(name: string): string {
+  const at = name.search(joint);
+  const tail = at === -1 ? '' : name.slice(at);
+  let front = (at === -1 ? name : name.slice(0, at)).trimEnd();
+  for (let shorter = cutOnce(front); shorter !== front; shorter = cutOnce(front)) front = shorter;
+  return `${front}${tail}`;
+}
+
+function cutOnce(front: string): string {
+  const plain = front.replace(chosen, '');
+  if (plain !== front) return endsInNoun(plain) ? plain : front;
+  const bare = front.replace(shown, '');
+  // "Phone case kids stripes": whom it is for may stand between.
+  const thing = bare.replace(chosen, '');
+  return bare !== front && endsInThing(thing) && !namedByMotif.test(thing) ? bare : front;
+}
+
+/** Groups whose second word is no choice: "Action men", "New kids". */
+const named = /^(?:action|wise|new|old|big|little|super|pink|x|spice|beach|fab)$/iu;
+
+/** Whether a word is left that may be the thing. */
+function endsInNoun(front: string): boolean {
+  return endsInThing(front) || (/\p{L}{3,}$/u.test(front) && !named.test(front));
+}
+
+function endsInThing(front: string): boolean {
+  const last = stemOf(front.split(/\s+/u).at(-1) ?? '');
+  if (genericHeads.has(last) || accessories.has(last)) return true;
+  return typeHits(front, 'en').some(({ end }) => end === front.length);
+}
