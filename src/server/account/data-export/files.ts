@@ -15,8 +15,14 @@ export async function* jsonParts(pages: AsyncIterable<readonly OwnRow[]>): Async
 }
 
 /**
+ * Characters that a cell of Excel holds; what is longer runs over into the next rows and spoils the table. Microsoft
+ * Knowledge Base 211878, read 2026-11-23. LibreOffice and Google Sheets hold more.
+ */
+const longestCell = 32_767;
+
+/**
  * The same as a table for spreadsheets: UTF-8 with a mark that Excel asks for. A text such as `=HYPERLINK(…)` gets an
- * apostrophe in front, so that no spreadsheet runs it.
+ * apostrophe in front, so that no spreadsheet runs it. What no cell holds is left to the JSON beside it, and the cell says so.
  */
 export async function* csvParts(pages: AsyncIterable<readonly OwnRow[]>): AsyncGenerator<string> {
   let columns: string[] | null = null;
@@ -24,10 +30,18 @@ export async function* csvParts(pages: AsyncIterable<readonly OwnRow[]>): AsyncG
     for (const row of rows) {
       const header = columns === null;
       columns ??= Object.keys(row);
-      const cells = [Object.fromEntries(Object.entries(row).map(([name, value]) => [name, cell(value)]))];
+      const cells = [
+        Object.fromEntries(Object.entries(row).map(([name, value]) => [name, short(cell(value))])),
+      ];
       yield `${header ? '\uFEFF' : ''}${Papa.unparse(cells, { columns, header, escapeFormulae: formulaStart, newline: '\r\n' })}\r\n`;
     }
   }
+}
+
+function short(value: ReturnType<typeof cell>): ReturnType<typeof cell> {
+  // One less: the apostrophe before a formula takes a character too.
+  if (typeof value !== 'string' || value.length < longestCell) return value;
+  return `(${value.length.toLocaleString('en')} characters, more than a spreadsheet's cell holds: see the .json file)`;
 }
 
 /** Lists of texts as one text, whatever is nested as JSON. */

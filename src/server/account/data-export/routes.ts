@@ -104,10 +104,10 @@ function readme(day: string): string {
     'settings.json  what you chose in the settings',
     'sessions.json  browsers in which you are signed in',
     '',
-    'Everything else is there twice: .json with all details, and .csv for spreadsheets. An empty',
-    'list means that nothing of that kind is stored. Passwords are stored only as a fingerprint that',
-    'nobody can read, so they are not here. Invoices are at the payment provider: see Settings,',
-    'Subscription & Billing.',
+    'Everything else is there twice: .json with all details, and .csv for spreadsheets, where a text',
+    'that is too long for a cell stands in the .json file only. An empty list means that nothing of',
+    'that kind is stored. Passwords are stored only as a fingerprint that nobody can read, so they',
+    'are not here. Invoices are at the payment provider: see Settings, Subscription & Billing.',
     '',
   ].join('\r\n');
 }
