@@ -208,6 +208,31 @@ function doing(verb: string): string {
   return /^[^aeiou]*[aeiou][bdgklmnprt]$/u.test(verb) ? `${verb}${verb.at(-1)!}ing` : `${verb}ing`;
 }
 
+/** Verbs of how-to titles whose past is their own word. */
+const pastOf = new Map(
+  'made make, built build, drew draw, grew grow, wrote write, taught teach, learnt learn, sold sell, lost lose, won win, kept keep, found find, got get, took take, did do, wove weave, wound wind, cut cut, set set, bought buy, broke break, ran run, began begin, chose choose, dug dig, hung hang, bent bend, sewed sew, knit knit, shot shoot'
+    .split(', ')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+/** Verbs in -e, which their past does not tell from others: "baked" is of "bake", "fixed" of "fix". */
+const endsInE =
+  /^(?:bak|mak|us|creat|replac|restor|remov|organis|organiz|decorat|glaz|styl|shap|carv|sav|solv|prun|stor|mov|chang|prepar|reus|upcycl|recycl|engrav|trac|tun|wir|glu|edg|fram|automat|optimis|optimiz|customis|customiz|mak|promot|renovat|insulat|defin|improv|escap|surviv|brak|wip|fak)$/u;
+
+/** "How I fixed" is searched as "how to fix": the verb as it stands in front of its object. */
+function plainVerb(verb: string): string {
+  const irregular = pastOf.get(verb);
+  if (irregular !== undefined) return irregular;
+  if (
+    !/[^aeiou]{0,4}[aeiouy].*ed$/u.test(verb) ||
+    /^(?:need|feed|speed|bleed|breed|seed|weed|embed|shed|shred)$/u.test(verb)
+  )
+    return verb;
+  if (verb.endsWith('ied')) return `${verb.slice(0, -3)}y`;
+  const stem = verb.slice(0, -2);
+  if (endsInE.test(stem)) return `${stem}e`;
+  return /([bdgmnprt])\1$/u.test(stem) && !/(?:add)$/u.test(stem) ? stem.slice(0, -1) : stem;
+}
+
 /** English how-to titles as they are searched: "how to sharpen kitchen knives", "kitchen knives", "whetstone sharpening". */
 export function howToParts(title: string, source: string): Candidate[] {
   const topic = (title.split(/[:|(–—]/u)[0] ?? '').trim();
@@ -221,7 +246,7 @@ export function howToParts(title: string, source: string): Candidate[] {
   const [, verb = '', object = '', tool = ''] = howTo.exec(topic) ?? [];
   const plain = (text: string): string =>
     text.replace(/\s+(?:in|at|on|for|from|without)\s.*$/iu, '').toLowerCase();
-  const [what, means, act] = [plain(object), plain(tool), verb.toLowerCase()];
+  const [what, means, act] = [plain(object), plain(tool), plainVerb(verb.toLowerCase())];
   if (what === '' || what.split(' ').length > 3) return [];
   const gerund = doing(act);
   return [

@@ -115,7 +115,7 @@ export function reviewParts(model: string, title: string, description: string, s
 
 const titleJoints = /\s(?:in|with|for|and|or|from|on|at|to|after|without|using|vs\.?|versus|&|\+)\s/iu;
 const openingVerb =
-  /^(?:how to |how i |why |i (?:tried|tested|made|built|rode|bought|spent) )?(?:make|model|build|draw|paint|sew|knit|crochet|cook|bake|fix|install|grow|clean|use|create|edit|learn|set up|plan|pack|play|style|repair|write|cut|hem)?\s?(?:an? |the |your |my )?/iu;
+  /^(?:how to |how i |why |i (?:tried|tested|made|built|rode|bought|spent) )?(?:(?:make|made|built|drew|grew|model|build|draw|paint|sew|knit|crochet|cook|bake|fix|install|grow|clean|use|create|edit|learn|set up|plan|pack|play|style|repair|write|cut|hem)?(?:e?d)?(?:\s|$))?\s?(?:an? |the |your |my )?/iu;
 
 /** The pieces of a title between its joints, each searched by itself and taught or tested as the title says. */
 export function titlePieces(title: string, description: string, source: string): Candidate[] {

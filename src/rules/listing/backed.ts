@@ -16,13 +16,15 @@ export interface RemovedClaim {
 
 /**
  * Takes out what nothing in the brief backs. Sentences lose the clause, terms of a list go as a whole, since
- * half a term is none.
+ * half a term is none. What `said`, the seller's text in lower case, holds word for word is taken out without a word: it may be
+ * said of another thing there (the steel of a hook), but that nothing says it would be untrue.
  */
 export function onlyBacked(
   listing: Listing,
   platform: Platform,
   ledger: Ledger,
   productName: string,
+  said = '',
 ): { listing: Listing; removed: RemovedClaim[]; repairs: Repair[] } {
   const backed: Listing = {};
   const repairs: Repair[] = [];
@@ -32,12 +34,13 @@ export function onlyBacked(
     if (value === undefined) continue;
     const claims: RemovedClaim[] = [];
     backed[rule.id] = backedValue(value, rule, { ledger, productName, claims });
-    for (const { text, kind } of claims) removed.set(text.toLowerCase(), { text, kind });
-    if (claims.length > 0)
+    const told = claims.filter(({ text }) => !said.includes(text.toLowerCase()));
+    for (const { text, kind } of told) removed.set(text.toLowerCase(), { text, kind });
+    if (told.length > 0)
       repairs.push({
         field: rule.id,
         reason: 'Taken out, because nothing in your text says it.',
-        removed: [...new Set(claims.map((claim) => claim.text))].join(', '),
+        removed: [...new Set(told.map((claim) => claim.text))].join(', '),
       });
   }
   return { listing: backed, removed: [...removed.values()], repairs };

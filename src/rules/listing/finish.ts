@@ -93,6 +93,13 @@ function healthNotes(name: string, ledger: Ledger, { keywords }: Listing): strin
   ];
 }
 
+/** What the seller wrote of the product and the business, in lower case. */
+function saidBy({ product, bodyTexts, fields }: Brief): string {
+  return [product.name, product.description, ...bodyTexts.map(({ text }) => text), ...Object.values(fields)]
+    .join('\n')
+    .toLowerCase();
+}
+
 interface AllowedListing {
   listing: Listing;
   removed: RemovedClaim[];
@@ -106,7 +113,7 @@ function allowedOnly(
   options: FitOptions,
 ): AllowedListing {
   const plain = plainSpeech(proposal, platform, ledger);
-  const backed = onlyBacked(plain.listing, platform, ledger, brief.product.name);
+  const backed = onlyBacked(plain.listing, platform, ledger, brief.product.name, saidBy(brief));
   const fitted = fitListing(backed.listing, platform, options);
   return {
     listing: fitted.listing,

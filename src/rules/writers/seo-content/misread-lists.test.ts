@@ -3,6 +3,30 @@ import { expectReadings } from '#tests/golden/readings.ts';
 /** Briefs of which a list, a name or a denial was cut or taken for something else, with what they say and never say. */
 expectReadings([
   [
+    'the steel of the hooks stands in the text, so nobody is told that it does not',
+    'Boucles d’oreilles pendantes en laiton et perles d’eau douce',
+    'Faites main à Nantes. Laiton brut sans nickel, crochets en acier inoxydable. Longueur 4,5 cm, 6 g la paire. Ne pas mouiller.',
+    { platform: 'etsy', etsyShopName: 'AtelierLune' },
+    /acier inoxydable/u,
+    /nothing in your text says it|Is “acier inoxydable” true/u,
+  ],
+  [
+    'an app that keeps track of wax is not made of it',
+    'WaxLog',
+    'WaxLog keeps track of candle batches: wax, wick, fragrance load and burn tests. Works offline, exports PDF.',
+    { platform: 'appstore', appName: 'WaxLog', businessName: 'WaxLog' },
+    /Works Offline/iu,
+    /in wax\b/iu,
+  ],
+  [
+    'what somebody did is searched by how to do it',
+    'How to fix a leaking Bosch dishwasher in 20 minutes',
+    'Dee shows where Bosch Series 4 dishwashers leak and swaps the sump seal for £7.',
+    { platform: 'youtube', channelName: 'Fix It With Dee', videoTitle: 'How I fixed a leaking dishwasher' },
+    /^how to fix leaking dishwasher$/mu,
+    /fixeding|to fixed/u,
+  ],
+  [
     'what a candle is made without is none of its materials, and is not asked for as if it were one',
     'Fig & Cedar Soy Candle',
     'Hand-poured soy wax candle in a glass jar, 220 g. Cotton wick. Vegan, no paraffin.',

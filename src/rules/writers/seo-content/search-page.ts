@@ -37,7 +37,12 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
     return { tail, room: titleRoom - countCharacters(tail) };
   };
   const inMaterial =
-    language.written === 'other' || material === undefined || draft.category === 'used'
+    language.written === 'other' ||
+    material === undefined ||
+    draft.category === 'used' ||
+    // A program and a film are made of nothing: what they name is what they are about.
+    draft.platform.subject === 'app' ||
+    draft.platform.subject === 'video'
       ? []
       : types
           .filter((type) => !sharesAny(material.text, type))
