@@ -62,6 +62,7 @@ describe('A backup of the embedded database', { timeout: 60_000 }, () => {
 
     const answer = await runRestore(data, [file], now);
     expect(answer.exitCode, answer.output).toBe(0);
+    expect(answer.output).toMatch(/ with (?:1 account|(?!1 )\d+ accounts)\./);
     expect(statSync(path.join(data, 'pg')).mode & 0o777).toBe(0o700);
     running = await openPglite(data);
     for (let index = 0; index < 20; index += 1)

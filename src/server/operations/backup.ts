@@ -102,7 +102,10 @@ export async function runRestore(
     const warning = isNewer
       ? ' It comes from a newer version of Shelfmark than this one: start that version, or watch out for what this one does not know.'
       : '';
-    return { exitCode: 0, output: `Restored ${file} with ${accounts} accounts.${warning}${before}` };
+    return {
+      exitCode: 0,
+      output: `Restored ${file} with ${accounts === 1 ? '1 account' : `${accounts} accounts`}.${warning}${before}`,
+    };
   } catch (error) {
     await rm(restoring, { recursive: true, force: true });
     const told = unusable(dataFolder, error);

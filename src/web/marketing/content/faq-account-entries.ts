@@ -25,7 +25,7 @@ export const faqAccountEntries: readonly FaqEntry[] = [
     category: 'billing',
     question: 'What happens when my card is refused?',
     answer:
-      'You get a letter, and the tools stay open while the payment provider tries again over the next days. If no try goes through, the subscription ends and nothing more is charged. What you made is kept: subscribe again with the same account and it is there.',
+      'You get a letter, your dashboard and the settings say so, and the tools stay open while the payment provider tries again over the next days. If no try goes through, the subscription ends and nothing more is charged. What you made is kept: subscribe again with the same account and it is there.',
     tags: ['declined', 'failed payment', 'expired card', 'past due', 'renewal'],
   },
   {
