@@ -27,6 +27,10 @@ function isBehindThing(word: string, before: number): boolean {
   );
 }
 
+/** "Messerset Kinder", "Socken Paar": whom it is for and how many there are. */
+const whomOrHowMany =
+  /^(?:Damen|Herren|Frauen|Männer|Kinder|Mädchen|Jungen|Jungs|Babys?|Erwachsene|Unisex|Paar|Größe|Gr|Stück|Neu)$/u;
+
 /**
  * Whether the word of a name may be the thing itself: no unit, figure, shape or version, and none that describes by its
  * stem. English and German; a German noun has a capital.
@@ -46,6 +50,7 @@ export function isThingAt(
     return (canonicalUnit(word) === '' || foreignUnits.test(word)) && !isBehindThing(word, at);
   if (canonicalUnit(word) !== '') return false;
   if (language !== 'de') return true;
+  if (at > 0 && whomOrHowMany.test(word)) return false;
   // "Fensterreiniger Set": a compound is the thing, however many there are.
   const isSetOf = word === 'Set' && /^\p{Lu}\p{Ll}{7,}$/u.test(words[at - 1] ?? '');
   // "Lichtmaschine VW Golf TDI": letters alone name a version.

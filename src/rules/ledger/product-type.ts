@@ -136,6 +136,10 @@ export function productTypeOf(brief: Brief, brand: string): string {
   return proper.test(brief.product.description) ? first + type.slice(at) : type;
 }
 
+/** "Set of 4 laptop bags", "2 in 1 blender", "pack de 2 collares": how many there are stands before the thing. */
+const howManyFirst =
+  /^(?:(?:set|pack|pair|box|lot|bundle) of (?:(?:\d{1,3}|two|three|four|five|six) )?|\d in \d |(?:pack|lote?|set|juego|caja|boîte|coffret) (?:de |d[’'])\d{1,3} )(?=\p{L}{3})/iu;
+
 /** "Gift for him wallet": to whom it is given says nothing of the thing. */
 const givenTo = /^(?:gifts?|geschenk|regalo|cadeau) (?:for|für|para|pour) \p{L}+\s(?=\p{L}{3})/iu;
 
@@ -145,7 +149,8 @@ function typeFrom(brief: Brief, brand: string): string {
   const isGoods = platforms[brief.platform].subject === 'product';
   const given = isGoods ? plainThing(brief.product.name, language).replace(givenTo, '') : brief.product.name;
   const isShouted = given === given.toUpperCase();
-  const written = isShouted && language === 'en' ? given.toLowerCase() : given;
+  const counted = isGoods ? given.replace(howManyFirst, '') : given;
+  const written = isShouted && language === 'en' ? counted.toLowerCase() : counted;
   const isThing = language === 'en' && platforms[brief.platform].subject === 'product';
   const camera = isThing ? cameraIn(brief) : null;
   if (camera !== null) return camera;

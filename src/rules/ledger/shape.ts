@@ -72,7 +72,7 @@ function otherShape(text: string, language: 'de' | 'es' | 'fr'): Shape {
 }
 
 const clearVerbs =
-  /^\p{L}[\p{L}’'-]*(?:\s[\p{L}’'-]+){0,4}?\s(?:runs|holds|fits|keeps|comes|lasts|has|needs|takes|goes|opens|closes|makes|gives|shows|lets|stays|sits|differs|varies|measures|weighs|works|includes|contains|requires|turns|shuts|goes|sends|reminds|helps|feels|smells|tastes|looks|becomes|remains|moves|slides|folds|snaps|dries|shrinks|stretches|grows|starts|begins|ends)(?:\s|$)/iu;
+  /^\p{L}[\p{L}’'-]*(?:\s[\p{L}’'-]+){0,4}?\s(?:runs|holds|fits|keeps|comes|lasts|has|needs|takes|goes|opens|closes|makes|gives|shows|lets|stays|sits|differs|varies|measures|weighs|works|includes|contains|requires|turns|shuts|goes|sends|reminds|helps|feels|smells|tastes|looks|becomes|remains|moves|slides|folds|snaps|dries|shrinks|stretches|grows|starts|begins|ends|costs?(?=\s(?:half|less|more|nothing|about|as|only|\d|[£€$])))(?:\s|$)/iu;
 
 /** Whether a phrase hides a clause of its own: a noun, then a verb that is nothing else ("glaze runs a little"). */
 const rootsVerb =

@@ -1,5 +1,5 @@
 /** "No PVC", "ohne Weichmacher": what is not in it. */
-export const deniedOpening = /^(?:no|without|free (?:of|from)|ohne|keine?|sin|sans|sin nada de)\s/iu;
+export const deniedOpening = /^(?:no|without|ohne|keine?|sin|sans)\s/iu;
 
 /** "Dès 18 mois", "18 months+": an age from which on, and no time that it takes. */
 const fromAge =
