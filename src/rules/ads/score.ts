@@ -19,7 +19,7 @@ export function scoreCampaign(context: CampaignContext): { score: number; checks
     const own = verdict === null ? 0 : points * factor;
     return {
       id: check.id,
-      title: good ? check.titleGood : check.titleBad,
+      title: good ? check.titleGood : (verdict.wrong ?? check.titleBad),
       score: verdict === null ? null : Math.round(verdict.score * 1000) / 1000,
       found: verdict?.found ?? 'Not judged: there is nothing to judge it by',
       expected: verdict?.expected ?? '',

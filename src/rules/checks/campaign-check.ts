@@ -19,6 +19,8 @@ export interface CampaignVerdict {
   /** What to do, one imperative sentence. Left out of the report when the score is 1. */
   fix: string;
   field: string | null;
+  /** The title for what is wrong here, where the check's own names more than one thing. */
+  wrong?: string;
 }
 
 /** One judgement about a campaign. It carries no points: a scorecard weighs it. */

@@ -11,6 +11,8 @@ export interface PageVerdict {
   expected: string;
   /** What to do, one imperative sentence. Left out of the report when the score is 1. */
   fix: string;
+  /** The title for what is wrong here, where the check's own names more than one thing. */
+  wrong?: string;
   /** The elements that it is about, in document order; the report names the first ten. */
   elements?: readonly PageElement[];
 }

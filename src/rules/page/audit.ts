@@ -124,7 +124,7 @@ function inside(earned: number, capped: readonly Judged[], passed?: PageLine): n
 
 function titleOf(check: PageCheck, verdict: PageVerdict | null): string {
   if (verdict === null) return check.subject;
-  return verdict.score >= passedFrom ? check.titleGood : check.titleBad;
+  return verdict.score >= passedFrom ? check.titleGood : (verdict.wrong ?? check.titleBad);
 }
 
 function resultOf(one: Judged, facts: PageFacts, { factor, earned, total, capped }: Sums): PageCheckResult {

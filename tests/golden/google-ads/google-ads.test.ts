@@ -73,6 +73,25 @@ it('tell the advertiser’s facts before what else it does', () => {
   }
 });
 
+it('say which fault a campaign has, and nothing of those that it has not', () => {
+  const form: GoogleAdsFormInput = {
+    businessName: 'Northside Plumbing',
+    businessType: 'home_services',
+    industry: 'Construction',
+    location: 'Leeds, UK',
+    primaryServices: 'Boiler repair, boiler installation, emergency plumber, bathroom fitting',
+  };
+  const calloutsOf = (input: GoogleAdsFormInput) =>
+    campaignOfForm(input).checks.find(({ id }) => id === 'callout-count')!;
+  expect(calloutsOf(form)).toMatchObject({
+    title: 'There are too few callouts',
+    fix: 'Add short facts of 25 characters or fewer.',
+  });
+  expect(calloutsOf({ ...form, primaryServices: 'Boiler repair' })).toMatchObject({
+    title: 'There are too few callouts, and no structured snippet',
+  });
+});
+
 it('are read from the form as it crosses the wire', () => {
   for (const { form } of briefs) expect(GoogleAdsForm.safeParse(form).success).toBe(true);
 });

@@ -20,8 +20,15 @@ export const negativeCount: CampaignCheck = {
         blocking[0] === undefined
           ? `${negatives.length} negative keywords`
           : `“${blocking[0].text}” blocks a keyword of yours`,
+      wrong:
+        blocking.length > 0
+          ? 'A negative keyword blocks a keyword of yours'
+          : 'There are too few negative keywords',
       expected: '10 negative keywords or more, none in the way of a keyword',
-      fix: 'Add words of searches that you do not want to pay for.',
+      fix:
+        blocking.length > 0
+          ? 'Take that negative keyword out.'
+          : 'Add words of searches that you do not want to pay for.',
       field: 'negativeKeywords',
     };
   },

@@ -14,6 +14,7 @@ export const sitelinkCount: CampaignCheck = {
     return {
       score: atLeast(sitelinks.length, 4) * 0.7 + atLeast(full, Math.min(4, sitelinks.length)) * 0.3,
       found: `${sitelinks.length} sitelinks, ${full} with both lines`,
+      wrong: sitelinks.length < 4 ? 'There are too few sitelinks' : 'Lines of sitelinks are missing',
       expected: '4 sitelinks or more with both lines',
       fix: 'Name more services and facts in 35 characters or fewer; each gives a sitelink its lines.',
       field: 'sitelinks',

@@ -23,11 +23,15 @@ export const themeInHeadlines: CampaignCheck = {
   why: 'Searched words in the headline are what the reader looks for; in every headline they read like a list.',
   judge: ({ groups }) => {
     const worst = lowestGroup(groups, scoreOf);
+    const isMany = worst !== undefined && countOf(worst) > 5;
     return {
       score: meanOverGroups(groups, scoreOf),
       found: `${worst?.name ?? 'No group'}: ${worst === undefined ? 0 : countOf(worst)} headlines with its theme`,
       expected: '2 to 5 headlines with the theme',
-      fix: 'Give the service a shorter name, so that it fits into a headline.',
+      wrong: isMany ? 'The theme stands in too many headlines' : 'The theme stands in too few headlines',
+      fix: isMany
+        ? 'Write some headlines about facts, terms and prices instead.'
+        : 'Give the service a shorter name, so that it fits into a headline.',
       field: 'headlines',
     };
   },

@@ -24,6 +24,7 @@ export const descriptionWidth: PageCheck = {
         : atLeast(width, leastWidth),
       found: `${width} px, ${countCharacters(text)} characters`,
       expected: `${leastWidth} to ${descriptionWidthLimit} px, about 70 to 160 characters`,
+      wrong: long ? 'The meta description is cut in results' : 'The meta description says too little',
       fix: long
         ? 'Shorten it to two lines and put what matters first.'
         : 'Add what decides: what it is, for whom, what happens next.',

@@ -17,6 +17,7 @@ export const titleWidth: PageCheck = {
       score: long ? atMost(width, titleWidthLimit, titleWidthLimit * 1.6) : atLeast(width, titleWidthLeast),
       found: `${width} px, ${countCharacters(head.title ?? '')} characters: ${head.title}`,
       expected: `${titleWidthLeast} to ${titleWidthLimit} px, about 30 to 60 characters`,
+      wrong: long ? 'The title is cut in results' : 'The title leaves its line half empty',
       fix: long
         ? 'Shorten the title, main phrase first, so that nothing that matters is cut.'
         : 'Add what distinguishes the page: kind, place, brand.',

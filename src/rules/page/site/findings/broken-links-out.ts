@@ -4,7 +4,7 @@ import type { SiteRule } from '#rules/page/site/finding.ts';
 export const brokenLinksOut: SiteRule = {
   id: 'broken-links-out',
   weight: 'error',
-  title: 'Links to other sites and files that do not answer',
+  title: 'Links to other sites and files that are broken',
   why: 'Visitors run into a dead end, and the page looks unattended.',
   fix: 'Change or remove these links.',
   find: (site) =>
