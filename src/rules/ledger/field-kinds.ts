@@ -56,9 +56,11 @@ const kinds: Readonly<Record<string, FactKind>> = {
   facebookCommunityFocus: 'audience',
 };
 
+const kindOfField: ReadonlyMap<string, FactKind> = new Map(Object.entries(kinds));
+
 /** Kind that a form field gives to its text, or undefined where each clause tells its own. */
 export function fieldKind(path: string): FactKind | undefined {
   if (path.endsWith('.name')) return 'name';
   if (path.endsWith('.category')) return 'other';
-  return kinds[path];
+  return kindOfField.get(path);
 }

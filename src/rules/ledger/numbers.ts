@@ -170,7 +170,7 @@ export const numbersIn: (text: string) => readonly NumberFound[] = remembering((
   const found: NumberFound[] = [];
   if (/[\d½¼¾⅓⅔]/.test(text)) addFigures(text, found);
   if (tokensOf(text).some(({ key }) => holdsNumberWord(key).found)) addNumberWords(text, found);
-  return found.sort((a, b) => a.start - b.start);
+  return found.length < 2 ? found : found.sort((a, b) => a.start - b.start);
 });
 
 const held = { found: true };

@@ -27,7 +27,13 @@ export const platforms: Record<PlatformId, Platform> = {
   walmart,
 };
 
+const rulesOf = new WeakMap<Platform, readonly FieldRule[]>();
+
 /** Rules of a platform in the order in which its listing is read. */
-export function fieldRules(platform: Platform): FieldRule[] {
-  return Object.values(platform.fields);
+export function fieldRules(platform: Platform): readonly FieldRule[] {
+  const known = rulesOf.get(platform);
+  if (known !== undefined) return known;
+  const rules = Object.values(platform.fields);
+  rulesOf.set(platform, rules);
+  return rules;
 }

@@ -27,10 +27,12 @@ export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   return found;
 }
 
+const noFinds: readonly Find[] = [];
+
 /** All finds of a global pattern. `matchAll` copies the pattern at each call, which costs more than the search. */
-export function finds(pattern: RegExp, text: string): Find[] {
+export function finds(pattern: RegExp, text: string): readonly Find[] {
+  if (!mayMatch(pattern, text)) return noFinds;
   const found: Find[] = [];
-  if (!mayMatch(pattern, text)) return found;
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     found.push({ text: match[0], start: match.index });
