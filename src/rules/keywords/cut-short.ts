@@ -13,8 +13,17 @@ const lostFigure =
   /^\p{L}+\s(?:places|plazas|pièces|piezas|portes|puertas|tiroirs|cajones|vitesses|velocidades|personnes|personas|litres|litros|cm|pouces|pulgadas|mois|ans|meses|años|jours|días|heures|horas)$|\s(?:amantes|amateurs|amoureux|passionnés|aficionad[oa]s|fans)$/iu;
 const halfRoom = /\s(?:salle|cuarto)(?!\sd[eu]|\sà)/iu;
 /** "Drei Kerzenständer" counts the thing; a video of "cinco errores al podar" is searched so. */
-const countedOrOneOfRow =
-  /^(?:(?:zwei|drei|vier|fünf|sechs|acht|zehn|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)\s\S+$|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|sizes?|größen?|tallas?|tailles?)\s)/iu;
+const counts = new Set(
+  'zwei drei vier fünf sechs acht zehn dos tres cuatro cinco seis siete ocho nueve diez deux trois quatre cinq six sept huit neuf dix'.split(
+    ' ',
+  ),
+);
+/** "Fifth leaf", "sizes 50": one of a row. */
+const onesOfRow = new Set(
+  'first second third fourth fifth sixth seventh eighth ninth tenth size sizes größe größen talla tallas taille tailles'.split(
+    ' ',
+  ),
+);
 /** "Laundry basket folds", "market in april": what is cut off behind them was the rest of a sentence. */
 const endsOfHalves = new Set(
   'costs takes needs makes lasts keeps burns holds fits works runs comes turns hangs sits goes lets helps gives brings stays opens closes features includes weighs measures january february april june july august october'.split(
@@ -44,10 +53,11 @@ const units = new Set(
  * @param brief the seller's words in lower case, with which it is compared
  */
 export function isCutShort(phrase: string, language: string, brief: string): boolean {
-  if (countedOrOneOfRow.test(phrase)) return true;
+  const space = phrase.indexOf(' ');
+  const first = space === -1 ? '' : phrase.slice(0, space).toLowerCase();
+  if (onesOfRow.has(first) || (counts.has(first) && phrase.lastIndexOf(' ') === space)) return true;
   if (language === 'en' && (isHalfPart(phrase, brief) || losesDenial(phrase, brief))) return true;
   if (language === 'en') {
-    const first = phrase.slice(0, Math.max(0, phrase.indexOf(' '))).toLowerCase();
     if (units.has(first) && hasFigureBefore(brief, first)) return true;
     if (endsHalf(phrase) || (phrase.toLowerCase().endsWith('ed') && englishCut.test(phrase))) return true;
   }

@@ -35,7 +35,10 @@ export const countsInside =
 const statement = /^(?!what|how|why|where|when|which|who)\p{L}+(?: \p{L}+)? (?:is|are|was|were)(?: |$)/iu;
 const halfQuestion = /^(?:why|how|what) (?:(?:your|my|the|a|an) )?\p{L}+$/iu;
 
-/** "Sourdough is dense" and "why your sourdough": halves of an English question. */
-export function isHalfAsked(phrase: string, isQuestion: boolean): boolean {
-  return (isQuestion ? halfQuestion : statement).test(phrase);
+const stating = words('is are was were');
+
+/** "Sourdough is dense" and "why your sourdough": halves of an English question; with its words in small letters. */
+export function isHalfAsked(phrase: string, folded: readonly string[], isQuestion: boolean): boolean {
+  if (isQuestion) return halfQuestion.test(phrase);
+  return (stating.has(folded[1] ?? '') || stating.has(folded[2] ?? '')) && statement.test(phrase);
 }

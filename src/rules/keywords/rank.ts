@@ -47,16 +47,22 @@ export function rankCandidates(candidates: readonly Candidate[], context: RankCo
     allowedText(singleSpaced(text.startsWith('#') ? text.slice(1) : text), platform, ledger, rules),
   );
   const typed = once((text: string) => typedPhrase(text, ledger));
+  const read = once((text: string) => {
+    const stems = contentStems(text, ledger.language.written);
+    return {
+      stems,
+      key: stems.length > 0 ? phraseStems(text).toSorted().join(' ') : text.toLowerCase(),
+    };
+  });
   for (const candidate of candidates) {
     const phrase = pluralOf(allowed(candidate.phrase));
     if (phrase === '') continue;
     const own = sellerSources.has(candidate.source) && !candidate.built;
     if (!own && !typed(phrase)) continue;
     if (!own && isBareWord(phrase, candidate, context, headStems)) continue;
-    const stems = contentStems(phrase, ledger.language.written);
+    const { stems, key } = read(phrase);
     if (!own && candidate.kind !== 'brand' && stems.length > 0 && stems.every((stem) => appNames.has(stem)))
       continue;
-    const key = stems.length > 0 ? phraseStems(phrase).toSorted().join(' ') : phrase.toLowerCase();
     const weighed = rankOf(stems, candidate, { nameStems, headStems, fields, own });
     const rank =
       candidate.loose === true

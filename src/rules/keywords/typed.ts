@@ -73,7 +73,7 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   const question = questionOpeners.has(first) && words.length > 2;
   if (words.length === 2 && howWords.has(first)) return false;
   const romance = ledger.language.written === 'es' || ledger.language.written === 'fr';
-  if (ledger.language.written === 'en' && isHalfAsked(clean, question)) return false;
+  if (ledger.language.written === 'en' && isHalfAsked(clean, folded, question)) return false;
   // "I built" of a title finds nobody.
   if (!question && words.length < 4 && speakers.has(first)) return false;
   if (isCutShort(clean, ledger.language.written, seller.text)) return false;
