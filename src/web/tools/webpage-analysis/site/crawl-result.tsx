@@ -89,7 +89,7 @@ export function CrawlResult({ crawl, stopping, onStop, onAgain }: CrawlResultPro
       {pages.length > 0 && (
         <div className="flex flex-col gap-6 print:hidden">
           <SiteOverview url={url} report={report} />
-          <Findings start={url} findings={report.findings} over={over} />
+          <Findings start={url} findings={report.findings} over={over} unread={unread} />
           <PagesTable
             start={url}
             pages={pages}

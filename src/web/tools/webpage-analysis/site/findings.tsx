@@ -4,7 +4,7 @@ import { Collapsible } from '#web/ui/collapsible.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { ForeignLink } from '#web/tools/webpage-analysis/foreign-link.tsx';
 import { MoreList } from '#web/tools/webpage-analysis/more-list.tsx';
-import { counted, shortAddress, weightNames } from './site-words.ts';
+import { counted, nothingFound, shortAddress, weightNames } from './site-words.ts';
 
 const tones: Record<SiteFinding['weight'], string> = {
   error: 'text-poor',
@@ -18,10 +18,12 @@ interface FindingsProps {
   start: string;
   findings: readonly SiteFinding[];
   over: boolean;
+  /** Addresses that an ended crawl has not asked. */
+  unread: number;
 }
 
 /** What is wrong with the site as a whole, heaviest first, each with what to do. */
-export function Findings({ start, findings, over }: FindingsProps) {
+export function Findings({ start, findings, over, unread }: FindingsProps) {
   return (
     <Sheet>
       <section aria-labelledby="findings-heading">
@@ -29,11 +31,7 @@ export function Findings({ start, findings, over }: FindingsProps) {
           What to mend on the site
         </h3>
         {findings.length === 0 ? (
-          <p className="mt-3 text-ink-soft">
-            {over
-              ? 'Nothing was found on the pages that were read: no broken or redirected links, no twins, no orphans.'
-              : 'Nothing until now.'}
-          </p>
+          <p className="mt-3 text-ink-soft">{nothingFound(over, unread)}</p>
         ) : (
           <ul className="mt-4 border-b border-line">
             {findings.map((finding) => (

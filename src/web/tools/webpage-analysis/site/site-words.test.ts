@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SiteCrawl, SitePage } from '#contract/site-crawl.ts';
 import { pagesFile } from './export.ts';
-import { outcomeWords, pageStateName } from './site-words.ts';
+import { nothingFound, outcomeWords, pageStateName } from './site-words.ts';
 
 const unread: SitePage = {
   url: 'https://s.example/next',
@@ -43,4 +43,10 @@ it.each([
     pages: [unread],
   });
   expect(content).toContain(cell);
+});
+
+it('claims no absence that an ended crawl did not look for', () => {
+  expect(nothingFound(true, 0)).toContain('no orphans');
+  expect(nothingFound(true, 3)).not.toContain('no orphans');
+  expect(nothingFound(false, 3)).toBe('Nothing until now.');
 });

@@ -49,3 +49,15 @@ export function outcomeWords(page: SitePage, over: boolean): string {
   if (page.state === 'waiting') return over ? 'Not asked: the crawl ended before' : 'Not asked yet';
   return page.status === null ? pageStateNames[page.state] : `HTTP ${page.status}`;
 }
+
+/**
+ * What stands where a crawl has found nothing to mend. Nobody is told of orphans that were not looked for.
+ * @param over the crawl has ended
+ * @param unread addresses that it has not asked
+ */
+export function nothingFound(over: boolean, unread: number): string {
+  if (!over) return 'Nothing until now.';
+  return unread === 0
+    ? 'Nothing was found: no broken or redirected links, no twins, no orphans.'
+    : 'Nothing was found on the pages that were read: no broken or redirected links, no twins. Orphans are told when all pages were read.';
+}
