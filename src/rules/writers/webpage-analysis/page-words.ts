@@ -83,11 +83,23 @@ export class WordsOfPage {
 
   /** Words of a text, cut where a phrase cannot go on: at punctuation and line ends. */
   runsOf(text: string): PhraseWord[][] {
+    return this.#cut(text, false);
+  }
+
+  /** Runs of sentences. What they write with a capital inside a sentence, and never without, is a name. */
+  sentenceRunsOf(text: string): PhraseWord[][] {
+    return this.#cut(text, true);
+  }
+
+  #cut(text: string, areSentences: boolean): PhraseWord[][] {
     const runs: PhraseWord[][] = [];
     for (const piece of text.split(breaks)) {
       if (!spaceless.test(piece)) {
         const words = piece.match(wordPattern);
-        if (words !== null && words.length > 0) runs.push(words.map((word) => this.#of(word)));
+        if (words === null) continue;
+        const run = words.map((word) => this.#of(word));
+        if (areSentences) this.#noteCapitals(words, run);
+        runs.push(run);
       } else if (this.#isJapanese) {
         for (const name of piece.match(japaneseName) ?? [])
           if (name.length <= longestName) runs.push([this.#of(name)]);
@@ -96,16 +108,13 @@ export class WordsOfPage {
     return runs;
   }
 
-  /** Runs of sentences. What they write with a capital inside a sentence, and never without, is a name. */
-  sentenceRunsOf(text: string): PhraseWord[][] {
-    for (const piece of text.split(breaks))
-      for (const [at, written] of (piece.match(wordPattern) ?? []).entries()) {
-        const first = written.charAt(0);
-        const small = first.toLowerCase();
-        if (first === small) this.#lower.add(written);
-        else if (at > 0) this.#names.set(knownWord(written).lower, written.replace(/[.'’-]+$/u, ''));
-      }
-    return this.runsOf(text);
+  #noteCapitals(words: readonly string[], run: readonly PhraseWord[]): void {
+    for (let at = 0; at < words.length; at += 1) {
+      const written = words[at]!;
+      const first = written.charAt(0);
+      if (first === first.toLowerCase()) this.#lower.add(written);
+      else if (at > 0) this.#names.set(run[at]!.lower, written.replace(/[.'’-]+$/u, ''));
+    }
   }
 
   /** A phrase as the page writes it; the signs of Chinese, Japanese and Thai stand side by side. */
