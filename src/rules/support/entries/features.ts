@@ -43,7 +43,7 @@ export const features: readonly SupportEntry[] = [
     id: 'core-web-vitals',
     category: 'features',
     keywords:
-      keywordList(`core web vitals, web vitals, lighthouse, page speed, pagespeed, loading time, slow page, speed, lcp, cls,
+      keywordList(`core web vitals, web vitals, lighthouse, page speed, pagespeed, speed check, speed checks, speed checks per day, speed test, speed tests per day, loading time, slow page, speed, lcp, cls,
       ladezeit, geschwindigkeit, velocidad, vitesse`),
     question: 'Can it measure page speed?',
     answer: `Core Web Vitals measures a public page with Lighthouse in a real browser, as a phone or a desktop, up to ${dailyLimits['core-web-vitals']} times a day. Such figures vary from run to run.`,

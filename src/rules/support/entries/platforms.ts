@@ -9,6 +9,15 @@ const titleLimits = Object.values(platformRules).flatMap(({ name, titleField, fi
   return title?.kind === 'text' && title.limit.unit === 'characters' ? [`${name} ${title.limit.max}`] : [];
 });
 
+/** `Etsy 13 of 20 characters`: how many tags each platform that has them takes, where it counts them. */
+const tagLimits = Object.values(platformRules).flatMap(({ name, fields: { tags } }) =>
+  tags?.kind === 'list' && tags.count.strength === 'hard'
+    ? [
+        `${name} ${tags.count.max}${tags.each.strength === 'hard' ? ` of ${tags.each.max} characters each` : ''}`,
+      ]
+    : [],
+);
+
 export const platforms: readonly SupportEntry[] = [
   {
     id: 'platforms',
@@ -39,6 +48,15 @@ export const platforms: readonly SupportEntry[] = [
       zeichenlimit, titellange, caracteres, caracteres maximum, longueur`),
     question: 'How long may a title be?',
     answer: `Most characters of a title: ${titleLimits.join(', ')}. Nothing over a platform’s limit leaves the generator.`,
+  },
+  {
+    id: 'tag-limits',
+    category: 'platforms',
+    keywords:
+      keywordList(`tag limit, limit of tags, how many tags, number of tags, max tags, maximum tags, etsy tags, etsy tag limit, tags can i, wie viele tags, cuantas
+      etiquetas, combien de tags`),
+    question: 'How many tags may a listing have?',
+    answer: `Tags, at most: ${tagLimits.join(', ')}. The generator fills them with phrases from your own facts.`,
   },
   {
     id: 'publishing',
