@@ -52,7 +52,7 @@ export const errorTable = {
   },
   too_large: {
     status: 413,
-    message: 'That is too much text for one request. Shorten it or send fewer products at once.',
+    message: 'That is too much text for one request. Shorten it, or send it in parts.',
     retryable: false,
   },
   unsupported_media: { status: 415, message: 'The request must be sent as JSON.', retryable: false },

@@ -105,3 +105,7 @@ it('keeps the inside out of the answer and in the log', async () => {
   expect(answer.body).not.toContain('error-handler.test');
   expect(logged).toContain('secret detail of the inside');
 });
+
+it('speaks of no single tool where any of them can be meant', () => {
+  expect(errorTable.too_large.message).not.toMatch(/product|page|keyword/i);
+});
