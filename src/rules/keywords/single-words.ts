@@ -68,7 +68,7 @@ export function singleWords(
     ledger.language.written,
     { title: brief.product.name.split(withOthers)[0], ofApp: platform.subject === 'app' },
   ))
-    add(word, things[0]!.source, relatedRank);
+    add(word, things[0]?.source ?? `products.${brief.product.index}.name`, relatedRank);
   const path = `products.${brief.product.index}.description`;
   if (english) {
     for (const phrase of phrases) for (const word of phrase.words) add(word, phrase.path);

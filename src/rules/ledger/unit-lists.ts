@@ -2,7 +2,7 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { claimHits } from './claim-index.ts';
 import { fragmentsOf } from './clauses.ts';
-import { shapeOf } from './shape.ts';
+import { type Shape, shapeOf } from './shape.ts';
 
 /** A line of a data sheet for shops that buy by the carton. */
 export const tradeLine =
@@ -50,16 +50,26 @@ export function isLooseList(text: string, language: WrittenLanguage): boolean {
   if (language === 'other') return false;
   const fragments = fragmentsOf(text);
   if (language !== 'en') return isListBesideVerb(fragments, language);
-  return (
-    fragments.length > 3 &&
-    fragments.every(
-      (part) =>
-        countPieces(part) < 7 && !/^(?:and|but|so|which|who|that|because|if|when|then|or)\s/iu.test(part),
-    ) &&
-    ['noun', 'adjective'].includes(shapeOf(fragments[0]!, language)) &&
-    !/^(?:it|they|this|we|i|you)\s/iu.test(text)
-  );
+  if (
+    fragments.length < 4 ||
+    fragments.some((part) => countPieces(part) > 10 || leansOnSentence.test(part)) ||
+    /^(?:it|they|this|we|i|you)\s/iu.test(text)
+  )
+    return false;
+  const shapes = fragments.map((part) => shapeOf(part, language));
+  const isPlain = (shape: Shape): boolean => shape === 'noun' || shape === 'adjective';
+  // A long piece without a verb belongs to what is before it.
+  if (fragments.some((part, at) => countPieces(part) > 6 && isPlain(shapes[at]!))) return false;
+  if (isPlain(shapes[0]!)) return true;
+  // "The handle is wrapped in cord, lead free glaze, 24 cm, removable lid": said in one breath, and no list of its verb.
+  return shapes[0] === 'sentence' && shapes.filter(isPlain).length > 2 && !takesList.test(fragments[0]!);
 }
+
+const leansOnSentence =
+  /^(?:and|but|so|which|who|that|because|if|when|then|or|while|whether|even|plus|as|to|\p{L}+ing)\s/iu;
+/** Verbs whose objects are often several. */
+const takesList =
+  /\s(?:comes?|includes?|contains?|has|have|features?|needs?|requires?|uses?|holds?|are|available|supports?|offers?|covers?|teaches|shows?|suits?|fits?)(?:\s|$)/iu;
 
 /** Entries of one enumeration that its last entry closes with "and": "check-ups", "fillings", "crowns and hygiene for adults". */
 export function isSeries(fragments: readonly string[]): boolean {

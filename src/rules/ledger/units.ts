@@ -5,6 +5,7 @@ import { businessKind } from './business-kind.ts';
 import { namesAilments } from './ailments.ts';
 import { claimHits } from './claim-index.ts';
 import { fragmentsOf, linesOf, quotesOf, splitSentences } from './clauses.ts';
+import { cutContents, isMostlyMeasure } from './contents-list.ts';
 import { fieldKind } from './field-kinds.ts';
 import { conditionPatterns } from './condition-patterns.ts';
 import { kindChances } from './kind-chances.ts';
@@ -101,15 +102,6 @@ const verbKinds: Readonly<Record<string, FactKind>> = {
   lasts: 'duration',
   charges: 'power',
 };
-const dimensionWord =
-  /\b(?:height|width|depth|length|diameter|weight|volume|size|sizes|thickness|span|höhe|breite|tiefe|länge|durchmesser|gewicht|altura|ancho|largo|fondo|peso|hauteur|largeur|profondeur|longueur|poids)\b/iu;
-
-/** A measure with little around it; "tested to 480 lb pull" is something else. */
-function isMostlyMeasure(text: string): boolean {
-  const covered = measuresIn(text).reduce((sum, measure) => sum + measure.end - measure.start, 0);
-  return covered >= text.length * 0.55 || (covered > 0 && dimensionWord.test(text));
-}
-
 const lowerStart = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "Glass is clean", "no fungus": how a used thing is, not how it is cleaned. */
@@ -241,7 +233,9 @@ function unitsOfSentence(
   if (plain.includes(',') && letterList.test(plain)) return [make(plain, 'sentence', true)];
   if (opensContents.test(plain)) {
     // "Comes with a steel nib; broad ones sold separately" tells two things.
-    const [contents = '', ...others] = plain.split(/;\s+/u);
+    const [told = '', ...rest] = plain.split(/;\s+/u);
+    const { contents, behind } = cutContents(told, context.language);
+    const others = [...behind, ...rest];
     return [
       make(contents, shape, others.length === 0),
       ...others.map((part) => make(part, shapeOf(part, context.language), false)),

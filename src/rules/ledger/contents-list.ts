@@ -1,0 +1,34 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { fragmentsOf } from './clauses.ts';
+import { measuresIn } from './measures.ts';
+import { shapeOf } from './shape.ts';
+
+const dimensionWord =
+  /\b(?:height|width|depth|length|diameter|weight|volume|size|sizes|thickness|span|höhe|breite|tiefe|länge|durchmesser|gewicht|altura|ancho|largo|fondo|peso|hauteur|largeur|profondeur|longueur|poids)\b/iu;
+
+/** A measure with little around it; "tested to 480 lb pull" is something else. */
+export function isMostlyMeasure(text: string): boolean {
+  const covered = measuresIn(text).reduce((sum, measure) => sum + measure.end - measure.start, 0);
+  return covered >= text.length * 0.55 || (covered > 0 && dimensionWord.test(text));
+}
+
+const noContents =
+  /^(?:it|they|you|we|i|this|these|each|every|made|hand-?made|machine|dishwasher|vegan|waterproof|washable|suitable|ideal|perfect|great|fits|from|for)\s/iu;
+
+/**
+ * What comes with a thing, apart from what else a seller says in the same breath: "Comes with a pouch, it stays warm for
+ * hours, 24 cm, holds 450 ml" lists one thing and tells three.
+ */
+export function cutContents(text: string, language: WrittenLanguage): { contents: string; behind: string[] } {
+  const parts = text.includes(',') ? fragmentsOf(text) : [];
+  const at = parts.findIndex(
+    (part, index) =>
+      index > 0 &&
+      (noContents.test(part) ||
+        isMostlyMeasure(part) ||
+        ['sentence', 'verb', 'order'].includes(shapeOf(part, language))),
+  );
+  return at === -1
+    ? { contents: text, behind: [] }
+    : { contents: parts.slice(0, at).join(', '), behind: parts.slice(at) };
+}
