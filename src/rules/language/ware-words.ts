@@ -29,7 +29,7 @@ export const wareWords = {
     'beard balm razor shaving cream face cleanser toner sunscreen lip lipstick mascara eyeliner foundation ' +
     'eyeshadow palette makeup brushes nail polish perfume cologne deodorant lotion scrub bomb salts massage ' +
     'gun foam roller yoga block dumbbells kettlebell resistance bands jump rope pull exercise bike treadmill ' +
-    'boxing soccer ball basketball tennis racket golf balls fishing rod lure camping tent sleeping stove ' +
+    'boxing soccer ball basketball tennis racket balls fishing rod lure camping tent sleeping stove ' +
     'headlamp flashlight trekking poles cooler hammock helmet lock pump skateboard scooter skates surfboard ' +
     'paddle snowboard ski goggles climbing dog collar leash harness toy treats pet carrier cat tree litter ' +
     'scratching post bird feeder house hamster cage horse halter baby pacifier bib romper onesie diaper ' +
@@ -39,7 +39,7 @@ export const wareWords = {
     'planner calendar pen fountain pencil pencils markers paint sketchbook yarn crochet hook knitting ' +
     'needles pattern sewing cross stitch embroidery fabric buttons ribbon beads bead resin mold greeting ' +
     'birthday christmas invitation thank you place numbers balloons party banner favors gift wrap ornament ' +
-    'stocking advent sign veil bow tie cufflinks pocket square suit polo blouse tank top kimono sarong ' +
+    'stocking advent sign veil bow tie cufflinks pocket square suit blouse tank top kimono sarong ' +
     'poncho cape costume wig enamel patch keychain lanyard bookmark fridge number doorbell door knob cabinet ' +
     'handles hooks brackets power drill screwdriver saw measure wrench tool work safety ladder wallpaper ' +
     'tile faucet head sink bulb smart plug extension cord hub cable charger wireless mount screen protector ' +

@@ -1,7 +1,7 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord, stemOf, tokensOf } from '#rules/text/words.ts';
-import { typeHits } from './type-hits.ts';
+import { type TypeHit, typeHits } from './type-hits.ts';
 import { plainThing } from './ailments.ts';
 import { isThingAt } from './name-ends.ts';
 import { appNoun, cased, topicOf } from './app-and-video-type.ts';
@@ -93,9 +93,18 @@ function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlyS
 const besideIt =
   /(?:^|[\s,])(?:(?:notes?|hints?|flavou?rs?|aromas?|tastes?|scents?|smells?|touch|touches) of|with|includes?|including|plus|in|on|inside|from|for|without|no|mit|inklusive|samt|in|auf|für|ohne|con|incluye|en|para|sin|avec|inclut|dans|sur|pour|sans)\s[^,;]*$/iu;
 
+/** What a seller says of a used thing's parts, where its name is a maker and a model. */
+const part =
+  /^(?:batter(?:y|ies)|chargers?|cases?|covers?|wheels?|box|manual|stand|straps?|bags?|lid|handles?|cables?|remote|screen|seat|tyres?|tires?|blades?|filters?|motor|bulbs?|plug|bin|doors?|drawers?|shel(?:f|ves)|keys?|pedals?|frame|saddle|lens|glass|hose|tank|cushions?|mattress|pump|speakers?|light|lights)$/iu;
+
+/** "Battery replaced last year" of a "Nikon D3500" tells of a part; "Battery for Nikon D3500" of what is sold. */
+function tellsPart(text: string, { text: noun, end }: TypeHit): boolean {
+  return part.test(noun) && !/^\s(?:for|to fit|suitable for|compatible with)\s/iu.test(text.slice(end));
+}
+
 function fromDescription(text: string, language: WrittenLanguage): string {
   const first = text.split(/[.!?\n]/u)[0] ?? '';
-  const hits = typeHits(first, language);
+  const hits = typeHits(first, language).filter((hit) => language !== 'en' || !tellsPart(first, hit));
   if (hits.length > 0) {
     // "a pendant lamp with a paper shade": the noun before the first "with", and of two the last.
     const front = first.split(cutAt[language])[0]!;

@@ -220,6 +220,13 @@ function unitsOfSentence(
     whole,
   });
   const shape = shapeOf(plain, context.language);
+  if (opensContents.test(plain)) {
+    const { contents, behind } = cutContents(plain.split(/;\s+/u)[0] ?? '', context.language);
+    if (behind.length > 0)
+      return [contents, ...behind, ...plain.split(/;\s+/u).slice(1)].map((part) =>
+        make(part, shapeOf(part, context.language), false),
+      );
+  }
   if ((shape === 'sentence' || shape === 'order') && !isLooseList(plain, context.language)) {
     const parts = plain.split(/;\s+/u);
     if (parts.length === 1) return [make(plain, shape, true)];
@@ -233,9 +240,7 @@ function unitsOfSentence(
   if (plain.includes(',') && letterList.test(plain)) return [make(plain, 'sentence', true)];
   if (opensContents.test(plain)) {
     // "Comes with a steel nib; broad ones sold separately" tells two things.
-    const [told = '', ...rest] = plain.split(/;\s+/u);
-    const { contents, behind } = cutContents(told, context.language);
-    const others = [...behind, ...rest];
+    const [contents = '', ...others] = plain.split(/;\s+/u);
     return [
       make(contents, shape, others.length === 0),
       ...others.map((part) => make(part, shapeOf(part, context.language), false)),
