@@ -108,6 +108,11 @@ export function attributesOf(
 const patterns =
   /\b(?:polka dot|floral|striped|gingham|plaid|tartan|checked|paisley|houndstooth|herringbone|leopard print|animal print|camouflage|tie[- ]dye|cable knit|fair isle|colou?r ?block)\b/giu;
 
+/** Adjectives that a part may have while the thing has not. */
+const ofPart = new Set(
+  'adjustable removable refillable reversible washable lined foldable folding collapsible'.split(' '),
+);
+
 /** Adjectives that alone are another thing: a "manual" in the box, "digital" of a gauge. */
 const alsoThings = new Set([
   'manual',
@@ -138,7 +143,8 @@ function describingAdjectives(text: string, heads: readonly string[][], inName: 
         .some((next) => lasts.has(stemOf(next)));
       const fromHead = lasts.has(stemOf(words[index - 1] ?? ''));
       const alone =
-        words.length <= 2 ||
+        // "Adjustable strap" is about the strap; a thing with a non-slip base is searched as non-slip.
+        (words.length <= 2 && (index === words.length - 1 || !ofPart.has(word))) ||
         (words[index - 1] === ',' && (index + 1 === words.length || words[index + 1] === ','));
       if (inName || toHead || fromHead || (alone && !alsoThings.has(word))) found.push(word);
     }

@@ -223,7 +223,8 @@ function plainVerb(verb: string): string {
   const irregular = pastOf.get(verb);
   if (irregular !== undefined) return irregular;
   if (
-    !/[^aeiou]{0,4}[aeiouy].*ed$/u.test(verb) ||
+    !verb.endsWith('ed') ||
+    !/[aeiouy]/u.test(verb.slice(0, -2)) ||
     /^(?:need|feed|speed|bleed|breed|seed|weed|embed|shed|shred)$/u.test(verb)
   )
     return verb;

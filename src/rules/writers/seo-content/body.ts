@@ -36,6 +36,9 @@ function withoutSubject(sentences: readonly string[], draft: Draft): string[] | 
   return front === undefined ? null : [upperFirst(first.slice(front.length)), ...rest];
 }
 
+const innerContents =
+  /(^|[.;]\s)(?:in the box|box contents|what[’']s in the box|package contents|lieferumfang|contenido|contenu):\s/giu;
+
 /** A paragraph as a labelled line: "Care: wipe clean …". A sentence that brings its own label keeps the shop's. */
 function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): string {
   const plain = labelOf(draft, key === 'size' && onlyWeight.test(told.join(' ')) ? 'weight' : key);
@@ -47,7 +50,9 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
   if (key === 'contents' && (draft.category === 'beauty' || draft.category === 'food'))
     if (/^(?:contains?|contiene|contient|enthält)\s/iu.test(sentences[0] ?? ''))
       return sentences.join(gapOf(draft));
-  const joined = sentences.join(gapOf(draft)).replace(own, '');
+  const whole = sentences.join(gapOf(draft)).replace(own, '');
+  // A seller's own "In the box:" stands behind ours once.
+  const joined = key === 'contents' ? whole.replace(innerContents, '$1') : whole;
   const text = behindLabel(
     key,
     key === 'contents'
