@@ -247,6 +247,8 @@ storage bags: organizer packing closet clothes
 salt pig, salt cellar: kitchen seasoning cooking storage pot jar cook spices
 backpacking tent: camping shelter trekking camp campsite outdoor hiking
 stacking rainbow, rainbow stacker: toy play nesting arch building nursery playroom
+hydration vest, running vest: runner trail backpack pack race marathon jogging ultra cycling water
+coffee dripper: brewer brewing brew pour filter cone cafe barista kitchen
 tarot cards: deck divination fortune reading
 graphics card: gpu video computer pc display
 dog coat, dog jacket, dog sweater: pet canine puppy clothing apparel outfit walking

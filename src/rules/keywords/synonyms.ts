@@ -52,6 +52,7 @@ const ownNames: ReadonlySet<string> = new Set(
 
 function pluralOf(name: string): string {
   if (/(?:ch|sh|x|ss)$/iu.test(name)) return `${name}es`;
+  if (/(?:shel|kni|loa|lea|scar|hal|cal|wol|thie)f$/iu.test(name)) return `${name.slice(0, -1)}ves`;
   return /[^aeiou]y$/iu.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`;
 }
 

@@ -114,7 +114,8 @@ const opensList =
  */
 export function fragmentsOf(text: string): string[] {
   const parts = text
-    .split(/[;；|•]\s*|\s[–—]\s|\s\/\s/u)
+    // Behind a bracket a new entry begins: "pocket for a bladder (not included), whistle".
+    .split(/[;；|•]\s*|\s[–—]\s|\s\/\s|(?<=\((?:not included|not supplied|sold separately)\)),\s/u)
     .flatMap((part) => joinEnumerations(splitCommas(part)));
   return parts.map((part) => part.trim().replace(/[.,;:!]+$/u, '')).filter((part) => hasWordSign(part));
 }

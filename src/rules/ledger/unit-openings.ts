@@ -11,3 +11,9 @@ const decade = /^(?:(?:early|mid|late)[ -])?(?:19|20)\d0['’]?s$/iu;
 export function tellsAge(text: string): boolean {
   return /^ages? \d/iu.test(text) || fromAge.test(text) || decade.test(text);
 }
+
+/** A part that is made for something that is not sold with it. */
+export const pocketFor = /\S\sfor\s[^(]{1,60}\((?:not included|sold separately|not supplied)\)/iu;
+
+/** What a thing is packed in, and no material of it. */
+export const paperBox = /^(?:recycled |plain |kraft )?(?:cardboard|carton|card) box$/iu;

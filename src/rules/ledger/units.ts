@@ -13,7 +13,7 @@ import { kindPatterns } from './kind-patterns.ts';
 import { measureKind, measuresIn } from './measures.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { hasFigure } from '#rules/text/letters.ts';
-import { deniedOpening, tellsAge } from './unit-openings.ts';
+import { deniedOpening, paperBox, pocketFor, tellsAge } from './unit-openings.ts';
 import { tokensOf } from '#rules/text/words.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
@@ -140,6 +140,9 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
     const measured = measureKind(text, language);
     if (measured !== null) return measured;
   }
+  // "Pocket for a bladder (not included)": the bladder is missing, and not the pocket.
+  if (language === 'en' && pocketFor.test(text)) return 'feature';
+  if (language === 'en' && paperBox.test(text)) return 'feature';
   const patterns = kindPatterns[language];
   for (let left = kindChances(text, language); left !== 0; left &= left - 1) {
     const [kind, pattern] = patterns[31 - Math.clz32(left & -left)]!;

@@ -42,7 +42,8 @@ const looseEnd =
 const germanPart = /^mit (?:\p{Ll}+(?:em|er|en) )*\p{Lu}[\p{L}-]+$/u;
 
 /** "Screws or tape" is a choice of means. */
-const noFeature = /\s(?:so|because|where|under|over|while|when)\s|\bkeep\b|^\p{L}+ or \p{L}+$/iu;
+const noFeature =
+  /\s(?:so|because|where|under|over|while|when)\s|\bkeep\b|^\p{L}+ or \p{L}+$|\b(?:message|dm|pm|text|call|ask|contact|email) (?:me|us)\b|\bavailable$|\b(?:cardboard|carton) box$/iu;
 
 const oneSide = /(?:^|\s)(?:height|width|depth|diameter|thick(?:ness)?|tall|high|wide|deep|across)(?:\s|$)/iu;
 
@@ -110,6 +111,9 @@ export function titlePhrases(draft: Draft): Phrase[] {
     if (shape === 'sentence' || shape === 'order' || shape === 'verb' || shape === 'preposition') return;
     if (shape === 'participle' && fact.kind !== 'origin' && fact.kind !== 'method') return;
     if (fact.kind === 'feature' && noFeature.test(fact.value)) return;
+    // "Used for two flat refurbs" counts nothing of a drill.
+    if (fact.kind === 'number' && fact.quote.toLowerCase().includes(`used for ${fact.value.toLowerCase()}`))
+      return;
     // "Two washable" has lost what is counted.
     if (language === 'en' && fact.kind === 'number' && /(?:able|ible)$/u.test(fact.value)) return;
     const hasNumber = hasFigure(fact.value);
