@@ -256,7 +256,7 @@ expectReadings([
     '20 cm, no chips or cracks, boxed with leaflet. More years available, message me.',
     { platform: 'ebay', ebayStoreName: 'Attic' },
     /^Wedgwood Blue Plate Christmas 1978/mu,
-    /Message Me|plate christmas$/mu,
+    /Message Me|^plate christmas$/mu,
   ],
   [
     'leggings without a seam are seamless',
