@@ -29,6 +29,12 @@ export function businessKind(
 ): FactKind | null {
   const isBusiness = path === 'description' || path.startsWith('bodyTextSections') || path === 'brandStory';
   // "25 ans d'expérience" is no age of anything, "limpiamos portales" no care.
+  // "Public liability £5m" is what a firm is insured for, and nobody pays it.
+  if (
+    kind === 'price' &&
+    /(?<!\p{L})(?:liability|indemnity|insured|insurance|haftpflicht\p{L}*)(?!\p{L})/iu.test(text)
+  )
+    return 'feature';
   // An app reminds of a best before date and lists what is to be washed; nobody launders it.
   if (kind === 'care' && subject === 'app') return null;
   if (kind === 'age' && experience.test(text)) return 'feature';

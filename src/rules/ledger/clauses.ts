@@ -63,6 +63,8 @@ export function withoutOrdinalStops(text: string): string {
 const graded =
   /(?:EPC|[Cc]lass|[Gg]rade|[Ss]ize|[Rr]ating|[Vv]itamin|[Tt]ype|[Kk]lasse|Größe|[Tt]aille|[Cc]lasse|DPE|[Cc]lase|[Tt]alla|[Cc]ategoría)\s\p{Lu}\.$/u;
 
+const answer = /^(?:no|yes|ja|nein|sí|si|oui|non)(?!\p{L})/iu;
+
 /** Sentences of one line; decimal points, abbreviations and initials end none. */
 export const splitSentences: (line: string) => readonly string[] = remembering((line) => {
   const pieces = /[^ -~]/.test(line) ? line.split(emojiBreak) : [line];
@@ -73,6 +75,8 @@ export const splitSentences: (line: string) => readonly string[] = remembering((
     const joins =
       last !== undefined &&
       (isShortened(last, part) ||
+        // The answer alone says what nobody asked.
+        (last.endsWith('?') && answer.test(part)) ||
         (/(?:^|\s\p{Lu}[\p{L}.]*\s)\p{Lu}\.$/u.test(last) && !graded.test(last)) ||
         (/(?:^|\s)\d{1,2}\.$/.test(last) && /^(?:\d{1,2}\.(?:\s|$)|\d{4}(?!\d))/.test(part)) ||
         (/(?<!\d)\d{1,2}\.$/.test(last) && afterOrdinal.test(part)));

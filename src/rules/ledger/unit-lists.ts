@@ -52,17 +52,24 @@ export function isLooseList(text: string, language: WrittenLanguage): boolean {
   if (language !== 'en') return isListBesideVerb(fragments, language);
   if (
     fragments.length < 4 ||
-    fragments.some((part) => countPieces(part) > 10 || leansOnSentence.test(part)) ||
+    fragments.some((part, at) => countPieces(part) > (at === 0 ? 14 : 10) || leansOnSentence.test(part)) ||
     /^(?:it|they|this|we|i|you)\s/iu.test(text)
   )
     return false;
   const shapes = fragments.map((part) => shapeOf(part, language));
   const isPlain = (shape: Shape): boolean => shape === 'noun' || shape === 'adjective';
   // A long piece without a verb belongs to what is before it.
-  if (fragments.some((part, at) => countPieces(part) > 6 && isPlain(shapes[at]!))) return false;
+  if (fragments.some((part, at) => at > 0 && countPieces(part) > 6 && isPlain(shapes[at]!))) return false;
+  if (countPieces(fragments[0]!) > 6 && isPlain(shapes[0]!) && shapes.some((shape) => !isPlain(shape)))
+    return false;
   if (isPlain(shapes[0]!)) return true;
   // "The handle is wrapped in cord, lead free glaze, 24 cm, removable lid": said in one breath, and no list of its verb.
-  return shapes[0] === 'sentence' && shapes.filter(isPlain).length > 2 && !takesList.test(fragments[0]!);
+  return (
+    (shapes[0] === 'sentence' || shapes[0] === 'order') &&
+    // Two are enough where a figure says that something else is told than the verb's.
+    shapes.filter(isPlain).length > (fragments.some((part, at) => at > 0 && /\d/.test(part)) ? 1 : 2) &&
+    !takesList.test(fragments[0]!)
+  );
 }
 
 const leansOnSentence =

@@ -17,3 +17,6 @@ export const pocketFor = /\S\sfor\s[^(]{1,60}\((?:not included|sold separately|n
 
 /** What a thing is packed in, and no material of it. */
 export const paperBox = /^(?:recycled |plain |kraft )?(?:cardboard|carton|card) box$/iu;
+
+/** A question of buyers with the seller's answer to it. */
+export const answers = /\?\s(?:no|yes|ja|nein|sí|si|oui|non)(?!\p{L})/iu;

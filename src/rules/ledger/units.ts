@@ -13,7 +13,7 @@ import { kindPatterns } from './kind-patterns.ts';
 import { measureKind, measuresIn } from './measures.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { hasFigure } from '#rules/text/letters.ts';
-import { deniedOpening, paperBox, pocketFor, tellsAge } from './unit-openings.ts';
+import { answers, deniedOpening, paperBox, pocketFor, tellsAge } from './unit-openings.ts';
 import { tokensOf } from '#rules/text/words.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
@@ -141,8 +141,7 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
     if (measured !== null) return measured;
   }
   // "Pocket for a bladder (not included)": the bladder is missing, and not the pocket.
-  if (language === 'en' && pocketFor.test(text)) return 'feature';
-  if (language === 'en' && paperBox.test(text)) return 'feature';
+  if (language === 'en' && (pocketFor.test(text) || paperBox.test(text))) return 'feature';
   const patterns = kindPatterns[language];
   for (let left = kindChances(text, language); left !== 0; left &= left - 1) {
     const [kind, pattern] = patterns[31 - Math.clz32(left & -left)]!;
@@ -223,6 +222,8 @@ function unitsOfSentence(
     whole,
   });
   const shape = shapeOf(plain, context.language);
+  // "Is it a cot bumper? No, only for sitting": told as it stands, in the text alone.
+  if (answers.test(plain)) return [{ ...make(plain, 'sentence', true), kind: 'story' }];
   if (opensContents.test(plain)) {
     const { contents, behind } = cutContents(plain.split(/;\s+/u)[0] ?? '', context.language);
     if (behind.length > 0)

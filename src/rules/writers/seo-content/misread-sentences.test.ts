@@ -274,4 +274,12 @@ expectReadings([
     /Matcha Starter Set/u,
     /Set, Sift/u,
   ],
+  [
+    'a question stands with its answer, and in the text alone',
+    'Cojín de lactancia con funda lavable',
+    'Relleno de microperlas, 160 cm, cremallera oculta. ¿Sirve de reductor de cuna? No, solo para sentarse y dar el pecho.',
+    { platform: 'amazon', amazonBrand: 'Nidito', language: 'es' },
+    /reductor de cuna\? No, solo para sentarse/u,
+    /cuna\?$|^No[,;] solo/mu,
+  ],
 ]);

@@ -196,6 +196,8 @@ function metaSentences(
   const own = turned(messagesOf(draft), draft).filter((message) => !message.shared || !draft.shares);
   for (const message of own.toSorted((a, b) => order.indexOf(a.topic) - order.indexOf(b.topic))) {
     if (length >= metaRoom.from || message.topic === 'story' || isEcho(draft, message.verbatim)) continue;
+    // A question without its answer says the contrary of it.
+    if (message.verbatim.endsWith('?')) continue;
     if (!isSaid(message.verbatim) && length + countCharacters(message.verbatim) < metaRoom.to)
       add(message.verbatim);
   }

@@ -116,6 +116,7 @@ export function nameWithType(draft: Draft, withBrand: boolean, isRunning = false
   const isVehicle = /^(?:car|van|motorbike|motorcycle|moped)s?$/iu.test(draft.type);
   if (
     !isVehicle &&
+    draft.category !== 'video' &&
     !hasType(name, draft) &&
     draft.ledger.productType !== '' &&
     draft.language.written !== 'other'
