@@ -92,15 +92,12 @@ function readTable(lines: string): ReadonlyMap<string, readonly string[]> {
   return table;
 }
 
-const shelves: Readonly<Record<WrittenLanguage, ReadonlyMap<string, readonly string[]>>> = {
-  en: readTable(tables.en),
-  de: readTable(tables.de),
-  es: readTable(tables.es),
-  fr: readTable(tables.fr),
-  other: new Map(),
-};
+/** Read at the first question about a language: a start asks none. */
+const shelves = new Map<WrittenLanguage, ReadonlyMap<string, readonly string[]>>();
 
 /** Shelves that a thing stands on, best known first; empty for things without a sure one. */
 export function categoryWordsOf(productType: string, language: WrittenLanguage): readonly string[] {
-  return shelves[language].get(keyOf(productType)) ?? [];
+  const table = shelves.get(language) ?? readTable(tables[language]);
+  shelves.set(language, table);
+  return table.get(keyOf(productType)) ?? [];
 }

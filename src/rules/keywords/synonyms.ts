@@ -12,13 +12,27 @@ import { romanceSynonyms } from './synonyms-romance.ts';
  * Other plain names of the same thing. An entry is only allowed in the table when it is true of every
  * such thing: it never adds a material, a feature, an age group or a brand.
  */
-const tables: Readonly<Record<WrittenLanguage, ReadonlyMap<string, readonly string[]>>> = {
-  en: readTable([englishSynonyms, englishWares, englishWorn, englishHome, englishLeisure].join('\n')),
-  de: readTable(germanSynonyms),
-  es: readTable(romanceSynonyms.es),
-  fr: readTable(romanceSynonyms.fr),
-  other: new Map(),
+const lines: Readonly<Record<WrittenLanguage, string>> = {
+  en: [englishSynonyms, englishWares, englishWorn, englishHome, englishLeisure].join('\n'),
+  de: germanSynonyms,
+  ...romanceSynonyms,
+  other: '',
 };
+
+interface Names {
+  byKey: ReadonlyMap<string, readonly string[]>;
+  /** The names as the table writes them. */
+  own: ReadonlySet<string>;
+}
+
+/** Read at the first question about a language: a start asks none. */
+const read = new Map<WrittenLanguage, Names>();
+
+function namesOf(language: WrittenLanguage): Names {
+  const known = read.get(language) ?? readTable(lines[language]);
+  read.set(language, known);
+  return known;
+}
 
 function keyOf(phrase: string): string {
   return phrase
@@ -27,28 +41,23 @@ function keyOf(phrase: string): string {
     .join(' ');
 }
 
-function readTable(lines: string): Map<string, string[]> {
-  const table = new Map<string, string[]>();
-  for (const line of lines.split('\n')) {
+function readTable(text: string): Names {
+  const byKey = new Map<string, string[]>();
+  const own = new Set<string>();
+  for (const line of text.split('\n')) {
     const [name = '', others = ''] = line.split(':');
     if (others === '') continue;
+    own.add(name.trim());
     const key = keyOf(name.trim());
     const list = others.split(',').map((other) => other.trim());
-    table.set(key, [...new Set([...(table.get(key) ?? []), ...list])]);
+    byKey.set(key, [...new Set([...(byKey.get(key) ?? []), ...list])]);
   }
-  return table;
+  return { byKey, own };
 }
 
 /** Names of stuff and of shelves, which have no plural. */
 const uncounted =
   /(?:wear|ware|care|tape|decor|art|jewelry|coffee|tea|milk|cheese|sugar|water|wash|cream|butter|paint|food|soap|oil|lotion|treatment|wax|wool|yarn|furniture|luggage|lighting|footwear|clothing|bedding|candy|powder|mix|storage|paper|underwear|sleepwear|swimwear|hosiery|stemware|flatware|silverware|putty|salve|fragrance|scent|perfume|cologne|varnish|polish|lacquer|seasoning|muesli|cereal|compost|soil|feed)$/iu;
-
-/** Headphones and press-on nails: a name that the table itself holds in the plural has other names of its own number. */
-const ownNames: ReadonlySet<string> = new Set(
-  [englishSynonyms, englishWares, englishWorn, englishHome, englishLeisure].flatMap((lines) =>
-    lines.split('\n').map((line) => line.split(':')[0]!.trim()),
-  ),
-);
 
 function pluralOf(name: string): string {
   if (/(?:ch|sh|x|ss)$/iu.test(name)) return `${name}es`;
@@ -63,12 +72,14 @@ const inPlural = /[^s]s$/iu;
  * the plural where there are some ("mixing bowls": "prep bowls"), one in the singular the others.
  */
 export function synonymsOf(productType: string, language: WrittenLanguage): readonly string[] {
-  const all = tables[language].get(keyOf(productType)) ?? [];
+  const { byKey, own } = namesOf(language);
+  const all = byKey.get(keyOf(productType)) ?? [];
   if (language !== 'en' || all.length === 0) return all;
   const isPlural = inPlural.test(productType);
   const agreeing = all.filter((name) => inPlural.test(name) === isPlural);
   if (agreeing.length > 0) return agreeing;
-  return isPlural && !ownNames.has(productType.toLowerCase())
+  // Headphones and press-on nails: what the table holds in the plural has other names of its own number.
+  return isPlural && !own.has(productType.toLowerCase())
     ? all.map((name) => (uncounted.test(name) ? name : pluralOf(name)))
     : all;
 }

@@ -53,27 +53,35 @@ for (const language of ['en', 'de', 'es', 'fr'] as const) {
   }
 }
 
-/** The languages in which a word names goods or what they are made of, by its folded form. */
-const wareLanguages = new Map<string, Written[]>();
-for (const language of ['en', 'de', 'es', 'fr'] as const) {
-  for (const word of wareWords[language].split(' ')) {
-    const folded = foldWord(word);
-    wareLanguages.set(folded, [...(wareLanguages.get(folded) ?? []), language]);
+interface Wares {
+  /** The languages in which a word names goods or what they are made of, by its folded form. */
+  languages: ReadonlyMap<string, readonly Written[]>;
+  germanNouns: ReadonlySet<string>;
+}
+
+let wares: Wares | undefined;
+
+/** Read at the first short text: a start asks about none. */
+function readWares(): Wares {
+  const languages = new Map<string, Written[]>();
+  for (const language of ['en', 'de', 'es', 'fr'] as const) {
+    for (const word of wareWords[language].split(' ')) {
+      const folded = foldWord(word);
+      languages.set(folded, [...(languages.get(folded) ?? []), language]);
+    }
   }
+  const nouns = wareWords.de.split(' ').filter((word) => /^\p{Lu}/u.test(word));
+  return { languages, germanNouns: new Set(nouns.map(foldWord)) };
 }
 
 /** Languages whose goods a word of a short text names; a German noun has its capital: "drawstring" is no German string. */
-function waresOf(word: string): Written[] {
+function waresOf(word: string): readonly Written[] {
+  wares ??= readWares();
+  const { languages, germanNouns } = wares;
   const folded = foldWord(word);
-  const named = wareLanguages.get(folded) ?? wareLanguages.get(folded.replace(/s$/u, '')) ?? [];
+  const named = languages.get(folded) ?? languages.get(folded.replace(/s$/u, '')) ?? [];
   return named.filter((language) => language !== 'de' || /^\p{Lu}/u.test(word) || !germanNouns.has(folded));
 }
-const germanNouns = new Set(
-  wareWords.de
-    .split(' ')
-    .filter((word) => /^\p{Lu}/u.test(word))
-    .map(foldWord),
-);
 
 /** The languages of which a word is a function word; null for most words. */
 const languagesOf = perWord(({ folded }) => wordLanguages.get(folded) ?? null);
