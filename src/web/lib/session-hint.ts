@@ -9,13 +9,35 @@ export function isVisitor(): boolean {
   return typeof document === 'undefined' || !new RegExp(sessionHint).test(document.cookie);
 }
 
+const hereKey = 'signed-in-here';
+
+/** This tab's own storage; a browser that keeps none is asked for nothing. */
+function readHere(): string | null {
+  try {
+    return sessionStorage.getItem(hereKey);
+  } catch {
+    return null;
+  }
+}
+
+function writeHere(value: string): void {
+  try {
+    sessionStorage.setItem(hereKey, value);
+  } catch {
+    // Nothing is kept: the notice then hangs on the hint alone.
+  }
+}
+
 /**
  * Whether this page was opened by somebody signed in whose session is gone since: it ran out or was ended elsewhere.
  * The class was set by the hint before the first paint; the server has taken the hint back when it knew no session.
  */
 export function sessionHasEnded(): boolean {
   return (
-    typeof document !== 'undefined' && document.documentElement.classList.contains('signed-in') && isVisitor()
+    typeof document !== 'undefined' &&
+    isVisitor() &&
+    // A refused call may have taken the hint back before the page was loaded again.
+    (document.documentElement.classList.contains('signed-in') || readHere() === '1')
   );
 }
 
@@ -29,4 +51,10 @@ export function hasSignedInBefore(): boolean {
 /** Remembers that somebody was signed in here. Without storage the browser counts as new. */
 export function rememberSignIn(): void {
   writeStored(signedInBeforeKey, '1');
+  writeHere('1');
+}
+
+/** Who leaves on purpose needs not be told that the session has ended. */
+export function forgetSignIn(): void {
+  writeHere('');
 }

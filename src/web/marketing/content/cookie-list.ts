@@ -72,6 +72,12 @@ export const storedKeys: readonly StoredItem[] = [
     kept: 'until you delete it or your account.',
   },
   {
+    name: 'signed-in-here',
+    technical: true,
+    text: 'Somebody has signed in in this tab, so the page can say when the session has ended.',
+    kept: 'until you close the tab.',
+  },
+  {
     name: 'purchase',
     technical: true,
     text: 'This browser has paid and still needs an account.',
