@@ -7,6 +7,7 @@ import { forgetLarge } from '#web/lib/large-storage.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { forgetSignIn } from '#web/lib/session-hint.ts';
 import { deletionQuery } from './queries.ts';
 import { LoadFailure } from './section.tsx';
 
@@ -53,6 +54,7 @@ function DeletionForm({ terms, onClose }: { terms: DeletionTerms; onClose: () =>
       }),
     onSuccess: ({ nextUrl }) => {
       forgetBrowserData();
+      forgetSignIn();
       location.assign(nextUrl);
     },
   });
