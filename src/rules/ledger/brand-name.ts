@@ -1,5 +1,6 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
+import { wholeWordsAt } from '#rules/text/whole-words.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { typeHits } from './type-hits.ts';
 import { claimHits } from './claim-index.ts';
@@ -70,14 +71,6 @@ function fromName(brief: Brief): string {
   return first;
 }
 
-/** Whether a name stands in a text as whole words: who sells a Samsung as "Sam" is not its maker. */
-function holdsWhole(text: string, name: string): boolean {
-  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1))
-    if (!/[\p{L}\p{N}]$/u.test(text.slice(0, at)) && !/^[\p{L}\p{N}]/u.test(text.slice(at + name.length)))
-      return true;
-  return false;
-}
-
 /** The maker's brand: the form's own field, a label in the text, the business's name where the thing bears it, or a name before a model number. */
 export function brandOf(brief: Brief): BrandFound | null {
   const { fields, platform } = brief;
@@ -95,7 +88,7 @@ export function brandOf(brief: Brief): BrandFound | null {
   const business = brief.businessName;
   const isNamed =
     business !== '' &&
-    holdsWhole(foldWord(`${brief.product.name}\n${brief.product.description}`), foldWord(business));
+    wholeWordsAt(foldWord(`${brief.product.name}\n${brief.product.description}`), foldWord(business)) !== -1;
   if (isNamed && platforms[platform].subject !== 'page')
     return { name: business, source: 'businessName', quote: business };
   // A page about another maker's goods ("Invisalign in Bristol") still bears the name of the business.

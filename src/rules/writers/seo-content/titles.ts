@@ -1,6 +1,7 @@
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
+import { wholeWordsAt } from '#rules/text/whole-words.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { casedPhrase, casedTitle } from './case.ts';
 import { describedName } from './described-name.ts';
@@ -147,7 +148,7 @@ export function nameWithType(draft: Draft, withBrand: boolean, isRunning = false
       draft.platform.goods === 'resold' &&
       (draft.language.written === 'es' || draft.language.written === 'fr');
     if (!hasBrand(name, draft.brand)) return isBehind ? `${name} ${draft.brand}` : `${draft.brand} ${name}`;
-    const at = wordAt(foldWord(name), foldWord(draft.brand));
+    const at = wholeWordsAt(foldWord(name), foldWord(draft.brand));
     // Spanish and French set the maker behind the thing: "Vélo Peugeot PX10" stays as it is.
     if (draft.language.written === 'es' || draft.language.written === 'fr') return name;
     if (at > 0 && foldWord(name).length === name.length) {
@@ -159,16 +160,6 @@ export function nameWithType(draft: Draft, withBrand: boolean, isRunning = false
     }
   }
   return name;
-}
-
-/** Where a run of whole words stands in a text; -1 where it stands nowhere: the shop "x" is no end of "Fox". */
-function wordAt(text: string, run: string): number {
-  for (let at = text.indexOf(run); at !== -1; at = text.indexOf(run, at + 1)) {
-    const isWhole =
-      !/[\p{L}\p{N}]$/u.test(text.slice(0, at)) && !/^[\p{L}\p{N}]/u.test(text.slice(at + run.length));
-    if (isWhole) return at;
-  }
-  return -1;
 }
 
 /** A number and its unit in the name are set off by a comma: "Water Bottle 25 oz" → "Water Bottle, 25 oz". */
