@@ -21,7 +21,9 @@ const startsOwn =
 const deniesContents =
   /\b(?:not (?:included|supplied)|nicht (?:enthalten|dabei|inbegriffen|im lieferumfang)|no incluid[oa]s?|non (?:inclus|fourni|compris)\p{L}*)\)?\.?$/iu;
 
-const noSide = /\d\s?(?:h|min|heures?|stunden?|horas?|hours?|minut\p{L}+)(?!\p{L})/iu;
+/** A time or an age in a list of measures. */
+const noSide =
+  /\d\s?(?:h|min|heures?|stunden?|horas?|hours?|minut\p{L}+)(?!\p{L})|^(?:ages?|aged|ab|dès|desde)\s\d|^\d+\s?(?:years?|months?|jahre?|monate?|ans|mois|años|meses)(?!\p{L})/iu;
 
 const onlyWeight = /^\d[\d.,]*\s?(?:kg|g|lbs?|oz|mg)\.?$/iu;
 
@@ -69,7 +71,7 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
     isNoValue(key, text, draft) ||
     // "Size: 15 x 4 inches, steel, white": the label holds for the first entry alone.
     (key === 'size' && sentences.length === 1 && text.split(/,\s/u).some((part) => !/\d/.test(part))) ||
-    // "Dimensions : 180 g, environ 40 heures": neither a weight nor a time is a side.
+    // "Dimensions : 180 g, environ 40 heures", "Size: 400 g, ages 2 and up": neither a time nor an age is a side.
     (key === 'size' && text.split(/,\s|\.\s/u).some((part) => noSide.test(part))) ||
     // "Material: with a silicone seal" is no material of the thing.
     (key === 'material' && /^(?:with|mit|con|avec)\s/iu.test(text)) ||

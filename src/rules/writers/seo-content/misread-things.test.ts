@@ -274,4 +274,12 @@ expectReadings([
     /^Bosch PSB 1800 LI-2 Cordless Drill/mu,
     /Drill[^\n]*Two Flat Refurbs/u,
   ],
+  [
+    'an age behind a weight is no size',
+    'Wooden name puzzle kids',
+    'Birch plywood, up to 9 letters, base 30 cm. Cut in Cornwall. Comes with a cotton bag, 400 g, ages 2 and up.',
+    { platform: 'etsy', etsyShopName: 'oaklight' },
+    /400 g, ages 2 and up/u,
+    /Size: 400 g/u,
+  ],
 ]);

@@ -19,7 +19,8 @@ interface PlanSummaryProps {
 export function PlanSummary({ plan, bought }: PlanSummaryProps) {
   const page = planPages[plan];
   return (
-    <section aria-labelledby="plan-heading" className={room}>
+    // What was bought before has no price, and a phone would show an empty half screen in its place.
+    <section aria-labelledby="plan-heading" className={bought ? undefined : room}>
       <p className="text-[0.94rem] text-ink-soft">Your plan</p>
       <h2 id="plan-heading" className="heading mt-1 flex items-center gap-3 text-[1.75rem]">
         <span className="flex text-pencil">
