@@ -110,7 +110,7 @@ export function quotesOf(sentence: string): string[] {
 
 const enumeration = /\s(?:and|or|und|oder|y|e|o|et|ou|i|och|og)\s|(?<=\p{L}) en \p{Ll}+ $/iu;
 const opensList =
-  /^sizes? \p{Lu}{1,3}$|^(?:no|without|free (?:from|of)|keine?|ohne|sin|sans|farben?|colou?rs?|colores?|couleurs?|motive?|prints?|scents?|flavou?rs?|düfte|sorten|sabores)\s[^,]*$|(?:^|\s)(?:with|for|in|of|from|including|includes?|contains?|between|mit|für|aus|von|con|para|de|avec|pour|voor|met|per|dla|adatt[oaei] a|comes with|works? on|runs? on|fits)\s[^,]*$|:\s/iu;
+  /^sizes? \p{Lu}{1,3}$|^(?:no|without|free (?:from|of)|keine?|ohne|sin|sans|farben?|colou?rs?|colores?|couleurs?|motive?|prints?|scents?|flavou?rs?|düfte|sorten|sabores)\s[^,]*$|(?:^|\s)(?:with|for|in|of|from|including|includes?|contains?|between|mit|für|aus|von|con|para|de|avec|pour|voor|met|per|dla|adatt[oaei] a|comes with|works? on|runs? on|fits|to(?=\s\p{L})|(?:that|which|who)\s\p{L}+)\s[^,]*$|:\s/iu;
 
 /**
  * Fragments of a sentence without a verb: cut at semicolons and at commas, but an enumeration ("with oat, chamomile
@@ -175,9 +175,9 @@ function listedPart(part: string): string {
   return part.split(/\s(?:with|by|in|on|for|from|into|during|at)\s/iu)[0]!;
 }
 
-/** "Hand wash and dry, then oil": what comes after something, and nothing by itself. */
+/** "Hand wash and dry, then oil", "ages 7 to 12, with an adult": what comes after something, and nothing by itself. */
 const goesOn =
-  /^(?:(?:and )?then|so (?:it|you|they|that)|but (?:let|do|not|it|you|they|still|only)|dann|danach|so dass|sodass|luego|después|así que|puis|ensuite)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch|über|unter|nach)\s)?(?:denen|dessen|deren|welche[rmns]?)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch)\s)?(?:der|die|das|den|dem)\s(?:\p{L}+\s){1,6}\p{Ll}{2,}(?:t|en)$|^(?:womit|wodurch|wobei|damit|weil|wenn|obwohl|bevor|nachdem|porque|aunque|donde|cuy[oa]s?|dont|afin de|lorsque|tandis que)\s/iu;
+  /^with (?:an adult|adult supervision|supervision|help)(?!\p{L})|^(?:(?:and )?then|so (?:it|you|they|that)|but (?:let|do|not|it|you|they|still|only)|dann|danach|so dass|sodass|luego|después|así que|puis|ensuite)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch|über|unter|nach)\s)?(?:denen|dessen|deren|welche[rmns]?)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch)\s)?(?:der|die|das|den|dem)\s(?:\p{L}+\s){1,6}\p{Ll}{2,}(?:t|en)$|^(?:womit|wodurch|wobei|damit|weil|wenn|obwohl|bevor|nachdem|porque|aunque|donde|cuy[oa]s?|dont|afin de|lorsque|tandis que)\s/iu;
 
 /** A short piece that says something else than the list before it. */
 const ownKind = /(?:safe|free|proof|washable|vegan|included|made|waterproof|inklusive|frei)$/iu;
@@ -231,7 +231,7 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
   for (let index = 0; index < parts.length; index += 1) {
     const part = parts[index]!;
     const isOtherSide = joined.at(-1)?.includes('auf der einen') === true && part.includes('auf der anderen');
-    if (joined.length > 0 && (goesOn.test(part) || isOtherSide)) {
+    if (joined.length > 0 && (goesOn.test(part) || isOtherSide || saysOfPrice.test(part))) {
       joined[joined.length - 1] = `${joined.at(-1)}, ${part}`;
     } else if (part.includes(':') && /[\p{L}\d]\s?:\s/u.test(part)) {
       // "Season 3: bakers, operators, mechanics": short pieces behind a colon are its list.
@@ -282,8 +282,6 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
     } else if (joined.length > 0 && /^(?:top|upper|bottom|lower)[- ]rack(?: only)?$/iu.test(part)) {
       // "Dishwasher safe, top rack": the rack of the dishwasher.
       joined[joined.length - 1] = `${joined.at(-1)} (${part.toLowerCase()})`;
-    } else if (joined.length > 0 && saysOfPrice.test(part)) {
-      joined[joined.length - 1] = `${joined.at(-1)}, ${part}`;
     } else if (/^(?:and|und|y|et)\s/iu.test(part) && joined.length > 0) {
       joined.push(part.replace(/^(?:and|und|y|et)\s/iu, ''));
     } else joined.push(part);

@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { hasFiniteVerb, opensWithSubject } from './finite-verb.ts';
 import { tagsOf } from './tagger.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 
@@ -100,7 +101,6 @@ function hasSubjectAndVerb(text: string): boolean {
   if (/^(?:it|they|this|these|we|i|you|each|every|both|one|all|the|a|an|its|our|my|your)\b/iu.test(text)) {
     return taggedVerb(text);
   }
-  if (/^\p{Lu}?\p{L}+(?:\s\p{L}+){0,4}\s\p{L}+s\s/u.test(text)) return taggedVerb(text);
   return false;
 }
 
@@ -222,6 +222,17 @@ function firstWordShape(text: string): Shape | null {
   return null;
 }
 
+/** "In this video I cut one joint": somebody says what is done. */
+const speaks = /\s(?:I|we|you|they)\s\p{Ll}{2,}\s/u;
+/** "If a section breaks we send a spare". */
+const conditionalEnglish = /^(?:if|when|once|unless)\s/iu;
+
+/** "Folds flat", "keep straps dry": the verb comes first, and what follows is no subject of another. */
+function opensWithVerb(text: string): boolean {
+  const [first = '', second = ''] = piecesOf(text).map((piece) => piece.toLowerCase());
+  return (orderVerbs.has(first) || thirdPersonVerbs.has(first)) && !opensWithSubject(first, second);
+}
+
 /** Shape of a clause without end punctuation. English uses the tagger where patterns do not decide. */
 export function shapeOf(text: string, language: WrittenLanguage): Shape {
   if (language === 'other') {
@@ -232,12 +243,15 @@ export function shapeOf(text: string, language: WrittenLanguage): Shape {
     return countPieces(text) > 7 && !isList ? 'sentence' : 'noun';
   }
   if (language !== 'en') return otherShape(text, language);
-  if (prepositions.test(text)) return hasSubjectAndVerb(text) && /,/.test(text) ? 'sentence' : 'preposition';
+  if (prepositions.test(text))
+    return text.includes(',') && (hasSubjectAndVerb(text) || speaks.test(text)) ? 'sentence' : 'preposition';
+  if (conditionalEnglish.test(text) && countPieces(text) > 4) return 'sentence';
   // "Built for weekend trips, this backpack is made of nylon": what opens only leads to the sentence.
   const main = !text.includes(',')
     ? undefined
     : /^[^,]{3,90},\s((?:this|these|it|they|our|we|you)\s.+)$/iu.exec(text)?.[1];
   if (main !== undefined && hasSubjectAndVerb(main)) return 'sentence';
+  if (!opensWithVerb(text) && hasFiniteVerb(text)) return 'sentence';
   const byFirst = firstWordShape(text);
   if (byFirst !== null) return byFirst;
   if (hasSubjectAndVerb(text)) return 'sentence';

@@ -2,6 +2,7 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { claimHits } from './claim-index.ts';
 import { fragmentsOf } from './clauses.ts';
+import { hasFiniteVerb } from './finite-verb.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
 /** A line of a data sheet for shops that buy by the carton. */
@@ -50,8 +51,8 @@ export function isLooseList(text: string, language: WrittenLanguage): boolean {
   if (language === 'other') return false;
   const fragments = fragmentsOf(text);
   if (language !== 'en') return isListBesideVerb(fragments, language);
+  if (fragments.length < 4) return isListBehindSentence(fragments);
   if (
-    fragments.length < 4 ||
     fragments.some((part, at) => countPieces(part) > (at === 0 ? 14 : 10) || leansOnSentence.test(part)) ||
     /^(?:it|they|this|we|i|you)\s/iu.test(text)
   )
@@ -69,6 +70,24 @@ export function isLooseList(text: string, language: WrittenLanguage): boolean {
     // Two are enough where a figure says that something else is told than the verb's.
     shapes.filter(isPlain).length > (fragments.some((part, at) => at > 0 && /\d/.test(part)) ? 1 : 2) &&
     !takesList.test(fragments[0]!)
+  );
+}
+
+/** "Chuck grips well, small paint marks": a short sentence, and behind it a thing or two that are no part of it. */
+function isListBehindSentence(fragments: readonly string[]): boolean {
+  const [first = '', ...others] = fragments;
+  return (
+    others.length > 0 &&
+    countPieces(first) < 6 &&
+    hasFiniteVerb(first) &&
+    !takesList.test(first) &&
+    !isSeries(fragments) &&
+    others.every(
+      (part) =>
+        countPieces(part) < 6 &&
+        !leansOnSentence.test(part) &&
+        ['noun', 'adjective'].includes(shapeOf(part, 'en')),
+    )
   );
 }
 

@@ -1,0 +1,139 @@
+/**
+ * Whether an English clause without a helper ("is", "can") has a subject and a finite verb: "Silicone feet grip the
+ * worktop", "Juice flows into the groove". Word order decides, and not the part-of-speech tagger, which takes the
+ * noun for the verb and the other way round where goods are listed. A clause that stays unclear counts as no
+ * sentence: a phrase that stands alone reads well, while half of a sentence in a title does not.
+ */
+
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
+
+/** Base forms that are hardly a noun behind a subject. */
+const clear = words(`
+  absorb accept accommodate add adjust age allow appear apply arrive attach avoid beat become begin bend bind
+  blend blink bloom bounce breathe brighten bring calculate calm carry catch chew choose chop cleanse cling
+  collect come connect consist contain contract convert create cure darken deflate deliver depend describe detach
+  detect develop differ disappear dispense disperse dissolve divide draw eat emit encourage enhance enjoy ensure
+  evaporate evolve exceed expand expire explain extend fade feel fill fit flicker flow foam forgive form fray
+  germinate get give glide go grow happen harden heal hear help hold hydrate identify illuminate illustrate
+  include inflate insulate invite know lay learn let like loosen maintain mature mean muffle notify nourish open
+  operate outlast perform pop pour prefer preserve prevent protect prove provide put quieten raise range reach
+  react rebound receive recognise recognize redirect reduce reflect relax release remain remind remove renew repel
+  replace replicate require resemble resist respond retain reveal rise rotate satisfy save say see seem send
+  separate settle shrink simulate sit soak soften soothe spin stabilise stabilize stay store straighten strengthen
+  suggest suit supply swell swivel tarnish teach tell thaw thicken tighten tolerate translate tuck unclip unfold
+  unhook unlock unroll unscrew unzip vanish vary ventilate vibrate weigh welcome widen withstand write yield
+`);
+/** Verbs too, whose third person is a plural noun before "of", "with" or a figure ("leaves with silver veins"). */
+const half = words(`
+  build cover fall find freeze glow hang hide keep leave lie live look lose love make measure melt move need pull
+  push read rub sell shed shield sink slide smell spread stick stop support survive take taste throw touch trap
+  travel turn use wake
+`);
+/** Base forms whose plural names goods as well ("brass hooks", "drawer slides"): what stands behind them decides. */
+const unclear = words(`
+  bead beep burn brew break return show visit cut dry button change charge clean clear click clip close comb control cool count cross cup curl dim double
+  drain drop drip dust fasten feature feed filter finish flash flip float fold frame grip guard heat hook hug jump kick
+  last lift light line link list load lock loop mark mask mix move nest note order pack pair pass peel pick pin pivot
+  plug point pool press print process program pump rest ring rock roll run scratch screw seal secure set shape shift
+  shine show signal slip slot smoke snap sort splash split spot spray spring squeeze stack stain stand start steam store
+  strap stream stretch strip swing switch tap tie tilt time tip touch track train trim trip twist vent walk warm wash
+  wear whistle wipe work wrap zip brush click cradle hinge hum pleat gather scan sync play sleep
+`);
+/** Endings of a clause that only a verb has before them. */
+const determiners = words(`
+  the a an it them its your our my their his her this these those every most any you us everything anything itself
+  themselves which how what why whether
+`);
+const particlesAtEnd = words(
+  'on off up down out in away back open shut closed well flat clean dry together apart over smoothly quietly easily quickly',
+);
+const departing = words('off away apart');
+const ways = words('through into onto over across around');
+const times =
+  /^(?:in|for|after|within|every|up|about|around|under)\s(?:(?:to|about|around|only)\s)?(?:\d[\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|many|several)\s(?:(?:to|and|or)\s\S+\s)?(?:seconds?|minutes?|min|hours?|hrs?|days?|nights?|weeks?|months?|years?|washes|uses)\b/u;
+const outcomes = words(
+  'shut open closed flat dry clean red green brown white black cold warm hot cool tight loose small large big stiff soft sharp upright fitted',
+);
+/** Behind these a noun begins anew, or a clause that says more of one ("hooks that hold"). */
+const halts = words(
+  'for with without in of that which who whose to from by as like than when while if so at on per into via because but where under inside between behind above below',
+);
+const notSubjects = words(
+  'and or the a an its your our my their his her this these those no not all both each every more most very only',
+);
+/** For whom a thing is: "Ladies watch", "sports slip", where the noun follows and no verb. */
+const audiences = words(
+  'ladies mens womens kids boys girls babies toddlers childrens dogs cats horses sports beginners teachers adults runners cyclists',
+);
+const irregularPlurals = words(
+  'feet teeth people children men women mice geese leaves loaves shelves knives',
+);
+const pasts = words(
+  'built made wrote drew grew took threw found founded started began bought learned taught chose sewed carved designed planted opened',
+);
+
+const isPlural = (word: string): boolean =>
+  irregularPlurals.has(word) || (/[^s]s$/u.test(word) && !/(?:us|is|as|ics)$/u.test(word));
+
+/** "Hides" → "hide", "carries" → "carry", "pushes" → "push"; null where the word is no third person. */
+function baseOf(word: string, known: ReadonlySet<string>): string | null {
+  if (!word.endsWith('s')) return null;
+  const short = word.slice(0, -1);
+  if (known.has(short)) return short;
+  if (word.endsWith('ies') && known.has(`${word.slice(0, -3)}y`)) return `${word.slice(0, -3)}y`;
+  return word.endsWith('es') && known.has(word.slice(0, -2)) ? word.slice(0, -2) : null;
+}
+
+/** Whether what follows a word that may be a noun too lets only a verb stand before it. */
+function behindVerb(rest: readonly string[], base: string, plural: boolean): boolean {
+  const [next = '', second = ''] = rest;
+  if (determiners.has(next)) return true;
+  // "Photos show each step", but "two hooks each 5 cm".
+  if (next === 'each' && /^\p{Ll}/u.test(second)) return true;
+  if (departing.has(next)) return true;
+  if (next.endsWith('ly') && next.length > 4) return true;
+  if (particlesAtEnd.has(next) && rest.length === 1) return next !== 'in' || base !== 'plug';
+  // "Switches off after a minute", "rises straight up".
+  if (particlesAtEnd.has(next) && halts.has(second) && next !== 'up' && next !== 'in') return true;
+  if (outcomes.has(next) && rest.length === 1) return true;
+  if (ways.has(next)) return true;
+  if (times.test(rest.join(' '))) return true;
+  // "Wheels lock with a foot brake", "rings nest inside each other": a noun behind a plural names a thing made of it.
+  return plural && /^(?:with|inside|at|by|under|between|behind|against)$/u.test(next) && rest.length >= 3;
+}
+
+/** Whether a clause without end punctuation has a subject and a finite verb that word order makes sure. */
+export function hasFiniteVerb(text: string): boolean {
+  const head = text.split(/[,;:(–—]/u, 1)[0]!.trim();
+  const pieces = head.toLowerCase().replaceAll('’', "'").split(/\s+/u);
+  if (pieces.length < 3) return false;
+  const most = Math.min(pieces.length - 1, 7);
+  for (let at = 1; at < most; at += 1) {
+    const word = pieces[at]!;
+    const before = pieces[at - 1]!;
+    if (halts.has(word) || halts.has(before)) return false;
+    if (notSubjects.has(before) || before.endsWith('ly')) continue;
+    const rest = pieces.slice(at + 1);
+    const plural = isPlural(before);
+    const isThird =
+      baseOf(word, clear) !== null ||
+      (baseOf(word, half) !== null && !halts.has(rest[0]!) && !/^\d/u.test(rest[0]!));
+    if (isThird && !plural) return true;
+    if (baseOf(word, unclear) !== null && !plural && behindVerb(rest, word, false)) return true;
+    const isBase = clear.has(word) || half.has(word);
+    if (plural && !audiences.has(before) && isBase) return true;
+    if (plural && (isBase || unclear.has(word))) {
+      if (audiences.has(before) ? determiners.has(rest[0] ?? '') : behindVerb(rest, word, true)) return true;
+    }
+    if (/^(?:my|our|the)$/u.test(pieces[0]!) && at >= 2 && pasts.has(word) && determiners.has(rest[0] ?? ''))
+      return true;
+  }
+  return false;
+}
+
+/** "Screws come with it", "handle rotates": the first word could be a verb, and the second can be nothing else. */
+export function opensWithSubject(first: string, second: string): boolean {
+  if (isPlural(first))
+    return [unclear, half, clear].some((known) => baseOf(first, known) !== null) && clear.has(second);
+  return baseOf(second, clear) !== null;
+}
