@@ -9,7 +9,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 
 /** Base forms that are hardly a noun behind a subject. */
 const clear = words(`
-  absorb accept accommodate add adjust age allow appear apply arrive attach avoid beat become begin bend bind
+  absorb accept accommodate add adjust allow appear apply arrive attach avoid beat become begin bend bind
   blend blink bloom bounce breathe brighten bring calculate calm carry catch chew choose chop cleanse cling
   collect come connect consist contain contract convert create cure darken deflate deliver depend describe detach
   detect develop differ disappear dispense disperse dissolve divide draw eat emit encourage enhance enjoy ensure
@@ -25,6 +25,7 @@ const clear = words(`
 `);
 /** Verbs too, whose third person is a plural noun before "of", "with" or a figure ("leaves with silver veins"). */
 const half = words(`
+  iron seat sleep
   build cover fall find freeze glow hang hide keep leave lie live look lose love make measure melt move need pull
   push read rub sell shed shield sink slide smell spread stick stop support survive take taste throw touch trap
   travel turn use wake
@@ -50,7 +51,7 @@ const particlesAtEnd = words(
 const departing = words('off away apart');
 const ways = words('through into onto over across around');
 const times =
-  /^(?:in|for|after|within|every|up|about|around|under)\s(?:(?:to|about|around|only)\s)?(?:\d[\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|many|several)\s(?:(?:to|and|or)\s\S+\s)?(?:seconds?|minutes?|min|hours?|hrs?|days?|nights?|weeks?|months?|years?|washes|uses)\b/u;
+  /^(?:in|for|after|within|every|up|about|around|under)\s(?:(?:to|about|around|only)\s)?(?:\d[\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|many|several)\s(?:(?:to|and|or)\s\S+\s)?(?:seconds?|h|s|minutes?|min|hours?|hrs?|days?|nights?|weeks?|months?|years?|washes|uses)\b/u;
 const outcomes = words(
   'shut open closed flat dry clean red green brown white black cold warm hot cool tight loose small large big stiff soft sharp upright fitted',
 );
@@ -136,4 +137,44 @@ export function opensWithSubject(first: string, second: string): boolean {
   if (isPlural(first))
     return [unclear, half, clear].some((known) => baseOf(first, known) !== null) && clear.has(second);
   return baseOf(second, clear) !== null;
+}
+
+const closing = words('close fasten pair work operate run tie button buckle zip open');
+const counting = /^(?:\d[\d.,]*|up|about|around|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/u;
+const holding = words('seat sleep cover hold feed serve fit carry weigh measure last store take pack charge');
+/** Whose third person is a thing in other trades only ("works by local artists"). */
+const acting = words('work run taste smell look feel');
+const loosely = words('up out down open shut flat back together outside underneath anywhere everywhere');
+
+/**
+ * What a clause opens with whose first word is the third person of a verb and may be a plural noun as well: "clips onto
+ * shelves" is a verb, "clips for curtains" are things. Null where the word is no such verb or its company says nothing.
+ */
+export function opensWithThird(text: string): 'verb' | 'noun' | null {
+  const [first = '', next = '', ...others] = text.toLowerCase().replaceAll('’', "'").split(/\s+/u, 8);
+  if (next === '') return null;
+  if (baseOf(first, clear) !== null) return /^(?:and|or|of)$/u.test(next) ? null : 'verb';
+  const base = baseOf(first, half) ?? baseOf(first, unclear);
+  if (base === null) return null;
+  if (acting.has(base) && !/^(?:and|or|by)$/u.test(next)) return 'verb';
+  if (/^(?:of|and|or|from)$/u.test(next)) return 'noun';
+  if (determiners.has(next) || departing.has(next) || loosely.has(next) || ways.has(next)) return 'verb';
+  if (/^(?:under|against|beneath)$/u.test(next) || (next.endsWith('ly') && next.length > 4)) return 'verb';
+  if (outcomes.has(next) && others.length === 0) return 'verb';
+  if (counting.test(next)) return holding.has(base) ? 'verb' : null;
+  const [second = ''] = others;
+  if (next === 'to') return /^\p{L}/u.test(second) ? 'verb' : null;
+  if (times.test([next, ...others].join(' '))) return next === 'for' && !holding.has(base) ? 'noun' : 'verb';
+  if (next === 'at') return closing.has(base) || /^\d/u.test(second) ? 'verb' : 'noun';
+  if (next === 'by' && second.endsWith('ing')) return 'verb';
+  if (next === 'with' || next === 'by')
+    return (closing.has(base) && !(next === 'by' && base === 'work')) || (next === 'by' && base === 'charge')
+      ? 'verb'
+      : 'noun';
+  if (next === 'for')
+    return /^(?:travel|storage|transport|cleaning|washing|easy|packing|use)$/u.test(second) ? 'verb' : 'noun';
+  if (next === 'in') return second === 'the' && others[1] === 'dark' ? 'verb' : 'noun';
+  if (next === 'on' && unclear.has(base) && !/^(?:clip|slip|slot|snap)$/u.test(base))
+    return /^(?:its|their|one|two|a|an|\d.*)$/u.test(second) ? null : 'noun';
+  return null;
 }

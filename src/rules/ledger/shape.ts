@@ -1,5 +1,5 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
-import { hasFiniteVerb, opensWithSubject } from './finite-verb.ts';
+import { hasFiniteVerb, opensWithSubject, opensWithThird } from './finite-verb.ts';
 import { tagsOf } from './tagger.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 
@@ -147,6 +147,8 @@ function firstWordShape(text: string): Shape | null {
     /^(?:(?:does|is|has|will|can|may|must)(?: not|n[’']t)|won[’']t) \p{L}/iu.test(text)
   )
     return 'verb';
+  const byThird = first.endsWith('s') ? opensWithThird(text) : null;
+  if (byThird !== null) return byThird;
   if (thirdPersonVerbs.has(first) && second !== '' && !/^(?:and|or)$/.test(second)) return 'verb';
   if (orderVerbs.has(first) && second !== '' && !/^(?:and|or|of)$/u.test(second)) {
     const [one, two] = tagsOf(text);
@@ -230,7 +232,10 @@ const conditionalEnglish = /^(?:if|when|once|unless)\s/iu;
 /** "Folds flat", "keep straps dry": the verb comes first, and what follows is no subject of another. */
 function opensWithVerb(text: string): boolean {
   const [first = '', second = ''] = piecesOf(text).map((piece) => piece.toLowerCase());
-  return (orderVerbs.has(first) || thirdPersonVerbs.has(first)) && !opensWithSubject(first, second);
+  return (
+    (orderVerbs.has(first) || thirdPersonVerbs.has(first) || opensWithThird(text) === 'verb') &&
+    !opensWithSubject(first, second)
+  );
 }
 
 /** Shape of a clause without end punctuation. English uses the tagger where patterns do not decide. */

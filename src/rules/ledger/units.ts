@@ -13,6 +13,7 @@ import { kindPatterns } from './kind-patterns.ts';
 import { measureKind, measuresIn } from './measures.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { hasFigure } from '#rules/text/letters.ts';
+import { labelKinds, labelPattern } from './unit-labels.ts';
 import { answers, deniedOpening, paperBox, pocketFor, tellsAge } from './unit-openings.ts';
 import { tokensOf } from '#rules/text/words.ts';
 import { countPieces } from '#rules/text/spaces.ts';
@@ -36,54 +37,6 @@ interface Context {
   used: boolean;
 }
 
-const labelPattern = /^([\p{L}][\p{L}\s&/'’-]{1,32}?)\s?[:：]\s+(.+)$/u;
-const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
-  [
-    'material',
-    /^(?:materials?|fabric|composition|made of|material(?:es)?|stoff|zusammensetzung|tejido|composición|matière|matériau\p{L}*|composition)$/iu,
-  ],
-  [
-    'size',
-    /^(?:size|sizes|dimensions?|measurements?|measures?|größe\p{L}*|maße|abmessungen|medidas|tamaño|tallas?|dimensiones|taille|dimensions)$/iu,
-  ],
-  ['colour', /^(?:colou?rs?|farbe\p{L}*|color(?:es)?|couleurs?)$/iu],
-  ['weight', /^(?:weight|net weight|gewicht|peso|poids)$/iu],
-  ['capacity', /^(?:capacity|volume|fassungsvermögen|inhalt|capacidad|volumen|capacité|contenance)$/iu],
-  [
-    'care',
-    /^(?:care|cleaning|care instructions|washing|storage|pflege|reinigung|lagerung|cuidado\p{L}*|limpieza|conservación|entretien|conservation)$/iu,
-  ],
-  [
-    'contents',
-    /^(?:in the box|contents|includes?|included|what you get|box|package contents|ingredients|lieferumfang|inhaltsstoffe|zutaten|contenido|incluye|ingredientes|contenu|ingrédients)$/iu,
-  ],
-  ['exclusion', /^(?:not included|nicht enthalten|no incluye|non inclus)$/iu],
-  ['brand', /^(?:brand|maker|manufacturer|marke|hersteller|marca|marque)$/iu],
-  ['model', /^(?:model|mpn|model number|part number|modell|modelo|modèle)$/iu],
-  ['condition', /^(?:condition|zustand|estado|état)$/iu],
-  ['flaw', /^(?:flaws?|defects?|mängel|defectos|défauts)$/iu],
-  ['audience', /^(?:for|for whom|audience|suitable for|für wen|para quién|pour qui)$/iu],
-  [
-    'use',
-    /^(?:use|uses|how to use|usage|directions|anwendung|verwendung|uso|modo de uso|utilisation|mode d[’']emploi)$/iu,
-  ],
-  [
-    'limit',
-    /^(?:warning|caution|note|limits?|allergens?|achtung|hinweis|allergene|advertencia|alérgenos|attention|allergènes)$/iu,
-  ],
-  ['origin', /^(?:origin|made in|herkunft|origen|origine)$/iu],
-  ['compatibility', /^(?:compatib\p{L}+|fits|works with|kompatib\p{L}+|compatibilidad|compatibilité)$/iu],
-  ['power', /^(?:power|battery|charging|strom|akku|batería|alimentación|batterie|alimentation)$/iu],
-  [
-    'duration',
-    /^(?:duration|lead time|making time|battery life|length|laufzeit|dauer|duración|durée|autonomie|délai)$/iu,
-  ],
-  ['price', /^(?:price|preis|precio|prix)$/iu],
-  ['guarantee', /^(?:warranty|garantie|garantía)$/iu],
-  ['shipping', /^(?:shipping|delivery|versand|lieferung|envío|livraison)$/iu],
-  ['place', /^(?:area|place|location|ort|gebiet|zona|lugar|lieu|zone|secteur)$/iu],
-  ['hours', /^(?:hours|opening hours|öffnungszeiten|horario|horaires)$/iu],
-];
 const bareAttribute = 5;
 /** A list of what is in the box stays one clause. */
 const opensContents =
@@ -133,8 +86,10 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
       : text;
   if (context.used && condition.flaw.test(told) && !/^no /iu.test(text)) return 'flaw';
   const byVerb = shape === 'verb' ? verbKinds[/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''] : undefined;
-  // "Runs on 33 and 45" tells no time.
-  const isNoTime = byVerb === 'duration' && !measuresIn(text).some(({ kind }) => kind === 'duration');
+  // "Runs on 33 and 45" tells no time, and "runs +12 s a day" not how long.
+  const isNoTime =
+    byVerb === 'duration' &&
+    (text.includes('+') || !measuresIn(text).some(({ kind }) => kind === 'duration'));
   if (byVerb !== undefined && /\d/.test(text) && !isNoTime) return byVerb;
   if (shape === 'noun' && countPieces(text) <= bareAttribute && isMostlyMeasure(text)) {
     const measured = measureKind(text, language);

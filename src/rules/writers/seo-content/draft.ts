@@ -114,8 +114,12 @@ const ownPronoun = /^(?:it|they|this|these|we|you)\s\p{Ll}/iu;
 
 const saysFit =
   /^(?:fits?|works?|compatible|suitable|ideal|good|great|apt[oa]s?|adecuad[oa]s?|indicad[oa]s?|passt|geeignet|kompatibel|convient|adapté\p{L}*|idéal\p{L}*)(?!\p{L})/iu;
-const partBehind =
-  /^\s(?:split )?(?:rings?|seals?|screws?|hooks?|clips?|feet|handles?|straps?|buttons?)(?!\p{L})/iu;
+/** What a material comes as, or the body of the thing, and no part of it: "cotton canvas", "oak veneer", "steel frame". */
+const comesAs =
+  /^\s(?:alloy|bars|batting|blend|board|body|bottle|bowl|canvas|chain|clay|cloth|construction|cord|cork|cotton|fabric|felt|fibres?|fibers?|fill(?:ing)?|flannel|fleece|foam|frame|gauze|glass|jersey|knit|lace|leather|legs|linen|mesh|metal|mix|muslin|outer|paper|plating|ply|plywood|resin|rope|satin|seat|shafts?|sheet|shell|steel|thread|throughout|timber|top|trays?|tweed|twill|upper|veneer|velvet|wax|weave|webbing|wire|wood|wool|yarn)(?!\p{L})/iu;
+/** Where the name of the material, or of the part, is over. */
+const nameOver =
+  /^(?:$|[,;:.()/&+–—]|\s(?:and|or|with|in|from|on|for|at|by|of|that|which|free|made|lined|coated|backed|throughout|without|both|under)(?!\p{L})|\s[(/&+–—\d])/iu;
 
 /** "Asa de silicona", "steel split rings": what a part is made of, which is no material of the thing. */
 function isPartOnly(text: string, { language, type }: Draft): boolean {
@@ -125,9 +129,11 @@ function isPartOnly(text: string, { language, type }: Draft): boolean {
     const [first = ''] = stemsOf(text);
     return hit.start > 0 && /^\p{L}+ (?:de|d’|d'|en) ?\p{L}/u.test(text) && !stemsOf(type).includes(first);
   }
-  return (
-    partBehind.test(text.slice(hit.end)) || (hit.start > 0 && /\bwith\b/u.test(text.slice(0, hit.start)))
-  );
+  if (hit.start > 0 && /\bwith\b/u.test(text.slice(0, hit.start))) return true;
+  if (language.written !== 'en') return false;
+  let rest = text.slice(hit.end);
+  while (comesAs.test(rest)) rest = rest.replace(comesAs, '');
+  return !nameOver.test(rest);
 }
 
 /**

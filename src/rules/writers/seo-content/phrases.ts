@@ -1,6 +1,7 @@
 import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import { hasFigure } from '#rules/text/letters.ts';
+import { countPieces } from '#rules/text/spaces.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { type Draft, turned } from './draft.ts';
 import { frontPart, isShort } from './front-part.ts';
@@ -166,6 +167,32 @@ export function titlePhrases(draft: Draft): Phrase[] {
   const ordered = turned(phrases, draft);
   cache.set(draft, ordered);
   return ordered;
+}
+
+/** Pieces of the longest clause with a verb that a title takes. */
+const mostWithVerb = { verb: 6, sentence: 4 } as const;
+
+/**
+ * What the thing does, in the seller's short clauses: "Reads from 0 to 50 °C", "Chuck grips well". For the title of a
+ * product that has no attribute to tell; English alone.
+ */
+export function doingPhrases(draft: Draft): string[] {
+  if (draft.language.written !== 'en' || draft.platform.subject !== 'product') return [];
+  return draft.units
+    .filter(
+      ({ shape, text, path, kind }) =>
+        (shape === 'verb' || shape === 'sentence') &&
+        (kind === 'feature' || kind === 'number' || kind === 'power' || kind === 'capacity') &&
+        path.startsWith('products.') &&
+        countPieces(text) <= mostWithVerb[shape] &&
+        countPieces(text) > 1 &&
+        !loose.test(text) &&
+        !looseEnd.test(text) &&
+        !/,|\b(?:is|are|was|were|has|have|can|will|not|comes?|includes?)\b/iu.test(text) &&
+        !noFeature.test(text) &&
+        !hasPraise(text, 'en'),
+    )
+    .map(({ text }) => text);
 }
 
 /** How many phrases of a kind one title takes. */

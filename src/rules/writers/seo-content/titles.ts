@@ -6,7 +6,7 @@ import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { casedPhrase, casedTitle } from './case.ts';
 import { describedName } from './described-name.ts';
 import type { Draft } from './draft.ts';
-import { titlePhrases } from './phrases.ts';
+import { doingPhrases, titlePhrases } from './phrases.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
 interface TitleRoom {
@@ -238,6 +238,11 @@ export function buildTitle(
       return again.length === 1 && stems.length > 2 && new Set(stems).size === stems.length && next <= max;
     });
     if (told !== undefined && room.words === undefined) return `${title}${joint}${casedPhrase(told, draft)}`;
+    const doing = doingPhrases(draft).find(
+      (phrase) => isNew(phrase, title) && countCharacters(title) + countCharacters(phrase) + 2 <= max,
+    );
+    if (doing !== undefined && room.words === undefined)
+      return `${title}${joint}${casedPhrase(doing, draft)}`;
   }
   return keeps ? title + reserved : title;
 }
