@@ -1,5 +1,6 @@
 import type { Ledger } from '#rules/listing/listing.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
+import { shades } from '#rules/ledger/details.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { isOfTheThing } from './main-attribute.ts';
@@ -206,7 +207,7 @@ function startsUnit(modifiers: readonly string[], index: number): boolean {
       /^(?:stainless|cast|carbon|sterling|solid|faux|recycled|organic|full-grain|memory|merino|ring-spun)$/iu.test(
         modifiers[index] ?? '',
       )) ||
-    (colourStems.has(nextStem) && colourStems.has(here)) ||
+    (colourStems.has(nextStem) && (colourStems.has(here) || shades.has(foldWord(modifiers[index] ?? '')))) ||
     (here === 'memory' && nextStem === 'foam')
   );
 }

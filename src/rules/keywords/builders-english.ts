@@ -88,6 +88,10 @@ export function englishPhrases(parts: EnglishParts): Candidate[] {
     if (before !== undefined) {
       for (const name of searched) add(`${before} ${name.text}`, 'audience', audience);
     }
+    if (audience.text === 'unisex') {
+      add(`unisex ${head.text}`, 'audience', audience);
+      continue;
+    }
     if (!gifts) add(`${head.text} for ${audience.text}`, 'audience', audience);
     if (gifts && before === undefined)
       for (const text of giftNames(audience.text)) add(`${text} gift`, 'audience', audience);

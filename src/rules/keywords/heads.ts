@@ -82,6 +82,13 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
       add(compound, `products.${brief.product.index}.description`);
   const name = withoutOwnNames(brief.product.name, brief, ledger);
   for (const hit of typeHits(name, language)) {
+    // "Pen roll for six pens", "suit with veil": what it is for and what is on it are no names of it.
+    if (
+      heads.length > 0 &&
+      language === 'en' &&
+      /\s(?:for|with|without|from|in|on|to)\s/iu.test(name.slice(0, hit.start))
+    )
+      continue;
     // "Akku-Handkreissäge" is no rechargeable battery.
     if (language === 'de' && name[hit.end] === '-') continue;
     if (

@@ -24,6 +24,8 @@ export function englishNounPhrases(text: string, path: string): NounPhrase[] {
   let sentence = 0;
   const flush = (): void => {
     while (run.length > 0 && run.at(-1)?.noun === false) run.pop();
+    // "Loose leaf tea 100 g": how much of it is sold stands behind its name.
+    while (run.length > 3 && unit.test(run.at(-1)!.text) && /^\d/.test(run.at(-2)!.text)) run.length -= 2;
     // "Boils a full kettle": how much is in it is no kind of kettle.
     if (run.length === 2 && /^(?:full|empty|whole|entire)$/.test(run[0]!.text) && run[1]!.text !== 'moon')
       run.shift();

@@ -5,6 +5,7 @@ import { stemOf, stemsOf } from '#rules/text/words.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import type { Attribute } from './attributes-english.ts';
 import type { Slot } from './slot.ts';
+import { shades } from '#rules/ledger/details.ts';
 import { withoutShortStops } from '#rules/ledger/shortened-words.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 
@@ -92,7 +93,8 @@ function withoutMaterials(modifiers: string, own: ReadonlySet<string>): string {
     return !materialStems.has(stem) && !colourStems.has(stem) && !own.has(stem);
   });
   if (rest.length === words.length || rest.length === 0 || rest.length > 2) return '';
-  return rest.some((word) => leans.test(word)) ? '' : rest.join(' ');
+  // "Moss green" without its green is moss.
+  return rest.some((word) => leans.test(word) || shades.has(word)) ? '' : rest.join(' ');
 }
 
 const leans =

@@ -1,3 +1,6 @@
+import { claimHits } from './claim-index.ts';
+import { typeHits } from './type-hits.ts';
+
 /** "TV spares or repair": in what state it is sold. */
 const forSpares =
   /\s(?:for\s)?(?:spares?|parts)(?:\s(?:or|and|&|n)\s|\s?\/\s?)(?:repairs?|parts|spares?|not working).*$/iu;
@@ -8,7 +11,22 @@ const cry = /(?<=.{8})!+\s.*$/u;
 const ofSize =
   /\s(?:aged?|ages|size|sizes|uk|eu)\s\d[\d\s/-]*(?:\s?(?:years?|yrs?|months?|mths?|cm|xl|uk|us|eu))?$/iu;
 
+/** "PETG filament 1.75 mm 1 kg spool": in what it is sold, behind how much of it. */
+const packedAs =
+  /^(.*\p{L}.*?)\s\d[\d.,]*\s?(?:kg|g|lbs?|oz|ml|cl|l|lit(?:re|er)s?|m|met(?:re|er)s?|yards?|yd|ft)\s(?<holder>spools?|reels?|rolls?|skeins?|hanks?|cones?|pouch(?:es)?|sachets?|packets?|tins?|tubs?|sacks?|bales?|bags?|box(?:es)?|jars?|bottles?|tubes?|cans?|cartons?|packs?)$/iu;
+const alwaysHolds = /^(?:spool|reel|skein|hank|cone|pouch|sachet|packet|tub|sack|bale)/iu;
+
+/** A "stainless steel 750 ml bottle" is the bottle: only behind a thing does a holder say how that is sold. */
+function withoutHolder(name: string): string {
+  const match = packedAs.exec(name);
+  if (match === null) return name;
+  const front = match[1]!.replace(/(?:\s[\d.,]+\s?\p{L}{1,2})+$/u, '');
+  const holds = typeHits(front, 'en').some(({ end }) => end === front.length);
+  const isPlain = /\s\p{L}+$/u.test(front) && !claimHits(front, 'en').some(({ end }) => end === front.length);
+  return holds || (isPlain && alwaysHolds.test(match.groups!['holder']!)) ? front : name;
+}
+
 /** An English name without the state, the cry and the size behind the thing. */
 export function withoutTerms(name: string): string {
-  return name.replace(cry, '').replace(forSpares, '').replace(ofSize, '');
+  return withoutHolder(name.replace(cry, '').replace(forSpares, '').replace(ofSize, ''));
 }

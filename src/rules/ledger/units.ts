@@ -215,6 +215,9 @@ function unitsOfSentence(
   return fragments.map((fragment) => make(fragment, shapeOf(fragment, context.language), false));
 }
 
+/** "Colour: signal orange." in the midst of a text. */
+const labelledColour = /^(colou?r|farbe|color|couleur)\s?:\s+(\p{L}+(?:[ -]\p{L}+){0,2})[.!]?$/iu;
+
 /** Clauses of one text, in order. */
 export function unitsOfText(path: string, text: string, context: Context): Unit[] {
   const units: Unit[] = [];
@@ -232,7 +235,15 @@ export function unitsOfText(path: string, text: string, context: Context): Unit[
     for (const sentence of splitSentences(body)) {
       // A label governs its own sentence; what follows it speaks for itself.
       const forced = labelKind ?? field ?? null;
-      units.push(...unitsOfSentence(sentence, path, label, forced, context));
+      const own = labelKind === undefined ? labelledColour.exec(sentence) : null;
+      if (own === null) units.push(...unitsOfSentence(sentence, path, label, forced, context));
+      else
+        units.push(
+          ...unitsOfSentence(own[2]!, path, own[1]!, 'colour', context).map((unit) => ({
+            ...unit,
+            whole: false,
+          })),
+        );
     }
   }
   return units;

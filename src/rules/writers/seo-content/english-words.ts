@@ -110,6 +110,7 @@ export function lowerFirst(text: string): string {
     /^\p{Lu}\p{Ll}/u.test(first) &&
     !properStart.has(first) &&
     !/\p{Ll}\p{Lu}/u.test(first) &&
+    !listsNames.test(text) &&
     !opensWithName(text)
   ) {
     return text[0]!.toLowerCase() + text.slice(1);
@@ -117,6 +118,9 @@ export function lowerFirst(text: string): string {
   if (first === 'A') return `a${text.slice(1)}`;
   return text;
 }
+
+/** "Assam, Keemun and a little Lapsang": what follows has its capital inside the line, so the first is a name too. */
+const listsNames = /^\p{Lu}\p{Ll}+(?: (?:and|or|&)|,) \p{Lu}\p{Ll}{2,}(?:,| (?:and|or|&|\p{Ll})|$)/u;
 
 /** "Horween Chromexcel leather", and no "Soft Italian tulle". */
 function opensWithName(text: string): boolean {

@@ -77,7 +77,8 @@ function adjectivePredicate(text: string, plural: boolean): string | null {
     if (included[2] !== undefined) return `${plural ? 'do' : 'does'} not include ${part}`;
     return `${plural ? 'come' : 'comes'} with ${part}`;
   }
-  if (/^(?:used|new|available)\b/iu.test(text)) return null;
+  // "Food-safe certificate not available": a thing that there is or is not, and no quality.
+  if (/^(?:used|new|available)\b|\s(?:not|available)\b/iu.test(text)) return null;
   const words = piecesOf(text);
   const isOwn =
     words.length === 1 ||

@@ -35,6 +35,17 @@ const packedIn =
 const absent =
   /(?:^|\s)(?:no|non|not|without|free (?:of|from)|zero|kein\p{L}*|ohne|frei von|sin|sans|aucune?)\s(?:\p{L}+\s)?$/iu;
 
+/** "Dries in 20 seconds on 80 gsm paper", "balm for oiled wood": on what it is used. */
+const usedOn =
+  /\b(?:dr(?:y|ies)|writes?|works?|sticks?|glides?|slides?|stands?|sits?|rolls?|runs?|safe|used?|suits?|suitable|ideal)\b[^,;.]*\bon\b[^,;.]*$|\bfor (?:\p{L}+,? ){0,3}$/iu;
+/** Adjectives of materials, which a field of materials names by their noun. */
+const nounOf: Readonly<Record<string, string>> = {
+  wooden: 'wood',
+  woollen: 'wool',
+  woolen: 'wool',
+  silken: 'silk',
+};
+
 /** The clause of the quote that holds the fact. */
 function clauseOf(fact: Fact): string {
   return fact.quote.split(/[,;.]\s/u).find((clause) => clause.includes(fact.value)) ?? fact.quote;
@@ -53,6 +64,12 @@ export function materialNames(draft: Draft): string[] {
       // "Amber glass": the colour of the glass, not fossil resin.
       if (colourBefore.test(fact.quote.slice(Math.max(0, fact.quote.indexOf(fact.value)) + hit.start)))
         continue;
+      if (
+        draft.language.written === 'en' &&
+        !isOwn(fact, draft) &&
+        usedOn.test(fact.quote.slice(0, Math.max(0, fact.quote.indexOf(fact.value)) + hit.start))
+      )
+        continue;
       const behind = fact.quote.slice(fact.quote.indexOf(fact.value) + hit.end);
       if (smallPart.test(behind) || shownPart.test(behind) || renewed.test(behind)) continue;
       // "Bois d'olivier": a shop that takes no apostrophe would print two halves.
@@ -62,7 +79,8 @@ export function materialNames(draft: Draft): string[] {
         .replace(/[^\p{L}\p{N}\s]/gu, ' ')
         .trim();
       const isCode = /^\p{Lu}{2,5}$/u.test(name);
-      const cased = draft.language.written === 'de' || isCode ? name : name.toLowerCase();
+      const lower = name.toLowerCase();
+      const cased = draft.language.written === 'de' || isCode ? name : (nounOf[lower] ?? lower);
       if (!names.some((known) => known.toLowerCase() === cased.toLowerCase())) names.push(cased);
     }
   }
