@@ -14,6 +14,7 @@ import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { clausePhrases } from './clause-phrases.ts';
 import { fileParts, fittedParts, recordParts, howToParts, nameParts } from './name-parts.ts';
+import { nameShapes } from './name-shapes.ts';
 import { englishNounPhrases } from './noun-phrases.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { germanTags } from './german-tags.ts';
@@ -193,6 +194,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
     if (platform.subject === 'product')
       candidates.push(
         ...nameParts(brief, slots.heads, ledger.brand),
+        ...nameShapes(brief, slots.heads, slots.synonyms, platform.goods === 'resold'),
         ...openingRun(brief, slots.heads),
         ...fileParts(brief, slots.heads),
         ...decorParts(brief),

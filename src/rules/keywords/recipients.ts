@@ -52,7 +52,10 @@ function saidIn(text: string, pattern: RegExp): string[] {
     for (const match of matchesOf(pattern, clause)) {
       // "New brake cables this spring": a time that is over or to come, and no season that the thing is for.
       const before = clause.slice(0, match.index);
-      if (!denial.test(before) && !/\b(?:this|last|next|since|by)\s$/iu.test(before))
+      if (
+        !denial.test(before) &&
+        !/\b(?:this|last|next|since|by|before|after|over|until|during|through)\s$/iu.test(before)
+      )
         found.add((match[1] ?? match[0]).toLowerCase().replaceAll('’', "'"));
     }
   }

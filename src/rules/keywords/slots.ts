@@ -175,7 +175,10 @@ function firstOfDoing(text: string): string {
 /** "Suitable for succulents, herbs" → both; materials, verbs and clauses are no uses. */
 function usesOf(facts: readonly Slot[], language: WrittenLanguage): Slot[] {
   const cut = facts.flatMap(({ text, source }) =>
-    usePrefix.test(text) ? [{ text: firstOfDoing(text.replace(usePrefix, '')), source }] : [],
+    // "Use it as a rocker": what it turns into.
+    usePrefix.test(text) && !/^use (?:it|them|this|these) as\b/iu.test(text)
+      ? [{ text: firstOfDoing(text.replace(usePrefix, '')), source }]
+      : [],
   );
   return plainFacts(cut, 2, language).filter(({ text }) => {
     const stems = stemsOf(text);

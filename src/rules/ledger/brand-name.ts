@@ -52,6 +52,9 @@ function fromName(brief: Brief): string {
   }
   const first = words[0] ?? '';
   const second = words[1] ?? '';
+  // Elsewhere an apple is a fruit, a tree or a candle.
+  if (first === 'Apple' && /^(?:iP|Mac|iMac|AirPods|AirTag|Watch|Pencil|HomePod|Magic|TV$)/u.test(second))
+    return first;
   if (!/^\p{Lu}[\p{L}&'’-]+$/u.test(first) || commonFirst.has(foldWord(first))) return '';
   const isModelNext =
     /^(?=.*\d)[\p{L}\d-]{2,}$/u.test(second) &&

@@ -1,5 +1,6 @@
 import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 import { claimHits } from './claim-index.ts';
+import { isThirdPerson } from './finite-verb.ts';
 import { measuresIn } from './measures.ts';
 import { numbersIn } from './numbers.ts';
 import { type Token, tokensOf } from '#rules/text/words.ts';
@@ -51,6 +52,8 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
 /** "v2", "1/2", "Focus 3 doors": such a figure counts nothing. Only the last word before it is looked at. */
 const behindName =
   /[/.,\d-]$|\s\p{Lu}\p{L}+\s$|^(?:Teil|Part|Folge|Episode|Band|Kapitel|Chapter|Partie|Parte|Capítulo|Tome|Level|Stufe|Step|Schritt|Saison|Staffel|Season)\s$/u;
+/** Ends of what an English figure with a hyphen counts: "12-piece", "3-tier stands". */
+const countedInName = /(?:[^su]s|piece|pack|pc|tier|way|speed|drawer|shelf|seater|burner|slice)$/u;
 const longestName = 40;
 
 /** "Moves with one finger" names no part. */
@@ -64,7 +67,10 @@ const denies = /^(?:no|not|without|ohne|kein\w*|nicht|sin|sans|pas)\s/iu;
 function countedWords(run: string, language: WrittenLanguage): string[] {
   const given = run.split(' ');
   if (countStops.test(given[0]!)) return [];
-  const stop = given.findIndex((word) => countStops.test(word));
+  // "Three-layer mesh lets air through": the verb counts nothing.
+  const stop = given.findIndex(
+    (word, at) => countStops.test(word) || (language === 'en' && at > 0 && isThirdPerson(word)),
+  );
   const words = stop === -1 ? given : given.slice(0, stop);
   const plural = words.findIndex((word) => /(?:[^su]s|men|people|children|feet|teeth)$/u.test(word));
   const last = words.slice(0, 2);
@@ -99,6 +105,8 @@ function counts(
     if (noun === null) continue;
     const words = countedWords(noun[1]!, language);
     if (words.length === 0) continue;
+    // "Three-layer mesh": what is so many layers thick, and no number of anything.
+    if (language === 'en' && text[number.end] === '-' && !countedInName.test(words.at(-1)!)) continue;
     const length = 1 + words.join(' ').length;
     details.push({
       kind: 'number',

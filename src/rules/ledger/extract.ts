@@ -129,6 +129,8 @@ export function extractLedger(brief: Brief): Ledger {
         // "Glass is clean": a part's state says nothing of what the thing is made of.
         // "Versand im LP-Karton": of what it is sent in.
         if (stateless.has(unit.kind) && detail.kind === 'material') continue;
+        // "Some rust on one bar end" is no colour.
+        if (unit.kind === 'flaw' && detail.kind === 'colour') continue;
         // What was read as a material may be a colour, or a scent, which the clause tells.
         const kind = materials.kindOf(detail.kind, detail.value, unit.text, unit.quote);
         if (kind !== detail.kind && kind === 'feature') continue;

@@ -9,36 +9,51 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 
 /** Base forms that are hardly a noun behind a subject. */
 const clear = words(`
-  absorb accept accommodate add adjust allow appear apply arrive attach avoid beat become begin bend bind
-  blend blink bloom bounce breathe brighten bring calculate calm carry catch chew choose chop cleanse cling
-  collect come connect consist contain contract convert create cure darken deflate deliver depend describe detach
-  detect develop differ disappear dispense disperse dissolve divide draw eat emit encourage enhance enjoy ensure
-  evaporate evolve exceed expand expire explain extend fade feel fill fit flicker flow foam forgive form fray
-  germinate get give glide go grow happen harden heal hear help hold hydrate identify illuminate illustrate
-  include inflate insulate invite know lay learn let like loosen maintain mature mean muffle notify nourish open
-  operate outlast perform pop pour prefer preserve prevent protect prove provide put quieten raise range reach
-  react rebound receive recognise recognize redirect reduce reflect relax release remain remind remove renew repel
-  replace replicate require resemble resist respond retain reveal rise rotate satisfy save say see seem send
-  separate settle shrink simulate sit soak soften soothe spin stabilise stabilize stay store straighten strengthen
-  suggest suit supply swell swivel tarnish teach tell thaw thicken tighten tolerate translate tuck unclip unfold
-  unhook unlock unroll unscrew unzip vanish vary ventilate vibrate weigh welcome widen withstand write yield
+  absorb accept accommodate add adjust allow appear apply arrive attach avoid beat become begin bend bind blend
+  blink bloom bounce breathe brighten bring calculate calm carry catch chew choose cleanse cling collect combine
+  come compress conceal connect consist contain contract contribute convert cope create crumble curdle cure dangle
+  darken decay decorate deepen deflate deform deliver depend describe detach detect deter develop differ dilute
+  disappear disguise dispense disperse dissolve distribute divide draw droop eat elevate eliminate emerge emit
+  empower enable enclose encourage endure engage enhance enjoy enrich ensure entertain equip erase etch evaporate
+  evoke evolve examine exceed exfoliate exist expand expire explain extend fade feel fill fit flatten flex flicker
+  flow foam follow forgive form fray fulfil fuse gain generate germinate get give gleam glide glisten go grind
+  grow happen harden heal hear help hinder hold hydrate identify ignite illuminate illustrate imitate improve
+  include indicate inflate infuse insert inspire insulate interrupt introduce invigorate invite kill knead know
+  latch lay leak learn let lighten like linger listen locate loosen magnify maintain mash mature maximise maximize
+  mean mimic minimise minimize moisturise moisturize motivate muffle neutralise neutralize notify nourish obey
+  occupy ooze open operate outlast outperform outweigh overlap penetrate perform perish permit plump pop pose
+  possess pour predict prefer preheat preserve prevent promise promote prompt propel protect prove provide purify
+  put qualify quench quieten radiate raise range reach react rebound recall receive recharge recline recognise
+  recognize recommend recover redirect reduce refer reflect refresh regulate reinforce relax release rely remain
+  remind remove renew reopen repel replace replicate require resemble resist respond restore restrict resume
+  retain retract reveal rinse ripen rise rotate sanitise sanitize satisfy say sear see seem send separate serve
+  settle sharpen shatter shimmer shorten shred shrink shut simmer simplify simulate sing sit smudge snag soften
+  solve soothe sparkle spill spin sprout squeak stabilise stabilize stay sterilise sterilize straighten strengthen
+  struggle submerge subside suggest suit supply sway sweep swell swivel tarnish teach tell tempt tend thaw thicken
+  tickle tighten tolerate toughen transform translate transmit trickle tuck twinkle unclip understand unfold
+  unhook unite unlock unpack unroll unscrew untie unzip utilise utilize vanish vary ventilate vibrate wait warn
+  weigh welcome whisper whiten wick widen wilt withstand wobble wonder worry wrinkle write yield
 `);
 /** Verbs too, whose third person is a plural noun before "of", "with" or a figure ("leaves with silver veins"). */
 const half = words(`
-  iron seat sleep
+  save   iron seat sleep
   build cover fall find freeze glow hang hide keep leave lie live look lose love make measure melt move need pull
   push read rub sell shed shield sink slide smell spread stick stop support survive take taste throw touch trap
   travel turn use wake
 `);
 /** Base forms whose plural names goods as well ("brass hooks", "drawer slides"): what stands behind them decides. */
 const unclear = words(`
-  bead beep burn brew break return show visit cut dry button change charge clean clear click clip close comb control cool count cross cup curl dim double
-  drain drop drip dust fasten feature feed filter finish flash flip float fold frame grip guard heat hook hug jump kick
-  last lift light line link list load lock loop mark mask mix move nest note order pack pair pass peel pick pin pivot
-  plug point pool press print process program pump rest ring rock roll run scratch screw seal secure set shape shift
-  shine show signal slip slot smoke snap sort splash split spot spray spring squeeze stack stain stand start steam store
-  strap stream stretch strip swing switch tap tie tilt time tip touch track train trim trip twist vent walk warm wash
-  wear whistle wipe work wrap zip brush click cradle hinge hum pleat gather scan sync play sleep
+  bead beep break brew brush burn button cater cause change charge chop clean clear click clip close comb conduct
+  control cook cool count cradle crease crisp cross cup curl curve cut dim double drain drift drink drip drop dry
+  dust echo empty experience express fasten feature feed filter finish fizz flap flare flash flip float fog fold
+  frame gather grip guard guide handle heat highlight hinge hook hug hum jam jump kick last lean lift light limit
+  line link list load lock loop lower mark mask mix nest note offer order own pack pair pass peel pick pin pivot
+  play pleat plug point polish pool power present press print process produce program pump refill rest
+  return ring roast rock roll run rust sail scan scratch screw scrub seal secure select set shape shave shift
+  shine show signal sip slice slip slot smoke smooth snap soak sort splash split spoil spot spray spring squeeze
+  stack stain stand start steam stitch store strain strap stream stretch strike strip swim swing switch sync tap
+  tie tilt time tip toast tone total track train transfer trigger trim trip try twist upgrade vent visit walk warm
+  wash wear weather whisk whistle win wipe work wrap zip
 `);
 /** Endings of a clause that only a verb has before them. */
 const determiners = words(`
@@ -161,6 +176,7 @@ export function opensWithThird(text: string): 'verb' | 'noun' | null {
   if (determiners.has(next) || departing.has(next) || loosely.has(next) || ways.has(next)) return 'verb';
   if (/^(?:under|against|beneath)$/u.test(next) || (next.endsWith('ly') && next.length > 4)) return 'verb';
   if (outcomes.has(next) && others.length === 0) return 'verb';
+  if (/^(?:if|when|once|while|like|as)$/u.test(next)) return 'verb';
   if (counting.test(next)) return holding.has(base) ? 'verb' : null;
   const [second = ''] = others;
   if (next === 'to') return /^\p{L}/u.test(second) ? 'verb' : null;
@@ -171,10 +187,16 @@ export function opensWithThird(text: string): 'verb' | 'noun' | null {
     return (closing.has(base) && !(next === 'by' && base === 'work')) || (next === 'by' && base === 'charge')
       ? 'verb'
       : 'noun';
+  if (next === 'for' && counting.test(second)) return holding.has(base) || base === 'cook' ? 'verb' : 'noun';
   if (next === 'for')
     return /^(?:travel|storage|transport|cleaning|washing|easy|packing|use)$/u.test(second) ? 'verb' : 'noun';
   if (next === 'in') return second === 'the' && others[1] === 'dark' ? 'verb' : 'noun';
   if (next === 'on' && unclear.has(base) && !/^(?:clip|slip|slot|snap)$/u.test(base))
     return /^(?:its|their|one|two|a|an|\d.*)$/u.test(second) ? null : 'noun';
   return null;
+}
+
+/** Whether an English word is the third person of a verb and hardly the plural of a thing: "lets", "keeps". */
+export function isThirdPerson(word: string): boolean {
+  return baseOf(word.toLowerCase(), clear) !== null;
 }

@@ -78,6 +78,8 @@ function lowerBound(text: string, start: number): number {
 function withoutColour(pack: string): string {
   const at = pack.lastIndexOf(' ');
   const last = /\d \p{L}+$/u.test(pack) ? pack.slice(at + 1) : '';
+  // "Bowls set of 3 Autumn Harvest": a name behind the figure counts nothing either.
+  if (/^\p{Lu}\p{Ll}+$/u.test(last) && /^\p{Ll}/u.test(pack)) return pack.slice(0, at);
   const hit = last === '' ? undefined : claimHits(last, 'en')[0];
   return hit?.payload.kind === 'colour' && hit.end === last.length ? pack.slice(0, at) : pack;
 }

@@ -16,7 +16,7 @@ const prepositions =
 const finiteHelpers =
   /\b(?:is|are|was|were|has|have|had|can|will|does|do|did|may|must|should|could|would|isn[’']t|aren[’']t|doesn[’']t|don[’']t|won[’']t|can[’']t|it[’']s|that[’']s|they[’']re|we[’']re|you[’']ll|i[’']ve|we[’']ve|I[’']m)\b/iu;
 const orderVerbs = new Set(
-  'dust polish sponge vacuum wait wash wipe clean rinse dry store keep use do avoid tap press scan pick save set add choose write send message hang plug charge connect open close pour shake apply leave let take place put wear wet rub hold see please read learn track plan share remove insert screw fill boil soak iron handle allow book call ask order contact note mix serve enjoy refrigerate freeze recycle compost water feed create make record draw build edit sync export import follow compare adjust attach fold turn lift pull push slide peel stick trim spray sprinkle warm chill bake cook brew steep grind load install mount align tighten loosen replace change switch swap select enter upload download sign register visit start stop join invite print find check get view browse search listen watch play stay meet discover give protect relax bring elevate transform soak stir drizzle scoop squeeze sleep unroll unwrap preheat reheat dissolve massage design manage organise organize'.split(
+  'oil wax season grease dust polish sponge vacuum wait wash wipe clean rinse dry store keep use do avoid tap press scan pick save set add choose write send message hang plug charge connect open close pour shake apply leave let take place put wear wet rub hold see please read learn track plan share remove insert screw fill boil soak iron handle allow book call ask order contact note mix serve enjoy refrigerate freeze recycle compost water feed create make record draw build edit sync export import follow compare adjust attach fold turn lift pull push slide peel stick trim spray sprinkle warm chill bake cook brew steep grind load install mount align tighten loosen replace change switch swap select enter upload download sign register visit start stop join invite print find check get view browse search listen watch play stay meet discover give protect relax bring elevate transform soak stir drizzle scoop squeeze sleep unroll unwrap preheat reheat dissolve massage design manage organise organize'.split(
     ' ',
   ),
 );
@@ -167,6 +167,13 @@ function firstWordShape(text: string): Shape | null {
     return 'order';
   // "Brew 3 g in 200 ml".
   if (orderVerbs.has(first) && /^\d/.test(second)) return 'order';
+  // "Dry and oil after use".
+  if (
+    orderVerbs.has(first) &&
+    second === 'and' &&
+    orderVerbs.has(/^\p{L}+ and (\p{Ll}+)\s/iu.exec(text)?.[1] ?? '')
+  )
+    return 'order';
   // "Peel, stick, press for 10 seconds".
   if (orderVerbs.has(first) && orderVerbs.has(/^\p{L}+, (\p{Ll}+)(?=,| )/u.exec(text)?.[1] ?? ''))
     return 'order';

@@ -145,7 +145,11 @@ function quietShort(draft: Draft): string {
     return draft.short.toLowerCase();
   // "Insulated Water Bottle" reads as a thing inside a sentence; a house name keeps its capitals.
   return words
-    .map((word) => (isQuiet(word) || (arePlain && isPlain(word)) ? word.toLowerCase() : word))
+    .map((word, at) => {
+      // "Apple iPhone 13", "Galaxy Watch 5": the kind is a part of the model's name.
+      const isModel = /\p{Ll}\p{Lu}/u.test(word) || (at > 0 && /^\d{1,3}$/u.test(words[at + 1] ?? ''));
+      return !isModel && (isQuiet(word) || (arePlain && isPlain(word))) ? word.toLowerCase() : word;
+    })
     .join(' ');
 }
 

@@ -12,7 +12,9 @@ export function joinPredicates(predicates: readonly string[]): string {
     if (
       verb !== '' &&
       last?.verb === verb &&
-      [...last.objects, predicate].every((text) => !/,| and /u.test(text))
+      // "Has a lid, two doors and a hook": the last may bring an "and" of its own.
+      last.objects.every((text) => !/,| and /u.test(text)) &&
+      !/,|\b(?:that|which|so|with|for)\b.* and /u.test(predicate)
     )
       last.objects.push(predicate.slice(verb.length));
     else runs.push({ verb, objects: [predicate.slice(verb.length)] });
@@ -20,7 +22,7 @@ export function joinPredicates(predicates: readonly string[]): string {
   const merged = runs.map(({ verb, objects }) =>
     objects.length === 1
       ? `${verb}${objects[0]!}`
-      : `${verb}${objects.slice(0, -1).join(', ')} and ${objects.at(-1)!}`,
+      : `${verb}${objects.slice(0, -1).join(', ')}${objects.at(-1)!.includes(' and ') ? ',' : ' and'} ${objects.at(-1)!}`,
   );
   if (merged.length <= 1) return merged.join('');
   // "Reminds you, keeps a diary and works offline": the last one brings the "and" of the whole sentence.

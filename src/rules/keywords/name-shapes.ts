@@ -1,0 +1,101 @@
+import type { Brief } from '#rules/listing/listing.ts';
+import { piecesOf } from '#rules/text/spaces.ts';
+import { stemOf } from '#rules/text/words.ts';
+import type { Candidate } from './candidate.ts';
+import { built } from './candidate.ts';
+import { isSmallWord, singularOf } from './plain-words.ts';
+import type { Slot } from './slot.ts';
+
+/** "Set of coasters", "bottle of ink": what counts or holds things shows none of them. */
+const holds =
+  /^(?:set|pack|pair|box|lot|bundle|bag|bottle|jar|tin|tube|roll|reel|bunch|bouquet|piece|sheet|kit|cup|glass|slice|bar|ball|skein)s?$/iu;
+/** Animals and people, in the form that stands before what is made for them. */
+const before: Readonly<Record<string, string>> = {
+  dogs: 'dog',
+  cats: 'cat',
+  puppies: 'puppy',
+  kittens: 'kitten',
+  horses: 'horse',
+  rabbits: 'rabbit',
+  birds: 'bird',
+  chickens: 'chicken',
+  hamsters: 'hamster',
+  kids: 'kids',
+  children: 'kids',
+  toddlers: 'toddler',
+  babies: 'baby',
+  boys: 'boys',
+  girls: 'girls',
+  women: 'womens',
+  men: 'mens',
+  adults: 'adult',
+  beginners: 'beginner',
+};
+const isAnimal = /^(?:dog|cat|puppy|kitten|horse|rabbit|bird|chicken|hamster)$/u;
+const forWhom = new RegExp(String.raw`\sfor\s(${Object.keys(before).join('|')})(?![\p{L}-])`, 'iu');
+const mostMotifWords = 2;
+
+/** What is shown, said behind the thing: "linocut print of a heron" is searched as "heron print". */
+function motifOf(name: string): string {
+  const match =
+    /^(.*?\p{L})\sof\s(?:an?\s|the\s|some\s)?(\p{Ll}[\p{Ll}-]{2,}(?:\s\p{Ll}[\p{Ll}-]{2,})?)(?=$|[,(–-]|\s(?:in|on|with|by|at|for)\s)/u.exec(
+      name,
+    );
+  if (match === null || holds.test(piecesOf(match[1]!).at(-1) ?? '')) return '';
+  const words = match[2]!.split(' ');
+  if (words.length > mostMotifWords || words.some((word) => isSmallWord(word, 'en'))) return '';
+  return [...words.slice(0, -1), singularOf(words.at(-1)!)].join(' ');
+}
+
+/** "Sony", "Apple iPhone 13": from the maker up to the first word with a figure, and one of memory behind it. */
+function modelRuns(name: string): string[] {
+  const words = piecesOf(name.split(/[,(|–]|\s-\s/u)[0]!);
+  if (!/^\p{Lu}/u.test(words[0] ?? '')) return [];
+  const at = words.findIndex((word) => /\d/.test(word));
+  const mostBefore = 4;
+  if (at < 1 || at > mostBefore || !words.slice(0, at).every((word) => /^(?:\p{Lu}|i\p{Lu})/u.test(word)))
+    return [];
+  // "Dry bag 20L", "Set of 3": a measure names no model.
+  if (/^[\d.,]+(?:[-"”x×%]|mm|cm|m|in|ft|l|ml|g|kg|oz|lb|w|v|pcs|pack)/iu.test(words[at]!)) return [];
+  const ends = /^\d+\s?[GT]B$/iu.test(words[at + 1] ?? '') ? [at, at + 1] : [at];
+  return ends.flatMap((end) =>
+    [0, ...(at > 1 ? [1] : [])].map((start) => words.slice(start, end + 1).join(' ')),
+  );
+}
+
+/**
+ * Phrases that the build of an English name gives: the motif before the thing, whom it is for before the thing, and
+ * the maker with the model where things are sold on.
+ */
+export function nameShapes(
+  brief: Brief,
+  heads: readonly Slot[],
+  synonyms: readonly Slot[],
+  isResold: boolean,
+): Candidate[] {
+  const source = `products.${brief.product.index}.name`;
+  const { name } = brief.product;
+  const found: string[] = [];
+  const [head] = heads;
+  if (head !== undefined) {
+    const last = head.text.split(' ').at(-1)!;
+    const names = [...new Set([head.text, last, ...synonyms.slice(0, 2).map(({ text }) => text)])];
+    const motif = motifOf(name);
+    if (motif !== '' && !names.some((text) => text.split(' ').map(stemOf).includes(stemOf(motif))))
+      found.push(...names.map((text) => `${motif} ${text}`));
+    const whom = forWhom.exec(name)?.[1]?.toLowerCase();
+    const people = whom === undefined ? undefined : before[whom];
+    if (people !== undefined)
+      found.push(
+        ...names
+          // "Dog treats" are searched, a "kids board" of a balance board is not.
+          .filter(
+            (text) =>
+              !text.includes(people) && (text !== last || text === head.text || isAnimal.test(people)),
+          )
+          .map((text) => `${people} ${text}`),
+      );
+  }
+  if (isResold) found.push(...modelRuns(name));
+  return found.map((phrase) => built(phrase.toLowerCase(), 'attribute', source));
+}
