@@ -14,7 +14,7 @@ import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { clausePhrases } from './clause-phrases.ts';
 import { fileParts, fittedParts, recordParts, howToParts, nameParts } from './name-parts.ts';
-import { nameShapes } from './name-shapes.ts';
+import { nameShapes, shortNameTags } from './name-shapes.ts';
 import { englishNounPhrases } from './noun-phrases.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { germanTags } from './german-tags.ts';
@@ -230,7 +230,10 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
     );
   }
   if (language === 'en' && takesShortTags)
-    candidates.push(...shortened(candidates, slots, brief.product.name));
+    candidates.push(
+      ...shortNameTags(brief, slots.heads, ledger.brand),
+      ...shortened(candidates, slots, brief.product.name),
+    );
   if (language !== 'other')
     candidates.push(
       ...withParts(brief.product.name, slots, `${path}.name`, language),

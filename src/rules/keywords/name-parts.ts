@@ -10,8 +10,8 @@ import type { Slot } from './slot.ts';
 const mostWords = 4;
 
 /** First words of names of two words, which are not parted ("stainless steel"). */
-const halves =
-  /^(?:stainless|cast|carbon|sterling|solid|faux|recycled|organic|memory|merino|bone|vitamin|full|double|single|hand|air|non|no|moon|live|birth|ice|hot|cold|wood|rose)$/iu;
+export const halves =
+  /^(?:stainless|cast|carbon|sterling|solid|faux|recycled|organic|memory|merino|bone|vitamin|full|double|single|hand|air|non|no|moon|live|birth|ice|hot|cold|wood|rose|olive|gua|high|low|pain|shea|tea|aloe|sea|semi)$/iu;
 
 /**
  * What stands in an English name up to the thing itself, one word less each time: "crochet baby blanket pattern" →

@@ -1,10 +1,12 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
-import { stemOf } from '#rules/text/words.ts';
+import { stemOf, stemsOf } from '#rules/text/words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
-import { isSmallWord, singularOf } from './plain-words.ts';
+import { halves } from './name-parts.ts';
+import { adjectives, isSmallWord, sellingWords, singularOf } from './plain-words.ts';
 import type { Slot } from './slot.ts';
+import { noShortName } from './variants.ts';
 
 /** "Set of coasters", "bottle of ink": what counts or holds things shows none of them. */
 const holds =
@@ -61,6 +63,47 @@ function modelRuns(name: string): string[] {
   return ends.flatMap((end) =>
     [0, ...(at > 1 ? [1] : [])].map((start) => words.slice(start, end + 1).join(' ')),
   );
+}
+
+/** Characters of the longest tag. */
+const tagLength = 20;
+
+/**
+ * One word of the name with the last one of the thing, where the whole is too long for a tag: "pressed flower wedding
+ * invitations" → "flower invitations". Words that only describe another ("pressed") are left out.
+ */
+function shortPairs(name: string, head: string, brand: string): string[] {
+  const own = new Set(stemsOf(brand));
+  const words = piecesOf(name.split(/[,(|–]|\s(?:with|for|in|of|from|by|and|&)\s/iu)[0]!.toLowerCase());
+  const last = head.split(' ').at(-1)!;
+  const at = words.findLastIndex((word) => stemOf(word) === stemOf(last));
+  if (at < 2 || noShortName.test(last) || words.slice(0, at + 1).join(' ').length <= tagLength) return [];
+  return words
+    .slice(0, at)
+    .filter(
+      (word, place, all) =>
+        /^\p{Ll}{3,}$/u.test(word) &&
+        // "Live edge", "olive oil", "freeze dried": half of a name says something else.
+        !halves.test(word) &&
+        !halves.test(all[place - 1] ?? '') &&
+        !/(?:ed|ing)$/u.test(all[place + 1] ?? '') &&
+        !own.has(stemOf(word)) &&
+        !/(?:ed|ing|ly|ern|able|ible|ful|less)$/u.test(word) &&
+        !adjectives.has(stemOf(word)) &&
+        !sellingWords.has(stemOf(word)) &&
+        !isSmallWord(word, 'en'),
+    )
+    .map((word) => `${word} ${last}`)
+    .filter((phrase) => phrase.length <= tagLength);
+}
+
+/** Pairs of two words for the tags of a shop that takes short ones. */
+export function shortNameTags(brief: Brief, heads: readonly Slot[], brand: string): Candidate[] {
+  const [head] = heads;
+  const source = `products.${brief.product.index}.name`;
+  return head === undefined
+    ? []
+    : shortPairs(brief.product.name, head.text, brand).map((phrase) => built(phrase, 'attribute', source));
 }
 
 /**

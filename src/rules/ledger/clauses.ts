@@ -177,7 +177,7 @@ function listedPart(part: string): string {
 
 /** "Hand wash and dry, then oil", "ages 7 to 12, with an adult": what comes after something, and nothing by itself. */
 const goesOn =
-  /^with (?:an adult|adult supervision|supervision|help)(?!\p{L})|^enough (?:for|to)\s|^or \p{Ll}+s\s(?:\p{L}+\s)|^so (?!soft|much|good|many|far|light|comfy)\p{L}+\s\p{L}+\s|^(?:(?:and )?then|so (?:it|you|they|that)|but (?:let|do|not|it|you|they|still|only)|dann|danach|so dass|sodass|luego|después|así que|puis|ensuite)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch|über|unter|nach)\s)?(?:denen|dessen|deren|welche[rmns]?)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch)\s)?(?:der|die|das|den|dem)\s(?:\p{L}+\s){1,6}\p{Ll}{2,}(?:t|en)$|^(?:womit|wodurch|wobei|damit|weil|wenn|obwohl|bevor|nachdem|porque|aunque|donde|cuy[oa]s?|dont|afin de|lorsque|tandis que)\s/iu;
+  /^with (?:an adult|adult supervision|supervision|help)(?!\p{L})|^enough (?:for|to)\s|^done (?:well|badly|properly|neatly|professionally|by)(?!\p{L})|^or \p{Ll}+s\s(?:\p{L}+\s)|^so (?!soft|much|good|many|far|light|comfy)\p{L}+\s\p{L}+\s|^(?:(?:and )?then|so (?:it|you|they|that)|but (?:let|do|not|it|you|they|still|only)|dann|danach|so dass|sodass|luego|después|así que|puis|ensuite)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch|über|unter|nach)\s)?(?:denen|dessen|deren|welche[rmns]?)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch)\s)?(?:der|die|das|den|dem)\s(?:\p{L}+\s){1,6}\p{Ll}{2,}(?:t|en)$|^(?:womit|wodurch|wobei|damit|weil|wenn|obwohl|bevor|nachdem|porque|aunque|donde|cuy[oa]s?|dont|afin de|lorsque|tandis que)\s/iu;
 
 /** A short piece that says something else than the list before it. */
 const ownKind = /(?:safe|free|proof|washable|vegan|included|made|waterproof|inklusive|frei)$/iu;

@@ -21,7 +21,7 @@ const negators =
   /(?:\b(?:no|not|without|ohne|kein\w*|nicht|sin|no es|sans|pas de|non)\s(?:\p{L}+\s){0,2})$/iu;
 const countNoun = /^[\s-](LEDs(?!\p{L})|\p{Ll}[\p{L}-]{2,}(?:\s\p{Ll}[\p{L}-]{2,}){0,2})/u;
 const countStops =
-  /^(?:der|die|das|des|dem|du|del|della|van|that|which|who|hold|holds|make|makes|and|or|to|in|for|of|on|by|with|per|from|at|is|are|was|und|oder|bis|für|pro|mit|von|zum|zur|beim|im|am|als|para|pour|avant|al|au|y|o|a|de|por|con|et|ou|à|par|avec|days?|weeks?|months?|years?|hours?|minutes?|seconds?|tage\w*|wochen|jahre\w*|stunden|minuten|días?|semanas?|años|horas?|minutos|jours?|semaines?|mois|ans|heures?|jaar|maanden|weken|dagen|minuten|ann[oi]|mes[ie]|giorni|ore|anos|meses|dias|lat|miesi\p{L}+|dni|år|måneder|månader|dagar|dage)$/iu;
+  /^(?:der|die|das|des|dem|du|del|della|van|that|which|who|hold|holds|make|makes|and|or|to|in|for|of|on|by|with|per|from|at|is|are|was|und|oder|bis|für|pro|mit|von|zum|zur|beim|im|am|als|para|pour|avant|al|au|y|o|a|de|por|con|et|ou|à|par|avec|times?|days?|weeks?|months?|years?|hours?|minutes?|seconds?|tage\w*|wochen|jahre\w*|stunden|minuten|días?|semanas?|años|horas?|minutos|jours?|semaines?|mois|ans|heures?|jaar|maanden|weken|dagen|minuten|ann[oi]|mes[ie]|giorni|ore|anos|meses|dias|lat|miesi\p{L}+|dni|år|måneder|månader|dagar|dage)$/iu;
 
 function materialsAndColours(text: string, tokens: readonly Token[], language: WrittenLanguage): Detail[] {
   const details: Detail[] = [];

@@ -84,6 +84,7 @@ export function extractLedger(brief: Brief): Ledger {
 
   const brand = brandOf(brief);
   const namePath = `products.${brief.product.index}.name`;
+  const isResold = platforms[brief.platform].goods === 'resold';
   const nameQuote = quotesOf(brief.product.name)[0] ?? brief.product.name;
   add('type', productTypeOf(brief, brand?.name ?? ''), namePath, nameQuote);
   addBrand(brand, add);
@@ -139,6 +140,8 @@ export function extractLedger(brief: Brief): Ledger {
         const isNamed = unit.text.startsWith(`The ${detail.value} `);
         const tellsParts = namesParts.has(unit.kind) || isNamed;
         if (detail.kind === 'feature' && (unit.shape === 'order' || !tellsParts)) continue;
+        // "Levi's 501 jeans", "Thule 757 footpack": a model, and no number of things.
+        if (kind === 'number' && path === namePath && isResold && bigCount.test(detail.value)) continue;
         add(kind, detail.value, path, unit.quote);
       }
       const model = modelIn(unit.text, brief, brand);
@@ -165,6 +168,9 @@ export function extractLedger(brief: Brief): Ledger {
   unitsByLedger.set(ledger, units);
   return ledger;
 }
+
+/** A figure of three digits or more that counts nothing that is sold in hundreds. */
+const bigCount = /^\d{3,}\s(?!pieces?|pcs|count|pages?|sheets?|leds?|grit|thread)/iu;
 
 /** A part's name holds the model of what it fits, not its own. */
 const fitsOthers = /\b(?:fits?|compatible|replacement|passend|kompatibel|compatibles?|spare)\b/iu;

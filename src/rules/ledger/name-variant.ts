@@ -4,7 +4,7 @@ import { typeHits } from './type-hits.ts';
 
 /** Whom, how many, which grade, size, hand or state: none of these behind another noun is the thing itself. */
 const chosen =
-  /\s(?:for (?:him|her)|kids?|children|adults?|(?:wo)?men['’]?s?|ladies|girls?|boys?|toddlers?|bab(?:y|ies)|teens?|unisex|juniors?|pro|plus|max|deluxe|premium|ultra|lite|elite|pair|duo|trio|(?:twin|triple|double|multi|value|bulk|single|starter|variety) ?packs?|(?:gift )?boxed|brand new|new|bnib|nwt|bnwt|sealed|vgc|one size|xx?s|xx?l|[2-5]xl|sizes?|(?:left|right)[- ]hand(?:ed)?|lhd|rhd|(?:christmas|easter|halloween|valentines?)(?: (?:19|20)\d\d)?|scrunch|squat proof|(?:usb|type)[- ]?c|micro usb|lightning|usb)$/iu;
+  /\s(?:for (?:him|her)|kids?|children|adults?|(?:wo)?men['’]?s?|ladies|girls?|boys?|toddlers?|bab(?:y|ies)|teens?|unisex|juniors?|beginners?|intermediates?|incomplete|complete|unboxed|unused|untested|faulty|pro|plus|max|deluxe|premium|ultra|lite|elite|pair|duo|trio|(?:twin|triple|double|multi|value|bulk|single|starter|variety) ?packs?|(?:gift )?boxed|brand new|new|bnib|nwt|bnwt|sealed|vgc|one size|xx?s|xx?l|[2-5]xl|sizes?|(?:left|right)[- ]hand(?:ed)?|lhd|rhd|(?:christmas|easter|halloween|valentines?)(?: (?:19|20)\d\d)?|scrunch|squat proof|(?:usb|type)[- ]?c|micro usb|lightning|usb)$/iu;
 
 /** What a thing shows, smells or tastes of, or what it is made of: said of a known thing only, a "wild cherry" is one. */
 const shown =
@@ -13,6 +13,9 @@ const shown =
 /** A toy of an animal is named by the animal, a pattern by what it makes. */
 const namedByMotif =
   /\b(?:toys?|plush\p{L}*|doll|figurines?|figures?|ornaments?|statues?|sculptures?|amigurumi|patterns?|cutters?|templates?|kits?|models?|seeds?|plants?|trees?|teddy|foods?|treats?|essence|extract|flavou?r|oil|tea|coffee|candy|honey|jam)$/iu;
+
+/** "Needle felting kit sheep": what is made with it stands behind the kit. */
+const ofKit = /^((?:\p{L}[\p{L}-]+\s){2,4}kits?)\s(?!bags?(?!\p{L})|box|cars?(?!\p{L}))\p{Ll}{3}/iu;
 
 const joint = /[,(|:;–—]|\s(?:with|for|in|by|from|of|and|&|w\/|-)\s/iu;
 
@@ -23,6 +26,8 @@ const joint = /[,(|:;–—]|\s(?:with|for|in|by|from|of|and|&|w\/|-)\s/iu;
 export function withoutVariant(name: string): string {
   const at = name.search(joint);
   const tail = at === -1 ? '' : name.slice(at);
+  const kit = ofKit.exec(at === -1 ? name : name.slice(0, at))?.[1];
+  if (kit !== undefined) return `${kit}${tail}`;
   let front = (at === -1 ? name : name.slice(0, at)).trimEnd();
   for (let shorter = cutOnce(front); shorter !== front; shorter = cutOnce(front)) front = shorter;
   return `${front}${tail}`;
@@ -42,7 +47,8 @@ const named = /^(?:action|wise|new|old|big|little|super|pink|x|spice|beach|fab)$
 
 /** Whether a word is left that may be the thing. */
 function endsInNoun(front: string): boolean {
-  return endsInThing(front) || (/\p{L}{3,}$/u.test(front) && !named.test(front));
+  // "Pirate ship 5135 incomplete": the number of a model may stand between.
+  return endsInThing(front) || (/\p{L}{3,}(?:\s\d{2,5})?$/u.test(front) && !named.test(front));
 }
 
 function endsInThing(front: string): boolean {

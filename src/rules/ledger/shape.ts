@@ -16,7 +16,7 @@ const prepositions =
 const finiteHelpers =
   /\b(?:is|are|was|were|has|have|had|can|will|does|do|did|may|must|should|could|would|isn[’']t|aren[’']t|doesn[’']t|don[’']t|won[’']t|can[’']t|it[’']s|that[’']s|they[’']re|we[’']re|you[’']ll|i[’']ve|we[’']ve|I[’']m)\b/iu;
 const orderVerbs = new Set(
-  'oil wax season grease dust polish sponge vacuum wait wash wipe clean rinse dry store keep use do avoid tap press scan pick save set add choose write send message hang plug charge connect open close pour shake apply leave let take place put wear wet rub hold see please read learn track plan share remove insert screw fill boil soak iron handle allow book call ask order contact note mix serve enjoy refrigerate freeze recycle compost water feed create make record draw build edit sync export import follow compare adjust attach fold turn lift pull push slide peel stick trim spray sprinkle warm chill bake cook brew steep grind load install mount align tighten loosen replace change switch swap select enter upload download sign register visit start stop join invite print find check get view browse search listen watch play stay meet discover give protect relax bring elevate transform soak stir drizzle scoop squeeze sleep unroll unwrap preheat reheat dissolve massage design manage organise organize'.split(
+  'tell measure specify state upload email text remember provide oil wax season grease dust polish sponge vacuum wait wash wipe clean rinse dry store keep use do avoid tap press scan pick save set add choose write send message hang plug charge connect open close pour shake apply leave let take place put wear wet rub hold see please read learn track plan share remove insert screw fill boil soak iron handle allow book call ask order contact note mix serve enjoy refrigerate freeze recycle compost water feed create make record draw build edit sync export import follow compare adjust attach fold turn lift pull push slide peel stick trim spray sprinkle warm chill bake cook brew steep grind load install mount align tighten loosen replace change switch swap select enter upload download sign register visit start stop join invite print find check get view browse search listen watch play stay meet discover give protect relax bring elevate transform soak stir drizzle scoop squeeze sleep unroll unwrap preheat reheat dissolve massage design manage organise organize'.split(
     ' ',
   ),
 );
@@ -138,6 +138,8 @@ function taggedVerb(text: string): boolean {
   return false;
 }
 
+const howOften = /^(?:one|two|three|four|five|six|several|few|less|a|an|only|just|very|last|this|every)$/u;
+
 function firstWordShape(text: string): Shape | null {
   const opening = /^([\p{L}'’-]+)(?:\s+([\p{L}\d'’-]+))?/u.exec(text);
   const first = opening?.[1]?.toLowerCase() ?? '';
@@ -217,7 +219,9 @@ function firstWordShape(text: string): Shape | null {
     return 'participle';
   if (
     isParticiple &&
-    /^(?:in|by|from|with|to|for|at|on|of|using|under|individually|locally|entirely|since|about|around|before|after|circa|throughout|as|inside|into|where|twice|once)$/.test(
+    // "Used four months" stands as it is.
+    !(first === 'used' && howOften.test(second)) &&
+    /^(?:in|by|from|with|to|for|at|on|of|a|an|only|just|very|rarely|hardly|lightly|once|twice|last|this|every|one|two|three|four|five|six|several|few|less|using|under|individually|locally|entirely|since|about|around|before|after|circa|throughout|as|inside|into|where|twice|once)$/.test(
       second,
     )
   ) {

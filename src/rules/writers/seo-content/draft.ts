@@ -2,6 +2,7 @@ import type { Brief, Keyword, Language, Ledger } from '#rules/listing/listing.ts
 import { tellsSubject } from '#rules/ledger/ailments.ts';
 import { categoryOf } from '#rules/ledger/category.ts';
 import type { Category } from '#rules/ledger/type-hits.ts';
+import { hasFiniteVerb } from '#rules/ledger/finite-verb.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { unitsOf } from '#rules/ledger/extract.ts';
 import type { Unit } from '#rules/ledger/units.ts';
@@ -121,6 +122,13 @@ const comesAs =
 const nameOver =
   /^(?:$|[,;:.()/&+–—]|\s(?:and|or|with|in|from|on|for|at|by|of|that|which|free|made|lined|coated|backed|throughout|without|both|under)(?!\p{L})|\s[(/&+–—\d])/iu;
 
+/** Whether what follows the name of a material in an English text begins no part: "oak veneer, …", and not "leather handles". */
+export function endsMaterial(behind: string): boolean {
+  let rest = behind;
+  while (comesAs.test(rest)) rest = rest.replace(comesAs, '');
+  return nameOver.test(rest);
+}
+
 /** "Asa de silicona", "steel split rings": what a part is made of, which is no material of the thing. */
 function isPartOnly(text: string, { language, type }: Draft): boolean {
   const hit = claimHits(text, language.written).find(({ payload }) => payload.kind === 'material');
@@ -131,10 +139,17 @@ function isPartOnly(text: string, { language, type }: Draft): boolean {
   }
   if (hit.start > 0 && /\bwith\b/u.test(text.slice(0, hit.start))) return true;
   if (language.written !== 'en') return false;
-  let rest = text.slice(hit.end);
-  while (comesAs.test(rest)) rest = rest.replace(comesAs, '');
-  return !nameOver.test(rest);
+  return !endsMaterial(text.slice(hit.end));
 }
+
+/** Labels behind which whole sentences stand as well. */
+const saysLong: ReadonlySet<LabelKey> = new Set<LabelKey>([
+  'care',
+  'limit',
+  'contents',
+  'exclusion',
+  'makingTime',
+]);
 
 /**
  * Whether a text cannot stand behind its label: "Material: a mug of stoneware" names the thing and no material,
@@ -143,6 +158,8 @@ function isPartOnly(text: string, { language, type }: Draft): boolean {
 export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
   // "In the box: it holds 350 ml": a sentence about the thing is no list of what comes with it.
   if (ownPronoun.test(text)) return true;
+  // "Method: small variations show it was made by hand": a sentence is no value.
+  if (draft.language.written === 'en' && !saysLong.has(key) && hasFiniteVerb(text)) return true;
   if (key === 'exclusion') return /\bin the box\b/iu.test(text);
   if (key === 'certificate') return saysItsProof.test(text);
   // A firm has no age behind a label: "Alter: seit 2012".

@@ -40,11 +40,13 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
   if (/\b(?:i|we|my|our|you)\b/iu.test(text) && unit.shape !== 'verb') return null;
   // "Self-cleaning with a drop of soap" says how the thing is, not what it has.
   if (/^self-\p{L}+ing(?=\s(?:with|in|by)\s|$)/u.test(text)) return `${be(plural)} ${text}`;
+  // "Missing two cannons and the flag".
+  if (/^missing\s\p{L}/u.test(text)) return `${be(plural)} ${text}`;
   switch (unit.shape) {
     case 'verb':
       return agreeing(text, plural);
     case 'participle':
-      return `${/^(?:(?:used|worn|played) (?:for (?:about|around|only|just|less|one|two|an?|\d)|about|around|a (?:few|couple)|once|twice|only|by|since|in)\b|tested|cleaned|serviced|repaired|replaced|bought|checked|polished|taken|stored|purchased|re(?:waxed|newed|soled|sprayed|painted|built|conditioned|wired|strung))\b/u.test(text) ? (plural ? 'were' : 'was') : be(plural)} ${text}`;
+      return `${/^(?:(?:used|worn|played) (?:for (?:about|around|only|just|less|one|two|an?|\d)|about|around|a (?:few|couple)|once|twice|only|by|since|in|one|two|three|four|five|six|several)\b|\p{L}+ed (?:last|this|a (?:year|month|week|few))\b|tested|cleaned|serviced|repaired|replaced|bought|checked|polished|taken|stored|purchased|re(?:waxed|newed|soled|sprayed|painted|built|conditioned|wired|strung))\b/u.test(text) ? (plural ? 'were' : 'was') : be(plural)} ${text}`;
     case 'adjective':
       return adjectivePredicate(text, plural);
     case 'preposition':
@@ -93,6 +95,10 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
   if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(unit.text)) return null;
   // "Cat-friendly home": that of the seller, which the thing has not.
   if (/[- ](?:friendly|free) (?:home|household|house)$/iu.test(text)) return null;
+  // "Grade B": how good it is, and no part of it.
+  if (/^grade [a-d]\+?$/iu.test(text)) return `${be(plural)} ${text}`;
+  // "Other lengths on request": nothing that it has.
+  if (/\b(?:on|upon|by) (?:request|enquiry|arrangement)$|\b(?:available|possible)$/iu.test(text)) return null;
   if (offeredIn.test(text)) return `${plural ? 'come' : 'comes'} in ${text}`;
   if (/^\d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft) (?:round|square|in diameter)$/iu.test(text))
     return `${be(plural)} ${text}`;

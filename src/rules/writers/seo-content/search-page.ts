@@ -5,7 +5,7 @@ import { inLine } from './bullets.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { casedPhrase, detailCase, titleCase } from './case.ts';
 import { describedTypes } from './described-type.ts';
-import { type Draft, isEcho, turned } from './draft.ts';
+import { type Draft, endsMaterial, isEcho, turned } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { messagesOf } from './messages.ts';
 import { tidySentence } from './sentence.ts';
@@ -27,6 +27,7 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
       phrase.kind === 'material' &&
       phrase.text.length <= 22 &&
       isPureMaterial(phrase.text, draft) &&
+      !isOfPart(phrase.text, draft) &&
       !/^(?:wooden|woo?llen|metallic|golden)$/iu.test(phrase.text) &&
       draft.category !== 'food' &&
       draft.category !== 'beauty',
@@ -116,6 +117,22 @@ export function isPureMaterial(text: string, draft: Draft): boolean {
   const tokens = tokensOf(text);
   const hit = claimHits(text, draft.language.written)[0];
   return hit !== undefined && hit.payload.kind === 'material' && hit.from === 0 && hit.to === tokens.length;
+}
+
+/** Whether an English brief names the material of a part alone: the leather of a willow basket is that of its handles. */
+function isOfPart(material: string, { ledger, language, type, name }: Draft): boolean {
+  const behindWith = name.toLowerCase().split(' with ')[1] ?? '';
+  if (language.written !== 'en' || !behindWith.includes(material.toLowerCase())) return false;
+  const own = new Set(stemsOf(type));
+  const told = ledger.facts.filter(({ kind, value }) => kind === 'material' && value === material);
+  return (
+    told.length > 0 &&
+    told.every(({ quote }) => {
+      const behind = quote.slice(quote.indexOf(material) + material.length);
+      const [next = ''] = stemsOf(behind.slice(0, 30));
+      return !endsMaterial(behind) && !own.has(next);
+    })
+  );
 }
 
 function sharesAny(phrase: string, text: string): boolean {
