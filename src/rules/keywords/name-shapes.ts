@@ -88,7 +88,7 @@ function shortPairs(name: string, head: string, brand: string): string[] {
         !halves.test(all[place - 1] ?? '') &&
         !/(?:ed|ing)$/u.test(all[place + 1] ?? '') &&
         !own.has(stemOf(word)) &&
-        !/(?:ed|ing|ly|ern|able|ible|ful|less)$/u.test(word) &&
+        !/(?:ed|ing|ly|[dth]ern|able|ible|ful|less)$/u.test(word) &&
         !adjectives.has(stemOf(word)) &&
         !sellingWords.has(stemOf(word)) &&
         !isSmallWord(word, 'en'),

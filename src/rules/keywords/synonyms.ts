@@ -78,6 +78,10 @@ export function synonymsOf(productType: string, language: WrittenLanguage): read
   const isPlural = inPlural.test(productType);
   const agreeing = all.filter((name) => inPlural.test(name) === isPlural);
   if (agreeing.length > 0) return agreeing;
+  const name = productType.toLowerCase();
+  // A trainer is no sneakers: one of what the table holds in the plural alone is another thing.
+  if (!isPlural && !own.has(name) && own.has(`${name}s`) && all.every((other) => inPlural.test(other)))
+    return [];
   // Headphones and press-on nails: what the table holds in the plural has other names of its own number.
   return isPlural && !own.has(productType.toLowerCase())
     ? all.map((name) => (uncounted.test(name) ? name : pluralOf(name)))

@@ -58,7 +58,8 @@ function fromName(brief: Brief): string {
   if (!/^\p{Lu}[\p{L}&'’-]+$/u.test(first) || commonFirst.has(foldWord(first))) return '';
   const isModelNext =
     /^(?=.*\d)[\p{L}\d-]{2,}$/u.test(second) &&
-    !/^\d+(?:mm|cm|m|in|ml|l|g|kg|oz|w|v|-?seat\p{L}*|er)?$/iu.test(second);
+    (!/^\d{1,5}$/u.test(second) || (isSelling(brief) && /^\d{3,4}$/u.test(second))) &&
+    !/^\d+(?:mm|cm|m|in|ml|l|g|kg|oz|w|v|-?seat\p{L}*|er)$/iu.test(second);
   const { description } = brief.product;
   if (!isModelNext) {
     if (!description.includes(first)) return '';

@@ -1,3 +1,4 @@
+import { opensWithDoing } from './shape.ts';
 import { isShortened } from './shortened-words.ts';
 import { hasWordSign } from '#rules/text/letters.ts';
 import { remembering } from '#rules/text/remembering.ts';
@@ -214,6 +215,9 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
     isCountedList &&
     enumeration.test(` ${parts.at(-1)!} `)
   )
+    return [parts.join(', ')];
+  // "Tracks income, bills, savings and debt": what a verb does to all of it.
+  if (isCountedList && enumeration.test(` ${parts.at(-1)!} `) && opensWithDoing(opening))
     return [parts.join(', ')];
   // "Sizes S, M, L, XL" is one list without an "and".
   if (

@@ -67,6 +67,9 @@ const departing = words('off away apart');
 const ways = words('through into onto over across around');
 const times =
   /^(?:in|for|after|within|every|up|about|around|under)\s(?:(?:to|about|around|only)\s)?(?:\d[\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|many|several)\s(?:(?:to|and|or)\s\S+\s)?(?:seconds?|h|s|minutes?|min|hours?|hrs?|days?|nights?|weeks?|months?|years?|washes|uses)\b/u;
+const described = words(
+  'wet dry hot cold warm cool soft hard small large big thick thin most many both extra more less fine heavy loose tight deep dirty clean damp sharp',
+);
 const outcomes = words(
   'shut open closed flat dry clean red green brown white black cold warm hot cool tight loose small large big stiff soft sharp upright fitted',
 );
@@ -113,6 +116,8 @@ function behindVerb(rest: readonly string[], base: string, plural: boolean): boo
   if (particlesAtEnd.has(next) && halts.has(second) && next !== 'up' && next !== 'in') return true;
   if (outcomes.has(next) && rest.length === 1) return true;
   if (ways.has(next)) return true;
+  // "Deck pad grips wet feet": no adjective stands behind the noun that it describes.
+  if (!plural && described.has(next) && rest.length > 1) return true;
   if (times.test(rest.join(' '))) return true;
   // "Wheels lock with a foot brake", "rings nest inside each other": a noun behind a plural names a thing made of it.
   return plural && /^(?:with|inside|at|by|under|between|behind|against)$/u.test(next) && rest.length >= 3;

@@ -91,7 +91,13 @@ export const measuresIn: (text: string) => readonly Measure[] = remembering((tex
     const end = start + found.length;
     if (measures.some((measure) => start < measure.end && end > measure.start)) return;
     // "038903023L" and "MK-7 in oil" are codes.
-    if (/^0\d{3}/.test(found) || (text[start - 1] === '-' && /\p{Lu}/u.test(text[start - 2] ?? ''))) return;
+    if (
+      // "f/1.8G": an aperture weighs nothing.
+      /(?<!\p{L})f\/$/iu.test(text.slice(Math.max(0, start - 3), start)) ||
+      /^0\d{3}/.test(found) ||
+      (text[start - 1] === '-' && /\p{Lu}/u.test(text[start - 2] ?? ''))
+    )
+      return;
     measures.push({ kind, text: found.trim(), start, end });
   };
   if (!hasFigure(text) && !/\bone size\b|einheitsgröße|talla única|taille unique|\bX?[SML]\b/iu.test(text))

@@ -13,20 +13,28 @@ const ofSize =
 
 /** "PETG filament 1.75 mm 1 kg spool": in what it is sold, behind how much of it. */
 const packedAs =
-  /^(.*\p{L}.*?)\s\d[\d.,]*\s?(?:kg|g|lbs?|oz|ml|cl|l|lit(?:re|er)s?|m|met(?:re|er)s?|yards?|yd|ft)\s(?<holder>spools?|reels?|rolls?|skeins?|hanks?|cones?|pouch(?:es)?|sachets?|packets?|tins?|tubs?|sacks?|bales?|bags?|box(?:es)?|jars?|bottles?|tubes?|cans?|cartons?|packs?)$/iu;
+  /\s\d[\d.,]{0,8}\s?(?:kg|g|lbs?|oz|ml|cl|l|lit(?:re|er)s?|m|met(?:re|er)s?|yards?|yd|ft)\s(?<holder>spools?|reels?|rolls?|skeins?|hanks?|cones?|pouch(?:es)?|sachets?|packets?|tins?|tubs?|sacks?|bales?|bags?|box(?:es)?|jars?|bottles?|tubes?|cans?|cartons?|packs?)$/iu;
+const sizeBefore = /\s[\d.,]{1,8}\s?\p{L}{1,2}$/u;
 const alwaysHolds = /^(?:spool|reel|skein|hank|cone|pouch|sachet|packet|tub|sack|bale)/iu;
 
 /** A "stainless steel 750 ml bottle" is the bottle: only behind a thing does a holder say how that is sold. */
 function withoutHolder(name: string): string {
   const match = packedAs.exec(name);
-  if (match === null) return name;
-  const front = match[1]!.replace(/(?:\s[\d.,]+\s?\p{L}{1,2})+$/u, '');
+  if (match === null || !/\p{L}/u.test(name.slice(0, match.index))) return name;
+  let front = name.slice(0, match.index);
+  while (sizeBefore.test(front)) front = front.replace(sizeBefore, '');
   const holds = typeHits(front, 'en').some(({ end }) => end === front.length);
   const isPlain = /\s\p{L}+$/u.test(front) && !claimHits(front, 'en').some(({ end }) => end === front.length);
   return holds || (isPlain && alwaysHolds.test(match.groups!['holder']!)) ? front : name;
 }
 
+/** "Budget spreadsheet Google Sheets": the program that opens a file. */
+const inProgram =
+  /(?<=\p{L}{4}\s)(?:google (?:sheets|docs|slides)|(?:ms |microsoft )?(?:excel|word|powerpoint)|canva|goodnotes|procreate|xlsx?|docx?)$/iu;
+
 /** An English name without the state, the cry and the size behind the thing. */
 export function withoutTerms(name: string): string {
-  return withoutHolder(name.replace(cry, '').replace(forSpares, '').replace(ofSize, ''));
+  return withoutHolder(
+    name.replace(cry, '').replace(forSpares, '').replace(ofSize, '').replace(inProgram, '').trimEnd(),
+  );
 }

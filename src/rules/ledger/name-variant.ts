@@ -4,7 +4,7 @@ import { typeHits } from './type-hits.ts';
 
 /** Whom, how many, which grade, size, hand or state: none of these behind another noun is the thing itself. */
 const chosen =
-  /\s(?:for (?:him|her)|kids?|children|adults?|(?:wo)?men['’]?s?|ladies|girls?|boys?|toddlers?|bab(?:y|ies)|teens?|unisex|juniors?|beginners?|intermediates?|incomplete|complete|unboxed|unused|untested|faulty|pro|plus|max|deluxe|premium|ultra|lite|elite|pair|duo|trio|(?:twin|triple|double|multi|value|bulk|single|starter|variety) ?packs?|(?:gift )?boxed|brand new|new|bnib|nwt|bnwt|sealed|vgc|one size|xx?s|xx?l|[2-5]xl|sizes?|(?:left|right)[- ]hand(?:ed)?|lhd|rhd|(?:christmas|easter|halloween|valentines?)(?: (?:19|20)\d\d)?|scrunch|squat proof|(?:usb|type)[- ]?c|micro usb|lightning|usb)$/iu;
+  /\s(?:for (?:him|her)|kids?|children|adults?|(?:wo)?men['’]?s?|ladies|girls?|boys?|toddlers?|bab(?:y|ies)|teens?|unisex|juniors?|beginners?|intermediates?|incomplete|complete|unboxed|unused|untested|faulty|painted|unpainted|pro|plus|max|deluxe|premium|ultra|lite|elite|pair|duo|trio|(?:twin|triple|double|multi|value|bulk|single|starter|variety) ?packs?|(?:gift )?boxed|brand new|new|bnib|nwt|bnwt|sealed|vgc|one size|xx?s|xx?l|[2-5]xl|sizes?|(?:left|right)[- ]hand(?:ed)?|lhd|rhd|(?:christmas|easter|halloween|valentines?)(?: (?:19|20)\d\d)?|scrunch|squat proof|(?:usb|type)[- ]?c|micro usb|lightning|usb)$/iu;
 
 /** What a thing shows, smells or tastes of, or what it is made of: said of a known thing only, a "wild cherry" is one. */
 const shown =
@@ -24,6 +24,13 @@ const joint = /[,(|:;–—]|\s(?:with|for|in|by|from|of|and|&|w\/|-)\s/iu;
  * berry" a mask. What stands behind a comma or a small word stays as it is; so does a name that would be left without a noun.
  */
 export function withoutVariant(name: string): string {
+  // "Oat and honey soap bar unscented": of the two sides the second is the thing.
+  const sides = /^([^,(|:]*?\s(?:and|&)\s)(.+)$/iu.exec(name);
+  // What is eaten only describes a soap or a candle.
+  const isStuff = (text: string): boolean =>
+    typeHits(text, 'en').every(({ category }) => category === 'food');
+  if (sides !== null && isStuff(sides[1]!) && !isStuff(sides[2]!))
+    return sides[1]! + withoutVariant(sides[2]!);
   const at = name.search(joint);
   const tail = at === -1 ? '' : name.slice(at);
   const kit = ofKit.exec(at === -1 ? name : name.slice(0, at))?.[1];

@@ -249,6 +249,14 @@ function opensWithVerb(text: string): boolean {
   );
 }
 
+/** Whether an English clause opens with what the thing does: "tracks income". */
+export function opensWithDoing(text: string): boolean {
+  const byThird = opensWithThird(text);
+  return byThird === null
+    ? thirdPersonVerbs.has(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '')
+    : byThird === 'verb';
+}
+
 /** Shape of a clause without end punctuation. English uses the tagger where patterns do not decide. */
 export function shapeOf(text: string, language: WrittenLanguage): Shape {
   if (language === 'other') {

@@ -1,3 +1,4 @@
+import { typeHits } from './type-hits.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { stemOf } from '#rules/text/words.ts';
 
@@ -67,12 +68,21 @@ export function withoutState(name: string): string {
   return cutState(name.replace(modelScale, '')).replace(howMany, '').trim();
 }
 
+/** "Oat and honey soap bar": the one thing that both sides describe stands behind the joint, at the end. */
+function namesBehind(pair: string): boolean {
+  const [front = '', back = ''] = pair.split(/\s(?:and|&|\+)\s/iu, 2);
+  const hits = typeHits(back, 'en');
+  return (
+    typeHits(front, 'en').length === 0 && back.includes(' ') && hits.some(({ end }) => end === back.length)
+  );
+}
+
 /** What stands before the first joint: "Lamb & rice dog food" is joined up to its food, "mortar and pestle" is not. */
 export function frontOf(name: string, language: WrittenLanguage): string {
   const plain = name.replace(aloneBehind, '');
   const pair = language === 'en' ? coordinated.exec(plain)?.[0].replace(countBehind, '').trim() : undefined;
   const last = stemOf(/\p{L}+(?=[\s\d]*$)/u.exec(pair ?? '')?.[0] ?? '');
-  const isOne = pair !== undefined && genericHeads.has(last);
+  const isOne = pair !== undefined && (genericHeads.has(last) || namesBehind(pair));
   return (isOne ? pair : plain.split(cutAt[language])[0]!).replace(countBehind, '').trim();
 }
 

@@ -47,6 +47,7 @@ const letterList = /^(?:vitamins?|vitamine|vitaminas|vitaminen?)\s\p{Lu}\d{0,2},
 /** What a verb without a subject says when a figure follows. */
 const verbKinds: Readonly<Record<string, FactKind>> = {
   weighs: 'weight',
+  weigh: 'weight',
   holds: 'capacity',
   measures: 'size',
   carries: 'limit',

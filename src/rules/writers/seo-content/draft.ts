@@ -160,6 +160,9 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
   if (ownPronoun.test(text)) return true;
   // "Method: small variations show it was made by hand": a sentence is no value.
   if (draft.language.written === 'en' && !saysLong.has(key) && hasFiniteVerb(text)) return true;
+  // "In the box: packed in a paper bag".
+  if (key === 'contents')
+    return /^(?:packed|wrapped|boxed|sent|delivered|arrives?|ships?|shipped)\s/iu.test(text);
   if (key === 'exclusion') return /\bin the box\b/iu.test(text);
   if (key === 'certificate') return saysItsProof.test(text);
   // A firm has no age behind a label: "Alter: seit 2012".

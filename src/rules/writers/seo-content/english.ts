@@ -1,11 +1,11 @@
 import { claimHits } from '#rules/ledger/claim-index.ts';
-import { detailsIn } from '#rules/ledger/details.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
 import { hidesVerb, opensWithOrder } from '#rules/ledger/shape.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { be, isOnlyMeasure, measurePredicate, noPart, offeredIn } from './measure-predicate.ts';
 import { joinPredicates } from './join-predicates.ts';
+import { isMaterial, opensWithColour, tasting } from './noun-readings.ts';
 import { headOf, isPlural, lowerFirst, withArticle } from './english-words.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 
@@ -95,6 +95,10 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
   if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(unit.text)) return null;
   // "Cat-friendly home": that of the seller, which the thing has not.
   if (/[- ](?:friendly|free) (?:home|household|house)$/iu.test(text)) return null;
+  // "Cold process with olive": how it is made, and nothing that it has.
+  if (/^\p{L}+ process(?:ed)?\b/u.test(text)) return null;
+  // "Floral with a hint of heather".
+  if (tasting.test(text)) return `${be(plural)} ${text}`;
   // "Grade B": how good it is, and no part of it.
   if (/^grade [a-d]\+?$/iu.test(text)) return `${be(plural)} ${text}`;
   // "Other lengths on request": nothing that it has.
@@ -166,22 +170,6 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
     return null;
   if (unit.kind === 'size' && /^sizes?\b/iu.test(text)) return `${plural ? 'come' : 'comes'} in ${text}`;
   return hasPredicate(text, plural, type);
-}
-
-/** "Yellow with dinosaurs": the colour is what is told, and what is on it; no part that has the colour. */
-function opensWithColour(text: string): boolean {
-  const front = text.split(/ (?:with|and) /u)[0]!;
-  return (
-    front !== text &&
-    detailsIn(front, 'en').some(
-      ({ kind, value }) => kind === 'colour' && value.toLowerCase() === front.toLowerCase(),
-    )
-  );
-}
-
-/** Whether the phrase closes on a material ("304 stainless steel"), not on a part ("cork grips"). */
-function isMaterial(text: string): boolean {
-  return detailsIn(text, 'en').some(({ kind, value }) => kind === 'material' && text.endsWith(value));
 }
 
 function hasPredicate(text: string, plural: boolean, type: string): string | null {

@@ -83,7 +83,11 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
 /** "Egyptian" of "Egyptian cotton sheet set": the word that describes the material in the name, with its space; or empty. */
 function wordBefore({ name, brand }: Draft, asNamed: string): string {
   const at = name.toLowerCase().indexOf(asNamed.toLowerCase());
-  const word = /(?:^|\s)(\p{L}{3,}(?:-\p{L}+)?)\s$/u.exec(name.slice(0, Math.max(0, at)))?.[1] ?? '';
+  // "Queen size" is one.
+  const word =
+    /(?:^|\s)((?:\p{L}+ (?=sized?\s))?\p{L}{3,}(?:-\p{L}+)?)\s$/iu.exec(
+      name.slice(0, Math.max(0, at)),
+    )?.[1] ?? '';
   const isMaker = stemsOf(brand).some((stem) => stemsOf(word).includes(stem));
   return word === '' || isMaker || asNamed.length + word.length > 40 || smallWords.test(word)
     ? ''

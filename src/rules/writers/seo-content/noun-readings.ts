@@ -1,0 +1,21 @@
+import { detailsIn } from '#rules/ledger/details.ts';
+
+/** "Floral with a hint of heather": what a taste or a scent is like. */
+export const tasting =
+  /^(?:(?:floral|fruity|nutty|malty|sweet|spicy|smoky|earthy|citrusy|creamy|crisp|bold|mild|rich|dry|fresh|woody|herbal|tangy|buttery|silky|bright|clean|tart|savoury|salty|bitter|zesty|oaky|dark|sharp)(?:,? and )?){1,2} with\s/iu;
+
+/** "Yellow with dinosaurs": the colour is what is told, and what is on it; no part that has the colour. */
+export function opensWithColour(text: string): boolean {
+  const front = text.split(/ (?:with|and) /u)[0]!;
+  return (
+    front !== text &&
+    detailsIn(front, 'en').some(
+      ({ kind, value }) => kind === 'colour' && value.toLowerCase() === front.toLowerCase(),
+    )
+  );
+}
+
+/** Whether the phrase closes on a material ("304 stainless steel"), not on a part ("cork grips"). */
+export function isMaterial(text: string): boolean {
+  return detailsIn(text, 'en').some(({ kind, value }) => kind === 'material' && text.endsWith(value));
+}
