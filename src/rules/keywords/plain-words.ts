@@ -70,6 +70,7 @@ const singularIrregular: Readonly<Record<string, string>> = {
   teeth: 'teeth',
   feet: 'feet',
   people: 'people',
+  thermos: 'thermos',
 };
 
 /** Plurals of nouns in "-ie", which lose their "s" alone: "collies", "beanies". */

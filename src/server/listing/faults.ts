@@ -91,12 +91,15 @@ function isForeign(text: string, expected: Language): boolean {
   return found.written !== expected.written;
 }
 
+/** Words that the texts do not say: the better filled, the less of the brief stands in them. */
+const unprinted: ReadonlySet<FieldId> = new Set(['keywordField', 'searchTerms']);
+
 /** True when a whole text, or a list with all its entries, shares no word with the seller's brief, or has none. */
 function isBesideThePoint({ ledger, platform }: Prepared, field: FieldId, value: Listing[FieldId]): boolean {
   const kind = platform.fields[field]?.kind;
   const text = textOfField(value);
   if (!/\p{L}/u.test(text)) return kind === 'text' || kind === 'list';
-  if (ledger.language.written === 'other' || kind === 'pairs' || field === 'keywordField') return false;
+  if (ledger.language.written === 'other' || kind === 'pairs' || unprinted.has(field)) return false;
   // Words that go with the thing without being said of it ("gift for her") are a part of every good list.
   const texts = kind === 'list' ? entriesOf(value) : [text];
   return !texts.some((one) => {

@@ -147,6 +147,21 @@ describe('faults of a model’s listing', () => {
     expect(fault?.reasons.join(' ')).toMatch(reason);
   });
 
+  it('are no words that people search for and no text says: that is what the field is for', () => {
+    const form = seoFormSchema.parse({
+      platform: 'amazon',
+      businessName: 'Brannock',
+      industry: 'Retail',
+      amazonBrand: 'Brannock',
+      products: [{ name: 'Chef Knife', description: 'Chef knife with a 20 cm blade and a wooden handle.' }],
+    });
+    const knife = prepare(briefsOf(form)[0]!);
+    const listing = { ...listingByRules(knife), searchTerms: ['gyuto', 'chopping', 'thermos', 'cutlery'] };
+    expect(faultsOf(knife, listing).map(({ field }) => field)).not.toContain('searchTerms');
+    const { searchTerms } = finishItem(knife, listing, 'model');
+    expect(searchTerms).toEqual(expect.arrayContaining(['gyuto', 'chopping', 'thermos', 'cutlery']));
+  });
+
   it('are none in what the rules write themselves', () => {
     const faulty = goldenBriefs.flatMap(({ id, form }) => {
       const each = prepare(briefsOf(seoFormSchema.parse(form))[0]!);
