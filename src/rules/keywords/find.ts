@@ -13,6 +13,9 @@ import { romanceAndGermanPhrases } from './builders-other.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { clausePhrases } from './clause-phrases.ts';
+import { motifChoices } from './motif-choices.ts';
+import { tradePhrases } from './trade-phrases.ts';
+import { romanceClauses } from './romance-clauses.ts';
 import { fileParts, fittedParts, recordParts, howToParts, nameParts } from './name-parts.ts';
 import { englishNounPhrases } from './noun-phrases.ts';
 import type { NounPhrase } from './noun-phrases.ts';
@@ -222,9 +225,16 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
       ...(language === 'de' ? germanRuns(brief, slots.heads) : []),
       ...sellerTails(brief, slots, language),
       ...clausePhrases(brief, slots, language),
+      ...(language !== 'de' && platform.subject === 'product'
+        ? romanceClauses(brief, slots, ledger, language, takesShortTags)
+        : []),
       ...(platform.subject === 'product' ? recordParts(brief, ledger) : []),
       ...(takesShortTags || platform.subject === 'video' ? shortTags(brief, slots, ledger, language) : []),
-      ...(takesShortTags && language === 'de' ? germanTags(brief, slots, ledger) : []),
+      ...((takesShortTags || platform.subject === 'product') && language === 'de'
+        ? germanTags(brief, slots, ledger)
+        : []),
+      ...(platform.subject === 'product' ? motifChoices(brief, slots, language) : []),
+      ...(platform.subject === 'page' ? tradePhrases(brief, slots, language) : []),
     );
   }
   if (language === 'en' && takesShortTags)

@@ -16,6 +16,7 @@ import {
 } from './plain-words.ts';
 import type { Slot } from './slot.ts';
 import { unique } from './slot.ts';
+import { thingsOfSet } from './things-of-set.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { countedTopic, withoutFormat } from './video-parts.ts';
 
@@ -69,6 +70,8 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
   const parts = ledger.productType.split(' ');
   if (heads.length === 0 && language === 'en' && parts.length > 3 && /(?:er|or)s?$/u.test(parts.at(-1)!))
     for (const count of [3, 2]) add(parts.slice(-count).join(' '), nameSource);
+  const several = thingsOfSet(ledger.productType, language);
+  if (several !== '') add(several, nameSource, true);
   const plainName = plainNameOf(ledger.productType, language);
   if (plainName !== undefined) add(plainName, nameSource);
   const pair = language === 'en' ? pairedThings.exec(ledger.productType) : null;
@@ -84,6 +87,8 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
   for (const hit of typeHits(name, language)) {
     // "Akku-Handkreissäge" is no rechargeable battery.
     if (language === 'de' && name[hit.end] === '-') continue;
+    // "Installation" of a "Wallbox Installation" is anyone's.
+    if (language === 'de' && ledger.productType.endsWith(` ${hit.text}`)) continue;
     if (
       heads.length === 0 ||
       (pair === null &&

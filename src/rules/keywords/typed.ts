@@ -124,7 +124,7 @@ function typedVerbatim(phrase: string, ledger: Ledger, seller: SellerWords): boo
   if (phrase.split(' ').length > 5) return false;
   if (seller.text.includes(phrase.toLowerCase())) return true;
   const stems = phraseStems(phrase);
-  return stems.length > 0 && stems.every((stem) => ledger.stems.has(stem));
+  return stems.length > 0 && stems.every((stem) => ledger.stems.has(stem) || stem === 'x' || stem === '×');
 }
 
 function isHead(word: string, seller: SellerWords): boolean {

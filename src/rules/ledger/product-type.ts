@@ -31,6 +31,7 @@ import {
 } from './name-signs.ts';
 import { headFirst, madeFor } from './head-first.ts';
 import { withoutTerms } from './name-terms.ts';
+import { offerOf } from './offer-of-page.ts';
 import { withoutVariant } from './name-variant.ts';
 import { patternIn, withoutGermanPart, withoutMotif } from './motif.ts';
 import { pairOf } from './type-pair.ts';
@@ -210,6 +211,11 @@ function typeFrom(brief: Brief, brand: string): string {
     /^\p{L}{3,}(?: \p{L}{3,}){1,2}$/u.test(front)
   )
     return cased(front, language);
+  // "Wallbox Installation" and "cambio de bañera por plato de ducha": a page's offer is the whole of what is done, no ware in it.
+  if (platforms[brief.platform].subject === 'page') {
+    const offer = offerOf(front, byName, known?.start ?? 0, brief);
+    if (offer !== '') return cased(offer, language);
+  }
   const isAccessory =
     (language === 'es' || language === 'fr') &&
     known !== undefined &&

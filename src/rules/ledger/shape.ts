@@ -52,7 +52,27 @@ const orderOther: Record<'de' | 'es' | 'fr', RegExp> = {
 const conditional =
   /^(?:wer|wenn|sobald|falls|nachdem|bevor|si|cuando|quien|quand|lorsque|dès que)\s[^,]+,/iu;
 /** "Ausbürsten, Knopf drücken, Haare abnehmen": steps in a row. */
-const germanSteps = /^\p{Lu}\p{Ll}+en, (?:.*,\s)?(?:\p{L}+\s)*\p{Ll}+en$/u;
+const germanSteps = /^\p{Lu}\p{Ll}+en, (?:.*,\s)?(?:\p{L}+\s)*(?:\p{Ll}+en|fertig)$/u;
+/**
+ * "Frotter le pain sur les cheveux", "laisser sécher", "desenroscar la tapa": an infinitive with its object or with another
+ * infinitive. A noun in the same ending ("panier en osier") takes no article right behind it.
+ */
+const infinitiveOrder: Record<'es' | 'fr', RegExp> = {
+  es: /^(?:no )?\p{L}{2,}(?:ar|er|ir|arlo|arla|arlos|arlas)\s(?:el|la|los|las|un|una|unos|unas|tu|su)\s\p{L}|^(?:no )?(?:dejar|hacer|volver a|poder)\s\p{L}+(?:ar|er|ir)(?=[\s,]|$)/iu,
+  fr: /^(?:ne (?:pas|jamais) |bien )?\p{L}{2,}(?:er|ir|re)\s(?:(?:le|la|les|un|une|votre|vos)\s|l[’'])\p{L}|^(?:ne (?:pas|jamais) |bien )?(?:laisser|faire)\s\p{L}+(?:er|ir|re)(?=[\s,]|$)/iu,
+};
+/** "Mouiller, frotter le pain sur les cheveux, rincer": a bare infinitive opens a row of them. */
+const opensSteps = /^\p{Lu}\p{Ll}+(?:ar|er|ir|re),\s(\p{Ll}.*)$/u;
+
+function isRomanceOrder(text: string, language: 'es' | 'fr'): boolean {
+  const order = infinitiveOrder[language];
+  if (order.test(text)) return true;
+  const rest = opensSteps.exec(text)?.[1];
+  return rest !== undefined && rest.split(/,\s/u).some((step) => order.test(step));
+}
+
+/** "Hake ab", "stelle den Rhythmus ein": the front of a German verb opens an order and its particle closes it. */
+const germanApart = /^\p{L}{2,}e\s(?:\S.*\s)?(?:ab|an|auf|aus|ein|vor|zu|nach|weg|los|hin|um|fest)$/iu;
 
 /** What a business says that it does, by the ending of "we". */
 const weDo: Record<'de' | 'es' | 'fr', RegExp> = {
@@ -63,8 +83,9 @@ const weDo: Record<'de' | 'es' | 'fr', RegExp> = {
 
 function otherShape(text: string, language: 'de' | 'es' | 'fr'): Shape {
   if (conditional.test(text)) return 'sentence';
-  if (language === 'de' && germanSteps.test(text)) return 'order';
-  if (orderOther[language].test(text)) return 'order';
+  if (language === 'de' && (germanSteps.test(text) || germanApart.test(text))) return 'order';
+  if (orderOther[language].test(text) || (language !== 'de' && isRomanceOrder(text, language)))
+    return 'order';
   if (countPieces(text) > 2 && weDo[language].test(text)) return 'sentence';
   const verb = finiteOther[language].exec(text);
   if (verb !== null && countPieces(text) >= 3) return verb.index === 0 ? 'verb' : 'sentence';

@@ -93,10 +93,15 @@ const opensClause =
 
 /** "Haarkranz mit Blumen, auf Draht, mit Satinband zum Binden, passt jedem Kopf": a list of which one entry, not the first, has a verb. */
 function isListBesideVerb(fragments: readonly string[], language: 'de' | 'es' | 'fr'): boolean {
-  if (fragments.length < 4 || fragments.some((part) => countPieces(part) > 7 || opensClause.test(part)))
-    return false;
-  const verbal = fragments.map((part) => ['sentence', 'verb', 'order'].includes(shapeOf(part, language)));
-  return verbal[0] === false && verbal.filter(Boolean).length === 1;
+  if (fragments.length < 4) return false;
+  // "2 Akkus (einer hält nur noch 20 min)": what stands in brackets has its own verb.
+  const bare = fragments.map((part) => part.replace(/\s?\([^()]*\)/gu, ''));
+  if (bare.some((part) => countPieces(part) > 7 || opensClause.test(part))) return false;
+  const verbal = bare.map((part) => ['sentence', 'verb', 'order'].includes(shapeOf(part, language)));
+  // Of a long list a third may have a verb: "läuft einwandfrei", "Koffer hat einen Riss".
+  return (
+    !verbal[0] && verbal.some(Boolean) && verbal.filter(Boolean).length <= Math.max(1, verbal.length / 3)
+  );
 }
 
 /** Chapter stamps written in one line ("0:00 Start, 1:20 Cut") become lines of their own. */

@@ -13,7 +13,7 @@ import { kindPatterns } from './kind-patterns.ts';
 import { measureKind, measuresIn } from './measures.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { hasFigure } from '#rules/text/letters.ts';
-import { answers, deniedOpening, paperBox, pocketFor, tellsAge } from './unit-openings.ts';
+import { answers, besideIt, deniedOpening, paperBox, pocketFor, tellsAge } from './unit-openings.ts';
 import { tokensOf } from '#rules/text/words.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
@@ -224,20 +224,20 @@ function unitsOfSentence(
   const shape = shapeOf(plain, context.language);
   // "Is it a cot bumper? No, only for sitting": told as it stands, in the text alone.
   if (answers.test(plain)) return [{ ...make(plain, 'sentence', true), kind: 'story' }];
+  const told = (part: string): Unit => make(part, shapeOf(part, context.language), false);
   if (opensContents.test(plain)) {
     const { contents, behind } = cutContents(plain.split(/;\s+/u)[0] ?? '', context.language);
-    if (behind.length > 0)
-      return [contents, ...behind, ...plain.split(/;\s+/u).slice(1)].map((part) =>
-        make(part, shapeOf(part, context.language), false),
-      );
+    if (behind.length > 0) return [contents, ...behind, ...plain.split(/;\s+/u).slice(1)].map(told);
   }
+  const beside = context.language === 'de' ? besideIt.exec(plain) : null;
+  if (beside !== null) return [told(beside[1]!), told(beside[2]!)];
   if ((shape === 'sentence' || shape === 'order') && !isLooseList(plain, context.language)) {
     const parts = plain.split(/;\s+/u);
     if (parts.length === 1) return [make(plain, shape, true)];
     return parts.flatMap((part) => {
       const partShape = shapeOf(part, context.language);
       if (partShape === 'sentence' || partShape === 'order') return [make(part, partShape, false)];
-      return fragmentsOf(part).map((fragment) => make(fragment, shapeOf(fragment, context.language), false));
+      return fragmentsOf(part).map(told);
     });
   }
   // "Vitamins A, C, D, E and zinc": letters alone are no facts.
@@ -245,10 +245,7 @@ function unitsOfSentence(
   if (opensContents.test(plain)) {
     // "Comes with a steel nib; broad ones sold separately" tells two things.
     const [contents = '', ...others] = plain.split(/;\s+/u);
-    return [
-      make(contents, shape, others.length === 0),
-      ...others.map((part) => make(part, shapeOf(part, context.language), false)),
-    ];
+    return [make(contents, shape, others.length === 0), ...others.map(told)];
   }
   const fragments = fragmentsOf(plain);
   if (isColourList(fragments, context.language))
@@ -257,7 +254,7 @@ function unitsOfSentence(
   if (platforms[context.platform].subject === 'page' && isSeries(fragments))
     return [{ ...make(plain, shape, true), kind: 'service' }];
   if (fragments.length <= 1) return [make(fragments[0] ?? plain, shape, true)];
-  return fragments.map((fragment) => make(fragment, shapeOf(fragment, context.language), false));
+  return fragments.map(told);
 }
 
 /** Clauses of one text, in order. */

@@ -104,8 +104,15 @@ export function appName(draft: Draft, max: number): string {
   return generic !== '' && countCharacters(generic) <= max ? generic : name;
 }
 
+/** "Erinnert dich ans Gießen deiner Zimmerpflanzen": behind these the noun has the form that it has before "gießen". */
+const germanDoing =
+  /\s(?:ans|beim|zum|fürs)\s(\p{Lu}\p{Ll}+e[rl]?n)\s(?:deiner|Ihrer|eurer|der)\s(\p{Lu}\p{Ll}+)(?=$|[\s,])/u;
+
 /** "Aprende italiano con diálogos cortos": what the app does, up to the first joint of its first sentence. */
 function doneFirst(draft: Draft): string[] {
+  const [opening = ''] = draft.brief.product.description.split(/[.!?\n]/u);
+  const german = draft.language.written === 'de' ? germanDoing.exec(opening) : null;
+  if (german !== null) return [`${german[2]} ${lowerFirst(german[1]!)}`, german[2]!];
   if (draft.language.written !== 'es' && draft.language.written !== 'fr') return [];
   const front = draft.brief.product.description
     .split(/\s(?:con|para|en|sin|avec|pour|sans|y|et)\s|[.,:;(!?\n]/iu)[0]!
