@@ -7,6 +7,7 @@ import { cutToUnits } from './cut.ts';
 import type { FitContext, FitOptions } from './fit-options.ts';
 import { forbiddenIn, forbiddenInList, hitsOf, takeOutForbidden } from './forbidden.ts';
 import { type HtmlBlock, readBlocks, shortenBlocks, writeBlocks } from './html.ts';
+import { withOwnI } from './own-i.ts';
 import { RepairLog } from './repair-log.ts';
 import { takeOutRepeats } from './repeats.ts';
 import { shortenLine } from './shorten-line.ts';
@@ -67,6 +68,7 @@ function once(text: string, rule: TextFieldRule, context: FitContext, log: Repai
     return packed;
   }
   result = calmCapitals(result, prose, context, log);
+  if (context.language.written === 'en') result = withOwnI(result);
   if (rule.maxWordRepeats !== undefined)
     result = tidyLine(takeOutRepeats(result, rule.maxWordRepeats, context, log));
   const before = result;
@@ -86,7 +88,8 @@ function onceHtml(source: string, rule: TextFieldRule, context: FitContext, log:
   const blocks = given
     .map((block): HtmlBlock => {
       const text = tidyParagraphs(takeOutForbidden(block.text, rule.id, true, context, log, rules));
-      return { kind: block.kind, text: calmCapitals(text, true, context, log).replaceAll('\n', ' ') };
+      const calm = calmCapitals(text, true, context, log).replaceAll('\n', ' ');
+      return { kind: block.kind, text: context.language.written === 'en' ? withOwnI(calm) : calm };
     })
     .filter((block) => block.text !== '');
   const kept = shortenBlocks(blocks, rule.limit, context.protect);

@@ -32,7 +32,9 @@ import { local, shortened, swapped, withParts } from './variants.ts';
 import { shortTags } from './short-tags.ts';
 import { singleWords } from './single-words.ts';
 import { videoNames } from './video-names.ts';
+import { pageParts } from './page-parts.ts';
 import { wrongParts } from './wrong-parts.ts';
+import { videoTopics } from './video-topics.ts';
 import { countedParts, reviewParts, titlePieces, topicParts, whyParts } from './video-parts.ts';
 
 /** What a channel is about in its own words, where the video tells of it too: "blender tutorials" and a house in Blender. */
@@ -60,6 +62,7 @@ function titleParts(brief: Brief, ledger: Ledger): Candidate[] {
   return [
     ...named,
     ...topicParts(title, source),
+    ...videoTopics(brief, source),
     ...titlePieces(title, brief.product.description, source),
     ...channelParts(brief),
     ...howToParts(title, source),
@@ -245,7 +248,8 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
       ...swapped(candidates, slots, platform.subject === 'video', language),
       ...local(candidates, slots, platform, ledger, brief.industry),
     );
-  if (language === 'en' && platform.subject === 'page') candidates.push(...offerParts(brief, slots, phrases));
+  if (language === 'en' && platform.subject === 'page')
+    candidates.push(...offerParts(brief, slots, phrases), ...pageParts(brief, slots, phrases));
   const isWrong = wrongParts(brief, ledger);
   const isIdle = platform.subject === 'app' ? ofName(brief) : () => false;
   const fair = candidates.filter((candidate) => !isWrong(candidate) && !isIdle(candidate));

@@ -18,7 +18,7 @@ import type { Slot } from './slot.ts';
 import { unique } from './slot.ts';
 import { thingsOfSet } from './things-of-set.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
-import { countedTopic, withoutFormat } from './video-parts.ts';
+import { countedTopic, onlyTime, timeLater, withoutFormat } from './video-parts.ts';
 
 /** Tables of figures are no furniture: "Excel pivot tables", "tide tables". */
 export const sheetTables =
@@ -257,12 +257,15 @@ function videoHeads(brief: Brief): Slot[] {
   // "Gas stove or alcohol stove" is about both.
   for (const side of object.split(/\s+(?:or|vs\.?|versus|oder|o|ou)\s+/iu)) {
     const run = side
+      .replace(timeLater, '')
       .replace(/^(?:a|an|the|my|your|eine[nrm]?|die|der|das|un|una|une|le|la|les|los|las|des|du)\s+/iu, '')
       .replace(/^\d+\s+(?:primer[oa]s|mejores|first|best|ersten|premiers|premières)\s+/iu, '')
       .split(scope)[0];
     const words = piecesOf(run ?? '').filter((word) => word !== '');
     while (words.length > 0 && isSmallWord(words.at(-1) ?? '', language)) words.pop();
     const text = ledgerCase(brief, words.join(' '));
+    // "3 days" tells how long, and nothing of what.
+    if (onlyTime.test(text)) continue;
     if (text.length > 2 && words.length <= 4 && !/^\d+$/.test(text)) found.push({ text, source });
     if (amountFirst.test(text) && words.length > 2)
       found.push({ text: text.replace(amountFirst, ''), source });
@@ -271,7 +274,9 @@ function videoHeads(brief: Brief): Slot[] {
   const dish = /^\p{L}{3,}\s(?:aux?|à la|de|del|du|al|con)\s\p{L}{3,}(?=\s)/iu.exec(topic)?.[0];
   if (dish !== undefined && (language === 'es' || language === 'fr'))
     found.push({ text: dish.toLowerCase(), source });
-  const known = typeHits(title, language).map((hit) => ({
+  // "3 days in the Dolomites with our van": with what it was done is no topic.
+  const shown = language === 'en' ? (title.split(/\swith\s(?:our|my|an?)\s/iu)[0] ?? title) : title;
+  const known = typeHits(shown, language).map((hit) => ({
     text: singularPhrase(hit.text.toLowerCase()),
     source,
   }));

@@ -6,8 +6,8 @@ import { built } from './candidate.ts';
 import { isSmallWord } from './plain-words.ts';
 
 const nameRun =
-  /(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]+(?:\s(?:of the |of |the |de la |de |la |del |du |des )?\p{Lu}[\p{L}’'-]+){1,4}/gu;
-const joint = /^(?:of|the|de|la|del|du|des|and)$/iu;
+  /(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]+(?:\s(?:of the |of |the |de la |de |la |del |du |des |di |da |do |dos |van |von )?\p{Lu}[\p{L}’'-]+){1,4}/gu;
+const joint = /^(?:of|the|de|la|del|du|des|di|da|do|dos|van|von|and)$/iu;
 /** Behind what names the topic, before what only stands in the text. */
 const shownRank = 0.26;
 const mostNames = 4;

@@ -48,8 +48,8 @@ function isNegated(text: string, tokens: readonly Token[], from: number, to: num
     const next = tokens[index + 1]!.start;
     const isSpace = next === token.end + 1 && text[token.end] === ' ';
     if (!isSpace && /[.!?;\n]/.test(text.slice(token.end, next))) return false;
-    // "Non-slip backing, mesh window" has a mesh: the hyphen binds what is denied to the next word.
-    const isBound = text[token.end] === '-' && index < from - 1;
+    // "Non-slip backing, mesh window" has a mesh: the hyphen binds what is denied to the next word, and so does "non".
+    const isBound = index < from - 1 && (text[token.end] === '-' || token.folded === 'non');
     if (negations.has(token.folded) && !isBound) return true;
   }
   return false;

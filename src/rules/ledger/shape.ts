@@ -122,12 +122,17 @@ function hasSubjectAndVerb(text: string): boolean {
     return taggedVerb(text);
   }
   if (/^\p{Lu}?\p{L}+(?:\s\p{L}+){0,4}\s\p{L}+s\s/u.test(text)) return taggedVerb(text);
+  // "Rubber feet protect floors".
+  if (/^(?:\p{L}+\s){0,2}(?:feet|teeth|people|children|men|women|mice|geese)\s\p{Ll}+\s/iu.test(text))
+    return taggedVerb(text);
   return false;
 }
 
 const baseVerbs = new Set(
   [...thirdPersonVerbs].map((verb) => verb.replace(/(?<=sh|ch|ss|x)es$|s$/u, '')).concat([...orderVerbs]),
 );
+
+const severalWithoutS = /^(?:feet|teeth|people|children|men|women|mice|geese)$/iu;
 
 /** A finite verb after a noun or pronoun, by the tagger. */
 function taggedVerb(text: string): boolean {
@@ -151,9 +156,18 @@ function taggedVerb(text: string): boolean {
     if (/(?:ing|ed|en)$/.test(lower) && lower !== 'need' && lower !== 'feed' && lower !== 'open') continue;
     if (participles.has(lower)) continue;
     const before = tags[index - 1]!;
+    // "USB lamp that throws a glow": the verb is that of the clause which describes the lamp.
+    if (
+      index > 1 &&
+      !text.includes(',') &&
+      /^(?:that|which|who)$/iu.test(before.word) &&
+      /^(?:NOUN|PROPN)$/u.test(tags[index - 2]!.tag)
+    )
+      continue;
     if (['NOUN', 'PROPN', 'PRON', 'NUM'].includes(before.tag)) {
       if (before.tag === 'PRON' || thirdPersonVerbs.has(lower)) return true;
-      if (!lower.endsWith('s') && /[^s]s$/iu.test(before.word)) return true;
+      if (!lower.endsWith('s') && (/[^s]s$/iu.test(before.word) || severalWithoutS.test(before.word)))
+        return true;
     }
   }
   return false;

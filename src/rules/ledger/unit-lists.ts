@@ -45,11 +45,14 @@ export function isColourList(fragments: readonly string[], language: WrittenLang
   return isPaired ? coloured.length > fragments.length / 2 : coloured.length > 0;
 }
 
+const manyEntries = 7;
+
 /** "Programmable, keep warm, insert is dishwasher safe, glass lid": a list, though one of its entries has a verb. */
 export function isLooseList(text: string, language: WrittenLanguage): boolean {
   if (language === 'other') return false;
   const fragments = fragmentsOf(text);
   if (language !== 'en') return isListBesideVerb(fragments, language);
+  if (fragments.length >= manyEntries && isManyEntries(fragments)) return true;
   if (
     fragments.length < 4 ||
     fragments.some((part, at) => countPieces(part) > (at === 0 ? 14 : 10) || leansOnSentence.test(part)) ||
@@ -69,6 +72,16 @@ export function isLooseList(text: string, language: WrittenLanguage): boolean {
     // Two are enough where a figure says that something else is told than the verb's.
     shapes.filter(isPlain).length > (fragments.some((part, at) => at > 0 && /\d/.test(part)) ? 1 : 2) &&
     !takesList.test(fragments[0]!)
+  );
+}
+
+/** Ten entries of a few words each are a list, whatever one of them says. */
+function isManyEntries(fragments: readonly string[]): boolean {
+  if (fragments.some((part) => countPieces(part) > 7)) return false;
+  const shapes = fragments.map((part) => shapeOf(part, 'en'));
+  return (
+    (shapes[0] === 'noun' || shapes[0] === 'adjective') &&
+    shapes.filter((shape) => shape === 'noun' || shape === 'adjective').length > fragments.length * 0.6
   );
 }
 

@@ -8,6 +8,7 @@ import { fragmentsOf, linesOf, quotesOf, splitSentences } from './clauses.ts';
 import { cutContents, isMostlyMeasure } from './contents-list.ts';
 import { fieldKind } from './field-kinds.ts';
 import { conditionPatterns } from './condition-patterns.ts';
+import { labelKinds } from './label-kinds.ts';
 import { kindChances } from './kind-chances.ts';
 import { kindPatterns } from './kind-patterns.ts';
 import { measureKind, measuresIn } from './measures.ts';
@@ -37,59 +38,15 @@ interface Context {
 }
 
 const labelPattern = /^([\p{L}][\p{L}\s&/'’-]{1,32}?)\s?[:：]\s+(.+)$/u;
-const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
-  [
-    'material',
-    /^(?:materials?|fabric|composition|made of|material(?:es)?|stoff|zusammensetzung|tejido|composición|matière|matériau\p{L}*|composition)$/iu,
-  ],
-  [
-    'size',
-    /^(?:size|sizes|dimensions?|measurements?|measures?|größe\p{L}*|maße|abmessungen|medidas|tamaño|tallas?|dimensiones|taille|dimensions)$/iu,
-  ],
-  ['colour', /^(?:colou?rs?|farbe\p{L}*|color(?:es)?|couleurs?)$/iu],
-  ['weight', /^(?:weight|net weight|gewicht|peso|poids)$/iu],
-  ['capacity', /^(?:capacity|volume|fassungsvermögen|inhalt|capacidad|volumen|capacité|contenance)$/iu],
-  [
-    'care',
-    /^(?:care|cleaning|care instructions|washing|storage|pflege|reinigung|lagerung|cuidado\p{L}*|limpieza|conservación|entretien|conservation)$/iu,
-  ],
-  [
-    'contents',
-    /^(?:in the box|contents|includes?|included|what you get|box|package contents|ingredients|lieferumfang|inhaltsstoffe|zutaten|contenido|incluye|ingredientes|contenu|ingrédients)$/iu,
-  ],
-  ['exclusion', /^(?:not included|nicht enthalten|no incluye|non inclus)$/iu],
-  ['brand', /^(?:brand|maker|manufacturer|marke|hersteller|marca|marque)$/iu],
-  ['model', /^(?:model|mpn|model number|part number|modell|modelo|modèle)$/iu],
-  ['condition', /^(?:condition|zustand|estado|état)$/iu],
-  ['flaw', /^(?:flaws?|defects?|mängel|defectos|défauts)$/iu],
-  ['audience', /^(?:for|for whom|audience|suitable for|für wen|para quién|pour qui)$/iu],
-  [
-    'use',
-    /^(?:use|uses|how to use|usage|directions|anwendung|verwendung|uso|modo de uso|utilisation|mode d[’']emploi)$/iu,
-  ],
-  [
-    'limit',
-    /^(?:warning|caution|note|limits?|allergens?|achtung|hinweis|allergene|advertencia|alérgenos|attention|allergènes)$/iu,
-  ],
-  ['origin', /^(?:origin|made in|herkunft|origen|origine)$/iu],
-  ['compatibility', /^(?:compatib\p{L}+|fits|works with|kompatib\p{L}+|compatibilidad|compatibilité)$/iu],
-  ['power', /^(?:power|battery|charging|strom|akku|batería|alimentación|batterie|alimentation)$/iu],
-  [
-    'duration',
-    /^(?:duration|lead time|making time|battery life|length|laufzeit|dauer|duración|durée|autonomie|délai)$/iu,
-  ],
-  ['price', /^(?:price|preis|precio|prix)$/iu],
-  ['guarantee', /^(?:warranty|garantie|garantía)$/iu],
-  ['shipping', /^(?:shipping|delivery|versand|lieferung|envío|livraison)$/iu],
-  ['place', /^(?:area|place|location|ort|gebiet|zona|lugar|lieu|zone|secteur)$/iu],
-  ['hours', /^(?:hours|opening hours|öffnungszeiten|horario|horaires)$/iu],
-];
 const bareAttribute = 5;
 /** A list of what is in the box stays one clause. */
 const opensContents =
   /^(?:in the box|what[’']?s in the box|box contents|you (?:get|receive)|includes?|included|comes? with|set contains|package includes|lieferumfang|im (?:paket|karton)|enthalten|inklusive|incluye|contenido|en la caja|comprend|contenu|livré|inclus|vous recevez|(?:may )?contains? (?:milk|soya?|nuts|gluten|wheat|eggs?|fish|sesame|celery|mustard|peanuts|almonds|hazelnuts|sulphites))\b/iu;
 
 const letterList = /^(?:vitamins?|vitamine|vitaminas|vitaminen?)\s\p{Lu}\d{0,2},\s/iu;
+
+const passingQuestion =
+  /^(?:what|where|how|why|which|who)\s(?:\p{L}+\s)*?(?:i|we|you|it|they|he|she|to|the|my|our|is|are)\s[^:;]*,\s/iu;
 
 /** What a verb without a subject says when a figure follows. */
 const verbKinds: Readonly<Record<string, FactKind>> = {
@@ -240,6 +197,8 @@ function unitsOfSentence(
       return fragmentsOf(part).map(told);
     });
   }
+  // "What we spent, where we parked": what is asked in passing is told in one breath or not at all.
+  if (context.language === 'en' && passingQuestion.test(plain)) return [make(plain, 'sentence', true)];
   // "Vitamins A, C, D, E and zinc": letters alone are no facts.
   if (plain.includes(',') && letterList.test(plain)) return [make(plain, 'sentence', true)];
   if (opensContents.test(plain)) {
@@ -254,7 +213,20 @@ function unitsOfSentence(
   if (platforms[context.platform].subject === 'page' && isSeries(fragments))
     return [{ ...make(plain, shape, true), kind: 'service' }];
   if (fragments.length <= 1) return [make(fragments[0] ?? plain, shape, true)];
-  return fragments.map(told);
+  return withVerbsInRow(fragments.map(told), context);
+}
+
+const mostVerbs = 2;
+
+/** "Connects to banks, matches receipts, sends invoices": among verbs in a row what looks like a noun in -s is one too. */
+function withVerbsInRow(units: Unit[], { language }: Context): Unit[] {
+  if (language !== 'en' || units[0]?.shape !== 'verb') return units;
+  if (units.filter(({ shape }) => shape === 'verb').length < mostVerbs) return units;
+  return units.map((unit) =>
+    unit.shape === 'noun' && /^\p{Ll}{3,}[^s\P{Ll}]s\s(?!and\b|or\b)\p{L}/u.test(unit.text)
+      ? { ...unit, shape: 'verb' }
+      : unit,
+  );
 }
 
 /** Clauses of one text, in order. */

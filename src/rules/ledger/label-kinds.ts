@@ -1,0 +1,50 @@
+import type { FactKind } from '#rules/listing/listing.ts';
+
+/** Labels that sellers set before a value, and what the value is. */
+export const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
+  [
+    'material',
+    /^(?:materials?|fabric|composition|made of|material(?:es)?|stoff|zusammensetzung|tejido|composición|matière|matériau\p{L}*|composition)$/iu,
+  ],
+  [
+    'size',
+    /^(?:size|sizes|dimensions?|measurements?|measures?|größe\p{L}*|maße|abmessungen|medidas|tamaño|tallas?|dimensiones|taille|dimensions)$/iu,
+  ],
+  ['colour', /^(?:colou?rs?|farbe\p{L}*|color(?:es)?|couleurs?)$/iu],
+  ['weight', /^(?:weight|net weight|gewicht|peso|poids)$/iu],
+  ['capacity', /^(?:capacity|volume|fassungsvermögen|inhalt|capacidad|volumen|capacité|contenance)$/iu],
+  [
+    'care',
+    /^(?:care|cleaning|care instructions|washing|storage|pflege|reinigung|lagerung|cuidado\p{L}*|limpieza|conservación|entretien|conservation)$/iu,
+  ],
+  [
+    'contents',
+    /^(?:in the box|contents|includes?|included|what you get|box|package contents|ingredients|lieferumfang|inhaltsstoffe|zutaten|contenido|incluye|ingredientes|contenu|ingrédients)$/iu,
+  ],
+  ['exclusion', /^(?:not included|nicht enthalten|no incluye|non inclus)$/iu],
+  ['brand', /^(?:brand|maker|manufacturer|marke|hersteller|marca|marque)$/iu],
+  ['model', /^(?:model|mpn|model number|part number|modell|modelo|modèle)$/iu],
+  ['condition', /^(?:condition|zustand|estado|état)$/iu],
+  ['flaw', /^(?:flaws?|defects?|mängel|defectos|défauts)$/iu],
+  ['audience', /^(?:for|for whom|audience|suitable for|für wen|para quién|pour qui)$/iu],
+  [
+    'use',
+    /^(?:use|uses|how to use|usage|directions|anwendung|verwendung|uso|modo de uso|utilisation|mode d[’']emploi)$/iu,
+  ],
+  [
+    'limit',
+    /^(?:warning|caution|note|limits?|allergens?|achtung|hinweis|allergene|advertencia|alérgenos|attention|allergènes)$/iu,
+  ],
+  ['origin', /^(?:origin|made in|herkunft|origen|origine)$/iu],
+  ['compatibility', /^(?:compatib\p{L}+|fits|works with|kompatib\p{L}+|compatibilidad|compatibilité)$/iu],
+  ['power', /^(?:power|battery|charging|strom|akku|batería|alimentación|batterie|alimentation)$/iu],
+  [
+    'duration',
+    /^(?:duration|lead time|making time|battery life|length|laufzeit|dauer|duración|durée|autonomie|délai)$/iu,
+  ],
+  ['price', /^(?:price|preis|precio|prix)$/iu],
+  ['guarantee', /^(?:warranty|garantie|garantía)$/iu],
+  ['shipping', /^(?:shipping|delivery|versand|lieferung|envío|livraison)$/iu],
+  ['place', /^(?:area|place|location|ort|gebiet|zona|lugar|lieu|zone|secteur)$/iu],
+  ['hours', /^(?:hours|opening hours|öffnungszeiten|horario|horaires)$/iu],
+];
