@@ -61,7 +61,8 @@ function once(text: string, rule: TextFieldRule, context: FitContext, log: Repai
   }
   const prose = rule.format === 'paragraphs';
   const tidy = prose ? tidyParagraphs : tidyLine;
-  let result = tidy(takeOutForbidden(tidy(source), rule.id, prose, context, log));
+  const plain = prose && source.includes('<') ? linesOfBlocks(source) : source;
+  let result = tidy(takeOutForbidden(tidy(plain), rule.id, prose, context, log));
   if (rule.format === 'comma-list') {
     const packed = packCommaList(result, rule.limit);
     if (countText(result, rule.limit.unit) > rule.limit.max) log.add(shortened(rule));
@@ -77,6 +78,14 @@ function once(text: string, rule: TextFieldRule, context: FitContext, log: Repai
     : shortenLine(result, rule.limit, context.protect);
   if (result !== before) log.add(shortened(rule), [lostEnd(before, result)]);
   return result;
+}
+
+/** Plain text that came as HTML keeps its paragraphs and lists: the tags of blocks become line breaks before they are taken out. */
+function linesOfBlocks(source: string): string {
+  return source
+    .replace(/<\/(?:p|div|h[1-6]|ul|ol|table)\s*>\s*/giu, '\n\n')
+    .replace(/<li\b[^<>]{0,200}>\s*/giu, '\n• ')
+    .replace(/<br\b[^<>]{0,20}>\s*|<\/(?:li|tr)\s*>\s*/giu, '\n');
 }
 
 function onceHtml(source: string, rule: TextFieldRule, context: FitContext, log: RepairLog): string {
