@@ -1,6 +1,7 @@
 import { unbackedClaims } from '#rules/ledger/claims.ts';
 import type { Ledger, Listing } from '#rules/listing/listing.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
+import { stemsOf } from '#rules/text/words.ts';
 import { entriesOf } from './field-text.ts';
 import { plainText } from './plain-text.ts';
 
@@ -44,6 +45,13 @@ function isShotNumber(field: FieldId, text: string, kind: string): boolean {
   return field === 'videoIdeas' && kind === 'number' && /^\d$/.test(text);
 }
 
+/** "Shot 1: white wall": the colour of the scene, unless what bears it is a word of the brief. */
+function isOfTheScene(field: FieldId, kind: string, after: string, ledger: Ledger): boolean {
+  if (field !== 'videoIdeas' || kind !== 'colour') return false;
+  const [word] = stemsOf(/^\s(\p{L}+)/u.exec(after)?.[1] ?? '');
+  return word !== undefined && !ledger.stems.has(word);
+}
+
 /** `claims(t)` over a listing, each claim once; words of the product's own name are the seller's. */
 export function claimsIn(
   listing: Listing,
@@ -56,9 +64,11 @@ export function claimsIn(
   const name = productName.toLowerCase();
   for (const field of fields) {
     for (const entry of entriesOf(listing[field])) {
-      for (const { text, kind } of unbackedClaims(plainText(entry), ledger)) {
+      const plain = plainText(entry);
+      for (const { text, kind, end } of unbackedClaims(plain, ledger)) {
         const key = text.toLowerCase();
         if (isSearchWord(field, text, kind) || isShotNumber(field, text, kind)) continue;
+        if (isOfTheScene(field, kind, plain.slice(end), ledger)) continue;
         if (seen.has(key) || name.includes(key)) continue;
         seen.add(key);
         hits.push({ field, text, kind });

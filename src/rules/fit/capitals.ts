@@ -1,5 +1,6 @@
 import { capitalWords } from '#rules/facts/capitals.ts';
 import { measureText } from '#rules/facts/measured-text.ts';
+import { isFunctionWord } from '#rules/text/function-words.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { FitContext } from './fit-options.ts';
 import type { RepairLog } from './repair-log.ts';
@@ -23,11 +24,20 @@ export function calmCapitals(text: string, prose: boolean, context: FitContext, 
     context.language.written === 'other' ||
     (!prose && context.platform.titleCase === 'title');
   return text.replace(/[\p{L}\p{M}'’]+/gu, (word, index: number) => {
-    if (!shouted.has(word)) return word;
+    if (!shouted.has(word) && !isSmallInShoutedLine(text, word, index)) return word;
     const lower = word.toLowerCase();
     const opens = /(?:^|[.!?\n:]\s*|^[-•]\s*)$/u.test(text.slice(Math.max(0, index - 3), index));
     return keepsCapital || opens ? firstUpper(lower) : lower;
   });
+}
+
+/** "SHARE A BUDGET", "ON YOUR HOME SCREEN": the small words of a heading in capitals are shouted too. */
+function isSmallInShoutedLine(text: string, word: string, index: number): boolean {
+  if (word.length > 2 || word !== word.toUpperCase() || !isFunctionWord(word.toLowerCase())) return false;
+  const from = text.lastIndexOf('\n', index) + 1;
+  const to = text.indexOf('\n', index);
+  const line = text.slice(from, to === -1 ? text.length : to);
+  return line === line.toUpperCase() && /\p{Lu}{3}/u.test(line);
 }
 
 function firstUpper(word: string): string {

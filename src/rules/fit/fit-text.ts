@@ -7,6 +7,7 @@ import { cutToUnits } from './cut.ts';
 import type { FitContext, FitOptions } from './fit-options.ts';
 import { forbiddenIn, forbiddenInList, hitsOf, takeOutForbidden } from './forbidden.ts';
 import { type HtmlBlock, readBlocks, shortenBlocks, writeBlocks } from './html.ts';
+import { withOwnI } from './own-i.ts';
 import { RepairLog } from './repair-log.ts';
 import { takeOutRepeats } from './repeats.ts';
 import { shortenLine } from './shorten-line.ts';
@@ -60,13 +61,15 @@ function once(text: string, rule: TextFieldRule, context: FitContext, log: Repai
   }
   const prose = rule.format === 'paragraphs';
   const tidy = prose ? tidyParagraphs : tidyLine;
-  let result = tidy(takeOutForbidden(tidy(source), rule.id, prose, context, log));
+  const plain = prose && source.includes('<') ? linesOfBlocks(source) : source;
+  let result = tidy(takeOutForbidden(tidy(plain), rule.id, prose, context, log));
   if (rule.format === 'comma-list') {
     const packed = packCommaList(result, rule.limit);
     if (countText(result, rule.limit.unit) > rule.limit.max) log.add(shortened(rule));
     return packed;
   }
   result = calmCapitals(result, prose, context, log);
+  if (context.language.written === 'en') result = withOwnI(result);
   if (rule.maxWordRepeats !== undefined)
     result = tidyLine(takeOutRepeats(result, rule.maxWordRepeats, context, log));
   const before = result;
@@ -75,6 +78,14 @@ function once(text: string, rule: TextFieldRule, context: FitContext, log: Repai
     : shortenLine(result, rule.limit, context.protect);
   if (result !== before) log.add(shortened(rule), [lostEnd(before, result)]);
   return result;
+}
+
+/** Plain text that came as HTML keeps its paragraphs and lists: the tags of blocks become line breaks before they are taken out. */
+function linesOfBlocks(source: string): string {
+  return source
+    .replace(/<\/(?:p|div|h[1-6]|ul|ol|table)\s*>\s*/giu, '\n\n')
+    .replace(/<li\b[^<>]{0,200}>\s*/giu, '\n• ')
+    .replace(/<br\b[^<>]{0,20}>\s*|<\/(?:li|tr)\s*>\s*/giu, '\n');
 }
 
 function onceHtml(source: string, rule: TextFieldRule, context: FitContext, log: RepairLog): string {
@@ -86,7 +97,8 @@ function onceHtml(source: string, rule: TextFieldRule, context: FitContext, log:
   const blocks = given
     .map((block): HtmlBlock => {
       const text = tidyParagraphs(takeOutForbidden(block.text, rule.id, true, context, log, rules));
-      return { kind: block.kind, text: calmCapitals(text, true, context, log).replaceAll('\n', ' ') };
+      const calm = calmCapitals(text, true, context, log).replaceAll('\n', ' ');
+      return { kind: block.kind, text: context.language.written === 'en' ? withOwnI(calm) : calm };
     })
     .filter((block) => block.text !== '');
   const kept = shortenBlocks(blocks, rule.limit, context.protect);

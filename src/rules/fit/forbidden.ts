@@ -1,3 +1,4 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { finds } from '#rules/text/pattern-finds.ts';
 import { cutClaim } from '#rules/ledger/claim-cut.ts';
 import type { FieldId, Forbidden, Platform } from '#rules/platforms/platform.ts';
@@ -85,14 +86,20 @@ export function takeOutForbidden(
         `Taken out, because ${rule.label} are not allowed here.`,
         hits.map((hit) => current.slice(hit.start, hit.end)),
       );
-      current = repaired(current, rule, hits, prose);
+      current = repaired(current, rule, hits, prose, context.language.written);
     }
     if (current === before) return current;
   }
   return struckOut(current, rules, names);
 }
 
-function repaired(text: string, rule: Forbidden, hits: readonly Place[], prose: boolean): string {
+function repaired(
+  text: string,
+  rule: Forbidden,
+  hits: readonly Place[],
+  prose: boolean,
+  language: WrittenLanguage,
+): string {
   if (rule.repair === 'remove' && hits.length <= mostClauses && hits.some((hit) => isPhrase(text, hit))) {
     // From the end, so that the places before stay right.
     return hits.reduceRight(
@@ -104,7 +111,7 @@ function repaired(text: string, rule: Forbidden, hits: readonly Place[], prose: 
   let last = 0;
   for (const { start, end } of hits) {
     const found = text.slice(start, end);
-    const put = rule.repair === 'remove' ? '' : rule.repair === 'space' ? ' ' : rule.repair(found);
+    const put = rule.repair === 'remove' ? '' : rule.repair === 'space' ? ' ' : rule.repair(found, language);
     result += text.slice(last, start) + put;
     last = end;
   }

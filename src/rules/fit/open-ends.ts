@@ -4,7 +4,7 @@ import { foldWord } from '#rules/text/words.ts';
 const openEnds = new Set(
   (
     'a an and as at by for from in into of on or per plus the to with without und oder mit für fur aus von im in am an auf bei zu zum zur der die das den dem ein eine ohne ' +
-    'such y o e de del la el los las con para por en sin un una et ou le les des du avec pour dans sans au aux sur your our its & +'
+    'much many such y o e de del la el los las con para por en sin un una et ou le les des du avec pour dans sans au aux sur your our its & +'
   ).split(' '),
 );
 
@@ -18,7 +18,8 @@ export function endsOpen(head: string): boolean {
   if (match === null) return false;
   const last = match[0].trim();
   // "2.4 in" is a measure, "Vitamin A" a name.
-  if (/\d\s?$/u.test(end.slice(0, match.index)) || /^\p{Lu}$/u.test(last)) return false;
+  const isUnit = /^(?:in|a|e|y|o)$/iu.test(last) && /\d\s?$/u.test(end.slice(0, match.index));
+  if (isUnit || /^\p{Lu}$/u.test(last)) return false;
   return openEnds.has(last.toLowerCase()) || openEnds.has(foldWord(last));
 }
 

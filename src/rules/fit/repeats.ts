@@ -44,9 +44,14 @@ export function takeOutRepeats(text: string, most: number, context: FitContext, 
   const kept = withoutContainedSlots(text);
   const own = placesOf(kept, context.names ?? []);
   let result = kept;
-  const removed = repeatsBeyond(kept, most).filter(
-    (word) => !own.some((place) => place.start <= word.start && word.end <= place.end),
-  );
+  // "Sunny Trails Snacks Trail Mix": the maker's name spends no word of the thing's.
+  const brandEnd = most === 1 ? (own.find(({ start }) => start === 0)?.end ?? 0) : 0;
+  const rest = kept.slice(brandEnd);
+  const inMaker = new Set(contentWords(kept.slice(0, brandEnd)).map(({ stem }) => stem));
+  const again = repeatsBeyond(rest, most).map(({ start }) => start + brandEnd);
+  const removed = repeatsBeyond(kept, most)
+    .filter((word) => !inMaker.has(stemOf(word.text)) || again.includes(word.start))
+    .filter((word) => !own.some((place) => place.start <= word.start && word.end <= place.end));
   for (const word of removed.toReversed()) {
     const before = withoutLeaning(result.slice(0, word.start));
     result = `${before}${before === '' ? '' : ' '}${result.slice(word.end).trimStart()}`;

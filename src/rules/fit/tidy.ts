@@ -4,6 +4,12 @@ const programs = /<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/giu
 /** Marks of Markdown that a shop page would show as they are. */
 const markdown = /\*\*|__|^#{1,6}\s+/gmu;
 
+/** "_plain_" and "*plain*", whole words only: a star or a line may also stand in a size or a name. */
+const slanted =
+  /(?<![\p{L}\p{N}_*])([_*])(?=[\p{L}\p{N}])([^_*\n]{0,80}[\p{L}\p{N}.!?])\1(?![\p{L}\p{N}_*])/gu;
+/** Marks of direction mean something beside these scripts only. */
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
 /** ASCII without any sign of markup or Markdown: nothing to compose and nothing to take out. */
 const plainSigns = /^[ -"$-)+-;=-^`-~\n]*$/;
 
@@ -15,6 +21,9 @@ export function clean(text: string): string {
   result = result.normalize('NFC');
   if (result.includes('<')) result = result.replace(programs, ' ');
   if (/\*\*|__|^#{1,6}\s/mu.test(result)) result = result.replace(markdown, '');
+  if (/[_*]/.test(result)) result = result.replace(slanted, '$2');
+  if (/[\u200E\u200F]/.test(result) && !rightToLeft.test(result))
+    result = result.replace(/[\u200E\u200F]/gu, '');
   return result;
 }
 

@@ -56,7 +56,9 @@ export function allowedText(
     )
       continue;
     const { repair } = rule;
-    text = text.replace(rule.pattern, (hit: string) => (typeof repair === 'function' ? repair(hit) : ' '));
+    text = text.replace(rule.pattern, (hit: string) =>
+      typeof repair === 'function' ? repair(hit, ledger.language.written) : ' ',
+    );
   }
   if (!isPlain || text !== phrase)
     text = text.replace(/\s+/gu, ' ').replace(/^[\s.,;:!?#&+/–-]+|[\s.,;:!?#&+/–-]+$/gu, '');

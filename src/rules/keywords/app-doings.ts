@@ -1,5 +1,5 @@
 import type { Brief } from '#rules/listing/listing.ts';
-import { opensWithOrder } from '#rules/ledger/shape.ts';
+import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
@@ -24,7 +24,7 @@ export function appDoings(brief: Brief): Candidate[] {
     .split('\n')
     .flatMap(splitSentences)
     .slice(0, mostSentences)) {
-    if (!opensWithOrder(sentence)) continue;
+    if (!opensWithAppOrder(sentence)) continue;
     const [, first = '', second, joint, object = ''] = doing.exec(sentence) ?? [];
     const words = object.split(' ');
     const last = words.at(-1) ?? '';
@@ -37,6 +37,7 @@ export function appDoings(brief: Brief): Candidate[] {
     const verb = first.toLowerCase();
     found.push(built(`${second ?? verb}${joint === undefined ? '' : ` ${joint}`} ${object}`, 'use', source));
     if (second !== undefined || joint === undefined) found.push(built(`${verb} ${object}`, 'use', source));
+    if (joint === undefined && found.length < 3) found.push(built(`${verb} ${object} app`, 'use', source));
     if (words.length > 1) found.push(built(object, 'synonym', source));
     found.push(built(`${[...words.slice(0, -1), singularOf(last)].join(' ')} app`, 'use', source));
   }

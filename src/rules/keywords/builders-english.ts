@@ -1,7 +1,7 @@
 import type { Attribute } from './attributes-english.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
-import { singularPhrase } from './heads.ts';
+import { singularPhrase } from './singular-phrase.ts';
 import { pluralThings, singularOf } from './plain-words.ts';
 import type { Slot } from './slot.ts';
 import { unique } from './slot.ts';

@@ -123,11 +123,7 @@ export function romanceAndGermanPhrases(
       continue;
     }
     // "Camiseta blanco" agrees with nothing.
-    const agrees = (name: string): boolean =>
-      language !== 'es' ||
-      !/[oa]$/iu.test(value) ||
-      !/[oa]$/iu.test(name.split(' ')[0]!) ||
-      value.at(-1) === name.split(' ')[0]!.at(-1);
+    const agrees = (name: string): boolean => language !== 'es' || agreesWith(name.split(' ')[0]!, value);
     if (value.split(' ').length <= 2 && isOfTheThing(value, quote, headStems)) {
       for (const name of names.slice(0, 2))
         if (agrees(name)) add(`${name} ${value.toLowerCase()}`, 'attribute', colour);
@@ -173,6 +169,15 @@ export function romanceAndGermanPhrases(
     for (const model of slots.models.slice(0, 1)) add(`${slots.brand.text} ${model.text}`, 'brand', model);
   }
   return phrases;
+}
+
+/** "Camiseta blanco" and "tazas blanco" agree with nothing; a colour that has one form ("gris perla", "azul") does. */
+function agreesWith(noun: string, colour: string): boolean {
+  if (!/[oa]s?$/iu.test(colour)) return true;
+  const isMany = /[^s]s$/iu.test(noun);
+  if (isMany !== /s$/iu.test(colour)) return false;
+  const [end, ofColour] = [noun, colour].map((word) => word.replace(/s$/iu, '').at(-1)!.toLowerCase());
+  return !/[oa]/u.test(end!) || end === ofColour;
 }
 
 const giftTalk = /geschenk|schenken|regal[oa]|cadeau|offrir/iu;

@@ -144,6 +144,8 @@ function wordsBehind(name: string, head: string, language: Language): string[] {
 export function leansOnOther(words: readonly string[], at: number): boolean {
   // "Perle d'eau douce": the water is soft, and no necklace.
   if (at > 0 && /^[dl][’']\p{L}+$/iu.test(words[at - 1]!)) return true;
+  // "Cambio de bañera por plato de ducha": what it is changed for is no kind of change.
+  if (at > 0 && /^por$/iu.test(words[at - 1]!)) return true;
   if (at < 2) return false;
   // "En bois flotté": what stands right behind a complement describes it.
   return (

@@ -78,7 +78,7 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
     )
       return true;
     if (countsInside.test(phrase)) return true;
-    if (!romanceComplement.test(phrase)) return false;
+    if (!romanceComplement.test(phrase) && !/\spor\s\p{L}+$/iu.test(phrase)) return false;
     const run = phrase.toLowerCase();
     const at = brief.indexOf(run);
     return at !== -1 && /^\s(?:de|d['’]|à)\s?\p{L}/u.test(brief.slice(at + run.length, at + run.length + 6));

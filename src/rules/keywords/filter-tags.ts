@@ -1,4 +1,5 @@
 import type { Fact, FactKind, Keyword, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
+import { shapeOf } from '#rules/ledger/shape.ts';
 import { isOfTheThing } from './main-attribute.ts';
 import type { PhraseList } from './phrase-list.ts';
 import { isSmallWord } from './plain-words.ts';
@@ -54,6 +55,25 @@ function filterTag(text: string, language: WrittenLanguage): string {
   return /\p{L}{2}/u.test(tag) || /[\u4E00-\u9FFF]/u.test(tag) ? tag : '';
 }
 
+/** Tags from which on no phrase of three words is added. */
+const fewest = 6;
+
+/**
+ * Entries of a fact: a decimal comma parts no list; of "Noten von Kakao, Haselnuss und Pflaume" the first entry hangs the others
+ * on itself, and what stands in brackets belongs to its own noun.
+ */
+function entriesOf({ value, kind }: Fact, language: WrittenLanguage): string[] {
+  if (/\d,\d/u.test(value)) return [value];
+  const entries = listEntries(value);
+  if (language === 'en' || entries.length < 2 || kind !== 'feature') return entries;
+  // "Ansetzen, 12 Stunden in den Kühlschrank, fertig" tells what to do.
+  if (shapeOf(value, language) !== 'noun') return [];
+  const inBrackets = /\(/u.test(value);
+  return inBrackets
+    ? []
+    : entries.filter((entry) => !entry.split(' ').some((word, at) => at > 0 && isSmallWord(word, language)));
+}
+
 /** Shopify's tags: the seller's filters first, then type, material, colour, audience and style. */
 export function packFilterTags(
   list: PhraseList,
@@ -80,8 +100,15 @@ export function packFilterTags(
   for (const kind of filterKinds) {
     const facts = ledger.facts.filter((fact) => fact.kind === kind && isAbout(fact));
     for (const fact of facts.slice(0, 3))
-      // A decimal comma parts no list.
-      for (const entry of /\d,\d/u.test(fact.value) ? [fact.value] : listEntries(fact.value)) take(entry);
+      for (const entry of entriesOf(fact, ledger.language.written)) take(entry);
   }
-  for (const keyword of keywords) if (keyword.phrase.split(' ').length <= 2) take(keyword.phrase);
+  const language = ledger.language.written;
+  // "Delantal de lino" has two words of its own, and so has "lienzo al óleo".
+  const ownWords = ({ phrase }: Keyword): number =>
+    language === 'es' || language === 'fr'
+      ? phrase.split(' ').filter((word) => !isSmallWord(word, language)).length
+      : phrase.split(' ').length;
+  for (const keyword of keywords) if (ownWords(keyword) <= 2) take(keyword.phrase);
+  for (const keyword of keywords)
+    if (list.size < fewest && keyword.kind !== 'brand' && ownWords(keyword) === 3) take(keyword.phrase);
 }

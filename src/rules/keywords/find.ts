@@ -13,6 +13,9 @@ import { romanceAndGermanPhrases } from './builders-other.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { clausePhrases } from './clause-phrases.ts';
+import { motifChoices } from './motif-choices.ts';
+import { tradePhrases } from './trade-phrases.ts';
+import { romanceClauses } from './romance-clauses.ts';
 import { fileParts, fittedParts, recordParts, howToParts, nameParts } from './name-parts.ts';
 import { nameShapes, shortNameTags } from './name-shapes.ts';
 import { englishNounPhrases } from './noun-phrases.ts';
@@ -30,7 +33,9 @@ import { local, shortened, swapped, withParts } from './variants.ts';
 import { shortTags } from './short-tags.ts';
 import { singleWords } from './single-words.ts';
 import { videoNames } from './video-names.ts';
+import { pageParts } from './page-parts.ts';
 import { wrongParts } from './wrong-parts.ts';
+import { videoTopics } from './video-topics.ts';
 import { countedParts, reviewParts, titlePieces, topicParts, whyParts } from './video-parts.ts';
 
 /** What a channel is about in its own words, where the video tells of it too: "blender tutorials" and a house in Blender. */
@@ -58,6 +63,7 @@ function titleParts(brief: Brief, ledger: Ledger): Candidate[] {
   return [
     ...named,
     ...topicParts(title, source),
+    ...videoTopics(brief, source),
     ...titlePieces(title, brief.product.description, source),
     ...channelParts(brief),
     ...howToParts(title, source),
@@ -224,9 +230,16 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
       ...(language === 'de' ? germanRuns(brief, slots.heads) : []),
       ...sellerTails(brief, slots, language),
       ...clausePhrases(brief, slots, language),
+      ...(language !== 'de' && platform.subject === 'product'
+        ? romanceClauses(brief, slots, ledger, language, takesShortTags)
+        : []),
       ...(platform.subject === 'product' ? recordParts(brief, ledger) : []),
       ...(takesShortTags || platform.subject === 'video' ? shortTags(brief, slots, ledger, language) : []),
-      ...(takesShortTags && language === 'de' ? germanTags(brief, slots, ledger) : []),
+      ...((takesShortTags || platform.subject === 'product') && language === 'de'
+        ? germanTags(brief, slots, ledger)
+        : []),
+      ...(platform.subject === 'product' ? motifChoices(brief, slots, language) : []),
+      ...(platform.subject === 'page' ? tradePhrases(brief, slots, language) : []),
     );
   }
   if (language === 'en' && takesShortTags)
@@ -240,7 +253,8 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
       ...swapped(candidates, slots, platform.subject === 'video', language),
       ...local(candidates, slots, platform, ledger, brief.industry),
     );
-  if (language === 'en' && platform.subject === 'page') candidates.push(...offerParts(brief, slots, phrases));
+  if (language === 'en' && platform.subject === 'page')
+    candidates.push(...offerParts(brief, slots, phrases), ...pageParts(brief, slots, phrases));
   const isWrong = wrongParts(brief, ledger);
   const isIdle = platform.subject === 'app' ? ofName(brief) : () => false;
   const fair = candidates.filter((candidate) => !isWrong(candidate) && !isIdle(candidate));

@@ -1,4 +1,5 @@
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
+import { platforms } from '#rules/platforms/index.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import { withoutShortStops } from '#rules/ledger/shortened-words.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
@@ -28,7 +29,8 @@ const gift = /geschenk|mitbringsel|schenken|überraschung/iu;
 const given =
   /(?<!\p{L})(Taufe|Geburt|Hochzeit|Geburtstag|Weihnachten|Ostern|Muttertag|Vatertag|Valentinstag|Einschulung|Konfirmation|Kommunion|Erstkommunion|Firmung|Jubiläum|Abschied|Ruhestand|Einzug|Nikolaus|Adventszeit|Jahrestag|Hochzeitstag|Verlobung|Richtfest|Babyparty|Mama|Papa|Oma|Opa|Freundin|Freund|Schwester|Bruder|Männer|Frauen|Kinder|Babys|Eltern|Lehrerin|Lehrer|Erzieherin|Kollegin|Kollegen|Trauzeugin|Patentante|Hobbygärtner|Hundebesitzer|Katzenfreunde|Teetrinker|Kaffeeliebhaber|Teeliebhaber|Weinliebhaber)(?!\p{L})/gu;
 /** "Zirbenholz" is wood, "Rindsleder" leather: the last part of a material is searched as well. */
-const plainMaterial = /(?<=\p{L}{3})(holz|leder|wolle|stahl|glas|garn|leinen|silber|filz|papier)$/u;
+const plainMaterial =
+  /(?<=\p{L}{3})(?<!(?:baum|kunst|glas|stein|stahl)(?=wolle|leder|holz|glas|stahl|garn|leinen|silber|filz|papier))(holz|leder|wolle|stahl|glas|garn|leinen|silber|filz|papier)$/u;
 /** "Zartes Armband", "Kleine runde Dose". */
 const describes = /^\p{Lu}\p{Ll}+e[nrsm]?\s(?:\p{Ll}+e[nrsm]?\s){0,3}\p{Lu}/u;
 /** "Farbe petrol": one colour, and no choice. */
@@ -50,7 +52,10 @@ export function germanTags(brief: Brief, slots: Slots, ledger: Ledger): Candidat
   const head = slots.heads[0];
   if (head === undefined) return [];
   const source = `products.${brief.product.index}.description`;
-  const called = calledSo(brief.product.description);
+  const isHandmade = platforms[brief.platform].handmade === true;
+  const said = calledSo(brief.product.description);
+  // "Schirm aus Reispapier" of a lamp is a part; where tags are few and short the seller's own opening is trusted.
+  const called = isHandmade || sharesEnd(said, head.text) ? said : '';
   const names = [
     ...new Set([
       head.text,
@@ -67,6 +72,9 @@ export function germanTags(brief: Brief, slots: Slots, ledger: Ledger): Candidat
     let left = most;
     for (const name of names) {
       const text = `${name} ${tail}`;
+      // "Hundejacke für Hunde" says it twice.
+      const noun = tail.slice(tail.lastIndexOf(' ') + 1).toLowerCase();
+      if (name.toLowerCase().includes(noun.replace(/(?:en|e|n|s)$/u, ''))) continue;
       if (left === 0 || found.length >= mostFound) return;
       if (text.length > longestTag) continue;
       found.push({ ...built(text, kind, source), sentence: 2, least: 0.3 });
@@ -142,6 +150,12 @@ export function germanTags(brief: Brief, slots: Slots, ledger: Ledger): Candidat
     }
   }
   return found;
+}
+
+/** Whether two German names end in the same noun or one holds the end of the other: "Haarkranz", "Blumenkranz". */
+function sharesEnd(one: string, other: string): boolean {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  return a.length > 4 && b.length > 4 && (a.includes(b.slice(-5)) || b.includes(a.slice(-5)));
 }
 
 /** What the seller calls the thing where the description begins ("Haarkranz mit getrockneten Blumen"); empty where it begins otherwise. */

@@ -1,5 +1,6 @@
 import type { Keyword } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
+import { stemsOf } from '#rules/text/words.ts';
 import { looseRank } from './candidate.ts';
 import type { PhraseList } from './phrase-list.ts';
 
@@ -8,6 +9,9 @@ const feedTags =
   /^(?:fyp\p{L}*|foryou\p{L}*|viral\p{L}*|trending|explore|tiktok\p{L}*|xyzbca|followme|like4like|shorts|parati|pourtoi|fürdich)$/iu;
 /** Longest hashtag that people still type. Own bound. */
 const longest = 24;
+
+/** Fewer hashtags than this make room for longer ones. */
+const fewest = 4;
 
 /** "dry hair" → "dryhair": letters and digits only, lower case; empty when it is no usable hashtag. */
 export function hashtagOf(phrase: string): string {
@@ -23,6 +27,9 @@ export function packHashtags(list: PhraseList, keywords: readonly Keyword[], wan
   const longHeads = keywords
     .filter(({ kind, phrase }) => kind === 'head' && phrase.includes(' '))
     .map(({ phrase }) => phrase);
+  const heads = new Set(keywords.flatMap(({ kind, phrase }) => (kind === 'head' ? stemsOf(phrase) : [])));
+  const namesThing = ({ phrase }: Keyword): boolean =>
+    phrase.split(' ').length < 3 && stemsOf(phrase).some((stem) => heads.has(stem));
   const usable = keywords.filter(
     ({ phrase, rank }) =>
       rank > looseRank &&
@@ -38,13 +45,20 @@ export function packHashtags(list: PhraseList, keywords: readonly Keyword[], wan
   };
   for (const keyword of keywords) if (keyword.source === 'tiktokHashtags') take(keyword);
   for (const group of kinds) {
-    const next = usable.find(
+    const inGroup = usable.filter(
       (keyword) =>
         group.includes(keyword.kind) &&
         !taken.has(hashtagOf(keyword.phrase)) &&
         keyword.phrase.split(' ').length <= 3,
     );
+    // What is shown beside the thing names it less than what says the thing in other words.
+    const next = group.includes('head')
+      ? (inGroup.find(({ phrase }) => phrase.includes(' ')) ?? inGroup[0])
+      : (inGroup.find(namesThing) ?? inGroup[0]);
     if (next !== undefined) take(next);
   }
+  for (const keyword of usable) if (namesThing(keyword)) take(keyword);
   for (const keyword of usable) if (keyword.phrase.split(' ').length <= 2) take(keyword);
+  for (const keyword of usable)
+    if (list.size < fewest && keyword.phrase.split(' ').length === 3) take(keyword);
 }

@@ -3,6 +3,7 @@
  * accents) and in their comparison form (`stemOf`), in the four written languages. Web-safe: no model, small.
  */
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { smallElsewhere } from './small-elsewhere.ts';
 import { keyOfWord, stemOf } from '#rules/text/words.ts';
 
 function stems(...lists: string[]): ReadonlySet<string> {
@@ -70,6 +71,7 @@ const singularIrregular: Readonly<Record<string, string>> = {
   teeth: 'teeth',
   feet: 'feet',
   people: 'people',
+  thermos: 'thermos',
 };
 
 /** Plurals of nouns in "-ie", which lose their "s" alone: "collies", "beanies". */
@@ -152,6 +154,7 @@ export function isSmallWord(word: string, language: WrittenLanguage): boolean {
   const { folded, foldedSmall } = keyOfWord(word);
   // Tea, which lost its accent and reads as an article.
   if (language === 'fr' && folded === 'the') return false;
+  if (language === 'other' && smallElsewhere.has(folded)) return true;
   if (language === 'de' && (folded === 'fur' || folded === 'hat')) return true;
   return foldedSmall && !(language === 'en' && englishContent.has(folded));
 }

@@ -7,7 +7,7 @@ import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { ownAttributes } from './own-attributes.ts';
-import { singularPhrase } from './heads.ts';
+import { singularPhrase } from './singular-phrase.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { nameRuns } from './noun-phrases.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
@@ -76,8 +76,9 @@ export function sellerPhrases(
   if (work !== brief.product.name && work.includes(' '))
     for (const run of nameRuns(work, `${path}.name`, language, false)) add(run);
   if (isSelling(brief)) {
-    const own = makerAndModel(brief.product.name, ledger, heads);
-    for (const phrase of own) {
+    // "2014 Honda CR-V" is searched without its year too.
+    const names = [brief.product.name, brief.product.name.replace(/^(?:19|20)\d\d\s(?=\p{Lu})/u, '')];
+    for (const phrase of new Set(names.flatMap((name) => makerAndModel(name, ledger, heads)))) {
       const source = `${path}.name`;
       candidates.push({
         phrase: plainCase(phrase, language),

@@ -6,6 +6,7 @@ import { genericWords, pairedThings, thingBehindWord } from './plain-words.ts';
 import { categoryWordsOf } from './category-words.ts';
 import { plainNameOf } from './plain-name.ts';
 import { synonymsOf } from './synonyms.ts';
+import { thingsOfSet } from './things-of-set.ts';
 import { countedSubject, thingBehind } from './video-parts.ts';
 
 /** A ledger as phrases are compared with it. Web-safe. */
@@ -49,6 +50,8 @@ export function sellerWordsOf(ledger: Ledger): SellerWords {
   for (const { path, text } of ledger.sentences) {
     if (written === 'en' && path.endsWith('.description')) types.push(thingBehind(ledger.productType, text));
   }
+  const several = thingsOfSet(ledger.productType, written);
+  if (several !== '') types.push(several);
   const plain = plainNameOf(ledger.productType, written);
   if (plain !== undefined) types.push(plain);
   for (const type of types) {
@@ -100,6 +103,9 @@ const wholeMaterials = new Set(
   ['holz', 'leder', 'wolle', 'stahl', 'garn', 'leinen', 'silber', 'filz'].map(stemOf),
 );
 
+/** Cotton is no wool, and imitation leather none, whatever their last part says. */
+const anotherStuff = /^(?:baum|glas|stein|stahl)woll|^kunst/u;
+
 /** Whether a stem may stand in a phrase: it is in the brief or names the same thing. */
 export function isKnownStem(stem: string, ledger: Ledger, seller: SellerWords): boolean {
   if (ledger.stems.has(stem) || seller.synonymStems.has(stem) || seller.heads.has(stemOf(stem))) return true;
@@ -109,7 +115,8 @@ export function isKnownStem(stem: string, ledger: Ledger, seller: SellerWords): 
     return true;
   // "Zirbenholz" backs "Brotkasten Holz".
   if (ledger.language.written === 'de' && wholeMaterials.has(stem))
-    for (const other of ledger.stems) if (other.length > stem.length + 2 && other.endsWith(stem)) return true;
+    for (const other of ledger.stems)
+      if (other.length > stem.length + 2 && other.endsWith(stem) && !anotherStuff.test(other)) return true;
   // "Braunes Leder" backs "Tasche braun": German adjectives lose their ending behind the noun.
   return (
     ledger.language.written === 'de' &&

@@ -19,10 +19,12 @@ const unsearched = new Set<FactKind>([...kindsOfTerms, 'duration', 'contents']);
 const joint =
   /\s(?:en|avec|pour|par|sur|dans|sans|et|ou|con|para|por|sobre|sin|y|o|e|que|qui|dont|où|hasta|desde|à partir|jusqu[’']à)\s|[’']\s/iu;
 const clauseEnd = /[,;:.!?()\n]+/u;
+const opensWithSubject =
+  /^(?:on|nous|je|j[’']|tu|vous|ils?|elles?|ça|c[’']est|yo|nosotros|te|os)(?=\s|[’']|$)/iu;
 const denied = /(?<!\p{L})(?:no|nunca|pas|jamais|ne|sin|sans)(?!\p{L})/iu;
 /** A verb that is told of someone, and a participle or a comparison that leans on what follows. */
 const noNoun =
-  /^(?:est|sont|se|es|son|est[áa]n?|tiene|mide|a|ont|peut|puede|chaque|cada|plus|más|très|muy|tout\p{L}*|tod[oa]s?|votre|tu|su|notre|nuestr[oa]s?|mon|ma|mi|elige|choisi\p{L}*|paso|ideal|idéal\p{L}*|perfect\p{L}*|parfait\p{L}*|único|única|unique|regalo|cadeau|longitud|largo|ancho|alto|longueur|largeur|hauteur|taille|coloris|teintes?|tamaño|talla|color|colores|couleurs?|peso|poids|diam\p{L}+|\p{L}+(?:amos|emos|imos|ons|ez))$/iu;
+  /^(?:est|sont|se|es|son|est[áa]n?|tiene|mide|a|ont|peut|puede|chaque|cada|plus|más|très|muy|trop|assez|demasiado|bastante|peu|poco|tout\p{L}*|tod[oa]s?|votre|tu|su|notre|nuestr[oa]s?|mon|ma|mi|elige|choisi\p{L}*|paso|ideal|idéal\p{L}*|perfect\p{L}*|parfait\p{L}*|único|única|unique|regalo|cadeau|longitud|largo|ancho|alto|longueur|largeur|hauteur|taille|coloris|teintes?|tamaño|talla|color|colores|couleurs?|peso|poids|diam\p{L}+|\p{L}+(?:amos|emos|imos|ons|ez))$/iu;
 const leaning =
   /^(?:imprim|impres|confeccion|elabor|dessin|diseñ|ramass|recog|fait|fabriqu|hech|fabricad|inspir|acompañ|accompagn|compos|compuest|envoy|expéd|enviad|roul|procede|proven)\p{L}*$/iu;
 const hands: Readonly<Record<Romance, RegExp>> = {
@@ -98,6 +100,8 @@ export function shortTags(
   for (const clause of `${brief.product.name}\n${brief.product.description}`.slice(0, 800).split(clauseEnd)) {
     const said = clause.trim();
     const folded = foldWord(said);
+    // "On nourrit le levain": behind its subject stands a verb, and a piece of it names nothing.
+    if (isVideo && opensWithSubject.test(said)) continue;
     if (said === '' || denied.test(said) || hidden.some((value) => value !== '' && folded.includes(value)))
       continue;
     const way = hands[language].exec(said)?.[0];

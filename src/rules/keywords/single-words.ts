@@ -3,7 +3,7 @@ import { platforms } from '#rules/platforms/index.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemOf, wordsOf } from '#rules/text/words.ts';
 import type { NounPhrase } from './noun-phrases.ts';
-import { sheetTables } from './heads.ts';
+import { sheetTables } from './video-heads.ts';
 import { relatedWords } from './related-words.ts';
 import { relatedToApp, saidOfApp } from './related-words-apps.ts';
 import type { Slot } from './slot.ts';

@@ -52,6 +52,16 @@ const howWords = new Set(['comment', 'como', 'wie', 'how']);
 const speakers = new Set('i we my you your he she they'.split(' '));
 /** Videos by how they tell. */
 const toldForms = new Set(['tutorial', 'recipe', 'vlog', 'review']);
+/** What is done to a thing, where the brief says that it is done. */
+const deedWords = new Set([
+  'repair',
+  'cleaning',
+  'fitting',
+  'painting',
+  'restoration',
+  'installation',
+  'hire',
+]);
 
 /** Measures alone, such as "350 ml" or "2.5": they name no thing. */
 const onlyMeasure =
@@ -109,10 +119,16 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   // "Low poly house tutorial": the seller's words with how they are told.
   if (
     words.length > 1 &&
-    toldForms.has(folded.at(-1)!) &&
+    (toldForms.has(folded.at(-1)!) ||
+      // "Split bills app": what is done with it.
+      (words.length > 2 && folded.at(-1) === 'app' && !folded.some(small)) ||
+      deedWords.has(folded.at(-1)!)) &&
     ledger.language.written === 'en' &&
     isSellersRun(words.slice(0, -1).join(' '), seller)
   )
+    return true;
+  // "Vlog Valencia": how it is told stands first in Spanish and French.
+  if (romance && words.length > 1 && toldForms.has(first) && isSellersRun(words.slice(1).join(' '), seller))
     return true;
   return (
     isSellersRun(clean, seller) || isBuilt(folded, ledger, seller) || isRunWithPlace(words, ledger, seller)
@@ -124,7 +140,7 @@ function typedVerbatim(phrase: string, ledger: Ledger, seller: SellerWords): boo
   if (phrase.split(' ').length > 5) return false;
   if (seller.text.includes(phrase.toLowerCase())) return true;
   const stems = phraseStems(phrase);
-  return stems.length > 0 && stems.every((stem) => ledger.stems.has(stem));
+  return stems.length > 0 && stems.every((stem) => ledger.stems.has(stem) || stem === 'x' || stem === '×');
 }
 
 function isHead(word: string, seller: SellerWords): boolean {
@@ -138,12 +154,30 @@ function endsInNoun(folded: readonly string[], seller: SellerWords): boolean {
   // "PlayStation 5", "Forester 2014": the figure behind the thing tells which one it is.
   if (hasFigure(last)) {
     if (/^\d{1,4}[a-z]{0,2}$/.test(last) && isHead(folded.at(-2) ?? '', seller)) return true;
+    // "Raspberry Pi 5": a name of two words and its figure, as the seller writes it.
+    if (
+      folded.length === 3 &&
+      /^\d{1,2}$/.test(last) &&
+      isSellersRun(folded.join(' '), seller) &&
+      isNamed(folded, seller)
+    )
+      return true;
     if (/^(?:19|20)\d\d$/.test(last) && folded.length > 2 && !/\d/.test(folded.at(-2) ?? '')) return true;
   }
   if (folded.length === 1 && /^[a-z]{2,}(?:[^e]ed|able|ible|ful|less|ous)$/.test(last)) return false;
   if (predicateTails.has(last) || adjectives.has(stemOf(last)) || (last.length > 2 && last.endsWith('ly')))
     return false;
   return /\p{L}/u.test(last);
+}
+
+/** Whether the two words before a figure stand together in the brief without it too, which a count of things does not. */
+function isNamed([first = '', second = '', figure = '']: readonly string[], { text }: SellerWords): boolean {
+  const together = text.split(`${first} ${second}`).length - 1;
+  return (
+    together > 1 &&
+    text.split(`${first} ${second} ${figure}`).length > 1 &&
+    !/(?:s|size|step|part|day)$/u.test(second)
+  );
 }
 
 /** Two colours or two materials that are not one name: "moss green" is one, "green red" are two. */

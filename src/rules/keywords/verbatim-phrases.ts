@@ -3,6 +3,7 @@ import { foldWord } from '#rules/text/words.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 import type { Candidate } from './candidate.ts';
+import { opensWithInfinitive, thingAlone, withoutSeries, withoutSmallEnds } from './verbatim-cuts.ts';
 
 /** Facts whose words find no buyer. */
 const toldOnly = new Set([
@@ -20,7 +21,7 @@ const toldOnly = new Set([
 ]);
 /** Clauses that deny: "não molhar", "non adatto". */
 const notSearched =
-  /\s(?:of|lub|eller)\s\p{L}+$|^ge\p{L}+[td] (?:in|te)\s|^(?:não|non|niet|geen|nie|ne|inte|ej|ikke|nu|не|нельзя|без)\s|(?:^|\s)(?:jest|są|è|sono|é|são|is|zijn|är|er)\s/iu;
+  /\s(?:of|lub|eller)\s\p{L}+$|^ge\p{L}+[td] (?:in|te)\s|^(?:não|non|niet|geen|nie|ne|inte|ej|ikke|nu|не|нельзя|без)\s|(?:^|\s)(?:się|jest|są|è|sono|é|são|is|zijn|är|er)\s/iu;
 /** Joints at which a clause falls into what is searched; "de", "di" and "van" hold together what they join. */
 const joints: Readonly<Record<string, RegExp>> = {
   it: /\s(?:in|con|per|e|o|da|su|nel|nella|che|dal|dalla)\s/iu,
@@ -97,7 +98,7 @@ function thingAndMaterial(brief: Brief, ledger: Ledger): string[] {
 function piecesBetweenJoints(brief: Brief, tag: string, hidden: ReadonlySet<string>): string[] {
   const joint = joints[tag];
   if (joint === undefined) return [];
-  return `${brief.product.name}\n${brief.product.description}`
+  return `${brief.product.name}\n${withoutSeries(brief.product.description)}`
     .slice(0, 800)
     .split(/[,;:.!?()\n]+/u)
     .filter((clause) => !notSearched.test(clause.trim()) && !hidden.has(foldWord(clause.trim())))
@@ -107,7 +108,13 @@ function piecesBetweenJoints(brief: Brief, tag: string, hidden: ReadonlySet<stri
         .trim()
         .split(coordinates)
         .flatMap((side, at) =>
-          side.split(joint).filter((piece, place) => at === 0 || place > 0 || !halfSaid.test(piece)),
+          side
+            .split(joint)
+            // Behind a Polish preposition a noun stands in another case, in which nobody types it.
+            .filter(
+              (piece, place) =>
+                (tag !== 'pl' || place === 0) && (at === 0 || place > 0 || !halfSaid.test(piece)),
+            ),
         ),
     )
     .map((piece) =>
@@ -118,6 +125,8 @@ function piecesBetweenJoints(brief: Brief, tag: string, hidden: ReadonlySet<stri
         .replace(/\s(?:de|di|da|do|a|van|av|af)$/iu, '')
         .trim(),
     )
+    .map((piece) => withoutSmallEnds(piece, 1))
+    .filter((piece) => !opensWithInfinitive(piece, tag))
     .filter((piece) => {
       const words = countPieces(piece);
       const [first = ''] = piece.split(' ');
@@ -153,7 +162,8 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
   const path = `products.${brief.product.index}`;
   const candidates: Candidate[] = [];
   const add = (text: string, source: string, sentence: number): void => {
-    const phrase = text.replace(/^["'“”„「『（(\s]+|["'“”」』）)\s.]+$/gu, '');
+    const phrase = withoutSmallEnds(text.replace(/^["'“”„「『（(\s]+|["'“”」』）)\s.]+$/gu, ''), sentence);
+    if (sentence > 0 && opensWithInfinitive(phrase, tag)) return;
     const long = /[\u3040-\u30FF\u4E00-\u9FFF]/u.test(phrase) && sentence > 0 ? 12 : 40;
     if (
       phrase.split(' ').length <= (sentence === 0 ? 5 : 4) &&
@@ -162,12 +172,15 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
       !notSearched.test(phrase) &&
       !saidAtEnd.test(phrase) &&
       (sentence === 0 || !remark.test(phrase)) &&
+      // "Gerecycled" alone is half of what it is said of.
+      !(tag === 'nl' && sentence > 0 && /^ge\p{L}+[dt]$/u.test(phrase)) &&
       !hidden.has(foldWord(phrase)) &&
       (sentence === 0 || !told.some((text) => text.includes(foldWord(phrase))))
     ) {
       candidates.push({ phrase, kind: 'attribute', source, built: false, sentence });
     }
   };
+  const { tag } = ledger.language;
   const instruction = /(?:ください|です|ます|して|避けて保存|请|勿|不要)/u;
   // A comma inside "1,2 kg" cuts nothing.
   const cut = /(?:,(?!\d)|[;:!?()（）|•·/\n、，。；：！？・／।۔؟،؛])+|\.(?:\s|$)|\s[-–—]\s/u;
@@ -198,7 +211,9 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
     spaced.length > 3 &&
     /^\p{L}{3,}$/u.test(spaced[0]!) &&
     /^\p{L}{1,3}$/u.test(spaced[1]!) &&
-    /^\p{L}{4,}$/u.test(spaced[2]!)
+    /^\p{L}{4,}$/u.test(spaced[2]!) &&
+    // "Fietstas van gerecycled [zeildoek]": in these an adjective stands before its noun.
+    !/^(?:nl|sv|da|no|nb|pl)/u.test(tag)
   ) {
     add(spaced.slice(0, 3).join(' '), `${path}.name`, 0);
   }
@@ -207,12 +222,13 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
     for (const part of (brief.fields[name] ?? '').split(cut)) add(part, name, 1);
   }
   const prose = brief.product.description.replace(/(?:^|[.!?\n])[^.!?:\n]{1,40}:\s/gu, '. ');
-  prose
+  withoutSeries(prose)
     .split(cut)
     .filter(
       (part) => !/[0-9]/.test(part) && countPieces(part.trim()) <= 4 && !opensWithJoint.test(part.trim()),
     )
     .forEach((part, index) => add(part, `${path}.description`, index + 1));
+  for (const phrase of thingAlone(brief, tag, joints[tag])) add(phrase, `${path}.name`, 2);
   for (const phrase of thingAndMaterial(brief, ledger)) add(phrase, `${path}.description`, 2);
   for (const part of piecesBetweenJoints(brief, ledger.language.tag, hidden)) {
     add(part, `${path}.description`, 8);

@@ -1,12 +1,13 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
+import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { isSmallWord } from './plain-words.ts';
 
 const nameRun =
-  /(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]+(?:\s(?:of the |of |the |de la |de |la |del |du |des )?\p{Lu}[\p{L}’'-]+){1,4}/gu;
-const joint = /^(?:of|the|de|la|del|du|des|and)$/iu;
+  /(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]+(?:\s(?:of the |of |the |de la |de |la |del |du |des |di |da |do |dos |van |von )?\p{Lu}[\p{L}’'-]+){1,4}/gu;
+const joint = /^(?:of|the|de|la|del|du|des|di|da|do|dos|van|von|and)$/iu;
 /** Behind what names the topic, before what only stands in the text. */
 const shownRank = 0.26;
 const mostNames = 4;
@@ -20,6 +21,18 @@ const germanNoun = /(?<=[\p{Ll},:]\s)\p{Lu}\p{Ll}{6,24}(?!\p{L})/gu;
 /** "So baust du ein Hochbeet aus Paletten": the thing, and what it is made from. */
 const germanHowTo =
   /^(?:so \p{Ll}+|wie) (?:man|du|ihr|ich|wir)\s(?:(?:ein\p{L}*|der|die|das|den|dein\p{L}*)\s)?(\p{Lu}[\p{L}-]{3,})(?:\s(?:aus|mit)\s(?:alten\s|alter\s)?(\p{Lu}[\p{L}-]{3,}))?(?=\s|$)/iu;
+/** "Hochbeet bauen aus Lärche": the thing before what is done to it. */
+const germanDone =
+  /^(\p{Lu}[\p{L}-]{3,}) (?:selber |selbst )?\p{Ll}+en(?: (?:aus|mit) (\p{Lu}[\p{L}-]{3,}))?(?=\s|$|[:,(–|-])/u;
+/** A chapter of one noun: "6:40 Eckpfosten". */
+const germanChapter = /\d:\d{2}\s(\p{Lu}\p{Ll}{3,20})(?=\s*(?:[,;|\n.]|$))/gu;
+/** "An einem Samstag", "in Schichten", "aus Brettern": when, how, and a case in which nobody types the noun. */
+function isAside(before: string, noun: string): boolean {
+  return (
+    /(?:^|\s)(?:an|in|nach|seit|vor|während|unter|am|im)\s(?:\p{Ll}+e[mnrs]\s)?$/u.test(before) ||
+    (noun.endsWith('ern') && /(?:^|\s)(?:aus|mit|von|bei|zu|den)\s$/u.test(before))
+  );
+}
 /** "Mi primer maratón en Valencia", "48 hours in Porto": where it was filmed, at the end of the title. */
 const atPlace =
   /(?<!\p{L})(\p{L}{4,})\s(?:en|à|a|au|aux|in|nach)\s(\p{Lu}[\p{L}-]{2,}(?:\s\p{Lu}[\p{L}-]+)?)$/u;
@@ -88,7 +101,7 @@ export function videoNames(brief: Brief, language: WrittenLanguage): Candidate[]
   if (language === 'es' || language === 'fr')
     for (const [phrase, kind] of doneParts(title, language)) add(phrase, kind, titleSource, 0);
   for (const phrase of placeParts(title, isTitled)) add(phrase, 'place', titleSource, 1);
-  const shown = language === 'de' ? germanHowTo.exec(title) : null;
+  const shown = language === 'de' ? (germanHowTo.exec(title) ?? germanDone.exec(title)) : null;
   if (shown !== null) {
     const [, thing = '', from] = shown;
     for (const phrase of [
@@ -110,7 +123,15 @@ export function videoNames(brief: Brief, language: WrittenLanguage): Candidate[]
       add(noun, 'synonym', titleSource, 1);
       if (form) add(`${noun} Vlog`, 'attribute', titleSource, 1);
     }
-    const nouns = new Set([...text.matchAll(germanNoun)].map(([noun]) => noun));
+    const nouns = new Set(
+      matchesOf(germanNoun, text)
+        .filter(({ 0: noun, index }) => !isAside(text.slice(Math.max(0, index - 24), index), noun))
+        .map(([noun]) => noun),
+    );
+    const thing = shown?.[1] ?? germanDone.exec(title)?.[1];
+    if (thing !== undefined)
+      for (const chapter of matchesOf(germanChapter, brief.product.description))
+        if (!idleNoun.test(chapter[1]!)) add(`${thing} ${chapter[1]!}`, 'use', source, 1);
     for (const noun of [...nouns].slice(0, mostNouns))
       if (!isSmallWord(noun, 'de') && !idleNoun.test(noun)) add(noun, 'use', source, 2);
     return found;

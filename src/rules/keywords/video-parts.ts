@@ -14,11 +14,31 @@ const makers =
   /^\s*(?:(?:that|which)\s)?(?:most |many |all )?(\p{L}{4,}s)\s(?:make|do|forget|get|need|miss)\b/iu;
 
 const format =
-  /^(?:vlog|tutorial|tuto|review|test|diy|guide|guía|receta|recette|rezept|recipe|podcast|asmr|unboxing|anleitung|lesson|lección|cours|kurs)(?: \d+)?\s?[:|–—]\s+(?=\p{L})/iu;
+  /^(?:vlog|tutorial|tuto|review|test|diy|guide|guía|receta|recette|rezept|recipe|podcast|asmr|unboxing|anleitung|lesson|lección|cours|kurs)(?: \d+)?\s?[:|–—]\s+(?=[\p{L}\p{N}])/iu;
 
 /** "Vlog: mi primer maratón": a title behind the word for its form, which is no topic. */
 export function withoutFormat(title: string): string {
   return title.replace(format, '');
+}
+
+/** "X100VI one year later": when it was filmed. */
+export const timeLater =
+  /\s(?:\d+|an?|one|two|three|four|five|six|ten)\s(?:week|month|year)s?\s(?:later|on|in)(?!\p{L}).*$/iu;
+/** "3 days": how long, and nothing of what. */
+export const onlyTime =
+  /^(?:\d+|an?|one|two|three|four|five|six|seven|ten)\s(?:day|night|week|month|year|hour|minute)s?$/u;
+
+const deed =
+  /^((?:\p{L}[\p{L}’'-]*\s){1,3}(?:set-?up|installation|install|repair|replacement|restoration|cleaning|service|conversion|upgrade|makeover|build|routine|workout|recipe|comparison|tour|haul))\s(?:on\s|for\s)?(?:an?\s|the\s|my\s)?((?:[\p{L}\p{N}][\p{L}\p{N}’'-]*\s?){1,3})$/iu;
+const noThing =
+  /^(?:with|without|in|from|at|by|and|or|vs|tips?|guide|tutorial|video|review|how|step|for|on|to)(?:\s|$)/iu;
+
+/** "Tubeless tyre setup gravel bike": what is done, and to what; null for any other title. */
+export function deedIn(title: string): { what: string; thing: string } | null {
+  const [, what = '', thing = ''] = deed.exec(title.split(/[:|(–—?!]/u)[0]!.trim()) ?? [];
+  return what === '' || /^(?:how|why|what|i|we|my)\s/iu.test(what) || noThing.test(thing)
+    ? null
+    : { what, thing };
 }
 
 /** A video that counts something: "7 mistakes beginners make with sourdough". */
@@ -119,7 +139,7 @@ const openingVerb =
 
 /** The pieces of a title between its joints, each searched by itself and taught or tested as the title says. */
 export function titlePieces(title: string, description: string, source: string): Candidate[] {
-  const [front = '', ...behind] = title.split(/[:|(–—?!]|,(?!\d)/u);
+  const [front = '', ...behind] = withoutFormat(title).split(/[:|(–—?!]|,(?!\d)/u);
   const form =
     /\b(tutorial|review|vlog|recipe|walkthrough)\b/iu.exec(`${title} ${description}`)?.[1]?.toLowerCase() ??
     '';
@@ -135,6 +155,10 @@ export function titlePieces(title: string, description: string, source: string):
       (part) =>
         /^[\p{L}\p{N}][\p{L}\p{N}’'/ -]{2,30}$/u.test(part) &&
         /[\s\d]/u.test(part) &&
+        // "3 days" and "one year later" tell how long, and nothing of what.
+        !/^(?:\d+|one|two|three|four|five|a|an)?\s?(?:day|night|week|month|year|hour|minute)s?(?:\s(?:later|on|in|off|away))?$/u.test(
+          part,
+        ) &&
         part.split(' ').length < 5,
     );
   const found = pieces.map((piece) => built(piece, 'use', source));
@@ -143,7 +167,7 @@ export function titlePieces(title: string, description: string, source: string):
     for (const piece of [first, second])
       if (piece !== '' && !piece.includes(form)) found.push(built(`${piece} ${form}`, 'attribute', source));
   // "Low poly house in Blender": "blender low poly house"; of two that are compared neither describes the other.
-  const isWithin = new RegExp(`${first}\\s(?:in|with|for|using)\\s(?:an? |the |my )?${second}`, 'iu').test(
+  const isWithin = new RegExp(`${first}\\s(?:in|on|with|for|using)\\s(?:an? |the |my )?${second}`, 'iu').test(
     title,
   );
   if (second !== '' && isWithin && `${first} ${second}`.split(' ').length < 6)

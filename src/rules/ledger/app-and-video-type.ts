@@ -1,6 +1,8 @@
-import { opensWithOrder, shapeOf } from './shape.ts';
+import { singularOf } from '#rules/keywords/plain-words.ts';
+import { opensWithAppOrder } from './app-order.ts';
+import { shapeOf } from './shape.ts';
 import { stemOf, stemsOf } from '#rules/text/words.ts';
-import { countedTopic } from '#rules/keywords/video-parts.ts';
+import { countedTopic, deedIn, timeLater, withoutFormat } from '#rules/keywords/video-parts.ts';
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 
 /** Lower case unless the language or the word itself writes capitals (German nouns, LED, iPad). */
@@ -28,7 +30,19 @@ export function topicOf(title: string, language: WrittenLanguage): string {
   if (shown !== undefined) return shown;
   const counted = language === 'en' ? countedTopic(title) : null;
   if (counted !== null) return cased(`${counted.subject} ${counted.what}`, language);
-  const opened = title
+  const plain = withoutFormat(title);
+  // "3 days in the Dolomites with our van" is about the place, "X100VI one year later" about the thing.
+  const stay =
+    language === 'en'
+      ? /^(?:(?:\d+|[Aa]n?|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Tt]en|[Oo]ur|[Mm]y|[Ff]irst)\s)+(?:[Dd]ay|[Nn]ight|[Ww]eek|[Mm]onth|[Ww]eekend|[Hh]our)s?\s(?:in|on|at|around|through|across)\s(?:the\s)?(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2})/u.exec(
+          plain,
+        )?.[1]
+      : undefined;
+  if (stay !== undefined) return stay;
+  const deed = language === 'en' ? deedIn(plain) : null;
+  if (deed !== null) return cased(deed.what, language);
+  const opened = plain
+    .replace(timeLater, '')
     .split(/\s?[:|(–—]\s?/u)[0]!
     .replace(
       /^(?:how (?:to|i|we)|(?:so )?wie (?:man|du)?|cómo|comment)\s+\p{L}+\s+(?:an?|the|your|my|ein\p{L}*|die|der|das|un[ae]?|el|la|los|las|le|les|des|du)?\s*/iu,
@@ -64,8 +78,18 @@ function appNounIn(text: string): string {
     )
   )
     return '';
-  // "Add a photo and a timer": what is added is a part of the app.
-  const sentence = match === null ? '' : text.slice(text.lastIndexOf('\n', match.index) + 1, match.index);
+  // "Add a photo and a timer", "share the list": what is added or shared is a part of the app.
+  const sentence =
+    match === null
+      ? ''
+      : text.slice(text.lastIndexOf('\n', match.index) + 1, match.index + match[0].length - match[2]!.length);
+  if (
+    match !== null &&
+    /(?:^|[\s,.])(?:share|send|sync|export|print|see|open|edit|sort|filter) (?:the|your|a|an|any|every) $/iu.test(
+      sentence,
+    )
+  )
+    return '';
   if (
     /(?:^|[\s,])(?:add|set|share|attach|keep|make|write|draw|get|see|send)\s[^.]*\s(?:an?|the)\s$/iu.test(
       sentence,
@@ -134,7 +158,39 @@ function wordOfName({ product, fields }: Brief): string {
 /** "Find and pay for parking. Reminder before the ticket ends.": where the first sentence says what is done, what a later one names is a part. */
 function ownSentences(description: string): string {
   const [first = ''] = description.split(/(?<=[.!?])\s|\n/u);
-  return opensWithOrder(first) ? first : description;
+  return opensWithAppOrder(first) ? first : description;
+}
+
+/** What an app does, and what such an app is called. */
+const doers = new Map([
+  ['reminds', 'reminder'],
+  ['tracks', 'tracker'],
+  ['plans', 'planner'],
+  ['counts', 'counter'],
+  ['scans', 'scanner'],
+  ['translates', 'translator'],
+  ['calculates', 'calculator'],
+  ['converts', 'converter'],
+  ['identifies', 'identifier'],
+  ['blocks', 'blocker'],
+  ['logs', 'log'],
+]);
+const doesIt =
+  /^(?:\p{L}[\p{L}\p{N}’'-]* ){0,2}?(reminds|tracks|plans|counts|scans|translates|calculates|converts|identifies|blocks|logs) (?:(?:you|people|users|everyone) )?(?:(?:when|to|of|about|that|before) )?(?:(?:take|drink|pay|water|feed|do|call|check|give) )?(?:(?:each|every|your|the|all|any|an?|it is|how much|how many|how long|what|my|our) )*((?:\p{Ll}[\p{L}-]{2,} )??\p{Ll}[\p{L}-]{3,})(?=[.,;:]| (?:needs?|you|to|on|in|for|by|with|and|or|at|from|into|of|before|after|is|are|has|have|while|without|as|so|across|per) |$)/u;
+const noDone =
+  /^(?:your|them|this|that|what|where|when|everything|anything|something|time|how|much|many|whole|own|things?)$/u;
+
+/** "Drippy reminds you when each houseplant needs water" → "houseplant reminder"; empty where the text says no such thing. */
+function doerOf(description: string, appName: string): string {
+  const [first = ''] = description.split(/(?<=[.!?])\s|\n/u);
+  if (appName === '' || !(first.startsWith(appName) || /^\p{Lu}\p{Ll}+s /u.test(first))) return '';
+  const told = first.startsWith(appName)
+    ? first.slice(appName.length).trim()
+    : first.charAt(0).toLowerCase() + first.slice(1);
+  const [, verb = '', object = ''] = doesIt.exec(told) ?? [];
+  const words = object.split(' ');
+  if (object === '' || words.some((word) => noDone.test(word) || /(?:ing|ly)$/u.test(word))) return '';
+  return `${[...words.slice(0, -1), singularOf(words.at(-1)!)].join(' ')} ${doers.get(verb)!}`;
 }
 
 /** What an app is: the words of its name beside the name itself ("Dotline habit tracker"), else the head of its category. */
@@ -169,6 +225,8 @@ export function appNoun(brief: Brief): string {
     ? appNounIn(`${brief.fields['appFeatures'] ?? ''}\n${brief.product.description}`)
     : '';
   if (told.includes(' ') && (own === '' || told.endsWith(own.split(' ').at(-1)!))) return told;
+  const doer = isEnglish ? doerOf(brief.product.description, appName) : '';
+  if (doer !== '') return doer;
   const ownWord = isEnglish ? '' : wordOfName(brief);
   if (ownWord !== '') return cased(ownWord, brief.language.written);
   const described = appNounIn(

@@ -1,3 +1,5 @@
+import { countPieces } from '#rules/text/spaces.ts';
+
 /** A stretch of text to take out, in UTF-16 units. */
 export interface Stretch {
   start: number;
@@ -19,7 +21,9 @@ const attributeKinds = new Set([
   'award',
 ]);
 const functionWord =
-  /^(?:and|or|but|with|for|in|on|of|to|from|by|at|as|is|are|was|it|that|which|than|so|und|oder|mit|für|aus|in|ist|von|y|o|e|con|para|de|en|es|et|ou|avec|pour|est|à|dans|safe|proof|free|resistant|friendly|grade)$/iu;
+  /^(?:and|or|but|with|for|in|on|of|to|from|by|at|as|is|are|was|it|that|which|than|so|und|oder|mit|für|aus|in|ist|von|y|o|e|con|para|de|en|es|et|ou|avec|pour|est|à|dans|safe|proof|free|resistant|friendly|grade|can|may|will|would|should|must|could|might|has|have|had|does|do|did|were|be|been|being|not|never|kann|können|darf|dürfen|muss|müssen|soll|sollte|wird|werden|würde|hat|haben|sind|war|waren|nicht|nie|puede|pueden|debe|deben|tiene|tienen|son|está|están|fue|se|no|nunca|peut|peuvent|doit|doivent|a|ont|sont|était|ne|n)$/iu;
+/** "Das Holz reißen": a German noun behind its article is the thing that is spoken of and no attribute. */
+const germanArticle = /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|kein|keine)$/u;
 const needsObject =
   /(?:^|\s)(?:in der|in dem|aus der|aus dem|in the|de la|of|in|from|with|by|for|at|is|are|aus|von|mit|in|für|ist|sind|de|en|con|es|son|avec|pour|est|sont|à|du|des)$/iu;
 
@@ -61,6 +65,8 @@ function withoutAttribute(sentence: string, claim: Stretch): string | null {
   if (/[-/]$/.test(before) || needsObject.test(before.trimEnd())) return null;
   const last = /([\p{L}'’]+)\s*$/u.exec(before)?.[1] ?? '';
   if (/^(?:and|or|und|oder|y|et|ou|very|most|more)$/iu.test(last)) return null;
+  const isNoun = /^\p{Lu}/u.test(sentence.slice(claim.start)) && /^\p{Ll}/u.test(next);
+  if (isNoun && germanArticle.test(last)) return null;
   if (/^(?:a|an)$/i.test(last)) {
     const article = /^[aeiou]/i.test(next) ? 'an' : 'a';
     const cased = last[0] === 'A' ? `A${article.slice(1)}` : article;
@@ -102,18 +108,21 @@ function withoutAilment(sentence: string, claim: Stretch): string | null {
   return before.trim() === '' ? capitalised(rest.trimStart()) : `${before.trimEnd()} ${rest.trimStart()}`;
 }
 
+const joints = /^(?:and|und|y|et)$/iu;
+/** Words before "and" that can stand as a sentence. */
+const fewestWords = 3;
 const lacksSubject =
   /^\s(?:and|und|y|et)\s(?:ha[ds]|have|is|was|are|were|does|did|can|will|comes?|keeps?|never|hat|ist|war|kann|tiene|es|está|a|est|était)\s/iu;
 
 /** Drops the clause between commas, semicolons, brackets or dashes that holds the claim; the whole sentence when it is the first. */
 function withoutClause(sentence: string, claim: Stretch): string {
-  const cuts = [...sentence.matchAll(/\s*(?:[,;:()|•]|\s[–—-]\s)\s*|\s(?:and|und|y|et)\s/giu)].map(
-    (match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-      mark: match[0].trim(),
-    }),
-  );
+  const cuts = [
+    ...sentence.matchAll(/\s*(?:[;()|•]|(?<!\d)[,:]|[,:](?!\d)|\s[–—-]\s)\s*|\s(?:and|und|y|et)\s/giu),
+  ].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    mark: match[0].trim(),
+  }));
   const opening = cuts.findLast((cut) => cut.end <= claim.start);
   const closing = cuts.find((cut) => cut.start >= claim.end);
   const isPhraseList = !/[.!?…]\s*$/u.test(sentence);
@@ -126,15 +135,16 @@ function withoutClause(sentence: string, claim: Stretch): string {
   const head = sentence.slice(0, opening.start);
   const stop = isPhraseList ? '' : /[.!?…]+\s*$/u.exec(sentence)![0];
   if (head.trim() === '' || opening.mark === ':') return '';
+  // "Please wash and dry it by hand": a bare verb has lost what it is done to.
+  if (!isPhraseList && joints.test(opening.mark) && countPieces(head.trim()) < fewestWords) return '';
   if (opening.mark === '(')
-    return `${head}${sentence.slice(closing === undefined ? sentence.length : closing.end)}`;
-  if (/^(?:and|und|y|et)$/iu.test(opening.mark) && /\b(?:both|between|sowohl|entre)\b/iu.test(head))
-    return '';
+    return `${head}${closing === undefined ? '' : sentence.slice(closing.end).replace(/^(?=[\p{L}\p{N}])/u, ' ')}`;
+  if (joints.test(opening.mark) && /\b(?:both|between|sowohl|entre)\b/iu.test(head)) return '';
   if (closing === undefined) return `${endList(head)}${stop}`;
   const tail = sentence.slice(closing.start);
   // "Screen is perfect and had a protector": the verb behind the joint has lost what it is said of.
   if (lacksSubject.test(tail)) return `${endList(head)}${stop}`;
-  return /^(?:and|und|y|et)$/iu.test(opening.mark) || !/^\s(?:and|und|y|et)\s/iu.test(tail)
+  return joints.test(opening.mark) || !/^\s(?:and|und|y|et)\s/iu.test(tail)
     ? `${head}${tail}`
     : `${head} ${closing.mark} ${sentence.slice(closing.end)}`;
 }

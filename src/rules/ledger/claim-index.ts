@@ -143,6 +143,23 @@ const isMeasured = (text: string, start: number, end: number): boolean =>
   /^(?:largest|biggest|smallest|longest|tallest|shortest|widest)$/iu.test(text.slice(start, end)) &&
   /^\s\p{L}+(?:\s\p{L}+)?,?\s\d/u.test(text.slice(end));
 
+/** "For tile and wood floors": what it stands on, and not what it is made of. */
+const isElsewhere = (text: string, start: number, end: number): boolean =>
+  /^\s(?:floors?|flooring|desks?|tables?|tabletops|worktops?|countertops?|decks?|walls?|surfaces?)(?!\p{L})/iu.test(
+    text.slice(end, end + 14),
+  ) &&
+  /(?<!\p{L})(?:for|on|onto|against|protects?)\s(?:\p{L}+,?\s){0,3}$/iu.test(
+    text.slice(Math.max(0, start - 40), start),
+  );
+
+/** "Im Karton liegen …": what it is sent in, and no material of the thing. */
+const isBox = (text: string, start: number, end: number): boolean =>
+  text.startsWith('Karton', start) &&
+  end - start <= 7 &&
+  /(?:^|[^\p{L}])(?:im|vom|zum|den|dem|einem|einen|pro|je|jedem|Original)[\s-]$/iu.test(
+    text.slice(Math.max(0, start - 10), start),
+  );
+
 /** "Cuivré", "toilé", "ambré": what it looks like; "plaqué or" and "contreplaqué" are materials. */
 const onlyLooks = /^(?!\p{L}*plaqué|aggloméré)\p{L}+ée?s?$/iu;
 
@@ -158,6 +175,8 @@ export function claimHits(text: string, language: WrittenLanguage): readonly Phr
     const isClaim = ({ start, end, payload }: PhraseHit<ClaimWord>): boolean =>
       (end - start !== 2 || !isPronoun(asked.slice(start, end))) &&
       (end - start !== 4 || !isTimeSpan(asked, start, end)) &&
+      (payload.kind !== 'material' || !isElsewhere(asked, start, end)) &&
+      (language !== 'de' || !isBox(asked, start, end)) &&
       // The program is no cloth.
       (end - start !== 5 || asked.slice(start, end).toLowerCase() !== 'canva') &&
       (end - start < 6 || end - start > 8 || !isMeasured(asked, start, end)) &&

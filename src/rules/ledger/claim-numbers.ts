@@ -19,6 +19,7 @@ const conversionTolerance = 0.06;
 /** Within one system nothing is rounded: 1.2 l are 1200 ml, and 360 ml are not 350. */
 const exactTolerance = 0.005;
 const imperial = new Set(['in', 'ft', 'yd', 'mile', 'oz', 'lb', 'fl oz', 'cup', 'gal', 'pint', 'ft2', 'f']);
+const adjoining = /^\s?(?:and|und|y|et|,)?\s?$/iu;
 const joint = /^\s?(?:x|×|by|-|–|\/|to|and|und|y|et|bis|hasta|à|mal|,|:)\s?$/iu;
 
 /** Numbers of a text, with the unit of "8 x 6 x 2 in" or "2700, 4000 and 6000 K" carried to all of them. */
@@ -39,6 +40,18 @@ function unitOrCount(number: NumberFound, text: string): string {
   return /^[\s-]\p{L}{3,}/u.test(text.slice(number.end, number.end + 5)) ? 'count' : '';
 }
 
+/** "Double-wall" has two walls. Counts without a unit: no two litres stem from it. */
+const multiples: readonly (readonly [string, RegExp])[] = [
+  ['2', /(?<!\p{L})(?:double|dual|twin|pair|doppel|zweifach|paar(?!\p{L})|doble|paire)/iu],
+  ['3', /(?<!\p{L})(?:triple|treble|dreifach)/iu],
+];
+
+function addUnitOf(units: Map<string, Set<string>>, reading: string, unit: string): void {
+  const known = units.get(reading);
+  if (known) known.add(unit);
+  else units.set(reading, new Set([unit]));
+}
+
 /** Collects the measures of the brief's texts. */
 export function backedMeasures(texts: readonly string[]): BackedMeasures {
   const units = new Map<string, Set<string>>();
@@ -57,16 +70,17 @@ export function backedMeasures(texts: readonly string[]): BackedMeasures {
     for (const number of measuresIn(text)) {
       const unit = unitOrCount(number, text);
       for (const reading of number.readings) {
-        const unitsOfReading = units.get(reading) ?? new Set<string>();
-        unitsOfReading.add(unit);
-        units.set(reading, unitsOfReading);
+        addUnitOf(units, reading, unit);
         const measure = inBaseUnit(reading, unit);
         if (measure === null) continue;
         give(measure.base, { amount: measure.amount, unit });
         // An ounce of the brief may be a fluid ounce.
         if (unit === 'oz') give('volume', { amount: Number(reading) * 29.57, unit: 'fl oz' });
+        // "Washes at 30 degrees" is told in Celsius or Fahrenheit by which it is meant.
+        if (unit === '°') give('celsius', { amount: Number(reading), unit });
       }
     }
+    for (const [count, words] of multiples) if (words.test(text)) addUnitOf(units, count, 'count');
   }
   return { units, amounts };
 }
@@ -78,9 +92,51 @@ function isChapterStamp(number: NumberFound, text: string): boolean {
   );
 }
 
+/** Fahrenheit has another zero, so that no factor converts it. Ovens are set in steps: 430 °F stand for 220 °C. */
+function inCelsius(reading: string, unit: string): { base: string; amount: number } | null {
+  return unit === 'f' ? { base: 'celsius', amount: ((Number(reading) - 32) * 5) / 9 } : null;
+}
+
+/**
+ * Whether a number is part of a measure that the brief gives in other words: the width of "27.5 x 17 cm", or a side of
+ * "1 hour 20 minutes" for 80 minutes.
+ */
+export function isPartOfMeasure(number: NumberFound, text: string, measures: BackedMeasures): boolean {
+  const all = measuresIn(text);
+  const at = all.findIndex(({ start }) => start === number.start);
+  const here = all[at];
+  if (here === undefined || here.unit === '') return false;
+  if (number.unit === '') return here.readings.some((reading) => isConversion(reading, here.unit, measures));
+  return [at - 1, at].some((first) => isSum(all[first], all[first + 1], text, measures));
+}
+
+function isSum(
+  first: NumberFound | undefined,
+  second: NumberFound | undefined,
+  text: string,
+  { amounts }: BackedMeasures,
+): boolean {
+  if (first === undefined || second === undefined || !adjoining.test(text.slice(first.unitEnd, second.start)))
+    return false;
+  const large = inBaseUnit(first.readings[0] ?? '', first.unit);
+  const small = inBaseUnit(second.readings[0] ?? '', second.unit);
+  if (large === null || small === null || large.base !== small.base || first.unit === second.unit)
+    return false;
+  const sum = large.amount + small.amount;
+  return (amounts.get(large.base) ?? []).some(
+    ({ amount }) => Math.abs(amount - sum) <= amount * exactTolerance,
+  );
+}
+
 function isConversion(reading: string, unit: string, measures: BackedMeasures): boolean {
-  const measure = inBaseUnit(reading, unit);
+  // "25 oz" of a bottle are fluid ounces.
+  if (unit === 'oz' && isConversion(reading, 'fl oz', measures)) return true;
+  const measure = inCelsius(reading, unit) ?? inBaseUnit(reading, unit);
   if (measure === null) return false;
+  if (unit === 'f')
+    return (measures.amounts.get(measure.base) ?? []).some(
+      ({ amount }) => Math.abs(amount - measure.amount) < (amount < 100 ? 1 : 3),
+    );
   return (measures.amounts.get(measure.base) ?? []).some(
     ({ amount, unit: given }) =>
       given !== unit &&

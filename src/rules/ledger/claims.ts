@@ -2,11 +2,13 @@ import { isSubject, isTopic } from './ailments.ts';
 import type { Ledger } from '#rules/listing/listing.ts';
 import { claimHits, type ClaimKind } from './claim-index.ts';
 import { cutClaim } from './claim-cut.ts';
-import { backedMeasures, type BackedMeasures, isBackedNumber } from './claim-numbers.ts';
+import { backedMeasures, type BackedMeasures, isBackedNumber, isPartOfMeasure } from './claim-numbers.ts';
 import { strangeFractions } from './fractions.ts';
+import { addImplied, groupMeant, isHandwork } from './implied-claims.ts';
 import { numbersIn } from './numbers.ts';
+import { clockAround, isSaidOtherwise } from './said-otherwise.ts';
 import { strangeSigns } from './strange-signs.ts';
-import { tokensOf, type Token } from '#rules/text/words.ts';
+import { stemsOf, tokensOf, type Token } from '#rules/text/words.ts';
 
 export { fillerHits } from './filler.ts';
 
@@ -46,8 +48,8 @@ function isNegated(text: string, tokens: readonly Token[], from: number, to: num
     const next = tokens[index + 1]!.start;
     const isSpace = next === token.end + 1 && text[token.end] === ' ';
     if (!isSpace && /[.!?;\n]/.test(text.slice(token.end, next))) return false;
-    // "Non-slip backing, mesh window" has a mesh: the hyphen binds what is denied to the next word.
-    const isBound = text[token.end] === '-' && index < from - 1;
+    // "Non-slip backing, mesh window" has a mesh: the hyphen binds what is denied to the next word, and so does "non".
+    const isBound = index < from - 1 && (text[token.end] === '-' || token.folded === 'non');
     if (negations.has(token.folded) && !isBound) return true;
   }
   return false;
@@ -63,9 +65,11 @@ function backingOf(ledger: Ledger): Backing {
   for (const text of texts) {
     const tokens = tokensOf(text);
     for (const hit of claimHits(text, ledger.language.written)) {
-      (isNegated(text, tokens, hit.from, hit.to) ? denied : claimed).add(hit.payload.group);
+      const group = groupMeant(hit.payload.group, text, hit.start, hit.end);
+      (isNegated(text, tokens, hit.from, hit.to) ? denied : claimed).add(group);
     }
   }
+  addImplied(texts, claimed, denied, ledger);
   const backing = { claimed, denied, measures: backedMeasures(texts) };
   backings.set(ledger, backing);
   return backing;
@@ -112,7 +116,8 @@ function findUnbacked(text: string, ledger: Ledger): Claim[] {
   const claims: Claim[] = [];
   const tokens = tokensOf(text);
   for (const hit of claimHits(text, ledger.language.written)) {
-    const { group, kind } = hit.payload;
+    const { kind } = hit.payload;
+    const group = groupMeant(hit.payload.group, text, hit.start, hit.end);
     if (kind === 'plain') continue;
     const words = tokens.slice(hit.from, hit.to);
     const negated = isNegated(text, tokens, hit.from, hit.to);
@@ -121,16 +126,21 @@ function findUnbacked(text: string, ledger: Ledger): Claim[] {
     if (isNamed && (isSubject(text.slice(hit.start, hit.end), ledger) || isTopic(text, hit.start, hit.end)))
       continue;
     if (isBackedWord(group, kind, words, negated, ledger, backing)) continue;
-    claims.push({ text: text.slice(hit.start, hit.end), kind, start: hit.start, end: hit.end });
+    const said = text.slice(hit.start, hit.end);
+    if (
+      isHandwork(kind, said, backing.claimed, (verb) => stemsOf(verb).some((stem) => ledger.stems.has(stem)))
+    )
+      continue;
+    claims.push({ text: said, kind, start: hit.start, end: hit.end });
   }
   for (const number of numbersIn(text)) {
     if (isBackedNumber(number, text, ledger, backing.measures)) continue;
-    claims.push({
-      text: text.slice(number.start, number.unitEnd),
-      kind: 'number',
-      start: number.start,
-      end: number.unitEnd,
-    });
+    if (isSaidOtherwise(number, text, ledger) || isPartOfMeasure(number, text, backing.measures)) continue;
+    const clock = clockAround(number, text, ledger);
+    if (clock?.backed) continue;
+    // A time goes as a whole: "Tuesdays, 6:30 pm" without its hour reads "Tuesdays:30 pm".
+    const { start, end } = clock ?? { start: number.start, end: number.unitEnd };
+    claims.push({ text: text.slice(start, end), kind: 'number', start, end });
   }
   for (const { start, end } of strangeSigns(text, ledger))
     claims.push({ text: text.slice(start, end), kind: 'script', start, end });

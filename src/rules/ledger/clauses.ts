@@ -1,4 +1,5 @@
 import { opensWithDoing } from './shape.ts';
+import { closedBy, endOfNouns, ownKind } from './list-ends.ts';
 import { isShortened } from './shortened-words.ts';
 import { hasWordSign } from '#rules/text/letters.ts';
 import { remembering } from '#rules/text/remembering.ts';
@@ -79,6 +80,8 @@ export const splitSentences: (line: string) => readonly string[] = remembering((
         // The answer alone says what nobody asked.
         (last.endsWith('?') && answer.test(part)) ||
         (/(?:^|\s\p{Lu}[\p{L}.]*\s)\p{Lu}\.$/u.test(last) && !graded.test(last)) ||
+        // "Ostéopathe D.O. à Grenoble": behind initials a small letter goes on.
+        (/^\p{Ll}/u.test(part) && /(?<!\p{L})(?:\p{Lu}\.\s?){2,6}$/u.test(last)) ||
         (/(?:^|\s)\d{1,2}\.$/.test(last) && /^(?:\d{1,2}\.(?:\s|$)|\d{4}(?!\d))/.test(part)) ||
         (/(?<!\d)\d{1,2}\.$/.test(last) && afterOrdinal.test(part)));
     if (joins) sentences[sentences.length - 1] = `${last} ${part}`;
@@ -180,9 +183,6 @@ function listedPart(part: string): string {
 const goesOn =
   /^with (?:an adult|adult supervision|supervision|help)(?!\p{L})|^enough (?:for|to)\s|^done (?:well|badly|properly|neatly|professionally|by)(?!\p{L})|^or \p{Ll}+s\s(?:\p{L}+\s)|^so (?!soft|much|good|many|far|light|comfy)\p{L}+\s\p{L}+\s|^(?:(?:and )?then|so (?:it|you|they|that)|but (?:let|do|not|it|you|they|still|only)|dann|danach|so dass|sodass|luego|después|así que|puis|ensuite)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch|über|unter|nach)\s)?(?:denen|dessen|deren|welche[rmns]?)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch)\s)?(?:der|die|das|den|dem)\s(?:\p{L}+\s){1,6}\p{Ll}{2,}(?:t|en)$|^(?:womit|wodurch|wobei|damit|weil|wenn|obwohl|bevor|nachdem|porque|aunque|donde|cuy[oa]s?|dont|afin de|lorsque|tandis que)\s/iu;
 
-/** A short piece that says something else than the list before it. */
-const ownKind = /(?:safe|free|proof|washable|vegan|included|made|waterproof|inklusive|frei)$/iu;
-
 /** "Diagnosis 60 pounds, taken off the repair": nothing by itself. */
 const saysOfPrice =
   /^(?:taken off|deducted|credited|refund(?:ed|able)|wird (?:angerechnet|verrechnet)|(?:angerechnet|verrechnet)|se descuenta|descontad[oa]s?|déduite?s?|remboursée?s?)(?!\p{L})/iu;
@@ -246,6 +246,7 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
         !ownKind.test(parts[end + 1]!)
       )
         end += 1;
+      end = Math.max(end, closedBy(parts, end + 1));
       joined.push(parts.slice(index, end + 1).join(', '));
       index = end;
     } else if (
@@ -274,6 +275,7 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
       if (end === index && fitsOthers.test(part) && many.test(part))
         while (end + 1 < parts.length && many.test(parts[end + 1]!) && countPieces(parts[end + 1]!) < 4)
           end += 1;
+      if (end === index) end = endOfNouns(parts, index);
       joined.push(parts.slice(index, end + 1).join(', '));
       index = end;
     } else if (

@@ -20,6 +20,11 @@ export const shades: ReadonlySet<string> = new Set(
 const negators =
   /(?:\b(?:no|not|without|ohne|kein\w*|nicht|sin|no es|sans|pas de|non)\s(?:\p{L}+\s){0,2})$/iu;
 const countNoun = /^[\s-](LEDs(?!\p{L})|\p{Ll}[\p{L}-]{2,}(?:\s\p{Ll}[\p{L}-]{2,}){0,2})/u;
+/** "Drei angeschweißte Füße": German counts a noun in its capital behind what describes it. */
+const germanCountNoun = /^[\s-]((?:\p{Ll}[\p{L}-]{2,}e[nr]?\s){1,2}\p{Lu}[\p{L}-]{2,})/u;
+/** "Entre deux utilisations", "équivaut à deux flacons": what stands between or is compared with counts nothing of the thing. */
+const comparedBefore =
+  /(?:^|\s)(?:entre|après|avant|tras|durante|después de|antes de|zwischen|nach|vor|équiva\p{L}+ à|remplace|equivale a|sustituye|ersetzt|entspricht)\s$/iu;
 const countStops =
   /^(?:der|die|das|des|dem|du|del|della|van|that|which|who|hold|holds|make|makes|and|or|to|in|for|of|on|by|with|per|from|at|is|are|was|und|oder|bis|für|pro|mit|von|zum|zur|beim|im|am|als|para|pour|avant|al|au|y|o|a|de|por|con|et|ou|à|par|avec|times?|days?|weeks?|months?|years?|hours?|minutes?|seconds?|tage\w*|wochen|jahre\w*|stunden|minuten|días?|semanas?|años|horas?|minutos|jours?|semaines?|mois|ans|heures?|jaar|maanden|weken|dagen|minuten|ann[oi]|mes[ie]|giorni|ore|anos|meses|dias|lat|miesi\p{L}+|dni|år|måneder|månader|dagar|dage)$/iu;
 
@@ -55,6 +60,7 @@ const behindName =
 /** Ends of what an English figure with a hyphen counts: "12-piece", "3-tier stands". */
 const countedInName = /(?:[^su]s|piece|pack|pc|tier|way|speed|drawer|shelf|seater|burner|slice)$/u;
 const longestName = 40;
+const longestCounted = 80;
 
 /** "Moves with one finger" names no part. */
 const noPartWith = /^(?:one|a single) (?:finger|hand|touch|click|tap|press|motion|pull|twist|swipe|button)/iu;
@@ -101,6 +107,15 @@ function counts(
     // "Rechnung von 2023 liegt bei": a year counts nothing.
     if (/^(?:19|20)\d{2}$/u.test(text.slice(number.start, number.end))) continue;
     if (taken.some((range) => number.start >= range.start && number.start < range.end)) continue;
+    if (language !== 'en' && comparedBefore.test(text.slice(Math.max(0, number.start - 24), number.start)))
+      continue;
+    const behind = text.slice(number.end, number.end + longestCounted);
+    const german = language === 'de' ? germanCountNoun.exec(behind)?.[1] : undefined;
+    if (german !== undefined && !countStops.test(german.split(' ')[0]!)) {
+      const value = text.slice(number.start, number.end + 1 + german.length);
+      details.push({ kind: 'number', value, start: number.start });
+      continue;
+    }
     const noun = countNoun.exec(text.slice(number.end));
     if (noun === null) continue;
     const words = countedWords(noun[1]!, language);

@@ -8,6 +8,8 @@ export const english: readonly KindPattern[] = [
     'other',
     /^(?:a |from a )?(?:smoke|pet|smoke and pet)[- ]free home\b|^(?:one|two|no|a) (?:cats?|dogs?|pets?)$/iu,
   ],
+  // "Clean title" of a car: no debt and no wreck stands in its papers.
+  ['condition', /^(?:clean|clear|salvage|rebuilt) titles?(?: in hand)?$/iu],
   // What the parcel is made of, the thing is not.
   ['other', /^(?:[\p{L}-]+ ){0,3}packaging$/iu],
   ['size', /^(?:\p{L}+ )?sizes?:?\s|^(?:available|comes?) in (?:\p{L}+ )?sizes?\b/iu],
@@ -37,7 +39,7 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'price',
-    /[$£€]\s?\d|\b\d[\d.,]{0,24}\s?(?:usd|eur|gbp|dollars|euros?)\b|(?<!\b(?:weighs?|weighing|weight(?: of)?|holds?|supports?|carries|capacity(?: of)?|up to|over|under|about|only|just)\s(?:(?:only|just|about|around|up to)\s)?[\d.,]{0,12})(?<![\d.,])\d[\d.,]{0,24}\s?pounds\b|\b(?:cash|venmo|paypal|bank transfer|zelle|cash app)\b|\bfixed[- ]price\b|\bfree (?:for|up to|quote|estimate|visit|to use|with)\b|\b(?:one[- ](?:off|time) purchase|in-app purchases?|one(?:[- ]time)? payment|pay once|subscription|free trial|no subscription|free of charge)\b|^free$/iu,
+    /^asking (?:price )?(?:of |only |just )?[$£€]?\d[\d.,]*k?$|[$£€]\s?\d|\b\d[\d.,]{0,24}\s?(?:usd|eur|gbp|dollars|euros?)\b|(?<!\b(?:weighs?|weighing|weight(?: of)?|holds?|supports?|carries|capacity(?: of)?|up to|over|under|about|only|just)\s(?:(?:only|just|about|around|up to)\s)?[\d.,]{0,12})(?<![\d.,])\d[\d.,]{0,24}\s?pounds\b|\b(?:cash|venmo|paypal|bank transfer|zelle|cash app)\b|\bfixed[- ]price\b|\bfree (?:for|up to|quote|estimate|visit|to use|with)\b|\b(?:one[- ](?:off|time) purchase|in-app purchases?|one(?:[- ]time)? payment|pay once|subscription|free trial|no subscription|free of charge)\b|^free$/iu,
   ],
   [
     'care',

@@ -21,7 +21,7 @@ const german: readonly KindPattern[] = [
   ],
   [
     'duration',
-    /\bauf bestellung\b|\bfertigungszeit|\bherstellungszeit|\bin (?:etwa |ca\. )?(?:\d+|zwei|drei|vier) (?:wochen|werktagen) (?:fertig|gefertigt)|\bdauert\b/iu,
+    /\b(?:an)?fertigung(?:szeit)?\b.{0,16}\d.{0,6}(?:tage?|wochen?)n?\b|\bauf bestellung\b|\bfertigungszeit|\bherstellungszeit|\bin (?:etwa |ca\. )?(?:\d+|zwei|drei|vier) (?:wochen|werktagen) (?:fertig|gefertigt)|\bdauert\b/iu,
   ],
   [
     'hours',
@@ -33,7 +33,7 @@ const german: readonly KindPattern[] = [
   ],
   [
     'care',
-    /\bspülmaschine|\bgeschirrspüler|\bwasch|\bbügel(?=n\b|bar|frei|leicht|arm|eisen|t\b)|\btrockner|\babwisch|\breinig|\bpflege|\bhandwäsche|\b(?:mit der|von) hand (?:ab)?(?:spülen|waschen)|\bnachölen|(?<!\bzum )\baufbewahr|\bkühl (?:und trocken )?lagern|\bhaltbar/iu,
+    /\bspülmaschine|\bgeschirrspüler|\bwasch|\bbügel(?=n\b|bar|frei|leicht|arm|eisen|t\b)|\btrockner|\babwisch|\breinig|\bpflege|\bhandwäsche|\b(?:mit der|von) hand (?:ab)?(?:spülen|waschen)|\bnachölen|(?<!\bzum )\baufbewahr|\bkühl (?:und trocken )?lagern|\bhaltbarkeit/iu,
   ],
   [
     'limit',
@@ -88,7 +88,10 @@ const spanish: readonly KindPattern[] = [
     'shipping',
     /\benvío|\bse envían?\b|^enviad[oa]s?\b|\benviamos|\bentrega (?:en|a domicilio|en mano)|\brecogida|\bcorreos\b|\bmensajer/iu,
   ],
-  ['duration', /\bpor encargo|\bbajo pedido|\bplazo de (?:elaboración|fabricación)|\blisto en|\btarda/iu],
+  [
+    'duration',
+    /\b(?:preparación|elaboración|confección|fabricación)\b.{0,14}\d.{0,4}(?:días|semanas)\b|\bpor encargo|\bbajo pedido|\bplazo de (?:elaboración|fabricación)|\blisto en|\btarda/iu,
+  ],
   [
     'hours',
     /\b(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\b.{0,12}\b(?:a|y|-)\b|\bhorario|\b\d{1,2}(?::\d\d)? ?h\b|\brespond\w+ en/iu,
@@ -162,7 +165,7 @@ const french: readonly KindPattern[] = [
   ],
   [
     'duration',
-    /\bsur commande|\bdélai de (?:fabrication|réalisation)|\bprêt\w* en|\bfabriqué\w* en \d+ (?:jours|semaines)/iu,
+    /\b(?:préparation|fabrication|confection|réalisation)\b.{0,20}\d.{0,4}(?:jours|semaines)\b|\bsur commande|\bdélai de (?:fabrication|réalisation)|\bprêt\w* en|\bfabriqué\w* en \d+ (?:jours|semaines)/iu,
   ],
   [
     'hours',

@@ -133,7 +133,7 @@ const numberPattern = new RegExp(`[½¼¾⅓⅔]|${spacedThousands}|\\d+(?:[.,�
 /** Letters, or a letter with figures and a hyphen, that make a figure part of a code. */
 const codeBefore = /\p{L}+-?$|(?<![\p{L}\d])\p{L}\d+-$/u;
 const unitAfter =
-  /^(?:\s|-| | )?(%|°\s?[CF]?\b|(?:degrees?|[Gg]rad|grados|degrés)\s[CF]\b|fl\.?\s?oz|(?:m|cm|ft)[23](?!\d)|\p{L}+[²³]?(?!\d))/u;
+  /^(?:\s|-| | )?(%|°\s?[CF]?\b|(?:degrees?|[Gg]rad|grados|degrés)\s[CF]\b|fl\.?\s?oz|(?:m|cm|ft)[23](?!\d)|\p{L}+(?!\p{L})[²³]?(?!\d))/u;
 
 /** Every way to read a written number, normalised: no separators for thousands, a dot for decimals, no trailing zeros. */
 export function readingsOf(written: string): string[] {
@@ -199,7 +199,9 @@ function addFigures(text: string, found: NumberFound[]): void {
     const isVersion = after.startsWith('S') && /^S(?![\p{L}\d])/u.test(after);
     const unitMatch =
       isDecade || isVersion || (before !== '' && /^\p{L}+\d/u.test(after)) ? null : unitAfter.exec(after);
-    const unit = unitMatch === null ? '' : canonicalUnit(unitMatch[1]!);
+    // "£19.50 an evening": the French year is one.
+    const isArticle = unitMatch?.[1] === 'an' && figure !== '1';
+    const unit = unitMatch === null || isArticle ? '' : canonicalUnit(unitMatch[1]!);
     const glued = after.startsWith(' ') ? '' : (/^\p{L}[\p{L}\d]*/u.exec(after)?.[0] ?? '');
     const code = before !== '' || (glued !== '' && unit === '') ? `${before}${figure}${glued}` : '';
     found.push({

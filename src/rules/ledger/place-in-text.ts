@@ -52,8 +52,15 @@ export function placeOf({ fields, bodyTexts, product, platform, language }: Brie
     { path: `products.${product.index}.description`, text: product.description },
   ];
   for (const { path, text } of texts) {
-    const found = pattern.exec(text)?.[1];
-    if (found !== undefined && !noPlace.test(found)) return { text: found, source: path };
+    const match = pattern.exec(text);
+    const found = match?.[1];
+    // "Support by chat from people in Bristol": where somebody answers is not where the firm's customers are.
+    const answers =
+      match !== null &&
+      /\b(?:support|chat|help|phone|calls?|answered|hosted|emails?)\b[^.!?\n]*$/iu.test(
+        text.slice(0, match.index),
+      );
+    if (found !== undefined && !answers && !noPlace.test(found)) return { text: found, source: path };
   }
   return null;
 }

@@ -2,6 +2,8 @@ import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord, stemOf, tokensOf } from '#rules/text/words.ts';
 import { type TypeHit, typeHits } from './type-hits.ts';
+import { serviceName } from './half-adjective.ts';
+import { askedThing } from './asked-thing.ts';
 import { plainThing } from './ailments.ts';
 import { isThingAt } from './name-ends.ts';
 import { appNoun, cased, topicOf } from './app-and-video-type.ts';
@@ -31,6 +33,7 @@ import {
 } from './name-signs.ts';
 import { headFirst, madeFor } from './head-first.ts';
 import { withoutTerms } from './name-terms.ts';
+import { offerOf } from './offer-of-page.ts';
 import { withoutVariant } from './name-variant.ts';
 import { patternIn, withoutGermanPart, withoutMotif } from './motif.ts';
 import { pairOf } from './type-pair.ts';
@@ -163,6 +166,8 @@ function typeFrom(brief: Brief, brand: string): string {
   const isThing = language === 'en' && platforms[brief.platform].subject === 'product';
   const camera = isThing ? cameraIn(brief) : null;
   if (camera !== null) return camera;
+  const asked = language === 'en' && platforms[brief.platform].subject === 'page' ? askedThing(written) : '';
+  if (asked !== '') return cased(asked, language);
   const told = withoutTerms(joined(written))
     .replace(sleeves, '')
     .replace(gauge, '')
@@ -199,17 +204,17 @@ function typeFrom(brief: Brief, brand: string): string {
     language === 'de'
       ? saidNoun(front, find(name, language, brandStems), brief)
       : find(name, language, brandStems);
+  const isPage = language === 'en' && platforms[brief.platform].subject === 'page';
   // A page's name says what is offered: "teeth whitening" is no tray, "flat roof replacement" no flat.
-  if (language === 'en' && platforms[brief.platform].subject === 'page' && isService(front, byName))
-    return cased(front.split(' ').slice(-3).join(' '), language);
+  if (isPage && isService(front, byName)) return cased(serviceName(front), language);
   // "Eye tests": a page's offer of two or three plain words is searched as a whole.
-  if (
-    language === 'en' &&
-    platforms[brief.platform].subject === 'page' &&
-    known === undefined &&
-    /^\p{L}{3,}(?: \p{L}{3,}){1,2}$/u.test(front)
-  )
+  if (isPage && known === undefined && /^\p{L}{3,}(?: \p{L}{3,}){1,2}$/u.test(front))
     return cased(front, language);
+  // "Wallbox Installation" and "cambio de bañera por plato de ducha": a page's offer is the whole of what is done, no ware in it.
+  if (platforms[brief.platform].subject === 'page') {
+    const offer = offerOf(front, byName, known?.start ?? 0, brief);
+    if (offer !== '') return cased(offer, language);
+  }
   const isAccessory =
     (language === 'es' || language === 'fr') &&
     known !== undefined &&

@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { otherShape } from './shape-other.ts';
 import { hasFiniteVerb, opensWithSubject, opensWithThird } from './finite-verb.ts';
 import { tagsOf } from './tagger.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
@@ -38,40 +39,6 @@ const mannersOfMaking = new Set(
 const adjectiveEnd =
   /(?:[- ](?:safe|free|proof|resistant|friendly|ready|compatible|washable|adjustable|removable|lined)|\b(?:waterproof|washable|vegan|unscented|foldable|adjustable|removable|reusable|refillable|rechargeable|portable|stackable|reversible|breathable|biodegradable|compostable|recyclable|wireless|cordless|lightweight|lined|unlined|airtight|leakproof|unisex|ovenproof|handmade|detachable|dimmable|unused|new|used|working|vegetarian|organic|flat|soft|hypoallergenic|personalised|personalized|customisable|customizable|available|included|ambidextrous|collapsible|extendable|transparent|odourless|odorless|fragrance-free))(?: (?:on the inside|inside|outside))?$/iu;
 
-const finiteOther: Record<'de' | 'es' | 'fr', RegExp> = {
-  de: /(?:^|\s)(?:ist|sind|war|hat|haben|wird|werden|kann|können|darf|dürfen|muss|soll|passt|passen|fasst|hält|halten|misst|wiegt|besteht|bestehen|kommt|kommen|liegt|gibt|eignet|eignen|schützt|bietet|enthält|lässt|lassen|läuft|reicht|steht|trägt|fällt|bleibt|sorgt|zeigt|erinnert|funktioniert|braucht|benötigt|nimmt|schont|dämpft|verhindert|erleichtert|reduziert|speichert|wärmt|kühlt|trocknet|reinigt|entfernt|pflegt|beruhigt|spendet|stützt|verteilt|verbindet|erkennt|filtert|sammelt|trennt|unterscheidet|unterscheiden|leuchtet|lädt|faltet|schließt|öffnet|riecht|schmeckt|stammt|gehört|gehören|verwenden|sitzt|dauert|fertige|drehe|fertigen|nähen|rösten|bauen|machen|mache|liefern|reparieren|bieten|arbeiten|stellen|rufen|antworten|kümmern|warten|verlangt|macht)(?=\s|$)/iu,
-  es: /(?:^|\s)(?:es|son|está|están|tiene|tienen|mide|miden|pesa|pesan|cabe|caben|lleva|llevan|incluye|incluyen|viene|vienen|puede|pueden|sirve|sirven|contiene|funciona|funcionan|dura|duran|cierra|se|hace|hacemos|hago|permite|mantiene|protege|ofrece|cuenta|resiste|aguanta|carga|avisa|muestra|recuerda|guarda|ocupa|queda|trae|va|van|necesita|requiere|difiere|entrega|entregamos|reparamos|trabajamos|somos|tostamos|cosemos|ofrecemos|respondemos|huele|sabe|procede|pliega|gira|ilumina)(?=\s|$)/iu,
-  fr: /(?:^|\s|[’'])(?:est|sont|a|ont|mesure|mesurent|pèse|pèsent|contient|contiennent|peut|peuvent|passe|passent|tient|tiennent|comprend|convient|conviennent|fonctionne|fonctionnent|dure|durent|ferme|ouvre|se|fait|faisons|permet|garde|protège|offre|compte|résiste|supporte|charge|rappelle|affiche|montre|va|vont|nécessite|diffère|livre|livrons|réparons|travaillons|sommes|torréfions|cousons|proposons|répondons|sent|provient|plie|tourne|éclaire|reste|possède|dispose|existe)(?=\s|$)/iu,
-};
-const orderOther: Record<'de' | 'es' | 'fr', RegExp> = {
-  de: /(?:^bitte\s|\s(?:waschen|spülen|abwischen|trocknen|lagern|aufbewahren|verwenden|vermeiden|auftragen|bügeln|geben|stellen|reinigen|ausspülen|einmassieren|halten)$)/iu,
-  es: /^(?:no )?(?:lavar|limpiar|secar|guardar|conservar|usar|utilizar|evitar|aplicar|mantener|planchar|agitar|mojar|frotar|aclarar|escanea|toca|elige|guarda|añade|crea|sigue)\b/iu,
-  fr: /^(?:ne pas )?(?:laver|nettoyer|sécher|ranger|conserver|utiliser|éviter|appliquer|garder|repasser|agiter|mouiller|frotter|rincer|essuyer|scannez|choisissez|ajoutez|créez|suivez)(?=\s|$)/iu,
-};
-
-/** "Wer fertig ist, hakt ab": a clause that waits for the rest of its sentence. */
-const conditional =
-  /^(?:wer|wenn|sobald|falls|nachdem|bevor|si|cuando|quien|quand|lorsque|dès que)\s[^,]+,/iu;
-/** "Ausbürsten, Knopf drücken, Haare abnehmen": steps in a row. */
-const germanSteps = /^\p{Lu}\p{Ll}+en, (?:.*,\s)?(?:\p{L}+\s)*\p{Ll}+en$/u;
-
-/** What a business says that it does, by the ending of "we". */
-const weDo: Record<'de' | 'es' | 'fr', RegExp> = {
-  de: /^wir\s\p{Ll}+e?n\s/iu,
-  es: /^(?:\p{L}+\s)?\p{L}{2,}(?:amos|emos|imos)\s/iu,
-  fr: /^nous\s(?:\p{Ll}+\s)?\p{Ll}+ons\s/iu,
-};
-
-function otherShape(text: string, language: 'de' | 'es' | 'fr'): Shape {
-  if (conditional.test(text)) return 'sentence';
-  if (language === 'de' && germanSteps.test(text)) return 'order';
-  if (orderOther[language].test(text)) return 'order';
-  if (countPieces(text) > 2 && weDo[language].test(text)) return 'sentence';
-  const verb = finiteOther[language].exec(text);
-  if (verb !== null && countPieces(text) >= 3) return verb.index === 0 ? 'verb' : 'sentence';
-  return 'noun';
-}
-
 const clearVerbs =
   /^\p{L}[\p{L}’'-]*(?:\s[\p{L}’'-]+){0,4}?\s(?:runs|holds|fits|keeps|comes|lasts|has|needs|takes|goes|opens|closes|makes|gives|shows|lets|stays|sits|differs|varies|measures|weighs|works|includes|contains|requires|turns|shuts|goes|sends|reminds|helps|feels|smells|tastes|looks|becomes|remains|moves|slides|folds|snaps|dries|shrinks|stretches|grows|starts|begins|ends|costs?(?=\s(?:half|less|more|nothing|about|as|only|\d|[£€$])))(?:\s|$)/iu;
 
@@ -108,6 +75,8 @@ const baseVerbs = new Set(
   [...thirdPersonVerbs].map((verb) => verb.replace(/(?<=sh|ch|ss|x)es$|s$/u, '')).concat([...orderVerbs]),
 );
 
+const severalWithoutS = /^(?:feet|teeth|people|children|men|women|mice|geese)$/iu;
+
 /** A finite verb after a noun or pronoun, by the tagger. */
 function taggedVerb(text: string): boolean {
   // Most phrases hold no word that could be a finite verb; the tagger is the dear part.
@@ -130,9 +99,18 @@ function taggedVerb(text: string): boolean {
     if (/(?:ing|ed|en)$/.test(lower) && lower !== 'need' && lower !== 'feed' && lower !== 'open') continue;
     if (participles.has(lower)) continue;
     const before = tags[index - 1]!;
+    // "USB lamp that throws a glow": the verb is that of the clause which describes the lamp.
+    if (
+      index > 1 &&
+      !text.includes(',') &&
+      /^(?:that|which|who)$/iu.test(before.word) &&
+      /^(?:NOUN|PROPN)$/u.test(tags[index - 2]!.tag)
+    )
+      continue;
     if (['NOUN', 'PROPN', 'PRON', 'NUM'].includes(before.tag)) {
       if (before.tag === 'PRON' || thirdPersonVerbs.has(lower)) return true;
-      if (!lower.endsWith('s') && /[^s]s$/iu.test(before.word)) return true;
+      if (!lower.endsWith('s') && (/[^s]s$/iu.test(before.word) || severalWithoutS.test(before.word)))
+        return true;
     }
   }
   return false;

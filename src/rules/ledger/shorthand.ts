@@ -19,6 +19,10 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L} )incl\.?(?=\s*(?:[,;)!]|$))/giu, 'included'],
   [/\s(?:(?:ja|je|ha|he){2,}|lol|xd)(?=\s*(?:[.,!)]|$))/giu, ''],
 ];
+/** Names of letters that are none but in capitals, in every language: "export csv". */
+const letters = /(?<=^|[\s,(])(?:csv|pdf|gps|nfc|usb)(?=[\s,.;)]|$)/gu;
+const lettersSign = /csv|pdf|gps|nfc|usb/u;
+
 /** Without one of these no shorthand is written; most texts need no closer look. */
 const signs = /w\/|\babt\b|ppl|\bu\s|\bpl[sz]\b|couple |incl|(?:ja|je|ha|he){2}|lol|xd/iu;
 
@@ -27,8 +31,9 @@ const signs = /w\/|\babt\b|ppl|\bu\s|\bpl[sz]\b|couple |incl|(?:ja|je|ha|he){2}|
  * no search knows.
  */
 export function spelledOut(text: string): string {
-  if (!signs.test(text)) return text;
-  return shorthand.reduce((told, [pattern, word]) => told.replace(pattern, word), text);
+  const told = lettersSign.test(text) ? text.replace(letters, (word) => word.toUpperCase()) : text;
+  if (!signs.test(told)) return told;
+  return shorthand.reduce((so, [pattern, word]) => so.replace(pattern, word), told);
 }
 
 /** What opens a letter, and what closes one; a listing is none. */

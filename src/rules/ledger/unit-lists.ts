@@ -46,11 +46,14 @@ export function isColourList(fragments: readonly string[], language: WrittenLang
   return isPaired ? coloured.length > fragments.length / 2 : coloured.length > 0;
 }
 
+const manyEntries = 7;
+
 /** "Programmable, keep warm, insert is dishwasher safe, glass lid": a list, though one of its entries has a verb. */
 export function isLooseList(text: string, language: WrittenLanguage): boolean {
   if (language === 'other') return false;
   const fragments = fragmentsOf(text);
   if (language !== 'en') return isListBesideVerb(fragments, language);
+  if (fragments.length >= manyEntries && isManyEntries(fragments)) return true;
   if (fragments.length < 4) return isListBehindSentence(fragments);
   if (
     fragments.some((part, at) => countPieces(part) > (at === 0 ? 14 : 10) || leansOnSentence.test(part)) ||
@@ -91,6 +94,16 @@ function isListBehindSentence(fragments: readonly string[]): boolean {
   );
 }
 
+/** Ten entries of a few words each are a list, whatever one of them says. */
+function isManyEntries(fragments: readonly string[]): boolean {
+  if (fragments.some((part) => countPieces(part) > 7)) return false;
+  const shapes = fragments.map((part) => shapeOf(part, 'en'));
+  return (
+    (shapes[0] === 'noun' || shapes[0] === 'adjective') &&
+    shapes.filter((shape) => shape === 'noun' || shape === 'adjective').length > fragments.length * 0.6
+  );
+}
+
 const leansOnSentence =
   /^(?:and|but|so|which|who|that|because|if|when|then|or|while|whether|even|plus|as|to|\p{L}+ing)\s/iu;
 /** Verbs whose objects are often several. */
@@ -112,10 +125,15 @@ const opensClause =
 
 /** "Haarkranz mit Blumen, auf Draht, mit Satinband zum Binden, passt jedem Kopf": a list of which one entry, not the first, has a verb. */
 function isListBesideVerb(fragments: readonly string[], language: 'de' | 'es' | 'fr'): boolean {
-  if (fragments.length < 4 || fragments.some((part) => countPieces(part) > 7 || opensClause.test(part)))
-    return false;
-  const verbal = fragments.map((part) => ['sentence', 'verb', 'order'].includes(shapeOf(part, language)));
-  return verbal[0] === false && verbal.filter(Boolean).length === 1;
+  if (fragments.length < 4) return false;
+  // "2 Akkus (einer hält nur noch 20 min)": what stands in brackets has its own verb.
+  const bare = fragments.map((part) => part.replace(/\s?\([^()]*\)/gu, ''));
+  if (bare.some((part) => countPieces(part) > 7 || opensClause.test(part))) return false;
+  const verbal = bare.map((part) => ['sentence', 'verb', 'order'].includes(shapeOf(part, language)));
+  // Of a long list a third may have a verb: "läuft einwandfrei", "Koffer hat einen Riss".
+  return (
+    !verbal[0] && verbal.some(Boolean) && verbal.filter(Boolean).length <= Math.max(1, verbal.length / 3)
+  );
 }
 
 /** Chapter stamps written in one line ("0:00 Start, 1:20 Cut") become lines of their own. */

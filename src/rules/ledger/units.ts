@@ -8,13 +8,13 @@ import { fragmentsOf, linesOf, quotesOf, splitSentences } from './clauses.ts';
 import { cutContents, isMostlyMeasure } from './contents-list.ts';
 import { fieldKind } from './field-kinds.ts';
 import { conditionPatterns } from './condition-patterns.ts';
+import { labelKinds } from './label-kinds.ts';
 import { kindChances } from './kind-chances.ts';
 import { kindPatterns } from './kind-patterns.ts';
 import { measureKind, measuresIn } from './measures.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { hasFigure } from '#rules/text/letters.ts';
-import { labelKinds, labelPattern } from './unit-labels.ts';
-import { answers, deniedOpening, paperBox, pocketFor, tellsAge } from './unit-openings.ts';
+import { answers, besideIt, deniedOpening, paperBox, pocketFor, tellsAge } from './unit-openings.ts';
 import { tokensOf } from '#rules/text/words.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
@@ -37,12 +37,16 @@ interface Context {
   used: boolean;
 }
 
+const labelPattern = /^([\p{L}][\p{L}\s&/'’-]{1,32}?)\s?[:：]\s+(.+)$/u;
 const bareAttribute = 5;
 /** A list of what is in the box stays one clause. */
 const opensContents =
   /^(?:in the box|what[’']?s in the box|box contents|you (?:get|receive)|includes?|included|comes? with|set contains|package includes|lieferumfang|im (?:paket|karton)|enthalten|inklusive|incluye|contenido|en la caja|comprend|contenu|livré|inclus|vous recevez|(?:may )?contains? (?:milk|soya?|nuts|gluten|wheat|eggs?|fish|sesame|celery|mustard|peanuts|almonds|hazelnuts|sulphites))\b/iu;
 
 const letterList = /^(?:vitamins?|vitamine|vitaminas|vitaminen?)\s\p{Lu}\d{0,2},\s/iu;
+
+const passingQuestion =
+  /^(?:what|where|how|why|which|who)\s(?:\p{L}+\s)*?(?:i|we|you|it|they|he|she|to|the|my|our|is|are)\s[^:;]*,\s/iu;
 
 /** What a verb without a subject says when a figure follows. */
 const verbKinds: Readonly<Record<string, FactKind>> = {
@@ -185,31 +189,30 @@ function unitsOfSentence(
   const shape = shapeOf(plain, context.language);
   // "Is it a cot bumper? No, only for sitting": told as it stands, in the text alone.
   if (answers.test(plain)) return [{ ...make(plain, 'sentence', true), kind: 'story' }];
+  const told = (part: string): Unit => make(part, shapeOf(part, context.language), false);
   if (opensContents.test(plain)) {
     const { contents, behind } = cutContents(plain.split(/;\s+/u)[0] ?? '', context.language);
-    if (behind.length > 0)
-      return [contents, ...behind, ...plain.split(/;\s+/u).slice(1)].map((part) =>
-        make(part, shapeOf(part, context.language), false),
-      );
+    if (behind.length > 0) return [contents, ...behind, ...plain.split(/;\s+/u).slice(1)].map(told);
   }
+  const beside = context.language === 'de' ? besideIt.exec(plain) : null;
+  if (beside !== null) return [told(beside[1]!), told(beside[2]!)];
   if ((shape === 'sentence' || shape === 'order') && !isLooseList(plain, context.language)) {
     const parts = plain.split(/;\s+/u);
     if (parts.length === 1) return [make(plain, shape, true)];
     return parts.flatMap((part) => {
       const partShape = shapeOf(part, context.language);
       if (partShape === 'sentence' || partShape === 'order') return [make(part, partShape, false)];
-      return fragmentsOf(part).map((fragment) => make(fragment, shapeOf(fragment, context.language), false));
+      return fragmentsOf(part).map(told);
     });
   }
+  // "What we spent, where we parked": what is asked in passing is told in one breath or not at all.
+  if (context.language === 'en' && passingQuestion.test(plain)) return [make(plain, 'sentence', true)];
   // "Vitamins A, C, D, E and zinc": letters alone are no facts.
   if (plain.includes(',') && letterList.test(plain)) return [make(plain, 'sentence', true)];
   if (opensContents.test(plain)) {
     // "Comes with a steel nib; broad ones sold separately" tells two things.
     const [contents = '', ...others] = plain.split(/;\s+/u);
-    return [
-      make(contents, shape, others.length === 0),
-      ...others.map((part) => make(part, shapeOf(part, context.language), false)),
-    ];
+    return [make(contents, shape, others.length === 0), ...others.map(told)];
   }
   const fragments = fragmentsOf(plain);
   if (isColourList(fragments, context.language))
@@ -218,7 +221,20 @@ function unitsOfSentence(
   if (platforms[context.platform].subject === 'page' && isSeries(fragments))
     return [{ ...make(plain, shape, true), kind: 'service' }];
   if (fragments.length <= 1) return [make(fragments[0] ?? plain, shape, true)];
-  return fragments.map((fragment) => make(fragment, shapeOf(fragment, context.language), false));
+  return withVerbsInRow(fragments.map(told), context);
+}
+
+const mostVerbs = 2;
+
+/** "Connects to banks, matches receipts, sends invoices": among verbs in a row what looks like a noun in -s is one too. */
+function withVerbsInRow(units: Unit[], { language }: Context): Unit[] {
+  if (language !== 'en' || units[0]?.shape !== 'verb') return units;
+  if (units.filter(({ shape }) => shape === 'verb').length < mostVerbs) return units;
+  return units.map((unit) =>
+    unit.shape === 'noun' && /^\p{Ll}{3,}[^s\P{Ll}]s\s(?!and\b|or\b)\p{L}/u.test(unit.text)
+      ? { ...unit, shape: 'verb' }
+      : unit,
+  );
 }
 
 /** "Colour: signal orange." in the midst of a text. */

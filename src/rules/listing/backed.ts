@@ -6,6 +6,7 @@ import { mayInstruct } from '#rules/ledger/clean.ts';
 import { type Claim, removeUnbacked } from '#rules/ledger/claims.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId, FieldRule, Platform } from '#rules/platforms/platform.ts';
+import { withoutBareHeadings } from './bare-headings.ts';
 import type { Ledger, Listing, Repair } from './listing.ts';
 
 /** What was taken out of a listing because the brief does not say it. */
@@ -159,5 +160,5 @@ function isBackedTerm(term: string, rule: FieldRule, { ledger, productName, clai
 function withoutClaims(text: string, { ledger, claims }: Backing): string {
   const result = removeUnbacked(text, ledger);
   claims.push(...result.removed.map(({ text: said, kind }: Claim) => ({ text: said, kind })));
-  return result.removed.length === 0 ? text : result.text;
+  return result.removed.length === 0 ? text : withoutBareHeadings(text, result.text);
 }

@@ -20,6 +20,7 @@ import type { Brief, FinishedListing, Keyword, Ledger, Listing, Repair } from '.
 import { plainSpeech } from './plain-speech.ts';
 import { protectedPhrases } from './protected-phrases.ts';
 import { adviceOf, notesOf, repairSentences } from './recommendations.ts';
+import { withoutRivals } from './rivals.ts';
 import { scoreListing } from './score.ts';
 
 export interface FinishContext {
@@ -113,12 +114,13 @@ function allowedOnly(
   options: FitOptions,
 ): AllowedListing {
   const plain = plainSpeech(proposal, platform, ledger);
-  const backed = onlyBacked(plain.listing, platform, ledger, brief.product.name, saidBy(brief));
+  const free = withoutRivals(plain.listing, platform, brief, ledger);
+  const backed = onlyBacked(free.listing, platform, ledger, brief.product.name, saidBy(brief));
   const fitted = fitListing(backed.listing, platform, options);
   return {
     listing: fitted.listing,
     removed: backed.removed,
-    repairs: [...plain.repairs, ...backed.repairs, ...fitted.repairs],
+    repairs: [...plain.repairs, ...free.repairs, ...backed.repairs, ...fitted.repairs],
   };
 }
 

@@ -26,6 +26,7 @@ export function plainSpeech(
   const doubts: Doubts = {
     instructs: mayInstruct(together),
     brief: mayPromote(together) ? briefOf(ledger) : null,
+    strange: /:\/\/|www\.|\{\{|\[|lorem ipsum/iu.test(together) ? saidIn(ledger) : null,
   };
   const plain: Listing = {};
   const repairs: Repair[] = [];
@@ -51,12 +52,19 @@ function briefOf(ledger: Ledger): string {
     .toLowerCase();
 }
 
+function saidIn(ledger: Ledger): (found: string) => boolean {
+  const brief = briefOf(ledger);
+  return (found) => brief.includes(found.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/gu, ''));
+}
+
 /** What a first look at all fields together gives reason to look for in each. */
 interface Doubts {
   /** Somebody may talk to a writing machine. */
   instructs: boolean;
   /** The seller's text in lower case; null where nothing advertises. */
   brief: string | null;
+  /** Whether the seller wrote an address or a placeholder; null where none is written. */
+  strange: ((found: string) => boolean) | null;
 }
 
 function plainValue(value: FieldValue, doubts: Doubts, removed: string[]): FieldValue {
@@ -70,7 +78,31 @@ function plainValue(value: FieldValue, doubts: Doubts, removed: string[]): Field
   return pairs.length > 0 ? pairs : texts;
 }
 
-function plainText(text: string, { instructs, brief }: Doubts, removed: string[]): string {
+/** What a template leaves where a word was to stand; "[M]" and "[2 pack]" are the seller's own. */
+const placeholder =
+  /\{\{[^{}\n]{1,60}\}\}|\[(?:insert|your|add|enter|brand|product|company|shop|store|name|link|price|colou?r|size|xx+|…|\.\.\.)[^\][\n]{0,60}\]|(?<!\p{L})lorem ipsum(?!\p{L})/giu;
+/** An address with the verb that asks to follow it. */
+const address = /(?:https?:\/\/|(?<![\p{L}\p{N}])www\.)[^\s<>"“”()]+/giu;
+
+/** Takes out sentences with what a template left, and those that lead to an address which the brief does not give. */
+function withoutStrangers(text: string, said: (found: string) => boolean, removed: string[]): string {
+  let current = text;
+  for (let cut = 0; cut < mostCuts; cut += 1) {
+    const found = [...current.matchAll(placeholder), ...current.matchAll(address)].find(
+      ([match]) => !said(match.replace(/[.,;:!?]+$/u, '')),
+    );
+    if (found === undefined) return current;
+    removed.push(found[0]);
+    const end = found.index + found[0].length;
+    const shorter = cutClaim(current, { start: found.index, end, kind: 'link' });
+    current =
+      shorter.length < current.length ? shorter : `${current.slice(0, found.index)} ${current.slice(end)}`;
+  }
+  return '';
+}
+
+function plainText(given: string, { instructs, brief, strange }: Doubts, removed: string[]): string {
+  const text = strange === null ? given : withoutStrangers(given, strange, removed);
   let current = instructs ? withoutInstructions(text) : text;
   if (brief === null) return current;
   for (let cut = 0; cut < mostCuts; cut += 1) {

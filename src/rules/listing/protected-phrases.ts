@@ -51,6 +51,8 @@ function acronymsOf(text: string, names: RegExp): string[] {
   if (capitals.length === 0) return [];
   const words = text.match(/\p{L}{2,}/gu) ?? [];
   const loud = words.filter((word) => word === word.toUpperCase() && word !== word.toLowerCase());
-  if (loud.length * 2 > words.length) return [];
+  // "XLOOKUP replaces VLOOKUP and INDEX MATCH" is said in small words: a cry has none.
+  const isSaid = names === functionNames && words.length - loud.length > 1;
+  if (loud.length * 2 > words.length && !isSaid) return [];
   return capitals.filter((word) => !shouted.has(word));
 }

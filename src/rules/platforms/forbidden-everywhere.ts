@@ -43,7 +43,11 @@ export const controlCharacters = group({
 export const markup = group({
   id: 'markup',
   label: 'HTML tags',
-  pattern: guarded(/<\/?[a-z!][^<>]*>|&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/giu, { sign: /[<&]/ }),
+  // With the rest of a tag that was closed before it began: `Devon.">`, `Candle" onload="alert(1)`.
+  pattern: guarded(
+    /<\/?[a-z!][^<>]*>|&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});|["']\s?\/?>|["']?\s\bon[a-z]{3,20}\s?=\s?["'][^"'<>]*["']?/giu,
+    { sign: /[<&>=]/ },
+  ),
   repair: 'space',
 });
 

@@ -1,6 +1,6 @@
 import type { PlatformId } from '#contract/platforms.ts';
 import type { commonOptionalFields, PlatformFormField } from '#contract/seo-content.ts';
-import type { FactKind, KeywordKind } from '#rules/listing/listing.ts';
+import type { FactKind, KeywordKind, WrittenLanguage } from '#rules/listing/listing.ts';
 
 /**
  * How a platform counts: `characters` are Unicode code points; `bytes` UTF-8 bytes; `width` Google Ads
@@ -75,7 +75,7 @@ export interface Forbidden {
   /** Fields it applies to; absent means all of the platform's fields. */
   fields?: readonly FieldId[];
   /** `remove` takes the hit out, `space` replaces it by a space, a function gives the replacement. */
-  repair: 'remove' | 'space' | ((hit: string) => string);
+  repair: 'remove' | 'space' | ((hit: string, language: WrittenLanguage) => string);
   /** A hit inside the seller's own brand or product name is allowed. */
   allowedInBrand?: boolean;
   /** Only discouraged: `fit` takes it out, but it does not get a listing refused, so it is no violation. */

@@ -39,31 +39,57 @@ function withoutMarkdown(text: string): string {
 
 /** As much of a text as judging and fitting need: enough to see that it is too long and to shorten it well. */
 function keep(text: string, limit: Limit): string {
-  return cleanString(withoutMarkdown(text.slice(0, Math.min(longestText, limit.max * 2 + 200))));
+  const room = Math.min(longestText, limit.max * 2 + 200);
+  // Half a word at the cut would stand in a list of words as one of its own.
+  const head = text.length <= room ? text : text.slice(0, room).replace(/(?<=\s)\S{1,60}$/u, '');
+  return cleanString(withoutMarkdown(head));
 }
 
-function textValue({ limit }: TextFieldRule) {
-  return z
-    .union([z.string(), z.array(z.string())])
-    .transform((value) => keep(Array.isArray(value) ? value.join('\n') : value, limit));
+/** Texts of a value that should be one or a list of them; what holds none is passed over. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [String(value)];
+  if (Array.isArray(value))
+    return value.flatMap((entry: unknown) => (Array.isArray(entry) ? [] : textsIn(entry)));
+  if (typeof value !== 'object' || value === null) return [];
+  // {"text": "…"}: an object with one text.
+  const texts = Object.values(value).filter((entry) => typeof entry === 'string');
+  return texts.length === 1 ? texts : [];
 }
 
-function listValue({ separator, count, each }: ListFieldRule) {
-  return z.union([z.array(z.string()), z.string()]).transform((value) => {
-    const entries = Array.isArray(value)
-      ? value
-      : value.split(value.includes('\n') ? '\n' : separator.trim() || ' ');
-    return entries.slice(0, entriesOf(count)).map((entry) => keep(entry.trim(), each));
-  });
+function textValue(value: unknown, { limit }: TextFieldRule): FieldValue | undefined {
+  const texts = typeof value === 'number' ? [] : textsIn(value);
+  return texts.length === 0 ? undefined : keep(texts.join('\n'), limit);
 }
 
-function pairsValue({ count, name, value }: PairsFieldRule) {
-  return z.array(z.object({ name: z.string(), value: z.string() })).transform((pairs) =>
-    pairs.slice(0, entriesOf(count)).map((pair) => ({
-      name: keep(pair.name, name),
-      value: keep(pair.value, value),
-    })),
-  );
+function listValue(value: unknown, { separator, count, each }: ListFieldRule): FieldValue | undefined {
+  if (value === null || value === undefined) return undefined;
+  const entries =
+    typeof value === 'string'
+      ? value.split(value.includes('\n') ? '\n' : separator.trim() || ' ')
+      : textsIn(value);
+  return entries.slice(0, entriesOf(count)).map((entry) => keep(entry.trim(), each));
+}
+
+function pairsValue(given: unknown, { count, name, value }: PairsFieldRule): FieldValue | undefined {
+  if (typeof given !== 'object' || given === null) return undefined;
+  const list: unknown[] = Array.isArray(given) ? given : Object.entries(given);
+  return list
+    .slice(0, entriesOf(count))
+    .map(pairIn)
+    .filter((pair) => pair !== null)
+    .map((pair) => ({ name: keep(pair.name, name), value: keep(pair.value, value) }));
+}
+
+/** One pair as it is asked for, as an entry of an object, or written out ("Brand: Makita"). */
+function pairIn(entry: unknown): NamedValue | null {
+  const [name, value]: unknown[] = Array.isArray(entry)
+    ? (entry as unknown[])
+    : typeof entry === 'string'
+      ? [entry.split(':')[0], entry.split(':').slice(1).join(':').trim()]
+      : [Object(entry).name, Object(entry).value];
+  const said = textsIn(value).join(', ');
+  return typeof name === 'string' && said !== '' ? { name: name.trim(), value: said } : null;
 }
 
 function entriesOf(count: Limit): number {
@@ -75,9 +101,9 @@ export function fieldIdsOf(platform: Platform): FieldId[] {
   return fieldRules(platform).map((rule) => rule.id);
 }
 
-function valueOf(rule: FieldRule): z.ZodType<FieldValue> {
-  if (rule.kind === 'text') return textValue(rule);
-  return rule.kind === 'list' ? listValue(rule) : pairsValue(rule);
+function valueOf(rule: FieldRule, value: unknown): FieldValue | undefined {
+  if (rule.kind === 'text') return textValue(value, rule);
+  return rule.kind === 'list' ? listValue(value, rule) : pairsValue(value, rule);
 }
 
 const wholeAnswers = new WeakMap<Platform, z.ZodType<Listing>>();
@@ -92,30 +118,22 @@ export function answerSchema(platform: Platform): z.ZodType<Listing> {
 }
 
 /**
- * Schema that a model's answer is parsed with. It forgives what does no harm (unknown keys, a list given as one
- * text); a missing or mistyped required field is a fault.
+ * Schema that a model's answer is parsed with. A field that cannot be read counts as missing and is asked for again;
+ * it does not cost the others. Only an answer without any of the fields is a fault.
  */
 export function answerFieldsSchema(platform: Platform, fields: readonly FieldId[]): z.ZodType<Listing> {
-  const shape: Record<string, z.ZodType> = {};
-  for (const field of fields) {
-    const rule = platform.fields[field];
-    if (rule) shape[field] = rule.required ? valueOf(rule) : valueOf(rule).nullish();
-  }
-  return z.object(shape).transform((answer) => {
+  return z.record(z.string(), z.unknown()).transform((answer, context) => {
     const listing: Listing = {};
     for (const field of fields) {
-      const value = givenValue.parse(answer[field]);
+      const rule = platform.fields[field];
+      const value = rule && valueOf(rule, answer[field]);
       if (value !== undefined) listing[field] = value;
     }
+    if (Object.keys(listing).length === 0)
+      context.addIssue({ code: 'custom', message: `It must have the keys ${fields.join(', ')}` });
     return listing;
   });
 }
-
-/** What a field holds after its own schema; `evidence` and `questions` keep the model honest and are not read. */
-const givenValue = z
-  .custom<FieldValue>()
-  .nullish()
-  .transform((value) => value ?? undefined);
 
 /** The same shape as plain JSON schema, closed and with every key required, as strict endpoints demand. */
 export function wireSchema(platform: Platform, fields = fieldIdsOf(platform)): Record<string, unknown> {

@@ -4,6 +4,7 @@ import { fillerHits, removeUnbacked } from '#rules/ledger/claims.ts';
 import { claimsIn, type ClaimHit } from '#rules/facts/claims-in.ts';
 import { entriesOf, textOfField } from '#rules/facts/field-text.ts';
 import type { Language, Ledger, Listing } from '#rules/listing/listing.ts';
+import { rivalsNamed } from '#rules/listing/rivals.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
 import { stemsOf } from '#rules/text/words.ts';
@@ -27,6 +28,8 @@ export function faultsOf(prepared: Prepared, listing: Listing): Fault[] {
   const reasons = new Map<FieldId, string[]>();
   const add = (field: FieldId, reason: string) => reasons.set(field, [...(reasons.get(field) ?? []), reason]);
   for (const { field, message } of violations(listing, platform, names)) add(field, message);
+  for (const { field, name } of rivalsNamed(listing, platform, brief, ledger))
+    add(field, `It names “${name}”, another maker.`);
   for (const { field, claims, unusable } of judgeFields(prepared, listing)) {
     for (const { text, kind } of claims.slice(0, 6)) add(field, `No fact says “${text}” (${kind}).`);
     if (unusable !== null) add(field, unusable);
@@ -55,17 +58,24 @@ interface Judged {
 function judgeFields(prepared: Prepared, listing: Listing): Judged[] {
   const { platform, ledger, brief } = prepared;
   const foreign = new Set(foreignFields(prepared, listing));
-  return fieldRules(platform).map(({ id, required }) => {
+  const judged = fieldRules(platform).map(({ id, required }) => {
     const text = textOfField(listing[id]);
     if (text.trim() === '') return { field: id, claims: [], unusable: required ? 'It is empty.' : null };
     const claims = claimsIn(listing, [id], ledger, brief.product.name);
     let unusable: string | null = null;
     if (foreign.has(id)) unusable = `It must be in the language “${ledger.language.tag}”.`;
     else if (isBesideThePoint(prepared, id, listing[id]) || isMostlyInvented(text, claims, ledger))
-      unusable = 'It must say what the facts say about this product, and nothing else.';
+      unusable = besideIt;
     return { field: id, claims, unusable };
   });
+  const isLost = ({ field, unusable }: Judged): boolean =>
+    unprinted.has(field) || unusable !== null || textOfField(listing[field]).trim() === '';
+  if (!judged.every(isLost)) return judged;
+  // Where no text is about this product, the words that go with the texts are not either.
+  return judged.map((one) => ({ ...one, unusable: one.unusable ?? besideIt }));
 }
+
+const besideIt = 'It must say what the facts say about this product, and nothing else.';
 
 /**
  * Fields in another language than the brief's. Only prose tells its language; when two texts or more are all
@@ -75,7 +85,18 @@ function foreignFields({ ledger, platform }: Prepared, listing: Listing): FieldI
   const texts = fieldRules(platform).map(({ id, kind }) => ({ id, kind, text: textOfField(listing[id]) }));
   const prose = texts.filter(({ kind, text }) => kind === 'text' && distinctWords(text) >= tellingWords);
   const foreign = prose.filter(({ text }) => isForeign(text, ledger.language));
-  if (foreign.length < Math.max(2, prose.length)) return foreign.map(({ id }) => id);
+  if (foreign.length === 0) return [];
+  if (foreign.length < Math.max(2, prose.length)) {
+    // Titles and lists are too short to tell their language, unless a text beside them has told it already.
+    const tongues = new Set(foreign.map(({ text }) => detectLanguage([text], 'auto').tag));
+    const isLikewise = (text: string): boolean =>
+      distinctWords(text) > 2 &&
+      isForeign(text, ledger.language) &&
+      tongues.has(detectLanguage([text], 'auto').tag);
+    return texts
+      .filter((one) => foreign.includes(one) || (!prose.includes(one) && isLikewise(one.text)))
+      .map(({ id }) => id);
+  }
   return texts.filter(({ text }) => distinctWords(text) > 2).map(({ id }) => id);
 }
 
@@ -91,12 +112,15 @@ function isForeign(text: string, expected: Language): boolean {
   return found.written !== expected.written;
 }
 
+/** Words that the texts do not say: the better filled, the less of the brief stands in them. */
+const unprinted: ReadonlySet<FieldId> = new Set(['keywordField', 'searchTerms']);
+
 /** True when a whole text, or a list with all its entries, shares no word with the seller's brief, or has none. */
 function isBesideThePoint({ ledger, platform }: Prepared, field: FieldId, value: Listing[FieldId]): boolean {
   const kind = platform.fields[field]?.kind;
   const text = textOfField(value);
   if (!/\p{L}/u.test(text)) return kind === 'text' || kind === 'list';
-  if (ledger.language.written === 'other' || kind === 'pairs' || field === 'keywordField') return false;
+  if (ledger.language.written === 'other' || kind === 'pairs' || unprinted.has(field)) return false;
   // Words that go with the thing without being said of it ("gift for her") are a part of every good list.
   const texts = kind === 'list' ? entriesOf(value) : [text];
   return !texts.some((one) => {

@@ -1,5 +1,6 @@
 import type { Ledger } from '#rules/listing/listing.ts';
 import { protectedPhrases } from '#rules/listing/protected-phrases.ts';
+import { MeasuredText } from '#rules/facts/measured-text.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { capitalWords } from '#rules/facts/capitals.ts';
 import { adviceHits } from '#rules/facts/forbidden-hits.ts';
@@ -39,6 +40,13 @@ function acronymStems(ledger: Ledger): string[] {
     .flatMap(stemsOf);
 }
 
+/** "Sunny Trails Snacks Trail Mix": where each word may stand once, the maker's name before the thing spends none of them. */
+function withoutMaker(title: MeasuredText, brand: string): MeasuredText {
+  if (brand === '' || !title.plain.toLowerCase().startsWith(`${brand.toLowerCase()} `)) return title;
+  const tokens = title.tokens.filter(({ start }) => start >= brand.length);
+  return new MeasuredText(title.plain.slice(brand.length), tokens, tokens.length);
+}
+
 export const titleWording: Check<Params> = {
   id: 'title-wording',
   titleGood: 'The title is plain: no word twice, no capitals, no filler',
@@ -47,7 +55,10 @@ export const titleWording: Check<Params> = {
   judge: (context, params) => {
     const field = context.platform.titleField;
     const title = context.text(field);
-    const repeated = repeatedWords(title, params.repeats);
+    const repeated = repeatedWords(
+      params.repeats === 1 ? withoutMaker(title, context.ledger.brand) : title,
+      params.repeats,
+    );
     const capitals = capitalWords(title, new Set([...context.nameStems, ...acronymStems(context.ledger)]));
     const tooMany = capitals.length > (params.capitals ?? 0) ? capitals : [];
     const filler = fillerHits(title.plain, context.language.written);

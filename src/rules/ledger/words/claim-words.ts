@@ -43,10 +43,10 @@ microwave safe, microwave, microwaves, microwaveable; mikrowellengeeignet*, mikr
 oven safe, ovenproof, oven; backofenfest*, ofenfest*, Backofen; apto para horno, horno; au four, passe au four
 freezer safe, freezer; gefriergeeignet*, Gefrierschrank; apto para congelador, congelador; congélateur
 machine washable, machine wash, washing machine; maschinenwaschbar*, waschmaschinenfest*, Waschmaschine; lavable a máquina, lavadora, lavar a máquina; lavable en machine, machine à laver
-waterproof; wasserdicht*; impermeable, impermeables, resistente al agua; imperméable*, étanche, étanches
+waterproof; wasserdicht*; impermeable, impermeables, resistente al agua; imperméable*, étanche, étanches, étanchéité
 water resistant, water repellent, splash proof, splashproof; wasserabweisend*, wasserfest*, spritzwassergeschützt*; repelente al agua, resistente a salpicaduras; résistant à l'eau, déperlant*
 weatherproof, weather resistant; wetterfest*; resistente a la intemperie; résistant aux intempéries
-leakproof, leak proof, leak free; auslaufsicher*, dicht schließend; antigoteo, antifugas, hermético, hermética; étanche, anti-fuite, hermétique
+leakproof, leak proof, leak free; auslaufsicher*, dicht schließend; antigoteo, antifugas, hermético, hermética; étanche, étanchéité, anti-fuite, hermétique
 airtight; luftdicht*; hermético, hermética; hermétique
 shatterproof, shatter resistant, unbreakable; bruchsicher*, bruchfest*, unzerbrechlich*; irrompible*, inastillable; incassable*
 scratch resistant, scratchproof, scratch proof; kratzfest*; resistente a arañazos, antiarañazos; anti-rayures

@@ -24,6 +24,9 @@ const bulletHelp = 'Amazon bullet point rules of 15 Aug 2024, as quoted by kuudo
 const descriptionHelp = 'Seller Central help 200390640, product detail page rules';
 const searchTermHelp = 'Seller Central help 23501, using search terms effectively';
 
+/** What stands in a bullet for the sign that Amazon refuses there. */
+const degrees = { en: 'degrees', de: 'Grad', es: 'grados', fr: 'degrés', other: 'degrees' } as const;
+
 export const amazon: Platform = {
   id: 'amazon',
   name: 'Amazon',
@@ -153,9 +156,9 @@ export const amazon: Platform = {
       pattern: /(?<=\d)\s?°(?:\s?[FC](?!\p{L}))?|[€£¥¢°±~†‡…]/gu,
       fields: ['bulletPoints'],
       // "100 to 220 °F" without its sign would be a bare letter.
-      repair: (hit) =>
+      repair: (hit, language) =>
         hit.includes('°') && hit.length > 1
-          ? ` degrees ${hit.at(-1) === '°' ? '' : hit.at(-1)}`.trimEnd()
+          ? ` ${degrees[language]} ${hit.at(-1) === '°' ? '' : hit.at(-1)}`.trimEnd()
           : '',
       source: bulletHelp,
       date: readOn,

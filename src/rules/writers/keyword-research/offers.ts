@@ -1,4 +1,4 @@
-import { singularPhrase } from '#rules/keywords/heads.ts';
+import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { industries } from '#contract/seo-content.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';

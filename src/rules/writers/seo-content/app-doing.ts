@@ -1,4 +1,5 @@
-import { opensWithOrder } from '#rules/ledger/shape.ts';
+import { upperFirst } from './english-words.ts';
+import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 
 /** "Split bills with roommates": verb and object before what says with whom, where or how. */
 const verbAndObject =
@@ -11,10 +12,13 @@ const firstClause = /^[\p{L} ’']{8,28}(?=[,.;])/u;
 
 /** What an English app does by the beginning of its description, for names of apps that tell nothing; the shortest way first. */
 export function doneFirstInEnglish(description: string): string[] {
+  // A hurried seller opens with a small letter.
+  const isSmall = /^\p{Ll}{2,}\s/u.test(description) && opensWithAppOrder(description);
+  const told = isSmall ? upperFirst(description) : description;
   const found = [
-    verbAndObject.exec(description)?.[0],
-    secondVerb.exec(description)?.[1],
-    opensWithOrder(description) ? firstClause.exec(description)?.[0] : undefined,
+    verbAndObject.exec(told)?.[0],
+    secondVerb.exec(told)?.[1],
+    opensWithAppOrder(told) ? firstClause.exec(told)?.[0] : undefined,
   ];
   return found.filter((text) => text !== undefined);
 }

@@ -2,9 +2,9 @@ import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { titleCase } from './case.ts';
 import { type Draft, labelOf } from './draft.ts';
-import { isPlural, lowerFirst, upperFirst, withArticle } from './english-words.ts';
+import { lowerFirst, upperFirst } from './english-words.ts';
 import { doneFirstInEnglish } from './app-doing.ts';
-import { cleanName } from './name.ts';
+import { fewestFunctions, openedList } from './opened-list.ts';
 import { hasPraise } from './praise.ts';
 import type { Message } from './messages.ts';
 import { gapOf, paragraphsOf } from './prose.ts';
@@ -104,8 +104,15 @@ export function appName(draft: Draft, max: number): string {
   return generic !== '' && countCharacters(generic) <= max ? generic : name;
 }
 
+/** "Erinnert dich ans Gießen deiner Zimmerpflanzen": behind these the noun has the form that it has before "gießen". */
+const germanDoing =
+  /\s(?:ans|beim|zum|fürs)\s(\p{Lu}\p{Ll}+e[rl]?n)\s(?:deiner|Ihrer|eurer|der)\s(\p{Lu}\p{Ll}+)(?=$|[\s,])/u;
+
 /** "Aprende italiano con diálogos cortos": what the app does, up to the first joint of its first sentence. */
 function doneFirst(draft: Draft): string[] {
+  const [opening = ''] = draft.brief.product.description.split(/[.!?\n]/u);
+  const german = draft.language.written === 'de' ? germanDoing.exec(opening) : null;
+  if (german !== null) return [`${german[2]} ${lowerFirst(german[1]!)}`, german[2]!];
   if (draft.language.written !== 'es' && draft.language.written !== 'fr') return [];
   const front = draft.brief.product.description
     .split(/\s(?:con|para|en|sin|avec|pour|sans|y|et)\s|[.,:;(!?\n]/iu)[0]!
@@ -155,9 +162,9 @@ interface Functions {
   opened?: { what: string } | null;
 }
 
+/** From so many on the functions of one English sentence stand in lines of their own. */
+const manyParts = 4;
 const enough = 4;
-/** Fewer functions are no list. */
-const fewest = 3;
 
 /** Functions as short phrases, the seller's own: those of the form first, then short clauses of the description. */
 function listed(draft: Draft, telling: Telling): Functions {
@@ -179,16 +186,26 @@ function listed(draft: Draft, telling: Telling): Functions {
     !message.shared &&
     message.topic === 'what' &&
     (!message.whole || (opened !== null && message.verbatim.length <= 40)) &&
-    message.verbatim.length <= 60;
+    (message.verbatim.length <= 60 ||
+      // "Works offline, 150 currencies, export CSV, no signup": a long row of short functions.
+      (message !== lead &&
+        !message.whole &&
+        message.units.length >= manyParts &&
+        message.units.every(({ text }) => text.includes(' ') && text.length <= 45)));
   const all = telling.messages.filter(isShort);
   const rest = all.filter((message) => message !== lead);
-  const short = texts.length + rest.length >= fewest ? rest : all;
-  if ((texts.length < enough || opened !== null) && texts.length + short.length >= fewest) {
+  const lines = (messages: readonly Message[]): number =>
+    messages.reduce(
+      (sum, { units, whole }) => sum + (!whole && units.length >= manyParts ? units.length : 1),
+      0,
+    );
+  const short = texts.length + lines(rest) >= fewestFunctions ? rest : all;
+  if ((texts.length < enough || opened !== null) && texts.length + lines(short) >= fewestFunctions) {
     for (const message of short) {
       // "Alertes la veille, journal de culture": two functions.
       const parts = message.units.map(({ text }) => text);
       const isRow =
-        draft.language.written !== 'en' &&
+        (draft.language.written !== 'en' || parts.length >= manyParts) &&
         parts.length > 1 &&
         !message.whole &&
         parts.every((text) => text.includes(' '));
@@ -209,7 +226,7 @@ function listed(draft: Draft, telling: Telling): Functions {
           stems[at]!.every((stem) => other.includes(stem)),
       ),
   );
-  return once.length < fewest ? { texts: [], told: new Set() } : { texts: once, told, opened };
+  return once.length < fewestFunctions ? { texts: [], told: new Set() } : { texts: once, told, opened };
 }
 
 /** "Moon phase, sunrise, widgets." beside a form that lists two of them: the list takes the third. */
@@ -225,30 +242,6 @@ function addLooseFunctions(telling: Telling, texts: string[], told: Set<Message>
     texts.push(...fresh.map(({ text }) => text));
     told.add(message);
   }
-}
-
-const colonList = /^([^:,.]{4,40}):\s(.+)$/su;
-
-/** "Garden diary: note what you sowed, get a reminder, see last year" → what the app is, and its functions. */
-function openedList(sentence: string, draft: Draft): { what: string; items: string[] } | null {
-  if (draft.language.written === 'other') return null;
-  const match = colonList.exec(sentence);
-  if (match === null) return null;
-  const items = match[2]!
-    .replace(/[.!]$/u, '')
-    .split(/,\s(?:and |und |y |et )?/u)
-    .map((item) => item.trim());
-  const usable =
-    items.length >= fewest && items.every((item) => item.split(' ').length > 1 && item.length <= 80);
-  if (!usable) return null;
-  const app = cleanName(draft.brief.fields['appName'] ?? draft.name, draft.language.written);
-  const what = match[1]!.trim();
-  const isThing =
-    draft.language.written === 'en' && !isPlural(what) && !foldWord(what).includes(foldWord(app));
-  return {
-    what: isThing ? `${app} is ${withArticle(lowerFirst(what))}.` : `${what}.`,
-    items,
-  };
 }
 
 /** Short functions for subtitles and the like, the seller's words, in order. */

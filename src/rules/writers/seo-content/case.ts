@@ -40,6 +40,14 @@ const spelled: Readonly<Record<string, string>> = {
   cd: 'CD',
   dvd: 'DVD',
   dpi: 'DPI',
+  csv: 'CSV',
+  pdf: 'PDF',
+  rpm: 'rpm',
+  wifi: 'Wi-Fi',
+  'wi-fi': 'Wi-Fi',
+  ios: 'iOS',
+  nfc: 'NFC',
+  qr: 'QR',
 };
 
 function titleWord(word: string, isEdge: boolean): string {

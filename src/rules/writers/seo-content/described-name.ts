@@ -47,6 +47,8 @@ export function describedName(draft: Draft, name: string): string {
     const isWhole = words.slice(0, from).every((word) => isKnown(word, nameStems));
     const isModel = from > 0 && added.every((word) => code.test(word)) && !opens.test(words[from - 1]!);
     if (!isWhole || !(isModel || describes(added, isMadeKnown))) continue;
+    // "Tinted" of a "lip oil peach tint" says what the name says.
+    if (added.some((word) => sharesRoot(stemOf(word), nameStems))) continue;
     const tail = words.slice(shared, at + own.length).map((word) => stemOf(word.replace(/[,;]$/u, '')));
     const place = placeOf(name, tail);
     // "Treadmill NordicTrack T6.5": no letter of a model stands before the thing.
@@ -63,6 +65,15 @@ export function describedName(draft: Draft, name: string): string {
       : `${name.slice(0, place)}${said} ${name.slice(place)}`;
   }
   return name;
+}
+
+const leastRoot = 4;
+
+/** "Tinted" and "tint", "cleaning" and "cleaner": one word begins the other. */
+function sharesRoot(stem: string, names: ReadonlySet<string>): boolean {
+  for (const name of names)
+    if (name.length >= leastRoot && stem.length > leastRoot && stem.startsWith(name)) return true;
+  return false;
 }
 
 function isOpening({ path, shape, label }: Draft['units'][number]): boolean {

@@ -109,7 +109,7 @@ export function lowerFirst(text: string): string {
   if (
     /^\p{Lu}\p{Ll}/u.test(first) &&
     !properStart.has(first) &&
-    !/\p{Ll}\p{Lu}/u.test(first) &&
+    !/\p{Ll}-?\p{Lu}/u.test(first) &&
     !listsNames.test(text) &&
     !opensWithName(text)
   ) {

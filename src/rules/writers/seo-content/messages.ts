@@ -81,7 +81,7 @@ const statesWorking =
 
 function cleanUnit(unit: Unit, draft: Draft): Unit | null {
   const language = draft.language.written;
-  const isLoud = isShouting(unit.text);
+  const isLoud = isShouting(unit.text) && !draft.brief.product.name.includes(unit.text);
   const text = isLoud && language !== 'other' ? quietened(unit.text, language) : unit.text;
   // "Works perfect" of a used thing says that it works, and is no praise.
   if (tellsSubject(text, draft.ledger, language)) return unit;

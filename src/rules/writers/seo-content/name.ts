@@ -67,5 +67,12 @@ export function shortName(name: string): string {
     )
     .trim();
   const words = (first === '' ? name : first).split(' ');
-  return words.length <= 6 ? words.join(' ') : words.slice(0, 6).join(' ').replace(danglingEnd, '');
+  if (words.length <= 6) return words.join(' ');
+  const kept = words.slice(0, 6).join(' ');
+  // "Cambio de bañera por plato [de ducha]": the noun at the cut would lose what it is of.
+  const complement = /^(?:de|du|des|del|d[’']\p{L}+)$/iu;
+  if (!complement.test(words[6]!) && !complement.test(words[5]!)) return kept.replace(danglingEnd, '');
+  return kept
+    .replace(danglingEnd, '')
+    .replace(/\s(?:por|para|pour|con|avec|en|à|a|al|au|sur|sobre)\s\S+$/u, '');
 }

@@ -21,8 +21,9 @@ import { tidySentence } from './sentence.ts';
 import { titlePhrases } from './phrases.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
+import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
-import { cleanName } from './name.ts';
+import { withTopic } from './with-topic.ts';
 import { untoldKind } from './untold-kind.ts';
 
 /** First sentence of a body and the messages that it told. */
@@ -130,6 +131,16 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
       foldWord(draft.type) === foldWord(appName) &&
       !foldWord(lead.verbatim).includes(foldWord(appName));
     if (isOnlyName) return told(`${appName}${draft.lexicon.colon}${detailCase(lead.verbatim, draft)}`, lead);
+    // "Split bills with friends on trips": an order says not of which app, where its text names it nowhere.
+    const isUnnamed =
+      draft.language.written === 'en' &&
+      appName !== '' &&
+      foldWord(draft.type) === foldWord(appName) &&
+      (lead.units[0]!.shape === 'order' || opensWithAppOrder(lead.verbatim)) &&
+      /^\p{Lu}\p{Ll}+ (?!not\b)/u.test(lead.verbatim) &&
+      !/^(?:never|always|please|no|stop|say|forget|meet|get ready)\b/iu.test(lead.verbatim) &&
+      !messages.some(({ verbatim }) => foldWord(verbatim).includes(foldWord(appName)));
+    if (isUnnamed) return told(`${appName} lets you ${lowerFirst(lead.verbatim)}`, lead);
     const whatItIs = untoldKind(lead.verbatim, appName, draft);
     if (whatItIs !== '') return told(`${whatItIs} ${upperFirst(lead.verbatim)}`, lead);
     // "A daily word puzzle." is no sentence yet.
@@ -210,20 +221,6 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
   if (asSentence !== null) return told(asSentence, lead);
   const text = draft.language.written === 'de' ? lowerGerman(lead.verbatim) : lowerFirst(lead.verbatim);
   return told(`${upperFirst(draft.name)}${draft.lexicon.colon}${text}`, lead);
-}
-
-/** A video's first lines are found by its topic: the title stands before a sentence that does not name it. */
-function withTopic(sentence: string, draft: Draft): string {
-  const topic = (draft.brief.fields['videoTitle'] ?? draft.name).split(/\s?[:|(–—]\s?/u)[0]!.trim();
-  const stems = stemsOf(draft.type);
-  const said = new Set(stemsOf(sentence));
-  const named = stems.filter((stem) => said.has(stem)).length;
-  if (draft.shares || stems.length === 0 || named >= stems.length / 2 || countPieces(topic) > 10)
-    return sentence;
-  const title = cleanName(topic, draft.language.written);
-  if (/[?!.]$/u.test(title)) return `${upperFirst(title)} ${sentence}`;
-  const isName = /^\p{Lu}\S*\s\p{Lu}/u.test(sentence) || draft.language.written === 'de';
-  return `${upperFirst(title)}${draft.lexicon.colon}${isName ? sentence : lowerFirst(sentence)}`;
 }
 
 /** "Handmade stained glass" names a material and not the thing that is made of it. */

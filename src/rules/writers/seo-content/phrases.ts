@@ -46,6 +46,8 @@ const germanPart = /^mit (?:\p{Ll}+(?:em|er|en) )*\p{Lu}[\p{L}-]+$/u;
 const noFeature =
   /\s(?:so|because|where|under|over|while|when)\s|\bkeep\b|^\p{L}+ or \p{L}+$|\b(?:message|dm|pm|text|call|ask|contact|email) (?:me|us)\b|\bavailable$|\b(?:repaired|worn|dented|scratched|chipped|cracked|faded|stained|torn)\b|\b(?:cardboard|carton) box$/iu;
 
+const bareDegrees = /^\d+\s?(?:°|grad|degrees?|grados|degrés)$/iu;
+
 const oneSide = /(?:^|\s)(?:height|width|depth|diameter|thick(?:ness)?|tall|high|wide|deep|across)(?:\s|$)/iu;
 
 /** How heavy a mug is and how wide a bottle: buyers look for what it does first. What is sold by weight is named by it. */
@@ -115,6 +117,8 @@ export function titlePhrases(draft: Draft): Phrase[] {
     // "Used for two flat refurbs" counts nothing of a drill.
     if (fact.kind === 'number' && fact.quote.toLowerCase().includes(`used for ${fact.value.toLowerCase()}`))
       return;
+    // "360°" of a base, "30 Grad" of a wash: degrees alone say nothing.
+    if (fact.kind === 'number' && bareDegrees.test(fact.value)) return;
     // "Two washable" has lost what is counted.
     if (language === 'en' && fact.kind === 'number' && /(?:able|ible)$/u.test(fact.value)) return;
     const hasNumber = hasFigure(fact.value);

@@ -73,6 +73,9 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
     title = cutAtWord(title, tail === '' || countCharacters(title) > titleRoom ? titleRoom : room);
   for (const phrase of language.written === 'other' ? [] : titlePhrases(draft)) {
     if (!isNew(phrase.text, title)) continue;
+    // A film is named by its title: a tool that it shows behind it says nothing of the film.
+    if (draft.platform.subject === 'video' && (!/\d/.test(phrase.text) || phrase.kind === 'duration'))
+      continue;
     const next = `${title}, ${language.written === 'en' ? lowerFirst(phrase.text) : casedPhrase(phrase.text, draft)}`;
     if (countCharacters(next) <= room) title = next;
   }

@@ -8,6 +8,19 @@ export const secondVerb =
 const shouted = /\b\p{Lu}{4,}(?=\s\p{Lu}{2,}\b)(?!(?:\s\p{Lu}{2,9}){1,4}\s\p{Lu}{0,3}\d)/gu;
 const dashes = /\s[–—]\s/gu;
 
+const spokenWords = 2;
+
+/** "VLOOKUP and INDEX MATCH": two names in a sentence that is itself told in small words are no cry. */
+function isFunctionPair(word: string, at: number, text: string): boolean {
+  const behind = text.slice(at + word.length);
+  return (
+    /^\s\p{Lu}{4,}(?!\s\p{Lu}{2}|\p{L})/u.test(behind) &&
+    !/\p{Lu}{2,}\s$/u.test(text.slice(0, at)) &&
+    /\p{Lu}{5,}/u.test(text.slice(0, at)) &&
+    (text.match(/(?<!\p{L})\p{Ll}{2,}/gu) ?? []).length >= spokenWords
+  );
+}
+
 /** Words, figures and commas with single spaces and no capitals in a row: nothing to calm. */
 const isQuiet = /^(?! )(?:[\p{Ll}\p{N}%()°/&+'’;:-]|\p{Lu}(?!\p{Lu}{3})|[,;:](?! ?\.)| (?! |[,.;:]))+\.?$/u;
 
@@ -20,7 +33,9 @@ export function tidySentence(text: string, language: string): string {
     .replace(/\?{2,}/gu, '?')
     .replace(/\.{2,}|…/gu, '.')
     .replace(dashes, ', ')
-    .replace(shouted, (word) => word.toLowerCase())
+    .replace(shouted, (word, at: number, whole: string) =>
+      isFunctionPair(word, at, whole) ? word : word.toLowerCase(),
+    )
     .replace(/\s+([,.;:?])(?=\s|$)/gu, language === 'fr' ? '$&' : '$1')
     .replace(/,\s*\./gu, '.')
     .replace(/\s{2,}/gu, ' ')

@@ -1,3 +1,4 @@
+import { streamOfOnePiece } from './one-piece.ts';
 import { ModelError } from './port.ts';
 
 /**
@@ -22,7 +23,8 @@ export function boundedFetch(most = mostAnswerBytes, fetchAnswer: Fetch = fetch)
     if (!response.body) return response;
     const { ok, status, statusText, headers } = response;
     const body = namingBreaks(response.body).pipeThrough(ok ? failAfter(most) : cutAfter(mostRefusalBytes));
-    return new Response(body, { status, statusText, headers });
+    const isOnePiece = ok && (headers.get('content-type') ?? '').startsWith('application/json');
+    return new Response(isOnePiece ? await streamOfOnePiece(body) : body, { status, statusText, headers });
   };
 }
 

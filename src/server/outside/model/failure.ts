@@ -16,8 +16,10 @@ export function failureOf(error: unknown): ModelError {
   // An answer that a proxy ended on the way: it stops without a reason.
   if (InvalidResponseDataError.isInstance(error))
     return new ModelError('cut_off', error.message, { cause: error });
-  const name = error instanceof Error ? error.name : '';
-  const message = error instanceof Error ? error.message : String(error);
+  // An error that the endpoint wrote into its stream is given as its text alone.
+  if (!(error instanceof Error))
+    return new ModelError('overloaded', 'The answer is an error.', { cause: error });
+  const { name, message } = error;
   if (name === 'TimeoutError' || name === 'AbortError')
     return new ModelError('timeout', message, { cause: error });
   return new ModelError('unreachable', message, { cause: error });

@@ -3,6 +3,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import {
   APICallError,
   extractJsonMiddleware,
+  InvalidResponseDataError,
   jsonSchema,
   Output,
   parsePartialJson,
@@ -199,13 +200,20 @@ class CompatibleModel implements TextModel {
       request.signal.throwIfAborted();
       if (watch.signal.aborted) throw watch.signal.reason;
       // A failing call only says "no output generated"; the reason was given to onError.
-      throw fault ?? withText(error, raw);
+      throw saying(fault ?? withText(error, raw), raw);
     } finally {
       clearTimeout(silence);
       // Nothing of a call that ended badly stays open.
       watch.abort();
     }
   }
+}
+
+/** A page of a proxy, or nothing at all: where no word of an answer came, none was cut off. */
+function saying(error: unknown, rawText: string): unknown {
+  return rawText === '' && InvalidResponseDataError.isInstance(error)
+    ? new ModelError('bad_answer', 'it was empty.', { cause: error })
+    : error;
 }
 
 function withText(error: unknown, rawText: string): unknown {

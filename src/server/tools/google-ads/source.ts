@@ -9,27 +9,26 @@ import type { ModelRequest } from '#server/outside/model/port.ts';
 /** Longer texts are never ad texts; what a model writes beyond it is cut unread. UTF-16 units. */
 const longestText = 300;
 const text = z.string().transform((value) => value.slice(0, longestText));
-const list = (most: number) => z.array(text).transform((values) => values.slice(0, most));
+/** Entries that can be read; one that cannot does not cost the others. */
+const entriesOf = <Entry>(entry: z.ZodType<Entry>, most: number) =>
+  z.array(z.unknown()).transform((values) =>
+    values.slice(0, most).flatMap((value) => {
+      const read = entry.safeParse(value);
+      return read.success ? [read.data] : [];
+    }),
+  );
 
-const Answer = z.object({
-  groups: z
-    .array(
-      z.object({
-        group: z.number().int(),
-        headlines: z
-          .array(
-            z.union([
-              z.object({ text, role: z.enum(headlineRoles).catch('benefit') }),
-              text.transform((value) => ({ text: value, role: 'benefit' as const })),
-            ]),
-          )
-          .transform((values) => values.slice(0, adLimits.headlines.max * 2)),
-        descriptions: list(adLimits.descriptions.max * 2),
-        longHeadlines: list(adLimits.longHeadlines.max * 2).catch([]),
-      }),
-    )
-    .transform((groups) => groups.slice(0, adLimits.adGroups.max * 2)),
+const Headline = z.union([
+  z.object({ text, role: z.enum(headlineRoles).catch('benefit') }),
+  text.transform((value) => ({ text: value, role: 'benefit' as const })),
+]);
+const Group = z.object({
+  group: z.number().int(),
+  headlines: entriesOf(Headline, adLimits.headlines.max * 2).catch([]),
+  descriptions: entriesOf(text, adLimits.descriptions.max * 2).catch([]),
+  longHeadlines: entriesOf(text, adLimits.longHeadlines.max * 2).catch([]),
 });
+const Answer = z.object({ groups: entriesOf(Group, adLimits.adGroups.max * 2) });
 export type AdsAnswer = z.infer<typeof Answer>;
 export type AdsRequest = Omit<ModelRequest<AdsAnswer>, 'signal' | 'onPartial' | 'onWait'>;
 

@@ -4,6 +4,7 @@ import { seoFormSchema } from '#rules/form/seo-form.ts';
 import { briefsOf } from '#rules/ledger/brief.ts';
 import { listingOf } from '#rules/listing/result-item.ts';
 import { platforms } from '#rules/platforms/index.ts';
+import type { FieldId } from '#rules/platforms/platform.ts';
 import { goldenBriefs } from '#tests/golden/briefs.ts';
 import { answerSchema, fieldIdsOf, partialListing, wireSchema } from '#server/listing/answer-shape.ts';
 import { finishItem, listingByRules, prepare, type Prepared } from '#rules/writers/seo-content/prepared.ts';
@@ -98,11 +99,36 @@ describe('the shape of an answer', () => {
     expect(Object.keys(listing)).not.toContain('bulletPoints');
   });
 
+  it.each<[string, FieldId, unknown, unknown]>([
+    ['a missing title', 'productTitle', undefined, undefined],
+    ['a number as title', 'productTitle', 7, undefined],
+    ['a list as title', 'productTitle', [{ text: 'Mug' }], 'Mug'],
+    ['an object as description', 'improvedBodyText', { text: 'A mug.' }, 'A mug.'],
+    ['an object that nests', 'improvedBodyText', { a: { b: 'A mug.' } }, undefined],
+    ['tags of objects', 'tags', [{ tag: 'mug' }, null, ['x']], ['mug']],
+  ])('reads what it can of %s, and keeps the rest of the answer', (_name, field, given, read) => {
+    const listing = schema.parse({ ...whole, [field]: given });
+    expect(listing[field]).toEqual(read);
+    expect(listing.metaDescription).toBe('A mug');
+  });
+
+  it('takes item specifics as pairs, as texts and as an object', () => {
+    const ebay = answerSchema(platforms.ebay);
+    const pairs = [
+      { name: 'Brand', value: 'Makita' },
+      { name: 'Voltage', value: '18' },
+    ];
+    for (const itemSpecifics of [
+      pairs,
+      { Brand: 'Makita', Voltage: 18 },
+      ['Brand: Makita', 'Voltage: 18', 5, null],
+    ])
+      expect(ebay.parse({ itemSpecifics })).toEqual({ itemSpecifics: pairs });
+  });
+
   it.each([
-    ['a missing title', { ...whole, productTitle: undefined }],
-    ['a number as title', { ...whole, productTitle: 7 }],
-    ['tags of objects', { ...whole, tags: [{ tag: 'mug' }] }],
     ['a list', [whole]],
+    ['an answer without any of the fields', { title: 'Mug' }],
   ])('refuses %s', (_name, answer) => {
     expect(schema.safeParse(answer).success).toBe(false);
   });
@@ -145,6 +171,21 @@ describe('faults of a model’s listing', () => {
     const faults = faultsOf(mug, { ...good, improvedBodyText: text });
     const fault = faults.find(({ field }) => field === 'improvedBodyText');
     expect(fault?.reasons.join(' ')).toMatch(reason);
+  });
+
+  it('are no words that people search for and no text says: that is what the field is for', () => {
+    const form = seoFormSchema.parse({
+      platform: 'amazon',
+      businessName: 'Brannock',
+      industry: 'Retail',
+      amazonBrand: 'Brannock',
+      products: [{ name: 'Chef Knife', description: 'Chef knife with a 20 cm blade and a wooden handle.' }],
+    });
+    const knife = prepare(briefsOf(form)[0]!);
+    const listing = { ...listingByRules(knife), searchTerms: ['gyuto', 'chopping', 'thermos', 'cutlery'] };
+    expect(faultsOf(knife, listing).map(({ field }) => field)).not.toContain('searchTerms');
+    const { searchTerms } = finishItem(knife, listing, 'model');
+    expect(searchTerms).toEqual(expect.arrayContaining(['gyuto', 'chopping', 'thermos', 'cutlery']));
   });
 
   it('are none in what the rules write themselves', () => {

@@ -20,8 +20,15 @@ const mostFacts = 80;
 const safeShare = 0.95;
 
 const Text = z.string().transform((text) => text.slice(0, longest));
-const Card = z.object({ title: Text, description: Text });
-const General = Card.extend({ keywords: z.array(Text).max(60).catch([]) });
+/** What cannot be read of a card counts as empty, which is a fault of that card alone. */
+const Said = Text.catch('');
+const Card = z.object({ title: Said, description: Said });
+const General = Card.extend({
+  keywords: z
+    .array(z.unknown())
+    .transform((keywords) => keywords.flatMap((one) => Text.safeParse(one).data ?? []).slice(0, 60))
+    .catch([]),
+});
 
 const role =
   'You write the titles and descriptions that a web page shows when its link is shared, plainly and without advertising talk. ' +
@@ -92,12 +99,23 @@ function shape({ limit, target }: TextFieldRule): string {
 
 function answerOf(surfaces: readonly SocialSurface[]): z.ZodType<SocialTexts> {
   const shapeOf = Object.fromEntries(
-    surfaces.map((surface) => [surface, surface === 'general' ? General : Card]),
+    surfaces.map((surface) => [
+      surface,
+      surface === 'general'
+        ? General.catch({ title: '', description: '', keywords: [] })
+        : Card.catch({ title: '', description: '' }),
+    ]),
   );
-  return z.object(shapeOf).transform((answer): SocialTexts => {
-    const { general, ...cards } = answer as SocialTexts['cards'] & { general?: SocialTexts['general'] };
-    return { cards, general: general ?? { title: '', description: '', keywords: [] } };
-  });
+  const holdsOne = (answer: unknown): boolean =>
+    surfaces.some((surface) => Object(answer)[surface] !== undefined);
+  return z
+    .unknown()
+    .refine(holdsOne, `It must have the keys ${surfaces.join(', ')}`)
+    .pipe(z.object(shapeOf))
+    .transform((answer): SocialTexts => {
+      const { general, ...cards } = answer as SocialTexts['cards'] & { general?: SocialTexts['general'] };
+      return { cards, general: general ?? { title: '', description: '', keywords: [] } };
+    });
 }
 
 function wireSchemaOf(surfaces: readonly SocialSurface[]): Record<string, unknown> {

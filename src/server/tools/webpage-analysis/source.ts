@@ -24,10 +24,16 @@ export async function sourceOf(
   return sourceOfPage(services.pages, page, readAt, signal);
 }
 
+/** What is too long or cannot be read counts as not written; it does not cost the rest of the answer. */
 const Answer = z.object({
-  title: z.string().max(300),
-  description: z.string().max(1_000),
-  keywords: z.array(z.string().max(120)).max(30),
+  title: z.string().max(300).catch(''),
+  description: z.string().max(1_000).catch(''),
+  keywords: z
+    .array(z.unknown())
+    .transform((keywords) =>
+      keywords.flatMap((one) => (typeof one === 'string' && one.length <= 120 ? [one] : [])).slice(0, 30),
+    )
+    .catch([]),
 });
 export type ImprovementAnswer = z.infer<typeof Answer>;
 

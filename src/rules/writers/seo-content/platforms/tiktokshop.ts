@@ -63,7 +63,9 @@ function videoIdeas(draft: Draft, telling: Telling): string[] {
   const end = last === undefined ? (details[1] ?? draft.short) : lower(last.text, draft);
   const shots = pick(draft, draft.lexicon.video.shots(subjectName(draft), detail, end), 'shots');
   // "Satin." is nothing that anybody says.
-  const spoken = details.slice(1).find((text) => countPieces(text) > 2);
+  const spoken =
+    details.slice(1).find((text) => countPieces(text) > 2 && text !== end) ??
+    details.slice(1).find((text) => countPieces(text) > 2);
   const line = draft.lexicon.video.say(tidySentence(spoken ?? details[1] ?? detail, draft.language.written));
   const ideas = [`${shots} ${line}`.trim()];
   if (style !== undefined)

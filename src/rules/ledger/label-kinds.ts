@@ -1,9 +1,6 @@
 import type { FactKind } from '#rules/listing/listing.ts';
 
-/** "Material: oak": a label of the seller and what stands behind it. */
-export const labelPattern = /^([\p{L}][\p{L}\s&/'’-]{1,32}?)\s?[:：]\s+(.+)$/u;
-
-/** What the seller's labels say, in four languages. */
+/** Labels that sellers set before a value, and what the value is. */
 export const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
   [
     'material',

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { PlatformId } from '#contract/platforms.ts';
+import { platforms } from '#rules/platforms/index.ts';
+import type { FieldId } from '#rules/platforms/platform.ts';
+import { fitField } from './fit.ts';
+
+test.each<[PlatformId, FieldId, string, string]>([
+  [
+    'ebay',
+    'improvedBodyText',
+    '<h1>Makita</h1><p>A drill.</p><p>Two gears.</p><ul><li>54 Nm</li><li>13 mm</li></ul>',
+    'Makita\n\nA drill.\n\nTwo gears.\n\n• 54 Nm\n• 13 mm',
+  ],
+  [
+    'etsy',
+    'improvedBodyText',
+    'A _plain_ bezel, *six* wide, 2_000 and a*b.',
+    'A plain bezel, six wide, 2_000 and a*b.',
+  ],
+  ['etsy', 'titleTag', 'Moonstone ring \u200F', 'Moonstone ring'],
+  [
+    'shopify',
+    'metaDescription',
+    'Made in small batches in Devon."><script>alert(2)</script>',
+    'Made in small batches in Devon.',
+  ],
+  ['shopify', 'imageAltText', 'Candle" onload="alert(1)', 'Candle'],
+  ['appstore', 'subtitle', 'Box breathing, 4-7-8 and much more for you', 'Box breathing'],
+  [
+    'ebay',
+    'subtitle',
+    'A shelf of oak for books and plates, 30 x 24 in',
+    'A shelf of oak for books and plates, 30 x 24 in',
+  ],
+])('%s %s: %j', (platform, field, text, fitted) => {
+  const rule = platforms[platform].fields[field]!;
+  const options = { protect: [], names: [], language: { written: 'en', tag: 'en' } as const };
+  expect(fitField(text, rule, platforms[platform], options).value).toBe(fitted);
+});

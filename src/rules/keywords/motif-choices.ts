@@ -1,0 +1,39 @@
+import type { Brief } from '#rules/listing/listing.ts';
+import { matchesOf } from '#rules/text/pattern-finds.ts';
+import type { Candidate } from './candidate.ts';
+import { built } from './candidate.ts';
+import type { Slots } from './slots.ts';
+
+type Language = 'de' | 'es' | 'fr';
+
+/** A label that names what is to choose, and its list: "Name und Motiv nach Wunsch: Dino, Einhorn, Bagger oder Fuchs". */
+const choices: Readonly<Record<Language, RegExp>> = {
+  de: /(?<!\p{L})(?:Motive?|Designs?|Muster|Düfte|Duft|Sorten?|Geschmacksrichtungen|Varianten|Tiere)(?:\s[\p{L}\s]{1,30})?:\s([^.:;!?\n]{3,160})/gu,
+  es: /(?<!\p{L})(?:motivos?|diseños?|dibujos?|aromas?|fragancias?|sabores|variedades|modelos)(?:\s[\p{L}\s]{1,30})?:\s([^.:;!?\n]{3,160})/giu,
+  fr: /(?<!\p{L})(?:motifs?|designs?|dessins?|parfums?|senteurs?|saveurs?|variétés|modèles)(?:\s[\p{L}\s]{1,30})?:\s([^.:;!?\n]{3,160})/giu,
+};
+const between = /,\s(?:und\s|oder\s|y\s|o\s|et\s|ou\s)?|\s(?:und|oder|y|o|u|et|ou)\s/u;
+/** One noun; in Spanish and French two words may name it ("flor de sal" keeps its joint). */
+const oneChoice: Readonly<Record<Language, RegExp>> = {
+  de: /^\p{Lu}[\p{L}-]{2,}$/u,
+  es: /^\p{L}{3,}(?:\s\p{L}{3,})?$/u,
+  fr: /^\p{L}{3,}(?:\s\p{L}{3,})?$/u,
+};
+const mostChoices = 4;
+
+/** The thing with each motif or scent that the seller lets people choose: "Schultüte Dino", "bougie figue". */
+export function motifChoices(brief: Brief, slots: Slots, language: Language): Candidate[] {
+  const head = slots.heads[0];
+  if (head === undefined) return [];
+  const name = language === 'de' ? head.text : head.text.toLowerCase();
+  const source = `products.${brief.product.index}.description`;
+  return matchesOf(choices[language], brief.product.description.slice(0, 800)).flatMap((match) => {
+    const entries = (match[1] ?? '').trim().split(between);
+    if (entries.length < 2 || !entries.every((entry) => oneChoice[language].test(entry))) return [];
+    return entries
+      .slice(0, mostChoices)
+      .map((entry) =>
+        built(`${name} ${language === 'de' ? entry : entry.toLowerCase()}`, 'attribute', source),
+      );
+  });
+}

@@ -1,0 +1,147 @@
+import type { Brief, Ledger } from '#rules/listing/listing.ts';
+import { isSelling } from '#rules/ledger/brand-name.ts';
+import { foldWord, stemOf } from '#rules/text/words.ts';
+import { piecesOf } from '#rules/text/spaces.ts';
+import { colourStems, materialStems } from './attribute-words.ts';
+import type { Candidate } from './candidate.ts';
+import { built } from './candidate.ts';
+import { isSmallWord } from './plain-words.ts';
+import type { Slots } from './slots.ts';
+import { kindsOfTerms } from './terms.ts';
+
+type Romance = 'es' | 'fr';
+
+/** What a clause hangs on the thing: "sans sulfates ni silicones", "pour cheveux gras", "à l'ortie". */
+const hung: Readonly<Record<Romance, RegExp>> = {
+  es: /^(?:ideal |idóne[oa]s? )?(con|sin|para|en|al|a la)\s(.+)$/iu,
+  fr: /^(?:idéale?s? )?(avec|sans|pour|en|au|aux|à la|à l[’'])\s?(.+)$/iu,
+};
+/** Entries behind one joint: each of them is hung on the thing. */
+const sides = /\s(?:ni|y|e|o|u|et|ou)\s/iu;
+/** What opens no noun: an article or a number with its own noun, a verb, a time, a way of sending. */
+const noNoun =
+  /^(?:el|la|los|las|un|una|le|les|l[’'].*|une|des|du|tu|su|vos|votre|mi|nos|notre|nuestr[oa]s?|todo|toda|tout|toute|caso|cas|función|fonction|venta|vente|stock|promotion|oferta|uso|usage|utilisation)$/iu;
+/** "Capacidad 250 ml", "contenance 1 litre": said of the whole thing. */
+const holds =
+  /^(?:capacidad|contenido|volumen|contenance|capacité|contenu|volume)(?:\s(?:de|:))?\s(\d[\d.,]*\s?(?:ml|cl|l|litros?|litres?|g|kg))$/iu;
+/** "Aptas para lavavajillas": in the ending that agrees with what it is said of. */
+const suits = /^(apt[oa]s?)\spara\s(\p{L}{5,})(?=$|\s[yo]\s)/iu;
+/** Facts that nobody searches by: terms, what is left out and how it is packed. */
+const unsearched = new Set([...kindsOfTerms, 'contents', 'flaw', 'condition', 'duration', 'story'] as const);
+/** What opens a clause that names no part: a property, a way of making, a measure, a shape. */
+const noPart =
+  /^(?:\p{L}+(?:[aeiu]d[oa]s?|[ée]e?s?|ables?|ibles?|antes?|ientes?|uses?|eux|ifs?|ives?|ique|ico|ica|ico?s|icas|iques|al|ales|ale|aux)|form[ea]s?|tipo|type|estilo|style|color(?:es)?|couleurs?|coloris|tallas?|tailles?|medidas|dimensi?ons?|tamaño|taille|motif|motivo|peso|poids|largo|ancho|alto|altura|hauteur|largeur|longueur|diam\p{L}+|origen|origine|edición|édition|série|serie|producto|produit|pieza|pièce|modelo|modèle|marca|marque|ref\p{L}*|réf\p{L}*|gran|grand|muy|très|más|plus|sol[oa]|seul|hech[oa]s?|faite?s?|apt[oa]s?|ideal\p{L}*|idéal\p{L}*|parfait\p{L}*|perfect[oa]s?|bonit[oa]s?|nuev[oa]s?|neu(?:f|ve)s?|regalo|cadeau|idea|idée|parfum|aroma|olor|sabor|goût)(?!\p{L})/iu;
+/** An adjective right behind the thing where the description begins: "canapé d'angle convertible gris". */
+const describing = /^(\p{Ll}{5,})(?=[\s,.]|$)(?!\s(?:de|du|des|d[’']|à)(?:\s|\p{L}))/u;
+const mostWords = 3;
+const mostFound = 16;
+
+/** Whether a Spanish adjective agrees with a noun by their last letters. */
+function agrees(noun: string, adjective: string): boolean {
+  const many = /[^s]s$/iu.test(noun);
+  if (many !== /s$/iu.test(adjective)) return false;
+  const [end, other] = [noun, adjective].map((word) => word.replace(/s$/iu, '').at(-1)!.toLowerCase());
+  return !/[oa]/u.test(end!) || end === other;
+}
+
+/** Whether a phrase opens with a word of the thing's own name. */
+function isSame(name: string, phrase: string): boolean {
+  const first = stemOf(phrase.split(' ')[0]!);
+  return name.split(' ').some((word) => stemOf(word) === first);
+}
+
+/** A noun with up to two words behind it, which may stand behind a joint. */
+function nounOf(text: string, language: Romance): string {
+  const words = piecesOf(text);
+  const [first = ''] = words;
+  const fits =
+    words.length > 0 &&
+    words.filter((word) => !isSmallWord(word, language)).length <= mostWords &&
+    words.length <= mostWords + 1 &&
+    words.every((word) => /^[\p{L}’'-]+$/u.test(word)) &&
+    first.length > 2 &&
+    !noNoun.test(first) &&
+    !isSmallWord(first, language) &&
+    !isSmallWord(words.at(-1)!, language) &&
+    // "Para regar", "pour cuisiner": what is done with it, with or without an object.
+    !/(?:ar|er|ir|re|arlo|erlo)$/iu.test(first);
+  return fits ? words.join(' ').toLowerCase() : '';
+}
+
+/**
+ * The thing with what single clauses of a Spanish or French description hang on it: what it is without, for whom, with what and
+ * how much it holds. Each is the seller's own clause behind the thing's own name; clauses of terms, flaws and contents are left.
+ */
+export function romanceClauses(
+  brief: Brief,
+  slots: Slots,
+  ledger: Ledger,
+  language: Romance,
+  takesShortTags: boolean,
+): Candidate[] {
+  const source = `products.${brief.product.index}.description`;
+  const names = [...new Set(slots.heads.map(({ text }) => text.toLowerCase()))].slice(0, 2);
+  const short = names.toSorted((a, b) => a.length - b.length)[0];
+  if (short === undefined) return [];
+  const hidden = ledger.facts
+    .filter(({ kind }) => (unsearched as ReadonlySet<string>).has(kind))
+    .map(({ value }) => foldWord(value));
+  const found: Candidate[] = [];
+  const add = (name: string, tail: string, kind: Candidate['kind']): void => {
+    if (found.length < mostFound) found.push({ ...built(`${name} ${tail}`, kind, source), least: 0.35 });
+  };
+  const opening = brief.product.description.slice(0, 200);
+  for (const name of names) {
+    if (!foldWord(opening).startsWith(`${foldWord(name)} `) || foldWord(opening).length !== opening.length)
+      continue;
+    const word = describing.exec(opening.slice(name.length + 1))?.[1];
+    if (word !== undefined && !isSmallWord(word, language) && !/(?:ant|mente|ment)$/u.test(word))
+      for (const called of names) add(called, word, 'attribute');
+    break;
+  }
+  const parts = isSelling(brief)
+    ? new Set<string>()
+    : new Set(
+        ledger.facts
+          .filter(({ kind, source: from }) => kind === 'feature' && from === source)
+          .map(({ value }) => foldWord(value)),
+      );
+  for (const clause of brief.product.description.slice(0, 800).split(/[,;:.!?()\n]+(?!\d)/u)) {
+    const said = clause.trim();
+    const folded = foldWord(said);
+    const amount = holds.exec(said)?.[1];
+    if (amount !== undefined) for (const name of names) add(name, amount, 'attribute');
+    const suited = language === 'es' ? suits.exec(said) : null;
+    if (suited !== null) {
+      const noun = names.find((name) => agrees(name.split(' ')[0]!, suited[1]!));
+      if (noun !== undefined) add(noun, suited[0].toLowerCase(), 'attribute');
+      continue;
+    }
+    if (said === '' || hidden.some((value) => value !== '' && folded.includes(value))) continue;
+    const match = hung[language].exec(said);
+    // "Coffre de rangement": a part of its own clause is what the thing is looked for with.
+    const part = match === null && parts.has(folded) && !noPart.test(said) ? nounOf(said, language) : '';
+    if (part.length > 5 && part.includes(' ') && !names.some((name) => isSame(name, part)))
+      add(short, `${language === 'es' ? 'con' : 'avec'} ${part}`, 'attribute');
+    if (match === null) continue;
+    const joint = match[1]!.toLowerCase();
+    const gap = /[’']$/u.test(joint) ? '' : ' ';
+    const isFor = joint === 'para' || joint === 'pour';
+    // Where tags are short, what it is for stands behind the thing without its joint (`shortTags`).
+    if (isFor && takesShortTags) continue;
+    const [front = ''] = match[2]!.split(sides);
+    for (const side of match[2]!.split(sides)) {
+      const noun = nounOf(side, language);
+      // "À l'ortie et à la menthe": the second has its own joint.
+      if (noun === '' || names.some((name) => isSame(name, noun))) break;
+      // "Piel normal y seca": the second adjective has lost its noun.
+      if (side !== front && front.includes(' ') && !noun.includes(' ')) break;
+      // "En petites séries" is no trait, "en crudo" and "en chêne" are.
+      const first = stemOf(noun.split(' ')[0]!);
+      if (joint === 'en' && !materialStems.has(first) && !colourStems.has(first)) break;
+      for (const name of new Set([short, names[0]!]))
+        add(name, `${joint}${gap}${noun}`, isFor ? 'use' : 'attribute');
+    }
+  }
+  return found;
+}

@@ -1,0 +1,84 @@
+import type { Brief } from '#rules/listing/listing.ts';
+import { splitSentences } from '#rules/ledger/clauses.ts';
+import { foldWord } from '#rules/text/words.ts';
+import { piecesOf } from '#rules/text/spaces.ts';
+import type { Candidate } from './candidate.ts';
+import { built } from './candidate.ts';
+import { isSmallWord } from './plain-words.ts';
+import type { Slots } from './slots.ts';
+
+type Language = 'de' | 'es' | 'fr';
+
+/** "Elektromeisterbetrieb in Rosenheim", "Ostéopathe D.O. à Grenoble": the trade before its town. */
+const tradeBefore: Readonly<Record<Language, RegExp>> = {
+  de: /^(?:(?:Ihr|Dein|Euer|Der|Die|Das|Wir sind|Ich bin|eine?)\s)*([\p{L}\s.-]{4,50}?)\s(?:in|im)\s$/u,
+  es: /^(?:(?:tu|su|el|la|somos|soy|una?)\s)*([\p{L}\s.-]{4,50}?)\s(?:en|de)\s$/iu,
+  fr: /^(?:(?:votre|le|la|nous sommes|je suis|une?)\s)*([\p{L}\s.’'-]{4,50}?)\s(?:à|sur|de)\s$/iu,
+};
+/** What opens a list of what the firm does. */
+const opensOffers: Readonly<Record<Language, RegExp>> = {
+  de: /^(?:Wir (?:machen|bieten|übernehmen|erledigen|reparieren|montieren|installieren)(?: Ihnen)?|Leistungen:?|Unsere Leistungen:?|[^:,]{4,60}:)\s(.+)$/u,
+  es: /^(?:hacemos|ofrecemos|realizamos|nos encargamos de|servicios:?|[^:,]{4,60}:)\s(.+)$/iu,
+  fr: /^(?:nous (?:faisons|proposons|réalisons|assurons)|prestations ?:|services ?:|[^:,]{4,60} ?:)\s(.+)$/iu,
+};
+const between = /,\s(?:und\s|y\s|et\s)?|\s(?:und|y|et|sowie)\s/u;
+/** Where an offer ends and its terms begin: "baños completos en 10 días". */
+const offerEnd = /\s(?:en|con|sin|para|por|mit|ohne|für|inkl\.?|bis|avec|sans|pour|sur|dès|ab|a partir)\s/iu;
+const mostOffers = 6;
+
+/** A trade or an offer of up to three words of its own, without a figure; empty for anything else. */
+function plainOffer(text: string, language: Language): string {
+  const words = piecesOf(text.replace(/\s(?:\p{Lu}\.\s?){2,6}$/u, '')).filter((word) => word !== '');
+  const fits =
+    words.length > 0 &&
+    words.length < 5 &&
+    words.every((word) => /^\p{L}[\p{L}’'-]+$/u.test(word)) &&
+    words.filter((word) => !isSmallWord(word, language)).length < 4 &&
+    !isSmallWord(words[0]!, language) &&
+    !isSmallWord(words.at(-1)!, language) &&
+    (language !== 'de' || (words.length < 3 && words.every((word) => /^\p{Lu}/u.test(word))));
+  if (!fits) return '';
+  return language === 'de' ? words.join(' ') : words.join(' ').toLowerCase();
+}
+
+/**
+ * What a firm's page in German, Spanish or French is searched by beside its offer: its trade with its town as the description
+ * opens with it ("ostéopathe Grenoble"), and the offers that a sentence counts up ("pintura Zaragoza").
+ */
+export function tradePhrases(brief: Brief, slots: Slots, language: Language): Candidate[] {
+  const place = slots.places[0]?.text ?? '';
+  const found: Candidate[] = [];
+  const add = (offer: string, source: string, kind: Candidate['kind']): void => {
+    if (offer === '' || foldWord(offer).includes(foldWord(place))) return;
+    if (place !== '')
+      found.push({ ...built(`${offer} ${place}`, 'place', source), built: false, least: 0.45 });
+    found.push({ ...built(offer, kind, source), built: false, least: 0.4 });
+  };
+  for (const { path, text } of [
+    { path: 'description', text: brief.fields.description ?? '' },
+    ...brief.bodyTexts,
+    { path: `products.${brief.product.index}.description`, text: brief.product.description },
+  ]) {
+    const sentences = splitSentences(text.slice(0, 800).split('\n')[0] ?? '');
+    const at = place === '' ? -1 : (sentences[0] ?? '').indexOf(place);
+    const trade = at === -1 ? undefined : tradeBefore[language].exec(sentences[0]!.slice(0, at))?.[1];
+    if (trade !== undefined) {
+      const plain = plainOffer(trade.trim(), language);
+      add(plain, path, 'synonym');
+      // "Empresa de reformas" is searched by what it does as well.
+      const object =
+        /^(?:empresa|taller|estudio|clínica|academia|entreprise|cabinet|atelier|école|agence) (?:de |d[’'])(\p{L}{4,})$/iu.exec(
+          plain,
+        )?.[1];
+      if (object !== undefined) add(object, path, 'synonym');
+    }
+    for (const sentence of sentences) {
+      const list = opensOffers[language].exec(sentence.replace(/[.!]$/u, ''))?.[1];
+      const offers = (list ?? '').split(between);
+      if (offers.length < 2) continue;
+      for (const offer of offers.slice(0, mostOffers))
+        add(plainOffer(offer.split(offerEnd)[0]!.trim(), language), path, 'use');
+    }
+  }
+  return found;
+}

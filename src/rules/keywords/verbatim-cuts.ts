@@ -1,0 +1,92 @@
+import type { Brief } from '#rules/listing/listing.ts';
+import { platforms } from '#rules/platforms/index.ts';
+import { countPieces, piecesOf } from '#rules/text/spaces.ts';
+import { isSmallWord } from './plain-words.ts';
+
+/** "Dragers tot [16 mm]", "fietstas van": what is left of a cut phrase ends in no small word; the name as a whole is kept. */
+export function withoutSmallEnds(phrase: string, sentence: number): string {
+  if (!phrase.includes(' ') || /[^\p{Script=Latin}\s’'-]/u.test(phrase)) return phrase;
+  const words = piecesOf(phrase);
+  while (words.length > 0 && isSmallWord(words.at(-1)!, 'other')) words.pop();
+  // In front only what was cut: "di" of a name's own "Di Marco" stays.
+  if (sentence > 0) while (words.length > 1 && isSmallWord(words[0]!, 'other')) words.shift();
+  return words.length === piecesOf(phrase).length ? phrase : words.length > 1 ? words.join(' ') : '';
+}
+
+/** "Prasować wilgotny", "lavare a mano": what is done with it. */
+export function opensWithInfinitive(phrase: string, tag: string): boolean {
+  if (tag === 'pl') return /^(?:nie\s)?\p{L}{3,}[aeiyąę]?ć(?:\s|$)/u.test(phrase);
+  return tag === 'it' && /^(?:non\s)?\p{L}{3,}(?:are|ere|ire)\s/u.test(phrase);
+}
+
+const closesSeries = /\s(?:e|ed|i|o|ou|lub|oraz|en|of|och|og|eller)\s/iu;
+const opensSeries =
+  /\s(?:a|ad|per|con|in|di|da|para|com|em|de|voor|met|van|op|tot|dla|do|na|z|ze|för|med|for|til)\s\p{L}+$/iu;
+
+/** "Adatta a gas, elettrico e vetroceramica": entries of a series that hang on its opening are left out, none stands alone. */
+export function withoutSeries(prose: string): string {
+  if (!prose.includes(',')) return prose;
+  return prose
+    .split(/(?<=[.;!?\n])/u)
+    .map((sentence) => {
+      const parts = sentence.split(/,(?!\d)/u);
+      const drop = new Set<number>();
+      parts.forEach((part, at) => {
+        if (at === 0 || !closesSeries.test(part) || countPieces(part) > 5) return;
+        let start = at;
+        while (
+          start > 0 &&
+          countPieces(parts[start]!) <= 5 &&
+          !opensSeries.test(` ${parts[start - 1]!.trim()}`)
+        )
+          start -= 1;
+        if (start > 0) for (let index = start - 1; index <= at; index += 1) drop.add(index);
+      });
+      return drop.size === 0 ? sentence : `${parts.filter((_part, at) => !drop.has(at)).join(',')}.`;
+    })
+    .join('');
+}
+
+const ownMeasure =
+  /^\d[\d.,]*(?:\s?[x×]\s?\d[\d.,]*){0,2}\s?(?:cm|mm|m|ml|cl|l|liter|litri|litros|litrów|kg|g|tazze|persone|osób|personen|pezzi|sztuk|stuks|peças)$/iu;
+const dutchTrait = /^\p{Ll}{3,}(?:baar|dicht|vast|vrij|loos|bestendig|afstotend|werend)$/u;
+
+/**
+ * The thing by itself, with the measure that stands as a clause of its own ("obrus 140 x 220 cm") and in Dutch with a trait that
+ * takes no ending behind it ("fietstas waterafstotend").
+ */
+export function thingAlone(brief: Brief, tag: string, joint: RegExp | undefined): string[] {
+  if (
+    joint === undefined ||
+    !/^(?:it|pt|nl|pl)$/u.test(tag) ||
+    platforms[brief.platform].subject !== 'product'
+  )
+    return [];
+  const front = piecesOf(brief.product.name.split(/[,(–—|]/u)[0]!.split(joint)[0] ?? '').filter((word) =>
+    /^\p{L}{3,}$/u.test(word),
+  );
+  const thing =
+    tag === 'nl'
+      ? (front
+          .slice(
+            0,
+            Math.max(
+              1,
+              front.findIndex((word) => isSmallWord(word, 'other')),
+            ),
+          )
+          .at(-1) ?? '')
+      : (front[0] ?? '');
+  if (thing.length < 4) return [];
+  const clauses = brief.product.description
+    .slice(0, 400)
+    .split(/,(?!\d)|[;:()\n]|\.(?:\s|$)/u)
+    .map((clause) => clause.trim());
+  return [
+    thing,
+    ...clauses.filter((clause) => ownMeasure.test(clause)).map((clause) => `${thing} ${clause}`),
+    ...(tag === 'nl'
+      ? clauses.filter((clause) => dutchTrait.test(clause)).map((clause) => `${thing} ${clause}`)
+      : []),
+  ];
+}

@@ -1,0 +1,93 @@
+import { topicOf } from '#rules/ledger/app-and-video-type.ts';
+import { typeHits } from '#rules/ledger/type-hits.ts';
+import type { Brief } from '#rules/listing/listing.ts';
+import { piecesOf } from '#rules/text/spaces.ts';
+import { isSmallWord } from './plain-words.ts';
+import { singularPhrase } from './singular-phrase.ts';
+import type { Slot } from './slot.ts';
+import { unique } from './slot.ts';
+import { countedTopic, onlyTime, timeLater, withoutFormat } from './video-parts.ts';
+
+/** Tables of figures are no furniture: "Excel pivot tables", "tide tables". */
+export const sheetTables =
+  /\b(?:pivot|data|times|league|periodic|truth|tide|rate|lookup|conversion|multiplication)\s?tables?\b/iu;
+const verbs =
+  /^(?:how to|how i|why i|why|what|when to|like a pro|guide to|learn|make|making|replace|replacing|fix|unblock|dry|clean|build|bake|cook|grow|so|wie man|wie du|wie|comment|cómo|como|semer|aprender|aprende)\s+/iu;
+
+/** "I tried living on 1 dollar a day": who did it is no topic. */
+const tried =
+  /^(?:i|we)\s(?:tried|tested|spent|lived|built|bought|made|survived)\s(?:\p{L}+ing\s(?:(?:on|in|with|for)\s)?)?(?:an?\s|the\s)?/iu;
+/** "600 dollar gaming PC" is a gaming PC. */
+const amountFirst =
+  /^\d[\d.,]*[\s-](?:dollars?|euros?|pounds?|minutes?|hours?|days?|weeks?)\s(?=\p{L}{3,})(?!a\s)/iu;
+
+/** What a video is about: its name up to a colon or scope, and the noun phrase after "how to make a …". */
+export function videoHeads(brief: Brief): Slot[] {
+  const language = brief.language.written;
+  const source =
+    brief.fields.videoTitle === undefined ? `products.${brief.product.index}.name` : 'videoTitle';
+  const title = withoutFormat(brief.fields.videoTitle ?? brief.product.name);
+  const topic = title.split(/[:|(–—]/u)[0]?.trim() ?? '';
+  const dishOf = /^(?:receta de|recette d(?:e|u|es)|rezept für)\s(.+)$/iu.exec(topic)?.[1];
+  // "Wie man Hortensien richtig schneidet": the ledger knows which words are the nouns.
+  let object = dishOf ?? (language === 'de' && /^(?:wie|so)\s/iu.test(topic) ? topicOf(topic, 'de') : topic);
+  object = object.replace(
+    /^(?:comment|cómo|como|wie (?:man|du)|how (?:to|i|we))\s\p{L}+\s(?:an\s|a\s|the\s|your\s|my\s|our\s|une?\s|le\s|la\s|les\s|un[ao]?\s|el\s|los\s|las\s|l[’']|des\s|du\s)?/iu,
+    '',
+  );
+  for (let round = 0; round < 3; round += 1) object = object.replace(verbs, '');
+  if (language === 'en')
+    object = object
+      .replace(tried, '')
+      .replace(/^(?:your|my|the|our)\s/iu, '')
+      .replace(
+        /\s(?:is|are)\s.*$|\s(?:alone|yourself|myself|properly|correctly|easily|quickly|fast|right)$/iu,
+        '',
+      );
+  const scope =
+    /\s+(?:in|with|without|for|from|after|at|on|explained|en|con|sin|para|avec|sans|pour|qui|que|mit|ohne|für|overnight)(?:\s+|$)/iu;
+  const found: Slot[] = [];
+  const counted = language === 'en' ? countedTopic(title) : null;
+  if (counted !== null) {
+    const about = counted.subject.toLowerCase();
+    return [`${about} ${counted.what}`, about].map((text) => ({ text, source }));
+  }
+  // "7 errores al podar rosales" is searched by what is done wrong.
+  const done =
+    /^(?:\d+\s)?(?:errores|erreurs|fehler|consejos|conseils|trucos|astuces|tipps)\s(?:al|para|à éviter pour|pour|beim|zum)\s(\p{L}.{3,28})$/iu.exec(
+      topic,
+    )?.[1];
+  if (done !== undefined) found.push({ text: ledgerCase(brief, done), source });
+  // "Gas stove or alcohol stove" is about both.
+  for (const side of object.split(/\s+(?:or|vs\.?|versus|oder|o|ou)\s+/iu)) {
+    const run = side
+      .replace(timeLater, '')
+      .replace(/^(?:a|an|the|my|your|eine[nrm]?|die|der|das|un|una|une|le|la|les|los|las|des|du)\s+/iu, '')
+      .replace(/^\d+\s+(?:primer[oa]s|mejores|first|best|ersten|premiers|premières)\s+/iu, '')
+      .split(scope)[0];
+    const words = piecesOf(run ?? '').filter((word) => word !== '');
+    while (words.length > 0 && isSmallWord(words.at(-1) ?? '', language)) words.pop();
+    const text = ledgerCase(brief, words.join(' '));
+    // "3 days" tells how long, and nothing of what.
+    if (onlyTime.test(text)) continue;
+    if (text.length > 2 && words.length <= 4 && !/^\d+$/.test(text)) found.push({ text, source });
+    if (amountFirst.test(text) && words.length > 2)
+      found.push({ text: text.replace(amountFirst, ''), source });
+  }
+  // "Tarte aux pommes façon grand-mère": the dish before how it is made.
+  const dish = /^\p{L}{3,}\s(?:aux?|à la|de|del|du|al|con)\s\p{L}{3,}(?=\s)/iu.exec(topic)?.[0];
+  if (dish !== undefined && (language === 'es' || language === 'fr'))
+    found.push({ text: dish.toLowerCase(), source });
+  // "3 days in the Dolomites with our van": with what it was done is no topic.
+  const shown = language === 'en' ? (title.split(/\swith\s(?:our|my|an?)\s/iu)[0] ?? title) : title;
+  const known = typeHits(shown, language).map((hit) => ({
+    text: singularPhrase(hit.text.toLowerCase()),
+    source,
+  }));
+  const fair = sheetTables.test(title) ? known.filter(({ text }) => text !== 'table') : known;
+  return unique(language === 'en' ? [...found, ...fair] : found);
+}
+
+function ledgerCase(brief: Brief, text: string): string {
+  return brief.language.written === 'de' ? text : text.toLowerCase();
+}

@@ -1,0 +1,134 @@
+import type { Ledger } from '#rules/listing/listing.ts';
+import { claimHits, type ClaimKind } from './claim-index.ts';
+import { materialLines } from './words/materials.ts';
+
+/** Group of "by hand" where it tells how to clean a thing and not how it is made. */
+const washedByHand = 'hand wash';
+const byHandAlone = /^(?:by hand|von hand|a mano|à la main)$/iu;
+/** Words of cleaning in the four languages, as whole words or beginnings of them. */
+const cleaning =
+  '(?:wash|dishwasher|geschirrsp|lavavajillas|lave-vaisselle|clean|rins|dry(?!ing rack)|launder|wasch|gewaschen|spül|gespült|reinig|lava|láv|laver|lavé|lavez|limpi|enjuag|nettoy|rinc|séch)';
+const cleaningNear = new RegExp(`(?<!\\p{L})(?:hand-?)?${cleaning}`, 'iu');
+const handWash =
+  /(?<!\p{L})(?:hand[- ]?wash|Handwäsche|(?:lavado|lavar|lávese|lavable) (?:solo |sólo )?a mano|(?:lavage|laver|lavable|lavez) (?:uniquement )?à la main)/iu;
+/** "Washes at 30 degrees", "bei 30 Grad waschbar": said of a machine, which alone is set to a figure. */
+const washAtFigure =
+  /(?<!\p{L})(?:wash|wasch|lava)\p{L}*[^.\n]{0,20}\d0\s?(?:°|degrees|grad\b|grados|degrés)|\d0\s?(?:°\s?C?|grad)\s?(?:wasch|gewaschen)/iu;
+
+/** Words of making by hand, with the thing's stages that leave it made by machine (dyed, printed, finished) left out. */
+const madeByHand =
+  /(?<!\p{L})(?:hand[- ]?(?:knit|crochet|sewn|stitch|woven|pour|thrown|built|carv|forg|blown|turned|bound|cast|formed|felted|spun|rolled|dipped|tied|knott|quilt|beaten|hammer|shaped|craft|assembled|embroider)|hand(?:gestrickt|gehäkelt|genäht|gewebt|gegossen|gedreht|geschnitzt|geschmiedet|geblasen|geformt|gefilzt|geflochten|gebunden|geknüpft|bestickt|gesponnen)|(?:cosid|tejid|bordad|tallad|torneado|modelad|forjad|soplad|vertid|hech)\p{L}* a mano|(?:cous|tricot|brod|sculpt|tourn|tiss|model|forg|souffl|coul|fa[iç])\p{L}* (?:à la )?main(?!\p{L}))/iu;
+/** "Thrown on the wheel", which no machine does. */
+const thrownOnWheel =
+  /(?<!\p{L})(?:thrown|turned|made|shaped) on (?:the|a|our|my|his|her) (?:\p{L}+[’']s )?(?:\p{L}+ )?wheel(?!\p{L})/iu;
+
+/** A wider name of a material, with the materials that it is true of by the ids of the word list. */
+const widerMaterials: Readonly<Record<string, readonly string[]>> = {
+  wood: [
+    ...'oak,walnut wood,beech,birch,pine,spruce,cedar,maple,ash wood,cherry wood,olive wood,stone pine,linden wood,larch'.split(
+      ',',
+    ),
+    ...'acacia,teak,mahogany,ebony,mango wood,rubberwood,hardwood,softwood,solid wood,plywood'.split(','),
+  ],
+  metal:
+    'stainless steel,carbon steel,cast iron,wrought iron,steel,iron,aluminium,brass,bronze,copper,zinc,titanium,pewter,sterling silver,silver,gold'.split(
+      ',',
+    ),
+  ceramic: 'stoneware,earthenware,terracotta,bone china,porcelain'.split(','),
+};
+
+/**
+ * Group of a claim as it is meant where it stands: "by hand" beside a word of cleaning tells of care, and neither
+ * backs nor claims that a thing is made by hand.
+ */
+export function groupMeant(group: string, text: string, start: number, end: number): string {
+  if (group !== 'handmade' || !byHandAlone.test(text.slice(start, end))) return group;
+  const before = text.slice(Math.max(0, start - 40), start);
+  const sentence = before.slice(
+    Math.max(...['.', '!', '?', '\n', ';'].map((stop) => before.lastIndexOf(stop))) + 1,
+  );
+  const after = /^\s*\p{L}+/u.exec(text.slice(end))?.[0] ?? '';
+  return cleaningNear.test(sentence) || cleaningNear.test(after) ? washedByHand : group;
+}
+
+/** Groups that the brief says in other words, and those that it denies by what it says, added to what was found. */
+export function addImplied(
+  texts: readonly string[],
+  claimed: Set<string>,
+  denied: Set<string>,
+  ledger: Ledger,
+): void {
+  const { language } = ledger;
+  const together = texts.join('\n');
+  if (/hand|main|mano|wheel/iu.test(together)) {
+    if (handWash.test(together)) claimed.add(washedByHand);
+    if (thrownOnWheel.test(together)) claimed.add('hand-thrown').add('handmade');
+    if (madeByHand.test(together)) claimed.add('handmade');
+  }
+  if (language.written === 'de') addCompounds(together, claimed);
+  if (claimed.has(washedByHand)) denied.add('dishwasher safe').add('machine washable');
+  else if (washAtFigure.test(together)) claimed.add('machine washable');
+  addWider(claimed, ledger);
+}
+
+/** Things of a German compound that are not made of what stands before them: "Holzbohrer", "Lederpflege", "Glasreiniger". */
+const madeOfAnother =
+  /(?:reiniger|pflege|öl|lack|farbe|farben|farbig|bohrer|säge|kleber|leim|politur|lasur|schutz|spray|fett|wachs|optik|imitat|look|muster|druck|braun|schwarz|feile|schraube|schrauben|dübel|schere|stift|bürste|putz|spachtel|ersatz|ähnlich)\p{L}{0,2}$/iu;
+const shortestMaterial = 4;
+const compounds = /\p{Lu}\p{L}{7,40}/gu;
+
+/** "Ledersattel", "Kupfernieten": German names the material in one word with the thing. */
+function addCompounds(text: string, claimed: Set<string>): void {
+  for (const [word] of text.matchAll(compounds)) {
+    if (madeOfAnother.test(word)) continue;
+    const material = germanMaterials().find(
+      ({ name }) => word.startsWith(name) && word.length >= name.length + 3,
+    );
+    if (material !== undefined) claimed.add(material.group);
+  }
+}
+
+interface NamedMaterial {
+  name: string;
+  group: string;
+}
+let knownMaterials: readonly NamedMaterial[] | undefined;
+
+/** German names of materials, the longest first: an "Edelstahlgestell" is no "Edel…". */
+function germanMaterials(): readonly NamedMaterial[] {
+  knownMaterials ??= materialLines
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [english = '', german = ''] = line.split(';');
+      const group = english.split(',')[0]!.trim();
+      return german.split(',').map((name) => ({ name: name.trim(), group }));
+    })
+    .filter(({ name }) => name.length >= shortestMaterial && /^\p{Lu}\p{Ll}+$/u.test(name))
+    .toSorted((a, b) => b.name.length - a.name.length);
+  return knownMaterials;
+}
+
+/** Only what is named as a material counts: the cedar of a scent makes nothing wooden. */
+function addWider(claimed: Set<string>, { facts, language }: Ledger): void {
+  const named = new Set<string>();
+  for (const { kind, value } of facts) {
+    if (kind !== 'material') continue;
+    for (const { payload } of claimHits(value, language.written))
+      if (payload.kind === 'material') named.add(payload.group);
+  }
+  for (const [wider, members] of Object.entries(widerMaterials))
+    if (members.some((member) => named.has(member))) claimed.add(wider);
+}
+
+/** "Hand-poured" of what the brief says is poured by hand: the verb is the seller's, and so is the hand. */
+export function isHandwork(
+  kind: ClaimKind,
+  said: string,
+  claimed: ReadonlySet<string>,
+  stems: (word: string) => boolean,
+): boolean {
+  if (kind !== 'origin' || !claimed.has('handmade')) return false;
+  const verb = /^hand[- ]?(\p{L}{4,})$/iu.exec(said)?.[1];
+  return verb !== undefined && verb.toLowerCase() !== 'made' && stems(verb);
+}

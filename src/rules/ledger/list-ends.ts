@@ -1,0 +1,40 @@
+import { countPieces, piecesOf } from '#rules/text/spaces.ts';
+
+/** A short piece that says something else than the list before it. */
+export const ownKind = /(?:safe|free|proof|washable|vegan|included|made|waterproof|inklusive|frei)$/iu;
+
+const joints = new Set(['y', 'e', 'et', 'und', 'ou', 'oder', 'sowie']);
+
+/** "Pintura y suelos laminados": two sides of up to four words without a figure, parted by one joint. */
+function closesList(part: string): boolean {
+  const words = piecesOf(part);
+  const at = words.findIndex((word) => joints.has(word));
+  return at > 0 && at < 5 && words.length > at + 1 && words.length < at + 6 && !/\d/.test(part);
+}
+const mostListed = 6;
+
+/**
+ * Index of the entry that closes a list behind a colon in German, Spanish or French with its joint ("pintura y suelos
+ * laminados"), where each entry before it is short and has no figure; -1 where none does.
+ */
+export function closedBy(parts: readonly string[], from: number): number {
+  for (let at = from; at < Math.min(parts.length, from + mostListed); at += 1) {
+    const part = parts[at]!;
+    if (closesList(part)) return at;
+    if (/\d/.test(part) || countPieces(part) > 8 || ownKind.test(part)) return -1;
+  }
+  return -1;
+}
+
+const hangsNoun = /\s(?:für|mit|aus|zu|von)\s\p{Lu}[\p{L}-]+$/u;
+
+/**
+ * "Gemahlen für Siebträger, Herdkanne, Vollautomat": two or more bare German nouns to the end of the sentence behind a noun on
+ * a preposition are its list, though no "und" closes it. One alone may say something else ("aus Leder, Handarbeit").
+ */
+export function endOfNouns(parts: readonly string[], index: number): number {
+  if (!hangsNoun.test(` ${parts[index]!}`)) return index;
+  const rest = parts.slice(index + 1);
+  const isList = rest.length > 1 && rest.every((part) => /^\p{Lu}[\p{L}-]{2,}$/u.test(part));
+  return isList && !rest.some((part) => ownKind.test(part)) ? parts.length - 1 : index;
+}

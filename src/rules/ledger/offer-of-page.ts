@@ -1,0 +1,20 @@
+import type { Brief } from '#rules/listing/listing.ts';
+
+/** The offer of a German, Spanish or French page whose last or first noun alone would name less; empty for any other. */
+export function offerOf(front: string, byName: string, knownAt: number, brief: Brief): string {
+  const language = brief.language.written;
+  if (language === 'de') {
+    const two = /^\p{Lu}[\p{L}-]{2,} \p{Lu}[\p{L}-]{3,}$/u.test(front.trim()) ? front.trim() : '';
+    const last = two.split(' ').at(-1)!;
+    // "Umzug Berlin" names its town behind the offer.
+    // "Professionelle Zahnreinigung": an adjective in its ending says which.
+    const isDescribed = /(?:ell|isch|lich|ig|bar|sam|haft|los|al|iv|iert|end|[^aeiou]t)e[nrsm]?\s/u.test(two);
+    return two === '' ||
+      isDescribed ||
+      (brief.fields.location ?? '').includes(last) ||
+      two.startsWith(brief.businessName)
+      ? ''
+      : two;
+  }
+  return language !== 'en' && language !== 'other' && knownAt > 0 && byName.includes(' ') ? byName : '';
+}

@@ -1,0 +1,131 @@
+import type { Ledger } from '#rules/listing/listing.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import type { NumberFound } from './numbers.ts';
+
+/** A time of day in a text, as minutes since midnight; both readings where neither half of the day is named. */
+interface Clock {
+  start: number;
+  end: number;
+  minutes: readonly number[];
+}
+
+const clockPattern =
+  /(?<![\d:.,])(\d{1,2})(?:[:.h](\d{2}))?(?:\s?(a\.?m\.?|p\.?m\.?)(?!\p{L})|\s?(Uhr|h)(?![\p{L}\d]))?(?![\d:])/giu;
+
+/** Times of day of a text: "6:30 pm", "18:30", "18.30 Uhr", "5pm". A figure alone is none. */
+function clocksIn(text: string): Clock[] {
+  const found: Clock[] = [];
+  for (const match of text.matchAll(clockPattern)) {
+    const [all, hours = '', minutes, half, word] = match;
+    const isTime = half !== undefined || (minutes !== undefined && (all.includes(':') || word !== undefined));
+    const hour = Number(hours);
+    if (!isTime || hour > 24 || Number(minutes ?? 0) > 59) continue;
+    const past = Number(minutes ?? 0);
+    const ofDay = (value: number): number => (value % 24) * 60 + past;
+    const isLate = half?.toLowerCase().startsWith('p') ?? false;
+    const readings =
+      half === undefined
+        ? hour < 12
+          ? [ofDay(hour), ofDay(hour + 12)]
+          : [ofDay(hour)]
+        : [ofDay((hour % 12) + (isLate ? 12 : 0))];
+    found.push({ start: match.index, end: match.index + all.length, minutes: readings });
+  }
+  return found;
+}
+
+const times = new WeakMap<Ledger, ReadonlySet<number>>();
+
+function timesOf(ledger: Ledger): ReadonlySet<number> {
+  const known = times.get(ledger);
+  if (known !== undefined) return known;
+  const found = new Set(
+    ledger.sentences.flatMap(({ text }) => clocksIn(text).flatMap(({ minutes }) => minutes)),
+  );
+  times.set(ledger, found);
+  return found;
+}
+
+/** The time of day that a number is a part of, with whether the brief names it; null where it is part of none. */
+export function clockAround(
+  number: NumberFound,
+  text: string,
+  ledger: Ledger,
+): { start: number; end: number; backed: boolean } | null {
+  const near = text.slice(number.end, number.end + 8);
+  const isPart =
+    /^\s?[ap]\.?m\b/iu.test(near) ||
+    /^[:.h]\d\d/u.test(near) ||
+    /\d[:.h]$/u.test(text.slice(0, number.start));
+  if (!isPart) return null;
+  const clock = clocksIn(text).find(({ start, end }) => start <= number.start && number.end <= end);
+  if (clock === undefined) return null;
+  const backed = clock.minutes.some((minutes) => timesOf(ledger).has(minutes));
+  return { start: clock.start, end: clock.end, backed };
+}
+
+/** "No two are alike", "keine zwei": speaks of none. */
+const noneOfTwo = /(?:^|[^\p{L}])(?:no|keine|no hay|pas)\s$/iu;
+const listed = /^\s(?:\p{L}+\s){0,2}\p{L}+\s?[:,(–-]\s?([^.;:)\n<]{3,160})/u;
+const parted =
+  /\s*,\s*(?:and|or|und|oder|y|o|e|u|et|ou)\s+|\s*,\s*|\s+(?:and|or|und|oder|y|o|e|u|et|ou)\s+/iu;
+const mostListed = 12;
+const mostWordsEach = 4;
+
+/** "Three colours: navy, rust or oatmeal" counts what stands behind it, each of which the brief names. */
+function countsItsList(amount: number, rest: string, ledger: Ledger): boolean {
+  const list = listed.exec(rest)?.[1];
+  if (list === undefined || amount < 2 || amount > mostListed) return false;
+  const entries = list.trim().split(parted);
+  return (
+    entries.length === amount &&
+    entries.every((entry) => {
+      const stems = stemsOf(entry);
+      return stems.length <= mostWordsEach && stems.some((stem) => ledger.stems.has(stem));
+    })
+  );
+}
+
+const sizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
+const sizeRange =
+  /(?<![\p{L}\d])(X{0,3}S|M|X{0,3}L)\s?(?:-|–|to|bis|a|à)\s?(X{0,3}S|M|X{0,3}L)(?![\p{L}\d])/gu;
+
+/** "Six sizes" for XS to XXL. */
+function countsSizes(amount: number, rest: string, ledger: Ledger): boolean {
+  if (!/^\s(?:sizes|Größen|tallas|tailles)(?!\p{L})/iu.test(rest)) return false;
+  return ledger.sentences.some(({ text }) =>
+    [...text.matchAll(sizeRange)].some(
+      ([, from = '', to = '']) => sizes.indexOf(to) - sizes.indexOf(from) + 1 === amount,
+    ),
+  );
+}
+
+/** Fineness of what sellers name by a word or by carat. */
+const fineness: readonly (readonly [string, RegExp])[] = [
+  ['925', /sterling|plata de ley|argent massif/iu],
+  ['375', /(?<!\d)9\s?(?:k|ct|kt|carat|karat|quilates|carats)(?!\p{L})/iu],
+  ['585', /(?<!\d)14\s?(?:k|ct|kt|carat|karat|quilates|carats)(?!\p{L})/iu],
+  ['750', /(?<!\d)18\s?(?:k|ct|kt|carat|karat|quilates|carats)(?!\p{L})/iu],
+];
+
+/**
+ * Whether a number that the brief does not give says what it says in other words: the decade of a year, the plural of
+ * a model ("501s"), the fineness of silver, the count of a list that stands right behind it, or no number at all.
+ */
+export function isSaidOtherwise(number: NumberFound, text: string, ledger: Ledger): boolean {
+  const written = text.slice(number.start, number.end);
+  const rest = text.slice(number.end);
+  const amount = Number(number.readings[0]);
+  if (amount === 2 && noneOfTwo.test(text.slice(Math.max(0, number.start - 10), number.start))) return true;
+  if (/^['’]?s(?!\p{L})/u.test(rest) && /^\d+$/.test(written)) {
+    if (/^(?:19|20)\d0$/.test(written))
+      return [...ledger.numbers].some(
+        (year) => year.length === 4 && year.slice(0, 3) === written.slice(0, 3),
+      );
+    return written.length > 2 && ledger.numbers.has(written);
+  }
+  if (number.unit !== '') return false;
+  const known = fineness.find(([figure]) => figure === written);
+  if (known !== undefined && ledger.sentences.some(({ text: said }) => known[1].test(said))) return true;
+  return countsItsList(amount, rest, ledger) || countsSizes(amount, rest, ledger);
+}

@@ -1,0 +1,58 @@
+import { countPieces } from '#rules/text/spaces.ts';
+import type { Shape } from './shape.ts';
+
+const finiteOther: Record<'de' | 'es' | 'fr', RegExp> = {
+  de: /(?:^|\s)(?:ist|sind|war|hat|haben|wird|werden|kann|können|darf|dürfen|muss|soll|passt|passen|fasst|hält|halten|misst|wiegt|besteht|bestehen|kommt|kommen|liegt|gibt|eignet|eignen|schützt|bietet|enthält|lässt|lassen|läuft|reicht|steht|trägt|fällt|bleibt|sorgt|zeigt|erinnert|funktioniert|braucht|benötigt|nimmt|schont|dämpft|verhindert|erleichtert|reduziert|speichert|wärmt|kühlt|trocknet|reinigt|entfernt|pflegt|beruhigt|spendet|stützt|verteilt|verbindet|erkennt|filtert|sammelt|trennt|unterscheidet|unterscheiden|leuchtet|lädt|faltet|schließt|öffnet|riecht|schmeckt|stammt|gehört|gehören|verwenden|sitzt|dauert|fertige|drehe|fertigen|nähen|rösten|bauen|machen|mache|liefern|reparieren|bieten|arbeiten|stellen|rufen|antworten|kümmern|warten|verlangt|macht)(?=\s|$)/iu,
+  es: /(?:^|\s)(?:es|son|está|están|tiene|tienen|mide|miden|pesa|pesan|cabe|caben|lleva|llevan|incluye|incluyen|viene|vienen|puede|pueden|sirve|sirven|contiene|funciona|funcionan|dura|duran|cierra|se|hace|hacemos|hago|permite|mantiene|protege|ofrece|cuenta|resiste|aguanta|carga|avisa|muestra|recuerda|guarda|ocupa|queda|trae|va|van|necesita|requiere|difiere|entrega|entregamos|reparamos|trabajamos|somos|tostamos|cosemos|ofrecemos|respondemos|huele|sabe|procede|pliega|gira|ilumina)(?=\s|$)/iu,
+  fr: /(?:^|\s|[’'])(?:est|sont|a|ont|mesure|mesurent|pèse|pèsent|contient|contiennent|peut|peuvent|passe|passent|tient|tiennent|comprend|convient|conviennent|fonctionne|fonctionnent|dure|durent|ferme|ouvre|se|fait|faisons|permet|garde|protège|offre|compte|résiste|supporte|charge|rappelle|affiche|montre|va|vont|nécessite|diffère|livre|livrons|réparons|travaillons|sommes|torréfions|cousons|proposons|répondons|sent|provient|plie|tourne|éclaire|reste|possède|dispose|existe)(?=\s|$)/iu,
+};
+const orderOther: Record<'de' | 'es' | 'fr', RegExp> = {
+  de: /(?:^bitte\s|\s(?:waschen|spülen|abwischen|trocknen|lagern|aufbewahren|verwenden|vermeiden|auftragen|bügeln|geben|stellen|reinigen|ausspülen|einmassieren|halten)$)/iu,
+  es: /^(?:no )?(?:lavar|limpiar|secar|guardar|conservar|usar|utilizar|evitar|aplicar|mantener|planchar|agitar|mojar|frotar|aclarar|escanea|toca|elige|guarda|añade|crea|sigue)\b/iu,
+  fr: /^(?:ne pas )?(?:laver|nettoyer|sécher|ranger|conserver|utiliser|éviter|appliquer|garder|repasser|agiter|mouiller|frotter|rincer|essuyer|scannez|choisissez|ajoutez|créez|suivez)(?=\s|$)/iu,
+};
+
+/** "Wer fertig ist, hakt ab": a clause that waits for the rest of its sentence. */
+const conditional =
+  /^(?:wer|wenn|sobald|falls|nachdem|bevor|si|cuando|quien|quand|lorsque|dès que)\s[^,]+,/iu;
+/** "Ausbürsten, Knopf drücken, Haare abnehmen": steps in a row. */
+const germanSteps = /^\p{Lu}\p{Ll}+en, (?:.*,\s)?(?:\p{L}+\s)*(?:\p{Ll}+en|fertig)$/u;
+/**
+ * "Frotter le pain sur les cheveux", "laisser sécher", "desenroscar la tapa": an infinitive with its object or with another
+ * infinitive. A noun in the same ending ("panier en osier") takes no article right behind it.
+ */
+const infinitiveOrder: Record<'es' | 'fr', RegExp> = {
+  es: /^(?:no )?\p{L}{2,}(?:ar|er|ir|arlo|arla|arlos|arlas)\s(?:el|la|los|las|un|una|unos|unas|tu|su)\s\p{L}|^(?:no )?(?:dejar|hacer|volver a|poder)\s\p{L}+(?:ar|er|ir)(?=[\s,]|$)/iu,
+  fr: /^(?:ne (?:pas|jamais) |bien )?\p{L}{2,}(?:er|ir|re)\s(?:(?:le|la|les|un|une|votre|vos)\s|l[’'])\p{L}|^(?:ne (?:pas|jamais) |bien )?(?:laisser|faire)\s\p{L}+(?:er|ir|re)(?=[\s,]|$)/iu,
+};
+/** "Mouiller, frotter le pain sur les cheveux, rincer": a bare infinitive opens a row of them. */
+const opensSteps = /^\p{Lu}\p{Ll}+(?:ar|er|ir|re),\s(\p{Ll}.*)$/u;
+
+function isRomanceOrder(text: string, language: 'es' | 'fr'): boolean {
+  const order = infinitiveOrder[language];
+  if (order.test(text)) return true;
+  const rest = opensSteps.exec(text)?.[1];
+  return rest !== undefined && rest.split(/,\s/u).some((step) => order.test(step));
+}
+
+/** "Hake ab", "stelle den Rhythmus ein": the front of a German verb opens an order and its particle closes it. */
+const germanApart = /^\p{L}{2,}e\s(?:\S.*\s)?(?:ab|an|auf|aus|ein|vor|zu|nach|weg|los|hin|um|fest)$/iu;
+
+/** What a business says that it does, by the ending of "we". */
+const weDo: Record<'de' | 'es' | 'fr', RegExp> = {
+  de: /^wir\s\p{Ll}+e?n\s/iu,
+  es: /^(?:\p{L}+\s)?\p{L}{2,}(?:amos|emos|imos)\s/iu,
+  fr: /^nous\s(?:\p{Ll}+\s)?\p{Ll}+ons\s/iu,
+};
+
+/** Shape of a German, Spanish or French clause without end punctuation, by its finite verbs. */
+export function otherShape(text: string, language: 'de' | 'es' | 'fr'): Shape {
+  if (conditional.test(text)) return 'sentence';
+  if (language === 'de' && (germanSteps.test(text) || germanApart.test(text))) return 'order';
+  if (orderOther[language].test(text) || (language !== 'de' && isRomanceOrder(text, language)))
+    return 'order';
+  if (countPieces(text) > 2 && weDo[language].test(text)) return 'sentence';
+  const verb = finiteOther[language].exec(text);
+  if (verb !== null && countPieces(text) >= 3) return verb.index === 0 ? 'verb' : 'sentence';
+  return 'noun';
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { seoFormSchema } from '#rules/form/seo-form.ts';
+import { briefsOf } from '#rules/ledger/brief.ts';
+import { extractLedger } from '#rules/ledger/extract.ts';
+import { platforms } from '#rules/platforms/index.ts';
+import { plainSpeech } from './plain-speech.ts';
+
+const form = seoFormSchema.parse({
+  platform: 'youtube',
+  businessName: 'Small Kitchen',
+  industry: 'Food & Beverage',
+  channelName: 'Small Kitchen',
+  website: 'https://www.smallkitchen.example/focaccia',
+  products: [{ name: 'Focaccia', description: 'Focaccia in 3 hours. Recipe card [M] in metric.' }],
+});
+const ledger = extractLedger(briefsOf(form)[0]!);
+
+test.each([
+  ['Bake it. Visit https://evil.example for more.', 'Bake it.'],
+  ['Bake it.\n\nhttps://bit.ly/x', 'Bake it.'],
+  ['Bake it. Lorem ipsum dolor sit amet.', 'Bake it.'],
+  ['Bake it. Write to {{company_name}} today.', 'Bake it.'],
+  ['Bake it. From [Your Brand] with love.', 'Bake it.'],
+])('%j loses what leads to strangers and what a template left', (improvedBodyText, left) => {
+  const { listing, repairs } = plainSpeech({ improvedBodyText }, platforms.youtube, ledger);
+  expect(listing.improvedBodyText).toBe(left);
+  expect(repairs).toHaveLength(1);
+});
+
+test.each(['The card: https://smallkitchen.example/focaccia', 'With the card [M] in metric.'])(
+  '%j is the seller’s own',
+  (improvedBodyText) => {
+    expect(plainSpeech({ improvedBodyText }, platforms.youtube, ledger).listing).toEqual({
+      improvedBodyText,
+    });
+  },
+);

@@ -1,0 +1,53 @@
+import { expectReadings } from '#tests/golden/readings.ts';
+
+/** Goods of feeds and marketplaces: what their listings say and never say. */
+expectReadings([
+  [
+    '“non” denies the next word and no dishwasher behind it',
+    'Slow feeder dog bowl',
+    'slow feeder bowl for dogs who gulp, 28 cm, holds 3 cups, food grade PP, non slip rubber base, dishwasher top rack, for medium and large dogs, mint green',
+    { platform: 'tiktokshop', tiktokShopName: 'pawsome', businessName: 'Pawsome' },
+    /Care: dishwasher top rack/u,
+    /Care: top rack/u,
+  ],
+  [
+    'what opens with its own clause is told once, and the idea for a film says no shot twice',
+    'Sunset projection lamp',
+    'USB lamp that throws a round orange-red glow on the wall. Turns 180 degrees, 16 colours by remote, 1.5 m cable. Aluminium head, base 10 cm wide. Not for outdoor use.',
+    { platform: 'tiktokshop', tiktokShopName: 'lumenco', businessName: 'Lumen & Co' },
+    /^A USB lamp that throws a round orange-red glow on the wall\. Turns/mu,
+    /Sunset projection lamp: 16 colours|end on this: turns 180 degrees\. Say: “Turns 180/u,
+  ],
+  [
+    'a name that says it is described by no second form of the word',
+    'Lip oil peach tint',
+    'Tinted lip oil with jojoba and vitamin E, 6 ml. Sheer peach, not sticky. Doe-foot applicator. Vegan.',
+    { platform: 'tiktokshop', tiktokShopName: 'glossary', businessName: 'Glossary Beauty' },
+    /^Glossary Beauty Lip Oil Peach Tint, /mu,
+    /Tinted Lip Oil Peach Tint/u,
+  ],
+  [
+    'feet that protect are no thing that a crate has',
+    '24 inch wire dog crate',
+    'Wire dog crate for dogs up to 25 pounds. Folds flat without tools, carry handle. Black electro-coat finish. Rubber feet protect floors.',
+    { platform: 'walmart', businessName: 'PupTrail' },
+    /Rubber feet protect floors\./u,
+    /has rubber feet protect|Crate, Rubber Feet Protect/u,
+  ],
+  [
+    'the maker’s name takes no word from the thing',
+    'Trail mix variety pack 24 ct',
+    '24 pouches of trail mix, 1.5 oz each. No artificial colors. Contains peanuts, almonds, cashews and milk.',
+    { platform: 'walmart', businessName: 'Sunny Trails Snacks' },
+    /^Sunny Trails Snacks Trail Mix Variety Pack/mu,
+    /Snacks Mix Variety/u,
+  ],
+  [
+    'a long list of a car is a list, its price is no title, and its year is not all that is searched',
+    '2014 Honda CR-V EX-L AWD',
+    "2014 Honda CR-V EX-L AWD, 118k miles, one owner, clean title, new tires last fall, timing belt n/a it's a chain, heated leather seats, sunroof, small dent rear bumper, no accidents. asking 11,900",
+    { platform: 'facebookmarketplace', facebookLocation: 'Dayton, OH', industry: 'Automotive' },
+    /^(?=[\s\S]*^2014 Honda CR-V EX-L AWD, Heated Leather Seats, 118k Miles$)[\s\S]*^honda cr-v$/mu,
+    /^2014 Honda.*Asking|Care: clean title|2014 honda cr-v ex-l awd,/mu,
+  ],
+]);

@@ -1,0 +1,31 @@
+import { foldWord } from '#rules/text/words.ts';
+import type { Draft } from './draft.ts';
+import { isPlural, lowerFirst, withArticle } from './english-words.ts';
+import { cleanName } from './name.ts';
+
+/** Fewer functions are no list. */
+export const fewestFunctions = 3;
+
+const colonList = /^([^:,.]{4,40}):\s(.+)$/su;
+
+/** "Garden diary: note what you sowed, get a reminder, see last year" → what the app is, and its functions. */
+export function openedList(sentence: string, draft: Draft): { what: string; items: string[] } | null {
+  if (draft.language.written === 'other') return null;
+  const match = colonList.exec(sentence);
+  if (match === null) return null;
+  const items = match[2]!
+    .replace(/[.!]$/u, '')
+    .split(/,\s(?:and |und |y |et )?/u)
+    .map((item) => item.trim());
+  const usable =
+    items.length >= fewestFunctions && items.every((item) => item.split(' ').length > 1 && item.length <= 80);
+  if (!usable) return null;
+  const app = cleanName(draft.brief.fields['appName'] ?? draft.name, draft.language.written);
+  const what = match[1]!.trim();
+  const isThing =
+    draft.language.written === 'en' && !isPlural(what) && !foldWord(what).includes(foldWord(app));
+  return {
+    what: isThing ? `${app} is ${withArticle(lowerFirst(what))}.` : `${what}.`,
+    items,
+  };
+}
