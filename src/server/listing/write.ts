@@ -35,6 +35,8 @@ export interface Written {
   prepared: Prepared;
   proposal: Listing;
   writer: Writer;
+  /** Fields of a model's listing that the rules wrote, since what the model sent for them could not be used. */
+  byRules?: readonly FieldId[];
 }
 
 /** Proposes one product's listing: by the connected model, else or when that fails by the rules. */
@@ -45,7 +47,7 @@ export async function writePart(part: ListingPart, context: ToolContext): Promis
   if (model === null) return byRules(prepared);
   if (run.givenUp === null) {
     try {
-      return { prepared, proposal: await byModel(prepared, model, context), writer: 'model' };
+      return { prepared, ...(await byModel(prepared, model, context)), writer: 'model' };
     } catch (error) {
       context.signal.throwIfAborted();
       if (!(error instanceof ModelError)) throw error;
@@ -69,7 +71,9 @@ function takeOver(prepared: Prepared, run: WritingRun, error: ModelError): Writt
   return byRules(prepared);
 }
 
-async function byModel(prepared: Prepared, model: TextModel, context: ToolContext): Promise<Listing> {
+type Proposed = Pick<Written, 'proposal' | 'byRules'>;
+
+async function byModel(prepared: Prepared, model: TextModel, context: ToolContext): Promise<Proposed> {
   const { index, name } = prepared.brief.product;
   let writing = false;
   const listing = await ask(model, listingRequest(prepared), context, name, (partial) => {
@@ -94,17 +98,19 @@ async function byModel(prepared: Prepared, model: TextModel, context: ToolContex
  * What of an answer can be kept; the rules write the other fields, also those that it left empty.
  * @throws ModelError when nothing can be: a listing that the rules wrote is not to be called the model's
  */
-function withRules(prepared: Prepared, listing: Listing, unusableIds: readonly FieldId[]): Listing {
+function withRules(prepared: Prepared, listing: Listing, unusableIds: readonly FieldId[]): Proposed {
   const unusable = new Set(unusableIds);
   const isKept = ({ id }: { id: FieldId }) => !unusable.has(id) && textOfField(listing[id]).trim() !== '';
   const fields = fieldRules(prepared.platform);
   const lost = fields.filter((field) => !isKept(field));
-  if (lost.length === 0) return listing;
+  if (lost.length === 0) return { proposal: listing };
   if (lost.length === fields.length)
     throw new ModelError('bad_answer', 'No field of the answer can be used.');
   const rules = listingByRules(prepared);
   for (const { id } of lost) if (unusable.has(id) || rules[id] !== undefined) listing[id] = rules[id] ?? '';
-  return listing;
+  // A field that the model left empty as it may is no failure of it.
+  const failed = lost.filter(({ id, required }) => required || unusable.has(id)).map(({ id }) => id);
+  return { proposal: listing, byRules: failed.filter((id) => textOfField(listing[id]).trim() !== '') };
 }
 
 /** One more question for the faulty fields. When that fails too, fitting has to do with what there is. */
