@@ -91,6 +91,16 @@ describe('a model that fails', () => {
     },
   );
 
+  it('gives two products the same texts: one keeps them, the other gets its own', async () => {
+    const two = { ...form, products: [mug, bowl] };
+    const good = goodAnswer(two, 0);
+    const cookie = await openWith(() => ({ text: JSON.stringify(good) }));
+    const { products } = await generate(cookie, two);
+    expect(products.filter(({ productTitle }) => productTitle === good['productTitle'])).toHaveLength(1);
+    expect(new Set(products.map(({ improvedBodyText }) => improvedBodyText)).size).toBe(2);
+    expect(requests().some(({ prompt }) => prompt.includes('It is the text of another product'))).toBe(true);
+  });
+
   it('for one of two products names that product', async () => {
     const two = { ...form, products: [mug, bowl] };
     const cookie = await openWith(({ prompt }) =>
