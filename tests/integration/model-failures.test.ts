@@ -67,6 +67,40 @@ describe('a model that fails', () => {
     expect(good['materials']).not.toEqual([]);
   });
 
+  it('sends some fields that cannot be read: those alone are written by rules, which is told', async () => {
+    const good = goodAnswer();
+    const cookie = await openWith(() => ({
+      text: JSON.stringify({ ...good, improvedBodyText: { a: { b: 'x' } }, productTitle: null }),
+    }));
+    const [product] = (await generate(cookie)).products;
+    expect(product!.writer).toBe('model');
+    expect(product!.titleTag).toBe(good['titleTag']);
+    expect(product!.recommendations[0]).toBe(
+      'Title, Description: written by rules, because what the writing model sent could not be used.',
+    );
+    expectSound(product!);
+  });
+
+  it.each(['I am sorry, but I cannot help with that request.', 'Your text with that, from here.'])(
+    'answers every field with %j: the rules write, and nothing is called the model’s',
+    async (words) => {
+      const cookie = await openWith(() => said(words));
+      const result = await generate(cookie);
+      expect(result.writer).toBe('rules');
+      expect(result.notice).toMatch(/cannot be used/);
+    },
+  );
+
+  it('gives two products the same texts: one keeps them, the other gets its own', async () => {
+    const two = { ...form, products: [mug, bowl] };
+    const good = goodAnswer(two, 0);
+    const cookie = await openWith(() => ({ text: JSON.stringify(good) }));
+    const { products } = await generate(cookie, two);
+    expect(products.filter(({ productTitle }) => productTitle === good['productTitle'])).toHaveLength(1);
+    expect(new Set(products.map(({ improvedBodyText }) => improvedBodyText)).size).toBe(2);
+    expect(requests().some(({ prompt }) => prompt.includes('It is the text of another product'))).toBe(true);
+  });
+
   it('for one of two products names that product', async () => {
     const two = { ...form, products: [mug, bowl] };
     const cookie = await openWith(({ prompt }) =>

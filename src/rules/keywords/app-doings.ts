@@ -54,21 +54,29 @@ const chunk: Readonly<Record<'de' | 'es' | 'fr', RegExp>> = {
 const orders =
   /^(?:\p{L}+(?:ez|ons|amos|emos|imos)|apunta|aprende|crea|controla|organiza|elige|guarda|añade|recibe|comparte|planifica|registra|consulta|encuentra|descubre|funciona|sans?|sin|ohne|sous-titre)(?!\p{L})/iu;
 const mostChunks = 8;
+/** "Belege fotografieren", "Einnahmen und Ausgaben buchen": what is done, to all that it is done to. */
+const germanTask = /^\p{Lu}[\p{L}-]{3,24}(?: und \p{Lu}[\p{L}-]{3,24})? \p{Ll}{3,16}n$/u;
 
 /** What an app of another language names in its lists: noun phrases between commas, none that denies or orders. */
 export function appChunks(brief: Brief, language: 'de' | 'es' | 'fr'): Candidate[] {
   const source = `products.${brief.product.index}.description`;
-  return brief.product.description
-    .slice(0, 800)
+  const told = brief.product.description.slice(0, 800);
+  const tasks =
+    language === 'de'
+      ? told
+          .split(/[,.;:!?()\n]/u)
+          .map((text) => text.trim())
+          .filter((text) => germanTask.test(text))
+      : [];
+  const named = told
     .split(chunkCut)
     .map((text) => text.trim())
-    .filter((text) => chunk[language].test(text) && !orders.test(text) && text.length <= 40)
-    .slice(0, mostChunks)
-    .map((text) => ({
-      ...built(language === 'de' ? text : text.toLowerCase(), 'use', source),
-      built: false,
-      least: 0.3,
-    }));
+    .filter((text) => chunk[language].test(text) && !orders.test(text) && text.length <= 40);
+  return [...tasks, ...named].slice(0, mostChunks).map((text) => ({
+    ...built(language === 'de' ? text : text.toLowerCase(), 'use', source),
+    built: false,
+    least: 0.3,
+  }));
 }
 
 /** "Real-time bus arrivals for Dublin": the thing that the first sentence of an English app names before any joint. */

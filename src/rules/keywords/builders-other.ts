@@ -71,7 +71,8 @@ export function romanceAndGermanPhrases(
       ...slots.synonyms.slice(0, 2).map((name) => plain(name.text)),
     ]),
   ];
-  const headStems = slots.heads.map((name) =>
+  const parts = short === undefined ? [] : [{ text: short, source: head.source }];
+  const headStems = [...slots.heads, ...parts].map((name) =>
     // An apostrophe parts as a space does: "boucles d'oreilles".
     name.text
       .split(/[^\p{L}\p{N}]+/u)
@@ -126,12 +127,13 @@ export function romanceAndGermanPhrases(
     const agrees = (name: string): boolean => language !== 'es' || agreesWith(name.split(' ')[0]!, value);
     if (value.split(' ').length <= 2 && isOfTheThing(value, quote, headStems)) {
       for (const name of names.slice(0, 2))
-        if (agrees(name)) add(`${name} ${value.toLowerCase()}`, 'attribute', colour);
+        if (agrees(name))
+          add(`${name} ${isGermanNoun(value, language) ? value : value.toLowerCase()}`, 'attribute', colour);
     }
   }
   // Only the measure in the name tells one product from the next; others are sizes of boxes and parts.
   const measure =
-    /(?<![\d.,]|\d\s|[x×]\s?)\d{1,3}(?:(?:\s\d{3})+|[\d.,]*)\s?(?:ml|l|cm|g|kg|zoll|pulgadas|pouces)(?!\p{L})/iu.exec(
+    /(?<![\d.,]|\d\s|[x×]\s?)\d{1,3}(?:(?:\s\d{3})+|[\d.,]*)\s?(?:ml|cl|l|liter|litros?|litres?|cm|g|kg|zoll|pulgadas|pouces)(?!\p{L})/iu.exec(
       productName,
     )?.[0];
   if (measure !== undefined) {
@@ -169,6 +171,17 @@ export function romanceAndGermanPhrases(
     for (const model of slots.models.slice(0, 1)) add(`${slots.brand.text} ${model.text}`, 'brand', model);
   }
   return phrases;
+}
+
+/** "Salbei", "Petrol": a shade named by a thing keeps its capital, a colour that is an adjective has none behind the thing. */
+function isGermanNoun(colour: string, language: 'de' | 'es' | 'fr'): boolean {
+  return (
+    language === 'de' &&
+    /^\p{Lu}\p{Ll}+$/u.test(colour) &&
+    !/(?:rot|blau|grün|gelb|schwarz|wei(?:ß|ss)|grau|braun|rosa|lila|orange|türkis|beige|pink|violett|bunt|gold|silber|creme|natur|farben|farbig)$/iu.test(
+      colour,
+    )
+  );
 }
 
 /** "Camiseta blanco" and "tazas blanco" agree with nothing; a colour that has one form ("gris perla", "azul") does. */

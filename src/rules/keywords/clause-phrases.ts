@@ -1,5 +1,6 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import { withoutShortStops } from '#rules/ledger/shortened-words.ts';
+import { canonicalUnit } from '#rules/ledger/numbers.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import type { Candidate } from './candidate.ts';
@@ -59,6 +60,15 @@ export function clausePhrases(brief: Brief, slots: Slots, language: Language): C
   };
   for (const word of wordsBehind(brief.product.name, head.text, language))
     add(`${head.text} ${word}`, 'attribute', `${path}.name`);
+  // The name as a whole without its measure: "sérum facial vitamina c".
+  const front = brief.product.name.split(/[,(|–—:]/u)[0]!.trim();
+  const unit = /\s\d[\d.,]{0,9}(?:\s?[x×]\s?\d[\d.,]{0,9}){0,3}\s?(\p{L}{1,8})$/u.exec(front)?.[1] ?? '';
+  const bare =
+    canonicalUnit(unit) === ''
+      ? front
+      : front.replace(/\s\d[\d.,]{0,9}(?:\s?[x×]\s?\d[\d.,]{0,9}){0,3}\s?\p{L}{1,8}$/u, '');
+  if (bare !== front && foldWord(bare).includes(foldWord(head.text)))
+    found.push({ ...built(plain(bare), 'attribute', `${path}.name`), built: false });
   // "Vitamin C Serum": what a German name sets before the thing.
   const before =
     language === 'de' ? setBefore.exec(brief.product.name.split(head.text)[0] ?? '')?.[1] : undefined;
@@ -114,9 +124,15 @@ function wordsBehind(name: string, head: string, language: Language): string[] {
             .split(/[,(–—:]/u)[0]!
             .trim()
             .split(' ');
-    const end = words.findIndex((word) => !/^\p{Lu}\p{Ll}+$/u.test(word));
+    // "Apfelsaft naturtrüb 3 Liter Bag-in-Box": also a trait without an ending, and what stands behind a measure.
+    const end = words.findIndex((word) => isSmallWord(word, 'de') || /^\p{Ll}+e[nrsm]?$/u.test(word));
     return words
       .slice(0, end === -1 ? undefined : end)
+      .filter(
+        (word) =>
+          (/^\p{Lu}(?:\p{Ll}+|[\p{Ll}-]+\p{Lu}\p{Ll}+)$/u.test(word) && canonicalUnit(word) === '') ||
+          /^\p{Ll}{5,}$/u.test(word),
+      )
       .filter((word) => word.length > 3)
       .slice(0, 4);
   }
@@ -124,18 +140,23 @@ function wordsBehind(name: string, head: string, language: Language): string[] {
   for (const run of nameRuns(name, '', language)) {
     const text = run.words.join(' ').toLowerCase();
     if (text.startsWith(`${first} `))
-      return text
-        .slice(first.length + 1)
-        .split(' ')
-        .filter(
-          (word, at, all) =>
-            /^\p{L}{3,}$/u.test(word) &&
-            // "Plaqué or" is one word in two.
-            !/^(?:plaqué|plaquée|hech[oa]s?|faite?s?)$/u.test(word) &&
-            !/^(?:uds|unidades|pcs|piezas|pack|lot|pièces|stück|zoll|pouces|pulgadas)$/u.test(word) &&
-            !isSmallWord(word, language) &&
-            !leansOnOther(all, at),
-        );
+      return (
+        text
+          .slice(first.length + 1)
+          // "Vitamina c" is one word in two.
+          .replace(/(?<=\p{L}{4}) (?=\p{L}(?:\d{0,2})(?:\s|$)(?<! [aeyouà]))/u, '\u00A0')
+          .split(' ')
+          .map((word) => word.replace('\u00A0', ' '))
+          .filter(
+            (word, at, all) =>
+              /^\p{L}{3,}(?: \p{L}\d{0,2})?$/u.test(word) &&
+              // "Plaqué or" is one word in two.
+              !/^(?:plaqué|plaquée|hech[oa]s?|faite?s?)$/u.test(word) &&
+              !/^(?:uds|unidades|pcs|piezas|pack|lot|pièces|stück|zoll|pouces|pulgadas)$/u.test(word) &&
+              !isSmallWord(word, language) &&
+              !leansOnOther(all, at),
+          )
+      );
   }
   return [];
 }

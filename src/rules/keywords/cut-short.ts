@@ -77,7 +77,11 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
       /\s(?:con forma|en forme)$/iu.test(phrase)
     )
       return true;
-    if (countsInside.test(phrase)) return true;
+    if (
+      countsInside.test(phrase) ||
+      /^(?:lot|pack|lote|set|juego|caja|coffret|boîte)\s(?:de\s)?\d+$/iu.test(phrase)
+    )
+      return true;
     if (!romanceComplement.test(phrase) && !/\spor\s\p{L}+$/iu.test(phrase)) return false;
     const run = phrase.toLowerCase();
     const at = brief.indexOf(run);
@@ -86,6 +90,8 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
   if (language !== 'de') return false;
   // "Für Kurz- und Langhaar" names no length alone.
   const last = phrase.slice(phrase.lastIndexOf(' ') + 1).toLowerCase();
+  // "Die faltbaren Trekkingstöcke": the ending asks for the article, without which nobody types it.
+  if (/^\p{Ll}{3,}en\s\p{Lu}/u.test(phrase)) return true;
   return germanCut.test(phrase) || brief.includes(`${last}- `);
 }
 

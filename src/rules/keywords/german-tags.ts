@@ -13,10 +13,10 @@ import type { Slots } from './slots.ts';
 
 /** What a thing is in one word that takes no ending behind it: "Tasse spülmaschinenfest", "Armband verstellbar". */
 const trait =
-  /(?<![\p{L}-])(\p{Ll}{2,}(?:fest|frei|dicht|bar|abweisend|sicher|stabil|iert|isch)|gepolstert|gefüttert|bestickt|gehäkelt|gestrickt|gewebt|geflochten|geölt|gewachst|vegan|doppelwandig|winterhart|mehrjährig|auslaufsicher|gedrechselt|geschnitzt|gefilzt|geknüpft|getöpfert|geschmiedet|gehämmert|vergoldet|versilbert|gerahmt|bedruckt|gefärbt|gebatikt|geräuchert|\p{Ll}*(?:geschnitten|gewebt|gestrickt|genäht|gemacht|gefertigt|bemalt|geschöpft|gedruckt|gegossen|gebunden))(?![\p{L}-])/gu;
+  /(?<![\p{L}-])(\p{Ll}{2,}(?:fest|frei|dicht|bar|abweisend|sicher|stabil|iert|isch|lang|ärmelig)|gepolstert|gefüttert|bestickt|gehäkelt|gestrickt|gewebt|geflochten|geölt|gewachst|vegan|doppelwandig|winterhart|mehrjährig|auslaufsicher|gedrechselt|geschnitzt|gefilzt|geknüpft|getöpfert|geschmiedet|gehämmert|vergoldet|versilbert|gerahmt|bedruckt|gefärbt|gebatikt|geräuchert|\p{Ll}*(?:geschnitten|gewebt|gestrickt|genäht|gemacht|gefertigt|bemalt|geschöpft|gedruckt|gegossen|gebunden))(?![\p{L}-])/gu;
 /** Ends of such words that say nothing of the thing: how it is had, paid and felt. */
 const noTrait =
-  /^(?:\p{L}*(?:kostenfrei|lieferbar|verfügbar|erkennbar|sichtbar|wunderbar|denkbar|dankbar|machbar|kostbar|spürbar|erreichbar|zahlbar|buchbar|bestellbar|wählbar|austauschbar|einwandfrei|problemfrei|sorgenfrei|unsicher|ganz sicher|kritisch|optisch|technisch|logisch|praktisch|typisch|klassisch|handelbar|kombinierbar|einsetzbar|vergleichbar|funktioniert|garantiert|passiert|montiert|produziert|repariert|saniert|restauriert|inspiriert|fotografiert|basiert)|sicher|frei|fest|dicht|bar)$/u;
+  /^(?:\p{L}*(?:kostenfrei|lieferbar|verfügbar|erkennbar|sichtbar|wunderbar|denkbar|dankbar|machbar|kostbar|spürbar|erreichbar|zahlbar|buchbar|bestellbar|wählbar|austauschbar|einwandfrei|problemfrei|sorgenfrei|unsicher|ganz sicher|kritisch|optisch|technisch|logisch|praktisch|typisch|klassisch|handelbar|kombinierbar|einsetzbar|vergleichbar|funktioniert|garantiert|passiert|montiert|produziert|repariert|saniert|restauriert|inspiriert|fotografiert|basiert|jahrelang|stundenlang|tagelang|wochenlang|monatelang|lebenslang|entlang|bislang)|sicher|frei|fest|dicht|bar)$/u;
 /** "Wetterfestes Halsband": before its noun the trait has an ending, which is taken off. */
 const inflected =
   /(?<!\p{L})(\p{L}\p{Ll}+(?:fest|frei|dicht|bar|abweisend|stabil|iert|gefertigt|gestrickt|gehäkelt|gewebt))(?:e[nrsm]?)\s(?:\p{Ll}+\s)?(\p{L}{4,})/gu;
@@ -39,6 +39,8 @@ const ofColour = /^Farbe:?\s(\p{L}+)\.?$/iu;
 const doing =
   /^(?:Ideal|Perfekt|Geeignet|Bestens geeignet|Auch|Super)?\s?[Zz]um\s(\p{Lu}\p{L}{3,}en)(?:\s(?:oder|und|o|u)\.?\s(\p{Lu}\p{L}{3,}en))?(?=[.,]?$)/gu;
 const longestTag = 20;
+/** Where tags are no short phrases, what is hung on the thing keeps its joint. */
+const longestPhrase = 36;
 const mostFound = 24;
 const noBuyer =
   /^(?:Fragen|Selbstabhol\p{L}*|Versand|Abhol\p{L}*|Euro|Schäden|Infos?|Maße|Sie|Dich|Euch|Jahre?n?)$/u;
@@ -53,6 +55,7 @@ export function germanTags(brief: Brief, slots: Slots, ledger: Ledger): Candidat
   if (head === undefined) return [];
   const source = `products.${brief.product.index}.description`;
   const isHandmade = platforms[brief.platform].handmade === true;
+  const room = isHandmade ? longestTag : longestPhrase;
   const said = calledSo(brief.product.description);
   // "Schirm aus Reispapier" of a lamp is a part; where tags are few and short the seller's own opening is trusted.
   const called = isHandmade || sharesEnd(said, head.text) ? said : '';
@@ -66,7 +69,7 @@ export function germanTags(brief: Brief, slots: Slots, ledger: Ledger): Candidat
       ...slots.synonyms.slice(0, 3).map(({ text }) => text),
     ]),
   ];
-  const found: Candidate[] = nameTags(brief, names, called);
+  const found: Candidate[] = isHandmade ? nameTags(brief, names, called) : [];
   if (called !== '') found.push({ ...built(called, 'synonym', source), least: 0.3 });
   const add = (tail: string, kind: Candidate['kind'], most: number): void => {
     let left = most;
@@ -76,7 +79,7 @@ export function germanTags(brief: Brief, slots: Slots, ledger: Ledger): Candidat
       const noun = tail.slice(tail.lastIndexOf(' ') + 1).toLowerCase();
       if (name.toLowerCase().includes(noun.replace(/(?:en|e|n|s)$/u, ''))) continue;
       if (left === 0 || found.length >= mostFound) return;
-      if (text.length > longestTag) continue;
+      if (text.length > room) continue;
       found.push({ ...built(text, kind, source), sentence: 2, least: 0.3 });
       left -= 1;
     }
@@ -98,7 +101,7 @@ export function germanTags(brief: Brief, slots: Slots, ledger: Ledger): Candidat
     return lasts.some((last) => plain === last || plain.endsWith(last));
   };
   const addHung = (part: string): void => {
-    const isLong = names.every((name) => name.length + part.length + 5 > longestTag);
+    const isLong = names.every((name) => name.length + part.length + 5 > room);
     add(isLong ? part : `mit ${part}`, 'attribute', 2);
   };
   for (const match of matchesOf(hung, brief.product.name)) addHung(match[1] ?? '');

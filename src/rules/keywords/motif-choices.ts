@@ -8,7 +8,7 @@ type Language = 'de' | 'es' | 'fr';
 
 /** A label that names what is to choose, and its list: "Name und Motiv nach Wunsch: Dino, Einhorn, Bagger oder Fuchs". */
 const choices: Readonly<Record<Language, RegExp>> = {
-  de: /(?<!\p{L})(?:Motive?|Designs?|Muster|Düfte|Duft|Sorten?|Geschmacksrichtungen|Varianten|Tiere)(?:\s[\p{L}\s]{1,30})?:\s([^.:;!?\n]{3,160})/gu,
+  de: /(?<!\p{L})(?:Motive?|Designs?|Muster|Düfte|Duft|Sorten?|Geschmacksrichtungen|Varianten|Tiere|Farben)(?:\s[\p{L}\s]{1,30})?:\s([^.:;!?\n]{3,160})/gu,
   es: /(?<!\p{L})(?:motivos?|diseños?|dibujos?|aromas?|fragancias?|sabores|variedades|modelos)(?:\s[\p{L}\s]{1,30})?:\s([^.:;!?\n]{3,160})/giu,
   fr: /(?<!\p{L})(?:motifs?|designs?|dessins?|parfums?|senteurs?|saveurs?|variétés|modèles)(?:\s[\p{L}\s]{1,30})?:\s([^.:;!?\n]{3,160})/giu,
 };

@@ -31,8 +31,24 @@ function complements(text: string, name: string, language: TailLanguage): string
   const pieces = clause.split(new RegExp(String.raw`\s(?=(?:${joints[language]})\s)`, 'iu'));
   const opening = new RegExp(String.raw`^(?:${joints[language]})\s`, 'iu');
   const found: string[] = [];
-  pieces.forEach((piece, index) => {
-    if (!opening.test(piece) || halves.test(piece) || /\d|%/u.test(piece)) return;
+  // "Con 2 cajones y hueco para cables": what follows hangs on the last of the two.
+  const joined = pieces.findIndex((piece) => halves.test(piece));
+  const said = joined === -1 ? pieces : pieces.slice(0, joined);
+  // "Remplacement du kit de distribution": what follows is of the kit.
+  if (/^(?:du|des|d[’'])(?:\s|\p{L})/iu.test(said[0] ?? '')) return [];
+  said.forEach((piece, index) => {
+    if (!opening.test(piece) || /\d|%/u.test(piece)) return;
+    // "À eau" of a "pompe à eau" is told with its pump.
+    if (found.at(-1)?.endsWith(` ${piece}`) === true) return;
+    // "Avec pompe à eau": the part has lost what it is of.
+    if (
+      language !== 'de' &&
+      /^(?:à|au|aux|de|du|des|d[’'])(?:\s|\p{L})/iu.test(pieces[index + 1] ?? '') &&
+      !/^de\s/iu.test(piece)
+    ) {
+      found.push(`${piece} ${pieces[index + 1]!}`);
+      return;
+    }
     // "de plata" and "de ley" belong together; a piece that leans on the one before is kept with it.
     const leans = index > 0 && /^de\s/iu.test(piece) && opening.test(pieces[index - 1] ?? '');
     found.push(leans ? `${pieces[index - 1] ?? ''} ${piece}` : piece);

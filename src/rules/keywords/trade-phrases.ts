@@ -17,9 +17,9 @@ const tradeBefore: Readonly<Record<Language, RegExp>> = {
 };
 /** What opens a list of what the firm does. */
 const opensOffers: Readonly<Record<Language, RegExp>> = {
-  de: /^(?:Wir (?:machen|bieten|übernehmen|erledigen|reparieren|montieren|installieren)(?: Ihnen)?|Leistungen:?|Unsere Leistungen:?|[^:,]{4,60}:)\s(.+)$/u,
-  es: /^(?:hacemos|ofrecemos|realizamos|nos encargamos de|servicios:?|[^:,]{4,60}:)\s(.+)$/iu,
-  fr: /^(?:nous (?:faisons|proposons|réalisons|assurons)|prestations ?:|services ?:|[^:,]{4,60} ?:)\s(.+)$/iu,
+  de: /^(?:Wir (?:machen|bieten|übernehmen|erledigen|reparieren|montieren|installieren)(?: Ihnen)?|Leistungen:?|Unsere Leistungen:?|(?:Leistungen|Angebot|Schwerpunkte|Bereiche)[^:,]{0,40}:)\s(.+)$/u,
+  es: /^(?:hacemos|ofrecemos|realizamos|nos encargamos de|servicios:?|(?:servicios|especialidades|trabajos)[^:,]{0,40}:)\s(.+)$/iu,
+  fr: /^(?:nous (?:faisons|proposons|réalisons|assurons)|prestations ?:|services ?:|(?:prestations|services|spécialités)[^:,]{0,40} ?:)\s(.+)$/iu,
 };
 const between = /,\s(?:und\s|y\s|et\s)?|\s(?:und|y|et|sowie)\s/u;
 /** Where an offer ends and its terms begin: "baños completos en 10 días". */
@@ -39,6 +39,23 @@ function plainOffer(text: string, language: Language): string {
     (language !== 'de' || (words.length < 3 && words.every((word) => /^\p{Lu}/u.test(word))));
   if (!fits) return '';
   return language === 'de' ? words.join(' ') : words.join(' ').toLowerCase();
+}
+
+/** Three or more short entries without a figure that a joint closes: nothing but a list. */
+function isBareList(sentence: string): boolean {
+  if (/[\d:]/u.test(sentence) || !sentence.includes(',')) return false;
+  const commas = sentence.split(/,\s/u);
+  const last = commas.at(-1)!;
+  return (
+    commas.length > 1 &&
+    commas.every((entry) => piecesOf(entry).length < 5) &&
+    /^(?:\S+\s){1,3}(?:und|y|e|et)\s\S+(?:\s\S+)?$/u.test(last)
+  );
+}
+
+/** A trade without where in the town it is: "Clínica dental en el centro [de Valladolid]". */
+function withoutQuarter(trade: string): string {
+  return trade.replace(/\s(?:en el|en la|en|im|in der|in|au|à|dans le)\s.*$/iu, '');
 }
 
 /**
@@ -63,7 +80,7 @@ export function tradePhrases(brief: Brief, slots: Slots, language: Language): Ca
     const at = place === '' ? -1 : (sentences[0] ?? '').indexOf(place);
     const trade = at === -1 ? undefined : tradeBefore[language].exec(sentences[0]!.slice(0, at))?.[1];
     if (trade !== undefined) {
-      const plain = plainOffer(trade.trim(), language);
+      const plain = plainOffer(withoutQuarter(trade.trim()), language);
       add(plain, path, 'synonym');
       // "Empresa de reformas" is searched by what it does as well.
       const object =
@@ -73,8 +90,13 @@ export function tradePhrases(brief: Brief, slots: Slots, language: Language): Ca
       if (object !== undefined) add(object, path, 'synonym');
     }
     for (const sentence of sentences) {
-      const list = opensOffers[language].exec(sentence.replace(/[.!]$/u, ''))?.[1];
-      const offers = (list ?? '').split(between);
+      const plain = sentence.replace(/[.!]$/u, '');
+      // "Empresa de reformas en Zaragoza: baños, cocinas", "Vidange, freins, pneus et contre-visite".
+      const named = sentence === sentences[0] && place !== '' ? /^[^:,]{4,60}\s?:\s(.+)$/u.exec(plain) : null;
+      const ofPlace =
+        named !== null && named[0].slice(0, -named[1]!.length).includes(place) ? named[1] : undefined;
+      const list = opensOffers[language].exec(plain)?.[1] ?? ofPlace ?? (isBareList(plain) ? plain : '');
+      const offers = list.split(between);
       if (offers.length < 2) continue;
       for (const offer of offers.slice(0, mostOffers))
         add(plainOffer(offer.split(offerEnd)[0]!.trim(), language), path, 'use');

@@ -158,6 +158,7 @@ const clearShare = 0.2;
 
 interface WordScores {
   language: Written;
+  scores: Readonly<Record<Written, number>>;
   share: number;
   lead: number;
   rival: number;
@@ -209,6 +210,7 @@ function scoreWords(text: string): WordScores {
   return {
     foreign: own >= fewestOwn && own > against() ? tag : '',
     language: first!,
+    scores,
     share: scores[first!] / Math.max(1, words),
     lead: scores[first!] - scores[second!],
     rival: scores[second!] / Math.max(1, scores[first!]),
@@ -257,4 +259,25 @@ export function detectLanguage(texts: readonly string[], choice: Choice): Langua
   }
   if (!detected.isReliable() && countPieces(text) < 12) return { written: 'en', tag: 'en' };
   return { written: 'other', tag };
+}
+
+/** The model decides about few words only where it is sure; so many times the function words of the other language settle it. */
+const clearTimes = 2;
+
+/**
+ * Whether a text is plainly in one language and not in another: by its script, by words of its own, or by twice as many
+ * function words and goods as the other language has in it.
+ */
+export function isPlainlyIn(text: string, own: Language, other: Language): boolean {
+  if (scriptTag(text) !== null) return true;
+  const words = scoreWords(text);
+  if (own.written === 'other')
+    return words.foreign !== '' || foreignOf(text) !== undefined || isSure(text, own.tag);
+  const rival = other.written === 'other' ? 0 : words.scores[other.written];
+  return words.language === own.written && words.lead >= 2 && words.scores[own.written] >= clearTimes * rival;
+}
+
+function isSure(text: string, tag: string): boolean {
+  const detected = eld.detect(text);
+  return detected.language === tag && detected.isReliable();
 }

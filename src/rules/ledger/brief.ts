@@ -5,6 +5,7 @@ import {
   type SeoForm,
 } from '#contract/seo-content.ts';
 import { detectLanguage } from '#rules/language/detect.ts';
+import { productLanguage, textsIn } from '#rules/language/product-language.ts';
 import type { Brief, BriefText, Language } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { linesOf, splitSentences } from './clauses.ts';
@@ -113,8 +114,8 @@ function echoesOf(products: readonly Brief['product'][]): string[][] {
 }
 
 /**
- * One brief per product of a submitted form, in the form's order: cleaned texts, the language of the whole form,
- * tone and style with their defaults (professional, balanced). Hidden instructions are gone.
+ * One brief per product of a submitted form, in the form's order: cleaned texts, the language chosen or that of the whole
+ * form (of the product where it is plainly in another; texts of the form in another language are then left out), tone and style with their defaults (professional, balanced). Hidden instructions are gone.
  */
 export function briefsOf(form: SeoForm): Brief[] {
   const fields = cleanFields(form);
@@ -129,17 +130,25 @@ export function briefsOf(form: SeoForm): Brief[] {
     form.language ?? 'auto',
   );
   const stated = statedIn(fields, language);
+  const isChosen = (form.language ?? 'auto') !== 'auto';
+  /** What a product is told in, and the fields and texts of the form that are in that language. */
+  const spoken = (product: Brief['product']): Pick<Brief, 'language' | 'fields' | 'bodyTexts'> => {
+    const own = isChosen ? language : productLanguage(`${product.name}\n${product.description}`, language);
+    if (isChosen) return { language, fields: stated, bodyTexts };
+    const told = Object.entries(own.tag === language.tag ? stated : statedIn(fields, own)).filter(
+      ([name, value]) => !longFields.has(name) || productLanguage(value, own).tag === own.tag,
+    );
+    return { language: own, fields: Object.fromEntries(told), bodyTexts: textsIn(bodyTexts, own) };
+  };
   const echoes = echoesOf(products);
   return products.map((product, index) => ({
     platform: form.platform,
-    language,
+    ...spoken(product),
     tone: form.tone ?? 'professional',
     style: form.style ?? 'balanced',
     businessName: withoutInstructions(cleanLine(form.businessName)),
     industry: cleanLine(form.industry),
     product,
-    fields: stated,
-    bodyTexts,
     siblings: products.length,
     echoes: echoes[index] ?? [],
     twin: products.slice(0, index).filter((other) => isSameName(other.name, product.name)).length,

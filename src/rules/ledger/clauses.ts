@@ -1,5 +1,5 @@
 import { opensWithDoing } from './shape.ts';
-import { closedBy, endOfNouns, ownKind } from './list-ends.ts';
+import { closedBy, endOfNouns, joinedEnds, ownKind } from './list-ends.ts';
 import { isShortened } from './shortened-words.ts';
 import { hasWordSign } from '#rules/text/letters.ts';
 import { remembering } from '#rules/text/remembering.ts';
@@ -124,7 +124,7 @@ export function fragmentsOf(text: string): string[] {
   const parts = text
     // Behind a bracket a new entry begins: "pocket for a bladder (not included), whistle".
     .split(/[;；|•]\s*|\s[–—]\s|\s\/\s|(?<=\((?:not included|not supplied|sold separately)\)),\s/u)
-    .flatMap((part) => joinEnumerations(splitCommas(part)));
+    .flatMap((part) => joinEnumerations(joinedEnds(splitCommas(part))));
   return parts.map((part) => part.trim().replace(/[.,;:!]+$/u, '')).filter((part) => hasWordSign(part));
 }
 

@@ -13,12 +13,12 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
       /\b(?:gebraucht\p{L}*|neuwertig|wie neu|neu\b|getestet|funktioniert|funktionsfähig|zustand|generalüberholt|ersetzt|repariert|gewartet|unbenutzt)\b/iu,
   },
   es: {
-    flaw: /\b(?:arañazos?|rasguños?|golpes?|manchas?|desgast\p{L}*|grietas?|roto|rota|desconchad\p{L}*|falta|óxido|defectos?|marcas? de \p{L}+ en|marcas? de uso|corte|rajad[oa]|rozadura\p{L}*|roces?|abollad\p{L}*|amarillent\p{L}*|descolorid\p{L}*|agujero)\b/iu,
+    flaw: /\b(?:arañazos?|rasguños?|golpes?|manchas?|desgast\p{L}*|grietas?|roto|rota|desconchad\p{L}*|falta|óxido|defectos?|marcas? de \p{L}+ en|marcas? de uso|marcas? (?:leves?|ligeras?|superficiales)|(?:leves|ligeras|pequeñas) marcas|corte|rajad[oa]|rozadura\p{L}*|roces?|abollad\p{L}*|amarillent\p{L}*|descolorid\p{L}*|agujero)\b/iu,
     condition:
       /\b(?:usad[oa]s?|segunda mano|como nuev[oa]|nuev[oa]|probad[oa]|funciona|estado|reacondicionad[oa]|reparad[oa]|cambiad[oa]s?|sin estrenar)\b/iu,
   },
   fr: {
-    flaw: /(?:^|[^\p{L}])(?:rayures?|rayé\p{L}*|bosses?|taches?|usure|usé\p{L}*|fissures?|cassé\p{L}*|ébréch\p{L}*|manque|manquant\p{L}*|rouille|défauts?|déchir\p{L}*|rousseurs?|écaillé\p{L}*|auréoles?|recollé\p{L}*|jauni\p{L}*|accroc\p{L}*|ébréch\p{L}*|traces? d[’']usage|décoloré\p{L}*|trou)(?![\p{L}])/iu,
+    flaw: /(?:^|[^\p{L}])(?:rayures?|rayé\p{L}*|bosses?|taches?|usure|usé\p{L}*|fissures?|cassé\p{L}*|ébréch\p{L}*|éclats?|manque|manquant\p{L}*|rouille|défauts?|déchir\p{L}*|rousseurs?|écaillé\p{L}*|auréoles?|recollé\p{L}*|jauni\p{L}*|accroc\p{L}*|ébréch\p{L}*|traces? d[’']usage|décoloré\p{L}*|trou)(?![\p{L}])/iu,
     condition:
       /(?:^|[^\p{L}])(?:d[’']occasion|occasion|seconde main|comme neuf|neuf|neuve|testée?|fonctionne|état|reconditionné\p{L}*|remplacé\p{L}*|réparé\p{L}*|révisé\p{L}*)(?![\p{L}])/iu,
   },

@@ -25,6 +25,8 @@ const germanCountNoun = /^[\s-]((?:\p{Ll}[\p{L}-]{2,}e[nr]?\s){1,2}\p{Lu}[\p{L}-
 /** "Entre deux utilisations", "équivaut à deux flacons": what stands between or is compared with counts nothing of the thing. */
 const comparedBefore =
   /(?:^|\s)(?:entre|après|avant|tras|durante|después de|antes de|zwischen|nach|vor|équiva\p{L}+ à|remplace|equivale a|sustituye|ersetzt|entspricht)\s$/iu;
+const dose =
+  /^\s\p{L}+\s(?:por (?:la|día)|al día|cada|par (?:jour|semaine)|le (?:matin|soir)|matin|am (?:Tag|Morgen|Abend)|pro Tag|täglich|morgens|abends|antes de|avant)(?:\s|$)/iu;
 const countStops =
   /^(?:der|die|das|des|dem|du|del|della|van|that|which|who|hold|holds|make|makes|and|or|to|in|for|of|on|by|with|per|from|at|is|are|was|und|oder|bis|für|pro|mit|von|zum|zur|beim|im|am|als|para|pour|avant|al|au|y|o|a|de|por|con|et|ou|à|par|avec|times?|days?|weeks?|months?|years?|hours?|minutes?|seconds?|tage\w*|wochen|jahre\w*|stunden|minuten|días?|semanas?|años|horas?|minutos|jours?|semaines?|mois|ans|heures?|jaar|maanden|weken|dagen|minuten|ann[oi]|mes[ie]|giorni|ore|anos|meses|dias|lat|miesi\p{L}+|dni|år|måneder|månader|dagar|dage)$/iu;
 
@@ -110,6 +112,8 @@ function counts(
     if (language !== 'en' && comparedBefore.test(text.slice(Math.max(0, number.start - 24), number.start)))
       continue;
     const behind = text.slice(number.end, number.end + longestCounted);
+    // "4 gotas por la mañana": how much at a time.
+    if (language !== 'en' && dose.test(behind)) continue;
     const german = language === 'de' ? germanCountNoun.exec(behind)?.[1] : undefined;
     if (german !== undefined && !countStops.test(german.split(' ')[0]!)) {
       const value = text.slice(number.start, number.end + 1 + german.length);
@@ -157,6 +161,17 @@ function partIn(text: string, language: WrittenLanguage): Detail[] {
     /^(?:,| and )/u.test(text.slice(match.index + match[0].length))
   )
     return [];
+  // "Mit Datum und Wochentag": half of what is joined.
+  const joined =
+    language === 'de'
+      ? /^ und \p{Lu}[\p{L}-]{2,}(?=$|[,.])/u.exec(text.slice(match.index + match[0].length))
+      : null;
+  if (joined !== null)
+    return [match[0] + joined[0], match[0]].map((value) => ({
+      kind: 'feature' as const,
+      value,
+      start: match.index,
+    }));
   // "Mit grünem Glasschirm": without its preposition the case of the adjective is wrong.
   return [{ kind: 'feature', value: language === 'de' ? match[0] : match[1]!, start: match.index }];
 }

@@ -158,7 +158,7 @@ const french: readonly KindPattern[] = [
     'contents',
     /^(?:comprend|contenu|contient|livré\w*|fourni\w*|inclus|dans la boîte|vous recevez)|\b(?:est|sont) inclus|\bincluse?s?$|\bboîte cadeau|\bcoffret cadeau|^(?:emballé|conditionné|présenté)e?s? (?:en|dans)\b|^(?:étui|sachet) en\b|\blivré\w* (?:avec|dans|en)/iu,
   ],
-  ['guarantee', /\bgarantie?\b|\bretours? (?:sous|accept|gratuit)|\bremboursé/iu],
+  ['guarantee', /\bgaranti(?:e|es|s)?\b|\bretours? (?:sous|accept|gratuit)|\bremboursé/iu],
   [
     'shipping',
     /\bexpédi|\blivraison|^délai (?:de )?(?:env\.? |environ )?\d|\bretrait\b|\bà récupérer|\bcolissimo|\bmain propre|\bpoint relais/iu,

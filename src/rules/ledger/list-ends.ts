@@ -38,3 +38,24 @@ export function endOfNouns(parts: readonly string[], index: number): number {
   const isList = rest.length > 1 && rest.every((part) => /^\p{Lu}[\p{L}-]{2,}$/u.test(part));
   return isList && !rest.some((part) => ownKind.test(part)) ? parts.length - 1 : index;
 }
+
+/** "Lehrmaterial und App inklusive": said of every entry before it. */
+const saidOfAll =
+  /\s(?:und|y|e|et)\s\S+\s(?:inklusive|inbegriffen|enthalten|incluid[oa]s|compris(?:es)?|inclus(?:es)?|fourni(?:e)?s)$/iu;
+/** "Prodotto a Bitonto", "fabriqué à Uzès": behind the town stands its region. */
+const madeIn =
+  /\p{L}(?:t[oaie]|ad[oa]s?|id[oa]s?|qué[es]{0,2}|maakt|fertigt|stellt|made)\s(?:\p{L}+\s){0,2}(?:a|in|en|à|em|te)\s\p{Lu}\p{L}+$/u;
+
+/** Parts of which the last is said of the bare nouns before it, or names where the town before it lies, with these joined. */
+export function joinedEnds(parts: readonly string[]): readonly string[] {
+  if (parts.length < 2) return parts;
+  const joined: string[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    const isAll = before !== undefined && saidOfAll.test(part) && /^\p{L}[\p{L}-]+$/u.test(before);
+    const isRegion = before !== undefined && /^\p{Lu}\p{Ll}+$/u.test(part) && madeIn.test(before);
+    if (isAll || isRegion) joined[joined.length - 1] = `${before}, ${part}`;
+    else joined.push(part);
+  }
+  return joined;
+}

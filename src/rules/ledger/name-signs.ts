@@ -249,5 +249,12 @@ export function hitBehind(
     isThing &&
     front !== '' &&
     /^\s(?:[Ff]or|FOR|[Tt]o(?!\s\p{Lu}\p{Ll})|TO|with|mit|con|avec)\s/u.test(name.slice(front.length));
-  return isFor ? undefined : typeHits(name, language)[0];
+  if (isFor) return undefined;
+  const hit = typeHits(name, language)[0];
+  // "Marchande en bois avec parasol": what comes with the thing is not what is sold.
+  const comesWith =
+    language !== 'en' &&
+    hit !== undefined &&
+    /\s(?:mit|ohne|con|sin|avec|sans)\s/iu.test(name.slice(0, hit.start));
+  return comesWith ? undefined : hit;
 }

@@ -32,6 +32,7 @@ import {
   thingOf,
 } from './name-signs.ts';
 import { headFirst, madeFor } from './head-first.ts';
+import { givenTo, howManyFirst } from './name-openings.ts';
 import { withoutTerms } from './name-terms.ts';
 import { offerOf } from './offer-of-page.ts';
 import { withoutVariant } from './name-variant.ts';
@@ -148,13 +149,6 @@ export function productTypeOf(brief: Brief, brand: string): string {
   return proper.test(brief.product.description) ? first + type.slice(at) : type;
 }
 
-/** "Set of 4 laptop bags", "2 in 1 blender", "pack de 2 collares": how many there are stands before the thing. */
-const howManyFirst =
-  /^(?:(?:set|pack|pair|box|lot|bundle) of (?:(?:\d{1,3}|two|three|four|five|six) )?|\d in \d |(?:pack|lote?|set|juego|caja|boîte|coffret) (?:de |d[’'])\d{1,3} )(?=\p{L}{3})/iu;
-
-/** "Gift for him wallet": to whom it is given says nothing of the thing. */
-const givenTo = /^(?:gifts?|geschenk|regalo|cadeau) (?:for|für|para|pour) \p{L}+\s(?=\p{L}{3})/iu;
-
 function typeFrom(brief: Brief, brand: string): string {
   const language = brief.language.written;
   const { description } = brief.product;
@@ -265,6 +259,13 @@ function typeFrom(brief: Brief, brand: string): string {
       !foldWord(known.text).endsWith(foldWord(byName))
     )
       return cased(`${known.text} ${byName}`, language);
+    // "Verres à vin": what the thing is for belongs to its French name; "à motifs" and "à pois" describe it.
+    const purpose =
+      language === 'fr'
+        ? /^\sà\s\p{Ll}{2,}[^sx\P{L}](?=$|[\s,])/u.exec(front.slice(known.end))?.[0]
+        : undefined;
+    if (purpose !== undefined && known.start === 0 && !contains)
+      return cased(`${known.text}${purpose}`, language);
     return cased(contains && byName.split(' ').length <= 3 ? byName : known.text, language);
   }
   const shared = categoryNounInName(brief, language);

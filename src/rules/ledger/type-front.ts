@@ -76,6 +76,8 @@ function namesBehind(pair: string): boolean {
     typeHits(front, 'en').length === 0 && back.includes(' ') && hits.some(({ end }) => end === back.length)
   );
 }
+/** "Apfelsaft naturtrüb 3 Liter Bag-in-Box": behind how much there is stands what it is packed in. German. */
+const packedBehind = /(?<=\p{Lu}\p{L}{3,}(?:\s\S+)?)\s\d[\d.,]*\s?(?:ml|cl|l|Liter|g|kg)\s\p{Lu}[\p{L}-]+$/u;
 
 /** What stands before the first joint: "Lamb & rice dog food" is joined up to its food, "mortar and pestle" is not. */
 export function frontOf(name: string, language: WrittenLanguage): string {
@@ -83,7 +85,8 @@ export function frontOf(name: string, language: WrittenLanguage): string {
   const pair = language === 'en' ? coordinated.exec(plain)?.[0].replace(countBehind, '').trim() : undefined;
   const last = stemOf(/\p{L}+(?=[\s\d]*$)/u.exec(pair ?? '')?.[0] ?? '');
   const isOne = pair !== undefined && (genericHeads.has(last) || namesBehind(pair));
-  return (isOne ? pair : plain.split(cutAt[language])[0]!).replace(countBehind, '').trim();
+  const front = (isOne ? pair : plain.split(cutAt[language])[0]!).replace(countBehind, '').trim();
+  return language === 'de' ? front.replace(packedBehind, '') : front;
 }
 
 /** One of an English noun of a category; pairs and what is sold by the many stay. */

@@ -123,16 +123,29 @@ export function isSeries(fragments: readonly string[]): boolean {
 const opensClause =
   /^(?:und|oder|aber|sondern|denn|dass|weil|wenn|der|die|das|den|dem|was|wo|wie|y|o|pero|que|porque|si|cuando|donde|et|ou|mais|qui|dont|où|car|quand|il|elle|es|sie|er|wir|ich|nous|je|on)\s/iu;
 
+/** "Vendo mesa de estudio": who sells says so. */
+const opensSale = /^(?:(?:se )?vendo|se vende|vends|je vends|verkaufe|biete)\s/iu;
+
 /** "Haarkranz mit Blumen, auf Draht, mit Satinband zum Binden, passt jedem Kopf": a list of which one entry, not the first, has a verb. */
 function isListBesideVerb(fragments: readonly string[], language: 'de' | 'es' | 'fr'): boolean {
   if (fragments.length < 4) return false;
   // "2 Akkus (einer hält nur noch 20 min)": what stands in brackets has its own verb.
-  const bare = fragments.map((part) => part.replace(/\s?\([^()]*\)/gu, ''));
-  if (bare.some((part) => countPieces(part) > 7 || opensClause.test(part))) return false;
+  const bare = fragments.map((part, at) => {
+    const text = part.replace(/\s?\([^()]*\)/gu, '');
+    return at === 0 ? text.replace(opensSale, '') : text;
+  });
+  // Who sells in a hurry names the thing at length first.
+  const most = fragments.length > 4 ? { first: 14, other: 9 } : { first: 7, other: 7 };
+  if (
+    bare.some(
+      (part, at) => countPieces(part) > (at === 0 ? most.first : most.other) || opensClause.test(part),
+    )
+  )
+    return false;
   const verbal = bare.map((part) => ['sentence', 'verb', 'order'].includes(shapeOf(part, language)));
-  // Of a long list a third may have a verb: "läuft einwandfrei", "Koffer hat einen Riss".
+  // Of a long list half may have a verb: "läuft einwandfrei", "Koffer hat einen Riss".
   return (
-    !verbal[0] && verbal.some(Boolean) && verbal.filter(Boolean).length <= Math.max(1, verbal.length / 3)
+    !verbal[0] && verbal.some(Boolean) && verbal.filter(Boolean).length <= Math.max(1, verbal.length / 2)
   );
 }
 

@@ -108,6 +108,9 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
   const patterns = kindPatterns[language];
   for (let left = kindChances(text, language); left !== 0; left &= left - 1) {
     const [kind, pattern] = patterns[31 - Math.clz32(left & -left)]!;
+    // "Deux plaques (2 piles non fournies)": what is missing stands in the brackets, and the plates are there.
+    if (kind === 'exclusion' && text.includes('(') && !pattern.test(text.replace(/\s?\([^()]*\)/gu, '')))
+      continue;
     if (kind === 'contents' && context.used && condition.condition.test(text)) continue;
     // Places carry capitals, so the pattern of origins minds the case; a clause may open with its verb ("Fabriquée à …").
     if (pattern.test(text) || (kind === 'origin' && pattern.test(lowerStart(text))))

@@ -68,3 +68,18 @@ it('shortens what is too long, and never goes over a limit', () => {
   expect(improvement.description!.length).toBeLessThanOrEqual(160);
   expect(improvement.keywords).toEqual(digest.improvement.keywords);
 });
+
+it('shortens a description that is a little too long by a clause, and not to its first short sentence', () => {
+  const long = `A stoneware mug of 350 ml. It is thrown by hand in our Bristol workshop, its matt green glaze is safe for the dishwasher, and each mug is signed by its potter and sent in a padded box.`;
+  const { improvement } = acceptImprovement(digest, { ...good, description: long });
+  expect(improvement.description).toMatch(/^A stoneware mug of 350 ml\. It is thrown by hand .*\.$/);
+  expect(improvement.description!.length).toBeGreaterThan(100);
+  expect(improvement.description!.length).toBeLessThanOrEqual(160);
+});
+
+it('shortens a description of wide letters further, until its pixels fit', () => {
+  const wide =
+    'A stoneware mug from our Bristol workshop, safe for the dishwasher, with a matt green glaze; each mug is signed by its own potter, WORKSHOP MUG WORKSHOP.';
+  const { improvement } = acceptImprovement(digest, { ...good, description: wide });
+  expect(improvement.description).toMatch(/^A stoneware mug from our Bristol workshop/);
+});

@@ -51,13 +51,35 @@ export function acceptImprovement(
 }
 
 function shortenedTitle(text: string): string {
-  const line = shortenLine(plain(text), titleTag('').limit, []);
-  return pixelWidth(line) <= titleWidthLimit ? line : '';
+  const { limit } = titleTag('');
+  return insideWidth(limit, (max) => {
+    const line = shortenLine(plain(text), { ...limit, max }, []);
+    return pixelWidth(line) <= titleWidthLimit ? line : '';
+  });
 }
 
+/** Share of a description's limit below which whole sentences leave too little, and a clause more is worth keeping. */
+const leastKept = 0.6;
+
 function shortenedDescription(text: string): string {
-  const prose = shortenProse(plain(text), metaDescription('').limit, []);
-  return descriptionPixels(prose) <= descriptionWidthLimit ? prose : '';
+  const { limit } = metaDescription('');
+  return insideWidth(limit, (max) => {
+    const bound = { ...limit, max };
+    const sentences = shortenProse(plain(text), bound, []);
+    const line = shortenLine(plain(text), { ...limit, max: max - 1 }, []);
+    const clauses = /[.!?…。]$/u.test(line) ? line : `${line}.`;
+    const prose = sentences.length < max * leastKept && line.length > sentences.length ? clauses : sentences;
+    return descriptionPixels(prose) <= descriptionWidthLimit ? prose : '';
+  });
+}
+
+/** A text of many wide letters fits its characters and not its pixels: it is shortened further, as long as much of it stays. */
+function insideWidth({ max }: { max: number }, fit: (max: number) => string): string {
+  for (let most = max; most > max * leastKept; most -= Math.ceil(max / 20)) {
+    const fitted = fit(most);
+    if (fitted !== '') return fitted;
+  }
+  return '';
 }
 
 function plain(text: string): string {

@@ -7,7 +7,7 @@ import type { Language, Ledger, Listing } from '#rules/listing/listing.ts';
 import { rivalsNamed } from '#rules/listing/rivals.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
-import { stemsOf } from '#rules/text/words.ts';
+import { partsOf, stemsOf } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import type { Fault } from './request.ts';
 
@@ -124,7 +124,8 @@ function isBesideThePoint({ ledger, platform }: Prepared, field: FieldId, value:
   // Words that go with the thing without being said of it ("gift for her") are a part of every good list.
   const texts = kind === 'list' ? entriesOf(value) : [text];
   return !texts.some((one) => {
-    const stems = stemsOf(one);
+    // "With", "that" and "your" stand in every brief.
+    const stems = partsOf(one).flatMap(({ stem, small }) => (small ? [] : [stem]));
     const telling = stems.filter((stem) => stem.length > 3);
     return (telling.length > 0 ? telling : stems).some(
       // Hashtags write words as one: "#soycandle".

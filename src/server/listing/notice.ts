@@ -1,5 +1,6 @@
 import type { SeoResultItem } from '#contract/seo-content.ts';
-import type { WritingRun } from './write.ts';
+import { platforms } from '#rules/platforms/index.ts';
+import type { WritingRun, Written } from './write.ts';
 
 /** Said of everything that the rules wrote since nothing else could. */
 export const noModelNotice =
@@ -20,4 +21,13 @@ export function noticeOf(
   if (taken.length === built.length) return `Written by rules, because ${reasons}.`;
   const who = taken.length === 1 ? `“${first.name}” was` : `${taken.length} of ${built.length} products were`;
   return `${who} written by rules, because ${reasons}.`;
+}
+
+/** A result with the fields named that the rules wrote in a model's place; the words that go with them are not told. */
+export function withFieldNote(item: SeoResultItem, { byRules = [] }: Written): SeoResultItem {
+  const { fields } = platforms[item.platform];
+  const labels = byRules.flatMap((id) => (id === 'keywords' ? [] : (fields[id]?.label ?? [])));
+  if (labels.length === 0) return item;
+  const note = `${labels.join(', ')}: written by rules, because what the writing model sent could not be used.`;
+  return { ...item, recommendations: [note, ...item.recommendations] };
 }

@@ -8,7 +8,7 @@ import type { ToolContext } from '#server/tools/definition.ts';
 import { partialListing } from './answer-shape.ts';
 import { listingByRules, prepare, readAhead, type Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { faultsOf, unusableFields } from './faults.ts';
-import { listingRequest, repairRequest, type ListingRequest } from './request.ts';
+import { type Fault, listingRequest, repairRequest, type ListingRequest } from './request.ts';
 
 /** What the products of one request have in common while they are written. */
 export interface WritingRun {
@@ -16,6 +16,24 @@ export interface WritingRun {
   givenUp: ModelError | null;
   /** Products that the rules wrote although a model is connected, with the reason. */
   takenOver: { name: string; reason: string }[];
+  /** Titles and descriptions that the model gave, with the product that had them first. */
+  given: Map<string, string>;
+}
+
+/** Fields in which two products of a form never say the same. */
+const ownFields: readonly FieldId[] = ['productTitle', 'titleTag', 'h1', 'improvedBodyText'];
+
+/** Fields in which an answer repeats what it gave another product. */
+function copiedFields({ brief }: Prepared, listing: Listing, { given }: WritingRun): Fault[] {
+  const { name } = brief.product;
+  return ownFields.flatMap((field) => {
+    const text = textOfField(listing[field]).trim();
+    if (text === '') return [];
+    const first = given.get(`${field}\n${text}`) ?? name;
+    given.set(`${field}\n${text}`, first);
+    const reasons = [`It is the text of another product, ${JSON.stringify(first)}.`];
+    return first === name ? [] : [{ field, value: listing[field], reasons }];
+  });
 }
 
 export interface ListingPart {
@@ -35,6 +53,8 @@ export interface Written {
   prepared: Prepared;
   proposal: Listing;
   writer: Writer;
+  /** Fields of a model's listing that the rules wrote, since what the model sent for them could not be used. */
+  byRules?: readonly FieldId[];
 }
 
 /** Proposes one product's listing: by the connected model, else or when that fails by the rules. */
@@ -45,7 +65,7 @@ export async function writePart(part: ListingPart, context: ToolContext): Promis
   if (model === null) return byRules(prepared);
   if (run.givenUp === null) {
     try {
-      return { prepared, proposal: await byModel(prepared, model, context), writer: 'model' };
+      return { prepared, ...(await byModel(part, model, context)), writer: 'model' };
     } catch (error) {
       context.signal.throwIfAborted();
       if (!(error instanceof ModelError)) throw error;
@@ -69,7 +89,10 @@ function takeOver(prepared: Prepared, run: WritingRun, error: ModelError): Writt
   return byRules(prepared);
 }
 
-async function byModel(prepared: Prepared, model: TextModel, context: ToolContext): Promise<Listing> {
+type Proposed = Pick<Written, 'proposal' | 'byRules'>;
+
+async function byModel(part: ListingPart, model: TextModel, context: ToolContext): Promise<Proposed> {
+  const prepared = preparedOf(part);
   const { index, name } = prepared.brief.product;
   let writing = false;
   const listing = await ask(model, listingRequest(prepared), context, name, (partial) => {
@@ -84,27 +107,38 @@ async function byModel(prepared: Prepared, model: TextModel, context: ToolContex
     if (!writing) readAhead(prepared);
     writing = true;
   });
-  const faults = faultsOf(prepared, listing);
+  const faults = together(faultsOf(prepared, listing), copiedFields(prepared, listing, part.run));
   if (faults.length === 0) return withRules(prepared, listing, []);
   const repaired = await repair(prepared, listing, model, context, faults);
-  return withRules(prepared, repaired, unusableFields(prepared, repaired));
+  const copied = copiedFields(prepared, repaired, part.run).map(({ field }) => field);
+  return withRules(prepared, repaired, [...unusableFields(prepared, repaired), ...copied]);
+}
+
+/** Each faulty field once, with all that is wrong with it. */
+function together(faults: readonly Fault[], more: readonly Fault[]): Fault[] {
+  const found = new Map(faults.map((fault) => [fault.field, fault]));
+  for (const { field, value, reasons } of more)
+    found.set(field, { field, value, reasons: [...reasons, ...(found.get(field)?.reasons ?? [])] });
+  return [...found.values()];
 }
 
 /**
  * What of an answer can be kept; the rules write the other fields, also those that it left empty.
  * @throws ModelError when nothing can be: a listing that the rules wrote is not to be called the model's
  */
-function withRules(prepared: Prepared, listing: Listing, unusableIds: readonly FieldId[]): Listing {
+function withRules(prepared: Prepared, listing: Listing, unusableIds: readonly FieldId[]): Proposed {
   const unusable = new Set(unusableIds);
   const isKept = ({ id }: { id: FieldId }) => !unusable.has(id) && textOfField(listing[id]).trim() !== '';
   const fields = fieldRules(prepared.platform);
   const lost = fields.filter((field) => !isKept(field));
-  if (lost.length === 0) return listing;
+  if (lost.length === 0) return { proposal: listing };
   if (lost.length === fields.length)
     throw new ModelError('bad_answer', 'No field of the answer can be used.');
   const rules = listingByRules(prepared);
   for (const { id } of lost) if (unusable.has(id) || rules[id] !== undefined) listing[id] = rules[id] ?? '';
-  return listing;
+  // A field that the model left empty as it may is no failure of it.
+  const failed = lost.filter(({ id, required }) => required || unusable.has(id)).map(({ id }) => id);
+  return { proposal: listing, byRules: failed.filter((id) => textOfField(listing[id]).trim() !== '') };
 }
 
 /** One more question for the faulty fields. When that fails too, fitting has to do with what there is. */

@@ -47,7 +47,7 @@ export function acceptProposal(proposal: ProposedAd, theme: Theme, brief: AdsBri
   };
   const headlines: HeadlineCandidate[] = [];
   for (const { text, role } of proposal.headlines) {
-    const tidy = text.trim();
+    const tidy = opened(text.trim());
     if (
       usable(
         'headline',
@@ -72,6 +72,10 @@ export function acceptProposal(proposal: ProposedAd, theme: Theme, brief: AdsBri
     reasons,
   };
 }
+
+/** "boiler repair in Leeds" opens with a capital; "iPhone repair" as it is written. */
+const opened = (text: string): string =>
+  text.replace(/^\p{Ll}+(?![\p{L}\p{N}])/u, (word) => word.charAt(0).toUpperCase() + word.slice(1));
 
 /** Why a text that breaks no rule still is none for this advertiser; null when it is. */
 function besideThePoint(text: string, brief: AdsBrief): string | null {

@@ -2,8 +2,9 @@ import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { titleCase } from './case.ts';
 import { type Draft, labelOf } from './draft.ts';
-import { lowerFirst, upperFirst } from './english-words.ts';
+import { upperFirst } from './english-words.ts';
 import { doneFirstInEnglish } from './app-doing.ts';
+import { doneFirst } from './app-done-first.ts';
 import { fewestFunctions, openedList } from './opened-list.ts';
 import { hasPraise } from './praise.ts';
 import type { Message } from './messages.ts';
@@ -102,29 +103,6 @@ export function appName(draft: Draft, max: number): string {
     if (full !== undefined && !stemsOf(text).some((stem) => said.has(stem))) return full;
   }
   return generic !== '' && countCharacters(generic) <= max ? generic : name;
-}
-
-/** "Erinnert dich ans Gießen deiner Zimmerpflanzen": behind these the noun has the form that it has before "gießen". */
-const germanDoing =
-  /\s(?:ans|beim|zum|fürs)\s(\p{Lu}\p{Ll}+e[rl]?n)\s(?:deiner|Ihrer|eurer|der)\s(\p{Lu}\p{Ll}+)(?=$|[\s,])/u;
-
-/** "Aprende italiano con diálogos cortos": what the app does, up to the first joint of its first sentence. */
-function doneFirst(draft: Draft): string[] {
-  const [opening = ''] = draft.brief.product.description.split(/[.!?\n]/u);
-  const german = draft.language.written === 'de' ? germanDoing.exec(opening) : null;
-  if (german !== null) return [`${german[2]} ${lowerFirst(german[1]!)}`, german[2]!];
-  if (draft.language.written !== 'es' && draft.language.written !== 'fr') return [];
-  const front = draft.brief.product.description
-    .split(/\s(?:con|para|en|sin|avec|pour|sans|y|et)\s|[.,:;(!?\n]/iu)[0]!
-    .trim();
-  // "Reconoce el canto de 300 aves": what it does ends before the joint of its object.
-  const short = front.split(' ').length < 4 ? front : front.split(/\s(?:de|del|des|du|d’|d')\s?/u)[0]!;
-  return isShortDoing(short) ? [short] : [];
-}
-
-function isShortDoing(text: string): boolean {
-  const words = text.split(' ');
-  return words.length > 1 && words.length < 4 && /^[\p{L}’' ]+$/u.test(text);
 }
 
 function withTail(tail: string, name: string, draft: Draft): string {

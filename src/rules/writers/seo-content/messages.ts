@@ -9,7 +9,8 @@ import { mainKind, topicOfMessage } from './main-kind.ts';
 import { silentPaths, templatedPaths } from './message-paths.ts';
 import { asIngredients } from './made-of.ts';
 import { isSameFlaw } from './same-flaw.ts';
-import { isShouting, quietened, tidySentence } from './sentence.ts';
+import { calmed } from './calm-shout.ts';
+import { tidySentence } from './sentence.ts';
 import { type Topic, topicOf } from './topics.ts';
 import { phonePattern } from '#rules/platforms/forbidden-everywhere.ts';
 import { matches } from '#rules/text/pattern-finds.ts';
@@ -81,12 +82,12 @@ const statesWorking =
 
 function cleanUnit(unit: Unit, draft: Draft): Unit | null {
   const language = draft.language.written;
-  const isLoud = isShouting(unit.text) && !draft.brief.product.name.includes(unit.text);
-  const text = isLoud && language !== 'other' ? quietened(unit.text, language) : unit.text;
+  const calm = draft.brief.product.name.includes(unit.text) ? null : calmed(unit, draft);
+  const text = calm ?? unit.text;
   // "Works perfect" of a used thing says that it works, and is no praise.
   if (tellsSubject(text, draft.ledger, language)) return unit;
   if (!hasPraise(text, language) || (draft.category === 'used' && statesWorking.test(text)))
-    return isLoud ? { ...unit, text } : unit;
+    return calm === null ? unit : { ...unit, text };
   const cleaned = removePraise(text, language)
     .replace(/[\s,.;:!]+$/u, '')
     .trim();

@@ -44,6 +44,14 @@ function isPaidOnce(text: string, start: number, end: number): boolean {
   );
 }
 
+/** "Achat unique", "talla única", "pago único": paid once, one size, and no boast. */
+function isSingle(text: string, start: number, end: number): boolean {
+  return (
+    /^[uú]nic?(?:que|a|o)s?$/iu.test(text.slice(start, end)) &&
+    /(?:achat|taille|usage|paiement|clé|compra|pago|talla|medida|uso|cuota)\s$/iu.test(text.slice(0, start))
+  );
+}
+
 /** "All but the largest bowl": which of the seller's own, compared with nobody's. */
 function isOneOfSeveral(text: string, start: number, end: number): boolean {
   return (
@@ -65,7 +73,8 @@ function firstHit(text: string, language: WrittenLanguage): Hit | null {
       !isOwnSavings(text, hit.start, hit.end) &&
       !isOneOfSeveral(text, hit.start, hit.end) &&
       !(hit.payload.kind === 'medical' && isTopic(text, hit.start, hit.end)) &&
-      !isPaidOnce(text, hit.start, hit.end)
+      !isPaidOnce(text, hit.start, hit.end) &&
+      !isSingle(text, hit.start, hit.end)
     )
       return { start: hit.start, end: hit.end, kind: hit.payload.kind };
   }

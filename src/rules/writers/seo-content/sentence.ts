@@ -56,9 +56,16 @@ const codes = /\b(?:[a-z]{1,2}\d{1,2}[a-z]?|uk|usa|usb|led|tv|mot|diy|xl|xxl)\b/
 
 /** Shouted words in lower case; English months, days, "I" and short codes such as postcodes keep their capitals. */
 export function quietened(text: string, language: string): string {
-  const lower = text.toLowerCase();
-  if (language !== 'en') return lower;
-  return lower
+  // "REF 1P1941006, LED": a code and a term of a trade are written so; "140X200" are sides.
+  if (language !== 'en')
+    return text.replace(/\S+/gu, (word) =>
+      (/\p{L}/u.test(word) && /\d/.test(word) && !/^\d[\d.,]*(?:X\d[\d.,]*)+$/u.test(word)) ||
+      word.replace(terms, '') === ''
+        ? word
+        : word.toLowerCase(),
+    );
+  return text
+    .toLowerCase()
     .replace(named, upperFirst)
     .replace(codes, (code) => code.toUpperCase())
     .replace(/\bi(?=\s|[’']m\b)/gu, 'I');

@@ -1,4 +1,5 @@
 import { phonePattern } from '#rules/platforms/forbidden-everywhere.ts';
+import { calmed } from './calm-shout.ts';
 import { matches } from '#rules/text/pattern-finds.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import type { NamedValue } from '#contract/seo-content.ts';
@@ -129,7 +130,7 @@ function departmentOf({ brief, type, language }: Draft): string {
 
 /** "Teilenummer 5G1941005", "part no. 8K0 941 003": the maker's number of a spare part. */
 const partNumber =
-  /(?<!\p{L})(?:teile-?(?:nummer|nr\.?)|part (?:number|no\.?)|oem?(?:[- ](?:number|nr\.?|no\.?|ref(?:erence)?\.?(?: no\.?)?))?|mpn|herstellernummer|n[úu]mero de pieza|referencia|réf(?:érence|\.))\s?:?\s((?=[A-Z\d -]{0,12}\d)[A-Z\d](?:[A-Z\d]|[ -](?=[A-Z]{0,2}\d)|-(?=[A-Z]{1,2}(?![\p{L}\d]))){4,18})(?![\p{L}\d])/iu;
+  /(?<!\p{L})(?:teile-?(?:nummer|nr\.?)|part (?:number|no\.?)|oem?(?:[- ](?:number|nr\.?|no\.?|ref(?:erence)?\.?(?: no\.?)?))?|mpn|herstellernummer|n[úu]mero de pieza|referencia|ref\.?|réf(?:érence|\.))\s?:?\s((?=[A-Z\d -]{0,12}\d)[A-Z\d](?:[A-Z\d]|[ -](?=[A-Z]{0,2}\d)|-(?=[A-Z]{1,2}(?![\p{L}\d]))){4,18})(?![\p{L}\d])/iu;
 const partNames: Readonly<Record<string, string>> = {
   en: 'Manufacturer Part Number',
   de: 'Herstellernummer',
@@ -209,7 +210,9 @@ export function specificsOf(draft: Draft): NamedValue[] {
         continue;
       // 18 V are no power.
       const isTension = kind === 'power' && /^\d[\d.,/–-]*\s?V(?:olt)?$/u.test(fact.value);
-      add(isTension ? tensions[language] : table[kind], shortValue(fact.value, kind));
+      const calm = calmed({ text: fact.value, quote: fact.quote }, draft);
+      const value = shortValue(calm === null ? fact.value : upperFirst(calm), kind);
+      add(isTension ? tensions[language] : table[kind], value);
     }
   }
   return pairs;

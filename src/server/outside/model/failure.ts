@@ -1,5 +1,5 @@
-import { APICallError, InvalidResponseDataError, NoObjectGeneratedError } from 'ai';
-import { ModelError } from './port.ts';
+import { APICallError, InvalidResponseDataError, NoObjectGeneratedError, StreamProviderError } from 'ai';
+import { ModelError, type ModelFailure } from './port.ts';
 
 /** A longer pause is not kept: nobody waits for it before a screen. */
 export const longestPauseSeconds = 60;
@@ -16,7 +16,11 @@ export function failureOf(error: unknown): ModelError {
   // An answer that a proxy ended on the way: it stops without a reason.
   if (InvalidResponseDataError.isInstance(error))
     return new ModelError('cut_off', error.message, { cause: error });
-  // An error that the endpoint wrote into its stream is given as its text alone.
+  // The endpoint answered, and wrote an error into its stream.
+  if (StreamProviderError.isInstance(error)) {
+    const status = error.statusCode ?? 500;
+    return new ModelError(reasonOf(status), `${status}: an error in the stream`, { cause: error });
+  }
   if (!(error instanceof Error))
     return new ModelError('overloaded', 'The answer is an error.', { cause: error });
   const { name, message } = error;
@@ -30,18 +34,19 @@ function failureOfCall(error: APICallError): ModelError {
   if (error.cause instanceof ModelError) return error.cause;
   const status = error.statusCode;
   const message = `${status ?? 'no status'}: ${(error.responseBody ?? error.message).slice(0, 1_000)}`;
-  if (status === 401 || status === 403) return new ModelError('unauthorised', message, { cause: error });
-  if (status === 429 || status === 503) {
-    const retryAfterSeconds = retryAfterOf(error.responseHeaders ?? {});
-    const reason = status === 429 ? 'rate_limited' : 'overloaded';
-    return new ModelError(reason, message, {
-      cause: error,
-      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
-    });
-  }
-  if (status === 408 || status === 504) return new ModelError('timeout', message, { cause: error });
   if (status === undefined) return new ModelError('unreachable', message, { cause: error });
-  return new ModelError(status >= 500 ? 'overloaded' : 'rejected', message, { cause: error });
+  const pause = status === 429 || status === 503 ? retryAfterOf(error.responseHeaders ?? {}) : undefined;
+  return new ModelError(reasonOf(status), message, {
+    cause: error,
+    ...(pause !== undefined && { retryAfterSeconds: pause }),
+  });
+}
+
+function reasonOf(status: number): ModelFailure {
+  if (status === 401 || status === 403) return 'unauthorised';
+  if (status === 429) return 'rate_limited';
+  if (status === 408 || status === 504) return 'timeout';
+  return status >= 500 ? 'overloaded' : 'rejected';
 }
 
 /** Seconds of a `retry-after` (seconds or a date) or `retry-after-ms` header. */

@@ -107,6 +107,18 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
     ['silence', { silent: true }, 'timeout', 1],
     ['a stall in mid-stream', { text: good, stallAfter: 24 }, 'timeout', 1],
     ['a connection that is cut every time', { text: good, cutAfter: 24, chunkDelay: 2 }, 'cut_off', 3],
+    ['a page of a proxy', { status: 200, body: '<html>Sign in</html>' }, 'bad_answer', 2],
+    ['an empty answer', { status: 200, body: '' }, 'bad_answer', 2],
+    [
+      'an error inside a stream',
+      {
+        status: 200,
+        headers: { 'content-type': 'text/event-stream' },
+        body: 'data: {"error":{"message":"busy","type":"server_error","code":503}}\n\ndata: [DONE]\n\n',
+      },
+      'overloaded',
+      3,
+    ],
     ['an answer that a proxy ends every time', { text: good, endAfter: 24 }, 'cut_off', 3],
     ['a connection cut before the first word', { text: good, cutAfter: 0 }, 'cut_off', 3],
   ] satisfies [string, DoubleReply, string, number][])('names %s', async (_name, reply, reason, calls) => {

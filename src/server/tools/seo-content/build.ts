@@ -1,5 +1,6 @@
 import type { SeoResult, SeoResultItem } from '#contract/seo-content.ts';
 import { finishItem } from '#rules/writers/seo-content/prepared.ts';
+import { withFieldNote } from '#server/listing/notice.ts';
 import type { ListingPart, Written } from '#server/listing/write.ts';
 
 /** A finished product with the run it belongs to, which knows what the whole answer has to say. */
@@ -8,8 +9,9 @@ export interface BuiltProduct {
   part: ListingPart;
 }
 
-export function buildProduct(part: ListingPart, { prepared, proposal, writer }: Written): BuiltProduct {
-  return { item: finishItem(prepared, proposal, writer), part };
+export function buildProduct(part: ListingPart, written: Written): BuiltProduct {
+  const { prepared, proposal, writer } = written;
+  return { item: withFieldNote(finishItem(prepared, proposal, writer), written), part };
 }
 
 /** The whole answer. `notice` says what the reader should know about the run. */

@@ -6,7 +6,7 @@ import { ownBound } from '#rules/platforms/limit.ts';
 import type { ListFieldRule, Platform } from '#rules/platforms/platform.ts';
 import { platformTips } from '#rules/platforms/tips.ts';
 import { finishItem, type Prepared } from '#rules/writers/seo-content/prepared.ts';
-import { noticeOf } from '#server/listing/notice.ts';
+import { noticeOf, withFieldNote } from '#server/listing/notice.ts';
 import type { ListingPart, Written } from '#server/listing/write.ts';
 
 const { walmart } = platforms;
@@ -31,8 +31,9 @@ const withSearchTerms: Platform = {
 };
 
 /** The listing fitted, checked and scored, in the words of the Walmart page. */
-export function buildResult(part: ListingPart, { prepared, proposal, writer }: Written): WalmartResult {
-  const item = finishItem(prepared, proposal, writer);
+export function buildResult(part: ListingPart, written: Written): WalmartResult {
+  const { prepared, proposal, writer } = written;
+  const item = withFieldNote(finishItem(prepared, proposal, writer), written);
   const searchTerms = searchTermsOf(prepared, listingOf(item));
   const features = item.platformFields['keyFeatures'];
   return {

@@ -72,15 +72,29 @@ function subtitleOf(draft: Draft, telling: Telling, title: string): string {
   );
 }
 
+/** Of a hurried list only what says how the thing is: "petit éclat sur le pied", and not how tall it stands. */
+function stateOf({ verbatim, units }: Message, draft: Draft): string {
+  const told = units.filter(({ kind }) => kind === 'flaw' || kind === 'condition');
+  const [first] = units;
+  const names = first !== undefined && stemsOf(draft.type).some((stem) => stemsOf(first.text).includes(stem));
+  const isName =
+    names ||
+    (first !== undefined && draft.brand !== '' && foldWord(first.text).startsWith(foldWord(draft.brand)));
+  if (draft.language.written === 'en' || units.length < 3 || told.length === 0 || !isName) return verbatim;
+  // "ThinkPad T480 reacondicionado": the first entry names the thing with its state.
+  const own = told.filter((unit) => unit !== first || unit.kind === 'flaw');
+  return own.length === 0 ? '' : `${upperFirst(own.map(({ text }) => text).join(', '))}.`;
+}
+
 /** State, test, every flaw and repair, in the seller's words. */
 function conditionOf(draft: Draft, telling: Telling): string {
   const state = draft.brief.fields['itemCondition'] ?? '';
   const sentences = telling.messages
     .filter((message) => message.topic === 'condition' && message.path !== 'itemCondition')
-    .map((message) => message.verbatim);
+    .map((message) => stateOf(message, draft));
   // "Gebraucht, ca. 3 Jahre alt" says it already.
   const isSaid = sentences.some((sentence) => foldWord(sentence).startsWith(foldWord(state)));
   const lead = state === '' || isSaid ? [] : [`${upperFirst(state).replace(/[.\s]+$/u, '')}.`];
-  const told = [...new Set([...lead, ...sentences])];
+  const told = [...new Set([...lead, ...sentences.filter((sentence) => sentence !== '')])];
   return (draft.twin === 0 ? told : paired(told, draft)).join(' ');
 }

@@ -1,0 +1,21 @@
+import type { BriefText, Language } from '#rules/listing/listing.ts';
+import { countPieces } from '#rules/text/spaces.ts';
+import { detectLanguage, isPlainlyIn } from './detect.ts';
+
+/** Words below which a text is too short to be held against the language of its form. */
+const fewestWords = 6;
+
+/**
+ * The language of one product: that of the form, unless the product's own name and description are plainly in another. A
+ * German product of an English form is told in German, as no sentence of one language takes words of the other.
+ */
+export function productLanguage(text: string, ofForm: Language): Language {
+  if (countPieces(text) < fewestWords) return ofForm;
+  const own = detectLanguage([text], 'auto');
+  return own.tag !== ofForm.tag && own.tag !== 'und' && isPlainlyIn(text, own, ofForm) ? own : ofForm;
+}
+
+/** The texts about the business that a product's listing can tell: those that are not plainly in another language. */
+export function textsIn(texts: readonly BriefText[], language: Language): BriefText[] {
+  return texts.filter(({ text }) => productLanguage(text, language).tag === language.tag);
+}
