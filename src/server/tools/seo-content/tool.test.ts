@@ -204,7 +204,8 @@ describe('faults of a model’s listing', () => {
 describe('the notice of a run', () => {
   const item = (writer: 'model' | 'rules') => ({ ...finishItem(mug, listingByRules(mug), 'rules'), writer });
   const built = (writers: ('model' | 'rules')[], reasons: string[]) => {
-    const run = {
+    const takenOver = reasons.map((reason) => ({ name: 'Mug', reason }));
+    const run = { givenUp: null, takenOver, given: new Map<string, string>() };
       givenUp: null,
       takenOver: reasons.map((reason) => ({ name: 'Mug', reason, given: new Map<string, string>() })),
     };
