@@ -206,9 +206,6 @@ describe('the notice of a run', () => {
   const built = (writers: ('model' | 'rules')[], reasons: string[]) => {
     const takenOver = reasons.map((reason) => ({ name: 'Mug', reason }));
     const run = { givenUp: null, takenOver, given: new Map<string, string>() };
-      givenUp: null,
-      takenOver: reasons.map((reason) => ({ name: 'Mug', reason, given: new Map<string, string>() })),
-    };
     return writers.map((writer) => ({ item: item(writer), part: { run } }));
   };
   it.each([
