@@ -1,4 +1,5 @@
 import { closedBy, endOfNouns, joinedEnds, ownKind } from './list-ends.ts';
+import { rowsBehindOn } from './row-behind-on.ts';
 import { isShortened } from './shortened-words.ts';
 import { hasWordSign } from '#rules/text/letters.ts';
 import { remembering } from '#rules/text/remembering.ts';
@@ -123,7 +124,7 @@ export function fragmentsOf(text: string): string[] {
   const parts = text
     // Behind a bracket a new entry begins: "pocket for a bladder (not included), whistle".
     .split(/[;；|•]\s*|\s[–—]\s|\s\/\s|(?<=\((?:not included|not supplied|sold separately)\)),\s/u)
-    .flatMap((part) => joinEnumerations(joinedEnds(splitCommas(part))));
+    .flatMap((part) => joinEnumerations(joinedEnds(rowsBehindOn(splitCommas(part)))));
   return parts.map((part) => part.trim().replace(/[.,;:!]+$/u, '')).filter((part) => hasWordSign(part));
 }
 

@@ -27,7 +27,7 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'shipping',
-    /\b(?:ships?|shipping|shipped|dispatch(?:ed|es)?|postage|posted (?:by|in|within|to)|courier|royal mail|fedex|tracked)\b|\b(?:free |next[- ]day |home |local )?deliver(?:y|ed) (?:in|within|to|by|from|available|takes|possible|is|can|across)\b|^delivery\b|\b(?:local )?pick[- ]?up\b|\bcollect(?:ion)? (?:from|only|in)\b/iu,
+    /\b(?:ships?|shipping|shipped|dispatch(?:ed|es)?|postage|posted (?:by|in|within|to)|courier|royal mail|fedex|tracked)\b|\b(?:free |next[- ]day |home |local )?deliver(?:y|ed) (?:in|within|to|by|from|available|takes|possible|is|can|across)\b|^delivery\b|\b(?:local )?pick[- ]?up\b|\b(?:must|needs? to|to) be (?:collected|picked up)\b|\bcollect(?:ion)? (?:from|only|in)\b/iu,
   ],
   [
     'duration',

@@ -69,7 +69,12 @@ const deniedFlaw = /\bno \p{L}+(?:(?:,| or| and) (?:no )?\p{L}+)*/giu;
 function kindByPattern(text: string, context: Context, shape: Shape): FactKind | null {
   const { language } = context;
   if (hasFigure(text)) {
-    if (/^\d{1,2}:\d{2}(?::\d{2})?\s+\S/.test(text)) return 'chapter';
+    if (/^\d{1,2}:\d{2}(?::\d{2})?\s+\S/.test(text))
+      return platforms[context.platform].subject === 'video'
+        ? 'chapter'
+        : /^\d{1,2}:\d{2} ?(?:to|–|-|bis|a|à|until|till) ?\d/u.test(text)
+          ? 'hours'
+          : null;
     if (tellsAge(text)) return 'age';
     // "About 60 washes" says how long it lasts.
     if (language === 'en' && /\d+ washes\b/iu.test(text)) return 'number';

@@ -57,7 +57,13 @@ export function draftOf(
 ): Draft {
   // A service says what it is about: "Yoga for back pain".
   const isSubject = tellsSubject(brief.product.name, ledger, brief.language.written);
-  const name = isSubject ? brief.product.name : cleanName(brief.product.name, brief.language.written);
+  const clean = isSubject ? brief.product.name : cleanName(brief.product.name, brief.language.written);
+  // "Is tap water safe for houseplants?": what a film or a page asks is no statement.
+  const asks =
+    platform.subject !== 'product' &&
+    platform.subject !== 'app' &&
+    /[\p{L}\p{N}”"’)]\s?\?$/u.test(brief.product.name.trim());
+  const name = asks && !clean.endsWith('?') ? `${clean}?` : clean;
   const type = ledger.productType === '' ? shortName(name) : ledger.productType;
   const lexicon = lexicons[brief.language.written];
   const draft: Draft = {

@@ -4,7 +4,7 @@ import type { Unit } from '#rules/ledger/units.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
 import { hidesVerb, opensWithOrder } from '#rules/ledger/shape.ts';
 import { stemsOf } from '#rules/text/words.ts';
-import { be, isOnlyMeasure, measurePredicate, noPart, offeredIn } from './measure-predicate.ts';
+import { be, isOnlyMeasure, isRating, measurePredicate, noPart, offeredIn } from './measure-predicate.ts';
 import { joinPredicates } from './join-predicates.ts';
 import { headOf, isPlural, lowerFirst, withArticle } from './english-words.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
@@ -92,6 +92,7 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
   if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(unit.text)) return null;
   // "Cat-friendly home": that of the seller, which the thing has not.
   if (/[- ](?:friendly|free) (?:home|household|house)$/iu.test(text)) return null;
+  if (isRating.test(text)) return null;
   if (offeredIn.test(text)) return `${plural ? 'come' : 'comes'} in ${text}`;
   if (/^\d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft) (?:round|square|in diameter)$/iu.test(text))
     return `${be(plural)} ${text}`;

@@ -118,6 +118,12 @@ export function titlePhrases(draft: Draft): Phrase[] {
       return;
     // "360°" of a base, "30 Grad" of a wash: degrees alone say nothing.
     if (fact.kind === 'number' && bareDegrees.test(fact.value)) return;
+    // On which floor a used thing is fetched is nothing of the thing.
+    if (
+      draft.category === 'used' &&
+      /\b(?:ground|first|second|third|top|\d+(?:st|nd|rd|th)) floor\b/iu.test(fact.value)
+    )
+      return;
     // "Two washable" has lost what is counted.
     if (language === 'en' && fact.kind === 'number' && /(?:able|ible)$/u.test(fact.value)) return;
     const hasNumber = hasFigure(fact.value);

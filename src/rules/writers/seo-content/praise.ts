@@ -103,6 +103,13 @@ export function hasPraise(text: string, language: WrittenLanguage): boolean {
   return matches(noise, text) || firstHit(text, language) !== null;
 }
 
+const cheap = /\bcheap(?:er)?\b/giu;
+
+/** "Filmed with the cheap machine": a film says of a thing what it costs, and sells none. English. */
+export function praisesPriceAlone(text: string, language: WrittenLanguage): boolean {
+  return language === 'en' && /cheap/iu.test(text) && !hasPraise(text.replace(cheap, 'plain'), language);
+}
+
 /** A clause or sentence without its praise; empty when nothing else was in it. */
 export function removePraise(text: string, language: WrittenLanguage): string {
   const quiet = text
