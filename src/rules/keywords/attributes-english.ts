@@ -66,6 +66,9 @@ export function attributesOf(
     const stem = stemOf(plain);
     if (plain.length < 2 || genericWords.has(stem) || sellingWords.has(stem) || found.has(plain)) return;
     if (!/\p{L}/u.test(plain) || /^\d+$/.test(plain)) return;
+    // "How an old quilt should look" does not make it one.
+    if (plain === 'real' || (/^(?:old|first|proper|normal)$/u.test(plain) && !source.endsWith('.name')))
+      return;
     // "Magnetic under desk tray" is no "magnetic under" tray; "a full kettle" says what it boils.
     if (
       /\b(?:under|over|in|on|for|with|of|or|and)$|^(?:full|empty|whole)$| or |^(?:also|only|even)\b/u.test(

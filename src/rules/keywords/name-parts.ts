@@ -247,7 +247,12 @@ export function howToParts(title: string, source: string): Candidate[] {
   const [, verb = '', object = '', tool = ''] = howTo.exec(topic) ?? [];
   const plain = (text: string): string =>
     text.replace(/\s+(?:in|at|on|for|from|without)\s.*$/iu, '').toLowerCase();
-  const [what, means, act] = [plain(object), plain(tool), plainVerb(verb.toLowerCase())];
+  // "A floor to ceiling bookshelf": from where to where is no part of the thing's name.
+  const [what, means, act] = [
+    plain(object).replace(/^\p{L}+ to \p{L}+ (?=\p{L}+$)/u, ''),
+    plain(tool),
+    plainVerb(verb.toLowerCase()),
+  ];
   if (what === '' || what.split(' ').length > 3) return [];
   const gerund = doing(act);
   return [

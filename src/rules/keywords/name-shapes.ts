@@ -139,6 +139,12 @@ export function nameShapes(
           .map((text) => `${people} ${text}`),
       );
   }
+  const book = /((?:\p{L}+ )?\p{L}+ \p{L}+) alternative(?!\p{L})/iu.exec(name)?.[1];
+  if (book !== undefined)
+    found.push(
+      book,
+      ...(book.split(' ').length > 2 ? [`${book.split(' ').slice(1).join(' ')} alternative`] : []),
+    );
   if (isResold) found.push(...modelRuns(name));
   return found.map((phrase) => built(phrase.toLowerCase(), 'attribute', source));
 }

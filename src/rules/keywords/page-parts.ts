@@ -66,7 +66,9 @@ export function pageParts(brief: Brief, slots: Slots, phrases: readonly NounPhra
       found.push({ ...built(`${phrase} ${place}`, 'place', town.source), least: 0.3 });
   };
   const name = brief.product.name.replace(/^how (?:to|do (?:i|you)) \p{L}+\s/iu, '');
-  const own = new Set(stemsOf(brief.businessName));
+  // A yoga studio's yoga is no name of its own.
+  const said = new Set(stemsOf(brief.product.description.replace(/\p{Lu}\p{L}*/gu, ' ')));
+  const own = new Set(stemsOf(brief.businessName).filter((stem) => !said.has(stem)));
   const cores = name
     .split(otherJoint)[0]!
     .split(/\s(?:and|&|\+)\s/iu)
@@ -98,13 +100,13 @@ export function pageParts(brief: Brief, slots: Slots, phrases: readonly NounPhra
     told += 1;
     add(words.join(' ').toLowerCase(), 'attribute', path, false);
   }
-  const said = new Set(
+  const verbs = new Set(
     [...brief.product.description.slice(0, 600).matchAll(saysDeed)].map(([, verb = '']) =>
       verb.toLowerCase(),
     ),
   );
   if (thing !== '')
-    for (const verb of said)
+    for (const verb of verbs)
       if (!first.includes(deeds.get(verb)!)) add(`${thing} ${deeds.get(verb)!}`, 'use', source);
   const whom = (opening.exec(brief.product.description) ?? []).slice(1).filter((word) => word !== undefined);
   const head = slots.heads.find(({ text }) => text.split(' ').length <= longest);

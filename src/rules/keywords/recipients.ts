@@ -54,6 +54,7 @@ function saidIn(text: string, pattern: RegExp): string[] {
       const before = clause.slice(0, match.index);
       if (
         !denial.test(before) &&
+        !/(?:\bless|\bmore|\bhours?|\bdays?|\bonly|\blonger|\bshorter)\s(?:in|during)\s$/iu.test(before) &&
         !/\b(?:this|last|next|each|every|since|by|before|after|over|until|during|through)\s$/iu.test(before)
       )
         found.add((match[1] ?? match[0]).toLowerCase().replaceAll('’', "'"));

@@ -153,9 +153,8 @@ const descriptive = (word: string): boolean => {
 };
 
 /**
- * Maker and model in a used thing's name: "Harkon SB 750" before the thing, "reloj candil" where the language
- * puts it after; of a long name its first three and four words, which is what people type. Empty when the words there
- * only describe ("solid pine bookcase").
+ * Maker and model in a used thing's name: "Harkon SB 750" before the thing, "reloj candil" where the language puts it
+ * after; of a long name its first three and four words. Empty when the words there only describe ("solid pine bookcase").
  */
 function makerAndModel(name: string, ledger: Ledger, heads: ReadonlySet<string>): string[] {
   const words =
@@ -180,7 +179,10 @@ function makerAndModel(name: string, ledger: Ledger, heads: ReadonlySet<string>)
       return [`${before[0]!} ${words[at]!}`];
     if (shouted || before.length < 2 || before.length > 5 || before.some(descriptive)) return [];
     if (before.length < 4) return [before.join(' '), `${before.join(' ')} ${words[at]!}`];
-    return before.length < 5 ? [before.join(' ')] : [3, 4].map((most) => before.slice(0, most).join(' '));
+    // "Trek FX 2" of a "Trek FX 2 hybrid": what stands behind the figure describes it.
+    const code = before.findIndex((word) => /\d/.test(word)) + 1;
+    const ends = code > 1 && code < before.length ? [code, 4] : before.length < 5 ? [4] : [3, 4];
+    return ends.map((most) => before.slice(0, most).join(' '));
   }
   // "PlayStation 5 disc edition": the figure behind the thing tells which one it is.
   if (at === 0 && /^\d{1,4}$/.test(words[1] ?? ''))

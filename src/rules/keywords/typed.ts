@@ -48,6 +48,7 @@ const formWords = new Set([
 const predicateTails = new Set(
   'safe free proof resistant friendly based ready lined made scented thrown pressed'.split(' '),
 );
+const topPart = /\btop (?:down|coat|handle|load\w*|shelf|rack|stitch\w*|opening)\b/iu;
 const howWords = new Set(['comment', 'como', 'wie', 'how']);
 const speakers = new Set('i we my you your he she they'.split(' '));
 /** Videos by how they tell. */
@@ -98,7 +99,10 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   if (small(folded.at(-1) ?? '') || (!question && !isDenial && small(first))) return false;
   const content = phraseStems(clean).filter((stem) => !joints.has(stem) && !small(stem));
   if (content.length === 0 || new Set(content).size < content.length) return false;
-  if (content.some((stem) => sellingWords.has(stem) && !seller.heads.has(stem))) return false;
+  // "Top down raglan" praises nothing.
+  const praises = (stem: string): boolean =>
+    sellingWords.has(stem) && !(stem === 'top' && topPart.test(clean));
+  if (content.some((stem) => praises(stem) && !seller.heads.has(stem))) return false;
   // "Contact us" tells what to do, "contact lens fitting" what is offered.
   const opensThing = ledger.productType.toLowerCase().startsWith(`${words[0]!.toLowerCase()} `);
   if (instructionWords.has(stemOf(first)) && !isHead(first, seller) && !opensThing) return false;

@@ -39,6 +39,7 @@ export function videoHeads(brief: Brief): Slot[] {
   if (language === 'en')
     object = object
       .replace(tried, '')
+      .replace(/^\p{L}{3,} (?:your|an?|my) (?:(?:very )?first |own |new )?(?=\p{L}{3})/iu, '')
       .replace(/^(?:your|my|the|our)\s/iu, '')
       .replace(
         /\s(?:is|are)\s.*$|\s(?:alone|yourself|myself|properly|correctly|easily|quickly|fast|right)$/iu,
@@ -68,7 +69,6 @@ export function videoHeads(brief: Brief): Slot[] {
     const words = piecesOf(run ?? '').filter((word) => word !== '');
     while (words.length > 0 && isSmallWord(words.at(-1) ?? '', language)) words.pop();
     const text = ledgerCase(brief, words.join(' '));
-    // "3 days" tells how long, and nothing of what.
     if (onlyTime.test(text)) continue;
     if (text.length > 2 && words.length <= 4 && !/^\d+$/.test(text)) found.push({ text, source });
     if (amountFirst.test(text) && words.length > 2)

@@ -18,7 +18,8 @@ const format =
 
 /** "Vlog: mi primer maratón": a title behind the word for its form, which is no topic. */
 export function withoutFormat(title: string): string {
-  return title.replace(format, '');
+  // "Knit your first sweater - top down raglan": a hyphen between spaces parts as a dash does.
+  return title.replace(format, '').replace(/\s-\s/gu, ' – ');
 }
 
 /** "X100VI one year later": when it was filmed. */

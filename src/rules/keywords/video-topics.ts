@@ -21,6 +21,8 @@ const forWhom =
 const shown = /\b(?:step[- ]by[- ]step|tutorial|walkthrough|how to|guide)\b/iu;
 const stay =
   /^(?:\d+|two|three|four|five|six|seven|ten)\s(?:days|nights|weeks|hours)\s(?:in|on|at|around|through|across)\s(?:the\s)?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,3}/u;
+/** What the text of a recipe holds. */
+const dishes = /\b(?:ingredients?|recipe|tbsp|tsp|\d+ (?:g|ml|cups?) (?:of )?\p{L})/iu;
 const mostModels = 3;
 
 /** A title in which every long word has a capital shows no names by them. */
@@ -66,6 +68,16 @@ export function videoTopics(brief: Brief, source: string): Candidate[] {
   const [, what = '', whom = ''] = forWhom.exec(front) ?? [];
   const last = what.split(' ').at(-1) ?? '';
   if (what.includes(' ') && last.length > 4) add(`${last} for ${whom}`, 'audience', 0.5);
+  const dish = front.replace(/\s(?:at home|from scratch|in|with|without|for)(?:\s.*)?$/iu, '').toLowerCase();
+  if (
+    (brief.industry === 'Food & Beverage' || dishes.test(description)) &&
+    dishes.test(`${title} ${description}`) &&
+    /^(?!how |i |my |the |why |what )\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,3}$/u.test(dish) &&
+    !/\b(?:recipes?|mistakes|tips|review|tour|vlog|dinners|meals)\b/u.test(dish)
+  ) {
+    add(`${dish} recipe`, 'attribute', 0.5);
+    add(`how to make ${dish}`, 'question', 0.45);
+  }
   addModels(`${title}. ${brief.product.name}. ${description.slice(0, 800)}`, title, form, add);
   // "How to make a no-knead loaf with flour, water and salt": what the first words show how to do.
   const opening = /^how (?:to|i) [^.,;:!?\n]{8,80}/iu.exec(description)?.[0] ?? '';

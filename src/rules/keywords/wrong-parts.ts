@@ -9,12 +9,15 @@ import type { Candidate } from './candidate.ts';
 const negated =
   /(?:^|[^\p{L}])(?:no|not|never|without|don['’]t|avoid|nicht|kein\p{L}*|ohne|nie|sin|nunca|pas|sans|jamais)\s+([^.,;:!?\n]{1,60})/giu;
 
+const reason = /(?<=\S\s\S+)\s(?:for|because|when|while|para|pour|für|weil)\s/iu;
+
 /** Stems of what the brief denies: "not a chew toy" is found by nobody who looks for one. */
 export function deniedStems(ledger: Ledger): ReadonlySet<string> {
   const denied = new Set<string>();
   for (const { text } of ledger.sentences)
     for (const match of matchesOf(negated, text))
-      for (const word of wordsOf(match[1] ?? '')) denied.add(stemOf(word.text));
+      // "You do not need a big camera for the meteor shower": the shower is not denied.
+      for (const word of wordsOf((match[1] ?? '').split(reason)[0]!)) denied.add(stemOf(word.text));
   return denied;
 }
 

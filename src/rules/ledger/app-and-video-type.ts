@@ -1,7 +1,7 @@
 import { singularOf } from '#rules/keywords/plain-words.ts';
 import { opensWithAppOrder } from './app-order.ts';
 import { shapeOf } from './shape.ts';
-import { stemOf, stemsOf } from '#rules/text/words.ts';
+import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { countedTopic, deedIn, timeLater, withoutFormat } from '#rules/keywords/video-parts.ts';
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 
@@ -138,7 +138,7 @@ const appHead =
   /(?:^|\s)(?:\p{L}{3,}(?:er|or)s?|banking|puzzles?|games?|apps?|lists?|diary|calendars?|timers?|guides?|maps?|quiz(?:zes)?|notes|recipes|journal|clock|radio|chat|dictionary|compass|camera|wallet|keyboard|log|tool|cards|tables?|times|metronome|almanac|atlas|glossary|soundboard|whiteboard|sketchpad|notepad|library|gallery|album|cookbook|phrasebook|songbook|coach|assistant|companion|logbook|horoscope|crossword|sudoku|solitaire)$/iu;
 
 const ownNoun =
-  /^\p{L}{3,} (?:\p{L}{3,} )?(?:tracker|planner|diary|journal|calculator|timer|scanner|converter|dictionary|logbook|counter|calendar|translator|flashcards)$/iu;
+  /^\p{L}{3,} (?:\p{L}{3,} )?(?:tracker|planner|diary|journal|calculator|timer|scanner|converter|dictionary|logbook|counter|calendar|translator|flashcards|trainer|coach|tuner|recorder|organi[sz]er|reminder|metronome|identifier)$/iu;
 
 /** Whether an English noun of two words or more names a kind of app: "puzzle game", "gym workout tracker"; a shelf of a store does not. */
 export function isAppKind(type: string): boolean {
@@ -159,6 +159,24 @@ function wordOfName({ product, fields }: Brief): string {
 function ownSentences(description: string): string {
   const [first = ''] = description.split(/(?<=[.!?])\s|\n/u);
   return opensWithAppOrder(first) ? first : description;
+}
+
+const definedAs =
+  /^ is an? ((?:[\p{L}-]+ ){0,4}?[\p{L}-]{3,})(?= (?:for|with|that|which|where|to|of|in|on|from|by|without|about|made)\s|[.,:;(!]|$)/u;
+const loosely =
+  /^(?:(?:daily|simple|easy|free|little|new|fun|quick|smart|modern|minimal|minimalist|relaxing|classic|calm|cosy|cozy|private|small|tiny|native|powerful|fast|clean|cute|one-person|two-person|complete|full|single|quiet|gentle|friendly|handy)\s)+/iu;
+const noKind =
+  /(?:way|tool|app|company|team|place|home|companion|solution|product|service|project|world|thing|friend|one)$/iu;
+const mostKindWords = 3;
+
+/** "Sootfall is a turn-based roguelike with 60 cards" → "turn-based roguelike"; empty where no sentence says what the app is. */
+function definedNoun(description: string, appName: string): string {
+  if (appName === '') return '';
+  const at = description.indexOf(`${appName} is a`);
+  if (at === -1) return '';
+  const kind = (definedAs.exec(description.slice(at + appName.length))?.[1] ?? '').replace(loosely, '');
+  const words = kind.split(' ').slice(-mostKindWords);
+  return kind === '' || noKind.test(kind) ? '' : words.join(' ').toLowerCase();
 }
 
 /** What an app does, and what such an app is called. */
@@ -217,7 +235,12 @@ export function appNoun(brief: Brief): string {
   if (lead !== '') return cased(lead, brief.language.written);
   const isEnglish = brief.language.written === 'en';
   // "Allotment Diary" says itself what it is.
-  if (isEnglish && !isLoud && ownNoun.test(name)) return cased(name, 'en');
+  if (isEnglish && !isLoud && ownNoun.test(name)) {
+    const words = name.split(' ');
+    // "Rook Chess Trainer" of Rook: the maker's name is none of the app's kind.
+    const isMaker = words.length > 2 && foldWord(brief.businessName).startsWith(foldWord(words[0]!));
+    return cased((isMaker ? words.slice(1) : words).join(' '), 'en');
+  }
   // What the maker says of the app where its own text says only what it does: "A bird watching journal for iPhone."
   const about = brief.bodyTexts.find(({ path }) => path === 'description')?.text ?? '';
   const told = isEnglish ? leadNoun(about, 'en') : '';
@@ -225,6 +248,8 @@ export function appNoun(brief: Brief): string {
     ? appNounIn(`${brief.fields['appFeatures'] ?? ''}\n${brief.product.description}`)
     : '';
   if (told.includes(' ') && (own === '' || told.endsWith(own.split(' ').at(-1)!))) return told;
+  const defined = isEnglish ? definedNoun(brief.product.description, appName) : '';
+  if (defined !== '') return defined;
   const doer = isEnglish ? doerOf(brief.product.description, appName) : '';
   if (doer !== '') return doer;
   const ownWord = isEnglish ? '' : wordOfName(brief);

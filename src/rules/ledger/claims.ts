@@ -32,6 +32,11 @@ const negations = new Set(
     ' ',
   ),
 );
+const parcelWords = new Set(
+  'included supplied needed required necessary inbegriffen enthalten incluido incluida inclus incluse fourni fournie'.split(
+    ' ',
+  ),
+);
 const freeSuffix = new Set(['free', 'frei', 'freie', 'freier', 'freies']);
 const polarKinds = new Set<ClaimKind>(['material', 'safety']);
 const backings = new WeakMap<Ledger, Backing>();
@@ -50,7 +55,9 @@ function isNegated(text: string, tokens: readonly Token[], from: number, to: num
     if (!isSpace && /[.!?;\n]/.test(text.slice(token.end, next))) return false;
     // "Non-slip backing, mesh window" has a mesh: the hyphen binds what is denied to the next word, and so does "non".
     const isBound = index < from - 1 && (text[token.end] === '-' || token.folded === 'non');
-    if (negations.has(token.folded) && !isBound) return true;
+    // "Adapter not included, plastic": what is denied is that it comes with it.
+    const deniesParcel = index < from - 1 && parcelWords.has(tokens[index + 1]!.folded);
+    if (negations.has(token.folded) && !isBound && !deniesParcel) return true;
   }
   return false;
 }

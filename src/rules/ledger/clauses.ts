@@ -1,5 +1,6 @@
 import { opensWithDoing } from './shape.ts';
 import { closedBy, endOfNouns, joinedEnds, ownKind } from './list-ends.ts';
+import { rowsBehindOn } from './row-behind-on.ts';
 import { isShortened } from './shortened-words.ts';
 import { hasWordSign } from '#rules/text/letters.ts';
 import { remembering } from '#rules/text/remembering.ts';
@@ -124,7 +125,7 @@ export function fragmentsOf(text: string): string[] {
   const parts = text
     // Behind a bracket a new entry begins: "pocket for a bladder (not included), whistle".
     .split(/[;；|•]\s*|\s[–—]\s|\s\/\s|(?<=\((?:not included|not supplied|sold separately)\)),\s/u)
-    .flatMap((part) => joinEnumerations(joinedEnds(splitCommas(part))));
+    .flatMap((part) => joinEnumerations(joinedEnds(rowsBehindOn(splitCommas(part)))));
   return parts.map((part) => part.trim().replace(/[.,;:!]+$/u, '')).filter((part) => hasWordSign(part));
 }
 
@@ -181,7 +182,7 @@ function listedPart(part: string): string {
 
 /** "Hand wash and dry, then oil", "ages 7 to 12, with an adult": what comes after something, and nothing by itself. */
 const goesOn =
-  /^with (?:an adult|adult supervision|supervision|help)(?!\p{L})|^enough (?:for|to)\s|^done (?:well|badly|properly|neatly|professionally|by)(?!\p{L})|^or \p{Ll}+s\s(?:\p{L}+\s)|^so (?!soft|much|good|many|far|light|comfy)\p{L}+\s\p{L}+\s|^(?:(?:and )?then|so (?:it|you|they|that)|but (?:let|do|not|it|you|they|still|only)|dann|danach|so dass|sodass|luego|después|así que|puis|ensuite)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch|über|unter|nach)\s)?(?:denen|dessen|deren|welche[rmns]?)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch)\s)?(?:der|die|das|den|dem)\s(?:\p{L}+\s){1,6}\p{Ll}{2,}(?:t|en)$|^(?:womit|wodurch|wobei|damit|weil|wenn|obwohl|bevor|nachdem|porque|aunque|donde|cuy[oa]s?|dont|afin de|lorsque|tandis que)\s/iu;
+  /^with (?:an adult|adult supervision|supervision|help)(?!\p{L})|^enough (?:for|to)\s|^(?:less|more|longer|shorter|faster|slower) (?:in|when|at|with|if|on|than)\s|^(?:largest|smallest|biggest|longest|shortest|tallest|widest) (?:about )?\d|^still \p{L}+ed\s|^done (?:well|badly|properly|neatly|professionally|by)(?!\p{L})|^or \p{Ll}+s\s(?:\p{L}+\s)|^so (?!soft|much|good|many|far|light|comfy)\p{L}+\s\p{L}+\s|^(?:(?:and )?then|so (?:it|you|they|that)|but (?:let|do|not|it|you|they|still|only)|dann|danach|so dass|sodass|luego|después|así que|puis|ensuite)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch|über|unter|nach)\s)?(?:denen|dessen|deren|welche[rmns]?)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch)\s)?(?:der|die|das|den|dem)\s(?:\p{L}+\s){1,6}\p{Ll}{2,}(?:t|en)$|^(?:womit|wodurch|wobei|damit|weil|wenn|obwohl|bevor|nachdem|porque|aunque|donde|cuy[oa]s?|dont|afin de|lorsque|tandis que)\s/iu;
 
 /** "Diagnosis 60 pounds, taken off the repair": nothing by itself. */
 const saysOfPrice =

@@ -205,3 +205,22 @@ export function opensWithThird(text: string): 'verb' | 'noun' | null {
 export function isThirdPerson(word: string): boolean {
   return baseOf(word.toLowerCase(), clear) !== null;
 }
+
+/** Whether a clause could have a verb where it seems to name things: "blade locks with a nut", "deck pad grips well". */
+export function mayHideVerb(text: string): boolean {
+  const pieces = text.toLowerCase().split(/\s+/u);
+  return pieces.some((word, at) => {
+    const before = pieces[at - 1] ?? '';
+    return (
+      at > 0 &&
+      at < pieces.length - 1 &&
+      pieces.slice(0, at).every((other) => !halts.has(other)) &&
+      !isPlural(before) &&
+      !notSubjects.has(before) &&
+      /^\p{L}+$/u.test(before) &&
+      baseOf(word, unclear) !== null &&
+      /^(?:with|on|in|to|at|under)$/u.test(pieces[at + 1]!) &&
+      /^(?:an?|the|its|your)$/u.test(pieces[at + 2] ?? '')
+    );
+  });
+}

@@ -27,7 +27,7 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'shipping',
-    /\b(?:ships?|shipping|shipped|dispatch(?:ed|es)?|postage|posted (?:by|in|within|to)|courier|royal mail|fedex|tracked)\b|\b(?:free |next[- ]day |home |local )?deliver(?:y|ed) (?:in|within|to|by|from|available|takes|possible|is|can|across)\b|^delivery\b|\b(?:local )?pick[- ]?up\b|\bcollect(?:ion)? (?:from|only|in)\b/iu,
+    /\b(?:ships?|shipping|shipped|dispatch(?:ed|es)?|postage|posted (?:by|in|within|to)|courier|royal mail|fedex|tracked)\b|\b(?:free |next[- ]day |home |local )?deliver(?:y|ed) (?:in|within|to|by|from|available|takes|possible|is|can|across)\b|^delivery\b|\b(?:local )?pick[- ]?up\b|\b(?:must|needs? to|to) be (?:collected|picked up)\b|\bcollect(?:ion)? (?:from|only|in)\b/iu,
   ],
   [
     'duration',
@@ -39,7 +39,7 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'price',
-    /^asking (?:price )?(?:of |only |just )?[$£€]?\d[\d.,]*k?$|[$£€]\s?\d|\b\d[\d.,]{0,24}\s?(?:usd|eur|gbp|dollars|euros?)\b|(?<!\b(?:weighs?|weighing|weight(?: of)?|holds?|supports?|carries|capacity(?: of)?|up to|over|under|about|only|just)\s(?:(?:only|just|about|around|up to)\s)?[\d.,]{0,12})(?<![\d.,])\d[\d.,]{0,24}\s?pounds\b|\b(?:cash|venmo|paypal|bank transfer|zelle|cash app)\b|\bfixed[- ]price\b|\bfree (?:for|up to|quote|estimate|visit|to use|with)\b|\b(?:one[- ](?:off|time) purchase|in-app purchases?|one(?:[- ]time)? payment|pay once|subscription|free trial|no subscription|free of charge)\b|^free$/iu,
+    /^\d+ ?(?:pounds?|quid|euros?|dollars?|bucks)(?: (?:the lot|ono|obo|each|cash))*$|^asking (?:price )?(?:of |only |just )?[$£€]?\d[\d.,]*k?$|[$£€]\s?\d|\b\d[\d.,]{0,24}\s?(?:usd|eur|gbp|dollars|euros?)\b|(?<!\b(?:weighs?|weighing|weight(?: of)?|holds?|supports?|carries|capacity(?: of)?|up to|over|under|about|only|just)\s(?:(?:only|just|about|around|up to)\s)?[\d.,]{0,12})(?<![\d.,])\d[\d.,]{0,24}\s?pounds\b|\b(?:cash|venmo|paypal|bank transfer|zelle|cash app)\b|\bfixed[- ]price\b|\bfree (?:for|up to|quote|estimate|visit|to use|with)\b|\b(?:one[- ](?:off|time) purchase|in-app purchases?|one(?:[- ]time)? payment|pay once|subscription|free trial|no subscription|free of charge)\b|^free$/iu,
   ],
   [
     'care',

@@ -21,7 +21,8 @@ function isBehindThing(word: string, before: number): boolean {
     // "Switch OLED", "bike light LED": how it shines or what it shows, and no thing.
     technology.test(word) ||
     // "Fire pit cover 36 inch round": its shape.
-    shapes.test(word) ||
+    // "Combination square": after one word a square is the thing.
+    (shapes.test(word) && !(before === 1 && /^square$/iu.test(word))) ||
     // "Key holder wall", "compost bin kitchen": where it stands.
     (before > 1 && rooms.test(word))
   );

@@ -250,7 +250,9 @@ export function hitBehind(
     front !== '' &&
     /^\s(?:[Ff]or|FOR|[Tt]o(?!\s\p{Lu}\p{Ll})|TO|with|mit|con|avec)\s/u.test(name.slice(front.length));
   if (isFor) return undefined;
-  const hit = typeHits(name, language)[0];
+  // "Nintendo DS Lite + charger": what stands behind the plus comes with it.
+  const own = isThing && front !== '' && /^\s\+\s/u.test(name.slice(front.length)) ? front : name;
+  const hit = typeHits(own, language)[0];
   // "Marchande en bois avec parasol": what comes with the thing is not what is sold.
   const comesWith =
     language !== 'en' &&

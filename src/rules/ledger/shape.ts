@@ -22,7 +22,7 @@ const orderVerbs = new Set(
   ),
 );
 const thirdPersonVerbs = new Set(
-  'tells finds teaches translates calculates identifies recognises recognizes notifies converts suggests blends chops brews foams mixes slices holds fits stores runs folds comes keeps works charges weighs measures stands lasts includes contains covers takes carries supports makes gives shows uses has is opens closes locks slides hangs stacks screws clips attaches connects pairs plays records tracks scans sends reminds syncs lets helps protects dries cleans washes goes needs requires offers serves feeds suits converts adjusts rotates tilts turns swivels detaches unscrews dims glows burns smells tastes pours brews heats cools filters cuts grinds absorbs stays sits rests reaches delivers ships arrives differs varies replaces reduces prevents doubles features provides allows shields blocks dissolves foams lathers melts grows blooms rolls packs cooks bakes steeps simmers assembles installs beeps vibrates inflates deflates thaws hardens expands unfolds unrolls detects dispenses removes repels resists reveals extends tucks zips unzips glides spins telescopes wraps hugs fastens buckles pivots flips nests softens nourishes hydrates soothes cleanses brightens strengthens insulates ventilates darkens traps catches collects hides lifts stops seals filters scrapes lights brings becomes fades develops feels looks remains starts likes loves prefers'.split(
+  'sees asks knows learns logs counts sorts splits merges tells finds teaches translates calculates identifies recognises recognizes notifies converts suggests blends chops brews foams mixes slices holds fits stores runs folds comes keeps works charges weighs measures stands lasts includes contains covers takes carries supports makes gives shows uses has is opens closes locks slides hangs stacks screws clips attaches connects pairs plays records tracks scans sends reminds syncs lets helps protects dries cleans washes goes needs requires offers serves feeds suits converts adjusts rotates tilts turns swivels detaches unscrews dims glows burns smells tastes pours brews heats cools filters cuts grinds absorbs stays sits rests reaches delivers ships arrives differs varies replaces reduces prevents doubles features provides allows shields blocks dissolves foams lathers melts grows blooms rolls packs cooks bakes steeps simmers assembles installs beeps vibrates inflates deflates thaws hardens expands unfolds unrolls detects dispenses removes repels resists reveals extends tucks zips unzips glides spins telescopes wraps hugs fastens buckles pivots flips nests softens nourishes hydrates soothes cleanses brightens strengthens insulates ventilates darkens traps catches collects hides lifts stops seals filters scrapes lights brings becomes fades develops feels looks remains starts likes loves prefers'.split(
     ' ',
   ),
 );
@@ -118,6 +118,9 @@ function taggedVerb(text: string): boolean {
 
 const howOften = /^(?:one|two|three|four|five|six|several|few|less|a|an|only|just|very|last|this|every)$/u;
 
+const noOrder =
+  /^(?:for|with|without|from|into|onto|over|under|behind|above|below|near|next|around|through|across|along|between|beside|inside|outside|within|upon|about|before|after|until|since|during|against|towards?|beyond|plus|minus|like|unlike|per|via|and|but|then|than|that|which|who|whom|what|how|why|when|where|while|once|because|not|only|even|just|also|all|both|half|most|more|part|any|are|was|were|has|have|had|can|will|may|made|out|off|down|back|except|instead|despite|thanks|due|according|together|same|some|such|whether|either|neither|nor|yet|whose|cut|set|hand|one|two|each)$/u;
+
 function firstWordShape(text: string): Shape | null {
   const opening = /^([\p{L}'’-]+)(?:\s+([\p{L}\d'’-]+))?/u.exec(text);
   const first = opening?.[1]?.toLowerCase() ?? '';
@@ -135,6 +138,9 @@ function firstWordShape(text: string): Shape | null {
     if (one?.tag === 'VERB' && ['NOUN', 'DET', 'ADP', 'PRON', 'ADJ', 'ADV', 'PART'].includes(two?.tag ?? ''))
       return 'order';
   }
+  // "Empty the cup": before "the" and "your" stands a verb, a joint or a word of place, and never a noun.
+  if (/^(?:the|your)$/u.test(second) && /^\p{L}{3,}(?<!s|ed|ing|ly)$/u.test(first) && !noOrder.test(first))
+    return 'order';
   if (first === 'size' && /^size (?:up|down)\b/iu.test(text)) return 'order';
   // "Season it before first use".
   if (
@@ -166,7 +172,7 @@ function firstWordShape(text: string): Shape | null {
     return 'verb';
   if (orderVerbs.has(first)) {
     if (
-      /^(?:not|the|a|an|it|them|your|with|in|at|on|up|out|to|by|cold|warm|only|separately|before|after|away|dry|for|each|all|from|below|above|under|away|flat|cool|in)$/.test(
+      /^(?:not|the|a|an|it|them|your|with|in|at|on|up|out|to|by|cold|warm|only|separately|before|after|away|dry|for|each|all|from|below|above|under|away|flat|cool|in|one|two|three|four|five|six)$/.test(
         second,
       )
     ) {
@@ -205,6 +211,14 @@ function firstWordShape(text: string): Shape | null {
   ) {
     return 'participle';
   }
+  // "Sanded smooth by hand".
+  if (
+    isParticiple &&
+    /^\p{L}+ (?:smooth|flat|dry|clean|soft|fine|thin|evenly|slowly|gently|tightly) (?:by|with|in|to|on|for|at|from|over)\s/iu.test(
+      text,
+    )
+  )
+    return 'participle';
   if (isParticiple && second === '') return 'adjective';
   if (mannersOfMaking.has(first) && /(?:ed|made|sewn|woven|thrown|cut)$/.test(second)) {
     const third = piecesOf(text)[2]?.toLowerCase() ?? '';

@@ -20,8 +20,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\s(?:(?:ja|je|ha|he){2,}|lol|xd)(?=\s*(?:[.,!)]|$))/giu, ''],
 ];
 /** Names of letters that are none but in capitals, in every language: "export csv". */
-const letters = /(?<=^|[\s,(])(?:csv|pdf|gps|nfc|usb)(?=[\s,.;)]|$)/gu;
-const lettersSign = /csv|pdf|gps|nfc|usb/u;
+const letters = /(?<=^|[\s,(])(?:csv|pdf|gps|nfc|usb|uk)(?=[\s,.;)]|$)/gu;
+const lettersSign = /csv|pdf|gps|nfc|usb|\buk\b/u;
 
 /** Without one of these no shorthand is written; most texts need no closer look. */
 const signs = /w\/|\babt\b|ppl|\bu\s|\bpl[sz]\b|couple |incl|(?:ja|je|ha|he){2}|lol|xd/iu;

@@ -35,6 +35,16 @@ export function isColourList(fragments: readonly string[], language: WrittenLang
     claimHits(first, language).some(({ end, payload }) => payload.kind === 'colour' && end === first.length)
   )
     return true;
+  // "Washed black, oat, moss": behind a colour words alone are its others.
+  if (
+    language === 'en' &&
+    fragments.length > 2 &&
+    claimHits(first, language).some(
+      ({ end, payload }) => payload.kind === 'colour' && end === first.length,
+    ) &&
+    fragments.slice(1).every((text) => /^\p{Ll}+$/u.test(text))
+  )
+    return true;
   const isPaired = fragments.some((text) => text.includes(' '));
   const coloured = fragments.filter((word) =>
     claimHits(word, language).some(

@@ -73,7 +73,12 @@ const missing = /^no\s|\bnot (?:available|certified|tested|yet)\b|\bpending\b/iu
 function kindByPattern(text: string, context: Context, shape: Shape): FactKind | null {
   const { language } = context;
   if (hasFigure(text)) {
-    if (/^\d{1,2}:\d{2}(?::\d{2})?\s+\S/.test(text)) return 'chapter';
+    if (/^\d{1,2}:\d{2}(?::\d{2})?\s+\S/.test(text))
+      return platforms[context.platform].subject === 'video'
+        ? 'chapter'
+        : /^\d{1,2}:\d{2} ?(?:to|–|-|bis|a|à|until|till) ?\d/u.test(text)
+          ? 'hours'
+          : null;
     if (tellsAge(text)) return 'age';
     // "About 60 washes" says how long it lasts.
     if (language === 'en' && /\d+ washes\b/iu.test(text)) return 'number';
@@ -257,11 +262,12 @@ export function unitsOfText(path: string, text: string, context: Context): Unit[
         : labelKinds.find(([, pattern]) => pattern.test(labelled[1]!.trim()))?.[0];
     const label = labelKind === undefined ? '' : labelled![1]!.trim();
     const body = labelKind === undefined ? line : labelled![2]!;
-    for (const sentence of splitSentences(body)) {
+    for (const [at, sentence] of splitSentences(body).entries()) {
       // A label governs its own sentence; what follows it speaks for itself.
-      const forced = labelKind ?? field ?? null;
+      const forced = (at === 0 ? labelKind : undefined) ?? field ?? null;
       const own = labelKind === undefined ? labelledColour.exec(sentence) : null;
-      if (own === null) units.push(...unitsOfSentence(sentence, path, label, forced, context));
+      if (own === null)
+        units.push(...unitsOfSentence(sentence, path, at === 0 ? label : '', forced, context));
       else
         units.push(
           ...unitsOfSentence(own[2]!, path, own[1]!, 'colour', context).map((unit) => ({

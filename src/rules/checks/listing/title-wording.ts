@@ -64,7 +64,12 @@ export const titleWording: Check<Params> = {
     const filler = fillerHits(title.plain, context.language.written);
     const discouraged = adviceHits(context.platform, field, title.plain);
     const last = title.tokens[title.tokens.length - 1];
-    const marks = title.plain.match(/[!?]/g) ?? [];
+    // A film and a page may be named by the question that they answer.
+    const told =
+      context.platform.subject === 'product' || context.platform.subject === 'app'
+        ? title.plain
+        : title.plain.replace(/\?$/u, '');
+    const marks = told.match(/[!?]/g) ?? [];
     const faults = [
       ...repeated.map(({ word, count }) => `“${word}” stands ${count} times`),
       ...(tooMany.length > 0 ? [`${quoteList(tooMany)} in capitals`] : []),

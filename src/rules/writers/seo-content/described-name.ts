@@ -1,5 +1,6 @@
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { stemOf, stemsOf } from '#rules/text/words.ts';
+import { tagsOf } from '#rules/ledger/tagger.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import type { Draft } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
@@ -60,6 +61,9 @@ export function describedName(draft: Draft, name: string): string {
       from === words.slice(0, from).filter((word) => opens.test(word)).length &&
       before.length > 0 &&
       before.every((word, place) => isCommon(word, place === 0, draft));
+    // "Mini desk vacuum", described as a "tiny rechargeable vacuum": nothing comes between a noun and the noun that it describes.
+    const noun = /(?:^|\s)(\p{Ll}{3,})\s$/u.exec(name.slice(0, place))?.[1];
+    if (!isJoined && noun !== undefined && tagsOf(noun)[0]?.tag === 'NOUN') continue;
     return place === 0 || isJoined
       ? `${upperFirst(said)} ${lowerFirst(name)}`
       : `${name.slice(0, place)}${said} ${name.slice(place)}`;

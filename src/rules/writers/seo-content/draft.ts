@@ -58,7 +58,13 @@ export function draftOf(
 ): Draft {
   // A service says what it is about: "Yoga for back pain".
   const isSubject = tellsSubject(brief.product.name, ledger, brief.language.written);
-  const name = isSubject ? brief.product.name : cleanName(brief.product.name, brief.language.written);
+  const clean = isSubject ? brief.product.name : cleanName(brief.product.name, brief.language.written);
+  // "Is tap water safe for houseplants?": what a film or a page asks is no statement.
+  const asks =
+    platform.subject !== 'product' &&
+    platform.subject !== 'app' &&
+    /[\p{L}\p{N}”"’)]\s?\?$/u.test(brief.product.name.trim());
+  const name = asks && !clean.endsWith('?') ? `${clean}?` : clean;
   const type = ledger.productType === '' ? shortName(name) : ledger.productType;
   const lexicon = lexicons[brief.language.written];
   const draft: Draft = {
@@ -162,7 +168,7 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
   if (draft.language.written === 'en' && !saysLong.has(key) && hasFiniteVerb(text)) return true;
   // "In the box: packed in a paper bag".
   if (key === 'contents')
-    return /^(?:packed|wrapped|boxed|sent|delivered|arrives?|ships?|shipped)\s/iu.test(text);
+    return /\bboxed\.?$|^(?:packed|wrapped|boxed|sent|delivered|arrives?|ships?|shipped)\s/iu.test(text);
   if (key === 'exclusion') return /\bin the box\b/iu.test(text);
   if (key === 'certificate') return saysItsProof.test(text);
   // A firm has no age behind a label: "Alter: seit 2012".
@@ -192,6 +198,9 @@ const inTheBox = /\s(?:in the box|im lieferumfang|en la caja|dans la boîte)(?<s
 
 /** What stands behind "In the box" or "Not included": "battery included" says it twice. A sentence or a list stays. */
 export function behindLabel(key: LabelKey, text: string): string {
+  // "Weight: weighs about 4 kg" says it twice.
+  if (key === 'weight' || key === 'size')
+    return text.replace(/^(?:weighs?|measures?)\s(?=(?:about |around |only |just )?\d)/iu, '');
   const match = included.exec(text);
   // "Charger included, no box": what is missing may stand behind it.
   const without = /^([^,;.]{3,40}?)\sincluded(?=,\s(?:but\s)?no\s)/iu.exec(text);

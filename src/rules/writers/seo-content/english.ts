@@ -1,11 +1,12 @@
+import { mayHideVerb } from '#rules/ledger/finite-verb.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
 import { hidesVerb, opensWithOrder } from '#rules/ledger/shape.ts';
 import { stemsOf } from '#rules/text/words.ts';
-import { be, isOnlyMeasure, measurePredicate, noPart, offeredIn } from './measure-predicate.ts';
+import { be, isOnlyMeasure, isRating, measurePredicate, noPart, offeredIn } from './measure-predicate.ts';
 import { joinPredicates } from './join-predicates.ts';
-import { isMaterial, opensWithColour, tasting } from './noun-readings.ts';
+import { isContained, isMaterial, opensWithColour, tasting } from './noun-readings.ts';
 import { headOf, isPlural, lowerFirst, withArticle } from './english-words.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 
@@ -95,12 +96,15 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
   if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(unit.text)) return null;
   // "Cat-friendly home": that of the seller, which the thing has not.
   if (/[- ](?:friendly|free) (?:home|household|house)$/iu.test(text)) return null;
-  // "Cold process with olive": how it is made, and nothing that it has.
-  if (/^\p{L}+ process(?:ed)?\b/u.test(text)) return null;
+  if (isRating.test(text)) return null;
   // "Floral with a hint of heather".
   if (tasting.test(text)) return `${be(plural)} ${text}`;
   // "Grade B": how good it is, and no part of it.
   if (/^grade [a-d]\+?$/iu.test(text)) return `${be(plural)} ${text}`;
+  // "Blade locks with a knurled nut": a verb may stand where a noun seems to, and then nothing is had.
+  if (mayHideVerb(text)) return null;
+  // "Cold process with olive": how it is made, and nothing that it has.
+  if (/^\p{L}+ process(?:ed)?\b/u.test(text)) return null;
   // "Other lengths on request": nothing that it has.
   if (/\b(?:on|upon|by) (?:request|enquiry|arrangement)$|\b(?:available|possible)$/iu.test(text)) return null;
   if (offeredIn.test(text)) return `${plural ? 'come' : 'comes'} in ${text}`;
@@ -169,7 +173,7 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
   )
     return null;
   if (unit.kind === 'size' && /^sizes?\b/iu.test(text)) return `${plural ? 'come' : 'comes'} in ${text}`;
-  return hasPredicate(text, plural, type);
+  return isContained(text, type) ? null : hasPredicate(text, plural, type);
 }
 
 function hasPredicate(text: string, plural: boolean, type: string): string | null {

@@ -12,6 +12,9 @@ export function joinPredicates(predicates: readonly string[]): string {
     if (
       verb !== '' &&
       last?.verb === verb &&
+      // "Is made from a barrel head and is 50 cm across": a measure is no second of the same.
+      (!/^(?:is|are) $/u.test(verb) ||
+        /^\d/u.test(predicate.slice(verb.length)) === /^\d/u.test(last.objects[0]!)) &&
       // "Has a lid, two doors and a hook": the last may bring an "and" of its own.
       last.objects.every((text) => !/,| and /u.test(text)) &&
       !/,|\b(?:that|which|so|with|for)\b.* and /u.test(predicate)

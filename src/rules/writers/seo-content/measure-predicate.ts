@@ -42,6 +42,9 @@ export function be(plural: boolean): 'is' | 'are' {
 export const offeredIn =
   /^(?:one size(?: fits (?:all|most))?|(?:\d+|two|three|four|five|six) (?:sizes|colou?rs|designs|patterns|shades))$/iu;
 
+/** "20V max" is a rating, and nothing that the thing has. */
+export const isRating = /^\d[\d.,]*\s?\p{L}{1,3} max(?:imum|\.)?$/iu;
+
 /** "One pair": how many there are; "medium almond": how nails are shaped. Nothing that a thing has. */
 export const noPart =
   /^(?:one|two|three|a|\d+) (?:pairs?|sets?|packs?|pieces?)$|^(?:\p{L}+ )?(?:almond|coffin|stiletto|squoval)$/iu;

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 import { predicateOf, sentenceAbout, type Subject } from './english.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
-import { hasPraise, removePraise } from './praise.ts';
+import { hasPraise, praisesPriceAlone, removePraise } from './praise.ts';
 import { mainKind, topicOfMessage } from './main-kind.ts';
 import { silentPaths, templatedPaths } from './message-paths.ts';
 import { asIngredients } from './made-of.ts';
@@ -86,7 +86,8 @@ function cleanUnit(unit: Unit, draft: Draft): Unit | null {
   const text = calm ?? unit.text;
   // "Works perfect" of a used thing says that it works, and is no praise.
   if (tellsSubject(text, draft.ledger, language)) return unit;
-  if (!hasPraise(text, language) || (draft.category === 'used' && statesWorking.test(text)))
+  const isOnlyCheap = draft.platform.subject === 'video' && praisesPriceAlone(text, language);
+  if (isOnlyCheap || !hasPraise(text, language) || (draft.category === 'used' && statesWorking.test(text)))
     return calm === null ? unit : { ...unit, text };
   const cleaned = removePraise(text, language)
     .replace(/[\s,.;:!]+$/u, '')
@@ -226,8 +227,7 @@ function messageOf(units: readonly Unit[], index: number, draft: Draft): Message
   const same = draft.units.filter((unit) => unit.path === first.path && unit.quote === first.quote);
   const all = same.filter((unit, at) => same.findIndex((other) => other.text === unit.text) === at);
   const untouched = units.length === all.length && units.every((unit, at) => unit.text === all[at]!.text);
-  const isField =
-    first.path === 'keyFeatures' || first.path === 'appFeatures' || first.path === 'productDimensions';
+  const isField = listPaths.has(first.path);
   const isForeign = language === 'other' && first.whole;
   const body = isForeign
     ? first.quote

@@ -83,3 +83,54 @@ expectReadings([
     /^bespoke sash$/mu,
   ],
 ]);
+
+expectReadings([
+  [
+    'a question keeps its mark, in its heading too',
+    'Is tap water safe for houseplants?',
+    'What chlorine and limescale do to houseplants, which plants mind, how to let water stand and when to use rainwater. With test results from 14 cities.',
+    { platform: 'website', businessName: 'Brightwater' },
+    /^Is tap water safe for houseplants\?$/mu,
+    /Is tap water safe: |houseplants \| Brightwater/u,
+  ],
+  [
+    'what a film says of its tools stays, and what is needed for something denies nothing of it',
+    'Photographing the Perseids with a phone',
+    'You do not need a big camera for the Perseid meteor shower. I set up a phone on cheap tripods under a Bortle 4 sky and shoot 300 frames.',
+    { platform: 'youtube', channelName: 'Night Sky Nerd' },
+    /^(?=[\s\S]*on cheap tripods under)[\s\S]*^perseid meteor/mu,
+    /on tripods under/u,
+  ],
+  [
+    'how long a dish takes is not how long its film is',
+    'Bibimbap at home',
+    'Rice, five vegetables, a fried egg and gochujang sauce. 40 minutes. No talking, only cooking sounds. Ingredients for 2 in the description.',
+    { platform: 'youtube', channelName: 'The Quiet Kitchen', industry: 'Food & Beverage' },
+    /^(?=[\s\S]*Time: 40 minutes)(?=[\s\S]*\(40 Minutes\))[\s\S]*^bibimbap recipe$/mu,
+    /Length: 40/u,
+  ],
+  [
+    'from where to where something goes is not searched, nor that somebody built it',
+    'How I built a floor to ceiling bookshelf for $180',
+    'Built-in look from 2x12 pine boards, pocket holes and crown moulding. Cut list, how to anchor it to studs.',
+    { platform: 'youtube', channelName: 'Fix the Flat' },
+    /^how to build bookshelf$/mu,
+    /^how i built/mu,
+  ],
+  [
+    'an app is what its own sentence calls it',
+    'Sootfall',
+    'You sweep chimneys in a city that burns. Sootfall is a turn-based roguelike with 60 cards and runs of 20 minutes. Offline. No ads.',
+    { platform: 'appstore', appName: 'Sootfall', appCategory: 'Games' },
+    /^(?=[\s\S]*^Sootfall: Turn-Based Roguelike$)[\s\S]*^roguelike$/mu,
+    /Sootfall: Game$/mu,
+  ],
+  [
+    'hours of a course are no chapter of a film',
+    "Beginners' vinyasa course",
+    'Six Mondays, 19:00 to 20:15. We build one sequence slowly. £72 including a handout. No experience needed.',
+    { platform: 'website', location: 'Bath', businessName: 'Sol Yoga Studio' },
+    /Six Mondays, 19:00 to 20:15\./u,
+    /Six Mondays\. No/u,
+  ],
+]);

@@ -51,3 +51,50 @@ expectReadings([
     /^2014 Honda.*Asking|Care: clean title|2014 honda cr-v ex-l awd,/mu,
   ],
 ]);
+
+expectReadings([
+  [
+    'an order with “the” behind it is nothing that the thing has, and no word parts a compound',
+    'Mini desk vacuum',
+    'Tiny rechargeable vacuum for crumbs and keyboards. USB-C, runs 40 minutes. 8 x 6 cm. Two nozzles: brush and crevice. Empty the cup and rinse the filter.',
+    { platform: 'tiktokshop', tiktokShopName: 'kove', businessName: 'Kove' },
+    /^(?=[\s\S]*Empty the cup and rinse the filter\.)[\s\S]*^Kove Mini Desk Vacuum/mu,
+    /has an empty the|Desk Tiny/u,
+  ],
+  [
+    'what works on several hobs is told in one row',
+    'Cast iron Dutch oven 6 qt',
+    'Enameled cast iron Dutch oven, 6 quart, with lid. Even heat on gas, electric, induction and in the oven to 500 F. Two loop handles. Teal.',
+    { platform: 'walmart', businessName: 'Hearthline' },
+    /^Even heat on gas, electric, induction and in the oven to 500 F$/mu,
+    /^Induction and in|, Electric$|heat on gas, electric$/mu,
+  ],
+  [
+    'what is not in the box denies no material behind it',
+    'Kids night light projector',
+    'star projector night light for kids room, 8 colors, 12 films, timer 5-95 min, remote control, USB cable included, adapter not included, plastic, 5 x 5 x 6 inches, ages 3+',
+    { platform: 'walmart', businessName: 'LumaKids' },
+    /^Night Light Projector in Plastic/mu,
+    /^8 Colors \| LumaKids$/mu,
+  ],
+  [
+    'on which floor it is fetched is nothing of a used thing',
+    'Bosch washing machine 8kg',
+    'Bosch Series 4 washing machine, 8 kg, 1400 spin. 4 years old, small scratch on the top. Must be collected from LS8, ground floor, can help load. £120 ono',
+    { platform: 'facebookmarketplace', facebookLocation: 'Leeds', facebookCondition: 'Used - good' },
+    /^Bosch Washing Machine.*1400 Spin$/mu,
+    /Spin, Ground Floor/u,
+  ],
+  [
+    'a rating is nothing that a drill has',
+    '20V cordless drill driver kit',
+    'Cordless drill driver with 350 in-lbs of torque. Kit includes drill, two 2.0 Ah batteries, charger and a bag.',
+    {
+      platform: 'walmart',
+      businessName: 'Ridgeback Tools',
+      keyFeatures: '20V max, 2 batteries, LED work light',
+    },
+    /20V max/u,
+    /has a 20V max/u,
+  ],
+]);

@@ -1,4 +1,5 @@
 import { detailsIn } from '#rules/ledger/details.ts';
+import { typeHits } from '#rules/ledger/type-hits.ts';
 
 /** "Floral with a hint of heather": what a taste or a scent is like. */
 export const tasting =
@@ -18,4 +19,15 @@ export function opensWithColour(text: string): boolean {
 /** Whether the phrase closes on a material ("304 stainless steel"), not on a part ("cork grips"). */
 export function isMaterial(text: string): boolean {
   return detailsIn(text, 'en').some(({ kind, value }) => kind === 'material' && text.endsWith(value));
+}
+
+/** What a food or a cream has beside its ingredients. */
+const ofVessel =
+  /\b(?:bottle|jar|tin|pouch|bag|box|sachet|brush|applicator|wand|cap|pump|lid|tube|dropper|spatula|scent|smell|aroma|notes?|flavou?r|taste|finish|texture|coating|colou?r|shades?|heat|end|wicks?|seal|tip|handle)s?\b/iu;
+
+/** "Squalane from olives": what a food or a cream is made of it contains, and has not. */
+export function isContained(text: string, type: string): boolean {
+  if (/^\d/u.test(text) || ofVessel.test(text)) return false;
+  const category = typeHits(type, 'en').at(-1)?.category;
+  return category === 'food' || category === 'beauty';
 }

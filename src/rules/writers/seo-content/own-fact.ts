@@ -80,7 +80,7 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
     (fact.kind === 'material' || (fact.kind === 'colour' && unit.text !== fact.value))
   ) {
     return (
-      unit.label !== '' ||
+      (unit.label !== '' && unit.kind === fact.kind) ||
       (unit.text === fact.value && unit.kind === fact.kind) ||
       isOfTheThing(fact.value.replace(/\d+\s?%\s?/gu, ''), fact.quote, headsOfType(draft))
     );

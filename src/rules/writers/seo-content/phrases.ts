@@ -44,7 +44,7 @@ const germanPart = /^mit (?:\p{Ll}+(?:em|er|en) )*\p{Lu}[\p{L}-]+$/u;
 
 /** "Screws or tape" is a choice of means. */
 const noFeature =
-  /\s(?:so|because|where|under|over|while|when)\s|\bkeep\b|^\p{L}+ or \p{L}+$|\b(?:message|dm|pm|text|call|ask|contact|email) (?:me|us)\b|\bavailable$|\b(?:repaired|worn|dented|scratched|chipped|cracked|faded|stained|torn)\b|\b(?:cardboard|carton) box$/iu;
+  /\s(?:so|because|where|under|over|while|when)\s|\bkeep\b|^\p{L}+ or \p{L}+$|\b(?:message|dm|pm|text|call|ask|contact|email) (?:me|us)\b|\bavailable$|\bavail$|\bpossible$|\b(?:crazing|hairline|yellowing|bobbling|crazed|repaired|worn|dented|scratched|chipped|cracked|faded|stained|torn)\b|\b(?:cardboard|carton) box$/iu;
 
 const bareDegrees = /^\d+\s?(?:°|grad|degrees?|grados|degrés)$/iu;
 
@@ -119,6 +119,12 @@ export function titlePhrases(draft: Draft): Phrase[] {
       return;
     // "360°" of a base, "30 Grad" of a wash: degrees alone say nothing.
     if (fact.kind === 'number' && bareDegrees.test(fact.value)) return;
+    // On which floor a used thing is fetched is nothing of the thing.
+    if (
+      draft.category === 'used' &&
+      /\b(?:ground|first|second|third|top|\d+(?:st|nd|rd|th)) floor\b/iu.test(fact.value)
+    )
+      return;
     // "Two washable" has lost what is counted.
     if (language === 'en' && fact.kind === 'number' && /(?:able|ible)$/u.test(fact.value)) return;
     const hasNumber = hasFigure(fact.value);

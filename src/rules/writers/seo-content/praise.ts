@@ -58,8 +58,9 @@ function isOneOfSeveral(text: string, start: number, end: number): boolean {
     /^(?:largest|biggest|smallest|tallest|widest|longest|shortest|oldest|newest)$/iu.test(
       text.slice(start, end),
     ) &&
-    /\bthe\s$/iu.test(text.slice(0, start)) &&
-    /^\s(?!range|selection|choice|collection|store|shop|supplier|retailer|brand|company|and|in|on|of|ever)\p{Ll}{3,}/u.test(
+    // "7 arches, largest 28 cm": a measure tells which one.
+    (/^\s(?:about |only |is )?\d/u.test(text.slice(end)) || /\bthe\s$/iu.test(text.slice(0, start))) &&
+    /^\s(?:(?:about |only |is )?\d|(?!range|selection|choice|collection|store|shop|supplier|retailer|brand|company|and|in|on|of|ever)\p{Ll}{3,})/u.test(
       text.slice(end),
     )
   );
@@ -101,6 +102,13 @@ const noise = guarded(
 /** Whether a text praises instead of describing, or promises an effect on health. */
 export function hasPraise(text: string, language: WrittenLanguage): boolean {
   return matches(noise, text) || firstHit(text, language) !== null;
+}
+
+const cheap = /\bcheap(?:er)?\b/giu;
+
+/** "Filmed with the cheap machine": a film says of a thing what it costs, and sells none. English. */
+export function praisesPriceAlone(text: string, language: WrittenLanguage): boolean {
+  return language === 'en' && /cheap/iu.test(text) && !hasPraise(text.replace(cheap, 'plain'), language);
 }
 
 /** A clause or sentence without its praise; empty when nothing else was in it. */

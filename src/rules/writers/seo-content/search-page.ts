@@ -173,7 +173,7 @@ export function metaOf(draft: Draft, first: string, points: readonly Point[], cl
   const [lead = '', ...rest] = sentences.map(foldWord);
   // "Headlight, lens clear. All tabs intact, lens clear": what a sentence tells stands in no lead before it.
   const twice =
-    first === '' && draft.language.written !== 'other'
+    draft.language.written !== 'other' && !foldWord(first).startsWith(lead)
       ? titlePhrases(draft)
           .map(({ text }) => text)
           .filter(

@@ -85,7 +85,10 @@ function titleOf(draft: Draft, place: string): string {
   const thing = upperFirst(nameWithType(draft, false));
   const city = place.split(/[,(]/u)[0]!.trim();
   const isThere =
-    city === '' || foldWord(thing).includes(foldWord(city)) || draft.language.written === 'other';
+    city === '' ||
+    thing.endsWith('?') ||
+    foldWord(thing).includes(foldWord(city)) ||
+    draft.language.written === 'other';
   const where = isThere ? thing : `${thing} ${draft.lexicon.inPlace(city)}`;
   for (const title of [`${where} | ${owner}`, `${thing} | ${owner}`, where]) {
     if (countCharacters(title) <= 60 && (owner === '' || !foldWord(thing).includes(foldWord(owner))))
@@ -99,6 +102,7 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
   const { lexicon, language } = draft;
   const thing = upperFirst(draft.short);
   const audience = draft.brief.fields['targetAudience'];
+  if (draft.name.endsWith('?')) return draft.name;
   const options: string[] = [];
   /** Who offers it says less than for whom or where. */
   const byOwner: string[] = [];

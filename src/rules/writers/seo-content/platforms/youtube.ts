@@ -17,6 +17,8 @@ const facts: readonly (readonly [path: string, label: LabelKey])[] = [
   ['videoThumbnailDescription', 'thumbnail'],
 ];
 
+const cooked =
+  /(?<!\p{L})(?:ingredients?|recipe|bake|oven|simmer|zutaten|rezept|ofen|ingredientes|receta|horno|ingrédients|recette|four)(?!\p{L})/iu;
 const onlyLength = /^\d+\s(?:min\p{L}*|hours?|stunden?|horas?|heures?)\.?$/iu;
 
 /** YouTube: topic first; the first lines say what the viewer will be able to do; chapters only as the creator gave them. */
@@ -28,12 +30,14 @@ export function writeYouTube(draft: Draft, telling: Telling): Listing {
       draft.units.filter((unit) => unit.kind === 'chapter').map((unit) => unit.text.replace(/\s+/gu, ' ')),
     ),
   ];
+  // How long a dish takes is not how long its film is.
+  const isCooked = draft.brief.industry === 'Food & Beverage' || cooked.test(draft.brief.product.description);
   const paragraphs = paragraphsOf(draft, telling.messages).map(({ topic, sentences }) => ({
     topic,
     sentences: sentences.map((sentence) =>
       // "42 minutes." alone says not of what.
       onlyLength.test(sentence) && draft.language.written !== 'other'
-        ? tidySentence(labelled(draft, 'length', sentence), draft.language.written)
+        ? tidySentence(labelled(draft, isCooked ? 'duration' : 'length', sentence), draft.language.written)
         : sentence,
     ),
   }));
@@ -79,7 +83,7 @@ function titleOf(draft: Draft): string {
   const figure = titlePhrases(draft).find(
     (phrase) => /\d/.test(phrase.text) && countCharacters(`${title} (${phrase.text})`) <= 70,
   );
-  if (figure !== undefined) return `${title} (${figure.text})`;
+  if (figure !== undefined) return casedTitle(`${title} (${figure.text})`, draft);
   const told = draft.ledger.facts.find(
     ({ kind, value, source, quote }) =>
       kind === 'duration' &&
