@@ -92,7 +92,8 @@ const pasts = words(
 );
 
 const isPlural = (word: string): boolean =>
-  irregularPlurals.has(word) || (/[^s]s$/u.test(word) && !/(?:us|is|as|ics)$/u.test(word));
+  irregularPlurals.has(word) ||
+  (word.endsWith('s') && word.length > 2 && word.at(-2) !== 's' && !/(?:us|is|as|ics)$/u.test(word));
 
 /** "Hides" → "hide", "carries" → "carry", "pushes" → "push"; null where the word is no third person. */
 function baseOf(word: string, known: ReadonlySet<string>): string | null {

@@ -2,6 +2,7 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { otherShape } from './shape-other.ts';
 import { hasFiniteVerb, opensWithSubject, opensWithThird } from './finite-verb.ts';
 import { tagsOf } from './tagger.ts';
+import { remembering } from '#rules/text/remembering.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 
 /**
@@ -249,16 +250,8 @@ export function opensWithDoing(text: string): boolean {
     : byThird === 'verb';
 }
 
-/** Shape of a clause without end punctuation. English uses the tagger where patterns do not decide. */
-export function shapeOf(text: string, language: WrittenLanguage): Shape {
-  if (language === 'other') {
-    if (/[。！？]$/u.test(text)) return 'sentence';
-    // "Handgebreid van wol, maat 62 tot 92, knopen van hout": short entries between commas are a list.
-    const entries = text.split(/,\s/u);
-    const isList = entries.length > 1 && entries.every((entry) => countPieces(entry) < 7);
-    return countPieces(text) > 7 && !isList ? 'sentence' : 'noun';
-  }
-  if (language !== 'en') return otherShape(text, language);
+/** Asked for a sentence, for its pieces and again for the lists that they may be. */
+const englishShape = remembering((text: string): Shape => {
   if (prepositions.test(text))
     return text.includes(',') && (hasSubjectAndVerb(text) || speaks.test(text)) ? 'sentence' : 'preposition';
   if (conditionalEnglish.test(text) && countPieces(text) > 4) return 'sentence';
@@ -275,4 +268,17 @@ export function shapeOf(text: string, language: WrittenLanguage): Shape {
     return 'adjective';
   }
   return 'noun';
+});
+
+/** Shape of a clause without end punctuation. English uses the tagger where patterns do not decide. */
+export function shapeOf(text: string, language: WrittenLanguage): Shape {
+  if (language === 'other') {
+    if (/[。！？]$/u.test(text)) return 'sentence';
+    // "Handgebreid van wol, maat 62 tot 92, knopen van hout": short entries between commas are a list.
+    const entries = text.split(/,\s/u);
+    const isList = entries.length > 1 && entries.every((entry) => countPieces(entry) < 7);
+    return countPieces(text) > 7 && !isList ? 'sentence' : 'noun';
+  }
+  if (language !== 'en') return otherShape(text, language);
+  return englishShape(text);
 }

@@ -4,7 +4,7 @@ import { vendorsKnown } from '#rules/facts/vendor-names.ts';
 import { cutClaim } from '#rules/ledger/claim-cut.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldRule, Platform } from '#rules/platforms/platform.ts';
-import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { foldWord, stemsOf, tokensOf } from '#rules/text/words.ts';
 import { competitorNames } from '#rules/writers/google-ads/competitor-names.ts';
 import type { Brief, Ledger, Listing, Repair } from './listing.ts';
 
@@ -55,8 +55,17 @@ function rivalsOf({ fields, language, product, businessName, bodyTexts }: Brief)
   return competitorNames(competitors, [...own, ...Object.values(others)], language.written);
 }
 
+/** A word of each joint, and what a name with its genitive is without it: a text with none of them needs no closer look. */
+const compares = new Set(
+  'than as unlike compared alternative similar inspired versus vs like que diferencia alternativa contrairement comme como s'.split(
+    ' ',
+  ),
+);
+
 /** The first name of another maker in a text; null when none is named. */
 function rivalIn(text: string, rivals: readonly string[], ledger: Ledger, isTerm: boolean): Rival | null {
+  if (rivals.length === 0 && !tokensOf(text).some(({ folded }) => known.has(folded) || compares.has(folded)))
+    return null;
   const folded = rivals.map((name) => foldWord(name));
   const isOwn = (word: string): boolean => stemsOf(word).some((stem) => ledger.stems.has(stem));
   for (const match of text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}&’'-]*/gu)) {
