@@ -22,7 +22,13 @@ export function nameParts(brief: Brief, heads: readonly Slot[], brand: string): 
   const lasts = new Set(heads.map((head) => stemOf(head.text.split(' ').at(-1) ?? '')));
   lasts.delete('set');
   const words = nameRuns(brief.product.name, source, 'en')[0]?.words ?? [];
-  const at = words.findLastIndex((word) => lasts.has(stemOf(word)));
+  // "Silicone baby feeding set": a set of one name.
+  const sets = heads
+    .map(({ text }) => text.split(' '))
+    .filter((parts) => parts.length > 1 && parts.at(-1) === 'set');
+  const isSet = (word: string, place: number): boolean =>
+    /^set$/iu.test(word) && sets.some((parts) => stemOf(parts.at(-2)!) === stemOf(words[place - 1] ?? ''));
+  const at = words.findLastIndex((word, place) => lasts.has(stemOf(word)) || isSet(word, place));
   // Cries and the maker in front are nothing that is searched for the thing.
   const own = new Set(stemsOf(brand));
   const from = words.findLastIndex(
@@ -51,7 +57,7 @@ export function nameParts(brief: Brief, heads: readonly Slot[], brand: string): 
     ...grownNames(words, at).map((phrase) => built(phrase, 'attribute', source)),
     ...words.flatMap((_, start) =>
       start > from &&
-      start < at &&
+      start < at - (isSet(words[at]!, at) ? 1 : 0) &&
       !/^\d{1,3}$/.test(words[start] ?? '') &&
       !isInsideName(words, start, at) &&
       at - start < mostWords &&

@@ -23,7 +23,7 @@ export const thingBehindWord = stems('box house bit tag');
 
 /** Words that praise, hurry or sell; no platform's keyword field takes them (Amazon help 23501, Apple's guidelines). */
 export const sellingWords = stems(
-  'best great good nice new cheap cheapest amazing popular most least trending top perfect beautiful lovely cute awesome super ultimate premium exclusive sale sales discount deal deals offer offers free buy shop order now today limited bestseller bestselling favourite favorite hot latest available launched launch guaranteed guarantee finest unique rare must wow look stunning incredible exceptional ideal official original genuine authentic unbeatable affordable',
+  'curated handpicked best great good nice new cheap cheapest amazing popular most least trending top perfect beautiful lovely cute awesome super ultimate premium exclusive sale sales discount deal deals offer offers free buy shop order now today limited bestseller bestselling favourite favorite hot latest available launched launch guaranteed guarantee finest unique rare must wow look stunning incredible exceptional ideal official original genuine authentic unbeatable affordable',
   'beste bester bestes neu neue neuer neues gut gute gunstig billig schon schone toll perfekt kaufen angebot rabatt heute jetzt einzigartig hochwertig kostenlos gratis original ideal exklusiv',
   'mejor mejores nuevo nueva nuevos nuevas bueno buena barato barata bonito bonita perfecto perfecta comprar oferta descuento hoy ahora unico unica gratis ideal exclusivo exclusiva increible',
   'meilleur meilleure nouveau nouvelle neuf bon bonne beau belle joli jolie parfait parfaite acheter offre promo promotion aujourdhui gratuit ideal unique exclusif incroyable',

@@ -113,6 +113,15 @@ function behindVerb(rest: readonly string[], base: string, plural: boolean): boo
   if (departing.has(next)) return true;
   if (next.endsWith('ly') && next.length > 4) return true;
   if (particlesAtEnd.has(next) && rest.length === 1) return next !== 'in' || base !== 'plug';
+  // "Breaks down urine".
+  if (
+    !plural &&
+    /^(?:down|up|out)$/u.test(next) &&
+    /^\p{L}{3,}$/u.test(second) &&
+    !halts.has(second) &&
+    !determiners.has(second)
+  )
+    return true;
   // "Switches off after a minute", "rises straight up".
   if (particlesAtEnd.has(next) && halts.has(second) && next !== 'up' && next !== 'in') return true;
   if (outcomes.has(next) && rest.length === 1) return true;

@@ -1,7 +1,7 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord, stemOf, tokensOf } from '#rules/text/words.ts';
-import { type TypeHit, typeHits } from './type-hits.ts';
+import { typeHits } from './type-hits.ts';
 import { serviceName } from './half-adjective.ts';
 import { askedThing } from './asked-thing.ts';
 import { plainThing } from './ailments.ts';
@@ -33,6 +33,7 @@ import {
 } from './name-signs.ts';
 import { headFirst, madeFor } from './head-first.ts';
 import { givenTo, howManyFirst } from './name-openings.ts';
+import { tellsPart } from './tells-part.ts';
 import { withoutTerms } from './name-terms.ts';
 import { offerOf } from './offer-of-page.ts';
 import { withoutVariant } from './name-variant.ts';
@@ -40,7 +41,16 @@ import { patternIn, withoutGermanPart, withoutMotif } from './motif.ts';
 import { pairOf } from './type-pair.ts';
 import { categoryNounInName, typeOfCategory } from './category-noun.ts';
 import { isConfirmed, saidNoun } from './confirmed-noun.ts';
-import { accessories, countBehind, cutAt, frontOf, genericHeads, sold, withoutState } from './type-front.ts';
+import {
+  accessories,
+  behindFood,
+  countBehind,
+  cutAt,
+  frontOf,
+  genericHeads,
+  sold,
+  withoutState,
+} from './type-front.ts';
 
 /** English and German: the head stands last before the first preposition. */
 function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlySet<string>): string {
@@ -96,15 +106,6 @@ function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlyS
 /** "Comes with a velvet pouch", "marks on the top": a noun behind these is no name of the thing. */
 const besideIt =
   /(?:^|[\s,])(?:(?:notes?|hints?|flavou?rs?|aromas?|tastes?|scents?|smells?|touch|touches) of|with|includes?|including|plus|in|on|inside|from|for|without|no|mit|inklusive|samt|in|auf|für|ohne|con|incluye|en|para|sin|avec|inclut|dans|sur|pour|sans)\s[^,;]*$/iu;
-
-/** What a seller says of a used thing's parts, where its name is a maker and a model. */
-const part =
-  /^(?:batter(?:y|ies)|chargers?|cases?|covers?|wheels?|box|manual|stand|straps?|bags?|lid|handles?|cables?|remote|screen|seat|tyres?|tires?|blades?|filters?|motor|bulbs?|plug|bin|doors?|drawers?|shel(?:f|ves)|keys?|pedals?|frame|saddle|lens|glass|hose|tank|cushions?|mattress|pump|speakers?|light|lights)$/iu;
-
-/** "Battery replaced last year" of a "Nikon D3500" tells of a part; "Battery for Nikon D3500" of what is sold. */
-function tellsPart(text: string, { text: noun, end }: TypeHit): boolean {
-  return part.test(noun) && !/^\s(?:for|to fit|suitable for|compatible with)\s/iu.test(text.slice(end));
-}
 
 function fromDescription(text: string, language: WrittenLanguage): string {
   const first = text.split(/[.!?\n]/u)[0] ?? '';
@@ -215,6 +216,8 @@ function typeFrom(brief: Brief, brand: string): string {
     known.start > 0 &&
     madeFor.test(byName.split(' ')[0]!);
   if (isAccessory) return cased(byName, language);
+  const eaten = known === undefined || !isThing ? '' : behindFood(front, known, description);
+  if (eaten !== '') return cased(eaten, language);
   if (known !== undefined) {
     const contains = foldWord(byName).includes(foldWord(known.text));
     // The head of an English name stands last: a "ring light" is a light.

@@ -1,4 +1,4 @@
-import { typeHits } from './type-hits.ts';
+import { type TypeHit, typeHits } from './type-hits.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { stemOf } from '#rules/text/words.ts';
 
@@ -68,13 +68,30 @@ export function withoutState(name: string): string {
   return cutState(name.replace(modelScale, '')).replace(howMany, '').trim();
 }
 
+/**
+ * "Maple & sea salt energy gel": the name behind a food that only describes it, where the English text calls the thing so
+ * ("each 40 g gel"). Empty where the food is what is sold.
+ */
+export function behindFood(front: string, known: TypeHit, description: string): string {
+  const rest = front.slice(known.end).trim();
+  if (known.category !== 'food' || !/^\p{L}{3,}(?: \p{L}{3,})?$/u.test(rest)) return '';
+  const last = rest.split(' ').at(-1)!;
+  const called = new RegExp(
+    `\\b(?:each|one|per|an?|the|this|every)\\s(?:\\d[\\d.,]*\\s?\\p{L}+\\s)?${last}(?!\\p{L})`,
+    'iu',
+  );
+  return called.test(description) ? rest : '';
+}
+
 /** "Oat and honey soap bar": the one thing that both sides describe stands behind the joint, at the end. */
 function namesBehind(pair: string): boolean {
-  const [front = '', back = ''] = pair.split(/\s(?:and|&|\+)\s/iu, 2);
+  const [front = '', behind = ''] = pair.split(/\s(?:and|&|\+)\s/iu, 2);
+  const back = behind.replace(/\s[\d.,]{1,8}\s?\p{L}{0,6}$/u, '');
   const hits = typeHits(back, 'en');
-  return (
-    typeHits(front, 'en').length === 0 && back.includes(' ') && hits.some(({ end }) => end === back.length)
-  );
+  if (!back.includes(' ')) return false;
+  // "Pet stain and odor remover", "salt and pepper grinder": who or what does it to both.
+  if (/\p{L}{3}(?:er|or)s?$/iu.test(back) && !/(?:er|or)s?$/iu.test(front)) return true;
+  return typeHits(front, 'en').length === 0 && hits.some(({ end }) => end === back.length);
 }
 /** "Apfelsaft naturtrüb 3 Liter Bag-in-Box": behind how much there is stands what it is packed in. German. */
 const packedBehind = /(?<=\p{Lu}\p{L}{3,}(?:\s\S+)?)\s\d[\d.,]*\s?(?:ml|cl|l|Liter|g|kg)\s\p{Lu}[\p{L}-]+$/u;

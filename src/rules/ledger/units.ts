@@ -11,6 +11,7 @@ import { conditionPatterns } from './condition-patterns.ts';
 import { labelKinds } from './label-kinds.ts';
 import { kindChances } from './kind-chances.ts';
 import { kindPatterns } from './kind-patterns.ts';
+import { truerKind } from './truer-kind.ts';
 import { measureKind, measuresIn } from './measures.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { hasFigure } from '#rules/text/letters.ts';
@@ -67,9 +68,6 @@ const soundState =
   /\b(?:is|are|looks?|still) (?:very |perfectly )?(?:clean|clear|intact|spotless)\b|^(?:only )?worn (?:once|twice|only|a (?:few|couple))\b|\bno (?:fungus|haze|dust|scratch(?:es)?|dents?|stains?|cracks?|marks?|rust|holes?)\b/iu;
 const deniedFlaw = /\bno \p{L}+(?:(?:,| or| and) (?:no )?\p{L}+)*/giu;
 
-/** "Certificate not available", "certification pending". */
-const missing = /^no\s|\bnot (?:available|certified|tested|yet)\b|\bpending\b/iu;
-
 function kindByPattern(text: string, context: Context, shape: Shape): FactKind | null {
   const { language } = context;
   if (hasFigure(text)) {
@@ -119,8 +117,7 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
     if (kind === 'contents' && context.used && condition.condition.test(text)) continue;
     // Places carry capitals, so the pattern of origins minds the case; a clause may open with its verb ("Fabriquée à …").
     if (pattern.test(text) || (kind === 'origin' && pattern.test(lowerStart(text))))
-      // "Food-safe certificate not available": what there is none of limits the use.
-      return kind === 'certificate' && language === 'en' && missing.test(text) ? 'limit' : kind;
+      return truerKind(kind, text, language);
   }
   if (context.used && condition.condition.test(text)) return 'condition';
   const words = tokensOf(text);

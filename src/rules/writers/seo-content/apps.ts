@@ -46,6 +46,7 @@ export function appName(draft: Draft, max: number): string {
   // The shelf of the store says nothing of the app.
   const shelf = draft.brief.fields['appCategory'] ?? '';
   const heads = [
+    ...ownTail(draft.name, given),
     draft.ledger.productType,
     // "Calendrier de semis" too long for the field is "calendrier".
     ...((draft.language.written === 'es' || draft.language.written === 'fr') &&
@@ -103,6 +104,13 @@ export function appName(draft: Draft, max: number): string {
     if (full !== undefined && !stemsOf(text).some((stem) => said.has(stem))) return full;
   }
   return generic !== '' && countCharacters(generic) <= max ? generic : name;
+}
+
+/** "Daily meditation" of a "MindfulMinutes: Daily Meditation" too long for the field, and its last word. */
+function ownTail(name: string, given: string): string[] {
+  const tail = name.startsWith(`${given}: `) ? name.slice(given.length + 2).trim() : '';
+  const last = tail.split(' ').at(-1)!;
+  return tail === '' ? [] : [tail, ...(/^\p{L}{4,}$/u.test(last) && last !== tail ? [last] : [])];
 }
 
 function withTail(tail: string, name: string, draft: Draft): string {

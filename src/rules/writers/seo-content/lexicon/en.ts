@@ -68,7 +68,7 @@ export const english: Lexicon = {
     occasion: (name, list) => [
       `Occasions for ${name}: ${list}.`,
       `Think of ${name} for ${list}.`,
-      `In season: ${name} for ${list}.`,
+      `A thought for ${list}: ${name}.`,
     ],
     problem: (name, list, plural) => [
       `${name} ${plural ? 'are' : 'is'} for anyone tired of ${list}.`,

@@ -48,7 +48,7 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
     return upperFirst(second === undefined ? said : `${said}; ${inLine(second, draft)}`);
   }
   // Of a longer one as many of its clauses as there is room for: they were written to be read in a row.
-  const cut = said.slice(0, 81).lastIndexOf(', ');
+  const cut = Math.max(said.slice(0, 81).lastIndexOf(', '), said.slice(0, 81).lastIndexOf(' and '));
   if (!isForm && draft.language.written !== 'other' && countCharacters(said) > 80 && cut >= 40)
     return upperFirst(said.slice(0, cut));
   const taken = new Set(stemsOf(title));
