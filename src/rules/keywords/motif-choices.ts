@@ -8,7 +8,7 @@ type Language = 'de' | 'es' | 'fr';
 
 /** A label that names what is to choose, and its list: "Name und Motiv nach Wunsch: Dino, Einhorn, Bagger oder Fuchs". */
 const choices: Readonly<Record<Language, RegExp>> = {
-  de: /(?<!\p{L})(?:Motive?|Designs?|Muster|Düfte|Duft|Sorten?|Geschmacksrichtungen|Varianten|Tiere|Farben)(?:\s[\p{L}\s]{1,30})?:\s([^.:;!?\n]{3,160})/gu,
+  de: /(?<!\p{L})Farben(?:\s[\p{L}\s]{1,30})?\ssind\s([^.:;!?\n]{3,160})|(?<!\p{L})(?:Motive?|Designs?|Muster|Düfte|Duft|Sorten?|Geschmacksrichtungen|Varianten|Tiere|Farben)(?:\s[\p{L}\s]{1,30})?:\s([^.:;!?\n]{3,160})/gu,
   es: /(?<!\p{L})(?:motivos?|diseños?|dibujos?|aromas?|fragancias?|sabores|variedades|modelos)(?:\s[\p{L}\s]{1,30})?:\s([^.:;!?\n]{3,160})/giu,
   fr: /(?<!\p{L})(?:motifs?|designs?|dessins?|parfums?|senteurs?|saveurs?|variétés|modèles)(?:\s[\p{L}\s]{1,30})?:\s([^.:;!?\n]{3,160})/giu,
 };
@@ -28,7 +28,7 @@ export function motifChoices(brief: Brief, slots: Slots, language: Language): Ca
   const name = language === 'de' ? head.text : head.text.toLowerCase();
   const source = `products.${brief.product.index}.description`;
   return matchesOf(choices[language], brief.product.description.slice(0, 800)).flatMap((match) => {
-    const entries = (match[1] ?? '').trim().split(between);
+    const entries = (match[1] ?? match[2] ?? '').trim().split(between);
     if (entries.length < 2 || !entries.every((entry) => oneChoice[language].test(entry))) return [];
     return entries
       .slice(0, mostChoices)

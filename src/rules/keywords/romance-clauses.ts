@@ -121,7 +121,8 @@ export function romanceClauses(
     const match = hung[language].exec(said);
     // "Coffre de rangement": a part of its own clause is what the thing is looked for with.
     const part = match === null && parts.has(folded) && !noPart.test(said) ? nounOf(said, language) : '';
-    if (part.length > 5 && part.includes(' ') && !names.some((name) => isSame(name, part)))
+    const isGiven = /(?:offerte?s?|fournie?s?|incluse?s?|incluid[oa]s?|regalad[oa]s?)$/iu.test(part);
+    if (!isGiven && part.length > 5 && part.includes(' ') && !names.some((name) => isSame(name, part)))
       add(short, `${language === 'es' ? 'con' : 'avec'} ${part}`, 'attribute');
     if (match === null) continue;
     const joint = match[1]!.toLowerCase();

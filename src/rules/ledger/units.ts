@@ -226,7 +226,7 @@ function unitsOfSentence(
   if (isColourList(fragments, context.language))
     return [{ ...make(fragments.join(', '), shape, true), kind: 'colour' }];
   // "Check-ups, fillings, crowns and hygiene": what a firm does, told in one breath.
-  if (platforms[context.platform].subject === 'page' && isSeries(fragments))
+  if (platforms[context.platform].subject === 'page' && isSeries(fragments, context.language))
     return [{ ...make(plain, shape, true), kind: 'service' }];
   if (fragments.length <= 1) return [make(fragments[0] ?? plain, shape, true)];
   return withVerbsInRow(fragments.map(told), context);

@@ -45,6 +45,7 @@ const nounOf: Readonly<Record<string, string>> = {
   woolen: 'wool',
   silken: 'silk',
 };
+const germanCompound = /^\p{Lu}\p{Ll}{2,}(?:wolle|leder|holz|leinen|seide|stahl|glas|filz|samt|garn)$/u;
 
 /** The clause of the quote that holds the fact. */
 function clauseOf(fact: Fact): string {
@@ -58,6 +59,11 @@ export function materialNames(draft: Draft): string[] {
   for (const fact of draft.ledger.facts) {
     if (packedIn.test(clauseOf(fact))) continue;
     if (fact.kind !== 'material' || (aside.test(clauseOf(fact)) && !isOwn(fact, draft))) continue;
+    // "Schafwolle": a compound that ends in its material is named whole.
+    if (draft.language.written === 'de' && germanCompound.test(fact.value)) {
+      if (!names.includes(fact.value)) names.push(fact.value);
+      continue;
+    }
     for (const hit of claimHits(fact.value, draft.language.written)) {
       if (hit.payload.kind !== 'material') continue;
       if (absent.test(fact.value.slice(0, hit.start))) continue;
