@@ -80,6 +80,8 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
           ? 'hours'
           : null;
     if (tellsAge(text)) return 'age';
+    // "7am to 10pm, 7 days": of the week.
+    if (/^(?:open )?(?:7|seven) days(?: a week)?$/iu.test(text)) return 'hours';
     // "About 60 washes" says how long it lasts.
     if (language === 'en' && /\d+ washes\b/iu.test(text)) return 'number';
   }
