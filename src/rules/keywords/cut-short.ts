@@ -98,6 +98,8 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
 
 /** "Freno delanteras": the adjective is that of the pads before it. */
 const otherNumber = /^\p{L}+[^s\s]\s\p{L}{3,}[ao]s(?:\s|$)/iu;
+/** "Bebé tejida [a punto]" of a blanket: the participle agrees with no noun of the phrase. */
+const otherThing = /^\p{L}+[oéíú]\s\p{L}+[ai]das?(?:\s|$)|^\p{L}+a\s\p{L}+[ai]dos?(?:\s|$)/iu;
 const endsInParticiple = /\s\p{L}{3,}(?:ée?s?|[ai]d[oa]s?)$/iu;
 /** "Zorro tejido", "prénom gravé": a noun with its own participle stands alone, "lavande récolté" has another's. */
 function isOwnParticiple(phrase: string): boolean {
@@ -118,7 +120,7 @@ const endsBehindJoint = /\s(?:au|aux|à|en|avec|con|por|sur|para|pour)\s\p{L}+$/
 function cutInside(phrase: string, brief: string, language: string): boolean {
   const words = phrase.split(' ').length;
   if (words < 2) return false;
-  if (language === 'es' && otherNumber.test(phrase)) return true;
+  if (language === 'es' && (otherNumber.test(phrase) || otherThing.test(phrase))) return true;
   const run = phrase.toLowerCase();
   const at = brief.indexOf(run);
   if (at === -1) return false;

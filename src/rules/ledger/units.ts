@@ -14,7 +14,16 @@ import { kindPatterns } from './kind-patterns.ts';
 import { measureKind, measuresIn } from './measures.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { hasFigure } from '#rules/text/letters.ts';
-import { answers, besideIt, deniedOpening, paperBox, pocketFor, tellsAge } from './unit-openings.ts';
+import {
+  answers,
+  besideIt,
+  deniedOpening,
+  ofOneSide,
+  paperBox,
+  pocketFor,
+  tellsAge,
+  verbKinds,
+} from './unit-openings.ts';
 import { tokensOf } from '#rules/text/words.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
@@ -48,18 +57,6 @@ const letterList = /^(?:vitamins?|vitamine|vitaminas|vitaminen?)\s\p{Lu}\d{0,2},
 const passingQuestion =
   /^(?:what|where|how|why|which|who)\s(?:\p{L}+\s)*?(?:i|we|you|it|they|he|she|to|the|my|our|is|are)\s[^:;]*,\s/iu;
 
-/** What a verb without a subject says when a figure follows. */
-const verbKinds: Readonly<Record<string, FactKind>> = {
-  weighs: 'weight',
-  weigh: 'weight',
-  holds: 'capacity',
-  measures: 'size',
-  carries: 'limit',
-  supports: 'limit',
-  runs: 'duration',
-  lasts: 'duration',
-  charges: 'power',
-};
 const lowerStart = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "Glass is clean", "no fungus": how a used thing is, not how it is cleaned. */
@@ -139,7 +136,8 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
     if (kinds.has('material') && words.length <= 6 && deniedOpening.test(text)) return 'feature';
     if (kinds.has('material') && words.length <= 6 && !isForGlass) return 'material';
     // "1 dualsense controller white": what comes with it has the colour.
-    if (kinds.has('colour') && words.length <= 4 && !/^\d+ \p{Ll}{4}/u.test(text)) return 'colour';
+    if (kinds.has('colour') && words.length <= 4 && !ofOneSide.test(text) && !/^\d+ \p{Ll}{4}/u.test(text))
+      return 'colour';
   }
   if (kinds.has('safety')) return 'safety';
   if (kinds.has('environmental')) return 'environmental';

@@ -29,7 +29,7 @@ const sentAsFile =
   /\b(?:instant download|digital (?:download|file|product)|sofort-?download|descarga (?:digital|inmediata|instantánea)|téléchargement (?:immédiat|instantané)|fichier numérique|no physical)\b/iu;
 /** "Llega en bolsita de algodón": what the wrapping is made of, the thing is not. */
 const packedIn =
-  /^(?:(?:it|they|each(?: one)?) )?(?:arrives?|comes? (?:in|packed|wrapped|boxed)|packed|wrapped|sent in|llegan?|vienen?|se (?:entrega|envía)n?|(?:livré|envoyé|emballé|présenté)e?s?|kommt in|wird in|geliefert|verpackt)(?!\p{L})/iu;
+  /^(?:(?:it|they|each(?: one)?) )?(?:arrives?|comes? (?:in|packed|wrapped|boxed)|packed|wrapped|sent in|llegan?|vienen?|se (?:entrega|envía)n?|(?:livré|envoyé|emballé|présenté|(?:en)?roulé)e?s?|kommt in|wird in|geliefert|verpackt)(?!\p{L})/iu;
 
 /** "No paraffin": what the thing is not made of. */
 const absent =
