@@ -70,7 +70,8 @@ export function prepareLedger(ledger: Ledger): PreparedLedger {
   return result;
 }
 
-const included = /^(.{3,})\s(?:included|inbegriffen|enthalten|incluid[oa]s?|incluse?s?)$/iu;
+const included =
+  /^(?:(?:includes?|comes? with|supplied with|incluye|inklusive|comprend) (?=.{3}))?(.{3,}?)(?:\s(?:included|inbegriffen|enthalten|incluid[oa]s?|incluse?s?))?$/iu;
 
 function prepareFact(fact: Fact): PreparedFact {
   // "In the box: battery" says of "battery included" all there is.

@@ -70,7 +70,12 @@ export function appChunks(brief: Brief, language: 'de' | 'es' | 'fr'): Candidate
       : [];
   const named = told
     .split(chunkCut)
-    .map((text) => text.trim())
+    .flatMap((text) => {
+      const plain = text.trim();
+      // "Horaires des marées pour 450 ports": what it tells, before for how many.
+      const front = plain.split(/\s(?:pour|para|für|avec|con|mit)\s(?=\d)/iu)[0]!;
+      return front === plain ? [plain] : [plain, front];
+    })
     .filter((text) => chunk[language].test(text) && !orders.test(text) && text.length <= 40);
   return [...tasks, ...named].slice(0, mostChunks).map((text) => ({
     ...built(language === 'de' ? text : text.toLowerCase(), 'use', source),

@@ -133,7 +133,7 @@ export function romanceAndGermanPhrases(
   }
   // Only the measure in the name tells one product from the next; others are sizes of boxes and parts.
   const measure =
-    /(?<![\d.,]|\d\s|[x×]\s?)\d{1,3}(?:(?:\s\d{3})+|[\d.,]*)\s?(?:ml|cl|l|liter|litros?|litres?|cm|g|kg|zoll|pulgadas|pouces)(?!\p{L})/iu.exec(
+    /(?<![\d.,]|\d\s|[x×]\s?)\d{1,3}(?:(?:\s\d{3})+|[\d.,]*)\s?(?:ml|cl|l|liter|litros?|litres?|cm|m|g|kg|zoll|pulgadas|pouces)(?!\p{L})/iu.exec(
       productName,
     )?.[0];
   if (measure !== undefined) {

@@ -145,11 +145,13 @@ function wordsBehind(name: string, head: string, language: Language): string[] {
           .slice(first.length + 1)
           // "Vitamina c" is one word in two.
           .replace(/(?<=\p{L}{4}) (?=\p{L}(?:\d{0,2})(?:\s|$)(?<! [aeyouà]))/u, '\u00A0')
+          // "B2 first" as well.
+          .replace(/(?<=^|\s)(\p{L}\d{1,2}) (?=\p{L}{3,})/gu, '$1\u00A0')
           .split(' ')
-          .map((word) => word.replace('\u00A0', ' '))
+          .map((word) => word.replaceAll('\u00A0', ' '))
           .filter(
             (word, at, all) =>
-              /^\p{L}{3,}(?: \p{L}\d{0,2})?$/u.test(word) &&
+              /^(?:\p{L}\d{1,2} )?\p{L}{3,}(?: \p{L}\d{0,2})?$/u.test(word) &&
               // "Plaqué or" is one word in two.
               !/^(?:plaqué|plaquée|hech[oa]s?|faite?s?)$/u.test(word) &&
               !/^(?:uds|unidades|pcs|piezas|pack|lot|pièces|stück|zoll|pouces|pulgadas)$/u.test(word) &&

@@ -82,6 +82,7 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
       /^(?:lot|pack|lote|set|juego|caja|coffret|boîte)\s(?:de\s)?\d+$/iu.test(phrase)
     )
       return true;
+    if (cutInside(phrase, brief, language)) return true;
     if (!romanceComplement.test(phrase) && !/\spor\s\p{L}+$/iu.test(phrase)) return false;
     const run = phrase.toLowerCase();
     const at = brief.indexOf(run);
@@ -93,6 +94,40 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
   // "Die faltbaren Trekkingstöcke": the ending asks for the article, without which nobody types it.
   if (/^\p{Ll}{3,}en\s\p{Lu}/u.test(phrase)) return true;
   return germanCut.test(phrase) || brief.includes(`${last}- `);
+}
+
+/** "Freno delanteras": the adjective is that of the pads before it. */
+const otherNumber = /^\p{L}+[^s\s]\s\p{L}{3,}[ao]s(?:\s|$)/iu;
+/** "Bebé tejida [a punto]" of a blanket: the participle agrees with no noun of the phrase. */
+const otherThing = /^\p{L}+[oéíú]\s\p{L}+[ai]das?(?:\s|$)|^\p{L}+a\s\p{L}+[ai]dos?(?:\s|$)/iu;
+const endsInParticiple = /\s\p{L}{3,}(?:ée?s?|[ai]d[oa]s?)$/iu;
+/** "Zorro tejido", "prénom gravé": a noun with its own participle stands alone, "lavande récolté" has another's. */
+function isOwnParticiple(phrase: string): boolean {
+  const [noun = '', participle = ''] = phrase.split(' ');
+  if (/d[oa]s?$/iu.test(participle)) {
+    const [end, other] = [noun, participle].map((word) => /[oa]?s?$/iu.exec(word)![0]);
+    return end === other;
+  }
+  return noun.endsWith('e') ? /ées?$/u.test(participle) : /és?$/u.test(participle);
+}
+const behindParticiple = /^\s(?:en|à|au|aux|sur|par|dans|avec|a|al|por|con|de|du|des)\s|^\s(?:d|l)[’']/iu;
+const endsBehindJoint = /\s(?:au|aux|à|en|avec|con|por|sur|para|pour)\s\p{L}+$/iu;
+
+/**
+ * Whether a Spanish or French phrase stops where the brief goes on: "miel de lavande récolté [en juillet]", "cousu main au fil
+ * [de lin]".
+ */
+function cutInside(phrase: string, brief: string, language: string): boolean {
+  const words = phrase.split(' ').length;
+  if (words < 2) return false;
+  if (language === 'es' && (otherNumber.test(phrase) || otherThing.test(phrase))) return true;
+  const run = phrase.toLowerCase();
+  const at = brief.indexOf(run);
+  if (at === -1) return false;
+  const behind = brief.slice(at + run.length, at + run.length + 8);
+  if (endsInParticiple.test(phrase))
+    return behindParticiple.test(behind) && !(words === 2 && isOwnParticiple(phrase));
+  return words > 3 && endsBehindJoint.test(phrase) && /^\s(?:de|du|d[’'])/iu.test(behind);
 }
 
 function endsHalf(phrase: string): boolean {

@@ -108,7 +108,8 @@ export function packFilterTags(
     language === 'es' || language === 'fr'
       ? phrase.split(' ').filter((word) => !isSmallWord(word, language)).length
       : phrase.split(' ').length;
-  for (const keyword of keywords) if (ownWords(keyword) <= 2) take(keyword.phrase);
+  for (const keyword of keywords)
+    if ((keyword.kind !== 'brand' || language === 'en') && ownWords(keyword) <= 2) take(keyword.phrase);
   for (const keyword of keywords)
     if (list.size < fewest && keyword.kind !== 'brand' && ownWords(keyword) === 3) take(keyword.phrase);
 }

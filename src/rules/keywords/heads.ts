@@ -14,7 +14,7 @@ import {
 } from './plain-words.ts';
 import type { Slot } from './slot.ts';
 import { unique } from './slot.ts';
-import { thingsOfSet } from './things-of-set.ts';
+import { calledInText, compoundsOf, thingsOfSet } from './things-of-set.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { singularPhrase } from './singular-phrase.ts';
 import { videoHeads } from './video-heads.ts';
@@ -76,8 +76,12 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
   // "Fensterreiniger Set" is searched without its set.
   const single = language === 'de' ? /^(\p{Lu}\p{Ll}{4,})[ -]Set$/u.exec(ledger.productType)?.[1] : undefined;
   if (single !== undefined) add(single, nameSource);
+  const { description } = brief.product;
   if (language === 'de')
-    for (const compound of compoundsOf(ledger.productType, brief.product.description))
+    for (const compound of [
+      calledInText(ledger.productType, description),
+      ...compoundsOf(ledger.productType, description),
+    ])
       add(compound, `products.${brief.product.index}.description`);
   const name = withoutOwnNames(brief.product.name, brief, ledger);
   for (const hit of typeHits(name, language)) {
@@ -139,15 +143,6 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
 /** "Fairy lights", "wiper blades": who sells several names several, and so do those who look for them. */
 function isSoldAsMany(type: string, name: string): boolean {
   return /[^s]s$/iu.test(type) && name.toLowerCase().includes(type.toLowerCase());
-}
-
-const mostCompounds = 2;
-
-/** What a German description calls the thing in one word: "Geburtskissen" of a "Kissen zur Geburt". */
-function compoundsOf(type: string, description: string): string[] {
-  if (!/^\p{L}{4,}$/u.test(type)) return [];
-  const compound = new RegExp(`(?<!\\p{L})\\p{Lu}\\p{Ll}{2,16}${type.toLowerCase()}(?!\\p{L})`, 'gu');
-  return [...new Set(description.slice(0, 400).match(compound) ?? [])].slice(0, mostCompounds);
 }
 
 /** Whether an English type goes on behind a thing: "air fryer liners" are no air fryer. */

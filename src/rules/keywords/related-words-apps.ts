@@ -26,6 +26,8 @@ workout: exercise training fitness gym set
 gym: exercise training fitness lifting workout
 running: run runner jog pace distance training
 cycling: bike ride cyclist route distance
+knitting: yarn needle stitch row wool
+crochet: yarn hook stitch row wool
 yoga: pose stretch practice asana
 meditation: meditate breathing mindfulness calm
 sleep: bedtime night rest
@@ -104,6 +106,9 @@ schlaf: schlafen nacht geräusche einschlafen
 pflanzen: garten gießen zimmerpflanze
 garten: pflanzen gemüse aussaat beet
 vögel: vogel vogelstimmen bestimmen natur
+einmaleins: mathe rechnen malnehmen multiplikation lernen üben
+mathe: rechnen zahlen aufgaben lernen
+rechnen: mathe zahlen aufgaben
 schach: taktik brett strategie
 rätsel: knobeln logik denkspiel
 quiz: fragen wissen rätsel
@@ -141,6 +146,8 @@ sudoku: números lógica pasatiempo
 quiz: preguntas respuestas
 `,
   fr: `
+tricot: laine aiguille maille pelote tricoter
+crochet: laine fil maille pelote
 dépenses: argent budget finances
 budget: argent dépenses finances
 échecs: tactique plateau stratégie

@@ -58,7 +58,8 @@ function nounOf(text: string, language: Romance): string {
     words.length > 0 &&
     words.filter((word) => !isSmallWord(word, language)).length <= mostWords &&
     words.length <= mostWords + 1 &&
-    words.every((word) => /^[\p{L}’'-]+$/u.test(word)) &&
+    // "Impression à Lyon": what is named with a capital is a place or a maker.
+    words.every((word, at) => /^[\p{L}’'-]+$/u.test(word) && (at === 0 || !/^\p{Lu}\p{Ll}/u.test(word))) &&
     first.length > 2 &&
     !noNoun.test(first) &&
     !isSmallWord(first, language) &&
@@ -103,7 +104,7 @@ export function romanceClauses(
     ? new Set<string>()
     : new Set(
         ledger.facts
-          .filter(({ kind, source: from }) => kind === 'feature' && from === source)
+          .filter(({ kind, source: from }) => (kind === 'feature' || kind === 'material') && from === source)
           .map(({ value }) => foldWord(value)),
       );
   for (const clause of brief.product.description.slice(0, 800).split(/[,;:.!?()\n]+(?!\d)/u)) {
@@ -121,7 +122,16 @@ export function romanceClauses(
     const match = hung[language].exec(said);
     // "Coffre de rangement": a part of its own clause is what the thing is looked for with.
     const part = match === null && parts.has(folded) && !noPart.test(said) ? nounOf(said, language) : '';
-    if (part.length > 5 && part.includes(' ') && !names.some((name) => isSame(name, part)))
+    const isGiven = /(?:offerte?s?|fournie?s?|incluse?s?|incluid[oa]s?|regalad[oa]s?)$/iu.test(part);
+    // "Lona de algodón" is what the thing is of, and none of its parts.
+    const isStuff = materialStems.has(stemOf(part.split(' ')[0]!));
+    if (
+      !isGiven &&
+      !isStuff &&
+      part.length > 5 &&
+      part.includes(' ') &&
+      !names.some((name) => isSame(name, part))
+    )
       add(short, `${language === 'es' ? 'con' : 'avec'} ${part}`, 'attribute');
     if (match === null) continue;
     const joint = match[1]!.toLowerCase();

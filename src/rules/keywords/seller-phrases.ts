@@ -108,7 +108,7 @@ export function sellerPhrases(
     // What an order names ("use 3 drops morning and evening") is no name of anything.
     // "Cruise ships changed the lagoon" of a video sends nothing.
     .filter(
-      (fact) => (notSearched.has(fact.kind) && !isVideo) || (language === 'en' && opensWithOrder(fact.value)),
+      (fact) => !isVideo && (notSearched.has(fact.kind) || (language === 'en' && opensWithOrder(fact.value))),
     )
     .map((fact) => ` ${stemsOf(fact.value).join(' ')} `);
   for (const phrase of phrases) {

@@ -123,7 +123,13 @@ export function sellerTails(brief: Brief, slots: Slots, language: WrittenLanguag
       const way = ways[language].exec(said)?.[0];
       // "Hecho en Granada" is made, as everything is.
       if (way === undefined || /^(?:hech|fait|fabriqu)\p{L}*$/iu.test(way)) continue;
-      add(names.at(-1) ?? head.text, way);
+      // "Tejido de algodón" of a "mochila" is the cloth.
+      const bareName = names.at(-1) ?? head.text;
+      const [nounEnd, wayEnd] = [bareName.split(' ')[0]!, way.split(' ')[0]!].map(
+        (word) => /[oa](?=s?$)/iu.exec(word)?.[0] ?? '',
+      );
+      if (language === 'es' && nounEnd !== '' && nounEnd !== wayEnd) continue;
+      add(bareName, way);
       alone(way);
     }
   }

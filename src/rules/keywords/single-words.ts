@@ -140,15 +140,22 @@ const afterThese =
   /(?:^|[^\p{L}])(?:de|del|du|des|la|el|los|las|le|les|un|una|une|con|avec|tus?|sus?|cada|chaque|votre|son|sa|ses|ton|ta|tes|y|et|para|pour|en|à|aux?)\s+(\p{L}{4,})|[ld][’'](\p{L}{4,})/giu;
 /** "Minuteur, mode cuisine, rappels.": the nouns of a list, up to their joint. */
 const listed =
-  /(?<=(?:^|[,.:;]|\d)\s?)(\p{L}{4,})(?=\s?(?:[,.;]|$)|\s(?:de|du|des|d[’']|con|avec|par|por|para|pour)\s)/giu;
+  /(?<=(?:^|[,.:;]|\d)\s?)(\p{L}{4,})(?=\s?(?:[,.;]|$)|\s(?:et|y|de|du|des|d[’']|con|avec|par|por|para|pour)\s)/giu;
 
 const ordered =
   /^(?:pensée?s?|conçue?s?|créée?s?|faite?s?|aprende|crea|controla|organiza|descubre|encuentra|elige|guarda|añade|recibe|comparte|planifica|gestiona|reconoce|graba|compara|registra|funciona\p{L}*|fonctionne\p{L}*|gratis|gratuit\p{L}*|incluye|abonnement|suscripción|mois|mes|años?|euros?|publicité|publicidad|anuncios|annonces|compte|cuenta|conexión|connexion)$/iu;
 
+/** "Eltern sehen den Fortschritt": what stands before the verb of a German sentence, unless it only points. */
+const germanSubject =
+  /(?:^|[.!?]\s)(?!(?:Dabei|Damit|Danach|Dazu|Jede[rsnm]?|Alle[sn]?|Viele|Einige|Hier|Jetzt|Immer|Außerdem|Diese[rsnm]?|Unsere?|Deine?|Meine?|Ihre?|Sonst|Zudem|Zuerst|Wenn|Sobald|Auch|Dann|Dort|Heute|Manche|Andere|Beide)\s)(\p{Lu}\p{Ll}{4,})(?=\s\p{Ll}+(?:en|t)\s)/gu;
+
 /** Nouns without a tagger: German by their capital, Spanish and French by the article or preposition before them. */
 function nounsOf(text: string, language: 'de' | 'es' | 'fr' | 'en' | 'other', isApp: boolean): string[] {
   if (language === 'de') {
-    return text.match(/(?<![.!?:]\s|^)(?<!\p{L})\p{Lu}\p{L}{3,}/gu) ?? [];
+    return [
+      ...(text.match(/(?<![.!?:]\s|^)(?<!\p{L})\p{Lu}\p{L}{3,}/gu) ?? []),
+      ...(isApp ? [...text.matchAll(germanSubject)].map(([, noun = '']) => noun) : []),
+    ];
   }
   return [...text.matchAll(afterThese), ...(isApp ? text.matchAll(listed) : [])]
     .map((match) => match[1] ?? match[2] ?? '')

@@ -1,11 +1,37 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { lastPartOf } from './german-heads.ts';
 
 /** Spanish and French words for several of one thing sold together. */
 const setOf =
   /^(?:juego|set|pack|lote|conjunto|par|dúo|trío|serie|jeu|lot|ensemble|paire|duo|trio|série)\s(?:de\s|d[’'])(\p{L}{3,}[sx])$/iu;
 
+const saysLittle =
+  /^(?:Ständer|Halter\p{L}*|Kasten|Gerät\p{L}*|Mittel|Maschinen?|Systeme?|Teile?|Stücke?|Werke?|Anlagen?|Platten?)$/u;
+
+/** "Hausschuhe" of "Filzhausschuhe", "Mühle" of a "Salzmühle": the end of the compound by which the seller's own text calls it. */
+export function calledInText(type: string, description: string): string {
+  // Where the last part is known it is read as such; "Ständer" and "Halter" say nothing alone.
+  if (!/^\p{Lu}\p{Ll}{7,}$/u.test(type) || lastPartOf(type) !== undefined) return '';
+  const whole = type.toLowerCase();
+  const found = description.slice(0, 600).match(/(?<!\p{L})\p{Lu}\p{Ll}{4,}(?!\p{L})/gu) ?? [];
+  return (
+    found.find(
+      (word) => !saysLittle.test(word) && word.length + 2 < type.length && whole.endsWith(word.toLowerCase()),
+    ) ?? ''
+  );
+}
+
 /** "Juego de tazas" → "tazas": what such a set consists of is what people type. Empty for a single thing. */
 export function thingsOfSet(type: string, language: WrittenLanguage): string {
   if (language !== 'es' && language !== 'fr') return '';
   return setOf.exec(type)?.[1] ?? '';
+}
+
+const mostCompounds = 2;
+
+/** What a German description calls the thing in one word: "Geburtskissen" of a "Kissen zur Geburt". */
+export function compoundsOf(type: string, description: string): string[] {
+  if (!/^\p{L}{4,}$/u.test(type)) return [];
+  const compound = new RegExp(`(?<!\\p{L})\\p{Lu}\\p{Ll}{2,16}${type.toLowerCase()}(?!\\p{L})`, 'gu');
+  return [...new Set(description.slice(0, 400).match(compound) ?? [])].slice(0, mostCompounds);
 }

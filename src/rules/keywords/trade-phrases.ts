@@ -49,7 +49,8 @@ function isBareList(sentence: string): boolean {
   return (
     commas.length > 1 &&
     commas.every((entry) => piecesOf(entry).length < 5) &&
-    /^(?:\S+\s){1,3}(?:und|y|e|et)\s\S+(?:\s\S+)?$/u.test(last)
+    // Four and more need no joint: "Lohnbuchhaltung, Finanzbuchhaltung, Jahresabschluss, Einkommensteuer".
+    (commas.length > 3 || /^(?:\S+\s){1,3}(?:und|y|e|et)\s\S+(?:\s\S+)?$/u.test(last))
   );
 }
 
@@ -79,9 +80,14 @@ export function tradePhrases(brief: Brief, slots: Slots, language: Language): Ca
     const sentences = splitSentences(text.slice(0, 800).split('\n')[0] ?? '');
     const at = place === '' ? -1 : (sentences[0] ?? '').indexOf(place);
     const trade = at === -1 ? undefined : tradeBefore[language].exec(sentences[0]!.slice(0, at))?.[1];
-    if (trade !== undefined) {
-      const plain = plainOffer(withoutQuarter(trade.trim()), language);
-      add(plain, path, 'synonym');
+    // "Steuerberatung für Handwerker, Gastronomie und Vermieter in Flensburg", "Hautarztpraxis in der Regensburger Altstadt".
+    const opening = (sentences[0] ?? '').split(/\s(?:für|para|pour|in der|im|en el|en la|dans le|au)\s/iu);
+    const isThere =
+      place !== '' && opening.length > 1 && opening.slice(1).some((rest) => rest.includes(place));
+    const plain = trade === undefined ? '' : plainOffer(withoutQuarter(trade.trim()), language);
+    const told = plain === '' && isThere ? plainOffer(opening[0]!.trim(), language) : plain;
+    add(told, path, 'synonym');
+    if (plain !== '') {
       // "Empresa de reformas" is searched by what it does as well.
       const object =
         /^(?:empresa|taller|estudio|clínica|academia|entreprise|cabinet|atelier|école|agence) (?:de |d[’'])(\p{L}{4,})$/iu.exec(

@@ -90,8 +90,13 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   if (isCutShort(clean, ledger.language.written, seller.text)) return false;
   // "West highland way in winter": small words of a seller's own run are none that somebody has to type.
   const leavesSmall =
-    romance || (words.length > 4 && ledger.language.written === 'en' && isSellersRun(clean, seller));
-  const counted = leavesSmall ? words.filter((word) => !isSmallWord(word, ledger.language.written)) : words;
+    romance ||
+    // "Dyson V15 vs Shark Stratos": two names and what parts them.
+    (words.length === 5 && folded.includes('vs') && isSellersRun(clean, seller)) ||
+    (words.length > 4 && ledger.language.written === 'en' && isSellersRun(clean, seller));
+  const counted = leavesSmall
+    ? words.filter((word) => word !== 'vs' && !isSmallWord(word, ledger.language.written))
+    : words;
   if (words.length > (question ? 9 : 6) || counted.length > (question ? 9 : 4)) return false;
   if ((words.length === 1 || hasFigure(clean)) && onlyMeasure.test(clean)) return false;
   const small = (word: string): boolean => isSmallWord(word, ledger.language.written);

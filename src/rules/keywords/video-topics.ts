@@ -3,6 +3,7 @@ import { stemsOf } from '#rules/text/words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { howToParts } from './name-parts.ts';
+import { addForms, addRivals } from './video-forms.ts';
 import { deedIn, withoutFormat } from './video-parts.ts';
 
 const forms = /\b(tutorial|review|vlog|recipe|walkthrough)\b/iu;
@@ -68,6 +69,8 @@ export function videoTopics(brief: Brief, source: string): Candidate[] {
   const [, what = '', whom = ''] = forWhom.exec(front) ?? [];
   const last = what.split(' ').at(-1) ?? '';
   if (what.includes(' ') && last.length > 4) add(`${last} for ${whom}`, 'audience', 0.5);
+  addForms(front, add);
+  addRivals(title, description, add);
   const dish = front.replace(/\s(?:at home|from scratch|in|with|without|for)(?:\s.*)?$/iu, '').toLowerCase();
   if (
     (brief.industry === 'Food & Beverage' || dishes.test(description)) &&

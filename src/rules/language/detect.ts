@@ -172,7 +172,8 @@ function scoreWords(text: string): WordScores {
   const foreign = new Map<string, number>();
   const seen = new Set<string>();
   const told: WordKey[] = [];
-  for (const word of text.match(/[\p{L}\p{M}]+/gu) ?? []) {
+  // The E of "E27" is no Italian word.
+  for (const word of text.match(/(?<!\p{N})[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}])/gu) ?? []) {
     words += 1;
     const key = keyOfWord(word);
     const languages = languagesOf(key);
@@ -253,6 +254,9 @@ export function detectLanguage(texts: readonly string[], choice: Choice): Langua
   const tag = detected.language;
   if (tag === '') return { written: 'en', tag: 'en' };
   if (isWritten(tag)) return { written: tag, tag };
+  // "DIMMBAR PER APP, BLUETOOTH UND ZIGBEE, VERSAND ALS WARENSENDUNG": the model reads names, "und" and "als" are German.
+  if (words.language === 'de' && words.foreign === '' && words.lead >= 2 && words.rival <= 0.4)
+    return { written: 'de', tag: 'de' };
   // A short text of nouns is guessed at; English is then the likelier reading than a rare language.
   if (!detected.isReliable() && words.share > 0 && words.lead > 0) {
     return { written: words.language, tag: words.language };

@@ -5,7 +5,7 @@ import { claimHits } from './claim-index.ts';
 
 /** What people suffer from. What heals it is a claim; who teaches or treats has to say what it is about. */
 const ailment =
-  /^(?:(?:back|joint|muscle) pain|headaches?|migraines?|anxiety|depression|insomnia|adhd|arthritis|diabetes|Rückenschmerzen|Gelenkschmerzen|Kopfschmerzen|Blutdruck|Migräne|Arthrose|Arthritis|Diabetes|Schlaflosigkeit|ansiedad|depresión|insomnio|artritis|migraña|dolor (?:de espalda|muscular|de cabeza)|anxiété|dépression|insomnie|arthrose|arthrite|migraines?|diabète|mal de dos|maux de tête|douleurs (?:articulaires|musculaires))$/iu;
+  /^(?:(?:back|joint|muscle) pain|headaches?|migraines?|anxiety|depression|insomnia|adhd|arthritis|diabetes|Rückenschmerzen|Gelenkschmerzen|Kopfschmerzen|Blutdruck|Migräne|Arthrose|Arthritis|Diabetes|Schlaflosigkeit|Neurodermitis|Ekzeme?n?|Schuppenflechte|Psoriasis|Krebs|Angststörungen?|Depression(?:en)?|eccema|eczema|psoriasis|cáncer|diabetes|eczéma|cancer|ansiedad|depresión|insomnio|artritis|migraña|dolor (?:de espalda|muscular|de cabeza)|anxiété|dépression|insomnie|arthrose|arthrite|migraines?|diabète|mal de dos|maux de tête|douleurs (?:articulaires|musculaires))$/iu;
 
 /** What is written or done about a disease and heals none: "diabetes cookbook", "migraine diary". */
 const aboutIt =
@@ -18,11 +18,17 @@ export function isTopic(text: string, start: number, end: number): boolean {
   return disease.test(text.slice(start, end)) && aboutIt.test(text.slice(end));
 }
 
+const treats =
+  /^(?:(?:wir|ich) (?:behandel|therapier|diagnostizier)|tratamos |nous (?:traitons|soignons) |we treat )/iu;
 const taught: ReadonlySet<string> = new Set(['video', 'course', 'service']);
 
 /** Whether a medical word of a text only names the subject of a video, a course or a service: "yoga for back pain". */
 export function isSubject(text: string, ledger: Ledger): boolean {
-  return ailment.test(text) && taught.has(categoryOf(ledger, ''));
+  if (!ailment.test(text)) return false;
+  return (
+    taught.has(categoryOf(ledger, '')) ||
+    ledger.sentences.some((sentence) => treats.test(sentence.text) && sentence.text.includes(text))
+  );
 }
 
 /** Whether all medical words of a text name what people suffer from, of which there is at least one. */
@@ -55,5 +61,6 @@ export function plainThing(name: string, language: WrittenLanguage): string {
 
 /** The same, where the whole is a video, a course or a service that may say so. */
 export function tellsSubject(text: string, ledger: Ledger, language: WrittenLanguage): boolean {
-  return taught.has(categoryOf(ledger, '')) && namesAilments(text, language);
+  // "Wir behandeln Akne und Neurodermitis": what a practice does, and no effect of anything that is sold.
+  return (treats.test(text) || taught.has(categoryOf(ledger, ''))) && namesAilments(text, language);
 }

@@ -58,7 +58,8 @@ export function topicOf(title: string, language: WrittenLanguage): string {
       '',
     )
     .replace(/\s(?:pas à pas|paso a paso|step by step|schritt für schritt|desde cero)$/iu, '')
-    .replace(/^\d+\s(?:best|first|easy)?\s*/iu, '');
+    .replace(/^\d+\s(?:best|first|easy)?\s*/iu, '')
+    .replace(/^(?:une?|des|les?|la|un[ao]s?|el|l[ao]s)\s(?=\p{L}{4})/iu, '');
   return cased(opened, language);
 }
 

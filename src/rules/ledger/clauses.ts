@@ -81,6 +81,9 @@ export const splitSentences: (line: string) => readonly string[] = remembering((
         // The answer alone says what nobody asked.
         (last.endsWith('?') && answer.test(part)) ||
         (/(?:^|\s\p{Lu}[\p{L}.]*\s)\p{Lu}\.$/u.test(last) && !graded.test(last)) ||
+        // "Bis zum 15. des Folgemonats": behind an ordinal a small letter goes on.
+        (/^(?:der|des|dem|den|jeden|jedes)\s/u.test(part) &&
+          /(?:zum|am|vom|bis|ab|jeden)\s\d{1,2}\.$/u.test(last)) ||
         // "Ostéopathe D.O. à Grenoble": behind initials a small letter goes on.
         (/^\p{Ll}/u.test(part) && /(?<!\p{L})(?:\p{Lu}\.\s?){2,6}$/u.test(last)) ||
         (/(?:^|\s)\d{1,2}\.$/.test(last) && /^(?:\d{1,2}\.(?:\s|$)|\d{4}(?!\d))/.test(part)) ||
@@ -173,6 +176,10 @@ function splitCommas(text: string): string[] {
 const fitsOthers =
   /^(?:fits?|suits|compatible with|works with|passend für|passt|compatible con|compatible avec)\s/iu;
 
+/** "Pastillas para Yamaha MT-07 2014-2020, XSR 700 y Tracer 700": models of one list. */
+const namesModels = /\s(?:para|pour|für)\s\p{Lu}[\p{L}-]+\s(?:\S+\s)?\S*\d/u;
+const isFit = (part: string): boolean => fitsOthers.test(part) || namesModels.test(part);
+
 const many = /\p{Ll}{2}[^s\P{L}]s$/u;
 
 /** "Storm-damaged and overgrown trees with crane": what is listed, without what is said of all of it. */
@@ -250,21 +257,15 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
       end = Math.max(end, closedBy(parts, end + 1));
       joined.push(parts.slice(index, end + 1).join(', '));
       index = end;
-    } else if (
-      fitsOthers.test(part) ||
-      (opensList.test(part) && !/(?:^|\s)\d[\d.,]*\s?\p{L}{0,3}$/u.test(part))
-    ) {
-      const most = fitsOthers.test(part) ? 9 : 6;
+    } else if (isFit(part) || (opensList.test(part) && !/(?:^|\s)\d[\d.,]*\s?\p{L}{0,3}$/u.test(part))) {
+      const most = isFit(part) ? 9 : 6;
       let end = index;
       for (
         let next = index + 1;
         next < parts.length && countPieces(listedPart(parts[next]!)) <= most;
         next += 1
       ) {
-        if (
-          (/(?<!\p{Lu})\d/u.test(parts[next]!) && !fitsOthers.test(part)) ||
-          /\sincluded$/iu.test(parts[next]!)
-        )
+        if ((/(?<!\p{Lu})\d/u.test(parts[next]!) && !isFit(part)) || /\sincluded$/iu.test(parts[next]!))
           break;
         if (enumeration.test(` ${parts[next]!} `) || /^(?:and|und|y|et)\s/iu.test(parts[next]!)) {
           end = next;
@@ -273,7 +274,7 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
         if (countPieces(parts[next]!) > 3) break;
       }
       // "Fits beagles, border collies, spaniels": many of a kind in a row are one list without an "and".
-      if (end === index && fitsOthers.test(part) && many.test(part))
+      if (end === index && isFit(part) && many.test(part))
         while (end + 1 < parts.length && many.test(parts[end + 1]!) && countPieces(parts[end + 1]!) < 4)
           end += 1;
       if (end === index) end = endOfNouns(parts, index);

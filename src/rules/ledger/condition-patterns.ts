@@ -8,9 +8,9 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
       /\b(?:used|pre-?owned|refurbished|second[- ]hand|like new|brand new|new in|mint|condition|tested|works?|working|functional|for parts|serviced|repaired|replaced|unused|unopened|sealed|unworn|worn (?:once|twice|only|a (?:few|couple))|factory reset|wiped and reset)\b/iu,
   },
   de: {
-    flaw: /\b(?:kratzer|delle|beule|fleck\p{L}*|riss\p{L}*|gebrauchsspuren|abgenutzt|abnutzung|verblasst|fehl(?:t|en)|unvollständig|bespielt|beschädig\p{L}*|defekt|rost|macke|haarlinien?|ringwear|knicke?|gesprungen|eingerissen|vergilbt\p{L}*|verbogen|verkratzt\p{L}*|zerkratzt\p{L}*|schramme\p{L}*|stempel|abgeplatzt|(?:leicht |etwas )?(?:gelöst|gelockert|locker|wackelt)|chips? (?:am|an der|an den|im|auf)|absplitterung\p{L}*|bestoßen\p{L}*|berieben\p{L}*|stockfleck\p{L}*|wurmloch|wurmlöcher|(?:ab|an|durch|aus)?gebrochen|mangel|mängel|loch)\b/iu,
+    flaw: /\b(?:kratzer|delle|beule|fleck\p{L}*|riss\p{L}*|gebrauchsspuren|abgenutzt|abnutzung|verblasst|fehl(?:t|en)|unvollständig|bespielt|beschädig\p{L}*|defekt|rost|macke|haarlinien?|ringwear|knicke?|gesprungen|eingerissen|vergilbt\p{L}*|verbogen|verkratzt\p{L}*|zerkratzt\p{L}*|schramme\p{L}*|stempel|abgeplatzt|(?:leicht |etwas )?(?:gelöst|gelockert|locker|wackelt)|chips? (?:am|an der|an den|im|auf)|absplitterung\p{L}*|bestoßen\p{L}*|berieben\p{L}*|stockfleck\p{L}*|wurmloch|wurmlöcher|(?:ab|an|durch|aus)?gebrochen|mangel|mängel|loch|\p{L}*ergänzung(?:en)?|\p{L}*fehlstellen?)\b/iu,
     condition:
-      /\b(?:gebraucht\p{L}*|neuwertig|wie neu|neu\b|getestet|funktioniert|funktionsfähig|zustand|generalüberholt|ersetzt|repariert|gewartet|unbenutzt)\b/iu,
+      /\b(?:gebraucht\p{L}*|neuwertig|wie neu|neu\b|getestet|funktioniert|funktionsfähig|zustand|generalüberholt|ersetzt|repariert|restauriert|erneuert|aufgearbeitet|gewartet|unbenutzt)\b/iu,
   },
   es: {
     flaw: /\b(?:arañazos?|rasguños?|golpes?|manchas?|desgast\p{L}*|grietas?|roto|rota|desconchad\p{L}*|falta|óxido|defectos?|marcas? de \p{L}+ en|marcas? de uso|marcas? (?:leves?|ligeras?|superficiales)|(?:leves|ligeras|pequeñas) marcas|corte|rajad[oa]|rozadura\p{L}*|roces?|abollad\p{L}*|amarillent\p{L}*|descolorid\p{L}*|agujero)\b/iu,

@@ -2,6 +2,7 @@ import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 import { claimHits } from './claim-index.ts';
 import { isThirdPerson } from './finite-verb.ts';
 import { measuresIn } from './measures.ts';
+import { finds } from '#rules/text/pattern-finds.ts';
 import { numbersIn } from './numbers.ts';
 import { type Token, tokensOf } from '#rules/text/words.ts';
 
@@ -53,8 +54,20 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
     }
     details.push({ kind, value: text.slice(start, hit.end), start });
   }
+  if (language === 'de')
+    for (const { text: value, start } of finds(compoundMaterial, text))
+      if (
+        !details.some(
+          (known) => known.start < start + value.length && known.start + known.value.length > start,
+        )
+      )
+        details.push({ kind: 'material', value, start });
   return details;
 }
+
+/** "Aus reiner Schafwolle", "aus Olivenholz": a German compound is of the material in which it ends. */
+const compoundMaterial =
+  /(?<=(?<!\p{L})aus\s(?:\p{Ll}+e[rmn]\s)?)\p{Lu}\p{Ll}+(?:wolle|leder|holz|leinen|seide|stahl|glas|filz|samt|garn)(?!\p{L})/gu;
 
 /** "v2", "1/2", "Focus 3 doors": such a figure counts nothing. Only the last word before it is looked at. */
 const behindName =

@@ -14,6 +14,10 @@ import { ledgerOf } from './ledger-of.ts';
 import { productTypeOf } from './product-type.ts';
 import { textsOf, type Unit, unitsOfText } from './units.ts';
 
+/** Things whose name is the title of a work. */
+const heldTitle =
+  /^(?:book|vinyl record|LPs?|Vinyl|Schallplatten?|CDs?|DVDs?|Blu-rays?|Buch|Roman|vinilos?|discos?|libros?|novela|vinyles?|disques?|livres?|roman)$/iu;
+
 const unitsByLedger = new WeakMap<Ledger, readonly Unit[]>();
 
 /** Clauses whose materials are none of the thing. */
@@ -103,6 +107,9 @@ export function extractLedger(brief: Brief): Ledger {
   for (const { path, text } of textsOf(brief)) {
     const here = unitsOfText(path, text, context).map((unit) => {
       // A firm's "green cards" are no colour of anything.
+      // "Pink Floyd, Wish You Were Here": the words of a title again.
+      if (unit.kind === 'colour' && heldTitle.test(type) && brief.product.name.includes(unit.text))
+        return { ...unit, kind: 'feature' as const };
       const isFirms = unit.kind === 'colour' && platforms[brief.platform].subject === 'page';
       const kind = isFirms ? 'service' : materials.kindOf(unit.kind, unit.text, unit.text, unit.quote);
       return kind === unit.kind ? unit : { ...unit, kind };
@@ -124,7 +131,7 @@ export function extractLedger(brief: Brief): Ledger {
       // The stamp of a chapter counts nothing: "10 hydration" of "2:10 hydration".
       if (!isProductPath(path) || unit.kind === 'chapter') continue;
       // The words of a title are those of its story: no silver in "The Silver Chair".
-      if ((type === 'book' || type === 'vinyl record') && path === namePath) continue;
+      if (heldTitle.test(type) && path === namePath) continue;
       for (const detail of detailsIn(unit.text, language)) {
         if (isOffer && (detail.kind === 'colour' || detail.kind === 'material')) continue;
         // "Glass is clean": a part's state says nothing of what the thing is made of.

@@ -181,7 +181,7 @@ const french: readonly KindPattern[] = [
   ],
   [
     'limit',
-    /\bne (?:pas|convient pas|passe pas|va pas|jamais)|\bne .{0,20}\bpas\b|\bnon (?:adapté|recommandé|compatible)|\béviter|\battention\b|\bavertissement|\bcharge max|\bpoids max|\bsupporte jusqu|\bnécessite|\bpeut contenir|\bcontient (?:du gluten|des noix|du lait|du soja)|\blégèrement différent|\bpeut(?:vent)? varier/iu,
+    /\bne (?:pas|convient pas|passe pas|va pas|jamais)|(?<!\b(?:qui|que) )\bne .{0,20}\bpas\b|\bnon (?:adapté|recommandé|compatible)|\béviter|\battention\b|\bavertissement|\bcharge max|\bpoids max|\bsupporte jusqu|\bnécessite|\bpeut contenir|\bcontient (?:du gluten|des noix|du lait|du soja)|\blégèrement différent|\bpeut(?:vent)? varier/iu,
   ],
   [
     'certificate',

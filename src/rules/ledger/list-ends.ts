@@ -46,6 +46,13 @@ const saidOfAll =
 const madeIn =
   /\p{L}(?:t[oaie]|ad[oa]s?|id[oa]s?|qué[es]{0,2}|maakt|fertigt|stellt|made)\s(?:\p{L}+\s){0,2}(?:a|in|en|à|em|te)\s\p{Lu}\p{L}+$/u;
 
+/** "Hält 6 Stunden heiß, 12 Stunden kalt": the second figure in the same unit hangs on the verb of the first. */
+function saysSame(before: string, part: string): boolean {
+  const again = /^\d[\d.,]{0,6}\s(\p{L}{2,})\s\p{Ll}+$/u.exec(part)?.[1];
+  const words = piecesOf(before);
+  return again !== undefined && words.length > 3 && words.at(-2) === again && /^\d/.test(words.at(-3)!);
+}
+
 /** Parts of which the last is said of the bare nouns before it, or names where the town before it lies, with these joined. */
 export function joinedEnds(parts: readonly string[]): readonly string[] {
   if (parts.length < 2) return parts;
@@ -53,8 +60,9 @@ export function joinedEnds(parts: readonly string[]): readonly string[] {
   for (const part of parts) {
     const before = joined.at(-1);
     const isAll = before !== undefined && saidOfAll.test(part) && /^\p{L}[\p{L}-]+$/u.test(before);
+    const isSame = before !== undefined && saysSame(before, part);
     const isRegion = before !== undefined && /^\p{Lu}\p{Ll}+$/u.test(part) && madeIn.test(before);
-    if (isAll || isRegion) joined[joined.length - 1] = `${before}, ${part}`;
+    if (isAll || isRegion || isSame) joined[joined.length - 1] = `${before}, ${part}`;
     else joined.push(part);
   }
   return joined;

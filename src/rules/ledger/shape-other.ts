@@ -23,7 +23,7 @@ const germanSteps = /^\p{Lu}\p{Ll}+en, (?:.*,\s)?(?:\p{L}+\s)*(?:\p{Ll}+en|ferti
  */
 const infinitiveOrder: Record<'es' | 'fr', RegExp> = {
   es: /^(?:no )?\p{L}{2,}(?:ar|er|ir|arlo|arla|arlos|arlas)\s(?:el|la|los|las|un|una|unos|unas|tu|su)\s\p{L}|^(?:no )?(?:dejar|hacer|volver a|poder)\s\p{L}+(?:ar|er|ir)(?=[\s,]|$)/iu,
-  fr: /^(?:ne (?:pas|jamais) |bien )?\p{L}{2,}(?:er|ir|re)\s(?:(?:le|la|les|un|une|votre|vos)\s|l[’'])\p{L}|^(?:ne (?:pas|jamais) |bien )?(?:laisser|faire)\s\p{L}+(?:er|ir|re)(?=[\s,]|$)/iu,
+  fr: /^(?:ne (?:pas|jamais) |bien )?\p{L}{2,}(?:er|ir|re)\s(?:(?:le|la|les|un|une|votre|vos)\s|l[’'])\p{L}|^\p{L}{3,}(?:er|ir|re)\s(?:avant|après)\s|^(?:ne (?:pas|jamais) |bien )?(?:laisser|faire)\s\p{L}+(?:er|ir|re)(?=[\s,]|$)/iu,
 };
 /** "Mouiller, frotter le pain sur les cheveux, rincer": a bare infinitive opens a row of them. */
 const opensSteps = /^\p{Lu}\p{Ll}+(?:ar|er|ir|re),\s(\p{Ll}.*)$/u;

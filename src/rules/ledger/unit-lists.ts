@@ -94,7 +94,7 @@ function isListBehindSentence(fragments: readonly string[]): boolean {
     countPieces(first) < 6 &&
     hasFiniteVerb(first) &&
     !takesList.test(first) &&
-    !isSeries(fragments) &&
+    !isSeries(fragments, 'en') &&
     others.every(
       (part) =>
         countPieces(part) < 6 &&
@@ -121,8 +121,11 @@ const takesList =
   /\s(?:comes?|includes?|contains?|has|have|features?|needs?|requires?|uses?|holds?|are|available|supports?|offers?|covers?|teaches|shows?|suits?|fits?)(?:\s|$)/iu;
 
 /** Entries of one enumeration that its last entry closes with "and": "check-ups", "fillings", "crowns and hygiene for adults". */
-export function isSeries(fragments: readonly string[]): boolean {
+export function isSeries(fragments: readonly string[], language: WrittenLanguage): boolean {
   const last = fragments.at(-1) ?? '';
+  // Four and more bare entries need no joint.
+  const isBare = (text: string): boolean => countPieces(text) < 5 && /^[\p{L}\s’'-]+$/u.test(text);
+  if (language !== 'en' && fragments.length > 3 && fragments.every(isBare)) return true;
   return (
     fragments.length > 1 &&
     /^\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2} (?:and|or|und|oder|y|e|o|et|ou) \p{L}/u.test(last) &&

@@ -1,3 +1,5 @@
+import type { FactKind } from '#rules/listing/listing.ts';
+
 /** "No PVC", "ohne Weichmacher": what is not in it. */
 export const deniedOpening = /^(?:no|without|ohne|keine?|sin|sans)\s/iu;
 
@@ -23,3 +25,20 @@ export const answers = /\?\s(?:no|yes|ja|nein|sí|si|oui|non)(?!\p{L})/iu;
 
 /** "Daraus wird ein Kissen, Inlett liegt bei": the last clause alone tells what comes with it. */
 export const besideIt = /^([^,;]{15,}),\s((?:\p{Ll}+\s)?\p{Lu}[^,;]{2,40}\s(?:liegt|liegen) (?:bei|dabei))$/u;
+
+/** "Innen weiß", "azul por dentro": the colour of one side is not the thing's. */
+export const ofOneSide =
+  /^(?:innen|außen|oben|unten|vorne?|hinten|(?:por )?dentro|(?:por )?fuera|dedans|à l[’']intérieur)\s|\s(?:innen|außen|por dentro|por fuera|à l[’']intérieur)$/iu;
+
+/** What a verb without a subject says when a figure follows. */
+export const verbKinds: Readonly<Record<string, FactKind>> = {
+  weighs: 'weight',
+  weigh: 'weight',
+  holds: 'capacity',
+  measures: 'size',
+  carries: 'limit',
+  supports: 'limit',
+  runs: 'duration',
+  lasts: 'duration',
+  charges: 'power',
+};

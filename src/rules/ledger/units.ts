@@ -15,7 +15,16 @@ import { truerKind } from './truer-kind.ts';
 import { measureKind, measuresIn } from './measures.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { hasFigure } from '#rules/text/letters.ts';
-import { answers, besideIt, deniedOpening, paperBox, pocketFor, tellsAge } from './unit-openings.ts';
+import {
+  answers,
+  besideIt,
+  deniedOpening,
+  ofOneSide,
+  paperBox,
+  pocketFor,
+  tellsAge,
+  verbKinds,
+} from './unit-openings.ts';
 import { tokensOf } from '#rules/text/words.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
@@ -49,18 +58,6 @@ const letterList = /^(?:vitamins?|vitamine|vitaminas|vitaminen?)\s\p{Lu}\d{0,2},
 const passingQuestion =
   /^(?:what|where|how|why|which|who)\s(?:\p{L}+\s)*?(?:i|we|you|it|they|he|she|to|the|my|our|is|are)\s[^:;]*,\s/iu;
 
-/** What a verb without a subject says when a figure follows. */
-const verbKinds: Readonly<Record<string, FactKind>> = {
-  weighs: 'weight',
-  weigh: 'weight',
-  holds: 'capacity',
-  measures: 'size',
-  carries: 'limit',
-  supports: 'limit',
-  runs: 'duration',
-  lasts: 'duration',
-  charges: 'power',
-};
 const lowerStart = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "Glass is clean", "no fungus": how a used thing is, not how it is cleaned. */
@@ -78,6 +75,8 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
           ? 'hours'
           : null;
     if (tellsAge(text)) return 'age';
+    // "7am to 10pm, 7 days": of the week.
+    if (/^(?:open )?(?:7|seven) days(?: a week)?$/iu.test(text)) return 'hours';
     // "About 60 washes" says how long it lasts.
     if (language === 'en' && /\d+ washes\b/iu.test(text)) return 'number';
   }
@@ -134,7 +133,8 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
     if (kinds.has('material') && words.length <= 6 && deniedOpening.test(text)) return 'feature';
     if (kinds.has('material') && words.length <= 6 && !isForGlass) return 'material';
     // "1 dualsense controller white": what comes with it has the colour.
-    if (kinds.has('colour') && words.length <= 4 && !/^\d+ \p{Ll}{4}/u.test(text)) return 'colour';
+    if (kinds.has('colour') && words.length <= 4 && !ofOneSide.test(text) && !/^\d+ \p{Ll}{4}/u.test(text))
+      return 'colour';
   }
   if (kinds.has('safety')) return 'safety';
   if (kinds.has('environmental')) return 'environmental';
@@ -223,7 +223,7 @@ function unitsOfSentence(
   if (isColourList(fragments, context.language))
     return [{ ...make(fragments.join(', '), shape, true), kind: 'colour' }];
   // "Check-ups, fillings, crowns and hygiene": what a firm does, told in one breath.
-  if (platforms[context.platform].subject === 'page' && isSeries(fragments))
+  if (platforms[context.platform].subject === 'page' && isSeries(fragments, context.language))
     return [{ ...make(plain, shape, true), kind: 'service' }];
   if (fragments.length <= 1) return [make(fragments[0] ?? plain, shape, true)];
   return withVerbsInRow(fragments.map(told), context);

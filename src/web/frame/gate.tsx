@@ -73,7 +73,7 @@ function Visitor() {
   );
   const welcome = drawn && pathname === welcomePath;
   // The link in a receipt leads to `/welcome` in browsers that know nothing of the purchase yet.
-  if (!mayHavePaid && !welcome) return <Landing sessionEnded={sessionHasEnded()} />;
+  if (!mayHavePaid && !welcome) return <Landing sessionEnded={drawn && sessionHasEnded()} />;
   const meanwhile = mayHavePaid && welcome ? <LoadingScreen words={leadingToAccount} /> : <Landing />;
   return (
     <Suspense fallback={meanwhile}>

@@ -40,7 +40,7 @@ export function ReachGoal({
       <Heading className="mb-1.5 text-[0.94rem] font-semibold">To reach {goal}</Heading>
       <ol className="flex flex-col gap-1.5 text-[0.94rem] text-ink-soft">
         {fixes.map((check, index) => (
-          <li key={check.id} className="grid grid-cols-[1.2rem_1fr_auto] gap-2">
+          <li key={check.id} className="grid grid-cols-[1.2rem_minmax(0,1fr)_auto] gap-2">
             <span className="counted text-pencil">{index + 1}.</span>
             <span>
               <Sentence text={check.fix} />

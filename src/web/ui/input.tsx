@@ -26,7 +26,8 @@ export function TextArea({ className, rows = 3, ...rest }: ComponentProps<'texta
       rows={rows}
       className={classNames(
         frame,
-        'field-sizing-content max-h-120 resize-y px-3 py-2 leading-normal disabled:resize-none',
+        // Its width is the form's: a pasted address without a space would make the whole page as wide as itself.
+        'field-sizing-content [contain:inline-size] max-h-120 resize-y px-3 py-2 leading-normal disabled:resize-none',
         className,
       )}
       style={{ minHeight: `calc(${rows} * 1.5em + 18px)` }}

@@ -21,7 +21,12 @@ export function doneFirst(draft: Draft): string[] {
   if (learned !== undefined) return [upperFirst(learned)];
   // "Reconoce el canto de 300 aves": what it does ends before the joint of its object.
   const short = front.split(' ').length < 4 ? front : front.split(/\s(?:de|del|des|du|d’|d')\s?/u)[0]!;
-  return isShortDoing(short) ? [short] : [];
+  // "Controla tus gastos diarios" too long for the field is about "gastos diarios".
+  const object =
+    /^\p{L}+ (?:tus?|sus?|vos|votre|tes|ton|ta|los|las|el|la|les?|des|un[ae]?) (\p{L}{4,}(?: \p{L}+)?)$/u.exec(
+      front,
+    )?.[1];
+  return [...(isShortDoing(short) ? [short] : []), ...(object === undefined ? [] : [object])];
 }
 
 function isShortDoing(text: string): boolean {

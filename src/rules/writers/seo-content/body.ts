@@ -79,6 +79,7 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
     // "Pflege: es ist 40 x 40 cm groß, …": what has its own subject stands alone.
     (key !== 'contents' && /\s\S+\s\S+\s/u.test(text) && ownSubject.test(text)) ||
     deniesContents.test(sentences[0] ?? '') ||
+    (key === 'contents' && soldApart.test(text)) ||
     /^[\p{L}\s]{2,24}:\s/u.test(text) ||
     /^(?:you (?:get|receive)|comes|packed|delivered|sold|wird|se entrega|viene|livré\p{L}*|(?:presentad|envuelt|empaquetad|embalad|envasad)[oa]s?|(?:emballé|conditionné|présenté)e?s?|verpackt|eingewickelt|eingepackt)\s/iu.test(
       text,
@@ -98,6 +99,9 @@ const labelOfTopic: Partial<Record<Topic, LabelKey>> = {
   condition: 'condition',
   proof: 'certificate',
 };
+
+/** "Passender Tropfschutz separat erhältlich": what has to be bought as well is no part of the parcel. */
+const soldApart = /(?:separat|getrennt|extra) (?:erhältlich|bestellbar)|(?:por separado|séparément)[.\s]*$/iu;
 
 /** "32 x 24 x 10 cm." alone in a paragraph says not what it measures. */
 const bareMeasure = /^\d[\d\s.,x×/-]*(?:mm|cm|m|in|inch|inches|ft)\.?$/iu;

@@ -4,7 +4,7 @@ import type { Unit } from '#rules/ledger/units.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
 import { hidesVerb, opensWithOrder } from '#rules/ledger/shape.ts';
 import { stemsOf } from '#rules/text/words.ts';
-import { be, isOnlyMeasure, isRating, measurePredicate, noPart, offeredIn } from './measure-predicate.ts';
+import { be, isOnlyMeasure, measurePredicate, noPart, ratedPredicate } from './measure-predicate.ts';
 import { joinPredicates } from './join-predicates.ts';
 import { isContained, isMaterial, opensWithColour, tasting } from './noun-readings.ts';
 import { headOf, isPlural, lowerFirst, withArticle } from './english-words.ts';
@@ -96,7 +96,8 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
   if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(unit.text)) return null;
   // "Cat-friendly home": that of the seller, which the thing has not.
   if (/[- ](?:friendly|free) (?:home|household|house)$/iu.test(text)) return null;
-  if (isRating.test(text)) return null;
+  const rated = ratedPredicate(text, plural);
+  if (rated !== undefined) return rated;
   // "Floral with a hint of heather".
   if (tasting.test(text)) return `${be(plural)} ${text}`;
   // "Grade B": how good it is, and no part of it.
@@ -107,7 +108,6 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
   if (/^\p{L}+ process(?:ed)?\b/u.test(text)) return null;
   // "Other lengths on request": nothing that it has.
   if (/\b(?:on|upon|by) (?:request|enquiry|arrangement)$|\b(?:available|possible)$/iu.test(text)) return null;
-  if (offeredIn.test(text)) return `${plural ? 'come' : 'comes'} in ${text}`;
   if (/^\d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft) (?:round|square|in diameter)$/iu.test(text))
     return `${be(plural)} ${text}`;
   if (isOnlyMeasure(unit.text)) return measurePredicate(unit, type, plural);

@@ -29,7 +29,7 @@ const sentAsFile =
   /\b(?:instant download|digital (?:download|file|product)|sofort-?download|descarga (?:digital|inmediata|instantánea)|téléchargement (?:immédiat|instantané)|fichier numérique|no physical)\b/iu;
 /** "Llega en bolsita de algodón": what the wrapping is made of, the thing is not. */
 const packedIn =
-  /^(?:(?:it|they|each(?: one)?) )?(?:arrives?|comes? (?:in|packed|wrapped|boxed)|packed|wrapped|sent in|llegan?|vienen?|se (?:entrega|envía)n?|(?:livré|envoyé|emballé|présenté)e?s?|kommt in|wird in|geliefert|verpackt)(?!\p{L})/iu;
+  /^(?:(?:it|they|each(?: one)?) )?(?:arrives?|comes? (?:in|packed|wrapped|boxed)|packed|wrapped|sent in|llegan?|vienen?|se (?:entrega|envía)n?|(?:livré|envoyé|emballé|présenté|(?:en)?roulé)e?s?|kommt in|wird in|geliefert|verpackt)(?!\p{L})/iu;
 
 /** "No paraffin": what the thing is not made of. */
 const absent =
@@ -45,6 +45,7 @@ const nounOf: Readonly<Record<string, string>> = {
   woolen: 'wool',
   silken: 'silk',
 };
+const germanCompound = /^\p{Lu}\p{Ll}{2,}(?:wolle|leder|holz|leinen|seide|stahl|glas|filz|samt|garn)$/u;
 
 /** The clause of the quote that holds the fact. */
 function clauseOf(fact: Fact): string {
@@ -58,6 +59,11 @@ export function materialNames(draft: Draft): string[] {
   for (const fact of draft.ledger.facts) {
     if (packedIn.test(clauseOf(fact))) continue;
     if (fact.kind !== 'material' || (aside.test(clauseOf(fact)) && !isOwn(fact, draft))) continue;
+    // "Schafwolle": a compound that ends in its material is named whole.
+    if (draft.language.written === 'de' && germanCompound.test(fact.value)) {
+      if (!names.includes(fact.value)) names.push(fact.value);
+      continue;
+    }
     for (const hit of claimHits(fact.value, draft.language.written)) {
       if (hit.payload.kind !== 'material') continue;
       if (absent.test(fact.value.slice(0, hit.start))) continue;

@@ -6,6 +6,10 @@ import { lowerFirst } from './english-words.ts';
 const vessels =
   /\b(?:mug|cup|bottle|box|bag|jar|bowl|pot|pan|kettle|tank|carafe|jug|pitcher|teapot|tumbler|glass|flask|backpack|container|basket|planter|vase|humidifier|casserole|wok|saucepan|tote|pouch|bin|cooler|thermos|watering can|inflator)\b/iu;
 
+/** Of these the ounces are what goes into them; those of a bag are its weight. */
+const fluid =
+  /\b(?:mug|cup|bottle|jar|bowl|pot|pan|kettle|tank|carafe|jug|pitcher|teapot|tumbler|glass|flask|container|humidifier|saucepan|thermos|watering can)\b/iu;
+
 /** Whether nothing but measures stands in a text. */
 export function isOnlyMeasure(text: string): boolean {
   const measures = measuresIn(text);
@@ -26,7 +30,7 @@ export function measurePredicate(unit: Unit, type: string, plural: boolean): str
   }
   // The ounces of a bottle are its volume, unless the seller gives them as a dimension.
   const isVolume =
-    text.endsWith('oz') && unit.path !== 'productDimensions' && unit.label === '' && vessels.test(type);
+    text.endsWith('oz') && unit.path !== 'productDimensions' && unit.label === '' && fluid.test(type);
   if (isVolume) return `${plural ? 'hold' : 'holds'} ${text}`;
   if (kind === 'weight') return `${plural ? 'weigh' : 'weighs'} ${text}`;
   if (kind === 'capacity' && vessels.test(type)) return `${plural ? 'hold' : 'holds'} ${text}`;
@@ -39,11 +43,18 @@ export function be(plural: boolean): 'is' | 'are' {
 }
 
 /** "One size", "5 colours": what a thing is offered in. */
-export const offeredIn =
+const offeredIn =
   /^(?:one size(?: fits (?:all|most))?|(?:\d+|two|three|four|five|six) (?:sizes|colou?rs|designs|patterns|shades))$/iu;
 
-/** "20V max" is a rating, and nothing that the thing has. */
-export const isRating = /^\d[\d.,]*\s?\p{L}{1,3} max(?:imum|\.)?$/iu;
+const rating = /^\d[\d.,]*\s?\p{L}{1,3} max(?:imum|\.)?$/iu;
+const pure = /^100\s?% \p{Lu}/u;
+
+/** "20V max" is a rating, which the thing has not (null); "100% Arabica" is what it is, "one size" what it comes in; undefined for anything else. */
+export function ratedPredicate(text: string, plural: boolean): string | null | undefined {
+  if (rating.test(text)) return null;
+  if (offeredIn.test(text)) return `${plural ? 'come' : 'comes'} in ${text}`;
+  return pure.test(text) ? `${be(plural)} ${text}` : undefined;
+}
 
 /** "One pair": how many there are; "medium almond": how nails are shaped. Nothing that a thing has. */
 export const noPart =

@@ -134,3 +134,54 @@ expectReadings([
     /Six Mondays\. No/u,
   ],
 ]);
+
+expectReadings([
+  [
+    'two things that are compared are searched together, and a question that does not fit is left out whole',
+    'Dyson V15 vs Shark Stratos: which one should you buy?',
+    'I tested both on carpet, hard floor and pet hair for six weeks. Noise, bin size, battery on boost, filter costs over five years.',
+    { platform: 'youtube', channelName: 'Deal Hunter Dan' },
+    /^(?=[\s\S]*^Dyson V15 vs Shark Stratos \| Deal Hunter Dan$)(?=[\s\S]*^dyson v15 review$)[\s\S]*^dyson v15 vs shark stratos$/mu,
+    /Which One \|/u,
+  ],
+  [
+    'a workout is searched by what it trains, how long it is and where',
+    '20 minute full body dumbbell workout at home',
+    'No jumping, apartment friendly. 5 exercises, 40 seconds on, 20 off, 4 rounds. Warm up included.',
+    { platform: 'youtube', channelName: 'Marta Moves' },
+    /^(?=[\s\S]*^dumbbell workout$)(?=[\s\S]*^home workout$)[\s\S]*^20 minute workout$/mu,
+    /^body dumbbell$/mu,
+  ],
+  [
+    'a Spanish app that names nothing is called by what it keeps',
+    'GastoFácil',
+    'Controla tus gastos diarios sin complicaciones. Registra ingresos y gastos, escanea tickets con la cámara y exporta a Excel. Funciona sin conexión.',
+    { platform: 'playstore', appName: 'GastoFácil', language: 'es' },
+    /^GastoFácil: Gastos diarios$/mu,
+    /^GastoFácil$/mu,
+  ],
+  [
+    'who does something in a German app is searched too',
+    'Einmaleins Profi',
+    'Kinder üben das kleine und große Einmaleins in kurzen Runden. Eltern sehen den Fortschritt je Kind. Ohne Werbung, funktioniert offline.',
+    { platform: 'appstore', appName: 'Einmaleins Profi', language: 'de' },
+    /^(?=[\s\S]*^eltern$)[\s\S]*^rechnen$/mu,
+    /^ohne$/mu,
+  ],
+  [
+    'seven days are those of the week, and no time that something takes',
+    'Mobile notary & apostille',
+    'Mobile notary in Brooklyn and Manhattan, 7am to 10pm, 7 days. $2 per signature plus travel from $60.',
+    { platform: 'website', location: 'Brooklyn, NY', businessName: 'Notary Plus' },
+    /^Hours: 7am to 10pm; 7 days$/mu,
+    /Time: 7 days/u,
+  ],
+  [
+    'a question takes no details behind its mark',
+    'Why is my sourdough so dense?',
+    'Seven reasons for a dense sourdough and how to tell them apart: weak starter, cold kitchen, too much flour on the bench, poor shaping. With photos of crumb.',
+    { platform: 'website', businessName: 'The Slow Loaf' },
+    /^Why is my sourdough so dense\?$/mu,
+    /dense\?,/u,
+  ],
+]);

@@ -98,3 +98,22 @@ expectReadings([
     /has a 20V max/u,
   ],
 ]);
+
+expectReadings([
+  [
+    'the ounces of a bag are its weight',
+    'Kids hiking backpack 12L',
+    '12 liter kids backpack for ages 5 to 9. Chest strap with whistle, padded mesh back. Water-resistant 210D nylon. 14 x 9 x 6 inches, 11 oz. Spot clean.',
+    { platform: 'walmart', businessName: 'TrailMates' },
+    /measures 14 x 9 x 6 inches and weighs 11 oz\./u,
+    /holds 11 oz/u,
+  ],
+  [
+    'what something is to a hundred per cent is no part of it',
+    'Decaf ground coffee medium roast 12 oz',
+    'Swiss Water Process decaf, medium roast, 12 oz bag of ground coffee. 100% Arabica from Colombia. Resealable bag.',
+    { platform: 'walmart', businessName: 'PureCup' },
+    /It is 100% Arabica from Colombia\./u,
+    /has 100% Arabica/u,
+  ],
+]);

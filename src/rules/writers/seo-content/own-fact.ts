@@ -44,6 +44,9 @@ function namesType(text: string, draft: Draft): boolean {
   return head !== undefined && stemsOf(beforeParts).includes(head);
 }
 
+const sizesThereAre = /^(?:größen?|tallas?|tailles?)\s\d/iu;
+const germanMadeOf = /^(?:sie|es|er|diese[rs]?\s\p{Lu}\p{L}+)\s[^,;]{1,60}\saus\s(?:\p{Ll}+e[rmn]\s)?$/iu;
+
 /** Whether a detail is said of the product itself: not the steel of its lid, not the figure of what it fits. */
 export function isOwn(fact: Fact, draft: Draft): boolean {
   if (fact.source.endsWith('.name')) return true;
@@ -65,6 +68,16 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
     unit?.whole === true &&
     madeOf[draft.language.written]?.test(unit.text.slice(0, unit.text.indexOf(fact.value))) === true &&
     draft.units.find(({ path }) => path === unit.path)?.quote === unit.quote
+  )
+    return true;
+  // "Du bekommst sie in den Größen 36 bis 42": which sizes there are is said of the thing alone.
+  if (fact.kind === 'size' && sizesThereAre.test(fact.value)) return true;
+  // "Sie entstehen in Handarbeit aus reiner Schafwolle": behind its own pronoun the sentence tells what it is made of.
+  if (
+    fact.kind === 'material' &&
+    draft.language.written === 'de' &&
+    unit !== undefined &&
+    germanMadeOf.test(unit.text.slice(0, unit.text.indexOf(fact.value)))
   )
     return true;
   // "It is made from 100% cotton with a 2.5 TOG filling": whatever else the sentence tells.

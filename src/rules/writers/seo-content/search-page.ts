@@ -69,6 +69,9 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
   // An app's name alone says nothing; its title in the store does.
   if (draft.category === 'app' && stemsOf(title).length < 2) title = productTitle;
   const { tail, room } = roomFor(title);
+  // "Dyson V15 vs Shark Stratos: which one" asks nothing: a question that does not fit is left out whole.
+  const asked = /^([^:]{16,}):\s[^:]+\?$/u.exec(title)?.[1];
+  if (asked !== undefined && countCharacters(title) > room) title = asked;
   if (countCharacters(title) > room)
     title = cutAtWord(title, tail === '' || countCharacters(title) > titleRoom ? titleRoom : room);
   for (const phrase of language.written === 'other' ? [] : titlePhrases(draft)) {

@@ -60,7 +60,8 @@ export function quietened(text: string, language: string): string {
   if (language !== 'en')
     return text.replace(/\S+/gu, (word) =>
       (/\p{L}/u.test(word) && /\d/.test(word) && !/^\d[\d.,]*(?:X\d[\d.,]*)+$/u.test(word)) ||
-      word.replace(terms, '') === ''
+      word.replace(terms, '') === '' ||
+      /^(?:K|W|V|VA|GB|TB|MB|OVP)[.,;]?$/u.test(word)
         ? word
         : word.toLowerCase(),
     );

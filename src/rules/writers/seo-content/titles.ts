@@ -193,6 +193,9 @@ export function buildTitle(
     reserved?: string;
   },
 ): string {
+  // A question is its own title.
+  if (draft.name.endsWith('?') && countCharacters(draft.name) <= room.max)
+    return casedTitle(draft.name, draft);
   const plain = nameWithType(draft, options.brand);
   const described = describedName(draft, plain);
   const isRoomy =

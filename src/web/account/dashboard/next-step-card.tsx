@@ -22,7 +22,7 @@ export function NextStepCard({ user }: { user: CurrentUser }) {
       className="mat on-mat mb-10 flex min-h-29 flex-wrap items-center justify-between gap-x-10 gap-y-4 rounded-frame px-5 py-5 sm:px-7"
     >
       <div className="min-w-0">
-        <h2 id="next-heading" className="heading text-2xl [overflow-wrap:anywhere]">
+        <h2 id="next-heading" className="heading line-clamp-3 text-2xl [overflow-wrap:anywhere]">
           {step.title}
         </h2>
         <p className="mt-1.5 text-mat-soft">{step.text}</p>

@@ -83,7 +83,7 @@ export function nextStep({ user, plan, entries, nameOf }: Situation): NextStep {
   if (newest?.contentType === 'google_ads_campaign' && newest.googleAdsCampaignId !== null) {
     return {
       title: `Post “${newest.title}”`,
-      text: 'Look its ads over, then download the files for Google Ads Editor and post them in your own account.',
+      text: 'Look over its ads, then download the files for Google Ads Editor and post them in your own account.',
       to: `/google-ads?id=${newest.googleAdsCampaignId}`,
       action: 'Open the campaign',
     };

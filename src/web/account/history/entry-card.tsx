@@ -124,7 +124,7 @@ export function EntryCard({ entry, deleting, onFavorite, onArchive, onDelete, on
         </div>
       </div>
       <div className="min-w-0">
-        <h2 className="heading text-xl [overflow-wrap:anywhere]">
+        <h2 className="heading line-clamp-3 text-xl [overflow-wrap:anywhere]">
           <bdi>{entry.title}</bdi>
         </h2>
         <div className="mt-1 flex min-h-7 items-center justify-between gap-3">

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { diffWordsWithSpace } from 'diff';
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import { Select } from '#web/ui/input.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { blocksOfSaved } from './saved-content.tsx';
 import { versionsQuery } from './queries.ts';
+import { readableDiff } from './readable-diff.ts';
 
 const dateAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const nameOf = (version: HistoryVersion) =>
@@ -21,23 +21,23 @@ const nameOf = (version: HistoryVersion) =>
 function Difference({ before, after }: { before: string; after: string }) {
   return (
     <p dir="auto" className="text-[0.94rem] leading-relaxed whitespace-pre-line [overflow-wrap:anywhere]">
-      {diffWordsWithSpace(before, after).map((part, index) => {
+      {readableDiff(before, after).map(({ kind, text }, index) => {
         // oxlint-disable-next-line react/no-array-index-key -- the parts are one text in order
-        if (part.removed)
+        if (kind === 'removed')
           return (
-            <del key={index} className="text-poor">
-              {part.value}
+            <del key={index} className="me-0.5 text-poor">
+              {text}
             </del>
           );
-        // oxlint-disable-next-line react/no-array-index-key -- as above
-        if (part.added)
+        if (kind === 'added')
           return (
-            <ins key={index} className="bg-mark text-mark-ink no-underline">
-              {part.value}
+            // oxlint-disable-next-line react/no-array-index-key -- as above
+            <ins key={index} className="text-good underline decoration-2 underline-offset-3">
+              {text}
             </ins>
           );
         // oxlint-disable-next-line react/no-array-index-key -- as above
-        return <span key={index}>{part.value}</span>;
+        return <span key={index}>{text}</span>;
       })}
     </p>
   );
@@ -113,7 +113,7 @@ export function VersionsDialog({ entry, onClose }: { entry: HistoryEntry; onClos
           className="enter-down fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[calc(100%-32px)] max-w-180 -translate-1/2 overflow-y-auto rounded-sheet bg-surface p-6 shadow-sheet"
         >
           <div className="mb-5 flex items-start justify-between gap-4">
-            <Dialog.Title className="heading text-2xl [overflow-wrap:anywhere]">
+            <Dialog.Title className="heading line-clamp-3 text-2xl [overflow-wrap:anywhere]">
               Versions of <bdi>{entry.title}</bdi>
             </Dialog.Title>
             <Dialog.Close asChild>

@@ -23,6 +23,8 @@ export function writePlayStore(draft: Draft, telling: Telling): Listing {
   };
 }
 
+/** Characters below which a short description says too little. */
+const tooShort = 40;
 const denies = /^(?:no|without|kein\p{L}*|ohne|sin|sans|pas de)\s/iu;
 
 /** Functions joined to one phrase of 50 to 80 characters, as little of the title as possible. */
@@ -59,6 +61,8 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
   );
   const all = appFunctions(draft, telling).filter(
     (text) =>
+      // "Everything about your dog in one place and weight chart" joins what does not join.
+      !/^everything\b|\bin one place\b/iu.test(text) &&
       // "Calibrate", "removable once": pieces of a sentence are no function beside those of the form.
       (ofForm.size < 2 ||
         ofForm.has(text.toLowerCase()) ||
@@ -95,5 +99,9 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
     chosen.push(chosen.length === 0 ? text : inLine(text, draft));
     if (countCharacters(next) >= 55) break;
   }
-  return upperFirst(draft.lexicon.list(chosen)).replace(/\.$/u, '');
+  const joined = upperFirst(draft.lexicon.list(chosen)).replace(/\.$/u, '');
+  const isFair = countCharacters(said) > countCharacters(joined) && countCharacters(said) <= 80;
+  return countCharacters(joined) < tooShort && isFair && draft.language.written !== 'other'
+    ? upperFirst(said)
+    : joined;
 }

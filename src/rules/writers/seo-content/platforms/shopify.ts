@@ -191,7 +191,7 @@ function altTextOf(draft: Draft, title: string): string {
     )
     // "Hiking socks with crew socks": the thing itself is no detail of it.
     .filter((phrase) => !stemsOf(phrase.text).includes(stemsOf(draft.type).at(-1) ?? ''))
-    .filter((phrase) => draft.language.written !== 'other' || !draft.name.includes(phrase.text))
+    .filter((phrase) => written === 'en' || !foldWord(draft.name).includes(foldWord(phrase.text)))
     .map((phrase) => (written === 'de' ? lowerGerman(phrase.text) : lowerFirst(phrase.text)));
   // "With reversible" is nothing; behind another detail it is.
   if (written === 'en' && /^\p{L}+(?:able|ible)$/u.test(details[0] ?? '')) details.push(details.shift()!);

@@ -83,7 +83,12 @@ function titleOf(draft: Draft): string {
   const figure = titlePhrases(draft).find(
     (phrase) => /\d/.test(phrase.text) && countCharacters(`${title} (${phrase.text})`) <= 70,
   );
-  if (figure !== undefined) return casedTitle(`${title} (${figure.text})`, draft);
+  // "Dauer 20 Minuten" in brackets says what brackets say.
+  if (figure !== undefined)
+    return casedTitle(
+      `${title} (${figure.text.replace(/^(?:Dauer|Duración|Durée|Duration):? (?=\d)/u, '')})`,
+      draft,
+    );
   const told = draft.ledger.facts.find(
     ({ kind, value, source, quote }) =>
       kind === 'duration' &&

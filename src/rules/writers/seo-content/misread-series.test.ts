@@ -1,0 +1,83 @@
+import { expectReadings } from '#tests/golden/readings.ts';
+
+/** Briefs of which a series, an ordinal, a title or a sentence told in prose was read in pieces. */
+expectReadings([
+  [
+    'prose tells the material, the sizes and the colours of the thing',
+    'Filzhausschuhe Damen',
+    'Seit meiner Kindheit filze ich, und diese Hausschuhe sind mein liebstes Stück. Sie entstehen in Handarbeit aus reiner Schafwolle von Höfen in der Rhön. Du bekommst sie in den Größen 36 bis 42, auf Wunsch auch für breite Füße. Die Farben auf den Bildern sind Natur, Moosgrün und Beere.',
+    { platform: 'etsy', etsyShopName: 'filz', language: 'de' },
+    /^Filzhausschuhe Damen, Schafwolle, Größen 36 bis 42$[\s\S]*^Hausschuhe$[\s\S]*^Filzhausschuhe Natur$/mu,
+    /^Filzhausschuhe Damen$\n^Filzhausschuhe Damen \|/mu,
+  ],
+  [
+    'behind an ordinal a small letter goes on',
+    'Lohnbuchhaltung',
+    'Steuerberatung für Handwerker und Vermieter in Flensburg. Lohnbuchhaltung, Finanzbuchhaltung, Jahresabschluss, Einkommensteuer. Auswertungen kommen bis zum 15. des Folgemonats. Festpreis je Abrechnung.',
+    { platform: 'website', website: 'https://hansen.example', location: 'Flensburg', language: 'de' },
+    /^Steuerberatung Flensburg$[\s\S]*bis zum 15\. des Folgemonats/mu,
+    /Des Folgemonats/u,
+  ],
+  [
+    'a doctor treats what the page says',
+    'Hautkrebsscreening',
+    'Hautarztpraxis in der Regensburger Altstadt. Wir behandeln Akne, Neurodermitis, Schuppenflechte und Hautkrebs. Dauer etwa 15 Minuten.',
+    {
+      platform: 'website',
+      website: 'https://weiss.example',
+      location: 'Regensburg',
+      language: 'de',
+      industry: 'Healthcare',
+    },
+    /Akne, Neurodermitis, Schuppenflechte und Hautkrebs/u,
+    /Akne und Hautkrebs/u,
+  ],
+  [
+    'a second figure in the same unit hangs on the verb of the first',
+    'Thermobecher 450 ml mit Deckel',
+    'Edelstahl 18/8, doppelwandig. Hält 6 Stunden heiß, 12 Stunden kalt. Deckel spülmaschinenfest.',
+    { platform: 'amazon', amazonBrand: 'Alpinox', language: 'de' },
+    /hält 6 Stunden heiß, 12 Stunden kalt/iu,
+    /Dauer: 12 Stunden kalt/u,
+  ],
+  [
+    'the words of a record’s title are no colour of it',
+    'Pink Floyd Wish You Were Here LP Vinyl',
+    'Pink Floyd – Wish You Were Here, LP, deutsche Pressung, 1975. Vinyl VG+, Cover VG mit leichtem Ringwear.',
+    { platform: 'ebay', ebayStoreName: 'kiste', itemCondition: 'Gebraucht', language: 'de' },
+    /^Produktart: LP$/mu,
+    /Farbe: Pink/u,
+  ],
+  [
+    'models of one list stay in it',
+    'Pastillas de freno delanteras Yamaha MT-07',
+    'Juego de pastillas de freno delanteras sinterizadas para Yamaha MT-07 2014-2020, XSR 700 y Tracer 700. Referencia FA252HH.',
+    { platform: 'ebay', ebayStoreName: 'vega', itemCondition: 'Nuevo', language: 'es' },
+    /^pastillas de freno delanteras$/mu,
+    /^freno delanteras|^XSR 700 y Tracer|: XSR 700/imu,
+  ],
+  [
+    'a French phrase ends where the brief does not go on',
+    'Miel de lavande de Provence',
+    'Miel de lavande récolté en juillet sur le plateau de Valensole, extrait à froid. Pot en verre de 250 g.',
+    { platform: 'shopify', shopifyStoreName: 'Paul', language: 'fr' },
+    /^miel de lavande de provence$/mu,
+    /lavande[ -]récolté$/mu,
+  ],
+  [
+    'a raised figure of a unit is no claim, and a sale’s reason no trait',
+    'Sonnensegel dreieckig 3,6 m',
+    'Sonnensegel dreieckig, 3,6 x 3,6 x 3,6 m, aus HDPE-Gewebe 185 g/m², luftdurchlässig. Wegen Umzug abzugeben.',
+    { platform: 'walmart', language: 'de' },
+    /185 g\/m2/u,
+    /Take out “2”|m, wegen Umzug/iu,
+  ],
+  [
+    'what is sold apart is no part of the parcel',
+    'Taufkerze Regenbogen mit Namen',
+    'Taufkerze 25 x 7 cm, verziert mit Wachsplatten. Lieferung in einer Holzkiste mit Sichtfenster. Passender Tropfschutz separat erhältlich.',
+    { platform: 'etsy', etsyShopName: 'kreide', language: 'de' },
+    /Passender Tropfschutz separat erhältlich/u,
+    /Lieferumfang: Passender/u,
+  ],
+]);
