@@ -139,12 +139,13 @@ export function nameShapes(
           .map((text) => `${people} ${text}`),
       );
   }
-  const book = /((?:\p{L}+ )?\p{L}+ \p{L}+) alternative(?!\p{L})/iu.exec(name)?.[1];
-  if (book !== undefined)
-    found.push(
-      book,
-      ...(book.split(' ').length > 2 ? [`${book.split(' ').slice(1).join(' ')} alternative`] : []),
-    );
+  const alternative = name.search(/\salternative(?!\p{L})/iu);
+  if (alternative > 0) {
+    // "Wedding guest book alternative".
+    const before = piecesOf(name.slice(0, alternative)).slice(-3);
+    if (before.length > 1 && before.every((word) => /^\p{L}+$/u.test(word)))
+      found.push(before.join(' '), `${before.slice(-2).join(' ')} alternative`);
+  }
   if (isResold) found.push(...modelRuns(name));
   return found.map((phrase) => built(phrase.toLowerCase(), 'attribute', source));
 }
