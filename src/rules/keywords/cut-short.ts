@@ -10,7 +10,7 @@ const romanceVerb =
   /(?:^|\s)(?:es|son|está|están|est|sont|tiene|viene|lleva|mide|pesa|porte|mesure|pèse)\s/iu;
 /** "Canapé places" of one with three has lost its figure, "taza amantes" what they love. */
 const lostFigure =
-  /^\p{L}+\s(?:places|plazas|pièces|piezas|portes|puertas|tiroirs|cajones|vitesses|velocidades|personnes|personas|litres|litros|cm|pouces|pulgadas|mois|ans|meses|años|jours|días|heures|horas)$|\s(?:amantes|amateurs|amoureux|passionnés|aficionad[oa]s|fans)$/iu;
+  /^\p{L}+\s(?:places|plazas|pièces|piezas|portes|puertas|tiroirs|cajones|vitesses|velocidades|personnes|personas|litres|litros|cm|pouces|pulgadas|mois|ans|meses|años|jours|días|heures|horas)$|\s(?:taille|talla|pointure)$|\s(?:amantes|amateurs|amoureux|passionnés|aficionad[oa]s|fans)$/iu;
 const halfRoom = /\s(?:salle|cuarto)(?!\sd[eu]|\sà)/iu;
 /** "Drei Kerzenständer" counts the thing; a video of "cinco errores al podar" is searched so. */
 const counts = new Set(
@@ -108,9 +108,11 @@ function isOwnParticiple(phrase: string): boolean {
     const [end, other] = [noun, participle].map((word) => /[oa]?s?$/iu.exec(word)![0]);
     return end === other;
   }
+  if (/[sx]$/u.test(noun) !== participle.endsWith('s')) return false;
   return noun.endsWith('e') ? /ées?$/u.test(participle) : /és?$/u.test(participle);
 }
-const behindParticiple = /^\s(?:en|à|au|aux|sur|par|dans|avec|a|al|por|con|de|du|des)\s|^\s(?:d|l)[’']/iu;
+const behindParticiple =
+  /^\s(?:en|à|au|aux|sur|par|dans|avec|a|al|por|con|de|du|des)\s(?!\d)|^\s(?:d|l)[’']/iu;
 const endsBehindJoint = /\s(?:au|aux|à|en|avec|con|por|sur|para|pour)\s\p{L}+$/iu;
 
 /**
