@@ -59,6 +59,7 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
   if (language === 'en' && (isHalfPart(phrase, brief) || losesDenial(phrase, brief))) return true;
   if (language === 'en') {
     if (units.has(first) && hasFigureBefore(brief, first)) return true;
+    if (partsOfWear.has(first) && hasWordBefore(brief, first)) return true;
     if (endsHalf(phrase) || (phrase.toLowerCase().endsWith('ed') && englishCut.test(phrase))) return true;
   }
   if (
@@ -167,6 +168,14 @@ function isHalfPart(phrase: string, brief: string): boolean {
     after.length > 0 &&
     after.every((text) => /^ (?!(?:and|or|in|on|for|to|of|at|by|from|that|which|is|with)\b)\p{L}/u.test(text))
   );
+}
+
+/** "Wide leg pants", "crew neck sweater": of the cut only half is left. */
+const partsOfWear = new Set(['leg', 'neck', 'sleeve', 'waist', 'rise', 'toe', 'heel', 'collar']);
+
+function hasWordBefore(brief: string, word: string): boolean {
+  const before = brief.split(new RegExp(`${word}(?=[\\s-])`, 'u')).slice(0, -1);
+  return before.length > 0 && before.every((text) => /\p{L}[\s-]$/u.test(text));
 }
 
 /** Whether every time that a word stands in a text a figure or a word that belongs to it stands before. */
