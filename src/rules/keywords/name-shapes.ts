@@ -139,7 +139,7 @@ export function nameShapes(
           .map((text) => `${people} ${text}`),
       );
   }
-  const book = /((?:\p{L}+ )?\p{L}+ \p{L}+) alternative(?!\p{L})/iu.exec(name)?.[1];
+  const book = /(?<!\p{L})((?:\p{L}{1,24} )?\p{L}{1,24} \p{L}{1,24}) alternative(?!\p{L})/iu.exec(name)?.[1];
   if (book !== undefined)
     found.push(
       book,
