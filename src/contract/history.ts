@@ -42,8 +42,8 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>;
 export const HistoryFilter = z.object({
   platform: z.string().max(40).optional(),
   search: z.string().trim().max(200).optional(),
-  isFavorite: z.stringbool().optional(),
-  isArchived: z.stringbool().optional(),
+  isFavorite: z.stringbool('Write true or false').optional(),
+  isArchived: z.stringbool('Write true or false').optional(),
   /** Page size, 1 to 100; 50 when absent. */
   limit: z.coerce.number().int().min(1).max(100).optional(),
   /** Id of the last entry of the page before. */

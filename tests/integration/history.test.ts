@@ -257,6 +257,11 @@ eachDatabase('content history', (open) => {
     if (expected === 422) expect(body.fields.length).toBeGreaterThan(0);
   });
 
+  it('says what a filter of yes and no takes, instead of every word that it knows', async () => {
+    const { body } = await call(anna, 'GET', '/api/content-history?isFavorite=maybe', undefined);
+    expect(body.fields).toEqual([expect.objectContaining({ message: 'Write true or false' })]);
+  });
+
   it('keeps and finds texts with characters that a database refuses', async () => {
     const entry = await post(
       {

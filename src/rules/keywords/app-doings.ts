@@ -54,6 +54,7 @@ const chunk: Readonly<Record<'de' | 'es' | 'fr', RegExp>> = {
 const orders =
   /^(?:\p{L}+(?:ez|ons|amos|emos|imos)|apunta|aprende|crea|controla|organiza|elige|guarda|añade|recibe|comparte|planifica|registra|consulta|encuentra|descubre|funciona|sans?|sin|ohne|sous-titre)(?!\p{L})/iu;
 const mostChunks = 8;
+const opensGermanOrder = /^\p{Lu}\p{Ll}+e\s(?:de[nr]|die|das|dein\p{L}*|eine?[nr]?|Ihre?n?)\s/u;
 /** "Belege fotografieren", "Einnahmen und Ausgaben buchen": what is done, to all that it is done to. */
 const germanTask = /^\p{Lu}[\p{L}-]{3,24}(?: und \p{Lu}[\p{L}-]{3,24})? \p{Ll}{3,16}n$/u;
 
@@ -68,13 +69,21 @@ export function appChunks(brief: Brief, language: 'de' | 'es' | 'fr'): Candidate
           .map((text) => text.trim())
           .filter((text) => germanTask.test(text))
       : [];
-  const named = told
+  // "Starte den Timer, notiere Seite": in a row of orders a small word before a noun is the next verb.
+  const plain =
+    language === 'de'
+      ? told
+          .split(/(?<=[.!?])\s/u)
+          .filter((sentence) => !opensGermanOrder.test(sentence))
+          .join(' ')
+      : told;
+  const named = plain
     .split(chunkCut)
     .flatMap((text) => {
-      const plain = text.trim();
+      const piece = text.trim();
       // "Horaires des marées pour 450 ports": what it tells, before for how many.
-      const front = plain.split(/\s(?:pour|para|für|avec|con|mit)\s(?=\d)/iu)[0]!;
-      return front === plain ? [plain] : [plain, front];
+      const front = piece.split(/\s(?:pour|para|für|avec|con|mit)\s(?=\d)/iu)[0]!;
+      return front === piece ? [piece] : [piece, front];
     })
     .filter((text) => chunk[language].test(text) && !orders.test(text) && text.length <= 40);
   return [...tasks, ...named].slice(0, mostChunks).map((text) => ({

@@ -38,6 +38,17 @@ const setBefore = /^((?:\p{Lu}[\p{L}\d-]*\s){1,3})$/u;
 const giftWord: Readonly<Record<Language, string>> = { de: 'Geschenk', es: 'regalo', fr: 'cadeau' };
 const denied = /(?<!\p{L})(?:kein\p{L}*|nicht|nie|no|nunca|pas|jamais)(?!\p{L})/iu;
 const mostFound = 24;
+/** "Verschickt werden sie in einem Karton, ohne Plastik": what is said of the parcel is not said of the thing. */
+const ofParcel =
+  /(?<!\p{L})(?:verschick|versend|versand|verpack|expédi|envoi|envoy|emball|se envía|enviamos|embala)\p{L}*/iu;
+
+function withoutPacking(text: string): string {
+  if (!ofParcel.test(text)) return text;
+  return text
+    .split(/(?<=[.!?])\s/u)
+    .filter((sentence) => !ofParcel.test(sentence))
+    .join(' ');
+}
 
 /**
  * What the seller's clauses say of the thing, set behind its name as buyers of German, Spanish and French type it:
@@ -85,7 +96,7 @@ export function clausePhrases(brief: Brief, slots: Slots, language: Language): C
   for (const size of ownSizes(texts, slots.heads, true))
     for (const name of names.slice(0, 2)) add(`${name} ${size.text}`, 'attribute', size.source);
   for (const { path: source, text } of texts) {
-    for (const clause of withoutShortStops(text).split(/[.,;:!?()\n]+(?!\d)/u)) {
+    for (const clause of withoutPacking(withoutShortStops(text)).split(/[.,;:!?()\n]+(?!\d)/u)) {
       const said = clause.trim();
       if (denied.test(said)) continue;
       const way = language === 'de' ? germanWays.exec(said)?.[1] : undefined;

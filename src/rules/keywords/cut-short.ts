@@ -10,7 +10,7 @@ const romanceVerb =
   /(?:^|\s)(?:es|son|está|están|est|sont|tiene|viene|lleva|mide|pesa|porte|mesure|pèse)\s/iu;
 /** "Canapé places" of one with three has lost its figure, "taza amantes" what they love. */
 const lostFigure =
-  /^\p{L}+\s(?:places|plazas|pièces|piezas|portes|puertas|tiroirs|cajones|vitesses|velocidades|personnes|personas|litres|litros|cm|pouces|pulgadas|mois|ans|meses|años|jours|días|heures|horas)$|\s(?:amantes|amateurs|amoureux|passionnés|aficionad[oa]s|fans)$/iu;
+  /^\p{L}+\s(?:places|plazas|pièces|piezas|portes|puertas|tiroirs|cajones|vitesses|velocidades|personnes|personas|litres|litros|cm|pouces|pulgadas|mois|ans|meses|años|jours|días|heures|horas)$|\s(?:taille|talla|pointure)$|\s(?:amantes|amateurs|amoureux|passionnés|aficionad[oa]s|fans)$/iu;
 const halfRoom = /\s(?:salle|cuarto)(?!\sd[eu]|\sà)/iu;
 /** "Drei Kerzenständer" counts the thing; a video of "cinco errores al podar" is searched so. */
 const counts = new Set(
@@ -59,6 +59,7 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
   if (language === 'en' && (isHalfPart(phrase, brief) || losesDenial(phrase, brief))) return true;
   if (language === 'en') {
     if (units.has(first) && hasFigureBefore(brief, first)) return true;
+    if (partsOfWear.has(first) && hasWordBefore(brief, first)) return true;
     if (endsHalf(phrase) || (phrase.toLowerCase().endsWith('ed') && englishCut.test(phrase))) return true;
   }
   if (
@@ -108,9 +109,11 @@ function isOwnParticiple(phrase: string): boolean {
     const [end, other] = [noun, participle].map((word) => /[oa]?s?$/iu.exec(word)![0]);
     return end === other;
   }
+  if (/[sx]$/u.test(noun) !== participle.endsWith('s')) return false;
   return noun.endsWith('e') ? /ées?$/u.test(participle) : /és?$/u.test(participle);
 }
-const behindParticiple = /^\s(?:en|à|au|aux|sur|par|dans|avec|a|al|por|con|de|du|des)\s|^\s(?:d|l)[’']/iu;
+const behindParticiple =
+  /^\s(?:en|à|au|aux|sur|par|dans|avec|a|al|por|con|de|du|des)\s(?!\d)|^\s(?:d|l)[’']/iu;
 const endsBehindJoint = /\s(?:au|aux|à|en|avec|con|por|sur|para|pour)\s\p{L}+$/iu;
 
 /**
@@ -165,6 +168,14 @@ function isHalfPart(phrase: string, brief: string): boolean {
     after.length > 0 &&
     after.every((text) => /^ (?!(?:and|or|in|on|for|to|of|at|by|from|that|which|is|with)\b)\p{L}/u.test(text))
   );
+}
+
+/** "Wide leg pants", "crew neck sweater": of the cut only half is left. */
+const partsOfWear = new Set(['leg', 'neck', 'sleeve', 'waist', 'rise', 'toe', 'heel', 'collar']);
+
+function hasWordBefore(brief: string, word: string): boolean {
+  const before = brief.split(new RegExp(`${word}(?=[\\s-])`, 'u')).slice(0, -1);
+  return before.length > 0 && before.every((text) => /\p{L}[\s-]$/u.test(text));
 }
 
 /** Whether every time that a word stands in a text a figure or a word that belongs to it stands before. */

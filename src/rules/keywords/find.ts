@@ -255,6 +255,13 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
     );
   if (language === 'en' && platform.subject === 'page')
     candidates.push(...offerParts(brief, slots, phrases), ...pageParts(brief, slots, phrases));
+  // A service on a marketplace is searched as it is on a page.
+  else if (
+    language === 'en' &&
+    platform.goods === 'resold' &&
+    categoryOf(ledger, brief.product.name) === 'service'
+  )
+    candidates.push(...pageParts(brief, slots, phrases));
   const isWrong = wrongParts(brief, ledger);
   const isIdle = platform.subject === 'app' ? ofName(brief) : () => false;
   const fair = candidates.filter((candidate) => !isWrong(candidate) && !isIdle(candidate));

@@ -28,6 +28,7 @@ running: run runner jog pace distance training
 cycling: bike ride cyclist route distance
 knitting: yarn needle stitch row wool
 crochet: yarn hook stitch row wool
+walking: walk pedometer pace fitness exercise
 yoga: pose stretch practice asana
 meditation: meditate breathing mindfulness calm
 sleep: bedtime night rest

@@ -25,6 +25,8 @@ const between = /,\s(?:und\s|y\s|et\s)?|\s(?:und|y|et|sowie)\s/u;
 /** Where an offer ends and its terms begin: "baños completos en 10 días". */
 const offerEnd = /\s(?:en|con|sin|para|por|mit|ohne|für|inkl\.?|bis|avec|sans|pour|sur|dès|ab|a partir)\s/iu;
 const mostOffers = 6;
+const firmTrade =
+  /(?<!\p{L})\p{Lu}\p{Ll}{3,}(?:betrieb|praxis|büro|werkstatt|schule|salon|kanzlei|dienst|gärtnerei|bäckerei|metzgerei|tischlerei|schreinerei|schneiderei|reinigung|beratung)(?!\p{L})/u;
 
 /** A trade or an offer of up to three words of its own, without a figure; empty for anything else. */
 function plainOffer(text: string, language: Language): string {
@@ -72,6 +74,9 @@ export function tradePhrases(brief: Brief, slots: Slots, language: Language): Ca
       found.push({ ...built(`${offer} ${place}`, 'place', source), built: false, least: 0.45 });
     found.push({ ...built(offer, kind, source), built: false, least: 0.4 });
   };
+  // "Malerbetrieb Koch": the firm names its trade.
+  const ofFirm = language === 'de' ? (firmTrade.exec(brief.businessName)?.[0] ?? '') : '';
+  if (place !== '' && ofFirm !== '') add(ofFirm, 'businessName', 'synonym');
   for (const { path, text } of [
     { path: 'description', text: brief.fields.description ?? '' },
     ...brief.bodyTexts,

@@ -4,7 +4,7 @@ type Add = (phrase: string, kind: Candidate['kind'], least?: number) => void;
 
 /** How a film that one does along is called, behind what it trains or shows. */
 const formEnd =
-  /^(?:(\d+)[ -]minutes? )?((?:\p{L}[\p{L}’'-]* ){1,4})(workout|routine|stretch|yoga|pilates|tutorial|lesson|tour|haul|recipe|guide|drill|exercises?)(?=$| (?:at home|for|with|without|in|on)(?: |$))/iu;
+  /^(?:(\d+)[ -]minutes? )?((?:\p{L}[\p{L}’'-]* ){1,4})(workout|routine|stretch|yoga|pilates|tutorial|lesson|tour|haul|recipe|guide|drill|exercises?|camping|hike|hiking|trip|trek|climb)(?=$| (?:at home|for|with|without|in|on)(?: |$))/iu;
 const noThing = /^(?:how|my|the|a|an|your|our|why|what|i|we)$/iu;
 
 /** "20 minute full body dumbbell workout at home": "dumbbell workout", "full body workout", "20 minute workout". */

@@ -6,7 +6,7 @@ import { isSmallWord } from './plain-words.ts';
 import { singularPhrase } from './singular-phrase.ts';
 import type { Slot } from './slot.ts';
 import { unique } from './slot.ts';
-import { countedTopic, onlyTime, timeLater, withoutFormat } from './video-parts.ts';
+import { countedTopic, onlyTime, placeSeen, timeLater, withoutFormat } from './video-parts.ts';
 
 /** Tables of figures are no furniture: "Excel pivot tables", "tide tables". */
 export const sheetTables =
@@ -45,6 +45,8 @@ export function videoHeads(brief: Brief): Slot[] {
         /\s(?:is|are)\s.*$|\s(?:alone|yourself|myself|properly|correctly|easily|quickly|fast|right)$/iu,
         '',
       );
+  const seen = language === 'es' || language === 'fr' ? placeSeen(topic.replace(/^[¿¡]/u, '')) : '';
+  if (seen !== '') return [{ text: seen.toLowerCase(), source }];
   const scope =
     /\s+(?:in|with|without|for|from|after|at|on|explained|en|con|sin|para|avec|sans|pour|qui|que|mit|ohne|für|overnight)(?:\s+|$)/iu;
   const found: Slot[] = [];
@@ -69,7 +71,8 @@ export function videoHeads(brief: Brief): Slot[] {
     const words = piecesOf(run ?? '').filter((word) => word !== '');
     while (words.length > 0 && isSmallWord(words.at(-1) ?? '', language)) words.pop();
     const text = ledgerCase(brief, words.join(' '));
-    if (onlyTime.test(text)) continue;
+    // "What I planted": what somebody did is no topic.
+    if (onlyTime.test(text) || /^(?:(?:what )?(?:i|we) )?\p{Ll}+ed$/u.test(text)) continue;
     if (text.length > 2 && words.length <= 4 && !/^\d+$/.test(text)) found.push({ text, source });
     if (amountFirst.test(text) && words.length > 2)
       found.push({ text: text.replace(amountFirst, ''), source });

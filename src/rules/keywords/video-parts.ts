@@ -31,6 +31,14 @@ export const onlyTime =
 
 const deed =
   /^((?:\p{L}[\p{L}’'-]*\s){1,3}(?:set-?up|installation|install|repair|replacement|restoration|cleaning|service|conversion|upgrade|makeover|build|routine|workout|recipe|comparison|tour|haul))\s(?:on\s|for\s)?(?:an?\s|the\s|my\s)?((?:[\p{L}\p{N}][\p{L}\p{N}’'-]*\s?){1,3})$/iu;
+const seenAt =
+  /^(?:qué (?:ver|hacer|visitar)|que (?:ver|hacer|voir|faire|visiter)|quoi (?:voir|faire))\s(?:en|a|à|au|aux|dans)\s(\p{Lu}[\p{L}’'-]{1,24}(?:\s(?:de\s(?:la\s)?)?\p{Lu}[\p{L}’'-]{1,24}){0,2})/u;
+
+/** "Qué ver en Oporto en 2 días" → "Oporto"; empty for any other title. Spanish and French. */
+export function placeSeen(title: string): string {
+  return seenAt.exec(title.charAt(0).toLowerCase() + title.slice(1))?.[1] ?? '';
+}
+
 const noThing =
   /^(?:with|without|in|from|at|by|and|or|vs|tips?|guide|tutorial|video|review|how|step|for|on|to)(?:\s|$)/iu;
 

@@ -2,7 +2,7 @@ import { singularOf } from '#rules/keywords/plain-words.ts';
 import { opensWithAppOrder } from './app-order.ts';
 import { shapeOf } from './shape.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
-import { countedTopic, deedIn, timeLater, withoutFormat } from '#rules/keywords/video-parts.ts';
+import { countedTopic, deedIn, placeSeen, timeLater, withoutFormat } from '#rules/keywords/video-parts.ts';
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 
 /** Lower case unless the language or the word itself writes capitals (German nouns, LED, iPad). */
@@ -39,6 +39,8 @@ export function topicOf(title: string, language: WrittenLanguage): string {
         )?.[1]
       : undefined;
   if (stay !== undefined) return stay;
+  const seen = language === 'es' || language === 'fr' ? placeSeen(plain) : '';
+  if (seen !== '') return seen;
   const deed = language === 'en' ? deedIn(plain) : null;
   if (deed !== null) return cased(deed.what, language);
   const opened = plain

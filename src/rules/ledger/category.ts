@@ -6,9 +6,18 @@ const usedWords =
 const appSources = new Set(['appName', 'appFeatures', 'appCategory']);
 const videoSources = new Set(['channelName', 'videoTitle', 'videoLength', 'videoType']);
 
-const serviceName = /(?:ing|ation|repairs?|services?|law|removals?|care|installs?)$/iu;
+const serviceName = /(?:ing|ation|repairs?|services?|law|removals?|care|installs?|assembly|clean-?up)$/iu;
 const firmWords =
-  /^we\s|\b(?:licensed|insured|regulated|per hour|call[- ]?outs?|(?:free|written) quote|we (?:serve|cover))\b/iu;
+  /^we\s|^I\s\p{Ll}{3,}\s|\b(?:licensed|insured|regulated|per hour|call[- ]?outs?|(?:free|written) quote|we (?:serve|cover))\b/iu;
+
+const serviceDone =
+  /\b(?:mounting|assembly|mowing|hauling|installation|removals?|tutoring|clean-?up|repairs?|cleaning|sitting|walking|grooming|detailing)$/iu;
+
+function saysOwnDoing(ledger: Ledger): boolean {
+  return ledger.sentences.some(
+    ({ path, text }) => path.endsWith('.description') && /^(?:I|[Ww]e)\s\p{Ll}{3,}/u.test(text),
+  );
+}
 
 function isUsed(ledger: Ledger): boolean {
   return ledger.facts.some(
@@ -47,6 +56,8 @@ function judgedCategory(ledger: Ledger, productName: string): Category {
     (fact) => fact.source === 'handmadeStory' || fact.source === 'etsyShopName',
   );
   if (handmade && found !== 'food' && found !== 'beauty' && found !== 'course') return 'handmade';
+  // "TV mounting and furniture assembly": who says "I mount" sells no television.
+  if (language === 'en' && serviceDone.test(productName) && saysOwnDoing(ledger)) return 'service';
   if (found !== undefined) return found;
   if (ledger.facts.some((fact) => fact.kind === 'service' || fact.kind === 'hours')) return 'service';
   // "Pool resurfacing": no noun of a thing, and the seller tells what the firm does.

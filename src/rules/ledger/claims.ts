@@ -37,6 +37,7 @@ const parcelWords = new Set(
     ' ',
   ),
 );
+const washed = new Set(['machine', 'hand', 'wash']);
 const freeSuffix = new Set(['free', 'frei', 'freie', 'freier', 'freies']);
 const polarKinds = new Set<ClaimKind>(['material', 'safety']);
 const backings = new WeakMap<Ledger, Backing>();
@@ -57,7 +58,12 @@ function isNegated(text: string, tokens: readonly Token[], from: number, to: num
     const isBound = index < from - 1 && (text[token.end] === '-' || token.folded === 'non');
     // "Adapter not included, plastic": what is denied is that it comes with it.
     const deniesParcel = index < from - 1 && parcelWords.has(tokens[index + 1]!.folded);
-    if (negations.has(token.folded) && !isBound && !deniesParcel) return true;
+    // "No crinkle noise, machine wash warm": the order behind the comma is denied by nothing.
+    const isOrder =
+      from > 0 &&
+      washed.has(tokens[from]!.folded) &&
+      text.slice(token.end, tokens[from]!.start).includes(',');
+    if (negations.has(token.folded) && !isBound && !deniesParcel && !isOrder) return true;
   }
   return false;
 }

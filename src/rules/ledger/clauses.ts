@@ -1,5 +1,6 @@
 import { opensWithDoing } from './shape.ts';
-import { closedBy, endOfNouns, joinedEnds, ownKind } from './list-ends.ts';
+import { endOfNouns, joinedEnds, ownKind } from './list-ends.ts';
+import { endOfColonList, enumeration } from './colon-list.ts';
 import { rowsBehindOn } from './row-behind-on.ts';
 import { isShortened } from './shortened-words.ts';
 import { hasWordSign } from '#rules/text/letters.ts';
@@ -116,9 +117,8 @@ export function quotesOf(sentence: string): string[] {
   return quotes;
 }
 
-const enumeration = /\s(?:and|or|und|oder|y|e|o|et|ou|i|och|og)\s|(?<=\p{L}) en \p{Ll}+ $/iu;
 const opensList =
-  /^sizes? \p{Lu}{1,3}$|^(?:no|without|free (?:from|of)|keine?|ohne|sin|sans|farben?|colou?rs?|colores?|couleurs?|motive?|prints?|scents?|flavou?rs?|düfte|sorten|sabores)\s[^,]*$|(?:^|\s)(?:with|for|in|of|from|including|featuring|showing|includes?|contains?|between|mit|für|aus|von|con|para|de|avec|pour|voor|met|per|dla|adatt[oaei] a|comes with|works? on|runs? on|fits|to(?=\s\p{L})|(?:that|which|who)\s\p{L}+)\s[^,]*$|:\s/iu;
+  /^sizes? \p{Lu}{1,3}$|^(?:no|without|free (?:from|of)|keine?|ohne|sin|sans|farben?|colou?rs?|colores?|couleurs?|motive?|prints?|scents?|flavou?rs?|düfte|sorten|sabores)\s[^,]*$|(?:^|\s)(?:with|for|in|of|from|including|featuring|showing|includes?|contains?|between|mit|für|aus|von|nach|con|para|de|avec|pour|voor|met|per|dla|adatt[oaei] a|comes with|works? on|runs? on|fits|to(?=\s\p{L})|(?:that|which|who)\s\p{L}+)\s[^,]*$|:\s/iu;
 
 /**
  * Fragments of a sentence without a verb: cut at semicolons and at commas, but an enumeration ("with oat, chamomile
@@ -246,15 +246,7 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
     if (joined.length > 0 && (goesOn.test(part) || isOtherSide || saysOfPrice.test(part))) {
       joined[joined.length - 1] = `${joined.at(-1)}, ${part}`;
     } else if (part.includes(':') && /[\p{L}\d]\s?:\s/u.test(part)) {
-      // "Season 3: bakers, operators, mechanics": short pieces behind a colon are its list.
-      let end = index;
-      while (
-        end + 1 < parts.length &&
-        countPieces(parts[end + 1]!) <= (enumeration.test(parts[end + 1]!) ? 7 : 4) &&
-        !ownKind.test(parts[end + 1]!)
-      )
-        end += 1;
-      end = Math.max(end, closedBy(parts, end + 1));
+      const end = endOfColonList(parts, index);
       joined.push(parts.slice(index, end + 1).join(', '));
       index = end;
     } else if (isFit(part) || (opensList.test(part) && !/(?:^|\s)\d[\d.,]*\s?\p{L}{0,3}$/u.test(part))) {
@@ -278,6 +270,8 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
         while (end + 1 < parts.length && many.test(parts[end + 1]!) && countPieces(parts[end + 1]!) < 4)
           end += 1;
       if (end === index) end = endOfNouns(parts, index);
+      // "In Tampa, Brandon and Riverview: skim, vacuum, brush".
+      if (/[\p{L}\d]\s?:\s/u.test(parts[end]!)) end = endOfColonList(parts, end);
       joined.push(parts.slice(index, end + 1).join(', '));
       index = end;
     } else if (

@@ -117,6 +117,8 @@ function counts(
       behindName.test(text.slice(Math.max(0, number.start - longestName), number.start))
     )
       continue;
+    // The French "dos" is a back.
+    if (language === 'fr' && /^dos$/iu.test(text.slice(number.start, number.end))) continue;
     // "No power with two batteries" has none.
     if (denies.test(text)) continue;
     // "Rechnung von 2023 liegt bei": a year counts nothing.

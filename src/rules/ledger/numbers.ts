@@ -221,7 +221,9 @@ const wordRun = /\p{L}+(?:-four)?/gu;
 function addNumberWords(text: string, found: NumberFound[]): void {
   for (const match of matchesOf(wordRun, text)) {
     const digits = digitsOf(keyOfWord(match[0]).folded);
-    if (digits === undefined || ambiguousWords.has(match[0].toLowerCase())) continue;
+    // "Très" is no Spanish three.
+    if (digits === undefined || ambiguousWords.has(match[0].toLowerCase()) || /^très$/iu.test(match[0]))
+      continue;
     const start = match.index;
     const end = start + match[0].length;
     const unitMatch = unitAfter.exec(text.slice(end, end + 24));

@@ -40,7 +40,7 @@ const germanApart = /^\p{L}{2,}e\s(?:\S.*\s)?(?:ab|an|auf|aus|ein|vor|zu|nach|we
 
 /** What a business says that it does, by the ending of "we". */
 const weDo: Record<'de' | 'es' | 'fr', RegExp> = {
-  de: /^wir\s\p{Ll}+e?n\s/iu,
+  de: /^wir\s\p{Ll}+e?n[\s,]/iu,
   es: /^(?:\p{L}+\s)?\p{L}{2,}(?:amos|emos|imos)\s/iu,
   fr: /^nous\s(?:\p{Ll}+\s)?\p{Ll}+ons\s/iu,
 };

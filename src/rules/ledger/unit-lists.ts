@@ -106,10 +106,13 @@ function isListBehindSentence(fragments: readonly string[]): boolean {
 
 /** Ten entries of a few words each are a list, whatever one of them says. */
 function isManyEntries(fragments: readonly string[]): boolean {
-  if (fragments.some((part) => countPieces(part) > 7)) return false;
+  if (fragments.some((part, at) => countPieces(part) > (at === 0 ? 12 : 7))) return false;
   const shapes = fragments.map((part) => shapeOf(part, 'en'));
   return (
-    (shapes[0] === 'noun' || shapes[0] === 'adjective') &&
+    (shapes[0] === 'noun' ||
+      shapes[0] === 'adjective' ||
+      // "Fits up to 18 in deep": the figure closes what the verb takes.
+      (shapes[0] === 'sentence' && /\d[^,]{0,12}$/u.test(fragments[0]!))) &&
     shapes.filter((shape) => shape === 'noun' || shape === 'adjective').length > fragments.length * 0.6
   );
 }

@@ -91,7 +91,9 @@ export function RecentRow({
         aria-current={current || undefined}
         onClick={onSelect}
         className={classNames(
-          'grid min-w-0 flex-1 items-center gap-3 rounded-control px-2 py-2.5 text-left hover:bg-sunken',
+          'grid min-w-0 flex-1 items-center gap-3 rounded-control px-2 py-2.5 text-left',
+          // What is chosen keeps its ground under the pointer: a darker box would cover half of it.
+          !current && 'hover:bg-sunken',
           columns === 3 ? 'grid-cols-[minmax(0,1fr)_auto_auto]' : 'grid-cols-[minmax(0,1fr)_auto]',
         )}
       >

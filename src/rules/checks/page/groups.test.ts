@@ -103,4 +103,20 @@ describe('Each check, once good and once not', () => {
     expect(outcome).not.toMatch(/not-applicable|could-not-run/);
     expect(score).not.toBeNull();
   });
+
+  it.each([
+    ['viewport', '<p>x', /^Add <meta name="viewport" .*> to the head\.$/],
+    ['viewport', '<meta name=viewport content="width=1024">', /^Write <meta name="viewport" .*> in place of/],
+    ['social-card', '<p>x', /^Add <meta name="twitter:card" .*> to the head\.$/],
+    [
+      'social-basics',
+      '<meta property="og:title" content="x">',
+      /^Add og:type, og:image, og:url, og:descript/,
+    ],
+  ])(
+    '%s says which tag is to be written, since a recommendation stands without what was expected',
+    (id, html, fix) => {
+      expect(judgedBy(id, samplePage(html)).fix).toMatch(fix);
+    },
+  );
 });

@@ -17,7 +17,7 @@ export const socialBasics: PageCheck = {
       score: 1 - missing.length / basics.length,
       found: missing.length === 0 ? 'All five' : `Missing: ${missing.join(', ')}`,
       expected: basics.join(', '),
-      fix: 'Add the missing tags to the head.',
+      fix: `Add ${missing.join(', ')} to the head.`,
     };
   },
 };

@@ -1,6 +1,7 @@
 import type { PageCheck } from '#rules/checks/page-check.ts';
 import { readSocialTags, socialContent } from '#rules/facts/page/social-tags.ts';
 
+const tag = '<meta name="twitter:card" content="summary_large_image">';
 const cards = new Set(['summary', 'summary_large_image', 'app', 'player']);
 
 export const socialCard: PageCheck = {
@@ -15,8 +16,8 @@ export const socialCard: PageCheck = {
     return {
       score: card !== null && cards.has(card.toLowerCase()) ? 1 : 0,
       found: card ?? 'No twitter:card',
-      expected: '<meta name="twitter:card" content="summary_large_image">',
-      fix: 'Add the tag to the head.',
+      expected: tag,
+      fix: card === null ? `Add ${tag} to the head.` : `Write ${tag} in place of the tag in the head.`,
       elements: tags.get('twitter:card')?.map(({ element }) => element) ?? [],
     };
   },

@@ -1,6 +1,8 @@
 import type { PageCheck } from '#rules/checks/page-check.ts';
 import { metasNamed } from '#rules/facts/page/head-facts.ts';
 
+const tag = '<meta name="viewport" content="width=device-width, initial-scale=1">';
+
 export const viewport: PageCheck = {
   id: 'viewport',
   subject: 'Viewport',
@@ -14,8 +16,8 @@ export const viewport: PageCheck = {
     return {
       score: fits ? 1 : 0,
       found: tags.length === 0 ? 'No viewport' : content || 'An empty viewport',
-      expected: '<meta name="viewport" content="width=device-width, initial-scale=1">',
-      fix: 'Add the tag to the head.',
+      expected: tag,
+      fix: tags.length === 0 ? `Add ${tag} to the head.` : `Write ${tag} in place of the tag in the head.`,
       elements: tags.map(({ element }) => element),
     };
   },

@@ -5,10 +5,10 @@ expectReadings([
   [
     'prose tells the material, the sizes and the colours of the thing',
     'Filzhausschuhe Damen',
-    'Seit meiner Kindheit filze ich, und diese Hausschuhe sind mein liebstes Stück. Sie entstehen in Handarbeit aus reiner Schafwolle von Höfen in der Rhön. Du bekommst sie in den Größen 36 bis 42, auf Wunsch auch für breite Füße. Die Farben auf den Bildern sind Natur, Moosgrün und Beere.',
+    'Seit meiner Kindheit filze ich, und diese Hausschuhe sind mein liebstes Stück. Sie entstehen in Handarbeit aus reiner Schafwolle von Höfen in der Rhön. Du bekommst sie in den Größen 36 bis 42, auf Wunsch auch für breite Füße. Die Farben auf den Bildern sind Natur, Moosgrün und Beere. Verschickt werden sie in einem Karton aus Altpapier, ohne Plastik.',
     { platform: 'etsy', etsyShopName: 'filz', language: 'de' },
     /^Filzhausschuhe Damen, Schafwolle, Größen 36 bis 42$[\s\S]*^Hausschuhe$[\s\S]*^Filzhausschuhe Natur$/mu,
-    /^Filzhausschuhe Damen$\n^Filzhausschuhe Damen \|/mu,
+    /ohne Plastik$|^Filzhausschuhe Damen$\n^Filzhausschuhe Damen \|/mu,
   ],
   [
     'behind an ordinal a small letter goes on',

@@ -72,7 +72,9 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
   // "Dyson V15 vs Shark Stratos: which one" asks nothing: a question that does not fit is left out whole.
   const asked = /^([^:]{16,}):\s[^:]+\?$/u.exec(title)?.[1];
   if (asked !== undefined && countCharacters(title) > room) title = asked;
-  if (countCharacters(title) > room)
+  // The channel goes before a word of a film's title does: "in Abel" is another place than "in Abel Tasman".
+  const isWhole = draft.platform.subject === 'video' && countCharacters(title) <= titleRoom;
+  if (countCharacters(title) > room && !isWhole)
     title = cutAtWord(title, tail === '' || countCharacters(title) > titleRoom ? titleRoom : room);
   for (const phrase of language.written === 'other' ? [] : titlePhrases(draft)) {
     if (!isNew(phrase.text, title)) continue;

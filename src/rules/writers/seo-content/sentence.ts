@@ -8,16 +8,14 @@ export const secondVerb =
 const shouted = /\b\p{Lu}{4,}(?=\s\p{Lu}{2,}\b)(?!(?:\s\p{Lu}{2,9}){1,4}\s\p{Lu}{0,3}\d)/gu;
 const dashes = /\s[–—]\s/gu;
 
-const spokenWords = 2;
+const spokenWords = 3;
 
-/** "VLOOKUP and INDEX MATCH": two names in a sentence that is itself told in small words are no cry. */
-function isFunctionPair(word: string, at: number, text: string): boolean {
-  const behind = text.slice(at + word.length);
+/** "VLOOKUP and INDEX MATCH", "a REST API": two names in a sentence that is itself told in small words are no cry. */
+function isNamePair(word: string, at: number, text: string): boolean {
   return (
-    /^\s\p{Lu}{4,}(?!\s\p{Lu}{2}|\p{L})/u.test(behind) &&
-    !/\p{Lu}{2,}\s$/u.test(text.slice(0, at)) &&
-    /\p{Lu}{5,}/u.test(text.slice(0, at)) &&
-    (text.match(/(?<!\p{L})\p{Ll}{2,}/gu) ?? []).length >= spokenWords
+    /^\s\p{Lu}{2,}(?!\s\p{Lu}{2}|\p{L})/u.test(text.slice(at + word.length)) &&
+    /(?:\p{Ll}|,)\s$/u.test(text.slice(0, at)) &&
+    (text.match(/(?<!\p{L})\p{Ll}{2,}/gu) ?? []).length >= spokenWords - (/\p{Lu}{6}/u.test(text) ? 1 : 0)
   );
 }
 
@@ -34,7 +32,7 @@ export function tidySentence(text: string, language: string): string {
     .replace(/\.{2,}|…/gu, '.')
     .replace(dashes, ', ')
     .replace(shouted, (word, at: number, whole: string) =>
-      isFunctionPair(word, at, whole) ? word : word.toLowerCase(),
+      isNamePair(word, at, whole) ? word : word.toLowerCase(),
     )
     .replace(/\s+([,.;:?])(?=\s|$)/gu, language === 'fr' ? '$&' : '$1')
     .replace(/,\s*\./gu, '.')

@@ -14,6 +14,7 @@ export function withTopic(sentence: string, draft: Draft): string {
   // "Assistant:" before a text is what a script of a talk looks like, and is taken out of texts.
   const isPart =
     at !== -1 &&
+    !/^(?:what|how|why|i|we|my)\s/iu.test(draft.type) &&
     // Of two that are compared neither stands alone.
     !/\s(?:vs\.?|versus|or|and|&)\s/iu.test(front) &&
     !/(?:assistant|system|developer|user|human|ai)$/iu.test(draft.type) &&

@@ -44,6 +44,7 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
       (text) =>
         !said.toLowerCase().includes(text.toLowerCase()) &&
         !denies.test(text) &&
+        text.includes(' ') &&
         shapeOf(text, draft.language.written) === 'noun' &&
         countCharacters(`${said}; ${text}`) <= 80,
     );

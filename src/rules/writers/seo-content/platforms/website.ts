@@ -17,6 +17,7 @@ import { buildTitle, nameWithType } from '#rules/writers/seo-content/titles.ts';
 
 const priced = /[£$€]\s?\d|\d\s?(?:€|£|\$|euros?(?!\p{L})|EUR)/iu;
 const introWords = 80;
+const longestTopic = 50;
 /** Fewest words that answer who, what, where and how much (writing guide §2.11). */
 const leastIntro = 40;
 
@@ -65,7 +66,7 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
       [body, tail].filter((part) => part !== '').join('\n\n') ||
       bodyFrom(draft, paragraphs, { labelled: new Set() }),
     productTitle: toldTitle(draft, place),
-    bulletPoints: shortPoints(draft, telling.points, { count: 6, min: 20, max: 120 }),
+    bulletPoints: shortPoints(draft, telling.points, { count: 6, min: 20, max: 130 }),
   };
 }
 
@@ -125,7 +126,9 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
     const owner = foldWord(draft.brief.businessName);
     // "CRM: Quill CRM" says nothing that its title does not.
     const isOwn = foldWord(thing).includes(owner) || owner.includes(foldWord(thing));
-    if (owner !== '' && !isOwn) byOwner.push(`${thing}${lexicon.colon}${draft.brief.businessName}`);
+    // "10 trees for a small front garden" loses its garden with its "for".
+    const whole = countCharacters(draft.name) <= longestTopic ? upperFirst(draft.name) : thing;
+    if (owner !== '' && !isOwn) byOwner.push(`${whole}${lexicon.colon}${draft.brief.businessName}`);
   }
   const fits = (option: string): boolean =>
     countCharacters(option) <= 70 && stemsOf(option).join(' ') !== stemsOf(titleTag).join(' ');

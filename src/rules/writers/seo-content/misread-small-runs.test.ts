@@ -1,0 +1,77 @@
+import { expectReadings } from '#tests/golden/readings.ts';
+
+/** Names in capitals, rows behind colons, halves of cuts and offers of one person: what their listings say and never say. */
+expectReadings([
+  [
+    'a name of two short words in capitals is no cry',
+    'Build an API with FastAPI',
+    'We build a REST API in Python: FastAPI, Alembic migrations, tests with pytest and deployment with Docker. You need basic Python.',
+    { platform: 'youtube', channelName: 'Code with Ade' },
+    /We build a REST API in Python/u,
+    /a rest API/u,
+  ],
+  [
+    'a place of two words is not cut, the channel goes first',
+    'Solo overnight kayak camping in Abel Tasman',
+    'Two days alone in a 4.6 m sea kayak from Marahau to Anchorage Bay and Bark Bay. Tides, campsite booking and a headwind on the way back.',
+    { platform: 'youtube', channelName: 'Tiny Boat Nation NZ' },
+    /^(?=[\s\S]*^Solo Overnight Kayak Camping in Abel Tasman$)[\s\S]*^kayak camping$/mu,
+    /in Abel \|/u,
+  ],
+  [
+    'what somebody did is no topic of a film',
+    'What I planted in April (zone 7b garden tour)',
+    'A walk through my 30 m2 garden in the last week of April: peas are up and the first lettuce is in. Raised beds, compost, slugs and a cold frame.',
+    { platform: 'youtube', channelName: 'Small Garden Sam' },
+    /^zone 7b garden tour$/mu,
+    /^(?:what i )?planted$|^#planted$|^What I planted: /mu,
+  ],
+  [
+    'a Spanish journey is about its place',
+    'Qué ver en Oporto en 2 días',
+    'Ruta a pie por Oporto: librería Lello, Ribeira, puente Luis I y bodegas de Gaia. Dónde comer francesinha y cuánto cuesta el metro. Presupuesto real: 310 €.',
+    { platform: 'youtube', channelName: 'Mate y Mapa', language: 'es' },
+    /^oporto$/mu,
+    /^#?ver$/mu,
+  ],
+  [
+    'who says “I mount” sells no television',
+    'TV mounting and furniture assembly',
+    'I mount TVs up to 85 inch on drywall or brick and assemble IKEA furniture. TV mounting from $75, brackets available. Same day in San Antonio and Boerne.',
+    { platform: 'facebookmarketplace', facebookLocation: 'San Antonio, TX', industry: 'Construction' },
+    /^furniture assembly san antonio$/mu,
+    /A TV mounting|It has a same day/u,
+  ],
+  [
+    'a row behind a colon stays with what opens it',
+    'Weekly pool cleaning service',
+    'Weekly pool cleaning in Tampa, Brandon and Riverview: skim, vacuum, brush, empty baskets, test and balance the water. $140 a month, no contract.',
+    { platform: 'website', location: 'Tampa, FL', businessName: 'Clearwater Pools' },
+    /Riverview: skim, vacuum, brush, empty baskets, test and balance the water$/mu,
+    /Riverview: skim$|service, empty baskets/mu,
+  ],
+  [
+    'of wide legs no leg alone is searched',
+    "Women's linen wide leg pants",
+    '55% linen 45% cotton wide leg pants with elastic waist and two deep pockets. Sizes S to 3XL, 30 inch inseam. Machine wash cold, hang dry.',
+    { platform: 'tiktokshop', tiktokShopName: 'linenloom', businessName: 'Linen & Loom' },
+    /^wide leg pants$/mu,
+    /^#?leg ?pants$/mu,
+  ],
+  [
+    'an order behind a comma is denied by nothing',
+    'Bamboo mattress protector queen',
+    'waterproof mattress protector queen 60x80 fits up to 18 in deep, rayon from bamboo jersey top, TPU backing, no crinkle noise, machine wash warm, tumble dry low, no bleach, white',
+    { platform: 'walmart', businessName: 'Sleepwell' },
+    /Machine wash warm, tumble dry low, no bleach\./u,
+    /^Warm, tumble/mu,
+  ],
+  [
+    'a German key to mushrooms is one function',
+    'Pilzkompass',
+    'Pilze im Wald bestimmen: 350 Arten mit Fotos. Fundorte auf der Karte speichern, privat und ohne Konto. Schlüssel nach Hut, Lamellen und Geruch. Funktioniert offline.',
+    { platform: 'playstore', appName: 'Pilzkompass', language: 'de' },
+    /^- Schlüssel nach Hut, Lamellen und Geruch$/mu,
+    /^- Lamellen und Geruch$/mu,
+  ],
+]);
