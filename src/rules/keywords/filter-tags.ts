@@ -35,7 +35,10 @@ function filterTag(text: string, language: WrittenLanguage): string {
   const words = text
     .toLowerCase()
     .replace(/^\d+\s*%\s*/u, '')
-    .replace(/^(?:colou?rs?|farben?|colores?|couleurs?|materials?|sizes?)\s?:\s/u, '')
+    .replace(
+      /^(?:colou?rs?|farben?|colores?|couleurs?|materials?|sizes?|prints?|motifs?|scents?|flavou?rs?|designs?|patterns?)\s?:\s/u,
+      '',
+    )
     .replace(/[’']s\b/gu, 's')
     // "Cire d'abeille" is "cire-d-abeille".
     .split(/[\s_/’'-]+/u)

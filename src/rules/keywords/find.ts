@@ -264,7 +264,14 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
     candidates.push(...pageParts(brief, slots, phrases));
   const isWrong = wrongParts(brief, ledger);
   const isIdle = platform.subject === 'app' ? ofName(brief) : () => false;
-  const fair = candidates.filter((candidate) => !isWrong(candidate) && !isIdle(candidate));
+  // "How an old quilt should look" makes no old quilt of it.
+  const isOld = /\bold\b/iu.test(brief.product.name);
+  const fair = candidates.filter(
+    (candidate) =>
+      !isWrong(candidate) &&
+      !isIdle(candidate) &&
+      (isOld || candidate.source === 'targetKeywords' || !/^old /iu.test(candidate.phrase)),
+  );
   const ranked = rankCandidates(fair, { brief, ledger, platform, heads: slots.heads });
   return [...ranked, ...singleWords(ranked, phrases, brief, ledger, slots.heads)];
 }

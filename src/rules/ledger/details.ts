@@ -36,6 +36,8 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
   for (const hit of claimHits(text, language)) {
     const { kind } = hit.payload;
     if (kind !== 'material' && kind !== 'colour') continue;
+    // "Three 100 g tins": what it comes in.
+    if (kind === 'material' && /^tins$/iu.test(text.slice(hit.start, hit.end))) continue;
     if (negators.test(text.slice(0, hit.start)) || /^[- ]?free\b/iu.test(text.slice(hit.end))) continue;
     let start = hit.start;
     if (kind === 'colour') {

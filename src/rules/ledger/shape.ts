@@ -131,6 +131,8 @@ function firstWordShape(text: string): Shape | null {
     /^(?:(?:does|is|has|will|can|may|must)(?: not|n[’']t)|won[’']t) \p{L}/iu.test(text)
   )
     return 'verb';
+  // "Would suit flowers".
+  if (/^(?:would|could|might|will|can|may)$/u.test(first) && /^\p{Ll}{2,}$/u.test(second)) return 'verb';
   const byThird = first.endsWith('s') ? opensWithThird(text) : null;
   if (byThird !== null) return byThird;
   if (thirdPersonVerbs.has(first) && second !== '' && !/^(?:and|or)$/.test(second)) return 'verb';

@@ -21,6 +21,7 @@ function agreeing(text: string, plural: boolean): string | null {
   if (!plural) return text;
   const first = /^[\p{L}]+/u.exec(text)?.[0] ?? '';
   if (/^does(?: not|n[’']t)/u.test(text)) return text.replace(/^does/u, 'do');
+  if (/^(?:would|could|might|will|can|may)$/u.test(first)) return text;
   if (first === 'has') return text.replace(/^has/u, 'have');
   if (first === 'is') return text.replace(/^is/u, 'are');
   if (/(?:ches|shes|sses|xes)$/u.test(first)) return first.slice(0, -2) + text.slice(first.length);
@@ -47,7 +48,7 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
     case 'verb':
       return agreeing(text, plural);
     case 'participle':
-      return `${/^(?:(?:used|worn|played) (?:for (?:about|around|only|just|less|one|two|an?|\d)|about|around|a (?:few|couple)|once|twice|only|by|since|in|one|two|three|four|five|six|several)\b|\p{L}+ed (?:last|this|a (?:year|month|week|few))\b|tested|cleaned|serviced|repaired|replaced|bought|checked|polished|taken|stored|purchased|re(?:waxed|newed|soled|sprayed|painted|built|conditioned|wired|strung))\b/u.test(text) ? (plural ? 'were' : 'was') : be(plural)} ${text}`;
+      return `${/^(?:(?:used|worn|played) (?:for (?:about|around|only|just|less|one|two|an?|\d)|about|around|a (?:few|couple)|once|twice|only|by|since|in|one|two|three|four|five|six|several)\b|\p{L}+ed (?:last|this|a (?:year|month|week|few))\b|tested|cleaned|serviced|repaired|replaced|bought|removed|checked|polished|taken|stored|purchased|re(?:waxed|newed|soled|sprayed|painted|built|conditioned|wired|strung))\b/u.test(text) ? (plural ? 'were' : 'was') : be(plural)} ${text}`;
     case 'adjective':
       return adjectivePredicate(text, plural);
     case 'preposition':

@@ -110,4 +110,28 @@ expectReadings([
     /^1:05 Choosing varieties$/mu,
     /Timestamps\./u,
   ],
+  [
+    'tins hold the candle, and no candle is made of tin',
+    'Soy candle gift set of 3 tins',
+    'Three 100 g tins: fig, cedar and sea salt. Soy wax with cotton wicks and no dyes. Poured in Norwich.',
+    etsy,
+    /^soy wax$/mu,
+    /candle in tins|^tins$/mu,
+  ],
+  [
+    'a leather saddle that is broken in is in order, and what it would suit it has not',
+    'Brooks B17 saddle honey',
+    'About five years old, broken in, leather in good condition. Would suit a touring bike. Rivets slightly tarnished.',
+    { platform: 'ebay', ebayStoreName: 'Fenwold' },
+    /would suit a touring bike/u,
+    /Flaws: Broken in|has would/u,
+  ],
+  [
+    'with each wash it gets softer, which is no care of it; its material stands first in its name',
+    'Bamboo muslin swaddles 3 pack',
+    '70% bamboo viscose, 30% cotton, 120 x 120 cm. Prints: whales, stars and plain sage. Gets softer with each wash.',
+    shopify,
+    /^Bamboo Muslin Swaddles[^\n]* \| Fenwold$/mu,
+    /Care: gets softer|Swaddles in Bamboo|^prints-whales$/mu,
+  ],
 ]);

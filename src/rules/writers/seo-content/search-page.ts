@@ -52,6 +52,10 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
             const asNamed = language.written === 'en' ? `${quiet(material.text)} ${type}` : '';
             if (asNamed !== '' && foldWord(draft.name).includes(foldWord(asNamed)))
               return upperFirst(`${wordBefore(draft, asNamed)}${asNamed}`);
+            // "Bamboo muslin swaddles" name their material first.
+            const at = language.written === 'en' ? foldWord(draft.name).indexOf(foldWord(material.text)) : -1;
+            if (at !== -1 && at < foldWord(draft.name).indexOf(foldWord(type)))
+              return nameWithType(draft, false);
             return lexicon.inMaterial(
               upperFirst(type),
               language.written === 'de' ? upperFirst(material.text) : quiet(material.text),
