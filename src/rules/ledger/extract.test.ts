@@ -200,3 +200,11 @@ test('evidence names the field and the words behind a phrase', () => {
   });
   expect(evidenceOf('', mug)).toEqual([]);
 });
+
+test('what a hand finds room in is no fit for another thing, and its fingers count nothing of the mug', () => {
+  const mug = ledger('Stoneware mug', 'A stoneware mug for 350 ml. The handle fits three fingers.');
+  expect(valuesOf(mug, 'number')).toEqual([]);
+  expect(valuesOf(mug, 'compatibility')).toEqual([]);
+  const rack = ledger('Glass rack', 'A rack of steel. Fits the IKEA rail. Holds six glasses.');
+  expect(valuesOf(rack, 'compatibility')).toEqual(['Fits the IKEA rail']);
+});

@@ -68,7 +68,7 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'compatibility',
-    /(?<!\b(?:that|which) )\bfits (?:the |all |most |an? |into |in |on )?|\bcompatible with\b|\bworks (?:with|on) (?!a |the same|dry|wet|(?:both )?(?:mains|batter)|hair|skin|walls?|floors?)|\bfor (?:iphone|ipad|samsung|pixel|macbook|android|ps5|xbox|nintendo)\b|\bsuit(?:s|able for) (?:all |gas|induction|electric)|\biphone and ipad\b|\b(?:android|ios) \d|\bbluetooth\b|\binduction\b/iu,
+    /(?<!\b(?:that|which) )\bfits (?!(?:(?:one|two|three|four|\d|your|most|small|large|adult) )*(?:fingers?|thumbs?|hands?|palms?)\b)(?:the |all |most |an? |into |in |on )?|\bcompatible with\b|\bworks (?:with|on) (?!a |the same|dry|wet|(?:both )?(?:mains|batter)|hair|skin|walls?|floors?)|\bfor (?:iphone|ipad|samsung|pixel|macbook|android|ps5|xbox|nintendo)\b|\bsuit(?:s|able for) (?:all |gas|induction|electric)|\biphone and ipad\b|\b(?:android|ios) \d|\bbluetooth\b|\binduction\b/iu,
   ],
   [
     'method',
