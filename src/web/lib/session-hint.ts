@@ -31,10 +31,10 @@ function writeHere(value: string): void {
 /**
  * Whether this page was opened by somebody signed in whose session is gone since: it ran out or was ended elsewhere.
  * The class was set by the hint before the first paint; the server has taken the hint back when it knew no session.
+ * Asked in a browser only, once the page stands as it was written.
  */
 export function sessionHasEnded(): boolean {
   return (
-    typeof document !== 'undefined' &&
     isVisitor() &&
     // A refused call may have taken the hint back before the page was loaded again.
     (document.documentElement.classList.contains('signed-in') || readHere() === '1')
