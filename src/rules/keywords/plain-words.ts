@@ -76,7 +76,7 @@ const singularIrregular: Readonly<Record<string, string>> = {
 
 /** Plurals of nouns in "-ie", which lose their "s" alone: "collies", "beanies". */
 const endsInIe = new Set(
-  'collies yorkies cookies brownies smoothies veggies hoodies beanies onesies wellies movies selfies birdies budgies magpies genies zombies pixies prairies calories rookies newbies foodies goalies hippies bookies walkie-talkies'.split(
+  'besties cuties aussies collies yorkies cookies brownies smoothies veggies hoodies beanies onesies wellies movies selfies birdies budgies magpies genies zombies pixies prairies calories rookies newbies foodies goalies hippies bookies walkie-talkies'.split(
     ' ',
   ),
 );

@@ -100,6 +100,8 @@ export function cleanText(text: string): string {
       .replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/gu, ' ')
       .replace(/[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFD]/gu, '')
       .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '')
+      // "【60H PLAYTIME】10 hours": a heading in brackets of its own.
+      .replace(/\s*【([^】\n]{2,60})】\s*[:：]?\s*/gu, '\n$1: ')
       .replace(/(\*\*|__)(?=\S)([^*\n]+?)\1/gu, '$2')
       // "6.5*6.5*24cm": platforms refuse the star, and without it the sides run together.
       .replace(/(\d)\s?\*\s?(?=\d)/gu, '$1 x ')

@@ -232,8 +232,11 @@ export function thingOf(hits: readonly TypeHit[], language: WrittenLanguage): Ty
   // "Leather saddle honey" is no honey.
   return last !== undefined &&
     before !== undefined &&
-    before.category !== 'food' &&
-    foodColours.test(last.text)
+    ((before.category !== 'food' && foodColours.test(last.text)) ||
+      // "Press-on nails almond": what is eaten gives nails and lamps their shape, scent or shade.
+      (language === 'en' &&
+        last.category === 'food' &&
+        ['beauty', 'apparel', 'electronics', 'furniture', 'toys'].includes(before.category)))
     ? before
     : last;
 }

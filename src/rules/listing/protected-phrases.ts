@@ -54,5 +54,18 @@ function acronymsOf(text: string, names: RegExp): string[] {
   // "XLOOKUP replaces VLOOKUP and INDEX MATCH" is said in small words: a cry has none.
   const isSaid = names === functionNames && words.length - loud.length > 1;
   if (loud.length * 2 > words.length && !isSaid) return [];
-  return capitals.filter((word) => !shouted.has(word));
+  // "BIRTH FLOWER NECKLACE 14k gold filled": a word of a shouted run is no acronym.
+  const inRun = (word: string): boolean =>
+    word.length > 3 &&
+    loud.some(
+      (other, at) =>
+        other === word &&
+        [loud[at - 1], loud[at + 1]].some(
+          (next) =>
+            next !== undefined &&
+            next.length > 5 &&
+            (text.includes(`${word} ${next}`) || text.includes(`${next} ${word}`)),
+        ),
+    );
+  return capitals.filter((word) => !shouted.has(word) && !inRun(word));
 }

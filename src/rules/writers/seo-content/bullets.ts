@@ -126,7 +126,7 @@ function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number
       draft,
     ),
   );
-  const startsLabelled = /^[\p{L}\p{N}\s’'-]{2,30}\s?:\s/u.test(first.text) || bestBefore.test(first.text);
+  const startsLabelled = /^[\p{L}\p{N}\s.’'-]{2,30}\s?:\s/u.test(first.text) || bestBefore.test(first.text);
   // "Material: with a silicone seal" is no material of the thing.
   const saysItself =
     saysLabel(first.text, head) ||

@@ -6,7 +6,7 @@ import { hidesVerb, opensWithOrder } from '#rules/ledger/shape.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { be, isOnlyMeasure, measurePredicate, noPart, ratedPredicate } from './measure-predicate.ts';
 import { joinPredicates } from './join-predicates.ts';
-import { isContained, isMaterial, opensWithColour, tasting } from './noun-readings.ts';
+import { isContained, isMaterial, namesNoPart, opensWithColour, tasting } from './noun-readings.ts';
 import { headOf, isPlural, lowerFirst, withArticle } from './english-words.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 
@@ -105,10 +105,7 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
   if (/^grade [a-d]\+?$/iu.test(text)) return `${be(plural)} ${text}`;
   // "Blade locks with a knurled nut": a verb may stand where a noun seems to, and then nothing is had.
   if (mayHideVerb(text)) return null;
-  // "Cold process with olive": how it is made, and nothing that it has.
-  if (/^\p{L}+ process(?:ed)?\b/u.test(text)) return null;
-  // "Other lengths on request": nothing that it has.
-  if (/\b(?:on|upon|by) (?:request|enquiry|arrangement)$|\b(?:available|possible)$/iu.test(text)) return null;
+  if (namesNoPart(text)) return null;
   if (/^\d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft) (?:round|square|in diameter)$/iu.test(text))
     return `${be(plural)} ${text}`;
   if (isOnlyMeasure(unit.text)) return measurePredicate(unit, type, plural);

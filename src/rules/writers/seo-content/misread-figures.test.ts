@@ -134,4 +134,28 @@ expectReadings([
     /^Bamboo Muslin Swaddles[^\n]* \| Fenwold$/mu,
     /Care: gets softer|Swaddles in Bamboo|^prints-whales$/mu,
   ],
+  [
+    'to whom it is given is one list, and two best friends are besties',
+    '✨ BIRTH FLOWER NECKLACE ✨ 14k gold filled personalized gift for her',
+    'Pick your month\nPendant 12mm\nWater safe\n❤️ PERFECT GIFT FOR MOM, BRIDESMAIDS, BESTIES ❤️',
+    etsy,
+    /Gift for mom, bridesmaids, besties/u,
+    /, bridesmaids and besties|BIRTH|besty/u,
+  ],
+  [
+    'a heading in brackets of its own is a label',
+    'Wireless earbuds',
+    '【60H PLAYTIME】10 hours per charge, 60 hours with case. 【LED DISPLAY】shows the battery of case and buds. Sweat proof.',
+    amazon,
+    /LED display: shows the battery of case and buds/iu,
+    /[【】]|have a LED display/u,
+  ],
+  [
+    'almond is the shape of the nails',
+    'press on nails almond chrome pink 24pcs',
+    '24 nails 12 sizes + glue tabs + file. Reusable. Last up to 10 days. Chrome finish pink.',
+    { platform: 'tiktokshop', tiktokShopName: 'Fenwold' },
+    /^#pressonnails?$/mu,
+    /^#almond$|the almond/mu,
+  ],
 ]);

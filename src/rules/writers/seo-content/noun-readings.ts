@@ -31,3 +31,14 @@ export function isContained(text: string, type: string): boolean {
   const category = typeHits(type, 'en').at(-1)?.category;
   return category === 'food' || category === 'beauty';
 }
+
+const rowOfLetters = /\b(?:hd|fhd|uhd|nvme|kb|batt|ssd \d|ram \d)\b/u;
+const onRequest = /\b(?:on|upon|by) (?:request|enquiry|arrangement)$|\b(?:available|possible)$/iu;
+
+/**
+ * Nouns that name nothing which the thing has: "cold process with olive" is how it is made, "other lengths on request" are
+ * not there, "14in full hd" is a row of figures and letters.
+ */
+export function namesNoPart(text: string): boolean {
+  return /^\p{L}+ process(?:ed)?\b/u.test(text) || rowOfLetters.test(text) || onRequest.test(text);
+}
