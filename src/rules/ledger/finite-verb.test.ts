@@ -35,6 +35,10 @@ const sentences = [
   'Screws come with it',
   'Kids build it in an hour',
   'Cats love the smell',
+  'A drawstring cinches the hood',
+  'Cast iron bars 8 mm thick hold the heat',
+  'Deck pad grips wet feet',
+  'Adjustable ceramic burrs grind from espresso to French press',
   'Parent page shows which letters are learned',
   'If a section breaks we send a spare',
   'In this shop we sew each bag, and we mend it too',
@@ -60,6 +64,10 @@ const phrases = [
   'Slow-growing seedlings',
   'Wrap-around handles',
   'Quick release clasps',
+  'Broad straps over the shoulder',
+  'Dishwasher safe except the brushes',
+  'Pink Floyd The Wall 2LP',
+  'Two cannons and the flag',
 ];
 
 describe('a short English clause', () => {

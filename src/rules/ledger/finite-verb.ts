@@ -77,6 +77,10 @@ const outcomes = words(
 const halts = words(
   'for with without in of that which who whose to from by as like than when while if so at on per into via because but where under inside between behind above below',
 );
+/** Words that may stand between a noun and an article and are no verb. */
+const joints = words(
+  'and or except included over across around round onto into through against along within until since before after during near past off up down out plus minus unlike about beyond beside besides throughout upon toward towards all both half twice not only even just also then that than what how why whether does did can will may must should would could was were are has have had one two three',
+);
 const notSubjects = words(
   'and or the a an its your our my their his her this these those no not all both each every more most very only',
 );
@@ -125,7 +129,7 @@ function behindVerb(rest: readonly string[], base: string, plural: boolean): boo
   // "Switches off after a minute", "rises straight up".
   if (particlesAtEnd.has(next) && halts.has(second) && next !== 'up' && next !== 'in') return true;
   if (outcomes.has(next) && rest.length === 1) return true;
-  if (ways.has(next)) return true;
+  if (/^(?:through|into|onto)$/u.test(next)) return true;
   // "Deck pad grips wet feet": no adjective stands behind the noun that it describes.
   if (!plural && described.has(next) && rest.length > 1) return true;
   if (times.test(rest.join(' '))) return true;
@@ -146,9 +150,22 @@ export function hasFiniteVerb(text: string): boolean {
     if (notSubjects.has(before) || before.endsWith('ly')) continue;
     const rest = pieces.slice(at + 1);
     const plural = isPlural(before);
+    // "A drawstring cinches the hood": between a noun and an article stands a verb, whatever it is.
+    if (
+      (rest[0] === 'the' || rest[0] === 'your') &&
+      head.includes(` ${rest[0]} `) &&
+      /^\p{Ll}{3,}$/u.test(word) &&
+      !/(?:ed|ing|ly|est)$/u.test(word) &&
+      !joints.has(word) &&
+      /^[\p{L}-]{3,}$/u.test(before)
+    )
+      return true;
     const isThird =
       baseOf(word, clear) !== null ||
-      (baseOf(word, half) !== null && !halts.has(rest[0]!) && !/^\d/u.test(rest[0]!));
+      (baseOf(word, half) !== null &&
+        !halts.has(rest[0]!) &&
+        !/^(?:within|around|along|near|past)$/u.test(rest[0]!) &&
+        !/^\d/u.test(rest[0]!));
     if (isThird && !plural) return true;
     if (baseOf(word, unclear) !== null && !plural && behindVerb(rest, word, false)) return true;
     const isBase = clear.has(word) || half.has(word);
