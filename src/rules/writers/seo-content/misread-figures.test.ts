@@ -158,4 +158,12 @@ expectReadings([
     /^#pressonnails?$/mu,
     /^#almond$|the almond/mu,
   ],
+  [
+    'where a mug was made is a place, and not how',
+    'Stoneware mug, vintage',
+    'Thrown on the wheel in Bristol. Holds 350 ml. Small chip at the foot.',
+    { platform: 'ebay', ebayStoreName: 'Fenwold' },
+    /Country\/Region of Manufacture: Bristol$/mu,
+    /Manufacture: Thrown/u,
+  ],
 ]);

@@ -139,6 +139,9 @@ const partNames: Readonly<Record<string, string>> = {
   it: 'Codice ricambio del produttore',
 };
 
+/** The place behind the last "in" or "from": "Made in West Germany". */
+const madeWhere = /\b(?:in|from)\s((?:the\s)?\p{Lu}[\p{L}’'-]+(?:,?\s\p{Lu}[\p{L}’'-]+){0,3})[.\s]*$/u;
+
 /** Name and value pairs that buyers filter by: one value each, from the ledger only, at most 50 characters. */
 export function specificsOf(draft: Draft): NamedValue[] {
   const known = names[draft.language.written] ?? names[draft.language.tag] ?? names['en']!;
@@ -203,6 +206,11 @@ export function specificsOf(draft: Draft): NamedValue[] {
       // "Age 8+" is no year of making.
       if (kind === 'age' && /^ages?\s\d/iu.test(fact.value)) {
         if (language === 'en') add('Age Level', fact.value.replace(/^ages?\s/iu, ''));
+        continue;
+      }
+      // "Thrown on the wheel in Bristol": where it was made, and not how.
+      if (kind === 'origin' && draft.language.written === 'en') {
+        add(table[kind], madeWhere.exec(fact.value)?.[1] ?? '');
         continue;
       }
       // "24-70 mm" of a lens is no size of it.
