@@ -51,6 +51,16 @@ function isPlain(words: readonly string[]): boolean {
   );
 }
 
+/** The trade at the end of a firm's name, where its own texts say it as a common word: "solicitors". Empty where they do not. */
+function tradeOf({ businessName, bodyTexts, fields, product }: Brief): string {
+  const last = businessName.trim().split(/\s+/u).at(-1)!.toLowerCase();
+  if (!/^\p{Ll}{5,}s$/u.test(last)) return '';
+  const said = [product.description, fields['description'] ?? '', ...bodyTexts.map(({ text }) => text)].join(
+    '\n',
+  );
+  return new RegExp(`(?<!\\p{L})${last}(?!\\p{L})`, 'u').test(said) ? last : '';
+}
+
 /**
  * What an English page is searched by beside its name: the thing that is worked on ("sash window"), the end of a long name
  * ("cabin rental"), what else the text calls it, what the firm says that it does, for whom; each with the town.
@@ -77,6 +87,15 @@ export function pageParts(brief: Brief, slots: Slots, phrases: readonly NounPhra
     );
   const [first = []] = cores;
   for (const words of cores.slice(0, 2)) if (isPlain(words)) add(words.join(' '), 'synonym', source);
+  // "Wills and probate" of "Hollis & Reed Solicitors": each side with the town, and with the trade that the firm's name ends in.
+  const trade = tradeOf(brief);
+  if (trade !== '') add(trade, 'head', 'businessName');
+  const sides = cores.filter((words) => words.length === 1 && /^\p{L}{4,}$/u.test(words[0]!));
+  if (sides.length === 2 && cores.length === 2)
+    for (const [side = ''] of sides) {
+      add(side, 'synonym', source);
+      if (trade !== '') add(`${side} ${trade}`, 'synonym', source);
+    }
   // "Flat roof replacement" is a roof replacement; "fuse box replacement" replaces no box.
   const plainFrom = first.findIndex((word) => !isModifier(word));
   const end = first.slice(plainFrom);

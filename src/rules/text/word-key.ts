@@ -72,8 +72,8 @@ export function perWord<Answer extends object | null>(
 /** Folded it would be the English "fur", which is a material. */
 const germanFor = /^für$/i;
 
-/** French and Spanish tea, which folded would be an article and a pronoun. */
-const tea = /^th?és?$/i;
+/** French and Spanish tea, which folded would be an article and a pronoun; English wills and cans, whose stem is a helper. */
+const tea = /^(?:th?és?|wills|cans)$/i;
 
 /** Words remembered at most; texts repeat their words, and a look-up is cheaper than folding again. */
 const mostRemembered = 20_000;

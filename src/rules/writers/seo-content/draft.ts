@@ -165,7 +165,12 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
   // "In the box: it holds 350 ml": a sentence about the thing is no list of what comes with it.
   if (ownPronoun.test(text)) return true;
   // "Method: small variations show it was made by hand": a sentence is no value.
-  if (draft.language.written === 'en' && !saysLong.has(key) && hasFiniteVerb(text)) return true;
+  if (
+    draft.language.written === 'en' &&
+    !saysLong.has(key) &&
+    (hasFiniteVerb(text) || /\s(?:and|but) (?:the|it|they) (?:\p{Ll}+ )?\p{Ll}+s\s/u.test(text))
+  )
+    return true;
   // "In the box: packed in a paper bag".
   if (key === 'contents')
     return /\bboxed\.?$|^(?:packed|wrapped|boxed|sent|delivered|arrives?|ships?|shipped)\s/iu.test(text);

@@ -166,4 +166,24 @@ expectReadings([
     /Country\/Region of Manufacture: Bristol$/mu,
     /Manufacture: Thrown/u,
   ],
+  [
+    'the slate of the stand is not that of the set',
+    'Hand forged fire poker set',
+    'Every poker in this set starts as a 12 mm square bar. The stand is cut from slate from a quarry twelve miles away. It suits open fires and stoves.',
+    shopify,
+    /The stand is cut from slate/u,
+    /Set in Slate|Set, Slate/u,
+  ],
+  [
+    'wills are what a solicitor draws, and no helper of a verb',
+    'Wills and probate',
+    'We draft wills for single people and families. A simple will costs £220 plus VAT.',
+    {
+      platform: 'website',
+      businessName: 'Hollis & Reed Solicitors',
+      description: 'Hollis & Reed is a firm of four solicitors in Lewes, East Sussex. Open Monday to Friday.',
+    },
+    /^wills lewes$[\s\S]*|^solicitors lewes$/mu,
+    /Put “wills” at the front/u,
+  ],
 ]);

@@ -44,6 +44,15 @@ function namesType(text: string, draft: Draft): boolean {
   return head !== undefined && stemsOf(beforeParts).includes(head);
 }
 
+/** "The stand is cut from slate" of a poker set: a sentence about something that the name does not say. English. */
+function isAboutPart(text: string, { type, name }: Draft): boolean {
+  const subject =
+    /^(?:the|its|our|each|every)\s((?:\p{L}[\p{L}-]*\s){1,3}?)(?:is|are|was|were|comes?)\s/iu.exec(text)?.[1];
+  if (subject === undefined) return false;
+  const own = new Set([...stemsOf(type), ...stemsOf(name), 'whole', 'piece', 'set', 'body', 'main']);
+  return !stemsOf(subject).some((stem) => own.has(stem));
+}
+
 const sizesThereAre = /^(?:größen?|tallas?|tailles?)\s\d/iu;
 const germanMadeOf = /^(?:sie|es|er|diese[rs]?\s\p{Lu}\p{L}+)\s[^,;]{1,60}\saus\s(?:\p{Ll}+e[rmn]\s)?$/iu;
 
@@ -85,7 +94,8 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
     fact.kind === 'material' &&
     draft.language.written === 'en' &&
     unit !== undefined &&
-    isMadeOf(unit.text, fact.value)
+    isMadeOf(unit.text, fact.value) &&
+    !isAboutPart(unit.text, draft)
   )
     return true;
   if (
