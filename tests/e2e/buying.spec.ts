@@ -79,6 +79,8 @@ test.describe('cards that do not go through at once', () => {
     await fillCard(page, cards.authentication);
     await pay(page);
     const bank = page.getByRole('dialog', { name: 'Your bank asks you to authenticate' });
+    // The button behind it changes its colours while the payment is on its way.
+    await expect(bank).toBeVisible();
     await expectAccessible(page);
     await bank.getByRole('button', { name: 'Refuse authentication' }).click();
     await expect(toastOf(page, 'Payment Failed')).toContainText(/authenticat/i);
