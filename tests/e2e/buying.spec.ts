@@ -64,17 +64,15 @@ test.describe('cards that do not go through at once', () => {
     await expect(toastOf(page, 'Payment Failed')).toContainText(/declined/i);
     await expect(page.getByRole('button', { name: 'Pay $89.99' })).toBeFocused();
 
-    await fillCard(page, cards.insufficient);
-    await pay(page);
-    await expect(toastOf(page, 'Payment Failed')).toContainText(/insufficient funds/i);
-
-    await fillCard(page, cards.expired);
-    await pay(page);
-    await expect(toastOf(page, 'Payment Failed')).toContainText(/expired/i);
-
-    await fillCard(page, cards.wrongCvc);
-    await pay(page);
-    await expect(toastOf(page, 'Payment Failed')).toContainText(/security code/i);
+    for (const [card, words] of [
+      [cards.insufficient, /insufficient funds/i],
+      [cards.expired, /expired/i],
+      [cards.wrongCvc, /security code/i],
+    ] as const) {
+      await fillCard(page, card);
+      await pay(page);
+      await expect(toastOf(page, 'Payment Failed')).toContainText(words);
+    }
 
     await fillCard(page, cards.authentication);
     await pay(page);
