@@ -14,7 +14,7 @@ import {
 } from './plain-words.ts';
 import type { Slot } from './slot.ts';
 import { unique } from './slot.ts';
-import { calledInText, compoundsOf, thingsOfSet } from './things-of-set.ts';
+import { calledInText, compoundsOf, lastWordInText, thingsOfSet } from './things-of-set.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { singularPhrase } from './singular-phrase.ts';
 import { videoHeads } from './video-heads.ts';
@@ -77,6 +77,7 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
   const single = language === 'de' ? /^(\p{Lu}\p{Ll}{4,})[ -]Set$/u.exec(ledger.productType)?.[1] : undefined;
   if (single !== undefined) add(single, nameSource);
   const { description } = brief.product;
+  if (language === 'en') add(lastWordInText(ledger.productType, description), nameSource);
   if (language === 'de')
     for (const compound of [
       calledInText(ledger.productType, description),

@@ -1,3 +1,4 @@
+import { typeHits } from '#rules/ledger/type-hits.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { lastPartOf } from './german-heads.ts';
 
@@ -19,6 +20,20 @@ export function calledInText(type: string, description: string): string {
       (word) => !saysLittle.test(word) && word.length + 2 < type.length && whole.endsWith(word.toLowerCase()),
     ) ?? ''
   );
+}
+
+/**
+ * "Sign" of a house sign whose text says "oak sign with your house number": the last word of an English type where it is a
+ * known thing by itself and the seller's own text calls the thing so.
+ */
+export function lastWordInText(type: string, description: string): string {
+  const at = type.lastIndexOf(' ');
+  if (at === -1) return '';
+  const last = type.slice(at + 1);
+  const before = type.slice(0, at).split(' ').at(-1)!;
+  const isThing = typeHits(last, 'en').some(({ end }) => end === last.length);
+  if (!isThing || !/^\p{L}{3,}$/u.test(before + last)) return '';
+  return new RegExp(`(?<!\\b${before}\\s)\\b${last}\\b`, 'iu').test(description.slice(0, 600)) ? last : '';
 }
 
 /** "Juego de tazas" → "tazas": what such a set consists of is what people type. Empty for a single thing. */

@@ -8,6 +8,8 @@ import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 /** Lower case unless the language or the word itself writes capitals (German nouns, LED, iPad). */
 export function cased(type: string, language: WrittenLanguage): string {
   if (language === 'de' || language === 'other') return type;
+  // "CUSTOM PET PORTRAIT!!! watercolour": among shouted words three letters are no abbreviation.
+  if (/^\p{Lu}{2,}(?: \p{Lu}{2,})*$/u.test(type) && /\p{Lu}{5}/u.test(type)) return type.toLowerCase();
   return type
     .split(' ')
     .map((word) =>

@@ -157,7 +157,9 @@ describe('the noun a buyer types', () => {
   });
 
   test('a house name takes the noun of its category or first sentence', () => {
-    expect(ledger('Aurora', 'The Aurora is a pendant lamp with a paper shade.').productType).toBe('lamp');
+    expect(ledger('Aurora', 'The Aurora is a pendant lamp with a paper shade.').productType).toBe(
+      'pendant lamp',
+    );
     const named = ledger('Aurora', 'Paper and wire, 40 cm.', {
       products: [{ name: 'Aurora', category: 'Home > Lamps', description: 'Paper and wire, 40 cm.' }],
     });

@@ -116,6 +116,14 @@ function isRecord({ product }: Brief): boolean {
   );
 }
 
+const consoles =
+  /^(?:(?:microsoft|sony|sega) )?(?:xbox|nintendo (?:switch|[23]?ds|64|wii)|wii|gamecube|mega drive|ps[1-5])(?!\p{L})/iu;
+
+/** "Xbox series S 512GB": a console by its maker's name for it where no noun follows; a game or a stand has its noun. */
+function isConsole({ product }: Brief): boolean {
+  return consoles.test(product.name) && typeHits(product.name, 'en').length === 0;
+}
+
 const computers =
   /\b(?:laptop|notebook|computer|desktop|pc|macbook|motherboard|mainboard|workstation|server|graphics|gpu|tablet|kit for|bundle)\b/iu;
 
@@ -131,6 +139,7 @@ export function thingBySigns(brief: Brief): string | null {
   // "Corsair Vengeance 32GB DDR4": a memory by its standard.
   const isMemory = /\bDDR[2-5]\b/u.test(brief.product.name) && !computers.test(brief.product.name);
   if (isMemory) return 'RAM';
+  if (isConsole(brief)) return 'console';
   return isLens(brief) ? 'lens' : null;
 }
 
@@ -167,7 +176,7 @@ const serviceEnd =
 /** Things by what they do ("infuser", "sampler"), and what is often drawn on others. */
 const doer = /(?:er|or)s?$/u;
 const motif =
-  /^(?:flower|sunflower|wildflower|paper|leather|letter|summer|winter|tiger|spider|otter|panther|beaver|river|feather|heather|lavender|ginger|pepper|butter|silver|copper|amber|father|mother|brother|sister|hamster|rooster|lobster|monster|color|colour|decor|dinosaur|easter|water)s?$/u;
+  /^(?:flower|sunflower|wildflower|paper|leather|letter|summer|winter|tiger|spider|otter|panther|beaver|river|feather|heather|lavender|ginger|pepper|butter|silver|copper|amber|father|mother|brother|sister|hamster|rooster|lobster|monster|color|colour|decor|dinosaur|easter|water|corner|number|shower|border|character|counter)s?$/u;
 
 /** "Car Seat Gap Filler": the doer behind two nouns is the thing, whatever the description calls by the first. */
 export function isDoerBehind(front: string, known: TypeHit): boolean {
@@ -216,8 +225,17 @@ export function saidHits(
   return said.length === 0 || isSaid(hits.at(-1)!) ? hits : said;
 }
 
-/** The hit that names the thing: the last of an English or German name, the first of a Spanish or French one. */
-export function thingOf(hits: readonly TypeHit[], language: WrittenLanguage): TypeHit | undefined {
+const goesOnWith = /^\s(?!(?:pdf|svg|png|stl|led|usb|rgb)(?!\p{L}))(\p{L}{3,})/iu;
+
+/**
+ * The hit that names the thing: the last of an English or German name, the first of a Spanish or French one.
+ * @param text where the hits stand
+ */
+export function thingOf(
+  hits: readonly TypeHit[],
+  language: WrittenLanguage,
+  text: string,
+): TypeHit | undefined {
   if (language === 'es' || language === 'fr') return hits[0];
   // "Utensilo Wachstuch": what it is made of stands behind the thing.
   const isStuff = ({ text }: TypeHit): boolean =>
@@ -229,6 +247,17 @@ export function thingOf(hits: readonly TypeHit[], language: WrittenLanguage): Ty
   if (file !== undefined) return file;
   const last = things.at(-1);
   const before = things.at(-2);
+  // "Hot water bottle cover cable knit": words go on behind the cable, and a name of several words stands before it.
+  if (
+    language === 'en' &&
+    last !== undefined &&
+    before !== undefined &&
+    before.text.includes(' ') &&
+    !last.text.includes(' ') &&
+    goesOnWith.test(text.slice(last.end)) &&
+    !isAttribute(stemOf(goesOnWith.exec(text.slice(last.end))![1]!), attributeStemsOf(text, 'en'))
+  )
+    return before;
   // "Leather saddle honey" is no honey.
   return last !== undefined &&
     before !== undefined &&

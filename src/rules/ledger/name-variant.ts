@@ -8,7 +8,7 @@ const chosen =
 
 /** What a thing shows, smells or tastes of, or what it is made of: said of a known thing only, a "wild cherry" is one. */
 const shown =
-  /\s(?:stripes?|striped|floral|flowers?|leopard(?: print)?|zebra|tartan|plaid|gingham|checks?|checked|polka dots?|dots|camo|tie[- ]dye|paisley|dinosaurs?|dino|unicorns?|mermaids?|butterfl(?:y|ies)|dragonfly|cact(?:us|i)|stars?|moons?|moon phases?|hearts?|rainbows?|mountains?|sunset|ocean|waves?|forest|galaxy|space|animals?|safari|jungle|cats?|dogs?|paws?|fox(?:es)?|bears?|bunn(?:y|ies)|rabbits?|owls?|elephants?|bees?|birds?|feathers?|lea(?:f|ves)|ferns?|wildflowers?|dais(?:y|ies)|sunflowers?|poppy|poppies|skulls?|anchors?|lemons?|berry|berries|strawberr(?:y|ies)|cherry|cherries|peach|mango|vanilla|lavender|coconut|citrus|cinnamon|eucalyptus|sandalwood|jasmine|honey|caramel|watermelon|pineapple|unscented|fragrance[- ]free|carbon(?: fibre| fiber)?|titanium|kevlar|cordura|gore[- ]?tex|neoprene|memory foam|terry|jersey|crochet|patchwork)$/iu;
+  /\s(?:stripes?|striped|floral|flowers?|leopard(?: print)?|zebra|tartan|plaid|gingham|checks?|checked|polka dots?|dots|camo|tie[- ]dye|paisley|dinosaurs?|dino|unicorns?|mermaids?|butterfl(?:y|ies)|dragonfly|cact(?:us|i)|stars?|moons?|moon phases?|hearts?|rainbows?|mountains?|sunset|ocean|waves?|forest|galaxy|space|animals?|safari|jungle|cats?|dogs?|paws?|fox(?:es)?|bears?|bunn(?:y|ies)|rabbits?|owls?|elephants?|bees?|birds?|feathers?|lea(?:f|ves)|ferns?|wildflowers?|dais(?:y|ies)|sunflowers?|poppy|poppies|skulls?|anchors?|lemons?|berry|berries|strawberr(?:y|ies)|cherry|cherries|peach|mango|vanilla|lavender|coconut|citrus|cinnamon|eucalyptus|sandalwood|jasmine|honey|caramel|watermelon|pineapple|unscented|fragrance[- ]free|carbon(?: fibre| fiber)?|titanium|kevlar|cordura|gore[- ]?tex|neoprene|memory foam|terry|jersey|crochet|patchwork|macrame|upper arm|ipad(?: (?:pro|air|mini|\d[\d.]{0,4}))*|goodnotes|canva|procreate|cricut|concentrate|under (?:desk|bed|counter)|(?:roll|marble|glass|granite|slate|tiled|flip|lift|zip|screw|open) top)$/iu;
 
 /** A toy of an animal is named by the animal, a pattern by what it makes. */
 const namedByMotif =
@@ -58,7 +58,9 @@ function endsInNoun(front: string): boolean {
   return endsInThing(front) || (/\p{L}{3,}(?:\s\d{2,5})?$/u.test(front) && !named.test(front));
 }
 
-function endsInThing(front: string): boolean {
+function endsInThing(name: string): boolean {
+  // "Digital planner 2027 iPad": the year belongs to the thing.
+  const front = name.replace(/\s(?:19|20)\d\d$/u, '');
   const last = stemOf(front.split(/\s+/u).at(-1) ?? '');
   if (genericHeads.has(last) || accessories.has(last)) return true;
   return typeHits(front, 'en').some(({ end }) => end === front.length);

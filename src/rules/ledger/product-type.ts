@@ -44,11 +44,11 @@ import { isConfirmed, saidNoun } from './confirmed-noun.ts';
 import {
   accessories,
   behindFood,
-  countBehind,
   cutAt,
   frontOf,
   genericHeads,
   sold,
+  withoutCount,
   withoutState,
 } from './type-front.ts';
 
@@ -95,7 +95,7 @@ function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlyS
         (index > 0 && /^\p{Lu}/u.test(words[index]!) && /^\p{Ll}/u.test(head));
       if (isLoose) break;
       // "trekking poles": what it is for belongs to the name; a "Kallax shelf" is only a shelf.
-      const isPurpose = /[^aeiou]ing$/.test(stem) && parts.length === 1;
+      const isPurpose = /[^aeiou]ing$/.test(stem) && stem !== 'cancelling' && parts.length === 1;
       if (!isPurpose && !genericHeads.has(stemOf(parts[0]!))) break;
       parts.unshift(words[index]!);
     }
@@ -163,14 +163,12 @@ function typeFrom(brief: Brief, brand: string): string {
   if (camera !== null) return camera;
   const asked = language === 'en' && platforms[brief.platform].subject === 'page' ? askedThing(written) : '';
   if (asked !== '') return cased(asked, language);
-  const told = withoutTerms(joined(written))
+  const whole = withoutTerms(joined(written))
     .replace(sleeves, '')
     .replace(gauge, '')
     .replace(plantsPot, '')
-    .replace(computerParts, '')
-    .replace(countBehind, '')
-    .replace(sold, '')
-    .trim();
+    .replace(computerParts, '');
+  const told = withoutCount(whole).replace(sold, '').trim();
   const alone = isThing ? withoutVariant(withoutState(withoutVariant(told))) : told;
   const pair = isThing ? pairOf(alone, description) : null;
   if (pair !== null && pair.whole !== '') return cased(pair.whole, language);
@@ -193,7 +191,7 @@ function typeFrom(brief: Brief, brand: string): string {
     return /\buk ?\d/iu.test(`${told} ${description}`) ? 'trainers' : 'sneakers';
   const front = frontOf(name, language);
   const known =
-    thingOf(saidHits(typeHits(front, language), description, language), language) ??
+    thingOf(saidHits(typeHits(front, language), description, language), language, front) ??
     hitBehind(name, front, isThing, language);
   const byName =
     language === 'de'
@@ -228,7 +226,7 @@ function typeFrom(brief: Brief, brand: string): string {
     const lastStem = stemOf(byName.split(' ').at(-1) ?? '');
     const isMadeFor = isThing && (accessories.has(lastStem) || lastStem === openingHead(description));
     // "Lamb & rice dry dog food": a named food behind the known word is the thing.
-    const gap = front.length - byName.length - known.end;
+    const gap = front.lastIndexOf(byName) - known.end;
     if (
       language === 'en' &&
       isThing &&

@@ -31,9 +31,22 @@ export const accessories = new Set(
     .map(stemOf),
 );
 
-/** "Liners 2 pack": how many stands behind the thing and is none. */
-export const countBehind =
-  /\s\d+[\s-]?(?:burners?|doors?|drawers?|tiers?|slices?|gangs?|panels?|packs?|pcs?|pieces?|count|ct|er[- ]?(?:pack|set)|stück|wheels?|speeds?|seaters?|strings?|person|man|ply|bulbs?|arms?|blades?|tiers?|shelf|shelves|pockets?|compartments?|poles?)\b.*$/iu;
+/** "Liners 2 pack", "moka pot 6 cup": how many stands behind the thing and is none. */
+const countBehind =
+  /\s(?:set of )?(?:\d+|single|double)[\s-]?(?:burners?|doors?|drawers?|tiers?|slices?|gangs?|panels?|packs?|pcs?|pieces?|count|ct|er[- ]?(?:pack|set)|stück|wheels?|speeds?|seaters?|strings?|persons?|people|man|men|berths?|ply|bulbs?|arms?|blades?|shelf|shelves|pockets?|compartments?|poles?|cups?|bars?|hooks?|holes?|colou?rs?|strands?|sockets?|ways?|ports?)\b/iu;
+
+/**
+ * A name without how many of its parts the thing has: "moka pot 6 cup" ends before the figure, "Vango 5 man tent" goes on
+ * behind it, for nothing before the figure names a thing.
+ */
+export function withoutCount(name: string): string {
+  const found = countBehind.exec(name);
+  if (found === null) return name;
+  const front = name.slice(0, found.index);
+  const rest = name.slice(found.index + found[0].length);
+  const goesOn = typeHits(front, 'en').length === 0 && typeHits(rest, 'en').length > 0;
+  return goesOn ? `${front}${rest}` : front;
+}
 
 /** "Body only", "tool only": what is left out stands behind the thing and is none. */
 const aloneBehind = /\s(?:(?:body|tool|unit|shell|head|console|device|skin) only|bare (?:tool|unit))\b.*$/iu;
@@ -42,7 +55,7 @@ const coordinated =
 
 /** "Bike computer bundle", "Lego job lot": how much of it is sold. */
 export const sold =
-  /(?<=\s\p{L}{2,40})\s(?:bundle|job ?lot|lot|clearance)$|(?<=\p{L}[^s\P{L}]s)\s(?:set|pack|pair|box|lot|bundle) of \p{L}*\d*(?:\s\p{L}+)?$|(?<=\s(?:set|kit))\s(?:tools?|accessor(?:y|ies)|gift)$/iu;
+  /(?<=\s\p{L}{2,40})\s(?:bundle|job ?lot|lot|clearance)(?: \d\S{0,6})?$|(?<=\p{L}[^s\P{L}]s)\s(?:set|pack|pair|box|lot|bundle) of \p{L}*\d*(?:\s\p{L}+)?(?=$|,)|(?<=\s(?:set|kit))\s(?:tools?|accessor(?:y|ies)|gift)$/iu;
 
 /** "Castle complete with box", "console untested": how much of a used thing is there stands behind it and is none. */
 const state =
@@ -99,10 +112,10 @@ const packedBehind = /(?<=\p{Lu}\p{L}{3,}(?:\s\S+)?)\s\d[\d.,]*\s?(?:ml|cl|l|Lit
 /** What stands before the first joint: "Lamb & rice dog food" is joined up to its food, "mortar and pestle" is not. */
 export function frontOf(name: string, language: WrittenLanguage): string {
   const plain = name.replace(aloneBehind, '');
-  const pair = language === 'en' ? coordinated.exec(plain)?.[0].replace(countBehind, '').trim() : undefined;
-  const last = stemOf(/\p{L}+(?=[\s\d]*$)/u.exec(pair ?? '')?.[0] ?? '');
-  const isOne = pair !== undefined && (genericHeads.has(last) || namesBehind(pair));
-  const front = (isOne ? pair : plain.split(cutAt[language])[0]!).replace(countBehind, '').trim();
+  const pair = language === 'en' ? withoutCount(coordinated.exec(plain)?.[0] ?? '').trim() : '';
+  const last = stemOf(/\p{L}+(?=[\s\d]*$)/u.exec(pair)?.[0] ?? '');
+  const isOne = pair !== '' && (genericHeads.has(last) || namesBehind(pair));
+  const front = withoutCount(isOne ? pair : plain.split(cutAt[language])[0]!).trim();
   return language === 'de' ? front.replace(packedBehind, '') : front;
 }
 

@@ -1,6 +1,7 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { tokensOf } from '#rules/text/words.ts';
 import { PhraseIndex } from './phrase-index.ts';
+import { englishThings } from './words/english-things.ts';
 import { moreThings } from './words/more-things.ts';
 import { productTypes } from './words/product-types.ts';
 
@@ -53,8 +54,10 @@ function lexiconOf(language: WrittenLanguage, isWhole: boolean): Lexicon {
   const column = language === 'other' ? 'en' : language;
   for (const [category, byLanguage] of Object.entries(productTypes)) {
     if (!isCategory(category)) continue;
-    const more = isWhole ? (moreThings[category]?.[column]?.split(', ') ?? []) : [];
-    for (const phrase of [...byLanguage[column].split(', '), ...more]) {
+    const english = column === 'en' ? englishThings[category] : undefined;
+    const more = isWhole ? [moreThings[category]?.[column], english] : [];
+    const lists = [byLanguage[column], ...more].filter((list) => list !== undefined);
+    for (const phrase of lists.flatMap((list) => list.split(', '))) {
       index.add(phrase, category);
       if (column !== 'de') continue;
       const last = tokensOf(phrase).at(-1);

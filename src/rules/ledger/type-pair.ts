@@ -1,6 +1,6 @@
 import { stemOf, tokensOf } from '#rules/text/words.ts';
 import { attributeStemsOf, isAttribute } from './type-agreed.ts';
-import { accessories, countBehind, genericHeads } from './type-front.ts';
+import { accessories, genericHeads, withoutCount } from './type-front.ts';
 import { typeHits } from './type-hits.ts';
 
 /** Two things under one name: sold as one ("mug and saucer", "hat and scarf set"), or the first with what belongs to it. */
@@ -34,7 +34,7 @@ export function pairOf(name: string, description: string): Pair | null {
   const match = pairFront.exec(name);
   if (match === null) return null;
   const first = match[1]!.trim();
-  const second = match[2]!.replace(countBehind, '').trim();
+  const second = withoutCount(match[2]!).trim();
   const [one, two] = [lastWord(first), lastWord(second)];
   if (one.length < 3 || two.length < 3 || /\d/.test(second)) return null;
   const attributes = attributeStemsOf(`${first} ${second}`, 'en');
