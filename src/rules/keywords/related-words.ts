@@ -3,6 +3,7 @@ import { stemOf } from '#rules/text/words.ts';
 import { relatedFamilies } from './related-words-families.ts';
 import { germanFamilies } from './related-words-german.ts';
 import { romanceFamilies } from './related-words-romance.ts';
+import { relatedThings } from './related-words-things.ts';
 import { englishRelated } from './related-words-wares.ts';
 
 /**
@@ -146,7 +147,7 @@ vélo: bicyclette cyclisme
 
 /** What shops sell, by language. */
 const families: Readonly<Record<WrittenLanguage, string>> = {
-  en: relatedFamilies,
+  en: relatedFamilies + relatedThings,
   de: germanFamilies,
   ...romanceFamilies,
   other: '',

@@ -15,11 +15,11 @@ export const english: readonly KindPattern[] = [
   ['size', /^(?:\p{L}+ )?sizes?:?\s|^(?:available|comes?) in (?:\p{L}+ )?sizes?\b/iu],
   [
     'exclusion',
-    /\bnot included\b|\bnot supplied\b|\bdoes(?: not|n[’']t) (?:include|come with)|\bsold separately\b|^not included\b|^(?:no|without) (?:batter(?:y|ies)|case|charger|cable|plug|adapter|manual|remote|lens caps?|original box|box|bulb|shade|stand|accessories)\b/iu,
+    /\bnot included\b|\bnot supplied\b|\bnot (?:in the box|part of the sale)\b|\bdoes(?: not|n[’']t) (?:include|come with)|\bsold separately\b|^not included\b|^(?:no|without) (?:batter(?:y|ies)|case|charger|cable|plug|adapter|manual|remote|lens caps?|original box|box|bulb|shade|stand|accessories)\b/iu,
   ],
   [
     'contents',
-    /^(?:in the box|what[’']?s in the box|box contents|contents|you (?:get|receive)|you[’']ll (?:get|receive)|includes?\b|included\b|comes? (?:with|in|as|boxed|packed)|supplied (?:with|in)|delivered with|package (?:includes|contains)|(?:the )?set (?:contains|includes)|packed in)|\b(?:is|are) included\b|\bincluded$|(?<!\b(?:use|with) (?:[\p{L}\d]+ ){0,5})\bin the box\b|\bcomes? (?:with|packed|boxed)\b|\bgift[- ]box(?:ed)?\b/iu,
+    /^(?:in the box|what[’']?s in the box|box contents|contents|you (?:get|receive)|you[’']ll (?:get|receive)|includes?\b|included\b|comes? (?:with|in|as|boxed|packed)|supplied (?:with|in)|delivered with|package (?:includes|contains)|(?:(?:the|each|every) )?(?:set|box|pack|kit|bundle|parcel) (?:contains|includes|has (?:\d|two|three|four|five|six|eight|ten|twelve))|packed in)|\b(?:is|are) included\b|\bincluded$|(?<!\b(?:use|with) (?:[\p{L}\d]+ ){0,5})\bin the box\b|\bcomes? (?:with|packed|boxed)\b|\bgift[- ]box(?:ed)?\b/iu,
   ],
   [
     'guarantee',
@@ -27,7 +27,7 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'shipping',
-    /\b(?:ships?|shipping|shipped|dispatch(?:ed|es)?|postage|posted (?:by|in|within|to)|courier|royal mail|fedex|tracked)\b|\b(?:free |next[- ]day |home |local )?deliver(?:y|ed) (?:in|within|to|by|from|available|takes|possible|is|can|across)\b|^delivery\b|\b(?:local )?pick[- ]?up\b|\b(?:must|needs? to|to) be (?:collected|picked up)\b|\bcollect(?:ion)? (?:from|only|in)\b/iu,
+    /\b(?:ships?|shipping|shipped|dispatch(?:ed|es)?|postage|(?:posted|sent) (?:by|in|within|to|next|the (?:next|same)|same|flat)|courier|royal mail|fedex|tracked)\b|\b(?:free |next[- ]day |home |local )?deliver(?:y|ed) (?:in|within|to|by|from|available|takes|possible|is|can|across)\b|^delivery\b|\b(?:local )?pick[- ]?up\b|^free (?:\p{L}+ )?(?:delivery|shipping|postage)\b|^(?:usually |normally |typically )?within \d+(?:(?: to |[-–])\d+)? (?:working |business )?(?:days?|weeks?)$|\b(?:must|needs? to|to) be (?:collected|picked up)\b|\bcollect(?:ion)? (?:from|only|in)\b/iu,
   ],
   [
     'duration',
@@ -43,7 +43,7 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'care',
-    /^(?:\p{L}+ )?(?:wash|clean|rins|wip|launder|dust)\p{L}* by hand$|\b(?:dry (?:at once|immediately|thoroughly|before|after)|(?:rub|buff) with|polish with|dry flat|lay flat|line dry|(?<!(?:between|each|every|first|per) )(?:hand |machine |cold )?wash(?:able|ing|es)?\b(?! process)|(?<!between )washes? |dishwasher|tumble|dry[- ]?clean|iron (?:on|at|inside|low|cool)|do not iron|(?<!\b(?:water|baby|wet|\d+|pack of|cleaning|makeup)\s)(?<!\()wipes?\b(?! ?(?:\)|$|[,;.]))|^wipe\b|easy to clean|cleans?\b|clean with|bleach|re-?(?:oil|wax|proof|season)(?:ing)?\b|oil (?:it|the|once|every)|air[- ]dry|line dry|spot clean|dust (?:it )?with\b|store (?:in|at|away|cool)|keep (?:dry|cool|refrigerated|in)|refrigerat|best before|shelf life|freeze|descale)/iu,
+    /^(?:\p{L}+ )?(?:wash|clean|rins|wip|launder|dust)\p{L}* by hand$|\b(?:dry (?:at once|immediately|thoroughly|before|after)|(?:rub|buff) with|polish with|dry flat|lay flat|line dry|(?<!(?:between|each|every|first|per) )(?:hand |machine |cold )?wash(?:able|ing|es)?\b(?! process)|(?<!between )washes? |dishwasher|tumble|dry[- ]?clean|iron (?:on|at|inside|low|cool)|do not iron|(?<!\b(?:water|baby|wet|\d+|pack of|cleaning|makeup)\s)(?<!\()wipes?\b(?! ?(?:\)|$|[,;.]))|^wipe\b|easy to clean|cleans?\b|clean with|bleach|re-?(?:oil|wax|proof|season)(?:ing)?\b|oil (?:it|the|once|every)|air[- ]dry|line dry|spot clean|dust (?:it )?with\b|store (?:in|at|away|cool)|keep (?:dry|cool|refrigerated|in)|refrigerat|best before|shelf life|freeze(?!s)|descale)|^rinse (?:the|it|them|well|after|before|under|with)\b|^air (?:it|them|out)\b/iu,
   ],
   [
     'limit',
@@ -60,7 +60,7 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'occasion',
-    /\b(?:birthdays?|weddings?|christmas|house-?warming|anniversar(?:y|ies)|mother[’']?s day|father[’']?s day|valentine[’']?s?|graduation|baby shower|easter|halloween|hanukkah|eid|new homes?|christening|retirement)\b|\bas a gift\b|\bgift (?:for|idea)/iu,
+    /\b(?:birthdays?|weddings?|christmas|house-?warming|anniversar(?:y|ies)|mother[’']?s day|father[’']?s day|valentine[’']?s?|graduation|baby shower|easter|halloween|hanukkah|eid|new homes?|christening|retirement)\b|\bas a (?:gift|present)\b|\b(?:gift|present) for\b|\bgift idea/iu,
   ],
   [
     'audience',
@@ -68,7 +68,7 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'compatibility',
-    /(?<!\b(?:that|which) )\bfits (?!(?:(?:one|two|three|four|\d|your|most|small|large|adult) )*(?:fingers?|thumbs?|hands?|palms?)\b)(?:the |all |most |an? |into |in |on )?|\bcompatible with\b|\bworks (?:with|on) (?!a |the same|dry|wet|(?:both )?(?:mains|batter)|hair|skin|walls?|floors?)|\bfor (?:iphone|ipad|samsung|pixel|macbook|android|ps5|xbox|nintendo)\b|\bsuit(?:s|able for) (?:all |gas|induction|electric)|\biphone and ipad\b|\b(?:android|ios) \d|\bbluetooth\b|\binduction\b/iu,
+    /(?<!\b(?:that|which) )\bfits (?!(?:(?:one|two|three|four|\d|your|most|small|large|adult) )*(?:fingers?|thumbs?|hands?|palms?)\b)(?:the |all |most |an? |into |in |on )?|\bcompatible with\b|^for (?:\p{L}+ )?(?:\d\S* )?\p{L}* ?\d+ ?v batter(?:y|ies)\b|\bworks (?:with|on) (?!a |the same|dry|wet|(?:both )?(?:mains|batter)|hair|skin|walls?|floors?)|\bfor (?:iphone|ipad|samsung|pixel|macbook|android|ps5|xbox|nintendo)\b|\bsuit(?:s|able for) (?:all |gas|induction|electric)|\biphone and ipad\b|\b(?:android|ios) \d|\bbluetooth\b|\binduction\b/iu,
   ],
   [
     'method',

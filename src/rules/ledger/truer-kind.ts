@@ -1,15 +1,45 @@
 import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
+import type { Shape } from './shape.ts';
 
 /** "Certificate not available", "certification pending". */
 const missing = /^no\s|\bnot (?:available|certified|tested|yet)\b|\bpending\b/iu;
 /** "Auto shut-off and boil-dry protection included": what it can do, and nothing that lies in the box. */
 const noThing =
-  /(?:protection|shut[- ]?off|function|mode|timer|display|technology|support|warranty|guarantee|delivery|shipping|postage|assembly|installation|updates?|access|subscription|setting|breakfast|vat|tax|travel|insurance|wi-?fi|bills|parking)s? included$/iu;
+  /(?:protection|shut[- ]?off|function|mode|timer|display|technology|support|delivery|shipping|postage|assembly|installation|updates?|access|subscription|setting|breakfast|vat|tax|travel|insurance|wi-?fi|bills|parking)s? included$/iu;
+const promise = /\b(?:guarantee|warranty)\b/iu;
+/** "Comes in three shades": what can be chosen lies in no box. */
+const choices =
+  /^(?:available|comes?) in (?:\p{L}+ ){1,2}(?:shades|colou?rs|sizes|scents|flavou?rs|designs|patterns|finishes|lengths|widths|styles|versions)\b/iu;
 
-/** The kind that a pattern found, or what the clause tells in its words. */
-export function truerKind(kind: FactKind, text: string, language: WrittenLanguage): FactKind {
+/** "Washes at 40", "wipes clean": how the thing itself is cleaned. */
+const cleaned =
+  /\b(?:at \d+|machine|dishwasher|by hand|in the (?:wash|machine)|wipes? (?:clean|down|off)|cleans? up|washable)\b/iu;
+/** "So the hob stays clean", "keeps them dry": what it is good for. */
+const keptSo = /(?<!^)\b(?:stays?|keeps?|kept) (?:\p{L}+ ){0,4}(?:clean|dry|cool)\b/iu;
+/** "Never worn": what has not been done, where "never leave it wet" is an order. */
+const neverDone = /\bnever (?:been\b|had\b|ridden\b|worn\b|run\b|\p{L}+(?:ed|s)\b)/iu;
+
+/**
+ * The kind that a pattern found, or what the clause tells in its words; null where the words say that it is not that kind,
+ * so that the patterns behind it are asked.
+ * @param shape how the clause is built: what opens with a verb of the third person says what the thing does
+ */
+export function truerKind(
+  kind: FactKind,
+  text: string,
+  language: WrittenLanguage,
+  shape: Shape,
+): FactKind | null {
   if (language !== 'en') return kind;
-  if (kind === 'contents' && noThing.test(text)) return 'feature';
+  if (kind === 'contents') {
+    if (promise.test(text)) return 'guarantee';
+    return noThing.test(text) || choices.test(text) ? 'feature' : kind;
+  }
+  // "Wipes the lens without streaks" is what it does, and no word on how to care for it.
+  if (kind === 'care' && ((shape === 'verb' && !cleaned.test(text)) || keptSo.test(text))) return null;
+  if (kind === 'limit' && neverDone.test(text)) return null;
+  // "We have run the shop since 1998".
+  if (kind === 'age' && /^(?:we|I|our|my)\b/iu.test(text)) return 'story';
   // "Food-safe certificate not available": what there is none of limits the use.
   return kind === 'certificate' && missing.test(text) ? 'limit' : kind;
 }

@@ -136,6 +136,18 @@ export function isSeries(fragments: readonly string[], language: WrittenLanguage
   );
 }
 
+/** "Not for bare tarmac, it blunts the spikes": what opens with a pronoun is said of the piece before it. English. */
+export function withReasons(fragments: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const fragment of fragments) {
+    const before = joined.at(-1);
+    if (before !== undefined && /^(?:it|they|that|this|these)(?:[’'](?:s|ll|re|d))?\s\p{L}/iu.test(fragment))
+      joined[joined.length - 1] = `${before}, ${fragment}`;
+    else joined.push(fragment);
+  }
+  return joined;
+}
+
 const opensClause =
   /^(?:und|oder|aber|sondern|denn|dass|weil|wenn|der|die|das|den|dem|was|wo|wie|y|o|pero|que|porque|si|cuando|donde|et|ou|mais|qui|dont|où|car|quand|il|elle|es|sie|er|wir|ich|nous|je|on)\s/iu;
 

@@ -1,6 +1,6 @@
 import type { Brief, BriefText, FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
-import { isColourList, isLooseList, isSeries, splitChapters, tradeLine } from './unit-lists.ts';
+import { isColourList, isLooseList, isSeries, splitChapters, tradeLine, withReasons } from './unit-lists.ts';
 import { businessKind } from './business-kind.ts';
 import { namesAilments } from './ailments.ts';
 import { claimHits } from './claim-index.ts';
@@ -115,8 +115,9 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
       continue;
     if (kind === 'contents' && context.used && condition.condition.test(text)) continue;
     // Places carry capitals, so the pattern of origins minds the case; a clause may open with its verb ("Fabriquée à …").
-    if (pattern.test(text) || (kind === 'origin' && pattern.test(lowerStart(text))))
-      return truerKind(kind, text, language);
+    if (!pattern.test(text) && !(kind === 'origin' && pattern.test(lowerStart(text)))) continue;
+    const truer = truerKind(kind, text, language, shape);
+    if (truer !== null) return truer;
   }
   if (context.used && condition.condition.test(text)) return 'condition';
   const words = tokensOf(text);
@@ -219,13 +220,16 @@ function unitsOfSentence(
     const [contents = '', ...others] = plain.split(/;\s+/u);
     return [make(contents, shape, others.length === 0), ...others.map(told)];
   }
-  const fragments = fragmentsOf(plain);
+  const fragments = context.language === 'en' ? withReasons(fragmentsOf(plain)) : fragmentsOf(plain);
   if (isColourList(fragments, context.language))
     return [{ ...make(fragments.join(', '), shape, true), kind: 'colour' }];
   // "Check-ups, fillings, crowns and hygiene": what a firm does, told in one breath.
   if (platforms[context.platform].subject === 'page' && isSeries(fragments, context.language))
     return [{ ...make(plain, shape, true), kind: 'service' }];
   if (fragments.length <= 1) return [make(fragments[0] ?? plain, shape, true)];
+  // "For labradors, spaniels and other dogs up to 30 kg": one small word governs them all.
+  if (context.language === 'en' && shape === 'preposition' && isSeries(fragments, 'en'))
+    return [make(plain, shape, true)];
   return withVerbsInRow(fragments.map(told), context);
 }
 

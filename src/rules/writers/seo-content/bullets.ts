@@ -31,7 +31,7 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
   const seen: Set<string>[] = [];
   let at = 0;
   const add = (point: Point): void => {
-    const stems = new Set(stemsOf(point.text));
+    const stems = new Set(stemsOf(point.text.replace(/\sincluded$/iu, '')));
     // The same fact in a field and in the description is told once.
     const isOwnKind = ['contents', 'exclusion', 'condition', 'limit', 'care'].includes(point.label);
     if (seen.some((other) => overlap(stems, other) >= (isOwnKind ? 0.99 : 0.7))) return;
@@ -115,7 +115,9 @@ function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number
   const first = points[0]!;
   // "Details: …" is no label: it says what every line is.
   const head = headKey(points, key) === 'features' ? '' : labelOf(draft, headKey(points, key));
-  const isForWhom = headKey(points, key) === 'audience' || headKey(points, key) === 'use';
+  // "Use: labradors" is none: "For labradors, spaniels and other dogs" says by itself what it is for.
+  const saysFor = headKey(points, key) === 'use' && /^for\s\p{L}/iu.test(first.text);
+  const isForWhom = !saysFor && ['audience', 'use'].includes(headKey(points, key));
   const texts = points.map((point, at) =>
     inLine(
       isForWhom && at === 0
@@ -129,6 +131,7 @@ function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number
   const startsLabelled = /^[\p{L}\p{N}\s.’'-]{2,30}\s?:\s/u.test(first.text) || bestBefore.test(first.text);
   // "Material: with a silicone seal" is no material of the thing.
   const saysItself =
+    saysFor ||
     saysLabel(first.text, head) ||
     isNoValue(headKey(points, key), first.text, draft) ||
     (head !== '' && /^(?:with|mit|con|avec)\s/iu.test(first.text));
@@ -162,6 +165,12 @@ function headKey(points: readonly Point[], key: LabelKey): LabelKey {
   return points.every((point) => point.label === own) ? own : key;
 }
 
+/** What the seller himself calls a key feature stands before what the description says of the same topic. */
+function keyFeaturesFirst(points: readonly Point[]): Point[] {
+  const isKey = ({ unit }: Point): boolean => unit?.path === 'keyFeatures';
+  return [...points.filter(isKey), ...points.filter((point) => !isKey(point))];
+}
+
 /**
  * Bullet points "Head: fact; detail", one a group of facts, at most `count`. When few groups are filled, the fullest
  * is parted so that each line still has its own fact. Nothing is padded.
@@ -170,7 +179,7 @@ export function headedBullets(draft: Draft, points: readonly Point[], room: Bull
   const filled = groups
     .map((group) => ({
       key: group.key,
-      points: points.filter((point) => group.topics.includes(point.topic)),
+      points: keyFeaturesFirst(points.filter((point) => group.topics.includes(point.topic))),
     }))
     .filter((group) => group.points.length > 0);
   while (filled.length < room.count) {
