@@ -245,6 +245,7 @@ training pads, puppy pads, puppy training pads: toilet potty house wee dog absor
 cat litter, cat litter tray, litter box, litter mat, cat litter box: kitty toilet tray scoop pet feline
 cat scratching post, scratching post, cat tree, cat scratcher: kitten claw climbing furniture tower pet
 fish tank, aquarium, tank starter kit, fish tank filter, aquarium filter: aquatic freshwater tropical goldfish filter betta
+dog car seat, dog booster seat, dog seat cover, dog car harness, dog crate, dog ramp: canine pet travel vehicle journey doggy safety
 dog harness, dog collar, dog lead, dog leash, dog coat, dog jumper, dog bandana: pet walking canine accessory
 pillow mist, pillow spray, room spray, linen spray, room mist: sleep bedtime scent fragrance home aromatherapy bedroom
 wax melts, wax melt burner, wax burner, oil burner, reed diffuser, essential oil diffuser: scent fragrance home aroma warmer aromatherapy

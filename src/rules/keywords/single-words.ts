@@ -59,9 +59,9 @@ export function singleWords(
       source,
     });
   };
-  const told = `${brief.product.name} ${brief.product.description}`;
+  const sheets = `${brief.product.name} ${brief.product.description}`;
   const things = heads.filter(
-    ({ text }) => !followsSomething.test(text) && !(/\btables?$/iu.test(text) && sheetTables.test(told)),
+    ({ text }) => !followsSomething.test(text) && !(/\btables?$/iu.test(text) && sheetTables.test(sheets)),
   );
   for (const word of relatedWords(
     things.map(({ text }) => text),
@@ -84,7 +84,9 @@ export function singleWords(
     for (const word of saidOfApp(brief.product.description)) add(word, path, 0.15);
   }
   for (const name of ['keyFeatures', 'appFeatures', 'targetAudience'] as const) {
-    for (const { text } of wordsOf(brief.fields[name] ?? '')) add(text, name);
+    // "Families who hate throwing food away": what they do is no word for the thing.
+    const told = (brief.fields[name] ?? '').replace(/\s(?:who|that|which|whose)\s[^,;]*/giu, '');
+    for (const { text } of wordsOf(told)) add(text, name);
   }
   if (platform.subject === 'app') {
     const named = [

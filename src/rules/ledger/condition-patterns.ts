@@ -28,3 +28,13 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
       /(?<!\p{L})(?:usat[oaie]|seconda mano|come nuov[oa]|funziona\p{L}*|revisionat[oa]|usad[oa]s?|segunda mão|como nov[oa]|testad[oa]|gebruikt|tweedehands|zo goed als nieuw|werkt|getest|używan\p{L}*|jak now[yae]|sprawn[yae]|działa|begagnad|fungerar|nyskick|brukt|brugt|virker|fungerer)(?!\p{L})/iu,
   },
 };
+
+/** "Glass is clean", "no fungus": how a used thing is, not how it is cleaned. */
+const soundState =
+  /\b(?:is|are|looks?|still) (?:very |perfectly )?(?:clean|clear|intact|spotless)\b|^(?:only )?worn (?:once|twice|only|a (?:few|couple))\b|\bno (?:fungus|haze|dust|scratch(?:es)?|dents?|stains?|cracks?|marks?|rust|holes?)\b/iu;
+const deniedFlaw = /\bno \p{L}+(?:(?:,| or| and) (?:no )?\p{L}+)*/giu;
+
+/** Whether an English clause says that a used thing is in order, and of no flaw beside it. */
+export function isSound(text: string): boolean {
+  return soundState.test(text) && !conditionPatterns.en.flaw.test(text.replace(deniedFlaw, ''));
+}

@@ -43,7 +43,7 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'care',
-    /^(?:\p{L}+ )?(?:wash|clean|rins|wip|launder|dust)\p{L}* by hand$|\b(?:dry (?:at once|immediately|thoroughly|before|after)|(?:rub|buff) with|polish with|dry flat|lay flat|line dry|(?<!(?:between|each|every|first|per) )(?:hand |machine |cold )?wash(?:able|ing|es)?\b(?! process)|(?<!between )washes? |dishwasher|tumble|dry[- ]?clean|iron (?:on|at|inside|low|cool)|do not iron|(?<!\b(?:water|baby|wet|\d+|pack of|cleaning|makeup)\s)(?<!\()wipes?\b(?! ?(?:\)|$|[,;.]))|^wipe\b|easy to clean|cleans?\b|clean with|bleach|re-?(?:oil|wax|proof|season)(?:ing)?\b|oil (?:it|the|once|every)|air[- ]dry|line dry|spot clean|dust (?:it )?with\b|store (?:in|at|away|cool)|keep (?:dry|cool|refrigerated|in)|refrigerat|best before|shelf life|freeze(?!s)|descale)|^rinse (?:the|it|them|well|after|before|under|with)\b|^air (?:it|them|out)\b/iu,
+    /^(?:\p{L}+ )?(?:wash|clean|rins|wip|launder|dust)\p{L}* by hand$|\b(?:dry (?:at once|immediately|thoroughly|before|after)|(?:rub|buff) with|polish with|dry flat|lay flat|line dry|(?<!(?:between|each|every|first|per) )(?:hand |machine |cold )?wash(?:able|ing|es)?\b(?! process)|(?<!between )washes? |dishwasher|tumble|dry[- ]?clean|iron (?:on|at|inside|low|cool)|do not iron|(?<!\b(?:water|baby|wet|no|\d+|pack of|cleaning|makeup)\s)(?<!\()wipes?\b(?! ?(?:\)|$|[,;.]))|^wipe\b|easy to clean|cleans?\b|clean with|bleach|re-?(?:oil|wax|proof|season)(?:ing)?\b|oil (?:it|the|once|every)|air[- ]dry|line dry|spot clean|dust (?:it )?with\b|store (?:in|at|away|cool)|keep (?:dry|cool|refrigerated|in)|refrigerat|best before|shelf life|freeze(?!s)|descale)|^rinse (?:the|it|them|well|after|before|under|with)\b|^air (?:it|them|out)\b/iu,
   ],
   [
     'limit',

@@ -1,4 +1,5 @@
 import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
+import { claimHits } from './claim-index.ts';
 import { typeHits } from './type-hits.ts';
 import { isScented, namesNotes } from './scents.ts';
 
@@ -53,6 +54,20 @@ function isOfAnother(stuff: string, sentence: string): boolean {
 
 const colourTalk =
   /\b(?:colou?rs?|colou?rways?|shades?)\b(?: \p{L}+){0,4}:?\s|(?:^|\s)(?:farben|colores|couleurs|coloris)(?!\p{L})/iu;
+/** "Choose gold, silver or rose gold", "six pots: pearl, rose, ice blue, lilac, gold": names between commas, as colours are listed. */
+const listed =
+  /^(?:[^:]{1,60}:\s|(?:choose|pick|(?:available|comes?) in)\s)?\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?)+(?:,? (?:or|and) \p{L}+(?: \p{L}+)?)?$/iu;
+
+/** Whether a stuff stands in a list of which another entry is a colour and nothing else. English. */
+function isAmongColours(sentence: string): boolean {
+  const plain = sentence.replace(/[.!]$/u, '').trim();
+  return (
+    plain.includes(', ') &&
+    listed.test(plain) &&
+    claimHits(plain, 'en').some(({ payload }) => payload.kind === 'colour')
+  );
+}
+
 const joint = /,|\s(?:with|and|or|mit|und|oder|con|y|o|avec|et|ou)\s/iu;
 
 export function materialReading(type: string, language: WrittenLanguage): MaterialReading {
@@ -68,6 +83,7 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
       if (isOfAnother(text.trim(), sentence)) return 'feature';
       // "Pick your colour: mint, coral or mustard".
       if (colourStuff.test(text.trim()) && colourTalk.test(clause)) return 'colour';
+      if (language === 'en' && colourStuff.test(text.trim()) && isAmongColours(sentence)) return 'colour';
       if (isDevice && metalColour.test(text.trim())) return 'colour';
       if (glass.test(text.trim()) && glassPart.test(clause)) return 'feature';
       if (/^mesh\b/iu.test(text.trim()) && meshPart.test(clause)) return 'feature';

@@ -39,7 +39,8 @@ function isDistance(unit: string): boolean {
 }
 
 const unitWord =
-  '(?:mm|cm|ml|mg|m|km|in(?:ch(?:es)?)?|ft|feet|yd|Zoll|pulgadas|pouces|ml|cl|l|liters?|litres?|Liter|litros?|fl\\.? ?oz|oz|g|kg|mg|lbs?|gr|Gramm|gramos|grammes)';
+  // "6 in the box", "4 in a set": behind the figure the word is no inch.
+  '(?:mm|cm|ml|mg|m|km|in(?! (?:the|an?|stock|my|our|your|this|perfect|good|great|original)\\b)|inch(?:es)?|ft|feet|yd|Zoll|pulgadas|pouces|ml|cl|l|liters?|litres?|Liter|litros?|fl\\.? ?oz|oz|g|kg|mg|lbs?|gr|Gramm|gramos|grammes)';
 const number = `(?:${spacedThousands}|\\d+(?:[.,]\\d+)?)`;
 const side =
   '(?:tall|high|wide|long|deep|thick|across|in diameter|diameter|drop|hoch|breit|lang|tief|dick|Durchmesser|de (?:alto|ancho|largo|fondo|diámetro|grosor|hauteur|largeur|longueur|profondeur|diamètre|haut|long|large))';

@@ -201,7 +201,9 @@ function addFigures(text: string, found: NumberFound[]): void {
       isDecade || isVersion || (before !== '' && /^\p{L}+\d/u.test(after)) ? null : unitAfter.exec(after);
     // "£19.50 an evening": the French year is one.
     const isArticle = unitMatch?.[1] === 'an' && figure !== '1';
-    const unit = unitMatch === null || isArticle ? '' : canonicalUnit(unitMatch[1]!);
+    // "6 in the box", "4 in a set": the small word is no inch.
+    const isSmallWord = unitMatch?.[1] === 'in' && wordBehind.test(after);
+    const unit = unitMatch === null || isArticle || isSmallWord ? '' : canonicalUnit(unitMatch[1]!);
     const glued = after.startsWith(' ') ? '' : (/^\p{L}[\p{L}\d]*/u.exec(after)?.[0] ?? '');
     const code = before !== '' || (glued !== '' && unit === '') ? `${before}${figure}${glued}` : '';
     found.push({
@@ -214,6 +216,8 @@ function addFigures(text: string, found: NumberFound[]): void {
     });
   }
 }
+
+const wordBehind = /^ in (?:the|an?|stock|my|our|your|this)\s/u;
 
 /** "Twenty-four" is one. */
 const wordRun = /\p{L}+(?:-four)?/gu;

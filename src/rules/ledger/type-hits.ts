@@ -71,6 +71,18 @@ function lexiconOf(language: WrittenLanguage, isWhole: boolean): Lexicon {
   return lexicon;
 }
 
+let thingWords: ReadonlySet<string> | undefined;
+
+/** Whether an English word stands in the name of a known thing, so that its capital in a title is no name's. In lower case. */
+export function isThingWord(word: string): boolean {
+  thingWords ??= new Set(
+    [...Object.values(productTypes).map(({ en }) => en), ...Object.values(englishThings)]
+      .concat(Object.values(moreThings).map(({ en = '' }) => en))
+      .flatMap((list) => list.split(/[,\s]+/u)),
+  );
+  return thingWords.has(word) || thingWords.has(`${word}s`);
+}
+
 /** Category of a German compound by its last part: "Edelstahlbrotdose" is a Dose. The longest part wins. */
 function compoundCategory(stem: string, heads: ReadonlyMap<string, Category>): Category | null {
   for (let from = 2; from <= stem.length - 4; from += 1) {

@@ -86,6 +86,18 @@ export function isLooseList(text: string, language: WrittenLanguage): boolean {
   );
 }
 
+/** Fields of the form whose commas part entries. */
+const listFields: ReadonlySet<string> = new Set(['keyFeatures', 'appFeatures']);
+
+/** "Scan barcodes, expiry reminders, shared list": short entries of a field for lists, though the first is an order. English. */
+export function isFeatureList(text: string, path: string, language: WrittenLanguage): boolean {
+  const fragments = language === 'en' && listFields.has(path) ? fragmentsOf(text) : [];
+  return (
+    fragments.length > 2 &&
+    fragments.every((part) => countPieces(part) < 7 && countPieces(part) > 1 && !leansOnSentence.test(part))
+  );
+}
+
 /** "Chuck grips well, small paint marks": a short sentence, and behind it a thing or two that are no part of it. */
 function isListBehindSentence(fragments: readonly string[]): boolean {
   const [first = '', ...others] = fragments;
@@ -136,12 +148,20 @@ export function isSeries(fragments: readonly string[], language: WrittenLanguage
   );
 }
 
-/** "Not for bare tarmac, it blunts the spikes": what opens with a pronoun is said of the piece before it. English. */
+/**
+ * "Not for bare tarmac, it blunts the spikes", "burn mark on the cuff, about 3mm": what opens with a pronoun, or is a figure
+ * given roughly and nothing else, is said of the piece before it. English.
+ */
 export function withReasons(fragments: readonly string[]): string[] {
   const joined: string[] = [];
   for (const fragment of fragments) {
     const before = joined.at(-1);
-    if (before !== undefined && /^(?:it|they|that|this|these)(?:[’'](?:s|ll|re|d))?\s\p{L}/iu.test(fragment))
+    if (
+      before !== undefined &&
+      /^(?:it|they|that|this|these)(?:[’'](?:s|ll|re|d))?\s\p{L}|^(?:about|approx\.?|around|roughly) \d[\d.,]*\s?(?:mm|cm|in|inch(?:es)?)$/iu.test(
+        fragment,
+      )
+    )
       joined[joined.length - 1] = `${before}, ${fragment}`;
     else joined.push(fragment);
   }

@@ -1,13 +1,21 @@
 import type { Brief, BriefText, FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
-import { isColourList, isLooseList, isSeries, splitChapters, tradeLine, withReasons } from './unit-lists.ts';
+import {
+  isColourList,
+  isFeatureList,
+  isLooseList,
+  isSeries,
+  splitChapters,
+  tradeLine,
+  withReasons,
+} from './unit-lists.ts';
 import { businessKind } from './business-kind.ts';
 import { namesAilments } from './ailments.ts';
 import { claimHits } from './claim-index.ts';
 import { fragmentsOf, linesOf, quotesOf, splitSentences } from './clauses.ts';
 import { cutContents, isMostlyMeasure } from './contents-list.ts';
 import { fieldKind } from './field-kinds.ts';
-import { conditionPatterns } from './condition-patterns.ts';
+import { conditionPatterns, isSound } from './condition-patterns.ts';
 import { labelKinds } from './label-kinds.ts';
 import { kindChances } from './kind-chances.ts';
 import { kindPatterns } from './kind-patterns.ts';
@@ -60,11 +68,6 @@ const passingQuestion =
 
 const lowerStart = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** "Glass is clean", "no fungus": how a used thing is, not how it is cleaned. */
-const soundState =
-  /\b(?:is|are|looks?|still) (?:very |perfectly )?(?:clean|clear|intact|spotless)\b|^(?:only )?worn (?:once|twice|only|a (?:few|couple))\b|\bno (?:fungus|haze|dust|scratch(?:es)?|dents?|stains?|cracks?|marks?|rust|holes?)\b/iu;
-const deniedFlaw = /\bno \p{L}+(?:(?:,| or| and) (?:no )?\p{L}+)*/giu;
-
 function kindByPattern(text: string, context: Context, shape: Shape): FactKind | null {
   const { language } = context;
   if (hasFigure(text)) {
@@ -82,13 +85,7 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
   }
   if (language === 'en' && /^(?:nr|near)\.?\s\p{L}+$/iu.test(text)) return 'place';
   const condition = conditionPatterns[language];
-  if (
-    context.used &&
-    language === 'en' &&
-    soundState.test(text) &&
-    !condition.flaw.test(text.replace(deniedFlaw, ''))
-  )
-    return 'condition';
+  if (context.used && language === 'en' && isSound(text)) return 'condition';
   // "Klappdisplay ohne Kratzer" has none.
   const told =
     language === 'de'
@@ -110,8 +107,12 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
   const patterns = kindPatterns[language];
   for (let left = kindChances(text, language); left !== 0; left &= left - 1) {
     const [kind, pattern] = patterns[31 - Math.clz32(left & -left)]!;
-    // "Deux plaques (2 piles non fournies)": what is missing stands in the brackets, and the plates are there.
-    if (kind === 'exclusion' && text.includes('(') && !pattern.test(text.replace(/\s?\([^()]*\)/gu, '')))
+    // "Deux plaques (2 piles non fournies)", "rub with the sponges (6 in the box)": told in brackets of a part alone.
+    if (
+      (kind === 'exclusion' || kind === 'contents') &&
+      text.includes('(') &&
+      !pattern.test(text.replace(/\s?\([^()]*\)/gu, ''))
+    )
       continue;
     if (kind === 'contents' && context.used && condition.condition.test(text)) continue;
     // Places carry capitals, so the pattern of origins minds the case; a clause may open with its verb ("Fabriquée à …").
@@ -202,7 +203,8 @@ function unitsOfSentence(
   }
   const beside = context.language === 'de' ? besideIt.exec(plain) : null;
   if (beside !== null) return [told(beside[1]!), told(beside[2]!)];
-  if ((shape === 'sentence' || shape === 'order') && !isLooseList(plain, context.language)) {
+  const isList = isLooseList(plain, context.language) || isFeatureList(plain, path, context.language);
+  if ((shape === 'sentence' || shape === 'order') && !isList) {
     const parts = plain.split(/;\s+/u);
     if (parts.length === 1) return [make(plain, shape, true)];
     return parts.flatMap((part) => {

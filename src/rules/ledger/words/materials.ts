@@ -10,6 +10,10 @@ cast iron; Gusseisen; hierro fundido; fonte
 wrought iron; Schmiedeeisen; hierro forjado; fer forgé
 steel; Stahl; acero; acier
 iron; Eisen; hierro; fer
+zinc alloy; Zinklegierung, Zinkdruckguss; aleación de zinc; alliage de zinc
+magnesium alloy; Magnesiumlegierung; aleación de magnesio; alliage de magnésium
+titanium alloy; Titanlegierung; aleación de titanio; alliage de titane
+aluminium alloy, aluminum alloy; Aluminiumlegierung; aleación de aluminio; alliage d’aluminium
 aluminium, aluminum, alloy; Aluminium, Alu; aluminio; aluminium
 brass; Messing; latón; laiton
 bronze; Bronze; bronce; bronze
@@ -21,7 +25,11 @@ nickel; Nickel; níquel; nickel
 chrome; Chrom; cromo; chrome
 pewter; Hartzinn; peltre; étain poli
 platinum; Platin; platino; platine
-gold; Gold; oro; or jaune, or rose, or blanc, plaqué or
+gold filled, gold-filled; Goldfilled; oro laminado; gold filled
+gold plated, gold-plated; vergoldet; chapado en oro, bañado en oro; plaqué or
+gold vermeil, vermeil; Vermeil; vermeil; vermeil
+gold; Gold; oro; or jaune, or rose, or blanc
+silver plated, silver-plated; versilbert; chapado en plata; plaqué argent, métal argenté
 sterling silver; Sterlingsilber, 925er Silber; plata de ley; argent massif, argent sterling
 silver; Silber; plata; argent 925
 metal; Metall; metal; métal

@@ -8,11 +8,15 @@ const choices =
 
 const several = /(?:^|[,.;]\s)(?:farben|colores|couleurs|colou?rs|shades)\s?:?\s[^.]*,/iu;
 
+/** "Six satin scrunchies: black, cream, sage": three and more behind a colon are all there are. */
+const counted = /:\s\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?){2,}(?:,? and \p{L}+(?: \p{L}+)?)?[.!]?$/iu;
+
 /** "Available in white, ivory, and slate": one of several is no colour of the thing. */
 export function isChoice({ value, quote }: Fact, { language }: Draft): boolean {
   if (
     !choices.test(quote) &&
-    !/\b(?:available|comes?|choose|choice|pick)\b[^.]{0,40}\b(?:in|from|of|between)\b/iu.test(quote)
+    !(language.written === 'en' && counted.test(quote)) &&
+    !/\b(?:available|comes?|choose|choice|pick)\b[^.]{0,40}\b(?:in|from|of|between)\b|^choose\s/iu.test(quote)
   )
     return false;
   // The plural says it, whatever the colours are called.

@@ -95,6 +95,8 @@ function describes(added: readonly string[], isMadeKnown: boolean): boolean {
     added.length <= mostAdded &&
     text.length <= mostLetters &&
     added.every((word) => describing.test(word) && !smallWord.test(word)) &&
+    // "Palm oil free" stands behind a comma.
+    !/\bfree$/iu.test(text) &&
     !hasPraise(text, 'en') &&
     !claimHits(text, 'en').some(
       ({ payload }) => (payload.kind === 'material' && isMadeKnown) || payload.kind === 'colour',

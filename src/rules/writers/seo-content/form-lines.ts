@@ -1,6 +1,7 @@
 import { cleanName } from './name.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
+import { isThingWord } from '#rules/ledger/type-hits.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
 import { hasWordSign } from '#rules/text/letters.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
@@ -138,7 +139,7 @@ function quietShort(draft: Draft): string {
   const isQuiet = (word: string) => kind.has(word.toLowerCase()) || running.has(word.toLowerCase());
   // "Night" is plain in "Night Light" and a part of a name in "Night Shift Decaf".
   const namesOf = words.filter((word) => !isQuiet(word) && !draft.brand.split(' ').includes(word));
-  const isPlain = (word: string) => plainInNames.has(word.toLowerCase());
+  const isPlain = (word: string) => plainInNames.has(word.toLowerCase()) || isThingWord(word.toLowerCase());
   const arePlain = namesOf.every((word) => isPlain(word) || /\d/.test(word));
   // "Car Seat Gap Filler": where the description says most of its words, the rest is plain too.
   if (namesOf.length < words.length / 2 && isQuiet(words[0]!) && !namesOf.some((word) => /\d/.test(word)))
@@ -212,7 +213,10 @@ function tell(
       line: labelled(draft, entry.label, text),
     };
   }
-  const list = lexicon.list(items.map((item) => (language.written === 'en' ? lowerItem(item) : item)));
+  const quiet = items.map((item) => (language.written === 'en' ? lowerItem(item) : item));
+  // "iPhone and Apple Watch, iOS 16 or later" is no list of equals: it stands as it was written.
+  const list =
+    entry.label === 'devices' ? value.replace(/\s+/gu, ' ').replace(/[.\s]+$/u, '') : lexicon.list(quiet);
   const line = labelled(draft, entry.label, list);
   if (entry.template === 'audience' && language.written === 'en' && !tellsOfThings(draft)) {
     const isFigure = /^\d/.test(list);

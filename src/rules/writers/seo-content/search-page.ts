@@ -95,9 +95,9 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
 /** "Egyptian" of "Egyptian cotton sheet set": the word that describes the material in the name, with its space; or empty. */
 function wordBefore({ name, brand }: Draft, asNamed: string): string {
   const at = name.toLowerCase().indexOf(asNamed.toLowerCase());
-  // "Queen size" is one.
+  // "Queen size" is one, and so is "3 tier".
   const word =
-    /(?:^|\s)((?:\p{L}+ (?=sized?\s))?\p{L}{3,}(?:-\p{L}+)?)\s$/iu.exec(
+    /(?:^|\s)((?:\p{L}+ (?=sized?\s)|\d{1,3}[ -](?=\p{L}+\s$))?\p{L}{3,}(?:-\p{L}+)?)\s$/iu.exec(
       name.slice(0, Math.max(0, at)),
     )?.[1] ?? '';
   const isMaker = stemsOf(brand).some((stem) => stemsOf(word).includes(stem));
