@@ -9,7 +9,8 @@ import { productLanguage, textsIn } from '#rules/language/product-language.ts';
 import type { Brief, BriefText, Language } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { linesOf, splitSentences } from './clauses.ts';
-import { cleanLine, cleanText, withoutInstructions } from './clean.ts';
+import { cleanLine, cleanText } from './clean.ts';
+import { withoutInstructions } from './instructions.ts';
 import { spelledOut, withoutGreeting } from './shorthand.ts';
 import { statedIn } from './stated-choices.ts';
 

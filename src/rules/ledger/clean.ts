@@ -1,5 +1,3 @@
-import { sieveOf } from '#rules/text/sieve.ts';
-
 const entities: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -116,73 +114,4 @@ export function cleanText(text: string): string {
 export function cleanLine(text: string): string {
   const clean = cleanText(text);
   return clean.includes('\n') ? clean.replace(/\s*\n\s*/gu, ' ') : clean;
-}
-
-const injection =
-  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:above|previous|prior|earlier|all|any|instructions?|prompts?|rules?)\b|\b(?:system|assistant|developer)\s*(?:prompt|message|:)|^\s*(?:user|human|ai)\s*:|\byou are (?:now|an? (?:ai|assistant|language model))\b|\b(?:write|output|print|respond|reply|answer|say)\b.{0,12}\b(?:only|exactly|nothing but)\b|\b(?:reveal|repeat|show)\b.{0,30}\b(?:prompt|instructions)\b|\bnew instructions?\b|\bprompt injection\b|\bas an ai\b|\bjailbreak\b|\bignorier\w*\b.{0,40}\b(?:oben|vorherig\w*|anweisung\w*|alles)\b|\bvergiss\b.{0,30}\banweisung\w*|\bignora\b.{0,40}\b(?:anterior\w*|instrucci\w+|todo)\b|\bignore[zr]?\b.{0,40}\b(?:précédent\w*|instructions?|ci-dessus)\b|<\|?(?:im_start|system|endoftext)|\[\/?INST\]|(?<!#)#{2,}\s*(?:system|instruction)/iu;
-
-const signs = [
-  'ignor',
-  'disregard',
-  'forget',
-  'overrid',
-  'bypass',
-  'system',
-  'assistant',
-  'developer',
-  'you are',
-  ' only',
-  'exactly',
-  'nothing but',
-  'prompt',
-  'instruction',
-  'an ai',
-  'jailbreak',
-  'vergiss',
-  'user',
-  'human',
-];
-/** Too short for the sieve. */
-const shortSigns = ['ai:', 'ai :', '<', '[', '##'];
-const sieve = sieveOf([new RegExp(signs.join('|'), 'iu')]);
-
-/** Without one of these no order to a machine is written; most texts, also joined ones, need no closer look. */
-export function mayInstruct(text: string): boolean {
-  const lower = text.toLowerCase();
-  if (shortSigns.some((sign) => lower.includes(sign))) return true;
-  return sieve.chances(lower) !== 0 && signs.some((sign) => lower.includes(sign));
-}
-
-const followUp =
-  /^["'“]?(?:instead|then|now|and|just|please)?,?\s*(?:write|output|print|say|respond|reply|answer|give|set|rate|score|include|add|insert|return|translate|pretend)\b/iu;
-
-/** Drops an instruction and the orders that follow it in the same line. */
-function keepsOnlyFacts(): (sentence: string) => boolean {
-  let ordered = false;
-  return (sentence) => {
-    if (injection.test(sentence) || (ordered && followUp.test(sentence))) {
-      ordered = true;
-      return false;
-    }
-    return true;
-  };
-}
-
-/**
- * Takes out sentences that talk to a writing machine instead of describing the product ("ignore the above …").
- * They are no facts and must never reach a text. Returns the rest.
- */
-export function withoutInstructions(text: string): string {
-  if (!mayInstruct(text) || !injection.test(text)) return text;
-  return text
-    .split('\n')
-    .map((line) =>
-      line
-        .split(/(?<=[.!?])\s+/u)
-        .filter(keepsOnlyFacts())
-        .join(' '),
-    )
-    .join('\n')
-    .replace(/\n{3,}/gu, '\n\n')
-    .trim();
 }

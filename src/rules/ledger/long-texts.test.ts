@@ -3,7 +3,7 @@ import { SeoForm } from '#contract/seo-content.ts';
 import { plainText } from '#rules/facts/plain-text.ts';
 import { briefsOf } from './brief.ts';
 import { backedMeasures } from './claim-numbers.ts';
-import { withoutInstructions } from './clean.ts';
+import { withoutInstructions } from './instructions.ts';
 import { measuresIn } from './measures.ts';
 import { productTypeOf } from './product-type.ts';
 

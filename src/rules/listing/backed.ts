@@ -2,7 +2,7 @@ import type { FieldValue } from '#contract/seo-content.ts';
 import { chaptersOf } from '#rules/facts/chapters.ts';
 import { claimsIn } from '#rules/facts/claims-in.ts';
 import { hitsOf } from '#rules/fit/forbidden.ts';
-import { mayInstruct } from '#rules/ledger/clean.ts';
+import { instructs } from '#rules/ledger/instructions.ts';
 import { type Claim, removeUnbacked } from '#rules/ledger/claims.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId, FieldRule, Platform } from '#rules/platforms/platform.ts';
@@ -116,7 +116,8 @@ function backedValue(value: FieldValue, rule: FieldRule, backing: Backing): Fiel
   for (const entry of value) {
     if (typeof entry !== 'string') {
       // A name can claim as much as its value: "Waterproof to fifty metres: yes".
-      if (withoutClaims(entry.name, backing) !== entry.name || mayInstruct(entry.name)) continue;
+      if (withoutClaims(entry.name, backing) !== entry.name || instructs(`${entry.name}: ${entry.value}`))
+        continue;
       const kept = withoutClaims(entry.value, backing);
       if (kept.trim() !== '') pairs.push({ name: entry.name, value: kept });
     } else entries.push(backedEntry(entry, rule, backing));

@@ -2,7 +2,7 @@ import type { FieldValue } from '#contract/seo-content.ts';
 import { textOfField } from '#rules/facts/field-text.ts';
 import { mayPromote, promotionsIn } from '#rules/facts/promotion.ts';
 import { cutClaim } from '#rules/ledger/claim-cut.ts';
-import { mayInstruct, withoutInstructions } from '#rules/ledger/clean.ts';
+import { mayInstruct, withoutInstructions } from '#rules/ledger/instructions.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import type { Ledger, Listing, Repair } from './listing.ts';

@@ -1,7 +1,8 @@
 import type { SocialMetaForm } from '#contract/social-meta.ts';
 import { mayPromote } from '#rules/facts/promotion.ts';
 import { shortenLine } from '#rules/fit/shorten-line.ts';
-import { cleanLine, withoutInstructions } from '#rules/ledger/clean.ts';
+import { cleanLine } from '#rules/ledger/clean.ts';
+import { withoutInstructions } from '#rules/ledger/instructions.ts';
 import { linesOf, splitSentences } from '#rules/ledger/clauses.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import type { Language } from '#rules/listing/listing.ts';

@@ -1,7 +1,8 @@
 import type { CampaignType, BusinessType, GoogleAdsForm } from '#contract/google-ads-form.ts';
 import { namedOf } from '#rules/ads/editorial.ts';
 import { detectLanguage } from '#rules/language/detect.ts';
-import { cleanLine, cleanText, withoutInstructions } from '#rules/ledger/clean.ts';
+import { cleanLine, cleanText } from '#rules/ledger/clean.ts';
+import { withoutInstructions } from '#rules/ledger/instructions.ts';
 import { linesOf, splitSentences } from '#rules/ledger/clauses.ts';
 import { unbackedClaims } from '#rules/ledger/claims.ts';
 import { ledgerOf } from '#rules/ledger/ledger-of.ts';

@@ -1,6 +1,7 @@
 import type { ImportedKeyword } from '#contract/keyword-import.ts';
 import type { ResearchCategoryId } from '#contract/keyword-research.ts';
-import { cleanLine, mayInstruct } from '#rules/ledger/clean.ts';
+import { cleanLine } from '#rules/ledger/clean.ts';
+import { instructs } from '#rules/ledger/instructions.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { ResearchBrief } from './brief.ts';
 import type { CandidateList, KnownFigures } from './candidates.ts';
@@ -63,6 +64,6 @@ export function isPlain(keyword: string): boolean {
     keyword.split(/\s+/u).length <= 12 &&
     /\p{L}/u.test(keyword) &&
     !/[<>{}\\`]|https?:|www\.|@/u.test(keyword) &&
-    !mayInstruct(keyword)
+    !instructs(keyword)
   );
 }
