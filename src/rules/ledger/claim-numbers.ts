@@ -1,5 +1,6 @@
 import type { Ledger } from '#rules/listing/listing.ts';
-import { inBaseUnit, type NumberFound, numbersIn } from './numbers.ts';
+import { canonicalUnit, inBaseUnit, type NumberFound, numbersIn } from './numbers.ts';
+import { type FractionFound, fractionsIn } from './fractions.ts';
 import { tokensOf } from '#rules/text/words.ts';
 
 interface GivenAmount {
@@ -14,8 +15,10 @@ export interface BackedMeasures {
   amounts: ReadonlyMap<string, readonly GivenAmount[]>;
 }
 
-/** Two significant digits, the rounding of the guide for a converted value. */
-const conversionTolerance = 0.06;
+/** A converted value is rounded: to what stands behind its last figure, or by so much (1 fl oz is 30 ml). */
+const conversionTolerance = 0.02;
+/** One figure alone is too coarse to tell a true value from a false one. */
+const mostTolerance = 0.06;
 /** Within one system nothing is rounded: 1.2 l are 1200 ml, and 360 ml are not 350. */
 const exactTolerance = 0.005;
 const imperial = new Set(['in', 'ft', 'yd', 'mile', 'oz', 'lb', 'fl oz', 'cup', 'gal', 'pint', 'ft2', 'f']);
@@ -35,14 +38,25 @@ function measuresIn(text: string): NumberFound[] {
   return numbers;
 }
 
+const currencyBefore = /[£$€]\s?$/u;
+const currencyAfter = /^\s?(?:[£$€]|euros?(?!\p{L})|dollars?(?!\p{L})|EUR|USD|GBP)/iu;
+
+/** "£350" is no measure of anything else: nothing holds 350 ml because of it. */
+const price = 'price';
+
 function unitOrCount(number: NumberFound, text: string): string {
   if (number.unit !== '') return number.unit;
+  if (currencyBefore.test(text.slice(Math.max(0, number.start - 2), number.start))) return price;
+  if (currencyAfter.test(text.slice(number.end, number.end + 9))) return price;
   return /^[\s-]\p{L}{3,}/u.test(text.slice(number.end, number.end + 5)) ? 'count' : '';
 }
 
 /** "Double-wall" has two walls. Counts without a unit: no two litres stem from it. */
 const multiples: readonly (readonly [string, RegExp])[] = [
-  ['2', /(?<!\p{L})(?:double|dual|twin|pair|doppel|zweifach|paar(?!\p{L})|doble|paire)/iu],
+  [
+    '2',
+    /(?<!\p{L})(?:double|dual|twin|pair|both|either side|doppel|zweifach|paar(?!\p{L})|beide|doble|par de|amb[oa]s|paire|les deux|des deux)/iu,
+  ],
   ['3', /(?<!\p{L})(?:triple|treble|dreifach)/iu],
 ];
 
@@ -50,6 +64,17 @@ function addUnitOf(units: Map<string, Set<string>>, reading: string, unit: strin
   const known = units.get(reading);
   if (known) known.add(unit);
   else units.set(reading, new Set([unit]));
+}
+
+/** "An hour before low tide", but not "once an hour": an article before a unit is a one. */
+const single =
+  /(?<!(?:once|twice|times|per|mal|pro|vez|veces|fois|par)\s)(?<!\p{L})(?:an?|one|eine?[nmrs]?|un[ae]?)\s(\p{L}{2,})/giu;
+
+function singlesIn(text: string): { reading: string; unit: string }[] {
+  return [...text.matchAll(single)].flatMap(([, word = '']) => {
+    const unit = canonicalUnit(word);
+    return unit === '' ? [] : [{ reading: '1', unit }];
+  });
 }
 
 /** Collects the measures of the brief's texts. */
@@ -79,6 +104,12 @@ export function backedMeasures(texts: readonly string[]): BackedMeasures {
         // "Washes at 30 degrees" is told in Celsius or Fahrenheit by which it is meant.
         if (unit === '°') give('celsius', { amount: Number(reading), unit });
       }
+    }
+    for (const { reading, unit } of [...fractionsIn(text), ...singlesIn(text)]) {
+      const measure = inBaseUnit(reading, unit);
+      if (measure === null) continue;
+      addUnitOf(units, reading, unit);
+      give(measure.base, { amount: measure.amount, unit });
     }
     for (const [count, words] of multiples) if (words.test(text)) addUnitOf(units, count, 'count');
   }
@@ -137,12 +168,27 @@ function isConversion(reading: string, unit: string, measures: BackedMeasures): 
     return (measures.amounts.get(measure.base) ?? []).some(
       ({ amount }) => Math.abs(amount - measure.amount) < (amount < 100 ? 1 : 3),
     );
-  return (measures.amounts.get(measure.base) ?? []).some(
-    ({ amount, unit: given }) =>
-      given !== unit &&
-      Math.abs(amount - measure.amount) <=
-        amount * (imperial.has(given) === imperial.has(unit) ? exactTolerance : conversionTolerance),
-  );
+  const step = roundedTo(reading) * (measure.amount / Number(reading));
+  return (measures.amounts.get(measure.base) ?? []).some(({ amount, unit: given }) => {
+    if (given === unit) return false;
+    const off = Math.abs(amount - measure.amount);
+    if (imperial.has(given) === imperial.has(unit)) return off <= amount * exactTolerance;
+    return off <= Math.min(amount * mostTolerance, Math.max(amount * conversionTolerance, step / 2));
+  });
+}
+
+/** What a figure is rounded to: "25" to 1, "2.4" to 0.1, "740" to 10; never to less than its second figure. */
+function roundedTo(reading: string): number {
+  const [whole = '', part = ''] = reading.split('.');
+  if (part !== '') return 10 ** -part.length;
+  const zeros = /0*$/.exec(whole)![0].length;
+  return 10 ** Math.min(zeros, Math.max(0, whole.length - 2));
+}
+
+/** Whether a measure told by a fraction ("half an hour") is one that the brief gives, or the conversion of one. */
+export function isBackedFraction({ reading, unit }: FractionFound, measures: BackedMeasures): boolean {
+  if (unit === '') return false;
+  return measures.units.get(reading)?.has(unit) === true || isConversion(reading, unit, measures);
 }
 
 /** Whether the brief gives this number with this unit, or a measure that it is the conversion of. */

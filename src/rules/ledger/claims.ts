@@ -2,8 +2,15 @@ import { isSubject, isTopic } from './ailments.ts';
 import type { Ledger } from '#rules/listing/listing.ts';
 import { claimHits, type ClaimKind } from './claim-index.ts';
 import { cutClaim } from './claim-cut.ts';
-import { backedMeasures, type BackedMeasures, isBackedNumber, isPartOfMeasure } from './claim-numbers.ts';
-import { strangeFractions } from './fractions.ts';
+import {
+  backedMeasures,
+  type BackedMeasures,
+  isBackedFraction,
+  isBackedNumber,
+  isPartOfMeasure,
+} from './claim-numbers.ts';
+import { isDerived, isMiscounted } from './derived.ts';
+import { fractionsIn } from './fractions.ts';
 import { addImplied, groupMeant, isHandwork } from './implied-claims.ts';
 import { numbersIn } from './numbers.ts';
 import { clockAround, isSaidOtherwise } from './said-otherwise.ts';
@@ -146,9 +153,13 @@ function findUnbacked(text: string, ledger: Ledger): Claim[] {
       continue;
     claims.push({ text: said, kind, start: hit.start, end: hit.end });
   }
+  const fractions = fractionsIn(text);
   for (const number of numbersIn(text)) {
-    if (isBackedNumber(number, text, ledger, backing.measures)) continue;
+    if (fractions.some(({ start, end }) => start <= number.start && number.end <= end)) continue;
+    if (isBackedNumber(number, text, ledger, backing.measures) && !isMiscounted(number, text, ledger))
+      continue;
     if (isSaidOtherwise(number, text, ledger) || isPartOfMeasure(number, text, backing.measures)) continue;
+    if (isDerived(number, text, ledger)) continue;
     const clock = clockAround(number, text, ledger);
     if (clock?.backed) continue;
     // A time goes as a whole: "Tuesdays, 6:30 pm" without its hour reads "Tuesdays:30 pm".
@@ -157,8 +168,14 @@ function findUnbacked(text: string, ledger: Ledger): Claim[] {
   }
   for (const { start, end } of strangeSigns(text, ledger))
     claims.push({ text: text.slice(start, end), kind: 'script', start, end });
-  for (const { start, end } of strangeFractions(text, ledger))
-    claims.push({ text: text.slice(start, end), kind: 'number', start, end });
+  for (const fraction of fractions) {
+    const { start, end } = fraction;
+    const said = text.slice(start, end);
+    const isVerbatim = ledger.sentences.some((one) => one.text.toLowerCase().includes(said.toLowerCase()));
+    const asNumber = { readings: [fraction.reading], unit: fraction.unit, start, unitEnd: end };
+    if (!isVerbatim && !isBackedFraction(fraction, backing.measures) && !isDerived(asNumber, text, ledger))
+      claims.push({ text: said, kind: 'number', start, end });
+  }
   claims.sort((a, b) => a.start - b.start);
   return claims.filter((claim, index) => index === 0 || claim.start >= claims[index - 1]!.end);
 }

@@ -1,6 +1,7 @@
-import { finds, matchesOf } from '#rules/text/pattern-finds.ts';
+import { wordNumbersIn } from './number-words.ts';
+import { finds } from '#rules/text/pattern-finds.ts';
 import { remembering } from '#rules/text/remembering.ts';
-import { foldWord, keyOfWord, perWord, tokensOf } from '#rules/text/words.ts';
+import { foldWord } from '#rules/text/words.ts';
 
 /** A number of a text with every way to read it ("1.500" is 1.5 or 1500) and the unit after it, if one is known. */
 export interface NumberFound {
@@ -83,45 +84,6 @@ addUnit('week', 'time', 604800, 'week weeks woche wochen semana semanas semaine 
 addUnit('month', 'time', 2629746, 'month months monat monate monaten mes meses mois');
 addUnit('year', 'time', 31556952, 'year years yr yrs jahr jahre jahren ano anos an ans annees');
 
-const numberWordList = `
-2 two zwei dos deux; 3 three drei tres trois; 4 four vier cuatro quatre; 5 five fünf cinco cinq; 6 six sechs seis;
-7 seven sieben siete sept; 8 eight acht ocho huit; 9 nine neun nueve neuf; 10 ten zehn diez dix; 11 eleven elf once onze;
-12 twelve zwölf doce douze dozen dutzend docena douzaine; 13 thirteen dreizehn trece treize; 14 fourteen vierzehn catorce quatorze;
-15 fifteen fünfzehn quince quinze; 16 sixteen sechzehn dieciséis; 17 seventeen siebzehn diecisiete; 18 eighteen achtzehn
-dieciocho; 19 nineteen neunzehn diecinueve; 20 twenty zwanzig veinte vingt; 24 twenty-four; 30 thirty dreißig treinta trente; 40 forty vierzig
-cuarenta quarante; 50 fifty fünfzig cincuenta cinquante; 60 sixty sechzig sesenta soixante; 70 seventy siebzig setenta;
-80 eighty achtzig ochenta; 90 ninety neunzig noventa; 200 doscientos doscientas; 300 trescientos trescientas; 500 quinientos quinientas;
-100 hundred hundert cien cent; 1000 thousand tausend mil mille; 1000000 million millionen millón millones`;
-
-/** Digits by folded number word in the four written languages. One is left out: it is also the article. */
-const numberWords: ReadonlyMap<string, string> = new Map(
-  numberWordList.split(';').flatMap((group) => {
-    const [digits = '', ...words] = group.trim().split(/\s+/);
-    return words.map((word) => [foldWord(word), digits] as const);
-  }),
-);
-const germanCompound =
-  /^(?:(ein|zwei|drei|vier|funf|sechs|sieben|acht|neun)(?:und)?(zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig|hundert|tausend))/u;
-const spanishCompound = /^(veinti|treintai)(\p{L}{2,6})$/u;
-
-/** Digits of a folded number word: "siebenundzwanzig" and "veintisiete" are one word each. */
-function digitsOf(folded: string): string | undefined {
-  const known = numberWords.get(folded);
-  if (known !== undefined || folded.length < 8) return known;
-  const german = germanCompound.exec(folded);
-  if (german !== null) {
-    const unit = german[1] === 'ein' ? 1 : Number(numberWords.get(foldWord(german[1]!)));
-    const tens = Number(numberWords.get(german[2]!));
-    return String(tens < 100 ? tens + unit : tens * unit);
-  }
-  const unit = spanishCompound.exec(folded)?.[2];
-  const digits = unit === undefined ? undefined : numberWords.get(unit);
-  return digits === undefined ? undefined : String((folded.startsWith('veinti') ? 20 : 30) + Number(digits));
-}
-
-/** "once" and "mil" are also an English adverb and a unit, "six" and "once" are shared; only whole words count. */
-const ambiguousWords = new Set(['once', 'mil', 'mille', 'acht', 'cent', 'elf', 'sept', 'neuf']);
-
 const fractions: Record<string, string> = { '½': '0.5', '¼': '0.25', '¾': '0.75', '⅓': '0.33', '⅔': '0.67' };
 /**
  * "1 200 ml": French and others part thousands by a space. "Set of 2 500 ml jars" counts jars, "iPhone 11 128 GB" is a
@@ -129,7 +91,10 @@ const fractions: Record<string, string> = { '½': '0.5', '¼': '0.25', '¾': '0.
  */
 export const spacedThousands =
   '(?<![\\d.,]|\\b(?:of|with|and|x|plus|iphone|ipad|galaxy|pixel|wifi|wi-fi|windows|ps|gen|mk|series|serie|série|size|no|nr|type|typ|model|modèle|modelo|modell|golf|polo|passat|audi|mazda|peugeot|clio|mégane|corsa|astra|focus|fiesta|león|ibiza|octavia|bmw|serie)\\.? )\\d{1,3}(?:[ \\u00A0\\u202F]\\d{3})+(?![\\d.]| ?[gt]b)(?:,\\d+)?';
-const numberPattern = new RegExp(`[½¼¾⅓⅔]|${spacedThousands}|\\d+(?:[.,’']\\d+)*`, 'giu');
+const numberPattern = new RegExp(
+  `(?:\\d{1,3}[ \\u00A0]?)?[½¼¾⅓⅔]|${spacedThousands}|\\d+(?:[.,’']\\d+)*`,
+  'giu',
+);
 /** Letters, or a letter with figures and a hyphen, that make a figure part of a code. */
 const codeBefore = /\p{L}+-?$|(?<![\p{L}\d])\p{L}\d+-$/u;
 const unitAfter =
@@ -138,8 +103,9 @@ const unitAfter =
 /** Every way to read a written number, normalised: no separators for thousands, a dot for decimals, no trailing zeros. */
 export function readingsOf(written: string): string[] {
   if (/^\d+$/.test(written)) return [trimNumber(written)];
-  const fraction = fractions[written];
-  if (fraction !== undefined) return [fraction];
+  const fraction = fractions[written.at(-1)!];
+  if (fraction !== undefined)
+    return [trimNumber(String(Number.parseInt(written, 10) || 0).concat(fraction.slice(1)))];
   const plain = written.replace(/[’' \u00A0\u202F]/g, '');
   if (/^\d+$/.test(plain)) return [trimNumber(plain)];
   const readings = new Set<string>();
@@ -159,29 +125,41 @@ function trimNumber(digits: string): string {
   return Number.isFinite(number) && digits.length < 16 ? String(number) : digits;
 }
 
+const lasting: Readonly<Record<string, string>> = {
+  woch: 'week',
+  tag: 'day',
+  monat: 'month',
+  jahr: 'year',
+  stund: 'h',
+  minut: 'min',
+};
+
 /** Canonical unit of a spelling, or empty. */
 export function canonicalUnit(spelling: string): string {
   const folded = foldWord(spelling);
-  return unitTable.get(folded) ?? unitTable.get(folded.replace(/[\s.]/g, '')) ?? '';
+  const known = unitTable.get(folded) ?? unitTable.get(folded.replace(/[\s.]/g, ''));
+  if (known !== undefined) return known;
+  // "8-wöchiger", "dreimonatige".
+  return (
+    lasting[
+      /(?<=wochig|tagig|monatig|jahrig|stundig|minutig)/u.test(folded)
+        ? folded.replace(/ig\p{L}{0,2}$/u, '')
+        : ''
+    ] ?? ''
+  );
 }
 
 /** All numbers of a text in digits or number words, in order. */
 export const numbersIn: (text: string) => readonly NumberFound[] = remembering((text) => {
   const found: NumberFound[] = [];
   if (/[\d½¼¾⅓⅔]/.test(text)) addFigures(text, found);
-  if (tokensOf(text).some(({ key }) => holdsNumberWord(key).found)) addNumberWords(text, found);
+  addNumberWords(text, found);
   return found.length < 2 ? found : found.sort((a, b) => a.start - b.start);
 });
 
-const held = { found: true };
-const notHeld = { found: false };
-
-/** Whether a word is or holds a number word, perhaps beside an apostrophe or mark. */
-const holdsNumberWord = perWord(({ text }) =>
-  (text.match(/\p{L}+/gu) ?? []).some((run) => digitsOf(keyOfWord(run).folded) !== undefined)
-    ? held
-    : notHeld,
-);
+/** "12 in all", "one in each corner": no inches. */
+const joiningIn =
+  /^\sin\s(?:all|total|the|an?|one|each(?=\s\p{L})|every(?=\s\p{L})|my|your|its|our|their|this|use|stock|case)(?!\p{L})/u;
 
 function addFigures(text: string, found: NumberFound[]): void {
   for (const { text: figure, start } of finds(numberPattern, text)) {
@@ -198,12 +176,12 @@ function addFigures(text: string, found: NumberFound[]): void {
     // "MX Master 3S" bears its version: seconds are written small.
     const isVersion = after.startsWith('S') && /^S(?![\p{L}\d])/u.test(after);
     const unitMatch =
-      isDecade || isVersion || (before !== '' && /^\p{L}+\d/u.test(after)) ? null : unitAfter.exec(after);
+      isDecade || isVersion || joiningIn.test(after) || (before !== '' && /^\p{L}+\d/u.test(after))
+        ? null
+        : unitAfter.exec(after);
     // "£19.50 an evening": the French year is one.
     const isArticle = unitMatch?.[1] === 'an' && figure !== '1';
-    // "6 in the box", "4 in a set": the small word is no inch.
-    const isSmallWord = unitMatch?.[1] === 'in' && wordBehind.test(after);
-    const unit = unitMatch === null || isArticle || isSmallWord ? '' : canonicalUnit(unitMatch[1]!);
+    const unit = unitMatch === null || isArticle ? '' : canonicalUnit(unitMatch[1]!);
     const glued = after.startsWith(' ') ? '' : (/^\p{L}[\p{L}\d]*/u.exec(after)?.[0] ?? '');
     const code = before !== '' || (glued !== '' && unit === '') ? `${before}${figure}${glued}` : '';
     found.push({
@@ -217,23 +195,35 @@ function addFigures(text: string, found: NumberFound[]): void {
   }
 }
 
-const wordBehind = /^ in (?:the|an?|stock|my|our|your|this)\s/u;
-
-/** "Twenty-four" is one. */
-const wordRun = /\p{L}+(?:-four)?/gu;
+/** "Achtwöchiger Kurs", "dreiteilig": German counts inside an adjective. */
+const germanAdjective =
+  /(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig)(?:(?:wöch|täg|monat|jähr|stünd|minüt|teil|tür|stuf|sitz|rädr|farb|flamm|gäng)ig|fach)(?:e[nmrs]?)?(?!\p{L})/giu;
 
 function addNumberWords(text: string, found: NumberFound[]): void {
-  for (const match of matchesOf(wordRun, text)) {
-    const digits = digitsOf(keyOfWord(match[0]).folded);
-    // "Très" is no Spanish three.
-    if (digits === undefined || ambiguousWords.has(match[0].toLowerCase()) || /^très$/iu.test(match[0]))
-      continue;
-    const start = match.index;
-    const end = start + match[0].length;
-    const unitMatch = unitAfter.exec(text.slice(end, end + 24));
+  for (const match of finds(germanAdjective, text)) {
+    const [, count = '', rest = ''] =
+      /^(\p{L}{2,8}?)((?:wöch|täg|monat|jähr|stünd|minüt|teil|fach|türig|stuf|sitz|rädr|farb|flamm|gäng)\p{L}{0,4})$/iu.exec(
+        match.text,
+      ) ?? [];
+    const value =
+      wordNumbersIn(count)[0]?.value ?? (/^acht$/iu.test(count) ? 8 : /^elf$/iu.test(count) ? 11 : undefined);
+    const end = match.start + match.text.length;
+    if (value !== undefined)
+      found.push({
+        readings: [String(value)],
+        unit: canonicalUnit(rest),
+        start: match.start,
+        end,
+        unitEnd: end,
+        code: '',
+      });
+  }
+  for (const { value, start, end } of wordNumbersIn(text)) {
+    const after = text.slice(end, end + 24);
+    const unitMatch = joiningIn.test(after) ? null : unitAfter.exec(after);
     const unit = unitMatch === null ? '' : canonicalUnit(unitMatch[1]!);
     found.push({
-      readings: [digits],
+      readings: [String(value)],
       unit,
       start,
       end,

@@ -1,6 +1,7 @@
 import type { Ledger } from '#rules/listing/listing.ts';
-import { stemsOf } from '#rules/text/words.ts';
-import type { NumberFound } from './numbers.ts';
+import { partsOf, stemsOf } from '#rules/text/words.ts';
+import { claimHits } from './claim-index.ts';
+import { inBaseUnit, type NumberFound, numbersIn } from './numbers.ts';
 
 /** A time of day in a text, as minutes since midnight; both readings where neither half of the day is named. */
 interface Clock {
@@ -34,13 +35,64 @@ function clocksIn(text: string): Clock[] {
   return found;
 }
 
+const morning = 'in the morning|(?:Uhr )?(?:morgens|vormittags|früh)|de la mañana|du matin';
+const later =
+  "in the (?:afternoon|evening)|at night|(?:Uhr )?(?:nachmittags|abends|nachts)|de la (?:tarde|noche)|de l[’']après-midi|du soir";
+const halfOfDay = new RegExp(`^(?:\\sheures?)?\\s(?:(${morning})|(${later}))(?!\\p{L})`, 'iu');
+
+/** "Ocho de la tarde", "seven in the morning": an hour whose half of the day is told in words. */
+function hourInWords({ readings, start, end }: NumberFound, text: string): Clock | null {
+  const match = halfOfDay.exec(text.slice(end, end + 32));
+  const hour = Number(readings[0]);
+  if (match === null || !Number.isInteger(hour) || hour > 12) return null;
+  const minutes = ((hour % 12) + (match[2] === undefined ? 0 : 12)) * 60;
+  return { start, end: end + match[0].length, minutes: [minutes] };
+}
+
+const clockRange =
+  /(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))?\s?([ap]m)?(?:\sUhr|\sh)?\s?(?:-|–|to|until|till|bis|a|à)\s?(\d{1,2})(?:[:.h](\d{2}))?\s?([ap]m|Uhr|h)?(?![\d:\p{L}])/giu;
+
+interface Span {
+  from: readonly number[];
+  to: readonly number[];
+}
+
+/** Spans of the day: "18:30 bis 19:45", "9 am to 5 pm", "de 9 a 20 h". */
+function spansIn(text: string): Span[] {
+  return [...text.matchAll(clockRange)].flatMap((match) => {
+    const [, hour = '', minute, half, lastHour = '', lastMinute, mark = ''] = match;
+    const isTime = minute !== undefined || lastMinute !== undefined || mark !== '' || half !== undefined;
+    if (!isTime || Number(lastHour) > 24 || Number(hour) > 24) return [];
+    const late = /^[ap]m$/iu.exec(mark)?.[0];
+    const clock = (hours: string, minutes: string | undefined, part: string | undefined): number[] =>
+      clocksIn(`${hours}:${minutes ?? '00'}${part === undefined ? '' : ` ${part}`}`).flatMap(
+        ({ minutes: all }) => [...all],
+      );
+    return [{ from: clock(hour, minute, half), to: clock(lastHour, lastMinute, late) }];
+  });
+}
+
+/** "75 minutes" of what lasts from 18:30 to 19:45. */
+function isSpanOfTimes(number: NumberFound, ledger: Ledger): boolean {
+  const measure = inBaseUnit(number.readings[0] ?? '', number.unit);
+  if (measure?.base !== 'time') return false;
+  return ledger.sentences.some(({ text }) =>
+    spansIn(text).some(({ from, to }) =>
+      from.some((start) => to.some((end) => (end - start) * 60 === measure.amount)),
+    ),
+  );
+}
+
 const times = new WeakMap<Ledger, ReadonlySet<number>>();
 
 function timesOf(ledger: Ledger): ReadonlySet<number> {
   const known = times.get(ledger);
   if (known !== undefined) return known;
   const found = new Set(
-    ledger.sentences.flatMap(({ text }) => clocksIn(text).flatMap(({ minutes }) => minutes)),
+    ledger.sentences.flatMap(({ text }) => [
+      ...clocksIn(text).flatMap(({ minutes }) => minutes),
+      ...spansIn(text).flatMap(({ from, to }) => [...from, ...to]),
+    ]),
   );
   times.set(ledger, found);
   return found;
@@ -53,8 +105,12 @@ export function clockAround(
   ledger: Ledger,
 ): { start: number; end: number; backed: boolean } | null {
   const near = text.slice(number.end, number.end + 8);
+  const inWords = hourInWords(number, text);
+  if (inWords !== null)
+    return { ...inWords, backed: inWords.minutes.some((minutes) => timesOf(ledger).has(minutes)) };
   const isPart =
     /^\s?[ap]\.?m\b/iu.test(near) ||
+    /^\s?Uhr(?!\p{L})/u.test(near) ||
     /^[:.h]\d\d/u.test(near) ||
     /\d[:.h]$/u.test(text.slice(0, number.start));
   if (!isPart) return null;
@@ -72,18 +128,69 @@ const parted =
 const mostListed = 12;
 const mostWordsEach = 4;
 
+/** Entries of a list as they stand. */
+function entriesIn(list: string): string[] {
+  return list
+    .trim()
+    .split(parted)
+    .filter((entry) => entry !== '');
+}
+
+const isShort = (entry: string): boolean =>
+  partsOf(entry).filter(({ small, text }) => !small && /^\p{L}{3}/u.test(text)).length <= mostWordsEach;
+
+/** Things of an entry: two for "two pillow cases". */
+function thingsIn(entry: string): number {
+  const [first] = numbersIn(entry);
+  return first?.start === 0 && first.unit === '' ? Number(first.readings[0]) : 1;
+}
+
 /** "Three colours: navy, rust or oatmeal" counts what stands behind it, each of which the brief names. */
 function countsItsList(amount: number, rest: string, ledger: Ledger): boolean {
   const list = listed.exec(rest)?.[1];
   if (list === undefined || amount < 2 || amount > mostListed) return false;
-  const entries = list.trim().split(parted);
+  const entries = entriesIn(list);
+  const isAmount =
+    entries.length === amount || entries.reduce((all, entry) => all + thingsIn(entry), 0) === amount;
   return (
-    entries.length === amount &&
-    entries.every((entry) => {
-      const stems = stemsOf(entry);
-      return stems.length <= mostWordsEach && stems.some((stem) => ledger.stems.has(stem));
-    })
+    isAmount &&
+    entries.length > 1 &&
+    entries.every((entry) => isShort(entry) && stemsOf(entry).some((stem) => ledger.stems.has(stem)))
   );
+}
+
+const labelled = /(?:^|[.;\n]\s?)((?:\p{L}+\s){0,2}\p{L}+)\s?:\s([^.;:\n]{3,200})/gu;
+const colourNoun = /^(?:colou?r|farbe|farbton|farbvariante|color|tono|couleur|coloris|teinte|shade|finish)/iu;
+const inColours = /(?<!\p{L})(?:in|en|colou?rs?|farben|colores|couleurs|coloris)\s([^.;:\n]{3,120})/giu;
+
+/** "In three colours" of "in navy, sage or sand"; "three scents" of "Scents: fig, rose, cedar". */
+function countsListOfBrief(amount: number, rest: string, ledger: Ledger): boolean {
+  const words = /^\s(?:\p{L}[\p{L}’'-]*\s?){1,3}/u.exec(rest)?.[0] ?? '';
+  const nouns = stemsOf(words);
+  if (nouns.length === 0 || amount < 2 || amount > mostListed) return false;
+  const isColour = words
+    .trim()
+    .split(/\s/u)
+    .some((word) => colourNoun.test(word));
+  const { written } = ledger.language;
+  return ledger.sentences.some(({ text }) => {
+    const lists = [...text.matchAll(labelled)]
+      .filter(([, label = '']) => stemsOf(label).some((stem) => nouns.includes(stem)))
+      .map(([, , list = '']) => list);
+    if (isColour)
+      for (const [, list = ''] of text.matchAll(inColours))
+        if (
+          entriesIn(list).every(
+            (entry) =>
+              isShort(entry) && claimHits(entry, written).some(({ payload }) => payload.kind === 'colour'),
+          )
+        )
+          lists.push(list);
+    return lists.some((list) => {
+      const entries = entriesIn(list);
+      return entries.length === amount && entries.every(isShort);
+    });
+  });
 }
 
 const sizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
@@ -124,8 +231,8 @@ export function isSaidOtherwise(number: NumberFound, text: string, ledger: Ledge
       );
     return written.length > 2 && ledger.numbers.has(written);
   }
-  if (number.unit !== '') return false;
+  if (number.unit !== '') return isSpanOfTimes(number, ledger);
   const known = fineness.find(([figure]) => figure === written);
   if (known !== undefined && ledger.sentences.some(({ text: said }) => known[1].test(said))) return true;
-  return countsItsList(amount, rest, ledger) || countsSizes(amount, rest, ledger);
+  return [countsItsList, countsListOfBrief, countsSizes].some((counts) => counts(amount, rest, ledger));
 }
