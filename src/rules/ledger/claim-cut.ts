@@ -31,14 +31,28 @@ const needsObject =
  * Takes a claim out of a text so that what stays is grammatical: a plain attribute goes alone, a later clause goes
  * with its comma, a first clause takes its sentence with it. An empty text is a possible answer.
  */
-export function cutClaim(text: string, claim: Stretch): string {
+export function cutClaim(text: string, found: Stretch): string {
+  const claim = wholeWord(text, found);
   const [from, to] = sentenceAround(text, claim);
   const sentence = text.slice(from, to);
   const inside = { start: claim.start - from, end: claim.end - from, kind: claim.kind };
   const rest =
-    withoutAilment(sentence, inside) ?? withoutAttribute(sentence, inside) ?? withoutClause(sentence, inside);
+    withoutAilment(sentence, inside) ??
+    withoutAttribute(sentence, inside) ??
+    withoutAdjective(sentence, inside) ??
+    withoutClause(sentence, inside);
   return tidy(text.slice(0, from) + rest + text.slice(to));
 }
+
+/** "Copper-lined double wall" loses its lining: an attribute of two words in one goes as one. */
+function wholeWord(text: string, claim: Stretch): Stretch {
+  if (!attributeKinds.has(claim.kind)) return claim;
+  const rest = /^-\p{Ll}+/u.exec(text.slice(claim.end))?.[0] ?? '';
+  return rest === '' ? claim : { ...claim, end: claim.end + rest.length };
+}
+
+/** "Free of nickel" in one word stands before its thing whatever stands before it. */
+const attributeForm = /\p{L}-\p{Ll}+$/u;
 
 function sentenceAround(text: string, claim: Stretch): [number, number] {
   let from = 0;
@@ -62,7 +76,8 @@ function withoutAttribute(sentence: string, claim: Stretch): string | null {
   const after = sentence.slice(claim.end);
   const next = /^\s+([\p{L}\p{N}][\p{L}\p{M}'’-]*)/u.exec(after)?.[1];
   if (next === undefined || functionWord.test(next)) return null;
-  if (/[-/]$/.test(before) || needsObject.test(before.trimEnd())) return null;
+  const isForm = attributeForm.test(sentence.slice(claim.start, claim.end));
+  if (/[-/]$/.test(before) || (!isForm && needsObject.test(before.trimEnd()))) return null;
   const last = /([\p{L}'’]+)\s*$/u.exec(before)?.[1] ?? '';
   if (/^(?:and|or|und|oder|y|et|ou|very|most|more)$/iu.test(last)) return null;
   const isNoun = /^\p{Lu}/u.test(sentence.slice(claim.start)) && /^\p{Ll}/u.test(next);
@@ -74,6 +89,28 @@ function withoutAttribute(sentence: string, claim: Stretch): string | null {
   }
   const lead = before.trim() === '' ? capitalised(after.trimStart()) : after.trimStart();
   return `${before.trim() === '' ? before : `${before.trimEnd()} `}${lead}`;
+}
+
+const romance =
+  /(?<!\p{L})(?:le|la|les|des|du|une?|est|et|avec|pour|el|los|las|una|con|para|es|y|del)(?!\p{L})/giu;
+const leastRomance = 2;
+const linked =
+  /^(?:est|sont|reste|restent|devient|était|très|plus|entièrement|es|son|está|están|queda|resulta|ser|muy|más|totalmente|sea|être|soit)$/iu;
+
+/** "Mèche en coton biologique : …": French and Spanish set an adjective behind its noun, which stays without it. */
+function withoutAdjective(sentence: string, claim: Stretch): string | null {
+  if (!['environmental', 'safety', 'origin', 'superlative'].includes(claim.kind)) return null;
+  const said = sentence.slice(claim.start, claim.end);
+  if (!/^\p{Ll}+$/u.test(said) || (sentence.match(romance) ?? []).length < leastRomance) return null;
+  const before = sentence.slice(0, claim.start);
+  const last = /([\p{L}’']{3,})\s$/u.exec(before)?.[1] ?? '';
+  if (last === '' || functionWord.test(last) || linked.test(last)) return null;
+  const after = sentence.slice(claim.end);
+  const next = /^\s+(\p{L}+)/u.exec(after)?.[1];
+  if (next !== undefined && !functionWord.test(next)) return null;
+  // "Bonito, biológico y barato" has no noun before it.
+  if (/^\s(?:y|e|et|o|ou)\s/iu.test(after)) return null;
+  return `${before.trimEnd()}${after}`;
 }
 
 /** What is done to an ailment is a claim with all its clause; the ailment alone may be a word of a name. */

@@ -13,6 +13,8 @@ export type ClaimKind =
   | 'number'
   /** Letters or figures of a script that the brief does not use. */
   | 'script'
+  /** A maker, a mark, a place or a person that the brief does not name. */
+  | 'name'
   | 'material'
   | 'colour'
   | 'place'
@@ -28,6 +30,11 @@ export type ClaimKind =
   | 'price'
   | 'social'
   | 'time'
+  /** What was done to a used thing. */
+  | 'history'
+  | 'contents'
+  /** What it does to the body, short of what is refused at all. */
+  | 'effect'
   /** Everyday uses of a claim's word ("best before"); no claim. */
   | 'plain';
 
@@ -73,6 +80,18 @@ const plainUses = [
   'mindestens haltbar',
   // Names and designs that people look for by these very words.
   'best friend',
+  // Things in the room, and no material of the product.
+  ...'wrapping paper,toilet paper,kitchen paper,paper towel,paper towels,sheet of paper,piece of paper,pen and paper,on paper,glass of water,glass of wine,a glass of,glasses of,bed linen,rubber band,rubber bands,tin of,papel de cocina,papel higiénico,papel de regalo,hoja de papel,copa de vino,vaso de agua,papier cadeau,papier toilette,papier absorbant,feuille de papier,Geschenkpapier,Küchenpapier,Blatt Papier'.split(
+    ',',
+  ),
+  // At hand, and not made by it.
+  'tener a mano',
+  'siempre a mano',
+  'tenerlo a mano',
+  'tenerla a mano',
+  'muy a mano',
+  'móvil a mano',
+  'todo a mano',
   'best man',
   'amazing grace',
   'depression glass',
@@ -152,6 +171,24 @@ const isElsewhere = (text: string, start: number, end: number): boolean =>
     text.slice(Math.max(0, start - 40), start),
   );
 
+/** "Weiß, was Sie mögen": the verb. */
+const isKnowing = (text: string, start: number, end: number): boolean =>
+  end - start === 4 &&
+  text.startsWith('Weiß', start) &&
+  /^,?\s(?:was|wie|wann|wo|dass|wer|welche)/u.test(text.slice(end));
+
+/** "Pêche à pied", "la pêche en mer", or the word alone as people search for it: fishing. A colour stands behind its thing. */
+const isFishing = (text: string, start: number, end: number): boolean =>
+  /^p[êe]che$/iu.test(text.slice(start, end)) &&
+  (start === 0 ||
+    /(?:^|[^\p{L}])(?:la|de|à|en|une|cette|votre)\s$|[,;]\s?$/iu.test(
+      text.slice(Math.max(0, start - 7), start),
+    ) ||
+    /^\s(?:à|en|au|aux|sur)\s/iu.test(text.slice(end)));
+
+/** "Delivery of the high chair: pick-up": the heading of what is said of it. */
+const isHandover = (text: string, end: number): boolean => /^\sof\s/iu.test(text.slice(end, end + 4));
+
 /** "Im Karton liegen …": what it is sent in, and no material of the thing. */
 const isBox = (text: string, start: number, end: number): boolean =>
   text.startsWith('Karton', start) &&
@@ -176,7 +213,9 @@ export function claimHits(text: string, language: WrittenLanguage): readonly Phr
       (end - start !== 2 || !isPronoun(asked.slice(start, end))) &&
       (end - start !== 4 || !isTimeSpan(asked, start, end)) &&
       (payload.kind !== 'material' || !isElsewhere(asked, start, end)) &&
-      (language !== 'de' || !isBox(asked, start, end)) &&
+      (payload.kind !== 'shipping' || !isHandover(asked, end)) &&
+      (language !== 'de' || (!isBox(asked, start, end) && !isKnowing(asked, start, end))) &&
+      (language !== 'fr' || !isFishing(asked, start, end)) &&
       // The program is no cloth.
       (end - start !== 5 || asked.slice(start, end).toLowerCase() !== 'canva') &&
       (end - start < 6 || end - start > 8 || !isMeasured(asked, start, end)) &&

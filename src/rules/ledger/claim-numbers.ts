@@ -41,6 +41,14 @@ function measuresIn(text: string): NumberFound[] {
 const currencyBefore = /[£$€]\s?$/u;
 const currencyAfter = /^\s?(?:[£$€]|euros?(?!\p{L})|dollars?(?!\p{L})|EUR|USD|GBP)/iu;
 
+const month =
+  '(?:jan|feb|fév|fev|mar|mär|apr|avr|abr|may|mai|jun|juin|jul|juil|aug|août|ago|sep|oct|okt|nov|dec|dez|déc|dic|ene)\\p{L}*';
+const dateAround = new RegExp(`^(?:st|nd|rd|th|\\.|er)?\\s(?:de\\s)?${month}(?!\\p{L})`, 'iu');
+const clockAround = (text: string, { start, end }: NumberFound): boolean =>
+  /^:\d\d/.test(text.slice(end, end + 3)) || /\d:$/.test(text.slice(Math.max(0, start - 2), start));
+/** A day, an hour or a year: no measure of anything either. */
+const date = 'date';
+
 /** "£350" is no measure of anything else: nothing holds 350 ml because of it. */
 const price = 'price';
 
@@ -48,6 +56,8 @@ function unitOrCount(number: NumberFound, text: string): string {
   if (number.unit !== '') return number.unit;
   if (currencyBefore.test(text.slice(Math.max(0, number.start - 2), number.start))) return price;
   if (currencyAfter.test(text.slice(number.end, number.end + 9))) return price;
+  if (clockAround(text, number) || dateAround.test(text.slice(number.end, number.end + 14))) return date;
+  if (/^(?:19|20)\d\d$/.test(text.slice(number.start, number.end))) return date;
   return /^[\s-]\p{L}{3,}/u.test(text.slice(number.end, number.end + 5)) ? 'count' : '';
 }
 
@@ -204,7 +214,11 @@ export function isBackedNumber(
     const parts = tokensOf(number.code);
     if (parts.length > 0 && parts.every((part) => ledger.stems.has(part.stem))) return true;
   }
+  // "2.000 homes" are two thousand: a figure with three places is a measure or none.
+  const isThousands =
+    number.unit === '' && /^\d{1,3}(?:[.,]\d{3})+$/.test(text.slice(number.start, number.end));
   const units = number.readings
+    .slice(isThousands ? -1 : 0)
     .map((reading) => measures.units.get(reading))
     .find((set) => set !== undefined);
   if (units !== undefined) {
@@ -212,7 +226,8 @@ export function isBackedNumber(
     return number.readings.some((reading) => isOtherUnit(reading, number.unit, units, measures));
   }
   if (number.readings.includes('1') && number.unit === '') return true;
-  if (number.readings.some((reading) => ledger.numbers.has(reading))) return number.unit === '';
+  if (number.readings.slice(isThousands ? -1 : 0).some((reading) => ledger.numbers.has(reading)))
+    return number.unit === '';
   if (number.readings.includes('0') && isChapterStamp(number, text)) return true;
   if (/(?:^|\n)\s*$/.test(text.slice(0, number.start)) && /^[.)]\s/.test(text.slice(number.end))) return true;
   return number.readings.some((reading) => isConversion(reading, number.unit, measures));

@@ -9,6 +9,11 @@ import {
   isBackedNumber,
   isPartOfMeasure,
 } from './claim-numbers.ts';
+import { endorsementsIn } from './endorsements.ts';
+import { strangeContents } from './contents-claims.ts';
+import { strangeMonths } from './months.ts';
+import { propertiesIn } from './properties.ts';
+import { strangeNames } from './strange-names.ts';
 import { isDerived, isMiscounted } from './derived.ts';
 import { fractionsIn } from './fractions.ts';
 import { addImplied, groupMeant, isHandwork } from './implied-claims.ts';
@@ -70,10 +75,38 @@ function isNegated(text: string, tokens: readonly Token[], from: number, to: num
       from > 0 &&
       washed.has(tokens[from]!.folded) &&
       text.slice(token.end, tokens[from]!.start).includes(',');
-    if (negations.has(token.folded) && !isBound && !deniesParcel && !isOrder) return true;
+    if (!negations.has(token.folded) || isBound || deniesParcel || isOrder) continue;
+    // "Ohne Palmöl, vegan": what is said behind the comma is denied only in a row that an "or" ends.
+    const between = text.slice(token.end, tokens[from]!.start);
+    if (
+      without.has(token.folded) &&
+      between.includes(',') &&
+      !alternatives.test(`${between}${text.slice(tokens[to - 1]!.end).slice(0, rowEnd)}`)
+    )
+      continue;
+    return true;
   }
-  return false;
+  return isDeniedBehind(text, tokens, to);
 }
+
+const without = new Set('without ohne sin sans'.split(' '));
+const alternatives = /\s(?:or|nor|oder|noch|o|ni|ou)\s/iu;
+const rowEnd = 40;
+const appliance =
+  /^(?:dishwashers?|microwaves?|oven|freezer|washing machine|tumble dryer|spülmaschine|geschirrspüler|mikrowelle|backofen|gefrierschrank|waschmaschine|lavavajillas|microondas|horno|congelador|lavadora|lave-vaisselle|micro-ondes?|four|congélateur|machine à laver)$/iu;
+const denials =
+  /^[^.,;:!?\n]{0,50}?(?<!\p{L})(?:not|never|isn[’']t|nicht|nie|kein[a-z]*|no|nunca|pas|jamais)(?!\p{L})/iu;
+
+/** "For the dishwasher it is not made", "die Spülmaschine verträgt es nicht". */
+function isDeniedBehind(text: string, tokens: readonly Token[], to: number): boolean {
+  const last = tokens[to - 1]!;
+  const first = tokens[to - 2];
+  const isOne = appliance.test(text.slice(last.start, last.end));
+  const isTwo = first !== undefined && appliance.test(text.slice(first.start, last.end));
+  return (isOne || isTwo) && denials.test(text.slice(last.end).split(joint)[0] ?? '');
+}
+
+const joint = /\s(?:and|but|und|aber|y|pero|et|mais|sondern)\s/iu;
 
 function backingOf(ledger: Ledger): Backing {
   const known = backings.get(ledger);
@@ -176,8 +209,25 @@ function findUnbacked(text: string, ledger: Ledger): Claim[] {
     if (!isVerbatim && !isBackedFraction(fraction, backing.measures) && !isDerived(asNumber, text, ledger))
       claims.push({ text: said, kind: 'number', start, end });
   }
+  const add = (kind: ClaimKind, found: readonly { start: number; end: number }[]): void => {
+    for (const { start, end } of found) claims.push({ text: text.slice(start, end), kind, start, end });
+  };
+  for (const { start, end, isAttribute } of endorsementsIn(text, ledger))
+    add(isAttribute ? 'social' : 'name', [{ start, end }]);
+  add('name', strangeNames(text, ledger));
+  add('contents', strangeContents(text, ledger));
+  add('safety', propertiesIn(text, ledger));
+  add('time', strangeMonths(text, ledger));
   claims.sort((a, b) => a.start - b.start);
-  return claims.filter((claim, index) => index === 0 || claim.start >= claims[index - 1]!.end);
+  const apart: Claim[] = [];
+  for (const claim of claims) {
+    const last = apart.at(-1);
+    if (last === undefined || claim.start >= last.end) apart.push(claim);
+    // "Recommended by | dog trainers": of two that begin together the longer says it whole.
+    else if (claim.start === last.start && claim.end > last.end)
+      apart.splice(-1, 1, { ...last, end: claim.end, text: claim.text });
+  }
+  return apart;
 }
 
 /**

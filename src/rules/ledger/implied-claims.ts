@@ -65,6 +65,9 @@ export function addImplied(
     if (thrownOnWheel.test(together)) claimed.add('hand-thrown').add('handmade');
     if (madeByHand.test(together)) claimed.add('handmade');
   }
+  // "Four jusqu’à 250 °C": it goes into one.
+  if (language.written === 'fr' && /(?<!\p{L})four\s(?:jusqu[’']à|à)\s\d/iu.test(together))
+    claimed.add('oven safe');
   if (language.written === 'de') addCompounds(together, claimed);
   if (claimed.has(washedByHand)) denied.add('dishwasher safe').add('machine washable');
   else if (washAtFigure.test(together)) claimed.add('machine washable');

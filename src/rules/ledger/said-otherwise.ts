@@ -207,6 +207,20 @@ function countsSizes(amount: number, rest: string, ledger: Ledger): boolean {
   );
 }
 
+const lastsPattern = /^\s*(\d{1,3}):(\d\d)\s*$/u;
+
+/** "14 minutes" of a video of 14:20. */
+function isLengthOfVideo({ readings, unit }: NumberFound, ledger: Ledger): boolean {
+  return ledger.sentences.some(({ path, text }) => {
+    if (path !== 'videoLength' || unit !== 'min') return false;
+    const [, minutes = '', seconds = ''] = lastsPattern.exec(text) ?? [];
+    const rounded = Math.round(Number(minutes) + Number(seconds) / 60);
+    return (
+      minutes !== '' && (readings.includes(String(Number(minutes))) || readings.includes(String(rounded)))
+    );
+  });
+}
+
 /** Fineness of what sellers name by a word or by carat. */
 const fineness: readonly (readonly [string, RegExp])[] = [
   ['925', /sterling|plata de ley|argent massif/iu],
@@ -231,7 +245,7 @@ export function isSaidOtherwise(number: NumberFound, text: string, ledger: Ledge
       );
     return written.length > 2 && ledger.numbers.has(written);
   }
-  if (number.unit !== '') return isSpanOfTimes(number, ledger);
+  if (number.unit !== '') return isSpanOfTimes(number, ledger) || isLengthOfVideo(number, ledger);
   const known = fineness.find(([figure]) => figure === written);
   if (known !== undefined && ledger.sentences.some(({ text: said }) => known[1].test(said))) return true;
   return [countsItsList, countsListOfBrief, countsSizes].some((counts) => counts(amount, rest, ledger));

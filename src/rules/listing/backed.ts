@@ -73,6 +73,7 @@ export function onlyBackedTerms(
 /** Claims in the order in which asking for them helps. What no platform takes anyway is not asked for. */
 const askable = ['certificate', 'award', 'safety', 'material', 'environmental', 'origin', 'method', 'number'];
 const neverAsked: ReadonlySet<string> = new Set([
+  'name',
   'superlative',
   'social',
   'price',

@@ -32,6 +32,7 @@ insured; versichert*; asegurad*; assuré*
 accredited; akkreditiert*; acreditad*; accrédité*
 lab tested, laboratory tested, independently tested, tested in a lab; laborgeprüft*, dermatologisch getestet, dermatologisch geprüft; probado en laboratorio, dermatológicamente probado, dermatológicamente testado; testé en laboratoire, testé dermatologiquement
 dermatologist tested, dermatologically tested; dermatologisch getestet; ;
+tested; getestet*, geprüft*; probado, probada, testado, testada; testé, testée, testés, testées
 military grade; Militärstandard; grado militar; qualité militaire`,
   award: `
 award winning, award-winning, awarded, award; preisgekrönt*, ausgezeichnet mit, Auszeichnung; premiado, premiada, galardonad*; primé, primée, récompensé*, lauréat
@@ -40,7 +41,7 @@ medal; Goldmedaille, Medaille; medalla; médaille`,
   safety: `
 dishwasher safe, dishwasher, dishwashers; spülmaschinenfest*, spülmaschinengeeignet*, Spülmaschine, Geschirrspüler; lavavajillas; lave-vaisselle
 microwave safe, microwave, microwaves, microwaveable; mikrowellengeeignet*, mikrowellenfest*, Mikrowelle; microondas; micro-ondes, micro-onde
-oven safe, ovenproof, oven; backofenfest*, ofenfest*, Backofen; apto para horno, horno; au four, passe au four
+oven safe, ovenproof, oven; backofenfest*, ofenfest*, Backofen; apto para horno, horno; au four, passe au four, compatible four, four jusqu'à
 freezer safe, freezer; gefriergeeignet*, Gefrierschrank; apto para congelador, congelador; congélateur
 machine washable, machine wash, washing machine; maschinenwaschbar*, waschmaschinenfest*, Waschmaschine; lavable a máquina, lavadora, lavar a máquina; lavable en machine, machine à laver
 waterproof; wasserdicht*; impermeable, impermeables, resistente al agua; imperméable*, étanche, étanches, étanchéité
@@ -91,7 +92,8 @@ zero waste; Zero Waste; residuo cero; zéro déchet
 ethical, ethically; ethisch*; ético, ética; éthique*
 energy saving, energy efficient; energiesparend*, energieeffizient*; bajo consumo, eficiencia energética; basse consommation, économe en énergie
 gmo free, non-gmo; gentechnikfrei*; sin transgénicos; sans ogm
-responsibly sourced; verantwortungsvoll*; origen responsable; approvisionnement responsable`,
+responsibly sourced; verantwortungsvoll*; origen responsable; approvisionnement responsable
+organically grown, organic farming, organic cultivation; kontrolliert biologisch*, biologischer Anbau, biologischem Anbau, Bio-Anbau, kbA, ökologischem Anbau; cultivo ecológico, agricultura ecológica; culture biologique`,
   origin: `
 handmade, hand-made, hand made, handcrafted, hand-crafted, hand crafted, made by hand, crafted by hand, by hand; handgefertigt*, handgemacht*, von Hand, Handarbeit, handgearbeitet*; hecho a mano, hecha a mano, hechos a mano, artesanal, artesanales, a mano; fait main, faite main, fait à la main, faite à la main, à la main, artisanal, artisanale
 hand-painted, hand painted; handbemalt*; pintado a mano, pintada a mano; peint à la main, peinte à la main
@@ -107,7 +109,9 @@ authentic, genuine, original; authentisch*, Original, original; auténtico, aut�
 traditional; traditionell*; tradicional*; traditionnel*
 limited edition; limitierte Auflage, limitierte Edition; edición limitada; édition limitée
 vintage, antique; Vintage, antik*; vintage, antiguo; vintage, ancien
-family run, family-run, family owned, family-owned; Familienbetrieb, familiengeführt*; empresa familiar; entreprise familiale`,
+family run, family-run, family owned, family-owned; Familienbetrieb, familiengeführt*; empresa familiar; entreprise familiale
+own farm, own fields, own garden, own orchard, own forest, own sheep, own bees, own flock, own vineyard, home grown, home-grown, homegrown; eigenem Anbau, eigener Imkerei, eigenem Garten, eigenem Hof, eigener Herstellung; cosecha propia, granja propia, propia granja, propio huerto; notre ferme, notre jardin, notre verger, nos champs
+native woods, native forests, native; heimisch*, einheimisch*; autóctono, autóctona; indigène`,
   superlative: `
 best, the best; beste, bester, bestes, besten; mejor, mejores; meilleur, meilleure, meilleurs
 number one, no 1, top rated, top selling, top quality, top-quality, top-rated; Nummer eins, Nr 1; número uno; numéro un
@@ -138,13 +142,14 @@ next day delivery, delivered tomorrow, arrives tomorrow, next-day, same day, sam
 fast shipping, fast delivery, quick delivery; schneller Versand, schnelle Lieferung; envío rápido, entrega rápida; livraison rapide, expédition rapide
 ships today, ships within, ships in, in stock; auf Lager, sofort lieferbar; en stock; en stock
 free of charge, at no extra cost; kostenfrei; sin coste; sans frais
-ships worldwide, worldwide shipping, worldwide; weltweit*; todo el mundo, envío internacional; dans le monde entier`,
+ships worldwide, worldwide shipping, worldwide; weltweit*; todo el mundo, envío internacional; dans le monde entier
+delivery, local delivery, home delivery, can deliver, deliver locally, will deliver, we deliver, delivered to your door; Lieferung, liefern wir, wir liefern, liefere; entrega a domicilio, entregamos, te lo llevo; livraison, livrons, je livre, je peux livrer`,
   price: `
 cheap, cheaper; billig*; barato, barata; pas cher, bon marché
 affordable; erschwinglich*, günstig, günstige, günstiger; asequible, económico; abordable*
 discount, discounted; Rabatt*; descuento*; remise, rabais
 on sale, sale price, clearance; Sonderangebot, Ausverkauf, Schlussverkauf; rebajas, oferta especial, liquidación; soldes, promotion, promo
-save money, savings; Ersparnis; ahorra dinero; économies
+save money, big savings, great savings, huge savings; Ersparnis; ahorra dinero; économies
 free gift, free bonus, free trial; Gratisgeschenk, Gratiszugabe; regalo gratis; cadeau gratuit, cadeau offert
 limited time, special offer; nur für kurze Zeit; tiempo limitado; durée limitée, offre spéciale
 great value, value for money; Preis-Leistung*; relación calidad-precio; rapport qualité-prix`,
@@ -154,7 +159,27 @@ five star, 5 star, 5-star, five-star; fünf Sterne, 5 Sterne; cinco estrellas, 5
 customers say, customer favourite, customer favorite, rave reviews; Kunden sagen, Kundenliebling; opiniones de clientes; avis clients
 trusted by, trusted; vertraut; de confianza; de confiance
 popular, trending, viral, hot item; beliebt, beliebte, beliebter, viral, im Trend; popular, viral, tendencia; populaire, viral, tendance
-recommended by, doctor recommended; empfohlen von, ärztlich empfohlen, empfohlen; recomendado por; recommandé par`,
+recommended by, doctor recommended; empfohlen von, ärztlich empfohlen, empfohlen; recomendado por; recommandé par
+five-star reviews, great reviews, positive reviews, reviewers, rated by, highly rated, users love, customers love, buyers love, people love, best reviewed, testimonials; gute Bewertungen, beste Bewertungen, Kundenbewertungen, Rezensionen, Kundenmeinungen, Kunden lieben, Nutzer lieben, bestens bewertet, gut bewertet; buenas reseñas, reseñas de clientes, valoraciones positivas, valoraciones de clientes, opiniones positivas, mejor valorad*, muy valorad*; avis positifs, avis vérifiés, bien noté, bien notée, mieux noté, mieux notée
+bewährt, field proven, time tested, tried and tested, proven; bewährt*; de eficacia probada, eficacia demostrada; éprouvé, éprouvée, a fait ses preuves`,
+  history: `
+serviced, overhauled, full service, service history, last service; gewartet, überholt, Inspektion, generalüberholt, scheckheftgepflegt; revisión reciente, puesto a punto; révisé, révisée, révision
+refurbished, reconditioned, restored, rebuilt; aufgearbeitet, restauriert, instandgesetzt; reacondicionad*, restaurad*; reconditionné*, restauré*, remis à neuf, remise à neuf
+repaired; repariert; reparado, reparada; réparé, réparée
+professionally cleaned, valeted; professionell gereinigt; limpiado profesionalmente; nettoyé par un professionnel
+new chuck, new battery, new screen, new tyres, new tires, new strap, new cover, new belt, new motor, new filter; neuer Akku, neue Reifen, neues Display, neuer Bezug; batería nueva, pantalla nueva, neumáticos nuevos; batterie neuve, écran neuf, pneus neufs`,
+  effect: `
+dandruff, itchy, itching, itch, flaky scalp; Schuppen, Juckreiz, juckend*; caspa, picor, picores; pellicules, démangeaisons
+acne, blemish, blemishes, breakouts, blackheads; Akne, Pickel, Mitesser, unreine Haut; acné, granos, espinillas, imperfecciones; acné, imperfections, points noirs
+pores; Poren; poros; pores
+wrinkle, wrinkles, fine lines, ageing skin; Falten, Fältchen; arrugas, líneas de expresión; rides, ridules
+redness, dark circles, puffiness, stretch marks, cellulite, scars; Rötungen, Augenringe, Dehnungsstreifen, Cellulite, Narben; rojeces, ojeras, estrías, celulitis, cicatrices; rougeurs, cernes, vergetures, cellulite, cicatrices
+pain, pains, painless, painlessly, pain free, pain-free; Schmerz, Schmerzen, schmerzfrei*, schmerzlos*; dolor, dolores, indoloro, indolora; douleur*, indolore*
+swelling, inflammation; Schwellung, Schwellungen, Entzündung*; hinchazón, inflamación; gonflement*, inflammation*
+blood circulation, blood flow; Durchblutung; circulación sanguínea; circulation sanguine
+digestion; Verdauung; digestión; digestion
+sleep better, better sleep, deeper sleep, fall asleep faster; besser schlafen, besserer Schlaf, schneller einschlafen; dormir mejor, mejor descanso; mieux dormir, meilleur sommeil
+calms nerves, calms the mind, reduces tension, stress relief, relieves stress; Stressabbau, baut Stress ab; antiestrés, reduce el estrés; anti-stress, réduit le stress`,
   time: `
 brand new, brand-new, all-new, just launched, coming soon; brandneu*, nagelneu*; recién lanzado, próximamente; tout nouveau, toute nouvelle, bientôt disponible
 latest; neueste, neuester, neuestes, neuesten; último modelo, más reciente; dernier cri, dernière génération`,

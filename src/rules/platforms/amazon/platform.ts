@@ -153,12 +153,12 @@ export const amazon: Platform = {
     {
       id: 'bullet-characters',
       label: 'the characters € £ ¥ ¢ ° ± ~ † ‡ …',
-      pattern: /(?<=\d)\s?°(?:\s?[FC](?!\p{L}))?|[€£¥¢°±~†‡…]/gu,
+      pattern: /\d\s?°(?:\s?[FC](?!\p{L}))?|[€£¥¢°±~†‡…]/gu,
       fields: ['bulletPoints'],
-      // "100 to 220 °F" without its sign would be a bare letter.
+      // "100 to 220 °F" without its sign would be a bare letter, and "135°" a bare figure.
       repair: (hit, language) =>
         hit.includes('°') && hit.length > 1
-          ? ` ${degrees[language]} ${hit.at(-1) === '°' ? '' : hit.at(-1)}`.trimEnd()
+          ? `${hit[0]} ${degrees[language]} ${hit.at(-1) === '°' ? '' : hit.at(-1)}`.trimEnd()
           : '',
       source: bulletHelp,
       date: readOn,

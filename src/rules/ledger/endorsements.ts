@@ -1,0 +1,65 @@
+import type { Ledger } from '#rules/listing/listing.ts';
+import { finds } from '#rules/text/pattern-finds.ts';
+import { stemsOf } from '#rules/text/words.ts';
+
+interface Endorsement {
+  start: number;
+  end: number;
+  /** Whether it stands before its thing as an attribute: "der von Ärzten entwickelte Plan". */
+  isAttribute: boolean;
+}
+
+const english =
+  'tested|tried|developed|designed|recommended|approved|certified|trusted|used|loved|chosen|worn|endorsed|checked|serviced|inspected|reviewed|praised|featured|created|formulated|invented|crafted|woven|carved|forged|made|grown|picked|harvested|built|rated|favou?red|owned|played|curated|blended|signed|supplied';
+const german =
+  'getestet|entwickelt|entworfen|empfohlen|geprüft|zugelassen|genutzt|benutzt|geliebt|gewählt|getragen|bestätigt|gewartet|gelobt|gestaltet|erfunden|gefertigt|hergestellt|gewebt|geschnitzt|gebaut|bewertet|verwendet|geschätzt|signiert';
+const spanish =
+  'probad|testad|desarrollad|diseñad|recomendad|aprobad|certificad|usad|utilizad|elegid|llevad|avalad|revisad|elogiad|cread|formulad|inventad|hech|fabricad|elaborad|tejid|tallad|forjad|cultivad|valorad|firmad';
+const french =
+  'testé|développé|conçu|dessiné|recommandé|approuvé|certifié|utilisé|choisi|porté|plébiscité|vérifié|révisé|loué|créé|formulé|inventé|fabriqué|réalisé|tissé|sculpté|forgé|cultivé|noté|adopté|signé';
+const who = "(?:\\p{L}[\\p{L}’'-]*\\s?){1,4}";
+const patterns: readonly (readonly [RegExp, 'first' | 'last'])[] = [
+  [new RegExp(`(?<!\\p{L})(?:${english})\\sby\\s(${who})`, 'giu'), 'last'],
+  [new RegExp(`(?<!\\p{L})von\\s(?:\\p{Ll}+\\s)?(\\p{Lu}\\p{L}+)\\s(?:${german})\\p{L}{0,2}`, 'gu'), 'last'],
+  [new RegExp(`(?<!\\p{L})(?:${german})\\svon\\s(?:\\p{Ll}+\\s){0,2}(\\p{Lu}\\p{L}+)`, 'gu'), 'last'],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:${spanish})[oa]s?\\spor\\s(?:los\\s|las\\s|el\\s|la\\s|un[oa]?s?\\s)?(\\p{L}{4,})`,
+      'giu',
+    ),
+    'first',
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:${french})e?s?\\spar\\s(?:les\\s|des\\s|le\\s|la\\s|une?\\s|l[’'])?(\\p{L}{4,})`,
+      'giu',
+    ),
+    'first',
+  ],
+];
+/** What is no praise and no maker: the hand, and whoever reads or writes. */
+const nobody =
+  /^(?:hand|machine|heart|eye|nature|design|default|law|post|itself|you|us|me|him|her|them|anyone|everyone|people|someone|one|those|yourself|unit|weight|size|colou?r|date|name|hour|month|week|day|uns|mir|mich|hand|natur|anfang|dort|hier|nosotros|nosotras|ti|usted|todos|dentro|fuera|encima|delante|detras|completo|nous|vous|moi|toi|tous|dessus|nature)$/iu;
+const joints =
+  /\s(?:and|or|in|on|at|for|with|from|since|to|who|that|of|as|when|using|without|und|oder|in|auf|für|mit|aus|seit)\s.*$|\s(?:and|or|in|on|at|for|with|from|since|to|who|that|of|as)$/iu;
+
+/** Who is said to have tested, praised, made or used a thing, where the brief speaks of nobody such. */
+export function endorsementsIn(text: string, ledger: Ledger): Endorsement[] {
+  const found: Endorsement[] = [];
+  for (const [pattern, head] of patterns)
+    for (const { text: said, start } of finds(pattern, text)) {
+      const match = new RegExp(pattern.source, pattern.flags.replace('g', '')).exec(said);
+      const person = (match?.[1] ?? '').trim().replace(joints, '');
+      const words = person.split(/\s+/u);
+      const word = (head === 'last' ? words.at(-1) : words[0]) ?? '';
+      if (word === '' || nobody.test(word)) continue;
+      if (stemsOf(word).some((stem) => ledger.stems.has(stem))) continue;
+      const end = start + said.indexOf(person) + person.length;
+      found.push({
+        start,
+        isAttribute: /^von\s.*e[nmrs]?$/u.test(said),
+        end: Math.max(end, start + (head === 'last' && said.startsWith('von') ? said.length : 0)),
+      });
+    }
+  return found;
+}
