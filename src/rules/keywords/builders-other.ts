@@ -218,6 +218,7 @@ function isMaterialName(value: string, language: 'de' | 'es' | 'fr'): boolean {
     words.some((word, index) => isSmallWord(word, language) && (index === 0 || !/^de$/iu.test(word)))
   )
     return false;
+  if (/^(?:nunca|no|jamais|nie|kein\p{L}*|pas|sin|sans|ohne)$/iu.test(words[0]!)) return false;
   // "Mèche coton", "esmalte azul": the first word says which part or coat it is.
   const [first = '', second] = words;
   const isPart =

@@ -1,11 +1,13 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import { withoutShortStops } from '#rules/ledger/shortened-words.ts';
 import { canonicalUnit } from '#rules/ledger/numbers.ts';
-import { foldWord, stemOf } from '#rules/text/words.ts';
+import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
+import { isSelling } from '#rules/ledger/brand-name.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { lastPartOf } from './german-heads.ts';
+import { nameUnits } from './name-units.ts';
 import { nameRuns } from './noun-phrases.ts';
 import { isSmallWord } from './plain-words.ts';
 import { ownSizes } from './said-of-all.ts';
@@ -56,6 +58,7 @@ function withoutPacking(text: string): string {
  */
 export function clausePhrases(brief: Brief, slots: Slots, language: Language): Candidate[] {
   const maker = slots.brand?.text ?? '';
+  const isSold = isSelling(brief);
   const head = slots.heads[0];
   if (head === undefined) return [];
   const plain = (text: string): string => (language === 'de' ? text : text.toLowerCase());
@@ -69,8 +72,11 @@ export function clausePhrases(brief: Brief, slots: Slots, language: Language): C
   const add = (phrase: string, kind: Candidate['kind'], source: string): void => {
     if (found.length < mostFound) found.push(built(plain(phrase), kind, source));
   };
+  const makers = new Set(stemsOf(maker));
   for (const word of wordsBehind(brief.product.name, head.text, language))
-    add(`${head.text} ${word}`, 'attribute', `${path}.name`);
+    // "Frijoles doña": one word of a maker's two.
+    if (makers.size < 2 || !stemsOf(word).some((stem) => makers.has(stem)))
+      add(`${head.text} ${word}`, 'attribute', `${path}.name`);
   // The name as a whole without its measure: "sérum facial vitamina c".
   const front = brief.product.name.split(/[,(|–—:]/u)[0]!.trim();
   const unit = /\s\d[\d.,]{0,9}(?:\s?[x×]\s?\d[\d.,]{0,9}){0,3}\s?(\p{L}{1,8})$/u.exec(front)?.[1] ?? '';
@@ -103,7 +109,10 @@ export function clausePhrases(brief: Brief, slots: Slots, language: Language): C
       if (way !== undefined)
         for (const name of names) add(`${name} ${way.toLowerCase()}`, 'attribute', source);
       const tail = hung[language].exec(said);
-      if (tail !== null) for (const name of names) add(`${name} ${tail[0]}`, 'attribute', source);
+      // What a used thing comes without nobody searches.
+      const isMissing = tail !== null && isSold && /^(?:ohne|sin|sans)$/iu.test(tail[1]!);
+      if (tail !== null && !isMissing)
+        for (const name of names) add(`${name} ${tail[0]}`, 'attribute', source);
       for (const match of said.matchAll(gift[language])) {
         const whom = match[1] ?? '';
         // "Recién nacido" is one word in two.
@@ -137,38 +146,44 @@ function wordsBehind(name: string, head: string, language: Language): string[] {
             .split(' ');
     // "Apfelsaft naturtrüb 3 Liter Bag-in-Box": also a trait without an ending, and what stands behind a measure.
     const end = words.findIndex((word) => isSmallWord(word, 'de') || /^\p{Ll}+e[nrsm]?$/u.test(word));
-    return words
-      .slice(0, end === -1 ? undefined : end)
-      .filter(
-        (word) =>
-          (/^\p{Lu}(?:\p{Ll}+|[\p{Ll}-]+\p{Lu}\p{Ll}+)$/u.test(word) && canonicalUnit(word) === '') ||
-          /^\p{Ll}{5,}$/u.test(word),
-      )
-      .filter((word) => word.length > 3)
-      .slice(0, 4);
+    return (
+      words
+        .slice(0, end === -1 ? undefined : end)
+        .filter(
+          (word) =>
+            (/^\p{Lu}(?:\p{Ll}+|[\p{Ll}-]+\p{Lu}\p{Ll}+)$/u.test(word) && canonicalUnit(word) === '') ||
+            /^\p{Ll}{5,}$/u.test(word),
+        )
+        // "Nachhilfe Klasse 5-10": without its figure it tells nothing.
+        .filter(
+          (word) =>
+            !/^(?:Klassen?|Größen?|Gr|Nr|Nummer|Modell|Typ|Teil|Band|Stufe|Serie|Baujahr)$/u.test(word),
+        )
+        .filter((word) => word.length > 3)
+        .slice(0, 4)
+    );
   }
   const first = head.toLowerCase();
   for (const run of nameRuns(name, '', language)) {
-    const text = run.words.join(' ').toLowerCase();
-    if (text.startsWith(`${first} `))
-      return (
-        text
-          .slice(first.length + 1)
-          // "Vitamina c" is one word in two.
-          .replace(/(?<=\p{L}{4}) (?=\p{L}(?:\d{0,2})(?:\s|$)(?<! [aeyouà]))/u, '\u00A0')
-          // "B2 first" as well.
-          .replace(/(?<=^|\s)(\p{L}\d{1,2}) (?=\p{L}{3,})/gu, '$1\u00A0')
-          .split(' ')
-          .map((word) => word.replaceAll('\u00A0', ' '))
-          .filter(
-            (word, at, all) =>
-              /^(?:\p{L}\d{1,2} )?\p{L}{3,}(?: \p{L}\d{0,2})?$/u.test(word) &&
-              // "Plaqué or" is one word in two.
-              !/^(?:plaqué|plaquée|hech[oa]s?|faite?s?)$/u.test(word) &&
-              !/^(?:uds|unidades|pcs|piezas|pack|lot|pièces|stück|zoll|pouces|pulgadas)$/u.test(word) &&
-              !isSmallWord(word, language) &&
-              !leansOnOther(all, at),
-          )
+    const text = run.words.join(' ');
+    if (!text.toLowerCase().startsWith(`${first} `)) continue;
+    const words = text
+      .slice(first.length + 1)
+      // "Vitamina c" is one word in two.
+      .replace(/(?<=\p{L}{4}) (?=\p{L}(?:\d{0,2})(?:\s|$)(?<! [aeyouàAEYOUÀ]))/gu, '\u00A0')
+      // "B2 first" as well.
+      .replace(/(?<=^|\s)(\p{L}\d{1,2}) (?=\p{L}{3,})/gu, '$1\u00A0')
+      .split(' ')
+      .filter((_, at, all) => !leansOnOther(all, at));
+    return nameUnits(words, first, language)
+      .map((unit) => unit.replaceAll('\u00A0', ' '))
+      .filter(
+        (unit) =>
+          /^(?:\p{L}\d{1,2} )?\p{L}{3,}(?: [\p{L}\d]+){0,3}$/u.test(unit) &&
+          // "Plaqué or" is one word in two.
+          !/^(?:plaqué|plaquée|hech[oa]s?|faite?s?)$/iu.test(unit) &&
+          !/^(?:uds|unidades|pcs|piezas|pack|lot|pièces|stück|zoll|pouces|pulgadas)$/iu.test(unit) &&
+          !isSmallWord(unit.toLowerCase(), language),
       );
   }
   return [];

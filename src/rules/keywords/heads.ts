@@ -1,6 +1,7 @@
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
+import { singular } from '#rules/ledger/type-front.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { nameRuns } from './noun-phrases.ts';
 import { plainNameOf } from './plain-name.ts';
@@ -127,7 +128,7 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
       heads.some(
         (head) => sharesHead(entry, head.text) || (language === 'de' && sharesStart(entry.trim(), head.text)),
       );
-    if (about)
+    if (about && !heads.some(({ text }) => text === singular(entry.trim(), language)))
       add(
         language === 'en' ? entry.trim() : singularFrom(entry.trim(), brief),
         `products.${brief.product.index}.category`,

@@ -2,10 +2,25 @@
 const sharedNoun =
   /(?<![\p{L}-])(\p{Ll}{3,}) (?:and|or|&) (\p{Ll}{3,}) (owners|lovers|parents|fans|riders|players|drivers|walkers|runners|collectors|enthusiasts|keepers)(?!\p{L})/giu;
 
+/** Endings that adjectives of Spanish and French bear, and hardly any noun for people. */
+const trait =
+  '\\p{Ll}+(?:ibles?|ables?|ives?|ifs|ivas|ivos|euses|osas|osos|adas|ados|idas|idos|ées?|elles|ales|aux|iques?|icas|icos|èches|aires)';
+const twoTraits = new RegExp(
+  `(?<=(?:^|[,;/\\n]\\s?)(\\p{L}+) \\p{Ll}+[sx]) (?:y|et) (?=${trait}(?:$|[,;/\\n]))`,
+  'gu',
+);
+
+/** "Peaux sensibles et réactives": a noun with two adjectives, whose second is nobody alone; with its noun again or joined. */
+export function traitsBound(text: string, isApart: boolean): string {
+  return text.replace(twoTraits, (joint: string, noun: string) =>
+    isApart ? `, ${noun} ` : joint.replaceAll(' ', '\u00A0'),
+  );
+}
+
 /** Entries of a text that a seller wrote as a list: cut at commas, semicolons, slashes, lines and "and". */
 export function listEntries(text: string): string[] {
   if (text === '') return [];
-  return text
+  return traitsBound(text, true)
     .replace(sharedNoun, '$1 $3, $2 $3')
     .split(/[,;/|•·、，\n]+|\s+(?:and|und|y|et|&)\s+/iu)
     .map((entry) => entry.replace(/^[\s#*–-]+|[\s.!]+$/gu, '').replace(/\s+/gu, ' '))

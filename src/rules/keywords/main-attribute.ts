@@ -9,7 +9,7 @@ const stemsBetweenSpaces = (text: string): string =>
 
 /** "mug made of …", "Brotdose aus …", "camiseta de …": up to one word, a joint, up to two words that are no joint. */
 const saidAfter =
-  /^(?: (?!in |of |from |de |du |aus |en |mit |with |con |avec )\S+)?(?: (?:made|hecha|hecho|fabrique|fabriquee|knitted|sewn|woven))?(?: (?:in|of|from|de|aus|en|a la|au))(?: (?!in |of |from |de |du |aus |en |mit |with |con |avec )\S+){0,2}(?: de)? $/u;
+  /^(?: (?!in |of |from |de |du |aus |en |mit |with |con |avec )\S+){0,2}(?: (?:made|hecha|hecho|fabrique|fabriquee|knitted|sewn|woven))?(?: (?:in|of|from|de|aus|en|a la|au))(?: (?!in |of |from |de |du |aus |en |mit |with |con |avec )\S+){0,2}(?: de)? $/u;
 
 /** "In an amber glass jar": the material is of what the thing comes in. Words in their comparison form. */
 const vessel =

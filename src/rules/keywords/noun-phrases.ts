@@ -1,5 +1,5 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
-import { withoutOrdinalStops } from '#rules/ledger/clauses.ts';
+import { withoutOrdinalStops } from '#rules/ledger/german-ordinals.ts';
 import { isSmallWord } from './plain-words.ts';
 import { tagEnglish } from './tagger.ts';
 import { hasWordSign } from '#rules/text/letters.ts';

@@ -20,7 +20,7 @@ const hung: Readonly<Record<Romance, RegExp>> = {
 const sides = /\s(?:ni|y|e|o|u|et|ou)\s/iu;
 /** What opens no noun: an article or a number with its own noun, a verb, a time, a way of sending. */
 const noNoun =
-  /^(?:el|la|los|las|un|una|le|les|l[’'].*|une|des|du|tu|su|vos|votre|mi|nos|notre|nuestr[oa]s?|todo|toda|tout|toute|caso|cas|función|fonction|venta|vente|stock|promotion|oferta|uso|usage|utilisation)$/iu;
+  /^(?:el|la|los|las|un|una|le|les|l[’'].*|une|des|du|tu|su|vos|votre|mi|nos|notre|nuestr[oa]s?|todo|toda|tout|toute|caso|cas|après|avant|depuis|dès|selon|chez|sous|tras|antes|después|desde|según|hasta|jusqu.*|función|fonction|venta|vente|stock|promotion|oferta|uso|usage|utilisation)$/iu;
 /** "Capacidad 250 ml", "contenance 1 litre": said of the whole thing. */
 const holds =
   /^(?:capacidad|contenido|volumen|contenance|capacité|contenu|volume)(?:\s(?:de|:))?\s(\d[\d.,]*\s?(?:ml|cl|l|litros?|litres?|g|kg))$/iu;
@@ -87,6 +87,7 @@ export function romanceClauses(
   const hidden = ledger.facts
     .filter(({ kind }) => (unsearched as ReadonlySet<string>).has(kind))
     .map(({ value }) => foldWord(value));
+  const isSold = isSelling(brief);
   const found: Candidate[] = [];
   const add = (name: string, tail: string, kind: Candidate['kind']): void => {
     if (found.length < mostFound) found.push({ ...built(`${name} ${tail}`, kind, source), least: 0.35 });
@@ -139,6 +140,8 @@ export function romanceClauses(
     const isFor = joint === 'para' || joint === 'pour';
     // Where tags are short, what it is for stands behind the thing without its joint (`shortTags`).
     if (isFor && takesShortTags) continue;
+    // What a used thing comes without nobody searches.
+    if (isSold && /^(?:sin|sans)$/u.test(joint)) continue;
     const [front = ''] = match[2]!.split(sides);
     for (const side of match[2]!.split(sides)) {
       const noun = nounOf(side, language);

@@ -229,7 +229,7 @@ function plainCase(text: string, language: WrittenLanguage): string {
 
 /** Chapters that tell a step and not a subject. */
 const vagueChapter =
-  /^(?:what|why|when|where|which|who|would|is|are|take|make|open|close|check|keep|count|find|two|three|day|days|result|intro|outro|the result|quand|por|postura|was|wann|material|matériel|erreurs|partida)\b/iu;
+  /[+&]|^(?:welche[rsnm]?|wie|wo|woran|warum|wieso|womit|fazit|kosten|begrüßung|einleitung|zutaten|werkzeug|quels?|quelles?|comment|pourquoi|où|qué|cómo|cuándo|dónde|cuál|les?|la|un|une|el|los|las|lavado|conclusi\p{L}+|présentation|presentación|what|why|when|where|which|who|would|is|are|take|make|open|close|check|keep|count|find|two|three|day|days|result|intro|outro|the result|quand|por|postura|was|wann|material|matériel|erreurs|partida)(?!\p{L})/iu;
 
 /** What a video is about: its title as typed, chapters, level, form and channel. */
 export function videoPhrases(brief: Brief, slots: Slots): Candidate[] {

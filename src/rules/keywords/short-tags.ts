@@ -6,6 +6,7 @@ import { materialStems } from './attribute-words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { leansOnOther } from './clause-phrases.ts';
+import { nameUnits } from './name-units.ts';
 import { giftTags } from './gift-tags.ts';
 import { isSmallWord } from './plain-words.ts';
 import type { Slots } from './slots.ts';
@@ -24,7 +25,7 @@ const opensWithSubject =
 const denied = /(?<!\p{L})(?:no|nunca|pas|jamais|ne|sin|sans)(?!\p{L})/iu;
 /** A verb that is told of someone, and a participle or a comparison that leans on what follows. */
 const noNoun =
-  /^(?:existe|existent|está|queda|est|sont|se|es|son|est[áa]n?|tiene|mide|a|ont|peut|puede|chaque|cada|plus|más|très|muy|trop|assez|demasiado|bastante|peu|poco|tout\p{L}*|tod[oa]s?|votre|tu|su|notre|nuestr[oa]s?|mon|ma|mi|elige|choisi\p{L}*|paso|ideal|idéal\p{L}*|perfect\p{L}*|parfait\p{L}*|único|única|unique|regalo|cadeau|longitud|largo|ancho|alto|longueur|largeur|hauteur|taille|coloris|teintes?|tamaño|talla|color|colores|couleurs?|peso|poids|diam\p{L}+|\p{L}+(?:amos|emos|imos|ons|ez))$/iu;
+  /^(?:existe|existent|está|queda|est|sont|se|es|son|est[áa]n?|tiene|mide|a|ont|peut|puede|chaque|cada|plus|más|très|muy|trop|assez|demasiado|bastante|peu|poco|tout\p{L}*|tod[oa]s?|votre|tu|su|notre|nuestr[oa]s?|mon|ma|mi|elige|choisi\p{L}*|paso|ideal|idéal\p{L}*|perfect\p{L}*|parfait\p{L}*|único|única|unique|depuis|dès|chez|selon|vers|hacia|según|tras|desde|légères?|légers?|liger[oa]s?|différences?|diferencias?|variations?|variaciones|uso|usage|versión|version|forma|forme|recibes|recibirás|puedes|regalo|cadeau|longitud|largo|ancho|alto|longueur|largeur|hauteur|taille|coloris|teintes?|tamaño|talla|color|colores|couleurs?|peso|poids|diam\p{L}+|\p{L}+(?:amos|emos|imos|ons|ez))$/iu;
 const leaning =
   /^(?:imprim|impres|confeccion|elabor|dessin|diseñ|ramass|recog|fait|fabriqu|hech|fabricad|inspir|acompañ|accompagn|compos|compuest|envoy|expéd|enviad|roul|procede|proven)\p{L}*$/iu;
 const hands: Readonly<Record<Romance, RegExp>> = {
@@ -47,6 +48,7 @@ const mostWords = 4;
 
 /** Words of a piece up to the last that may end a tag, at most four and no longer than a tag. */
 function tagOf(piece: string, language: Romance): string {
+  if (opensWithSubject.test(piece.trim())) return '';
   const words = piecesOf(piece).filter((word) => /^[\p{L}’'-]+$/u.test(word));
   if (words.length !== piecesOf(piece).length) return '';
   while (words.length > 0 && (isSmallWord(words[0]!, language) || opensPlain.test(words[0]!))) words.shift();
@@ -151,7 +153,10 @@ export function shortTags(
 function wordsBehind(name: string, head: string, language: Romance): string[] {
   const at = foldWord(name).indexOf(foldWord(head));
   if (at === -1 || foldWord(name).length !== name.length) return [];
-  return piecesOf(name.slice(at + head.length).split(clauseEnd)[0] ?? '').filter(
-    (word, at, all) => /^\p{L}{3,}$/u.test(word) && !isSmallWord(word, language) && !leansOnOther(all, at),
+  const words = piecesOf(name.slice(at + head.length).split(clauseEnd)[0] ?? '').filter(
+    (_, place, all) => !leansOnOther(all, place),
+  );
+  return nameUnits(words, head, language).filter(
+    (unit) => /^\p{L}{3,}(?: [\p{L}\d]+)*$/u.test(unit) && !isSmallWord(unit, language),
   );
 }

@@ -4,7 +4,7 @@ import { lastPartOf } from './german-heads.ts';
 
 /** Spanish and French words for several of one thing sold together. */
 const setOf =
-  /^(?:juego|set|pack|lote|conjunto|par|dúo|trío|serie|jeu|lot|ensemble|paire|duo|trio|série)\s(?:de\s|d[’'])(\p{L}{3,}[sx])$/iu;
+  /^(?:juego|set|pack|lote|conjunto|par|dúo|trío|serie|jeu|lot|ensemble|paire|duo|trio|série|kit|surtido|coffret|service)\s(?:(?:de\s|d[’']))?(\p{L}{3,}[sx])$/iu;
 
 const saysLittle =
   /^(?:Ständer|Halter\p{L}*|Kasten|Gerät\p{L}*|Mittel|Maschinen?|Systeme?|Teile?|Stücke?|Werke?|Anlagen?|Platten?)$/u;

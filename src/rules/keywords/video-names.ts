@@ -24,6 +24,9 @@ const germanHowTo =
 /** "Hochbeet bauen aus Lärche": the thing before what is done to it. */
 const germanDone =
   /^(\p{Lu}[\p{L}-]{3,}) (?:selber |selbst )?\p{Ll}+en(?: (?:aus|mit) (\p{Lu}[\p{L}-]{3,}))?(?=\s|$|[:,(–|-])/u;
+/** "Hochbeet aus Paletten bauen": the thing, what it is made from, what is done. */
+const germanMade =
+  /^(\p{Lu}[\p{L}-]{3,}) (?:aus|mit) (?:alten |alter )?(\p{Lu}[\p{L}-]{3,}) (?:selber |selbst )?\p{Ll}+en(?=\s|$|[:,(–|-])/u;
 /** A chapter of one noun: "6:40 Eckpfosten". */
 const germanChapter = /\d:\d{2}\s(\p{Lu}\p{Ll}{3,20})(?=\s*(?:[,;|\n.]|$))/gu;
 /** "An einem Samstag", "in Schichten", "aus Brettern": when, how, and a case in which nobody types the noun. */
@@ -101,7 +104,13 @@ export function videoNames(brief: Brief, language: WrittenLanguage): Candidate[]
   if (language === 'es' || language === 'fr')
     for (const [phrase, kind] of doneParts(title, language)) add(phrase, kind, titleSource, 0);
   for (const phrase of placeParts(title, isTitled)) add(phrase, 'place', titleSource, 1);
-  const shown = language === 'de' ? (germanHowTo.exec(title) ?? germanDone.exec(title)) : null;
+  // "HOCHBEET aus Paletten": a cry is no name.
+  const quiet = title.replace(
+    /(?<!\p{L})\p{Lu}{5,}(?!\p{L})/gu,
+    (word) => word[0]! + word.slice(1).toLowerCase(),
+  );
+  const shown =
+    language === 'de' ? (germanHowTo.exec(quiet) ?? germanDone.exec(quiet) ?? germanMade.exec(quiet)) : null;
   if (shown !== null) {
     const [, thing = '', from] = shown;
     for (const phrase of [

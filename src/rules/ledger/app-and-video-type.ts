@@ -216,6 +216,9 @@ function doerOf(description: string, appName: string): string {
   return `${[...words.slice(0, -1), singularOf(words.at(-1)!)].join(' ')} ${doers.get(verb)!}`;
 }
 
+/** "Covoiturage domicile-travail, …": the noun that opens the functions, where it names what is done. */
+const firstFunction = /^\p{L}{4,}(?:age|ción|ung)(?![\p{L}’'-])/u;
+
 /** What an app is: the words of its name beside the name itself ("Dotline habit tracker"), else the head of its category. */
 export function appNoun(brief: Brief): string {
   const { name } = brief.product;
@@ -262,7 +265,10 @@ export function appNoun(brief: Brief): string {
   const described = appNounIn(
     `${brief.fields['appFeatures'] ?? ''}\n${isEnglish ? ownSentences(brief.product.description) : brief.product.description}`,
   );
-  if (described !== '') return described;
+  // In French a chat is a part of many an app, and a cat.
+  if (described !== '' && (isEnglish || described !== 'chat')) return described;
+  const doing = isEnglish ? '' : (firstFunction.exec(brief.fields['appFeatures'] ?? '')?.[0] ?? '');
+  if (doing !== '') return cased(doing, brief.language.written);
   return cased(
     appName === '' || isLoud ? (brief.fields['appCategory'] ?? brief.product.category) : name,
     brief.language.written,

@@ -11,6 +11,7 @@ import { foldWord } from '#rules/text/words.ts';
 import { linesOf, splitSentences } from './clauses.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { withoutInstructions } from './instructions.ts';
+import { withoutShouting } from './shouted-runs.ts';
 import { spelledOut, withoutGreeting } from './shorthand.ts';
 import { statedIn } from './stated-choices.ts';
 
@@ -41,7 +42,8 @@ function cleanFields(form: SeoForm): Record<string, string> {
     if (name === 'description') continue;
     const value = form[name];
     if (value === undefined) continue;
-    const clean = withoutInstructions(longFields.has(name) ? cleanText(value) : cleanLine(value));
+    const given = withoutInstructions(longFields.has(name) ? cleanText(value) : cleanLine(value));
+    const clean = longFields.has(name) ? withoutGreeting(given) : given;
     if (clean !== '') fields[name] = clean;
   }
   return fields;
@@ -51,7 +53,7 @@ function bodyTextsOf(form: SeoForm): BriefText[] {
   const texts: BriefText[] = [];
   const add = (path: string, text: string | undefined): void => {
     const clean = text === undefined ? '' : withoutInstructions(cleanText(text));
-    if (clean !== '') texts.push({ path, text: spelledOut(clean) });
+    if (clean !== '') texts.push({ path, text: withoutGreeting(spelledOut(clean)) });
   };
   add('description', form.description);
   form.bodyTextSections?.forEach((section, index) =>
@@ -66,7 +68,10 @@ function productOf(product: ProductInput, index: number): Brief['product'] {
     index,
     name: name === '' ? `Product ${index + 1}` : name,
     category: withoutInstructions(cleanLine(product.category ?? '')),
-    description: withoutGreeting(spelledOut(withoutInstructions(cleanText(product.description)))),
+    description: withoutShouting(
+      withoutGreeting(spelledOut(withoutInstructions(cleanText(product.description)))),
+      name,
+    ),
   };
 }
 

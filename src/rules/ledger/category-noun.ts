@@ -32,6 +32,8 @@ export function categoryNounInName(brief: Brief, language: WrittenLanguage): str
     if (language === 'en' && words.length > 1 && words.length < 4 && at !== -1)
       return singular(field.trim(), language);
     for (const token of tokensOf(field)) {
+      // "Essuie-glaces": half of what a hyphen joins.
+      if (language !== 'en' && (field[token.end] === '-' || field[token.start - 1] === '-')) continue;
       if (
         token.stem.length > 3 &&
         inName.has(token.stem) &&
@@ -54,6 +56,7 @@ const categoryFields = [
 
 /** The noun that closes a category of the form ("Home > Garden > Planters"); empty where none is known. */
 export function typeOfCategory({ product, fields }: Brief, language: WrittenLanguage): string {
+  let found = '';
   for (const field of [product.category, ...categoryFields.map((name) => fields[name])]) {
     const last = (field ?? '')
       .split(/[>/»|,]/u)
@@ -63,7 +66,18 @@ export function typeOfCategory({ product, fields }: Brief, language: WrittenLang
     const isHeadFirst = language === 'es' || language === 'fr';
     // "House plants" is no house: the head of the category is what counts.
     const hit = hits.find(({ start, end }) => (isHeadFirst ? start === 0 : end >= last.length - 1));
-    if (hit !== undefined) return singular(hit.text, language);
+    if (hit === undefined) continue;
+    if (language === 'en') return singular(hit.text, language);
+    if (found === '') found = singular(hit.text, language);
+    // "Kerzen" and "Duftkerzen", "aceites" and "aceite de oliva": the narrower of the two.
+    else if (isNarrower(singular(last, language), found, isHeadFirst)) found = singular(last, language);
   }
-  return '';
+  return found;
+}
+
+function isNarrower(name: string, wide: string, isHeadFirst: boolean): boolean {
+  const [narrow, known] = [name.toLowerCase(), wide.toLowerCase()];
+  return isHeadFirst
+    ? narrow.startsWith(`${known} de `) && name.split(' ').length === 3
+    : narrow.endsWith(known) && /^\p{Lu}\p{Ll}+$/u.test(name);
 }

@@ -1,7 +1,8 @@
 import { opensWithDoing } from './shape.ts';
-import { endOfNouns, joinedEnds, ownKind } from './list-ends.ts';
+import { countsThings, endOfChoices, endOfNouns, joinedEnds, ownKind } from './list-ends.ts';
 import { endOfColonList, enumeration } from './colon-list.ts';
 import { rowsBehindOn } from './row-behind-on.ts';
+import { afterOrdinal, ordinalBefore } from './german-ordinals.ts';
 import { isShortened } from './shortened-words.ts';
 import { hasWordSign } from '#rules/text/letters.ts';
 import { remembering } from '#rules/text/remembering.ts';
@@ -49,20 +50,6 @@ function breakWall(sentence: string): string[] {
 const emojiBreak =
   /\s*(?![©®™])\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D]*\s*/u;
 
-/** German writes ordinals with a full stop: “ab 1. März”, “in der 14. Woche”, “zum 30. Geburtstag”. */
-const afterOrdinal =
-  /^(?:Geburtstag|Hochzeitstag|Jahrestag|Jubiläum|Namenstag|Advent|Tag|Woche|Monat|Jahr|Lebensjahr|Lebensmonat|Jahrhundert|Schwangerschaftswoche|Klasse|Stock|Etage|OG|UG|Hand|Wahl|Gang|Generation|Reihe|Satz|Obergeschoss|Auflage|Mal|Kurs|Termin|Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?:s|es|en|n)?(?!\p{L})/u;
-/** The stop of such an ordinal, which ends nothing. */
-const ordinalStop = new RegExp(
-  String.raw`(?<=(?<!\d)\d{1,2})\.(?=\s(?:${afterOrdinal.source.slice(1)}))`,
-  'gu',
-);
-
-/** A text in which the stops of German ordinals are left out, for readers that cut at every stop. */
-export function withoutOrdinalStops(text: string): string {
-  return /\d\.\s\p{Lu}/u.test(text) ? text.replace(ordinalStop, '') : text;
-}
-
 /** "EPC C.", "Grade A.": a grade ends its sentence, an initial does not. */
 const graded =
   /(?:EPC|[Cc]lass|[Gg]rade|[Ss]ize|[Rr]ating|[Vv]itamin|[Tt]ype|[Kk]lasse|Größe|[Tt]aille|[Cc]lasse|DPE|[Cc]lase|[Tt]alla|[Cc]ategoría)\s\p{Lu}\.$/u;
@@ -82,6 +69,11 @@ export const splitSentences: (line: string) => readonly string[] = remembering((
         // The answer alone says what nobody asked.
         (last.endsWith('?') && answer.test(part)) ||
         (/(?:^|\s\p{Lu}[\p{L}.]*\s)\p{Lu}\.$/u.test(last) && !graded.test(last)) ||
+        // "2 Felgen mit Kratzern (s. Fotos)": what stands in brackets is closed before its sentence ends.
+        (last.lastIndexOf('(') > last.lastIndexOf(')') && /^[^()]{1,60}\)/u.test(part)) ||
+        /^[:;,)]/u.test(part) ||
+        // "Im 7. Semester", "eine 2. Kette": between an article and its noun stands an ordinal.
+        (ordinalBefore.test(last) && /^\p{L}\p{Ll}/u.test(part)) ||
         // "Bis zum 15. des Folgemonats": behind an ordinal a small letter goes on.
         (/^(?:der|des|dem|den|jeden|jedes)\s/u.test(part) &&
           /(?:zum|am|vom|bis|ab|jeden)\s\d{1,2}\.$/u.test(last)) ||
@@ -118,7 +110,7 @@ export function quotesOf(sentence: string): string[] {
 }
 
 const opensList =
-  /^sizes? \p{Lu}{1,3}$|^(?:no|without|free (?:from|of)|keine?|ohne|sin|sans|farben?|colou?rs?|colores?|couleurs?|motive?|prints?|scents?|flavou?rs?|düfte|sorten|sabores)\s[^,]*$|(?:^|\s)(?:with|for|in|of|from|including|featuring|showing|includes?|contains?|between|mit|für|aus|von|nach|con|para|de|avec|pour|voor|met|per|dla|adatt[oaei] a|comes with|works? on|runs? on|fits|to(?=\s\p{L})|(?:that|which|who)\s\p{L}+)\s[^,]*$|:\s/iu;
+  /^sizes? \p{Lu}{1,3}$|^(?:no|without|free (?:from|of)|keine?|ohne|sin|sans|farben?|colou?rs?|colores?|couleurs?|motive?|prints?|scents?|flavou?rs?|düfte|sorten|sabores)\s[^,]*$|(?:^|\s)(?:with|for|in|of|from|including|featuring|showing|includes?|contains?|between|inkl\.?|inklusive|incl\.?|einschl\.?|incluye|incluido|comprend|mit|für|aus|von|nach|con|para|de|avec|pour|voor|met|per|dla|adatt[oaei] a|comes with|works? on|runs? on|fits|to(?=\s\p{L})|(?:that|which|who)\s\p{L}+)\s[^,]*$|:\s/iu;
 
 /**
  * Fragments of a sentence without a verb: cut at semicolons and at commas, but an enumeration ("with oat, chamomile
@@ -127,7 +119,9 @@ const opensList =
 export function fragmentsOf(text: string): string[] {
   const parts = text
     // Behind a bracket a new entry begins: "pocket for a bladder (not included), whistle".
-    .split(/[;；|•]\s*|\s[–—]\s|\s\/\s|(?<=\((?:not included|not supplied|sold separately)\)),\s/u)
+    .split(
+      /[;；|•]\s*|\s[–—]\s|\s\/\s(?![^()]*\))|(?<=\((?:not included|not supplied|sold separately)\)),\s/u,
+    )
     .flatMap((part) => joinEnumerations(joinedEnds(rowsBehindOn(splitCommas(part)))));
   return parts.map((part) => part.trim().replace(/[.,;:!]+$/u, '')).filter((part) => hasWordSign(part));
 }
@@ -189,7 +183,7 @@ function listedPart(part: string): string {
 
 /** "Hand wash and dry, then oil", "ages 7 to 12, with an adult": what comes after something, and nothing by itself. */
 const goesOn =
-  /^with (?:an adult|adult supervision|supervision|help)(?!\p{L})|^enough (?:for|to)\s|^(?:less|more|longer|shorter|faster|slower) (?:in|when|at|with|if|on|than)\s|^(?:largest|smallest|biggest|longest|shortest|tallest|widest) (?:about )?\d|^still \p{L}+ed\s|^done (?:well|badly|properly|neatly|professionally|by)(?!\p{L})|^or \p{Ll}+s\s(?:\p{L}+\s)|^so (?!soft|much|good|many|far|light|comfy)\p{L}+\s\p{L}+\s|^(?:(?:and )?then|so (?:it|you|they|that)|but (?:let|do|not|it|you|they|still|only)|dann|danach|so dass|sodass|luego|después|así que|puis|ensuite)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch|über|unter|nach)\s)?(?:denen|dessen|deren|welche[rmns]?)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch)\s)?(?:der|die|das|den|dem)\s(?:\p{L}+\s){1,6}\p{Ll}{2,}(?:t|en)$|^(?:womit|wodurch|wobei|damit|weil|wenn|obwohl|bevor|nachdem|porque|aunque|donde|cuy[oa]s?|dont|afin de|lorsque|tandis que)\s/iu;
+  /^with (?:an adult|adult supervision|supervision|help)(?!\p{L})|^enough (?:for|to)\s|^(?:less|more|longer|shorter|faster|slower) (?:in|when|at|with|if|on|than)\s|^(?:largest|smallest|biggest|longest|shortest|tallest|widest) (?:about )?\d|^still \p{L}+ed\s|^done (?:well|badly|properly|neatly|professionally|by)(?!\p{L})|^or \p{Ll}+s\s(?:\p{L}+\s)|^(?:depuis|desde|au départ de)\s\p{L}|^so (?!soft|much|good|many|far|light|comfy)\p{L}+\s\p{L}+\s|^(?:(?:and )?then|so (?:it|you|they|that)|but (?:let|do|not|it|you|they|still|only)|dann|danach|so dass|sodass|luego|después|así que|puis|ensuite)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch|über|unter|nach)\s)?(?:denen|dessen|deren|welche[rmns]?)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch)\s)?(?:der|die|das|den|dem)\s(?:\p{L}+\s){1,6}\p{Ll}{2,}(?:t|en)$|^(?:womit|wodurch|wobei|damit|weil|wenn|obwohl|bevor|nachdem|porque|aunque|donde|cuy[oa]s?|dont|afin de|lorsque|tandis que)\s/iu;
 
 /** "Diagnosis 60 pounds, taken off the repair": nothing by itself. */
 const saysOfPrice =
@@ -257,7 +251,10 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
         next < parts.length && countPieces(listedPart(parts[next]!)) <= most;
         next += 1
       ) {
-        if ((/(?<!\p{Lu})\d/u.test(parts[next]!) && !isFit(part)) || /\sincluded$/iu.test(parts[next]!))
+        if (
+          (/(?<!\p{Lu})\d/u.test(parts[next]!) && !isFit(part) && !countsThings(parts[next]!)) ||
+          /\sincluded$/iu.test(parts[next]!)
+        )
           break;
         if (enumeration.test(` ${parts[next]!} `) || /^(?:and|und|y|et)\s/iu.test(parts[next]!)) {
           end = next;
@@ -270,6 +267,7 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
         while (end + 1 < parts.length && many.test(parts[end + 1]!) && countPieces(parts[end + 1]!) < 4)
           end += 1;
       if (end === index) end = endOfNouns(parts, index);
+      if (end === index) end = endOfChoices(parts, index);
       // "In Tampa, Brandon and Riverview: skim, vacuum, brush".
       if (/[\p{L}\d]\s?:\s/u.test(parts[end]!)) end = endOfColonList(parts, end);
       joined.push(parts.slice(index, end + 1).join(', '));

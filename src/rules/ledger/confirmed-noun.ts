@@ -1,4 +1,5 @@
 import type { Brief } from '#rules/listing/listing.ts';
+import type { TypeHit } from './type-hits.ts';
 import { stemOf, tokensOf } from '#rules/text/words.ts';
 
 /** Whether the last word of a name is also a word of the description or the category: then it is the thing itself. */
@@ -13,11 +14,48 @@ export function isConfirmed(noun: string, brief: Brief): boolean {
   );
 }
 
-/** "Personalisierte Schultüte Dinosaurier": of several German nouns the last that the description speaks of too. */
+/** Where or for whom the thing is: "fürs Babyzimmer", "für die Rückbank", "im Garten". */
+const leadsToPlace =
+  /(?<!\p{L})(?:fürs?|ins?|im|in|am|an|auf|aufs|zur?|zum|vor|hinter|unter|über|neben)(?:\s(?:das|die|den|dem|der|dein\p{L}*|ihr\p{L}*|jede\p{L}*|ein\p{L}*))?(?:\s\p{Ll}+e[nrsm]?)?\s$/iu;
+
+/** Whether the description names a noun only as the place or the purpose of the thing. */
+function isOnlyPlace(noun: string, description: string): boolean {
+  const text = description.toLowerCase();
+  const word = noun.toLowerCase();
+  let found = false;
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
+    if (!leadsToPlace.test(text.slice(Math.max(0, at - 40), at))) return false;
+    found = true;
+  }
+  return found;
+}
+
+/** "Hundedecke Auto Rückbank": no bench, where the text puts the blanket on one. */
+export function withoutPlaces(hits: readonly TypeHit[], description: string): TypeHit[] {
+  return hits.filter(({ text }) => !isOnlyPlace(text, description));
+}
+
+/** "Hundedecke Auto Rückbank" of the category "Hundedecken": the noun that the category names too. */
+function nounOfCategory(nouns: readonly string[], category: string): string | undefined {
+  const stems = new Set(tokensOf(category).map((token) => token.stem));
+  return nouns.find((noun) => stems.has(stemOf(noun)));
+}
+
+/**
+ * "Personalisierte Schultüte Dinosaurier": of several German nouns the last that the description speaks of too, other than as
+ * the place of the thing ("Mobile Regenbogen Babyzimmer").
+ */
 export function saidNoun(front: string, last: string, brief: Brief): string {
-  if (last === '' || isConfirmed(last, brief)) return last;
   const nouns = front
     .split(/\s+/u)
     .filter((word, at) => /^\p{Lu}\p{Ll}{3,}$/u.test(word) && !(at === 0 && /(?:e[rsnm]?|er)$/u.test(word)));
+  const { description, category } = brief.product;
+  if (last !== '' && nouns.includes(last) && isOnlyPlace(last, description)) {
+    const thing =
+      nounOfCategory(nouns, category) ??
+      nouns.findLast((noun) => noun !== last && isConfirmed(noun, brief) && !isOnlyPlace(noun, description));
+    if (thing !== undefined) return thing;
+  }
+  if (last === '' || isConfirmed(last, brief)) return last;
   return nouns.includes(last) ? (nouns.findLast((noun) => isConfirmed(noun, brief)) ?? last) : last;
 }

@@ -8,6 +8,8 @@ import { cutAt } from './type-front.ts';
 export const madeFor =
   /^(?:supports?|housses?|coques?|étuis?|chargeurs?|câbles?|adaptateurs?|protections?|porte|range|filtres?|brosses?|soportes?|fundas?|carcasas?|cargador(?:es)?|cables?|adaptador(?:es)?|protector(?:es)?|estuches?|organizador(?:es)?|pies|patas|correas?|recambios?|repuestos?|filtros?|cepillos?)$/iu;
 
+const setWords = /^(?:juego|set|kit|lote|pack|conjunto|surtido|jeu|lot|ensemble|coffret|service)$/iu;
+
 /** Spanish and French: the head stands first, with "de …" when that is no material. */
 export function headFirst(name: string, language: WrittenLanguage, brandStems: ReadonlySet<string>): string {
   const front = name.split(cutAt[language])[0]!.trim();
@@ -20,6 +22,15 @@ export function headFirst(name: string, language: WrittenLanguage, brandStems: R
   // "Support téléphone": what is made for another thing names it right behind.
   if (madeFor.test(head) && /^\p{L}{4,}$/u.test(words[1] ?? '') && typeHits(words[1]!, language).length > 0)
     return `${head} ${words[1]!}`;
+  // "Juego destornilladores", "set brochas": a set of what is named right behind it, in many.
+  if (
+    setWords.test(head) &&
+    /^\p{L}{4,}[sx]$/u.test(words[1] ?? '') &&
+    !attributeStems.has(stemOf(words[1]!))
+  )
+    return `${head} ${words[1]!}`;
+  // "Balais essuie-glace": a compound with its own hyphen tells which.
+  if (/^balais?$/iu.test(head) && /^essuie-/iu.test(words[1] ?? '')) return `${head} ${words[1]!}`;
   // "Savon à la lavande": the article belongs to what follows.
   const isArticle = /^(?:la|le|les|el|los|las|l[’'].*)$/iu.test(words[2] ?? '') && words[3] !== undefined;
   const object = isArticle ? `${words[2]} ${words[3]}` : words[2];

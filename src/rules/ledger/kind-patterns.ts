@@ -37,7 +37,7 @@ const german: readonly KindPattern[] = [
   ],
   [
     'limit',
-    /\bnicht (?:für|geeignet|in die|in der|verwenden|bleichen|ins)|\bnicht .{0,30}(?:geeignet|verwenden|nutzen)\b|\bvermeiden|\bachtung|\bwarnung|\bmax(?:imal|\.)? (?:belast|trag|\d)|\bbelastbar|\bbenötigt\b|\bbraucht\b|\bkann spuren|\benthält (?:nüsse|gluten|milch|soja|weizen)|\bfällt .*anders aus|\bunterscheide/iu,
+    /\bgiftig\b|\b(?:privat(?:e[nr]?)?|persönliche[nr]?) (?:gebrauch|nutzung|verwendung)\b|\bnicht (?:für|geeignet|in die|in der|verwenden|bleichen|ins)|\bnicht .{0,30}(?:geeignet|verwenden|nutzen)\b|\bvermeiden|\bachtung|\bwarnung|\bmax(?:imal|\.)? (?:belast|trag|\d)|\bbelastbar|\bbenötigt\b|\bbraucht\b|\bkann spuren|\benthält (?:nüsse|gluten|milch|soja|weizen)|\bfällt .*anders aus|\bunterscheide/iu,
   ],
   [
     'certificate',
@@ -106,7 +106,7 @@ const spanish: readonly KindPattern[] = [
   ],
   [
     'limit',
-    /\bno (?:es |son )?(?:apt|recomend|adecuad|usar|utilizar|apto)|\bno (?:debe|se debe|sirve|válido)|\bevitar|\bevite|\badvertencia|\bprecaución|\bpeso máximo|\bcarga máxima|\bsoporta hasta|\bnecesita\b|\brequiere\b|\bpuede contener|\bcontiene (?:gluten|frutos|leche|soja|trazas)|\bcada pieza (?:es|varía)|\bpuede(?:n)? variar/iu,
+    /\btóxic[oa]s?\b|^(?:solo )?(?:para )?uso (?:personal|privado|particular)\b|\bvenenos[oa]s?\b|\bno (?:es |son )?(?:apt|recomend|adecuad|usar|utilizar|apto)|\bno (?:debe|se debe|sirve|válido)|\bevitar|\bevite|\badvertencia|\bprecaución|\bpeso máximo|\bcarga máxima|\bsoporta hasta|\bnecesita\b|\brequiere\b|\bpuede contener|\bcontiene (?:gluten|frutos|leche|soja|trazas)|\bcada pieza (?:es|varía)|\bpuede(?:n)? variar/iu,
   ],
   [
     'certificate',
@@ -181,7 +181,7 @@ const french: readonly KindPattern[] = [
   ],
   [
     'limit',
-    /\bne (?:pas|convient pas|passe pas|va pas|jamais)|(?<!\b(?:qui|que) )\bne .{0,20}\bpas\b|\bnon (?:adapté|recommandé|compatible)|\béviter|\battention\b|\bavertissement|\bcharge max|\bpoids max|\bsupporte jusqu|\bnécessite|\bpeut contenir|\bcontient (?:du gluten|des noix|du lait|du soja)|\blégèrement différent|\bpeut(?:vent)? varier/iu,
+    /\btoxiques?\b|^usage (?:personnel|privé)\b|\bvénéneu(?:x|se)\b|\bdéconseillée?s?\b|\bne (?:pas|convient pas|passe pas|va pas|jamais)|(?<!\b(?:qui|que) )\bne .{0,20}\bpas\b|\bnon (?:adapté|recommandé|compatible)|\béviter|\battention\b|\bavertissement|\bcharge max|\bpoids max|\bsupporte jusqu|\bnécessite|\bpeut contenir|\bcontient (?:du gluten|des noix|du lait|du soja)|\blégèrement différent|\bpeut(?:vent)? varier/iu,
   ],
   [
     'certificate',

@@ -39,6 +39,35 @@ export function endOfNouns(parts: readonly string[], index: number): number {
   return isList && !rest.some((part) => ownKind.test(part)) ? parts.length - 1 : index;
 }
 
+const counted = /^\d{1,3}\s\p{L}{4,}(?:\s\p{L}+)?$/u;
+
+/** "2 Brände", "filtro abitacolo e 40 controlli": a figure that counts things of the list, and measures nothing. */
+export function countsThings(part: string): boolean {
+  const sides = part.split(/\s(?:und|y|e|et|ou|oder|and|&)\s/u);
+  return (
+    sides.length < 3 &&
+    sides.every((side) => (/\d/.test(side) ? counted.test(side) : true)) &&
+    countPieces(part) < 6
+  );
+}
+
+const choices =
+  /^(?:farben?|colou?rs?|colores?|couleurs?|coloris|colori|kleuren|cores|sorten|sabores|parfums|motive|düfte)\s\p{Ll}[^,:\d]*$/iu;
+
+/** "Colores negro, vino, verde militar": what follows the word for it to the end is the choice, without any joint. */
+export function endOfChoices(parts: readonly string[], index: number): number {
+  if (!choices.test(parts[index]!)) return index;
+  let end = index;
+  while (
+    end + 1 < parts.length &&
+    countPieces(parts[end + 1]!) < 4 &&
+    !/[\d:]/.test(parts[end + 1]!) &&
+    !ownKind.test(parts[end + 1]!)
+  )
+    end += 1;
+  return end;
+}
+
 /** "Lehrmaterial und App inklusive": said of every entry before it. */
 const saidOfAll =
   /\s(?:und|y|e|et)\s\S+\s(?:inklusive|inbegriffen|enthalten|incluid[oa]s|compris(?:es)?|inclus(?:es)?|fourni(?:e)?s)$/iu;

@@ -1,7 +1,7 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord, stemOf, tokensOf } from '#rules/text/words.ts';
-import { typeHits } from './type-hits.ts';
+import { type TypeHit, typeHits } from './type-hits.ts';
 import { serviceName } from './half-adjective.ts';
 import { askedThing } from './asked-thing.ts';
 import { plainThing } from './ailments.ts';
@@ -40,7 +40,7 @@ import { withoutVariant } from './name-variant.ts';
 import { patternIn, withoutGermanPart, withoutMotif } from './motif.ts';
 import { pairOf } from './type-pair.ts';
 import { categoryNounInName, typeOfCategory } from './category-noun.ts';
-import { isConfirmed, saidNoun } from './confirmed-noun.ts';
+import { isConfirmed, saidNoun, withoutPlaces } from './confirmed-noun.ts';
 import {
   accessories,
   behindFood,
@@ -103,7 +103,7 @@ function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlyS
   return parts.join(' ');
 }
 
-/** "Comes with a velvet pouch", "marks on the top": a noun behind these is no name of the thing. */
+/** "Comes with a velvet pouch": a noun behind these is no name of the thing. */
 const besideIt =
   /(?:^|[\s,])(?:(?:notes?|hints?|flavou?rs?|aromas?|tastes?|scents?|smells?|touch|touches) of|with|includes?|including|plus|in|on|inside|from|for|without|no|mit|inklusive|samt|in|auf|für|ohne|con|incluye|en|para|sin|avec|inclut|dans|sur|pour|sans)\s[^,;]*$/iu;
 
@@ -190,9 +190,12 @@ function typeFrom(brief: Brief, brand: string): string {
   if (isThing && isPairOfShoes(brief) && typeHits(told, 'en').length === 0)
     return /\buk ?\d/iu.test(`${told} ${description}`) ? 'trainers' : 'sneakers';
   const front = frontOf(name, language);
+  const things = (hits: TypeHit[]) =>
+    language === 'de' && isGoods ? withoutPlaces(hits, description) : hits;
+  const behind = hitBehind(name, front, isThing, language);
   const known =
-    thingOf(saidHits(typeHits(front, language), description, language), language, front) ??
-    hitBehind(name, front, isThing, language);
+    thingOf(saidHits(things(typeHits(front, language)), description, language), language, front) ??
+    things(behind === undefined ? [] : [behind])[0];
   const byName =
     language === 'de'
       ? saidNoun(front, find(name, language, brandStems), brief)
@@ -291,6 +294,5 @@ function typeFrom(brief: Brief, brand: string): string {
   // A page's name is what it offers: "Storage" is no container of its text.
   const isOffer = platforms[brief.platform].subject === 'page' && byName !== '';
   const described = isOffer ? '' : fromDescription(description, language);
-  if (described !== '') return cased(described, language);
-  return cased(byName, language);
+  return cased(described === '' ? byName : described, language);
 }

@@ -8,8 +8,8 @@ const finiteOther: Record<'de' | 'es' | 'fr', RegExp> = {
 };
 const orderOther: Record<'de' | 'es' | 'fr', RegExp> = {
   de: /(?:^bitte\s|\s(?:waschen|spülen|abwischen|trocknen|lagern|aufbewahren|verwenden|vermeiden|auftragen|bügeln|geben|stellen|reinigen|ausspülen|einmassieren|halten)$)/iu,
-  es: /^(?:no )?(?:lavar|limpiar|secar|guardar|conservar|usar|utilizar|evitar|aplicar|mantener|planchar|agitar|mojar|frotar|aclarar|escanea|toca|elige|guarda|añade|crea|sigue)\b/iu,
-  fr: /^(?:ne pas )?(?:laver|nettoyer|sécher|ranger|conserver|utiliser|éviter|appliquer|garder|repasser|agiter|mouiller|frotter|rincer|essuyer|scannez|choisissez|ajoutez|créez|suivez)(?=\s|$)/iu,
+  es: /^(?:no )?(?:lavar|limpiar|secar|guardar|conservar|usar|utilizar|evitar|aplicar|mantener|planchar|agitar|mojar|frotar|aclarar|escanea|toca|elige|guarda|añade|crea|sigue|traer|llenar|calentar)\b/iu,
+  fr: /^(?:ne pas )?(?:laver|nettoyer|sécher|ranger|conserver|utiliser|éviter|appliquer|garder|repasser|agiter|mouiller|frotter|rincer|essuyer|scannez|choisissez|ajoutez|créez|suivez|prévoir|apporter|venir)(?=\s|$)/iu,
 };
 
 /** "Wer fertig ist, hakt ab": a clause that waits for the rest of its sentence. */
@@ -38,6 +38,20 @@ function isRomanceOrder(text: string, language: 'es' | 'fr'): boolean {
 /** "Hake ab", "stelle den Rhythmus ein": the front of a German verb opens an order and its particle closes it. */
 const germanApart = /^\p{L}{2,}e\s(?:\S.*\s)?(?:ab|an|auf|aus|ein|vor|zu|nach|weg|los|hin|um|fest)$/iu;
 
+/** "Trag Schmerzen und Schlaf ein", "Mach den Deckel auf": a noun phrase ends in no particle of a verb. */
+const closesOnParticle =
+  /^\p{Lu}\p{Ll}+\s(?:\S+\s){2,}(?:ab|an|auf|aus|ein|vor|nach|weg|hoch|hin|fest|zusammen|herunter|runter|heraus|raus)$/u;
+
+/** Behind a pronoun stands its verb: "Du lernst Ton schlagen", "Vous recevez 500 photos", "On peut le plier". */
+const spokenTo: Record<'de' | 'es' | 'fr', RegExp> = {
+  de: /^(?:du|ihr|ich|sie|er|es|man)\s(?:\p{Ll}{2,}(?:e|t|en|rn|ln)|bin|kann|darf|mag|will|muss|soll|weiß|war)[\s,]/iu,
+  es: /^(?:soy|estoy|tengo|hago|vivo)\s\p{L}|^(?:yo|tú|usted|ustedes|nosotros|nosotras|él|ellas?|ellos|te|os|le)\s(?:(?:no|lo|la|los|las|se)\s)?\p{Ll}{2,}\s|^(?:(?:lo|la|los|las)\s)?(?:puedes|podrás|podéis|pueden|debes|deben|vas a|quieres|necesitas|recibes|recibirás|recibirán|tienes|encuentras|aprendes|eliges|obtienes)\s/iu,
+  fr: /^(?:j[’'](?=\p{L})|(?:je|tu|il|elle|on|vous|ils|elles)\s)(?:(?:ne|me|te|se|vous|nous|les?|la)\s|[nmtsl][’'])*\p{Ll}{2,}\s/iu,
+};
+/** "Eliges el color": a Spanish word in -as or -es right before an article is a verb. */
+const spanishSecond =
+  /^(?!(?:tod|amb|tr|un|est|es|mient?r|tall)as\s)\p{Lu}?\p{Ll}{2,}(?:as|es)\s(?:el|la|los|las|un|una|unos|unas|tus?|que)\s\p{L}/u;
+
 /** What a business says that it does, by the ending of "we". */
 const weDo: Record<'de' | 'es' | 'fr', RegExp> = {
   de: /^wir\s\p{Ll}+e?n[\s,]/iu,
@@ -51,7 +65,10 @@ export function otherShape(text: string, language: 'de' | 'es' | 'fr'): Shape {
   if (language === 'de' && (germanSteps.test(text) || germanApart.test(text))) return 'order';
   if (orderOther[language].test(text) || (language !== 'de' && isRomanceOrder(text, language)))
     return 'order';
-  if (countPieces(text) > 2 && weDo[language].test(text)) return 'sentence';
+  if (countPieces(text) > 2 && (weDo[language].test(text) || spokenTo[language].test(text)))
+    return 'sentence';
+  if (language === 'de' && closesOnParticle.test(text)) return 'sentence';
+  if (language === 'es' && spanishSecond.test(text)) return 'sentence';
   const verb = finiteOther[language].exec(text);
   if (verb !== null && countPieces(text) >= 3) return verb.index === 0 ? 'verb' : 'sentence';
   return 'noun';

@@ -1,6 +1,19 @@
 /** Words after which a full stop ends no sentence. */
 const abbreviation =
-  /(?:^|[\s(/-])(?:approx|ca|e\.g|i\.e|incl|inkl|excl|max|min|no|nr|nº|bzw|z\.\s?b|d\.\s?h|u\.\s?a|vs|etc|st|dr|mr|mrs|ms|fig|vol|p\.\s?ej|aprox|env|etwa|art|temp|dia|ø|bj|gr|evtl|ggf|versch|réf|ref|cod|cal|máx|mín|núm|tel|techn|elektr|etw|tlw|teilw|kl|ungef|vermutl|sog|wg|o|i\.\s?d\.\s?r|zzgl|einschl|ehem|kompl|neuw|gebr|urspr|durchm|mwst|u|o\.\s?ä|cca|unid|uds|diám|larg|épaiss)\.$/iu;
+  /(?:^|[\s(/-])(?:approx|ca|orig|mind|ungef|e\.g|i\.e|incl|inkl|excl|max|min|no|nr|nº|bzw|z\.\s?b|d\.\s?h|u\.\s?a|vs|etc|st|dr|mr|mrs|ms|fig|vol|p\.\s?ej|aprox|env|etwa|art|temp|dia|ø|bj|gr|evtl|ggf|versch|réf|ref|cod|cal|máx|mín|núm|tel|techn|elektr|etw|tlw|teilw|kl|ungef|vermutl|sog|wg|o|i\.\s?d\.\s?r|zzgl|einschl|ehem|kompl|neuw|gebr|urspr|durchm|mwst|u|o\.\s?ä|cca|unid|uds|diám|larg|épaiss)\.$/iu;
+/** Letters with stops that shorten words of their own and end nothing: "o.g. Maße", "z.T. Kratzer", "p.P. inkl. Ton". */
+const letters =
+  /(?:^|[\s(/])(?:o\.\s?g|u\.\s?a|z\.\s?t|z\.\s?b|v\.\s?a|d\.\s?h|i\.\s?d\.\s?r|s\.\s?o|s\.\s?u|u\.\s?u|e\.\s?g|i\.\s?e|p\.\s?ej|p\.\s?ex|m\.\s?in|o\.\s?ä|m\.\s?b\.\s?t|n\.\s?b)\.$/iu;
+/** "189 € p.P. inkl. Ton". */
+const initials = /(?:^|[\s(/])\p{Ll}\.\s?\p{L}\.$/u;
+const seePicture = /(?:^|[\s(])s\.$/iu;
+const picture = /^(?:Fotos?|Bild(?:er)?|Abb|Beschreibung|Text|Tabelle|unten|oben)/u;
+/** What is counted, cut short behind its figure: "24 Stk. in 12 Größen", "20 Sek. festdrücken", "pour 6 pers. : 1,2 kg". */
+const counted =
+  /\d\s?(?:stk|stck|stück|st|sek|sec|pers|pkg|pck|pckg|tlg|teil|bl|tbl|tab|kaps|jh|jhd|uds?|un|pzas?|pz|págs?|pp?|ex|pl|szt|gg|godz|cx)\.$/iu;
+/** Small words cut short: "Nude m. weißer Spitze", "(s. Fotos)"; "Größe M." and "taille S." end their sentence. */
+const smallWord =
+  /(?<!(?:größen?|gr|sizes?|tallas?|tailles?|maat|rozmiar|taglia|in|oder|und|bis|,)\.?\s)(?:^|[\s(])(?:m|f|v|s|od|entspr|vorh|insg|ges|zus|abb|bijv|evt|conf|szer|wys|dł|ok|np|tzw|ul)\.$/iu;
 /** Words of their own in one language and shortened in another: "80 cm de haut.", "haut. 80 cm". */
 const abbreviationBefore =
   /(?:^|[\s(])(?:long|haut|prof|dim|larg|lt|mtl|mögl|jährl|tägl|wöchentl|std|bes|orig|opt|mech|usw|bspw|pag|hab)\.$/iu;
@@ -18,15 +31,28 @@ function endsOnUnit(sentence: string, next: string): boolean {
   );
 }
 
+const longestRead = 40;
+
 /** Whether the full stop at a text's end shortens its last word, by what follows: "techn. einwandfrei" is one thing. */
 export function isShortened(before: string, after: string): boolean {
+  if (letters.test(before) || (seePicture.test(before) && picture.test(after))) return true;
   if (abbreviation.test(before)) return !endsOnUnit(before, after);
-  return /^[\p{Ll}\d]/u.test(after) && abbreviationBefore.test(before);
+  if (!/^[\p{Ll}\d:]/u.test(after)) return false;
+  return (
+    abbreviationBefore.test(before) ||
+    initials.test(before) ||
+    ((counted.test(before) || smallWord.test(before)) && !opensThought.test(after))
+  );
 }
 
 /** A text without the stops of shortened words, for readers that cut at every stop: "max. 57 mm" is one thing. */
 export function withoutShortStops(text: string): string {
-  return text.replace(/(?<!\p{L})\p{L}{1,7}\.(?=\s)/gu, (piece) =>
-    abbreviation.test(piece) ? piece.slice(0, -1) : piece,
+  return text.replace(/(?<=(?<!\p{L})\p{L}{1,7})\.(?=\s)/gu, (stop, at: number) =>
+    isShortened(
+      text.slice(Math.max(0, at - longestRead), at + 1),
+      text.slice(at + 1, at + longestRead).trim(),
+    )
+      ? ''
+      : stop,
   );
 }

@@ -38,12 +38,18 @@ export function spelledOut(text: string): string {
 
 /** What opens a letter, and what closes one; a listing is none. */
 const greeting =
-  /^(?:hi+|hello|hey|hiya|hallo|moin|servus|guten tag|hola|buenas|bonjour|salut|coucou|ciao|olá|hoi|cześć|hej)(?:\s(?:there|all|everyone|everybody|guys|zusammen|ihr lieben|a todos|à tous))?\s?[!,.]+\s+(?=\p{Lu})/iu;
+  /^(?:hi+|hello+|hey+|hiya|hallo+|halli ?hallo|moin(?: moin)?|servus|grüß (?:gott|euch|dich)|guten (?:tag|morgen|abend)|hola+|holi+|buenas(?: tardes| noches)?|buenos días|bonjour+|bonsoir|salut|coucou|ciao|buongiorno|salve|olá+|oi|hoi|goedendag|cześć|witam|dzień dobry|hej)((?:\s[\p{L}’']{1,12}){0,4}?)\s?[!,.]+\s+(?=\p{L})/iu;
+/** Whom a greeting names: small words, and nobody's name ("Hello Kitty, pink"). */
+const greeted = /^(?:\s(?:\p{Ll}\S*|Lieben?|Leute|Freunde|Mädels))*$/u;
 const thanks =
   /(?<=^|[.!?)\n]\s*)(?:many |vielen )?(?:thanks|thank you|danke|gracias|merci)(?: (?:so much|very much|for (?:looking|reading|visiting|stopping by)[^.!?\n]{0,40}|fürs (?:schauen|lesen|vorbeischauen)|por (?:mirar|visitar)[^.!?\n]{0,40}|de votre visite))?\s?[.!]*\s*$/iu;
 
 /** A description without the seller's hello and thanks. Text that is nothing else stays. */
 export function withoutGreeting(text: string): string {
-  const plain = text.replace(greeting, '').replace(thanks, '').trim();
+  const hello = greeting.exec(text);
+  const rest = hello !== null && greeted.test(hello[1]!) ? upperCased(text.slice(hello[0].length)) : text;
+  const plain = rest.replace(thanks, '').trim();
   return plain === '' ? text : plain;
 }
+
+const upperCased = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

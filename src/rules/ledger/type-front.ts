@@ -119,8 +119,32 @@ export function frontOf(name: string, language: WrittenLanguage): string {
   return language === 'de' ? front.replace(packedBehind, '') : front;
 }
 
-/** One of an English noun of a category; pairs and what is sold by the many stay. */
+/** Spanish, French and German things that are sold and searched as several. */
+const inPlural =
+  /^(?:gafas|zapat\p{L}+|pendientes|aretes|aros|legg?ins?\p{L}*|sandalias|botas|botines|calcetines|guantes|pantalones|vaqueros|auriculares|cortinas|cojines|toallas|sábanas|pegatinas|velas|semillas|galletas|frijoles|boucles|chaussures|chaussettes|gants|lunettes|bottes|bottines|baskets|sandales|écouteurs|bijoux|rideaux|draps|bougies|graines|balais|essuie-\p{L}+|pneus|jantes|muebles|meubles|juguetes|jouets|Socken|Sandalen|Felgen|Gardinen|Jalousien|Pralinen|Nudeln|Bohnen|Kapseln|Tabletten|Fliesen|Dielen|Schrauben|Linsen|Samen|Leggings)$/iu;
+
+/** One of several of a Romance or German noun where its ending tells it: "Kerzen", "aceites", "plantes d’intérieur". */
+function singularElsewhere(word: string, language: 'de' | 'es' | 'fr'): string {
+  const [first = '', ...rest] = word.split(' ');
+  if (inPlural.test(first)) return word;
+  if (language === 'de')
+    return /^\p{Lu}\p{L}{2,}en$/u.test(word) && endsFeminine.test(word) ? word.slice(0, -1) : word;
+  // "Sillas plegables" has a second plural, which would agree no more.
+  if (rest.length > 0 && !/^(?:de|d[’'].*|à|para|pour)$/iu.test(rest[0]!)) return word;
+  return /[aeiouàâéèêîôûyltnrd]s$/iu.test(first) &&
+    !/[uoi]is$|[aeo]us$|is$/iu.test(first) &&
+    !/[lnrdzjy]es$/iu.test(language === 'es' ? first : '')
+    ? [first.slice(0, -1), ...rest].join(' ')
+    : word;
+}
+
+/** German nouns whose plural only adds an n. */
+const endsFeminine =
+  /(?:kerze|tasche|lampe|leuchte|decke|mütze|tasse|dose|vase|schale|flasche|kanne|pfanne|hülle|matte|puppe|jacke|hose|bluse|bürste|seife|salbe|creme|schürze|leine|krippe|wiege|liege|girlande|laterne|brille|kette|spange|brosche|klammer|schraube|pflanze|torte|soße|mühle|waage|säge|pumpe|kappe|haube|mappe|karte|truhe|bohle|kiste|wanne|figur|maske)n$/iu;
+
+/** One of a noun of a category; pairs and what is sold by the many stay. */
 export function singular(word: string, language: WrittenLanguage): string {
+  if (language !== 'en' && language !== 'other') return singularElsewhere(word, language);
   if (language !== 'en' || !/s$/iu.test(word)) return word;
   if (
     /(?:shoes|trousers|pants|jeans|headphones|earbuds|earphones|glasses|socks|gloves|earrings|boots|sneakers|trainers|leggings|shorts|scissors|shelves|knives|drawers|curtains|slippers|pyjamas|pajamas|candles|stickers)$/iu.test(

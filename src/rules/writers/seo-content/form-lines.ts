@@ -1,3 +1,4 @@
+import { traitsBound } from '#rules/keywords/list-entries.ts';
 import { cleanName } from './name.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
@@ -44,20 +45,28 @@ const told: readonly Told[] = [
   { path: 'seasonalRelevance', topic: 'aside', label: 'occasion', template: 'occasion' },
   { path: 'priceRange', topic: 'terms', label: 'price' },
 ];
+const relative =
+  /^(?:(?:für|mit|bei|von|in|an|pour|avec|à|con|para)\s)?(?:die|der|das|den|dem|denen|deren|dessen|que|quienes|qui|dont|lesquel(?:le)?s)\s\p{Ll}/u;
 /** Items of a comma-separated field, cleaned of praise. */
 function itemsOf(value: string, draft: Draft): string[] {
   const language = draft.language.written;
-  return value
-    .split(/[,;\n、]+|\s(?:and|und|y|et)\s(?=[^,]*$)/u)
+  return traitsBound(value, false)
+    .split(/[,;\n、]+|[^\S\u00A0](?:and|und|y|et)\s(?=[^,]*$)/u)
     .map((item) =>
       item
         .trim()
+        .replaceAll('\u00A0', ' ')
         .replace(/^(?:and|und|y|et|for|für|para|pour)\s/iu, '')
         .replace(/[.!]+$/u, ''),
     )
     .map((item) => (hasPraise(item, language) ? removePraise(item, language) : item))
     .filter(hasWordSign)
     .reduce<string[]>((items, item) => {
+      // "Frauen, die ihren Zyklus kennen wollen": said of who stands before.
+      if (items.length > 0 && relative.test(item)) {
+        items[items.length - 1] = `${items.at(-1)!}, ${item}`;
+        return items;
+      }
       // "Dog owners in Kendal and Windermere" live in both.
       const last = items.at(-1) ?? '';
       if (
@@ -207,7 +216,10 @@ function tell(
   const { lexicon, language } = draft;
   if (entry.label === 'price' || isProse(value, draft)) {
     const text = value.replace(/\n+/gu, ' ').replace(/[.\s]+$/u, '');
-    const body = isProse(value, draft) && !draft.shares ? text : labelled(draft, entry.label, text);
+    // "Pressen verbiegen, Teig quillt oben raus": without its label it would be said of the thing.
+    const isBare =
+      isProse(value, draft) && !draft.shares && (entry.label !== 'problem' || language.written === 'en');
+    const body = isBare ? text : labelled(draft, entry.label, text);
     return {
       sentence: tidySentence(sharedPrefix(body, draft), language.written),
       line: labelled(draft, entry.label, text),
@@ -237,7 +249,8 @@ function tell(
     );
     return { sentence: upperFirst(pick(draft, wordings, entry.path)), line };
   }
-  return { sentence: tidySentence(sharedPrefix(line, draft), language.written), line };
+  const sentence = tidySentence(sharedPrefix(line, draft), language.written);
+  return { sentence: language.written === 'other' ? upperFirst(sentence) : sentence, line };
 }
 
 /** Several products of a form never share a sentence: the common text is told with the product's own name. */

@@ -1,9 +1,9 @@
 import type { FactKind } from '#rules/listing/listing.ts';
 import type { Unit } from '#rules/ledger/units.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, labelled } from './draft.ts';
 import { predicateOf, sentenceAbout, type Subject } from './english.ts';
 import { stemsOf } from '#rules/text/words.ts';
-import { lowerFirst, upperFirst } from './english-words.ts';
+import { lowerFirst, lowerGerman, upperFirst } from './english-words.ts';
 import { hasPraise, praisesPriceAlone, removePraise } from './praise.ts';
 import { mainKind, topicOfMessage } from './main-kind.ts';
 import { silentPaths, templatedPaths } from './message-paths.ts';
@@ -11,6 +11,7 @@ import { asIngredients } from './made-of.ts';
 import { isSameFlaw } from './same-flaw.ts';
 import { calmed } from './calm-shout.ts';
 import { tidySentence } from './sentence.ts';
+import { toldApart } from './told-apart.ts';
 import { type Topic, topicOf } from './topics.ts';
 import { phonePattern } from '#rules/platforms/forbidden-everywhere.ts';
 import { matches } from '#rules/text/pattern-finds.ts';
@@ -136,32 +137,6 @@ function listKey(unit: Unit, draft: Draft): string {
     : `${unit.path}\n${unit.text}`;
 }
 
-/**
- * Care, limits and what is not in the box, where they are one piece of a longer list ("whisk, 22 cm long, batteries not
- * included"): told by themselves, so that the rest of the list does not come to stand behind their label.
- */
-function toldApart(draft: Draft): Set<Unit> {
-  const apart = new Set<Unit>();
-  if (draft.category === 'used' || !tellsOfThings(draft) || draft.language.written === 'other') return apart;
-  const byQuote = Map.groupBy(
-    draft.units.filter(({ path, whole, label }) => path.endsWith('.description') && !whole && label === ''),
-    ({ quote }) => quote,
-  );
-  for (const units of byQuote.values()) {
-    const kinds = units.filter((unit) => apartKinds.has(unit.kind) || isToldContents(unit, units));
-    if (units.length > 2 && kinds.length < units.length / 2) for (const unit of kinds) apart.add(unit);
-  }
-  return apart;
-}
-/** "Comes with a bag" names all that it tells of; "pump, paddle, leash included" reaches back over bare words. */
-function isToldContents({ kind, text }: Unit, units: readonly Unit[]): boolean {
-  if (kind !== 'contents') return false;
-  if (/^(?:comes?|supplied|delivered|packed|includes?)\s/iu.test(text)) return true;
-  return /\sincluded$/iu.test(text) && !units.some((unit) => countPieces(unit.text) === 1);
-}
-
-const apartKinds = new Set<FactKind>(['exclusion', 'care', 'limit']);
-
 const read = new WeakMap<Draft, readonly Message[]>();
 
 /** Everything the brief has to say, one message for each sentence of the seller, in reading order. */
@@ -170,7 +145,7 @@ export function messagesOf(draft: Draft): readonly Message[] {
   if (known !== undefined) return known;
   const groups = new Map<string, Unit[]>();
   const told = ownStems(draft);
-  const apart = toldApart(draft);
+  const apart = tellsOfThings(draft) ? toldApart(draft) : new Set<Unit>();
   const flaws: Set<string>[] = [];
   let toldBefore = '';
   for (const given of draft.units) {
@@ -232,13 +207,19 @@ function messageOf(units: readonly Unit[], index: number, draft: Draft): Message
   const body = isForeign
     ? first.quote
     : isIntact || !untouched || first.label !== '' || isField
-      ? units.map((unit) => unit.text).join(', ')
+      ? units.map((unit, at) => (at > 0 && isField ? inRow(unit.text, draft) : unit.text)).join(', ')
       : first.quote;
   const tagLine =
     first.path === 'description' && !isIntactSentence(units) && draft.platform.subject !== 'page';
   // A question keeps its mark.
   const asks = isIntact && first.quote.endsWith(`${first.text}?`);
-  const text = tidySentence(asks ? `${body}?` : body, language);
+  const tidy = tidySentence(asks ? `${body}?` : body, language);
+  const isBareSize = first.path === 'productDimensions' && language !== 'en' && opensOnFigure.test(tidy);
+  const text = isBareSize
+    ? labelled(draft, 'size', tidy)
+    : isField && language === 'other'
+      ? upperFirst(tidy)
+      : tidy;
   return {
     kind: mainKind(units, language),
     tagLine,
@@ -259,6 +240,15 @@ function messageOf(units: readonly Unit[], index: number, draft: Draft): Message
         : text,
   };
 }
+
+/** An entry of a field inside the row that they make: "Sin conservadores, listo en 2 minutos". */
+function inRow(text: string, { language }: Draft): string {
+  if (language.written === 'en' || language.written === 'other') return text;
+  return language.written === 'de' ? lowerGerman(text) : lowerFirst(text);
+}
+
+/** "137 x 147 cm", "L 32 cm x B 10": alone in a paragraph it says not what it measures. */
+const opensOnFigure = /^(?:\p{L}{1,2}[.:]?\s?)?\d[^;]*(?:mm|cm|m|in|zoll|pouces|pulgadas)(?!\p{L})/iu;
 
 function isIntactSentence(units: readonly Unit[]): boolean {
   return units.every((unit) => unit.shape === 'sentence' || unit.shape === 'order');

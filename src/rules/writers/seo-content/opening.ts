@@ -282,7 +282,7 @@ function startOf(text: string, plural: boolean): string {
 function fromDetails(draft: Draft): string {
   const { lexicon, name } = draft;
   const list = titlePhrases(draft)
-    .filter((phrase) => !names(name, phrase.text) && isNew(phrase.text, name))
+    .filter(({ text }) => !names(name, text) && isNew(text, name) && !text.includes(', '))
     .slice(0, 3)
     .map(({ text }) => detailCase(text, draft));
   if (draft.language.written === 'other') return [name, ...list].join(', ');

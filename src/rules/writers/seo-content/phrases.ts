@@ -7,7 +7,15 @@ import { type Draft, turned } from './draft.ts';
 import { frontPart, isShort } from './front-part.ts';
 import { isOwn } from './own-fact.ts';
 import { hasPraise } from './praise.ts';
-import { amount, minorShare, noAttribute, noTitleWord, packaging, withItsJoint } from './title-words.ts';
+import {
+  amount,
+  minorShare,
+  noAttribute,
+  noTitleWord,
+  packaging,
+  whenOrWhere,
+  withItsJoint,
+} from './title-words.ts';
 
 /** A short attribute of the product for titles, highlights and lists. */
 export interface Phrase {
@@ -130,6 +138,7 @@ export function titlePhrases(draft: Draft): Phrase[] {
     const hasNumber = hasFigure(fact.value);
     // "Height 52.3" measures nothing.
     if (hasNumber && /^(?:height|width|depth|length|thickness|diameter) [\d.,]+$/iu.test(fact.value)) return;
+    if (language !== 'en' && whenOrWhere.test(fact.value)) return;
     if (packaging.test(fact.value) || (language === 'en' && noAttribute.test(fact.value))) return;
     // "100%" of a cotton bag is nothing without the cotton.
     if (fact.value.indexOf('%') !== fact.value.lastIndexOf('%')) return;

@@ -8,6 +8,11 @@ export const secondVerb =
 const shouted = /\b\p{Lu}{4,}(?=\s\p{Lu}{2,}\b)(?!(?:\s\p{Lu}{2,9}){1,4}\s\p{Lu}{0,3}\d)/gu;
 const dashes = /\s[–—]\s/gu;
 
+/** "… a Grottaglie (Puglia)", "a partire da 129€": a text in such letters that ends in a figure or a bracket. */
+function isLatinClosed(text: string): boolean {
+  return /[\d)€%]$/u.test(text) && /\p{Script=Latin}{2}/u.test(text) && !/\p{Lo}/u.test(text);
+}
+
 const spokenWords = 3;
 
 /** "VLOOKUP and INDEX MATCH", "a REST API": two names in a sentence that is itself told in small words are no cry. */
@@ -29,6 +34,7 @@ export function tidySentence(text: string, language: string): string {
     .replace(/[\p{Extended_Pictographic}\uFE0F\u200D\p{Emoji_Modifier}]/gu, '')
     .replace(/!+/gu, '.')
     .replace(/\?{2,}/gu, '?')
+    .replace(/,?\s*(?:\.{2,}|…)(?=\))/gu, '')
     .replace(/\.{2,}|…/gu, '.')
     .replace(dashes, ', ')
     .replace(shouted, (word, at: number, whole: string) =>
@@ -44,7 +50,9 @@ export function tidySentence(text: string, language: string): string {
     : `${calm.replace(/[,;]+$/u, '')}.`;
   // Scripts with a stop of their own keep the seller's end.
   if (language === 'other')
-    return /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u.test(calm) ? `${calm}.` : calm;
+    return /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u.test(calm) || isLatinClosed(calm)
+      ? `${calm}.`
+      : calm;
   return upperFirst(isShouting(ended) ? quietened(ended, language) : ended);
 }
 

@@ -24,7 +24,7 @@ export const spanish: Lexicon = {
     duration: ['Duración', 'Cuánto dura', 'Duración'],
     makingTime: ['Plazo de elaboración', 'Cuándo está listo', 'Plazo de elaboración'],
     compatibility: ['Compatible con', 'Va con', 'Compatible con'],
-    certificate: ['Certificados', 'Certificados', 'Certificados'],
+    certificate: ['Acreditaciones', 'Acreditaciones', 'Acreditaciones'],
     features: ['Características', 'Los detalles', 'Qué ofrece'],
     functions: ['Funciones', 'Qué hace', 'Qué hace por ti'],
     delivery: ['Envío', 'Cómo llega', 'Envío'],

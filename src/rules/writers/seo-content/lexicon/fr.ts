@@ -28,7 +28,7 @@ export const french: Lexicon = {
     duration: ['Durée', 'Combien de temps', 'Durée'],
     makingTime: ['Délai de fabrication', 'Quand c’est prêt', 'Délai de fabrication'],
     compatibility: ['Compatible avec', 'Va avec', 'Compatible avec'],
-    certificate: ['Certificats', 'Certificats', 'Certificats'],
+    certificate: ['Labels et agréments', 'Labels et agréments', 'Labels et agréments'],
     features: ['Caractéristiques', 'Les détails', 'Ce que ça offre'],
     functions: ['Fonctions', 'Ce que ça fait', 'Ce que ça fait'],
     delivery: ['Livraison', 'Comment ça arrive', 'Livraison'],

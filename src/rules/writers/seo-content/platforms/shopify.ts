@@ -3,7 +3,7 @@ import type { Listing } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { firstSentence, listItem } from '#rules/writers/seo-content/body.ts';
 import { escapeText } from '#rules/text/escape-html.ts';
-import { type Point } from '#rules/writers/seo-content/bullets.ts';
+import { inLine, type Point } from '#rules/writers/seo-content/bullets.ts';
 import {
   behindLabel,
   clauseGap,
@@ -126,11 +126,18 @@ function listOf(draft: Draft, points: readonly Point[], opening: string): string
     if (label.startsWith('\u0000')) return texts[0]!;
     const named =
       draft.shares && texts.every((text) => draft.brief.echoes?.includes(`${text.toLowerCase()}.`) === true);
-    const joined = texts.map((text, index) => (index === 0 ? text : lowerFirst(text))).join(clauseGap(draft));
+    const joined = texts
+      .map((text, index) => (index === 0 ? text : inItem(text, draft)))
+      .join(clauseGap(draft));
     return named
       ? line(draft, label === '' ? '' : `${label} (${subjectName(draft)})`, joined)
       : line(draft, label, joined);
   });
+}
+
+/** A fact behind another in one item: German nouns keep their capital. */
+function inItem(text: string, draft: Draft): string {
+  return draft.language.written === 'other' ? lowerFirst(text) : inLine(text, draft);
 }
 
 function isSaid(text: string, said: ReadonlySet<string>): boolean {

@@ -1,0 +1,72 @@
+import { canonicalUnit } from '#rules/ledger/numbers.ts';
+
+type Language = 'es' | 'fr';
+
+const adverbs = /^(?:ultra|super|súper|extra|hyper|muy|très|tout|semi|bien|haute?|grande?|doble|double)$/iu;
+/** "Push up", "press on", "clip in": an English word of two in a name of another language. */
+const particles = /^(?:up|on|in|out|off|go|me|it)$/iu;
+/** Words that say nothing without the figure behind them: "années 50", "talla 38". */
+const counted =
+  /^(?:années?|ans|años?|anys|talla|taille|pointure|número|numéro|nº|classe|clase|modelo|modèle|version|versión|ex|lot|pack|set)$/iu;
+
+/** Endings and words of Spanish that only describe; many another word in -a or -o is a noun. */
+const spanishTrait =
+  /(?:[aio]d[oa]|os[oa]|ic[oa]|iv[oa]|ari[oa]|in[oa]|esc[oa]|éric[oa]|^(?:alt|larg|cort|anch|negr|roj|blanc|amarill|crud|nuev|grues|fin|plan|redond|llen|dur|bland|baj|suelt|abiert|estrech|lis|oscur|clar|pequeñ|medi|complet|sec|mixt|gras|buen|primer|lavabl|suizo|turc|mexican|español))[oa]?s?$/iu;
+
+const isMany = (word: string): boolean => /(?:[^s]s|x)$/iu.test(word);
+
+/** The vowel that tells the gender of a Spanish word, where one does. */
+const genderOf = (word: string): string => /([oa])s?$/iu.exec(word)?.[1]?.toLowerCase() ?? '';
+
+/** Whether a word describes the noun right before it and not the thing: "cintura alta", "cheveux bouclés". */
+function leansOn(before: string, word: string, head: string, language: Language): boolean {
+  if (![before, word].every((text) => /^\p{Ll}{4,}$/u.test(text)) || isMany(before) !== isMany(word))
+    return false;
+  if (isMany(head) !== isMany(word))
+    return language === 'fr' || (spanishTrait.test(word) && fits(genderOf(before), genderOf(word)));
+  if (language === 'fr') return false;
+  const [own, other, thing] = [word, before, head].map(genderOf);
+  return own !== '' && own === other && own !== thing && spanishTrait.test(word);
+}
+
+function fits(noun: string, adjective: string): boolean {
+  return noun === '' || adjective === '' || noun === adjective;
+}
+
+/**
+ * What a Spanish or French name sets behind its thing, each as it is searched: a noun with its adjective ("cintura alta"), a
+ * name of several capitals ("Game Boy Color"), a word with its figure ("années 50"), and the other words one by one.
+ */
+export function nameUnits(words: readonly string[], head: string, language: Language): string[] {
+  const thing = head.split(' ')[0]!.toLowerCase();
+  // Where every word has a capital it tells no name.
+  const isTitle = !words.some((word) => /^\p{Ll}{4,}/u.test(word));
+  const isName = (word = ''): boolean => !isTitle && /^\p{Lu}[\p{L}\d-]*\p{Ll}/u.test(word);
+  const units: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]!;
+    const next = words[at + 1] ?? '';
+    // "Verdano 1400 W": a measure, and no model.
+    const isFigure = /^\d{1,4}$/.test(next) && canonicalUnit(words[at + 2] ?? '') === '';
+    const last = units.at(-1);
+    const before = words[at - 1] ?? '';
+    if (counted.test(word)) {
+      if (isFigure) units.push(`${word} ${next}`);
+      continue;
+    }
+    if (particles.test(word) || /^\d+$/.test(word)) continue;
+    const joined = particles.test(next) || (isName(word) && isFigure) ? `${word} ${next}` : word;
+    if (last !== undefined && isName(word) && isName(before)) units[units.length - 1] = `${last} ${joined}`;
+    else if (last !== undefined && adverbs.test(before)) units[units.length - 1] = `${last} ${joined}`;
+    else if (last !== undefined && last.endsWith(before) && leansOn(before, word, thing, language))
+      units[units.length - 1] = `${last} ${joined}`;
+    else units.push(joined);
+  }
+  return units
+    .filter((unit) => !adverbs.test(unit))
+    .flatMap((unit) => {
+      // "Nintendo Game Boy Color": the maker, and what it makes.
+      const [maker = '', ...model] = unit.split(' ');
+      return isName(maker) && model.length > 1 ? [maker, model.join(' ')] : [unit];
+    });
+}

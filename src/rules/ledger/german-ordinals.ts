@@ -1,0 +1,16 @@
+/** German writes ordinals with a full stop: “ab 1. März”, “in der 14. Woche”, “zum 30. Geburtstag”. */
+export const afterOrdinal =
+  /^(?:Geburtstag|Hochzeitstag|Jahrestag|Jubiläum|Namenstag|Advent|Tag|Woche|Monat|Jahr|Lebensjahr|Lebensmonat|Jahrhundert|Schwangerschaftswoche|Klasse|Stock|Etage|OG|UG|Hand|Wahl|Gang|Generation|Reihe|Satz|Obergeschoss|Auflage|Mal|Kurs|Termin|Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?:s|es|en|n)?(?!\p{L})/u;
+/** The stop of such an ordinal, which ends nothing. */
+const ordinalStop = new RegExp(
+  String.raw`(?<=(?<!\d)\d{1,2})\.(?=\s(?:${afterOrdinal.source.slice(1)}))`,
+  'gu',
+);
+
+/** "Im 7.", "die 2.", ", 2.": what leads to a German ordinal whatever noun follows. */
+export const ordinalBefore =
+  /(?:(?:^|\s)(?:im|am|vom|zum|zur|beim|der|die|das|dem|den|des|eine?[mnrs]?|jede[mnrs]?|unsere?[mnrs]?|meine?[mnrs]?|ihre?[mnrs]?)|\p{L}{3},)\s\d{1,2}\.$/iu;
+/** A text in which the stops of German ordinals are left out, for readers that cut at every stop. */
+export function withoutOrdinalStops(text: string): string {
+  return /\d\.\s\p{Lu}/u.test(text) ? text.replace(ordinalStop, '') : text;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { withoutGreeting } from './shorthand.ts';
+import { withoutShouting } from './shouted-runs.ts';
+
+test.each<[text: string, calm: string]>([
+  [
+    'HUNDEDECKE FÜR DIE RÜCKBANK: Passt in die meisten Autos mit Bank.',
+    'Hundedecke für die Rückbank: Passt in die meisten Autos mit Bank.',
+  ],
+  [
+    'EINFACHE MONTAGE: Gurte um die Stützen legen, fertig.',
+    'Einfache Montage: Gurte um die Stützen legen, fertig.',
+  ],
+  ['4 LAGEN: Gewebe und Watte für die Bank.', '4 Lagen: Gewebe und Watte für die Bank.'],
+  [
+    'Riegel mit Erdnüssen für Sportler. ENTHÄLT MILCH, ERDNÜSSE, SOJA.',
+    'Riegel mit Erdnüssen für Sportler. Enthält Milch, Erdnüsse, Soja.',
+  ],
+  [
+    'VERKAUFE WEGEN UMZUG MEINE WASCHMASCHINE, LÄUFT EINWANDFREI und leise',
+    'Verkaufe wegen Umzug meine Waschmaschine, läuft einwandfrei und leise',
+  ],
+  [
+    'Tela con elastano para ti, NO SE TRANSPARENTAN al hacer ejercicio',
+    'Tela con elastano para ti, no se transparentan al hacer ejercicio',
+  ],
+  ['DESCARGA DIGITAL - no se envía nada por correo', 'Descarga digital - no se envía nada por correo'],
+  [
+    'NE PAS LAVER EN MACHINE. Tissu DOUX ET CHAUD pour bébé',
+    'Ne pas laver en machine. Tissu doux et chaud pour bébé',
+  ],
+  [
+    'Das Mobile ist KEIN Spielzeug und gehört nicht ins Bett.',
+    'Das Mobile ist KEIN Spielzeug und gehört nicht ins Bett.',
+  ],
+  [
+    'LED TV mit USB und HDMI, STIHL MS 170 für den Garten',
+    'LED TV mit USB und HDMI, STIHL MS 170 für den Garten',
+  ],
+  [
+    'PETARO DECKE FÜR DIE BANK: passt mit Gurt und Haken',
+    'PETARO Decke für die Bank: passt mit Gurt und Haken',
+  ],
+  ['STRICTLY FOR THE TRADE: with the best of all', 'STRICTLY FOR THE TRADE: with the best of all'],
+])('a shouted run reads as a sentence, and single words, names and English stay: %s', (text, calm) => {
+  expect(withoutShouting(text, 'PETARO Hundedecke')).toBe(calm);
+});
+
+test.each<[text: string, rest: string]>([
+  ['Hallo ihr Lieben, ich bin Jule und knüpfe.', 'Ich bin Jule und knüpfe.'],
+  ['Servus beinand! Heut bauen wir ein Hochbeet.', 'Heut bauen wir ein Hochbeet.'],
+  ['Holaaa! Soy Nerea y hago pendientes', 'Soy Nerea y hago pendientes'],
+  ['Hola chicas!! hoy tejemos el pulpito', 'Hoy tejemos el pulpito'],
+  ['Coucou mes gourmands ! Aujourd’hui la blanquette.', 'Aujourd’hui la blanquette.'],
+  ['Ciao a tutti, oggi prepariamo il pane', 'Oggi prepariamo il pane'],
+  ['Bonjour à tous, je vends mon vélo', 'Je vends mon vélo'],
+  ['Hello Kitty, pink mug with handle', 'Hello Kitty, pink mug with handle'],
+  ['Hallo', 'Hallo'],
+])('a greeting is no part of what is told: %s', (text, rest) => {
+  expect(withoutGreeting(text)).toBe(rest);
+});

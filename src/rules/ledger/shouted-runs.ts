@@ -1,0 +1,108 @@
+import { foldWord } from '#rules/text/words.ts';
+
+/** Small words of German, Spanish, French, Italian, Portuguese and Dutch: in capitals they are shouted, and no acronym. */
+const small = new Set(
+  'und oder der die das den dem des ein eine einen einem einer für mit ohne aus von vom zum zur zu im in am an auf bei bis nach nur nicht kein keine keinen ist sind wird hat alle alles sehr auch als wie inkl incl neu gut alt rot blau y o e el la los las un una de del con sin para por en se no al lo su sus es son muy más ref et ou le les des du une au aux avec sans pour par sur dans ne pas est sont à ce il del della di da con per non e ed che om com sem para por não na no nos het een en van met zonder voor niet'.split(
+    ' ',
+  ),
+);
+const german =
+  /(?<!\p{L})(?:und|der|die|das|mit|für|aus|nicht|ohne|ist|sind|eine?[rnms]?|zum|zur|bei|wegen|meine?[rnms]?|sehr|noch|nur|auch|verkaufe|stück|größe|farben?)(?!\p{L})|[äöüß]/giu;
+const romance =
+  /(?<!\p{L})(?:de|la|el|los|las|con|sin|para|por|una?|y|es|son|muy|et|les|des|du|une|avec|sans|pour|est|ne|pas|au|il|di|della|per|com|sem|uma?)(?!\p{L})/giu;
+const english =
+  /(?<!\p{L})(?:the|and|with|of|for|is|are|from|this|your|to|by|we|my|new|has|have|will|not|only|very|works?)(?!\p{L})/giu;
+/** German words that are no nouns, by their endings: "EINFACHE", "RUTSCHFEST", "INKLUSIVE", "ENTHÄLT". */
+const noNoun =
+  /(?:lich|ig|bar|los|frei|fest|dicht|haft|sam|isch|iv|ive|iert|ert|elt|ält|leicht|arm|reich|beschichtet|gefüttert|enthalten|waschen|trocknen)$|^(?:läuft|geht|passt|hält|macht|funktioniert|kostet|kommt|liegt|steht|gibt|lässt|darf|kann|muss|wurde|war|haben|sind|verkaufe|suche|biete)$/u;
+const inflected = /(?:e|er|es|en|em)$/u;
+
+const runPattern = /(?<![\p{L}\d])\p{Lu}{2,}(?:[ ,/&-]{1,2}(?:\p{Lu}+|\d+)(?![\p{Ll}\d]))+/gu;
+/** What a line opens with before its colon: "EINFACHE MONTAGE: …", "4 LAGEN: …". */
+const headPattern = /(?<=^|\n)(?:\d{1,3} )?\p{Lu}{4,}(?:[ -]\p{Lu}+)*(?=\s?:\s)/gu;
+
+const fewestLetters = 12;
+
+/** An acronym or a code inside a run: "LED", "OVP", "TPU". */
+function isAcronym(word: string): boolean {
+  return word.length < 4 && !small.has(word.toLowerCase());
+}
+
+function isShoutedRun(run: string): boolean {
+  const words = run.split(/[^\p{L}]+/u).filter(Boolean);
+  const plain = words.filter((word) => word.length > 3);
+  if (plain.length === 0) return false;
+  return (
+    words.some((word) => word.length > 1 && small.has(word.toLowerCase())) ||
+    (plain.length > 1 && plain.join('').length >= fewestLetters && plain.length >= words.length / 2)
+  );
+}
+
+/**
+ * A seller's German, Spanish or French text with the runs that are shouted in small letters, so that what is told of them reads
+ * as a sentence: "FÜR DIE RÜCKBANK: …", "NO SE TRANSPARENTAN". German nouns keep a capital. Single words in capitals, names that
+ * the product's name writes so and acronyms stay; so does English, which has its own way (`quietened`).
+ */
+export function withoutShouting(text: string, names: string): string {
+  if (!/\p{Lu}{4}/u.test(text)) return text;
+  const count = (words: RegExp): number => (text.match(words) ?? []).length;
+  const [germanWords, romanceWords] = [count(german), count(romance)];
+  if (Math.max(germanWords, romanceWords) <= count(english)) return text;
+  const isGerman = germanWords > romanceWords;
+  const kept = new Set(names.split(/[^\p{L}\d]+/u).filter((word) => /^\p{Lu}{2,}$/u.test(word)));
+  const written = new Map(
+    (`${text}\n${names}`.match(/(?<![\p{L}\d])\p{Lu}?\p{Ll}{2,}(?!\p{L})/gu) ?? []).map((word) => [
+      foldWord(word),
+      word,
+    ]),
+  );
+  const calm = (run: string, at: number, whole: string): string => {
+    const words = run.split(/(?<=[^\p{L}])(?=\p{L})|(?<=\p{L})(?=[^\p{L}])/u);
+    const opens = /(?:^|[.!?:\n•–—-]\s*)$/u.test(whole.slice(Math.max(0, at - 3), at));
+    let isFirst = opens;
+    return words
+      .map((word, place) => {
+        if (!/^\p{Lu}{2,}$/u.test(word))
+          return /^\p{Lu}$/u.test(word) && isGerman ? word.toLowerCase() : word;
+        if (kept.has(word) || isAcronym(word)) {
+          isFirst = false;
+          return word;
+        }
+        const lower = word.toLowerCase();
+        const own = isGerman
+          ? germanCase(lower, words[place + 1] === ' ' ? words[place + 2]! : '', written)
+          : (written.get(foldWord(lower)) ?? lower);
+        const told = isFirst ? own.charAt(0).toUpperCase() + own.slice(1) : own;
+        isFirst = false;
+        return told;
+      })
+      .join('');
+  };
+  const told = text
+    .replace(headPattern, calm)
+    .replace(runPattern, (run, at: number, whole: string) =>
+      isShoutedRun(run) ? calm(run, at, whole) : run,
+    );
+  // What a figure parts from its run: "2005-2009 REF 1P1941006".
+  return told === text
+    ? text
+    : told.replace(/(?<=\d )\p{Lu}{3,4}(?= \d)/gu, (word) =>
+        small.has(word.toLowerCase()) ? word.toLowerCase() : word,
+      );
+}
+
+/** A German word out of a shouted run: as the text writes it elsewhere, else with the capital of a noun. */
+function germanCase(lower: string, next: string, written: ReadonlyMap<string, string>): string {
+  const known = written.get(foldWord(lower));
+  if (small.has(lower)) return lower;
+  if (known !== undefined) return known;
+  if (
+    noNoun.test(lower) ||
+    (inflected.test(lower) &&
+      lower.length > 4 &&
+      /^\p{Lu}{3,}$/u.test(next) &&
+      !small.has(next.toLowerCase()))
+  )
+    return lower;
+  return lower.charAt(0).toUpperCase() + lower.slice(1);
+}

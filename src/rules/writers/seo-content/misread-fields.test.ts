@@ -1,0 +1,102 @@
+import { expectReadings } from '#tests/golden/readings.ts';
+
+/** Fields of the form that were lost, cut or told without what they are. */
+expectReadings([
+  [
+    'a Spanish registration is told',
+    'Desatascos y fugas de agua',
+    'Desatascamos fregaderos y bajantes con máquina. Llegamos en menos de una hora.',
+    {
+      platform: 'website',
+      location: 'Málaga',
+      certifications: 'Empresa instaladora autorizada nº 29-1234',
+      language: 'es',
+    },
+    /Acreditaciones: Empresa instaladora autorizada nº 29-1234/u,
+    /Certificados/u,
+  ],
+  [
+    'a French label is told',
+    'Baume démaquillant',
+    'Pot en verre 60 ml. Masser sur peau sèche, puis rincer.',
+    { platform: 'shopify', shopifyStoreName: 'Garrigou', certifications: 'Cosmos Organic', language: 'fr' },
+    /Labels et agréments : Cosmos Organic/u,
+    /Certificats/u,
+  ],
+  [
+    'what is wrong elsewhere is not said of the thing',
+    'Rolltop Rucksack Fjell',
+    'Rucksack aus recyceltem Polyester, 22 Liter.',
+    {
+      platform: 'shopify',
+      shopifyStoreName: 'Nord',
+      customerPainPoints: 'Laptop wird im Regen nass, Schultern tun weh',
+      language: 'de',
+    },
+    /Das Problem: Laptop wird im Regen nass/u,
+    /(?<!Das Problem: )Laptop wird/u,
+  ],
+  [
+    'a clause about people stays with them',
+    'Lunaria Zykluskalender',
+    'Lunaria ist dein Zykluskalender. Trag Schmerzen, Schlaf und Stimmung ein.',
+    {
+      platform: 'appstore',
+      appName: 'Lunaria',
+      targetAudience: 'Frauen, die ihren Zyklus verstehen wollen',
+      language: 'de',
+    },
+    /Frauen, die ihren Zyklus verstehen wollen/u,
+    /Frauen und die|Trag Schmerzen$/mu,
+  ],
+  [
+    'features of a field make one row',
+    'Frijoles negros refritos',
+    'Frijoles negros con hoja de aguacate, en bolsa.',
+    { platform: 'walmart', keyFeatures: 'Sin conservadores, Listo en 2 minutos, Vegano', language: 'es' },
+    /Sin conservadores, listo en 2 minutos, vegano/iu,
+    /conservadores, Listo/u,
+  ],
+  [
+    'a German noun keeps its capital behind another fact',
+    'Kerze Feige',
+    'Kerze aus 100 % Sojawachs. Höhe 9 cm, Durchmesser 8 cm.',
+    {
+      platform: 'shopify',
+      shopifyStoreName: 'Wachs',
+      uniqueSellingProposition: 'Docht aus Kirschholz',
+      language: 'de',
+    },
+    /Docht aus Kirschholz/u,
+    /; (?:docht|durchmesser)(?!\p{L})/u,
+  ],
+  [
+    'what is harmful to pets is not sold for them',
+    'Ficus lyrata',
+    'Grandes feuilles. Hauteur 90 cm. Toxique pour chats et chiens.',
+    {
+      platform: 'shopify',
+      shopifyStoreName: 'Chloro',
+      shopifyProductType: 'Plantes d’intérieur',
+      language: 'fr',
+    },
+    /[Tt]oxique pour chats et chiens/u,
+    /^(?:chiens|plantes? d['’]intérieur pour chiens)$/mu,
+  ],
+  [
+    'when a firm is there is no part of its name',
+    'Klavierstimmung',
+    'Eine Stimmung dauert 2 Stunden. Termine Mo-Fr 8-17 Uhr, Samstag nach Absprache.',
+    { platform: 'website', location: 'Freising', language: 'de' },
+    /Samstag nach Absprache/u,
+    /Klavierstimmung, Samstag/u,
+  ],
+  [
+    'years count nothing',
+    'Muñeca Nancy años 70 rubia',
+    'Muñeca de Famosa, mide 42 cm, pelo rubio.',
+    { platform: 'ebay', ebayStoreName: 'Rosa', itemCondition: 'Usado', language: 'es' },
+    /muñeca años 70/u,
+    /^Características: 70/mu,
+  ],
+]);

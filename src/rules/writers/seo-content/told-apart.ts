@@ -1,0 +1,31 @@
+import type { FactKind } from '#rules/listing/listing.ts';
+import type { Unit } from '#rules/ledger/units.ts';
+import { countPieces } from '#rules/text/spaces.ts';
+import type { Draft } from './draft.ts';
+
+const apartKinds = new Set<FactKind>(['exclusion', 'care', 'limit']);
+
+/**
+ * Care, limits and what is not in the box, where they are one piece of a longer list ("whisk, 22 cm long, batteries not
+ * included"): told by themselves, so that the rest of the list does not come to stand behind their label.
+ */
+export function toldApart(draft: Draft): Set<Unit> {
+  const apart = new Set<Unit>();
+  if (draft.category === 'used' || draft.language.written === 'other') return apart;
+  const byQuote = Map.groupBy(
+    draft.units.filter(({ path, whole, label }) => path.endsWith('.description') && !whole && label === ''),
+    ({ quote }) => quote,
+  );
+  for (const units of byQuote.values()) {
+    const kinds = units.filter((unit) => apartKinds.has(unit.kind) || isToldContents(unit, units));
+    if (units.length > 2 && kinds.length < units.length / 2) for (const unit of kinds) apart.add(unit);
+  }
+  return apart;
+}
+
+/** "Comes with a bag" names all that it tells of; "pump, paddle, leash included" reaches back over bare words. */
+function isToldContents({ kind, text }: Unit, units: readonly Unit[]): boolean {
+  if (kind !== 'contents') return false;
+  if (/^(?:comes?|supplied|delivered|packed|includes?)\s/iu.test(text)) return true;
+  return /\sincluded$/iu.test(text) && !units.some((unit) => countPieces(unit.text) === 1);
+}
