@@ -36,6 +36,10 @@ const notLanguage = new Set<string>([
   'shopifyTheme',
 ]);
 
+/** Fields that list short entries; sellers leave out the space behind their commas. */
+const listFields = new Set<string>(['keyFeatures', 'appFeatures', 'targetAudience', 'seasonalRelevance']);
+const spaced = (text: string): string => text.replace(/(?<=\p{L}|\d\p{L}{0,3}),(?=\p{L})/gu, ', ');
+
 function cleanFields(form: SeoForm): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const name of fieldNames) {
@@ -43,7 +47,8 @@ function cleanFields(form: SeoForm): Record<string, string> {
     const value = form[name];
     if (value === undefined) continue;
     const given = withoutInstructions(longFields.has(name) ? cleanText(value) : cleanLine(value));
-    const clean = longFields.has(name) ? withoutGreeting(given) : given;
+    const told = listFields.has(name) ? spaced(given) : given;
+    const clean = longFields.has(name) ? withoutGreeting(told) : told;
     if (clean !== '') fields[name] = clean;
   }
   return fields;

@@ -67,7 +67,12 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
       add({ text: line.line, topic: line.topic, label: 'audience', unit: null, whole: true });
     }
   }
-  return points.toSorted((a, b) => order.indexOf(a.topic) - order.indexOf(b.topic) || a.at - b.at);
+  // What the seller calls a key feature stands before what the description says in passing.
+  const rank = ({ unit, topic, at: place }: Point & { at: number }): number =>
+    unit?.path === 'keyFeatures' && topic === 'what' && draft.language.written !== 'en'
+      ? place - 1000
+      : place;
+  return points.toSorted((a, b) => order.indexOf(a.topic) - order.indexOf(b.topic) || rank(a) - rank(b));
 }
 
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
@@ -111,7 +116,20 @@ export function inLine(text: string, draft: Draft): string {
   return isCapitalInside(text, draft) ? text : lowerFirst(text);
 }
 
-function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number): string {
+function line(given: readonly Point[], key: LabelKey, draft: Draft, max: number): string {
+  // "Entretien : nettoyer à l'éponge; charge maxi 120 kg": a bound is no care, and stands before its label.
+  const bounds = given.filter(({ label, text }) => label === 'limit' && /\d/.test(text));
+  if (
+    key === 'care' &&
+    draft.language.written !== 'en' &&
+    bounds.length > 0 &&
+    bounds.length < given.length
+  ) {
+    const rest = given.filter((point) => !bounds.includes(point));
+    const care = line(rest, key, draft, max - bounds[0]!.text.length - 2);
+    return `${upperFirst(bounds[0]!.text)}${clauseGap(draft)}${inLine(care, draft)}`;
+  }
+  const points = given;
   const first = points[0]!;
   // "Details: …" is no label: it says what every line is.
   const head = headKey(points, key) === 'features' ? '' : labelOf(draft, headKey(points, key));

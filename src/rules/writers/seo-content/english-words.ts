@@ -155,7 +155,7 @@ const germanSmall =
 
 /** "Minimalistisch", "Nickelfrei", "Verstellbar": adjectives by their end, alone or before a comma. */
 const germanTrait =
-  /^\p{Lu}\p{Ll}{2,}(?:istisch|etisch|astisch|antisch|atisch|nisch|risch|gisch|lisch|haltig|stellbar|waschbar|nehmbar|wendbar|klappbar|füllbar|dimmbar|ladbar|tragbar|drehbar|los|lich|frei|dicht|geeignet|(?:wetter|wasser|hitze|frost|licht|reiß|kratz|spülmaschinen|ofen|rutsch|bruch|stoß)fest)(?=[,.]|$)/u;
+  /^\p{Lu}\p{Ll}{2,}(?:istisch|etisch|astisch|antisch|atisch|nisch|risch|gisch|lisch|haltig|stellbar|waschbar|nehmbar|wendbar|klappbar|füllbar|dimmbar|ladbar|tragbar|drehbar|los|lich|frei|dicht|geeignet|(?:wetter|wasser|hitze|frost|licht|reiß|kratz|spülmaschinen|ofen|rutsch|bruch|stoß)fest)(?=[,.]|$)|^(?:Wetter|Wasser|Hitze|Frost|Licht|Reiß|Kratz|Spülmaschinen|Ofen|Rutsch|Bruch|Stoß)fest(?=[,.]|$)/u;
 
 /** "Mittelscharfer Senf", "Cremig gerührter Honig": endings that only adjectives and participles bear. */
 const germanAdjective =

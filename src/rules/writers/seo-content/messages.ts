@@ -1,6 +1,6 @@
 import type { FactKind } from '#rules/listing/listing.ts';
 import type { Unit } from '#rules/ledger/units.ts';
-import { type Draft, labelled } from './draft.ts';
+import { type Draft, labelled, listGap } from './draft.ts';
 import { predicateOf, sentenceAbout, type Subject } from './english.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { lowerFirst, lowerGerman, upperFirst } from './english-words.ts';
@@ -207,7 +207,9 @@ function messageOf(units: readonly Unit[], index: number, draft: Draft): Message
   const body = isForeign
     ? first.quote
     : isIntact || !untouched || first.label !== '' || isField
-      ? units.map((unit, at) => (at > 0 && isField ? inRow(unit.text, draft) : unit.text)).join(', ')
+      ? units
+          .map((unit, at) => (at > 0 && isField ? inRow(unit.text, draft) : unit.text))
+          .join(listGap(draft))
       : first.quote;
   const tagLine =
     first.path === 'description' && !isIntactSentence(units) && draft.platform.subject !== 'page';

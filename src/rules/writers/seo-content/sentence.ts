@@ -52,7 +52,9 @@ export function tidySentence(text: string, language: string): string {
   if (language === 'other')
     return /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u.test(calm) || isLatinClosed(calm)
       ? `${calm}.`
-      : calm;
+      : /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(calm)
+        ? `${calm}。`
+        : calm;
   return upperFirst(isShouting(ended) ? quietened(ended, language) : ended);
 }
 

@@ -28,6 +28,8 @@ export function shortPoints(
   // One point of each topic comes first, so that a short list still says what is in the box; a line made of a
   // form field ("Suited to …") waits until the thing's own facts are told.
   const queue = [...leads, ...points.filter((point) => !leads.includes(point))];
+  const keys = draft.language.written === 'en' ? [] : shortKeys(queue, room.min);
+  for (const line of joinShort(draft, keys, room)) if (countCharacters(line) >= room.min) add(line);
   for (const point of [
     // Why it is sold is told in the text and speaks for nothing.
     ...queue.filter(
@@ -37,6 +39,7 @@ export function shortPoints(
     ...queue.filter(({ unit }) => unit?.kind === 'flaw'),
     ...queue.filter(({ unit }) => unit === null),
   ]) {
+    if (keys.some(({ unit }) => unit === point.unit)) continue;
     const text =
       (point.label === 'contents' || point.label === 'exclusion') &&
       !/^(?:(?:it|they|each(?: one)?|this|the) )?(?:comes?|packed|sold|delivered|no|not|without|sin|ohne|kein\p{L}*|sans|[\p{L}\s’']{2,24}:)\s|included|enthalten|incluid|inclus/iu.test(
@@ -49,6 +52,12 @@ export function shortPoints(
   }
   for (const text of joinShort(draft, pending, room)) add(text);
   return short;
+}
+
+/** Key features of the form that are too short for a line of their own, as if of one topic. */
+function shortKeys(points: readonly Point[], min: number): Point[] {
+  const keys = points.filter(({ unit, text }) => unit?.path === 'keyFeatures' && countCharacters(text) < min);
+  return keys.length < 2 ? [] : keys.map((point) => ({ ...point, topic: 'what', label: 'features' }));
 }
 
 /** "Suited to: for medium dogs" says it twice. */
