@@ -1,9 +1,10 @@
 import type { CheckResult } from '#contract/report.ts';
 import type { FieldId, Platform } from '#rules/platforms/platform.ts';
+import { gainWords } from '#rules/text/points.ts';
 import type { Language, Repair } from './listing.ts';
 
 const mostAdvice = 6;
-/** Points that are shown as one when rounded. */
+/** From here on a fix is worth a sentence. */
 const leastGain = 0.5;
 const mostRepairs = 5;
 const mostLabels = 3;
@@ -15,10 +16,7 @@ export function adviceOf(checks: readonly CheckResult[]): string[] {
   // What brings no point is named only where nothing brings any, as when two gates hold the total down together.
   const worth = failed.filter(({ gain }) => gain >= leastGain);
   const open = worth.length > 0 ? worth : failed;
-  const sentences = open.map((check) => {
-    const points = Math.round(check.gain);
-    return points >= 1 ? `${check.fix} (+${points} ${points === 1 ? 'point' : 'points'})` : check.fix;
-  });
+  const sentences = open.map(({ fix, gain }) => (gain > 0 ? `${fix} (${gainWords(gain)})` : fix));
   return [...new Set(sentences)].slice(0, mostAdvice);
 }
 

@@ -1,11 +1,9 @@
 import type { CheckResult } from '#contract/report.ts';
+import { gainWords } from '#rules/text/points.ts';
 import { Sentence } from './sentence.tsx';
 
 /** What the list of fixes needs of a check. */
 export type Fixable = Pick<CheckResult, 'id' | 'fix' | 'gain'>;
-
-/** Points of a score, with one decimal where there is one. */
-export const pointWords = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1));
 
 /** The fixes with the most to gain, until the next goal is reached: 90, or 100 from there on. */
 function fixesToGoal(score: number, checks: readonly Fixable[]): { goal: number; fixes: Fixable[] } {
@@ -45,11 +43,8 @@ export function ReachGoal({
             <span>
               <Sentence text={check.fix} />
             </span>
-            <span
-              className="counted text-[0.8rem] leading-6 whitespace-nowrap text-ink"
-              title="Points that this brings"
-            >
-              +{pointWords(check.gain)}
+            <span className="counted text-[0.8rem] leading-6 whitespace-nowrap text-ink">
+              {gainWords(check.gain)}
             </span>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CheckResult } from '#contract/report.ts';
+import { pointWords } from '#rules/text/points.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { isMet, Outcome } from './outcome.tsx';
-import { pointWords } from './reach-goal.tsx';
 import { Sentence } from './sentence.tsx';
 
 /** Every check of the scorecard: what was found, what is expected, why it matters. */
@@ -24,8 +24,7 @@ export function AllChecks({ checks }: { checks: readonly CheckResult[] }) {
               <Outcome score={check.score} />
               {check.score !== null && check.points > 0 && (
                 <span className="counted text-[0.8rem] text-ink-soft">
-                  {pointWords(Math.round(check.points * check.score * 10) / 10)}/
-                  {pointWords(Math.round(check.points * 10) / 10)}
+                  {pointWords(check.points * check.score)}/{pointWords(check.points)}
                 </span>
               )}
             </p>

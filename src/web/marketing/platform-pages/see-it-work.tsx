@@ -1,6 +1,7 @@
+import { pointWords } from '#rules/text/points.ts';
 import { Preview } from '#web/previews/preview.tsx';
 import { isMet, Outcome } from '#web/report/outcome.tsx';
-import { pointWords, ReachGoal } from '#web/report/reach-goal.tsx';
+import { ReachGoal } from '#web/report/reach-goal.tsx';
 import { ScoreScale } from '#web/ui/score-scale.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { PlatformPageData } from './page-data.ts';
@@ -21,8 +22,7 @@ function Checks({ checks }: Pick<PlatformPageData, 'checks'>) {
             <span className="flex shrink-0 items-baseline gap-3">
               <Outcome score={score} />
               <span className="counted text-[0.8rem] text-ink-soft">
-                {pointWords(Math.round(points * (score ?? 0) * 10) / 10)}/
-                {pointWords(Math.round(points * 10) / 10)}
+                {pointWords(points * (score ?? 0))}/{pointWords(points)}
               </span>
             </span>
           </li>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pageCheckGroups, type PageCheckOutcome, type PageCheckResult } from '#contract/webpage-analysis.ts';
+import { countedPoints } from '#rules/text/points.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import { pointWords } from '#web/report/reach-goal.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { CheckRow } from './check-row.tsx';
 import { groupNames, outcomeNames, outcomes } from './page-words.ts';
@@ -96,7 +96,7 @@ function Group({ name, all, visible, capped }: GroupProps) {
         <h4 className="font-semibold">{name}</h4>
         <p className="text-sm text-ink-soft">
           {judged.length === 0 ? 'none judged' : `${passed} of ${judged.length} passed`}
-          {lost >= 0.05 && `, ${pointWords(Math.round(lost * 10) / 10)} points lost`}
+          {lost >= 0.05 && `, ${countedPoints(lost)} lost`}
         </p>
       </div>
       <ul className="border-b border-line">

@@ -1,8 +1,8 @@
 import { Check, ChevronDown, CircleSlash, Minus, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { PageCheckOutcome, PageCheckResult, Place } from '#contract/webpage-analysis.ts';
+import { countedPoints, pointWords } from '#rules/text/points.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import { pointWords } from '#web/report/reach-goal.tsx';
 import { CopyPart } from './copy-part.tsx';
 import { lineWords, outcomeNames } from './page-words.ts';
 
@@ -17,8 +17,7 @@ const marks: Record<PageCheckOutcome, { icon: LucideIcon; tone: string }> = {
 /** Points reached of a check's points; nothing for a check without a number. */
 export function pointsOf({ points, score }: PageCheckResult): string {
   if (score === null || points === 0) return '';
-  const rounded = (value: number) => pointWords(Math.round(value * 10) / 10);
-  return `${rounded(points * score)}/${rounded(points)}`;
+  return `${pointWords(points * score)}/${pointWords(points)}`;
 }
 
 interface CheckRowProps {
@@ -81,9 +80,7 @@ function CheckDetails({ check, capped }: CheckRowProps) {
             <dt>What to do</dt>
             <dd className="font-medium">
               {fix}
-              {gain > 0 && (
-                <span className="font-normal text-ink-soft"> Brings {pointWords(gain)} points.</span>
-              )}
+              {gain > 0 && <span className="font-normal text-ink-soft"> Brings {countedPoints(gain)}.</span>}
               {gain === 0 && capped && (
                 <span className="font-normal text-ink-soft">
                   {' '}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import type { WebpageAnalysis } from '#contract/webpage-analysis.ts';
+import { countedPoints } from '#rules/text/points.ts';
 import { sentenceOf } from '#web/data/client.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import { pointWords } from '#web/report/reach-goal.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
 import { ScoreScale } from '#web/ui/score-scale.tsx';
@@ -52,10 +52,10 @@ export function Comparison({ now, earlier, onClose }: ComparisonProps) {
   );
 }
 
-/** `+4`, `−2` or `no change`. */
+/** "+4 points", "−1 point" or "no change". */
 function differenceWords(difference: number): string {
   if (difference === 0) return 'no change';
-  return `${difference > 0 ? '+' : '−'}${pointWords(Math.abs(difference))}`;
+  return `${difference > 0 ? '+' : '−'}${countedPoints(Math.abs(difference))}`;
 }
 
 const changeTone = (difference: number) =>
@@ -77,7 +77,6 @@ function Difference({ then, now }: { then: WebpageAnalysis; now: WebpageAnalysis
         </div>
         <p className={classNames('text-[0.94rem] font-semibold', changeTone(difference))}>
           {differenceWords(difference)}
-          {difference !== 0 && (Math.abs(difference) === 1 ? ' point' : ' points')}
         </p>
       </div>
       {then.source !== now.source && (
@@ -139,9 +138,8 @@ function ChangedRow({ check: { title, was, is, points } }: { check: ChangedCheck
         </p>
       </div>
       {points !== 0 && (
-        <span className={classNames('counted text-[0.8rem] leading-6', changeTone(points))}>
+        <span className={classNames('counted text-[0.8rem] leading-6 whitespace-nowrap', changeTone(points))}>
           {differenceWords(points)}
-          <span className="sr-only"> points</span>
         </span>
       )}
     </li>

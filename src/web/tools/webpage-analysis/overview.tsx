@@ -1,5 +1,5 @@
 import type { PageCheckResult, WebpageAnalysis } from '#contract/webpage-analysis.ts';
-import { pointWords } from '#web/report/reach-goal.tsx';
+import { gainWords } from '#rules/text/points.ts';
 import { Sentence } from '#web/report/sentence.tsx';
 import { ScoreScale } from '#web/ui/score-scale.tsx';
 import { MoreList } from './more-list.tsx';
@@ -93,8 +93,7 @@ function Recommendations({ analysis }: { analysis: WebpageAnalysis }) {
             </p>
             {check.gain > 0 && (
               <span className="counted text-[0.8rem] leading-6 whitespace-nowrap">
-                +{pointWords(check.gain)}
-                <span className="sr-only"> points</span>
+                {gainWords(check.gain)}
               </span>
             )}
           </li>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pageCheckGroups, type PageCheckResult, type WebpageAnalysis } from '#contract/webpage-analysis.ts';
+import { gainWords } from '#rules/text/points.ts';
 import { pointsOf } from './check-row.tsx';
 import { openChecks } from './overview.tsx';
 import { groupNames, lineWords, momentWords, outcomeNames, thousands, titleOf } from './page-words.ts';
@@ -54,7 +55,7 @@ export function PrintedReport({ analysis }: { analysis: WebpageAnalysis }) {
           {open.map(({ id, title, fix, gain }) => (
             <li key={id}>
               {title}. {fix}
-              {gain > 0 && ` (+${gain})`}
+              {gain > 0 && ` (${gainWords(gain)})`}
             </li>
           ))}
         </ol>
