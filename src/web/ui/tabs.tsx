@@ -1,6 +1,8 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Tabs as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
+import { useHiddenEnds } from './use-hidden-ends.ts';
 
 export interface Tab<Id extends string> {
   id: Id;
@@ -20,8 +22,25 @@ interface TabsProps<Id extends string> {
   className?: string;
 }
 
-/** Tabs on a ruled line; arrow keys move between them. */
+/** Pixels at a hidden end that the fading and its arrow take; as wide as `tab-row` fades. */
+const fading = 44;
+
+/** Tabs on a ruled line, always one row: where they do not fit they scroll. Arrow keys move between them. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, dense, className }: TabsProps<Id>) {
+  const row = useRef<HTMLDivElement>(null);
+  const { before, after } = useHiddenEnds(row);
+
+  const place = tabs.findIndex(({ id }) => id === value);
+  useEffect(() => {
+    const { current } = row;
+    const chosen = current?.children[place];
+    // Not by `scrollIntoView`, which would move the page too when a screen opens.
+    if (current && chosen instanceof HTMLElement) current.scrollTo({ left: placeFor(chosen, current) });
+  }, [place]);
+
+  const turn = (direction: 1 | -1) =>
+    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.6 });
+
   return (
     <Primitive.Root
       value={value}
@@ -31,32 +50,72 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, dense, c
       }}
       className={className}
     >
-      <Primitive.List
-        aria-label={label}
-        className={classNames('flex flex-wrap gap-x-1 border-b border-line', dense && 'max-sm:gap-x-0')}
-      >
-        {tabs.map((tab) => (
-          <Primitive.Trigger
-            key={tab.id}
-            value={tab.id}
-            // The library focuses a tab by script when it is pressed, which draws the keyboard's ring after a first click.
-            onMouseDown={(event) => event.currentTarget.focus({ focusVisible: false })}
-            className={classNames(
-              '-mb-px inline-flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-[0.94rem] font-medium text-ink-soft hover:text-ink',
-              'data-[state=active]:border-pencil data-[state=active]:text-ink',
-              dense && 'max-sm:px-1.25',
-            )}
-          >
-            {tab.icon}
-            {tab.label}
-          </Primitive.Trigger>
-        ))}
-      </Primitive.List>
+      <div className="relative border-b border-line">
+        <Primitive.List
+          ref={row}
+          aria-label={label}
+          data-before={before || undefined}
+          data-after={after || undefined}
+          className={classNames('tab-row -mb-px flex gap-x-1', dense && 'max-sm:gap-x-0')}
+        >
+          {tabs.map((tab) => (
+            <Primitive.Trigger
+              key={tab.id}
+              value={tab.id}
+              // The library focuses a tab by script when it is pressed, which draws the keyboard's ring after a first click.
+              onMouseDown={(event) => event.currentTarget.focus({ focusVisible: false })}
+              className={classNames(
+                'inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 text-[0.94rem] font-medium whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink',
+                'data-[state=active]:border-pencil data-[state=active]:text-ink',
+                dense && 'max-sm:px-1.25',
+              )}
+            >
+              {tab.icon}
+              {tab.label}
+            </Primitive.Trigger>
+          ))}
+        </Primitive.List>
+        {before && <MoreTabs side="left-0" icon={ChevronLeft} onPress={() => turn(-1)} />}
+        {after && <MoreTabs side="right-0" icon={ChevronRight} onPress={() => turn(1)} />}
+      </div>
       {tabs.map((tab) => (
         <Primitive.Content key={tab.id} value={tab.id} className="pt-6">
           {tab.panel}
         </Primitive.Content>
       ))}
     </Primitive.Root>
+  );
+}
+
+/** Where a row has to stand so that one of its tabs is in sight, free of the fading at both ends. */
+function placeFor(tab: HTMLElement, row: HTMLElement): number {
+  const left = tab.offsetLeft - row.offsetLeft;
+  const least = left + tab.offsetWidth + fading - row.clientWidth;
+  return Math.min(Math.max(row.scrollLeft, least), Math.max(0, left - fading));
+}
+
+interface MoreTabsProps {
+  side: 'left-0' | 'right-0';
+  icon: typeof ChevronLeft;
+  onPress: () => void;
+}
+
+/** Shows that the row goes on, for eyes and pointers; the keyboard and screen readers meet every tab anyway. */
+function MoreTabs({ side, icon: Icon, onPress }: MoreTabsProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      // The tab that has the focus keeps it.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+      className={classNames(
+        'absolute inset-y-0 flex w-7 items-center justify-center text-ink-soft hover:text-ink print:hidden',
+        side,
+      )}
+    >
+      <Icon size={18} />
+    </button>
   );
 }

@@ -73,7 +73,6 @@ function SettingsScreen({ userId, saved }: { userId: string; saved: Settings }) 
       >
         <Tabs
           label="Sections of the settings"
-          className="max-sm:[&_[role=tab]]:px-0.5 max-sm:[&_[role=tab]]:text-left max-sm:[&_[role=tab]]:text-[0.87rem] max-sm:[&_[role=tab]]:leading-tight max-sm:[&_[role=tab][data-state=inactive]]:border-line max-sm:[&_[role=tablist]]:grid max-sm:[&_[role=tablist]]:grid-cols-2 max-sm:[&_[role=tablist]]:gap-x-3"
           value={tab}
           onChange={openTab}
           tabs={settingsTabs.map((id) => {
