@@ -151,7 +151,7 @@ export const errorTable = {
   },
   too_many_requests: {
     status: 429,
-    message: 'That was a lot in a short time. Please wait a moment.',
+    message: 'That was a lot in a short time. Please wait a moment and try again.',
     retryable: true,
   },
   daily_limit: {
@@ -188,6 +188,14 @@ export const errorTable = {
 } as const satisfies Record<string, { status: number; message: string; retryable: boolean }>;
 
 export type ErrorCode = keyof typeof errorTable;
+
+/** The table's sentence for `too_many_requests`, with the time where it is known. */
+export function tooManySentence(seconds: number | undefined): string {
+  const { message } = errorTable.too_many_requests;
+  if (seconds === undefined || !(seconds >= 1)) return message;
+  const [count, unit] = seconds > 90 ? [Math.ceil(seconds / 60), 'minute'] : [Math.ceil(seconds), 'second'];
+  return message.replace('a moment', `${count} ${unit}${count === 1 ? '' : 's'}`);
+}
 
 export const ErrorBody = z.object({
   code: z.string(),

@@ -1,4 +1,4 @@
-import { errorTable, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
+import { errorTable, tooManySentence, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
 
 interface AppErrorOptions {
   /** Sentence for the user, when the table's own does not say enough. */
@@ -9,6 +9,9 @@ interface AppErrorOptions {
   cause?: unknown;
 }
 
+const sentenceFor = (code: ErrorCode, retryAfterSeconds: number | undefined) =>
+  code === 'too_many_requests' ? tooManySentence(retryAfterSeconds) : errorTable[code].message;
+
 /** The one error that routes throw on purpose. Anything else becomes `internal` and is logged. */
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -17,7 +20,7 @@ export class AppError extends Error {
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(
-      options.message ?? errorTable[code].message,
+      options.message ?? sentenceFor(code, options.retryAfterSeconds),
       options.cause === undefined ? undefined : { cause: options.cause },
     );
     this.name = 'AppError';

@@ -1,8 +1,12 @@
 import { cards, fillCard, newEmail, pay, toastOf } from './buyer.ts';
+import type { Route } from '@playwright/test';
 import { expect, signInActive, test } from './journey.ts';
 
 // Each journey loses its connection for a while, which browsers write into the console.
-test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|dynamically imported module/ });
+test.use({
+  expectedConsole:
+    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|Failed to load resource|dynamically imported module/,
+});
 
 test('a payment says so, leaves the page whole, and goes through once there is one', async ({
   page,
@@ -25,7 +29,9 @@ test('saving the settings says so, and what was typed is still there', async ({ 
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(page.getByText('The server could not be reached.').first()).toBeVisible();
+  await expect(toastOf(page, 'Settings not saved')).toContainText(
+    'You are offline. Try again when the connection is back.',
+  );
   await expect(page.getByText('1 change not saved yet.')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Save Settings' }).click();
@@ -46,4 +52,93 @@ test('a screen that cannot be downloaded says so, keeps the menu, and comes with
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByLabel('Platform')).toBeVisible();
+});
+
+const proxy = (status: number, headers: Record<string, string> = {}) => {
+  const body = `<html><head><title>${status}</title></head><body><center>nginx</center></body></html>`;
+  return (route: Route) => route.fulfill({ status, headers, contentType: 'text/html', body });
+};
+
+const troubles: readonly (readonly [string, (route: Route) => Promise<void>, string])[] = [
+  [
+    'nothing listens',
+    (route) => route.abort('connectionrefused'),
+    'Failed to research keywords. Please try again. The connection failed before an answer came.',
+  ],
+  [
+    'reset at once',
+    (route) => route.abort('connectionreset'),
+    'Failed to research keywords. Please try again. The connection failed before an answer came.',
+  ],
+  [
+    'broken off on the way',
+    (route) =>
+      route.fulfill({
+        contentType: 'text/event-stream',
+        body: 'event: progress\ndata: {"done":0,"total":1,"message":"Started"}\n\n',
+      }),
+    'The connection ended before the result arrived. Your form is kept; please try again.',
+  ],
+  [
+    'a proxy without its server',
+    proxy(502),
+    'Failed to research keywords. Please try again. The server does not answer at the moment. It may be restarting.',
+  ],
+  [
+    'a proxy that waited in vain',
+    proxy(504),
+    'Failed to research keywords. Please try again. The server took too long to answer.',
+  ],
+  [
+    'a proxy that takes less',
+    proxy(413),
+    'That is too much text for one request. Shorten it, or send it in parts.',
+  ],
+  [
+    'a proxy that counts',
+    proxy(429, { 'retry-after': '12' }),
+    'That was a lot in a short time. Please wait 12 seconds and try again.',
+  ],
+  [
+    'the sign-in page of a network',
+    proxy(200),
+    'Failed to research keywords. Please try again. Something other than this site answered, such as the sign-in page of a network.',
+  ],
+];
+
+test('a run that gets no answer says why, and everything that was typed stays', async ({ page, context }) => {
+  await signInActive(page, '/keyword-research');
+  await page.getByLabel('Business Name').fill('Kiln & Co.');
+  await page.getByLabel('Industry').selectOption('Retail');
+  await page.getByLabel('Location').fill('Portland');
+  const run = page.getByRole('button', { name: 'Research Keywords' });
+  const typed = async () => {
+    await expect(page.getByLabel('Business Name')).toHaveValue('Kiln & Co.');
+    await expect(page.getByLabel('Location')).toHaveValue('Portland');
+    await expect(run).toBeEnabled();
+  };
+  for (const [name, trouble, words] of troubles)
+    await test.step(name, async () => {
+      await page.route('**/api/keyword-research/generate', trouble, { times: 1 });
+      await run.click();
+      await expect(toastOf(page, 'Research Failed')).toContainText(words);
+      await typed();
+    });
+  await context.setOffline(true);
+  await run.click();
+  await expect(toastOf(page, 'Research Failed')).toContainText('You are offline.');
+  await typed();
+  await context.setOffline(false);
+  await run.click();
+  await expect(toastOf(page, 'Research Complete')).toBeVisible();
+});
+
+test('a list that is opened without a connection says so, and comes with it', async ({ page, context }) => {
+  await signInActive(page, '/content-history');
+  await expect(page.getByText('No content history found')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel('Platform').selectOption('etsy');
+  await expect(page.getByText('You are offline. Try again when the connection is back.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('No entry fits these filters.')).toBeVisible();
 });

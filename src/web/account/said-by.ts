@@ -1,4 +1,5 @@
-import { ApiError, sentenceOf } from '#web/data/client.ts';
+import { ApiError } from '#web/data/client.ts';
+import { sentenceOf } from '#web/data/failure-sentence.ts';
 
 /**
  * The server's own sentence about a failed call, or about an answer that was no success and became the `cause` of an

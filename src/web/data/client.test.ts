@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, call, sentenceOf } from './client.ts';
+import { call } from './client.ts';
+import { sentenceOf } from './failure-sentence.ts';
 import { streamCall } from './stream-call.ts';
 
 function answer(body: string, init: ResponseInit = {}) {
@@ -20,6 +21,7 @@ describe('call', () => {
       method: 'DELETE',
       credentials: 'include',
       headers: {},
+      signal: expect.any(AbortSignal),
     });
     await call('GET /api/content-history', { query: { search: 'a & b', platform: '', isFavorite: 'true' } });
     expect(fetching.mock.lastCall?.[0]).toBe('/api/content-history?search=a+%26+b&isFavorite=true');
@@ -89,15 +91,5 @@ describe('the reference of a failure', () => {
     const run = streamCall('POST /api/analyze-webpage', { body: { url: 'https://example.com' } }, listeners);
     const error: unknown = await run.catch((thrown: unknown) => thrown);
     expect(sentenceOf(error)).toBe('It failed. Reference: 8c2f1a90-proxy');
-  });
-});
-
-describe('sentenceOf', () => {
-  it.each([
-    [new ApiError(429, '{"code":"daily_limit","message":"Tomorrow again."}', ''), 'Tomorrow again.'],
-    [new ApiError(500, '<html>', ''), 'The server did not answer properly. Please try again.'],
-    [new TypeError('fetch failed'), 'The server could not be reached. Check your connection and try again.'],
-  ])('%s', (error, sentence) => {
-    expect(sentenceOf(error)).toBe(sentence);
   });
 });

@@ -35,30 +35,31 @@ export class ApiError extends Error {
   readonly body: ErrorBody | null;
   /** Id of the request in the server's log, where somebody can look into the failure; otherwise null. */
   readonly reference: string | null;
+  /** The `Retry-After` header, for an answer that is none of the server's own. */
+  readonly retryAfter: string | null;
 
-  constructor(status: number, text: string, statusText: string, requestId: string | null = null) {
+  constructor(status: number, text: string, statusText: string, headers?: Headers) {
     super(`${status}: ${text || statusText}`);
     this.name = 'ApiError';
     this.status = status;
     this.body = errorBodyOf(text);
-    this.reference = status >= 500 && (!this.body || lookedInto.has(this.body.code)) ? requestId : null;
+    this.reference =
+      status >= 500 && (!this.body || lookedInto.has(this.body.code))
+        ? (headers?.get('x-request-id') ?? null)
+        : null;
+    this.retryAfter = headers?.get('retry-after') ?? null;
   }
 }
 
-/**
- * What a person can act on, for toasts and notices: what the server said, and the reference to name when asking for help.
- * @param fallback for a server that said nothing, where the specification has a sentence for that
- */
-export function sentenceOf(error: unknown, fallback: string | null = null): string {
-  if (!(error instanceof ApiError))
-    return fallback ?? 'The server could not be reached. Check your connection and try again.';
-  const said = error.body?.message ?? fallback ?? 'The server did not answer properly. Please try again.';
-  return error.reference === null ? said : `${said} Reference: ${error.reference}`;
-}
+/** Milliseconds after which a call without an end of its own is given up. */
+const patience = 60_000;
 
-/** Calls the server and reads the answer as JSON. Throws `ApiError`; a network failure throws `TypeError`. */
+/**
+ * Calls the server and reads the answer as JSON. Throws `ApiError`; a network failure throws `TypeError`, an answer of
+ * something between `SyntaxError`, and none at all a `TimeoutError`.
+ */
 export async function call<Key extends ApiKey>(...[key, options]: Arguments<Key>): Promise<Answer<Key>> {
-  const response = await send(key, options);
+  const response = await send(key, { signal: AbortSignal.timeout(patience), ...options });
   return await response.json();
 }
 
@@ -91,12 +92,7 @@ export async function send(key: ApiKey, options: SendOptions = {}): Promise<Resp
     // The browser is leaving; nobody may go on with half an answer.
     return await new Promise<never>(() => undefined);
   }
-  throw new ApiError(response.status, text, response.statusText, requestIdOf(response));
-}
-
-/** By which the server's log names the request. */
-export function requestIdOf(response: Response): string | null {
-  return response.headers.get('x-request-id');
+  throw new ApiError(response.status, text, response.statusText, response.headers);
 }
 
 function addressOf(pattern: string, { params, query }: SendOptions): string {

@@ -20,12 +20,15 @@ export async function loadScreen(pathname: string): Promise<void> {
 }
 
 /**
- * TanStack Query holds a change back while the browser is offline: a button would turn without a word until the
- * connection is there again, and a reload would forget the change. Sent all the same, it fails and says so.
+ * TanStack Query holds everything back while the browser is offline: a button would turn without a word until the
+ * connection is there again, and a reload would forget the change; a list would wait for ever. Sent all the same, it
+ * fails and says so, and lists come by themselves with the connection.
  */
 function failWithoutConnection(queryClient: QueryClient): void {
+  const { queries, ...defaults } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({
-    ...queryClient.getDefaultOptions(),
+    ...defaults,
+    queries: { ...queries, networkMode: 'always', refetchOnReconnect: true },
     mutations: { networkMode: 'always' },
   });
 }

@@ -1,4 +1,5 @@
-import { ApiError, sentenceOf } from '#web/data/client.ts';
+import { ApiError } from '#web/data/client.ts';
+import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { toast } from '#web/ui/toast.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { HistoryEntry } from '#contract/history.ts';
 import { platformIds, type PlatformId } from '#contract/platforms.ts';
 import { addressOfEntry } from '#web/account/history/entry-address.ts';
 import { otherKinds } from '#web/account/history/other-kinds.ts';
-import { sentenceOf } from '#web/data/client.ts';
+import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { dayWords } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';

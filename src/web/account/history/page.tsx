@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { HistoryEntry } from '#contract/history.ts';
 import { platformIds } from '#contract/platforms.ts';
 import { platforms } from '#rules/platforms/index.ts';
-import { sentenceOf } from '#web/data/client.ts';
+import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { HistoryEntry } from '#contract/history.ts';
-import { call, sentenceOf } from '#web/data/client.ts';
+import { call } from '#web/data/client.ts';
+import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { toast } from '#web/ui/toast.ts';
 
 /** Favourite, archive, delete with undo: each says what it did, and the list follows. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sentenceOf } from '#web/data/client.ts';
+import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface SectionProps {

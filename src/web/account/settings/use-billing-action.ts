@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { billingQuery } from '#web/account/queries.ts';
 import { saidBy } from '#web/account/said-by.ts';
-import { call, sentenceOf } from '#web/data/client.ts';
+import { call } from '#web/data/client.ts';
+import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { userKey } from '#web/data/queries.ts';
 import { settingsKey } from '#web/data/settings.ts';
 import { toast } from '#web/ui/toast.ts';

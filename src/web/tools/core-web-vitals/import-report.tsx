@@ -5,7 +5,8 @@ import { dailyLimits } from '#contract/daily-limits.ts';
 import type { SpeedRecord } from '#contract/core-web-vitals.ts';
 import { largestFile, readForeignFile, readPart } from '#rules/speed/foreign-file.ts';
 import { ReportShapeError } from '#rules/speed/lighthouse-report.ts';
-import { call, sentenceOf } from '#web/data/client.ts';
+import { call } from '#web/data/client.ts';
+import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import type { GoogleAdsCampaign, GoogleAdsCampaignSummary } from '#contract/google-ads.ts';
-import { call, sentenceOf } from '#web/data/client.ts';
+import { call } from '#web/data/client.ts';
+import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { forgetQuery } from '#web/data/forget-query.ts';
 import { useUndoableDeletion } from '#web/report/use-undoable-deletion.ts';
 import { toast } from '#web/ui/toast.ts';

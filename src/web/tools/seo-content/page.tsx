@@ -8,7 +8,8 @@ import type { FieldValue, SeoForm, SeoResult, SeoResultItem } from '#contract/se
 import { seoFormSchema } from '#rules/form/seo-form.ts';
 import { changeField } from '#rules/listing/result-item.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
-import { ApiError, sentenceOf } from '#web/data/client.ts';
+import { ApiError } from '#web/data/client.ts';
+import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { useUser } from '#web/data/current-user.ts';
 import { useHandover } from '#web/data/use-handover.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';

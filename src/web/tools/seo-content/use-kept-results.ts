@@ -3,7 +3,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { NewHistoryEntry } from '#contract/history.ts';
 import type { SeoForm, SeoResult, SeoResultItem } from '#contract/seo-content.ts';
 import { listingOf } from '#rules/listing/result-item.ts';
-import { ApiError, call, sentenceOf } from '#web/data/client.ts';
+import { ApiError, call } from '#web/data/client.ts';
+import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { toast } from '#web/ui/toast.ts';
 import { mergeEdits } from './merge-edits.ts';
 import { keepInHistory, onHistorySaved, sendWaitingHistory } from './outbox.ts';
@@ -73,7 +74,7 @@ export function useKeptResults(userId: string) {
       await sendWaitingHistory(userId);
       try {
         const { seoContentId } = item;
-        if (seoContentId === null) throw new TypeError('The listing has no number yet.');
+        if (seoContentId === null) throw new Error('The listing has no number yet.');
         const base = bases.current.get(seoContentId) ?? item;
         const known = entries.current.get(seoContentId);
         const saved = await saveOver(item, base, known ?? (await entryWith(item)));

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { HistoryEntry } from '#contract/history.ts';
 import type { SeoResult } from '#contract/seo-content.ts';
-import { call, sentenceOf } from '#web/data/client.ts';
+import { call } from '#web/data/client.ts';
+import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { toast } from '#web/ui/toast.ts';
 import { draftFrom, type SeoFormDraft } from './draft.ts';
 

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { SocialMetaChange, SocialMetaRecord } from '#contract/social-meta.ts';
 import { pictureFormats, type PictureFormat } from '#contract/social-picture.ts';
-import { sentenceOf } from '#web/data/client.ts';
+import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Choice } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { pictureFormats, type PicturePreviewForm } from '#contract/social-picture.ts';
-import { sentenceOf } from '#web/data/client.ts';
+import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { Button } from '#web/ui/button.tsx';
 import { previewQuery } from './api.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { HistoryEntry } from '#contract/history.ts';
-import { ApiError, call, sentenceOf } from '#web/data/client.ts';
+import { ApiError, call } from '#web/data/client.ts';
+import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { toast } from '#web/ui/toast.ts';
 
 /**

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import type { WebpageAnalysis } from '#contract/webpage-analysis.ts';
 import { countedPoints } from '#rules/text/points.ts';
-import { sentenceOf } from '#web/data/client.ts';
+import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NamedIconButton } from '#web/ui/named-icon-button.tsx';

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { WebpageAnalysis, WebpageAnalysisSummary, WebpageForm } from '#contract/webpage-analysis.ts';
-import { call, sentenceOf } from '#web/data/client.ts';
+import { call } from '#web/data/client.ts';
+import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { forgetQuery } from '#web/data/forget-query.ts';
 import { hostOf } from '#web/lib/typed-address.ts';
 import { useOneRun } from '#web/data/use-one-run.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { SiteCrawlForm } from '#contract/site-crawl.ts';
-import { sentenceOf } from '#web/data/client.ts';
+import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { useActiveUser } from '#web/data/current-user.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
 import { useSelected } from '#web/report/use-selected.ts';

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SiteCrawlForm, SiteCrawlSummary } from '#contract/site-crawl.ts';
-import { ApiError, call, sentenceOf } from '#web/data/client.ts';
+import { ApiError, call } from '#web/data/client.ts';
+import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { forgetQuery } from '#web/data/forget-query.ts';
 import { hostOf } from '#web/lib/typed-address.ts';
 import { toast } from '#web/ui/toast.ts';
