@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ToolId } from '#contract/tools.ts';
 import { closeOutcomes } from '#web/ui/close-outcomes.ts';
+import { useActiveUser } from './current-user.ts';
+import { useInterruptedRun } from './interrupted-run.ts';
 
 interface OneRun<Running> {
   /** Ends the run on the server. */
@@ -8,21 +11,49 @@ interface OneRun<Running> {
   update: (change: (now: Running) => Running) => void;
 }
 
-/** One run of a tool at a time: a newer one, stopping it or leaving the page ends it on the server too. */
-export function useOneRun<Running>(onFailure: (error: unknown) => void) {
+/** What is told of a run that the page goes away from. */
+interface Sent {
+  subject: string;
+  form: object;
+}
+
+interface OneRunOptions {
+  tool: ToolId;
+  onFailure: (error: unknown) => void;
+  /** Highest number of what the tool has kept; null while that is not known. */
+  newest: () => number | null;
+}
+
+/**
+ * One run of a tool at a time: a newer one, stopping it or leaving the page ends it on the server too. One that ended
+ * with the page is `interrupted` when the page is there again.
+ */
+export function useOneRun<Running>({ tool, onFailure, newest }: OneRunOptions) {
+  const { id: userId } = useActiveUser();
   const [running, setRunning] = useState<Running | null>(null);
+  const { begin, end, ...interrupted } = useInterruptedRun(tool, userId);
   const controller = useRef<AbortController | null>(null);
 
-  useEffect(() => () => controller.current?.abort(), []);
+  /** The page has left the screen; what its run leaves behind is not to be tidied away by the run's own end. */
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+      controller.current?.abort();
+    };
+  }, []);
 
   /** `work` shows its result itself. A run that was ended on purpose is no failure. */
   const run = useCallback(
-    async (begun: Running, work: (own: OneRun<Running>) => Promise<void>): Promise<void> => {
+    async (sent: Sent, begun: Running, work: (own: OneRun<Running>) => Promise<void>): Promise<void> => {
       controller.current?.abort();
       const own = new AbortController();
       controller.current = own;
+      begin({ ...sent, newest: newest() });
       setRunning(begun);
       closeOutcomes();
+      let failed = false;
       try {
         await work({
           signal: own.signal,
@@ -31,17 +62,22 @@ export function useOneRun<Running>(onFailure: (error: unknown) => void) {
           },
         });
       } catch (error) {
+        failed = true;
         if (!own.signal.aborted) onFailure(error);
       } finally {
-        if (controller.current === own) setRunning(null);
+        if (controller.current === own && !gone.current) {
+          end({ failed });
+          setRunning(null);
+        }
       }
     },
-    [onFailure],
+    [begin, end, newest, onFailure],
   );
 
   const stop = () => {
     controller.current?.abort();
+    end({ failed: false });
     setRunning(null);
   };
-  return { running, run, stop };
+  return { running, run, stop, interrupted };
 }

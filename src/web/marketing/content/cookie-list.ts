@@ -144,6 +144,12 @@ export const storedKeys: readonly StoredItem[] = [
     kept: 'until you remove them from the form, or delete your account.',
   },
   {
+    name: 'shelfmark.interrupted-run.<tool>.<you>',
+    technical: true,
+    text: 'What a tool was working on when its page was reloaded or left, in the tab’s own storage, so that it can say so and run it again.',
+    kept: 'until you close the note about it, run the tool again, or close the tab.',
+  },
+  {
     name: 'shelfmark.chat',
     technical: true,
     text: 'What you and the support chat wrote, in the tab’s own storage, so that it is there on the next page.',

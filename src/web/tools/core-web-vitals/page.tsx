@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import type { SpeedFormInput } from '#contract/core-web-vitals.ts';
 import { useActiveUser } from '#web/data/current-user.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
+import { InterruptedNote } from '#web/report/interrupted-note.tsx';
 import { OpenedRecord } from '#web/report/opened-record.tsx';
 import { RunColumns } from '#web/report/run-columns.tsx';
 import { useSelected } from '#web/report/use-selected.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { recordQuery } from './api.ts';
+import { historyQuery, recordQuery } from './api.ts';
 import { AnalyzeForm } from './form.tsx';
 import { ImportReport } from './import-report.tsx';
 import { Progress } from './progress.tsx';
@@ -17,7 +19,8 @@ import { useAnalysis, useDeletion } from './use-analysis.ts';
 export default function CoreWebVitalsPage() {
   const user = useActiveUser();
   const { selected, open, show, close, closeIf } = useSelected();
-  const { running, start, stop, keep } = useAnalysis(show);
+  const { running, start, stop, keep, interrupted } = useAnalysis(show);
+  const { data: kept } = useQuery(historyQuery);
   const deletion = useDeletion(closeIf);
   return (
     <PageFrame
@@ -27,6 +30,13 @@ export default function CoreWebVitalsPage() {
       <RunColumns
         form={
           <div className="flex min-w-0 flex-col gap-4">
+            <InterruptedNote<SpeedFormInput>
+              interrupted={interrupted}
+              thing="The analysis of"
+              kept={kept?.map(({ id, url }) => ({ id, subject: url }))}
+              onShow={open}
+              onAgain={(form) => void start(form)}
+            />
             <AnalyzeForm
               userId={user.id}
               pending={running !== null}

@@ -4,6 +4,7 @@ import type { SpeedFormInput, SpeedRecord } from '#contract/core-web-vitals.ts';
 import { call } from '#web/data/client.ts';
 import { hostOf } from '#web/lib/typed-address.ts';
 import { usageQuery } from '#web/data/usage.ts';
+import { newestIn } from '#web/data/interrupted-run.ts';
 import { useOneRun } from '#web/data/use-one-run.ts';
 import { runFailure } from '#web/report/run-failure.ts';
 import { useListDeletion } from '#web/report/use-undoable-deletion.ts';
@@ -24,7 +25,11 @@ const tellFailure = runFailure(
 /** Runs one analysis at a time; leaving the page or stopping ends it on the server too. */
 export function useAnalysis(onShow: (record: SpeedRecord) => void) {
   const queryClient = useQueryClient();
-  const { running, run, stop } = useOneRun<RunningAnalysis>(tellFailure);
+  const { running, run, stop, interrupted } = useOneRun<RunningAnalysis>({
+    tool: 'core-web-vitals',
+    onFailure: tellFailure,
+    newest: () => newestIn(queryClient.getQueryData(historyQuery.queryKey)),
+  });
 
   const keep = useCallback(
     (record: SpeedRecord) => {
@@ -36,7 +41,7 @@ export function useAnalysis(onShow: (record: SpeedRecord) => void) {
   );
 
   const start = (form: SpeedFormInput) =>
-    run({ form, state: null }, async ({ signal, update }) => {
+    run({ subject: form.url, form }, { form, state: null }, async ({ signal, update }) => {
       const record = await analyze(form, {
         signal,
         onState: (state) => update((now) => ({ ...now, state })),
@@ -46,7 +51,7 @@ export function useAnalysis(onShow: (record: SpeedRecord) => void) {
       toast({ title: 'Analysis Complete', description: hostOf(record.url), tone: 'good' });
     });
 
-  return { running, start, stop, keep };
+  return { running, start, stop, keep, interrupted };
 }
 
 /** Deletes an analysis, with a way back. */

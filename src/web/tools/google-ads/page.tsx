@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
@@ -13,11 +13,12 @@ import { useEachChange } from '#web/form/use-each-change.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
 import { withScheme } from '#web/lib/typed-address.ts';
 import { HandoverNote } from '#web/report/handover-note.tsx';
+import { InterruptedNote } from '#web/report/interrupted-note.tsx';
 import { OpenedRecord } from '#web/report/opened-record.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { campaignQuery } from './api.ts';
+import { campaignQuery, listQuery } from './api.ts';
 import { draftFrom, emptyDraft, formOf, loadDraft, saveDraft, type AdsDraft } from './draft.ts';
 import { CampaignForm } from './form.tsx';
 import { ImportFiles } from './import-files.tsx';
@@ -138,7 +139,8 @@ function Builder({ userId, reused, onReused, onShow, onRead }: BuilderProps) {
   });
   useEffect(() => fillFromCampaign(), []);
 
-  const { running, start, stop } = useGeneration(onShow);
+  const { running, start, stop, interrupted } = useGeneration(onShow);
+  const { data: kept } = useInfiniteQuery(listQuery);
   const clear = () => {
     const typed = getValues();
     reset(emptyDraft);
@@ -149,7 +151,18 @@ function Builder({ userId, reused, onReused, onShow, onRead }: BuilderProps) {
       <Sheet>
         <CampaignForm
           form={form}
-          note={<HandoverNote taken={taken && { ...taken, handover: toldHandover(taken.handover) }} />}
+          note={
+            <>
+              <InterruptedNote<GoogleAdsForm>
+                interrupted={interrupted}
+                thing="The campaign for"
+                kept={kept?.pages.flat().map(({ id, businessName }) => ({ id, subject: businessName }))}
+                onShow={(id) => onShow({ id })}
+                onAgain={(values) => void start(values)}
+              />
+              <HandoverNote taken={taken && { ...taken, handover: toldHandover(taken.handover) }} />
+            </>
+          }
           running={running}
           onSubmit={(event) => {
             setValue('website', withScheme(getValues('website')));

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { GoogleAdsForm } from '#contract/google-ads-form.ts';
 import type { GoogleAdsCampaign } from '#contract/google-ads.ts';
+import { newestIn } from '#web/data/interrupted-run.ts';
 import { useOneRun } from '#web/data/use-one-run.ts';
 import { runFailure } from '#web/report/run-failure.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -25,31 +26,39 @@ const tellFailure = runFailure(
 /** Writes one campaign at a time; leaving the page or stopping ends it on the server too. */
 export function useGeneration(onShow: (campaign: GoogleAdsCampaign) => void) {
   const queryClient = useQueryClient();
-  const { running, run, stop } = useOneRun<RunningGeneration>(tellFailure);
+  const { running, run, stop, interrupted } = useOneRun<RunningGeneration>({
+    tool: 'google-ads',
+    onFailure: tellFailure,
+    newest: () => newestIn(queryClient.getQueryData(listQuery.queryKey)?.pages.flat()),
+  });
 
   const start = (form: GoogleAdsForm) =>
-    run({ done: 0, total: 0, steps: [], headlines: [] }, async ({ signal, update }) => {
-      const campaign = await generateCampaign(form, {
-        signal,
-        onProgress: ({ done, total, message }) =>
-          update(({ steps, ...now }) => ({
-            ...now,
-            done,
-            total,
-            steps: steps.at(-1) === message ? steps : [...steps, message],
-          })),
-        onHeadlines: (headlines) => update((now) => ({ ...now, headlines })),
-      });
-      queryClient.setQueryData(campaignQuery(campaign.id).queryKey, campaign);
-      void queryClient.invalidateQueries({ queryKey: listQuery.queryKey });
-      void queryClient.invalidateQueries({ queryKey: ['/api/content-history'] });
-      onShow(campaign);
-      toast({
-        title: 'Campaign Generated!',
-        description: `${campaign.campaignName}: ${campaign.campaignScore} out of 100`,
-        tone: 'good',
-      });
-    });
+    run(
+      { subject: form.businessName, form },
+      { done: 0, total: 0, steps: [], headlines: [] },
+      async ({ signal, update }) => {
+        const campaign = await generateCampaign(form, {
+          signal,
+          onProgress: ({ done, total, message }) =>
+            update(({ steps, ...now }) => ({
+              ...now,
+              done,
+              total,
+              steps: steps.at(-1) === message ? steps : [...steps, message],
+            })),
+          onHeadlines: (headlines) => update((now) => ({ ...now, headlines })),
+        });
+        queryClient.setQueryData(campaignQuery(campaign.id).queryKey, campaign);
+        void queryClient.invalidateQueries({ queryKey: listQuery.queryKey });
+        void queryClient.invalidateQueries({ queryKey: ['/api/content-history'] });
+        onShow(campaign);
+        toast({
+          title: 'Campaign Generated!',
+          description: `${campaign.campaignName}: ${campaign.campaignScore} out of 100`,
+          tone: 'good',
+        });
+      },
+    );
 
-  return { running, start, stop };
+  return { running, start, stop, interrupted };
 }

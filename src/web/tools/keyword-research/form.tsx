@@ -15,16 +15,19 @@ interface ResearchFieldsProps {
   pending: boolean;
   onSubmit: (event: React.SyntheticEvent) => void;
   onStop: () => void;
+  /** What is said above the fields. */
+  note: React.ReactNode;
   /** The import of own files. */
   files: React.ReactNode;
 }
 
 /** The left column: who it is for, what they sell, what is known already. */
-export function ResearchFields({ pending, onSubmit, onStop, files }: ResearchFieldsProps) {
+export function ResearchFields({ note, pending, onSubmit, onStop, files }: ResearchFieldsProps) {
   const { register } = useFormContext<ResearchDraft>();
   const { errors } = useFormState<ResearchDraft>();
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5" aria-label="Keyword research">
+      {note}
       <Field label="Business Name" required error={errors.businessName?.message}>
         <Input placeholder="Kiln & Co." autoComplete="organization" {...register('businessName')} />
       </Field>

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormProvider } from 'react-hook-form';
-import { ResearchForm } from '#contract/keyword-research.ts';
+import { ResearchForm, type ResearchFormInput } from '#contract/keyword-research.ts';
 import { useActiveUser } from '#web/data/current-user.ts';
 import { useDraftForm } from '#web/form/use-draft-form.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
+import { InterruptedNote } from '#web/report/interrupted-note.tsx';
 import { OpenedRecord } from '#web/report/opened-record.tsx';
 import { RunColumns } from '#web/report/run-columns.tsx';
 import { useSelected } from '#web/report/use-selected.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { recordQuery } from './api.ts';
+import { historyQuery, recordQuery } from './api.ts';
 import { loadDraft, saveDraft, type ResearchDraft } from './draft.ts';
 import { ResearchFields } from './form.tsx';
 import { ImportPanel } from './import/import-panel.tsx';
@@ -26,7 +27,8 @@ const draft = { schema: ResearchForm, load: loadDraft, save: saveDraft };
 export default function KeywordResearchPage() {
   const { id: userId } = useActiveUser();
   const { selected, open, show, close, closeIf } = useSelected();
-  const { running, start, stop } = useResearch(show);
+  const { running, start, stop, interrupted } = useResearch(show);
+  const { data: kept } = useQuery(historyQuery);
   const deletion = useDeletion(closeIf);
   const form = useDraftForm<ResearchDraft, ResearchForm>(userId, draft);
   const imports = useImport(userId);
@@ -44,6 +46,15 @@ export default function KeywordResearchPage() {
         form={
           <FormProvider {...form}>
             <ResearchFields
+              note={
+                <InterruptedNote<ResearchFormInput>
+                  interrupted={interrupted}
+                  thing="The research for"
+                  kept={kept?.map(({ id, businessName }) => ({ id, subject: businessName }))}
+                  onShow={open}
+                  onAgain={(values) => void start(values)}
+                />
+              }
               pending={running !== null}
               onSubmit={(event) => void submit(event)}
               onStop={stop}

@@ -7,6 +7,7 @@ import type {
 } from '#contract/keyword-research.ts';
 import { call } from '#web/data/client.ts';
 import { usageQuery } from '#web/data/usage.ts';
+import { newestIn } from '#web/data/interrupted-run.ts';
 import { useOneRun } from '#web/data/use-one-run.ts';
 import { runFailure } from '#web/report/run-failure.ts';
 import { useListDeletion } from '#web/report/use-undoable-deletion.ts';
@@ -33,31 +34,39 @@ export const keywordWords = (count: number) =>
 /** Runs one research at a time; leaving the page or stopping ends it on the server too. */
 export function useResearch(onShow: (record: ResearchRecord) => void) {
   const queryClient = useQueryClient();
-  const { running, run, stop } = useOneRun<RunningResearch>(tellFailure);
+  const { running, run, stop, interrupted } = useOneRun<RunningResearch>({
+    tool: 'keyword-research',
+    onFailure: tellFailure,
+    newest: () => newestIn(queryClient.getQueryData(historyQuery.queryKey)),
+  });
 
   const start = (form: ResearchFormInput) =>
-    run({ businessName: form.businessName, step: null, counts: {} }, async ({ signal, update }) => {
-      try {
-        const record = await research(form, {
-          signal,
-          onStep: (step) => update((now) => ({ ...now, step })),
-          onPart: ({ category, data }) =>
-            update((now) => ({ ...now, counts: { ...now.counts, [category]: data.keywords.length } })),
-        });
-        queryClient.setQueryData(recordQuery(record.id).queryKey, record);
-        void queryClient.invalidateQueries({ queryKey: historyQuery.queryKey });
-        onShow(record);
-        toast({
-          title: 'Research Complete',
-          description: `${record.businessName}: ${keywordWords(record.totalKeywords)}`,
-          tone: 'good',
-        });
-      } finally {
-        void queryClient.invalidateQueries({ queryKey: usageQuery.queryKey });
-      }
-    });
+    run(
+      { subject: form.businessName, form },
+      { businessName: form.businessName, step: null, counts: {} },
+      async ({ signal, update }) => {
+        try {
+          const record = await research(form, {
+            signal,
+            onStep: (step) => update((now) => ({ ...now, step })),
+            onPart: ({ category, data }) =>
+              update((now) => ({ ...now, counts: { ...now.counts, [category]: data.keywords.length } })),
+          });
+          queryClient.setQueryData(recordQuery(record.id).queryKey, record);
+          void queryClient.invalidateQueries({ queryKey: historyQuery.queryKey });
+          onShow(record);
+          toast({
+            title: 'Research Complete',
+            description: `${record.businessName}: ${keywordWords(record.totalKeywords)}`,
+            tone: 'good',
+          });
+        } finally {
+          void queryClient.invalidateQueries({ queryKey: usageQuery.queryKey });
+        }
+      },
+    );
 
-  return { running, start, stop };
+  return { running, start, stop, interrupted };
 }
 
 /** Deletes a research, with a way back. */

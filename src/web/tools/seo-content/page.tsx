@@ -14,6 +14,7 @@ import { useUser } from '#web/data/current-user.ts';
 import { useHandover } from '#web/data/use-handover.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
 import { HandoverNote } from '#web/report/handover-note.tsx';
+import { InterruptedNote } from '#web/report/interrupted-note.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -99,7 +100,7 @@ function Generator({ userId }: { userId: string }) {
       }),
     });
   }, []);
-  const { generation, start, stop, show, change } = useGeneration({ onDone, onFailed });
+  const { generation, start, stop, show, change, interrupted } = useGeneration({ userId, onDone, onFailed });
 
   useEffect(() => {
     const last = lastResult(userId);
@@ -188,7 +189,16 @@ function Generator({ userId }: { userId: string }) {
       <FormProvider {...form}>
         <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-[25rem_minmax(0,1fr)]">
           <SeoContentForm
-            note={<HandoverNote taken={taken} />}
+            note={
+              <>
+                <InterruptedNote<SeoForm>
+                  interrupted={interrupted}
+                  thing="The writing for"
+                  onAgain={(values) => void start(values)}
+                />
+                <HandoverNote taken={taken} />
+              </>
+            }
             pending={generation.state === 'running'}
             onPlatform={(platform) => {
               form.setValue('platform', platform, { shouldDirty: true });

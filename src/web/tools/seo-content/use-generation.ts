@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValue, SeoForm, SeoResult, SeoResultItem } from '#contract/seo-content.ts';
+import { useInterruptedRun } from '#web/data/interrupted-run.ts';
 import { closeOutcomes } from '#web/ui/close-outcomes.ts';
 import { generateSeoContent } from './api.ts';
 
@@ -24,14 +25,16 @@ export type Generation =
   | { state: 'done'; result: SeoResult };
 
 interface Outcome {
+  userId: string;
   onDone: (result: SeoResult, form: SeoForm) => void;
   onFailed: (error: unknown) => void;
 }
 
 /** Runs one generation at a time; leaving the page or starting again aborts the call. */
-export function useGeneration({ onDone, onFailed }: Outcome) {
+export function useGeneration({ userId, onDone, onFailed }: Outcome) {
   const [generation, setGeneration] = useState<Generation>({ state: 'idle' });
   const running = useRef<AbortController | null>(null);
+  const { begin, end, ...interrupted } = useInterruptedRun('seo-content', userId);
 
   useEffect(() => () => running.current?.abort(), []);
 
@@ -42,6 +45,7 @@ export function useGeneration({ onDone, onFailed }: Outcome) {
       running.current = controller;
       const total = form.products.length;
       closeOutcomes();
+      begin({ subject: form.businessName, form, newest: null });
       setGeneration({
         state: 'running',
         platform: form.platform,
@@ -70,21 +74,24 @@ export function useGeneration({ onDone, onFailed }: Outcome) {
               return { ...current, products };
             }),
         });
+        end({ failed: false });
         setGeneration({ state: 'done', result });
         onDone(result, form);
       } catch (error) {
         if (controller.signal.aborted) return;
+        end({ failed: true });
         setGeneration({ state: 'idle' });
         onFailed(error);
       }
     },
-    [onDone, onFailed],
+    [begin, end, onDone, onFailed],
   );
 
   const stop = useCallback(() => {
     running.current?.abort();
+    end({ failed: false });
     setGeneration({ state: 'idle' });
-  }, []);
+  }, [end]);
 
   /** Shows a result that was made earlier, or one whose fields were edited. */
   const show = useCallback((result: SeoResult | null) => {
@@ -98,5 +105,5 @@ export function useGeneration({ onDone, onFailed }: Outcome) {
     );
   }, []);
 
-  return { generation, start, stop, show, change };
+  return { generation, start, stop, show, change, interrupted };
 }

@@ -8,11 +8,12 @@ import { useDraftForm } from '#web/form/use-draft-form.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
 import { withScheme } from '#web/lib/typed-address.ts';
 import { HandoverNote } from '#web/report/handover-note.tsx';
+import { InterruptedNote } from '#web/report/interrupted-note.tsx';
 import { OpenedRecord } from '#web/report/opened-record.tsx';
 import { RunColumns } from '#web/report/run-columns.tsx';
 import { useSelected } from '#web/report/use-selected.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { recordQuery } from './api.ts';
+import { historyQuery, recordQuery } from './api.ts';
 import { draftFrom, fillDraft, loadDraft, saveDraft, type SocialDraft } from './draft.ts';
 import { SocialFields } from './form.tsx';
 import { Progress } from './progress.tsx';
@@ -51,7 +52,8 @@ function told(handover: Handover): Handover {
 export default function SocialMetaPage() {
   const { id: userId } = useActiveUser();
   const { selected, open, show, close, closeIf } = useSelected();
-  const { running, start, stop } = useOptimization(show);
+  const { running, start, stop, interrupted } = useOptimization(show);
+  const { data: kept } = useQuery(historyQuery);
   const deletion = useDeletion(closeIf);
   const { form, taken } = useSocialForm(userId);
   const submit = (event: React.SyntheticEvent) => {
@@ -71,7 +73,18 @@ export default function SocialMetaPage() {
               pending={running !== null}
               onSubmit={submit}
               onStop={stop}
-              note={<HandoverNote taken={taken && { ...taken, handover: told(taken.handover) }} />}
+              note={
+                <>
+                  <InterruptedNote<SocialMetaForm>
+                    interrupted={interrupted}
+                    thing="The optimization for"
+                    kept={kept?.map(({ id, businessName }) => ({ id, subject: businessName }))}
+                    onShow={open}
+                    onAgain={(values) => void start(values)}
+                  />
+                  <HandoverNote taken={taken && { ...taken, handover: told(taken.handover) }} />
+                </>
+              }
             />
           </FormProvider>
         }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { SocialMetaForm, SocialMetaRecord } from '#contract/social-meta.ts';
 import { call } from '#web/data/client.ts';
 import { usageQuery } from '#web/data/usage.ts';
+import { newestIn } from '#web/data/interrupted-run.ts';
 import { useOneRun } from '#web/data/use-one-run.ts';
 import { runFailure } from '#web/report/run-failure.ts';
 import { useListDeletion } from '#web/report/use-undoable-deletion.ts';
@@ -25,33 +26,41 @@ const tellFailure = runFailure(
 /** Runs one optimization at a time; leaving the page or stopping ends it on the server too. */
 export function useOptimization(onShow: (record: SocialMetaRecord) => void) {
   const queryClient = useQueryClient();
-  const { running, run, stop } = useOneRun<RunningOptimization>(tellFailure);
+  const { running, run, stop, interrupted } = useOneRun<RunningOptimization>({
+    tool: 'social-meta',
+    onFailure: tellFailure,
+    newest: () => newestIn(queryClient.getQueryData(historyQuery.queryKey)),
+  });
 
   const start = (form: SocialMetaForm) =>
-    run({ url: form.url, step: null, page: null, texts: null }, async ({ signal, update }) => {
-      try {
-        const record = await optimize(form, {
-          signal,
-          onStep: (step) => update((now) => ({ ...now, step })),
-          onPart: (part) =>
-            update((now) =>
-              part.state === 'page' ? { ...now, page: part.page } : { ...now, texts: part.optimizedMeta },
-            ),
-        });
-        queryClient.setQueryData(recordQuery(record.id).queryKey, record);
-        void queryClient.invalidateQueries({ queryKey: historyQuery.queryKey });
-        onShow(record);
-        toast({
-          title: 'Optimization Complete',
-          description: `${record.businessName}: ${record.optimizationScore} out of 100.`,
-          tone: 'good',
-        });
-      } finally {
-        void queryClient.invalidateQueries({ queryKey: usageQuery.queryKey });
-      }
-    });
+    run(
+      { subject: form.businessName, form },
+      { url: form.url, step: null, page: null, texts: null },
+      async ({ signal, update }) => {
+        try {
+          const record = await optimize(form, {
+            signal,
+            onStep: (step) => update((now) => ({ ...now, step })),
+            onPart: (part) =>
+              update((now) =>
+                part.state === 'page' ? { ...now, page: part.page } : { ...now, texts: part.optimizedMeta },
+              ),
+          });
+          queryClient.setQueryData(recordQuery(record.id).queryKey, record);
+          void queryClient.invalidateQueries({ queryKey: historyQuery.queryKey });
+          onShow(record);
+          toast({
+            title: 'Optimization Complete',
+            description: `${record.businessName}: ${record.optimizationScore} out of 100.`,
+            tone: 'good',
+          });
+        } finally {
+          void queryClient.invalidateQueries({ queryKey: usageQuery.queryKey });
+        }
+      },
+    );
 
-  return { running, start, stop };
+  return { running, start, stop, interrupted };
 }
 
 /** Deletes an optimization, with a way back. */

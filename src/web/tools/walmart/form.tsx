@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { WalmartForm } from '#contract/walmart.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,6 +7,8 @@ import { Input, TextArea } from '#web/ui/input.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 
 interface WalmartFormViewProps {
+  /** What is said above the fields. */
+  note: ReactNode;
   form: UseFormReturn<Required<WalmartForm>>;
   pending: boolean;
   onSubmit: ComponentProps<'form'>['onSubmit'];
@@ -14,7 +16,7 @@ interface WalmartFormViewProps {
 }
 
 /** The six inputs of the Walmart generator. */
-export function WalmartFormView({ form, pending, onSubmit, onClear }: WalmartFormViewProps) {
+export function WalmartFormView({ note, form, pending, onSubmit, onClear }: WalmartFormViewProps) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
@@ -28,6 +30,7 @@ export function WalmartFormView({ form, pending, onSubmit, onClear }: WalmartFor
             Clear the form
           </Button>
         </div>
+        <div className="mb-5 empty:hidden">{note}</div>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Product Name" required error={errors.productName?.message} className="sm:col-span-2">
             <Input

@@ -10,6 +10,8 @@ import { walmart } from '#rules/platforms/walmart/platform.ts';
 import { platformTips } from '#rules/platforms/tips.ts';
 import { ApiError } from '#web/data/client.ts';
 import { sentenceOf } from '#web/data/failure-sentence.ts';
+import { useInterruptedRun } from '#web/data/interrupted-run.ts';
+import { InterruptedNote } from '#web/report/interrupted-note.tsx';
 import { useEachChange } from '#web/form/use-each-change.ts';
 import { isActiveUser } from '#web/data/current-user.ts';
 import { userQuery } from '#web/data/queries.ts';
@@ -63,6 +65,7 @@ function Generator({ userId }: { userId: string }) {
   const section = useRevealed(pending);
   const historyId = useRef(draft.historyId);
   const running = useRef<AbortController | null>(null);
+  const { begin, end, ...interrupted } = useInterruptedRun('walmart', userId);
   useEffect(() => () => running.current?.abort(), []);
 
   const form = useForm<Required<WalmartForm>>({
@@ -96,6 +99,8 @@ function Generator({ userId }: { userId: string }) {
     running.current = controller;
     setPending(true);
     closeOutcomes();
+    begin({ subject: values.productName, form: values, newest: null });
+    let failed = false;
     try {
       const { listing, notice, historyId: id } = await generateWalmart(values, controller.signal);
       setShown({ item: listing, notice });
@@ -107,6 +112,7 @@ function Generator({ userId }: { userId: string }) {
         tone: 'good',
       });
     } catch (error) {
+      failed = true;
       if (controller.signal.aborted) return;
       const signedOut = error instanceof ApiError && error.status === 401;
       toast({
@@ -116,6 +122,7 @@ function Generator({ userId }: { userId: string }) {
         ...(signedOut && { action: { label: 'Sign in', run: signIn } }),
       });
     } finally {
+      if (!controller.signal.aborted) end({ failed });
       setPending(false);
     }
   };
@@ -134,39 +141,46 @@ function Generator({ userId }: { userId: string }) {
   };
 
   return (
-    <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-      <WalmartFormView
-        form={form}
-        pending={pending}
-        onSubmit={(event) => void form.handleSubmit(generate)(event)}
-        onClear={clear}
-      />
-      <section
-        ref={section}
-        aria-labelledby="walmart-content"
-        className="flex min-w-0 flex-col gap-6"
-        aria-busy={pending}
-        data-printed={shown !== null || undefined}
-      >
-        <h2 id="walmart-content" className="heading text-2xl">
-          Generated content
-        </h2>
-        {pending && (
-          <p role="status" className="flex items-center gap-3 text-ink-soft">
-            <Spinner /> Generating Walmart content...
-          </p>
-        )}
-        {shown ? (
-          <TooltipProvider>
+    <TooltipProvider>
+      <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <WalmartFormView
+          note={
+            <InterruptedNote<Required<WalmartForm>>
+              interrupted={interrupted}
+              thing="The writing for"
+              onAgain={(values) => void generate(values)}
+            />
+          }
+          form={form}
+          pending={pending}
+          onSubmit={(event) => void form.handleSubmit(generate)(event)}
+          onClear={clear}
+        />
+        <section
+          ref={section}
+          aria-labelledby="walmart-content"
+          className="flex min-w-0 flex-col gap-6"
+          aria-busy={pending}
+          data-printed={shown !== null || undefined}
+        >
+          <h2 id="walmart-content" className="heading text-2xl">
+            Generated content
+          </h2>
+          {pending && (
+            <p role="status" className="flex items-center gap-3 text-ink-soft">
+              <Spinner /> Generating Walmart content...
+            </p>
+          )}
+          {shown ? (
             <WalmartResultView {...shown} price={form.getValues('priceRange')} />
-          </TooltipProvider>
-        ) : (
-          !pending && (
-            <EmptyState>Fill out the form to generate Walmart Marketplace optimized content.</EmptyState>
-          )
-        )}
-        <TipsCard tips={tips} />
-      </section>
-    </div>
+          ) : (
+            !pending && (
+              <EmptyState>Fill out the form to generate Walmart Marketplace optimized content.</EmptyState>
+            )
+          )}
+          <TipsCard tips={tips} />
+        </section>
+      </div>
+    </TooltipProvider>
   );
 }

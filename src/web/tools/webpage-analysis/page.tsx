@@ -4,12 +4,13 @@ import { Link } from 'react-router';
 import type { WebpageForm } from '#contract/webpage-analysis.ts';
 import { useActiveUser } from '#web/data/current-user.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
+import { InterruptedNote } from '#web/report/interrupted-note.tsx';
 import { OpenedRecord } from '#web/report/opened-record.tsx';
 import { useSelected } from '#web/report/use-selected.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { analysisQuery } from './api.ts';
+import { analysisQuery, listQuery } from './api.ts';
 import { AnalyzeForm } from './form.tsx';
 import { Progress } from './progress.tsx';
 import { RecentAnalyses } from './recent-analyses.tsx';
@@ -19,8 +20,9 @@ import { useAnalysis } from './use-analysis.ts';
 /** `/webpage-analyzer`: judge a page, read what was found, compare it. `?id=` opens a saved analysis. */
 export default function WebpageAnalyzerPage() {
   const user = useActiveUser();
-  const { selected, show, close, closeIf } = useSelected();
-  const { running, start, stop } = useAnalysis(show);
+  const { selected, open, show, close, closeIf } = useSelected();
+  const { running, start, stop, interrupted } = useAnalysis(show);
+  const { data: kept } = useQuery(listQuery);
   const result = useRef<HTMLElement>(null);
   /** On a phone the result stands below the form and the list, out of sight. */
   const reveal = () => {
@@ -44,6 +46,13 @@ export default function WebpageAnalyzerPage() {
     >
       <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[23rem_minmax(0,1fr)] print:block">
         <Sheet className="flex min-w-0 flex-col gap-9 print:hidden">
+          <InterruptedNote<WebpageForm>
+            interrupted={interrupted}
+            thing="The analysis of"
+            kept={kept?.map(({ id, url }) => ({ id, subject: url }))}
+            onShow={open}
+            onAgain={run}
+          />
           <AnalyzeForm userId={user.id} pending={running !== null} onSubmit={run} onStop={stop} />
           <RecentAnalyses
             selected={selected}

@@ -5,6 +5,7 @@ import { call } from '#web/data/client.ts';
 import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { forgetQuery } from '#web/data/forget-query.ts';
 import { hostOf } from '#web/lib/typed-address.ts';
+import { newestIn } from '#web/data/interrupted-run.ts';
 import { useOneRun } from '#web/data/use-one-run.ts';
 import { runFailure } from '#web/report/run-failure.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -21,11 +22,15 @@ const tellFailure = runFailure('Analysis Failed', null, '/webpage-analyzer');
 /** Runs one analysis at a time; leaving the page or stopping ends it on the server too. */
 export function useAnalysis(onShow: (analysis: WebpageAnalysis) => void) {
   const queryClient = useQueryClient();
-  const { running, run, stop } = useOneRun<RunningAnalysis>(tellFailure);
+  const { running, run, stop, interrupted } = useOneRun<RunningAnalysis>({
+    tool: 'webpage-analysis',
+    onFailure: tellFailure,
+    newest: () => newestIn(queryClient.getQueryData(listQuery.queryKey)),
+  });
 
   const start = useCallback(
     (form: WebpageForm) =>
-      run({ form, steps: [] }, async ({ signal, update }) => {
+      run({ subject: form.url, form }, { form, steps: [] }, async ({ signal, update }) => {
         const analysis = await analyzePage(form, {
           signal,
           onStep: (sentence) => update((now) => ({ ...now, steps: [...now.steps, sentence] })),
@@ -43,7 +48,7 @@ export function useAnalysis(onShow: (analysis: WebpageAnalysis) => void) {
     [queryClient, onShow, run],
   );
 
-  return { running, start, stop };
+  return { running, start, stop, interrupted };
 }
 
 /** Deletes an analysis for good. */

@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import type { InterruptedRun } from '#web/data/interrupted-run.ts';
+import { Button } from '#web/ui/button.tsx';
+import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
+
+interface InterruptedNoteProps<Form> {
+  interrupted: { left: InterruptedRun | null; dismiss: () => void };
+  /** What was under way, before its subject: "The analysis of". */
+  thing: string;
+  /** What the tool has kept, newest first, to see whether the run was finished all the same; absent while unknown. */
+  kept?: readonly { id: number; subject: string }[] | undefined;
+  /** Opens one that was. */
+  onShow?: (id: number) => void;
+  /** Runs it again as it was sent. */
+  onAgain: (form: Form) => void;
+}
+
+const ends = {
+  reload: 'the page was reloaded or closed while it ran',
+  leaving: 'you left this page while it ran',
+};
+
+/** Stands above a tool's form when its last run ended with the page: what became of it, and the way on. */
+export function InterruptedNote<Form extends object>({
+  interrupted: { left, dismiss },
+  thing,
+  kept,
+  onShow,
+  onAgain,
+}: InterruptedNoteProps<Form>) {
+  if (left === null) return null;
+  const { subject, form, by, newest } = left;
+  const finished =
+    onShow && newest !== null
+      ? kept?.find((entry) => entry.id > newest && entry.subject === subject)
+      : undefined;
+  const what = (
+    <>
+      {thing} <bdi className="font-semibold">{subject}</bdi>
+    </>
+  );
+  return (
+    <div className="flex items-start gap-2 rounded-control bg-pencil-wash py-2.5 pr-1 pl-3.5" role="status">
+      <div className="min-w-0 flex-1 py-1 text-[0.94rem]">
+        {finished ? (
+          <p>{what} was finished, although you did not see it.</p>
+        ) : (
+          <p>
+            {what} was not finished: {ends[by]}. No result arrived; your form is as you left it.
+          </p>
+        )}
+        {finished ? (
+          <Button
+            variant="secondary"
+            size="s"
+            className="mt-2"
+            onClick={() => {
+              dismiss();
+              onShow?.(finished.id);
+            }}
+          >
+            Show the result
+          </Button>
+        ) : (
+          form !== null && (
+            <Button variant="secondary" size="s" className="mt-2" onClick={() => onAgain(form as Form)}>
+              Run it again
+            </Button>
+          )
+        )}
+      </div>
+      <NamedIconButton
+        label="Close this note"
+        icon={<X size={18} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={dismiss}
+      />
+    </div>
+  );
+}
