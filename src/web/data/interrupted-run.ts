@@ -21,7 +21,7 @@ export const newestIn = (list: readonly { id: number }[] | undefined): number | 
 /** Characters of a form that is kept beside its draft. */
 const mostKept = 200_000;
 
-const keyOf = (tool: ToolId, userId: string) => `shelfmark.interrupted-run.${tool}.${userId}`;
+const keyOf = (tool: ToolId, userId: string) => `shelfmark.interrupted-run.${userId}.${tool}`;
 
 /** What was kept, or null: the tab's storage may hold anything. */
 export function interruptedFrom(stored: string | null): InterruptedRun | null {

@@ -144,7 +144,7 @@ export const storedKeys: readonly StoredItem[] = [
     kept: 'until you remove them from the form, or delete your account.',
   },
   {
-    name: 'shelfmark.interrupted-run.<tool>.<you>',
+    name: 'shelfmark.interrupted-run.<you>',
     technical: true,
     text: 'What a tool was working on when its page was reloaded or left, in the tab’s own storage, so that it can say so and run it again.',
     kept: 'until you close the note about it, run the tool again, or close the tab.',
