@@ -108,6 +108,7 @@ test('work that a reload ended says so, and runs again as it was sent', async ({
       const note = page.getByRole('status').filter({ hasText: words });
       await expect(note).toContainText('the page was reloaded or closed while it ran');
       await expect(note).toContainText('No result arrived; your form is as you left it.');
+      await expect(note).toBeInViewport();
       await page.unroute(call);
       if (done === undefined) {
         await note.getByRole('button', { name: 'Close this note' }).click();

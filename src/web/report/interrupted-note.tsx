@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { InterruptedRun } from '#web/data/interrupted-run.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
@@ -28,6 +29,12 @@ export function InterruptedNote<Form extends object>({
   onShow,
   onAgain,
 }: InterruptedNoteProps<Form>) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The browser brings a reloaded page to where it was scrolled, which may be far below.
+    const frame = requestAnimationFrame(() => note.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   if (left === null) return null;
   const { subject, form, by, newest } = left;
   const finished =
@@ -40,7 +47,11 @@ export function InterruptedNote<Form extends object>({
     </>
   );
   return (
-    <div className="flex items-start gap-2 rounded-control bg-pencil-wash py-2.5 pr-1 pl-3.5" role="status">
+    <div
+      ref={note}
+      className="flex items-start gap-2 rounded-control bg-pencil-wash py-2.5 pr-1 pl-3.5"
+      role="status"
+    >
       <div className="min-w-0 flex-1 py-1 text-[0.94rem]">
         {finished ? (
           <p>{what} was finished, although you did not see it.</p>

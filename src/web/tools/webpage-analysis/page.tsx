@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { WebpageForm } from '#contract/webpage-analysis.ts';
 import { useActiveUser } from '#web/data/current-user.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
+import { useRevealed } from '#web/lib/use-revealed.ts';
 import { InterruptedNote } from '#web/report/interrupted-note.tsx';
 import { OpenedRecord } from '#web/report/opened-record.tsx';
 import { useSelected } from '#web/report/use-selected.ts';
@@ -23,17 +23,9 @@ export default function WebpageAnalyzerPage() {
   const { selected, open, show, close, closeIf } = useSelected();
   const { running, start, stop, interrupted } = useAnalysis(show);
   const { data: kept } = useQuery(listQuery);
-  const result = useRef<HTMLElement>(null);
-  /** On a phone the result stands below the form and the list, out of sight. */
-  const reveal = () => {
-    const { current } = result;
-    if (current && current.getBoundingClientRect().top > window.innerHeight * 0.75)
-      current.scrollIntoView({ block: 'start' });
-  };
-  const run = (form: WebpageForm) => {
-    void start(form);
-    reveal();
-  };
+  // On a phone the result stands below the form and the list; beside a long form, above its button.
+  const result = useRevealed(running ? 'running' : selected);
+  const run = (form: WebpageForm) => void start(form);
   return (
     <PageFrame
       title="Website Analysis"
@@ -54,14 +46,7 @@ export default function WebpageAnalyzerPage() {
             onAgain={run}
           />
           <AnalyzeForm userId={user.id} pending={running !== null} onSubmit={run} onStop={stop} />
-          <RecentAnalyses
-            selected={selected}
-            onSelect={(analysis) => {
-              show(analysis);
-              reveal();
-            }}
-            onDeleted={closeIf}
-          />
+          <RecentAnalyses selected={selected} onSelect={show} onDeleted={closeIf} />
         </Sheet>
         <section ref={result} aria-label="Result" aria-busy={running !== null} className="min-w-0">
           {running ? (
