@@ -84,7 +84,7 @@ function Recommendations({ analysis }: { analysis: WebpageAnalysis }) {
         className="flex flex-col divide-y divide-line border-y border-line"
       >
         {(check) => (
-          <li key={check.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5">
+          <li key={check.id} className="grid gap-x-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto]">
             <p>
               <span className="font-medium">{check.title}.</span>{' '}
               <span className="text-ink-soft">
