@@ -67,12 +67,7 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
       add({ text: line.line, topic: line.topic, label: 'audience', unit: null, whole: true });
     }
   }
-  // What the seller calls a key feature stands before what the description says in passing.
-  const rank = ({ unit, topic, at: place }: Point & { at: number }): number =>
-    unit?.path === 'keyFeatures' && topic === 'what' && draft.language.written !== 'en'
-      ? place - 1000
-      : place;
-  return points.toSorted((a, b) => order.indexOf(a.topic) - order.indexOf(b.topic) || rank(a) - rank(b));
+  return points.toSorted((a, b) => order.indexOf(a.topic) - order.indexOf(b.topic) || a.at - b.at);
 }
 
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
