@@ -19,11 +19,20 @@ const vessel =
 const worked =
   /^\s*(?:(?:hand|wheel|machine|slip)[ -]?(?:thrown|made|cast|built|knitted|woven|spun|forged|turned|carved|blown|cut|stitched|dyed)|solid|pure|real|genuine|natural|soft|thick|heavy|brushed|polished|matte?|waxed|washed|knitted|woven|forged|turned|carved|recycled|organic|full[ -]grain|vegetable[ -]tanned|\d+ ?gsm)\s+/iu;
 
+/** "In recycled sterling silver", "carved by hand from a single piece of cherry": what stands behind is the thing's own stuff. */
+const madeIn =
+  /^\s*(?:(?:hand[- ])?(?:cast|carved|knitted|knit|crocheted|turned|made|woven|sewn|cut|forged|thrown|stitched|built|moulded|molded|crafted)\s(?:by hand\s|in \p{Lu}\p{Ll}+\s)?)?(?:in|from|of|out of)\s(?:(?:a single piece|one piece|offcuts) of\s)?(?:\d+\s?%\s)?/iu;
+
 /** Whether a run of words stands at the beginning of a text, or after one or two other words. Both are parted by spaces. */
 function standsNear(text: string, run: string): boolean {
   for (let words = 0, at = 0; words <= 2 && at !== -1; words += 1, at = text.indexOf(' ', at + 1))
     if (text.startsWith(run, at)) return true;
   return false;
+}
+
+function isMadeIn(entry: string, wanted: string): boolean {
+  const stuff = entry.replace(madeIn, '');
+  return stuff.length < entry.length && stemsBetweenSpaces(stuff.replace(worked, '')) === wanted;
 }
 
 /**
@@ -38,6 +47,7 @@ export function isOfTheThing(value: string, quote: string, heads: readonly (read
     const at = text.indexOf(wanted);
     if (at !== -1) {
       if (text.endsWith(wanted) && stemsBetweenSpaces(opening.replace(worked, '')) === wanted) return true;
+      if (isMadeIn(opening, wanted)) return true;
       const after = text.slice(at + wanted.length - 1);
       const before = text.slice(0, at + 1);
       for (const head of heads) {
@@ -53,7 +63,7 @@ export function isOfTheThing(value: string, quote: string, heads: readonly (read
       const plain = stemsBetweenSpaces(
         entry.replace(/^\s*(?:farbe|couleur|color|colour|en)\s+|\s+(?:colou?r)\s*$/giu, ''),
       );
-      if (plain === wanted) return true;
+      if (plain === wanted || isMadeIn(entry, wanted)) return true;
     }
   }
   return stemsBetweenSpaces(quote) === wanted;

@@ -238,6 +238,7 @@ knife rack, knife block, magnetic knife rack, knife roll, knife holder: kitchen 
 spice rack, spice tins, spice jars, spice jar, storage jars: pantry kitchen herbs organizer container seasoning
 lunch box, lunch bag, bento box, food containers: meal prep school work office snack picnic container
 air fryer, slow cooker, rice cooker, toaster, kettle, food processor, stand mixer, blender: kitchen appliance cooking cooker countertop
+steamer basket, bamboo steamer, vegetable steamer: cooking vegetable dumpling pot kitchen insert steaming rack
 crepe pan, frying pan, wok, saucepan, casserole, dutch oven, grill pan, pancake pan: cookware cooking hob stove kitchen frying
 pet food container, pet food containers, treat jar: storage kibble dog cat bin
 dog poo bags, poo bags, poop bags, poo bag holder: waste walking pet refill dispenser
@@ -283,7 +284,6 @@ battery, battery charger, power bank, vacuum battery: power cell replacement cha
 vacuum cleaner, hoover, vacuum bags, hoover bags, stick vacuum, cordless vacuum, robot vacuum: dust cleaning household floor carpet suction
 washing machine, tumble dryer, dishwasher, fridge, freezer, door seal, oven element: appliance kitchen household spare laundry
 meat thermometer, oven thermometer, meat probe thermometer, thermometer: cooking temperature kitchen probe
-christmas cake, birthday cake, wedding cake, cake stand: celebration dessert party baking cakes
 book, novel, cookbook, children's book, picture book, comic, annual book, atlas: reading read library literature author
 stained glass, mosaic kit, pottery kit, clay kit, air dry clay, polymer clay: craft hobby sculpting modelling art diy
 candle making kit, soap making kit, craft kit, macrame kit, resin kit, needle felting kit: diy hobby craft activity making

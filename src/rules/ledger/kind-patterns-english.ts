@@ -27,7 +27,7 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'shipping',
-    /\b(?:ships?|shipping|shipped|dispatch(?:ed|es)?|postage|(?:posted|sent) (?:by|in|within|to|next|the (?:next|same)|same|flat)|courier|royal mail|fedex|tracked)\b|\b(?:free |next[- ]day |home |local )?deliver(?:y|ed) (?:in|within|to|by|from|available|takes|possible|is|can|across)\b|^delivery\b|\b(?:local )?pick[- ]?up\b|^free (?:\p{L}+ )?(?:delivery|shipping|postage)\b|^(?:usually |normally |typically )?within \d+(?:(?: to |[-–])\d+)? (?:working |business )?(?:days?|weeks?)$|\b(?:must|needs? to|to) be (?:collected|picked up)\b|\bcollect(?:ion)? (?:from|only|in)\b/iu,
+    /\b(?:ships?|shipping|shipped|dispatch(?:ed|es)?|postage|(?:posted|sent) (?:\p{L}+ed )?(?:by|in|within|to|next|the (?:next|same)|same|flat)|courier|royal mail|fedex|tracked)\b|\b(?:free |next[- ]day |home |local )?deliver(?:y|ed) (?:in|within|to|by|from|available|takes|possible|is|can|across)\b|^delivery\b|\b(?:local )?pick[- ]?up\b|^free (?:\p{L}+ )?(?:delivery|shipping|postage)\b|^(?:usually |normally |typically )?within \d+(?:(?: to |[-–])\d+)? (?:working |business )?(?:days?|weeks?)$|\b(?:must|needs? to|to) be (?:collected|picked up)\b|\bcollect(?:ion)? (?:from|only|in)\b/iu,
   ],
   [
     'duration',
@@ -68,7 +68,7 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'compatibility',
-    /(?<!\b(?:that|which) )\bfits (?!(?:(?:one|two|three|four|\d|your|most|small|large|adult) )*(?:fingers?|thumbs?|hands?|palms?)\b)(?:the |all |most |an? |into |in |on )?|\bcompatible with\b|^for (?:\p{L}+ )?(?:\d\S* )?\p{L}* ?\d+ ?v batter(?:y|ies)\b|\bworks (?:with|on) (?!a |the same|dry|wet|(?:both )?(?:mains|batter)|hair|skin|walls?|floors?)|\bfor (?:iphone|ipad|samsung|pixel|macbook|android|ps5|xbox|nintendo)\b|\bsuit(?:s|able for) (?:all |gas|induction|electric)|\biphone and ipad\b|\b(?:android|ios) \d|\bbluetooth\b|\binduction\b/iu,
+    /(?<!\b(?:that|which) )\bfits (?!(?:(?:one|two|three|four|\d|your|most|small|large|adult) )*(?:fingers?|thumbs?|hands?|palms?)\b)(?:the |all |most |an? |into |in |on )?|\bcompatible with\b|^for (?:\p{L}+ )?(?:\d\S* )?\p{L}* ?\d+ ?v batter(?:y|ies)\b|\bworks (?:with|on) (?!a |the same|(?:lw|mw|fm|am|dab)\b|dry|wet|(?:both )?(?:mains|batter)|hair|skin|walls?|floors?)|\bfor (?:iphone|ipad|samsung|pixel|macbook|android|ps5|xbox|nintendo)\b|\bsuit(?:s|able for) (?:all |gas|induction|electric)|\biphone and ipad\b|\b(?:android|ios) \d|\bbluetooth\b|\binduction\b/iu,
   ],
   [
     'method',

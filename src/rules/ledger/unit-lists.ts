@@ -149,8 +149,8 @@ export function isSeries(fragments: readonly string[], language: WrittenLanguage
 }
 
 /**
- * "Not for bare tarmac, it blunts the spikes", "burn mark on the cuff, about 3mm": what opens with a pronoun, or is a figure
- * given roughly and nothing else, is said of the piece before it. English.
+ * "Not for bare tarmac, it blunts the spikes", "burn mark on the cuff, about 3mm", "fixed fee, agreed before we start": what opens with
+ * a pronoun, is a figure given roughly and nothing else, or tells when it was done, is said of the piece before it. English.
  */
 export function withReasons(fragments: readonly string[]): string[] {
   const joined: string[] = [];
@@ -158,7 +158,7 @@ export function withReasons(fragments: readonly string[]): string[] {
     const before = joined.at(-1);
     if (
       before !== undefined &&
-      /^(?:it|they|that|this|these)(?:[’'](?:s|ll|re|d))?\s\p{L}|^(?:about|approx\.?|around|roughly) \d[\d.,]*\s?(?:mm|cm|in|inch(?:es)?)$/iu.test(
+      /^(?:it|they|that|this|these)(?:[’'](?:s|ll|re|d))?\s\p{L}|^\p{L}+ed (?:before|after|when|until|once) (?:we|you|I|it|the)\s|^(?:about|approx\.?|around|roughly) \d[\d.,]*\s?(?:mm|cm|in|inch(?:es)?)$/iu.test(
         fragment,
       )
     )

@@ -9,6 +9,7 @@ import {
   tradeLine,
   withReasons,
 } from './unit-lists.ts';
+import { withVerbsInRow } from './verbs-in-row.ts';
 import { businessKind } from './business-kind.ts';
 import { namesAilments } from './ailments.ts';
 import { claimHits } from './claim-index.ts';
@@ -229,23 +230,14 @@ function unitsOfSentence(
   if (platforms[context.platform].subject === 'page' && isSeries(fragments, context.language))
     return [{ ...make(plain, shape, true), kind: 'service' }];
   if (fragments.length <= 1) return [make(fragments[0] ?? plain, shape, true)];
-  // "For labradors, spaniels and other dogs up to 30 kg": one small word governs them all.
-  if (context.language === 'en' && shape === 'preposition' && isSeries(fragments, 'en'))
+  // "For labradors, spaniels and other dogs", "steam vegetables, dumplings or fish": one word governs them all.
+  if (
+    context.language === 'en' &&
+    (shape === 'preposition' || / or /u.test(fragments.at(-1)!)) &&
+    isSeries(fragments, 'en')
+  )
     return [make(plain, shape, true)];
-  return withVerbsInRow(fragments.map(told), context);
-}
-
-const mostVerbs = 2;
-
-/** "Connects to banks, matches receipts, sends invoices": among verbs in a row what looks like a noun in -s is one too. */
-function withVerbsInRow(units: Unit[], { language }: Context): Unit[] {
-  if (language !== 'en' || units[0]?.shape !== 'verb') return units;
-  if (units.filter(({ shape }) => shape === 'verb').length < mostVerbs) return units;
-  return units.map((unit) =>
-    unit.shape === 'noun' && /^\p{Ll}{3,}[^s\P{Ll}]s\s(?!and\b|or\b)\p{L}/u.test(unit.text)
-      ? { ...unit, shape: 'verb' }
-      : unit,
-  );
+  return withVerbsInRow(fragments.map(told), context.language);
 }
 
 /** "Colour: signal orange." in the midst of a text. */

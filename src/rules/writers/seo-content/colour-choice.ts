@@ -8,8 +8,9 @@ const choices =
 
 const several = /(?:^|[,.;]\s)(?:farben|colores|couleurs|colou?rs|shades)\s?:?\s[^.]*,/iu;
 
-/** "Six satin scrunchies: black, cream, sage": three and more behind a colon are all there are. */
-const counted = /:\s\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?){2,}(?:,? and \p{L}+(?: \p{L}+)?)?[.!]?$/iu;
+/** "Six satin scrunchies: black, cream, sage", "bowls in sage, clay and oat": three and more are all there are. */
+const counted =
+  /:\s\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?){2,}(?:,? and \p{L}+(?: \p{L}+)?)?[.!]?$|\sin \p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?)+,? and \p{L}+/iu;
 
 /** "Available in white, ivory, and slate": one of several is no colour of the thing. */
 export function isChoice({ value, quote }: Fact, { language }: Draft): boolean {

@@ -196,7 +196,7 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
 }
 
 const included =
-  /^([^,;.]{3,40}?)\s(?<denial>not |nicht |no |non )?(?:included|inbegriffen|enthalten|incluid[oa]s?|incluse?s?|fournie?s?)(\.?)$/iu;
+  /^([^,;.]{3,40}?)\s(?:(?:is|are|ist|sind|est|sont|está|están)\s)?(?<denial>not |nicht |no |non )?(?:included|inbegriffen|enthalten|incluid[oa]s?|incluse?s?|fournie?s?)(\.?)$/iu;
 
 /** "Four cable clips in the box": the label says where they are. */
 const inTheBox = /\s(?:in the box|im lieferumfang|en la caja|dans la boîte)(?<stop>\.?)$/iu;

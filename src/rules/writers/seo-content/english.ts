@@ -1,3 +1,4 @@
+import { doneBySeller, vesselPredicate } from './predicate-signs.ts';
 import { mayHideVerb } from '#rules/ledger/finite-verb.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import type { Unit } from '#rules/ledger/units.ts';
@@ -46,7 +47,7 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
   if (/^missing\s\p{L}/u.test(text)) return `${be(plural)} ${text}`;
   switch (unit.shape) {
     case 'verb':
-      return agreeing(text, plural);
+      return doneBySeller.test(text) ? null : agreeing(text, plural);
     case 'participle':
       return `${/^(?:(?:used|worn|played) (?:for (?:about|around|only|just|less|one|two|an?|\d)|about|around|a (?:few|couple)|once|twice|only|by|since|in|one|two|three|four|five|six|several)\b|\p{L}+ed (?:last|this|a (?:year|month|week|few))\b|tested|cleaned|serviced|repaired|replaced|bought|removed|checked|polished|taken|stored|purchased|re(?:waxed|newed|soled|sprayed|painted|built|conditioned|wired|strung))\b/u.test(text) ? (plural ? 'were' : 'was') : be(plural)} ${text}`;
     case 'adjective':
@@ -103,6 +104,8 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
   if (tasting.test(text)) return `${be(plural)} ${text}`;
   // "Grade B": how good it is, and no part of it.
   if (/^grade [a-d]\+?$/iu.test(text)) return `${be(plural)} ${text}`;
+  const inVessel = vesselPredicate(text, type, plural);
+  if (inVessel !== null) return inVessel;
   // "Blade locks with a knurled nut": a verb may stand where a noun seems to, and then nothing is had.
   if (mayHideVerb(text)) return null;
   if (namesNoPart(text)) return null;

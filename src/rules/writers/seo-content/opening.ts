@@ -115,7 +115,7 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
     // The seller's own first sentence; for an app the one that begins with its name.
     const appName = draft.brief.fields['appName'] ?? '';
     const lead = leadOf(draft, messages) ?? first[0];
-    if (lead === undefined) return told(fromDetails(draft));
+    if (lead === undefined) return fromDetails(draft);
     if (draft.platform.subject === 'video') return told(withTopic(lead.verbatim, draft), lead);
     // "Keeps track of house plants" lacks its subject.
     const lacksSubject =
@@ -178,7 +178,7 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
   const lead = first[0];
   const spoken = lead?.whole === true ? first.find((message) => speaksOfIt(message, draft)) : undefined;
   if (spoken !== undefined) return told(namedForIt(spoken, draft), spoken);
-  if (lead === undefined || lead.whole) return told(fromDetails(draft));
+  if (lead === undefined || lead.whole) return fromDetails(draft, own);
   // "Voltage: 18 V" is a line of a table: the name says first what the thing is.
   if (
     /^\p{L}[^:.]{1,38}:\s/u.test(lead.verbatim) &&
@@ -279,13 +279,20 @@ function startOf(text: string, plural: boolean): string {
 }
 
 /** The name with what the details say: "Trail mug: steel, 350 ml." Any language, no verb and no article needed. */
-function fromDetails(draft: Draft): string {
-  const { lexicon, name } = draft;
+function fromDetails(draft: Draft, own: readonly Message[] = []): Opening {
+  const { lexicon, name, language } = draft;
   const list = titlePhrases(draft)
     .filter(({ text }) => !names(name, text) && isNew(text, name) && !text.includes(', '))
     .slice(0, 3)
     .map(({ text }) => detailCase(text, draft));
-  if (draft.language.written === 'other') return [name, ...list].join(', ');
-  if (list.length === 0) return tellsOfThings(draft) ? tidySentence(name, draft.language.written) : '';
-  return tidySentence(`${name}${lexicon.colon}${lexicon.list(list)}`, draft.language.written);
+  if (language.written === 'other') return told([name, ...list].join(', '));
+  if (list.length === 0) return told(tellsOfThings(draft) ? tidySentence(name, language.written) : '');
+  // "Printed on cotton paper, A3 or A4, unframed" says all of them: told twice, it would repeat itself.
+  const source = own.find(
+    ({ verbatim, whole }) =>
+      !whole && list.length > 1 && list.every((text) => foldWord(verbatim).includes(foldWord(text))),
+  );
+  if (source !== undefined)
+    return told(`${upperFirst(name)}${lexicon.colon}${detailCase(source.verbatim, draft)}`, source);
+  return told(tidySentence(`${name}${lexicon.colon}${lexicon.list(list)}`, language.written));
 }
