@@ -33,6 +33,9 @@ export function rulesThatHit(phrases: readonly string[], platform: Platform): re
 const nothingSought =
   /^(?:(?:last|next|this|every|same|whole) (?:year|month|week|time|day|night|season|step|part|village|thing)|same \p{L}+|(?:wrong|other|far) (?:side|end|way|thing)|(?:total|final|exact|full|real) (?:costs?|price|list|amount|time|numbers?|result)|opening hours|(?:map|affiliate|product|pdf) links?|links? below|(?:cuánto|cuánta|dónde|cuándo|cómo) \p{L}+|\p{L}+ría \p{L}+|combien \p{L}+|first (?:half|part|one|door)|second (?:half|part))$/iu;
 
+/** "Seed litre potatoes": a unit that has lost its figure. */
+const lostFigure = /(?:^|[^\d\s.,-]\s)(?:litres?|liters?|centimet(?:re|er)s?|kilograms?)\s\p{L}/iu;
+
 /**
  * A phrase without what the platform refuses in keywords, tidied at its ends; empty when nothing that can
  * be searched is left. A hit inside the seller's own brand stays where the platform allows that.
@@ -45,7 +48,8 @@ export function allowedText(
 ): string {
   const isPlain = plainPhrase.test(phrase);
   let text = isPlain ? phrase : phrase.replace(neverInPhrases, ' ').replaceAll('’', "'");
-  if ((hasFigure(text) && callsOrNumbers.test(text)) || nothingSought.test(text)) return '';
+  if ((hasFigure(text) && callsOrNumbers.test(text)) || nothingSought.test(text) || lostFigure.test(text))
+    return '';
   for (const rule of rules) {
     if (!concernsPhrases(rule)) continue;
     if (!matches(rule.pattern, text)) continue;

@@ -107,14 +107,18 @@ export function fittedParts(brief: Brief, ledger: Ledger, heads: readonly Slot[]
   const at = name.toLowerCase().indexOf(head.text.toLowerCase());
   if (at === -1) return [];
   const behind =
-    /^s?\s(?:for\s|fits\s)?((?:\p{Lu}[\p{L}\d-]*)(?:\s(?:\p{Lu}[\p{L}\d-]*|\d{1,3})){1,2})(?=$|[,(]|\s\p{Ll})/u.exec(
+    /^s?(?:\s(?:pair|set|kit|left|right|front|rear|LH|RH))*\s(?:for\s|fits\s|to fit\s)?((?:\p{Lu}[\p{L}\d-]*)(?:\s(?:\p{Lu}[\p{L}\d-]*|\d{1,3}(?!\d))){1,2})(?=$|[,(]|\s\p{Ll}|\s(?:19|20)\d\d)/u.exec(
       name.slice(at + head.text.length),
     )?.[1];
   if (behind === undefined) return [];
   const [maker = ''] = behind.split(' ');
-  const isFitted = ledger.facts.some(
-    ({ kind, value }) => kind === 'compatibility' && new RegExp(`\\b${maker}\\b`, 'u').test(value),
-  );
+  const isFitted =
+    new RegExp(`\\b(?:[Ff]or|[Ff]its?) (?:an? |the |all )?${maker}(?![\\p{L}\\d])`, 'u').test(
+      brief.product.description,
+    ) ||
+    ledger.facts.some(
+      ({ kind, value }) => kind === 'compatibility' && new RegExp(`\\b${maker}\\b`, 'u').test(value),
+    );
   const source = `products.${brief.product.index}.name`;
   const short = behind.split(' ').slice(0, 2).join(' ');
   return isFitted
@@ -208,8 +212,8 @@ const howTo =
 const doingIt =
   /^(\p{L}{2,}ing)\s(?:an?\s|the\s|your\s|my\s)((?:\p{L}{3,}\s){0,2}\p{L}{3,})(?=\s(?:from|in|with|for|on|at|by|to|without|like)\s|$)/iu;
 
-/** The word for doing it: "sharpen" → "sharpening", "bake" → "baking", "cut" → "cutting". */
-function doing(verb: string): string {
+/** The word for doing it: "sharpen" → "sharpening", "bake" → "baking", "cut" → "cutting". English. */
+export function doing(verb: string): string {
   if (/[^eoy]e$/u.test(verb)) return `${verb.slice(0, -1)}ing`;
   return /^[^aeiou]*[aeiou][bdgklmnprt]$/u.test(verb) ? `${verb}${verb.at(-1)!}ing` : `${verb}ing`;
 }

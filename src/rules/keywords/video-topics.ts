@@ -2,7 +2,8 @@ import type { Brief } from '#rules/listing/listing.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
-import { howToParts } from './name-parts.ts';
+import { doing, howToParts } from './name-parts.ts';
+import { shownDeed } from './video-deeds.ts';
 import { addForms, addRivals } from './video-forms.ts';
 import { deedIn, withoutFormat } from './video-parts.ts';
 
@@ -65,6 +66,17 @@ export function videoTopics(brief: Brief, source: string): Candidate[] {
     const short = done.length > 2 ? [done[0]!, done.at(-1)!] : done;
     if (!stemsOf(deed.thing).some((stem) => stemsOf(short.join(' ')).includes(stem)))
       add(`${deed.thing} ${short.join(' ')}`, 'attribute', 0.45);
+  }
+  const seen = shownDeed(front);
+  if (seen !== null) {
+    const bare = seen.thing.replace(/^(?:an?|the|your|my|our)\s/u, '');
+    const act = doing(seen.verb);
+    add(`how to ${seen.verb} ${seen.thing}`, 'question', 0.6);
+    add(`${act} ${bare}`, 'head', 0.6);
+    if (seen.place !== '') {
+      add(`${seen.verb} ${bare} ${seen.place}`, 'use', 0.55);
+      add(`${bare} ${seen.place}`, 'use', 0.45);
+    }
   }
   const [, what = '', whom = ''] = forWhom.exec(front) ?? [];
   const last = what.split(' ').at(-1) ?? '';
