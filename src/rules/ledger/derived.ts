@@ -238,12 +238,17 @@ function countedOf(ledger: Ledger): Counted {
   return found;
 }
 
+const magnitude =
+  /^\s?(?:hundred|thousand|million|billion|tausend|milliard|millard|mil(?!\p{L})|millones|mille)/iu;
+
 /**
  * Whether a number that the brief gives counts something else here: "24 pockets" of what keeps cold for 24 hours, or
  * "six pockets" of a set of six with two pockets each.
  */
 export function isMiscounted(number: NumberFound, text: string, ledger: Ledger): boolean {
   if (number.unit !== '' || number.code !== '') return false;
+  // "£5 million public liability": the figure counts the millions, and they the rest.
+  if (magnitude.test(text.slice(number.unitEnd, number.unitEnd + 12))) return false;
   const { nouns, words } = countedBehind(text, number.unitEnd);
   if (/[x×]\s?$/iu.test(text.slice(Math.max(0, number.start - 2), number.start))) return false;
   // One of them may be told apart from the twelve.

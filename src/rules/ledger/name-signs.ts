@@ -9,11 +9,13 @@ import { accessories, genericHeads } from './type-front.ts';
 const bookSigns =
   /\b(?:first edition|(?:1st|2nd|3rd) edition|paperback|hardback|hardcover|dust ?jacket|endpapers?|isbn|\d+ pages)\b/giu;
 const blankBook =
-  /\b(?:notebooks?|journals?|planners?|sketchbooks?|diar(?:y|ies)|albums?|calendars?|covers?|patterns?|templates?|printables?|pdf|book|bookmarks?|bookends?|sleeves?|lined|dotted|blank|comics?|magazines?|(?:vow|guest|recipe|colou?ring|activity|baby|memory|swatch)[ -]?books?)\b/iu;
+  /\b(?:notebooks?|journals?|planners?|sketchbooks?|diar(?:y|ies)|albums?|calendars?|covers?|patterns?|templates?|printables?|pdf|bookmarks?|bookends?|sleeves?|lined|dotted|blank|comics?|magazines?|(?:vow|guest|recipe|colou?ring|activity|baby|memory|swatch)[ -]?books?)\b/iu;
 
 /** Whether an English brief tells a printed book by two signs: its title ("The Silver Chair") names no thing. */
 function isBook({ product }: Brief): boolean {
   const text = `${product.name}. ${product.description}`;
+  // A book that calls itself one ("recipe book") is named by that word.
+  if (/\bbooks?\b/iu.test(product.name)) return false;
   return new Set(text.toLowerCase().match(bookSigns) ?? []).size > 1 && !blankBook.test(text);
 }
 

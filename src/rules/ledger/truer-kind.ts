@@ -6,6 +6,7 @@ const missing = /^no\s|\bnot (?:available|certified|tested|yet)\b|\bpending\b/iu
 /** "Auto shut-off and boil-dry protection included": what it can do, and nothing that lies in the box. */
 const noThing =
   /(?:protection|shut[- ]?off|function|mode|timer|display|technology|support|delivery|shipping|postage|assembly|installation|updates?|access|subscription|setting|breakfast|vat|tax|travel|insurance|wi-?fi|bills|parking)s? included$/iu;
+const insured = /\b(?:public liability|indemnity|insur(?:ed|ance))\b/iu;
 const promise = /\b(?:guarantee|warranty)\b/iu;
 /** "Comes in three shades": what can be chosen lies in no box. */
 const choices =
@@ -40,6 +41,8 @@ export function truerKind(
   if (kind === 'limit' && neverDone.test(text)) return null;
   // "We have run the shop since 1998".
   if (kind === 'age' && /^(?:we|I|our|my)\b/iu.test(text)) return 'story';
+  // "£5 million public liability" is no price.
+  if (kind === 'price' && insured.test(text)) return 'certificate';
   // "Food-safe certificate not available": what there is none of limits the use.
   return kind === 'certificate' && missing.test(text) ? 'limit' : kind;
 }

@@ -168,6 +168,10 @@ export function withReasons(fragments: readonly string[]): string[] {
   return joined;
 }
 
+/** "Jet and mist at the turn of the ring", "dumplings or fish": what closes such a list is said of all before it. English. */
+export const closesTogether =
+  / or |\sand \p{L}+(?: \p{L}+)? (?:at|in|on|with|for|from|under|over|to|by) \p{L}/iu;
+
 const opensClause =
   /^(?:und|oder|aber|sondern|denn|dass|weil|wenn|der|die|das|den|dem|was|wo|wie|y|o|pero|que|porque|si|cuando|donde|et|ou|mais|qui|dont|où|car|quand|il|elle|es|sie|er|wir|ich|nous|je|on)\s/iu;
 

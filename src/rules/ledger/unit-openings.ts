@@ -26,6 +26,9 @@ export const answers = /\?\s(?:no|yes|ja|nein|sí|si|oui|non)(?!\p{L})/iu;
 /** "Daraus wird ein Kissen, Inlett liegt bei": the last clause alone tells what comes with it. */
 export const besideIt = /^([^,;]{15,}),\s((?:\p{Ll}+\s)?\p{Lu}[^,;]{2,40}\s(?:liegt|liegen) (?:bei|dabei))$/u;
 
+/** "Weighs 1.7 kg so postage is £6": how heavy it is, and what follows from it. English. */
+export const weighsSo = /^(weighs? (?:about |around |only )?\d[\d.,]*\s?\p{L}+),? so (.{4,})$/iu;
+
 /** "Innen weiß", "azul por dentro": the colour of one side is not the thing's. */
 export const ofOneSide =
   /^(?:innen|außen|oben|unten|vorne?|hinten|(?:por )?dentro|(?:por )?fuera|dedans|à l[’']intérieur)\s|\s(?:innen|außen|por dentro|por fuera|à l[’']intérieur)$/iu;

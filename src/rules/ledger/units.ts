@@ -1,6 +1,7 @@
 import type { Brief, BriefText, FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import {
+  closesTogether,
   isColourList,
   isFeatureList,
   isLooseList,
@@ -27,6 +28,7 @@ import { hasFigure } from '#rules/text/letters.ts';
 import {
   answers,
   besideIt,
+  weighsSo,
   deniedOpening,
   ofOneSide,
   paperBox,
@@ -202,7 +204,7 @@ function unitsOfSentence(
     const { contents, behind } = cutContents(plain.split(/;\s+/u)[0] ?? '', context.language);
     if (behind.length > 0) return [contents, ...behind, ...plain.split(/;\s+/u).slice(1)].map(told);
   }
-  const beside = context.language === 'de' ? besideIt.exec(plain) : null;
+  const beside = context.language === 'de' ? besideIt.exec(plain) : weighsSo.exec(plain);
   if (beside !== null) return [told(beside[1]!), told(beside[2]!)];
   const isList = isLooseList(plain, context.language) || isFeatureList(plain, path, context.language);
   if ((shape === 'sentence' || shape === 'order') && !isList) {
@@ -233,7 +235,7 @@ function unitsOfSentence(
   // "For labradors, spaniels and other dogs", "steam vegetables, dumplings or fish": one word governs them all.
   if (
     context.language === 'en' &&
-    (shape === 'preposition' || / or /u.test(fragments.at(-1)!)) &&
+    (shape === 'preposition' || closesTogether.test(fragments.at(-1)!)) &&
     isSeries(fragments, 'en')
   )
     return [make(plain, shape, true)];

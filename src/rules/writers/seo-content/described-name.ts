@@ -94,7 +94,8 @@ function describes(added: readonly string[], isMadeKnown: boolean): boolean {
     added.length > 0 &&
     added.length <= mostAdded &&
     text.length <= mostLetters &&
-    added.every((word) => describing.test(word) && !smallWord.test(word)) &&
+    // "BBC Books": a house by its letters describes nothing.
+    added.every((word) => describing.test(word) && !smallWord.test(word) && !/^\p{Lu}{2,}$/u.test(word)) &&
     // "Palm oil free" stands behind a comma.
     !/\bfree$/iu.test(text) &&
     !hasPraise(text, 'en') &&

@@ -4,6 +4,9 @@ import { withArticle } from './english-words.ts';
 export const doneBySeller =
   /^(?:can|could|will|would|happy to) (?:(?:also|always|gladly) )?(?:plug it|show|post|send|ship|deliver|drop|hold|test it|demo|combine|split|meet|help|swap|provide|arrange|take (?:photos|pictures|cash|offers))(?!\p{L})/iu;
 
+/** "Out of reach of the cot", "safe from draughts": where it is, and nothing that it has. English. */
+export const tellsWhere = /^(?:out|off|away|up|down|clear|far|close|next) (?:of|from|to|the)\s/iu;
+
 const vessel =
   /^(?:(?:\d[\d.,]*\s?(?:g|kg|ml|cl|l|oz|fl oz|lb)\s)?(?:[\p{L}]+[- ]){0,2})(pouch|jar|tin|bag|sachet|tube|bottle|carton|tub|can|packet|canister|box)$/iu;
 

@@ -131,7 +131,12 @@ export function nameWithType(draft: Draft, withBrand: boolean, isRunning = false
     const colour = draft.language.written === 'en' ? trailingColour(first) : '';
     const before = first.slice(0, first.length - colour.length).trimEnd();
     const told = draft.language.written === 'de' || isRunning ? type : casedPhrase(type, draft);
-    name = `${before} ${told}${first.slice(before.length)}${name.slice(first.length)}`;
+    // "Websites for charities, web design": behind whom it is for the type is an entry of its own.
+    const isScoped =
+      draft.language.written === 'en' &&
+      draft.platform.subject === 'page' &&
+      /\s(?:for|with|from)\s/iu.test(before);
+    name = `${before}${isScoped ? ',' : ''} ${told}${first.slice(before.length)}${name.slice(first.length)}`;
   }
   if (withBrand && draft.brand !== '') {
     const [front = '', ...more] = draft.brand.split(' ');
