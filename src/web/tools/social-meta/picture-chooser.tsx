@@ -95,7 +95,7 @@ function DrawnPicture({ record, pending, onUse }: DrawnPictureProps) {
       <DesignChoice value={look.design} picture={drawn} onChange={(design) => change({ design })} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="flex min-w-0 flex-col gap-3">
-          <div role="group" aria-label="Format" className="flex flex-wrap gap-1">
+          <div role="group" aria-label="Format" className="grid grid-cols-3 gap-1 sm:flex sm:flex-wrap">
             {formats.map((id) => (
               <button
                 key={id}
@@ -104,12 +104,12 @@ function DrawnPicture({ record, pending, onUse }: DrawnPictureProps) {
                 onClick={() => setFormat(id)}
                 className={
                   format === id
-                    ? 'min-h-9 rounded-control bg-pencil-wash px-3 text-sm font-semibold text-pencil'
-                    : 'min-h-9 rounded-control px-3 text-sm font-medium text-ink-soft hover:bg-sunken'
+                    ? 'min-h-9 rounded-control bg-pencil-wash px-0.5 py-1 text-[0.8rem] font-semibold text-pencil sm:px-3 sm:text-sm'
+                    : 'min-h-9 rounded-control px-0.5 py-1 text-[0.8rem] font-medium text-ink-soft hover:bg-sunken sm:px-3 sm:text-sm'
                 }
               >
                 {formatNames[id]}{' '}
-                <span className="counted text-[0.75rem]">
+                <span className="counted text-[0.66rem] max-sm:block max-sm:whitespace-nowrap sm:text-[0.75rem]">
                   {pictureFormats[id].width} × {pictureFormats[id].height}
                 </span>
               </button>
