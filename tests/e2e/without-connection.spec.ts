@@ -17,7 +17,9 @@ test('a payment says so, leaves the page whole, and goes through once there is o
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await pay(page);
-  await expect(toastOf(page, 'Error')).toContainText('An unexpected error occurred. Please try again.');
+  await expect(toastOf(page, 'Error')).toContainText(
+    'An unexpected error occurred. Please try again. You are offline.',
+  );
   await context.setOffline(false);
   await pay(page);
   await expect(page).toHaveURL('/payment-success');

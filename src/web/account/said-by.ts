@@ -1,12 +1,10 @@
-import { ApiError } from '#web/data/client.ts';
 import { sentenceOf } from '#web/data/failure-sentence.ts';
 
 /**
- * The server's own sentence about a failed call, or about an answer that was no success and became the `cause` of an
- * error; absent when it said nothing, so that the screen has its own words.
+ * Toast of a failed call about money: what the server said, also in an answer that was no success and became the
+ * `cause` of an error; else the specification's words with why no answer came, where that is known.
  */
-export function saidBy(error: unknown): string | undefined {
-  if (error instanceof ApiError) return error.body?.message ? sentenceOf(error) : undefined;
+export function saidBy(error: unknown, fallback: string): string {
   const said = error instanceof Error ? error.cause : undefined;
-  return typeof said === 'string' && said !== '' ? said : undefined;
+  return typeof said === 'string' && said !== '' ? said : sentenceOf(error, fallback);
 }

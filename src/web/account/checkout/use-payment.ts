@@ -90,7 +90,7 @@ export function usePayment(plan: PlanKey, setup: Setup) {
     } catch (error) {
       toast({
         title: 'Error',
-        description: saidBy(error) ?? 'An unexpected error occurred. Please try again.',
+        description: saidBy(error, 'An unexpected error occurred. Please try again.'),
         tone: 'poor',
       });
     } finally {

@@ -46,7 +46,7 @@ export function useSetup(plan: PlanKey, another: boolean) {
   });
   useEffect(() => {
     if (!error || isFetching) return;
-    const description = saidBy(error) ?? 'Failed to initialize checkout. Please try again.';
+    const description = saidBy(error, 'Failed to initialize checkout. Please try again.');
     toast({ title: 'Error', description, tone: 'poor' });
   }, [error, isFetching]);
   return { setup: data, failed: error !== null && !isFetching, retry: () => void refetch() };

@@ -51,7 +51,7 @@ export function useRenewal() {
     onError: (error) => {
       toast({
         title: 'Cancellation failed',
-        description: saidBy(error) ?? 'Failed to cancel subscription. Please try again.',
+        description: saidBy(error, 'Failed to cancel subscription. Please try again.'),
         tone: 'poor',
       });
     },
