@@ -51,6 +51,8 @@ test.describe('in two windows', () => {
     const other = await context.newPage();
     for (const window of [page, other]) {
       await window.goto(`/seo-generator?history=${entry!.id}`);
+      // Whoever wrote it still stands there when it is opened again.
+      await expect(window.getByText('Written by rules, without an AI model.')).toBeVisible();
       await expect(window.getByRole('button', { name: 'Edit Title', exact: true })).toBeVisible();
     }
     await edit(page, 'Title', 'Stoneware mug, from one window');

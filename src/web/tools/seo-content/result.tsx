@@ -1,6 +1,7 @@
 import type { FieldValue, SeoResult } from '#contract/seo-content.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
 import { useRevealed } from '#web/lib/use-revealed.ts';
+import { writerWords } from '#web/report/writer-words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -16,12 +17,7 @@ interface SeoContentResultProps {
 
 /** Who wrote it, in the server's words when there is something to know about the run. */
 function WriterNote({ result }: { result: SeoResult }) {
-  return (
-    <p className="text-sm text-ink-soft">
-      {result.notice ??
-        'Written by the connected AI model; every fact, limit and score was checked by rules.'}
-    </p>
-  );
+  return <p className="text-sm text-ink-soft">{result.notice ?? writerWords(result.products)}</p>;
 }
 
 /** The right column: empty, cards that fill while they are written, or the finished listings. */

@@ -7,6 +7,7 @@ import { Preview } from '#web/previews/preview.tsx';
 import { ReachGoal } from '#web/report/reach-goal.tsx';
 import { AllChecks } from '#web/report/score-reasons.tsx';
 import { Sentence } from '#web/report/sentence.tsx';
+import { writerWords } from '#web/report/writer-words.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Gauge } from '#web/ui/gauge.tsx';
@@ -160,12 +161,7 @@ export function WalmartResultView({ item, notice, price }: WalmartResultViewProp
   ];
   return (
     <Sheet className="flex flex-col gap-6">
-      <p className="text-sm text-ink-soft">
-        {notice ??
-          (item.writer === 'model'
-            ? 'Written by the connected AI model; every fact, limit and score was checked by rules.'
-            : 'Written by rules, no AI model connected.')}
-      </p>
+      <p className="text-sm text-ink-soft">{notice ?? writerWords([item])}</p>
       <Tabs label="Generated content" tabs={tabs} value={tab} onChange={setTab} />
       <div className="flex flex-col gap-5 border-t border-line pt-6">
         <ScoreScale score={item.seoScore} />
