@@ -18,13 +18,13 @@ export function Collapsible({ label, open, onChange, children, className }: Coll
     <Primitive.Root open={open} onOpenChange={onChange} className={className}>
       <Primitive.Trigger className="group -mx-2 inline-flex min-h-10 items-center rounded-control px-2 text-left text-[0.94rem] font-semibold text-pencil hover:bg-pencil-wash">
         {/* In the line of the words and without a width of its own: where they wrap, it stays behind the last one. */}
-        <span className="pr-6">
+        <span className="pr-[22px]">
           {typeof label === 'function' ? label(open) : label}
           <ChevronDown
             size={17}
             aria-hidden="true"
             className={classNames(
-              '-mr-6 ml-1.5 inline align-[-0.18em] transition-transform duration-150',
+              '-mr-[22px] ml-[6px] inline align-[-0.18em] transition-transform duration-150',
               open && 'rotate-180',
             )}
           />
