@@ -133,7 +133,7 @@ export function romanceAndGermanPhrases(
   }
   // Only the measure in the name tells one product from the next; others are sizes of boxes and parts.
   const measure =
-    /(?<![\d.,]|\d\s|[x×]\s?)\d{1,3}(?:(?:\s\d{3})+|[\d.,]*)\s?(?:ml|cl|l|liter|litros?|litres?|cm|m|g|kg|zoll|pulgadas|pouces)(?!\p{L})/iu.exec(
+    /(?<![\d.,/]|\d\s|[x×]\s?)\d{1,3}(?:(?:\s\d{3})+|[\d.,]*)\s?(?:ml|cl|l|liter|litros?|litres?|cm|m|g|kg|zoll|pulgadas|pouces)(?!\p{L})/iu.exec(
       productName,
     )?.[0];
   if (measure !== undefined) {
@@ -154,7 +154,9 @@ export function romanceAndGermanPhrases(
       for (const phrase of grammar.giftFor(plain(audience.text))) add(phrase, 'audience', audience);
   }
   for (const occasion of slots.occasions) {
-    for (const phrase of grammar.giftOn(plain(occasion.text))) add(phrase, 'occasion', occasion);
+    if (gifts) for (const phrase of grammar.giftOn(plain(occasion.text))) add(phrase, 'occasion', occasion);
+    // "Día de la madre": with the word for a gift too long for a tag, and searched alone.
+    if (gifts && occasion.text.split(' ').length > 2) add(plain(occasion.text), 'occasion', occasion);
     if (!worn.test(occasion.text)) continue;
     for (const name of slots.heads.slice(0, 2)) {
       add(`${plain(name.text)} ${plain(occasion.text)}`, 'occasion', occasion);

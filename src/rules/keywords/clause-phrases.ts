@@ -157,7 +157,9 @@ function wordsBehind(name: string, head: string, language: Language): string[] {
         // "Nachhilfe Klasse 5-10": without its figure it tells nothing.
         .filter(
           (word) =>
-            !/^(?:Klassen?|Größen?|Gr|Nr|Nummer|Modell|Typ|Teil|Band|Stufe|Serie|Baujahr)$/u.test(word),
+            !/^(?:Personen|Klassen?|Größen?|Gr|Nr|Nummer|Modell|Typ|Teil|Band|Stufe|Serie|Baujahr)$/u.test(
+              word,
+            ),
         )
         .filter((word) => word.length > 3)
         .slice(0, 4)

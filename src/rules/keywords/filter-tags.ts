@@ -30,20 +30,27 @@ function isDenied(text: string, brief: string): boolean {
   return at > 0 && denies.test(brief.slice(Math.max(0, at - 12), at));
 }
 
+const labelled =
+  /^(?:colou?rs?|farben?|colores?|couleurs?|materials?|sizes?|prints?|motifs?|scents?|flavou?rs?|designs?|patterns?)\s?:\s/iu;
+
 /** "Band collar" → "band-collar"; empty when it is a sentence and no filter. */
 function filterTag(text: string, language: WrittenLanguage): string {
   const words = text
     .toLowerCase()
     .replace(/^\d+\s*%\s*/u, '')
-    .replace(
-      /^(?:colou?rs?|farben?|colores?|couleurs?|materials?|sizes?|prints?|motifs?|scents?|flavou?rs?|designs?|patterns?)\s?:\s/u,
-      '',
-    )
+    .replace(labelled, '')
     .replace(/[’']s\b/gu, 's')
     // "Cire d'abeille" is "cire-d-abeille".
     .split(/[\s_/’'-]+/u)
     .map((word) => word.replace(/[^\p{L}\p{M}\p{N}.]+/gu, ''))
     .filter((word) => word !== '');
+  // "Anwendung: Tablette zerkauen" is a row of a data sheet, and a sentence of Japanese no trait.
+  if (
+    /\p{L}:\s|(?:です|ます|ました|ません|ください)$|[\u3040-\u30FF\u4E00-\u9FFF].{14,}/u.test(
+      text.replace(labelled, ''),
+    )
+  )
+    return '';
   // "Säure 0,3 %" without its comma would be another figure.
   if (/\d,\d|%/u.test(text.replace(/^\d+\s*%\s*/u, ''))) return '';
   if (

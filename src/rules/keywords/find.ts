@@ -181,7 +181,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
     candidates.push(...appPhrases(brief, language), ...toldOfApp(brief, phrases, platform));
   const gifts =
     platform.handmade === true ||
-    slots.occasions.length > 0 ||
+    (slots.occasions.length > 0 && (platform.subject === 'product' || language === 'en')) ||
     giftTalk.test(`${brief.product.description} ${brief.fields.targetKeywords ?? ''}`);
   if (language === 'en') {
     const nameRun = (seller?.untagged ?? []).map(({ phrase, source }) => ({

@@ -111,7 +111,10 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
       add(hit.text, nameSource, isSoldAsMany(hit.text, name));
   }
   const category = brief.product.category || brief.fields.appCategory || '';
+  const isJoined = language !== 'en' && /&|\s(?:und|y|et)\s/iu.test(category);
   for (const entry of category.split(/[,/&>]|\s(?:and|und|y|et)\s/iu).slice(-2)) {
+    // "Küche & Tisch" is a shelf of the shop, where the thing is known.
+    if (isJoined && heads.length > 0 && !heads.some((head) => sharesHead(entry.trim(), head.text))) continue;
     const words = piecesOf(entry.trim());
     if (words.length > 3 || words[0] === '') continue;
     if (language === 'en' && words.some((word) => isSmallWord(word, language))) continue;

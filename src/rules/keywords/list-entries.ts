@@ -4,7 +4,7 @@ const sharedNoun =
 
 /** Endings that adjectives of Spanish and French bear, and hardly any noun for people. */
 const trait =
-  '\\p{Ll}+(?:ibles?|ables?|ives?|ifs|ivas|ivos|euses|osas|osos|adas|ados|idas|idos|ées?|elles|ales|aux|iques?|icas|icos|èches|aires)';
+  '\\p{Ll}+(?:ibles?|ables?|ives?|ifs|ivas|ivos|euses|osas|osos|adas|ados|idas|idos|ées?|elles|ales|aux|iques?|icas|icos|ernos|ernas|ianos|ianas|èches|aires)';
 const twoTraits = new RegExp(
   `(?<=(?:^|[,;/\\n]\\s?)(\\p{L}+) \\p{Ll}+[sx]) (?:y|et) (?=${trait}(?:$|[,;/\\n]))`,
   'gu',

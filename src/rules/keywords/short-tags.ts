@@ -151,8 +151,10 @@ export function shortTags(
 
 /** Words of the name behind the thing, by which it is told from others of its kind. */
 function wordsBehind(name: string, head: string, language: Romance): string[] {
-  const at = foldWord(name).indexOf(foldWord(head));
-  if (at === -1 || foldWord(name).length !== name.length) return [];
+  // "Boucles d’oreilles" with either apostrophe.
+  const plain = (text: string): string => foldWord(text).replaceAll('’', "'");
+  const at = plain(name).indexOf(plain(head));
+  if (at === -1 || plain(name).length !== name.length) return [];
   const words = piecesOf(name.slice(at + head.length).split(clauseEnd)[0] ?? '').filter(
     (_, place, all) => !leansOnOther(all, place),
   );

@@ -52,14 +52,18 @@ function plainEntries(text: string, most: number, language: WrittenLanguage): st
           /^\p{Lu}\p{Ll}+$/u.test(entry) && /\s(?:in|near|from|en|à|bei) \p{Lu}/u.test(entries[at - 1] ?? '')
         ),
     )
-    .map(withoutArticle)
+    .map((entry) => withoutArticle(entry.replace(/\s?\([^()]*\)/gu, '')))
     .filter((entry) => {
       const words = entry.split(' ');
-      if (words.length > most || !/\p{L}{3}/u.test(entry)) return false;
+      // "Día de la madre" has two words of its own.
+      const own = language === 'en' ? words : words.filter((word) => !isSmallWord(word, language));
+      if (own.length > most || words.length > most + 1 || !/\p{L}{3}/u.test(entry)) return false;
       return words.every(
         (word, index) =>
           !isSmallWord(word, language) ||
-          (index > 0 && index < words.length - 1 && /^(?:of|de|des|du|la|las|los|en)$/iu.test(word)),
+          (index > 0 &&
+            index < words.length - 1 &&
+            /^(?:of|de|del|des|du|la|las|los|les|le|en|al|aux?|am|zum|zur)$/iu.test(word)),
       );
     });
 }

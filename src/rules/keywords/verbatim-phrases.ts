@@ -40,7 +40,7 @@ const verbal = /^\p{L}+(?:ato|ata|ati|ate|ito|ita|uto|uta|ado|ada|ido|ida|are|er
 
 /** What opens a remark, a label or a clause on state and sending: "Mooi als kraamcadeau", "Nr części", "Stan dobry". */
 const remark =
-  /^(?:mooi|leuk|perfect|ideaal|ideale|perfett[oa]|ottim[oa]|bell[oa]|lind[oa]|ótim[oa]|perfeit[oa]|idealn\p{L}+|świetn\p{L}+|stan|stato|staat|nr|numer|numero|nummer|wysyłka|spedizione|verzending|możliw\p{L}+|levertijd|afmeting\p{L}*|maat|maten|misure|wymiary|rozmiar|medidas|tamanho|altezza|larghezza|lunghezza|hoogte|breedte|lengte|wysokość|szerokość|długość|altura|largura|comprimento|waga|gewicht|jedno|jeden|jedna|kleur|kolor|colore|cor|muito|molto|zeer|bardzo|absorve|indicad[oa]s?|prodott[oaie]|fatt[oaie]|gemaakt|geproduceerd|wykonan\p{L}+|u?szyt[aey]|produzid[oa]s?|fabricad[oa]s?|feit[oa]s?|embalad[oa]s?|manca|elkaar|begane|przechowywać|naturalnie|usat[oa]|używan\p{L}+|gebruikt|vendo|sprzedam|v[eê]m|viene|arriva|zapakowan\p{L}+|pakowan\p{L}+|verpakt|geleverd|recolha|levantar|ritiro|ophalen|odbiór|kupion\p{L}+|gekocht|comprat\p{L}+|comprad\p{L}+|funciona|funziona|werkt|działa|цвет|мыть|стирать|размер\p{L}*|высота|ширина|длина|диаметр|вес|доставка|состояние|материал|wykończeni\p{L}+|nieuwe?|nuov[oaie]|nov[oa]s?|now[aey]|de hand|het hand)(?!\p{L})/iu;
+  /^(?:mooi|leuk|perfect|ideaal|ideale|perfett[oa]|ottim[oa]|bell[oa]|lind[oa]|ótim[oa]|perfeit[oa]|idealn\p{L}+|świetn\p{L}+|stan|stato|staat|nr|numer|numero|nummer|wysyłka|spedizione|verzending|możliw\p{L}+|levertijd|afmeting\p{L}*|maat|maten|misure|wymiary|rozmiar|medidas|tamanho|altezza|larghezza|lunghezza|hoogte|breedte|lengte|wysokość|szerokość|długość|altura|largura|comprimento|waga|gewicht|jedno|jeden|jedna|kleur|kolor|colore|cor|muito|molto|zeer|bardzo|absorve|indicad[oa]s?|prodott[oaie]|tempi|tempo|colori|te koop|koop|bieden|verwijder|ideaal|fatt[oaie]|gemaakt|geproduceerd|wykonan\p{L}+|u?szyt[aey]|produzid[oa]s?|fabricad[oa]s?|feit[oa]s?|embalad[oa]s?|manca|elkaar|begane|przechowywać|naturalnie|usat[oa]|używan\p{L}+|gebruikt|vendo|sprzedam|v[eê]m|viene|arriva|zapakowan\p{L}+|pakowan\p{L}+|verpakt|geleverd|recolha|levantar|ritiro|ophalen|odbiór|kupion\p{L}+|gekocht|comprat\p{L}+|comprad\p{L}+|funciona|funziona|werkt|działa|цвет|мыть|стирать|размер\p{L}*|высота|ширина|длина|диаметр|вес|доставка|состояние|материал|wykończeni\p{L}+|nieuwe?|nuov[oaie]|nov[oa]s?|now[aey]|de hand|het hand)(?!\p{L})/iu;
 
 /** "Terracotta fatto a mano": the participle is the thing's. */
 const leaned = /^\p{L}+\s\p{L}+(?:at|it|ut|ad|id|att)[oaie]s?\s(?:a|al|alla|à|ao)\s/iu;
@@ -50,7 +50,7 @@ const howTo =
 const coordinates = /\s(?:e|i|en|och|og)\s/iu;
 /** "Lijfje mogelijk", "tilhulp aanwezig", "jaar oud": what can be had or how old it is, said at the end. */
 const saidAtEnd =
-  /\s(?:vervangen|gerepareerd|vernieuwd|mogelijk|aanwezig|oud|inbegrepen|inclusief|possibile|disponibile|inclus[oaie]|possível|disponível|incluíd[oa]s?|możliw[aey]|dostępn[aey]|w zestawie|możlig|ingår|возможн\p{L}+)$/iu;
+  /\s(?:vervangen|gerepareerd|vernieuwd|mogelijk|aanwezig|oud|inbegrepen|inclusief|possibil[ei]|disponibil[ei]|inclus[oaie]|possível|disponível|incluíd[oa]s?|możliw[aey]|dostępn[aey]|w zestawie|możlig|ingår|возможн\p{L}+)$/iu;
 const halfSaid = /(?:at|it|ut|ad|id)[oaie]s?$/iu;
 
 const gifts =
@@ -141,7 +141,8 @@ function piecesBetweenJoints(brief: Brief, tag: string, hidden: ReadonlySet<stri
     });
 }
 
-const ofRun = /[\p{Script=Han}\p{Script=Katakana}ー々]{1,6}の[\p{Script=Han}\p{Script=Katakana}ー々]{1,6}/gu;
+const ofRun =
+  /(?<![\p{Script=Han}\p{Script=Katakana}ー々])[\p{Script=Han}\p{Script=Katakana}ー々]{1,8}の[\p{Script=Han}\p{Script=Katakana}ー々]{1,8}(?![\p{Script=Han}\p{Script=Katakana}ー々]|[り-ろいくけげきぎしじみめせべえれ])/gu;
 
 /** "藍染めのハンカチ" is typed "藍染め ハンカチ"; "綿のハンカチ" of the text names what it is made of. */
 function japaneseParts(name: string, description: string): string[] {
@@ -181,7 +182,8 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
     }
   };
   const { tag } = ledger.language;
-  const instruction = /(?:ください|です|ます|して|避けて保存|请|勿|不要)/u;
+  const instruction =
+    /(?:ください|です|ます|して|使用し|避けて保存|请|勿|不要|세요|니다)|^(?:サイズ|色|内容|重さ|素材|容量|カラー)$/u;
   // A comma inside "1,2 kg" cuts nothing.
   const cut = /(?:,(?!\d)|[;:!?()（）|•·/\n、，。；：！？・／।۔؟،؛])+|\.(?:\s|$)|\s[-–—]\s/u;
   for (const part of brief.product.name.split(cut)) add(part, `${path}.name`, 0);

@@ -57,7 +57,9 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
       const percent = /\d{1,3}\s?%\s$/u.exec(text.slice(from, start));
       if (percent !== null) start = from + percent.index;
     }
-    details.push({ kind, value: text.slice(start, hit.end), start });
+    // "Chrom-Vanadium-Stahl" is no chrome.
+    const tail = language === 'de' ? (/^(?:-\p{Lu}\p{L}+)+/u.exec(text.slice(hit.end))?.[0] ?? '') : '';
+    details.push({ kind, value: text.slice(start, hit.end + tail.length), start });
   }
   if (language === 'de')
     for (const { text: value, start } of finds(compoundMaterial, text))

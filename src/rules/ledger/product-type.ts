@@ -40,7 +40,7 @@ import { withoutVariant } from './name-variant.ts';
 import { patternIn, withoutGermanPart, withoutMotif } from './motif.ts';
 import { pairOf } from './type-pair.ts';
 import { categoryNounInName, typeOfCategory } from './category-noun.ts';
-import { isConfirmed, saidNoun, withoutPlaces } from './confirmed-noun.ts';
+import { isConfirmed, openingThing, saidNoun, withoutPlaces } from './confirmed-noun.ts';
 import {
   accessories,
   behindFood,
@@ -272,14 +272,14 @@ function typeFrom(brief: Brief, brand: string): string {
       return cased(`${known.text}${purpose}`, language);
     return cased(contains && byName.split(' ').length <= 3 ? byName : known.text, language);
   }
-  const shared = categoryNounInName(brief, language);
+  const shared = openingThing(front, brief) || categoryNounInName(brief, language);
   if (shared !== '') return cased(shared, language);
   // A German noun has its capital anywhere, so that its place in the text confirms little: the category is asked first.
   if (language !== 'de' && isConfirmed(byName, brief)) return cased(byName, language);
   const ofCategory = typeOfCategory(brief, language);
   if (ofCategory !== '') return cased(ofCategory, language);
   if (language === 'de' && isConfirmed(byName, brief)) return cased(byName, language);
-  // "K2 drops" are drops, whatever oil their description names.
+  // "K2 drops" of oil.
   if (
     language === 'en' &&
     isThing &&

@@ -23,6 +23,8 @@ test.each<[line: string, sentences: readonly string[]]>([
     ['2 Felgen mit Kratzern (s. Fotos), 2 gut.', 'Keine Risse.'],
   ],
   ['Maße s. Bild 3. Abholung in Köln.', ['Maße s. Bild 3.', 'Abholung in Köln.']],
+  ['Innen m. Baumwolle gefüttert. Höhe 26 cm.', ['Innen m. Baumwolle gefüttert.', 'Höhe 26 cm.']],
+  ['Versand innerh. von 3 Tagen. Danke.', ['Versand innerh. von 3 Tagen.', 'Danke.']],
   ['MHD mind. 6 Monate. Ohne Palmöl.', ['MHD mind. 6 Monate.', 'Ohne Palmöl.']],
   [
     '189 € p.P. inkl. Ton, Glasur. Schürze mitbringen.',

@@ -24,7 +24,19 @@ const letters = /(?<=^|[\s,(])(?:csv|pdf|gps|nfc|usb|uk)(?=[\s,.;)]|$)/gu;
 const lettersSign = /csv|pdf|gps|nfc|usb|\buk\b/u;
 
 /** Without one of these no shorthand is written; most texts need no closer look. */
-const signs = /w\/|\babt\b|ppl|\bu\s|\bpl[sz]\b|couple |incl|(?:ja|je|ha|he){2}|lol|xd/iu;
+const signs = /\dJ\.|\d J\.|w\/|\babt\b|ppl|\bu\s|\bpl[sz]\b|couple |incl|(?:ja|je|ha|he){2}|lol|xd/iu;
+
+const shortYears =
+  /(\b(?:ab|von|bis|mit|nach|seit)\s(?:ca\.\s)?)?(\d{1,2}(?:\s?(?:[-–]|bis)\s?\d{1,2})?)\s?J\.(?=(\s\p{Lu})|[\s,;)]|$)/gu;
+
+/** "Ab 6 J. geeignet", "ca. 4-6 J., rot": German years of age. */
+function inYears(text: string): string {
+  return text.replace(
+    shortYears,
+    (_, before: string | undefined, years: string, next: string | undefined) =>
+      `${before ?? ''}${years} ${before === undefined ? 'Jahre' : 'Jahren'}${next === undefined ? '' : '.'}`,
+  );
+}
 
 /**
  * A seller's text with its shorthand spelled out ("Mint w/ white ribbon, lasts abt 1 year"), which no reader of a shop and
@@ -33,7 +45,7 @@ const signs = /w\/|\babt\b|ppl|\bu\s|\bpl[sz]\b|couple |incl|(?:ja|je|ha|he){2}|
 export function spelledOut(text: string): string {
   const told = lettersSign.test(text) ? text.replace(letters, (word) => word.toUpperCase()) : text;
   if (!signs.test(told)) return told;
-  return shorthand.reduce((so, [pattern, word]) => so.replace(pattern, word), told);
+  return shorthand.reduce((so, [pattern, word]) => so.replace(pattern, word), inYears(told));
 }
 
 /** What opens a letter, and what closes one; a listing is none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutGreeting } from './shorthand.ts';
+import { spelledOut, withoutGreeting } from './shorthand.ts';
 import { withoutShouting } from './shouted-runs.ts';
 
 test.each<[text: string, calm: string]>([
@@ -58,4 +58,13 @@ test.each<[text: string, rest: string]>([
   ['Hallo', 'Hallo'],
 ])('a greeting is no part of what is told: %s', (text, rest) => {
   expect(withoutGreeting(text)).toBe(rest);
+});
+
+test.each<[text: string, told: string]>([
+  ['Für Kinder ab 6 J. geeignet', 'Für Kinder ab 6 Jahren geeignet'],
+  ['ca. 4-6 J., rot', 'ca. 4-6 Jahre, rot'],
+  ['Für Kinder von 4-6 J. Autorin: Marit', 'Für Kinder von 4-6 Jahren. Autorin: Marit'],
+  ['Bach, J. S. und 3 Söhne', 'Bach, J. S. und 3 Söhne'],
+])('years of age are spelled out: %s', (text, told) => {
+  expect(spelledOut(text)).toBe(told);
 });

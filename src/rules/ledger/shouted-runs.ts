@@ -51,10 +51,10 @@ export function withoutShouting(text: string, names: string): string {
   const isGerman = germanWords > romanceWords;
   const kept = new Set(names.split(/[^\p{L}\d]+/u).filter((word) => /^\p{Lu}{2,}$/u.test(word)));
   const written = new Map(
-    (`${text}\n${names}`.match(/(?<![\p{L}\d])\p{Lu}?\p{Ll}{2,}(?!\p{L})/gu) ?? []).map((word) => [
-      foldWord(word),
-      word,
-    ]),
+    (
+      `${text}\n${names.split(' ').slice(1).join(' ')}`.match(/(?<![\p{L}\d])\p{Lu}?\p{Ll}{2,}(?!\p{L})/gu) ??
+      []
+    ).map((word) => [foldWord(word), word]),
   );
   const calm = (run: string, at: number, whole: string): string => {
     const words = run.split(/(?<=[^\p{L}])(?=\p{L})|(?<=\p{L})(?=[^\p{L}])/u);

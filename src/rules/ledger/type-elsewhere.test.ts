@@ -18,6 +18,24 @@ test.each<[name: string, description: string, category: string, type: string, mo
   ],
   ['Sitzkissen Gartenbank', 'Weiches Sitzkissen für die Gartenbank, waschbar.', 'Kissen', 'Sitzkissen'],
   ['Hundedecke Auto Rückbank', 'Hundedecke für die Rückbank mit Sichtfenster.', 'Hundedecke', 'Hundedecke'],
+  [
+    'Teewärmer Kannenwärmer gefilzt Schaf',
+    'handgefilzter Teewärmer für Kannen bis 1,2 l',
+    'Küche & Tisch',
+    'Teewärmer',
+  ],
+  [
+    'Kaffeeservice Seltmann Weiden Goldrand 6 Personen',
+    'Kaffeeservice von Seltmann Weiden, elfenbein mit Goldrand.',
+    'Porzellan',
+    'Kaffeeservice',
+  ],
+  [
+    'Wickelrock Sommer Leinen Taschen',
+    'Ein luftiger Wickelrock mit großen Taschen aus Leinen.',
+    'Mode',
+    'Wickelrock',
+  ],
   ['Kratzbaum Wohnzimmer', 'Kratzbaum aus Sisal. Sieht im Wohnzimmer gut aus.', 'Katzen', 'Kratzbaum'],
   [
     'No. 7 Feige & Zeder',

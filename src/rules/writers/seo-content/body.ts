@@ -17,7 +17,7 @@ const own =
 
 /** A denial, or a measure that names itself ("Weight 2 kg"), needs no label before it. */
 const startsOwn =
-  /^(?:no|not|without|sin|ohne|kein\p{L}*|sans|pas de|gewicht|höhe|breite|länge|peso|altura|poids|hauteur|largeur|weight|height|width|length)\s/iu;
+  /^(?:no|not|without|sin|ohne|kein\p{L}*|sans|pas de|gewicht|höhe|breite|länge|peso|altura|poids|hauteur|largeur|weight|height|width|length|plazo|tiempo|délai|temps|lieferzeit|fertigungszeit|herstellungszeit|preparación|elaboración|fabrication)\s/iu;
 const deniesContents =
   /\b(?:not (?:included|supplied)|nicht (?:enthalten|dabei|inbegriffen|im lieferumfang)|no incluid[oa]s?|non (?:inclus|fourni|compris)\p{L}*)\)?\.?$/iu;
 

@@ -127,3 +127,9 @@ export function casedPhrase(text: string, draft: Draft): string {
   if (written === 'en' && draft.platform.titleCase === 'title') return titleCase(text);
   return written !== 'en' && isCapitalInside(text, draft) ? text : lowerFirst(text);
 }
+
+/** An entry of a field inside the row that they make: "Sin conservadores, listo en 2 minutos". */
+export function inRow(text: string, { language }: Draft): string {
+  if (language.written === 'en' || language.written === 'other') return text;
+  return language.written === 'de' ? lowerGerman(text) : lowerFirst(text);
+}

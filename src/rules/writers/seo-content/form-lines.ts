@@ -218,7 +218,9 @@ function tell(
     const text = value.replace(/\n+/gu, ' ').replace(/[.\s]+$/u, '');
     // "Pressen verbiegen, Teig quillt oben raus": without its label it would be said of the thing.
     const isBare =
-      isProse(value, draft) && !draft.shares && (entry.label !== 'problem' || language.written === 'en');
+      isProse(value, draft) &&
+      !draft.shares &&
+      (language.written === 'en' || !['problem', 'audience'].includes(entry.label));
     const body = isBare ? text : labelled(draft, entry.label, text);
     return {
       sentence: tidySentence(sharedPrefix(body, draft), language.written),

@@ -3,7 +3,8 @@ import type { Unit } from '#rules/ledger/units.ts';
 import { type Draft, labelled, listGap } from './draft.ts';
 import { predicateOf, sentenceAbout, type Subject } from './english.ts';
 import { stemsOf } from '#rules/text/words.ts';
-import { lowerFirst, lowerGerman, upperFirst } from './english-words.ts';
+import { inRow } from './case.ts';
+import { lowerFirst, upperFirst } from './english-words.ts';
 import { hasPraise, praisesPriceAlone, removePraise } from './praise.ts';
 import { mainKind, topicOfMessage } from './main-kind.ts';
 import { silentPaths, templatedPaths } from './message-paths.ts';
@@ -241,12 +242,6 @@ function messageOf(units: readonly Unit[], index: number, draft: Draft): Message
         ? `${draft.brief.businessName}${draft.lexicon.colon}${language === 'de' ? text : lowerFirst(text)}`
         : text,
   };
-}
-
-/** An entry of a field inside the row that they make: "Sin conservadores, listo en 2 minutos". */
-function inRow(text: string, { language }: Draft): string {
-  if (language.written === 'en' || language.written === 'other') return text;
-  return language.written === 'de' ? lowerGerman(text) : lowerFirst(text);
 }
 
 /** "137 x 147 cm", "L 32 cm x B 10": alone in a paragraph it says not what it measures. */

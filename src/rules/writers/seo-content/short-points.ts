@@ -1,6 +1,7 @@
 import { countCharacters } from '#rules/text/count.ts';
 import { inLine, type Point } from './bullets.ts';
 import { clauseGap, type Draft, isEcho, labelled, listGap } from './draft.ts';
+import { inRow } from './case.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 
 const fewestPoints = 3;
@@ -28,7 +29,7 @@ export function shortPoints(
   // One point of each topic comes first, so that a short list still says what is in the box; a line made of a
   // form field ("Suited to …") waits until the thing's own facts are told.
   const queue = [...leads, ...points.filter((point) => !leads.includes(point))];
-  const keys = draft.language.written === 'en' ? [] : shortKeys(queue, room.min);
+  const keys = draft.language.written === 'en' ? [] : shortKeys(queue, room.min, draft);
   for (const line of joinShort(draft, keys, room)) if (countCharacters(line) >= room.min) add(line);
   for (const point of [
     // Why it is sold is told in the text and speaks for nothing.
@@ -55,9 +56,16 @@ export function shortPoints(
 }
 
 /** Key features of the form that are too short for a line of their own, as if of one topic. */
-function shortKeys(points: readonly Point[], min: number): Point[] {
+function shortKeys(points: readonly Point[], min: number, draft: Draft): Point[] {
   const keys = points.filter(({ unit, text }) => unit?.path === 'keyFeatures' && countCharacters(text) < min);
-  return keys.length < 2 ? [] : keys.map((point) => ({ ...point, topic: 'what', label: 'features' }));
+  return keys.length < 2
+    ? []
+    : keys.map((point, at) => ({
+        ...point,
+        topic: 'what',
+        label: 'features',
+        text: at === 0 ? point.text : inRow(point.text, draft),
+      }));
 }
 
 /** "Suited to: for medium dogs" says it twice. */

@@ -14,7 +14,7 @@ export const packaging = ofEveryLetter(
 );
 /** A time to wait, a warning, how pieces differ, how it is sold: told in the text, no attribute of a title. */
 export const noTitleWord = ofEveryLetter(
-  /\b(?:auf anfrage|auf wunsch|nach (?:absprache|vereinbarung)|sur rendez-vous|con cita previa|su appuntamento|on request|sur demande|bajo pedido|seam allowance)\b|^(?:du|ihr|sie|wir|ich|man|vous|nous|necesitas|puedes|tienes)\s|^(?:siehe|ver|voir|llegan?|vienen?|vem|vêm|arriva|komt|wordt|zapakowan\p{L}+)\s|^wegen\s|^(?:farben|colores|couleurs|coloris)\s|^(?:farbe|color|couleur|colori)\s[^,]+,|\b(?:abzugeben|zu verkaufen|à vendre|en venta)$|\b(?:offerte?s?|regalad[oa]s?)$|^privatverkauf|^(?:nichtraucher|tierfreier|haustierfrei)|\bnon[- ]fumeurs?\b|\bno fumador(?:es)?\b|\b(?:sin|libre de) humo\b|^sin mascotas|^\d(?:[.,]\d)? stars?$|\bin a (?:bag|box)$|^(?:mindestens |ungeöffnet )?haltbar|^(?:envoyée?s?|expédiée?s?|enviad[oa]s?|verschickt|versendet)\s|^(?:größen|sizes|tailles|tallas)\s\S{1,3}(?:,\s\S{1,3}){0,3}$|\b(?:veces|fois|mal)\b|^(?:about |over |only )?\d+ times$|\b(?:in|en|em|within|binnen|innerhalb|sous)\s(?:\d+|\p{L}+)\s\p{L}{0,8}(?:days?|tagen?|weeks?|wochen?|jours?|semaines?|días|semanas?)\b|\b(?:jede[rsnm]?|each|every|chaque|cada|ogni|każd\p{L}+)\b|\b(?:costs?|minimum order|mindestbestell\p{L}*|kostet|cuesta|coûte)\b|^(?:vendus?|vendues?|vendid[oa]s?|verkauft|sold|bought|purchased|collect|gekauft|comprad[oa]|acheté\p{L}*|pronto|fertig|versandfertig|war|wurde|stand|lag|hing|zieht|klebt|bleibt|délai|plazo|lieferzeit)\b|\p{L}\s\p{Ll}+(?:tzen|schen|nden|llen|gen)$/iu,
+  /\b(?:auf anfrage|auf wunsch|nach (?:absprache|vereinbarung)|sur rendez-vous|con cita previa|su appuntamento|on request|sur demande|bajo pedido|seam allowance)\b|^(?:du|ihr|sie|wir|ich|man|vous|nous|necesitas|puedes|tienes)\s|^(?:siehe|ver|voir|llegan?|vienen?|vem|vêm|arriva|komt|wordt|zapakowan\p{L}+)\s|^wegen\s|^(?:caduca|consumir|à consommer|paiement|pago|zahlung|bezahlung|aceptamos|barzahlung)\b|^(?:farben|colores|couleurs|coloris)\s|^(?:farbe|color|couleur|colori)\s[^,]+,|\b(?:abzugeben|zu verkaufen|à vendre|en venta)$|\b(?:offerte?s?|regalad[oa]s?)$|^privatverkauf|^(?:nichtraucher|tierfreier|haustierfrei)|\bnon[- ]fumeurs?\b|\bno fumador(?:es)?\b|\b(?:sin|libre de) humo\b|^sin mascotas|^\d(?:[.,]\d)? stars?$|\bin a (?:bag|box)$|^(?:mindestens |ungeöffnet )?haltbar|^(?:envoyée?s?|expédiée?s?|enviad[oa]s?|verschickt|versendet)\s|^(?:größen|sizes|tailles|tallas)\s\S{1,3}(?:,\s\S{1,3}){0,3}$|\b(?:veces|fois|mal)\b|^(?:about |over |only )?\d+ times$|\b(?:in|en|em|within|binnen|innerhalb|sous)\s(?:\d+|\p{L}+)\s\p{L}{0,8}(?:days?|tagen?|weeks?|wochen?|jours?|semaines?|días|semanas?)\b|\b(?:jede[rsnm]?|each|every|chaque|cada|ogni|każd\p{L}+)\b|\b(?:costs?|minimum order|mindestbestell\p{L}*|kostet|cuesta|coûte)\b|^(?:vendus?|vendues?|vendid[oa]s?|verkauft|sold|bought|purchased|collect|gekauft|comprad[oa]|acheté\p{L}*|pronto|fertig|versandfertig|war|wurde|stand|lag|hing|zieht|klebt|bleibt|délai|plazo|lieferzeit)\b|\p{L}\s\p{Ll}+(?:tzen|schen|nden|llen|gen)$/iu,
 );
 export const noAttribute =
   /\b(?:needed|required)$|\bbring (?:help|a|your|someone|two)\b|^\d+k$|^(?:one|two|three) (?:people|persons?|man)$|\s(?:good|fine|ok|okay|great|clean|clear|intact|nice|excellent)$|^will\s|\bto polish$|^vacuum\s|^\d+ (?:miles?|km)$|^see (?:the )?(?:photo|pic)|^(?:toxic|poisonous|harmful)\b|^water (?:once|twice|every|weekly|daily|when|sparingly|regularly|well)\b|^\d+[.,]\d\d (?:once|monthly|yearly)\b|^(?:mix|stir|dissolve|sift|whisk|steep|sprinkle) |^(?:change|edit|download|add|choose|select|print)\s|\b\d+ (?:dollars|pounds|euros|bucks)\b|^assembly (?:needed|required)$|^(?:one|1) (?:pair|piece|item)$|^(?:bring|collect) |\b(?:paint|small|light|few|minor|some|a) (?:marks?|scratches|scuffs?|dents?|stains?|chips?)\b|^(?:sleep|unroll|peel|wait|pour|rinse|repeat|enjoy|serve|plug|play|fold|store|done|go)$|^(?:wrap|twist|roll|clip|tie|lay|dab|press) (?:damp|wet|dry|your|the|an?|it|hair|around|in|on|over|to)\b|^(?:use|apply|twist|patch test|can|need|oil|avoid|licen[cs]e)\b|^\d+ (?:obo|cash|drops|ono)\b|\b(?:obo|already|daily|weekly|monthly)\b|^(?:one|two|three|a) (?:thirds?|quarters?|half|halves)$/iu;
@@ -29,4 +29,19 @@ export function withItsJoint(text: string, { quote }: Fact, language: string): s
   return language === 'de' && /^\p{Ll}{3,}e[nm]\s\p{Lu}/u.test(text) && quote.includes(`mit ${text}`)
     ? `mit ${text}`
     : text;
+}
+
+/** "Asciugare in piano", "schoonmaken met water", "prać ręcznie": what is done, in languages that are not written in full. */
+const doneElsewhere: Readonly<Record<string, RegExp>> = {
+  it: /^(?:tempi|tempo|spedizion[ei])\s|^(?:non )?\p{L}{2,}(?:are|ere|ire|arlo|arla)(?=\s|$)/iu,
+  pt: /^(?:não )?\p{L}{2,}(?:ar|er|ir)(?=\s|$)/iu,
+  nl: /^(?:niet )?\p{Ll}\p{L}*en (?:met|in|op|voor)\s/iu,
+  pl: /^(?:nie )?\p{L}{2,}ć(?=\s|$)/iu,
+  ja: /(?:です|ます|ました|ません|ください|でき|使用し|洗い|保存し|やわらかく|いたし)$|^.{16,}$|：|発送|配送|送料/u,
+  ko: /(?:니다|세요|요)$/u,
+};
+
+/** Whether a phrase of another language is a clause, and no attribute for a title or a filter. */
+export function isClauseElsewhere(text: string, tag: string): boolean {
+  return doneElsewhere[tag.slice(0, 2)]?.test(text) === true;
 }
