@@ -45,6 +45,7 @@ const nounOf: Readonly<Record<string, string>> = {
   woolen: 'wool',
   silken: 'silk',
 };
+const colourOf = /(?:verde|rosso|blu|grigio|giallo|bianco|nero|rosa|azzurro|groen|rood|blauw|grijs)\s$/iu;
 const germanCompound = /^\p{Lu}\p{Ll}{2,}(?:wolle|leder|holz|leinen|seide|stahl|glas|filz|samt|garn)$/u;
 
 /** The clause of the quote that holds the fact. */
@@ -84,6 +85,14 @@ export function materialNames(draft: Draft): string[] {
         .replace(/^\p{L}+ d[’'](?=\p{L})/u, '')
         .replace(/[^\p{L}\p{N}\s]/gu, ' ')
         .trim();
+      // "La leggenda" is no wool, "verde rame" no copper.
+      if (
+        draft.language.written === 'other' &&
+        (/^la$/iu.test(name)
+          ? draft.language.tag !== 'pt'
+          : colourOf.test(fact.quote.slice(0, fact.quote.indexOf(fact.value) + hit.start)))
+      )
+        continue;
       const isCode = /^\p{Lu}{2,5}$/u.test(name);
       const lower = name.toLowerCase();
       const cased = draft.language.written === 'de' || isCode ? name : (nounOf[lower] ?? lower);

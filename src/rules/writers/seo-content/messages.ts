@@ -13,6 +13,7 @@ import { isSameFlaw } from './same-flaw.ts';
 import { calmed } from './calm-shout.ts';
 import { tidySentence } from './sentence.ts';
 import { toldApart } from './told-apart.ts';
+import { withoutOur } from './without-our.ts';
 import { type Topic, topicOf } from './topics.ts';
 import { phonePattern } from '#rules/platforms/forbidden-everywhere.ts';
 import { matches } from '#rules/text/pattern-finds.ts';
@@ -45,16 +46,6 @@ const contactPattern =
   /https?:|www\.|@\w+\.|\b(?:call|text|whatsapp|e-?mail|message|dm) (?:us|me)\b|\blink in (?:the |our |my )?bio\b|(?<![\w-])-*\w[\w-]*\.(?:com|co\.uk|de|es|fr|net|org|shop|example)\b/iu;
 const firstPerson =
   /(?:^|\s)(?:I|I[’']m|I[’']ve|[Ww]e|[Ww]e[’']re|[Ww]e[’']ve|[Mm]y|[Oo]ur|[Uu]s|[Ii]ch|[Ww]ir|[Uu]nsere?\w*|[Nn]uestr[oa]s?|[Nn]osotros|[Hh]acemos|[Nn]ous|[Nn]otre|[Nn]os)(?=[\s,.]|$)/u;
-
-/** "Our travel backpack opens flat" where a platform takes no "our": the thing is the thing without its seller. */
-function withoutOur(unit: Unit, { platform, type, language, plural }: Draft): Unit {
-  if (!platform.impersonal || language.written !== 'en' || !/^Our\s\p{Ll}/u.test(unit.text)) return unit;
-  const head = stemsOf(type).at(-1);
-  const front = stemsOf(unit.text.split(' ').slice(1, 7).join(' '));
-  return head !== undefined && front.includes(head)
-    ? { ...unit, text: `${plural ? 'These' : 'This'}${unit.text.slice(3)}` }
-    : unit;
-}
 
 function isPresentable(unit: Unit, draft: Draft): boolean {
   const { platform, category } = draft;

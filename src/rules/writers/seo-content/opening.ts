@@ -294,5 +294,7 @@ function fromDetails(draft: Draft, own: readonly Message[] = []): Opening {
   );
   if (source !== undefined)
     return told(`${upperFirst(name)}${lexicon.colon}${detailCase(source.verbatim, draft)}`, source);
-  return told(tidySentence(`${name}${lexicon.colon}${lexicon.list(list)}`, language.written));
+  // Traits that have nothing in common stand in a row, with no "and" before the last.
+  const row = language.written === 'en' ? lexicon.list(list) : list.join(', ');
+  return told(tidySentence(`${name}${lexicon.colon}${row}`, language.written));
 }

@@ -53,12 +53,33 @@ function promotionOf(draft: Draft, telling: Telling): string {
     (message) => message.path === 'uniqueSellingProposition' && countCharacters(message.verbatim) <= 170,
   );
   const season = draft.brief.fields['seasonalRelevance'];
+  const version = versionNews(draft);
+  if (version !== '') return version;
   if (news !== undefined) return news.verbatim;
   if (season !== undefined && countCharacters(season) <= 140)
     return tidySentence(labelled(draft, 'occasion', season), draft.language.written);
   if (difference !== undefined) return difference.verbatim;
   return (
-    telling.messages.filter((message) => message.whole && countCharacters(message.verbatim) <= 170).at(-1)
-      ?.verbatim ?? ''
+    telling.messages
+      .filter(
+        (message) =>
+          message.whole &&
+          countCharacters(message.verbatim) <= 170 &&
+          // What the app is not sells nothing.
+          !denies.test(message.verbatim),
+      )
+      .at(-1)?.verbatim ?? ''
   );
+}
+
+const denies = /(?:^|\s)(?:is no|is not|kein\p{L}*|nicht|no es|n[’']est pas|ne remplace)\s/iu;
+const numbered = /^(?:version |versión |v\.? ?)?(\d+(?:\.\d+){0,3})\s?(?:[:–—-]\s?|,\s)(\p{L}.{7,140})$/iu;
+
+/** "4.1: neues Kalenderdesign" → "Version 4.1: neues Kalenderdesign.": what the form says is new. */
+function versionNews({ brief, language }: Draft): string {
+  const [, number = '', news = ''] = numbered.exec(brief.fields['appVersion'] ?? '') ?? [];
+  if (number === '' || language.written === 'other') return '';
+  const word = language.written === 'es' ? 'Versión' : 'Version';
+  const colon = language.written === 'fr' ? ' : ' : ': ';
+  return tidySentence(`${word} ${number}${colon}${news}`, language.written);
 }

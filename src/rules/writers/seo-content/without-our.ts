@@ -1,0 +1,39 @@
+import type { Unit } from '#rules/ledger/units.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import type { Draft } from './draft.ts';
+
+/** Possessives that tell the number and gender of their noun, and the article that may stand for them. */
+const articles = new Map([
+  ['Unsere', 'Die'],
+  ['Meine', 'Die'],
+  ['Nuestra', 'La'],
+  ['Nuestro', 'El'],
+  ['Nuestras', 'Las'],
+  ['Nuestros', 'Los'],
+  ['Nos', 'Les'],
+  ['Mes', 'Les'],
+]);
+
+/**
+ * "Our travel backpack opens flat" where a platform takes no "our": the thing is the thing without its seller. "Unser" and
+ * "notre" leave the gender open, so that the noun stands alone, as in a list.
+ */
+export function withoutOur(unit: Unit, { platform, type, language, plural }: Draft): Unit {
+  if (!platform.impersonal) return unit;
+  const [our = '', ...rest] = unit.text.split(' ');
+  const head = stemsOf(type).at(-1);
+  if (head === undefined) return unit;
+  const front = stemsOf(rest.slice(0, 6).join(' '));
+  if (language.written === 'en') {
+    if (!/^Our\s\p{Ll}/u.test(unit.text)) return unit;
+    return front.includes(head)
+      ? { ...unit, text: `${plural ? 'These' : 'This'}${unit.text.slice(3)}` }
+      : unit;
+  }
+  const isThing = front.some((stem) => stem === head || (stem.length > 3 && head.endsWith(stem)));
+  const noun = (rest[0] ?? '').charAt(0).toUpperCase() + (rest[0] ?? '').slice(1);
+  if (!isThing) return unit;
+  const article = articles.get(our);
+  if (article !== undefined) return { ...unit, text: `${article}${unit.text.slice(our.length)}` };
+  return /^(?:Unser|Notre|Mein)$/u.test(our) ? { ...unit, text: [noun, ...rest.slice(1)].join(' ') } : unit;
+}
