@@ -15,6 +15,8 @@ test.each<[name: string, language: 'es' | 'fr', units: readonly string[]]>([
   ['Chaise pliante ultra légère alu', 'fr', ['pliante', 'ultra légère', 'alu']],
   ['Console Nintendo Game Boy Color violette', 'fr', ['Nintendo', 'Game Boy Color', 'violette']],
   ['Tondeuse électrique Verdano 1400 W', 'fr', ['électrique', 'Verdano', 'W']],
+  ['Harnais chien réfléchissant', 'fr', ['chien', 'réfléchissant']],
+  ['Boucles pendantes laiton feuille martelée', 'fr', ['pendantes', 'laiton', 'feuille martelée']],
   ['Balais avant Renault Clio 4', 'fr', ['avant', 'Renault', 'Clio 4']],
 ])('what stands behind the thing is parted as it is searched: %s', (name, language, units) => {
   const [head = '', ...words] = name.split(' ');

@@ -13,6 +13,8 @@ const counted =
 const spanishTrait =
   /(?:[aio]d[oa]|os[oa]|ic[oa]|iv[oa]|ari[oa]|in[oa]|esc[oa]|éric[oa]|^(?:alt|larg|cort|anch|negr|roj|blanc|amarill|crud|nuev|grues|fin|plan|redond|llen|dur|bland|baj|suelt|abiert|estrech|lis|oscur|clar|pequeñ|medi|complet|sec|mixt|gras|buen|primer|lavabl|suizo|turc|mexican|español))[oa]?s?$/iu;
 
+const frenchTrait = /(?:ée?|ante?|ives?|if|euse|elle|ique|[ai]ble|ale?)$/iu;
+
 const isMany = (word: string): boolean => /(?:[^s]s|x)$/iu.test(word);
 
 /** The vowel that tells the gender of a Spanish word, where one does. */
@@ -22,9 +24,12 @@ const genderOf = (word: string): string => /([oa])s?$/iu.exec(word)?.[1]?.toLowe
 function leansOn(before: string, word: string, head: string, language: Language): boolean {
   if (![before, word].every((text) => /^\p{Ll}{4,}$/u.test(text)) || isMany(before) !== isMany(word))
     return false;
-  if (isMany(head) !== isMany(word))
-    return language === 'fr' || (spanishTrait.test(word) && fits(genderOf(before), genderOf(word)));
-  if (language === 'fr') return false;
+  if (language === 'fr') {
+    // "Harnais", "tapis": one, for all their ending.
+    const isManyThings = isMany(head) && !/(?:ai|i|a|u|oi)s$/iu.test(head);
+    return isManyThings ? !isMany(word) && frenchTrait.test(word) : isMany(word);
+  }
+  if (isMany(head) !== isMany(word)) return spanishTrait.test(word) && fits(genderOf(before), genderOf(word));
   const [own, other, thing] = [word, before, head].map(genderOf);
   return own !== '' && own === other && own !== thing && spanishTrait.test(word);
 }

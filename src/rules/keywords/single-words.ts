@@ -36,7 +36,12 @@ export function singleWords(
   const seen = new Set(ranked.flatMap((keyword) => wordsOf(keyword.phrase).map((word) => stemOf(word.text))));
   const words: Keyword[] = [];
   const hidden = hiddenStems(ledger);
-  const add = (word: string, source: string, rank = 0.1): void => {
+  const isRomance = ledger.language.written === 'es' || ledger.language.written === 'fr';
+  const verbs =
+    ledger.language.written === 'fr' ? verbsOf(brief.product.description.slice(0, 1200)) : new Set<string>();
+  const add = (given: string, source: string, rank = 0.1): void => {
+    // "D'épargne" is searched as "épargne".
+    const word = isRomance ? given.replace(/^\p{L}[’'](?=\p{L}{3})/u, '') : given;
     const plain = english ? singularOf(word.toLowerCase()) : word.toLowerCase();
     const stem = stemOf(plain);
     const folded = foldWord(plain);
@@ -44,6 +49,7 @@ export function singleWords(
       words.length >= most ||
       seen.has(stem) ||
       hidden.has(stem) ||
+      verbs.has(stem) ||
       isSmallWord(folded, ledger.language.written) ||
       /\d/.test(plain)
     )
@@ -150,6 +156,14 @@ const ordered =
 /** "Eltern sehen den Fortschritt": what stands before the verb of a German sentence, unless it only points. */
 const germanSubject =
   /(?:^|[.!?]\s)(?!(?:Dabei|Damit|Danach|Dazu|Jede[rsnm]?|Alle[sn]?|Viele|Einige|Hier|Jetzt|Immer|Außerdem|Diese[rsnm]?|Unsere?|Deine?|Meine?|Ihre?|Sonst|Zudem|Zuerst|Wenn|Sobald|Auch|Dann|Dort|Heute|Manche|Andere|Beide)\s)(\p{Lu}\p{Ll}{4,})(?=\s\p{Ll}+(?:en|t)\s)/gu;
+
+/** "Tu répartis ton salaire", "t'apprend": the verb behind its pronoun finds nobody. */
+const behindPronoun =
+  /(?<!\p{L})(?:tu|vous|on|ils?|elles?|nous|je)\s(?:(?:ne|te|se|vous|les?|la)\s|[tsln][’'])*(\p{L}{3,})|[tj][’'](\p{L}{3,})/giu;
+
+function verbsOf(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(behindPronoun)].map((match) => stemOf(match[1] ?? match[2] ?? '')));
+}
 
 /** Nouns without a tagger: German by their capital, Spanish and French by the article or preposition before them. */
 function nounsOf(text: string, language: 'de' | 'es' | 'fr' | 'en' | 'other', isApp: boolean): string[] {

@@ -1,5 +1,6 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
+import { opensText } from './head-first.ts';
 import type { TypeHit } from './type-hits.ts';
 import { stemOf, tokensOf } from '#rules/text/words.ts';
 
@@ -65,8 +66,15 @@ const openingNoun =
   /^(?:(?:der|die|das|ein|eine|unser|unsere|mein|meine|dieser|diese|dieses)\s)?(?:\p{L}+(?:e[rsnm]?)\s){0,3}(\p{Lu}\p{Ll}{3,})(?=\s(?:für|fürs|mit|aus|von|vom|in|im|zum|zur|der|des|und|ist|hat|mit|ohne)\s|[,.:(]|$)/iu;
 
 /** "Handgefilzter Teewärmer für Kannen": the thing that opens a German description, where the name has it too; else empty. */
-export function openingThing(front: string, { product, language, platform }: Brief): string {
-  if (language.written !== 'de' || platforms[platform].subject !== 'product') return '';
+export function openingThing(
+  front: string,
+  byName: string,
+  { product, language: { written }, platform }: Brief,
+): string {
+  if (platforms[platform].subject !== 'product') return '';
+  // "Patucos bebé", described as "Patucos de lana".
+  if (written === 'es' || written === 'fr') return opensText(front, product.description) ? byName : '';
+  if (written !== 'de') return '';
   const noun = openingNoun.exec(product.description.split('\n')[0]!)?.[1] ?? '';
   return noun !== '' && front.split(/\s+/u).includes(noun) ? noun : '';
 }

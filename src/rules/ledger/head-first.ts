@@ -52,3 +52,17 @@ export function headFirst(name: string, language: WrittenLanguage, brandStems: R
   if (/^d[’']\p{L}/u.test(joint) && !attributeStems.has(stemOf(joint.slice(2)))) return `${head} ${words[1]}`;
   return head;
 }
+
+const noOpening =
+  /^(?:gran|bonit|nuev|viej|antigu|auténtic|original|precios|pequeñ|petite?s?|grande?s?|jolie?s?|beaux?|belles?|vraie?s?|ancien|nouve|pack|set|lote?|juego|caja|vendo|vends|super|súper)\p{L}*$/iu;
+
+/** "Patucos bebé", described as "Patucos de lana": the word that opens a name and its text is the thing, and no baby behind it. */
+export function opensText(name: string, description: string): boolean {
+  const first = /^\p{L}{3,}/u.exec(name)?.[0] ?? '';
+  if (first === '' || noOpening.test(first)) return false;
+  const [front = ''] = description.split(/[.,:;(\n]|\s(?:para|con|pour|avec|sin|sans|que|qui)\s/iu);
+  return front
+    .split(/[^\p{L}]+/u)
+    .slice(0, 4)
+    .some((word) => stemOf(word) === stemOf(first));
+}

@@ -31,7 +31,7 @@ import {
   saidHits,
   thingOf,
 } from './name-signs.ts';
-import { headFirst, madeFor } from './head-first.ts';
+import { headFirst, madeFor, opensText } from './head-first.ts';
 import { givenTo, howManyFirst } from './name-openings.ts';
 import { tellsPart } from './tells-part.ts';
 import { withoutTerms } from './name-terms.ts';
@@ -215,7 +215,7 @@ function typeFrom(brief: Brief, brand: string): string {
     (language === 'es' || language === 'fr') &&
     known !== undefined &&
     known.start > 0 &&
-    madeFor.test(byName.split(' ')[0]!);
+    (madeFor.test(byName.split(' ')[0]!) || (isGoods && opensText(name, description)));
   if (isAccessory) return cased(byName, language);
   const eaten = known === undefined || !isThing ? '' : behindFood(front, known, description);
   if (eaten !== '') return cased(eaten, language);
@@ -272,7 +272,7 @@ function typeFrom(brief: Brief, brand: string): string {
       return cased(`${known.text}${purpose}`, language);
     return cased(contains && byName.split(' ').length <= 3 ? byName : known.text, language);
   }
-  const shared = openingThing(front, brief) || categoryNounInName(brief, language);
+  const shared = openingThing(front, byName, brief) || categoryNounInName(brief, language);
   if (shared !== '') return cased(shared, language);
   // A German noun has its capital anywhere, so that its place in the text confirms little: the category is asked first.
   if (language !== 'de' && isConfirmed(byName, brief)) return cased(byName, language);

@@ -24,6 +24,11 @@ test.each<[line: string, sentences: readonly string[]]>([
   ],
   ['Maße s. Bild 3. Abholung in Köln.', ['Maße s. Bild 3.', 'Abholung in Köln.']],
   ['Innen m. Baumwolle gefüttert. Höhe 26 cm.', ['Innen m. Baumwolle gefüttert.', 'Höhe 26 cm.']],
+  ['Braun, Weiß od. Schwarz. Name wird eingebrannt.', ['Braun, Weiß od. Schwarz.', 'Name wird eingebrannt.']],
+  [
+    'Laisser brûler 2 h min. pour une fonte homogène. Pot en verre.',
+    ['Laisser brûler 2 h min. pour une fonte homogène.', 'Pot en verre.'],
+  ],
   ['Versand innerh. von 3 Tagen. Danke.', ['Versand innerh. von 3 Tagen.', 'Danke.']],
   ['MHD mind. 6 Monate. Ohne Palmöl.', ['MHD mind. 6 Monate.', 'Ohne Palmöl.']],
   [

@@ -5,7 +5,7 @@ const abbreviation =
 const letters =
   /(?:^|[\s(/])(?:o\.\s?g|u\.\s?a|z\.\s?t|z\.\s?b|v\.\s?a|d\.\s?h|i\.\s?d\.\s?r|s\.\s?o|s\.\s?u|u\.\s?u|e\.\s?g|i\.\s?e|p\.\s?ej|p\.\s?ex|m\.\s?in|o\.\s?ä|m\.\s?b\.\s?t|n\.\s?b)\.$/iu;
 /** "189 € p.P. inkl. Ton". */
-const smallJoint = /(?:\p{Ll}|,)\s(?:m|o|f|v)\.$/u;
+const smallJoint = /(?:\p{Ll}|,)\s(?:m|o|f|v|od)\.$/u;
 const initials = /(?:^|[\s(/])\p{Ll}\.\s?\p{L}\.$/u;
 const seePicture = /(?:^|[\s(])s\.$/iu;
 const picture = /^(?:Fotos?|Bild(?:er)?|Abb|Beschreibung|Text|Tabelle|unten|oben)/u;
@@ -28,7 +28,12 @@ function endsOnUnit(sentence: string, next: string): boolean {
     (/\d\s?(?:min|no|max)\.$/u.test(sentence) && opensThought.test(next)) ||
     // "Hold for 60 min. 1200W": what is shortened is the unit of the figure before it.
     (/\d\smin\.$/u.test(sentence) && /^\d/.test(next)) ||
-    /\d\s\p{L}+\s(?:min|max)\.$/u.test(sentence)
+    // "Brûler 2 h min. pour une fonte homogène": a bound behind a short unit goes on.
+    (/\d\s\p{L}+\s(?:min|max)\.$/u.test(sentence) &&
+      !(
+        /\d\s\p{Ll}{1,2}\s(?:min|max)\.$/u.test(sentence) &&
+        /^(?:pour|avant|à|para|antes|für|vor|bei)\s/u.test(next)
+      ))
   );
 }
 

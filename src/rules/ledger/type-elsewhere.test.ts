@@ -36,6 +36,20 @@ test.each<[name: string, description: string, category: string, type: string, mo
     'Mode',
     'Wickelrock',
   ],
+  [
+    'Patucos bebé lana merino',
+    'Patucos de lana merino, tejidos a dos agujas.',
+    'Ropa bebé',
+    'patucos',
+    { language: 'es' },
+  ],
+  [
+    'Luz LED armario sensor',
+    'Tira de luz para armarios y cocina, se pega con imán.',
+    'Iluminación',
+    'luz',
+    { language: 'es' },
+  ],
   ['Kratzbaum Wohnzimmer', 'Kratzbaum aus Sisal. Sieht im Wohnzimmer gut aus.', 'Katzen', 'Kratzbaum'],
   [
     'No. 7 Feige & Zeder',

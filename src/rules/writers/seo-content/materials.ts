@@ -45,7 +45,8 @@ const nounOf: Readonly<Record<string, string>> = {
   woolen: 'wool',
   silken: 'silk',
 };
-const colourOf = /(?:verde|rosso|blu|grigio|giallo|bianco|nero|rosa|azzurro|groen|rood|blauw|grijs)\s$/iu;
+const colourOf =
+  /(?:verde|rosso|blu|grigio|giallo|bianco|nero|rosa|azzurro|groen|rood|blauw|grijs|gris|blanco|blanc|blanche|vert|verte|bleu|rouge|azul|rojo|marrón)\s$/iu;
 const germanCompound = /^\p{Lu}\p{Ll}{2,}(?:wolle|leder|holz|leinen|seide|stahl|glas|filz|samt|garn)$/u;
 
 /** The clause of the quote that holds the fact. */
@@ -85,13 +86,11 @@ export function materialNames(draft: Draft): string[] {
         .replace(/^\p{L}+ d[’'](?=\p{L})/u, '')
         .replace(/[^\p{L}\p{N}\s]/gu, ' ')
         .trim();
-      // "La leggenda" is no wool, "verde rame" no copper.
-      if (
-        draft.language.written === 'other' &&
-        (/^la$/iu.test(name)
-          ? draft.language.tag !== 'pt'
-          : colourOf.test(fact.quote.slice(0, fact.quote.indexOf(fact.value) + hit.start)))
-      )
+      // "La leggenda" is no wool, "verde rame" no copper, "gris perla" no pearl, "fonte homogène" no cast iron.
+      const { written, tag } = draft.language;
+      const front = fact.quote.slice(0, fact.quote.indexOf(fact.value) + hit.start);
+      if (written === 'other' && /^la$/iu.test(name) && tag !== 'pt') continue;
+      if (written !== 'en' && (colourOf.test(front) || /^\s(?:homogène|complète|douce)/u.test(behind)))
         continue;
       const isCode = /^\p{Lu}{2,5}$/u.test(name);
       const lower = name.toLowerCase();

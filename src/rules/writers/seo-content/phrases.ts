@@ -9,6 +9,7 @@ import { isOwn } from './own-fact.ts';
 import { hasPraise } from './praise.ts';
 import {
   amount,
+  endsInDoing,
   isClauseElsewhere,
   minorShare,
   noAttribute,
@@ -140,6 +141,7 @@ export function titlePhrases(draft: Draft): Phrase[] {
     // "Height 52.3" measures nothing.
     if (hasNumber && /^(?:height|width|depth|length|thickness|diameter) [\d.,]+$/iu.test(fact.value)) return;
     if (language !== 'en' && whenOrWhere.test(fact.value)) return;
+    if (language === 'de' && endsInDoing(fact.value)) return;
     if (language === 'other' && isClauseElsewhere(fact.value, draft.language.tag)) return;
     if (packaging.test(fact.value) || (language === 'en' && noAttribute.test(fact.value))) return;
     // "100%" of a cotton bag is nothing without the cotton.

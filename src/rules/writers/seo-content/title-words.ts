@@ -45,3 +45,11 @@ const doneElsewhere: Readonly<Record<string, RegExp>> = {
 export function isClauseElsewhere(text: string, tag: string): boolean {
   return doneElsewhere[tag.slice(0, 2)]?.test(text) === true;
 }
+
+/** "Von innen nach außen streichen": a German phrase of three words or more that ends in a verb. */
+const germanDoing =
+  /^(?:\S+\s){2,}(?!ge\p{Ll}+en$|(?:hinten|innen|außen|oben|unten|vorne|eben|offen|trocken|versehen|erhalten|enthalten|verschlossen|verbunden)$)\p{Ll}{3,}(?:en|ern|eln)$/u;
+
+export function endsInDoing(text: string): boolean {
+  return germanDoing.test(text);
+}
