@@ -81,7 +81,7 @@ const plainUses = [
   // Names and designs that people look for by these very words.
   'best friend',
   // Things in the room, and no material of the product.
-  ...'wrapping paper,toilet paper,kitchen paper,paper towel,paper towels,sheet of paper,piece of paper,pen and paper,on paper,glass of water,glass of wine,a glass of,glasses of,bed linen,rubber band,rubber bands,tin of,papel de cocina,papel higiénico,papel de regalo,hoja de papel,copa de vino,vaso de agua,papier cadeau,papier toilette,papier absorbant,feuille de papier,Geschenkpapier,Küchenpapier,Blatt Papier'.split(
+  ...'soldering iron,steam iron,curling iron,waffle iron,tyre iron,tire iron,iron on,iron it,iron damp,iron low,iron warm,no iron,wrapping paper,toilet paper,kitchen paper,paper towel,paper towels,sheet of paper,piece of paper,pen and paper,on paper,glass of water,glass of wine,a glass of,glasses of,bed linen,rubber band,rubber bands,tin of,papel de cocina,papel higiénico,papel de regalo,hoja de papel,copa de vino,vaso de agua,papier cadeau,papier toilette,papier absorbant,feuille de papier,Geschenkpapier,Küchenpapier,Blatt Papier'.split(
     ',',
   ),
   // At hand, and not made by it.

@@ -16,7 +16,7 @@ export interface BackedMeasures {
 }
 
 /** A converted value is rounded: to what stands behind its last figure, or by so much (1 fl oz is 30 ml). */
-const conversionTolerance = 0.02;
+const conversionTolerance = 0.016;
 /** One figure alone is too coarse to tell a true value from a false one. */
 const mostTolerance = 0.06;
 /** Within one system nothing is rounded: 1.2 l are 1200 ml, and 360 ml are not 350. */
@@ -38,6 +38,7 @@ function measuresIn(text: string): NumberFound[] {
   return numbers;
 }
 
+const ageBefore = /(?<!\p{L})(?:ages?|aged|alter|ab alter|edad|edades|âge)\s(?:of\s|de\s)?$/iu;
 const currencyBefore = /[£$€]\s?$/u;
 const currencyAfter = /^\s?(?:[£$€]|euros?(?!\p{L})|dollars?(?!\p{L})|EUR|USD|GBP)/iu;
 
@@ -58,7 +59,12 @@ function unitOrCount(number: NumberFound, text: string): string {
   if (currencyAfter.test(text.slice(number.end, number.end + 9))) return price;
   if (clockAround(text, number) || dateAround.test(text.slice(number.end, number.end + 14))) return date;
   if (/^(?:19|20)\d\d$/.test(text.slice(number.start, number.end))) return date;
-  return /^[\s-]\p{L}{3,}/u.test(text.slice(number.end, number.end + 5)) ? 'count' : '';
+  if (ageBefore.test(text.slice(Math.max(0, number.start - 12), number.start))) return 'year';
+  return /^[\s-](?!(?:and|und|bis|plus|oder|más|ans)(?!\p{L}))\p{L}{3,}/u.test(
+    text.slice(number.end, number.end + 5),
+  )
+    ? 'count'
+    : '';
 }
 
 /** "Double-wall" has two walls. Counts without a unit: no two litres stem from it. */

@@ -16,7 +16,7 @@ import { propertiesIn } from './properties.ts';
 import { strangeNames } from './strange-names.ts';
 import { isDerived, isMiscounted } from './derived.ts';
 import { fractionsIn } from './fractions.ts';
-import { addImplied, groupMeant, isHandwork } from './implied-claims.ts';
+import { addImplied, compoundMaterials, groupMeant, isHandwork } from './implied-claims.ts';
 import { numbersIn } from './numbers.ts';
 import { clockAround, isSaidOtherwise } from './said-otherwise.ts';
 import { strangeSigns } from './strange-signs.ts';
@@ -51,6 +51,8 @@ const parcelWords = new Set(
 );
 const washed = new Set(['machine', 'hand', 'wash']);
 const freeSuffix = new Set(['free', 'frei', 'freie', 'freier', 'freies']);
+/** Kinds that are praise or rank: denied they claim nothing. */
+const unboasted = new Set<ClaimKind>(['origin', 'superlative', 'award', 'social', 'time']);
 const polarKinds = new Set<ClaimKind>(['material', 'safety']);
 const backings = new WeakMap<Ledger, Backing>();
 /** Texts judged against a ledger: cutting, filling and scoring ask about the same ones. Bounded for long editing. */
@@ -86,9 +88,15 @@ function isNegated(text: string, tokens: readonly Token[], from: number, to: num
       continue;
     return true;
   }
-  return isDeniedBehind(text, tokens, to);
+  return (
+    insteadOf.test(text.slice(Math.max(0, tokens[from]!.start - 40), tokens[from]!.start)) ||
+    isDeniedBehind(text, tokens, to)
+  );
 }
 
+/** "Rinse it rather than putting it in the dishwasher." */
+const insteadOf =
+  /(?<!\p{L})(?:rather than|instead of|statt|anstatt|en lugar de|en vez de|plutôt que|au lieu de)\s[^.,;:!?\n]{0,30}$/iu;
 const without = new Set('without ohne sin sans'.split(' '));
 const alternatives = /\s(?:or|nor|oder|noch|o|ni|ou)\s/iu;
 const rowEnd = 40;
@@ -179,6 +187,8 @@ function findUnbacked(text: string, ledger: Ledger): Claim[] {
     if (isNamed && (isSubject(text.slice(hit.start, hit.end), ledger) || isTopic(text, hit.start, hit.end)))
       continue;
     if (isBackedWord(group, kind, words, negated, ledger, backing)) continue;
+    // "One of the knobs is not original": nobody boasts so.
+    if (negated && unboasted.has(kind)) continue;
     const said = text.slice(hit.start, hit.end);
     if (
       isHandwork(kind, said, backing.claimed, (verb) => stemsOf(verb).some((stem) => ledger.stems.has(stem)))
@@ -218,6 +228,7 @@ function findUnbacked(text: string, ledger: Ledger): Claim[] {
   add('contents', strangeContents(text, ledger));
   add('safety', propertiesIn(text, ledger));
   add('time', strangeMonths(text, ledger));
+  if (ledger.language.written === 'de') add('material', compoundMaterials(text, ledger, backing.claimed));
   claims.sort((a, b) => a.start - b.start);
   const apart: Claim[] = [];
   for (const claim of claims) {

@@ -88,7 +88,9 @@ function derivedFrom(text: string): Derived[] {
       for (const whole of figures)
         if (
           whole !== figure &&
-          (perUnit !== '' ? whole.unit === perUnit : counts(whole) && whole.nouns.includes(stem))
+          (perUnit !== ''
+            ? whole.unit === perUnit
+            : counts(whole) && (whole.nouns.includes(stem) || packs.includes(whole)))
         )
           multiply(whole.value, figure);
     }

@@ -61,5 +61,13 @@ export function endorsementsIn(text: string, ledger: Ledger): Endorsement[] {
         end: Math.max(end, start + (head === 'last' && said.startsWith('von') ? said.length : 0)),
       });
     }
+  for (const { text: said, start } of finds(stars, text))
+    if (!ledger.sentences.some((one) => starWord.test(one.text)))
+      found.push({ start, end: start + said.length, isAttribute: false });
   return found;
 }
+
+/** "Classé trois étoiles", "a four-star stay". */
+const stars =
+  /(?<!\p{L})(?:\d(?:[.,]\d)?|one|two|three|four|five|ein|zwei|drei|vier|fünf|dos|tres|cuatro|cinco|deux|trois|quatre|cinq)[\s-](?:stars?|Sternen?|estrellas|étoiles)(?!\p{L})/giu;
+const starWord = /(?<!\p{L})(?:stars?|Sterne?|estrellas?|étoiles?)(?!\p{L})/iu;

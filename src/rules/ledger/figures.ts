@@ -43,7 +43,8 @@ export function figuresOf(text: string): Figure[] {
     const value = Number(number.readings[0]);
     const isMoney = /[£$€#]\s?$/u.test(text.slice(Math.max(0, number.start - 2), number.start));
     const isYear = number.unit === '' && /^(?:19|20)\d\d$/.test(text.slice(number.start, number.end));
-    if (number.code !== '' || isMoney || isYear || !Number.isFinite(value)) return [];
+    const isPack = /^er[\s-]?(?:set|pack)/iu.test(text.slice(number.end, number.end + 8));
+    if ((number.code !== '' && !isPack) || isMoney || isYear || !Number.isFinite(value)) return [];
     const behind = countedBehind(text, number.unitEnd);
     return [
       {

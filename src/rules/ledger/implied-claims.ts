@@ -1,5 +1,6 @@
 import type { Ledger } from '#rules/listing/listing.ts';
 import { claimHits, type ClaimKind } from './claim-index.ts';
+import { stemsOf } from '#rules/text/words.ts';
 import { materialLines } from './words/materials.ts';
 
 /** Group of "by hand" where it tells how to clean a thing and not how it is made. */
@@ -21,6 +22,19 @@ const madeByHand =
 /** "Thrown on the wheel", which no machine does. */
 const thrownOnWheel =
   /(?<!\p{L})(?:thrown|turned|made|shaped) on (?:the|a|our|my|his|her) (?:\p{L}+[’']s )?(?:\p{L}+ )?wheel(?!\p{L})/iu;
+
+/** The plain colour of shades that sellers name alone: "moss" is a green. */
+const shades: Readonly<Record<string, RegExp>> = {
+  green:
+    /(?<!\p{L})(?:moss|sage|celadon|olive|mint|emerald|forest|pistachio|fern|jade|lime|bottle green|khaki|salbei|oliv|moos|salvia|oliva|menta|musgo|sauge|tilleul|mousse)/iu,
+  blue: /(?<!\p{L})(?:navy|indigo|cobalt|denim|teal|petrol|ink|sky|azure|marine|índigo|cobalto|azur)/iu,
+  red: /(?<!\p{L})(?:burgundy|crimson|scarlet|maroon|bordeaux|cherry red|granate|burdeos|carmin|grenat)/iu,
+  brown: /(?<!\p{L})(?:chocolate|cognac|caramel|chestnut|walnut finish|coñac|nuez|noisette|châtaigne)/iu,
+  grey: /(?<!\p{L})(?:slate|charcoal|graphite|anthra[cz]it|ash|gunmetal|schiefer|pizarra|antracita|ardoise)/iu,
+  yellow: /(?<!\p{L})(?:mustard|lemon|ochre|senf|ocker|mostaza|ocre|moutarde)/iu,
+  white: /(?<!\p{L})(?:ivory|off-white|elfenbein|wollweiß|marfil|blanco roto|ivoire|écru)/iu,
+  purple: /(?<!\p{L})(?:plum|aubergine|lilac|lavender|mauve|flieder|lavendel|ciruela|lavanda|prune|lilas)/iu,
+};
 
 /** A wider name of a material, with the materials that it is true of by the ids of the word list. */
 const widerMaterials: Readonly<Record<string, readonly string[]>> = {
@@ -68,6 +82,7 @@ export function addImplied(
   // "Four jusqu’à 250 °C": it goes into one.
   if (language.written === 'fr' && /(?<!\p{L})four\s(?:jusqu[’']à|à)\s\d/iu.test(together))
     claimed.add('oven safe');
+  for (const [colour, shade] of Object.entries(shades)) if (shade.test(together)) claimed.add(colour);
   if (language.written === 'de') addCompounds(together, claimed);
   if (claimed.has(washedByHand)) denied.add('dishwasher safe').add('machine washable');
   else if (washAtFigure.test(together)) claimed.add('machine washable');
@@ -78,7 +93,7 @@ export function addImplied(
 const madeOfAnother =
   /(?:reiniger|pflege|öl|lack|farbe|farben|farbig|bohrer|säge|kleber|leim|politur|lasur|schutz|spray|fett|wachs|optik|imitat|look|muster|druck|braun|schwarz|feile|schraube|schrauben|dübel|schere|stift|bürste|putz|spachtel|ersatz|ähnlich)\p{L}{0,2}$/iu;
 const shortestMaterial = 4;
-const compounds = /\p{Lu}\p{L}{7,40}/gu;
+const compounds = /(?<!\p{L})\p{Lu}\p{L}{7,40}/gu;
 
 /** "Ledersattel", "Kupfernieten": German names the material in one word with the thing. */
 function addCompounds(text: string, claimed: Set<string>): void {
@@ -90,6 +105,34 @@ function addCompounds(text: string, claimed: Set<string>): void {
     if (material !== undefined) claimed.add(material.group);
   }
 }
+
+/** Of the materials whose name opens a compound, those that are no tree, plant or thing of their own. */
+const compounding =
+  /^(?:Gummi|Leder|Kupfer|Messing|Edelstahl|Stahl|Alu|Aluminium|Kunststoff|Silikon|Porzellan|Keramik|Marmor|Granit|Samt|Seide|Woll|Wolle|Baumwoll|Baumwolle|Leinen|Filz|Bambus|Titan|Nylon|Holz)/u;
+const headMaterial = /(?:wachs|leder|stahl|glas|wolle|seide|gummi|holz|porzellan|samt|harz)$/u;
+
+/** "Gummifüße", "Hartwachs": what a compound of an output says the thing is made of, where the brief has no such word. */
+export function compoundMaterials(text: string, ledger: Ledger, claimed: ReadonlySet<string>) {
+  const found: { start: number; end: number }[] = [];
+  for (const match of text.matchAll(compounds)) {
+    const [word] = match;
+    const head = headMaterial.exec(word)?.[0];
+    const isOther = head === undefined && madeOfAnother.test(word);
+    if (isOther || ledger.stems.has(stemsOf(word)[0] ?? '')) continue;
+    const front = compounding.exec(word)?.[0];
+    const name = head === undefined ? front : upperFirstLetter(head);
+    if (name === undefined) continue;
+    const material = germanMaterials().find((one) => one.name.startsWith(name) || name.startsWith(one.name));
+    if (material !== undefined && !claimed.has(material.group) && !isToldIn(ledger, name))
+      found.push({ start: match.index, end: match.index + word.length });
+  }
+  return found;
+}
+
+const upperFirstLetter = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+const isToldIn = ({ sentences }: Ledger, name: string): boolean =>
+  sentences.some(({ text }) => text.toLowerCase().includes(name.toLowerCase().slice(0, 5)));
 
 interface NamedMaterial {
   name: string;

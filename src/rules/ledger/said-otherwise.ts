@@ -83,6 +83,9 @@ function isSpanOfTimes(number: NumberFound, ledger: Ledger): boolean {
   );
 }
 
+const hourAlone =
+  /(?<!\p{L})(?:dès|à|à partir de|vers|jusqu[’']à|a las|desde las|hasta las|um|ab|bis|gegen)\s(\d{1,2})\s?(?:h|Uhr)(?![\p{L}\d])/giu;
+
 const times = new WeakMap<Ledger, ReadonlySet<number>>();
 
 function timesOf(ledger: Ledger): ReadonlySet<number> {
@@ -92,6 +95,7 @@ function timesOf(ledger: Ledger): ReadonlySet<number> {
     ledger.sentences.flatMap(({ text }) => [
       ...clocksIn(text).flatMap(({ minutes }) => minutes),
       ...spansIn(text).flatMap(({ from, to }) => [...from, ...to]),
+      ...[...text.matchAll(hourAlone)].map(([, hour]) => (Number(hour) % 24) * 60),
     ]),
   );
   times.set(ledger, found);

@@ -24,15 +24,18 @@ const everyday: ReadonlySet<string> = new Set(
 /** A word with a capital that no sentence opens with, or one with capitals inside: "YKK", "GoodWeave". */
 const inside = /(?<=[\p{Ll}\p{N},;)’'%] )\p{Lu}[\p{L}\p{N}’'-]*(?: (?:& )?\p{Lu}[\p{L}\p{N}’'-]*)*/gu;
 const marked = /(?<![\p{L}\p{N}-])(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+|i\p{Lu}\p{Ll}+)(?![\p{L}\p{N}])/gu;
+/** What it is said to go with has a name, also in a headline. */
+const fitted =
+  /(?<=(?:[Cc]ompatible with|[Ww]orks with|[Ff]its|[Pp]airs with|[Cc]onnects (?:to|with)|[Cc]ompatibles? con|[Ff]unciona con|[Cc]ompatibles? avec|[Ff]onctionne avec)(?: the| your| all)? )\p{Lu}[\p{L}\p{N}’'-]*/gu;
 const shouted = /\p{Lu}{3,}[^\p{L}]{1,3}\p{Lu}{3,}/u;
 const segments = /[^.!?:;\n|•–—<>"{}[\]]+/gu;
-const lowerShare = 0.25;
+const lowerShare = 0.2;
 
 /** "Better Than Ever": where all words have a capital, it tells nothing. */
 function isHeadline(segment: string): boolean {
-  const words = (segment.match(/\p{L}{4,}/gu) ?? [])
-    .slice(1)
-    .filter((word) => !isFunctionWord(foldWord(word)));
+  const [, ...words] = (segment.match(/\p{L}+/gu) ?? []).filter(
+    (word, at) => at === 0 || (word.length > 2 && !isFunctionWord(foldWord(word))),
+  );
   return words.filter((word) => /^\p{Ll}/u.test(word)).length <= words.length * lowerShare;
 }
 
@@ -46,6 +49,7 @@ function candidatesIn(text: string, ledger: Ledger): Stretch[] {
   const isGerman = ledger.language.written === 'de';
   for (const segment of matchesOf(segments, text)) {
     const [words] = segment;
+    if (!isGerman) for (const match of matchesOf(fitted, words)) add(segment.index + match.index, match[0]);
     if (!isGerman && !isHeadline(words))
       for (const match of matchesOf(inside, words)) add(segment.index + match.index, match[0]);
     if (!shouted.test(words))
@@ -67,13 +71,15 @@ function knownRuns(ledger: Ledger): ReadonlySet<string> {
   return runs;
 }
 
-/** A form of a word that the brief has: "Rennais" of Rennes, "Bristolian" of Bristol. */
-const sharedLetters = 4;
+/** A form of a word that the brief has: "Bristolian" of Bristol. */
+const sharedLetters = 5;
+const mostMore = 4;
 function isFormOf(word: string, runs: ReadonlySet<string>): boolean {
   if (runs.has(word)) return true;
-  if (word.length <= sharedLetters) return false;
+  if (word.length < sharedLetters) return false;
   const front = word.slice(0, Math.max(sharedLetters, word.length - 3));
-  for (const run of runs) if (run.startsWith(front)) return true;
+  for (const run of runs)
+    if (run.startsWith(front) && Math.abs(run.length - word.length) <= mostMore) return true;
   return false;
 }
 

@@ -126,16 +126,28 @@ function isBesideThePoint({ ledger, platform }: Prepared, field: FieldId, value:
   return !texts.some((one) => {
     // "With", "that" and "your" stand in every brief.
     const stems = partsOf(one).flatMap(({ stem, small }) => (small ? [] : [stem]));
-    const telling = stems.filter((stem) => stem.length > 3);
+    const telling = stems.filter((stem) => stem.length > 2);
     return (telling.length > 0 ? telling : stems).some(
       // Hashtags write words as one: "#soycandle".
-      (stem) => ledger.stems.has(stem) || (kind === 'list' && holdsKnown(stem, ledger.stems)),
+      (stem) =>
+        ledger.stems.has(stem) ||
+        (kind === 'list' ? holdsKnown(stem, ledger.stems) : beginsAlike(stem, ledger.stems)),
     );
   });
 }
 
 function holdsKnown(word: string, known: ReadonlySet<string>): boolean {
   for (const stem of known) if (stem.length > 3 && word.includes(stem)) return true;
+  return false;
+}
+
+const sharedFront = 6;
+
+/** "Einkaufen" speaks of the "Einkaufszettel". */
+function beginsAlike(word: string, known: ReadonlySet<string>): boolean {
+  if (word.length < sharedFront) return false;
+  const front = word.slice(0, sharedFront);
+  for (const stem of known) if (stem.startsWith(front)) return true;
   return false;
 }
 

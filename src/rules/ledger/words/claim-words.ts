@@ -33,7 +33,8 @@ accredited; akkreditiert*; acreditad*; accrédité*
 lab tested, laboratory tested, independently tested, tested in a lab; laborgeprüft*, dermatologisch getestet, dermatologisch geprüft; probado en laboratorio, dermatológicamente probado, dermatológicamente testado; testé en laboratoire, testé dermatologiquement
 dermatologist tested, dermatologically tested; dermatologisch getestet; ;
 tested; getestet*, geprüft*; probado, probada, testado, testada; testé, testée, testés, testées
-military grade; Militärstandard; grado militar; qualité militaire`,
+military grade; Militärstandard; grado militar; qualité militaire
+won, winner, winning, shortlisted, runner-up, finalist; gewonnen, Gewinner*, Finalist*, prämiert*; ganó, ganador*, finalista; a gagné, gagnant*, finaliste`,
   award: `
 award winning, award-winning, awarded, award; preisgekrönt*, ausgezeichnet mit, Auszeichnung; premiado, premiada, galardonad*; primé, primée, récompensé*, lauréat
 prize winning, prize; Testsieger; premio; prix d'excellence
@@ -79,7 +80,7 @@ ip67, ipx7, ipx8, ip68, ip65, ipx4, ipx5, ip54, ip44; IP67, IPX7, IP68, IP65, IP
   environmental: `
 eco-friendly, ecofriendly, eco friendly, environmentally friendly, earth friendly, planet friendly; umweltfreundlich*, ökologisch*; ecológico, ecológica, respetuoso con el medio ambiente; écologique*, respectueux de l'environnement, éco-responsable*
 sustainable, sustainably, sustainability; nachhaltig*; sostenible*; durable et responsable, développement durable
-organic; biologisch*; orgánico, orgánica; biologique*
+organic; biologisch*, Bio; orgánico, orgánica, bio; biologique*, bio
 all natural, all-natural, 100 natural, natural ingredients, purely natural; rein natürlich, naturrein*; totalmente natural, ingredientes naturales; entièrement naturel, ingrédients naturels
 biodegradable; biologisch abbaubar*; biodegradable*; biodégradable*
 compostable; kompostierbar*; compostable*; compostable*
@@ -93,7 +94,8 @@ ethical, ethically; ethisch*; ético, ética; éthique*
 energy saving, energy efficient; energiesparend*, energieeffizient*; bajo consumo, eficiencia energética; basse consommation, économe en énergie
 gmo free, non-gmo; gentechnikfrei*; sin transgénicos; sans ogm
 responsibly sourced; verantwortungsvoll*; origen responsable; approvisionnement responsable
-organically grown, organic farming, organic cultivation; kontrolliert biologisch*, biologischer Anbau, biologischem Anbau, Bio-Anbau, kbA, ökologischem Anbau; cultivo ecológico, agricultura ecológica; culture biologique`,
+organically grown, organic farming, organic cultivation; kontrolliert biologisch*, biologischer Anbau, biologischem Anbau, Bio-Anbau, kbA, ökologischem Anbau; cultivo ecológico, agricultura ecológica; culture biologique
+untreated, unprocessed; naturbelassen*, unbehandelt*; sin tratar; non traité, non traitée`,
   origin: `
 handmade, hand-made, hand made, handcrafted, hand-crafted, hand crafted, made by hand, crafted by hand, by hand; handgefertigt*, handgemacht*, von Hand, Handarbeit, handgearbeitet*; hecho a mano, hecha a mano, hechos a mano, artesanal, artesanales, a mano; fait main, faite main, fait à la main, faite à la main, à la main, artisanal, artisanale
 hand-painted, hand painted; handbemalt*; pintado a mano, pintada a mano; peint à la main, peinte à la main
@@ -105,7 +107,7 @@ hand-carved, hand carved; handgeschnitzt*; tallado a mano, tallada a mano; sculp
 artisan, artisanal; Kunsthandwerk*, Manufaktur; artesano, artesana; artisan
 small batch, small-batch; Kleinserie, kleine Auflage; lotes pequeños, serie limitada; petite série, petites séries
 locally made, locally sourced, local; regional*; local, locales; local, locale
-authentic, genuine, original; authentisch*, Original, original; auténtico, auténtica, original; authentique*, original, originale
+authentic, genuine, original; authentisch*, Original, original; auténtico, auténtica, original; authentique*, original, véritable, véritablese
 traditional; traditionell*; tradicional*; traditionnel*
 limited edition; limitierte Auflage, limitierte Edition; edición limitada; édition limitée
 vintage, antique; Vintage, antik*; vintage, antiguo; vintage, ancien
@@ -143,7 +145,7 @@ fast shipping, fast delivery, quick delivery; schneller Versand, schnelle Liefer
 ships today, ships within, ships in, in stock; auf Lager, sofort lieferbar; en stock; en stock
 free of charge, at no extra cost; kostenfrei; sin coste; sans frais
 ships worldwide, worldwide shipping, worldwide; weltweit*; todo el mundo, envío internacional; dans le monde entier
-delivery, local delivery, home delivery, can deliver, deliver locally, will deliver, we deliver, delivered to your door; Lieferung, liefern wir, wir liefern, liefere; entrega a domicilio, entregamos, te lo llevo; livraison, livrons, je livre, je peux livrer`,
+delivery, local delivery, home delivery, can deliver, deliver locally, will deliver, we deliver, delivered to your door; Lieferung, liefern, lieferbar, wir liefern, liefere, zuschicken, Versand möglich; entrega a domicilio, entregamos, te lo llevo; livraison, livrons, je livre, je peux livrer`,
   price: `
 cheap, cheaper; billig*; barato, barata; pas cher, bon marché
 affordable; erschwinglich*, günstig, günstige, günstiger; asequible, económico; abordable*

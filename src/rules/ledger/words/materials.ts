@@ -164,6 +164,7 @@ borosilicate glass, borosilicate; Borosilikatglas; vidrio de borosilicato, boros
 tempered glass; gehärtetes Glas, Sicherheitsglas; vidrio templado; verre trempé
 glass; Glas; vidrio; verre
 enamel; Emaille, Email-Beschichtung; esmalte; émail
+horn; Horn; cuerno natural; corne
 resin; Kunstharz, Harz; resina; résine
 epoxy; Epoxid, Epoxidharz; epoxi; époxy
 silicone; Silikon; silicona; silicone
