@@ -62,6 +62,28 @@ describe('a good model', () => {
   });
 });
 
+it('shows nobody what it writes of markup and addresses, not even while it writes', async () => {
+  const improvedBodyText =
+    'A stoneware mug. <img src=x onerror=alert(1)><script>alert(1)</script> Go to www.evil.example/win now. It holds 350 ml.';
+  const cookie = await openWith(() => ({
+    text: JSON.stringify({ ...goodAnswer(), improvedBodyText }),
+    chunkSize: 30,
+    chunkDelay: 3,
+  }));
+  const response = await test.app.inject({
+    method: 'POST',
+    url: '/api/generate-seo',
+    headers: { cookie, accept: 'text/event-stream' },
+    payload: form,
+  });
+  const shown = readEvents(response.body)
+    .filter(({ event }) => event === 'partial')
+    .map(({ data }) => JSON.stringify(data['fields']));
+  expect(shown.length).toBeGreaterThan(3);
+  expect(shown.join('\n')).not.toMatch(/<|onerror|alert|evil\.example/);
+  expect(response.body).not.toMatch(/onerror/);
+});
+
 describe('a model that gets fields wrong', () => {
   it.each<[string, Record<string, unknown>]>([
     [

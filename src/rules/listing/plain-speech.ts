@@ -26,7 +26,9 @@ export function plainSpeech(
   const doubts: Doubts = {
     instructs: mayInstruct(together),
     brief: mayPromote(together) ? briefOf(ledger) : null,
-    strange: /:\/\/|www\.|\{\{|\[|lorem ipsum/iu.test(together) ? saidIn(ledger) : null,
+    strange: /:\/\/|www\.|[{[]|%\p{L}|lorem ipsum|todo|tbd|fixme|xxx| here(?!\p{L})/iu.test(together)
+      ? saidIn(ledger)
+      : null,
   };
   const plain: Listing = {};
   const repairs: Repair[] = [];
@@ -79,8 +81,41 @@ function plainValue(value: FieldValue, doubts: Doubts, removed: string[]): Field
 }
 
 /** What a template leaves where a word was to stand; "[M]" and "[2 pack]" are the seller's own. */
-const placeholder =
-  /\{\{[^{}\n]{1,60}\}\}|\[(?:insert|your|add|enter|brand|product|company|shop|store|name|link|price|colou?r|size|xx+|…|\.\.\.)[^\][\n]{0,60}\]|(?<!\p{L})lorem ipsum(?!\p{L})/giu;
+const gapWords =
+  'insert|your|add|enter|brand|product|company|shop|store|name|link|price|colou?r|size|material|xx+|…|\\.\\.\\.|ihr|ihre|dein|deine|marke|produkt|firma|preis|farbe|größe|einfügen|hier|tu|su|nombre|marca|producto|empresa|tienda|enlace|precio|talla|insertar|aquí|votre|nom|marque|produit|entreprise|boutique|lien|prix|couleur|taille|insérer|ici';
+const placeholder = new RegExp(
+  `\\{\\{[^{}\\n]{1,60}\\}\\}|\\[(?:${gapWords})(?!\\p{L})[^\\][\\n]{0,60}\\]|[{%](?:${gapWords})(?!\\p{L})[\\w ]{0,30}[}%]|(?<!\\p{L})(?:lorem ipsum|(?:TODO|TBD|FIXME)(?=\\s?:|\\s?\\p{L}|\\s?$)|x{3,}\\s?(?:mm|cm|m|ml|l|g|kg|in|oz|€|%)|insert (?:\\p{L}+ ){1,3}here|your (?:\\p{L}+ ){1,2}here)(?!\\p{L})`,
+  'giu',
+);
+const help =
+  'help|assist|write|create|generate|provide|comply|fulfil|do that|continue|helfen|schreiben|erstellen|ayudar|escribir|crear|generar|cumplir|aider|écrire|créer|générer|répondre';
+/** What a model says in place of a text, or before it. */
+const refusal = new RegExp(
+  `(?<!\\p{L})(?:i(?:[’']m| am) (?:very |really )?(?:sorry|afraid|unable|not able)(?:,| to| but| that| i)|i (?:can(?:no|[’'])t|cannot|won[’']t|am unable to) (?:${help})|as an? (?:ai|language model)|es tut mir leid, (?:aber )?(?:ich|das)|ich kann (?:\\p{L}+ ){0,4}nicht (?:${help})|als (?:ki|sprachmodell)|lo siento, (?:pero )?no|no puedo (?:${help})|como (?:ia|modelo de lenguaje)|(?:je suis )?désolée?, (?:mais )?je ne|je ne peux pas (?:\\p{L}+ )?(?:${help})|en tant qu[’'](?:ia|intelligence)|(?:sure|certainly|of course)[!,.] here(?:[’']s| is| are)|here(?:[’']s| is| are) (?:the|your|a) (?:listing|description|title|json|text|result))(?!\\p{L})`,
+  'iu',
+);
+const mayRefuse =
+  /sorry|afraid|unable|can[’']?not|can[’']t|won[’']t|an ai|language model|leid|nicht|als ki|sprachmodell|lo siento|no puedo|como ia|modelo de|désol|je ne|en tant|here/iu;
+
+/** Takes out sentences in which a model refuses or introduces its answer. */
+function withoutRefusal(text: string, removed: string[]): string {
+  if (!mayRefuse.test(text) || !refusal.test(text)) return text;
+  return text
+    .split('\n')
+    .map((line) =>
+      line
+        .split(/(?<=[.!?:])\s+/u)
+        .filter((sentence) => {
+          const refuses = refusal.test(sentence);
+          if (refuses) removed.push(sentence.slice(0, 80));
+          return !refuses;
+        })
+        .join(' '),
+    )
+    .join('\n')
+    .trim();
+}
+
 /** An address with the verb that asks to follow it. */
 const address = /(?:https?:\/\/|(?<![\p{L}\p{N}])www\.)[^\s<>"“”()]+/giu;
 
@@ -102,7 +137,8 @@ function withoutStrangers(text: string, said: (found: string) => boolean, remove
 }
 
 function plainText(given: string, { instructs, brief, strange }: Doubts, removed: string[]): string {
-  const text = strange === null ? given : withoutStrangers(given, strange, removed);
+  const own = withoutRefusal(given, removed);
+  const text = strange === null ? own : withoutStrangers(own, strange, removed);
   let current = instructs ? withoutInstructions(text) : text;
   if (brief === null) return current;
   for (let cut = 0; cut < mostCuts; cut += 1) {

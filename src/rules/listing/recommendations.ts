@@ -37,11 +37,14 @@ export function repairSentences(repairs: readonly Repair[], platform: Platform):
   return [...byReason]
     .map(([reason, { fields, removed }]) => {
       const labels = [...fields].map((field) => platform.fields[field]?.label ?? field);
-      const texts = [...removed.values()].map((text) => `“${text}”`);
+      const texts = [...removed.values()].map((text) => `“${withoutAttributes(text)}”`);
       return `${listed(labels, mostLabels)}: ${reason}${texts.length > 0 ? ` ${listed(texts, mostNamed)}` : ''}`;
     })
     .slice(0, mostRepairs);
 }
+
+/** A tag by its name: what hangs on it is for nobody to read. */
+const withoutAttributes = (text: string): string => text.replace(/^<(\/?[a-z\d]+)[\s\S]*$/iu, '<$1>');
 
 function listed(texts: readonly string[], most: number): string {
   const rest = texts.length - most;

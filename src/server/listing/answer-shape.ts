@@ -37,12 +37,19 @@ function withoutMarkdown(text: string): string {
     .trim();
 }
 
+const unseen =
+  // oxlint-disable-next-line no-control-regex -- control characters are what is being removed
+  /\u001B\[[\d;]{0,8}[A-Za-z]|[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+
+/** A text without signs that nobody sees: inside a word they would make another of it. */
+const withoutUnseen = (text: string): string => text.replace(unseen, '').replace(/[\u2028\u2029]/gu, ' ');
+
 /** As much of a text as judging and fitting need: enough to see that it is too long and to shorten it well. */
 function keep(text: string, limit: Limit): string {
   const room = Math.min(longestText, limit.max * 2 + 200);
   // Half a word at the cut would stand in a list of words as one of its own.
   const head = text.length <= room ? text : text.slice(0, room).replace(/(?<=\s)\S{1,60}$/u, '');
-  return cleanString(withoutMarkdown(head));
+  return cleanString(withoutMarkdown(withoutUnseen(head)));
 }
 
 /** Texts of a value that should be one or a list of them; what holds none is passed over. */
@@ -192,9 +199,24 @@ export function partialListing(platform: Platform, partial: unknown): Listing {
   const values: Record<string, unknown> = { ...partial };
   for (const rule of fieldRules(platform)) {
     const value = partialValue(values[rule.id]);
-    if (value !== undefined) listing[rule.id] = withinLimit(rule, value);
+    if (value !== undefined) listing[rule.id] = withinLimit(rule, unmarked(rule, value));
   }
   return listing;
+}
+
+const anyTag = /<(script|style)\b[^>]{0,999}>[^<]{0,9999}(?:<\/\1>|$)|<\/?[a-z!][^<>]{0,999}(?:>|$)/giu;
+const otherTag =
+  /<(script|style)\b[^>]{0,999}>[^<]{0,9999}(?:<\/\1>|$)|<(?!\/?(?:p|ul|li)>)\/?[a-z!][^<>]{0,999}(?:>|$)/giu;
+
+/** A value without markup beyond the tags of a text in HTML: what is shown ahead is not fitted yet. */
+function unmarked(rule: FieldRule, value: FieldValue): FieldValue {
+  const tags = rule.kind === 'text' && rule.format === 'html' ? otherTag : anyTag;
+  const clean = (text: string): string =>
+    text.includes('<') ? withoutUnseen(text).replace(tags, '') : withoutUnseen(text);
+  if (typeof value === 'string') return clean(value);
+  return value.map((entry) =>
+    typeof entry === 'string' ? clean(entry) : { name: clean(entry.name), value: clean(entry.value) },
+  ) as FieldValue;
 }
 
 function withinLimit(rule: FieldRule, value: FieldValue): FieldValue {

@@ -4,6 +4,7 @@ import { fillerHits, removeUnbacked } from '#rules/ledger/claims.ts';
 import { claimsIn, type ClaimHit } from '#rules/facts/claims-in.ts';
 import { entriesOf, textOfField } from '#rules/facts/field-text.ts';
 import type { Language, Ledger, Listing } from '#rules/listing/listing.ts';
+import { plainSpeech } from '#rules/listing/plain-speech.ts';
 import { rivalsNamed } from '#rules/listing/rivals.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
@@ -58,13 +59,19 @@ interface Judged {
 function judgeFields(prepared: Prepared, listing: Listing): Judged[] {
   const { platform, ledger, brief } = prepared;
   const foreign = new Set(foreignFields(prepared, listing));
+  const plain = plainSpeech(listing, platform, ledger).listing;
   const judged = fieldRules(platform).map(({ id, required }) => {
     const text = textOfField(listing[id]);
     if (text.trim() === '') return { field: id, claims: [], unusable: required ? 'It is empty.' : null };
     const claims = claimsIn(listing, [id], ledger, brief.product.name);
     let unusable: string | null = null;
     if (foreign.has(id)) unusable = `It must be in the language “${ledger.language.tag}”.`;
-    else if (isBesideThePoint(prepared, id, listing[id]) || isMostlyInvented(text, claims, ledger))
+    else if (
+      isBesideThePoint(prepared, id, listing[id]) ||
+      // Orders, refusals, gaps of a template and addresses go with their sentences.
+      textOfField(plain[id]).length < text.length * (1 - lostShare) ||
+      isMostlyInvented(text, claims, ledger)
+    )
       unusable = besideIt;
     return { field: id, claims, unusable };
   });

@@ -1,6 +1,7 @@
 import type { Writer } from '#contract/seo-content.ts';
 import { textOfField } from '#rules/facts/field-text.ts';
 import type { Brief, Listing } from '#rules/listing/listing.ts';
+import { plainSpeech } from '#rules/listing/plain-speech.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
 import { ModelError, type TextModel } from '#server/outside/model/port.ts';
@@ -100,7 +101,9 @@ async function byModel(part: ListingPart, model: TextModel, context: ToolContext
       index,
       productName: name,
       complete: false,
-      fields: partialListing(prepared.platform, partial),
+      // Nobody is shown a stranger's address, even for a second.
+      fields: plainSpeech(partialListing(prepared.platform, partial), prepared.platform, prepared.ledger)
+        .listing,
       item: null,
     });
     // The model has begun and takes its time: none is lost by computing now what its answer will be judged by.

@@ -23,8 +23,42 @@ export function boundedFetch(most = mostAnswerBytes, fetchAnswer: Fetch = fetch)
     if (!response.body) return response;
     const { ok, status, statusText, headers } = response;
     const body = namingBreaks(response.body).pipeThrough(ok ? failAfter(most) : cutAfter(mostRefusalBytes));
-    const isOnePiece = ok && (headers.get('content-type') ?? '').startsWith('application/json');
-    return new Response(isOnePiece ? await streamOfOnePiece(body) : body, { status, statusText, headers });
+    const type = headers.get('content-type') ?? '';
+    const answer = { status, statusText, headers };
+    if (!ok || type.startsWith('text/event-stream')) return new Response(body, answer);
+    // A proxy may name the type of an answer wrongly, or not at all: its first sign tells an object.
+    const { first, whole } = await begun(body);
+    const isOnePiece = type.startsWith('application/json') || first === '{';
+    return new Response(isOnePiece ? await streamOfOnePiece(whole) : whole, answer);
+  };
+}
+
+/** A stream with the first sign of its text that is no space. */
+async function begun(
+  body: ReadableStream<Uint8Array>,
+): Promise<{ first: string; whole: ReadableStream<Uint8Array> }> {
+  const reader = body.getReader();
+  const beginning = reader.read();
+  // What breaks at once is said to whoever reads, as what breaks later is.
+  const opened = await beginning.catch(() => null);
+  let first: typeof beginning | null = beginning;
+  const whole = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const reading = first ?? reader.read();
+      first = null;
+      const { done, value } = await reading;
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  const text = opened?.value === undefined ? '' : new TextDecoder().decode(opened.value.subarray(0, 200));
+  return {
+    first: text
+      .replace(/^\uFEFF/u, '')
+      .trimStart()
+      .charAt(0),
+    whole,
   };
 }
 

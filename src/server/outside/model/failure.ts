@@ -1,4 +1,11 @@
-import { APICallError, InvalidResponseDataError, NoObjectGeneratedError, StreamProviderError } from 'ai';
+import {
+  APICallError,
+  InvalidResponseDataError,
+  JSONParseError,
+  NoObjectGeneratedError,
+  StreamProviderError,
+  TypeValidationError,
+} from 'ai';
 import { ModelError, type ModelFailure } from './port.ts';
 
 /** A longer pause is not kept: nobody waits for it before a screen. */
@@ -13,6 +20,8 @@ export function failureOf(error: unknown): ModelError {
       rawText: error.text ?? '',
       cause: error,
     });
+  if (JSONParseError.isInstance(error) || TypeValidationError.isInstance(error))
+    return new ModelError('bad_answer', 'it is no valid answer of a model.', { cause: error });
   // An answer that a proxy ended on the way: it stops without a reason.
   if (InvalidResponseDataError.isInstance(error))
     return new ModelError('cut_off', error.message, { cause: error });
@@ -46,6 +55,8 @@ function reasonOf(status: number): ModelFailure {
   if (status === 401 || status === 403) return 'unauthorised';
   if (status === 429) return 'rate_limited';
   if (status === 408 || status === 504) return 'timeout';
+  // A success without an answer, such as 204.
+  if (status < 300) return 'bad_answer';
   return status >= 500 ? 'overloaded' : 'rejected';
 }
 
