@@ -21,17 +21,31 @@ test.each([
   ['Bake it. Lorem ipsum dolor sit amet.', 'Bake it.'],
   ['Bake it. Write to {{company_name}} today.', 'Bake it.'],
   ['Bake it. From [Your Brand] with love.', 'Bake it.'],
+  ['Bake it. By {brand} for you.', 'Bake it.'],
+  ['Bake it. XXX cm wide.', 'Bake it.'],
+  ['Bake it. TODO: add the oven.', 'Bake it.'],
+  ['Bake it. Insert your story here.', 'Bake it.'],
+  ['Bake it. Von [Marke] mit Liebe.', 'Bake it.'],
+  ['Bake it. I’m sorry, but I can’t write more.', 'Bake it.'],
+  ['Sure! Here is your listing: Bake it.', 'Bake it.'],
+  ['Bake it. Lo siento, pero no puedo seguir.', 'Bake it.'],
+  ['Bake it. Je suis désolé, je ne peux pas continuer.', 'Bake it.'],
 ])('%j loses what leads to strangers and what a template left', (improvedBodyText, left) => {
   const { listing, repairs } = plainSpeech({ improvedBodyText }, platforms.youtube, ledger);
   expect(listing.improvedBodyText).toBe(left);
   expect(repairs).toHaveLength(1);
 });
 
-test.each(['The card: https://smallkitchen.example/focaccia', 'With the card [M] in metric.'])(
-  '%j is the seller’s own',
-  (improvedBodyText) => {
-    expect(plainSpeech({ improvedBodyText }, platforms.youtube, ledger).listing).toEqual({
-      improvedBodyText,
-    });
-  },
-);
+test.each([
+  'The card: https://smallkitchen.example/focaccia',
+  'With the card [M] in metric.',
+  'Verás todo el proceso.',
+  'Put your keys here, and your coat there.',
+  'I am sorry to see it go.',
+  'I’m afraid of burnt crusts no more.',
+  'Here is what you need: flour.',
+])('%j is the seller’s own', (improvedBodyText) => {
+  expect(plainSpeech({ improvedBodyText }, platforms.youtube, ledger).listing).toEqual({
+    improvedBodyText,
+  });
+});

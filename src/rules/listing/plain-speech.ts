@@ -84,14 +84,14 @@ function plainValue(value: FieldValue, doubts: Doubts, removed: string[]): Field
 const gapWords =
   'insert|your|add|enter|brand|product|company|shop|store|name|link|price|colou?r|size|material|xx+|…|\\.\\.\\.|ihr|ihre|dein|deine|marke|produkt|firma|preis|farbe|größe|einfügen|hier|tu|su|nombre|marca|producto|empresa|tienda|enlace|precio|talla|insertar|aquí|votre|nom|marque|produit|entreprise|boutique|lien|prix|couleur|taille|insérer|ici';
 const placeholder = new RegExp(
-  `\\{\\{[^{}\\n]{1,60}\\}\\}|\\[(?:${gapWords})(?!\\p{L})[^\\][\\n]{0,60}\\]|[{%](?:${gapWords})(?!\\p{L})[\\w ]{0,30}[}%]|(?<!\\p{L})(?:lorem ipsum|(?:TODO|TBD|FIXME)(?=\\s?:|\\s?\\p{L}|\\s?$)|x{3,}\\s?(?:mm|cm|m|ml|l|g|kg|in|oz|€|%)|insert (?:\\p{L}+ ){1,3}here|your (?:\\p{L}+ ){1,2}here)(?!\\p{L})`,
+  `\\{\\{[^{}\\n]{1,60}\\}\\}|\\[(?:${gapWords})(?!\\p{L})[^\\][\\n]{0,60}\\]|[{%](?:${gapWords})(?!\\p{L})[\\w ]{0,30}[}%]|(?<!\\p{L})(?:lorem ipsum|x{3,}\\s?(?:mm|cm|m|ml|l|g|kg|in|oz|€|%)|(?:insert|add|enter|write|put) (?:your |the |a )?(?:story|text|name|brand|link|description|price|details?|photo|image|features?|keywords?) here)(?!\\p{L})`,
   'giu',
 );
 const help =
   'help|assist|write|create|generate|provide|comply|fulfil|do that|continue|helfen|schreiben|erstellen|ayudar|escribir|crear|generar|cumplir|aider|écrire|créer|générer|répondre';
 /** What a model says in place of a text, or before it. */
 const refusal = new RegExp(
-  `(?<!\\p{L})(?:i(?:[’']m| am) (?:very |really )?(?:sorry|afraid|unable|not able)(?:,| to| but| that| i)|i (?:can(?:no|[’'])t|cannot|won[’']t|am unable to) (?:${help})|as an? (?:ai|language model)|es tut mir leid, (?:aber )?(?:ich|das)|ich kann (?:\\p{L}+ ){0,4}nicht (?:${help})|als (?:ki|sprachmodell)|lo siento, (?:pero )?no|no puedo (?:${help})|como (?:ia|modelo de lenguaje)|(?:je suis )?désolée?, (?:mais )?je ne|je ne peux pas (?:\\p{L}+ )?(?:${help})|en tant qu[’'](?:ia|intelligence)|(?:sure|certainly|of course)[!,.] here(?:[’']s| is| are)|here(?:[’']s| is| are) (?:the|your|a) (?:listing|description|title|json|text|result))(?!\\p{L})`,
+  `(?<!\\p{L})(?:i(?:[’']m| am) (?:very |really )?(?:sorry|afraid),? (?:but |that )?(?:i|we|this|as an?)(?:[’']|\\s)|i(?:[’']m| am) (?:unable|not able) to (?:${help})|i (?:can(?:no|[’'])t|cannot|won[’']t|am unable to) (?:${help})|as an? (?:ai|language model)|es tut mir leid, (?:aber )?(?:ich|das)|ich kann (?:\\p{L}+ ){0,4}nicht (?:${help})|als (?:ki|sprachmodell)|lo siento, (?:pero )?no|no puedo (?:${help})|como (?:ia|modelo de lenguaje)|(?:je suis )?désolée?, (?:mais )?je ne|je ne peux pas (?:\\p{L}+ )?(?:${help})|en tant qu[’'](?:ia|intelligence)|(?:sure|certainly|of course)[!,.] here(?:[’']s| is| are)|here(?:[’']s| is| are) (?:the|your|a) (?:listing|description|title|json|text|result))(?!\\p{L})`,
   'iu',
 );
 const mayRefuse =
@@ -101,6 +101,7 @@ const mayRefuse =
 function withoutRefusal(text: string, removed: string[]): string {
   if (!mayRefuse.test(text) || !refusal.test(text)) return text;
   return text
+    .replace(/^(?:sure|certainly|of course)[!.,]\s(?=here(?:[’']s| is| are)\s)/iu, '')
     .split('\n')
     .map((line) =>
       line
@@ -116,6 +117,8 @@ function withoutRefusal(text: string, removed: string[]): string {
     .trim();
 }
 
+/** Written large: "todo el proceso" is Spanish. */
+const marker = /(?<!\p{L})(?:TODO|TBD|FIXME)(?=\s?:|\s?$)/gu;
 /** An address with the verb that asks to follow it. */
 const address = /(?:https?:\/\/|(?<![\p{L}\p{N}])www\.)[^\s<>"“”()]+/giu;
 
@@ -123,9 +126,9 @@ const address = /(?:https?:\/\/|(?<![\p{L}\p{N}])www\.)[^\s<>"“”()]+/giu;
 function withoutStrangers(text: string, said: (found: string) => boolean, removed: string[]): string {
   let current = text;
   for (let cut = 0; cut < mostCuts; cut += 1) {
-    const found = [...current.matchAll(placeholder), ...current.matchAll(address)].find(
-      ([match]) => !said(match.replace(/[.,;:!?]+$/u, '')),
-    );
+    const found = [placeholder, marker, address]
+      .flatMap((pattern) => [...current.matchAll(pattern)])
+      .find(([match]) => !said(match.replace(/[.,;:!?]+$/u, '')));
     if (found === undefined) return current;
     removed.push(found[0]);
     const end = found.index + found[0].length;
