@@ -23,7 +23,7 @@ test.each([
   ['Bake it. From [Your Brand] with love.', 'Bake it.'],
   ['Bake it. By {brand} for you.', 'Bake it.'],
   ['Bake it. XXX cm wide.', 'Bake it.'],
-  ['Bake it. TODO: add the oven.', 'Bake it.'],
+  ['Bake it. TBD: add the oven.', 'Bake it.'],
   ['Bake it. Insert your story here.', 'Bake it.'],
   ['Bake it. Von [Marke] mit Liebe.', 'Bake it.'],
   ['Bake it. I’m sorry, but I can’t write more.', 'Bake it.'],

