@@ -50,6 +50,8 @@ const { metafile } = await build({
   format: 'esm',
   platform: 'node',
   target: 'node24',
+  // A pattern with `\p{…}` would be written as `new RegExp('…')`, which is made anew at each use: 6 % of a listing's time.
+  supported: { 'regexp-unicode-property-escapes': true },
   external,
   plugins: [latePackagesPlugin, statisticsPlugin],
   metafile: true,
