@@ -155,6 +155,8 @@ const fewPieces = 9;
 
 /** Share of function words above which a text of some length is in that language and no other. */
 const clearShare = 0.2;
+/** Share of function words against which the n-gram model is not heard. */
+const settledShare = 0.25;
 
 interface WordScores {
   language: Written;
@@ -235,20 +237,20 @@ export function detectLanguage(texts: readonly string[], choice: Choice): Langua
   if (isClear && foreignOf(text) === undefined) {
     return { written: words.language, tag: words.language };
   }
-  const detected = eld.detect(text);
   const foreign = foreignOf(text);
+  const pieces = countPieces(text);
+  const leastLead = pieces < fewPieces ? 1 : 1.5;
+  const isShortAndClear = words.share > 0.3 && words.lead >= leastLead && pieces < shortText;
+  const isSettled = (words.share >= settledShare && words.lead >= 2) || isShortAndClear;
+  if (isSettled && foreign === undefined) return { written: words.language, tag: words.language };
+  const detected = eld.detect(text);
   if (
     words.share >= 0.12 &&
     words.lead >= 2 &&
     (detected.language === words.language || foreign === undefined)
   ) {
-    const doubt = detected.language !== words.language && detected.isReliable() && words.share < 0.25;
+    const doubt = detected.language !== words.language && detected.isReliable() && words.share < settledShare;
     if (!doubt) return { written: words.language, tag: words.language };
-  }
-  const pieces = countPieces(text);
-  const leastLead = pieces < fewPieces ? 1 : 1.5;
-  if (words.share > 0.3 && words.lead >= leastLead && foreign === undefined && pieces < shortText) {
-    return { written: words.language, tag: words.language };
   }
   if (foreign !== undefined) return { written: 'other', tag: foreign[1] };
   const tag = detected.language;
