@@ -5,36 +5,42 @@ const overhead = 16;
 
 /**
  * The same function, which keeps its answers for a while: one listing asks the same of the same text many times.
- * Only for functions whose answer depends on the text alone and is never changed by who gets it.
+ * Only for functions whose answer depends on the text alone and is never changed by who gets it. Kept in two
+ * generations, of which the older goes when the younger is full: what a listing asked for stays until it is done.
  */
 export function remembering<Answer>(
   make: (text: string) => Answer,
   mostHeld = textsOfFewListings,
 ): (text: string) => Answer {
-  let known = new Map<string, Answer>();
+  const mostYoung = mostHeld / 2;
+  let young = new Map<string, Answer>();
+  let old = new Map<string, Answer>();
   let held = 0;
   // Several ask the same of one text in a row.
   let last: string | undefined;
   let lastAnswer: Answer | undefined;
+  const keep = (text: string, answer: Answer): void => {
+    const size = text.length + overhead;
+    if (size > mostYoung) return;
+    held += size;
+    if (held > mostYoung) {
+      old = young;
+      // A new map, not `clear`: a cleared one's tables stay linked and pass the garbage on to the old generation.
+      young = new Map();
+      held = size;
+    }
+    young.set(text, answer);
+  };
   return (text) => {
     if (text === last) return lastAnswer!;
-    const answer = known.get(text);
-    if (answer !== undefined) {
-      last = text;
-      lastAnswer = answer;
-      return answer;
+    let answer = young.get(text);
+    if (answer === undefined) {
+      answer = old.get(text);
+      if (answer === undefined) answer = make(text);
+      keep(text, answer);
     }
-    const made = make(text);
-    held += text.length + overhead;
-    if (held > mostHeld) {
-      // A new map, not `clear`: a cleared one's tables stay linked and pass the garbage on to the old generation.
-      known = new Map();
-      held = text.length + overhead;
-    }
-    if (held <= mostHeld) known.set(text, made);
-    else held = 0;
     last = text;
-    lastAnswer = made;
-    return made;
+    lastAnswer = answer;
+    return answer;
   };
 }
