@@ -86,13 +86,16 @@ export const phoneNumbers = group({
   repair: 'remove',
 });
 
+/** Where the symbols begin, behind accented letters, dashes and quotation marks: © and ® are no emoji. */
+const behindPunctuation = /[\u2022-\uFFFF]/;
+
 /** Emoji with their joiners, skin tones, flags and keycaps. © ® ™ are letters of the law, not emoji. */
 export const emoji = group({
   id: 'emoji',
   label: 'emoji',
   pattern: guarded(
     /(?:(?![©®™])\p{Extended_Pictographic}(?:[\uFE0E\uFE0F]|\p{Emoji_Modifier})*\u200D?)+|[\u{1F1E6}-\u{1F1FF}]+|[\d#*]\uFE0F?\u20E3|[\u{1F3FB}-\u{1F3FF}]|[\uFE0E\uFE0F\u20E3]/gu,
-    { sign: /[^ -~\n\t]/ },
+    { sign: behindPunctuation },
   ),
   repair: 'space',
 });
@@ -103,7 +106,7 @@ export const decorativeSymbols = group({
   label: 'decorative symbols',
   pattern: guarded(
     /[\u2190-\u21FF\u2300-\u23FF\u2500-\u27BF\u2900-\u297F\u2B00-\u2BFF\u3012\u3020\u303B※❖•◦‣]/gu,
-    { sign: /[^ -~\n\t]/ },
+    { sign: behindPunctuation },
   ),
   repair: 'space',
 });

@@ -65,6 +65,16 @@ function bitOfSign({ source }: RegExp): number {
   return 1 << number;
 }
 
+/** A class of signs that stand for themselves, or one such sign. */
+const plainSigns = /^(?:\[(?!\^)([^\]\\-]+)\]|([^\\^$.*+?()[\]{}|-]))$/u;
+
+/** Source of a pattern that finds what one of these finds; signs that stand alone are looked for as one class. */
+function oneOf(sources: readonly string[]): string {
+  const rest = sources.filter((source) => !plainSigns.test(source));
+  const signs = sources.flatMap((source) => plainSigns.exec(source)?.slice(1).join('') ?? []);
+  return (signs.length === 0 ? rest : [`[${signs.join('')}]`, ...rest]).join('|');
+}
+
 /** What was looked for in one text so far; each look is made when first asked for, and once. */
 class Seen {
   readonly #text: string;
@@ -80,7 +90,7 @@ class Seen {
 
   hasSign(sign: RegExp, bit: number): boolean {
     if (this.#looked === 0) {
-      anySign ??= new RegExp([...signNumbers.keys()].join('|'));
+      anySign ??= new RegExp(oneOf([...signNumbers.keys()]));
       if (!anySign.test(this.#text)) this.#looked = allSigns;
     }
     if ((this.#looked & bit) === 0) {
@@ -105,16 +115,10 @@ export function mayMatch(pattern: RegExp, text: string): boolean {
   return guard.openings !== undefined && seen.hasOpening(guard);
 }
 
-/** What a word does to a search: for each of its runs the guards that wait after it. */
-interface Opened {
-  runs: readonly string[];
-  /** Null where no run opens anything, as in most words. */
-  waiting: readonly (readonly Waiting[])[] | null;
-}
-
-function findOpened({ runs }: WordKey): Opened {
-  const waiting = runs.map((run) => guardsByWord.get(run) ?? noneWaiting);
-  return { runs, waiting: waiting.every((list) => list === noneWaiting) ? null : waiting };
+/** For each run of a word the guards that wait after it; null where no run opens anything, as in most words. */
+function findOpened({ runs }: WordKey): readonly (readonly Waiting[])[] | null {
+  const opened = runs.map((run) => guardsByWord.get(run) ?? noneWaiting);
+  return opened.every((list) => list === noneWaiting) ? null : opened;
 }
 
 function makeSeenIn(): (text: string) => Seen {
@@ -130,16 +134,16 @@ function guardFinder(): (text: string) => ReadonlySet<Guard> {
     let waiting = noneWaiting;
     for (const { key } of tokensOf(text)) {
       const opened = openedBy(key);
-      if (opened.waiting === null) {
-        if (waiting !== noneWaiting && opened.runs.length > 0) {
-          noteSeconds(waiting, opened.runs[0], hit);
+      if (opened === null) {
+        if (waiting !== noneWaiting && key.runs.length > 0) {
+          noteSeconds(waiting, key.runs[0], hit);
           waiting = noneWaiting;
         }
         continue;
       }
-      for (let index = 0; index < opened.runs.length; index += 1) {
-        if (waiting !== noneWaiting) noteSeconds(waiting, opened.runs[index], hit);
-        waiting = opened.waiting[index]!;
+      for (let index = 0; index < opened.length; index += 1) {
+        if (waiting !== noneWaiting) noteSeconds(waiting, key.runs[index], hit);
+        waiting = opened[index]!;
         for (const { second, guard } of waiting) if (second === '') hit.add(guard);
       }
     }
