@@ -48,7 +48,11 @@ export function allowedText(
 ): string {
   const isPlain = plainPhrase.test(phrase);
   let text = isPlain ? phrase : phrase.replace(neverInPhrases, ' ').replaceAll('’', "'");
-  if ((hasFigure(text) && callsOrNumbers.test(text)) || nothingSought.test(text) || lostFigure.test(text))
+  if (
+    (hasFigure(text) && callsOrNumbers.test(text)) ||
+    (text.includes(' ') && nothingSought.test(text)) ||
+    lostFigure.test(text)
+  )
     return '';
   for (const rule of rules) {
     if (!concernsPhrases(rule)) continue;

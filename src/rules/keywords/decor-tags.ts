@@ -13,7 +13,9 @@ const mostFound = 4;
 /** "Nursery or fall decor" of an English description: "nursery decor", "fall decor". */
 export function decorParts({ product }: Brief): Candidate[] {
   const source = `products.${product.index}.description`;
-  const found = matchesOf(decor, product.description.slice(0, 800)).flatMap((match) => [match[1], match[2]]);
+  const text = product.description.slice(0, 800);
+  if (!/d[eé]cor/iu.test(text)) return [];
+  const found = matchesOf(decor, text).flatMap((match) => [match[1], match[2]]);
   return found
     .filter((word) => word !== undefined && !isSmallWord(word, 'en') && !sellingWords.has(stemOf(word)))
     .slice(0, mostFound)

@@ -270,7 +270,9 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
     (candidate) =>
       !isWrong(candidate) &&
       !isIdle(candidate) &&
-      (isOld || candidate.source === 'targetKeywords' || !/^old /iu.test(candidate.phrase)),
+      (isOld ||
+        candidate.source === 'targetKeywords' ||
+        candidate.phrase.slice(0, 4).toLowerCase() !== 'old '),
   );
   const ranked = rankCandidates(fair, { brief, ledger, platform, heads: slots.heads });
   return [...ranked, ...singleWords(ranked, phrases, brief, ledger, slots.heads)];

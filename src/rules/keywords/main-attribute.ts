@@ -1,11 +1,7 @@
+import { letterRuns } from '#rules/text/letters.ts';
 import { stemOf } from '#rules/text/words.ts';
 
-const stemsBetweenSpaces = (text: string): string =>
-  ` ${text
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .map(stemOf)
-    .join(' ')} `;
+const stemsBetweenSpaces = (text: string): string => ` ${letterRuns(text).map(stemOf).join(' ')} `;
 
 /** "mug made of …", "Brotdose aus …", "camiseta de …": up to one word, a joint, up to two words that are no joint. */
 const saidAfter =
@@ -43,7 +39,7 @@ export function isOfTheThing(value: string, quote: string, heads: readonly (read
   const wanted = stemsBetweenSpaces(value);
   for (const clause of quote.split(/[.;:!?\n(]+/u)) {
     const [opening = '', ...others] = clause.split(',');
-    const text = stemsBetweenSpaces(opening.replace(/\d+\s*%/gu, ' '));
+    const text = stemsBetweenSpaces(opening.includes('%') ? opening.replace(/\d+\s*%/gu, ' ') : opening);
     const at = text.indexOf(wanted);
     if (at !== -1) {
       if (text.endsWith(wanted) && stemsBetweenSpaces(opening.replace(worked, '')) === wanted) return true;

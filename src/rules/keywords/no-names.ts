@@ -23,7 +23,8 @@ export function namesNothing(phrase: string): boolean {
   const end = plain.indexOf(' ');
   const first = plain.slice(0, end);
   const last = plain.slice(plain.lastIndexOf(' ') + 1);
-  if (/^(?:what['’]s|how (?:i|we) |what (?:i|we) \p{L}+$)/u.test(plain)) return true;
+  const isAsked = plain.startsWith('what') || plain.startsWith('how ');
+  if (isAsked && /^(?:what['’]s|how (?:i|we) |what (?:i|we) \p{L}+$)/u.test(plain)) return true;
   if (howMany.has(first) || doing.has(last)) return true;
   if (plain.length !== end + 1 + last.length) return false;
   return (numbers.has(first) && !describing.has(last)) || (times.has(first) && told.has(last));

@@ -1,4 +1,5 @@
 import type { Brief } from '#rules/listing/listing.ts';
+import { piecesOf } from '#rules/text/spaces.ts';
 import { type Candidate, built } from './candidate.ts';
 import type { Slot } from './slot.ts';
 
@@ -13,7 +14,7 @@ const noDescription =
  */
 export function openingRun(brief: Brief, heads: readonly Slot[]): Candidate[] {
   const first = brief.product.description.slice(0, 160).split(/[.!?:;,\n]/u)[0] ?? '';
-  const words = first.trim().toLowerCase().split(/\s+/u);
+  const words = piecesOf(first.trim().toLowerCase());
   return heads.flatMap(({ text }) => {
     const at = ` ${words.join(' ')} `.indexOf(` ${text} `);
     if (at < 1) return [];

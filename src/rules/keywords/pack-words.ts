@@ -1,5 +1,6 @@
 import type { Keyword, Ledger } from '#rules/listing/listing.ts';
 import { countBytes } from '#rules/text/count.ts';
+import { hasFigure } from '#rules/text/letters.ts';
 import { stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
 import { genericWords, isSmallWord, sellingWords, singularOf } from './plain-words.ts';
 
@@ -65,6 +66,11 @@ const halves = new Set([
   'fall',
 ]);
 
+/** "Nan's" is searched by her name. */
+function withoutGenitive(word: string): string {
+  return word.endsWith("'s") || word.endsWith('’s') ? word.slice(0, -2) : word;
+}
+
 /**
  * Explodes phrases into single lower-case words, best first, without what is indexed elsewhere, and packs
  * them into a number of bytes (writing guide §4.5). Returns the words in the order of their rank.
@@ -83,7 +89,7 @@ export function packWords(keywords: readonly Keyword[], ledger: Ledger, rules: W
   const kept: string[] = [];
   let bytes = 0;
   const add = (raw: string): void => {
-    const lower = raw.toLowerCase().replace(/['’]s$/u, '');
+    const lower = withoutGenitive(raw.toLowerCase());
     const single = english ? singularOf(lower) : lower;
     const word = rules.withoutAccents
       ? single.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
@@ -102,7 +108,7 @@ export function packWords(keywords: readonly Keyword[], ledger: Ledger, rules: W
     if (word.length < rules.minLength || !/\p{L}/u.test(word) || isSmallWord(word, ledger.language.written))
       return;
     if (genericWords.has(stem) || sellingWords.has(stem) || halves.has(word) || rules.refused(word)) return;
-    if (/\d/.test(word) || /^[.,/-]|[.,/-]$/.test(word)) return;
+    if (hasFigure(word) || /^[.,/-]|[.,/-]$/.test(word)) return;
     seen.add(stem);
     seen.add(plural);
     kept.push(word);
@@ -111,7 +117,9 @@ export function packWords(keywords: readonly Keyword[], ledger: Ledger, rules: W
   for (const word of rules.start) add(word);
   for (const { phrase } of keywords) {
     // "Ajedrez sin anuncios": what is not there is searched by nobody.
-    const words = wordsOf(phrase.split(denial)[0]!).flatMap(({ text }) => text.split(/[-/]/u));
+    const words = wordsOf(phrase.split(denial)[0]!).flatMap(({ text }) =>
+      text.includes('-') || text.includes('/') ? text.split(/[-/]/u) : text,
+    );
     for (const word of words.toSorted((a, b) => b.length - a.length)) add(word);
   }
   return kept;

@@ -157,11 +157,7 @@ const descriptive = (word: string): boolean => {
  * after; of a long name its first three and four words. Empty when the words there only describe ("solid pine bookcase").
  */
 function makerAndModel(name: string, ledger: Ledger, heads: ReadonlySet<string>): string[] {
-  const words =
-    name
-      .split(/[,(–—]/u)[0]
-      ?.trim()
-      .split(/\s+/u) ?? [];
+  const words = piecesOf(name.split(/[,(–—]/u)[0]!.trim());
   const typeStart = stemOf(piecesOf(ledger.productType)[0] ?? '');
   const found = words.findIndex((word) => stemOf(word) === typeStart);
   const at = found === -1 ? words.findIndex((word) => heads.has(stemOf(word))) : found;

@@ -43,7 +43,7 @@ const seasonWords =
 /** Entries short and plain enough to stand in a phrase: no clause with "who", "with", "over". */
 function plainEntries(text: string, most: number, language: WrittenLanguage): string[] {
   // "Für Schüler und Studenten: Fächer, Räume": behind the colon nobody is named.
-  const entries = listEntries(text.split(/:\s/u)[0]!);
+  const entries = listEntries(text.includes(':') ? text.split(/:\s/u)[0]! : text);
   return entries
     .filter(
       // "Dog owners in Kendal and Windermere": the second town is no one.

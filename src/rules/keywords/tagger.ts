@@ -32,7 +32,7 @@ export function tagEnglish(text: string): TaggedWord[] {
   // oxlint-disable-next-line typescript/unbound-method -- wink passes its accessors as bare functions
   const tags: string[] = tokens.out(tagger.its.pos);
   // oxlint-disable-next-line typescript/unbound-method -- as above
-  const spaces: string[] = tokens.out(tagger.its.precedingSpaces);
+  const spaces: string[] = values.includes('-') ? tokens.out(tagger.its.precedingSpaces) : [];
   const words: TaggedWord[] = [];
   for (let index = 0; index < values.length; index += 1) {
     const value = values[index] ?? '';

@@ -103,7 +103,7 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   const isDenial = first === 'no' && words.length > 2 && isSellersRun(clean, seller);
   if (small(folded.at(-1) ?? '') || (!question && !isDenial && small(first))) return false;
   const content = phraseStems(clean).filter((stem) => !joints.has(stem) && !small(stem));
-  if (content.length === 0 || new Set(content).size < content.length) return false;
+  if (content.length === 0 || content.some((stem, at) => content.indexOf(stem) < at)) return false;
   // "Top down raglan" praises nothing.
   const praises = (stem: string): boolean =>
     sellingWords.has(stem) && !(stem === 'top' && topPart.test(clean));
@@ -216,6 +216,7 @@ function isBuilt(folded: readonly string[], ledger: Ledger, seller: SellerWords)
 }
 
 function holdsHead(stem: string, seller: SellerWords): boolean {
+  if (!stem.includes('-')) return seller.heads.has(stem);
   return stem.split('-').some((part) => seller.heads.has(part));
 }
 

@@ -27,7 +27,7 @@ export function isSubject(text: string, ledger: Ledger): boolean {
   if (!ailment.test(text)) return false;
   return (
     taught.has(categoryOf(ledger, '')) ||
-    ledger.sentences.some((sentence) => treats.test(sentence.text) && sentence.text.includes(text))
+    ledger.sentences.some((sentence) => sentence.text.includes(text) && treats.test(sentence.text))
   );
 }
 

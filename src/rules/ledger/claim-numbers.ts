@@ -215,8 +215,8 @@ export function isBackedNumber(
   measures: BackedMeasures,
 ): boolean {
   // "185 g/m2": the raised figure of a square or a cube, which a shop without raised figures prints so.
-  if (/^(?:mm|cm|dm|m|km|in|ft)[23]$/u.test(number.code)) return true;
   if (number.code !== '') {
+    if (/^(?:mm|cm|dm|m|km|in|ft)[23]$/u.test(number.code)) return true;
     const parts = tokensOf(number.code);
     if (parts.length > 0 && parts.every((part) => ledger.stems.has(part.stem))) return true;
   }

@@ -2,9 +2,8 @@ import { opensWithDoing } from './shape.ts';
 import { countsThings, endOfChoices, endOfNouns, joinedEnds, ownKind } from './list-ends.ts';
 import { endOfColonList, enumeration } from './colon-list.ts';
 import { rowsBehindOn } from './row-behind-on.ts';
-import { afterOrdinal, ordinalBefore } from './german-ordinals.ts';
-import { isShortened } from './shortened-words.ts';
-import { hasWordSign } from '#rules/text/letters.ts';
+import { goesOnWith } from './sentence-ends.ts';
+import { hasFigure, hasWordSign } from '#rules/text/letters.ts';
 import { remembering } from '#rules/text/remembering.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 
@@ -50,44 +49,23 @@ function breakWall(sentence: string): string[] {
 const emojiBreak =
   /\s*(?![©®™])\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D]*\s*/u;
 
-/** "EPC C.", "Grade A.": a grade ends its sentence, an initial does not. */
-const graded =
-  /(?:EPC|[Cc]lass|[Gg]rade|[Ss]ize|[Rr]ating|[Vv]itamin|[Tt]ype|[Kk]lasse|Größe|[Tt]aille|[Cc]lasse|DPE|[Cc]lase|[Tt]alla|[Cc]ategoría)\s\p{Lu}\.$/u;
-
-const answer = /^(?:no|yes|ja|nein|sí|si|oui|non)(?!\p{L})/iu;
-
 /** Sentences of one line; decimal points, abbreviations and initials end none. */
 export const splitSentences: (line: string) => readonly string[] = remembering((line) => {
   const pieces = /[^ -~]/.test(line) ? line.split(emojiBreak) : [line];
-  const parts = pieces.flatMap((piece) => piece.split(/(?<=[.!?…।۔؟])["'”’)]?\s+(?=\S)|(?<=[。！？])/u));
   const sentences: string[] = [];
-  for (const part of parts) {
-    const last = sentences.at(-1);
-    const joins =
-      last !== undefined &&
-      (isShortened(last, part) ||
-        // The answer alone says what nobody asked.
-        (last.endsWith('?') && answer.test(part)) ||
-        (/(?:^|\s\p{Lu}[\p{L}.]*\s)\p{Lu}\.$/u.test(last) && !graded.test(last)) ||
-        // "2 Felgen mit Kratzern (s. Fotos)": what stands in brackets is closed before its sentence ends.
-        (last.lastIndexOf('(') > last.lastIndexOf(')') && /^[^()]{1,60}\)/u.test(part)) ||
-        /^[:;,)]/u.test(part) ||
-        // "Im 7. Semester", "eine 2. Kette": between an article and its noun stands an ordinal.
-        (ordinalBefore.test(last) && /^\p{L}\p{Ll}/u.test(part)) ||
-        // "Bis zum 15. des Folgemonats": behind an ordinal a small letter goes on.
-        (/^(?:der|des|dem|den|jeden|jedes)\s/u.test(part) &&
-          /(?:zum|am|vom|bis|ab|jeden)\s\d{1,2}\.$/u.test(last)) ||
-        // "Ostéopathe D.O. à Grenoble": behind initials a small letter goes on.
-        (/^\p{Ll}/u.test(part) && /(?<!\p{L})(?:\p{Lu}\.\s?){2,6}$/u.test(last)) ||
-        (/(?:^|\s)\d{1,2}\.$/.test(last) && /^(?:\d{1,2}\.(?:\s|$)|\d{4}(?!\d))/.test(part)) ||
-        (/(?<!\d)\d{1,2}\.$/.test(last) && afterOrdinal.test(part)));
-    if (joins) sentences[sentences.length - 1] = `${last} ${part}`;
-    else sentences.push(part);
-  }
-  return sentences
-    .flatMap(breakWall)
-    .map((sentence) => sentence.trim())
-    .filter(hasWordSign);
+  for (const piece of pieces)
+    for (const part of piece.split(/(?<=[.!?…।۔؟])["'”’)]?\s+(?=\S)|(?<=[。！？])/u)) {
+      const last = sentences.at(-1);
+      if (last !== undefined && goesOnWith(last, part)) sentences[sentences.length - 1] = `${last} ${part}`;
+      else sentences.push(part);
+    }
+  const found: string[] = [];
+  for (const sentence of sentences)
+    for (const piece of breakWall(sentence)) {
+      const trimmed = piece.trim();
+      if (hasWordSign(trimmed)) found.push(trimmed);
+    }
+  return found;
 });
 
 /** The longest quote that a fact may carry. */
@@ -117,14 +95,22 @@ const opensList =
  * and honey") stays whole, and so does anything in brackets.
  */
 export function fragmentsOf(text: string): string[] {
-  const parts = text
-    // Behind a bracket a new entry begins: "pocket for a bladder (not included), whistle".
-    .split(
-      /[;；|•]\s*|\s[–—]\s|\s\/\s(?![^()]*\))|(?<=\((?:not included|not supplied|sold separately)\)),\s/u,
-    )
-    .flatMap((part) => joinEnumerations(joinedEnds(rowsBehindOn(splitCommas(part)))));
-  return parts.map((part) => part.trim().replace(/[.,;:!]+$/u, '')).filter((part) => hasWordSign(part));
+  const entries = partingSign.test(text) ? text.split(partingSigns) : [text];
+  const fragments: string[] = [];
+  for (const entry of entries)
+    for (const part of joinEnumerations(joinedEnds(rowsBehindOn(splitCommas(entry))))) {
+      const trimmed = part.trim();
+      const fragment = '.,;:!'.includes(trimmed.at(-1) ?? '.') ? trimmed.replace(/[.,;:!]+$/u, '') : trimmed;
+      if (hasWordSign(fragment)) fragments.push(fragment);
+    }
+  return fragments;
 }
+
+/** Behind a bracket a new entry begins: "pocket for a bladder (not included), whistle". */
+const partingSigns =
+  /[;；|•]\s*|\s[–—]\s|\s\/\s(?![^()]*\))|(?<=\((?:not included|not supplied|sold separately)\)),\s/u;
+/** One sign of each of them; most clauses have none. */
+const partingSign = /[;；|•–—/)]/u;
 
 /** A comma between two figures ("for 2, 4 or 8 hours", "1,200") cuts nothing. */
 function isCut(text: string, index: number): boolean {
@@ -172,7 +158,7 @@ const fitsOthers =
 
 /** "Pastillas para Yamaha MT-07 2014-2020, XSR 700 y Tracer 700": models of one list. */
 const namesModels = /\s(?:para|pour|für)\s\p{Lu}[\p{L}-]+\s(?:\S+\s)?\S*\d/u;
-const isFit = (part: string): boolean => fitsOthers.test(part) || namesModels.test(part);
+const isFit = (part: string): boolean => fitsOthers.test(part) || (hasFigure(part) && namesModels.test(part));
 
 const many = /\p{Ll}{2}[^s\P{L}]s$/u;
 
@@ -236,6 +222,7 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (let index = 0; index < parts.length; index += 1) {
     const part = parts[index]!;
+    const fits = isFit(part);
     const isOtherSide = joined.at(-1)?.includes('auf der einen') === true && part.includes('auf der anderen');
     if (joined.length > 0 && (goesOn.test(part) || isOtherSide || saysOfPrice.test(part))) {
       joined[joined.length - 1] = `${joined.at(-1)}, ${part}`;
@@ -243,8 +230,8 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
       const end = endOfColonList(parts, index);
       joined.push(parts.slice(index, end + 1).join(', '));
       index = end;
-    } else if (isFit(part) || (opensList.test(part) && !/(?:^|\s)\d[\d.,]*\s?\p{L}{0,3}$/u.test(part))) {
-      const most = isFit(part) ? 9 : 6;
+    } else if (fits || (opensList.test(part) && !/(?:^|\s)\d[\d.,]*\s?\p{L}{0,3}$/u.test(part))) {
+      const most = fits ? 9 : 6;
       let end = index;
       for (
         let next = index + 1;
@@ -252,7 +239,7 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
         next += 1
       ) {
         if (
-          (/(?<!\p{Lu})\d/u.test(parts[next]!) && !isFit(part) && !countsThings(parts[next]!)) ||
+          (!fits && /(?<!\p{Lu})\d/u.test(parts[next]!) && !countsThings(parts[next]!)) ||
           /\sincluded$/iu.test(parts[next]!)
         )
           break;
@@ -263,7 +250,7 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
         if (countPieces(parts[next]!) > 3) break;
       }
       // "Fits beagles, border collies, spaniels": many of a kind in a row are one list without an "and".
-      if (end === index && isFit(part) && many.test(part))
+      if (end === index && fits && many.test(part))
         while (end + 1 < parts.length && many.test(parts[end + 1]!) && countPieces(parts[end + 1]!) < 4)
           end += 1;
       if (end === index) end = endOfNouns(parts, index);

@@ -197,10 +197,12 @@ function addBrand(
 
 /** A model number after the brand or the word "model": letters with digits, as printed. */
 function modelIn(text: string, brief: Brief, brand: BrandFound | null): string {
-  const named =
-    /\b(?:[Mm]odel(?:l|o)?|[Mm]odèle|MPN)\s?[:#]?\s+([\p{L}\d][\p{L}\d./-]*\d[\p{L}\d./-]*|\p{Lu}\p{L}*\d*)/u.exec(
-      text,
-    );
+  const mayName = text.includes('odel') || text.includes('odèle') || text.includes('MPN');
+  const named = mayName
+    ? /\b(?:[Mm]odel(?:l|o)?|[Mm]odèle|MPN)\s?[:#]?\s+([\p{L}\d][\p{L}\d./-]*\d[\p{L}\d./-]*|\p{Lu}\p{L}*\d*)/u.exec(
+        text,
+      )
+    : null;
   if (named !== null) return named[1]!.replace(/[.,]$/u, '');
   if (brand === null || platforms[brief.platform].handmade) return '';
   const at = foldWord(text).indexOf(foldWord(brand.name));

@@ -1,3 +1,5 @@
+import { piecesOf } from '#rules/text/spaces.ts';
+
 /**
  * Whether an English clause without a helper ("is", "can") has a subject and a finite verb: "Silicone feet grip the
  * worktop", "Juice flows into the groove". Word order decides, and not the part-of-speech tagger, which takes the
@@ -140,8 +142,9 @@ function behindVerb(rest: readonly string[], base: string, plural: boolean): boo
 
 /** Whether a clause without end punctuation has a subject and a finite verb that word order makes sure. */
 export function hasFiniteVerb(text: string): boolean {
-  const head = text.split(/[,;:(–—]/u, 1)[0]!.trim();
-  const pieces = head.toLowerCase().replaceAll('’', "'").split(/\s+/u);
+  const end = text.search(/[,;:(–—]/u);
+  const head = (end === -1 ? text : text.slice(0, end)).trim();
+  const pieces = piecesOf(head.toLowerCase().replaceAll('’', "'"));
   if (pieces.length < 3) return false;
   const most = Math.min(pieces.length - 1, 7);
   for (let at = 1; at < most; at += 1) {
@@ -174,7 +177,7 @@ export function hasFiniteVerb(text: string): boolean {
     if (plural && (isBase || unclear.has(word))) {
       if (audiences.has(before) ? determiners.has(rest[0] ?? '') : behindVerb(rest, word, true)) return true;
     }
-    if (/^(?:my|our|the)$/u.test(pieces[0]!) && at >= 2 && pasts.has(word) && determiners.has(rest[0] ?? ''))
+    if (at >= 2 && pasts.has(word) && determiners.has(rest[0] ?? '') && /^(?:my|our|the)$/u.test(pieces[0]!))
       return true;
   }
   return false;
@@ -199,7 +202,11 @@ const loosely = words('up out down open shut flat back together outside undernea
  * shelves" is a verb, "clips for curtains" are things. Null where the word is no such verb or its company says nothing.
  */
 export function opensWithThird(text: string): 'verb' | 'noun' | null {
-  const [first = '', next = '', ...others] = text.toLowerCase().replaceAll('’', "'").split(/\s+/u, 8);
+  const pieces = piecesOf(text);
+  if (!pieces[0]!.toLowerCase().endsWith('s')) return null;
+  const [first = '', next = '', ...others] = pieces
+    .slice(0, 8)
+    .map((piece) => piece.toLowerCase().replaceAll('’', "'"));
   if (next === '') return null;
   if (baseOf(first, clear) !== null) return /^(?:and|or|of)$/u.test(next) ? null : 'verb';
   const base = baseOf(first, half) ?? baseOf(first, unclear);
@@ -236,7 +243,7 @@ export function isThirdPerson(word: string): boolean {
 
 /** Whether a clause could have a verb where it seems to name things: "blade locks with a nut", "deck pad grips well". */
 export function mayHideVerb(text: string): boolean {
-  const pieces = text.toLowerCase().split(/\s+/u);
+  const pieces = piecesOf(text.toLowerCase());
   return pieces.some((word, at) => {
     const before = pieces[at - 1] ?? '';
     return (

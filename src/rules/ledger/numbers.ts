@@ -1,7 +1,7 @@
 import { wordNumbersIn } from './number-words.ts';
 import { finds } from '#rules/text/pattern-finds.ts';
 import { remembering } from '#rules/text/remembering.ts';
-import { foldWord } from '#rules/text/words.ts';
+import { keyOfWord, perWord } from '#rules/text/words.ts';
 
 /** A number of a text with every way to read it ("1.500" is 1.5 or 1500) and the unit after it, if one is known. */
 export interface NumberFound {
@@ -136,18 +136,20 @@ const lasting: Readonly<Record<string, string>> = {
 
 /** Canonical unit of a spelling, or empty. */
 export function canonicalUnit(spelling: string): string {
-  const folded = foldWord(spelling);
-  const known = unitTable.get(folded) ?? unitTable.get(folded.replace(/[\s.]/g, ''));
-  if (known !== undefined) return known;
-  // "8-wöchiger", "dreimonatige".
-  return (
-    lasting[
-      /(?<=wochig|tagig|monatig|jahrig|stundig|minutig)/u.test(folded)
-        ? folded.replace(/ig\p{L}{0,2}$/u, '')
-        : ''
-    ] ?? ''
-  );
+  return unitOf(keyOfWord(spelling)).unit;
 }
+
+const noUnit = { unit: '' };
+
+const unitOf = perWord(({ folded }) => {
+  // "8-wöchiger", "dreimonatige".
+  const isLasting = /(?<=wochig|tagig|monatig|jahrig|stundig|minutig)/u.test(folded);
+  const unit =
+    unitTable.get(folded) ??
+    unitTable.get(folded.replace(/[\s.]/g, '')) ??
+    lasting[isLasting ? folded.replace(/ig\p{L}{0,2}$/u, '') : ''];
+  return unit === undefined ? noUnit : { unit };
+});
 
 /** All numbers of a text in digits or number words, in order. */
 export const numbersIn: (text: string) => readonly NumberFound[] = remembering((text) => {

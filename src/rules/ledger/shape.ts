@@ -34,6 +34,7 @@ const participles = new Set(
     ' ',
   ),
 );
+const modalVerbs = new Set('would could might will can may'.split(' '));
 const mannersOfMaking = new Set(
   'hand machine freshly fully individually professionally locally carefully slowly'.split(' '),
 );
@@ -132,7 +133,7 @@ function firstWordShape(text: string): Shape | null {
   )
     return 'verb';
   // "Would suit flowers".
-  if (/^(?:would|could|might|will|can|may)$/u.test(first) && /^\p{Ll}{2,}$/u.test(second)) return 'verb';
+  if (modalVerbs.has(first) && /^\p{Ll}{2,}$/u.test(second)) return 'verb';
   const byThird = first.endsWith('s') ? opensWithThird(text) : null;
   if (byThird !== null) return byThird;
   if (thirdPersonVerbs.has(first) && second !== '' && !/^(?:and|or)$/.test(second)) return 'verb';
@@ -142,7 +143,11 @@ function firstWordShape(text: string): Shape | null {
       return 'order';
   }
   // "Empty the cup": before "the" and "your" stands a verb, a joint or a word of place, and never a noun.
-  if (/^(?:the|your)$/u.test(second) && /^\p{L}{3,}(?<!s|ed|ing|ly)$/u.test(first) && !noOrder.test(first))
+  if (
+    (second === 'the' || second === 'your') &&
+    /^\p{L}{3,}(?<!s|ed|ing|ly)$/u.test(first) &&
+    !noOrder.test(first)
+  )
     return 'order';
   if (first === 'size' && /^size (?:up|down)\b/iu.test(text)) return 'order';
   // "Season it before first use".
@@ -237,7 +242,9 @@ const conditionalEnglish = /^(?:if|when|once|unless)\s/iu;
 
 /** "Folds flat", "keep straps dry": the verb comes first, and what follows is no subject of another. */
 function opensWithVerb(text: string): boolean {
-  const [first = '', second = ''] = piecesOf(text).map((piece) => piece.toLowerCase());
+  const [first = '', second = ''] = piecesOf(text)
+    .slice(0, 2)
+    .map((piece) => piece.toLowerCase());
   return (
     (orderVerbs.has(first) || thirdPersonVerbs.has(first) || opensWithThird(text) === 'verb') &&
     !opensWithSubject(first, second)

@@ -55,6 +55,7 @@ export function isShortened(before: string, after: string): boolean {
 
 /** A text without the stops of shortened words, for readers that cut at every stop: "max. 57 mm" is one thing. */
 export function withoutShortStops(text: string): string {
+  if (!/\.\s/u.test(text)) return text;
   return text.replace(/(?<=(?<!\p{L})\p{L}{1,7})\.(?=\s)/gu, (stop, at: number) =>
     isShortened(
       text.slice(Math.max(0, at - longestRead), at + 1),

@@ -106,7 +106,8 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
     if (measured !== null) return measured;
   }
   // "Pocket for a bladder (not included)": the bladder is missing, and not the pocket.
-  if (language === 'en' && (pocketFor.test(text) || paperBox.test(text))) return 'feature';
+  if (language === 'en' && ((text.includes('(') && pocketFor.test(text)) || paperBox.test(text)))
+    return 'feature';
   const patterns = kindPatterns[language];
   for (let left = kindChances(text, language); left !== 0; left &= left - 1) {
     const [kind, pattern] = patterns[31 - Math.clz32(left & -left)]!;
@@ -132,11 +133,12 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
   if (shape === 'noun') {
     const measured = isMostlyMeasure(text) ? measureKind(text, language) : null;
     if (measured !== null) return measured;
-    // "Wine glass slot" is for glasses.
-    const isForGlass = /\b(?:wine|champagne|pint|shot|drinking|magnifying) glass/iu.test(text);
-    // "No PVC" names what is not in it.
-    if (kinds.has('material') && words.length <= 6 && deniedOpening.test(text)) return 'feature';
-    if (kinds.has('material') && words.length <= 6 && !isForGlass) return 'material';
+    if (kinds.has('material') && words.length <= 6) {
+      // "No PVC" names what is not in it.
+      if (deniedOpening.test(text)) return 'feature';
+      // "Wine glass slot" is for glasses.
+      if (!/\b(?:wine|champagne|pint|shot|drinking|magnifying) glass/iu.test(text)) return 'material';
+    }
     // "1 dualsense controller white": what comes with it has the colour.
     if (kinds.has('colour') && words.length <= 4 && !ofOneSide.test(text) && !/^\d+ \p{Ll}{4}/u.test(text))
       return 'colour';
@@ -198,9 +200,11 @@ function unitsOfSentence(
   });
   const shape = shapeOf(plain, context.language);
   // "Is it a cot bumper? No, only for sitting": told as it stands, in the text alone.
-  if (answers.test(plain)) return [{ ...make(plain, 'sentence', true), kind: 'story' }];
+  if (plain.includes('?') && answers.test(plain))
+    return [{ ...make(plain, 'sentence', true), kind: 'story' }];
   const told = (part: string): Unit => make(part, shapeOf(part, context.language), false);
-  if (opensContents.test(plain)) {
+  const isContents = opensContents.test(plain);
+  if (isContents) {
     const { contents, behind } = cutContents(plain.split(/;\s+/u)[0] ?? '', context.language);
     if (behind.length > 0) return [contents, ...behind, ...plain.split(/;\s+/u).slice(1)].map(told);
   }
@@ -220,7 +224,7 @@ function unitsOfSentence(
   if (context.language === 'en' && passingQuestion.test(plain)) return [make(plain, 'sentence', true)];
   // "Vitamins A, C, D, E and zinc": letters alone are no facts.
   if (plain.includes(',') && letterList.test(plain)) return [make(plain, 'sentence', true)];
-  if (opensContents.test(plain)) {
+  if (isContents) {
     // "Comes with a steel nib; broad ones sold separately" tells two things.
     const [contents = '', ...others] = plain.split(/;\s+/u);
     return [make(contents, shape, others.length === 0), ...others.map(told)];
@@ -262,7 +266,7 @@ export function unitsOfText(path: string, text: string, context: Context): Unit[
     for (const [at, sentence] of splitSentences(body).entries()) {
       // A label governs its own sentence; what follows it speaks for itself.
       const forced = (at === 0 ? labelKind : undefined) ?? field ?? null;
-      const own = labelKind === undefined ? labelledColour.exec(sentence) : null;
+      const own = labelKind === undefined && sentence.includes(':') ? labelledColour.exec(sentence) : null;
       if (own === null)
         units.push(...unitsOfSentence(sentence, path, at === 0 ? label : '', forced, context));
       else

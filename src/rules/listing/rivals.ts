@@ -80,17 +80,21 @@ function rivalIn(text: string, rivals: readonly string[], ledger: Ledger, isTerm
     if (!fits.test(text.slice(Math.max(0, start - 60), start))) return { name: word, start, end };
   }
   if (isTerm || ledger.language.written === 'de') return null;
-  const words = text.match(/\p{L}{3,}/gu) ?? [];
-  const isHeadline = words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6;
   for (const match of text.matchAll(comparison)) {
     const name = match[1] ?? '';
-    if (isHeadline && /^(?:like|como|comme)\s/iu.test(match[0])) continue;
+    if (/^(?:like|como|comme)\s/iu.test(match[0]) && isHeadline(text)) continue;
     const first = name.split(' ')[0] ?? '';
     if (noNames.has(first.toLowerCase()) || isOwn(first)) continue;
     const end = match.index + match[0].length;
     return { name, start: end - name.length, end };
   }
   return null;
+}
+
+/** Whether most words of a text have capitals. */
+function isHeadline(text: string): boolean {
+  const words = text.match(/\p{L}{3,}/gu) ?? [];
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6;
 }
 
 /** Takes one name out with what sets the thing beside it: as a phrase of a title, or with its clause of a sentence. */

@@ -1,4 +1,5 @@
 import { claimHits } from '#rules/ledger/claim-index.ts';
+import { piecesOf } from '#rules/text/spaces.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 
@@ -15,7 +16,7 @@ export function describedTypes(draft: Draft): string[] {
   const { type, name, brand } = draft;
   const written = draft.language.written;
   if (written === 'de' || written === 'other') return [type];
-  const words = name.split(/[,(|:–—]/u)[0]!.split(/\s+/u);
+  const words = piecesOf(name.split(/[,(|:–—]/u)[0]!);
   const stems = words.map((word) => stemsOf(word)[0] ?? '');
   const own = stemsOf(type);
   const at =
@@ -26,7 +27,7 @@ export function describedTypes(draft: Draft): string[] {
   const makers = new Set(stemsOf(brand));
   // "Collier pierre de lune": a material of several words is not parted.
   const materials = new Set(
-    claimHits(name, written).flatMap(({ start, end }) => name.slice(start, end).toLowerCase().split(/\s+/u)),
+    claimHits(name, written).flatMap(({ start, end }) => piecesOf(name.slice(start, end).toLowerCase())),
   );
   const describes = (word: string): boolean =>
     /^\p{L}{3,}(?:-\p{L}+)?$/u.test(word) &&

@@ -9,6 +9,7 @@ import { hasPraise, praisesPriceAlone, removePraise } from './praise.ts';
 import { mainKind, topicOfMessage } from './main-kind.ts';
 import { silentPaths, templatedPaths } from './message-paths.ts';
 import { asIngredients } from './made-of.ts';
+import { namesContact } from './names-contact.ts';
 import { isSameFlaw } from './same-flaw.ts';
 import { calmed } from './calm-shout.ts';
 import { tidySentence } from './sentence.ts';
@@ -42,8 +43,6 @@ export interface Message {
   verbatim: string;
 }
 
-const contactPattern =
-  /https?:|www\.|@\w+\.|\b(?:call|text|whatsapp|e-?mail|message|dm) (?:us|me)\b|\blink in (?:the |our |my )?bio\b|(?<![\w-])-*\w[\w-]*\.(?:com|co\.uk|de|es|fr|net|org|shop|example)\b/iu;
 const firstPerson =
   /(?:^|\s)(?:I|I[’']m|I[’']ve|[Ww]e|[Ww]e[’']re|[Ww]e[’']ve|[Mm]y|[Oo]ur|[Uu]s|[Ii]ch|[Ww]ir|[Uu]nsere?\w*|[Nn]uestr[oa]s?|[Nn]osotros|[Hh]acemos|[Nn]ous|[Nn]otre|[Nn]os)(?=[\s,.]|$)/u;
 
@@ -67,7 +66,7 @@ function isPresentable(unit: Unit, draft: Draft): boolean {
   )
     return false;
   if (platform.impersonal && firstPerson.test(unit.text)) return false;
-  return !contactPattern.test(unit.text) && !matches(phonePattern, unit.text);
+  return !namesContact(unit.text) && !matches(phonePattern, unit.text);
 }
 
 const statesWorking =
