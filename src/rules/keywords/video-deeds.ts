@@ -15,7 +15,7 @@ const bases = new Map<string, string>(
 );
 
 const opening =
-  /^(?<verb>\p{L}+)\s(?<object>(?:(?:an?|the|your|my|our)\s)?(?:(?!(?:in|on|with|from|without|for|at|using|by)\s)\p{L}[\p{L}’'-]*\s?){1,3}?)(?<rest>\s(?:in|on|with|from|without|for|at|using|by)\s.+)?$/iu;
+  /^(?<verb>\p{L}+)\s(?<object>(?:(?:an?|the|your|my|our)\s)?(?!(?:in|on|with|from|without|for|at|using|by)\s)\p{L}[\p{L}’'-]*(?:\s(?!(?:in|on|with|from|without|for|at|using|by)\s)\p{L}[\p{L}’'-]*){0,2})(?<rest>\s(?:in|on|with|from|without|for|at|using|by)\s.+)?$/iu;
 
 /**
  * What an English title shows though it asks no "how to": "Grow potatoes in a bag on a balcony", "Sharpening a chisel with
