@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /**
  * Every error that leaves the server: code → status, a sentence for the user, and whether the same
  * request may succeed later. The wire body is `{code, message}`, with `fields` for 422 and
@@ -196,12 +194,3 @@ export function tooManySentence(seconds: number | undefined): string {
   const [count, unit] = seconds > 90 ? [Math.ceil(seconds / 60), 'minute'] : [Math.ceil(seconds), 'second'];
   return message.replace('a moment', `${count} ${unit}${count === 1 ? '' : 's'}`);
 }
-
-export const ErrorBody = z.object({
-  code: z.string(),
-  message: z.string(),
-  /** Path of each offending field with its message, such as `products.0.name`. */
-  fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  retryAfterSeconds: z.number().optional(),
-});
-export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ErrorBody, errorTable, type ErrorCode } from '#contract/errors.ts';
+import { ErrorBody } from '#contract/error-body.ts';
+import { errorTable, type ErrorCode } from '#contract/errors.ts';
 import { answerBrokenRequest, cutSilentSenders } from './broken-requests.ts';
 
 const app = Fastify({ clientErrorHandler: answerBrokenRequest, bodyLimit: 1_000 });

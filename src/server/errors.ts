@@ -1,4 +1,5 @@
-import { errorTable, tooManySentence, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
+import type { ErrorBody } from '#contract/error-body.ts';
+import { errorTable, tooManySentence, type ErrorCode } from '#contract/errors.ts';
 
 interface AppErrorOptions {
   /** Sentence for the user, when the table's own does not say enough. */

@@ -1,5 +1,6 @@
 import { api, type ApiKey, type Endpoint } from '#contract/api.ts';
-import { ErrorBody, errorTable } from '#contract/errors.ts';
+import { ErrorBody } from '#contract/error-body.ts';
+import { errorTable } from '#contract/errors.ts';
 import type { Sent } from './send.ts';
 
 /** Stands in every text of the person whose data nobody else may see. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ErrorBody } from '#contract/errors.ts';
+import { ErrorBody } from '#contract/error-body.ts';
 import { burstPerSecond } from '#server/burst-guard.ts';
 import { openTestApp, type TestApp } from '#tests/setup/app.ts';
 

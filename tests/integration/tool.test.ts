@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ErrorBody } from '#contract/errors.ts';
+import type { ErrorBody } from '#contract/error-body.ts';
 import { platformIds } from '#contract/platforms.ts';
 import { SeoResult, type SeoFormInput } from '#contract/seo-content.ts';
 import { platforms } from '#rules/platforms/index.ts';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Api, ApiKey } from '#contract/api.ts';
-import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
+import type { ErrorBody } from '#contract/error-body.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 
 type Input<Endpoint, Part extends string> =
   Endpoint extends Record<Part, infer Schema extends z.ZodType> ? z.input<Schema> : never;
