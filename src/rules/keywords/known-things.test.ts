@@ -72,6 +72,7 @@ test.each([
 test.each([
   ['letterpress thank you cards', 'thank you cards', 'Letterpress thank you cards', ['letterpress cards']],
   ['thank you cards', 'thank you cards', 'Thank you cards', []],
+  ['speckled cream spoon rest', 'spoon rest', 'Spoon rest in speckled cream', []],
   ['edge walnut coffee table', 'coffee table', 'Live edge walnut coffee table', []],
   ['boho macrame wall hanging', 'wall hanging', 'Boho macrame wall hanging', []],
 ])('a tag of “%s” (%s)', (phrase, head, title, tags) => {

@@ -57,8 +57,9 @@ export function swapped(
 /** Characters of the longest tag, for which the whole name of a thing is often too long. */
 const tagLength = 20;
 
-/** Last words that name something else alone: a wall hanging, a salt pig. */
-export const noShortName = /^(?:hanging|pig|glass|set|kit|pack|pair|art|tree|horse|table plan)$/u;
+/** Last words that name something else alone, or nothing: a wall hanging, a salt pig, a spoon rest, a spirit level. */
+export const noShortName =
+  /^(?:hanging|pig|glass|set|kit|pack|pair|art|tree|horse|table plan|rest|stop|level|finder|jack|excluder|mist|track|head|body)$/u;
 
 /** English phrases that no tag holds, with the last word of the thing's name: "letterpress thank you cards" → "letterpress cards". */
 export function shortened(candidates: readonly Candidate[], slots: Slots, name: string): Candidate[] {
