@@ -22,7 +22,7 @@ tarot deck, tarot cards, oracle deck, oracle cards: divination reading spiritual
 cordial, lemonade, squash: drink beverage mixer syrup refreshment
 garden obelisk, obelisk, trellis, rose arch, garden arch, plant support: climbing climber plant support frame sweet pea rose garden
 aquarium gravel, aquarium decoration, aquarium plant: fish tank substrate aquascape freshwater tropical betta
-fly mask, horse fly mask: equine horse pony stable ear eye insect protection turnout
+fly mask, horse fly mask: equine horse pony stable ear eye insect turnout
 horse rug, saddle pad, saddle cloth, bridle, lead rope, halter rope, hay net, grooming kit: equine equestrian horse pony stable riding tack
 chicken feeder, chicken drinker, poultry feeder: hen poultry coop chook feeding grain run
 chicken coop, chicken run: hen poultry house ark henhouse backyard
@@ -31,7 +31,7 @@ rabbit hutch, rabbit run, rabbit bed: bunny pet cage house animal
 heat mat, reptile heat mat, basking lamp, heat lamp: reptile terrarium vivarium gecko snake tortoise warming pad heater
 hay rack, hay feeder: rabbit guinea pig hay feeder bunny grass cage
 shoulder rest, chin rest, violin bow: violin viola fiddle strings orchestra music support
-practice pad, drum pad, drum sticks, snare drum: drum drummer percussion sticks quiet music rudiments
+practice pad, drum pad, drum sticks, snare drum: drum drummer percussion sticks music rudiments
 guitar strings, guitar picks, plectrums, guitar capo, guitar pickup, guitar stand, guitar case: guitarist music instrument accessory
 guitar, electric guitar, acoustic guitar, bass guitar, ukulele: instrument music strings player musician band song
 violin, piano, digital piano, keyboard, midi keyboard, trumpet, flute, saxophone, drum kit, harmonica: instrument music musician player play lesson band song
@@ -59,7 +59,7 @@ wine glass, wine glasses, champagne glasses, champagne flutes, cocktail glasses,
 earl grey, black tea, loose leaf tea, green tea, herbal tea, chai, matcha, rooibos, oolong: brew infusion leaf teapot drink beverage cuppa
 coffee beans, ground coffee, espresso beans: roast brew arabica espresso filter drink barista
 hot chocolate, drinking chocolate, cocoa powder: cocoa drink beverage mug winter cacao
-capsules, magnesium capsules, multivitamin, vitamin c, vitamin d, omega 3, probiotic, ashwagandha: supplement dietary nutrition wellness daily vitamin pill
+capsules, magnesium capsules, multivitamin, vitamin c, vitamin d, omega 3, probiotic, ashwagandha: supplement dietary nutrition daily vitamin pill
 protein powder, whey protein, creatine, pre workout: supplement gym shake nutrition sport fitness muscle workout
 hot sauce, chilli sauce, chilli jam, chutney, ketchup, salsa, mustard: condiment relish dip food pantry cooking
 honey, raw honey, jam, marmalade, lemon curd: spread toast breakfast jar sweet preserve
@@ -105,7 +105,7 @@ swim goggles, swimming goggles, swim cap, swim fins, kickboard: swimming pool sw
 wetsuit, rash vest, rash guard, wetsuit boots, dry suit: surfing swimming water surf dive paddle
 surfboard fins, surfboard, bodyboard, surf wax: surf surfing board wave beach water sport
 paddle board, paddle board pump, sup board, sup paddle, kayak, inflatable kayak, kayak paddle, canoe: sup water sport lake boating river paddling inflatable
-life jacket, buoyancy aid, tow float: swimming boating sailing kayak safety water vest
+life jacket, buoyancy aid, tow float: swimming boating sailing kayak water vest
 head covers, golf club head covers, golf balls, golf tees, golf glove, golf bag, golf towel, golf rangefinder, putter: golf golfer club driver course putting
 dart flights, darts, dart board, dartboard: dart board pub game shaft barrel throw
 football goal, football boots, goalkeeper gloves, shin pads, training cones, football: soccer training pitch match goalie sport
@@ -124,7 +124,7 @@ tyre inflator, tire inflator, air compressor, tyre pressure gauge: pump air comp
 brake pads, brake discs, brake caliper, wheel bearing, control arm, coil springs: vehicle braking axle replacement spare auto part
 oil filter, air filter, fuel filter, spark plugs, wiper blades, headlight bulb, headlight bulbs: vehicle service replacement spare auto part engine
 wing mirror, wing mirror glass, mirror glass, door mirror, tail light: car vehicle replacement spare auto part driver passenger
-boot liner, car boot liner, car mats, car seat cover, seat covers, steering wheel cover: vehicle interior auto protector trunk floor tailored
+boot liner, car boot liner, car mats, car seat cover, seat covers, steering wheel cover: vehicle interior auto protector trunk floor
 car phone mount, phone mount, car phone holder, bike phone mount: dashboard cradle cell mobile windscreen vent handlebar holder
 car organiser, boot organiser, seat organiser, trunk organizer, gap filler: vehicle storage tidy pocket interior travel
 car wash kit, car shampoo, car wax, car polish, wash mitt: valeting detailing vehicle cleaning bodywork shine auto
@@ -158,7 +158,7 @@ drawer organiser, drawer organizer, cutlery tray, desk organiser, desk tidy: sto
 muslin cloths, muslin squares, burp cloth, burp cloths, swaddle, swaddle blanket: baby infant nursery feeding wrap shower
 nappy caddy, nappy bin, nappy bag, changing mat, changing bag, diaper bag: baby diaper nursery storage organiser parent
 pram, pushchair, stroller, pram organiser, pram liner, footmuff, buggy board: baby buggy infant travel parent walk
-stair gate, baby gate, playpen, highchair, high chair, cot, cot bed, moses basket, moses basket stand: baby toddler safety nursery infant child home
+stair gate, baby gate, playpen, highchair, high chair, cot, cot bed, moses basket, moses basket stand: baby toddler nursery infant child home
 car seat, baby car seat: infant toddler travel baby child booster parent
 potty, potty seat, potty training seat, training seat, training pants: toddler toilet child bathroom loo
 teething ring, teether, teething toy, dummy clip, baby rattle, comforter: baby infant chew nursery sensory
@@ -208,11 +208,11 @@ camera strap, camera bag, lens hood, lens cap, tripod, phone tripod, ring light:
 film camera, instant camera, camera body, camera, action camera: photography photographer photo shooting lens
 binoculars, telescope, spotting scope: birdwatching astronomy stargazing optics viewing wildlife nature
 microscope, microscope set, microscope slides: science biology lab specimen school stem magnify
-first aid kit, plasters kit, bandages: emergency medical travel car home safety injury
+first aid kit, plasters kit, bandages: emergency medical travel car home
 blood pressure monitor, pulse oximeter, forehead thermometer: health home medical cuff reading
-knee support, knee brace, knee support brace, ankle support, wrist brace, back support, compression sleeves, compression socks: sports running joint injury recovery sleeve strap
-wheat bag, heating pad, heat pack, hot water bottle, hot water bottle cover: warmer heat neck bed cosy winter
-acupressure mat, acupressure pillow, massage gun, back massager, neck massager: massage relaxation pressure muscle back wellness spike
+knee support, knee brace, knee support brace, ankle support, wrist brace, back support, compression sleeves, compression socks: sports running joint sleeve strap
+wheat bag, heating pad, heat pack, hot water bottle, hot water bottle cover: warmer heat neck bed winter
+acupressure mat, acupressure pillow, massage gun, back massager, neck massager: massage pressure muscle back spike
 scrunchies, scrunchie, hair tie, hair bow, hair clip, claw clip, hair claw clip, hair slide, headband: hair accessory ponytail bun styling
 nose stud, nose ring, septum ring, belly bar, ear cuff: piercing jewelry jewellery body
 kilt pin, brooch, pin badge, enamel pin, lapel pin, hat pin: jewelry lapel jacket badge accessory scarf
@@ -246,7 +246,7 @@ training pads, puppy pads, puppy training pads: toilet potty house wee dog absor
 cat litter, cat litter tray, litter box, litter mat, cat litter box: kitty toilet tray scoop pet feline
 cat scratching post, scratching post, cat tree, cat scratcher: kitten claw climbing furniture tower pet
 fish tank, aquarium, tank starter kit, fish tank filter, aquarium filter: aquatic freshwater tropical goldfish filter betta
-dog car seat, dog booster seat, dog seat cover, dog car harness, dog crate, dog ramp: canine pet travel vehicle journey doggy safety
+dog car seat, dog booster seat, dog seat cover, dog car harness, dog crate, dog ramp: canine pet travel vehicle journey doggy
 dog harness, dog collar, dog lead, dog leash, dog coat, dog jumper, dog bandana: pet walking canine accessory
 pillow mist, pillow spray, room spray, linen spray, room mist: sleep bedtime scent fragrance home aromatherapy bedroom
 wax melts, wax melt burner, wax burner, oil burner, reed diffuser, essential oil diffuser: scent fragrance home aroma warmer aromatherapy
@@ -258,7 +258,7 @@ makeup brush roll, brush roll, makeup bag, makeup brush set, cosmetic bag: cosme
 shampoo bar, solid shampoo bar, conditioner bar, solid shampoo: hair wash travel washing
 beard oil, beard balm, beard wax, beard comb, shaving brush, safety razor, shaving soap: grooming barber moustache shave facial
 hair oil, hair serum, hair growth serum, scalp serum, hair mask: haircare scalp strands styling
-bath bombs, bath bomb, bath salts, bubble bath, bath soak, bath bomb set: bathtub soak relaxation spa pamper tub
+bath bombs, bath bomb, bath salts, bubble bath, bath soak, bath bomb set: bathtub soak spa tub
 shower filter, shower head, shower hose, shower caddy: bathroom water hose rail
 bath caddy, bath tray, bath mat, shower curtain, towel rail, toilet brush, soap dish: bathroom tub bath accessories spa home
 duvet cover, bed sheet, fitted sheet, pillowcase, bedding set, throw, bedspread: bedding bedroom bed cover sleep
@@ -276,7 +276,7 @@ game controller, charging dock controller, gaming headset, gaming mouse, gaming 
 iphone, smartphone, phone, ipad, tablet, apple watch: mobile cell handset screen device
 phone case, phone strap, phone grip, phone stand, screen protector, laptop sleeve, laptop stand: mobile smartphone cell accessory holder cover
 mouse, vertical mouse, mouse mat, mouse pad, keyboard, webcam, monitor: computer pc desk office laptop
-monitor stand, monitor arm, desk mat, desk converter, standing desk converter, standing desk: office workspace workstation screen computer riser ergonomic
+monitor stand, monitor arm, desk mat, desk converter, standing desk converter, standing desk: office workspace workstation screen computer riser
 office chair, desk chair, lumbar cushion, lumbar pillow, seat cushion: back office sitting posture work seat desk
 tv, smart tv, television, projector, mini projector, soundbar: home cinema movie screen entertainment film
 earplugs, headphones, earbuds, sleep headphones: ear audio music travel
@@ -294,7 +294,7 @@ decking boards, fence panel, fence post spikes, shed felt, chicken wire, trellis
 patio cleaner, weed killer, moss killer: path driveway slabs algae outdoor decking
 resin printer, 3d printer, printer filament, 3d printer filament: printing maker spool model hobby
 label maker, label printer, shipping labels, mailing bags, bubble wrap: postage packing parcel office packaging business
-gift set, pamper box, pamper hamper, bath gift set: present birthday treat box pamper
+gift set, pamper box, pamper hamper, bath gift set: present birthday treat box
 dog treats, dog biscuits, dog chews, dog food, puppy food: canine snack training chew reward
 bird seed, bird food, fat balls, seed mix, bird seed mix: wild garden feeder birds feeding
 `;
