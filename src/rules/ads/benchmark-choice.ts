@@ -2,6 +2,7 @@ import type { AdsBenchmark } from '#contract/google-ads-estimate.ts';
 import type { BusinessType, GoogleAdsForm } from '#contract/google-ads-form.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { benchmarkOf, type BenchmarkRow } from './benchmarks.ts';
+import { tradeOf } from './trade.ts';
 
 /** Rows that a business type has whatever its industry. */
 const byType: Partial<Record<BusinessType, BenchmarkRow>> = {
@@ -38,6 +39,11 @@ const byWords: readonly (readonly [BenchmarkRow, readonly BusinessType[], RegExp
     'Dentists',
     ['healthcare', 'service', 'other'],
     /\b(?:dent(?:al|ist\w*|ures?|aire|aires)|orthodont\w*|zahn\w*|odontolog\w*)\b/,
+  ],
+  [
+    'Restaurants & food',
+    ['retail', 'service', 'other'],
+    /\b(?:baker(?:y|ies)|bread|sourdough|croissants?|pastr(?:y|ies)|cupcakes?|catering|caterers?|butchers?|delicatessen|wines?|\w*backerei|\w*konditorei|brot|brotchen|torten|metzgerei|partyservice|panaderia|pasteleria|tartas|boulangerie|patisseries?|viennoiseries?|traiteur|pain)\b/,
   ],
   [
     'Automotive, for sale',
@@ -88,9 +94,10 @@ const byWords: readonly (readonly [BenchmarkRow, readonly BusinessType[], RegExp
 
 /** The row of the benchmark that lies nearest to a business, with the reason in a sentence. */
 export function chooseBenchmark(
-  form: Pick<GoogleAdsForm, 'businessType' | 'industry' | 'primaryServices'>,
+  form: Pick<GoogleAdsForm, 'businessName' | 'businessType' | 'industry' | 'primaryServices'>,
 ): AdsBenchmark {
-  const { businessType, industry, primaryServices } = form;
+  const { industry, primaryServices } = form;
+  const { type: businessType, named } = tradeOf(form);
   const words = foldWord(primaryServices.slice(0, 2_000));
   for (const [row, types, pattern] of byWords) {
     const found = types.includes(businessType) ? pattern.exec(words)?.[0] : undefined;
@@ -98,14 +105,16 @@ export function chooseBenchmark(
   }
   const label = businessType.replaceAll('_', ' ');
   const ofType = byType[businessType];
-  if (ofType !== undefined) return benchmarkOf(ofType, `Chosen for the business type “${label}”.`);
+  const because =
+    named === null
+      ? `Chosen for the business type “${label}”.`
+      : `Chosen for the business type “${label}”, since your form names “${named.slice(0, 80)}”.`;
+  if (ofType !== undefined) return benchmarkOf(ofType, because);
   const ofIndustry = byIndustry[industry.trim().toLowerCase()];
   if (ofIndustry !== undefined)
     return benchmarkOf(ofIndustry, `Chosen for the industry “${industry.trim().slice(0, 80)}”.`);
-  if (businessType === 'retail')
-    return benchmarkOf('Shopping, collectibles & gifts', `Chosen for the business type “${label}”.`);
-  if (businessType === 'service')
-    return benchmarkOf('Personal services', `Chosen for the business type “${label}”.`);
+  if (businessType === 'retail') return benchmarkOf('Shopping, collectibles & gifts', because);
+  if (businessType === 'service') return benchmarkOf('Personal services', because);
   return benchmarkOf(
     'All industries',
     'No row of the table names your industry, so the average of all is used.',

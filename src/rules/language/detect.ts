@@ -5,6 +5,7 @@ import { typeHits } from '#rules/ledger/type-hits.ts';
 import { foldWord, keyOfWord, perWord, type WordKey } from '#rules/text/words.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { shopWords } from './shop-words.ts';
+import { serviceWords } from './service-words.ts';
 import { wareWords } from './ware-words.ts';
 
 type Choice = NonNullable<SeoForm['language']>;
@@ -44,6 +45,9 @@ for (const words of [rivalWords, shopWords]) {
 const rivalsOf = perWord(({ folded }) => rivalsOfWord.get(folded) ?? null);
 /** So many words that none of the four has make a text one of a rival. */
 const fewestOwn = 2;
+/** Share of words that name goods of one language, and how often those of the rival, from which the rival's are chance: the E of "E-Check". */
+const ownGoods = 0.4;
+const timesForeign = 3;
 
 const wordLanguages = new Map<string, Written[]>();
 for (const language of ['en', 'de', 'es', 'fr'] as const) {
@@ -61,16 +65,21 @@ interface Wares {
 
 let wares: Wares | undefined;
 
+function wordsOf(language: Written): string[] {
+  return `${wareWords[language]} ${serviceWords[language]}`.split(' ');
+}
+
 /** Read at the first short text: a start asks about none. */
 function readWares(): Wares {
   const languages = new Map<string, Written[]>();
   for (const language of ['en', 'de', 'es', 'fr'] as const) {
-    for (const word of wareWords[language].split(' ')) {
+    for (const word of wordsOf(language)) {
       const folded = foldWord(word);
-      languages.set(folded, [...(languages.get(folded) ?? []), language]);
+      const known = languages.get(folded) ?? [];
+      if (!known.includes(language)) languages.set(folded, [...known, language]);
     }
   }
-  const nouns = wareWords.de.split(' ').filter((word) => /^\p{Lu}/u.test(word));
+  const nouns = wordsOf('de').filter((word) => /^\p{Lu}/u.test(word));
   return { languages, germanNouns: new Set(nouns.map(foldWord)) };
 }
 
@@ -210,8 +219,9 @@ function scoreWords(text: string): WordScores {
   const [tag = '', own = 0] = [...foreign].toSorted((a, b) => b[1] - a[1])[0] ?? [];
   const against = () =>
     told.filter((key) => languagesOf(key)!.includes(first!) && rivalsOf(key)?.includes(tag) !== true).length;
+  const isOwn = scores[first!] >= ownGoods * words && scores[first!] - scores[second!] >= timesForeign * own;
   return {
-    foreign: own >= fewestOwn && own > against() ? tag : '',
+    foreign: own >= fewestOwn && !isOwn && own > against() ? tag : '',
     language: first!,
     scores,
     share: scores[first!] / Math.max(1, words),

@@ -1,4 +1,5 @@
 import type { AdGroup, LandingMatch } from '#contract/google-ads.ts';
+import type { BusinessType } from '#contract/google-ads-form.ts';
 import type { CampaignEstimate } from '#contract/google-ads-estimate.ts';
 import type { AdsBrief } from './brief.ts';
 import type { Service } from './services.ts';
@@ -12,6 +13,22 @@ interface Planned {
   others: readonly Service[];
   negativeCount: number;
 }
+
+const tradeNames: Record<BusinessType, string> = {
+  restaurant: 'a restaurant',
+  retail: 'a shop',
+  service: 'a service',
+  healthcare: 'a health practice',
+  automotive: 'a car business',
+  home_services: 'home services',
+  professional_services: 'professional services',
+  fitness: 'a fitness business',
+  beauty: 'a beauty business',
+  education: 'education',
+  real_estate: 'real estate',
+  legal: 'a law firm',
+  other: 'a business',
+};
 
 /** Clicks a day below which a campaign learns too slowly to be judged after a month. */
 const fewClicksADay = 3;
@@ -29,6 +46,11 @@ export function adviceOf({ brief, groups, estimate, others }: Planned): string[]
   const first = groups[0]?.name ?? '';
   return [
     ...campaignTypeAdvice(brief),
+    ...(brief.tradeNamed === null
+      ? []
+      : [
+          `Written as for ${tradeNames[brief.businessType]}, since your form names “${brief.tradeNamed}”. Choose another business type if that is wrong.`,
+        ]),
     ...(clicksADay < fewClicksADay && groups.length > 1
       ? [
           `The budget buys about ${clicksADay.toFixed(1)} clicks a day for all groups together by the benchmark. Start with the group “${first}” alone and add the others one by one.`,

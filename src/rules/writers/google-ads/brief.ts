@@ -1,5 +1,6 @@
 import type { CampaignType, BusinessType, GoogleAdsForm } from '#contract/google-ads-form.ts';
 import { namedOf } from '#rules/ads/editorial.ts';
+import { tradeOf } from '#rules/ads/trade.ts';
 import { detectLanguage } from '#rules/language/detect.ts';
 import { cleanLine, cleanText } from '#rules/ledger/clean.ts';
 import { withoutInstructions } from '#rules/ledger/instructions.ts';
@@ -17,7 +18,10 @@ import { servicesOf, type Service } from './services.ts';
 export interface AdsBrief {
   language: Language;
   businessName: string;
+  /** What the ads are written for: the form's, or what its words name where the form says no more than "service". */
   businessType: BusinessType;
+  /** The word of the form that named the type; null where the form chose it. */
+  tradeNamed: string | null;
   campaignType: CampaignType;
   industry: string;
   /** As the form says it. */
@@ -63,6 +67,7 @@ export function readAdsBrief(form: GoogleAdsForm): AdsBrief {
   const season = clean(form.seasonalConsiderations);
   const goals = clean(form.businessGoals);
   const address = cleanOneLine(form.address);
+  const trade = tradeOf(form);
   const language = detectLanguage(
     [servicesText, proposition, targetAudience, clean(form.competitorAnalysis), goals, season],
     form.language ?? 'auto',
@@ -98,7 +103,8 @@ export function readAdsBrief(form: GoogleAdsForm): AdsBrief {
   return {
     language,
     businessName,
-    businessType: form.businessType,
+    businessType: trade.type,
+    tradeNamed: trade.named,
     campaignType: form.campaignType,
     industry,
     location,
@@ -106,7 +112,7 @@ export function readAdsBrief(form: GoogleAdsForm): AdsBrief {
     services,
     facts: [...facts, ...extras],
     sentences,
-    audience: audienceOf(targetAudience, form.businessType, language.written),
+    audience: audienceOf(targetAudience, trade.type, language.written),
     street: streetOf(address),
     hasPhone: (form.phone ?? '').trim() !== '',
     website: form.website ?? '',

@@ -1,0 +1,96 @@
+import type { BusinessType, GoogleAdsForm } from '#contract/google-ads-form.ts';
+import { foldWord } from '#rules/text/words.ts';
+import { tradeWords, type NamedTrade } from './trade-words.ts';
+
+export interface Trade {
+  type: BusinessType;
+  /** The word that tells it, as the form writes it; null where the type is the form's own. */
+  named: string | null;
+}
+
+const trades = Object.keys(tradeWords) as NamedTrade[];
+
+interface Matcher {
+  trade: NamedTrade;
+  fits: (word: string) => boolean;
+}
+
+/** Read at the first unspecific form: a start asks about none. */
+let matchers: Matcher[] | undefined;
+
+function readMatchers(): Matcher[] {
+  return trades.map((trade) => {
+    const words = tradeWords[trade].split(' ').map((word) => foldWord(word));
+    const whole = new Set(words.filter((word) => !word.includes('*')));
+    const starts = words.flatMap((word) => (/^[^*]+\*$/u.test(word) ? [word.slice(0, -1)] : []));
+    const ends = words.flatMap((word) => (word.startsWith('*') ? [word.replaceAll('*', '')] : []));
+    const inside = words.flatMap((word) => (/^\*[^*]+\*$/u.test(word) ? [word.slice(1, -1)] : []));
+    return {
+      trade,
+      fits: (word) =>
+        whole.has(word) ||
+        starts.some((start) => word.startsWith(start)) ||
+        ends.some((end) => word.endsWith(end)) ||
+        inside.some((part) => word.includes(part)),
+    };
+  });
+}
+
+/** What a text says counts so much: the industry says what the business is, its name often, its services in part. */
+const weights = { industry: 3, businessName: 2, primaryServices: 1 } as const;
+/** Words of the services that are read: the first name the trade. */
+const mostWords = 400;
+/** Two words together that name another trade than each alone. */
+const joined: readonly (readonly [RegExp, string])[] = [
+  [/\breal estate\b/giu, 'real-estate'],
+  [/\bestate agen(ts?|cy)\b/giu, 'estate-agen$1'],
+  [/\bdriving school\b/giu, 'driving-school'],
+  [/\bauto[ -]?école\b/giu, 'auto-ecole'],
+  [/\bwin(?:e|dow) (?:bar|cleaning)\b/giu, ' '],
+  [/\bmarketing (?:agency|consultant)\b/giu, 'marketing'],
+  [/\bcoffee shops?\b/giu, 'cafe'],
+  [/\b(?:repair|body|print|machine) shops?\b/giu, ' '],
+  [/\b(?:car|auto|truck|motorcycle|home|pet|dental|health|property)(?= insurance\b)/giu, ' '],
+  [
+    /\b(?:car|auto|truck|motorcycle|medical|dental|tree|property) (?:accidents?|crash(?:es)?|injur(?:y|ies)|malpractice)\b/giu,
+    ' ',
+  ],
+];
+/** Where as much speaks for two trades, the field that another trade is served in gives way: "restaurant lawyer". */
+const serving: readonly NamedTrade[] = ['legal', 'professional_services'];
+
+/**
+ * The kind of business that ads are written for: the form's own; where the form says only "service" (which it says when
+ * nothing was chosen) or "other", what its industry, name or services name.
+ */
+export function tradeOf(
+  form: Pick<GoogleAdsForm, 'businessType' | 'industry' | 'businessName' | 'primaryServices'>,
+): Trade {
+  const own: Trade = { type: form.businessType, named: null };
+  if (form.businessType !== 'service' && form.businessType !== 'other') return own;
+  matchers ??= readMatchers();
+  const scores = new Map<NamedTrade, { score: number; named: string }>();
+  for (const field of ['industry', 'businessName', 'primaryServices'] as const) {
+    const seen = new Set<string>();
+    for (const word of wordsIn(form[field])) {
+      const folded = foldWord(word);
+      if (seen.has(folded)) continue;
+      seen.add(folded);
+      for (const { trade, fits } of matchers) {
+        if (!fits(folded)) continue;
+        const known = scores.get(trade);
+        scores.set(trade, { score: (known?.score ?? 0) + weights[field], named: known?.named ?? word });
+      }
+    }
+  }
+  const [best] = [...scores].toSorted(
+    (a, b) => b[1].score - a[1].score || Number(serving.includes(b[0])) - Number(serving.includes(a[0])),
+  );
+  return best === undefined ? own : { type: best[0], named: best[1].named };
+}
+
+function wordsIn(text: string): string[] {
+  let read = text.slice(0, 4_000);
+  for (const [pattern, word] of joined) read = read.replace(pattern, word);
+  return (read.match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? []).slice(0, mostWords);
+}
