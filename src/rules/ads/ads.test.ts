@@ -120,11 +120,18 @@ describe('the estimate', () => {
   it.each([
     ['healthcare', 'Healthcare', 'dental implants', 'Dentists'],
     ['automotive', 'Automotive', 'used trucks', 'Automotive, for sale'],
-    ['service', 'Other', 'Reinigung', 'Personal services'],
+    ['service', 'Other', 'dog walking', 'Animals & pets'],
+    ['service', 'Other', 'party planning', 'Personal services'],
+    ['service', 'Other', 'Reinigung', 'Home & home improvement'],
     ['other', 'Real Estate', 'moving', 'Real estate'],
+    ['service', 'Physiotherapy clinic', 'dry needling', 'Physicians & surgeons'],
+    ['service', 'boulangerie', 'pain au levain', 'Restaurants & food'],
+    ['service', 'Accounting', 'bookkeeping, payroll', 'Business services'],
     ['other', 'Sorcery', 'spells', 'All industries'],
   ] as const)('of %s in %s starts from the right row', (businessType, industry, primaryServices, row) => {
-    expect(chooseBenchmark({ businessType, industry, primaryServices }).industry).toBe(row);
+    expect(chooseBenchmark({ businessName: 'Zed', businessType, industry, primaryServices }).industry).toBe(
+      row,
+    );
   });
 });
 

@@ -15,14 +15,14 @@ export const tradeWords: Readonly<Record<NamedTrade, string>> = {
     'speiselokal biergarten doner kebab* takeaway takeout taqueria tacos creperie churreria cerveceria bodegon ' +
     'marisqueria asador gastronom* vinothek weinbar',
   retail:
-    'shop shops store stores boutique boutiques outlet ecommerce e-commerce webshop onlineshop *versand *laden ' +
+    'retail shop shops store stores boutique boutiques outlet ecommerce e-commerce webshop onlineshop *versand *laden ' +
     'ladengeschaft fachgeschaft *handel tienda* zapateria ferreteria libreria jugueteria papeleria joyeria floristeria ' +
     'magasin* librairie bijouterie fleuriste quincaillerie epicerie bakery bakeries bakehouse patisserie* ' +
     'boulangerie* chocolaterie panaderia pasteleria reposteria *backerei *konditorei *metzgerei *fleischerei butcher ' +
     'butchers deli delicatessen grocer* florist florists bookshop bookstore jeweller* jeweler* *juwelier *buchhandlung ' +
     'yarn yarns *wolle laine lana merino sneakers *mobelhaus muebles meubles wine* liquor',
   healthcare:
-    'physio physios physiotherap* *physiotherapie *krankengymnastik osteopath* chiropract* podiatr* dental dentist* ' +
+    'healthcare physio physios physiotherap* *physiotherapie *krankengymnastik osteopath* chiropract* podiatr* dental dentist* ' +
     'dentistry orthodont* endodont* *zahnarzt* *zahnmedizin* *zahnheilkunde odontolog* dentaire* dentaria* ' +
     'ortodoncia implantolog* clinic clinics clinica* clinique* medical medicine doctor doctors physician* *arzt ' +
     '*arztin *arzte *arztpraxis hausarzt* heilpraktiker* hospital* krankenhaus klinik* optician* optometr* *optiker ' +
@@ -36,7 +36,7 @@ export const tradeWords: Readonly<Record<NamedTrade, string>> = {
     'bodyshop windscreen windshield brake brakes exhaust mot alternator transmission dealership taller coche coches ' +
     'automovil* vehiculo* neumatico* chapa voiture* carrosserie* pneu pneus vidange automobile* garagiste detailing',
   home_services:
-    'plumb* electrician* roof roofs roofing roofer* gutter gutters hvac heating boiler boilers drain drains drainage ' +
+    'construction plumb* electrician* roof roofs roofing roofer* gutter gutters hvac heating boiler boilers drain drains drainage ' +
     'landscap* lawn gardening gardener* sprinkler* irrigation pest locksmith* carpet carpets cleaners *reinigung ' +
     'handyman decorator* decorating plaster* carpenter* carpentry joiner* joinery builder* *bau renovation* ' +
     'remodel* kitchen* bathroom* flooring tiling tiler paving driveway* fencing glazing windows solar chimney* ' +
@@ -48,7 +48,7 @@ export const tradeWords: Readonly<Record<NamedTrade, string>> = {
     'serrurier* serrurerie menuisier* menuiserie couvreur* toiture* chauffag* chaudiere* jardinier* paysagiste* ' +
     'macon* maconnerie peintre* ravalement demenag* ramonage isolation carrelage* xeriscap* sod tree trees mowing',
   professional_services:
-    'account* bookkeep* tax taxes payroll audit audits cpa consult* marketing seo advertising branding agency ' +
+    'professional account* bookkeep* tax taxes payroll audit audits cpa consult* marketing seo advertising branding agency ' +
     'recruit* staffing translation translator* translations webdesign insurance broker* mortgage* financial ' +
     'steuerberat* *buchhaltung lohnbuchhaltung buchfuhrung unternehmensberat* *agentur werbeagentur personalberatung ' +
     'ubersetz* versicherung* *makleragentur asesor* gestoria* contab* consultor* agencia traduccion* ' +
@@ -65,7 +65,7 @@ export const tradeWords: Readonly<Record<NamedTrade, string>> = {
     'pestanas coiffeur* coiffure* barbier* esthetic* onglerie ongles epilation microblading beauty tattoo* ' +
     'permanent-make-up schonheit* belleza beaute',
   education:
-    'school schools tutor* lessons lesson course courses classes academy college nursery kindergarten preschool ' +
+    'education school schools tutor* lessons lesson course courses classes academy college nursery kindergarten preschool ' +
     'montessori driving-school nachhilfe* sprachschule* musikschule* fahrschule* *unterricht *kurs *kurse akademie ' +
     'volkshochschule academia* escuela* colegio* autoescuela clases cursos curso ecole* cours auto-ecole soutien ' +
     'formation formations creche guarderia tuition',

@@ -1,4 +1,5 @@
 import type { BusinessType, GoogleAdsForm } from '#contract/google-ads-form.ts';
+import { industries } from '#contract/seo-content.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { tradeWords, type NamedTrade } from './trade-words.ts';
 
@@ -38,6 +39,9 @@ function readMatchers(): Matcher[] {
 
 /** What a text says counts so much: the industry says what the business is, its name often, its services in part. */
 const weights = { industry: 3, businessName: 2, primaryServices: 1 } as const;
+/** An industry picked from the form's list is wide: two services that name another trade outweigh it. */
+const pickedIndustry = 1.5;
+const picked = new Set(industries.map((industry) => industry.toLowerCase()));
 /** Words of the services that are read: the first name the trade. */
 const mostWords = 400;
 /** Two words together that name another trade than each alone. */
@@ -48,6 +52,7 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/\bauto[ -]?école\b/giu, 'auto-ecole'],
   [/\bwin(?:e|dow) (?:bar|cleaning)\b/giu, ' '],
   [/\bmarketing (?:agency|consultant)\b/giu, 'marketing'],
+  [/\b\p{L}+(?= (?:lawyers?|attorneys?|solicitors?)\b)/giu, ' '],
   [/\bcoffee shops?\b/giu, 'cafe'],
   [/\b(?:repair|body|print|machine) shops?\b/giu, ' '],
   [/\b(?:car|auto|truck|motorcycle|home|pet|dental|health|property)(?= insurance\b)/giu, ' '],
@@ -72,6 +77,8 @@ export function tradeOf(
   const scores = new Map<NamedTrade, { score: number; named: string }>();
   for (const field of ['industry', 'businessName', 'primaryServices'] as const) {
     const seen = new Set<string>();
+    const isPicked = field === 'industry' && picked.has(form.industry.trim().toLowerCase());
+    const weight = isPicked ? pickedIndustry : weights[field];
     for (const word of wordsIn(form[field])) {
       const folded = foldWord(word);
       if (seen.has(folded)) continue;
@@ -79,7 +86,7 @@ export function tradeOf(
       for (const { trade, fits } of matchers) {
         if (!fits(folded)) continue;
         const known = scores.get(trade);
-        scores.set(trade, { score: (known?.score ?? 0) + weights[field], named: known?.named ?? word });
+        scores.set(trade, { score: (known?.score ?? 0) + weight, named: known?.named ?? word });
       }
     }
   }

@@ -1,6 +1,7 @@
 import { shouted } from '#rules/ads/editorial.ts';
 import { tidyLine } from '#rules/fit/tidy.ts';
 import { titleCase } from '#rules/writers/seo-content/case.ts';
+import { isProperWord } from '#rules/writers/seo-content/english-words.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 
 const emoji = /(?![#*\d©®™])[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}]\p{Emoji_Modifier}?/gu;
@@ -38,8 +39,22 @@ export function plainPiece(text: string, ownNames: readonly string[]): string {
 /** As a headline is written: Title Case in English, a capital first elsewhere; other languages as they are. */
 export function headlineCase(text: string, language: WrittenLanguage): string {
   if (language !== 'en') return upperFirst(text);
-  return titleCase(text).replace(/(?<=\d-)\p{Ll}(?=\p{Ll}{2})/gu, (letter) => letter.toUpperCase());
+  const written = text.split(' ');
+  return titleCase(text)
+    .split(' ')
+    .map((word, index) => {
+      const plain = written[index] ?? word;
+      if (halfOfDay.test(plain) && /\d$/u.test(written[index - 1] ?? '')) return plain;
+      // "CPA led team": the lamp is written small only before what shines.
+      return word === 'LED' && plain === 'led' && !lamps.test(written[index + 1] ?? '') ? 'Led' : word;
+    })
+    .join(' ')
+    .replace(/(?<=\d-)\p{Ll}(?=\p{Ll}{2})/gu, (letter) => letter.toUpperCase());
 }
+
+const halfOfDay = /^[ap]\.?m\b/iu;
+const lamps =
+  /^(?:lights?|lighting|lamps?|bulbs?|strips?|panels?|screens?|displays?|downlights?|headlights?|signs?|spots?|fixtures?|tubes?)\b/iu;
 
 export function upperFirst(text: string): string {
   return text.replace(/^\p{Ll}(?!\p{Ll}*\p{Lu})/u, (letter) => letter.toUpperCase());
@@ -58,7 +73,7 @@ export function innerCase(text: string, language: WrittenLanguage): string {
 }
 
 function isPlainCapital(word: string): boolean {
-  return /^\p{Lu}\p{Ll}+(?:[-’']\p{Ll}+)*$/u.test(word);
+  return /^\p{Lu}\p{Ll}+(?:[-’']\p{Ll}+)*$/u.test(word) && !isProperWord(word);
 }
 
 function lowerFirst(word: string): string {

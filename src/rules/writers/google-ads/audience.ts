@@ -14,7 +14,8 @@ const unknown = 'Unknown';
 const segments: Record<BusinessType, { interests: readonly string[]; inMarket: readonly string[] }> = {
   restaurant: { interests: ['Foodies', 'Frequently Dines Out'], inMarket: [] },
   retail: { interests: ['Shoppers'], inMarket: ['Gifts & Occasions'] },
-  service: { interests: [], inMarket: ['Home & Garden'] },
+  // Anything may stand behind it: dogs are walked, weddings planned.
+  service: { interests: [], inMarket: [] },
   healthcare: { interests: [], inMarket: [] },
   automotive: { interests: ['Auto Enthusiasts'], inMarket: ['Autos & Vehicles'] },
   home_services: { interests: ['Home Decor Enthusiasts'], inMarket: ['Home & Garden', 'Real Estate'] },

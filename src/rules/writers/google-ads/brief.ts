@@ -10,7 +10,7 @@ import { ledgerOf } from '#rules/ledger/ledger-of.ts';
 import type { Fact, Language, Ledger } from '#rules/listing/listing.ts';
 import { competitorNames } from './competitor-names.ts';
 import { factPhrases, type FactPhrase, type PhraseContext } from './fact-phrases.ts';
-import { placeOf } from './place.ts';
+import { isCountry, placeOf } from './place.ts';
 import { audienceOf } from './audience-phrase.ts';
 import { servicesOf, type Service } from './services.ts';
 
@@ -53,6 +53,7 @@ export interface AdsBrief {
   ledger: Ledger;
 }
 
+const online = /\b(?:online|software|saas|apps?|logiciel|programa|web ?shop)\b/iu;
 const clean = (text: string | undefined): string => withoutInstructions(cleanText(text ?? ''));
 const cleanOneLine = (text: string | undefined): string => withoutInstructions(cleanLine(text ?? ''));
 
@@ -72,7 +73,10 @@ export function readAdsBrief(form: GoogleAdsForm): AdsBrief {
     [servicesText, proposition, targetAudience, clean(form.competitorAnalysis), goals, season],
     form.language ?? 'auto',
   );
-  const place = placeOf(location, language.written);
+  const town = placeOf(location, language.written);
+  const isSent = trade.type === 'retail' || online.test(`${industry} ${servicesText}`);
+  // A country behind goods that are sent or programs that are opened is what nobody types.
+  const place = isSent && isCountry(town) ? '' : town;
   const own = [businessName, location, servicesText, industry];
   const competitors = competitorNames(
     clean(form.competitorAnalysis),

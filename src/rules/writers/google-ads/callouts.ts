@@ -3,24 +3,27 @@ import type { BusinessType } from '#contract/google-ads-form.ts';
 import { adLimits, type SnippetHeader } from '#rules/ads/limits.ts';
 import { countWidth } from '#rules/text/count.ts';
 import { similarity } from '#rules/text/words.ts';
-import { upperFirst } from './ad-text.ts';
+import { innerCase, upperFirst } from './ad-text.ts';
 import type { AdsBrief } from './brief.ts';
 import { refusalOf } from './choose.ts';
 import { lexiconOf } from './lexicon/index.ts';
+import { mostServiceLinks } from './sitelinks.ts';
 import { shortName } from './themes.ts';
 
 const max = adLimits.callout.max;
 /** Google advises four; more than eight are never shown together. */
 const mostCallouts = 8;
+/** Fewer facts than these all go into headlines, which more people read than callouts. */
+const enoughForBoth = 5;
+
 /**
  * Facts that callouts tell and headlines leave: of the short ones up to half, the last ones first, since the first say
- * most. With two facts or fewer headlines need them all.
+ * most.
  */
 export function reservedForCallouts(brief: AdsBrief): ReadonlySet<string> {
   const short = brief.facts.filter(({ text }) => countWidth(text) <= max);
   const printable = brief.facts.filter(({ text }) => countWidth(text) <= adLimits.headline.max).length;
-  const enough = brief.language.written === 'other' ? 5 : 3;
-  const share = printable < enough ? 0 : Math.min(4, Math.floor(printable / 2));
+  const share = printable < enoughForBoth ? 0 : Math.min(4, Math.floor(printable / 2));
   return new Set(
     short
       .toReversed()
@@ -41,6 +44,8 @@ export function calloutsOf(brief: AdsBrief, headlines: readonly string[]): strin
       : [
           ...(brief.place === '' ? [] : [lexicon.callouts.place(brief.place)]),
           ...(brief.audience === '' ? [] : [lexicon.callouts.audience(brief.audience)]),
+          // Those with a page of their own are sitelinks.
+          ...brief.services.slice(mostServiceLinks).map(({ name }) => upperFirst(name)),
           ...lexicon.callouts.plain,
         ]),
   ];
@@ -66,7 +71,7 @@ export function snippetsOf(brief: AdsBrief): StructuredSnippet[] {
   const { written } = brief.language;
   const values: string[] = [];
   for (const { name } of brief.services) {
-    const value = upperFirst(shortName(name, adLimits.snippetValue.max, written));
+    const value = upperFirst(shortName(innerCase(name, written), adLimits.snippetValue.max, written));
     if (values.length >= adLimits.snippetValues.max) break;
     if (refusalOf(value, 'snippet', adLimits.snippetValue.max, brief) !== null) continue;
     if (

@@ -74,7 +74,10 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
     ],
     max,
   );
-  const told = facts.filter((fact) => !first.includes(fact.text));
+  const whole = sentences.map(({ text }) => text.toLowerCase());
+  const told = facts.filter(
+    ({ text }) => !first.includes(text) && !whole.some((said) => said.includes(text.toLowerCase())),
+  );
   const call = lexicon.calls[callOf(brief)];
   const topic = innerCase(theme.service.name, written);
   const others = brief.services

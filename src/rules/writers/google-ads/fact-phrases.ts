@@ -42,6 +42,12 @@ const secondVerb =
 const leaning =
   /^(?:which|that|who|where|so|because|but|when|while|whenever|if|unless|including|with|without|within|for|from|in|on|at|to|by|of|up|under|over|even|not|no need|instead|than|as|using|made|based|die|der|das|damit|weil|wenn|aber|inklusive|mit|ohne|innerhalb|für|von|im|am|ab|bis|auch|nicht|que|donde|para|porque|pero|cuando|incluido|incluso|con|sin|en|de|por|hasta|a|qui|où|pour|parce|mais|quand|avec|sans|dans|dès|à|en|de|par|même|y compris)\b/iu;
 
+/** "All our physiotherapists are HCPC registered": what they are stands alone. Never behind "most" or "some". */
+const standing: Partial<Record<WrittenLanguage, RegExp>> = {
+  en: /^(?:all (?:of )?|every )?(?:our |the )?(?![Mm]ost\b|[Ss]ome\b|[Mm]any\b|[Ff]ew\b|[Hh]alf\b|[Nn]o(?:t|ne)?\b)[\p{L}][\p{L} '’-]{1,40} (?:is|are) ((?:fully |\p{Lu}[\p{Lu}\d]{1,6} |[\p{L}]+-)?(?:registered|certified|qualified|licen[cs]ed|insured|accredited|approved|vetted|DBS[- ]checked|background[- ]checked)(?: and (?:fully )?(?:insured|certified|licen[cs]ed|bonded|vetted))?)$/u,
+  de: /^(?:alle )?(?:unsere )?[\p{L}][\p{L} -]{1,40} (?:sind|ist) ((?:TÜV-|staatlich |IHK-)?(?:zertifiziert|geprüft|versichert|zugelassen|anerkannt))$/u,
+};
+
 const offers =
   /(?:[$€£%]|\b(?:free|offer|discount|off|trial|price|prices|finance|warrant\w+|guarantee\w*|kostenlos\w*|gratis|rabatt|festpreis\w*|preise?|garantie|angebot|gratuit\w*|descuento|oferta|precios?|garantía|offerte?s?|remise|prix|tarifs?|devis)\b)/iu;
 const proofs =
@@ -75,12 +81,14 @@ export function factPhrases(
       const stripped = bare.replace(emptyLeads[context.language], '');
       // "We are a family business and have …" needs its subject for the second verb.
       const rest = secondVerb.test(stripped) ? bare : stripped;
+      const said = standing[context.language]?.exec(bare)?.[1];
+      if (said !== undefined) add(facts, said, sentence);
       if (rest === bare && pronounStart[context.language].test(bare)) {
         add(sentences, bare, sentence);
         continue;
       }
       // What stood behind a comma may be the condition of what stood before it.
-      const pieces = joinLeaning(splitList(rest, context.language));
+      const pieces = joinLeaning(splitList(rest, context.language, 'facts'));
       for (const piece of pieces.flatMap(withNo))
         add(isSentenceLike(piece, context.language) ? sentences : facts, piece, sentence);
     }

@@ -115,17 +115,25 @@ function fillers(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
     .filter((service) => service !== theme.service)
     .map((service) => ({
       role: 'service' as const,
-      text: headlineCase(service.name, brief.language.written),
+      text: headlineCase(
+        shortName(
+          innerCase(service.name, brief.language.written),
+          adLimits.headline.max,
+          brief.language.written,
+        ),
+        brief.language.written,
+      ),
     }));
   if (lexicon === null) {
     const [, welcome = ''] = contactWords(brief.language.tag);
     return [...others, { role: 'benefit', text: welcome }];
   }
   const own = lexicon.ofType[brief.businessType];
+  // One more service says more than a line that says nothing.
   return [
+    ...others,
     ...turned(own, brief.businessName).map((text) => ({ role: 'benefit' as const, text })),
     ...turned(lexicon.general, brief.businessName).map((text) => ({ role: 'benefit' as const, text })),
-    ...others,
   ];
 }
 

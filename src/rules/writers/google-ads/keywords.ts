@@ -40,6 +40,10 @@ export function keywordsOf(theme: Theme, brief: AdsBrief): AdKeyword[] {
 const carSale =
   /\b(?:used|new|pre-owned|gebraucht\w*|neuwagen|jahreswagen|usad[oa]s?|nuev[oa]s|ocasión|occasion|neuves?)(?!\p{L})/iu;
 
+/** Programs are compared and tried; nobody hires one. */
+const software =
+  /\b(?:software|saas|apps?|platform|portal|crm|erp|plugin|tools?|logiciels?|programas?|plattform)$/iu;
+
 /** Whether a keyword that was handed over is about a theme: it holds all of its words. */
 function belongs(keyword: string, themeStems: ReadonlySet<string>): boolean {
   const stems = new Set(stemsOf(keyword));
@@ -72,9 +76,8 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
   // A long theme with one more word behind it is what nobody types.
   const isLong = partsOf(root).filter(({ small }) => !small).length > 3;
   const trade = businessType === 'automotive' && carSale.test(root) ? 'retail' : businessType;
-  const tails = (isLong ? [] : lexicon.tails[trade])
-    .filter((tail) => !repeats(tail, root))
-    .map((tail) => `${root} ${tail}`);
+  const usual = software.test(root) ? lexicon.softwareTails : lexicon.tails[trade];
+  const tails = (isLong ? [] : usual).filter((tail) => !repeats(tail, root)).map((tail) => `${root} ${tail}`);
   const fronts = (lexicon.fronts[businessType] ?? [])
     .filter((front) => !repeats(front, keyword))
     .map((front) => `${front} ${keyword}`);
@@ -97,10 +100,12 @@ function repeats(tail: string, keyword: string): boolean {
   const known = new Set(wordsOf(keyword).map(({ text }) => keyOfWord(text).stem));
   if (wordsOf(tail).some(({ text }) => !keyOfWord(text).small && known.has(keyOfWord(text).stem)))
     return true;
-  const last = wordsOf(keyword).at(-1)?.text ?? '';
-  return kindWords.test(tail) && kindWords.test(last);
+  // "German courses for expats for beginners"
+  if (forWhom.test(tail) && forWhom.test(keyword)) return true;
+  return kindWords.test(tail) && wordsOf(keyword).some(({ text }) => kindWords.test(text));
 }
 
+const forWhom = /(?:^|\s)(?:for|für|para|pour)\s/iu;
 /** Words that say what kind of offer it is: one of them in a keyword is enough. */
 const kindWords =
   /^(?:class(?:es)?|lessons?|courses?|training|gym|school|salon|studio|restaurant|shop|store|garage|clinic|service|services|company|contractor|agent|agency|firm|law firm|attorney|lawyers?|specialist|consultation|advice|membership|kurs|kurse|unterricht|studio|salon|praxis|werkstatt|beratung|kanzlei|anwalt|service|restaurant|geschäft|laden|clases|cursos?|taller|clínica|tienda|restaurante|abogados?|asesoría|servicios?|agencia|cours|formation|cabinet|avocat|restaurant|boutique|agence|salon|conseil)$/iu;

@@ -1,7 +1,8 @@
 import { adLimits } from '#rules/ads/limits.ts';
 import { countWidth } from '#rules/text/count.ts';
+import { similarity } from '#rules/text/words.ts';
 import type { AdsBrief } from './brief.ts';
-import { pairContext, takeTogether } from './choose.ts';
+import { refusalOf } from './choose.ts';
 import { innerCase, upperFirst } from './ad-text.ts';
 import { joinedList } from './joined-list.ts';
 import { lexiconOf } from './lexicon/index.ts';
@@ -16,16 +17,18 @@ export function longHeadlinesOf(
 ): string[] {
   const { max } = adLimits.longHeadline;
   const said = new Set(descriptions.map(wordsOnly));
-  const candidates = [...proposed, ...written(theme, brief)].filter(
-    ({ text }) => !said.has(wordsOnly(text)) && countWidth(text) <= max,
-  );
-  return takeTogether(candidates, adLimits.longHeadlines.max, {
-    surface: 'headline',
-    max,
-    context: pairContext(theme.head, brief),
-    brief,
-  }).map(({ text }) => text);
+  const taken: string[] = [];
+  for (const { text } of [...proposed, ...written(theme, brief)]) {
+    if (taken.length >= adLimits.longHeadlines.max) break;
+    if (said.has(wordsOnly(text)) || refusalOf(text, 'headline', max, brief) !== null) continue;
+    // Google shows one of them at a time: they only have to differ.
+    if (taken.every((other) => similarity(other, text) < alike)) taken.push(text);
+  }
+  return taken;
 }
+
+/** Share of common words from which two long headlines say the same. */
+const alike = 0.6;
 
 function written(theme: Theme, brief: AdsBrief): { text: string }[] {
   const lexicon = lexiconOf(brief.language.written);
@@ -55,6 +58,7 @@ function written(theme: Theme, brief: AdsBrief): { text: string }[] {
                 ]
               : [],
           ),
+          ...pair.slice(0, 2).map((fact) => `${business}: ${fact}`),
           ...(lexicon.inPlace(head, place) === '' || place === '' ? [head] : [lexicon.inPlace(head, place)]),
         ];
   return texts.map((text) => ({ text }));

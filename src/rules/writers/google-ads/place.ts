@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { foldWord } from '#rules/text/words.ts';
 
 const noPlace =
   /^(?:online|nationwide|national|worldwide|global|remote|everywhere|anywhere|bundesweit|deutschlandweit|weltweit|überall|toda españa|en línea|todo el país|internacional|en ligne|partout|toute la france|france entière|n\/?a|-+)$/iu;
@@ -8,6 +9,25 @@ const around =
 const plainName = /^(?=.*\p{L}{2})[\p{L}\p{M}][\p{L}\p{M}\p{N} .'’&-]*$/u;
 const withArticle =
   /^(?:uk|usa|us|uae|united (?:kingdom|states)|netherlands|philippines|bay area|lake district|peak district|cotswolds|highlands|midlands|bronx)\b/iu;
+
+/** Whole countries, folded: nobody types one behind goods that are sent. */
+const countries = new Set(
+  (
+    'united states|united states of america|usa|us|u.s.|united kingdom|uk|great britain|england|scotland|wales|ireland|canada|' +
+    'australia|new zealand|south africa|india|europe|eu|north america|germany|deutschland|austria|osterreich|switzerland|' +
+    'schweiz|spain|espana|mexico|argentina|colombia|chile|peru|france|belgium|belgique|belgien|suisse|luxembourg|italy|' +
+    'italia|portugal|netherlands|the netherlands|nederland|poland|polska|sweden|denmark|norway|finland|europa|dach|' +
+    'allemagne|espagne|italie|canada|quebec|estados unidos|reino unido|alemania|francia'
+  ).split('|'),
+);
+
+/** Whether a place is a whole country or more. */
+export function isCountry(place: string): boolean {
+  return countries.has(foldWord(place.replace(/^the /iu, '')));
+}
+
+const states =
+  /(?<=\p{L}{3},?)\s+(?:A[KLRZ]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|ON|QC|BC|AB|MB|SK|NSW|VIC|QLD)$/u;
 
 /**
  * The place as an ad names it: the town, without state, postcode, country and "and surrounding areas". Empty when the
@@ -23,7 +43,8 @@ export function placeOf(location: string, language: WrittenLanguage): string {
       )
       .replace(/^(?:in|near|around|greater area of|based in|serving|nahe|bei|en|cerca de|près de|à)\s+/iu, '')
       .replace(/\s+/gu, ' ')
-      .trim(),
+      .trim()
+      .replace(states, ''),
   );
   const named = parts.find((part) => plainName.test(part) && !isStreet(part)) ?? '';
   if (noPlace.test(named) || named.split(' ').length > 5) return '';

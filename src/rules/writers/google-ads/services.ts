@@ -7,6 +7,7 @@ import { claimHits } from '#rules/ledger/claim-index.ts';
 import { clickOrContact, namedOf } from '#rules/ads/editorial.ts';
 import { isRefused, type FactPhrase, type PhraseContext } from './fact-phrases.ts';
 import { splitList } from './split-list.ts';
+import { toldServices } from './told-services.ts';
 
 /** One thing that the business does or sells: the theme of an ad group. */
 export interface Service {
@@ -66,7 +67,8 @@ export function servicesOf(
   }
   for (const line of linesOf(text)) {
     for (const sentence of splitSentences(line)) {
-      for (const piece of splitList(sentence, context.language)) {
+      for (const piece of toldServices(sentence, context.language) ??
+        splitList(sentence, context.language, 'names')) {
         const price = priceTail.exec(piece)?.[0];
         if (price !== undefined && services.length < 12) {
           const said = plainPiece(piece, [context.businessName]);

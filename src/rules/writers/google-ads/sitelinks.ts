@@ -12,7 +12,7 @@ const text = adLimits.sitelinkText.max;
 const line = adLimits.sitelinkLine.max;
 /** Google advises four to six. */
 const mostLinks = 6;
-const mostServices = 4;
+export const mostServiceLinks = 4;
 
 interface Draft {
   text: string;
@@ -52,7 +52,7 @@ function draftsOf(brief: AdsBrief): Draft[] {
   const lexicon = lexiconOf(written);
   const facts = brief.facts.map((fact) => fact.text).filter((fact) => countWidth(fact) <= line);
   const cased = (value: string): string => headlineCase(value, written);
-  const services = brief.services.slice(0, mostServices).map((service, index): Draft => {
+  const services = brief.services.slice(0, mostServiceLinks).map((service, index): Draft => {
     const { head } = themeOf(service, brief);
     const own =
       lexicon === null
@@ -60,8 +60,11 @@ function draftsOf(brief: AdsBrief): Draft[] {
         : [
             ...(brief.place === '' ? [] : [lexicon.sitelinks.inPlace(upperFirst(head), brief.place)]),
             ...facts.slice(index, index + 1),
-            lexicon.sitelinks.more(head),
-            ...facts.slice(mostServices),
+            [head, shortName(innerCase(service.name, written), text, written)]
+              .map(lexicon.sitelinks.more)
+              .find((more) => countWidth(more) <= line) ?? '',
+            ...facts.slice(mostServiceLinks),
+            ...lexicon.sitelinks.plainLines,
           ];
     return { text: cased(shortName(innerCase(service.name, written), text, written)), lines: own };
   });

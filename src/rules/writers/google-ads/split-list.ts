@@ -8,23 +8,44 @@ const lastJoin: Record<WrittenLanguage, RegExp> = {
   other: /\s+(?:i|oraz|en|och|og|ja|e|и|و)\s+|와\s|과\s|和|と/u,
 };
 
+/** What is done to a thing: "boiler repair and service" and "roofing and gutter repairs" share one thing or one deed. */
+const deeds =
+  /^(?:services?|servicing|repairs?|maintenance|installations?|replacements?|removals?|fitting|cleaning|inspections?|testing|design|sales|hire|rentals?|delivery|advice|support|treatments?|consultations?|training|lessons|class(?:es)?|courses?|styling|colou?r|care|checks?|works?|help)$/iu;
+
 /**
  * Entries of an enumeration: cut at commas, semicolons, bars, slashes between spaces and their wide forms; the last one
  * also at its "and" where both sides can stand alone ("cuts, colour and blow-dry", never "boiler repair and service").
+ * In a `list` one entry alone is
+ * cut at its "and" too; in `facts` only where both sides are equally long.
  */
-export function splitList(sentence: string, language: WrittenLanguage): string[] {
+export function splitList(
+  sentence: string,
+  language: WrittenLanguage,
+  of: 'facts' | 'names' | 'list',
+): string[] {
   const parts = sentence
     .split(/\s*(?:,(?!\d)|[;|•·▪、，；／؛،]|\s\/\s|\s[-–—]\s|\n)\s*/u)
     .map((part) => part.replace(/^(?:and|or|und|oder|y|o|e|et|ou)\s+/iu, '').trim())
     .filter((part) => part !== '');
   const last = parts.at(-1);
-  if (last === undefined || parts.length < 2) return parts;
-  const pieces = last.split(lastJoin[language]);
-  if (pieces.length !== 2) return parts;
-  const [left, right] = pieces.map((piece) => piece.split(/\s+/u).filter((word) => word !== '').length) as [
-    number,
-    number,
-  ];
-  const standAlone = left > 0 && right > 0 && (left === 1) === (right === 1);
-  return standAlone ? [...parts.slice(0, -1), pieces[0]!.trim(), pieces[1]!.trim()] : parts;
+  if (last === undefined || (parts.length < 2 && of !== 'list')) return parts;
+  const pieces = last.split(lastJoin[language]).map((piece) => piece.trim());
+  const [left = '', right = ''] = pieces;
+  return pieces.length === 2 && standAlone(left, right, language, of !== 'facts')
+    ? [...parts.slice(0, -1), left, right]
+    : parts;
+}
+
+function standAlone(left: string, right: string, language: WrittenLanguage, areNames: boolean): boolean {
+  const [lefts, rights] = [left, right].map((piece) => piece.split(/\s+/u).filter((word) => word !== ''));
+  if (lefts!.length === 0 || rights!.length === 0 || left.endsWith('-')) return false;
+  if ((lefts!.length === 1) === (rights!.length === 1)) return true;
+  // "Cloud based with Xero and QuickBooks" is one fact, "HST filing and payroll" are two services.
+  if (!areNames) return false;
+  // What describes a noun stands behind it: "baños y pisos completos".
+  if (language === 'es' || language === 'fr') return lefts!.length === 1;
+  if (language !== 'en') return false;
+  if (rights!.length === 1) return !deeds.test(right);
+  // "Back and neck pain treatment" shares its end, "crowns and root canal treatment" does not.
+  return /[^s]s$/iu.test(left) || (/ing$/iu.test(left) && !deeds.test(rights!.at(-1)!));
 }

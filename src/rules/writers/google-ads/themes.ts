@@ -1,5 +1,5 @@
 import { adLimits } from '#rules/ads/limits.ts';
-import { withoutOpenEnd } from '#rules/fit/open-ends.ts';
+import { endsOpen, withoutOpenEnd } from '#rules/fit/open-ends.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { countWidth } from '#rules/text/count.ts';
 import { stemsOf } from '#rules/text/words.ts';
@@ -73,22 +73,80 @@ export function keywordOf(text: string): string {
     .replace(/^[\s.'+/-]+|[\s.'+/-]+$/gu, '');
 }
 
+/** What stands behind these is where, how or for whom: the thing before them is whole. */
+const adjunct = /\s(?:sur|pour|avec|en|para|con|for|with|from|für|mit|von)\s/giu;
+/** "Mantenimiento de calderas" of "… de gas" is true; "rénovation de salle" of "… de salle de bains" is another thing. */
+const ofThing =
+  /\s(?:(?:de|del|du|des|à|au)\s(?!(?:bains?|baños?|eau|terre|fer|vie|mer|chambre)(?!\p{L}))|d['’](?!eau(?!\p{L})))/giu;
+/** Words at the end of an English name without which it still says what is done. */
+const spareEnd =
+  /\s(?:services?|solutions?|works?|packages?|options?|treatments?|therapy|appointments?|software|system|systems|platform|app)$/iu;
+const onlySmall = /^\p{Ll}[\p{Ll}-]*$/u;
+
 /**
- * A name inside a width: cut at a joint, else in English its last words (they carry the meaning), elsewhere its first.
+ * A name inside a width: cut before what it is for, else in English its last words (they carry the meaning), elsewhere
+ * its first. Names joined by "and" keep both where they share an end: "back" is not "back and neck pain treatment".
  */
 export function shortName(name: string, max: number, language: WrittenLanguage): string {
   if (countWidth(name) <= max) return name;
-  // "Rénovation de salle" of "… de salle de bains" would be another thing.
-  const [core = ''] = name.split(/\s(?:de|del|du|des|en|para|pour|à|au)\s|\sd['’]/iu);
-  if ((language === 'es' || language === 'fr') && core !== name && countWidth(core) <= max) return core;
-  const joints = name.split(/\s(?:and|&|for|with|of|und|für|mit|von|y|para|con|et|pour|avec|\/)\s/iu);
+  const before = [...name.matchAll(adjunct)]
+    .map(({ index }) => name.slice(0, index))
+    .findLast((front) => countWidth(front) <= max && stemsOf(front).length > 0 && !endsOpen(front));
+  if (before !== undefined) return before;
+  if (language === 'es' || language === 'fr') {
+    const plain = withoutLastAdjectives(name, max);
+    if (plain !== null) return plain;
+    const core = [...name.matchAll(ofThing)]
+      .map(({ index }) => name.slice(0, index))
+      .findLast((front) => countWidth(front) <= max && stemsOf(front).length > 0);
+    if (core !== undefined) return core;
+  }
+  if (language === 'en') return shortEnglish(name, max);
+  const joints = name.split(/\s(?:&|und|y|et|\/)\s/iu);
   const first = joints[0]!.trim();
-  if (joints.length > 1 && countWidth(first) <= max && stemsOf(first).length > 0 && !/\sof\s/u.test(name))
+  if (joints.length > 1 && !first.endsWith('-') && countWidth(first) <= max && stemsOf(first).length > 0)
     return first;
   const words = (joints.length > 1 ? first : name).split(' ');
+  while (words.length > 1 && countWidth(words.join(' ')) > max) words.pop();
+  const short = withoutOpenEnd(words.join(' '));
+  // "Heizungs- und Sanitärinstallation"
+  return short.endsWith('-') ? shortName(joints.at(-1)!, max, language) : short;
+}
+
+const joint = /^(?:de|del|du|des|la|las|los|les|le|el|à|au|aux|y|et|&|en|sur)$/iu;
+
+/** "Reforma de pisos" of "… de pisos completos": what stands behind a noun goes, never the noun behind its "de". */
+function withoutLastAdjectives(name: string, max: number): string | null {
+  const words = name.split(' ');
   while (words.length > 1 && countWidth(words.join(' ')) > max) {
-    if (language === 'en') words.shift();
-    else words.pop();
+    const [before = '', last = ''] = words.slice(-2);
+    if (joint.test(before) || joint.test(last) || /^[dl]['’]/iu.test(last)) return null;
+    words.pop();
   }
+  return words.length > 1 || !/\s/u.test(name) ? words.join(' ') : null;
+}
+
+function shortEnglish(name: string, max: number): string {
+  const tries: string[] = [];
+  const sparing = (text: string): void => {
+    tries.push(text, text.replace(/ and /giu, ' & '));
+  };
+  sparing(name);
+  sparing(name.replace(spareEnd, ''));
+  const fitting = tries.find((text) => countWidth(text) <= max);
+  if (fitting !== undefined) return fitting;
+  const [left = '', right] = name.split(/\s(?:and|&|\/)\s/iu);
+  if (right !== undefined) {
+    // Two things that each stand alone, "moss removal" and "roof repairs"; "back" of "back and neck pain" is none.
+    const stands = left.includes(' ') || !right.includes(' ');
+    if (stands && countWidth(left) <= max) return left;
+    if (countWidth(right) <= max) return right;
+  }
+  const [front = '', ...behind] = name.split(/\sof\s/iu);
+  if (behind.length > 0 && countWidth(front) <= max && front.includes(' ')) return front;
+  const words = name.split(' ');
+  // The first word is dropped last where it is a name: "Invisalign".
+  while (words.length > 1 && countWidth(words.join(' ')) > max)
+    words.splice(words.length > 2 && !onlySmall.test(words[0]!) ? 1 : 0, 1);
   return withoutOpenEnd(words.join(' '));
 }

@@ -134,6 +134,11 @@ const properStart = new Set(
   ),
 );
 
+/** Whether English writes a word with a capital wherever it stands: peoples, lands, days, feasts, known makers. */
+export function isProperWord(word: string): boolean {
+  return properStart.has(word);
+}
+
 function isSmallAscii(unit: number): boolean {
   return unit >= 0x61 && unit <= 0x7a;
 }

@@ -52,16 +52,20 @@ export interface AdsLexicon {
   ofType: Record<BusinessType, readonly string[]>;
   /** Keywords: what people add behind a theme, for each type; null for words of the type that only some themes take. */
   tails: Record<BusinessType, readonly string[]>;
+  /** Keywords: the same behind a program, whatever the business. */
+  softwareTails: readonly string[];
   /** Keywords: what people put before it. */
   fronts: Partial<Record<BusinessType, readonly string[]>>;
-  /** Keyword: "boiler repair leeds". */
   /** Keyword of a law firm: "divorce lawyer"; the theme itself elsewhere. */
   lawKeyword: (head: string) => string;
   /** A field of law as an ad names it: "divorce advice". */
   lawHead: (head: string) => string;
+  /** Keyword: "boiler repair leeds". */
   keywordInPlace: (head: string, place: string) => readonly string[];
   nearMe: string;
   sitelinks: {
+    /** Second lines that claim nothing, where no fact is left; each stands once. */
+    plainLines: readonly string[];
     contact: string;
     contactLine: string;
     contactMore: string;

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { tradeOf } from './trade.ts';
+
+it.each([
+  ['', 'Physiotherapy clinic', 'dry needling, gait analysis', 'healthcare'],
+  ['', 'Zahnarztpraxis', 'Prophylaxe', 'healthcare'],
+  ['Clínica Dental Sonrisa', 'Other', 'implantes', 'healthcare'],
+  ['', 'Elektriker', 'Wallbox, E-Check', 'home_services'],
+  ['', 'landscaping', 'lawn care, sod installation', 'home_services'],
+  ['', 'Construction', 'loft conversions', 'home_services'],
+  ['Le Fournil de Margaux', 'boulangerie pâtisserie', 'pain au levain', 'retail'],
+  ['', 'Yarn shop online', 'merino yarn, crochet kits', 'retail'],
+  ['', 'coffee shop', 'flat white, cakes', 'restaurant'],
+  ['Luigi’s Pizzeria', 'Food & Beverage', 'lunch menus', 'restaurant'],
+  ['', 'Accounting', 'tax returns', 'professional_services'],
+  ['', 'car insurance', 'car insurance, van insurance', 'professional_services'],
+  ['', 'law', 'car accident claims, medical malpractice', 'legal'],
+  ['', 'tax lawyer', 'tax disputes', 'legal'],
+  ['', 'Other', 'yoga classes', 'fitness'],
+  ['', 'barber shop', 'fades, beard trims', 'beauty'],
+  ['', 'Fahrschule', 'Klasse B', 'education'],
+  ['', 'Inmobiliaria', 'venta de pisos', 'real_estate'],
+  ['', 'Autowerkstatt', 'Inspektion, Bremsen', 'automotive'],
+  ['', 'Other', 'dog walking, pet sitting', 'service'],
+  ['', 'Technology', 'drone filming', 'service'],
+  ['Bob’s', 'food', 'x', 'service'],
+])('“%s”, %s, “%s” is %s', (businessName, industry, primaryServices, type) => {
+  expect(tradeOf({ businessName, businessType: 'service', industry, primaryServices }).type).toBe(type);
+});
+
+it('leaves a type that the form chose', () => {
+  const form = { businessName: 'Zed', industry: 'Dentist', primaryServices: 'implants' };
+  expect(tradeOf({ ...form, businessType: 'beauty' })).toEqual({ type: 'beauty', named: null });
+  expect(tradeOf({ ...form, businessType: 'other' })).toEqual({ type: 'healthcare', named: 'Dentist' });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { headlineCase, innerCase } from './ad-text.ts';
+import { factPhrases } from './fact-phrases.ts';
+import { isCountry, placeOf } from './place.ts';
+import { servicesOf } from './services.ts';
+import { shortName } from './themes.ts';
+
+const context = (language: WrittenLanguage) => ({ language, businessName: 'Zed', competitors: [] });
+
+describe('services', () => {
+  it.each<[WrittenLanguage, string, string[]]>([
+    [
+      'en',
+      'We help small businesses with bookkeeping, HST filing and payroll. We also do personal tax returns.',
+      ['bookkeeping', 'HST filing', 'payroll', 'personal tax returns'],
+    ],
+    [
+      'en',
+      'Our team helps homeowners with loft conversions and extensions',
+      ['loft conversions', 'extensions'],
+    ],
+    ['en', 'We repair boilers and install radiators in Leeds.', ['boiler repair', 'radiator installation']],
+    ['en', 'We fix phones, tablets and laptops', ['phone repair', 'tablet repair', 'laptop repair']],
+    ['en', 'We replace slates and tiles', ['slate replacement', 'tile replacement']],
+    ['en', 'We bake sourdough bread and croissants', ['sourdough bread', 'croissants']],
+    [
+      'en',
+      'We teach piano, guitar and singing to beginners',
+      ['piano lessons', 'guitar lessons', 'singing lessons'],
+    ],
+    ['en', 'I walk dogs, visit cats and board rabbits', ['dog walking', 'cat visits', 'rabbit boarding']],
+    [
+      'en',
+      'boiler installation, boiler repair and service',
+      ['boiler installation', 'boiler repair and service'],
+    ],
+    [
+      'en',
+      'teeth whitening, crowns and root canal treatment',
+      ['teeth whitening', 'crowns', 'root canal treatment'],
+    ],
+    ['en', 'implants, back and neck pain treatment', ['implants', 'back and neck pain treatment']],
+    [
+      'de',
+      'Wir reparieren Waschmaschinen und Trockner. Wir verkaufen auch gebrauchte Geräte.',
+      ['Waschmaschinen-Reparatur', 'Trockner-Reparatur', 'gebrauchte Geräte'],
+    ],
+    ['de', 'Wir restaurieren alte Möbel', ['alte Möbel restaurieren']],
+    [
+      'de',
+      'Wir helfen Unternehmen bei Buchhaltung, Lohnabrechnung und Steuererklärungen',
+      ['Buchhaltung', 'Lohnabrechnung', 'Steuererklärungen'],
+    ],
+    [
+      'de',
+      'Badsanierung, Heizungs- und Sanitärinstallation',
+      ['Badsanierung', 'Heizungs- und Sanitärinstallation'],
+    ],
+    [
+      'es',
+      'Reformamos cocinas, baños y pisos completos. También pintamos fachadas.',
+      ['reforma de cocinas', 'reforma de baños', 'reforma de pisos completos', 'pintura de fachadas'],
+    ],
+    ['es', 'Ayudamos a autónomos con la contabilidad y las nóminas', ['contabilidad', 'nóminas']],
+    [
+      'fr',
+      'Nous réparons les vélos et les trottinettes. Nous louons aussi des vélos électriques.',
+      ['réparation de vélos', 'réparation de trottinettes', 'location de vélos électriques'],
+    ],
+  ])('%s “%s” are named as people search them', (language, text, names) => {
+    expect(servicesOf(text, [], 'Leeds', context(language)).services.map(({ name }) => name)).toEqual(names);
+  });
+});
+
+describe('a name in 25 units', () => {
+  it.each<[WrittenLanguage, string, string]>([
+    ['en', 'back and neck pain treatment', 'back and neck pain'],
+    ['en', 'sports injury physiotherapy', 'injury physiotherapy'],
+    ['en', 'personal tax returns for freelancers', 'personal tax returns'],
+    ['en', 'emergency boiler repair services', 'emergency boiler repair'],
+    ['en', 'moss removal and roof cleaning works', 'moss removal'],
+    ['en', 'project management software', 'project management'],
+    ['fr', 'gâteaux d’anniversaire sur commande', 'gâteaux d’anniversaire'],
+    ['fr', 'rénovation de salle de bains', 'rénovation'],
+    ['es', 'clases de inglés para niños pequeños', 'clases de inglés'],
+    ['es', 'mantenimiento de calderas de gas', 'mantenimiento de calderas'],
+    ['es', 'reforma de pisos completos', 'reforma de pisos'],
+    ['de', 'Heizungs- und Sanitärinstallation', 'Sanitärinstallation'],
+    ['de', 'Steuererklärungen für Freiberufler', 'Steuererklärungen'],
+  ])('%s “%s” still says what it is', (language, name, short) => {
+    expect(shortName(name, 25, language)).toBe(short);
+  });
+});
+
+describe('facts', () => {
+  it.each([
+    ['All physiotherapists are HCPC registered.', ['HCPC registered']],
+    ['Our team is fully insured', ['Fully insured']],
+    ['Our fitters are certified and insured', ['Certified and insured']],
+    ['Most of our staff are certified', []],
+    ['Some of the team are licensed', ['Some of the team are licensed']],
+    ['Cloud based with Xero and QuickBooks', ['Cloud based with Xero and QuickBooks']],
+  ])('“%s” tells %j', (text, told) => {
+    expect(factPhrases(text, 'usp', context('en')).facts.map((fact) => fact.text)).toEqual(told);
+  });
+});
+
+it.each([
+  ['CPA led team', 'CPA Led Team'],
+  ['led light fitting', 'LED Light Fitting'],
+  ['evening slots until 8 pm', 'Evening Slots Until 8 pm'],
+  ['open 7am to 9pm', 'Open 7am to 9pm'],
+])('“%s” in Title Case is “%s”', (text, cased) => {
+  expect(headlineCase(text, 'en')).toBe(cased);
+});
+
+it('keeps the capital of peoples and days inside a sentence', () => {
+  expect(innerCase('German courses for expats', 'en')).toBe('German courses for expats');
+  expect(innerCase('Evening German classes', 'en')).toBe('evening German classes');
+});
+
+it.each([
+  ['Austin TX', 'Austin'],
+  ['Denver, CO 80202', 'Denver'],
+  ['Toronto ON', 'Toronto'],
+  ['Washington DC', 'Washington DC'],
+  ['LA', 'LA'],
+])('names “%s” as %s', (location, place) => {
+  expect(placeOf(location, 'en')).toBe(place);
+});
+
+it('knows whole countries from towns', () => {
+  expect(['the United States', 'UK', 'Deutschland', 'España'].filter(isCountry)).toHaveLength(4);
+  expect(['Austin', 'Lyon', 'Georgia'].some(isCountry)).toBe(false);
+});
