@@ -183,8 +183,8 @@ function scoreWords(text: string): WordScores {
   const foreign = new Map<string, number>();
   const seen = new Set<string>();
   const told: WordKey[] = [];
-  // The E of "E27" is no Italian word.
-  for (const word of text.match(/(?<!\p{N})[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}])/gu) ?? []) {
+  // The E of "E27" and of "E-Check" is no Italian word.
+  for (const word of text.match(/(?<!\p{N})(?!\p{L}-)[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}])/gu) ?? []) {
     words += 1;
     const key = keyOfWord(word);
     const languages = languagesOf(key);

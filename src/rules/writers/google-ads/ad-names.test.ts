@@ -46,6 +46,11 @@ describe('services', () => {
       'Wir reparieren Waschmaschinen und Trockner. Wir verkaufen auch gebrauchte Geräte.',
       ['Waschmaschinen-Reparatur', 'Trockner-Reparatur', 'gebrauchte Geräte'],
     ],
+    [
+      'en',
+      'barn weddings, exclusive use weekends, best pizza',
+      ['barn weddings', 'exclusive use weekends', 'pizza'],
+    ],
     ['de', 'Wir restaurieren alte Möbel', ['alte Möbel restaurieren']],
     [
       'de',
@@ -82,7 +87,9 @@ describe('a name in 25 units', () => {
     ['en', 'moss removal and roof cleaning works', 'moss removal'],
     ['en', 'project management software', 'project management'],
     ['fr', 'gâteaux d’anniversaire sur commande', 'gâteaux d’anniversaire'],
-    ['fr', 'rénovation de salle de bains', 'rénovation'],
+    ['en', 'conservatory roof replacement', 'conservatory roof'],
+    ['fr', 'rénovation de salle de bains', 'rénovation salle bains'],
+    ['fr', 'réparation de trottinettes électriques', 'réparation trottinettes'],
     ['es', 'clases de inglés para niños pequeños', 'clases de inglés'],
     ['es', 'mantenimiento de calderas de gas', 'mantenimiento de calderas'],
     ['es', 'reforma de pisos completos', 'reforma de pisos'],
@@ -126,6 +133,10 @@ it.each([
   ['Toronto ON', 'Toronto'],
   ['Washington DC', 'Washington DC'],
   ['LA', 'LA'],
+  ['freiburg', 'Freiburg'],
+  ['new york', 'New York'],
+  ['stoke-on-trent', 'Stoke-on-Trent'],
+  ['frankfurt am main', 'Frankfurt am Main'],
 ])('names “%s” as %s', (location, place) => {
   expect(placeOf(location, 'en')).toBe(place);
 });

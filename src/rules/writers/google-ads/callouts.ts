@@ -5,6 +5,7 @@ import { countWidth } from '#rules/text/count.ts';
 import { similarity } from '#rules/text/words.ts';
 import { innerCase, upperFirst } from './ad-text.ts';
 import type { AdsBrief } from './brief.ts';
+import { childcare } from './childcare.ts';
 import { refusalOf } from './choose.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import { mostServiceLinks } from './sitelinks.ts';
@@ -80,5 +81,10 @@ export function snippetsOf(brief: AdsBrief): StructuredSnippet[] {
       values.push(value);
   }
   if (values.length < (adLimits.snippetValues.min ?? 3)) return [];
-  return [{ header: headerOf[brief.businessType] ?? 'Service catalog', language: 'English', values }];
+  // A nursery runs no courses.
+  const header = headerOf[brief.businessType];
+  const isTrue = header !== 'Courses' || !values.some((value) => childcare.test(value));
+  return [
+    { header: header !== undefined && isTrue ? header : 'Service catalog', language: 'English', values },
+  ];
 }

@@ -1,3 +1,4 @@
+import { adLimits } from '#rules/ads/limits.ts';
 import { editorialFaults, type AdSurface } from '#rules/ads/editorial.ts';
 import { standsBeside, type PairContext } from '#rules/ads/pairs.ts';
 import { unbackedClaims } from '#rules/ledger/claims.ts';
@@ -5,6 +6,7 @@ import { endsOpen } from '#rules/fit/open-ends.ts';
 import { countWidth } from '#rules/text/count.ts';
 import { tokensOf } from '#rules/text/words.ts';
 import type { AdsBrief } from './brief.ts';
+import { shortName } from './themes.ts';
 
 /** Why a text cannot be used, for the repair request to a model; null when it can. */
 export function refusalOf(text: string, surface: AdSurface, max: number, brief: AdsBrief): string | null {
@@ -29,7 +31,10 @@ function findRefusal(text: string, surface: AdSurface, max: number, brief: AdsBr
   });
   if (fault !== undefined) return `${fault.sentence} Found: ${fault.found}`;
   const claims = unbackedClaims(text, brief.ledger).filter(
-    (claim) => !isFrenchThis(claim.text) && (claim.kind !== 'place' || !isOwnPlace(text, brief)),
+    (claim) =>
+      !isFrenchThis(claim.text) &&
+      (claim.kind !== 'place' || !isOwnPlace(text, brief)) &&
+      (claim.kind !== 'medical' || !isOwnTreatment(text, claim.text, brief)),
   );
   if (claims[0] !== undefined) return `Nothing in the facts says “${claims[0].text}”.`;
   return surface !== 'path' && endsOpen(text) ? 'It breaks off.' : null;
@@ -38,6 +43,23 @@ function findRefusal(text: string, surface: AdSurface, max: number, brief: AdsBr
 /** French "ce" reads like the mark CE, which is written in capitals. */
 function isFrenchThis(claim: string): boolean {
   return claim === 'ce';
+}
+
+/** "Skin cancer screening" is what a practice does; only as its service says it, never as what is healed. */
+function isOwnTreatment(
+  text: string,
+  claim: string,
+  { businessType, services, language }: AdsBrief,
+): boolean {
+  if (businessType !== 'healthcare') return false;
+  const said = text.toLowerCase();
+  return services.some(({ name }) =>
+    [
+      name,
+      shortName(name, adLimits.headline.max, language.written),
+      shortName(name, adLimits.callout.max, language.written),
+    ].some((own) => own.toLowerCase().includes(claim.toLowerCase()) && said.includes(own.toLowerCase())),
+  );
 }
 
 function ownNames(brief: AdsBrief): string[] {

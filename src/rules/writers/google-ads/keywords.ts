@@ -4,6 +4,7 @@ import { namedOf } from '#rules/ads/editorial.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { keyOfWord, partsOf, stemsOf, wordsOf } from '#rules/text/words.ts';
 import type { AdsBrief } from './brief.ts';
+import { childcare } from './childcare.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import { keywordOf, type Theme } from './themes.ts';
 
@@ -76,7 +77,9 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
   // A long theme with one more word behind it is what nobody types.
   const isLong = partsOf(root).filter(({ small }) => !small).length > 3;
   const trade = businessType === 'automotive' && carSale.test(root) ? 'retail' : businessType;
-  const usual = software.test(root) ? lexicon.softwareTails : lexicon.tails[trade];
+  const usual = software.test(root)
+    ? lexicon.softwareTails
+    : lexicon.tails[trade === 'education' && childcare.test(root) ? 'other' : trade];
   const tails = (isLong ? [] : usual).filter((tail) => !repeats(tail, root)).map((tail) => `${root} ${tail}`);
   const fronts = (lexicon.fronts[businessType] ?? [])
     .filter((front) => !repeats(front, keyword))

@@ -7,6 +7,25 @@ const around =
   /\s*(?:\b(?:and|&)\s+(?:the\s+)?(?:surrounding|nearby|neighbou?ring|wider)?\s*(?:areas?|region|suburbs|surroundings|villages|towns|counties)\b.*|\b(?:und|&|u\.)\s+umgebung\b.*|\by\s+(?:sus\s+)?(?:alrededores|cercanías)\b.*|\bet\s+(?:ses\s+)?(?:environs|alentours)\b.*|\barea$|\bumland$)/iu;
 /** Letters, with what names of places have between them. */
 const plainName = /^(?=.*\p{L}{2})[\p{L}\p{M}][\p{L}\p{M}\p{N} .'’&-]*$/u;
+/** Words inside a name of a place that stay small: "frankfurt am main", "stoke on trent", "san juan de la cruz". */
+const smallInside =
+  /^(?:a|am|an|auf|de|del|der|des|du|en|im|in|la|las|le|les|lez|of|on|ob|sur|sous|the|under|upon|vor|y)$/u;
+
+/** The name with its capitals where it was typed small. */
+function withCapitals(name: string): string {
+  if (/\p{Lu}/u.test(name)) return name;
+  return name
+    .split(' ')
+    .map((word, index) =>
+      index > 0 && smallInside.test(word)
+        ? word
+        : word.replace(/(?<=^|-)(?!(?:on|in|upon|of|de|la|le|sur|am|an|by|the)-)\p{Ll}/gu, (letter) =>
+            letter.toUpperCase(),
+          ),
+    )
+    .join(' ');
+}
+
 const withArticle =
   /^(?:uk|usa|us|uae|united (?:kingdom|states)|netherlands|philippines|bay area|lake district|peak district|cotswolds|highlands|midlands|bronx)\b/iu;
 
@@ -48,7 +67,8 @@ export function placeOf(location: string, language: WrittenLanguage): string {
   );
   const named = parts.find((part) => plainName.test(part) && !isStreet(part)) ?? '';
   if (noPlace.test(named) || named.split(' ').length > 5) return '';
-  return language === 'en' && withArticle.test(named) ? `the ${named}` : named;
+  const written = withCapitals(named);
+  return language === 'en' && withArticle.test(written) ? `the ${written}` : written;
 }
 
 function isStreet(part: string): boolean {

@@ -131,9 +131,14 @@ function serviceName(raw: string, { language, businessName }: PhraseContext): st
     : name;
 }
 
+/** "Exclusive use" of a venue is a way to hire it, no rank. */
+const exclusiveUse = /^\s(?:use|hire|access|weekends?)\b/iu;
+
 /** "Best pizza" is pizza: rank is nothing that an ad may say, and nobody's theme. */
 function withoutRank(name: string, language: WrittenLanguage): string {
-  const hits = claimHits(name, language).filter(({ payload }) => payload.kind === 'superlative');
+  const hits = claimHits(name, language).filter(
+    ({ payload, end }) => payload.kind === 'superlative' && !exclusiveUse.test(name.slice(end)),
+  );
   let rest = name;
   for (const { start, end } of hits.toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
   return rest.replace(/\s+/gu, ' ').trim();

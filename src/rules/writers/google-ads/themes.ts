@@ -81,6 +81,8 @@ const ofThing =
 /** Words at the end of an English name without which it still says what is done. */
 const spareEnd =
   /\s(?:services?|solutions?|works?|packages?|options?|treatments?|therapy|appointments?|software|system|systems|platform|app)$/iu;
+const deedEnd =
+  /\s(?:replacements?|installations?|repairs?|removals?|cleaning|maintenance|servicing|fitting)$/iu;
 const onlySmall = /^\p{Ll}[\p{Ll}-]*$/u;
 
 /**
@@ -99,6 +101,11 @@ export function shortName(name: string, max: number, language: WrittenLanguage):
     const core = [...name.matchAll(ofThing)]
       .map(({ index }) => name.slice(0, index))
       .findLast((front) => countWidth(front) <= max && stemsOf(front).length > 0);
+    if (core?.includes(' ')) return core;
+    // "Réparation trottinettes" of "… de trottinettes électriques" says more than "réparation".
+    const brief = name.replace(/\s(?:de|des|del|du)\s/giu, ' ');
+    const telegraphic = brief === name ? null : withoutLastAdjectives(brief, max);
+    if (telegraphic !== null && telegraphic.includes(' ')) return telegraphic;
     if (core !== undefined) return core;
   }
   if (language === 'en') return shortEnglish(name, max);
@@ -133,6 +140,8 @@ function shortEnglish(name: string, max: number): string {
   };
   sparing(name);
   sparing(name.replace(spareEnd, ''));
+  // "Conservatory roof" says more of "conservatory roof replacement" than "roof replacement".
+  if (/\s\S+\s/u.test(name)) sparing(name.replace(deedEnd, ''));
   const fitting = tries.find((text) => countWidth(text) <= max);
   if (fitting !== undefined) return fitting;
   const [left = '', right] = name.split(/\s(?:and|&|\/)\s/iu);
