@@ -8,7 +8,13 @@ export type NamedTrade = Exclude<BusinessType, 'service' | 'other'>;
  * stands for any ending, a star in front for what a compound begins with ("kfz*", "*zahnarzt"). Only words that alone
  * tell the trade: "repair" or "training" would fit any.
  */
-export const tradeWords: Readonly<Record<NamedTrade, string>> = {
+export const tradeWords: Readonly<Record<NamedTrade | 'service', string>> = {
+  // Trades of their own that no type of the form names: they keep others' words from deciding.
+  service:
+    'photograph* fotograf* photo photos video* film* drone drones wedding weddings *hochzeit* hochzeiten boda bodas ' +
+    'mariage mariages event events dog dogs cat cats pet pets hund* katze* perro* gato* mascota* chien* chats ' +
+    'walking sitting boarding catering caterer* partyservice traiteur dj djs band musician* travel tour tours ' +
+    'cruise* cabin cabins hotel* ferienwohnung* printing storage',
   restaurant:
     'restaurant* pizzeria* pizza* bistro* brasserie* trattoria* taproom brewpub pub pubs gastropub diner eatery ' +
     'steakhouse sushi ramen tapas brunch cafe cafes coffeehouse cafeteria* gasthaus gasthof wirtshaus imbiss ' +

@@ -23,6 +23,10 @@ it.each([
   ['', 'Autowerkstatt', 'Inspektion, Bremsen', 'automotive'],
   ['', 'Other', 'dog walking, pet sitting', 'service'],
   ['', 'Technology', 'drone filming', 'service'],
+  ['', 'Construction', 'drone photography, roof surveys, wedding videos', 'service'],
+  ['', 'veterinary practice', 'dog dental care, cat neutering', 'healthcare'],
+  ['', 'Beauty & Wellness', 'wedding hair, bridal makeup', 'beauty'],
+  ['', 'removals', 'house removals, storage', 'home_services'],
   ['Bob’s', 'food', 'x', 'service'],
 ])('“%s”, %s, “%s” is %s', (businessName, industry, primaryServices, type) => {
   expect(tradeOf({ businessName, businessType: 'service', industry, primaryServices }).type).toBe(type);

@@ -9,10 +9,10 @@ export interface Trade {
   named: string | null;
 }
 
-const trades = Object.keys(tradeWords) as NamedTrade[];
+const trades = Object.keys(tradeWords) as (keyof typeof tradeWords)[];
 
 interface Matcher {
-  trade: NamedTrade;
+  trade: NamedTrade | 'service';
   fits: (word: string) => boolean;
 }
 
@@ -62,7 +62,7 @@ const joined: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 /** Where as much speaks for two trades, the field that another trade is served in gives way: "restaurant lawyer". */
-const serving: readonly NamedTrade[] = ['legal', 'professional_services'];
+const serving: readonly (NamedTrade | 'service')[] = ['legal', 'professional_services'];
 
 /**
  * The kind of business that ads are written for: the form's own; where the form says only "service" (which it says when
@@ -74,7 +74,7 @@ export function tradeOf(
   const own: Trade = { type: form.businessType, named: null };
   if (form.businessType !== 'service' && form.businessType !== 'other') return own;
   matchers ??= readMatchers();
-  const scores = new Map<NamedTrade, { score: number; named: string }>();
+  const scores = new Map<NamedTrade | 'service', { score: number; named: string }>();
   for (const field of ['industry', 'businessName', 'primaryServices'] as const) {
     const seen = new Set<string>();
     const isPicked = field === 'industry' && picked.has(form.industry.trim().toLowerCase());
@@ -91,9 +91,12 @@ export function tradeOf(
     }
   }
   const [best] = [...scores].toSorted(
-    (a, b) => b[1].score - a[1].score || Number(serving.includes(b[0])) - Number(serving.includes(a[0])),
+    (a, b) =>
+      b[1].score - a[1].score ||
+      Number(serving.includes(b[0])) - Number(serving.includes(a[0])) ||
+      Number(a[0] === 'service') - Number(b[0] === 'service'),
   );
-  return best === undefined ? own : { type: best[0], named: best[1].named };
+  return best === undefined || best[0] === 'service' ? own : { type: best[0], named: best[1].named };
 }
 
 function wordsIn(text: string): string[] {

@@ -1,7 +1,6 @@
 import type { StructuredSnippet } from '#contract/google-ads.ts';
 import type { BusinessType } from '#contract/google-ads-form.ts';
 import { adLimits, type SnippetHeader } from '#rules/ads/limits.ts';
-import { countWidth } from '#rules/text/count.ts';
 import { similarity } from '#rules/text/words.ts';
 import { innerCase, upperFirst } from './ad-text.ts';
 import type { AdsBrief } from './brief.ts';
@@ -14,49 +13,35 @@ import { shortName } from './themes.ts';
 const max = adLimits.callout.max;
 /** Google advises four; more than eight are never shown together. */
 const mostCallouts = 8;
-/** Fewer facts than these all go into headlines, which more people read than callouts. */
-const enoughForBoth = 5;
+/** Google shows callouts from two on: only to reach these does a line stand that claims nothing. */
+const fewestCallouts = 2;
 
 /**
- * Facts that callouts tell and headlines leave: of the short ones up to half, the last ones first, since the first say
- * most.
+ * Callouts: the short facts, also those that a headline tells (writing guide §5.12 does so: Google shows few of each at a
+ * time); then the place, for whom, and the services without a sitelink.
  */
-export function reservedForCallouts(brief: AdsBrief): ReadonlySet<string> {
-  const short = brief.facts.filter(({ text }) => countWidth(text) <= max);
-  const printable = brief.facts.filter(({ text }) => countWidth(text) <= adLimits.headline.max).length;
-  const share = printable < enoughForBoth ? 0 : Math.min(4, Math.floor(printable / 2));
-  return new Set(
-    short
-      .toReversed()
-      .slice(0, share)
-      .map(({ text }) => text),
-  );
-}
-
-/** Callouts: short facts; then the place and for whom. None says what a headline says in the same words. */
-export function calloutsOf(brief: AdsBrief, headlines: readonly string[]): string[] {
+export function calloutsOf(brief: AdsBrief): string[] {
   const lexicon = lexiconOf(brief.language.written);
-  const reserved = reservedForCallouts(brief);
   const candidates = [
-    ...brief.facts.filter(({ text }) => reserved.has(text)).map(({ text }) => text),
     ...brief.facts.map(({ text }) => text),
     ...(lexicon === null
       ? [brief.place]
       : [
           ...(brief.place === '' ? [] : [lexicon.callouts.place(brief.place)]),
-          ...(brief.audience === '' ? [] : [lexicon.callouts.audience(brief.audience)]),
+          ...(brief.audience === ''
+            ? []
+            : [lexicon.callouts.audience(innerCase(brief.audience, brief.language.written))]),
           // Those with a page of their own are sitelinks.
           ...brief.services.slice(mostServiceLinks).map(({ name }) => upperFirst(name)),
-          ...lexicon.callouts.plain,
         ]),
   ];
-  const said = new Set(headlines.map((text) => text.toLowerCase()));
   const callouts: string[] = [];
-  for (const text of candidates) {
-    if (callouts.length >= mostCallouts) break;
-    if (said.has(text.toLowerCase()) || refusalOf(text, 'callout', max, brief) !== null) continue;
+  const add = (text: string): void => {
+    if (callouts.length >= mostCallouts || refusalOf(text, 'callout', max, brief) !== null) return;
     if (callouts.every((other) => similarity(other, text) < 0.5)) callouts.push(text);
-  }
+  };
+  candidates.forEach(add);
+  for (const text of lexicon?.callouts.plain ?? []) if (callouts.length < fewestCallouts) add(text);
   return callouts;
 }
 

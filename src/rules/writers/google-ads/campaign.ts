@@ -12,7 +12,7 @@ import { scoreCampaign } from '#rules/ads/score.ts';
 import { adviceOf, landingAdvice, questionsOf } from './advice.ts';
 import { audienceFor } from './audience.ts';
 import type { AdsBrief } from './brief.ts';
-import { calloutsOf, reservedForCallouts, snippetsOf } from './callouts.ts';
+import { calloutsOf, snippetsOf } from './callouts.ts';
 import { descriptionsOf } from './descriptions.ts';
 import { headlinesOf, type HeadlineCandidate } from './headlines.ts';
 import { keywordsOf } from './keywords.ts';
@@ -103,7 +103,6 @@ function groupsOf(
   { form, brief, proposed }: CampaignInput,
   estimate: CampaignEstimate,
 ): AdGroup[] {
-  const reserved = reservedForCallouts(brief);
   const isPerformanceMax = form.campaignType === 'performance_max';
   const budgets = splitCents(
     estimate.dailyBudget,
@@ -112,7 +111,7 @@ function groupsOf(
   const names = new Set<string>();
   return themes.map((theme, index) => {
     const targets = keywordsOf(theme, brief);
-    const ad = adOf(theme, brief, proposed?.get(index), reserved);
+    const ad = adOf(theme, brief, proposed?.get(index));
     const dailyBudget = budgets[index] ?? 0;
     return {
       name: uniqueName(theme.name, names),
@@ -126,19 +125,14 @@ function groupsOf(
   });
 }
 
-function adOf(
-  theme: Theme,
-  brief: AdsBrief,
-  proposed: ProposedAd | undefined,
-  reserved: ReadonlySet<string>,
-): GroupAd {
+function adOf(theme: Theme, brief: AdsBrief, proposed: ProposedAd | undefined): GroupAd {
   const descriptions = descriptionsOf(
     theme,
     brief,
     proposed?.descriptions.map((text) => ({ text })),
   );
   return {
-    headlines: headlinesOf(theme, brief, proposed?.headlines, reserved),
+    headlines: headlinesOf(theme, brief, proposed?.headlines),
     descriptions,
     longHeadlines:
       brief.campaignType === 'performance_max'
@@ -156,13 +150,12 @@ function adOf(
 
 function adCopyOf(brief: AdsBrief, groups: readonly AdGroup[], read: LandingRead): AdCopy {
   const [first] = groups;
-  const all = groups.flatMap(({ ad }) => ad.headlines.map(({ text }) => text));
   return {
     headlines: first?.ad.headlines.map(({ text }) => text) ?? [],
     descriptions: first?.ad.descriptions.map(({ text }) => text) ?? [],
     longHeadlines: first?.ad.longHeadlines ?? [],
     sitelinks: sitelinksOf(brief, read.state === 'read' ? read.page.links : []),
-    callouts: calloutsOf(brief, all),
+    callouts: calloutsOf(brief),
     structuredSnippets: snippetsOf(brief),
     businessName: cutToUnits(
       shortName(brief.businessName, adLimits.businessName.max, 'other'),

@@ -27,7 +27,6 @@ export function headlinesOf(
   theme: Theme,
   brief: AdsBrief,
   proposed: readonly HeadlineCandidate[] = [],
-  reserved: ReadonlySet<string> = new Set(),
 ): AdHeadline[] {
   const settings = {
     surface: 'headline' as const,
@@ -35,7 +34,7 @@ export function headlinesOf(
     context: pairContext(theme.head, brief),
     brief,
   };
-  const candidates = [...proposed, ...writtenHeadlines(theme, brief, reserved)];
+  const candidates = [...proposed, ...writtenHeadlines(theme, brief)];
   let taken = takeTogether(candidates, adLimits.headlines.max, settings);
   if (taken.length < enough)
     taken = takeTogether([...taken, ...fillers(theme, brief)], Math.max(taken.length, enough), settings);
@@ -46,7 +45,7 @@ export function headlinesOf(
   }));
 }
 
-function writtenHeadlines(theme: Theme, brief: AdsBrief, reserved: ReadonlySet<string>): HeadlineCandidate[] {
+function writtenHeadlines(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
   const { language, place, businessName, facts, sentences, audience, businessType } = brief;
   const { written } = language;
   const lexicon = lexiconOf(written);
@@ -76,7 +75,7 @@ function writtenHeadlines(theme: Theme, brief: AdsBrief, reserved: ReadonlySet<s
   }
   add('brand', businessName);
   const call = callOf(brief);
-  const factLines = ordered(facts, theme).filter(({ text }) => !reserved.has(text));
+  const factLines = ordered(facts, theme);
   for (const fact of factLines.slice(0, 4)) add(roleOf(fact), cased(shorter(fact.text)));
   if (lexicon !== null && call !== null) {
     const about = lexicon.calls[call].about(theme.title);
@@ -108,6 +107,9 @@ function limitServices(list: readonly HeadlineCandidate[]): HeadlineCandidate[] 
   return list.filter(({ role }) => role !== 'service' || (services += 1) <= mostOtherServices);
 }
 
+const animals =
+  /(?<!\p{L})(?:pets?|dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|horses?|vets?|veterinar\p{L}*|hunde?n?|katzen?|pferde?n?|kaninchen|tiere?n?|haustiere?n?|mascotas?|perros?|gatos?|caballos?|chiens?|chats?|chevaux|animaux)(?!\p{L})/iu;
+
 /** Headlines that claim nothing, started at another one for each business. */
 function fillers(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
   const lexicon = lexiconOf(brief.language.written);
@@ -128,7 +130,10 @@ function fillers(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
     const [, welcome = ''] = contactWords(brief.language.tag);
     return [...others, { role: 'benefit', text: welcome }];
   }
-  const own = lexicon.ofType[brief.businessType];
+  // "Your Health" would be said of a dog.
+  const isForAnimals =
+    brief.businessType === 'healthcare' && brief.services.some(({ name }) => animals.test(name));
+  const own = isForAnimals ? [] : lexicon.ofType[brief.businessType];
   // One more service says more than a line that says nothing.
   return [
     ...others,
