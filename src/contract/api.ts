@@ -49,7 +49,7 @@ import {
 } from './keyword-research.ts';
 import { NewReview, NewStory, OwnReview, OwnStory, PublicReview, PublicStory } from './reviews.ts';
 import { RowIdInAddress } from './row-id.ts';
-import { SeoForm, SeoResult } from './seo-content.ts';
+import { LatestRun, SeoForm, SeoResult } from './seo-content.ts';
 import { AuthProvider, CurrentUser, LogoutAnswer } from './session.ts';
 import { Settings } from './settings.ts';
 import { SocialHistoryFilter, SocialMetaChange, SocialMetaForm, SocialMetaRecord } from './social-meta.ts';
@@ -109,6 +109,8 @@ export const api = {
   'GET /api/usage': { response: UsageToday },
   'POST /api/support-chat': { body: SupportQuestion, response: SupportAnswer },
   'POST /api/generate-seo': { body: SeoForm, response: SeoResult },
+  /** Null when the run was not finished. Answers of the Walmart generator too. */
+  'GET /api/generate-seo/latest': { query: LatestRun, response: SeoResult.nullable() },
   'POST /api/walmart-generator': { body: WalmartForm, response: WalmartResult },
   'POST /api/core-web-vitals/analyze': { body: SpeedForm, response: SpeedRecord },
   'POST /api/core-web-vitals/import': { body: SpeedImport, response: SpeedRecord },

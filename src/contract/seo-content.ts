@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PlatformId, platformIds } from './platforms.ts';
 import { CheckResult, Evidence } from './report.ts';
-import { RowId } from './row-id.ts';
+import { RowId, RowIdInAddress } from './row-id.ts';
 
 /** Upper bounds of what a form may carry, in UTF-16 units. They protect the server; they are no platform limits. */
 export const inputBounds = { text: 5_000, longText: 20_000, products: 50, bodyTextSections: 20 } as const;
@@ -225,6 +225,25 @@ export const SeoResult = z.object({
   notice: z.string().nullable(),
 });
 export type SeoResult = z.infer<typeof SeoResult>;
+
+/**
+ * Query of `GET /api/generate-seo/latest`: the newest run that wrote for a product on a platform, for a page that went away
+ * before the answer came. It has to be newer than a listing that the page knows, and no older than the seconds that have
+ * passed there since it asked: the clocks of browser and server need not agree.
+ */
+export const LatestRun = z.object({
+  platform: PlatformId,
+  /** The first of the form, as it was typed. */
+  productName: z.string().max(500),
+  /** Absent when the page knows none. */
+  after: RowIdInAddress.optional(),
+  seconds: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(7 * 24 * 3_600),
+});
+export type LatestRun = z.infer<typeof LatestRun>;
 
 /** Events of the streamed answer (`Accept: text/event-stream`); the event name is the key. */
 export const SeoStreamEvents = {

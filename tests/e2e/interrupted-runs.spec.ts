@@ -92,6 +92,9 @@ const works: Record<string, LongWork> = {
   },
 };
 
+// Connections are cut on purpose, which browsers write into the console.
+test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|Failed to load resource/ });
+
 test('work that a reload ended says so, and runs again as it was sent', async ({ page }) => {
   // Seven tools on one sign-in.
   test.slow();
@@ -165,4 +168,88 @@ test('work that the server finished while nobody looked is offered', async ({ pa
   await expect(page).toHaveURL(/\?id=\d+/);
   await expect(page.getByRole('heading', { name: 'Kiln & Co.' })).toBeVisible();
   await expect(note).toHaveCount(0);
+});
+
+for (const { name, done, shown } of [
+  { name: 'listings', done: 'SEO Content Generated!', shown: 'Speckled' },
+  { name: 'a Walmart listing', done: 'Content Generated!', shown: 'Camping Lantern' },
+]) {
+  test(`${name} that the server wrote while nobody looked are offered, shown and in the history`, async ({
+    page,
+  }) => {
+    await signInActive(page);
+    const { address, call, fill, button } = works[name]!;
+    await page.goto(address);
+    await fill(page);
+    const finished = new Promise<void>((resolve, reject) => {
+      void page.route(call, (route) => route.fetch().then(() => resolve(), reject));
+    });
+    await page.getByRole('button', { name: button }).click();
+    await finished;
+    await page.reload();
+    const note = page.getByRole('status').filter({ hasText: 'was finished, although you did not see it' });
+    await expectAccessible(page);
+    await note.getByRole('button', { name: 'Show the result' }).click();
+    await expect(note).toHaveCount(0);
+    const score = page.getByRole('meter', { name: 'SEO score' }).first();
+    await expect(score).toBeVisible();
+    await page.reload();
+    await expect(score).toBeVisible();
+    await expect(note).toHaveCount(0);
+    await page.goto('/content-history');
+    await expect(page.getByRole('heading', { level: 2, name: new RegExp(shown) })).toHaveCount(1);
+  });
+
+  test(`${name} come all the same when the connection broke before their answer`, async ({ page }) => {
+    await signInActive(page);
+    const { address, call, fill, button } = works[name]!;
+    await page.goto(address);
+    await fill(page);
+    await page.route(call, (route) => route.fetch().then(() => route.abort('connectionreset')), { times: 1 });
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByText(done).first()).toBeVisible();
+    await expect(page.getByRole('meter', { name: 'SEO score' }).first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: button })).toBeVisible();
+    await expect(page.getByText('was not finished')).toHaveCount(0);
+  });
+}
+
+test('a result is there again when the next run is stopped, fails, or is cut by a reload', async ({
+  page,
+  context,
+}) => {
+  await signInActive(page);
+  const { address, call, fill, button, words } = works['listings']!;
+  await page.goto(address);
+  await fill(page);
+  const run = page.getByRole('button', { name: button });
+  const score = page.getByRole('meter', { name: 'SEO score' }).first();
+  await run.click();
+  await expect(score).toBeVisible();
+
+  await page.route(call, () => undefined);
+  await run.click();
+  await expect(score).toHaveCount(0);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(score).toBeVisible();
+
+  await run.click();
+  await expect(score).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+  await expect(score).toBeVisible();
+
+  await page.unroute(call);
+  await context.setOffline(true);
+  await run.click();
+  await expect(page.getByText('Generation Failed', { exact: true })).toBeVisible();
+  await expect(score).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  const note = page.getByRole('status').filter({ hasText: words });
+  await expect(note).toContainText('the connection broke while it ran');
+  await page.getByRole('button', { name: 'Start New Session' }).click();
+  await expect(note).toHaveCount(0);
+  await expect(score).toHaveCount(0);
 });

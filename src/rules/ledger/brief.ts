@@ -67,11 +67,17 @@ function bodyTextsOf(form: SeoForm): BriefText[] {
   return texts;
 }
 
+/** What a product is called in its listing, by what was typed. */
+export function productNameOf(typed: string, index: number): string {
+  const name = spelledOut(withoutInstructions(cleanLine(typed)));
+  return name === '' ? `Product ${index + 1}` : name;
+}
+
 function productOf(product: ProductInput, index: number): Brief['product'] {
-  const name = spelledOut(withoutInstructions(cleanLine(product.name)));
+  const name = productNameOf(product.name, index);
   return {
     index,
-    name: name === '' ? `Product ${index + 1}` : name,
+    name,
     category: withoutInstructions(cleanLine(product.category ?? '')),
     description: withoutShouting(
       withoutGreeting(spelledOut(withoutInstructions(cleanText(product.description)))),

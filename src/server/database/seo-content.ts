@@ -1,3 +1,5 @@
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { LatestRun, SeoResultItem } from '#contract/seo-content.ts';
 import type { Queryable } from './database.ts';
 import { seoContent, type NewSeoContentRow } from './schema/index.ts';
 
@@ -15,4 +17,36 @@ export async function addSeoContent(
     .values(entries.map((entry) => ({ ...entry, userId: ownerId })))
     .returning({ id: seoContent.id });
   return rows.map((row) => row.id);
+}
+
+/** Newest listings that are looked at for a run; the largest run writes 50. */
+const lookedAt = 200;
+
+/** Listings of the user's newest run that wrote for the product, in the order of its form; none when there was no such run. */
+export async function latestRun(db: Queryable, ownerId: string, asked: LatestRun): Promise<SeoResultItem[]> {
+  const recent = await db
+    .select({
+      id: seoContent.id,
+      platform: seoContent.platform,
+      productName: sql<string | null>`${seoContent.result} ->> 'productName'`,
+      // As text: a date of JavaScript would round two runs of one millisecond together.
+      moment: sql<string>`${seoContent.createdAt}::text`,
+      isInTime: sql<boolean>`${seoContent.createdAt} >= now() - make_interval(secs => ${asked.seconds})`,
+    })
+    .from(seoContent)
+    .where(and(eq(seoContent.userId, ownerId), gt(seoContent.id, asked.after ?? 0)))
+    .orderBy(desc(seoContent.id))
+    .limit(lookedAt);
+  const found = recent.find(
+    (row) => row.isInTime && row.platform === asked.platform && row.productName === asked.productName,
+  );
+  if (!found) return [];
+  // One transaction saves a run, so that its rows share one moment and no other run's have it.
+  const ids = recent.flatMap(({ id, moment }) => (moment === found.moment ? [id] : []));
+  const rows = await db
+    .select({ id: seoContent.id, result: seoContent.result })
+    .from(seoContent)
+    .where(inArray(seoContent.id, ids))
+    .orderBy(asc(seoContent.id));
+  return rows.flatMap(({ id, result }) => (result === null ? [] : [{ ...result, seoContentId: id }]));
 }

@@ -5,6 +5,7 @@ import { coreWebVitalsTool } from './core-web-vitals/tool.ts';
 import { keywordResearchTool } from './keyword-research/tool.ts';
 import { googleAdsTool } from './google-ads/tool.ts';
 import type { Tool } from './run-tool.ts';
+import { registerLatestRun } from './seo-content/latest.ts';
 import { seoContentTool } from './seo-content/tool.ts';
 import { socialMetaTool } from './social-meta/tool.ts';
 import { walmartTool } from './walmart/tool.ts';
@@ -26,6 +27,7 @@ const tools: Record<ToolId, Tool> = {
 /** Registers the calls of all tools. */
 export function registerTools(app: FastifyInstance, services: Services): void {
   for (const tool of Object.values(tools)) tool.register(app, services);
+  registerLatestRun(app, services);
   registerWebpageAnalyses(app, services);
   registerSiteCrawls(app, services);
 }

@@ -6,6 +6,7 @@ const run: InterruptedRun = {
   form: { url: 'https://example.com/' },
   by: 'reload',
   newest: 7,
+  begun: 1_795_000_000_000,
 };
 
 test('a run is read as it was kept, and one that is too large without its form', () => {
@@ -27,12 +28,10 @@ test.each([
 });
 
 test('parts of another shape are left out', () => {
-  expect(interruptedFrom('{"subject":"x","by":"leaving","form":"y","newest":"z"}')).toEqual({
-    subject: 'x',
-    form: null,
-    by: 'leaving',
-    newest: null,
-  });
+  const found = interruptedFrom('{"subject":"x","by":"leaving","form":"y","newest":"z","begun":"w"}');
+  expect(found).toMatchObject({ subject: 'x', form: null, by: 'leaving', newest: null });
+  // Without a beginning nothing may be taken for finished since then.
+  expect(Date.now() - (found?.begun ?? 0)).toBeLessThan(1_000);
 });
 
 test('the newest number of a list is the highest; of an unread one it is unknown', () => {

@@ -2,16 +2,20 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ToolId } from '#contract/tools.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
 
+const endings = ['reload', 'leaving', 'connection'] as const;
+
 /** A run that the page went away from; the server ends it then and keeps nothing of it. */
 export interface InterruptedRun {
   /** What it was about: an address, a business. */
   subject: string;
   /** What was sent, to be sent again; null where it is too large to be kept twice. */
   form: unknown;
-  /** Whether the page was reloaded or closed under it, or another screen was opened. */
-  by: 'reload' | 'leaving';
+  /** Whether the page was reloaded or closed under it, another screen was opened, or the connection ended alone. */
+  by: (typeof endings)[number];
   /** Highest number of what the tool had kept as the run began; null where that was not known. */
   newest: number | null;
+  /** When it was sent, in milliseconds since 1970 by the browser's clock. */
+  begun: number;
 }
 
 /** Highest number in a list of what a tool has kept; null while the list has not been read. */
@@ -28,10 +32,16 @@ export function interruptedFrom(stored: string | null): InterruptedRun | null {
   try {
     const read: unknown = JSON.parse(stored ?? 'null');
     if (typeof read !== 'object' || read === null) return null;
-    const { subject, form, by, newest } = read as Record<string, unknown>;
-    if (typeof subject !== 'string' || (by !== 'reload' && by !== 'leaving')) return null;
-    const known = typeof form === 'object' ? form : null;
-    return { subject, form: known, by, newest: typeof newest === 'number' ? newest : null };
+    const { subject, form, by, newest, begun } = read as Record<string, unknown>;
+    const ending = endings.find((known) => known === by);
+    if (typeof subject !== 'string' || ending === undefined) return null;
+    return {
+      subject,
+      form: typeof form === 'object' ? form : null,
+      by: ending,
+      newest: typeof newest === 'number' ? newest : null,
+      begun: typeof begun === 'number' ? begun : Date.now(),
+    };
   } catch {
     return null;
   }
@@ -43,7 +53,7 @@ export function storedRun(run: InterruptedRun): string {
   return whole.length <= mostKept ? whole : JSON.stringify({ ...run, form: null });
 }
 
-type Live = Omit<InterruptedRun, 'by'>;
+export type Live = Omit<InterruptedRun, 'by'>;
 
 /** Milliseconds in which a call that fails is taken for one that the browser ended with the page. */
 const leavingMs = 2_000;
@@ -94,14 +104,17 @@ export function useInterruptedRun(tool: ToolId, userId: string) {
       /** The run that was interrupted before, until it is dismissed or another one begins. */
       left,
       dismiss,
-      begin: (run: Live) => {
+      begin: (run: Omit<Live, 'begun'>): Live => {
         dismiss();
-        live.current = run;
+        live.current = { ...run, begun: Date.now() };
+        return live.current;
       },
-      end: ({ failed }: { failed: boolean }) => {
+      /** `lost`: nobody knows what became of it, so that the next visit asks. */
+      end: ({ failed, lost = false }: { failed: boolean; lost?: boolean }) => {
+        if (lost) remember('connection');
         live.current = null;
-        if (!failed || performance.now() - leavingSince.current > leavingMs) forget();
+        if (!lost && (!failed || performance.now() - leavingSince.current > leavingMs)) forget();
       },
     };
-  }, [left, forget]);
+  }, [left, forget, remember]);
 }

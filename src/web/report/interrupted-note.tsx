@@ -12,6 +12,10 @@ interface InterruptedNoteProps<Form> {
   kept?: readonly { id: number; subject: string }[] | undefined;
   /** Opens one that was. */
   onShow?: (id: number) => void;
+  /** For a tool that keeps no list: shows what the run came to, or undefined when it came to nothing. */
+  onShowLate?: (() => void) | undefined;
+  /** It is not known yet what became of the run. */
+  asking?: boolean;
   /** Runs it again as it was sent. */
   onAgain: (form: Form) => void;
 }
@@ -19,6 +23,7 @@ interface InterruptedNoteProps<Form> {
 const ends = {
   reload: 'the page was reloaded or closed while it ran',
   leaving: 'you left this page while it ran',
+  connection: 'the connection broke while it ran',
 };
 
 /** Stands above a tool's form when its last run ended with the page: what became of it, and the way on. */
@@ -27,20 +32,24 @@ export function InterruptedNote<Form extends object>({
   thing,
   kept,
   onShow,
+  onShowLate,
+  asking = false,
   onAgain,
 }: InterruptedNoteProps<Form>) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (asking) return;
     // The browser brings a reloaded page to where it was scrolled, which may be far below.
     const frame = requestAnimationFrame(() => note.current?.scrollIntoView({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);
-  }, []);
-  if (left === null) return null;
+  }, [asking]);
+  if (left === null || asking) return null;
   const { subject, form, by, newest } = left;
-  const finished =
+  const entry =
     onShow && newest !== null
-      ? kept?.find((entry) => entry.id > newest && entry.subject === subject)
+      ? kept?.find(({ id, subject: other }) => id > newest && other === subject)
       : undefined;
+  const show = onShow && entry ? () => onShow(entry.id) : onShowLate;
   const what = (
     <>
       {thing} <bdi className="font-semibold">{subject}</bdi>
@@ -53,21 +62,21 @@ export function InterruptedNote<Form extends object>({
       role="status"
     >
       <div className="min-w-0 flex-1 py-1 text-[0.94rem]">
-        {finished ? (
+        {show ? (
           <p>{what} was finished, although you did not see it.</p>
         ) : (
           <p>
             {what} was not finished: {ends[by]}. No result arrived; your form is as you left it.
           </p>
         )}
-        {finished ? (
+        {show ? (
           <Button
             variant="secondary"
             size="s"
             className="mt-2"
             onClick={() => {
               dismiss();
-              onShow?.(finished.id);
+              show();
             }}
           >
             Show the result

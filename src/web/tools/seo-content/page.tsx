@@ -30,6 +30,7 @@ import { withShownFields } from './shown-fields.ts';
 import { useDraft } from './use-draft.ts';
 import { useGeneration } from './use-generation.ts';
 import { useKeptResults } from './use-kept-results.ts';
+import { useLateResult } from './use-late-result.ts';
 import { useOpenedEntry } from './use-opened-entry.ts';
 import { useSessionDefaults } from './use-session-defaults.ts';
 
@@ -100,7 +101,13 @@ function Generator({ userId }: { userId: string }) {
       }),
     });
   }, []);
-  const { generation, start, stop, show, change, interrupted } = useGeneration({ userId, onDone, onFailed });
+  const lastShown = useCallback(() => lastResult(userId), [userId]);
+  const { generation, start, stop, show, change, interrupted } = useGeneration({
+    userId,
+    before: lastShown,
+    onDone,
+    onFailed,
+  });
 
   useEffect(() => {
     const last = lastResult(userId);
@@ -130,6 +137,17 @@ function Generator({ userId }: { userId: string }) {
     onEnd: () => setSearch({}, { replace: true }),
   });
 
+  const late = useLateResult({
+    left: interrupted.left,
+    typed: form.getValues,
+    onFound: (result, sent) => void keep(result, sent),
+    onShow: (result) => {
+      show(result);
+      keepResult(userId, result);
+      remember(result);
+    },
+  });
+
   const startNewSession = () => {
     const before = form.getValues();
     if (isWorthKeeping(before)) {
@@ -149,9 +167,10 @@ function Generator({ userId }: { userId: string }) {
         action: { label: 'Undo', run: () => form.reset(before) },
       });
     }
-    stop();
-    clearDraft(userId);
     keepResult(userId, null);
+    stop();
+    interrupted.dismiss();
+    clearDraft(userId);
     form.reset(newSession);
   };
 
@@ -194,6 +213,7 @@ function Generator({ userId }: { userId: string }) {
                 <InterruptedNote<SeoForm>
                   interrupted={interrupted}
                   thing="The writing for"
+                  {...late}
                   onAgain={(values) => void start(values)}
                 />
                 <HandoverNote taken={taken} />

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValue, SeoForm, SeoResult, SeoResultItem } from '#contract/seo-content.ts';
 import { useInterruptedRun } from '#web/data/interrupted-run.ts';
+import { isLost, lateListings, type SentBrief } from '#web/data/late-listings.ts';
 import { closeOutcomes } from '#web/ui/close-outcomes.ts';
 import { generateSeoContent } from './api.ts';
 
@@ -24,19 +25,36 @@ export type Generation =
     }
   | { state: 'done'; result: SeoResult };
 
+/** By what the server finds the listings of a form again; null for one that was never sent. */
+export function briefOf({ platform, products }: Pick<SeoForm, 'platform' | 'products'>): SentBrief | null {
+  const productName = products[0]?.name;
+  return platform && productName ? { platform, productName } : null;
+}
+
+/** Highest number among the listings of a result, by which a newer run is known. */
+const newestOf = (result: SeoResult | null) =>
+  Math.max(0, ...(result?.products ?? []).map(({ seoContentId }) => seoContentId ?? 0)) || null;
+
 interface Outcome {
   userId: string;
+  /** The result of before, which is there again when a run comes to nothing. */
+  before: () => SeoResult | null;
   onDone: (result: SeoResult, form: SeoForm) => void;
   onFailed: (error: unknown) => void;
 }
 
 /** Runs one generation at a time; leaving the page or starting again aborts the call. */
-export function useGeneration({ userId, onDone, onFailed }: Outcome) {
+export function useGeneration({ userId, before, onDone, onFailed }: Outcome) {
   const [generation, setGeneration] = useState<Generation>({ state: 'idle' });
   const running = useRef<AbortController | null>(null);
   const { begin, end, ...interrupted } = useInterruptedRun('seo-content', userId);
 
   useEffect(() => () => running.current?.abort(), []);
+
+  /** Shows a result that was made earlier, or one whose fields were edited. */
+  const show = useCallback((result: SeoResult | null) => {
+    setGeneration(result === null ? { state: 'idle' } : { state: 'done', result });
+  }, []);
 
   const start = useCallback(
     async (form: SeoForm) => {
@@ -45,7 +63,7 @@ export function useGeneration({ userId, onDone, onFailed }: Outcome) {
       running.current = controller;
       const total = form.products.length;
       closeOutcomes();
-      begin({ subject: form.businessName, form, newest: null });
+      const sent = begin({ subject: form.businessName, form, newest: newestOf(before()) });
       setGeneration({
         state: 'running',
         platform: form.platform,
@@ -54,6 +72,11 @@ export function useGeneration({ userId, onDone, onFailed }: Outcome) {
         total,
         message: '',
       });
+      const done = (result: SeoResult) => {
+        end({ failed: false });
+        show(result);
+        onDone(result, form);
+      };
       try {
         const result = await generateSeoContent(form, {
           signal: controller.signal,
@@ -74,29 +97,27 @@ export function useGeneration({ userId, onDone, onFailed }: Outcome) {
               return { ...current, products };
             }),
         });
-        end({ failed: false });
-        setGeneration({ state: 'done', result });
-        onDone(result, form);
+        done(result);
       } catch (error) {
+        // `undefined` where the server cannot be asked either.
+        const late = isLost(error)
+          ? await lateListings(briefOf(form), sent, controller.signal).catch(() => undefined)
+          : null;
         if (controller.signal.aborted) return;
-        end({ failed: true });
-        setGeneration({ state: 'idle' });
+        if (late) return done(late);
+        end({ failed: true, lost: late === undefined });
+        show(before());
         onFailed(error);
       }
     },
-    [begin, end, onDone, onFailed],
+    [before, begin, end, onDone, onFailed, show],
   );
 
   const stop = useCallback(() => {
     running.current?.abort();
     end({ failed: false });
-    setGeneration({ state: 'idle' });
-  }, [end]);
-
-  /** Shows a result that was made earlier, or one whose fields were edited. */
-  const show = useCallback((result: SeoResult | null) => {
-    setGeneration(result === null ? { state: 'idle' } : { state: 'done', result });
-  }, []);
+    show(before());
+  }, [before, end, show]);
 
   /** Changes the result that stands there at that moment. */
   const change = useCallback((of: (result: SeoResult) => SeoResult) => {

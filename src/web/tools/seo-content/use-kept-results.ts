@@ -5,6 +5,7 @@ import type { SeoForm, SeoResult, SeoResultItem } from '#contract/seo-content.ts
 import { listingOf } from '#rules/listing/result-item.ts';
 import { ApiError, call } from '#web/data/client.ts';
 import { sentenceOf } from '#web/data/failure-sentence.ts';
+import { entryOf as historyEntryOf } from '#web/data/history-entry.ts';
 import { toast } from '#web/ui/toast.ts';
 import { mergeEdits } from './merge-edits.ts';
 import { keepInHistory, onHistorySaved, sendWaitingHistory } from './outbox.ts';
@@ -109,15 +110,7 @@ export function useKeptResults(userId: string) {
  * there. Its version is taken for unknown, since this page never saw it.
  */
 async function entryWith(item: SeoResultItem): Promise<KnownEntry> {
-  const { id } = await call('POST /api/content-history', {
-    body: {
-      businessName: '',
-      platform: item.platform,
-      contentType: 'generated',
-      tags: ['generated', 'completed'],
-      seoContent: item,
-    },
-  });
+  const { id } = await historyEntryOf(item);
   return { id, version: 0 };
 }
 

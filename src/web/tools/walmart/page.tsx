@@ -4,13 +4,15 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { inPlainWords } from '#contract/plain-words.ts';
-import type { SeoResultItem } from '#contract/seo-content.ts';
+import type { SeoResult, SeoResultItem } from '#contract/seo-content.ts';
 import { WalmartForm } from '#contract/walmart.ts';
 import { walmart } from '#rules/platforms/walmart/platform.ts';
 import { platformTips } from '#rules/platforms/tips.ts';
 import { ApiError } from '#web/data/client.ts';
 import { sentenceOf } from '#web/data/failure-sentence.ts';
+import { entryOf } from '#web/data/history-entry.ts';
 import { useInterruptedRun } from '#web/data/interrupted-run.ts';
+import { isLost, lateListings, useLateListings } from '#web/data/late-listings.ts';
 import { InterruptedNote } from '#web/report/interrupted-note.tsx';
 import { useEachChange } from '#web/form/use-each-change.ts';
 import { isActiveUser } from '#web/data/current-user.ts';
@@ -23,7 +25,7 @@ import { closeOutcomes } from '#web/ui/close-outcomes.ts';
 import { toast } from '#web/ui/toast.ts';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { useToasterAhead } from '#web/ui/use-toaster-ahead.ts';
-import { generateWalmart } from './api.ts';
+import { briefOf, generateWalmart } from './api.ts';
 import { emptyForm, formFrom, loadDraft, saveDraft } from './draft.ts';
 import { WalmartFormView } from './form.tsx';
 import { WalmartResultView } from './result.tsx';
@@ -54,6 +56,13 @@ const signIn = () => {
 };
 
 const tips = platformTips(walmart);
+
+const tellDone = () =>
+  toast({
+    title: 'Content Generated!',
+    description: 'Your Walmart Marketplace optimization is ready.',
+    tone: 'good',
+  });
 
 function Generator({ userId }: { userId: string }) {
   const queryClient = useQueryClient();
@@ -94,26 +103,53 @@ function Generator({ userId }: { userId: string }) {
     },
   });
 
+  const showLate = (result: SeoResult) => {
+    const [item] = result.products;
+    if (!item) return;
+    setShown({ item, notice: null });
+    // The server keeps it in the history by itself; this is for the next reload.
+    void entryOf(item).then(
+      ({ id }) => keepEntry(id),
+      () => undefined,
+    );
+  };
+  const { left } = interrupted;
+  const { late: unseen, asking } = useLateListings(
+    left,
+    left && briefOf((left.form ?? draft.form) as WalmartForm),
+  );
+
   const generate = async (values: WalmartForm) => {
     const controller = new AbortController();
     running.current = controller;
     setPending(true);
     closeOutcomes();
-    begin({ subject: values.productName, form: values, newest: null });
+    const sent = begin({
+      subject: values.productName,
+      form: values,
+      newest: shown?.item.seoContentId ?? null,
+    });
     let failed = false;
+    let lost = false;
     try {
       const { listing, notice, historyId: id } = await generateWalmart(values, controller.signal);
       setShown({ item: listing, notice });
       keepEntry(id);
       void queryClient.invalidateQueries({ queryKey: ['/api/content-history'] });
-      toast({
-        title: 'Content Generated!',
-        description: 'Your Walmart Marketplace optimization is ready.',
-        tone: 'good',
-      });
+      tellDone();
     } catch (error) {
       failed = true;
+      // `undefined` where the server cannot be asked either.
+      const late = isLost(error)
+        ? await lateListings(briefOf(values), sent, controller.signal).catch(() => undefined)
+        : null;
       if (controller.signal.aborted) return;
+      if (late) {
+        failed = false;
+        showLate(late);
+        return tellDone();
+      }
+      lost = late === undefined;
       const signedOut = error instanceof ApiError && error.status === 401;
       toast({
         title: 'Generation Failed',
@@ -122,7 +158,7 @@ function Generator({ userId }: { userId: string }) {
         ...(signedOut && { action: { label: 'Sign in', run: signIn } }),
       });
     } finally {
-      if (!controller.signal.aborted) end({ failed });
+      if (!controller.signal.aborted) end({ failed, lost });
       setPending(false);
     }
   };
@@ -148,6 +184,8 @@ function Generator({ userId }: { userId: string }) {
             <InterruptedNote<Required<WalmartForm>>
               interrupted={interrupted}
               thing="The writing for"
+              asking={asking}
+              onShowLate={unseen === null ? undefined : () => showLate(unseen)}
               onAgain={(values) => void generate(values)}
             />
           }
