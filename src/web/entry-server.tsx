@@ -11,6 +11,7 @@ import { headingOf, nameOf } from './head/listed-pages.ts';
 import { landingCard, pageCard } from './head/social-card.ts';
 import { productName } from './lib/product-name.ts';
 import { platformSource } from './marketing/platform-pages/source.ts';
+import { LateNote, ReloadLink } from './ui/late-note.tsx';
 import { homePath, landing, loadingWords, publicPages, type PublicPage } from './pages.tsx';
 import { screens } from './screens.tsx';
 
@@ -87,7 +88,20 @@ function plansOfCheckout(): PageFile[] {
 /** HTML of a file's root element. Visitors' pages render whole; a shell is the loading screen. */
 export async function renderFile(file: PageFile): Promise<string> {
   if (file.kind === 'shell') {
-    return await html(<LoadingScreen words={loadingWords(file.paths[0] ?? '/')} />);
+    return await html(
+      // Only here: where the code that draws it otherwise has come, what fails is told by what failed.
+      <LoadingScreen words={loadingWords(file.paths[0] ?? '/')}>
+        <h1 className="sr-only">{file.head.title}</h1>
+        <div className="absolute inset-x-4 top-[calc(50%+6rem)] flex justify-center text-mat-ink">
+          <LateNote className="text-center" />
+          <noscript>
+            <p className="max-w-96 text-center text-pretty">
+              The tools need JavaScript. Turn it on and <ReloadLink />.
+            </p>
+          </noscript>
+        </div>
+      </LoadingScreen>,
+    );
   }
   const {
     parameter,

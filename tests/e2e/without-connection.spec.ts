@@ -1,11 +1,11 @@
 import { cards, fillCard, newEmail, pay, toastOf } from './buyer.ts';
 import type { Route } from '@playwright/test';
-import { expect, signInActive, test } from './journey.ts';
+import { expect, expectAccessible, signInActive, test } from './journey.ts';
 
 // Each journey loses its connection for a while, which browsers write into the console.
 test.use({
   expectedConsole:
-    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|Failed to load resource|dynamically imported module/,
+    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_BLOCKED_BY_CLIENT|Failed to load resource|dynamically imported module/,
 });
 
 test('a payment says so, leaves the page whole, and goes through once there is one', async ({
@@ -143,4 +143,49 @@ test('a list that is opened without a connection says so, and comes with it', as
   await expect(page.getByText('You are offline. Try again when the connection is back.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('No entry fits these filters.')).toBeVisible();
+});
+
+/** Pages that wait for their scripts, what they say meanwhile, and what they show when those come. */
+const waiting: readonly { address: string; words: string; shown: string; signedIn?: boolean }[] = [
+  { address: '/checkout?platform=etsy', words: 'Setting up secure checkout...', shown: 'Card number' },
+  {
+    address: '/payment-success?payment_intent=pi_unknown',
+    words: 'Verifying your payment...',
+    shown: 'Verification Needed',
+  },
+  { address: '/dashboard', words: 'Loading your dashboard...', shown: 'Quick stats', signedIn: true },
+  { address: '/seo-generator', words: 'Loading…', shown: 'Target Platform', signedIn: true },
+  {
+    address: '/platform/walmart',
+    words: 'Opening your generator…',
+    shown: 'Generate Walmart Content',
+    signedIn: true,
+  },
+];
+
+test('a page whose scripts never come says so, and opens when it is loaded again', async ({ page }) => {
+  const scripts = /\.js$/;
+  let hasSignedIn = false;
+  for (const { address, words, shown, signedIn = false } of waiting)
+    await test.step(address, async () => {
+      if (signedIn && !hasSignedIn) await signInActive(page);
+      hasSignedIn ||= signedIn;
+      await page.route(scripts, (route) => route.abort('blockedbyclient'));
+      await page.goto(address);
+      await expect(page.getByText(words)).toBeVisible();
+      const note = page.getByRole('status').filter({ hasText: 'This is taking longer than it should.' });
+      await expect(note).toHaveCount(0);
+      // What ten seconds would bring.
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations())
+          if (animation.effect?.getComputedTiming().iterations === 1) animation.finish();
+      });
+      await expect(note).toBeVisible();
+      await expectAccessible(page);
+      await page.unroute(scripts);
+      await note.getByRole('link', { name: 'load the page again' }).click();
+      await expect(page.getByText(shown).first()).toBeVisible();
+      await expect(note).toHaveCount(0);
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(address);
+    });
 });

@@ -8,6 +8,7 @@ import { useAddressQuery } from '#web/lib/address-query.ts';
 import { withStyles } from '#web/lib/whole-styles.ts';
 import { publicPageOf } from '#web/pages.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { LateNote } from '#web/ui/late-note.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -36,10 +37,12 @@ function SettingUp({ onRetry }: { onRetry?: (() => void) | undefined }) {
           on and reload this page, or see all <a href="/platforms">plans and prices</a>.
         </p>
       </noscript>
-      {onRetry && (
+      {onRetry ? (
         <Button variant="secondary" onClick={onRetry}>
           Try again
         </Button>
+      ) : (
+        <LateNote className="text-center" />
       )}
     </div>
   );

@@ -9,6 +9,7 @@ import { flagPurchase, hasPurchaseFlag } from '#web/lib/purchase-flag.ts';
 import { PublicFrame } from '#web/marketing/public-frame.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { LateNote } from '#web/ui/late-note.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useCountdown } from './countdown.ts';
@@ -102,6 +103,7 @@ function Verifying() {
         <Spinner />
         Verifying your payment...
       </output>
+      <LateNote className="mt-6">Do not pay again.</LateNote>
       <noscript>
         <p className="mt-6 max-w-160">
           This page asks for your payment with JavaScript. Turn it on and reload the page; do not pay again.

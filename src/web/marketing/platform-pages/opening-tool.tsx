@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LateNote } from '#web/ui/late-note.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 /**
@@ -9,12 +10,12 @@ export function OpeningTool({ children }: { children: ReactNode }) {
   return (
     <div className="relative">
       <div className="in-[.signed-in]:invisible">{children}</div>
-      <p
-        role="status"
-        className="absolute inset-x-0 top-0 hidden items-center gap-3 py-10 text-ink-soft in-[.signed-in]:flex"
-      >
-        <Spinner /> Opening your generator…
-      </p>
+      <div className="absolute inset-x-0 top-0 hidden py-10 text-ink-soft in-[.signed-in]:block">
+        <p role="status" className="flex items-center gap-3">
+          <Spinner /> Opening your generator…
+        </p>
+        <LateNote className="mt-4" />
+      </div>
     </div>
   );
 }
