@@ -11,3 +11,14 @@ test('who has a subscription meets no empty half screen on a phone', async ({ pa
   const below = await told.boundingBox();
   expect(below!.y - (plan!.y + plan!.height)).toBeLessThan(120);
 });
+
+test('the page for who has no subscription tells a subscriber that there is one', async ({ page }) => {
+  const email = await signUp(page);
+  await page.goto('/subscribe');
+  await expect(page.getByText(`${email} has no active subscription.`)).toBeVisible();
+  await activate(email);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your subscription is active' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Mara' })).toBeVisible();
+});
