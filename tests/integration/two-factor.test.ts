@@ -46,6 +46,11 @@ eachDatabase('The second factor', (_open, lend) => {
     const later = new Visitor(app, base);
     const step = await later.signIn(email, password);
     expect(later.at).toMatch(/\/code$/u);
+    // Nothing typed costs none of the tries, however often.
+    for (let tries = 0; tries < 12; tries += 1) {
+      const empty = await later.submit(step, { code: ' ' });
+      expect([empty.statusCode, complaintOf(empty)]).toEqual([422, 'Type the code.']);
+    }
     expect((await later.user()).statusCode).toBe(401);
     expect((await later.submit(step, { code: used })).statusCode).toBe(401);
     clock.forward(31_000);
@@ -100,6 +105,8 @@ eachDatabase('The second factor', (_open, lend) => {
     const account = await ada.open('/oidc/account');
     const refused = await ada.submit(account, { password: 'not the password' }, 1);
     expect([refused.statusCode, complaintOf(refused)]).toEqual([401, 'This is not your password.']);
+    const empty = await ada.submit(account, { password: '' }, 1);
+    expect([empty.statusCode, complaintOf(empty)]).toEqual([422, 'Type your password.']);
 
     await ada.open('/oidc/account/two-factor');
     expect(ada.at).toBe('/oidc/account');

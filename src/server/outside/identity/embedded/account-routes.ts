@@ -3,6 +3,7 @@ import { accountPath, overviewPage, type AccountRoute, type SignedIn } from './a
 import { findAccountById, keepPendingSecret, setPasswordHash } from './accounts.ts';
 import { formValues, sendPage, type EmbeddedContext } from './context.ts';
 import { passwordChangedLetter, queueSignInLetter } from './letters.ts';
+import { faultSentences } from './faults.ts';
 import type { FormState } from './pages/form-state.ts';
 import { newPasswordComplaint } from './new-passwords.ts';
 import { hashPassword } from './passwords.ts';
@@ -69,12 +70,12 @@ async function changePassword(
 ): Promise<{ form: FormState; status: number } | null> {
   const { currentPassword = '', newPassword = '', confirmPassword = '' } = values;
   const errors = faultsOf({
-    currentPassword: currentPassword === '' ? 'Type your current password.' : null,
+    currentPassword: currentPassword === '' ? faultSentences.noCurrentPassword : null,
     newPassword:
       newPassword === currentPassword && newPassword !== ''
         ? 'This is the password that you have already.'
         : await newPasswordComplaint(newPassword, account.email),
-    confirmPassword: confirmPassword === newPassword ? null : 'The two new passwords are not the same.',
+    confirmPassword: confirmPassword === newPassword ? null : faultSentences.notTheSame,
   });
   if (Object.keys(errors).length > 0) return { form: { values: {}, message: null, errors }, status: 422 };
   const proven = await provePassword(context, account.email, currentPassword, address);

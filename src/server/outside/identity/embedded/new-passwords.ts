@@ -1,7 +1,6 @@
 import { isCommonPassword } from './common-passwords.ts';
+import { faultSentences, shortestPassword } from './faults.ts';
 
-/** In characters (OWASP ASVS 4.0.3, 2.1.1). Accounts with a shorter one from before keep signing in. */
-const shortestPassword = 12;
 /** In characters (2.1.2). */
 export const longestPassword = 128;
 
@@ -12,7 +11,7 @@ export const newPasswordHint = `At least ${shortestPassword} characters. A few w
 export async function newPasswordComplaint(password: string, email: string): Promise<string | null> {
   const normal = password.normalize('NFKC');
   const characters = Array.from(normal).length;
-  if (characters < shortestPassword) return `Use at least ${shortestPassword} characters.`;
+  if (characters < shortestPassword) return faultSentences.shortPassword;
   if (characters > longestPassword) return `Use at most ${longestPassword} characters.`;
   const [name = ''] = email.split('@');
   const lower = normal.toLowerCase();

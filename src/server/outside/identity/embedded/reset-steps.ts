@@ -2,6 +2,7 @@ import { newPasswordComplaint } from './new-passwords.ts';
 import type { EmbeddedContext } from './context.ts';
 import { passwordReplacedLetter, queueSignInLetter, resetLetter } from './letters.ts';
 import { findAccountByResetToken, makeResetToken, replacePassword } from './password-resets.ts';
+import { faultSentences } from './faults.ts';
 import type { FormState } from './pages/form-state.ts';
 import { hashPassword } from './passwords.ts';
 import { endOtherProviderSessions } from './payloads.ts';
@@ -63,7 +64,7 @@ export async function resetPassword(
   if (!owner) return 'expired';
   const errors = faultsOf({
     newPassword: await newPasswordComplaint(newPassword, owner.email),
-    confirmPassword: confirmPassword === newPassword ? null : 'The two passwords are not the same.',
+    confirmPassword: confirmPassword === newPassword ? null : faultSentences.notTheSame,
   });
   if (Object.keys(errors).length > 0) return { state: { values: {}, message: null, errors }, status: 422 };
   const passwordHash = await hashPassword(newPassword);

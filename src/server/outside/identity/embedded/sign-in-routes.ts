@@ -43,7 +43,7 @@ export function registerSignInPages(app: FastifyInstance, context: EmbeddedConte
   page('GET', '/code', async (open, _request, reply) =>
     passwordPassed(open, context) === null
       ? reply.redirect(`${open.base}/sign-in`, 303)
-      : sendPage(reply, codePage(open.base, null)),
+      : sendPage(reply, codePage(open.base, untouched)),
   );
 
   page('POST', '/sign-in', async (open, request, reply) => {
@@ -61,7 +61,7 @@ export function registerSignInPages(app: FastifyInstance, context: EmbeddedConte
     if (accountId === null) return reply.redirect(`${open.base}/sign-in`, 303);
     const outcome = await codeStep(context, accountId, formValues(request)['code'] ?? '');
     if ('account' in outcome) return finish(context, request, reply, outcome.account, ['pwd', 'otp']);
-    return again(reply, outcome, codePage(open.base, outcome.state.message));
+    return again(reply, outcome, codePage(open.base, outcome.state));
   });
 }
 

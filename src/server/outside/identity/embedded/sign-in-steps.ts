@@ -9,6 +9,7 @@ import {
 } from './accounts.ts';
 import type { EmbeddedContext } from './context.ts';
 import { queueSignInLetter, recoveryCodeLetter } from './letters.ts';
+import { emailPattern, faultSentences } from './faults.ts';
 import type { FormState } from './pages/form-state.ts';
 import { newPasswordComplaint } from './new-passwords.ts';
 import { hashPassword, longestTypedPassword, passwordFits } from './passwords.ts';
@@ -26,13 +27,11 @@ export function normalEmail(typed: string): string {
   return typed.trim().normalize('NFKC').toLowerCase();
 }
 
-/** RFC 5321 allows more; what is refused here could not be delivered to anyway. */
+const emailShape = new RegExp(`^${emailPattern}$`, 'u');
+
 export function emailComplaint(email: string): string | null {
-  if (email === '') return 'Type your e-mail address.';
-  if (email.length > 254 || !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(email)) {
-    return 'This does not look like an e-mail address. It needs an @ and a domain, such as name@example.com.';
-  }
-  return null;
+  if (email === '') return faultSentences.noEmail;
+  return email.length > 254 || !emailShape.test(email) ? faultSentences.wrongEmail : null;
 }
 
 /** The first step: e-mail and password. */
@@ -45,8 +44,8 @@ export async function signInStep(
   const password = values['password'] ?? '';
   const kept = { email: values['email'] ?? '' };
   const errors: Record<string, string> = {};
-  if (email === '') errors['email'] = 'Type your e-mail address.';
-  if (password === '') errors['password'] = 'Type your password.';
+  if (email === '') errors['email'] = faultSentences.noEmail;
+  if (password === '') errors['password'] = faultSentences.noPassword;
   if (Object.keys(errors).length > 0) return { state: { values: kept, message: null, errors }, status: 422 };
   const proven = await provePassword(context, email, password, address);
   if ('account' in proven) return proven;
@@ -97,6 +96,11 @@ export async function codeStep(
   accountId: string,
   typed: string,
 ): Promise<StepOutcome> {
+  // Nobody guesses with nothing: it costs no try.
+  if (typed.trim() === '') {
+    const errors = { code: faultSentences.noCode };
+    return { state: { values: {}, message: null, errors }, status: 422 };
+  }
   const { db } = context.database;
   const now = context.clock.now();
   const wait = await countTry(db, 'code', accountId, now);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { keepPendingSecret, turnTwoFactorOff, turnTwoFactorOn, type Account } from './accounts.ts';
 import { accountPath, overviewPage, type AccountRoute, type SignedIn } from './account-overview.ts';
 import { formValues, sendPage, type EmbeddedContext } from './context.ts';
+import { faultSentences } from './faults.ts';
 import { queueSignInLetter, twoFactorOffLetter, twoFactorOnLetter } from './letters.ts';
 import { recoveryCodesPage, twoFactorSetUpPage } from './pages/account.ts';
 import { provePassword } from './sign-in-steps.ts';
@@ -98,11 +99,16 @@ async function wrongPassword(
   values: Record<string, string>,
   address: string,
 ): Promise<{ page: string; status: number } | null> {
-  const proven = await provePassword(context, account.email, values['password'] ?? '', address);
+  const given = values['password'] ?? '';
+  const answer = async (password: string, status: number) => {
+    const twoFactor = { values: {}, message: null, errors: { password } };
+    return { page: await overviewPage(context, account, { twoFactor }), status };
+  };
+  // Nobody guesses with nothing: it costs no try.
+  if (given === '') return answer(faultSentences.noPassword, 422);
+  const proven = await provePassword(context, account.email, given, address);
   if ('account' in proven) return null;
-  const password = proven.status === 429 ? proven.message : 'This is not your password.';
-  const twoFactor = { values: {}, message: null, errors: { password } };
-  return { page: await overviewPage(context, account, { twoFactor }), status: proven.status };
+  return answer(proven.status === 429 ? proven.message : 'This is not your password.', proven.status);
 }
 
 /** What the set-up page may show this browser, or `null` when the password has to be given once more. */

@@ -1,4 +1,5 @@
 import type { Account } from '#server/outside/identity/embedded/accounts.ts';
+import { faultSentences } from '#server/outside/identity/embedded/faults.ts';
 import { resetPath } from '#server/outside/identity/embedded/letters.ts';
 import { newPasswordFields, passwordField } from './fields.ts';
 import type { FormState } from './form-state.ts';
@@ -42,7 +43,7 @@ export function accountPage(view: AccountView): string {
 
 function passwordForm(state: FormState, email: string): Markup {
   return html`${complaint(state.message, 'password-complaint')}
-    <form method="post" action="/oidc/account/password">
+    <form method="post" novalidate action="/oidc/account/password">
       <input type="hidden" name="username" value="${email}" autocomplete="username" />
       ${passwordField(state, { name: 'currentPassword', label: 'Current password', kind: 'current' })}
       ${newPasswordFields(state)}
@@ -70,7 +71,7 @@ function twoFactorOn(view: AccountView): Markup {
 
 function passwordProof(state: FormState, action: string, button: string): Markup {
   return html`${complaint(state.message, 'two-factor-complaint')}
-    <form method="post" action="${action}">
+    <form method="post" novalidate action="${action}">
       ${passwordField(state, { kind: 'current' })}
       <button type="submit" class="plain">${button}</button>
     </form>`;
@@ -99,11 +100,12 @@ export function twoFactorSetUpPage(qrCode: string, secret: string, message: stri
           <p>Or type this key into the app: <code>${spaced}</code></p>
         </li>
         <li>
-          <form method="post" action="/oidc/account/two-factor/on">
+          <form method="post" novalidate action="/oidc/account/two-factor/on">
             ${field({
               name: 'code',
               label: 'Code',
               hint: 'The six digits that the app shows now.',
+              missing: faultSentences.noCode,
               autocomplete: 'one-time-code',
               inputMode: 'numeric',
               maxLength: 10,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
-import { showPasswordSource, themeSource } from './scripts.ts';
+import { checkFieldsSource, showPasswordSource, themeSource } from './scripts.ts';
 import { pageStyle } from './style.ts';
 
 const fonts = {
@@ -20,6 +20,7 @@ export function registerPageAssets(app: FastifyInstance): void {
     );
   serve('page.css', 'text/css; charset=utf-8', () => pageStyle, 3_600);
   serve('theme.js', 'text/javascript; charset=utf-8', () => themeSource, 3_600);
+  serve('check-fields.js', 'text/javascript; charset=utf-8', () => checkFieldsSource, 3_600);
   serve('show-password.js', 'text/javascript; charset=utf-8', () => showPasswordSource, 3_600);
   const { resolve } = createRequire(import.meta.url);
   for (const [name, file] of Object.entries(fonts)) {

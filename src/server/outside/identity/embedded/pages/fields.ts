@@ -1,3 +1,4 @@
+import { emailPattern, faultSentences, shortestPassword } from '#server/outside/identity/embedded/faults.ts';
 import { newPasswordHint } from '#server/outside/identity/embedded/new-passwords.ts';
 import { longestTypedPassword } from '#server/outside/identity/embedded/passwords.ts';
 import { field } from './frame.ts';
@@ -12,6 +13,8 @@ export function emailField(state: FormState, autofocus: boolean): Markup {
     type: 'email',
     inputMode: 'email',
     value: state.values['email'] ?? '',
+    missing: faultSentences.noEmail,
+    shape: { pattern: emailPattern, wrong: faultSentences.wrongEmail },
     error: state.errors['email'] ?? null,
     autocomplete: 'username',
     maxLength: 254,
@@ -35,6 +38,14 @@ export function passwordField(
     name,
     label,
     type: 'password',
+    ...(kind === 'current' && {
+      missing: label === 'Password' ? faultSentences.noPassword : faultSentences.noCurrentPassword,
+    }),
+    ...(kind === 'new' && {
+      missing: faultSentences.shortPassword,
+      shortest: { characters: shortestPassword, wrong: faultSentences.shortPassword },
+    }),
+    ...(kind === 'new-again' && { same: { as: 'newPassword', wrong: faultSentences.notTheSame } }),
     error: state.errors[name] ?? null,
     autocomplete: kind === 'current' ? 'current-password' : 'new-password',
     maxLength: longestTypedPassword,

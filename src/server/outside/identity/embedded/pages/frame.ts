@@ -52,6 +52,7 @@ export function framed(frame: Frame): string {
         <link rel="stylesheet" href="/oidc/assets/page.css" />
         <script src="/oidc/assets/theme.js"></script>
         <script src="/oidc/assets/show-password.js" defer></script>
+        <script src="/oidc/assets/check-fields.js" defer></script>
       </head>
       <body class="mat">
         <header>
@@ -86,6 +87,12 @@ export interface Field {
   required?: boolean;
   maxLength: number;
   hint?: string;
+  /** What the page's script says of the field before the form is sent; the server says the same where none runs. */
+  missing?: string;
+  shape?: { pattern: string; wrong: string };
+  shortest?: { characters: number; wrong: string };
+  /** Has to hold what another field holds. */
+  same?: { as: string; wrong: string };
   /** What is wrong with this field. */
   error?: string | null;
   /** Keyboard of phones. */
@@ -96,6 +103,7 @@ export interface Field {
 /** One labelled input. Hint and error stand outside the label, so the label stays the plain name. */
 export function field(options: Field): Markup {
   const { name, label, type = 'text', value = '', required = true, hint, error } = options;
+  const { missing, shape, shortest, same } = options;
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   return html`<div class="field">
     <label for="${name}">${label}</label>
@@ -107,6 +115,10 @@ export function field(options: Field): Markup {
       autocomplete="${options.autocomplete}"
       maxlength="${options.maxLength}"
       ${required && html`required`}
+      ${missing !== undefined && html`data-missing="${missing}"`}
+      ${shape !== undefined && html`data-pattern="${shape.pattern}" data-wrong="${shape.wrong}"`}
+      ${shortest !== undefined && html`data-shortest="${shortest.characters}" data-wrong="${shortest.wrong}"`}
+      ${same !== undefined && html`data-same="${same.as}" data-wrong="${same.wrong}"`}
       ${options.autofocus === true && html`autofocus`}
       ${options.inputMode !== undefined && html`inputmode="${options.inputMode}"`}
       ${type === 'text' ? null : html`autocapitalize="none" spellcheck="false"`}

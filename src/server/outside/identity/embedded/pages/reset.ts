@@ -22,7 +22,7 @@ export function resetAskPage(state: FormState, way: LetterWay): string {
       : 'Type the e-mail of your account.',
     body: html`
       ${way.delivered ? null : noLetters(way)} ${complaint(state.message)}
-      <form method="post" action="${resetPath}">
+      <form method="post" novalidate action="${resetPath}">
         ${emailField(state, true)}
         <button type="submit">${way.delivered ? 'Send the link' : 'Make the link'}</button>
       </form>
@@ -57,7 +57,7 @@ export function resetPage(token: string, state: FormState): string {
     heading: 'Choose a new password',
     body: html`
       ${complaint(state.message)}
-      <form method="post" action="${resetPath}/new">
+      <form method="post" novalidate action="${resetPath}/new">
         <input type="hidden" name="token" value="${token}" />
         ${newPasswordFields(state, true)}
         <p class="hint">Every place where you are signed in is signed out.</p>

@@ -16,3 +16,28 @@ button.addEventListener('click',()=>turn(input.type==='text'?'password':'text'))
 input.form?.addEventListener('submit',()=>turn('password'));
 input.after(button)}
 `;
+
+/**
+ * Says beside a field what is wrong with it before the form is sent, in the server's own sentences, so that a password
+ * that was typed beside it stays. The browser's bubbles are off: they vanish, and speak another language than the page.
+ */
+export const checkFieldsSource = String.raw`for(const form of document.querySelectorAll('form[novalidate]')){
+const faultOf=({value,dataset:d})=>{
+if(value.trim()===''&&d.missing)return d.missing;
+if(d.pattern&&!new RegExp('^'+d.pattern+'$','u').test(value.trim()))return d.wrong;
+if(d.shortest&&[...value.normalize('NFKC')].length<d.shortest)return d.wrong;
+return d.same&&value!==form.elements[d.same].value?d.wrong:''};
+const tell=(input,fault)=>{
+const id=input.id+'-error',old=document.getElementById(id);
+const others=(input.getAttribute('aria-describedby')??'').split(' ').filter(name=>name&&name!==id);
+if(!fault){old?.remove();input.removeAttribute('aria-invalid')}
+else{const line=old??document.createElement('p');line.id=id;line.className='field-error';line.textContent=fault;
+if(!old)input.closest('.field').append(line);input.setAttribute('aria-invalid','true');others.push(id)}
+if(others.length)input.setAttribute('aria-describedby',others.join(' '));else input.removeAttribute('aria-describedby')};
+const inputs=[...form.querySelectorAll('.field input')];
+form.addEventListener('submit',event=>{
+for(const input of inputs)tell(input,faultOf(input));
+const first=inputs.find(input=>input.getAttribute('aria-invalid'));
+if(first){event.preventDefault();first.focus()}});
+form.addEventListener('input',({target})=>{if(target.getAttribute?.('aria-invalid')&&!faultOf(target))tell(target,'')})}
+`;

@@ -1,4 +1,5 @@
 import { resetPath } from '#server/outside/identity/embedded/letters.ts';
+import { faultSentences } from '#server/outside/identity/embedded/faults.ts';
 import { emailField, passwordField } from './fields.ts';
 import type { FormState } from './form-state.ts';
 import { complaint, field, framed } from './frame.ts';
@@ -11,7 +12,7 @@ export function signInPage(base: string, state: FormState): string {
     heading: 'Sign in',
     body: html`
       ${complaint(state.message)}
-      <form method="post" action="${base}/sign-in">
+      <form method="post" novalidate action="${base}/sign-in">
         ${emailField(state, (state.values['email'] ?? '') === '')}
         ${passwordField(state, { kind: 'current', autofocus: (state.values['email'] ?? '') !== '' })}
         <button type="submit">Sign in</button>
@@ -40,7 +41,7 @@ export function signUpPage(base: string, state: FormState): string {
     heading: 'Create an account',
     body: html`
       ${complaint(state.message)}
-      <form method="post" action="${base}/sign-up">
+      <form method="post" novalidate action="${base}/sign-up">
         ${emailField(state, !passwordFirst)}
         ${passwordField(state, { kind: 'new', autofocus: passwordFirst })}
         <div class="pair">
@@ -54,21 +55,22 @@ export function signUpPage(base: string, state: FormState): string {
 }
 
 /** The second step. @param base address of this interaction, without a trailing slash */
-export function codePage(base: string, message: string | null): string {
+export function codePage(base: string, state: FormState): string {
   return framed({
     title: 'Enter your code',
     heading: 'Enter your code',
     lead: 'Open your authenticator app and type the six digits that it shows for Shelfmark. A recovery code works too.',
     body: html`
-      ${complaint(message)}
-      <form method="post" action="${base}/code">
+      ${complaint(state.message)}
+      <form method="post" novalidate action="${base}/code">
         ${field({
           name: 'code',
           label: 'Code',
           autocomplete: 'one-time-code',
           maxLength: 40,
           autofocus: true,
-          error: null,
+          missing: faultSentences.noCode,
+          error: state.errors['code'] ?? null,
         })}
         <button type="submit">Continue</button>
       </form>
