@@ -9,8 +9,10 @@ export const offersNamed: ResearchCheck = {
   titleBad: 'The research knows little of what you sell',
   why: 'Every useful keyword starts from the name of a product or service.',
   field: 'products',
-  judge: ({ form }) => {
-    const count = form.products?.length ?? 0;
+  judge: ({ form, offers }) => {
+    const entries = form.products?.length ?? 0;
+    // One entry may name several: "bookkeeping, payroll and VAT".
+    const count = entries === 0 ? 0 : Math.max(entries, offers.length);
     return {
       score: atLeast(count, wanted),
       found: count === 1 ? '1 product or service' : `${count} products or services`,

@@ -25,6 +25,10 @@ export interface ClusterOptions {
   brand?: string;
   /** Whether the business sells services rather than goods. */
   services?: boolean;
+  /** What the business sells: things that share their last word have a page each. */
+  subjects?: readonly string[];
+  /** Names and short forms as titles of pages write them: "Bad Tölz", "EV". */
+  written?: readonly string[];
 }
 
 const slugLength = 60;
@@ -38,7 +42,14 @@ const intentOrder = ['transactional', 'commercial', 'informational', 'navigation
  */
 export function clusterKeywords(
   inputs: readonly ClusterInput[],
-  { mostOfOnePage = 40, places = [], brand = '', services = false }: ClusterOptions = {},
+  {
+    mostOfOnePage = 40,
+    places = [],
+    brand = '',
+    services = false,
+    subjects = [],
+    written = [],
+  }: ClusterOptions = {},
 ): KeywordCluster[] {
   const known = new Map(inputs.map((input) => [input.keyword, input]));
   const byIntent = new Map<SearchIntent, Member[]>(intentOrder.map((intent) => [intent, []]));
@@ -58,7 +69,11 @@ export function clusterKeywords(
   }
   if (options.place === 'free')
     settleHeads([...byIntent.values()].flatMap((members) => members.map(({ signature }) => signature)));
-  const context = { places: places.map((place) => plainWordsOf(place).join(' ')), brand, services };
+  nameSubjects(
+    [...byIntent.values()].flat(),
+    subjects.map((subject) => signatureOf(readWords(subject), options)),
+  );
+  const context = { written, places: places.map((place) => plainWordsOf(place).join(' ')), brand, services };
   const cuts = intentOrder.flatMap((intent) =>
     cutByTopic(byIntent.get(intent)!, mostOfOnePage).map((cut) => ({ intent, cut })),
   );
@@ -70,6 +85,18 @@ export function clusterKeywords(
   for (const [index, { cluster }] of clusters.entries()) cluster.id = `c${index + 1}`;
   nameOverlaps(clusters);
   return clusters.map(({ cluster }) => cluster);
+}
+
+/** "Solar panel installation" and "EV charger installation" are two subjects, though both are an installation. */
+function nameSubjects(members: readonly Member[], subjects: readonly Signature[]): void {
+  const shared = subjects
+    .filter(({ head }) => subjects.filter((other) => other.head === head).length > 1)
+    .toSorted((a, b) => b.stems.length - a.stems.length);
+  if (shared.length === 0) return;
+  for (const { signature } of members) {
+    const found = shared.find(({ stems }) => stems.every((stem) => signature.stems.includes(stem)));
+    if (found !== undefined) signature.subject = found.stems;
+  }
 }
 
 /** Whoever types the business's name wants the business, whatever stands beside it. */
@@ -87,6 +114,7 @@ function byTopicText(a: KeywordCluster, b: KeywordCluster): number {
 }
 
 interface Context {
+  written: readonly string[];
   places: readonly string[];
   brand: string;
   services: boolean;
@@ -107,7 +135,7 @@ function clusterOf(
     intent,
     page: {
       kind: pageKind(topic, intent, cut, context),
-      title: titled(topic),
+      title: titled(topic, context.written),
       slug: slugOf(topic, slugLength),
     },
     keywords: cut.members.map(({ keyword }) => keyword),
@@ -162,7 +190,17 @@ function pageKind(topic: string, intent: SearchIntent, cut: Cut, context: Contex
   return cut.members.length > shelfSize ? 'category' : 'listing';
 }
 
-function titled(topic: string): string {
-  const [first = '', ...rest] = topic;
+/** As a heading writes it: names and short forms with their capitals, and the first letter. */
+function titled(topic: string, written: readonly string[]): string {
+  let title = topic;
+  for (const name of written) {
+    if (name === '') continue;
+    const pattern = new RegExp(
+      `(?<![\\p{L}\\d])${name.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)}(?![\\p{L}\\d])`,
+      'giu',
+    );
+    title = title.replace(pattern, () => name);
+  }
+  const [first = '', ...rest] = title;
   return first.toUpperCase() + rest.join('');
 }

@@ -27,11 +27,12 @@ const deepest = 6;
  */
 export function cutByTopic(members: readonly Member[], mostOfOnePage: number): Cut[] {
   const cuts: Cut[] = [];
-  for (const [head, named] of sorted(Map.groupBy(members, ({ signature }) => signature.head))) {
+  const keyOf = ({ signature: { subject, head } }: Member): string => subject?.join(' ') ?? head;
+  for (const [key, named] of sorted(Map.groupBy(members, keyOf))) {
     // One keyword alone is a subject with all its words.
     const [only] = named;
     if (named.length === 1 && only) cuts.push({ topic: only.signature.stems, members: named });
-    else part([head], named);
+    else part(named[0]?.signature.subject ?? [key], named);
   }
   for (const cut of cuts) cut.topic = sharedStems(cut);
   return cuts;

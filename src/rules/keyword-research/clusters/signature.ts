@@ -12,6 +12,8 @@ export interface Signature {
   stems: string[];
   /** Stem of the word that names the thing; one of the stems. */
   head: string;
+  /** Stems of the thing on offer that it names, where others on offer share its head. */
+  subject?: readonly string[];
   /** Stems of all words that may name it, the likeliest first. */
   heads: string[];
 }

@@ -39,7 +39,7 @@ export function readBrief(form: ResearchForm): ResearchBrief {
   const line = (text: string | undefined): string => withoutInstructions(cleanLine(text ?? ''));
   const lines = (list: readonly string[] | undefined): string[] =>
     distinct((list ?? []).map(line).filter((entry) => entry !== ''));
-  const businessName = line(form.businessName);
+  const businessName = withoutLegalForm(line(form.businessName));
   const industry = line(form.industry);
   const products = lines(form.products);
   const currentKeywords = lines(form.currentKeywords).filter((keyword) => keyword.split(/\s+/u).length <= 8);
@@ -56,7 +56,7 @@ export function readBrief(form: ResearchForm): ResearchBrief {
   const language = languageOf(texts, businessName, form.language);
   const platform =
     form.platform === undefined || form.platform === 'website' ? null : platforms[form.platform];
-  const offers = offersOf({
+  const said = offersOf({
     products,
     currentKeywords,
     businessName,
@@ -65,6 +65,12 @@ export function readBrief(form: ResearchForm): ResearchBrief {
     language: language.written,
     subject: platform?.subject ?? 'page',
   });
+  const whom = line(form.targetAudience)
+    .split(/,|\s(?:and|und|y|et)\s/iu)
+    .map((one) => one.trim());
+  // Those who are meant are nothing that is sold.
+  const sold = said.filter(({ name }) => !whom.some((one) => isSame(one, name)));
+  const offers = sold.length > 0 ? sold : said;
   const places = placesOf(line(form.location));
   const found = keywordsOfProducts(offers.slice(0, mostProducts), {
     form,
@@ -120,6 +126,17 @@ function keywordsOfProducts(offers: readonly Offer[], texts: Texts): ResearchBri
     const { keywords, ledger, platform } = prepare(brief);
     return { offer: offers[index]!, keywords, ledger, slots: slotsOf(brief, ledger, platform.subject) };
   });
+}
+
+/** "Brightside Solar Ltd" is looked for as "Brightside Solar". */
+function withoutLegalForm(name: string): string {
+  const short = name
+    .replace(
+      /,?\s(?:ltd|limited|llc|l\.l\.c|inc|incorporated|plc|llp|pty ltd|gmbh(?: & co\.? kg)?|ug(?: \(haftungsbeschränkt\))?|ohg|e\.?\s?k|gbr|s\.?l\.?u?|s\.?a|sarl|s\.a\.r\.l|sas|sasu|eurl|s\.?r\.?l)\.?$/iu,
+      '',
+    )
+    .trim();
+  return /\p{L}/u.test(short) ? short : name;
 }
 
 /** "https://www.acme.com/mugs" is known as "acme". */

@@ -6,10 +6,12 @@ import { relatedWords } from '#rules/keywords/related-words.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { ResearchBrief } from './brief.ts';
 import type { CandidateList } from './candidates.ts';
-import type { Offer } from './offers.ts';
+import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
+import { keepsPlural, type Offer } from './offers.ts';
 import { saysEnough, suits } from './fit-of-phrase.ts';
 import { fillPattern, patternsOf, type Filling } from './patterns/index.ts';
-import { takesNoArticle } from './plural.ts';
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { takesNoArticle, withFrenchArticle, withSpanishArticle } from './plural.ts';
 
 /** Offers that get wordings of their own, so that one list does not drown in shades of one pattern. */
 const mostExpanded = 8;
@@ -33,7 +35,8 @@ export function expand(brief: ResearchBrief, list: CandidateList): void {
   addFound(brief, list);
   const patterns = patternsOf[brief.language.written];
   if (patterns === null) return addTowns(brief, list);
-  for (const offer of brief.offers.slice(0, mostExpanded)) addWordings(brief, offer, list);
+  for (const offer of brief.offers.filter(({ parted }) => !parted).slice(0, mostExpanded))
+    addWordings(brief, offer, list);
   addSemantic(brief, list);
 }
 
@@ -57,23 +60,35 @@ function isTreatmentName({ said, name, kind }: Offer): boolean {
 }
 
 /** What the offer is called in a wording. */
-export function fillingOf(offer: Offer): Filling {
-  const article = /^[aeiou]/u.test(offer.name) ? 'an' : 'a';
+export function fillingOf(offer: Offer, language: WrittenLanguage): Filling {
+  const one = keepsPlural.test(offer.name) ? singularPhrase(offer.name) : offer.name;
+  const article = /^[aeiou]/u.test(one) ? 'an' : 'a';
   return {
     x: offer.name,
     xs: offer.plural,
+    ux:
+      language === 'es'
+        ? withSpanishArticle(offer.name)
+        : language === 'fr'
+          ? withFrenchArticle(offer.name)
+          : null,
     s: surelySingular.test(offer.name) ? offer.name : null,
-    ax:
-      takesNoArticle(offer.name) || offer.name.includes(' and ') || isTreatmentName(offer)
-        ? offer.name
-        : `${article} ${offer.name}`,
+    ax: offer.name.endsWith(' services')
+      ? null
+      : takesNoArticle(one) || one.includes(' and ') || isTreatmentName(offer)
+        ? one
+        : `${article} ${one}`,
   };
+}
+
+function isGoods({ kind }: Offer): boolean {
+  return kind === 'product' || kind === 'food';
 }
 
 function addFound(brief: ResearchBrief, list: CandidateList): void {
   for (const found of brief.found) {
     // Parts of a service's name are other services: "installation" of "bathroom installation".
-    if (found.offer.kind !== 'product') continue;
+    if (!isGoods(found.offer) || found.offer.parted) continue;
     for (const { phrase, kind, rank } of found.keywords) {
       // Audiences are put to the whole name below.
       if (kind === 'brand' || kind === 'place' || kind === 'audience' || rank < soundRank) continue;
@@ -94,8 +109,14 @@ function addWordings(brief: ResearchBrief, offer: Offer, list: CandidateList): v
   const patterns = patternsOf[brief.language.written];
   if (patterns === null) return;
   const add = (pattern: string, category: ResearchCategoryId, filling: Filling): void => {
-    const keyword = fillPattern(pattern, { ...fillingOf(offer), ...filling });
+    const keyword = fillPattern(pattern, { ...fillingOf(offer, brief.language.written), ...filling });
     if (keyword === null || keyword.split(' ').length > 9) return;
+    // "How to store coffee and cake": two things are asked about one by one.
+    if (
+      /ingredient|zutaten|store|aufbewahren|conserv/iu.test(pattern) &&
+      /\s(?:and|und|y|et|&)\s/u.test(offer.name)
+    )
+      return;
     const question = signedIntent(keyword) === 'informational';
     list.add({ keyword, category, origin: 'rules', offer: offer.name, question });
   };
@@ -111,20 +132,30 @@ function addWordings(brief: ResearchBrief, offer: Offer, list: CandidateList): v
           ? patterns.gift
           : [];
   for (const pattern of wordings)
-    // "what is included in plumbing" asks about everything.
-    if (offer.name.includes(' ') || !/included|consiste/u.test(pattern)) add(pattern, 'longTailKeywords', {});
-  const form = offer.kind === 'product' ? 'goods' : 'others';
+    // "en qué consiste fontanería" asks about everything.
+    if (offer.name.includes(' ') || !/consiste/u.test(pattern)) add(pattern, 'longTailKeywords', {});
+  const asked = patterns.asked?.find(({ of }) => of.test(offer.name));
+  if (ownSite && offer.kind === 'service' && asked !== undefined && !offer.name.includes(' and '))
+    add(asked.wording, 'longTailKeywords', {});
+  const form = isGoods(offer) ? 'goods' : 'others';
+  const near = offer.kind === 'product' ? 'goods' : offer.kind === 'food' ? 'food' : 'others';
   for (const { text } of brief.audiences.filter((one) => suits(one.text, offer)).slice(0, mostAudiences)) {
     const a = brief.language.written === 'de' ? text : text.toLowerCase();
     for (const pattern of patterns.audience[form]) add(pattern, 'longTailKeywords', { a });
   }
   if (!ownSite && !platform?.handover) return;
   if (offer.kind === 'topic') return;
+  const { country } = brief.places;
+  // Goods are sent to everywhere; who comes or is visited lives somewhere.
+  if (country !== '' && form === 'others' && offer.kind !== 'software' && !holds(offer.name, country)) {
+    const p = brief.language.written === 'de' ? country : country.toLowerCase();
+    for (const pattern of patterns.local.others.slice(0, 2)) add(pattern, 'localKeywords', { p });
+  }
   for (const [index, town] of brief.places.towns.slice(0, mostTowns).entries()) {
     const p = brief.language.written === 'de' ? town : town.toLowerCase();
     if (holds(offer.name, town)) continue;
     // The shortest wording for every town, all of them for the first.
-    for (const pattern of index === 0 ? patterns.local[form] : patterns.local[form].slice(0, 1)) {
+    for (const pattern of index === 0 ? patterns.local[near] : patterns.local[near].slice(0, 1)) {
       // A bakery and a program have no cost of their own.
       if (costWords.test(pattern) && offer.kind !== 'service' && offer.kind !== 'person') continue;
       add(pattern, 'localKeywords', { p });
@@ -147,12 +178,21 @@ function addSemantic(brief: ResearchBrief, list: CandidateList): void {
         phrase.includes(' ') &&
         kind !== 'place' &&
         kind !== 'audience' &&
-        !startsWithVerb.test(phrase)
+        !startsWithVerb.test(phrase) &&
+        !isWhom(phrase, brief)
       )
         add(phrase);
-    if (offer.kind !== 'product') continue;
+    if (!isGoods(offer)) continue;
     for (const word of relatedWords([offer.name], language).slice(0, 6)) if (word.length > 3) add(word);
   }
+}
+
+/** "Small firms" of "we help small firms": whom something is done for is nothing that is done. */
+function isWhom(phrase: string, { form }: ResearchBrief): boolean {
+  const said = (form.description ?? '').toLowerCase();
+  return ['for', 'help', 'für', 'para', 'pour', 'and'].some((joint) =>
+    said.includes(joint === 'and' ? `s and ${phrase.toLowerCase()}.` : `${joint} ${phrase.toLowerCase()}`),
+  );
 }
 
 /** Whether all words of a name stand in a keyword. */

@@ -12,9 +12,23 @@ const everybody = new Set(
 const fondOf = /^(.+?)\s(?:lovers?|drinkers?|fans?|enthusiasts?|addicts?|liebhaber|fans)$/iu;
 const fondOfRomance = /^(?:amantes|aficionados|amateurs|passionn[ée]s)\s(?:de|del|du|des|d['’])\s?(.+)$/iu;
 
+/** Busy, local or of the weekend: words that an audience is described with, and nobody types. */
+const described =
+  /^(?:busy|local|weekend|discerning|modern|everyday|style-conscious|eco-conscious|price-conscious|savvy|stressed|ambitious|curious|active|conscious|mindful|health-conscious|berufstätige|anspruchsvolle|moderne|preisbewusste|aktive|exigeantes?|actifs?|curieux|exigentes)\s|\s(?:exigeante?s|actifs|exigentes|activ[oa]s|curios[oa]s)$/iu;
+/** Whoever has a dog looks for dog walking; a business that somebody owns says more. */
+const owners = /(?:owners?|halter|besitzer|(?:dueños|propietarios|propriétaires|possesseurs)\s.*)$/iu;
+const ofBusiness =
+  /business|shop|store|restaurant|salon|property|compan|negocio|commerce|entreprise|firmen|laden/iu;
+/** For whom food is looked for. */
+const eaters =
+  /vegan|vegetarian|coeliac|celiac|diabet|allerg|intoleran|gluten|lactose|laktose|kid|child|toddler|bab(?:y|ies)|kinder|niñ|enfant|bébé|bebé|dog|cat|pupp|kitten|hund|katze|perro|gato|chien|chat|event|part(?:y|ies)|office|athlet|sport/iu;
+
 /** Whether an audience says something about this offer: "coffee lovers" does of mugs for coffee, not of bowls. */
 export function suits(audience: string, offer: Offer): boolean {
-  if (everybody.has(foldWord(audience))) return false;
+  if (everybody.has(foldWord(audience)) || described.test(audience)) return false;
+  if (owners.test(audience) && !ofBusiness.test(audience)) return false;
+  // "Sourdough bread for brides".
+  if (offer.kind === 'food' && !eaters.test(audience)) return false;
   const stems = new Set(stemsOf(offer.name));
   const liked = fondOf.exec(audience)?.[1] ?? fondOfRomance.exec(audience)?.[1];
   // "coffee mugs for coffee lovers" says it twice, and "teapots for coffee lovers" makes no sense.

@@ -27,7 +27,7 @@ export function judge(candidate: Candidate, brief: ResearchBrief, book: FigureBo
           keyword,
           ownName: category === 'brandKeywords',
           competitor,
-          town: category === 'localKeywords' ? (brief.places.towns[0] ?? 'the searcher') : undefined,
+          town: category === 'localKeywords' ? townOf(brief) : undefined,
           german: brief.language.written === 'de',
         });
   const searches = figures.volume?.high;
@@ -59,6 +59,11 @@ export function judge(candidate: Candidate, brief: ResearchBrief, book: FigureBo
     adTextAllowed: competitor === undefined,
     restriction: competitor === undefined ? null : restrictionFor(competitor, brief),
   };
+}
+
+/** Around whom few compete; a whole country is no such place. */
+function townOf({ places: { towns, country } }: ResearchBrief): string | undefined {
+  return towns[0] ?? (country === '' ? 'the searcher' : undefined);
 }
 
 function intentOf(
@@ -115,6 +120,8 @@ function priorityOf(
     }[intent],
   ];
   if (origin === 'brief' && category !== 'primaryKeywords') points += 1;
+  // A wording around an offer comes after the offer itself: its page answers both.
+  if (origin === 'rules' && category === 'longTailKeywords') points -= 1;
   if (!namesOffer) points -= 2;
   if (unsaid !== null) {
     points -= 3;

@@ -29,7 +29,10 @@ export function keywordStrategy(
       ? 'Use it where it fits in the text; it needs no page.'
       : `Use it where it fits in texts about ${offer}; it needs no page.`;
   if (category === 'localKeywords') {
+    const { country } = brief.places;
     const [town] = brief.places.towns;
+    if (town === undefined && country !== '')
+      return `Name ${country} in title, heading and first sentence of the page, with where in it you work.`;
     return town === undefined
       ? 'Answered by the searcher’s place: keep the address and hours of your Google Business Profile true.'
       : `Name ${town} in title, heading and first sentence of one page, and keep your Google Business Profile true.`;

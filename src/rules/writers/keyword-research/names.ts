@@ -32,22 +32,24 @@ export function addNames(brief: ResearchBrief, list: CandidateList): void {
   const [town] = brief.places.towns;
   if (town !== undefined && !holds(brief.businessName, town))
     for (const pattern of patterns.brandLocal) add(pattern, 'brandKeywords', { p: plain(town) });
-  for (const offer of brief.offers.slice(0, mostOffers))
+  for (const offer of brief.offers.filter(({ parted }) => !parted).slice(0, mostOffers))
     // "leeds boiler care boiler repair" says a word twice; nobody types that.
     if (!shareWord(brief.businessName, offer.name))
-      add(patterns.brandOffer, 'brandKeywords', fillingOf(offer), { offer: offer.name });
+      add(patterns.brandOffer, 'brandKeywords', fillingOf(offer, brief.language.written), {
+        offer: offer.name,
+      });
   for (const name of brief.competitors.slice(0, mostCompetitors)) {
     const c = plain(name);
     for (const pattern of patterns.competitor) {
       if (pattern.includes('{b}') && shareWord(name, brief.businessName)) continue;
       add(pattern, 'competitorKeywords', { c }, { competitor: name });
     }
-    for (const offer of brief.offers.slice(0, 2))
+    for (const offer of brief.offers.filter(({ parted }) => !parted).slice(0, 2))
       if (!shareWord(name, offer.name))
         add(
           patterns.competitorOffer,
           'competitorKeywords',
-          { c, ...fillingOf(offer) },
+          { c, ...fillingOf(offer, brief.language.written) },
           { competitor: name, offer: offer.name },
         );
   }

@@ -1,11 +1,22 @@
+import { typeHits, type Category } from '#rules/ledger/type-hits.ts';
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { foldWord } from '#rules/text/words.ts';
 
 /**
- * How a thing is searched: goods are bought, services are booked, people are hired, software is compared, places are
- * visited, homes are looked for in a place, topics are learnt.
+ * How a thing is searched: goods are bought, food is ordered and kept, services are booked, people are hired, software is
+ * compared, places are visited, homes are looked for in a place, topics are learnt.
  */
-export const offerKinds = ['product', 'service', 'person', 'software', 'venue', 'property', 'topic'] as const;
+export const offerKinds = [
+  'product',
+  'food',
+  'service',
+  'person',
+  'software',
+  'venue',
+  'property',
+  'topic',
+] as const;
 export type OfferKind = (typeof offerKinds)[number];
 
 const software =
@@ -15,7 +26,7 @@ const persons =
 const venues =
   /(?:^|\s)(?:restaurant|cafe|coffee shop|bakery|bar|pub|bistro|pizzeria|hotel|hostel|guest house|spa|gym|salon|hair salon|barbershop|clinic|nursery|kindergarten|museum|gallery|shop|store|garage|restaurante|cafeteria|panaderia|clinica|gimnasio|peluqueria|tienda|taller|boulangerie|patisserie|boutique|institut|cabinet|salle de sport|backerei|gasthaus|praxis|fitnessstudio|werkstatt|friseursalon)s?$/u;
 const services =
-  /(?:\b(?:development|engineering|testing|repair|repairs|installation|servicing|cleaning|consulting|consultation|coaching|course|courses|lesson|lessons|class|classes|agency|services?|grooming|design|photography|massage|therapy|removal|removals|maintenance|rental|hire|tutoring|training|planning|accounting|bookkeeping|insurance|law|treatment|treatments|facial|facials|check-?ups?|inspection|catering|delivery|landscaping|roofing|plumbing|tuning|detailing|valuation|conveyancing|management|marketing|seo|translation|hosting|financing|mortgage|mortgages|surgery|implants?|whitening|exam|exams|workshops?|tours?|walking|sitting|boarding|waxing|tattoos?|manicure|pedicure|haircuts?|colou?ring|renovations?|extensions?|conversions?|painting|decorating|wiring|moving|storage|printing|recruitment|audits?|tax returns?)\b|(?:reparatur|beratung|reinigung|wartung|installation|pflege|behandlung|kurs|kurse|unterricht|service|vermietung|planung|sanierung|renovierung|massage|therapie|vermittlung|heilkunde|entsorgung|montage|ubersetzung|umzug|schulung|nachhilfe|prufung|inspektion|gutachten)\b|\b(?:reparacion(?:es)?|limpieza|instalacion(?:es)?|consultoria|asesoria|curso|cursos|clases?|mantenimiento|alquiler|tratamientos?|masajes?|terapia|servicios?|reformas?|diseno|traduccion(?:es)?|mudanzas?|catering|revision(?:es)?|implantes?|blanqueamiento|ortodoncia)\b|\b(?:reparations?|nettoyage|installations?|conseils?|cours|formations?|entretien|location|soins?|massages?|therapie|services?|renovations?|depannage|traduction|demenagement|traiteur|revision|pose|ravalement|implants?|blanchiment)\b)/u;
+  /(?:\b(?:development|engineering|testing|repair|repairs|installation|servicing|cleaning|consulting|consultation|coaching|course|courses|lesson|lessons|class|classes|agency|services?|grooming|design|photography|massage|therapy|removal|removals|maintenance|rental|hire|tutoring|training|planning|accounting|bookkeeping|insurance|law|treatment|treatments|facial|facials|check-?ups?|inspection|catering|delivery|landscaping|roofing|plumbing|tuning|detailing|valuation|conveyancing|management|marketing|seo|translation|hosting|financing|mortgage|mortgages|surgery|implants?|whitening|exam|exams|workshops?|tours?|walking|sitting|boarding|waxing|tattoos?|manicure|pedicure|haircuts?|colou?ring|renovations?|extensions?|conversions?|painting|decorating|wiring|moving|storage|printing|recruitment|audits?|tax returns?|visits?|taxis?|transport|transfers?|shuttles?|support|charters?|trips?|sessions?|holidays?|cruises?|safaris?|retreats?|camps?|leasing|restoration|upholstery|reupholstery|photoshoots?|surveys?|appraisals?|bookings?|advice|care|fitting|laying|tiling|sharpening|polishing|refurbishment|parties|acupuncture|osteopathy|physiotherapy|chiropody|podiatry|counselling|counseling|payroll|vat|tax)\b|(?:reparatur|beratung|reinigung|wartung|installation|pflege|behandlung|kurs|kurse|unterricht|service|vermietung|planung|sanierung|renovierung|massage|therapie|vermittlung|heilkunde|entsorgung|montage|ubersetzung|umzug|schulung|nachhilfe|prufung|inspektion|gutachten|reparieren|restaurieren|sanieren|renovieren|reinigen|montieren|installieren|warten|streichen|polstern|beschriften|ubersetzen|entsorgen|steuern|buchhaltung|abschluss|fuhrung|fuhrungen|training)\b|\b(?:reparacion(?:es)?|limpieza|instalacion(?:es)?|consultoria|asesoria|curso|cursos|clases?|mantenimiento|alquiler|tratamientos?|masajes?|terapia|servicios?|reformas?|diseno|traduccion(?:es)?|mudanzas?|catering|revision(?:es)?|implantes?|blanqueamiento|ortodoncia|vacunacion(?:es)?|urgencias|cirugia|peluqueria|fisioterapia|visitas?|excursion(?:es)?|talleres|contabilidad|fiscalidad|reforma|pintura|tasacion(?:es)?|restauracion)\b|\b(?:reparations?|nettoyage|installations?|conseils?|cours|formations?|entretien|location|soins?|massages?|therapie|services?|renovations?|depannage|traduction|demenagement|traiteur|revision|pose|ravalement|implants?|blanchiment|ateliers?|visites?|stages?|seances?|reparation|depannage|debouchage|remplacement|comptabilite|paie|couverture|toiture|mariages|seminaires)\b)/u;
 const property =
   /\b(?:(?:for|to) (?:sale|rent|let)|en venta|en alquiler|a vendre|a louer|zu verkaufen|zu vermieten|(?:miet|eigentums)wohnung(?:en)?|(?:new )?homes?|houses?|apartments?|condos?|flats?|pisos?|apartamentos?|appartements?|maisons?|immobilien|hauser)\b/u;
 /** Twelve industries whose offers are services unless a word says otherwise. */
@@ -24,33 +35,81 @@ const serviceIndustries =
 const goods =
   /(?:\b(?:parts?|tyres?|tires?|oils?|batter(?:y|ies)|mats?|covers?|books?|kits?|supplies|tools?|creams?|serums?|soaps?|candles?|shampoos?|furniture|cars?|vehicles?|trucks?|vans?|voitures?|coches?|cremes?|crema|cremas|savons?|jabon(?:es)?|aceites?|huiles?|livres?|libros?)|wagen|seife|seifen|reifen|creme|cremes|ol)$/u;
 
-/** Tells the kind by the words of the offer, then by what the platform sells, then by the industry. */
-export function kindOfOffer(name: string, industry: string, subject: Platform['subject']): OfferKind {
+/** What can be taken home. */
+const wares: ReadonlySet<Category> = new Set([
+  'apparel',
+  'electronics',
+  'beauty',
+  'furniture',
+  'kitchen',
+  'handmade',
+  'toys',
+]);
+const germanVenue =
+  /(?:praxis|kanzlei|werkstatt|backerei|konditorei|metzgerei|studio|salon|restaurant|hotel|gasthof|schule)$/u;
+const foodTrade =
+  /^(?:food|gastronom|lebensmittel|aliment|restaura|hosteler|bäcker|baker|caf[eé]|catering)/iu;
+/** Where a name goes on to say for whom, with what or of what. */
+const romanceTail = /(?:\s(?:de|del|para|pour|du|des|con|avec|sin|sans|a|al|au|aux|en)\s|\sd['’]).*$/u;
+const englishTail = /\s(?:for|with|in|at|to|from|near|by|on|without)\s.*$/u;
+
+/** Tells the kind by the noun that says what the offer is, then by what the platform sells, then by the industry. */
+export function kindOfOffer(
+  name: string,
+  industry: string,
+  subject: Platform['subject'],
+  language: WrittenLanguage,
+  isDigital = false,
+): OfferKind {
   if (subject === 'video') return 'topic';
   if (subject === 'app') return 'software';
   if (subject === 'product') return 'product';
   const folded = foldWord(name);
-  if (software.test(folded)) return 'software';
-  if (persons.test(folded)) return 'person';
-  if (venues.test(folded)) return 'venue';
-  if (property.test(folded)) return 'property';
-  if (services.test(folded)) return 'service';
-  if (goods.test(folded)) return 'product';
+  const { front, heads } = headsOf(folded, language);
+  const tells = (pattern: RegExp): boolean => heads.some((head) => pattern.test(head));
+  // "Clínica veterinaria", "cabinet dentaire": the place stands first.
+  const isNamed = (pattern: RegExp): boolean =>
+    pattern.test(front) || (isRomance(language) && pattern.test(front.split(' ')[0]!));
+  if (software.test(front)) return 'software';
+  if (isNamed(persons)) return 'person';
+  if (/\b(?:for|to) (?:sale|rent|let)$/u.test(folded) && property.test(folded)) return 'property';
+  if (tells(services)) return 'service';
+  if (isNamed(venues) || (language === 'de' && germanVenue.test(front))) return 'venue';
+  if (tells(property)) return 'property';
+  const [hit] = typeHits(name, language);
+  // "Küche" is no "Kuchen".
+  const category = hit === undefined || /küche/iu.test(name) ? null : hit.category;
+  if (category === null ? foodTrade.test(industry.trim()) : category === 'food') return 'food';
+  if (isDigital && category !== 'electronics') return 'software';
+  if (tells(goods) || (category !== null && wares.has(category))) return 'product';
+  // "Expense tracking", "cat sitting": what is done is nowhere for sale.
+  if (language === 'en' && category === null && /\p{L}{3}ing$/u.test(front)) return 'service';
   return serviceIndustries.test(industry.trim()) ? 'service' : 'product';
 }
 
-/** The trade that a business's name says: "Bella's Bakery" is a bakery. Null when it says none. */
-export function tradeIn(businessName: string): string | null {
-  const words = businessName.split(/\s+/u);
-  for (let from = 0; from < words.length; from += 1)
-    for (let to = words.length; to > from; to -= 1) {
-      const run = words.slice(from, to).join(' ');
-      const folded = foldWord(run);
-      const known = [venues, persons].some((pattern) => {
-        const found = pattern.exec(folded)?.[0].trim();
-        return found === folded;
-      });
-      if (known) return run;
-    }
-  return null;
+function isRomance(language: WrittenLanguage): boolean {
+  return language === 'es' || language === 'fr';
+}
+
+/**
+ * The name up to where it says for whom, and the words that may say what it is: "massage oil" is an oil and "walking
+ * boots" are boots, "huile de massage" is an "huile".
+ */
+function headsOf(folded: string, language: WrittenLanguage): { front: string; heads: string[] } {
+  if (isRomance(language)) {
+    const front = folded.replace(romanceTail, '');
+    return { front, heads: [front.split(' ')[0]!, front.split(' ').slice(0, 2).join(' '), front] };
+  }
+  if (language !== 'en') return { front: folded, heads: [folded] };
+  const front = folded.replace(englishTail, '');
+  const lastOf = (part: string): string[] => {
+    const last = part.split(' ').at(-1)!;
+    return [last, last.split('-').at(-1)!, ...(/(?:^|\s)tax returns?$/u.test(part) ? ['tax return'] : [])];
+  };
+  return { front, heads: [front, front.split(' of ')[0]!].flatMap(lastOf) };
+}
+
+/** Whether a folded name is that of a place to visit or of a trade, and nothing else. */
+export function namesTrade(folded: string): boolean {
+  return [venues, persons].some((pattern) => pattern.exec(folded)?.[0].trim() === folded);
 }

@@ -4,7 +4,11 @@ import { typeHits } from '#rules/ledger/type-hits.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { foldWord } from '#rules/text/words.ts';
-import { kindOfOffer, tradeIn, type OfferKind } from './offer-kind.ts';
+import { saidOffers } from '#rules/keyword-research/offers/offer-sentence.ts';
+import { partsOfName } from '#rules/keyword-research/offers/parted-name.ts';
+import { withoutOpenEnd } from '#rules/fit/open-ends.ts';
+import { kindOfOffer, type OfferKind } from './offer-kind.ts';
+import { tradeIn, tradesOf } from './trades.ts';
 import { englishPlural, romancePlural } from './plural.ts';
 
 /** One thing that the business sells, as people search it. */
@@ -16,9 +20,15 @@ export interface Offer {
   /** The plural; null where it cannot be formed safely. */
   plural: string | null;
   kind: OfferKind;
+  /** Its parts stand in the list, too: "carpet and upholstery cleaning"; they are what wordings are made of. */
+  parted: boolean;
   /** Path of the form field. */
   source: 'products' | 'currentKeywords' | 'description' | 'businessName' | 'industry';
 }
+
+/** Offers that people look for in the plural: "kayak tours oban", "guitar lessons". */
+export const keepsPlural =
+  /\s(?:services|tours|trips|lessons|classes|courses|retreats|parties|holidays|camps|charters|cruises|safaris|workshops|visits|sessions)$/u;
 
 interface OfferTexts {
   products: readonly string[];
@@ -34,7 +44,7 @@ const mostOffers = 40;
 const mostWords = 5;
 /** From here on a name tells details that nobody types. */
 const tail: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: /\s(?:with|including|featuring|that|which|from|by|made)\s.*$/iu,
+  en: /\s(?:with|including|featuring|that|which|who|from|by|made|starting|available|in and around)\s.*$/iu,
   de: /\s(?:mit|inklusive|inkl\.|aus|von|die|der|das)\s.*$/iu,
   es: /\s(?:con|incluye|que|hech[oa]s?)\s.*$/iu,
   fr: /\s(?:avec|incluant|qui|fait(?:e|s|es)?)\s.*$/iu,
@@ -49,10 +59,20 @@ export function offersOf(texts: OfferTexts): Offer[] {
   const from = (list: readonly string[], source: Offer['source']): Offer[] =>
     list.flatMap((said) => offerOf(said, source, texts) ?? []);
   const described = (text: string): string[] => typeHits(text, texts.language).map((hit) => hit.text);
+  const { description, language } = texts;
   for (const offers of [
-    from(texts.products, 'products'),
+    withWider(
+      saidInList(texts.products, language).flatMap((said) => withParts(said, texts, 'products')),
+      texts,
+    ),
     from(texts.currentKeywords, 'currentKeywords'),
-    from(described(texts.description.slice(0, 600)).slice(0, 4), 'description'),
+    withWider(
+      (saidOffers(description, language)?.things ?? []).flatMap((said) =>
+        withParts(said, texts, 'description'),
+      ),
+      texts,
+    ),
+    from(described(withoutExtras(description.slice(0, 600))).slice(0, 4), 'description'),
     from(
       [tradeIn(texts.businessName), ...described(texts.businessName)]
         .flatMap((name) => name ?? [])
@@ -63,9 +83,78 @@ export function offersOf(texts: OfferTexts): Offer[] {
     from(isChoice(texts.industry) ? [] : [texts.industry], 'industry'),
   ]) {
     const distinct = distinctOffers(offers).slice(0, mostOffers);
-    if (distinct.length > 0) return distinct;
+    if (distinct.length > 0) return withTrade(distinct, texts);
   }
   return [];
+}
+
+/** The entries of the list; a sentence in it is read as one, also where its commas parted it into entries. */
+function saidInList(products: readonly string[], language: WrittenLanguage): string[] {
+  if (products.length === 0) return [];
+  const whole = saidOffers(products.join(', '), language);
+  if (whole !== null) return whole.things;
+  return products.flatMap((entry) => {
+    const said = saidOffers(entry, language);
+    if (said !== null) return said.things;
+    const parts = entry.split(/,\s(?:(?:and|und|y|et)\s)?/u);
+    if (parts.length < 2 || parts.some((part) => part.split(' ').length > mostWords)) return [entry];
+    const last = parts.at(-1)!.split(/\s(?:and|und|y|et)\s/u);
+    // "Dog walking, cat sitting and puppy visits".
+    return [
+      ...parts.slice(0, -1),
+      ...(/\s(?:and|und|y|et)\s/u.test(entry) && last.length === 2 ? last : [parts.at(-1)!]),
+    ];
+  });
+}
+
+/** Words in front that narrow an offer: "guided sea kayak tours" are looked for as "sea kayak tours", too. */
+const narrowing =
+  /^(?:guided|private|professional|bespoke|personalised|personalized|traditional|luxury|full|complete|expert|affordable|reliable|specialist|dedicated|tailored|small group)\s(?=\S+\s\S)/iu;
+
+function withParts(said: string, texts: OfferTexts, source: Offer['source']): Offer[] {
+  const whole = offerOf(said, source, texts);
+  if (whole === null) return [];
+  const parts = texts.subject === 'page' ? partsOfName(plainOf(said), texts.language) : [];
+  if (parts.length === 0) return [whole];
+  return [...parts.flatMap((part) => offerOf(part, source, texts) ?? []), { ...whole, parted: true }];
+}
+
+function withWider(offers: readonly Offer[], texts: OfferTexts): Offer[] {
+  if (texts.language !== 'en' || texts.subject !== 'page') return [...offers];
+  return offers.flatMap((offer) => {
+    const wider = offer.kind === 'service' ? offer.said.replace(narrowing, '') : offer.said;
+    return wider === offer.said
+      ? [offer]
+      : [offer, ...[offerOf(wider, offer.source, texts)].flatMap((one) => one ?? [])];
+  });
+}
+
+/** What comes with an offer is none: "wetsuits and lunch included". */
+function withoutExtras(description: string): string {
+  return description
+    .split(/(?<=[.!?])\s/u)
+    .filter(
+      (sentence) =>
+        !/\b(?:included|inklusive|inbegriffen|incluid[oa]s?|compris(?:es?)?|umkreis)\b/iu.test(sentence),
+    )
+    .join(' ');
+}
+
+/** The trade with which people look for such a business, beside what it does: "vet", "bike shop", "Zahnarzt". */
+function withTrade(offers: Offer[], texts: OfferTexts): Offer[] {
+  if (texts.subject !== 'page') return offers;
+  const trades = tradesOf(texts.businessName, texts.description, texts.language).flatMap(
+    (said) => offerOf(said, 'businessName', texts) ?? [],
+  );
+  return distinctOffers([...offers, ...trades]);
+}
+
+/** Whether what is sold is a program, of which the list names parts: "expense tracking", "mileage log". */
+function isDigital({ industry, description, products, businessName }: OfferTexts): boolean {
+  if (!/technolog|software|saas|\bapps?\b/iu.test(industry)) return false;
+  return /\b(?:apps?|software|saas|platform|plugin|program)\b/iu.test(
+    [description, ...products, businessName].join('\n'),
+  );
 }
 
 function isChoice(industry: string): boolean {
@@ -74,20 +163,33 @@ function isChoice(industry: string): boolean {
 
 function offerOf(said: string, source: Offer['source'], texts: OfferTexts): Offer | null {
   const { language } = texts;
-  const plain = said
+  const plain = plainOf(said);
+  const words = plain.split(' ').length;
+  const short = words > mostWords || tail[language].test(plain) ? plain.replace(tail[language], '') : plain;
+  const cut = language === 'other' ? short.slice(0, 60) : short.split(' ').slice(0, mostWords).join(' ');
+  const kept = withoutOpenEnd(cut.replace(/[,\s]+$/u, '')).replace(/[,\s]+$/u, '');
+  if (!/\p{L}{2}/u.test(kept)) return null;
+  const lower = language === 'de' || language === 'other' ? kept : kept.toLowerCase();
+  const kind = kindOfOffer(lower, texts.industry, texts.subject, language, isDigital(texts));
+  // Homes are looked for in the plural: "apartments for rent".
+  const isOne = language === 'en' && kind !== 'topic' && kind !== 'property' && !keepsPlural.test(lower);
+  const name = isOne ? singularFront(lower) : lower;
+  const plural = language === 'en' ? englishPlural(name) : language === 'es' ? romancePlural(name) : null;
+  return { said, name, plural, kind, parted: false, source };
+}
+
+function plainOf(said: string): string {
+  return said
     .split(/[|(–—:;]|\s-\s/u)[0]!
     .replace(/["“”*#<>]/gu, '')
     .replace(/\s+/gu, ' ')
     .trim();
-  const words = plain.split(' ').length;
-  const short = words > mostWords || tail[language].test(plain) ? plain.replace(tail[language], '') : plain;
-  const kept = language === 'other' ? short.slice(0, 60) : short.split(' ').slice(0, mostWords).join(' ');
-  if (!/\p{L}{2}/u.test(kept)) return null;
-  const lower = language === 'de' || language === 'other' ? kept : kept.toLowerCase();
-  const kind = kindOfOffer(lower, texts.industry, texts.subject);
-  const name = language === 'en' && kind !== 'topic' ? singularPhrase(lower) : lower;
-  const plural = language === 'en' ? englishPlural(name) : language === 'es' ? romancePlural(name) : null;
-  return { said, name, plural, kind, source };
+}
+
+/** "Apps for freelancers": the things are one, those whom they are for stay many. */
+function singularFront(phrase: string): string {
+  const [, front = phrase, rest = ''] = /^(.*?)(\sfor\s.*)?$/u.exec(phrase) ?? [];
+  return singularPhrase(front) + rest;
 }
 
 function distinctOffers(offers: readonly Offer[]): Offer[] {

@@ -115,7 +115,10 @@ export function actionItems(
 function rivalPages(clusters: readonly KeywordCluster[]): [string, string] | null {
   const intents = new Map(clusters.map(({ id, intent }) => [id, intent]));
   for (const { topic, intent, overlaps } of clusters) {
-    const rival = overlaps.find(({ cluster }) => intents.get(cluster) === intent);
+    // One keyword that names both things makes no rivals of their pages.
+    const rival = overlaps.find(
+      ({ cluster, keywords }) => keywords.length > 1 && intents.get(cluster) === intent,
+    );
     if (rival !== undefined && rival.topic !== topic) return [topic, rival.topic];
   }
   return null;

@@ -4,14 +4,19 @@ export interface Places {
   towns: string[];
   /** Whether it named only a country, the world or the internet. */
   everywhere: boolean;
+  /** A country as the location names it, where it names no town: "plumbers ireland" is a search. Empty when none. */
+  country: string;
 }
 
 const notTowns =
   /^(?:online|remote|worldwide|world|international|global|nationwide|everywhere|internet|weltweit|bundesweit|überall|en línea|en ligne|mundial|todo el mundo|monde entier|partout|uk|u\.k\.|united kingdom|great britain|england|scotland|wales|ireland|usa|u\.s\.a\.|us|united states(?: of america)?|america|canada|australia|new zealand|germany|deutschland|austria|österreich|switzerland|schweiz|suisse|france|frankreich|spain|españa|espagne|mexico|méxico|argentina|colombia|chile|perú|peru|italy|italia|portugal|belgium|belgique|belgien|netherlands|niederlande|europe|europa|eu|dach|[a-z]{2,3}|\d[\d\s-]*)$/iu;
+/** Names of no country among those: nobody types "plumber worldwide" or "plumber D". */
+const noCountry =
+  /^(?:online|remote|world.*|international|global|nationwide|everywhere|internet|weltweit|bundesweit|überall|en línea|en ligne|mundial|todo el mundo|monde entier|partout|europ.*|eu|dach|america|(?!uk$|usa$|us$)[a-z]{2,3}|\d[\d\s-]*)$/iu;
 const words = /^(?:in|near|around|based in|located in|aus|en|à)\s+/iu;
 const mostTowns = 5;
 
-/** Reads "Austin, TX", "Lyon 3e", "Leeds and Bradford", "Online". Countries, states and postcodes are no towns. */
+/** Reads "Austin, TX", "Lyon 3e", "Leeds and Bradford", "Online". Countries and postcodes are no towns. */
 export function placesOf(location: string): Places {
   const parts = location
     .split(/[,;/|\n]|\s(?:and|&|und|y|et)\s/iu)
@@ -34,5 +39,7 @@ export function placesOf(location: string): Places {
   return {
     towns: town === undefined ? [] : list ? [town, ...others] : [town],
     everywhere: parts.length > 0 && towns.length === 0,
+    country:
+      towns.length > 0 ? '' : (parts.find((part) => notTowns.test(part) && !noCountry.test(part)) ?? ''),
   };
 }

@@ -2,7 +2,7 @@ import { pluralThings } from '#rules/keywords/plain-words.ts';
 
 /** Stuffs and wholes that have no plural in a search box. */
 const massNouns = new Set(
-  'coffee tea soap honey furniture jewelry jewellery bread software clothing clothes wine beer jam granola chocolate skincare homeware tableware drinkware cookware kitchenware glassware stationery food footwear equipment hardware wallpaper flooring lighting art pottery bedding linen wool yarn fabric leather oil makeup perfume juice milk meat fish rice pasta cheese yoga pilates insurance storage water music photography pottery luggage underwear swimwear lingerie activewear outerwear decor cosmetics electronics hair skin advice help care'.split(
+  'acupuncture treatment osteopathy physiotherapy surgery payroll vat tax hire rental maintenance support transport restoration removal design management photography catering coffee tea soap honey furniture jewelry jewellery bread software clothing clothes wine beer jam granola chocolate skincare homeware tableware drinkware cookware kitchenware glassware stationery food footwear equipment hardware wallpaper flooring lighting art pottery bedding linen wool yarn fabric leather oil makeup perfume juice milk meat fish rice pasta cheese yoga pilates insurance storage water music photography pottery luggage underwear swimwear lingerie activewear outerwear decor cosmetics electronics hair skin advice help care'.split(
     ' ',
   ),
 );
@@ -18,10 +18,21 @@ const irregular: Readonly<Record<string, string>> = {
 
 /** Plural of an English phrase in lower case: its last noun, before any joint. Mass nouns stay. */
 export function englishPlural(phrase: string): string {
+  // "End of tenancy cleaning" and "carpet and upholstery cleaning" end with what they are.
+  if (pluralOf(lastOf(phrase)) === lastOf(phrase)) return phrase;
   const [, front = phrase, rest = ''] = /^(.*?)(\s(?:for|of|with|in|on|to|and)\s.*)?$/u.exec(phrase) ?? [];
   const words = front.split(' ');
   const last = words.at(-1) ?? '';
   return [...words.slice(0, -1), pluralOf(last)].join(' ') + rest;
+}
+
+function lastOf(phrase: string): string {
+  return (
+    phrase
+      .replace(/\s(?:for|with|in|on|to)\s.*$/u, '')
+      .split(' ')
+      .at(-1) ?? ''
+  );
 }
 
 function pluralOf(word: string): string {
@@ -34,6 +45,7 @@ function pluralOf(word: string): string {
 
 /** Whether an English phrase names a stuff or a plural, before which "a" cannot stand. */
 export function takesNoArticle(phrase: string): boolean {
+  if (pluralOf(lastOf(phrase)) === lastOf(phrase)) return true;
   const last = /^(.*?)(?:\s(?:for|of|with|in|on|to|and)\s.*)?$/u.exec(phrase)?.[1]?.split(' ').at(-1) ?? '';
   return pluralOf(last) === last;
 }
@@ -52,4 +64,26 @@ export function romancePlural(phrase: string): string | null {
       ? `${head.slice(0, -1)}ces`
       : null;
   return plural === null ? null : [plural, ...(joint === undefined ? [] : [joint, ...rest])].join(' ');
+}
+
+/**
+ * A Spanish phrase with its article, where the ending of its noun tells gender and number; null where it does not.
+ * "La vacunación de perros", never "cuánto cuesta urgencias".
+ */
+export function withSpanishArticle(phrase: string): string | null {
+  const head = phrase.split(' ')[0] ?? '';
+  if (/(?:ción|sión|dad|tad|ez|umbre|[^m]a)$/u.test(head) && !/(?:^día|ista)$/u.test(head))
+    return `la ${phrase}`;
+  return /(?:o|je|or|miento|aje|én)$/u.test(head) ? `el ${phrase}` : null;
+}
+
+/** A French phrase with its indefinite article, where the ending of its noun tells the gender; null where it does not. */
+export function withFrenchArticle(phrase: string): string | null {
+  const head = phrase.split(/[\s'’]/u)[0] ?? '';
+  if (/(?:tion|sion|aison|ette|elle|erie|ure|ade|ance|ence|ine|ille|euse|ie)$/u.test(head))
+    return `une ${phrase}`;
+  return /(?:age|ment|eau|oir|isme|ier|teur|eur|in|on|al|et|ard)$/u.test(head) &&
+    !/(?:image|plage|page|cage|main|fin|boisson|^eau|fleur|couleur)$/u.test(head)
+    ? `un ${phrase}`
+    : null;
 }

@@ -72,13 +72,16 @@ export function writeResearch(brief: ResearchBrief, gathered: Gathered): Written
   const clusterOf = new Map(clusters.flatMap(({ id, keywords: named }) => named.map((name) => [name, id])));
   for (const keyword of keywords) keyword.cluster = clusterOf.get(keyword.keyword) ?? null;
   const data = dataOf(keywords, brief);
-  const hints = seasonalHints(keywords);
+  // Words that only stand beside a thing name no season: "stocking" beside socks is no Christmas.
+  const hints = seasonalHints(
+    keywords.filter(({ category, origin }) => category !== 'semanticKeywords' || origin !== 'rules'),
+  );
   const { score, checks } = scoreResearch(researchScorecard, {
     form: brief.form,
     data,
     keywords,
     clusters,
-    offers: brief.offers.map(({ name }) => name),
+    offers: brief.offers.filter(({ parted }) => !parted).map(({ name }) => name),
     towns: brief.places.towns,
     ownSite: brief.platform === null || brief.platform.ownSite === true,
   });
@@ -151,17 +154,34 @@ function clustersOf(keywords: readonly PlacedKeyword[], brief: ResearchBrief): K
   const paged = keywords.filter(
     ({ category, adTextAllowed }) => adTextAllowed && category !== 'semanticKeywords',
   );
-  const goods = brief.offers.filter(({ kind }) => kind === 'product' || kind === 'software').length;
+  const goods = brief.offers.filter(
+    ({ kind }) => kind === 'product' || kind === 'food' || kind === 'software',
+  ).length;
   const services = goods < brief.offers.length / 2;
   return clusterKeywords(
-    paged.map(({ keyword, figures, priority }) => ({
+    paged.map(({ keyword, figures, priority }, index) => ({
       keyword,
       volume: figures.volume,
-      // Without numbers the order goes by priority.
-      weight: figures.impressions ?? (3 - priorities[priority]) / 1_000,
+      // Without numbers the order goes by priority, then by the user's own.
+      weight: figures.impressions ?? (3 - priorities[priority]) / 1_000 + (paged.length - index) / 1e7,
     })),
-    { mostOfOnePage, places: brief.places.towns, brand: brief.businessName, services },
+    {
+      mostOfOnePage,
+      places: brief.places.towns,
+      brand: brief.businessName,
+      services,
+      subjects: brief.offers.map(({ name }) => name),
+      written: [brief.businessName, ...brief.places.towns, brief.places.country, ...acronymsOf(brief)],
+    },
   );
+}
+
+/** "EV", "VAT": short words in capitals as the form writes them. */
+function acronymsOf({ offers, currentKeywords }: ResearchBrief): string[] {
+  const texts = [...offers.map(({ said }) => said), ...currentKeywords].filter((text) =>
+    /\p{Ll}/u.test(text),
+  );
+  return [...new Set(texts.flatMap((text) => text.match(/(?<![\p{L}\d])\p{Lu}{2,5}(?![\p{L}\d])/gu) ?? []))];
 }
 
 function dataOf(keywords: readonly PlacedKeyword[], brief: ResearchBrief): ResearchData {

@@ -11,14 +11,8 @@ export const english: Patterns = {
       '{x} buying guide',
       '{x} reviews',
     ],
-    service: [
-      '{x} cost',
-      'how much does {ax} cost',
-      '{x} prices',
-      '{x} reviews',
-      'what is included in {ax}',
-      '{x} quote',
-    ],
+    food: ['best {xs}', 'order {xs} online', '{x} price', '{x} ingredients', 'how to store {ax}'],
+    service: ['{x} cost', 'how much does {ax} cost', '{x} prices', '{x} reviews', '{x} quote'],
     person: [
       'find {ax}',
       '{x} cost',
@@ -40,6 +34,26 @@ export const english: Patterns = {
     property: ['{x} prices'],
     topic: ['{x} tutorial', '{x} for beginners', '{x} tips', '{x} explained'],
   },
+  asked: [
+    { of: / services$/u, wording: 'what do {x} include' },
+    {
+      of: /(?:clean(?:ing)?|servic(?:e|ing)|inspection|check-?up|courses?|package|surveys?|valuation|photography|planning|management|maintenance|tours?|trips?|retreats?|boarding|walking|sitting|grooming)$/u,
+      wording: 'what is included in {ax}',
+    },
+    {
+      of: /(?:treatment|installation|repair|massage|removal|surgery|renovation|restoration|fitting|conversion|extension|replacement|whitening|implant|facial|haircut|painting|rewiring)s?$/u,
+      wording: 'how long does {ax} take',
+    },
+    {
+      of: /(?:lessons?|class|classes|tuition|coaching)$/u,
+      wording: 'what to expect from {ax}',
+    },
+    { of: /(?:hire|rental)$/u, wording: 'how does {ax} work' },
+    {
+      of: /(?:law|advice|insurance|accounting|bookkeeping|payroll|therapy|storage|acupuncture|osteopathy|\p{L}+ology|design|marketing|audit|lamination)$/u,
+      wording: 'what is {ax}',
+    },
+  ],
   gift: ['{x} gift'],
   app: ['best {x}', '{x} widget', '{x} offline'],
   video: [
@@ -53,6 +67,7 @@ export const english: Patterns = {
   audience: { goods: ['{xs} for {a}'], others: ['{x} for {a}'] },
   local: {
     goods: ['{xs} {p}', 'where to buy {xs} in {p}', '{xs} near me'],
+    food: ['{x} {p}', 'best {xs} in {p}', 'where to buy {xs} in {p}', '{x} near me'],
     others: ['{x} {p}', '{x} near me', 'best {x} in {p}', '{x} cost {p}'],
   },
   competitor: ['{c}', '{c} alternative', '{c} vs {b}', '{c} reviews'],

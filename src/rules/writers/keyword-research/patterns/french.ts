@@ -1,6 +1,6 @@
 import type { Patterns } from './pattern.ts';
 
-/** Nothing agrees with the thing, so no "meilleur" and no article before it (writing guide §4.6). */
+/** Nothing agrees with the thing, so no "meilleur", and an article only where the ending tells it (writing guide §4.6). */
 export const french: Patterns = {
   web: {
     product: [
@@ -10,12 +10,13 @@ export const french: Patterns = {
       '{x} avis',
       '{x} comparatif',
       "{x} guide d'achat",
-      'comment choisir {x}',
+      'comment choisir {ux}',
     ],
-    service: ['{x} prix', '{x} tarif', 'devis {x}', '{x} avis', '{x} déroulement', 'prix moyen {x}'],
-    person: ['{x} tarif', '{x} avis', '{x} devis', 'comment choisir {x}', '{x} rendez-vous'],
-    software: ['{x} comparatif', '{x} prix', '{x} avis', '{x} fonctionnalités', 'comment choisir {x}'],
-    venue: ['{x} prix', '{x} avis', 'réserver {x}'],
+    food: ['acheter {x}', 'commander {x} en ligne', '{x} prix', '{x} ingrédients', '{x} conservation'],
+    service: ['{x} prix', '{x} tarif', 'devis {x}', '{x} avis', '{x} déroulement', '{x} prix moyen'],
+    person: ['{x} tarif', '{x} avis', '{x} devis', 'comment choisir {ux}', '{x} rendez-vous'],
+    software: ['{x} comparatif', '{x} prix', '{x} avis', '{x} fonctionnalités', 'comment choisir {ux}'],
+    venue: ['{x} prix', '{x} avis', 'comment choisir {ux}'],
     property: ['{x} prix'],
     topic: ['{x} tutoriel', '{x} pour débutants', '{x} conseils', '{x} expliqué simplement'],
   },
@@ -31,6 +32,7 @@ export const french: Patterns = {
   audience: { goods: ['{x} pour {a}'], others: ['{x} pour {a}'] },
   local: {
     goods: ['{x} {p}', 'où acheter {x} à {p}', '{x} près de chez moi'],
+    food: ['{x} {p}', 'où acheter {x} à {p}', '{x} près de chez moi'],
     others: ['{x} {p}', '{x} près de chez moi', '{x} prix {p}', '{x} avis {p}'],
   },
   competitor: ['{c}', 'alternative à {c}', '{c} ou {b}', '{c} avis'],

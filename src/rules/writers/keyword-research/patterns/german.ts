@@ -12,6 +12,7 @@ export const german: Patterns = {
       '{x} Kaufberatung',
       '{x} Erfahrungen',
     ],
+    food: ['{x} bestellen', '{x} online bestellen', '{x} Preis', '{x} Zutaten', '{x} aufbewahren'],
     service: ['{x} Kosten', 'was kostet {s}', '{x} Preise', '{x} Ablauf', '{x} Erfahrungen', '{x} Angebot'],
     person: ['{x} Kosten', '{x} Bewertungen', '{x} finden', '{x} Termin'],
     software: ['{x} Vergleich', '{x} Preise', '{x} Test', '{x} Funktionen', 'was ist {x}', '{x} Erfahrungen'],
@@ -25,6 +26,7 @@ export const german: Patterns = {
   audience: { goods: ['{x} für {a}'], others: ['{x} für {a}'] },
   local: {
     goods: ['{x} {p}', '{x} kaufen {p}', '{x} in der Nähe'],
+    food: ['{x} {p}', '{x} kaufen {p}', '{x} in der Nähe'],
     others: ['{x} {p}', '{x} in der Nähe', '{x} {p} Kosten', '{x} {p} Bewertungen'],
   },
   competitor: ['{c}', '{c} Alternative', '{c} oder {b}', '{c} Erfahrungen'],

@@ -14,10 +14,10 @@ export const patternsOf: Readonly<Record<WrittenLanguage, Patterns | null>> = {
   other: null,
 };
 
-const placeholder = /\{(x|xs|ax|s|a|p|b|c)\}/gu;
+const placeholder = /\{(x|xs|ax|ux|s|a|p|b|c)\}/gu;
 
 /** What the placeholders stand for; null or absent leaves the wording out. */
-export type Filling = Partial<Record<'x' | 'xs' | 'ax' | 's' | 'a' | 'p' | 'b' | 'c', string | null>>;
+export type Filling = Partial<Record<'x' | 'xs' | 'ax' | 'ux' | 's' | 'a' | 'p' | 'b' | 'c', string | null>>;
 
 /** Fills a wording; null when a placeholder has no filling or a word would stand twice in a row. */
 export function fillPattern(pattern: string, filling: Filling): string | null {

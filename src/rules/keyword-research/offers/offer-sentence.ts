@@ -1,0 +1,182 @@
+import { splitSentences } from '#rules/ledger/clauses.ts';
+import { withoutOpenEnd } from '#rules/fit/open-ends.ts';
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { isPair } from './parted-name.ts';
+import { deedNames, giving, helping, type SpokenLanguage } from './deeds.ts';
+
+/** What a sentence says that a business offers. */
+export interface SaidOffers {
+  /** Each as people look for it, in the seller's words: "boiler repair", "bathroom fitting". */
+  things: string[];
+  /** The things in the seller's row, such as "bookkeeping, payroll and VAT"; empty where deeds were named anew. */
+  row: string;
+  /** For whom; empty when it is not said. */
+  whom: string;
+}
+
+const speaker: Readonly<Record<SpokenLanguage, RegExp>> = {
+  en: /^(?:at \S+(?: \S+)?,? )?(?:we|i|our (?:team|company|firm|shop|studio|clinic))\s(?:also |can )?/iu,
+  de: /^(?:(?:bei uns|hier) )?(?:wir|ich)\s/iu,
+  es: /^(?:nosotros\s|en [\p{L}\s]{3,30}? )?(?=\p{L}+(?:amos|emos|imos)\s)/iu,
+  fr: /^nous\s(?:vous\s)?/iu,
+};
+/** Where the things end, and where, when or out of what begins. */
+const ends: Readonly<Record<SpokenLanguage, RegExp>> = {
+  en: /\s(?:for|across|throughout|around|in|near|from|since|at|with|within|on|to|by|out of|every|each|that|which|who|when|so|because|including|such as|and (?:we|deliver|ship|also|more)\b|using|without|including)\s/iu,
+  de: /\s(?:für|in|im|um|aus|mit|seit|ab|bei|zu|zum|zur|an|am|auf|vor|direkt|ganz|rund|von|ohne|bis|nach (?!Maß)|die|das|der|sowohl|jeden|jede|jedes)\s/u,
+  es: /\s(?:para|en|con|desde|por|sin|que|hech[oa]s?|según|cada)\s/iu,
+  fr: /\s(?:pour|à|au|aux|en|dans|depuis|avec|sans|chez|sur(?! mesure)|par|qui|que|dès|selon|chaque|autour)\s/iu,
+};
+const whomOf: Readonly<Record<SpokenLanguage, RegExp>> = {
+  en: /\sfor\s(.+?)(?=\s(?:in|around|across|near|from|at|on|since|who|with|within)\s|[.,;:(]|$)/iu,
+  de: /\sfür\s(.+?)(?=\s(?:in|im|um|aus|mit|seit|ab|bei|am|an|auf)\s|[.,;:(]|$)/u,
+  es: /\spara\s(.+?)(?=\s(?:en|con|desde|por)\s|[.,;:(]|$)/iu,
+  fr: /\spour\s(.+?)(?=\s(?:à|en|dans|depuis|avec|sur)\s|[.,;:(]|$)/iu,
+};
+const ands: Readonly<Record<SpokenLanguage, RegExp>> = {
+  en: /,\s(?:and\s|or\s)?|\s(?:and|&)\s/u,
+  de: /,\s(?:und\s)?|\s(?:und|sowie)\s/u,
+  es: /,\s(?:y\s|e\s)?|\s(?:y|e)\s/u,
+  fr: /,\s(?:et\s)?|\set\s/u,
+};
+const articles =
+  /^(?:(?:the|a|an|all (?:kinds|types|sorts) of|various|our|your|their|der|die|das|den|ein|eine|einen|unsere|ihre?n?|el|la|los|las|un|una|unos|unas|todo tipo de|le|les|des|du|de la|une|toutes? sortes? de|vos)\s+|[ld]['’])(?=\p{L})/iu;
+/** The same behind a joint of a row. */
+const articlesInRow =
+  /(?<=(?:,|\s(?:and|und|y|e|et))\s)(?:the|a|an|der|die|das|ein|eine|el|la|los|las|un|una|le|les|des|du|une)\s+(?=\p{L})/giu;
+/** A German masculine in the accusative is no searched form. */
+const inflected = /^(?:einen|den|keinen)\s|^\p{Ll}+en\s\p{Lu}\p{Ll}+(?<!en)$/u;
+const most = { things: 8, words: 5 } as const;
+
+/** Reads "We help small firms with bookkeeping, payroll and VAT"; null for a text that says no offer in this way. */
+export function saidOffers(text: string, language: WrittenLanguage): SaidOffers | null {
+  if (language === 'other') return null;
+  for (const sentence of text.split('\n').flatMap(splitSentences).slice(0, 6)) {
+    const line = sentence.replace(/[.!?…\s]+$/u, '').trim();
+    const opening = speaker[language].exec(line);
+    if (opening === null) continue;
+    const read = readDeeds(line.slice(opening[0].length), language);
+    if (read !== null) return read;
+  }
+  return null;
+}
+
+function readDeeds(rest: string, language: SpokenLanguage): SaidOffers | null {
+  const helped = helping[language].exec(lowerFirst(rest));
+  if (helped) {
+    const row = rowIn(helped[2]!, language);
+    const things = partsOfRow(row, language).flatMap((part) => thingIn(part, language));
+    if (things.length === 0) return null;
+    // "Payroll" alone is looked up, "payroll services" are looked for.
+    const isSubject = (thing: string): boolean => language === 'en' && !thing.includes(' ');
+    return {
+      things: things.map((thing) => (isSubject(thing) ? `${singular(thing)} services` : thing)),
+      row: row.replace(articles, '').replaceAll(articlesInRow, ''),
+      whom: helped[1]!.replace(articles, ''),
+    };
+  }
+  const gives = new RegExp(
+    `^(?:auch |ihnen )?(?:${giving[language]})${language === 'en' ? 's?' : ''}\\s`,
+    'iu',
+  );
+  const names = deedNames[language];
+  const head = rowIn(rest, language);
+  const things: string[] = [];
+  let deeds: string[] = [];
+  let waiting: string[] = [];
+  let isPlain = true;
+  for (const piece of partsOfRow(head, language)) {
+    let part = piece.trim();
+    let found: string | undefined;
+    const given = gives.exec(`${lowerFirst(part)} `);
+    if (given) {
+      found = '';
+      part = part.slice(given[0].length).trim();
+    } else {
+      const [first = '', second = '', ...others] = part.split(' ');
+      // "Our team installs".
+      const verb = first.toLowerCase();
+      const two = names[`${verb} ${second.toLowerCase()}`];
+      const one = names[verb] ?? (language === 'en' ? names[verb.replace(/s$/u, '')] : undefined);
+      if (two !== undefined) [found, part] = [two, others.join(' ')];
+      else if (one !== undefined) [found, part] = [one, [second, ...others].join(' ').trim()];
+    }
+    if (found === undefined && deeds.length + waiting.length === 0) return null;
+    if (found !== undefined) {
+      waiting.push(found);
+      if (found !== '') isPlain = false;
+      if (part === '') continue;
+    }
+    if (waiting.length > 0) [deeds, waiting] = [waiting, []];
+    const [thing] = thingIn(part, language);
+    if (thing === undefined) continue;
+    for (const deed of deeds) things.push(deed === '' ? thing : called(deed, thing, language));
+  }
+  if (things.length === 0) return null;
+  return {
+    things: [...new Set(things)].slice(0, most.things),
+    row: isPlain ? head.replace(gives, '').replace(articles, '').replaceAll(articlesInRow, '') : '',
+    whom: (whomOf[language].exec(rest)?.[1] ?? '').replace(articles, ''),
+  };
+}
+
+/** Up to where it goes on to say where, when or for whom. */
+function rowIn(text: string, language: SpokenLanguage): string {
+  const line = text.split(
+    /\s?[:;(–—]\s?|,\s(?=(?:all|so|which|with|from|for|mit|für|con|para|avec|pour)\s)/u,
+  )[0]!;
+  const end = ends[language].exec(line);
+  return withoutOpenEnd(end === null ? line : line.slice(0, end.index)).replace(/[,\s]+$/u, '');
+}
+
+function partsOfRow(row: string, language: SpokenLanguage): string[] {
+  const parts = row.split(ands[language]);
+  const joined: string[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    // "Bed and breakfast rooms" is one thing.
+    if (before !== undefined && row.includes(`${before} and ${part}`) && isPair(`${before} and ${part}`))
+      joined[joined.length - 1] = `${before} and ${part}`;
+    else joined.push(part);
+  }
+  return joined;
+}
+
+function thingIn(part: string, language: SpokenLanguage): string[] {
+  if (language === 'de' && inflected.test(part.trim())) return [];
+  const plain = part.trim().replace(articles, '');
+  const words = plain.split(' ');
+  const isNamed = /^[\p{L}\p{N}][\p{L}\p{N}\s’'&+.-]*$/u.test(plain) && /\p{L}{2}/u.test(plain);
+  if (
+    !isNamed ||
+    words.length > most.words ||
+    /^(?:more|much more|everything|it|them|mehr|alles|más|plus)$/iu.test(plain)
+  )
+    return [];
+  // A German thing is a noun, with its adjective at most.
+  if (language === 'de' && !/(?:^|\s)\p{Lu}/u.test(plain)) return [];
+  return [plain];
+}
+
+/** The deed with what it is done to. */
+function called(deed: string, thing: string, language: SpokenLanguage): string {
+  if (language === 'en') return `${singular(thing)} ${deed}`;
+  if (language === 'de') return `${thing} ${deed}`;
+  return language === 'fr' && /^[aeiouhéèêâî]/iu.test(thing)
+    ? `${deed.slice(0, -1)}'${thing}`
+    : `${deed} ${thing}`;
+}
+
+/** "Leaks" are found by "leak repair"; what only ends like a plural stays. */
+function singular(thing: string): string {
+  if (/(?:ss|us|is|glasses|windows|gutters|blinds|clothes)$/iu.test(thing)) {
+    return /(?:windows|gutters|blinds)$/iu.test(thing) ? thing.slice(0, -1) : thing;
+  }
+  if (/[^aeiou]ies$/iu.test(thing)) return `${thing.slice(0, -3)}y`;
+  if (/(?:ch|sh|x|ss)es$/iu.test(thing)) return thing.slice(0, -2);
+  return /[^s]s$/iu.test(thing) ? thing.slice(0, -1) : thing;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,57 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { foldWord } from '#rules/text/words.ts';
+
+/** Two words that are one thing: nobody offers the half of "health and safety training". */
+const pairs =
+  /\b(?:black and white|health and safety|bed and breakfast|rock and roll|rock n roll|arts and crafts|salt and pepper|terms and conditions|mother and baby|parent and child|mum and baby|home and garden|house and home|food and drink|wash and (?:go|fold|dry)|mix and match|gin and tonic|fish and chips|ham and cheese|mac and cheese|bread and butter|cheese and onion|sweet and sour|hot and cold|track and trace|search and rescue|research and development|sales and marketing|mergers and acquisitions|learning and development|drum and bass|profit and loss|body and mind|mind and body|cut and (?:colour|color|blow dry|polish|sew)|pick and place|supply and fit|design and build|tea and coffee|coffee and cake|meet and greet|song and dance|stop and search|room and board|pros and cons|lost and found|tongue and groove|nuts and bolts|country and western|kaffee und kuchen|mann und frau|leib und seele|ein und aus|rund und gesund|kind und kegel|y mas|et plus)\b/u;
+const service =
+  /^(?:\p{L}+ing|treatments?|repairs?|installations?|maintenance|removals?|restorations?|massages?|therapy|surgery|insurance|photography|lessons?|classes|courses?|tours?|hire|rental|storage|design|management|services?|inspections?|surveys?|testing|delivery|consultancy|support|advice|reviews?|audits?|translation|replacements?|renovations?|extensions?|conversions?|care|law|planning|removal)$/u;
+/** Words that say how the thing is, or of what, and so belong to one half alone. */
+const describing =
+  /^(?:black|white|red|green|blue|gr[ae]y|brown|new|used|old|young|small|large|big|full|part|fast|safe|fresh|pure|quick|free|high|low|long|short|more)$/u;
+
+/** Whether a text holds two words that are one thing. */
+export function isPair(text: string): boolean {
+  return pairs.test(foldWord(text));
+}
+
+/**
+ * The services that a name joins: "carpet and upholstery cleaning" is carpet cleaning and upholstery cleaning, "EV charger
+ * installation and repair" is both done to the charger. Empty where the halves may belong together.
+ */
+export function partsOfName(name: string, language: WrittenLanguage): string[] {
+  if (isPair(name)) return [];
+  if (language === 'de') return germanParts(name);
+  if (language !== 'en') return [];
+  const halves = name.split(/\s(?:and|&)\s/iu);
+  const [left = '', right = ''] = halves;
+  if (halves.length !== 2 || /\s(?:for|with|of|in|from|to|by)\s/iu.test(name) || name.includes(','))
+    return [];
+  const before = left.split(' ');
+  const behind = right.split(' ');
+  const leftEnd = before.at(-1)!.toLowerCase();
+  const rightEnd = behind.at(-1)!.toLowerCase();
+  const isPossessive = (word: string): boolean => /['’]s?$/u.test(word);
+  // "Men's and women's hiking boots".
+  if (isPossessive(left) && isPossessive(behind[0]!) && behind.length > 1)
+    return [`${left} ${behind.slice(1).join(' ')}`, right];
+  if (!service.test(rightEnd)) return [];
+  if (before.length > 1) {
+    if (!service.test(leftEnd)) return [];
+    // "Boiler servicing and repair" is done to one thing; "dog walking and cat sitting" are two.
+    return [left, behind.length > 1 ? right : `${before.slice(0, -1).join(' ')} ${right}`];
+  }
+  const isPlain = (word: string): boolean =>
+    /^[\p{L}’'-]{3,}$/u.test(word) && !describing.test(word.toLowerCase());
+  // "Carpet and upholstery cleaning", "back and neck pain treatment".
+  return behind.length > 1 && isPlain(left) && !/[^s]s$/iu.test(left) && isPlain(behind[0]!)
+    ? [`${left} ${behind.slice(1).join(' ')}`, right]
+    : [];
+}
+
+/** "Implantate und Zahnersatz": two nouns of their own, or one with its adjective. What shares an ending is left whole. */
+function germanParts(name: string): string[] {
+  const halves = name.split(/\s(?:und|&)\s/u);
+  const isThing = (half: string): boolean => /^(?:\p{Lu}?\p{Ll}+e[nrs]?\s)?\p{Lu}[\p{L}-]{5,}$/u.test(half);
+  return halves.length === 2 && halves.every(isThing) && !name.includes('-') ? halves : [];
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { ResearchForm, researchCategories, type ResearchFormInput } from '#contract/keyword-research.ts';
+import { readBrief } from './brief.ts';
+import { importedSources, writeResearch } from './write.ts';
+
+const read = (input: Partial<ResearchFormInput>) =>
+  readBrief(ResearchForm.parse({ businessName: 'Larkfield', industry: 'Other', ...input }));
+const keywordsOf = (input: Partial<ResearchFormInput>): string[] => {
+  const form = ResearchForm.parse({ businessName: 'Larkfield', industry: 'Other', ...input });
+  const { researchData } = writeResearch(readBrief(form), {
+    sources: importedSources(form),
+    ideas: [],
+    notices: [],
+  });
+  return researchCategories.flatMap((category) =>
+    researchData[category].keywords.map(({ keyword }) => keyword),
+  );
+};
+
+describe('What a list of offers says', () => {
+  it.each<[products: string[], offers: string[]]>([
+    [
+      ['We help small firms with bookkeeping, payroll and VAT'],
+      ['bookkeeping services', 'payroll services', 'vat services'],
+    ],
+    [
+      ['We help small firms with bookkeeping', 'payroll and VAT'],
+      ['bookkeeping services', 'payroll services', 'vat services'],
+    ],
+    [['Dog walking, cat sitting and puppy visits'], ['dog walking', 'cat sitting', 'puppy visits']],
+    [['We clean carpets, sofas and rugs across Kent'], ['carpet cleaning', 'sofa cleaning', 'rug cleaning']],
+    [['I teach piano and violin to adults'], ['piano lessons', 'violin lessons']],
+    [
+      ['Carpet and upholstery cleaning'],
+      ['carpet cleaning', 'upholstery cleaning', 'carpet and upholstery cleaning'],
+    ],
+    [
+      ['EV charger installation and repair'],
+      ['ev charger installation', 'ev charger repair', 'ev charger installation and repair'],
+    ],
+    [['Black and white photography'], ['black and white photography']],
+    [['Health and safety training'], ['health and safety training']],
+    [['Invoicing apps for freelancers that send reminders'], ['invoicing app for freelancers']],
+    [['Guided sea kayak tours'], ['guided sea kayak tours', 'sea kayak tours']],
+    [['Implantate und Zahnersatz'], ['Implantate', 'Zahnersatz', 'Implantate und Zahnersatz']],
+    [
+      ['Wir reparieren Waschmaschinen und Trockner in Köln'],
+      ['Waschmaschinen reparieren', 'Trockner reparieren'],
+    ],
+    [
+      ['Reparamos calderas y aires acondicionados'],
+      ['reparación de calderas', 'reparación de aires acondicionados'],
+    ],
+    [
+      ['Nous réparons et rénovons les toitures en ardoise'],
+      ['réparation de toitures', 'rénovation de toitures'],
+    ],
+  ])('%j', (products, offers) => {
+    expect(read({ products }).offers.map(({ name }) => name)).toEqual(offers);
+  });
+});
+
+describe('What a description says is offered', () => {
+  it.each<[description: string, offers: string[]]>([
+    [
+      'We run guided canoe trips for families. Wetsuits and lunch included.',
+      ['guided canoe trips', 'canoe trips'],
+    ],
+    [
+      'Wir bauen Küchen, Einbauschränke und Treppen nach Maß. Montage im Umkreis von 60 km.',
+      ['Küchen', 'Einbauschränke', 'Treppen nach Maß'],
+    ],
+    [
+      'We repair leaks, service boilers and fit bathrooms.',
+      ['leak repair', 'boiler servicing', 'bathroom fitting'],
+    ],
+    ['Hacemos tartas, galletas y pasteles sin gluten.', ['tartas', 'galletas', 'pasteles']],
+    [
+      'Nous fabriquons des escaliers et des bibliothèques sur mesure en chêne.',
+      ['escaliers', 'bibliothèques sur mesure'],
+    ],
+  ])('%s', (description, offers) => {
+    expect(read({ description }).offers.map(({ name }) => name)).toEqual(offers);
+  });
+});
+
+describe('How an offer is looked for', () => {
+  it.each<[product: string, industry: string, kind: string]>([
+    ['House cleaning', 'Other', 'service'],
+    ['Houses for sale', 'Real Estate', 'property'],
+    ['Walking boots', 'Retail', 'product'],
+    ['Massage oil', 'Beauty & Wellness', 'product'],
+    ['Pet taxi', 'Other', 'service'],
+    ['Cat sitting', 'Other', 'service'],
+    ['Sourdough bread', 'Food & Beverage', 'food'],
+    ['Olive oil', 'Retail', 'food'],
+    ['Savon surgras à la lavande', 'Beauty & Wellness', 'product'],
+    ['Peluquería canina en casa', 'Other', 'service'],
+    ['Huile de massage pour le dos', 'Beauty & Wellness', 'product'],
+    ['Küchen nach Maß', 'Construction', 'service'],
+    ['End of tenancy cleaning', 'Other', 'service'],
+  ])('%s, %s: %s', (product, industry, kind) => {
+    expect(read({ products: [product], industry }).offers[0]?.kind).toBe(kind);
+  });
+});
+
+describe('The trade of a business', () => {
+  it.each<[businessName: string, description: string, trade: string, product?: string]>([
+    ['Anchor', 'Osteopathy clinic by the harbour. Open on Tuesdays.', 'osteopathy clinic'],
+    ['Spokes', 'Spokes is an independent bike shop in Kendal.', 'bike shop'],
+    ['Zahnarztpraxis Dr. Hellwig', 'Termine auch samstags.', 'Zahnarzt', 'Zahnersatz und Prothesen'],
+    [
+      'Clínica Veterinaria El Pinar',
+      'Más de 15 años en el barrio.',
+      'clínica veterinaria',
+      'Peluquería canina',
+    ],
+    ['Dough', 'Bakery and cafe in Ludlow.', 'bakery'],
+  ])('%s: %s', (businessName, description, trade, product = 'Gift vouchers') => {
+    const keywords = keywordsOf({
+      businessName,
+      description,
+      products: [product],
+      location: 'Bath',
+    });
+    expect(keywords.map((keyword) => keyword.toLowerCase())).toContain(`${trade.toLowerCase()} bath`);
+  });
+});
+
+describe('Wordings', () => {
+  it.each<[form: Partial<ResearchFormInput>, wanted: string[], refused: string[]]>([
+    [
+      { products: ['House cleaning'], location: 'Ireland' },
+      ['house cleaning ireland', 'house cleaning near me', 'what is included in house cleaning'],
+      ['house cleaning worldwide'],
+    ],
+    [{ products: ['House cleaning'], location: 'Worldwide' }, [], ['house cleaning worldwide']],
+    [
+      { products: ['Sourdough bread'], industry: 'Food & Beverage', targetAudience: 'brides, vegans' },
+      ['how to store sourdough bread', 'sourdough bread for vegans'],
+      ['how to choose sourdough bread', 'sourdough bread for brides'],
+    ],
+    [
+      { products: ['Dog walking'], targetAudience: 'busy professionals, dog owners' },
+      ['dog walking cost'],
+      ['dog walking for busy professionals', 'dog walking for dog owners'],
+    ],
+    [
+      { products: ['Vacunación de perros', 'Urgencias veterinarias'], industry: 'Healthcare' },
+      ['cuánto cuesta la vacunación de perros'],
+      ['cuánto cuesta vacunación de perros', 'cuánto cuesta urgencias veterinarias'],
+    ],
+    [
+      { businessName: 'Brightside Solar Ltd', products: ['Battery storage'] },
+      ['brightside solar reviews'],
+      ['brightside solar ltd'],
+    ],
+  ])('%j', (form, wanted, refused) => {
+    const keywords = keywordsOf(form);
+    expect(keywords).toEqual(expect.arrayContaining(wanted));
+    for (const keyword of refused) expect(keywords).not.toContain(keyword);
+  });
+
+  it('gives things that share their last word a page each, named as the form writes them', () => {
+    const form = ResearchForm.parse({
+      businessName: 'Brightside',
+      industry: 'Construction',
+      products: ['Solar panel installation', 'EV charger installation'],
+      location: 'Bad Tölz',
+    });
+    const { clusters } = writeResearch(readBrief(form), { sources: [], ideas: [], notices: [] });
+    const titles = clusters.map(({ page }) => page.title);
+    expect(titles).toEqual(
+      expect.arrayContaining(['Solar panel installation', 'EV charger installation', 'Brightside']),
+    );
+    expect(titles).not.toContain('Installation');
+  });
+});

@@ -1,0 +1,88 @@
+import { splitSentences } from '#rules/ledger/clauses.ts';
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { foldWord } from '#rules/text/words.ts';
+import { namesTrade } from './offer-kind.ts';
+
+/** The trade that a business's name says: "Bella's Bakery" is a bakery. Null when it says none. */
+export function tradeIn(businessName: string): string | null {
+  const words = businessName.split(/\s+/u);
+  for (let from = 0; from < words.length; from += 1)
+    for (let to = words.length; to > from; to -= 1) {
+      const run = words.slice(from, to).join(' ');
+      if (namesTrade(foldWord(run))) return run;
+    }
+  return null;
+}
+
+/** Alone they say nothing of the trade: "clinic", "shop", "Praxis". */
+const vague =
+  /^(?:(?:online |web)?(?:shop|store|studio|clinic|salon|garage|gallery|bar|nursery)|tienda(?: online)?|clinica|taller|boutique(?: en ligne)?|cabinet|institut|praxis|werkstatt|onlineshop|builder|cleaner|consultant|contractor|coach|tutor|painter|peintre|pintor|maler)s?$/u;
+/** Words that say how a business is and not what. */
+const describing =
+  /^(?:(?:an?|the|your|our|we are|we['’]re|i am|i['’]m|eine?|ihr|ihre|der|die|das|wir sind|ich bin|una?|tu|su|el|la|somos|soy|votre|une|un|le|nous sommes|je suis|independent|family[- ]run|family|small|friendly|local|registered|qualified|certified|chartered|professional|experienced|modern|cosy|cozy|new|little|neighbou?rhood|mobile)\s)+/iu;
+const ends =
+  /\s?[,;:(–—.].*$|\s(?:in|im|at|by|near|for|with|on|since|serving|run|based|offering|specialising|and|und|mit|für|seit|aus|en|con|para|desde|y|à|au|aux|avec|pour|depuis|et|sur|dans|that|which|who)(?:\s.*)?$/iu;
+const kindOfPractice =
+  /^(?:veterinari[oa]s?|dental|dentaire|mecanicos?|inmobiliaria|medic[oa]|medical|veterinaire|de estetica|estetica|de fisioterapia|canina|juridico|infantil|d['’]osteopathie|de kinesitherapie|d['’]avocats?|electrico)$/u;
+const germanHouse =
+  /^(\p{Lu}\p{Ll}{3,}?)(?:s|n)?(?:praxis|kanzlei|büro|werkstatt|betrieb|studio|salon|schule|atelier)$/u;
+const most = 2;
+
+/** Trades that the name of the business or the beginning of its description says in so many words. */
+export function tradesOf(businessName: string, description: string, language: WrittenLanguage): string[] {
+  if (language === 'other') return [];
+  const found = [
+    ...ofName(businessName, language),
+    ...description
+      .split('\n')
+      .flatMap(splitSentences)
+      .slice(0, 2)
+      .flatMap((sentence) => ofSentence(sentence, businessName, language)),
+  ].filter((trade) => !vague.test(foldWord(trade)));
+  const seen = new Set<string>();
+  return found.filter((trade) => !seen.has(foldWord(trade)) && seen.add(foldWord(trade))).slice(0, most);
+}
+
+function ofName(name: string, language: WrittenLanguage): string[] {
+  const words = name.split(/\s+/u);
+  if (language === 'de')
+    return words
+      .flatMap((word) => {
+        // "Zahnarztpraxis": people look for the Zahnarzt.
+        const [, trade] = germanHouse.exec(word) ?? [];
+        if (trade === undefined) return [];
+        return namesTrade(foldWord(trade)) ? [trade, word] : [word];
+      })
+      .concat(tradeIn(name) ?? []);
+  if (language === 'es' || language === 'fr')
+    for (let at = 0; at < words.length - 1; at += 1)
+      for (const next of [words.slice(at + 1, at + 3).join(' '), words[at + 1]!])
+        if (namesTrade(foldWord(words[at]!)) && kindOfPractice.test(foldWord(next)))
+          return [`${words[at]} ${next}`];
+  const trade = tradeIn(name);
+  return trade === null ? [] : [trade];
+}
+
+/** "Osteopathy clinic by the harbour", "Spokes & Co is an independent bike shop in Kendal". */
+function ofSentence(sentence: string, businessName: string, language: WrittenLanguage): string[] {
+  const own =
+    businessName !== '' && sentence.startsWith(`${businessName} `)
+      ? sentence.slice(businessName.length)
+      : sentence;
+  const said = own
+    .replace(/^\s?(?:is|ist|es|est)\s/u, '')
+    .trim()
+    .replace(describing, '')
+    .replace(ends, '');
+  const words = said.split(' ');
+  if (said === '' || words.length > 3) return [];
+  const folded = foldWord(said);
+  if (language === 'es' || language === 'fr')
+    return namesTrade(folded) ||
+      (namesTrade(foldWord(words[0]!)) && kindOfPractice.test(foldWord(words.slice(1).join(' '))))
+      ? [said]
+      : [];
+  if (language === 'de') return namesTrade(folded) ? [said] : [];
+  // "Bike shop": the last word is the trade, those before it say which.
+  return namesTrade(folded) || namesTrade(foldWord(words.at(-1)!)) ? [said] : [];
+}
