@@ -2,6 +2,7 @@ import type { SocialMetaForm } from '#contract/social-meta.ts';
 import { mayPromote } from '#rules/facts/promotion.ts';
 import { shortenLine } from '#rules/fit/shorten-line.ts';
 import { cleanLine } from '#rules/ledger/clean.ts';
+import { saidOffers } from '#rules/keyword-research/offers/offer-sentence.ts';
 import { withoutInstructions } from '#rules/ledger/instructions.ts';
 import { linesOf, splitSentences } from '#rules/ledger/clauses.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
@@ -26,17 +27,44 @@ export function subjectWithoutPage(form: SocialMetaForm, language: Language): st
   if (phrase !== '') return upperFirst(cleanName(phrase, language.written));
   const keyword = withoutInstructions(cleanLine(form.primaryKeywords?.[0] ?? ''));
   if (keyword !== '') return upperFirst(casedAs(keyword, description));
+  const offered = offeredIn(first, language);
+  if (offered !== '') return upperFirst(cleanName(offered, language.written));
   const { limit } = titleTag('');
   // A list behind a colon is left out whole: cut in its middle it would pass for all of it.
   const [said = first] = countCharacters(first) > limit.max ? first.split(/\s?[:;(–—]\s/u) : [first];
   return upperFirst(cleanName(shortenLine(said, limit, []), language.written));
 }
 
+const whomWords = { en: 'for', de: 'für', es: 'para', fr: 'pour' } as const;
+
+/** What "We help small firms with bookkeeping and payroll" offers: "bookkeeping and payroll for small firms". */
+function offeredIn(sentence: string, { written, tag }: Language): string {
+  const said = written === 'other' ? null : saidOffers(sentence, written);
+  if (said === null || written === 'other') return '';
+  const row =
+    said.row === '' ? new Intl.ListFormat(tag, { type: 'conjunction' }).format(said.things) : said.row;
+  const whole = said.whom === '' ? row : `${row} ${whomWords[written]} ${said.whom}`;
+  const text = whole.length <= longestName ? whole : row;
+  return text.length <= longestName && text.length >= shortestName ? text : '';
+}
+
+/** A short name before a colon says too little alone: "Guitar lesson: fingerpicking Blackbird in 20 minutes". */
+const shortName = 24;
+
+function withColonPart(name: string, sentence: string): string {
+  if (name.length > shortName || !sentence.startsWith(`${name}: `)) return name;
+  const [part = ''] = sentence.slice(name.length + 2).split(/,\s(?=(?:with|including|mit|con|avec)\s)/u);
+  // A list is no name.
+  return part.includes(',') || part.length < shortestName || part.length > longestName
+    ? name
+    : `${name}: ${part}`;
+}
+
 /** A sentence without a verb of its own names the thing; a long one up to its first comma. */
 function phraseIn(sentence: string, { written }: Language): string {
   if (written === 'other') return '';
   const [clause = ''] = sentence.split(/\s?[,;:(–—]\s/u);
-  return (
+  const name =
     [sentence, clause].find(
       (text) =>
         text.length <= (text === clause ? longestClause : longestName) &&
@@ -44,8 +72,8 @@ function phraseIn(sentence: string, { written }: Language): string {
         shapeOf(text, written) === 'noun' &&
         !speaks.test(text) &&
         !mayPromote(text),
-    ) ?? ''
-  );
+    ) ?? '';
+  return withColonPart(name, sentence);
 }
 
 /** Somebody speaks: a sentence, whatever its verb looks like. */

@@ -1,17 +1,19 @@
 import type { SocialNetwork } from '#contract/social-page.ts';
 import { shortenProse } from '#rules/fit/shorten-prose.ts';
-import type { TextFieldRule } from '#rules/platforms/platform.ts';
+import type { FactKind } from '#rules/listing/listing.ts';
+import type { Limit, TextFieldRule } from '#rules/platforms/platform.ts';
 import { metaDescription } from '#rules/platforms/search-page-fields.ts';
 import { networkRules } from '#rules/social-meta/networks/index.ts';
 import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
 import { countCharacters } from '#rules/text/count.ts';
+import { foldWord } from '#rules/text/words.ts';
 import { leansBack } from '#rules/text/leans-back.ts';
 import { inLine } from '#rules/writers/seo-content/bullets.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { gapOf } from '#rules/writers/seo-content/prose.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { whomOf } from './audience.ts';
-import { isTold, strengthOf, type Statement } from './parts.ts';
+import { isTold, saysClosed, strengthOf, type Statement } from './parts.ts';
 
 /** Code points that a phone shows of a description in WhatsApp before it may cut. */
 const firstGlance = 65;
@@ -26,7 +28,9 @@ export function descriptionFor(
   title: string,
 ): string {
   const left = statements.filter(({ sentence }) => !isTold(sentence, title));
-  const all = left.length > 0 ? left : statements;
+  const all = (left.every(({ sentence }) => saysClosed(sentence)) ? statements : left).map((statement) =>
+    withoutTitle(statement, brief, title),
+  );
   switch (network) {
     case 'facebook':
       return composed(brief, network, all, { call: true });
@@ -92,9 +96,31 @@ function composedIn(
     told = statement;
   }
   if (sentences.length === 0 && statements[0])
-    sentences.push(shortenProse(statements[0].sentence, { ...limit, max: room }, []));
+    sentences.push(shortened(statements[0].sentence, { ...limit, max: room }));
   if (last !== '' && !sentences.includes(last)) sentences.push(last);
   return sentences.join(gap);
+}
+
+/** “How I moved an old tree: root pruning …” beneath that title says only what follows. */
+function withoutTitle(statement: Statement, { subject }: SocialBrief, title: string): Statement {
+  const { sentence } = statement;
+  if (!foldWord(title).includes(foldWord(subject)) || !foldWord(sentence).startsWith(foldWord(subject)))
+    return statement;
+  const rest = /^\s?[:,]\s(.{60,})$/u.exec(sentence.slice(subject.length))?.[1];
+  return rest === undefined ? statement : { ...statement, sentence: upperFirst(rest) };
+}
+
+/** Shortest beginning of a cut sentence that still says something. */
+const leastLength = 40;
+
+/** A sentence that is too long, to the end of a part. Half a list would pass for all of it, so it is left out whole. */
+function shortened(sentence: string, limit: Limit): string {
+  const cut = shortenProse(sentence, { ...limit, max: limit.max - 1 }, []);
+  if (cut === '' || /[.!?…。！？]$/u.test(cut)) return cut;
+  const goesOn = /,\s/u.test(sentence.slice(cut.length)) && !/\s(?:and|und|y|e|et)\s[^,]*$/u.test(cut);
+  const [first = cut] = goesOn ? cut.split(/,\s/u) : [cut];
+  const kept = first.length >= leastLength ? first : cut;
+  return /[\p{L}\p{N})%€$£]$/u.test(kept) && !/[\u3040-\u30ff\u4e00-\u9fff]/u.test(kept) ? `${kept}.` : kept;
 }
 
 /** “It is food safe” stays behind the sentence that says what is. */
@@ -102,10 +128,14 @@ function follows({ own, index }: Statement, told: Statement | undefined): boolea
   return told !== undefined && told.own === own && told.index === index - 1;
 }
 
+const measures: ReadonlySet<FactKind> = new Set(['size', 'weight', 'pack', 'capacity', 'colour', 'contents']);
+
 /** The first sentence says for whom it is. */
 function addressed(brief: SocialBrief, statements: readonly Statement[], title: string): Statement[] {
   const { draft } = brief;
   const [first, ...others] = statements;
+  // “For hill walkers: sizes 7 to 13” says nothing of walkers.
+  if (first !== undefined && measures.has(first.kind)) return [...statements];
   if (first === undefined || /:(?:\s|$)/u.test(first.sentence) || whomOf(brief, title) === '')
     return [...statements];
   const whom = whomOf(brief, first.sentence);
@@ -119,7 +149,7 @@ function oneThought(brief: SocialBrief, statements: readonly Statement[]): strin
   const { limit } = networkRules.whatsapp.description;
   const fitting = (most: number) => statements.filter(({ sentence }) => countCharacters(sentence) <= most);
   const first = strongestOf(fitting(firstGlance)) ?? strongestOf(fitting(limit.max));
-  if (first === undefined) return shortenProse(statements[0]?.sentence ?? brief.subject, limit, []);
+  if (first === undefined) return shortened(statements[0]?.sentence ?? brief.subject, limit);
   const gap = gapOf(brief.draft);
   const room = limit.max - countCharacters(first.sentence) - gap.length;
   const call = tidySentence(brief.callToAction, brief.language.written);

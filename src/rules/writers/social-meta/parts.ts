@@ -49,6 +49,11 @@ const beneath: ReadonlySet<FactKind> = new Set([
 
 const closed = /(?<!\p{L})(?:closed|ruhetag|geschlossen|cerrad[oa]s?|ferm(?:é|ée|és|ées|eture))(?!\p{L})/iu;
 
+/** Whether it says when nobody is there. */
+export function saysClosed(sentence: string): boolean {
+  return closed.test(sentence);
+}
+
 /** Whether a statement can stand behind a subject in a title. */
 export function fitsTitle({ fragment, kind }: Statement): boolean {
   return fragment !== null && !beneath.has(kind) && !/:(?:\s|$)/u.test(fragment) && !closed.test(fragment);
@@ -58,7 +63,9 @@ export function fitsTitle({ fragment, kind }: Statement): boolean {
 export function strengthOf({ sentence, kind, own }: Statement): number {
   // A bare price or place says nothing before it is known of what.
   const isBare = sentence.length < 14 ? -4 : 0;
-  return (strength[kind] ?? 1) + (/\d/.test(sentence) ? 1.5 : 0) + (own ? 1 : 0) + isBare;
+  // What a reader cannot have is no reason to come.
+  const isClosed = closed.test(sentence) ? -6 : 0;
+  return isClosed + (strength[kind] ?? 1) + (/\d/.test(sentence) ? 1.5 : 0) + (own ? 1 : 0) + isBare;
 }
 
 /** Everything the brief has to say, the form's own sentences first, in reading order. The call to action is kept apart. */
@@ -86,7 +93,9 @@ function isBait(text: string): boolean {
 /** Pieces of a statement that can stand behind a subject by themselves: the parts of a list. */
 export function piecesOf({ fragment }: Statement): string[] {
   const pieces = (fragment ?? '').split(/,\s/u);
-  return pieces.length === 1
+  // Of "implants, dentures and crowns" the last two would pass for all.
+  const isRow = /\s(?:and|und|y|e|et|&)\s/u.test(pieces.at(-1)!);
+  return pieces.length === 1 || isRow
     ? []
     : pieces.filter((piece) => piece.length >= 8 && piece.includes(' ') && !joint.test(piece));
 }
@@ -101,8 +110,15 @@ function fragmentOf(message: Message, { draft, language }: SocialBrief): string 
   if (/[.!?](?:\s|$)/u.test(bare) || bare.length > 70 || startsLikeSentence.test(bare)) return null;
   // “Gas Safe registered” begins with a name: its second word has a capital too.
   const isName = /^\p{Lu}[\p{L}’'-]*\s\p{Lu}/u.test(bare);
-  return language.written === 'other' || isName ? bare : inLine(bare, draft);
+  if (isName) return bare;
+  if (language.written !== 'other') return inLine(bare, draft);
+  return withCapitals.test(language.tag)
+    ? bare.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
+    : bare;
 }
+
+/** Languages of Latin letters that begin no common noun with a capital inside a line. */
+const withCapitals = /^(?:it|pt|nl|sv|da|nb|no|fi|pl|cs|ro|ca|gl|eu)\b/u;
 
 /** Beginnings that make a clause a sentence although its verb was not seen. */
 const startsLikeSentence =

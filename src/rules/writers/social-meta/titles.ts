@@ -14,6 +14,7 @@ import { casedAs } from '#rules/social-meta/subject.ts';
 import { whomOf } from './audience.ts';
 import { titlePhrases } from '#rules/writers/seo-content/phrases.ts';
 import { jointOf } from '#rules/writers/seo-content/titles.ts';
+import { isList, shorterNames } from './shorter-names.ts';
 import { fitsTitle, isTold, piecesOf, strengthOf, type Statement } from './parts.ts';
 
 /** What all titles of a brief are put together from. */
@@ -39,7 +40,7 @@ const recipes: Record<SocialNetwork, (parts: TitleParts) => string[]> = {
   ],
   // The strongest fact, since a reader scrolls on.
   twitter: (parts) => [
-    ...withFragment(parts, parts.strongest),
+    ...withFragment(parts, parts.strongest, 'wholes first'),
     ...parts.sentences.map(bareOf),
     ...forAudience(parts),
   ],
@@ -79,7 +80,11 @@ export function titleFor(
   const candidates = [
     ...recipes[network](partsOf(brief, statements)),
     brief.subject,
-    ...(brief.subject.includes(brief.brand) ? [] : [`${brief.subject} | ${brief.brand}`]),
+    ...shorterNames(brief.subject, brief.language.written),
+    // Where the business behind it is cut off, it says nothing more.
+    ...[`${brief.subject} | ${brief.brand}`].filter(
+      (title) => !brief.subject.includes(brief.brand) && countCharacters(title) <= aim.to,
+    ),
   ].map((title) => upperFirst(title.trim()));
   const isNew = (title: string): boolean => !taken.some((other) => foldWord(other) === foldWord(title));
   const inside = (title: string, from: number, to: number): boolean =>
@@ -87,6 +92,7 @@ export function titleFor(
   return (
     candidates.find((title) => inside(title, aim.from, aim.to) && isNew(title)) ??
     candidates.find((title) => inside(title, aim.from * 0.6, limit.max) && isNew(title)) ??
+    candidates.find((title) => inside(title, aim.from, aim.to)) ??
     candidates.find((title) => inside(title, aim.from, limit.max)) ??
     candidates.find((title) => inside(title, 1, limit.max)) ??
     shortenLine(candidates[0] ?? brief.subject, limit, [])
@@ -101,7 +107,12 @@ function partsOf(brief: SocialBrief, statements: readonly Statement[]): TitlePar
       // A sentence that says the subject again does not stand behind it.
       !isTold(brief.subject, statement.sentence),
   );
-  const topics = new Set(tellingStems([brief.subject, ...brief.keywords].join(' ')));
+  const topics = new Set(
+    // Folded, the German "für" is an English fur.
+    tellingStems([brief.subject, ...brief.keywords].join(' ')).filter(
+      (stem) => stem !== 'fur' || brief.language.written === 'en',
+    ),
+  );
   return {
     brief,
     fragments,
@@ -126,21 +137,29 @@ function size({ sentence }: Statement): number {
   return sentence.length;
 }
 
-function withFragment({ brief }: TitleParts, fragments: readonly Statement[]): string[] {
+function withFragment(
+  { brief }: TitleParts,
+  fragments: readonly Statement[],
+  order: 'as said' | 'wholes first' = 'as said',
+): string[] {
   return subjectsOf(brief).flatMap((subject) => {
     // A subject with a colon of its own takes no second one.
     const joint = /:(?:\s|$)/u.test(subject) ? ', ' : colonOf(brief);
     const wholes = fragments.map(({ fragment }) => fragment ?? '');
-    return [...wholes, ...fragments.flatMap(piecesOf)].map(
-      (fragment) => `${subject}${joint}${withoutPlace(fragment, subject)}`,
-    );
+    // What was said first comes first, whole or by the parts of its list.
+    const pieces =
+      order === 'as said'
+        ? fragments.flatMap((statement) => [statement.fragment ?? '', ...piecesOf(statement)])
+        : [...wholes, ...fragments.flatMap(piecesOf)];
+    return pieces.map((fragment) => `${subject}${joint}${withoutPlace(fragment, subject)}`);
   });
 }
 
 /** The subject, and where it is a list of traits the thing alone. */
-function subjectsOf({ subject }: SocialBrief): string[] {
-  const [thing = ''] = subject.split(/,\s/u);
-  return thing !== subject && thing.includes(' ') ? [subject, thing] : [subject];
+function subjectsOf({ subject, language }: SocialBrief): string[] {
+  const [thing = ''] = isList(subject) ? [subject] : subject.split(/,\s/u);
+  const shorter = shorterNames(subject, language.written);
+  return [...new Set([subject, ...(thing.includes(' ') ? [thing] : []), ...shorter])];
 }
 
 function colonOf({ language, draft }: SocialBrief): string {
@@ -166,8 +185,9 @@ function forAudience({ brief }: TitleParts): string[] {
 function shortName({ brief }: TitleParts): string[] {
   const name = shortenLine(brief.subject, { ...networkRules.whatsapp.title.limit, max: asNamed }, []);
   const rest = brief.subject.slice(name.length);
+  if (isList(brief.subject)) return shorterNames(brief.subject, brief.language.written);
   const isWhole = looseEnd.test(rest) && !participle.test(name) && !endsOpen(name) && !range.test(name);
-  return isWhole ? [name] : [];
+  return [...(isWhole ? [name] : []), ...shorterNames(brief.subject, brief.language.written)];
 }
 
 /** What can be left off without changing what stands before it. */
@@ -186,7 +206,7 @@ function withTraits({ brief }: TitleParts): string[] {
   const { max } = networkRules.pinterest.title.limit;
   let title = brief.subject;
   for (const { text, kind } of titlePhrases(brief.draft)) {
-    const next = `${title}${joint}${text}`;
+    const next = `${title}${joint}${inLine(text, brief.draft)}`;
     if (traits.has(kind) && !isTold(text, title) && countCharacters(next) <= max) title = next;
   }
   return title === brief.subject ? [] : [title];

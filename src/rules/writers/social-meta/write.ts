@@ -7,7 +7,9 @@ import { countCharacters } from '#rules/text/count.ts';
 import { networksOf } from '#rules/social-meta/networks/index.ts';
 import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
 import { descriptionFor, generalDescription } from './descriptions.ts';
+import { generalKeywords } from './keywords.ts';
 import { statementsOf, type Statement } from './parts.ts';
+import { shorterNames } from './shorter-names.ts';
 import { titleFor } from './titles.ts';
 
 /** Words of a record before they are fitted and judged. */
@@ -15,9 +17,6 @@ export interface SocialTexts {
   cards: Partial<Record<SocialNetwork, { title: string; description: string }>>;
   general: SocialGeneral;
 }
-
-/** Keywords of the general entry. */
-const mostKeywords = 12;
 
 /** Titles and descriptions by rules, out of the seller's own sentences and those of the page. */
 export function writeSocial(brief: SocialBrief): SocialTexts {
@@ -35,25 +34,29 @@ export function writeSocial(brief: SocialBrief): SocialTexts {
 
 /** The tags that every page has: the subject with the business behind it, then what the page offers. */
 function generalOf(brief: SocialBrief, statements: readonly Statement[]): SocialGeneral {
-  const said = foldWord(
-    [brief.subject, ...statements.map(({ sentence }) => sentence)].join(' ').replace(/\s+/gu, ' '),
-  );
-  // Phrases that the brief itself says; what a shop's search would add beside them is no word of this page.
-  const found = brief.prepared.keywords
-    .map(({ phrase }) => phrase)
-    .filter((phrase) => phrase.includes(' ') && !/\d/.test(phrase) && said.includes(foldWord(phrase)));
   return {
     title: generalTitle(brief),
     description: generalDescription(brief, statements),
-    keywords: [...new Set([...brief.keywords, ...found])].slice(0, mostKeywords),
+    keywords: generalKeywords(brief, statements),
   };
 }
 
+/** Subjects from this length on say enough without the business behind them. */
+const sayEnough = 45;
+
 /** As a search result shows it: the subject first, the business last where there is room and it is not named yet. */
-function generalTitle({ subject, brand }: SocialBrief): string {
+function generalTitle({ subject, brand, language }: SocialBrief): string {
   const { limit } = titleTag('');
-  const signed = `${subject} | ${brand}`;
   const isNamed = brand === '' || foldWord(subject).includes(foldWord(brand));
-  if (!isNamed && countCharacters(signed) <= limit.max) return signed;
-  return shortenLine(subject, limit, [brand]);
+  const fits = (title: string): boolean => countCharacters(title) <= limit.max;
+  const signed = (name: string): string[] => (isNamed ? [] : [`${name} | ${brand}`]);
+  const shorter = shorterNames(subject, language.written);
+  const candidates = [
+    ...signed(subject),
+    ...(subject.length >= sayEnough ? [subject] : []),
+    ...shorter.flatMap(signed),
+    subject,
+    ...shorter,
+  ];
+  return candidates.find(fits) ?? shortenLine(subject, limit, [brand]);
 }

@@ -50,7 +50,7 @@ export const english: Patterns = {
     },
     { of: /(?:hire|rental)$/u, wording: 'how does {ax} work' },
     {
-      of: /(?:law|advice|insurance|accounting|bookkeeping|payroll|therapy|storage|acupuncture|osteopathy|\p{L}+ology|design|marketing|audit|lamination)$/u,
+      of: /(?:law|advice|insurance|accounting|bookkeeping|payroll|therapy|storage|acupuncture|osteopathy|ology|design|marketing|audit|lamination)$/u,
       wording: 'what is {ax}',
     },
   ],
