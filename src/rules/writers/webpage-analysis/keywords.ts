@@ -1,5 +1,6 @@
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { isPromotional } from './passing-words.ts';
 import { readPhrases, type PagePhrase } from './phrases.ts';
 
 /** Keywords that a report shows at most. */
@@ -19,12 +20,19 @@ export function pageKeywords(facts: PageFacts): string[] {
  * searched for by people who want something else. Nothing is added that the page does not say.
  */
 export function improvedKeywords(facts: PageFacts): string[] {
-  const phrases = facts.derive(distinctPhrases);
-  const long = phrases.filter(({ words }) => words > 1);
-  return [...long, ...phrases.filter(({ words }) => words === 1)]
-    .slice(0, mostImproved)
-    .map(({ text }) => text);
+  const phrases = facts.derive(distinctPhrases).filter(({ text }) => !isPromotional(text));
+  const long = phrases.filter(({ words, text }) => words > 1 && !isMeasure.test(text));
+  // A word alone is searched where the page was named by it, and comes back to it.
+  const single = phrases.filter(({ words, text, count }) => words === 1 && count > 1 && !isDoing.test(text));
+  const chosen = single.filter((phrase) => phrase.chosen);
+  const short = long.length + chosen.length > 1 ? chosen : single;
+  return [...long, ...short].slice(0, mostImproved).map(({ text }) => text);
 }
+
+/** "142 cm", "desk 142": figures that only this page knows. */
+const isMeasure = /^\d+\s?\p{Ll}{1,2}$|\s\d{2,}$/u;
+/** Verbs of headings: "fixed", "failing". */
+const isDoing = /^\p{Ll}{2,}(?:ed|ing)$/u;
 
 function distinctPhrases(facts: PageFacts): PagePhrase[] {
   const kept: { phrase: PagePhrase; words: string }[] = [];
@@ -33,19 +41,32 @@ function distinctPhrases(facts: PageFacts): PagePhrase[] {
     const held = kept.some(
       ({ phrase: { count }, words }) => words.includes(folded) && phrase.count <= count * 2,
     );
-    const holds = phrase.count < 2 && kept.some(({ words }) => folded.includes(words));
+    // A heading says more than the word that the whole page is about.
+    const holds =
+      phrase.count < 2 &&
+      kept.some(({ phrase: { words: length }, words }) => length > 1 && folded.includes(words));
     const goesOn = kept.some(
       ({ phrase: { count }, words }) => phrase.count <= count && overlap(folded, words),
     );
     if (!held && !holds && !goesOn) kept.push({ phrase, words: folded });
   }
-  return kept.map(({ phrase }) => phrase);
+  // "Camere vista" that always goes on with "lago" is half of it.
+  const isHalf = (one: (typeof kept)[number]): boolean =>
+    one.phrase.words > 1 &&
+    kept.some(
+      (other) => other !== one && other.words.includes(one.words) && other.phrase.count >= one.phrase.count,
+    );
+  return kept.filter((one) => !isHalf(one)).map(({ phrase }) => phrase);
 }
 
-/** Whether two phrases of three words are one row of four, such as "fig soy candle" and "soy candle gift". */
+/**
+ * Whether two phrases of three words are one row of four, such as "fig soy candle" and "soy candle gift", or two of two
+ * are one of three: "boiler repair" and "repair bristol".
+ */
 function overlap(a: string, b: string): boolean {
   const one = a.trim().split(' ');
   const other = b.trim().split(' ');
+  if (one.length === 2 && other.length === 2) return one[0] === other[1];
   if (one.length < 3 || other.length < 3) return false;
   const edge = (words: readonly string[], from: number) => words.slice(from, from + 2).join(' ');
   return edge(one, one.length - 2) === edge(other, 0) || edge(other, other.length - 2) === edge(one, 0);

@@ -121,7 +121,13 @@ export class WordsOfPage {
   written(words: readonly PhraseWord[]): string {
     let text = '';
     for (const word of words) {
-      const shown = this.#lower.has(word.lower) ? word.text : (this.#names.get(word.lower) ?? word.text);
+      // A word that sentences write small was shouted where it stood in capitals.
+      const isShouted = word.lower.length > 2 && word.text === word.text.toUpperCase();
+      const shown = this.#lower.has(word.lower)
+        ? isShouted
+          ? word.lower
+          : word.text
+        : (this.#names.get(word.lower) ?? word.text);
       const isJoined = text === '' || (spaceless.test(text.slice(-1)) && spaceless.test(shown.charAt(0)));
       text += isJoined ? shown : ` ${shown}`;
     }

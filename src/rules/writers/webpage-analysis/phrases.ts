@@ -53,7 +53,14 @@ interface Gathered {
   chosen: boolean;
   /** Whether it began or ended what stands between two breaks at least once; a piece of a longer name does neither. */
   atEdge: boolean;
+  /** Whether it did both at least once. */
+  isWhole: boolean;
 }
+
+/** Behind these stands what they do: "we collect bikes". */
+const actors = new Set(
+  'we you i they it he she who to and wir sie ihr ich nous vous je ils qui nosotros que'.split(' '),
+);
 
 /** Phrases of one to three words by their weight on the page, heaviest first. Stems decide what is the same. */
 export function readPhrases(facts: PageFacts): PagePhrase[] {
@@ -80,11 +87,25 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
     headings += 1;
     if (headings === mostHeadings) break;
   }
+  const topics = new Set<number>();
+  for (const { run, from, words: length, weight, chosen } of found.values())
+    if (length === 1 && (chosen || weight >= weights.heading2)) topics.add(run[from]!.id);
   addSentences(text, weights.text);
+  /** "Gravel bikes" said once, on a page on bikes. */
+  const { written } = facts.derive(readProse).language;
+  const isRomance = written === 'es' || written === 'fr';
+  const isOnTopic = ({ run, from, words: length, isWhole }: Gathered): boolean =>
+    isWhole &&
+    !wholeOnly &&
+    length === 2 &&
+    !actors.has(run[from - 1]?.lower ?? '') &&
+    topics.has(run[isRomance ? from : from + 1]!.id);
   return [...found.values()]
     .filter(
-      ({ count, weight, words: length, atEdge }) =>
-        count > 1 || (weight >= weights.heading2 && length > 1 && atEdge),
+      (phrase) =>
+        phrase.count > 1 ||
+        (phrase.weight >= weights.heading2 && phrase.words > 1 && phrase.atEdge) ||
+        isOnTopic(phrase),
     )
     .map((phrase) => ({ ...phrase, weight: phrase.weight * factorOf(phrase) }))
     .sort((a, b) => b.weight - a.weight)
@@ -122,6 +143,7 @@ function addRun(found: Map<number, Gathered>, run: readonly PhraseWord[], place:
         known.count += 1;
         known.chosen ||= place.weight >= weights.description;
         known.atEdge ||= isWhole;
+        known.isWhole ||= begins && ends;
       } else
         found.set(key, {
           run,
@@ -131,6 +153,7 @@ function addRun(found: Map<number, Gathered>, run: readonly PhraseWord[], place:
           count: 1,
           chosen: place.weight >= weights.description,
           atEdge: isWhole,
+          isWhole: begins && ends,
         });
     }
   }

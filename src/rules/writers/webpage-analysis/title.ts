@@ -8,6 +8,8 @@ import type { Limit } from '#rules/platforms/platform.ts';
 import { titleTag } from '#rules/platforms/search-page-fields.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { isShouting } from '#rules/writers/seo-content/sentence.ts';
+import { isPromotional } from './passing-words.ts';
 import { readPhrases } from './phrases.ts';
 
 const titleLimit: Limit = titleTag('').limit;
@@ -20,17 +22,25 @@ const separators = /\s+[|•·»–—]\s+|\s+-\s+|\s*\|\s*/u;
 export function improvedTitle(facts: PageFacts): string | null {
   const now = facts.head.title ?? '';
   if (isGood(facts, now)) return null;
-  const subject = subjectOf(facts);
-  if (subject === '') return null;
+  const found = subjectOf(facts);
+  if (found === '') return null;
   const brand = brandOf(facts);
-  const detail = detailFor(facts, `${subject} ${brand}`);
+  // A name alone is typed by those who know it; what the page says of it is looked for by the others.
+  const said = isName(found, brand) ? selfDescription(facts, brand || found) : '';
+  const subject = said === '' ? found : said;
+  const owner = said === '' ? brand : brand || found;
+  const details = said === '' ? detailsFor(facts, subject, owner) : [];
+  const detailed = details.map((detail) => [subject, detail].join(': '));
   const candidates = [
-    [subject, detail].filter(Boolean).join(': '),
+    ...(owner === ''
+      ? []
+      : detailed.filter((body) => !holds(body, owner)).map((body) => `${body} | ${owner}`)),
+    ...detailed,
     subject,
     // What a long one explains behind a bracket or colon goes before its own words do.
     subject.split(/\s*[(:–—]/u)[0]!,
     shortenLine(subject, titleLimit, []),
-  ].flatMap((body) => [brand && !holds(body, brand) ? `${body} | ${brand}` : '', body]);
+  ].flatMap((body) => [owner && !holds(body, owner) ? `${body} | ${owner}` : '', body]);
   const title = candidates.find((candidate) => candidate !== '' && fitsLine(candidate)) ?? '';
   return title === '' || title === now ? null : title;
 }
@@ -41,7 +51,8 @@ function fitsLine(title: string): boolean {
 
 /** Whether the present title needs no change: it says something, fills its line and is not cut. */
 function isGood(facts: PageFacts, now: string): boolean {
-  if (now === '') return false;
+  if (now === '' || isShouting(now) || /!|\b(?:buy now|shop now|best price|click here)\b/iu.test(now))
+    return false;
   const width = pixelWidth(now);
   return titleSaysSomething.judge(facts).score === 1 && width >= titleWidthLeast && width <= titleWidthLimit;
 }
@@ -88,7 +99,31 @@ function brandOf(facts: PageFacts): string {
     const spelled = [part, part.replaceAll('&', 'and'), part.replaceAll('&', 'und')];
     return parts.length > 1 && spelled.some((name) => isOfHost(name, host));
   });
-  return inHost ?? '';
+  return inHost ?? nameInText(facts, host);
+}
+
+/** A row of words with capitals in the page's text or headings that spells the host: "Teehaus Morgenrot". */
+function nameInText({ headings, text }: PageFacts, host: string): string {
+  if (host.length < 5) return '';
+  const read = [...headings.slice(0, 10).map((heading) => heading.text), text.main.slice(0, 2_000)].join(
+    '\n',
+  );
+  for (const [row] of read.matchAll(
+    /\p{Lu}[\p{L}\p{N}’'-]*(?: (?:& )?(?:(?:and|und|et|y|de|la|le|of|the|du) )?\p{Lu}[\p{L}\p{N}’'-]*){0,3}/gu,
+  )) {
+    const words = row.split(' ');
+    for (let from = 0; from < words.length; from += 1)
+      for (let to = words.length; to > from; to -= 1) {
+        const name = words.slice(from, to).join(' ');
+        const letters = foldWord(name.replaceAll('&', 'and')).replaceAll(/[^\p{L}\p{N}]/gu, '');
+        const plain = foldWord(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
+        if (letters === host || plain === host) return name;
+      }
+  }
+  // "Lanterna" on lanterna-soho.com.
+  const named = headings.find(({ level, text: heading }) => level < 3 && heading !== '');
+  const folded = foldWord(named?.text ?? '').replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return folded.length > 4 && host.startsWith(folded) ? named!.text.trim() : '';
 }
 
 function isOfHost(name: string, host: string): boolean {
@@ -96,12 +131,96 @@ function isOfHost(name: string, host: string): boolean {
   return folded.length > 2 && (host.includes(folded) || folded.includes(host));
 }
 
-/** The heaviest phrase of those that somebody chose for a title, heading or description and that the line lacks. */
-function detailFor(facts: PageFacts, line: string): string {
+/** Subjects up to this length say too little alone. */
+const shortSubject = 20;
+const longestDetail = 30;
+/** Headings of parts that every site has. */
+const ofEverySite =
+  /^(?:pric|deliver|shipping|returns?|care|contact|about|faq|questions|reviews?|opening|hours|location|how it works|our |sale|seconds|preis|versand|kontakt|über|öffnung|anfahrt|fragen|precio|envío|contacto|sobre|horario|opiniones|prix|livraison|contact|à propos|horaires|avis|prezzi|contatti|chi siamo|orari)|[?!]$/iu;
+
+/**
+ * What a title adds to its subject, the fullest first: the heaviest phrase of those that somebody chose for a title,
+ * heading or description, and to a short subject what the headings of its parts name.
+ */
+function detailsFor(facts: PageFacts, subject: string, brand: string): string[] {
+  const line = `${subject} ${brand}`;
   const phrase = facts
     .derive(readPhrases)
-    .find(({ text, words, count, chosen }) => chosen && words > 1 && count > 1 && !shares(line, text));
-  return phrase?.text ?? '';
+    .find(
+      ({ text, words, count, chosen }) =>
+        chosen && words > 1 && count > 1 && !shares(line, text) && !isPromotional(text),
+    );
+  if (phrase !== undefined) return [phrase.text];
+  if (subject.length > shortSubject) return [];
+  const [first, second] = partsNamed(facts, line);
+  return [first && second ? `${first}, ${second}` : '', first ?? ''].filter((detail) => detail !== '');
+}
+
+/** What the headings of the page's parts name. */
+function partsNamed({ headings }: PageFacts, line: string): string[] {
+  return headings
+    .filter(
+      ({ level, text, inSubject }) =>
+        level === 2 &&
+        inSubject &&
+        text.length >= 4 &&
+        text.length <= longestDetail &&
+        !ofEverySite.test(text) &&
+        !shares(line, text),
+    )
+    .map(({ text }) => text.trim());
+}
+
+function isName(subject: string, brand: string): boolean {
+  const plain = (text: string): string => foldWord(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return brand !== '' && plain(brand).includes(plain(subject));
+}
+
+const longestDescription = 48;
+const isSaid =
+  /^\s(?:is|are|ist|sind|es|est|è)\s(?:(?:an?|the|eine?|der|die|das|una?|une|uno|il|lo|el|la|le)\s|(?:un|l)['’])(?=\p{L})/iu;
+/** Where a business lies, without the participle that says so. */
+const stands =
+  /\s(?:installée?|située?|implantée?|basée?|based|located|situad[oa]|ubicad[oa]|con sede)\s((?:à|in|en|a)\s\p{Lu})/u;
+const liesIn =
+  /^\s(?:si trova|is located|is|se encuentra|está|se trouve|est située?|liegt|befindet sich)\s((?:a|ad|in|en|à)\s\p{Lu}[\p{L}’'-]+(?:\s(?:(?:del?|di|am|an der|on|upon|la|le|sur)\s)?\p{Lu}[\p{L}’'-]+){0,2})/u;
+const goesOn =
+  /[,;:(–—.].*$|\s(?:that|which|where|who|with|for|since|founded|established|based|run|mit|für|seit|que|con|para|desde|fundad[oa]|qui|avec|pour|depuis|installée?|fondée?|située?|che|per|dal)(?:\s.*)?$/iu;
+/** Somebody speaks or acts: a sentence, and no name of what is offered. */
+const speaks =
+  /(?<!\p{L})(?:we|our|you|your|is|are|has|have|welcome|wir|sie|ihr|unser\p{L}*|ist|sind|haben|finden|nosotros|nuestr\p{L}*|es|son|somos|tenemos|nous|vous|votre|notre|nos|est|sont|avons|siamo|è|sono|offriamo)(?!\p{L})/iu;
+
+/**
+ * What a page says that its business is: "Spokes & Co is an independent bike shop in Kendal", or a first line such as
+ * "Fresh pasta and natural wine in Soho."; else what its parts are called. Empty where it says neither.
+ */
+function selfDescription(facts: PageFacts, brand: string): string {
+  const blocks = facts.text.mainBlocks.filter(({ heading }) => heading === 0).slice(0, 4);
+  for (const { text } of blocks)
+    for (const sentence of text.slice(0, 400).split(/(?<=[.!?])\s/u)) {
+      const at = sentence.indexOf(brand);
+      if (at === -1 || at > 12) continue;
+      const place = liesIn.exec(sentence.slice(at + brand.length));
+      if (place !== null) return `${brand} ${place[1]}`;
+      const said = isSaid.exec(sentence.slice(at + brand.length));
+      if (said === null) continue;
+      const what = sentence
+        .slice(at + brand.length + said[0].length)
+        .replace(stands, ' $1')
+        .replace(goesOn, '')
+        .trim();
+      if (what.length >= 6 && what.length <= longestDescription) return capitalized(what);
+    }
+  const line = blocks[0]?.text.split(/(?<=[.!?])\s/u)[0]?.replace(/\.$/u, '') ?? '';
+  if (
+    line.length >= 12 &&
+    line.length <= longestDescription &&
+    !speaks.test(line) &&
+    /^\p{Lu}[^!?:]*$/u.test(line)
+  )
+    return line;
+  const [first, second] = partsNamed(facts, brand);
+  return [first, second].filter((part) => part !== undefined).join(', ');
 }
 
 function shares(line: string, phrase: string): boolean {

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { samplePage } from '#tests/setup/page-sample.ts';
+import { improvedKeywords, pageKeywords } from './keywords.ts';
+import { improvedTitle } from './title.ts';
+
+const at = (finalUrl: string, html: string) => samplePage(html, { finalUrl });
+
+describe('A better title', () => {
+  it.each<[what: string, url: string, html: string, title: string]>([
+    [
+      'what a page says that its business is',
+      'https://www.spokesandco.co.uk/',
+      '<html lang="en"><title>Home | Spokes & Co</title><h1>Welcome to Spokes & Co</h1><p>Spokes & Co is an independent bike shop in Kendal. We sell and repair bikes.</p>',
+      'Independent bike shop in Kendal | Spokes & Co',
+    ],
+    [
+      'its first line where that names the offer',
+      'https://www.lanterna-soho.com/',
+      '<html lang="en"><h2>Lanterna</h2><p>Fresh pasta and natural wine in Soho. Walk-ins only at lunch.</p>',
+      'Fresh pasta and natural wine in Soho | Lanterna',
+    ],
+    [
+      'where it lies',
+      'https://www.hotelbellariva.it/',
+      '<html lang="it"><title>Hotel Bellariva</title><h1>Hotel Bellariva</h1><p>L\'Hotel Bellariva si trova a Riva del Garda, a 150 metri dal lago.</p>',
+      'Hotel Bellariva a Riva del Garda',
+    ],
+    [
+      'the trade with its town, without the participle between',
+      'https://toiture-morvan.fr/',
+      '<html lang="fr"><title>Accueil - Toiture Morvan</title><h1>Bienvenue chez Toiture Morvan</h1><p>Toiture Morvan est une entreprise de couverture installée à Autun depuis 1992.</p>',
+      'Entreprise de couverture à Autun | Toiture Morvan',
+    ],
+    [
+      'a short subject with its parts, and the name that the text spells like the host',
+      'https://www.teehaus-morgenrot.de/gruentee',
+      '<html lang="de"><title>Startseite</title><h1>Grüner Tee</h1><p>Bei Teehaus Morgenrot finden Sie 34 Sorten.</p><h2>Sencha aus Kagoshima</h2><p>Er schmeckt frisch.</p><h2>Preise</h2>',
+      'Grüner Tee: Sencha aus Kagoshima | Teehaus Morgenrot',
+    ],
+    [
+      'no cry of a shop',
+      'https://www.oakandiron.com/products/desk-142',
+      '<html lang="en"><title>OAK DESK 142 - BUY NOW!!! BEST PRICE!!!</title><meta property="og:site_name" content="Oak & Iron"><h1>Solid oak desk with steel legs, 142 cm</h1><p>The desk top is 27 mm solid oak.</p>',
+      'Solid oak desk with steel legs, 142 cm | Oak & Iron',
+    ],
+  ])('says %s', (_, url, html, title) => {
+    expect(improvedTitle(at(url, html))).toBe(title);
+  });
+});
+
+describe('Keywords that a page should be found by', () => {
+  it.each<[html: string, wanted: string[], refused: string[]]>([
+    [
+      '<html lang="en"><title>OAK DESK - BUY NOW</title><meta name="description" content="Best oak desk. Free shipping! Limited time only! Save big."><h1>Solid oak desk</h1><p>The oak desk is oiled. Wipe the oak desk with a cloth.</p>',
+      ['solid oak desk'],
+      ['OAK DESK', 'free shipping', 'limited time only', 'save big'],
+    ],
+    [
+      '<html lang="en"><h1>Bike shop in Kendal</h1><p>We sell and hire mountain bikes, gravel bikes and e-bikes. We collect bikes for free.</p><h2>Bike servicing</h2>',
+      ['gravel bikes', 'bike servicing'],
+      ['collect bikes'],
+    ],
+    [
+      '<html lang="en"><h1>Why my sourdough starter kept failing and what fixed it</h1><p>My sourdough starter died. My sourdough starter was cold.</p>',
+      ['sourdough starter'],
+      ['my sourdough starter', 'failing', 'fixed'],
+    ],
+    [
+      '<html lang="fr"><title>Toiture</title><h1>Toiture à Autun</h1><h2>Réparation de toiture</h2><p>Nous réparons la toiture.</p><h2>Rénovation de toiture</h2><p>Une toiture en ardoise.</p>',
+      ['réparation de toiture', 'rénovation de toiture'],
+      [],
+    ],
+    [
+      '<html lang="it"><h1>Hotel Bellariva</h1><h2>Camere vista lago</h2><p>Le camere vista lago hanno un balcone.</p>',
+      ['camere vista lago'],
+      ['camere vista'],
+    ],
+  ])('%s', (html, wanted, refused) => {
+    const page = samplePage(html);
+    expect(improvedKeywords(page)).toEqual(expect.arrayContaining(wanted));
+    for (const keyword of refused) expect(improvedKeywords(page)).not.toContain(keyword);
+    expect(pageKeywords(page)).toEqual(expect.arrayContaining(wanted));
+  });
+});
