@@ -210,7 +210,13 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
   // "Sizes S, M, L, XL" is one list without an "and".
   if (
     /^(?:sizes?|größen?|tallas?|tailles?) \S+$/iu.test(opening) &&
-    parts.slice(1).every((part) => /^(?:\d?X{0,3}[SML]|one size|\d{2})$/iu.test(part))
+    parts
+      .slice(1)
+      .every((part) =>
+        /^(?:\d?X{0,3}[SML]|one size|\d{2}|small|medium|large|\d{1,2}\s?[-–]\s?\d{1,2}\s?(?:m|mths?|months?|y|yrs?|years?))$/iu.test(
+          part,
+        ),
+      )
   )
     return [parts.join(', ')];
   // "Oven (no lid), microwave, freezer and dishwasher safe": what is safe is each of them.

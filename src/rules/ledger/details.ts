@@ -32,7 +32,7 @@ const ofTheUser = /^\s(?:fingers?|thumbs?|hands?|palms?)\b/u;
 const dose =
   /^\s\p{L}+\s(?:por (?:la|día)|al día|cada|par (?:jour|semaine)|le (?:matin|soir)|matin|am (?:Tag|Morgen|Abend)|pro Tag|täglich|morgens|abends|antes de|avant)(?:\s|$)/iu;
 const countStops =
-  /^(?:der|die|das|des|dem|du|del|della|van|that|which|who|hold|holds|make|makes|and|or|to|in|for|of|on|by|with|per|from|at|is|are|was|und|oder|bis|für|pro|mit|von|zum|zur|beim|im|am|als|para|pour|avant|al|au|y|o|a|de|por|con|et|ou|à|par|avec|times?|days?|weeks?|months?|years?|hours?|minutes?|seconds?|tage\w*|wochen|jahre\w*|stunden|minuten|días?|semanas?|años|horas?|minutos|jours?|semaines?|mois|ans|heures?|jaar|maanden|weken|dagen|minuten|ann[oi]|mes[ie]|giorni|ore|anos|meses|dias|lat|miesi\p{L}+|dni|år|måneder|månader|dagar|dage)$/iu;
+  /^(?:der|die|das|des|dem|du|del|della|van|that|which|who|hold|holds|make|makes|and|or|to|in|for|of|on|by|with|per|from|at|is|are|was|und|oder|bis|für|pro|mit|von|zum|zur|beim|im|am|als|para|pour|avant|al|au|y|o|a|de|por|con|et|ou|à|par|avec|one|once|times?|days?|weeks?|months?|years?|hours?|minutes?|seconds?|tage\w*|wochen|jahre\w*|stunden|minuten|días?|semanas?|años|horas?|minutos|jours?|semaines?|mois|ans|heures?|jaar|maanden|weken|dagen|minuten|ann[oi]|mes[ie]|giorni|ore|anos|meses|dias|lat|miesi\p{L}+|dni|år|måneder|månader|dagar|dage)$/iu;
 
 function materialsAndColours(text: string, tokens: readonly Token[], language: WrittenLanguage): Detail[] {
   const details: Detail[] = [];
@@ -42,6 +42,8 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
     // "Three 100 g tins": what it comes in.
     if (kind === 'material' && /^tins$/iu.test(text.slice(hit.start, hit.end))) continue;
     if (negators.test(text.slice(0, hit.start)) || /^[- ]?free\b/iu.test(text.slice(hit.end))) continue;
+    // "Linen look", "marble effect": what it looks like, it is not made of.
+    if (kind === 'material' && onlyLooks.test(text.slice(hit.end, hit.end + longestLook))) continue;
     let start = hit.start;
     if (kind === 'colour') {
       const before = tokens[hit.from - 1];
@@ -71,6 +73,10 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
         details.push({ kind: 'material', value, start });
   return details;
 }
+
+const onlyLooks =
+  /^[- ](?:look(?:ing)?|effect|like|style|feel|imitation|inspired|tone|toned|colou?red|scented|flavou?red|optik|nachbildung)\b/iu;
+const longestLook = 14;
 
 /** "Aus reiner Schafwolle", "aus Olivenholz": a German compound is of the material in which it ends. */
 const compoundMaterial =

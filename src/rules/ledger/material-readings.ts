@@ -32,6 +32,10 @@ const herbs =
 const afterStuff =
   /^[ -](?:glue|stain|filler|screws?|cleaner|polish|ink|print(?:ed)?|foil|lettering|writing|stitch(?:es)?|paint)\b/iu;
 
+/** "Oak tree", "birch forest", "pine cones": what a picture shows or a wreath is wound of, and no wood. */
+const grown =
+  /\b(?:oak|walnut|birch|pine|maple|ash|beech|cherry|cedar|willow|olive|elm|bamboo|apple|fir|spruce|larch|rowan|cypress|eucalyptus|palm|cotton|linden|poplar|hazel|alder|hawthorn|magnolia|ebony)[ -](?:trees?|lea(?:f|ves)|forests?|groves?|woodlands?|branch(?:es)?|blossoms?|cones?|needles?|sprigs?|saplings?|boughs?|catkins?|flowers?|blooms?|fields?)\b/iu;
+
 /** "Heißfolienprägung in Gold", "lettering in silver": the colour of what stands on it. */
 const beforeStuff =
   /(?:prägung|schrift|druck|stempel|lettering|foil(?:ing)?|ink|print(?:ed)?|writing|letters|impresión|letras|dorure|impression|lettres)\s(?:in|en)\s$/iu;
@@ -68,6 +72,32 @@ function isAmongColours(sentence: string): boolean {
   );
 }
 
+/** Whether the wood is named as a plant everywhere in a sentence, or a clause names the plant and no stuff. */
+function namesGrown(text: string, sentence: string): boolean {
+  const rest = (text.includes(' ') ? text : sentence).replace(new RegExp(grown, 'giu'), ' ');
+  const stuff = claimHits(rest, 'en').filter(({ payload }) => payload.kind === 'material');
+  return text.includes(' ')
+    ? stuff.length === 0
+    : !stuff.some(({ start, end }) => rest.slice(start, end).toLowerCase() === text.toLowerCase());
+}
+
+/** "Polymer clay earrings terracotta arch", "linen apron sand": behind the stuff and the thing such a word is a shade. */
+const shadeBehind =
+  /^(?:terracotta|sand|slate|coral|amber|charcoal|stone|ivory|pearl|clay|rust|copper|oak)$/iu;
+const partBehind =
+  /^\s(?:buckles?|clasps?|buttons?|beads?|beaded|pendants?|drops?|inlays?|tops?|bases?|glass|legs?|handles?|trims?|links?|chains?|studs?|rings?|charms?|dust|feet|frames?|lids?|stands?|plates?|tiles?)\b/iu;
+
+function isShadeBehind(stuff: string, sentence: string): boolean {
+  if (!shadeBehind.test(stuff) || /[,;:(]/u.test(sentence)) return false;
+  const at = sentence.toLowerCase().lastIndexOf(stuff.toLowerCase());
+  const front = sentence.slice(0, at).trimEnd();
+  if (at < 4 || partBehind.test(sentence.slice(at + stuff.length))) return false;
+  if (/\s(?:with|and|or|of|in|on|from|for|the|a|an|to|by|over|under|no|&|\+)$/iu.test(front)) return false;
+  const made = claimHits(front, 'en').filter(({ payload }) => payload.kind === 'material');
+  // Between the stuff and its shade stands the thing: "brass oak stand" is of both.
+  return made.length > 0 && made.at(-1)!.end < front.length;
+}
+
 const joint = /,|\s(?:with|and|or|mit|und|oder|con|y|o|avec|et|ou)\s/iu;
 
 export function materialReading(type: string, language: WrittenLanguage): MaterialReading {
@@ -81,6 +111,8 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
       // "Colourway “Storm Glass”: slate".
       if (/^(?:colou?rways?|colou?rs?|shades?)\b/iu.test(text.trim())) return 'colour';
       if (isOfAnother(text.trim(), sentence)) return 'feature';
+      if (language === 'en' && grown.test(sentence) && namesGrown(text.trim(), sentence)) return 'feature';
+      if (language === 'en' && isShadeBehind(text.trim(), sentence)) return 'colour';
       // "Pick your colour: mint, coral or mustard".
       if (colourStuff.test(text.trim()) && colourTalk.test(clause)) return 'colour';
       if (language === 'en' && colourStuff.test(text.trim()) && isAmongColours(sentence)) return 'colour';

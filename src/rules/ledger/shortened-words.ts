@@ -25,7 +25,8 @@ const opensThought =
 /** "About 30 min. comes …", "2 night min. logs included": the unit or the bound stands behind its figure and ends the sentence. */
 function endsOnUnit(sentence: string, next: string): boolean {
   return (
-    (/\d\s?(?:min|no|max)\.$/u.test(sentence) && opensThought.test(next)) ||
+    (/\d\s?(?:min|no|max)\.$/u.test(sentence) &&
+      (opensThought.test(next) || opensThought.test(next.charAt(0).toLowerCase() + next.slice(1)))) ||
     // "Hold for 60 min. 1200W": what is shortened is the unit of the figure before it.
     (/\d\smin\.$/u.test(sentence) && /^\d/.test(next)) ||
     // "Brûler 2 h min. pour une fonte homogène": a bound behind a short unit goes on.
@@ -46,6 +47,8 @@ export function isShortened(before: string, after: string): boolean {
   // "Innen m. Baumwolle": behind a small word in small letters a noun follows.
   if (smallJoint.test(before) && /^\p{Lu}\p{Ll}/u.test(after)) return true;
   if (!/^[\p{Ll}\d:]/u.test(after)) return false;
+  // "Tartan lining ok. collar torn" is all right; the Polish "ok. 30 cm" is about.
+  if (/(?:^|\s)ok\.$/iu.test(before)) return /^\d/u.test(after);
   return (
     abbreviationBefore.test(before) ||
     initials.test(before) ||

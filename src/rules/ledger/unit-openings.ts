@@ -1,5 +1,14 @@
 import type { FactKind } from '#rules/listing/listing.ts';
 
+/** "Grips tile and wood", "cuts steel and brass": what is done to a stuff, and nothing made of it. English. */
+export const handles =
+  /^(?:grips|sticks|suits|cuts|drills|protects|covers|bonds|joins|polishes|seals|marks|writes|works|sharpens|slices|carves|removes|lifts|glides|scrapes|sands|saws|smooths|shines|holds|hangs|screws|glues|dyes|paints|stains|repels|resists) (?:\p{L}+(?:,|\s|$))/iu;
+
+/** "Linen look tablecloth", "grips tile and wood": like what it looks, and on what it is used. English. */
+export function namesNoStuff(text: string): boolean {
+  return /\b(?:look|effect|style|inspired)\b/iu.test(text) || handles.test(text);
+}
+
 /** "No PVC", "ohne Weichmacher": what is not in it. */
 export const deniedOpening = /^(?:no|without|ohne|keine?|sin|sans)\s/iu;
 

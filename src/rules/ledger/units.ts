@@ -30,6 +30,7 @@ import {
   besideIt,
   weighsSo,
   deniedOpening,
+  namesNoStuff,
   ofOneSide,
   paperBox,
   pocketFor,
@@ -136,6 +137,7 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
     if (kinds.has('material') && words.length <= 6) {
       // "No PVC" names what is not in it.
       if (deniedOpening.test(text)) return 'feature';
+      if (language === 'en' && namesNoStuff(text)) return 'feature';
       // "Wine glass slot" is for glasses.
       if (!/\b(?:wine|champagne|pint|shot|drinking|magnifying) glass/iu.test(text)) return 'material';
     }

@@ -51,6 +51,7 @@ ramie; Ramie; ramio; ramie
 sisal; Sisal; sisal; sisal
 coir; Kokosfaser; fibra de coco; fibre de coco
 merino wool, merino; Merinowolle, Merino; lana merino, merino; laine mérinos, mérinos
+lambswool, lamb’s wool; Lammwolle; lana de cordero; laine d’agneau
 wool; Wolle, Schurwolle; lana; laine
 cashmere; Kaschmir; cachemira; cachemire
 alpaca; Alpaka; alpaca; alpaga
@@ -132,6 +133,7 @@ terracotta; Terrakotta; terracota; terre cuite
 bone china; Knochenporzellan; porcelana de hueso; porcelaine tendre
 porcelain; Porzellan; porcelana; porcelaine
 ceramic; Keramik; cerámica; céramique
+polymer clay; Polymerton; arcilla polimérica; pâte polymère, argile polymère
 clay; Ton; arcilla; argile
 concrete; Beton; hormigón; béton
 cement; Zement; cemento; ciment

@@ -15,7 +15,7 @@ const opens =
   /^(?:an?|the|our|my|this|one|used|new|pre-owned|preloved|second-hand|secondhand|refurbished|genuine|original|authentic|official)$/iu;
 const describing = /^\p{L}{3,}(?:-\p{L}{2,})*$/u;
 const smallWord =
-  /^(?:soft|rich|warm|cosy|cozy|gentle|thick|and|or|with|for|in|of|on|to|under|over|from|by|without|not|non|no|more|very|extra|every|each|set|pair|pack|box|lot|bundle|full|complete|other|same|such|these|those|all|its|your|healthy|little|small|big|nice|lovely|cute|simple|good|great|two|three|four|five|six|eight|ten|twelve|dozen|lit(?:re|er)s?|pints?|gallons?|inch(?:es)?|foot|feet|person|seater|piece|pound|ounces?)$/iu;
+  /^(?:just|only|simply|purely|nothing|mostly|also|still|soft|rich|warm|cosy|cozy|gentle|thick|and|or|with|for|in|of|on|to|under|over|from|by|without|not|non|no|more|very|extra|every|each|set|pair|pack|box|lot|bundle|full|complete|other|same|such|these|those|all|its|your|healthy|little|small|big|nice|lovely|cute|simple|good|great|two|three|four|five|six|eight|ten|twelve|dozen|lit(?:re|er)s?|pints?|gallons?|inch(?:es)?|foot|feet|person|seater|piece|pound|ounces?)$/iu;
 /** "FX 2", "XM4": what the maker calls it, where the maker's name stands right before. */
 const code = /^(?:\p{Lu}[\p{Lu}\d-]{0,7}|\d{1,4})$/u;
 
@@ -76,7 +76,12 @@ const leastRoot = 4;
 /** "Tinted" and "tint", "cleaning" and "cleaner": one word begins the other. */
 function sharesRoot(stem: string, names: ReadonlySet<string>): boolean {
   for (const name of names)
-    if (name.length >= leastRoot && stem.length > leastRoot && stem.startsWith(name)) return true;
+    if (
+      (name.length >= leastRoot && stem.length > leastRoot && stem.startsWith(name)) ||
+      // "Rib" and "ribbed".
+      (name.length > 2 && stem.startsWith(`${name}${name.at(-1)}`))
+    )
+      return true;
   return false;
 }
 
@@ -88,8 +93,12 @@ function isKnown(word: string, nameStems: ReadonlySet<string>): boolean {
   return opens.test(word) || stemsOf(word).every((stem) => nameStems.has(stem));
 }
 
+const countOf = /^\d{1,2} (?!\p{L}+(?:s|x|mm|cm|ml|oz|kg|lb|ft|in|g|l|m|w|v|k)$)\p{Ll}{3,}$/u;
+
 function describes(added: readonly string[], isMadeKnown: boolean): boolean {
   const text = added.join(' ');
+  // "7 day pill organizer", "3 tier stand": how many of what describes it.
+  if (countOf.test(text) && !smallWord.test(added[1]!)) return true;
   return (
     added.length > 0 &&
     added.length <= mostAdded &&

@@ -1,6 +1,7 @@
 import { doneBySeller, tellsWhere, vesselPredicate } from './predicate-signs.ts';
 import { mayHideVerb } from '#rules/ledger/finite-verb.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
+import { handles } from '#rules/ledger/unit-openings.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
 import { hidesVerb, opensWithOrder } from '#rules/ledger/shape.ts';
@@ -108,7 +109,7 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
   if (inVessel !== null) return inVessel;
   // "Blade locks with a knurled nut": a verb may stand where a noun seems to, and then nothing is had.
   if (mayHideVerb(text)) return null;
-  if (namesNoPart(text) || tellsWhere.test(text)) return null;
+  if (namesNoPart(text) || tellsWhere.test(text) || handles.test(text)) return null;
   if (/^\d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft) (?:round|square|in diameter)$/iu.test(text))
     return `${be(plural)} ${text}`;
   if (isOnlyMeasure(unit.text)) return measurePredicate(unit, type, plural);

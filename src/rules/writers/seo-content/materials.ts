@@ -1,5 +1,6 @@
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import type { Fact } from '#rules/listing/listing.ts';
+import { foldWord } from '#rules/text/words.ts';
 import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
 import type { Draft } from './draft.ts';
 import { isOwn } from './own-fact.ts';
@@ -79,7 +80,8 @@ export function materialNames(draft: Draft): string[] {
       )
         continue;
       const behind = fact.quote.slice(fact.quote.indexOf(fact.value) + hit.end);
-      if (smallPart.test(behind) || shownPart.test(behind) || renewed.test(behind)) continue;
+      const isOfPart = smallPart.test(behind) && !foldWord(behind).startsWith(` ${foldWord(draft.type)}`);
+      if (isOfPart || shownPart.test(behind) || renewed.test(behind)) continue;
       // "Bois d'olivier": a shop that takes no apostrophe would print two halves.
       const name = fact.value
         .slice(hit.start, hit.end)

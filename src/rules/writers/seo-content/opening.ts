@@ -3,18 +3,10 @@ import type { Draft } from './draft.ts';
 import { predicateOf, sentenceAbout } from './english.ts';
 import { predicateAfter } from './predicate-after.ts';
 import { joinPredicates } from './join-predicates.ts';
-import {
-  article,
-  headOf,
-  isPlural,
-  lowerFirst,
-  lowerGerman,
-  upperFirst,
-  withArticle,
-} from './english-words.ts';
+import { article, isPlural, lowerFirst, lowerGerman, upperFirst, withArticle } from './english-words.ts';
 import { type Message, tellsOfThings } from './messages.ts';
 import { namedSubject } from './form-lines.ts';
-import { namedForIt, pointsAtThing, renames, speaksOfIt } from './points-at-thing.ts';
+import { isAboutThing, namedForIt, pointsAtThing, renames, speaksOfIt } from './points-at-thing.ts';
 import { isNew } from './titles.ts';
 import { detailCase } from './case.ts';
 import { tidySentence } from './sentence.ts';
@@ -233,13 +225,6 @@ function isList(sentence: string, draft: Draft): boolean {
   return front !== '' && countPieces(front) < 5 && shapeOf(front, draft.language.written) === 'noun';
 }
 
-/** A noun phrase whose head is the product's noun: "Climbing rope leash, 6 ft long". */
-function isAboutThing(message: Message, draft: Draft): boolean {
-  const unit = message.units[0]!;
-  const head = stemOf(headOf(unit.text));
-  return unit.shape === 'noun' && unit.label === '' && head === stemsOf(draft.type).at(-1);
-}
-
 const joints = /^(.*?)\s(with|made of|made from|made in|in|for|from)\s(.+)$/iu;
 
 /** "Insulated bottle made of steel, 25 oz" → "The Brackwell insulated bottle is made of steel and holds 25 oz." */
@@ -258,7 +243,7 @@ function fromPhrase(message: Message, draft: Draft): string {
     return asWritten;
   const predicates = rest.map((unit) => predicateOf(unit, draft.type, plural));
   const isSafe = predicates.every((predicate) => predicate !== null);
-  const own = parts === null ? null : predicateAfter(parts[2]!.toLowerCase(), parts[3]!, plural);
+  const own = parts === null ? null : predicateAfter(parts[2]!.toLowerCase(), parts[3]!, plural, parts[1]);
   // Words that take no verb of the sentence stay where the seller put them: "a pan with lid, 6 quart, red".
   if (!isSafe || (parts === null ? rest.length === 0 : own === null)) return asWritten;
   const all = [own, ...predicates].filter((predicate): predicate is string => predicate !== null);

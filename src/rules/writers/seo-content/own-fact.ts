@@ -44,6 +44,16 @@ function namesType(text: string, draft: Draft): boolean {
   return head !== undefined && stemsOf(beforeParts).includes(head);
 }
 
+const anyJoint =
+  /[,;:(]|\s(?:with|for|to|in|on|of|at|from|by|and|or|per|up|over|under|holds?|fits?|takes?|needs?|per)\s/iu;
+
+function closesOnMeasure(text: string, value: string, { type }: Draft): boolean {
+  if (!text.endsWith(` ${value}`)) return false;
+  const front = text.slice(0, -value.length);
+  const head = stemsOf(type).at(-1);
+  return head !== undefined && stemsOf(front).includes(head) && !anyJoint.test(front);
+}
+
 /** "The stand is cut from slate" of a poker set: a sentence about something that the name does not say. English. */
 function isAboutPart(text: string, { type, name }: Draft): boolean {
   const subject =
@@ -126,6 +136,13 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
     return true;
   // "12 oz stoneware mug with a glaze": the figure before the thing is the thing's.
   if (measured.has(fact.kind) && unit.text.startsWith(fact.value) && namesType(unit.text, draft)) return true;
+  // "Adjustable jump rope 9 ft", "dried mango slices 40g": at the end of a clause that names the thing and no part of it.
+  if (
+    measured.has(fact.kind) &&
+    draft.language.written === 'en' &&
+    closesOnMeasure(unit.text, fact.value, draft)
+  )
+    return true;
   // "Aceite de romero 60 ml con pipeta": right behind the thing.
   if (
     measured.has(fact.kind) &&

@@ -49,6 +49,9 @@ const loose = ofEveryLetter(
 const looseEnd =
   /\s(?:and|or|with|for|in|on|of|to|from|by|at|the|a|an|und|oder|mit|für|in|y|o|con|para|de|en|et|ou|avec|pour|à|too|it|them|per)$/iu;
 
+/** "36 x 27 x 6.5 in": behind a figure the small word is a unit. */
+const endsInInches = /\d\s?in$/u;
+
 /** "Mit grünem Glasschirm": a part of the thing, in the case that its preposition asks for. */
 const germanPart = /^mit (?:\p{Ll}+(?:em|er|en) )*\p{Lu}[\p{L}-]+$/u;
 
@@ -109,7 +112,7 @@ export function titlePhrases(draft: Draft): Phrase[] {
     if (
       !isShort(fact.value) ||
       (loose.test(fact.value) && !(language === 'de' && germanPart.test(fact.value))) ||
-      looseEnd.test(fact.value)
+      (looseEnd.test(fact.value) && !endsInInches.test(fact.value))
     )
       return;
     // The heading of a page names the offer; "max 8 people", "sat + sun" and "tape" are told below it.
@@ -177,7 +180,21 @@ export function titlePhrases(draft: Draft): Phrase[] {
   const phrases: Phrase[] = [];
   const taken = new Set<string>();
   const kinds = new Map<FactKind, number>();
+  const head = stemsOf(draft.type).at(-1);
   for (const { text, kind } of found) {
+    // "Side table in oak" says again what it is: the oak is an entry of its own.
+    const isRetold =
+      language === 'en' &&
+      head !== undefined &&
+      stemsOf(text).includes(head) &&
+      found.some(
+        (other) =>
+          other.text !== text &&
+          (kind === 'feature'
+            ? text.endsWith(` ${other.text}`) && hasFigure(other.text)
+            : (kind === 'material' || kind === 'colour') && other.kind === kind && text.includes(other.text)),
+      );
+    if (isRetold) continue;
     const count = kinds.get(kind) ?? 0;
     if (count >= (mostOfKind[kind] ?? 6)) continue;
     const stems = stemsOf(text).filter((stem) => stem.length > 1 || /\d/.test(stem));

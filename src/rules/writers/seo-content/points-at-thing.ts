@@ -17,6 +17,19 @@ export function pointsAtThing({ verbatim }: Message, { language, type, short }: 
   return made !== '' && stemsOf(made).some((stem) => own.has(stem));
 }
 
+/** A noun phrase whose head is the product's noun: "Climbing rope leash, 6 ft long". */
+export function isAboutThing(message: Message, draft: Draft): boolean {
+  const unit = message.units[0]!;
+  const head = stemOf(headOf(unit.text));
+  return (
+    unit.shape === 'noun' &&
+    unit.label === '' &&
+    head === stemsOf(draft.type).at(-1) &&
+    // "Just mango" says what it is made of.
+    !/^(?:just|only|simply|purely|nothing|mostly|also|still)\s/iu.test(unit.text)
+  );
+}
+
 /** "It extends from 29 to 43 inches.": a sentence that tells of the thing by a pronoun of its number. */
 export function speaksOfIt({ verbatim, whole }: Message, { language, plural }: Draft): boolean {
   if (language.written !== 'en' || !whole) return false;
@@ -41,6 +54,19 @@ export function renames({ units }: Message, draft: Draft): boolean {
   // "Magnetic knife strip …" of a magnetic knife holder begins as its name does.
   const front = stemsOf(units[0]!.text).slice(0, 2);
   if (front.length === 2 && stemsOf(draft.name).join(' ').startsWith(front.join(' '))) return true;
+  // "Expandable bamboo cutlery tray" of a cutlery organiser: what stands before both nouns tells the same thing.
+  const [before, own, ...more] = stemsOf(draft.type).slice(-2);
+  const told = stemsOf(units[0]!.text);
+  if (
+    before !== undefined &&
+    own !== undefined &&
+    more.length === 0 &&
+    units[0]!.shape === 'noun' &&
+    told.length > 1 &&
+    told.at(-2) === before &&
+    !partOfTools.test(headOf(units[0]!.text))
+  )
+    return true;
   return units.some(({ text, shape, kind }, index) => {
     if (shape !== 'noun' || (index > 0 && kind === 'material')) return false;
     const head = headOf(text);
@@ -49,6 +75,10 @@ export function renames({ units }: Message, draft: Draft): boolean {
     );
   });
 }
+
+/** "Water level", "dog treats" of a water bottle or a dog toy: behind the same word a part may stand. */
+const partOfTools =
+  /^(?:level|lid|cap|tube|filter|tank|outlet|inlet|spout|pump|hose|treats?|hair|ears?|paws?|size|sizes|side|door|window|seat|strap|handle|hooks?|drawer|drawers|tag|tags|straps|design|print|pattern|motif|colou?rs?|finish|life|storage|holder|pocket|pockets)$/iu;
 
 /** Parts that are things of their own elsewhere: the frame of a stool is no picture frame. */
 const partOfThings =

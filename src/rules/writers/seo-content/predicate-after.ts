@@ -1,24 +1,40 @@
+import { claimHits } from '#rules/ledger/claim-index.ts';
 import { isBarePair } from './english.ts';
 import { withArticle } from './english-words.ts';
+import { isMaterial } from './noun-readings.ts';
+
+/** "Chili crisp in oil": what food lies in is not what it is made of. */
+const liquid = /^(?:oil|olive oil|brine|water|syrup|juice|vinegar|sauce|broth|honey|chocolate)\b/iu;
+
+/**
+ * The verb before "in …": a table in oak is made of it; a soy wax candle in amber glass comes in it, as a jumper does in
+ * navy; what is sewn in Portugal is made in it.
+ */
+function inPlaceOrStuff(front: string, rest: string, plural: boolean): string {
+  const comes = plural ? 'come in' : 'comes in';
+  if (liquid.test(rest)) return comes;
+  const are = plural ? 'are' : 'is';
+  if (/^\d+\s?%/u.test(rest)) return `${are} made of`;
+  if (/^(?:an?|the|one|two|three|four|\d+)\s/iu.test(rest)) return comes;
+  if (!/^\p{Ll}/u.test(rest)) return `${are} made in`;
+  // The stuff that is named before the thing is its own, and the one behind it that of its vessel.
+  const isNamed = claimHits(front, 'en').some(({ payload }) => payload.kind === 'material');
+  const stuff = rest.split(/\s(?:with|and|for)\s|,/u)[0]!;
+  return isMaterial(stuff) && !isNamed ? `${are} made of` : comes;
+}
 
 /**
  * What the words behind a noun and its joint say of it: "with a lid" → "has a lid", "in oak" → "is made of oak".
  * @returns null where no wording is safe
  */
-export function predicateAfter(joint: string, rest: string, plural: boolean): string | null {
+export function predicateAfter(joint: string, rest: string, plural: boolean, front = ''): string | null {
   if (/\b(?:that|which|who)\b/iu.test(rest) && joint !== 'with') return null;
   switch (joint) {
     case 'with':
       if (isBarePair(rest)) return null;
       return `${plural ? 'have' : 'has'} ${withArticle(rest)}`;
     case 'in':
-      // "Chili crisp in oil": what food lies in is not what it is made of.
-      return /^(?:oil|olive oil|brine|water|syrup|juice|vinegar|sauce|broth|honey|chocolate)\b/iu.test(
-        rest,
-      ) ||
-        (/^(?:an?|the|one|two|three|four|\d+)\s/iu.test(rest) && !/^\d+\s?%/u.test(rest))
-        ? `${plural ? 'come' : 'comes'} in ${rest}`
-        : `${plural ? 'are' : 'is'} made in ${rest}`.replace(/made in (?=\d+\s?%|\p{Ll})/u, 'made of ');
+      return `${inPlaceOrStuff(front, rest, plural)} ${rest}`;
     case 'for':
     case 'from':
       // "A tray for wet boots with a raised edge": the edge is the tray's.

@@ -39,12 +39,15 @@ const measuredIn = new Map(
 
 const measureEnd = /\d\s?(mm|cm|m|in|ft|oz|ml|l|g|kg|lb|lbs|w|v)(?![\p{L}\d])/giu;
 
+const sides = /\d[\d.,]*(?: x \d[\d.,]*){1,3}/gu;
+
 /** Whether a phrase adds something that the title does not say yet. */
 export function isNew(phrase: string, title: string): boolean {
   const stems = contentStems(phrase);
   // "Pit to pit 58 cm" says a word twice.
   if (stems.length === 0 || new Set(stems).size < stems.length) return false;
-  const have = spelledOnce(title);
+  // The sides of "11 x 7 x 8 in" count nothing: "7 levels" are told beside them.
+  const have = spelledOnce(title.includes(' x ') ? title.replace(sides, ' ') : title);
   if (stems.some((stem) => have.includes(stem))) return false;
   if (foldWord(title).includes(foldWord(phrase))) return false;
   // "LP" and "VG" are short words that are read twice all the same.

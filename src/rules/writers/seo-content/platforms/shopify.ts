@@ -1,5 +1,5 @@
 import { countCharacters } from '#rules/text/count.ts';
-import type { Listing } from '#rules/listing/listing.ts';
+import type { FactKind, Listing } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { firstSentence, listItem } from '#rules/writers/seo-content/body.ts';
 import { escapeText } from '#rules/text/escape-html.ts';
@@ -12,9 +12,11 @@ import {
   labelled,
   labelOf,
 } from '#rules/writers/seo-content/draft.ts';
+import { predicateOf } from '#rules/writers/seo-content/english.ts';
 import { lowerFirst, lowerGerman, upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { subjectName } from '#rules/writers/seo-content/form-lines.ts';
 import { titlePhrases } from '#rules/writers/seo-content/phrases.ts';
+import { vesselPredicate } from '#rules/writers/seo-content/predicate-signs.ts';
 import { gapOf, paired, paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import { inTone } from '#rules/writers/seo-content/tone.ts';
 import { type Message, proseOf } from '#rules/writers/seo-content/messages.ts';
@@ -175,6 +177,18 @@ function latinNames({ language, brief }: Draft): string {
   return (text.match(/(?<![\p{L}\d])[A-Za-z][A-Za-z0-9-]{2,}(?![\p{L}\d])/gu) ?? []).slice(0, 3).join(' ');
 }
 
+/** Cut, state and number of what is sold, and how a food is: "has a relaxed fit" is said, and seen by nobody. */
+const unseen =
+  /^(?:sizes?|one size|packs?|sets?)\s|\b(?:fit|size|sizes|notes|taste|flavou?r|scent|beans?|process|caffeine|roast|use)$|\s(?:in|per) (?:an?|the) (?:pack|box|set|bag|tin)$/iu;
+
+/** A part that a picture shows: what an English sentence may say that the thing has. */
+function isSeen({ text, kind }: { text: string; kind: FactKind }, draft: Draft): boolean {
+  if (kind === 'size') return !unseen.test(text);
+  if (unseen.test(text) || vesselPredicate(text, draft.type, false) !== null) return false;
+  const unit = draft.units.find((other) => other.text === text);
+  return unit === undefined || /^ha(?:s|ve)\s/u.test(predicateOf(unit, draft.type, false) ?? '');
+}
+
 /** What is seen: colour, material and type, then a visible detail. */
 function altTextOf(draft: Draft, title: string): string {
   const { written } = draft.language;
@@ -196,6 +210,8 @@ function altTextOf(draft: Draft, title: string): string {
         written !== 'en' ||
         !/^\p{L}+ed$|\s(?:tall|high|wide|long|deep|thick|closed|open|folded)$/u.test(text),
     )
+    // "With sizes S to XL", "with good with milk": what nobody sees.
+    .filter((phrase) => written !== 'en' || isSeen(phrase, draft))
     // "Hiking socks with crew socks": the thing itself is no detail of it.
     .filter((phrase) => !stemsOf(phrase.text).includes(stemsOf(draft.type).at(-1) ?? ''))
     .filter((phrase) => written === 'en' || !foldWord(draft.name).includes(foldWord(phrase.text)))
