@@ -49,6 +49,8 @@ const halves = new Set([
   'www',
   'com',
   'ft',
+  'hr',
+  'hrs',
   'yd',
   'ml',
   'kg',

@@ -125,7 +125,7 @@ brake pads, brake discs, brake caliper, wheel bearing, control arm, coil springs
 oil filter, air filter, fuel filter, spark plugs, wiper blades, headlight bulb, headlight bulbs: vehicle service replacement spare auto part engine
 wing mirror, wing mirror glass, mirror glass, door mirror, tail light: car vehicle replacement spare auto part driver passenger
 boot liner, car boot liner, car mats, car seat cover, seat covers, steering wheel cover: vehicle interior auto protector trunk floor
-car phone mount, phone mount, car phone holder, bike phone mount: dashboard cradle cell mobile windscreen vent handlebar holder
+car phone mount, phone mount, car phone holder: dashboard cradle cell mobile windscreen vent handlebar holder
 car organiser, boot organiser, seat organiser, trunk organizer, gap filler: vehicle storage tidy pocket interior travel
 car wash kit, car shampoo, car wax, car polish, wash mitt: valeting detailing vehicle cleaning bodywork shine auto
 dash cam, car charger, reversing camera: vehicle driving recorder auto driver windscreen
@@ -136,7 +136,7 @@ tool roll, chisel roll, tool bag, tool box, toolbox, tool belt, tool organiser: 
 sharpening stone, whetstone, knife sharpener, honing rod: knife sharpen blade edge grit honing kitchen chisel
 drill, cordless drill, combi drill, impact driver, circular saw, angle grinder, sander, jigsaw tool: power tool diy workshop drilling builder
 drill bits, drill bit set, saw blade, sanding discs, hole saw, router bits: drilling power tool diy workshop accessory
-masking tape, duct tape, electrical tape, packing tape, gaffer tape, double sided tape: adhesive sticky roll painter decorating diy
+masking tape, duct tape, electrical tape, gaffer tape, double sided tape: adhesive sticky roll painter decorating diy
 paint roller, paint roller set, paint brush, paint tray, dust sheet: decorating decorator wall painting emulsion diy home
 wallpaper, peel and stick wallpaper, wall decal, wall stickers, wall decals, wall panel: wall decor decorating mural bedroom feature room
 wall paint, chalk paint, spray paint, wood stain, furniture wax: decorating upcycling furniture finish diy brush coat
@@ -246,7 +246,7 @@ training pads, puppy pads, puppy training pads: toilet potty house wee dog absor
 cat litter, cat litter tray, litter box, litter mat, cat litter box: kitty toilet tray scoop pet feline
 cat scratching post, scratching post, cat tree, cat scratcher: kitten claw climbing furniture tower pet
 fish tank, aquarium, tank starter kit, fish tank filter, aquarium filter: aquatic freshwater tropical goldfish filter betta
-dog car seat, dog booster seat, dog seat cover, dog car harness, dog crate, dog ramp: canine pet travel vehicle journey doggy
+dog crate, dog ramp: canine pet travel vehicle journey doggy
 dog harness, dog collar, dog lead, dog leash, dog coat, dog jumper, dog bandana: pet walking canine accessory
 pillow mist, pillow spray, room spray, linen spray, room mist: sleep bedtime scent fragrance home aromatherapy bedroom
 wax melts, wax melt burner, wax burner, oil burner, reed diffuser, essential oil diffuser: scent fragrance home aroma warmer aromatherapy

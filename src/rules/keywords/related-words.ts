@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { stemOf } from '#rules/text/words.ts';
+import { relatedEveryday } from './related-words-everyday.ts';
 import { relatedFamilies } from './related-words-families.ts';
 import { germanFamilies } from './related-words-german.ts';
 import { romanceFamilies } from './related-words-romance.ts';
@@ -147,7 +148,7 @@ vélo: bicyclette cyclisme
 
 /** What shops sell, by language. */
 const families: Readonly<Record<WrittenLanguage, string>> = {
-  en: relatedFamilies + relatedThings,
+  en: relatedFamilies + relatedThings + relatedEveryday,
   de: germanFamilies,
   ...romanceFamilies,
   other: '',

@@ -7,14 +7,19 @@ import { sheetTables } from './video-heads.ts';
 import { relatedWords } from './related-words.ts';
 import { relatedToApp, saidOfApp } from './related-words-apps.ts';
 import type { Slot } from './slot.ts';
+import { saidOtherwise } from './said-words.ts';
 import { spanishWordsOf } from './spanish-words.ts';
 import { deniedStems } from './wrong-parts.ts';
 import { genericWords, instructionWords, isSmallWord, sellingWords, singularOf } from './plain-words.ts';
 
 const most = 70;
+/** Letters of a denied word from which on it denies those that begin with it. */
+const leastDenied = 5;
 /** Measures and spellings of the United States. */
 const american =
   /\b(?:oz|ounces?|inch(?:es)?|lbs?|pounds?|ft|feet|quarts?|gallons?|color|gray|liters?)\b|\d\s?°?F\b/u;
+/** Other words for what the brief names are worth as much as what else the description names. */
+const saidRank = 0.1;
 /** Other names of the thing are worth more than what else the description names. */
 const relatedRank = 0.2;
 
@@ -36,6 +41,9 @@ export function singleWords(
   const seen = new Set(ranked.flatMap((keyword) => wordsOf(keyword.phrase).map((word) => stemOf(word.text))));
   const words: Keyword[] = [];
   const hidden = hiddenStems(ledger);
+  // "Not for charging" is no charger either.
+  const denied = english ? [...deniedStems(ledger)].filter((stem) => stem.length >= leastDenied) : [];
+  const isDenied = (stem: string): boolean => denied.some((other) => stem.startsWith(other));
   const isRomance = ledger.language.written === 'es' || ledger.language.written === 'fr';
   const verbs =
     ledger.language.written === 'fr' ? verbsOf(brief.product.description.slice(0, 1200)) : new Set<string>();
@@ -49,6 +57,7 @@ export function singleWords(
       words.length >= most ||
       seen.has(stem) ||
       hidden.has(stem) ||
+      isDenied(stem) ||
       verbs.has(stem) ||
       isSmallWord(folded, ledger.language.written) ||
       /\d/.test(plain)
@@ -103,6 +112,11 @@ export function singleWords(
       brief.product.description.split(/[.!?\n]/u)[0] ?? '',
     ].join(' ');
     for (const word of relatedToApp(named, ledger.language.written)) add(word, path, 0.08);
+  }
+  if (english && platform.fields.searchTerms !== undefined) {
+    const { name, description } = brief.product;
+    const told = `${name}\n${description}\n${brief.fields.keyFeatures ?? ''}\n${brief.fields.targetAudience ?? ''}`;
+    for (const word of saidOtherwise(told)) add(word, path, saidRank);
   }
   // Last, where bytes are left: buyers who search the American store in Spanish.
   if (english && platform.alsoSearchedIn === 'es' && american.test(brief.product.description)) {

@@ -1,0 +1,133 @@
+/**
+ * Other words for what a seller names as whom, what or where a thing is for, `said, said: others`. An entry is only allowed
+ * when it is true wherever the word on the left is said: another name, the person who does it, the place by its other
+ * name; never an effect, a material or an age that the brief does not tell. English.
+ */
+const rows = `
+dog, dogs: puppy pup canine pet doggy
+cat, cats: kitten feline kitty pet
+horse, horses: equine equestrian pony
+rabbit, rabbits: bunny
+baby, babies: infant newborn
+toddler, toddlers: child kid
+kids, children: child childrens kid
+men, mens: mens male guy gentleman
+women, womens: womens female ladies lady
+student, students: school college university
+teacher, teachers: school classroom
+garden, gardening, gardeners: gardening gardener garden yard backyard outdoor
+patio, balcony: terrace outdoor
+camping, campers: camp campsite camper tent outdoor
+hiking, hikers: hike hiker trail trekking outdoor
+cycling, cyclists: bicycle bike cycle biking cyclist
+running, runners, jogging: run runner jogging jogger
+fishing, anglers: angler angling fisherman
+swimming, swimmers: swim swimmer pool
+gym, workout, workouts: fitness exercise training
+fitness: exercise workout training gym
+travel, travelling, traveling, trips: trip vacation holiday journey
+flights, flight: plane airplane flying
+car, cars: vehicle auto automobile
+handlebars, handlebar: bicycle bike cycling
+boat, boats: marine boating
+kitchen: cooking cook
+bathroom: bath washroom
+office: desk work workplace
+closet, closets: wardrobe
+wardrobe, wardrobes: closet
+pantry: larder cupboard
+shoes: footwear
+phone, phones: cellphone mobile smartphone
+laptop, laptops: notebook computer
+picnic, picnics: outdoor park
+wedding, weddings: bridal bride
+christmas: xmas festive
+baking: bake baker
+cooking: cook
+sewing: sew sewist
+knitting: knit knitter
+crochet: crocheting crocheter
+lunch, lunches: meal
+toilet: loo lavatory
+diy: decorating renovation
+flooring, floors: flooring floor
+tiles, tiling: tiler tiling
+organiser, organisers: organizer
+organizer, organizers: organiser
+colour: color
+grey: gray
+gray: grey
+jewellery: jewelry
+jewelry: jewellery
+tyre, tyres: tire
+tire, tires: tyre
+mould, moulds: mold
+mold, molds: mould
+pyjamas: pajamas
+pajamas: pyjamas
+cosy: cozy
+cozy: cosy
+moisturiser: moisturizer
+moisturizer: moisturiser
+nappy, nappies: diaper
+diaper, diapers: nappy
+pram, prams, pushchair: stroller pushchair buggy
+stroller, strollers: pushchair pram buggy
+cot, cots: crib
+crib, cribs: cot
+torch: flashlight
+flashlight: torch
+spanner: wrench
+wrench: spanner
+tap, taps: faucet
+faucet: tap
+windscreen: windshield
+windshield: windscreen
+hob: stovetop cooktop
+stovetop: hob cooktop
+doughnut: donut
+donut: doughnut
+rucksack: backpack
+backpack: rucksack
+sweater: jumper pullover
+jumper: sweater pullover
+sofa: couch settee
+couch: sofa settee
+curtains: drapes
+rubbish: trash garbage
+trash, garbage: rubbish waste
+`;
+
+let table: ReadonlyMap<string, readonly string[]> | undefined;
+
+function read(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const row of rows.trim().split('\n')) {
+    const [said = '', others = ''] = row.split(': ');
+    for (const word of said.split(', ')) found.set(word, others.split(' '));
+  }
+  return found;
+}
+
+/** Names in which such a word names something else: "running water", "cat eye", "boat neck". */
+const otherThings =
+  /\b(?:hot dogs?|dog rose|cat[- ]eye|baby (?:blue|pink|doll|grand|powder)|garden centre|on tap|tap (?:dance|shoes)|phone number|travel size|running (?:water|stitch|order|costs?)|boat neck|car boot|horse ?(?:radish|power)|torch song)\b/gu;
+
+/** Behind "no", "not for" and "without" a word is denied. */
+const deniedBefore = /\b(?:no|not|never|without|non|unsuitable)\s(?:\p{L}+\s){0,3}$/iu;
+
+/** Other words for those of an English text, in the order of the text, each once. */
+export function saidOtherwise(text: string): string[] {
+  table ??= read();
+  const plain = text.toLowerCase().replace(otherThings, ' ');
+  const found = new Set<string>();
+  const own = new Set<string>();
+  for (const { 0: word, index } of plain.matchAll(/\p{L}{3,}/gu)) {
+    const others = table.get(word);
+    if (others === undefined || own.has(word)) continue;
+    if (deniedBefore.test(plain.slice(Math.max(0, index - 40), index))) continue;
+    own.add(word);
+    for (const other of others) if (other !== word) found.add(other);
+  }
+  return [...found];
+}
