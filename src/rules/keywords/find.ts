@@ -31,6 +31,7 @@ import { scentNotes } from './scent-notes.ts';
 import { slotsOf, type Slots } from './slots.ts';
 import { local, shortened, swapped, withParts } from './variants.ts';
 import { shortTags } from './short-tags.ts';
+import { toldTags } from './told-tags.ts';
 import { singleWords } from './single-words.ts';
 import { videoNames } from './video-names.ts';
 import { pageParts } from './page-parts.ts';
@@ -246,6 +247,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
     candidates.push(
       ...shortNameTags(brief, slots.heads, ledger.brand),
       ...shortened(candidates, slots, brief.product.name),
+      ...toldTags(brief, slots.heads, slots.synonyms),
     );
   if (language !== 'other')
     candidates.push(

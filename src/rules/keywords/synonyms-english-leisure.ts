@@ -5,7 +5,6 @@ sock yarn: knitting yarn
 crochet hook: crochet needle
 knitting needles: knitting pins
 knitting pattern: knit pattern
-crochet pattern: crochet guide
 cross stitch kit: counted cross stitch, needlework kit
 cross stitch pattern: cross stitch chart, needlepoint chart
 embroidery hoop: embroidery ring

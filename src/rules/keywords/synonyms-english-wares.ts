@@ -9,6 +9,9 @@ coffee maker: coffee brewer
 french press: coffee press, coffee maker, cafetiere
 dutch oven: casserole pot
 chef knife: kitchen knife, cooks knife
+linocut print: lino print, lino art print, block print
+screen print: silkscreen print
+spoon rest: utensil rest
 cutlery: flatware, silverware
 jar: storage jar, canister
 storage box: storage container, storage bin
@@ -17,7 +20,6 @@ basket: storage basket
 lunch bag: lunch tote, lunch carrier
 water bottle: drink bottle
 bottle: drinking bottle, drink bottle
-candle: home decor candle
 candle holder: candlestick, candle stand
 candlestick: candle holder, candle stand
 coaster: drink coaster, cup coaster, drink mat

@@ -133,6 +133,8 @@ terracotta; Terrakotta; terracota; terre cuite
 bone china; Knochenporzellan; porcelana de hueso; porcelaine tendre
 porcelain; Porzellan; porcelana; porcelaine
 ceramic; Keramik; cerámica; céramique
+stained glass; Buntglas, Tiffanyglas; vidrio emplomado; vitrail
+sea glass; Meerglas, Strandglas; vidrio marino; verre de mer
 polymer clay; Polymerton; arcilla polimérica; pâte polymère, argile polymère
 clay; Ton; arcilla; argile
 concrete; Beton; hormigón; béton

@@ -1,0 +1,155 @@
+import type { Brief } from '#rules/listing/listing.ts';
+import { stemOf, stemsOf } from '#rules/text/words.ts';
+import { colourStems, materialStems } from './attribute-words.ts';
+import type { Candidate } from './candidate.ts';
+import { built } from './candidate.ts';
+import { adjectives, genericWords, isSmallWord, sellingWords, singularOf } from './plain-words.ts';
+import type { Slot } from './slot.ts';
+import { noShortName } from './variants.ts';
+
+/** Animals, plants and signs that handmade things show or are made of, and are searched by. */
+const motifs = new Set(
+  'fox rabbit bunny hare bear deer stag owl bird robin wren heron kingfisher swallow hummingbird raven crow duck goose swan chicken hen rooster penguin puffin flamingo parrot peacock bee bumblebee butterfly moth dragonfly ladybird ladybug beetle snail cat kitten dog puppy dachshund horse pony cow sheep lamb goat pig donkey alpaca llama hedgehog squirrel badger mouse otter seal frog toad turtle tortoise whale dolphin octopus jellyfish fish koi shark seahorse crab lobster starfish seashell shell elephant giraffe lion tiger leopard zebra monkey panda koala sloth kangaroo wolf moose reindeer dinosaur dragon unicorn mermaid fairy gnome mushroom toadstool flower rose daisy sunflower tulip peony lavender wildflower poppy lily lotus bluebell snowdrop daffodil hydrangea fern leaf eucalyptus ivy oak acorn willow tree forest woodland meadow mountain moon sun star rainbow cloud wave ocean anchor lighthouse sailboat heart skull pumpkin ghost witch snowflake snowman santa holly mistletoe wheat pampas statice thistle heather rosemary lemon orange strawberry cherry peach avocado pineapple pear apple cactus succulent monstera palm constellation zodiac compass feather arrow key crown bow'.split(
+    ' ',
+  ),
+);
+/** "Leaves", "butterflies": plurals that no rule of an s undoes. */
+const irregular: Readonly<Record<string, string>> = {
+  leaves: 'leaf',
+  wolves: 'wolf',
+  mice: 'mouse',
+  geese: 'goose',
+  daisies: 'daisy',
+  cherries: 'cherry',
+};
+const mostMotifs = 4;
+const longestTag = 20;
+const denied = /\b(?:no|not|never|without|non|free)\b/iu;
+/** What a thing shows or is wound of stands behind one of these, in a list with another, or opens its clause. */
+const shows =
+  /(?:^|\b(?:with|of|and|or|featuring|showing|by|in)\s|,\s?)(?:(?:an?|the|some|two|three|little|tiny|small|sleeping|flying|sitting|running|dried|pressed|real|painted|embroidered|printed|\p{L}+ed|\p{L}+ing)\s){0,3}(\p{L}{3,})(?!\p{L})/giu;
+/** "Suitable for cats", "gift for dog lovers": whom it is for shows nothing. */
+const meant = /\b(?:for|from|safe|suitable|away|keep|keeps|smells?|scent(?:ed)?)\b[^,]*$/iu;
+
+function motifsIn(text: string): string[] {
+  const found = new Set<string>();
+  for (const part of text.toLowerCase().split(/[.;:!?()\n]+/u)) {
+    const clause = part.trim();
+    if (denied.test(clause)) continue;
+    for (const { 1: word = '', index, 0: whole } of clause.matchAll(shows)) {
+      const single = irregular[word] ?? singularOf(word);
+      if (!motifs.has(single) || meant.test(clause.slice(0, index))) continue;
+      // "A rose gold chain", "oak frame": before another noun it names a shade or a stuff.
+      const next = /^\s(\p{L}+)/u.exec(clause.slice(index + whole.length))?.[1] ?? '';
+      if (
+        next !== '' &&
+        !isSmallWord(next, 'en') &&
+        !/^(?:ears?|motif|design|pattern|print|shape|shaped|theme|pendant|charm|in|on)$/u.test(next)
+      )
+        continue;
+      found.add(single);
+    }
+  }
+  return [...found];
+}
+
+/** "Mug, hare", "Dried flower wreath, meadow": one or two words that the name sets behind its comma. */
+function behindComma(name: string): string[] {
+  return name
+    .split(/,\s+/u)
+    .slice(1)
+    .map((part) => part.toLowerCase())
+    .filter(
+      (part) =>
+        /^\p{Ll}{3,}(?: \p{Ll}{3,})?$/u.test(part) &&
+        !part.split(' ').some((word) => {
+          const stem = stemOf(word);
+          return (
+            isSmallWord(word, 'en') ||
+            adjectives.has(stem) ||
+            colourStems.has(stem) ||
+            materialStems.has(stem) ||
+            genericWords.has(stem) ||
+            sellingWords.has(stem) ||
+            /(?:ed|ing|able|ible|ly|s)$/u.test(word)
+          );
+        }),
+    );
+}
+
+const crafts: Readonly<Record<string, string>> = {
+  crochet: 'crochet',
+  knitting: 'knit',
+  knit: 'knit',
+  sewing: 'sewing',
+  quilt: 'quilt',
+  quilting: 'quilt',
+  embroidery: 'embroidery',
+  macrame: 'macrame',
+};
+const instructions = /\b(?:patterns?|templates?|tutorials?|plans?|kits?)\b/iu;
+const made =
+  /\b(?:pattern|template|tutorial|plan|kit)s?\s(?:for|to make)\s(?:an?\s|the\s)?((?:\p{Ll}{3,}\s){0,2}?\p{Ll}{3,})(?=[.,;:!?\n]|\s(?:with|in|from|using|and|that|of)\s|$)/iu;
+
+/** "PDF crochet pattern for a chunky cowl": "chunky cowl", "cowl pattern", "crochet cowl". */
+function patternTags({ name, description }: Brief['product']): string[] {
+  const text = `${name}. ${description}`;
+  if (!instructions.test(name)) return [];
+  const what = made.exec(text)?.[1]?.toLowerCase() ?? '';
+  const found: string[] = [];
+  const form = /\b(pattern|template|kit)\b/iu.exec(name)?.[1]?.toLowerCase() ?? '';
+  const craft = crafts[/\p{L}+(?=\s(?:pattern|template|kit)\b)/iu.exec(name)?.[0].toLowerCase() ?? ''];
+  if (what !== '') {
+    const words = what.split(' ');
+    const last = words.at(-1)!;
+    if (words.length > 1) found.push(what);
+    if (form !== '') found.push(`${what} ${form}`, `${last} ${form}`);
+    if (craft !== undefined) found.push(`${craft} ${last}`, `${craft} ${what}`);
+  }
+  if (
+    form !== '' &&
+    /\bbeginners?\b/iu.test(text) &&
+    !/\bnot (?:for|suitable for) (?:absolute )?beginners?\b/iu.test(text)
+  )
+    found.push(`beginner ${form}`, ...(craft === undefined ? [] : [`beginner ${craft}`]));
+  return found;
+}
+
+/** Ways of selling that buyers type by themselves, where the seller says so. */
+const soldAs: readonly (readonly [RegExp, string])[] = [
+  [/\binstant download\b/iu, 'instant download'],
+  [/\bdigital (?:download|file)\b/iu, 'digital download'],
+];
+
+/**
+ * Tags that a handmade thing of two lines gives beside its name: what it shows ("fox quilt"), what the name sets behind a comma
+ * ("hare mug"), what a pattern makes ("chunky cowl"), how a file is sold. English, the seller's own words.
+ */
+export function toldTags({ product }: Brief, heads: readonly Slot[], synonyms: readonly Slot[]): Candidate[] {
+  const [head] = heads;
+  if (head === undefined) return [];
+  const source = `products.${product.index}.description`;
+  const last = head.text.split(' ').at(-1)!.toLowerCase();
+  const short = noShortName.test(last) ? head.text.toLowerCase() : last;
+  const [other = ''] = synonyms.map(({ text }) => text.toLowerCase());
+  const own = new Set(heads.flatMap(({ text }) => stemsOf(text)));
+  const found: Candidate[] = [];
+  const add = (phrase: string, kind: Candidate['kind'] = 'attribute'): void => {
+    if (phrase.length <= longestTag && phrase.includes(' ')) found.push(built(phrase, kind, source));
+  };
+  for (const tail of behindComma(product.name))
+    for (const name of [head.text.toLowerCase(), short]) add(`${tail} ${name}`);
+  const isPattern = instructions.test(product.name);
+  const shown = isPattern ? [] : motifsIn(`${product.name}. ${product.description.slice(0, 800)}`);
+  for (const motif of shown.filter((word) => !own.has(stemOf(word))).slice(0, mostMotifs))
+    for (const name of new Set([head.text.toLowerCase(), short, other]))
+      if (name !== '' && !stemsOf(name).includes(stemOf(motif))) add(`${motif} ${name}`);
+  for (const phrase of patternTags(product)) add(phrase, 'use');
+  for (const [pattern, phrase] of soldAs)
+    if (
+      pattern.test(product.description) &&
+      !denied.test(pattern.exec(product.description.slice(0, 800))?.[0] ?? '')
+    )
+      found.push({ ...built(phrase, 'use', source), built: false, least: 0.3 });
+  return found;
+}
