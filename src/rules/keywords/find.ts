@@ -36,6 +36,7 @@ import { singleWords } from './single-words.ts';
 import { videoNames } from './video-names.ts';
 import { pageParts } from './page-parts.ts';
 import { wrongParts } from './wrong-parts.ts';
+import { countedIn, toldOfFilm } from './video-told.ts';
 import { videoTopics } from './video-topics.ts';
 import { countedParts, reviewParts, titlePieces, topicParts, whyParts } from './video-parts.ts';
 
@@ -65,6 +66,7 @@ function titleParts(brief: Brief, ledger: Ledger): Candidate[] {
     ...named,
     ...topicParts(title, source),
     ...videoTopics(brief, source),
+    ...toldOfFilm(brief, source),
     ...titlePieces(title, brief.product.description, source),
     ...channelParts(brief),
     ...howToParts(title, source),
@@ -265,6 +267,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
   )
     candidates.push(...pageParts(brief, slots, phrases));
   const isWrong = wrongParts(brief, ledger);
+  const isCounted = platform.subject === 'video' && language === 'en' ? countedIn(brief) : () => false;
   const isIdle = platform.subject === 'app' ? ofName(brief) : () => false;
   // "How an old quilt should look" makes no old quilt of it.
   const isOld = /\bold\b/iu.test(brief.product.name);
@@ -272,6 +275,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
     (candidate) =>
       !isWrong(candidate) &&
       !isIdle(candidate) &&
+      !isCounted(candidate) &&
       (isOld ||
         candidate.source === 'targetKeywords' ||
         candidate.phrase.slice(0, 4).toLowerCase() !== 'old '),

@@ -215,7 +215,9 @@ const doingIt =
 /** The word for doing it: "sharpen" → "sharpening", "bake" → "baking", "cut" → "cutting". English. */
 export function doing(verb: string): string {
   if (/[^eoy]e$/u.test(verb)) return `${verb.slice(0, -1)}ing`;
-  return /^[^aeiou]*[aeiou][bdgklmnprt]$/u.test(verb) ? `${verb}${verb.at(-1)!}ing` : `${verb}ing`;
+  return /^(?:re|un|out|over)?[^aeiou]*[aeiou][bdgklmnprt]$/u.test(verb)
+    ? `${verb}${verb.at(-1)!}ing`
+    : `${verb}ing`;
 }
 
 /** Verbs of how-to titles whose past is their own word. */

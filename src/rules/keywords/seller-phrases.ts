@@ -13,6 +13,7 @@ import { nameRuns } from './noun-phrases.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import { adjectives, isSmallWord } from './plain-words.ts';
 import { sellerWordsOf } from './seller-words.ts';
+import { isTaught } from './video-told.ts';
 import type { Slots } from './slots.ts';
 import { listEntries } from './list-entries.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
@@ -247,7 +248,11 @@ export function videoPhrases(brief: Brief, slots: Slots): Candidate[] {
   for (const head of slots.heads) {
     add(head.text, 'head', head.source);
     // "5 dinners tutorial" is nobody's search: a count is no subject that is taught.
-    if (/tutorial|anleitung|tutoriel/iu.test(brief.fields.videoType ?? '') && !/^\d/.test(head.text)) {
+    if (
+      /tutorial|anleitung|tutoriel/iu.test(brief.fields.videoType ?? '') &&
+      !/^\d/.test(head.text) &&
+      (language !== 'en' || isTaught(head.text, title, slots.heads[0]?.text ?? ''))
+    ) {
       const form = { en: 'tutorial', de: 'Anleitung', es: 'tutorial', fr: 'tutoriel', other: '' }[language];
       if (form !== '')
         add(

@@ -140,7 +140,23 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   if (romance && words.length > 1 && toldForms.has(first) && isSellersRun(words.slice(1).join(' '), seller))
     return true;
   return (
-    isSellersRun(clean, seller) || isBuilt(folded, ledger, seller) || isRunWithPlace(words, ledger, seller)
+    isSellersRun(clean, seller) ||
+    isModelWithRun(words, ledger, seller) ||
+    isBuilt(folded, ledger, seller) ||
+    isRunWithPlace(words, ledger, seller)
+  );
+}
+
+/** "Canon R50 battery life": a model by its figure and what the seller tells of it, each in the seller's own words. */
+function isModelWithRun(words: readonly string[], ledger: Ledger, seller: SellerWords): boolean {
+  if (ledger.language.written !== 'en' || words.length > 4) return false;
+  const at = words.findIndex((word) => /\d/.test(word) && /\p{L}/u.test(word));
+  return (
+    at !== -1 &&
+    at < 2 &&
+    at < words.length - 1 &&
+    isSellersRun(words.slice(0, at + 1).join(' '), seller) &&
+    isSellersRun(words.slice(at + 1).join(' '), seller)
   );
 }
 
@@ -174,8 +190,9 @@ function endsInNoun(folded: readonly string[], seller: SellerWords): boolean {
     if (/^(?:19|20)\d\d$/.test(last) && folded.length > 2 && !/\d/.test(folded.at(-2) ?? '')) return true;
   }
   if (folded.length === 1 && /^[a-z]{2,}(?:[^e]ed|able|ible|ful|less|ous)$/.test(last)) return false;
-  if (predicateTails.has(last) || adjectives.has(stemOf(last)) || (last.length > 2 && last.endsWith('ly')))
-    return false;
+  // "Stiff backs": in the plural such a word names things.
+  const describes = adjectives.has(stemOf(last)) && !/[^s]s$/u.test(last);
+  if (predicateTails.has(last) || describes || (last.length > 2 && last.endsWith('ly'))) return false;
   return /\p{L}/u.test(last);
 }
 

@@ -82,7 +82,10 @@ export function videoHeads(brief: Brief): Slot[] {
   if (dish !== undefined && (language === 'es' || language === 'fr'))
     found.push({ text: dish.toLowerCase(), source });
   // "3 days in the Dolomites with our van": with what it was done is no topic.
-  const shown = language === 'en' ? (title.split(/\swith\s(?:our|my|an?)\s/iu)[0] ?? title) : title;
+  // "Growing potatoes in bags": where it is done is none either, once the topic is known.
+  const behind =
+    found.length > 0 ? /\swith\s(?:our|my|an?)\s|\s(?:in|on|at|from)\s/iu : /\swith\s(?:our|my|an?)\s/iu;
+  const shown = language === 'en' ? (title.split(behind)[0] ?? title) : title;
   const known = typeHits(shown, language).map((hit) => ({
     text: singularPhrase(hit.text.toLowerCase()),
     source,

@@ -165,6 +165,7 @@ export function titlePieces(title: string, description: string, source: string):
         /^[\p{L}\p{N}][\p{L}\p{N}’'/ -]{2,30}$/u.test(part) &&
         /[\s\d]/u.test(part) &&
         // "3 days" and "one year later" tell how long, and nothing of what.
+        !/^(?:is it )?worth (?:it|buying)$/u.test(part) &&
         !/^(?:\d+|one|two|three|four|five|a|an)?\s?(?:day|night|week|month|year|hour|minute)s?(?:\s(?:later|on|in|off|away))?$/u.test(
           part,
         ) &&

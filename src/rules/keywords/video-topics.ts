@@ -70,7 +70,9 @@ export function videoTopics(brief: Brief, source: string): Candidate[] {
   const seen = shownDeed(front);
   if (seen !== null) {
     const bare = seen.thing.replace(/^(?:an?|the|your|my|our)\s/u, '');
-    const act = doing(seen.verb);
+    // "Repotting", which the title itself spells.
+    const given = /^\p{L}+ing(?=\s)/iu.exec(front)?.[0].toLowerCase();
+    const act = given?.startsWith(seen.verb.slice(0, 3)) === true ? given : doing(seen.verb);
     add(`how to ${seen.verb} ${seen.thing}`, 'question', 0.6);
     add(`${act} ${bare}`, 'head', 0.6);
     if (seen.place !== '') {

@@ -8,6 +8,7 @@ import { titlePhrases } from '#rules/writers/seo-content/phrases.ts';
 import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
+import { fullerTitle } from '#rules/writers/seo-content/video-title.ts';
 import { casedTitle } from '#rules/writers/seo-content/case.ts';
 
 const facts: readonly (readonly [path: string, label: LabelKey])[] = [
@@ -72,13 +73,11 @@ const scope =
 function titleOf(draft: Draft): string {
   const given = draft.brief.fields['videoTitle'] ?? draft.name;
   const base = draft.shares ? draft.name : given;
-  const title = casedTitle(
-    base
-      .replace(/[\p{Extended_Pictographic}\uFE0F]|!{1,}|\s*\|.*$/gu, '')
-      .replace(/\s{2,}/gu, ' ')
-      .trim(),
-    draft,
-  );
+  const plain = base
+    .replace(/[\p{Extended_Pictographic}\uFE0F]|!{1,}|\s*\|.*$/gu, '')
+    .replace(/\s{2,}/gu, ' ')
+    .trim();
+  const title = casedTitle(fullerTitle(plain, draft), draft);
   if (/\d/.test(title) || countCharacters(title) > 58) return title;
   const figure = titlePhrases(draft).find(
     (phrase) => /\d/.test(phrase.text) && countCharacters(`${title} (${phrase.text})`) <= 70,

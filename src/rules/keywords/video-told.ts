@@ -1,0 +1,116 @@
+import type { Brief } from '#rules/listing/listing.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import type { Candidate } from './candidate.ts';
+import { built } from './candidate.ts';
+import { isSmallWord, sellingWords, singularOf } from './plain-words.ts';
+import { withoutFormat } from './video-parts.ts';
+
+/** How a film is called already, or what nobody teaches: "recipe tutorial". */
+const namesForm =
+  /\b(?:lesson|recipe|tour|review|vlog|itinerary|workout|yoga|pilates|stretch|routine|trip|guide|course|haul|hike|meditation|unboxing|tutorial|tip|mistake)s?$/iu;
+const travels =
+  /\b(?:in|on)\s(?:\d+|an?|one|two|three|four|five)\s(?:days?|weeks?)\b|\b(?:days?|weeks?)\sin\b/iu;
+const teaches = /\b(?:make|build|sew|learn|knit|draw|paint|cook|bake|how)\b/iu;
+const isTest = /\b(?:review|vlog|tour|worth it|hands-on)\b/iu;
+
+/**
+ * Whether "tutorial" stands behind a topic as people type it: the topic of the title, and no thing that it names in passing
+ * ("Lisbon tutorial" of three days there). English.
+ */
+export function isTaught(topic: string, title: string, first: string): boolean {
+  if (namesForm.test(topic) || isTest.test(title)) return false;
+  if (travels.test(title) && !teaches.test(title)) return false;
+  return (
+    (first.startsWith(topic) && !/\b(?:recipe|tour|lesson|yoga|workout)s?$/iu.test(first)) ||
+    topic.includes(' ')
+  );
+}
+
+const forWhat =
+  /^(?:\d+[ -]minutes? )?((?:\p{L}[\p{L}\p{N}’'-]*\s){0,3}?\p{L}[\p{L}’'-]*)\sfor\s((?:\p{L}[\p{L}’'-]*\s)?\p{L}{3,})$/iu;
+const opensQuestion = /^(?:how|why|what|when|where|i|we|my|best|top|the)$/iu;
+const shownDoing = /\bfrom (\p{L}{4,}ing) to (\p{L}{4,})\b/iu;
+const doneAt =
+  /\b(?:i|we|to) (grow|make|build|sew|paint|cook|bake|keep|raise|train|brew|store) (\p{L}{3,})(?=\s)[^.!?\n]{0,40}\s(on|in|at) (?:an?|the|my|our) (\p{L}{3,}(?: \p{L}{4,})?)(?=[.,;!?\n]|$)/iu;
+/** Makers and models stand in capitals and figures. */
+const model = /^(?:\p{Lu}[\p{L}-]*\s){0,2}(?=[\p{Lu}\d-]*\d)[\p{Lu}\d-]{2,10}(?=\s|$)/u;
+const mostAspects = 5;
+
+/** Entries of up to three words of the lists of a text: "Battery life, autofocus, overheating in summer, kit lens". */
+function entriesOf(description: string): string[] {
+  return description
+    .split(/[.!?\n;:]+/u)
+    .filter((sentence) => sentence.split(',').length > 2)
+    .flatMap((sentence) => sentence.split(/,|\s(?:and|&)\s/u))
+    .map((part) =>
+      part
+        .trim()
+        .replace(/\s(?:in|on|at|with|after|for|from)\s.*$/iu, '')
+        .toLowerCase(),
+    )
+    .filter(
+      (part) =>
+        /^\p{L}{4,}(?: \p{L}{3,})?$/u.test(part) &&
+        !part.split(' ').some((word) => isSmallWord(word, 'en') || sellingWords.has(word)) &&
+        !/\b(?:needed|below|link(?:ed|s)?|subscribe|explained|tested|would|should|could|buy|honest)\b/u.test(
+          part,
+        ),
+    );
+}
+
+const counted =
+  /^(?:day|night|week|month|year|hour|minute|burner|person|tier|inch|foot|pound|dollar|euro|ingredient|speed|gear|season|row|step|part|litre|liter|metre|meter|string|axis|stroke|seat|door|room)\s/u;
+const behindCount = /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve))[ -]$/u;
+
+/** "Day itinerary" of "3 day itinerary", "burner stove" of one with two: a phrase that has lost its count. */
+export function countedIn({ product }: Brief): (candidate: Candidate) => boolean {
+  const text = `${product.name}. ${product.description}`.toLowerCase();
+  return ({ phrase, built: isBuilt, source }) => {
+    if (isBuilt || source === 'targetKeywords' || source === 'videoTags' || !counted.test(phrase))
+      return false;
+    const at = text.indexOf(phrase.toLowerCase());
+    return at > 1 && behindCount.test(text.slice(Math.max(0, at - 7), at));
+  };
+}
+
+/** What an English film tells beside its title: whom or what it is for, what it tests, where and how a thing is done. */
+export function toldOfFilm(brief: Brief, source: string): Candidate[] {
+  const title = withoutFormat(brief.fields.videoTitle ?? brief.product.name);
+  const front = title.split(/[:|(–—?!]/u)[0]!.trim();
+  const { description } = brief.product;
+  const found: Candidate[] = [];
+  const add = (phrase: string, kind: Candidate['kind'], least: number): void => {
+    found.push({ ...built(phrase.toLowerCase(), kind, source), built: false, least });
+  };
+  const [, what = '', whom = ''] = forWhat.exec(front) ?? [];
+  const words = what.split(' ');
+  if (what !== '' && !opensQuestion.test(words[0]!)) {
+    add(`${what} for ${whom}`, 'audience', 0.5);
+    if (words.length > 1) add(`${words.at(-1)!} for ${whom}`, 'audience', 0.45);
+  }
+  const tested = isTest.test(`${title} ${description.slice(0, 200)}`) ? (model.exec(front)?.[0] ?? '') : '';
+  if (tested !== '') {
+    const own = new Set(stemsOf(tested));
+    for (const entry of entriesOf(description).slice(0, mostAspects))
+      if (!stemsOf(entry).some((stem) => own.has(stem)))
+        found.push({ ...built(`${tested} ${entry}`.toLowerCase(), 'use', source), least: 0.4 });
+  }
+  const [, doing = '', end = ''] = shownDoing.exec(description) ?? [];
+  const thing =
+    /^(?:\p{L}+ing|how to \p{L}+|\p{L}+)\s(?:an?\s|the\s|your\s|my\s)?(\p{L}{4,})(?=\s(?:in|on|at|with|from|for|without)\s|$)/iu.exec(
+      front,
+    )?.[1];
+  if (doing !== '' && thing !== undefined) {
+    found.push({ ...built(`${doing} ${thing}`.toLowerCase(), 'use', source), least: 0.4 });
+    found.push({
+      ...built(`${singularOf(thing.toLowerCase())} ${end}`.toLowerCase(), 'use', source),
+      least: 0.35,
+    });
+  }
+  const [, verb = '', object = '', joint = '', place = ''] = doneAt.exec(description) ?? [];
+  if (verb !== '') {
+    add(`${verb} ${object} ${joint} ${place}`, 'use', 0.4);
+    found.push({ ...built(`${place} ${object}`.toLowerCase(), 'use', source), least: 0.35 });
+  }
+  return found;
+}

@@ -1,0 +1,84 @@
+import { countCharacters } from '#rules/text/count.ts';
+import { countPieces, piecesOf } from '#rules/text/spaces.ts';
+import { stemOf, stemsOf } from '#rules/text/words.ts';
+import type { Draft } from './draft.ts';
+import { lowerFirst } from './english-words.ts';
+import { hasPraise } from './praise.ts';
+
+/** Characters below which a title leaves more than half of its line empty, and of the longest that is made. */
+const shortTitle = 35;
+const longestTitle = 64;
+const mostShown = 3;
+
+const measured =
+  /\b(\d{1,4})[- ]?(litre|liter|gallon|quart|inch|cm|mm|metre|meter|foot|ft|kg|lb|watt|cc)s?[- ](\p{L}{3,})/giu;
+
+/** "Growing potatoes in bags", where the text says "40 litre bags": the measure before its noun. */
+function withMeasure(title: string, description: string): string {
+  if (/\d/.test(title)) return title;
+  for (const [, figure = '', unit = '', noun = ''] of description.matchAll(measured)) {
+    const word = piecesOf(title).find(
+      (piece) => stemOf(piece.replace(/\P{L}+$/u, '')) === stemOf(noun.toLowerCase()),
+    );
+    if (word !== undefined && countCharacters(title) < longestTitle - 12)
+      return title.replace(word, `${figure} ${unit.toLowerCase()} ${word}`);
+  }
+  return title;
+}
+
+/** What a film needs, links to or asks is none of what it shows. */
+const aside =
+  /\b(?:needed|required|linked|below|link|links|subscribe|beginners?|everyone|free|only|me|my|you|your|i|we|explained|included|works?|bonus|more|etc)\b/iu;
+const opensCourse = /^from \p{L}+ing to \p{L}+$/iu;
+
+/** The things that one list of the description names, as many as there is room for: "Chunky soil mix, root check, moss pole". */
+function shownIn(draft: Draft, title: string): string {
+  const own = new Set(stemsOf(title));
+  const units = draft.units.filter(
+    ({ path, kind }) =>
+      path.endsWith('.description') &&
+      path.startsWith('products.') &&
+      (kind === 'feature' || kind === 'number'),
+  );
+  const course = units.find(({ text }) => opensCourse.test(text));
+  if (course !== undefined) return lowerFirst(course.text);
+  for (const { quote } of units) {
+    const list = units.filter((unit) => unit.quote === quote);
+    if (list.length < 2 || !list.every(({ shape }) => shape === 'noun')) continue;
+    const fair = list
+      .map(({ text }) => text)
+      .filter(
+        (text) =>
+          countPieces(text) < 5 &&
+          /^[\p{L}\d][\p{L}\d’'&% -]+$/u.test(text) &&
+          !aside.test(text) &&
+          !hasPraise(text, 'en') &&
+          !stemsOf(text).some((stem) => own.has(stem)),
+      )
+      .slice(0, mostShown);
+    while (fair.length > 1 && countCharacters(`${title}: ${fair.join(', ')}`) > longestTitle) fair.pop();
+    if (fair.length > 1) return fair.map((text, at) => (at === 0 ? text : lowerFirst(text))).join(', ');
+  }
+  return '';
+}
+
+const forBeginners =
+  /\b(?:for (?:total |complete |absolute )?beginners|beginners?(?=[.,;!]|$)|beginner[- ]friendly)\b/iu;
+const notForThem = /\bnot (?:for|suitable for|ideal for)\s(?:\p{L}+\s)?beginners?\b/iu;
+
+/**
+ * A film's title of a few words with what its text shows: the measure of what it names, the entries of one list behind a
+ * colon, or whom it is for. English; any other title stays as the creator wrote it.
+ */
+export function fullerTitle(given: string, draft: Draft): string {
+  if (draft.language.written !== 'en' || draft.shares) return given;
+  const { description } = draft.brief.product;
+  const title = withMeasure(given, description);
+  if (countCharacters(title) >= shortTitle || /[:|(–—?!]|\s-\s/u.test(title)) return title;
+  const shown = shownIn(draft, title);
+  const told = `${title}: ${shown}`;
+  if (shown !== '' && countCharacters(told) <= longestTitle) return told;
+  const audience = `${description}\n${draft.brief.fields['targetAudience'] ?? ''}`;
+  const isForThem = forBeginners.test(audience) && !notForThem.test(audience);
+  return isForThem && !/\b(?:for|beginners?)\b/iu.test(title) ? `${title} for beginners` : title;
+}
