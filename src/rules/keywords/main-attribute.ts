@@ -7,6 +7,8 @@ const stemsBetweenSpaces = (text: string): string => ` ${letterRuns(text).map(st
 const saidAfter =
   /^(?: (?!in |of |from |de |du |aus |en |mit |with |con |avec )\S+){0,2}(?: (?:made|hecha|hecho|fabrique|fabriquee|knitted|sewn|woven))?(?: (?:in|of|from|de|aus|en|a la|au))(?: (?!in |of |from |de |du |aus |en |mit |with |con |avec )\S+){0,2}(?: de)? $/u;
 
+const sizedAfter = /^ size (?:uk |eu |us )?[\p{L}\d]{1,3} $/u;
+
 /** "In an amber glass jar": the material is of what the thing comes in. Words in their comparison form. */
 const vessel =
   /^(?: \S+)? (?:jar|tin|box|bag|bottle|pouch|vessel|container|tube|case|dose|glas|flasche|karton|schachtel|tarro|frasco|caja|bote|bolsa|botella|pot|boite|sachet|flacon|bocal)s? /u;
@@ -53,6 +55,8 @@ export function isOfTheThing(value: string, quote: string, heads: readonly (read
         if (headAt !== -1 && !vessel.test(after) && saidAfter.test(before.slice(headAt + headRun.length - 1)))
           return true;
         if (headAt !== -1 && headAt + headRun.length === before.length) return true;
+        // "Jacket size L olive green".
+        if (headAt !== -1 && sizedAfter.test(before.slice(headAt + headRun.length - 1))) return true;
       }
     }
     for (const entry of at === -1 || text === wanted ? [opening, ...others] : others) {

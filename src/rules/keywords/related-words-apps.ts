@@ -7,6 +7,12 @@ import { stemOf } from '#rules/text/words.ts';
  */
 const tables: Readonly<Record<WrittenLanguage, string>> = {
   en: `
+bedtime: kids reading night sleep tale goodnight
+story: reading read tale kids book
+stories: reading read tale kids book
+knot: rope tie tying hitch bend loop
+parking: car park meter spot location
+metronome: tempo rhythm music practice bpm click
 mood: feeling emotion journal log
 diary: journal log entry note
 journal: diary log entry note

@@ -232,8 +232,7 @@ const vagueChapter =
 export function videoPhrases(brief: Brief, slots: Slots): Candidate[] {
   const candidates: Candidate[] = [];
   const language = brief.language.written;
-  const titleSource =
-    brief.fields.videoTitle === undefined ? `products.${brief.product.index}.name` : 'videoTitle';
+  const titleSource = brief.fields.videoTitle ? 'videoTitle' : `products.${brief.product.index}.name`;
   const title = withoutFormat((brief.fields.videoTitle ?? brief.product.name).replace(/[¿?!"“”]/gu, ''));
   const topic = title.split(/[:|(–—]/u)[0]?.trim() ?? '';
   const short = topic.split(/\s+(?:in|within|en|em)\s+(?=\d)/iu)[0] ?? '';
@@ -247,7 +246,7 @@ export function videoPhrases(brief: Brief, slots: Slots): Candidate[] {
     add(bare.replace(/^how to\s+/iu, '').replace(/\b(?:a|an|the|your)\s+/giu, ''), 'use', titleSource);
   for (const head of slots.heads) {
     add(head.text, 'head', head.source);
-    // "5 dinners tutorial" is nobody's search: a count is no subject that is taught.
+    // "5 dinners tutorial" is nobody's search.
     if (
       /tutorial|anleitung|tutoriel/iu.test(brief.fields.videoType ?? '') &&
       !/^\d/.test(head.text) &&

@@ -22,6 +22,9 @@ const commonFirst = new Set(
   ),
 );
 
+const beforeMaker =
+  /^(?:mens|men[’']s|ladies|ladies[’']|womens|women[’']s|boys|girls|kids|childrens|children[’']s|unisex|vintage|retro|antique|genuine|original|used|rare|old|boxed)$/iu;
+
 /** Where people sell other makers' goods. */
 export function isSelling({ platform }: Brief): boolean {
   return platforms[platform].goods === 'resold';
@@ -47,7 +50,12 @@ function isOnlyFitted(maker: string, { product }: Brief): boolean {
 function fromName(brief: Brief): string {
   const words = piecesOf(brief.product.name);
   if (isSelling(brief)) {
-    const maker = makerAtStart(words) || makerInside(words, brief.language.written);
+    // "Mens Barbour jacket", "vintage Denby bowl": the maker stands behind whom it is for and how old it is.
+    const behind = words.findIndex((word) => !beforeMaker.test(word));
+    const maker =
+      makerAtStart(words) ||
+      (behind > 0 ? makerAtStart(words.slice(behind)) : '') ||
+      makerInside(words, brief.language.written);
     if (maker !== '') return isOnlyFitted(maker, brief) ? '' : maker;
   }
   const first = words[0] ?? '';

@@ -11,6 +11,7 @@ import { foldWord } from '#rules/text/words.ts';
 import { linesOf, splitSentences } from './clauses.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { withoutInstructions } from './instructions.ts';
+import { withoutSalesTalk } from './sales-talk.ts';
 import { withoutShouting } from './shouted-runs.ts';
 import { spelledOut, withoutGreeting } from './shorthand.ts';
 import { statedIn } from './stated-choices.ts';
@@ -80,7 +81,7 @@ function productOf(product: ProductInput, index: number): Brief['product'] {
     name,
     category: withoutInstructions(cleanLine(product.category ?? '')),
     description: withoutShouting(
-      withoutGreeting(spelledOut(withoutInstructions(cleanText(product.description)))),
+      withoutSalesTalk(withoutGreeting(spelledOut(withoutInstructions(cleanText(product.description))))),
       name,
     ),
   };

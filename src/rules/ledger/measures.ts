@@ -57,7 +57,7 @@ const single = new RegExp(
 const packPattern =
   /\b(?:set|pack|box|bundle(?= of)|pair|bag|tin|lot(?= (?:of|de))|jeu|paquet|boîte|lote|paquete|juego|caja|\d+er[- ]?(?:set|pack))\s(?:of|de|von|mit)?\s?\d+\b(?![.,–-]\d|\s?(?:months?|years?|mths?|yrs?)\b|\s?(?:ft|feet|inch|inches|in|cm|mm)\b)(?!(?<!(?:of|de|von|mit)\s?\d+)[\s-](?:pieces?|pcs?|count|teilig\p{L}*|piezas|unidades|pièces)\b)(?![\s-](?:tiers?|slots?|drawers?|compartments?|doors?|wheels?|burners?|seaters?|speeds?)\b)(?!\s?[x×]\s?\d+(?:[.,]\d+)?\s?[x×])(?:\s(?![x×]\s?\d)\p{L}+(?:s|n|er)(?!\p{L}))?|\b\d+[- ](?:pack|piece|pc|count|pcs|pieces|stück|teilig\p{L}*|piezas|unidades|pièces)\b|\b\d+er[- ](?:set|pack)\b/giu;
 const sizeRange =
-  /\b(?:sizes?\s)?(?:one size|[2-6]?X{0,3}[SL]|[2-6]XL|M)(?:\s?(?:-|–|to|bis|a|à|\/)\s?(?:[2-6]?X{1,3}[SL]|[2-6]XL|[SML]))\b|\b(?:one size(?: fits all)?|einheitsgröße|talla única|taille unique)\b|\b(?:EU|US|UK|size|Größen?|tallas?|tailles?|maat|taglia|tamanho|rozmiar|storlek|størrelse|str\.)\s\d{1,3}(?:\.5)?(?:\s?(?:-|–|to|bis|a|à|tot|do|till|til|al)\s?\d{1,2}(?:\.5)?)?\b/gu;
+  /\bsize (?:[2-6]?X{0,3}[SL]|M|[2-6]XL)(?![\p{L}\d-]|,? (?:[SML]|X{1,3}[SL])\b|\s?\/)|\b(?:sizes?\s)?(?:one size|[2-6]?X{0,3}[SL]|[2-6]XL|M)(?:\s?(?:-|–|to|bis|a|à|\/)\s?(?:[2-6]?X{1,3}[SL]|[2-6]XL|[SML]))\b|\b(?:one size(?: fits all)?|einheitsgröße|talla única|taille unique)\b|\b(?:EU|US|UK|size|Größen?|tallas?|tailles?|maat|taglia|tamanho|rozmiar|storlek|størrelse|str\.)\s\d{1,3}(?:\.5)?(?:\s?(?:-|–|to|bis|a|à|tot|do|till|til|al)\s?\d{1,2}(?:\.5)?)?\b/gu;
 
 /** "5 x 200 ml": a volume or weight so many times is a pack, lengths are the sides of one thing. */
 function kindOfProduct(text: string): FactKind {

@@ -1,4 +1,5 @@
 import { upperFirst } from './english-words.ts';
+import { singularOf } from '#rules/keywords/plain-words.ts';
 import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 
 /** "Split bills with roommates": verb and object before what says with whom, where or how. */
@@ -10,6 +11,17 @@ const secondVerb =
 /** "Save where you parked, add a photo": the first clause. */
 const firstClause = /^[\p{L} ’']{8,28}(?=[,.;])/u;
 
+/** "Reminds you when to water each plant", "reminds you to take your pills". */
+const reminds =
+  /^(?:\p{L}+ )?reminds? you (?:when )?(?:to|of) \p{L}+ (?:(?:each|every|your|all|the|a|an) (?:of your )?)?(\p{L}{4,})(?= (?:at|on|by|before|in|every)\b|[.,;!])/iu;
+const learns = /^learn (?:\d+ )?(?:(?:the|your|to tie|how to tie) )?(?:\d+ )?(\p{Ll}{4,}s)\b/iu;
+
+/** "Plant reminder": what an app reminds of by the first words of its description; empty for any other. */
+export function reminderIn(description: string): string {
+  const thing = reminds.exec(description)?.[1]?.toLowerCase() ?? '';
+  return thing === '' ? '' : `${singularOf(thing)} reminder`;
+}
+
 /** What an English app does by the beginning of its description, for names of apps that tell nothing; the shortest way first. */
 export function doneFirstInEnglish(description: string): string[] {
   // A hurried seller opens with a small letter.
@@ -17,6 +29,8 @@ export function doneFirstInEnglish(description: string): string[] {
   const told = isSmall ? upperFirst(description) : description;
   const found = [
     verbAndObject.exec(told)?.[0],
+    // "Learn 60 knots step by step".
+    ...[learns.exec(told)?.[1]].map((things) => (things === undefined ? undefined : `learn ${things}`)),
     secondVerb.exec(told)?.[1],
     opensWithAppOrder(told) ? firstClause.exec(told)?.[0] : undefined,
   ];

@@ -3,7 +3,7 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { titleCase } from './case.ts';
 import { type Draft, labelOf } from './draft.ts';
 import { upperFirst } from './english-words.ts';
-import { doneFirstInEnglish } from './app-doing.ts';
+import { doneFirstInEnglish, reminderIn } from './app-doing.ts';
 import { doneFirst } from './app-done-first.ts';
 import { fewestFunctions, openedList } from './opened-list.ts';
 import { hasPraise } from './praise.ts';
@@ -47,6 +47,7 @@ export function appName(draft: Draft, max: number): string {
   const shelf = draft.brief.fields['appCategory'] ?? '';
   const heads = [
     ...ownTail(draft.name, given),
+    ...(draft.language.written === 'en' ? remindersOf(draft) : []),
     draft.ledger.productType,
     // "Calendrier de semis" too long for the field is "calendrier".
     ...((draft.language.written === 'es' || draft.language.written === 'fr') &&
@@ -56,7 +57,7 @@ export function appName(draft: Draft, max: number): string {
       ? [draft.ledger.productType.split(' ')[0]!]
       : []),
     ...draft.keywords
-      .filter(({ kind, phrase }) => kind === 'head' && foldWord(phrase) !== foldWord(shelf))
+      .filter(({ kind, phrase }) => kind === 'head' && !isShelf(phrase, shelf))
       .map((keyword) => keyword.phrase),
     // "Worträtsel" of the shelf, where the text calls the app so too.
     ...(shelf !== '' && !shelf.includes(' ') && draft.brief.product.description.includes(shelf)
@@ -104,6 +105,16 @@ export function appName(draft: Draft, max: number): string {
     if (full !== undefined && !stemsOf(text).some((stem) => said.has(stem))) return full;
   }
   return generic !== '' && countCharacters(generic) <= max ? generic : name;
+}
+
+function remindersOf({ brief }: Draft): string[] {
+  const reminder = reminderIn(brief.product.description);
+  return reminder === '' ? [] : [reminder];
+}
+
+/** "Tool" of the shelf "Tools". */
+function isShelf(phrase: string, shelf: string): boolean {
+  return stemsOf(phrase).join(' ') === stemsOf(shelf).join(' ');
 }
 
 /** "Daily meditation" of a "MindfulMinutes: Daily Meditation" too long for the field, and its last word. */

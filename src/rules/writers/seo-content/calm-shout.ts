@@ -4,6 +4,9 @@ import { piecesOf } from '#rules/text/spaces.ts';
 import type { Draft } from './draft.ts';
 import { isShouting, quietened } from './sentence.ts';
 
+/** "Size L", which small letters make a pound or a litre. */
+const sizeLetter = /(?<=\bsize )(?:[smlx]|x[sl]|xx[sl]|\dxl)(?![\p{L}\d])/gu;
+
 /**
  * A clause of a brief in capitals as it can be printed; null where it is not loud. A short clause ("LAVABLE A 40º") is loud when its
  * whole sentence is; names that the product's own name writes with a capital keep it.
@@ -13,11 +16,18 @@ export function calmed({ text, quote }: Pick<Unit, 'text' | 'quote'>, draft: Dra
   if (language === 'other') return null;
   const isLoud =
     isShouting(text) ||
-    (language !== 'en' && text === text.toUpperCase() && /\p{Lu}{2}/u.test(text) && isShouting(quote));
+    (text === text.toUpperCase() &&
+      (language === 'en' ? /\p{Lu}{5}|\p{Lu}{3} \p{Lu}{3}/u : /\p{Lu}{2}/u).test(text) &&
+      isShouting(quote));
   if (!isLoud) return null;
-  const quiet = quietened(text, language);
-  if (language === 'en') return quiet;
-  const [, ...words] = piecesOf(draft.brief.product.name).filter((word) => /^\p{Lu}\p{Ll}+$/u.test(word));
+  const isEnglish = language === 'en';
+  const quiet = isEnglish
+    ? quietened(text, language).replace(sizeLetter, (size) => size.toUpperCase())
+    : quietened(text, language);
+  const given = piecesOf(draft.brief.product.name);
+  // Where every word of an English name has its capital, none tells a maker.
+  if (isEnglish && !given.some((word) => /^\p{Ll}{4,}$/u.test(word))) return quiet;
+  const [, ...words] = given.filter((word) => /^\p{Lu}\p{Ll}+$/u.test(word));
   const names = new Map(words.map((word) => [foldWord(word), word]));
   return quiet.replace(/\p{L}+/gu, (word) => names.get(foldWord(word)) ?? word);
 }

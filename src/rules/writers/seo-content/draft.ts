@@ -185,12 +185,26 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
   if (key === 'capacity') return /^(?:holds?|fits?|cabe|contient|fasst)\s/iu.test(text);
   // "Suited to: rain coat for dogs" names the thing, and whom it suits behind it.
   if (key === 'audience' && /\p{L}\s(?:for|für|para|pour)\s/iu.test(text)) return true;
+  // "Size: clarks ladies ankle boots size 6": the clause names the thing, and its size behind it.
+  if (namesThingToo.has(key) && draft.language.written === 'en' && holdsType(text, draft)) return true;
   if (key !== 'material' && key !== 'audience') return false;
   // What a cream or a bread is made of are its ingredients; a glass bottle of it is none.
   if (key === 'material' && (draft.category === 'beauty' || draft.category === 'food')) return true;
   if (key === 'material' && draft.platform.subject === 'page') return true;
   if (key === 'material' && isPartOnly(text, draft)) return true;
-  const own = stemsOf(draft.type);
+  return holdsType(text, draft);
+}
+
+const namesThingToo: ReadonlySet<LabelKey> = new Set<LabelKey>([
+  'size',
+  'colour',
+  'weight',
+  'quantity',
+  'origin',
+]);
+
+function holdsType(text: string, { type }: Draft): boolean {
+  const own = stemsOf(type);
   const stems = stemsOf(text);
   return own.length > 0 && own.every((stem) => stems.includes(stem));
 }

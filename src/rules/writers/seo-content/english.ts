@@ -1,4 +1,4 @@
-import { doneBySeller, tellsWhere, vesselPredicate } from './predicate-signs.ts';
+import { doneBySeller, isName, tellsWhere, vesselPredicate } from './predicate-signs.ts';
 import { mayHideVerb } from '#rules/ledger/finite-verb.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { handles } from '#rules/ledger/unit-openings.ts';
@@ -9,7 +9,7 @@ import { stemsOf } from '#rules/text/words.ts';
 import { be, isOnlyMeasure, measurePredicate, noPart, ratedPredicate } from './measure-predicate.ts';
 import { joinPredicates } from './join-predicates.ts';
 import { isContained, isMaterial, namesNoPart, opensWithColour, tasting } from './noun-readings.ts';
-import { headOf, isPlural, lowerFirst, withArticle } from './english-words.ts';
+import { isPlural, lowerFirst, withArticle } from './english-words.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 
 /** Who a sentence is about: the words for it and whether they are plural. */
@@ -96,7 +96,7 @@ function adjectivePredicate(text: string, plural: boolean): string | null {
 
 function nounPredicate(unit: Unit, text: string, type: string, plural: boolean): string | null {
   // "Barbour Bedale" is the thing's name and no part of it.
-  if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(unit.text)) return null;
+  if (isName(unit)) return null;
   // "Cat-friendly home": that of the seller, which the thing has not.
   if (/[- ](?:friendly|free) (?:home|household|house)$/iu.test(text)) return null;
   const rated = ratedPredicate(text, plural);
@@ -184,7 +184,7 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   if (/^(?:rare |vintage |old |early |late )?(?:1[89]|20)\d\d(?:['’]?s)? \p{L}/u.test(text)) return null;
   // "One notebook." counts the thing itself.
   const own = stemsOf(type).at(-1);
-  if (own !== undefined && stemsOf(headOf(text)).includes(own)) return null;
+  if (own !== undefined && stemsOf(text.split(/\s(?:with|for|of|in|on)\s/u)[0]!).includes(own)) return null;
   // A second clause hides in it, or it is a bare adjective: not safe after "has".
   if (
     words.length > 9 ||

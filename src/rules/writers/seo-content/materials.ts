@@ -94,7 +94,11 @@ export function materialNames(draft: Draft): string[] {
       if (written === 'other' && /^la$/iu.test(name) && tag !== 'pt') continue;
       if (written !== 'en' && (colourOf.test(front) || /^\s(?:homogène|complète|douce)/u.test(behind)))
         continue;
-      const isCode = /^\p{Lu}{2,5}$/u.test(name);
+      const isCode =
+        /^\p{Lu}{2,5}$/u.test(name) &&
+        !/^(?:WAX|WOOL|OAK|PINE|TEAK|BRASS|STEEL|IRON|GLASS|CLAY|SILK|LINEN|SUEDE|DENIM|FELT|METAL|WOOD|GOLD|STONE|PAPER|NYLON|SATIN|LACE|CORK|JUTE)$/u.test(
+          name,
+        );
       const lower = name.toLowerCase();
       const cased = draft.language.written === 'de' || isCode ? name : (nounOf[lower] ?? lower);
       if (!names.some((known) => known.toLowerCase() === cased.toLowerCase())) names.push(cased);

@@ -143,6 +143,13 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
     closesOnMeasure(unit.text, fact.value, draft)
   )
     return true;
+  // "Wax jacket size L olive green".
+  if (
+    fact.kind === 'size' &&
+    /^size\s/iu.test(fact.value) &&
+    foldWord(unit.text).includes(`${foldWord(draft.type)} ${foldWord(fact.value)}`)
+  )
+    return true;
   // "Aceite de romero 60 ml con pipeta": right behind the thing.
   if (
     measured.has(fact.kind) &&

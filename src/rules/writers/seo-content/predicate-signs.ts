@@ -1,3 +1,4 @@
+import type { Unit } from '#rules/ledger/units.ts';
 import { withArticle } from './english-words.ts';
 
 /** "Can plug it in to show it working", "will split": who sells does it, and not the thing. English. */
@@ -6,6 +7,16 @@ export const doneBySeller =
 
 /** "Out of reach of the cot", "safe from draughts": where it is, and nothing that it has. English. */
 export const tellsWhere = /^(?:out|off|away|up|down|clear|far|close|next) (?:of|from|to|the)\s/iu;
+
+/** "Barbour Bedale", "Canon EF 50mm f1.8 STM": maker and model, and no part of a thing. English. */
+export function isName({ text, kind }: Pick<Unit, 'text' | 'kind'>): boolean {
+  if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(text)) return true;
+  return (
+    kind !== 'material' &&
+    /^\p{Lu}\p{Ll}+(?: (?:\p{Lu}[\p{L}\d.-]*|\p{L}?\d[\p{L}\d./-]*))+$/u.test(text) &&
+    /\p{Lu}{2}|\d\p{L}|\p{L}\d/u.test(text)
+  );
+}
 
 const vessel =
   /^(?:(?:\d[\d.,]*\s?(?:g|kg|ml|cl|l|oz|fl oz|lb)\s)?(?:[\p{L}]+[- ]){0,2})(pouch|jar|tin|bag|sachet|tube|bottle|carton|tub|can|packet|canister|box)$/iu;

@@ -52,6 +52,12 @@ const readings: readonly (readonly [string, RegExp])[] = [
   ['Filter Thread', /\bfilter (?:thread|size)s?:? (\d{2,3}\s?mm)/iu],
   ['Shutter Count', /\bshutter count:? (\d[\d,]*)/iu],
   ['Size', /\b(W\d{2} ?L\d{2})\b/u],
+  ['Format', /\b(paperback|hardback|hardcover|softcover)\b/iu],
+  [
+    'Publication Year',
+    /\b(?:(?:1st|first|\d(?:nd|rd|th)) ed(?:ition|n)?\.?|published|publ\.?|reprint(?:ed)?)(?: in|,)? ((?:18|19|20)\d\d)\b/iu,
+  ],
+  ['Number of Pages', /\b(\d{2,4}) pages\b/iu],
   ['Closure', /\b(button fly|zip fly)\b/iu],
   ['Connectivity', /(?<!\bno )\b(Bluetooth)\b/iu],
 ];

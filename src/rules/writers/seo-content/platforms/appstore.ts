@@ -26,13 +26,20 @@ export function writeAppStore(draft: Draft, telling: Telling): Listing {
 /** Two functions that share no word with the name, at most 30 characters. */
 function subtitleOf(draft: Draft, telling: Telling, name: string): string {
   const taken = new Set(stemsOf(name));
-  const fresh = appFunctions(draft, telling).filter(
-    (text) =>
-      // Apple's own names are taken out there, and half a function would stay.
-      !/\b(?:apple|iphone|ipad|ios|mac|siri|icloud|face id|touch id)\b/iu.test(text) &&
-      countCharacters(text) <= 30 &&
-      stemsOf(text).every((stem) => stem.length < 3 || !taken.has(stem)),
-  );
+  // "Read aloud or read yourself" would lose the word that it says twice.
+  const saidOnce = (text: string): string =>
+    draft.language.written === 'en' && new Set(stemsOf(text)).size < stemsOf(text).length
+      ? (/^(\S+ .+?)\s(?:or|and)\s/u.exec(text)?.[1] ?? text)
+      : text;
+  const fresh = appFunctions(draft, telling)
+    .map(saidOnce)
+    .filter(
+      (text) =>
+        // Apple's own names are taken out there, and half a function would stay.
+        !/\b(?:apple|iphone|ipad|ios|mac|siri|icloud|face id|touch id)\b/iu.test(text) &&
+        countCharacters(text) <= 30 &&
+        stemsOf(text).every((stem) => stem.length < 3 || !taken.has(stem)),
+    );
   for (const first of fresh) {
     const second = fresh.find(
       (text) => text !== first && countCharacters(`${first}${listGap(draft)}${text}`) <= 30,

@@ -16,7 +16,7 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 /** eBay: the words buyers filter by, up to 80 characters; condition first for used goods; specifics; policies last. */
 export function writeEbay(draft: Draft, given: Telling): Listing {
   const telling: Telling = { ...given, messages: withoutToldFlaws(draft, given.messages) };
-  const productTitle = buildTitle(draft, { max: 80 }, { brand: true });
+  const productTitle = buildTitle(draft, { max: 80 }, { brand: true, extra: soldAlone(draft) });
   const itemSpecifics: NamedValue[] = specificsOf(draft);
   return {
     productTitle,
@@ -31,6 +31,16 @@ export function writeEbay(draft: Draft, given: Telling): Listing {
       telling.points,
     ),
   };
+}
+
+const alone =
+  /\b(body|unit|console|handset|disc|discs|cartridge|lens|frame|base|turntable|amp|camera|tablet|head|lid|cover|box) only\b/iu;
+
+/** "Body only, no battery": what a buyer must know before the click. English. */
+function soldAlone({ language, brief }: Draft): string[] {
+  if (language.written !== 'en' || alone.test(brief.product.name)) return [];
+  const found = alone.exec(brief.product.description);
+  return found === null ? [] : [`${found[1]!.toLowerCase()} only`];
 }
 
 /** A flaw that the stated condition names word for word is told there alone. */

@@ -1,5 +1,7 @@
 import type { Listing } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
+import { splitSentences } from '#rules/ledger/clauses.ts';
+import { countPieces } from '#rules/text/spaces.ts';
 import { opensWithOrder, shapeOf } from '#rules/ledger/shape.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { appBody, appFunctions, appName } from '#rules/writers/seo-content/apps.ts';
@@ -27,6 +29,19 @@ export function writePlayStore(draft: Draft, telling: Telling): Listing {
 const tooShort = 40;
 const denies = /^(?:no|without|kein\p{L}*|ohne|sin|sans|pas de)\s/iu;
 
+/** What the description says behind its first sentence, where both tell what the app does. English. */
+function secondSentence({ language, brief }: Draft, said: string): string | undefined {
+  if (language.written !== 'en' || countPieces(said) < 3) return undefined;
+  const [first = '', second = ''] = splitSentences(brief.product.description.split('\n')[0]!);
+  const told = second.replace(/[.!]$/u, '');
+  return first.startsWith(said) &&
+    countPieces(told) > 2 &&
+    !denies.test(told) &&
+    !/\d[.,]\d\d|\b(?:free|ads?|account|offline|purchase|version)\b/iu.test(told)
+    ? told
+    : undefined;
+}
+
 /** Functions joined to one phrase of 50 to 80 characters, as little of the title as possible. */
 function shortOf(draft: Draft, telling: Telling, title: string): string {
   const lead = leadOf(draft, telling.messages);
@@ -50,6 +65,10 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
     );
     return upperFirst(second === undefined ? said : `${said}; ${inLine(second, draft)}`);
   }
+  // "Remembers where you parked" is short enough for what the next sentence tells.
+  const next = isForm || countCharacters(said) >= 30 ? undefined : secondSentence(draft, said);
+  if (next !== undefined && countCharacters(`${said}; ${next}`) <= 80)
+    return upperFirst(`${said}; ${inLine(next, draft)}`);
   // Of a longer one as many of its clauses as there is room for: they were written to be read in a row.
   const cut = Math.max(said.slice(0, 81).lastIndexOf(', '), said.slice(0, 81).lastIndexOf(' and '));
   if (!isForm && draft.language.written !== 'other' && countCharacters(said) > 80 && cut >= 40)
@@ -85,7 +104,10 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
   }
   const joinable = nouns.length >= 2 ? nouns : all;
   // "Levels and a new puzzle" inside a list of two reads as three.
-  const single = joinable.filter((text) => !/\s(?:and|und|y|et)\s/iu.test(text));
+  const isSaid = (text: string): boolean =>
+    draft.language.written === 'en' && !text.includes(' ') && !ofForm.has(text.toLowerCase());
+  // "Vibrates", a clause of one word, joins with nothing.
+  const single = joinable.filter((text) => !/\s(?:and|und|y|et)\s/iu.test(text) && !isSaid(text));
   const functions = (single.length >= 2 ? single : joinable).toSorted(
     // "Watering reminders, no account needed and …": what the app does not ask for stands last.
     (a, b) => Number(denies.test(a)) - Number(denies.test(b)) || repeated(a) - repeated(b),
@@ -95,6 +117,13 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
   for (const text of functions) {
     // "Remember where you parked and walks you back" joins an order with a verb.
     if (draft.language.written === 'en' && shapeOf(text, 'en') !== shape) continue;
+    // "Fishing, sailing and no account" joins what it has with what it asks for not.
+    if (
+      draft.language.written === 'en' &&
+      denies.test(text) &&
+      countCharacters(draft.lexicon.list(chosen)) >= 30
+    )
+      continue;
     const next = draft.lexicon.list([...chosen, chosen.length === 0 ? text : inLine(text, draft)]);
     if (countCharacters(next) > 80) continue;
     chosen.push(chosen.length === 0 ? text : inLine(text, draft));
