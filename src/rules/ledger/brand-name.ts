@@ -3,6 +3,7 @@ import { platforms } from '#rules/platforms/index.ts';
 import { wholeWordsAt } from '#rules/text/whole-words.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { typeHits } from './type-hits.ts';
+import { namesNobody } from './label-kinds.ts';
 import { claimHits } from './claim-index.ts';
 import { makerAtStart, makerInside } from './maker-in-name.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
@@ -14,8 +15,9 @@ export interface BrandFound {
   quote: string;
 }
 
+/** "Hersteller: Hella", "brand Harkon"; without the colon "Brand" may open a sentence. A second word before a colon is the next label. */
 const labelled =
-  /(?:^|[\s,.;(])(?:brand|maker|manufacturer|marke|hersteller|marca|marque)\s?[:=]?\s+(\p{Lu}[\p{L}\d&'’.-]*(?:\s\p{Lu}[\p{L}\d&'’-]*)?)/u;
+  /(?:^|[\s,.;(])(?:(?:[Bb]rand|[Mm]aker|[Mm]anufacturer|[Mm]arke|[Hh]ersteller|[Mm]arca|[Mm]arque|[Ff]abricante?|[Mm]erk|[Mm]arka)\s?[:=]|(?:brand|maker|manufacturer|marke|hersteller|marca|marque)) +(\p{Lu}(?:[\p{L}\d&'’-]|\.(?=[\p{L}\d]))*(?: \p{Lu}[\p{L}\d&'’-]*(?![\p{L}\d&'’-]|\s?:))?)/u;
 const commonFirst = new Set(
   'the a an my our new used vintage large small set pack hand handmade personalised personalized custom mens womens kids boys girls baby black white red blue green grey gray brown pink wooden metal leather cotton wool linen silk steel oak how easy simple organic natural fresh wireless electric portable mini big solid original classic modern retro antique pair two three four der die das ein eine el la los las le les un une mon ma nuestro'.split(
     ' ',
@@ -94,7 +96,7 @@ export function brandOf(brief: Brief): BrandFound | null {
     }
   }
   const label = labelled.exec(brief.product.description);
-  if (label !== null) {
+  if (label !== null && !namesNobody(label[1]!)) {
     return { name: label[1]!.replace(/[.]$/u, ''), source: `${base}.description`, quote: label[0].trim() };
   }
   const business = brief.businessName;

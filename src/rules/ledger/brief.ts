@@ -13,6 +13,9 @@ import { cleanLine, cleanText } from './clean.ts';
 import { withoutInstructions } from './instructions.ts';
 import { withoutSalesTalk } from './sales-talk.ts';
 import { withoutShouting } from './shouted-runs.ts';
+import { withMakers } from './maker-in-name.ts';
+import { withAccents } from './missing-accents.ts';
+import { withGermanCapitals, withGermanFields } from './small-german.ts';
 import { spelledOut, withoutGreeting } from './shorthand.ts';
 import { statedIn } from './stated-choices.ts';
 
@@ -76,7 +79,7 @@ export function productNameOf(typed: string, index: number): string {
 
 function productOf(product: ProductInput, index: number): Brief['product'] {
   const name = productNameOf(product.name, index);
-  return {
+  return withGermanCapitals({
     index,
     name,
     category: withoutInstructions(cleanLine(product.category ?? '')),
@@ -84,6 +87,31 @@ function productOf(product: ProductInput, index: number): Brief['product'] {
       withoutSalesTalk(withoutGreeting(spelledOut(withoutInstructions(cleanText(product.description))))),
       name,
     ),
+  });
+}
+
+/** Fields that the listing's own words come from; names stay as their owner writes them. */
+function spelledFields(
+  fields: Readonly<Record<string, string>>,
+  language: Language,
+): Readonly<Record<string, string>> {
+  if (language.tag === 'de') return withGermanFields(fields);
+  const isText = (name: string): boolean => longFields.has(name) || listFields.has(name);
+  const told = Object.entries(fields).map(([name, value]): [string, string] => [
+    name,
+    isText(name) ? withAccents(value, language) : value,
+  ]);
+  return Object.fromEntries(told);
+}
+
+function spelledProduct(product: Brief['product'], language: Language): Brief['product'] {
+  if (language.written === 'en' || language.written === 'de') return product;
+  const spelled = (text: string): string => withMakers(withAccents(text, language));
+  return {
+    ...product,
+    name: spelled(product.name),
+    category: spelled(product.category),
+    description: spelled(product.description),
   };
 }
 
@@ -147,21 +175,31 @@ export function briefsOf(form: SeoForm): Brief[] {
     ],
     form.language ?? 'auto',
   );
-  const stated = statedIn(fields, language);
+  const inLanguage = (own: Language): Readonly<Record<string, string>> =>
+    spelledFields(statedIn(fields, own), own);
+  const stated = inLanguage(language);
   const isChosen = (form.language ?? 'auto') !== 'auto';
   /** What a product is told in, and the fields and texts of the form that are in that language. */
   const spoken = (product: Brief['product']): Pick<Brief, 'language' | 'fields' | 'bodyTexts'> => {
     const own = isChosen ? language : productLanguage(`${product.name}\n${product.description}`, language);
     if (isChosen) return { language, fields: stated, bodyTexts };
-    const told = Object.entries(own.tag === language.tag ? stated : statedIn(fields, own)).filter(
+    const told = Object.entries(own.tag === language.tag ? stated : inLanguage(own)).filter(
       ([name, value]) => !longFields.has(name) || productLanguage(value, own).tag === own.tag,
     );
     return { language: own, fields: Object.fromEntries(told), bodyTexts: textsIn(bodyTexts, own) };
   };
-  const echoes = echoesOf(products);
-  return products.map((product, index) => ({
+  const told = products.map((product) => {
+    const own = spoken(product);
+    const bodyTexts = own.bodyTexts.map(({ path, text }) => ({
+      path,
+      text: withAccents(text, own.language),
+    }));
+    return { ...own, bodyTexts, product: spelledProduct(product, own.language) };
+  });
+  const echoes = echoesOf(told.map(({ product }) => product));
+  return told.map(({ product, ...own }, index) => ({
     platform: form.platform,
-    ...spoken(product),
+    ...own,
     tone: form.tone ?? 'professional',
     style: form.style ?? 'balanced',
     businessName: withoutInstructions(cleanLine(form.businessName)),

@@ -1,17 +1,20 @@
 import type { FactKind } from '#rules/listing/listing.ts';
 
 /** Labels that sellers set before a value, and what the value is. */
-export const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
+const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
   [
     'material',
-    /^(?:materials?|fabric|composition|made of|material(?:es)?|stoff|zusammensetzung|tejido|composición|matière|matériau\p{L}*|composition)$/iu,
+    /^(?:materials?|fabric|composition|made of|material(?:es)?|stoff|zusammensetzung|tejido|composición|matière|matériau\p{L}*|materiale|materiali|materiaal|materiał|tyg)$/iu,
   ],
   [
     'size',
-    /^(?:size|sizes|dimensions?|measurements?|measures?|größe\p{L}*|maße|abmessungen|medidas|tamaño|tallas?|dimensiones|taille|dimensions)$/iu,
+    /^(?:size|sizes|dimensions?|measurements?|measures?|größe\p{L}*|maße|abmessungen|medidas|tamaño|tallas?|dimensiones|taille|misure|dimensioni|afmetingen?|dimensões|wymiary|mått)$/iu,
   ],
-  ['colour', /^(?:colou?rs?|farbe\p{L}*|color(?:es)?|couleurs?)$/iu],
-  ['weight', /^(?:weight|net weight|gewicht|peso|poids)$/iu],
+  [
+    'colour',
+    /^(?:colou?rs?|farbe\p{L}*|color(?:es)?|couleurs?|coloris|colori|colore|kleur(?:en)?|cor(?:es)?|kolor|färg)$/iu,
+  ],
+  ['weight', /^(?:weight|net weight|gewicht|peso|poids|waga|vikt)$/iu],
   ['capacity', /^(?:capacity|volume|fassungsvermögen|inhalt|capacidad|volumen|capacité|contenance)$/iu],
   [
     'care',
@@ -22,9 +25,12 @@ export const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
     /^(?:in the box|contents|includes?|included|what you get|box|package contents|ingredients|lieferumfang|inhaltsstoffe|zutaten|contenido|incluye|ingredientes|contenu|ingrédients)$/iu,
   ],
   ['exclusion', /^(?:not included|nicht enthalten|no incluye|non inclus)$/iu],
-  ['brand', /^(?:brand|maker|manufacturer|marke|hersteller|marca|marque)$/iu],
-  ['model', /^(?:model|mpn|model number|part number|modell|modelo|modèle)$/iu],
-  ['condition', /^(?:condition|zustand|estado|état)$/iu],
+  [
+    'brand',
+    /^(?:brand|maker|manufacturer|marke|hersteller|marca|marque|fabricant|fabricante|merk|marka|märke)$/iu,
+  ],
+  ['model', /^(?:model|mpn|model number|part number|modell|modelo|modèle|modello)$/iu],
+  ['condition', /^(?:condition|zustand|estado|état|condizion[ei]|staat|stan|skick)$/iu],
   ['flaw', /^(?:flaws?|defects?|mängel|defectos|défauts)$/iu],
   ['audience', /^(?:for|for whom|audience|suitable for|für wen|para quién|pour qui)$/iu],
   [
@@ -48,3 +54,17 @@ export const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
   ['place', /^(?:area|place|location|ort|gebiet|zona|lugar|lieu|zone|secteur)$/iu],
   ['hours', /^(?:hours|opening hours|öffnungszeiten|horario|horaires)$/iu],
 ];
+
+/** What a seller writes where nobody is known as the maker. */
+const nobody =
+  /^(?:unbekannt|keine?|no ?name|unbranded|generic\p{L}*|genéric\p{L}*|descon\p{L}+|inconnue?|sans|sin|ohne|eigene\p{L}*|hand\p{L}*|n\/a|none|-)(?!\p{L})/iu;
+
+export function namesNobody(maker: string): boolean {
+  return nobody.test(maker);
+}
+
+/** What the value behind a label is; undefined where the label tells nothing, or names nobody as the maker. */
+export function labelKindOf(label: string, value: string): FactKind | undefined {
+  const kind = labelKinds.find(([, pattern]) => pattern.test(label))?.[0];
+  return kind === 'brand' && namesNobody(value.trim()) ? undefined : kind;
+}

@@ -12,10 +12,31 @@ const lines = new Set(
 
 /** Makers of things that are resold, beside those whose names no seller of other goods may use. Capital needed: some are words. */
 const resold = new Set(
-  'clarks seasalt barbour joules boden superdry reiss hobbs fjallraven fjällräven patagonia columbia berghaus salomon merrell converse carhartt dickies ugg crocs hornby bachmann lionel märklin marklin fleischmann technics denon marantz onkyo wharfedale zeiss mamiya hasselblad rollei yashica contax wedgwood denby portmeirion spode meissen rosenthal singer bernina janome omega tissot citizen longines steiff schleich corgi matchbox hasbro mattel parker montblanc pelikan lamy stanley festool hilti einhell vaillant garmin suunto'.split(
+  'clarks seasalt barbour joules boden superdry reiss hobbs fjallraven fjällräven patagonia columbia berghaus salomon merrell converse carhartt dickies ugg crocs hornby bachmann lionel märklin marklin fleischmann technics denon marantz onkyo wharfedale zeiss mamiya hasselblad rollei yashica contax wedgwood denby portmeirion spode meissen rosenthal singer bernina janome omega tissot citizen longines steiff schleich corgi matchbox hasbro mattel parker montblanc pelikan lamy stanley festool hilti einhell vaillant garmin suunto bialetti olivetti singer moulinex tefal lagostina krups rowenta magimix gaggia saeco jura melitta wmf fissler zwilling wüsthof silit villeroy arzberg seltmann hutschenreuther junghans kienzle hermle liebherr bauknecht aeg gorenje grundig telefunken saba loewe blaupunkt nordmende thorens dual gardena scheppach metabo vorwerk thermomix puky hudora bobike britax cybex römer quinny ravensburger haba hape kettler roco piko sigikid deuter vaude samsonite rimowa camper pikolinos longchamp lancel lacoste kipling solido smoby vulli duralex luminarc arcopal staub opinel orbea olympus praktica agfa voigtländer zenit brionvega unitra hella valeo brembo sachs motorola nokia alcatel telefunken sennheiser'.split(
     ' ',
   ),
 );
+
+/** Makers that are everyday words as well, where a text is written small. */
+const everyday = new Set(
+  'puma canon acer sega weber dell ford seat dual columbia parker stanley saba fender trek corsair kindle barbie loewe jura camper opinel flex royal lionel shell'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word in small letters names a maker that everybody knows. */
+export function isMaker(word: string): boolean {
+  return vendorsKnown.has(word) || resold.has(word);
+}
+
+/** A text in small letters with the capitals of makers' names: "cafetière bialetti", "máquina de coser singer". */
+export function withMakers(text: string): string {
+  return text.replace(/(?<![\p{L}\d@#/._-])\p{Ll}{3,}(?![\p{L}\d@_-]|[./]\p{L})/gu, (word) =>
+    isMaker(word) && !lines.has(word) && !everyday.has(word)
+      ? word.charAt(0).toUpperCase() + word.slice(1)
+      : word,
+  );
+}
 
 /** Makers of two words, of which the second alone names nobody. */
 const makersOfTwo = new Set([
@@ -60,6 +81,10 @@ const makersOfTwo = new Set([
   'john lewis',
   'le coq',
   'la marzocco',
+  'seltmann weiden',
+  'villeroy boch',
+  'petit bateau',
+  'käthe kruse',
 ]);
 
 /** "750", "18V-55", "PX10": a figure that is no measure of the thing. */
@@ -85,22 +110,44 @@ export function makerAtStart(words: readonly string[]): string {
   return isSeries && /^\p{Lu}[\p{L}&'’-]{2,}$/u.test(first) ? first : '';
 }
 
-/** "Vélo Peugeot PX10", "Reloj Candil automático": Spanish and French write a capital inside a name for makers only. */
+/** Makers of cars, which stand in the names of parts that others made for them. */
+const vehicles = new Set(
+  'bmw volkswagen toyota honda suzuki ford mercedes porsche renault citroen peugeot volvo audi yamaha harley'.split(
+    ' ',
+  ),
+);
+/** Things that are made for another maker's device. */
+const accessory =
+  /hülle|folie|akku$|ladegerät|ladekabel|netzteil|ersatz|filter|beutel$|dichtung|düse|patrone|toner|halter|adapter|armband|zubehör|^(?:funda|carcasa|protector|cargador|batería|filtro|bolsas?|recambio|repuesto|cartucho|coque|housse|étui|chargeur|batterie|filtre|sacs?|joint|cartouche|custodia|cover|caricatore|hoesje)$/iu;
+
+/**
+ * A maker inside a name: one that everybody knows ("Kettensäge Stihl MS 170"), or in Spanish and French, which write a
+ * capital inside a name for makers only, any name ("Vélo Peugeot PX10", "Reloj Candil automático").
+ */
 export function makerInside(given: readonly string[], language: WrittenLanguage): string {
-  if (language !== 'es' && language !== 'fr') return '';
+  if (language === 'en') return '';
   // Behind "para" stands what it fits.
-  const joint = given.findIndex((word) => /^(?:para|pour|compatible)$/iu.test(word));
+  const joint = given.findIndex((word) => /^(?:para|pour|für|per|voor|dla|compatible)$/iu.test(word));
   const words = joint > 0 ? given.slice(0, joint) : given;
+  const knownAt = words.findIndex(
+    (word, index) => index > 0 && /^\p{Lu}\p{L}{2,}$/u.test(word) && isMaker(word.toLowerCase()),
+  );
+  const pair = `${words[knownAt] ?? ''} ${words[knownAt + 1] ?? ''}`;
+  const maker = makersOfTwo.has(pair.toLowerCase()) ? pair : (words[knownAt] ?? '');
+  const isFitted = words.slice(0, Math.max(0, knownAt)).some((word) => accessory.test(word));
+  if (language === 'de' || language === 'other')
+    return isFitted || (language === 'de' && vehicles.has(maker.toLowerCase())) ? '' : maker;
   const at = words.findIndex((word, index) => index > 0 && /^\p{Lu}\p{Ll}{2,}$/u.test(word));
-  if (at === -1 || words.slice(1).filter((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word)).length > 2) return '';
+  if (at === -1 || words.slice(1).filter((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word)).length > 2)
+    return isFitted ? '' : maker;
   const word = words[at] ?? '';
   const behindJoint = /^(?:de|del|du|des|en|con|avec|para|pour|et|y|à|a|la|le|les|el|los|las)$/iu.test(
     words[at - 1] ?? '',
   );
-  const known = vendorsKnown.has(word.toLowerCase());
   const modelNext = isCode(words[at + 1] ?? '');
   const startsWithThing = typeHits(words.slice(0, at).join(' '), language).length > 0;
-  return known || modelNext || (startsWithThing && !behindJoint) ? word : '';
+  if (knownAt === at) return isFitted ? '' : maker;
+  return modelNext || (startsWithThing && !behindJoint) ? word : isFitted ? '' : maker;
 }
 
 /** Model as the name prints it between maker and thing ("ThinkPad X1 Carbon Gen 9"), or behind the maker; empty when the words only describe. */
@@ -123,6 +170,8 @@ export function modelInName(brief: Brief, maker: string, type: string): string {
   const describes = (word: string): boolean =>
     !isCode(word) && (detailsIn(word.toLowerCase(), language).length > 0 || !tells(word));
   while (behind.length > 0 && describes(behind.at(-1) ?? '')) behind.pop();
+  // German writes every noun with a capital, so that only a figure tells a model from what the thing shows or has.
+  if (language === 'de' && at > 0 && !behind.slice(0, 2).some((word) => /\d{2}/u.test(word))) return '';
   if (behind.length === 0 || behind.length > 6 || behind.some((word) => /^\p{Ll}+$/u.test(word))) return '';
   if (/^\d/.test(behind[0] ?? '') && !isCode(behind[0] ?? '')) return '';
   return behind.join(' ');

@@ -18,7 +18,7 @@ import { fragmentsOf, linesOf, quotesOf, splitSentences } from './clauses.ts';
 import { cutContents, isMostlyMeasure } from './contents-list.ts';
 import { fieldKind } from './field-kinds.ts';
 import { conditionPatterns, isSound } from './condition-patterns.ts';
-import { labelKinds } from './label-kinds.ts';
+import { labelKindOf } from './label-kinds.ts';
 import { kindChances } from './kind-chances.ts';
 import { kindPatterns } from './kind-patterns.ts';
 import { truerKind } from './truer-kind.ts';
@@ -259,10 +259,7 @@ export function unitsOfText(path: string, text: string, context: Context): Unit[
     // A data sheet for shops: what a carton holds and how many must be ordered is nothing that a buyer gets.
     if (path.startsWith('products.') && tradeLine.test(line)) continue;
     const labelled = line.includes(':') || line.includes('：') ? labelPattern.exec(line) : null;
-    const labelKind =
-      labelled === null
-        ? undefined
-        : labelKinds.find(([, pattern]) => pattern.test(labelled[1]!.trim()))?.[0];
+    const labelKind = labelled === null ? undefined : labelKindOf(labelled[1]!.trim(), labelled[2]!);
     const label = labelKind === undefined ? '' : labelled![1]!.trim();
     const body = labelKind === undefined ? line : labelled![2]!;
     for (const [at, sentence] of splitSentences(body).entries()) {

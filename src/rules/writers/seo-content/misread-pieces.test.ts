@@ -111,7 +111,7 @@ expectReadings([
     'Makita DHP453 Akkuschrauber',
     'makita dhp453 akku schlagbohrschrauber 18v, gebraucht, läuft einwandfrei, futter 13mm, 2 akkus 3,0ah (einer hält nur noch ca 20 min), ladegerät dc18rc, koffer hat nen riss am verschluss',
     { platform: 'ebay', ebayStoreName: 'keller', itemCondition: 'Gebraucht', language: 'de' },
-    /Akkuschrauber, 2 akkus/u,
+    /Akkuschrauber, läuft einwandfrei, Futter 13mm, Ladegerät/u,
     /^Makita DHP453 Akkuschrauber\. Gebraucht/mu,
   ],
 ]);

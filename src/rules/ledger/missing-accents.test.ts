@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { withMakers } from './maker-in-name.ts';
+import { withAccents } from './missing-accents.ts';
+
+const spanish = { written: 'es', tag: 'es' } as const;
+const french = { written: 'fr', tag: 'fr' } as const;
+
+test.each([
+  ['maquina de coser de los anos 50, algun golpe', 'máquina de coser de los años 50, algún golpe', spanish],
+  ['cinturon, edicion, bateria, termicas, jabones', 'cinturón, edición, batería, térmicas, jabones', spanish],
+  ['COMPAÑIA de television', 'COMPAÑÍA de televisión', spanish],
+  ['mi papa esta en la materia del collection', 'mi papa esta en la materia del collection', spanish],
+  ['cafetiere tres bon etat, boites', 'cafetière très bon état, boîtes', french],
+  [
+    'poignee fondue d un coté, l anse, moka express',
+    'poignée fondue d’un côté, l’anse, moka express',
+    french,
+  ],
+  ['Theiere, derniere piece, coffee', 'Théière, dernière pièce, coffee', french],
+  ['5 l avec bouchon, foret à bois, il casse', '5 l avec bouchon, foret à bois, il casse', french],
+  ['maquina', 'maquina', { written: 'en', tag: 'en' }],
+] as const)('writes %s with its accents', (text, written, language) => {
+  expect(withAccents(text, language)).toBe(written);
+});
+
+test.each([
+  ['cafetière bialetti moka', 'cafetière Bialetti moka'],
+  ['chaussures puma, canon à neige', 'chaussures puma, canon à neige'],
+  ['site bialetti.com et @bialetti', 'site bialetti.com et @bialetti'],
+])('writes makers of %s with their capital', (text, written) => {
+  expect(withMakers(text)).toBe(written);
+});

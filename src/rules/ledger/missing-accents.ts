@@ -1,0 +1,87 @@
+import type { Language } from '#rules/listing/listing.ts';
+import { frenchAccents, spanishAccents, spanishAdjectives } from './words/accented-words.ts';
+
+const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+/** "compañia": the tilde is a letter's own, and seldom left out with the accent. */
+const withTilde = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/(?<!n)\p{M}|[^\P{M}\u0303]/gu, '')
+    .normalize('NFC');
+
+/** Endings of a word in the singular and, where it takes one, the plural. */
+const pluralsOf = (word: string): string[] => (/[sxz]$/u.test(word) ? [''] : ['', 's']);
+
+type Written = 'es' | 'fr';
+const tables = new Map<Written, ReadonlyMap<string, string>>();
+
+/** Read at the first text of the language. */
+function tableOf(language: Written): ReadonlyMap<string, string> {
+  const known = tables.get(language);
+  if (known !== undefined) return known;
+  const table = new Map<string, string>();
+  const add = (word: string): void => {
+    for (const bare of [plain(word), withTilde(word)])
+      if (bare !== word && !table.has(bare)) table.set(bare, word);
+  };
+  if (language === 'es') {
+    for (const word of spanishAccents) for (const ending of pluralsOf(word)) add(word + ending);
+    for (const word of spanishAdjectives)
+      for (const ending of ['o', 'a', 'os', 'as']) add(word.slice(0, -1) + ending);
+  } else {
+    for (const entry of frenchAccents) {
+      const [from = '', to = from] = entry.split('>');
+      for (const ending of pluralsOf(from)) {
+        if (to === from) add(from + ending);
+        else table.set(from + ending, to + ending);
+      }
+    }
+  }
+  tables.set(language, table);
+  return table;
+}
+
+/** Endings that no word of the language has without their accent. */
+const endings: Readonly<Record<Written, readonly (readonly [RegExp, string])[]>> = {
+  es: [
+    [/(?<=c|x|g|est|(?<!s)s)ion$/u, 'ión'],
+    [/(?<=\p{L}{3}(?<!mat|art|bact|mis|hist|perif|crit))eria(?=s?$)/u, 'ería'],
+  ],
+  fr: [
+    [/(?<=\p{L}{2})ere(?=s?$)/u, 'ère'],
+    [/(?<=\p{L}{2})ieme(?=s?$)/u, 'ième'],
+    [/(?<=\p{L}{2})ee(?=s?$)/u, 'ée'],
+  ],
+};
+/** Words of other languages that end so. */
+const foreign = new Set(
+  'coffee toffee yankee frisbee jubilee squeegee degree free tree three green lee bee tee see need legion region'.split(
+    ' ',
+  ),
+);
+
+const wordPattern = /(?<![\p{L}\p{M}\d.@/_-])[A-Za-zéñÑ]{3,}(?![\p{L}\p{M}\d@/_]|\.\p{L})/gu;
+
+function accented(word: string, language: Written): string {
+  const lower = word.toLowerCase();
+  const known = tableOf(language).get(lower);
+  let told = known ?? lower;
+  if (known === undefined) {
+    if (foreign.has(lower)) return word;
+    const rule = endings[language].find(([ending]) => ending.test(lower));
+    if (rule === undefined) return word;
+    told = lower.replace(rule[0], rule[1]);
+  }
+  if (word === lower) return told;
+  return word === word.toUpperCase() ? told.toUpperCase() : told.charAt(0).toUpperCase() + told.slice(1);
+}
+
+/** "un peu fondue d un coté": an apostrophe that a seller left out. A litre stands behind its figure. */
+const elision = /(?<![\p{L}\d’'-])(?<!\d )([dln]|qu) (?=[aeiouyhéèêâîôû]\p{Ll})/gu;
+
+/** A Spanish or French text with the accents that its seller left out, where only one word can be meant. */
+export function withAccents(text: string, { written }: Language): string {
+  if (written !== 'es' && written !== 'fr') return text;
+  const told = text.replace(wordPattern, (word) => accented(word, written));
+  return written === 'fr' ? told.replace(elision, '$1’') : told;
+}

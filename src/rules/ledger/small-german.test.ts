@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { isSmallGerman, withGermanCapitals, withGermanFields, withNounCapitals } from './small-german.ts';
+
+test.each([
+  [
+    'verkaufe meinen akkuschrauber von bosch. 18 volt, mit 2 akkus und ladegerät im koffer.',
+    'verkaufe meinen Akkuschrauber von Bosch. 18 Volt, mit 2 Akkus und Ladegerät im Koffer.',
+  ],
+  [
+    'nach dem tragen in heißes wasser legen, aus tpu, für dickes und dünnes haar.',
+    'nach dem Tragen in heißes Wasser legen, aus TPU, für dickes und dünnes Haar.',
+  ],
+  ['mindestmenge 20 stück. preis pro karte 2,90 euro', 'Mindestmenge 20 Stück. Preis pro Karte 2,90 Euro'],
+  [
+    'abzuholen in leipzig, ist schon ein bisschen verkratzt. breite 80 cm, breite griffe, schlichtes design',
+    'abzuholen in Leipzig, ist schon ein bisschen verkratzt. Breite 80 cm, breite Griffe, schlichtes Design',
+  ],
+  [
+    'ihr braucht eine kettenzange und einen kettennieter',
+    'ihr braucht eine Kettenzange und einen Kettennieter',
+  ],
+  ['beim reiten, zum mitnehmen, am besten kalt', 'beim Reiten, zum Mitnehmen, am besten kalt'],
+  [
+    'fotos sortieren, garantieren, bearbeiten, entdecken',
+    'Fotos sortieren, garantieren, bearbeiten, entdecken',
+  ],
+  [
+    'mehrfach gewartet, einfach, alleine, gemeinsamen, silberfarben',
+    'mehrfach gewartet, einfach, alleine, gemeinsamen, silberfarben',
+  ],
+  [
+    'falls mal einer verloren geht, mit gehäkeltem rand',
+    'falls mal einer verloren geht, mit gehäkeltem Rand',
+  ],
+  ['2 paar socken, ein paar kratzer', '2 Paar Socken, ein paar Kratzer'],
+  ['höhe ca. 40 cm, brenndauer max. 30 std. im glas', 'Höhe ca. 40 cm, Brenndauer max. 30 std. im Glas'],
+])('writes %s with the capitals of its nouns', (small, written) => {
+  expect(withNounCapitals(small)).toBe(written);
+});
+
+test.each([
+  ['Topflappen aus Baumwolle, mit Aufhänger und die Farbe ist rot', false],
+  ['tasse aus keramik, mit henkel und nicht für die spülmaschine', true],
+  ['A ring set in silver so that it can hang on a band or in an open frame', false],
+  ['the die is in an oil bath, name and text on request', false],
+  ['set van 6 placemats van wolvilt, niet in de wasmachine, met een doek', false],
+])('knows whether %s leaves German nouns small', (text, isSmall) => {
+  expect(isSmallGerman(text)).toBe(isSmall);
+});
+
+test('writes a small name before a text that is written well', () => {
+  const product = {
+    name: 'ohrstecker silber',
+    category: 'Schmuck',
+    description: 'Kleine Ohrstecker und nicht aus Blech.',
+  };
+  expect(withGermanCapitals(product).name).toBe('Ohrstecker Silber');
+});
+
+test('leaves an English product as it is', () => {
+  const product = {
+    name: 'ring set',
+    category: 'Rings',
+    description: 'A ring set in silver with an open band.',
+  };
+  expect(withGermanCapitals(product)).toBe(product);
+});
+
+test('writes short fields as nouns', () => {
+  const fields = {
+    targetAudience: 'kletterer, kinder ab 3 jahren',
+    seasonalRelevance: 'hochzeit, Taufe',
+    location: 'köln',
+  };
+  expect(withGermanFields(fields)).toEqual({
+    targetAudience: 'Kletterer, Kinder ab 3 Jahren',
+    seasonalRelevance: 'hochzeit, Taufe',
+    location: 'köln',
+  });
+});

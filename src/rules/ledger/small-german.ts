@@ -1,0 +1,230 @@
+import { isMaker } from './maker-in-name.ts';
+import { germanNoHeads, germanNouns, germanShortHeads } from './words/german-nouns.ts';
+import { placeLines } from './words/places.ts';
+import { moreThings } from './words/more-things.ts';
+import { productTypes } from './words/product-types.ts';
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Small words by which a text is known to be German. */
+const ownWords = setOf(
+  'und mit für aus nicht ist sind das dem ein eine einen auch oder wird werden kann bei ohne nur sehr noch vom zum zur kein keine keinen ich wir hat',
+);
+/** Words that are no nouns and behind which a phrase ends. */
+const small = setOf(
+  'und oder aber sowie als wie auch noch nur nicht sehr ist sind war wird werden wurde hat haben kann kann können lässt passt läuft geht hält dass wenn weil damit da so zu man ich wir ihr sie er es sich uns euch dir mir bis ab pro je inkl incl ca max min inklusive ohne mit für aus von vom zum zur beim im am ins in an auf bei nach vor seit über unter durch gegen um der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner mein meine meinen meinem unser unsere unseren euer eure dein deine deinen deiner sein seine dieser diese dieses diesen alle alles beide dann wieder schon leider bitte immer hier dort dabei dazu davon daran darauf welche welcher',
+);
+const articles = setOf(
+  'in ein eine einen einem einer eines kein keine keinen keinem keiner mein meine meinen meinem meiner unser unsere unseren unserem dein deine deinen deinem deiner eure euren dem den des im am zum zur vom beim ins fürs der die das mit aus für ohne von bei gegen',
+);
+/** Behind these even a lone verb is a noun: "zum aufhängen", "beim waschen". */
+const nounMakers = setOf('zum beim vom');
+/** What stands behind such a word and is no noun. */
+const noNouns = setOf(
+  'viel viele vielen wenig wenigen mehr mehreren einige einigen etwas allem allen ganz ganzen fast etwa circa innen außen oben unten links rechts vorne hinten hand-made made handmade neu gut alt klein groß rot blau grün gelb schwarz weiß weiss grau braun rosa lila beige bunt natur mal selbst selber jedem jeder jeden jetzt heute gestern morgen allein alleine gerade gering geringe inbegriffen schlicht schlichte schlichten konform jederzeit derzeit zurzeit zwei drei vier fünf sechs sieben acht neun zehn beiden eigenen anderen folgenden abends morgens mittags nachts anfangs teils zuhause beiseite anhand allerhand vorhanden inmitten',
+);
+/** Forms of verbs that look like a plural of a noun. */
+const verbs = setOf(
+  'wollen beurteilen waren kosten liegen stellen pflegen lieben arbeiten sitzen spielen packen drucken feiern filtern rosten angeboten leuchten spülen fallen stecken drehen malen reisen teilen ölen regeln laden essen leben wiegen enden bilden formen bohren messen passen lassen schützen fehlen',
+);
+const prefixes =
+  /^(?:ab|an|auf|aus|ein|be|ver|ent|er|zer|nach|vor|um|zu|mit|weg|los|durch|über|unter|hin|her|zusammen|wieder|bei|frei)?(?:ge|zu)?$/u;
+const nounEnding =
+  /(?:ung|heit|keit|schaft|tion|tät|ismus)(?:en)?$|(?:[bdfgknprt]chen|[^aek]lein)s?$|(?:[aeiouäöü]ment|(?<=\p{L}{4})eur)(?:e|s)?$/u;
+const nounEndingNot = /^(?:jung|kaputtung|allein|klein|schnarchen|gehorchen|.{0,2}ment)$/u;
+const verbEnding = /(?<!^|haus|stoff|kuschel|plüsch)ieren$|(?<=mon|sor|por|garan|präsen|impor)tieren$/u;
+/** Ends of words that are no noun where nothing else tells: adjectives, participles, verbs. */
+const otherEnding =
+  /(?:lich|ig|isch|bar|los|frei|fest|dicht|haft|sam|voll|fertig|genau|lang|kurz|breit|hoch|tief|leicht|schwer|weich|hart|warm|kalt|farben)(?:e[mnrs]?|st)?$|(?:e[mnrs]?|t|st|n)$/u;
+const acronyms = setOf(
+  'led usb lcd tv gps nfc wlan pvc tpu abs hdmi pc cd dvd lp ovp vhs uv dhl dpd vb bpa vw bmw ikea pdf gpx',
+);
+/** Shortened words behind whose stop a sentence goes on. */
+const shortened =
+  /(?:^|[\s(])(?:ca|max|min|inkl|incl|zzgl|z|b|d|h|u|a|o|ä|st|std|stk|nr|bzw|evtl|ggf|gr|usw|etc|lt|versch|original|orig|gebr|vgl|tel|mind|sog|kl|ehem)\.\s$/iu;
+
+interface Nouns {
+  whole: ReadonlySet<string>;
+  heads: ReadonlySet<string>;
+}
+let lists: Nouns | undefined;
+
+/** Read at the first small text. */
+function nouns(): Nouns {
+  if (lists !== undefined) return lists;
+  const things = [
+    ...Object.values(productTypes).map(({ de }) => de),
+    ...Object.values(moreThings).map(({ de = '' }) => de),
+  ]
+    .join(', ')
+    .split(', ')
+    .filter((thing) => /^\p{Ll}{3,}$/u.test(thing));
+  // The second part of a line is German.
+  const places = placeLines
+    .split('\n')
+    .flatMap((line) => (line.split(';')[1] ?? '').split(',').map((name) => name.trim()))
+    .filter((name) => /^\p{Lu}\p{Ll}{2,}$/u.test(name))
+    .map((name) => name.toLowerCase());
+  const whole = new Set([...germanNouns.split(' '), ...things, ...places]);
+  const never = setOf(germanNoHeads);
+  const heads = new Set([
+    ...[...germanNouns.split(' '), ...things].filter((word) => word.length > 3 && !never.has(word)),
+    ...germanShortHeads.split(' '),
+  ]);
+  lists = { whole, heads };
+  return lists;
+}
+
+const plain: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' };
+const declined = ['', 'n', 'en', 's', 'es', 'e', 'er', 'ern'];
+
+/** Whether a word in small letters is a German noun by itself or by its last part: "akkuschrauber", "haargummis". */
+function isNoun(word: string): boolean {
+  if (word.length < 3 || verbs.has(word) || noNouns.has(word) || small.has(word)) return false;
+  if (nounEnding.test(word) && !nounEndingNot.test(word)) return true;
+  const { whole, heads } = nouns();
+  if (verbEnding.test(word) || /.farben$/u.test(word)) return false;
+  const isVerbal = word.endsWith('n');
+  return declined.some((ending) => {
+    if (!word.endsWith(ending)) return false;
+    const base = word.slice(0, word.length - ending.length);
+    if (whole.has(base)) return true;
+    if (/[äöü]/u.test(base) && whole.has(base.replace(/[äöü](?=[^äöü]*$)/u, (vowel) => plain[vowel]!)))
+      return true;
+    for (let from = 2; from <= base.length - 3; from += 1) {
+      if (!heads.has(base.slice(from))) continue;
+      if (!isVerbal || !prefixes.test(base.slice(0, from))) return true;
+    }
+    return false;
+  });
+}
+
+/** Sides of a thing that are adjectives too. */
+const sides = setOf('breite tiefe dicke');
+
+const wordPattern = /[\p{L}\d]+(?:-[\p{L}\d]+)*/gu;
+
+/** Whether enough small words say that a text is German. */
+function isGerman(words: readonly string[]): boolean {
+  const german = words.filter((word) => ownWords.has(word)).length;
+  return german > 1 && german > words.length / 20;
+}
+
+/** Whether a German text leaves nouns small as a habit: more of those that are known stand small than with a capital. */
+export function isSmallGerman(text: string): boolean {
+  const words = text.match(wordPattern) ?? [];
+  const isUpper = (word: string): boolean => /^\p{Lu}/u.test(word);
+  if (!isGerman(words) || words.filter(isUpper).length > words.length / 4) return false;
+  let [low, high] = [0, 0];
+  for (const word of words) {
+    if (!isNoun(word.toLowerCase())) continue;
+    if (isUpper(word)) high += 1;
+    else low += 1;
+  }
+  return low > 1 && low > 2 * high;
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+interface Piece {
+  text: string;
+  /** What stands between this word and the next. */
+  gap: string;
+}
+
+/** The last word of a phrase behind an article or a preposition, where nothing says that it is no noun; -1 for none. */
+function nounBehind(pieces: readonly Piece[], at: number): number {
+  if (pieces[at]!.gap !== ' ') return -1;
+  let last = at;
+  for (let next = at + 1; next < pieces.length; next += 1) {
+    const { text, gap } = pieces[next]!;
+    if (small.has(text) || /\d/u.test(text)) break;
+    last = next;
+    if (gap !== ' ' || isNoun(text)) break;
+  }
+  if (last === at) return -1;
+  const { text, gap } = pieces[last]!;
+  if (!/^\p{Ll}{3,}$/u.test(text) || noNouns.has(text)) return -1;
+  if (last === at + 1 && nounMakers.has(pieces[at]!.text)) return text.endsWith('sten') ? -1 : last;
+  const isLone = last === at + 1;
+  const isSafeLone =
+    isLone &&
+    !/^(?:der|die|das)$/u.test(pieces[at]!.text) &&
+    (gap !== ' ' || last + 1 >= pieces.length || small.has(pieces[last + 1]!.text));
+  if (isSafeLone)
+    return /(?:lich|ig|isch|bar|los|frei|haft|sam|e[ms])$|^(?:ver|ge|be|ent|er|zer).*(?:en|t)$/u.test(text)
+      ? -1
+      : last;
+  return otherEnding.test(text) ? -1 : last;
+}
+
+/** A German text that its seller wrote all small, with the capitals of nouns, known makers and sentences. */
+export function withNounCapitals(text: string): string {
+  const pieces: Piece[] = [];
+  let end = 0;
+  let opening = '';
+  for (const found of text.matchAll(wordPattern)) {
+    const gap = text.slice(end, found.index);
+    if (pieces.length === 0) opening = gap;
+    else pieces.at(-1)!.gap = gap;
+    pieces.push({ text: found[0], gap: '' });
+    end = found.index + found[0].length;
+  }
+  if (pieces.length === 0) return text;
+  pieces.at(-1)!.gap = text.slice(end);
+  const capitals = new Set<number>();
+  pieces.forEach(({ text: word, gap }, at) => {
+    const lower = word.toLowerCase();
+    if (word !== lower) return;
+    if (isNoun(lower) || isMaker(lower)) capitals.add(at);
+    // "breite 40 cm", but "breite riemen".
+    else if (sides.has(lower) && (/:/u.test(gap) || /^(?:\d.*|ca)$/u.test(pieces[at + 1]?.text ?? '')))
+      capitals.add(at);
+    else if (lower === 'paar' && /^\d+$/u.test(pieces[at - 1]?.text ?? '')) capitals.add(at);
+    if (articles.has(lower)) capitals.add(nounBehind(pieces, at));
+    if (/^[.!?]\s+$/u.test(gap) && !shortened.test(` ${word}${gap}`)) {
+      const next = pieces[at + 1];
+      if (next !== undefined && !/^\d+$/u.test(word)) capitals.add(at + 1);
+    }
+  });
+  let written = opening;
+  pieces.forEach(({ text: word, gap }, at) => {
+    const isCode = acronyms.has(word);
+    written += (isCode ? word.toUpperCase() : capitals.has(at) ? capital(word) : word) + gap;
+  });
+  return written;
+}
+
+/**
+ * A product's name, category and description with the capitals that their seller left out. A name alone is often typed
+ * small before a text that is written well.
+ */
+export function withGermanCapitals<Product extends { name: string; category: string; description: string }>(
+  product: Product,
+): Product {
+  const text = `${product.name}\n${product.description}`;
+  const isNameSmall = !/\p{Lu}/u.test(product.name);
+  if (isSmallGerman(text))
+    return {
+      ...product,
+      name: withNounCapitals(product.name),
+      category: withNounCapitals(product.category),
+      description: withNounCapitals(product.description),
+    };
+  if (!isNameSmall || !isGerman(text.match(wordPattern) ?? [])) return product;
+  return { ...product, name: withNounCapitals(product.name) };
+}
+
+/** Who a thing is for and what for, as short fields list them: "hochzeit, mama". Each entry of one word is a noun. */
+const listed = setOf('targetAudience seasonalRelevance');
+
+/** Short fields of a German form with the capitals that their seller left out. */
+export function withGermanFields(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const told = { ...fields };
+  for (const name of listed) {
+    const text = fields[name];
+    if (text === undefined || /\p{Lu}/u.test(text)) continue;
+    told[name] = withNounCapitals(text).replace(/(?<=^|, )\p{Ll}{4,}(?=,|$)/gu, capital);
+  }
+  return told;
+}
