@@ -78,3 +78,16 @@ export function openingThing(
   const noun = openingNoun.exec(product.description.split('\n')[0]!)?.[1] ?? '';
   return noun !== '' && front.split(/\s+/u).includes(noun) ? noun : '';
 }
+
+/**
+ * "Casa Rosa" of the category "Macetas", "Haus am See": whether the thing of a name is only the name of another one, which
+ * opens the text and is named by the category; of a house the text alone says enough.
+ */
+export function isHouseName(known: TypeHit, described: string, brief: Brief): boolean {
+  if (isConfirmed(known.text, brief)) return false;
+  // "Reloj de pulsera" of a "Reloj" only tells which.
+  const own = new Set(tokensOf(known.text).map(({ stem }) => stem));
+  if (tokensOf(described).some(({ stem }) => own.has(stem))) return false;
+  const stems = new Set(tokensOf(brief.product.category).map(({ stem }) => stem));
+  return known.category === 'property' || tokensOf(described).some(({ stem }) => stems.has(stem));
+}

@@ -40,7 +40,7 @@ import { withoutVariant } from './name-variant.ts';
 import { patternIn, withoutGermanPart, withoutMotif } from './motif.ts';
 import { pairOf } from './type-pair.ts';
 import { categoryNounInName, typeOfCategory } from './category-noun.ts';
-import { isConfirmed, openingThing, saidNoun, withoutPlaces } from './confirmed-noun.ts';
+import { isConfirmed, isHouseName, openingThing, saidNoun, withoutPlaces } from './confirmed-noun.ts';
 import {
   accessories,
   behindFood,
@@ -219,6 +219,9 @@ function typeFrom(brief: Brief, brand: string): string {
   if (isAccessory) return cased(byName, language);
   const eaten = known === undefined || !isThing ? '' : behindFood(front, known, description);
   if (eaten !== '') return cased(eaten, language);
+  const opening =
+    known !== undefined && isGoods && language !== 'en' && fromDescription(description, language);
+  if (opening && isHouseName(known!, opening, brief)) return cased(opening, language);
   if (known !== undefined) {
     const contains = foldWord(byName).includes(foldWord(known.text));
     // The head of an English name stands last: a "ring light" is a light.
@@ -280,12 +283,7 @@ function typeFrom(brief: Brief, brand: string): string {
   if (ofCategory !== '') return cased(ofCategory, language);
   if (language === 'de' && isConfirmed(byName, brief)) return cased(byName, language);
   // "K2 drops" of oil.
-  if (
-    language === 'en' &&
-    isThing &&
-    /\d/.test(front) &&
-    genericHeads.has(stemOf(byName.split(' ').at(-1) ?? ''))
-  )
+  if (isThing && /\d/.test(front) && genericHeads.has(stemOf(byName.split(' ').at(-1) ?? '')))
     return cased(byName, language);
   const behindCode =
     language === 'en' && isThing && endsInModel(front) ? fromDescription(description, 'en') : '';

@@ -78,6 +78,13 @@ test.each<[name: string, description: string, category: string, type: string, mo
     'Plantes d’intérieur',
     'plante d’intérieur',
   ],
+  // The name of a house, a place or a dish that is given to another thing.
+  ['Casa Rosa', 'Maceta colgante de cerámica, hecha a mano.', 'Macetas', 'maceta'],
+  ['Casa Nina', 'Lampe de chevet en grès émaillé.', 'Luminaires', 'lampe de chevet'],
+  ['Haus am See', 'Windlicht aus Lärchenholz mit Glaseinsatz.', 'Windlichter', 'Windlicht'],
+  ['Villa Toscana Kerze', 'Kerze aus Sojawachs mit Lavendel.', 'Kerzen', 'Kerze'],
+  ['Café au lait', 'Pull en laine mérinos, col rond.', 'Pulls', 'pull'],
+  ['Reloj Candil automático', 'Vendo reloj de pulsera Candil de los 70.', 'Relojes', 'reloj'],
   ['Balais essuie-glace avant Clio 4', 'Jeu de 2 balais plats.', 'Essuie-glaces', 'balais essuie-glace'],
 ])('the thing of %s', (name, description, category, type, more) => {
   const form = SeoForm.parse({

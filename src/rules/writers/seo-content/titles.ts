@@ -1,6 +1,7 @@
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
+import { isMaker } from '#rules/ledger/maker-in-name.ts';
 import { wholeWordsAt } from '#rules/text/whole-words.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { casedPhrase, casedTitle } from './case.ts';
@@ -139,7 +140,12 @@ export function nameWithType(draft: Draft, withBrand: boolean, isRunning = false
       draft.language.written === 'en' &&
       draft.platform.subject === 'page' &&
       /\s(?:for|with|from)\s/iu.test(before);
-    name = `${before}${isScoped ? ',' : ''} ${told}${first.slice(before.length)}${name.slice(first.length)}`;
+    // "Pull Grand Nord", "Maceta Casa Rosa": Spanish and French set the thing before its name.
+    const isRomance = draft.language.written === 'es' || draft.language.written === 'fr';
+    if (isRomance && draft.platform.subject === 'product')
+      name = `${draft.type.charAt(0).toUpperCase()}${draft.type.slice(1)} ${name}`;
+    else
+      name = `${before}${isScoped ? ',' : ''} ${told}${first.slice(before.length)}${name.slice(first.length)}`;
   }
   if (withBrand && draft.brand !== '') {
     const [front = '', ...more] = draft.brand.split(' ');
@@ -157,8 +163,12 @@ export function nameWithType(draft: Draft, withBrand: boolean, isRunning = false
       (draft.language.written === 'es' || draft.language.written === 'fr');
     if (!hasBrand(name, draft.brand)) return isBehind ? `${name} ${draft.brand}` : `${draft.brand} ${name}`;
     const at = wholeWordsAt(foldWord(name), foldWord(draft.brand));
-    // Spanish and French set the maker behind the thing: "Vélo Peugeot PX10" stays as it is.
-    if (draft.language.written === 'es' || draft.language.written === 'fr') return name;
+    // Other languages set the maker behind the thing: "Vélo Peugeot PX10", "Lichtmaschine Bosch 0124525035" stay as they are.
+    if (
+      draft.language.written !== 'en' &&
+      (draft.language.written !== 'de' || isMaker(foldWord(draft.brand)))
+    )
+      return name;
     if (at > 0 && foldWord(name).length === name.length) {
       const rest = `${name.slice(0, at)}${name.slice(at + draft.brand.length)}`
         .replace(/\s{2,}/gu, ' ')
