@@ -1,5 +1,5 @@
 import { opensWithDoing } from './shape.ts';
-import { countsThings, endOfChoices, endOfNouns, joinedEnds, ownKind } from './list-ends.ts';
+import { countsThings, endOfChoices, endOfNouns, joinedEnds, namesRegion, ownKind } from './list-ends.ts';
 import { endOfColonList, enumeration } from './colon-list.ts';
 import { rowsBehindOn } from './row-behind-on.ts';
 import { goesOnWith } from './sentence-ends.ts';
@@ -230,8 +230,12 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
     const part = parts[index]!;
     const fits = isFit(part);
     const isOtherSide = joined.at(-1)?.includes('auf der einen') === true && part.includes('auf der anderen');
-    if (joined.length > 0 && (goesOn.test(part) || isOtherSide || saysOfPrice.test(part))) {
-      joined[joined.length - 1] = `${joined.at(-1)}, ${part}`;
+    const before = joined.at(-1);
+    if (
+      before !== undefined &&
+      (goesOn.test(part) || isOtherSide || saysOfPrice.test(part) || namesRegion(before, part))
+    ) {
+      joined[joined.length - 1] = `${before}, ${part}`;
     } else if (part.includes(':') && /[\p{L}\d]\s?:\s/u.test(part)) {
       const end = endOfColonList(parts, index);
       joined.push(parts.slice(index, end + 1).join(', '));

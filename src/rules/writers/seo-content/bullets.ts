@@ -1,7 +1,7 @@
 import type { Unit } from '#rules/ledger/units.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { stemsOf } from '#rules/text/words.ts';
-import { isCapitalInside } from './case.ts';
+import { isCapitalInside, opensWithOwnName } from './case.ts';
 import { clauseGap, type Draft, behindLabel, isNoValue, labelOf, saysLabel } from './draft.ts';
 import { lowerFirst, lowerGerman, upperFirst } from './english-words.ts';
 import { untoldLines } from './form-lines.ts';
@@ -108,7 +108,7 @@ interface BulletRoom {
 export function inLine(text: string, draft: Draft): string {
   if (draft.language.written === 'other') return text;
   if (draft.language.written === 'de') return lowerGerman(text);
-  return isCapitalInside(text, draft) ? text : lowerFirst(text);
+  return isCapitalInside(text, draft) || opensWithOwnName(text, draft) ? text : lowerFirst(text);
 }
 
 function line(given: readonly Point[], key: LabelKey, draft: Draft, max: number): string {

@@ -107,11 +107,31 @@ export function isCapitalInside(text: string, draft: Draft): boolean {
   );
 }
 
+/**
+ * Whether the description writes the first word of a text with a capital in the midst of a sentence and never small: a name
+ * such as "Zuiko" of "comes with Zuiko 50mm lens".
+ */
+export function opensWithOwnName(text: string, { brief }: Draft): boolean {
+  const word = /^\p{Lu}[\p{Ll}\p{M}]{3,}(?![\p{L}])/u.exec(text)?.[0];
+  if (word === undefined) return false;
+  const { description } = brief.product;
+  const small = word.toLowerCase();
+  let isInside = false;
+  for (let at = description.indexOf(word); at !== -1; at = description.indexOf(word, at + 1)) {
+    isInside ||= /[\p{Ll}\p{N}] $/u.test(description.slice(Math.max(0, at - 2), at));
+  }
+  // Who writes every noun with a capital names nothing by it.
+  return isInside && !description.includes(small) && !titledText.test(description);
+}
+
+const titledText = /(?:\p{Lu}\p{Ll}+ ){4}\p{Lu}\p{Ll}/u;
+
 /** A detail in a list behind the name: "Casterman, Hergé" keep the capital that the seller wrote inside a line. */
 export function detailCase(text: string, draft: Draft): string {
   const { written } = draft.language;
   if (written === 'de') return lowerGerman(text);
-  return written !== 'en' && isCapitalInside(text, draft) ? text : lowerFirst(text);
+  const isName = written === 'en' ? opensWithOwnName(text, draft) : isCapitalInside(text, draft);
+  return isName ? text : lowerFirst(text);
 }
 
 /** A phrase of the seller inside a running title: lower case start in sentence-case titles. */
@@ -125,7 +145,8 @@ export function casedPhrase(text: string, draft: Draft): string {
   }
   if (written === 'de') return lowerGerman(text);
   if (written === 'en' && draft.platform.titleCase === 'title') return titleCase(text);
-  return written !== 'en' && isCapitalInside(text, draft) ? text : lowerFirst(text);
+  const isName = written === 'en' ? opensWithOwnName(text, draft) : isCapitalInside(text, draft);
+  return isName ? text : lowerFirst(text);
 }
 
 /** An entry of a field inside the row that they make: "Sin conservadores, listo en 2 minutos". */

@@ -19,7 +19,7 @@ export function isName({ text, kind }: Pick<Unit, 'text' | 'kind'>): boolean {
 }
 
 const vessel =
-  /^(?:(?:\d[\d.,]*\s?(?:g|kg|ml|cl|l|oz|fl oz|lb)\s)?(?:[\p{L}]+[- ]){0,2})(pouch|jar|tin|bag|sachet|tube|bottle|carton|tub|can|packet|canister|box)$/iu;
+  /^(?:(?:\d[\d.,]*\s?(?:g|kg|ml|cl|l|oz|fl oz|lb)\s)?(?:[\p{L}]+[- ]){0,2})(pouch|jar|pot|tin|bag|sachet|tube|bottle|vial|carton|tub|can|packet|canister|box)(?: with (?:an? )?\p{Ll}[\p{Ll} -]{2,28})?$/iu;
 
 /**
  * "100 g resealable pouch" of a candy: what it comes in, and no part of it. Null for anything else and where the vessel is

@@ -7,6 +7,7 @@ import { shortPoints } from '#rules/writers/seo-content/short-points.ts';
 import { inLine } from '#rules/writers/seo-content/bullets.ts';
 import { type Draft, labelled, labelOf, pick, saysLabel } from '#rules/writers/seo-content/draft.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { opensWithOwnName } from '#rules/writers/seo-content/case.ts';
 import { lowerItem } from '#rules/writers/seo-content/form-lines.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { type Paragraph, paragraphsOf } from '#rules/writers/seo-content/prose.ts';
@@ -177,7 +178,8 @@ function whoWhatWhere(draft: Draft, place: string): string {
   const owner = draft.brief.businessName;
   // "Rotavine: Rotavine staff rota software" names the firm twice.
   const isNamed = foldWord(draft.name).includes(foldWord(owner));
-  const what = language.written === 'en' && !isNamed ? lowerItem(draft.name) : draft.name;
+  const isOwn = isNamed || language.written !== 'en' || opensWithOwnName(draft.name, draft);
+  const what = isOwn ? draft.name : lowerItem(draft.name);
   const isThere =
     place === '' ||
     foldWord(`${what} ${draft.brief.businessName}`).includes(foldWord(place.split(/[,(]/u)[0]!.trim()));
