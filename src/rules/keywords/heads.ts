@@ -1,6 +1,7 @@
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
+import { sharedServices } from '#rules/ledger/shared-service.ts';
 import { singular } from '#rules/ledger/type-front.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { nameRuns } from './noun-phrases.ts';
@@ -60,6 +61,8 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
   if (language === 'other') return [];
   if (platforms[brief.platform].subject === 'video') return videoHeads(brief);
   const trade = language === 'en' ? tradeOf(brief.product.name, ledger.productType) : '';
+  const services = language === 'en' ? sharedServices(ledger.productType) : [];
+  for (const service of services) add(service, nameSource, true);
   if (trade !== '') add(trade, nameSource);
   else if (ledger.productType !== '')
     add(ledger.productType, nameSource, isSoldAsMany(ledger.productType, brief.product.name));
@@ -73,7 +76,7 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
   if (plainName !== undefined) add(plainName, nameSource);
   const pair = language === 'en' ? pairedThings.exec(ledger.productType) : null;
   // "Mug and saucer": what is said of both is searched with the first.
-  if (pair !== null) add(pair[1]!, nameSource);
+  if (pair !== null && services.length === 0) add(pair[1]!, nameSource);
   // "Fensterreiniger Set" is searched without its set.
   const single = language === 'de' ? /^(\p{Lu}\p{Ll}{4,})[ -]Set$/u.exec(ledger.productType)?.[1] : undefined;
   if (single !== undefined) add(single, nameSource);
@@ -86,7 +89,7 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
     ])
       add(compound, `products.${brief.product.index}.description`);
   const name = withoutOwnNames(brief.product.name, brief, ledger);
-  for (const hit of typeHits(name, language)) {
+  for (const hit of services.length > 0 ? [] : typeHits(name, language)) {
     // "Pen roll for six pens", "suit with veil": what it is for and what is on it are no names of it.
     if (
       heads.length > 0 &&

@@ -238,7 +238,7 @@ drying rack, clothes airer: laundry clothes airer hanging indoor washing
 dish soap, laundry detergent, cleaning cloth, sponge: cleaning household kitchen washing cleaner home
 security camera, smoke detector: security home safety protection
 terrarium kit, terrarium: plant miniature garden indoor gardening bottle craft
-dog bowl, cat bowl, pet bowl, slow feeder, slow feeder bowl: pet canine feeder feeding food dish eating puppy kitten
+dog bowl, cat bowl, pet bowl, slow feeder, slow feeder bowl: pet feeder feeding food dish eating
 pet fountain, cat water fountain, cat fountain: pet drinking feline kitty bowl dispenser kitten hydration
 candle making kit: craft hobby diy wax activity
 baking mat: baking bake kitchen pastry oven dough cookie tray liner sheet

@@ -172,8 +172,9 @@ export function endsInModel(front: string): boolean {
   return /^\p{Lu}\p{L}+\s(?=[^\s\d]*\d)(?=\P{L}*\p{L})\S+\s\p{L}+$/u.test(front);
 }
 
-const serviceEnd =
-  /(?:ing|ment|tion|care|repairs?|removals?|therapy|surgery|checks?|exams?|fitting|hire|rental|lessons?)$/iu;
+/** What is done, by the end of its noun. */
+export const serviceEnd =
+  /(?:ings?|ments?|tions?|graphy|care|repairs?|removals?|therapy|surgery|checks?|exams?|fitting|hire|rental|lessons?)$/iu;
 
 /** Things by what they do ("infuser", "sampler"), and what is often drawn on others. */
 const doer = /(?:er|or)s?$/u;

@@ -33,6 +33,7 @@ import {
 } from './name-signs.ts';
 import { headFirst, madeFor, opensText } from './head-first.ts';
 import { givenTo, howManyFirst } from './name-openings.ts';
+import { sharedServices } from './shared-service.ts';
 import { tellsPart } from './tells-part.ts';
 import { withoutTerms } from './name-terms.ts';
 import { offerOf } from './offer-of-page.ts';
@@ -202,6 +203,7 @@ function typeFrom(brief: Brief, brand: string): string {
       : find(name, language, brandStems);
   const isPage = language === 'en' && platforms[brief.platform].subject === 'page';
   // A page's name says what is offered: "teeth whitening" is no tray, "flat roof replacement" no flat.
+  if (isPage && sharedServices(written).length > 0) return cased(written.trim(), language);
   if (isPage && isService(front, byName)) return cased(serviceName(front), language);
   // "Eye tests": a page's offer of two or three plain words is searched as a whole.
   if (isPage && known === undefined && /^\p{L}{3,}(?: \p{L}{3,}){1,2}$/u.test(front))

@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { nounOrders, tellsHow } from './order-signs.ts';
 import { otherShape } from './shape-other.ts';
 import { hasFiniteVerb, opensWithSubject, opensWithThird } from './finite-verb.ts';
 import { tagsOf } from './tagger.ts';
@@ -187,6 +188,8 @@ function firstWordShape(text: string): Shape | null {
       return 'order';
     }
   }
+  // "Sand lightly to bring back the scent": a noun is told how by no adverb.
+  if ((orderVerbs.has(first) || nounOrders.has(first)) && tellsHow(second)) return 'order';
   // "Built in battery keeps it going": a joined word without its hyphen, and no place where it was built.
   if (
     first === 'built' &&

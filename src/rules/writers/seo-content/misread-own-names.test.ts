@@ -56,6 +56,19 @@ describe('Names that stand in the midst of a sentence', () => {
   ]);
 });
 
+describe('Orders that open with a noun', () => {
+  expectReadings([
+    [
+      'are told as they stand',
+      'Cedar hangers set of 24',
+      'Wood hangers made of red cedar with chrome hooks. Sand lightly to bring back the scent. Wax yearly.',
+      amazon,
+      /Sand lightly to bring back the scent/u,
+      /have a sand|a sand lightly/iu,
+    ],
+  ]);
+});
+
 describe('What comes with a thing', () => {
   expectReadings([
     [
