@@ -72,6 +72,7 @@ input[aria-invalid='true'] { border-color: var(--poor); border-width: 2px; }
 .hint { color: var(--ink-soft); font-size: 0.85rem; }
 button.show { justify-self: start; min-height: 28px; padding: 0.1rem 0; border-radius: 4px; background: none; color: var(--pencil);
   font-size: 0.85rem; font-weight: 500; text-decoration: underline; text-underline-offset: 0.18em; }
+.hint + .field-error { margin-top: 0; }
 .field-error { color: var(--poor); font-size: 0.88rem; font-weight: 550; }
 button, .button { font: inherit; font-weight: 600; min-height: 46px; padding: 0.55rem 1.2rem; border: 0;
   border-radius: 6px; background: var(--pencil); color: var(--on-pencil); cursor: pointer;
