@@ -170,11 +170,11 @@ test('work that the server finished while nobody looked is offered', async ({ pa
   await expect(note).toHaveCount(0);
 });
 
-for (const { name, done, shown } of [
-  { name: 'listings', done: 'SEO Content Generated!', shown: 'Speckled' },
-  { name: 'a Walmart listing', done: 'Content Generated!', shown: 'Camping Lantern' },
+for (const { name, shown } of [
+  { name: 'listings', shown: 'Speckled' },
+  { name: 'a Walmart listing', shown: 'Camping Lantern' },
 ]) {
-  test(`${name} that the server wrote while nobody looked are offered, shown and in the history`, async ({
+  test(`what the server wrote while nobody looked is offered, shown and in the history: ${name}`, async ({
     page,
   }) => {
     await signInActive(page);
@@ -199,21 +199,28 @@ for (const { name, done, shown } of [
     await page.goto('/content-history');
     await expect(page.getByRole('heading', { level: 2, name: new RegExp(shown) })).toHaveCount(1);
   });
-
-  test(`${name} come all the same when the connection broke before their answer`, async ({ page }) => {
-    await signInActive(page);
-    const { address, call, fill, button } = works[name]!;
-    await page.goto(address);
-    await fill(page);
-    await page.route(call, (route) => route.fetch().then(() => route.abort('connectionreset')), { times: 1 });
-    await page.getByRole('button', { name: button }).click();
-    await expect(page.getByText(done).first()).toBeVisible();
-    await expect(page.getByRole('meter', { name: 'SEO score' }).first()).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('button', { name: button })).toBeVisible();
-    await expect(page.getByText('was not finished')).toHaveCount(0);
-  });
 }
+
+test('work comes all the same when the connection broke before its answer', async ({ page }) => {
+  test.slow();
+  await signInActive(page);
+  for (const [name, { address, call, fill, button, done }] of Object.entries(works)) {
+    if (done === undefined) continue;
+    await test.step(name, async () => {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      await fill(page);
+      const once = { times: 1 };
+      await page.route(call, (route) => route.fetch().then(() => route.abort('connectionreset')), once);
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByText(done, { exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('meter', { name: /score$/i }).first()).toBeVisible();
+      await page.goto(address);
+      await expect(page.getByRole('button', { name: button })).toBeVisible();
+      await expect(page.getByText('was not finished')).toHaveCount(0);
+    });
+  }
+});
 
 test('a result is there again when the next run is stopped, fails, or is cut by a reload', async ({
   page,

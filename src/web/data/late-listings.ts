@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlatformId } from '#contract/platforms.ts';
 import type { SeoResult } from '#contract/seo-content.ts';
-import { ApiError, call } from './client.ts';
+import { call } from './client.ts';
 import type { InterruptedRun } from './interrupted-run.ts';
 
 /** By what a run's listings are found again. */
@@ -9,11 +9,6 @@ export interface SentBrief {
   platform: PlatformId;
   /** Of its first product, as it was typed. */
   productName: string;
-}
-
-/** Whether the connection ended and not the run, as on a phone that slept: the server may have come to its end. */
-export function isLost(error: unknown): boolean {
-  return !(error instanceof ApiError) || (error.status >= 502 && error.status <= 504);
 }
 
 /** Seconds that the way to the server may have taken longer then than now. */

@@ -3,13 +3,22 @@ import type { ToolId } from '#contract/tools.ts';
 import { closeOutcomes } from '#web/ui/close-outcomes.ts';
 import { useActiveUser } from './current-user.ts';
 import { useInterruptedRun } from './interrupted-run.ts';
+import { isLost } from './lost-answer.ts';
 
 interface OneRun<Running> {
   /** Ends the run on the server. */
   signal: AbortSignal;
   /** Tells of its progress; does nothing once the run is over. */
   update: (change: (now: Running) => Running) => void;
+  /**
+   * The answer; when only the connection ended before it, what the tool has kept of the run.
+   * @param find looks among what is kept, anew
+   */
+  orKept: <Kept>(answer: Promise<Kept>, find: (isOfRun: IsOfRun) => Promise<Kept | null>) => Promise<Kept>;
 }
+
+/** Whether a kept entry is what the run came to: newer than all that was there before, and about the same. */
+type IsOfRun = (id: number, subject: string) => boolean;
 
 /** What is told of a run that the page goes away from. */
 interface Sent {
@@ -50,15 +59,30 @@ export function useOneRun<Running>({ tool, onFailure, newest }: OneRunOptions) {
       controller.current?.abort();
       const own = new AbortController();
       controller.current = own;
-      begin({ ...sent, newest: newest() });
+      const { newest: before } = begin({ ...sent, newest: newest() });
+      const isOfRun: IsOfRun = (id, subject) => before !== null && id > before && subject === sent.subject;
       setRunning(begun);
       closeOutcomes();
       let failed = false;
+      let lost = false;
       try {
         await work({
           signal: own.signal,
           update: (change) => {
             if (controller.current === own) setRunning((now) => now && change(now));
+          },
+          orKept: async (answer, find) => {
+            try {
+              return await answer;
+            } catch (error) {
+              if (own.signal.aborted || !isLost(error)) throw error;
+              const kept = await find(isOfRun).catch(() => {
+                lost = true;
+                return null;
+              });
+              if (kept === null) throw error;
+              return kept;
+            }
           },
         });
       } catch (error) {
@@ -66,7 +90,7 @@ export function useOneRun<Running>({ tool, onFailure, newest }: OneRunOptions) {
         if (!own.signal.aborted) onFailure(error);
       } finally {
         if (controller.current === own && !gone.current) {
-          end({ failed });
+          end({ failed, lost });
           setRunning(null);
         }
       }

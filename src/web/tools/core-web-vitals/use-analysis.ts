@@ -41,10 +41,14 @@ export function useAnalysis(onShow: (record: SpeedRecord) => void) {
   );
 
   const start = (form: SpeedFormInput) =>
-    run({ subject: form.url, form }, { form, state: null }, async ({ signal, update }) => {
-      const record = await analyze(form, {
+    run({ subject: form.url, form }, { form, state: null }, async ({ signal, update, orKept }) => {
+      const answer = analyze(form, {
         signal,
         onState: (state) => update((now) => ({ ...now, state })),
+      });
+      const record = await orKept(answer, async (isOfRun) => {
+        const list = await queryClient.fetchQuery({ ...historyQuery, staleTime: 0 });
+        return list.find(({ id, url }) => isOfRun(id, url)) ?? null;
       });
       keep(record);
       void queryClient.invalidateQueries({ queryKey: usageQuery.queryKey });

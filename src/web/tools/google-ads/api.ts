@@ -34,14 +34,18 @@ export const campaignsKey = ['/api/google-ads/campaigns'] as const;
 /** Campaigns of one page of the list. */
 const pageSize = 20;
 
+/** A page of the kept campaigns, newest first. @param before id of the last one of the page before */
+export function newestCampaigns(before: number | null, signal?: AbortSignal) {
+  return call('GET /api/google-ads/campaigns', {
+    query: { limit: pageSize, ...(before !== null && { before }) },
+    ...(signal && { signal }),
+  });
+}
+
 /** The kept campaigns, newest first, a page at a time. */
 export const listQuery = infiniteQueryOptions({
   queryKey: [...campaignsKey, 'list'],
-  queryFn: ({ signal, pageParam }) =>
-    call('GET /api/google-ads/campaigns', {
-      query: { limit: pageSize, ...(pageParam !== null && { before: pageParam }) },
-      signal,
-    }),
+  queryFn: ({ signal, pageParam }) => newestCampaigns(pageParam, signal),
   initialPageParam: null as number | null,
   getNextPageParam: (page) => (page.length < pageSize ? null : (page.at(-1)?.id ?? null)),
   staleTime: 0,

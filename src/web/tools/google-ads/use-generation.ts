@@ -5,7 +5,7 @@ import { newestIn } from '#web/data/interrupted-run.ts';
 import { useOneRun } from '#web/data/use-one-run.ts';
 import { runFailure } from '#web/report/run-failure.ts';
 import { toast } from '#web/ui/toast.ts';
-import { campaignQuery, generateCampaign, listQuery } from './api.ts';
+import { campaignQuery, generateCampaign, listQuery, newestCampaigns } from './api.ts';
 
 export interface RunningGeneration {
   /** Steps done and to do. */
@@ -36,8 +36,8 @@ export function useGeneration(onShow: (campaign: GoogleAdsCampaign) => void) {
     run(
       { subject: form.businessName, form },
       { done: 0, total: 0, steps: [], headlines: [] },
-      async ({ signal, update }) => {
-        const campaign = await generateCampaign(form, {
+      async ({ signal, update, orKept }) => {
+        const answer = generateCampaign(form, {
           signal,
           onProgress: ({ done, total, message }) =>
             update(({ steps, ...now }) => ({
@@ -47,6 +47,11 @@ export function useGeneration(onShow: (campaign: GoogleAdsCampaign) => void) {
               steps: steps.at(-1) === message ? steps : [...steps, message],
             })),
           onHeadlines: (headlines) => update((now) => ({ ...now, headlines })),
+        });
+        const campaign = await orKept(answer, async (isOfRun) => {
+          const list = await newestCampaigns(null);
+          const kept = list.find(({ id, businessName }) => isOfRun(id, businessName));
+          return kept ? await queryClient.fetchQuery(campaignQuery(kept.id)) : null;
         });
         queryClient.setQueryData(campaignQuery(campaign.id).queryKey, campaign);
         void queryClient.invalidateQueries({ queryKey: listQuery.queryKey });

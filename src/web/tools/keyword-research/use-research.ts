@@ -44,13 +44,18 @@ export function useResearch(onShow: (record: ResearchRecord) => void) {
     run(
       { subject: form.businessName, form },
       { businessName: form.businessName, step: null, counts: {} },
-      async ({ signal, update }) => {
+      async ({ signal, update, orKept }) => {
         try {
-          const record = await research(form, {
+          const answer = research(form, {
             signal,
             onStep: (step) => update((now) => ({ ...now, step })),
             onPart: ({ category, data }) =>
               update((now) => ({ ...now, counts: { ...now.counts, [category]: data.keywords.length } })),
+          });
+          const record = await orKept(answer, async (isOfRun) => {
+            const list = await queryClient.fetchQuery({ ...historyQuery, staleTime: 0 });
+            const kept = list.find(({ id, businessName }) => isOfRun(id, businessName));
+            return kept ? await queryClient.fetchQuery(recordQuery(kept.id)) : null;
           });
           queryClient.setQueryData(recordQuery(record.id).queryKey, record);
           void queryClient.invalidateQueries({ queryKey: historyQuery.queryKey });

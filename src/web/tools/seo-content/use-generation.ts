@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValue, SeoForm, SeoResult, SeoResultItem } from '#contract/seo-content.ts';
 import { useInterruptedRun } from '#web/data/interrupted-run.ts';
-import { isLost, lateListings, type SentBrief } from '#web/data/late-listings.ts';
+import { lateListings, type SentBrief } from '#web/data/late-listings.ts';
+import { isLost } from '#web/data/lost-answer.ts';
 import { closeOutcomes } from '#web/ui/close-outcomes.ts';
 import { generateSeoContent } from './api.ts';
 

@@ -36,15 +36,20 @@ export function useOptimization(onShow: (record: SocialMetaRecord) => void) {
     run(
       { subject: form.businessName, form },
       { url: form.url, step: null, page: null, texts: null },
-      async ({ signal, update }) => {
+      async ({ signal, update, orKept }) => {
         try {
-          const record = await optimize(form, {
+          const answer = optimize(form, {
             signal,
             onStep: (step) => update((now) => ({ ...now, step })),
             onPart: (part) =>
               update((now) =>
                 part.state === 'page' ? { ...now, page: part.page } : { ...now, texts: part.optimizedMeta },
               ),
+          });
+          const record = await orKept(answer, async (isOfRun) => {
+            const list = await queryClient.fetchQuery({ ...historyQuery, staleTime: 0 });
+            const kept = list.find(({ id, businessName }) => isOfRun(id, businessName));
+            return kept ? await queryClient.fetchQuery(recordQuery(kept.id)) : null;
           });
           queryClient.setQueryData(recordQuery(record.id).queryKey, record);
           void queryClient.invalidateQueries({ queryKey: historyQuery.queryKey });

@@ -30,10 +30,15 @@ export function useAnalysis(onShow: (analysis: WebpageAnalysis) => void) {
 
   const start = useCallback(
     (form: WebpageForm) =>
-      run({ subject: form.url, form }, { form, steps: [] }, async ({ signal, update }) => {
-        const analysis = await analyzePage(form, {
+      run({ subject: form.url, form }, { form, steps: [] }, async ({ signal, update, orKept }) => {
+        const answer = analyzePage(form, {
           signal,
           onStep: (sentence) => update((now) => ({ ...now, steps: [...now.steps, sentence] })),
+        });
+        const analysis = await orKept(answer, async (isOfRun) => {
+          const list = await queryClient.fetchQuery({ ...listQuery, staleTime: 0 });
+          const kept = list.find(({ id, url }) => isOfRun(id, url));
+          return kept ? await queryClient.fetchQuery(analysisQuery(kept.id)) : null;
         });
         queryClient.setQueryData(analysisQuery(analysis.id).queryKey, analysis);
         void queryClient.invalidateQueries({ queryKey: listQuery.queryKey });
