@@ -137,11 +137,13 @@ function Generator({ userId }: { userId: string }) {
     onEnd: () => setSearch({}, { replace: true }),
   });
 
+  const [asked, setAsked] = useState(0);
   const late = useLateResult({
     left: interrupted.left,
     typed: form.getValues,
     onFound: (result, sent) => void keep(result, sent),
     onShow: (result) => {
+      setAsked((before) => before + 1);
       show(result);
       keepResult(userId, result);
       remember(result);
@@ -231,6 +233,7 @@ function Generator({ userId }: { userId: string }) {
           />
           <Results
             generation={generation}
+            asked={asked}
             onChange={changeItem}
             onSave={(index) => {
               const item = generation.state === 'done' ? generation.result.products[index] : undefined;

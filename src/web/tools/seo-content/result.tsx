@@ -10,6 +10,8 @@ import type { Generation } from './use-generation.ts';
 
 interface SeoContentResultProps {
   generation: Generation;
+  /** How often a result was asked for that had been written before. */
+  asked?: number;
   seller: SellerFacts;
   onChange: (index: number, field: FieldId, value: FieldValue) => void;
   onSave: (index: number) => void;
@@ -21,9 +23,9 @@ function WriterNote({ result }: { result: SeoResult }) {
 }
 
 /** The right column: empty, cards that fill while they are written, or the finished listings. */
-export function SeoContentResult({ generation, seller, onChange, onSave }: SeoContentResultProps) {
+export function SeoContentResult({ generation, asked = 0, seller, onChange, onSave }: SeoContentResultProps) {
   // On a phone it stands under the whole form, where nobody would see that something is written.
-  const section = useRevealed(generation.state === 'running');
+  const section = useRevealed(generation.state === 'running', asked);
   const count =
     generation.state === 'done'
       ? generation.result.products.length
@@ -33,9 +35,10 @@ export function SeoContentResult({ generation, seller, onChange, onSave }: SeoCo
   return (
     <section
       ref={section}
+      tabIndex={-1}
       aria-labelledby="result-heading"
       data-printed={generation.state === 'done' || undefined}
-      className="flex min-w-0 flex-col gap-5"
+      className="flex min-w-0 flex-col gap-5 outline-none"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="result-heading" className="heading text-2xl">

@@ -72,7 +72,8 @@ function Generator({ userId }: { userId: string }) {
   const [draft] = useState(() => loadDraft(userId));
   const [pending, setPending] = useState(false);
   const [shown, setShown] = useState<Shown | null>(null);
-  const section = useRevealed(pending);
+  const [timesShown, setTimesShown] = useState(0);
+  const section = useRevealed(pending, timesShown);
   const historyId = useRef(draft.historyId);
   const running = useRef<AbortController | null>(null);
   const { begin, end, ...interrupted } = useInterruptedRun('walmart', userId);
@@ -186,7 +187,14 @@ function Generator({ userId }: { userId: string }) {
               interrupted={interrupted}
               thing="The writing for"
               asking={asking}
-              onShowLate={unseen === null ? undefined : () => showLate(unseen)}
+              onShowLate={
+                unseen === null
+                  ? undefined
+                  : () => {
+                      setTimesShown((before) => before + 1);
+                      showLate(unseen);
+                    }
+              }
               onAgain={(values) => void generate(values)}
             />
           }
@@ -197,8 +205,9 @@ function Generator({ userId }: { userId: string }) {
         />
         <section
           ref={section}
+          tabIndex={-1}
           aria-labelledby="walmart-content"
-          className="flex min-w-0 flex-col gap-6"
+          className="flex min-w-0 flex-col gap-6 outline-none"
           aria-busy={pending}
           data-printed={shown !== null || undefined}
         >
