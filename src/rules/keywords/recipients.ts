@@ -55,6 +55,9 @@ function saidIn(text: string, pattern: RegExp): string[] {
       if (
         !denial.test(before) &&
         !/(?:\bless|\bmore|\bhours?|\bdays?|\bonly|\blonger|\bshorter)\s(?:in|during)\s$/iu.test(before) &&
+        !/\b(?:serviced|bought|purchased|sharpened|replaced|cleaned|made|picked|harvested|gathered|sown|planted|fitted|repaired|painted|new) (?:in|last|this|the) ?$/iu.test(
+          before,
+        ) &&
         !/\b(?:this|last|next|each|every|since|by|before|after|over|until|during|through)\s$/iu.test(before)
       )
         found.add((match[1] ?? match[0]).toLowerCase().replaceAll('’', "'"));

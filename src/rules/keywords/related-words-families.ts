@@ -189,7 +189,7 @@ phone case: cover shell protective bumper cellphone mobile smartphone skin
 phone stand, phone holder, phone mount: cellphone mobile smartphone desk dock cradle holder mount
 screen protector: film guard cover display shield cellphone tablet
 charger, wireless charger, car charger: charging power adapter plug phone cable station dock
-usb cable, cable: cord charging wire connector lead data charger adapter
+usb cable, usb c cable, charging cable: cord charging wire connector lead data charger adapter
 power bank: charger battery portable charging phone external backup travel
 laptop stand: notebook computer riser desk holder mount office
 keyboard, mechanical keyboard: computer typing pc desk keys peripheral office

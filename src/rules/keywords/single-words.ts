@@ -42,7 +42,11 @@ export function singleWords(
   const words: Keyword[] = [];
   const hidden = hiddenStems(ledger);
   // "Not for charging" is no charger either.
-  const denied = english ? [...deniedStems(ledger)].filter((stem) => stem.length >= leastDenied) : [];
+  const denied = english
+    ? [...deniedStems(ledger)]
+        .map((stem) => stem.replace(/ing$/u, ''))
+        .filter((stem) => stem.length >= leastDenied)
+    : [];
   const isDenied = (stem: string): boolean => denied.some((other) => stem.startsWith(other));
   const isRomance = ledger.language.written === 'es' || ledger.language.written === 'fr';
   const verbs =

@@ -141,7 +141,7 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
     return true;
   return (
     isSellersRun(clean, seller) ||
-    isModelWithRun(words, ledger, seller) ||
+    (hasFigure(clean) && isModelWithRun(words, ledger, seller)) ||
     isBuilt(folded, ledger, seller) ||
     isRunWithPlace(words, ledger, seller)
   );

@@ -1,11 +1,10 @@
-import { doneBySeller, isName, tellsWhere, vesselPredicate } from './predicate-signs.ts';
+import { doneBySeller, isName, namesThing, tellsWhere, vesselPredicate } from './predicate-signs.ts';
 import { mayHideVerb } from '#rules/ledger/finite-verb.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { handles } from '#rules/ledger/unit-openings.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
 import { hidesVerb, opensWithOrder } from '#rules/ledger/shape.ts';
-import { stemsOf } from '#rules/text/words.ts';
 import { be, isOnlyMeasure, measurePredicate, noPart, ratedPredicate } from './measure-predicate.ts';
 import { joinPredicates } from './join-predicates.ts';
 import { isContained, isMaterial, namesNoPart, opensWithColour, tasting } from './noun-readings.ts';
@@ -183,8 +182,7 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   // "1993 knights castle": the thing itself under another name.
   if (/^(?:rare |vintage |old |early |late )?(?:1[89]|20)\d\d(?:['’]?s)? \p{L}/u.test(text)) return null;
   // "One notebook." counts the thing itself.
-  const own = stemsOf(type).at(-1);
-  if (own !== undefined && stemsOf(text.split(/\s(?:with|for|of|in|on)\s/u)[0]!).includes(own)) return null;
+  if (namesThing(text, type)) return null;
   // A second clause hides in it, or it is a bare adjective: not safe after "has".
   if (
     words.length > 9 ||

@@ -282,6 +282,9 @@ export function lowerItem(item: string): string {
 export function untoldLines(draft: Draft, messages: readonly { verbatim: string }[]): FormLine[] {
   const said = new Set(messages.flatMap((message) => stemsOf(message.verbatim)));
   return formLines(draft).filter((line) => {
+    // "Great for a baby shower. A thought for baby shower: the quilt" says it twice.
+    if (line.topic === 'aside' && draft.language.written === 'en')
+      return !line.items.every((item) => stemsOf(item).every((stem) => said.has(stem)));
     if (line.topic !== 'proof' && line.topic !== 'fit') return true;
     const spare = (item: string): number => (line.topic === 'fit' && /\d/.test(item) ? 1 : 0);
     return !line.items.every((item) => stemsOf(item).filter((stem) => !said.has(stem)).length <= spare(item));

@@ -108,3 +108,62 @@ describe('Apps of two lines', () => {
     ],
   ]);
 });
+
+describe('What is said once, and of the thing itself', () => {
+  const etsy = { platform: 'etsy', etsyShopName: 'Haldis', seasonalRelevance: 'baby shower' } as const;
+  const shopify = {
+    platform: 'shopify',
+    shopifyStoreName: 'Haldis Leather',
+    shopifyVendor: 'Haldis Leather',
+  } as const;
+  expectReadings([
+    [
+      'an occasion',
+      'Baby quilt',
+      'Baby quilt with foxes. Great for a baby shower.',
+      etsy,
+      /great for a baby shower/u,
+      /A thought for|Occasion/u,
+    ],
+    [
+      'a maker named by the stuff',
+      'Field folio A5',
+      'Leather folio for notebooks. Full grain leather.',
+      shopify,
+      /A leather folio for notebooks/u,
+      /Leather leather/u,
+    ],
+    [
+      'notes of a coffee',
+      'House blend coffee',
+      'Medium roast coffee, chocolate and hazelnut notes.',
+      shopify,
+      /chocolate and hazelnut notes/u,
+      /comes in chocolate/u,
+    ],
+    [
+      'what a candle is poured into',
+      'No. 4 candle',
+      'Soy wax candle in amber glass. 220g.',
+      shopify,
+      /^No\. 4 Candle, Soy Wax, 220g$/mu,
+      /Wax, Glass/u,
+    ],
+    [
+      'when it was serviced',
+      'Petrol lawn mower',
+      'Serviced in spring, new blade. Starts first time.',
+      { platform: 'facebookmarketplace', facebookLocation: 'Exeter', facebookCondition: 'Used - Good' },
+      /^petrol lawn mower$/mu,
+      /spring lawn/u,
+    ],
+    [
+      'what a cable is not for',
+      'USB C to HDMI cable 6ft',
+      '4K at 60 Hz, braided nylon. Not for charging.',
+      { platform: 'amazon', amazonBrand: 'Lintro' },
+      /^connector$/mu,
+      /^charger$/mu,
+    ],
+  ]);
+});

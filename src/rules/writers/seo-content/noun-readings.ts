@@ -7,6 +7,8 @@ export const tasting =
 
 /** "Yellow with dinosaurs": the colour is what is told, and what is on it; no part that has the colour. */
 export function opensWithColour(text: string): boolean {
+  // "Chocolate and hazelnut notes": what it tastes of.
+  if (/ notes?$/u.test(text)) return false;
   const front = text.split(/ (?:with|and) /u)[0]!;
   return (
     front !== text &&

@@ -244,8 +244,10 @@ function fromPhrase(message: Message, draft: Draft): string {
   const predicates = rest.map((unit) => predicateOf(unit, draft.type, plural));
   const isSafe = predicates.every((predicate) => predicate !== null);
   const own = parts === null ? null : predicateAfter(parts[2]!.toLowerCase(), parts[3]!, plural, parts[1]);
+  // "The Dunmore Leather leather folio" stutters.
+  const isTwice = stemsOf(draft.brand).at(-1) === stemsOf(front)[0];
   // Words that take no verb of the sentence stay where the seller put them: "a pan with lid, 6 quart, red".
-  if (!isSafe || (parts === null ? rest.length === 0 : own === null)) return asWritten;
+  if (isTwice || !isSafe || (parts === null ? rest.length === 0 : own === null)) return asWritten;
   const all = [own, ...predicates].filter((predicate): predicate is string => predicate !== null);
   const more = all.length > 3 ? ` ${plural ? 'They' : 'It'} ${joinPredicates(all.slice(3))}.` : '';
   return `The ${draft.brand} ${front} ${joinPredicates(all.slice(0, 3))}.${more}`;

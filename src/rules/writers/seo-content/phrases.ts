@@ -88,6 +88,19 @@ function isSideOnly({ kind, value, source, quote }: Fact, { ledger }: Draft): bo
   );
 }
 
+const poured =
+  /\b(?:candles?|wax melts?|balm|cream|jam|honey|tea|coffee|soap|salve|scrub|spread|preserve)$/iu;
+
+/** What a candle, a balm or a jam is poured into. */
+function isVessel({ value, quote }: Fact, { type }: Draft): boolean {
+  if (
+    !poured.test(type) ||
+    !/^(?:amber |clear |recycled |frosted )?(?:glass|tin|ceramic|amber|aluminium|aluminum)$/iu.test(value)
+  )
+    return false;
+  return /\bin (?:an? |the )?(?:\p{L}+ )?$/iu.test(quote.slice(0, Math.max(0, quote.indexOf(value))));
+}
+
 /**
  * Attributes that may stand in a title, in the platform's order: typed details (materials, colours, measures) and
  * short clauses of the seller. None praises, none begins or ends with a small word, none says what another says.
@@ -127,6 +140,8 @@ export function titlePhrases(draft: Draft): Phrase[] {
     if (shape === 'sentence' || shape === 'order' || shape === 'verb' || shape === 'preposition') return;
     if (shape === 'participle' && fact.kind !== 'origin' && fact.kind !== 'method') return;
     if (fact.kind === 'feature' && noFeature.test(fact.value)) return;
+    // "Soy wax candle in amber glass": of what it comes in nothing is made.
+    if (language === 'en' && fact.kind === 'material' && isVessel(fact, draft)) return;
     // "Used for two flat refurbs" counts nothing of a drill.
     if (fact.kind === 'number' && fact.quote.toLowerCase().includes(`used for ${fact.value.toLowerCase()}`))
       return;

@@ -1,4 +1,5 @@
 import type { Unit } from '#rules/ledger/units.ts';
+import { stemsOf } from '#rules/text/words.ts';
 import { withArticle } from './english-words.ts';
 
 /** "Can plug it in to show it working", "will split": who sells does it, and not the thing. English. */
@@ -16,6 +17,15 @@ export function isName({ text, kind }: Pick<Unit, 'text' | 'kind'>): boolean {
     /^\p{Lu}\p{Ll}+(?: (?:\p{Lu}[\p{L}\d.-]*|\p{L}?\d[\p{L}\d./-]*))+$/u.test(text) &&
     /\p{Lu}{2}|\d\p{L}|\p{L}\d/u.test(text)
   );
+}
+
+const anyJoint = / (?:with|for|of|in|on) /u;
+
+/** "One notebook.", "Royal Doulton lady figurine HN1911": the thing itself, before what it is with or for. English. */
+export function namesThing(text: string, type: string): boolean {
+  const own = stemsOf(type).at(-1);
+  if (own === undefined || !stemsOf(text).includes(own)) return false;
+  return stemsOf(text.split(anyJoint)[0]!).includes(own);
 }
 
 const vessel =
