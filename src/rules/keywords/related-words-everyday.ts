@@ -11,6 +11,8 @@ neck pillow: cushion headrest sleep rest flight plane airplane car train nap hea
 ice cube tray, ice tray, ice mold: freezer maker mould cocktail drink drinks whiskey frozen cube freezing kitchen
 car trash can, car bin, car trash bag: garbage rubbish litter waste bin bag vehicle auto interior organizer tidy accessory
 bike phone mount, bike phone holder, motorcycle phone mount: handlebar bicycle cycling cycle holder cell cellphone mobile smartphone cradle clamp bracket stem navigation
+produce bags, produce bag, veg bags: grocery shopping market vegetable vegetables fruit supermarket storage fridge pouch
+chalk markers, chalk marker, chalk pens: pen liquid chalkboard blackboard window glass menu sign lettering writing drawing
 hdmi cable, displayport cable, video cable: cord wire lead connector tv television monitor screen display video
 cable clips, cable clip, cord clips, cable ties, cable organizer, cable management: cord wire organizer management holder tidy desk lead charger keeper computer office wall
 sleep mask, eye mask: blindfold eyeshade sleeping eye travel bedtime rest night plane nap cover

@@ -150,10 +150,11 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
 /** "Canon R50 battery life": a model by its figure and what the seller tells of it, each in the seller's own words. */
 function isModelWithRun(words: readonly string[], ledger: Ledger, seller: SellerWords): boolean {
   if (ledger.language.written !== 'en' || words.length > 4) return false;
-  const at = words.findIndex((word) => /\d/.test(word) && /\p{L}/u.test(word));
+  // "Osmo Pocket 3 battery": a figure alone behind two words of a name.
+  const at = words.findIndex((word, place) => /\d/.test(word) && (/\p{L}/u.test(word) || place === 2));
   return (
     at !== -1 &&
-    at < 2 &&
+    at < 3 &&
     at < words.length - 1 &&
     isSellersRun(words.slice(0, at + 1).join(' '), seller) &&
     isSellersRun(words.slice(at + 1).join(' '), seller)

@@ -33,7 +33,7 @@ const shownDoing = /\bfrom (\p{L}{4,}ing) to (\p{L}{4,})\b/iu;
 const doneAt =
   /\b(?:i|we|to) (grow|make|build|sew|paint|cook|bake|keep|raise|train|brew|store) (\p{L}{3,})(?=\s)[^.!?\n]{0,40}\s(on|in|at) (?:an?|the|my|our) (\p{L}{3,}(?: \p{L}{4,})?)(?=[.,;!?\n]|$)/iu;
 /** Makers and models stand in capitals and figures. */
-const model = /^(?:\p{Lu}[\p{L}-]*\s){0,2}(?=[\p{Lu}\d-]*\d)[\p{Lu}\d-]{2,10}(?=\s|$)/u;
+const model = /^(?:\p{Lu}[\p{L}-]*\s){0,2}(?=[\p{Lu}\d-]*\d)[\p{Lu}\d-]{1,10}(?=\s|$)/u;
 const mostAspects = 5;
 
 /** Entries of up to three words of the lists of a text: "Battery life, autofocus, overheating in summer, kit lens". */

@@ -155,7 +155,13 @@ function counts(
     const words = countedWords(noun[1]!, language);
     if (words.length === 0) continue;
     // "24 shatterproof" has lost what is counted.
-    if (language === 'en' && /(?:proof|free|able|ible|less|resistant)$/u.test(words.at(-1)!)) continue;
+    if (
+      language === 'en' &&
+      /(?:proof|free|able|ible|less|resistant)$|^(?:vintage|antique|retro|used|new|old|large|small)$/u.test(
+        words.at(-1)!,
+      )
+    )
+      continue;
     // "Three-layer mesh": what is so many layers thick, and no number of anything.
     if (language === 'en' && text[number.end] === '-' && !countedInName.test(words.at(-1)!)) continue;
     const length = 1 + words.join(' ').length;

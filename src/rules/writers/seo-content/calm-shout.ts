@@ -27,7 +27,8 @@ export function calmed({ text, quote }: Pick<Unit, 'text' | 'quote'>, draft: Dra
   const given = piecesOf(draft.brief.product.name);
   // Where every word of an English name has its capital, none tells a maker.
   if (isEnglish && !given.some((word) => /^\p{Ll}{4,}$/u.test(word))) return quiet;
-  const [, ...words] = given.filter((word) => /^\p{Lu}\p{Ll}+$/u.test(word));
+  const named = isEnglish ? /^\p{Lu}[\p{L}\d]+$/u : /^\p{Lu}\p{Ll}+$/u;
+  const [, ...words] = given.filter((word) => named.test(word));
   const names = new Map(words.map((word) => [foldWord(word), word]));
   return quiet.replace(/\p{L}+/gu, (word) => names.get(foldWord(word)) ?? word);
 }

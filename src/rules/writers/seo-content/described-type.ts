@@ -6,6 +6,8 @@ import type { Draft } from './draft.ts';
 const small =
   /^(?:and|or|with|for|in|of|on|to|under|over|from|by|without|the|an?|y|e|o|con|sin|para|de|del|en|a|et|ou|avec|sans|pour|à|au|aux|du|des)$/iu;
 const mostDescribing = 2;
+const leaning =
+  /^(?:effect|look|style|inspired|tone|drawn|painted|printed|poured|dyed|forest|tree|leaf|leaves|cone|branch|blossom)$/iu;
 
 /**
  * The type with the words that describe it in the name, which are half of what is searched: "electric kettle", "bougie
@@ -53,8 +55,14 @@ export function describedTypes(draft: Draft): string[] {
         .toLowerCase()} ${type}`,
       type,
     ];
-  const near = beside.slice(0, Math.min(end === -1 ? beside.length : end, mostDescribing));
-  const wordings = near.map((_, index) => near.slice(0, index + 1));
+  const reach = beside.slice(0, Math.min(end === -1 ? beside.length : end, mostDescribing));
+  // "Effect cutting board" of one with marble effect: such a word goes with the one before it or not at all.
+  const isHalf = written === 'en' && leaning.test(reach.at(-1) ?? '') && beside[reach.length] !== undefined;
+  const near = isHalf ? reach.slice(0, -1) : reach;
+  // "Drawn oak tree print": neither does one that stands between.
+  const wordings = near
+    .map((_, index) => near.slice(0, index + 1))
+    .filter((some) => some.length === near.length || written !== 'en' || !leaning.test(some.at(-1)!));
   return [
     ...wordings
       .toReversed()

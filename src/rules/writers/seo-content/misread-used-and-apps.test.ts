@@ -165,5 +165,37 @@ describe('What is said once, and of the thing itself', () => {
       /^connector$/mu,
       /^charger$/mu,
     ],
+    [
+      'half of an effect',
+      'Marble effect cutting board',
+      'Marble effect glass cutting board 16"L x 12"W. Heat resistant',
+      { platform: 'walmart' },
+      /^.*Marble Effect Cutting Board, Glass, 16 x 12 in/mu,
+      /^Effect/mu,
+    ],
+    [
+      'half of a wood',
+      'Birch forest painting',
+      'Acrylic painting on canvas, 30 x 40 cm.',
+      etsy,
+      /^Birch forest painting/mu,
+      /^Forest painting in/mu,
+    ],
+    [
+      'what varies',
+      'Oat soap',
+      'Soap with oats. 100g bar. Colours vary.',
+      shopify,
+      /^Oat Soap, 100g Bar$/mu,
+      /Bar, Colours Vary/u,
+    ],
+    [
+      'what counts nothing',
+      'Vintage Denby bowls',
+      '4 vintage Denby cereal bowls 16cm. Oven safe. Will wrap well',
+      { platform: 'ebay', ebayStoreName: 'zed', itemCondition: 'Used' },
+      /^Denby Vintage Bowls/mu,
+      /^4 vintage$|wrap well/mu,
+    ],
   ]);
 });

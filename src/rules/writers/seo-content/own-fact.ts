@@ -48,8 +48,10 @@ const anyJoint =
   /[,;:(]|\s(?:with|for|to|in|on|of|at|from|by|and|or|per|up|over|under|holds?|fits?|takes?|needs?|per)\s/iu;
 
 function closesOnMeasure(text: string, value: string, { type }: Draft): boolean {
-  if (!text.endsWith(` ${value}`)) return false;
-  const front = text.slice(0, -value.length);
+  // "Cutting board 16 x 12 in (L x W)".
+  const told = text.endsWith(')') ? text.replace(/ \([LWHD]( x [LWHD]){1,2}\)$/u, '') : text;
+  if (!told.endsWith(` ${value}`)) return false;
+  const front = told.slice(0, -value.length);
   const head = stemsOf(type).at(-1);
   return head !== undefined && stemsOf(front).includes(head) && !anyJoint.test(front);
 }
