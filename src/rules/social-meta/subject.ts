@@ -41,11 +41,11 @@ const whomWords = { en: 'for', de: 'für', es: 'para', fr: 'pour' } as const;
 function offeredIn(sentence: string, { written, tag }: Language): string {
   const said = written === 'other' ? null : saidOffers(sentence, written);
   if (said === null || written === 'other') return '';
-  const row =
-    said.row === '' ? new Intl.ListFormat(tag, { type: 'conjunction' }).format(said.things) : said.row;
-  const whole = said.whom === '' ? row : `${row} ${whomWords[written]} ${said.whom}`;
-  const text = whole.length <= longestName ? whole : row;
-  return text.length <= longestName && text.length >= shortestName ? text : '';
+  const list = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const rows = said.row === '' ? [list.format(said.things), list.format(said.objects)] : [said.row];
+  const whom = said.whom === '' ? '' : ` ${whomWords[written]} ${said.whom}`;
+  const fits = (text: string): boolean => text.length >= shortestName && text.length <= longestName;
+  return rows.flatMap((row) => [`${row}${whom}`, row]).find(fits) ?? '';
 }
 
 /** A short name before a colon says too little alone: "Guitar lesson: fingerpicking Blackbird in 20 minutes". */

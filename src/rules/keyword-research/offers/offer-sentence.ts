@@ -10,6 +10,8 @@ export interface SaidOffers {
   things: string[];
   /** The things in the seller's row, such as "bookkeeping, payroll and VAT"; empty where deeds were named anew. */
   row: string;
+  /** What the deeds are done to: "websites", "online stores". */
+  objects: string[];
   /** For whom; empty when it is not said. */
   whom: string;
 }
@@ -72,6 +74,7 @@ function readDeeds(rest: string, language: SpokenLanguage): SaidOffers | null {
     return {
       things: things.map((thing) => (isSubject(thing) ? `${singular(thing)} services` : thing)),
       row: row.replace(articles, '').replaceAll(articlesInRow, ''),
+      objects: things,
       whom: helped[1]!.replace(articles, ''),
     };
   }
@@ -82,6 +85,7 @@ function readDeeds(rest: string, language: SpokenLanguage): SaidOffers | null {
   const names = deedNames[language];
   const head = rowIn(rest, language);
   const things: string[] = [];
+  const objects: string[] = [];
   let deeds: string[] = [];
   let waiting: string[] = [];
   let isPlain = true;
@@ -110,11 +114,13 @@ function readDeeds(rest: string, language: SpokenLanguage): SaidOffers | null {
     if (waiting.length > 0) [deeds, waiting] = [waiting, []];
     const [thing] = thingIn(part, language);
     if (thing === undefined) continue;
-    for (const deed of deeds) things.push(deed === '' ? thing : called(deed, thing, language));
+    objects.push(thing);
+    for (const deed of deeds) things.push(nameOf(deed, thing, language));
   }
   if (things.length === 0) return null;
   return {
     things: [...new Set(things)].slice(0, most.things),
+    objects: objects.slice(0, most.things),
     row: isPlain ? head.replace(gives, '').replace(articles, '').replaceAll(articlesInRow, '') : '',
     whom: (whomOf[language].exec(rest)?.[1] ?? '').replace(articles, ''),
   };
@@ -130,12 +136,20 @@ function rowIn(text: string, language: SpokenLanguage): string {
 }
 
 function partsOfRow(row: string, language: SpokenLanguage): string[] {
+  const isDeed = (part: string): boolean =>
+    new RegExp(`^(?:${giving[language]})$`, 'iu').test(part) ||
+    deedNames[language][part.toLowerCase()] !== undefined;
   const parts = row.split(ands[language]);
   const joined: string[] = [];
   for (const part of parts) {
     const before = joined.at(-1);
     // "Bed and breakfast rooms" is one thing.
-    if (before !== undefined && row.includes(`${before} and ${part}`) && isPair(`${before} and ${part}`))
+    if (
+      before !== undefined &&
+      !isDeed(before) &&
+      row.includes(`${before} and ${part}`) &&
+      isPair(`${before} and ${part}`)
+    )
       joined[joined.length - 1] = `${before} and ${part}`;
     else joined.push(part);
   }
@@ -150,12 +164,22 @@ function thingIn(part: string, language: SpokenLanguage): string[] {
   if (
     !isNamed ||
     words.length > most.words ||
-    /^(?:more|much more|everything|it|them|mehr|alles|más|plus)$/iu.test(plain)
+    /^(?:more|much more|everything|it|them|mehr|alles|más|plus)$|^(?:all|every|any|alle[rs]?|jede[rns]?|tod[oa]s?|tous|toutes?)(?:\s|$)/iu.test(
+      plain,
+    )
   )
     return [];
   // A German thing is a noun, with its adjective at most.
   if (language === 'de' && !/(?:^|\s)\p{Lu}/u.test(plain)) return [];
   return [plain];
+}
+
+/** What is built for each customer anew: "website development", while a kitchen is looked for by its own name. */
+const digital = /(?:websites?|apps?|software|online (?:stores?|shops?)|platforms?|plugins?|dashboards?)$/iu;
+
+function nameOf(deed: string, thing: string, language: SpokenLanguage): string {
+  if (deed !== '') return called(deed, thing, language);
+  return language === 'en' && digital.test(thing) ? called('development', thing, language) : thing;
 }
 
 /** The deed with what it is done to. */

@@ -37,7 +37,8 @@ export function partsOfName(name: string, language: WrittenLanguage): string[] {
     return [`${left} ${behind.slice(1).join(' ')}`, right];
   if (!service.test(rightEnd)) return [];
   if (before.length > 1) {
-    if (!service.test(leftEnd)) return [];
+    // "Jump starts and battery replacement": what stands in the plural is a thing of its own.
+    if (!service.test(leftEnd)) return behind.length > 1 && /[^s]s$/u.test(leftEnd) ? [left, right] : [];
     // "Boiler servicing and repair" is done to one thing; "dog walking and cat sitting" are two.
     return [left, behind.length > 1 ? right : `${before.slice(0, -1).join(' ')} ${right}`];
   }

@@ -61,7 +61,8 @@ function isTreatmentName({ said, name, kind }: Offer): boolean {
 
 /** What the offer is called in a wording. */
 export function fillingOf(offer: Offer, language: WrittenLanguage): Filling {
-  const one = keepsPlural.test(offer.name) ? singularPhrase(offer.name) : offer.name;
+  const isMany = keepsPlural.test(offer.name) && !offer.name.endsWith(' flowers');
+  const one = isMany ? singularPhrase(offer.name) : offer.name;
   const article = /^[aeiou]/u.test(one) ? 'an' : 'a';
   return {
     x: offer.name,
@@ -79,6 +80,15 @@ export function fillingOf(offer: Offer, language: WrittenLanguage): Filling {
         ? one
         : `${article} ${one}`,
   };
+}
+
+/** Works are quoted for, lessons and treatments have a price list. */
+const quote = /quote|Angebot|presupuesto|devis/u;
+const booked =
+  /(?:lessons?|class(?:es)?|courses?|tours?|trips?|massages?|treatments?|sessions?|retreats?|visits?|kurse?|unterricht|training|behandlung|massage|^(?:clases|cursos?|masajes?|tratamientos?|excursion\p{L}*|visitas?|cours|stages?|ateliers?|massages?|soins?|séances?))(?:\s|$)/u;
+
+function hasPriceList({ name }: Offer, { industry }: ResearchBrief): boolean {
+  return /^(?:education|healthcare|beauty)/iu.test(industry) || booked.test(name);
 }
 
 function isGoods({ kind }: Offer): boolean {
@@ -133,7 +143,11 @@ function addWordings(brief: ResearchBrief, offer: Offer, list: CandidateList): v
           : [];
   for (const pattern of wordings)
     // "en qué consiste fontanería" asks about everything.
-    if (offer.name.includes(' ') || !/consiste/u.test(pattern)) add(pattern, 'longTailKeywords', {});
+    if (
+      (offer.name.includes(' ') || !/consiste/u.test(pattern)) &&
+      !(quote.test(pattern) && hasPriceList(offer, brief))
+    )
+      add(pattern, 'longTailKeywords', {});
   const asked = patterns.asked?.find(({ of }) => of.test(offer.name));
   if (ownSite && offer.kind === 'service' && asked !== undefined && !offer.name.includes(' and '))
     add(asked.wording, 'longTailKeywords', {});

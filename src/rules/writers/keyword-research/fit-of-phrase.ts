@@ -5,7 +5,7 @@ import type { Offer } from './offers.ts';
 
 /** People as such: "mug for homeowners" is typed by nobody. */
 const everybody = new Set(
-  'homeowners homeowner families family everyone everybody all people customers buyers adults shoppers locals residents users clients consumers households anyone individuals familien alle kunden privatpersonen erwachsene menschen haushalte familias todos clientes adultos particulares personas hogares vecinos familles tous clients adultes particuliers personnes foyers'.split(
+  'homeowners homeowner families family everyone everybody berufstatige all people customers buyers adults shoppers locals residents users clients consumers households anyone individuals familien alle kunden privatpersonen erwachsene menschen haushalte familias todos clientes adultos particulares personas hogares vecinos familles tous clients adultes particuliers personnes foyers'.split(
     ' ',
   ),
 );
@@ -19,6 +19,10 @@ const described =
 const owners = /(?:owners?|halter|besitzer|(?:dueños|propietarios|propriétaires|possesseurs)\s.*)$/iu;
 const ofBusiness =
   /business|shop|store|restaurant|salon|property|compan|negocio|commerce|entreprise|firmen|laden/iu;
+const brides =
+  /^(?:brides?|grooms?|bride and groom|br[aä]ute?|brautpaare|novi[oa]s?|mariées?|futurs mariés)$/iu;
+const occasion = /wedding|bridal|bride|hochzeit|braut|boda|novia|mariage|mariée/iu;
+const mourning = /funeral|memorial|sympathy|trauer|grab|funerari|funéraire|obsèques/iu;
 /** For whom food is looked for. */
 const eaters =
   /vegan|vegetarian|coeliac|celiac|diabet|allerg|intoleran|gluten|lactose|laktose|kid|child|toddler|bab(?:y|ies)|kinder|niñ|enfant|bébé|bebé|dog|cat|pupp|kitten|hund|katze|perro|gato|chien|chat|event|part(?:y|ies)|office|athlet|sport/iu;
@@ -27,6 +31,10 @@ const eaters =
 export function suits(audience: string, offer: Offer): boolean {
   if (everybody.has(foldWord(audience)) || described.test(audience)) return false;
   if (owners.test(audience) && !ofBusiness.test(audience)) return false;
+  // "Wedding flowers for brides" says it twice, and of funeral flowers it is wrong.
+  if (brides.test(audience) && (occasion.test(offer.name) || offer.kind === 'product')) return false;
+  if (mourning.test(offer.name) || (brides.test(audience) && /(?<!\p{L})men['’]?s/iu.test(offer.name)))
+    return false;
   // "Sourdough bread for brides".
   if (offer.kind === 'food' && !eaters.test(audience)) return false;
   const stems = new Set(stemsOf(offer.name));
@@ -35,7 +43,11 @@ export function suits(audience: string, offer: Offer): boolean {
   if (liked !== undefined) return false;
   // "Trinkflasche für Kinder" says already whom it is for.
   if (/\s(?:for|für|para|pour)\s/iu.test(offer.name)) return false;
-  return !stemsOf(audience).some((stem) => stems.has(stem));
+  // "Schwangerschaftsyoga für Schwangere".
+  const isGlued = stemsOf(audience).some(
+    (stem) => stem.length > 6 && foldWord(offer.name).includes(stem.slice(0, 7)),
+  );
+  return !isGlued && !stemsOf(audience).some((stem) => stems.has(stem));
 }
 
 /** Whether a phrase of the listing rules stands on its own in a list of keywords. */

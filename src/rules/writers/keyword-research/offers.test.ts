@@ -38,6 +38,14 @@ describe('What a list of offers says', () => {
       ['EV charger installation and repair'],
       ['ev charger installation', 'ev charger repair', 'ev charger installation and repair'],
     ],
+    [
+      ['Driving lessons in manual and automatic cars', 'Pass Plus'],
+      ['driving lessons', 'pass plus'],
+    ],
+    [
+      ['Jump starts and battery replacement'],
+      ['jump start', 'battery replacement', 'jump starts and battery replacement'],
+    ],
     [['Black and white photography'], ['black and white photography']],
     [['Health and safety training'], ['health and safety training']],
     [['Invoicing apps for freelancers that send reminders'], ['invoicing app for freelancers']],
@@ -99,6 +107,7 @@ describe('How an offer is looked for', () => {
     ['Huile de massage pour le dos', 'Beauty & Wellness', 'product'],
     ['Küchen nach Maß', 'Construction', 'service'],
     ['End of tenancy cleaning', 'Other', 'service'],
+    ['Self-catering holiday cottage with hot tub', 'Other', 'venue'],
   ])('%s, %s: %s', (product, industry, kind) => {
     expect(read({ products: [product], industry }).offers[0]?.kind).toBe(kind);
   });
@@ -115,6 +124,7 @@ describe('The trade of a business', () => {
       'clínica veterinaria',
       'Peluquería canina',
     ],
+    ['Elektro Sommer', 'Elektromeisterbetrieb in Ulm.', 'Elektromeisterbetrieb', 'Wallboxen und Zähler'],
     ['Dough', 'Bakery and cafe in Ludlow.', 'bakery'],
   ])('%s: %s', (businessName, description, trade, product = 'Gift vouchers') => {
     const keywords = keywordsOf({
@@ -149,6 +159,21 @@ describe('Wordings', () => {
       { products: ['Vacunación de perros', 'Urgencias veterinarias'], industry: 'Healthcare' },
       ['cuánto cuesta la vacunación de perros'],
       ['cuánto cuesta vacunación de perros', 'cuánto cuesta urgencias veterinarias'],
+    ],
+    [
+      { products: ['Wedding flowers', 'Funeral flowers'], targetAudience: 'brides', industry: 'Retail' },
+      ['wedding flowers price'],
+      ['funeral flowers for brides', 'wedding flowers for brides', 'how to choose a wedding flower'],
+    ],
+    [
+      { products: ['Sports massage', 'Roof repairs'], industry: 'Construction' },
+      ['roof repair quote', 'sports massage prices'],
+      ['sports massage quote'],
+    ],
+    [
+      { products: ['Wallboxen und Zähler', 'Photovoltaik'], location: 'Ulm und Neu-Ulm', language: 'de' },
+      ['Photovoltaik Ulm', 'Photovoltaik Neu-Ulm'],
+      [],
     ],
     [
       { businessName: 'Brightside Solar Ltd', products: ['Battery storage'] },

@@ -28,7 +28,7 @@ export interface Offer {
 
 /** Offers that people look for in the plural: "kayak tours oban", "guitar lessons". */
 export const keepsPlural =
-  /\s(?:services|tours|trips|lessons|classes|courses|retreats|parties|holidays|camps|charters|cruises|safaris|workshops|visits|sessions)$/u;
+  /\s(?:services|tours|trips|lessons|classes|courses|retreats|parties|holidays|camps|charters|cruises|safaris|workshops|visits|sessions|flowers)$/u;
 
 interface OfferTexts {
   products: readonly string[];
@@ -116,7 +116,17 @@ function withParts(said: string, texts: OfferTexts, source: Offer['source']): Of
   if (whole === null) return [];
   const parts = texts.subject === 'page' ? partsOfName(plainOf(said), texts.language) : [];
   if (parts.length === 0) return [whole];
-  return [...parts.flatMap((part) => offerOf(part, source, texts) ?? []), { ...whole, parted: true }];
+  return [
+    ...parts.flatMap((part) => offerOf(part, source, texts) ?? []),
+    { ...whole, name: plainWhole(whole, texts), parted: true },
+  ];
+}
+
+/** The whole as it was said: "loft conversions and extensions". */
+function plainWhole({ said, name }: Offer, { language }: OfferTexts): string {
+  return language === 'en' && plainOf(said).split(' ').length <= mostWords
+    ? plainOf(said).toLowerCase()
+    : name;
 }
 
 function withWider(offers: readonly Offer[], texts: OfferTexts): Offer[] {
@@ -166,8 +176,8 @@ function offerOf(said: string, source: Offer['source'], texts: OfferTexts): Offe
   const plain = plainOf(said);
   const words = plain.split(' ').length;
   const short = words > mostWords || tail[language].test(plain) ? plain.replace(tail[language], '') : plain;
-  const cut = language === 'other' ? short.slice(0, 60) : short.split(' ').slice(0, mostWords).join(' ');
-  const kept = withoutOpenEnd(cut.replace(/[,\s]+$/u, '')).replace(/[,\s]+$/u, '');
+  const cut = language === 'other' ? short.slice(0, 60) : shortName(short, language);
+  const kept = cut === plain ? plain : withoutOpenEnd(cut.replace(/[,\s]+$/u, '')).replace(/[,\s]+$/u, '');
   if (!/\p{L}{2}/u.test(kept)) return null;
   const lower = language === 'de' || language === 'other' ? kept : kept.toLowerCase();
   const kind = kindOfOffer(lower, texts.industry, texts.subject, language, isDigital(texts));
@@ -176,6 +186,28 @@ function offerOf(said: string, source: Offer['source'], texts: OfferTexts): Offe
   const name = isOne ? singularFront(lower) : lower;
   const plural = language === 'en' ? englishPlural(name) : language === 'es' ? romancePlural(name) : null;
   return { said, name, plural, kind, parted: false, source };
+}
+
+/** Where a name goes on to say more, so that it can end there: "driving lessons [in manual and automatic cars]". */
+const further: Readonly<Record<WrittenLanguage, RegExp | null>> = {
+  en: /\s(?:for|with|in|at|on|to)\s/u,
+  de: /\s(?:für|mit|in|im|zu|zum|zur)\s/u,
+  es: /\s(?:para|con|en|por)\s/u,
+  fr: /\s(?:pour|avec|en|dans|sur)\s/u,
+  other: null,
+};
+
+function shortName(name: string, language: WrittenLanguage): string {
+  const words = name.split(' ');
+  if (words.length <= mostWords) return name;
+  const joint = further[language];
+  const endsAt = (pattern: RegExp): string[] =>
+    [...name.matchAll(new RegExp(pattern, 'gu'))].map(({ index }) => name.slice(0, index)).toReversed();
+  // At an "and" last: "lessons in manual and automatic cars" ends before "in".
+  const parts = joint === null ? [] : [...endsAt(joint), ...endsAt(/\s(?:and|&|und|y|et)\s/u)];
+  // One word names too little.
+  const part = parts.find((one) => one.includes(' ') && one.split(' ').length <= mostWords);
+  return part ?? words.slice(0, mostWords).join(' ');
 }
 
 function plainOf(said: string): string {

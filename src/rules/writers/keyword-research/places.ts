@@ -32,7 +32,9 @@ export function placesOf(location: string): Places {
         .trim(),
     )
     .filter((part) => part !== '' && part.length <= 40 && part.split(/\s+/u).length <= 4);
-  const towns = parts.filter((part) => !notTowns.test(part)).slice(0, mostTowns);
+  // Ulm, Rye and Pau are towns, NSW and USA are none.
+  const isTown = (part: string): boolean => /^(?!Usa$)\p{Lu}\p{Ll}{2}$/u.test(part) || !notTowns.test(part);
+  const towns = parts.filter(isTown).slice(0, mostTowns);
   // "Austin, TX": behind the town stands where it lies, not a second town.
   const [town, ...others] = towns;
   const list = /\s(?:and|&|und|y|et)\s|;|\//iu.test(location) || towns.length > 2;

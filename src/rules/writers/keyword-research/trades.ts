@@ -16,7 +16,7 @@ export function tradeIn(businessName: string): string | null {
 
 /** Alone they say nothing of the trade: "clinic", "shop", "Praxis". */
 const vague =
-  /^(?:(?:online |web)?(?:shop|store|studio|clinic|salon|garage|gallery|bar|nursery)|tienda(?: online)?|clinica|taller|boutique(?: en ligne)?|cabinet|institut|praxis|werkstatt|onlineshop|builder|cleaner|consultant|contractor|coach|tutor|painter|peintre|pintor|maler)s?$/u;
+  /^(?:(?:online |web)?(?:shop|store|studio|clinic|salon|garage|gallery|bar|nursery|cottage|lodge)|tienda(?: online)?|clinica|taller|boutique(?: en ligne)?|cabinet|institut|praxis|werkstatt|onlineshop|builder|cleaner|consultant|contractor|coach|tutor|painter|peintre|pintor|maler)s?$/u;
 /** Words that say how a business is and not what. */
 const describing =
   /^(?:(?:an?|the|your|our|we are|we['’]re|i am|i['’]m|eine?|ihr|ihre|der|die|das|wir sind|ich bin|una?|tu|su|el|la|somos|soy|votre|une|un|le|nous sommes|je suis|independent|family[- ]run|family|small|friendly|local|registered|qualified|certified|chartered|professional|experienced|modern|cosy|cozy|new|little|neighbou?rhood|mobile)\s)+/iu;
@@ -82,7 +82,7 @@ function ofSentence(sentence: string, businessName: string, language: WrittenLan
       (namesTrade(foldWord(words[0]!)) && kindOfPractice.test(foldWord(words.slice(1).join(' '))))
       ? [said]
       : [];
-  if (language === 'de') return namesTrade(folded) ? [said] : [];
+  if (language === 'de') return namesTrade(folded) || germanHouse.test(said) ? [said] : [];
   // "Bike shop": the last word is the trade, those before it say which.
   return namesTrade(folded) || namesTrade(foldWord(words.at(-1)!)) ? [said] : [];
 }

@@ -72,9 +72,13 @@ export function writeResearch(brief: ResearchBrief, gathered: Gathered): Written
   const clusterOf = new Map(clusters.flatMap(({ id, keywords: named }) => named.map((name) => [name, id])));
   for (const keyword of keywords) keyword.cluster = clusterOf.get(keyword.keyword) ?? null;
   const data = dataOf(keywords, brief);
-  // Words that only stand beside a thing name no season: "stocking" beside socks is no Christmas.
+  // Words that only stand beside a thing name no season: "stocking" beside socks is no Christmas, nor is "Elektro
+  // Sommer" a summer.
   const hints = seasonalHints(
-    keywords.filter(({ category, origin }) => category !== 'semanticKeywords' || origin !== 'rules'),
+    keywords.filter(
+      ({ category, origin }) =>
+        category !== 'brandKeywords' && (category !== 'semanticKeywords' || origin !== 'rules'),
+    ),
   );
   const { score, checks } = scoreResearch(researchScorecard, {
     form: brief.form,

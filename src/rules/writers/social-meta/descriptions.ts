@@ -106,7 +106,7 @@ function withoutTitle(statement: Statement, { subject }: SocialBrief, title: str
   const { sentence } = statement;
   if (!foldWord(title).includes(foldWord(subject)) || !foldWord(sentence).startsWith(foldWord(subject)))
     return statement;
-  const rest = /^\s?[:,]\s(.{60,})$/u.exec(sentence.slice(subject.length))?.[1];
+  const rest = /^\s?[:,]\s(.{40,})$/u.exec(sentence.slice(subject.length))?.[1];
   return rest === undefined ? statement : { ...statement, sentence: upperFirst(rest) };
 }
 

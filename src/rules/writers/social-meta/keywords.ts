@@ -11,12 +11,16 @@ const longestThing = 4;
 
 /** Where the thing of a subject ends and its details begin. */
 const details =
-  /(?:,|:|\s(?:in|at|with|by|from|for|made|im|mit|aus|von|für|bei|seit|en|con|para|sin|desde|avec|pour|sans|depuis|à(?=\s\p{Lu})|fatt[oaie]|a(?=\s\p{Lu}))(?=\s))/u;
-const placeIn = /(?:^|\s)(?:in|en|à)\s(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)/u;
+  /(?:,|:|\s(?:in|at|with|by|from|for|made|im|mit|aus|von|für|bei|seit|en|con|para|sin|desde|avec|pour|sans|depuis|near|de(?=\s\p{Lu})|à(?=\s\p{Lu})|fatt[oaie]|a(?=\s\p{Lu}))(?=\s))/u;
+const placeIn = /(?:^|\s)(?:in|near|en|à|bei)\s(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)/u;
 const ands = /,\s(?:(?:and|und|y|e|et)\s)?|\s(?:and|und|y|e|et)\s/u;
 /** Beginnings of clauses, counts and parts of sentences, which nobody looks for. */
 const noThing =
-  /^(?:help|make|get|run|sell|offer|need|take|find|give|we|you|one|two|three|four|five|six|zwei|drei|vier|fünf|sechs|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|due|tre|quattro|cinque|sei|\p{L}+(?:é|ée|ées|és|ad[oa]s?|id[oa]s?))\s/iu;
+  /\s(?:is|are|ist|sind|es|est|è)\s|^(?:help|make|get|run|sell|offer|build|design|clean|repair|learn|need|take|find|give|we|you|one|two|three|four|five|six|zwei|drei|vier|fünf|sechs|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|due|tre|quattro|cinque|sei|\p{L}+(?:é|ée|ées|és|ad[oa]s?|id[oa]s?))\s/iu;
+
+/** Somebody speaks: no name of a thing. */
+const speaks =
+  /^(?:we|you|i|our|your|wir|sie|ihr|ich|unsere?|nous|vous|je|notre|nos|nosotros|nuestr[oa]s?|how|why|what|wie|warum|comment|pourquoi|cómo|por qué)(?!\p{L})|^\p{L}+(?:amos|emos|imos)\s/iu;
 
 /**
  * What the page should be found by: the writer's own words, the thing alone and with its place, what is counted up as
@@ -35,6 +39,7 @@ export function generalKeywords(brief: SocialBrief, statements: readonly Stateme
         phrase.includes(' ') &&
         !/\d/.test(phrase) &&
         !noThing.test(phrase) &&
+        !speaks.test(phrase) &&
         phrase.split(' ').length <= longestThing &&
         said.includes(foldWord(phrase)) &&
         tellingStems(phrase).some((stem) => known.has(stem)),
@@ -43,8 +48,14 @@ export function generalKeywords(brief: SocialBrief, statements: readonly Stateme
   const cased = [...own, ...found].map((keyword) =>
     language.written === 'de' ? keyword : withNames(keyword, form.description),
   );
+  const names = new Set(own.map(foldWord));
+  // "Oliva virgen extra" is a piece of the whole name; English goes from the wider to the narrower.
+  const isPiece = (keyword: string): boolean =>
+    language.written !== 'en' &&
+    !names.has(foldWord(keyword)) &&
+    cased.some((other) => other.length > keyword.length && foldWord(other).includes(foldWord(keyword)));
   const seen = new Set<string>();
-  return [...brief.keywords, ...cased]
+  return [...brief.keywords, ...cased.filter((keyword) => !isPiece(keyword))]
     .filter((keyword) => {
       // "House cleaning in Cork" is searched as "house cleaning Cork".
       const key = tellingStems(keyword).toSorted().join(' ') || foldWord(keyword);
@@ -70,14 +81,20 @@ function withNames(keyword: string, description: string): string {
 function thingsOf({ subject, form, language, ledger }: SocialBrief): string[] {
   if (language.written === 'other') return [];
   const things = saidOffers(form.description, language.written)?.things ?? [];
-  const [front = ''] = subject.split(details);
+  const [whole = ''] = subject
+    .replace(/^(?:an?|the|eine?|der|die|das|una?|une?|el|la|le|les|los|las)\s(?=\p{L})/iu, '')
+    .split(details);
+  // Of a long row the first entry is a thing of its own: "clases de matemáticas y física".
+  const front = whole.split(' ').length > longestThing + 1 ? whole.split(ands)[0]! : whole;
   const joined = partsOfName(front, language.written);
   if (joined.length > 0) return withPlace([...joined, ...things]);
   const parts = front.split(ands).filter((part) => part.length > 2);
   const isThing =
     front !== '' && front.split(' ').length <= longestThing + 1 && form.contentType !== 'article';
+  const offered = new Set(tellingStems(things.join(' ')));
+  const isOffered = tellingStems(front).every((stem) => offered.has(stem));
   const named =
-    things.length > 0 || !isThing
+    (things.length > 0 && isOffered) || !isThing
       ? []
       : parts.length > 1 && parts.every((part) => !part.includes(' '))
         ? parts

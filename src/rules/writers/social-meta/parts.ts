@@ -111,11 +111,16 @@ function fragmentOf(message: Message, { draft, language }: SocialBrief): string 
   // “Gas Safe registered” begins with a name: its second word has a capital too.
   const isName = /^\p{Lu}[\p{L}’'-]*\s\p{Lu}/u.test(bare);
   if (isName) return bare;
+  if (language.written === 'en') return inLine(bare, draft).replace(determiner, (word) => word.toLowerCase());
   if (language.written !== 'other') return inLine(bare, draft);
   return withCapitals.test(language.tag)
     ? bare.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
     : bare;
 }
+
+/** "Every Thursday" begins with no name. */
+const determiner =
+  /^(?:Every|Each|All|No|Any|Open|Just|Only|Up|From|At|On|In|By|With|Without|For|Until|Since)(?=\s)/u;
 
 /** Languages of Latin letters that begin no common noun with a capital inside a line. */
 const withCapitals = /^(?:it|pt|nl|sv|da|nb|no|fi|pl|cs|ro|ca|gl|eu)\b/u;

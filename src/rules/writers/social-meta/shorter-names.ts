@@ -3,13 +3,14 @@ import { endsOpen } from '#rules/fit/open-ends.ts';
 
 /** Where a name goes on with what it is made with or by whom; whom it is for is never left out. */
 const groups: Readonly<Record<WrittenLanguage, RegExp | null>> = {
-  en: /\s(?=(?:with|by|from|in|at)\s)/u,
+  en: /\s(?=(?:with|by|from|in|at)\s(?!one\s|two\s|\d))/u,
   de: /\s(?=(?:mit|aus|von|bei|in)\s)/u,
   es: /\s(?=(?:con|sin|en)\s)/u,
   fr: /\s(?=(?:avec|sans|en)\s)/u,
   other: null,
 };
 const place = /^(?:in|at|from|en|aus|bei)\s(?:the\s)?\p{Lu}/u;
+const deed = /(?:ad[oa]s?|id[oa]s?|hech[oa]s?|ée?s?|made|ed|ge\p{Ll}{3,}t)$/u;
 /** Two words name a thing; one and its place do, too. */
 const leastWords = 2;
 
@@ -20,10 +21,12 @@ const leastWords = 2;
 export function shorterNames(name: string, language: WrittenLanguage): string[] {
   const joint = groups[language];
   if (joint === null) return [];
+  // "… when you order by 2 pm", "pressed cold": a clause or a deed needs what follows it.
+  if (/\s(?:when|that|which|who|if|is|are|wenn|die|que|qui|ist|es|est)\s/u.test(name)) return [];
   const parts = name.split(joint);
   const found: string[] = [];
   for (let at = parts.length - 1; at > 0; at -= 1) {
-    if (place.test(parts[at]!)) continue;
+    if (place.test(parts[at]!) || deed.test(parts[at - 1]!)) continue;
     parts.splice(at, 1);
     const shorter = parts.join(' ').replace(/[,\s]+$/u, '');
     if (shorter.split(' ').length >= leastWords && !endsOpen(shorter) && !/:(?:\s|$)/u.test(name))

@@ -57,6 +57,14 @@ describe('What a page is about', () => {
       { businessName: 'Harbour Osteopathy' },
     ],
     [
+      'We design and build websites and online stores for small breweries and distilleries. Live in six weeks.',
+      'Websites and online stores | Larkfield',
+    ],
+    [
+      'Same-day flower delivery in London when you order by 2 pm. Bouquets from £32.',
+      'Same-day flower delivery in London when you order by 2 pm',
+    ],
+    [
       'Guitar lesson: fingerpicking Blackbird in 20 minutes, with tabs and slow-motion close-ups of the right hand.',
       'Guitar lesson: fingerpicking Blackbird in 20 minutes',
       { contentType: 'video' },
@@ -152,6 +160,8 @@ it.each([
   ['Pain treatment by registered osteopaths in Whitby', 'en', ['Pain treatment in Whitby']],
   ['Hiking boots in leather with a Vibram sole', 'en', ['Hiking boots in leather', 'Hiking boots']],
   ['Yoga for pregnant women in Bath', 'en', []],
+  ['Learn to throw a pot in one evening', 'en', []],
+  ['Aceite de Jaén, prensado en frío', 'es', []],
   ['Clínica veterinaria en Vigo con urgencias', 'es', ['Clínica veterinaria en Vigo']],
   ['Agriturismo a Pienza con sei camere', 'other', []],
 ] as const)('shortens %s', (name, language, shorter) => {
