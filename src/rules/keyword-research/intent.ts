@@ -11,7 +11,7 @@ const anywhere: Readonly<Record<SearchIntent, string>> = {
   commercial:
     'best|review|reviews|vs|versus|comparison|alternative|alternatives|rated|pros and cons|worth it|beste|bester|bestes|besten|testsieger|vergleich|erfahrung|erfahrungen|bewertung|bewertungen|empfehlung|empfehlungen|alternativen|mejor|mejores|opiniones|comparativa|comparacion|alternativa|alternativas|valoraciones|meilleur|meilleure|meilleurs|meilleures|avis|comparatif|comparaison',
   transactional:
-    'buy|where to buy|how much|was kostet|cuanto cuesta|cuanto cobra|combien coute|wo kaufen|donde comprar|ou acheter|price|prices|pricing|coupon|coupons|discount|for sale|near me|nearby|cost|costs|cheap|delivery|appointment|hire|quote|quotes|download|kaufen|bestellen|preis|preise|kosten|kostet|gutschein|rabatt|angebot|angebote|gunstig|billig|lieferung|versand|buchen|termin|mieten|in der nahe|in meiner nahe|herunterladen|comprar|precio|precios|encargar|cupon|descuento|oferta|ofertas|barato|barata|baratos|baratas|envio|a domicilio|reservar|cita previa|alquilar|presupuesto|cerca de mi|cuesta|descargar|acheter|prix|prix moyen|tarif|tarifs|commander|code promo|soldes|pas cher|livraison|reserver|rendez vous|louer|devis|pres de moi|pres de chez moi|a proximite|telecharger',
+    'buy|where to buy|how much|was kostet|cuanto cuesta|cuanto cobra|combien coute|wo kaufen|donde comprar|ou acheter|price|prices|pricing|coupon|coupons|discount|for sale|near me|nearby|cost|costs|cheap|delivery|appointment|quote|quotes|download|kaufen|bestellen|preis|preise|kosten|kostet|gutschein|rabatt|angebot|angebote|gunstig|billig|lieferung|versand|buchen|termin|mieten|in der nahe|in meiner nahe|herunterladen|comprar|precio|precios|encargar|cupon|descuento|oferta|ofertas|barato|barata|baratos|baratas|envio|a domicilio|reservar|cita previa|alquilar|presupuesto|cerca de mi|cuesta|descargar|acheter|prix|prix moyen|tarif|tarifs|commander|code promo|soldes|pas cher|livraison|reserver|rendez vous|louer|devis|pres de moi|pres de chez moi|a proximite|telecharger',
   navigational:
     'login|log in|sign in|official site|opening hours|phone number|anmelden|einloggen|offnungszeiten|telefonnummer|iniciar sesion|horario|horarios|connexion|se connecter|horaires|site officiel',
 };
@@ -19,7 +19,7 @@ const atStart: Readonly<Record<SearchIntent, string>> = {
   informational:
     'what|why|when|who|which|how|can|should|does|do|is|are|learn|guide to|was|wie|warum|wann|wozu|woran|wer|welche|welcher|welches|worauf|lernen|como|que|por que|cuando|cual|quien|guia de|aprender|comment|pourquoi|quand|quel|quelle|quels|quelles|qui|apprendre|guide d achat',
   commercial: 'top|compare|comparar|comparer',
-  transactional: 'book|order|rent|shop|pedir',
+  transactional: 'book|order|rent|hire|shop|pedir',
   navigational: '',
 };
 const atEnd: Readonly<Record<SearchIntent, string>> = {

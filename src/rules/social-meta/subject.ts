@@ -41,7 +41,8 @@ const whomWords = { en: 'for', de: 'für', es: 'para', fr: 'pour' } as const;
 function offeredIn(sentence: string, { written, tag }: Language): string {
   const said = written === 'other' ? null : saidOffers(sentence, written);
   if (said === null || written === 'other') return '';
-  const list = new Intl.ListFormat(tag, { type: 'conjunction' });
+  // As the sellers of the briefs write them: "bookkeeping, payroll and VAT".
+  const list = new Intl.ListFormat(tag === 'en' ? 'en-GB' : tag, { type: 'conjunction' });
   const rows = said.row === '' ? [list.format(said.things), list.format(said.objects)] : [said.row];
   const whom = said.whom === '' ? '' : ` ${whomWords[written]} ${said.whom}`;
   const fits = (text: string): boolean => text.length >= shortestName && text.length <= longestName;

@@ -2,7 +2,7 @@ import type { PageCheck } from '#rules/checks/page-check.ts';
 
 /** Titles that editors and templates leave behind, in the written languages. */
 const generic =
-  /^(?:untitled(?: document| page)?|home ?page|home|index|welcome|new page|page \d*|document|default|test|startseite|willkommen|unbenannt(?:es dokument)?|accueil|bienvenue|sans titre|inicio|p[aá]gina principal|bienvenidos?|sin t[ií]tulo|react app|vite app|next\.js|my (?:site|blog|website)|just another wordpress site|lorem ipsum)\.?$/iu;
+  /^(?:untitled(?: document| page)?|home ?page|home|index|welcome(?: to (?:our|my) (?:web ?site|site|home ?page|store|shop|page))?|new page|page \d*|document|default|test|startseite|(?:herzlich )?willkommen(?: auf (?:unserer|meiner) (?:homepage|web ?site|seite|internetseite|webseite))?|unbenannt(?:es dokument)?|accueil|bienvenue(?: sur (?:notre|mon) site(?: web| internet)?)?|sans titre|inicio|p[aá]gina principal|bienvenid[oa]s?(?: a (?:nuestra|mi) (?:web|página)(?: web)?)?|sin t[ií]tulo|react app|vite app|next\.js|my (?:site|blog|website)|just another wordpress site|lorem ipsum)[.!]?$/iu;
 
 export const titleSaysSomething: PageCheck = {
   id: 'title-says-something',

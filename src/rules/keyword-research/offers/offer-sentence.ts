@@ -63,6 +63,11 @@ export function saidOffers(text: string, language: WrittenLanguage): SaidOffers 
   return null;
 }
 
+/** Whether somebody speaks of what is done: a sentence, and no name of an offer. */
+export function speaksOfOffers(text: string, language: WrittenLanguage): boolean {
+  return language !== 'other' && speaker[language].test(text);
+}
+
 function readDeeds(rest: string, language: SpokenLanguage): SaidOffers | null {
   const helped = helping[language].exec(lowerFirst(rest));
   if (helped) {
@@ -89,6 +94,7 @@ function readDeeds(rest: string, language: SpokenLanguage): SaidOffers | null {
   let deeds: string[] = [];
   let waiting: string[] = [];
   let isPlain = true;
+  let pieces = 0;
   for (const piece of partsOfRow(head, language)) {
     let part = piece.trim();
     let found: string | undefined;
@@ -108,9 +114,11 @@ function readDeeds(rest: string, language: SpokenLanguage): SaidOffers | null {
     if (found === undefined && deeds.length + waiting.length === 0) return null;
     if (found !== undefined) {
       waiting.push(found);
-      if (found !== '') isPlain = false;
+      // In one row stands what one verb is said of.
+      if (found !== '' || pieces > 0) isPlain = false;
       if (part === '') continue;
     }
+    pieces += 1;
     if (waiting.length > 0) [deeds, waiting] = [waiting, []];
     const [thing] = thingIn(part, language);
     if (thing === undefined) continue;

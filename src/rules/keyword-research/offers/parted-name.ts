@@ -22,6 +22,7 @@ export function isPair(text: string): boolean {
 export function partsOfName(name: string, language: WrittenLanguage): string[] {
   if (isPair(name)) return [];
   if (language === 'de') return germanParts(name);
+  if (language === 'es' || language === 'fr') return romanceParts(name);
   if (language !== 'en') return [];
   const halves = name.split(/\s(?:and|&)\s/iu);
   const [left = '', right = ''] = halves;
@@ -55,4 +56,22 @@ function germanParts(name: string): string[] {
   const halves = name.split(/\s(?:und|&)\s/u);
   const isThing = (half: string): boolean => /^(?:\p{Lu}?\p{Ll}+e[nrs]?\s)?\p{Lu}[\p{L}-]{5,}$/u.test(half);
   return halves.length === 2 && halves.every(isThing) && !name.includes('-') ? halves : [];
+}
+
+/** What is done, by the ending of its noun: "épilation", "reparación", "mantenimiento". */
+const deed = /(?:[tsç]ion|[cs]ión|miento|age|ement|ure|er[ií]a|erie|aje|eza|massages?|masajes?|soins?)$/iu;
+
+/**
+ * "Instalación y reparación de calderas" is both done to boilers, "soins du visage et épilation" are two; in
+ * "vacunación de perros y gatos" the second is no deed.
+ */
+function romanceParts(name: string): string[] {
+  const halves = name.split(/\s(?:y|e|et)\s/iu);
+  const [left = '', right = ''] = halves;
+  const leftWord = left.split(' ')[0]!;
+  const [rightWord = '', ...rest] = right.split(' ');
+  if (halves.length !== 2 || !deed.test(leftWord) || !deed.test(rightWord)) return [];
+  const joined = /^(?:de|del|du|des)$|^d['’]/iu.test(rest[0] ?? '');
+  if (left === leftWord && joined) return [`${left} ${rest.join(' ')}`, right];
+  return left === leftWord || rest.length === 0 || joined ? [left, right] : [];
 }

@@ -3,12 +3,13 @@ import { signedIntent } from '#rules/keyword-research/intent.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import { categoryWordsOf } from '#rules/keywords/category-words.ts';
 import { relatedWords } from '#rules/keywords/related-words.ts';
-import { stemsOf } from '#rules/text/words.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { served } from './offer-kind.ts';
 import type { ResearchBrief } from './brief.ts';
 import type { CandidateList } from './candidates.ts';
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { keepsPlural, type Offer } from './offers.ts';
-import { saysEnough, suits } from './fit-of-phrase.ts';
+import { isHalf, saysEnough, suits } from './fit-of-phrase.ts';
 import { fillPattern, patternsOf, type Filling } from './patterns/index.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { takesNoArticle, withFrenchArticle, withSpanishArticle } from './plural.ts';
@@ -145,7 +146,8 @@ function addWordings(brief: ResearchBrief, offer: Offer, list: CandidateList): v
     // "en qué consiste fontanería" asks about everything.
     if (
       (offer.name.includes(' ') || !/consiste/u.test(pattern)) &&
-      !(quote.test(pattern) && hasPriceList(offer, brief))
+      !(quote.test(pattern) && hasPriceList(offer, brief)) &&
+      !(/choose|choisir|elegir/u.test(pattern) && served.test(foldWord(offer.name)))
     )
       add(pattern, 'longTailKeywords', {});
   const asked = patterns.asked?.find(({ of }) => of.test(offer.name));
@@ -181,8 +183,10 @@ function addWordings(brief: ResearchBrief, offer: Offer, list: CandidateList): v
 function addSemantic(brief: ResearchBrief, list: CandidateList): void {
   const language = brief.language.written;
   for (const { offer, keywords, slots } of brief.found) {
-    const add = (keyword: string): void =>
-      list.add({ keyword, category: 'semanticKeywords', origin: 'rules', offer: offer.name });
+    const add = (keyword: string): void => {
+      if (!isHalf(keyword))
+        list.add({ keyword, category: 'semanticKeywords', origin: 'rules', offer: offer.name });
+    };
     for (const { text } of slots.synonyms.slice(0, 6)) add(text);
     for (const head of slots.heads)
       for (const shelf of categoryWordsOf(head.text, language).slice(0, 2)) add(shelf);

@@ -50,6 +50,14 @@ export function suits(audience: string, offer: Offer): boolean {
   return !isGlued && !stemsOf(audience).some((stem) => stems.has(stem));
 }
 
+const halfOfPair =
+  /^(?:leaf|grain|stick|fit|back|free|proof|made|cut|spun|pressed|press|range|based|sized|length|piece|person|pack)\s/u;
+
+/** Whether a phrase begins with the second half of what describes a thing. */
+export function isHalf(phrase: string): boolean {
+  return halfOfPair.test(phrase);
+}
+
 /** Whether a phrase of the listing rules stands on its own in a list of keywords. */
 export function saysEnough(
   phrase: string,
@@ -61,6 +69,8 @@ export function saysEnough(
   const folded = foldWord(phrase);
   const name = foldWord(offer.name);
   if (words.length === 1 && (offer.name.includes(' ') || genericWords.has(phrase))) return false;
+  // "Leaf tea" of "loose leaf tea": half of what describes it.
+  if (isHalf(phrase)) return false;
   const romance = language.written === 'es' || language.written === 'fr';
   // "pan de masa" is half of "pan de masa madre".
   if (romance && name.startsWith(`${folded} `)) return false;

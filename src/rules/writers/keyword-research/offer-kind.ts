@@ -46,7 +46,10 @@ const wares: ReadonlySet<Category> = new Set([
   'toys',
 ]);
 const germanVenue =
-  /(?:praxis|kanzlei|werkstatt|backerei|konditorei|metzgerei|studio|salon|restaurant|hotel|gasthof|schule)$/u;
+  /(?:praxis|kanzlei|werkstatt|backerei|konditorei|metzgerei|studio|salon|restaurant|hotel|gasthof|schule|betrieb)$/u;
+/** Meals are eaten where they are served; nobody stores them. */
+export const served =
+  /(?:^|\s)(?:afternoon tea|high tea|cream tea|brunch|breakfast|lunch|dinner|sunday roast|carvery|tasting menu|set menu|buffet|supper|fruhstuck|mittagstisch|mittagessen|menu del dia|desayunos?|comidas|cenas|dejeuner|diner|petit dejeuner)s?$/u;
 const foodTrade =
   /^(?:food|gastronom|lebensmittel|aliment|restaura|hosteler|bäcker|baker|caf[eé]|catering)/iu;
 /** Where a name goes on to say for whom, with what or of what. */
@@ -79,6 +82,7 @@ export function kindOfOffer(
   const [hit] = typeHits(name, language);
   // "Küche" is no "Kuchen".
   const category = hit === undefined || /küche/iu.test(name) ? null : hit.category;
+  if (served.test(front)) return 'venue';
   if (category === null ? foodTrade.test(industry.trim()) : category === 'food') return 'food';
   if (isDigital && category !== 'electronics') return 'software';
   if (tells(goods) || (category !== null && wares.has(category))) return 'product';

@@ -46,6 +46,14 @@ describe('What a list of offers says', () => {
       ['Jump starts and battery replacement'],
       ['jump start', 'battery replacement', 'jump starts and battery replacement'],
     ],
+    [['We write wills, set up trusts and handle probate for families'], ['will', 'trust', 'probate']],
+    [['We love what we do'], []],
+    [['Soins du visage et épilation'], ['soins du visage', 'épilation', 'soins du visage et épilation']],
+    [
+      ['Instalación y reparación de calderas'],
+      ['instalación de calderas', 'reparación de calderas', 'instalación y reparación de calderas'],
+    ],
+    [['Vacunación de perros y gatos'], ['vacunación de perros y gatos']],
     [['Black and white photography'], ['black and white photography']],
     [['Health and safety training'], ['health and safety training']],
     [['Invoicing apps for freelancers that send reminders'], ['invoicing app for freelancers']],
@@ -174,6 +182,16 @@ describe('Wordings', () => {
       { products: ['Wallboxen und Zähler', 'Photovoltaik'], location: 'Ulm und Neu-Ulm', language: 'de' },
       ['Photovoltaik Ulm', 'Photovoltaik Neu-Ulm'],
       [],
+    ],
+    [
+      { products: ['Loose leaf tea', 'Afternoon tea'], industry: 'Food & Beverage' },
+      ['how to store loose leaf tea', 'afternoon tea prices'],
+      ['leaf tea', 'how to store afternoon tea', 'how to choose afternoon tea', 'afternoon tea for sale'],
+    ],
+    [
+      { products: ['Barcode app for warehouses', 'Stock counting', 'Reports'], industry: 'Technology' },
+      ['best stock counting app', 'barcode app for warehouses pricing'],
+      ['best report', 'buy stock counting online', 'stock counting for sale'],
     ],
     [
       { businessName: 'Brightside Solar Ltd', products: ['Battery storage'] },

@@ -4,7 +4,7 @@ import { typeHits } from '#rules/ledger/type-hits.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { foldWord } from '#rules/text/words.ts';
-import { saidOffers } from '#rules/keyword-research/offers/offer-sentence.ts';
+import { saidOffers, speaksOfOffers } from '#rules/keyword-research/offers/offer-sentence.ts';
 import { partsOfName } from '#rules/keyword-research/offers/parted-name.ts';
 import { withoutOpenEnd } from '#rules/fit/open-ends.ts';
 import { kindOfOffer, type OfferKind } from './offer-kind.ts';
@@ -96,6 +96,8 @@ function saidInList(products: readonly string[], language: WrittenLanguage): str
   return products.flatMap((entry) => {
     const said = saidOffers(entry, language);
     if (said !== null) return said.things;
+    // "We love what we do": no name of anything.
+    if (speaksOfOffers(entry, language)) return typeHits(entry, language).map((hit) => hit.text);
     const parts = entry.split(/,\s(?:(?:and|und|y|et)\s)?/u);
     if (parts.length < 2 || parts.some((part) => part.split(' ').length > mostWords)) return [entry];
     const last = parts.at(-1)!.split(/\s(?:and|und|y|et)\s/u);
@@ -167,6 +169,21 @@ function isDigital({ industry, description, products, businessName }: OfferTexts
   );
 }
 
+const program =
+  /\b(?:app|software|platform|plugin|extension|api|tool|tracker|crm|erp|saas|system|program)s?\b/u;
+
+/**
+ * What a program does, as people look for it: "stock counting app", in the word that the seller has for the whole. One
+ * word such as "reports" names too little.
+ */
+function asProgram(name: string, { products, description }: OfferTexts): string {
+  if (program.test(name)) return name;
+  const [word] =
+    /\b(?:app|software|platform|plugin|program)\b/iu.exec([...products, description].join('\n')) ?? [];
+  if (word === undefined) return name;
+  return name.includes(' ') ? `${singularPhrase(name)} ${word.toLowerCase()}` : '';
+}
+
 function isChoice(industry: string): boolean {
   return industries.some((choice) => choice.toLowerCase() === industry.toLowerCase());
 }
@@ -179,8 +196,11 @@ function offerOf(said: string, source: Offer['source'], texts: OfferTexts): Offe
   const cut = language === 'other' ? short.slice(0, 60) : shortName(short, language);
   const kept = cut === plain ? plain : withoutOpenEnd(cut.replace(/[,\s]+$/u, '')).replace(/[,\s]+$/u, '');
   if (!/\p{L}{2}/u.test(kept)) return null;
-  const lower = language === 'de' || language === 'other' ? kept : kept.toLowerCase();
-  const kind = kindOfOffer(lower, texts.industry, texts.subject, language, isDigital(texts));
+  const bare = language === 'de' || language === 'other' ? kept : kept.toLowerCase();
+  const kind = kindOfOffer(bare, texts.industry, texts.subject, language, isDigital(texts));
+  const lower =
+    language === 'en' && kind === 'software' && texts.subject === 'page' ? asProgram(bare, texts) : bare;
+  if (lower === '') return null;
   // Homes are looked for in the plural: "apartments for rent".
   const isOne = language === 'en' && kind !== 'topic' && kind !== 'property' && !keepsPlural.test(lower);
   const name = isOne ? singularFront(lower) : lower;

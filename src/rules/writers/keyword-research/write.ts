@@ -171,7 +171,7 @@ function clustersOf(keywords: readonly PlacedKeyword[], brief: ResearchBrief): K
     })),
     {
       mostOfOnePage,
-      places: brief.places.towns,
+      places: [...brief.places.towns, brief.places.country],
       brand: brief.businessName,
       services,
       subjects: brief.offers.map(({ name }) => name),

@@ -50,10 +50,13 @@ export function generalKeywords(brief: SocialBrief, statements: readonly Stateme
   );
   const names = new Set(own.map(foldWord));
   // "Oliva virgen extra" is a piece of the whole name; English goes from the wider to the narrower.
+  const line = foldWord(subject);
   const isPiece = (keyword: string): boolean =>
     language.written !== 'en' &&
     !names.has(foldWord(keyword)) &&
-    cased.some((other) => other.length > keyword.length && foldWord(other).includes(foldWord(keyword)));
+    // "Comedor de nogal" begins inside "mesa de comedor de nogal".
+    ((line.split(details)[0]!.includes(foldWord(keyword)) && !line.startsWith(foldWord(keyword))) ||
+      cased.some((other) => other.length > keyword.length && foldWord(other).includes(foldWord(keyword))));
   const seen = new Set<string>();
   return [...brief.keywords, ...cased.filter((keyword) => !isPiece(keyword))]
     .filter((keyword) => {
@@ -85,12 +88,12 @@ function thingsOf({ subject, form, language, ledger }: SocialBrief): string[] {
     .replace(/^(?:an?|the|eine?|der|die|das|una?|une?|el|la|le|les|los|las)\s(?=\p{L})/iu, '')
     .split(details);
   // Of a long row the first entry is a thing of its own: "clases de matemáticas y física".
-  const front = whole.split(' ').length > longestThing + 1 ? whole.split(ands)[0]! : whole;
+  const front = whole.split(' ').length > longestThing + 2 ? whole.split(ands)[0]! : whole;
   const joined = partsOfName(front, language.written);
   if (joined.length > 0) return withPlace([...joined, ...things]);
   const parts = front.split(ands).filter((part) => part.length > 2);
   const isThing =
-    front !== '' && front.split(' ').length <= longestThing + 1 && form.contentType !== 'article';
+    front !== '' && front.split(' ').length <= longestThing + 2 && form.contentType !== 'article';
   const offered = new Set(tellingStems(things.join(' ')));
   const isOffered = tellingStems(front).every((stem) => offered.has(stem));
   const named =

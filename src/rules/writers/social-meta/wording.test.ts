@@ -61,6 +61,10 @@ describe('What a page is about', () => {
       'Websites and online stores | Larkfield',
     ],
     [
+      'We write wills, set up trusts and handle probate for families in Wexford. Fixed fees from €180.',
+      'Wills, trusts and probate for families | Larkfield',
+    ],
+    [
       'Same-day flower delivery in London when you order by 2 pm. Bouquets from £32.',
       'Same-day flower delivery in London when you order by 2 pm',
     ],

@@ -38,6 +38,12 @@ describe('A better title', () => {
       'Grüner Tee: Sencha aus Kagoshima | Teehaus Morgenrot',
     ],
     [
+      'what it makes, under a greeting that names nothing',
+      'https://www.schreinerei-lang.de/',
+      '<html lang="de"><title>Home</title><h1>Herzlich willkommen</h1><p>Die Schreinerei Lang baut Möbel und Treppen in Murnau. Wir montieren selbst.</p>',
+      'Möbel und Treppen in Murnau | Schreinerei Lang',
+    ],
+    [
       'no cry of a shop',
       'https://www.oakandiron.com/products/desk-142',
       '<html lang="en"><title>OAK DESK 142 - BUY NOW!!! BEST PRICE!!!</title><meta property="og:site_name" content="Oak & Iron"><h1>Solid oak desk with steel legs, 142 cm</h1><p>The desk top is 27 mm solid oak.</p>',

@@ -23,11 +23,13 @@ export function improvedTitle(facts: PageFacts): string | null {
   const now = facts.head.title ?? '';
   if (isGood(facts, now)) return null;
   const found = subjectOf(facts);
-  if (found === '') return null;
   const brand = brandOf(facts);
+  if (found === '' && brand === '') return null;
   // A name alone is typed by those who know it; what the page says of it is looked for by the others.
-  const said = isName(found, brand) ? selfDescription(facts, brand || found) : '';
+  const isOpen = brand !== '' && (isName(found, brand) || namedSubject(facts) === '');
+  const said = isOpen ? selfDescription(facts, brand) : '';
   const subject = said === '' ? found : said;
+  if (subject === '') return null;
   const owner = said === '' ? brand : brand || found;
   const details = said === '' ? detailsFor(facts, subject, owner) : [];
   const detailed = details.map((detail) => [subject, detail].join(': '));
@@ -59,6 +61,13 @@ function isGood(facts: PageFacts, now: string): boolean {
 
 /** What the page is about: its main heading, else its title without the brand, else its heaviest phrase. */
 export function subjectOf(facts: PageFacts): string {
+  const [phrase] = facts.derive(readPhrases);
+  const found = namedSubject(facts) || (phrase ? capitalized(phrase.text) : '');
+  return found.trim().replace(/[\s.,;:!–—-]+$/u, '');
+}
+
+/** What somebody wrote as the subject; empty where all of it are placeholders and greetings. */
+function namedSubject(facts: PageFacts): string {
   const heading = facts.headings.find(({ level, text }) => level === 1 && text !== '')?.text ?? '';
   const [beforeBrand = ''] = (facts.head.title ?? '').split(separators);
   const second = facts.headings.find(({ level, text, inSubject }) => level === 2 && inSubject && text !== '');
@@ -69,11 +78,11 @@ export function subjectOf(facts: PageFacts): string {
     // A page without a main heading begins with the next one; further ones name its parts.
     heading === '' && facts.headings.find(({ text }) => text !== '') === second ? (second?.text ?? '') : '',
   ].map(withoutWelcome);
-  const named = candidates.find(
-    (text) => text.trim() !== '' && titleSaysSomething.judge(withTitle(facts, text)).score === 1,
+  return (
+    candidates.find(
+      (text) => text.trim() !== '' && titleSaysSomething.judge(withTitle(facts, text)).score === 1,
+    ) ?? ''
   );
-  const [phrase] = facts.derive(readPhrases);
-  return (named ?? (phrase ? capitalized(phrase.text) : '')).trim().replace(/[\s.,;:!–—-]+$/u, '');
 }
 
 const welcome =
@@ -179,6 +188,8 @@ function isName(subject: string, brand: string): boolean {
 const longestDescription = 48;
 const isSaid =
   /^\s(?:is|are|ist|sind|es|est|è)\s(?:(?:an?|the|eine?|der|die|das|una?|une|uno|il|lo|el|la|le)\s|(?:un|l)['’])(?=\p{L})/iu;
+const makes =
+  /^\s(?:makes|sells|builds|bakes|offers|repairs|baut|fertigt|verkauft|bietet|backt|repariert|fabrique|vend|propose|répare|fabrica|vende|ofrece|repara|produce|offre)\s(?!an?\s|eine[nm]?\s|den\s|une?\s|una?\s)(?:the\s|des\s|les\s|las\s|los\s)?(.+)$/iu;
 /** Where a business lies, without the participle that says so. */
 const stands =
   /\s(?:installée?|située?|implantée?|basée?|based|located|situad[oa]|ubicad[oa]|con sede)\s((?:à|in|en|a)\s\p{Lu})/u;
@@ -202,6 +213,12 @@ function selfDescription(facts: PageFacts, brand: string): string {
       if (at === -1 || at > 12) continue;
       const place = liesIn.exec(sentence.slice(at + brand.length));
       if (place !== null) return `${brand} ${place[1]}`;
+      const made =
+        makes
+          .exec(sentence.slice(at + brand.length))?.[1]
+          ?.replace(goesOn, '')
+          .trim() ?? '';
+      if (made.length >= 6 && made.length <= longestDescription) return capitalized(made);
       const said = isSaid.exec(sentence.slice(at + brand.length));
       if (said === null) continue;
       const what = sentence
