@@ -43,10 +43,22 @@ function offeredIn(sentence: string, { written, tag }: Language): string {
   if (said === null || written === 'other') return '';
   // As the sellers of the briefs write them: "bookkeeping, payroll and VAT".
   const list = new Intl.ListFormat(tag === 'en' ? 'en-GB' : tag, { type: 'conjunction' });
-  const rows = said.row === '' ? [list.format(said.things), list.format(said.objects)] : [said.row];
+  const rows =
+    said.row === '' ? [list.format(withOneEnd(said.things)), list.format(said.objects)] : [said.row];
   const whom = said.whom === '' ? '' : ` ${whomWords[written]} ${said.whom}`;
   const fits = (text: string): boolean => text.length >= shortestName && text.length <= longestName;
   return rows.flatMap((row) => [`${row}${whom}`, row]).find(fits) ?? '';
+}
+
+/** "Home removals, office removals and piano removals" say it once: "home, office and piano removals". */
+function withOneEnd(things: readonly string[]): string[] {
+  const end = things[0]?.split(' ').at(-1) ?? '';
+  if (
+    things.length < 2 ||
+    !things.every((thing) => thing.split(' ').length === 2 && thing.endsWith(` ${end}`))
+  )
+    return [...things];
+  return things.map((thing, index) => (index < things.length - 1 ? thing.split(' ')[0]! : thing));
 }
 
 /** A short name before a colon says too little alone: "Guitar lesson: fingerpicking Blackbird in 20 minutes". */

@@ -5,7 +5,11 @@ import { foldWord } from '#rules/text/words.ts';
 const pairs =
   /\b(?:black and white|health and safety|bed and breakfast|rock and roll|rock n roll|arts and crafts|salt and pepper|terms and conditions|mother and baby|parent and child|mum and baby|home and garden|house and home|food and drink|wash and (?:go|fold|dry)|mix and match|gin and tonic|fish and chips|ham and cheese|mac and cheese|bread and butter|cheese and onion|sweet and sour|hot and cold|track and trace|search and rescue|research and development|sales and marketing|mergers and acquisitions|learning and development|drum and bass|profit and loss|body and mind|mind and body|cut and (?:colour|color|blow dry|polish|sew)|pick and place|supply and fit|design and build|tea and coffee|coffee and cake|meet and greet|song and dance|stop and search|room and board|pros and cons|lost and found|tongue and groove|nuts and bolts|country and western|kaffee und kuchen|mann und frau|leib und seele|ein und aus|rund und gesund|kind und kegel|y mas|et plus)\b/u;
 const service =
-  /^(?:\p{L}+ing|treatments?|repairs?|installations?|maintenance|removals?|restorations?|massages?|therapy|surgery|insurance|photography|lessons?|classes|courses?|tours?|hire|rental|storage|design|management|services?|inspections?|surveys?|testing|delivery|consultancy|support|advice|reviews?|audits?|translation|replacements?|renovations?|extensions?|conversions?|care|law|planning|removal)$/u;
+  /^(?:\p{L}+ing|treatments?|repairs?|installations?|maintenance|removals?|restorations?|massages?|therapy|surgery|insurance|photography|lessons?|classes|courses?|tours?|hire|rental|storage|design|management|services?|inspections?|surveys?|testing|delivery|consultancy|support|advice|reviews?|audits?|translation|replacements?|renovations?|extensions?|conversions?|care|law|planning|removal|rehab|rehabilitation|pilates|yoga)$/u;
+/** Known by its own name: "physiotherapy and sports rehab" shares no word. */
+const standsAlone =
+  /(?:therapy|pathy|ology|puncture|probate|payroll|accounting|bookkeeping|landscaping|plumbing|heating|roofing|joinery|carpentry|catering|podiatry|chiropody)$/iu;
+const sharedEnd = /^(?:classes|lessons|courses|services?|training|treatments?|sessions)$/u;
 /** Words that say how the thing is, or of what, and so belong to one half alone. */
 const describing =
   /^(?:black|white|red|green|blue|gr[ae]y|brown|new|used|old|young|small|large|big|full|part|fast|safe|fresh|pure|quick|free|high|low|long|short|more)$/u;
@@ -43,6 +47,7 @@ export function partsOfName(name: string, language: WrittenLanguage): string[] {
     // "Boiler servicing and repair" is done to one thing; "dog walking and cat sitting" are two.
     return [left, behind.length > 1 ? right : `${before.slice(0, -1).join(' ')} ${right}`];
   }
+  if (standsAlone.test(left) && behind.length > 1 && !sharedEnd.test(rightEnd)) return [left, right];
   const isPlain = (word: string): boolean =>
     /^[\p{L}’'-]{3,}$/u.test(word) && !describing.test(word.toLowerCase());
   // "Carpet and upholstery cleaning", "back and neck pain treatment".

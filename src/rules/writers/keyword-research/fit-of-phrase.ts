@@ -20,7 +20,7 @@ const owners = /(?:owners?|halter|besitzer|(?:dueños|propietarios|propriétaire
 const ofBusiness =
   /business|shop|store|restaurant|salon|property|compan|negocio|commerce|entreprise|firmen|laden/iu;
 const brides =
-  /^(?:brides?|grooms?|bride and groom|br[aä]ute?|brautpaare|novi[oa]s?|mariées?|futurs mariés)$/iu;
+  /^(?:brides?|grooms?|bride and groom|br[aä]ute?|brautpaare|novi[oa]s?|mariée?s?|futurs mariés)$/iu;
 const occasion = /wedding|bridal|bride|hochzeit|braut|boda|novia|mariage|mariée/iu;
 const mourning = /funeral|memorial|sympathy|trauer|grab|funerari|funéraire|obsèques/iu;
 /** For whom food is looked for. */

@@ -48,6 +48,12 @@ describe('What a list of offers says', () => {
     ],
     [['We write wills, set up trusts and handle probate for families'], ['will', 'trust', 'probate']],
     [['We love what we do'], []],
+    [['We move homes, offices and pianos'], ['home removal', 'office removal', 'piano removal']],
+    [['Physiotherapy and sports rehab'], ['physiotherapy', 'sports rehab', 'physiotherapy and sports rehab']],
+    [
+      ['Pregnancy and postnatal Pilates'],
+      ['pregnancy pilates', 'postnatal pilates', 'pregnancy and postnatal pilates'],
+    ],
     [['Soins du visage et épilation'], ['soins du visage', 'épilation', 'soins du visage et épilation']],
     [
       ['Instalación y reparación de calderas'],

@@ -96,8 +96,8 @@ function saidInList(products: readonly string[], language: WrittenLanguage): str
   return products.flatMap((entry) => {
     const said = saidOffers(entry, language);
     if (said !== null) return said.things;
-    // "We love what we do": no name of anything.
-    if (speaksOfOffers(entry, language)) return typeHits(entry, language).map((hit) => hit.text);
+    // "We love what we do" names nothing, and what is done to the things of "we look after dogs" is not known.
+    if (speaksOfOffers(entry, language)) return [];
     const parts = entry.split(/,\s(?:(?:and|und|y|et)\s)?/u);
     if (parts.length < 2 || parts.some((part) => part.split(' ').length > mostWords)) return [entry];
     const last = parts.at(-1)!.split(/\s(?:and|und|y|et)\s/u);

@@ -93,7 +93,10 @@ function thingsOf({ subject, form, language, ledger }: SocialBrief): string[] {
   if (joined.length > 0) return withPlace([...joined, ...things]);
   const parts = front.split(ands).filter((part) => part.length > 2);
   const isThing =
-    front !== '' && front.split(' ').length <= longestThing + 2 && form.contentType !== 'article';
+    front !== '' &&
+    !speaks.test(front) &&
+    front.split(' ').length <= longestThing + 2 &&
+    form.contentType !== 'article';
   const offered = new Set(tellingStems(things.join(' ')));
   const isOffered = tellingStems(front).every((stem) => offered.has(stem));
   const named =

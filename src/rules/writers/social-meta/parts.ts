@@ -97,8 +97,15 @@ export function piecesOf({ fragment }: Statement): string[] {
   const isRow = /\s(?:and|und|y|e|et|&)\s/u.test(pieces.at(-1)!);
   return pieces.length === 1 || isRow
     ? []
-    : pieces.filter((piece) => piece.length >= 8 && piece.includes(' ') && !joint.test(piece));
+    : pieces.filter(
+        (piece) =>
+          piece.length >= 8 && piece.includes(' ') && !joint.test(piece) && !leansOnPiece.test(piece),
+      );
 }
+
+/** "3 dollars a month after that" needs what stood before it. */
+const leansOnPiece =
+  /(?<!\p{L})(?:after that|thereafter|afterwards|then|instead|danach|dann|stattdessen|después|luego|ensuite|puis|après)(?!\p{L})/iu;
 
 const joint =
   /^(?:and|or|but|with|und|oder|mit|y|o|e|con|et|ou|avec|sowie|as well)\s|\s(?:and|und|y|et)$|\s(?:or|oder|o|ou)\s/iu;

@@ -65,6 +65,10 @@ describe('What a page is about', () => {
       'Wills, trusts and probate for families | Larkfield',
     ],
     [
+      'We move homes, offices and pianos across South Wales. Insured up to £50,000.',
+      'Home, office and piano removals | Larkfield',
+    ],
+    [
       'Same-day flower delivery in London when you order by 2 pm. Bouquets from £32.',
       'Same-day flower delivery in London when you order by 2 pm',
     ],

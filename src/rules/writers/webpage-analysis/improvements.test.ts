@@ -44,6 +44,12 @@ describe('A better title', () => {
       'Möbel und Treppen in Murnau | Schreinerei Lang',
     ],
     [
+      'nothing more behind a question',
+      'https://blog.hillsidehens.com/how-many-eggs',
+      '<html lang="en"><title>How many eggs does a hen lay in a week in winter, spring, summer and autumn, and what you can do about it | Hillside Hens Blog</title><h1>How many eggs does a hen lay in a week?</h1><p>A hen lays four eggs. How many eggs a hen lays depends on light.</p>',
+      'How many eggs does a hen lay in a week? | Hillside Hens Blog',
+    ],
+    [
       'no cry of a shop',
       'https://www.oakandiron.com/products/desk-142',
       '<html lang="en"><title>OAK DESK 142 - BUY NOW!!! BEST PRICE!!!</title><meta property="og:site_name" content="Oak & Iron"><h1>Solid oak desk with steel legs, 142 cm</h1><p>The desk top is 27 mm solid oak.</p>',

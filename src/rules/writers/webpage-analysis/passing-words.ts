@@ -1,6 +1,6 @@
 /** Words of shops and sites that are about no subject: no phrase goes across them. */
 const ofSite = new Set(
-  'home page click read more menu login cart search cookie cookies policy privacy terms contact subscribe newsletter share copyright rights reserved welcome start seite mehr lesen weiter impressum datenschutz warenkorb willkommen herzlich herzliche accueil panier lire suite bienvenue inicio carrito leer bienvenido bienvenidos bienvenida bienvenidas'.split(
+  'home web website page click read more menu login cart search cookie cookies policy privacy terms contact subscribe newsletter share copyright rights reserved welcome start seite mehr lesen weiter impressum datenschutz warenkorb willkommen herzlich herzliche accueil panier lire suite bienvenue inicio carrito leer bienvenido bienvenidos bienvenida bienvenidas'.split(
     ' ',
   ),
 );

@@ -31,7 +31,8 @@ export function improvedTitle(facts: PageFacts): string | null {
   const subject = said === '' ? found : said;
   if (subject === '') return null;
   const owner = said === '' ? brand : brand || found;
-  const details = said === '' ? detailsFor(facts, subject, owner) : [];
+  // Behind a question stands its answer, and no other topic.
+  const details = said === '' && !/[?!]$/u.test(subject) ? detailsFor(facts, subject, owner) : [];
   const detailed = details.map((detail) => [subject, detail].join(': '));
   const candidates = [
     ...(owner === ''
@@ -242,9 +243,10 @@ function selfDescription(facts: PageFacts, brand: string): string {
 
 function shares(line: string, phrase: string): boolean {
   const folded = foldWord(line);
+  const words = new Set(folded.split(/[^\p{L}\p{N}]+/u));
   return foldWord(phrase)
     .split(' ')
-    .some((word) => word.length > 3 && folded.includes(word));
+    .some((word) => (word.length > 3 ? folded.includes(word) : word.length === 3 && words.has(word)));
 }
 
 function holds(line: string, part: string): boolean {
