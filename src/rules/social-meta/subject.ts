@@ -12,6 +12,7 @@ import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, wordsOf } from '#rules/text/words.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { isShouting } from '#rules/writers/seo-content/sentence.ts';
+import { isList } from '#rules/writers/social-meta/shorter-names.ts';
 import { cleanName } from '#rules/writers/seo-content/name.ts';
 
 /** Longest phrase that can name a page, in UTF-16 units. */
@@ -77,10 +78,15 @@ function withColonPart(name: string, sentence: string): string {
 function phraseIn(sentence: string, { written }: Language): string {
   if (written === 'other') return '';
   const [clause = ''] = sentence.split(/\s?[,;:(–—]\s/u);
+  const isRow =
+    sentence.length <= longestClause &&
+    isList(sentence) &&
+    !/^[^,]*:|,\s(?:with|mit|con|avec|in|for|für|from|von|para|pour)\s/u.test(sentence);
   const name =
-    [sentence, clause].find(
+    // Of a row of things the first is not all.
+    (isRow ? [sentence] : [sentence, clause]).find(
       (text) =>
-        text.length <= (text === clause ? longestClause : longestName) &&
+        text.length <= (text === clause || isRow ? longestClause : longestName) &&
         text.length >= shortestName &&
         shapeOf(text, written) === 'noun' &&
         !speaks.test(text) &&

@@ -40,6 +40,15 @@ export function partsOfName(name: string, language: WrittenLanguage): string[] {
   // "Men's and women's hiking boots".
   if (isPossessive(left) && isPossessive(behind[0]!) && behind.length > 1)
     return [`${left} ${behind.slice(1).join(' ')}`, right];
+  // "Children's jumpers and cardigans".
+  if (
+    before.length === 2 &&
+    isPossessive(before[0]!) &&
+    behind.length === 1 &&
+    /[^s]s$/u.test(leftEnd) &&
+    /[^s]s$/u.test(rightEnd)
+  )
+    return [left, `${before[0]} ${right}`];
   if (!service.test(rightEnd)) return [];
   if (before.length > 1) {
     // "Jump starts and battery replacement": what stands in the plural is a thing of its own.

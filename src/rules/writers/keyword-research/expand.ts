@@ -75,7 +75,8 @@ export function fillingOf(offer: Offer, language: WrittenLanguage): Filling {
           ? withFrenchArticle(offer.name)
           : null,
     s: surelySingular.test(offer.name) ? offer.name : null,
-    ax: offer.name.endsWith(' services')
+    // "How much does wills and probate cost".
+    ax: /\sservices$|[^s]s and\s/u.test(offer.name)
       ? null
       : takesNoArticle(one) || one.includes(' and ') || isTreatmentName(offer)
         ? one
@@ -120,6 +121,8 @@ function addWordings(brief: ResearchBrief, offer: Offer, list: CandidateList): v
   const patterns = patternsOf[brief.language.written];
   if (patterns === null) return;
   const add = (pattern: string, category: ResearchCategoryId, filling: Filling): void => {
+    // "Cuánto cobra un cerrajeros".
+    if (/\sun \{x\}/u.test(pattern) && offer.name.endsWith('s')) return;
     const keyword = fillPattern(pattern, { ...fillingOf(offer, brief.language.written), ...filling });
     if (keyword === null || keyword.split(' ').length > 9) return;
     // "How to store coffee and cake": two things are asked about one by one.

@@ -48,6 +48,11 @@ describe('What a list of offers says', () => {
     ],
     [['We write wills, set up trusts and handle probate for families'], ['will', 'trust', 'probate']],
     [['We love what we do'], []],
+    [
+      ["Children's jumpers and cardigans"],
+      ["children's jumper", "children's cardigan", "children's jumpers and cardigans"],
+    ],
+    [['Wills and probate'], ['wills and probate']],
     [['We move homes, offices and pianos'], ['home removal', 'office removal', 'piano removal']],
     [['Physiotherapy and sports rehab'], ['physiotherapy', 'sports rehab', 'physiotherapy and sports rehab']],
     [
@@ -110,6 +115,7 @@ describe('How an offer is looked for', () => {
   it.each<[product: string, industry: string, kind: string]>([
     ['House cleaning', 'Other', 'service'],
     ['Houses for sale', 'Real Estate', 'property'],
+    ['Apertura de puertas', 'Other', 'service'],
     ['Walking boots', 'Retail', 'product'],
     ['Massage oil', 'Beauty & Wellness', 'product'],
     ['Pet taxi', 'Other', 'service'],

@@ -202,7 +202,12 @@ function offerOf(said: string, source: Offer['source'], texts: OfferTexts): Offe
     language === 'en' && kind === 'software' && texts.subject === 'page' ? asProgram(bare, texts) : bare;
   if (lower === '') return null;
   // Homes are looked for in the plural: "apartments for rent".
-  const isOne = language === 'en' && kind !== 'topic' && kind !== 'property' && !keepsPlural.test(lower);
+  const isOne =
+    language === 'en' &&
+    kind !== 'topic' &&
+    kind !== 'property' &&
+    !keepsPlural.test(lower) &&
+    !/s and \S+s$/u.test(lower);
   const name = isOne ? singularFront(lower) : lower;
   const plural = language === 'en' ? englishPlural(name) : language === 'es' ? romancePlural(name) : null;
   return { said, name, plural, kind, parted: false, source };

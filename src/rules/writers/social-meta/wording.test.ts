@@ -69,6 +69,10 @@ describe('What a page is about', () => {
       'Home, office and piano removals | Larkfield',
     ],
     [
+      'Büroreinigung, Fensterreinigung und Treppenhausreinigung in Jena. Festes Team, auch am Wochenende.',
+      'Büroreinigung, Fensterreinigung und Treppenhausreinigung',
+    ],
+    [
       'Same-day flower delivery in London when you order by 2 pm. Bouquets from £32.',
       'Same-day flower delivery in London when you order by 2 pm',
     ],

@@ -120,6 +120,12 @@ export class WordsOfPage {
   /** A phrase as the page writes it; the signs of Chinese, Japanese and Thai stand side by side. */
   written(words: readonly PhraseWord[]): string {
     let text = '';
+    // "FAHRRAD REPARATUR": one word may be a short form, two long ones are a cry.
+    const isCry =
+      words.length > 1 &&
+      words.every(
+        ({ text: own }) => own.length > 3 && own === own.toUpperCase() && own !== own.toLowerCase(),
+      );
     for (const word of words) {
       // A word that sentences write small was shouted where it stood in capitals.
       const isShouted = word.lower.length > 2 && word.text === word.text.toUpperCase();
@@ -127,7 +133,7 @@ export class WordsOfPage {
         ? isShouted
           ? word.lower
           : word.text
-        : (this.#names.get(word.lower) ?? word.text);
+        : (this.#names.get(word.lower) ?? (isCry && isShouted ? capitalized(word.lower) : word.text));
       const isJoined = text === '' || (spaceless.test(text.slice(-1)) && spaceless.test(shown.charAt(0)));
       text += isJoined ? shown : ` ${shown}`;
     }
@@ -152,6 +158,10 @@ export class WordsOfPage {
     }
     return id;
   }
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function segmented(text: string): string[] {
