@@ -6,6 +6,17 @@ test.each([
   ['Brotdose aus Edelstahl mit zwei Fächern', 'de', 'de'],
   ['Fiambrera de acero inoxidable con dos compartimentos', 'es', 'es'],
   ['Sac en cuir noir avec une poche intérieure', 'fr', 'fr'],
+  [
+    'WASCHMASCHINE MIELE W1 7KG\nVERKAUFE UNSERE WASCHMASCHINE VON MIELE, LAEUFT EINWANDFREI. KLEINE DELLE LINKS UNTEN. RECHNUNG IST DA. ABHOLUNG OHNE AUFZUG. KEIN VERSAND',
+    'de',
+    'de',
+  ],
+  [
+    'Matbord ek 180 cm med 6 stolar. Köpt 2018. Några märken på skivan. Stolarna har tyg i grått. Hämtas i Göteborg.',
+    'other',
+    'sv',
+  ],
+  ['Spisebord i eg, 180 cm, købt 2018. Små mærker på pladen. Hentes på Østerbro.', 'other', 'da'],
   ['深蒸し煎茶 100g、静岡県産です', 'other', 'ja'],
   ['宜兴紫砂壶 西施壶 200毫升', 'other', 'zh'],
   ['مواقيت الصلاة في 5000 مدينة', 'other', 'ar'],

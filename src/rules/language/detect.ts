@@ -14,7 +14,7 @@ type Written = Exclude<WrittenLanguage, 'other'>;
 /** Function words that stand in almost every text of a language and in few others. */
 const functionWords: Record<Written, string> = {
   en: 'the and with for of is are it this that your you from made by to has have comes not or in on a an at be can each',
-  de: 'der die das und mit für ist sind aus dem den ein eine einer einem nicht auch sie wir ich von im zum zur auf als bei oder wird werden sich hat nur',
+  de: 'der die das und mit für ist sind aus dem den ein eine einer einem nicht auch sie wir ich von im zum zur auf als bei oder wird werden sich hat nur ohne kein keine keinen sehr unsere unser',
   es: 'el la los las y con para es son de del un una en por no se su sus que lo al como este esta más sin hecho hecha',
   fr: 'le la les et avec pour est sont de du des un une en dans par pas ne se sa son ses que au aux ce cette plus sans vous nous fait faite',
 };
@@ -24,7 +24,7 @@ const functionWords: Record<Written, string> = {
  * "a" as an English one does, but also "di" and "fatta".
  */
 const rivalWords: Readonly<Record<string, string>> = {
-  it: 'il lo la gli le di da in con su per e è a che non un una uno del dello della dei degli delle al alla alle dal dalla nel nella sul sulla fatto fatta mano senza anche sono',
+  it: 'il lo la gli le di da in con su per e è a che non un una uno del dello della dei degli al alla alle dal dalla nel nella sul sulla fatto fatta mano senza anche sono',
   pt: 'o os a um uma de da dos das em na nos nas com para por e é não mais ou ao à sem que se feito feita mão são',
   nl: 'de het een van voor en in is zijn wordt niet ook maar bij naar uit te aan of geen om tot deze onze',
   pl: 'na nie jest są dla przez oraz się ze od po przy lub ręcznie bez',
@@ -147,14 +147,12 @@ function isWritten(tag: string): tag is Written {
 /** Wider than all letters that are counted: an English text is looked at once instead of for each of them. */
 const accentedLetter = /[\u00A1\u00BF-\u024F\u1E9E\u212B]/;
 
-function hasForeignLetters(text: string, pattern: RegExp): boolean {
-  return (text.match(pattern) ?? []).length >= 2;
-}
-
 /** The language that is not written in full whose own letters stand in a text, with those letters. */
 function foreignOf(text: string): (typeof foreignLetters)[number] | undefined {
   if (!accentedLetter.test(text)) return undefined;
-  return foreignLetters.find(([pattern]) => hasForeignLetters(text, pattern));
+  const found = foreignLetters.find(([pattern]) => (text.match(pattern) ?? []).length >= 2);
+  // Swedish has the ring of Danish, and dots where Danish has strokes.
+  return found?.[1] === 'da' && /[äö]/iu.test(text) && !/[æø]/iu.test(text) ? [found[0], 'sv'] : found;
 }
 
 /** Below this many words the nouns of products count too, because function words are few. */

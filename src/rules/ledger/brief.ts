@@ -12,8 +12,9 @@ import { linesOf, splitSentences } from './clauses.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { withoutInstructions } from './instructions.ts';
 import { withoutSalesTalk } from './sales-talk.ts';
-import { withoutShouting } from './shouted-runs.ts';
-import { withMakers } from './maker-in-name.ts';
+import { calmName, withoutShouting } from './shouted-runs.ts';
+import { withUmlauts } from './german-umlauts.ts';
+import { withMakers, withOwnCapitals } from './maker-in-name.ts';
 import { withAccents } from './missing-accents.ts';
 import { withGermanCapitals, withGermanFields } from './small-german.ts';
 import { spelledOut, withoutGreeting } from './shorthand.ts';
@@ -78,13 +79,16 @@ export function productNameOf(typed: string, index: number): string {
 }
 
 function productOf(product: ProductInput, index: number): Brief['product'] {
-  const name = productNameOf(product.name, index);
+  const given = withoutInstructions(cleanLine(product.name));
+  const text = withoutInstructions(cleanText(product.description));
+  const whole = `${given}\n${text}`;
+  const name = spelledOut(withUmlauts(given, whole));
   return withGermanCapitals({
     index,
-    name,
-    category: withoutInstructions(cleanLine(product.category ?? '')),
+    name: name === '' ? `Product ${index + 1}` : name,
+    category: withUmlauts(withoutInstructions(cleanLine(product.category ?? '')), whole),
     description: withoutShouting(
-      withoutSalesTalk(withoutGreeting(spelledOut(withoutInstructions(cleanText(product.description))))),
+      withoutSalesTalk(withoutGreeting(spelledOut(withUmlauts(text, whole)))),
       name,
     ),
   });
@@ -105,11 +109,13 @@ function spelledFields(
 }
 
 function spelledProduct(product: Brief['product'], language: Language): Brief['product'] {
-  if (language.written === 'en' || language.written === 'de') return product;
+  if (language.written === 'en') return product;
+  const name = calmName(product.name, language.written);
+  if (language.written === 'de') return { ...product, name };
   const spelled = (text: string): string => withMakers(withAccents(text, language));
   return {
     ...product,
-    name: spelled(product.name),
+    name: withOwnCapitals(spelled(name), product.description),
     category: spelled(product.category),
     description: spelled(product.description),
   };

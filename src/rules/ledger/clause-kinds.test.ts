@@ -3,12 +3,17 @@ import { SeoForm } from '#contract/seo-content.ts';
 import { briefsOf } from './brief.ts';
 import { extractLedger, unitsOf } from './extract.ts';
 
-function kindOf(clause: string, itemCondition = ''): string | undefined {
+function kindOf(
+  clause: string,
+  itemCondition = '',
+  language: 'auto' | 'de' | 'es' | 'fr' = 'auto',
+): string | undefined {
   const form = SeoForm.parse({
     platform: 'ebay',
     businessName: 'Zed Trading',
     industry: 'Retail',
     itemCondition,
+    language,
     products: [{ name: 'Side table Nord', description: `${clause}.` }],
   });
   const { facts } = extractLedger(briefsOf(form)[0]!);
@@ -87,4 +92,23 @@ test.each<[sentence: string, pieces: readonly string[]]>([
   const brief = briefsOf(form)[0]!;
   const units = unitsOf(extractLedger(brief), brief).filter(({ path }) => path === 'products.0.description');
   expect(units.map(({ text }) => text)).toEqual(pieces);
+});
+
+describe('what a clause tells in other languages', () => {
+  test.each([
+    ['de', 'Ein Akku hält nicht mehr so lange', 'Gebraucht', 'flaw'],
+    ['de', 'Glas ohne Risse', 'Gebraucht', 'condition'],
+    ['de', 'Keine Bits dabei', 'Gebraucht', 'exclusion'],
+    ['de', 'Ohne Lampenträger', 'Gebraucht', 'exclusion'],
+    ['de', 'Anmeldung bis zur 20. SSW empfohlen', '', 'feature'],
+    ['es', 'Cubiertas traseras gastadas', 'Usado', 'flaw'],
+    ['es', 'Pantalla sin rayones ni golpes', 'Usado', 'condition'],
+    ['es', 'Mantiene el frío 24 h', '', 'feature'],
+    ['es', 'Abierto de lunes a viernes, de 9 a 20 h', '', 'hours'],
+    ['fr', 'Poignée un peu fondue d’un côté', 'Occasion', 'flaw'],
+    ['fr', 'Vendue sans boîte', 'Occasion', 'exclusion'],
+    ['fr', 'Coque sans rayures', 'Occasion', 'condition'],
+  ] as const)('%s: %s', (language, clause, itemCondition, kind) => {
+    expect(kindOf(clause, itemCondition, language)).toBe(kind);
+  });
 });

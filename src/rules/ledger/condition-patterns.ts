@@ -8,22 +8,22 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
       /\b(?:used|pre-?owned|refurbished|second[- ]hand|like new|brand new|new in|mint|condition|tested|works?|working|functional|for parts|serviced|repaired|replaced|unused|unopened|sealed|unworn|never (?:worn|used|opened|ridden|fitted|been \p{L}+)|worn (?:once|twice|only|a (?:few|couple))|factory reset|wiped and reset)\b/iu,
   },
   de: {
-    flaw: /\b(?:kratzer|delle|beule|fleck\p{L}*|riss\p{L}*|gebrauchsspuren|abgenutzt|abnutzung|verblasst|fehl(?:t|en)|unvollständig|bespielt|beschädig\p{L}*|defekt|rost|macke|haarlinien?|haarrisse?|risschen|ringwear|knicke?|gesprungen|eingerissen|vergilbt\p{L}*|verbogen|verkratzt\p{L}*|zerkratzt\p{L}*|schramme\p{L}*|stempel|abgeplatzt|(?:leicht |etwas )?(?:gelöst|gelockert|locker|wackelt)|kratzspur\p{L}*|bordstein\p{L}*|dellen|beulen|schürf\p{L}*|abrieb|verschleiß\p{L}*|lackschäden|lackabplatzer|angelaufen|angestoßen|eingedellt|oxid\p{L}*|geknickt|verfärb\p{L}*|ausgeblichen|kaputt|klemmt|quietscht|rostig\p{L}*|rostspur\p{L}*|angerostet|(?:klein|winzig|minimal)e[rns]? chips?|chips? (?:am|an der|an den|im|auf)|absplitterung\p{L}*|bestoßen\p{L}*|berieben\p{L}*|stockfleck\p{L}*|wurmloch|wurmlöcher|(?:ab|an|durch|aus)?gebrochen|mangel|mängel|loch|\p{L}*ergänzung(?:en)?|\p{L}*fehlstellen?)\b/iu,
+    flaw: /\b(?:kratzer|delle|beule|fleck\p{L}*|riss\p{L}*|gebrauchsspuren|abgenutzt|abnutzung|verblasst|fehl(?:t|en)|unvollständig|bespielt|beschädig\p{L}*|defekt|rost|macke|haarlinien?|haarrisse?|risschen|ringwear|knicke?|gesprungen|eingerissen|vergilbt\p{L}*|verbogen|verkratzt\p{L}*|zerkratzt\p{L}*|schramme\p{L}*|stempel|abgeplatzt|(?:leicht |etwas )?(?:gelöst|gelockert|locker|wackelt)|kratzspur\p{L}*|bordstein\p{L}*|dellen|beulen|schürf\p{L}*|abrieb|verschleiß\p{L}*|lackschäden|lackabplatzer|angelaufen|angestoßen|eingedellt|oxid\p{L}*|geknickt|verfärb\p{L}*|ausgeblichen|kaputt|klemmt|quietscht|rostig\p{L}*|rostspur\p{L}*|angerostet|(?:klein|winzig|minimal)e[rns]? chips?|chips? (?:am|an der|an den|im|auf)|absplitterung\p{L}*|bestoßen\p{L}*|berieben\p{L}*|stockfleck\p{L}*|wurmloch|wurmlöcher|(?:ab|an|durch|aus)?gebrochen|mangel|mängel|loch|\p{L}*ergänzung(?:en)?|\p{L}*fehlstellen?|hält nicht (?:mehr|lange)|nicht mehr (?:so|ganz|richtig)|löst sich|lässt nach|abgegriffen|abgewetzt|schwergängig|eingelaufen|geflickt|gestopft|schwächelt)\b/iu,
     condition:
       /\b(?:gebraucht\p{L}*|neuwertig|wie neu|neu\b|getestet|funktioniert|funktionsfähig|zustand|generalüberholt|ersetzt|repariert|restauriert|erneuert|aufgearbeitet|gewartet|unbenutzt)\b/iu,
   },
   es: {
-    flaw: /\b(?:arañazos?|rasguños?|golpes?|manchas?|desgast\p{L}*|grietas?|roto|rota|desconchad\p{L}*|falta|óxido|defectos?|marcas? de \p{L}+ en|marcas? de uso|marcas? (?:leves?|ligeras?|superficiales)|(?:leves|ligeras|pequeñas) marcas|corte|rajad[oa]|rozadura\p{L}*|marquitas?|manchitas?|golpecitos?|rayones|rayad[oa]s?|enredad[oa]s?|descosid[oa]s?|oxidad[oa]s?|desteñid[oa]s?|bolitas|pelotillas|roces?|abollad\p{L}*|ruiditos?|amarillent\p{L}*|descolorid\p{L}*|agujero)\b/iu,
+    flaw: /\b(?:arañazos?|rasguños?|golpes?|manchas?|desgast\p{L}*|grietas?|roto|rota|desconchad\p{L}*|falta|óxido|defectos?|marcas? de \p{L}+ en|marcas? de uso|marcas? (?:leves?|ligeras?|superficiales)|(?:leves|ligeras|pequeñas) marcas|corte|rajad[oa]|rozadura\p{L}*|marquitas?|manchitas?|golpecitos?|rayones|rayad[oa]s?|enredad[oa]s?|descosid[oa]s?|oxidad[oa]s?|desteñid[oa]s?|bolitas|pelotillas|roces?|abollad\p{L}*|ruiditos?|amarillent\p{L}*|descolorid\p{L}*|agujeros?|gastad[oa]s?|carcoma|quemad[oa]s?|rasgad[oa]s?|doblad[oa]s?|partid[oa]s?|despegad[oa]s?|floj[oa]s?|trizad[oa]s?|no (?:funciona|prende|enciende|carga)|piquetes?|detallitos?)\b/iu,
     condition:
       /\b(?:usad[oa]s?|segunda mano|como nuev[oa]|nuev[oa]|probad[oa]|funciona|estado|reacondicionad[oa]|reparad[oa]|cambiad[oa]s?|sin estrenar)\b/iu,
   },
   fr: {
-    flaw: /(?:^|[^\p{L}])(?:rayures?|rayé\p{L}*|bosses?|taches?|usure|usé\p{L}*|fissures?|cassé\p{L}*|ébréch\p{L}*|éclats?|manque|manquant\p{L}*|rouille|défauts?|déchir\p{L}*|rousseurs?|écaillé\p{L}*|auréoles?|recollé\p{L}*|jauni\p{L}*|à (?:revoir|réparer|recoller|changer|restaurer)|griff(?:es?|ures?)|fêl(?:ure|é)\p{L}*|poques?|chocs?|décollé\p{L}*|enfoncements?|accroc\p{L}*|ébréch\p{L}*|traces? d[’']usage|décoloré\p{L}*|trou)(?![\p{L}])/iu,
+    flaw: /(?:^|[^\p{L}])(?:rayures?|rayé\p{L}*|bosses?|taches?|usure|usé\p{L}*|fissures?|cassé\p{L}*|ébréch\p{L}*|éclats?|manque|manquant\p{L}*|rouille|défauts?|déchir\p{L}*|rousseurs?|écaillé\p{L}*|auréoles?|recollé\p{L}*|jauni\p{L}*|à (?:revoir|réparer|recoller|changer|restaurer)|griff(?:es?|ures?)|fêl(?:ure|é)\p{L}*|poques?|chocs?|décollé\p{L}*|enfoncements?|accroc\p{L}*|ébréch\p{L}*|traces? d[’']usage|décoloré\p{L}*|trous?|fondue?s?(?= (?:d|à|sur|par))|brûlé\p{L}*|décousu\p{L}*|abîmé\p{L}*|fendu\p{L}*|tordue?s?|terni\p{L}*|piqûres? de|troué\p{L}*|coups?|égratignures?|ne (?:fonctionne|marche|tient) (?:pas|plus)|à refaire)(?![\p{L}])/iu,
     condition:
       /(?:^|[^\p{L}])(?:d[’']occasion|occasion|seconde main|comme neuf|neuf|neuve|testée?|fonctionne|état|reconditionné\p{L}*|remplacé\p{L}*|réparé\p{L}*|révisé\p{L}*)(?![\p{L}])/iu,
   },
   other: {
-    flaw: /(?<!\p{L})(?:graffi\p{L}*|ammaccatur\p{L}*|macchi[ae]|segni d[’']uso|usura|difett\p{L}*|rott[oaie]|crep[ae]|mancan\p{L}*|da revisionare|riscos?|arranh\p{L}*|mossas?|manchas?|desgast\p{L}*|defeitos?|rachad\p{L}*|partid[oa]s?|solt[oa]s?|kras(?:sen|je|jes)?|deuk(?:en|je|jes)?|vlek(?:ken|je|jes)?|slijtage|gebruikssporen|beschadig\p{L}*|barst(?:en)?|ontbreekt|kapot|roest|scheur\p{L}*|rys[yak]\p{L}*|zarysowan\p{L}*|wgniecen\p{L}*|plam[ay]|uszkodz\p{L}*|ślady użytkowania|pęknięc\p{L}*|brakuje|repor|repa|buckl\p{L}*|fläck\p{L}*|slitage|sprick\p{L}*|skad(?:a|or|ad)|ripe[r]?|bulk(?:er)?|ridser?|pletter?|slitasje|nie działa\p{L}*)(?!\p{L})|划痕|磨损|瑕疵|破损|掉漆|污渍|[傷キ]ズ?(?:あり|が)|キズ|汚れ|擦れ|欠け|シミ|色あせ|스크래치|흠집|얼룩/iu,
+    flaw: /(?<!\p{L})(?:graffi\p{L}*|ammaccatur\p{L}*|macchi[ae]|segni (?:d[’']uso|del tempo)|usura|difett\p{L}*|rott[oaie]|crep[ae]|mancan\p{L}*|da revisionare|riscos?|arranh\p{L}*|mossas?|manchas?|desgast\p{L}*|defeitos?|rachad\p{L}*|partid[oa]s?|solt[oa]s?|kras(?:sen|je|jes)?|deuk(?:en|je|jes)?|vlek(?:ken|je|jes)?|slijtage|gebruikssporen|beschadig\p{L}*|barst(?:en)?|ontbreekt|kapot|roest|scheur\p{L}*|rys[yak]\p{L}*|zarysowan\p{L}*|wgniecen\p{L}*|plam[ay]|uszkodz\p{L}*|ślady użytkowania|pęknięc\p{L}*|brakuje|repor|repa|buckl\p{L}*|fläck\p{L}*|slitage|sprick\p{L}*|märken? på|skad(?:a|or|ad)|ripe[r]?|bulk(?:er)?|ridser?|pletter?|slitasje|nie działa\p{L}*)(?!\p{L})|划痕|磨损|瑕疵|破损|掉漆|污渍|[傷キ]ズ?(?:あり|が)|キズ|汚れ|擦れ|欠け|シミ|色あせ|스크래치|흠집|얼룩/iu,
     condition:
       /(?<!\p{L})(?:usat[oaie]|seconda mano|come nuov[oa]|funziona\p{L}*|revisionat[oa]|usad[oa]s?|segunda mão|como nov[oa]|testad[oa]|gebruikt|tweedehands|zo goed als nieuw|werkt|getest|używan\p{L}*|jak now[yae]|sprawn[yae]|działa|begagnad|fungerar|nyskick|brukt|brugt|virker|fungerer)(?!\p{L})/iu,
   },
@@ -37,4 +37,16 @@ const deniedFlaw = /\bno \p{L}+(?:(?:,| or| and) (?:no )?\p{L}+)*/giu;
 /** Whether an English clause says that a used thing is in order, and of no flaw beside it. */
 export function isSound(text: string): boolean {
   return soundState.test(text) && !conditionPatterns.en.flaw.test(text.replace(deniedFlaw, ''));
+}
+
+const denied: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
+  de: /(?<!\p{L})(?:ohne|keine?|keinerlei) (?:\p{Ll}+ )?\p{Lu}\p{L}+/gu,
+  es: /(?<!\p{L})(?:sin|ningún|ninguna) \p{L}+(?: (?:ni|o|y) \p{L}+)?/giu,
+  fr: /(?<!\p{L})(?:sans|aucune?) \p{L}+(?: (?:ni|ou|et) \p{L}+)?/giu,
+};
+
+/** "Klappdisplay ohne Kratzer" has none. A thing that lacks a part is left out too, which is for other patterns to say. */
+export function withoutDenied(text: string, language: WrittenLanguage): string {
+  const pattern = denied[language];
+  return pattern === undefined ? text : text.replace(pattern, '');
 }

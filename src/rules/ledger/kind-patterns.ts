@@ -8,7 +8,7 @@ const german: readonly KindPattern[] = [
   ['pack', /^\d+ \p{L}+ (?:im|in der) (?:glas|dose|tube|tiegel|beutel)$/iu],
   [
     'exclusion',
-    /\bnicht (?:enthalten|im lieferumfang|inbegriffen|dabei)|\bseparat erhältlich|^ohne (?:batterie|akku|netzteil|ladegerät|kabel|hülle|deko|leuchtmittel|stecker)/iu,
+    /\bnicht (?:enthalten|im lieferumfang|inbegriffen|dabei)|\bseparat erhältlich|^ohne (?:batterie|akku|netzteil|ladegerät|kabel|hülle|deko|leuchtmittel|stecker|\p{L}*träger|anleitung|ovp|zubehör)|^keine? \p{L}+(?: und \p{L}+)? (?:dabei|enthalten|mehr dabei)$/iu,
   ],
   [
     'contents',
@@ -77,7 +77,7 @@ const spanish: readonly KindPattern[] = [
   ['pack', /^(?:bote|tarro|frasco|botella|lata) de (?:\p{L}+ de )?\d/iu],
   [
     'exclusion',
-    /\bno (?:está )?incluid[oa]s?|\bno incluye|\bse vende(?:n)? por separado|^sin (?:pilas|batería|cargador|cable|caja|bombilla|relleno)/iu,
+    /\bno (?:está )?incluid[oa]s?|\bno incluye|\bse vende(?:n)? por separado|^sin (?:pilas|batería|cargador|cable|caja|bombilla|relleno|manual|instrucciones|accesorios)/iu,
   ],
   [
     'contents',
@@ -152,7 +152,7 @@ const french: readonly KindPattern[] = [
   ['pack', /^(?:pot|flacon|bouteille|bocal) (?:en \p{L}+ )?de \d/iu],
   [
     'exclusion',
-    /\bnon (?:inclus|fourni|compris)\w*|\bvendu\w* séparément|\bn[’']est pas (?:inclus|fourni)|^sans (?:pile|batterie|chargeur|câble|boîte|ampoule)/iu,
+    /\bnon (?:inclus|fourni|compris)\w*|\bvendu\w* séparément|\bn[’']est pas (?:inclus|fourni)|^(?:vendu\p{L}* )?sans (?:pile|batterie|chargeur|câble|boîte|ampoule|notice|accessoire|housse)/iu,
   ],
   [
     'contents',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { spelledOut, withoutGreeting } from './shorthand.ts';
-import { withoutShouting } from './shouted-runs.ts';
+import { calmName, withoutShouting } from './shouted-runs.ts';
 
 test.each<[text: string, calm: string]>([
   [
@@ -67,4 +67,36 @@ test.each<[text: string, told: string]>([
   ['Bach, J. S. und 3 Söhne', 'Bach, J. S. und 3 Söhne'],
 ])('years of age are spelled out: %s', (text, told) => {
   expect(spelledOut(text)).toBe(told);
+});
+
+test.each([
+  [
+    'LAVAGE A LA MAIN, NE PASSE PAS AU FOUR. POIDS 950G, SANS PFAS, 28 CM.',
+    'POELE 28CM',
+    'Lavage à la main, ne passe pas au four. Poids 950g, sans PFAS, 28 cm.',
+  ],
+  [
+    'TAPON DE ROSCA CON ASA. MANTIENE FRIO 24H Y CALOR 12H. SIN BPA.',
+    'BOTELLA TERMICA 750ML',
+    'Tapon de rosca con asa. Mantiene frio 24h y calor 12h. Sin BPA.',
+  ],
+  [
+    'KLEINE DELLE LINKS UNTEN. RECHNUNG IST DA UND W1 OHNE TROCKNER, 7 KG.',
+    'WASCHMASCHINE MIELE',
+    'Kleine Delle links unten. Rechnung ist da und W1 ohne Trockner, 7 kg.',
+  ],
+])('writes %s, all of it shouted, in small letters', (text, name, calm) => {
+  expect(withoutShouting(text, name)).toBe(calm);
+});
+
+test.each([
+  ['POELE ANTIADHESIVE 28CM TOUS FEUX', 'fr', 'Poele antiadhesive 28cm tous feux'],
+  ['BOTELLA TERMICA CON ASA 750ML', 'es', 'Botella termica con asa 750ml'],
+  ['WASCHMASCHINE MIELE W1 7KG', 'de', 'Waschmaschine Miele W1 7kg'],
+  ['TORTILLA DE PATATAS receta facil', 'es', 'Tortilla de patatas receta facil'],
+  ['HDMI KABEL SCHWARZ', 'de', 'HDMI Kabel schwarz'],
+  ['FJELL 22L Rolltop', 'de', 'FJELL 22L Rolltop'],
+  ['BOTELLA TERMICA', 'en', 'BOTELLA TERMICA'],
+] as const)('writes the name %s as its language does', (name, language, calm) => {
+  expect(calmName(name, language)).toBe(calm);
 });

@@ -1,3 +1,5 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { withNounCapitals } from './small-german.ts';
 import { foldWord } from '#rules/text/words.ts';
 
 /** Small words of German, Spanish, French, Italian, Portuguese and Dutch: in capitals they are shouted, and no acronym. */
@@ -12,9 +14,10 @@ const romance =
   /(?<!\p{L})(?:de|la|el|los|las|con|sin|para|por|una?|y|es|son|muy|et|les|des|du|une|avec|sans|pour|est|ne|pas|au|il|di|della|per|com|sem|uma?)(?!\p{L})/giu;
 const english =
   /(?<!\p{L})(?:the|and|with|of|for|is|are|from|this|your|to|by|we|my|new|has|have|will|not|only|very|works?)(?!\p{L})/giu;
+const french = /(?<!\p{L})(?:les|des|du|et|avec|pour|sans|ne|pas|une|aux|sur|dans|tous)(?!\p{L})/giu;
 /** German words that are no nouns, by their endings: "EINFACHE", "RUTSCHFEST", "INKLUSIVE", "ENTHÄLT". */
 const noNoun =
-  /(?:lich|ig|bar|los|frei|fest|dicht|haft|sam|isch|iv|ive|iert|ert|elt|ält|leicht|arm|reich|beschichtet|gefüttert|enthalten|waschen|trocknen)$|^(?:läuft|geht|passt|hält|macht|funktioniert|kostet|kommt|liegt|steht|gibt|lässt|darf|kann|muss|wurde|war|haben|sind|verkaufe|suche|biete)$/u;
+  /(?:lich|ig|bar|los|frei|fest|dicht|haft|sam|isch|iv|ive|iert|ert|elt|ält|leicht|arm|reich|beschichtet|gefüttert|enthalten|waschen|trocknen)$|^(?:dunkel|hell)?(?:schwarz|wei(?:ß|ss)|grau|braun|grün|gelb|rosa|lila|beige|pink|türkis|bunt|rot|blau|klein|groß|gebraucht)$|^(?:läuft|geht|passt|hält|macht|funktioniert|kostet|kommt|liegt|steht|gibt|lässt|darf|kann|muss|wurde|war|haben|sind|verkaufe|suche|biete)$/u;
 const inflected = /(?:e|er|es|en|em)$/u;
 
 const runPattern = /(?<![\p{L}\d])\p{Lu}{2,}(?:[ ,/&-]{1,2}(?:\p{Lu}+|\d+)(?![\p{Ll}\d]))+/gu;
@@ -23,9 +26,17 @@ const headPattern = /(?<=^|\n)(?:\d{1,3} )?\p{Lu}{4,}(?:[ -]\p{Lu}+)*(?=\s?:\s)/
 
 const fewestLetters = 12;
 
-/** An acronym or a code inside a run: "LED", "OVP", "TPU". */
-function isAcronym(word: string): boolean {
-  return word.length < 4 && !small.has(word.toLowerCase());
+/** Acronyms with a vowel; one without ("TPU", "BMW") is known by that. */
+const acronyms = new Set(
+  'led usb bpa abs ovp uv eva uk usa eu iso ip dvi ac dc ce ean isbn ram oem pfas hdmi wlan ikea'.split(' '),
+);
+
+/** An acronym or a code inside a run: "LED", "OVP", "TPU"; where all is shouted, a short word is rather a word: "ASA". */
+function isAcronym(word: string, isAllShouted: boolean): boolean {
+  const lower = word.toLowerCase();
+  if (isAllShouted && acronyms.has(lower)) return true;
+  if (word.length > 3 || small.has(lower)) return false;
+  return !isAllShouted || !/[aeiouyäöü]/u.test(lower);
 }
 
 function isShoutedRun(run: string): boolean {
@@ -49,28 +60,42 @@ export function withoutShouting(text: string, names: string): string {
   const [germanWords, romanceWords] = [count(german), count(romance)];
   if (Math.max(germanWords, romanceWords) <= count(english)) return text;
   const isGerman = germanWords > romanceWords;
-  const kept = new Set(names.split(/[^\p{L}\d]+/u).filter((word) => /^\p{Lu}{2,}$/u.test(word)));
+  const isAllShouted = !/\p{Ll}{2}/u.test(text);
+  const isFrench = (text.match(french) ?? []).length > 1;
+  // A name that is shouted too keeps nothing.
+  const kept = new Set(
+    !/\p{Ll}{2}/u.test(names) ? [] : names.split(/[^\p{L}\d]+/u).filter((word) => /^\p{Lu}{2,}$/u.test(word)),
+  );
   const written = new Map(
     (
       `${text}\n${names.split(' ').slice(1).join(' ')}`.match(/(?<![\p{L}\d])\p{Lu}?\p{Ll}{2,}(?!\p{L})/gu) ??
       []
     ).map((word) => [foldWord(word), word]),
   );
+  /** "LAVAGE A LA MAIN", "CALOR Y FRIO". */
+  const loneLetter = (letter: string): string => {
+    if (!/^\p{Lu}$/u.test(letter)) return letter;
+    if (isGerman) return letter.toLowerCase();
+    if (letter === 'A' && isFrench) return 'à';
+    return /^[AYOEÀÈ]$/u.test(letter) && isAllShouted ? letter.toLowerCase() : letter;
+  };
   const calm = (run: string, at: number, whole: string): string => {
     const words = run.split(/(?<=[^\p{L}])(?=\p{L})|(?<=\p{L})(?=[^\p{L}])/u);
     const opens = /(?:^|[.!?:\n•–—-]\s*)$/u.test(whole.slice(Math.max(0, at - 3), at));
     let isFirst = opens;
     return words
       .map((word, place) => {
-        if (!/^\p{Lu}{2,}$/u.test(word))
-          return /^\p{Lu}$/u.test(word) && isGerman ? word.toLowerCase() : word;
-        if (kept.has(word) || isAcronym(word)) {
+        if (/^\d/u.test(words[place + 1] ?? '')) return word;
+        if (!/^\p{Lu}{2,}$/u.test(word)) return loneLetter(word);
+        if (kept.has(word) || isAcronym(word, isAllShouted)) {
           isFirst = false;
           return word;
         }
         const lower = word.toLowerCase();
         const own = isGerman
-          ? germanCase(lower, words[place + 1] === ' ' ? words[place + 2]! : '', written)
+          ? isAllShouted
+            ? lower
+            : germanCase(lower, words[place + 1] === ' ' ? words[place + 2]! : '', written)
           : (written.get(foldWord(lower)) ?? lower);
         const told = isFirst ? own.charAt(0).toUpperCase() + own.slice(1) : own;
         isFirst = false;
@@ -78,6 +103,7 @@ export function withoutShouting(text: string, names: string): string {
       })
       .join('');
   };
+  if (isAllShouted) return calmText(text, isGerman, calm);
   const told = text
     .replace(headPattern, calm)
     .replace(runPattern, (run, at: number, whole: string) =>
@@ -105,4 +131,46 @@ function germanCase(lower: string, next: string, written: ReadonlyMap<string, st
   )
     return lower;
   return lower.charAt(0).toUpperCase() + lower.slice(1);
+}
+
+const shoutedUnit = /(?<=\d ?)(?:CM|MM|ML|CL|KG|GR|MIN)(?![\p{L}\d])|(?<=\d{2,} ?)[GH](?![\p{L}\d])/gu;
+
+/** A text that is all in capitals, with its sentences and, in German, its nouns as they are written. */
+function calmText(
+  text: string,
+  isGerman: boolean,
+  calm: (run: string, at: number, whole: string) => string,
+): string {
+  const told = text
+    .replace(shoutedUnit, (measure) => measure.toLowerCase())
+    .replace(/[^\n]+/gu, (line) => calm(line, 0, line))
+    .replace(/(?<=^|\n|[.!?]\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return isGerman ? withNounCapitals(told) : told;
+}
+
+const unit = /^(\d[\d.,x]*)(CM|MM|ML|CL|KG|GR|G|M)$/u;
+
+/** "TORTILLA DE PATATAS JUGOSA receta fácil": three words and more are no brand. */
+const longRun = /(?<![\p{L}\d])\p{Lu}{3,}(?: \p{Lu}{2,}){2,}(?![\p{L}\d])/gu;
+
+function calmRun(run: string, at: number): string {
+  const told = run.toLowerCase();
+  return at === 0 ? told.charAt(0).toUpperCase() + told.slice(1) : told;
+}
+
+/** A name that is all in capitals, as its language writes it: "POELE TOUS FEUX 28CM", "WASCHMASCHINE MIELE W1". Codes stay. */
+export function calmName(name: string, language: WrittenLanguage): string {
+  if (language === 'en' || language === 'other') return name;
+  if (/\p{Ll}{2}/u.test(name)) return language === 'de' ? name : name.replace(longRun, calmRun);
+  const words = name.split(' ');
+  if (words.filter((word) => /^\p{Lu}{4,}[,.]?$/u.test(word)).length < 2) return name;
+  const told = words.map((word, at) => {
+    const measure = unit.exec(word);
+    if (measure !== null) return measure[1]! + measure[2]!.toLowerCase();
+    if (/\d/u.test(word) || (isAcronym(word, true) && word.length > 1)) return word;
+    const lower = word.toLowerCase();
+    return language === 'de' ? germanCase(lower, words[at + 1] ?? '', new Map()) : lower;
+  });
+  const text = told.join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withUmlauts } from './german-umlauts.ts';
 import { isSmallGerman, withGermanCapitals, withGermanFields, withNounCapitals } from './small-german.ts';
 
 test.each([
@@ -31,6 +32,10 @@ test.each([
   [
     'falls mal einer verloren geht, mit gehäkeltem rand',
     'falls mal einer verloren geht, mit gehäkeltem Rand',
+  ],
+  [
+    'abholung in köln-ehrenfeld, holz-optik, kinder-freundlich',
+    'Abholung in Köln-Ehrenfeld, Holz-Optik, kinder-freundlich',
   ],
   ['2 paar socken, ein paar kratzer', '2 Paar Socken, ein paar Kratzer'],
   ['höhe ca. 40 cm, brenndauer max. 30 std. im glas', 'Höhe ca. 40 cm, Brenndauer max. 30 std. im Glas'],
@@ -77,4 +82,15 @@ test('writes short fields as nouns', () => {
     seasonalRelevance: 'hochzeit, Taufe',
     location: 'köln',
   });
+});
+
+test.each([
+  ['Tasche fuer die Kueche und nicht die Groesse M', 'Tasche für die Küche und nicht die Größe M'],
+  ['gruene Stuehle aus Koeln, laeuft und ist schoen', 'grüne Stühle aus Köln, läuft und ist schön'],
+  ['neue Feuerzeuge und aktuelle Poesie, Quelle, Statue, blaue Steuer für mit', undefined],
+  ['Feuer, Duell, Abenteuer, zuerst, manuell und Oboe mit Israel', undefined],
+  ['Tür mit Laenge und nicht', undefined],
+  ['The shoe and the poem, blue, true, with statue', undefined],
+])('writes the umlauts of %s', (text, written = text) => {
+  expect(withUmlauts(text, text)).toBe(written);
 });

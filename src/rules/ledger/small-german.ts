@@ -8,7 +8,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Small words by which a text is known to be German. */
 const ownWords = setOf(
-  'und mit für aus nicht ist sind das dem ein eine einen auch oder wird werden kann bei ohne nur sehr noch vom zum zur kein keine keinen ich wir hat',
+  'und mit für aus nicht ist sind das dem ein eine einen auch oder wird werden kann bei ohne nur sehr noch vom zum zur fuer ueber kein keine keinen ich wir hat',
 );
 /** Words that are no nouns and behind which a phrase ends. */
 const small = setOf(
@@ -79,7 +79,7 @@ const plain: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' };
 const declined = ['', 'n', 'en', 's', 'es', 'e', 'er', 'ern'];
 
 /** Whether a word in small letters is a German noun by itself or by its last part: "akkuschrauber", "haargummis". */
-function isNoun(word: string): boolean {
+export function isGermanNoun(word: string): boolean {
   if (word.length < 3 || verbs.has(word) || noNouns.has(word) || small.has(word)) return false;
   if (nounEnding.test(word) && !nounEndingNot.test(word)) return true;
   const { whole, heads } = nouns();
@@ -104,7 +104,11 @@ const sides = setOf('breite tiefe dicke');
 
 const wordPattern = /[\p{L}\d]+(?:-[\p{L}\d]+)*/gu;
 
-/** Whether enough small words say that a text is German. */
+/** Whether enough small words say that a text is German, in small letters or shouted. */
+export function isGermanText(text: string): boolean {
+  return isGerman(text.toLowerCase().match(wordPattern) ?? []);
+}
+
 function isGerman(words: readonly string[]): boolean {
   const german = words.filter((word) => ownWords.has(word)).length;
   return german > 1 && german > words.length / 20;
@@ -117,14 +121,23 @@ export function isSmallGerman(text: string): boolean {
   if (!isGerman(words) || words.filter(isUpper).length > words.length / 4) return false;
   let [low, high] = [0, 0];
   for (const word of words) {
-    if (!isNoun(word.toLowerCase())) continue;
+    if (!isGermanNoun(word.toLowerCase())) continue;
     if (isUpper(word)) high += 1;
     else low += 1;
   }
   return low > 1 && low > 2 * high;
 }
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+/** "köln-ehrenfeld", "holz-optik", but "kinder-freundlich". */
+function isJoinedNoun(word: string): boolean {
+  if (!/^\p{Ll}{3,}-\p{Ll}{3,}$/u.test(word)) return false;
+  const [first = '', last = ''] = word.split('-');
+  return isGermanNoun(last) || (isGermanNoun(first) && !otherEnding.test(last));
+}
+
+/** Both parts of a joined noun have their capital. */
+const capital = (word: string): string =>
+  word.replace(/(?<=^|\p{Ll}{3}-)\p{Ll}(?=\p{Ll}{2})|^\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 interface Piece {
   text: string;
@@ -140,7 +153,7 @@ function nounBehind(pieces: readonly Piece[], at: number): number {
     const { text, gap } = pieces[next]!;
     if (small.has(text) || /\d/u.test(text)) break;
     last = next;
-    if (gap !== ' ' || isNoun(text)) break;
+    if (gap !== ' ' || isGermanNoun(text)) break;
   }
   if (last === at) return -1;
   const { text, gap } = pieces[last]!;
@@ -176,7 +189,7 @@ export function withNounCapitals(text: string): string {
   pieces.forEach(({ text: word, gap }, at) => {
     const lower = word.toLowerCase();
     if (word !== lower) return;
-    if (isNoun(lower) || isMaker(lower)) capitals.add(at);
+    if (isGermanNoun(lower) || isMaker(lower) || isJoinedNoun(lower)) capitals.add(at);
     // "breite 40 cm", but "breite riemen".
     else if (sides.has(lower) && (/:/u.test(gap) || /^(?:\d.*|ca)$/u.test(pieces[at + 1]?.text ?? '')))
       capitals.add(at);

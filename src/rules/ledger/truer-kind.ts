@@ -20,6 +20,9 @@ const keptSo = /(?<!^)\b(?:stays?|keeps?|kept) (?:\p{L}+ ){0,4}(?:clean|dry|cool
 /** "Never worn": what has not been done, where "never leave it wet" is an order. */
 const neverDone = /\bnever (?:been\b|had\b|ridden\b|worn\b|run\b|\p{L}+(?:ed|s)\b)/iu;
 
+const keepsSo =
+  /(?<!\p{L})(?:mantien|conserv|dura(?:n|ción)?(?!\p{L})|autonom|frí[oa]|calor|caliente|batería|garde|froid|chaud|horaires d(?:es?|u)(?!\p{L})|hält|heiß|kalt|warm)/iu;
+
 /**
  * The kind that a pattern found, or what the clause tells in its words; null where the words say that it is not that kind,
  * so that the patterns behind it are asked.
@@ -31,6 +34,8 @@ export function truerKind(
   language: WrittenLanguage,
   shape: Shape,
 ): FactKind | null {
+  // "Mantiene frío 24 h", "horaires des marées" of an app: no hours in which anybody works.
+  if (kind === 'hours' && language !== 'en' && keepsSo.test(text)) return null;
   if (language !== 'en') return kind;
   if (kind === 'contents') {
     if (promise.test(text)) return 'guarantee';

@@ -17,7 +17,7 @@ import { claimHits } from './claim-index.ts';
 import { fragmentsOf, linesOf, quotesOf, splitSentences } from './clauses.ts';
 import { cutContents, isMostlyMeasure } from './contents-list.ts';
 import { fieldKind } from './field-kinds.ts';
-import { conditionPatterns, isSound } from './condition-patterns.ts';
+import { conditionPatterns, isSound, withoutDenied } from './condition-patterns.ts';
 import { labelKindOf } from './label-kinds.ts';
 import { kindChances } from './kind-chances.ts';
 import { kindPatterns } from './kind-patterns.ts';
@@ -90,12 +90,9 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
   if (language === 'en' && /^(?:nr|near)\.?\s\p{L}+$/iu.test(text)) return 'place';
   const condition = conditionPatterns[language];
   if (context.used && language === 'en' && isSound(text)) return 'condition';
-  // "Klappdisplay ohne Kratzer" has none.
-  const told =
-    language === 'de'
-      ? text.replace(/(?<!\p{L})(?:ohne|keine?|keinerlei) (?:\p{Ll}+ )?\p{Lu}\p{L}+/gu, '')
-      : text;
+  const told = withoutDenied(text, language);
   if (context.used && condition.flaw.test(told) && !/^no /iu.test(text)) return 'flaw';
+  if (context.used && told !== text && condition.flaw.test(text)) return 'condition';
   const byVerb = shape === 'verb' ? verbKinds[/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''] : undefined;
   // "Runs on 33 and 45" tells no time, and "runs +12 s a day" not how long.
   const isNoTime =

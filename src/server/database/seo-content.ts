@@ -38,10 +38,11 @@ export async function latestRun(db: Queryable, ownerId: string, asked: LatestRun
     .where(and(eq(seoContent.userId, ownerId), gt(seoContent.id, asked.after ?? 0)))
     .orderBy(desc(seoContent.id))
     .limit(lookedAt);
-  // A listing writes small German names with their capitals, and Spanish and French ones with their accents.
-  const name = foldWord(asked.productName);
+  // A listing writes small German names with their capitals and umlauts, and Spanish and French ones with their accents.
+  const spelledAlike = (name: string): string => foldWord(name).replace(/([aou])e/gu, '$1');
+  const name = spelledAlike(asked.productName);
   const found = recent.find(
-    (row) => row.isInTime && row.platform === asked.platform && foldWord(row.productName ?? '') === name,
+    (row) => row.isInTime && row.platform === asked.platform && spelledAlike(row.productName ?? '') === name,
   );
   if (!found) return [];
   // One transaction saves a run, so that its rows share one moment and no other run's have it.

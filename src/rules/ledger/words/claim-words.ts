@@ -161,7 +161,7 @@ five star, 5 star, 5-star, five-star; fünf Sterne, 5 Sterne; cinco estrellas, 5
 customers say, customer favourite, customer favorite, rave reviews; Kunden sagen, Kundenliebling; opiniones de clientes; avis clients
 trusted by, trusted; vertraut; de confianza; de confiance
 popular, trending, viral, hot item; beliebt, beliebte, beliebter, viral, im Trend; popular, viral, tendencia; populaire, viral, tendance
-recommended by, doctor recommended; empfohlen von, ärztlich empfohlen, empfohlen; recomendado por; recommandé par
+recommended by, doctor recommended; empfohlen von, ärztlich empfohlen, zahnärztlich empfohlen, von ärzten empfohlen, von zahnärzten empfohlen, von hebammen empfohlen, von experten empfohlen, vom arzt empfohlen; recomendado por; recommandé par
 five-star reviews, great reviews, positive reviews, reviewers, rated by, highly rated, users love, customers love, buyers love, people love, best reviewed, testimonials; gute Bewertungen, beste Bewertungen, Kundenbewertungen, Rezensionen, Kundenmeinungen, Kunden lieben, Nutzer lieben, bestens bewertet, gut bewertet; buenas reseñas, reseñas de clientes, valoraciones positivas, valoraciones de clientes, opiniones positivas, mejor valorad*, muy valorad*; avis positifs, avis vérifiés, bien noté, bien notée, mieux noté, mieux notée
 bewährt, field proven, time tested, tried and tested, proven; bewährt*; de eficacia probada, eficacia demostrada; éprouvé, éprouvée, a fait ses preuves`,
   history: `

@@ -19,7 +19,7 @@ const own =
 const startsOwn =
   /^(?:no|not|without|sin|ohne|kein\p{L}*|sans|pas de|gewicht|höhe|breite|länge|peso|altura|poids|hauteur|largeur|weight|height|width|length|plazo|tiempo|délai|temps|lieferzeit|fertigungszeit|herstellungszeit|preparación|elaboración|fabrication)\s/iu;
 const deniesContents =
-  /\b(?:not (?:included|supplied)|nicht (?:enthalten|dabei|inbegriffen|im lieferumfang)|no incluid[oa]s?|non (?:inclus|fourni|compris)\p{L}*)\)?\.?$/iu;
+  /\b(?:not (?:included|supplied)|nicht (?:enthalten|dabei|inbegriffen|im lieferumfang)|no incluid[oa]s?|non (?:inclus|fourni|compris)\p{L}*)\)?(?: \([^()]{1,40}\))?\.?$/iu;
 
 /** A time or an age in a list of measures. */
 const noSide =

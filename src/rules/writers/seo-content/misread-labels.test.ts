@@ -42,4 +42,20 @@ expectReadings([
     /Night Shift Decaf/u,
     /night Shift/u,
   ],
+  [
+    'the rows of a table keep their labels where their values stand alone',
+    'Cámara Zenit E',
+    'Marca: Zenit\nModelo: E\nColor: negro\nMaterial: metal\nIncluye correa y tapa. Se dispara bien y con ella he hecho varios carretes.',
+    { platform: 'ebay', ebayStoreName: 'rastro', itemCondition: 'Usado' },
+    /(?:^|\. )Color: negro\..*Material: metal\.|(?:^|\. )Material: metal\..*Color: negro\./mu,
+    /(?:^|\. )(?:Negro|Metal)\./mu,
+  ],
+  [
+    'what is not sent with it stands behind no label of the box',
+    'Lampe de chevet',
+    'Lampe de chevet en grès, câble textile avec interrupteur. Ampoule E14 non fournie (max 40W).',
+    { platform: 'etsy', etsyShopName: 'atelier' },
+    /Ampoule E14 non fournie \(max 40W\)/u,
+    /Contenu : ampoule/iu,
+  ],
 ]);

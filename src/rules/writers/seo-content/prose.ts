@@ -6,6 +6,7 @@ import { lowerFirst, upperFirst } from './english-words.ts';
 import { subjectName, untoldLines } from './form-lines.ts';
 import { type Message, messagesOf, proseOf, tellsOfThings } from './messages.ts';
 import { standsUp, tidySentence } from './sentence.ts';
+import { withLabel } from './row-label.ts';
 import { openingOf } from './opening.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { labelByKind, type Topic, topicOf, topicOrder } from './topics.ts';
@@ -285,7 +286,7 @@ function realise(
     const told = proseOf(entry.message, subject, draft);
     pronouns = told.aboutSubject && subject === pronoun ? pronouns + 1 : 0;
     aboutSubject = told.aboutSubject;
-    push(entry.topic, told.text);
+    push(entry.topic, asWritten.has(entry.topic) ? told.text : withLabel(told.text, entry.message, draft));
   }
   return paragraphs;
 }

@@ -62,7 +62,7 @@ const readings: readonly (readonly [string, RegExp])[] = [
   ['Connectivity', /(?<!\bno )\b(Bluetooth)\b/iu],
 ];
 const ownHead =
-  /^(?:colou?r|farbe|couleur|in the box|includes?|comes? with|included|inklusive|incluye|inclus|compatible with|fits|made in|bought(?: new)?(?: in)?|weight|weighs|gewicht|peso|poids|baujahr|sizes?|größe|tallas?|taille|colou?r|fabricad[oa] en|acheté en|comprado en)\s?:?\s/iu;
+  /^(?:colou?r|farbe|couleur|in the box|includes?|comes? with|included|inklusive|incluye|inclus|compatible with|fits|made in|bought(?: new)?(?: in)?|weight|weighs|gewicht|peso|poids|baujahr|sizes?|größe|tallas?|taille|maße|abmessungen|medidas|dimensions|dimensiones|misure|dimensioni|afmetingen|wymiary|mått|fourni(?:e|es|s)? avec|livré(?:e|es|s)? avec|geliefert mit|se entrega con|viene con|fabricad[oa] en|acheté en|comprado en)\s?:?\s/iu;
 
 const ofPart = /\s(?:dial|face|strap|handles?|lid|trim|sole|lining|case|outside|inside|finish|body|shade)$/iu;
 
@@ -108,7 +108,7 @@ function labelledSpecifics(draft: Draft): NamedValue[] {
         !noSpecific.test(name) &&
         countCharacters(name) <= 40 &&
         countPieces(value) <= 8 &&
-        !/[.!?]\s/u.test(value) &&
+        !/[.!?]\s/u.test(value.replace(/^(?:ca|env|aprox|max|min)\.\s/iu, '')) &&
         !hasPraise(value, draft.language.written),
     );
 }
@@ -222,6 +222,8 @@ export function specificsOf(draft: Draft): NamedValue[] {
       // "24-70 mm" of a lens is no size of it.
       if (kind === 'size' && /^\d[\d.,–-]*\s?mm$/iu.test(fact.value) && opticalType.test(draft.type))
         continue;
+      // "Höhe: ca. 45 cm" of a row of its own says it already.
+      if (kind === 'size' && pairs.some((pair) => pair.value.endsWith(` ${fact.value}`))) continue;
       // 18 V are no power.
       const isTension = kind === 'power' && /^\d[\d.,/–-]*\s?V(?:olt)?$/u.test(fact.value);
       const calm = calmed({ text: fact.value, quote: fact.quote }, draft);

@@ -1,0 +1,39 @@
+import { isGermanNoun, isGermanText } from './small-german.ts';
+
+/** Small words and stems that German typed without umlauts is known by. */
+const plainWords = new Map(
+  'für über größe größen höhe länge geprüft möglich läuft schön schöne schöner schönes schönen grün grüne grünen zurück natürlich gehäuse küche wäsche tür türen stück stücke können könnt möchte würde müssen auflösen gefüttert gehäkelt genäht abwaschbar persönlich persönlicher ähnlich jährlich täglich wöchentlich süß süße großer große großes groß weiß außen draußen heiß heißes schließen schließt fällt hält enthält erhältlich trägt verträgt gefällt später nächste nächsten nähe älter älteren kürzer länger wärmt kühl kühlt löst löschen öffnen hören gehört zubehör lösung töne blätter bürste füße rücken stühle müll übung übungen führung ausführung fünf zwölf überall übernahme übrig drückt drücken nützlich pünktlich gründlich'
+    .split(' ')
+    .map((word) => [without(word), word]),
+);
+function without(word: string): string {
+  return word.replace(/ä/gu, 'ae').replace(/ö/gu, 'oe').replace(/ü/gu, 'ue').replace(/ß/gu, 'ss');
+}
+
+const digraph = /(?<=[^aeq])ue|(?<=[^aeiou]|^)(?:ae|oe)|^ue/giu;
+const umlauts: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü' };
+
+function umlauted(word: string): string {
+  return word.replace(digraph, (pair) => {
+    const umlaut = umlauts[pair.toLowerCase()]!;
+    return /^\p{Lu}/u.test(pair) ? umlaut.toUpperCase() : umlaut;
+  });
+}
+
+/**
+ * A German text that is typed without umlauts ("fuer", "Groesse", "Koeln") with those that only one word can mean.
+ * @param whole the product's name and description, which tell how its seller types
+ */
+export function withUmlauts(text: string, whole: string): string {
+  if (!/[aou]e/iu.test(text) || /[äöüß]/iu.test(whole) || !isGermanText(whole)) return text;
+  return text.replace(/\p{L}{3,}/gu, (word) => {
+    // "Aktuell", "manuelle".
+    if (!/[aou]e/iu.test(word) || /[tdnsx]uell(?:e[mnrs]?)?$/iu.test(word)) return word;
+    const lower = word.toLowerCase();
+    const known = plainWords.get(lower);
+    const told = known ?? (isGermanNoun(lower) ? '' : umlauted(lower));
+    if (told === '' || (known === undefined && (told === lower || !isGermanNoun(told)))) return word;
+    if (word === lower) return told;
+    return word === word.toUpperCase() ? told.toUpperCase() : told.charAt(0).toUpperCase() + told.slice(1);
+  });
+}
