@@ -9,3 +9,7 @@ test('a handle of another script keeps its Latin words, else gets a short fixed 
   expect(slugOf('라벤더 소이 캔들 200g', 60)).not.toBe(bare);
   expect(slugOf('帆布トートバッグ', 60)).toMatch(/^item-[a-z]{5}$/u);
 });
+
+test('the Turkish letter without a dot is an i', () => {
+  expect(slugOf('El yapımı kahve fincanı', 60)).toBe('el-yapimi-kahve-fincani');
+});

@@ -6,6 +6,7 @@ const written: Record<string, string> = {
   œ: 'oe',
   ø: 'o',
   đ: 'd',
+  ı: 'i',
   ł: 'l',
   þ: 'th',
   ð: 'd',
@@ -53,7 +54,7 @@ function stableOf(text: string): string {
 function latinOf(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[ßæœøđłþð&]/gu, (letter) => written[letter] ?? '')
+    .replace(/[ßæœøđıłþð&]/gu, (letter) => written[letter] ?? '')
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')
     .replace(/[^a-z0-9]+/gu, '-')

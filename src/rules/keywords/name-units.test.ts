@@ -17,6 +17,9 @@ test.each<[name: string, language: 'es' | 'fr', units: readonly string[]]>([
   ['Tondeuse électrique Verdano 1400 W', 'fr', ['électrique', 'Verdano', 'W']],
   ['Harnais chien réfléchissant', 'fr', ['chien', 'réfléchissant']],
   ['Boucles pendantes laiton feuille martelée', 'fr', ['pendantes', 'laiton', 'feuille martelée']],
+  ['Poêle antiadhésive tous feux dont induction', 'fr', ['antiadhésive', 'induction']],
+  ['Cafetière italienne 6 tasses', 'fr', ['italienne']],
+  ['Poncho lana hilado a mano', 'es', ['lana', 'hilado']],
   ['Balais avant Renault Clio 4', 'fr', ['avant', 'Renault', 'Clio 4']],
 ])('what stands behind the thing is parted as it is searched: %s', (name, language, units) => {
   const [head = '', ...words] = name.split(' ');

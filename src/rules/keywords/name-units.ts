@@ -5,6 +5,9 @@ type Language = 'es' | 'fr';
 const adverbs = /^(?:ultra|super|súper|extra|hyper|muy|très|tout|semi|bien|haute?|grande?|doble|double)$/iu;
 /** "Push up", "press on", "clip in": an English word of two in a name of another language. */
 const particles = /^(?:up|on|in|out|off|go|me|it)$/iu;
+/** Words that only join or embrace others: "tous feux dont induction". */
+const noUnit =
+  /^(?:a|à|dont|tou(?:t|s|tes?)|chaque|plusieurs|todos?|todas?|cada|vari[oa]s|amb[oa]s|incluid[oa]s?|inclus\p{L}*|feux)$/iu;
 /** Words that say nothing without the figure behind them: "années 50", "talla 38". */
 const counted =
   /^(?:années?|ans|años?|anys|talla|taille|pointure|número|numéro|nº|classe|clase|modelo|modèle|version|versión|ex|lot|pack|set)$/iu;
@@ -59,6 +62,9 @@ export function nameUnits(words: readonly string[], head: string, language: Lang
       if (isFigure) units.push(`${word} ${next}`);
       continue;
     }
+    if (noUnit.test(word) || /^(?:a|à)$/iu.test(before)) continue;
+    // "6 tasses", "2 places": what is counted names nothing without its figure.
+    if (/^\d+$/u.test(before) && /^\p{Ll}{4,}$/u.test(word) && isMany(word)) continue;
     if (particles.test(word) || /^\d+$/.test(word)) continue;
     const joined = particles.test(next) || (isName(word) && isFigure) ? `${word} ${next}` : word;
     if (last !== undefined && isName(word) && isName(before)) units[units.length - 1] = `${last} ${joined}`;

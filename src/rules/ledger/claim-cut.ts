@@ -32,7 +32,7 @@ const needsObject =
  * with its comma, a first clause takes its sentence with it. An empty text is a possible answer.
  */
 export function cutClaim(text: string, found: Stretch): string {
-  const claim = wholeWord(text, found);
+  const claim = wholeWord(text, withDegree(text, found));
   const [from, to] = sentenceAround(text, claim);
   const sentence = text.slice(from, to);
   const inside = { start: claim.start - from, end: claim.end - from, kind: claim.kind };
@@ -42,6 +42,14 @@ export function cutClaim(text: string, found: Stretch): string {
     withoutAdjective(sentence, inside) ??
     withoutClause(sentence, inside);
   return tidy(text.slice(0, from) + rest + text.slice(to));
+}
+
+const degree = /\p{L}{3} ((?:más|muy|plus|moins|très) )$/iu;
+
+/** "La gasolinera más barata cerca de ti": the degree goes with its adjective, or it would stand before the next word. */
+function withDegree(text: string, claim: Stretch): Stretch {
+  const before = degree.exec(text.slice(0, claim.start))?.[1] ?? '';
+  return before === '' ? claim : { ...claim, start: claim.start - before.length };
 }
 
 /** "Copper-lined double wall" loses its lining: an attribute of two words in one goes as one. */

@@ -96,7 +96,7 @@ export function appName(draft: Draft, max: number): string {
   if (stemsOf(name).length > 1) return name;
   // A name of one word tells nobody what the app does; its first function that fits does.
   const said = new Set(stemsOf(name));
-  for (const text of [...doneFirst(draft), ...namedFunctions(draft)]) {
+  for (const text of [...doneFirst(draft), ...ownShelf(draft), ...namedFunctions(draft)]) {
     // "Breathing exercises" too long for the field is "Breathing".
     const doing = draft.language.written === 'en' ? /^\p{L}+ing(?=\s\p{L}+$)/iu.exec(text)?.[0] : undefined;
     const full = [text, ...(doing === undefined ? [] : [doing])]
@@ -115,6 +115,16 @@ function remindersOf({ brief }: Draft): string[] {
 /** "Tool" of the shelf "Tools". */
 function isShelf(phrase: string, shelf: string): boolean {
   return stemsOf(phrase).join(' ') === stemsOf(shelf).join(' ');
+}
+
+/** Shelves of the stores, which hold anything. */
+const storeShelf =
+  /^(?:apps?|aplicaci\p{L}*|applications?|software|spiele?|juegos?|jeux?|lifestyle|tools?|utilities|utilidades|utilitaires|dienstprogramme|finan[zc]\p{L}*|produ[ck]tivi\p{L}*|gesundheit.*|salud.*|santé.*|health.*|education|educación|éducation|bildung|reisen?|viajes?|voyages?|travel|navigation|navegación|musik|música|musique|sonstiges|otros|autres|.*[&/].*)$/iu;
+
+/** "Wander-App", "Gasolineras": what the seller calls the app, where it is no shelf of a store. English names it by its doing. */
+function ownShelf({ brief, language }: Draft): string[] {
+  const shelf = brief.product.category.trim();
+  return language.written === 'en' || shelf === '' || storeShelf.test(shelf) ? [] : [shelf];
 }
 
 /** "Daily meditation" of a "MindfulMinutes: Daily Meditation" too long for the field, and its last word. */

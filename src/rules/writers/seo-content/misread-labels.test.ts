@@ -58,4 +58,20 @@ expectReadings([
     /Ampoule E14 non fournie \(max 40W\)/u,
     /Contenu : ampoule/iu,
   ],
+  [
+    'a page in a language that is not written in full names its place behind a comma',
+    'Camere con colazione',
+    'Quattro camere doppie con bagno privato in un casale del 1700. Colazione con prodotti nostri, piscina da maggio a settembre. Animali ammessi.',
+    { platform: 'website', businessName: 'La Pieve', location: 'Montepulciano' },
+    /^Camere con colazione, Montepulciano \| La Pieve$/mu,
+    /^Camere, Montepulciano$/mu,
+  ],
+  [
+    'the degree goes with the adjective that it would hand to the next word',
+    'Gasolineo',
+    'Gasolineo te dice la gasolinera más barata cerca de ti. Guarda tus gasolineras favoritas. Filtra por diésel y gasolina 95.',
+    { platform: 'appstore', appName: 'Gasolineo', language: 'es' },
+    /la gasolinera cerca de ti/u,
+    /más cerca/u,
+  ],
 ]);

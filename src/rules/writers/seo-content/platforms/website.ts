@@ -14,7 +14,7 @@ import { type Paragraph, paragraphsOf } from '#rules/writers/seo-content/prose.t
 import { inTone } from '#rules/writers/seo-content/tone.ts';
 import { cutAtWord, metaOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
-import { buildTitle, nameWithType } from '#rules/writers/seo-content/titles.ts';
+import { buildTitle, jointOf, nameWithType } from '#rules/writers/seo-content/titles.ts';
 
 const priced = /[£$€]\s?\d|\d\s?(?:€|£|\$|euros?(?!\p{L})|EUR)/iu;
 const introWords = 80;
@@ -86,17 +86,19 @@ function titleOf(draft: Draft, place: string): string {
   const owner = draft.brief.businessName;
   const thing = upperFirst(nameWithType(draft, false));
   const city = place.split(/[,(]/u)[0]!.trim();
-  const isThere =
-    city === '' ||
-    thing.endsWith('?') ||
-    foldWord(thing).includes(foldWord(city)) ||
-    draft.language.written === 'other';
-  const where = isThere ? thing : `${thing} ${draft.lexicon.inPlace(city)}`;
+  const isThere = city === '' || thing.endsWith('?') || foldWord(thing).includes(foldWord(city));
+  const where = isThere ? thing : thereIn(draft, thing, city);
   for (const title of [`${where} | ${owner}`, `${thing} | ${owner}`, where]) {
     if (countCharacters(title) <= 60 && (owner === '' || !foldWord(thing).includes(foldWord(owner))))
       return title;
   }
   return cutAtWord(countCharacters(where) <= 60 ? where : thing, 60);
+}
+
+/** What is offered and where; a language without a word for "in" sets the place behind a comma: "Camere con colazione, Siena". */
+function thereIn(draft: Draft, thing: string, place: string): string {
+  const joint = draft.language.written === 'other' ? jointOf(draft) : ' ';
+  return `${thing}${joint}${draft.lexicon.inPlace(place)}`;
 }
 
 /** The topic in other words: the name with whom it is for, where, or the first fact. */
@@ -108,6 +110,14 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
   const options: string[] = [];
   /** Who offers it says less than for whom or where. */
   const byOwner: string[] = [];
+  const town = place.split(/[,(]/u)[0]!.trim();
+  if (
+    place !== '' &&
+    place.length < 40 &&
+    language.written === 'other' &&
+    !foldWord(thing).includes(foldWord(town))
+  )
+    options.push(thereIn(draft, countCharacters(draft.name) <= longestTopic ? draft.name : thing, place));
   if (language.written !== 'other') {
     const own = new Set(stemsOf(thing));
     // "Cat neutering for dog and cat owners": what several services share says nothing of one.
@@ -121,7 +131,6 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
       !/[.!?]/.test(audience)
     )
       options.push(`${thing} ${lexicon.forWhom(audience.replace(/^(?:for|für|para|pour)\s/iu, ''))}`);
-    const town = place.split(/[,(]/u)[0]!.trim();
     if (place !== '' && place.length < 40 && !foldWord(thing).includes(foldWord(town)))
       options.push(`${thing} ${lexicon.inPlace(place)}`);
     const owner = foldWord(draft.brief.businessName);
