@@ -98,7 +98,8 @@ function patternTags({ name, description }: Brief['product']): string[] {
   const what = made.exec(text)?.[1]?.toLowerCase() ?? '';
   const found: string[] = [];
   const form = /\b(pattern|template|kit)\b/iu.exec(name)?.[1]?.toLowerCase() ?? '';
-  const craft = crafts[/\p{L}+(?=\s(?:pattern|template|kit)\b)/iu.exec(name)?.[0].toLowerCase() ?? ''];
+  const craft =
+    crafts[/(?<!\p{L})\p{L}{3,12}(?=\s(?:pattern|template|kit)\b)/iu.exec(name)?.[0].toLowerCase() ?? ''];
   if (what !== '') {
     const words = what.split(' ');
     const last = words.at(-1)!;

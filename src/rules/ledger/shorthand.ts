@@ -21,7 +21,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
 ];
 /** "36\"L x 27\"W x 6.5\"H": each side with its mark and its letter, which no reader of a title takes apart. */
 const markedSides =
-  /(\d[\d.]*)\s?(?:["”″]|in\.?|inch(?:es)?)\s?([LWHD])\s?[x×]\s?(\d[\d.]*)\s?(?:["”″]|in\.?|inch(?:es)?)\s?([LWHD])(?:\s?[x×]\s?(\d[\d.]*)\s?(?:["”″]|in\.?|inch(?:es)?)\s?([LWHD]))?(?![\p{L}\d])/gu;
+  /(?<![\d.])(\d{1,4}(?:\.\d{1,3})?)\s?(?:["”″]|in\.?|inch(?:es)?)\s?([LWHD])\s?[x×]\s?(\d{1,4}(?:\.\d{1,3})?)\s?(?:["”″]|in\.?|inch(?:es)?)\s?([LWHD])(?:\s?[x×]\s?(\d{1,4}(?:\.\d{1,3})?)\s?(?:["”″]|in\.?|inch(?:es)?)\s?([LWHD]))?(?![\p{L}\d])/gu;
 
 function inOneUnit(_: string, a: string, as: string, b: string, bs: string, c?: string, cs?: string): string {
   return c === undefined ? `${a} x ${b} in (${as} x ${bs})` : `${a} x ${b} x ${c} in (${as} x ${bs} x ${cs})`;

@@ -14,7 +14,7 @@ export function isName({ text, kind }: Pick<Unit, 'text' | 'kind'>): boolean {
   if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(text)) return true;
   return (
     kind !== 'material' &&
-    /^\p{Lu}\p{Ll}+(?: (?:\p{Lu}[\p{L}\d.-]*|\p{L}?\d[\p{L}\d./-]*))+$/u.test(text) &&
+    /^\p{Lu}\p{Ll}+(?: (?:\p{Lu}[\p{L}\d.-]*|\p{Ll}?\d[\p{L}\d./-]*))+$/u.test(text) &&
     /\p{Lu}{2}|\d\p{L}|\p{L}\d/u.test(text)
   );
 }

@@ -40,7 +40,7 @@ const measuredIn = new Map(
 
 const measureEnd = /\d\s?(mm|cm|m|in|ft|oz|ml|l|g|kg|lb|lbs|w|v)(?![\p{L}\d])/giu;
 
-const sides = /\d[\d.,]*(?: x \d[\d.,]*){1,3}/gu;
+const sides = /(?<!\d)\d{1,5}(?:[.,]\d{1,3})?(?: x \d{1,5}(?:[.,]\d{1,3})?){1,3}/gu;
 
 /** Whether a phrase adds something that the title does not say yet. */
 export function isNew(phrase: string, title: string): boolean {
