@@ -16,7 +16,7 @@ import { calmName, withoutShouting } from './shouted-runs.ts';
 import { withUmlauts } from './german-umlauts.ts';
 import { withMakers, withOwnCapitals } from './maker-in-name.ts';
 import { withAccents } from './missing-accents.ts';
-import { withGermanCapitals, withGermanFields } from './small-german.ts';
+import { withGermanCapitals, withGermanFields, withTextCapitals } from './small-german.ts';
 import { spelledOut, withoutGreeting } from './shorthand.ts';
 import { statedIn } from './stated-choices.ts';
 
@@ -198,7 +198,7 @@ export function briefsOf(form: SeoForm): Brief[] {
     const own = spoken(product);
     const bodyTexts = own.bodyTexts.map(({ path, text }) => ({
       path,
-      text: withAccents(text, own.language),
+      text: own.language.tag === 'de' ? withTextCapitals(text) : withAccents(text, own.language),
     }));
     return { ...own, bodyTexts, product: spelledProduct(product, own.language) };
   });

@@ -103,6 +103,8 @@ describe('what a clause tells in other languages', () => {
     ['de', 'Anmeldung bis zur 20. SSW empfohlen', '', 'feature'],
     ['es', 'Cubiertas traseras gastadas', 'Usado', 'flaw'],
     ['es', 'Pantalla sin rayones ni golpes', 'Usado', 'condition'],
+    ['es', 'Se entrega en Iztapalapa', '', 'shipping'],
+    ['es', 'Se entrega en una caja de cartón', '', 'contents'],
     ['es', 'Mantiene el frío 24 h', '', 'feature'],
     ['es', 'Abierto de lunes a viernes, de 9 a 20 h', '', 'hours'],
     ['fr', 'Poignée un peu fondue d’un côté', 'Occasion', 'flaw'],

@@ -13,6 +13,10 @@ function without(word: string): string {
 const digraph = /(?<=[^aeq])ue|(?<=[^aeiou]|^)(?:ae|oe)|^ue/giu;
 const umlauts: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü' };
 
+/** First parts of adjectives and verbs that are typed so: "hoehenverstellbar", "zurueckgeben". */
+const prefix =
+  /^(?:hoehen|laengen|kuehl|gruen|tuer|rueck|zurueck|schoen|waerm|kuechen|ueber|fuell|stueck|gemuet|schluessel)/u;
+
 function umlauted(word: string): string {
   return word.replace(digraph, (pair) => {
     const umlaut = umlauts[pair.toLowerCase()]!;
@@ -31,8 +35,16 @@ export function withUmlauts(text: string, whole: string): string {
     if (!/[aou]e/iu.test(word) || /[tdnsx]uell(?:e[mnrs]?)?$/iu.test(word)) return word;
     const lower = word.toLowerCase();
     const known = plainWords.get(lower);
-    const told = known ?? (isGermanNoun(lower) ? '' : umlauted(lower));
-    if (told === '' || (known === undefined && (told === lower || !isGermanNoun(told)))) return word;
+    const front = prefix.exec(lower)?.[0] ?? '';
+    const told =
+      known ??
+      (front !== ''
+        ? umlauted(front) + lower.slice(front.length)
+        : isGermanNoun(lower)
+          ? ''
+          : umlauted(lower));
+    if (told === '' || (known === undefined && front === '' && (told === lower || !isGermanNoun(told))))
+      return word;
     if (word === lower) return told;
     return word === word.toUpperCase() ? told.toUpperCase() : told.charAt(0).toUpperCase() + told.slice(1);
   });

@@ -81,7 +81,7 @@ const spanish: readonly KindPattern[] = [
   ],
   [
     'contents',
-    /^(?:incluye|contenido|contiene|viene (?:con|en)|se entrega (?:con|en)|en la caja|la caja (?:contiene|incluye))|\bincluid[oa]s?$|\bcaja de regalo|^(?:envuelt|empaquetad|embalad|envasad|presentad)[oa]s? en\b|\bse entrega (?:con|en)|\bviene (?:con|en)\b/iu,
+    /^(?:incluye|contenido|contiene|viene (?:con|en)|se entrega (?:con|en (?:una? |su )?(?:caja|bolsa|estuche|embalaje|cajita))|en la caja|la caja (?:contiene|incluye))|\bincluid[oa]s?$|\bcaja de regalo|^(?:envuelt|empaquetad|embalad|envasad|presentad)[oa]s? en\b|\bse entrega (?:con|en (?:una? |su )?(?:caja|bolsa|estuche|embalaje|cajita))|\bviene (?:con|en)\b/iu,
   ],
   ['guarantee', /\bgarantía|\bdevoluci/iu],
   [

@@ -17,6 +17,8 @@ test.each([
     french,
   ],
   ['Theiere, derniere piece, coffee', 'Théière, dernière pièce, coffee', french],
+  ['s allume mais gresille, a reviser, a la main', 's’allume mais grésille, à réviser, à la main', french],
+  ['taille s adaptée, il a un fils', 'taille s adaptée, il a un fils', french],
   ['5 l avec bouchon, foret à bois, il casse', '5 l avec bouchon, foret à bois, il casse', french],
   ['maquina', 'maquina', { written: 'en', tag: 'en' }],
 ] as const)('writes %s with its accents', (text, written, language) => {

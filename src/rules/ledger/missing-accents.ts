@@ -77,11 +77,16 @@ function accented(word: string, language: Written): string {
 }
 
 /** "un peu fondue d un coté": an apostrophe that a seller left out. A litre stands behind its figure. */
-const elision = /(?<![\p{L}\d’'-])(?<!\d )([dln]|qu) (?=[aeiouyhéèêâîôû]\p{Ll})/gu;
+const elision =
+  /(?<![\p{L}\d’'-])(?<!\d )([dln]|qu|(?<!taille )s(?= allum| ouvr| utilis| éclair| adapt| install| accroch| arrêt| enlèv| emboît)) (?=[aeiouyhéèêâîôû]\p{Ll})/gu;
+
+/** "A reviser", "a la main": what has to be done, and by what. */
+const toDo =
+  /(?<![\p{L}’'])a(?= (?:réviser|revoir|réparer|restaurer|nettoyer|refaire|changer|venir|récupérer|débattre|ramasser|emporter|coudre|poser|partir|la main|l’)(?!\p{L}))/gu;
 
 /** A Spanish or French text with the accents that its seller left out, where only one word can be meant. */
 export function withAccents(text: string, { written }: Language): string {
   if (written !== 'es' && written !== 'fr') return text;
   const told = text.replace(wordPattern, (word) => accented(word, written));
-  return written === 'fr' ? told.replace(elision, '$1’') : told;
+  return written === 'fr' ? told.replace(elision, '$1’').replace(toDo, 'à') : told;
 }

@@ -133,7 +133,8 @@ function germanCase(lower: string, next: string, written: ReadonlyMap<string, st
   return lower.charAt(0).toUpperCase() + lower.slice(1);
 }
 
-const shoutedUnit = /(?<=\d ?)(?:CM|MM|ML|CL|KG|GR|MIN)(?![\p{L}\d])|(?<=\d{2,} ?)[GH](?![\p{L}\d])/gu;
+const shoutedUnit =
+  /(?<=\d ?)(?:CM|MM|ML|CL|KG|GR|MIN)(?![\p{L}\d])|(?<=\d{2,} ?)[GM](?![\p{L}\d])|(?<=\d)H(?![\p{L}\d])|(?<=\d)X(?=\d)/gu;
 
 /** A text that is all in capitals, with its sentences and, in German, its nouns as they are written. */
 function calmText(
@@ -167,6 +168,7 @@ export function calmName(name: string, language: WrittenLanguage): string {
   const told = words.map((word, at) => {
     const measure = unit.exec(word);
     if (measure !== null) return measure[1]! + measure[2]!.toLowerCase();
+    if (/^\d+(?:X\d+)+$/u.test(word)) return word.toLowerCase();
     if (/\d/u.test(word) || (isAcronym(word, true) && word.length > 1)) return word;
     const lower = word.toLowerCase();
     return language === 'de' ? germanCase(lower, words[at + 1] ?? '', new Map()) : lower;

@@ -37,6 +37,7 @@ test.each([
     'abholung in köln-ehrenfeld, holz-optik, kinder-freundlich',
     'Abholung in Köln-Ehrenfeld, Holz-Optik, kinder-freundlich',
   ],
+  ['sprechzeiten mo bis do, di-fr, so schön', 'sprechzeiten Mo bis Do, Di-Fr, so schön'],
   ['2 paar socken, ein paar kratzer', '2 Paar Socken, ein paar Kratzer'],
   ['höhe ca. 40 cm, brenndauer max. 30 std. im glas', 'Höhe ca. 40 cm, Brenndauer max. 30 std. im Glas'],
 ])('writes %s with the capitals of its nouns', (small, written) => {
@@ -87,6 +88,10 @@ test('writes short fields as nouns', () => {
 test.each([
   ['Tasche fuer die Kueche und nicht die Groesse M', 'Tasche für die Küche und nicht die Größe M'],
   ['gruene Stuehle aus Koeln, laeuft und ist schoen', 'grüne Stühle aus Köln, läuft und ist schön'],
+  [
+    'Bett, hoehenverstellbar und zurueckgegeben, nicht mit Tuer',
+    'Bett, höhenverstellbar und zurückgegeben, nicht mit Tür',
+  ],
   ['neue Feuerzeuge und aktuelle Poesie, Quelle, Statue, blaue Steuer für mit', undefined],
   ['Feuer, Duell, Abenteuer, zuerst, manuell und Oboe mit Israel', undefined],
   ['Tür mit Laenge und nicht', undefined],

@@ -205,8 +205,12 @@ export function withNounCapitals(text: string): string {
     const isCode = acronyms.has(word);
     written += (isCode ? word.toUpperCase() : capitals.has(at) ? capital(word) : word) + gap;
   });
-  return written;
+  return written.replace(days, capital);
 }
+
+/** "mo bis do", "sa-so": days that are shortened. */
+const days =
+  /(?<![\p{L}\d])(?:mo|di|mi|do|fr|sa|so)(?=\s?(?:-|–|bis|und)\s?(?:mo|di|mi|do|fr|sa|so)(?!\p{L}))|(?<=(?:^|[^\p{L}])(?:mo|di|mi|do|fr|sa|so)\s?(?:-|–|bis|und)\s?)(?:mo|di|mi|do|fr|sa|so)(?!\p{L})/gu;
 
 /**
  * A product's name, category and description with the capitals that their seller left out. A name alone is often typed
@@ -230,6 +234,11 @@ export function withGermanCapitals<Product extends { name: string; category: str
 
 /** Who a thing is for and what for, as short fields list them: "hochzeit, mama". Each entry of one word is a noun. */
 const listed = setOf('targetAudience seasonalRelevance');
+
+/** A text about the business: all small, as the products of its form are. */
+export function withTextCapitals(text: string): string {
+  return /\p{Lu}/u.test(text) ? text : withNounCapitals(text);
+}
 
 /** Short fields of a German form with the capitals that their seller left out. */
 export function withGermanFields(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
