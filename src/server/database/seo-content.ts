@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { LatestRun, SeoResultItem } from '#contract/seo-content.ts';
-import { foldWord } from '#rules/text/words.ts';
+import { nameKey } from '#rules/text/name-key.ts';
 import type { Queryable } from './database.ts';
 import { seoContent, type NewSeoContentRow } from './schema/index.ts';
 
@@ -38,11 +38,10 @@ export async function latestRun(db: Queryable, ownerId: string, asked: LatestRun
     .where(and(eq(seoContent.userId, ownerId), gt(seoContent.id, asked.after ?? 0)))
     .orderBy(desc(seoContent.id))
     .limit(lookedAt);
-  // A listing writes small German names with their capitals and umlauts, and Spanish and French ones with their accents.
-  const spelledAlike = (name: string): string => foldWord(name).replace(/([aou])e/gu, '$1');
-  const name = spelledAlike(asked.productName);
+  // A listing spells a name as its language does.
+  const name = nameKey(asked.productName);
   const found = recent.find(
-    (row) => row.isInTime && row.platform === asked.platform && spelledAlike(row.productName ?? '') === name,
+    (row) => row.isInTime && row.platform === asked.platform && nameKey(row.productName ?? '') === name,
   );
   if (!found) return [];
   // One transaction saves a run, so that its rows share one moment and no other run's have it.
