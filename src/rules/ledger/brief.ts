@@ -79,13 +79,12 @@ export function productNameOf(typed: string, index: number): string {
 }
 
 function productOf(product: ProductInput, index: number): Brief['product'] {
-  const given = withoutInstructions(cleanLine(product.name));
   const text = withoutInstructions(cleanText(product.description));
-  const whole = `${given}\n${text}`;
-  const name = spelledOut(withUmlauts(given, whole));
+  const whole = `${product.name}\n${text}`;
+  const name = withUmlauts(productNameOf(product.name, index), whole);
   return withGermanCapitals({
     index,
-    name: name === '' ? `Product ${index + 1}` : name,
+    name,
     category: withUmlauts(withoutInstructions(cleanLine(product.category ?? '')), whole),
     description: withoutShouting(
       withoutSalesTalk(withoutGreeting(spelledOut(withUmlauts(text, whole)))),
