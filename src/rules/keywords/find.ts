@@ -31,7 +31,7 @@ import { scentNotes } from './scent-notes.ts';
 import { slotsOf, type Slots } from './slots.ts';
 import { local, shortened, swapped, withParts } from './variants.ts';
 import { shortTags } from './short-tags.ts';
-import { toldTags } from './told-tags.ts';
+import { toldTags, withoutShade } from './told-tags.ts';
 import { singleWords } from './single-words.ts';
 import { videoNames } from './video-names.ts';
 import { pageParts } from './page-parts.ts';
@@ -250,6 +250,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
       ...shortNameTags(brief, slots.heads, ledger.brand),
       ...shortened(candidates, slots, brief.product.name),
       ...toldTags(brief, slots.heads, slots.synonyms),
+      ...withoutShade(candidates, [...slots.heads, ...slots.synonyms]),
     );
   if (language !== 'other')
     candidates.push(

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SeoForm } from '#contract/seo-content.ts';
 import { briefsOf } from '#rules/ledger/brief.ts';
-import { toldTags } from './told-tags.ts';
+import { built } from './candidate.ts';
+import { toldTags, withoutShade } from './told-tags.ts';
 
 function tagsOf(name: string, description: string, head: string): string[] {
   const form = SeoForm.parse({
@@ -58,5 +59,21 @@ describe('tags that a handmade thing of two lines gives beside its name', () => 
       expect(tag).not.toMatch(never);
       expect(tag.length).toBeLessThanOrEqual(20);
     }
+  });
+});
+
+describe('tags of the stuff without its shade, where the whole is too long', () => {
+  const head = [{ text: 'spoon rest', source: 'products.0.name' }];
+  test.each([
+    ['speckled stoneware spoon rest', ['stoneware spoon rest']],
+    ['speckled cream spoon rest', ['cream spoon rest']],
+    ['dishwasher safe spoon rest', []],
+    ['faux leather spoon rest', []],
+    ['rose gold plated spoon rest', []],
+    ['surgical steel posts clip', []],
+    ['cream spoon rest', []],
+  ])('“%s” gives %j', (phrase, tags) => {
+    const told = withoutShade([built(phrase, 'attribute', 'products.0.description')], head);
+    expect(told.map(({ phrase: tag }) => tag)).toEqual(tags);
   });
 });

@@ -154,3 +154,27 @@ export function toldTags({ product }: Brief, heads: readonly Slot[], synonyms: r
       found.push({ ...built(phrase, 'use', source), built: false, least: 0.3 });
   return found;
 }
+
+/** Before these a stuff or a colour is another: faux leather is no leather, rose gold no gold. */
+const otherStuff =
+  /^(?:faux|fake|vegan|imitation|artificial|mock|eco|pu|rose|white|yellow|black|german|nickel|plastic|paper|non|no|not|without|like|off|half|polymer|air)$/u;
+
+/** "Stoneware spoon rest" of "speckled stoneware spoon rest", which no tag holds: the shade or finish goes, the stuff stays. */
+export function withoutShade(candidates: readonly Candidate[], names: readonly Slot[]): Candidate[] {
+  const things = new Set(names.map(({ text }) => stemOf(text.toLowerCase().split(' ').at(-1)!)));
+  return candidates.flatMap((candidate) => {
+    if (candidate.phrase.length <= longestTag || candidate.kind !== 'attribute') return [];
+    const [first = '', second = '', ...others] = candidate.phrase.toLowerCase().split(' ');
+    const stem = stemOf(second);
+    // "Surgical steel posts" of earrings are a part of them.
+    if (
+      others.length === 0 ||
+      !things.has(stemOf(others.at(-1)!)) ||
+      otherStuff.test(first) ||
+      !(materialStems.has(stem) || colourStems.has(stem))
+    )
+      return [];
+    const rest = [second, ...others].join(' ');
+    return rest.length <= longestTag ? [built(rest, 'attribute', candidate.source)] : [];
+  });
+}

@@ -23,7 +23,8 @@ const fewestCallouts = 2;
 export function calloutsOf(brief: AdsBrief): string[] {
   const lexicon = lexiconOf(brief.language.written);
   const candidates = [
-    ...brief.facts.map(({ text }) => text),
+    // The first facts stand in the first description and headlines already.
+    ...brief.facts.map(({ text }) => text).toReversed(),
     ...(lexicon === null
       ? [brief.place]
       : [
