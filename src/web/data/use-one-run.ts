@@ -3,7 +3,7 @@ import type { ToolId } from '#contract/tools.ts';
 import { closeOutcomes } from '#web/ui/close-outcomes.ts';
 import { useActiveUser } from './current-user.ts';
 import { useInterruptedRun } from './interrupted-run.ts';
-import { isLost } from './lost-answer.ts';
+import { isLost, soon } from './lost-answer.ts';
 
 interface OneRun<Running> {
   /** Ends the run on the server. */
@@ -76,7 +76,7 @@ export function useOneRun<Running>({ tool, onFailure, newest }: OneRunOptions) {
               return await answer;
             } catch (error) {
               if (own.signal.aborted || !isLost(error)) throw error;
-              const kept = await find(isOfRun).catch(() => {
+              const kept = await soon(find(isOfRun)).catch(() => {
                 lost = true;
                 return null;
               });

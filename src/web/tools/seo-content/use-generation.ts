@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValue, SeoForm, SeoResult, SeoResultItem } from '#contract/seo-content.ts';
 import { useInterruptedRun } from '#web/data/interrupted-run.ts';
 import { lateListings, type SentBrief } from '#web/data/late-listings.ts';
-import { isLost } from '#web/data/lost-answer.ts';
+import { isLost, soon } from '#web/data/lost-answer.ts';
 import { closeOutcomes } from '#web/ui/close-outcomes.ts';
 import { generateSeoContent } from './api.ts';
 
@@ -102,7 +102,7 @@ export function useGeneration({ userId, before, onDone, onFailed }: Outcome) {
       } catch (error) {
         // `undefined` where the server cannot be asked either.
         const late = isLost(error)
-          ? await lateListings(briefOf(form), sent, controller.signal).catch(() => undefined)
+          ? await soon(lateListings(briefOf(form), sent, controller.signal)).catch(() => undefined)
           : null;
         if (controller.signal.aborted) return;
         if (late) return done(late);

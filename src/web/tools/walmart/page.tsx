@@ -13,7 +13,7 @@ import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { entryOf } from '#web/data/history-entry.ts';
 import { useInterruptedRun } from '#web/data/interrupted-run.ts';
 import { lateListings, useLateListings } from '#web/data/late-listings.ts';
-import { isLost } from '#web/data/lost-answer.ts';
+import { isLost, soon } from '#web/data/lost-answer.ts';
 import { InterruptedNote } from '#web/report/interrupted-note.tsx';
 import { useEachChange } from '#web/form/use-each-change.ts';
 import { isActiveUser } from '#web/data/current-user.ts';
@@ -143,7 +143,7 @@ function Generator({ userId }: { userId: string }) {
       failed = true;
       // `undefined` where the server cannot be asked either.
       const late = isLost(error)
-        ? await lateListings(briefOf(values), sent, controller.signal).catch(() => undefined)
+        ? await soon(lateListings(briefOf(values), sent, controller.signal)).catch(() => undefined)
         : null;
       if (controller.signal.aborted) return;
       if (late) {
