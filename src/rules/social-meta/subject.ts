@@ -2,7 +2,7 @@ import type { SocialMetaForm } from '#contract/social-meta.ts';
 import { mayPromote } from '#rules/facts/promotion.ts';
 import { shortenLine } from '#rules/fit/shorten-line.ts';
 import { cleanLine } from '#rules/ledger/clean.ts';
-import { saidOffers } from '#rules/keyword-research/offers/offer-sentence.ts';
+import { saidOffers } from '#rules/offers/offer-sentence.ts';
 import { withoutInstructions } from '#rules/ledger/instructions.ts';
 import { linesOf, splitSentences } from '#rules/ledger/clauses.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';

@@ -5,7 +5,7 @@ import { fillerHits } from '#rules/ledger/filler.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { keyOfWord, wordsOf } from '#rules/text/words.ts';
 import { plainPiece, upperFirst } from './ad-text.ts';
-import { splitList } from './split-list.ts';
+import { splitList } from '#rules/offers/split-list.ts';
 
 export interface PhraseContext {
   language: WrittenLanguage;

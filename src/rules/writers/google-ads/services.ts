@@ -6,8 +6,9 @@ import { plainPiece, upperFirst } from './ad-text.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { clickOrContact, namedOf } from '#rules/ads/editorial.ts';
 import { isRefused, type FactPhrase, type PhraseContext } from './fact-phrases.ts';
-import { splitList } from './split-list.ts';
-import { toldServices } from './told-services.ts';
+import { giving } from '#rules/offers/deeds.ts';
+import { saidOffers } from '#rules/offers/offer-sentence.ts';
+import { splitList } from '#rules/offers/split-list.ts';
 
 /** One thing that the business does or sells: the theme of an ad group. */
 export interface Service {
@@ -21,11 +22,24 @@ export interface Service {
   isKeyword: boolean;
 }
 
+/** "We sell", "our services are", "including": what follows names the services. */
 const leads: Record<WrittenLanguage, RegExp> = {
-  en: /^(?:(?:we|i|our (?:team|company|firm|shop|clinic))\s+(?:also\s+)?(?:offer|provide|do|sell|serve|make|handle|cover|speciali[sz]e in|focus on|deal with|are)|our (?:main |primary |core )?(?:services|products|range|menu|courses) (?:include|are|is|covers?)|services?|products?|specialising in|specializing in|including|such as|also|plus|and|as well as)\b[:\s]*/iu,
-  de: /^(?:wir\s+(?:bieten|verkaufen|machen|führen|übernehmen|erledigen)(?:\s+(?:ihnen|auch))*|unsere\s+(?:leistungen|angebote|produkte|kurse)(?:\s+(?:sind|umfassen))?|leistungen|angebot|außerdem|sowie|und|auch)\b[:\s]*/iu,
-  es: /^(?:(?:nosotros\s+)?(?:ofrecemos|hacemos|vendemos|realizamos|brindamos|prestamos|tenemos|nos especializamos en|somos especialistas en)|nuestros\s+(?:servicios|productos)(?:\s+(?:son|incluyen))?|servicios|también|además|y|e)(?![\p{L}])[:\s]*/iu,
-  fr: /^(?:nous\s+(?:proposons|offrons|vendons|réalisons|faisons|assurons)(?:\s+aussi)?|nos\s+(?:services|produits|prestations)(?:\s+(?:sont|comprennent))?|services|prestations|également|aussi|ainsi que|et)(?![\p{L}])\s*:?\s*/iu,
+  en: new RegExp(
+    `^(?:(?:we|i|our (?:team|company|firm|shop|clinic))\\s+(?:also\\s+)?(?:${giving.en}|serve|cover|deal with|are)|our (?:main |primary |core )?(?:services|products|range|menu|courses) (?:include|are|is|covers?)|services?|products?|specialising in|specializing in|including|such as|also|plus|and|as well as)\\b[:\\s]*`,
+    'iu',
+  ),
+  de: new RegExp(
+    `^(?:wir\\s+(?:${giving.de})(?:\\s+(?:ihnen|auch))*|unsere\\s+(?:leistungen|angebote|produkte|kurse)(?:\\s+(?:sind|umfassen))?|leistungen|angebot|außerdem|sowie|und|auch)\\b[:\\s]*`,
+    'iu',
+  ),
+  es: new RegExp(
+    `^(?:(?:nosotros\\s+)?(?:${giving.es}|brindamos|prestamos|tenemos|nos especializamos en|somos especialistas en)|nuestros\\s+(?:servicios|productos)(?:\\s+(?:son|incluyen))?|servicios|también|además|y|e)(?![\\p{L}])[:\\s]*`,
+    'iu',
+  ),
+  fr: new RegExp(
+    `^(?:nous\\s+(?:${giving.fr})(?:\\s+aussi)?|nos\\s+(?:services|produits|prestations)(?:\\s+(?:sont|comprennent))?|services|prestations|également|aussi|ainsi que|et)(?![\\p{L}])\\s*:?\\s*`,
+    'iu',
+  ),
   other: /^$/u,
 };
 const article =
@@ -67,8 +81,7 @@ export function servicesOf(
   }
   for (const line of linesOf(text)) {
     for (const sentence of splitSentences(line)) {
-      for (const piece of toldServices(sentence, context.language) ??
-        splitList(sentence, context.language, 'names')) {
+      for (const piece of namedIn(sentence, context.language)) {
         const price = priceTail.exec(piece)?.[0];
         if (price !== undefined && services.length < 12) {
           const said = plainPiece(piece, [context.businessName]);
@@ -95,6 +108,13 @@ export function servicesOf(
       });
   }
   return { services, extras };
+}
+
+/** The services of a sentence: what is done to what, else its row, else the entries of a list. */
+function namedIn(sentence: string, language: WrittenLanguage): string[] {
+  const said = saidOffers(sentence, language);
+  if (said === null) return splitList(sentence, language, 'names');
+  return said.named ?? splitList(sentence.replace(leads[language], ''), language, 'list');
 }
 
 /** "Roof repair nashville" and "roof repair near me" are about roof repair. */

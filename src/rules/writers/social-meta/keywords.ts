@@ -1,5 +1,5 @@
-import { saidOffers } from '#rules/keyword-research/offers/offer-sentence.ts';
-import { partsOfName } from '#rules/keyword-research/offers/parted-name.ts';
+import { saidOffers } from '#rules/offers/offer-sentence.ts';
+import { partsOfName } from '#rules/offers/parted-name.ts';
 import { tellingStems } from '#rules/facts/novelty.ts';
 import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
 import { foldWord } from '#rules/text/words.ts';

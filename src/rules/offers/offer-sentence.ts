@@ -1,13 +1,20 @@
+import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import { withoutOpenEnd } from '#rules/fit/open-ends.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { isPair } from './parted-name.ts';
-import { deedNames, giving, helping, type SpokenLanguage } from './deeds.ts';
+import { deedNames, germanDeedNouns, giving, helping, type SpokenLanguage } from './deeds.ts';
+import { standAlone } from './split-list.ts';
 
 /** What a sentence says that a business offers. */
 export interface SaidOffers {
   /** Each as people look for it, in the seller's words: "boiler repair", "bathroom fitting". */
   things: string[];
+  /**
+   * The same as a heading names them: "payroll", "Waschmaschinen-Reparatur". Null where the seller names the things and no
+   * deed is done to them ("we bake bread and cakes").
+   */
+  named: string[] | null;
   /** The things in the seller's row, such as "bookkeeping, payroll and VAT"; empty where deeds were named anew. */
   row: string;
   /** What the deeds are done to: "websites", "online stores". */
@@ -19,7 +26,7 @@ export interface SaidOffers {
 const speaker: Readonly<Record<SpokenLanguage, RegExp>> = {
   en: /^(?:at \S+(?: \S+)?,? )?(?:we|i|our (?:team|company|firm|shop|studio|clinic))\s(?:also |can )?/iu,
   de: /^(?:(?:bei uns|hier) )?(?:wir|ich)\s/iu,
-  es: /^(?:nosotros\s|en [\p{L}\s]{3,30}? )?(?=\p{L}+(?:amos|emos|imos)\s)/iu,
+  es: /^(?:también\s)?(?:nosotros\s|en [\p{L}\s]{3,30}? )?(?=\p{L}+(?:amos|emos|imos)\s)/iu,
   fr: /^nous\s(?:vous\s)?/iu,
 };
 /** Where the things end, and where, when or out of what begins. */
@@ -43,6 +50,7 @@ const ands: Readonly<Record<SpokenLanguage, RegExp>> = {
 };
 const articles =
   /^(?:(?:the|a|an|all (?:kinds|types|sorts) of|various|our|your|their|der|die|das|den|ein|eine|einen|unsere|ihre?n?|el|la|los|las|un|una|unos|unas|todo tipo de|le|les|des|du|de la|une|toutes? sortes? de|vos)\s+|[ld]['’])(?=\p{L})/iu;
+const also = /^(?:also|auch|también|aussi|également)\s/iu;
 /** The same behind a joint of a row. */
 const articlesInRow =
   /(?<=(?:,|\s(?:and|und|y|e|et))\s)(?:the|a|an|der|die|das|ein|eine|el|la|los|las|un|una|le|les|des|du|une)\s+(?=\p{L})/giu;
@@ -77,7 +85,8 @@ function readDeeds(rest: string, language: SpokenLanguage): SaidOffers | null {
     // "Payroll" alone is looked up, "payroll services" are looked for.
     const isSubject = (thing: string): boolean => language === 'en' && !thing.includes(' ');
     return {
-      things: things.map((thing) => (isSubject(thing) ? `${singular(thing)} services` : thing)),
+      things: things.map((thing) => (isSubject(thing) ? `${singularPhrase(thing)} services` : thing)),
+      named: things,
       row: row.replace(articles, '').replaceAll(articlesInRow, ''),
       objects: things,
       whom: helped[1]!.replace(articles, ''),
@@ -90,6 +99,7 @@ function readDeeds(rest: string, language: SpokenLanguage): SaidOffers | null {
   const names = deedNames[language];
   const head = rowIn(rest, language);
   const things: string[] = [];
+  const named: string[] = [];
   const objects: string[] = [];
   let deeds: string[] = [];
   let waiting: string[] = [];
@@ -107,7 +117,9 @@ function readDeeds(rest: string, language: SpokenLanguage): SaidOffers | null {
       // "Our team installs".
       const verb = first.toLowerCase();
       const two = names[`${verb} ${second.toLowerCase()}`];
-      const one = names[verb] ?? (language === 'en' ? names[verb.replace(/s$/u, '')] : undefined);
+      // "Slates and tiles" are things, "repairs boilers and services them" are deeds.
+      const mayBeThird = language === 'en' && (second !== '' || pieces === 0);
+      const one = names[verb] ?? (mayBeThird ? names[verb.replace(/s$/u, '')] : undefined);
       if (two !== undefined) [found, part] = [two, others.join(' ')];
       else if (one !== undefined) [found, part] = [one, [second, ...others].join(' ').trim()];
     }
@@ -123,11 +135,15 @@ function readDeeds(rest: string, language: SpokenLanguage): SaidOffers | null {
     const [thing] = thingIn(part, language);
     if (thing === undefined) continue;
     objects.push(thing);
-    for (const deed of deeds) things.push(nameOf(deed, thing, language));
+    for (const deed of deeds) {
+      things.push(nameOf(deed, thing, language));
+      named.push(headingOf(deed, thing, language));
+    }
   }
   if (things.length === 0) return null;
   return {
     things: [...new Set(things)].slice(0, most.things),
+    named: isPlain ? null : [...new Set(named)].slice(0, most.things),
     objects: objects.slice(0, most.things),
     row: isPlain ? head.replace(gives, '').replace(articles, '').replaceAll(articlesInRow, '') : '',
     whom: (whomOf[language].exec(rest)?.[1] ?? '').replace(articles, ''),
@@ -151,12 +167,12 @@ function partsOfRow(row: string, language: SpokenLanguage): string[] {
   const joined: string[] = [];
   for (const part of parts) {
     const before = joined.at(-1);
-    // "Bed and breakfast rooms" is one thing.
+    // "Bed and breakfast rooms" and "back and neck pain treatment" are one thing.
     if (
       before !== undefined &&
       !isDeed(before) &&
       row.includes(`${before} and ${part}`) &&
-      isPair(`${before} and ${part}`)
+      (isPair(`${before} and ${part}`) || (language === 'en' && !standAlone(before, part, 'en')))
     )
       joined[joined.length - 1] = `${before} and ${part}`;
     else joined.push(part);
@@ -166,7 +182,7 @@ function partsOfRow(row: string, language: SpokenLanguage): string[] {
 
 function thingIn(part: string, language: SpokenLanguage): string[] {
   if (language === 'de' && inflected.test(part.trim())) return [];
-  const plain = part.trim().replace(articles, '');
+  const plain = part.trim().replace(also, '').replace(articles, '');
   const words = plain.split(' ');
   const isNamed = /^[\p{L}\p{N}][\p{L}\p{N}\s’'&+.-]*$/u.test(plain) && /\p{L}{2}/u.test(plain);
   if (
@@ -190,23 +206,20 @@ function nameOf(deed: string, thing: string, language: SpokenLanguage): string {
   return language === 'en' && digital.test(thing) ? called('development', thing, language) : thing;
 }
 
+/** A German deed and its thing in one noun; elsewhere as people type it. */
+function headingOf(deed: string, thing: string, language: SpokenLanguage): string {
+  const noun = language === 'de' ? germanDeedNouns[deed] : undefined;
+  if (noun !== undefined && /^\p{Lu}[\p{L}-]+$/u.test(thing)) return `${thing}-${noun}`;
+  return nameOf(deed, thing, language);
+}
+
 /** The deed with what it is done to. */
 function called(deed: string, thing: string, language: SpokenLanguage): string {
-  if (language === 'en') return `${singular(thing)} ${deed}`;
+  if (language === 'en') return `${singularPhrase(thing)} ${deed}`;
   if (language === 'de') return `${thing} ${deed}`;
   return language === 'fr' && /^[aeiouhéèêâî]/iu.test(thing)
     ? `${deed.slice(0, -1)}'${thing}`
     : `${deed} ${thing}`;
-}
-
-/** "Leaks" are found by "leak repair"; what only ends like a plural stays. */
-function singular(thing: string): string {
-  if (/(?:ss|us|is|glasses|windows|gutters|blinds|clothes)$/iu.test(thing)) {
-    return /(?:windows|gutters|blinds)$/iu.test(thing) ? thing.slice(0, -1) : thing;
-  }
-  if (/[^aeiou]ies$/iu.test(thing)) return `${thing.slice(0, -3)}y`;
-  if (/(?:ch|sh|x|ss)es$/iu.test(thing)) return thing.slice(0, -2);
-  return /[^s]s$/iu.test(thing) ? thing.slice(0, -1) : thing;
 }
 
 function lowerFirst(text: string): string {

@@ -31,21 +31,28 @@ export function splitList(
   if (last === undefined || (parts.length < 2 && of !== 'list')) return parts;
   const pieces = last.split(lastJoin[language]).map((piece) => piece.trim());
   const [left = '', right = ''] = pieces;
-  return pieces.length === 2 && standAlone(left, right, language, of !== 'facts')
+  return pieces.length === 2 && (of === 'facts' ? isEven(left, right) : standAlone(left, right, language))
     ? [...parts.slice(0, -1), left, right]
     : parts;
 }
 
-function standAlone(left: string, right: string, language: WrittenLanguage, areNames: boolean): boolean {
-  const [lefts, rights] = [left, right].map((piece) => piece.split(/\s+/u).filter((word) => word !== ''));
-  if (lefts!.length === 0 || rights!.length === 0 || left.endsWith('-')) return false;
-  if ((lefts!.length === 1) === (rights!.length === 1)) return true;
-  // "Cloud based with Xero and QuickBooks" is one fact, "HST filing and payroll" are two services.
-  if (!areNames) return false;
+const wordsIn = (piece: string): string[] => piece.split(/\s+/u).filter((word) => word !== '');
+
+/** "Cuts and colour", "leaking taps and blocked drains": neither side borrows from the other. */
+function isEven(left: string, right: string): boolean {
+  const [before, behind] = [wordsIn(left).length, wordsIn(right).length];
+  return before > 0 && behind > 0 && !left.endsWith('-') && (before === 1) === (behind === 1);
+}
+
+/** Whether each side of an "and" names a service by itself. */
+export function standAlone(left: string, right: string, language: WrittenLanguage): boolean {
+  if (isEven(left, right)) return true;
+  const [before, behind] = [wordsIn(left), wordsIn(right)];
+  if (before.length === 0 || behind.length === 0 || left.endsWith('-')) return false;
   // What describes a noun stands behind it: "baños y pisos completos".
-  if (language === 'es' || language === 'fr') return lefts!.length === 1;
+  if (language === 'es' || language === 'fr') return before.length === 1;
   if (language !== 'en') return false;
-  if (rights!.length === 1) return !deeds.test(right);
+  if (behind.length === 1) return !deeds.test(right);
   // "Back and neck pain treatment" shares its end, "crowns and root canal treatment" does not.
-  return /[^s]s$/iu.test(left) || (/ing$/iu.test(left) && !deeds.test(rights!.at(-1)!));
+  return /[^s]s$/iu.test(left) || (/ing$/iu.test(left) && !deeds.test(behind.at(-1)!));
 }
