@@ -1,4 +1,5 @@
 import { colourStems, materialStems } from '#rules/keywords/attribute-words.ts';
+import { isRegion } from '#rules/text/regions.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { shapeOf } from './shape.ts';
@@ -61,25 +62,12 @@ function endOfEnglishNouns(parts: readonly string[], index: number): number {
   return isList ? parts.length - 1 : index;
 }
 
-const regions = new Set(
-  (
-    'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|hawaii|idaho|illinois|indiana|iowa|kansas|' +
-    'kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|' +
-    'new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|' +
-    'south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|ontario|' +
-    'quebec|british columbia|alberta|manitoba|saskatchewan|nova scotia|new brunswick|england|scotland|wales|northern ireland|' +
-    'cornwall|devon|dorset|somerset|kent|sussex|surrey|essex|norfolk|suffolk|cumbria|yorkshire|north yorkshire|lancashire|' +
-    'northumberland|derbyshire|shropshire|cheshire|wiltshire|hampshire|oxfordshire|gloucestershire|herefordshire|fife|gwynedd|' +
-    'uk|usa|ireland|germany|france|italy|spain|portugal|austria|switzerland|belgium|netherlands|denmark|sweden|norway|finland|' +
-    'poland|greece|turkey|japan|india|mexico|brazil|peru|canada|australia|new zealand|queensland|victoria|tasmania'
-  ).split('|'),
-);
 const inTown = /\b(?:in|near|from|at|around|outside)\s\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]+){0,2}$/u;
 
 /** "Clear aligners in Boulder, Colorado": behind a town stands where it lies. */
 export function namesRegion(before: string, part: string): boolean {
   if (!/^\p{Lu}/u.test(part) || !inTown.test(before)) return false;
-  return regions.has(part.toLowerCase()) || /^[A-Z]{2}$/.test(part);
+  return isRegion(part) || /^[A-Z]{2}$/.test(part);
 }
 
 const counted = /^\d{1,3}\s\p{L}{4,}(?:\s\p{L}+)?$/u;

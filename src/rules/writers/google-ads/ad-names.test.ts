@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { isCountry } from '#rules/text/regions.ts';
 import { headlineCase, innerCase } from './ad-text.ts';
 import { factPhrases } from './fact-phrases.ts';
-import { isCountry, placeOf } from './place.ts';
+import { placeOf } from './place.ts';
 import { servicesOf } from './services.ts';
 import { shortName } from './themes.ts';
 

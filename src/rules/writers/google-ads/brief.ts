@@ -8,9 +8,10 @@ import { linesOf, splitSentences } from '#rules/ledger/clauses.ts';
 import { unbackedClaims } from '#rules/ledger/claims.ts';
 import { ledgerOf } from '#rules/ledger/ledger-of.ts';
 import type { Fact, Language, Ledger } from '#rules/listing/listing.ts';
+import { isWide } from '#rules/text/regions.ts';
 import { competitorNames } from './competitor-names.ts';
 import { factPhrases, type FactPhrase, type PhraseContext } from './fact-phrases.ts';
-import { isCountry, placeOf } from './place.ts';
+import { placeOf } from './place.ts';
 import { audienceOf } from './audience-phrase.ts';
 import { servicesOf, type Service } from './services.ts';
 
@@ -76,7 +77,7 @@ export function readAdsBrief(form: GoogleAdsForm): AdsBrief {
   const town = placeOf(location, language.written);
   const isSent = trade.type === 'retail' || online.test(`${industry} ${servicesText}`);
   // A country behind goods that are sent or programs that are opened is what nobody types.
-  const place = isSent && isCountry(town) ? '' : town;
+  const place = isSent && isWide(town) ? '' : town;
   const own = [businessName, location, servicesText, industry];
   const competitors = competitorNames(
     clean(form.competitorAnalysis),

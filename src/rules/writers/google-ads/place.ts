@@ -1,8 +1,6 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
-import { foldWord } from '#rules/text/words.ts';
+import { isNowhere } from '#rules/text/regions.ts';
 
-const noPlace =
-  /^(?:online|nationwide|national|worldwide|global|remote|everywhere|anywhere|bundesweit|deutschlandweit|weltweit|überall|toda españa|en línea|todo el país|internacional|en ligne|partout|toute la france|france entière|n\/?a|-+)$/iu;
 const around =
   /\s*(?:\b(?:and|&)\s+(?:the\s+)?(?:surrounding|nearby|neighbou?ring|wider)?\s*(?:areas?|region|suburbs|surroundings|villages|towns|counties)\b.*|\b(?:und|&|u\.)\s+umgebung\b.*|\by\s+(?:sus\s+)?(?:alrededores|cercanías)\b.*|\bet\s+(?:ses\s+)?(?:environs|alentours)\b.*|\barea$|\bumland$)/iu;
 /** Letters, with what names of places have between them. */
@@ -29,22 +27,6 @@ function withCapitals(name: string): string {
 const withArticle =
   /^(?:uk|usa|us|uae|united (?:kingdom|states)|netherlands|philippines|bay area|lake district|peak district|cotswolds|highlands|midlands|bronx)\b/iu;
 
-/** Whole countries, folded: nobody types one behind goods that are sent. */
-const countries = new Set(
-  (
-    'united states|united states of america|usa|us|u.s.|united kingdom|uk|great britain|england|scotland|wales|ireland|canada|' +
-    'australia|new zealand|south africa|india|europe|eu|north america|germany|deutschland|austria|osterreich|switzerland|' +
-    'schweiz|spain|espana|mexico|argentina|colombia|chile|peru|france|belgium|belgique|belgien|suisse|luxembourg|italy|' +
-    'italia|portugal|netherlands|the netherlands|nederland|poland|polska|sweden|denmark|norway|finland|europa|dach|' +
-    'allemagne|espagne|italie|canada|quebec|estados unidos|reino unido|alemania|francia'
-  ).split('|'),
-);
-
-/** Whether a place is a whole country or more. */
-export function isCountry(place: string): boolean {
-  return countries.has(foldWord(place.replace(/^the /iu, '')));
-}
-
 const states =
   /(?<=\p{L}{3},?)\s+(?:A[KLRZ]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|ON|QC|BC|AB|MB|SK|NSW|VIC|QLD)$/u;
 
@@ -66,7 +48,7 @@ export function placeOf(location: string, language: WrittenLanguage): string {
       .replace(states, ''),
   );
   const named = parts.find((part) => plainName.test(part) && !isStreet(part)) ?? '';
-  if (noPlace.test(named) || named.split(' ').length > 5) return '';
+  if (isNowhere(named) || named.split(' ').length > 5) return '';
   const written = withCapitals(named);
   return language === 'en' && withArticle.test(written) ? `the ${written}` : written;
 }

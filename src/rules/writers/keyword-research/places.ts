@@ -1,3 +1,5 @@
+import { isCountry, isNowhere, isWide } from '#rules/text/regions.ts';
+
 /** Where the business is, as far as its location says. */
 export interface Places {
   /** Towns and districts, the first the main one. */
@@ -8,11 +10,8 @@ export interface Places {
   country: string;
 }
 
-const notTowns =
-  /^(?:online|remote|worldwide|world|international|global|nationwide|everywhere|internet|weltweit|bundesweit|überall|en línea|en ligne|mundial|todo el mundo|monde entier|partout|uk|u\.k\.|united kingdom|great britain|england|scotland|wales|ireland|usa|u\.s\.a\.|us|united states(?: of america)?|america|canada|australia|new zealand|germany|deutschland|austria|österreich|switzerland|schweiz|suisse|france|frankreich|spain|españa|espagne|mexico|méxico|argentina|colombia|chile|perú|peru|italy|italia|portugal|belgium|belgique|belgien|netherlands|niederlande|europe|europa|eu|dach|[a-z]{2,3}|\d[\d\s-]*)$/iu;
-/** Names of no country among those: nobody types "plumber worldwide" or "plumber D". */
-const noCountry =
-  /^(?:online|remote|world.*|international|global|nationwide|everywhere|internet|weltweit|bundesweit|überall|en línea|en ligne|mundial|todo el mundo|monde entier|partout|europ.*|eu|dach|america|(?!uk$|usa$|us$)[a-z]{2,3}|\d[\d\s-]*)$/iu;
+/** "D", "NSW", "97204": a code of a state or country, or of the post. */
+const code = /^(?:[a-z]{2,3}|\d[\d\s-]*)$/iu;
 const words = /^(?:in|near|around|based in|located in|aus|en|à)\s+/iu;
 const mostTowns = 5;
 
@@ -33,7 +32,8 @@ export function placesOf(location: string): Places {
     )
     .filter((part) => part !== '' && part.length <= 40 && part.split(/\s+/u).length <= 4);
   // Ulm, Rye and Pau are towns, NSW and USA are none.
-  const isTown = (part: string): boolean => /^(?!Usa$)\p{Lu}\p{Ll}{2}$/u.test(part) || !notTowns.test(part);
+  const isTown = (part: string): boolean =>
+    /^(?!Usa$)\p{Lu}\p{Ll}{2}$/u.test(part) || !(isWide(part) || isNowhere(part) || code.test(part));
   const towns = parts.filter(isTown).slice(0, mostTowns);
   // "Austin, TX": behind the town stands where it lies, not a second town.
   const [town, ...others] = towns;
@@ -41,7 +41,6 @@ export function placesOf(location: string): Places {
   return {
     towns: town === undefined ? [] : list ? [town, ...others] : [town],
     everywhere: parts.length > 0 && towns.length === 0,
-    country:
-      towns.length > 0 ? '' : (parts.find((part) => notTowns.test(part) && !noCountry.test(part)) ?? ''),
+    country: towns.length > 0 ? '' : (parts.find(isCountry) ?? ''),
   };
 }
