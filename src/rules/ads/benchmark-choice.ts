@@ -33,6 +33,15 @@ const byIndustry: Record<string, BenchmarkRow> = {
   'beauty & wellness': 'Beauty & personal care',
 };
 
+/** Animals that are looked after, folded; English, German, Spanish, French. */
+const animals =
+  /\b(?:(?:pets?|dogs?|cats?)(?!.?friendly)|vet|vets|veterinar\w*|hunde?\w*|katzen?\w*|tierarzt\w*|tierpraxis|mascotas?|perros?|gatos?|chiens?|chats?|animaux)\b/;
+
+/** Whether a text speaks of animals that are looked after. */
+export function speaksOfAnimals(text: string): boolean {
+  return animals.test(foldWord(text));
+}
+
 /** Words of the services that name a narrower row, folded; English, German, Spanish, French. */
 const byWords: readonly (readonly [BenchmarkRow, readonly BusinessType[], RegExp])[] = [
   [
@@ -60,11 +69,7 @@ const byWords: readonly (readonly [BenchmarkRow, readonly BusinessType[], RegExp
     ['professional_services', 'service', 'other'],
     /\b(?:recruit\w*|staffing|executive search|personalvermittlung|zeitarbeit|seleccion de personal|recrutement|interim)\b/,
   ],
-  [
-    'Animals & pets',
-    ['retail', 'service', 'healthcare', 'other'],
-    /\b(?:(?:pets?|dogs?|cats?)(?!.?friendly)|vet|vets|veterinar\w*|hunde?\w*|katzen?\w*|tierarzt\w*|tierpraxis|mascotas?|perros?|gatos?|chiens?|chats?|animaux)\b/,
-  ],
+  ['Animals & pets', ['retail', 'service', 'healthcare', 'other'], animals],
   [
     'Apparel, fashion & jewelry',
     ['retail', 'other'],

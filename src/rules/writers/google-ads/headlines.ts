@@ -1,4 +1,5 @@
 import type { AdHeadline } from '#contract/google-ads.ts';
+import { speaksOfAnimals } from '#rules/ads/benchmark-choice.ts';
 import { adLimits } from '#rules/ads/limits.ts';
 import { evidenceOf } from '#rules/ledger/evidence.ts';
 import { countWidth } from '#rules/text/count.ts';
@@ -107,9 +108,6 @@ function limitServices(list: readonly HeadlineCandidate[]): HeadlineCandidate[] 
   return list.filter(({ role }) => role !== 'service' || (services += 1) <= mostOtherServices);
 }
 
-const animals =
-  /(?<!\p{L})(?:pets?|dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|horses?|vets?|veterinar\p{L}*|hunde?n?|katzen?|pferde?n?|kaninchen|tiere?n?|haustiere?n?|mascotas?|perros?|gatos?|caballos?|chiens?|chats?|chevaux|animaux)(?!\p{L})/iu;
-
 /** Headlines that claim nothing, started at another one for each business. */
 function fillers(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
   const lexicon = lexiconOf(brief.language.written);
@@ -132,7 +130,7 @@ function fillers(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
   }
   // "Your Health" would be said of a dog.
   const isForAnimals =
-    brief.businessType === 'healthcare' && brief.services.some(({ name }) => animals.test(name));
+    brief.businessType === 'healthcare' && brief.services.some(({ name }) => speaksOfAnimals(name));
   const own = isForAnimals ? [] : lexicon.ofType[brief.businessType];
   // One more service says more than a line that says nothing.
   return [

@@ -108,12 +108,12 @@ export const de: AdsLexicon = {
   nearMe: 'in der nähe',
   sitelinks: {
     plainLines: [
-      'Was Sie erwarten können',
-      'Fragen, Antworten, Ablauf',
-      'So läuft es Schritt für Schritt',
-      'Was dazugehört',
-      'Was Sie vorab wissen sollten',
-      'Von der Frage bis zum Ergebnis',
+      'Fragen sind willkommen',
+      'Sagen Sie, was Sie brauchen',
+      'Fragen Sie, bevor Sie wählen',
+      'Sprechen Sie mit uns darüber',
+      'Sagen Sie, was Ihnen wichtig ist',
+      'Erst fragen, dann wählen',
     ],
     contact: 'Kontakt',
     contactLine: 'Stellen Sie uns Ihre Frage',

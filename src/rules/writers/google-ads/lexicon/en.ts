@@ -144,12 +144,12 @@ export const en: AdsLexicon = {
   nearMe: 'near me',
   sitelinks: {
     plainLines: [
-      'What to expect from us',
-      'Questions, answers, next steps',
-      'How it works, step by step',
-      'All you need to know first',
-      'See what is included',
-      'From first question to finish',
+      'Questions are welcome',
+      'Tell us what you have in mind',
+      'Ask us before you decide',
+      'Talk it over with us',
+      'Say what matters to you',
+      'Ask first, choose later',
     ],
     contact: 'Contact Us',
     contactLine: 'Ask us a question',

@@ -108,12 +108,12 @@ export const es: AdsLexicon = {
   nearMe: 'cerca de mí',
   sitelinks: {
     plainLines: [
-      'Qué puede esperar',
-      'Preguntas, respuestas y pasos',
-      'Cómo funciona, paso a paso',
-      'Lo que conviene saber antes',
-      'Qué incluye',
-      'De la primera duda al final',
+      'Sus preguntas, bienvenidas',
+      'Díganos qué necesita',
+      'Pregunte antes de decidir',
+      'Háblelo con nosotros',
+      'Cuéntenos qué le importa',
+      'Primero pregunte, luego elija',
     ],
     contact: 'Contacto',
     contactLine: 'Háganos su pregunta',

@@ -130,12 +130,12 @@ export const fr: AdsLexicon = {
   nearMe: 'près de moi',
   sitelinks: {
     plainLines: [
-      'À quoi vous attendre',
-      'Questions, réponses, étapes',
-      'Comment cela se passe',
-      'Ce qu’il faut savoir avant',
-      'Ce qui est compris',
-      'De la question au résultat',
+      'Vos questions, bienvenues',
+      'Dites-nous votre besoin',
+      'Demandez avant de choisir',
+      'Parlez-en avec nous',
+      'Dites ce qui compte pour vous',
+      'Demander d’abord, choisir après',
     ],
     contact: 'Contact',
     contactLine: 'Posez-nous votre question',

@@ -64,7 +64,7 @@ export interface AdsLexicon {
   keywordInPlace: (head: string, place: string) => readonly string[];
   nearMe: string;
   sitelinks: {
-    /** Second lines that claim nothing, where no fact is left; each stands once. */
+    /** Second lines that claim nothing, nor promise what a page holds, where no fact is left; each stands once. */
     plainLines: readonly string[];
     contact: string;
     contactLine: string;
