@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, signInActive, test } from './journey.ts';
 import { describeMug } from './mug.ts';
 
@@ -150,20 +150,24 @@ test('work that ended because its screen was left says so when one is back', asy
   await expect(page.getByText('was not finished')).toHaveCount(0);
 });
 
-test('work that the server finished while nobody looked is offered', async ({ page }) => {
-  await signInActive(page);
-  const { address, call, fill, button } = works['a research']!;
-  await page.goto(address);
-  await fill(page);
-  await expect(page.getByText('Loading your')).toHaveCount(0);
-  // The server answers, and the answer never reaches the page.
+/** Runs a tool so that the server answers and the answer never reaches the page. @returns the note of the page that comes back */
+async function finishedUnseen(page: Page, call: string, button: string): Promise<Locator> {
   const finished = new Promise<void>((resolve, reject) => {
     void page.route(call, (route) => route.fetch().then(() => resolve(), reject));
   });
   await page.getByRole('button', { name: button }).click();
   await finished;
   await page.reload();
-  const note = page.getByRole('status').filter({ hasText: 'was finished, although you did not see it' });
+  return page.getByRole('status').filter({ hasText: 'was finished, although you did not see it' });
+}
+
+test('work that the server finished while nobody looked is offered', async ({ page }) => {
+  await signInActive(page);
+  const { address, call, fill, button } = works['a research']!;
+  await page.goto(address);
+  await fill(page);
+  await expect(page.getByText('Loading your')).toHaveCount(0);
+  const note = await finishedUnseen(page, call, button);
   await note.getByRole('button', { name: 'Show the result' }).click();
   await expect(page).toHaveURL(/\?id=\d+/);
   await expect(page.getByRole('heading', { name: 'Kiln & Co.' })).toBeVisible();
@@ -182,13 +186,7 @@ for (const { name, shown } of [
     const { address, call, fill, button } = works[name]!;
     await page.goto(address);
     await fill(page);
-    const finished = new Promise<void>((resolve, reject) => {
-      void page.route(call, (route) => route.fetch().then(() => resolve(), reject));
-    });
-    await page.getByRole('button', { name: button }).click();
-    await finished;
-    await page.reload();
-    const note = page.getByRole('status').filter({ hasText: 'was finished, although you did not see it' });
+    const note = await finishedUnseen(page, call, button);
     await expectAccessible(page);
     await note.getByRole('button', { name: 'Show the result' }).click();
     await expect(note).toHaveCount(0);

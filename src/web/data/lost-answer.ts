@@ -1,3 +1,4 @@
+import { within } from '#web/lib/within.ts';
 import { ApiError } from './client.ts';
 
 /** Whether the connection ended and not the run, as on a phone that slept: the server may have come to its end. */
@@ -8,15 +9,7 @@ export function isLost(error: unknown): boolean {
 /** Time for asking after what a lost run came to. Milliseconds: the way was just cut, and somebody waits for a word. */
 const patience = 8_000;
 
-/** The same, or a rejection when it does not come soon. */
-export async function soon<Value>(asked: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer in time')), patience);
-  });
-  try {
-    return await Promise.race([asked, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** What is found out soon enough about a lost run, else a rejection. */
+export function soon<Value>(asked: Promise<Value>): Promise<Value> {
+  return within(asked, patience);
 }

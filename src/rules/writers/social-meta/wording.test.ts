@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SocialMetaForm, type SocialMetaFormInput } from '#contract/social-meta.ts';
 import { socialNetworks } from '#contract/social-page.ts';
-import { buildRecord, type BuiltSocialMeta } from '#rules/social-meta/record.ts';
-import { socialBrief } from '#rules/social-meta/social-brief.ts';
+import type { BuiltSocialMeta } from '#rules/social-meta/record.ts';
+import { writtenSocial } from '#tests/setup/written-social.ts';
 import { shorterNames } from './shorter-names.ts';
-import { writeSocial } from './write.ts';
 
 function written(input: Partial<SocialMetaFormInput> & { description: string }): BuiltSocialMeta {
   const form = SocialMetaForm.parse({
@@ -13,15 +12,7 @@ function written(input: Partial<SocialMetaFormInput> & { description: string }):
     industry: 'Other',
     ...input,
   });
-  const brief = socialBrief(form, null);
-  return buildRecord(brief, writeSocial(brief), {
-    page: { state: 'unread', message: '' },
-    logo: null,
-    pictureId: 'a'.repeat(24),
-    publicUrl: 'https://app.example',
-    writer: 'rules',
-    notices: [],
-  });
+  return writtenSocial(form).record;
 }
 const titlesOf = ({ optimizedMeta }: BuiltSocialMeta): string[] => [
   optimizedMeta.general.title,

@@ -5,12 +5,12 @@ import { unbackedClaims } from '#rules/ledger/claims.ts';
 import { promotionsIn } from '#rules/facts/promotion.ts';
 import { networkRules } from '#rules/social-meta/networks/index.ts';
 import { readSocialPage } from '#rules/social-meta/page/social-page.ts';
-import { buildRecord, type BuiltSocialMeta } from '#rules/social-meta/record.ts';
-import { socialBrief, type SocialBrief } from '#rules/social-meta/social-brief.ts';
+import type { BuiltSocialMeta } from '#rules/social-meta/record.ts';
+import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { samplePage } from '#tests/setup/page-sample.ts';
-import { writeSocial } from './write.ts';
+import { writtenSocial } from '#tests/setup/written-social.ts';
 
 type Brief = Partial<SocialMetaFormInput> & { businessName: string; description: string };
 
@@ -77,17 +77,7 @@ const others: Brief[] = [
 
 function written(brief: Brief, html?: string): { record: BuiltSocialMeta; brief: SocialBrief } {
   const form = SocialMetaForm.parse({ url: 'https://shop.example/', industry: 'Other', ...brief });
-  const page = html === undefined ? null : readSocialPage(samplePage(html));
-  const read = socialBrief(form, page);
-  const record = buildRecord(read, writeSocial(read), {
-    page: { state: 'unread', message: '' },
-    logo: null,
-    pictureId: 'a'.repeat(24),
-    publicUrl: 'https://app.example',
-    writer: 'rules',
-    notices: [],
-  });
-  return { record, brief: read };
+  return writtenSocial(form, html === undefined ? null : readSocialPage(samplePage(html)));
 }
 
 describe('Cards by rules', () => {

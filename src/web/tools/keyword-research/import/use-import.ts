@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keywordFileBounds } from '#contract/keyword-import.ts';
 import type { ColumnMapping } from '#rules/keyword-research/import/columns.ts';
+import { within } from '#web/lib/within.ts';
 import { toast } from '#web/ui/toast.ts';
 import { isUnsure, type ImportedFile } from './imported-file.ts';
 import { keepFiles, keptFiles } from './kept-files.ts';
@@ -67,8 +68,7 @@ export function useImport(userId: string): KeywordImports {
 
   /** Shows a file once the browser keeps it: a reload right after it came into sight would lose it otherwise. */
   const add = async (next: readonly ImportedFile[]) => {
-    const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), keepingLimit));
-    setKept(await Promise.race([keepFiles(userId, next), late]));
+    setKept(await within(keepFiles(userId, next), keepingLimit).catch(() => false));
     setFiles(next);
   };
 
