@@ -5,6 +5,7 @@ import { measuresIn } from './measures.ts';
 import { finds } from '#rules/text/pattern-finds.ts';
 import { numbersIn } from './numbers.ts';
 import { type Token, tokensOf } from '#rules/text/words.ts';
+import { powerSourceIn } from './power-source.ts';
 
 export interface Detail {
   kind: FactKind;
@@ -253,5 +254,7 @@ export function detailsIn(text: string, language: WrittenLanguage): Detail[] {
     ...partIn(text, language),
     ...partsOf(text, language),
   );
+  const power = powerSourceIn(text, language);
+  if (power !== null) details.push({ kind: 'power', ...power });
   return details.sort((a, b) => a.start - b.start);
 }

@@ -1,0 +1,20 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+
+const sources: Partial<Record<WrittenLanguage, RegExp>> = {
+  en: /(?<![\p{L}-])(?:battery[- ](?:operated|powered)|(?:usb(?:-c)?[- ])?rechargeable|usb(?:-c)?[- ](?:powered|charging)|mains[- ]powered|solar[- ]powered|hand[- ]cranked|wind[- ]up|(?:runs|works) on (?:\d|one|two|three|four|six) A{2,3} batteries)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:batteriebetrieben\p{L}{0,2}|akkubetrieben\p{L}{0,2}|netzbetrieben\p{L}{0,2}|solarbetrieben\p{L}{0,2}|wiederaufladbar\p{L}{0,2}|per USB(?:-C)? aufladbar)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:(?:funciona )?(?:a|con) pilas|recargables?(?: por USB(?:-C)?)?|con energía solar)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:à piles|rechargeables?(?: par USB(?:-C)?)?|sur secteur|à énergie solaire)(?!\p{L})/iu,
+};
+/** "Not rechargeable", "sin pilas". */
+const denied = /(?:\b(?:not|no|non|never|nicht|keine?|ohne|sin|sans|pas)[ -])$/iu;
+
+/** How a thing is driven, in the seller's words: "battery operated". Null where it is not said, or denied. */
+export function powerSourceIn(
+  text: string,
+  language: WrittenLanguage,
+): { value: string; start: number } | null {
+  const found = sources[language]?.exec(text);
+  if (!found || denied.test(text.slice(0, found.index))) return null;
+  return { value: found[0], start: found.index };
+}
