@@ -17,7 +17,8 @@ export function joinPredicates(predicates: readonly string[]): string {
         /^\d/u.test(predicate.slice(verb.length)) === /^\d/u.test(last.objects[0]!)) &&
       // "Has a lid, two doors and a hook": the last may bring an "and" of its own.
       last.objects.every((text) => !/,| and /u.test(text)) &&
-      !/,|\b(?:that|which|so|with|for)\b.* and /u.test(predicate)
+      !predicate.includes(',') &&
+      !joinsBehindLead(predicate)
     )
       last.objects.push(predicate.slice(verb.length));
     else runs.push({ verb, objects: [predicate.slice(verb.length)] });
@@ -33,4 +34,10 @@ export function joinPredicates(predicates: readonly string[]): string {
     return merged.join(', ');
   const comma = merged.length > 2 || merged[0]!.includes(' and ') ? ',' : '';
   return `${merged.slice(0, -1).join(', ')}${comma} and ${merged.at(-1)}`;
+}
+
+/** "With a lid and a hook": the "and" belongs to what the word leads to. Two looks, since one pattern for both grows with the square of a text. */
+function joinsBehindLead(predicate: string): boolean {
+  const lead = predicate.search(/\b(?:that|which|so|with|for)\b/u);
+  return lead !== -1 && predicate.includes(' and ', lead);
 }

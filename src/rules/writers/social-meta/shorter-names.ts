@@ -37,5 +37,7 @@ export function shorterNames(name: string, language: WrittenLanguage): string[] 
 
 /** Whether commas of a name part a list of things: "bookkeeping, payroll and VAT". */
 export function isList(name: string): boolean {
-  return /,\s.*\s(?:and|und|y|e|et|&)\s/u.test(name);
+  // Two looks: one pattern for both grows with the square of a text.
+  const comma = name.search(/,\s/u);
+  return comma !== -1 && /\s(?:and|und|y|e|et|&)\s/u.test(name.slice(comma + 2));
 }
