@@ -184,7 +184,10 @@ interface PageParts {
 function fill(template: string, { head, body, kind, styles, code }: PageParts): string {
   const mark = kind === 'shell' ? '' : ' data-prerendered';
   // A written page is complete without its scripts; a shell shows nothing until they and all styles are there.
-  const urgent = kind === 'shell' ? template.replaceAll(' fetchpriority="low"', '') : template;
+  const urgent =
+    kind === 'shell'
+      ? template.replaceAll(' fetchpriority="low"', '').replace('<html ', '<html class="signed-in" ')
+      : template;
   const sheet = kind === 'shell' ? `<link rel="preload" as="style" href="${styles.address}">` : '';
   const page = urgent
     .replace('<!--head-->', () => head + sheet)

@@ -30,13 +30,3 @@ test('words without an end widen no page, and no name takes the screen', async (
   expect((await next.boundingBox())!.height).toBeLessThan(120);
   await expectNoSidewaysScroll(page);
 });
-
-// The console has to stay quiet: what differed from the page as it was written was drawn anew with an error of React.
-test('the first page wakes as it was written for whose session has ended', async ({ page, context }) => {
-  await signInActive(page, '/dashboard');
-  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
-  await context.clearCookies();
-  await page.goto('/');
-  await expect(page.getByText('Your session has ended. Sign in, and this page opens again.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-});

@@ -191,8 +191,6 @@ test('sessions end, the data are packed, the account is deleted', async ({ page,
   await other.getByLabel('Password', { exact: true }).fill(password);
   await other.getByRole('button', { name: 'Sign in' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
-  // A call of that page which the ended session refuses would take the hint back before the reload that is looked at.
-  await other.waitForLoadState('networkidle');
 
   await page.reload();
   const sessions = page.getByLabel('Signed-in browsers').getByRole('listitem');

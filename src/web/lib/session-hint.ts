@@ -30,7 +30,8 @@ function writeHere(value: string): void {
 
 /**
  * Whether this page was opened by somebody signed in whose session is gone since: it ran out or was ended elsewhere.
- * The class was set by the hint before the first paint; the server has taken the hint back when it knew no session.
+ * The class came with the shell, or was set by the hint before the first paint; the server has taken the hint back when
+ * it knew no session.
  * Asked in a browser only, once the page stands as it was written.
  */
 export function sessionHasEnded(): boolean {
