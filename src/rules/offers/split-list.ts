@@ -23,6 +23,31 @@ export function splitList(
   language: WrittenLanguage,
   of: 'facts' | 'names' | 'list',
 ): string[] {
+  const { masked, unmasked } = withoutBrackets(sentence);
+  return splitBare(masked, language, of).map(unmasked);
+}
+
+/** A remark in brackets belongs to the entry before it: "e-bike diagnostics (Bosch & Shimano)" is one service. */
+const bracketed = /\s?[([（][^()[\]（）]{1,200}[)\]）]/gu;
+/** Stands for a remark while a list is cut; no text that comes in holds it. */
+const firstMark = 0xe000;
+
+function withoutBrackets(sentence: string): { masked: string; unmasked: (part: string) => string } {
+  const remarks: string[] = [];
+  const masked = sentence.replace(bracketed, (remark) => {
+    remarks.push(remark);
+    return String.fromCodePoint(firstMark + remarks.length - 1);
+  });
+  return {
+    masked,
+    unmasked: (part) =>
+      remarks.length === 0
+        ? part
+        : part.replace(/[\u{E000}-\u{F8FF}]/gu, (mark) => remarks[mark.codePointAt(0)! - firstMark] ?? mark),
+  };
+}
+
+function splitBare(sentence: string, language: WrittenLanguage, of: 'facts' | 'names' | 'list'): string[] {
   const parts = sentence
     .split(/\s*(?:,(?!\d)|[;|•·▪、，；／؛،]|\s\/\s|\s[-–—]\s|\n)\s*/u)
     .map((part) => part.replace(/^(?:and|or|und|oder|y|o|e|et|ou)\s+/iu, '').trim())

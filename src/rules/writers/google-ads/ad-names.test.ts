@@ -23,6 +23,13 @@ describe('services', () => {
     ],
     ['en', 'We repair boilers and install radiators in Leeds.', ['boiler repair', 'radiator installation']],
     ['en', 'We fix phones, tablets and laptops', ['phone repair', 'tablet repair', 'laptop repair']],
+    [
+      'en',
+      'bike servicing, wheel building, e-bike diagnostics (bosch & shimano)',
+      ['bike servicing', 'wheel building', 'e-bike diagnostics'],
+    ],
+    ['en', 'Facials (hydra, peel, LED), brows and lashes', ['Facials', 'brows', 'lashes']],
+    ['de', 'Umzüge (privat und gewerblich), Lagerung', ['Umzüge', 'Lagerung']],
     ['en', 'We replace slates and tiles', ['slate replacement', 'tile replacement']],
     ['en', 'We bake sourdough bread and croissants', ['sourdough bread', 'croissants']],
     [
@@ -87,6 +94,7 @@ describe('a name in 25 units', () => {
     ['en', 'emergency boiler repair services', 'emergency boiler repair'],
     ['en', 'moss removal and roof cleaning works', 'moss removal'],
     ['en', 'project management software', 'project management'],
+    ['en', 'Making Tax Digital VAT filing', 'Making Tax Digital VAT'],
     ['fr', 'gâteaux d’anniversaire sur commande', 'gâteaux d’anniversaire'],
     ['en', 'conservatory roof replacement', 'conservatory roof'],
     ['fr', 'rénovation de salle de bains', 'rénovation salle bains'],
@@ -108,6 +116,9 @@ describe('facts', () => {
     ['Our fitters are certified and insured', ['Certified and insured']],
     ['Most of our staff are certified', []],
     ['Some of the team are licensed', ['Some of the team are licensed']],
+    ['30-day free trial, from £9 a month', ['30-day free trial', 'From £9 a month']],
+    ['Free delivery, from £30 per order', ['Free delivery, from £30 per order']],
+    ['Free delivery, from £30', ['Free delivery, from £30']],
     ['Cloud based with Xero and QuickBooks', ['Cloud based with Xero and QuickBooks']],
   ])('“%s” tells %j', (text, told) => {
     expect(factPhrases(text, 'usp', context('en')).facts.map((fact) => fact.text)).toEqual(told);
@@ -126,6 +137,9 @@ it.each([
 it('keeps the capital of peoples and days inside a sentence', () => {
   expect(innerCase('German courses for expats', 'en')).toBe('German courses for expats');
   expect(innerCase('Evening German classes', 'en')).toBe('evening German classes');
+  expect(innerCase('Beginner Photoshop course', 'en')).toBe('beginner Photoshop course');
+  expect(innerCase('Making Tax Digital filing', 'en')).toBe('Making Tax Digital filing');
+  expect(innerCase('Invisalign', 'en')).toBe('Invisalign');
 });
 
 it.each([

@@ -65,11 +65,19 @@ export function upperFirst(text: string): string {
  * words that keep their capital.
  */
 export function innerCase(text: string, language: WrittenLanguage): string {
-  if (language === 'de' || language === 'other') return text;
+  if (language === 'de' || language === 'other' || openingName(text, language) !== null) return text;
   return text
     .split(' ')
     .map((word, index) => (index === 0 && isPlainCapital(word) ? lowerFirst(word) : word))
     .join(' ');
+}
+
+/** "Making Tax Digital" of "Making Tax Digital filing": English writes names with capitals inside what else is small. */
+export function openingName(text: string, language: WrittenLanguage): string | null {
+  if (language !== 'en') return null;
+  const [name, second] =
+    /^\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}{2,})(?: \p{Lu}[\p{L}\p{N}]*)*(?= \p{Ll})/u.exec(text) ?? [];
+  return name === undefined || second === undefined || isProperWord(second) ? null : name;
 }
 
 function isPlainCapital(word: string): boolean {

@@ -6,6 +6,7 @@ import { innerCase, upperFirst } from './ad-text.ts';
 import type { AdsBrief } from './brief.ts';
 import { childcare } from './childcare.ts';
 import { refusalOf } from './choose.ts';
+import { standsAlone } from './fact-phrases.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import { mostServiceLinks } from './sitelinks.ts';
 import { shortName } from './themes.ts';
@@ -24,7 +25,10 @@ export function calloutsOf(brief: AdsBrief): string[] {
   const lexicon = lexiconOf(brief.language.written);
   const candidates = [
     // The first facts stand in the first description and headlines already.
-    ...brief.facts.map(({ text }) => text).toReversed(),
+    ...brief.facts
+      .filter(standsAlone)
+      .map(({ text }) => text)
+      .toReversed(),
     ...(lexicon === null
       ? [brief.place]
       : [

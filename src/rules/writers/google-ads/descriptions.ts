@@ -8,6 +8,7 @@ import { callOf } from './call.ts';
 import { pairContext, takeTogether } from './choose.ts';
 import { joinedList } from './joined-list.ts';
 import { lexiconOf } from './lexicon/index.ts';
+import type { Call } from './lexicon/lexicon.ts';
 import { innerCase } from './ad-text.ts';
 import type { Theme } from './themes.ts';
 
@@ -63,13 +64,15 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
   const lexicon = lexiconOf(written);
   if (lexicon === null) return verbatim(theme, brief).map((text) => ({ text }));
   const head = upperFirst(theme.head);
-  const opening = lexicon.opening({ head, place, business, type });
+  const opening = theme.isTrade
+    ? `${lexicon.inPlace(head, place)}${written === 'fr' ? ' : ' : ': '}${business}`
+    : lexicon.opening({ head, place, business, type });
   const firstFact = facts.find(({ text }) => countWidth(`${opening}. ${text}.`) <= max);
   const first = fitting(
     [
       ...(firstFact && facts.length > 2 ? [`${opening}. ${firstFact.text}.`] : []),
       `${opening}.`,
-      `${lexicon.opening({ head, place: '', business, type })}.`,
+      ...(theme.isTrade ? [] : [`${lexicon.opening({ head, place: '', business, type })}.`]),
       `${lexicon.inPlace(head, place)}.`,
     ],
     max,
@@ -82,7 +85,7 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
   const topic = innerCase(theme.service.name, written);
   const others = brief.services
     .filter((service) => service !== theme.service)
-    .map(({ name }) => innerCase(name, written));
+    .map(({ name }) => lexicon.oneOf?.(innerCase(name, written)) ?? innerCase(name, written));
   const audience =
     brief.audience === ''
       ? ''
@@ -93,13 +96,16 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
           '',
         );
   const factLines = joinedFacts(told.map(({ text }) => text));
+  // Nobody asks for a quote on a roofer.
+  const about = ({ sentence }: Call): string[] => (theme.isTrade ? [] : [sentence(topic)]);
   const texts = [
     first,
     ...sentences.slice(0, 1).map(({ text }) => `${text}.`),
     ...factLines.slice(0, 1),
-    fitting([call.sentence(topic), call.plain], max),
+    fitting([...about(call), call.plain], max),
+    theme.isTrade ? also(others, brief) : '',
     // Where the first says again what a fact says already.
-    fitting([lexicon.calls.contact.sentence(topic), lexicon.calls.contact.plain], max),
+    fitting([...about(lexicon.calls.contact), lexicon.calls.contact.plain], max),
     // A guarantee or a price says more than the other services, which have headlines and sitelinks of their own.
     ...factLines.slice(1, 2),
     also(others, brief),
@@ -107,7 +113,9 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
     ...factLines.slice(2),
     audience,
     brief.street === '' ? '' : lexicon.located(brief.street),
-    ...lexicon.fillers.map((filler) => filler(topic)),
+    ...lexicon.fillers
+      .map((filler) => filler(topic))
+      .filter((text) => !theme.isTrade || !text.includes(topic)),
   ];
   return texts
     .filter((text) => countWidth(text) <= max && countWidth(text) >= shortest)

@@ -100,12 +100,27 @@ export function factPhrases(
 const rank =
   /\b(?:lowest|cheapest|greatest|biggest|highest[- ]rated|#\s?1|no\.? ?1|niedrigste\w*|billigste\w*|größte\w*|más baj[oa]s?|más grande|les plus bas|le plus grand)(?!\p{L})|#\s?1/iu;
 
+/** "Closed on Mondays" is told in a sentence beside the hours, never as a reason to come. */
+const closing =
+  /^(?:(?:we are )?closed|shut|geschlossen|ruhetag|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s? (?:geschlossen|ruhetag|zu)|cerrad[oa]s?|cerramos|fermée?s?)(?!\p{L})|\b(?:closed|geschlossen|ruhetag)$/iu;
+
+/** Whether a fact can stand by itself in a headline, callout or sitelink. */
+export function standsAlone({ text }: FactPhrase): boolean {
+  return !closing.test(text);
+}
+
 const refusedKinds: ReadonlySet<string> = new Set(['superlative', 'social', 'medical']);
+
+/** "30-day free trial, from £9 a month": the price of a month is no condition of a trial, as "from £30" is of delivery. */
+const monthly =
+  /^(?:from|ab|desde|à partir de|dès) [$€£]?\s?\d[\d.,]*\s?[$€£]?\s?(?:\/|per|an?|im|pro|al|por|par)\s?(?:mo|month|year|hour|week|user|person|monat|jahr|stunde|mes|año|hora|mois|an|heure)\b/iu;
 
 function joinLeaning(pieces: readonly string[]): string[] {
   const joined: string[] = [];
   for (const piece of pieces) {
-    if (joined.length > 0 && leaning.test(piece)) joined[joined.length - 1] += `, ${piece}`;
+    const before = joined.at(-1) ?? '';
+    const stands = monthly.test(piece) && /\d|\b(?:free|kostenlos\w*|gratis|gratuit\w*)\b/iu.test(before);
+    if (joined.length > 0 && leaning.test(piece) && !stands) joined[joined.length - 1] += `, ${piece}`;
     else joined.push(piece);
   }
   return joined;

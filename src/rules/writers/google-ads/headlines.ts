@@ -8,7 +8,7 @@ import { headlineCase, innerCase } from './ad-text.ts';
 import type { AdsBrief } from './brief.ts';
 import { callOf } from './call.ts';
 import { pairContext, takeTogether } from './choose.ts';
-import type { FactPhrase } from './fact-phrases.ts';
+import { standsAlone, type FactPhrase } from './fact-phrases.ts';
 import { contactWords } from './contact-words.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import { shortName, type Theme } from './themes.ts';
@@ -64,7 +64,10 @@ function writtenHeadlines(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
         add('place', lexicon.callouts.place(place));
       }
     } else add('keyword', theme.title);
-    for (const question of lexicon.need(innerTitle(theme, written), businessType)) {
+    const questions = theme.isTrade
+      ? (lexicon.needTrade?.(innerTitle(theme, written)) ?? [])
+      : lexicon.need(innerTitle(theme, written), businessType);
+    for (const question of questions) {
       if (countWidth(question) <= adLimits.headline.max) {
         add('keyword', cased(question));
         break;
@@ -76,10 +79,10 @@ function writtenHeadlines(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
   }
   add('brand', businessName);
   const call = callOf(brief);
-  const factLines = ordered(facts, theme);
+  const factLines = ordered(facts.filter(standsAlone), theme);
   for (const fact of factLines.slice(0, 4)) add(roleOf(fact), cased(shorter(fact.text)));
   if (lexicon !== null && call !== null) {
-    const about = lexicon.calls[call].about(theme.title);
+    const about = theme.isTrade ? '' : lexicon.calls[call].about(theme.title);
     if (about !== '' && countWidth(cased(about)) <= adLimits.headline.max)
       add('call_to_action', cased(about));
     add('call_to_action', lexicon.calls[call].headline);

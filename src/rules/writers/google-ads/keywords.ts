@@ -45,6 +45,25 @@ const carSale =
 const software =
   /\b(?:software|saas|apps?|platform|portal|crm|erp|plugin|tools?|logiciels?|programas?|plattform)$/iu;
 
+/** Nobody eats at a bakery's table, asks for its menu or where it is to eat. */
+const overTheCounter =
+  /\b(?:baker(?:y|ies)|patisseries?|butchers?|cater(?:ers?|ing)|boulangeries?|boucheries?|traiteurs?)\b|pâtisserie|bäckerei|konditorei|metzgerei|panadería|pastelería|carnicería/iu;
+const price = /^(?:prices|preise|precios?|prix)$/u;
+const solicitors =
+  /\b(?:solicitors?|barristers?|uk|united kingdom|england|scotland|wales|ireland|australia|new zealand)\b/iu;
+
+/** What people add, in the words of the place and of the kind of house. */
+function localTo(
+  { businessType, businessName, industry, location }: AdsBrief,
+  tails: readonly string[],
+): readonly string[] {
+  const said = `${businessName} ${industry}`;
+  if (businessType === 'restaurant' && overTheCounter.test(said))
+    return tails.filter((tail) => price.test(tail));
+  if (businessType !== 'legal' || !solicitors.test(`${said} ${location}`)) return tails;
+  return tails.map((tail) => (tail === 'attorney' ? 'solicitor' : tail));
+}
+
 /** Whether a keyword that was handed over is about a theme: it holds all of its words. */
 function belongs(keyword: string, themeStems: ReadonlySet<string>): boolean {
   const stems = new Set(stemsOf(keyword));
@@ -80,7 +99,9 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
   const usual = software.test(root)
     ? lexicon.softwareTails
     : lexicon.tails[trade === 'education' && childcare.test(root) ? 'other' : trade];
-  const tails = (isLong ? [] : usual).filter((tail) => !repeats(tail, root)).map((tail) => `${root} ${tail}`);
+  const tails = (isLong || theme.isTrade ? [] : localTo(brief, usual))
+    .filter((tail) => !repeats(tail, root))
+    .map((tail) => `${root} ${tail}`);
   const fronts = (lexicon.fronts[businessType] ?? [])
     .filter((front) => !repeats(front, keyword))
     .map((front) => `${front} ${keyword}`);

@@ -5,6 +5,7 @@ import { stemsOf } from '#rules/text/words.ts';
 import { headlineCase, innerCase, upperFirst } from './ad-text.ts';
 import type { AdsBrief } from './brief.ts';
 import { refusalOf } from './choose.ts';
+import { standsAlone } from './fact-phrases.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import { shortName, themeOf } from './themes.ts';
 
@@ -50,7 +51,10 @@ export function sitelinksOf(brief: AdsBrief, pages: readonly string[]): Sitelink
 function draftsOf(brief: AdsBrief): Draft[] {
   const { written } = brief.language;
   const lexicon = lexiconOf(written);
-  const facts = brief.facts.map((fact) => fact.text).filter((fact) => countWidth(fact) <= line);
+  const facts = brief.facts
+    .filter(standsAlone)
+    .map((fact) => fact.text)
+    .filter((fact) => countWidth(fact) <= line);
   const cased = (value: string): string => headlineCase(value, written);
   const services = brief.services.slice(0, mostServiceLinks).map((service, index): Draft => {
     const { head } = themeOf(service, brief);

@@ -1,10 +1,12 @@
+import { businessNounOf } from '#rules/ads/business-noun.ts';
+import { namedOf } from '#rules/ads/editorial.ts';
 import { adLimits } from '#rules/ads/limits.ts';
 import { endsOpen, withoutOpenEnd } from '#rules/fit/open-ends.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { countWidth } from '#rules/text/count.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { lexiconOf } from './lexicon/index.ts';
-import { headlineCase, innerCase, upperFirst } from './ad-text.ts';
+import { headlineCase, innerCase, openingName, upperFirst } from './ad-text.ts';
 import type { AdsBrief } from './brief.ts';
 import type { Service } from './services.ts';
 
@@ -21,16 +23,36 @@ export interface Theme {
   keyword: string;
   /** The same without the word for the trade: "divorce". */
   root: string;
+  /** The business by the name of its trade, "dentist": not a thing that is ordered, priced or stocked. */
+  isTrade: boolean;
 }
 
 /** Asset groups of Performance Max share one budget and one signal: few of them learn faster. */
 const mostAssetGroups = 4;
 
-/** The themes of a campaign: one for each service, in the advertiser's order, and the services that got none. */
+/**
+ * The themes of a campaign: one for each service, in the advertiser's order, the trade itself where it is searched in a
+ * town ("dentist denver"), and the services that got none.
+ */
 export function themesOf(brief: AdsBrief): { themes: Theme[]; others: Service[] } {
-  const most = brief.campaignType === 'performance_max' ? mostAssetGroups : adLimits.adGroups.max;
-  const services = brief.services.slice(0, most);
-  return { themes: services.map((service) => themeOf(service, brief)), others: brief.services.slice(most) };
+  const trade = tradeThemeOf(brief);
+  const most =
+    (brief.campaignType === 'performance_max' ? mostAssetGroups : adLimits.adGroups.max) -
+    (trade === null ? 0 : 1);
+  const services = brief.services.slice(0, most).map((service) => themeOf(service, brief));
+  return { themes: trade === null ? services : [...services, trade], others: brief.services.slice(most) };
+}
+
+/** Most people search a town for the trade before they search it for a service. */
+function tradeThemeOf(brief: AdsBrief): Theme | null {
+  const { industry, place, campaignType, language, services, competitors } = brief;
+  if (campaignType === 'performance_max' || place === '') return null;
+  const name = businessNounOf(industry, language.written);
+  if (name === null || namedOf(name, competitors) !== undefined) return null;
+  const key = (text: string): string => [...new Set(stemsOf(text))].toSorted().join(' ');
+  if (services.some((service) => key(service.name) === key(name))) return null;
+  const service = { name, source: 'industry', quote: industry.slice(0, 200), isKeyword: false };
+  return { ...themeOf(service, brief), keyword: keywordOf(name), isTrade: true };
 }
 
 export function themeOf(service: Service, { language: { written }, businessType }: AdsBrief): Theme {
@@ -46,6 +68,7 @@ export function themeOf(service: Service, { language: { written }, businessType 
         : service.name,
     ),
     root: keywordOf(service.name),
+    isTrade: false,
   };
 }
 
@@ -153,6 +176,8 @@ function shortEnglish(name: string, max: number): string {
   }
   const [front = '', ...behind] = name.split(/\sof\s/iu);
   if (behind.length > 0 && countWidth(front) <= max && front.includes(' ')) return front;
+  const opening = openingName(name, 'en');
+  if (opening !== null && countWidth(opening) <= max) return opening;
   const words = name.split(' ');
   // The first word is dropped last where it is a name: "Invisalign".
   while (words.length > 1 && countWidth(words.join(' ')) > max)

@@ -36,6 +36,7 @@ const spelled: Readonly<Record<string, string>> = {
   ssd: 'SSD',
   gsm: 'gsm',
   ebike: 'eBike',
+  id: 'ID',
   lp: 'LP',
   cd: 'CD',
   dvd: 'DVD',

@@ -12,6 +12,7 @@ export const de: AdsLexicon = {
   tag: 'de',
   inPlace: (head, place) => `${head} in ${place}`,
   need: (head, type) => [type === 'restaurant' ? `Lust auf ${head}?` : `${head} gesucht?`],
+  needTrade: (head) => [`${head} gesucht?`],
   forAudience: (audience) => `Für ${audience}`,
   address: (street) => `Adresse: ${street}`,
   opening: ({ head, place, business }) => `${head}${place === '' ? '' : ` in ${place}`}: ${business}`,

@@ -3,7 +3,7 @@ import type { AdsLexicon, Call } from './lexicon.ts';
 
 /** A person or a single place needs its article: "Need a Divorce Lawyer?". */
 const oneOfMany =
-  /(?:er|or|ist|ian|ician|attorney|agent|expert|specialist|consultant|clinic|salon|studio|gym|school|shop|store|restaurant|company|firm|office|garage|service|class|course|lesson|tour|session|massage|facial|haircut|manicure|appointment|repair shop|dealership)$/iu;
+  /(?:er|or|ist|ian|ician|attorney|agent|expert|specialist|consultant|clinic|salon|studio|gym|school|shop|store|restaurant|company|firm|office|garage|service|class|course|lesson|tour|session|massage|facial|haircut|manicure|appointment|dealership|app|tool|platform|plugin|portal|dashboard|bakery|butcher|café|cafe|practice|academy|college|nursery|hotel|pharmacy|vet|pub|bar|bistro|pizzeria|venue|club|electrician|handyman|accountant|architect|mechanic|optician|law firm)$/iu;
 const noArticle =
   /(?:water|hair|power|weather|leather|paper|timber|motor|interior|exterior|winter|summer|dinner|cover|center|border|outdoor|indoor|color|decor|repair)$/iu;
 
@@ -29,6 +29,8 @@ export const en: AdsLexicon = {
       : []),
     `Need ${oneOf(head)}?`,
   ],
+  needTrade: (head) => [`Need ${oneOf(head)}?`, `Looking for ${oneOf(head)}?`],
+  oneOf,
   forAudience: (audience) => `For ${audience}`,
   address: (street) => `Address: ${street}`,
   opening: ({ head, place, business, type }) =>

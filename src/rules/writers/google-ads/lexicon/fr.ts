@@ -143,7 +143,7 @@ export const fr: AdsLexicon = {
     about: (business) => `À propos ${of(business)}`,
     aboutUs: 'Qui sommes-nous',
     aboutLine: 'Qui nous sommes, notre métier',
-    aboutMore: 'Ceux qui portent le nom',
+    aboutMore: 'Les visages derrière le nom',
     services: 'Tous nos services',
     servicesLine: 'Tout ce que nous faisons',
     servicesMore: 'Réuni sur une page',

@@ -32,6 +32,10 @@ export interface AdsLexicon {
   inPlace: (head: string, place: string) => string;
   /** Headlines that ask, the best first: "Looking for Running Shoes?", and shorter "Need Running Shoes?". */
   need: (head: string, type: BusinessType) => readonly string[];
+  /** The same for a trade, "Need a Dentist?"; without it none is asked. */
+  needTrade?: (head: string) => readonly string[];
+  /** A thing as a list in a sentence names it: "a receipt scanning app"; without it as it is. */
+  oneOf?: (head: string) => string;
   /** Headline: "For Homeowners". */
   forAudience: (audience: string) => string;
   /** Headline: "Address: 12 Mill Lane". */

@@ -1,0 +1,28 @@
+import { industries } from '#contract/seo-content.ts';
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { wordsOf } from '#rules/text/words.ts';
+
+/**
+ * Words that name a business or who runs it, as people search a town for it: "dentist", "bike repair shop", "Dachdecker".
+ * In English and German the last word tells, in Spanish and French the first. Fields ("landscaping", "retail") and goods
+ * ("pet accessories") are none.
+ */
+const nouns: Partial<Record<WrittenLanguage, RegExp>> = {
+  en: /(?:^|\s)(?:dent|orthodont|physiotherap|therap|psycholog|podiatr|dermatolog|optometr|flor|styl|beautic|electric|optic|veterinar|physic|musici)(?:ist|ian)s?$|(?:^|\s)(?:chiropractors?|osteopaths?|vets?|doctors?|midwi(?:fe|ves)|clinics?|practices?|surger(?:y|ies)|pharmac(?:y|ies)|hospitals?|plumbers?|roofers?|builders?|contractors?|handyman|locksmiths?|landscapers?|gardeners?|carpenters?|joiners?|painters?|decorators?|plasterers?|tilers?|glaziers?|cleaners?|movers?|architects?|surveyors?|accountants?|bookkeepers?|lawyers?|attorneys?|solicitors?|notar(?:y|ies)|law (?:firms?|offices?)|photographers?|videographers?|baker(?:y|ies)|butchers?|caf[eé]s?|coffee (?:shops?|houses?)|restaurants?|pizzerias?|bistros?|brewer(?:y|ies)|venues?|clubs?|bars?|pubs?|caterers?|hotels?|guest ?houses?|salons?|barbers?|barber ?shops?|hairdressers?|spas?|gyms?|studios?|schools?|academ(?:y|ies)|colleges?|nurser(?:y|ies)|daycares?|kindergartens?|preschools?|tutors?|agenc(?:y|ies)|compan(?:y|ies)|firms?|garages?|mechanics?|dealerships?|dealers?|shops?|stores?|boutiques?|showrooms?|jewell?ers?|tailors?|upholsterers?|kennels?|catter(?:y|ies)|groomers?|dog (?:walkers?|trainers?)|personal trainers?|trainers?|instructors?|funeral directors?|translators?|estate agents?|realtors?|caf[eé])$/iu,
+  de: /(?:ärzt(?:e|in)|arzt|praxis|klinik|apotheke|optiker|akustiker|physiotherapeut|heilpraktiker|dachdecker|dachdeckerei|maler|malerbetrieb|elektriker|klempner|installateur|gärtner|gärtnerei|tischler|tischlerei|schreiner|schreinerei|zimmerei|zimmerer|metzger|metzgerei|fleischerei|bäcker|bäckerei|konditorei|berater|beratung|kanzlei|anwalt|anwälte|notar|notariat|makler|trainer|leger|schlüsseldienst|pflegedienst|umzugsunternehmen|reinigungsfirma|unternehmen|firma|betrieb|autohaus|autowerkstatt|werkstatt|händler|laden|geschäft|fachgeschäft|salon|friseur|frisör|kosmetikstudio|studio|schule|akademie|agentur|architekt|architekturbüro|büro|fotograf|florist|restaurant|gasthaus|gasthof|café|pizzeria|hotel|pension|ferienwohnung|kita|kindergarten|buchhandlung|tierpension|hundeschule)$/iu,
+  es: /^(?:dentistas?|clínicas?|fisioterapeutas?|veterinari[oa]s?|farmacias?|ópticas?|academias?|escuelas?|autoescuelas?|colegios?|guarderías?|talleres|taller|tiendas?|panaderías?|pastelerías?|carnicerías?|floristerías?|restaurantes?|cafeterías?|pizzerías?|bar|hoteles|hotel|peluquerías?|barberías?|gimnasios?|estudios?|centros? de (?:estética|yoga|fisioterapia|formación)|abogad[oa]s?|despachos?|bufetes?|asesorías?|gestorías?|notarías?|agencias?|inmobiliarias?|fontaner[oa]s?|electricistas?|cerrajer[oa]s?|pintor(?:es)?|carpinter[oa]s?|albañil(?:es)?|jardiner[oa]s?|fotógraf[oa]s?|empresas? de|concesionarios?|librerías?|joyerías?|zapaterías?)(?!\p{L})/iu,
+  fr: /^(?:dentistes?|cabinets?|cliniques?|kinésithérapeutes?|ostéopathes?|vétérinaires?|pharmacies?|opticiens?|écoles?|auto-écoles?|crèches?|garages?|magasins?|boutiques?|librairies?|bijouteries?|boulangeries?|pâtisseries?|boucheries?|traiteurs?|fleuristes?|restaurants?|brasseries?|cafés?|pizzerias?|hôtels?|salons?|coiffeurs?|barbiers?|instituts?|studios?|avocats?|notaires?|agences?|plombiers?|électriciens?|couvreurs?|peintres?|menuisiers?|serruriers?|maçons?|jardiniers?|paysagistes?|photographes?|architectes?|entreprises? de|concessionnaires?|ateliers? de réparation)(?!\p{L})/iu,
+};
+
+const picked = new Set(industries.map((industry) => industry.toLowerCase()));
+const mostWords = 4;
+
+/** The trade of an industry field as a town is searched for it; `null` where the field names none, or several. */
+export function businessNounOf(industry: string, language: WrittenLanguage): string | null {
+  const name = industry.trim().replace(/[.!]+$/u, '');
+  if (picked.has(name.toLowerCase()) || /[^\p{L}\p{M}\p{N}\s'’&-]/u.test(name)) return null;
+  if (/\s(?:and|&|und|y|et)\s/iu.test(name) || /\bonline\b/iu.test(name)) return null;
+  const words = wordsOf(name).length;
+  if (words === 0 || words > mostWords) return null;
+  return nouns[language]?.test(name) ? name : null;
+}
