@@ -21,7 +21,7 @@ export const tradeWords: Readonly<Record<NamedTrade | 'service', string>> = {
     'speiselokal biergarten doner kebab* takeaway takeout taqueria tacos creperie churreria cerveceria bodegon ' +
     'marisqueria asador gastronom* vinothek weinbar',
   retail:
-    'retail shop shops store stores boutique boutiques outlet ecommerce e-commerce webshop onlineshop *versand *laden ' +
+    'retail meal meals shop shops store stores boutique boutiques outlet ecommerce e-commerce webshop onlineshop *versand *laden ' +
     'ladengeschaft fachgeschaft *handel tienda* zapateria ferreteria libreria jugueteria papeleria joyeria floristeria ' +
     'magasin* librairie bijouterie fleuriste quincaillerie epicerie bakery bakeries bakehouse patisserie* ' +
     'boulangerie* chocolaterie panaderia pasteleria reposteria *backerei *konditorei *metzgerei *fleischerei butcher ' +

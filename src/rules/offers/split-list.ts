@@ -8,6 +8,12 @@ const lastJoin: Record<WrittenLanguage, RegExp> = {
   other: /\s+(?:i|oraz|en|och|og|ja|e|и|و)\s+|와\s|과\s|和|と/u,
 };
 
+/** What has an article of its own stands alone: "des cuisines et des salles de bains". */
+const joinBeforeArticle: Partial<Record<WrittenLanguage, RegExp>> = {
+  es: /\s(?:y|e)\s(?=(?:los|las|unos|unas)\s)/giu,
+  fr: /\s(?:et|ainsi que)\s(?=(?:des|les|de la)\s)/giu,
+};
+
 /** What is done to a thing: "boiler repair and service" and "roofing and gutter repairs" share one thing or one deed. */
 const deeds =
   /^(?:services?|servicing|repairs?|maintenance|installations?|replacements?|removals?|fitting|cleaning|inspections?|testing|design|sales|hire|rentals?|delivery|advice|support|treatments?|consultations?|training|lessons|class(?:es)?|courses?|styling|colou?r|care|checks?|works?|help)$/iu;
@@ -49,6 +55,7 @@ function withoutBrackets(sentence: string): { masked: string; unmasked: (part: s
 
 function splitBare(sentence: string, language: WrittenLanguage, of: 'facts' | 'names' | 'list'): string[] {
   const parts = sentence
+    .replace(joinBeforeArticle[language] ?? /$^/u, ', ')
     .split(/\s*(?:,(?!\d)|[;|•·▪、，；／؛،]|\s\/\s|\s[-–—]\s|\n)\s*/u)
     .map((part) => part.replace(/^(?:and|or|und|oder|y|o|e|et|ou)\s+/iu, '').trim())
     .filter((part) => part !== '');

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { isCountry } from '#rules/text/regions.ts';
-import { headlineCase, innerCase } from './ad-text.ts';
+import { headlineCase, innerCase, plainPiece } from './ad-text.ts';
 import { factPhrases } from './fact-phrases.ts';
+import { lexiconOf } from './lexicon/index.ts';
 import { placeOf } from './place.ts';
 import { servicesOf } from './services.ts';
 import { shortName } from './themes.ts';
@@ -59,6 +60,12 @@ describe('services', () => {
       'barn weddings, exclusive use weekends, best pizza',
       ['barn weddings', 'exclusive use weekends', 'pizza'],
     ],
+    [
+      'fr',
+      'Nous concevons des cuisines et des salles de bains sur mesure, home staging',
+      ['cuisines', 'salles de bains sur mesure', 'home staging'],
+    ],
+    ['es', 'Vendemos las bicicletas y los accesorios', ['bicicletas', 'accesorios']],
     ['de', 'Wir restaurieren alte Möbel', ['alte Möbel restaurieren']],
     [
       'de',
@@ -99,6 +106,9 @@ describe('a name in 25 units', () => {
     ['en', 'conservatory roof replacement', 'conservatory roof'],
     ['fr', 'rénovation de salle de bains', 'rénovation salle bains'],
     ['fr', 'réparation de trottinettes électriques', 'réparation trottinettes'],
+    ['es', 'mudanzas nacionales e internacionales', 'mudanzas nacionales'],
+    ['fr', 'cours de piano et de guitare', 'cours de piano'],
+    ['fr', 'cuisines et des salles de bains sur mesure', 'cuisines'],
     ['es', 'clases de inglés para niños pequeños', 'clases de inglés'],
     ['es', 'mantenimiento de calderas de gas', 'mantenimiento de calderas'],
     ['es', 'reforma de pisos completos', 'reforma de pisos'],
@@ -119,6 +129,11 @@ describe('facts', () => {
     ['30-day free trial, from £9 a month', ['30-day free trial', 'From £9 a month']],
     ['Free delivery, from £30 per order', ['Free delivery, from £30 per order']],
     ['Free delivery, from £30', ['Free delivery, from £30']],
+    [
+      'Lifetime warranty; all insurance accepted; up to $200 cash back',
+      ['Lifetime warranty', 'All insurance accepted', 'Up to $200 cash back'],
+    ],
+    ['Free delivery in the city, from $11.50 a meal', ['Free delivery in the city', 'From $11.50 a meal']],
     ['Cloud based with Xero and QuickBooks', ['Cloud based with Xero and QuickBooks']],
   ])('“%s” tells %j', (text, told) => {
     expect(factPhrases(text, 'usp', context('en')).facts.map((fact) => fact.text)).toEqual(told);
@@ -159,4 +174,26 @@ it.each([
 it('knows whole countries from towns', () => {
   expect(['the United States', 'UK', 'Deutschland', 'España'].filter(isCountry)).toHaveLength(4);
   expect(['Austin', 'Lyon', 'Georgia'].some(isCountry)).toBe(false);
+});
+
+it.each([
+  ['WE COME TO YOU!!!', 'we come to you'],
+  ['NO FIX NO FEE', 'no fix no fee'],
+  ['OPEN 24/7 IN UK', 'open 24/7 in UK'],
+  ['VAT filing, NO forms', 'VAT filing, NO forms'],
+])('“%s” is written “%s”', (shouting, calm) => {
+  expect(plainPiece(shouting, [])).toBe(calm);
+});
+
+it.each([
+  ['Allgäu', 'im'],
+  ['Eifel', 'in der'],
+  ['Bodensee', 'am'],
+  ['Ostsee', 'an der'],
+  ['Rügen', 'auf'],
+  ['Lüneburger Heide', 'in der'],
+  ['Kassel', 'in'],
+  ['Bad Harzburg', 'in'],
+])('German says where %s is with “%s”', (place, before) => {
+  expect(lexiconOf('de')?.inPlace('Ponyreiten', place)).toBe(`Ponyreiten ${before} ${place}`);
 });

@@ -88,7 +88,9 @@ export function factPhrases(
         continue;
       }
       // What stood behind a comma may be the condition of what stood before it.
-      const pieces = joinLeaning(splitList(rest, context.language, 'facts'));
+      const pieces = rest
+        .split(/\s*;\s*/u)
+        .flatMap((part) => joinLeaning(splitList(part, context.language, 'facts')));
       for (const piece of pieces.flatMap(withNo))
         add(isSentenceLike(piece, context.language) ? sentences : facts, piece, sentence);
     }
@@ -100,9 +102,9 @@ export function factPhrases(
 const rank =
   /\b(?:lowest|cheapest|greatest|biggest|highest[- ]rated|#\s?1|no\.? ?1|niedrigste\w*|billigste\w*|größte\w*|más baj[oa]s?|más grande|les plus bas|le plus grand)(?!\p{L})|#\s?1/iu;
 
-/** "Closed on Mondays" is told in a sentence beside the hours, never as a reason to come. */
+/** "Closed on Mondays" and "no under 18s" are told in a sentence beside the hours, never as a reason to come. */
 const closing =
-  /^(?:(?:we are )?closed|shut|geschlossen|ruhetag|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s? (?:geschlossen|ruhetag|zu)|cerrad[oa]s?|cerramos|fermée?s?)(?!\p{L})|\b(?:closed|geschlossen|ruhetag)$/iu;
+  /^(?:(?:we are )?closed|shut|geschlossen|ruhetag|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s? (?:geschlossen|ruhetag|zu)|cerrad[oa]s?|cerramos|fermée?s?|no (?:under|children|kids|dogs|pets|walk-ins|refunds|returns|cards|card payments))(?!\p{L})|\b(?:closed|geschlossen|ruhetag)$/iu;
 
 /** Whether a fact can stand by itself in a headline, callout or sitelink. */
 export function standsAlone({ text }: FactPhrase): boolean {
@@ -113,7 +115,7 @@ const refusedKinds: ReadonlySet<string> = new Set(['superlative', 'social', 'med
 
 /** "30-day free trial, from £9 a month": the price of a month is no condition of a trial, as "from £30" is of delivery. */
 const monthly =
-  /^(?:from|ab|desde|à partir de|dès) [$€£]?\s?\d[\d.,]*\s?[$€£]?\s?(?:\/|per|an?|im|pro|al|por|par)\s?(?:mo|month|year|hour|week|user|person|monat|jahr|stunde|mes|año|hora|mois|an|heure)\b/iu;
+  /^(?:from|ab|desde|à partir de|dès) [$€£]?\s?\d[\d.,]*\s?[$€£]?\s?(?:\/|per|an?|im|pro|al|por|par)\s?(?!order|purchase|basket|cart|bestell|einkauf|pedido|compra|commande|achat)\p{L}{2,}/iu;
 
 function joinLeaning(pieces: readonly string[]): string[] {
   const joined: string[] = [];

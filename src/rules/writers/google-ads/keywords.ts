@@ -125,11 +125,14 @@ function repeats(tail: string, keyword: string): boolean {
   if (wordsOf(tail).some(({ text }) => !keyOfWord(text).small && known.has(keyOfWord(text).stem)))
     return true;
   // "German courses for expats for beginners"
-  if (forWhom.test(tail) && forWhom.test(keyword)) return true;
+  if (forWhom.test(tail) && (forWhom.test(keyword) || forNoBeginners.test(keyword))) return true;
   return kindWords.test(tail) && wordsOf(keyword).some(({ text }) => kindWords.test(text));
 }
 
 const forWhom = /(?:^|\s)(?:for|für|para|pour)\s/iu;
+/** Whoever sits an exam is no beginner. */
+const forNoBeginners =
+  /(?:^|\s)(?:gcse|a[- ]levels?|11\+|sats?|ielts|toefl|toeic|delf|dele|exams?|prep|preparation|advanced|intermediate|[bc][12]|abitur\w*|prüfung\w*|ex[aá]men(?:es)?|examens?|preparación|préparation|oposiciones|bac|bachillerato|selectividad)(?!\p{L})/iu;
 /** Words that say what kind of offer it is: one of them in a keyword is enough. */
 const kindWords =
   /^(?:class(?:es)?|lessons?|courses?|training|gym|school|salon|studio|restaurant|shop|store|garage|clinic|service|services|company|contractor|agent|agency|firm|law firm|attorney|lawyers?|specialist|consultation|advice|membership|kurs|kurse|unterricht|studio|salon|praxis|werkstatt|beratung|kanzlei|anwalt|service|restaurant|geschäft|laden|clases|cursos?|taller|clínica|tienda|restaurante|abogados?|asesoría|servicios?|agencia|cours|formation|cabinet|avocat|restaurant|boutique|agence|salon|conseil)$/iu;

@@ -120,15 +120,15 @@ export function shortName(name: string, max: number, language: WrittenLanguage):
   if (before !== undefined) return before;
   if (language === 'es' || language === 'fr') {
     const plain = withoutLastAdjectives(name, max);
-    if (plain !== null) return plain;
+    if (plain !== null && !endsOpen(plain)) return plain;
     const core = [...name.matchAll(ofThing)]
-      .map(({ index }) => name.slice(0, index))
+      .map(({ index }) => name.slice(0, index).replace(/\s(?:et|ou|[yeou])$/iu, ''))
       .findLast((front) => countWidth(front) <= max && stemsOf(front).length > 0);
     if (core?.includes(' ')) return core;
     // "Réparation trottinettes" of "… de trottinettes électriques" says more than "réparation".
     const brief = name.replace(/\s(?:de|des|del|du)\s/giu, ' ');
     const telegraphic = brief === name ? null : withoutLastAdjectives(brief, max);
-    if (telegraphic !== null && telegraphic.includes(' ')) return telegraphic;
+    if (telegraphic !== null && telegraphic.includes(' ') && !endsOpen(telegraphic)) return telegraphic;
     if (core !== undefined) return core;
   }
   if (language === 'en') return shortEnglish(name, max);
@@ -145,11 +145,18 @@ export function shortName(name: string, max: number, language: WrittenLanguage):
 
 const joint = /^(?:de|del|du|des|la|las|los|les|le|el|à|au|aux|y|et|&|en|sur)$/iu;
 
+const either = /^(?:[eou]|ou)$/iu;
+
 /** "Reforma de pisos" of "… de pisos completos": what stands behind a noun goes, never the noun behind its "de". */
 function withoutLastAdjectives(name: string, max: number): string | null {
   const words = name.split(' ');
   while (words.length > 1 && countWidth(words.join(' ')) > max) {
     const [before = '', last = ''] = words.slice(-2);
+    // "Mudanzas nacionales" of "… nacionales e internacionales".
+    if (either.test(before)) {
+      words.splice(-2);
+      continue;
+    }
     if (joint.test(before) || joint.test(last) || /^[dl]['’]/iu.test(last)) return null;
     words.pop();
   }

@@ -7,17 +7,37 @@ const call = (headline: string, sentence: (head: string) => string, plain: strin
   plain,
 });
 
+/** Lands, mountains and waters that take an article, and islands: "im Allgäu", "in der Eifel", "am Bodensee", "auf Rügen". */
+const places: readonly (readonly [string, RegExp])[] = [
+  [
+    'im',
+    /^(?:\p{L}*allgäu|\p{L}*schwarzwald|harz|\p{L}*saarland|\p{L}*sauerland|siegerland|münsterland|emsland|ruhrgebiet|ruhrpott|erzgebirge|vogtland|spreewald|taunus|westerwald|hunsrück|odenwald|spessart|allgaeu|breisgau|rheinland|rheingau|bergischen land|berchtesgadener land|wendland|alten land|burgenland|waldviertel|wallis|tessin|\p{L}*wald|raum .+)$/iu,
+  ],
+  [
+    'in der',
+    /^(?:eifel|pfalz|rhön|lausitz|uckermark|oberpfalz|altmark|schweiz|steiermark|wachau|wetterau|.+ heide|.+ schweiz)$/iu,
+  ],
+  ['am', /^(?:bodensee|chiemsee|tegernsee|starnberger see|niederrhein|ammersee|rhein|main)$/iu],
+  ['an der', /^(?:ostsee|nordsee|mosel)$/iu],
+  ['auf', /^(?:rügen|sylt|usedom|fehmarn|föhr|amrum|norderney|borkum|juist|mallorca|der .+ alb)$/iu],
+];
+
+function at(place: string): string {
+  const before = places.find(([, names]) => names.test(place))?.[0] ?? 'in';
+  return `${before} ${place}`;
+}
+
 export const de: AdsLexicon = {
   name: 'German',
   tag: 'de',
-  inPlace: (head, place) => `${head} in ${place}`,
+  inPlace: (head, place) => `${head} ${at(place)}`,
   need: (head, type) => [type === 'restaurant' ? `Lust auf ${head}?` : `${head} gesucht?`],
   needTrade: (head) => [`${head} gesucht?`],
   forAudience: (audience) => `Für ${audience}`,
   address: (street) => `Adresse: ${street}`,
-  opening: ({ head, place, business }) => `${head}${place === '' ? '' : ` in ${place}`}: ${business}`,
+  opening: ({ head, place, business }) => `${head}${place === '' ? '' : ` ${at(place)}`}: ${business}`,
   also: (list) => `Außerdem im Angebot: ${list}.`,
-  whom: (audience, place) => `Für ${audience}${place === '' ? '' : ` in ${place}`}.`,
+  whom: (audience, place) => `Für ${audience}${place === '' ? '' : ` ${at(place)}`}.`,
   located: (address) => `Unsere Adresse: ${address}.`,
   fillers: [
     (head) => `Noch Fragen zum Thema ${head}? Fragen sind bei uns willkommen.`,
@@ -105,7 +125,7 @@ export const de: AdsLexicon = {
   fronts: {},
   lawHead: (head) => `Anwalt für ${head}`,
   lawKeyword: (head) => `anwalt ${head}`,
-  keywordInPlace: (head, place) => [`${head} ${place}`, `${head} in ${place}`, `${place} ${head}`],
+  keywordInPlace: (head, place) => [`${head} ${place}`, `${head} ${at(place)}`, `${place} ${head}`],
   nearMe: 'in der nähe',
   sitelinks: {
     plainLines: [
@@ -130,10 +150,10 @@ export const de: AdsLexicon = {
     prices: 'Preise',
     areas: 'Einsatzgebiet',
     areasLine: (place) => `${place} und Umgebung`,
-    inPlace: (head, place) => `${head} in ${place}`,
+    inPlace: (head, place) => `${head} ${at(place)}`,
   },
   callouts: {
-    place: (place) => `Vor Ort in ${place}`,
+    place: (place) => `Vor Ort ${at(place)}`,
     audience: (audience) => `Für ${audience}`,
     plain: ['Fragen Sie vorab', 'Wir antworten gern'],
   },

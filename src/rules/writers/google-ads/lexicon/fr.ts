@@ -9,7 +9,11 @@ const call = (headline: string, sentence: (head: string) => string, plain: strin
 
 /** "de" with its elision before a vowel or a silent h. */
 function of(head: string): string {
-  return /^(?:[aeiouyàâéèêëîïôûœ]|h(?!andball|érisson|aricot|aut))/iu.test(head) ? `d’${head}` : `de ${head}`;
+  return /^(?:[aeiouyàâéèêëîïôûœ]|h(?!andball|érisson|aricot|aut|andicap|ome|ockey|ip-hop|ot|all|angar|aie|omard|ublot|ousse|otte))/iu.test(
+    head,
+  )
+    ? `d’${head}`
+    : `de ${head}`;
 }
 
 const regions =
