@@ -1,6 +1,10 @@
-/** "Dog and cat owners": the owners of both. */
+/** "Dog and cat owners": the owners of both; "commuters and weekend riders" are two. */
 const sharedNoun =
-  /(?<![\p{L}-])(\p{Ll}{3,}) (?:and|or|&) (\p{Ll}{3,}) (owners|lovers|parents|fans|riders|players|drivers|walkers|runners|collectors|enthusiasts|keepers)(?!\p{L})/giu;
+  /(?<![\p{L}-])(?!\p{Ll}{2,}(?:ers|ors|ists|ants|ents|ians) )(\p{Ll}{3,}) (?:and|or|&) (\p{Ll}{3,}) (owners|lovers|parents|fans|riders|players|drivers|walkers|runners|collectors|enthusiasts|keepers)(?!\p{L})/giu;
+
+/** "Kassen- und Privatpatienten": a German compound whose head is said once, where it is known. */
+const sharedHead =
+  /(\p{Lu}\p{Ll}+)- (?:und|oder|&) (\p{Lu}\p{Ll}+?)(patienten|kunden|eltern|besitzer|halter|fahrer|spieler|liebhaber|freunde|haushalte|unternehmen|betriebe|schüler|studenten|gäste|sportler|läufer|gärtner|sammler|käufer|händler|praxen|büros)(?!\p{L})/gu;
 
 /** Endings that adjectives of Spanish and French bear, and hardly any noun for people. */
 const trait =
@@ -22,7 +26,8 @@ export function listEntries(text: string): string[] {
   if (text === '') return [];
   return traitsBound(text, true)
     .replace(sharedNoun, '$1 $3, $2 $3')
-    .split(/[,;/|•·、，\n]+|\s+(?:and|und|y|et|&)\s+/iu)
+    .replace(sharedHead, '$1$3, $2$3')
+    .split(/[,;/|•·、，\n]+|(?<!\p{L}-)\s+(?:and|und|y|et|&)\s+/iu)
     .map((entry) => entry.replace(/^[\s#*–-]+|[\s.!]+$/gu, '').replace(/\s+/gu, ' '))
     .filter((entry) => entry !== '');
 }

@@ -34,3 +34,14 @@ test.each<[text: string, entries: readonly string[]]>([
 ])('the second of two adjectives takes its noun along: %s', (text, entries) => {
   expect(listEntries(text)).toEqual(entries);
 });
+
+test.each<[text: string, entries: readonly string[]]>([
+  ['dog and cat owners', ['dog owners', 'cat owners']],
+  ['commuters and weekend riders', ['commuters', 'weekend riders']],
+  ['dancers and football players', ['dancers', 'football players']],
+  ['Kassen- und Privatpatienten', ['Kassenpatienten', 'Privatpatienten']],
+  ['Hunde- und Katzenhalter, Züchter', ['Hundehalter', 'Katzenhalter', 'Züchter']],
+  ['Hals- und Beinbruchsgefährdete', ['Hals- und Beinbruchsgefährdete']],
+])('whom a word stands for beside another is said of both: %s', (text, entries) => {
+  expect(listEntries(text)).toEqual(entries);
+});

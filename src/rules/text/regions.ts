@@ -44,6 +44,14 @@ export function isNowhere(place: string): boolean {
   return nowhere.test(place);
 }
 
+/** Whether a part of an address is a street: "12 Mill Lane", "Utrecht Street". */
+export function isStreet(part: string): boolean {
+  return /\d/u.test(part) || street.test(part);
+}
+
+const street =
+  /\b(?:street|st\.|road|avenue|ave\.?|lane|blvd|straße|strasse|str\.|calle|rue|platz|weg)(?:\s|$)/iu;
+
 /** Whether a name behind a town says where the town lies: "Colorado", "North Yorkshire", "Germany". */
 export function isRegion(name: string): boolean {
   return regions.has(plain(name)) || isCountry(name);

@@ -1,5 +1,5 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
-import { isNowhere } from '#rules/text/regions.ts';
+import { isNowhere, isStreet } from '#rules/text/regions.ts';
 
 const around =
   /\s*(?:\b(?:and|&)\s+(?:the\s+)?(?:surrounding|nearby|neighbou?ring|wider)?\s*(?:areas?|region|suburbs|surroundings|villages|towns|counties)\b.*|\b(?:und|&|u\.)\s+umgebung\b.*|\by\s+(?:sus\s+)?(?:alrededores|cercanías)\b.*|\bet\s+(?:ses\s+)?(?:environs|alentours)\b.*|\barea$|\bumland$)/iu;
@@ -51,13 +51,4 @@ export function placeOf(location: string, language: WrittenLanguage): string {
   if (isNowhere(named) || named.split(' ').length > 5) return '';
   const written = withCapitals(named);
   return language === 'en' && withArticle.test(written) ? `the ${written}` : written;
-}
-
-function isStreet(part: string): boolean {
-  return (
-    /\d/u.test(part) ||
-    /\b(?:street|st\.|road|avenue|ave\.?|lane|blvd|straße|strasse|str\.|calle|rue|platz|weg)(?:\s|$)/iu.test(
-      part,
-    )
-  );
 }

@@ -1,3 +1,5 @@
+import type { BusinessType } from '#contract/google-ads-form.ts';
+import { tradeOf } from '#rules/ads/trade.ts';
 import { typeHits, type Category } from '#rules/ledger/type-hits.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
@@ -88,7 +90,22 @@ export function kindOfOffer(
   if (tells(goods) || (category !== null && wares.has(category))) return 'product';
   // "Expense tracking", "cat sitting": what is done is nowhere for sale.
   if (language === 'en' && category === null && /\p{L}{3}ing$/u.test(front)) return 'service';
-  return serviceIndustries.test(industry.trim()) ? 'service' : 'product';
+  return serviceIndustries.test(industry.trim()) || servicesAreSold(industry) ? 'service' : 'product';
+}
+
+const serviceTrades: ReadonlySet<BusinessType> = new Set([
+  'healthcare',
+  'home_services',
+  'professional_services',
+  'fitness',
+  'education',
+  'legal',
+]);
+
+/** Whether an industry in the user's own words is a trade of services: "Hautarztpraxis", "language school". */
+function servicesAreSold(industry: string): boolean {
+  const { type } = tradeOf({ businessType: 'service', industry, businessName: '', primaryServices: '' });
+  return serviceTrades.has(type);
 }
 
 function isRomance(language: WrittenLanguage): boolean {

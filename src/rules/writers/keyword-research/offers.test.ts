@@ -231,3 +231,46 @@ describe('Wordings', () => {
     expect(titles).not.toContain('Installation');
   });
 });
+
+describe('What the industry and a first sentence that lists say', () => {
+  it.each<[form: Partial<ResearchFormInput>, wanted: string[], refused: string[]]>([
+    [
+      {
+        industry: 'café and bicycle repair',
+        location: 'Utrecht Street, Dunedin, New Zealand',
+        description: 'Coffee roasted in-house plus a walk-in bike workshop. We true wheels while you drink.',
+      },
+      ['café dunedin', 'bicycle repair dunedin'],
+      ['house dunedin', 'café utrecht street'],
+    ],
+    [
+      {
+        industry: 'Hautarztpraxis',
+        location: 'Mannheim',
+        description: 'Hautkrebsscreening, Aknebehandlung, ästhetische Dermatologie. Alle Kassen.',
+      },
+      ['Hautarzt Mannheim', 'Hautkrebsscreening Mannheim', 'Hautkrebsscreening Kosten'],
+      ['Hautkrebsscreening kaufen', 'Alle Kassen'],
+    ],
+    [
+      {
+        industry: 'ristorante',
+        location: 'Bologna',
+        description:
+          'Tortellini fatti a mano, tagliatelle al ragù, lasagne verdi. Cucina bolognese dal 1962.',
+      },
+      ['ristorante Bologna', 'tagliatelle al ragù Bologna'],
+      [],
+    ],
+    [
+      { industry: 'Physiotherapy clinic', description: 'Sports massage and rehab.', location: 'Bristol' },
+      ['physiotherapy clinic bristol'],
+      [],
+    ],
+    [{ industry: 'Healthcare', products: ['Vaccinations'] }, [], ['healthcare']],
+  ])('%j', (form, wanted, refused) => {
+    const keywords = keywordsOf(form);
+    expect(keywords).toEqual(expect.arrayContaining(wanted));
+    for (const keyword of refused) expect(keywords).not.toContain(keyword);
+  });
+});

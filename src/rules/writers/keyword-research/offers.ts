@@ -4,6 +4,8 @@ import { typeHits } from '#rules/ledger/type-hits.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { businessNounOf } from '#rules/ads/business-noun.ts';
+import { splitList } from '#rules/offers/split-list.ts';
 import { saidOffers, speaksOfOffers } from '#rules/offers/offer-sentence.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
 import { withoutOpenEnd } from '#rules/fit/open-ends.ts';
@@ -72,7 +74,11 @@ export function offersOf(texts: OfferTexts): Offer[] {
       ),
       texts,
     ),
-    from(described(withoutExtras(description.slice(0, 600))).slice(0, 4), 'description'),
+    from(listedFirst(description, language), 'description'),
+    [
+      ...from(isChoice(texts.industry) ? [] : industryParts(texts), 'industry'),
+      ...from(described(withoutExtras(description.slice(0, 600))).slice(0, 4), 'description'),
+    ],
     from(
       [tradeIn(texts.businessName), ...described(texts.businessName)]
         .flatMap((name) => name ?? [])
@@ -141,9 +147,37 @@ function withWider(offers: readonly Offer[], texts: OfferTexts): Offer[] {
   });
 }
 
+/** "Café and bicycle repair" are two trades, "bike and coffee shop" is one. */
+function industryParts({ industry, language }: OfferTexts): string[] {
+  const [left = '', right, ...more] = industry.split(/\s(?:and|&|\+|und|y|et)\s/iu);
+  const isTwo = right !== undefined && more.length === 0 && businessNounOf(left, language) !== null;
+  return isTwo ? [left, right] : [industry];
+}
+
+const fewestListed = 3;
+
+/**
+ * A first sentence that only lists: "Hautkrebsscreening, Aknebehandlung, Laser gegen Besenreiser". In German each entry has
+ * its noun; in languages that are not read an entry is a few words without a figure.
+ */
+function listedFirst(description: string, language: WrittenLanguage): string[] {
+  if (language !== 'de' && language !== 'other') return [];
+  const first = /^[^.!?\n]{10,300}(?=[.!?\n]|$)/u.exec(description.trim())?.[0] ?? '';
+  const entries = splitList(first.replace(/^[^:]{0,60}:\s/u, ''), language, 'names');
+  const isEntry = (entry: string): boolean =>
+    entry.split(' ').length <= mostWords - 1 &&
+    !/\d/u.test(entry) &&
+    (language === 'other' || (/\p{Lu}\p{Ll}/u.test(entry) && !verbs.test(entry)));
+  return entries.length >= fewestListed && entries.every(isEntry) ? entries : [];
+}
+
+const verbs =
+  /(?:^|\s)(?:wir|ich|sie|ist|sind|haben|hat|bieten|wird|werden|kann|können|macht|machen|gibt)(?:\s|$)/iu;
+
 /** What comes with an offer is none: "wetsuits and lunch included". */
 function withoutExtras(description: string): string {
   return description
+    .replace(/\bin-house\b/giu, ' ')
     .split(/(?<=[.!?])\s/u)
     .filter(
       (sentence) =>
@@ -155,9 +189,10 @@ function withoutExtras(description: string): string {
 /** The trade with which people look for such a business, beside what it does: "vet", "bike shop", "Zahnarzt". */
 function withTrade(offers: Offer[], texts: OfferTexts): Offer[] {
   if (texts.subject !== 'page') return offers;
-  const trades = tradesOf(texts.businessName, texts.description, texts.language).flatMap(
-    (said) => offerOf(said, 'businessName', texts) ?? [],
-  );
+  const { businessName, description, language } = texts;
+  const industry = isChoice(texts.industry) ? '' : texts.industry;
+  const said = language === 'other' ? [industry] : tradesOf(businessName, industry, description, language);
+  const trades = said.flatMap((trade) => offerOf(trade, 'businessName', texts) ?? []);
   return distinctOffers([...offers, ...trades]);
 }
 

@@ -1,4 +1,4 @@
-import { isCountry, isNowhere, isWide } from '#rules/text/regions.ts';
+import { isCountry, isNowhere, isStreet, isWide } from '#rules/text/regions.ts';
 
 /** Where the business is, as far as its location says. */
 export interface Places {
@@ -34,7 +34,10 @@ export function placesOf(location: string): Places {
   // Ulm, Rye and Pau are towns, NSW and USA are none.
   const isTown = (part: string): boolean =>
     /^(?!Usa$)\p{Lu}\p{Ll}{2}$/u.test(part) || !(isWide(part) || isNowhere(part) || code.test(part));
-  const towns = parts.filter(isTown).slice(0, mostTowns);
+  const named = parts.filter(isTown);
+  // Behind a street stands the town that it lies in.
+  const offStreet = named.filter((part) => !isStreet(part));
+  const towns = (offStreet.length > 0 ? offStreet : named).slice(0, mostTowns);
   // "Austin, TX": behind the town stands where it lies, not a second town.
   const [town, ...others] = towns;
   const list = /\s(?:and|&|und|y|et)\s|;|\//iu.test(location) || towns.length > 2;

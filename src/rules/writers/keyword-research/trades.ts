@@ -28,11 +28,21 @@ const germanHouse =
   /^(\p{Lu}\p{Ll}{3,}?)(?:s|n)?(?:praxis|kanzlei|büro|werkstatt|betrieb|studio|salon|schule|atelier)$/u;
 const most = 2;
 
-/** Trades that the name of the business or the beginning of its description says in so many words. */
-export function tradesOf(businessName: string, description: string, language: WrittenLanguage): string[] {
+/**
+ * Trades that the name of the business, its industry or the beginning of its description says in so many words.
+ * @param industry as the user wrote it; empty where it was chosen from a list
+ */
+export function tradesOf(
+  businessName: string,
+  industry: string,
+  description: string,
+  language: WrittenLanguage,
+): string[] {
   if (language === 'other') return [];
   const found = [
     ...ofName(businessName, language),
+    ...(language === 'de' && industry.split(' ').length < 3 ? ofName(industry, language) : []),
+    ...ofSentence(industry, businessName, language),
     ...description
       .split('\n')
       .flatMap(splitSentences)
@@ -51,7 +61,7 @@ function ofName(name: string, language: WrittenLanguage): string[] {
         // "Zahnarztpraxis": people look for the Zahnarzt.
         const [, trade] = germanHouse.exec(word) ?? [];
         if (trade === undefined) return [];
-        return namesTrade(foldWord(trade)) ? [trade, word] : [word];
+        return namesTrade(foldWord(trade)) || /arzt$/iu.test(trade) ? [trade, word] : [word];
       })
       .concat(tradeIn(name) ?? []);
   if (language === 'es' || language === 'fr')

@@ -3,7 +3,7 @@ import { endsOpen } from '#rules/fit/open-ends.ts';
 
 /** Where a name goes on with what it is made with or by whom; whom it is for is never left out. */
 const groups: Readonly<Record<WrittenLanguage, RegExp | null>> = {
-  en: /\s(?=(?:with|by|from|in|at)\s(?!one\s|two\s|\d))/u,
+  en: /\s(?=(?:with|by|from|in|at|plus)\s(?!one\s|two\s|\d))/u,
   de: /\s(?=(?:mit|aus|von|bei|in)\s)/u,
   es: /\s(?=(?:con|sin|en)\s)/u,
   fr: /\s(?=(?:avec|sans|en)\s)/u,

@@ -162,6 +162,7 @@ describe('Keywords of the page', () => {
 it.each([
   ['Pain treatment by registered osteopaths in Whitby', 'en', ['Pain treatment in Whitby']],
   ['Hiking boots in leather with a Vibram sole', 'en', ['Hiking boots in leather', 'Hiking boots']],
+  ['Coffee roasted in-house plus a bike workshop in Dunedin', 'en', ['Coffee roasted in-house in Dunedin']],
   ['Yoga for pregnant women in Bath', 'en', []],
   ['Learn to throw a pot in one evening', 'en', []],
   ['Aceite de Jaén, prensado en frío', 'es', []],
