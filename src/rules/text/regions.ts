@@ -44,6 +44,14 @@ export function isNowhere(place: string): boolean {
   return nowhere.test(place);
 }
 
+/** "… and surrounding areas", "… und Umgebung". */
+const around =
+  /\s*(?:\b(?:and|&)\s+(?:the\s+)?(?:surrounding|nearby|neighbou?ring|wider)?\s*(?:areas?|region|suburbs|surroundings|villages|towns|counties)\b.*|\b(?:und|&|u\.)\s+umgebung\b.*|\by\s+(?:sus\s+)?(?:alrededores|cercanías)\b.*|\bet\s+(?:ses\s+)?(?:environs|alentours)\b.*|\barea$|\bumland$)/iu;
+/** A place without the land around it: "Kassel" of "Kassel und Umgebung". */
+export function withoutAround(place: string): string {
+  return place.replace(around, '');
+}
+
 /** Whether a part of an address is a street: "12 Mill Lane", "Utrecht Street". */
 export function isStreet(part: string): boolean {
   return /\d/u.test(part) || street.test(part);

@@ -1,8 +1,6 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
-import { isNowhere, isStreet } from '#rules/text/regions.ts';
+import { isNowhere, isStreet, withoutAround } from '#rules/text/regions.ts';
 
-const around =
-  /\s*(?:\b(?:and|&)\s+(?:the\s+)?(?:surrounding|nearby|neighbou?ring|wider)?\s*(?:areas?|region|suburbs|surroundings|villages|towns|counties)\b.*|\b(?:und|&|u\.)\s+umgebung\b.*|\by\s+(?:sus\s+)?(?:alrededores|cercanías)\b.*|\bet\s+(?:ses\s+)?(?:environs|alentours)\b.*|\barea$|\bumland$)/iu;
 /** Letters, with what names of places have between them. */
 const plainName = /^(?=.*\p{L}{2})[\p{L}\p{M}][\p{L}\p{M}\p{N} .'’&-]*$/u;
 /** Words inside a name of a place that stay small: "frankfurt am main", "stoke on trent", "san juan de la cruz". */
@@ -36,8 +34,7 @@ const states =
  */
 export function placeOf(location: string, language: WrittenLanguage): string {
   const parts = location.split(/[,;|/()（）、，]|\s[-–—]\s/u).map((part) =>
-    part
-      .replace(around, '')
+    withoutAround(part)
       .replace(
         /(?<![\p{L}\p{N}])(?=[\p{Lu}\d -]{0,40}\d)[\p{Lu}\d]{2,8}(?:\s\d\p{Lu}{2})?(?![\p{L}\p{N}])/gu,
         ' ',

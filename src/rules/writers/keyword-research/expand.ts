@@ -123,8 +123,12 @@ function addWordings(brief: ResearchBrief, offer: Offer, list: CandidateList): v
   const add = (pattern: string, category: ResearchCategoryId, filling: Filling): void => {
     // "Cuánto cobra un cerrajeros".
     if (/\sun \{x\}/u.test(pattern) && offer.name.endsWith('s')) return;
-    const keyword = fillPattern(pattern, { ...fillingOf(offer, brief.language.written), ...filling });
-    if (keyword === null || keyword.split(' ').length > 9) return;
+    const filled = fillPattern(pattern, { ...fillingOf(offer, brief.language.written), ...filling });
+    if (filled === null || filled.split(' ').length > 9) return;
+    // "How much do riding lessons cost"
+    const keyword = keepsPlural.test(` ${offer.name}`)
+      ? filled.replace(/^how much does /u, 'how much do ')
+      : filled;
     // "How to store coffee and cake": two things are asked about one by one.
     if (
       /ingredient|zutaten|store|aufbewahren|conserv/iu.test(pattern) &&

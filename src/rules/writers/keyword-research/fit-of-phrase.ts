@@ -80,6 +80,12 @@ export function saysEnough(
   if (swapped !== undefined) return false;
   // "sheet" of "sheet metal enclosure", "stoneware drinkware": about another thing than the one that is sold.
   if (language.written === 'en' && stemsOf(phrase).at(-1) !== stemsOf(offer.name).at(-1)) return false;
+  if (
+    offers.some(
+      (other) => other !== offer && holdsText(phrase, other.name) && !holdsText(offer.name, other.name),
+    )
+  )
+    return false;
   if (isSaidOfAnother(phrase, offer, offers, said)) return false;
   // "pulseras hecho a mano": an adjective was put beside a noun that it does not agree with.
   return !romance || foldWord(`${offer.said} ${said}`).includes(folded);

@@ -1,4 +1,5 @@
 import type { BusinessType } from '#contract/google-ads-form.ts';
+import { businessNounOf } from '#rules/ads/business-noun.ts';
 import { tradeOf } from '#rules/ads/trade.ts';
 import { typeHits, type Category } from '#rules/ledger/type-hits.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
@@ -28,7 +29,7 @@ const persons =
 const venues =
   /(?:^|\s)(?:restaurant|cafe|coffee shop|bakery|bar|pub|bistro|pizzeria|hotel|hostel|guest house|guesthouse|cottage|lodge|campsite|glamping site|holiday (?:home|let|apartment|rental|cabin)|b&b|bed and breakfast|ferienwohnung|ferienhaus|ferienapartment|pension|casa rural|gite|chambre d['’]hotes|spa|gym|salon|hair salon|barbershop|clinic|nursery|kindergarten|museum|gallery|shop|store|garage|restaurante|cafeteria|panaderia|clinica|gimnasio|peluqueria|tienda|taller|boulangerie|patisserie|boutique|institut|cabinet|salle de sport|backerei|gasthaus|praxis|fitnessstudio|werkstatt|friseursalon)s?$/u;
 const services =
-  /(?:\b(?:development|engineering|testing|repair|repairs|installation|servicing|cleaning|consulting|consultation|coaching|course|courses|lesson|lessons|class|classes|agency|services?|grooming|design|photography|massage|therapy|removal|removals|maintenance|rental|hire|tutoring|training|planning|accounting|bookkeeping|insurance|law|treatment|treatments|facial|facials|check-?ups?|inspection|catering|delivery|landscaping|roofing|plumbing|tuning|detailing|valuation|conveyancing|management|marketing|seo|translation|hosting|financing|mortgage|mortgages|surgery|implants?|whitening|exam|exams|workshops?|tours?|walking|sitting|boarding|waxing|tattoos?|manicure|pedicure|haircuts?|colou?ring|renovations?|extensions?|conversions?|painting|decorating|wiring|moving|storage|printing|recruitment|audits?|tax returns?|visits?|taxis?|transport|transfers?|shuttles?|support|charters?|trips?|sessions?|holidays?|cruises?|safaris?|retreats?|camps?|leasing|restoration|replacements?|upholstery|reupholstery|photoshoots?|surveys?|appraisals?|bookings?|advice|care|fitting|laying|tiling|sharpening|polishing|refurbishment|parties|acupuncture|osteopathy|physiotherapy|chiropody|podiatry|counselling|counseling|payroll|vat|tax)\b|(?:reparatur|beratung|reinigung|wartung|installation|pflege|behandlung|kurs|kurse|unterricht|service|vermietung|planung|sanierung|renovierung|massage|therapie|vermittlung|heilkunde|entsorgung|montage|ubersetzung|umzug|schulung|nachhilfe|prufung|inspektion|gutachten|reparieren|restaurieren|sanieren|renovieren|reinigen|montieren|installieren|warten|streichen|polstern|beschriften|ubersetzen|entsorgen|steuern|buchhaltung|abschluss|fuhrung|fuhrungen|training)\b|\b(?:reparacion(?:es)?|limpieza|instalacion(?:es)?|consultoria|asesoria|curso|cursos|clases?|mantenimiento|alquiler|tratamientos?|masajes?|terapia|servicios?|reformas?|diseno|traduccion(?:es)?|mudanzas?|catering|revision(?:es)?|implantes?|blanqueamiento|ortodoncia|vacunacion(?:es)?|urgencias|cirugia|peluqueria|fisioterapia|visitas?|excursion(?:es)?|talleres|contabilidad|fiscalidad|reforma|pintura|tasacion(?:es)?|restauracion|aperturas?|cambios?|sustitucion(?:es)?|montajes?|colocacion(?:es)?|desatascos?|fumigacion(?:es)?|jardineria|fontaneria|carpinteria|albanileria|cerrajeria|gestion(?:es)?|tramites|poda|organizacion|impresion|rotulacion)\b|\b(?:reparations?|nettoyage|installations?|conseils?|cours|formations?|entretien|location|soins?|massages?|therapie|services?|renovations?|depannage|traduction|demenagement|traiteur|revision|pose|ravalement|implants?|blanchiment|ateliers?|visites?|stages?|seances?|reparation|depannage|debouchage|remplacement|comptabilite|paie|couverture|toiture|ouvertures?|changements?|montage|elagage|tonte|vidange|recharge|plomberie|menuiserie|serrurerie|peinture|epilation|mariages|seminaires)\b)/u;
+  /(?:\b(?:development|engineering|testing|repair|repairs|installation|servicing|cleaning|consulting|consultation|coaching|course|courses|lesson|lessons|class|classes|agency|services?|grooming|design|photography|massage|therapy|removal|removals|maintenance|rental|hire|tutoring|training|planning|accounting|bookkeeping|insurance|law|treatment|treatments|facial|facials|check-?ups?|inspection|catering|delivery|landscaping|roofing|plumbing|tuning|detailing|valuation|conveyancing|management|marketing|seo|translation|hosting|financing|mortgage|mortgages|surgery|implants?|whitening|exam|exams|workshops?|tours?|walking|sitting|boarding|waxing|tattoos?|manicure|pedicure|haircuts?|colou?ring|renovations?|extensions?|conversions?|painting|decorating|wiring|moving|storage|printing|recruitment|audits?|tax returns?|visits?|taxis?|transport|transfers?|shuttles?|support|tastings?|shoots?|livery|lettings?|charters?|trips?|sessions?|holidays?|cruises?|safaris?|retreats?|camps?|leasing|restoration|replacements?|upholstery|reupholstery|photoshoots?|surveys?|appraisals?|bookings?|advice|care|fitting|laying|tiling|sharpening|polishing|refurbishment|parties|acupuncture|osteopathy|physiotherapy|chiropody|podiatry|counselling|counseling|payroll|vat|tax)\b|(?:reparatur|beratung|reinigung|wartung|installation|pflege|behandlung|kurs|kurse|unterricht|service|vermietung|planung|sanierung|renovierung|massage|therapie|vermittlung|heilkunde|entsorgung|montage|ubersetzung|umzug|schulung|nachhilfe|prufung|inspektion|gutachten|reparieren|restaurieren|sanieren|renovieren|reinigen|montieren|installieren|warten|streichen|polstern|beschriften|ubersetzen|entsorgen|steuern|buchhaltung|abschluss|fuhrung|fuhrungen|training|fotografie|shootings?|verkostung|tasting|verleih|screening|vorsorge)\b|\b(?:reparacion(?:es)?|limpieza|instalacion(?:es)?|consultoria|asesoria|curso|cursos|clases?|mantenimiento|alquiler|tratamientos?|masajes?|terapia|servicios?|reformas?|diseno|traduccion(?:es)?|mudanzas?|catering|revision(?:es)?|implantes?|blanqueamiento|ortodoncia|vacunacion(?:es)?|urgencias|cirugia|peluqueria|fisioterapia|visitas?|excursion(?:es)?|talleres|contabilidad|fiscalidad|reforma|pintura|tasacion(?:es)?|restauracion|aperturas?|cambios?|sustitucion(?:es)?|montajes?|colocacion(?:es)?|desatascos?|fumigacion(?:es)?|jardineria|fontaneria|carpinteria|albanileria|cerrajeria|gestion(?:es)?|tramites|catas?|degustacion(?:es)?|poda|organizacion|impresion|rotulacion)\b|\b(?:reparations?|nettoyage|installations?|conseils?|cours|formations?|entretien|location|soins?|massages?|therapie|services?|renovations?|depannage|traduction|demenagement|traiteur|revision|pose|ravalement|implants?|blanchiment|ateliers?|visites?|stages?|seances?|reparation|depannage|debouchage|remplacement|comptabilite|paie|couverture|toiture|ouvertures?|changements?|montage|elagage|tonte|vidange|recharge|plomberie|menuiserie|serrurerie|peinture|epilation|degustations?|mariages|seminaires)\b)/u;
 const property =
   /\b(?:(?:for|to) (?:sale|rent|let)|en venta|en alquiler|a vendre|a louer|zu verkaufen|zu vermieten|(?:miet|eigentums)wohnung(?:en)?|(?:new )?homes?|houses?|apartments?|condos?|flats?|pisos?|apartamentos?|appartements?|maisons?|immobilien|hauser)\b/u;
 /** Twelve industries whose offers are services unless a word says otherwise. */
@@ -79,7 +80,8 @@ export function kindOfOffer(
   if (isNamed(persons)) return 'person';
   if (/\b(?:for|to) (?:sale|rent|let)$/u.test(folded) && property.test(folded)) return 'property';
   if (tells(services)) return 'service';
-  if (isNamed(venues) || (language === 'de' && germanVenue.test(front))) return 'venue';
+  if (isNamed(venues) || namesBusiness(name, language) || (language === 'de' && germanVenue.test(front)))
+    return 'venue';
   if (tells(property)) return 'property';
   const [hit] = typeHits(name, language);
   // "Küche" is no "Kuchen".
@@ -102,10 +104,16 @@ const serviceTrades: ReadonlySet<BusinessType> = new Set([
   'legal',
 ]);
 
+/** "Horse riding school", "tienda de productos gourmet": a house that people go to; who does it is a person. */
+function namesBusiness(name: string, language: WrittenLanguage): boolean {
+  return !persons.test(foldWord(name)) && businessNounOf(name, language) !== null;
+}
+
 /** Whether an industry in the user's own words is a trade of services: "Hautarztpraxis", "language school". */
 function servicesAreSold(industry: string): boolean {
   const { type } = tradeOf({ businessType: 'service', industry, businessName: '', primaryServices: '' });
-  return serviceTrades.has(type);
+  // Of a photographer nobody takes photography off a shelf.
+  return serviceTrades.has(type) || persons.test(foldWord(industry.trim()));
 }
 
 function isRomance(language: WrittenLanguage): boolean {

@@ -46,10 +46,10 @@ const mostOffers = 40;
 const mostWords = 5;
 /** From here on a name tells details that nobody types. */
 const tail: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: /\s(?:with|including|featuring|that|which|who|from|by|made|starting|available|in and around)\s.*$/iu,
-  de: /\s(?:mit|inklusive|inkl\.|aus|von|die|der|das)\s.*$/iu,
-  es: /\s(?:con|incluye|que|hech[oa]s?)\s.*$/iu,
-  fr: /\s(?:avec|incluant|qui|fait(?:e|s|es)?)\s.*$/iu,
+  en: /\s(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|every|with|including|featuring|that|which|who|from|by|made|starting|available|in and around)(?:\s.*)?$/iu,
+  de: /\s(?:(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s|am \p{Lu}\p{Ll}+tag|jeden|mit|inklusive|inkl\.|aus|von|die|der|das)(?:\s.*)?$/iu,
+  es: /\s(?:los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|todos los|todas las|cada|con|incluye|que|hech[oa]s?)(?:\s.*)?$/iu,
+  fr: /\s(?:le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|tous les|chaque|avec|incluant|qui|fait(?:e|s|es)?)(?:\s.*)?$/iu,
   other: /$^/u,
 };
 
@@ -62,6 +62,8 @@ export function offersOf(texts: OfferTexts): Offer[] {
     list.flatMap((said) => offerOf(said, source, texts) ?? []);
   const described = (text: string): string[] => typeHits(text, texts.language).map((hit) => hit.text);
   const { description, language } = texts;
+  const trades = from(isChoice(texts.industry) ? [] : industryParts(texts), 'industry');
+  const things = from(described(withoutExtras(description.slice(0, 600))).slice(0, 4), 'description');
   for (const offers of [
     withWider(
       saidInList(texts.products, language).flatMap((said) => withParts(said, texts, 'products')),
@@ -75,10 +77,7 @@ export function offersOf(texts: OfferTexts): Offer[] {
       texts,
     ),
     from(listedFirst(description, language), 'description'),
-    [
-      ...from(isChoice(texts.industry) ? [] : industryParts(texts), 'industry'),
-      ...from(described(withoutExtras(description.slice(0, 600))).slice(0, 4), 'description'),
-    ],
+    trades.some(({ kind }) => !isWare(kind)) ? trades : [...trades, ...things],
     from(
       [tradeIn(texts.businessName), ...described(texts.businessName)]
         .flatMap((name) => name ?? [])
@@ -147,6 +146,11 @@ function withWider(offers: readonly Offer[], texts: OfferTexts): Offer[] {
   });
 }
 
+/** A bicycle that a hire shop or a workshop speaks of is not what it sells. */
+function isWare(kind: OfferKind): boolean {
+  return kind === 'product' || kind === 'food' || kind === 'topic' || kind === 'software';
+}
+
 /** "Café and bicycle repair" are two trades, "bike and coffee shop" is one. */
 function industryParts({ industry, language }: OfferTexts): string[] {
   const [left = '', right, ...more] = industry.split(/\s(?:and|&|\+|und|y|et)\s/iu);
@@ -157,22 +161,21 @@ function industryParts({ industry, language }: OfferTexts): string[] {
 const fewestListed = 3;
 
 /**
- * A first sentence that only lists: "Hautkrebsscreening, Aknebehandlung, Laser gegen Besenreiser". In German each entry has
- * its noun; in languages that are not read an entry is a few words without a figure.
+ * A first sentence that only lists: "Hautkrebsscreening, Aknebehandlung, Laser gegen Besenreiser". An entry is a few words
+ * without a verb that says it of somebody; in German it has its noun.
  */
 function listedFirst(description: string, language: WrittenLanguage): string[] {
-  if (language !== 'de' && language !== 'other') return [];
   const first = /^[^.!?\n]{10,300}(?=[.!?\n]|$)/u.exec(description.trim())?.[0] ?? '';
   const entries = splitList(first.replace(/^[^:]{0,60}:\s/u, ''), language, 'names');
   const isEntry = (entry: string): boolean =>
-    entry.split(' ').length <= mostWords - 1 &&
-    !/\d/u.test(entry) &&
-    (language === 'other' || (/\p{Lu}\p{Ll}/u.test(entry) && !verbs.test(entry)));
+    entry.split(' ').length <= mostWords &&
+    !verbs.test(entry) &&
+    (language !== 'de' || /\p{Lu}\p{Ll}/u.test(entry));
   return entries.length >= fewestListed && entries.every(isEntry) ? entries : [];
 }
 
 const verbs =
-  /(?:^|\s)(?:wir|ich|sie|ist|sind|haben|hat|bieten|wird|werden|kann|können|macht|machen|gibt)(?:\s|$)/iu;
+  /(?:^|\s)(?:wir|ich|sie|ist|sind|haben|hat|bieten|wird|werden|kann|können|macht|machen|gibt|we|you|i|it|they|is|are|was|our|your|have|has|can|will|offers?|provides?|helps?|makes?|keeps?|gives?|us|that|which|who|que|es|son|somos|hay|nous|vous|est|sont|avons|qui|il|elle|included|inclus[ei]?s?|compris|fournis|incluid[oa]s?|inklusive)(?:\s|$)|(?:mos|ons|ez)$/iu;
 
 /** What comes with an offer is none: "wetsuits and lunch included". */
 function withoutExtras(description: string): string {

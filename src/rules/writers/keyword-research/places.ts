@@ -1,4 +1,4 @@
-import { isCountry, isNowhere, isStreet, isWide } from '#rules/text/regions.ts';
+import { isCountry, isNowhere, isStreet, isWide, withoutAround } from '#rules/text/regions.ts';
 
 /** Where the business is, as far as its location says. */
 export interface Places {
@@ -17,7 +17,7 @@ const mostTowns = 5;
 
 /** Reads "Austin, TX", "Lyon 3e", "Leeds and Bradford", "Online". Countries and postcodes are no towns. */
 export function placesOf(location: string): Places {
-  const parts = location
+  const parts = withoutAround(location)
     .split(/[,;/|\n]|\s(?:and|&|und|y|et)\s/iu)
     .map((part) =>
       part

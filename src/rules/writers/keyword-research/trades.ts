@@ -1,3 +1,4 @@
+import { businessNounOf } from '#rules/ads/business-noun.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
@@ -43,6 +44,7 @@ export function tradesOf(
     ...ofName(businessName, language),
     ...(language === 'de' && industry.split(' ').length < 3 ? ofName(industry, language) : []),
     ...ofSentence(industry, businessName, language),
+    ...[businessNounOf(industry, language)].flatMap((noun) => noun ?? []),
     ...description
       .split('\n')
       .flatMap(splitSentences)

@@ -55,7 +55,7 @@ export const english: Patterns = {
     },
   ],
   gift: ['{x} gift'],
-  app: ['best {x}', '{x} widget', '{x} offline'],
+  app: ['{x} app', 'best {x}', '{x} widget', '{x} offline'],
   video: [
     '{x} tutorial',
     '{x} for beginners',
