@@ -91,6 +91,7 @@ export function attributesOf(
   }
   for (const { path, text } of productTexts)
     if (path.endsWith('.name')) for (const [pattern] of text.matchAll(patterns)) add(pattern, path);
+  for (const { path, text } of productTexts) for (const [said] of text.matchAll(waxedCloth)) add(said, path);
   for (const fact of ledger.facts) {
     if (fact.kind !== 'material' && fact.kind !== 'colour') continue;
     const value = fact.value.toLowerCase().replace(/^\d+\s*%\s*/u, '');
@@ -107,6 +108,10 @@ export function attributesOf(
   }
   return [...found.values()];
 }
+
+/** "Wax jacket": how the cloth is made proof, by which it is searched. */
+const waxedCloth =
+  /\bwax(?:ed)?(?= (?:cotton )?(?:jacket|coat|parka|gilet|vest|hat|cap|trousers|bag|backpack)s?\b)/giu;
 
 /** What is printed on or woven into a cloth, wherever a name says it: "linen dress size 14 navy polka dot". */
 const patterns =

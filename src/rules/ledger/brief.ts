@@ -43,7 +43,8 @@ const notLanguage = new Set<string>([
 
 /** Fields that list short entries; sellers leave out the space behind their commas. */
 const listFields = new Set<string>(['keyFeatures', 'appFeatures', 'targetAudience', 'seasonalRelevance']);
-const spaced = (text: string): string => text.replace(/(?<=\p{L}|\d\p{L}{0,3}),(?=\p{L})/gu, ', ');
+const spaced = (text: string): string =>
+  text.replace(/(?<=\p{L}|\d\p{L}{0,3}),(?=\p{L})|(?<=\p{L}{2}),(?=\d)/gu, ', ');
 
 function cleanFields(form: SeoForm): Record<string, string> {
   const fields: Record<string, string> = {};

@@ -10,6 +10,7 @@ import { conditionPatterns } from './condition-patterns.ts';
 import { detailsIn } from './details.ts';
 import { modelInName } from './maker-in-name.ts';
 import { materialReading } from './material-readings.ts';
+import { nameTail } from './name-tail.ts';
 import { ledgerOf } from './ledger-of.ts';
 import { productTypeOf } from './product-type.ts';
 import { textsOf, type Unit, unitsOfText } from './units.ts';
@@ -100,6 +101,8 @@ export function extractLedger(brief: Brief): Ledger {
       : '';
   if (nameModel !== '') add('model', nameModel, namePath, nameQuote);
   const type = facts[0]?.kind === 'type' ? facts[0].value : '';
+  for (const { kind, value } of nameTail(brief.product.name, type, language))
+    add(kind, value, namePath, nameQuote);
   const isOffer = isOfferType(type, language);
   const materials = materialReading(type, language);
   const units: Unit[] = [];

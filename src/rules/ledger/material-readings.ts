@@ -98,6 +98,10 @@ function isShadeBehind(stuff: string, sentence: string): boolean {
   return made.length > 0 && made.at(-1)!.end < front.length;
 }
 
+/** "Wax jacket", "wax cotton hat": what the cloth is treated with, and nothing that the thing is made of. */
+const waxed =
+  /\bwax(?:ed)? (?:cotton|cloth|canvas|jackets?|coats?|parkas?|gilets?|vests?|hats?|caps?|trousers|bags?|backpacks?|aprons?|finish)\b/iu;
+
 const joint = /,|\s(?:with|and|or|mit|und|oder|con|y|o|avec|et|ou)\s/iu;
 
 export function materialReading(type: string, language: WrittenLanguage): MaterialReading {
@@ -111,6 +115,7 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
       // "Colourway “Storm Glass”: slate".
       if (/^(?:colou?rways?|colou?rs?|shades?)\b/iu.test(text.trim())) return 'colour';
       if (isOfAnother(text.trim(), sentence)) return 'feature';
+      if (language === 'en' && /^wax$/iu.test(text.trim()) && waxed.test(sentence)) return 'feature';
       if (language === 'en' && grown.test(sentence) && namesGrown(text.trim(), sentence)) return 'feature';
       if (language === 'en' && isShadeBehind(text.trim(), sentence)) return 'colour';
       // "Pick your colour: mint, coral or mustard".

@@ -38,6 +38,11 @@ function endsOnUnit(sentence: string, next: string): boolean {
   );
 }
 
+/** "46 piece 1/4 in. drive set": behind the unit stands what it measures. */
+const measuredBefore = /\d\s?(?:in|ft|lbs?|oz|yd|sq)\.$/iu;
+const measured =
+  /^(?:x|by|drive|hex|shank|pipe|hose|thread|thick|wide|tall|long|deep|high|across|diameter|square|round|plywood|boards?|nails?|screws?|bolts?|wrench|sockets?|ratchet|chain|cable|screen|monitor|display|wheels?|tires?|tyres?|ft|feet)(?!\p{L})/u;
+
 const longestRead = 40;
 
 /** Whether the full stop at a text's end shortens its last word, by what follows: "techn. einwandfrei" is one thing. */
@@ -47,6 +52,7 @@ export function isShortened(before: string, after: string): boolean {
   // "Innen m. Baumwolle": behind a small word in small letters a noun follows.
   if (smallJoint.test(before) && /^\p{Lu}\p{Ll}/u.test(after)) return true;
   if (!/^[\p{Ll}\d:]/u.test(after)) return false;
+  if (measuredBefore.test(before) && measured.test(after)) return true;
   // "Tartan lining ok. collar torn" is all right; the Polish "ok. 30 cm" is about.
   if (/(?:^|\s)ok\.$/iu.test(before)) return /^\d/u.test(after);
   return (

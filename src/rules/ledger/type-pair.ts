@@ -34,7 +34,8 @@ export function pairOf(name: string, description: string): Pair | null {
   const match = pairFront.exec(name);
   if (match === null) return null;
   const first = match[1]!.trim();
-  const second = withoutCount(match[2]!).trim();
+  // "Dining table and 6 chairs": how many there are names none of them.
+  const second = withoutCount(match[2]!.replace(/^\d{1,2}\s(?=\p{L})/u, '')).trim();
   const [one, two] = [lastWord(first), lastWord(second)];
   if (one.length < 3 || two.length < 3 || /\d/.test(second)) return null;
   const attributes = attributeStemsOf(`${first} ${second}`, 'en');

@@ -64,7 +64,9 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
   }
   if (!draft.shares) {
     for (const line of untoldLines(draft, messages)) {
-      add({ text: line.line, topic: line.topic, label: 'audience', unit: null, whole: true });
+      // "GOTS certified" says what is proved, and nobody whom it suits.
+      const label = line.topic === 'proof' ? 'certificate' : 'audience';
+      add({ text: line.line, topic: line.topic, label, unit: null, whole: true });
     }
   }
   return points.toSorted((a, b) => order.indexOf(a.topic) - order.indexOf(b.topic) || a.at - b.at);
@@ -175,6 +177,8 @@ function headKey(points: readonly Point[], key: LabelKey): LabelKey {
   // "Material: color coñac; …": a line that begins with something else stands without the label.
   if (key === 'material' && own !== 'material')
     return points.every((point) => point.label === own) ? own : 'features';
+  // "Dimensions : 350 g": what weighs is no size.
+  if (own === 'weight' && !points.some(({ label }) => label === 'size')) return own;
   return points.every((point) => point.label === own) ? own : key;
 }
 

@@ -7,6 +7,13 @@ import { isShouting, quietened } from './sentence.ts';
 /** "Size L", which small letters make a pound or a litre. */
 const sizeLetter = /(?<=\bsize )(?:[smlx]|x[sl]|xx[sl]|\dxl)(?![\p{L}\d])/gu;
 
+const withSizes = (text: string): string => text.replace(sizeLetter, (size) => size.toUpperCase());
+
+/** A shouted phrase in small letters, but for the letter of a size. */
+export function inSmallLetters(text: string): string {
+  return withSizes(text.toLowerCase());
+}
+
 /**
  * A clause of a brief in capitals as it can be printed; null where it is not loud. A short clause ("LAVABLE A 40º") is loud when its
  * whole sentence is; names that the product's own name writes with a capital keep it.
@@ -21,9 +28,7 @@ export function calmed({ text, quote }: Pick<Unit, 'text' | 'quote'>, draft: Dra
       isShouting(quote));
   if (!isLoud) return null;
   const isEnglish = language === 'en';
-  const quiet = isEnglish
-    ? quietened(text, language).replace(sizeLetter, (size) => size.toUpperCase())
-    : quietened(text, language);
+  const quiet = isEnglish ? withSizes(quietened(text, language)) : quietened(text, language);
   const given = piecesOf(draft.brief.product.name);
   // Where every word of an English name has its capital, none tells a maker.
   if (isEnglish && !given.some((word) => /^\p{Ll}{4,}$/u.test(word))) return quiet;

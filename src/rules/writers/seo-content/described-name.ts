@@ -17,7 +17,10 @@ const describing = /^\p{L}{3,}(?:-\p{L}{2,})*$/u;
 const smallWord =
   /^(?:just|only|simply|purely|nothing|mostly|also|still|soft|rich|warm|cosy|cozy|gentle|thick|and|or|with|for|in|of|on|to|under|over|from|by|without|not|non|no|more|very|extra|every|each|set|pair|pack|box|lot|bundle|full|complete|other|same|such|these|those|all|its|your|healthy|little|small|big|nice|lovely|cute|simple|good|great|two|three|four|five|six|eight|ten|twelve|dozen|lit(?:re|er)s?|pints?|gallons?|inch(?:es)?|foot|feet|person|seater|piece|pound|ounces?)$/iu;
 /** "FX 2", "XM4": what the maker calls it, where the maker's name stands right before. */
-const code = /^(?:\p{Lu}[\p{Lu}\d-]{0,7}|\d{1,4})$/u;
+const code = /^(?:\p{Lu}[\p{Lu}\d-]{0,7}|\p{Lu}{1,4}\d[\p{Lu}\d-]{4,10}|\d{1,4})$/u;
+
+const howMany =
+  /^(?:an? )?(?:sets?|packs?|pairs?|lots?|boxe?s?) of (?:\d+ |two |three |four |five |six |ten |twelve )?/iu;
 
 /**
  * The name with the words that the description sets right before the thing and that the name lacks: "Sony WH-1000XM4
@@ -36,7 +39,9 @@ export function describedName(draft: Draft, name: string): string {
     claimHits(name, 'en').some(({ payload }) => payload.kind === 'material') ||
     titlePhrases(draft).some(({ kind }) => kind === 'material');
   for (const unit of draft.units.filter(isOpening).slice(0, 2)) {
-    const words = piecesOf(unit.text);
+    // "SET OF 2 FLAT WIPER BLADES": how many there are describes none of them, and shouting makes no code of a word.
+    const told = /\p{Ll}/u.test(unit.text) ? unit.text : unit.text.toLowerCase();
+    const words = piecesOf(told.replace(howMany, ''));
     const stems = words.map((word) => stemOf(word.replace(/[,;]$/u, '')));
     const at = stems.findIndex((_, index) => own.every((stem, place) => stems[index + place] === stem));
     if (at < 1) continue;

@@ -108,7 +108,7 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
   if (inVessel !== null) return inVessel;
   // "Blade locks with a knurled nut": a verb may stand where a noun seems to, and then nothing is had.
   if (mayHideVerb(text)) return null;
-  if (namesNoPart(text) || tellsWhere.test(text) || handles.test(text)) return null;
+  if (namesNoPart(text, type) || tellsWhere.test(text) || handles.test(text)) return null;
   if (/^\d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft) (?:round|square|in diameter)$/iu.test(text))
     return `${be(plural)} ${text}`;
   if (isOnlyMeasure(unit.text)) return measurePredicate(unit, type, plural);

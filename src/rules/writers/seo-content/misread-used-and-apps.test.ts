@@ -10,7 +10,7 @@ describe('Used things of two lines', () => {
       'Mens Barbour jacket',
       'MENS BARBOUR BEDALE WAX JACKET SIZE L OLIVE GREEN. Pit to pit 23", zip works. grab a bargain!!!',
       ebay,
-      /^Barbour Mens .*Jacket, Olive Green/mu,
+      /^Barbour Mens .*Jacket, Size L, Olive Green/mu,
       /size l\b|bargain|OLIVE GREEN\./u,
     ],
     [

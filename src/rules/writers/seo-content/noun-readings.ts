@@ -1,4 +1,5 @@
 import { detailsIn } from '#rules/ledger/details.ts';
+import { isScented } from '#rules/ledger/scents.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
 
 /** "Floral with a hint of heather": what a taste or a scent is like. */
@@ -39,8 +40,15 @@ const onRequest = /\b(?:on|upon|by) (?:request|enquiry|arrangement)$|\b(?:availa
 
 /**
  * Nouns that name nothing which the thing has: "cold process with olive" is how it is made, "other lengths on request" are
- * not there, "14in full hd" is a row of figures and letters.
+ * not there, "14in full hd" is a row of figures and letters, "Trek Marlin 6 2021 size medium" the thing with its year, and "top
+ * notes bergamot, heart cedarwood" what a scented thing smells of.
  */
-export function namesNoPart(text: string): boolean {
-  return /^\p{L}+ process(?:ed)?\b/u.test(text) || rowOfLetters.test(text) || onRequest.test(text);
+export function namesNoPart(text: string, type: string): boolean {
+  return (
+    /^\p{L}+ process(?:ed)?\b/u.test(text) ||
+    rowOfLetters.test(text) ||
+    onRequest.test(text) ||
+    /\s(?:19[5-9]|20[0-4])\d(?![\p{L}\d.,])/u.test(text) ||
+    (/^(?:top|head|heart|middle|base)\s/u.test(text) && isScented(type, 'en'))
+  );
 }

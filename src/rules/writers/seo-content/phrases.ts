@@ -1,3 +1,4 @@
+import { inSmallLetters } from './calm-shout.ts';
 import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import { hasFigure } from '#rules/text/letters.ts';
@@ -176,7 +177,7 @@ export function titlePhrases(draft: Draft): Phrase[] {
     found.push({
       // A shop that takes no raised figure would print "g/m".
       text: withItsJoint(
-        isLoud && fact.kind !== 'model' ? fact.value.toLowerCase() : fact.value,
+        isLoud && fact.kind !== 'model' ? inSmallLetters(fact.value) : fact.value,
         fact,
         language,
       )
