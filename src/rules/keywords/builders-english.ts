@@ -48,7 +48,12 @@ export function englishPhrases(parts: EnglishParts): Candidate[] {
     phrases.push(built(phrase.toLowerCase(), kind, slot.source));
   };
   for (const head of slots.heads) add(head.text, 'head', head);
-  for (const synonym of slots.synonyms) add(synonym.text, 'synonym', synonym);
+  for (const synonym of slots.synonyms)
+    // "Wall art" of a print shares no word with it, and is what it is searched by.
+    phrases.push({
+      ...built(synonym.text.toLowerCase(), 'synonym', synonym.source),
+      ...(shortTags && synonym.text.includes(' ') ? { least: 0.3 } : {}),
+    });
   const first = namedHead(slots);
   const ownNames =
     first === undefined ? [] : [first, ...slots.heads.filter((head) => head !== first)].slice(0, 2);

@@ -26,6 +26,7 @@ import { appPhrases, sellerKeywords, sellerPhrases, videoPhrases } from './selle
 import { verbatimPhrases } from './verbatim-phrases.ts';
 import { ownSizes, saidOfAll } from './said-of-all.ts';
 import { saysGift } from './recipients.ts';
+import { saidTags } from './said-tags.ts';
 import { sellerTails } from './seller-tails.ts';
 import { scentNotes } from './scent-notes.ts';
 import { slotsOf, type Slots } from './slots.ts';
@@ -250,6 +251,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
       ...shortNameTags(brief, slots.heads, ledger.brand),
       ...shortened(candidates, slots, brief.product.name),
       ...toldTags(brief, slots.heads, slots.synonyms),
+      ...saidTags(brief, slots.heads, slots.synonyms),
       ...withoutShade(candidates, [...slots.heads, ...slots.synonyms]),
     );
   if (language !== 'other')

@@ -9,7 +9,7 @@ import { noShortName } from './variants.ts';
 
 /** Animals, plants and signs that handmade things show or are made of, and are searched by. */
 const motifs = new Set(
-  'fox rabbit bunny hare bear deer stag owl bird robin wren heron kingfisher swallow hummingbird raven crow duck goose swan chicken hen rooster penguin puffin flamingo parrot peacock bee bumblebee butterfly moth dragonfly ladybird ladybug beetle snail cat kitten dog puppy dachshund horse pony cow sheep lamb goat pig donkey alpaca llama hedgehog squirrel badger mouse otter seal frog toad turtle tortoise whale dolphin octopus jellyfish fish koi shark seahorse crab lobster starfish seashell shell elephant giraffe lion tiger leopard zebra monkey panda koala sloth kangaroo wolf moose reindeer dinosaur dragon unicorn mermaid fairy gnome mushroom toadstool flower rose daisy sunflower tulip peony lavender wildflower poppy lily lotus bluebell snowdrop daffodil hydrangea fern leaf eucalyptus ivy oak acorn willow tree forest woodland meadow mountain moon sun star rainbow cloud wave ocean anchor lighthouse sailboat heart skull pumpkin ghost witch snowflake snowman santa holly mistletoe wheat pampas statice thistle heather rosemary lemon orange strawberry cherry peach avocado pineapple pear apple cactus succulent monstera palm constellation zodiac compass feather arrow key crown bow'.split(
+  'fox rabbit bunny hare bear deer stag owl bird robin wren heron kingfisher swallow hummingbird raven crow duck goose swan chicken hen rooster penguin puffin flamingo parrot peacock bee bumblebee butterfly moth dragonfly ladybird ladybug beetle snail cat kitten dog puppy dachshund horse pony cow sheep lamb goat pig donkey alpaca llama hedgehog squirrel badger mouse otter seal frog toad turtle tortoise whale dolphin octopus jellyfish fish koi shark pearl crystal seahorse crab lobster starfish seashell shell elephant giraffe lion tiger leopard zebra monkey panda koala sloth kangaroo wolf moose reindeer dinosaur dragon unicorn mermaid fairy gnome mushroom toadstool flower rose daisy sunflower tulip peony lavender wildflower poppy lily lotus bluebell snowdrop daffodil hydrangea fern leaf eucalyptus ivy oak acorn willow tree forest woodland meadow mountain moon sun star rainbow cloud wave ocean anchor lighthouse sailboat heart skull pumpkin ghost witch snowflake snowman santa holly mistletoe wheat pampas statice thistle heather rosemary lemon orange strawberry cherry peach avocado pineapple pear apple cactus succulent monstera palm constellation zodiac compass feather arrow key crown bow'.split(
     ' ',
   ),
 );
@@ -22,14 +22,14 @@ const irregular: Readonly<Record<string, string>> = {
   daisies: 'daisy',
   cherries: 'cherry',
 };
-const mostMotifs = 4;
+const mostMotifs = 6;
 const longestTag = 20;
 const denied = /\b(?:no|not|never|without|non|free)\b/iu;
 /** What a thing shows or is wound of stands behind one of these, in a list with another, or opens its clause. */
 const shows =
   /(?:^|\b(?:with|of|and|or|featuring|showing|by|in)\s|,\s?)(?:(?:an?|the|some|two|three|little|tiny|small|sleeping|flying|sitting|running|dried|pressed|real|painted|embroidered|printed|\p{L}+ed|\p{L}+ing)\s){0,3}(\p{L}{3,})(?!\p{L})/giu;
 /** "Suitable for cats", "gift for dog lovers": whom it is for shows nothing. */
-const meant = /\b(?:for|from|safe|suitable|away|keep|keeps|smells?|scent(?:ed)?)\b[^,]*$/iu;
+const meant = /\b(?:out of|for|from|safe|suitable|away|keep|keeps|smells?|scent(?:ed)?)\b[^,]*$/iu;
 
 function motifsIn(text: string): string[] {
   const found = new Set<string>();
@@ -132,7 +132,11 @@ export function toldTags({ product }: Brief, heads: readonly Slot[], synonyms: r
   const source = `products.${product.index}.description`;
   const last = head.text.split(' ').at(-1)!.toLowerCase();
   const short = noShortName.test(last) ? head.text.toLowerCase() : last;
-  const [other = ''] = synonyms.map(({ text }) => text.toLowerCase());
+  const others = synonyms
+    .slice(0, 3)
+    .map(({ text }) => text.toLowerCase())
+    // "Wheat hanging wreath": two words that describe, of which one is a verb.
+    .filter((text) => !/^\p{L}+ing\s/u.test(text));
   const own = new Set(heads.flatMap(({ text }) => stemsOf(text)));
   const found: Candidate[] = [];
   const add = (phrase: string, kind: Candidate['kind'] = 'attribute'): void => {
@@ -142,9 +146,13 @@ export function toldTags({ product }: Brief, heads: readonly Slot[], synonyms: r
     for (const name of [head.text.toLowerCase(), short]) add(`${tail} ${name}`);
   const isPattern = instructions.test(product.name);
   const shown = isPattern ? [] : motifsIn(`${product.name}. ${product.description.slice(0, 800)}`);
-  for (const motif of shown.filter((word) => !own.has(stemOf(word))).slice(0, mostMotifs))
-    for (const name of new Set([head.text.toLowerCase(), short, other]))
-      if (name !== '' && !stemsOf(name).includes(stemOf(motif))) add(`${motif} ${name}`);
+  const motifsShown = shown.filter((word) => !own.has(stemOf(word))).slice(0, mostMotifs);
+  for (const [at, motif] of motifsShown.entries()) {
+    // Of three animals each has its turn before one has two.
+    const more = motifsShown.length > 2 ? others.slice(at % others.length).slice(0, 1) : others;
+    for (const name of new Set([head.text.toLowerCase(), short, ...more]))
+      if (!stemsOf(name).includes(stemOf(motif))) add(`${motif} ${name}`);
+  }
   for (const phrase of patternTags(product)) add(phrase, 'use');
   for (const [pattern, phrase] of soldAs)
     if (
