@@ -71,7 +71,11 @@ const halves = new Set([
   'much',
   'next',
   'high',
-  'fall',
+  'few',
+  'right',
+  'left',
+  'live',
+  'easy',
 ]);
 
 /** "Nan's" is searched by her name. */

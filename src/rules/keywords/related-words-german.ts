@@ -116,5 +116,15 @@ nassfutter, trockenfutter, katzenfutter, hundefutter, leckerlis: tierfutter haus
 wickelunterlage, wickelmatte: wickeln windeln unterwegs wickelkommode säugling
 bohnenkaffee, kapseln: getränk
 vitamin, kapseln, tabletten, tropfen, magnesium: nahrungsergänzung nahrungsergänzungsmittel supplement ergänzung einnahme
+steckschlüsselsatz, ratschenkasten, knarrenkasten, schraubenschlüssel: ratsche knarre nüsse werkzeugkoffer werkstatt auto reparatur schrauben mechaniker
+trinkrucksack, wanderrucksack: rucksack tasche tragen ausflug backpack daypack wandern radfahren laufen trekking wasser outdoor
+scheibenwischer, wischerblätter, wischblätter: auto kfz windschutzscheibe frontscheibe ersatz regen wischgummi
+hundeleine, hundegeschirr, hundehalsband: hund haustier gassi spaziergang welpe leine
+trinkbrunnen, katzenbrunnen, futternapf, napf: haustier katze hund wasser fressen tränke
+stirnlampe, taschenlampe: camping nacht outdoor licht leuchte angeln joggen
+trinkflasche, thermosflasche, isolierflasche: trinken wasser sport schule büro wandern getränk
+yogamatte, gymnastikmatte: fitness pilates training sport gymnastik turnmatte
+handyhalterung, handyhalter: smartphone halter telefon halterung
+aufbewahrungsbox, organizer, korb: aufbewahrung ordnung schrank regal haushalt
 staubsauger, wischmopp, besen: reinigung haushalt putzen boden sauger
 `;

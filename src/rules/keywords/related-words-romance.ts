@@ -1,6 +1,20 @@
 /** `cosa, cosa: palabras` / `objet, objet : mots`, more of `related-words.ts`; the same rule holds for every word. */
 export const romanceFamilies = {
   es: `
+botella, botella térmica, termo, cantimplora: agua beber bebida hidratacion cantimplora termo deporte gimnasio excursion senderismo colegio oficina
+parrilla, barbacoa, plancha: barbacoa asar asado carne brasa jardin terraza camping excursion utensilio cocinar
+juego destornilladores, destornilladores, destornillador: herramienta atornillador puntas tornillos reparacion bricolaje movil portatil taller kit
+luz, luz led, tira de luz, luz armario: lampara iluminacion iluminar noche hogar pasillo dormitorio escalera bombilla
+rascador, rascador gatos, alfombra rascador: gato felino mascota aranar juego unas mueble
+comedero, bebedero, fuente: mascota perro gato comida agua plato cuenco
+correa, arnés, collar perro: mascota perro paseo pasear cachorro adiestramiento
+escobillas, limpiaparabrisas, escobillas limpiaparabrisas: coche auto automovil vehiculo repuesto recambio cristal parabrisas lluvia
+soporte móvil, soporte: telefono smartphone celular base sujecion
+cargador, cable: carga enchufe conexion corriente telefono movil
+esterilla, esterilla yoga: pilates ejercicio gimnasio fitness suelo entrenamiento
+organizador, caja, cesta: almacenaje ordenar guardar armario cajon hogar
+tijeras de podar, tijera de podar, podadora: jardin jardineria poda ramas arbusto rosal planta herramienta
+manguera, regadera: jardin riego regar planta terraza cesped huerto
 collar, pulsera, pendientes, anillo, broche, colgante, tobillera, gargantilla: joya joyeria bisuteria complemento accesorio adorno
 alianza, anillo de compromiso: boda compromiso matrimonio joya joyeria
 reloj, reloj de pulsera, reloj de pared, despertador: hora horas tiempo esfera minutos
@@ -99,6 +113,21 @@ chocolate, galletas, turrón: dulce postre merienda goloso
 aspiradora, fregona, escoba: limpieza suelo hogar polvo
 `,
   fr: `
+gourde, gourde isotherme, bouteille isotherme: bouteille eau boire boisson hydratation thermos sport école randonnée bureau voyage trek marche vélo camping
+essuie-glace, essuie-glaces, balai, balais, balais essuie-glace: voiture auto automobile véhicule pare-brise pluie vitre remplacement rechange raclette
+lampe frontale: torche randonnée course trail spéléo bivouac pêche tête lumière éclairage
+poêle, sauteuse: cuisinière friture saisir omelette crêpe ustensile
+sécateur, cisaille, taille-haie: jardin jardinage taille branche rosier arbuste haie outil plante
+tuyau, arrosoir: jardin arrosage arroser plante pelouse potager balcon
+perceuse visseuse, perceuse, visseuse: outillage bricolage vissage perçage atelier mèche vis travaux électroportatif
+laisse, harnais, collier chien: chien animal promenade balade chiot dressage
+gamelle, fontaine, fontaine à eau: chien chat animal eau nourriture écuelle abreuvoir
+arbre à chat, griffoir: chat félin animal griffer jeu
+tapis de yoga, tapis: pilates gym fitness étirement exercice sol
+support téléphone, support: smartphone mobile portable socle fixation
+câble, chargeur: charge prise connexion branchement téléphone
+boîte, panier, organisateur: rangement ranger placard tiroir maison étagère
+planche à découper: cuisine découpe découper billot cuisinier
 collier, bracelet, boucles d'oreilles, bague, broche, pendentif, chaîne: bijou bijoux bijouterie accessoire parure ornement
 alliance, bague de fiançailles: mariage fiançailles bijou noces
 montre, horloge, réveil, horloge murale: heure temps cadran minutes

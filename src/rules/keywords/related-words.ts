@@ -4,6 +4,7 @@ import { relatedEveryday } from './related-words-everyday.ts';
 import { relatedFamilies } from './related-words-families.ts';
 import { germanFamilies } from './related-words-german.ts';
 import { romanceFamilies } from './related-words-romance.ts';
+import { relatedShelves } from './related-words-shelves.ts';
 import { relatedThings } from './related-words-things.ts';
 import { englishRelated } from './related-words-wares.ts';
 
@@ -148,7 +149,7 @@ vélo: bicyclette cyclisme
 
 /** What shops sell, by language. */
 const families: Readonly<Record<WrittenLanguage, string>> = {
-  en: relatedFamilies + relatedThings + relatedEveryday,
+  en: relatedFamilies + relatedThings + relatedEveryday + relatedShelves,
   de: germanFamilies,
   ...romanceFamilies,
   other: '',

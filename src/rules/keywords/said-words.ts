@@ -94,6 +94,97 @@ jumper: sweater pullover
 sofa: couch settee
 couch: sofa settee
 curtains: drapes
+folding, foldable, folds: foldable folding collapsible
+collapsible: foldable folding
+rechargeable: battery charging
+cordless: battery wireless
+magnetic: magnet
+stackable, stacking: stackable stacking
+hanging, hangs: hang
+clear: transparent
+transparent: clear
+fibre: fiber
+litre, litres: liter
+metre, metres: meter
+odour, odours: odor
+flavour, flavours: flavor
+flavoured: flavored
+savoury: savory
+yoghurt: yogurt
+whisky: whiskey
+draught, draughts: draft
+kerb: curb
+mum: mom mother
+mom: mum mother
+dad: father
+grandma: grandmother nana
+grandpa: grandfather
+trousers: pants
+trainers: sneakers
+sneakers: trainers
+waistcoat: vest
+handbag: purse
+worktop: countertop
+countertop: worktop counter
+cooker: stove
+fridge: refrigerator
+refrigerator: fridge
+cupboard, cupboards: cabinet
+cabinet, cabinets: cupboard
+hallway: entryway corridor
+entryway: hallway foyer
+lounge: living
+petrol: gas gasoline
+zucchini: courgette
+courgette: zucchini
+aubergine: eggplant
+maths: math mathematics
+math: maths mathematics
+autumn: fall
+bin, bins: trash garbage
+tv: television
+television: tv
+iphone, android, smartphone: smartphone mobile cell phone
+macbook, chromebook: laptop notebook computer
+ipad, kindle: tablet
+pc, computer: computer desktop
+bike, bikes, bicycle, bicycles: bicycle bike cycling cycle
+motorbike, motorbikes, motorcycle, motorcycles: motorbike motorcycle biker
+truck, trucks: pickup lorry vehicle
+caravan, motorhome, rv, campervan: camper motorhome rv caravan
+bbq, barbecue, grilling: barbecue bbq grilling cookout
+lawn, lawns: grass
+roses, shrubs, hedges: shrub bush rose
+succulents: succulent cactus
+vegetables, veg, veggies: vegetable veggie produce
+wildlife: nature
+birds: bird birding
+chickens, hens: hen poultry coop
+puppy, puppies: dog pet
+kitten, kittens: cat pet
+hamster, hamsters, gerbils: hamster rodent pet
+goldfish, aquarium: fish aquarium
+embroidery: embroidery needlework stitching
+craft, crafts, crafting: crafting crafter hobby
+drawing, sketching: artist sketch draw
+scrapbooking, journaling: scrapbook journal
+golfers, golfing: golf golfer golfing
+boxing: boxer
+yoga: yoga fitness exercise
+beach: seaside vacation holiday
+sleep, sleeping: sleep bedtime night
+makeup: cosmetic beauty
+beard, beards: beard grooming
+face: facial
+facial: face
+nails: nail manicure
+party, parties: party celebration
+birthday, birthdays: birthday bday party celebration
+classroom: school teacher education
+educational, learning: educational learning education
+garage: workshop
+workshop: garage
+stickers: sticker decal
 rubbish: trash garbage
 trash, garbage: rubbish waste
 `;
@@ -111,7 +202,7 @@ function read(): ReadonlyMap<string, readonly string[]> {
 
 /** Names in which such a word names something else: "running water", "cat eye", "boat neck". */
 const otherThings =
-  /\b(?:hot dogs?|dog rose|cat[- ]eye|baby (?:blue|pink|doll|grand|powder)|garden centre|on tap|tap (?:dance|shoes)|phone number|travel size|running (?:water|stitch|order|costs?)|boat neck|car boot|horse ?(?:radish|power)|torch song)\b/gu;
+  /\b(?:hot dogs?|dog rose|cat[- ]eye|baby (?:blue|pink|doll|grand|powder)|garden centre|on tap|tap (?:dance|shoes)|phone number|travel size|running (?:water|stitch|order|costs?)|boat neck|car boot|horse ?(?:radish|power)|torch song|clear ?coat|bin ends?|cooker hood|face (?:down|up|value)|birthday suit|roses? gold)\b/gu;
 
 /** Behind "no", "not for" and "without" a word is denied. */
 const deniedBefore = /\b(?:no|not|never|without|non|unsuitable)\s(?:\p{L}+\s){0,3}$/iu;

@@ -4,6 +4,7 @@ import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemOf, wordsOf } from '#rules/text/words.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { sheetTables } from './video-heads.ts';
+import { familyWords } from './family-words.ts';
 import { relatedWords } from './related-words.ts';
 import { relatedToApp, saidOfApp } from './related-words-apps.ts';
 import type { Slot } from './slot.ts';
@@ -79,7 +80,16 @@ export function singleWords(
     });
   };
   const sheets = `${brief.product.name} ${brief.product.description}`;
-  const things = heads.filter(
+  // "Garden tools" of secateurs is the shelf: whose own name is known is not searched by what else lies there.
+  const named = heads.filter(({ source }) => !source.endsWith('.category'));
+  const isKnown =
+    relatedWords(
+      named.map(({ text }) => text),
+      ledger.language.written,
+    ).length > 0;
+  const things = (
+    isKnown ? heads.filter((head) => named.includes(head) || !wideShelf.test(head.text)) : heads
+  ).filter(
     ({ text }) => !followsSomething.test(text) && !(/\btables?$/iu.test(text) && sheetTables.test(sheets)),
   );
   for (const word of relatedWords(
@@ -121,6 +131,7 @@ export function singleWords(
     const { name, description } = brief.product;
     const told = `${name}\n${description}\n${brief.fields.keyFeatures ?? ''}\n${brief.fields.targetAudience ?? ''}`;
     for (const word of saidOtherwise(told)) add(word, path, saidRank);
+    for (const word of familyWords(ledger, heads)) add(word, path, saidRank);
   }
   // Last, where bytes are left: buyers who search the American store in Spanish.
   if (english && platform.alsoSearchedIn === 'es' && american.test(brief.product.description)) {
@@ -128,6 +139,9 @@ export function singleWords(
   }
   return words;
 }
+
+/** Shelves of many different things. */
+const wideShelf = /\b(?:tool|part|accessory|accessories|supply|supplies|gear|product|equipment|spare)s?$/iu;
 
 /** Behind it stands what comes with the thing or what it is for. */
 const withOthers = /[,;:(]|\s(?:with|for|and|mit|für|und|con|para|avec|pour)\s/iu;

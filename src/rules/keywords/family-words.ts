@@ -1,0 +1,55 @@
+import type { Ledger } from '#rules/listing/listing.ts';
+import { foldWord, stemOf } from '#rules/text/words.ts';
+import { isOfTheThing } from './main-attribute.ts';
+import type { Slot } from './slot.ts';
+
+/**
+ * The plain colour that a shade is of and the family that a stuff belongs to, `family: names`: who types "blue sleep mask" is
+ * shown one in navy. Each name belongs to its family whatever the thing is. English.
+ */
+const colourRows = `
+blue: navy indigo cobalt denim azure sapphire teal turquoise aqua
+green: sage olive mint emerald forest khaki moss teal
+red: burgundy maroon crimson scarlet ruby wine claret
+pink: blush fuchsia magenta rose salmon
+purple: lilac lavender plum mauve violet
+brown: tan camel cognac caramel chocolate chestnut mocha
+yellow: mustard ochre lemon
+orange: rust apricot tangerine
+gray grey: charcoal graphite slate anthracite
+white: ivory cream off-white
+`;
+const stuffRows = `
+wood wooden: oak walnut beech pine birch maple cherry acacia teak olive rubberwood ash mango cedar rosewood mahogany hardwood plywood
+metal: steel aluminium aluminum brass copper iron zinc titanium pewter
+plastic: polypropylene abs acrylic polycarbonate polyethylene pvc
+`;
+
+let families: { colour: ReadonlyMap<string, string>; material: ReadonlyMap<string, string> } | undefined;
+
+function read(rows: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const row of rows.trim().split('\n')) {
+    const [family = '', names = ''] = row.split(': ');
+    for (const name of names.split(' ')) found.set(name, `${found.get(name) ?? ''} ${family}`.trim());
+  }
+  return found;
+}
+
+/** Families of the colours and materials that an English brief says of the thing itself, and of no part of it. */
+export function familyWords(ledger: Ledger, heads: readonly Slot[]): string[] {
+  families ??= { colour: read(colourRows), material: read(stuffRows) };
+  const headStems = heads.map(({ text }) => text.split(/[\s-]+/u).map(stemOf));
+  const found = new Set<string>();
+  for (const { kind, value, quote, source } of ledger.facts) {
+    if (kind !== 'colour' && kind !== 'material') continue;
+    const words = foldWord(value).split(/[\s,]+/u);
+    if (words.length > 3) continue;
+    if (!source.endsWith('.name') && !isOfTheThing(value.toLowerCase(), quote, headStems)) continue;
+    for (const word of words) {
+      const family = families[kind].get(word);
+      if (family !== undefined) for (const name of family.split(' ')) found.add(name);
+    }
+  }
+  return [...found];
+}
