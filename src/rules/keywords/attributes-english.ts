@@ -26,6 +26,7 @@ const buyerAdjectives =
 const buyerAdjectiveSet = new Set(buyerAdjectives);
 const sizeWords = new Set([
   'mini',
+  'tiny',
   'small',
   'medium',
   'large',

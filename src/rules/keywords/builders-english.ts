@@ -1,3 +1,4 @@
+import { typeHits } from '#rules/ledger/type-hits.ts';
 import type { Attribute } from './attributes-english.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
@@ -6,7 +7,7 @@ import { pluralThings, singularOf } from './plain-words.ts';
 import type { Slot } from './slot.ts';
 import { unique } from './slot.ts';
 import type { Slots } from './slots.ts';
-import { noShortName } from './variants.ts';
+import { shortNameOf } from './variants.ts';
 
 /** Rooms and pastimes that stand before a noun as they are: "office lamp", "hiking bottle". */
 const usesBefore =
@@ -57,11 +58,8 @@ export function englishPhrases(parts: EnglishParts): Candidate[] {
   const first = namedHead(slots);
   const ownNames =
     first === undefined ? [] : [first, ...slots.heads.filter((head) => head !== first)].slice(0, 2);
-  const lastWord = first?.text.split(' ').at(-1) ?? '';
-  const short =
-    shortTags && first !== undefined && lastWord !== first.text && !noShortName.test(lastWord)
-      ? [{ ...first, text: lastWord }]
-      : [];
+  const called = shortNameOf(first?.text ?? '');
+  const short = shortTags && first !== undefined && called !== first.text ? [{ ...first, text: called }] : [];
   const names = unique([...ownNames, ...short, ...slots.synonyms.slice(0, 3)]);
   // "Silver jewelry": a shelf is searched with what the thing is, never with two words before it.
   for (const shelf of slots.categories.slice(0, 2)) {
@@ -124,8 +122,11 @@ export function englishPhrases(parts: EnglishParts): Candidate[] {
       for (const name of searched) add(`${singularPhrase(text)} ${name.text}`, 'use', use);
     } else add(`${head.text} for ${text}`, 'use', use);
   }
+  const isDone = slots.heads.some(({ text }) => typeHits(text, 'en').at(-1)?.category === 'service');
   for (const place of slots.places)
-    for (const name of searched) add(`${name.text} ${place.text}`, 'place', place);
+    // Where things change hands the town is a filter: one tag names it, never each synonym.
+    for (const name of subject === 'product' && !isDone ? searched.slice(0, 1) : searched)
+      add(`${name.text} ${place.text}`, 'place', place);
   for (const fit of slots.fits) {
     add(`${head.text} for ${fit.text}`, 'compatibility', fit);
     for (const name of [head, ...short]) add(`${fit.text} ${name.text}`, 'compatibility', fit);

@@ -22,6 +22,9 @@ const inflected =
   /(?<!\p{L})(\p{L}\p{Ll}+(?:fest|frei|dicht|bar|abweisend|stabil|iert|gefertigt|gestrickt|gehäkelt|gewebt))(?:e[nrsm]?)\s(?:\p{Ll}+\s)?(\p{L}{4,})/gu;
 const denied = /(?<!\p{L})(?:kein\p{L}*|nicht|nie|ohne)(?!\p{L})/iu;
 const hung = /(?<!\p{L})mit\s(\p{Lu}[\p{L}-]{2,})(?=\s*(?:[.,;(]|$|und\s|oder\s))/gu;
+/** "Mit Olivenöl, Kokosöl und Sheabutter": only its "und" shows that what stands between commas is a list. */
+const hungList =
+  /(?<!\p{L})mit\s(\p{Lu}[\p{L}-]{2,}(?:,\s\p{Lu}[\p{L}-]{2,}){0,3}\sund\s\p{Lu}[\p{L}-]{2,})(?=\s*(?:[.,;(]|$))/gu;
 const meantFor =
   /(?<!\p{L})für\s(?:die\s|den\s|das\s)?(\p{Lu}\p{L}{2,})(?:,\s(\p{Lu}\p{L}{2,}))?(?:\s(?:und|oder)\s(?:die\s|den\s|das\s)?(\p{Lu}\p{L}{2,}))?(?=\s*(?:[.,;!(]|$|geeignet|gedacht))/giu;
 /** Whom and when something is given, where a sentence speaks of a gift. */
@@ -105,10 +108,13 @@ export function germanTags(brief: Brief, slots: Slots, ledger: Ledger): Candidat
     add(isLong ? part : `mit ${part}`, 'attribute', 2);
   };
   for (const match of matchesOf(hung, brief.product.name)) addHung(match[1] ?? '');
+  // "Lavendelseife handgesiedet": too long for a tag, "Seife handgesiedet" is not.
+  const behindName = /\s(\p{Ll}{6,}(?:et|t|en|fest|frei|bar))$/u.exec(brief.product.name)?.[1] ?? '';
+  if (isHandmade && behindName !== '' && !noTrait.test(behindName)) add(behindName, 'attribute', 2);
   for (const line of brief.product.description.slice(0, 800).split('\n')) {
     for (const sentence of splitSentences(line)) {
-      const said = opensSmall(withoutShortStops(sentence));
-      if (denied.test(said)) continue;
+      const said = opensSmall(withoutDenials(withoutShortStops(sentence)));
+      if (said === '' || denied.test(said)) continue;
       const colour = ofColour.exec(said)?.[1]?.toLowerCase();
       if (colour !== undefined && colours.includes(colour)) add(colour, 'attribute', 2);
       for (const match of matchesOf(doing, said))
@@ -145,6 +151,8 @@ export function germanTags(brief: Brief, slots: Slots, ledger: Ledger): Candidat
           if (part !== undefined) add(part.charAt(0).toUpperCase() + part.slice(1), 'attribute', 1);
         }
       for (const match of matchesOf(hung, said)) addHung(match[1] ?? '');
+      for (const match of matchesOf(hungList, said))
+        for (const part of (match[1] ?? '').split(/,\s|\sund\s/u).slice(1)) addHung(part);
       if (isGift) continue;
       for (const match of matchesOf(meantFor, said))
         for (const noun of [match[1], match[2], match[3]])
@@ -153,6 +161,14 @@ export function germanTags(brief: Brief, slots: Slots, ledger: Ledger): Candidat
     }
   }
   return found;
+}
+
+/** "Ohne Palmöl, vegan": a short piece that denies goes, what stands beside it stays. */
+function withoutDenials(sentence: string): string {
+  const pieces = sentence.split(/,\s/u);
+  if (pieces.length === 1) return sentence;
+  const kept = pieces.filter((piece) => !(denied.test(piece) && piecesOf(piece).length < 4));
+  return kept.length === pieces.length ? sentence : kept.join(', ');
 }
 
 /** Whether two German names end in the same noun or one holds the end of the other: "Haarkranz", "Blumenkranz". */

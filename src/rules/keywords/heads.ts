@@ -19,11 +19,12 @@ import { unique } from './slot.ts';
 import { calledInText, compoundsOf, lastWordInText, thingsOfSet } from './things-of-set.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { singularPhrase } from './singular-phrase.ts';
+import { noShortName } from './variants.ts';
 import { videoHeads } from './video-heads.ts';
 
 /** Names of shelves and people that a category field holds; nobody searches a thing by them. */
 const departments = new Set(
-  'baby kids women men home furniture appliances electronics beauty food snacks toys education productivity finance tools lifestyle travel clothing shoes jewelry accessories other moebel möbel muebles meubles mode maison hogar jardin garden gardening deporte bildung reisen dom'.split(
+  'baby kids women men home pet dog cat bird horse rabbit fish man woman boy girl furniture appliances electronics beauty food snacks toys education productivity finance tools lifestyle travel clothing shoes jewelry accessories other moebel möbel muebles meubles mode maison hogar jardin garden gardening deporte bildung reisen dom'.split(
     ' ',
   ),
 );
@@ -81,7 +82,8 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
   const single = language === 'de' ? /^(\p{Lu}\p{Ll}{4,})[ -]Set$/u.exec(ledger.productType)?.[1] : undefined;
   if (single !== undefined) add(single, nameSource);
   const { description } = brief.product;
-  if (language === 'en') add(lastWordInText(ledger.productType, description), nameSource);
+  const lastWord = language === 'en' ? lastWordInText(ledger.productType, description) : '';
+  if (!noShortName.test(lastWord)) add(lastWord, nameSource);
   if (language === 'de')
     for (const compound of [
       calledInText(ledger.productType, description),
@@ -97,6 +99,8 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
       /\s(?:for|with|without|from|in|on|to)\s/iu.test(name.slice(0, hit.start))
     )
       continue;
+    // A bow tie is no tie, a spoon rest no rest.
+    if (language === 'en' && heads.length > 0 && noShortName.test(hit.text.toLowerCase())) continue;
     // "Akku-Handkreissäge" is no rechargeable battery.
     if (language === 'de' && name[hit.end] === '-') continue;
     // "Installation" of a "Wallbox Installation" is anyone's.

@@ -5,6 +5,7 @@ import { phraseStems } from './phrase-stems.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import { looseRank } from './candidate.ts';
 import { sellerWordsOf } from './seller-words.ts';
+import { noShortName } from './variants.ts';
 import type { PhraseList } from './phrase-list.ts';
 import { entryStems } from './phrase-list.ts';
 import { giftWords, isSmallWord } from './plain-words.ts';
@@ -160,7 +161,11 @@ export function packTags(
     .toSorted((a, b) => a.phrase.length - b.phrase.length || b.rank - a.rank);
   while (list.size < wanted && take(again));
   const single = tagged.filter(
-    ({ phrase, kind }) => !phrase.includes(' ') && (kind === 'head' || kind === 'synonym'),
+    ({ phrase, kind }) =>
+      !phrase.includes(' ') &&
+      (kind === 'head' || kind === 'synonym') &&
+      // "Tie" of a bow tie finds another thing.
+      !(language === 'en' && noShortName.test(phrase)),
   );
   while (list.size < wanted && take(single));
   // Languages that write compounds ("Schneidebrett") and scripts without spaces have single words for phrases.

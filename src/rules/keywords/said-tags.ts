@@ -6,7 +6,7 @@ import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { genericWords, isSmallWord, sellingWords, singularOf } from './plain-words.ts';
 import type { Slot } from './slot.ts';
-import { noShortName } from './variants.ts';
+import { shortNameOf } from './variants.ts';
 
 const longestTag = 20;
 const readLength = 800;
@@ -134,7 +134,7 @@ export function saidTags({ product }: Brief, heads: readonly Slot[], synonyms: r
   const text = product.description.slice(0, readLength);
   const whole = head.text.toLowerCase();
   const last = whole.split(' ').at(-1)!;
-  const short = noShortName.test(last) ? whole : last;
+  const short = shortNameOf(whole);
   const names = [...new Set([whole, short])];
   const [other = ''] = synonyms.map((synonym) => synonym.text.toLowerCase());
   const own = new Set(heads.flatMap((slot) => stemsOf(slot.text)));

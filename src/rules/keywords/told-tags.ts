@@ -5,7 +5,7 @@ import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { adjectives, genericWords, isSmallWord, sellingWords, singularOf } from './plain-words.ts';
 import type { Slot } from './slot.ts';
-import { noShortName } from './variants.ts';
+import { shortNameOf } from './variants.ts';
 
 /** Animals, plants and signs that handmade things show or are made of, and are searched by. */
 const motifs = new Set(
@@ -130,8 +130,7 @@ export function toldTags({ product }: Brief, heads: readonly Slot[], synonyms: r
   const [head] = heads;
   if (head === undefined) return [];
   const source = `products.${product.index}.description`;
-  const last = head.text.split(' ').at(-1)!.toLowerCase();
-  const short = noShortName.test(last) ? head.text.toLowerCase() : last;
+  const short = shortNameOf(head.text.toLowerCase());
   const others = synonyms
     .slice(0, 3)
     .map(({ text }) => text.toLowerCase())

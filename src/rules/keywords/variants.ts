@@ -59,7 +59,15 @@ const tagLength = 20;
 
 /** Last words that name something else alone, or nothing: a wall hanging, a salt pig, a spoon rest, a spirit level. */
 export const noShortName =
-  /^(?:hanging|pig|glass|set|kit|pack|pair|art|tree|horse|table plan|rest|stop|level|finder|jack|excluder|mist|track|head|body)$/u;
+  /^(?:hanging|pig|glass|set|kit|pack|pair|art|tree|horse|table plan|rest|stop|level|finder|jack|excluder|mist|track|head|body|tie)$/u;
+
+/** The name by which a thing is called in short: "mug" of a "coffee mug", "bow tie" of a "dog bow tie", which is no tie. */
+export function shortNameOf(name: string): string {
+  const words = name.split(' ');
+  const last = words.at(-1)!;
+  if (!noShortName.test(last)) return last;
+  return words.length > 2 ? words.slice(-2).join(' ') : name;
+}
 
 /** English phrases that no tag holds, with the last word of the thing's name: "letterpress thank you cards" → "letterpress cards". */
 export function shortened(candidates: readonly Candidate[], slots: Slots, name: string): Candidate[] {

@@ -81,6 +81,6 @@ export const english: readonly KindPattern[] = [
   ['story', /(?:^|\s)(?:I|I[’']m|I[’']ve|[Ww]e|[Ww]e[’']re|[Ww]e[’']ve|[Mm]y|[Oo]ur)\s/u],
   [
     'use',
-    /^(?:for|ideal for|good for|great for|suited (?:to|for)|suitable for|perfect for|use(?: it| them)? (?:as|for|in|on|with)|works (?:as|well)|how to use|to use)\b|\bused (?:for|as)\b|\bapply\b|\btake it (?:to|along)\b/iu,
+    /^(?:for|ideal for|good for|great for|(?:lovely|nice|handy|brilliant|fab|super|pretty|sweet) for|suited (?:to|for)|suitable for|perfect for|use(?: it| them)? (?:as|for|in|on|with)|works (?:as(?! (?:it should|expected|new|intended|normal|described|they should))|well)|how to use|to use)\b|\bused (?:for|as)\b|\bapply\b|\btake it (?:to|along)\b/iu,
   ],
 ];

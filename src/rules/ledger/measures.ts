@@ -96,6 +96,8 @@ export const measuresIn: (text: string) => readonly Measure[] = remembering((tex
       // "f/1.8G": an aperture weighs nothing.
       /(?<!\p{L})f\/$/iu.test(text.slice(Math.max(0, start - 3), start)) ||
       /^0\d{3}/.test(found) ||
+      // "Helios 44M": a model, where the text does not shout.
+      (/^\d{2,}M$/u.test(found) && /\p{Ll}/u.test(text)) ||
       (text[start - 1] === '-' && /\p{Lu}/u.test(text[start - 2] ?? ''))
     )
       return;

@@ -113,7 +113,7 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
     return `${be(plural)} ${text}`;
   if (isOnlyMeasure(unit.text)) return measurePredicate(unit, type, plural);
   if (
-    /^(?:suitable|ideal|good|great|safe|easy|ready|big|large|small|light|heavy|gentle|perfect|best|compatible|washable|smooth|soft|kind|tough|quiet|cool|warm|comfortable|strong|mild|firm)\b/iu.test(
+    /^(?:suitable|ideal|good|great|safe|easy|ready|big|large|small|light|heavy|gentle|perfect|best|compatible|washable|smooth|soft|lovely|nice|handy|brilliant|kind|tough|quiet|cool|warm|comfortable|strong|mild|firm)\b/iu.test(
       text,
     )
   ) {
@@ -186,7 +186,7 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   // A second clause hides in it, or it is a bare adjective: not safe after "has".
   if (
     words.length > 9 ||
-    /\b(?:or|under|over|about|up to|less|more|than|per|sold|made|shown|rated|too|so|enough|where)\b/iu.test(
+    /\b(?:or|under|over|about|up to|less|more|than|per|sold|made|shown|rated|too|so|enough|where|only|seater)\b/iu.test(
       text,
     ) ||
     /\b(?:is|are|was|were|can|will|that|which|so|if|when|because|but)\b/iu.test(text)

@@ -104,6 +104,14 @@ export function materialNames(draft: Draft): string[] {
       if (!names.some((known) => known.toLowerCase() === cased.toLowerCase())) names.push(cased);
     }
   }
+  // "Sterling silver" says which silver it is.
+  const fine = draft.ledger.facts.find(
+    ({ kind, value }) => kind === 'material' && /^(?:sterling|fine) silver$|^solid gold$/iu.test(value),
+  );
+  if (draft.language.written === 'en' && fine !== undefined) {
+    const at = names.indexOf(fine.value.toLowerCase().split(' ')[1]!);
+    if (at !== -1) names[at] = fine.value.toLowerCase();
+  }
   // Of soy a candle can only be made; the brief's own word, since the wax is not named.
   const told = `${draft.name} ${draft.brief.product.description}`;
   if (/\bsoy\b[^.;]{0,30}\bcandles?\b/iu.test(told) && !names.some((name) => name.includes('soy')))

@@ -60,6 +60,10 @@ const readings: readonly (readonly [string, RegExp])[] = [
   ['Number of Pages', /\b(\d{2,4}) pages\b/iu],
   ['Closure', /\b(button fly|zip fly)\b/iu],
   ['Connectivity', /(?<!\bno )\b(Bluetooth)\b/iu],
+  [
+    'Amperage',
+    /\b(?:alternator|starter|battery|charger|welder|generator|inverter|fuse|relay)\b[^;]*?\b(\d{1,3}(?:\.\d)? ?A(?:mps?)?)(?![\p{L}\d])/iu,
+  ],
 ];
 const ownHead =
   /^(?:colou?r|farbe|couleur|in the box|includes?|comes? with|included|inklusive|incluye|inclus|compatible with|fits|made in|bought(?: new)?(?: in)?|weight|weighs|gewicht|peso|poids|baujahr|sizes?|größe|tallas?|taille|maße|abmessungen|medidas|dimensions|dimensiones|misure|dimensioni|afmetingen|wymiary|mått|fourni(?:e|es|s)? avec|livré(?:e|es|s)? avec|geliefert mit|se entrega con|viene con|fabricad[oa] en|acheté en|comprado en)\s?:?\s/iu;

@@ -182,6 +182,8 @@ export function nameWithType(draft: Draft, withBrand: boolean, isRunning = false
 
 /** A number and its unit in the name are set off by a comma: "Water Bottle 25 oz" → "Water Bottle, 25 oz". */
 function setOff(name: string): string {
+  // "Helios 44M" is a model.
+  if (/\s\d{2,}M$/u.test(name)) return name;
   return name.replace(
     /(?<=\p{L})(?<! (?:[x×]|to|bis|à|a|up to)) (?=(?:\d[\d.,]* ?(?:oz|ml|l|g|kg|lb|lbs|cm|mm|in|inch|ft|m|pcs|pieces|count)|(?:set|pack) of \d+|\d+-pack)$)/iu,
     ', ',
