@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
-import { powerSourceIn } from './power-source.ts';
+import { powerSourceIn, withoutPower } from './power-source.ts';
 
 it.each<[WrittenLanguage, string, string | undefined]>([
   ['en', 'Battery operated milk frother', 'Battery operated'],
@@ -15,4 +15,16 @@ it.each<[WrittenLanguage, string, string | undefined]>([
   ['fr', 'fonctionne sans piles', undefined],
 ])('%s “%s” is driven by %s', (language, text, source) => {
   expect(powerSourceIn(text, language)?.value).toBe(source);
+});
+
+test.each<[name: string, told: string]>([
+  ['Rasenmäher Einhell Akku 36v', 'Rasenmäher Einhell'],
+  ['Makita Bohrschrauber Akku 18V', 'Makita Bohrschrauber'],
+  ['Heckenschere Stihl Akku', 'Heckenschere Stihl'],
+  ['Rasenmäher Benzin', 'Rasenmäher'],
+  // A battery is the thing itself.
+  ['Bosch Akku 18V', 'Bosch Akku 18V'],
+  ['Ersatz Akku 36V', 'Ersatz Akku 36V'],
+])('%s', (name, told) => {
+  expect(withoutPower(name, 'de')).toBe(told);
 });

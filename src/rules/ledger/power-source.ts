@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { typeHits } from './type-hits.ts';
 
 const sources: Partial<Record<WrittenLanguage, RegExp>> = {
   en: /(?<![\p{L}-])(?:battery[- ](?:operated|powered)|(?:usb(?:-c)?[- ])?rechargeable|usb(?:-c)?[- ](?:powered|charging)|mains[- ]powered|solar[- ]powered|hand[- ]cranked|wind[- ]up|(?:runs|works) on (?:\d|one|two|three|four|six) A{2,3} batteries)(?!\p{L})/iu,
@@ -17,4 +18,17 @@ export function powerSourceIn(
   const found = sources[language]?.exec(text);
   if (!found || denied.test(text.slice(0, found.index))) return null;
   return { value: found[0], start: found.index };
+}
+
+const poweredBehind = /\s(?:Akku|Benzin|Elektro)(?:\s\d+(?:[.,]\d+)?\s?V(?:olt)?)?$/iu;
+/** Compounds of tools that run on something. */
+const driven =
+  /(?:schrauber|säge|mäher|schere|bohrer|schleifer|sauger|bläser|hammer|fräse|trimmer|hobel|roller|leuchte|radio)$/iu;
+
+/** A German name without what the thing runs on: "Rasenmäher Einhell Akku 36v" has a battery, "Bosch Akku 18V" is one. */
+export function withoutPower(name: string, language: WrittenLanguage): string {
+  const front = language === 'de' ? name.replace(poweredBehind, '') : name;
+  if (front === name) return name;
+  const isThing = typeHits(front, 'de').length > 0 || front.split(' ').some((word) => driven.test(word));
+  return isThing ? front : name;
 }

@@ -1,6 +1,7 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord, stemOf, tokensOf } from '#rules/text/words.ts';
+import { withoutPower } from './power-source.ts';
 import { type TypeHit, typeHits } from './type-hits.ts';
 import { serviceName } from './half-adjective.ts';
 import { askedThing } from './asked-thing.ts';
@@ -157,7 +158,7 @@ function typeFrom(brief: Brief, brand: string): string {
   const isGoods = platforms[brief.platform].subject === 'product';
   const given = isGoods ? plainThing(brief.product.name, language).replace(givenTo, '') : brief.product.name;
   const isShouted = given === given.toUpperCase();
-  const counted = isGoods ? given.replace(howManyFirst, '') : given;
+  const counted = withoutPower(isGoods ? given.replace(howManyFirst, '') : given, language);
   const written = isShouted && language === 'en' ? counted.toLowerCase() : counted;
   const isThing = language === 'en' && platforms[brief.platform].subject === 'product';
   const camera = isThing ? cameraIn(brief) : null;
