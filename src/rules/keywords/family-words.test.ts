@@ -11,6 +11,7 @@ test.each<[name: string, description: string, holds: readonly string[], never: r
   ['Laptop Stand', 'Aluminum laptop stand. Folds flat.', ['metal', 'collapsible'], ['wood']],
   // What a part is made of, the thing is not.
   ['Garden Trowel', 'Trowel with an ash handle and a leather loop.', [], ['wooden', 'wood']],
+  ['Dog Lead', 'Nylon webbing lead, zinc alloy clip, reflective stitching.', [], ['metal']],
   // The shelf of a tool names other tools.
   ['Bypass Secateurs', 'For roses and shrubs. 8 inch.', ['clipper', 'hedge'], ['digging', 'weeding']],
   ['Wiper Blades for VW Golf', 'Set of 2 flat wiper blades.', ['vehicle'], ['golfer', 'golfing']],

@@ -46,7 +46,8 @@ export function familyWords(ledger: Ledger, heads: readonly Slot[]): string[] {
     const words = foldWord(value).split(/[\s,]+/u);
     if (words.length > 3) continue;
     if (!source.endsWith('.name') && !isOfTheThing(value.toLowerCase(), quote, headStems)) continue;
-    for (const word of words) {
+    // "Zinc alloy clip": a material that a part stands behind is that of the part.
+    for (const word of kind === 'material' ? words.slice(-1) : words) {
       const family = families[kind].get(word);
       if (family !== undefined) for (const name of family.split(' ')) found.add(name);
     }
