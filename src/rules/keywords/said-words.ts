@@ -101,7 +101,6 @@ cordless: battery wireless
 magnetic: magnet
 stackable, stacking: stackable stacking
 hanging, hangs: hang
-clear: transparent
 transparent: clear
 fibre: fiber
 litre, litres: liter
@@ -126,7 +125,6 @@ waistcoat: vest
 handbag: purse
 worktop: countertop
 countertop: worktop counter
-cooker: stove
 fridge: refrigerator
 refrigerator: fridge
 cupboard, cupboards: cabinet
@@ -141,7 +139,6 @@ aubergine: eggplant
 maths: math mathematics
 math: maths mathematics
 autumn: fall
-bin, bins: trash garbage
 tv: television
 television: tv
 iphone, android, smartphone: smartphone mobile cell phone
@@ -169,20 +166,14 @@ craft, crafts, crafting: crafting crafter hobby
 drawing, sketching: artist sketch draw
 scrapbooking, journaling: scrapbook journal
 golfers, golfing: golf golfer golfing
-boxing: boxer
 yoga: yoga fitness exercise
 beach: seaside vacation holiday
-sleep, sleeping: sleep bedtime night
 makeup: cosmetic beauty
 beard, beards: beard grooming
-face: facial
-facial: face
-nails: nail manicure
 party, parties: party celebration
 birthday, birthdays: birthday bday party celebration
 classroom: school teacher education
 educational, learning: educational learning education
-garage: workshop
 workshop: garage
 stickers: sticker decal
 rubbish: trash garbage
