@@ -10,6 +10,7 @@ import type { Brief, BriefText, Language } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { linesOf, splitSentences } from './clauses.ts';
 import { cleanLine, cleanText } from './clean.ts';
+import { withEnglishCapitals } from './english-capitals.ts';
 import { withoutInstructions } from './instructions.ts';
 import { withoutSalesTalk } from './sales-talk.ts';
 import { calmName, withoutShouting } from './shouted-runs.ts';
@@ -108,8 +109,13 @@ function spelledFields(
   return Object.fromEntries(told);
 }
 
-function spelledProduct(product: Brief['product'], language: Language): Brief['product'] {
-  if (language.written === 'en') return product;
+function spelledProduct(
+  product: Brief['product'],
+  language: Language,
+  location: string | undefined,
+): Brief['product'] {
+  if (language.written === 'en')
+    return { ...product, description: withEnglishCapitals(product.description, location) };
   const name = calmName(product.name, language.written);
   if (language.written === 'de') return { ...product, name };
   const spelled = (text: string): string => withMakers(withAccents(text, language));
@@ -200,7 +206,7 @@ export function briefsOf(form: SeoForm): Brief[] {
       path,
       text: own.language.tag === 'de' ? withTextCapitals(text) : withAccents(text, own.language),
     }));
-    return { ...own, bodyTexts, product: spelledProduct(product, own.language) };
+    return { ...own, bodyTexts, product: spelledProduct(product, own.language, own.fields['location']) };
   });
   const echoes = echoesOf(told.map(({ product }) => product));
   return told.map(({ product, ...own }, index) => ({

@@ -1,21 +1,29 @@
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { titleCase } from './case.ts';
-import { type Draft, labelOf } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { upperFirst } from './english-words.ts';
 import { doneFirstInEnglish, reminderIn } from './app-doing.ts';
 import { doneFirst } from './app-done-first.ts';
-import { fewestFunctions, openedList } from './opened-list.ts';
 import { hasPraise } from './praise.ts';
-import type { Message } from './messages.ts';
-import { gapOf, paragraphsOf } from './prose.ts';
-import { inTone } from './tone.ts';
 import { cutAtWord } from './search-page.ts';
-import { leadOf } from './opening.ts';
-import type { Telling } from './telling.ts';
 
-/** "[App]: [head keyword]" within the store's limit, or the name alone when it says it. */
+/**
+ * "[App]: [head keyword]" within the store's limit, or the name alone when it says it. The app keeps the spelling of its own
+ * field ("fernly" typed for Fernly); in English what stands behind it is in Title Case.
+ */
 export function appName(draft: Draft, max: number): string {
+  const name = wordsOfName(draft, max);
+  const given = draft.brief.fields['appName'] ?? '';
+  const isFront = given !== '' && foldWord(name).startsWith(foldWord(given));
+  const front = isFront ? name.slice(0, given.length) : '';
+  const isShouted = /\p{Lu}{4}/u.test(given) && !/\p{Ll}/u.test(given);
+  const own = isFront && !isShouted && foldWord(front) === foldWord(given) ? given : front;
+  const rest = name.slice(front.length);
+  return draft.language.written === 'en' ? `${own}${titleCase(rest)}` : `${own}${rest}`;
+}
+
+function wordsOfName(draft: Draft, max: number): string {
   const given = draft.brief.fields['appName'] ?? draft.name;
   // The product's own name often says more than the app's name alone ("Dotline habit tracker").
   const own = draft.shares || countCharacters(draft.name) <= max ? draft.name : given;
@@ -140,7 +148,7 @@ function withTail(tail: string, name: string, draft: Draft): string {
 }
 
 /** Functions in the seller's order: those of the form, then the clauses of the description; none with a figure or a price. */
-function namedFunctions(draft: Draft): string[] {
+export function namedFunctions(draft: Draft): string[] {
   const own = draft.units.filter(({ path }) => path === 'appFeatures');
   const told = draft.units.filter(({ path, shape }) => path.endsWith('.description') && shape !== 'sentence');
   return [...own, ...told]
@@ -159,131 +167,4 @@ function whole(head: string, draft: Draft): string {
   if (draft.language.written !== 'es' && draft.language.written !== 'fr') return head;
   const start = `${foldWord(head)} `;
   return namedFunctions(draft).find((text) => foldWord(text).startsWith(start)) ?? head;
-}
-
-/** Messages that the list of functions tells; the prose leaves them out. */
-interface Functions {
-  texts: string[];
-  told: ReadonlySet<Message>;
-  /** The sentence whose list they were, told without it. */
-  opened?: { what: string } | null;
-}
-
-/** From so many on the functions of one English sentence stand in lines of their own. */
-const manyParts = 4;
-const enough = 4;
-
-/** Functions as short phrases, the seller's own: those of the form first, then short clauses of the description. */
-function listed(draft: Draft, telling: Telling): Functions {
-  const texts: string[] = [];
-  const told = new Set<Message>();
-  const fields = telling.messages.filter((message) => message.path === 'appFeatures');
-  // The list repeats what the prose explains: readers of a store scan it first.
-  for (const unit of draft.units) {
-    if (unit.path === 'appFeatures' && !hasPraise(unit.text, draft.language.written)) texts.push(unit.text);
-  }
-  for (const message of fields) told.add(message);
-  addLooseFunctions(telling, texts, told);
-  // The sentence that says what the app is opens the text; the list goes on from there.
-  const lead = leadOf(draft, telling.messages);
-  const opened = texts.length === 0 && lead !== undefined ? openedList(lead.verbatim, draft) : null;
-  if (opened !== null) texts.push(...opened.items);
-  const isShort = (message: Message): boolean =>
-    message.path.endsWith('.description') &&
-    !message.shared &&
-    message.topic === 'what' &&
-    (!message.whole || (opened !== null && message.verbatim.length <= 40)) &&
-    (message.verbatim.length <= 60 ||
-      // "Works offline, 150 currencies, export CSV, no signup": a long row of short functions.
-      (message !== lead &&
-        !message.whole &&
-        message.units.length >= manyParts &&
-        message.units.every(({ text }) => text.includes(' ') && text.length <= 45)));
-  const all = telling.messages.filter(isShort);
-  const rest = all.filter((message) => message !== lead);
-  const lines = (messages: readonly Message[]): number =>
-    messages.reduce(
-      (sum, { units, whole }) => sum + (!whole && units.length >= manyParts ? units.length : 1),
-      0,
-    );
-  const short = texts.length + lines(rest) >= fewestFunctions ? rest : all;
-  if ((texts.length < enough || opened !== null) && texts.length + lines(short) >= fewestFunctions) {
-    for (const message of short) {
-      // "Alertes la veille, journal de culture": two functions.
-      const parts = message.units.map(({ text }) => text);
-      const isRow =
-        (draft.language.written !== 'en' || parts.length >= manyParts) &&
-        parts.length > 1 &&
-        !message.whole &&
-        parts.every((text) => text.includes(' '));
-      texts.push(...(isRow ? parts : [message.verbatim.replace(/[.。]$/u, '')]));
-      told.add(message);
-    }
-  }
-  // "Widget" of the form and of the text is one function, and so is "journal" beside "journal de culture".
-  const stems = texts.map((text) => stemsOf(text));
-  const once = texts.filter(
-    (text, at) =>
-      texts.findIndex((other) => foldWord(other) === foldWord(text)) === at &&
-      !stems.some(
-        (other, index) =>
-          index !== at &&
-          other.length > stems[at]!.length &&
-          other.length < 7 &&
-          stems[at]!.every((stem) => other.includes(stem)),
-      ),
-  );
-  return once.length < fewestFunctions ? { texts: [], told: new Set() } : { texts: once, told, opened };
-}
-
-/** "Moon phase, sunrise, widgets." beside a form that lists two of them: the list takes the third. */
-function addLooseFunctions(telling: Telling, texts: string[], told: Set<Message>): void {
-  if (texts.length === 0) return;
-  const listedStems = new Set(texts.flatMap((text) => stemsOf(text)));
-  const isListed = (text: string): boolean => stemsOf(text).every((stem) => listedStems.has(stem));
-  for (const message of telling.messages) {
-    if (!message.path.endsWith('.description') || message.shared || message.units.length < 2) continue;
-    if (message.units.some(({ shape, text }) => shape !== 'noun' || stemsOf(text).length > 3)) continue;
-    const fresh = message.units.filter(({ text }) => !isListed(text));
-    if (fresh.length > message.units.length / 2) continue;
-    texts.push(...fresh.map(({ text }) => text));
-    told.add(message);
-  }
-}
-
-/** Short functions for subtitles and the like, the seller's words, in order. */
-export function appFunctions(draft: Draft, telling: Telling): string[] {
-  const points = telling.points.filter((point) => point.unit !== null && point.topic === 'what');
-  const fromField = points.filter((point) => point.unit?.path === 'appFeatures');
-  const short = points.filter(
-    (point) => point.unit?.path !== 'appFeatures' && !point.whole && point.text.length <= 50,
-  );
-  const whole = points.filter((point) => point.whole && point.text.length <= 60);
-  const all = [...fromField, ...short, ...whole]
-    .map((point) => point.text)
-    .filter((text) => countCharacters(text) <= 80 && !/^(?:the|same|only if|ads)\b/iu.test(text));
-  // A sentence that tells all functions at once leaves the form's list for short fields.
-  if (all.length < 2)
-    all.push(...namedFunctions(draft).filter((text) => countCharacters(text) <= 50 && !all.includes(text)));
-  return [...new Set(all)].slice(0, draft.brief.style === 'concise' ? 6 : 10);
-}
-
-/** Paragraphs, the functions as a list under a heading, then price and data. */
-export function appBody(draft: Draft, telling: Telling): string {
-  const { texts, told, opened } = listed(draft, telling);
-  const messages = telling.messages.filter((message) => !told.has(message));
-  const prose = paragraphsOf(draft, messages).map((paragraph, at) =>
-    (at === 0 && opened ? [opened.what, ...paragraph.sentences.slice(1)] : paragraph.sentences).join(
-      gapOf(draft),
-    ),
-  );
-  const heading = labelOf(draft, 'functions');
-  const list = [heading, ...texts.map((text) => `- ${upperFirst(text)}`)]
-    .filter((line) => line !== '')
-    .join('\n');
-  const at = Math.min(2, prose.length);
-  const blocks = [...prose.slice(0, at), texts.length === 0 ? '' : list, ...prose.slice(at)].filter(
-    (block) => block !== '',
-  );
-  return inTone(blocks.join('\n\n'), draft.brief.tone, draft.language.written);
 }

@@ -1,4 +1,5 @@
 import { hasFigure } from '#rules/text/letters.ts';
+import { spelledNames } from '#rules/text/spelled-names.ts';
 import type { Draft } from './draft.ts';
 import { lowerFirst, lowerGerman, upperFirst } from './english-words.ts';
 
@@ -11,35 +12,20 @@ const unitLike = new Set(
   'pcs mm cm m in ft ml cl l g kg oz lb lbs mg x h min hr hrs mah lm k v w'.split(' '),
 );
 
-/** Names that a hurried seller writes small. */
+/** Words that a title writes otherwise than a text: beside them stand the names that are written so anywhere. */
 const spelled: Readonly<Record<string, string>> = {
-  iphone: 'iPhone',
-  ipad: 'iPad',
-  imac: 'iMac',
-  macbook: 'MacBook',
-  usb: 'USB',
-  'usb-c': 'USB-C',
   led: 'LED',
-  hdmi: 'HDMI',
-  tv: 'TV',
   pc: 'PC',
-  bpa: 'BPA',
-  diy: 'DIY',
-  uk: 'UK',
-  usa: 'USA',
-  gps: 'GPS',
   uv: 'UV',
   pvc: 'PVC',
   abs: 'ABS',
   tpu: 'TPU',
   mdf: 'MDF',
-  ssd: 'SSD',
   gsm: 'gsm',
   ebike: 'eBike',
   id: 'ID',
   lp: 'LP',
   cd: 'CD',
-  dvd: 'DVD',
   dpi: 'DPI',
   rf: 'RF',
   psu: 'PSU',
@@ -50,19 +36,14 @@ const spelled: Readonly<Record<string, string>> = {
   mot: 'MOT',
   rgb: 'RGB',
   ip65: 'IP65',
-  csv: 'CSV',
-  pdf: 'PDF',
   rpm: 'rpm',
   wifi: 'Wi-Fi',
   'wi-fi': 'Wi-Fi',
-  ios: 'iOS',
-  nfc: 'NFC',
-  qr: 'QR',
 };
 
 function titleWord(word: string, isEdge: boolean): string {
   const bare = /^[\p{L}-]+/u.exec(word)?.[0] ?? '';
-  const known = spelled[bare];
+  const known = spelled[bare] ?? spelledNames.get(bare);
   if (known !== undefined) return known + word.slice(bare.length);
   const plain = word.replace(/[,;:.)]+$/u, '');
   if (hasFigure(word) || unitLike.has(plain)) return word;

@@ -79,7 +79,7 @@ describe('Apps of two lines', () => {
       'Clickbeat metronome',
       'Simple metronome. 20 to 300 bpm, odd time signatures, vibrates.',
       { platform: 'playstore', appName: 'Clickbeat', appCategory: 'Tools' },
-      /^Clickbeat metronome$/mu,
+      /^Clickbeat Metronome$/mu,
       /: Tool|vibrates and/u,
     ],
     [

@@ -8,6 +8,7 @@ import { type Message, messagesOf, proseOf, tellsOfThings } from './messages.ts'
 import { standsUp, tidySentence } from './sentence.ts';
 import { withLabel } from './row-label.ts';
 import { openingOf } from './opening.ts';
+import { doubled } from './paired.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { labelByKind, type Topic, topicOf, topicOrder } from './topics.ts';
 
@@ -126,7 +127,9 @@ export function paragraphsOf(
     entries.push({
       // A text that is not written anew keeps its own order; only terms, care and contents stand apart.
       topic:
-        isMixed || (draft.language.written === 'other' && describing.has(message.topic))
+        isMixed ||
+        isOfFilm(message, draft) ||
+        (draft.language.written === 'other' && describing.has(message.topic))
           ? 'what'
           : message.topic,
       order: isState ? -1 : message.index,
@@ -147,6 +150,14 @@ export function paragraphsOf(
   const paragraphs = doubled(realise(kept, opening.sentence, draft, asWritten), draft);
   if (isPlain) plain.set(draft, paragraphs);
   return paragraphs;
+}
+
+const goesOnFrom = /\b(?:it|they|them|es|sie|lo|la|ça|il|elle)\b/iu;
+
+/** What is shown of a film stands in the order in which it is shown: "it costs £8" goes on from what is repaired. */
+function isOfFilm({ path, shared, topic, whole, verbatim }: Message, { platform }: Draft): boolean {
+  const isPrice = topic === 'terms' && !whole && !goesOnFrom.test(verbatim);
+  return platform.subject === 'video' && !shared && path.endsWith('.description') && !isPrice;
 }
 
 /** "35 x 22 x 2 cm, finished with oil, with a loop": a sentence, and no value behind the label of its first clause. */
@@ -174,29 +185,6 @@ function untoldPack(draft: Draft, messages: readonly Message[]): string {
     labelled(draft, 'quantity', draft.language.written === 'de' ? pack.value : pack.value.toLowerCase()),
     draft.language.written,
   );
-}
-
-/** The double of an earlier product joins its sentences in pairs, and names the product where one stands alone. */
-function doubled(paragraphs: Paragraph[], draft: Draft): Paragraph[] {
-  if (draft.twin === 0) return paragraphs;
-  return paragraphs.map(({ topic, sentences }) => ({ topic, sentences: paired(sentences, draft) }));
-}
-
-/** "A. B. C." → "A; b." "About it: c." */
-export function paired(sentences: readonly string[], draft: Draft): string[] {
-  const pairs: string[] = [];
-  const lower = (text: string): string => (draft.language.written === 'en' ? lowerFirst(text) : text);
-  for (let index = 0; index < sentences.length; index += 2) {
-    const first = sentences[index]!;
-    const second = sentences[index + 1];
-    if (second !== undefined) pairs.push(`${first.replace(/[.。]$/u, '')}; ${lower(second)}`);
-    else if (draft.language.written === 'other') pairs.push(first);
-    else {
-      const about = draft.lexicon.sentences.about(subjectName(draft), lower(first));
-      pairs.push(upperFirst(about[(draft.twin + pairs.length) % about.length]!));
-    }
-  }
-  return pairs;
 }
 
 /** The first of several products of one name tells its sentences as they are; its doubles tell them otherwise. */

@@ -1,3 +1,4 @@
+import { withEnglishCapitals } from '#rules/ledger/english-capitals.ts';
 import { upperFirst } from './english-words.ts';
 
 /** "Comes with four hooks and measures 64 inches": a sentence that tells two things. */
@@ -58,8 +59,7 @@ export function tidySentence(text: string, language: string): string {
   return upperFirst(isShouting(ended) ? quietened(ended, language) : ended);
 }
 
-const named =
-  /\b(?:january|february|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:march|may)(?= \d{4}))\b/gu;
+const named = /\b(?:march|may)(?= \d{4})\b/gu;
 const codes = /\b(?:[a-z]{1,2}\d{1,2}[a-z]?|uk|usa|usb|led|tv|mot|diy|xl|xxl)\b/gu;
 
 /** Shouted words in lower case; English months, days, "I" and short codes such as postcodes keep their capitals. */
@@ -73,8 +73,7 @@ export function quietened(text: string, language: string): string {
         ? word
         : word.toLowerCase(),
     );
-  return text
-    .toLowerCase()
+  return withEnglishCapitals(text.toLowerCase())
     .replace(named, upperFirst)
     .replace(codes, (code) => code.toUpperCase())
     .replace(/\bi(?=\s|[’']m\b)/gu, 'I');

@@ -56,7 +56,7 @@ const cases: [
       appCategory: 'Finance',
       appFeatures: 'bill splitting, charts',
     },
-    /(?=[\s\S]*set saving goals)[\s\S]*premium 3\.99 a month/u,
+    /(?=[\s\S]*^- Set saving goals$)[\s\S]*premium 3\.99 a month/mu,
     /Free, 3\.99/u,
   ],
   [

@@ -1,7 +1,8 @@
 import type { Listing } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { stemsOf } from '#rules/text/words.ts';
-import { appBody, appFunctions, appName } from '#rules/writers/seo-content/apps.ts';
+import { appBody, appFunctions } from '#rules/writers/seo-content/app-body.ts';
+import { appName } from '#rules/writers/seo-content/apps.ts';
 import { firstSentence } from '#rules/writers/seo-content/body.ts';
 import { inLine } from '#rules/writers/seo-content/bullets.ts';
 import { type Draft, labelled, listGap } from '#rules/writers/seo-content/draft.ts';

@@ -6,7 +6,7 @@ import { inLine } from '#rules/writers/seo-content/bullets.ts';
 import { clauseGap, type Draft, turned } from '#rules/writers/seo-content/draft.ts';
 import type { Message } from '#rules/writers/seo-content/messages.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
-import { paired } from '#rules/writers/seo-content/prose.ts';
+import { paired } from '#rules/writers/seo-content/paired.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import { specificsOf } from '#rules/writers/seo-content/specifics.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';

@@ -17,7 +17,8 @@ import { lowerFirst, lowerGerman, upperFirst } from '#rules/writers/seo-content/
 import { subjectName } from '#rules/writers/seo-content/form-lines.ts';
 import { titlePhrases } from '#rules/writers/seo-content/phrases.ts';
 import { vesselPredicate } from '#rules/writers/seo-content/predicate-signs.ts';
-import { gapOf, paired, paragraphsOf } from '#rules/writers/seo-content/prose.ts';
+import { paired } from '#rules/writers/seo-content/paired.ts';
+import { gapOf, paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import { inTone } from '#rules/writers/seo-content/tone.ts';
 import { type Message, proseOf } from '#rules/writers/seo-content/messages.ts';
 import { openingOf } from '#rules/writers/seo-content/opening.ts';

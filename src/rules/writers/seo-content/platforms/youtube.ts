@@ -61,8 +61,24 @@ export function writeYouTube(draft: Draft, telling: Telling): Listing {
     improvedBodyText: [body, stamps, lines.join(' ')].filter((part) => part !== '').join('\n\n'),
     chapters: stamps === '' ? [] : chapters,
     titleTag: titleTagOf(draft, channel, productTitle),
-    metaDescription: metaOf(draft, firstSentence(draft, telling), telling.points),
+    metaDescription:
+      firstLines(paragraphs.flatMap(({ sentences }) => sentences)) ||
+      metaOf(draft, firstSentence(draft, telling), telling.points),
   };
+}
+
+const shortestMeta = 100;
+const longestMeta = 160;
+
+/** The film's own first sentences, as many as a line of results shows; empty where they are too few or too long for it. */
+function firstLines(sentences: readonly string[]): string {
+  let told = '';
+  for (const sentence of sentences) {
+    const next = told === '' ? sentence : `${told} ${sentence}`;
+    if (countCharacters(next) > longestMeta) break;
+    told = next;
+  }
+  return countCharacters(told) < shortestMeta ? '' : told;
 }
 
 /** "15 minutes": how long what is shown takes, by the first sentence. A "12 hour" shift is none. */

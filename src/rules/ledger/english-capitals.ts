@@ -1,0 +1,65 @@
+import { vendorsKnown } from '#rules/facts/vendor-names.ts';
+import { spelledNames } from '#rules/text/spelled-names.ts';
+import { placeLines } from './words/places.ts';
+
+/** Makers that are everyday words as well, where a text is written small. */
+const everyday = new Set(
+  'puma canon acer sega dell ford weber barbie kindle yeti hermes gibson trek corsair razer'.split(' '),
+);
+
+/** Places by their English names: an adjective is one wherever it stands, a noun behind a preposition alone ("bone china"). */
+const places = placeLines
+  .split('\n')
+  .flatMap((line) => line.split(';')[0]!.split(','))
+  .map((name) => name.trim())
+  .filter((name) => /^\p{Ll}{4,}$/u.test(name));
+const adjectives = new Set(places.filter((name) => /(?:ish|ian|ean|ese|can)$/u.test(name)));
+const nouns = new Set(places);
+
+const days =
+  /(?<![\p{L}\d])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)(?![\p{L}\d])/gu;
+/** "mon-fri", "tue to sat": a day in short beside another. */
+const shortDays =
+  /(?<![\p{L}\d])(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(\s?[-–]\s?|\sto\s)(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?![\p{L}\d])/gu;
+const smallWord = /(?<![\p{L}\d@#/._’'-])\p{Ll}[\p{Ll}-]{1,}(?![\p{L}\d@_]|[./]\p{L})/gu;
+const preposition = /(?:^|\s)(?:in|from|near|around|across|to|of|made in)\s$/u;
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** The name that a small word stands for, or the word: "iphone" → "iPhone", "bosch" → "Bosch", "japanese" → "Japanese". */
+function named(word: string, before: string, own: ReadonlySet<string>): string {
+  const known = spelledNames.get(word);
+  if (known !== undefined) return known;
+  if ((vendorsKnown.has(word) && !everyday.has(word)) || adjectives.has(word)) return capital(word);
+  return (nouns.has(word) || own.has(word)) && preposition.test(before) ? capital(word) : word;
+}
+
+/**
+ * An English text with the capitals that a hurried seller leaves out: days, months, known makers and devices, places, and the
+ * seller's own place with its postcodes ("sheffield s7 and s8").
+ */
+export function withEnglishCapitals(text: string, location = ''): string {
+  const own = new Set(
+    location
+      .split(/[^\p{L}]+/u)
+      .filter((word) => /^\p{Lu}\p{Ll}{3,}$/u.test(word))
+      .map((word) => word.toLowerCase()),
+  );
+  const told = text
+    .replace(days, (day) => capital(day))
+    .replace(
+      shortDays,
+      (_, from: string, joint: string, till: string) => `${capital(from)}${joint}${capital(till)}`,
+    )
+    .replace(smallWord, (word, at: number, whole: string) =>
+      named(word, whole.slice(Math.max(0, at - 10), at), own),
+    );
+  if (own.size === 0) return told;
+  const postcodes = new RegExp(
+    `(?<=\\b(?:${[...own].map(capital).join('|')})(?:,? (?:and )?[A-Za-z]{1,2}\\d{1,2}){0,6},? (?:and )?)[a-z]{1,2}\\d{1,2}(?![\\p{L}\\d])`,
+    'gu',
+  );
+  return told.replace(postcodes, (code) => code.toUpperCase());
+}

@@ -1,0 +1,154 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { countCharacters } from '#rules/text/count.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { namedFunctions } from './apps.ts';
+import { type Draft, labelOf } from './draft.ts';
+import { upperFirst } from './english-words.ts';
+import type { Message } from './messages.ts';
+import { leadOf } from './opening.ts';
+import { fewestFunctions, openedList } from './opened-list.ts';
+import { hasPraise } from './praise.ts';
+import { gapOf, paragraphsOf } from './prose.ts';
+import type { Telling } from './telling.ts';
+import { inTone } from './tone.ts';
+
+/** Messages that the list of functions tells; the prose leaves them out. */
+interface Functions {
+  texts: string[];
+  told: ReadonlySet<Message>;
+  /** The sentence whose list they were, told without it. */
+  opened?: { what: string } | null;
+}
+
+/** From so many on the functions of one sentence stand in lines of their own, though one of them is a single word. */
+const manyParts = 3;
+/** What an app costs: no function, and told behind them. */
+const tellsPrice =
+  /[€£$¥]\s?\d|\d\s?(?:[€£$¥]|euros?|eur|usd|gbp|chf|pounds|dollars)(?!\p{L})|^(?:free\b|kostenlos|gratis|gratuit)|\d[^.]*\s(?:free\b|kostenlos|gratis|gratuit)/iu;
+/** "To open each shell your child solves a sum": a step of what is told before it. */
+const tellsWay = /^(?:to|when|if|once|after|then|so)\s/iu;
+const enough = 4;
+
+/** Functions as short phrases, the seller's own: those of the form first, then short clauses of the description. */
+function listed(draft: Draft, telling: Telling): Functions {
+  const { written } = draft.language;
+  const texts: string[] = [];
+  const told = new Set<Message>();
+  const fields = telling.messages.filter((message) => message.path === 'appFeatures');
+  // The list repeats what the prose explains: readers of a store scan it first.
+  for (const unit of draft.units) {
+    if (unit.path === 'appFeatures' && !hasPraise(unit.text, written)) texts.push(unit.text);
+  }
+  for (const message of fields) told.add(message);
+  addLooseFunctions(telling, texts, told);
+  // The sentence that says what the app is opens the text; the list goes on from there.
+  const lead = leadOf(draft, telling.messages);
+  const opened = texts.length === 0 && lead !== undefined ? openedList(lead.verbatim, draft) : null;
+  if (opened !== null) texts.push(...opened.items);
+  const isShort = (message: Message): boolean =>
+    message.path.endsWith('.description') &&
+    !message.shared &&
+    message.topic === 'what' &&
+    message !== lead &&
+    !tellsPrice.test(message.verbatim) &&
+    !tellsWay.test(message.verbatim) &&
+    (!message.whole || (opened !== null && message.verbatim.length <= 40)) &&
+    (message.verbatim.length <= 60 ||
+      // "Works offline, 150 currencies, export CSV, no signup": a long row of short functions.
+      (partsOf(message, written).length > 1 && message.units.every(({ text }) => text.length <= 45)));
+  const lines = telling.messages
+    .filter(isShort)
+    .map((message) => ({ message, parts: partsOf(message, written) }));
+  const count = lines.reduce((sum, { parts }) => sum + parts.length, texts.length);
+  if ((texts.length < enough || opened !== null) && count >= fewestFunctions) {
+    for (const { message, parts } of lines) {
+      texts.push(...parts);
+      told.add(message);
+    }
+  }
+  // "Widget" of the form and of the text is one function, and so is "journal" beside "journal de culture".
+  const stems = texts.map((text) => stemsOf(text));
+  const once = texts.filter(
+    (text, at) =>
+      texts.findIndex((other) => foldWord(other) === foldWord(text)) === at &&
+      !stems.some(
+        (other, index) =>
+          // "Bill splitting" of the form and "split bills" of the text.
+          (other.length > stems[at]!.length || (other.length === stems[at]!.length && index < at)) &&
+          other.length < 7 &&
+          stems[at]!.every((stem) => other.includes(stem)),
+      ),
+  );
+  return once.length < fewestFunctions ? { texts: [], told: new Set() } : { texts: once, told, opened };
+}
+
+/** "Filter by diesel, petrol, LPG": what the preposition opens is one list. */
+const opensRow = /\s(?:by|for|with|in|por|para|con|en|nach|für|mit|par|pour|avec|dans)\s/iu;
+const leans = /^(?:the|same|der|die|das|el|la|los|las|le|les|with|for|in|and|or)\s/iu;
+
+/** "Alertes la veille, journal de culture": two functions; "pace, distance, splits" is one, which measures. */
+function partsOf({ units, whole, verbatim }: Message, language: WrittenLanguage): string[] {
+  const parts = units.map(({ text }) => text);
+  const one = [verbatim.replace(/[.。]$/u, '')];
+  if (whole || parts.length < 2 || parts.slice(1).some((text) => leans.test(text))) return one;
+  const areLong = parts.every((text) => text.includes(' '));
+  if (areLong && (language !== 'en' || parts.length >= manyParts)) return parts;
+  if (areLong) return units.every(({ shape }) => shape === 'noun') ? parts : one;
+  const isRow = parts.length >= manyParts && parts.some((text) => text.includes(' '));
+  return isRow && !opensRow.test(parts[0]!) ? parts : one;
+}
+
+/** "Moon phase, sunrise, widgets." beside a form that lists two of them: the list takes the third. */
+function addLooseFunctions(telling: Telling, texts: string[], told: Set<Message>): void {
+  if (texts.length === 0) return;
+  const listedStems = new Set(texts.flatMap((text) => stemsOf(text)));
+  const isListed = (text: string): boolean => stemsOf(text).every((stem) => listedStems.has(stem));
+  for (const message of telling.messages) {
+    if (!message.path.endsWith('.description') || message.shared || message.units.length < 2) continue;
+    if (message.units.some(({ shape, text }) => shape !== 'noun' || stemsOf(text).length > 3)) continue;
+    const fresh = message.units.filter(({ text }) => !isListed(text));
+    if (fresh.length > message.units.length / 2) continue;
+    texts.push(...fresh.map(({ text }) => text));
+    told.add(message);
+  }
+}
+
+/** Short functions for subtitles and the like, the seller's words, in order. */
+export function appFunctions(draft: Draft, telling: Telling): string[] {
+  const points = telling.points.filter((point) => point.unit !== null && point.topic === 'what');
+  const fromField = points.filter((point) => point.unit?.path === 'appFeatures');
+  const short = points.filter(
+    (point) => point.unit?.path !== 'appFeatures' && !point.whole && point.text.length <= 50,
+  );
+  const whole = points.filter((point) => point.whole && point.text.length <= 60);
+  const all = [...fromField, ...short, ...whole]
+    .map((point) => point.text)
+    .filter((text) => countCharacters(text) <= 80 && !/^(?:the|same|only if|ads)\b/iu.test(text));
+  // A sentence that tells all functions at once leaves the form's list for short fields.
+  if (all.length < 2)
+    all.push(...namedFunctions(draft).filter((text) => countCharacters(text) <= 50 && !all.includes(text)));
+  return [...new Set(all)].slice(0, draft.brief.style === 'concise' ? 6 : 10);
+}
+
+/** Paragraphs, the functions as a list under a heading, then price and data. */
+export function appBody(draft: Draft, telling: Telling): string {
+  const { texts, told, opened } = listed(draft, telling);
+  const messages = telling.messages.filter((message) => !told.has(message));
+  const paragraphs = paragraphsOf(draft, messages).map(({ sentences }, at) =>
+    at === 0 && opened ? [opened.what, ...sentences.slice(1)] : sentences,
+  );
+  const isPrice = (sentence: string): boolean => sentence !== paragraphs[0]?.[0] && tellsPrice.test(sentence);
+  const prose = paragraphs
+    .map((sentences) => sentences.filter((sentence) => !isPrice(sentence)).join(gapOf(draft)))
+    .filter((paragraph) => paragraph !== '');
+  const terms = paragraphs.flat().filter(isPrice).join(gapOf(draft));
+  const heading = labelOf(draft, 'functions');
+  const list = [heading, ...texts.map((text) => `- ${upperFirst(text)}`)]
+    .filter((line) => line !== '')
+    .join('\n');
+  const at = Math.min(2, prose.length);
+  const blocks = [...prose.slice(0, at), texts.length === 0 ? '' : list, ...prose.slice(at), terms].filter(
+    (block) => block !== '',
+  );
+  return inTone(blocks.join('\n\n'), draft.brief.tone, draft.language.written);
+}
