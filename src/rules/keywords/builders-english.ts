@@ -77,7 +77,8 @@ export function englishPhrases(parts: EnglishParts): Candidate[] {
     for (const attribute of attributes) {
       const isOwn = isHead || short.some((own) => own.text === name.text);
       if (!isOwn && attribute.order === 5) continue;
-      if (!overlap(attribute.text, name.text)) add(`${attribute.text} ${name.text}`, 'attribute', attribute);
+      if (!overlap(attribute.text, name.text))
+        add(described(attribute.text, name.text), 'attribute', attribute);
     }
     if (isHead)
       for (const pair of attributePairs(attributes)) add(`${pair.text} ${name.text}`, 'attribute', pair);
@@ -184,6 +185,15 @@ function giftWord(text: string): string {
   const words = text.split(' ');
   const last = words.at(-1) ?? '';
   return pluralThings.has(last) ? text : [...words.slice(0, -1), singularOf(last)].join(' ');
+}
+
+const troubled =
+  /^((?:drip|leak|squeak|rattl|smell|jam|flicker|peel|crumbl|sagg|creak)ing|blocked|clogged|cracked|broken|stuck|rusty|loose|frozen) (.+)$/u;
+
+/** "Dripping kitchen tap": what is wrong with a thing stands before all else that is said of it. */
+function described(attribute: string, name: string): string {
+  const [, trouble, thing] = troubled.exec(name) ?? [];
+  return trouble === undefined ? `${attribute} ${name}` : `${trouble} ${attribute} ${thing}`;
 }
 
 function overlap(a: string, b: string): boolean {

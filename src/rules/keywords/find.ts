@@ -34,6 +34,7 @@ import { local, shortened, swapped, withParts } from './variants.ts';
 import { shortTags } from './short-tags.ts';
 import { toldTags, withoutShade } from './told-tags.ts';
 import { singleWords } from './single-words.ts';
+import { filmTopics, toldOfMaking } from './video-films.ts';
 import { videoNames } from './video-names.ts';
 import { pageParts } from './page-parts.ts';
 import { wrongParts } from './wrong-parts.ts';
@@ -67,6 +68,7 @@ function titleParts(brief: Brief, ledger: Ledger): Candidate[] {
     ...named,
     ...topicParts(title, source),
     ...videoTopics(brief, source),
+    ...filmTopics(brief, source),
     ...toldOfFilm(brief, source),
     ...titlePieces(title, brief.product.description, source),
     ...channelParts(brief),
@@ -271,6 +273,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
     candidates.push(...pageParts(brief, slots, phrases));
   const isWrong = wrongParts(brief, ledger);
   const isCounted = platform.subject === 'video' && language === 'en' ? countedIn(brief) : () => false;
+  const isMaking = platform.subject === 'video' && language === 'en' ? toldOfMaking(brief) : () => false;
   const isIdle = platform.subject === 'app' ? ofName(brief) : () => false;
   // "How an old quilt should look" makes no old quilt of it.
   const isOld = /\bold\b/iu.test(brief.product.name);
@@ -279,6 +282,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
       !isWrong(candidate) &&
       !isIdle(candidate) &&
       !isCounted(candidate) &&
+      !isMaking(candidate) &&
       (isOld ||
         candidate.source === 'targetKeywords' ||
         candidate.phrase.slice(0, 4).toLowerCase() !== 'old '),

@@ -85,7 +85,9 @@ export function videoHeads(brief: Brief): Slot[] {
   // "Growing potatoes in bags": where it is done is none either, once the topic is known.
   const behind =
     found.length > 0 ? /\swith\s(?:our|my|an?)\s|\s(?:in|on|at|from)\s/iu : /\swith\s(?:our|my|an?)\s/iu;
-  const shown = language === 'en' ? (title.split(behind)[0] ?? title) : title;
+  // "How to fix a dripping tap (kitchen mixer)": what the brackets add is no topic of its own.
+  const plain = found.length > 0 ? title.replace(/\s\([^()]*\)/gu, '') : title;
+  const shown = language === 'en' ? (plain.split(behind)[0] ?? plain) : title;
   const known = typeHits(shown, language).map((hit) => ({
     text: singularPhrase(hit.text.toLowerCase()),
     source,

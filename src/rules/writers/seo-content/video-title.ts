@@ -1,6 +1,7 @@
 import { countCharacters } from '#rules/text/count.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
-import { stemOf, stemsOf } from '#rules/text/words.ts';
+import { coverOf } from '#rules/keywords/video-films.ts';
+import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { lowerFirst } from './english-words.ts';
 import { hasPraise } from './praise.ts';
@@ -62,6 +63,10 @@ function shownIn(draft: Draft, title: string): string {
   return '';
 }
 
+/** "3 things to check": what the text counts, with what is done with it. */
+const toDo =
+  /(?<![\p{L}\d] )\b\d{1,2} (?:things|places|parts|steps|ways|spots|mistakes|tips) to (?:check|try|know|avoid|do|look at|see|visit|fix|clean|test)\b/iu;
+
 const forBeginners =
   /\b(?:for (?:total |complete |absolute )?beginners|beginners?(?=[.,;!]|$)|beginner[- ]friendly)\b/iu;
 const notForThem = /\bnot (?:for|suitable for|ideal for)\s(?:\p{L}+\s)?beginners?\b/iu;
@@ -73,8 +78,16 @@ const notForThem = /\bnot (?:for|suitable for|ideal for)\s(?:\p{L}+\s)?beginners
 export function fullerTitle(given: string, draft: Draft): string {
   if (draft.language.written !== 'en' || draft.shares) return given;
   const { description } = draft.brief.product;
+  const cover = coverOf(given, description);
+  if (cover !== null && cover.artist !== '' && !foldWord(given).includes(foldWord(cover.artist))) {
+    const credited = `${given} (${cover.artist})`;
+    if (countCharacters(credited) <= longestTitle) return credited;
+  }
   const title = withMeasure(given, description);
   if (countCharacters(title) >= shortTitle || /[:|(–—?!]|\s-\s/u.test(title)) return title;
+  const counted = toDo.exec(description)?.[0];
+  if (counted !== undefined && !/\d/.test(title) && countCharacters(`${title}: ${counted}`) <= longestTitle)
+    return `${title}: ${counted}`;
   const shown = shownIn(draft, title);
   const told = `${title}: ${shown}`;
   if (shown !== '' && countCharacters(told) <= longestTitle) return told;

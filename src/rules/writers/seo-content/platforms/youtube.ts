@@ -85,6 +85,8 @@ function firstLines(sentences: readonly string[]): string {
 const scope =
   /^\d[\d.,]*\s(?:minutes|hours|days|weeks|Minuten|Stunden|Tagen?|minutos|horas|días|jours|heures)$/u;
 
+const countsNothing = /^\d+ (?:things|ways|tips|parts|steps|reasons)$/iu;
+
 /** The creator's title, with one figure of the brief when it holds none and there is room. */
 function titleOf(draft: Draft): string {
   const given = draft.brief.fields['videoTitle'] ?? draft.name;
@@ -96,7 +98,10 @@ function titleOf(draft: Draft): string {
   const title = casedTitle(fullerTitle(plain, draft), draft);
   if (/\d/.test(title) || countCharacters(title) > 58) return title;
   const figure = titlePhrases(draft).find(
-    (phrase) => /\d/.test(phrase.text) && countCharacters(`${title} (${phrase.text})`) <= 70,
+    (phrase) =>
+      /\d/.test(phrase.text) &&
+      !countsNothing.test(phrase.text) &&
+      countCharacters(`${title} (${phrase.text})`) <= 70,
   );
   // "Dauer 20 Minuten" in brackets says what brackets say.
   if (figure !== undefined)
