@@ -71,4 +71,20 @@ expectReadings([
     /drips\? In most cases it is the ceramic cartridge and it costs £8\. I show you/mu,
     /drips\? Tools|^In most cases/mu,
   ],
+  [
+    'a page whose offer bears its owner’s name says what it is and for whom, and names it once',
+    'Rotaboard staff rota software',
+    'Staff rotas for cafés and pubs with 5 to 60 people. Drag and drop shifts, holiday requests and clock in from a tablet. £2 per person per month.',
+    { platform: 'website', businessName: 'Rotaboard', targetAudience: 'cafés, pubs and small restaurants' },
+    /^Staff rota software for cafés and pubs \| Rotaboard$[\s\S]*^Rotaboard is staff rota software\. Staff rotas/mu,
+    /Rotaboard staff rota software\. Staff/u,
+  ],
+  [
+    'an audience that is one stays whole',
+    'Rotavine staff rota software',
+    'Rotavine builds weekly rotas. Staff see shifts on their phone. From £2.50 per person per month.',
+    { platform: 'website', businessName: 'Rotavine', targetAudience: 'cafe and restaurant managers' },
+    /^Rotavine is staff rota software\. /mu,
+    /for cafe \||Rotavine staff rota software\. Rotavine/mu,
+  ],
 ]);

@@ -13,6 +13,7 @@ import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { type Paragraph, paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import { inTone } from '#rules/writers/seo-content/tone.ts';
 import { cutAtWord, metaOf } from '#rules/writers/seo-content/search-page.ts';
+import { forWhomOf, withoutOwner } from '#rules/writers/seo-content/owner-in-name.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { buildTitle, jointOf, nameWithType } from '#rules/writers/seo-content/titles.ts';
 
@@ -67,8 +68,14 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
       [body, tail].filter((part) => part !== '').join('\n\n') ||
       bodyFrom(draft, paragraphs, { labelled: new Set() }),
     productTitle: toldTitle(draft, place),
-    bulletPoints: shortPoints(draft, telling.points, { count: 6, min: 20, max: 130 }),
+    bulletPoints: shortPoints(draft, withoutTown(telling.points, place), { count: 6, min: 20, max: 130 }),
   };
+}
+
+/** "Yarn shop on Stricklandgate, Kendal": the town alone is no point. */
+function withoutTown(points: Telling['points'], place: string): Telling['points'] {
+  const town = foldWord(place.split(/[,(]/u)[0]!.trim());
+  return points.filter(({ text }) => town === '' || foldWord(text) !== town);
 }
 
 /** The name with its traits; where there is one word and no trait, with its town or who offers it. */
@@ -88,6 +95,11 @@ function titleOf(draft: Draft, place: string): string {
   const city = place.split(/[,(]/u)[0]!.trim();
   const isThere = city === '' || thing.endsWith('?') || foldWord(thing).includes(foldWord(city));
   const where = isThere ? thing : thereIn(draft, thing, city);
+  const bare = withoutOwner(thing, draft);
+  for (const title of bare === ''
+    ? []
+    : [...forWhomOf(bare, draft), bare].map((text) => `${text} | ${owner}`))
+    if (countCharacters(title) <= 60) return title;
   for (const title of [`${where} | ${owner}`, `${thing} | ${owner}`, where]) {
     if (countCharacters(title) <= 60 && (owner === '' || !foldWord(thing).includes(foldWord(owner))))
       return title;
@@ -187,6 +199,8 @@ function whoWhatWhere(draft: Draft, place: string): string {
   const owner = draft.brief.businessName;
   // "Rotavine: Rotavine staff rota software" names the firm twice.
   const isNamed = foldWord(draft.name).includes(foldWord(owner));
+  const bare = withoutOwner(draft.name, draft);
+  if (/software$/iu.test(bare)) return `${owner} is ${lowerItem(bare)}.`;
   const isOwn = isNamed || language.written !== 'en' || opensWithOwnName(draft.name, draft);
   const what = isOwn ? draft.name : lowerItem(draft.name);
   const isThere =
@@ -201,7 +215,7 @@ const enoughBody = 40;
 const fewestLines = 2;
 const longestLine = 60;
 /** "Card and cash" tells how it is paid, and no price. */
-const saysPrice = /\d|\bfree\b|kostenlos|gratis|gratuit/iu;
+const saysPrice = /\d|\bfree\b.*\p{L}|\p{L} free\b|kostenlos|gratis|gratuit/iu;
 /** Up to what a load is insured. */
 const insured = /versicher|insur|assur|seguro|deposit|kaution|caution|fianza/iu;
 const lineKinds = ['hours', 'price', 'duration', 'certificate'] as const;
