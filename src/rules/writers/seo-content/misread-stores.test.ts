@@ -87,4 +87,12 @@ expectReadings([
     /^Rotavine is staff rota software\. /mu,
     /for cafe \||Rotavine staff rota software\. Rotavine/mu,
   ],
+  [
+    'a price without a currency stands behind the functions',
+    'snorelog',
+    'records your snoring at night and shows how loud it is. weekly charts, share pdf with your doctor. no account. ads, remove for 3.99',
+    { platform: 'playstore', appName: 'Snorelog' },
+    /^- Weekly charts$[\s\S]*\n\nAds, remove for 3\.99\.$/mu,
+    /^- Ads, remove/mu,
+  ],
 ]);
