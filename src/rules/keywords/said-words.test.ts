@@ -13,6 +13,8 @@ describe('other words for what a brief names', () => {
     ['Nappy bag for the pram', ['diaper', 'stroller'], 'baby'],
     ['Baby blue vase under running water', [], 'newborn'],
     ['Handlebar mount', ['bicycle'], 'vehicle'],
+    ['Hangs on two nails in the garage', [], 'manicure'],
+    ['Liners for slow cookers, clear steps', [], 'stove'],
   ])('%s', (text, holds, never) => {
     const words = saidOtherwise(text);
     expect(words).toEqual(expect.arrayContaining(holds));
