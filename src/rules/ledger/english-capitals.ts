@@ -22,7 +22,7 @@ const days =
 const shortDays =
   /(?<![\p{L}\d])(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(\s?[-–]\s?|\sto\s)(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?![\p{L}\d])/gu;
 const smallWord = /(?<![\p{L}\d@#/._’'-])\p{Ll}[\p{Ll}-]{1,}(?![\p{L}\d@_]|[./]\p{L})/gu;
-const preposition = /(?:^|\s)(?:in|from|near|around|across|to|of|made in)\s$/u;
+const preposition = /(?:^|\s)(?:in|from|near|around|across|to|made in)\s$/u;
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
@@ -48,6 +48,7 @@ export function withEnglishCapitals(text: string, location = ''): string {
       .map((word) => word.toLowerCase()),
   );
   const told = text
+    .replace(/(?<!\p{L})usb[ -]c(?!\p{L})/giu, (said) => said.toUpperCase())
     .replace(days, (day) => capital(day))
     .replace(
       shortDays,

@@ -164,5 +164,13 @@ describe('Used things, tools and parts', () => {
       /GOTS certified/u,
       /Suited to: GOTS|Who it[’']s for: GOTS/u,
     ],
+    [
+      'nobody says a label into a camera, and a plug has its capital letter',
+      'Satin scrunchies 5 pack',
+      '5 satin scrunchies, soft on hair, no creases. Colours: black, champagne, rose. Comes with a usb c cable. Box made of china clay.',
+      { platform: 'tiktokshop', tiktokBrandName: 'Haloway' },
+      /Say: “Black, champagne, rose\.”[\s\S]*|Say: “/u,
+      /Say: “Colours|USB c |of China/u,
+    ],
   ]);
 });

@@ -66,7 +66,9 @@ function videoIdeas(draft: Draft, telling: Telling): string[] {
   const spoken =
     details.slice(1).find((text) => countPieces(text) > 2 && text !== end) ??
     details.slice(1).find((text) => countPieces(text) > 2);
-  const line = draft.lexicon.video.say(tidySentence(spoken ?? details[1] ?? detail, draft.language.written));
+  // Nobody says "Colours:" into a camera.
+  const said = (spoken ?? details[1] ?? detail).replace(/^\p{L}+ ?: /u, '');
+  const line = draft.lexicon.video.say(tidySentence(said, draft.language.written));
   const ideas = [`${shots} ${line}`.trim()];
   if (style !== undefined)
     ideas.push(
