@@ -8,13 +8,20 @@ const everyday = new Set(
 );
 
 /** Places by their English names: an adjective is one wherever it stands, a noun behind a preposition alone ("bone china"). */
-const places = placeLines
-  .split('\n')
-  .flatMap((line) => line.split(';')[0]!.split(','))
-  .map((name) => name.trim())
-  .filter((name) => /^\p{Ll}{4,}$/u.test(name));
-const adjectives = new Set(places.filter((name) => /(?:ish|ian|ean|ese|can)$/u.test(name)));
-const nouns = new Set(places);
+function readPlaces(): { nouns: ReadonlySet<string>; adjectives: ReadonlySet<string> } {
+  const names = placeLines
+    .split('\n')
+    .flatMap((line) => line.split(';')[0]!.split(','))
+    .map((name) => name.trim())
+    .filter((name) => /^\p{Ll}{4,}$/u.test(name));
+  return {
+    nouns: new Set(names),
+    adjectives: new Set(names.filter((name) => /(?:ish|ian|ean|ese|can)$/u.test(name))),
+  };
+}
+
+/** Read at the first brief: a start asks about none. */
+let places: ReturnType<typeof readPlaces> | undefined;
 
 const days =
   /(?<![\p{L}\d])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)(?![\p{L}\d])/gu;
@@ -32,8 +39,9 @@ function capital(word: string): string {
 function named(word: string, before: string, own: ReadonlySet<string>): string {
   const known = spelledNames.get(word);
   if (known !== undefined) return known;
-  if ((vendorsKnown.has(word) && !everyday.has(word)) || adjectives.has(word)) return capital(word);
-  return (nouns.has(word) || own.has(word)) && preposition.test(before) ? capital(word) : word;
+  places ??= readPlaces();
+  if ((vendorsKnown.has(word) && !everyday.has(word)) || places.adjectives.has(word)) return capital(word);
+  return (places.nouns.has(word) || own.has(word)) && preposition.test(before) ? capital(word) : word;
 }
 
 /**
