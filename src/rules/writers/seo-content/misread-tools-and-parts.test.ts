@@ -168,7 +168,7 @@ describe('Used things, tools and parts', () => {
       'nobody says a label into a camera, and a plug has its capital letter',
       'Satin scrunchies 5 pack',
       '5 satin scrunchies, soft on hair, no creases. Colours: black, champagne, rose. Comes with a usb c cable. Box made of china clay.',
-      { platform: 'tiktokshop', tiktokBrandName: 'Haloway' },
+      { platform: 'tiktokshop' },
       /Say: “Black, champagne, rose\.”[\s\S]*|Say: “/u,
       /Say: “Colours|USB c |of China/u,
     ],
