@@ -22,6 +22,9 @@ const abbreviationBefore =
 const opensThought =
   /^(?:comes?|includes?|has|have|works?|no|not|needs?|used|selling|it|the|this|all|filter|battery|box|with|non|fits?|made|can|wipe|easy|small|large|great|ideal|very|pink|black|white|\p{L}+ing)\s/u;
 
+/** "From £22pp. free parking": per person stands behind a price and ends it. */
+const perHead = /[£$€]\s?\d[\d.,]{0,12}\s?(?:pp|ea|pw|pcm)\.$/iu;
+
 /** "About 30 min. comes …", "2 night min. logs included": the unit or the bound stands behind its figure and ends the sentence. */
 function endsOnUnit(sentence: string, next: string): boolean {
   return (
@@ -58,7 +61,7 @@ export function isShortened(before: string, after: string): boolean {
   return (
     abbreviationBefore.test(before) ||
     initials.test(before) ||
-    ((counted.test(before) || smallWord.test(before)) && !opensThought.test(after))
+    ((counted.test(before) || smallWord.test(before)) && !perHead.test(before) && !opensThought.test(after))
   );
 }
 

@@ -56,7 +56,8 @@ function withoutBrackets(sentence: string): { masked: string; unmasked: (part: s
 function splitBare(sentence: string, language: WrittenLanguage, of: 'facts' | 'names' | 'list'): string[] {
   const parts = sentence
     .replace(joinBeforeArticle[language] ?? /$^/u, ', ')
-    .split(/\s*(?:,(?!\d)|[;|•·▪、，；／؛،]|\s\/\s|\s[-–—]\s|\n)\s*/u)
+    // "12 month / 12k mile warranty" is one: figures share what they count.
+    .split(/\s*(?:,(?!\d)|[;|•·▪、，；／؛،]|\s\/\s(?!\d)|\s[-–—]\s|\n)\s*/u)
     .map((part) => part.replace(/^(?:and|or|und|oder|y|o|e|et|ou)\s+/iu, '').trim())
     .filter((part) => part !== '');
   const last = parts.at(-1);
@@ -68,11 +69,20 @@ function splitBare(sentence: string, language: WrittenLanguage, of: 'facts' | 'n
     : parts;
 }
 
+const prepositions = /^(?:to|from|for|with|between|into|against|by|in|of)$/iu;
+
+/** Whether the last word or two of a phrase stand behind a preposition. */
+function sharesPreposition(words: readonly string[]): boolean {
+  return words.length > 2 && words.slice(-3, -1).some((word) => prepositions.test(word));
+}
+
 const wordsIn = (piece: string): string[] => piece.split(/\s+/u).filter((word) => word !== '');
 
 /** "Cuts and colour", "leaking taps and blocked drains": neither side borrows from the other. */
 function isEven(left: string, right: string): boolean {
   const [before, behind] = [wordsIn(left).length, wordsIn(right).length];
+  // "Le soir et le samedi" is one time.
+  if (behind === 2 && /^(?:le|la|les|el|los|las|the|am|im)\s/iu.test(right)) return false;
   return before > 0 && behind > 0 && !left.endsWith('-') && (before === 1) === (behind === 1);
 }
 
@@ -84,6 +94,8 @@ export function standAlone(left: string, right: string, language: WrittenLanguag
   // What describes a noun stands behind it: "baños y pisos completos".
   if (language === 'es' || language === 'fr') return before.length === 1;
   if (language !== 'en') return false;
+  // "Payroll export to Xero and Sage": what stands behind a preposition is a list of its own.
+  if (behind.length <= 2 && sharesPreposition(before)) return false;
   if (behind.length === 1) return !deeds.test(right);
   // "Back and neck pain treatment" shares its end, "crowns and root canal treatment" does not.
   return /[^s]s$/iu.test(left) || (/ing$/iu.test(left) && !deeds.test(behind.at(-1)!));

@@ -46,7 +46,7 @@ export function isNowhere(place: string): boolean {
 
 /** "… and surrounding areas", "… und Umgebung". */
 const around =
-  /\s*(?:\b(?:and|&)\s+(?:the\s+)?(?:surrounding|nearby|neighbou?ring|wider)?\s*(?:areas?|region|suburbs|surroundings|villages|towns|counties)\b.*|\b(?:und|&|u\.)\s+umgebung\b.*|\by\s+(?:sus\s+)?(?:alrededores|cercanías)\b.*|\bet\s+(?:ses\s+)?(?:environs|alentours)\b.*|\barea$|\bumland$)/iu;
+  /\s*(?:\b(?:and|&)\s+(?:the\s+)?(?:surrounding|nearby|neighbou?ring|wider)?\s*(?:areas?|region|suburbs|surroundings|villages|towns|counties)\b.*|\b(?:und|&|u\.)\s+umgebung\b.*|\by\s+(?:sus\s+)?(?:alrededores|cercanías)\b.*|\bet\s+(?:ses\s+)?(?:environs|alentours)\b.*|\s(?:and|&|und|et|y)\s+(?:en\s+)?(?:online|visio\p{L}*|remote(?:ly)?|zoom|telehealth|à distance|a distancia)$|\barea$|\bumland$)/iu;
 /** A place without the land around it: "Kassel" of "Kassel und Umgebung". */
 export function withoutAround(place: string): string {
   return place.replace(around, '');

@@ -26,8 +26,10 @@ export function plainPiece(text: string, ownNames: readonly string[]): string {
     .replace(/[!！¡]+/gu, '.')
     .replace(/[?？]\./gu, '?')
     .replace(/\s[@#]\s?/gu, ' ');
-  if (isAllCapitals(result)) result = result.replace(smallWord, (word) => word.toLowerCase());
-  for (const word of shouted(result, { ownNames }))
+  const isLoud = isAllCapitals(result);
+  if (isLoud) result = result.replace(smallWord, (word) => word.toLowerCase());
+  // Where all is shouted, the words of the own name are no names: "SOLAR REPAIR" by "SUNSTATE SOLAR".
+  for (const word of shouted(result, { ownNames: isLoud ? [] : ownNames }))
     result = result.replaceAll(
       word,
       /[-.\s]/u.test(word) ? word.replace(/[-.\s]/gu, '').toLowerCase() : word.toLowerCase(),
@@ -39,7 +41,7 @@ export function plainPiece(text: string, ownNames: readonly string[]): string {
 
 /** Too short to be known for shouting: "WE COME TO YOU", "NO FIX NO FEE", "OPEN 24/7 IN UK". */
 const smallWord =
-  /(?<![\p{L}\p{N}])(?:A|AN|THE|WE|YOU|YOUR|OUR|MY|TO|IN|ON|AT|OF|OR|BY|UP|OFF|AND|FOR|WITH|NO|NOT|ALL|ANY|IS|ARE|COME|OPEN|FEE|FIX|PAY|DAY|DAYS|GET|WIR|SIE|UND|FÜR|MIT|OHNE|BEI|ZU|IHR|IHRE|DER|DIE|DAS|Y|EL|LA|LOS|LAS|DE|CON|SIN|SU|PARA|LE|LES|DES|ET|AVEC|SANS|POUR|VOS|NOS)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:A|AN|THE|WE|YOU|YOUR|OUR|MY|TO|IN|ON|AT|OF|OR|BY|UP|OFF|AND|FOR|WITH|NO|NOT|OVER|FROM|EACH|YEAR|YEARS|HOUR|HOURS|HOME|HOMES|WEEK|ALL|ANY|IS|ARE|COME|OPEN|FEE|FIX|PAY|DAY|DAYS|GET|WIR|SIE|UND|FÜR|MIT|OHNE|BEI|ZU|IHR|IHRE|DER|DIE|DAS|Y|EL|LA|LOS|LAS|DE|CON|SIN|SU|PARA|LE|LES|DES|ET|AVEC|SANS|POUR|VOS|NOS)(?![\p{L}\p{N}])/gu;
 
 function isAllCapitals(text: string): boolean {
   return /\p{Lu}{2}.*\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text) && text.includes(' ');

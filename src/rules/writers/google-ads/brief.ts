@@ -11,6 +11,7 @@ import type { Fact, Language, Ledger } from '#rules/listing/listing.ts';
 import { isWide } from '#rules/text/regions.ts';
 import { competitorNames } from './competitor-names.ts';
 import { factPhrases, type FactPhrase, type PhraseContext } from './fact-phrases.ts';
+import { sellsProgram } from './house.ts';
 import { placeOf } from './place.ts';
 import { audienceOf } from './audience-phrase.ts';
 import { servicesOf, type Service } from './services.ts';
@@ -75,7 +76,8 @@ export function readAdsBrief(form: GoogleAdsForm): AdsBrief {
     form.language ?? 'auto',
   );
   const town = placeOf(location, language.written);
-  const isSent = trade.type === 'retail' || online.test(`${industry} ${servicesText}`);
+  const isSent =
+    trade.type === 'retail' || sellsProgram({ industry }) || online.test(`${industry} ${servicesText}`);
   // A country behind goods that are sent or programs that are opened is what nobody types.
   const place = isSent && isWide(town) ? '' : town;
   const own = [businessName, location, servicesText, industry];

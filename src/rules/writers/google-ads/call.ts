@@ -1,6 +1,7 @@
 import type { BusinessType } from '#contract/google-ads-form.ts';
 import { foldWord } from '#rules/text/words.ts';
 import type { AdsBrief } from './brief.ts';
+import { isLodging, sellsProgram } from './house.ts';
 import type { CallKind } from './lexicon/lexicon.ts';
 
 const usual: Record<BusinessType, CallKind> = {
@@ -34,12 +35,19 @@ const wanted: readonly (readonly [CallKind, RegExp, readonly BusinessType[] | nu
   ],
 ];
 
+const freeTrial =
+  /\bfree (?:[\p{L}\d-]+ ){0,2}trial\b|\btrial\b.*\bfree\b|kostenlos\w* (?:[\p{L}\d-]+ ){0,2}test|(?:test|probe)\p{L}* kostenlos|prueba (?:[\p{L}\d-]+ ){0,3}grat|essai (?:[\p{L}\d-]+ ){0,3}gratuit/iu;
+
 /** What the ads ask the reader to do: what the goals name, else what is usual in the trade. A call only with a number. */
-export function callOf(brief: Pick<AdsBrief, 'goals' | 'businessType' | 'hasPhone'>): CallKind {
+export function callOf(
+  brief: Pick<AdsBrief, 'goals' | 'businessType' | 'hasPhone' | 'industry' | 'facts'>,
+): CallKind {
   const goals = foldWord(brief.goals.slice(0, 2_000));
   for (const [kind, pattern, types] of wanted) {
     if (kind === 'call' && !brief.hasPhone) continue;
     if (pattern.test(goals) && (types === null || types.includes(brief.businessType))) return kind;
   }
+  if (isLodging(brief)) return 'stay';
+  if (sellsProgram(brief) && brief.facts.some(({ text }) => freeTrial.test(text))) return 'trial';
   return usual[brief.businessType];
 }

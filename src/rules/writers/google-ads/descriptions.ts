@@ -6,9 +6,10 @@ import { upperFirst } from './ad-text.ts';
 import type { AdsBrief } from './brief.ts';
 import { callOf } from './call.ts';
 import { pairContext, takeTogether } from './choose.ts';
+import { standsAlone, tellingFirst } from './fact-phrases.ts';
 import { joinedList } from './joined-list.ts';
 import { lexiconOf } from './lexicon/index.ts';
-import type { Call } from './lexicon/lexicon.ts';
+import type { Call, CallKind } from './lexicon/lexicon.ts';
 import { innerCase } from './ad-text.ts';
 import type { Theme } from './themes.ts';
 
@@ -44,13 +45,14 @@ function isShort({ text }: { text: string }): boolean {
   return countWidth(text) <= adLimits.shortDescription.max;
 }
 
+/** A table, a trial or a room is asked of those who have one. */
+const anybodys: readonly CallKind[] = ['contact', 'quote', 'appointment', 'advice', 'shop'];
+
 /** Calls to action without the theme, the one that suits the brief first. */
 function shortCalls(brief: AdsBrief): { text: string }[] {
   const lexicon = lexiconOf(brief.language.written);
   if (lexicon === null) return [];
-  return [lexicon.calls[callOf(brief)], ...Object.values(lexicon.calls)].map(({ plain }) => ({
-    text: plain,
-  }));
+  return [callOf(brief), ...anybodys].map((kind) => ({ text: lexicon.calls[kind].plain }));
 }
 
 /** The first of these that fits. */
@@ -59,15 +61,19 @@ function fitting(texts: readonly string[], most: number): string {
 }
 
 function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] {
-  const { language, place, businessName: business, businessType: type, facts, sentences } = brief;
+  const { language, place, businessName: business, businessType: type } = brief;
   const { written } = language;
+  // A closed Monday is worth telling, and no line to begin with.
+  const facts = tellingFirst(brief.facts);
+  const sentences = brief.sentences.filter(standsAlone);
+  const refusals = brief.sentences.filter((sentence) => !standsAlone(sentence));
   const lexicon = lexiconOf(written);
   if (lexicon === null) return verbatim(theme, brief).map((text) => ({ text }));
   const head = upperFirst(theme.head);
   const opening = theme.isTrade
     ? `${lexicon.inPlace(head, place)}${written === 'fr' ? ' : ' : ': '}${business}`
     : lexicon.opening({ head, place, business, type });
-  const firstFact = facts.find(({ text }) => countWidth(`${opening}. ${text}.`) <= max);
+  const firstFact = facts.filter(standsAlone).find(({ text }) => countWidth(`${opening}. ${text}.`) <= max);
   const first = fitting(
     [
       ...(firstFact && facts.length > 2 ? [`${opening}. ${firstFact.text}.`] : []),
@@ -112,6 +118,7 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
     ...sentences.slice(1).map(({ text }) => `${text}.`),
     ...factLines.slice(2),
     audience,
+    ...refusals.map(({ text }) => `${text}.`),
     brief.street === '' ? '' : lexicon.located(brief.street),
     ...lexicon.fillers
       .map((filler) => filler(topic))

@@ -6,6 +6,7 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { keyOfWord, wordsOf } from '#rules/text/words.ts';
 import { plainPiece, upperFirst } from './ad-text.ts';
 import { splitList } from '#rules/offers/split-list.ts';
+import { isTerm } from './terms.ts';
 
 export interface PhraseContext {
   language: WrittenLanguage;
@@ -83,7 +84,7 @@ export function factPhrases(
       const rest = secondVerb.test(stripped) ? bare : stripped;
       const said = standing[context.language]?.exec(bare)?.[1];
       if (said !== undefined) add(facts, said, sentence);
-      if (rest === bare && pronounStart[context.language].test(bare)) {
+      if (rest === bare && pronounStart[context.language].test(bare) && !isRow(bare, context.language)) {
         add(sentences, bare, sentence);
         continue;
       }
@@ -106,9 +107,18 @@ const rank =
 const closing =
   /^(?:(?:we are )?closed|shut|geschlossen|ruhetag|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s? (?:geschlossen|ruhetag|zu)|cerrad[oa]s?|cerramos|fermée?s?|no (?:under|children|kids|dogs|pets|walk-ins|refunds|returns|cards|card payments))(?!\p{L})|\b(?:closed|geschlossen|ruhetag)$/iu;
 
+/** "We don't do motorway lessons", "no body work": what is not done keeps the wrong people away and draws none. */
+const refusal =
+  /^(?:(?:we|i) )?(?:do not|don['’]t|cannot|can['’]t|won['’]t|will not|not able to)(?: currently| usually)? (?:do|offer|accept|cover|ship|sell|serve|deliver|work (?:on|with|in)|service|repair|take (?!an? |any (?:fee|commission|deposit)))|^no (?:\p{L}+ )?(?:work|jobs|repairs|transmissions?|engines?|installs?|installations?|walk[- ]?ins?|deliver(?:y|ies)|shipping|parking|exceptions|guarantees?|warranty)(?!\p{L})|^(?:wir )?(?:machen|bieten|nehmen|reparieren) (?:kein|nicht)/iu;
+
 /** Whether a fact can stand by itself in a headline, callout or sitelink. */
-export function standsAlone({ text }: FactPhrase): boolean {
-  return !closing.test(text);
+export function standsAlone({ text }: Pick<FactPhrase, 'text'>): boolean {
+  return !closing.test(text) && !refusal.test(text);
+}
+
+/** Those that can stand alone first. */
+export function tellingFirst(phrases: readonly FactPhrase[]): FactPhrase[] {
+  return [...phrases.filter(standsAlone), ...phrases.filter((phrase) => !standsAlone(phrase))];
 }
 
 const refusedKinds: ReadonlySet<string> = new Set(['superlative', 'social', 'medical']);
@@ -132,6 +142,15 @@ function joinLeaning(pieces: readonly string[]): string[] {
 function withNo(piece: string): string[] {
   const parts = /^(\p{L}+(?: \p{L}+){0,2}s) with (no [\p{L}-]+(?: [\p{L}-]+){0,2})$/iu.exec(piece);
   return parts === null || /^(?:first|only|all|most|some)\b/iu.test(piece) ? [piece] : [parts[1]!, parts[2]!];
+}
+
+/** "Llegamos en 20 minutos, hablamos inglés, 15 años de experiencia": a row of facts, of which the first has a verb. */
+function isRow(sentence: string, language: WrittenLanguage): boolean {
+  const [, second, ...more] = splitList(sentence, language, 'facts');
+  if (second === undefined || more.length === 0) return false;
+  const stands = (piece: string): boolean =>
+    pronounStart[language].test(piece) || /^\p{Sc}?\d/u.test(piece) || isTerm(piece);
+  return [second, ...more].filter(stands).length > 1;
 }
 
 function isSentenceLike(piece: string, language: WrittenLanguage): boolean {

@@ -11,6 +11,7 @@ import { pairContext, takeTogether } from './choose.ts';
 import { standsAlone, type FactPhrase } from './fact-phrases.ts';
 import { contactWords } from './contact-words.ts';
 import { lexiconOf } from './lexicon/index.ts';
+import { townOf } from './place.ts';
 import { shortName, type Theme } from './themes.ts';
 
 export interface HeadlineCandidate {
@@ -57,8 +58,10 @@ function writtenHeadlines(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
   };
   if (lexicon !== null) {
     if (place !== '') {
-      const inPlace = lexicon.inPlace(theme.title, place);
-      if (countWidth(inPlace) <= adLimits.headline.max) add('place', inPlace);
+      const inPlace = [place, townOf(place)]
+        .map((name) => lexicon.inPlace(theme.title, name))
+        .find((line) => countWidth(line) <= adLimits.headline.max);
+      if (inPlace !== undefined) add('place', inPlace);
       else {
         add('keyword', theme.title);
         add('place', lexicon.callouts.place(place));
@@ -67,7 +70,7 @@ function writtenHeadlines(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
     const questions = theme.isTrade
       ? (lexicon.needTrade?.(innerTitle(theme, written)) ?? [])
       : lexicon.need(innerTitle(theme, written), businessType);
-    for (const question of questions) {
+    for (const question of theme.isName ? [] : questions) {
       if (countWidth(question) <= adLimits.headline.max) {
         add('keyword', cased(question));
         break;
@@ -91,7 +94,7 @@ function writtenHeadlines(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
   }
   if (lexicon === null) add('call_to_action', contactWords(language.tag)[0] ?? '');
   for (const fact of factLines.slice(4)) add(roleOf(fact), cased(shorter(fact.text)));
-  for (const sentence of sentences) add('benefit', cased(sentence.text));
+  for (const sentence of sentences.filter(standsAlone)) add('benefit', cased(sentence.text));
   if (lexicon !== null && audience !== '')
     add('benefit', cased(lexicon.forAudience(inner(audience, written))));
   const others = brief.services.filter((service) => service !== theme.service);
@@ -167,6 +170,7 @@ function shorter(text: string): string {
       /(?<=\p{L} )(?:all|our|the|your|alle|unsere|todos los|todas las|nuestros|tous les|toutes les) /giu,
       '',
     )
+    .replace(/(?<= )innerhalb von (?=\d)/giu, 'in ')
     .replace(/ (?:and|und) /giu, ' & ');
 }
 

@@ -5,7 +5,17 @@ import { countCharacters } from '#rules/text/count.ts';
 import { keyOfWord, partsOf, stemsOf, wordsOf } from '#rules/text/words.ts';
 import type { AdsBrief } from './brief.ts';
 import { childcare } from './childcare.ts';
+import {
+  hasSolicitors,
+  isLodging,
+  isNotary,
+  isOtherJurist,
+  sellsOverTheCounter,
+  sellsProgram,
+} from './house.ts';
 import { lexiconOf } from './lexicon/index.ts';
+import { townOf } from './place.ts';
+import type { AdsLexicon } from './lexicon/lexicon.ts';
 import { keywordOf, type Theme } from './themes.ts';
 
 /** Different keyword texts of a group that rules build. */
@@ -43,25 +53,19 @@ const carSale =
 
 /** Programs are compared and tried; nobody hires one. */
 const software =
-  /\b(?:software|saas|apps?|platform|portal|crm|erp|plugin|tools?|logiciels?|programas?|plattform)$/iu;
+  /(?<!\p{L})(?:\p{L}*software|saas|apps?|platform|portal|crm|erp|plugin|tools?|logiciels?|programas?|plattform)$/iu;
 
-/** Nobody eats at a bakery's table, asks for its menu or where it is to eat. */
-const overTheCounter =
-  /\b(?:baker(?:y|ies)|patisseries?|butchers?|cater(?:ers?|ing)|boulangeries?|boucheries?|traiteurs?)\b|pâtisserie|bäckerei|konditorei|metzgerei|panadería|pastelería|carnicería/iu;
-const price = /^(?:prices|preise|precios?|prix)$/u;
-const solicitors =
-  /\b(?:solicitors?|barristers?|uk|united kingdom|england|scotland|wales|ireland|australia|new zealand)\b/iu;
+const price = /^(?:prices|fees|preise|kosten|precios?|prix|honoraires)$/u;
 
 /** What people add, in the words of the place and of the kind of house. */
-function localTo(
-  { businessType, businessName, industry, location }: AdsBrief,
-  tails: readonly string[],
-): readonly string[] {
-  const said = `${businessName} ${industry}`;
-  if (businessType === 'restaurant' && overTheCounter.test(said))
-    return tails.filter((tail) => price.test(tail));
-  if (businessType !== 'legal' || !solicitors.test(`${said} ${location}`)) return tails;
-  return tails.map((tail) => (tail === 'attorney' ? 'solicitor' : tail));
+function localTo(brief: AdsBrief, lexicon: AdsLexicon, tails: readonly string[]): readonly string[] {
+  const prices = (): string[] => tails.filter((tail) => price.test(tail));
+  if (isLodging(brief)) return prices();
+  if (brief.businessType === 'restaurant' && sellsOverTheCounter(brief)) return prices();
+  if (brief.businessType !== 'legal') return tails;
+  if (isNotary(brief)) return [...lexicon.notary.tails, ...prices()];
+  if (isOtherJurist(brief)) return prices();
+  return hasSolicitors(brief) ? tails.map((tail) => (tail === 'attorney' ? 'solicitor' : tail)) : tails;
 }
 
 /** Whether a keyword that was handed over is about a theme: it holds all of its words. */
@@ -76,7 +80,7 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
   const { keyword, root } = theme;
   const both: AdKeyword['match'][] = ['exact', 'phrase'];
   const phrase: AdKeyword['match'][] = ['phrase'];
-  const town = keywordOf(place.replace(/^the /u, ''));
+  const town = keywordOf(townOf(place).replace(/^the /u, ''));
   if (lexicon === null) {
     return [
       [keyword, both],
@@ -90,24 +94,30 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
   }
   const placed = town === '' ? [] : lexicon.keywordInPlace(keyword, town);
   const near =
-    town === '' || (businessType === 'retail' && campaignType !== 'local')
+    town === '' || theme.isName || (businessType === 'retail' && campaignType !== 'local')
       ? []
       : [`${keyword} ${lexicon.nearMe}`];
-  // A long theme with one more word behind it is what nobody types.
-  const isLong = partsOf(root).filter(({ small }) => !small).length > 3;
+  // A long theme with one more word behind it is what nobody types, nor "the submarine quote".
+  const isLong = partsOf(root).filter(({ small }) => !small).length > 3 || theme.isName;
   const trade = businessType === 'automotive' && carSale.test(root) ? 'retail' : businessType;
-  const usual = software.test(root)
-    ? lexicon.softwareTails
-    : lexicon.tails[trade === 'education' && childcare.test(root) ? 'other' : trade];
-  const tails = (isLong || theme.isTrade ? [] : localTo(brief, usual))
+  const usual =
+    software.test(root) || sellsProgram(brief)
+      ? lexicon.softwareTails
+      : lexicon.tails[trade === 'education' && childcare.test(root) ? 'other' : trade];
+  const tails = (isLong || theme.isTrade ? [] : localTo(brief, lexicon, usual))
     .filter((tail) => !repeats(tail, root))
     .map((tail) => `${root} ${tail}`);
-  const fronts = (lexicon.fronts[businessType] ?? [])
+  // Nobody buys a florist.
+  const fronts = (
+    theme.isName || (theme.isTrade && businessType === 'retail') ? [] : (lexicon.fronts[businessType] ?? [])
+  )
     .filter((front) => !repeats(front, keyword))
     .map((front) => `${front} ${keyword}`);
   const [first = '', ...morePlaced] = placed;
   const localTails =
     campaignType === 'local' && town !== '' ? tails.slice(0, 2).map((text) => `${text} ${town}`) : [];
+  const asProgram =
+    sellsProgram(brief) && !isLong && !software.test(root) ? lexicon.softwareKeywords(keyword) : [];
   const rest =
     campaignType === 'local'
       ? [...morePlaced, ...near, ...localTails, ...tails]
@@ -115,7 +125,10 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
   return [
     [keyword, both],
     ...(first === '' ? [] : ([[first, both]] as [string, AdKeyword['match'][]][])),
-    ...[...fronts.slice(0, 1), ...rest].map((text): [string, AdKeyword['match'][]] => [text, phrase]),
+    ...[...asProgram, ...fronts.slice(0, 1), ...rest].map((text): [string, AdKeyword['match'][]] => [
+      text,
+      phrase,
+    ]),
   ];
 }
 

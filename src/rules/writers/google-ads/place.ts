@@ -49,3 +49,11 @@ export function placeOf(location: string, language: WrittenLanguage): string {
   const written = withCapitals(named);
   return language === 'en' && withArticle.test(written) ? `the ${written}` : written;
 }
+
+/** "Freiburg" of "Freiburg im Breisgau", "Newcastle" of "Newcastle upon Tyne": a town as it is typed. */
+export function townOf(place: string): string {
+  return place.replace(
+    /(?<=\p{L}{4})(?:\s(?:im|am|an der|in der|ob der|vor der|a\.?\s?d\.?|i\.?\s?br\.?)\s\p{Lu}.*|\supon Tyne)$/u,
+    '',
+  );
+}

@@ -9,6 +9,7 @@ import { isRefused, type FactPhrase, type PhraseContext } from './fact-phrases.t
 import { giving } from '#rules/offers/deeds.ts';
 import { saidOffers } from '#rules/offers/offer-sentence.ts';
 import { splitList } from '#rules/offers/split-list.ts';
+import { isTerm, isTold } from './terms.ts';
 
 /** One thing that the business does or sells: the theme of an ad group. */
 export interface Service {
@@ -44,6 +45,8 @@ const leads: Record<WrittenLanguage, RegExp> = {
 };
 const article =
   /^(?:the|a|an|all (?:kinds|types|sorts) of|various|der|die|das|ein|eine|einen|el|la|los|las|un|una|le|les|des|du|une|toutes? sortes? de)\s+(?=\p{L})/iu;
+/** "The Submarine": the name of a room, a course or a dish. */
+const named = /^The \p{Lu}/u;
 const articleBefore = /^(?:l|d)['’](?=\p{L})/iu;
 /** What follows these is where, for whom or how, not what. */
 const tails =
@@ -55,7 +58,7 @@ const most = { services: 40, words: 8 } as const;
 
 /**
  * The services of a form in the advertiser's order, keywords that were handed over first, each once. `extras` are
- * prices that stood beside them.
+ * prices that stood beside them, and what was listed among them and is a term of business.
  */
 export function servicesOf(
   text: string,
@@ -65,6 +68,7 @@ export function servicesOf(
 ): { services: Service[]; extras: FactPhrase[] } {
   const services: Service[] = [];
   const extras: FactPhrase[] = [];
+  const terms: FactPhrase[] = [];
   const seen = new Set<string>();
   const placeStems = new Set(stemsOf(location));
   const add = (raw: string, source: string, quote: string, isKeyword: boolean): void => {
@@ -82,22 +86,22 @@ export function servicesOf(
   for (const line of linesOf(text)) {
     for (const sentence of splitSentences(line)) {
       for (const piece of namedIn(sentence, context.language)) {
+        const said = plainPiece(piece, [context.businessName]);
+        if (isTerm(said) || isTold(said)) {
+          if (!isRefused(said, context)) terms.push(extraOf(said, sentence, 'benefit'));
+          continue;
+        }
         const price = priceTail.exec(piece)?.[0];
         if (price !== undefined && services.length < 12) {
-          const said = plainPiece(piece, [context.businessName]);
           if (wordsOf(said).length <= 7 && !isRefused(said, context))
-            extras.push({
-              text: upperFirst(said),
-              source: 'primaryServices',
-              quote: sentence.slice(0, 200),
-              kind: 'offer',
-            });
+            extras.push(extraOf(said, sentence, 'offer'));
         }
         add(price === undefined ? piece : piece.slice(0, -price.length), 'primaryServices', sentence, false);
       }
     }
   }
-  if (services.length === 0) {
+  if (services.length > 0) extras.push(...terms.slice(0, 4));
+  else {
     const fallback = plainPiece(text, [context.businessName]).split(' ').slice(0, 4).join(' ');
     if (fallback !== '')
       services.push({
@@ -108,6 +112,10 @@ export function servicesOf(
       });
   }
   return { services, extras };
+}
+
+function extraOf(said: string, sentence: string, kind: FactPhrase['kind']): FactPhrase {
+  return { text: upperFirst(said), source: 'primaryServices', quote: sentence.slice(0, 200), kind };
 }
 
 /** The services of a sentence: what is done to what, else its row, else the entries of a list. */
@@ -131,13 +139,15 @@ function withoutPlace(keyword: string, placeStems: ReadonlySet<string>): string 
 function serviceName(raw: string, { language, businessName }: PhraseContext): string {
   let name = plainPiece(raw.replace(/[([{（][^)\]}）]*[)\]}）]?/gu, ' '), [businessName]);
   for (let round = 0; round < 3; round += 1) {
-    const shorter = name.replace(leads[language], '').replace(article, '').replace(articleBefore, '').trim();
+    const bare = name.replace(leads[language], '');
+    const shorter = (named.test(bare) ? bare : bare.replace(article, '')).replace(articleBefore, '').trim();
     if (shorter === name) break;
     name = shorter;
   }
   name = name.replace(tails, '').replace(priceTail, '').trim();
   name = withoutRank(name, language);
-  name = withoutOpenEnd(name).replace(/[\s,;:.-]+$/u, '');
+  if (!/\splus$/iu.test(raw.trim())) name = withoutOpenEnd(name);
+  name = name.replace(/[\s,;:.-]+$/u, '');
   if (!/\p{L}{2}/u.test(name)) return '';
   const words = name.split(/\s+/u);
   if (words.length > most.words) {

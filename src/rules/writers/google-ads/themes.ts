@@ -8,6 +8,7 @@ import { stemsOf } from '#rules/text/words.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import { headlineCase, innerCase, openingName, upperFirst } from './ad-text.ts';
 import type { AdsBrief } from './brief.ts';
+import { isNotary, isOtherJurist, programOf } from './house.ts';
 import type { Service } from './services.ts';
 
 /** What one ad group is about. */
@@ -25,6 +26,8 @@ export interface Theme {
   root: string;
   /** The business by the name of its trade, "dentist": not a thing that is ordered, priced or stocked. */
   isTrade: boolean;
+  /** A name of its own, "The Submarine": nobody needs one, orders it or has it near. */
+  isName: boolean;
 }
 
 /** Asset groups of Performance Max share one budget and one signal: few of them learn faster. */
@@ -32,7 +35,7 @@ const mostAssetGroups = 4;
 
 /**
  * The themes of a campaign: one for each service, in the advertiser's order, the trade itself where it is searched in a
- * town ("dentist denver"), and the services that got none.
+ * town ("dentist denver") or a program is sold ("HR software"), and the services that got none.
  */
 export function themesOf(brief: AdsBrief): { themes: Theme[]; others: Service[] } {
   const trade = tradeThemeOf(brief);
@@ -43,47 +46,52 @@ export function themesOf(brief: AdsBrief): { themes: Theme[]; others: Service[] 
   return { themes: trade === null ? services : [...services, trade], others: brief.services.slice(most) };
 }
 
-/** Most people search a town for the trade before they search it for a service. */
+/** Most people search for the trade, or for the kind of program, before they search for what it does. */
 function tradeThemeOf(brief: AdsBrief): Theme | null {
   const { industry, place, campaignType, language, services, competitors } = brief;
-  if (campaignType === 'performance_max' || place === '') return null;
-  const name = businessNounOf(industry, language.written);
+  if (campaignType === 'performance_max') return null;
+  const kind = place === '' ? null : businessNounOf(industry, language.written);
+  const name = kind ?? programOf(brief);
   if (name === null || namedOf(name, competitors) !== undefined) return null;
   const key = (text: string): string => [...new Set(stemsOf(text))].toSorted().join(' ');
   if (services.some((service) => key(service.name) === key(name))) return null;
   const service = { name, source: 'industry', quote: industry.slice(0, 200), isKeyword: false };
-  return { ...themeOf(service, brief), keyword: keywordOf(name), isTrade: true };
+  return themeOf(service, brief, kind !== null);
 }
 
-export function themeOf(service: Service, { language: { written }, businessType }: AdsBrief): Theme {
-  const head = innerCase(inTrade(service.name, businessType, written), written);
+export function themeOf(service: Service, brief: AdsBrief, isTrade = false): Theme {
+  const { written } = brief.language;
+  // "Bufete" is the house itself, no field of law.
+  const isField = !isTrade && isBareField(service.name, brief);
+  const lexicon = isField ? lexiconOf(written) : null;
+  const field = isNotary(brief)
+    ? lexicon?.notary
+    : lexicon && { head: lexicon.lawHead, keyword: lexicon.lawKeyword };
+  const head = innerCase(field?.head(innerCase(service.name, written)) ?? service.name, written);
   return {
     service,
     name: upperFirst(service.name).slice(0, 120),
     head,
     title: headlineCase(shortName(head, adLimits.headline.max, written), written),
-    keyword: keywordOf(
-      isBareField(service.name, businessType, written)
-        ? (lexiconOf(written)?.lawKeyword(service.name) ?? service.name)
-        : service.name,
-    ),
+    keyword: keywordOf(field?.keyword(service.name) ?? service.name),
     root: keywordOf(service.name),
-    isTrade: false,
+    isTrade,
+    isName: /^The \p{Lu}/u.test(service.name),
   };
 }
 
 const legalWords =
-  /\b(?:law|lawyers?|attorneys?|solicitors?|legal|advice|counsel\w*|representation|services?|disputes?|claims?|drafting|review|planning|defen[cs]e|litigation|mediation|wills?|probate|contracts?|applications?|conveyancing|anw[aä]lt\w*|kanzlei|beratung|abogad\w+|asesor\w+|avocats?|conseil)\b/iu;
+  /\b(?:law|lawyers?|attorneys?|solicitors?|legal|advice|counsel\w*|representation|services?|disputes?|claims?|drafting|review|planning|defen[cs]e|litigation|mediation|wills?|probate|contracts?|applications?|conveyancing|anw[aä]lt\w*|notar\w*|kanzlei|beratung|abogad\w+|asesor\w+|avocats?|conseil)\b/iu;
 
-/** "Divorce" of a law firm is no service yet; "help with divorce" is. */
-function inTrade(name: string, type: AdsBrief['businessType'], language: WrittenLanguage): string {
-  if (!isBareField(name, type, language)) return name;
-  return lexiconOf(language)?.lawHead(innerCase(name, language)) ?? name;
-}
-
-/** A field of law without a word for help: nobody searches "divorce" for a lawyer alone. */
-function isBareField(name: string, type: AdsBrief['businessType'], language: WrittenLanguage): boolean {
-  return type === 'legal' && language !== 'other' && !legalWords.test(name);
+/** A field of law without a word for help: nobody searches "divorce" for a lawyer alone, and "divorce" is no service. */
+function isBareField(name: string, brief: AdsBrief): boolean {
+  const { language, businessType } = brief;
+  return (
+    businessType === 'legal' &&
+    language.written !== 'other' &&
+    !legalWords.test(name) &&
+    !isOtherJurist(brief)
+  );
 }
 
 /** Lower case, without marks that Google leaves out of keywords. */
@@ -138,6 +146,8 @@ export function shortName(name: string, max: number, language: WrittenLanguage):
     return first;
   const words = (joints.length > 1 ? first : name).split(' ');
   while (words.length > 1 && countWidth(words.join(' ')) > max) words.pop();
+  // "Ausbildung 200" of "Ausbildung 200 h" says nothing.
+  while (words.length > 1 && /^\d[\d.,]*$/u.test(words.at(-1)!)) words.pop();
   const short = withoutOpenEnd(words.join(' '));
   // "Heizungs- und Sanitärinstallation"
   return short.endsWith('-') ? shortName(joints.at(-1)!, max, language) : short;

@@ -22,7 +22,15 @@ const places: readonly (readonly [string, RegExp])[] = [
   ['auf', /^(?:rügen|sylt|usedom|fehmarn|föhr|amrum|norderney|borkum|juist|mallorca|der .+ alb)$/iu],
 ];
 
+/** "Mecklenburgische Seenplatte", "Bergisches Land": what kind of land it is bends with it. */
+const landscapes =
+  /^(?<first>\p{L}+isch)(?:e (?<she>Seenplatte|Schweiz|Alb|Heide|Toskana|Wetterau|Riviera|Bucht|Pforte|Küste)|es (?<it>Land|Seenland|Meer|Ries|Oberland|Unterland|Viereck))$/iu;
+
 function at(place: string): string {
+  const { first, she, it } = landscapes.exec(place)?.groups ?? {};
+  if (first !== undefined && she !== undefined)
+    return `${/^alb$/iu.test(she) ? 'auf' : 'in'} der ${first}en ${she}`;
+  if (first !== undefined && it !== undefined) return `${/^meer$/iu.test(it) ? 'am' : 'im'} ${first}en ${it}`;
   const before = places.find(([, names]) => names.test(place))?.[0] ?? 'in';
   return `${before} ${place}`;
 }
@@ -84,6 +92,16 @@ export const de: AdsLexicon = {
       (head) => `Sagen Sie uns, was Sie suchen. Unser Thema: ${head}.`,
       'Sagen Sie uns, was Sie suchen.',
     ),
+    stay: call(
+      'Zeitraum anfragen',
+      (head) => `Nennen Sie uns Ihren Zeitraum und fragen Sie an: ${head}.`,
+      'Nennen Sie uns Ihren Zeitraum und fragen Sie an.',
+    ),
+    trial: call(
+      'Jetzt kostenlos testen',
+      (head) => `Testen Sie es kostenlos: ${head}.`,
+      'Testen Sie es kostenlos.',
+    ),
     contact: call(
       'Jetzt Kontakt aufnehmen',
       (head) => `Schreiben Sie uns, worum es geht: ${head}.`,
@@ -122,6 +140,12 @@ export const de: AdsLexicon = {
     other: ['kosten', 'preise', 'anbieter', 'angebot', 'firma'],
   },
   softwareTails: ['preise', 'für unternehmen', 'demo', 'online', 'vergleich'],
+  notary: {
+    head: (head) => `Notar für ${head}`,
+    keyword: (head) => `notar ${head}`,
+    tails: ['notar', 'notariat'],
+  },
+  softwareKeywords: (head) => [`${head} software`, `${head} app`, `software ${head}`],
   fronts: {},
   lawHead: (head) => `Anwalt für ${head}`,
   lawKeyword: (head) => `anwalt ${head}`,

@@ -3,9 +3,9 @@ import type { AdsLexicon, Call } from './lexicon.ts';
 
 /** A person or a single place needs its article: "Need a Divorce Lawyer?". */
 const oneOfMany =
-  /(?:er|or|ist|ian|ician|attorney|agent|expert|specialist|consultant|clinic|salon|studio|gym|school|shop|store|restaurant|company|firm|office|garage|service|class|course|lesson|tour|session|massage|facial|haircut|manicure|appointment|dealership|app|tool|platform|plugin|portal|dashboard|bakery|butcher|café|cafe|practice|academy|college|nursery|hotel|pharmacy|vet|pub|bar|bistro|pizzeria|venue|club|electrician|handyman|accountant|architect|mechanic|optician|law firm)$/iu;
+  /(?:er|or|ist|ian|ician|attorney|agent|expert|specialist|consultant|clinic|salon|studio|gym|school|shop|store|restaurant|company|firm|office|garage|service|class|course|lesson|tour|session|massage|facial|haircut|manicure|appointment|dealership|app|tool|platform|plugin|portal|dashboard|bakery|butcher|café|cafe|practice|academy|(?<![a-z])(?:band|dj|duo|trio|quartet|choir|room|suite|cottage|cabin|villa|inspection|survey|assessment|consultation|audit|website|logo|doula|portrait|notary)|college|nursery|hotel|pharmacy|vet|pub|bar|bistro|pizzeria|venue|club|electrician|handyman|accountant|architect|mechanic|optician|law firm)$/iu;
 const noArticle =
-  /(?:water|hair|power|weather|leather|paper|timber|motor|interior|exterior|winter|summer|dinner|cover|center|border|outdoor|indoor|color|decor|repair)$/iu;
+  /(?:water|hair|power|weather|leather|paper|timber|motor|interior|exterior|winter|summer|dinner|cover|center|border|outdoor|indoor|color|decor|repair|chowder|butter|beer|cider|lager|powder|lumber|ginger|copper|silver|rubber|fiber|labor|error|humor)$/iu;
 
 function oneOf(head: string): string {
   const last = head.split(' ').at(-1) ?? '';
@@ -48,7 +48,7 @@ export const en: AdsLexicon = {
   whom: (audience, place) => `For ${audience}${place === '' ? '' : ` in ${place}`}.`,
   located: (address) => `Our address is ${address}.`,
   fillers: [
-    (head) => `Have a question on ${head} first? You are welcome to ask.`,
+    (head) => `Have a question on ${oneOf(head)} first? You are welcome to ask.`,
     () => 'All the details are on the page: what we do, and how to reach us.',
   ],
   calls: {
@@ -100,6 +100,18 @@ export const en: AdsLexicon = {
       (about) => `Tell us what you are looking for and ask about ${about}.`,
       'Tell us what you are looking for.',
     ),
+    stay: call(
+      'Ask for Your Dates',
+      'Ask About',
+      (about) => `Tell us your dates and ask about ${about}.`,
+      'Tell us your dates and ask for a room.',
+    ),
+    trial: call(
+      'Start Your Free Trial',
+      'Try',
+      (about) => `Start your free trial and see ${about} for yourself.`,
+      'Start your free trial.',
+    ),
     contact: call(
       'Get in Touch',
       'Ask About',
@@ -139,6 +151,12 @@ export const en: AdsLexicon = {
     other: ['service', 'company', 'prices', 'cost', 'quote'],
   },
   softwareTails: ['pricing', 'for small business', 'demo', 'online', 'comparison'],
+  notary: {
+    head: (head) => `notary for ${head}`,
+    keyword: (head) => `notary ${head}`,
+    tails: ['notary', 'notary public'],
+  },
+  softwareKeywords: (head) => [`${head} software`, `${head} app`],
   fronts: { retail: ['buy'], service: ['local'], home_services: ['local'] },
   lawHead: (head) => `${head} advice`,
   lawKeyword: (head) => `${head} lawyer`,

@@ -63,6 +63,12 @@ export const es: AdsLexicon = {
       (head) => `Díganos qué busca y pregunte por ${head}.`,
       'Díganos qué busca.',
     ),
+    stay: call(
+      'Consulte sus fechas',
+      (head) => `Díganos sus fechas y pregunte por ${head}.`,
+      'Díganos sus fechas y pregunte.',
+    ),
+    trial: call('Pruébelo gratis', (head) => `Pruébelo gratis: ${head}.`, 'Pruébelo gratis.'),
     contact: call(
       'Escríbanos',
       (head) => `Escríbanos y pregunte por ${head}.`,
@@ -101,6 +107,12 @@ export const es: AdsLexicon = {
     other: ['precio', 'empresa', 'servicio', 'presupuesto', 'profesional'],
   },
   softwareTails: ['precio', 'para empresas', 'demo', 'online', 'comparativa'],
+  notary: {
+    head: (head) => head,
+    keyword: (head) => `notario ${head}`,
+    tails: ['notario', 'notaría'],
+  },
+  softwareKeywords: (head) => [`software ${head}`, `programa ${head}`, `app ${head}`],
   fronts: { retail: ['comprar'] },
   lawHead: (head) => `abogados de ${head}`,
   lawKeyword: (head) => `abogado ${head}`,

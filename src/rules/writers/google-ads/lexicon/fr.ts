@@ -30,13 +30,12 @@ export const fr: AdsLexicon = {
   name: 'French',
   tag: 'fr',
   inPlace: (head, place) => `${head} ${at(place)}`,
-  need: (head, type) => [
-    type === 'restaurant'
-      ? `Envie ${of(head)} ?`
-      : type === 'legal'
-        ? `Besoin d’un ${head} ?`
-        : `Besoin ${of(head)} ?`,
-  ],
+  need: (head, type) => {
+    if (type === 'restaurant') return [`Envie ${of(head)} ?`];
+    // "Besoin de successions ?" asks for what nobody wants.
+    if (type === 'legal') return /^avocat\s/iu.test(head) ? [`Besoin d’un ${head} ?`] : [];
+    return [`Besoin ${of(head)} ?`];
+  },
   forAudience: (audience) => `Pour les ${audience}`,
   address: (street) => `Adresse : ${street}`,
   opening: ({ head, place, business, type }) => {
@@ -89,6 +88,12 @@ export const fr: AdsLexicon = {
       (head) => `Dites-nous ce que vous cherchez. Notre sujet : ${head}.`,
       'Dites-nous ce que vous cherchez.',
     ),
+    stay: call(
+      'Indiquez vos dates',
+      (head) => `Indiquez-nous vos dates : ${head}.`,
+      'Indiquez-nous vos dates.',
+    ),
+    trial: call('Essayez gratuitement', (head) => `Essayez gratuitement : ${head}.`, 'Essayez gratuitement.'),
     contact: call(
       'Contactez-nous',
       (head) => `Contactez-nous et posez vos questions : ${head}.`,
@@ -127,6 +132,12 @@ export const fr: AdsLexicon = {
     other: ['prix', 'entreprise', 'devis', 'tarif', 'professionnel'],
   },
   softwareTails: ['prix', 'pour entreprise', 'démo', 'en ligne', 'comparatif'],
+  notary: {
+    head: (head) => head,
+    keyword: (head) => `notaire ${head}`,
+    tails: ['notaire', 'étude notariale'],
+  },
+  softwareKeywords: (head) => [`logiciel ${head}`, `application ${head}`],
   fronts: { retail: ['acheter'] },
   lawHead: (head) => `avocat en ${head}`,
   lawKeyword: (head) => `avocat ${head}`,

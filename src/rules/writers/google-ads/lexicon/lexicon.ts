@@ -10,6 +10,8 @@ export const callKinds = [
   'enrol',
   'advice',
   'viewing',
+  'stay',
+  'trial',
   'contact',
 ] as const;
 export type CallKind = (typeof callKinds)[number];
@@ -60,6 +62,10 @@ export interface AdsLexicon {
   softwareTails: readonly string[];
   /** Keywords: what people put before it. */
   fronts: Partial<Record<BusinessType, readonly string[]>>;
+  /** The same of a notary, who is no lawyer: "notary for wills". */
+  notary: { head: (head: string) => string; keyword: (head: string) => string; tails: readonly string[] };
+  /** Keywords of a theme of a program: "holiday tracking software". */
+  softwareKeywords: (head: string) => readonly string[];
   /** Keyword of a law firm: "divorce lawyer"; the theme itself elsewhere. */
   lawKeyword: (head: string) => string;
   /** A field of law as an ad names it: "divorce advice". */

@@ -1,0 +1,65 @@
+import type { AdsBrief } from './brief.ts';
+
+type Named = Pick<AdsBrief, 'industry' | 'businessName'>;
+const saidOf = ({ industry, businessName }: Named): string => `${industry} ${businessName}`;
+
+const notaries = /(?<!\p{L})(?:notar(?:y|ies|iat\p{L}*|i[oa]s?|ías?)?|notaires?|notarial\p{L}*)(?!\p{L})/iu;
+const otherJurists =
+  /(?<!\p{L})(?:huissiers?|commissaires? de justice|procurador\p{L}*|gestorías?|mediat(?:ors?|ion)|paralegals?|legal document preparers?)(?!\p{L})/iu;
+const lawyers =
+  /(?<!\p{L})(?:lawyers?|law (?:firm|office)s?|attorneys?|solicitors?|\p{L}*anw[aä]lt\p{L}*|kanzlei|abogad\p{L}+|bufete|avocat\p{L}*)(?!\p{L})/iu;
+
+/** Whether a notary is advertised, who must never be called a lawyer. */
+export function isNotary(brief: Named): boolean {
+  return notaries.test(saidOf(brief)) && !lawyers.test(saidOf(brief));
+}
+
+/** Whether a business of the law is run by somebody else who may not be called a lawyer. */
+export function isOtherJurist(brief: Named): boolean {
+  return otherJurists.test(saidOf(brief)) && !lawyers.test(saidOf(brief)) && !isNotary(brief);
+}
+
+const solicitors =
+  /\b(?:solicitors?|barristers?|uk|united kingdom|england|scotland|wales|ireland|australia|new zealand)\b/iu;
+
+/** Whether people search for a solicitor there, and not for an attorney. */
+export function hasSolicitors(brief: Named & Pick<AdsBrief, 'location'>): boolean {
+  return solicitors.test(`${saidOf(brief)} ${brief.location}`);
+}
+
+/** Nobody eats at a bakery's table, asks for its menu or where it is to eat. */
+const overTheCounter =
+  /\b(?:baker(?:y|ies)|patisseries?|butchers?|cater(?:ers?|ing)|boulangeries?|boucheries?|traiteurs?)\b|pâtisserie|bäckerei|konditorei|metzgerei|panadería|pastelería|carnicería/iu;
+
+export function sellsOverTheCounter(brief: Named): boolean {
+  return overTheCounter.test(saidOf(brief));
+}
+
+const lodging =
+  /(?<!\p{L})(?:hotels?|hôtels?|hoteles|motels?|hostels?|guest ?houses?|b&bs?|bed (?:and|&) breakfasts?|inns?|vacation rentals?|holiday (?:lets?|cottages?|homes?|rentals?)|glamping|camp(?:site|ground|ingplatz|ing)s?|\p{L}*ferienwohnung\p{L}*|\p{L}*ferienhaus\p{L}*|ferienhof|gasthof|pension(?:en)?|pensión|hostal(?:es)?|casas? rural(?:es)?|alojamientos?|gîtes?|chambres? d['’]hôtes?)(?!\p{L})/iu;
+/** Whoever boards cats or supplies hotels lets no rooms. */
+const noLodging =
+  /(?<!\p{L})(?:cat|dog|pet|katzen|hunde|tier|suppl(?:y|ies|ier|iers)|software|furniture|linen|consult\p{L}*|marketing)(?!\p{L})/iu;
+
+/** Whether guests stay there for a night: rooms are booked for dates, nobody asks for a quote from a firm. */
+export function isLodging({ industry }: Pick<AdsBrief, 'industry'>): boolean {
+  return lodging.test(industry) && !noLodging.test(industry);
+}
+
+const program =
+  /(?<!\p{L})(?:\p{L}*software|saas|apps?|crm|erp|plugins?|logiciels?|programas? de|plattform)(?!\p{L})/iu;
+const madeToOrder =
+  /(?<!\p{L})(?:develop\p{L}*|agency|agencia|agence|agentur|entwickl\p{L}*|desarroll\p{L}*|consult\p{L}*|custom|house|repair|services)(?!\p{L})/iu;
+
+/** Whether a program is sold, not made to order: its functions are searched with "software" behind them. */
+export function sellsProgram({ industry }: Pick<AdsBrief, 'industry'>): boolean {
+  return program.test(industry) && !madeToOrder.test(industry);
+}
+
+/** "HR software": the kind of program as it is searched; `null` where the industry names none, or others beside it. */
+export function programOf(brief: Pick<AdsBrief, 'industry'>): string | null {
+  const name = brief.industry.trim();
+  const isKind =
+    /^[\p{L}\p{N}'’&-]+(?: [\p{L}\p{N}'’&-]+){0,2} (?:software|app|crm|erp|plugin)$|^\p{L}+-?(?:software|app)$|^(?:software|programa|logiciel) (?:de |para |d['’])\p{L}+(?: \p{L}+)?$/iu;
+  return sellsProgram(brief) && isKind.test(name) && !/^(?:saas|mobile|web|the) /iu.test(name) ? name : null;
+}

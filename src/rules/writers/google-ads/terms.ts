@@ -1,0 +1,33 @@
+/**
+ * What sellers list among their services and nobody orders: when they are open, what costs nothing, how they come.
+ * It sets the business apart, so that it stands in the ads and gets no ad group of its own.
+ */
+const terms: readonly RegExp[] = [
+  /^(?:24\/7|24[- ]hours?|24h|round[- ]the[- ]clock|same[- ]day|next[- ]day|late[- ]night|weekend|evening|out[- ]of[- ]hours)(?: and \p{L}+)? (?:access|availability|service|appointments?|opening|hours?|support|call[- ]?outs?|entry)$/iu,
+  /^(?:free|complimentary|kostenlose?[rns]?|gratis|gratuite?s?) [\p{L} '-]{3,40}$/iu,
+  /^[\p{L}'-]{3,20}(?: [\p{L}'-]{3,20})? (?:free of charge|for free|included|kostenlos|gratis|inklusive|gratuite?s?|incluid[oa]s?|inclus|incluse?s?)$/iu,
+  /^no [\p{L}' -]{3,40}$/iu,
+  /^(?:mobile|fast|friendly|local|emergency|express) service$/iu,
+  /^(?:fully |dbs[- ])?(?:insured|licen[cs]ed|certified|registered|qualified|checked|bonded)(?: (?:and|&) (?:insured|licen[cs]ed|bonded|certified))?$/iu,
+  /^(?:month[- ]to[- ]month|flexible|short[- ]term|monthly) (?:leases?|contracts?|terms?|payments?)$/iu,
+  /^open (?:\p{L}+days?|late|early|24\/7|weekends?|7 days(?: a week)?|every day)(?: [\p{L}\d -]{2,20})?$/iu,
+  /^(?:geöffnet|abierto|ouvert)\p{L}* [\p{L}\d -]{3,30}$/iu,
+];
+
+/** "I come to you": what somebody does or is, told in a sentence. What is done for money stays a service. */
+const told: readonly RegExp[] = [
+  /^(?:i|we) (?:always |also |can |will |just )?(?:come (?:to|out|round)|travel|speak|answer|reply|price[- ]match|clean up|don['’]t|are (?:open|based|closed|fully|insured|licen[cs]ed|located)|work (?:\d|weekends?|evenings?|with|around|across|every|all))(?!\p{L})/iu,
+  /^wir (?:kommen|sprechen|fahren) (?!\p{L}+ aus)/iu,
+  /^(?:nos desplazamos|hablamos|vamos a)(?!\p{L})/iu,
+  /^nous (?:venons|parlons|nous déplaçons)(?!\p{L})/iu,
+];
+
+/** Whether an entry of the services is a term of business, no service. */
+export function isTerm(entry: string): boolean {
+  return terms.some((pattern) => pattern.test(entry));
+}
+
+/** Whether an entry of the services is a sentence on how the business works. */
+export function isTold(entry: string): boolean {
+  return told.some((pattern) => pattern.test(entry));
+}
