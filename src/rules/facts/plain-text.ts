@@ -5,8 +5,8 @@
 export function plainText(text: string): string {
   if (!text.includes('<') && !text.includes('&')) return text;
   return text
-    .replace(/<\/?(?:p|ul|ol|li|br|div|h[1-6])\b[^>]{0,999}>/giu, '\n')
-    .replace(/<\/?[a-z][^>]{0,999}>/giu, ' ')
+    .replace(/<\/?(?:p|ul|ol|li|br|div|h[1-6])\b[^<>]{0,999}>/giu, '\n')
+    .replace(/<\/?[a-z][^<>]{0,999}>/giu, ' ')
     .replace(/&nbsp;/gu, ' ')
     .replace(/&lt;/gu, '<')
     .replace(/&gt;/gu, '>')

@@ -96,7 +96,7 @@ function appNounIn(text: string): string {
   )
     return '';
   if (
-    /(?:^|[\s,])(?:add|set|share|attach|keep|make|write|draw|get|see|send)\s[^.]*\s(?:an?|the)\s$/iu.test(
+    /(?:^|[\s,])(?:add|set|share|attach|keep|make|write|draw|get|see|send)\s[^.]{0,120}\s(?:an?|the)\s$/iu.test(
       sentence,
     )
   )
