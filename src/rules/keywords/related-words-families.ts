@@ -83,7 +83,7 @@ desk lamp: light lighting reading study work office workspace illumination
 lamp, table lamp, floor lamp, night light: light lighting bedside bedroom reading living illumination office home
 pendant light, ceiling light, chandelier, wall sconce, wall light: lighting lamp fixture illumination hanging luminaire kitchen hallway bedroom
 string lights, fairy lights, led strip: lighting decor party bedroom garden patio decoration lamp christmas
-rug, carpet: carpet floor area decor mat flooring bedroom living hallway runner
+rug, carpet: carpet floor decor mat flooring bedroom living hallway runner
 doormat: entrance welcome rug entryway porch entry floor carpet home outdoor
 curtain, curtains, blinds: drape drapery panel window treatment bedroom living decor
 cushion cover, pillow cover, throw pillow, cushion: pillow pillowcase couch sofa seating decor bedroom living sham

@@ -30,7 +30,7 @@ mat: pad floor
 bed: sleeping rest resting sleep
 blanket: throw cover bedding
 pillow: cushion bedding sleep
-rug: carpet floor area decor
+rug: carpet floor decor
 lamp: light lighting
 light: lamp lighting
 trekking: hiking walking hike trail stick

@@ -174,7 +174,7 @@ wall hanging: wall art, wall decor, hanging wall art
 painting: wall art, artwork
 print: poster print, wall print
 poster: wall poster, poster print
-portrait: portrait art, likeness
+portrait: portrait art
 illustration: art print, drawing
 sculpture: statue, art object
 figurine: statuette, small statue

@@ -126,9 +126,10 @@ function addWordings(brief: ResearchBrief, offer: Offer, list: CandidateList): v
     const filled = fillPattern(pattern, { ...fillingOf(offer, brief.language.written), ...filling });
     if (filled === null || filled.split(' ').length > 9) return;
     // "How much do riding lessons cost"
-    const keyword = keepsPlural.test(` ${offer.name}`)
-      ? filled.replace(/^how much does /u, 'how much do ')
-      : filled;
+    const keyword =
+      keepsPlural.test(` ${offer.name}`) && filled.includes(offer.name)
+        ? filled.replace(/^how much does /u, 'how much do ')
+        : filled;
     // "How to store coffee and cake": two things are asked about one by one.
     if (
       /ingredient|zutaten|store|aufbewahren|conserv/iu.test(pattern) &&

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ResearchForm, researchCategories, type ResearchFormInput } from '#contract/keyword-research.ts';
-import { readBrief } from './brief.ts';
-import { writeResearch } from './write.ts';
-
-const keywordsOf = (input: Partial<ResearchFormInput>): string[] => {
-  const form = ResearchForm.parse({ businessName: 'Larkfield', industry: 'Other', ...input });
-  const { researchData } = writeResearch(readBrief(form), { sources: [], ideas: [], notices: [] });
-  return researchCategories.flatMap((category) =>
-    researchData[category].keywords.map(({ keyword }) => keyword),
-  );
-};
+import type { ResearchFormInput } from '#contract/keyword-research.ts';
+import { keywordsOfForm } from '#tests/golden/keyword-research/research-of-form.ts';
 
 describe('What the industry and a first sentence that lists say', () => {
   it.each<[form: Partial<ResearchFormInput>, wanted: string[], refused: string[]]>([
@@ -98,8 +89,78 @@ describe('What the industry and a first sentence that lists say', () => {
       [],
     ],
   ])('%j', (form, wanted, refused) => {
-    const keywords = keywordsOf(form);
+    const keywords = keywordsOfForm(form);
     expect(keywords).toEqual(expect.arrayContaining(wanted));
     for (const keyword of refused) expect(keywords).not.toContain(keyword);
+  });
+});
+
+describe('What one sentence says', () => {
+  it.each<[form: Partial<ResearchFormInput>, wanted: string[], refused: string[]]>([
+    [
+      {
+        industry: 'Technology',
+        platform: 'appstore',
+        description: 'SplitTab lets friends split restaurant bills by scanning the receipt.',
+      },
+      ['restaurant bill splitter', 'restaurant bill splitter app'],
+      [],
+    ],
+    [
+      {
+        industry: 'managed IT services',
+        location: 'Minneapolis',
+        description:
+          'IT support for law firms and accountants: Microsoft 365 migration, backup, phishing training and a help desk that answers in 15 minutes.',
+      },
+      ['microsoft 365 migration minneapolis', 'phishing training cost', 'it support near me'],
+      [],
+    ],
+    [
+      {
+        industry: 'YouTube channel',
+        platform: 'youtube',
+        description: 'Weekly films about thru-hiking in Scotland: gear reviews, wild camping spots, maps.',
+      },
+      ['thru-hiking in scotland', 'thru-hiking maps', 'wild camping spots'],
+      ['maps', 'maps for beginners'],
+    ],
+    [
+      {
+        industry: 'cooking school',
+        location: 'Austin, TX',
+        description: 'Weekend brisket classes, smoking workshops, sausage making.',
+      },
+      ['how much does a smoking workshop cost', 'how much do weekend brisket classes cost'],
+      ['order sausage making online', 'sausage making ingredients', 'how much do a smoking workshop cost'],
+    ],
+    [
+      {
+        industry: 'pet portraits',
+        platform: 'etsy',
+        description:
+          'Custom watercolor pet portraits from your photo. Memorial portraits and multi-pet scenes.',
+      },
+      ['pet portrait', 'custom watercolor pet portraits'],
+      ['watercolor', 'portrait', 'watercolor gift'],
+    ],
+    [
+      { industry: 'handwoven rugs', platform: 'etsy', products: ['kilim rugs', 'hallway runners'] },
+      ['handwoven rug', 'kilim rug'],
+      ['area'],
+    ],
+    [
+      {
+        industry: 'óptica',
+        location: 'Granada',
+        description: 'Gafas de sol, lentillas, control de miopía infantil.',
+      },
+      ['comprar gafas de sol', 'control de miopía infantil'],
+      ['comprar control de miopía infantil'],
+    ],
+  ])('%j', (form, wanted, refused) => {
+    const keywords = keywordsOfForm(form);
+    expect(keywords).toEqual(expect.arrayContaining(wanted));
+    expect(keywords.filter((keyword) => refused.includes(keyword))).toEqual([]);
   });
 });

@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ResearchForm, researchCategories, type ResearchFormInput } from '#contract/keyword-research.ts';
+import { ResearchForm, type ResearchFormInput } from '#contract/keyword-research.ts';
+import { keywordsOfForm } from '#tests/golden/keyword-research/research-of-form.ts';
 import { readBrief } from './brief.ts';
-import { importedSources, writeResearch } from './write.ts';
+import { writeResearch } from './write.ts';
 
 const read = (input: Partial<ResearchFormInput>) =>
   readBrief(ResearchForm.parse({ businessName: 'Larkfield', industry: 'Other', ...input }));
-const keywordsOf = (input: Partial<ResearchFormInput>): string[] => {
-  const form = ResearchForm.parse({ businessName: 'Larkfield', industry: 'Other', ...input });
-  const { researchData } = writeResearch(readBrief(form), {
-    sources: importedSources(form),
-    ideas: [],
-    notices: [],
-  });
-  return researchCategories.flatMap((category) =>
-    researchData[category].keywords.map(({ keyword }) => keyword),
-  );
-};
 
 describe('What a list of offers says', () => {
   it.each<[products: string[], offers: string[]]>([
@@ -147,7 +137,7 @@ describe('The trade of a business', () => {
     ['Elektro Sommer', 'Elektromeisterbetrieb in Ulm.', 'Elektromeisterbetrieb', 'Wallboxen und Zähler'],
     ['Dough', 'Bakery and cafe in Ludlow.', 'bakery'],
   ])('%s: %s', (businessName, description, trade, product = 'Gift vouchers') => {
-    const keywords = keywordsOf({
+    const keywords = keywordsOfForm({
       businessName,
       description,
       products: [product],
@@ -211,7 +201,7 @@ describe('Wordings', () => {
       ['brightside solar ltd'],
     ],
   ])('%j', (form, wanted, refused) => {
-    const keywords = keywordsOf(form);
+    const keywords = keywordsOfForm(form);
     expect(keywords).toEqual(expect.arrayContaining(wanted));
     for (const keyword of refused) expect(keywords).not.toContain(keyword);
   });

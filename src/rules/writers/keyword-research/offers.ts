@@ -5,10 +5,12 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { businessNounOf } from '#rules/ads/business-noun.ts';
-import { splitList } from '#rules/offers/split-list.ts';
+import { programDeeds } from '#rules/offers/program-deeds.ts';
 import { saidOffers, speaksOfOffers } from '#rules/offers/offer-sentence.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
 import { withoutOpenEnd } from '#rules/fit/open-ends.ts';
+import { listedFirst, mostWords } from './listed.ts';
+import { isPartOf, isWare } from './wares.ts';
 import { kindOfOffer, type OfferKind } from './offer-kind.ts';
 import { tradeIn, tradesOf } from './trades.ts';
 import { englishPlural, romancePlural } from './plural.ts';
@@ -43,7 +45,6 @@ interface OfferTexts {
 }
 
 const mostOffers = 40;
-const mostWords = 5;
 /** From here on a name tells details that nobody types. */
 const tail: Readonly<Record<WrittenLanguage, RegExp>> = {
   en: /\s(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|every|with|including|featuring|that|which|who|from|by|made|starting|available|in and around)(?:\s.*)?$/iu,
@@ -63,7 +64,13 @@ export function offersOf(texts: OfferTexts): Offer[] {
   const described = (text: string): string[] => typeHits(text, texts.language).map((hit) => hit.text);
   const { description, language } = texts;
   const trades = from(isChoice(texts.industry) ? [] : industryParts(texts), 'industry');
-  const things = from(described(withoutExtras(description.slice(0, 600))).slice(0, 4), 'description');
+  const said = withoutExtras(description.slice(0, 600));
+  const things = from(
+    described(said)
+      .slice(0, 4)
+      .filter((thing) => !trades.some((trade) => isPartOf(thing, trade.name, said))),
+    'description',
+  );
   for (const offers of [
     withWider(
       saidInList(texts.products, language).flatMap((said) => withParts(said, texts, 'products')),
@@ -76,7 +83,8 @@ export function offersOf(texts: OfferTexts): Offer[] {
       ),
       texts,
     ),
-    from(listedFirst(description, language), 'description'),
+    from(isApp(texts) && language === 'en' ? programDeeds(description) : [], 'description'),
+    from(listedFirst(description, language, texts.subject), 'description'),
     trades.some(({ kind }) => !isWare(kind)) ? trades : [...trades, ...things],
     from(
       [tradeIn(texts.businessName), ...described(texts.businessName)]
@@ -146,9 +154,8 @@ function withWider(offers: readonly Offer[], texts: OfferTexts): Offer[] {
   });
 }
 
-/** A bicycle that a hire shop or a workshop speaks of is not what it sells. */
-function isWare(kind: OfferKind): boolean {
-  return kind === 'product' || kind === 'food' || kind === 'topic' || kind === 'software';
+function isApp(texts: OfferTexts): boolean {
+  return texts.subject === 'app' || isDigital(texts);
 }
 
 /** "Café and bicycle repair" are two trades, "bike and coffee shop" is one. */
@@ -157,25 +164,6 @@ function industryParts({ industry, language }: OfferTexts): string[] {
   const isTwo = right !== undefined && more.length === 0 && businessNounOf(left, language) !== null;
   return isTwo ? [left, right] : [industry];
 }
-
-const fewestListed = 3;
-
-/**
- * A first sentence that only lists: "Hautkrebsscreening, Aknebehandlung, Laser gegen Besenreiser". An entry is a few words
- * without a verb that says it of somebody; in German it has its noun.
- */
-function listedFirst(description: string, language: WrittenLanguage): string[] {
-  const first = /^[^.!?\n]{10,300}(?=[.!?\n]|$)/u.exec(description.trim())?.[0] ?? '';
-  const entries = splitList(first.replace(/^[^:]{0,60}:\s/u, ''), language, 'names');
-  const isEntry = (entry: string): boolean =>
-    entry.split(' ').length <= mostWords &&
-    !verbs.test(entry) &&
-    (language !== 'de' || /\p{Lu}\p{Ll}/u.test(entry));
-  return entries.length >= fewestListed && entries.every(isEntry) ? entries : [];
-}
-
-const verbs =
-  /(?:^|\s)(?:wir|ich|sie|ist|sind|haben|hat|bieten|wird|werden|kann|können|macht|machen|gibt|we|you|i|it|they|is|are|was|our|your|have|has|can|will|offers?|provides?|helps?|makes?|keeps?|gives?|us|that|which|who|que|es|son|somos|hay|nous|vous|est|sont|avons|qui|il|elle|included|inclus[ei]?s?|compris|fournis|incluid[oa]s?|inklusive)(?:\s|$)|(?:mos|ons|ez)$/iu;
 
 /** What comes with an offer is none: "wetsuits and lunch included". */
 function withoutExtras(description: string): string {
@@ -191,12 +179,22 @@ function withoutExtras(description: string): string {
 
 /** The trade with which people look for such a business, beside what it does: "vet", "bike shop", "Zahnarzt". */
 function withTrade(offers: Offer[], texts: OfferTexts): Offer[] {
+  if (texts.subject === 'product') return distinctOffers([...offers, ...wareOf(texts)]);
   if (texts.subject !== 'page') return offers;
   const { businessName, description, language } = texts;
   const industry = isChoice(texts.industry) ? '' : texts.industry;
   const said = language === 'other' ? [industry] : tradesOf(businessName, industry, description, language);
   const trades = said.flatMap((trade) => offerOf(trade, 'businessName', texts) ?? []);
   return distinctOffers([...offers, ...trades]);
+}
+
+/** Goods that the industry names in the user's own words: "handwoven rugs" beside kilim rugs and runners. */
+function wareOf(texts: OfferTexts): Offer[] {
+  const { industry, language } = texts;
+  const isWare = !isChoice(industry) && industry.split(' ').length <= 4 && !/[,;&/]/u.test(industry);
+  if (!isWare || typeHits(industry, language).length === 0 || businessNounOf(industry, language) !== null)
+    return [];
+  return [offerOf(industry, 'industry', texts)].flatMap((offer) => offer ?? []);
 }
 
 /** Whether what is sold is a program, of which the list names parts: "expense tracking", "mileage log". */

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { programDeeds } from './program-deeds.ts';
+
+it.each<[text: string, names: string[]]>([
+  ['SplitTab lets friends split restaurant bills by scanning the receipt.', ['restaurant bill splitter']],
+  [
+    'PlantPal is an app that reminds you to water your houseplants, identifies pests from a photo and keeps a diary of each plant.',
+    ['houseplant watering', 'pest identifier', 'plant diary'],
+  ],
+  ['Track your habits, plan meals and count calories.', ['habit tracker', 'meal planner', 'calorie counter']],
+  ['Mileo tracks mileage automatically for freelancers.', ['mileage tracker']],
+  ['An app to help you learn Spanish while you walk.', ['learn spanish']],
+  ['It helps nurses calculate drip rates.', ['drip rate calculator']],
+  [
+    'Scan receipts with the camera and share expense reports with your boss.',
+    ['receipt scanner', 'expense report sharing'],
+  ],
+  ['We love plants.', []],
+  ['Lets you do it all.', []],
+  ['The track record of our team is long.', []],
+  ['Made by two sisters in Leeds who keep bees.', []],
+])('“%s” does %j', (text, names) => {
+  expect(programDeeds(text)).toEqual(names);
+});

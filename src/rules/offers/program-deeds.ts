@@ -1,0 +1,148 @@
+import { splitSentences } from '#rules/ledger/clauses.ts';
+import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
+
+/**
+ * What a program is called by what it does: "habit tracker", "receipt scanner", "houseplant watering". Behind `~` stands
+ * a word that goes in front: "learn spanish".
+ */
+const names: Readonly<Record<string, string>> = {
+  track: 'tracker',
+  scan: 'scanner',
+  plan: 'planner',
+  count: 'counter',
+  record: 'recorder',
+  edit: 'editor',
+  log: 'log',
+  identify: 'identifier',
+  recognize: 'identifier',
+  recognise: 'identifier',
+  split: 'splitter',
+  convert: 'converter',
+  translate: 'translator',
+  calculate: 'calculator',
+  block: 'blocker',
+  manage: 'manager',
+  organize: 'organizer',
+  organise: 'organiser',
+  monitor: 'monitor',
+  compare: 'comparison',
+  schedule: 'scheduler',
+  find: 'finder',
+  locate: 'finder',
+  make: 'maker',
+  create: 'maker',
+  build: 'builder',
+  design: 'designer',
+  measure: 'measuring',
+  water: 'watering',
+  learn: '~learn',
+  practice: 'practice',
+  practise: 'practice',
+  read: 'reader',
+  sign: 'signing',
+  share: 'sharing',
+  store: 'storage',
+  keep: '',
+  tune: 'tuner',
+  transcribe: 'transcription',
+  summarize: 'summarizer',
+  summarise: 'summariser',
+  sort: 'sorter',
+  book: 'booking',
+  solve: 'solver',
+  compress: 'compressor',
+  resize: 'resizer',
+  lock: 'lock',
+  sync: 'sync',
+  forecast: 'forecast',
+  check: 'checker',
+  test: 'test',
+  analyze: 'analyzer',
+  analyse: 'analyser',
+  generate: 'generator',
+  detect: 'detector',
+  remove: 'remover',
+  collect: 'collection',
+  budget: 'budgeting',
+  cook: 'cooking',
+  swap: 'swap',
+  rent: 'rental',
+  sell: 'selling',
+  feed: 'feeding',
+  invoice: 'invoicing',
+};
+
+/** What opens the telling of what a program does; what it does follows, or whom it serves and then what. */
+const opening =
+  /(?:^|\s)(?:(?:lets?|allows?|enables?|helps?|reminds?|teach(?:es)?) (?:\S+ ){1,3}?(?:to )?|(?:is|as) an? (?:\S+ ){0,3}?(?:app|tool|program|plugin|extension|platform) (?:that|which|to|for) (?:\S+ ){0,4}?)$/iu;
+/** Where a thing ends and the how, when or why begins. */
+const objectEnds =
+  /\s(?:by|from|with|in|on|for|at|to|while|when|using|so|without|every|before|after|and|or|as|into|via|that|which|based|right|even|automatically|together)(?:\s.*)?$/iu;
+const determiners = /^(?:your|their|his|her|our|my|the|an?|all|any|every|each|these|those|own|daily)\s/iu;
+const noThing =
+  /^(?:it|them|this|that|everything|anything|what|how|when|where|who|something|more|less|up|on|out)\b/iu;
+const most = { names: 6, words: 3, sentence: 400 } as const;
+
+/**
+ * What a text says that a program does, in the words people search it by: "restaurant bill splitter" of "lets friends split
+ * restaurant bills by scanning the receipt". English only; empty where nothing is told so.
+ */
+export function programDeeds(text: string): string[] {
+  const found: string[] = [];
+  for (const sentence of splitSentences(text).slice(0, 4)) {
+    let isOpen = false;
+    for (const [index, piece] of sentence
+      .slice(0, most.sentence)
+      .replace(/[.!?\s]+$/u, '')
+      .split(/,\s(?:and\s)?|\sand\s(?=\p{L}+s?\s)/u)
+      .entries()) {
+      const name = deedIn(piece, index === 0, isOpen);
+      if (name === null) continue;
+      isOpen = true;
+      found.push(name);
+    }
+  }
+  return [...new Set(found)].slice(0, most.names);
+}
+
+/** The first deed of a piece: behind an opening, at the start of a sentence, or going on with a row of deeds. */
+function deedIn(piece: string, isFirst: boolean, isOpen: boolean): string | null {
+  const words = piece.split(' ');
+  for (const [index, word] of words.entries()) {
+    const before = words.slice(0, index).join(' ');
+    const lower = word.toLowerCase();
+    const base = [
+      lower,
+      lower.replace(/s$/u, ''),
+      lower.replace(/ies$/u, 'y'),
+      lower.replace(/(?:ch|sh|x)es$/u, (end) => end.slice(0, -2)),
+    ].find((form) => Object.hasOwn(names, form));
+    if (base === undefined) continue;
+    // "Split bills with friends" and "Reminders, tracks water": an order, or one more deed of a row.
+    const stands = index === 0 ? isOpen || (isFirst && lower === base) : opening.test(`${before} `);
+    const isOfApp = index === 1 && isFirst && lower !== base && /^\p{Lu}/u.test(words[0]!);
+    if (!stands && !isOfApp) continue;
+    return nameOf(base, words.slice(index + 1).join(' '));
+  }
+  return null;
+}
+
+function nameOf(deed: string, rest: string): string | null {
+  const [, thing = rest, of] =
+    /^(.*?)\sof\s(?:(?:each|every|your|the|all|their)\s)*(?:your\s)?([\p{L}-]+(?:\s[\p{L}-]+)?)/iu.exec(
+      rest,
+    ) ?? [];
+  const bare = (said: string): string => {
+    let plain = ` ${said}`.replace(objectEnds, '').trim();
+    while (determiners.test(plain)) plain = plain.replace(determiners, '');
+    return plain.toLowerCase();
+  };
+  // "A diary of each plant" is a plant diary.
+  const object = of === undefined ? bare(thing) : `${singularPhrase(bare(of))} ${bare(thing)}`;
+  if (object === '' || noThing.test(object) || !/^[\p{L}\p{N}'’ -]+$/u.test(object)) return null;
+  if (object.split(' ').length > most.words) return null;
+  const name = names[deed]!;
+  if (name.startsWith('~')) return `${name.slice(1)} ${object}`;
+  if (name === '') return object.includes(' ') ? singularPhrase(object) : null;
+  return `${singularPhrase(object)} ${name}`;
+}

@@ -1,0 +1,18 @@
+import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
+import { foldWord } from '#rules/text/words.ts';
+import type { OfferKind } from './offer-kind.ts';
+
+/** A bicycle that a hire shop or a workshop speaks of is not what it sells. */
+export function isWare(kind: OfferKind): boolean {
+  return kind === 'product' || kind === 'food' || kind === 'topic' || kind === 'software';
+}
+
+/** "Portrait" of pet portraits, and "watercolor" where the text says "watercolor pet portraits": the trade says it whole. */
+export function isPartOf(thing: string, trade: string, text: string): boolean {
+  const [short, whole] = [foldWord(singularPhrase(thing.toLowerCase())), foldWord(trade)];
+  const [first = ''] = whole.split(' ');
+  return (
+    (whole.includes(' ') && whole.endsWith(` ${short}`)) ||
+    foldWord(text.toLowerCase()).includes(`${foldWord(thing.toLowerCase())} ${first} `)
+  );
+}
