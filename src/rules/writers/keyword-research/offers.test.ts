@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ResearchForm, type ResearchFormInput } from '#contract/keyword-research.ts';
-import { keywordsOfForm } from '#tests/golden/keyword-research/research-of-form.ts';
+import { keywordsOfForm, researchOfForm } from '#tests/golden/keyword-research/research-of-form.ts';
 import { readBrief } from './brief.ts';
-import { writeResearch } from './write.ts';
 
 const read = (input: Partial<ResearchFormInput>) =>
   readBrief(ResearchForm.parse({ businessName: 'Larkfield', industry: 'Other', ...input }));
@@ -207,13 +206,12 @@ describe('Wordings', () => {
   });
 
   it('gives things that share their last word a page each, named as the form writes them', () => {
-    const form = ResearchForm.parse({
+    const { clusters } = researchOfForm({
       businessName: 'Brightside',
       industry: 'Construction',
       products: ['Solar panel installation', 'EV charger installation'],
       location: 'Bad Tölz',
     });
-    const { clusters } = writeResearch(readBrief(form), { sources: [], ideas: [], notices: [] });
     const titles = clusters.map(({ page }) => page.title);
     expect(titles).toEqual(
       expect.arrayContaining(['Solar panel installation', 'EV charger installation', 'Brightside']),

@@ -1,14 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ResearchForm, researchCategories, type ResearchFormInput } from '#contract/keyword-research.ts';
-import { readBrief } from './brief.ts';
+import { researchCategories, type ResearchFormInput } from '#contract/keyword-research.ts';
 import { searchKey } from './candidates.ts';
 import { holds } from './expand.ts';
-import { importedSources, writeResearch, type WrittenResearch } from './write.ts';
+import type { WrittenResearch } from './write.ts';
+import { researchOfForm } from '#tests/golden/keyword-research/research-of-form.ts';
 
-const research = (input: ResearchFormInput): WrittenResearch => {
-  const form = ResearchForm.parse(input);
-  return writeResearch(readBrief(form), { sources: importedSources(form), ideas: [], notices: [] });
-};
 const placed = ({ researchData }: WrittenResearch) =>
   researchCategories.flatMap((category) =>
     researchData[category].keywords.map((keyword) => ({ category, ...keyword })),
@@ -227,13 +223,13 @@ const rows: Row[] = [
   ['Acme', 'Other', []],
 ];
 
-beforeAll(() => void research({ businessName: 'Warm', industry: 'Retail', products: ['mug'] }));
+beforeAll(() => void researchOfForm({ businessName: 'Warm', industry: 'Retail', products: ['mug'] }));
 
 describe.each(rows)(
   '%s, %s: %j',
   (businessName, industry, products, rest = {}, wanted = [], refused = []) => {
     const input = { businessName, industry, products, ...rest };
-    const result = research(input);
+    const result = researchOfForm(input);
     const all = placed(result);
 
     it('finds what people type and nothing silly', () => {
@@ -282,8 +278,7 @@ describe.each(rows)(
 );
 
 it('asks for no town that was given: what is missing there is what is sold', () => {
-  const form = ResearchForm.parse({ businessName: 'Kiln & Co.', industry: 'Retail', location: 'Portland' });
-  const { checks } = writeResearch(readBrief(form), { sources: [], ideas: [], notices: [] });
+  const { checks } = researchOfForm({ businessName: 'Kiln & Co.', industry: 'Retail', location: 'Portland' });
   const { score, fix } = checks.find(({ id }) => id === 'place-named')!;
   expect([score, fix]).toEqual([0, 'Name what you sell or do: local searches say that and Portland.']);
 });
@@ -291,6 +286,6 @@ it('asks for no town that was given: what is missing there is what is sold', () 
 it('takes at most 100 ms for a brief', () => {
   const from = process.cpuUsage();
   for (const [businessName, industry, products, rest] of rows)
-    research({ businessName, industry, products, ...rest });
+    researchOfForm({ businessName, industry, products, ...rest });
   expect(process.cpuUsage(from).user / 1_000 / rows.length).toBeLessThan(100);
 });
