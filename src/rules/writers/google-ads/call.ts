@@ -36,7 +36,7 @@ const wanted: readonly (readonly [CallKind, RegExp, readonly BusinessType[] | nu
 ];
 
 const freeTrial =
-  /\bfree (?:[\p{L}\d-]+ ){0,2}trial\b|\btrial\b.{0,40}\bfree\b|kostenlos\w* (?:[\p{L}\d-]+ ){0,2}test|(?:test|probe)\p{L}* kostenlos|prueba (?:[\p{L}\d-]+ ){0,3}grat|essai (?:[\p{L}\d-]+ ){0,3}gratuit/iu;
+  /\bfree (?:[\p{L}\d-]+ ){0,2}trial\b|\btrial\b.{0,40}\bfree\b|kostenlos\w{0,3} (?:[\p{L}\d-]+ ){0,2}test|(?:test|probe)\p{L}{0,20} kostenlos|prueba (?:[\p{L}\d-]+ ){0,3}grat|essai (?:[\p{L}\d-]+ ){0,3}gratuit/iu;
 
 /** What the ads ask the reader to do: what the goals name, else what is usual in the trade. A call only with a number. */
 export function callOf(
