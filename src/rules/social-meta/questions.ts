@@ -16,9 +16,10 @@ export function socialQuestions(brief: SocialBrief, removed: readonly Claim[]): 
   if ((form.targetAudience ?? '') === '') questions.push('Who is the page for?');
   if (ledger.facts.filter(({ kind }) => kind !== 'other' && kind !== 'name').length < enoughFacts)
     questions.push('Which figure, place, price or term should people know before they open the page?');
-  // What a buyer of goods or a client of a service asks makes no sense of an article.
+  // What a buyer of goods or a client of a service asks makes no sense of an article, nor of a program that is a product.
   const isOffer =
-    form.contentType === 'product' || (form.contentType === 'website' && prepared.category === 'service');
+    (form.contentType === 'product' && !['service', 'general'].includes(prepared.category)) ||
+    (form.contentType === 'website' && prepared.category === 'service');
   const asked = questionsOf(ledger, 'website', prepared.category, removed).filter(
     (question) => !(question.startsWith('Which places') && namedPlace.test(form.description)),
   );

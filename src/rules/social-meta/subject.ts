@@ -82,11 +82,14 @@ function phraseIn(sentence: string, { written }: Language): string {
     sentence.length <= longestClause &&
     isList(sentence) &&
     !/^[^,]*:|,\s(?:with|mit|con|avec|in|for|für|from|von|para|pour)\s/u.test(sentence);
+  // "Raw goat milk, soft cheese and soap from our herd in Vermont": where it comes from is told beneath.
+  const row = sentence.replace(origin, '');
+  const isLongRow = !isRow && row !== sentence && row.length <= longestClause && isList(row);
   const name =
     // Of a row of things the first is not all.
-    (isRow ? [sentence] : [sentence, clause]).find(
+    (isRow ? [sentence] : isLongRow ? [row] : [sentence, clause]).find(
       (text) =>
-        text.length <= (text === clause || isRow ? longestClause : longestName) &&
+        text.length <= (text === clause || isRow || isLongRow ? longestClause : longestName) &&
         text.length >= shortestName &&
         shapeOf(text, written) === 'noun' &&
         !speaks.test(text) &&
@@ -94,6 +97,8 @@ function phraseIn(sentence: string, { written }: Language): string {
     ) ?? '';
   return withColonPart(name, sentence);
 }
+
+const origin = /\s(?:from our|made (?:in|by|at|from)|aus unser\p{L}*|de nuestr\p{L}+|de notre|de nos)\s.*$/iu;
 
 /** Somebody speaks: a sentence, whatever its verb looks like. */
 const speaks =

@@ -176,10 +176,14 @@ function withoutPlace(fragment: string, subject: string): string {
 
 function forAudience({ brief }: TitleParts): string[] {
   const { subject, draft } = brief;
-  // One “for” a line.
-  const whom = /\s(?:for|für|para|pour)\s/iu.test(subject) ? '' : whomOf(brief, subject);
+  // One “for” a line, and none behind what somebody says: "Why we cannot let go of news".
+  const whom =
+    /\s(?:for|für|para|pour)\s/iu.test(subject) || told.test(subject) ? '' : whomOf(brief, subject);
   return whom === '' ? [] : [`${subject} ${draft.lexicon.forWhom(whom)}`];
 }
+
+const told =
+  /(?:^|:\s)(?:why|what|who|when|is|are|does|do|warum|wieso|weshalb|was|wer|wann|ist|sind|por qué|qué|quién|cuándo|pourquoi|qui|quand|est-ce)(?!\p{L})|(?<!\p{L})(?:we|i|they|wir|ich|nous|nosotros)(?!\p{L})/iu;
 
 /** The subject without what hangs on a participle at its end. */
 function shortName({ brief }: TitleParts): string[] {

@@ -27,6 +27,10 @@ const textsOf = (record: BuiltSocialMeta): string[] => [
 describe('What a page is about', () => {
   it.each<[description: string, general: string, rest?: Partial<SocialMetaFormInput>]>([
     [
+      'Raw goat milk, soft cheese and goat’s milk soap from our herd of 40 Nubians in Vermont.',
+      'Raw goat milk, soft cheese and goat’s milk soap | Larkfield',
+    ],
+    [
       'We help small firms with bookkeeping, payroll and VAT. CPA led team since 2011.',
       'Bookkeeping, payroll and VAT for small firms | Larkfield',
     ],
@@ -170,4 +174,24 @@ it.each([
   ['Agriturismo a Pienza con sei camere', 'other', []],
 ] as const)('shortens %s', (name, language, shorter) => {
   expect(shorterNames(name, language)).toEqual(shorter);
+});
+
+it('puts nobody behind what somebody says', () => {
+  const record = written({
+    contentType: 'article',
+    description:
+      'Folge 48: Warum wir Nachrichten so schwer loslassen. Gespräch über Doomscrolling und Schlaf.',
+    targetAudience: 'Berufstätige',
+  });
+  expect(titlesOf(record).join(' ')).not.toMatch(/loslassen für/u);
+});
+
+it('asks of a program what no service is asked', () => {
+  const { questions } = written({
+    contentType: 'product',
+    industry: 'software',
+    description: 'Open-source form builder with conditional logic and webhooks. Free for 3 forms.',
+    targetAudience: 'developers',
+  });
+  expect(questions.join(' ')).not.toMatch(/places do you serve|licence/u);
 });
