@@ -109,11 +109,16 @@ const closing =
 
 /** "We don't do motorway lessons", "no body work": what is not done keeps the wrong people away and draws none. */
 const refusal =
-  /^(?:(?:we|i) )?(?:do not|don['’]t|cannot|can['’]t|won['’]t|will not|not able to)(?: currently| usually)? (?:do|offer|accept|cover|ship|sell|serve|deliver|work (?:on|with|in)|service|repair|take (?!an? |any (?:fee|commission|deposit)))|^no (?:\p{L}+ )?(?:work|jobs|repairs|transmissions?|engines?|installs?|installations?|walk[- ]?ins?|deliver(?:y|ies)|shipping|parking|exceptions|guarantees?|warranty)(?!\p{L})|^(?:wir )?(?:machen|bieten|nehmen|reparieren) (?:kein|nicht)/iu;
+  /^(?:(?:we|i) )?(?:do not|don['’]t|cannot|can['’]t|won['’]t|will not|not able to)(?: currently| usually)? (?:do|offer|accept|cover|ship|sell|serve|deliver|work (?:on|with|in)|service|repair|take (?!an? |any (?:fee|commission|deposit)))|^(?:wir )?(?:machen|bieten|nehmen|reparieren) (?:kein|nicht)/iu;
+
+/** What a customer is glad to be spared; every other "no" says what is not to be had: "no exotics", "no body work". */
+const spared =
+  /^no[- ](?:[\p{L}-]+ ){0,3}?(?:fees?|charges?|costs?|prices?|contracts?|deposits?|obligations?|commitments?|minimums?|orders?|spend|credit|cards?|payments?|interest|money|call[- ]?outs?|subscriptions?|lock[- ]?ins?|tie[- ]?ins?|strings|ads|adverts|bots|cod(?:e|ing)|downloads?|installs?|log[- ]?ins?|sign[- ]?ups?|accounts?|set[- ]?ups?|paperwork|waits?|waiting|queues?|lines?|delays?|hassle|fuss|mess|stress|pressure|sales|upsell\p{L}*|surprises?|jargon|extras?|markups?|surcharges?|commissions?|middlem[ae]n|subcontract\p{L}*|franchises?|overheads?|fix|win|chemicals?|bleach|preservatives?|additives?|colou?rs|flavou?rs|sugar|gluten|dairy|parabens?|sulph?ates?|plastics?|cages?|hormones?|antibiotics|needles?|drilling|surgery|downtime|damage|residues?|odou?rs?|smells?|noise|experience|equipment|skills?|appointments?|bookings?|reservations?|referrals?|prescriptions?|small print|too small|too big|drama|judge?ment|limits?|caps?|tax|vat|customs|transaction|joining|cancellation|renewal|hidden)(?!\p{L})/iu;
 
 /** Whether a fact can stand by itself in a headline, callout or sitelink. */
 export function standsAlone({ text }: Pick<FactPhrase, 'text'>): boolean {
-  return !closing.test(text) && !refusal.test(text);
+  const isRefused = refusal.test(text) || (/^no[- ]\p{L}/iu.test(text) && !spared.test(text));
+  return !closing.test(text) && !isRefused;
 }
 
 /** Those that can stand alone first. */
@@ -127,11 +132,17 @@ const refusedKinds: ReadonlySet<string> = new Set(['superlative', 'social', 'med
 const monthly =
   /^(?:from|ab|desde|à partir de|dès) [$€£]?\s?\d[\d.,]*\s?[$€£]?\s?(?:\/|per|an?|im|pro|al|por|par)\s?(?!order|purchase|basket|cart|bestell|einkauf|pedido|compra|commande|achat)\p{L}{2,}/iu;
 
+/** "Ab 6:30 Uhr offen", "from 7am": when somebody is there limits nothing that was said before. */
+const hours =
+  /^(?:from|ab|von|bis|desde las|hasta las|à partir de|dès|jusqu['’]à|until|till) \d{1,2}(?:[:.h]\d{2})?\s?(?:uhr|am|pm|h|heures)(?!\p{L})/iu;
+
 function joinLeaning(pieces: readonly string[]): string[] {
   const joined: string[] = [];
   for (const piece of pieces) {
     const before = joined.at(-1) ?? '';
-    const stands = monthly.test(piece) && /\d|\b(?:free|kostenlos\w*|gratis|gratuit\w*)\b/iu.test(before);
+    const stands =
+      hours.test(piece) ||
+      (monthly.test(piece) && /\d|\b(?:free|kostenlos\w*|gratis|gratuit\w*)\b/iu.test(before));
     if (joined.length > 0 && leaning.test(piece) && !stands) joined[joined.length - 1] += `, ${piece}`;
     else joined.push(piece);
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { campaignOfForm } from '#tests/golden/google-ads/campaign-of-form.ts';
 import type { GoogleAdsFormInput } from '#contract/google-ads-form.ts';
 import { isLodging, isNotary, programOf } from './house.ts';
+import { standsAlone } from './fact-phrases.ts';
 import { townOf } from './place.ts';
 import { isTerm, isTold } from './terms.ts';
 
@@ -151,6 +152,24 @@ it.each([
   expect(keywords.join(' | ')).not.toMatch(/submarine (?:near|quote|company)/u);
 });
 
+it.each([
+  ['No contracts', true],
+  ['No call-out charge', true],
+  ['No credit card needed', true],
+  ['No minimum order', true],
+  ['No job too small', true],
+  ['No added sugar', true],
+  ['No shop overhead so cheaper than the dealer', true],
+  ['No exotics', false],
+  ['No under 18s', false],
+  ['NO body work', false],
+  ['We don’t do motorway-only sessions', false],
+  ['We don’t charge for quotes', true],
+  ['Closed Sundays', false],
+])('“%s” draws customers: %s', (text, expected) => {
+  expect(standsAlone({ text })).toBe(expected);
+});
+
 describe('what sets a business apart', () => {
   it('is read out of a row whose first fact has a verb', () => {
     const { callouts, descriptions } = textsOf({
@@ -174,6 +193,18 @@ describe('what sets a business apart', () => {
       uniqueSellingProposition: 'LICENSED, OVER 4,000 HOMES',
     });
     expect(headlines.join(' ')).not.toMatch(/SOLAR|OVER/u);
+  });
+
+  it('tells when a bakery opens by itself', () => {
+    const { callouts } = textsOf({
+      businessName: 'Krümel',
+      industry: 'Bäckerei',
+      location: 'Köln',
+      primaryServices: 'Sauerteigbrot, Brötchen',
+      uniqueSellingProposition: 'Mehl vom Niederrhein, ab 6:30 Uhr offen, sonntags geschlossen',
+    });
+    expect(callouts).toEqual(expect.arrayContaining(['Mehl vom Niederrhein', 'Ab 6:30 Uhr offen']));
+    expect(callouts.join(' ')).not.toContain('geschlossen');
   });
 
   it('keeps “le soir et le samedi” together', () => {
