@@ -15,6 +15,23 @@ it.each<[text: string, names: string[]]>([
     'Scan receipts with the camera and share expense reports with your boss.',
     ['receipt scanner', 'expense report sharing'],
   ],
+  [
+    'Nestly helps new parents track naps, feeds and diapers with one hand.',
+    ['nap tracker', 'feed tracker', 'diaper tracker'],
+  ],
+  [
+    'A simple app for birdwatchers to log sightings, record calls and share maps with their club.',
+    ['sighting log', 'call recorder', 'map sharing'],
+  ],
+  [
+    'Our app lets you scan wine labels and keep a list of bottles you liked.',
+    ['wine label scanner', 'bottle list'],
+  ],
+  ['Convert units, currencies and cooking measures instantly.', ['unit converter', 'currency converter']],
+  ['It listens to any song and shows you the guitar chords in real time.', ['guitar chord']],
+  ['Turn your phone into a spirit level.', ['spirit level']],
+  ['Gives you joy.', []],
+  ['Track habits, offline, without ads.', ['habit tracker']],
   ['We love plants.', []],
   ['Lets you do it all.', []],
   ['The track record of our team is long.', []],

@@ -74,7 +74,7 @@ const names: Readonly<Record<string, string>> = {
 
 /** What opens the telling of what a program does; what it does follows, or whom it serves and then what. */
 const opening =
-  /(?:^|\s)(?:(?:lets?|allows?|enables?|helps?|reminds?|teach(?:es)?) (?:\S+ ){1,3}?(?:to )?|(?:is|as) an? (?:\S+ ){0,3}?(?:app|tool|program|plugin|extension|platform) (?:that|which|to|for) (?:\S+ ){0,4}?)$/iu;
+  /(?:^|\s)(?:(?:lets?|allows?|enables?|helps?|reminds?|teach(?:es)?) (?:\S+ ){1,3}?(?:to )?|(?:is|as) an? (?:\S+ ){0,3}?(?:app|tool|program|plugin|extension|platform) (?:that|which|to|for) (?:\S+ ){0,4}?)$|^an? (?:\S+ ){0,3}?(?:app|tool|program|plugin|extension|platform) (?:that|which|to|for) (?:\S+ ){0,4}?$/iu;
 /** Where a thing ends and the how, when or why begins. */
 const objectEnds =
   /\s(?:by|from|with|in|on|for|at|to|while|when|using|so|without|every|before|after|and|or|as|into|via|that|which|based|right|even|automatically|together)(?:\s.*)?$/iu;
@@ -90,23 +90,39 @@ const most = { names: 6, words: 3, sentence: 400 } as const;
 export function programDeeds(text: string): string[] {
   const found: string[] = [];
   for (const sentence of splitSentences(text).slice(0, 4)) {
-    let isOpen = false;
-    for (const [index, piece] of sentence
+    let last: string | null = null;
+    const pieces = sentence
       .slice(0, most.sentence)
       .replace(/[.!?\s]+$/u, '')
-      .split(/,\s(?:and\s)?|\sand\s(?=\p{L}+s?\s)/u)
-      .entries()) {
-      const name = deedIn(piece, index === 0, isOpen);
-      if (name === null) continue;
-      isOpen = true;
-      found.push(name);
+      .split(/,\s(?:and\s)?|\sand\s(?=\p{L}+(?:s?\s|s$))/u);
+    for (const [index, piece] of pieces.entries()) {
+      const deed = deedIn(piece, index === 0, last !== null);
+      const name: string | null =
+        deed !== null
+          ? nameOf(deed.base, deed.rest)
+          : // "Track naps, feeds and diapers": one deed of several things.
+            last !== null && oneMore.test(piece)
+            ? nameOf(last, piece)
+            : null;
+      last = deed?.base ?? last;
+      if (name !== null) found.push(name);
     }
+  }
+  if (found.length === 0) {
+    const given = giving.exec(text.slice(0, most.sentence))?.[1];
+    const thing = given === undefined ? null : nameOf('keep', given);
+    if (thing !== null) found.push(thing);
   }
   return [...new Set(found)].slice(0, most.names);
 }
 
+/** "Shows you the guitar chords", "turns your phone into a spirit level": a thing is given, nothing is done to it. */
+const giving =
+  /(?:^|\s)(?:(?:gives?|shows?|tells?|brings?) you|turns? your (?:phone|tablet|watch|ipad|iphone|laptop|computer) into)\s([^.,;!?]{3,80})/iu;
+const oneMore = /^(?:\p{L}[\p{L}-]* )?\p{L}{2,}[^s\W]s(?: (?:with|in|by|for|from|on|at)\s.*)?$/iu;
+
 /** The first deed of a piece: behind an opening, at the start of a sentence, or going on with a row of deeds. */
-function deedIn(piece: string, isFirst: boolean, isOpen: boolean): string | null {
+function deedIn(piece: string, isFirst: boolean, isOpen: boolean): { base: string; rest: string } | null {
   const words = piece.split(' ');
   for (const [index, word] of words.entries()) {
     const before = words.slice(0, index).join(' ');
@@ -122,14 +138,17 @@ function deedIn(piece: string, isFirst: boolean, isOpen: boolean): string | null
     const stands = index === 0 ? isOpen || (isFirst && lower === base) : opening.test(`${before} `);
     const isOfApp = index === 1 && isFirst && lower !== base && /^\p{Lu}/u.test(words[0]!);
     if (!stands && !isOfApp) continue;
-    return nameOf(base, words.slice(index + 1).join(' '));
+    const rest = words.slice(index + 1).join(' ');
+    // "Feeds" alone is a thing.
+    if (rest === '' || objectEnds.test(` ${words.slice(index + 1, index + 2).join('')} `)) continue;
+    return { base, rest };
   }
   return null;
 }
 
 function nameOf(deed: string, rest: string): string | null {
   const [, thing = rest, of] =
-    /^(.*?)\sof\s(?:(?:each|every|your|the|all|their)\s)*(?:your\s)?([\p{L}-]+(?:\s[\p{L}-]+)?)/iu.exec(
+    /^(.*?)\sof\s(?:(?:each|every|your|the|all|their)\s)*(?:your\s)?([\p{L}-]+(?:\s(?!(?:you|we|they|i)\s)[\p{L}-]+)?)/iu.exec(
       rest,
     ) ?? [];
   const bare = (said: string): string => {
