@@ -79,7 +79,7 @@ function coloursOffered(text: string): string[] {
       ({ payload }) => payload.kind === 'colour' || payload.kind === 'material',
     );
     const isColour =
-      hits.some(({ payload }) => payload.kind === 'colour') || /\bgold\b.*\bsilver\b/iu.test(list);
+      hits.some(({ payload }) => payload.kind === 'colour') || /\bgold\b.{0,60}\bsilver\b/iu.test(list);
     let rest = list;
     for (const { start, end } of hits.toReversed()) rest = rest.slice(0, start) + rest.slice(end);
     if (hits.length > 1 && isColour && /^(?:\s|,|or|and|&)*$/iu.test(rest) && /\bor\b|,/u.test(list))
