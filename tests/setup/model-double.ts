@@ -19,6 +19,8 @@ export interface DoubleReply {
   stallAfter?: number;
   /** Never answers, not even with a head. */
   silent?: boolean;
+  /** Closes the connection instead of answering, with or without a word of TCP. */
+  hangsUp?: 'reset' | 'end';
   status?: number;
   headers?: Record<string, string>;
   /** Body of an answer with a `status`. */
@@ -91,6 +93,11 @@ async function serve(
   });
   const reply = answer(request, requests.push(request) - 1);
   if (reply.silent) return;
+  if (reply.hangsUp !== undefined) {
+    if (reply.hangsUp === 'reset') response.socket?.resetAndDestroy();
+    else response.socket?.destroy();
+    return;
+  }
   if (reply.status !== undefined) {
     response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers });
     response.end(

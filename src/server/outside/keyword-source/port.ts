@@ -32,7 +32,7 @@ export const keywordSourceFailures = {
   quota: 'its daily quota is used up',
   unauthorised: 'it refused the sign-in of this server',
   rejected: 'it refused the question',
-  unreachable: 'it could not be reached',
+  unreachable: 'it does not answer at the moment',
   bad_answer: 'its answer could not be read',
 } as const satisfies Record<string, string>;
 export type KeywordSourceFailure = keyof typeof keywordSourceFailures;

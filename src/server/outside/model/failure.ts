@@ -35,7 +35,7 @@ export function failureOf(error: unknown): ModelError {
   const { name, message } = error;
   if (name === 'TimeoutError' || name === 'AbortError')
     return new ModelError('timeout', message, { cause: error });
-  return new ModelError('unreachable', message, { cause: error });
+  return new ModelError(unansweredBecause(error), message, { cause: error });
 }
 
 function failureOfCall(error: APICallError): ModelError {
@@ -43,7 +43,7 @@ function failureOfCall(error: APICallError): ModelError {
   if (error.cause instanceof ModelError) return error.cause;
   const status = error.statusCode;
   const message = `${status ?? 'no status'}: ${(error.responseBody ?? error.message).slice(0, 1_000)}`;
-  if (status === undefined) return new ModelError('unreachable', message, { cause: error });
+  if (status === undefined) return new ModelError(unansweredBecause(error), message, { cause: error });
   const pause = status === 429 || status === 503 ? retryAfterOf(error.responseHeaders ?? {}) : undefined;
   return new ModelError(reasonOf(status), message, {
     cause: error,
@@ -58,6 +58,16 @@ function reasonOf(status: number): ModelFailure {
   // A success without an answer, such as 204.
   if (status < 300) return 'bad_answer';
   return status >= 500 ? 'overloaded' : 'rejected';
+}
+
+/** Codes of a connection that stood and was closed before a status came. */
+const hangUps: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+/** Somebody who hung up was reached; the code stands at the error or further down. */
+function unansweredBecause(error: unknown): ModelFailure {
+  for (let at = error; at instanceof Error; at = at.cause)
+    if ('code' in at && hangUps.has(at.code)) return 'hung_up';
+  return 'unreachable';
 }
 
 /** Seconds of a `retry-after` (seconds or a date) or `retry-after-ms` header. */
@@ -87,6 +97,7 @@ export function pauseBefore(failure: ModelError, failures: number): number | nul
       return 1_000 * 2 ** (failures - 1);
     case 'overloaded':
     case 'unreachable':
+    case 'hung_up':
     case 'cut_off':
       return 300 * 2 ** (failures - 1);
     default:

@@ -104,6 +104,8 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
     ['401', { status: 401 }, 'unauthorised', 1],
     ['500 for ever', { status: 500 }, 'overloaded', 3],
     ['a 400 of unknown cause', { status: 400, body: '{"error":{"message":"no such model"}}' }, 'rejected', 1],
+    ['a connection that is reset at once', { hangsUp: 'reset' }, 'hung_up', 3],
+    ['a connection that is closed at once', { hangsUp: 'end' }, 'hung_up', 3],
     ['silence', { silent: true }, 'timeout', 1],
     ['a stall in mid-stream', { text: good, stallAfter: 24 }, 'timeout', 1],
     ['a connection that is cut every time', { text: good, cutAfter: 24, chunkDelay: 2 }, 'cut_off', 3],

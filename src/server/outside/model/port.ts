@@ -48,6 +48,7 @@ export const modelFailures = {
   unauthorised: 'the writing model refused the key',
   rejected: 'the writing model refused the request',
   unreachable: 'the writing model could not be reached',
+  hung_up: 'the writing model closed the connection without an answer',
   overloaded: 'the writing model had a fault of its own',
   timeout: 'the writing model did not answer in time',
   cut_off: 'the connection to the writing model was cut in the middle of its answer',

@@ -32,7 +32,7 @@ export function failureOf(error: unknown, stripe: Stripe): AppError {
     return new AppError(isTimeout(error) ? 'outside_timeout' : 'outside_failed', {
       message: isTimeout(error)
         ? 'The payment service took too long. Nothing was charged twice; please try again.'
-        : 'The payment service could not be reached. Nothing was charged twice; please try again.',
+        : 'The payment service did not answer. Nothing was charged twice; please try again.',
       cause: error,
     });
   if (error instanceof errors.StripeRateLimitError)
