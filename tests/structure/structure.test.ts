@@ -180,6 +180,12 @@ it('no rule asks a platform for its name: the platform’s file says what it doe
   expect(found.map((file) => file.path)).toEqual(['src/rules/writers/keyword-research/brief.ts']);
 });
 
+it('no sentence for a reader names a document that only its writers have', () => {
+  // Comments may: they stand in lines of their own.
+  const quoting = /^(?!\s*(?:\/\*|\*|\/\/)).*(?:writing guide|platform rules|design) §/m;
+  expect(product.filter(({ text }) => quoting.test(text)).map((file) => file.path)).toEqual([]);
+});
+
 it('no text types how many marketplaces there are: marketplace-count.ts says it', () => {
   const typed =
     /\b(?:ten|eleven|twelve|1[0-2]) (?:marketplaces|platforms|toolkits|for \$)|\ball (?:of the )?ten\b/i;

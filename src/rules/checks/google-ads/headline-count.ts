@@ -17,7 +17,7 @@ export const headlineCount: CampaignCheck = {
   id: 'headline-count',
   titleGood: 'Every ad has enough headlines of different kinds',
   titleBad: 'An ad has too few headlines, or too few kinds of them',
-  why: 'Google mixes headlines for each search; with ten of six kinds it finds one that fits (writing guide §6).',
+  why: 'Google mixes headlines for each search; with ten of six kinds it finds one that fits.',
   judge: ({ groups }) => {
     const score = meanOverGroups(groups, scoreOf);
     const worst = lowestGroup(groups, scoreOf);

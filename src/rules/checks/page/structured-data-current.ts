@@ -8,7 +8,7 @@ export const structuredDataCurrent: PageCheck = {
   subject: 'Retired rich results',
   titleGood: 'The data relies on no retired rich result',
   titleBad: 'The data is of a kind that Google no longer shows',
-  why: 'The data does no harm, but the work is better spent on types that are shown (platform rules §11).',
+  why: 'The data does no harm, but the work is better spent on types that are shown.',
   lacks: needsItems,
   judge: (facts) => {
     const { all } = facts.derive(readStructuredData);
