@@ -48,7 +48,11 @@ test('tabs on a phone stand in one row that shows that it goes on, by keyboard a
   await page.reload();
   await expect.poll(() => isInSight(page.getByRole('tab', { name: 'Privacy & Security' }))).toBe(true);
 
+  // Nor is it lost by a window that grows and shrinks again, or a phone that is turned and turned back.
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(row).not.toHaveAttribute('data-before');
   await expect(row).not.toHaveAttribute('data-after');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(row).toHaveAttribute('data-before');
+  await expect.poll(() => isInSight(page.getByRole('tab', { name: 'Privacy & Security' }))).toBe(true);
 });

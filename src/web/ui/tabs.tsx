@@ -34,8 +34,12 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, dense, c
   useEffect(() => {
     const { current } = row;
     const chosen = current?.children[place];
+    if (!current || !(chosen instanceof HTMLElement)) return undefined;
+    // Told at once and at every change of the row's width: a turned phone is not to lose the chosen tab.
     // Not by `scrollIntoView`, which would move the page too when a screen opens.
-    if (current && chosen instanceof HTMLElement) current.scrollTo({ left: placeFor(chosen, current) });
+    const widths = new ResizeObserver(() => current.scrollTo({ left: placeFor(chosen, current) }));
+    widths.observe(current);
+    return () => widths.disconnect();
   }, [place]);
 
   const turn = (direction: 1 | -1) =>
