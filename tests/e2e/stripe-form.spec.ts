@@ -71,6 +71,9 @@ test('live mode: Stripe takes the card, and the server verifies', async ({ page 
   await answer(page, { error: { type: 'card_error', message: 'Your card was declined.' } });
   await page.getByRole('button', { name: 'Pay $9.99' }).click();
   await expect(toastOf(page, 'Payment Failed')).toContainText('Your card was declined.');
+  // The toast goes after seconds; the reason stays at the button.
+  const payButton = page.getByRole('button', { name: /^Pay \$/ });
+  await expect(payButton).toHaveAccessibleDescription('Your card was declined.');
   expect(verified).toEqual([]);
 
   await answer(page, { paymentIntent: { id: 'pi_1', status: 'succeeded' } });

@@ -91,7 +91,7 @@ function Fields({ plan, setup, knownEmail }: StripeFormProps) {
   const elements = useElements();
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
-  const { processing, pay } = usePayment(plan, setup);
+  const { processing, refusal, pay } = usePayment(plan, setup);
   const email = (typed ?? knownEmail).trim();
 
   const submit = async () => {
@@ -146,7 +146,7 @@ function Fields({ plan, setup, knownEmail }: StripeFormProps) {
           })
         }
       />
-      <PayButton processing={processing} amountCents={setup.start.amountCents} />
+      <PayButton processing={processing} refusal={refusal} amountCents={setup.start.amountCents} />
     </form>
   );
 }

@@ -33,7 +33,7 @@ export function TestCardForm({ plan, setup, knownEmail }: TestCardFormProps) {
   const [typed, setTyped] = useState<Partial<CardEntry>>({});
   const [problems, setProblems] = useState<CardProblems>({});
   const [answer, setAnswer] = useState<((pass: boolean) => void) | null>(null);
-  const { processing, pay } = usePayment(plan, setup);
+  const { processing, refusal, pay } = usePayment(plan, setup);
   const entry: CardEntry = { email: knownEmail, number: '', expiry: '', cvc: '', ...typed };
 
   const change = (field: keyof CardEntry) => (text: string) => {
@@ -134,7 +134,7 @@ export function TestCardForm({ plan, setup, knownEmail }: TestCardFormProps) {
             />
           </Field>
         </div>
-        <PayButton processing={processing} amountCents={setup.start.amountCents} />
+        <PayButton processing={processing} refusal={refusal} amountCents={setup.start.amountCents} />
       </form>
       <TestCards onPick={change('number')} disabled={processing} />
       {answer && <TestAuthentication amount={moneyText(setup.start.amountCents)} onAnswer={answer} />}

@@ -25,6 +25,13 @@ export function usePayment(plan: PlanKey, setup: Setup) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [processing, setProcessing] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  /** A toast for the moment, and the same words at the form for whoever looked away. */
+  const refuse = (title: string, description: string) => {
+    setRefusal(description);
+    toast({ title, description, tone: 'poor' });
+  };
 
   const verify = async (paymentIntentId: string, waits: number): Promise<void> => {
     try {
@@ -51,10 +58,11 @@ export function usePayment(plan: PlanKey, setup: Setup) {
     }
   };
 
-  /** Names the buyer, lets the provider confirm, verifies. Every failure ends in a toast. */
+  /** Names the buyer, lets the provider confirm, verifies. Every failure ends in a toast and stays at the form. */
   const pay = async (email: string, confirm: (clientSecret: string) => Promise<Confirmed>): Promise<void> => {
     if (processing) return;
     setProcessing(true);
+    setRefusal(null);
     closeOutcomes();
     try {
       // The purchase knows its e-mail before it is paid: by that it can be claimed from another device.
@@ -75,28 +83,20 @@ export function usePayment(plan: PlanKey, setup: Setup) {
       }
       const confirmed = await confirm(start.clientSecret);
       if ('error' in confirmed) {
-        toast({ title: 'Payment Failed', description: confirmed.error, tone: 'poor' });
+        refuse('Payment Failed', confirmed.error);
       } else if (confirmed.status === 'succeeded') {
         await verify(confirmed.paymentIntentId, 0);
       } else if (confirmed.status === 'processing') {
         await verify(confirmed.paymentIntentId, looks);
       } else {
-        toast({
-          title: 'Payment Failed',
-          description: 'The payment was not completed. Please try again.',
-          tone: 'poor',
-        });
+        refuse('Payment Failed', 'The payment was not completed. Please try again.');
       }
     } catch (error) {
-      toast({
-        title: 'Error',
-        description: saidBy(error, 'An unexpected error occurred. Please try again.'),
-        tone: 'poor',
-      });
+      refuse('Error', saidBy(error, 'An unexpected error occurred. Please try again.'));
     } finally {
       setProcessing(false);
     }
   };
 
-  return { processing, pay };
+  return { processing, refusal, pay };
 }
