@@ -109,8 +109,15 @@ test('a subscription is cancelled and taken back', async ({ page }) => {
   await expect(page.getByLabel('Invoices').getByRole('listitem')).toHaveCount(1);
   await expect(page.getByLabel('Renew automatically')).toBeChecked();
 
-  await page.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await page.getByRole('button', { name: 'Cancel Subscription' }).press('Enter');
   await expect(toastOf(page, 'Subscription cancelled')).toBeVisible();
+  // The keyboard goes on where the pressed button was, beside the way back.
+  await expect(page.getByRole('button', { name: 'Reactivate' })).toBeFocused();
+  // Longer than a word in passing: a click by mistake has to be noticed first.
+  await page.waitForTimeout(6_000);
+  await toastOf(page, 'Subscription cancelled').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'Monthly Subscription' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel Subscription' }).click();
   await expect(page.getByText(/You keep all tools until .* 20\d\d\./)).toBeVisible();
   await expect(page.getByLabel('Renew automatically')).not.toBeChecked();
   await page.getByRole('button', { name: 'Reactivate' }).click();

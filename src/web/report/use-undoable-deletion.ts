@@ -15,9 +15,6 @@ interface UndoableDeletion<Entry> {
   onFailure?: (error: unknown) => void;
 }
 
-/** Milliseconds for which a deletion offers its Undo. */
-const undoMs = 10_000;
-
 /** Deletes an entry of a list, with a way back in the toast. */
 export function useUndoableDeletion<Entry extends { id: number }>({
   remove,
@@ -44,7 +41,6 @@ export function useUndoableDeletion<Entry extends { id: number }>({
       toast({
         title,
         description: wordsOf(entry),
-        duration: undoMs,
         action: { label: 'Undo', run: () => void undo(entry.id) },
       });
     },

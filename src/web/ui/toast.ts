@@ -12,7 +12,7 @@ export interface ToastOptions {
   tone?: 'plain' | 'good' | 'poor';
   /** One thing to do about it, such as Undo. */
   action?: { label: string; run: () => void };
-  /** Milliseconds instead of 5000. */
+  /** Milliseconds instead of 5000, or of 10000 with something to do. */
   duration?: number;
 }
 

@@ -6,6 +6,8 @@ import { buttonClass } from './button.tsx';
 import { dismissToast, toastDuration, toastStore, type ToastState } from './toast.ts';
 
 const swipeThreshold = 50;
+/** Milliseconds for a toast that offers something to do: it has to be read, decided on and reached. */
+const offerDuration = 10_000;
 const edges = { plain: 'border-l-pencil', good: 'border-l-good', poor: 'border-l-poor' };
 
 function ToastCard({ item }: { item: ToastState }) {
@@ -16,7 +18,7 @@ function ToastCard({ item }: { item: ToastState }) {
       onOpenChange={(open) => {
         if (!open) dismissToast(item.id);
       }}
-      duration={item.duration ?? toastDuration}
+      duration={item.duration ?? (item.action ? offerDuration : toastDuration)}
       type={tone === 'poor' ? 'foreground' : 'background'}
       className={classNames(
         'enter-down grid grid-cols-[1fr_auto] items-start gap-x-3 rounded-control border border-line border-l-4 bg-surface py-3 pr-2 pl-4 text-ink shadow-sheet',

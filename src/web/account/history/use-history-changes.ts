@@ -34,7 +34,6 @@ export function useHistoryChanges() {
         title: 'Content deleted',
         description: entry.title,
         tone: 'good',
-        duration: 10_000,
         action: { label: 'Undo', run: () => void restore(entry.id) },
       });
       await refresh();

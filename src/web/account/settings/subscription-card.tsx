@@ -4,11 +4,14 @@ import { moneyText } from '#web/account/money.ts';
 import { dateWords } from '#web/lib/dates.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { useFocusBack } from '#web/ui/return-focus.ts';
 import { useRenewal } from './use-billing-action.ts';
 
 /** What the subscription is today, as a label on the shelf: name, price, until when, and the one thing to do. */
 export function SubscriptionCard({ billing }: { billing: BillingOverview }) {
   const { cancel, reactivate } = useRenewal();
+  // The card changes under the button that was pressed: the keyboard goes on at the one in its place.
+  const renewal = useFocusBack(cancel.isPending || reactivate.isPending);
   const { status, plan, monthlyCents, currentPeriodEnd, cancelAtPeriodEnd, paymentFailed, complimentary } =
     billing;
   const page = plan === null ? null : planPages[plan];
@@ -46,7 +49,13 @@ export function SubscriptionCard({ billing }: { billing: BillingOverview }) {
             </>
           )}
         </dl>
-        <Button variant="danger" className="mt-5" pending={cancel.isPending} onClick={() => cancel.mutate()}>
+        <Button
+          ref={renewal}
+          variant="danger"
+          className="mt-5"
+          pending={cancel.isPending}
+          onClick={() => cancel.mutate()}
+        >
           Cancel Subscription
         </Button>
       </Card>
@@ -63,7 +72,12 @@ export function SubscriptionCard({ billing }: { billing: BillingOverview }) {
             : `Your access ended${end === null ? '' : ` on ${end}`}. Everything that you made is kept.`}
         </p>
         {running ? (
-          <Button className="mt-5" pending={reactivate.isPending} onClick={() => reactivate.mutate()}>
+          <Button
+            ref={renewal}
+            className="mt-5"
+            pending={reactivate.isPending}
+            onClick={() => reactivate.mutate()}
+          >
             Reactivate
           </Button>
         ) : (

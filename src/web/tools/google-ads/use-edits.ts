@@ -9,8 +9,7 @@ export function useEdits(userId: string, campaignId: number) {
     setEdits(next);
     saveEdits(userId, campaignId, next);
   };
-  const offerUndo = (title: string) =>
-    toast({ title, duration: 10_000, action: { label: 'Undo', run: () => keep(edits) } });
+  const offerUndo = (title: string) => toast({ title, action: { label: 'Undo', run: () => keep(edits) } });
   return {
     edits,
     count: countEdits(edits),
