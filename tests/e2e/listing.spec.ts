@@ -97,6 +97,20 @@ test('a buyer writes a listing, edits it, exports it and finds it again', async 
   await expect(page.getByRole('heading', { name: 'Speckled stoneware mug' })).toBeVisible();
   await page.getByLabel('Search').fill('no such thing');
   await expect(page.getByText('No entry fits these filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all entries' }).click();
+  await expect(page.getByLabel('Search')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Favorites', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await expect(page.getByRole('heading', { name: 'Speckled stoneware mug' })).toBeVisible();
+  // The menu opens the whole list too: what stood in the field does not come back.
+  await page.getByLabel('Search').fill('no such thing');
+  await expect(page).toHaveURL(/search=no/);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Content History' }).click();
+  await expect(page.getByLabel('Search')).toHaveValue('');
+  await expect(page.getByRole('heading', { name: 'Speckled stoneware mug' })).toBeVisible();
 });
 
 test('what was typed survives a reload, and a new session keeps it as a draft', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Archive, Star } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { HistoryEntry } from '#contract/history.ts';
 import { platformIds } from '#contract/platforms.ts';
@@ -19,6 +19,7 @@ import { VersionsDialog } from './versions-dialog.tsx';
 
 /** Milliseconds of quiet after which a search is sent. */
 const searchDelay = 300;
+const noFilter: HistorySearch = { platform: '', search: '', favorites: false, archived: false };
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The filters live in the address, so that going back and a shared link find the same list. */
@@ -50,9 +51,19 @@ function Filters({
   onChange: (change: Partial<HistorySearch>) => void;
 }) {
   const [typed, setTyped] = useState(filter.search);
+  const sent = useRef(filter.search);
   useEffect(() => {
-    if (typed === filter.search) return;
-    const timer = setTimeout(() => onChange({ search: typed }), searchDelay);
+    // The address was changed by something else, such as the menu: what stands in the field follows it.
+    if (filter.search === sent.current) return;
+    sent.current = filter.search;
+    setTyped(filter.search);
+  }, [filter.search]);
+  useEffect(() => {
+    if (typed === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = typed;
+      onChange({ search: typed });
+    }, searchDelay);
     return () => clearTimeout(timer);
   });
   return (
@@ -149,9 +160,16 @@ export default function HistoryPage() {
         <EmptyState
           title="No content history found"
           action={
-            <Link to="/seo-generator" className={buttonClass('primary')}>
-              Generate Content
-            </Link>
+            <div className="flex flex-wrap justify-center gap-2">
+              {filtered && (
+                <Button variant="secondary" onClick={() => changeFilter(noFilter)}>
+                  Show all entries
+                </Button>
+              )}
+              <Link to="/seo-generator" className={buttonClass('primary')}>
+                Generate Content
+              </Link>
+            </div>
           }
         >
           {filtered ? 'No entry fits these filters.' : 'What you generate is kept here by itself.'}
