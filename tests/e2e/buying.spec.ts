@@ -235,7 +235,7 @@ test.describe('account status', () => {
 
   test('says how the account stands that is signed in', async ({ page }) => {
     await page.goto('/account-status');
-    await expect(page.getByText('Nobody is signed in in this browser.')).toBeVisible();
+    await expect(page.getByText('You are not signed in on this browser.')).toBeVisible();
     const email = await signUp(page);
     await page.goto('/account-status');
     await expect(

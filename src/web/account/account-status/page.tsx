@@ -69,7 +69,7 @@ const isStatus = (value: string | null | undefined): value is keyof typeof statu
 function standingOf(user: CurrentUser | null | undefined, failed: boolean): string {
   if (failed) return 'We could not reach your account just now. Load this page again in a moment.';
   if (user === undefined) return 'We are checking the status of your account.';
-  if (user === null) return 'Nobody is signed in in this browser. Go to the start page to sign in.';
+  if (user === null) return 'You are not signed in on this browser. Go to the start page to sign in.';
   const who = user.email === null ? 'You are signed in' : `You are signed in as ${user.email}`;
   return isActiveUser(user)
     ? `${who}, and your subscription is active.`
@@ -101,6 +101,9 @@ export default function AccountStatusPage() {
                   ),
                 )
               : standingOf(query === null ? undefined : user, isError)}
+            {!status && (
+              <noscript> That needs JavaScript. Sign in and open your settings to see it.</noscript>
+            )}
           </p>
           {status ? (
             <a href={status.to} className={classNames(buttonClass('on-mat', 'l'), 'mt-9')}>

@@ -20,7 +20,8 @@ function Finding({ finding, figure }: FindingProps) {
         {description}{' '}
         {link !== null && (
           <a href={link} target="_blank" rel="noreferrer" className="link">
-            More about it<span className="sr-only">: {title} (opens a new tab)</span>
+            <span className="whitespace-nowrap">More about it</span>
+            <span className="sr-only">: {title} (opens a new tab)</span>
           </a>
         )}
       </p>
