@@ -17,6 +17,10 @@ test('Core Web Vitals: a report is opened, compared, kept and deleted; an addres
   await page.getByRole('button', { name: 'Analyze Website' }).click();
   await expect(page.getByText('Analysis Failed').first()).toBeVisible();
   await expect(page.getByText(/not on the public internet/).first()).toBeVisible();
+  // It stays when the toast has gone; the same again would bring the same.
+  const failure = page.getByRole('group', { name: 'The last run failed' });
+  await expect(failure).toContainText('The analysis of http://192.168.1.1/ failed. This address is not');
+  await expect(failure.getByRole('button', { name: 'Run it again' })).toHaveCount(0);
 
   const files = page.getByLabel('Report file');
   await files.setInputFiles({

@@ -124,15 +124,21 @@ test('a run that gets no answer says why, and everything that was typed stays', 
       await page.route('**/api/keyword-research/generate', trouble, { times: 1 });
       await run.click();
       await expect(toastOf(page, 'Research Failed')).toContainText(words);
+      const note = page.getByRole('group', { name: 'The last run failed' });
+      const why = words.replace('Failed to research keywords. Please try again. ', '');
+      await expect(note).toContainText(`The research for Kiln & Co. failed. ${why}`);
       await typed();
     });
   await context.setOffline(true);
   await run.click();
   await expect(toastOf(page, 'Research Failed')).toContainText('You are offline.');
   await typed();
+  const note = page.getByRole('group', { name: 'The last run failed' });
+  await expectAccessible(page);
   await context.setOffline(false);
-  await run.click();
+  await note.getByRole('button', { name: 'Run it again' }).click();
   await expect(toastOf(page, 'Research Complete')).toBeVisible();
+  await expect(note).toHaveCount(0);
 });
 
 test('a list that is opened without a connection says so, and comes with it', async ({ page, context }) => {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ToolId } from '#contract/tools.ts';
 import { closeOutcomes } from '#web/ui/close-outcomes.ts';
 import { useActiveUser } from './current-user.ts';
+import type { FailedRun, ToldFailure } from './failed-run.ts';
 import { useInterruptedRun } from './interrupted-run.ts';
 import { isLost, soon } from './lost-answer.ts';
 
@@ -28,18 +29,20 @@ interface Sent {
 
 interface OneRunOptions {
   tool: ToolId;
-  onFailure: (error: unknown) => void;
+  /** Tells of it at once, and gives what it told. */
+  onFailure: (error: unknown) => ToldFailure;
   /** Highest number of what the tool has kept; null while that is not known. */
   newest: () => number | null;
 }
 
 /**
  * One run of a tool at a time: a newer one, stopping it or leaving the page ends it on the server too. One that ended
- * with the page is `interrupted` when the page is there again.
+ * with the page is `interrupted` when the page is there again; one that failed before its eyes is the `failure`.
  */
 export function useOneRun<Running>({ tool, onFailure, newest }: OneRunOptions) {
   const { id: userId } = useActiveUser();
   const [running, setRunning] = useState<Running | null>(null);
+  const [lastFailed, setLastFailed] = useState<FailedRun | null>(null);
   const { begin, end, ...interrupted } = useInterruptedRun(tool, userId);
   const controller = useRef<AbortController | null>(null);
 
@@ -62,6 +65,7 @@ export function useOneRun<Running>({ tool, onFailure, newest }: OneRunOptions) {
       const { newest: before } = begin({ ...sent, newest: newest() });
       const isOfRun: IsOfRun = (id, subject) => before !== null && id > before && subject === sent.subject;
       setRunning(begun);
+      setLastFailed(null);
       closeOutcomes();
       let failed = false;
       let lost = false;
@@ -87,7 +91,7 @@ export function useOneRun<Running>({ tool, onFailure, newest }: OneRunOptions) {
         });
       } catch (error) {
         failed = true;
-        if (!own.signal.aborted) onFailure(error);
+        if (!own.signal.aborted) setLastFailed({ ...sent, ...onFailure(error) });
       } finally {
         if (controller.current === own && !gone.current) {
           end({ failed, lost });
@@ -103,5 +107,7 @@ export function useOneRun<Running>({ tool, onFailure, newest }: OneRunOptions) {
     end({ failed: false });
     setRunning(null);
   };
-  return { running, run, stop, interrupted };
+  /** The last run, when it failed, until it is dismissed or another one begins. */
+  const failure = { left: lastFailed, dismiss: () => setLastFailed(null) };
+  return { running, run, stop, interrupted, failure };
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SpeedFormInput } from '#contract/core-web-vitals.ts';
 import { useActiveUser } from '#web/data/current-user.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
+import { FailureNote } from '#web/report/failure-note.tsx';
 import { InterruptedNote } from '#web/report/interrupted-note.tsx';
 import { OpenedRecord } from '#web/report/opened-record.tsx';
 import { RunColumns } from '#web/report/run-columns.tsx';
@@ -19,7 +20,7 @@ import { useAnalysis, useDeletion } from './use-analysis.ts';
 export default function CoreWebVitalsPage() {
   const user = useActiveUser();
   const { selected, open, show, close, closeIf } = useSelected();
-  const { running, start, stop, keep, interrupted } = useAnalysis(show);
+  const { running, start, stop, keep, interrupted, failure } = useAnalysis(show);
   const { data: kept } = useQuery(historyQuery);
   const deletion = useDeletion(closeIf);
   return (
@@ -48,7 +49,16 @@ export default function CoreWebVitalsPage() {
         }
         progress={running && <Progress running={running} />}
         selected={selected}
-        result={<Selected id={selected} onOpen={open} onClose={close} />}
+        result={
+          <>
+            <FailureNote<SpeedFormInput>
+              failure={failure}
+              thing="The analysis of"
+              onAgain={(form) => void start(form)}
+            />
+            <Selected id={selected} onOpen={open} onClose={close} />
+          </>
+        }
         recent={
           <RecentAnalyses
             selected={selected}

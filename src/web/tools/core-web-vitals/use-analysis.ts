@@ -25,7 +25,7 @@ const tellFailure = runFailure(
 /** Runs one analysis at a time; leaving the page or stopping ends it on the server too. */
 export function useAnalysis(onShow: (record: SpeedRecord) => void) {
   const queryClient = useQueryClient();
-  const { running, run, stop, interrupted } = useOneRun<RunningAnalysis>({
+  const { running, run, stop, interrupted, failure } = useOneRun<RunningAnalysis>({
     tool: 'core-web-vitals',
     onFailure: tellFailure,
     newest: () => newestIn(queryClient.getQueryData(historyQuery.queryKey)),
@@ -55,7 +55,7 @@ export function useAnalysis(onShow: (record: SpeedRecord) => void) {
       toast({ title: 'Analysis Complete', description: hostOf(record.url), tone: 'good' });
     });
 
-  return { running, start, stop, keep, interrupted };
+  return { running, start, stop, keep, interrupted, failure };
 }
 
 /** Deletes an analysis, with a way back. */

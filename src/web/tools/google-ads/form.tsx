@@ -25,13 +25,15 @@ interface CampaignFormProps {
   /** What another tool filled in, above the fields. */
   note: ReactNode;
   running: RunningGeneration | null;
+  /** Stands under the button, where the progress stood. */
+  failure: ReactNode;
   onSubmit: ComponentProps<'form'>['onSubmit'];
   onStop: () => void;
   onClear: () => void;
 }
 
 /** Everything that a campaign is built from. */
-export function CampaignForm({ form, note, running, onSubmit, onStop, onClear }: CampaignFormProps) {
+export function CampaignForm({ form, note, running, failure, onSubmit, onStop, onClear }: CampaignFormProps) {
   const { register, formState, watch, setValue, getValues } = form;
   const { errors, submitCount } = formState;
   const campaignType = watch('campaignType');
@@ -211,7 +213,7 @@ export function CampaignForm({ form, note, running, onSubmit, onStop, onClear }:
           busy="Generating Campaign..."
           onStop={onStop}
         />
-        {running && <Progress running={running} />}
+        {running ? <Progress running={running} /> : failure}
       </div>
     </form>
   );

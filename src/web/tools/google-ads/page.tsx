@@ -13,6 +13,7 @@ import { useEachChange } from '#web/form/use-each-change.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
 import { withScheme } from '#web/lib/typed-address.ts';
 import { HandoverNote } from '#web/report/handover-note.tsx';
+import { FailureNote } from '#web/report/failure-note.tsx';
 import { InterruptedNote } from '#web/report/interrupted-note.tsx';
 import { OpenedRecord } from '#web/report/opened-record.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -139,7 +140,7 @@ function Builder({ userId, reused, onReused, onShow, onRead }: BuilderProps) {
   });
   useEffect(() => fillFromCampaign(), []);
 
-  const { running, start, stop, interrupted } = useGeneration(onShow);
+  const { running, start, stop, interrupted, failure } = useGeneration(onShow);
   const { data: kept } = useInfiniteQuery(listQuery);
   const clear = () => {
     const typed = getValues();
@@ -164,6 +165,13 @@ function Builder({ userId, reused, onReused, onShow, onRead }: BuilderProps) {
             </>
           }
           running={running}
+          failure={
+            <FailureNote<GoogleAdsForm>
+              failure={failure}
+              thing="The campaign for"
+              onAgain={(values) => void start(values)}
+            />
+          }
           onSubmit={(event) => {
             setValue('website', withScheme(getValues('website')));
             void handleSubmit(start)(event);

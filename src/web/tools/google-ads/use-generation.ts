@@ -26,7 +26,7 @@ const tellFailure = runFailure(
 /** Writes one campaign at a time; leaving the page or stopping ends it on the server too. */
 export function useGeneration(onShow: (campaign: GoogleAdsCampaign) => void) {
   const queryClient = useQueryClient();
-  const { running, run, stop, interrupted } = useOneRun<RunningGeneration>({
+  const { running, run, stop, interrupted, failure } = useOneRun<RunningGeneration>({
     tool: 'google-ads',
     onFailure: tellFailure,
     newest: () => newestIn(queryClient.getQueryData(listQuery.queryKey)?.pages.flat()),
@@ -65,5 +65,5 @@ export function useGeneration(onShow: (campaign: GoogleAdsCampaign) => void) {
       },
     );
 
-  return { running, start, stop, interrupted };
+  return { running, start, stop, interrupted, failure };
 }

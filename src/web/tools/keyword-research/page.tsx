@@ -4,6 +4,7 @@ import { ResearchForm, type ResearchFormInput } from '#contract/keyword-research
 import { useActiveUser } from '#web/data/current-user.ts';
 import { useDraftForm } from '#web/form/use-draft-form.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
+import { FailureNote } from '#web/report/failure-note.tsx';
 import { InterruptedNote } from '#web/report/interrupted-note.tsx';
 import { OpenedRecord } from '#web/report/opened-record.tsx';
 import { RunColumns } from '#web/report/run-columns.tsx';
@@ -27,7 +28,7 @@ const draft = { schema: ResearchForm, load: loadDraft, save: saveDraft };
 export default function KeywordResearchPage() {
   const { id: userId } = useActiveUser();
   const { selected, open, show, close, closeIf } = useSelected();
-  const { running, start, stop, interrupted } = useResearch(show);
+  const { running, start, stop, interrupted, failure } = useResearch(show);
   const { data: kept } = useQuery(historyQuery);
   const deletion = useDeletion(closeIf);
   const form = useDraftForm<ResearchDraft, ResearchForm>(userId, draft);
@@ -64,7 +65,16 @@ export default function KeywordResearchPage() {
         }
         progress={running && <Progress running={running} />}
         selected={selected}
-        result={<Selected userId={userId} id={selected} onClose={close} />}
+        result={
+          <>
+            <FailureNote<ResearchFormInput>
+              failure={failure}
+              thing="The research for"
+              onAgain={(values) => void start(values)}
+            />
+            <Selected userId={userId} id={selected} onClose={close} />
+          </>
+        }
         recent={
           <RecentResearch
             selected={selected}

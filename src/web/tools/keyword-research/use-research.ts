@@ -34,7 +34,7 @@ export const keywordWords = (count: number) =>
 /** Runs one research at a time; leaving the page or stopping ends it on the server too. */
 export function useResearch(onShow: (record: ResearchRecord) => void) {
   const queryClient = useQueryClient();
-  const { running, run, stop, interrupted } = useOneRun<RunningResearch>({
+  const { running, run, stop, interrupted, failure } = useOneRun<RunningResearch>({
     tool: 'keyword-research',
     onFailure: tellFailure,
     newest: () => newestIn(queryClient.getQueryData(historyQuery.queryKey)),
@@ -71,7 +71,7 @@ export function useResearch(onShow: (record: ResearchRecord) => void) {
       },
     );
 
-  return { running, start, stop, interrupted };
+  return { running, start, stop, interrupted, failure };
 }
 
 /** Deletes a research, with a way back. */

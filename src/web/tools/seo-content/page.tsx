@@ -9,10 +9,12 @@ import { seoFormSchema } from '#rules/form/seo-form.ts';
 import { changeField } from '#rules/listing/result-item.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
 import { ApiError } from '#web/data/client.ts';
+import { remedyOf } from '#web/data/failed-run.ts';
 import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { useUser } from '#web/data/current-user.ts';
 import { useHandover } from '#web/data/use-handover.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
+import { FailureNote } from '#web/report/failure-note.tsx';
 import { HandoverNote } from '#web/report/handover-note.tsx';
 import { InterruptedNote } from '#web/report/interrupted-note.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -90,19 +92,20 @@ function Generator({ userId }: { userId: string }) {
     [keep, remember, userId],
   );
   const onFailed = useCallback((error: unknown) => {
-    const signedOut = error instanceof ApiError && error.status === 401;
+    const remedy = remedyOf(error);
     toast({
       title: 'Generation Failed',
       // A lost connection has a better sentence than the specification's.
       description: sentenceOf(error, error instanceof ApiError ? 'Please try again.' : null),
       tone: 'poor',
-      ...(signedOut && {
+      ...(remedy === 'sign-in' && {
         action: { label: 'Sign in', run: () => location.assign('/api/auth/login?returnTo=/seo-generator') },
       }),
     });
+    return { sentence: sentenceOf(error), remedy };
   }, []);
   const lastShown = useCallback(() => lastResult(userId), [userId]);
-  const { generation, start, stop, show, change, interrupted } = useGeneration({
+  const { generation, start, stop, show, change, interrupted, failure } = useGeneration({
     userId,
     before: lastShown,
     onDone,
@@ -234,6 +237,13 @@ function Generator({ userId }: { userId: string }) {
           <Results
             generation={generation}
             asked={asked}
+            note={
+              <FailureNote<SeoForm>
+                failure={failure}
+                thing="The writing for"
+                onAgain={(values) => void start(values)}
+              />
+            }
             onChange={changeItem}
             onSave={(index) => {
               const item = generation.state === 'done' ? generation.result.products[index] : undefined;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FieldValue, SeoResult } from '#contract/seo-content.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
 import { useRevealed } from '#web/lib/use-revealed.ts';
@@ -10,6 +11,8 @@ import type { Generation } from './use-generation.ts';
 
 interface SeoContentResultProps {
   generation: Generation;
+  /** Above what stands there while nothing is written. */
+  note?: ReactNode;
   /** How often a result was asked for that had been written before. */
   asked?: number;
   seller: SellerFacts;
@@ -23,7 +26,14 @@ function WriterNote({ result }: { result: SeoResult }) {
 }
 
 /** The right column: empty, cards that fill while they are written, or the finished listings. */
-export function SeoContentResult({ generation, asked = 0, seller, onChange, onSave }: SeoContentResultProps) {
+export function SeoContentResult({
+  generation,
+  note,
+  asked = 0,
+  seller,
+  onChange,
+  onSave,
+}: SeoContentResultProps) {
   // On a phone it stands under the whole form, where nobody would see that something is written.
   const section = useRevealed(generation.state === 'running', asked);
   const count =
@@ -46,6 +56,7 @@ export function SeoContentResult({ generation, asked = 0, seller, onChange, onSa
         </h2>
         {generation.state === 'done' && <ExportMenu result={generation.result} />}
       </div>
+      {generation.state !== 'running' && note}
       {generation.state === 'idle' && (
         <EmptyState>
           Fill out the form and click "Generate SEO Content" to see your optimized descriptions and tags here.

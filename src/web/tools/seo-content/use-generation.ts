@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValue, SeoForm, SeoResult, SeoResultItem } from '#contract/seo-content.ts';
+import type { FailedRun, ToldFailure } from '#web/data/failed-run.ts';
 import { useInterruptedRun } from '#web/data/interrupted-run.ts';
 import { lateListings, type SentBrief } from '#web/data/late-listings.ts';
 import { isLost, soon } from '#web/data/lost-answer.ts';
@@ -41,12 +42,14 @@ interface Outcome {
   /** The result of before, which is there again when a run comes to nothing. */
   before: () => SeoResult | null;
   onDone: (result: SeoResult, form: SeoForm) => void;
-  onFailed: (error: unknown) => void;
+  /** Tells of it at once, and gives what it told. */
+  onFailed: (error: unknown) => ToldFailure;
 }
 
 /** Runs one generation at a time; leaving the page or starting again aborts the call. */
 export function useGeneration({ userId, before, onDone, onFailed }: Outcome) {
   const [generation, setGeneration] = useState<Generation>({ state: 'idle' });
+  const [failed, setFailed] = useState<FailedRun | null>(null);
   const running = useRef<AbortController | null>(null);
   const { begin, end, ...interrupted } = useInterruptedRun('seo-content', userId);
 
@@ -64,6 +67,7 @@ export function useGeneration({ userId, before, onDone, onFailed }: Outcome) {
       running.current = controller;
       const total = form.products.length;
       closeOutcomes();
+      setFailed(null);
       const sent = begin({ subject: form.businessName, form, newest: newestOf(before()) });
       setGeneration({
         state: 'running',
@@ -108,7 +112,7 @@ export function useGeneration({ userId, before, onDone, onFailed }: Outcome) {
         if (late) return done(late);
         end({ failed: true, lost: late === undefined });
         show(before());
-        onFailed(error);
+        setFailed({ subject: form.businessName, form, ...onFailed(error) });
       }
     },
     [before, begin, end, onDone, onFailed, show],
@@ -116,6 +120,7 @@ export function useGeneration({ userId, before, onDone, onFailed }: Outcome) {
 
   const stop = useCallback(() => {
     running.current?.abort();
+    setFailed(null);
     end({ failed: false });
     show(before());
   }, [before, end, show]);
@@ -127,5 +132,6 @@ export function useGeneration({ userId, before, onDone, onFailed }: Outcome) {
     );
   }, []);
 
-  return { generation, start, stop, show, change, interrupted };
+  const failure = { left: failed, dismiss: () => setFailed(null) };
+  return { generation, start, stop, show, change, interrupted, failure };
 }

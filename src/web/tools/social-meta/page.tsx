@@ -8,6 +8,7 @@ import { useDraftForm } from '#web/form/use-draft-form.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
 import { withScheme } from '#web/lib/typed-address.ts';
 import { HandoverNote } from '#web/report/handover-note.tsx';
+import { FailureNote } from '#web/report/failure-note.tsx';
 import { InterruptedNote } from '#web/report/interrupted-note.tsx';
 import { OpenedRecord } from '#web/report/opened-record.tsx';
 import { RunColumns } from '#web/report/run-columns.tsx';
@@ -52,7 +53,7 @@ function told(handover: Handover): Handover {
 export default function SocialMetaPage() {
   const { id: userId } = useActiveUser();
   const { selected, open, show, close, closeIf } = useSelected();
-  const { running, start, stop, interrupted } = useOptimization(show);
+  const { running, start, stop, interrupted, failure } = useOptimization(show);
   const { data: kept } = useQuery(historyQuery);
   const deletion = useDeletion(closeIf);
   const { form, taken } = useSocialForm(userId);
@@ -90,7 +91,16 @@ export default function SocialMetaPage() {
         }
         progress={running && <Progress running={running} />}
         selected={selected}
-        result={<Selected id={selected} onClose={close} />}
+        result={
+          <>
+            <FailureNote<SocialMetaForm>
+              failure={failure}
+              thing="The optimization for"
+              onAgain={(values) => void start(values)}
+            />
+            <Selected id={selected} onClose={close} />
+          </>
+        }
         recent={
           <RecentOptimizations
             selected={selected}

@@ -26,7 +26,7 @@ const tellFailure = runFailure(
 /** Runs one optimization at a time; leaving the page or stopping ends it on the server too. */
 export function useOptimization(onShow: (record: SocialMetaRecord) => void) {
   const queryClient = useQueryClient();
-  const { running, run, stop, interrupted } = useOneRun<RunningOptimization>({
+  const { running, run, stop, interrupted, failure } = useOneRun<RunningOptimization>({
     tool: 'social-meta',
     onFailure: tellFailure,
     newest: () => newestIn(queryClient.getQueryData(historyQuery.queryKey)),
@@ -65,7 +65,7 @@ export function useOptimization(onShow: (record: SocialMetaRecord) => void) {
       },
     );
 
-  return { running, start, stop, interrupted };
+  return { running, start, stop, interrupted, failure };
 }
 
 /** Deletes an optimization, with a way back. */

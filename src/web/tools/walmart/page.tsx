@@ -8,12 +8,13 @@ import type { SeoResult, SeoResultItem } from '#contract/seo-content.ts';
 import { WalmartForm } from '#contract/walmart.ts';
 import { walmart } from '#rules/platforms/walmart/platform.ts';
 import { platformTips } from '#rules/platforms/tips.ts';
-import { ApiError } from '#web/data/client.ts';
+import { remedyOf, type FailedRun } from '#web/data/failed-run.ts';
 import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { entryOf } from '#web/data/history-entry.ts';
 import { useInterruptedRun } from '#web/data/interrupted-run.ts';
 import { lateListings, useLateListings } from '#web/data/late-listings.ts';
 import { isLost, soon } from '#web/data/lost-answer.ts';
+import { FailureNote } from '#web/report/failure-note.tsx';
 import { InterruptedNote } from '#web/report/interrupted-note.tsx';
 import { useEachChange } from '#web/form/use-each-change.ts';
 import { isActiveUser } from '#web/data/current-user.ts';
@@ -72,6 +73,7 @@ function Generator({ userId }: { userId: string }) {
   const [draft] = useState(() => loadDraft(userId));
   const [pending, setPending] = useState(false);
   const [shown, setShown] = useState<Shown | null>(null);
+  const [failed, setFailed] = useState<FailedRun | null>(null);
   const [timesShown, setTimesShown] = useState(0);
   const section = useRevealed(pending, timesShown);
   const historyId = useRef(draft.historyId);
@@ -125,13 +127,14 @@ function Generator({ userId }: { userId: string }) {
     const controller = new AbortController();
     running.current = controller;
     setPending(true);
+    setFailed(null);
     closeOutcomes();
     const sent = begin({
       subject: values.productName,
       form: values,
       newest: shown?.item.seoContentId ?? null,
     });
-    let failed = false;
+    let hasFailed = false;
     let lost = false;
     try {
       const { listing, notice, historyId: id } = await generateWalmart(values, controller.signal);
@@ -140,27 +143,28 @@ function Generator({ userId }: { userId: string }) {
       void queryClient.invalidateQueries({ queryKey: ['/api/content-history'] });
       tellDone();
     } catch (error) {
-      failed = true;
+      hasFailed = true;
       // `undefined` where the server cannot be asked either.
       const late = isLost(error)
         ? await soon(lateListings(briefOf(values), sent, controller.signal)).catch(() => undefined)
         : null;
       if (controller.signal.aborted) return;
       if (late) {
-        failed = false;
+        hasFailed = false;
         showLate(late);
         return tellDone();
       }
       lost = late === undefined;
-      const signedOut = error instanceof ApiError && error.status === 401;
+      const remedy = remedyOf(error);
+      setFailed({ subject: values.productName, form: values, sentence: sentenceOf(error), remedy });
       toast({
         title: 'Generation Failed',
         description: sentenceOf(error, 'Failed to generate content. Please try again.'),
         tone: 'poor',
-        ...(signedOut && { action: { label: 'Sign in', run: signIn } }),
+        ...(remedy === 'sign-in' && { action: { label: 'Sign in', run: signIn } }),
       });
     } finally {
-      if (!controller.signal.aborted) end({ failed, lost });
+      if (!controller.signal.aborted) end({ failed: hasFailed, lost });
       setPending(false);
     }
   };
@@ -218,6 +222,13 @@ function Generator({ userId }: { userId: string }) {
             <p role="status" className="flex items-center gap-3 text-ink-soft">
               <Spinner /> Generating Walmart content...
             </p>
+          )}
+          {!pending && (
+            <FailureNote<WalmartForm>
+              failure={{ left: failed, dismiss: () => setFailed(null) }}
+              thing="The writing for"
+              onAgain={(values) => void generate(values)}
+            />
           )}
           {shown ? (
             <WalmartResultView {...shown} price={form.getValues('priceRange')} />

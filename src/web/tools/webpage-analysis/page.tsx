@@ -4,6 +4,7 @@ import type { WebpageForm } from '#contract/webpage-analysis.ts';
 import { useActiveUser } from '#web/data/current-user.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
 import { useRevealed } from '#web/lib/use-revealed.ts';
+import { FailureNote } from '#web/report/failure-note.tsx';
 import { InterruptedNote } from '#web/report/interrupted-note.tsx';
 import { OpenedRecord } from '#web/report/opened-record.tsx';
 import { useSelected } from '#web/report/use-selected.ts';
@@ -21,7 +22,7 @@ import { useAnalysis } from './use-analysis.ts';
 export default function WebpageAnalyzerPage() {
   const user = useActiveUser();
   const { selected, open, show, close, closeIf } = useSelected();
-  const { running, start, stop, interrupted } = useAnalysis(show);
+  const { running, start, stop, interrupted, failure } = useAnalysis(show);
   const { data: kept } = useQuery(listQuery);
   // On a phone the result stands below the form and the list; beside a long form, above its button.
   const result = useRevealed(running ? 'running' : selected);
@@ -52,7 +53,10 @@ export default function WebpageAnalyzerPage() {
           {running ? (
             <Progress running={running} />
           ) : (
-            <Selected id={selected} onAnalyze={run} onClose={close} />
+            <>
+              <FailureNote<WebpageForm> failure={failure} thing="The analysis of" onAgain={run} />
+              <Selected id={selected} onAnalyze={run} onClose={close} />
+            </>
           )}
         </section>
       </div>

@@ -22,7 +22,7 @@ const tellFailure = runFailure('Analysis Failed', null, '/webpage-analyzer');
 /** Runs one analysis at a time; leaving the page or stopping ends it on the server too. */
 export function useAnalysis(onShow: (analysis: WebpageAnalysis) => void) {
   const queryClient = useQueryClient();
-  const { running, run, stop, interrupted } = useOneRun<RunningAnalysis>({
+  const { running, run, stop, interrupted, failure } = useOneRun<RunningAnalysis>({
     tool: 'webpage-analysis',
     onFailure: tellFailure,
     newest: () => newestIn(queryClient.getQueryData(listQuery.queryKey)),
@@ -53,7 +53,7 @@ export function useAnalysis(onShow: (analysis: WebpageAnalysis) => void) {
     [queryClient, onShow, run],
   );
 
-  return { running, start, stop, interrupted };
+  return { running, start, stop, interrupted, failure };
 }
 
 /** Deletes an analysis for good. */
