@@ -53,7 +53,10 @@ test('a buyer writes a listing, edits it, exports it and finds it again', async 
   const before = Number(await score.getAttribute('value'));
 
   await page.getByRole('button', { name: 'Edit Title', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Mug');
+  const titleField = page.getByRole('textbox', { name: 'Title', exact: true });
+  await page.keyboard.type(' at the end');
+  await expect(titleField).toHaveValue(/\S at the end$/);
+  await titleField.fill('Mug');
   await expect.poll(async () => Number(await score.getAttribute('value'))).toBeLessThanOrEqual(before - 15);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Your change is in the history as a new version.').first()).toBeVisible();

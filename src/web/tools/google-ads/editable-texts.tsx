@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { editorialFaults } from '#rules/ads/editorial.ts';
 import { countWidth } from '#rules/text/count.ts';
+import { caretToEnd } from '#web/ui/caret-to-end.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Gauge } from '#web/ui/gauge.tsx';
@@ -95,6 +96,7 @@ function Editor({ surface, label, text, limit, ownNames, onSave, onCancel }: Edi
         hint={faults.map(({ sentence }) => sentence).join(' ')}
       >
         <Input
+          ref={caretToEnd}
           value={typed}
           dir="auto"
           maxLength={longestEdit}

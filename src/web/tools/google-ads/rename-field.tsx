@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { adsBounds } from '#contract/google-ads-form.ts';
+import { caretToEnd } from '#web/ui/caret-to-end.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -32,6 +33,7 @@ export function RenameField({ name, onSave, onCancel }: RenameFieldProps) {
         error={trimmed === '' ? 'Give the campaign a name' : undefined}
       >
         <Input
+          ref={caretToEnd}
           value={typed}
           maxLength={adsBounds.campaignName}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just pressed the pencil beside it

@@ -4,6 +4,7 @@ import type { Evidence } from '#contract/report.ts';
 import type { FieldValue } from '#contract/seo-content.ts';
 import type { FieldRule } from '#rules/platforms/platform.ts';
 import { EvidenceList, EvidenceText } from '#web/report/evidence-text.tsx';
+import { caretToEnd } from '#web/ui/caret-to-end.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -93,6 +94,7 @@ function Editor({
   return (
     <div className="flex flex-col gap-2">
       <TextArea
+        ref={caretToEnd}
         aria-label={rule.label}
         rows={rule.kind === 'text' ? 2 : 4}
         value={text}
