@@ -1,3 +1,4 @@
+import { toastOf } from './buyer.ts';
 import { expect, signInActive, test } from './journey.ts';
 
 const notice = 'Your session has ended. Sign in, and this page opens again.';
@@ -27,5 +28,25 @@ test.describe('in a new tab', () => {
     await page.goto('/settings');
     await expect(page.getByText(notice)).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('signed-in-here'))).toBeNull();
+  });
+});
+
+test.describe('on the settings', () => {
+  test.use({ expectedConsole: /status of 401/ });
+
+  test('saving says so, leads through sign-in and back, and the change is still there', async ({
+    page,
+    context,
+  }) => {
+    await signInActive(page, '/settings');
+    await page.getByLabel('First name').fill('Ottilie');
+    await context.clearCookies({ name: 'shelfmark_session' });
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    const said = toastOf(page, 'Settings not saved');
+    await expect(said).toContainText('Please sign in to continue');
+    await said.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('/settings');
+    await expect(page.getByText('1 change not saved yet.')).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Ottilie');
   });
 });

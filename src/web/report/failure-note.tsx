@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { FailedRun } from '#web/data/failed-run.ts';
+import { signInHere } from '#web/data/sign-in-offer.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
 
@@ -38,10 +39,7 @@ export function FailureNote<Form extends object>({
           </Button>
         )}
         {remedy === 'sign-in' && (
-          <a
-            href={`/api/auth/login?${new URLSearchParams({ returnTo: location.pathname + location.search })}`}
-            className={`mt-2 ${buttonClass('secondary', 's')}`}
-          >
+          <a href={signInHere()} className={`mt-2 ${buttonClass('secondary', 's')}`}>
             Sign in
           </a>
         )}

@@ -1,5 +1,6 @@
 import { remedyOf, type ToldFailure } from '#web/data/failed-run.ts';
 import { sentenceOf } from '#web/data/failure-sentence.ts';
+import { signInOffer } from '#web/data/sign-in-offer.ts';
 import { toast } from '#web/ui/toast.ts';
 
 /**
@@ -7,23 +8,16 @@ import { toast } from '#web/ui/toast.ts';
  * what was told, to stand on the page when the toast has gone.
  * @param fallback null where the specification has no sentence of its own for a server that did not answer
  */
-export function runFailure(
-  title: string,
-  fallback: string | null,
-  path: string,
-): (error: unknown) => ToldFailure {
+export function runFailure(title: string, fallback: string | null): (error: unknown) => ToldFailure {
   return (error) => {
-    const remedy = remedyOf(error);
     toast({
       title,
       description: sentenceOf(error, fallback),
       tone: 'poor',
       duration: 12_000,
-      ...(remedy === 'sign-in' && {
-        action: { label: 'Sign in', run: () => location.assign(`/api/auth/login?returnTo=${path}`) },
-      }),
+      ...signInOffer(error),
     });
     // Beside what failed, the specification's “Failed to …” would say it twice.
-    return { sentence: sentenceOf(error), remedy };
+    return { sentence: sentenceOf(error), remedy: remedyOf(error) };
   };
 }

@@ -7,6 +7,7 @@ import { Settings } from '#contract/settings.ts';
 import { billingQuery } from '#web/account/queries.ts';
 import { ApiError, call } from '#web/data/client.ts';
 import { sentenceOf } from '#web/data/failure-sentence.ts';
+import { signInOffer } from '#web/data/sign-in-offer.ts';
 import { userKey } from '#web/data/queries.ts';
 import { settingsKey } from '#web/data/settings.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -63,7 +64,12 @@ export function useSettingsForm(
     onError: (error) => {
       const fields = (error instanceof ApiError ? error.body?.fields : undefined) ?? [];
       for (const { path, message } of fields) if (isSettingName(path)) form.setError(path, { message });
-      toast({ title: 'Settings not saved', description: sentenceOf(error), tone: 'poor' });
+      toast({
+        title: 'Settings not saved',
+        description: sentenceOf(error),
+        tone: 'poor',
+        ...signInOffer(error),
+      });
       showFaults(fields.map(({ path }) => path));
     },
   });

@@ -16,11 +16,7 @@ export interface RunningAnalysis {
   state: SpeedState | null;
 }
 
-const tellFailure = runFailure(
-  'Analysis Failed',
-  'Failed to analyze website. Please try again.',
-  '/core-web-vitals',
-);
+const tellFailure = runFailure('Analysis Failed', 'Failed to analyze website. Please try again.');
 
 /** Runs one analysis at a time; leaving the page or stopping ends it on the server too. */
 export function useAnalysis(onShow: (record: SpeedRecord) => void) {

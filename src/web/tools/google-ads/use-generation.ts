@@ -20,7 +20,6 @@ export interface RunningGeneration {
 const tellFailure = runFailure(
   'Generation Failed',
   'Failed to generate Google Ads campaign. Please try again.',
-  '/google-ads',
 );
 
 /** Writes one campaign at a time; leaving the page or stopping ends it on the server too. */

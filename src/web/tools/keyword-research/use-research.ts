@@ -21,11 +21,7 @@ export interface RunningResearch {
   counts: Partial<Record<ResearchCategoryId, number>>;
 }
 
-const tellFailure = runFailure(
-  'Research Failed',
-  'Failed to research keywords. Please try again.',
-  '/keyword-research',
-);
+const tellFailure = runFailure('Research Failed', 'Failed to research keywords. Please try again.');
 
 /** "1,204 keywords" or "1 keyword". */
 export const keywordWords = (count: number) =>

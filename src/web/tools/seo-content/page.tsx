@@ -11,6 +11,7 @@ import type { FieldId } from '#rules/platforms/platform.ts';
 import { ApiError } from '#web/data/client.ts';
 import { remedyOf } from '#web/data/failed-run.ts';
 import { sentenceOf } from '#web/data/failure-sentence.ts';
+import { signInOffer } from '#web/data/sign-in-offer.ts';
 import { useUser } from '#web/data/current-user.ts';
 import { useHandover } from '#web/data/use-handover.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
@@ -92,17 +93,14 @@ function Generator({ userId }: { userId: string }) {
     [keep, remember, userId],
   );
   const onFailed = useCallback((error: unknown) => {
-    const remedy = remedyOf(error);
     toast({
       title: 'Generation Failed',
       // A lost connection has a better sentence than the specification's.
       description: sentenceOf(error, error instanceof ApiError ? 'Please try again.' : null),
       tone: 'poor',
-      ...(remedy === 'sign-in' && {
-        action: { label: 'Sign in', run: () => location.assign('/api/auth/login?returnTo=/seo-generator') },
-      }),
+      ...signInOffer(error),
     });
-    return { sentence: sentenceOf(error), remedy };
+    return { sentence: sentenceOf(error), remedy: remedyOf(error) };
   }, []);
   const lastShown = useCallback(() => lastResult(userId), [userId]);
   const { generation, start, stop, show, change, interrupted, failure } = useGeneration({

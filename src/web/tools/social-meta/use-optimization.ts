@@ -20,7 +20,6 @@ export interface RunningOptimization {
 const tellFailure = runFailure(
   'Optimization Failed',
   'Failed to optimize social meta tags. Please try again.',
-  '/social-meta-optimizer',
 );
 
 /** Runs one optimization at a time; leaving the page or stopping ends it on the server too. */

@@ -18,6 +18,7 @@ import { FailureNote } from '#web/report/failure-note.tsx';
 import { InterruptedNote } from '#web/report/interrupted-note.tsx';
 import { useEachChange } from '#web/form/use-each-change.ts';
 import { isActiveUser } from '#web/data/current-user.ts';
+import { signInOffer } from '#web/data/sign-in-offer.ts';
 import { userQuery } from '#web/data/queries.ts';
 import { TipsCard } from '#web/marketing/platform-pages/tips-card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -51,11 +52,6 @@ interface Shown {
   item: SeoResultItem;
   notice: string | null;
 }
-
-const signIn = () => {
-  const { pathname, search } = location;
-  location.assign(`/api/auth/login?${new URLSearchParams({ returnTo: pathname + search })}`);
-};
 
 const tips = platformTips(walmart);
 
@@ -155,13 +151,17 @@ function Generator({ userId }: { userId: string }) {
         return tellDone();
       }
       lost = late === undefined;
-      const remedy = remedyOf(error);
-      setFailed({ subject: values.productName, form: values, sentence: sentenceOf(error), remedy });
+      setFailed({
+        subject: values.productName,
+        form: values,
+        sentence: sentenceOf(error),
+        remedy: remedyOf(error),
+      });
       toast({
         title: 'Generation Failed',
         description: sentenceOf(error, 'Failed to generate content. Please try again.'),
         tone: 'poor',
-        ...(remedy === 'sign-in' && { action: { label: 'Sign in', run: signIn } }),
+        ...signInOffer(error),
       });
     } finally {
       if (!controller.signal.aborted) end({ failed: hasFailed, lost });

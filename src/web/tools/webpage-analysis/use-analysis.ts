@@ -17,7 +17,7 @@ export interface RunningAnalysis {
   steps: readonly string[];
 }
 
-const tellFailure = runFailure('Analysis Failed', null, '/webpage-analyzer');
+const tellFailure = runFailure('Analysis Failed', null);
 
 /** Runs one analysis at a time; leaving the page or stopping ends it on the server too. */
 export function useAnalysis(onShow: (analysis: WebpageAnalysis) => void) {

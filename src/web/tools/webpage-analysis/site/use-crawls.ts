@@ -1,25 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SiteCrawlForm, SiteCrawlSummary } from '#contract/site-crawl.ts';
-import { ApiError, call } from '#web/data/client.ts';
+import { call } from '#web/data/client.ts';
 import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { forgetQuery } from '#web/data/forget-query.ts';
+import { signInOffer } from '#web/data/sign-in-offer.ts';
 import { hostOf } from '#web/lib/typed-address.ts';
 import { toast } from '#web/ui/toast.ts';
 import { crawlQuery, crawlsKey, listQuery } from './api.ts';
 
 function tell(title: string, error: unknown): void {
-  const signedOut = error instanceof ApiError && error.status === 401;
   toast({
     title,
     description: sentenceOf(error),
     tone: 'poor',
     duration: 12_000,
-    ...(signedOut && {
-      action: {
-        label: 'Sign in',
-        run: () => location.assign('/api/auth/login?returnTo=/webpage-analyzer/site'),
-      },
-    }),
+    ...signInOffer(error),
   });
 }
 
