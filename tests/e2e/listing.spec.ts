@@ -83,6 +83,8 @@ test('a buyer writes a listing, edits it, exports it and finds it again', async 
   await expect(page.getByRole('definition').filter({ hasText: /^Mug$/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Versions' }).click();
   await expect(page.getByRole('dialog').locator('ins, del').first()).toBeVisible();
+  // The score is what a list that is cut has to show.
+  await expect(page.getByRole('dialog').getByLabel('To')).toContainText(/Version 2, \d+\/100, /);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Versions' })).toBeFocused();
 

@@ -186,6 +186,7 @@ export function EntryCard({ entry, deleting, onFavorite, onArchive, onDelete, on
           <Button
             variant="quiet"
             size="s"
+            className="-mx-1.5"
             icon={<VersionsMark size={16} strokeWidth={1.75} aria-hidden="true" />}
             onClick={onVersions}
           >
@@ -195,7 +196,7 @@ export function EntryCard({ entry, deleting, onFavorite, onArchive, onDelete, on
         <Button
           variant="quiet"
           size="s"
-          className="ml-auto text-poor"
+          className="-mr-2 ml-auto text-poor"
           pending={deleting}
           icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />}
           onClick={onDelete}

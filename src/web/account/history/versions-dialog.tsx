@@ -13,9 +13,20 @@ import { blocksOfSaved } from './saved-content.tsx';
 import { versionsQuery } from './queries.ts';
 import { readableDiff } from './readable-diff.ts';
 
-const dateAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const nameOf = (version: HistoryVersion) =>
-  `Version ${version.version}, ${dateAndTime.format(new Date(version.createdAt))}, ${version.seoContent.seoScore ?? '–'}/100`;
+const sameYear = new Intl.DateTimeFormat(undefined, {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const otherYear = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What tells versions apart comes first: a narrow list cuts the end. */
+function nameOf({ version, seoContent, createdAt }: HistoryVersion): string {
+  const made = new Date(createdAt);
+  const format = made.getFullYear() === new Date().getFullYear() ? sameYear : otherYear;
+  return `Version ${version}, ${seoContent.seoScore ?? '–'}/100, ${format.format(made)}`;
+}
 
 /** What one block lost and gained. */
 function Difference({ before, after }: { before: string; after: string }) {
