@@ -26,4 +26,10 @@ test('somebody crawls a site that is away, reads why, and deletes the crawl', as
   await expect(page.getByText('Crawl deleted').first()).toBeVisible();
   await expect(page).not.toHaveURL(/\?id=/);
   await expect(page.getByText('No Crawl Selected')).toBeVisible();
+
+  // It counts as a generation, so it stands among what was used.
+  await page.goto('/dashboard');
+  await expect(
+    page.getByText('Whole Site', { exact: true }).locator('xpath=following-sibling::dd[1]'),
+  ).toHaveText('1 of 10');
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { defaultPreferences } from '#contract/settings.ts';
 import { users } from '#server/database/schema/index.ts';
 import { savePreferences } from '#server/database/user-settings.ts';
-import { toolIds } from '#contract/tools.ts';
+import { countedActions } from '#contract/usage.ts';
 import { addUsage } from '#tests/setup/counted-usage.ts';
 import { openTestApp, type TestApp } from '#tests/setup/app.ts';
 import { eachDatabase } from '#tests/setup/databases.ts';
@@ -43,9 +43,10 @@ eachDatabase('what was used today', (open) => {
       status: 200,
       resetsAt: '2026-11-22T00:00:00.000Z',
     });
-    expect(body.tools.map(({ tool }: { tool: string }) => tool).sort()).toEqual([...toolIds].sort());
+    expect(body.tools.map(({ tool }: { tool: string }) => tool)).toEqual(countedActions);
     expect(body.tools).toContainEqual({ tool: 'seo-content', runs: 2, limit: null });
     expect(body.tools).toContainEqual({ tool: 'walmart', runs: 0, limit: null });
+    expect(body.tools).toContainEqual({ tool: 'site-crawl', runs: 0, limit: 10 });
   });
 
   it('claims no count for who has nothing written down', async () => {

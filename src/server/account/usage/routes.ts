@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { dailyLimits } from '#contract/daily-limits.ts';
 import { defaultPreferences } from '#contract/settings.ts';
-import { toolIds } from '#contract/tools.ts';
+import { countedActions } from '#contract/usage.ts';
 import { requireActiveUser } from '#server/account/sign-in/index.ts';
 import { countUsageSince } from '#server/database/usage-history.ts';
 import { findPreferences } from '#server/database/user-settings.ts';
@@ -17,7 +17,7 @@ export function registerUsage(app: FastifyInstance, { database, clock }: Service
     async ({ guarded }) => {
       const { start, end } = dayOf(clock.now());
       const { activityLogging } = (await findPreferences(database.db, guarded.id)) ?? defaultPreferences;
-      const used = toolIds.map(async (id) => {
+      const used = countedActions.map(async (id) => {
         const limit = dailyLimits[id];
         const written = activityLogging || limit !== null;
         return {

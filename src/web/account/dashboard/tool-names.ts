@@ -1,7 +1,7 @@
-import type { ToolId } from '#contract/tools.ts';
+import type { CountedAction } from '#contract/daily-limits.ts';
 
 /** Names of the tools as their screens carry them, by the id under which their runs are counted. */
-export const toolNames: Readonly<Record<ToolId, string>> = {
+export const toolNames: Readonly<Record<CountedAction, string>> = {
   'seo-content': 'SEO Content Generator',
   'google-ads': 'Google Ads Builder',
   walmart: 'Walmart Generator',
@@ -9,4 +9,5 @@ export const toolNames: Readonly<Record<ToolId, string>> = {
   'core-web-vitals': 'Core Web Vitals',
   'social-meta': 'Social Media Meta',
   'keyword-research': 'Keyword Research',
+  'site-crawl': 'Whole Site',
 };

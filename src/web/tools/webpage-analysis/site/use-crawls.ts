@@ -5,6 +5,7 @@ import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { forgetQuery } from '#web/data/forget-query.ts';
 import { signInOffer } from '#web/data/sign-in-offer.ts';
 import { hostOf } from '#web/lib/typed-address.ts';
+import { usageQuery } from '#web/data/usage.ts';
 import { toast } from '#web/ui/toast.ts';
 import { crawlQuery, crawlsKey, listQuery } from './api.ts';
 
@@ -32,6 +33,7 @@ export function useCrawls({
     mutationFn: (form: SiteCrawlForm) => call('POST /api/site-crawls', { body: form }),
     onSuccess: (crawl) => {
       onStarted(crawl);
+      void queryClient.invalidateQueries({ queryKey: usageQuery.queryKey });
       void lookAgain();
     },
     onError: (error) => tell('The crawl did not start', error),
