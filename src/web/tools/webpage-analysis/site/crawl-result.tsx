@@ -88,8 +88,13 @@ export function CrawlResult({ crawl, stopping, onStop, onAgain }: CrawlResultPro
       {printing && <PrintedSite crawl={crawl} />}
       {pages.length > 0 && (
         <div className="flex flex-col gap-6 print:hidden">
-          <SiteOverview url={url} report={report} />
-          <Findings start={url} findings={report.findings} over={over} unread={unread} />
+          {/* Where nothing could be read, the reason above says all; an empty report would say that nothing is wrong. */}
+          {state !== 'failed' && (
+            <>
+              <SiteOverview url={url} report={report} />
+              <Findings start={url} findings={report.findings} over={over} unread={unread} />
+            </>
+          )}
           <PagesTable
             start={url}
             pages={pages}

@@ -17,10 +17,11 @@ export function SiteOverview({ url: start, report }: Pick<SiteCrawl, 'url' | 're
     <Sheet className="flex flex-col gap-7">
       <div>
         <h3 className="heading mb-4 text-xl">Average SEO score</h3>
-        <ScoreScale
-          score={averageScore === null ? null : Math.round(averageScore)}
-          label="Average SEO score"
-        />
+        {averageScore === null ? (
+          <p className="text-ink-soft">No page has been read yet.</p>
+        ) : (
+          <ScoreScale score={Math.round(averageScore)} label="Average SEO score" />
+        )}
       </div>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
         {figures.map(([name, count]) => (
