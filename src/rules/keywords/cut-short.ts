@@ -42,7 +42,7 @@ const otherGender =
 
 /** "Oz tumbler" of a 40 oz tumbler, "person tent" of one for two: the unit has lost its figure. */
 const units = new Set(
-  'person people oz ounce inch inches pack piece pieces pcs count week weeks day days hour hours minute minutes month months year years ml cl cm mm kg lb lbs ft litre liter gallon quart seater tier way length page pages gb tb watt volt level step part sided seat drawer panel speed mode light degree degrees dollar dollars euro euros pound pounds'.split(
+  'person people oz ounce inch inches pack piece pieces pcs count week weeks day days hour hours minute minutes month months year years ml cl cm mm kg lb lbs ft litre liter gallon quart seater tier way length page pages gb tb watt volt level step part sided seat drawer panel speed mode light degree degrees dollar dollars euro euros pound pounds tsp tbsp teaspoon teaspoons tablespoon tablespoons gram grams mph kph pm am'.split(
     ' ',
   ),
 );
@@ -60,6 +60,7 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
   if (language === 'en') {
     if (units.has(first) && hasFigureBefore(brief, first)) return true;
     if (partsOfWear.has(first) && hasWordBefore(brief, first)) return true;
+    if (whenAtEnd.test(phrase) || losesFigure(phrase, brief)) return true;
     if (endsHalf(phrase) || (phrase.toLowerCase().endsWith('ed') && englishCut.test(phrase))) return true;
   }
   if (
@@ -131,6 +132,23 @@ function cutInside(phrase: string, brief: string, language: string): boolean {
   if (endsInParticiple.test(phrase))
     return behindParticiple.test(behind) && !(words === 2 && isOwnParticiple(phrase));
   return words > 3 && endsBehindJoint.test(phrase) && /^\s(?:de|du|d[’'])/iu.test(behind);
+}
+
+/** "Honey last summer", "narrowboat last week": when something was done is searched with no thing. */
+const whenAtEnd =
+  /(?<!^(?:the|my|our|your))\s(?:last|next|this) (?:week|weekend|month|year|night|spring|summer|autumn|fall|winter|season|time)$/iu;
+const endsInFigure = /\s\d+$/u;
+
+/** "Valley 1" of "Valley 1.6", "PodMic 99" of one for 99 pounds: the figure goes on, or is the price. */
+function losesFigure(phrase: string, brief: string): boolean {
+  if (!endsInFigure.test(phrase)) return false;
+  const [, ...behind] = brief.split(phrase.toLowerCase());
+  return (
+    behind.length > 0 &&
+    behind.every((text) =>
+      /^(?:[.,]\d|\d|\s?(?:%|€|£|\$|pounds?|quid|euros?|dollars?|bucks|usd|gbp|eur)(?!\p{L}))/u.test(text),
+    )
+  );
 }
 
 function endsHalf(phrase: string): boolean {

@@ -10,6 +10,7 @@ import { hashtagOf, packHashtags } from './hashtags.ts';
 import { packByKind, packTags } from './pack-phrases.ts';
 import { packWords } from './pack-words.ts';
 import { entryStems, PhraseList } from './phrase-list.ts';
+import { chapterTest } from './video-chapters.ts';
 
 /** Keywords worth naming when they found no room. */
 const leftoverRank = 0.4;
@@ -56,7 +57,13 @@ function fillList(id: FieldId, rule: ListFieldRule, context: FillContext): strin
   if (rule.entryFormat === 'word' || id === 'searchTerms') return searchTerms(rule, start, context);
   if (id === 'hashtags') {
     for (const entry of start) list.add(hashtagOf(entry));
-    packHashtags(list, keywords, wanted);
+    const heads = keywords.filter(({ kind }) => kind === 'head').map(({ phrase }) => phrase);
+    const { isName } = chapterTest(ledger, heads);
+    packHashtags(
+      list,
+      keywords.filter(({ phrase }) => !isName(phrase)),
+      wanted,
+    );
     return list.entries;
   }
   for (const entry of start) {

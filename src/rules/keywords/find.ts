@@ -34,6 +34,7 @@ import { local, shortened, swapped, withParts } from './variants.ts';
 import { shortTags } from './short-tags.ts';
 import { toldTags, withoutShade } from './told-tags.ts';
 import { singleWords } from './single-words.ts';
+import { chapterTest } from './video-chapters.ts';
 import { filmTopics, toldOfMaking } from './video-films.ts';
 import { videoNames } from './video-names.ts';
 import { pageParts } from './page-parts.ts';
@@ -274,6 +275,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
   const isWrong = wrongParts(brief, ledger);
   const isCounted = platform.subject === 'video' && language === 'en' ? countedIn(brief) : () => false;
   const isMaking = platform.subject === 'video' && language === 'en' ? toldOfMaking(brief) : () => false;
+  const { isDeed } = chapterTest(ledger, [brief.product.name, ...slots.heads.map(({ text }) => text)]);
   const isIdle = platform.subject === 'app' ? ofName(brief) : () => false;
   // "How an old quilt should look" makes no old quilt of it.
   const isOld = /\bold\b/iu.test(brief.product.name);
@@ -282,6 +284,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
       !isWrong(candidate) &&
       !isIdle(candidate) &&
       !isCounted(candidate) &&
+      !isDeed(candidate.phrase) &&
       !isMaking(candidate) &&
       (isOld ||
         candidate.source === 'targetKeywords' ||

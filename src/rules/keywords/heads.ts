@@ -46,14 +46,15 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
     const several = /^(.*\p{L}{2}s) set$/iu.exec(text)?.[1];
     if (language === 'en' && several !== undefined && !several.endsWith('ss')) add(several, source, true);
     const isSet = last === 'set' && words.length > 1;
+    const isThing = words.length > 1 && thingBehindWord.has(last);
     // "Rénovation de salle de bain" is one thing, as is "mug and saucer".
     const isJoined = language === 'en' ? pairedThings.test(plain) : /\sde\s/u.test(plain);
     const most = isJoined ? 5 : 3;
     if (
       plain === '' ||
       words.length > most ||
-      (genericWords.has(last) && !isSet && !(words.length > 1 && thingBehindWord.has(last))) ||
-      sellingWords.has(last)
+      (genericWords.has(last) && !isSet && !isThing) ||
+      (sellingWords.has(last) && !isThing)
     )
       return;
     if (/\d/.test(plain) || plain.length < 3 || departments.has(plain.toLowerCase())) return;

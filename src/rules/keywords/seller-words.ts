@@ -84,8 +84,16 @@ function stemsByClause(text: string): string {
   let end = 0;
   for (const token of tokensOf(text)) {
     // Most words are parted by one space.
+    // "Valley 1.6": a figure and its places are one word.
+    if (token.start === end + 1 && text[end] === '.' && /\d$/u.test(clauses) && /^\d/u.test(token.stem)) {
+      clauses += `.${token.stem}`;
+      end = token.end;
+      continue;
+    }
     const isNext = clauses === '' || (token.start === end + 1 && text[end] === ' ');
-    if (!isNext && /[,;:.!?()|•\n]/u.test(text.slice(end, token.start))) clauses += ' |';
+    // "H6 vs. H4n": a shortened word ends no clause.
+    const isShort = !isNext && clauses.endsWith(' vs');
+    if (!isNext && !isShort && /[,;:.!?()|•\n]/u.test(text.slice(end, token.start))) clauses += ' |';
     clauses += clauses === '' ? token.stem : ` ${token.stem}`;
     end = token.end;
   }

@@ -11,6 +11,7 @@ import { genericWords, isSmallWord } from './plain-words.ts';
 import { momentsOf, recipientsOf } from './recipients.ts';
 import { unique } from './slot.ts';
 import { synonymsOf } from './synonyms.ts';
+import { comparedIn } from './video-forms.ts';
 
 /** What the typed builders fill their patterns with; every entry is the seller's own or a safe synonym. */
 export interface Slots {
@@ -99,7 +100,10 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
     if (text === '') continue;
     (seasonWords.test(foldWord(text)) ? seasons : occasions).push({ ...slot, text });
   }
-  const synonyms = heads.flatMap((head) =>
+  // "Blender vs Cinema 4D": what is compared by its name is called nothing else.
+  const isCompared =
+    subject === 'video' && comparedIn(brief.fields.videoTitle ?? brief.product.name) !== null;
+  const synonyms = (isCompared ? [] : heads).flatMap((head) =>
     synonymsOf(head.text, language).map((text) => ({ text, source: head.source })),
   );
   const brand = ledger.brand.trim();

@@ -31,6 +31,8 @@ const formWords = new Set([
   'recipe',
   'vlog',
   'review',
+  'podcast',
+  'lyric',
   'guide',
   'lesson',
   'app',
@@ -52,7 +54,7 @@ const topPart = /\btop (?:down|coat|handle|load\w*|shelf|rack|stitch\w*|opening)
 const howWords = new Set(['comment', 'como', 'wie', 'how']);
 const speakers = new Set('i we my you your he she they'.split(' '));
 /** Videos by how they tell. */
-const toldForms = new Set(['tutorial', 'recipe', 'vlog', 'review']);
+const toldForms = new Set(['tutorial', 'recipe', 'vlog', 'review', 'podcast']);
 /** What is done to a thing, where the brief says that it is done. */
 const deedWords = new Set([
   'repair',
@@ -85,18 +87,17 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   if (words.length === 2 && howWords.has(first)) return false;
   const romance = ledger.language.written === 'es' || ledger.language.written === 'fr';
   if (ledger.language.written === 'en' && isHalfAsked(clean, folded, question)) return false;
+  // "Dyson V15 vs Shark Stratos": two names of up to four words and what parts them.
+  const against = folded.findIndex((word) => word === 'vs' || word === 'vs.');
+  if (against === 0 || against === words.length - 1) return false;
+  if (against !== -1 && against < 5 && words.length - against < 6 && isSellersRun(clean, seller)) return true;
   // "I built" of a title finds nobody.
   if (!question && words.length < 4 && speakers.has(first)) return false;
   if (isCutShort(clean, ledger.language.written, seller.text)) return false;
   // "West highland way in winter": small words of a seller's own run are none that somebody has to type.
   const leavesSmall =
-    romance ||
-    // "Dyson V15 vs Shark Stratos": two names and what parts them.
-    (words.length === 5 && folded.includes('vs') && isSellersRun(clean, seller)) ||
-    (words.length > 4 && ledger.language.written === 'en' && isSellersRun(clean, seller));
-  const counted = leavesSmall
-    ? words.filter((word) => word !== 'vs' && !isSmallWord(word, ledger.language.written))
-    : words;
+    romance || (words.length > 4 && ledger.language.written === 'en' && isSellersRun(clean, seller));
+  const counted = leavesSmall ? words.filter((word) => !isSmallWord(word, ledger.language.written)) : words;
   if (words.length > (question ? 9 : 6) || counted.length > (question ? 9 : 4)) return false;
   if ((words.length === 1 || hasFigure(clean)) && onlyMeasure.test(clean)) return false;
   const small = (word: string): boolean => isSmallWord(word, ledger.language.written);
@@ -121,7 +122,14 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
     return false;
   if (question) return content.some((stem) => ledger.stems.has(stem));
   if (
-    !content.every((stem) => isKnownStem(stem, ledger, seller) || giftWords.has(stem) || formWords.has(stem))
+    !content.every(
+      (stem) =>
+        isKnownStem(stem, ledger, seller) ||
+        giftWords.has(stem) ||
+        formWords.has(stem) ||
+        // "Valley 1.6": part of a run that the seller wrote so.
+        (/^\d+\.\d+$/u.test(stem) && isSellersRun(clean, seller)),
+    )
   )
     return false;
   if (ledger.language.written === 'en' && !endsInNoun(folded, seller)) return false;
@@ -183,7 +191,7 @@ function endsInNoun(folded: readonly string[], seller: SellerWords): boolean {
     // "Raspberry Pi 5": a name of two words and its figure, as the seller writes it.
     if (
       folded.length === 3 &&
-      /^\d{1,2}$/.test(last) &&
+      /^\d{1,2}(?:\.\d{1,2})?$/.test(last) &&
       isSellersRun(folded.join(' '), seller) &&
       isNamed(folded, seller)
     )

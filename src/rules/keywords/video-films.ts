@@ -55,6 +55,28 @@ export function coverOf(
   return { song, artist, what };
 }
 
+const released =
+  /^(.{2,40}?)\s[-–—]\s(.{2,40}?)\s[([](?:official\s|new\s)?((?:lyrics?|music|live|acoustic|performance)?\s?(?:video|audio|session|visuali[sz]er|lyrics))[)\]]/iu;
+
+/** Who plays which song in what kind of film: "Cold Harbour Lane - Salt Road (official lyric video)"; null for any other. */
+export function songOf(title: string): { artist: string; song: string; kind: string } | null {
+  const [, artist = '', song = '', kind = ''] = released.exec(title) ?? [];
+  return song === '' ? null : { artist, song, kind: kind.trim() };
+}
+
+function songParts(title: string): string[] {
+  const released = songOf(title);
+  if (released === null) return [];
+  const { artist, song, kind } = released;
+  return [
+    `${artist} ${song}`,
+    `${song} ${artist}`,
+    ...(/^lyric/iu.test(kind) ? [`${song} lyrics`] : []),
+    `${song} ${kind}`,
+    song,
+  ];
+}
+
 function coverParts(title: string, description: string): string[] {
   const cover = coverOf(title, description);
   if (cover === null) return [];
@@ -81,7 +103,12 @@ export function filmTopics({ product, fields }: Brief, source: string): Candidat
   const add = (phrase: string, least: number): void => {
     found.push({ ...built(phrase.toLowerCase(), 'use', source), least });
   };
-  for (const phrase of [...routeOf(title, description), ...coverParts(title, description)]) add(phrase, 0.5);
+  for (const phrase of [
+    ...routeOf(title, description),
+    ...coverParts(title, description),
+    ...songParts(title),
+  ])
+    add(phrase, 0.5);
   const wrong = trouble.exec(description)?.[1];
   if (wrong !== undefined) {
     add(wrong, 0.6);
@@ -96,7 +123,7 @@ export function filmTopics({ product, fields }: Brief, source: string): Candidat
 
 /** Sentences about how a film was made or what lies ready for it: none of their words is searched with it. */
 const making =
-  /^(?:tools?|materials?|equipment|gear|you[’' ]?(?:ll|will)? need|filmed|recorded|shot|edited|mixed|mastered|camera|mic|microphone|sheet music|thanks|follow|subscribe|strings|\p{L}+: .*\bstrings)\b/iu;
+  /^(?:tools?|materials?|equipment|gear|you[’' ]?(?:ll|will)? need|filmed|recorded|shot|edited|mixed|mastered|camera|mic|microphone|sheet music|thanks|follow|subscribe|strings|(?:(?:lead|backing|all|additional) )?(?:vocals?|lyrics|words|guitars?|drums|bass|keys|piano|fiddle|violin) (?:and \p{L}+ )?(?:by )?(?=\p{L})|\p{L}+: .*\bstrings)\b/iu;
 
 /** "Stone chapel" of where a song was recorded, "flat screwdriver" of the tools: a phrase that only such sentences hold. */
 export function toldOfMaking({ product, fields }: Brief): (candidate: Candidate) => boolean {

@@ -24,13 +24,28 @@ export function addForms(front: string, add: Add): void {
 }
 
 const named = String.raw`\p{Lu}[\p{L}\p{N}-]*(?: [\p{Lu}\p{N}][\p{L}\p{N}-]*){0,2}`;
-const compared = new RegExp(String.raw`^(${named}) (?:vs\.?|versus|or) (${named})(?=$|[:,(?–—])`, 'u');
+const either = new RegExp(String.raw`^(${named}) or (${named})(?=$|[:,(?–—])`, 'u');
+const against =
+  /^((?:[\p{L}\p{N}][\p{L}\p{N}.’'+-]*\s){1,4})(?:vs\.?|versus)\s((?:[\p{L}\p{N}][\p{L}\p{N}.’'+-]*\s?){1,6})/iu;
+/** Whom a test is for, how long it took and where it was: behind the second of two that are compared. */
+const behindSecond = /\s(?:for|after|on|in|with|as|at|from|which|what|who|and|tested|review)\s.*$/iu;
+const mostOfSide = 4;
 
-/** "Dyson V15 vs Shark Stratos": both together, and the test of each. */
+/** The two things that a title sets against each other: "Zoom H6 vs. H4n Pro for podcasts"; null for any other title. */
+export function comparedIn(title: string): [first: string, second: string] | null {
+  const [, first = '', second = ''] = either.exec(title) ?? against.exec(title) ?? [];
+  const sides: [string, string] = [first.trim(), `${second.trim()} `.replace(behindSecond, '').trim()];
+  return sides.every((side) => side !== '' && side.split(' ').length <= mostOfSide) ? sides : null;
+}
+
+/** "Dyson V15 vs Shark Stratos": both together, each alone, and the test of each. */
 export function addRivals(title: string, description: string, add: Add): void {
-  const [, first = '', second = ''] = compared.exec(title) ?? [];
-  if (first === '') return;
-  add(`${first} vs ${second}`, 'head', 0.7);
-  if (/\b(?:tested|review|compare|test)\b/iu.test(`${title} ${description}`))
-    for (const side of [first, second]) if (side.includes(' ')) add(`${side} review`, 'attribute', 0.45);
+  const sides = comparedIn(title);
+  if (sides === null) return;
+  add(sides.join(' vs '), 'head', 0.7);
+  const isTest = /\b(?:tested|review|compare|test)\b/iu.test(`${title} ${description}`);
+  for (const side of sides) {
+    if (/\d|\p{Lu}/u.test(side)) add(side, 'head', 0.55);
+    if (isTest && side.includes(' ')) add(`${side} review`, 'attribute', 0.45);
+  }
 }

@@ -6,6 +6,7 @@ import { isSmallWord } from './plain-words.ts';
 import { singularPhrase } from './singular-phrase.ts';
 import type { Slot } from './slot.ts';
 import { unique } from './slot.ts';
+import { songOf } from './video-films.ts';
 import { countedTopic, onlyTime, placeSeen, timeLater, withoutFormat } from './video-parts.ts';
 
 /** Tables of figures are no furniture: "Excel pivot tables", "tide tables". */
@@ -27,6 +28,9 @@ export function videoHeads(brief: Brief): Slot[] {
   const source =
     brief.fields.videoTitle === undefined ? `products.${brief.product.index}.name` : 'videoTitle';
   const title = withoutFormat(brief.fields.videoTitle ?? brief.product.name);
+  // "Salt Road (official lyric video)" is about no salt.
+  const released = songOf(brief.fields.videoTitle ?? brief.product.name);
+  if (released !== null) return [{ text: released.song.toLowerCase(), source }];
   const topic = title.split(/[:|(–—]/u)[0]?.trim() ?? '';
   const dishOf = /^(?:receta de|recette d(?:e|u|es)|rezept für)\s(.+)$/iu.exec(topic)?.[1];
   // "Wie man Hortensien richtig schneidet": the ledger knows which words are the nouns.

@@ -71,6 +71,11 @@ function withoutOpening(text: string, run: string, at: number): string {
   return words.length > 1 ? words.join(' ') : '';
 }
 
+/** Whether a run of capitals is the channel's name or stands in the description too. */
+function isToldAgain(run: string, { product, fields }: Brief): boolean {
+  return fields.channelName === run || product.description.slice(0, 800).includes(run);
+}
+
 /**
  * Names of places, people and works that a video's title and description tell ("West Highland Way", "Fort William"), with
  * what the title says behind them, and the long nouns of a German description.
@@ -90,7 +95,9 @@ export function videoNames(brief: Brief, language: WrittenLanguage): Candidate[]
   const isTitled = long.length > 0 && long.every((word) => /^\p{Lu}/u.test(word));
   if (!isTitled && language !== 'de') {
     for (const match of title.matchAll(nameRun)) {
-      const name = withoutOpening(title, match[0], match.index);
+      // "Cold Harbour Lane - Salt Road": the band's name loses nothing at the front of its title.
+      const isWhole = isToldAgain(match[0], brief);
+      const name = isWhole ? match[0] : withoutOpening(title, match[0], match.index);
       if (name === '') continue;
       add(name, 'synonym', titleSource, 0);
       const rest = title

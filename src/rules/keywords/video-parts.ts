@@ -14,7 +14,7 @@ const makers =
   /^\s*(?:(?:that|which)\s)?(?:most |many |all )?(\p{L}{4,}s)\s(?:make|do|forget|get|need|miss)\b/iu;
 
 const format =
-  /^(?:vlog|tutorial|tuto|review|test|diy|guide|guía|receta|recette|rezept|recipe|podcast|asmr|unboxing|anleitung|lesson|lección|cours|kurs)(?: \d+)?\s?[:|–—]\s+(?=[\p{L}\p{N}])/iu;
+  /^(?:(?:ep(?:isode)?|folge|episodio|capítulo|épisode)\.? ?#?|#(?=\d)|live|livestream|vlog|tutorial|tuto|review|test|diy|guide|guía|receta|recette|rezept|recipe|podcast|asmr|unboxing|anleitung|lesson|lección|cours|kurs)(?: ?\d+)?\s?[:|–—-]\s+(?=[\p{L}\p{N}])/iu;
 
 /** "Vlog: mi primer maratón": a title behind the word for its form, which is no topic. */
 export function withoutFormat(title: string): string {

@@ -4,16 +4,16 @@ import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { doing, howToParts } from './name-parts.ts';
 import { shownDeed } from './video-deeds.ts';
-import { addForms, addRivals } from './video-forms.ts';
+import { addForms, addRivals, comparedIn } from './video-forms.ts';
 import { deedIn, withoutFormat } from './video-parts.ts';
 
-const forms = /\b(tutorial|review|vlog|recipe|walkthrough)\b/iu;
+const forms = /\b(tutorial|review|vlog|recipe|walkthrough|podcast)\b/iu;
 /** "Three days in the Dolomites", "a week through Patagonia": where it was filmed, with or without its article. */
 const where =
   /\s(?:in|to|through|across|around|at|from|of|on|near)\s(?:the\s)?(\p{Lu}[\p{L}’'-]{2,}(?:\s\p{Lu}[\p{L}’'-]+){0,2})(?=\s\p{Ll}|[,:|(–—?!]|$)/gu;
 /** "Fujifilm X100VI one year later": a model by its figure, with the maker before it. */
 const model =
-  /(?<![\p{L}\p{N}’'-])(\p{Lu}[\p{L}’'-]{1,24})\s((?=\p{Lu}{0,5}-?\d)[\p{Lu}\d-]{2,10}\p{Ll}?|\d{1,4}(?:\s(?:Pro|Max|Plus|Mini|Ultra|Air))?)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}’'-])(\p{Lu}[\p{L}’'-]{1,24})\s((?=\p{Lu}{0,5}-?\d)[\p{Lu}\d-]{2,10}\p{Ll}?|\d\p{Ll}\d|\d{1,4}(?:\.\d{1,2})?(?:\s(?:Pro|Max|Plus|Mini|Ultra|Air))?)(?![\p{L}\p{N}]|\.\d)/gu;
 /** Words with a capital before a figure that are no makers. */
 const noMaker =
   /^(?:Part|Episode|Season|Chapter|Day|Week|Month|Year|Level|Grade|Key|Stage|Top|Best|The|My|Our|How|Why|What|Only|First|Last|In|On|With|For|Under|Over|About|After|Before|Every|Just|Bake|Mix|Use|Add|From|At|Size|Step|Tip|Euro|January|February|March|April|May|June|July|August|September|October|November|December)$/u;
@@ -25,6 +25,9 @@ const stay =
   /^(?:\d+|two|three|four|five|six|seven|ten)\s(?:days|nights|weeks|hours)\s(?:in|on|at|around|through|across)\s(?:the\s)?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,3}/u;
 /** What the text of a recipe holds. */
 const dishes = /\b(?:ingredients?|recipe|tbsp|tsp|\d+ (?:g|ml|cups?) (?:of )?\p{L})/iu;
+/** "My first week on a narrowboat in winter", "one year with the R50": how long it was, what it was spent with, and when. */
+const spent =
+  /^(?:(?:my|our|the|a|an) )?(?:(?:first|last|\d+|one|two|three|four|five|six) )?(?:day|week|month|year|night|summer|winter)s? (?:on|in|with|at|aboard|of|living (?:on|in)) ((?:an?|the|my|our) )?((?:\p{L}[\p{L}\p{N}’'-]*)(?: \p{L}[\p{L}\p{N}’'-]*)?)(?: in (?:the )?(spring|summer|autumn|winter))?$/iu;
 const mostModels = 3;
 
 /** A title in which every long word has a capital shows no names by them. */
@@ -43,7 +46,9 @@ export function videoTopics(brief: Brief, source: string): Candidate[] {
   const given = brief.fields.videoTitle ?? brief.product.name;
   const { description } = brief.product;
   const title = withoutFormat(given);
-  const form = forms.exec(`${given} ${description.slice(0, 400)}`)?.[1]?.toLowerCase() ?? '';
+  const form =
+    forms.exec(`${given} ${description.slice(0, 400)} ${brief.fields.videoType ?? ''}`)?.[1]?.toLowerCase() ??
+    '';
   const found: Candidate[] = [];
   const add = (phrase: string, kind: Candidate['kind'], least = 0.3): void => {
     found.push({ ...built(phrase.toLowerCase().trim(), kind, source), least });
@@ -56,6 +61,13 @@ export function videoTopics(brief: Brief, source: string): Candidate[] {
   const front = title.split(/[:|(–—?!]/u)[0]!.trim();
   const stayed = stay.exec(front)?.[0];
   if (stayed !== undefined) add(stayed, 'use', 0.4);
+  const [, article, lived = '', season = ''] = spent.exec(front) ?? [];
+  if (article !== undefined) {
+    add(lived, 'head', 0.6);
+    if (form === 'vlog') add(`${lived} vlog`, 'attribute', 0.5);
+    add(front.replace(/^(?:my|our|the) /iu, ''), 'use', 0.4);
+    if (season !== '') add(`${lived} in ${season}`, 'attribute', 0.5);
+  }
   const deed = deedIn(front);
   if (deed !== null) {
     const done = deed.what.split(' ');
@@ -67,7 +79,8 @@ export function videoTopics(brief: Brief, source: string): Candidate[] {
     if (!stemsOf(deed.thing).some((stem) => stemsOf(short.join(' ')).includes(stem)))
       add(`${deed.thing} ${short.join(' ')}`, 'attribute', 0.45);
   }
-  const seen = shownDeed(front);
+  // Who draws live teaches nothing.
+  const seen = /^live(?:stream)?\s?[:|–—-]/iu.test(given) ? null : shownDeed(front);
   if (seen !== null) {
     const bare = seen.thing.replace(/^(?:an?|the|your|my|our)\s/u, '');
     // "Repotting", which the title itself spells.
@@ -82,9 +95,10 @@ export function videoTopics(brief: Brief, source: string): Candidate[] {
   }
   const [, what = '', whom = ''] = forWhom.exec(front) ?? [];
   const last = what.split(' ').at(-1) ?? '';
-  if (what.includes(' ') && last.length > 4) add(`${last} for ${whom}`, 'audience', 0.5);
+  if (what.includes(' ') && last.length > 4 && comparedIn(front) === null)
+    add(`${last} for ${whom}`, 'audience', 0.5);
   addForms(front, add);
-  addRivals(title, description, add);
+  addRivals(front, description, add);
   const dish = front.replace(/\s(?:at home|from scratch|in|with|without|for)(?:\s.*)?$/iu, '').toLowerCase();
   if (
     (brief.industry === 'Food & Beverage' || dishes.test(description)) &&

@@ -2,6 +2,7 @@ import { singularOf } from '#rules/keywords/plain-words.ts';
 import { opensWithAppOrder } from './app-order.ts';
 import { shapeOf } from './shape.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
+import { songOf } from '#rules/keywords/video-films.ts';
 import { countedTopic, deedIn, placeSeen, timeLater, withoutFormat } from '#rules/keywords/video-parts.ts';
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 
@@ -32,6 +33,8 @@ export function topicOf(title: string, language: WrittenLanguage): string {
   if (shown !== undefined) return shown;
   const counted = language === 'en' ? countedTopic(title) : null;
   if (counted !== null) return cased(`${counted.subject} ${counted.what}`, language);
+  const released = songOf(title);
+  if (released !== null) return released.song;
   const plain = withoutFormat(title);
   // "3 days in the Dolomites with our van" is about the place, "X100VI one year later" about the thing.
   const stay =
@@ -49,7 +52,7 @@ export function topicOf(title: string, language: WrittenLanguage): string {
     .replace(timeLater, '')
     .split(/\s?[:|(–—]\s?/u)[0]!
     .replace(
-      /^(?:how (?:to|i|we)|(?:so )?wie (?:man|du)?|cómo|comment)\s+\p{L}+\s+(?:an?|the|your|my|ein\p{L}*|die|der|das|un[ae]?|el|la|los|las|le|les|des|du)?\s*/iu,
+      /^(?:how (?:to|i|we)|(?:so )?wie (?:man|du)?|cómo|comment)\s+\p{L}+\s+(?:(?:an?|the|your|my|ein\p{L}*|die|der|das|un[ae]?|el|la|los|las|le|les|des|du)\s+)?/iu,
       '',
     )
     .replace(
@@ -58,7 +61,7 @@ export function topicOf(title: string, language: WrittenLanguage): string {
     )
     .replace(/\s(?:explained|review|tutorial|alone|yourself|myself|properly|correctly|easily)$/iu, '')
     .replace(
-      /^(?:apprendre|comprendre|réussir|aprender?|aprende|dominar|hacer)\s(?:à\s|a\s)?(?:le|la|les|un[ae]?|el|los|las)?\s*/iu,
+      /^(?:apprendre|comprendre|réussir|aprender?|aprende|dominar|hacer)\s(?:à\s|a\s)?(?:(?:le|la|les|un[ae]?|el|los|las)\s+|l[’'])?/iu,
       '',
     )
     .replace(/\s(?:pas à pas|paso a paso|step by step|schritt für schritt|desde cero)$/iu, '')

@@ -13,6 +13,26 @@ const firmWords =
 const serviceDone =
   /\b(?:mounting|assembly|mowing|hauling|installation|removals?|tutoring|clean-?up|repairs?|cleaning|sitting|walking|grooming|detailing)$/iu;
 
+/** "Cheese shop", "refugee bike project": what stands behind a thing says that nobody buys the thing alone. */
+const houseOf =
+  /\p{L}\s(?:shops?|stores?|project|charity|food ?bank|shelter|sanctuary|library|museum|market|hire|rental|society|association|(?<!golf )club|cattery|kennels?)$/iu;
+/** "Reparación de bicicletas", "réparation de toiture", "Fassadenreinigung": what is done to a thing. */
+const doneTo: Partial<Record<Ledger['language']['written'], RegExp>> = {
+  es: /^(?:reparación|reparaciones|instalación|limpieza|mantenimiento|alquiler|montaje|reformas?|mudanzas?|desatascos?|cerrajería|peluquería|asesoría)(?!\p{L})/iu,
+  fr: /^(?:réparations?|installation|nettoyage|entretien|location|dépannage|toilettage|pose|rénovation|débouchage|ramonage|déménagement|livraison)(?!\p{L})/iu,
+  de: /(?:reparatur|reinigung|wartung|vermietung|verleih|beratung|entrümpelung|montage)(?:en)?$/iu,
+};
+
+function isHouseOrService(ledger: Ledger): boolean {
+  const { written } = ledger.language;
+  if (written === 'en')
+    return (
+      houseOf.test(ledger.productType) &&
+      ledger.facts.some(({ kind }) => kind === 'place' || kind === 'hours')
+    );
+  return doneTo[written]?.test(ledger.productType) === true;
+}
+
 function saysOwnDoing(ledger: Ledger): boolean {
   return ledger.sentences.some(
     ({ path, text }) => path.endsWith('.description') && /^(?:I|[Ww]e)\s\p{Ll}{3,}/u.test(text),
@@ -41,6 +61,7 @@ function judgedCategory(ledger: Ledger, productName: string): Category {
     if (appSources.has(source)) return 'app';
     if (videoSources.has(source)) return 'video';
   }
+  if (isHouseOrService(ledger)) return 'service';
   if (isUsed(ledger)) return 'used';
   const language = ledger.language.written;
   const byType = typeHits(ledger.productType, language).at(-1);

@@ -66,6 +66,7 @@ describe('names of other makers', () => {
     'Better Than Ever: a Knife Like No Other',
     'After a long trek, a knife like this is welcome.',
     'Brannock knives are sharper than most.',
+    'Brannock knife vs SM7B knife on the same board',
   ])('are not seen in %j', (improvedBodyText) => {
     const { listing, named } = freed({ improvedBodyText });
     expect(listing.improvedBodyText).toBe(improvedBodyText);

@@ -33,7 +33,7 @@ const joints =
 const beside = `(?:${joints.replace(/(?<=^|\|)[a-z]/gu, (letter) => `[${letter.toUpperCase()}${letter}]`)})`;
 const besideBefore = new RegExp(`(?<![\\p{L}])${beside}\\s+(?:the |a |an |other )?$`, 'iu');
 const comparison = new RegExp(
-  `(?<![\\p{L}])${beside}\\s+(?:the |other )?(\\p{Lu}[\\p{L}&’'-]+(?:\\s\\p{Lu}[\\p{L}&’'-]+)?)`,
+  `(?<![\\p{L}])${beside}\\s+(?:the |other )?(\\p{Lu}[\\p{L}&’'-]+(?![\\p{L}\\p{N}])(?:\\s\\p{Lu}[\\p{L}&’'-]+(?![\\p{L}\\p{N}]))?)`,
   'gu',
 );
 /** "Better Than Ever": words with the capital of a headline. */

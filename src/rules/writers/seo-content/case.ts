@@ -47,7 +47,7 @@ function titleWord(word: string, isEdge: boolean): string {
   if (known !== undefined) return known + word.slice(bare.length);
   const plain = word.replace(/[,;:.)]+$/u, '');
   if (hasFigure(word) || unitLike.has(plain)) return word;
-  if (!isEdge && small.has(word)) return word;
+  if (!isEdge && (small.has(word) || word === 'vs.')) return word;
   if (!word.includes('-') && !word.includes('/')) return capital(word);
   return word
     .split(/(?<=[-/])/u)

@@ -51,7 +51,7 @@ const relative =
 function itemsOf(value: string, draft: Draft): string[] {
   const language = draft.language.written;
   return traitsBound(value, false)
-    .split(/[,;\n、]+|[^\S\u00A0](?:and|und|y|et)\s(?=[^,]*$)/u)
+    .split(/(?:(?<!\d),|,(?!\d)|[;\n、])+|[^\S\u00A0](?:and|und|y|et)\s(?=[^,]*$)/u)
     .map((item) =>
       item
         .trim()
