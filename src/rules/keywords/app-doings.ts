@@ -11,6 +11,7 @@ const doing =
   /^(\p{L}+)(?: and (\p{Ll}+))?(?: (for))? (?:(?:your|the|an?|all|any|every|each|my|our|new) )?((?:\p{Ll}{3,} )?\p{Ll}{3,})(?=$|[,.;:]| (?:in|with|for|from|by|on|at|and|or|without|to|of|that|as|into|before|after|where|when|per|right|even|offline|together)\b)/u;
 const noObject =
   /^(?:it|them|what|where|how|when|this|that|everything|anything|something|things|more|up|out|off|down|on|in|as|your|full|own|whole|same)$/u;
+const handles = /^(?:enter|type|tap|press|swipe|drag|hold|select|click|undo|rotate|scroll)$/u;
 const mostSentences = 4;
 
 /**
@@ -35,6 +36,8 @@ export function appDoings(brief: Brief): Candidate[] {
     )
       continue;
     const verb = first.toLowerCase();
+    // "Enter litres at the pump": how it is used is not what it is for.
+    if (handles.test(verb)) continue;
     found.push(built(`${second ?? verb}${joint === undefined ? '' : ` ${joint}`} ${object}`, 'use', source));
     if (second !== undefined || joint === undefined) found.push(built(`${verb} ${object}`, 'use', source));
     if (joint === undefined && found.length < 3) found.push(built(`${verb} ${object} app`, 'use', source));

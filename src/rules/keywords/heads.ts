@@ -49,7 +49,7 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
     const isThing = words.length > 1 && thingBehindWord.has(last);
     // "Rénovation de salle de bain" is one thing, as is "mug and saucer".
     const isJoined = language === 'en' ? pairedThings.test(plain) : /\sde\s/u.test(plain);
-    const most = isJoined ? 5 : 3;
+    const most = isJoined || plain.startsWith('learn ') ? 5 : 3;
     if (
       plain === '' ||
       words.length > most ||

@@ -1,99 +1,49 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { stemOf } from '#rules/text/words.ts';
+import { englishApps } from './related-words-apps-english.ts';
 
 /**
  * Single words that people search an app by, under a word of its name, its kind or its functions. Each holds for every
  * such app: what it deals with and what one does with it; never a rank, a price, an audience or an effect. Web-safe.
  */
 const tables: Readonly<Record<WrittenLanguage, string>> = {
-  en: `
-bedtime: kids reading night sleep tale goodnight
-story: reading read tale kids book
-stories: reading read tale kids book
-knot: rope tie tying hitch bend loop
-parking: car park meter spot location
-metronome: tempo rhythm music practice bpm click
-mood: feeling emotion journal log
-diary: journal log entry note
-journal: diary log entry note
-habit: routine streak goal daily tracker
-budget: money spending expense saving finance income
-expense: money spending budget receipt finance
-spending: money expense budget finance
-invoice: bill receipt billing client estimate
-bill: payment due invoice money
-tide: sea ocean water level coast
-weather: forecast rain temperature
-recipe: cooking cook meal food kitchen ingredient
-meal: food cooking recipe menu dinner
-grocery: shopping food list supermarket
-shopping: grocery list store
-workout: exercise training fitness gym set
-gym: exercise training fitness lifting workout
-running: run runner jog pace distance training
-cycling: bike ride cyclist route distance
-knitting: yarn needle stitch row wool
-crochet: yarn hook stitch row wool
-walking: walk pedometer pace fitness exercise
-yoga: pose stretch practice asana
-meditation: meditate breathing mindfulness calm
-sleep: bedtime night rest
-sound: noise audio
-fasting: fast intermittent window eating
-medication: medicine pill drug dose tablet alarm
-pill: medicine medication drug dose tablet
-plant: houseplant garden leaf watering gardening
-garden: gardening plant vegetable seed planting
-bird: birding ornithology species song identify
-chess: board tactic checkmate strategy
-sudoku: number grid logic puzzle brain
-puzzle: brain logic game level
-crossword: word clue puzzle brain
-quiz: trivia question answer knowledge
-trivia: quiz question answer knowledge
-farm: farming animal
-idle: tycoon clicker incremental
-vocabulary: word language learn flashcard study
-flashcard: study learn memory card deck exam
-translator: translate language phrase speak
-guitar: chord fretboard string music tab
-chord: guitar music fretboard song
-piano: keyboard key note music lesson
-metronome: tempo beat bpm rhythm practice
-tuner: tuning pitch instrument note
-music: song audio player track
-podcast: episode audio listen show
-radio: station listen live stream
-photo: picture image camera gallery
-video: clip movie footage edit
-scanner: scan document paper copy
-receipt: expense scan bill
-pdf: document file page
-calendar: schedule date event agenda
-planner: schedule plan agenda organizer
-reminder: alarm alert notification due
-timer: countdown clock
-alarm: clock wake morning
-password: login vault security pin
-map: navigation route location offline
-parking: car park street garage spot
-bus: transit stop timetable departure transport
-flight: airline airport plane departure
-hiking: trail hike mountain route gpx
-fishing: fish angler catch lake bait
-golf: course score handicap hole
-baby: newborn infant
-pet: dog cat vet
-dog: puppy walk pet
-fuel: car mileage gas petrol
-inventory: stock item warehouse
-novel: writing writer author plot chapter
-scene: writing writer novel plot chapter
-subtitle: caption transcribe speech text
-caption: subtitle transcribe speech text
-contraction: labor labour timer birth
-`,
+  en: englishApps,
   de: `
+müllkalender: abfall mülltonne abfuhr tonne termine
+abfallkalender: müll mülltonne abfuhr tonne termine
+müll: abfall mülltonne abfuhr recycling
+todo: aufgaben liste planer
+dienstplan: schicht kalender arbeit planung
+schichtplan: dienstplan kalender arbeit planung
+stoppuhr: zeit timer
+taschenlampe: licht lampe led
+kompass: richtung navigation norden
+wandern: wanderung tour route gpx berge
+radfahren: fahrrad tour route strecke
+laufen: joggen strecke tempo training
+schwangerschaft: baby woche geburt
+baby: säugling neugeborenes
+hund: welpe haustier tierarzt
+katze: haustier tierarzt
+pilze: pilz wald sammeln bestimmen
+bäume: baum blatt wald bestimmen natur
+sterne: himmel nacht astronomie planeten
+angeln: fisch fang köder gewässer
+gitarre: akkorde saiten musik
+stimmgerät: tonhöhe instrument musik
+metronom: takt tempo rhythmus musik
+zeichnen: malen skizze kunst
+währungsrechner: geld kurs umrechnen
+umrechner: einheiten umrechnen
+rechnungen: angebot kunden büro
+rechnung: angebot kunden büro
+tanken: benzin auto verbrauch kilometer
+spritpreise: benzin diesel tanken tankstelle
+packliste: koffer reise urlaub gepäck
+geschichten: märchen vorlesen hörspiel
+märchen: geschichten vorlesen hörspiel
+stricken: wolle maschen nadeln muster
+häkeln: wolle maschen muster
 wetter: vorhersage temperatur regen
 regenradar: wetter regen niederschlag karte
 vokabeln: wörter sprache lernen karteikarten wortschatz
@@ -127,6 +77,34 @@ scanner: scannen dokument
 stundenplan: schule fächer unterricht
 `,
   es: `
+cuentos: historias leer lectura noche fábulas
+basura: residuos reciclaje contenedor
+tareas: lista agenda pendientes
+turnos: horario calendario trabajo
+cronómetro: tiempo temporizador
+temporizador: cronómetro alarma tiempo
+linterna: luz
+brújula: dirección navegación norte
+senderismo: ruta montaña caminar gpx
+correr: carrera ritmo distancia
+embarazo: bebé semana parto
+bebé: recién nacido
+perro: mascota veterinario cachorro
+gato: mascota veterinario
+setas: bosque especies identificar
+árboles: árbol hoja bosque especies identificar
+estrellas: cielo noche astronomía planetas
+pesca: pez captura cebo
+guitarra: acordes cuerda música
+afinador: tono instrumento música
+metrónomo: ritmo compás música
+dibujar: dibujo boceto arte
+divisas: moneda cambio dinero
+facturas: cliente presupuesto recibo
+gasolina: combustible coche gasolinera
+maleta: equipaje viaje
+viaje: itinerario vacaciones
+ganchillo: lana puntos patrón
 receta: cocina cocinar comida plato
 recetas: cocina cocinar comida plato
 gastos: dinero presupuesto finanzas ahorro
@@ -153,6 +131,30 @@ sudoku: números lógica pasatiempo
 quiz: preguntas respuestas
 `,
   fr: `
+histoires: contes lecture lire
+contes: histoires lecture lire
+poubelles: déchets collecte tri recyclage
+poubelle: déchets collecte tri recyclage
+tâches: liste organisation agenda
+chronomètre: temps minuteur
+boussole: direction navigation nord
+randonnée: sentier marche montagne gpx
+grossesse: bébé semaine
+bébé: nourrisson
+chien: chiot animal vétérinaire
+champignons: forêt cueillette espèces
+arbres: arbre feuille forêt nature
+étoiles: ciel nuit astronomie planètes
+pêche: poisson prise appât
+guitare: accords cordes musique
+accordeur: note instrument musique
+métronome: tempo rythme musique
+dessin: dessiner croquis
+devises: monnaie change argent
+factures: devis client
+essence: carburant voiture station
+valise: bagage voyage
+voyage: itinéraire vacances
 tricot: laine aiguille maille pelote tricoter
 crochet: laine fil maille pelote
 dépenses: argent budget finances

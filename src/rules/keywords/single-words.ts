@@ -90,7 +90,11 @@ export function singleWords(
   const things = (
     isKnown ? heads.filter((head) => named.includes(head) || !wideShelf.test(head.text)) : heads
   ).filter(
-    ({ text }) => !followsSomething.test(text) && !(/\btables?$/iu.test(text) && sheetTables.test(sheets)),
+    ({ text }) =>
+      !followsSomething.test(text) &&
+      !(/\btables?$/iu.test(text) && sheetTables.test(sheets)) &&
+      // A puzzle on a phone is no jigsaw.
+      !(platform.subject === 'app' && /\bpuzzles?$/iu.test(text)),
   );
   for (const word of relatedWords(
     things.map(({ text }) => text),
@@ -99,6 +103,9 @@ export function singleWords(
   ))
     add(word, things[0]?.source ?? `products.${brief.product.index}.name`, relatedRank);
   const path = `products.${brief.product.index}.description`;
+  if (platform.subject === 'app')
+    for (const { text, source } of heads)
+      for (const word of relatedToApp(text, ledger.language.written)) add(word, source, relatedRank - 0.02);
   if (english) {
     for (const phrase of phrases) for (const word of phrase.words) add(word, phrase.path);
   } else if (ledger.language.written !== 'other') {

@@ -24,6 +24,9 @@ export function swapped(
     if (candidate.built || candidate.loose === true) continue;
     const name = names.find((head) => holdsWords(candidate.phrase, head));
     if (name === undefined || candidate.phrase.length === name.length) continue;
+    // "Learn to ride lessons" has a verb there: nobody learns to cycling lessons.
+    if (language === 'en' && new RegExp(String.raw`\bto ${escaped(name)}`, 'iu').test(candidate.phrase))
+      continue;
     // "Personalisiertes Poster" would be "personalisiertes Kunstdruck": an adjective agrees with one name only.
     if (language === 'de' && new RegExp(String.raw`e[mnrs]?\s${escaped(name)}`, 'iu').test(candidate.phrase))
       continue;

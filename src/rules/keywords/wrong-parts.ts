@@ -47,8 +47,13 @@ export function wrongParts(brief: Brief, ledger: Ledger): (candidate: Candidate)
       `${name} ${description}`,
     );
   const isApp = platforms[brief.platform].subject === 'app';
-  if (denied.size === 0 && !isNameOnly && !isNoHome && !isApp) return () => false;
+  // "Learn to row course": "row course" has lost what it is about, and nobody learns to rowing.
+  const verb = /^learn(?:ing)? (?:how )?to (\p{L}+)\s/iu.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (denied.size === 0 && !isNameOnly && !isNoHome && !isApp && verb === '') return () => false;
   return ({ phrase, source, built }) => {
+    const isSellers = source === 'targetKeywords';
+    const words = verb === '' || isSellers ? '' : ` ${phrase.toLowerCase()} `;
+    if (words.includes(` ${verb} `) && words !== '' && !words.includes(`to ${verb} `)) return true;
     // A journal of an app has no paper.
     if (
       isApp &&

@@ -93,7 +93,7 @@ function appNounIn(text: string): string {
       : text.slice(text.lastIndexOf('\n', match.index) + 1, match.index + match[0].length - match[2]!.length);
   if (
     match !== null &&
-    /(?:^|[\s,.])(?:share|send|sync|export|print|see|open|edit|sort|filter) (?:the|your|a|an|any|every) $/iu.test(
+    /(?:^|[\s,.])(?:share|send|sync|export|print|see|opens?|edit|sort|filter) (?:the|your|a|an|any|every) $/iu.test(
       sentence,
     )
   )
@@ -200,21 +200,24 @@ const doers = new Map([
   ['identifies', 'identifier'],
   ['blocks', 'blocker'],
   ['logs', 'log'],
+  ['records', 'recorder'],
 ]);
 const doesIt =
-  /^(?:\p{L}[\p{L}\p{N}’'-]* ){0,2}?(reminds|tracks|plans|counts|scans|translates|calculates|converts|identifies|blocks|logs) (?:(?:you|people|users|everyone) )?(?:(?:when|to|of|about|that|before) )?(?:(?:take|drink|pay|water|feed|do|call|check|give) )?(?:(?:each|every|your|the|all|any|an?|it is|how much|how many|how long|what|my|our) )*((?:\p{Ll}[\p{L}-]{2,} )??\p{Ll}[\p{L}-]{3,})(?=[.,;:]| (?:needs?|you|to|on|in|for|by|with|and|or|at|from|into|of|before|after|is|are|has|have|while|without|as|so|across|per) |$)/u;
+  /^(?:\p{L}[\p{L}\p{N}’'-]* ){0,2}?(reminds|tracks|plans|counts|scans|translates|calculates|converts|identifies|blocks|logs|records) (?:(?:you|people|users|everyone) )?(?:(?:when|to|of|about|that|before) )?(?:(?:take|drink|pay|water|feed|do|call|check|give) )?(?:(?:each|every|your|the|all|any|an?|it is|how much|how many|how long|what|my|our) )*((?:\p{Ll}[\p{L}-]{2,} )??\p{Ll}[\p{L}-]{3,})(?=[.,;:]| (?:needs?|you|to|on|in|for|by|with|and|or|at|from|into|of|before|after|is|are|has|have|while|without|as|so|across|per) |$)/u;
 const noDone =
   /^(?:your|them|this|that|what|where|when|everything|anything|something|time|how|much|many|whole|own|things?)$/u;
 
 /** "Drippy reminds you when each houseplant needs water" → "houseplant reminder"; empty where the text says no such thing. */
 function doerOf(description: string, appName: string): string {
   const [first = ''] = description.split(/(?<=[.!?])\s|\n/u);
-  if (appName === '' || !(first.startsWith(appName) || /^\p{Lu}\p{Ll}+s /u.test(first))) return '';
+  if (appName === '' || !(first.startsWith(appName) || /^\p{L}\p{Ll}+s /u.test(first))) return '';
   const told = first.startsWith(appName)
     ? first.slice(appName.length).trim()
     : first.charAt(0).toLowerCase() + first.slice(1);
   const [, verb = '', object = ''] = doesIt.exec(told) ?? [];
   const words = object.split(' ');
+  // "Counts anything with one tap" is a counter of all sorts.
+  if (/^(?:anything|everything)$/u.test(object)) return doers.get(verb)!;
   if (object === '' || words.some((word) => noDone.test(word) || /(?:ing|ly)$/u.test(word))) return '';
   return `${[...words.slice(0, -1), singularOf(words.at(-1)!)].join(' ')} ${doers.get(verb)!}`;
 }

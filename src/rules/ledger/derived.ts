@@ -240,6 +240,7 @@ function countedOf(ledger: Ledger): Counted {
   return found;
 }
 
+const currencyBehind = /^\s?(?:[£$€]|(?:euros?|dollars?|pounds|quid|EUR|USD|GBP)(?!\p{L}))/iu;
 const magnitude =
   /^\s?(?:hundred|thousand|million|billion|tausend|milliard|millard|mil(?!\p{L})|millones|mille)/iu;
 
@@ -249,6 +250,9 @@ const magnitude =
  */
 export function isMiscounted(number: NumberFound, text: string, ledger: Ledger): boolean {
   if (number.unit !== '' || number.code !== '') return false;
+  // "£60 if two pianos in the same house": a sum counts none of what stands behind it.
+  if (/[£$€]\s?$/u.test(text.slice(Math.max(0, number.start - 2), number.start))) return false;
+  if (currencyBehind.test(text.slice(number.unitEnd, number.unitEnd + 9))) return false;
   // "£5 million public liability": the figure counts the millions, and they the rest.
   if (magnitude.test(text.slice(number.unitEnd, number.unitEnd + 12))) return false;
   const { nouns, words } = countedBehind(text, number.unitEnd);

@@ -127,7 +127,9 @@ export function appFunctions(draft: Draft, telling: Telling): string[] {
   // A sentence that tells all functions at once leaves the form's list for short fields.
   if (all.length < 2)
     all.push(...namedFunctions(draft).filter((text) => countCharacters(text) <= 50 && !all.includes(text)));
-  return [...new Set(all)].slice(0, draft.brief.style === 'concise' ? 6 : 10);
+  // "Remembers where you parked" and "remembers where you parked" are one.
+  const told = new Map(all.toReversed().map((text) => [text.toLowerCase(), text]));
+  return [...told.values()].toReversed().slice(0, draft.brief.style === 'concise' ? 6 : 10);
 }
 
 /** Paragraphs, the functions as a list under a heading, then price and data. */

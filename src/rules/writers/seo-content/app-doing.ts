@@ -16,6 +16,26 @@ const reminds =
   /^(?:\p{L}+ )?reminds? you (?:when )?(?:to|of) \p{L}+ (?:(?:each|every|your|all|the|a|an) (?:of your )?)?(\p{L}{4,})(?= (?:at|on|by|before|in|every)\b|[.,;!])/iu;
 const learns = /^learn (?:\d+ )?(?:(?:the|your|to tie|how to tie) )?(?:\d+ )?(\p{Ll}{4,}s)\b/iu;
 
+/** "Tells you which bin goes out tomorrow", "Parkpin remembers where you parked": the question that an app answers. */
+const answers =
+  /^(?:\p{L}[\p{L}\p{N}-]* )?(?:tells|shows|remembers|reminds|knows|says|finds|checks|tracks|sees)(?: you)?(?: (?:of|to))? ((?:which|where|what|when|how)(?: \p{L}[\p{L}’'-]*){2,7})/iu;
+/** Where such a question may end: behind what it asks, before when it is asked. */
+const askedWhen =
+  / (?:tomorrow|today|tonight|now|next|this|every|each|and|or|before|after|while|so|with|from|on)(?: .*)?$/iu;
+
+/** "Which bin goes out": the question that an English app answers by its first words; empty for any other. */
+export function answerIn(description: string): string {
+  const asked = (answers.exec(description)?.[1] ?? '').replace(askedWhen, '');
+  return asked.split(' ').length > 2 ? asked : '';
+}
+
+/** "Simple timer for cooking" of Timer: whom or what an app is for, behind its name; empty for any other. */
+export function purposeIn(description: string, name: string): string {
+  const [first = ''] = description.split(/[.!?\n,;]/u);
+  const at = first.toLowerCase().indexOf(`${name.toLowerCase()} for `);
+  return at === -1 || first.slice(0, at).split(' ').length > 3 ? '' : first.slice(at + name.length).trim();
+}
+
 /** "Plant reminder": what an app reminds of by the first words of its description; empty for any other. */
 export function reminderIn(description: string): string {
   const thing = reminds.exec(description)?.[1]?.toLowerCase() ?? '';

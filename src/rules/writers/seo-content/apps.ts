@@ -3,7 +3,7 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { titleCase } from './case.ts';
 import type { Draft } from './draft.ts';
 import { upperFirst } from './english-words.ts';
-import { doneFirstInEnglish, reminderIn } from './app-doing.ts';
+import { answerIn, doneFirstInEnglish, purposeIn, reminderIn } from './app-doing.ts';
 import { doneFirst } from './app-done-first.ts';
 import { hasPraise } from './praise.ts';
 import { cutAtWord } from './search-page.ts';
@@ -75,7 +75,6 @@ function wordsOfName(draft: Draft, max: number): string {
   ];
   // "Droplet: Plant Care" has its tail.
   if (/[^\s:][:–—-]\s\p{L}.*\p{L}|\s[–—-]\s\p{L}/u.test(name) && stemsOf(name).length > 2) return name;
-  let generic = '';
   for (const given of heads) {
     // "Caldwell Mobile" is named by "banking" of "mobile banking".
     const said = stemsOf(name);
@@ -91,11 +90,8 @@ function wordsOfName(draft: Draft, max: number): string {
       stemsOf(head).some((stem) => said.includes(stem))
     )
       continue;
-    // That it is an app says least, and only where nothing else does.
-    if (/^app$/iu.test(head)) {
-      generic = withTail(head, name, draft);
-      continue;
-    }
+    // That it is an app says nothing in a store of apps.
+    if (/^app$/iu.test(head)) continue;
     const full = withTail(whole(head, draft), name, draft);
     if (countCharacters(full) <= max) return full;
     const bare = withTail(head, name, draft);
@@ -112,7 +108,14 @@ function wordsOfName(draft: Draft, max: number): string {
       .find((tried) => countCharacters(tried) <= max);
     if (full !== undefined && !stemsOf(text).some((stem) => said.has(stem))) return full;
   }
-  return generic !== '' && countCharacters(generic) <= max ? generic : name;
+  if (draft.language.written !== 'en') return name;
+  const purpose = purposeIn(draft.brief.product.description, name);
+  const answer = answerIn(draft.brief.product.description);
+  const last = [
+    purpose === '' ? '' : `${name} ${purpose}`,
+    answer === '' ? '' : withTail(answer, name, draft),
+  ];
+  return last.find((text) => text !== '' && countCharacters(text) <= max) ?? name;
 }
 
 function remindersOf({ brief }: Draft): string[] {

@@ -47,7 +47,17 @@ function subtitleOf(draft: Draft, telling: Telling, name: string): string {
     );
     if (second !== undefined) return upperFirst(`${first}${listGap(draft)}${inLine(second, draft)}`);
   }
-  return upperFirst(fresh.toSorted((a, b) => b.length - a.length)[0] ?? '');
+  const longest = fresh.toSorted((a, b) => b.length - a.length)[0];
+  return upperFirst(longest ?? (draft.language.written === 'other' ? '' : openingIn(draft, taken)));
+}
+
+/** "Counts anything with one tap": a first sentence that fits, where the seller lists no functions. */
+function openingIn({ brief }: Draft, taken: ReadonlySet<string>): string {
+  const [first = ''] = brief.product.description.split(/[.!?\n,;]/u);
+  const own = brief.fields['appName'] ?? '';
+  const said = (own !== '' && first.startsWith(`${own} `) ? first.slice(own.length) : first).trim();
+  const isFree = stemsOf(said).every((stem) => stem.length < 3 || !taken.has(stem));
+  return countCharacters(said) <= 30 && stemsOf(said).length > 1 && isFree ? said : '';
 }
 
 /** One new or seasonal fact: what the version brings, the season, or the difference. */
