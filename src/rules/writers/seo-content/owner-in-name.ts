@@ -1,6 +1,8 @@
 import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { opensWithOrder, shapeOf } from '#rules/ledger/shape.ts';
 import type { Draft } from './draft.ts';
 import { upperFirst } from './english-words.ts';
+import { lowerItem } from './form-lines.ts';
 
 /** "Staff rota software" of a "Rotaboard staff rota software" that Rotaboard offers; empty where a name holds no owner before it. */
 export function withoutOwner(thing: string, draft: Draft): string {
@@ -12,6 +14,26 @@ export function withoutOwner(thing: string, draft: Draft): string {
     stemsOf(rest).length > 1
     ? upperFirst(rest)
     : '';
+}
+
+const mostOfKind = 60;
+
+/**
+ * "Inventory software for small breweries": what the first words of a description call the offer, where its name is only
+ * that of its owner; empty for any other. English.
+ */
+export function kindBehindName({ brief, name, language }: Draft): string {
+  if (language.written !== 'en' || foldWord(name) !== foldWord(brief.businessName)) return '';
+  const first = (/^[^.!?\n]+/u.exec(brief.product.description)?.[0] ?? '').trim();
+  const said = new Set(stemsOf(name));
+  const isKind =
+    first.length <= mostOfKind &&
+    /\p{L}\s\p{L}/u.test(first) &&
+    !/[\d:;£$€]/u.test(first) &&
+    !stemsOf(first).some((stem) => said.has(stem)) &&
+    shapeOf(first, 'en') === 'noun' &&
+    !opensWithOrder(first);
+  return isKind ? lowerItem(first.replace(/^(?:an?|the|our)\s/iu, '')) : '';
 }
 
 /** What is offered with whom it is for, and with fewer of them where all are too many: "for cafés, pubs and small restaurants". */

@@ -99,6 +99,22 @@ expectReadings([
     /up to 5\./u,
   ],
   [
+    'a name that is only its owner’s is told by what the first words call the offer',
+    'Ledgerbee',
+    'Inventory software for small breweries. Track malt, hops and casks. £45 a month for up to 3 users.',
+    { platform: 'website', businessName: 'Ledgerbee' },
+    /^Ledgerbee: inventory software for small breweries$/mu,
+    /^Ledgerbee$|^Ledgerbee\. /mu,
+  ],
+  [
+    'what a firm does is no name of it',
+    'Holm Roofing',
+    'We fix roofs in Leeds. Slate and tile repairs from £120.',
+    { platform: 'website', businessName: 'Holm Roofing', location: 'Leeds' },
+    /^Holm Roofing in Leeds$/mu,
+    /^Holm Roofing: we fix/mu,
+  ],
+  [
     'a shop is searched as a shop, and not weighed',
     'Cheese shop',
     'Independent cheese shop in Totley, Sheffield. 70 British and Irish cheeses, cut to order.',

@@ -13,7 +13,7 @@ import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { type Paragraph, paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import { inTone } from '#rules/writers/seo-content/tone.ts';
 import { cutAtWord, metaOf } from '#rules/writers/seo-content/search-page.ts';
-import { forWhomOf, withoutOwner } from '#rules/writers/seo-content/owner-in-name.ts';
+import { forWhomOf, kindBehindName, withoutOwner } from '#rules/writers/seo-content/owner-in-name.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { buildTitle, jointOf, nameWithType } from '#rules/writers/seo-content/titles.ts';
 
@@ -28,7 +28,12 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
   const paragraphs = paragraphsOf(draft, telling.messages);
   const place = placeOf(draft.brief)?.text ?? '';
   const titleTag = titleOf(draft, place);
-  const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
+  const own = paragraphs.flatMap((paragraph) => paragraph.sentences);
+  const kind = kindBehindName(draft);
+  // "Ledgerbee: inventory software for small breweries." says in one sentence what the name and the first one say.
+  const isOpened = kind !== '' && foldWord(own[0] ?? '').includes(foldWord(kind));
+  const opening = isOpened ? `${draft.name}: ${kind}.` : (own[0] ?? '');
+  const sentences = own.map((sentence, at) => (at === 0 ? opening : sentence));
   const intro = introOf(
     namesTopic(sentences[0] ?? '', draft) ? sentences : [whoWhatWhere(draft, place), ...sentences],
     draft,
@@ -38,7 +43,9 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
   const rest: Paragraph[] = paragraphs
     .map((paragraph) => ({
       topic: paragraph.topic,
-      sentences: paragraph.sentences.filter((sentence) => !used.has(sentence)),
+      sentences: paragraph.sentences.filter(
+        (sentence) => !used.has(sentence) && !(isOpened && sentence === own[0]),
+      ),
     }))
     .filter((paragraph) => paragraph.sentences.length > 0);
   const tail = nextStep(draft);
@@ -59,7 +66,11 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
     titleTag,
     metaDescription: metaOf(
       draft,
-      namesTopic(sentences[0] ?? '', draft) ? firstSentence(draft, telling) : whoWhatWhere(draft, place),
+      isOpened
+        ? opening
+        : namesTopic(opening, draft)
+          ? firstSentence(draft, telling)
+          : whoWhatWhere(draft, place),
       telling.points,
     ),
     h1: h1Of(draft, place, titleTag, sentences[0] ?? ''),
@@ -96,6 +107,10 @@ function titleOf(draft: Draft, place: string): string {
   const isThere = city === '' || thing.endsWith('?') || foldWord(thing).includes(foldWord(city));
   const where = isThere ? thing : thereIn(draft, thing, city);
   const bare = withoutOwner(thing, draft);
+  // "Ledgerbee" tells nobody what it is: "Ledgerbee: inventory software for small breweries".
+  const kind = kindBehindName(draft);
+  for (const told of kind === '' ? [] : [kind, kind.split(/\s(?:for|in|with|from)\s|,\s/u)[0]!])
+    if (countCharacters(`${thing}: ${told}`) <= 60) return `${thing}: ${told}`;
   for (const title of bare === ''
     ? []
     : [...forWhomOf(bare, draft), bare].map((text) => `${text} | ${owner}`))
