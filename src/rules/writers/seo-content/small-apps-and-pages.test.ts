@@ -134,7 +134,7 @@ expectReadings([
     'a course in which one learns to do something keeps its verb',
     'Learn to row course',
     'Our learn to row course for adults runs over 6 Saturday mornings.',
-    { platform: 'website', location: 'Bedford', category: 'Rowing course' },
+    { platform: 'website', location: 'Bedford' },
     /^learn to row course$/mu,
     /^row course|learn to rowing|row rowing/mu,
   ],
