@@ -49,7 +49,10 @@ export function nameParts(brief: Brief, heads: readonly Slot[], brand: string): 
                 word,
               ) &&
               // "3 burner" counts what the grill has.
-              !/\d/.test(words[at + index] ?? ''),
+              !/\d/.test(words[at + index] ?? '') &&
+              // "Diffuser sea salt" is neither of the sea nor of salt.
+              !halves.test(word) &&
+              !halves.test(words[at + index] ?? ''),
           )
           .map((word) => built(`${singularOf(word)} ${head.text}`, 'attribute', source));
   return [

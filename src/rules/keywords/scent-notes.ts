@@ -9,6 +9,11 @@ const notes = new Set(
     ',',
   ),
 );
+/** Notes one after another, "sea salt" before "salt". */
+const inRow = new RegExp(
+  `(?<![\\p{L}-])(?:${[...notes].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}-])`,
+  'gu',
+);
 const tellsScents = /\b(?:scents?|fragrance|smells?)\s(?:blends?|mixes|combines|of|like)\s(.+)$/u;
 const mostNotes = 4;
 /** Longest clause that can be a list of scents, in words. */
@@ -33,7 +38,7 @@ export function scentNotes(
       const list = (listed ?? sentence).replace(/\ba (?:hint|touch|note) of\s/gu, '');
       // "Lavender eucalyptus soy candle": a name sets its scents in a row.
       const inName = path.endsWith('.name')
-        ? list.split(' ').filter((word) => notes.has(word) && word.length > 3)
+        ? (list.match(inRow) ?? []).filter((word) => word.length > 3)
         : [];
       for (const word of inName)
         if (found.size < mostNotes) found.set(word, { text: word, source: path, order: 5 });

@@ -153,7 +153,6 @@ swim goggles: swimming goggles
 climbing shoes: rock climbing shoes
 guitar picks: plectrums, guitar plectrums
 guitar pick: plectrum, guitar plectrum
-guitar strap: guitar belt
 guitar pedal: effects pedal, stompbox
 drum sticks: drumsticks
 harmonica: mouth organ

@@ -33,7 +33,9 @@ const meant = /\b(?:out of|for|from|safe|suitable|away|keep|keeps|smells?|scent(
 
 function motifsIn(text: string): string[] {
   const found = new Set<string>();
-  for (const part of text.toLowerCase().split(/[.;:!?()\n]+/u)) {
+  // "Heart: sage" of a scent shows no heart.
+  const told = text.toLowerCase().replace(/(?<!\p{L})heart(?: notes?)?:/gu, '');
+  for (const part of told.split(/[.;:!?()\n]+/u)) {
     const clause = part.trim();
     if (denied.test(clause)) continue;
     for (const { 1: word = '', index, 0: whole } of clause.matchAll(shows)) {

@@ -34,6 +34,8 @@ export function categoryNounInName(brief: Brief, language: WrittenLanguage): str
     for (const token of tokensOf(field)) {
       // "Essuie-glaces": half of what a hyphen joins.
       if (language !== 'en' && (field[token.end] === '-' || field[token.start - 1] === '-')) continue;
+      // "Chalk bags" holds no chalk.
+      if (language === 'en' && /^ (?!and |or )\p{L}/iu.test(field.slice(token.end))) continue;
       if (
         token.stem.length > 3 &&
         inName.has(token.stem) &&

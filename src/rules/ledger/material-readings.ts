@@ -104,13 +104,19 @@ const waxed =
 
 const joint = /,|\s(?:with|and|or|mit|und|oder|con|y|o|avec|et|ou)\s/iu;
 
+/** "Base: driftwood, amber" of a diffuser: what comes through last. */
+const noteLabel =
+  /^(?:(?:top|head|heart|middle|base)(?: notes?)?|notes?|scent|fragrance|kopfnote|herznote|basisnote|duft|notas? de (?:salida|corazón|fondo)|notes? de (?:tête|cœur|coeur|fond))\s?:/iu;
+
 export function materialReading(type: string, language: WrittenLanguage): MaterialReading {
   const smells = isScented(type, language);
   const isDevice = typeHits(type, language).at(-1)?.category === 'electronics';
   return {
     kindOf(kind, text, clause, sentence = clause) {
       // "Minze, Thymian, Rosmarin, Salbei": among herbs sage is one.
-      if (kind === 'colour' && herbColour.test(text.trim()) && herbs.test(sentence)) return 'feature';
+      if (kind === 'colour' && herbColour.test(text.trim()) && (smells || herbs.test(sentence)))
+        return 'feature';
+      if (smells && (kind === 'colour' || kind === 'material') && noteLabel.test(sentence)) return 'feature';
       if (kind !== 'material') return kind;
       // "Colourway “Storm Glass”: slate".
       if (/^(?:colou?rways?|colou?rs?|shades?)\b/iu.test(text.trim())) return 'colour';

@@ -9,6 +9,10 @@ const shapes =
 const rooms =
   /^(?:wall|floor|kitchen|bathroom|bedroom|garden|office|outdoor|indoor|desktop|countertop|hallway|entryway|doorway)$/iu;
 
+/** "Presser feet" are things, "12 feet" a length. */
+const isFeetOf = (word: string, before = ''): boolean =>
+  /^(?:feet|foot)$/iu.test(word) && /^\p{Ll}{4,}$/u.test(before);
+
 const technology =
   /^(?:SSD|HDD|RAM|LED|OLED|QLED|HD|FHD|UHD|HDR|USB|RGB|IPS|NFC|GPS|LTE|TWS|WiFi|WIFI|BPA)$/u;
 
@@ -17,7 +21,7 @@ function isBehindThing(word: string, before: number): boolean {
   if (before === 0) return false;
   return (
     // "Book light rechargeable"; a table and a cable are things.
-    /(?:(?<!^[ct])able|ible|ful|less)$/iu.test(word) ||
+    /(?:(?<!^[ct])able|ible|ful|less)$|^folding$/iu.test(word) ||
     // "Switch OLED", "bike light LED": how it shines or what it shows, and no thing.
     technology.test(word) ||
     // "Fire pit cover 36 inch round": its shape.
@@ -48,7 +52,10 @@ export function isThingAt(
   const stem = stemOf(word);
   if (/\d/.test(stem) || describes(stem)) return false;
   if (language === 'en')
-    return (canonicalUnit(word) === '' || foreignUnits.test(word)) && !isBehindThing(word, at);
+    return (
+      (canonicalUnit(word) === '' || foreignUnits.test(word) || isFeetOf(word, words[at - 1])) &&
+      !isBehindThing(word, at)
+    );
   if (canonicalUnit(word) !== '') return false;
   if (language !== 'de') return true;
   if (at > 0 && whomOrHowMany.test(word)) return false;

@@ -4,7 +4,8 @@ import { piecesOf } from '#rules/text/spaces.ts';
 import { stemOf, tokensOf } from '#rules/text/words.ts';
 import { attributeStemsOf, isAttribute } from './type-agreed.ts';
 import { type TypeHit, typeHits } from './type-hits.ts';
-import { accessories, genericHeads } from './type-front.ts';
+import { accessories, genericHeads, smellsOf } from './type-front.ts';
+import { isTradingCard } from './trading-card.ts';
 
 const bookSigns =
   /\b(?:first edition|(?:1st|2nd|3rd) edition|paperback|hardback|hardcover|dust ?jacket|endpapers?|isbn|\d+ pages)\b/giu;
@@ -133,6 +134,7 @@ const computers =
 export function thingBySigns(brief: Brief): string | null {
   const coffee = coffeeIn(brief);
   if (coffee !== null) return coffee;
+  if (isTradingCard(brief)) return 'trading card';
   if (isBook(brief)) return 'book';
   if (isRecord(brief)) return 'vinyl record';
   if (isWatch(brief)) return 'watch';
@@ -268,7 +270,8 @@ export function thingOf(
       // "Press-on nails almond": what is eaten gives nails and lamps their shape, scent or shade.
       (language === 'en' &&
         last.category === 'food' &&
-        ['beauty', 'apparel', 'electronics', 'furniture', 'toys'].includes(before.category)))
+        (smellsOf.test(before.text) ||
+          ['beauty', 'apparel', 'electronics', 'furniture', 'toys'].includes(before.category))))
     ? before
     : last;
 }

@@ -87,7 +87,7 @@ function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlyS
     for (let index = end - 2; index >= 0 && parts.length < 3; index -= 1) {
       const stem = stemOf(words[index]!);
       const isLoose =
-        /^(?:and|or|&|with|for|of)$/iu.test(words[index]!) ||
+        /^(?:and|or|&|with|for|of|over|under|up|down|off|out)$/iu.test(words[index]!) ||
         isAttribute(stem, attributeStems) ||
         brandStems.has(stem) ||
         words[index]!.includes('-') ||
@@ -98,7 +98,7 @@ function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlyS
       if (isLoose) break;
       // "trekking poles": what it is for belongs to the name; a "Kallax shelf" is only a shelf.
       const isPurpose = /[^aeiou]ing$/.test(stem) && stem !== 'cancelling' && parts.length === 1;
-      if (!isPurpose && !genericHeads.has(stemOf(parts[0]!))) break;
+      if (!isPurpose && ![genericHeads, accessories].some((heads) => heads.has(stemOf(parts[0]!)))) break;
       parts.unshift(words[index]!);
     }
   }
@@ -268,7 +268,7 @@ function typeFrom(brief: Brief, brand: string): string {
       known.end < front.length &&
       !foldWord(known.text).endsWith(foldWord(byName))
     )
-      return cased(`${known.text} ${byName}`, language);
+      return cased(`${known.text} ${byName}`.replace(/(\s\p{L}+)\1(?=\s)/iu, '$1'), language);
     // "Verres à vin": what the thing is for belongs to its French name; "à motifs" and "à pois" describe it.
     const purpose =
       language === 'fr'

@@ -32,6 +32,7 @@ const noteGroups = new Set([
   'leather',
   'suede',
   'amber',
+  'driftwood',
 ]);
 
 /** Parts that are made of something: "cotton wick", "lid of oak". */

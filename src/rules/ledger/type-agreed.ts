@@ -46,6 +46,8 @@ export function openingHead(description: string): string {
     .replace(/[^\p{L}\p{N})]+$/u, '')
     .replace(countBefore, '')
     .split(cutAt.en)[0]!
+    // "Spray twice into the room".
+    .split(/\s(?:into|onto|over|under|through|around|behind|against|between)\s/iu)[0]!
     .trim();
   const head = /(?<![\p{L}’'-])[’'-]*(\p{L}[\p{L}’'-]*)$/u.exec(opening)?.[1] ?? '';
   const stem = stemOf(head);
@@ -82,6 +84,8 @@ export function upToAgreedHead(name: string, description: string): string {
   // "White Kallax" opens with the line of a shelf: the noun that is known is the thing.
   const isKnownBehind =
     /^ plants?\b/iu.test(name.slice(front.length)) ||
-    (typeHits(front, 'en').length === 0 && typeHits(name.slice(front.length), 'en').length > 0);
+    // "Class 37 diesel loco": a class that is no lesson.
+    (typeHits(front, 'en').every(({ category }) => category === 'course') &&
+      typeHits(name.slice(front.length), 'en').length > 0);
   return isKnownBehind ? name : front;
 }

@@ -26,10 +26,14 @@ export const genericHeads = new Set(
 
 /** Things that are made for another thing: "air fryer liners" are no air fryer, whatever else the seller says. */
 export const accessories = new Set(
-  'kit clip tie bracket mount knob hinge lure bait gasket splitter winder tester gauge cleaner remover polish liner cover case sleeve filter stand holder rack lid cable charger strap cushion pad brush cleaner tray basket mount arm adapter adaptor replacement organizer organiser warmer hook hanger insert refill cartridge sticker decal protector cap net topper skirt leash harness sharpener opener wrap pump hose stencil template pattern plug battery remote converter riser rod computer mat dispenser pig scoop cosy cozy sling lame horn jack grip lock amp cage hood capo rosin feet footprint tieback cord chest caddy papers ladle paddle mold mould tree magnet chain display dish canopy shade mitt square pedal ink wax snuffer trailer timer squeezer masher extender atomizer saver cutter trimmer tuner grinder hutch coop mister saucer kneeler twine reel strainer tamper peel stopper'
+  'kit clip tie bracket mount knob hinge lure bait gasket splitter winder tester gauge cleaner remover polish liner cover case sleeve filter stand holder rack lid cable charger strap cushion pad brush cleaner tray basket mount arm adapter adaptor replacement organizer organiser warmer hook hanger insert refill cartridge sticker decal protector cap net topper skirt leash harness sharpener opener wrap pump hose stencil template pattern plug battery remote converter riser rod computer mat dispenser pig scoop cosy cozy sling lame horn jack grip lock amp cage hood capo rosin feet footprint tieback cord chest caddy papers ladle paddle mold mould tree magnet chain display dish canopy shade mitt square pedal ink wax snuffer trailer timer squeezer masher extender atomizer saver cutter trimmer tuner grinder hutch coop mister saucer kneeler twine reel strainer tamper peel stopper strip bucket feet foot trim call extension swift finial'
     .split(' ')
     .map(stemOf),
 );
+
+/** Things that smell of what their name goes on with: "Reed diffuser sea salt & sage". */
+export const smellsOf =
+  /(?:^|\s)(?:diffusers?|candles?|incense(?: sticks| cones)?|melts?|(?:room|pillow|linen) (?:sprays?|mists?)|fresheners?|potpourri|sachets?)$/iu;
 
 /** "Liners 2 pack", "moka pot 6 cup": how many stands behind the thing and is none. */
 const countBehind =
@@ -39,7 +43,9 @@ const countBehind =
  * A name without how many of its parts the thing has: "moka pot 6 cup" ends before the figure, "Vango 5 man tent" goes on
  * behind it, for nothing before the figure names a thing.
  */
-export function withoutCount(name: string): string {
+export function withoutCount(given: string): string {
+  // "Patio set 4 chairs glass table": what the set holds stands behind it.
+  const name = given.replace(/(?<=\p{L}{3}\sset)\s\d{1,2}\s\p{L}{3,}s(?!\p{L}).*$/iu, '');
   const found = countBehind.exec(name);
   if (found === null) return name;
   const front = name.slice(0, found.index);
@@ -55,7 +61,7 @@ const coordinated =
 
 /** "Bike computer bundle", "Lego job lot": how much of it is sold. */
 export const sold =
-  /(?<=\s\p{L}{2,40})\s(?:bundle|job ?lot|lot|clearance)(?: \d\S{0,6})?$|(?<=\p{L}[^s\P{L}]s)\s(?:set|pack|pair|box|lot|bundle) of \p{L}*\d*(?:\s\p{L}+)?(?=$|,)|(?<=\s(?:set|kit))\s(?:tools?|accessor(?:y|ies)|gift)$/iu;
+  /(?<=\s\p{L}{2,40})\s(?:bundle|job ?lot|lot|clearance)(?: x?\d\S{0,6})?$|(?<=\p{L}[^s\P{L}]s(?:\s\d\S{0,5}(?:\s(?:inch|in|cm|mm|ft|m))?)?)\s(?:set|pack|pair|box|lot|bundle) of \p{L}*\d*(?:\s\p{L}+)?(?=$|,)|(?<=\s(?:set|kit))\s(?:tools?|accessor(?:y|ies)|gift)$/iu;
 
 /** "Castle complete with box", "console untested": how much of a used thing is there stands behind it and is none. */
 const state =
@@ -83,10 +89,11 @@ export function withoutState(name: string): string {
 
 /**
  * "Maple & sea salt energy gel": the name behind a food that only describes it, where the English text calls the thing so
- * ("each 40 g gel"). Empty where the food is what is sold.
+ * ("each 40 g gel"); of a "Reed diffuser sea salt" the diffuser. Empty where the known thing is what is sold.
  */
 export function behindFood(front: string, known: TypeHit, description: string): string {
   const rest = front.slice(known.end).trim();
+  if (smellsOf.test(known.text) && typeHits(rest, 'en').at(-1)?.category === 'food') return known.text;
   if (known.category !== 'food' || !/^\p{L}{3,}(?: \p{L}{3,})?$/u.test(rest)) return '';
   const last = rest.split(' ').at(-1)!;
   const called = new RegExp(

@@ -99,6 +99,7 @@ spruce; Fichte, Fichtenholz; abeto rojo; épicéa
 cedar; Zeder, Zedernholz; cedro; cèdre
 maple; Ahorn, Ahornholz; arce; érable
 ash wood; Esche, Eschenholz; fresno; frêne
+driftwood; Treibholz; madera flotante, madera de deriva; bois flotté
 cherry wood; Kirschholz, Kirschbaum; madera de cerezo; merisier
 olive wood, olivewood; Olivenholz; madera de olivo; bois d'olivier
 stone pine; Zirbe, Zirbenholz, Zirbelkiefer; pino cembro; pin cembro

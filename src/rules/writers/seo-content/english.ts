@@ -49,7 +49,7 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
     case 'verb':
       return doneBySeller.test(text) ? null : agreeing(text, plural);
     case 'participle':
-      return `${/^(?:(?:used|worn|played) (?:for (?:about|around|only|just|less|one|two|an?|\d)|about|around|a (?:few|couple)|once|twice|only|by|since|in|one|two|three|four|five|six|several)\b|\p{L}+ed (?:last|this|a (?:year|month|week|few))\b|tested|cleaned|serviced|repaired|replaced|bought|removed|checked|polished|taken|stored|purchased|re(?:waxed|newed|soled|sprayed|painted|built|conditioned|wired|strung))\b/u.test(text) ? (plural ? 'were' : 'was') : be(plural)} ${text}`;
+      return `${/^(?:(?:used|worn|played) (?:for (?:about|around|only|just|less|one|two|an?|\d)|about|around|a (?:few|couple)|once|twice|only|by|since|in|one|two|three|four|five|six|several)\b|\p{L}+ed (?:last|this|a (?:year|month|week|few))\b|tested|cleaned|serviced|repaired|replaced|bought|removed|checked|polished|tuned|taken|stored|purchased|re(?:waxed|newed|soled|sprayed|painted|built|conditioned|wired|strung))\b/u.test(text) ? (plural ? 'were' : 'was') : be(plural)} ${text}`;
     case 'adjective':
       return adjectivePredicate(text, plural);
     case 'preposition':

@@ -41,6 +41,10 @@ function namesThing([first, ...others]: readonly Unit[]): boolean {
   );
 }
 
+/** "Lasts 8 to 10 weeks": how long the thing itself does, and not the work on it. */
+const lastsItself =
+  /^(?:(?:it|they|each)\s)?(?:lasts?|burns?|runs?|keeps?|stays?|burn time|hält|halten|brennt|brenn(?:dauer|zeit)|reicht|dura|duran|arde|rinde|tiempo de combustión|dure|durent|brûle|tient|temps de combustion)(?!\p{L})/iu;
+
 /** "I'm selling my stand mixer": who says what the thing is tells no story yet. */
 export function topicOfMessage(units: readonly Unit[], draft: Draft): Topic {
   const kind = mainKind(units, draft.language.written);
@@ -51,5 +55,7 @@ export function topicOfMessage(units: readonly Unit[], draft: Draft): Topic {
     first?.path.endsWith('.description') === true &&
     draft.units.find(({ path }) => path === first.path)?.quote === first.quote &&
     stemsOf(draft.type).every((stem) => stemsOf(first.text).includes(stem));
-  return isNaming ? 'what' : (topicOf(kind, draft.category) ?? 'aside');
+  if (isNaming) return 'what';
+  const topic = topicOf(kind, draft.category) ?? 'aside';
+  return topic === 'time' && kind === 'duration' && lastsItself.test(first!.text) ? 'power' : topic;
 }

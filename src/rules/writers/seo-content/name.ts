@@ -57,7 +57,11 @@ export function shortWithType(name: string, type: string, brand: string): string
 export function shortName(name: string): string {
   const first = name
     .split(nameCut)[0]!
-    .replace(/\s\d[\d.,]*\s?(?:g|kg|ml|l|cl|oz|lb|lbs|cm|mm|m|in|inch|ft|w|v|pcs|pack|count|pieces)$/iu, '')
+    // "Fishing rod 2.4m carbon": what it is made of may stand behind the measure.
+    .replace(
+      /\s\d[\d.,]*\s?(?:g|kg|ml|l|cl|oz|lb|lbs|cm|mm|m|in|inch|ft|w|v|pcs|pack|count|pieces)(?:(?<=\p{L}{3}\s\p{L}{3,}\s\S+)\s\p{Ll}{3,})?$/iu,
+      '',
+    )
     .replace(/\s\d+[\s-](?:pack|piece|pieces|count|set)(?:\s(?:set|kit))?$/iu, '')
     .replace(/(?<=\s\p{L}+\s\p{L}+)\s(?:large|small|medium|xl|xxl)$/iu, '')
     // "Bath tray extendable": what stands behind the thing describes it.

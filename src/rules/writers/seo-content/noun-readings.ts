@@ -38,6 +38,10 @@ export function isContained(text: string, type: string): boolean {
 const rowOfLetters = /\b(?:hd|fhd|uhd|nvme|kb|batt|ssd \d|ram \d)\b/u;
 const onRequest = /\b(?:on|upon|by) (?:request|enquiry|arrangement)$|\b(?:available|possible)$/iu;
 
+/** "UV treated both sides", "DCC ready no decoder", "4 drops after the shower": how it is, what it lacks, how it is used. */
+const tellsHow =
+  /^(?:\p{L}+[- ]){1,2}\p{L}{3,}ed (?:both|all|on|in|inside|outside|throughout|twice|underneath|all over)(?!\p{L})|\sno \p{Ll}|^\d+(?:[-–]\d+)? \p{L}+ (?:after|before|daily|twice|once|each|every|at night|in the (?:morning|evening))(?!\p{L})/iu;
+
 /**
  * Nouns that name nothing which the thing has: "cold process with olive" is how it is made, "other lengths on request" are
  * not there, "14in full hd" is a row of figures and letters, "Trek Marlin 6 2021 size medium" the thing with its year, and "top
@@ -47,6 +51,7 @@ export function namesNoPart(text: string, type: string): boolean {
   return (
     /^\p{L}+ process(?:ed)?\b/u.test(text) ||
     rowOfLetters.test(text) ||
+    tellsHow.test(text) ||
     onRequest.test(text) ||
     /\s(?:19[5-9]|20[0-4])\d(?![\p{L}\d.,])/u.test(text) ||
     (/^(?:top|head|heart|middle|base)\s/u.test(text) && isScented(type, 'en'))

@@ -1,7 +1,10 @@
 import { claimHits } from '#rules/ledger/claim-index.ts';
+import { typeHits } from '#rules/ledger/type-hits.ts';
 import { isBarePair } from './english.ts';
 import { withArticle } from './english-words.ts';
 import { isMaterial } from './noun-readings.ts';
+
+const isFood = (front: string): boolean => typeHits(front, 'en').at(-1)?.category === 'food';
 
 /** "Chili crisp in oil": what food lies in is not what it is made of. */
 const liquid = /^(?:oil|olive oil|brine|water|syrup|juice|vinegar|sauce|broth|honey|chocolate)\b/iu;
@@ -32,7 +35,8 @@ export function predicateAfter(joint: string, rest: string, plural: boolean, fro
   switch (joint) {
     case 'with':
       if (isBarePair(rest)) return null;
-      return `${plural ? 'have' : 'has'} ${withArticle(rest)}`;
+      // "Chocolate with pistachio cream and nuts": food in food takes no article.
+      return `${plural ? 'have' : 'has'} ${isFood(front) ? rest : withArticle(rest)}`;
     case 'in':
       return `${inPlaceOrStuff(front, rest, plural)} ${rest}`;
     case 'for':
