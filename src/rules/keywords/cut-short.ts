@@ -42,7 +42,7 @@ const otherGender =
 
 /** "Oz tumbler" of a 40 oz tumbler, "person tent" of one for two: the unit has lost its figure. */
 const units = new Set(
-  'person people oz ounce inch inches pack piece pieces pcs count week weeks day days hour hours minute minutes month months year years ml cl cm mm kg lb lbs ft litre liter gallon quart seater tier way length page pages gb tb watt volt level step part sided seat drawer panel speed mode light degree degrees dollar dollars euro euros pound pounds tsp tbsp teaspoon teaspoons tablespoon tablespoons gram grams mph kph pm am'.split(
+  'person people oz ounce inch inches pack piece pieces pcs count week weeks day days hour hours minute minutes month months year years ml cl cm mm kg lb lbs ft litre liter gallon quart seater tier way length page pages gb tb watt volt level step part sided seat drawer panel speed mode light degree degrees dollar dollars euro euros pound pounds tsp tbsp teaspoon teaspoons tablespoon tablespoons gram grams mph kph pm am mil ply gauge denier'.split(
     ' ',
   ),
 );
@@ -59,6 +59,7 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
   if (language === 'en' && (isHalfPart(phrase, brief) || losesDenial(phrase, brief))) return true;
   if (language === 'en') {
     if (units.has(first) && hasFigureBefore(brief, first)) return true;
+    if (seasons.has(first) && isTimeOnly(brief, first)) return true;
     if (partsOfWear.has(first) && hasWordBefore(brief, first)) return true;
     if (whenAtEnd.test(phrase) || losesFigure(phrase, brief)) return true;
     if (endsHalf(phrase) || (phrase.toLowerCase().endsWith('ed') && englishCut.test(phrase))) return true;
@@ -154,6 +155,8 @@ function losesFigure(phrase: string, brief: string): boolean {
 function endsHalf(phrase: string): boolean {
   const space = phrase.lastIndexOf(' ');
   const last = phrase.slice(space + 1);
+  // "Grommets every 18" of 18 inches.
+  if (/\s(?:every|each|per|about) \d+$/u.test(phrase)) return true;
   return space !== -1 && (endsOfHalves.has(last) || (last.endsWith('ember') && /^\p{L}+ember$/u.test(last)));
 }
 
@@ -188,8 +191,21 @@ function isHalfPart(phrase: string, brief: string): boolean {
   );
 }
 
-/** "Wide leg pants", "crew neck sweater": of the cut only half is left. */
-const partsOfWear = new Set(['leg', 'neck', 'sleeve', 'waist', 'rise', 'toe', 'heel', 'collar']);
+/** "Used one summer", "tuned in spring 2025": when something was done makes no summer saddle. */
+const seasons = new Set(['spring', 'summer', 'autumn', 'winter']);
+const timeBefore =
+  /(?:^|[^\p{L}])(?:in|one|two|three|last|this|next|since|until|till|each|every|per|late|early|mid|the)[\s-]$/u;
+
+function isTimeOnly(brief: string, season: string): boolean {
+  const parts = brief.split(new RegExp(`(?<!\\p{L})${season}(?!\\p{L})`, 'u'));
+  return (
+    parts.length > 1 &&
+    parts.slice(0, -1).every((text, at) => timeBefore.test(text) || /^ (?:19|20)\d\d/u.test(parts[at + 1]!))
+  );
+}
+
+/** "Wide leg pants", "heavy duty tarp": of what tells the cut or the strength only half is left. */
+const partsOfWear = new Set(['duty', 'leg', 'neck', 'sleeve', 'waist', 'rise', 'toe', 'heel', 'collar']);
 
 function hasWordBefore(brief: string, word: string): boolean {
   const before = brief.split(new RegExp(`${word}(?=[\\s-])`, 'u')).slice(0, -1);

@@ -1,4 +1,4 @@
-import { typeHits } from '#rules/ledger/type-hits.ts';
+import { type TypeHit, typeHits } from '#rules/ledger/type-hits.ts';
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { sharedServices } from '#rules/ledger/shared-service.ts';
@@ -32,6 +32,13 @@ const departments = new Set(
 /** Ends of categories that name what things are for, and none of them. */
 const shelfEnd =
   /\s(?:management|organi[sz]ation|supplies|accessories|essentials|equipment|gear|decor|maintenance|care)$/iu;
+
+/** "Pain de savon": alone the first noun is a ware of another kind. */
+function isOfAnother(type: string, hit: TypeHit, language: 'es' | 'fr'): boolean {
+  if (!foldWord(type).startsWith(`${foldWord(hit.text)} de `)) return false;
+  const behind = typeHits(type.slice(hit.text.length + 4), language)[0];
+  return hit.category === 'food' && behind !== undefined && behind.category !== 'food';
+}
 
 /** The thing as people name it, from the ledger, the product's name and its category; the best known name first. */
 export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
@@ -104,6 +111,7 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
     if (language === 'en' && heads.length > 0 && noShortName.test(hit.text.toLowerCase())) continue;
     // "Akku-Handkreissäge" is no rechargeable battery.
     if (language === 'de' && name[hit.end] === '-') continue;
+    if (language !== 'en' && language !== 'de' && isOfAnother(ledger.productType, hit, language)) continue;
     // "Installation" of a "Wallbox Installation" is anyone's.
     if (language === 'de' && ledger.productType.endsWith(` ${hit.text}`)) continue;
     if (

@@ -31,6 +31,10 @@ const shortDays =
 const smallWord = /(?<![\p{L}\d@#/._’'-])\p{Ll}[\p{Ll}-]{1,}(?![\p{L}\d@_]|[./]\p{L})/gu;
 const preposition = /(?:^|\s)(?:in|from|near|around|across|to|made in)\s$/u;
 
+/** Countries that are a bird, a spice or a cloth elsewhere. */
+const alsoThings = new Set(['turkey', 'china', 'chile', 'jordan', 'georgia']);
+const madeIn = /(?:made|grown|sewn|woven|spun|built) in\s$/u;
+
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
@@ -41,6 +45,7 @@ function named(word: string, before: string, own: ReadonlySet<string>): string {
   if (known !== undefined) return known;
   places ??= readPlaces();
   if ((vendorsKnown.has(word) && !everyday.has(word)) || places.adjectives.has(word)) return capital(word);
+  if (madeIn.test(before) && alsoThings.has(word)) return capital(word);
   return (places.nouns.has(word) || own.has(word)) && preposition.test(before) ? capital(word) : word;
 }
 

@@ -6,7 +6,7 @@ import { foldWord } from '#rules/text/words.ts';
 import { type BrandFound, brandOf, isSelling } from './brand-name.ts';
 import { typeHits } from './type-hits.ts';
 import { linesOf, quotesOf, splitSentences } from './clauses.ts';
-import { conditionPatterns } from './condition-patterns.ts';
+import { conditionPatterns, isSound, withoutDenied } from './condition-patterns.ts';
 import { detailsIn } from './details.ts';
 import { modelInName } from './maker-in-name.ts';
 import { materialReading } from './material-readings.ts';
@@ -46,6 +46,16 @@ function isProductPath(path: string): boolean {
   return path.endsWith('.name') || path.endsWith('.description') || productFields.has(path);
 }
 
+const unusedWords = /\b(?:new|sealed|unopened|stock|neu|nuev[oa]s?|neufs?|neuves?)\b/iu;
+
+/** "Seat is torn" of a neighbour's bike: who sells a thing with its flaws there has used it. */
+function tellsFlaw({ fields, product, language: { written } }: Brief, flaw: RegExp): boolean {
+  if (fields['facebookLocation'] === undefined || unusedWords.test(product.name)) return false;
+  return withoutDenied(product.description, written)
+    .split(/[.!?\n]+/u)
+    .some((sentence) => flaw.test(sentence) && !isSound(sentence) && !/\bno \p{L}|\bnew\b/iu.test(sentence));
+}
+
 function isUsed(brief: Brief): boolean {
   const stated = `${brief.fields['itemCondition'] ?? ''} ${brief.fields['facebookCondition'] ?? ''}`.trim();
   const { condition, flaw } = conditionPatterns[brief.language.written];
@@ -56,7 +66,7 @@ function isUsed(brief: Brief): boolean {
       ) || flaw.test(stated)
     );
   const text = brief.product.description;
-  if (isSelling(brief)) return condition.test(text);
+  if (isSelling(brief)) return condition.test(text) || tellsFlaw(brief, flaw);
   return /\b(?:pre-?owned|second[- ]hand|refurbished|used (?:but|condition|in good)|gebraucht\w*|segunda mano|d[’']occasion)\b/iu.test(
     text,
   );

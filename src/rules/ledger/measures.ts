@@ -75,6 +75,13 @@ function lowerBound(text: string, start: number): number {
   return boundBefore.exec(text.slice(Math.max(0, start - 16), start))?.[0].length ?? 0;
 }
 
+/** Length of "3 1/" before "2 in": the denominator of an inch is no measure by itself. */
+const numerator = /(?<![\d/.,])(?:\d{1,2}[\s-])?\d{1,2}\/$/u;
+function numeratorBefore(text: string, start: number, found: string): number {
+  if (text[start - 1] !== '/' || !/^(?:2|4|8|16|32|64)(?!\d)/u.test(found)) return 0;
+  return numerator.exec(text.slice(Math.max(0, start - 7), start))?.[0].length ?? 0;
+}
+
 /** "Set of 4 turquoise": the colour behind the figure counts nothing. */
 function withoutColour(pack: string): string {
   const at = pack.lastIndexOf(' ');
@@ -88,8 +95,10 @@ function withoutColour(pack: string): string {
 /** Measures of a text: packs, size ranges, dimensions, then single figures with a unit. In order, not overlapping. */
 export const measuresIn: (text: string) => readonly Measure[] = remembering((text) => {
   const measures: Measure[] = [];
-  const add = (kind: FactKind, start: number, found: string): void => {
-    const end = start + found.length;
+  const add = (kind: FactKind, from: number, given: string): void => {
+    const end = from + given.length;
+    const start = from - numeratorBefore(text, from, given);
+    const found = text.slice(start, from) + given;
     if (measures.some((measure) => start < measure.end && end > measure.start)) return;
     // "038903023L" and "MK-7 in oil" are codes.
     if (

@@ -52,7 +52,8 @@ export function openingHead(description: string): string {
   const head = /(?<![\p{L}’'-])[’'-]*(\p{L}[\p{L}’'-]*)$/u.exec(opening)?.[1] ?? '';
   const stem = stemOf(head);
   // "Barbour Bedale, navy": a name is no thing.
-  const isName = /^\p{Lu}/u.test(head) && typeHits(head, 'en').length === 0;
+  const isName =
+    /^\p{Lu}/u.test(head) && opening !== opening.toUpperCase() && typeHits(head, 'en').length === 0;
   return isName || head.length < 3 || isAttribute(stem, attributeStemsOf(opening, 'en')) ? '' : stem;
 }
 

@@ -1,4 +1,5 @@
 import { countCharacters } from '#rules/text/count.ts';
+import { canonicalUnit } from '#rules/ledger/numbers.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { casedPhrase } from './case.ts';
 import type { Draft } from './draft.ts';
@@ -10,9 +11,13 @@ import type { Telling } from './telling.ts';
 const longestFragment = 48;
 const warns = /^(?:do not|don[’']t|not|never|avoid|keep (?:away|out))\b/iu;
 
+/** Stems that tell something: two measures may share their unit. */
+const saidBy = (text: string): string[] =>
+  stemsOf(text).filter((stem) => (stem.length > 2 && canonicalUnit(stem) === '') || /\d/.test(stem));
+
 /** Phrases parted by commas that add to the title and repeat none of its words. */
 export function highlightsOf(draft: Draft, telling: Telling, title: string, max: number): string {
-  const taken = new Set(stemsOf(title).filter((stem) => stem.length > 2 || /\d/.test(stem)));
+  const taken = new Set(saidBy(title));
   // A warning is no highlight.
   const points = telling.points.filter(
     ({ label, text }) => label !== 'limit' && label !== 'exclusion' && !warns.test(text),
@@ -29,7 +34,7 @@ export function highlightsOf(draft: Draft, telling: Telling, title: string, max:
   ];
   let text = '';
   for (const phrase of candidates) {
-    const stems = stemsOf(phrase).filter((stem) => stem.length > 2 || /\d/.test(stem));
+    const stems = saidBy(phrase);
     const repeated = stems.filter((stem) => taken.has(stem)).length;
     if (stems.length === 0 || repeated > 0 || /[!?:;]|\.(?!\d)/.test(phrase)) continue;
     const next =

@@ -22,6 +22,8 @@ export function measurePredicate(unit: Unit, type: string, plural: boolean): str
   const kind = measuresIn(unit.text)[0]!.kind;
   const text = unit.text;
   if (/\b(?:tall|high|wide|long|deep|thick|across)$/iu.test(text)) return `${be(plural)} ${lowerFirst(text)}`;
+  // "1/4 in" of a tarp: how much of it is so thin, nobody says.
+  if (kind === 'size' && /^\d{1,2}\/\d{1,2} ?\p{L}+$/u.test(text)) return null;
   if (
     kind === 'size' &&
     /^\d[^a-z]*(?:[a-z"]+)?(?:\s?[x×]|\s(?:mm|cm|m|in|ft|inch|inches)\b|(?:mm|cm|m|in|ft)\b)/iu.test(text)

@@ -60,7 +60,8 @@ export function tidySentence(text: string, language: string): string {
 }
 
 const named = /\b(?:march|may)(?= \d{4})\b/gu;
-const codes = /\b(?:[a-z]{1,2}\d{1,2}[a-z]?|uk|usa|usb|led|tv|mot|diy|xl|xxl)\b/gu;
+const codes =
+  /\b(?:[a-z]{1,2}\d{1,2}[a-z]?|uk|usa|usb|led|tv|mot|diy|xl|xxl|suvs?|rvs?|atvs?|utvs?|bmx|mtb|pvc|bpa|hdmi|dvds?|cds?|spf|nfc|gps|ssd|hdd|hepa|tpu|tpe|p?eva|mdf|oled|lcd|uv|pdf|svg|bbq|hvac|rgb|ac\/dc|12v|24v)\b/gu;
 
 /** Shouted words in lower case; English months, days, "I" and short codes such as postcodes keep their capitals. */
 export function quietened(text: string, language: string): string {
@@ -75,7 +76,7 @@ export function quietened(text: string, language: string): string {
     );
   return withEnglishCapitals(text.toLowerCase())
     .replace(named, upperFirst)
-    .replace(codes, (code) => code.toUpperCase())
+    .replace(codes, (code) => code.toUpperCase().replace(/(?<=[VD])S$/u, 's'))
     .replace(/\bi(?=\s|[’']m\b)/gu, 'I');
 }
 

@@ -5,6 +5,19 @@ import { inRow } from './case.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 
 const fewestPoints = 3;
+const mostFlaws = 2;
+
+/**
+ * "12 piece toy set with bucket, shovel, rake and a mesh bag": the list of what it holds, for a line that has no room for all;
+ * empty where the text names no three things.
+ */
+function listIn(text: string): string {
+  return (
+    /\s(?:with|includes?|including|contains?|mit|enthält|con|incluye|avec|inclut|comprend)\s((?:[^,;:.]{2,40},\s){2,9}[^,;:.]{2,40})$/iu.exec(
+      text,
+    )?.[1] ?? text
+  );
+}
 
 /** Short points, one fact each, fact first, for key features and selling points. */
 export function shortPoints(
@@ -15,8 +28,9 @@ export function shortPoints(
   const short: string[] = [];
   const firsts = new Map<string, number>();
   const pending: Point[] = [];
-  const add = (text: string): void => {
-    if (short.length >= room.count || countCharacters(text) > room.max || short.includes(text)) return;
+  const add = (given: string, count = room.count): void => {
+    const text = countCharacters(given) > room.max ? upperFirst(listIn(given)) : given;
+    if (short.length >= count || countCharacters(text) > room.max || short.includes(text)) return;
     const first = text.split(/\s/u)[0]!.toLowerCase();
     if ((firsts.get(first) ?? 0) > 0 && short.length > 1) return;
     firsts.set(first, (firsts.get(first) ?? 0) + 1);
@@ -31,6 +45,11 @@ export function shortPoints(
   const queue = [...leads, ...points.filter((point) => !leads.includes(point))];
   const keys = draft.language.written === 'en' ? [] : shortKeys(queue, room.min, draft);
   for (const line of joinShort(draft, keys, room)) if (countCharacters(line) >= room.min) add(line);
+  // What speaks for the thing leaves room for its flaws.
+  const flaws = queue.filter(
+    ({ unit, text }) => unit?.kind === 'flaw' && countCharacters(text) <= room.max,
+  ).length;
+  const forIt = room.count - Math.min(flaws, mostFlaws);
   for (const point of [
     // Why it is sold is told in the text and speaks for nothing.
     ...queue.filter(
@@ -49,7 +68,7 @@ export function shortPoints(
         ? labelled(draft, point.label, inLine(point.text, draft))
         : upperFirst(point.text);
     if (countCharacters(text) < room.min) pending.push(point);
-    else add(text);
+    else add(text, point.unit === null || point.unit.kind === 'flaw' ? room.count : forIt);
   }
   for (const text of joinShort(draft, pending, room)) add(text);
   return short;

@@ -1,6 +1,8 @@
 import type { Listing } from '#rules/listing/listing.ts';
+import { countCharacters } from '#rules/text/count.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { bodyOf, firstSentence } from '#rules/writers/seo-content/body.ts';
+import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { shortPoints } from '#rules/writers/seo-content/short-points.ts';
 import type { Draft } from '#rules/writers/seo-content/draft.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
@@ -18,7 +20,7 @@ export function writeWalmart(draft: Draft, telling: Telling): Listing {
   });
   return {
     productTitle,
-    keyFeatures: leavingTheRest(features, improvedBodyText, draft),
+    keyFeatures: leavingTheRest(splitRows(features), improvedBodyText, draft),
     improvedBodyText,
     titleTag: titleTagOf(draft, draft.brand, productTitle),
     metaDescription: metaOf(draft, firstSentence(draft, telling), telling.points),
@@ -49,6 +51,17 @@ function leavingTheRest(features: readonly string[], body: string, { type, brand
     else break;
   }
   return kept;
+}
+
+/** A row of four small facts and more as two lines where there are few lines. */
+function splitRows(features: readonly string[]): string[] {
+  if (features.length >= fewestFeatures) return [...features];
+  return features.flatMap((text) => {
+    const parts = text.split(/,\s/u);
+    if (parts.length < 4 || /\s(?:and|or|&)\s|[:;]|^for\s/iu.test(text)) return [text];
+    const lines = [parts.slice(0, 2), parts.slice(2)].map((row) => upperFirst(row.join(', ')));
+    return lines.every((line) => countCharacters(line) >= shortestFeature) ? lines : [text];
+  });
 }
 
 /** A row of three facts and more without its last one; other lines, and rows that would grow too short, as they are. */
