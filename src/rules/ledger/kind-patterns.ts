@@ -12,7 +12,7 @@ const german: readonly KindPattern[] = [
   ],
   [
     'contents',
-    /\blieferumfang|\bim (?:paket|karton)\b|^(?:enthält|enthalten|inklusive|inkl\.?|mitgeliefert|geliefert (?:mit|wird))|\bwird (?:mit .* )?geliefert\b|\bliegt bei\b|\bgeschenk(?:box|karton|verpackung)|^(?:einzeln )?(?:verpackt|eingewickelt|eingepackt) in\b|\b(?:ist|sind) enthalten\b|\bdazu gehör/iu,
+    /\blieferumfang|(?<!versand )\bim (?:paket|karton)\b|^(?:enthält|enthalten|inklusive|inkl\.?|mitgeliefert|geliefert (?:mit|wird))|\bwird (?:mit .* )?geliefert\b|\bliegt bei\b|\bgeschenk(?:box|karton|verpackung)|^(?:einzeln )?(?:verpackt|eingewickelt|eingepackt) in\b|\b(?:ist|sind) enthalten\b|\bdazu gehör/iu,
   ],
   ['guarantee', /\bgarantie\b|\bgewährleistung\b|\brückgabe/iu],
   [

@@ -74,4 +74,20 @@ expectReadings([
     /^pain-de-savon$/mu,
     /^pain$|pain sans fluor|pain-argile/mu,
   ],
+  [
+    'one of several colours is no colour of the set, in German too',
+    'Eierwärmer aus Filz 4er Set',
+    '4 Eierwärmer aus Wollfilz in Senf, Petrol, Beere und Grau. Höhe 9 cm. Von Hand genäht in Kassel.',
+    { platform: 'etsy', etsyShopName: 'Lena', businessName: 'Filzwerkstatt Lena' },
+    /in Senf, Petrol, Beere und Grau/u,
+    /Set,[^\n]*, Petrol$/mu,
+  ],
+  [
+    'what it is sent in is no part of it',
+    'Märklin 3047 Dampflok BR 44 analog',
+    'Märklin H0 3047 Dampflok, läuft, Licht geht. ohne ovp. versand im karton',
+    { platform: 'ebay', ebayStoreName: 'Scheune', businessName: 'Sammlerscheune' },
+    /Märklin 3047 Dampflok/u,
+    /Lieferumfang=?:? ?Versand|analog,[^\n]*Versand im Karton/u,
+  ],
 ]);

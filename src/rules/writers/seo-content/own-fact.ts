@@ -1,7 +1,7 @@
+import { isChoice } from '#rules/ledger/colour-choice.ts';
 import { isOfTheThing } from '#rules/keywords/main-attribute.ts';
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
-import { isChoice } from './colour-choice.ts';
 import type { Draft } from './draft.ts';
 import {
   headsOfType,
@@ -71,7 +71,7 @@ const germanMadeOf = /^(?:sie|es|er|diese[rs]?\s\p{Lu}\p{L}+)\s[^,;]{1,60}\saus\
 /** Whether a detail is said of the product itself: not the steel of its lid, not the figure of what it fits. */
 export function isOwn(fact: Fact, draft: Draft): boolean {
   if (fact.source.endsWith('.name')) return true;
-  if (fact.kind === 'colour' && isChoice(fact, draft)) return false;
+  if (fact.kind === 'colour' && isChoice(fact, draft.language.written)) return false;
   // Without a grammar: what the first words of the description say of it.
   if (
     draft.language.written === 'other' &&

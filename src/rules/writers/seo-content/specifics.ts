@@ -70,6 +70,9 @@ const ownHead =
 
 const ofPart = /\s(?:dial|face|strap|handles?|lid|trim|sole|lining|case|outside|inside|finish|body|shade)$/iu;
 
+const partFirst =
+  /^(?:dos|tranche|anse|manche|couvercle|doublure|intérieur|semelle|boîtier|cadran|bracelet|abat-jour|asa|tapa|mango|forro|suela|correa|esfera|interior|pantalla|lomo|griff|deckel|futter|sohle|zifferblatt|armband|gehäuse|innen|außen|schirm|rücken)\s/iu;
+
 function shortValue(text: string, kind: FactKind): string {
   const bare = text.replace(ownHead, '').trim();
   // "The spanner" is filtered by nobody; "black dial" is no colour.
@@ -194,6 +197,8 @@ export function specificsOf(draft: Draft): NamedValue[] {
       // "Bosch Aerotwin A863S wiper blades" is the thing itself.
       if (kind === 'feature' && draft.brand !== '' && namesItself(fact.value, draft)) continue;
       if (/^(?:and|or|with|for|but|no|not)\s/iu.test(fact.value) && kind !== 'compatibility') continue;
+      // "Dos jaune": the colour of a part.
+      if (kind === 'colour' && partFirst.test(fact.value)) continue;
       // "Blue label still on" is no colour of the thing.
       if (
         kind === 'colour' &&

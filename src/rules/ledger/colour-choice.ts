@@ -1,6 +1,5 @@
-import { claimHits } from '#rules/ledger/claim-index.ts';
-import type { Fact } from '#rules/listing/listing.ts';
-import type { Draft } from './draft.ts';
+import type { Fact, WrittenLanguage } from '#rules/listing/listing.ts';
+import { claimHits } from './claim-index.ts';
 
 /** "Farben: salbei, altrosa, senf": the buyer picks one. */
 const choices =
@@ -12,16 +11,21 @@ const several = /(?:^|[,.;]\s)(?:farben|colores|couleurs|colou?rs|shades)\s?:?\s
 const counted =
   /:\s\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?){2,}(?:,? and \p{L}+(?: \p{L}+)?)?[.!]?$|\sin \p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?)+,? and \p{L}+/iu;
 
+/** "In Senf, Petrol, Beere und Grau", "blanc, bleu gris et moutarde": the same in the other languages. */
+const row =
+  /(?:\s(?:in|en)|,|:)\s\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?)+,? (?:und|oder|et|ou|y|e|o|u) \p{L}+/iu;
+
 /** "Available in white, ivory, and slate": one of several is no colour of the thing. */
-export function isChoice({ value, quote }: Fact, { language }: Draft): boolean {
+export function isChoice({ value, quote }: Fact, language: WrittenLanguage): boolean {
   if (
     !choices.test(quote) &&
-    !(language.written === 'en' && counted.test(quote)) &&
+    !(language === 'en' && counted.test(quote)) &&
+    !(language !== 'en' && row.test(quote)) &&
     !/\b(?:available|comes?|choose|choice|pick)\b[^.]{0,40}\b(?:in|from|of|between)\b|^choose\s/iu.test(quote)
   )
     return false;
   // The plural says it, whatever the colours are called.
   if (several.test(quote)) return !value.includes(',');
-  const colours = claimHits(quote, language.written).filter(({ payload }) => payload.kind === 'colour');
+  const colours = claimHits(quote, language).filter(({ payload }) => payload.kind === 'colour');
   return colours.length > 1 && !value.includes(',');
 }
