@@ -13,7 +13,7 @@ const counted =
 
 /** "In Senf, Petrol, Beere und Grau", "blanc, bleu gris et moutarde": the same in the other languages. */
 const row =
-  /(?:\s(?:in|en)|,|:)\s\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?)+,? (?:und|oder|et|ou|y|e|o|u) \p{L}+/iu;
+  /(?:\s(?:in|en)|,|:)\s\p{L}{1,24}(?: \p{L}{1,24})?(?:, \p{L}{1,24}(?: \p{L}{1,24})?){1,8},? (?:und|oder|et|ou|y|e|o|u) \p{L}/iu;
 
 /** "Available in white, ivory, and slate": one of several is no colour of the thing. */
 export function isChoice({ value, quote }: Fact, language: WrittenLanguage): boolean {
