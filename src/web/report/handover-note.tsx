@@ -1,7 +1,6 @@
-import { X } from 'lucide-react';
 import type { TakenHandover } from '#web/data/use-handover.ts';
 import { Button } from '#web/ui/button.tsx';
-import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
+import { NoteFrame } from './note-frame.tsx';
 
 /** "12 keywords" or "One keyword". */
 const counted = (count: number) => (count === 1 ? 'One keyword' : `${count} keywords`);
@@ -23,28 +22,21 @@ export function HandoverNote({ taken }: { taken: TakenHandover | null }) {
   const count = handover.keywords.length + handover.competitorKeywords.length;
   const filled = state === 'filled';
   return (
-    <div className="flex items-start gap-2 rounded-control bg-pencil-wash py-2.5 pr-1 pl-3.5" role="status">
-      <div className="min-w-0 flex-1 py-1 text-[0.94rem]">
-        {filled ? (
-          <p>
-            <b className="font-semibold">{counted(count)}</b> came over ({handover.from}).
-            {unfitted > 0 && ` ${counted(unfitted)} did not fit into the field.`}
-          </p>
-        ) : (
-          <p>Your earlier draft is back.</p>
-        )}
-        {filled && handover.leftOut.length > 0 && (
-          <p className="mt-1 text-sm text-ink-soft">{leftOutSentence(handover.leftOut)}</p>
-        )}
-        <Button variant="secondary" size="s" className="mt-2" onClick={swap}>
-          {filled ? 'Undo' : 'Fill in again'}
-        </Button>
-      </div>
-      <NamedIconButton
-        label="Close this note"
-        icon={<X size={18} strokeWidth={1.75} aria-hidden="true" />}
-        onClick={close}
-      />
-    </div>
+    <NoteFrame className="bg-pencil-wash" role="status" onClose={close}>
+      {filled ? (
+        <p>
+          <b className="font-semibold">{counted(count)}</b> came over ({handover.from}).
+          {unfitted > 0 && ` ${counted(unfitted)} did not fit into the field.`}
+        </p>
+      ) : (
+        <p>Your earlier draft is back.</p>
+      )}
+      {filled && handover.leftOut.length > 0 && (
+        <p className="mt-1 text-sm text-ink-soft">{leftOutSentence(handover.leftOut)}</p>
+      )}
+      <Button variant="secondary" size="s" className="mt-2" onClick={swap}>
+        {filled ? 'Undo' : 'Fill in again'}
+      </Button>
+    </NoteFrame>
   );
 }

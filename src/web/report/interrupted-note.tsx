@@ -1,8 +1,7 @@
-import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { InterruptedRun } from '#web/data/interrupted-run.ts';
 import { Button } from '#web/ui/button.tsx';
-import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
+import { NoteFrame } from './note-frame.tsx';
 
 interface InterruptedNoteProps<Form> {
   interrupted: { left: InterruptedRun | null; dismiss: () => void };
@@ -56,44 +55,33 @@ export function InterruptedNote<Form extends object>({
     </>
   );
   return (
-    <div
-      ref={note}
-      className="flex items-start gap-2 rounded-control bg-pencil-wash py-2.5 pr-1 pl-3.5"
-      role="status"
-    >
-      <div className="min-w-0 flex-1 py-1 text-[0.94rem]">
-        {show ? (
-          <p>{what} was finished, although you did not see it.</p>
-        ) : (
-          <p>
-            {what} was not finished: {ends[by]}. No result arrived; your form is as you left it.
-          </p>
-        )}
-        {show ? (
-          <Button
-            variant="secondary"
-            size="s"
-            className="mt-2"
-            onClick={() => {
-              dismiss();
-              show();
-            }}
-          >
-            Show the result
+    <NoteFrame ref={note} className="bg-pencil-wash" role="status" onClose={dismiss}>
+      {show ? (
+        <p>{what} was finished, although you did not see it.</p>
+      ) : (
+        <p>
+          {what} was not finished: {ends[by]}. No result arrived; your form is as you left it.
+        </p>
+      )}
+      {show ? (
+        <Button
+          variant="secondary"
+          size="s"
+          className="mt-2"
+          onClick={() => {
+            dismiss();
+            show();
+          }}
+        >
+          Show the result
+        </Button>
+      ) : (
+        form !== null && (
+          <Button variant="secondary" size="s" className="mt-2" onClick={() => onAgain(form as Form)}>
+            Run it again
           </Button>
-        ) : (
-          form !== null && (
-            <Button variant="secondary" size="s" className="mt-2" onClick={() => onAgain(form as Form)}>
-              Run it again
-            </Button>
-          )
-        )}
-      </div>
-      <NamedIconButton
-        label="Close this note"
-        icon={<X size={18} strokeWidth={1.75} aria-hidden="true" />}
-        onClick={dismiss}
-      />
-    </div>
+        )
+      )}
+    </NoteFrame>
   );
 }

@@ -92,16 +92,21 @@ function isBait(text: string): boolean {
 
 /** Pieces of a statement that can stand behind a subject by themselves: the parts of a list. */
 export function piecesOf({ fragment }: Statement): string[] {
-  const pieces = (fragment ?? '').split(/,\s/u);
+  const row = (fragment ?? '').split(/,\s/u);
+  // "Farm tours at 11, $8, kids under 5 free": from a price on, all is said of what stood before it.
+  const price = row.findIndex((piece) => barePrice.test(piece));
+  const pieces = price > 0 ? row.slice(0, price) : row;
   // Of "implants, dentures and crowns" the last two would pass for all.
   const isRow = /\s(?:and|und|y|e|et|&)\s/u.test(pieces.at(-1)!);
-  return pieces.length === 1 || isRow
+  return row.length === 1 || isRow
     ? []
     : pieces.filter(
         (piece) =>
           piece.length >= 8 && piece.includes(' ') && !joint.test(piece) && !leansOnPiece.test(piece),
       );
 }
+
+const barePrice = /^(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[$€£]|dollars?|euros?|pounds?))(?:\s?\p{L}{1,6})?$/iu;
 
 /** "3 dollars a month after that" needs what stood before it. */
 const leansOnPiece =

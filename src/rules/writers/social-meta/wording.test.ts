@@ -195,3 +195,11 @@ it('asks of a program what no service is asked', () => {
   });
   expect(questions.join(' ')).not.toMatch(/places do you serve|licence/u);
 });
+
+it('tells no price or child of a tour behind cheese', () => {
+  const record = written({
+    description:
+      'Raw goat milk, soft cheese and goat’s milk soap from our herd in Vermont. Farm tours on Saturdays at 11, $8, kids under 5 free.',
+  });
+  expect(titlesOf(record).join(' | ')).not.toMatch(/soap: (?:kids|\$8)/u);
+});
