@@ -20,6 +20,8 @@ test('somebody crawls a site that is away, reads why, and deletes the crawl', as
   // The reason, and no report of a site that nobody has read.
   await expect(page.getByText(/There is no website under this name/u).first()).toBeVisible();
   await expect(page.getByText('Average SEO score')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Print report' })).toHaveCount(0);
+  await expect(page.getByText('Today, failed', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Nothing was found/u)).toHaveCount(0);
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 800 });

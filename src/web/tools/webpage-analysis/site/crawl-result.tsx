@@ -33,6 +33,8 @@ export function CrawlResult({ crawl, stopping, onStop, onAgain }: CrawlResultPro
   const { running, start } = useAnalysis(({ id }) => void navigate(`/webpage-analyzer?id=${id}`));
   const printing = usePrinting();
   const over = !isOpen(state);
+  // Of a site that nobody could read, its start alone is no list.
+  const hasPages = pages.length > (state === 'failed' ? 1 : 0);
   const unread = over ? pages.filter((page) => page.state === 'waiting').length : 0;
   const exportPages = () => {
     const file = pagesFile(crawl);
@@ -66,7 +68,7 @@ export function CrawlResult({ crawl, stopping, onStop, onAgain }: CrawlResultPro
             >
               Crawl again
             </Button>
-            {pages.length > 0 && (
+            {hasPages && (
               <>
                 <Button variant="secondary" size="s" icon={<Download {...mark} />} onClick={exportPages}>
                   Export CSV
@@ -86,7 +88,7 @@ export function CrawlResult({ crawl, stopping, onStop, onAgain }: CrawlResultPro
       </header>
       {!over && <CrawlProgress crawl={crawl} stopping={stopping} onStop={onStop} />}
       {printing && <PrintedSite crawl={crawl} />}
-      {pages.length > 0 && (
+      {hasPages && (
         <div className="flex flex-col gap-6 print:hidden">
           {/* Where nothing could be read, the reason above says all; an empty report would say that nothing is wrong. */}
           {state !== 'failed' && (

@@ -83,7 +83,8 @@ function Row({ crawl, current, onSelect, onDelete }: RowProps) {
           {url.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
         </span>
         <span className="block text-sm text-ink-soft">
-          {dayWords(createdAt, now)}, {stateNames[state].toLowerCase()}, {counted(done, 'page')}
+          {dayWords(createdAt, now)}, {stateNames[state].toLowerCase()}
+          {state !== 'failed' && `, ${counted(done, 'page')}`}
         </span>
       </span>
       {averageScore !== null && (
