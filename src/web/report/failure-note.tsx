@@ -1,5 +1,6 @@
 import type { FailedRun } from '#web/data/failed-run.ts';
 import { signInHere } from '#web/data/sign-in-offer.ts';
+import { classNames } from '#web/lib/class-names.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { NoteFrame } from './note-frame.tsx';
 
@@ -9,6 +10,8 @@ interface FailureNoteProps<Form> {
   thing: string;
   /** Runs it again as it was sent. */
   onAgain: (form: Form) => void;
+  /** It stands among others that keep their distance by themselves. */
+  spaced?: boolean;
 }
 
 /**
@@ -19,6 +22,7 @@ export function FailureNote<Form extends object>({
   failure: { left, dismiss },
   thing,
   onAgain,
+  spaced = false,
 }: FailureNoteProps<Form>) {
   if (left === null) return null;
   const { subject, sentence, remedy, form } = left;
@@ -26,7 +30,10 @@ export function FailureNote<Form extends object>({
     <NoteFrame
       role="group"
       aria-label="The last run failed"
-      className="mb-6 border border-l-4 border-line border-l-poor bg-surface text-pretty [overflow-wrap:anywhere] print:hidden"
+      className={classNames(
+        !spaced && 'mb-6',
+        'border border-l-4 border-line border-l-poor bg-surface text-pretty [overflow-wrap:anywhere] print:hidden',
+      )}
       onClose={dismiss}
     >
       <p>

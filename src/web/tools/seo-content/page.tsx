@@ -239,6 +239,7 @@ function Generator({ userId }: { userId: string }) {
               <FailureNote<SeoForm>
                 failure={failure}
                 thing="The writing for"
+                spaced
                 onAgain={(values) => void start(values)}
               />
             }
