@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
+import { failedInPlaywright, failedInVitest } from './failed-tests.mjs';
 import { binOf, ensureInstalled, root, runNode, runNodeQuietly } from './toolchain.mjs';
 
 ensureInstalled();
@@ -9,6 +10,9 @@ ensureInstalled();
 const results = path.join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+
+/** Failed tests of one runner that the end of the output repeats. */
+const mostTold = 20;
 
 let passed = 0;
 let failed = 0;
@@ -52,14 +56,15 @@ async function checks(list) {
 }
 
 /** Runs a test runner and adds its own counts; a runner that broke down without a report counts as one failure. */
-async function suite(name, script, args, report, read) {
+async function suite(name, script, args, report, read, tellFailed) {
   const code = await step(name, script, args);
   const file = path.join(results, report);
   if (!existsSync(file)) return count(`${name}: no report`, false);
-  const [good, bad] = read(JSON.parse(readFileSync(file, 'utf8')));
+  const told = JSON.parse(readFileSync(file, 'utf8'));
+  const [good, bad] = read(told);
   passed += good;
   failed += bad;
-  if (bad > 0) failures.push(`${name}: ${bad}`);
+  if (bad > 0) failures.push(`${name}: ${bad}`, ...tellFailed(told).slice(0, mostTold));
   if (good + bad === 0) count(`${name}: ran no test`, false);
   else if (code !== 0 && bad === 0) count(`${name}: ended with an error outside a test`, false);
 }
@@ -85,6 +90,7 @@ await suite(
     report.numPassedTests,
     report.numFailedTests + (report.numFailedTestSuites && !report.numFailedTests ? 1 : 0),
   ],
+  failedInVitest,
 );
 await ensureBuilt();
 process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = path.join(results, 'playwright.json');
@@ -94,6 +100,7 @@ await suite(
   ['test', '--reporter=list,json'],
   'playwright.json',
   (report) => [report.stats.expected, report.stats.unexpected + report.stats.flaky],
+  failedInPlaywright,
 );
 
 for (const failure of failures) console.log(`failed: ${failure}`);
