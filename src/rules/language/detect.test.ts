@@ -45,6 +45,8 @@ test.each([
   ['Carillon\nGrès, 18 cm.', 'fr', 'fr'],
   ['Zilveren ketting\n45 cm, 925 zilver', 'other', 'nl'],
   ['Collana argento\nArgento 925, 45 cm.', 'other', 'it'],
+  // Said thrice, "no" is no Spanish.
+  ['No smokers, £250 ono, no swaps, no time wasters', 'en', 'en'],
   ['x', 'en', 'en'],
   ['1234 !!!', 'en', 'en'],
 ])('%j is %s (%s)', (text, written, tag) => {

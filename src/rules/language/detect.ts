@@ -13,7 +13,7 @@ type Written = Exclude<WrittenLanguage, 'other'>;
 
 /** Function words that stand in almost every text of a language and in few others. */
 const functionWords: Record<Written, string> = {
-  en: 'the and with for of is are it this that your you from made by to has have comes not or in on a an at be can each',
+  en: 'the and with for of is are it this that your you from made by to has have comes not or in on a an at be can each no',
   de: 'der die das und mit für ist sind aus dem den ein eine einer einem nicht auch sie wir ich von im zum zur auf als bei oder wird werden sich hat nur ohne kein keine keinen sehr unsere unser',
   es: 'el la los las y con para es son de del un una en por no se su sus que lo al como este esta más sin hecho hecha',
   fr: 'le la les et avec pour est sont de du des un une en dans par pas ne se sa son ses que au aux ce cette plus sans vous nous fait faite',
@@ -275,8 +275,10 @@ export function detectLanguage(texts: readonly string[], choice: Choice): Langua
   return { written: 'other', tag };
 }
 
-/** The model decides about few words only where it is sure; so many times the function words of the other language settle it. */
+/** So many times the function words of the other language settle it. */
 const clearTimes = 2;
+/** The n-gram model is sure of fewer pieces too, and wrong: "heavy gauge carbon steel, non-stick coating" was Dutch. */
+const fewestForModel = 12;
 
 /**
  * Whether a text is plainly in one language and not in another: by its script, by words of its own, or by twice as many
@@ -292,6 +294,7 @@ export function isPlainlyIn(text: string, own: Language, other: Language): boole
 }
 
 function isSure(text: string, tag: string): boolean {
+  if (countPieces(text) < fewestForModel) return false;
   const detected = eld.detect(text);
   return detected.language === tag && detected.isReliable();
 }
