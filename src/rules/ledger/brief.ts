@@ -9,6 +9,7 @@ import { productLanguage, textsIn } from '#rules/language/product-language.ts';
 import type { Brief, BriefText, Language } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { linesOf, splitSentences } from './clauses.ts';
+import { withOwnFields } from './fields-of-product.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { withEnglishCapitals } from './english-capitals.ts';
 import { withoutInstructions } from './instructions.ts';
@@ -173,7 +174,9 @@ function echoesOf(products: readonly Brief['product'][]): string[][] {
 
 /**
  * One brief per product of a submitted form, in the form's order: cleaned texts, the language chosen or that of the whole
- * form (of the product where it is plainly in another; texts of the form in another language are then left out), tone and style with their defaults (professional, balanced). Hidden instructions are gone.
+ * form (of the product where it is plainly in another; texts of the form in another language are then left out), tone and
+ * style with their defaults (professional, balanced). Hidden instructions are gone, and so is from each brief what the
+ * form's lists say of its other products.
  */
 export function briefsOf(form: SeoForm): Brief[] {
   const fields = cleanFields(form);
@@ -209,7 +212,7 @@ export function briefsOf(form: SeoForm): Brief[] {
     return { ...own, bodyTexts, product: spelledProduct(product, own.language, own.fields['location']) };
   });
   const echoes = echoesOf(told.map(({ product }) => product));
-  return told.map(({ product, ...own }, index) => ({
+  const briefs = told.map(({ product, ...own }, index) => ({
     platform: form.platform,
     ...own,
     tone: form.tone ?? 'professional',
@@ -221,4 +224,5 @@ export function briefsOf(form: SeoForm): Brief[] {
     echoes: echoes[index] ?? [],
     twin: products.slice(0, index).filter((other) => isSameName(other.name, product.name)).length,
   }));
+  return withOwnFields(briefs);
 }

@@ -19,7 +19,7 @@ import { onlyBacked, onlyBackedTerms, type RemovedClaim, worthAsking } from './b
 import type { Brief, FinishedListing, Keyword, Ledger, Listing, Repair } from './listing.ts';
 import { plainSpeech } from './plain-speech.ts';
 import { protectedPhrases } from './protected-phrases.ts';
-import { adviceOf, notesOf, repairSentences } from './recommendations.ts';
+import { adviceOf, notesOf, notesOfOthers, repairSentences } from './recommendations.ts';
 import { withoutRivals } from './rivals.ts';
 import { scoreListing } from './score.ts';
 
@@ -66,6 +66,7 @@ export function finishListing(proposal: Listing, context: FinishContext): Finish
       ...adviceOf(checks),
       ...repairSentences(repairs, platform),
       ...notesOf({ ...ledger.language, written: 'en' }, filled.leftover),
+      ...notesOfOthers(brief.ofOthers ?? []),
     ],
     questions: questionsOf(
       ledger,

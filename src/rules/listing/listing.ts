@@ -37,6 +37,8 @@ export interface Brief {
   echoes?: readonly string[];
   /** How many earlier products of the form bear the same name. */
   twin?: number;
+  /** What the form says of its goods that reads as said of its other products; it is not in `fields`. */
+  ofOthers?: readonly string[];
 }
 
 export const factKinds = [

@@ -67,3 +67,12 @@ export function notesOf(language: Language, leftover: readonly string[]): string
   if (leftover.length > 0) notes.push(`Keywords that found no room: ${leftover.slice(0, 8).join(', ')}.`);
   return notes;
 }
+
+/** What the form says of its goods and this listing leaves to the other products of the form. */
+export function notesOfOthers(entries: readonly string[]): string[] {
+  if (entries.length === 0) return [];
+  const quoted = entries.map((entry) => `“${entry.trim()}”`);
+  return [
+    `Left to the other products of your form, which it reads as said of: ${listed(quoted, mostNamed)}. Put it into this product’s description where it holds here too.`,
+  ];
+}

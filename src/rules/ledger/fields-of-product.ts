@@ -1,0 +1,167 @@
+import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
+import { genericWords, isSmallWord } from '#rules/keywords/plain-words.ts';
+import { foldWord, sentencesOf, stemsOf } from '#rules/text/words.ts';
+import { detailsIn } from './details.ts';
+import { productTypeOf } from './product-type.ts';
+
+/**
+ * A form describes its business once and up to fifty products. What its lists say is often true of one of them only:
+ * "heavy gauge carbon steel" of the loaf pan, and not of the silicone mat beside it.
+ */
+
+/** Fields that list short entries about the goods themselves, or what these are searched by. */
+const featureLists = ['keyFeatures', 'appFeatures'] as const;
+const searchLists = ['targetKeywords', 'videoTags', 'shopifyTags', 'tiktokHashtags'] as const;
+/** Texts of whole sentences about the goods. */
+const sentenceFields = ['uniqueSellingProposition', 'handmadeStory', 'customerPainPoints'] as const;
+
+/** Share of an entry's words that a product has to say itself for the entry to be about it. */
+const ownShare = 0.6;
+/** Share of the best match from which another product tells the same. */
+const alikeShare = 0.75;
+
+/** What one product of the form says of itself. */
+interface Own {
+  head: string;
+  stems: ReadonlySet<string>;
+  numbers: ReadonlySet<string>;
+  materials: readonly string[];
+}
+
+/** An entry's separators are a comma before a space, a semicolon or a line's end, outside of brackets. */
+const separators = /(\s*(?:,(?=\s)|;|\n)\s*)(?![^()\n]{0,200}\))/u;
+
+/**
+ * The briefs of one form, each with those entries of the form's lists that can be about its product. An entry belongs
+ * to the products that it names or that tell it themselves; one that no product names or tells belongs to all whose
+ * own material it does not contradict. The brief of a form with one product stays as it is.
+ */
+export function withOwnFields(briefs: readonly Brief[]): Brief[] {
+  if (briefs.length < 2) return [...briefs];
+  const own = briefs.map(ownOf);
+  return briefs.map((brief, index) => {
+    const fields: Record<string, string> = { ...brief.fields };
+    const ofOthers: string[] = [];
+    const keep = (names: readonly string[], kept: (text: string) => Kept, says: boolean): void => {
+      for (const name of names) {
+        const value = fields[name];
+        if (value === undefined) continue;
+        const { text, left } = kept(value);
+        if (text === '') delete fields[name];
+        else fields[name] = text;
+        if (says) ofOthers.push(...left);
+      }
+    };
+    const { written } = brief.language;
+    const entries = (tells: boolean) => (list: string) =>
+      entriesKept(list, (entry) => isAbout(entry, own, index, written, tells));
+    keep(featureLists, entries(true), true);
+    keep(searchLists, entries(false), false);
+    keep(sentenceFields, (text) => sentencesKept(text, own, index), true);
+    keep(['productDimensions'], (size) => whole(size, isSizeOf(size, own, index)), true);
+    return { ...brief, fields, ofOthers };
+  });
+}
+
+/** What stays of a field for one product, and what was left to the others. */
+interface Kept {
+  text: string;
+  left: readonly string[];
+}
+
+const whole = (text: string, isKept: boolean): Kept =>
+  isKept ? { text, left: [] } : { text: '', left: [text] };
+
+/** Whether the entry can be about the product; `tells` when it says something of it, and is not only searched. */
+function isAbout(
+  entry: string,
+  all: readonly Own[],
+  index: number,
+  language: WrittenLanguage,
+  tells: boolean,
+): boolean {
+  const mine = all[index]!;
+  const stems = contentStems(entry, language);
+  if (stems.length === 0) return true;
+  const isNamed = ({ head }: Own): boolean => head !== '' && stems.includes(head);
+  if (!isNamed(mine) && all.some(isNamed)) return false;
+  const numbers = numbersOf(entry);
+  const tellsNumbers = (own: Own): boolean => numbers.every((number) => own.numbers.has(number));
+  if (numbers.length > 0 && !tellsNumbers(mine) && all.some(tellsNumbers)) return false;
+  if (isNamed(mine)) return true;
+  if (stems.length > 1) {
+    const shareOf = (own: Own): number => stems.filter((stem) => own.stems.has(stem)).length / stems.length;
+    const best = Math.max(...all.map(shareOf));
+    if (best >= ownShare) return shareOf(mine) >= best * alikeShare;
+  }
+  return !tells || !isOtherMaterial(entry, mine, language);
+}
+
+function ownOf(brief: Brief): Own {
+  const { product, language } = brief;
+  const text = `${product.name}\n${product.category}\n${product.description}`;
+  return {
+    head: headOf(productTypeOf(brief, ''), language.written),
+    stems: new Set(stemsOf(text)),
+    numbers: new Set(numbersOf(text)),
+    materials: materialsIn(`${product.name}\n${product.description}`, language.written),
+  };
+}
+
+/** The stem that names the thing: the last word of an English or German type, the first of a Spanish or French one. */
+function headOf(type: string, language: WrittenLanguage): string {
+  const stems = stemsOf(type).filter((stem) => !genericWords.has(stem));
+  return (language === 'es' || language === 'fr' ? stems[0] : stems.at(-1)) ?? '';
+}
+
+function contentStems(text: string, language: WrittenLanguage): string[] {
+  const words = text.split(/[\s#]+/u).filter((word) => word !== '' && !isSmallWord(word, language));
+  return [...new Set(words.flatMap((word) => stemsOf(word)))].filter((stem) => !/^\d/u.test(stem));
+}
+
+function numbersOf(text: string): string[] {
+  return text.match(/\d+(?:[.,]\d+)*/gu) ?? [];
+}
+
+function materialsIn(text: string, language: WrittenLanguage): string[] {
+  return detailsIn(text, language).flatMap(({ kind, value }) =>
+    kind === 'material' ? [foldWord(value)] : [],
+  );
+}
+
+/** "Carbon steel" is no stainless steel; "steel" may be either. */
+function isOtherMaterial(entry: string, own: Own, language: WrittenLanguage): boolean {
+  if (own.materials.length === 0) return false;
+  const isSame = (a: string, b: string): boolean => a.endsWith(b) || b.endsWith(a);
+  const materials = materialsIn(entry, language);
+  return materials.length > 0 && !materials.some((one) => own.materials.some((other) => isSame(one, other)));
+}
+
+function entriesKept(list: string, isKept: (entry: string) => boolean): Kept {
+  const entries = list.split(separators).filter((entry, at) => at % 2 === 0 && entry.trim() !== '');
+  const left = entries.filter((entry) => !isKept(entry));
+  if (left.length === 0) return { text: list, left };
+  const joint = list.includes('\n') ? '\n' : ', ';
+  return { text: entries.filter((entry) => !left.includes(entry)).join(joint), left };
+}
+
+/** A sentence that names another product of the form, and not this one, is about that one. */
+function sentencesKept(text: string, all: readonly Own[], index: number): Kept {
+  const sentences = sentencesOf(text);
+  const left = sentences.filter((sentence) => {
+    const stems = new Set(stemsOf(sentence));
+    const isNamed = ({ head }: Own): boolean => head !== '' && stems.has(head);
+    return !isNamed(all[index]!) && all.some(isNamed);
+  });
+  if (left.length === 0) return { text, left };
+  return { text: sentences.filter((sentence) => !left.includes(sentence)).join(' '), left };
+}
+
+/** Measures of the form belong to the products that tell their figures, else to those that tell no measure. */
+function isSizeOf(size: string, all: readonly Own[], index: number): boolean {
+  const numbers = numbersOf(size);
+  if (numbers.length === 0) return true;
+  const tells = (own: Own): boolean => numbers.some((number) => own.numbers.has(number));
+  if (all.some(tells)) return tells(all[index]!);
+  return all.every(({ numbers: told }) => told.size === 0) || all[index]!.numbers.size === 0;
+}
