@@ -16,6 +16,18 @@ export function isConfirmed(noun: string, brief: Brief): boolean {
   );
 }
 
+const endsInSet = /(?:(\p{L}[\p{L}’-]*)\s)?(\p{L}[\p{L}’-]{2,})\s(set|kit)$/iu;
+
+/** "Stuff Sack Set" described as "3 stuff sacks": a set of what the English text speaks of; empty where it does not. */
+export function setOfSaid(front: string, brief: Brief): string {
+  const found = endsInSet.exec(front);
+  if (found === null || !isConfirmed(found[2]!, brief)) return '';
+  const [, before = '', noun, set] = found;
+  const text = brief.product.description.toLowerCase();
+  const isSaidTogether = before !== '' && text.includes(`${before} ${noun}`.toLowerCase());
+  return isSaidTogether ? `${before} ${noun} ${set}` : `${noun} ${set}`;
+}
+
 /** Where or for whom the thing is: "fürs Babyzimmer", "für die Rückbank", "im Garten". */
 const leadsToPlace =
   /(?<!\p{L})(?:fürs?|ins?|im|in|am|an|auf|aufs|zur?|zum|vor|hinter|unter|über|neben)(?:\s(?:das|die|den|dem|der|dein\p{L}*|ihr\p{L}*|jede\p{L}*|ein\p{L}*))?(?:\s\p{Ll}+e[nrsm]?)?\s$/iu;

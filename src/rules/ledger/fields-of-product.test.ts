@@ -176,4 +176,17 @@ describe('fields of a form with several products', () => {
     );
     expect(pan!.recommendations.join('\n')).not.toContain('Left to the other products');
   });
+
+  it('tells what belongs to one product there, whichever turn it is in the form', () => {
+    const form = shop(
+      { platform: 'etsy', handmadeStory: 'I throw every mug on a kick wheel in my garage in Asheville.' },
+      [
+        ['Ramen bowl', 'Deep stoneware bowl with a notched rim.'],
+        ['Speckled mug', 'Stoneware mug with an oatmeal glaze.'],
+        ['Bud vase', 'Small stoneware vase for one or two stems.'],
+      ],
+    );
+    const bodies = writeForm(form).map(({ item }) => item.improvedBodyText);
+    expect(bodies.map((body) => body.includes('I throw every mug'))).toEqual([false, true, false]);
+  });
 });

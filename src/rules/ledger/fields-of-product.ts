@@ -39,7 +39,7 @@ const separators = /(\s*(?:,(?=\s)|;|\n)\s*)(?![^()\n]{0,200}\))/u;
 export function withOwnFields(briefs: readonly Brief[]): Brief[] {
   if (briefs.length < 2) return [...briefs];
   const own = briefs.map(ownOf);
-  return briefs.map((brief, index) => {
+  const apportioned = briefs.map((brief, index) => {
     const fields: Record<string, string> = { ...brief.fields };
     const ofOthers: string[] = [];
     const keep = (names: readonly string[], kept: (text: string) => Kept, says: boolean): void => {
@@ -61,6 +61,15 @@ export function withOwnFields(briefs: readonly Brief[]): Brief[] {
     keep(['productDimensions'], (size) => whole(size, isSizeOf(size, own, index)), true);
     return { ...brief, fields, ofOthers };
   });
+  const left = new Set(apportioned.flatMap(({ ofOthers }) => ofOthers));
+  if (left.size === 0) return apportioned;
+  const tellers = new Map(
+    [...left].map((text) => [
+      text,
+      apportioned.flatMap(({ ofOthers }, index) => (ofOthers.includes(text) ? [] : [index])),
+    ]),
+  );
+  return apportioned.map((brief) => ({ ...brief, tellers }));
 }
 
 /** What stays of a field for one product, and what was left to the others. */

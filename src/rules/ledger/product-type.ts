@@ -6,14 +6,11 @@ import { type TypeHit, typeHits } from './type-hits.ts';
 import { serviceName } from './half-adjective.ts';
 import { askedThing } from './asked-thing.ts';
 import { plainThing } from './ailments.ts';
-import { isThingAt } from './name-ends.ts';
 import { appNoun, cased, topicOf } from './app-and-video-type.ts';
 import {
-  attributeStemsOf,
   gauge,
   plantsPot,
   computerParts,
-  isAttribute,
   joined,
   openingHead,
   sleeves,
@@ -33,6 +30,7 @@ import {
   thingOf,
 } from './name-signs.ts';
 import { headFirst, madeFor, opensText } from './head-first.ts';
+import { headLast } from './head-last.ts';
 import { givenTo, howManyFirst } from './name-openings.ts';
 import { sharedServices } from './shared-service.ts';
 import { tellsPart } from './tells-part.ts';
@@ -42,7 +40,14 @@ import { withoutVariant } from './name-variant.ts';
 import { patternIn, withoutGermanPart, withoutMotif } from './motif.ts';
 import { pairOf } from './type-pair.ts';
 import { categoryNounInName, typeOfCategory } from './category-noun.ts';
-import { isConfirmed, isHouseName, openingThing, saidNoun, withoutPlaces } from './confirmed-noun.ts';
+import {
+  isConfirmed,
+  isHouseName,
+  openingThing,
+  saidNoun,
+  setOfSaid,
+  withoutPlaces,
+} from './confirmed-noun.ts';
 import {
   accessories,
   behindFood,
@@ -53,57 +58,6 @@ import {
   withoutCount,
   withoutState,
 } from './type-front.ts';
-
-/** English and German: the head stands last before the first preposition. */
-function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlySet<string>): string {
-  const front = frontOf(name, language);
-  // The x of "30 x 24" is no word.
-  const words = front.split(/\s+/u).filter((word) => /\p{L}/u.test(word) && !/^x$/iu.test(word));
-  const attributeStems = attributeStemsOf(front, language);
-  // "Sport-BH mittlerer Halt": what stands behind a German adjective describes the noun before it.
-  const described =
-    language === 'de'
-      ? words.findIndex(
-          (word, at) =>
-            at > 0 && /^\p{Ll}{3,}(?:er|es|en|em|e)$/u.test(word) && /^\p{Lu}/u.test(words[at - 1]!),
-        )
-      : -1;
-  if (described > 0) words.length = described;
-  let end = words.length;
-  while (
-    end > 0 &&
-    !isThingAt(
-      words,
-      end - 1,
-      language,
-      (stem) => brandStems.has(stem) || (end > 1 && attributeStems.has(stem)),
-    )
-  )
-    end -= 1;
-  if (end === 0) return '';
-  const head = words[end - 1]!;
-  const parts = [head];
-  if (language === 'en') {
-    for (let index = end - 2; index >= 0 && parts.length < 3; index -= 1) {
-      const stem = stemOf(words[index]!);
-      const isLoose =
-        /^(?:and|or|&|with|for|of|over|under|up|down|off|out)$/iu.test(words[index]!) ||
-        isAttribute(stem, attributeStems) ||
-        brandStems.has(stem) ||
-        words[index]!.includes('-') ||
-        /['’]s$/.test(words[index]!) ||
-        // A cable and a table are things, whatever they end in.
-        /(?:ed|ful|less)$|(?<!^[ct])able$/.test(stem) ||
-        (index > 0 && /^\p{Lu}/u.test(words[index]!) && /^\p{Ll}/u.test(head));
-      if (isLoose) break;
-      // "trekking poles": what it is for belongs to the name; a "Kallax shelf" is only a shelf.
-      const isPurpose = /[^aeiou]ing$/.test(stem) && stem !== 'cancelling' && parts.length === 1;
-      if (!isPurpose && ![genericHeads, accessories].some((heads) => heads.has(stemOf(parts[0]!)))) break;
-      parts.unshift(words[index]!);
-    }
-  }
-  return parts.join(' ');
-}
 
 /** "Comes with a velvet pouch": a noun behind these is no name of the thing. */
 const besideIt =
@@ -278,7 +232,10 @@ function typeFrom(brief: Brief, brand: string): string {
       return cased(`${known.text}${purpose}`, language);
     return cased(contains && byName.split(' ').length <= 3 ? byName : known.text, language);
   }
-  const shared = openingThing(front, byName, brief) || categoryNounInName(brief, language);
+  const shared =
+    (isThing && setOfSaid(front, brief)) ||
+    openingThing(front, byName, brief) ||
+    categoryNounInName(brief, language);
   if (shared !== '') return cased(shared, language);
   // A German noun has its capital anywhere, so that its place in the text confirms little: the category is asked first.
   if (language !== 'de' && isConfirmed(byName, brief)) return cased(byName, language);

@@ -37,6 +37,14 @@ test.each<[name: string, description: string, type: string, category?: string]>(
     '100 ml amber glass bottle with 8 rattan reeds. Top notes: sea salt, bergamot.',
     'reed diffuser',
   ],
+  // A set of what the text speaks of is no tool of the shelf that it stands on.
+  [
+    'Compression Stuff Sack Set',
+    'Set of 3 stuff sacks: 5 L, 10 L, 20 L. Roll top.',
+    'stuff sack set',
+    'Organizers',
+  ],
+  ['Pottery Rib Set', 'Set of 4 wooden ribs for shaping clay on the wheel.', 'rib set', 'Tools'],
   ['Wax melts vanilla and coconut 6 pack', 'Six soy wax melts per box.', 'wax melts'],
   ['Room spray fig & black pepper 50ml', 'Spray twice into the room. Glass bottle.', 'room spray'],
   ['patio set 4 chairs glass table', 'patio set. 4 chairs + round glass table 42 inch', 'patio set'],

@@ -39,6 +39,8 @@ export interface Brief {
   twin?: number;
   /** What the form says of its goods that reads as said of its other products; it is not in `fields`. */
   ofOthers?: readonly string[];
+  /** Which products of the form tell what some of them leave to others, by the words of the form. */
+  tellers?: ReadonlyMap<string, readonly number[]>;
 }
 
 export const factKinds = [

@@ -8,7 +8,9 @@ const vessels =
 
 /** Of these the ounces are what goes into them; those of a bag are its weight. */
 const fluid =
-  /\b(?:mug|cup|bottle|jar|bowl|pot|pan|kettle|tank|carafe|jug|pitcher|teapot|tumbler|glass|flask|container|humidifier|saucepan|thermos|watering can)\b/iu;
+  /\b(?:mug|cup|bottle|jar|bowl|kettle|tank|carafe|jug|pitcher|teapot|tumbler|glass|flask|container|humidifier|thermos|watering can)\b/iu;
+/** A camping pot of 3.9 oz weighs so much, a honey pot of 12 oz holds it: nobody says which. */
+const eitherOunces = /\b(?:pots?|pans?|saucepans?)$/iu;
 
 /** Whether nothing but measures stands in a text. */
 export function isOnlyMeasure(text: string): boolean {
@@ -31,8 +33,9 @@ export function measurePredicate(unit: Unit, type: string, plural: boolean): str
     return `${plural ? 'measure' : 'measures'} ${text.replace(/(?<=(?:[02-9]|\d\d) )inch$/u, 'inches')}`;
   }
   // The ounces of a bottle are its volume, unless the seller gives them as a dimension.
-  const isVolume =
-    text.endsWith('oz') && unit.path !== 'productDimensions' && unit.label === '' && fluid.test(type);
+  const isBareOunces = text.endsWith('oz') && unit.path !== 'productDimensions' && unit.label === '';
+  if (isBareOunces && eitherOunces.test(type)) return null;
+  const isVolume = isBareOunces && fluid.test(type);
   if (isVolume) return `${plural ? 'hold' : 'holds'} ${text}`;
   if (kind === 'weight') return `${plural ? 'weigh' : 'weighs'} ${text}`;
   if (kind === 'capacity' && vessels.test(type)) return `${plural ? 'hold' : 'holds'} ${text}`;

@@ -184,15 +184,22 @@ export function messagesOf(draft: Draft): readonly Message[] {
     if (message.verbatim === '' || said.has(key)) continue;
     said.add(key);
     if (message.shared) common += 1;
-    const mine =
-      !message.shared ||
-      !draft.shares ||
-      common % draft.brief.siblings === draft.brief.product.index % draft.brief.siblings;
+    const mine = !message.shared || !draft.shares || isTeller(message, common, draft);
     const second = message.tagLine && messages.some((other) => other.tagLine);
     messages.push({ ...message, mine, ...(second ? { verbatim: message.plain } : {}) });
   }
   read.set(draft, messages);
   return messages;
+}
+
+/** Whether this product is the one that tells a text of the form: of several they take turns. */
+function isTeller({ units }: Message, common: number, { brief }: Draft): boolean {
+  const { index } = brief.product;
+  const quote = units[0]!.quote;
+  for (const [text, tellers] of brief.tellers ?? [])
+    if (text.includes(quote) || text.includes(units[0]!.text))
+      return tellers.length > 0 && tellers[quote.length % tellers.length] === index;
+  return common % brief.siblings === index % brief.siblings;
 }
 
 function messageOf(units: readonly Unit[], index: number, draft: Draft): Message {

@@ -186,4 +186,12 @@ expectReadings([
     /^wills lewes$[\s\S]*|^solicitors lewes$/mu,
     /Put “wills” at the front/u,
   ],
+  [
+    'ounces of a pot are its weight or what it holds, and nobody says which',
+    'Titanium Pot 750ml',
+    '750 ml titanium pot with folding handles and lid. 3.9 oz. Fits a gas canister inside.',
+    amazon,
+    /3\.9 oz/u,
+    /(?:holds|weighs) 3\.9 oz/u,
+  ],
 ]);
