@@ -45,7 +45,7 @@ export const commonOptionalFormFields: readonly FormField[] = [
     name: 'priceRange',
     label: 'Price Range',
     placeholder: '25-40 USD',
-    hint: 'Shapes the tone. Prices stay out of titles, where platforms refuse them.',
+    hint: 'Told where the platform takes a price in its text; never in a title.',
     input: 'line',
     required: false,
   },

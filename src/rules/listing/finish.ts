@@ -22,6 +22,7 @@ import { protectedPhrases } from './protected-phrases.ts';
 import { adviceOf, notesOf, notesOfOthers, repairSentences } from './recommendations.ts';
 import { withoutRivals } from './rivals.ts';
 import { scoreListing } from './score.ts';
+import { notesOfUnprinted } from './unprinted.ts';
 
 export interface FinishContext {
   brief: Brief;
@@ -67,6 +68,7 @@ export function finishListing(proposal: Listing, context: FinishContext): Finish
       ...repairSentences(repairs, platform),
       ...notesOf({ ...ledger.language, written: 'en' }, filled.leftover),
       ...notesOfOthers(brief.ofOthers ?? []),
+      ...notesOfUnprinted(brief, listing, platform),
     ],
     questions: questionsOf(
       ledger,

@@ -152,5 +152,5 @@ export function appBody(draft: Draft, telling: Telling): string {
   const blocks = [...prose.slice(0, at), texts.length === 0 ? '' : list, ...prose.slice(at), terms].filter(
     (block) => block !== '',
   );
-  return inTone(blocks.join('\n\n'), draft.brief.tone, draft.language.written);
+  return inTone(blocks.join('\n\n'), draft);
 }

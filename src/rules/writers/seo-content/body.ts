@@ -116,10 +116,14 @@ export interface BodyShape {
   gap?: string;
 }
 
-/** The authoritative tone sets measures, care, contents and limits apart, as a data sheet does. */
-function labelledTopics(draft: Draft, asked: ReadonlySet<Topic>): ReadonlySet<Topic> {
-  if (draft.brief.tone !== 'authoritative') return asked;
-  return new Set<Topic>([...asked, 'make', 'size', 'care', 'box', 'limit', 'proof']);
+/**
+ * The authoritative tone sets measures, care, contents and limits apart, as a data sheet does; the detailed style those
+ * that a buyer compares.
+ */
+function labelledTopics({ brief }: Draft, asked: ReadonlySet<Topic>): ReadonlySet<Topic> {
+  if (brief.tone === 'authoritative')
+    return new Set<Topic>([...asked, 'make', 'size', 'care', 'box', 'limit', 'proof']);
+  return brief.style === 'detailed' ? new Set<Topic>([...asked, 'size', 'care', 'box']) : asked;
 }
 
 /** The body of a listing: prose paragraphs, and labelled lines for the topics that shops scan for. */
@@ -155,7 +159,7 @@ export function bodyFrom(draft: Draft, paragraphs: readonly Paragraph[], shape: 
       return labelledLine(draft, labelOfTopic[topic]!, labelled.get(topic)!);
     })
     .join(shape.gap ?? '\n\n');
-  return inTone(text, draft.brief.tone, draft.language.written);
+  return inTone(text, draft);
 }
 
 /** First sentence of a body, for search pages and intros. */

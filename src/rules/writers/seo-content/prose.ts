@@ -1,4 +1,4 @@
-import type { Style } from '#contract/seo-content.ts';
+import type { Style, Tone } from '#contract/seo-content.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { type Draft, labelled, labelOf } from './draft.ts';
 import type { Subject } from './english.ts';
@@ -38,7 +38,12 @@ const paragraphOf: Record<Topic, number> = {
   aside: 2,
 };
 const storyFirst: Partial<Record<Style, readonly Topic[]>> = { storytelling: ['story'] };
-const persuasiveFirst: readonly Topic[] = ['aside', 'use'];
+/** What each tone tells early: why it is bought, whom it is for, what it is for. */
+const toneFirst: Partial<Record<Tone, readonly Topic[]>> = {
+  persuasive: ['aside', 'use'],
+  friendly: ['fit'],
+  casual: ['use'],
+};
 
 interface Entry {
   topic: Topic;
@@ -52,10 +57,7 @@ function orderFor(draft: Draft): Topic[] {
     (topic) => topic !== 'condition' || draft.category === 'used',
   );
   const all = [...order, ...(order.includes('condition') ? [] : ['condition' as const])];
-  const front = [
-    ...(storyFirst[draft.brief.style] ?? []),
-    ...(draft.brief.tone === 'persuasive' ? persuasiveFirst : []),
-  ];
+  const front = [...(storyFirst[draft.brief.style] ?? []), ...(toneFirst[draft.brief.tone] ?? [])];
   const sizeFirst: Topic[] = draft.brief.tone === 'authoritative' ? ['make', 'size', 'power'] : [];
   const lead = [...front, ...sizeFirst].filter((topic) => all.includes(topic));
   const head = all[0] === 'condition' ? [all[0]] : [];
@@ -132,7 +134,7 @@ export function paragraphsOf(
         (draft.language.written === 'other' && describing.has(message.topic))
           ? 'what'
           : message.topic,
-      order: isState ? -1 : message.index,
+      order: isState ? -1 : isLeading(message, draft) ? -0.5 : message.index,
       message: sentence === '' ? message : null,
       sentence,
     });
@@ -150,6 +152,11 @@ export function paragraphsOf(
   const paragraphs = doubled(realise(kept, opening.sentence, draft, asWritten), draft);
   if (isPlain) plain.set(draft, paragraphs);
   return paragraphs;
+}
+
+/** What sets a thing apart stands first where the text is to win somebody. */
+function isLeading({ path }: Message, { brief: { tone } }: Draft): boolean {
+  return tone === 'persuasive' && path === 'uniqueSellingProposition';
 }
 
 const goesOnFrom = /\b(?:it|they|them|es|sie|lo|la|ça|il|elle)\b/iu;

@@ -68,7 +68,7 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
   }
   const collection = draft.brief.fields['shopifyCollections'];
   if (collection !== undefined) items.push(labelled(draft, 'collection', collection));
-  const tone = (text: string): string => inTone(text, draft.brief.tone, draft.language.written);
+  const tone = (text: string): string => inTone(text, draft);
   const head = opening === '' ? '' : `<p>${escapeText(tone(opening))}</p>`;
   const list = items.length === 0 ? '' : `<ul>${items.map((item) => listItem(tone(item))).join('')}</ul>`;
   const tail = rest.map((text) => `<p>${escapeText(tone(text))}</p>`).join('');

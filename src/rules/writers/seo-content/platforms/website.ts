@@ -74,7 +74,7 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
       telling.points,
     ),
     h1: h1Of(draft, place, titleTag, sentences[0] ?? ''),
-    intro: inTone(intro.join(' '), draft.brief.tone, draft.language.written),
+    intro: inTone(intro.join(' '), draft),
     improvedBodyText:
       [body, tail].filter((part) => part !== '').join('\n\n') ||
       bodyFrom(draft, paragraphs, { labelled: new Set() }),
