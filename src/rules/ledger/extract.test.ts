@@ -53,6 +53,8 @@ describe('facts in free text', () => {
     ['Travel bottles, 5 x 200 ml.', 'pack', '5 x 200 ml'],
     ['Rug for the hall, 60 x 90 cm.', 'size', '60 x 90 cm'],
     ['Liquid soap, set of 5 x 200 ml.', 'pack', 'set of 5'],
+    // "Tin 15" of "tin 15 ml" counts nothing.
+    ['Lip balm tin 15 ml.', 'capacity', '15 ml'],
     ['Liquid soap, set of 5 x 200 ml.', 'capacity', '200 ml'],
     ['Candle of soy wax. Poured by hand.', 'method', 'Poured by hand'],
     ['Wool jumper. Wash by hand.', 'care', 'Wash by hand'],

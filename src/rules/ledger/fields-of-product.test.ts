@@ -120,6 +120,16 @@ const rows: readonly [
     ['brushed steel', undefined],
   ],
   [
+    'the material of a part that no product names',
+    { keyFeatures: 'stitched with nylon thread' },
+    [
+      ['Bag', 'Waxed canvas bag.'],
+      ['Belt', 'Leather belt.'],
+    ],
+    'keyFeatures',
+    ['stitched with nylon thread', 'stitched with nylon thread'],
+  ],
+  [
     'German',
     { keyFeatures: 'Deckel aus Bambus, spülmaschinenfest' },
     [

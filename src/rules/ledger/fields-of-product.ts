@@ -103,7 +103,9 @@ function isAbout(
     const best = Math.max(...all.map(shareOf));
     if (best >= ownShare) return shareOf(mine) >= best * alikeShare;
   }
-  return !tells || !isOtherMaterial(entry, mine, language);
+  // A material that is none of any product is that of a part, such as the thread.
+  const isOthers = (own: Own): boolean => isOtherMaterial(entry, own, language);
+  return !tells || !isOthers(mine) || all.every(isOthers);
 }
 
 function ownOf(brief: Brief): Own {

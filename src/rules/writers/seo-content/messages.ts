@@ -7,6 +7,7 @@ import { inRow } from './case.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { hasPraise, praisesPriceAlone, removePraise } from './praise.ts';
 import { mainKind, topicOfMessage } from './main-kind.ts';
+import { isTeller } from './turns.ts';
 import { silentPaths, templatedPaths } from './message-paths.ts';
 import { asIngredients } from './made-of.ts';
 import { namesContact } from './names-contact.ts';
@@ -176,30 +177,18 @@ export function messagesOf(draft: Draft): readonly Message[] {
   const messages: Message[] = [];
   const said = new Set<string>();
   let index = 0;
-  let common = 0;
   for (const units of groups.values()) {
     const message = messageOf(units, index, draft);
     index += 1;
     const key = message.verbatim.toLowerCase();
     if (message.verbatim === '' || said.has(key)) continue;
     said.add(key);
-    if (message.shared) common += 1;
-    const mine = !message.shared || !draft.shares || isTeller(message, common, draft);
+    const mine = !message.shared || !draft.shares || isTeller(message, draft);
     const second = message.tagLine && messages.some((other) => other.tagLine);
     messages.push({ ...message, mine, ...(second ? { verbatim: message.plain } : {}) });
   }
   read.set(draft, messages);
   return messages;
-}
-
-/** Whether this product is the one that tells a text of the form: of several they take turns. */
-function isTeller({ units }: Message, common: number, { brief }: Draft): boolean {
-  const { index } = brief.product;
-  const quote = units[0]!.quote;
-  for (const [text, tellers] of brief.tellers ?? [])
-    if (text.includes(quote) || text.includes(units[0]!.text))
-      return tellers.length > 0 && tellers[quote.length % tellers.length] === index;
-  return common % brief.siblings === index % brief.siblings;
 }
 
 function messageOf(units: readonly Unit[], index: number, draft: Draft): Message {
