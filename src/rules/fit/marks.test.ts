@@ -27,6 +27,18 @@ test.each<[PlatformId, FieldId, string, string]>([
   ['shopify', 'imageAltText', 'Candle" onload="alert(1)', 'Candle'],
   ['appstore', 'subtitle', 'Box breathing, 4-7-8 and much more for you', 'Box breathing'],
   [
+    'website',
+    'metaDescription',
+    `Bicycle repair in Norwich: punctures while you wait for 12 pounds, a full service for 65 pounds in 2 days. ${'Bikes collected within 5 miles. '.repeat(2)}`,
+    'Bicycle repair in Norwich: punctures while you wait for 12 pounds, a full service for 65 pounds in 2 days. Bikes collected within 5 miles',
+  ],
+  [
+    'ebay',
+    'subtitle',
+    'Holds 300 pounds and weighs 12 pounds, steel frame, black',
+    'Holds 300 lb and weighs 12 lb, steel frame, black',
+  ],
+  [
     'ebay',
     'subtitle',
     'A shelf of oak for books and plates, 30 x 24 in',

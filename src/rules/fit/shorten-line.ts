@@ -16,7 +16,6 @@ const bound =
 const shorterForms: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d[\s-]?)inch(?:es)?(?!\p{L})/giu, 'in'],
   [/(?<=\d\s?)ounces?(?!\p{L})/giu, 'oz'],
-  [/(?<=\d\s?)pounds?(?!\p{L})/giu, 'lb'],
   [/(?<=\d\s?)(?:feet|foot)(?!\p{L})/giu, 'ft'],
   [/(?<=\d\s?)millilit(?:er|re)s?(?!\p{L})/giu, 'ml'],
   [/(?<=\d\s?)lit(?:er|re)s?(?!\p{L})/giu, 'l'],
@@ -26,6 +25,11 @@ const shorterForms: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d\s?)grams?(?!\p{L})/giu, 'g'],
   [/(?<=\d\s?)zoll(?!\p{L})/giu, 'in'],
 ];
+
+/** "12 pounds" are money unless the line weighs something. */
+const pounds = /(?<=\d[\s-]?)pounds?(?!\p{L})/giu;
+const weighs =
+  /(?<!\p{L})(?:weigh(?:s|t|ing|ted)?|heavy|load|capacity|holds?|lifts?|lbs?|oz|ounces?|kg|dumb-?bells?|kettlebells?)(?!\p{L})/iu;
 
 interface Span {
   start: number;
@@ -38,6 +42,7 @@ export function shortenLine(text: string, limit: Limit, protect: readonly string
   if (countText(text, unit) <= max) return text;
   let line = text;
   for (const [long, short] of shorterForms) line = line.replace(long, short);
+  if (weighs.test(line)) line = line.replace(pounds, 'lb');
   if (countText(line, unit) <= max) return line;
   // Far beyond the limit nothing is ever used; a bounded piece keeps hostile lengths cheap.
   line = line.slice(0, 2 * max + 200).toWellFormed();
