@@ -11,7 +11,8 @@ import {
 } from './claim-numbers.ts';
 import { endorsementsIn } from './endorsements.ts';
 import { strangeContents } from './contents-claims.ts';
-import { strangeMonths } from './months.ts';
+import { strangeSizes } from './letter-sizes.ts';
+import { strangeMonths, strangeWeekdays } from './months.ts';
 import { propertiesIn } from './properties.ts';
 import { strangeNames } from './strange-names.ts';
 import { isDerived, isMiscounted } from './derived.ts';
@@ -228,6 +229,8 @@ function findUnbacked(text: string, ledger: Ledger): Claim[] {
   add('contents', strangeContents(text, ledger));
   add('safety', propertiesIn(text, ledger));
   add('time', strangeMonths(text, ledger));
+  add('number', strangeWeekdays(text, ledger));
+  add('number', strangeSizes(text, ledger));
   if (ledger.language.written === 'de') add('material', compoundMaterials(text, ledger, backing.claimed));
   claims.sort((a, b) => a.start - b.start);
   const apart: Claim[] = [];

@@ -36,6 +36,12 @@ const patterns: readonly (readonly [RegExp, 'first' | 'last'])[] = [
     ),
     'first',
   ],
+  // "As seen in Vogue", "bekannt aus TV": what is said to have shown it has a capital.
+  [
+    /(?<!\p{L})(?:(?:[Aa]s )?(?:[Ss]een|[Ff]eatured|[Aa]dvertised) (?:in|on)|(?:[Cc]omo se ha )?[Vv]isto en|[Vv]u (?:dans|à|sur))\s(?:the |la |le |el )?(\p{Lu}[\p{L}&]+)/gu,
+    'last',
+  ],
+  [/(?<!\p{L})[Bb]ekannt aus (?:(?:dem|der|den) )?(TV|Fernsehen|Radio|Presse|\p{Lu}{3,})(?!\p{L})/gu, 'last'],
 ];
 /** What is no praise and no maker: the hand, and whoever reads or writes. */
 const nobody =

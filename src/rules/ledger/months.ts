@@ -24,3 +24,29 @@ function saysMonth(ledger: Ledger, month: string): boolean {
   const front = foldWord(month).slice(0, 3);
   return ledger.sentences.some(({ text }) => new RegExp(`(?<!\\p{L})${front}`, 'iu').test(foldWord(text)));
 }
+
+/** Names of the days. */
+const weekdays: Readonly<Record<Exclude<WrittenLanguage, 'other'>, RegExp>> = {
+  en: /(?<!\p{L})(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s?(?!\p{L})/giu,
+  de: /(?<!\p{L})(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonnabend|Sonntag)s?(?!\p{L})/gu,
+  es: /(?<!\p{L})(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)(?!\p{L})/giu,
+  fr: /(?<!\p{L})(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?(?!\p{L})/giu,
+};
+/** What is done on a day; "a companion from Monday to Sunday" tells no date. */
+const dated =
+  /(?<!\p{L})(?:open(?:s|ed)?|closed?|closes|ends?|until|till|by|orders?|ordered|deliver\p{L}{0,5}|ship\p{L}{0,5}|sent|sale|offer|starts?|geöffnet|offen|endet|bis|versand|versendet|geliefert|verschickt|abren?|abierto|cerrado|termina|hasta|envío|enviado|ouvert|fermé|finit|termine|jusqu['’]\p{L}+|expédié|livré)(?:\s\p{L}+){0,2}\s$/iu;
+const lookBack = 40;
+/** A brief that speaks of days at all may mean each of them: "Tue-Sat", "daily", "7 days", "am Wochenende". */
+const speaksOfDays =
+  /(?<!\p{L})(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lu|ma|ju|vi|dom|lun|mar|mer|jeu|ven|sam|dim)(?:\.|(?=\s?[-–/,]|\s(?:to|bis|a|à|and|und|y|et)\s))|day(?:s|time)?(?!\p{L})|daily|weekend|weekly|\p{L}tag(?:s|e|en)?(?!\p{L})|täglich|wochen|mittwoch|diario|días?|semana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|jours?|semaine|\p{L}di(?:s|manche)?(?!\p{L})/iu;
+
+/** Days of the week that a text names as its opening, end or dispatch where the brief speaks of no days. */
+export function strangeWeekdays(text: string, ledger: Ledger): { start: number; end: number }[] {
+  const { written } = ledger.language;
+  if (written === 'other') return [];
+  const found = matchesOf(weekdays[written], text).filter(({ index }) =>
+    dated.test(text.slice(Math.max(0, index - lookBack), index)),
+  );
+  if (found.length === 0 || ledger.sentences.some((one) => speaksOfDays.test(one.text))) return [];
+  return found.map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}

@@ -27,6 +27,9 @@ const marked = /(?<![\p{L}\p{N}-])(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+|i\p{L
 /** What it is said to go with has a name, also in a headline. */
 const fitted =
   /(?<=(?:[Cc]ompatible with|[Ww]orks with|[Ff]its|[Pp]airs with|[Cc]onnects (?:to|with)|[Cc]ompatibles? con|[Ff]unciona con|[Cc]ompatibles? avec|[Ff]onctionne avec)(?: the| your| all)? )\p{Lu}[\p{L}\p{N}’'-]*/gu;
+/** A person with a title, wherever it stands. */
+const titled =
+  /(?<![\p{L}\p{N}])(?:Dr|Prof|Mr|Mrs|Ms|Sir|Herr|Frau|Señora?|Doña?|Monsieur|Madame|Mme)\.? (?:\p{Lu}\p{L}+ ){0,2}\p{Lu}\p{Ll}+(?:['’]s)?/gu;
 const shouted = /\p{Lu}{3,}[^\p{L}]{1,3}\p{Lu}{3,}/u;
 const segments = /[^.!?:;\n|•–—<>"{}[\]]+/gu;
 const lowerShare = 0.2;
@@ -47,6 +50,7 @@ function candidatesIn(text: string, ledger: Ledger): Stretch[] {
       found.push({ start, end: start + words.length });
   };
   const isGerman = ledger.language.written === 'de';
+  for (const match of matchesOf(titled, text)) add(match.index, match[0]);
   for (const segment of matchesOf(segments, text)) {
     const [words] = segment;
     if (!isGerman) for (const match of matchesOf(fitted, words)) add(segment.index + match.index, match[0]);

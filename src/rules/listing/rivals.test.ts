@@ -37,6 +37,7 @@ describe('names of other makers', () => {
     ['Brannock vs Wüsthof: Chef Knife', 'Brannock: Chef Knife'],
     ['Sharper than Zwilling: 20 cm blade', '20 cm blade'],
     ['Chef Knife, a Harkon Steel Alternative', 'Chef Knife'],
+    ['Chef Knife, 20 cm blade, better than Boos Blocks and Epicurean', 'Chef Knife, 20 cm blade'],
   ])('go from the title %j', (productTitle, left) => {
     expect(freed({ productTitle }).listing.productTitle).toBe(left);
   });
@@ -45,6 +46,7 @@ describe('names of other makers', () => {
     ['It cuts. Unlike Victorinox knives it has a full tang.', 'It cuts.'],
     ['It cuts. As sharp as Shun.', 'It cuts.'],
     ['It cuts. Better than Mercer and Global knives.', 'It cuts.'],
+    ['It cuts. Better than Boos Blocks, Epicurean and Totally Bamboo.', 'It cuts.'],
     ['It cuts. It is cheaper than Wüsthof’s.', 'It cuts.'],
   ])('go from the text %j', (improvedBodyText, left) => {
     expect(freed({ improvedBodyText }).listing.improvedBodyText).toBe(left);
@@ -57,6 +59,11 @@ describe('names of other makers', () => {
       expect.objectContaining({ field: 'searchTerms', removed: 'wusthof, zwilling' }),
     ]);
     expect(named).toEqual(['wusthof']);
+  });
+
+  test('go from lists with what they are compared with', () => {
+    const tags = ['Knife sharper than Boos Blocks', 'knife better than Epicurean', 'Alternative to Plastic'];
+    expect(freed({ keywords: tags }).listing.keywords).toEqual(['Alternative to Plastic']);
   });
 
   test.each([

@@ -33,7 +33,7 @@ const joints =
 const beside = `(?:${joints.replace(/(?<=^|\|)[a-z]/gu, (letter) => `[${letter.toUpperCase()}${letter}]`)})`;
 const besideBefore = new RegExp(`(?<![\\p{L}])${beside}\\s+(?:the |a |an |other )?$`, 'iu');
 const comparison = new RegExp(
-  `(?<![\\p{L}])${beside}\\s+(?:the |other )?(\\p{Lu}[\\p{L}&’'-]+(?![\\p{L}\\p{N}])(?:\\s\\p{Lu}[\\p{L}&’'-]+(?![\\p{L}\\p{N}]))?)`,
+  `(?<![\\p{L}])${beside}\\s+(?:the |other )?(\\p{Lu}[\\p{L}&’'-]+(?![\\p{L}\\p{N}])(?:\\s\\p{Lu}[\\p{L}&’'-]+(?![\\p{L}\\p{N}]))?)((?:,? (?:and|or|y|o|et|ou) |, )\\p{Lu}[\\p{L}&’'-]+(?: \\p{Lu}[\\p{L}&’'-]+)?){0,4}`,
   'gu',
 );
 /** "Better Than Ever": words with the capital of a headline. */
@@ -79,14 +79,18 @@ function rivalIn(text: string, rivals: readonly string[], ledger: Ledger, isTerm
     if (!known.has(lower) || (!isTerm && !/^\p{Lu}/u.test(word)) || isOwn(lower)) continue;
     if (!fits.test(text.slice(Math.max(0, start - 60), start))) return { name: word, start, end };
   }
-  if (isTerm || ledger.language.written === 'de') return null;
+  if (ledger.language.written === 'de') return null;
+  const isTitled = isTerm && isHeadline(text);
   for (const match of text.matchAll(comparison)) {
     const name = match[1] ?? '';
     if (/^(?:like|como|comme)\s/iu.test(match[0]) && isHeadline(text)) continue;
+    // A list of terms in capitals has "Alternative to Plastic".
+    if (isTitled && !/\s(?:than|que)\s/u.test(match[0])) continue;
     const first = name.split(' ')[0] ?? '';
     if (noNames.has(first.toLowerCase()) || isOwn(first)) continue;
     const end = match.index + match[0].length;
-    return { name, start: end - name.length, end };
+    // "Better than Boos and Epicurean" goes with all that it names.
+    return { name, start: match.index + match[0].indexOf(name), end };
   }
   return null;
 }
@@ -106,6 +110,7 @@ function withoutRival(text: string, { start, end }: Rival): string {
     const rest = text.slice(end).replace(/^(?:['’]s|-style|\s(?:style|ones))?/u, '');
     return `${text.slice(0, from).trimEnd()}${rest}`
       .replace(/^\s*[:,;|–—-]\s*/u, '')
+      .replace(/\s*[:,;|–—-]\s*$/u, '')
       .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
       .trim();
   }
