@@ -16,6 +16,13 @@ describe('an answer is found', () => {
     ['behind another object', `{"thoughts":"short"}\n${json}`],
     ['in a list of one', `[${json}]`],
     ['in an object of one key', `{"listing": ${json}}`],
+    ['in objects of several keys', `{"status": "ok", "result": {"listing": ${json}, "notes": []}}`],
+    [
+      'behind a draft that is longer',
+      `<think>${JSON.stringify({ ...good, title: 'x'.repeat(99) })}</think>${json}`,
+    ],
+    ['as a text', JSON.stringify(json)],
+    ['as a text in an object', JSON.stringify({ output: json })],
     ['with a comma before its end', json.replace('\n}', ',\n}')],
   ])('%s', (_name, text) => {
     expect(parseAnswer(text, Answer)).toEqual(good);
@@ -27,10 +34,17 @@ describe('an answer is found', () => {
     ['another shape', '{"name":"x"}', /wrong shape. title/],
     ['brackets without end', '{'.repeat(100_000), /no valid JSON/],
     ['a text', '"title"', /no valid JSON/],
+    ['the example of the question', `Answer as in {"title":"x"} here`, /no valid JSON/],
   ])('not in %s', (_name, text, reason) => {
     const from = performance.now();
-    expect(() => parseAnswer(text, Answer)).toThrow(reason);
+    expect(() => parseAnswer(text, Answer, 'Such as {"title":"x"}.')).toThrow(reason);
     expect(performance.now() - from).toBeLessThan(2_000);
+  });
+});
+
+it('a line that breaks inside a text is read as a break', () => {
+  expect(parseAnswer('{"title": "A mug\n\tof \\"clay\\"",\n}', Answer)).toEqual({
+    title: 'A mug\n\tof "clay"',
   });
 });
 
@@ -47,6 +61,27 @@ describe('an answer in one piece', () => {
     expect(events.at(-1)).toBe('data: [DONE]');
     const [first] = events.map((event) => event.replace('data: ', ''));
     expect(JSON.parse(first!)).toMatchObject({ choices: [{ delta: { content: json } }] });
+  });
+
+  it.each([
+    [
+      'in parts',
+      {
+        content: [
+          { type: 'text', text: json.slice(0, 9) },
+          { type: 'text', text: json.slice(9) },
+        ],
+      },
+    ],
+    [
+      'as a call of a tool',
+      { content: null, tool_calls: [{ function: { name: 'listing', arguments: json } }] },
+    ],
+  ])('is read %s', async (_name, message) => {
+    const [first = ''] = (await read(JSON.stringify({ choices: [{ message }] }))).split('\n\n');
+    expect(JSON.parse(first.replace('data: ', ''))).toMatchObject({
+      choices: [{ delta: { content: json } }],
+    });
   });
 
   it('that is an error stays one, and what is neither is passed on', async () => {

@@ -4,20 +4,24 @@ import { ModelError } from './port.ts';
 
 /** Openings that are tried in a text around an answer; each costs one pass over it. */
 const mostOpenings = 40;
+/** Objects in objects that an answer may stand in: `{"result": {"listing": …}}`. */
+const deepestWrapper = 3;
+const mostCandidates = 60;
 
 /**
- * The model's answer, parsed by its schema. What stands around the object is left away: words before and behind it,
- * a draft, a list of one, an object whose only key holds the answer.
+ * The model's answer, parsed by its schema. What stands around the object is left away: thoughts, words before and
+ * behind it, a draft, a list of one, objects that hold it among other things, the quotes of an object sent as a text.
+ * @param question what the model was asked: objects of it, such as its example, are no answer
  * @throws ModelError `bad_answer` whose message says what is wrong, in words that the model can act on.
  */
-export function parseAnswer<Answer>(text: string, schema: z.ZodType<Answer>): Answer {
-  const values = objectsIn(text);
+export function parseAnswer<Answer>(text: string, schema: z.ZodType<Answer>, question = ''): Answer {
+  const values = objectsIn(withoutThoughts(text), question);
   if (values.length === 0) {
     const problem = text.trim() === '' ? 'it was empty.' : 'it is no valid JSON object.';
     throw new ModelError('bad_answer', problem, { rawText: text });
   }
   let first: z.ZodError | undefined;
-  for (const value of values) {
+  for (const value of values.slice(0, mostCandidates)) {
     // A model may be made to answer with anything: its texts go through the same rules as those of forms.
     const parsed = schema.safeParse(squeezed(value));
     if (parsed.success) return parsed.data;
@@ -32,16 +36,28 @@ export function parseAnswer<Answer>(text: string, schema: z.ZodType<Answer>): An
   });
 }
 
+const thoughtsEnd = /<\/(?:think|thinking|thought|reasoning)>/giu;
+
+/** What stands behind the last thought; thoughts hold drafts, and a draft may be longer than the answer. */
+function withoutThoughts(text: string): string {
+  const end = [...text.matchAll(thoughtsEnd)].at(-1);
+  if (end === undefined) return text;
+  const behind = text.slice(end.index + end[0].length);
+  // Thoughts inside a field of the answer, not before it.
+  return behind.includes('{') ? behind : text;
+}
+
 /** Every object that a text may hold as its answer, the likeliest first. */
-function objectsIn(text: string): object[] {
+function objectsIn(text: string, question: string): object[] {
   const whole = read(text);
   if (whole !== undefined) return [whole, ...within(whole)];
   const found: { value: object; length: number }[] = [];
   let opening = text.indexOf('{');
   for (let tries = 0; opening !== -1 && tries < mostOpenings; tries += 1) {
     const end = endOf(text, opening);
-    const value = end === -1 ? undefined : read(text.slice(opening, end));
-    if (value !== undefined) found.push({ value, length: end - opening });
+    const written = end === -1 ? '' : text.slice(opening, end);
+    const value = written === '' ? undefined : read(written);
+    if (value !== undefined && !question.includes(written)) found.push({ value, length: end - opening });
     opening = text.indexOf('{', value === undefined ? opening + 1 : end);
   }
   const longestFirst = found.toSorted((a, b) => b.length - a.length).map(({ value }) => value);
@@ -49,23 +65,59 @@ function objectsIn(text: string): object[] {
 }
 
 function read(text: string): object | undefined {
-  // A comma before a closing bracket is the one slip of writers that leaves no doubt of what is meant.
-  for (const candidate of [text, text.replace(/,(?=\s*[}\]])/g, '')]) {
+  for (const mend of [asItIs, withoutLooseCommas, withoutRawBreaks]) {
     try {
-      const value: unknown = JSON.parse(candidate);
-      return typeof value === 'object' && value !== null ? value : undefined;
+      const value: unknown = JSON.parse(mend(text));
+      if (typeof value === 'object' && value !== null) return value;
+      return typeof value === 'string' ? quoted(value) : undefined;
     } catch {
-      // The next candidate, or none.
+      // The next way to read it, or none.
     }
   }
   return undefined;
 }
 
-/** What a list or an object of one entry holds. */
-function within(value: object): object[] {
+const asItIs = (text: string): string => text;
+/** A comma before a closing bracket is a slip that leaves no doubt of what is meant. */
+const withoutLooseCommas = (text: string): string => text.replace(/,(?=\s*[}\]])/g, '');
+const breaks: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** So is a line that breaks inside a text, which JSON wants written as two signs. */
+function withoutRawBreaks(text: string): string {
+  let inText = false;
+  let mended = '';
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (sign === '"') inText = !inText;
+    else if (inText && sign === '\\') at += 1;
+    else if (inText && breaks[sign] !== undefined) {
+      mended += `${text.slice(from, at)}${breaks[sign]}`;
+      from = at + 1;
+    }
+  }
+  return withoutLooseCommas(`${mended}${text.slice(from)}`);
+}
+
+/** An object that was sent as a text. */
+function quoted(text: string): object | undefined {
+  if (!/^\s*\{/u.test(text)) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The objects that an object or a list of one holds, outer ones first. */
+function within(value: object, depth = 1): object[] {
   const entries: unknown[] = Array.isArray(value) ? value : Object.values(value);
-  const [only] = entries;
-  return entries.length === 1 && typeof only === 'object' && only !== null ? [only] : [];
+  if (depth > deepestWrapper || (Array.isArray(value) && entries.length !== 1)) return [];
+  const held = entries.slice(0, mostOpenings).flatMap((entry) => {
+    const inner = typeof entry === 'string' ? quoted(entry) : entry;
+    return typeof inner === 'object' && inner !== null ? [inner] : [];
+  });
+  return [...held, ...held.flatMap((inner) => within(inner, depth + 1))];
 }
 
 /** Place behind the bracket that closes the one at `start`; -1 when none does. Brackets inside texts do not count. */

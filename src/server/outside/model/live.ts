@@ -153,7 +153,7 @@ class CompatibleModel implements TextModel {
         lastPartial = steadyMs();
         return { partial: value };
       },
-      parseCompleteOutput: async ({ text }) => parseAnswer(text, request.answer),
+      parseCompleteOutput: async ({ text }) => parseAnswer(text, request.answer, request.prompt),
       createElementStreamTransform: () => undefined,
     };
   }

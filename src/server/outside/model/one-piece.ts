@@ -22,8 +22,8 @@ function eventsOf(text: string): string {
   if (error !== undefined && error !== null) return event({ error });
   const [choice] = Array.isArray(choices) ? (choices as unknown[]) : [];
   const { message, finish_reason: reason } = Object(choice) as Record<string, unknown>;
-  const { content } = Object(message) as Record<string, unknown>;
-  if (typeof content !== 'string') return text;
+  const content = contentOf(Object(message) as Record<string, unknown>);
+  if (content === null) return text;
   const part = (delta: object, finish: unknown) => ({
     ...rest,
     object: 'chat.completion.chunk',
@@ -34,6 +34,21 @@ function eventsOf(text: string): string {
     event({ ...part({}, reason ?? 'stop'), ...(usage !== undefined && { usage }) }),
     'data: [DONE]\n\n',
   ].join('');
+}
+
+/** The text of a message: as one, in parts, or as what a tool is to be called with, which some take for a form to fill in. */
+function contentOf({ content, tool_calls: calls }: Record<string, unknown>): string | null {
+  if (typeof content === 'string' && content !== '') return content;
+  const parts = (Array.isArray(content) ? (content as unknown[]) : []).map((part) => textIn(part, 'text'));
+  if (parts.some((part) => part !== '')) return parts.join('');
+  const [call] = Array.isArray(calls) ? (calls as unknown[]) : [];
+  const { function: called } = Object(call) as Record<string, unknown>;
+  return textIn(called, 'arguments') || (typeof content === 'string' ? content : null);
+}
+
+function textIn(value: unknown, key: string): string {
+  const text: unknown = (Object(value) as Record<string, unknown>)[key];
+  return typeof text === 'string' ? text : '';
 }
 
 const event = (value: object): string => `data: ${JSON.stringify(value)}\n\n`;
