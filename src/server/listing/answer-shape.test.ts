@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { platforms } from '#rules/platforms/index.ts';
-import { answerFieldsSchema } from './answer-shape.ts';
+import { answerFieldsSchema, partialListing } from './answer-shape.ts';
 
 test.each([
   ['```json\n{"title":"x"}\n```\nA steel box.', 'A steel box.'],
@@ -11,4 +11,38 @@ test.each([
 ])('the marks of Markdown are taken out of %j', (written, kept) => {
   const schema = answerFieldsSchema(platforms.etsy, ['improvedBodyText']);
   expect(schema.parse({ improvedBodyText: written })['improvedBodyText']).toBe(kept);
+});
+
+test.each([
+  ['<think>A plan.</think>A steel box.', 'A steel box.'],
+  ['A plan.</think>\nA steel box.', 'A steel box.'],
+  ['A steel box.<think>What else', 'A steel box.'],
+  ['A steel box.<|im_end|></s>', 'A steel box.'],
+  ['A steel\u{E0049}\u{E0047} box.\u{E0101}\uFE01', 'A steel box.'],
+  ['A 💧 for <sips>.', 'A 💧 for <sips>.'],
+])('what a model keeps to itself is taken out of %j', (written, kept) => {
+  const schema = answerFieldsSchema(platforms.etsy, ['improvedBodyText']);
+  expect(schema.parse({ improvedBodyText: written })['improvedBodyText']).toBe(kept);
+});
+
+test('tags go from words of a list, blank values of pairs with their pair, and keys are read in any form', () => {
+  const { amazon, ebay, shopify } = platforms;
+  const search = answerFieldsSchema(amazon, ['searchTerms']);
+  expect(search.parse({ search_terms: ['steel<img src=x onerror=a()>', 'box'] })).toEqual({
+    searchTerms: ['steel ', 'box'],
+  });
+  const handle = answerFieldsSchema(shopify, ['handle']);
+  expect(handle.parse({ Handle: 'steel-box<script>a()</script>' })).toEqual({ handle: 'steel-box ' });
+  const specifics = answerFieldsSchema(ebay, ['itemSpecifics']);
+  expect(specifics.parse({ 'Item Specifics': [{ name: 'Brand', value: ' \n' }] })).toEqual({
+    itemSpecifics: [],
+  });
+});
+
+test('an unfinished answer is shown without thoughts and markup', () => {
+  const partial = { productTitle: '**Steel** box <|end', improvedBodyText: 'A box.<think>What el' };
+  expect(partialListing(platforms.etsy, partial)).toEqual({
+    productTitle: 'Steel box <|end',
+    improvedBodyText: 'A box.',
+  });
 });

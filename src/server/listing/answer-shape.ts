@@ -13,42 +13,23 @@ import type {
 } from '#rules/platforms/platform.ts';
 import { countText } from '#rules/text/count.ts';
 import { cleanString } from '#server/clean-input.ts';
+import {
+  shownText,
+  withoutMachineSigns,
+  withoutMarkdown,
+  withoutTags,
+  withoutUnseen,
+} from './plain-answer.ts';
 
 /** Longest text that is looked at, in UTF-16 units. What a model writes beyond it is never a listing. */
 const longestText = 8_000;
-
-const markdownSign = /```|\]\(|^#{1,6} |^[^\S\r\n]*(?:\|[^\S\r\n]*)?:?-{3,}/mu;
-
-/** A text without the marks of Markdown, which no platform reads: fences, headings, table rules, links. */
-function withoutMarkdown(text: string): string {
-  if (!markdownSign.test(text)) return text;
-  return text
-    .replace(/```[a-z]*\n?(?:\{[^`]*\}\n?)?(?:```)?/giu, '')
-    .replace(/^#{1,6} +/gmu, '')
-    .replace(/!?\[([^\]\n]{0,200})\]\([^)\n]{0,300}\)/gu, '$1')
-    .replace(/^(?=[ \t|:-]*---)[ \t|:-]+$/gmu, '')
-    .replace(/^\|(.{0,500})\|[ \t]*$/gmu, (_row, cells: string) =>
-      cells
-        .split('|')
-        .map((cell) => cell.trim())
-        .join(', '),
-    )
-    .replace(/\n{3,}/gu, '\n\n')
-    .trim();
-}
-
-const unseen =
-  // oxlint-disable-next-line no-control-regex -- control characters are what is being removed
-  /\u001B\[[\d;]{0,8}[A-Za-z]|[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
-
-/** A text without signs that nobody sees: inside a word they would make another of it. */
-const withoutUnseen = (text: string): string => text.replace(unseen, '').replace(/[\u2028\u2029]/gu, ' ');
 
 /** As much of a text as judging and fitting need: enough to see that it is too long and to shorten it well. */
 function keep(text: string, limit: Limit): string {
   const room = Math.min(longestText, limit.max * 2 + 200);
   // Half a word at the cut would stand in a list of words as one of its own.
-  const head = text.length <= room ? text : text.slice(0, room).replace(/(?<=\s)\S{1,60}$/u, '');
+  const said = withoutMachineSigns(text);
+  const head = said.length <= room ? said : said.slice(0, room).replace(/(?<=\s)\S{1,60}$/u, '');
   return cleanString(withoutMarkdown(withoutUnseen(head)));
 }
 
@@ -64,9 +45,11 @@ function textsIn(value: unknown): string[] {
   return texts.length === 1 ? texts : [];
 }
 
-function textValue(value: unknown, { limit }: TextFieldRule): FieldValue | undefined {
+function textValue(value: unknown, { limit, format }: TextFieldRule): FieldValue | undefined {
   const texts = typeof value === 'number' ? [] : textsIn(value);
-  return texts.length === 0 ? undefined : keep(texts.join('\n'), limit);
+  if (texts.length === 0) return undefined;
+  const kept = keep(texts.join('\n'), limit);
+  return format === 'handle' || format === 'comma-list' ? withoutTags(kept) : kept;
 }
 
 function listValue(value: unknown, { separator, count, each }: ListFieldRule): FieldValue | undefined {
@@ -75,7 +58,9 @@ function listValue(value: unknown, { separator, count, each }: ListFieldRule): F
     typeof value === 'string'
       ? value.split(value.includes('\n') ? '\n' : separator.trim() || ' ')
       : textsIn(value);
-  return entries.slice(0, entriesOf(count)).map((entry) => keep(entry.trim(), each));
+  const kept = entries.slice(0, entriesOf(count)).map((entry) => keep(entry.trim(), each));
+  // A list of single words is parted at spaces, which stand inside tags too.
+  return separator === '\n' ? kept : kept.map(withoutTags);
 }
 
 function pairsValue(given: unknown, { count, name, value }: PairsFieldRule): FieldValue | undefined {
@@ -96,7 +81,7 @@ function pairIn(entry: unknown): NamedValue | null {
       ? [entry.split(':')[0], entry.split(':').slice(1).join(':').trim()]
       : [Object(entry).name, Object(entry).value];
   const said = textsIn(value).join(', ');
-  return typeof name === 'string' && said !== '' ? { name: name.trim(), value: said } : null;
+  return typeof name === 'string' && said.trim() !== '' ? { name: name.trim(), value: said } : null;
 }
 
 function entriesOf(count: Limit): number {
@@ -124,6 +109,9 @@ export function answerSchema(platform: Platform): z.ZodType<Listing> {
   return schema;
 }
 
+/** "product_title", "Product Title": the same key as `productTitle`. */
+const plainKey = (key: string): string => key.toLowerCase().replace(/[ _-]/gu, '');
+
 /**
  * Schema that a model's answer is parsed with. A field that cannot be read counts as missing and is asked for again;
  * it does not cost the others. Only an answer without any of the fields is a fault.
@@ -131,9 +119,10 @@ export function answerSchema(platform: Platform): z.ZodType<Listing> {
 export function answerFieldsSchema(platform: Platform, fields: readonly FieldId[]): z.ZodType<Listing> {
   return z.record(z.string(), z.unknown()).transform((answer, context) => {
     const listing: Listing = {};
+    const byKey = new Map(Object.entries(answer).map(([key, value]) => [plainKey(key), value]));
     for (const field of fields) {
       const rule = platform.fields[field];
-      const value = rule && valueOf(rule, answer[field]);
+      const value = rule && valueOf(rule, answer[field] ?? byKey.get(plainKey(field)));
       if (value !== undefined) listing[field] = value;
     }
     if (Object.keys(listing).length === 0)
@@ -204,15 +193,10 @@ export function partialListing(platform: Platform, partial: unknown): Listing {
   return listing;
 }
 
-const anyTag = /<(script|style)\b[^>]{0,999}>[^<]{0,9999}(?:<\/\1>|$)|<\/?[a-z!][^<>]{0,999}(?:>|$)/giu;
-const otherTag =
-  /<(script|style)\b[^>]{0,999}>[^<]{0,9999}(?:<\/\1>|$)|<(?!\/?(?:p|ul|li)>)\/?[a-z!][^<>]{0,999}(?:>|$)/giu;
-
 /** A value without markup beyond the tags of a text in HTML: what is shown ahead is not fitted yet. */
 function unmarked(rule: FieldRule, value: FieldValue): FieldValue {
-  const tags = rule.kind === 'text' && rule.format === 'html' ? otherTag : anyTag;
-  const clean = (text: string): string =>
-    text.includes('<') ? withoutUnseen(text).replace(tags, '') : withoutUnseen(text);
+  const isHtml = rule.kind === 'text' && rule.format === 'html';
+  const clean = (text: string): string => shownText(text, isHtml);
   if (typeof value === 'string') return clean(value);
   return value.map((entry) =>
     typeof entry === 'string' ? clean(entry) : { name: clean(entry.name), value: clean(entry.value) },

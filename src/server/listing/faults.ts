@@ -11,6 +11,7 @@ import type { FieldId } from '#rules/platforms/platform.ts';
 import { partsOf, stemsOf } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import type { Fault } from './request.ts';
+import { strangePassage } from './strange-passages.ts';
 
 /** With fewer different words a text's language cannot be told. */
 const tellingWords = 12;
@@ -73,6 +74,8 @@ function judgeFields(prepared: Prepared, listing: Listing): Judged[] {
       isMostlyInvented(text, claims, ledger)
     )
       unusable = besideIt;
+    // Words that go with the texts are too short to tell.
+    else if (!unprinted.has(id)) unusable = strangePassage(prepared, text);
     return { field: id, claims, unusable };
   });
   const isLost = ({ field, unusable }: Judged): boolean =>

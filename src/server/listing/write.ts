@@ -15,6 +15,8 @@ import { type Fault, listingRequest, repairRequest, type ListingRequest } from '
 export interface WritingRun {
   /** Why the model is not asked any more: it would most likely fail in the same way. */
   givenUp: ModelError | null;
+  /** True when a second question for faulty fields failed in a way in which the others' would fail too. */
+  asksOnce: boolean;
   /** Products that the rules wrote although a model is connected, with the reason. */
   takenOver: { name: string; reason: string }[];
   /** Titles and descriptions that the model gave, with the product that had them first. */
@@ -112,7 +114,7 @@ async function byModel(part: ListingPart, model: TextModel, context: ToolContext
   });
   const faults = together(faultsOf(prepared, listing), copiedFields(prepared, listing, part.run));
   if (faults.length === 0) return withRules(prepared, listing, []);
-  const repaired = await repair(prepared, listing, model, context, faults);
+  const repaired = part.run.asksOnce ? { ...listing } : await repair(part, listing, model, context, faults);
   const copied = copiedFields(prepared, repaired, part.run).map(({ field }) => field);
   return withRules(prepared, repaired, [...unusableFields(prepared, repaired), ...copied]);
 }
@@ -146,12 +148,13 @@ function withRules(prepared: Prepared, listing: Listing, unusableIds: readonly F
 
 /** One more question for the faulty fields. When that fails too, fitting has to do with what there is. */
 async function repair(
-  prepared: Prepared,
+  part: ListingPart,
   listing: Listing,
   model: TextModel,
   context: ToolContext,
   faults: ReturnType<typeof faultsOf>,
 ): Promise<Listing> {
+  const prepared = preparedOf(part);
   const { name } = prepared.brief.product;
   context.progress(`Correcting ${faults.length === 1 ? 'one field' : `${faults.length} fields`}: ${name}`);
   try {
@@ -163,6 +166,8 @@ async function repair(
       { model: model.name, reason: error.reason, err: error },
       'The model failed to correct itself',
     );
+    // Waiting once more for each of 50 products would take a quarter of an hour.
+    if (error.concernsAll) part.run.asksOnce = true;
     return { ...listing };
   }
 }

@@ -4,6 +4,6 @@ import type { ListingPart, WritingRun } from '#server/listing/write.ts';
 
 /** One listing to ask for per product of the form; all share what becomes known of the model on the way. */
 export function partsOf(form: SeoForm): ListingPart[] {
-  const run: WritingRun = { givenUp: null, takenOver: [], given: new Map() };
+  const run: WritingRun = { givenUp: null, asksOnce: false, takenOver: [], given: new Map() };
   return briefsOf(form).map((brief) => ({ brief, run }));
 }

@@ -205,7 +205,7 @@ describe('the notice of a run', () => {
   const item = (writer: 'model' | 'rules') => ({ ...finishItem(mug, listingByRules(mug), 'rules'), writer });
   const built = (writers: ('model' | 'rules')[], reasons: string[]) => {
     const takenOver = reasons.map((reason) => ({ name: 'Mug', reason }));
-    const run = { givenUp: null, takenOver, given: new Map<string, string>() };
+    const run = { givenUp: null, asksOnce: false, takenOver, given: new Map<string, string>() };
     return writers.map((writer) => ({ item: item(writer), part: { run } }));
   };
   it.each([

@@ -36,6 +36,6 @@ function listingFormOf(input: WalmartForm): SeoForm {
 
 /** The one listing that is asked for. */
 export function partsOf(input: WalmartForm): ListingPart[] {
-  const run = { givenUp: null, takenOver: [], given: new Map() };
+  const run = { givenUp: null, asksOnce: false, takenOver: [], given: new Map() };
   return briefsOf(listingFormOf(input)).map((brief) => ({ brief, run }));
 }
