@@ -1,3 +1,4 @@
+import { opensWithVerb } from '#rules/ledger/head-first.ts';
 import { countsInside } from './no-names.ts';
 import { remembering } from '#rules/text/remembering.ts';
 
@@ -125,8 +126,11 @@ const endsBehindJoint = /\s(?:au|aux|à|en|avec|con|por|sur|para|pour)\s\p{L}+$/
 function cutInside(phrase: string, brief: string, language: string): boolean {
   const words = phrase.split(' ').length;
   if (words < 2) return false;
-  if (language === 'es' && (otherNumber.test(phrase) || otherThing.test(phrase))) return true;
+  const isVerb = opensWithVerb(phrase);
+  if (language === 'es' && !isVerb && (otherNumber.test(phrase) || otherThing.test(phrase))) return true;
   const run = phrase.toLowerCase();
+  // "Porta colgante" of a "porta macetas colgante" has lost what it carries.
+  if (isVerb && !brief.includes(run.split(' ', 2).join(' '))) return true;
   const at = brief.indexOf(run);
   if (at === -1) return false;
   const behind = brief.slice(at + run.length, at + run.length + 8);

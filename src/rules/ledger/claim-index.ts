@@ -118,6 +118,10 @@ const plainUses = [
   'meilleure amie',
   'meilleur ami',
   'meilleures amies',
+  // When something is done, and how.
+  ...'mejor época,mejor momento,mejor hora,mejor temporada,mejor luz,mejores meses,mejor manera,mejor forma,meilleur moment,meilleure période,meilleure saison,meilleure heure,meilleure façon,beste Zeit,beste Reisezeit,beste Jahreszeit,besten Zeitpunkt,beste Zeitpunkt'.split(
+    ',',
+  ),
 ];
 
 /** Phrase index of a language; English stands in for languages that are not written. Built once. */

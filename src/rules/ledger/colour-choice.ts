@@ -3,9 +3,10 @@ import { claimHits } from './claim-index.ts';
 
 /** "Farben: salbei, altrosa, senf": the buyer picks one. */
 const choices =
-  /(?:^|[,.;]\s)(?:farben?|colores|couleurs|coloris|teintes|colou?rs|shades)\s?:?\s[^.]*(?:,|\s(?:oder|o|u|ou)\s)/iu;
+  /(?:^|[,.;]\s)(?:\d{1,2} |\p{L}{3,7} )?(?:farben?|colores|couleurs|coloris|teintes|colou?rs|shades)(?: (?:au choix|zur (?:aus)?wahl|a elegir|disponibles))?\s?:?\s[^.]*(?:,|\s(?:oder|o|u|ou)\s)/iu;
 
-const several = /(?:^|[,.;]\s)(?:farben|colores|couleurs|colou?rs|shades)\s?:?\s[^.]*,/iu;
+const several =
+  /(?:^|[,.;]\s)(?:\d{1,2} |\p{L}{3,7} )?(?:farben|colores|couleurs|coloris|colou?rs|shades)(?: (?:au choix|zur (?:aus)?wahl|a elegir|disponibles))?\s?:?\s[^.]*,/iu;
 
 /** "Six satin scrunchies: black, cream, sage", "bowls in sage, clay and oat": three and more are all there are. */
 const counted =

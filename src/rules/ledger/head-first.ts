@@ -5,8 +5,26 @@ import { typeHits } from './type-hits.ts';
 import { cutAt } from './type-front.ts';
 
 /** Things that are made for another thing. */
-export const madeFor =
+const madeFor =
   /^(?:supports?|housses?|coques?|étuis?|chargeurs?|câbles?|adaptateurs?|protections?|porte|range|filtres?|brosses?|soportes?|fundas?|carcasas?|cargador(?:es)?|cables?|adaptador(?:es)?|protector(?:es)?|estuches?|organizador(?:es)?|pies|patas|correas?|recambios?|repuestos?|filtros?|cepillos?)$/iu;
+
+/** Verbs that name a thing together with their object. */
+const verbOfThing =
+  /^(?:porta|guarda|cubre|salva|corta|saca|abre|quita|sujeta|cuelga|pela|exprime|rompe|lava|posa|reposa|apoya|porte|range|cache|couvre|presse|tire|ouvre|coupe|pèse|chauffe|essuie|garde|vide|attrape|protège|repose|sèche|pare|cale|dessous)$/iu;
+const noObject =
+  /^(?:de|du|des|con|sin|para|en|à|au|aux|avec|sans|pour|et|y|sur|sous|d|\p{L}+(?:able|ible|ante?s?|euse|ée?s?|ad[oa]s?))$/iu;
+
+/** Whether a Spanish or French name opens with what it is made for: "funda móvil", "porta macetas". */
+export function opensWithUse(name: string): boolean {
+  const [head = ''] = name.split(' ');
+  return madeFor.test(head) || opensWithVerb(name);
+}
+
+/** Whether a name of two words and more opens with the verb of a compound: "porta macetas", and no "puerta". */
+export function opensWithVerb(name: string): boolean {
+  const [head = '', object] = name.split(' ', 2);
+  return object !== undefined && verbOfThing.test(head);
+}
 
 const setWords = /^(?:juego|set|kit|lote|pack|conjunto|surtido|jeu|lot|ensemble|coffret|service)$/iu;
 
@@ -19,6 +37,9 @@ export function headFirst(name: string, language: WrittenLanguage, brandStems: R
   const head = /^(?:le|la|les|el|los|las|un|una|une|des)$/iu.test(words[0] ?? '') ? undefined : words[0];
   if (head === undefined) return '';
   const joint = words[1]?.toLowerCase() ?? '';
+  // "Porta macetas", "cache pot": a verb and what it is done to, written as two words.
+  if (verbOfThing.test(head) && /^\p{L}{3,}$/u.test(words[1] ?? '') && !noObject.test(words[1]!))
+    return `${head} ${words[1]!}`;
   // "Support téléphone": what is made for another thing names it right behind.
   if (madeFor.test(head) && /^\p{L}{4,}$/u.test(words[1] ?? '') && typeHits(words[1]!, language).length > 0)
     return `${head} ${words[1]!}`;

@@ -29,7 +29,7 @@ import {
   saidHits,
   thingOf,
 } from './name-signs.ts';
-import { headFirst, madeFor, opensText } from './head-first.ts';
+import { headFirst, opensText, opensWithUse } from './head-first.ts';
 import { headLast } from './head-last.ts';
 import { givenTo, howManyFirst } from './name-openings.ts';
 import { sharedServices } from './shared-service.ts';
@@ -172,7 +172,7 @@ function typeFrom(brief: Brief, brand: string): string {
     (language === 'es' || language === 'fr') &&
     known !== undefined &&
     known.start > 0 &&
-    (madeFor.test(byName.split(' ')[0]!) || (isGoods && opensText(name, description)));
+    (opensWithUse(byName) || (isGoods && opensText(name, description)));
   if (isAccessory) return cased(byName, language);
   const eaten = known === undefined || !isThing ? '' : behindFood(front, known, description);
   if (eaten !== '') return cased(eaten, language);

@@ -19,7 +19,7 @@ const own =
 const startsOwn =
   /^(?:no|not|without|sin|ohne|kein\p{L}*|sans|pas de|gewicht|höhe|breite|länge|peso|altura|poids|hauteur|largeur|weight|height|width|length|plazo|tiempo|délai|temps|lieferzeit|fertigungszeit|herstellungszeit|preparación|elaboración|fabrication)\s/iu;
 const deniesContents =
-  /\b(?:not (?:included|supplied)|nicht (?:enthalten|dabei|inbegriffen|im lieferumfang)|no incluid[oa]s?|non (?:inclus|fourni|compris)\p{L}*)\)?(?: \([^()]{1,40}\))?\.?$/iu;
+  /\b(?:not (?:included|supplied)|nicht (?:enthalten|dabei|inbegriffen|im lieferumfang)|no (?:está )?(?:están )?incluid[oa]s?|n[’']est pas (?:inclus|fourni|compris)\p{L}*|ne sont pas (?:inclus|fourni|compris)\p{L}*|non (?:inclus|fourni|compris)\p{L}*)\)?(?: \([^()]{1,40}\))?\.?$/iu;
 
 /** A time or an age in a list of measures. */
 const noSide =
@@ -81,6 +81,8 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
     // "Pflege: es ist 40 x 40 cm groß, …": what has its own subject stands alone.
     (key !== 'contents' && /\s\S+\s\S+\s/u.test(text) && ownSubject.test(text)) ||
     deniesContents.test(sentences[0] ?? '') ||
+    // "Kommode weiß: gebraucht": behind its name the state needs no label.
+    (key === 'condition' && text.startsWith(`${upperFirst(subjectName(draft))}${draft.lexicon.colon}`)) ||
     (key === 'contents' && soldApart.test(text)) ||
     /^[\p{L}\s]{2,24}:\s/u.test(text) ||
     /^(?:you (?:get|receive)|comes|packed|delivered|sold|wird|se entrega|viene|livré\p{L}*|(?:presentad|envuelt|empaquetad|embalad|envasad)[oa]s?|(?:emballé|conditionné|présenté)e?s?|verpackt|eingewickelt|eingepackt)\s/iu.test(

@@ -1,9 +1,9 @@
 import type { Unit } from '#rules/ledger/units.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { stemsOf } from '#rules/text/words.ts';
-import { isCapitalInside, opensWithOwnName } from './case.ts';
+import { inGermanLine, isCapitalInside, opensWithOwnName } from './case.ts';
 import { clauseGap, type Draft, behindLabel, isNoValue, labelOf, saysLabel } from './draft.ts';
-import { lowerFirst, lowerGerman, upperFirst } from './english-words.ts';
+import { lowerFirst, upperFirst } from './english-words.ts';
 import { untoldLines } from './form-lines.ts';
 import { asFragment } from './fragment.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
@@ -109,7 +109,7 @@ interface BulletRoom {
 /** A point inside a line behind a label: lower case unless a name or a noun of German starts it. */
 export function inLine(text: string, draft: Draft): string {
   if (draft.language.written === 'other') return text;
-  if (draft.language.written === 'de') return lowerGerman(text);
+  if (draft.language.written === 'de') return inGermanLine(text, draft);
   return isCapitalInside(text, draft) || opensWithOwnName(text, draft) ? text : lowerFirst(text);
 }
 

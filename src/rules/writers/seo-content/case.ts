@@ -1,5 +1,6 @@
 import { hasFigure } from '#rules/text/letters.ts';
 import { spelledNames } from '#rules/text/spelled-names.ts';
+import { wholeWordsAt } from '#rules/text/whole-words.ts';
 import type { Draft } from './draft.ts';
 import { lowerFirst, lowerGerman, upperFirst } from './english-words.ts';
 
@@ -108,10 +109,27 @@ export function opensWithOwnName(text: string, { brief }: Draft): boolean {
 
 const titledText = /(?:\p{Lu}\p{Ll}+ ){4}\p{Lu}\p{Ll}/u;
 
+/** Inside a German line: what the seller writes small somewhere ("rund, 24 cm") is no noun, wherever it came to stand. */
+export function inGermanLine(text: string, { brief }: Draft): string {
+  const lowered = lowerGerman(text);
+  if (lowered !== text) return lowered;
+  const word = /^\p{Lu}\p{Ll}{2,}(?![\p{L}-])/u.exec(text)?.[0];
+  if (word === undefined) return text;
+  const isSmall = wholeWordsAt(brief.product.description, word.toLowerCase()) !== -1;
+  return isSmall && wholeWordsAt(brief.product.name, word) === -1 ? lowerFirst(text) : text;
+}
+
+/** A thing's name inside a Spanish or French sentence: where its kind opens it, it is no proper name ("la vacunación"). */
+export function nameInside(name: string, { language, type }: Draft): string {
+  if (language.written !== 'es' && language.written !== 'fr') return name;
+  const isKind = /^\p{Lu}\p{Ll}/u.test(name) && /^\p{Ll}/u.test(type) && lowerFirst(name).startsWith(type);
+  return isKind ? lowerFirst(name) : name;
+}
+
 /** A detail in a list behind the name: "Casterman, Hergé" keep the capital that the seller wrote inside a line. */
 export function detailCase(text: string, draft: Draft): string {
   const { written } = draft.language;
-  if (written === 'de') return lowerGerman(text);
+  if (written === 'de') return inGermanLine(text, draft);
   const isName = written === 'en' ? opensWithOwnName(text, draft) : isCapitalInside(text, draft);
   return isName ? text : lowerFirst(text);
 }
@@ -125,14 +143,15 @@ export function casedPhrase(text: string, draft: Draft): string {
     const isStart = /^\p{Lu}\p{Ll}+$/u.test(first) && /^\p{Ll}/u.test(second) && !draft.name.includes(first);
     return isStart && !isCapitalInside(text, draft) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
   }
-  if (written === 'de') return lowerGerman(text);
+  if (written === 'de') return inGermanLine(text, draft);
   if (written === 'en' && draft.platform.titleCase === 'title') return titleCase(text);
   const isName = written === 'en' ? opensWithOwnName(text, draft) : isCapitalInside(text, draft);
   return isName ? text : lowerFirst(text);
 }
 
 /** An entry of a field inside the row that they make: "Sin conservadores, listo en 2 minutos". */
-export function inRow(text: string, { language }: Draft): string {
-  if (language.written === 'en' || language.written === 'other') return text;
-  return language.written === 'de' ? lowerGerman(text) : lowerFirst(text);
+export function inRow(text: string, draft: Draft): string {
+  const { written } = draft.language;
+  if (written === 'en' || written === 'other') return text;
+  return written === 'de' ? inGermanLine(text, draft) : lowerFirst(text);
 }

@@ -141,8 +141,16 @@ function isPartOnly(text: string, { language, type }: Draft): boolean {
   if (hit === undefined) return false;
   if (language.written === 'es' || language.written === 'fr') {
     const [first = ''] = stemsOf(text);
-    return hit.start > 0 && /^\p{L}+ (?:de|d’|d'|en) ?\p{L}/u.test(text) && !stemsOf(type).includes(first);
+    // "Joint silicone" is the seal; "pur coton" is the cotton.
+    const isPart =
+      /^\p{L}+ (?:de|d’|d'|en) ?\p{L}/u.test(text) ||
+      (hit.end === text.length &&
+        /^\p{L}{4,}\s\p{L}+$/u.test(text) &&
+        !/^(?:pura?|puro|vrai|véritable|auténtic[oa]|double|doble|gros|fine?|simili|mezcla)\s/iu.test(text));
+    return hit.start > 0 && isPart && !stemsOf(type).includes(first);
   }
+  // "Kern aus Edelstahl", "drei Teigschaber aus Silikon" name what is made of it.
+  if (language.written === 'de' && /^(?:\d+ |\p{Ll}+ )?\p{Lu}[\p{L}-]+ aus /u.test(text)) return true;
   if (hit.start > 0 && /\bwith\b/u.test(text.slice(0, hit.start))) return true;
   if (language.written !== 'en') return false;
   return !endsMaterial(text.slice(hit.end));
@@ -187,6 +195,9 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
   if (key === 'audience' && /\p{L}\s(?:for|für|para|pour)\s/iu.test(text)) return true;
   // "Size: clarks ladies ankle boots size 6": the clause names the thing, and its size behind it.
   if (namesThingToo.has(key) && draft.language.written === 'en' && holdsType(text, draft)) return true;
+  // "Durée : infuser 5 minutes": what is done is no time.
+  if (key === 'duration' && (draft.language.written === 'fr' || draft.language.written === 'es'))
+    return /^(?:laisser |dejar )?\p{L}{3,14}(?:er|ir|dre|ar)\s/iu.test(text);
   if (key !== 'material' && key !== 'audience') return false;
   // What a cream or a bread is made of are its ingredients; a glass bottle of it is none.
   if (key === 'material' && (draft.category === 'beauty' || draft.category === 'food')) return true;
@@ -225,6 +236,10 @@ export function behindLabel(key: LabelKey, text: string): string {
   const without = /^([^,;.]{3,40}?)\sincluded(?=,\s(?:but\s)?no\s)/iu.exec(text);
   if (key === 'contents' && without !== null) return text.replace(without[0], without[1]!);
   if (key === 'contents' && inTheBox.test(text)) return text.replace(inTheBox, '$<stop>');
+  // "La maceta no está incluida": the denial stands before its verb.
+  const before = /\s(?:no|n[’']\p{L}+ pas|ne \p{L}+ pas)$/iu.exec(match?.[1] ?? '');
+  if (match !== null && before !== null)
+    return key === 'exclusion' ? `${match[1]!.slice(0, before.index)}${match[3]}` : text;
   // Behind the wrong label the word is all that keeps the fact true.
   const says = match?.groups?.['denial'] === undefined ? 'contents' : 'exclusion';
   return match === null || key !== says ? text : `${match[1]}${match[3]}`;

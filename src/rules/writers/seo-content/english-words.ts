@@ -160,7 +160,7 @@ const germanSmall =
 
 /** "Minimalistisch", "Nickelfrei", "Verstellbar": adjectives by their end, alone or before a comma. */
 const germanTrait =
-  /^\p{Lu}\p{Ll}{2,}(?:istisch|etisch|astisch|antisch|atisch|nisch|risch|gisch|lisch|haltig|stellbar|waschbar|nehmbar|wendbar|klappbar|füllbar|dimmbar|ladbar|tragbar|drehbar|los|lich|frei|dicht|geeignet|(?:wetter|wasser|hitze|frost|licht|reiß|kratz|spülmaschinen|ofen|rutsch|bruch|stoß)fest)(?=[,.]|$)|^(?:Wetter|Wasser|Hitze|Frost|Licht|Reiß|Kratz|Spülmaschinen|Ofen|Rutsch|Bruch|Stoß)fest(?=[,.]|$)/u;
+  /^\p{Lu}\p{Ll}{2,}(?:istisch|etisch|astisch|antisch|atisch|nisch|risch|gisch|lisch|haltig|stellbar|waschbar|nehmbar|wendbar|klappbar|füllbar|dimmbar|ladbar|tragbar|drehbar|los|lich|frei|dicht|geeignet|(?:wetter|wasser|hitze|frost|licht|reiß|kratz|spülmaschinen|ofen|rutsch|bruch|stoß)fest)(?=[,.]|$)|^(?:Wetter|Wasser|Hitze|Frost|Licht|Reiß|Kratz|Spülmaschinen|Ofen|Rutsch|Bruch|Stoß)fest(?=[,.]|$)|^(?:Unge|Ge(?!räte?t|wicht|sicht|dicht|richt|bet|biet|halt|stalt|walt|fährt|burt|bot|müt|spenst|rüst|höft|äst|schäft|schlecht|leit|räte|rät))\p{Ll}{2,14}t(?=[,.]|$)|^\p{Lu}\p{Ll}{2,16}(?:iert|(?<!nach|zapf|mini|salat)bar)(?=[,.]|$)|^(?:Vegan|Gesund|Rund|Oval|Eckig|Quadratisch|Matt|Stabil|Robust|Flexibel|Gebraucht|Neuwertig|Neu)(?=[,.]|$)/u;
 
 /** "Mittelscharfer Senf", "Cremig gerührter Honig": endings that only adjectives and participles bear. */
 const germanAdjective =

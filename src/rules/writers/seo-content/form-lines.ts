@@ -7,6 +7,7 @@ import { tagsOf } from '#rules/ledger/tagger.ts';
 import { hasWordSign } from '#rules/text/letters.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { type Draft, labelled, pick } from './draft.ts';
+import { nameInside } from './case.ts';
 import { lowerFirst, upperFirst, withArticle } from './english-words.ts';
 import type { LabelKey, Lexicon } from './lexicon/lexicon.ts';
 import { tellsOfThings } from './messages.ts';
@@ -91,7 +92,7 @@ function isTargetedAge(item: string, path: string): boolean {
 
 /** The product inside a sentence: "the water bottle", or with its own name where several products share the form. */
 export function subjectName(draft: Draft): string {
-  if (draft.language.written !== 'en') return draft.short;
+  if (draft.language.written !== 'en') return nameInside(draft.short, draft);
   // "The tide times works": an app is spoken of by its name.
   const app = draft.brief.fields['appName'];
   if (draft.platform.subject === 'app' && app !== undefined && !draft.shares) return cleanName(app, 'en');

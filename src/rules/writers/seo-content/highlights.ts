@@ -2,7 +2,7 @@ import { countCharacters } from '#rules/text/count.ts';
 import { canonicalUnit } from '#rules/ledger/numbers.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { casedPhrase } from './case.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, listGap } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { shortFragments } from './fragment.ts';
 import { titlePhrases } from './phrases.ts';
@@ -40,7 +40,7 @@ export function highlightsOf(draft: Draft, telling: Telling, title: string, max:
     const next =
       text === ''
         ? upperFirst(phrase)
-        : `${text}, ${draft.language.written === 'en' ? lowerFirst(phrase) : casedPhrase(phrase, draft)}`;
+        : `${text}${listGap(draft)}${draft.language.written === 'en' ? lowerFirst(phrase) : casedPhrase(phrase, draft)}`;
     if (countCharacters(next) > max) continue;
     text = next;
     for (const stem of stems) taken.add(stem);

@@ -64,6 +64,7 @@ export function shortName(name: string): string {
     )
     .replace(/\s\d+[\s-](?:pack|piece|pieces|count|set)(?:\s(?:set|kit))?$/iu, '')
     .replace(/(?<=\s\p{L}+\s\p{L}+)\s(?:large|small|medium|xl|xxl)$/iu, '')
+    .replace(/(?<=\p{L}{3})\s(?:ca|etwa|circa|environ|env|aprox)\.?$/iu, '')
     // "Bath tray extendable": what stands behind the thing describes it.
     .replace(
       /(?<=\p{L}{3}\s\p{L}{3,20}\s\p{L}{3,20})\s(?!\p{L}{0,20}(?:table|cable|collectible))\p{L}{3,20}[ai]ble$/iu,

@@ -89,6 +89,24 @@ function isSideOnly({ kind, value, source, quote }: Fact, { ledger }: Draft): bo
   );
 }
 
+const bareMeasure = /^\d[\d.,]* ?(?:m?l|cl|[mc]?m|k?g)$/iu;
+const dimensionOf = (unit: string): string => unit.at(-1)!.toLowerCase();
+
+/** "370 ml" of "370 ml, 640 ml et 1 L": one of several sizes is not that of the thing. */
+function isOneOfMany({ kind, value, quote }: Fact): boolean {
+  if ((kind !== 'size' && kind !== 'capacity' && kind !== 'weight') || !bareMeasure.test(value)) return false;
+  const at = quote.indexOf(value);
+  if (at === -1) return false;
+  const own = dimensionOf(value);
+  const behind = /^(?:,| et| und| y| oder| ou| o)\s\d[\d.,]* ?(\p{L}{1,2})(?!\p{L})/u.exec(
+    quote.slice(at + value.length, at + value.length + 16),
+  );
+  const before = /\d ?(\p{L}{1,2})(?:,| et| und| y| oder| ou| o)\s$/u.exec(
+    quote.slice(Math.max(0, at - 12), at),
+  );
+  return [behind, before].some((match) => match !== null && dimensionOf(match[1]!) === own);
+}
+
 const poured =
   /\b(?:candles?|wax melts?|balm|cream|jam|honey|tea|coffee|soap|salve|scrub|spread|preserve)$/iu;
 
@@ -157,6 +175,7 @@ export function titlePhrases(draft: Draft): Phrase[] {
     // "Two washable" has lost what is counted.
     if (language === 'en' && fact.kind === 'number' && /(?:able|ible)$/u.test(fact.value)) return;
     const hasNumber = hasFigure(fact.value);
+    if (language !== 'en' && isOneOfMany(fact)) return;
     // "Height 52.3" measures nothing.
     if (hasNumber && /^(?:height|width|depth|length|thickness|diameter) [\d.,]+$/iu.test(fact.value)) return;
     if (language !== 'en' && whenOrWhere.test(fact.value)) return;

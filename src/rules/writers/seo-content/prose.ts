@@ -2,6 +2,7 @@ import type { Style, Tone } from '#contract/seo-content.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { type Draft, labelled, labelOf } from './draft.ts';
 import type { Subject } from './english.ts';
+import { detailCase } from './case.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { subjectName, untoldLines } from './form-lines.ts';
 import { type Message, messagesOf, proseOf, tellsOfThings } from './messages.ts';
@@ -218,6 +219,14 @@ function retold(message: Message, draft: Draft, rank: number): string {
   if (key !== undefined && (message.topic === 'condition' || message.topic === 'terms')) {
     const label = labelOf(draft, key);
     const name = upperFirst(subjectName(draft));
+    // "Kommode weiß: gebraucht - gut." The state says by itself what it is.
+    if (
+      written !== 'en' &&
+      message.topic === 'condition' &&
+      !name.includes(':') &&
+      draft.platform.subject === 'product'
+    )
+      return tidySentence(`${name}${draft.lexicon.colon}${detailCase(text, draft)}`, written);
     const head =
       draft.platform.subject === 'page'
         ? `${name.replace(/^An? /u, '')}, ${lowerFirst(label)}`

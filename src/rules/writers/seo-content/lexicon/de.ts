@@ -81,9 +81,9 @@ export const german: Lexicon = {
       `${maker} verkauft ${name}.`,
     ],
     place: (name, place) => [
-      `${name} kommt aus ${place}.`,
-      `Standort für ${name}: ${place}.`,
-      `Verkauft wird ${name} aus ${place}.`,
+      `Standort: ${place} (${name}).`,
+      `${name}: Standort ${place}.`,
+      `In ${place} steht zum Verkauf: ${name}.`,
     ],
     about: (name, text) => [
       `Zu ${name}: ${text}`,

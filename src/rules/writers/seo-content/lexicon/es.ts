@@ -81,9 +81,9 @@ export const spanish: Lexicon = {
       `${maker} vende ${name}.`,
     ],
     place: (name, place) => [
-      `${name} sale de ${place}.`,
-      `Ubicación de ${name}: ${place}.`,
-      `Se vende desde ${place}: ${name}.`,
+      `Ubicación: ${place} (${name}).`,
+      `${name}: ubicación en ${place}.`,
+      `Se vende en ${place}: ${name}.`,
     ],
     about: (name, text) => [
       `Sobre ${name}: ${text}`,

@@ -85,9 +85,9 @@ export const french: Lexicon = {
       `${maker} vend ${name}.`,
     ],
     place: (name, place) => [
-      `Lieu pour ${name} : ${place}.`,
-      `${name} part de ce lieu : ${place}.`,
-      `Où se trouve ${name} : ${place}.`,
+      `Lieu : ${place} (${name}).`,
+      `${name}, lieu : ${place}.`,
+      `Lieu de vente : ${place} (${name}).`,
     ],
     about: (name, text) => [
       `À propos de ${name} : ${text}`,
@@ -95,9 +95,9 @@ export const french: Lexicon = {
       `${name}, en bref : ${text}`,
     ],
     nextStep: (name, contact) => [
-      `Pour toute question sur ${name}, voir ${contact}.`,
-      `Plus sur ${name} : ${contact}.`,
-      `Contact et détails sur ${name} : ${contact}.`,
+      `Pour toute question (${name}) : ${contact}.`,
+      `En savoir plus (${name}) : ${contact}.`,
+      `Contact et détails (${name}) : ${contact}.`,
     ],
   },
   video: {

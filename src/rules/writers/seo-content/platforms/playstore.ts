@@ -43,6 +43,20 @@ function secondSentence({ language, brief }: Draft, said: string): string | unde
     : undefined;
 }
 
+/** A comma before these parts no entries of a list: the verb before it would lose what it says. */
+const clauseBehind =
+  /^(?:ob|wie|was|wo|wann|wer|wohin|dass|damit|um|wenn|weil|der|die|das|que|quien|quién|donde|dónde|cuándo|cómo|si|où|quand|comment|qui|ce que|pour que)\s/iu;
+
+/** Where the last of the clauses ends that fit into 80 characters. */
+function lastJoint(said: string, language: string): number {
+  const front = said.slice(0, 81);
+  if (language === 'en') return Math.max(front.lastIndexOf(', '), front.lastIndexOf(' and '));
+  const joints = [...front.matchAll(/,\s|\s(?:und|y|et)\s/gu)].filter(
+    (joint) => !clauseBehind.test(said.slice(joint.index + joint[0].length)),
+  );
+  return joints.at(-1)?.index ?? -1;
+}
+
 /** Functions joined to one phrase of 50 to 80 characters, as little of the title as possible. */
 function shortOf(draft: Draft, telling: Telling, title: string): string {
   const lead = leadOf(draft, telling.messages);
@@ -71,8 +85,13 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
   if (next !== undefined && countCharacters(`${said}; ${next}`) <= 80)
     return upperFirst(`${said}; ${inLine(next, draft)}`);
   // Of a longer one as many of its clauses as there is room for: they were written to be read in a row.
-  const cut = Math.max(said.slice(0, 81).lastIndexOf(', '), said.slice(0, 81).lastIndexOf(' and '));
-  if (!isForm && draft.language.written !== 'other' && countCharacters(said) > 80 && cut >= 40)
+  const cut = lastJoint(said, draft.language.written);
+  if (
+    !isForm &&
+    draft.language.written !== 'other' &&
+    countCharacters(said) > 80 &&
+    cut >= (draft.language.written === 'en' ? 40 : 30)
+  )
     return upperFirst(said.slice(0, cut));
   const taken = new Set(stemsOf(title));
   const repeated = (text: string): number =>

@@ -7,7 +7,7 @@ import { shortPoints } from '#rules/writers/seo-content/short-points.ts';
 import { inLine } from '#rules/writers/seo-content/bullets.ts';
 import { type Draft, labelled, labelOf, pick, saysLabel } from '#rules/writers/seo-content/draft.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
-import { opensWithOwnName } from '#rules/writers/seo-content/case.ts';
+import { nameInside, opensWithOwnName } from '#rules/writers/seo-content/case.ts';
 import { lowerItem } from '#rules/writers/seo-content/form-lines.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { type Paragraph, paragraphsOf } from '#rules/writers/seo-content/prose.ts';
@@ -217,7 +217,7 @@ function whoWhatWhere(draft: Draft, place: string): string {
   const bare = withoutOwner(draft.name, draft);
   if (/software$/iu.test(bare)) return `${owner} is ${lowerItem(bare)}.`;
   const isOwn = isNamed || language.written !== 'en' || opensWithOwnName(draft.name, draft);
-  const what = isOwn ? draft.name : lowerItem(draft.name);
+  const what = isNamed ? draft.name : isOwn ? nameInside(draft.name, draft) : lowerItem(draft.name);
   const isThere =
     place === '' ||
     foldWord(`${what} ${draft.brief.businessName}`).includes(foldWord(place.split(/[,(]/u)[0]!.trim()));
@@ -287,7 +287,9 @@ function nextStep(draft: Draft): string {
   if (site === undefined || draft.language.written === 'other') return '';
   const contact = site.replace(/^https?:\/\/(?:www\.)?/u, '').replace(/\/$/u, '');
   const { nextStep: step, nextStepOf = step } = draft.lexicon.sentences;
-  const wordings = draft.shares ? nextStepOf(draft.short, contact) : step(draft.brief.businessName, contact);
+  const wordings = draft.shares
+    ? nextStepOf(nameInside(draft.short, draft), contact)
+    : step(draft.brief.businessName, contact);
   return upperFirst(
     draft.shares ? wordings[draft.brief.product.index % wordings.length]! : pick(draft, wordings, 'next'),
   );
