@@ -154,7 +154,9 @@ export function romanceAndGermanPhrases(
       for (const phrase of grammar.giftFor(plain(audience.text))) add(phrase, 'audience', audience);
   }
   for (const occasion of slots.occasions) {
-    if (gifts) for (const phrase of grammar.giftOn(plain(occasion.text))) add(phrase, 'occasion', occasion);
+    // "Para regalar": the gift itself is no occasion of it.
+    if (gifts && !/^(?:regal|offr|(?:ver)?schenk)/iu.test(occasion.text))
+      for (const phrase of grammar.giftOn(plain(occasion.text))) add(phrase, 'occasion', occasion);
     // "Día de la madre": with the word for a gift too long for a tag, and searched alone.
     if (gifts && occasion.text.split(' ').length > 2) add(plain(occasion.text), 'occasion', occasion);
     if (!worn.test(occasion.text)) continue;

@@ -1,5 +1,6 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import { withoutShortStops } from '#rules/ledger/shortened-words.ts';
+import { isOneOfMany } from '#rules/ledger/one-of-many.ts';
 import { canonicalUnit } from '#rules/ledger/numbers.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { isSelling } from '#rules/ledger/brand-name.ts';
@@ -36,6 +37,9 @@ const meantFor: Readonly<Record<Language, RegExp>> = {
   es: /(?<!\p{L})(para)\s(?:el\s|la\s|los\s|las\s)?(\p{L}{3,})(?=$|[,;(]|\s(?:y|o|\d|con|en)\s?)/iu,
   fr: /(?<!\p{L})(pour)\s(?:le\s|la\s|les\s|l[’'])?(\p{L}{3,})(?=$|[,;(]|\s(?:et|ou|\d|avec|en)\s?)/iu,
 };
+/** "Câble fourni, sans adaptateur", "mit Kabel (liegt bei), ohne Netzteil": what is missing in the parcel. */
+const givenBefore =
+  /(?:fournie?s?|incluse?s?|livrée?s?|incluid[oa]s?|enthalten|inklusive|liegt bei|dabei),\s$/iu;
 const setBefore = /^((?:\p{Lu}[\p{L}\d-]*\s){1,3})$/u;
 const giftWord: Readonly<Record<Language, string>> = { de: 'Geschenk', es: 'regalo', fr: 'cadeau' };
 const denied = /(?<!\p{L})(?:kein\p{L}*|nicht|nie|no|nunca|pas|jamais)(?!\p{L})/iu;
@@ -100,7 +104,8 @@ export function clausePhrases(brief: Brief, slots: Slots, language: Language): C
     { path: `${path}.description`, text: description },
   ];
   for (const size of ownSizes(texts, slots.heads, true))
-    for (const name of names.slice(0, 2)) add(`${name} ${size.text}`, 'attribute', size.source);
+    for (const name of isOneOfMany(size.text, description) ? [] : names.slice(0, 2))
+      add(`${name} ${size.text}`, 'attribute', size.source);
   for (const { path: source, text } of texts) {
     for (const clause of withoutPacking(withoutShortStops(text)).split(/[.,;:!?()\n]+(?!\d)/u)) {
       const said = clause.trim();
@@ -110,7 +115,10 @@ export function clausePhrases(brief: Brief, slots: Slots, language: Language): C
         for (const name of names) add(`${name} ${way.toLowerCase()}`, 'attribute', source);
       const tail = hung[language].exec(said);
       // What a used thing comes without nobody searches.
-      const isMissing = tail !== null && isSold && /^(?:ohne|sin|sans)$/iu.test(tail[1]!);
+      const isMissing =
+        tail !== null &&
+        /^(?:ohne|sin|sans)$/iu.test(tail[1]!) &&
+        (isSold || text.includes(`(${said})`) || givenBefore.test(text.split(said)[0]!));
       if (tail !== null && !isMissing)
         for (const name of names) add(`${name} ${tail[0]}`, 'attribute', source);
       for (const match of said.matchAll(gift[language])) {

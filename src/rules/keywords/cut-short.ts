@@ -12,6 +12,27 @@ const romanceVerb =
 /** "Canapé places" of one with three has lost its figure, "taza amantes" what they love. */
 const lostFigure =
   /^\p{L}+\s(?:places|plazas|pièces|piezas|portes|puertas|tiroirs|cajones|vitesses|velocidades|personnes|personas|litres|litros|cm|pouces|pulgadas|mois|ans|meses|años|jours|días|heures|horas)$|\s(?:taille|talla|pointure)$|\s(?:amantes|amateurs|amoureux|passionnés|aficionad[oa]s|fans)$/iu;
+/** "Ganó la segunda", "mándanos el nombre", "otra medida": a clause, or a thing that is told of before. */
+const spanishClause =
+  /^\p{L}{2,}(?:ó|aron|ieron)\s|^\p{L}{3,}[aei]n?(?:nos|melo|dnos)\s(?:el|la|los|las|tu|un|una)\s|^otr[oa]s?\s|^\p{L}{4,}[ae]n\s(?:primero|antes|después|bien|mal|siempre|nunca|ya)$/iu;
+const frenchOrder = /(?:^|\s)(?!assez|chez|nez\s|rez)\p{L}{3,}ez(?:\s|$)|^autres?\s/iu;
+/** Whether each time the brief writes a run of words, "d'" and its noun go on from it. */
+function alwaysElided(run: string, brief: string): boolean {
+  let found = false;
+  for (let at = brief.indexOf(run); at !== -1; at = brief.indexOf(run, at + run.length)) {
+    if (!/^ d['’]\p{L}/u.test(brief.slice(at + run.length, at + run.length + 4))) return false;
+    found = true;
+  }
+  return found;
+}
+const endsInCount = /\s(\d|1[0-2])$/u;
+/** "Canapé 3" of one with "3 places" has lost what is counted. */
+function losesItsCount(phrase: string, brief: string): boolean {
+  const count = endsInCount.exec(phrase)?.[1];
+  if (count === undefined) return false;
+  const [, ...behind] = ` ${brief} `.split(` ${count} `);
+  return behind.length > 0 && behind.every((text) => /^\p{Ll}{3,}/u.test(text));
+}
 const halfRoom = /\s(?:salle|cuarto)(?!\sd[eu]|\sà)/iu;
 /** "Drei Kerzenständer" counts the thing; a video of "cinco errores al podar" is searched so. */
 const counts = new Set(
@@ -65,6 +86,7 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
     if (whenAtEnd.test(phrase) || losesFigure(phrase, brief)) return true;
     if (endsHalf(phrase) || (phrase.toLowerCase().endsWith('ed') && englishCut.test(phrase))) return true;
   }
+  if (language !== 'en' && losesItsCount(phrase, brief)) return true;
   if (
     (language === 'es' || language === 'fr') &&
     (speaks.test(phrase) || disagrees.test(phrase) || otherGender.test(phrase))
@@ -72,6 +94,9 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
     return true;
   // "Rénovation de salle" of "rénovation de salle de bain" names half of it.
   if (language === 'es' || language === 'fr') {
+    // "Parfum fleur" of "fleur d'oranger".
+    if (language === 'fr' && space !== -1 && alwaysElided(phrase.toLowerCase(), brief)) return true;
+    if (language === 'es' ? spanishClause.test(phrase) : frenchOrder.test(phrase)) return true;
     // "Cada cesta es distinta": a sentence is nothing that is searched.
     if (
       halfRoom.test(phrase) ||
@@ -90,7 +115,7 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
     if (!romanceComplement.test(phrase) && !/\spor\s\p{L}+$/iu.test(phrase)) return false;
     const run = phrase.toLowerCase();
     const at = brief.indexOf(run);
-    return at !== -1 && /^\s(?:de|d['’]|à)\s?\p{L}/u.test(brief.slice(at + run.length, at + run.length + 6));
+    return at !== -1 && /^ (?:de|d['’]|à)\s?\p{L}/u.test(brief.slice(at + run.length, at + run.length + 6));
   }
   if (language !== 'de') return false;
   // "Für Kurz- und Langhaar" names no length alone.

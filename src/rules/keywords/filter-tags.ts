@@ -21,7 +21,7 @@ const filterFields = new Set(['shopifyTags', 'shopifyProductType', 'shopifyColle
 
 /** "Sizes 50" is one of a row, "evening after cleansing" and "bedroom or hall" are no trait. */
 const noFilter =
-  /^(?:diamètre|épaisseur|hauteur|largeur|longueur|durchmesser|höhe|breite|länge|diámetro|altura|ancho|height|width|depth|diameter)-|^(?:about|around|approx|circa|up-to|etwa|ca|environ|unos|größen?|sizes?|tallas?|tailles?|first|second|third|fourth|fifth)-|-(?:after|before|near|until|when|if|or|oder|ou|o|root|grow)(?:-|$)/u;
+  /^(?:diamètre|épaisseur|hauteur|largeur|longueur|durchmesser|höhe|breite|länge|diámetro|altura|ancho|height|width|depth|diameter)-|^(?:about|around|approx|circa|up-to|ergibt|reicht|rinde|ddm|dluo|mhd|etwa|ca|environ|unos|größen?|sizes?|tallas?|tailles?|first|second|third|fourth|fifth)-|^\d+-(?:mm|cm)-\p{L}|-(?:after|before|near|until|when|if|or|oder|ou|o|root|grow)(?:-|$)/u;
 const denies = /(?:^|\s)(?:no|not|without|avoid|kein\p{L}*|ohne|sin|sans|pas de)\s$/u;
 
 /** "Direct sun" of "no direct sun": the brief says it only to deny it. */
@@ -46,7 +46,7 @@ function filterTag(text: string, language: WrittenLanguage): string {
     .filter((word) => word !== '');
   // "Anwendung: Tablette zerkauen" is a row of a data sheet, and a sentence of Japanese no trait.
   if (
-    /\p{L}:\s|(?:です|ます|ました|ません|ください)$|[\u3040-\u30FF\u4E00-\u9FFF].{14,}/u.test(
+    /\p{L}\s?:\s|(?:です|ます|ました|ません|ください)$|[\u3040-\u30FF\u4E00-\u9FFF].{14,}/u.test(
       text.replace(labelled, ''),
     )
   )

@@ -28,6 +28,7 @@ const holds =
 const suits = /^(apt[oa]s?)\spara\s(\p{L}{5,})(?=$|\s[yo]\s)/iu;
 /** Facts that nobody searches by: terms, what is left out and how it is packed. */
 const unsearched = new Set([...kindsOfTerms, 'contents', 'flaw', 'condition', 'duration', 'story'] as const);
+const comesWith = /(?:fournie?s?|incluse?s?|livrée?s?|incluid[oa]s?)$|^(?:incluye|livrée?s?)\s/iu;
 /** What opens a clause that names no part: a property, a way of making, a measure, a shape. */
 const noPart =
   /^(?:\p{L}+(?:[aeiu]d[oa]s?|[ée]e?s?|ables?|ibles?|antes?|ientes?|uses?|eux|ifs?|ives?|ique|ico|ica|ico?s|icas|iques|al|ales|ale|aux)|form[ea]s?|tipo|type|estilo|style|color(?:es)?|couleurs?|coloris|tallas?|tailles?|medidas|dimensi?ons?|tamaño|taille|motif|motivo|peso|poids|largo|ancho|alto|altura|hauteur|largeur|longueur|diam\p{L}+|origen|origine|edición|édition|série|serie|producto|produit|pieza|pièce|modelo|modèle|marca|marque|ref\p{L}*|réf\p{L}*|gran|grand|muy|très|más|plus|sol[oa]|seul|hech[oa]s?|faite?s?|apt[oa]s?|ideal\p{L}*|idéal\p{L}*|parfait\p{L}*|perfect[oa]s?|bonit[oa]s?|nuev[oa]s?|neu(?:f|ve)s?|regalo|cadeau|idea|idée|parfum|aroma|olor|sabor|goût)(?!\p{L})/iu;
@@ -108,8 +109,15 @@ export function romanceClauses(
           .filter(({ kind, source: from }) => (kind === 'feature' || kind === 'material') && from === source)
           .map(({ value }) => foldWord(value)),
       );
-  for (const clause of brief.product.description.slice(0, 800).split(/[,;:.!?()\n]+(?!\d)/u)) {
+  // "Passent au four (sans couvercle)": what stands in brackets bounds what stands before them.
+  const plain = brief.product.description.slice(0, 800).replace(/\([^()]{0,80}\)/gu, ' ');
+  let before = '';
+  for (const clause of plain.split(/[,;:.!?()\n]+(?!\d)/u)) {
     const said = clause.trim();
+    // "Câble fourni, sans adaptateur": what is missing in the parcel.
+    const isUngiven = comesWith.test(before) && /^(?:sin|sans)\s/iu.test(said);
+    before = said;
+    if (isUngiven) continue;
     const folded = foldWord(said);
     const amount = holds.exec(said)?.[1];
     if (amount !== undefined) for (const name of names) add(name, amount, 'attribute');
@@ -147,6 +155,9 @@ export function romanceClauses(
       const noun = nounOf(side, language);
       // "À l'ortie et à la menthe": the second has its own joint.
       if (noun === '' || names.some((name) => isSame(name, noun))) break;
+      // An app with advertisements is searched by nobody.
+      if (/^(?:con|avec)$/u.test(joint) && /^(?:anuncios|publicidad|pub\p{L}{0,9}|annonces)$/u.test(noun))
+        break;
       // "Piel normal y seca": the second adjective has lost its noun.
       if (side !== front && front.includes(' ') && !noun.includes(' ')) break;
       // "En petites séries" is no trait, "en crudo" and "en chêne" are.

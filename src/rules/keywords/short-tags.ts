@@ -112,8 +112,8 @@ export function shortTags(
       // "Taza pintado a mano" agrees with the cat on it.
       const agrees =
         language === 'fr' ||
-        !/[oa]$/u.test(bare) ||
-        way.split(' ')[0]!.replace(/s$/u, '').at(-1) === bare.at(-1);
+        // "Collar hecha a mano": a noun in a consonant agrees with no "a".
+        (way.split(' ')[0]!.replace(/s$/u, '').endsWith('a') ? /as?$/u.test(bare) : !bare.endsWith('a'));
       if (!isVideo && agrees) add(`${bare} ${way}`, false);
     }
     const use = meantFor[language].exec(said)?.[1];

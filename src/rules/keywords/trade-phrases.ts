@@ -25,8 +25,14 @@ const between = /,\s(?:und\s|y\s|et\s)?|\s(?:und|y|et|sowie)\s/u;
 /** Where an offer ends and its terms begin: "baños completos en 10 días". */
 const offerEnd = /\s(?:en|con|sin|para|por|mit|ohne|für|inkl\.?|bis|avec|sans|pour|sur|dès|ab|a partir)\s/iu;
 const mostOffers = 6;
-const firmTrade =
-  /(?<!\p{L})\p{Lu}\p{Ll}{3,}(?:betrieb|praxis|büro|werkstatt|schule|salon|kanzlei|dienst|gärtnerei|bäckerei|metzgerei|tischlerei|schreinerei|schneiderei|reinigung|beratung)(?!\p{L})/u;
+const shortWord = 5;
+const firmTrade: Readonly<Record<Language, RegExp>> = {
+  de: /(?<!\p{L})\p{Lu}\p{Ll}{3,}(?:betrieb|praxis|büro|werkstatt|schule|salon|kanzlei|dienst|gärtnerei|bäckerei|metzgerei|tischlerei|schreinerei|schneiderei|reinigung|beratung)(?!\p{L})/u,
+  es: /^(?:(?:Clínica|Centro|Taller|Academia|Escuela|Estudio|Gabinete|Consulta) (?:de \p{Ll}{4,}|\p{L}{3,}(?:ic[oa]|al|ari[oa]))|\p{Lu}\p{Ll}{2,}ería|Reformas|Mudanzas|Electricidad|Cerrajeros|Abogados|Fisioterapia|Podología)(?=\s|$)/u,
+  fr: /^(?:\p{Lu}\p{Ll}{2,}erie|Garage|Auto-école|Électricité|(?:Cabinet|Clinique|École|Institut|Atelier|Salon) (?:de \p{Ll}{4,}|d['’]\p{Ll}{4,}|\p{L}{3,}(?:aire|ique)))(?=\s|$)/u,
+};
+/** "Vacunamos perros, gatos y conejos": a sentence, whose nouns are what something is done to. */
+const saysWhoDoes = /^(?:wir|ich|nous|je|on)\s|^\p{L}{3,}(?:amos|emos|imos)\s/iu;
 
 /** A trade or an offer of up to three words of its own, without a figure; empty for anything else. */
 function plainOffer(text: string, language: Language): string {
@@ -45,7 +51,7 @@ function plainOffer(text: string, language: Language): string {
 
 /** Three or more short entries without a figure that a joint closes: nothing but a list. */
 function isBareList(sentence: string): boolean {
-  if (/[\d:]/u.test(sentence) || !sentence.includes(',')) return false;
+  if (/[\d:]/u.test(sentence) || !sentence.includes(',') || saysWhoDoes.test(sentence)) return false;
   const commas = sentence.split(/,\s/u);
   const last = commas.at(-1)!;
   return (
@@ -70,12 +76,14 @@ export function tradePhrases(brief: Brief, slots: Slots, language: Language): Ca
   const found: Candidate[] = [];
   const add = (offer: string, source: string, kind: Candidate['kind']): void => {
     if (offer === '' || foldWord(offer).includes(foldWord(place))) return;
-    if (place !== '')
+    // "Corte Xàtiva" is nothing that is searched.
+    if (place !== '' && offer.length > shortWord)
       found.push({ ...built(`${offer} ${place}`, 'place', source), built: false, least: 0.45 });
     found.push({ ...built(offer, kind, source), built: false, least: 0.4 });
   };
   // "Malerbetrieb Koch": the firm names its trade.
-  const ofFirm = language === 'de' ? (firmTrade.exec(brief.businessName)?.[0] ?? '') : '';
+  const named = firmTrade[language].exec(brief.businessName)?.[0] ?? '';
+  const ofFirm = language === 'de' ? named : named.toLowerCase();
   if (place !== '' && ofFirm !== '') add(ofFirm, 'businessName', 'synonym');
   for (const { path, text } of [
     { path: 'description', text: brief.fields.description ?? '' },

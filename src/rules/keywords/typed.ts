@@ -28,6 +28,7 @@ const joints = new Set(
 /** Forms of help that stand after the thing: "sourdough starter tutorial", "habit tracker app". */
 const formWords = new Set([
   'tutorial',
+  'tuto',
   'recipe',
   'vlog',
   'review',

@@ -7,7 +7,14 @@ import { singularPhrase } from './singular-phrase.ts';
 import type { Slot } from './slot.ts';
 import { unique } from './slot.ts';
 import { songOf } from './video-films.ts';
-import { countedTopic, onlyTime, placeSeen, timeLater, withoutFormat } from './video-parts.ts';
+import {
+  countedTopic,
+  onlyTime,
+  placeSeen,
+  timeLater,
+  tried as triedAbroad,
+  withoutFormat,
+} from './video-parts.ts';
 
 /** Tables of figures are no furniture: "Excel pivot tables", "tide tables". */
 export const sheetTables =
@@ -34,7 +41,15 @@ export function videoHeads(brief: Brief): Slot[] {
   const topic = title.split(/[:|(–—]/u)[0]?.trim() ?? '';
   const dishOf = /^(?:receta de|recette d(?:e|u|es)|rezept für)\s(.+)$/iu.exec(topic)?.[1];
   // "Wie man Hortensien richtig schneidet": the ledger knows which words are the nouns.
-  let object = dishOf ?? (language === 'de' && /^(?:wie|so)\s/iu.test(topic) ? topicOf(topic, 'de') : topic);
+  let object =
+    dishOf ??
+    (language === 'de' && /^(?:wie|so)\s/iu.test(topic)
+      ? topicOf(topic, 'de')
+      : language === 'en'
+        ? topic
+        : topic
+            .replace(triedAbroad, '')
+            .replace(language === 'de' && triedAbroad.test(topic) ? /(?:\s\p{Ll}+)+$/u : /^$/u, ''));
   object = object.replace(
     /^(?:comment|cómo|como|wie (?:man|du)|how (?:to|i|we))\s\p{L}+\s(?:an\s|a\s|the\s|your\s|my\s|our\s|une?\s|le\s|la\s|les\s|un[ao]?\s|el\s|los\s|las\s|l[’']|des\s|du\s)?/iu,
     '',
@@ -52,7 +67,7 @@ export function videoHeads(brief: Brief): Slot[] {
   const seen = language === 'es' || language === 'fr' ? placeSeen(topic.replace(/^[¿¡]/u, '')) : '';
   if (seen !== '') return [{ text: seen.toLowerCase(), source }];
   const scope =
-    /\s+(?:in|with|without|for|from|after|at|on|explained|en|con|sin|para|avec|sans|pour|qui|que|mit|ohne|für|overnight)(?:\s+|$)/iu;
+    /\s+(?:in|with|without|for|from|after|at|on|explained|en|con|sin|para|avec|sans|pour|qui|que|mit|ohne|für|overnight|pendant|durante|nach)(?:\s+|$)/iu;
   const found: Slot[] = [];
   const counted = language === 'en' ? countedTopic(title) : null;
   if (counted !== null) {

@@ -4,6 +4,7 @@ import { piecesOf } from '#rules/text/spaces.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { isSmallWord } from './plain-words.ts';
+import { videoPieces } from './video-abroad.ts';
 
 const nameRun =
   /(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]+(?:\s(?:of the |of |the |de la |de |la |del |du |des |di |da |do |dos |van |von )?\p{Lu}[\p{L}’'-]+){1,4}/gu;
@@ -85,7 +86,7 @@ export function videoNames(brief: Brief, language: WrittenLanguage): Candidate[]
   const titleSource =
     brief.fields.videoTitle === undefined ? `products.${brief.product.index}.name` : 'videoTitle';
   const title = brief.fields.videoTitle ?? brief.product.name;
-  const found: Candidate[] = [];
+  const found: Candidate[] = videoPieces(brief, language);
   const add = (phrase: string, kind: Candidate['kind'], source: string, sentence: number): void => {
     const plain = language === 'de' ? phrase : phrase.toLowerCase();
     found.push({ ...built(plain, kind, source), built: language === 'de', sentence, least: shownRank });

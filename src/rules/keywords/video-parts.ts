@@ -22,6 +22,10 @@ export function withoutFormat(title: string): string {
   return title.replace(format, '').replace(/\s-\s/gu, ' – ');
 }
 
+/** "J'ai testé le purin d'ortie", "probé 5 tijeras": who did it, and with how many, is no topic. */
+export const tried =
+  /^(?:(?:j[’']ai|on a|nous avons)\s\p{L}{3,14}(?:é|i|u|t)|(?:je|on)\s\p{L}{3,14}e|nous \p{L}{3,14}ons|(?:he|hemos) \p{L}{3,14}(?:ado|ido|ho)|\p{L}{3,14}(?:é|amos|imos)|comparo|restauro|reparo|ich (?:habe|teste|vergleiche|baue|repariere|restauriere)|wir (?:haben|testen|vergleichen|bauen|restaurieren))\s(?:l[’']|(?:le|la|les|un|une|des|du|mon|ma|mes|el|los|las|una|unos|unas|mi|mis|den|die|das|ein|eine|einen|mein\p{L}*|\d{1,3}|deux|trois|dos|tres|cinco|cinq|zwei|drei|fünf)\s)/iu;
+
 /** "X100VI one year later": when it was filmed. */
 export const timeLater =
   /\s(?:\d+|an?|one|two|three|four|five|six|ten)\s(?:week|month|year)s?\s(?:later|on|in)(?!\p{L}).*$/iu;

@@ -3,7 +3,14 @@ import { opensWithAppOrder } from './app-order.ts';
 import { shapeOf } from './shape.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { songOf } from '#rules/keywords/video-films.ts';
-import { countedTopic, deedIn, placeSeen, timeLater, withoutFormat } from '#rules/keywords/video-parts.ts';
+import {
+  countedTopic,
+  deedIn,
+  placeSeen,
+  timeLater,
+  tried,
+  withoutFormat,
+} from '#rules/keywords/video-parts.ts';
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 
 /** Lower case unless the language or the word itself writes capitals (German nouns, LED, iPad). */
@@ -51,12 +58,15 @@ export function topicOf(title: string, language: WrittenLanguage): string {
   const opened = plain
     .replace(timeLater, '')
     .split(/\s?[:|(–—]\s?/u)[0]!
+    .replace(language === 'en' ? /^$/u : tried, '')
+    // "Ich habe 4 Campingkocher verglichen": a German verb stands last.
+    .replace(language === 'de' && tried.test(plain) ? /(?:\s\p{Ll}+)+$/u : /^$/u, '')
     .replace(
       /^(?:how (?:to|i|we)|(?:so )?wie (?:man|du)?|cómo|comment)\s+\p{L}+\s+(?:(?:an?|the|your|my|ein\p{L}*|die|der|das|un[ae]?|el|la|los|las|le|les|des|du)\s+)?/iu,
       '',
     )
     .replace(
-      /\s(?:in|with|for|without|after|explained|review|at|on|from|or|vs|like|as|wie|comme|como|mit|ohne|für|nach|en|sin|con|para|avec|sans|pour|après|de comboio)\s.*$/iu,
+      /\s(?:in|with|for|without|after|explained|review|at|on|from|or|vs|like|as|wie|comme|como|mit|ohne|für|nach|en|sin|con|para|avec|sans|pour|après|pendant|durante|während|de comboio)\s.*$/iu,
       '',
     )
     .replace(/\s(?:explained|review|tutorial|alone|yourself|myself|properly|correctly|easily)$/iu, '')

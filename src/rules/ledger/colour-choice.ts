@@ -16,12 +16,16 @@ const counted =
 const row =
   /(?:\s(?:in|en)|,|:)\s\p{L}{1,24}(?: \p{L}{1,24})?(?:, \p{L}{1,24}(?: \p{L}{1,24})?){1,8},? (?:und|oder|et|ou|y|e|o|u) \p{L}/iu;
 
+/** "Naranja, blanca o verde": a sentence of nothing else. */
+const onlyColours =
+  /^\p{L}{3,20}(?: \p{L}{2,20})?(?:, \p{L}{3,20}(?: \p{L}{2,20})?){0,8} (?:oder|ou|o|u) \p{L}{3,20}[.!]?$/iu;
+
 /** "Available in white, ivory, and slate": one of several is no colour of the thing. */
 export function isChoice({ value, quote }: Fact, language: WrittenLanguage): boolean {
   if (
     !choices.test(quote) &&
     !(language === 'en' && counted.test(quote)) &&
-    !(language !== 'en' && row.test(quote)) &&
+    !(language !== 'en' && (row.test(quote) || onlyColours.test(quote))) &&
     !/\b(?:available|comes?|choose|choice|pick)\b[^.]{0,40}\b(?:in|from|of|between)\b|^choose\s/iu.test(quote)
   )
     return false;

@@ -114,7 +114,8 @@ function saysSame(before: string, part: string): boolean {
 }
 
 /** Parts of which the last is said of the bare nouns before it, or names where the town before it lies, with these joined. */
-export function joinedEnds(parts: readonly string[]): readonly string[] {
+export function joinedEnds(given: readonly string[]): readonly string[] {
+  const parts = withDeeds(given);
   if (parts.length < 2) return parts;
   const joined: string[] = [];
   for (const part of parts) {
@@ -126,4 +127,24 @@ export function joinedEnds(parts: readonly string[]): readonly string[] {
     else joined.push(part);
   }
   return joined;
+}
+
+const nounWithDeed = /^\p{Lu}[\p{L}-]+ \p{Ll}{3,}(?:en|ern|eln)$/u;
+const oneDeed = /^\p{Ll}{3,}(?:en|ern|eln)$/u;
+const deedOrDeed = /^\p{Ll}{3,}(?:en|ern|eln) (?:oder|und) \p{Ll}{3,}(?:en|ern|eln)$/u;
+const oneNoun = /^\p{Lu}[\p{L}-]+$/u;
+const nounAndDeed = /^\p{Lu}[\p{L}-]+ und \p{Lu}[\p{L}-]+ \p{Ll}{3,}(?:en|ern|eln)$/u;
+
+/** Where "Völker, Durchsichten und Ernten erfassen" ends: a German verb does it to each of them. Zero for any other list. */
+function endOfDeed(parts: readonly string[]): number {
+  // "Karten tippen, fotografieren oder importieren": what is done to the first is done in the others.
+  const deeds = nounWithDeed.test(parts[0]!) ? parts.findIndex((part) => deedOrDeed.test(part)) : -1;
+  if (deeds > 0 && parts.slice(1, deeds).every((part) => oneDeed.test(part))) return deeds;
+  const at = oneNoun.test(parts[0]!) ? parts.findIndex((part) => !oneNoun.test(part)) : -1;
+  return at > 0 && nounAndDeed.test(parts[at]!) ? at : 0;
+}
+
+function withDeeds(parts: readonly string[]): readonly string[] {
+  const end = parts.length < 2 ? 0 : endOfDeed(parts);
+  return end === 0 ? parts : [parts.slice(0, end + 1).join(', '), ...parts.slice(end + 1)];
 }

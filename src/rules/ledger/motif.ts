@@ -53,9 +53,18 @@ export function patternIn(name: string): string {
 }
 
 /**
- * A German name without the part behind the thing: "Mini-Luftpumpe Akku", described as "Luftpumpe mit 4000 mAh Akku".
+ * A German name without what stands behind the thing: its parts and where it goes, and "Mini-Luftpumpe Akku", described as "Luftpumpe mit 4000 mAh Akku".
  */
-export function withoutGermanPart(name: string, description: string): string {
+export function withoutGermanPart(given: string, description: string): string {
+  // "Aquarellkasten 24 Näpfchen": how many parts it has stands behind the thing.
+  const name = given.replace(
+    /(?<=\p{L}{4})(?<!(?:Set|Paket|Pack|Box|Bundle|Lot|Sammlung))\s\d{1,4}\s\p{Lu}\p{Ll}+$/u,
+    '',
+  );
+  // "Handyhalterung Auto Lüftung", described as "Halterung für die Lüftung".
+  const called = /^\p{Lu}\p{Ll}{3,}(?=\s)/u.exec(description)?.[0].toLowerCase() ?? '';
+  const first = /^\p{Lu}\p{Ll}{5,}(?=\s\p{Lu})/u.exec(name)?.[0] ?? '';
+  if (called !== '' && first.length > called.length && first.endsWith(called)) return first;
   const [, front = '', thing = '', part = ''] =
     /^((?:\S+\s)*?(?:\S+-)?(\p{Lu}\p{Ll}{3,}))\s(\p{Lu}\p{Ll}{2,})$/u.exec(name) ?? [];
   if (front === '') return name;

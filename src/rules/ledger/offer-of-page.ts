@@ -4,11 +4,17 @@ import type { Brief } from '#rules/listing/listing.ts';
 const service =
   /^\p{Lu}\p{Ll}+(?:ung|tion|pflege|wäsche|montage|reparatur|training|kurs|betreuung|schnitt|reinigung|beratung)(?=\s)/u;
 
+const doneTo =
+  /^(?:\p{L}{3,}(?:tion|age|ment|ción|miento|anza|eza)|pose|entretien|reforma|mudanzas?|arreglo|cours|clases?|tonte|taille)$/iu;
+
 /** The offer of a German, Spanish or French page whose last or first noun alone would name less; empty for any other. */
 export function offerOf(front: string, byName: string, knownAt: number, brief: Brief): string {
   const language = brief.language.written;
   if (language === 'de') {
     const two = /^\p{Lu}[\p{L}-]{2,} \p{Lu}[\p{L}-]{3,}$/u.test(front.trim()) ? front.trim() : '';
+    // "Fassadenanstrich", "Heckenschnitt": a compound says what is done better than the shelf that it stands in.
+    if (/^\p{Lu}\p{Ll}{7,}$/u.test(front.trim()) && !brief.businessName.startsWith(front.trim()))
+      return front.trim();
     const last = two.split(' ').at(-1)!;
     // "Zahnbehandlung Hund und Katze": half of what is joined.
     if (
@@ -27,5 +33,15 @@ export function offerOf(front: string, byName: string, knownAt: number, brief: B
       ? ''
       : two;
   }
+  // "Rénovation salle de bain", "limpieza cristales": what is done, and to what.
+  const words = front.trim().split(/\s+/u);
+  const isDone =
+    (language === 'es' || language === 'fr') &&
+    words.length > 1 &&
+    words.length < 5 &&
+    doneTo.test(words[0]!) &&
+    words.slice(1).every((word) => /^\p{Ll}[\p{Ll}’']*$/u.test(word)) &&
+    !/\s(?:à|a|en|pour|para|y|et|o|ou)\s/u.test(front);
+  if (isDone) return words.join(' ');
   return language !== 'en' && language !== 'other' && knownAt > 0 && byName.includes(' ') ? byName : '';
 }

@@ -112,6 +112,8 @@ export function typeHits(text: string, language: WrittenLanguage, isWhole = true
   if (language === 'de') {
     for (const token of tokens) {
       if (hits.some((hit) => token.start >= hit.start && token.start < hit.end)) continue;
+      // "Magnetisch" is no table.
+      if (/^\p{Ll}+t?isch$/u.test(text.slice(token.start, token.end))) continue;
       const category = compoundCategory(token.stem, heads) ?? compoundCategory(token.folded, heads);
       if (category === null || isTime(token.start, token.end)) continue;
       hits.push({ category, text: text.slice(token.start, token.end), start: token.start, end: token.end });

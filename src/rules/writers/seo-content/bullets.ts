@@ -132,7 +132,10 @@ function line(given: readonly Point[], key: LabelKey, draft: Draft, max: number)
   const head = headKey(points, key) === 'features' ? '' : labelOf(draft, headKey(points, key));
   // "Use: labradors" is none: "For labradors, spaniels and other dogs" says by itself what it is for.
   const saysFor = headKey(points, key) === 'use' && /^for\s\p{L}/iu.test(first.text);
-  const isForWhom = !saysFor && ['audience', 'use'].includes(headKey(points, key));
+  // "Uso: jamón o paleta" has lost what it is: behind its label a use keeps its "para".
+  const isForWhom =
+    !saysFor &&
+    (draft.language.written === 'en' ? ['audience', 'use'] : ['audience']).includes(headKey(points, key));
   const texts = points.map((point, at) =>
     inLine(
       isForWhom && at === 0

@@ -1,4 +1,5 @@
 import { inSmallLetters } from './calm-shout.ts';
+import { isOneOfMany } from '#rules/ledger/one-of-many.ts';
 import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import { hasFigure } from '#rules/text/letters.ts';
@@ -8,6 +9,7 @@ import { type Draft, turned } from './draft.ts';
 import { frontPart, isShort } from './front-part.ts';
 import { isOwn } from './own-fact.ts';
 import { hasPraise } from './praise.ts';
+import { colourOfStuff, withItsColour } from './stuff-with-colour.ts';
 import {
   amount,
   endsInDoing,
@@ -45,7 +47,7 @@ const standardOrder: readonly FactKind[] = [
 ];
 const hoursOrMost = /^(?:max|min)\b|\b(?:mon|tue|wed|thu|fri|sat|sun)\b|\buntil \d/iu;
 const loose = ofEveryLetter(
-  /^(?:if|plus|when|while|because|so|then|after|before|until|once|and|or|but|with|without|for|in|on|of|to|from|by|at|is|are|the|a|an|it|ein|eine|einen|einem|einer|un|una|une|unos|unas|el|la|los|las|le|les|und|oder|mit|ohne|für|in|auf|y|o|con|sin|para|de|en|et|ou|avec|sans|pour|à|up to|about|around|only|also|no|not|kein\w*|nicht|nur|auch|bis|ab|am|im|beim|ca|hasta|desde|solo|también|no|jusqu|dès|seulement|aussi|pas)\b|^\d+(?:[.,]\d+)?$|[:?!"“”]|\b(?:you|your|we|our|my|I)\b|^(?:parkplätze|termine|abholung|verpackt|lavage|lavar|laver)(?!\p{L})/iu,
+  /^(?:if|plus|when|while|because|so|then|after|before|until|once|and|or|but|with|without|for|in|on|of|to|from|by|at|is|are|the|a|an|it|ein|eine|einen|einem|einer|un|una|une|unos|unas|el|la|los|las|le|les|und|oder|mit|ohne|für|in|auf|y|o|con|sin|para|de|en|et|ou|avec|sans|pour|à|up to|about|around|only|also|no|not|kein\w*|nicht|nur|auch|bis|ab|am|im|beim|ca|davon|dont|hasta|desde|solo|también|no|jusqu|dès|seulement|aussi|pas)\b|^\d+(?:[.,]\d+)?$|[:?!"“”]|\b(?:you|your|we|our|my|I)\b|^(?:parkplätze|termine|abholung|verpackt|lavage|lavar|laver)(?!\p{L})/iu,
 );
 const looseEnd =
   /\s(?:and|or|with|for|in|on|of|to|from|by|at|the|a|an|und|oder|mit|für|in|y|o|con|para|de|en|et|ou|avec|pour|à|too|it|them|per)$/iu;
@@ -89,23 +91,7 @@ function isSideOnly({ kind, value, source, quote }: Fact, { ledger }: Draft): bo
   );
 }
 
-const bareMeasure = /^\d[\d.,]* ?(?:m?l|cl|[mc]?m|k?g)$/iu;
-const dimensionOf = (unit: string): string => unit.at(-1)!.toLowerCase();
-
-/** "370 ml" of "370 ml, 640 ml et 1 L": one of several sizes is not that of the thing. */
-function isOneOfMany({ kind, value, quote }: Fact): boolean {
-  if ((kind !== 'size' && kind !== 'capacity' && kind !== 'weight') || !bareMeasure.test(value)) return false;
-  const at = quote.indexOf(value);
-  if (at === -1) return false;
-  const own = dimensionOf(value);
-  const behind = /^(?:,| et| und| y| oder| ou| o)\s\d[\d.,]* ?(\p{L}{1,2})(?!\p{L})/u.exec(
-    quote.slice(at + value.length, at + value.length + 16),
-  );
-  const before = /\d ?(\p{L}{1,2})(?:,| et| und| y| oder| ou| o)\s$/u.exec(
-    quote.slice(Math.max(0, at - 12), at),
-  );
-  return [behind, before].some((match) => match !== null && dimensionOf(match[1]!) === own);
-}
+const ofRecipe = /^\d[\d.,]* ?(?:g|kg|ml|cl|l|EL|TL|Prise\p{L}*|cucharad\p{L}*|cuillères?)(?: de)? \p{L}/iu;
 
 const poured =
   /\b(?:candles?|wax melts?|balm|cream|jam|honey|tea|coffee|soap|salve|scrub|spread|preserve)$/iu;
@@ -175,7 +161,19 @@ export function titlePhrases(draft: Draft): Phrase[] {
     // "Two washable" has lost what is counted.
     if (language === 'en' && fact.kind === 'number' && /(?:able|ible)$/u.test(fact.value)) return;
     const hasNumber = hasFigure(fact.value);
-    if (language !== 'en' && isOneOfMany(fact)) return;
+    if (language !== 'en' && isOneOfMany(fact.value, fact.quote)) return;
+    // "220 °C" of "bis 220 °C", "100 °C" of a tea: a temperature alone says nothing of the thing.
+    if (
+      language !== 'en' &&
+      isProduct &&
+      draft.platform.subject === 'product' &&
+      /^\d+ ?°\s?C$/u.test(fact.value)
+    )
+      return;
+    // "7 g Hefe": one of the things that go into a dish.
+    if (language !== 'en' && draft.platform.subject === 'video' && ofRecipe.test(fact.value)) return;
+    // How far a firm drives is told below its heading.
+    if (language !== 'en' && draft.platform.subject === 'page' && /^\d+ km$/iu.test(fact.value)) return;
     // "Height 52.3" measures nothing.
     if (hasNumber && /^(?:height|width|depth|length|thickness|diameter) [\d.,]+$/iu.test(fact.value)) return;
     if (language !== 'en' && whenOrWhere.test(fact.value)) return;
@@ -188,6 +186,13 @@ export function titlePhrases(draft: Draft): Phrase[] {
     if ((hasNumber && amount.test(fact.value)) || (fact.kind !== 'size' && noTitleWord.test(fact.value)))
       return;
     if (hasPraise(fact.value, language) || !isOwn(fact, draft) || isSideOnly(fact, draft)) return;
+    // "Piel negra": written in a row, stuff and colour are one entry.
+    if (
+      (language === 'es' || language === 'fr') &&
+      fact.kind === 'colour' &&
+      colourOfStuff(fact, draft) !== ''
+    )
+      return;
     const capitals = fact.kind === 'colour' ? /\p{Lu}{3}/u : /\p{Lu}{4}/u;
     const isLoud =
       capitals.test(fact.value) &&
@@ -196,7 +201,7 @@ export function titlePhrases(draft: Draft): Phrase[] {
     found.push({
       // A shop that takes no raised figure would print "g/m".
       text: withItsJoint(
-        isLoud && fact.kind !== 'model' ? inSmallLetters(fact.value) : fact.value,
+        isLoud && fact.kind !== 'model' ? inSmallLetters(fact.value) : withItsColour(fact, draft),
         fact,
         language,
       )

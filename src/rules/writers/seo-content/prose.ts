@@ -9,6 +9,7 @@ import { type Message, messagesOf, proseOf, tellsOfThings } from './messages.ts'
 import { standsUp, tidySentence } from './sentence.ts';
 import { withLabel } from './row-label.ts';
 import { openingOf } from './opening.ts';
+import { saysWhatIsSold } from './says-what-is-sold.ts';
 import { doubled } from './paired.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { labelByKind, type Topic, topicOf, topicOrder } from './topics.ts';
@@ -132,6 +133,7 @@ export function paragraphsOf(
       topic:
         isMixed ||
         isOfFilm(message, draft) ||
+        saysWhatIsSold(message, draft) ||
         (draft.language.written === 'other' && describing.has(message.topic))
           ? 'what'
           : message.topic,

@@ -142,7 +142,10 @@ export function nameWithType(draft: Draft, withBrand: boolean, isRunning = false
       /\s(?:for|with|from)\s/iu.test(before);
     // "Pull Grand Nord", "Maceta Casa Rosa": Spanish and French set the thing before its name.
     const isRomance = draft.language.written === 'es' || draft.language.written === 'fr';
-    if (isRomance && draft.platform.subject === 'product')
+    // "Regenjacke Friesennerz Herren gelb": behind a figure or an adjective no German noun goes on.
+    const isOver = draft.language.written === 'de' && /\d\S*$|\d \p{L}{1,3}$|\s\p{Ll}{3,}$/u.test(before);
+    if (isOver && draft.platform.subject === 'product') name = `${draft.type} ${name}`;
+    else if (isRomance && draft.platform.subject === 'product')
       name = `${draft.type.charAt(0).toUpperCase()}${draft.type.slice(1)} ${name}`;
     else
       name = `${before}${isScoped ? ',' : ''} ${told}${first.slice(before.length)}${name.slice(first.length)}`;

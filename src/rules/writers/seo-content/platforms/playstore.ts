@@ -54,7 +54,15 @@ function lastJoint(said: string, language: string): number {
   const joints = [...front.matchAll(/,\s|\s(?:und|y|et)\s/gu)].filter(
     (joint) => !clauseBehind.test(said.slice(joint.index + joint[0].length)),
   );
-  return joints.at(-1)?.index ?? -1;
+  const last = joints.at(-1);
+  const comma = joints.findLast((joint) => joint[0] === ', ');
+  // "Horarios, incidencias [y saldo]": a list without its last entry ends before its last but one.
+  const isInList =
+    last !== undefined &&
+    comma !== undefined &&
+    last[0] !== ', ' &&
+    countPieces(front.slice(comma.index + 2, last.index)) < 4;
+  return (isInList ? comma : last)?.index ?? -1;
 }
 
 /** Functions joined to one phrase of 50 to 80 characters, as little of the title as possible. */

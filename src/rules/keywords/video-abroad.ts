@@ -1,0 +1,96 @@
+import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
+import type { Candidate } from './candidate.ts';
+import { built } from './candidate.ts';
+import { tried, withoutFormat } from './video-parts.ts';
+
+/** Between two parts of a title, each of which is searched by itself. */
+const joints =
+  /\s(?:avec|sans|pour|pendant|durant|après|dans|sur|chez|vers|en|à|au|aux|con|sin|para|durante|por|desde|hasta|tras|sobre|mit|ohne|für|nach|durch|im|in|auf|beim|bei|aus|zum|zur|am|vom|von|seit|nur)\s/iu;
+const article =
+  /^(?:l[’']|(?:le|la|les|un|une|des|du|el|los|las|una|unos|unas|mi|mis|mon|ma|mes|der|die|das|den|dem|ein|eine|einen|einem|einer|mein|meine|meinem|meiner|unser\p{L}*|dein\p{L}*|\d{1,3})\s)/iu;
+/** Who puts things to the test says so. */
+const isTest = /test|essay|compar|prob[éa]|prueb|verglich|vergleich/iu;
+/** How long, when and who: no topic. */
+const noTopic =
+  /^(?:\d|(?:un|une|deux|trois|dos|tres|zwei|drei|ein|eine|una?)\s)?\s?(?:jours?|semaines?|mois|ans?|heures?|minutes?|días?|semanas?|mes(?:es)?|años?|horas?|minutos?|tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|januar|februar|märz|april|juni|juli|august|september|oktober|november|dezember|gefühl|maison|casa|hause|scratch|fácil|vous|moi|nous|ti|mí|dich|mich|uns)$/iu;
+/** A question or an order opens no piece that is searched alone. */
+const opensSentence =
+  /^(?:comment|pourquoi|quand|où|que|quoi|qui|cómo|por qué|qué|cuándo|dónde|quién|wie|warum|wann|was|wer|wo|so|je|j[’']|on|nous|vous|yo|ich|wir|il|elle|es|sie|ce|ça|esto|este|das|mes|mis)(?:\s|$)/iu;
+/** "Cómo coser un bolso", "comment tailler un figuier": what is done, and to what. */
+const howTo =
+  /^(?:cómo|como|comment)\s(\p{L}{2,}(?:er|ir|re|ar))\s(?:(?:une?|le|la|les|des|du|un[ao]?s?|el|los|las|tu|sus?)\s|l[’'])?([^\s,:|(–—?!][^,:|(–—?!]{2,40})$/iu;
+/** "Salinas de Cabo de Gata": the place that a title ends in. */
+const placeAtEnd =
+  /(?:^|\s)(\p{Lu}[\p{L}’'-]{2,}(?:\s(?:de la |de los |de |del |du |des |la )?\p{Lu}[\p{L}’'-]+){0,2})$/u;
+/** "Roadtrip mit dem T3 nach Slowenien": where a German title leads. */
+const goal = /\s(?:nach|durch|in) (\p{Lu}[\p{L}-]{3,24})$/u;
+/** A word alone is a topic only where it is long, as German compounds are. */
+const fewestLetters = 8;
+const mostWords = 5;
+const longest = 32;
+/** "VW T3", "Canon AE-1": a maker with a model that holds a figure and a letter. */
+const model =
+  /(?<![\p{L}\p{N}’'-])(\p{Lu}[\p{L}’'-]{1,20}) ((?=\S{0,6}\d)\p{Lu}{1,3}-?\d{1,4}\p{L}?)(?![\p{L}\p{N}])/gu;
+const noMaker =
+  /^(?:Teil|Folge|Tag|Serie|Stufe|Kapitel|Parte|Partie|Jour|Día|Etapa|Étape|Saison|Temporada)$/u;
+const mostModels = 2;
+
+/**
+ * What a German, Spanish or French title names between its joints ("ruta", "salinas de Cabo de Gata"), the first with the last
+ * where that is a place, and the makers with their models that title and description tell.
+ */
+export function videoPieces(brief: Brief, language: WrittenLanguage): Candidate[] {
+  if (language !== 'de' && language !== 'es' && language !== 'fr') return [];
+  const source =
+    brief.fields.videoTitle === undefined ? `products.${brief.product.index}.name` : 'videoTitle';
+  const given = brief.fields.videoTitle ?? brief.product.name;
+  const title = withoutFormat(given);
+  const found: Candidate[] = [];
+  const add = (phrase: string, kind: Candidate['kind'], least: number): void => {
+    found.push({ ...built(language === 'de' ? phrase : phrase.toLowerCase(), kind, source), least });
+  };
+  const wasTried = tried.test(title);
+  const pieces = title
+    .replace(tried, '')
+    .split(/\s?[:|(–—?!,]\s?/u)
+    .filter((part) => !opensSentence.test(part))
+    .flatMap((part) => part.split(joints))
+    .map((part) => part.trim().replace(article, ''))
+    .map((part) => (wasTried && language === 'de' ? part.replace(/(?:\s\p{Ll}+)+$/u, '') : part))
+    .filter(
+      (part) =>
+        part.length > 2 &&
+        part.length <= longest &&
+        part.split(' ').length <= mostWords &&
+        !noTopic.test(part),
+    );
+  // A German title ends in its verb: "Laugenpumpe reinigen" stays together, "reinigen" alone is nothing.
+  const named = pieces.filter((part) => language !== 'de' || /^\p{Lu}|\p{Lu}\d/u.test(part));
+  const isTopic = (part: string): boolean =>
+    part.includes(' ') || (language === 'de' && part.length >= fewestLetters);
+  const [first = '', ...behind] = named;
+  if (wasTried && isTest.test(`${given} ${brief.product.description.slice(0, 200)}`) && first !== '')
+    add(
+      language === 'de' ? `${first} Test` : language === 'fr' ? `test ${first}` : `prueba ${first}`,
+      'attribute',
+      0.5,
+    );
+  for (const part of named.filter(isTopic)) add(part, 'use', 0.45);
+  const last = behind.at(-1) ?? '';
+  const place = language === 'de' ? (goal.exec(title)?.[1] ?? '') : (placeAtEnd.exec(last)?.[1] ?? '');
+  if (place !== '' && first !== '' && first !== place) add(`${first} ${place}`, 'place', 0.4);
+  const [, verb = '', thing = ''] = howTo.exec(title.split(joints)[0]!.trim()) ?? [];
+  if (thing !== '') {
+    add(`${verb} ${thing}`, 'use', 0.45);
+    add(`${language === 'fr' ? 'tuto' : 'tutorial'} ${thing}`, 'attribute', 0.4);
+  }
+  let models = 0;
+  for (const [, maker = '', code = ''] of `${title}. ${brief.product.description.slice(0, 600)}`.matchAll(
+    model,
+  )) {
+    if (noMaker.test(maker) || models >= mostModels) continue;
+    models += 1;
+    add(`${maker} ${code}`, 'synonym', 0.4);
+  }
+  return found;
+}

@@ -1,0 +1,16 @@
+const bareMeasure = /^\d[\d.,]* ?(?:m?l|cl|[mc]?m|k?g)$/iu;
+const next = /^(?:,| et| und| y| oder| ou| o)\s\d[\d.,]* ?(\p{L}{1,2})(?!\p{L})/u;
+const last = /\d ?(\p{L}{1,2})(?:,| et| und| y| oder| ou| o)\s$/u;
+/** Lengths end in m, volumes in l, weights in g. */
+const dimensionOf = (unit: string): string => unit.at(-1)!.toLowerCase();
+
+/** "370 ml" of "370 ml, 640 ml et 1 L": one of several sizes in a row is not that of the thing. German, Spanish, French. */
+export function isOneOfMany(measure: string, text: string): boolean {
+  if (!bareMeasure.test(measure)) return false;
+  const at = text.indexOf(measure);
+  if (at === -1) return false;
+  const end = at + measure.length;
+  const behind = next.exec(text.slice(end, end + 16));
+  const before = last.exec(text.slice(Math.max(0, at - 12), at));
+  return [behind, before].some((match) => match !== null && dimensionOf(match[1]!) === dimensionOf(measure));
+}
