@@ -221,6 +221,7 @@ export function briefsOf(form: SeoForm): Brief[] {
     industry: cleanLine(form.industry),
     product,
     siblings: products.length,
+    others: told.filter((other) => other.product !== product).map((other) => other.product.name),
     echoes: echoes[index] ?? [],
     twin: products.slice(0, index).filter((other) => isSameName(other.name, product.name)).length,
   }));

@@ -33,6 +33,8 @@ export interface Brief {
   bodyTexts: readonly BriefText[];
   /** Number of products in the form, so that shared texts are told once each differently. */
   siblings: number;
+  /** Names of the form's other products. */
+  others?: readonly string[];
   /** Sentences of this product's description that another product of the form says too, in lower case with their stop. */
   echoes?: readonly string[];
   /** How many earlier products of the form bear the same name. */

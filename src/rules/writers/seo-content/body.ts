@@ -2,9 +2,10 @@ import type { Draft } from './draft.ts';
 import { behindLabel, isNoValue, labelOf, saysLabel } from './draft.ts';
 import { inLine } from './bullets.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
-import { gapOf, type Paragraph, paragraphsOf } from './prose.ts';
+import { gapOf, paragraphsOf } from './prose.ts';
+import type { Paragraph } from './realise.ts';
 import { inTone } from './tone.ts';
-import { subjectName } from './form-lines.ts';
+import { subjectName } from './subject.ts';
 import { openingOf } from './opening.ts';
 import type { Telling } from './telling.ts';
 import { ownSubject, type Topic } from './topics.ts';
@@ -17,7 +18,7 @@ const own =
 
 /** A denial, or a measure that names itself ("Weight 2 kg"), needs no label before it. */
 const startsOwn =
-  /^(?:no|not|without|sin|ohne|kein\p{L}*|sans|pas de|gewicht|höhe|breite|länge|peso|altura|poids|hauteur|largeur|weight|height|width|length|plazo|tiempo|délai|temps|lieferzeit|fertigungszeit|herstellungszeit|preparación|elaboración|fabrication)\s/iu;
+  /^(?:(?:pack|set|box|lot) of|no|not|without|sin|ohne|kein\p{L}*|sans|pas de|gewicht|höhe|breite|länge|peso|altura|poids|hauteur|largeur|weight|height|width|length|plazo|tiempo|délai|temps|lieferzeit|fertigungszeit|herstellungszeit|preparación|elaboración|fabrication)\s/iu;
 const deniesContents =
   /\b(?:not (?:included|supplied)|nicht (?:enthalten|dabei|inbegriffen|im lieferumfang)|no (?:está )?(?:están )?incluid[oa]s?|n[’']est pas (?:inclus|fourni|compris)\p{L}*|ne sont pas (?:inclus|fourni|compris)\p{L}*|non (?:inclus|fourni|compris)\p{L}*)\)?(?: \([^()]{1,40}\))?\.?$/iu;
 
@@ -25,7 +26,7 @@ const deniesContents =
 const noSide =
   /\d\s?(?:h|min|heures?|stunden?|horas?|hours?|minut\p{L}+)(?!\p{L})|^(?:ages?|aged|ab|dès|desde)\s\d|^\d+\s?(?:years?|months?|jahre?|monate?|ans|mois|años|meses)(?!\p{L})/iu;
 
-const onlyWeight = /^\d[\d.,]*\s?(?:kg|g|lbs?|oz|mg)\.?$/iu;
+const onlyWeight = /^(?:weighs? )?(?:about )?\d[\d.,]*\s?(?:kg|g|lbs?|oz|mg)\.?$/iu;
 
 /** Sentences without the product's name before them, where the first one brings it; null where it does not. */
 function withoutSubject(sentences: readonly string[], draft: Draft): string[] | null {

@@ -6,6 +6,7 @@ import { clauseGap, type Draft, behindLabel, isNoValue, labelOf, saysLabel } fro
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { untoldLines } from './form-lines.ts';
 import { asFragment } from './fragment.ts';
+import { joinShortest, stands, tooShort } from './bullet-rows.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 import { type Message } from './messages.ts';
 import { secondVerb, tidySentence } from './sentence.ts';
@@ -23,6 +24,9 @@ export interface Point {
 
 const ownLabel =
   /^(?:(?:it|they|each(?: one)?|this|the (?:set|pack|kit|box|bundle)) (?:includes?|comes? with)|in the box|what[’']?s in the box|box contents|what you get|you (?:get|receive)|contents?|includes?|included|comes? with|care|material|size|lieferumfang|enthalten|inklusive|pflege|material|incluye|contenido|cuidado|contient|comprend|contenu|livré (?:avec|dans)|entretien)\s?:?\s+/iu;
+
+/** "40 on low" behind "400 lumens on high": what the figure counts is said before it. */
+const leansBack = /^\d[\d.,]*(?: hours?)? (?:on|at|in) \p{Ll}+$/u;
 
 /** All facts as phrases, in the buyer's order. */
 export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
@@ -45,6 +49,16 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
       if (message.topic === 'story' && unit.text.length > 110) continue;
       // "For use on the floor?" asks; without its mark it would claim.
       if (unit.whole && /\?["'”’)]?$/u.test(unit.quote)) continue;
+      const before = points.at(-1);
+      if (
+        before?.unit?.quote === unit.quote &&
+        !unit.whole &&
+        leansBack.test(unit.text) &&
+        draft.language.written === 'en'
+      ) {
+        before.text = `${before.text}, ${unit.text}`;
+        continue;
+      }
       const label = labelOfUnit(unit, draft.type);
       // "It comes with four hooks and measures 64 inches": what has a second verb stands behind no label.
       const isTwofold = label === 'contents' && secondVerb.test(unit.text);
@@ -199,12 +213,17 @@ export function headedBullets(draft: Draft, points: readonly Point[], room: Bull
   const filled = groups
     .map((group) => ({
       key: group.key,
-      points: keyFeaturesFirst(points.filter((point) => group.topics.includes(point.topic))),
+      points: keyFeaturesFirst(
+        // "Dishwasher safe; oven safe to 450 F": what it stands is one thought.
+        points.filter((point) => group.topics.includes(stands.test(point.text) ? 'care' : point.topic)),
+      ),
     }))
     .filter((group) => group.points.length > 0);
   while (filled.length < room.count) {
     const fullest = filled.toSorted((a, b) => b.points.length - a.points.length)[0];
     if (fullest === undefined || fullest.points.length < 2) break;
+    if (draft.language.written === 'en' && fullest.points.every(({ text }) => text.length < tooShort / 2))
+      break;
     const half = Math.ceil(fullest.points.length / 2);
     const at = filled.indexOf(fullest);
     filled.splice(
@@ -226,6 +245,7 @@ export function headedBullets(draft: Draft, points: readonly Point[], room: Bull
     const joined = { key: filled[best]!.key, points: [...filled[best]!.points, ...filled[best + 1]!.points] };
     filled.splice(best, 2, joined);
   }
+  if (draft.language.written === 'en') joinShortest(filled);
   return distinctOpenings(
     filled.map((group) => line(group.points, group.key, draft, room.max)),
     draft,

@@ -13,6 +13,7 @@ import { lexicons } from './lexicon/index.ts';
 import type { LabelKey, Lexicon, Register } from './lexicon/lexicon.ts';
 import { cleanName, shortName, shortWithType } from './name.ts';
 import { choose, seedOf } from './seed.ts';
+import { areSeveral } from './several.ts';
 import { isBritish } from './spelling.ts';
 
 /** Everything that the writing of one listing needs, worked out once. */
@@ -85,7 +86,10 @@ export function draftOf(
         : shortName(name),
     type,
     // An app is one, whatever it counts: "Interval Workouts" saves to Health.
-    plural: brief.language.written === 'en' && platform.subject !== 'app' && isPlural(type),
+    plural:
+      brief.language.written === 'en' &&
+      platform.subject !== 'app' &&
+      (isPlural(type) || areSeveral(brief, type)),
     brand: ledger.brand,
     shares: brief.siblings > 1,
     twin: brief.twin ?? 0,
@@ -182,7 +186,10 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
   // "In the box: packed in a paper bag".
   if (key === 'contents')
     return /\bboxed\.?$|^(?:packed|wrapped|boxed|sent|delivered|arrives?|ships?|shipped)\s/iu.test(text);
-  if (key === 'exclusion') return /\bin the box\b/iu.test(text);
+  // "Not included: no batteries" denies it twice.
+  if (key === 'exclusion')
+    return /\bin the box\b|^(?:no|not|without|kein\p{L}*|nicht|ohne|sin|sans|pas)\s/iu.test(text);
+  if (key === 'colour' && draft.language.written === 'en') return coloursPart(text);
   if (key === 'certificate') return saysItsProof.test(text);
   // A firm has no age behind a label: "Alter: seit 2012".
   if (key === 'age' && draft.platform.subject === 'page') return true;
@@ -204,6 +211,15 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
   if (key === 'material' && draft.platform.subject === 'page') return true;
   if (key === 'material' && isPartOnly(text, draft)) return true;
   return holdsType(text, draft);
+}
+
+const behindColour =
+  /^(?:$|[,;(/&+-]|\s(?:with|and|or|in|on|only|as|to|finish|tones?|stripes?|print|pattern|glaze|marl|melange|check|tartan|plaid|floral|mix|ombre|fade|wash|[(&/+–-]))/iu;
+
+/** "Red light mode": what is red is no colour of the thing. */
+function coloursPart(text: string): boolean {
+  const last = claimHits(text, 'en').findLast(({ payload }) => payload.kind === 'colour');
+  return last !== undefined && !behindColour.test(text.slice(last.end));
 }
 
 const namesThingToo: ReadonlySet<LabelKey> = new Set<LabelKey>([

@@ -1,4 +1,5 @@
 import { doneBySeller, isName, namesThing, tellsWhere, vesselPredicate } from './predicate-signs.ts';
+import { agreeing } from './agreeing.ts';
 import { mayHideVerb } from '#rules/ledger/finite-verb.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { handles } from '#rules/ledger/unit-openings.ts';
@@ -15,20 +16,6 @@ import { piecesOf } from '#rules/text/spaces.ts';
 export interface Subject {
   text: string;
   plural: boolean;
-}
-
-/** Verb phrase in the third person for a plural subject: "fits" → "fit". Null where that is not certain. */
-function agreeing(text: string, plural: boolean): string | null {
-  if (!plural) return text;
-  const first = /^[\p{L}]+/u.exec(text)?.[0] ?? '';
-  if (/^does(?: not|n[’']t)/u.test(text)) return text.replace(/^does/u, 'do');
-  if (/^(?:would|could|might|will|can|may)$/u.test(first)) return text;
-  if (first === 'has') return text.replace(/^has/u, 'have');
-  if (first === 'is') return text.replace(/^is/u, 'are');
-  if (/(?:ches|shes|sses|xes)$/u.test(first)) return first.slice(0, -2) + text.slice(first.length);
-  if (first.endsWith('ies')) return `${first.slice(0, -3)}y${text.slice(first.length)}`;
-  if (/[^s]s$/u.test(first)) return first.slice(0, -1) + text.slice(first.length);
-  return null;
 }
 
 /** A clause as what is said of the product ("is sewn in Portugal", "has two doors"), or null where no safe wording exists. */
@@ -49,6 +36,8 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
     case 'verb':
       return doneBySeller.test(text) ? null : agreeing(text, plural);
     case 'participle':
+      // "Poured in small batches since 2016" goes on to this day.
+      if (/\ssince\s/u.test(text)) return `${plural ? 'have' : 'has'} been ${text}`;
       return `${/^(?:(?:used|worn|played) (?:for (?:about|around|only|just|less|one|two|an?|\d)|about|around|a (?:few|couple)|once|twice|only|by|since|in|one|two|three|four|five|six|several)\b|\p{L}+ed (?:last|this|a (?:year|month|week|few))\b|tested|cleaned|serviced|repaired|replaced|bought|removed|checked|polished|tuned|taken|stored|purchased|re(?:waxed|newed|soled|sprayed|painted|built|conditioned|wired|strung))\b/u.test(text) ? (plural ? 'were' : 'was') : be(plural)} ${text}`;
     case 'adjective':
       return adjectivePredicate(text, plural);
@@ -98,6 +87,13 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
   if (isName(unit)) return null;
   // "Cat-friendly home": that of the seller, which the thing has not.
   if (/[- ](?:friendly|free) (?:home|household|house)$/iu.test(text)) return null;
+  // "Free of PFOA", "already dismantled with all screws": how it is, and no part of it.
+  if (
+    /^(?:free (?:of|from)|(?:already|newly|freshly|fully|partly|\p{Ll}{3,}ly) \p{Ll}{3,}(?:ed|wn))\s/u.test(
+      text,
+    )
+  )
+    return `${be(plural)} ${text}`;
   const rated = ratedPredicate(text, plural);
   if (rated !== undefined) return rated;
   // "Floral with a hint of heather".

@@ -1,20 +1,19 @@
-import { foldWord, stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
-import { predicateOf, sentenceAbout } from './english.ts';
-import { predicateAfter } from './predicate-after.ts';
-import { joinPredicates } from './join-predicates.ts';
-import { article, isPlural, lowerFirst, lowerGerman, upperFirst, withArticle } from './english-words.ts';
+import { sentenceAbout } from './english.ts';
+import { lowerFirst, lowerGerman, upperFirst } from './english-words.ts';
 import { type Message, tellsOfThings } from './messages.ts';
-import { namedSubject } from './form-lines.ts';
+import { namedSubject } from './subject.ts';
 import { isAboutThing, namedForIt, pointsAtThing, renames, speaksOfIt } from './points-at-thing.ts';
 import { isNew } from './titles.ts';
 import { detailCase } from './case.ts';
 import { tidySentence } from './sentence.ts';
 import { titlePhrases } from './phrases.ts';
-import { countPieces, piecesOf } from '#rules/text/spaces.ts';
+import { countPieces } from '#rules/text/spaces.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
+import { fromPhrase, nameBefore, names } from './opening-phrase.ts';
 import { withTopic } from './with-topic.ts';
 import { untoldKind } from './untold-kind.ts';
 
@@ -22,15 +21,6 @@ import { untoldKind } from './untold-kind.ts';
 export interface Opening {
   sentence: string;
   used: ReadonlySet<Message>;
-}
-
-function names(text: string, noun: string): boolean {
-  const stems = new Set(
-    wordsOf(text)
-      .flatMap((word) => word.text.split('-'))
-      .map(stemOf),
-  );
-  return piecesOf(noun).every((word) => stems.has(stemOf(word)));
 }
 
 function told(sentence: string, ...messages: readonly Message[]): Opening {
@@ -212,7 +202,7 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
       : null;
   if (asSentence !== null) return told(asSentence, lead);
   const text = draft.language.written === 'de' ? lowerGerman(lead.verbatim) : lowerFirst(lead.verbatim);
-  return told(`${upperFirst(draft.name)}${draft.lexicon.colon}${text}`, lead);
+  return told(`${upperFirst(nameBefore(text, draft))}${draft.lexicon.colon}${text}`, lead);
 }
 
 /** "Handmade stained glass" names a material and not the thing that is made of it. */
@@ -223,46 +213,6 @@ function closesOnMaterial(text: string): boolean {
 function isList(sentence: string, draft: Draft): boolean {
   const front = /^[^,:]{4,40}(?=,\s)/u.exec(sentence)?.[0] ?? '';
   return front !== '' && countPieces(front) < 5 && shapeOf(front, draft.language.written) === 'noun';
-}
-
-const joints = /^(.*?)\s(with|made of|made from|made in|in|for|from)\s(.+)$/iu;
-
-/** "Insulated bottle made of steel, 25 oz" → "The Brackwell insulated bottle is made of steel and holds 25 oz." */
-function fromPhrase(message: Message, draft: Draft): string {
-  const [first, ...rest] = message.units;
-  const plural = isPlural(first!.text);
-  const asWritten = upperFirst(
-    `${startOf(first!.text, plural)}${message.verbatim.slice(first!.text.length)}`,
-  );
-  // "Starter kit: 6 colours, lamp": a list behind a colon stays the seller's.
-  if (first!.text.includes(':')) return message.verbatim;
-  if (draft.brand === '' || draft.platform.handmade || names(first!.text, draft.brand)) return asWritten;
-  const parts = joints.exec(first!.text);
-  const front = lowerFirst(parts === null ? first!.text : parts[1]!).replace(/^(?:an?|the|our|this)\s/iu, '');
-  if (front.split(' ').length > 6 || /^\d|^(?:two|three|four|five|six|one|pair|set)\b/iu.test(front))
-    return asWritten;
-  const predicates = rest.map((unit) => predicateOf(unit, draft.type, plural));
-  const isSafe = predicates.every((predicate) => predicate !== null);
-  const own = parts === null ? null : predicateAfter(parts[2]!.toLowerCase(), parts[3]!, plural, parts[1]);
-  // "The Dunmore Leather leather folio" stutters.
-  const isTwice = stemsOf(draft.brand).at(-1) === stemsOf(front)[0];
-  // Words that take no verb of the sentence stay where the seller put them: "a pan with lid, 6 quart, red".
-  if (isTwice || !isSafe || (parts === null ? rest.length === 0 : own === null)) return asWritten;
-  const all = [own, ...predicates].filter((predicate): predicate is string => predicate !== null);
-  const more = all.length > 3 ? ` ${plural ? 'They' : 'It'} ${joinPredicates(all.slice(3))}.` : '';
-  return `The ${draft.brand} ${front} ${joinPredicates(all.slice(0, 3))}.${more}`;
-}
-
-/** The phrase with its article: "A midi dress …", "Two towels …". */
-function startOf(text: string, plural: boolean): string {
-  const lowered = lowerFirst(text);
-  if (
-    plural ||
-    /^(?:an?|the|our|my|this|these|\d|two|three|four|five|six|eight|ten|twelve)\b/iu.test(lowered)
-  )
-    return lowered;
-  const withIt = withArticle(text);
-  return withIt === lowered ? lowered : `${article(lowered)} ${lowered}`;
 }
 
 /** The name with what the details say: "Trail mug: steel, 350 ml." Any language, no verb and no article needed. */

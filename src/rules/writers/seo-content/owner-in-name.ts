@@ -2,7 +2,7 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { opensWithOrder, shapeOf } from '#rules/ledger/shape.ts';
 import type { Draft } from './draft.ts';
 import { upperFirst } from './english-words.ts';
-import { lowerItem } from './form-lines.ts';
+import { lowerItem } from './subject.ts';
 
 /** "Staff rota software" of a "Rotaboard staff rota software" that Rotaboard offers; empty where a name holds no owner before it. */
 export function withoutOwner(thing: string, draft: Draft): string {

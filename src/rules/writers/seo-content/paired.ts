@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
-import { subjectName } from './form-lines.ts';
-import type { Paragraph } from './prose.ts';
+import { subjectName } from './subject.ts';
+import type { Paragraph } from './realise.ts';
 
 /** The double of an earlier product joins its sentences in pairs, and names the product where one stands alone. */
 export function doubled(paragraphs: Paragraph[], draft: Draft): Paragraph[] {

@@ -1,8 +1,8 @@
-import { typeHits } from '#rules/ledger/type-hits.ts';
+import { isThingWord, typeHits } from '#rules/ledger/type-hits.ts';
 import { stemOf, stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { headOf, upperFirst } from './english-words.ts';
-import { namedSubject } from './form-lines.ts';
+import { namedSubject, soldKind } from './subject.ts';
 import type { Message } from './messages.ts';
 
 /** "Built for weekend trips, this 40-liter backpack is …": the sentence points at the thing by its noun alone. */
@@ -17,14 +17,34 @@ export function pointsAtThing({ verbatim }: Message, { language, type, short }: 
   return made !== '' && stemsOf(made).some((stem) => own.has(stem));
 }
 
+const participle = /^(?:\p{Ll}{3,}(?:ed|wn)|sewn|torn|made|cut|cast|built|spun|hung|strung|bound|wound)$/u;
+
+/** "Bib" of "bib sewn from linen", "wraps" of "three wraps coated in beeswax": the words before what was done to it. */
+export function frontOfParticiple(text: string): string {
+  const words = text.split(' ', mostBefore);
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      participle.test(word) &&
+      (word === 'made' ? /^by$/u : joint).test(words[index + 1] ?? '') &&
+      !isThingWord(word),
+  );
+  const front = at === -1 ? '' : words.slice(0, at).join(' ');
+  return /[,:;(]|\s(?:with|and|of|for|in)\s/u.test(front) ? '' : front;
+}
+
+const mostBefore = 9;
+const joint = /^(?:by|from|in|with|on|of|for|to|into|as)$/u;
+
 /** A noun phrase whose head is the product's noun: "Climbing rope leash, 6 ft long". */
 export function isAboutThing(message: Message, draft: Draft): boolean {
   const unit = message.units[0]!;
-  const head = stemOf(headOf(unit.text));
+  const front = frontOfParticiple(unit.text);
+  const head = stemOf(headOf(front === '' ? unit.text : front));
   return (
     unit.shape === 'noun' &&
     unit.label === '' &&
-    head === stemsOf(draft.type).at(-1) &&
+    head === stemsOf(soldKind(draft.type)).at(-1) &&
     // "Just mango" says what it is made of.
     !/^(?:just|only|simply|purely|nothing|mostly|also|still)\s/iu.test(unit.text)
   );

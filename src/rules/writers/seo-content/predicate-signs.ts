@@ -9,9 +9,9 @@ export const doneBySeller =
 /** "Out of reach of the cot", "safe from draughts": where it is, and nothing that it has. English. */
 export const tellsWhere = /^(?:out|off|away|up|down|clear|far|close|next) (?:of|from|to|the)\s/iu;
 
-/** "Barbour Bedale", "Canon EF 50mm f1.8 STM": maker and model, and no part of a thing. English. */
+/** "Barbour Bedale", "Olive Barbour Beaufort", "Canon EF 50mm f1.8 STM": maker and model, and no part of a thing. English. */
 export function isName({ text, kind }: Pick<Unit, 'text' | 'kind'>): boolean {
-  if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(text)) return true;
+  if (/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,4}$/u.test(text)) return true;
   return (
     kind !== 'material' &&
     /^\p{Lu}\p{Ll}+(?: (?:\p{Lu}[\p{L}\d.-]*|\p{Ll}?\d[\p{L}\d./-]*))+$/u.test(text) &&

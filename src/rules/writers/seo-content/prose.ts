@@ -1,44 +1,18 @@
 import type { Style, Tone } from '#contract/seo-content.ts';
 import { foldWord } from '#rules/text/words.ts';
-import { type Draft, labelled, labelOf } from './draft.ts';
-import type { Subject } from './english.ts';
-import { detailCase } from './case.ts';
-import { lowerFirst, upperFirst } from './english-words.ts';
-import { subjectName, untoldLines } from './form-lines.ts';
+import { type Draft, labelled } from './draft.ts';
+import { untoldLines } from './form-lines.ts';
+import { isDouble, isEcho, retold } from './retold.ts';
 import { type Message, messagesOf, proseOf, tellsOfThings } from './messages.ts';
-import { standsUp, tidySentence } from './sentence.ts';
-import { withLabel } from './row-label.ts';
+import { tidySentence } from './sentence.ts';
 import { openingOf } from './opening.ts';
 import { saysWhatIsSold } from './says-what-is-sold.ts';
 import { doubled } from './paired.ts';
-import { countPieces } from '#rules/text/spaces.ts';
-import { labelByKind, type Topic, topicOf, topicOrder } from './topics.ts';
-
-export interface Paragraph {
-  topic: Topic;
-  sentences: string[];
-}
+import { describing, type Entry, type Paragraph, realise } from './realise.ts';
+import { type Topic, topicOf, topicOrder } from './topics.ts';
 
 /** Topics that a concise text leaves out when it has enough without them. */
 const spared: ReadonlySet<Topic> = new Set<Topic>(['aside', 'story']);
-/** Paragraph that a topic belongs to: neighbours that read as one thought. */
-const paragraphOf: Record<Topic, number> = {
-  condition: 0,
-  what: 1,
-  fit: 2,
-  make: 1,
-  size: 3,
-  power: 3,
-  use: 2,
-  care: 4,
-  box: 5,
-  limit: 4,
-  proof: 6,
-  time: 6,
-  terms: 7,
-  story: 8,
-  aside: 2,
-};
 const storyFirst: Partial<Record<Style, readonly Topic[]>> = { storytelling: ['story'] };
 /** What each tone tells early: why it is bought, whom it is for, what it is for. */
 const toneFirst: Partial<Record<Tone, readonly Topic[]>> = {
@@ -46,13 +20,6 @@ const toneFirst: Partial<Record<Tone, readonly Topic[]>> = {
   friendly: ['fit'],
   casual: ['use'],
 };
-
-interface Entry {
-  topic: Topic;
-  order: number;
-  message: Message | null;
-  sentence: string;
-}
 
 function orderFor(draft: Draft): Topic[] {
   const order = topicOrder(draft.category).filter(
@@ -68,20 +35,6 @@ function orderFor(draft: Draft): Topic[] {
 
 /** Common texts that every listing needs, so that the other products tell them with their own name. */
 const needed: ReadonlySet<Topic> = new Set<Topic>(['terms', 'proof', 'condition', 'box', 'limit']);
-
-const describing: ReadonlySet<Topic> = new Set<Topic>([
-  'what',
-  'fit',
-  'make',
-  'size',
-  'power',
-  'use',
-  'aside',
-]);
-
-/** Words below which a paragraph takes up the next topic, and from which it takes nothing more. */
-const shortParagraph = 22;
-const longParagraph = 45;
 
 const plain = new WeakMap<Draft, Paragraph[]>();
 
@@ -144,7 +97,13 @@ export function paragraphsOf(
   }
   for (const line of untoldLines(draft, messages)) {
     if (!skip.has(line.topic))
-      entries.push({ topic: line.topic, order: 1000, message: null, sentence: line.sentence });
+      entries.push({
+        topic: line.topic,
+        order: 1000,
+        message: null,
+        sentence: line.sentence,
+        ...(line.predicate === undefined ? {} : { predicate: line.predicate }),
+      });
   }
   const pack = skip.has('box') ? '' : untoldPack(draft, messages);
   if (pack !== '') entries.push({ topic: 'box', order: 999, message: null, sentence: pack });
@@ -182,13 +141,24 @@ function isMixedList(message: Message, draft: Draft): boolean {
   );
 }
 
+const countWords = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** "Three cotton wraps …" of a "3 pack". */
+function opensWithCount({ brief, language }: Draft, pack: string): boolean {
+  const count = /\d+/u.exec(pack)?.[0];
+  if (count === undefined || language.written !== 'en') return false;
+  const [first = ''] = brief.product.description.toLowerCase().split(' ', 1);
+  return first === count || first === countWords[Number(count) - 2];
+}
+
 /** "6 pack" of the name, where no sentence says how many there are: buyers return what arrives with less. */
 function untoldPack(draft: Draft, messages: readonly Message[]): string {
   if (draft.language.written === 'other' || !tellsOfThings(draft)) return '';
   const pack = draft.ledger.facts.find(({ kind, source }) => kind === 'pack' && source.endsWith('.name'));
   if (
     pack === undefined ||
-    messages.some(({ verbatim }) => foldWord(verbatim).includes(foldWord(pack.value)))
+    messages.some(({ verbatim }) => foldWord(verbatim).includes(foldWord(pack.value))) ||
+    opensWithCount(draft, pack.value)
   )
     return '';
   return tidySentence(
@@ -197,104 +167,10 @@ function untoldPack(draft: Draft, messages: readonly Message[]): string {
   );
 }
 
-/** The first of several products of one name tells its sentences as they are; its doubles tell them otherwise. */
-function isDouble(draft: Draft): boolean {
-  const echoes = draft.brief.echoes?.length ?? 0;
-  return echoes > 0 && echoes >= messagesOf(draft).filter((message) => !message.shared).length;
-}
-
-/** Another product of the form says the same sentence. */
-function isEcho(message: Message, draft: Draft): boolean {
-  return draft.brief.echoes?.includes(message.verbatim.toLowerCase()) ?? false;
-}
-
-/** A common sentence told for this product. */
-function retold(message: Message, draft: Draft, rank: number): string {
-  const { written } = draft.language;
-  if (written === 'other') return message.verbatim;
-  if (written === 'en') {
-    const built = proseOf(message, { text: upperFirst(subjectName(draft)), plural: draft.plural }, draft);
-    if (built.aboutSubject) return built.text;
-  }
-  const text = written === 'en' ? lowerFirst(message.verbatim) : message.verbatim;
-  const key = message.units.length === 1 && !message.whole ? labelByKind[message.kind] : undefined;
-  if (key !== undefined && (message.topic === 'condition' || message.topic === 'terms')) {
-    const label = labelOf(draft, key);
-    const name = upperFirst(subjectName(draft));
-    // "Kommode weiß: gebraucht - gut." The state says by itself what it is.
-    if (
-      written !== 'en' &&
-      message.topic === 'condition' &&
-      !name.includes(':') &&
-      draft.platform.subject === 'product'
-    )
-      return tidySentence(`${name}${draft.lexicon.colon}${detailCase(text, draft)}`, written);
-    const head =
-      draft.platform.subject === 'page'
-        ? `${name.replace(/^An? /u, '')}, ${lowerFirst(label)}`
-        : written === 'en'
-          ? `${label} of ${subjectName(draft)}`
-          : `${label}, ${subjectName(draft)}`;
-    return tidySentence(`${head}${draft.lexicon.colon}${text}`, written);
-  }
-  // "The recycled glass carafe is dishwasher safe": what it stands is said of it.
-  if (written === 'en' && standsUp.test(text))
-    return tidySentence(`${upperFirst(subjectName(draft))} ${draft.plural ? 'are' : 'is'} ${text}`, 'en');
-  const about = draft.lexicon.sentences.about(subjectName(draft), text);
-  return tidySentence(about[(draft.brief.product.index + rank) % about.length]!, written);
-}
-
 function trimmed(entries: readonly Entry[], draft: Draft): Entry[] {
   if (draft.brief.style !== 'concise') return [...entries];
   const core = entries.filter((entry) => !spared.has(entry.topic));
   return core.length >= 3 ? core : [...entries];
-}
-
-function realise(
-  entries: readonly Entry[],
-  opening: string,
-  draft: Draft,
-  asWritten: ReadonlySet<Topic>,
-): Paragraph[] {
-  const paragraphs: Paragraph[] = [];
-  const full: Subject = { text: upperFirst(subjectName(draft)), plural: draft.plural };
-  const pronoun: Subject = { text: draft.plural ? 'They' : 'It', plural: draft.plural };
-  let aboutSubject = opening !== '';
-  let pronouns = 0;
-  const seen = new Set<string>();
-  const push = (topic: Topic, sentence: string): void => {
-    const key = sentence.toLowerCase();
-    if (sentence === '' || seen.has(key)) return;
-    seen.add(key);
-    const last = paragraphs.at(-1);
-    if (last !== undefined && goesOn(last, topic)) last.sentences.push(sentence);
-    else paragraphs.push({ topic, sentences: [sentence] });
-  };
-  const goesOn = (last: Paragraph, topic: Topic): boolean => {
-    // A labelled line holds its own topic alone.
-    if (asWritten.has(topic) || asWritten.has(last.topic)) return last.topic === topic;
-    const words = last.sentences.reduce((sum, sentence) => sum + countPieces(sentence), 0);
-    // Paragraphs of one short sentence each read as a list that lost its marks.
-    const isShort =
-      tellsOfThings(draft) && words < shortParagraph && describing.has(last.topic) && describing.has(topic);
-    return (isShort || paragraphOf[last.topic] === paragraphOf[topic]) && words < longParagraph;
-  };
-  if (opening !== '') push(entries[0]?.topic === 'condition' ? 'what' : 'what', opening);
-  for (const entry of entries) {
-    if (entry.message === null) {
-      push(entry.topic, entry.sentence);
-      aboutSubject = false;
-      continue;
-    }
-    const before = paragraphs.at(-1);
-    const startsParagraph = before !== undefined && !goesOn(before, entry.topic);
-    const subject = aboutSubject && pronouns < 2 && !startsParagraph ? pronoun : full;
-    const told = proseOf(entry.message, subject, draft);
-    pronouns = told.aboutSubject && subject === pronoun ? pronouns + 1 : 0;
-    aboutSubject = told.aboutSubject;
-    push(entry.topic, asWritten.has(entry.topic) ? told.text : withLabel(told.text, entry.message, draft));
-  }
-  return paragraphs;
 }
 
 /** Between sentences: nothing in scripts that write without spaces. */

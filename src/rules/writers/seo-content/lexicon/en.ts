@@ -63,28 +63,15 @@ export const english: Lexicon = {
     audience: (name, list, plural) => [
       `${name} ${plural ? 'are' : 'is'} for ${list}.`,
       `${name} ${plural ? 'suit' : 'suits'} ${list}.`,
-      `For ${list}, ${name} ${plural ? 'are' : 'is'} a good fit.`,
     ],
-    occasion: (name, list) => [
-      `Occasions for ${name}: ${list}.`,
-      `Think of ${name} for ${list}.`,
-      `A thought for ${list}: ${name}.`,
-    ],
-    problem: (name, list, plural) => [
-      `${name} ${plural ? 'are' : 'is'} for anyone tired of ${list}.`,
-      `Tired of ${list}? That is what ${name} ${plural ? 'are' : 'is'} for.`,
-      `If you have had enough of ${list}, look at ${name}.`,
-    ],
+    occasion: (name, list) => [`Occasions for ${name}: ${list}.`],
+    problem: (name, list, plural) => [`${name} ${plural ? 'are' : 'is'} for anyone tired of ${list}.`],
     from: (name, maker) => [
       `${name} comes from ${maker}.`,
       `${maker} is behind ${name}.`,
       `You buy ${name} from ${maker}.`,
     ],
-    place: (name, place) => [
-      `${name} comes from a seller in ${place}.`,
-      `The seller of ${name} is in ${place}.`,
-      `Sold from ${place}: ${name}.`,
-    ],
+    place: (name, place, plural) => [`${name} ${plural ? 'are' : 'is'} for sale in ${place}.`],
     about: (name, text) => [
       `About ${name}: ${text}`,
       `A note on ${name}: ${text}`,

@@ -73,7 +73,7 @@ export interface Lexicon {
     occasion: (name: string, list: string, plural: boolean) => readonly string[];
     problem: (name: string, list: string, plural: boolean) => readonly string[];
     from: (name: string, maker: string) => readonly string[];
-    place: (name: string, place: string) => readonly string[];
+    place: (name: string, place: string, plural: boolean) => readonly string[];
     about: (name: string, text: string) => readonly string[];
     nextStep: (name: string, contact: string) => readonly string[];
     /** The same of one offer among several, whose name may lack its article ("barn wedding venue"). */

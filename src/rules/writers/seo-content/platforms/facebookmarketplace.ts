@@ -5,7 +5,7 @@ import { bodyFrom, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { shortPoints } from '#rules/writers/seo-content/short-points.ts';
 import { type Draft, labelled } from '#rules/writers/seo-content/draft.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
-import { subjectName } from '#rules/writers/seo-content/form-lines.ts';
+import { subjectName } from '#rules/writers/seo-content/subject.ts';
 import { tellsOfThings } from '#rules/writers/seo-content/messages.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
@@ -60,7 +60,7 @@ function handoverOf(draft: Draft, body: string): string {
   const place = draft.brief.fields['facebookLocation'] ?? draft.brief.fields['location'] ?? '';
   if (place === '' || body.includes(place)) return '';
   if (draft.shares && draft.language.written !== 'other') {
-    const wordings = draft.lexicon.sentences.place(subjectName(draft), place);
+    const wordings = draft.lexicon.sentences.place(subjectName(draft), place, draft.plural);
     return upperFirst(wordings[draft.brief.product.index % wordings.length]!);
   }
   return placeLine(draft);

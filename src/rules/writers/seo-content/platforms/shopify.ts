@@ -14,7 +14,7 @@ import {
 } from '#rules/writers/seo-content/draft.ts';
 import { predicateOf } from '#rules/writers/seo-content/english.ts';
 import { lowerFirst, lowerGerman, upperFirst } from '#rules/writers/seo-content/english-words.ts';
-import { subjectName } from '#rules/writers/seo-content/form-lines.ts';
+import { subjectName } from '#rules/writers/seo-content/subject.ts';
 import { titlePhrases } from '#rules/writers/seo-content/phrases.ts';
 import { vesselPredicate } from '#rules/writers/seo-content/predicate-signs.ts';
 import { paired } from '#rules/writers/seo-content/paired.ts';
@@ -118,8 +118,9 @@ function listOf(draft: Draft, points: readonly Point[], opening: string): string
     if (!listed.has(point.topic) || isSaid(point.text, said)) continue;
     // "Small-batch coffee roasters": what the shop says of itself is no method of one thing.
     if (point.unit?.path === 'description' && point.unit.shape === 'noun') continue;
+    // "Details: recyclable" says no more than "Recyclable".
     const ownLabel =
-      (point.unit?.shape === 'sentence' && point.label === 'features') ||
+      point.label === 'features' ||
       /^[\p{L}\s’'-]{2,30}\s?:\s/u.test(point.text) ||
       isNoValue(point.label, point.text, draft);
     const label = ownLabel ? `\u0000${point.text}` : labelOf(draft, point.label);

@@ -3,7 +3,7 @@ import { stemsOf } from '#rules/text/words.ts';
 import { bodyOf, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { type Draft, pick } from '#rules/writers/seo-content/draft.ts';
 import { lowerFirst } from '#rules/writers/seo-content/english-words.ts';
-import { subjectName } from '#rules/writers/seo-content/form-lines.ts';
+import { subjectName } from '#rules/writers/seo-content/subject.ts';
 import { titlePhrases } from '#rules/writers/seo-content/phrases.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';

@@ -1,0 +1,39 @@
+import type { Point } from './bullets.ts';
+import type { LabelKey } from './lexicon/lexicon.ts';
+
+/** What a thing stands, which is one thought with how it is cared for. */
+export const stands = /^(?:oven|dishwasher|microwave|freezer|induction)[ -]safe(?: |$)/iu;
+
+/** A line shorter than this says too little alone; more of them are joined while more lines than these are left. */
+export const tooShort = 34;
+const fewestLines = 4;
+const joinedLength = 110;
+
+/** Which groups read as one thought: what it is and measures, or how it is kept and what comes with it. */
+const sideOf = (key: LabelKey): number => (['care', 'limit', 'contents', 'condition'].includes(key) ? 1 : 0);
+
+/** "Size: 16 x 11 inches; fits a half sheet pan": neighbours that say little alone share a line. */
+export function joinShortest(filled: { key: LabelKey; points: Point[] }[]): void {
+  const lengthOf = (group: { points: Point[] }): number =>
+    group.points.reduce((sum, point) => sum + point.text.length + 2, 4);
+  while (filled.length > fewestLines) {
+    let best = -1;
+    let least = joinedLength;
+    for (let at = 0; at + 1 < filled.length; at += 1) {
+      const [one, other] = [lengthOf(filled[at]!), lengthOf(filled[at + 1]!)];
+      const [key, next] = [filled[at]!.key, filled[at + 1]!];
+      const isOneThought = sideOf(key) === sideOf(next.key) && ![key, next.key].includes('contents');
+      // "Sizes: 7 x 8, 10 x 11": what brings a label of its own begins a line.
+      const isPlain = next.points.every(({ text }) => !/^[\p{L}\s’'-]{2,30}\s?:\s/u.test(text));
+      if (isOneThought && isPlain && Math.min(one, other) < tooShort && one + other < least) {
+        least = one + other;
+        best = at;
+      }
+    }
+    if (best === -1) return;
+    filled.splice(best, 2, {
+      key: filled[best]!.key === 'material' ? 'features' : filled[best]!.key,
+      points: [...filled[best]!.points, ...filled[best + 1]!.points],
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import { piecesOf } from '#rules/text/spaces.ts';
+import { stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
+import type { Draft } from './draft.ts';
+import { predicateOf } from './english.ts';
+import { article, isPlural, lowerFirst, upperFirst, withArticle } from './english-words.ts';
+import { joinPredicates } from './join-predicates.ts';
+import type { Message } from './messages.ts';
+import { frontOfParticiple } from './points-at-thing.ts';
+import { predicateAfter } from './predicate-after.ts';
+
+const joints = /^(.*?)\s(with|made of|made from|made in|in|for|from)\s(.+)$/iu;
+
+/** "Insulated bottle made of steel, 25 oz" → "The Brackwell insulated bottle is made of steel and holds 25 oz." */
+export function fromPhrase(message: Message, draft: Draft): string {
+  const [first, ...rest] = message.units;
+  const made = frontOfParticiple(first!.text);
+  const plural = isPlural(made === '' ? first!.text : made);
+  const asWritten = upperFirst(
+    `${startOf(withKind(first!.text, draft), plural)}${message.verbatim.slice(first!.text.length)}`,
+  );
+  // "Starter kit: 6 colours, lamp": a list behind a colon stays the seller's.
+  if (first!.text.includes(':')) return message.verbatim;
+  if (draft.brand === '' || draft.platform.handmade || names(first!.text, draft.brand)) return asWritten;
+  const parts = made === '' ? joints.exec(first!.text) : null;
+  if (made !== '') return asWritten;
+  const front = lowerFirst(parts === null ? first!.text : parts[1]!).replace(/^(?:an?|the|our|this)\s/iu, '');
+  if (front.split(' ').length > 6 || /^\d|^(?:two|three|four|five|six|one|pair|set)\b/iu.test(front))
+    return asWritten;
+  const predicates = rest.map((unit) => predicateOf(unit, draft.type, plural));
+  const isSafe = predicates.every((predicate) => predicate !== null);
+  const own = parts === null ? null : predicateAfter(parts[2]!.toLowerCase(), parts[3]!, plural, parts[1]);
+  // "The Dunmore Leather leather folio" stutters.
+  const isTwice = stemsOf(draft.brand).at(-1) === stemsOf(front)[0];
+  // Words that take no verb of the sentence stay where the seller put them: "a pan with lid, 6 quart, red".
+  if (isTwice || !isSafe || (parts === null ? rest.length === 0 : own === null)) return asWritten;
+  const all = [own, ...predicates].filter((predicate): predicate is string => predicate !== null);
+  const more = all.length > 3 ? ` ${plural ? 'They' : 'It'} ${joinPredicates(all.slice(3))}.` : '';
+  return `The ${draft.brand} ${front} ${joinPredicates(all.slice(0, 3))}.${more}`;
+}
+
+/** "Bib sewn from linen" of a baby bib: the seller's bare noun takes the word before it that tells what it is. */
+function withKind(text: string, { type }: Draft): string {
+  const words = type.split(' ');
+  const [first = ''] = text.split(' ');
+  for (let at = 1; at < words.length; at += 1) {
+    const tail = words.slice(at).join(' ');
+    if (first.toLowerCase() === words[at] && `${text.toLowerCase()} `.startsWith(`${tail} `))
+      return `${words.slice(0, at).join(' ')} ${lowerFirst(text)}`;
+  }
+  return text;
+}
+
+/** The phrase with its article: "A midi dress …", "Two towels …". */
+function startOf(text: string, plural: boolean): string {
+  const lowered = lowerFirst(text);
+  if (
+    plural ||
+    /^(?:an?|the|our|my|this|these|\d|two|three|four|five|six|eight|ten|twelve)\b/iu.test(lowered)
+  )
+    return lowered;
+  const withIt = withArticle(text);
+  return withIt === lowered ? lowered : `${article(lowered)} ${lowered}`;
+}
+
+/** The name before a text that says its count or measure again: "Headlamp: 400 lumens on high", no "Headlamp 400 lumen: 400 …". */
+export function nameBefore(text: string, { name, language }: Draft): string {
+  if (language.written !== 'en') return name;
+  const tail = /(?<=\p{L}{3}),? (?:(?:set|pack|box|lot) of (\d+)|(\d+)[ -]?\p{L}+)$/iu.exec(name);
+  if (tail === null) return name;
+  const figure = tail[1] ?? tail[2]!;
+  const said = [figure, ['two', 'three', 'four', 'five', 'six'][Number(figure) - 2] ?? figure];
+  return said.some((word) => text.toLowerCase().startsWith(`${word} `)) ? name.slice(0, tail.index) : name;
+}
+
+/** Whether a text holds all words of a noun. */
+export function names(text: string, noun: string): boolean {
+  const stems = new Set(
+    wordsOf(text)
+      .flatMap((word) => word.text.split('-'))
+      .map(stemOf),
+  );
+  return piecesOf(noun).every((word) => stems.has(stemOf(word)));
+}

@@ -1,0 +1,76 @@
+import { detailCase } from './case.ts';
+import { type Draft, labelOf } from './draft.ts';
+import { lowerFirst, upperFirst } from './english-words.ts';
+import { type Message, messagesOf, proseOf } from './messages.ts';
+import { standsUp, tidySentence } from './sentence.ts';
+import { subjectName } from './subject.ts';
+import { labelByKind } from './topics.ts';
+
+/** The first of several products of one name tells its sentences as they are; its doubles tell them otherwise. */
+export function isDouble(draft: Draft): boolean {
+  const echoes = draft.brief.echoes?.length ?? 0;
+  return echoes > 0 && echoes >= messagesOf(draft).filter((message) => !message.shared).length;
+}
+
+/** Another product of the form says the same sentence. */
+export function isEcho(message: Message, draft: Draft): boolean {
+  return draft.brief.echoes?.includes(message.verbatim.toLowerCase()) ?? false;
+}
+
+/** A common sentence told for this product. */
+export function retold(message: Message, draft: Draft, rank: number): string {
+  const { written } = draft.language;
+  if (written === 'other') return message.verbatim;
+  if (written === 'en') {
+    const built = proseOf(message, { text: upperFirst(subjectName(draft)), plural: draft.plural }, draft);
+    if (built.aboutSubject) return built.text;
+  }
+  const text = written === 'en' ? lowerFirst(message.verbatim) : message.verbatim;
+  const { subject } = draft.platform;
+  const own = written === 'en' && subject !== 'page' ? saidOfThing(message, text, draft) : '';
+  if (own !== '') return own;
+  const key = message.units.length === 1 && !message.whole ? labelByKind[message.kind] : undefined;
+  if (key !== undefined && (message.topic === 'condition' || message.topic === 'terms')) {
+    const label = labelOf(draft, key);
+    const name = upperFirst(subjectName(draft));
+    // "Kommode weiß: gebraucht - gut." The state says by itself what it is.
+    if (written !== 'en' && message.topic === 'condition' && !name.includes(':') && subject === 'product')
+      return tidySentence(`${name}${draft.lexicon.colon}${detailCase(text, draft)}`, written);
+    const head =
+      draft.platform.subject === 'page'
+        ? `${name.replace(/^An? /u, '')}, ${lowerFirst(label)}`
+        : written === 'en'
+          ? `${label} of ${subjectName(draft)}`
+          : `${label}, ${subjectName(draft)}`;
+    return tidySentence(`${head}${draft.lexicon.colon}${text}`, written);
+  }
+  // "The recycled glass carafe is dishwasher safe": what it stands is said of it.
+  if (written === 'en' && standsUp.test(text))
+    return tidySentence(`${upperFirst(subjectName(draft))} ${draft.plural ? 'are' : 'is'} ${text}`, 'en');
+  const about = draft.lexicon.sentences.about(subjectName(draft), text);
+  return tidySentence(about[(draft.brief.product.index + rank) % about.length]!, written);
+}
+
+const handover = /^(pick-?up|collection|delivery|shipping|postage) (?!(?:is|are|was|can|will|only)\s)/iu;
+const done = /^(?:[a-z]{3,}(?:ed|wn)|made|sent|built|cut|sewn|grown|kept|sold|bought) (?!by\s(?:I|we)\s)/u;
+
+/** "Used - Good", "pick-up from Headingley", "posted the day it is roasted" as sentences of their own about the thing. */
+function saidOfThing({ path, topic }: Message, text: string, draft: Draft): string {
+  const name = subjectName(draft);
+  const are = draft.plural ? 'are' : 'is';
+  if (path === 'itemCondition' || path === 'facebookCondition') {
+    const state = /^(used|new|pre-owned|refurbished)(?: ?[-–—,] ?(.+?))?\.$/iu.exec(text);
+    if (state === null) return '';
+    const [, what = '', how = ''] = state;
+    const told = /^(?:very )?(?:good|fair|acceptable|excellent|poor)$/iu.test(how)
+      ? `, in ${how.toLowerCase()} condition`
+      : how === ''
+        ? ''
+        : `, ${how.toLowerCase()}`;
+    return `${upperFirst(name)} ${are} ${what.toLowerCase()}${told}.`;
+  }
+  const front = handover.exec(text)?.[1];
+  if (front !== undefined && topic === 'terms')
+    return tidySentence(`${upperFirst(front)} of ${name} ${text.slice(front.length + 1)}`, 'en');
+  return done.test(text) ? tidySentence(`${upperFirst(name)} ${are} ${text}`, 'en') : '';
+}

@@ -1,0 +1,166 @@
+import { claimHits } from '#rules/ledger/claim-index.ts';
+import { isThingWord } from '#rules/ledger/type-hits.ts';
+import { tagsOf } from '#rules/ledger/tagger.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { nameInside } from './case.ts';
+import type { Draft } from './draft.ts';
+import { headOf, isPlural, lowerFirst, withArticle } from './english-words.ts';
+import { cleanName } from './name.ts';
+
+/**
+ * The product inside a sentence that is common to the form: "the water bottle", or by its own name where another product
+ * of the form is such a bottle too.
+ */
+export function subjectName(draft: Draft): string {
+  if (draft.language.written !== 'en') return nameInside(draft.short, draft);
+  // "The tide times works": an app is spoken of by its name.
+  const app = draft.brief.fields['appName'];
+  if (draft.platform.subject === 'app' && app !== undefined && !draft.shares) return cleanName(app, 'en');
+  // "The Chordly": a name takes no article.
+  const isOnlyName = foldWord(draft.type) === foldWord(draft.brief.fields['appName'] ?? '');
+  if (draft.shares && draft.platform.subject === 'page') return offerName(draft);
+  if (isNamed(draft)) return draft.shares || isOnlyName ? draft.short : withThe(draft.type);
+  // What the name does not say ("Night Shift Decaf" is coffee) may be the kind of another product too.
+  if (draft.shares && !holds(stemsOf(draft.name), stemsOf(draft.type).slice(-1))) return withThe(draft.short);
+  return isOneOfMany(draft) ? withThe(quietShort(draft)) : thingName(draft);
+}
+
+/** Another product of the form is such a thing too, or what it is called by is not known: its kind tells it from none. */
+function isOneOfMany({ type, shares, brief }: Draft): boolean {
+  const own = stemsOf(type);
+  return (
+    shares && (own.length === 0 || (brief.others ?? []).some((name) => holds(stemsOf(name), own.slice(-1))))
+  );
+}
+
+function holds(stems: readonly string[], own: readonly string[]): boolean {
+  return own.every((stem) => stems.includes(stem));
+}
+
+/**
+ * The thing in its own text, by its kind alone (writing guide §5.5): "the baking mat", never "the silicone baking mat half
+ * sheet". A kind that the seller writes with capitals inside a sentence is a name: "the Game Boy Color".
+ */
+export function thingName(draft: Draft): string {
+  const { type, brief, ledger } = draft;
+  if (draft.language.written !== 'en' || isNamed(draft)) return subjectName(draft);
+  if (ledger.productType === '') return withThe(quietShort(draft));
+  return withThe(
+    asNamed(type, brief.product.description) ??
+      (draft.plural ? pluralOf(soldKind(ownNoun(draft))) : ownNoun(draft)),
+  );
+}
+
+/** The kind, or the noun of the name by which the description itself calls the thing: a "mat" of a "baking mat half sheet". */
+function ownNoun({ type, units, brief }: Draft): string {
+  const first = units.find(
+    ({ path, shape, label }) => isDescription(path) && shape === 'noun' && label === '',
+  );
+  if (first === undefined || type.includes(' ')) return type;
+  const head = headOf(first.text).toLowerCase();
+  const name = brief.product.name.toLowerCase().split(/[^\p{L}’'-]+/u);
+  const at = name.indexOf(head);
+  return at === -1 || !isThingWord(head) ? type : head;
+}
+
+function isDescription(path: string): boolean {
+  return path.startsWith('products.') && path.endsWith('.description');
+}
+
+/** "Game Boy Color", as a text in small letters writes it behind a small word. */
+function asNamed(type: string, description: string): string | undefined {
+  const at = description.toLowerCase().indexOf(type);
+  if (at < 2 || !/\p{Ll} $/u.test(description.slice(at - 2, at))) return undefined;
+  return /^\p{Lu}[\p{L}\d-]*(?: \p{Lu}[\p{L}\d-]*){1,4}(?!\p{L})/u.exec(description.slice(at, at + 60))?.[0];
+}
+
+/** "Loaf pan" of a "loaf pan set", of which a text tells by its pieces. */
+export function soldKind(type: string): string {
+  return type.replace(/(?<=\p{L}{2}) (?:set|pack|kit|bundle|collection)$/u, '');
+}
+
+/** Two or more of it: regular nouns only; a stuff and what is irregular stay. */
+function pluralOf(noun: string): string {
+  if (isPlural(noun) || !isThingWord(noun.split(' ').at(-1)!)) return noun;
+  if (/[^aeiou]y$/u.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh)$/u.test(noun) ? `${noun}es` : `${noun}s`;
+}
+
+/** People by what they do, who take an article: "an emergency plumber". */
+const doer = /(?:[^aeiou](?:er|or)|ician|ist|smith)$/u;
+const noDoer =
+  /(?:cover|shelter|flower|corner|border|floor|door|order|water|number|letter|paper|colou?r|summer|winter|dinner|mirror|decor|labor|rubber|leather|gutter|counter|shower|boiler|laser)$/u;
+
+/** An offer of a page inside a sentence: "boiler servicing", "an emergency plumber"; a name at its front keeps its capital. */
+function offerName({ short, type }: Draft): string {
+  const [front = ''] = short.split(' ');
+  const quiet = type.startsWith(`${front} `) && /^\p{Lu}/u.test(front) ? short : lowerItem(short);
+  const last = short.split(' ').at(-1) ?? '';
+  return doer.test(last) && !noDoer.test(last) ? withArticle(quiet) : quiet;
+}
+
+/** The thing by its name inside a sentence ("the Torvik folding camp stool"); by its kind where the name does not say it. English. */
+export function namedSubject(draft: Draft): string {
+  return withThe(
+    stemsOf(draft.type).every((stem) => stemsOf(draft.short).includes(stem)) ? quietShort(draft) : draft.type,
+  );
+}
+
+/** Apps, videos, places and titled works bear a name that takes no article. */
+export function isNamed(draft: Draft): boolean {
+  return ['app', 'video', 'service', 'course'].includes(draft.category) || draft.platform.subject === 'page';
+}
+
+function quietShort(draft: Draft): string {
+  const words = draft.short.split(' ');
+  const isRunning =
+    words.slice(1).some((word) => /^\p{Ll}{4,}/u.test(word)) &&
+    !draft.brand.startsWith(words[0] ?? '') &&
+    // "Ego 56V cordless lawn mower": a name before figures is its maker's, whatever the ledger knows.
+    !(
+      /^\p{Lu}\p{Ll}{1,11}$/u.test(words[0] ?? '') &&
+      /\d/.test(words[1] ?? '') &&
+      claimHits(words[0]!, 'en').length === 0
+    );
+  // "Ticket to Ride Europe" is the title of a thing, "Great Britain" a name.
+  const isTitle = /^\p{Lu}\p{Ll}+ (?:(?:to|of|the|and|in) )?\p{Lu}\p{Ll}/u.test(draft.short);
+  if (isRunning && isTitle) return draft.short;
+  if (isRunning) return lowerFirst(draft.short);
+  const running = new Set(draft.brief.product.description.split(/[^\p{L}’'-]+/u));
+  for (const { word, tag } of tagsOf(draft.short.toLowerCase())) if (tag === 'ADJ') running.add(word);
+  const kind = new Set(draft.type.toLowerCase().split(' '));
+  const isQuiet = (word: string) => kind.has(word.toLowerCase()) || running.has(word.toLowerCase());
+  // "Night" is plain in "Night Light" and a part of a name in "Night Shift Decaf".
+  const namesOf = words.filter((word) => !isQuiet(word) && !draft.brand.split(' ').includes(word));
+  const isPlain = (word: string) => plainInNames.has(word.toLowerCase()) || isThingWord(word.toLowerCase());
+  const arePlain = namesOf.every((word) => isPlain(word) || /\d/.test(word));
+  // "Car Seat Gap Filler": where the description says most of its words, the rest is plain too.
+  if (namesOf.length < words.length / 2 && isQuiet(words[0]!) && !namesOf.some((word) => /\d/.test(word)))
+    return draft.short.toLowerCase();
+  // "Insulated Water Bottle" reads as a thing inside a sentence; a house name keeps its capitals.
+  return words
+    .map((word, at) => {
+      // "Apple iPhone 13", "Galaxy Watch 5": the kind is a part of the model's name.
+      const isModel = /\p{Ll}\p{Lu}/u.test(word) || (at > 0 && /^\d{1,3}$/u.test(words[at + 1] ?? ''));
+      return !isModel && (isQuiet(word) || (arePlain && isPlain(word))) ? word.toLowerCase() : word;
+    })
+    .join(' ');
+}
+
+/** Nouns and small words that stand in names of things as what they are. */
+const plainInNames = new Set(
+  'wedding birthday baby kids kitchen garden bathroom bedroom office nursery dog cat pet travel camping hiking yoga gym car bike desk wall floor door window table sofa tea coffee wine water milk bread cake cheese lunch dinner breakfast summer winter spring autumn holiday school teacher family motion sensor closet night plug phone laptop tablet camera cable charging press slip under over with and for in on no pull non free gift card photo wood bamboo hand face hair body nail lip eye foot ice rain snow sun moon star flower plant tree leaf bird wool cotton linen silk bath shower beach book shoe jewelry jewellery tool fruit salad soup pizza pasta egg grill oven sink towel laundry clothes sock hat coat key wallet pen pencil paper notebook rope chain drill paint brush roller ladder light lamp bulb candle clock mirror frame picture curtain rug mat pillow blanket sheet mattress chair stool bench shelf cabinet drawer rack hook stand holder tray basket box bin bag case bottle mug cup glass bowl plate jar pot pan knife fork spoon board dish steam herb seed soil pond pool patio lawn hedge fence gate deck horse rabbit puppy kitten toddler newborn mini steel iron copper brass leather rubber plastic ceramic stoneware marble cork felt velvet denim canvas'.split(
+    ' ',
+  ),
+);
+
+function withThe(noun: string): string {
+  return /^(?:the|a|an)\s/iu.test(noun) ? lowerFirst(noun) : `the ${noun}`;
+}
+
+/** "Hikers" inside a list reads "hikers"; names keep their capital. */
+export function lowerItem(item: string): string {
+  const words = item.split(' ');
+  const isNameLike = words.length > 1 && words.slice(1).some((word) => /^\p{Lu}/u.test(word));
+  return isNameLike ? item : lowerFirst(item);
+}

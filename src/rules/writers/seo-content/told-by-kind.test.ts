@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { expectReadings } from '#tests/golden/readings.ts';
+import { writeForm } from '#tests/golden/run-brief.ts';
+
+describe('a thing in its own text', () => {
+  expectReadings([
+    [
+      'is what the seller calls it, where the name ends with something else',
+      'Silicone Baking Mat Half Sheet',
+      'Reusable silicone baking mat for half sheet pans, 16.5 x 11.6 inches. Use from -40 to 480 F. Printed with circles for 20 macarons.',
+      { platform: 'amazon' },
+      /The mat is printed with circles|It is printed with circles/u,
+      /the (?:silicone baking mat half )?sheet (?:is|has)/iu,
+    ],
+    [
+      'keeps the capitals of its name',
+      'Nintendo Game Boy Color Atomic Purple',
+      'Used Game Boy Color in atomic purple. Tested with two cartridges. Light scratches on the screen. Runs on 2 AA batteries.',
+      { platform: 'ebay', ebayCondition: 'Used' },
+      /The Game Boy Color runs on 2 AA batteries/u,
+      /game boy Color|The game boy runs/u,
+    ],
+    [
+      'is several where its text counts the pieces of the set',
+      'Loaf Pan Set of 2, 9x5 inch',
+      'Two carbon steel loaf pans, 9 x 5 x 2.75 inches. Non-stick coating, free of PFOA. Oven safe to 450 F.',
+      { platform: 'amazon', amazonBrand: 'Harbor & Pine' },
+      /^Two carbon steel loaf pans, 9 x 5 x 2\.75 inches\. They have a non-stick coating and are free of PFOA/mu,
+      /a free of|Set of 2, 9x5 inch: |Quantity: set of 2/u,
+    ],
+    [
+      'is named once where the text opens with what was done to it',
+      'Hand embroidered linen baby bib',
+      'Bib sewn from washed Lithuanian linen with hand embroidered wild flowers. Lined with cotton terry.',
+      {},
+      /^A baby bib sewn from washed Lithuanian linen/mu,
+      /bib: bib/iu,
+    ],
+    [
+      'is named without the figure that follows',
+      'Rechargeable Headlamp 400 Lumen',
+      '400 lumens on high, 40 on low. Red light mode. Weighs 2.6 oz.',
+      { platform: 'amazon', amazonBrand: 'Lumenaire', targetAudience: 'campers, hikers' },
+      /Rechargeable Headlamp: 400 lumens on high, 40 on low/u,
+      /400 Lumen: 400|^40 on low|Color: red light|a good fit/mu,
+    ],
+    [
+      'is one colour among words that bend to no noun of colours',
+      'Barbour Beaufort wax jacket C42',
+      'Olive Barbour Beaufort, size C42/107cm. Rewaxed last winter. Zip works.',
+      { platform: 'ebay', ebayCondition: 'Used' },
+      /Olive Barbour Beaufort, size C42/u,
+      /has an olive Barbour/u,
+    ],
+    [
+      'is how it is, and has no adverb',
+      'IKEA Kallax 4x4 white',
+      'White Kallax shelf unit 147x147 cm, 4 inserts with doors. Few scuffs on one side. Already dismantled with all screws.',
+      { platform: 'facebookmarketplace', facebookCondition: 'Used - Good' },
+      /lready dismantled with all screws/u,
+      /has an already/u,
+    ],
+  ]);
+
+  it('tells a state, a place and an audience of each product in sentences', () => {
+    const form = {
+      platform: 'facebookmarketplace' as const,
+      businessName: 'Dan',
+      industry: 'Retail',
+      facebookCondition: 'Used - Good',
+      facebookLocation: 'Bristol BS7',
+      targetAudience: 'young families',
+      products: [
+        {
+          name: 'Wooden high chair',
+          description: 'Beech high chair with tray, 87 cm high. Pen marks on the tray.',
+        },
+        { name: 'Kids balance bike', description: 'Balance bike, green, foam tyres. Scratches on frame.' },
+      ],
+    };
+    const text = writeForm(form).map(({ item }) => item.improvedBodyText);
+    expect(text[0]).toMatch(/The high chair is used, in good condition/u);
+    expect(text[1]).toMatch(/The balance bike is for sale in Bristol BS7/u);
+    expect(text.join('\n')).not.toMatch(/good fit|Condition of|comes from a seller|The seller of/u);
+  });
+});
+
+describe('a line of facts', () => {
+  expectReadings([
+    [
+      'denies once',
+      'Aquarium gravel vacuum',
+      'Siphon cleaner for tanks up to 55 gallons. 6 ft hose, clear tube 10 in. Bulb starts the siphon. Flow control clip. No batteries.',
+      { platform: 'walmart' },
+      /No batteries/u,
+      /Not included: no/iu,
+    ],
+    [
+      'calls no pack a size and no weight one',
+      'Dyson V10 replacement filter',
+      'Washable filter for Dyson V10 SV12 models. Pack of 2. Weighs 1.2 lbs. Fits Animal, Absolute and Motorhead.',
+      { platform: 'ebay', ebayCondition: 'New' },
+      /[Pp]ack of 2/u,
+      /Size: (?:pack of|1\.2 lbs)/iu,
+    ],
+    [
+      'goes on since a year',
+      'Refill pouch 220g',
+      'Wax refill in a paper pouch, fits our 220 g jars. Poured in small batches in Leith since 2016.',
+      { platform: 'shopify' },
+      /oured in small batches in Leith since 2016/u,
+      /is poured in small batches/u,
+    ],
+    [
+      'joins what says little alone, and keeps what has its own label',
+      'Cooling Rack',
+      'Stainless steel cooling rack, 16 x 11 inch, fits half sheet pan. Grid 0.4 in. Welded feet lift the rack 1 in. Dishwasher safe. Oven safe to 575 F.',
+      { platform: 'amazon' },
+      /^Size: 16 x 11 inch; fits half sheet pan$/mu,
+      /^Size: 16 x 11 inch$|^Care: dishwasher safe$/mu,
+    ],
+  ]);
+});
