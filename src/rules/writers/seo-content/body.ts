@@ -53,7 +53,9 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
   if (key === 'contents' && (draft.category === 'beauty' || draft.category === 'food'))
     if (/^(?:contains?|contiene|contient|enthält)\s/iu.test(sentences[0] ?? ''))
       return sentences.join(gapOf(draft));
-  const whole = sentences.join(gapOf(draft)).replace(own, '');
+  const whole = (key === 'contents' ? sentences.map((sentence) => behindLabel(key, sentence)) : sentences)
+    .join(gapOf(draft))
+    .replace(own, '');
   // A seller's own "In the box:" stands behind ours once.
   const joined = key === 'contents' ? whole.replace(innerContents, '$1') : whole;
   const text = behindLabel(

@@ -224,7 +224,8 @@ export function headedBullets(draft: Draft, points: readonly Point[], room: Bull
     if (fullest === undefined || fullest.points.length < 2) break;
     if (draft.language.written === 'en' && fullest.points.every(({ text }) => text.length < tooShort / 2))
       break;
-    const half = Math.ceil(fullest.points.length / 2);
+    const half =
+      draft.language.written === 'en' ? halfOf(fullest.points) : Math.ceil(fullest.points.length / 2);
     const at = filled.indexOf(fullest);
     filled.splice(
       at,
@@ -251,6 +252,19 @@ export function headedBullets(draft: Draft, points: readonly Point[], room: Bull
     draft,
     room.max,
   );
+}
+
+/** The middle, or the next place beside it where a sentence of the seller ends: "two blue, two green" stays together. */
+function halfOf(points: readonly Point[]): number {
+  const middle = Math.ceil(points.length / 2);
+  const length = (at: number): number =>
+    points.slice(0, at).reduce((sum, { text }) => sum + text.length + 2, 0);
+  const parts = (at: number): boolean =>
+    length(at) < enough &&
+    at > 0 &&
+    at < points.length &&
+    points[at - 1]!.unit?.quote !== points[at]!.unit?.quote;
+  return [middle, middle - 1, middle + 1].find(parts) ?? middle;
 }
 
 /** No two lines start with the same word: a second head is dropped and its fact stands first. */

@@ -126,7 +126,7 @@ function describes(added: readonly string[], isMadeKnown: boolean): boolean {
 function placeOf(name: string, tail: readonly string[]): number {
   const found = [...name.matchAll(/\S+/gu)];
   const stems = found.map(([word]) => stemOf(word.replace(/[,;]$/u, '')));
-  const index = stems.findIndex((_, at) => tail.every((stem, place) => stems[at + place] === stem));
+  const index = stems.findLastIndex((_, at) => tail.every((stem, place) => stems[at + place] === stem));
   let place = found[index]?.index ?? -1;
   for (const { start, end, payload } of claimHits(name, 'en').toReversed())
     if ((payload.kind === 'material' || payload.kind === 'colour') && end === place - 1) place = start;

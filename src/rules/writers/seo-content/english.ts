@@ -94,6 +94,8 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
     )
   )
     return `${be(plural)} ${text}`;
+  if (/^\d[\d.,]* ?(?:lbs?|kg|g|oz) (?:with|without|including|excluding) /u.test(text))
+    return `${plural ? 'weigh' : 'weighs'} ${text}`;
   const rated = ratedPredicate(text, plural);
   if (rated !== undefined) return rated;
   // "Floral with a hint of heather".
@@ -133,6 +135,8 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
     return isMaterial(text) ? `${be(plural)} made of ${text}` : hasPredicate(text, plural, type);
   }
   if (unit.kind === 'colour') {
+    // "Two blue" of four: how many there are of it.
+    if (/^(?:\d+|two|three|four|five|six) /u.test(text)) return null;
     if (opensWithColour(text)) return `${plural ? 'come' : 'comes'} in ${text}`;
     // "Teal wings" are a part of it and no colour that it comes in.
     const ends = claimHits(text, 'en').some(

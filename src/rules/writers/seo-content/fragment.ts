@@ -29,7 +29,7 @@ function subjectLength(text: string, draft: Draft): number {
 const verb =
   /^(?:(?:can|should|must|will|may|do|does)\s|comes?\s|\p{Ll}{2,14}[^su]s\s|(?:hold|fit|fold|weigh|measure|work|run|take|make|keep|last|need|charge|stand|open|close|clip|hang|store|cook|dry|heat|clean|cut|carry|stay|protect|suit|use)\s)/u;
 const being =
-  /^(?:is|are)\s(?=(?:not\s)?(?:\d|about\s\d|up to\s\d|\p{Ll}{3,}(?:ed|en|able|ible|free|proof|safe|resistant)(?:\s|$)|made\s|\p{Ll}+-\p{Ll}))/u;
+  /^(?:is|are)\s(?=(?:not\s)?(?:\d|about\s\d|up to\s\d|\p{Ll}{3,}(?:ed|en|able|ible|free|proof|safe|resistant|own)(?:\s|$)|made\s|for\s|\p{Ll}+-\p{Ll}))/u;
 const having = /^(?:has|have)\s(?:an?\s(?![^,.]{0,60}\s(?:that|which|who)\s))?/u;
 
 /**

@@ -56,6 +56,9 @@ export function topicOfMessage(units: readonly Unit[], draft: Draft): Topic {
     draft.units.find(({ path }) => path === first.path)?.quote === first.quote &&
     stemsOf(draft.type).every((stem) => stemsOf(first.text).includes(stem));
   if (isNaming) return 'what';
+  // "Sensor clean" of a used camera is how it is, and no care.
+  if (kind === 'care' && draft.category === 'used' && /^(?:\p{L}+ ){1,3}clean$/u.test(first!.text))
+    return 'condition';
   const topic = topicOf(kind, draft.category) ?? 'aside';
   return topic === 'time' && kind === 'duration' && lastsItself.test(first!.text) ? 'power' : topic;
 }

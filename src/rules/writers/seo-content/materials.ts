@@ -25,6 +25,14 @@ const smallPart =
 const renewed =
   /^\s(?:refaite?s?|changée?s?|remplacée?s?|neuf|neuve?s?|cambiad[oa]s?|nuev[oa]s?|ersetzt|erneuert|replaced|renewed)(?!\p{L})/iu;
 
+/** "New glass lens not fitted": what is denied is no material. */
+const notFitted =
+  /^(?: \p{L}+)? (?:is )?not (?:fitted|included|installed|supplied|original)\b|^\p{L}+ (?:\p{L}+ )?(?:\p{L}+ )?not fitted\b/iu;
+
+/** "Grip rubber slightly loose": a flaw tells of a part. */
+const worn =
+  /^(?: (?:slightly|a bit|a little|very|bit))? (?:loose|sticky|worn|perished|cracked|peeling|split|torn)\b/iu;
+
 /** What arrives as a file is made of nothing, whatever it shows. */
 const sentAsFile =
   /\b(?:instant download|digital (?:download|file|product)|sofort-?download|descarga (?:digital|inmediata|instantánea)|téléchargement (?:immédiat|instantané)|fichier numérique|no physical)\b/iu;
@@ -81,6 +89,11 @@ export function materialNames(draft: Draft): string[] {
         continue;
       const behind = fact.quote.slice(fact.quote.indexOf(fact.value) + hit.end);
       const isOfPart = smallPart.test(behind) && !foldWord(behind).startsWith(` ${foldWord(draft.type)}`);
+      if (
+        draft.language.written === 'en' &&
+        (notFitted.test(behind) || notFitted.test(fact.quote) || worn.test(behind))
+      )
+        continue;
       if (isOfPart || shownPart.test(behind) || renewed.test(behind)) continue;
       // "Bois d'olivier": a shop that takes no apostrophe would print two halves.
       const name = fact.value

@@ -2,6 +2,7 @@ import type { FactKind } from '#rules/listing/listing.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import { type Draft, labelled, listGap } from './draft.ts';
 import { predicateOf, sentenceAbout, type Subject } from './english.ts';
+import { canonicalUnit } from '#rules/ledger/numbers.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { inRow } from './case.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
@@ -105,7 +106,7 @@ function isNameAgain(unit: Unit, draft: Draft): boolean {
 function ownStems(draft: Draft): Set<string>[] {
   return draft.units
     .filter((unit) => unit.path.endsWith('.description') && unit.path.startsWith('products.'))
-    .map((unit) => new Set(stemsOf(unit.text)));
+    .map((unit) => new Set(sameUnits(unit.text)));
 }
 
 /** "Batteries included" says no more than "includes a stand and 2 AA batteries", whose first word stands in no clause. */
@@ -115,8 +116,13 @@ const parcel = new Set(
   ),
 );
 
+/** Stems with each unit in one spelling: "1 L" says no more than "1 litre". */
+function sameUnits(text: string): string[] {
+  return stemsOf(text).map((stem) => canonicalUnit(stem) || stem);
+}
+
 function isTold(text: string, told: readonly ReadonlySet<string>[]): boolean {
-  const all = stemsOf(text);
+  const all = sameUnits(text);
   const own = all.filter((stem) => !parcel.has(stem));
   const stems = own.length > 0 ? own : all;
   return told.some((other) => stems.filter((stem) => other.has(stem)).length >= stems.length * 0.75);

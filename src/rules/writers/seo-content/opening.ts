@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts';
 import { sentenceAbout } from './english.ts';
 import { lowerFirst, lowerGerman, upperFirst } from './english-words.ts';
 import { type Message, tellsOfThings } from './messages.ts';
-import { namedSubject } from './subject.ts';
+import { namedSubject, soldKind } from './subject.ts';
 import { isAboutThing, namedForIt, pointsAtThing, renames, speaksOfIt } from './points-at-thing.ts';
 import { isNew } from './titles.ts';
 import { detailCase } from './case.ts';
@@ -165,6 +165,9 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
   if (
     /^\p{L}[^:.]{1,38}:\s/u.test(lead.verbatim) &&
     !names(lead.verbatim, draft.type) &&
+    !(
+      draft.language.written === 'en' && names(lead.verbatim.split(':')[0]!, lastWord(soldKind(draft.type)))
+    ) &&
     lead.units[0]!.kind !== 'contents'
   )
     return told(tidySentence(upperFirst(draft.name), draft.language.written));
@@ -208,6 +211,10 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
 /** "Handmade stained glass" names a material and not the thing that is made of it. */
 function closesOnMaterial(text: string): boolean {
   return claimHits(text, 'en').some(({ end, payload }) => payload.kind === 'material' && end === text.length);
+}
+
+function lastWord(text: string): string {
+  return text.slice(text.lastIndexOf(' ') + 1);
 }
 
 function isList(sentence: string, draft: Draft): boolean {

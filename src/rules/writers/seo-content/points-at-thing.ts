@@ -62,9 +62,7 @@ export function speaksOfIt({ verbatim, whole }: Message, { language, plural }: D
 
 /** Such a sentence with the thing by its name: "The bamboo bath caddy extends from 29 to 43 inches." */
 export function namedForIt({ verbatim }: Message, draft: Draft): string {
-  // "The travel pillow memory foam is made of memory foam": what stands behind the noun is told in the sentence.
-  const isNamed = stemsOf(draft.short).at(-1) === stemsOf(draft.type).at(-1);
-  const subject = isNamed ? namedSubject(draft) : `the ${draft.type}`;
+  const subject = namedSubject(draft);
   return `${upperFirst(subject)}${verbatim.slice(verbatim.indexOf(' '))}`;
 }
 
@@ -72,11 +70,12 @@ export function namedForIt({ verbatim }: Message, draft: Draft): string {
 export function renames({ units }: Message, draft: Draft): boolean {
   const name = new Set(stemsOf(draft.name));
   // "Magnetic knife strip …" of a magnetic knife holder begins as its name does.
-  const front = stemsOf(units[0]!.text).slice(0, 2);
-  if (front.length === 2 && stemsOf(draft.name).join(' ').startsWith(front.join(' '))) return true;
+  const first = stemsOf(units[0]!.text).slice(0, 2);
+  if (first.length === 2 && stemsOf(draft.name).join(' ').startsWith(first.join(' '))) return true;
   // "Expandable bamboo cutlery tray" of a cutlery organiser: what stands before both nouns tells the same thing.
   const [before, own, ...more] = stemsOf(draft.type).slice(-2);
-  const told = stemsOf(units[0]!.text);
+  const front = frontOfParticiple(units[0]!.text).replace(/\s(?:hand|machine)$/u, '');
+  const told = stemsOf(front === '' ? units[0]!.text : front);
   if (
     before !== undefined &&
     own !== undefined &&
@@ -84,7 +83,7 @@ export function renames({ units }: Message, draft: Draft): boolean {
     units[0]!.shape === 'noun' &&
     told.length > 1 &&
     told.at(-2) === before &&
-    !partOfTools.test(headOf(units[0]!.text))
+    !partOfTools.test(headOf(front === '' ? units[0]!.text : front))
   )
     return true;
   return units.some(({ text, shape, kind }, index) => {

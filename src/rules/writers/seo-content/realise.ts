@@ -98,7 +98,11 @@ export function realise(
       }
       const last = before?.sentences.at(-1) ?? '';
       if (predicate !== undefined && aboutSubject && before !== undefined && takesMore(last, predicate)) {
-        before.sentences[before.sentences.length - 1] = `${last.slice(0, -1)} and ${predicate}.`;
+        // "Is pre-washed and suits", no "is pre-washed and is for".
+        const suits = / (?:is|are) /u.test(last)
+          ? predicate.replace(/^(is|are) for /u, (_, be: string) => (be === 'is' ? 'suits ' : 'suit '))
+          : predicate;
+        before.sentences[before.sentences.length - 1] = `${last.slice(0, -1)} and ${suits}.`;
         continue;
       }
       // Of several products each names itself, so that no two of them say the same.

@@ -8,6 +8,7 @@ import { typeHits } from '#rules/ledger/type-hits.ts';
 import { upperFirst } from './english-words.ts';
 import type { Draft } from './draft.ts';
 import { materialNames } from './materials.ts';
+import { kindAsNamed } from './subject.ts';
 import { isOwn } from './own-fact.ts';
 import { names, tensions } from './specific-names.ts';
 import { hasPraise } from './praise.ts';
@@ -172,7 +173,8 @@ export function specificsOf(draft: Draft): NamedValue[] {
   const inName = new Set(stemsOf(draft.brief.product.name));
   add(table['model'], facts.find((fact) => fact.kind === 'model')?.value ?? '');
   // Where nothing tells the thing, the whole name stands for it, which is no type.
-  if (draft.ledger.productType !== '') add(table['type'], upperFirst(draft.type));
+  if (draft.ledger.productType !== '')
+    add(table['type'], upperFirst(kindAsNamed(draft.type, draft.brief.product.description)));
   if (draft.language.written === 'en') {
     const { name, description } = draft.brief.product;
     for (const [label, pattern] of readings) {
@@ -192,6 +194,9 @@ export function specificsOf(draft: Draft): NamedValue[] {
     for (const fact of facts) {
       if (fact.kind !== kind || countPieces(fact.value) > 7 || !isOwn(fact, draft)) continue;
       if (hasPraise(fact.value, draft.language.written)) continue;
+      // "Used Game Boy Color" names the thing, "smoke free home" that of its owner.
+      if (kind === 'condition' && namesThingIn(fact.value, draft)) continue;
+      if (/(?:smok\p{L}*|pet)[- ](?:free )?(?:home|household|house)$/iu.test(fact.value)) continue;
       // "Canon EF 85mm lens" as a feature says the name again.
       if (kind === 'feature' && stemsOf(fact.value).every((stem) => inName.has(stem))) continue;
       // "Bosch Aerotwin A863S wiper blades" is the thing itself.
@@ -241,6 +246,12 @@ export function specificsOf(draft: Draft): NamedValue[] {
     }
   }
   return pairs;
+}
+
+function namesThingIn(value: string, { type, language }: Draft): boolean {
+  const stems = stemsOf(value);
+  const own = stemsOf(type);
+  return language.written === 'en' && own.length > 0 && own.every((stem) => stems.includes(stem));
 }
 
 /** Maker and thing in one phrase. */

@@ -67,6 +67,12 @@ function isDescription(path: string): boolean {
   return path.startsWith('products.') && path.endsWith('.description');
 }
 
+/** The kind with the capitals of a name where a text writes it so: "Game Boy". */
+export function kindAsNamed(type: string, description: string): string {
+  const named = asNamed(type, description);
+  return named === undefined ? type : named.slice(0, type.length);
+}
+
 /** "Game Boy Color", as a text in small letters writes it behind a small word. */
 function asNamed(type: string, description: string): string | undefined {
   const at = description.toLowerCase().indexOf(type);
@@ -101,9 +107,9 @@ function offerName({ short, type }: Draft): string {
 
 /** The thing by its name inside a sentence ("the Torvik folding camp stool"); by its kind where the name does not say it. English. */
 export function namedSubject(draft: Draft): string {
-  return withThe(
-    stemsOf(draft.type).every((stem) => stemsOf(draft.short).includes(stem)) ? quietShort(draft) : draft.type,
-  );
+  // "The passport holder personalised": what stands behind the noun is told in the sentence.
+  const isNamed = stemsOf(draft.short).at(-1) === stemsOf(draft.type).at(-1);
+  return withThe(isNamed ? quietShort(draft) : draft.type);
 }
 
 /** Apps, videos, places and titled works bear a name that takes no article. */

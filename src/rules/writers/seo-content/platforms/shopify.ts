@@ -13,6 +13,7 @@ import {
   labelOf,
 } from '#rules/writers/seo-content/draft.ts';
 import { predicateOf } from '#rules/writers/seo-content/english.ts';
+import { asFragment } from '#rules/writers/seo-content/fragment.ts';
 import { lowerFirst, lowerGerman, upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { subjectName } from '#rules/writers/seo-content/subject.ts';
 import { titlePhrases } from '#rules/writers/seo-content/phrases.ts';
@@ -53,7 +54,7 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
   // A thing without measures and materials has its sentences as the list that shoppers scan.
   const loose = told.flat().filter((sentence) => countCharacters(sentence) <= 90);
   const isListed = items.length < 2 && loose.length >= 3 && draft.brief.style !== 'storytelling';
-  if (isListed) items.unshift(...loose.map(asItem));
+  if (isListed) items.unshift(...loose.map((sentence) => asItem(sentence, draft)));
   const rest = told
     .map((sentences) =>
       sentences.filter((sentence) => !isListed || !loose.includes(sentence)).join(gapOf(draft)),
@@ -106,8 +107,10 @@ function line(draft: Draft, label: string, text: string): string {
 const hasHead = /^(?:It|They|The (?:\p{L}+ ){1,3})\s?(?:has|have) (?:an? )?(?=\p{L})/u;
 
 /** A sentence as an item: "It has a card slot" is "Card slot". */
-function asItem(sentence: string): string {
-  return upperFirst(sentence.replace(/[.。]$/u, '').replace(hasHead, ''));
+function asItem(sentence: string, draft: Draft): string {
+  const text = sentence.replace(/[.。]$/u, '').replace(hasHead, '');
+  // What is common to several products stands in each of them with its name.
+  return upperFirst(draft.shares && text.startsWith('The ') ? text : asFragment(text, draft));
 }
 
 /** Facts as list items, one label each; facts of one label share an item. */
