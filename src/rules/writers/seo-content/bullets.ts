@@ -28,6 +28,19 @@ const ownLabel =
 /** "40 on low" behind "400 lumens on high": what the figure counts is said before it. */
 const leansBack = /^\d[\d.,]*(?: hours?)? (?:on|at|in) \p{Ll}+$/u;
 
+const handOnly = /^(?:the )?\p{L}+(?: \p{L}+)? by hand$/u;
+const appliance = /^(?:microwave|oven|freezer|dishwasher|fridge)$/iu;
+
+/** What says nothing without the clause before it: "400 lumens on high, 40 on low", "microwave, freezer and dishwasher safe". */
+function goesWith(before: string, { text, whole }: Unit, { language }: Draft): boolean {
+  if (language.written !== 'en') return false;
+  return (
+    (!whole && leansBack.test(text)) ||
+    (appliance.test(before) && /\bsafe\b/u.test(text)) ||
+    (/\bwash|dishwasher/iu.test(before) && handOnly.test(text))
+  );
+}
+
 /** All facts as phrases, in the buyer's order. */
 export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
   const order = topicOrder(draft.category);
@@ -50,13 +63,8 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
       // "For use on the floor?" asks; without its mark it would claim.
       if (unit.whole && /\?["'”’)]?$/u.test(unit.quote)) continue;
       const before = points.at(-1);
-      if (
-        before?.unit?.quote === unit.quote &&
-        !unit.whole &&
-        leansBack.test(unit.text) &&
-        draft.language.written === 'en'
-      ) {
-        before.text = `${before.text}, ${unit.text}`;
+      if (before?.unit != null && before.unit.quote === unit.quote && goesWith(before.text, unit, draft)) {
+        points[points.length - 1] = { ...before, text: `${before.text}, ${unit.text}`, unit };
         continue;
       }
       const label = labelOfUnit(unit, draft.type);
@@ -176,16 +184,26 @@ function line(given: readonly Point[], key: LabelKey, draft: Draft, max: number)
     head === '' || startsLabelled || saysItself || (isClause && key !== 'care')
       ? upperFirst(texts[0]!)
       : `${head}${draft.lexicon.colon}${behindLabel(headKey(points, key), texts[0]!)}`;
-  for (const next of texts.slice(1)) {
+  for (const [at, next] of texts.slice(1).entries()) {
     if (
       /^[\p{L}\s’'-]{2,30}\s?:\s/u.test(next) ||
       countCharacters(text) + countCharacters(next) + 2 > max ||
       countCharacters(text) >= enough
     )
       continue;
-    text = `${text}${clauseGap(draft)}${next}`;
+    text = `${text}${gapBetween(points[at]!, points[at + 1]!, draft)}${next}`;
   }
   return text;
+}
+
+/** Facts of one sentence of the seller stay parted by his comma. */
+function gapBetween(one: Point, other: Point, draft: Draft): string {
+  const isOne =
+    draft.language.written === 'en' &&
+    one.unit !== null &&
+    one.unit.quote === other.unit?.quote &&
+    !/,| and /u.test(`${one.text}${other.text}`);
+  return isOne ? ', ' : clauseGap(draft);
 }
 
 /** The label of the points themselves when they agree, else the group's. */

@@ -191,6 +191,8 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
     return /\bin the box\b|^(?:no|not|without|kein\p{L}*|nicht|ohne|sin|sans|pas)\s/iu.test(text);
   if (key === 'colour' && draft.language.written === 'en') return coloursPart(text);
   if (key === 'certificate') return saysItsProof.test(text);
+  // "Time: sizes 1-2 to 5-6 years".
+  if (key === 'duration' && /^(?:sizes?|ages?|aged|for)\s/iu.test(text)) return true;
   // A firm has no age behind a label: "Alter: seit 2012".
   if (key === 'age' && draft.platform.subject === 'page') return true;
   if (key === 'service') return /^(?:open|serving|trading|established|founded)\s/iu.test(text);

@@ -86,6 +86,13 @@ export function isPlural(phrase: string): boolean {
 /** "a silicone seal", "two doors", "padding": the phrase as an object, with its article where it takes one. */
 export function withArticle(phrase: string): string {
   const text = lowerFirst(phrase);
+  // "Two way zip": how many ways one zip has.
+  if (
+    /^(?:two|three|four|five|six)[ -]\p{Ll}+[ -]\p{L}/u.test(text) &&
+    !/^\p{Ll}+[ -]\p{Ll}+s /u.test(text) &&
+    !isPlural(text)
+  )
+    return `a ${text}`;
   if (numberWord.test(text) || isPlural(text)) return text;
   // "4 pairs blue light readers", "4 pouches & a cloth": several.
   if (/^(?:[2-9]|\d\d+) \p{L}+[^s\P{L}]s(?:\s|$)/u.test(text)) return text;

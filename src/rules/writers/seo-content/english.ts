@@ -7,8 +7,15 @@ import type { Unit } from '#rules/ledger/units.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
 import { hidesVerb, opensWithOrder } from '#rules/ledger/shape.ts';
 import { be, isOnlyMeasure, measurePredicate, noPart, ratedPredicate } from './measure-predicate.ts';
-import { joinPredicates } from './join-predicates.ts';
-import { isContained, isMaterial, namesNoPart, opensWithColour, tasting } from './noun-readings.ts';
+import { joinPredicates, saysVerbTwice } from './join-predicates.ts';
+import {
+  isBarePair,
+  isContained,
+  isMaterial,
+  namesNoPart,
+  opensWithColour,
+  tasting,
+} from './noun-readings.ts';
 import { isPlural, lowerFirst, withArticle } from './english-words.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 
@@ -36,6 +43,9 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
     case 'verb':
       return doneBySeller.test(text) ? null : agreeing(text, plural);
     case 'participle':
+      // "Cut every 3 LEDs" is an order: its verb has one form for both.
+      if (/^(?:cut|set|put|split|spread|shut) (?:every|off|the|an?|your|it|them|along|to|up)\s/u.test(text))
+        return null;
       // "Poured in small batches since 2016" goes on to this day.
       if (/\ssince\s/u.test(text)) return `${plural ? 'have' : 'has'} been ${text}`;
       return `${/^(?:(?:used|worn|played) (?:for (?:about|around|only|just|less|one|two|an?|\d)|about|around|a (?:few|couple)|once|twice|only|by|since|in|one|two|three|four|five|six|several)\b|\p{L}+ed (?:last|this|a (?:year|month|week|few))\b|tested|cleaned|serviced|repaired|replaced|bought|removed|checked|polished|tuned|taken|stored|purchased|re(?:waxed|newed|soled|sprayed|painted|built|conditioned|wired|strung))\b/u.test(text) ? (plural ? 'were' : 'was') : be(plural)} ${text}`;
@@ -117,6 +127,8 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
   ) {
     return /^\p{L}+ (?:for|to|in|on|with|enough)\b/iu.test(text) ? `${be(plural)} ${text}` : null;
   }
+  // "New laces", "non slip both sides", "minimal bleed": no stuff and no part.
+  if (/^(?:(?:brand )?new|minimal|minor|maximum|little) |\s(?:both|each|every)\s/u.test(text)) return null;
   if (unit.kind === 'material') {
     if (
       /\b(?:made|enamel|lacquer|varnish|body|lid|handle|frame|base|sole|lining|inside|outside|blade|finish|glaze|coat|coating|cover|top|legs?|cap|strap|buttons?|upper|filling|shell|print)\b/iu.test(
@@ -251,17 +263,6 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   return `${plural ? 'have' : 'has'} ${withArticle(text)}`;
 }
 
-/** "oat and chamomile": two bare nouns of which nobody can tell whether they take an article. */
-export function isBarePair(text: string): boolean {
-  const pair = /^(\p{Ll}+)(?:, \p{Ll}+)* (?:and|or) (\p{Ll}+)/u.exec(text);
-  return (
-    pair !== null &&
-    !isPlural(pair[1]!) &&
-    pair[1]!.length > 1 &&
-    !/^(?:an?|the|one|two|three|four)$/u.test(pair[1]!)
-  );
-}
-
 /** Whether the phrase closes on a noun and its head is one, by the tagger. */
 function endsInNoun(text: string): boolean {
   const tags = tagsOf(text);
@@ -286,6 +287,7 @@ export function sentenceAbout(units: readonly Unit[], subject: Subject, type: st
     if (predicate === null) return null;
     predicates.push(predicate);
   }
+  if (saysVerbTwice(predicates)) return null;
   const groups: string[] = [];
   for (let index = 0; index < predicates.length; index += 3) {
     const rest = predicates.length - index;

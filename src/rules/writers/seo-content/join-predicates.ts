@@ -41,3 +41,8 @@ function joinsBehindLead(predicate: string): boolean {
   const lead = predicate.search(/\b(?:that|which|so|with|for)\b/u);
   return lead !== -1 && predicate.includes(' and ', lead);
 }
+
+/** "Measures 183 x 61 cm and measures 6 mm": of which side the second is, nobody says. */
+export function saysVerbTwice(predicates: readonly (string | null)[]): boolean {
+  return predicates.filter((predicate) => predicate !== null && /^measures? /u.test(predicate)).length > 1;
+}

@@ -1,3 +1,4 @@
+import { isPlural } from './english-words.ts';
 import { detailsIn } from '#rules/ledger/details.ts';
 import { isScented } from '#rules/ledger/scents.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
@@ -55,5 +56,16 @@ export function namesNoPart(text: string, type: string): boolean {
     onRequest.test(text) ||
     /\s(?:19[5-9]|20[0-4])\d(?![\p{L}\d.,])/u.test(text) ||
     (/^(?:top|head|heart|middle|base)\s/u.test(text) && isScented(type, 'en'))
+  );
+}
+
+/** "oat and chamomile": two bare nouns of which nobody can tell whether they take an article. */
+export function isBarePair(text: string): boolean {
+  const pair = /^(\p{Ll}+)(?:, \p{Ll}+)* (?:and|or) (\p{Ll}+)/u.exec(text);
+  return (
+    pair !== null &&
+    !isPlural(pair[1]!) &&
+    pair[1]!.length > 1 &&
+    !/^(?:an?|the|one|two|three|four)$/u.test(pair[1]!)
   );
 }

@@ -3,7 +3,7 @@ import { stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { predicateOf } from './english.ts';
 import { article, isPlural, lowerFirst, upperFirst, withArticle } from './english-words.ts';
-import { joinPredicates } from './join-predicates.ts';
+import { joinPredicates, saysVerbTwice } from './join-predicates.ts';
 import type { Message } from './messages.ts';
 import { frontOfParticiple } from './points-at-thing.ts';
 import { predicateAfter } from './predicate-after.ts';
@@ -24,10 +24,13 @@ export function fromPhrase(message: Message, draft: Draft): string {
   const parts = made === '' ? joints.exec(first!.text) : null;
   if (made !== '') return asWritten;
   const front = lowerFirst(parts === null ? first!.text : parts[1]!).replace(/^(?:an?|the|our|this)\s/iu, '');
-  if (front.split(' ').length > 6 || /^\d|^(?:two|three|four|five|six|one|pair|set)\b/iu.test(front))
+  if (
+    front.split(' ').length > 6 ||
+    /^\d|^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|one|pair|set)\b/iu.test(front)
+  )
     return asWritten;
   const predicates = rest.map((unit) => predicateOf(unit, draft.type, plural));
-  const isSafe = predicates.every((predicate) => predicate !== null);
+  const isSafe = predicates.every((predicate) => predicate !== null) && !saysVerbTwice(predicates);
   const own = parts === null ? null : predicateAfter(parts[2]!.toLowerCase(), parts[3]!, plural, parts[1]);
   // "The Dunmore Leather leather folio" stutters.
   const isTwice = stemsOf(draft.brand).at(-1) === stemsOf(front)[0];

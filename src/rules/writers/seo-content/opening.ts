@@ -4,7 +4,14 @@ import { sentenceAbout } from './english.ts';
 import { lowerFirst, lowerGerman, upperFirst } from './english-words.ts';
 import { type Message, tellsOfThings } from './messages.ts';
 import { namedSubject, soldKind } from './subject.ts';
-import { isAboutThing, namedForIt, pointsAtThing, renames, speaksOfIt } from './points-at-thing.ts';
+import {
+  isAboutThing,
+  mayRename,
+  namedForIt,
+  pointsAtThing,
+  renames,
+  speaksOfIt,
+} from './points-at-thing.ts';
 import { isNew } from './titles.ts';
 import { detailCase } from './case.ts';
 import { tidySentence } from './sentence.ts';
@@ -200,7 +207,7 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
   )
     return told(lead.verbatim, lead);
   const asSentence =
-    draft.language.written === 'en' && !renames(lead, draft)
+    draft.language.written === 'en' && !renames(lead, draft) && !mayRename(lead, draft)
       ? sentenceAbout(lead.units, { text: upperFirst(namedSubject(draft)), plural: draft.plural }, draft.type)
       : null;
   if (asSentence !== null) return told(asSentence, lead);

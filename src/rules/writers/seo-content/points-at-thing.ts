@@ -3,6 +3,7 @@ import { stemOf, stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { headOf, upperFirst } from './english-words.ts';
 import { namedSubject, soldKind } from './subject.ts';
+import { predicateOf } from './english.ts';
 import type { Message } from './messages.ts';
 
 /** "Built for weekend trips, this 40-liter backpack is …": the sentence points at the thing by its noun alone. */
@@ -93,6 +94,19 @@ export function renames({ units }: Message, draft: Draft): boolean {
       name.has(stemOf(head)) || (index === 0 && !partOfThings.test(head) && typeHits(head, 'en').length > 0)
     );
   });
+}
+
+/**
+ * "Waterproof all in one with taped seams" of a puddle suit: the first words of a text say what is sold, unless they name
+ * a known part of it.
+ */
+export function mayRename({ units }: Message, draft: Draft): boolean {
+  const { text, shape } = units[0]!;
+  if (shape !== 'noun') return false;
+  const front = frontOfParticiple(text);
+  const head = headOf(front === '' ? text : front);
+  if (partOfThings.test(head) || partOfTools.test(head)) return false;
+  return /^(?:has|have) an? /u.test(predicateOf(units[0]!, draft.type, draft.plural) ?? '');
 }
 
 /** "Water level", "dog treats" of a water bottle or a dog toy: behind the same word a part may stand. */

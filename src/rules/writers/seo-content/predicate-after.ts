@@ -1,8 +1,7 @@
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
-import { isBarePair } from './english.ts';
 import { withArticle } from './english-words.ts';
-import { isMaterial } from './noun-readings.ts';
+import { isBarePair, isMaterial } from './noun-readings.ts';
 
 const isFood = (front: string): boolean => typeHits(front, 'en').at(-1)?.category === 'food';
 

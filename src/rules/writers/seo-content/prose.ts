@@ -141,7 +141,19 @@ function isMixedList(message: Message, draft: Draft): boolean {
   );
 }
 
-const countWords = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const countWords = [
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 /** "Three cotton wraps …" of a "3 pack". */
 function opensWithCount({ brief, language }: Draft, pack: string): boolean {
