@@ -9,6 +9,7 @@ import type { Unit } from '#rules/ledger/units.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { isPlural } from './english-words.ts';
+import { coloursPart, isColourRow } from './colour-values.ts';
 import { lexicons } from './lexicon/index.ts';
 import type { LabelKey, Lexicon, Register } from './lexicon/lexicon.ts';
 import { cleanName, shortName, shortWithType } from './name.ts';
@@ -211,17 +212,12 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
   // What a cream or a bread is made of are its ingredients; a glass bottle of it is none.
   if (key === 'material' && (draft.category === 'beauty' || draft.category === 'food')) return true;
   if (key === 'material' && draft.platform.subject === 'page') return true;
-  if (key === 'material' && isPartOnly(text, draft)) return true;
+  if (
+    key === 'material' &&
+    (isPartOnly(text, draft) || (draft.language.written === 'en' && isColourRow(text)))
+  )
+    return true;
   return holdsType(text, draft);
-}
-
-const behindColour =
-  /^(?:$|[,;(/&+-]|\s(?:with|and|or|in|on|only|as|to|finish|tones?|stripes?|print|pattern|glaze|marl|melange|check|tartan|plaid|floral|mix|ombre|fade|wash|[(&/+–-]))/iu;
-
-/** "Red light mode": what is red is no colour of the thing. */
-function coloursPart(text: string): boolean {
-  const last = claimHits(text, 'en').findLast(({ payload }) => payload.kind === 'colour');
-  return last !== undefined && !behindColour.test(text.slice(last.end));
 }
 
 const namesThingToo: ReadonlySet<LabelKey> = new Set<LabelKey>([

@@ -1,4 +1,5 @@
 import { doneBySeller, isName, namesThing, tellsWhere, vesselPredicate } from './predicate-signs.ts';
+import { adjectivePredicate } from './adjective-predicate.ts';
 import { agreeing } from './agreeing.ts';
 import { mayHideVerb } from '#rules/ledger/finite-verb.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
@@ -73,24 +74,9 @@ function withBareArticle(text: string): string {
 const determiner =
   /^(?:the|its|each|every|all|both|some|any|two|three|four|five|six|more|less|extra|your|their|one|another|matching)\s|\s(?:and|or)$/u;
 
-/** "cable included" is said of a part: the product comes with it, or does not include it. */
-function adjectivePredicate(text: string, plural: boolean): string | null {
-  const included = /^(.+?)\s(not )?included$/iu.exec(text);
-  if (included !== null) {
-    const part = withArticle(included[1]!);
-    if (included[2] !== undefined) return `${plural ? 'do' : 'does'} not include ${part}`;
-    return `${plural ? 'come' : 'comes'} with ${part}`;
-  }
-  // "Food-safe certificate not available": a thing that there is or is not, and no quality.
-  if (/^(?:used|new|available)\b|\s(?:not|available)\b/iu.test(text)) return null;
-  const words = piecesOf(text);
-  const isOwn =
-    words.length === 1 ||
-    /^(?:fully|machine|hand|dishwasher|microwave|oven|freezer|food|easily|completely|not|very|both|height|water|weather|heat|stain)\b/iu.test(
-      text,
-    );
-  return isOwn || (words.length === 2 && /-/.test(text)) ? `${be(plural)} ${text}` : null;
-}
+/** "Mostly Next and M&S", "Dualit Classic 4 slot": a share of it, or its own name. */
+const hedged =
+  /^(?:[Mm]ostly|[Mm]ainly|[Pp]artly|[Ll]argely|[Aa]bout|[Rr]oughly|[Aa]lmost|[Nn]early|[Aa]ll) |^\p{L}+ \p{Lu}\p{Ll}+ \d/u;
 
 function nounPredicate(unit: Unit, text: string, type: string, plural: boolean): string | null {
   // "Barbour Bedale" is the thing's name and no part of it.
@@ -104,6 +90,10 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
     )
   )
     return `${be(plural)} ${text}`;
+  // "Mounting hardware in the box" comes with it, and what is mostly by one maker is so.
+  if (text.endsWith(' in the box'))
+    return `${plural ? 'come' : 'comes'} with ${withArticle(text.slice(0, -' in the box'.length))}`;
+  if (hedged.test(text)) return null;
   if (/^\d[\d.,]* ?(?:lbs?|kg|g|oz) (?:with|without|including|excluding) /u.test(text))
     return `${plural ? 'weigh' : 'weighs'} ${text}`;
   const rated = ratedPredicate(text, plural);

@@ -5,6 +5,11 @@ import { removePraise } from './praise.ts';
 const acronyms =
   /^(?:LED|USB|USB-C|HDMI|TV|PC|DVD|CD|LP|SLR|DSLR|RGB|UV|UK|US|USA|EU|XL|XXL|XS|XXS|XXXL|AC|DC|DIY|GPS|RAM|SSD|HD|UHD|4K|8K|PVC|ABS|TPU|EVA|BPA|MDF|NICEIC|PS4|PS5|AA|AAA|GOTS|FSC|OLED|HEPA|VHS|NFC|SIM|WIFI|DAB|FM|AM|PLA|PEVA|TPE|SUV|RV|ATV|UTV|BMX|MTB|SPF|BBQ|HVAC|GPU|CPU|LCD|PDF|SVG|PNG|ABC|A4|A5|A3|II|III|IV|VI|VII|VIII|IX|XII)$/u;
 
+/** Whether a word is letters that stand for a name: LED, USB. */
+export function isAcronym(word: string): boolean {
+  return acronyms.test(word);
+}
+
 /** A word in capitals that is a common word, not a brand, model or acronym. */
 function quietWord(word: string): string {
   if (!/\p{Lu}{2}/u.test(word) || acronyms.test(word) || /\d/.test(word) || word.length <= 2) return word;

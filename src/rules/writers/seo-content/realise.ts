@@ -3,7 +3,7 @@ import type { Subject } from './english.ts';
 import { upperFirst } from './english-words.ts';
 import { type Message, proseOf, tellsOfThings } from './messages.ts';
 import { withLabel } from './row-label.ts';
-import { thingName } from './subject.ts';
+import { thingAgain, thingName } from './subject.ts';
 import type { Topic } from './topics.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
@@ -85,11 +85,15 @@ export function realise(
     return (isShort || paragraphOf[last.topic] === paragraphOf[topic]) && words < longParagraph;
   };
   if (opening !== '') push(entries[0]?.topic === 'condition' ? 'what' : 'what', opening);
+  // Said in full once; then by its noun alone.
+  const again: Subject = { text: upperFirst(thingAgain(draft)), plural: draft.plural };
+  let isNamed = false;
   let front: { predicate: string; topic: Topic } | undefined;
   for (const [at, entry] of entries.entries()) {
     const before = paragraphs.at(-1);
     const startsParagraph = before !== undefined && !goesOn(before, front?.topic ?? entry.topic);
-    const subject = aboutSubject && pronouns < 2 && !startsParagraph ? pronoun : full;
+    const subject: Subject =
+      aboutSubject && pronouns < 2 && !startsParagraph ? pronoun : isNamed ? again : full;
     if (entry.message === null) {
       const { predicate, topic } = entry;
       if (predicate !== undefined && sharesSentence(predicate, entries[at + 1], subject, draft, asWritten)) {
@@ -113,6 +117,7 @@ export function realise(
       continue;
     }
     const told = proseOf(entry.message, subject, draft);
+    isNamed ||= subject === full && (told.aboutSubject || front !== undefined);
     if (front !== undefined) {
       const gap = front.predicate.includes(' and ') ? ', and' : ' and';
       push(front.topic, `${subject.text} ${front.predicate}${gap}${told.text.slice(subject.text.length)}`);

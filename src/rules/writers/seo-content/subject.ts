@@ -1,11 +1,11 @@
 import { claimHits } from '#rules/ledger/claim-index.ts';
-import { isThingWord } from '#rules/ledger/type-hits.ts';
+import { isThingWord, typeHits } from '#rules/ledger/type-hits.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { nameInside } from './case.ts';
 import type { Draft } from './draft.ts';
 import { headOf, isPlural, lowerFirst, withArticle } from './english-words.ts';
-import { cleanName } from './name.ts';
+import { cleanName, isAcronym } from './name.ts';
 
 /**
  * The product inside a sentence that is common to the form: "the water bottle", or by its own name where another product
@@ -21,7 +21,8 @@ export function subjectName(draft: Draft): string {
   if (draft.shares && draft.platform.subject === 'page') return offerName(draft);
   if (isNamed(draft)) return draft.shares || isOnlyName ? draft.short : withThe(draft.type);
   // What the name does not say ("Night Shift Decaf" is coffee) may be the kind of another product too.
-  if (draft.shares && !holds(stemsOf(draft.name), stemsOf(draft.type).slice(-1))) return withThe(draft.short);
+  if (draft.shares && !holds(stemsOf(draft.name), stemsOf(draft.type).slice(-1)))
+    return withThe(quietShort(draft));
   return isOneOfMany(draft) ? withThe(quietShort(draft)) : thingName(draft);
 }
 
@@ -44,11 +45,50 @@ function holds(stems: readonly string[], own: readonly string[]): boolean {
 export function thingName(draft: Draft): string {
   const { type, brief, ledger } = draft;
   if (draft.language.written !== 'en' || isNamed(draft)) return subjectName(draft);
-  if (ledger.productType === '') return withThe(quietShort(draft));
+  const said = stemsOf(`${brief.product.name} ${brief.product.description}`);
+  // "The house plant" of a monstera, "the gloves" of mitts: the name has a noun of its own, which no "Subaru Forester" has.
+  const isUnsaid = !holds(said, stemsOf(type).slice(-1)) && /\s\p{Ll}{3,}$/u.test(draft.short);
+  if (ledger.productType === '' || isUnsaid || isLiving(draft)) return withThe(quietShort(draft));
   return withThe(
     asNamed(type, brief.product.description) ??
-      (draft.plural ? pluralOf(soldKind(ownNoun(draft))) : ownNoun(draft)),
+      (draft.plural ? pluralOf(soldKind(ownNoun(draft))) : withAcronyms(ownNoun(draft), brief.product.name)),
   );
+}
+
+/** The thing where its text has named it already: "the mount" of a car phone mount; the whole kind where its last word alone is another thing. */
+export function thingAgain(draft: Draft): string {
+  const full = thingName(draft);
+  const kind = full.replace(/^the /u, '');
+  const head = kind.slice(kind.lastIndexOf(' ') + 1);
+  if (draft.language.written !== 'en' || isNamed(draft) || head === kind || !/^\p{Ll}{3,}$/u.test(head))
+    return full;
+  const whole = typeHits(kind, 'en').at(-1);
+  const alone = typeHits(head, 'en').at(-1);
+  return alone !== undefined &&
+    alone.category === whole?.category &&
+    !(draft.brief.others ?? []).some((name) => holds(stemsOf(name), stemsOf(head)))
+    ? `the ${head}`
+    : full;
+}
+
+const living =
+  /^(?:baby|babies|kids?|child|children|toddler|boys?|girls?|m[ae]n|wom[ae]n|dogs?|cats?|puppy|kitten|horse|rabbit|bird)$/u;
+
+function isLiving({ type, short }: Draft): boolean {
+  return living.test(type) && short.includes(' ');
+}
+
+/** "USB C hub", as the name writes its letters. */
+function withAcronyms(type: string, name: string): string {
+  const words = name.split(/[^\p{L}\d]+/u).filter((word) => /^\p{Lu}$/u.test(word) || isAcronym(word));
+  if (words.length === 0 || !/\p{Ll}/u.test(name)) return type;
+  return type
+    .split(' ')
+    .map(
+      (word, at) =>
+        words.find((other) => (other.length > 1 || at > 0) && other.toLowerCase() === word) ?? word,
+    )
+    .join(' ');
 }
 
 /** The kind, or the noun of the name by which the description itself calls the thing: a "mat" of a "baking mat half sheet". */
@@ -60,7 +100,14 @@ function ownNoun({ type, units, brief }: Draft): string {
   const head = headOf(first.text).toLowerCase();
   const name = brief.product.name.toLowerCase().split(/[^\p{L}’'-]+/u);
   const at = name.indexOf(head);
-  return at === -1 || !isThingWord(head) ? type : head;
+  // "4 slot toaster": what is counted is a part.
+  const isCounted = /\d$/u.test(brief.product.name.toLowerCase().split(head)[0]!.trim());
+  return at === -1 ||
+    isCounted ||
+    !isThingWord(head) ||
+    !holds(stemsOf(brief.product.description), stemsOf(type))
+    ? type
+    : head;
 }
 
 function isDescription(path: string): boolean {
@@ -117,7 +164,13 @@ export function isNamed(draft: Draft): boolean {
   return ['app', 'video', 'service', 'course'].includes(draft.category) || draft.platform.subject === 'page';
 }
 
-function quietShort(draft: Draft): string {
+function quietShort(given: Draft): string {
+  // "Baby bundle 0-3 months": for which age is no name of it.
+  const short = given.short.replace(
+    /(?<=\p{L}{3}) \d+(?: ?[-–] ?\d+)?\+? ?(?:months?|years?|yrs?|m|y)$/iu,
+    '',
+  );
+  const draft = short === given.short ? given : { ...given, short };
   const words = draft.short.split(' ');
   const isRunning =
     words.slice(1).some((word) => /^\p{Ll}{4,}/u.test(word)) &&
@@ -144,13 +197,15 @@ function quietShort(draft: Draft): string {
   if (namesOf.length < words.length / 2 && isQuiet(words[0]!) && !namesOf.some((word) => /\d/.test(word)))
     return draft.short.toLowerCase();
   // "Insulated Water Bottle" reads as a thing inside a sentence; a house name keeps its capitals.
-  return words
+  const told = words
     .map((word, at) => {
       // "Apple iPhone 13", "Galaxy Watch 5": the kind is a part of the model's name.
       const isModel = /\p{Ll}\p{Lu}/u.test(word) || (at > 0 && /^\d{1,3}$/u.test(words[at + 1] ?? ''));
       return !isModel && (isQuiet(word) || (arePlain && isPlain(word))) ? word.toLowerCase() : word;
     })
     .join(' ');
+  // "Yirga Filter Single Origin": a small word amid a name is none.
+  return /\p{Lu}\p{Ll}+ \p{Ll}{4,} \p{Lu}\p{Ll}/u.test(told) ? draft.short : told;
 }
 
 /** Nouns and small words that stand in names of things as what they are. */

@@ -18,6 +18,9 @@ export function toldApart(draft: Draft): Set<Unit> {
   );
   for (const units of byQuote.values()) {
     const kinds = units.filter((unit) => apartKinds.has(unit.kind) || isToldContents(unit, units));
+    // "Pure wool, hand wash": one tells the stuff, the other the care.
+    const isStuffAndCare = units.length === 2 && units[0]!.kind === 'material' && units[1]!.kind === 'care';
+    if (isStuffAndCare) apart.add(units[1]!);
     if (units.length > 2 && kinds.length < units.length / 2) for (const unit of kinds) apart.add(unit);
   }
   return apart;

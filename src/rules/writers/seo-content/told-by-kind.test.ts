@@ -62,6 +62,49 @@ describe('a thing in its own text', () => {
     ],
   ]);
 
+  expectReadings([
+    [
+      'is no part of itself that its name counts',
+      'Dualit 4 slot toaster chrome',
+      'Dualit Classic 4 slot in polished chrome. All elements working, timer replaced 2022. Small dent on left side. Made in England.',
+      { platform: 'ebay', itemCondition: 'Used - Good' },
+      /Dualit Classic 4 slot in polished chrome\. The toaster is made in England/u,
+      /The slot|has a dualit/u,
+    ],
+    [
+      'is no living being of its name',
+      'Baby bundle 0-3 months',
+      'About 30 bits: sleepsuits, vests, 2 coats, hats. Mostly Next and M&S. Some milk stains on 3 vests. £15 the lot.',
+      { platform: 'facebookmarketplace', facebookCondition: 'Used - Good', facebookLocation: 'Leeds LS8' },
+      /Mostly Next and M&S/u,
+      /The baby (?:is|has)|has a mostly/iu,
+    ],
+    [
+      'keeps its letters',
+      'USB C Hub 7 in 1',
+      'Plug and play, no driver. Aluminum body, 6 in cable. Works with MacBook, iPad Pro and Windows laptops. Seven ports. Gets warm in use.',
+      { platform: 'amazon', amazonBrand: 'Voltspan' },
+      /The USB C hub/u,
+      /USB c hub/u,
+    ],
+    [
+      'comes with what is in the box, and is cared for apart from its stuff',
+      'Command Center Whiteboard Calendar 24x18',
+      'Dry erase monthly calendar with cork strip. Pure wool, hand wash. Comes with 4 markers, 1 eraser and 6 push pins. Mounting hardware in the box.',
+      { platform: 'walmart' },
+      /comes with mounting hardware/u,
+      /has mounting hardware in the box|Care: pure wool/u,
+    ],
+    [
+      'has colours behind no label of stuffs',
+      'Self-Watering Pot 15cm',
+      'Recycled plastic pot with a 500 ml reservoir and cotton wick. Fits nursery pots up to 13 cm. Terracotta, sage or white. Indoor use.',
+      { platform: 'shopify' },
+      /Terracotta, sage or white/u,
+      /Material: terracotta/iu,
+    ],
+  ]);
+
   it('tells a state, a place and an audience of each product in sentences', () => {
     const form = {
       platform: 'facebookmarketplace' as const,

@@ -1,0 +1,22 @@
+import { claimHits } from '#rules/ledger/claim-index.ts';
+
+const behindColour =
+  /^(?:$|[,;(/&+-]|\s(?:with|and|or|in|on|only|as|to|finish|tones?|stripes?|print|pattern|glaze|marl|melange|check|tartan|plaid|floral|mix|ombre|fade|wash|[(&/+–-]))/iu;
+
+/** "Terracotta, sage or white": some are stuffs too, in a row of colours. */
+export function isColourRow(text: string): boolean {
+  const parts = text.split(/,\s|\sor\s|\sand\s/u);
+  return (
+    parts.length > 1 &&
+    parts.some((part) => {
+      const hits = claimHits(part, 'en');
+      return hits.length > 0 && hits.every(({ payload }) => payload.kind === 'colour');
+    })
+  );
+}
+
+/** "Red light mode": what is red is no colour of the thing. */
+export function coloursPart(text: string): boolean {
+  const last = claimHits(text, 'en').findLast(({ payload }) => payload.kind === 'colour');
+  return last !== undefined && !behindColour.test(text.slice(last.end));
+}
