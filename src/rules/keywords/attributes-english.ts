@@ -99,8 +99,11 @@ export function attributesOf(
     const lastStem = stemOf(value.split(' ').at(-1) ?? '');
     if (!materialStems.has(lastStem) && !colourStems.has(lastStem)) continue;
     const inName = fact.source.endsWith('.name') && fact.kind === 'colour' && !/\swith\s/iu.test(fact.quote);
-    if (value.includes(',') || value.split(' ').length > 3) continue;
-    if (!inName && !isOfTheThing(value, fact.quote, headStems)) continue;
+    // "Brown and orange plates" are searched by neither word alone.
+    if (value.includes(',') || value.includes(' and ') || value.split(' ').length > 3) continue;
+    // "Slate grey with white inside": the colour that opens the clause is that of the whole.
+    const quote = fact.kind === 'colour' ? fact.quote.replaceAll(/ with [^,.;]{1,60}/gu, '') : fact.quote;
+    if (!inName && !isOfTheThing(value, quote, headStems)) continue;
     add(value, fact.source);
     // "Merino wool blanket" is short enough for a tag; "sterling silver necklace" needs the short name.
     const fitsTag = heads.some(({ text }) => value.length + 1 + text.length <= shortTag);

@@ -5,6 +5,7 @@ import { built } from './candidate.ts';
 import { singularPhrase } from './singular-phrase.ts';
 import { pluralThings, singularOf } from './plain-words.ts';
 import type { Slot } from './slot.ts';
+import { stemsOf } from '#rules/text/words.ts';
 import { unique } from './slot.ts';
 import type { Slots } from './slots.ts';
 import { shortNameOf } from './variants.ts';
@@ -60,7 +61,11 @@ export function englishPhrases(parts: EnglishParts): Candidate[] {
     first === undefined ? [] : [first, ...slots.heads.filter((head) => head !== first)].slice(0, 2);
   const called = shortNameOf(first?.text ?? '');
   const short = shortTags && first !== undefined && called !== first.text ? [{ ...first, text: called }] : [];
-  const names = unique([...ownNames, ...short, ...slots.synonyms.slice(0, 3)]);
+  // "Merino beanie hat" says of a beanie what it is twice.
+  const others = slots.synonyms.filter(
+    ({ text }) => subject !== 'product' || !ownNames.some((own) => text.startsWith(`${own.text} `)),
+  );
+  const names = unique([...ownNames, ...short, ...others.slice(0, 3)]);
   // "Silver jewelry": a shelf is searched with what the thing is, never with two words before it.
   for (const shelf of slots.categories.slice(0, 2)) {
     for (const attribute of attributes) {
@@ -133,12 +138,21 @@ export function englishPhrases(parts: EnglishParts): Candidate[] {
     for (const name of [head, ...short]) add(`${fit.text} ${name.text}`, 'compatibility', fit);
   }
   if (slots.brand !== undefined) {
-    add(`${slots.brand.text} ${head.text}`, 'brand', slots.brand);
+    if (!isShopName(slots.brand.text, slots)) add(`${slots.brand.text} ${head.text}`, 'brand', slots.brand);
     for (const model of slots.models.slice(0, 2)) {
       if (!overlap(model.text, slots.brand.text)) add(`${slots.brand.text} ${model.text}`, 'brand', model);
     }
   }
   return phrases;
+}
+
+/** "Northlight Candles" of a wick trimmer: a shop's name that tells what else it sells is typed before nothing. */
+function isShopName(brand: string, { heads }: Slots): boolean {
+  if (!brand.includes(' ')) return false;
+  const own = new Set(heads.flatMap(({ text }) => stemsOf(text)));
+  return typeHits(brand, 'en').some(
+    ({ text, end }) => end === brand.length && !stemsOf(text).some((stem) => own.has(stem)),
+  );
 }
 
 function giftPhrases(

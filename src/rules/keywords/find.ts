@@ -7,6 +7,7 @@ import type { Platform } from '#rules/platforms/platform.ts';
 import { tradeLine } from '#rules/ledger/unit-lists.ts';
 import { appChunks, appDoings, appOpening } from './app-doings.ts';
 import { attributesOf } from './attributes-english.ts';
+import { cutCompounds } from './cut-compounds.ts';
 import { decorParts, setParts } from './decor-tags.ts';
 import { englishPhrases } from './builders-english.ts';
 import { romanceAndGermanPhrases } from './builders-other.ts';
@@ -21,6 +22,7 @@ import { nameShapes, shortNameTags } from './name-shapes.ts';
 import { englishNounPhrases } from './noun-phrases.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { germanTags } from './german-tags.ts';
+import { offerParts } from './offer-parts.ts';
 import { rankCandidates } from './rank.ts';
 import { appPhrases, sellerKeywords, sellerPhrases, videoPhrases } from './seller-phrases.ts';
 import { verbatimPhrases } from './verbatim-phrases.ts';
@@ -28,10 +30,12 @@ import { ownSizes, saidOfAll } from './said-of-all.ts';
 import { saysGift } from './recipients.ts';
 import { saidTags } from './said-tags.ts';
 import { sellerTails } from './seller-tails.ts';
+import { ofAnotherProduct } from './shared-fields.ts';
 import { scentNotes } from './scent-notes.ts';
-import { slotsOf, type Slots } from './slots.ts';
+import { slotsOf } from './slots.ts';
 import { local, shortened, swapped, withParts } from './variants.ts';
 import { shortTags } from './short-tags.ts';
+import { toldAttributes } from './told-attributes.ts';
 import { toldTags, withoutShade } from './told-tags.ts';
 import { singleWords } from './single-words.ts';
 import { chapterTest } from './video-chapters.ts';
@@ -78,41 +82,6 @@ function titleParts(brief: Brief, ledger: Ledger): Candidate[] {
     ...whyParts(title, source),
     ...reviewParts(ledger.productType, title, brief.product.description, source),
   ];
-}
-
-function isHalf(phrase: string, brief: Brief, path: string): boolean {
-  const text =
-    path === 'description'
-      ? (brief.bodyTexts.find((body) => body.path === path)?.text ?? '')
-      : brief.product.description;
-  const at = text.toLowerCase().indexOf(phrase);
-  return at !== -1 && /^\s(?:and|&|or)\s/iu.test(text.slice(at + phrase.length, at + phrase.length + 5));
-}
-
-/**
- * What a page's texts call the offer and the business at their beginning ("clear aligners", "dental practice"), alone
- * and with the town.
- */
-function offerParts(brief: Brief, slots: Slots, phrases: readonly NounPhrase[]): Candidate[] {
-  const business = englishNounPhrases(
-    brief.bodyTexts.find(({ path }) => path === 'description')?.text.slice(0, 200) ?? '',
-    'description',
-  );
-  const town = slots.places[0];
-  return [phrases[0], business[0]].flatMap((phrase) => {
-    if (phrase === undefined || phrase.sentence > 0 || phrase.words.length < 2 || phrase.words.length > 3)
-      return [];
-    const text = phrase.words.join(' ');
-    // "Family-run plumbing and heating firm": half of what it is called.
-    if (isHalf(text, brief, phrase.path)) return [];
-    const place = town?.text.toLowerCase() ?? '';
-    return [
-      built(text, 'synonym', phrase.path),
-      ...(town === undefined || text.includes(place)
-        ? []
-        : [built(`${text} ${place}`, 'place', town.source)]),
-    ];
-  });
 }
 
 /** A data sheet without the names of its rows, which nobody searches, and without its terms of trade. */
@@ -223,6 +192,9 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
           ...attributes,
           ...scentNotes(ledger.productType, productTexts, language),
           ...saidOfAll(productTexts, slots.heads, attributes, ledger),
+          ...(platform.subject === 'product'
+            ? toldAttributes(productTexts, slots.heads, ledger, platform.handmade === true)
+            : []),
         ],
         sizes: ownSizes(productTexts, slots.heads, isWeighed(ledger, brief.product.name)),
         gifts,
@@ -260,7 +232,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
   if (language !== 'other')
     candidates.push(
       ...withParts(brief.product.name, slots, `${path}.name`, language),
-      ...swapped(candidates, slots, platform.subject === 'video', language),
+      ...swapped(candidates, slots, platform.subject, language),
       ...local(candidates, slots, platform, ledger, brief.industry),
     );
   if (language === 'en' && platform.subject === 'page')
@@ -273,6 +245,8 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
   )
     candidates.push(...pageParts(brief, slots, phrases));
   const isWrong = wrongParts(brief, ledger);
+  const isOfAnother = ofAnotherProduct(brief, slots);
+  const isCut = platform.subject === 'product' && language === 'en' ? cutCompounds(ledger) : () => false;
   const isCounted = platform.subject === 'video' && language === 'en' ? countedIn(brief) : () => false;
   const isMaking = platform.subject === 'video' && language === 'en' ? toldOfMaking(brief) : () => false;
   const { isDeed } = chapterTest(ledger, [brief.product.name, ...slots.heads.map(({ text }) => text)]);
@@ -282,6 +256,8 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
   const fair = candidates.filter(
     (candidate) =>
       !isWrong(candidate) &&
+      !isOfAnother(candidate) &&
+      !isCut(candidate) &&
       !isIdle(candidate) &&
       !isCounted(candidate) &&
       !isDeed(candidate.phrase) &&

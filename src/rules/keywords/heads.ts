@@ -4,6 +4,7 @@ import { platforms } from '#rules/platforms/index.ts';
 import { sharedServices } from '#rules/ledger/shared-service.ts';
 import { singular } from '#rules/ledger/type-front.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
+import { calledAtOpening, withoutStuff } from './called-at-opening.ts';
 import { nameRuns } from './noun-phrases.ts';
 import { plainNameOf } from './plain-name.ts';
 import {
@@ -92,6 +93,13 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
   const { description } = brief.product;
   const lastWord = language === 'en' ? lastWordInText(ledger.productType, description) : '';
   if (!noShortName.test(lastWord)) add(lastWord, nameSource);
+  if (language === 'en' && platforms[brief.platform].subject === 'product') {
+    add(withoutStuff(ledger.productType), nameSource);
+    // "Warm white string lights" of fairy lights: several are called so too.
+    const called = calledAtOpening(ledger.productType, description);
+    const isSeveral = isSoldAsMany(ledger.productType, brief.product.name) && /[^s]s$/u.test(called);
+    add(called, `products.${brief.product.index}.description`, isSeveral);
+  }
   if (language === 'de')
     for (const compound of [
       calledInText(ledger.productType, description),
@@ -147,7 +155,13 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
       heads.some(
         (head) => sharesHead(entry, head.text) || (language === 'de' && sharesStart(entry.trim(), head.text)),
       );
-    if (about && !heads.some(({ text }) => text === singular(entry.trim(), language)))
+    // A refill pouch on the shelf of candles is no candle.
+    const isForIt =
+      language === 'en' &&
+      accessory.test(ledger.productType) &&
+      !heads.some((head) => sharesHead(entry, head.text)) &&
+      !sharesHead(entry, brief.product.name);
+    if (about && !isForIt && !heads.some(({ text }) => text === singular(entry.trim(), language)))
       add(
         language === 'en' ? entry.trim() : singularFrom(entry.trim(), brief),
         `products.${brief.product.index}.category`,
@@ -160,6 +174,10 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
   }
   return unique(heads);
 }
+
+/** What holds, mends or goes with things that have a shelf of their own. */
+const accessory =
+  /(?:^|\s)(?:refill|pouch|trimmer|seal|gasket|cover|case|holder|stand|charger|lid|strap|cable|cleaner|brush|bag|box|adapter|adaptor|mount|filter|bracket|part|tool|wipes?|spray|polish|oil|mould|mold|label|sticker)s?$/iu;
 
 /** "Fairy lights", "wiper blades": who sells several names several, and so do those who look for them. */
 function isSoldAsMany(type: string, name: string): boolean {

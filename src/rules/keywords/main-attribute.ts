@@ -5,7 +5,7 @@ const stemsBetweenSpaces = (text: string): string => ` ${letterRuns(text).map(st
 
 /** "mug made of …", "Brotdose aus …", "camiseta de …": up to one word, a joint, up to two words that are no joint. */
 const saidAfter =
-  /^(?: (?!in |of |from |de |du |aus |en |mit |with |con |avec )\S+){0,2}(?: (?:made|hecha|hecho|fabrique|fabriquee|knitted|sewn|woven))?(?: (?:in|of|from|de|aus|en|a la|au))(?: (?!in |of |from |de |du |aus |en |mit |with |con |avec )\S+){0,2}(?: de)? $/u;
+  /^(?: (?!in |of |from |de |du |aus |en |mit |with |con |avec )\S+){0,2}(?: (?:made|hecha|hecho|fabrique|fabriquee|knitted|sewn|woven))?(?: by hand)?(?: (?:in|of|from|de|aus|en|a la|au))(?: (?!in |of |from |de |du |aus |en |mit |with |con |avec )\S+){0,2}(?: de)? $/u;
 
 const sizedAfter = /^ size (?:uk |eu |us )?[\p{L}\d]{1,3} $/u;
 

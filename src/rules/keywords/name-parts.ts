@@ -11,7 +11,7 @@ const mostWords = 4;
 
 /** First words of names of two words, which are not parted ("stainless steel"). */
 export const halves =
-  /^(?:stainless|cast|carbon|sterling|solid|faux|recycled|organic|memory|merino|bone|vitamin|full|double|single|hand|air|non|no|moon|live|birth|ice|hot|cold|wood|rose|olive|gua|high|low|pain|shea|tea|aloe|sea|semi)$/iu;
+  /^(?:stainless|cast|carbon|sterling|solid|faux|recycled|organic|memory|merino|bone|vitamin|full|double|single|hand|air|non|no|moon|live|birth|ice|hot|cold|heat|peat|wood|rose|olive|gua|high|low|pain|shea|tea|aloe|sea|semi)$/iu;
 
 /**
  * What stands in an English name up to the thing itself, one word less each time: "crochet baby blanket pattern" →
@@ -48,6 +48,8 @@ export function nameParts(brief: Brief, heads: readonly Slot[], brand: string): 
               !/^(?:aged?|ages|sizes?|for|and|with|set|pack|pair|lot|bundle|kit|girls?|boys?|months?)$/u.test(
                 word,
               ) &&
+              // "Drill body only": without what belongs to it.
+              !/^only$/iu.test(words[at + index + 2] ?? '') &&
               // "3 burner" counts what the grill has.
               !/\d/.test(words[at + index] ?? '') &&
               // "Diffuser sea salt" is neither of the sea nor of salt.
@@ -61,7 +63,7 @@ export function nameParts(brief: Brief, heads: readonly Slot[], brand: string): 
     ...words.flatMap((_, start) =>
       start > from &&
       start < at - (isSet(words[at]!, at) ? 1 : 0) &&
-      !/^\d{1,3}$/.test(words[start] ?? '') &&
+      !/^\d+$/.test(words[start] ?? '') &&
       !isInsideName(words, start, at) &&
       at - start < mostWords &&
       !halves.test(words[start - 1] ?? '')

@@ -6,7 +6,7 @@ import type { Slot } from './slot.ts';
 const most = 3;
 /** What opens a sentence without describing the thing, or praises it. */
 const noDescription =
-  /^(?:an?|the|our|my|this|these|your|one|two|three|four|five|six|set|pair|pack|box|used|new|genuine|original|official|soft|rich|cosy|cozy|lovely|cute|great|good|nice|little|big|small|healthy|simple|perfect|best|beautiful|stunning|premium|every|each|all|no|not|and|or|with|for|in|of|on|to|from|by|is|are|has|have)$/iu;
+  /^(?:an?|the|our|my|this|these|your|one|two|three|four|five|six|set|pair|pack|box|used|new|genuine|original|official|soft|rich|cosy|cozy|lovely|cute|great|good|nice|little|big|small|healthy|simple|perfect|best|beautiful|stunning|premium|every|each|all|no|not|and|or|with|for|in|of|on|to|from|by|is|are|has|have|lm|mm|cm|ml|kg|oz|lb|lbs|mah|gb|tb|kwh|in|ft|inch|inches|watt|volt)$/iu;
 
 /**
  * What a description puts right before the thing where it opens with it: "Noise cancelling headphones, new ear pads" is

@@ -105,9 +105,13 @@ export function packTags(
   };
   for (const entry of list.entries) note(entry);
   let most = mostPerWord;
+  let ofName: ReadonlySet<string> = new Set();
   const spread = (keyword: Keyword): boolean =>
     entryStems(keyword.phrase, language).every(
-      (stem) => heads.has(stem) || (uses.get(stem) ?? 0) < (giftWords.has(stem) ? most + 1 : most),
+      (stem) =>
+        heads.has(stem) ||
+        ofName.has(stem) ||
+        (uses.get(stem) ?? 0) < (giftWords.has(stem) ? most + 1 : most),
     );
   const take = (queue: Keyword[]): boolean => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
@@ -159,7 +163,11 @@ export function packTags(
   const again = tagged
     .filter(isPhrase)
     .toSorted((a, b) => a.phrase.length - b.phrase.length || b.rank - a.rank);
+  const named = [...again];
   while (list.size < wanted && take(again));
+  // The "cat" of a cat cave belongs to its name as the cave does.
+  ofName = new Set(entryStems(ledger.productType, language));
+  while (list.size < wanted && take(named));
   const single = tagged.filter(
     ({ phrase, kind }) =>
       !phrase.includes(' ') &&

@@ -78,16 +78,21 @@ export function saidOfAll(
     // Of soy a candle can only be made.
     ...(lasts.has('candle') ? ['soy'] : []),
   ]);
+  const colours = new Set(
+    ledger.facts.filter(({ kind }) => kind === 'colour').map(({ value }) => value.toLowerCase()),
+  );
   for (const { text, source } of known) {
-    const rest = withoutMaterials(text, own);
+    const rest = withoutMaterials(text, own, colours);
     if (rest !== '') add(rest, source, 5);
   }
   return [...found.values()];
 }
 
 /** What remains of modifiers without materials and colours; empty when the rest leans on what is gone ("cast iron"). */
-function withoutMaterials(modifiers: string, own: ReadonlySet<string>): string {
+function withoutMaterials(modifiers: string, own: ReadonlySet<string>, colours: ReadonlySet<string>): string {
+  // "Forest green" and "bottle green" are one colour each, whatever their first word is elsewhere.
   const words = modifiers.split(' ');
+  if (words.length > 1 && colourStems.has(stemOf(words.at(-1)!)) && colours.has(modifiers)) return '';
   const rest = words.filter((word) => {
     const stem = stemOf(word);
     return !materialStems.has(stem) && !colourStems.has(stem) && !own.has(stem);

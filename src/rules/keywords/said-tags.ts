@@ -67,26 +67,42 @@ function usedFor(text: string, own: ReadonlySet<string>): string[] {
 
 const offer =
   /^(?:(?:please )?(?:choose|pick|select)(?: (?:from|between))?|(?:also )?(?:available|comes?|made) in|colou?rs?:?|in)\s/iu;
-const mostOffered = 3;
+/** "Bucket hat in cream, rust or forest green": a list at the end of its clause. */
+const offeredIn = /\sin\s((?:\p{L}+(?:\s\p{L}+)?,\s){0,5}\p{L}+(?:\s\p{L}+)?,?\sor\s\p{L}+(?:\s\p{L}+)?)$/iu;
+const mostOffered = 4;
 
-/** "Choose gold, silver or rose gold", "tan or black": colours between which a buyer chooses, each of which is searched. */
-function coloursOffered(text: string): string[] {
+/** Whether an entry of a list is a colour, alone or with a word before it: "navy", "ink blue". */
+function isColour(entry: string): boolean {
+  const hit = claimHits(entry, 'en').at(-1);
+  return hit !== undefined && hit.payload.kind === 'colour' && hit.end === entry.length;
+}
+
+/** "Choose gold, silver or rose gold", "tan or black", "oatmeal or bottle green": colours between which a buyer chooses. */
+export function coloursOffered(text: string): string[] {
   for (const line of text.split(/[.;!?()\n]+/u)) {
     const clause = line.trim();
-    const behind = /,\s(\p{Ll}+(?:\s\p{Ll}+)? or \p{Ll}+(?:\s\p{Ll}+)?)(?:,|$)/u.exec(clause)?.[1];
-    const list = (behind ?? clause).replace(offer, '');
-    const hits = claimHits(list, 'en').filter(
-      ({ payload }) => payload.kind === 'colour' || payload.kind === 'material',
+    const behind =
+      offeredIn.exec(clause)?.[1] ??
+      /,\s(\p{Ll}+(?:\s\p{Ll}+)? or \p{Ll}+(?:\s\p{Ll}+)?)(?:,|$)/u.exec(clause)?.[1];
+    const list = (behind ?? clause).replace(offer, '').toLowerCase();
+    const entries = list.split(/,\s(?:or\s|and\s)?|\s(?:or|and|&)\s/u).map((entry) => entry.trim());
+    if (entries.length < 2 || entries.length > 8) continue;
+    if (!entries.every((entry) => /^\p{L}{3,}(?:[\s-]\p{L}{3,})?$/u.test(entry))) continue;
+    const isMetal = /\bgold\b.{0,60}\bsilver\b/u.test(list);
+    const known = entries.filter(
+      (entry) => isColour(entry) || (isMetal && /(?:gold|silver|brass|copper)$/u.test(entry)),
     );
-    const isColour =
-      hits.some(({ payload }) => payload.kind === 'colour') || /\bgold\b.{0,60}\bsilver\b/iu.test(list);
-    let rest = list;
-    for (const { start, end } of hits.toReversed()) rest = rest.slice(0, start) + rest.slice(end);
-    if (hits.length > 1 && isColour && /^(?:\s|,|or|and|&)*$/iu.test(rest) && /\bor\b|,/u.test(list))
-      return hits.map(({ start, end }) => list.slice(start, end).toLowerCase()).slice(0, mostOffered);
+    if (known.length === 0 || !/\bor\b|,/u.test(list)) continue;
+    if (known.length === entries.length) return known.slice(0, mostOffered);
+    // "Natural or rust": beside a colour stands another, where one of two is to be chosen.
+    const chosen = known.length * 2 >= entries.length && /\sor\s/u.test(list);
+    if (chosen && !entries.some((entry) => small.test(entry))) return entries.slice(0, mostOffered);
   }
   return [];
 }
+
+/** In a list of colours no entry has one of these words. */
+const small = /\b(?:with|for|the|and|not|any|other|more|another|custom|your|own|plain|both)\b/u;
 
 /** "Garland of pine cones and cinnamon sticks": what the thing is wound or strung of, before it. */
 function madeUpOf(text: string, last: string): string[] {

@@ -1,6 +1,8 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { isScented } from '#rules/ledger/scents.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
+import { isSmallWord } from './plain-words.ts';
+import { matchesOf } from '#rules/text/pattern-finds.ts';
 import type { Attribute } from './attributes-english.ts';
 
 /** Names of scents that English sellers list; a table to recognise them, never to invent one. */
@@ -18,6 +20,15 @@ const tellsScents = /\b(?:scents?|fragrance|smells?)\s(?:blends?|mixes|combines|
 const mostNotes = 4;
 /** Longest clause that can be a list of scents, in words. */
 const longestList = 8;
+
+/** Notes that a word before them makes another: peat smoke, fallen leaf, sea moss. */
+const narrowed = new Set('smoke leaf moss cotton linen oat oatmeal coffee charcoal campfire'.split(' '));
+
+/** "Peat smoke": the note with the word that says which one, where the name has it. */
+function wholeNote(note: string, before: string): string {
+  const word = narrowed.has(note) ? (/(?:^|\s)(\p{Ll}{3,})\s$/u.exec(before)?.[1] ?? '') : '';
+  return word === '' || isSmallWord(word, 'en') || /(?:made|ed|ic)$/u.test(word) ? note : `${word} ${note}`;
+}
 
 /**
  * Scents that a seller lists for a thing bought for its smell ("Fig, cedar and black pepper"), as buyers put them before
@@ -38,7 +49,9 @@ export function scentNotes(
       const list = (listed ?? sentence).replace(/\ba (?:hint|touch|note) of\s/gu, '');
       // "Lavender eucalyptus soy candle": a name sets its scents in a row.
       const inName = path.endsWith('.name')
-        ? (list.match(inRow) ?? []).filter((word) => word.length > 3)
+        ? matchesOf(inRow, list)
+            .map((match) => wholeNote(match[0], list.slice(0, match.index)))
+            .filter((word) => word.length > 3)
         : [];
       for (const word of inName)
         if (found.size < mostNotes) found.set(word, { text: word, source: path, order: 5 });

@@ -1,5 +1,4 @@
 import type { Brief, FactKind, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
-import { canonicalUnit } from '#rules/ledger/numbers.ts';
 import { opensWithOrder } from '#rules/ledger/shape.ts';
 import { isSelling } from '#rules/ledger/brand-name.ts';
 import { platforms } from '#rules/platforms/index.ts';
@@ -10,13 +9,12 @@ import { ownAttributes } from './own-attributes.ts';
 import { singularPhrase } from './singular-phrase.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { nameRuns } from './noun-phrases.ts';
-import { colourStems, materialStems } from './attribute-words.ts';
-import { adjectives, isSmallWord } from './plain-words.ts';
+import { isSmallWord } from './plain-words.ts';
 import { sellerWordsOf } from './seller-words.ts';
 import { isTaught } from './video-told.ts';
 import type { Slots } from './slots.ts';
+import { makerAndModel } from './maker-and-model.ts';
 import { listEntries } from './list-entries.ts';
-import { piecesOf } from '#rules/text/spaces.ts';
 import { kindsOfTerms } from './terms.ts';
 import { withoutFormat } from './video-parts.ts';
 
@@ -147,48 +145,6 @@ export function sellerPhrases(
 /** "Édition 1974", "Band 3", "tome 2": which of many copies, behind the title that is searched. */
 const edition =
   /[\s,]+(?:(?:1st|first|2nd|second|\d{1,2}\.?|erste)\s)?(?:édition|edition|edición|auflage|ausgabe|tome|tomo|band|vol\.|volume|n°|nr\.)\s.*$|[\s,]+(?:19|20)\d\d$/iu;
-
-const descriptive = (word: string): boolean => {
-  const stem = stemOf(word);
-  return materialStems.has(stem) || colourStems.has(stem) || adjectives.has(stem);
-};
-
-/**
- * Maker and model in a used thing's name: "Harkon SB 750" before the thing, "reloj candil" where the language puts it
- * after; of a long name its first three and four words. Empty when the words there only describe ("solid pine bookcase").
- */
-function makerAndModel(name: string, ledger: Ledger, heads: ReadonlySet<string>): string[] {
-  const words = piecesOf(name.split(/[,(–—]/u)[0]!.trim());
-  const typeStart = stemOf(piecesOf(ledger.productType)[0] ?? '');
-  const found = words.findIndex((word) => stemOf(word) === typeStart);
-  const at = found === -1 ? words.findIndex((word) => heads.has(stemOf(word))) : found;
-  if (at === -1 && ledger.language.written === 'en') {
-    // "Omega Seamaster 1968 black dial": the thing is in no word of the name.
-    const end = words.findIndex((word) => descriptive(word) || /^\p{Ll}/u.test(word));
-    const before = words.slice(0, end === -1 ? words.length : end);
-    return [2, 3].filter((most) => before.length >= most).map((most) => before.slice(0, most).join(' '));
-  }
-  if (at > 0) {
-    const before = words.slice(0, at);
-    const shouted = name === name.toUpperCase() && !/\d/.test(before.join(''));
-    // "Märklin Lok": the maker and the thing.
-    if (before.length === 1 && /^\p{Lu}\p{Ll}{2,}$/u.test(before[0]!) && !before.some(descriptive))
-      return [`${before[0]!} ${words[at]!}`];
-    if (shouted || before.length < 2 || before.length > 5 || before.some(descriptive)) return [];
-    if (before.length < 4) return [before.join(' '), `${before.join(' ')} ${words[at]!}`];
-    // "Trek FX 2" of a "Trek FX 2 hybrid": what stands behind the figure describes it.
-    const code = before.findIndex((word) => /\d/.test(word)) + 1;
-    const ends = code > 1 && code < before.length ? [code, 4] : before.length < 5 ? [4] : [3, 4];
-    return ends.map((most) => before.slice(0, most).join(' '));
-  }
-  // "PlayStation 5 disc edition": the figure behind the thing tells which one it is.
-  if (at === 0 && /^\d{1,4}$/.test(words[1] ?? ''))
-    return [2, 4].filter((most) => words.length >= most).map((most) => words.slice(0, most).join(' '));
-  const maker = words
-    .slice(1)
-    .find((word) => /^\p{Lu}\p{Ll}+/u.test(word) && canonicalUnit(word) === '' && !descriptive(word));
-  return maker === undefined || at === -1 ? [] : [`${words[0] ?? ''} ${maker}`];
-}
 
 /** Participles of making that say nothing without what follows: "bougies coulées [à la main]". */
 const unfinished =

@@ -1,5 +1,6 @@
 import type { Ledger } from '#rules/listing/listing.ts';
 import { stemOf, stemsOf, tokensOf } from '#rules/text/words.ts';
+import { calledAtOpening, withoutStuff } from './called-at-opening.ts';
 import { phraseStems } from './phrase-stems.ts';
 import { lastPartOf } from './german-heads.ts';
 import { genericWords, pairedThings, thingBehindWord } from './plain-words.ts';
@@ -7,6 +8,7 @@ import { categoryWordsOf } from './category-words.ts';
 import { plainNameOf } from './plain-name.ts';
 import { synonymsOf } from './synonyms.ts';
 import { thingsOfSet } from './things-of-set.ts';
+import { impliedStems } from './told-attributes.ts';
 import { countedSubject, thingBehind } from './video-parts.ts';
 
 /** A ledger as phrases are compared with it. Web-safe. */
@@ -50,6 +52,10 @@ export function sellerWordsOf(ledger: Ledger): SellerWords {
   for (const { path, text } of ledger.sentences) {
     if (written === 'en' && path.endsWith('.description')) types.push(thingBehind(ledger.productType, text));
   }
+  if (written === 'en') {
+    const opening = ledger.sentences.find(({ path }) => path.endsWith('.description'))?.text ?? '';
+    types.push(withoutStuff(ledger.productType), calledAtOpening(ledger.productType, opening));
+  }
   const several = thingsOfSet(ledger.productType, written);
   if (several !== '') types.push(several);
   const plain = plainNameOf(ledger.productType, written);
@@ -64,6 +70,9 @@ export function sellerWordsOf(ledger: Ledger): SellerWords {
       for (const stem of stemsOf(synonym)) synonymStems.add(stem);
     }
   }
+  if (written === 'en')
+    for (const { path, text } of ledger.sentences)
+      if (path.startsWith('products.')) for (const stem of impliedStems(text)) synonymStems.add(stem);
   const clauses = ledger.sentences.map(({ text }) => stemsByClause(text)).join(' | ');
   const words: SellerWords = {
     clauses: ` ${clauses} `,

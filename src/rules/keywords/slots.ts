@@ -4,12 +4,14 @@ import type { Platform } from '#rules/platforms/platform.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { categoryWordsOf } from './category-words.ts';
 import { headsOf } from './heads.ts';
+import { isServedBy } from './shared-fields.ts';
 import { listEntries } from './list-entries.ts';
 import type { Slot } from './slot.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import { genericWords, isSmallWord } from './plain-words.ts';
 import { momentsOf, recipientsOf } from './recipients.ts';
 import { unique } from './slot.ts';
+import { otherSense } from './other-sense.ts';
 import { synonymsOf } from './synonyms.ts';
 import { comparedIn } from './video-forms.ts';
 
@@ -103,8 +105,11 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
   // "Blender vs Cinema 4D": what is compared by its name is called nothing else.
   const isCompared =
     subject === 'video' && comparedIn(brief.fields.videoTitle ?? brief.product.name) !== null;
+  const isOther = otherSense(brief.product.name, ledger.productType, language);
   const synonyms = (isCompared ? [] : heads).flatMap((head) =>
-    synonymsOf(head.text, language).map((text) => ({ text, source: head.source })),
+    synonymsOf(head.text, language)
+      .filter((text) => !isOther(text))
+      .map((text) => ({ text, source: head.source })),
   );
   const brand = ledger.brand.trim();
   return {
@@ -126,6 +131,7 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
       ...plainFacts(facts('audience'), 2, language),
     ]).filter(
       ({ text, source }) =>
+        (source.startsWith('products.') || isServedBy(text, brief)) &&
         !stemsOf(text).some((stem) => materialStems.has(stem) || colourStems.has(stem)) &&
         // "Pour débutants : démonter la tête, remonter": what is done, and nobody.
         !(
@@ -162,7 +168,8 @@ const namedThing = /^(?=.*(?:\d|\p{Lu}))[\p{L}\d][\p{L}\d.+-]*(?:\s[\p{L}\d][\p{
 /** What a thing is made for, one by one: "For iPhone 13 to 16 and Samsung S23" → iPhone 13, Samsung S23. */
 function fittedThings(fact: string): string[] {
   const text = fact.replace(fitPrefix, '');
-  if (people.test(text)) return [];
+  // "Wrists 15-18 cm": a measure up to which it goes, and no thing.
+  if (people.test(text) || /\d\s?(?:cm|mm|m|in|inch(?:es)?|ft|kg|lbs?|g)$/iu.test(text)) return [];
   const parts = text
     .split(/,\s|\s(?:and|or|und|oder|y|et|ou)\s/iu)
     .map((part) => part.replace(/\s(?:to|through|bis|hasta|jusqu[’']à|–|-)\s\S+$/iu, '').trim());

@@ -14,7 +14,7 @@ const most = 12;
 export function swapped(
   candidates: readonly Candidate[],
   slots: Slots,
-  video: boolean,
+  subject: Platform['subject'],
   language: WrittenLanguage,
 ): Candidate[] {
   const added: Candidate[] = [];
@@ -30,7 +30,7 @@ export function swapped(
     // "Personalisiertes Poster" would be "personalisiertes Kunstdruck": an adjective agrees with one name only.
     if (language === 'de' && new RegExp(String.raw`e[mnrs]?\s${escaped(name)}`, 'iu').test(candidate.phrase))
       continue;
-    for (const synonym of slots.synonyms.slice(0, video ? 1 : 3)) {
+    for (const synonym of slots.synonyms.slice(0, subject === 'video' ? 1 : 3)) {
       // "Bougies coulées" agrees with no "chandelle".
       if ((language === 'fr' || language === 'es') && name.endsWith('s') !== synonym.text.endsWith('s'))
         continue;
@@ -43,7 +43,9 @@ export function swapped(
       )
         continue;
       // "How I repaint my kitchen cabinets" without its kitchen is nobody's question.
+      // "Merino beanie hat" says twice what a beanie is.
       if (name.includes(synonym.text)) continue;
+      if (subject === 'product' && language === 'en' && synonym.text.startsWith(`${name} `)) continue;
       if (added.length >= most) return added;
       added.push(
         built(

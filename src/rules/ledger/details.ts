@@ -35,6 +35,10 @@ const dose =
 const countStops =
   /^(?:der|die|das|des|dem|du|del|della|van|that|which|who|hold|holds|make|makes|and|or|to|in|for|of|on|by|with|per|from|at|is|are|was|und|oder|bis|für|pro|mit|von|zum|zur|beim|im|am|als|para|pour|avant|al|au|y|o|a|de|por|con|et|ou|à|par|avec|one|once|times?|days?|weeks?|months?|years?|hours?|minutes?|seconds?|tage\w*|wochen|jahre\w*|stunden|minuten|días?|semanas?|años|horas?|minutos|jours?|semaines?|mois|ans|heures?|jaar|maanden|weken|dagen|minuten|ann[oi]|mes[ie]|giorni|ore|anos|meses|dias|lat|miesi\p{L}+|dni|år|måneder|månader|dagar|dage)$/iu;
 
+/** Woods that are named by a colour, and what trees give beside wood. */
+const notAlone =
+  /^(?:(?:black|white|red|yellow|silver|green|blue) (?:walnut|oak|cedar|cherry|ash|birch|maple|pine|poplar|locust|spruce)|(?:pine|oak|cedar|birch|walnut|teak) (?:resin|tar|oil|nuts?|needles?|cones?|bark|smoke|scent|fragrance))(?!\p{L})/iu;
+
 function materialsAndColours(text: string, tokens: readonly Token[], language: WrittenLanguage): Detail[] {
   const details: Detail[] = [];
   for (const hit of claimHits(text, language)) {
@@ -45,6 +49,8 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
     if (negators.test(text.slice(0, hit.start)) || /^[- ]?free\b/iu.test(text.slice(hit.end))) continue;
     // "Linen look", "marble effect": what it looks like, it is not made of.
     if (kind === 'material' && onlyLooks.test(text.slice(hit.end, hit.end + longestLook))) continue;
+    // "Black walnut" is a tree and "pine resin" no wood.
+    if (language === 'en' && notAlone.test(text.slice(hit.start, hit.start + longestLook))) continue;
     let start = hit.start;
     if (kind === 'colour') {
       const before = tokens[hit.from - 1];

@@ -1,0 +1,39 @@
+import type { Brief } from '#rules/listing/listing.ts';
+import { type Candidate, built } from './candidate.ts';
+import { type NounPhrase, englishNounPhrases } from './noun-phrases.ts';
+import type { Slots } from './slots.ts';
+
+function isHalf(phrase: string, brief: Brief, path: string): boolean {
+  const text =
+    path === 'description'
+      ? (brief.bodyTexts.find((body) => body.path === path)?.text ?? '')
+      : brief.product.description;
+  const at = text.toLowerCase().indexOf(phrase);
+  return at !== -1 && /^\s(?:and|&|or)\s/iu.test(text.slice(at + phrase.length, at + phrase.length + 5));
+}
+
+/**
+ * What a page's texts call the offer and the business at their beginning ("clear aligners", "dental practice"), alone
+ * and with the town.
+ */
+export function offerParts(brief: Brief, slots: Slots, phrases: readonly NounPhrase[]): Candidate[] {
+  const business = englishNounPhrases(
+    brief.bodyTexts.find(({ path }) => path === 'description')?.text.slice(0, 200) ?? '',
+    'description',
+  );
+  const town = slots.places[0];
+  return [phrases[0], business[0]].flatMap((phrase) => {
+    if (phrase === undefined || phrase.sentence > 0 || phrase.words.length < 2 || phrase.words.length > 3)
+      return [];
+    const text = phrase.words.join(' ');
+    // "Family-run plumbing and heating firm": half of what it is called.
+    if (isHalf(text, brief, phrase.path)) return [];
+    const place = town?.text.toLowerCase() ?? '';
+    return [
+      built(text, 'synonym', phrase.path),
+      ...(town === undefined || text.includes(place)
+        ? []
+        : [built(`${text} ${place}`, 'place', town.source)]),
+    ];
+  });
+}
