@@ -193,7 +193,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
           ...scentNotes(ledger.productType, productTexts, language),
           ...saidOfAll(productTexts, slots.heads, attributes, ledger),
           ...(platform.subject === 'product'
-            ? toldAttributes(productTexts, slots.heads, ledger, platform.handmade === true)
+            ? toldAttributes(productTexts, slots.heads, platform.handmade === true)
             : []),
         ],
         sizes: ownSizes(productTexts, slots.heads, isWeighed(ledger, brief.product.name)),

@@ -42,7 +42,7 @@ laptop, laptops: notebook computer
 picnic, picnics: outdoor park
 wedding, weddings: bridal bride
 christmas: xmas festive
-baking: bake baker
+baking, bakers: baking bake baker pastry dough oven
 cooking: cook
 sewing: sew sewist
 knitting: knit knitter

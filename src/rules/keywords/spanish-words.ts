@@ -92,6 +92,10 @@ export function spanishWordsOf(name: string): string[] {
       }),
   );
   const known = words;
+  // A loaf pan is no frying pan.
+  const isBaked =
+    /\b(?:loaf|cake|muffin|sheet|baking|roasting|bread|pie|drip|oil|paint|dust)\s(?:pan|plate|bowl|brush|box)s?\b/iu;
+  if (isBaked.test(name)) return [];
   return [
     ...new Set(
       name

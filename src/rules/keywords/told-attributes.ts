@@ -1,9 +1,6 @@
-import { claimHits } from '#rules/ledger/claim-index.ts';
-import type { Ledger } from '#rules/listing/listing.ts';
-import { foldWord, stemOf } from '#rules/text/words.ts';
+import { stemOf } from '#rules/text/words.ts';
 import type { Attribute } from './attributes-english.ts';
 import { withoutStuff } from './called-at-opening.ts';
-import { isOfTheThing } from './main-attribute.ts';
 import type { Slot } from './slot.ts';
 
 interface Text {
@@ -17,25 +14,17 @@ const making =
 const byHand = new RegExp(String.raw`(?<![\p{L}-])(?:hand[ -]${making}|${making} by hand)(?!\p{L})`, 'iu');
 const notOwn = /\b(?:not|never|vintage|antique|second[- ]hand|factory)\b/iu;
 
-/** Woods, all of which are wooden. */
-const woods = new Set(
-  'oak walnut beech pine birch maple cherry acacia teak rubberwood ash mango cedar rosewood mahogany hardwood plywood wood'.split(
-    ' ',
-  ),
-);
-
 const choice =
   /^(?:(?:sizes?|available|comes?|choose|pick|choice)(?: (?:in|of|between|from))?:? )?(?:sizes? )?((?:extra )?(?:small|medium|large|mini|big|tall|short)(?:, (?:extra )?(?:small|medium|large|mini|big|tall|short))* or (?:extra )?(?:small|medium|large|mini|big|tall|short))(?: sizes?)?$/iu;
 
 /**
  * Words that buyers type before the thing and that follow from what an English brief says of it: handmade where it was
- * knotted by hand, wooden where it is walnut, each size between which a buyer chooses.
+ * knotted by hand, each size between which a buyer chooses.
  * @param isHandmade whether the shop sells what people make
  */
 export function toldAttributes(
   texts: readonly Text[],
   heads: readonly Slot[],
-  ledger: Ledger,
   isHandmade: boolean,
 ): Attribute[] {
   const found: Attribute[] = [];
@@ -50,15 +39,6 @@ export function toldAttributes(
     if (front !== '' && !front.includes(' ') && withoutStuff(text) === shorter?.text)
       found.push({ text: front, source, order: 4 });
   }
-  const headStems = heads.map(({ text }) => text.split(/[\s-]+/u).map(stemOf));
-  const wood = ledger.facts.find(
-    ({ kind, value, quote, source }) =>
-      kind === 'material' &&
-      woods.has(foldWord(value).split(/\s+/u).at(-1) ?? '') &&
-      (source.endsWith('.name') || isOfTheThing(value.toLowerCase(), quote, headStems)),
-  );
-  if (wood !== undefined && !/\bwood(?:en)?\b/iu.test(heads.map(({ text }) => text).join(' ')))
-    found.push({ text: 'wooden', source: wood.source, order: 4 });
   for (const { path, text } of texts)
     for (const clause of text.split(/[.;!?()\n]+/u)) {
       const sizes = choice.exec(clause.trim())?.[1];
@@ -70,12 +50,5 @@ export function toldAttributes(
 
 /** Stems that an English text backs without holding them, since they follow from what it says. */
 export function impliedStems(text: string): string[] {
-  return [
-    ...(byHand.test(text) ? [stemOf('handmade')] : []),
-    ...(claimHits(text, 'en').some(
-      ({ payload, start, end }) => payload.kind === 'material' && woods.has(foldWord(text.slice(start, end))),
-    )
-      ? [stemOf('wooden')]
-      : []),
-  ];
+  return byHand.test(text) ? [stemOf('handmade')] : [];
 }

@@ -53,7 +53,9 @@ function acronymsOf(text: string, names: RegExp): string[] {
   const loud = words.filter((word) => word === word.toUpperCase() && word !== word.toLowerCase());
   // "XLOOKUP replaces VLOOKUP and INDEX MATCH" is said in small words: a cry has none.
   const isSaid = names === functionNames && words.length - loud.length > 1;
-  if (loud.length * 2 > words.length && !isSaid) return [];
+  // "18V LXT": a figure and a maker's code.
+  const isCode = words.length === 1 && /\d/.test(text) && words[0]!.length < 5;
+  if (loud.length * 2 > words.length && !isSaid && !isCode) return [];
   // "BIRTH FLOWER NECKLACE 14k gold filled": a word of a shouted run is no acronym.
   const inRun = (word: string): boolean =>
     word.length > 3 &&

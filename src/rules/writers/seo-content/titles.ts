@@ -8,6 +8,7 @@ import { casedPhrase, casedTitle } from './case.ts';
 import { describedName } from './described-name.ts';
 import type { Draft } from './draft.ts';
 import { doingPhrases, titlePhrases } from './phrases.ts';
+import { countsAgain } from './title-facts.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
 interface TitleRoom {
@@ -246,6 +247,7 @@ export function buildTitle(
   for (const phrase of phrases) {
     if (added >= most) break;
     if (!isNew(phrase, keeps ? title + reserved : title)) continue;
+    if (draft.language.written === 'en' && countsAgain(phrase, title)) continue;
     // "Set of 10, 5 sizes" reads as one figure.
     if (/\d$/.test(title) && /^\d/.test(phrase)) continue;
     const next = `${title}${joint}${casedPhrase(phrase, draft)}`;

@@ -1,5 +1,6 @@
+import { altTextOf, onlyColourOf } from '#rules/writers/seo-content/alt-text.ts';
 import { countCharacters } from '#rules/text/count.ts';
-import type { FactKind, Listing } from '#rules/listing/listing.ts';
+import type { Listing } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { firstSentence, listItem } from '#rules/writers/seo-content/body.ts';
 import { escapeText } from '#rules/text/escape-html.ts';
@@ -12,20 +13,17 @@ import {
   labelled,
   labelOf,
 } from '#rules/writers/seo-content/draft.ts';
-import { predicateOf } from '#rules/writers/seo-content/english.ts';
 import { asFragment } from '#rules/writers/seo-content/fragment.ts';
-import { lowerFirst, lowerGerman, upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { subjectName } from '#rules/writers/seo-content/subject.ts';
-import { titlePhrases } from '#rules/writers/seo-content/phrases.ts';
-import { vesselPredicate } from '#rules/writers/seo-content/predicate-signs.ts';
 import { paired } from '#rules/writers/seo-content/paired.ts';
 import { gapOf, paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import { inTone } from '#rules/writers/seo-content/tone.ts';
 import { type Message, proseOf } from '#rules/writers/seo-content/messages.ts';
 import { openingOf } from '#rules/writers/seo-content/opening.ts';
-import { isPureMaterial, metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
+import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
-import { buildTitle, jointOf } from '#rules/writers/seo-content/titles.ts';
+import { buildTitle } from '#rules/writers/seo-content/titles.ts';
 import type { Topic } from '#rules/writers/seo-content/topics.ts';
 
 /** Topics that stand as items of the list; the rest is told in prose. */
@@ -169,99 +167,9 @@ function handleOf(draft: Draft): string {
   return words.join('-');
 }
 
-/** The colour of the thing; empty where buyers choose among several ("black or white"), of which a picture shows one. */
-function onlyColourOf(draft: Draft): string {
-  const colour = titlePhrases(draft).find((phrase) => phrase.kind === 'colour')?.text ?? '';
-  return /(?:^|[\s,/])(?:or|oder|o|ou)\s|[,/]/iu.test(colour) ? '' : colour;
-}
-
 /** Latin words and model numbers of a text in another script: all that an address can say of it. */
 function latinNames({ language, brief }: Draft): string {
   if (language.written !== 'other') return '';
   const text = `${brief.product.name} ${brief.product.description.slice(0, 400)}`;
   return (text.match(/(?<![\p{L}\d])[A-Za-z][A-Za-z0-9-]{2,}(?![\p{L}\d])/gu) ?? []).slice(0, 3).join(' ');
-}
-
-/** Cut, state and number of what is sold, and how a food is: "has a relaxed fit" is said, and seen by nobody. */
-const unseen =
-  /^(?:sizes?|one size|packs?|sets?)\s|\b(?:fit|size|sizes|notes|taste|flavou?r|scent|beans?|process|caffeine|roast|use)$|\s(?:in|per) (?:an?|the) (?:pack|box|set|bag|tin)$/iu;
-
-/** A part that a picture shows: what an English sentence may say that the thing has. */
-function isSeen({ text, kind }: { text: string; kind: FactKind }, draft: Draft): boolean {
-  if (kind === 'size') return !unseen.test(text);
-  if (unseen.test(text) || vesselPredicate(text, draft.type, false) !== null) return false;
-  const unit = draft.units.find((other) => other.text === text);
-  return unit === undefined || /^ha(?:s|ve)\s/u.test(predicateOf(unit, draft.type, false) ?? '');
-}
-
-/** What is seen: colour, material and type, then a visible detail. */
-function altTextOf(draft: Draft, title: string): string {
-  const { written } = draft.language;
-  const phrases = titlePhrases(draft);
-  const colour = onlyColourOf(draft);
-  const material =
-    phrases.find((phrase) => phrase.kind === 'material' && isPureMaterial(phrase.text, draft))?.text ?? '';
-  const details = phrases
-    .filter(
-      ({ kind, text }) =>
-        kind === 'feature' ||
-        kind === 'size' ||
-        // "Zinc top" shows in the picture; "oiled" alone is no part of anything.
-        (written === 'en' && (kind === 'number' || (kind === 'material' && !isPureMaterial(text, draft)))),
-    )
-    // "House plant with 60-70 cm tall": a side with its measure is no part of the thing.
-    .filter(
-      ({ text }) =>
-        written !== 'en' ||
-        !/^\p{L}+ed$|\s(?:tall|high|wide|long|deep|thick|closed|open|folded)$/u.test(text),
-    )
-    // "With sizes S to XL", "with good with milk": what nobody sees.
-    .filter((phrase) => written !== 'en' || isSeen(phrase, draft))
-    // "Hiking socks with crew socks": the thing itself is no detail of it.
-    .filter((phrase) => !stemsOf(phrase.text).includes(stemsOf(draft.type).at(-1) ?? ''))
-    .filter((phrase) => written === 'en' || !foldWord(draft.name).includes(foldWord(phrase.text)))
-    .map((phrase) => (written === 'de' ? lowerGerman(phrase.text) : lowerFirst(phrase.text)));
-  // "With reversible" is nothing; behind another detail it is.
-  if (written === 'en' && /^\p{L}+(?:able|ible)$/u.test(details[0] ?? '')) details.push(details.shift()!);
-  if (details.length === 1 && /^\p{L}+(?:able|ible)$/u.test(details[0]!)) details.pop();
-  // Neither is "with 90 x 60 cm".
-  const isBare = written === 'en' && /^\d[\d\s.,x×/]*\p{L}{1,6}$/u.test(details[0] ?? '');
-  const isKnown = draft.ledger.productType !== '' && written !== 'other';
-  const front =
-    written === 'en' && isKnown
-      ? [
-          ...new Set(
-            [colour, material].map((text) => (/^\p{Lu}{2,5}$/u.test(text) ? text : text.toLowerCase())),
-          ),
-        ]
-          .filter(
-            (text) => text !== '' && !draft.type.toLowerCase().includes(text) && text.split(' ').length <= 3,
-          )
-          .join(' ')
-      : '';
-  const thing =
-    isKnown && written === 'en'
-      ? upperFirst(`${front} ${draft.type}`.trim())
-      : [
-          draft.name,
-          ...(written === 'en'
-            ? []
-            : [material, colour].filter(
-                (text) => text !== '' && !foldWord(draft.name).includes(foldWord(text)),
-              )),
-        ].join(jointOf(draft));
-  const viewWith = (count: number): string =>
-    isBare
-      ? [thing, ...details.slice(0, count)].join(', ')
-      : draft.lexicon.altView(thing, details.slice(0, count).join(jointOf(draft)));
-  const view = viewWith(2).length < 40 ? viewWith(3) : viewWith(2);
-  const own = new Set(stemsOf(draft.short));
-  // "Recycled Glass Carafe: glass carafe" says nothing twice.
-  if (written === 'en' && stemsOf(view).every((stem) => own.has(stem))) return draft.short;
-  const named =
-    !foldWord(view).startsWith(foldWord(draft.short)) &&
-    (foldWord(view) === foldWord(title) || view.length < 40)
-      ? `${draft.short}${written === 'other' ? ' ' : ': '}${lowerFirst(view)}`
-      : view;
-  return Array.from(named).slice(0, 125).join('');
 }

@@ -1,0 +1,186 @@
+import { calledAtOpening } from '#rules/keywords/called-at-opening.ts';
+import { isScented } from '#rules/ledger/scents.ts';
+import { isThirdPerson } from '#rules/ledger/finite-verb.ts';
+import type { FactKind } from '#rules/listing/listing.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
+import type { Draft } from './draft.ts';
+import { predicateOf } from './english.ts';
+import { lowerFirst, lowerGerman, upperFirst, withArticle } from './english-words.ts';
+import { titlePhrases } from './phrases.ts';
+import { vesselPredicate } from './predicate-signs.ts';
+import { isPureMaterial } from './search-page.ts';
+import { jointOf } from './titles.ts';
+
+/** The colour of the thing; empty where buyers choose among several ("black or white"), of which a picture shows one. */
+export function onlyColourOf(draft: Draft): string {
+  const colour = titlePhrases(draft).find((phrase) => phrase.kind === 'colour')?.text ?? '';
+  return /(?:^|[\s,/])(?:or|oder|o|ou)\s|[,/]/iu.test(colour) ? '' : colour;
+}
+
+/** "90 x 60 cm", "18 cm". */
+const onlyMeasure = /^\d[\d\s.,x×/]*\p{L}{1,6}$/u;
+
+/** Cut, state and number of what is sold, and how a food is: "has a relaxed fit" is said, and seen by nobody. */
+const unseen =
+  /^(?:sizes?|one size|packs?|sets?)\s|\b(?:fit|size|sizes|notes|taste|flavou?r|scent|beans?|process|caffeine|roast|use)$|\s(?:in|per) (?:an?|the) (?:pack|box|set|bag|tin)$/iu;
+
+/** A part that a picture shows: what an English sentence may say that the thing has. */
+function isSeen({ text, kind }: { text: string; kind: FactKind }, draft: Draft): boolean {
+  if (kind === 'size') return !unseen.test(text);
+  if (unseen.test(text) || vesselPredicate(text, draft.type, false) !== null) return false;
+  const unit = draft.units.find((other) => other.text === text);
+  return unit === undefined || /^ha(?:s|ve)\s/u.test(predicateOf(unit, draft.type, false) ?? '');
+}
+
+/** "Amber glass jar with tin lid": in what a thing is seen that is poured, as it stands behind it. */
+function vesselOf(draft: Draft): string {
+  const found = draft.units.find(
+    ({ text, path, shape }) =>
+      path.startsWith('products.') &&
+      shape === 'noun' &&
+      text.length < 40 &&
+      vesselPredicate(text, draft.type, false) !== null,
+  );
+  if (found === undefined) return '';
+  const name = lowerFirst(found.text.replace(/^in (?:an? )?/iu, ''));
+  return /^(?:an?|the)\s/u.test(name) ? `in ${name}` : `in ${withArticle(name)}`;
+}
+
+/** "Angled head catches the trimmings" shows an angled head: the part that an English clause with a verb begins with. */
+function partsThatDo({ units, type }: Draft): string[] {
+  const own = new Set(stemsOf(type));
+  return units.flatMap(({ text, path, shape, kind }) => {
+    if (shape !== 'sentence' || !path.startsWith('products.') || kind === 'flaw') return [];
+    const words = text.split(' ');
+    const at = words.findIndex((word, place) => place > 1 && isThirdPerson(word));
+    const front = words.slice(0, at);
+    const isPart =
+      (at === 2 || at === 3) &&
+      front.every((word) => /^\p{L}[\p{L}-]+$/u.test(word)) &&
+      !notPart.test(front.join(' ')) &&
+      !own.has(stemsOf(front.at(-1)!)[0] ?? '');
+    return isPart ? [lowerFirst(front.join(' '))] : [];
+  });
+}
+
+const notPart =
+  /^(?:the|a|an|it|this|each|every|one|our|your|my|all|which|that|everything|nothing|please|no)\b|\b(?:and|or|of|in|on|time|size|colour|color|scent|smell|weight|price|finish|look)\b/iu;
+
+/** What is seen: colour, material and type, then a visible detail. */
+export function altTextOf(draft: Draft, title: string): string {
+  const { written } = draft.language;
+  const phrases = titlePhrases(draft);
+  const colour = onlyColourOf(draft);
+  const material =
+    phrases.find((phrase) => phrase.kind === 'material' && isPureMaterial(phrase.text, draft))?.text ?? '';
+  const called = written === 'en' ? calledAtOpening(draft.type, draft.brief.product.description) : '';
+  const ends = new Set([draft.type, called].flatMap((text) => stemsOf(text).slice(-1)));
+  const isMixed = draft.category === 'beauty' || draft.category === 'food';
+  const vessel = written === 'en' && draft.ledger.productType !== '' ? vesselOf(draft) : '';
+  const details = phrases
+    .filter(
+      ({ kind, text }) =>
+        kind === 'feature' ||
+        kind === 'size' ||
+        // "Zinc top" shows in the picture; "oiled" alone is no part of anything.
+        (written === 'en' && (kind === 'number' || (kind === 'material' && !isPureMaterial(text, draft)))),
+    )
+    // "House plant with 60-70 cm tall": a side with its measure is no part of the thing.
+    .filter(
+      ({ text }) =>
+        written !== 'en' ||
+        !/^\p{L}+ed$|\s(?:tall|high|wide|long|deep|thick|closed|open|folded)$/u.test(text),
+    )
+    // "With sizes S to XL", "with good with milk": what nobody sees.
+    .filter((phrase) => written !== 'en' || isSeen(phrase, draft))
+    // "Hiking socks with crew socks": the thing itself is no detail of it.
+    .filter((phrase) => !stemsOf(phrase.text).some((stem) => ends.has(stem)))
+    // What is in a balm or a jam is seen by nobody.
+    .filter(({ text }) => written !== 'en' || !isMixed || seenOfMixed.test(text))
+    .filter((phrase) => written === 'en' || !foldWord(draft.name).includes(foldWord(phrase.text)))
+    // A scent is in the name, and nothing that is seen.
+    .filter(({ text }) => !isScented(draft.type, written) || !foldWord(draft.name).includes(foldWord(text)))
+    .map((phrase) => (written === 'de' ? lowerGerman(phrase.text) : lowerFirst(phrase.text)));
+  if (written === 'en') {
+    details.unshift(...partsThatDo(draft));
+    // What the title has not told stands first, and a measure last.
+    const told = new Set(stemsOf(title));
+    const order = (text: string): number =>
+      onlyMeasure.test(text) ? 2 : stemsOf(text).every((stem) => told.has(stem)) ? 1 : 0;
+    details.sort((a, b) => order(a) - order(b));
+  }
+  if (isMixed && written === 'en' && vessel === '' && details.length === 0) {
+    const much = phrases.find(({ kind }) => kind === 'weight' || kind === 'capacity');
+    if (much !== undefined && onlyMeasure.test(much.text)) details.push(much.text);
+  }
+  // "With reversible" is nothing; behind another detail it is.
+  if (written === 'en' && /^\p{L}+(?:able|ible)$/u.test(details[0] ?? '')) details.push(details.shift()!);
+  if (details.length === 1 && /^\p{L}+(?:able|ible)$/u.test(details[0]!)) details.pop();
+  // Neither is "with 90 x 60 cm".
+  const isBare = written === 'en' && onlyMeasure.test(details[0] ?? '');
+  const isKnown = draft.ledger.productType !== '' && written !== 'other';
+  const front =
+    written === 'en' && isKnown
+      ? [
+          ...new Set(
+            [colour, material].map((text) => (/^\p{Lu}{2,5}$/u.test(text) ? text : text.toLowerCase())),
+          ),
+        ]
+          .filter(
+            (text) => text !== '' && !draft.type.toLowerCase().includes(text) && text.split(' ').length <= 3,
+          )
+          .join(' ')
+      : '';
+  const thing =
+    isKnown && written === 'en'
+      ? upperFirst(`${front} ${draft.type}`.trim())
+      : [
+          draft.name,
+          ...(written === 'en'
+            ? []
+            : [material, colour].filter(
+                (text) => text !== '' && !foldWord(draft.name).includes(foldWord(text)),
+              )),
+        ].join(jointOf(draft));
+  const viewOf = (thing: string, count: number): string => {
+    const seen = details.filter((text) => !vessel.includes(text)).slice(0, count);
+    if (isBare) return [thing, ...seen].join(', ');
+    // "In an amber glass jar with tin lid, cotton wick".
+    return vessel === ''
+      ? draft.lexicon.altView(thing, seen.join(jointOf(draft)))
+      : [`${thing} ${vessel}`, ...seen].join(', ');
+  };
+  const count = viewOf(thing, 2).length < 40 ? 3 : 2;
+  const view = viewOf(thing, count);
+  const own = new Set(stemsOf(draft.short));
+  const seenStems = new Set(stemsOf(view));
+  // "Recycled Glass Carafe: glass carafe" says nothing twice.
+  if (written === 'en' && stemsOf(view).every((stem) => own.has(stem))) return draft.short;
+  const isThin = foldWord(view) === foldWord(title) || view.length < 40;
+  if (!isThin || foldWord(view).startsWith(foldWord(draft.short))) return cut(view);
+  if (written !== 'en') return cut(`${draft.short}${written === 'other' ? ' ' : ': '}${lowerFirst(view)}`);
+  if ([...own].every((stem) => seenStems.has(stem))) return cut(view);
+  // "Paper refill pouch 220g" in place of "Refill pouch 220g: paper pouch".
+  // "Monstera deliciosa house plant": a name that does not say what it is of.
+  const end = stemsOf(draft.type).at(-1);
+  if (isKnown && end !== undefined && !own.has(end))
+    return cut(viewOf(`${draft.short} ${draft.type}`, count));
+  const isFresh = front !== '' && !stemsOf(front).some((stem) => own.has(stem));
+  const first = draft.short.split(' ')[0]!.toLowerCase();
+  const isSmall = new RegExp(`(?<!\\p{L})${first.replaceAll(/[^\p{L}\p{N}-]/gu, '.')}(?!\\p{L})`, 'u').test(
+    draft.brief.product.description,
+  );
+  if (isFresh && !isSmall) return cut(`${draft.short}: ${lowerFirst(view)}`);
+  return cut(viewOf(isFresh ? upperFirst(`${front} ${lowerFirst(draft.short)}`) : draft.short, count));
+}
+
+/** Characters that a platform takes of an alt text. */
+const longest = 125;
+
+function cut(text: string): string {
+  return Array.from(text).slice(0, longest).join('');
+}
+
+/** What is seen of a thing that is mixed or cooked. */
+const seenOfMixed =
+  /\b(?:lid|cap|pump|pipette|dropper|label|stopper|wick|sprinkles?|topping|icing|swirls?|petals?)\b/iu;

@@ -1,0 +1,111 @@
+import { coloursOffered } from '#rules/keywords/said-tags.ts';
+import type { Fact } from '#rules/listing/listing.ts';
+import type { Draft } from './draft.ts';
+
+/** Longest list that a title names whole, in characters. */
+const longestList = 40;
+
+/** Verbs that tell which part a stuff is, with the part. */
+const partOf: Readonly<Record<string, string>> = {
+  lined: 'lining',
+  filled: 'filling',
+  stuffed: 'filling',
+  trimmed: 'trim',
+  edged: 'edging',
+  backed: 'backing',
+};
+const worked =
+  /\b(lined|filled|stuffed|trimmed|edged|backed) (?:with|in) (?:an? |soft |thick |pure |real |\d+% )?$/iu;
+
+/** "Lined with cotton terry" names in a title a cotton terry lining, and no second stuff of the thing. */
+function partNamed({ value, quote }: Fact): string {
+  const at = quote.indexOf(value);
+  const verb = at === -1 ? undefined : worked.exec(quote.slice(0, at))?.[1];
+  const part = verb === undefined ? '' : partOf[verb.toLowerCase()]!;
+  // "Polyester hollow fibre": the stuff goes on behind the word that is known.
+  const goesOn = /^ \p{Ll}{3,}(?=[.,;]|$)/u.exec(quote.slice(at + value.length))?.[0] ?? '';
+  return part === '' || value.split(' ').length > 2 ? value : `${value}${goesOn} ${part}`;
+}
+
+const roughly =
+  /\b(?:about|around|approx\.?|approximately|roughly|nearly|almost|up to|circa|at least|min\.?|max\.?)\s$|~\s?$/iu;
+const ofWhat = /^ of ((?:\p{Ll}+ ){0,2}\p{Ll}{3,})(?=[.,;]|$|\s(?:and|with|in|for)\s)/u;
+const onlyIfWanted =
+  /\b(?:optional|optionally|on request|extra charge|extra cost|at extra|sold separately|add[- ]on|if you (?:like|want|wish))\b/iu;
+
+/** The clause of the quote in which the value stands. */
+function clauseOf({ value, quote }: Fact): string {
+  return quote.split(/[.;]\s|[,;]\s/u).find((clause) => clause.includes(value)) ?? quote;
+}
+
+/** "Maple pecan, cocoa almond and berry" of a food: kinds that are sold as one. */
+function kindsTold({ quote }: Fact): string {
+  const list = quote.replace(/[.\s]+$/u, '');
+  const entries = list.split(/,\s(?:and\s|or\s)?|\s(?:and|or)\s/u);
+  const isList =
+    entries.length > 2 &&
+    /,\s(?:and|or)\s|\s(?:and|or)\s/u.test(list) &&
+    entries.every((entry) => /^\p{L}+(?: \p{L}+){0,2}$/u.test(entry));
+  if (!isList) return '';
+  const joint = /\sor\s/u.test(list) ? 'or' : 'and';
+  return `${entries.slice(0, -1).join(', ')} ${joint} ${entries.at(-1)!}`;
+}
+
+/**
+ * A fact as an English title of goods may say it; empty where it may not: what is optional, a rough number without its
+ * "about", one of several colours to choose from as if it were the only one.
+ */
+export function titleText(fact: Fact, draft: Draft): string {
+  const { value, kind, quote, source } = fact;
+  if (draft.language.written !== 'en' || draft.platform.subject !== 'product') return value;
+  if (source.endsWith('.name')) return value;
+  if (onlyIfWanted.test(clauseOf(fact))) return '';
+  if (kind === 'colour') {
+    const offered = offeredIn(draft);
+    if (offered.length < 2 || !offered.includes(value.toLowerCase())) return value;
+    const list = `${offered.slice(0, -1).join(', ')} or ${offered.at(-1)!}`;
+    return list.length > longestList ? '' : list;
+  }
+  if (draft.category === 'food' && (kind === 'feature' || kind === 'material')) {
+    const kinds = kindsTold(fact);
+    if (kinds !== '') return kinds.length > longestList ? '' : kinds;
+  }
+  if (kind === 'number') {
+    const at = quote.indexOf(value);
+    // "Fits 2 cloves at once" counts nothing that comes with it.
+    if (/^ at (?:once|a time)\b/u.test(quote.slice(at + value.length))) return '';
+    if (at > 0 && roughly.test(quote.slice(Math.max(0, at - 16), at))) return '';
+    const what = at === -1 ? undefined : ofWhat.exec(quote.slice(at + value.length))?.[1];
+    return what === undefined ? value : `${value} of ${what}`;
+  }
+  return kind === 'material' || kind === 'feature' ? partNamed(fact) : value;
+}
+
+const offers = new WeakMap<Draft, string[]>();
+
+function offeredIn(draft: Draft): string[] {
+  const known = offers.get(draft);
+  if (known !== undefined) return known;
+  const found = coloursOffered(draft.brief.product.description.slice(0, 800));
+  offers.set(draft, found);
+  return found;
+}
+
+const figures = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const counted =
+  /\b(?:set|pack|pair|lot|box|bundle) of (\p{L}+|\d+)\b|\b(\d+)[- ]?(?:pack|piece|pcs|count)\b/iu;
+
+/** Whether a phrase opens with the number of things that the title has told: "three cable tidies" of a set of 3. */
+export function countsAgain(phrase: string, title: string): boolean {
+  const match = counted.exec(title);
+  if (match === null) return false;
+  const told = (match[1] ?? match[2] ?? '').toLowerCase();
+  const [first = '', next = ''] = phrase.toLowerCase().split(' ');
+  const number = (word: string): string => String(figures.includes(word) ? figures.indexOf(word) : word);
+  return (
+    /^\p{L}{3,}/u.test(next) &&
+    next !== 'inch' &&
+    number(first) === number(told) &&
+    /^\d+$/.test(number(first))
+  );
+}
