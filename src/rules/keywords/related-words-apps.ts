@@ -1,13 +1,14 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { stemOf } from '#rules/text/words.ts';
 import { englishApps } from './related-words-apps-english.ts';
+import { moreEnglishApps } from './related-words-apps-more.ts';
 
 /**
  * Single words that people search an app by, under a word of its name, its kind or its functions. Each holds for every
  * such app: what it deals with and what one does with it; never a rank, a price, an audience or an effect. Web-safe.
  */
 const tables: Readonly<Record<WrittenLanguage, string>> = {
-  en: englishApps,
+  en: `${englishApps}\n${moreEnglishApps}`,
   de: `
 müllkalender: abfall mülltonne abfuhr tonne termine
 abfallkalender: müll mülltonne abfuhr tonne termine

@@ -14,6 +14,13 @@ import { deniedStems } from './wrong-parts.ts';
 import { genericWords, instructionWords, isSmallWord, sellingWords, singularOf } from './plain-words.ts';
 
 const most = 70;
+/** Words from which the field of an app is full, and how much of its text is asked for more. */
+const fewForApp = 24;
+const mostRead = 600;
+/** "No ads, no subscription": what an app has not. */
+const notHad = /\b(?:no|without|never|not)\s[^,.;]{0,40}/giu;
+/** Words that tell when or which, and name nothing that an app is looked for by. */
+const tellsWhen = /^(?:last|next|several|same|second|round|back|first|new|small|own|simple|plain)$/u;
 /** Letters of a denied word from which on it denies those that begin with it. */
 const leastDenied = 5;
 /** Measures and spellings of the United States. */
@@ -69,6 +76,7 @@ export function singleWords(
     )
       return;
     if (unitsAndNumbers.has(plain)) return;
+    if (english && platform.subject === 'app' && tellsWhen.test(plain)) return;
     if (genericWords.has(stem) || sellingWords.has(stem) || (english && instructionWords.has(stem))) return;
     if (countCharacters(plain) < (english ? 3 : 4)) return;
     seen.add(stem);
@@ -133,6 +141,13 @@ export function singleWords(
       brief.product.description.split(/[.!?\n]/u)[0] ?? '',
     ].join(' ');
     for (const word of relatedToApp(named, ledger.language.written)) add(word, path, 0.08);
+    // What the rest of the text names comes last, where the field would stay half empty.
+    if (english && words.length < fewForApp)
+      for (const word of relatedToApp(
+        brief.product.description.slice(0, mostRead).replace(notHad, ' '),
+        'en',
+      ))
+        add(word, path, 0.04);
   }
   if (english && platform.fields.searchTerms !== undefined) {
     const { name, description } = brief.product;

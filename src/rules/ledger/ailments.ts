@@ -20,9 +20,9 @@ export function isTopic(text: string, start: number, end: number): boolean {
 
 const treats =
   /^(?:(?:wir|ich) (?:behandel|therapier|diagnostizier)|tratamos |nous (?:traitons|soignons) |we treat )/iu;
-const taught: ReadonlySet<string> = new Set(['video', 'course', 'service']);
+const taught: ReadonlySet<string> = new Set(['video', 'course', 'service', 'app']);
 
-/** Whether a medical word of a text only names the subject of a video, a course or a service: "yoga for back pain". */
+/** Whether a medical word of a text only names the subject of a video, a course, an app or a service: "yoga for back pain". */
 export function isSubject(text: string, ledger: Ledger): boolean {
   if (!ailment.test(text)) return false;
   return (

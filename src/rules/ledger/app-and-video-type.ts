@@ -83,7 +83,7 @@ export function topicOf(title: string, language: WrittenLanguage): string {
 const appNouns =
   /(?<![\p{L}-])(?:(\p{Ll}[\p{L}-]{2,}) )?(tracker|planner|list|calendar|timer|journal|diary|scanner|scan|reminders?|notes|budget|maps?|charts?|guide|recipes|workouts?|translator|editor|player|keyboard|wallet|puzzles?|quiz|logbook|counter|clock|alarms?|forecast|radio|podcasts?|dictionary|flashcards|lessons|chat|calculator|converter|invoices|inventory|checklist|to-do list|liste|planer|kalender|tagebuch|rechner|wecker|karte|vokabeln|lista|calendario|diario|agenda|mapa|recordatorios|alarma|calculadora|listes?|calendrier|carnet|rappels?|carte|minuteur|calculatrice)(?![\p{L}-])/iu;
 const looseWords =
-  /^(?:the|your|our|one|new|each|every|shared|own|with|and|for|from|all|any|that|this|more|free|ein|eine|der|die|das|una|un|une|la|le|les|los|las|el|sus|tus|vos|mes)$/iu;
+  /^(?:the|your|our|one|new|small|big|local|typed|each|every|shared|own|with|and|for|from|all|any|that|this|more|free|ein|eine|der|die|das|una|un|une|la|le|les|los|las|el|sus|tus|vos|mes)$/iu;
 
 /** The noun of an app whose name tells nothing: "shopping list" from its functions or its description. */
 function appNounIn(text: string): string {

@@ -1,4 +1,5 @@
 import type { FactKind, Ledger } from '#rules/listing/listing.ts';
+import { isArticle, isHouse } from './house-or-article.ts';
 import { type Category, typeHits } from './type-hits.ts';
 
 const usedWords =
@@ -45,6 +46,13 @@ function isUsed(ledger: Ledger): boolean {
   );
 }
 
+const bySubject = new WeakMap<Ledger, Category>();
+
+/** On a platform of films or apps everything is one, whatever its form left out. */
+export function noteSubject(ledger: Ledger, subject: string): void {
+  if (subject === 'video' || subject === 'app') bySubject.set(ledger, subject);
+}
+
 const judged = new WeakMap<Ledger, Map<string, Category>>();
 
 /** The row of writing guide §2.0: by condition, form or method where these decide, else by the product's noun. */
@@ -56,13 +64,17 @@ export function categoryOf(ledger: Ledger, productName: string): Category {
 }
 
 function judgedCategory(ledger: Ledger, productName: string): Category {
+  const noted = bySubject.get(ledger);
+  if (noted !== undefined) return noted;
   const sources = new Set(ledger.facts.map((fact) => fact.source));
   for (const source of sources) {
     if (appSources.has(source)) return 'app';
     if (videoSources.has(source)) return 'video';
   }
   if (isHouseOrService(ledger)) return 'service';
+  if (ledger.language.written === 'en' && isHouse(ledger, productName)) return 'service';
   if (isUsed(ledger)) return 'used';
+  if (ledger.language.written === 'en' && isArticle(ledger, productName)) return 'article';
   const language = ledger.language.written;
   const byType = typeHits(ledger.productType, language).at(-1);
   const byName = typeHits(productName, language).at(-1);
@@ -222,6 +234,14 @@ const orders: Record<Category, FactKind[][]> = {
     ['feature'],
     ['duration'],
     ['price'],
+  ],
+  article: [
+    ['type', 'use'],
+    ['audience'],
+    ['feature', 'number', 'price'],
+    ['age', 'duration', 'number'],
+    ['story'],
+    ['place'],
   ],
   general: [
     ['type'],

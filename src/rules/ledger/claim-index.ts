@@ -178,6 +178,14 @@ const isElsewhere = (text: string, start: number, end: number): boolean =>
     text.slice(Math.max(0, start - 40), start),
   );
 
+/** "Harvest and curing", "cures in 24 hours": how a crop, a resin or a ham gets ready; what heals is said of whom it heals. */
+const isSetting = (text: string, start: number, end: number): boolean =>
+  /^cur(?:e|es|ing)$/iu.test(text.slice(start, end)) &&
+  !/^\s(?:for|of|your|my|all|any|every|most|the (?:common|symptoms))\s/iu.test(text.slice(end)) &&
+  !illness.test(text);
+const illness =
+  /\b(?:colds?|flu|coughs?|illness(?:es)?|diseases?|symptoms?|infections?|pains?|aches?|hangovers?|acne|eczema|psoriasis|baldness|allerg(?:y|ies)|warts?|cancer|diabetes|arthritis|migraines?|insomnia|anxiety|depression|ailments?|sick(?:ness)?|health|miracle)\b/iu;
+
 /** "Weiß, was Sie mögen": the verb. */
 const isKnowing = (text: string, start: number, end: number): boolean =>
   end - start === 4 &&
@@ -221,6 +229,7 @@ export function claimHits(text: string, language: WrittenLanguage): readonly Phr
       (end - start !== 4 || !isTimeSpan(asked, start, end)) &&
       (payload.kind !== 'material' || !isElsewhere(asked, start, end)) &&
       (payload.kind !== 'shipping' || !isHandover(asked, end)) &&
+      (language !== 'en' || payload.kind !== 'medical' || !isSetting(asked, start, end)) &&
       (language !== 'de' || (!isBox(asked, start, end) && !isKnowing(asked, start, end))) &&
       (language !== 'fr' || !isFishing(asked, start, end)) &&
       // The program is no cloth.

@@ -1,3 +1,4 @@
+import { noteSubject } from './category.ts';
 import { namesAilments } from './ailments.ts';
 import { placeOf } from './place-in-text.ts';
 import type { Brief, Fact, FactKind, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
@@ -186,6 +187,7 @@ export function extractLedger(brief: Brief): Ledger {
     add('service', brief.product.name, namePath, nameQuote);
   const ledger = ledgerOf(facts, brief.language);
   unitsByLedger.set(ledger, units);
+  noteSubject(ledger, platforms[brief.platform].subject);
   return ledger;
 }
 

@@ -56,6 +56,14 @@ const questionOfCategory: Partial<Record<Category, Partial<Record<FactKind, stri
     age: 'Since when have you done this work?',
     place: 'Which places do you serve?',
   },
+  article: {
+    type: 'What is it about, in the words a reader would search?',
+    number: 'Which figures does it give (prices, times, distances)?',
+    feature: 'Which question does it answer, and how?',
+    age: 'When was it written or last checked?',
+    story: 'Who wrote it, and from what experience?',
+    place: 'Which place is it about?',
+  },
   course: {
     contents: 'What do students get (lessons, files, feedback)?',
     story: 'Who teaches it?',

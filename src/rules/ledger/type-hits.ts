@@ -21,6 +21,7 @@ export const categories = [
   'app',
   'video',
   'property',
+  'article',
   'general',
 ] as const;
 export type Category = (typeof categories)[number];

@@ -200,16 +200,3 @@ function isListBesideVerb(fragments: readonly string[], language: 'de' | 'es' | 
     !verbal[0] && verbal.some(Boolean) && verbal.filter(Boolean).length <= Math.max(1, verbal.length / 2)
   );
 }
-
-/** Chapter stamps written in one line ("0:00 Start, 1:20 Cut") become lines of their own. */
-export function splitChapters(text: string): string {
-  if (!text.includes(':')) return text;
-  // "Tuesdays from 18:30 to 20:00": hours, and no place in a video.
-  if ((text.match(/\b\d{1,2}:\d{2}\b/g) ?? []).length < 2 || !/(?<!\d)0?0:\d\d/.test(text)) return text;
-  return text
-    .replace(
-      /(?:^|(?<=[.!?\n]\s?))\s*(?:timestamps?|chapters?|kapitel|capítulos|chapitres|sommaire)\s?:?\s*(?=\d{1,2}:\d{2})/giu,
-      '\n',
-    )
-    .replace(/[,;|]?\s+(?=\d{1,2}:\d{2}(?::\d{2})?\s+(?:\p{L}|\d+\p{L}))/gu, '\n');
-}

@@ -6,12 +6,12 @@ import {
   isFeatureList,
   isLooseList,
   isSeries,
-  splitChapters,
   tradeLine,
   withReasons,
 } from './unit-lists.ts';
 import { withVerbsInRow } from './verbs-in-row.ts';
 import { businessKind } from './business-kind.ts';
+import { opensWithStamp, splitChapters } from './chapter-lines.ts';
 import { namesAilments } from './ailments.ts';
 import { claimHits } from './claim-index.ts';
 import { fragmentsOf, linesOf, quotesOf, splitSentences } from './clauses.ts';
@@ -126,7 +126,7 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
   const words = tokensOf(text);
   const hits = claimHits(text, language);
   const kinds = new Set(hits.map((hit) => hit.payload.kind));
-  const isTaught = ['video', 'page'].includes(platforms[context.platform].subject);
+  const isTaught = ['video', 'page', 'app'].includes(platforms[context.platform].subject);
   if (kinds.has('medical') && !(isTaught && namesAilments(text, language))) return 'medical';
   if (shape === 'noun') {
     const measured = isMostlyMeasure(text) ? measureKind(text, language) : null;
@@ -197,6 +197,9 @@ function unitsOfSentence(
     label,
     whole,
   });
+  const isFilm = platforms[context.platform].subject === 'video';
+  // "7:15 Harvest and curing": what a chapter names is one thing, whatever it joins.
+  if (isFilm && opensWithStamp(plain)) return [{ ...make(plain, 'noun', true), kind: 'chapter' }];
   const shape = shapeOf(plain, context.language);
   // "Is it a cot bumper? No, only for sitting": told as it stands, in the text alone.
   if (plain.includes('?') && answers.test(plain))
@@ -252,7 +255,8 @@ const labelledColour = /^(colou?r|farbe|color|couleur)\s?:\s+(\p{L}+(?:[ -]\p{L}
 export function unitsOfText(path: string, text: string, context: Context): Unit[] {
   const units: Unit[] = [];
   const field = fieldKind(path);
-  for (const line of linesOf(splitChapters(text))) {
+  const isFilm = platforms[context.platform].subject === 'video';
+  for (const line of linesOf(isFilm ? splitChapters(text) : text)) {
     // A data sheet for shops: what a carton holds and how many must be ordered is nothing that a buyer gets.
     if (path.startsWith('products.') && tradeLine.test(line)) continue;
     const labelled = line.includes(':') || line.includes('：') ? labelPattern.exec(line) : null;

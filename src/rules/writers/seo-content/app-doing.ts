@@ -4,7 +4,7 @@ import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 
 /** "Split bills with roommates": verb and object before what says with whom, where or how. */
 const verbAndObject =
-  /^\p{Lu}\p{Ll}+ (?:(?:your|a|an|the|my|all) )?\p{Ll}{3,}(?= (?:and|with|for|from|in|on|by)\b|[.,])/u;
+  /^\p{Lu}\p{Ll}+ (?:(?:your|a|an|the|my|all) )?\p{Ll}{3,}(?= (?:and|with|for|from|in|on|by|between|without)\b|[.,])/u;
 /** "Find and pay for parking in 40 cities": the second verb has the object. */
 const secondVerb =
   /^\p{Lu}\p{Ll}+ and (\p{Ll}+ (?:for )?(?:(?:your|a|an|the|my|all) )?\p{Ll}{3,})(?= (?:with|for|from|in|on|by)\b|[.,])/u;
@@ -42,9 +42,28 @@ export function reminderIn(description: string): string {
   return thing === '' ? '' : `${singularOf(thing)} reminder`;
 }
 
+/** "Spin a wheel to share out chores between flatmates": what it is done for says more than how. */
+const doneFor =
+  /^\p{Lu}\p{Ll}+ (?:\p{Ll}+ ){1,4}to (\p{Ll}+ (?:(?:out|up|off|down) )?(?:(?:your|the|a|an|all) )?\p{Ll}{4,})(?= (?:and|with|for|from|in|on|by|between|among|at|before|without)\b|[.,])/u;
+
+/** "Ebbtide shows tide times for 700 harbours", "Gives live prices from …": what an app shows. */
+const shows =
+  /^(?:\p{L}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*)? )?(?:shows?|gives?|lists?|finds?|plays?|reads?|displays?|teaches|draws?|makes?|turns?|measures?|maps?|teaches|collects?|keeps?|brings?|sends?|stores?|has|holds) (?:you )?((?:\p{Ll}[\p{L}-]{2,} ){0,2}\p{Ll}[\p{L}-]{2,})(?= (?:for|of|in|from|on|at|with|by|to|into|and|as|near|around|without|that|between)\b|[.,])/iu;
+const looseObject =
+  /^(?:you|your|my|our|the|all|any|each|every|what|when|where|how|which|it|them|this|that|an?|one|new|more|things?|everything|anything)(?:\s|$)/iu;
+
+/** "Tide times": the things that an English app shows by its first words; empty for any other. */
+export function shownIn(description: string): string {
+  const object = shows.exec(description.split('\n')[0]!)?.[1] ?? '';
+  return looseObject.test(object) ? '' : object;
+}
+
 /** What an English app does by the beginning of its description, for names of apps that tell nothing; the shortest way first. */
 export function doneFirstInEnglish(description: string): string[] {
   // A hurried seller opens with a small letter.
+  const [opening = '', ...later] = description.split(/(?<=[.!?])\s+/u);
+  // "For readers who forget what they read. Save quotes from …": whom it is for stands before what is done.
+  if (/^for\s/iu.test(opening) && later.length > 0) return doneFirstInEnglish(later.join(' '));
   const isSmall = /^\p{Ll}{2,}\s/u.test(description) && opensWithAppOrder(description);
   const told = isSmall ? upperFirst(description) : description;
   const found = [
@@ -52,6 +71,7 @@ export function doneFirstInEnglish(description: string): string[] {
     // "Learn 60 knots step by step".
     ...[learns.exec(told)?.[1]].map((things) => (things === undefined ? undefined : `learn ${things}`)),
     secondVerb.exec(told)?.[1],
+    doneFor.exec(told)?.[1],
     opensWithAppOrder(told) ? firstClause.exec(told)?.[0] : undefined,
   ];
   return found.filter((text) => text !== undefined);

@@ -3,7 +3,7 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { titleCase } from './case.ts';
 import type { Draft } from './draft.ts';
 import { upperFirst } from './english-words.ts';
-import { answerIn, doneFirstInEnglish, purposeIn, reminderIn } from './app-doing.ts';
+import { answerIn, doneFirstInEnglish, purposeIn, reminderIn, shownIn } from './app-doing.ts';
 import { doneFirst } from './app-done-first.ts';
 import { hasPraise } from './praise.ts';
 import { cutAtWord } from './search-page.ts';
@@ -56,7 +56,7 @@ function wordsOfName(draft: Draft, max: number): string {
   const heads = [
     ...ownTail(draft.name, given),
     ...(draft.language.written === 'en' ? remindersOf(draft) : []),
-    draft.ledger.productType,
+    ...(isBareShelf(draft) ? [] : [draft.ledger.productType]),
     // "Calendrier de semis" too long for the field is "calendrier".
     ...((draft.language.written === 'es' || draft.language.written === 'fr') &&
     // "Problema" of the "problemas de ajedrez" of "Ajedrez Diario" says less than the name.
@@ -64,14 +64,11 @@ function wordsOfName(draft: Draft, max: number): string {
       !stemsOf(draft.ledger.productType).some((stem) => stemsOf(name).includes(stem)))
       ? [draft.ledger.productType.split(' ')[0]!]
       : []),
-    ...draft.keywords
-      .filter(({ kind, phrase }) => kind === 'head' && !isShelf(phrase, shelf))
-      .map((keyword) => keyword.phrase),
+    ...shelfLast(draft, shelf),
     // "Worträtsel" of the shelf, where the text calls the app so too.
     ...(shelf !== '' && !shelf.includes(' ') && draft.brief.product.description.includes(shelf)
       ? [shelf]
       : []),
-    ...(draft.language.written === 'en' ? doneFirstInEnglish(draft.brief.product.description) : []),
   ];
   // "Droplet: Plant Care" has its tail.
   if (/[^\s:][:–—-]\s\p{L}.*\p{L}|\s[–—-]\s\p{L}/u.test(name) && stemsOf(name).length > 2) return name;
@@ -111,7 +108,9 @@ function wordsOfName(draft: Draft, max: number): string {
   if (draft.language.written !== 'en') return name;
   const purpose = purposeIn(draft.brief.product.description, name);
   const answer = answerIn(draft.brief.product.description);
+  const object = shownIn(draft.brief.product.description);
   const last = [
+    object === '' || stemsOf(object).some((stem) => said.has(stem)) ? '' : withTail(object, name, draft),
     purpose === '' ? '' : `${name} ${purpose}`,
     answer === '' ? '' : withTail(answer, name, draft),
   ];
@@ -126,6 +125,31 @@ function remindersOf({ brief }: Draft): string[] {
 /** "Tool" of the shelf "Tools". */
 function isShelf(phrase: string, shelf: string): boolean {
   return stemsOf(phrase).join(' ') === stemsOf(shelf).join(' ');
+}
+
+/** Heads among the keywords; in English one that only the shelf names stands behind what the app does. */
+function shelfLast(draft: Draft, shelf: string): string[] {
+  const heads = draft.keywords.filter(({ kind, phrase }) => kind === 'head' && !isShelf(phrase, shelf));
+  if (draft.language.written !== 'en') return heads.map(({ phrase }) => phrase);
+  const isOfShelf = ({ source, phrase }: Draft['keywords'][number]): boolean =>
+    source.endsWith('.category') || (isBareShelf(draft) && isShelf(phrase, draft.ledger.productType));
+  return [
+    ...heads.filter((head) => !isOfShelf(head)),
+    ...heads.filter((head) => isOfShelf(head) && head.phrase.includes(' ') && !/\sapp$/u.test(head.phrase)),
+    { phrase: '' },
+    ...heads.filter(isOfShelf),
+  ].flatMap(({ phrase }) => (phrase === '' ? doneFirstInEnglish(draft.brief.product.description) : [phrase]));
+}
+
+/** "Book" of the shelf "Books", where the app's own first words do not call it so. */
+function isBareShelf({ ledger, language, brief }: Draft): boolean {
+  const { category, description } = brief.product;
+  return (
+    language.written === 'en' &&
+    !ledger.productType.includes(' ') &&
+    stemsOf(category).includes(stemsOf(ledger.productType)[0] ?? '') &&
+    !stemsOf(description.split(/[.!?\n]/u)[0]!.slice(0, 60)).includes(stemsOf(ledger.productType)[0] ?? '')
+  );
 }
 
 /** Shelves of the stores, which hold anything. */

@@ -82,6 +82,9 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
     title = cutAtWord(title, tail === '' || countCharacters(title) > titleRoom ? titleRoom : room);
   for (const phrase of language.written === 'other' ? [] : titlePhrases(draft)) {
     if (!isNew(phrase.text, title)) continue;
+    // "Two vehicles" of "two vehicles free", "addition" of a row of sums: a piece of what an app does says another thing.
+    if (draft.platform.subject === 'app' && language.written === 'en' && isPiece(phrase.text, draft))
+      continue;
     // A film is named by its title: a tool that it shows behind it says nothing of the film.
     if (draft.platform.subject === 'video' && (!/\d/.test(phrase.text) || phrase.kind === 'duration'))
       continue;
@@ -90,6 +93,14 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
   }
   const cased = language.written === 'en' && draft.platform.titleCase === 'title' ? titleCase(title) : title;
   return countCharacters(cased + tail) <= titleRoom ? cased + tail : cased;
+}
+
+/** Whether the clause that holds a phrase goes on to say what is free or denied. */
+function isPiece(text: string, { units }: Draft): boolean {
+  const holding = units.filter((own) => own.text.toLowerCase().includes(text.toLowerCase()));
+  if (!text.includes(' ')) return !holding.some(({ path }) => path === 'appFeatures');
+  const whole = holding[0]?.text ?? '';
+  return whole.length > text.length && /\b(?:free|no|without|only|up to|paid)\b/iu.test(whole);
 }
 
 /** "Egyptian" of "Egyptian cotton sheet set": the word that describes the material in the name, with its space; or empty. */

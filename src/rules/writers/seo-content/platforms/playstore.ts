@@ -34,7 +34,10 @@ const denies = /^(?:no|without|kein\p{L}*|ohne|sin|sans|pas de)\s/iu;
 function secondSentence({ language, brief }: Draft, said: string): string | undefined {
   if (language.written !== 'en' || countPieces(said) < 3) return undefined;
   const [first = '', second = ''] = splitSentences(brief.product.description.split('\n')[0]!);
-  const told = second.replace(/[.!]$/u, '');
+  const whole = second.replace(/[.!]$/u, '');
+  // Of a long one its first clause, which an "and" with a new one ends.
+  const clause = /^(.{16,60}?), (?:and|but|so)\s/u.exec(whole)?.[1];
+  const told = clause !== undefined && countCharacters(`${said}; ${whole}`) > 80 ? clause : whole;
   return first.startsWith(said) &&
     countPieces(told) > 2 &&
     !denies.test(told) &&
@@ -86,8 +89,14 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
         shapeOf(text, draft.language.written) === 'noun' &&
         countCharacters(`${said}; ${text}`) <= 80,
     );
-    return upperFirst(second === undefined ? said : `${said}; ${inLine(second, draft)}`);
+    const behind = second ?? secondSentence(draft, said);
+    const isFit = behind !== undefined && countCharacters(`${said}; ${behind}`) <= 80;
+    return upperFirst(isFit ? `${said}; ${inLine(behind, draft)}` : said);
   }
+  // "A sleep timer that fades …" loses its article rather than its last word.
+  const bare = said.replace(/^(?:an?|the)\s/iu, '');
+  if (!isForm && draft.language.written === 'en' && countCharacters(said) > 80 && countCharacters(bare) <= 80)
+    return upperFirst(bare);
   // "Remembers where you parked" is short enough for what the next sentence tells.
   const next = isForm || countCharacters(said) >= 30 ? undefined : secondSentence(draft, said);
   if (next !== undefined && countCharacters(`${said}; ${next}`) <= 80)

@@ -1,0 +1,44 @@
+import type { FactKind, Ledger } from '#rules/listing/listing.ts';
+
+/** "How to take a bike on a French train", "10 trees for a small garden": what is read, and not bought. */
+const articleName =
+  /^(?:how (?:to|do|does|i|we|much|many|long)|why|what|when|where|which|can|should|is|are|\d{1,2} (?:things|ways|tips|reasons|ideas|mistakes|signs|steps|questions|places))\s/iu;
+const articleShelf =
+  /^(?:(?:\p{L}+ )?(?:blog|magazine|guides?|articles?|advice)(?:\s(?:posts?|articles?))?|news|ratgeber|magazin|artículos?|guía)$/iu;
+/** What is printed or taught has such a name too, and is sold. */
+const soldByName =
+  /\b(?:books?|e-?books?|dvd|pdf|posters?|prints?|cards?|course|classes|class|workshop|kit|puzzle|game|mug|shirt|journal|notebook|paperback|hardcover)\b/iu;
+
+/** Whether a name and its shelf tell of something to read. */
+export function isArticle(ledger: Ledger, name: string): boolean {
+  const shelf = ledger.facts.find(({ source }) => source.endsWith('.category'))?.quote.trim() ?? '';
+  if (soldByName.test(`${name} ${shelf}`)) return false;
+  if (articleShelf.test(shelf)) return true;
+  return articleName.test(name) && !ledger.facts.some(({ kind }) => soldKinds.has(kind));
+}
+
+/** What tells that a thing is sold, whatever its name asks. */
+const soldKinds: ReadonlySet<FactKind> = new Set<FactKind>([
+  'brand',
+  'condition',
+  'pack',
+  'colour',
+  'material',
+  'shipping',
+  'care',
+]);
+
+/** A house where people go to buy or eat: its page sells no one thing. */
+const houseName =
+  /(?:^|\s)(?:baker(?:y|ies)|patisserie|caf[eé]s?|coffee shop|restaurant|bistro|gastropub|takeaway|hair(?:dressing)? salon|beauty salon|nail bar|barber(?:shop|s)?|clinic|dental practice|brewery|winery|vineyard|cidery|florists?|butchers?|fishmongers?|greengrocers?|launderette|laundrette|pharmacy|opticians?|delicatessen|roastery|distillery|tea ?rooms?|guest ?house|hostel|campsite|climbing wall|bike shop|garden centre|farm shop)$/iu;
+const playedHouse = /\b(?:toy|toys|play|playset|doll|dolls|miniature|wooden|model|print|lego|kids)\b/iu;
+
+/** Whether a name ends with a house whose place or hours are told. */
+export function isHouse(ledger: Ledger, name: string): boolean {
+  const front = name.split(/\s(?:in|near|on|at)\s\p{Lu}|[,:(|–—]/u)[0]!.trim();
+  return (
+    houseName.test(front) &&
+    !playedHouse.test(name) &&
+    ledger.facts.some(({ kind }) => kind === 'place' || kind === 'hours')
+  );
+}

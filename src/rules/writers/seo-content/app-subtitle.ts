@@ -1,0 +1,124 @@
+import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
+import { splitSentences } from '#rules/ledger/clauses.ts';
+import { shapeOf } from '#rules/ledger/shape.ts';
+import { countCharacters } from '#rules/text/count.ts';
+import { countPieces } from '#rules/text/spaces.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import { appFunctions } from './app-body.ts';
+import { inLine } from './bullets.ts';
+import { type Draft, listGap } from './draft.ts';
+import { upperFirst } from './english-words.ts';
+import { hasPraise } from './praise.ts';
+import type { Telling } from './telling.ts';
+
+const longest = 30;
+/** Characters from which one function fills the line well enough. */
+const fair = 16;
+/** Apple's own names are taken out there, and half a function would stay. */
+const apple = /\b(?:apple|iphone|ipad|ios|mac|siri|icloud|face id|touch id)\b/iu;
+/** What an app does not ask for or show sells less than what it does. */
+const denies = /^(?:no|without|never|kein\p{L}*|ohne|sin|sans|pas de|nothing|nobody)\s/iu;
+const costs = /[€£$]|\d[.,]\d\d/u;
+const tellsTerms =
+  /[€£$]|\d[.,]\d\d|\b(?:free|trial|purchase|subscription|gratis|kostenlos|gratuit|a month|a year|once)\b/iu;
+
+/** Two functions that share no word with the name, at most 30 characters; English cuts one out of its sentences where none is short. */
+export function subtitleOf(draft: Draft, telling: Telling, name: string): string {
+  const taken = new Set(stemsOf(name));
+  // "Read aloud or read yourself" would lose the word that it says twice.
+  const saidOnce = (text: string): string =>
+    draft.language.written === 'en' && new Set(stemsOf(text)).size < stemsOf(text).length
+      ? (/^(\S+ .+?)\s(?:or|and)\s/u.exec(text)?.[1] ?? text)
+      : text;
+  const isFresh = (text: string): boolean =>
+    !apple.test(text) &&
+    !costs.test(text) &&
+    countCharacters(text) <= longest &&
+    stemsOf(text).every((stem) => stem.length < 3 || !taken.has(stem));
+  const all = appFunctions(draft, telling).map(saidOnce).filter(isFresh);
+  const told = draft.language.written === 'en' ? all.filter((text) => !denies.test(text)) : all;
+  for (const functions of [told, all]) {
+    for (const first of functions) {
+      const second = functions.find(
+        (text) => text !== first && countCharacters(`${first}${listGap(draft)}${text}`) <= longest,
+      );
+      // "Addition, no ads": one word and what the app has not say little.
+      if (
+        second !== undefined &&
+        (functions === told || draft.language.written !== 'en' || first.includes(' '))
+      )
+        return upperFirst(`${first}${listGap(draft)}${inLine(second, draft)}`);
+    }
+    const single = longestOf(functions);
+    const isFair = draft.language.written !== 'en' || countCharacters(single) >= fair;
+    if (single !== '' && isFair && functions === told) return upperFirst(single);
+    if (functions === told && draft.language.written === 'en') {
+      const clause = clausesIn(draft).map(saidOnce).find(isFresh);
+      if (clause !== undefined) return upperFirst(clause);
+    }
+  }
+  return upperFirst(
+    longestOf(told) ||
+      longestOf(all) ||
+      (draft.language.written === 'other' ? '' : openingIn(draft, isFresh)),
+  );
+}
+
+function longestOf(texts: readonly string[]): string {
+  return texts.toSorted((a, b) => b.length - a.length)[0] ?? '';
+}
+
+const joined = /^(?:and|or|then|also)\s/iu;
+/** Words that lean on what stands before them, or speak of people. */
+const leans =
+  /^(?:even|so|which|who|whose|where|when|while|if|as|but|because|than|it|its|they|their|them|he|she|i|we|my|our|this|that|these|those|there|then|not)\s|\b(?:I|we|my|our)\b/iu;
+const tail = /\s((?:for|in|from|with|on|by)\s[^,.;:()!?]{8,26})(?=[,.;!?]|$)/u;
+const thatDoes =
+  /\bthat (\p{Ll}{3,}s\s[^,.;:()!?]{6,26}?)(?=[,.;!?]|\s(?:and|or|over|for|from|with|in|on|by)\s|$)/u;
+const mostSentences = 6;
+
+/** "See who did what last month", "fades out any music", "for 700 British harbours": the clauses of an English text that fit, the best first. */
+function clausesIn({ brief }: Draft): string[] {
+  const own = brief.fields['appName'] ?? '';
+  const sentences = splitSentences(brief.product.description.replace(/\s*\n\s*/gu, ' ')).slice(
+    0,
+    mostSentences,
+  );
+  const clauses = sentences
+    .flatMap((sentence) => sentence.split(/[,;:]\s+/u))
+    .map((clause) => {
+      const plain = clause
+        .replace(/[.!?]+$/u, '')
+        .replace(joined, '')
+        .trim();
+      return own !== '' && plain.startsWith(`${own} `) ? plain.slice(own.length + 1) : plain;
+    })
+    .filter((clause) => isUsable(clause) && countPieces(clause) > 1 && !leans.test(clause));
+  const isDone = (clause: string): boolean => opensWithAppOrder(clause) || shapeOf(clause, 'en') === 'verb';
+  const first = sentences[0] ?? '';
+  return [
+    ...clauses.filter((clause) => isDone(clause) && countCharacters(clause) >= fair),
+    ...[thatDoes.exec(first)?.[1], tail.exec(first)?.[1]].filter(
+      (text) => text !== undefined && isUsable(text),
+    ),
+    ...clauses.filter((clause) => isDone(clause) || shapeOf(clause, 'en') === 'noun'),
+  ].filter((text) => text !== undefined);
+}
+
+function isUsable(text: string): boolean {
+  return (
+    countCharacters(text) <= longest &&
+    !denies.test(text) &&
+    !tellsTerms.test(text) &&
+    !hasPraise(text, 'en') &&
+    !/\s(?:you|your|the|a|an|and|or|of|to|for|with|in|on|by|from|it|its)$/iu.test(text)
+  );
+}
+
+/** "Counts anything with one tap": a first sentence that fits, where the seller lists no functions. */
+function openingIn({ brief }: Draft, isFresh: (text: string) => boolean): string {
+  const [first = ''] = brief.product.description.split(/[.!?\n,;]/u);
+  const own = brief.fields['appName'] ?? '';
+  const said = (own !== '' && first.startsWith(`${own} `) ? first.slice(own.length) : first).trim();
+  return isFresh(said) && stemsOf(said).length > 1 ? said : '';
+}
