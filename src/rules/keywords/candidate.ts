@@ -13,6 +13,8 @@ export interface Candidate {
   loose?: boolean;
   /** Lowest rank of a phrase that is searched though it does not name the thing: what a video shows. */
   least?: number;
+  /** Made of the seller's words in an order that people type, whatever its last word is. */
+  sure?: boolean;
 }
 
 /** A candidate of a typed builder. */

@@ -6,7 +6,7 @@ import { matches } from '#rules/text/pattern-finds.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { allowedText } from './allowed.ts';
 import { packFilterTags } from './filter-tags.ts';
-import { hashtagOf, packHashtags } from './hashtags.ts';
+import { hashtagOf, packFilmHashtags, packHashtags } from './hashtags.ts';
 import { packByKind, packTags } from './pack-phrases.ts';
 import { packWords } from './pack-words.ts';
 import { entryStems, PhraseList } from './phrase-list.ts';
@@ -59,11 +59,10 @@ function fillList(id: FieldId, rule: ListFieldRule, context: FillContext): strin
     for (const entry of start) list.add(hashtagOf(entry));
     const heads = keywords.filter(({ kind }) => kind === 'head').map(({ phrase }) => phrase);
     const { isName } = chapterTest(ledger, heads);
-    packHashtags(
-      list,
-      keywords.filter(({ phrase }) => !isName(phrase)),
-      wanted,
-    );
+    const fair = keywords.filter(({ phrase }) => !isName(phrase));
+    if (platform.subject === 'video' && ledger.language.written === 'en')
+      packFilmHashtags(list, fair, wanted, filmIn(listing, ledger));
+    else packHashtags(list, fair, wanted);
     return list.entries;
   }
   for (const entry of start) {
@@ -224,4 +223,13 @@ function textsOf(value: FieldValue | undefined): string[] {
 
 function textOf(value: FieldValue | undefined): string {
   return textsOf(value).join(' ');
+}
+
+/** What a film is about by its title and its topic, and the shelf that the creator named. */
+function filmIn(listing: Listing, { facts, productType }: Ledger): { title: string; shelf: string } {
+  const shelf = facts.find(({ source }) => source.endsWith('.category'))?.value ?? '';
+  return {
+    title: `${textOf(listing.productTitle)} ${productType}`,
+    shelf: /^(?:how ?to|other|misc\p{L}*|videos?|youtube|general|comparison)\b/iu.test(shelf) ? '' : shelf,
+  };
 }

@@ -43,6 +43,7 @@ import { filmTopics, toldOfMaking } from './video-films.ts';
 import { videoNames } from './video-names.ts';
 import { pageParts } from './page-parts.ts';
 import { wrongParts } from './wrong-parts.ts';
+import { looseInFilm, saidOfFilm } from './video-said.ts';
 import { countedIn, toldOfFilm } from './video-told.ts';
 import { videoTopics } from './video-topics.ts';
 import { countedParts, reviewParts, titlePieces, topicParts, whyParts } from './video-parts.ts';
@@ -75,6 +76,7 @@ function titleParts(brief: Brief, ledger: Ledger): Candidate[] {
     ...videoTopics(brief, source),
     ...filmTopics(brief, source),
     ...toldOfFilm(brief, source),
+    ...saidOfFilm(brief, source),
     ...titlePieces(title, brief.product.description, source),
     ...channelParts(brief),
     ...howToParts(title, source),
@@ -248,6 +250,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
   const isOfAnother = ofAnotherProduct(brief, slots);
   const isCut = platform.subject === 'product' && language === 'en' ? cutCompounds(ledger) : () => false;
   const isCounted = platform.subject === 'video' && language === 'en' ? countedIn(brief) : () => false;
+  const isLoose = platform.subject === 'video' && language === 'en' ? looseInFilm(brief) : () => false;
   const isMaking = platform.subject === 'video' && language === 'en' ? toldOfMaking(brief) : () => false;
   const { isDeed } = chapterTest(ledger, [brief.product.name, ...slots.heads.map(({ text }) => text)]);
   const isIdle = platform.subject === 'app' ? ofName(brief) : () => false;
@@ -262,6 +265,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
       !isCounted(candidate) &&
       !isDeed(candidate.phrase) &&
       !isMaking(candidate) &&
+      !isLoose(candidate) &&
       (isOld ||
         candidate.source === 'targetKeywords' ||
         candidate.phrase.slice(0, 4).toLowerCase() !== 'old '),

@@ -21,6 +21,33 @@ export function hashtagOf(phrase: string): string {
   return countCharacters(joined) > longest || feedTags.test(joined) ? '' : `#${joined}`;
 }
 
+const ownSources = new Set(['targetKeywords', 'videoTags', 'channelName']);
+const fewestOfFilm = 3;
+
+/**
+ * Hashtags of a film: what its title names and where it goes; only where these are few what else its text shows, and last the
+ * shelf that the creator put it on. "#shoppingtrip" of a film about timber is what nobody looks for.
+ */
+export function packFilmHashtags(
+  list: PhraseList,
+  keywords: readonly Keyword[],
+  wanted: number,
+  about: { title: string; shelf: string },
+): void {
+  const stems = new Set(stemsOf(about.title));
+  const isNear = ({ phrase, source, kind }: Keyword): boolean =>
+    ownSources.has(source) || kind === 'place' || stemsOf(phrase).some((stem) => stems.has(stem));
+  packHashtags(list, keywords.filter(isNear), wanted);
+  // Words of a longer head stand alone too: "#appletree" of "overgrown apple tree".
+  for (const keyword of keywords.filter(isNear)) {
+    const tag = hashtagOf(keyword.phrase);
+    if (list.size < fewestOfFilm && keyword.phrase.split(' ').length < 3 && tag !== '') list.add(tag);
+  }
+  if (list.size < fewestOfFilm) packHashtags(list, keywords, fewestOfFilm);
+  const shelf = hashtagOf(about.shelf);
+  if (list.size < fewestOfFilm && shelf !== '' && about.shelf.split(' ').length < 3) list.add(shelf);
+}
+
 /** Adds hashtags: the seller's own, the thing, what it is for and whom, up to a number. */
 export function packHashtags(list: PhraseList, keywords: readonly Keyword[], wanted: number): void {
   const kinds = [['head'], ['synonym', 'use'], ['attribute'], ['audience'], ['occasion', 'place']];

@@ -58,7 +58,7 @@ export function rankCandidates(candidates: readonly Candidate[], context: RankCo
     const phrase = pluralOf(allowed(candidate.phrase));
     if (phrase === '') continue;
     const own = sellerSources.has(candidate.source) && !candidate.built;
-    if (!own && !typed(phrase)) continue;
+    if (!own && candidate.sure !== true && !typed(phrase)) continue;
     if (!own && isBareWord(phrase, candidate, context, headStems)) continue;
     const { stems, key } = read(phrase);
     if (!own && candidate.kind !== 'brand' && stems.length > 0 && stems.every((stem) => appNames.has(stem)))

@@ -36,5 +36,11 @@ export function chapterTest(
       !stemsOf(text).some((stem) => topic.has(stem))
     );
   };
-  return { isName, isDeed: (phrase) => deed.test(phrase) && isName(phrase) };
+  // "Splitting the bulb": a chapter as a whole, which has an article as nobody types it.
+  const isWhole = (text: string): boolean =>
+    /\s(?:the|a|an|your|my)\s/u.test(text) && names.includes(text) && !elsewhere.includes(text);
+  return {
+    isName: (phrase) => isName(phrase) || isWhole(phrase.toLowerCase()),
+    isDeed: (phrase) => (deed.test(phrase) && isName(phrase)) || isWhole(phrase.toLowerCase()),
+  };
 }

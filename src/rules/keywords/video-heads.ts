@@ -7,6 +7,7 @@ import { singularPhrase } from './singular-phrase.ts';
 import type { Slot } from './slot.ts';
 import { unique } from './slot.ts';
 import { songOf } from './video-films.ts';
+import { isTitled } from './video-said.ts';
 import {
   countedTopic,
   onlyTime,
@@ -28,6 +29,8 @@ const tried =
 /** "600 dollar gaming PC" is a gaming PC. */
 const amountFirst =
   /^\d[\d.,]*[\s-](?:dollars?|euros?|pounds?|minutes?|hours?|days?|weeks?)\s(?=\p{L}{3,})(?!a\s)/iu;
+
+const nameRun = /(?<![\p{L}’'-])\p{Lu}[\p{L}\p{N}’'-]+(?:\s\p{Lu}[\p{L}\p{N}’'-]+){1,4}/gu;
 
 /** What a video is about: its name up to a colon or scope, and the noun phrase after "how to make a …". */
 export function videoHeads(brief: Brief): Slot[] {
@@ -107,10 +110,13 @@ export function videoHeads(brief: Brief): Slot[] {
   // "How to fix a dripping tap (kitchen mixer)": what the brackets add is no topic of its own.
   const plain = found.length > 0 ? title.replace(/\s\([^()]*\)/gu, '') : title;
   const shown = language === 'en' ? (plain.split(behind)[0] ?? plain) : title;
-  const known = typeHits(shown, language).map((hit) => ({
+  const hits = typeHits(shown, language).map((hit) => ({
     text: singularPhrase(hit.text.toLowerCase()),
     source,
   }));
+  // "Elden Ring Nightreign" is no ring, and a "VW Golf Mk7" no golf.
+  const named = (!isTitled(title) ? (title.match(nameRun) ?? []) : []).map((run) => ` ${run.toLowerCase()} `);
+  const known = hits.filter(({ text }) => !named.some((run) => run.includes(` ${text} `)));
   const fair = sheetTables.test(title) ? known.filter(({ text }) => text !== 'table') : known;
   return unique(language === 'en' ? [...found, ...fair] : found);
 }

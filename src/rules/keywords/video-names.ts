@@ -63,11 +63,17 @@ function doneParts(title: string, language: 'es' | 'fr'): [phrase: string, kind:
   ];
 }
 
+/** Words that open a title before a name: "Visiting Porto Moniz", "Why Tokyo Tower stands". */
+const plainOpening =
+  /^(?:\p{L}+ing|\p{L}+ed|the|an?|my|our|your|we|i|how|why|what|when|where|who|which|is|are|do|does|can|should|every|all|this|these|that|best|top|worst|cheap\p{L}*|easy|first|last|new|old|real|full|final|live|inside|meet|fix|build|make|made|visit|see|learn|from|to|in|on|at|with|for|and|or|but|not|no|yes|review|vlog|day|part|episode|ep|en|el|la|le|les|los|las|un|une|una|mi|mon|ma|notre|nuestro|comment|cómo|qué)$/iu;
+
 /** A run of capitals without the word that has its capital from the beginning of a sentence. */
 function withoutOpening(text: string, run: string, at: number): string {
+  // "Roland FP" of "Roland FP-10" is another piano.
+  if (/^-?\d/u.test(text.slice(at + run.length)) || run.endsWith('-')) return '';
   const opens = at === 0 || /[.!?:\n]\s*$/u.test(text.slice(0, at));
   const words = run.split(' ');
-  if (opens) words.shift();
+  if (opens && (words.length < 3 || plainOpening.test(words[0]!))) words.shift();
   while (words.length > 0 && joint.test(words[0]!)) words.shift();
   return words.length > 1 ? words.join(' ') : '';
 }

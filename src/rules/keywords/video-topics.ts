@@ -47,8 +47,11 @@ export function videoTopics(brief: Brief, source: string): Candidate[] {
   const { description } = brief.product;
   const title = withoutFormat(given);
   const form =
-    forms.exec(`${given} ${description.slice(0, 400)} ${brief.fields.videoType ?? ''}`)?.[1]?.toLowerCase() ??
-    '';
+    forms
+      .exec(
+        `${given} ${description.slice(0, 400)} ${brief.fields.videoType ?? ''} ${brief.product.category}`,
+      )?.[1]
+      ?.toLowerCase() ?? '';
   const found: Candidate[] = [];
   const add = (phrase: string, kind: Candidate['kind'], least = 0.3): void => {
     found.push({ ...built(phrase.toLowerCase().trim(), kind, source), least });

@@ -9,6 +9,7 @@ const small = new Set(
     ' ',
   ),
 );
+const particles = new Set('de du des del della di da von der la le el y und et zu'.split(' '));
 const unitLike = new Set(
   'pcs mm cm m in ft ml cl l g kg oz lb lbs mg x h min hr hrs mah lm k v w'.split(' '),
 );
@@ -65,7 +66,12 @@ export function titleCase(text: string): string {
   const words = text.split(' ');
   return words
     .map((word, index) =>
-      titleWord(word, index === 0 || index === words.length - 1 || /[,:–-]$/u.test(words[index - 1]!)),
+      // "Clair de Lune": between two capitals the small word of another language is part of a name.
+      particles.has(word) &&
+      /^\p{Lu}/u.test(words[index - 1] ?? '') &&
+      /^\p{Lu}/u.test(words[index + 1] ?? '')
+        ? word
+        : titleWord(word, index === 0 || index === words.length - 1 || /[,:–-]$/u.test(words[index - 1]!)),
     )
     .join(' ');
 }

@@ -67,31 +67,79 @@ function shownIn(draft: Draft, title: string): string {
 const toDo =
   /(?<![\p{L}\d] )\b\d{1,2} (?:things|places|parts|steps|ways|spots|mistakes|tips) to (?:check|try|know|avoid|do|look at|see|visit|fix|clean|test)\b/iu;
 
+const months =
+  'January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Day|Level|Part|Start|Zero';
+
 const forBeginners =
   /\b(?:for (?:total |complete |absolute )?beginners|beginners?(?=[.,;!]|$)|beginner[- ]friendly)\b/iu;
 const notForThem = /\bnot (?:for|suitable for|ideal for)\s(?:\p{L}+\s)?beginners?\b/iu;
+
+const place = String.raw`\p{Lu}[\p{L}’'-]{2,}(?:\s\p{Lu}[\p{L}’'-]+)?`;
+const route = new RegExp(
+  String.raw`^[^.!?\n]{0,160}\bfrom (?!(?:${months})\b)(${place}) to (?!(?:${months})\b)(${place})(?=[\s.,;!?]|$)`,
+  'u',
+);
+
+/** "How I take an apple tree back into shape over three winters.": how long it took, at the end of the first sentence. */
+const span =
+  /^[^.!?\n]{10,160}?\s((?:over|in) (?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|ten) (?:days?|weeks?|months?|years?|hours?|minutes|afternoons?|evenings?|weekends?|winters|summers|seasons|sessions?))(?=\s?[.!\n]|$)/iu;
+const tellsTime =
+  /\d|\b(?:days?|weeks?|months?|years?|hours?|minutes?|seasons?|winters?|summers?|overnight|weekends?|nights?)\b/iu;
+/** "Pruning a tree", "How to cane a chair", "I built a boat": what goes on for a while. */
+const goesOn = /^(?:(?:\p{L}+-)?\p{L}{2,}ing\s|how (?:to|i|we)\s|(?:i|we)\s\p{Ll}+(?:ed|t|de)\s)/iu;
+
+function withSpan(title: string, description: string): string {
+  if (tellsTime.test(title) || !goesOn.test(title) || /[:|(–—?!]|\s-\s/u.test(title)) return title;
+  const told = span.exec(description)?.[1];
+  return told === undefined || countCharacters(`${title} ${told}`) > longestTitle
+    ? title
+    : `${title} ${told}`;
+}
+
+const ownMusic =
+  /\b(?:our|my) (?:(?:new|first|second|third|latest|debut|own) )?(?:song|single|track|album|ep|tune)\b/iu;
+
+/** "The Brass Tacks – Harbour Lights": whose own song it is, where the channel is the band. */
+function withPlayers(title: string, { brief }: Draft): string {
+  const channel = brief.fields['channelName'] ?? '';
+  const kind = `${brief.fields['videoType'] ?? ''} ${brief.product.category}`;
+  const isOwn =
+    channel !== '' &&
+    /\bmusic\b/iu.test(kind) &&
+    ownMusic.test(brief.product.description) &&
+    !foldWord(title).includes(foldWord(channel)) &&
+    !/\s[-–—]\s|:/u.test(title) &&
+    countCharacters(`${channel} – ${title}`) <= longestTitle;
+  return isOwn ? `${channel} – ${title}` : title;
+}
 
 /**
  * A film's title of a few words with what its text shows: the measure of what it names, the entries of one list behind a
  * colon, or whom it is for. English; any other title stays as the creator wrote it.
  */
 export function fullerTitle(given: string, draft: Draft): string {
-  if (draft.language.written !== 'en' || draft.shares) return given;
+  if (draft.language.written !== 'en') return given;
   const { description } = draft.brief.product;
   const cover = coverOf(given, description);
   if (cover !== null && cover.artist !== '' && !foldWord(given).includes(foldWord(cover.artist))) {
     const credited = `${given} (${cover.artist})`;
     if (countCharacters(credited) <= longestTitle) return credited;
   }
-  const title = withMeasure(given, description);
+  const title = withSpan(withMeasure(withPlayers(given, draft), description), description);
   if (countCharacters(title) >= shortTitle || /[:|(–—?!]|\s-\s/u.test(title)) return title;
   const counted = toDo.exec(description)?.[0];
   if (counted !== undefined && !/\d/.test(title) && countCharacters(`${title}: ${counted}`) <= longestTitle)
     return `${title}: ${counted}`;
+  const [, from = '', to = ''] = route.exec(description) ?? [];
+  if (from !== '' && countCharacters(`${title}: ${from} to ${to}`) <= longestTitle)
+    return `${title}: ${from} to ${to}`;
   const shown = shownIn(draft, title);
   const told = `${title}: ${shown}`;
   if (shown !== '' && countCharacters(told) <= longestTitle) return told;
-  const audience = `${description}\n${draft.brief.fields['targetAudience'] ?? ''}`;
+  // What several films share says nothing of one.
+  const audience = draft.shares
+    ? description
+    : `${description}\n${draft.brief.fields['targetAudience'] ?? ''}`;
   const isForThem = forBeginners.test(audience) && !notForThem.test(audience);
   return isForThem && !/\b(?:for|beginners?)\b/iu.test(title) ? `${title} for beginners` : title;
 }

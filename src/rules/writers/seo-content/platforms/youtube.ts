@@ -85,6 +85,9 @@ function firstLines(sentences: readonly string[]): string {
 const scope =
   /^\d[\d.,]*\s(?:minutes|hours|days|weeks|Minuten|Stunden|Tagen?|minutos|horas|días|jours|heures)$/u;
 
+const distance =
+  /^(\d[\d.,]*\s(?:km|miles|metres|meters|kilometres|kilometers|feet|acres))\s(?:on|by|of|from|in|across|along|through)\s/u;
+
 const countsNothing = /^\d+ (?:things|ways|tips|parts|steps|reasons)$/iu;
 
 /** The creator's title, with one figure of the brief when it holds none and there is room. */
@@ -117,5 +120,10 @@ function titleOf(draft: Draft): string {
       draft.brief.product.description.startsWith(quote.slice(0, 24)) &&
       countCharacters(`${title} (${value})`) <= 70,
   );
+  // "44 km on foot from Edgware to Morden": how far it went stands first in the text.
+  const far =
+    draft.language.written === 'en' ? distance.exec(draft.brief.product.description)?.[1] : undefined;
+  if (told === undefined && far !== undefined && countCharacters(`${title} (${far})`) <= 70)
+    return `${title} (${far})`;
   return told === undefined ? title : casedTitle(`${title} (${told.value})`, draft);
 }
