@@ -35,6 +35,8 @@ export function businessKind(
     /(?<!\p{L})(?:liability|indemnity|insured|insurance|haftpflicht\p{L}*)(?!\p{L})/iu.test(text)
   )
     return 'feature';
+  // "60 minutes £58" of a page: what it costs, and for how long.
+  if (kind === 'duration' && subject === 'page' && /[£$€]\s?\d/u.test(text)) return 'price';
   // An app reminds of a best before date and lists what is to be washed; nobody launders it.
   if (kind === 'care' && subject === 'app') return null;
   if (kind === 'age' && experience.test(text)) return 'feature';

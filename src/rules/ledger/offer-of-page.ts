@@ -7,6 +7,22 @@ const service =
 const doneTo =
   /^(?:\p{L}{3,}(?:tion|age|ment|ción|miento|anza|eza)|pose|entretien|reforma|mudanzas?|arreglo|cours|clases?|tonte|taille)$/iu;
 
+/** "Gantry: delivery slot booking for builders' merchants": a name of its own and what it is; null for any other name. */
+export function kindInName(name: string): { front: string; kind: string } | null {
+  const [, front = '', kind = ''] =
+    /^(\p{Lu}[\p{L}\p{N}’'&-]*(?: \p{Lu}[\p{L}\p{N}’'&-]*)?)(?::| [-–—|])\s(\p{Ll}.{8,70})$/u.exec(name) ??
+    [];
+  return kind === '' ? null : { front, kind };
+}
+
+const kindEnd = /\s(?:for|with|in|on|from|that|which|by|at|to|without|across|near)\s|[,;(|–—]/u;
+
+/** "Delivery slot booking" of such an English name; empty where its kind is no phrase of two to four words. */
+function kindNoun(name: string): string {
+  const noun = (kindInName(name)?.kind.split(kindEnd)[0] ?? '').trim().replace(/^(?:an?|the|your)\s/iu, '');
+  return /^\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){1,3}$/u.test(noun) ? noun : '';
+}
+
 /** The offer of a German, Spanish or French page whose last or first noun alone would name less; empty for any other. */
 export function offerOf(front: string, byName: string, knownAt: number, brief: Brief): string {
   const language = brief.language.written;
@@ -43,5 +59,6 @@ export function offerOf(front: string, byName: string, knownAt: number, brief: B
     words.slice(1).every((word) => /^\p{Ll}[\p{Ll}’']*$/u.test(word)) &&
     !/\s(?:à|a|en|pour|para|y|et|o|ou)\s/u.test(front);
   if (isDone) return words.join(' ');
-  return language !== 'en' && language !== 'other' && knownAt > 0 && byName.includes(' ') ? byName : '';
+  if (language === 'en') return kindNoun(brief.product.name);
+  return language !== 'other' && knownAt > 0 && byName.includes(' ') ? byName : '';
 }

@@ -133,6 +133,8 @@ const questionOfClaim: Record<string, (text: string) => string> = {
 };
 
 const mostQuestions = 6;
+/** A page that offers a program is asked what a program is asked. */
+const program = /\b(?:software|saas|apps?|plug-?ins?|web app|platform)\s*$/imu;
 
 /**
  * What to ask the seller: first what the category's buyers want and the brief does not say, then the claims that
@@ -145,7 +147,10 @@ export function questionsOf(
   removedClaims: readonly RemovedClaim[],
 ): string[] {
   // A page that sells no thing known by name is asked what a service is asked.
-  const asked = platforms[platform].subject === 'page' && category === 'general' ? 'service' : category;
+  const { subject } = platforms[platform];
+  const shelves = ledger.facts.filter(({ source }) => source.endsWith('ategory')).map(({ quote }) => quote);
+  const isProgram = subject === 'page' && program.test(`${ledger.productType}\n${shelves.join('\n')}`);
+  const asked = isProgram ? 'app' : subject === 'page' && category === 'general' ? 'service' : category;
   const kinds = new Set(ledger.facts.map((fact) => fact.kind));
   if (ledger.productType !== '') kinds.add('type');
   const questions: string[] = [];

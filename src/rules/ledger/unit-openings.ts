@@ -54,3 +54,31 @@ export const verbKinds: Readonly<Record<string, FactKind>> = {
   lasts: 'duration',
   charges: 'power',
 };
+
+const passingQuestion =
+  /^(?:what|where|how|why|which|who)\s(?:\p{L}+\s)*?(?:i|we|you|it|they|he|she|to|the|my|our|is|are)\s[^:;]*,\s/iu;
+
+const asking = /^(?:which|what|how|why|when|where|who)\s/iu;
+
+/** "What we spent, where we parked", "which soap, which programme and why it helps": what is asked in passing, told in one breath. English. */
+export function asksInPassing(text: string): boolean {
+  return (
+    passingQuestion.test(text) ||
+    (asking.test(text) && /,\s(?:and\s)?(?:which|what|how|why|when|where|who)\s/iu.test(text))
+  );
+}
+
+const longestPrice = 80;
+const money = /[£$€]\s?\d|\d\s?(?:€|pounds|euros|dollars)/iu;
+
+/** "From £245 a window, less from the fifth": one price and what it holds for, which say nothing apart. English. */
+export function saysOnePrice(text: string): boolean {
+  // "WaterSafe registered, £5m public liability" costs nobody anything.
+  const parts =
+    text.length > longestPrice || /liability|indemnity|insur|deposit|bond/iu.test(text)
+      ? []
+      : text.split(/[,;]\s/u);
+  const isLow = /^\p{Ll}|^[£$€]/u.test(parts[1] ?? '');
+  const opensSo = money.test(parts[0] ?? '') || /^free\s/iu.test(text);
+  return parts.length === 2 && isLow && opensSo && !/^prices?\s/iu.test(text) && money.test(text);
+}

@@ -27,7 +27,9 @@ import { type Shape, shapeOf } from './shape.ts';
 import { hasFigure } from '#rules/text/letters.ts';
 import {
   answers,
+  asksInPassing,
   besideIt,
+  saysOnePrice,
   weighsSo,
   deniedOpening,
   namesNoStuff,
@@ -66,9 +68,6 @@ const opensContents =
   /^(?:in the box|what[’']?s in the box|box contents|you (?:get|receive)|includes?|included|comes? with|set contains|package includes|lieferumfang|im (?:paket|karton)|enthalten|inklusive|incluye|contenido|en la caja|comprend|contenu|livré|inclus|vous recevez|(?:may )?contains? (?:milk|soya?|nuts|gluten|wheat|eggs?|fish|sesame|celery|mustard|peanuts|almonds|hazelnuts|sulphites))\b/iu;
 
 const letterList = /^(?:vitamins?|vitamine|vitaminas|vitaminen?)\s\p{Lu}\d{0,2},\s/iu;
-
-const passingQuestion =
-  /^(?:what|where|how|why|which|who)\s(?:\p{L}+\s)*?(?:i|we|you|it|they|he|she|to|the|my|our|is|are)\s[^:;]*,\s/iu;
 
 const lowerStart = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -223,7 +222,10 @@ function unitsOfSentence(
     });
   }
   // "What we spent, where we parked": what is asked in passing is told in one breath or not at all.
-  if (context.language === 'en' && passingQuestion.test(plain)) return [make(plain, 'sentence', true)];
+  if (context.language === 'en' && asksInPassing(plain)) return [make(plain, 'sentence', true)];
+  const isPage = platforms[context.platform].subject === 'page';
+  if (isPage && context.language === 'en' && saysOnePrice(plain))
+    return [{ ...make(plain, shape, true), kind: 'price' }];
   // "Vitamins A, C, D, E and zinc": letters alone are no facts.
   if (plain.includes(',') && letterList.test(plain)) return [make(plain, 'sentence', true)];
   if (isContents) {
@@ -235,7 +237,7 @@ function unitsOfSentence(
   if (isColourList(fragments, context.language))
     return [{ ...make(fragments.join(', '), shape, true), kind: 'colour' }];
   // "Check-ups, fillings, crowns and hygiene": what a firm does, told in one breath.
-  if (platforms[context.platform].subject === 'page' && isSeries(fragments, context.language))
+  if (isPage && isSeries(fragments, context.language))
     return [{ ...make(plain, shape, true), kind: 'service' }];
   if (fragments.length <= 1) return [make(fragments[0] ?? plain, shape, true)];
   // "For labradors, spaniels and other dogs", "steam vegetables, dumplings or fish": one word governs them all.

@@ -115,7 +115,9 @@ export function labelOf(draft: Draft, key: LabelKey): string {
 /** "Label: value" as the language writes it; the value alone where there is no label or it says the same word. */
 export function labelled(draft: Draft, key: LabelKey, value: string): string {
   const label = labelOf(draft, key);
-  if (label === '' || saysLabel(value, label) || isNoValue(key, value, draft)) return value;
+  // "2 year warranty" says what it is behind its figure.
+  const isSaid = key === 'guarantee' && stemsOf(value).includes(stemsOf(label)[0] ?? '');
+  if (label === '' || isSaid || saysLabel(value, label) || isNoValue(key, value, draft)) return value;
   return `${label}${draft.lexicon.colon}${behindLabel(key, value)}`;
 }
 

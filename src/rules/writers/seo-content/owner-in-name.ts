@@ -7,7 +7,7 @@ import { lowerItem } from './subject.ts';
 /** "Staff rota software" of a "Rotaboard staff rota software" that Rotaboard offers; empty where a name holds no owner before it. */
 export function withoutOwner(thing: string, draft: Draft): string {
   const owner = draft.brief.businessName;
-  const rest = thing.slice(owner.length + 1);
+  const rest = thing.slice(owner.length + 1).replace(/^[-–—:|]\s/u, '');
   return draft.language.written === 'en' &&
     owner !== '' &&
     foldWord(thing).startsWith(`${foldWord(owner)} `) &&

@@ -111,6 +111,10 @@ function isVessel({ value, quote }: Fact, { type }: Draft): boolean {
  * Attributes that may stand in a title, in the platform's order: typed details (materials, colours, measures) and
  * short clauses of the seller. None praises, none begins or ends with a small word, none says what another says.
  */
+/** "Less from the fifth", "book online", "which soap": what only its own sentence explains. */
+const leansOnPage =
+  /^(?:less|more|from|up to|which|what|how|when|where|why|who|updated?|book|call|ring|email|ask|order|also|plus|only|open|closed|after|before|then|and|or|dogs?|cards?|cash|most|every|all|each|replay)\s/iu;
+
 export function titlePhrases(draft: Draft): Phrase[] {
   const known = cache.get(draft);
   if (known !== undefined) return known;
@@ -138,7 +142,10 @@ export function titlePhrases(draft: Draft): Phrase[] {
     const isBelow =
       language === 'en' &&
       draft.platform.subject === 'page' &&
-      (!fact.value.includes(' ') || hoursOrMost.test(fact.value));
+      (!fact.value.includes(' ') ||
+        hoursOrMost.test(fact.value) ||
+        leansOnPage.test(fact.value) ||
+        draft.category === 'article');
     if (isBelow) return;
     // "Bright OLED display that turns": the front of such a clause is a noun, whatever the whole is.
     const isFront = fact !== told && /^\s(?:that|which)\s/u.test(told.value.slice(value.length));

@@ -28,7 +28,9 @@ export function shortPoints(
   const short: string[] = [];
   const firsts = new Map<string, number>();
   const pending: Point[] = [];
-  const add = (given: string, count = room.count): void => {
+  const add = (said: string, count = room.count): void => {
+    // "And a cardamom bun that sells out by ten" was the last of a row.
+    const given = draft.language.written === 'en' ? upperFirst(said.replace(/^(?:and|or) /iu, '')) : said;
     const text = countCharacters(given) > room.max ? upperFirst(listIn(given)) : given;
     if (short.length >= count || countCharacters(text) > room.max || short.includes(text)) return;
     const first = text.split(/\s/u)[0]!.toLowerCase();

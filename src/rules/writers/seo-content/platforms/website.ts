@@ -1,28 +1,26 @@
 import type { Listing } from '#rules/listing/listing.ts';
 import { countCharacters, countWords } from '#rules/text/count.ts';
+import { kindInName } from '#rules/ledger/offer-of-page.ts';
 import { placeOf } from '#rules/ledger/place-in-text.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { bodyFrom, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { shortPoints } from '#rules/writers/seo-content/short-points.ts';
 import { inLine } from '#rules/writers/seo-content/bullets.ts';
 import { type Draft, labelled, labelOf, pick, saysLabel } from '#rules/writers/seo-content/draft.ts';
-import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { nameInside, opensWithOwnName } from '#rules/writers/seo-content/case.ts';
 import { lowerItem } from '#rules/writers/seo-content/subject.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import type { Paragraph } from '#rules/writers/seo-content/realise.ts';
+import { introOf } from '#rules/writers/seo-content/page-intro.ts';
 import { inTone } from '#rules/writers/seo-content/tone.ts';
 import { cutAtWord, metaOf } from '#rules/writers/seo-content/search-page.ts';
 import { forWhomOf, kindBehindName, withoutOwner } from '#rules/writers/seo-content/owner-in-name.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { buildTitle, jointOf, nameWithType } from '#rules/writers/seo-content/titles.ts';
 
-const priced = /[£$€]\s?\d|\d\s?(?:€|£|\$|euros?(?!\p{L})|EUR)/iu;
-const introWords = 80;
 const longestTopic = 50;
-/** Fewest words that answer who, what, where and how much (writing guide §2.11). */
-const leastIntro = 40;
 
 /** Any website: what and where in the title, a heading in other words, an intro that answers who, what, where, how much. */
 export function writeWebsite(draft: Draft, telling: Telling): Listing {
@@ -35,11 +33,12 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
   const isOpened = kind !== '' && foldWord(own[0] ?? '').includes(foldWord(kind));
   const opening = isOpened ? `${draft.name}: ${kind}.` : (own[0] ?? '');
   const sentences = own.map((sentence, at) => (at === 0 ? opening : sentence));
-  const intro = introOf(
-    namesTopic(sentences[0] ?? '', draft) ? sentences : [whoWhatWhere(draft, place), ...sentences],
-    draft,
-    factLines(draft, place, []).length > 0,
-  );
+  // What an article tells needs no firm before it.
+  const hasOwner = draft.category !== 'article' && !namesTopic(sentences[0] ?? '', draft);
+  const intro = introOf(hasOwner ? [whoWhatWhere(draft, place), ...sentences] : sentences, draft, {
+    hasLines: factLines(draft, place, []).length > 0,
+    hasOwner,
+  });
   const used = new Set(intro);
   const rest: Paragraph[] = paragraphs
     .map((paragraph) => ({
@@ -67,11 +66,13 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
     titleTag,
     metaDescription: metaOf(
       draft,
-      isOpened
-        ? opening
-        : namesTopic(opening, draft)
-          ? firstSentence(draft, telling)
-          : whoWhatWhere(draft, place),
+      draft.category === 'article'
+        ? articleMeta(draft, own[0] ?? '')
+        : isOpened
+          ? opening
+          : namesTopic(opening, draft)
+            ? firstSentence(draft, telling)
+            : whoWhatWhere(draft, place),
       telling.points,
     ),
     h1: h1Of(draft, place, titleTag, sentences[0] ?? ''),
@@ -173,35 +174,20 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
   const told = options.filter(fits);
   const fitting = told.length > 0 ? told : byOwner.filter(fits);
   const first = (opening.split(/[.!?](?:\s|$)/u)[0] ?? '').trim();
-  if (fitting.length === 0 && language.written !== 'other' && first.length >= 20 && first.length <= 70)
+  const offered = kindInName(draft.name);
+  if (fitting.length === 0 && offered !== null && titleTag.includes(offered.front))
+    return upperFirst(offered.kind);
+  const names = new Set(stemsOf(first));
+  const isAbout = stemsOf(draft.type).every((stem) => names.has(stem));
+  if (
+    fitting.length === 0 &&
+    language.written !== 'other' &&
+    first.length >= 20 &&
+    first.length <= 70 &&
+    (isAbout || language.written !== 'en')
+  )
     return first;
   return fitting.length === 0 ? draft.name : pick(draft, fitting.slice(0, 2), 'h1');
-}
-
-/** The first sentences of the page, up to about 80 words, whole ones only. */
-function introOf(sentences: readonly string[], draft: Draft, hasLines: boolean): string[] {
-  const total = sentences.reduce((sum, sentence) => sum + countWords(sentence), 0);
-  // A short page keeps something for its body, unless lines of facts fill it: no field is a copy of another.
-  const isShort = draft.language.written !== 'other' && total < 75;
-  const room = isShort
-    ? Math.max(total < 54 && !hasLines ? Math.max(20, total - 14) : leastIntro, Math.round(total * 0.6))
-    : Math.max(45, Math.min(introWords, Math.round(total * 0.6)));
-  const most = draft.brief.style === 'concise' ? Math.min(55, room) : room;
-  // What it costs is asked first: on a short page the price never waits for the body.
-  const asked = isShort ? sentences.find((sentence) => priced.test(sentence)) : undefined;
-  const kept = new Set<string>(asked === undefined ? [] : [asked]);
-  let words = asked === undefined ? 0 : countWords(asked);
-  const enough = Math.max(most - Math.min(10, Math.round(most * 0.2)), Math.min(leastIntro, most));
-  for (const sentence of sentences) {
-    if (kept.has(sentence)) continue;
-    const count = countWords(sentence);
-    const isFirst = sentence === sentences[0];
-    if (!isFirst && words + count > most) continue;
-    kept.add(sentence);
-    words += count;
-    if (words >= enough) break;
-  }
-  return sentences.filter((sentence) => kept.has(sentence));
 }
 
 function namesTopic(sentence: string, draft: Draft): boolean {
@@ -209,12 +195,21 @@ function namesTopic(sentence: string, draft: Draft): boolean {
   return draft.language.written === 'other' || stemsOf(draft.type).every((stem) => said.has(stem));
 }
 
+/** "How to wash a down jacket: which soap, which programme.": an article's title before what it tells. */
+function articleMeta(draft: Draft, opening: string): string {
+  if (draft.name.endsWith('?') || namesTopic(opening, draft) || opening === '')
+    return opening || `${draft.name}.`;
+  const told = opensWithOwnName(opening, draft) ? opening : lowerFirst(opening);
+  return countCharacters(`${draft.name}: ${told}`) <= 160 ? `${draft.name}: ${told}` : opening;
+}
+
 /** "Harrow & Finch Electrical: fuse box replacement and rewiring in Bristol." where the first sentence names no topic. */
 function whoWhatWhere(draft: Draft, place: string): string {
   const { lexicon, language } = draft;
   const owner = draft.brief.businessName;
   // "Rotavine: Rotavine staff rota software" names the firm twice.
-  const isNamed = foldWord(draft.name).includes(foldWord(owner));
+  // "Gantry: delivery slot booking" has a name of its own before what it is.
+  const isNamed = foldWord(draft.name).includes(foldWord(owner)) || kindInName(draft.name) !== null;
   const bare = withoutOwner(draft.name, draft);
   if (/software$/iu.test(bare)) return `${owner} is ${lowerItem(bare)}.`;
   const isOwn = isNamed || language.written !== 'en' || opensWithOwnName(draft.name, draft);
