@@ -29,6 +29,8 @@ const comparedBefore =
   /(?:^|\s)(?:entre|après|avant|tras|durante|después de|antes de|zwischen|nach|vor|équiva\p{L}+ à|remplace|equivale a|sustituye|ersetzt|entspricht)\s$/iu;
 /** "The handle fits three fingers": the user's, and no part of the thing. */
 const holdsBefore = /\b(?:fits|takes|holds|room for|space for)\s$/iu;
+/** "For one or two stems": as many as one likes. */
+const eitherBefore = /(?:\b(?:one|two|three|four)|\d) or $/iu;
 const ofTheUser = /^\s(?:fingers?|thumbs?|hands?|palms?)\b/u;
 const dose =
   /^\s\p{L}+\s(?:por (?:la|día)|al día|cada|par (?:jour|semaine)|le (?:matin|soir)|matin|am (?:Tag|Morgen|Abend)|pro Tag|täglich|morgens|abends|antes de|avant)(?:\s|$)/iu;
@@ -149,6 +151,7 @@ function counts(
     const behind = text.slice(number.end, number.end + longestCounted);
     if (ofTheUser.test(behind) && holdsBefore.test(text.slice(Math.max(0, number.start - 12), number.start)))
       continue;
+    if (eitherBefore.test(text.slice(Math.max(0, number.start - 9), number.start))) continue;
     // "4 gotas por la mañana": how much at a time.
     if (language !== 'en' && dose.test(behind)) continue;
     const german = language === 'de' ? germanCountNoun.exec(behind)?.[1] : undefined;

@@ -1,10 +1,11 @@
-const bareMeasure = /^\d[\d.,]* ?(?:m?l|cl|[mc]?m|k?g)$/iu;
-const next = /^(?:,| et| und| y| oder| ou| o)\s\d[\d.,]* ?(\p{L}{1,2})(?!\p{L})/u;
-const last = /\d ?(\p{L}{1,2})(?:,| et| und| y| oder| ou| o)\s$/u;
+const bareMeasure = /^\d[\d.,]* ?(?:m?l|cl|[mc]?m|k?g|oz|lbs?|qt|in)$/iu;
+const next =
+  /^(?:,(?: and| or)?| and| or| et| und| y| oder| ou| o)\s\d[\d.,]* ?(\p{L}{1,2})(?!\p{L}|\s(?:tall|high|wide|long|deep|thick|across)(?!\p{L}))/u;
+const last = /\d ?(\p{L}{1,2})(?:,(?: and| or)?| and| or| et| und| y| oder| ou| o)\s$/u;
 /** Lengths end in m, volumes in l, weights in g. */
 const dimensionOf = (unit: string): string => unit.at(-1)!.toLowerCase();
 
-/** "370 ml" of "370 ml, 640 ml et 1 L": one of several sizes in a row is not that of the thing. German, Spanish, French. */
+/** "370 ml" of "370 ml, 640 ml et 1 L": one of several sizes in a row is not that of the thing; "8 in wide, 5 in tall" are its sides. */
 export function isOneOfMany(measure: string, text: string): boolean {
   if (!bareMeasure.test(measure)) return false;
   const at = text.indexOf(measure);

@@ -213,8 +213,11 @@ function messageOf(units: readonly Unit[], index: number, draft: Draft): Message
           .map((unit, at) => (at > 0 && isField ? inRow(unit.text, draft) : unit.text))
           .join(listGap(draft))
       : first.quote;
+  // "Poured in Leith since 2016" is said of a maker's goods, and not of the one at hand.
+  const isBareStory = first.path === 'brandStory' && first.shape === 'participle';
   const tagLine =
-    first.path === 'description' && !isIntactSentence(units) && draft.platform.subject !== 'page';
+    ((first.path === 'description' && !isIntactSentence(units)) || isBareStory) &&
+    draft.platform.subject !== 'page';
   // A question keeps its mark.
   const asks = isIntact && first.quote.endsWith(`${first.text}?`);
   const tidy = tidySentence(asks ? `${body}?` : body, language);

@@ -169,7 +169,7 @@ export function titlePhrases(draft: Draft): Phrase[] {
     // "Two washable" has lost what is counted.
     if (language === 'en' && fact.kind === 'number' && /(?:able|ible)$/u.test(fact.value)) return;
     const hasNumber = hasFigure(fact.value);
-    if (language !== 'en' && isOneOfMany(fact.value, fact.quote)) return;
+    if (isOneOfMany(fact.value, fact.quote)) return;
     // "220 °C" of "bis 220 °C", "100 °C" of a tea: a temperature alone says nothing of the thing.
     if (
       language !== 'en' &&
