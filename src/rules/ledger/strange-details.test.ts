@@ -21,6 +21,7 @@ describe('sizes, days and praise that the brief does not give', () => {
     ['en', 'A shirt in sizes S-L.', 'A shirt in sizes S to XXL.', ''],
     ['de', brett, 'Mit Saftrille. In den Größen S bis XXL.', 'Mit Saftrille.'],
     ['en', board, 'A juice groove. The offer ends Sunday.', 'A juice groove.'],
+    ['en', 'A board. 14 free days.', 'A board. The offer ends Sunday.', 'A board.'],
     ['de', brett, 'Mit Saftrille. Versand bis Freitag.', 'Mit Saftrille.'],
     ['en', board, 'A juice groove. As seen in Vogue.', 'A juice groove.'],
     ['en', board, 'A juice groove. Dr. Hauser invented it.', 'A juice groove.'],
