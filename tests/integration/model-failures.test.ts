@@ -166,26 +166,6 @@ describe('a model that fails', () => {
     expect(requests().length).toBeLessThanOrEqual(8);
   });
 
-  it('is asked a second time for the first products only when it then stays silent', async () => {
-    const products = Array.from({ length: 24 }, (_, index) => ({
-      ...mug,
-      name: `Stoneware Mug No ${index + 1}`,
-    }));
-    const many = { ...form, products };
-    const cookie = await openWith(({ prompt }) => {
-      if (prompt.includes('must be written again')) return { silent: true };
-      const number = Number(/Mug No (\d+)/u.exec(prompt)?.[1] ?? 1);
-      const answer = goodAnswer(many, number - 1);
-      return {
-        text: JSON.stringify({ ...answer, improvedBodyText: `A stoneware mug, No ${number}, 99 years old.` }),
-      };
-    });
-    expect((await generate(cookie, many)).totalProducts).toBe(24);
-    const again = requests().filter(({ prompt }) => prompt.includes('must be written again'));
-    expect(again.length).toBeGreaterThan(0);
-    expect(again.length).toBeLessThanOrEqual(8);
-  });
-
   it('keeps a pause that is short', async () => {
     const cookie = await openWith((_request, index) =>
       index === 0 ? { status: 429, headers: { 'retry-after': '1' } } : { text: JSON.stringify(goodAnswer()) },
