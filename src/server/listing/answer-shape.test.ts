@@ -33,6 +33,13 @@ test('tags go from words of a list, blank values of pairs with their pair, and k
   });
   const handle = answerFieldsSchema(shopify, ['handle']);
   expect(handle.parse({ Handle: 'steel-box<script>a()</script>' })).toEqual({ handle: 'steel-box ' });
+  expect(handle.parse({ handle: 'steel-box-2.5-l evil-shop.com/buy' })).toEqual({
+    handle: 'steel-box-2.5-l',
+  });
+  const hashtags = answerFieldsSchema(platforms.tiktokshop, ['hashtags']);
+  expect(hashtags.parse({ hashtags: ['#steel evil-shop.com/buy', '#box'] })).toEqual({
+    hashtags: ['#steel', '#box'],
+  });
   const specifics = answerFieldsSchema(ebay, ['itemSpecifics']);
   expect(specifics.parse({ 'Item Specifics': [{ name: 'Brand', value: ' \n' }] })).toEqual({
     itemSpecifics: [],

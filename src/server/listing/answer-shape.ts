@@ -15,6 +15,7 @@ import { countText } from '#rules/text/count.ts';
 import { cleanString } from '#server/clean-input.ts';
 import {
   shownText,
+  withoutAddresses,
   withoutMachineSigns,
   withoutMarkdown,
   withoutTags,
@@ -49,7 +50,8 @@ function textValue(value: unknown, { limit, format }: TextFieldRule): FieldValue
   const texts = typeof value === 'number' ? [] : textsIn(value);
   if (texts.length === 0) return undefined;
   const kept = keep(texts.join('\n'), limit);
-  return format === 'handle' || format === 'comma-list' ? withoutTags(kept) : kept;
+  if (format === 'handle') return withoutAddresses(withoutTags(kept));
+  return format === 'comma-list' ? withoutTags(kept) : kept;
 }
 
 function listValue(value: unknown, { separator, count, each }: ListFieldRule): FieldValue | undefined {
@@ -60,7 +62,11 @@ function listValue(value: unknown, { separator, count, each }: ListFieldRule): F
       : textsIn(value);
   const kept = entries.slice(0, entriesOf(count)).map((entry) => keep(entry.trim(), each));
   // A list of single words is parted at spaces, which stand inside tags too.
-  return separator === '\n' ? kept : kept.map(withoutTags);
+  return separator === '\n'
+    ? kept
+    : kept.map((entry) =>
+        entry.startsWith('#') ? withoutAddresses(withoutTags(entry)) : withoutTags(entry),
+      );
 }
 
 function pairsValue(given: unknown, { count, name, value }: PairsFieldRule): FieldValue | undefined {

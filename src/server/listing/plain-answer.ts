@@ -33,6 +33,11 @@ const otherTag =
 
 export const withoutTags = (text: string): string => (text.includes('<') ? text.replace(anyTag, ' ') : text);
 
+const address = /(?:https?:\/\/)?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,20}(?:\/\S*)?/gu;
+/** A word whose dots will be taken out anyway, without addresses, which nobody would see in it then. */
+export const withoutAddresses = (text: string): string =>
+  text.includes('.') ? text.replace(address, '').trim() : text;
+
 /** What thoughts are written in, when they come inside of a field. */
 const thoughts = /<(think|thinking|thought|reasoning)>.*?(?:<\/\1>|$)/gisu;
 const thoughtsEnd = /^.*<\/(?:think|thinking|thought|reasoning)>/isu;
