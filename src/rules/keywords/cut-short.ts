@@ -6,7 +6,8 @@ import { remembering } from '#rules/text/remembering.ts';
 const germanCut = /\s(?:mit|aus|für|ohne|in|zum|zur)\s(?:\S+\s)?\p{Ll}+(?:e|er|es|en|em)$/u;
 const englishCut = /\s(?:with|in|for)\s(?:\p{L}+\s)?\p{L}+ed$/iu;
 const romanceComplement = /\s(?:de|du|des|del|con forma|en forme)(?:\s\p{L}+)?$/iu;
-const openStyle = /\s(?:façon|estilo|tipo|plaquée?s?|chapad[oa]s?|bañad[oa]s?|hech[oa]s?)$/iu;
+const openStyle =
+  /\s(?:format|formato|lot|lote|juego|demie?s?|façon|estilo|tipo|plaquée?s?|chapad[oa]s?|bañad[oa]s?|hech[oa]s?)$/iu;
 const romanceVerb =
   /(?:^|\s)(?:es|son|está|están|est|sont|tiene|viene|lleva|mide|pesa|porte|mesure|pèse)\s/iu;
 /** "Canapé places" of one with three has lost its figure, "taza amantes" what they love. */
@@ -15,7 +16,8 @@ const lostFigure =
 /** "Ganó la segunda", "mándanos el nombre", "otra medida": a clause, or a thing that is told of before. */
 const spanishClause =
   /^\p{L}{2,}(?:ó|aron|ieron)\s|^\p{L}{3,}[aei]n?(?:nos|melo|dnos)\s(?:el|la|los|las|tu|un|una)\s|^otr[oa]s?\s|^\p{L}{4,}[ae]n\s(?:primero|antes|después|bien|mal|siempre|nunca|ya)$/iu;
-const frenchOrder = /(?:^|\s)(?!assez|chez|nez\s|rez)\p{L}{3,}ez(?:\s|$)|^autres?\s/iu;
+const frenchOrder =
+  /(?:^|\s)(?!assez|chez|nez\s|rez)\p{L}{3,}ez(?:\s|$)|^autres?\s|^(?:compter|prévoir)\s|^(?!\p{L}*(?:er|ir|re|tous|toutes)\s)\p{L}{3,}\s(?:le|la|les|une?|des)\s|\sl['’](?:ancien|ancienne|autre)$/iu;
 /** Whether each time the brief writes a run of words, "d'" and its noun go on from it. */
 function alwaysElided(run: string, brief: string): boolean {
   let found = false;

@@ -145,14 +145,28 @@ export function casedPhrase(text: string, draft: Draft): string {
   const { written } = draft.language;
   if (written === 'other') {
     // "Ciepłe światło" has its capital from the start of its sentence; a name keeps it, and so does what the name says.
+    const { itemCondition, facebookCondition } = draft.brief.fields;
+    // "Berço, usado": the state of the form goes on from the thing.
+    if (text === itemCondition || text === facebookCondition) return lowerFirst(text);
     const [first = '', second = ''] = text.split(' ');
-    const isStart = /^\p{Lu}\p{Ll}+$/u.test(first) && /^\p{Ll}/u.test(second) && !draft.name.includes(first);
+    const isStart =
+      /^\p{Lu}\p{Ll}+$/u.test(first) && /^[\p{Ll}\d]/u.test(second) && !draft.name.includes(first);
     return isStart && !isCapitalInside(text, draft) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
   }
   if (written === 'de') return inGermanLine(text, draft);
   if (written === 'en' && draft.platform.titleCase === 'title') return titleCase(text);
-  const isName = written === 'en' ? opensWithOwnName(text, draft) : isCapitalInside(text, draft);
-  return isName ? text : lowerFirst(text);
+  const isName =
+    written === 'en'
+      ? opensWithOwnName(text, draft)
+      : isCapitalInside(text, draft) || opensWithPlace(text, draft);
+  return isName ? text : lowerFirst(text.replace(/^À\s/u, 'à '));
+}
+
+/** "Rennes sud": the town of the form keeps its capital. */
+function opensWithPlace(text: string, { brief }: Draft): boolean {
+  const word = /^\p{Lu}[\p{L}-]{2,}/u.exec(text)?.[0];
+  const places = `${brief.fields['location'] ?? ''} ${brief.fields['facebookLocation'] ?? ''}`;
+  return word !== undefined && wholeWordsAt(places, word) !== -1;
 }
 
 /** An entry of a field inside the row that they make: "Sin conservadores, listo en 2 minutos". */

@@ -207,6 +207,12 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
   if (key === 'audience' && /\p{L}\s(?:for|für|para|pour)\s/iu.test(text)) return true;
   // "Size: clarks ladies ankle boots size 6": the clause names the thing, and its size behind it.
   if (namesThingToo.has(key) && draft.language.written === 'en' && holdsType(text, draft)) return true;
+  // "Durée : du 6 mois au 10 ans": whom it fits.
+  if (
+    key === 'duration' &&
+    /^(?:du|de|des|von|ab|dès|desde)\s\d+\s(?:mois|meses|monate?n?|ans|años|jahre?n?)/iu.test(text)
+  )
+    return true;
   // "Durée : infuser 5 minutes": what is done is no time.
   if (key === 'duration' && (draft.language.written === 'fr' || draft.language.written === 'es'))
     return /^(?:laisser |dejar )?\p{L}{3,14}(?:er|ir|dre|ar)\s/iu.test(text);

@@ -92,6 +92,8 @@ function isSideOnly({ kind, value, source, quote }: Fact, { ledger }: Draft): bo
   );
 }
 
+const bareSide =
+  /^(?:hauteur|largeur|longueur|profondeur|höhe|breite|länge|tiefe|alto|ancho|largo|altura|fondo)\s\d+$/iu;
 const ofRecipe = /^\d[\d.,]* ?(?:g|kg|ml|cl|l|EL|TL|Prise\p{L}*|cucharad\p{L}*|cuillères?)(?: de)? \p{L}/iu;
 
 const poured =
@@ -180,6 +182,8 @@ export function titlePhrases(draft: Draft): Phrase[] {
       return;
     // "7 g Hefe": one of the things that go into a dish.
     if (language !== 'en' && draft.platform.subject === 'video' && ofRecipe.test(fact.value)) return;
+    // "Hauteur 40" has lost its unit.
+    if (language !== 'en' && bareSide.test(fact.value)) return;
     // How far a firm drives is told below its heading.
     if (language !== 'en' && draft.platform.subject === 'page' && /^\d+ km$/iu.test(fact.value)) return;
     // "Height 52.3" measures nothing.

@@ -9,7 +9,7 @@ import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { fullerTitle } from '#rules/writers/seo-content/video-title.ts';
-import { casedTitle } from '#rules/writers/seo-content/case.ts';
+import { casedPhrase, casedTitle } from '#rules/writers/seo-content/case.ts';
 
 const facts: readonly (readonly [path: string, label: LabelKey])[] = [
   ['videoLength', 'length'],
@@ -107,9 +107,11 @@ function titleOf(draft: Draft): string {
       countCharacters(`${title} (${phrase.text})`) <= 70,
   );
   // "Dauer 20 Minuten" in brackets says what brackets say.
-  if (figure !== undefined)
+  const shown = figure?.text.replace(/^(?:Dauer|Duración|Durée|Duration):? (?=\d)/u, '');
+  // English headlines are cased as a whole; elsewhere the brackets go on from their title.
+  if (shown !== undefined)
     return casedTitle(
-      `${title} (${figure.text.replace(/^(?:Dauer|Duración|Durée|Duration):? (?=\d)/u, '')})`,
+      `${title} (${draft.language.written === 'en' ? shown : casedPhrase(shown, draft)})`,
       draft,
     );
   const told = draft.ledger.facts.find(
