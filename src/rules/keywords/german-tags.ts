@@ -21,7 +21,8 @@ const noTrait =
 const inflected =
   /(?<!\p{L})(\p{L}\p{Ll}+(?:fest|frei|dicht|bar|abweisend|stabil|iert|gefertigt|gestrickt|gehäkelt|gewebt))(?:e[nrsm]?)\s(?:\p{Ll}+\s)?(\p{L}{4,})/gu;
 const denied = /(?<!\p{L})(?:kein\p{L}*|nicht|nie|ohne)(?!\p{L})/iu;
-const hung = /(?<!\p{L})mit\s(\p{Lu}[\p{L}-]{2,})(?=\s*(?:[.,;(]|$|und\s|oder\s))/gu;
+const hung =
+  /(?<!\p{L})mit\s(\p{Lu}[\p{L}-]{2,})(?=\s*(?:[.,;(]|$|und\s|oder\s|(?:graviert|bestickt|bedruckt|bemalt|beschriftet)(?!\p{L})))/gu;
 /** "Mit Olivenöl, Kokosöl und Sheabutter": only its "und" shows that what stands between commas is a list. */
 const hungList =
   /(?<!\p{L})mit\s(\p{Lu}[\p{L}-]{2,}(?:,\s\p{Lu}[\p{L}-]{2,}){0,3}\sund\s\p{Lu}[\p{L}-]{2,})(?=\s*(?:[.,;(]|$))/gu;

@@ -207,11 +207,16 @@ export function relatedWords(
   { title = '', ofApp = false }: { title?: string; ofApp?: boolean } = {},
 ): string[] {
   const table = tableOf(language, ofApp);
+  // "Sac à pain" is no handbag: what its first word is related to is not what it is.
+  const forUse =
+    language === 'fr' ? names.find((name) => /^\p{L}+ à (?!la |l[’'])\p{L}{3,}/iu.test(name)) : undefined;
   const found: { stems: readonly string[]; words: readonly string[] }[] = [];
   for (const name of names) {
     const compound = language === 'en' ? compoundOf(name) : undefined;
     if (compound !== undefined) return compound.split(' ');
-    const runs = runsOf(stemsOfName(name), table);
+    const all = runsOf(stemsOfName(name), table);
+    const isFirst = forUse?.toLowerCase().startsWith(name.split(' ')[0]!.toLowerCase()) === true;
+    const runs = isFirst ? all.filter(({ stems }) => stems.length > 1) : all;
     found.push(...(runs.length === 0 && language === 'de' ? endingOf(stemsOfName(name), table) : runs));
   }
   found.push(...runsOf(stemsOfName(title), table).filter(({ stems }) => stems.length > 1));

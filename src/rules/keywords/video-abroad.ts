@@ -56,7 +56,7 @@ export function videoPieces(brief: Brief, language: WrittenLanguage): Candidate[
     .filter((part) => !opensSentence.test(part))
     .flatMap((part) => part.split(joints))
     .map((part) => part.trim().replace(article, ''))
-    .map((part) => (wasTried && language === 'de' ? part.replace(/(?:\s\p{Ll}+)+$/u, '') : part))
+    .map((part) => (wasTried && language === 'de' ? part.replace(/(?:\s\p{Ll}{1,24}){1,4}$/u, '') : part))
     .filter(
       (part) =>
         part.length > 2 &&

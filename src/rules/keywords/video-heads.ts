@@ -52,7 +52,7 @@ export function videoHeads(brief: Brief): Slot[] {
         ? topic
         : topic
             .replace(triedAbroad, '')
-            .replace(language === 'de' && triedAbroad.test(topic) ? /(?:\s\p{Ll}+)+$/u : /^$/u, ''));
+            .replace(language === 'de' && triedAbroad.test(topic) ? /(?:\s\p{Ll}{1,24}){1,4}$/u : /^$/u, ''));
   object = object.replace(
     /^(?:comment|cómo|como|wie (?:man|du)|how (?:to|i|we))\s\p{L}+\s(?:an\s|a\s|the\s|your\s|my\s|our\s|une?\s|le\s|la\s|les\s|un[ao]?\s|el\s|los\s|las\s|l[’']|des\s|du\s)?/iu,
     '',

@@ -11,6 +11,7 @@ const nameRun =
 const joint = /^(?:of|the|de|la|del|du|des|di|da|do|dos|van|von|and)$/iu;
 /** Behind what names the topic, before what only stands in the text. */
 const shownRank = 0.26;
+const tellsNoTopic = /^(?:Werkzeug\p{L}*|Material\p{L}*|Zubehör)\s?:|^(?:Kein\p{L}{0,2}|Nicht)\s/u;
 const mostNames = 4;
 const mostNouns = 6;
 /** Nouns of what is told about a video, which nobody searches. */
@@ -146,9 +147,14 @@ export function videoNames(brief: Brief, language: WrittenLanguage): Candidate[]
       add(noun, 'synonym', titleSource, 1);
       if (form) add(`${noun} Vlog`, 'attribute', titleSource, 1);
     }
+    // "Kein Ersatz für eine Führung", "Werkzeug: Handtuch, Zange": what it is not and what lies beside it.
+    const told = text
+      .split(/(?<=[.!?])\s/u)
+      .filter((sentence) => !tellsNoTopic.test(sentence))
+      .join(' ');
     const nouns = new Set(
-      matchesOf(germanNoun, text)
-        .filter(({ 0: noun, index }) => !isAside(text.slice(Math.max(0, index - 24), index), noun))
+      matchesOf(germanNoun, told)
+        .filter(({ 0: noun, index }) => !isAside(told.slice(Math.max(0, index - 24), index), noun))
         .map(([noun]) => noun),
     );
     const thing = shown?.[1] ?? germanDone.exec(title)?.[1];

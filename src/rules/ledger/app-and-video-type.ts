@@ -60,7 +60,7 @@ export function topicOf(title: string, language: WrittenLanguage): string {
     .split(/\s?[:|(–—]\s?/u)[0]!
     .replace(language === 'en' ? /^$/u : tried, '')
     // "Ich habe 4 Campingkocher verglichen": a German verb stands last.
-    .replace(language === 'de' && tried.test(plain) ? /(?:\s\p{Ll}+)+$/u : /^$/u, '')
+    .replace(language === 'de' && tried.test(plain) ? /(?:\s\p{Ll}{1,24}){1,4}$/u : /^$/u, '')
     .replace(
       /^(?:how (?:to|i|we)|(?:so )?wie (?:man|du)?|cómo|comment)\s+\p{L}+\s+(?:(?:an?|the|your|my|ein\p{L}*|die|der|das|un[ae]?|el|la|los|las|le|les|des|du)\s+)?/iu,
       '',

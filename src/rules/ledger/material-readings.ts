@@ -38,7 +38,7 @@ const grown =
 
 /** "Heißfolienprägung in Gold", "lettering in silver": the colour of what stands on it. */
 const beforeStuff =
-  /(?:prägung|schrift|druck|stempel|lettering|foil(?:ing)?|ink|print(?:ed)?|writing|letters|impresión|letras|dorure|impression|lettres)\s(?:in|en)\s$/iu;
+  /(?:prägung|schrift|druck|stempel|lettering|foil(?:ing)?|ink|print(?:ed)?|writing|letters|impresión|letras|dorure|impression|lettres)\s(?:in|en)\s$|(?<!\p{L})(?:finitions?|acabado|imitación|imitation|aspect|décor)\s$/iu;
 
 function isOfAnother(stuff: string, sentence: string): boolean {
   const at = sentence.toLowerCase().indexOf(stuff.toLowerCase());

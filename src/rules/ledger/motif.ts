@@ -52,15 +52,21 @@ export function patternIn(name: string): string {
   return made.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
+const twoNouns = /^(\p{Lu}\p{Ll}{2,}) (\p{Lu}\p{Ll}{2,})(?=\s|$)/u;
+
 /**
  * A German name without what stands behind the thing: its parts and where it goes, and "Mini-Luftpumpe Akku", described as "Luftpumpe mit 4000 mAh Akku".
  */
 export function withoutGermanPart(given: string, description: string): string {
   // "Aquarellkasten 24 Näpfchen": how many parts it has stands behind the thing.
   const name = given.replace(
-    /(?<=\p{L}{4})(?<!(?:Set|Paket|Pack|Box|Bundle|Lot|Sammlung))\s\d{1,4}\s\p{Lu}\p{Ll}+$/u,
+    /(?<=\p{L}{4})(?<!(?:Set|Paket|Pack|Box|Bundle|Lot|Sammlung))\s\d{1,4}\s\p{Lu}\p{Ll}{2,30}$/u,
     '',
   );
+  // "Nagelöl Stift", described as "Nagelölstifte": one word written as two.
+  const [, before = '', behind = ''] = twoNouns.exec(name) ?? [];
+  if (before !== '' && description.toLowerCase().includes(`${before}${behind}`.toLowerCase()))
+    return name.replace(`${before} ${behind}`, `${before}${behind.toLowerCase()}`);
   // "Handyhalterung Auto Lüftung", described as "Halterung für die Lüftung".
   const called = /^\p{Lu}\p{Ll}{3,}(?=\s)/u.exec(description)?.[0].toLowerCase() ?? '';
   const first = /^\p{Lu}\p{Ll}{5,}(?=\s\p{Lu})/u.exec(name)?.[0] ?? '';

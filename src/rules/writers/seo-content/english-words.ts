@@ -171,7 +171,7 @@ const germanTrait =
 
 /** "Mittelscharfer Senf", "Cremig gerührter Honig": endings that only adjectives and participles bear. */
 const germanAdjective =
-  /^\p{Lu}\p{Ll}*(?:ig|lich|(?<![tfwm])isch|bar|sam|haft|los|farben|förmig|scharf|dicht|fest|frei|reich|arm|echt)e[rsnm]?(?=\s\p{Lu})|^\p{Lu}\p{Ll}+(?:ig|lich)(?=\s\p{Ll}+te[rsnm]?\s)|^(?:Ge(?!rät|rüst|wicht)|Hand|Selbst|Frisch)\p{Ll}+te[rsn]?(?=\s\p{Lu})/u;
+  /^\p{Lu}\p{Ll}*(?:ig|lich|(?<![tfwm])isch|bar|sam|haft|los|farben|förmig|scharf|dicht|fest|frei|reich|arm|echt)e[rsnm]?(?=\s\p{Lu})|^\p{Lu}\p{Ll}+(?:ig|lich)(?=\s\p{Ll}+te[rsnm]?\s)|^\p{Lu}\p{Ll}{1,9}ge\p{Ll}{2,12}(?:t|en)(?=\s\d)|^(?:Ge(?!rät|rüst|wicht)|Hand|Selbst|Frisch)\p{Ll}+te[rsn]?(?=\s\p{Lu})/u;
 
 /** Inside a German line small words, verbs and adjectives lose the capital of a sentence's start; nouns keep it. */
 export function lowerGerman(text: string): string {

@@ -24,8 +24,17 @@ export const whenOrWhere = ofEveryLetter(
   /^(?:mo|di|mi|do|fr|sa|so|lun|mar|mer|mié|jue|jeu|ven|vie|sam|sab|sáb|dom|dim|gio|ma|wo|za|zo|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b|\b(?:\d+(?:er|ère|e|ème|\.|º|ª)? (?:étage|etage|stock|og|obergeschoss|piso|piano|verdieping)|rez-de-chaussée|\d+[ºª]? (?:sin|con) ascensor|erdgeschoss|planta baja|u-bahn|s-bahn|métro|straßenbahn)\b/iu,
 );
 
+const forSoMany = /^\d{1,2} (?:personas|raciones|comensales|personnes|couverts|parts|Personen|Portionen)$/u;
+
 /** "Sichtbaren Nagellöchern\" of "mit sichtbaren Nagellöchern": its ending needs the word before it. */
 export function withItsJoint(text: string, { quote }: Fact, language: string): string {
+  // "Para 6 personas": the figure alone counts people that are no part of it.
+  const people = language === 'en' ? undefined : forSoMany.exec(text)?.[0];
+  const joint =
+    people === undefined
+      ? undefined
+      : ['para', 'pour', 'für'].find((word) => quote.includes(`${word} ${people}`));
+  if (joint !== undefined) return `${joint} ${text}`;
   return language === 'de' && /^\p{Ll}{3,}e[nm]\s\p{Lu}/u.test(text) && quote.includes(`mit ${text}`)
     ? `mit ${text}`
     : text;

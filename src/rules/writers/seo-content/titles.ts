@@ -73,6 +73,8 @@ function hasType(name: string, draft: Draft): boolean {
         (stem.length > 7 && [...stems].some((other) => other.slice(0, 7) === stem.slice(0, 7))),
     ) ||
     foldWord(name).includes(foldWord(draft.type)) ||
+    // "Nagelöl Stift" says "Nagelölstift".
+    (draft.language.written === 'de' && foldWord(name).replaceAll(' ', '').includes(foldWord(draft.type))) ||
     // "Umzugsunternehmen" says "Umzüge".
     (draft.language.written === 'de' &&
       draft.type.length > 4 &&
