@@ -98,6 +98,11 @@ export function altTextOf(draft: Draft, title: string): string {
     // What is in a balm or a jam is seen by nobody.
     .filter(({ text }) => written !== 'en' || !isMixed || seenOfMixed.test(text))
     .filter((phrase) => written === 'en' || !foldWord(draft.name).includes(foldWord(phrase.text)))
+    // "Merino scarf with 100% merino".
+    .filter(
+      ({ text }) =>
+        written !== 'en' || material === '' || !stemsOf(text).includes(stemsOf(material).at(-1) ?? ''),
+    )
     // A scent is in the name, and nothing that is seen.
     .filter(({ text }) => !isScented(draft.type, written) || !foldWord(draft.name).includes(foldWord(text)))
     .map((phrase) => (written === 'de' ? lowerGerman(phrase.text) : lowerFirst(phrase.text)));

@@ -35,7 +35,7 @@ const appliance = /^(?:microwave|oven|freezer|dishwasher|fridge)$/iu;
 function goesWith(before: string, { text, whole }: Unit, { language }: Draft): boolean {
   if (language.written !== 'en') return false;
   return (
-    (!whole && leansBack.test(text)) ||
+    (!whole && (leansBack.test(text) || /^each \d/u.test(text))) ||
     (appliance.test(before) && /\bsafe\b/u.test(text)) ||
     (/\bwash|dishwasher/iu.test(before) && handOnly.test(text))
   );
@@ -198,11 +198,7 @@ function line(given: readonly Point[], key: LabelKey, draft: Draft, max: number)
 
 /** Facts of one sentence of the seller stay parted by his comma. */
 function gapBetween(one: Point, other: Point, draft: Draft): string {
-  const isOne =
-    draft.language.written === 'en' &&
-    one.unit !== null &&
-    one.unit.quote === other.unit?.quote &&
-    !/,| and /u.test(`${one.text}${other.text}`);
+  const isOne = draft.language.written === 'en' && one.unit !== null && one.unit.quote === other.unit?.quote;
   return isOne ? ', ' : clauseGap(draft);
 }
 

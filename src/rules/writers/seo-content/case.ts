@@ -96,11 +96,16 @@ export function isCapitalInside(text: string, draft: Draft): boolean {
   );
 }
 
+/** "Ortofon 2M Red cartridge": a maker before a model with a capital of its own. */
+const opensWithModel =
+  /^(?!(?:One|Two|Three|Four|Five|Six|All|Both|Each|The|An?|With|For|No|Not)\s)\p{Lu}\p{Ll}{2,} \S*\d\S* \p{Lu}\p{Ll}/u;
+
 /**
  * Whether the description writes the first word of a text with a capital in the midst of a sentence and never small: a name
  * such as "Zuiko" of "comes with Zuiko 50mm lens".
  */
 export function opensWithOwnName(text: string, { brief }: Draft): boolean {
+  if (opensWithModel.test(text)) return true;
   const word = /^\p{Lu}[\p{Ll}\p{M}]{3,}(?![\p{L}])/u.exec(text)?.[0];
   if (word === undefined) return false;
   const { description } = brief.product;

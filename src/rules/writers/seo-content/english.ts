@@ -8,7 +8,7 @@ import type { Unit } from '#rules/ledger/units.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
 import { hidesVerb, opensWithOrder } from '#rules/ledger/shape.ts';
 import { be, isOnlyMeasure, measurePredicate, noPart, ratedPredicate } from './measure-predicate.ts';
-import { joinPredicates, saysVerbTwice } from './join-predicates.ts';
+import { coloursWhatItHas, joinPredicates, saysVerbTwice } from './join-predicates.ts';
 import {
   isBarePair,
   isContained,
@@ -49,7 +49,7 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
         return null;
       // "Poured in small batches since 2016" goes on to this day.
       if (/\ssince\s/u.test(text)) return `${plural ? 'have' : 'has'} been ${text}`;
-      return `${/^(?:(?:used|worn|played) (?:for (?:about|around|only|just|less|one|two|an?|\d)|about|around|a (?:few|couple)|once|twice|only|by|since|in|one|two|three|four|five|six|several)\b|\p{L}+ed (?:last|this|a (?:year|month|week|few))\b|tested|cleaned|serviced|repaired|replaced|bought|removed|checked|polished|tuned|taken|stored|purchased|re(?:waxed|newed|soled|sprayed|painted|built|conditioned|wired|strung))\b/u.test(text) ? (plural ? 'were' : 'was') : be(plural)} ${text}`;
+      return `${/^(?:(?:used|worn|played) (?:for (?:about|around|only|just|less|one|two|an?|\d)|about|around|a (?:few|couple)|once|twice|only|by|since|in|one|two|three|four|five|six|several)\b|\p{L}+ed (?:last|this|a (?:year|month|week|few))\b|tested|cleaned|rinsed|serviced|repaired|replaced|bought|removed|checked|polished|tuned|taken|stored|purchased|re(?:waxed|newed|soled|sprayed|painted|built|conditioned|wired|strung))\b/u.test(text) ? (plural ? 'were' : 'was') : be(plural)} ${text}`;
     case 'adjective':
       return adjectivePredicate(text, plural);
     case 'preposition':
@@ -237,7 +237,13 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
     /^\d[\d.,]* ?(?:mm|cm|µm|micron) .*\p{Lu}{2,}$/u.test(text)
   )
     return null;
-  if (noPart.test(text)) return null;
+  // "Lilac, sage, cream" is a row to choose from, "back system and hipbelt sound" how they are.
+  if (
+    noPart.test(text) ||
+    /^\p{L}+(?:, \p{L}+)+$/u.test(text) ||
+    /\band \p{L}+ sound$|\s(?:intact|crisp|okay|fine)$/u.test(text)
+  )
+    return null;
   // "Prints stickers": what it does reads like two plurals.
   if (/^\p{Ll}+[^s\d]s\s/u.test(text) && isPlural(text)) return null;
   if (/(?:ly|able|ible|ous|ive|ful|less|proof|safe|free|resistant)$/iu.test(text)) return null;
@@ -277,7 +283,7 @@ export function sentenceAbout(units: readonly Unit[], subject: Subject, type: st
     if (predicate === null) return null;
     predicates.push(predicate);
   }
-  if (saysVerbTwice(predicates)) return null;
+  if (saysVerbTwice(predicates) || coloursWhatItHas(predicates)) return null;
   const groups: string[] = [];
   for (let index = 0; index < predicates.length; index += 3) {
     const rest = predicates.length - index;

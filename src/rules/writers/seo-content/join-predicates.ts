@@ -42,6 +42,18 @@ function joinsBehindLead(predicate: string): boolean {
   return lead !== -1 && predicate.includes(' and ', lead);
 }
 
+/** "Has 160 pages of cotton paper and comes in cream": the colour is that of what it has. */
+export function coloursWhatItHas(predicates: readonly (string | null)[]): boolean {
+  return predicates.some(
+    (predicate, at) =>
+      at > 0 &&
+      predicate !== null &&
+      ((/^comes? in \p{Ll}+$/u.test(predicate) && /^(?:has|have) /u.test(predicates[at - 1] ?? '')) ||
+        // "Comes in a kraft bag and is recyclable": the bag is.
+        (/^(?:is|are) \p{Ll}+$/u.test(predicate) && /^comes? in an? /u.test(predicates[at - 1] ?? ''))),
+  );
+}
+
 /** "Measures 183 x 61 cm and measures 6 mm": of which side the second is, nobody says. */
 export function saysVerbTwice(predicates: readonly (string | null)[]): boolean {
   return predicates.filter((predicate) => predicate !== null && /^measures? /u.test(predicate)).length > 1;

@@ -69,6 +69,10 @@ function startOf(text: string, plural: boolean): string {
 export function nameBefore(text: string, { name, language }: Draft): string {
   if (language.written !== 'en') return name;
   const tail = /(?<=\p{L}{3}),? (?:(?:set|pack|box|lot) of (\d+)|(\d+)[ -]?\p{L}+)$/iu.exec(name);
+  // "Curtains 52x84: two panels, each 52 x 84 inches".
+  const sides = / (\d+(?:x\d+)+)(?:\p{L}{2})?$/iu.exec(name);
+  if (sides !== null && text.replaceAll(' ', '').includes(sides[1]!.toLowerCase()))
+    return name.slice(0, sides.index);
   if (tail === null) return name;
   const figure = tail[1] ?? tail[2]!;
   const said = [figure, ['two', 'three', 'four', 'five', 'six'][Number(figure) - 2] ?? figure];

@@ -16,7 +16,8 @@ function inPlaceOrStuff(front: string, rest: string, plural: boolean): string {
   const comes = plural ? 'come in' : 'comes in';
   if (liquid.test(rest)) return comes;
   const are = plural ? 'are' : 'is';
-  if (/^\d+\s?%/u.test(rest)) return `${are} made of`;
+  // "In 18/10 stainless".
+  if (/^\d+\s?%|^\d+\/\d+ \p{Ll}/u.test(rest)) return `${are} made of`;
   if (/^(?:an?|the|one|two|three|four|\d+)\s/iu.test(rest)) return comes;
   if (!/^\p{Ll}/u.test(rest)) return `${are} made in`;
   // The stuff that is named before the thing is its own, and the one behind it that of its vessel.

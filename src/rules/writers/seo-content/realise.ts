@@ -112,7 +112,7 @@ export function realise(
       // Of several products each names itself, so that no two of them say the same.
       const isOwn = predicate !== undefined && !draft.shares;
       push(topic, isOwn ? `${subject.text} ${predicate}.` : entry.sentence);
-      aboutSubject = predicate !== undefined;
+      aboutSubject = predicate !== undefined || entry.sentence.startsWith(`${full.text} `);
       pronouns = isOwn && subject === pronoun ? pronouns + 1 : 0;
       continue;
     }

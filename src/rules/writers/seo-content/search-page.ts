@@ -192,15 +192,15 @@ export function metaOf(draft: Draft, first: string, points: readonly Point[], cl
   const sentences = metaSentences(draft, first, points, closing, []);
   const [lead = '', ...rest] = sentences.map(foldWord);
   // "Headlight, lens clear. All tabs intact, lens clear": what a sentence tells stands in no lead before it.
-  const twice =
+  const inRest =
     draft.language.written !== 'other' && !foldWord(first).startsWith(lead)
       ? titlePhrases(draft)
           .map(({ text }) => text)
-          .filter(
-            (text) => lead.includes(foldWord(text)) && rest.some((told) => told.includes(foldWord(text))),
-          )
+          .filter((text) => rest.some((told) => told.includes(foldWord(text))))
       : [];
-  const told = twice.length === 0 ? sentences : metaSentences(draft, first, points, closing, twice);
+  // All of them are left out, so that none takes the place of another.
+  const isTwice = inRest.some((text) => lead.includes(foldWord(text)));
+  const told = isTwice ? metaSentences(draft, first, points, closing, inRest) : sentences;
   if (draft.language.written === 'other') return told.join(gapOf(draft));
   return (draft.twin === 0 ? told : [told.join('; ').replaceAll('.;', ';')]).join(' ');
 }

@@ -204,8 +204,8 @@ function quietShort(given: Draft): string {
       return !isModel && (isQuiet(word) || (arePlain && isPlain(word))) ? word.toLowerCase() : word;
     })
     .join(' ');
-  // "Yirga Filter Single Origin": a small word amid a name is none.
-  return /\p{Lu}\p{Ll}+ \p{Ll}{4,} \p{Lu}\p{Ll}/u.test(told) ? draft.short : told;
+  // "Yirga Filter Single Origin", "Merino Buff": a small word amid a name or before it is none.
+  return /\p{Lu}\p{Ll}+ \p{Ll}{4,} \p{Lu}\p{Ll}|^\p{Ll}+ \p{Lu}\p{Ll}/u.test(told) ? draft.short : told;
 }
 
 /** Nouns and small words that stand in names of things as what they are. */
