@@ -1,4 +1,6 @@
 import type { Point } from './bullets.ts';
+import type { Unit } from '#rules/ledger/units.ts';
+import type { Draft } from './draft.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 
 /** What a thing stands, which is one thought with how it is cared for. */
@@ -36,4 +38,21 @@ export function joinShortest(filled: { key: LabelKey; points: Point[] }[]): void
       points: [...filled[best]!.points, ...filled[best + 1]!.points],
     });
   }
+}
+
+/** "40 on low" behind "400 lumens on high": what the figure counts is said before it. */
+const leansBack = /^\d[\d.,]*(?: hours?)? (?:on|at|in) \p{Ll}+$/u;
+
+const handOnly = /^(?:the )?\p{L}+(?: \p{L}+)? by hand$/u;
+const appliance = /^(?:microwave|oven|freezer|dishwasher|fridge)$/iu;
+
+/** What says nothing without the clause before it: "400 lumens on high, 40 on low", "microwave, freezer and dishwasher safe". */
+export function goesWith(before: string, { text, whole, shape }: Unit, { language }: Draft): boolean {
+  if (language.written !== 'en') return false;
+  return (
+    (!whole && (leansBack.test(text) || /^each \d/u.test(text))) ||
+    (shape === 'order' && /^\p{L}+$/u.test(before)) ||
+    (appliance.test(before) && /\bsafe\b/u.test(text)) ||
+    (/\bwash|dishwasher/iu.test(before) && handOnly.test(text))
+  );
 }

@@ -6,7 +6,7 @@ import { clauseGap, type Draft, behindLabel, isNoValue, labelOf, saysLabel } fro
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { untoldLines } from './form-lines.ts';
 import { asFragment } from './fragment.ts';
-import { joinShortest, stands, tooShort } from './bullet-rows.ts';
+import { goesWith, joinShortest, stands, tooShort } from './bullet-rows.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 import { type Message } from './messages.ts';
 import { secondVerb, tidySentence } from './sentence.ts';
@@ -24,22 +24,6 @@ export interface Point {
 
 const ownLabel =
   /^(?:(?:it|they|each(?: one)?|this|the (?:set|pack|kit|box|bundle)) (?:includes?|comes? with)|in the box|what[’']?s in the box|box contents|what you get|you (?:get|receive)|contents?|includes?|included|comes? with|care|material|size|lieferumfang|enthalten|inklusive|pflege|material|incluye|contenido|cuidado|contient|comprend|contenu|livré (?:avec|dans)|entretien)\s?:?\s+/iu;
-
-/** "40 on low" behind "400 lumens on high": what the figure counts is said before it. */
-const leansBack = /^\d[\d.,]*(?: hours?)? (?:on|at|in) \p{Ll}+$/u;
-
-const handOnly = /^(?:the )?\p{L}+(?: \p{L}+)? by hand$/u;
-const appliance = /^(?:microwave|oven|freezer|dishwasher|fridge)$/iu;
-
-/** What says nothing without the clause before it: "400 lumens on high, 40 on low", "microwave, freezer and dishwasher safe". */
-function goesWith(before: string, { text, whole }: Unit, { language }: Draft): boolean {
-  if (language.written !== 'en') return false;
-  return (
-    (!whole && (leansBack.test(text) || /^each \d/u.test(text))) ||
-    (appliance.test(before) && /\bsafe\b/u.test(text)) ||
-    (/\bwash|dishwasher/iu.test(before) && handOnly.test(text))
-  );
-}
 
 /** All facts as phrases, in the buyer's order. */
 export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
@@ -234,7 +218,11 @@ export function headedBullets(draft: Draft, points: readonly Point[], room: Bull
     }))
     .filter((group) => group.points.length > 0);
   while (filled.length < room.count) {
-    const fullest = filled.toSorted((a, b) => b.points.length - a.points.length)[0];
+    const fullest = filled
+      .toSorted((a, b) => b.points.length - a.points.length)
+      .find(
+        (group) => draft.language.written !== 'en' || filled.length < 3 || saysEnoughParted(group.points),
+      );
     if (fullest === undefined || fullest.points.length < 2) break;
     if (draft.language.written === 'en' && fullest.points.every(({ text }) => text.length < tooShort / 2))
       break;
@@ -266,6 +254,13 @@ export function headedBullets(draft: Draft, points: readonly Point[], room: Bull
     draft,
     room.max,
   );
+}
+
+/** Whether each half of a line says enough alone. */
+function saysEnoughParted(points: readonly Point[]): boolean {
+  const at = halfOf(points);
+  const length = (part: readonly Point[]): number => part.reduce((sum, { text }) => sum + text.length + 2, 0);
+  return points.length > 1 && Math.min(length(points.slice(0, at)), length(points.slice(at))) >= tooShort;
 }
 
 /** The middle, or the next place beside it where a sentence of the seller ends: "two blue, two green" stays together. */

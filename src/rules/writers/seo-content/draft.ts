@@ -14,7 +14,7 @@ import { lexicons } from './lexicon/index.ts';
 import type { LabelKey, Lexicon, Register } from './lexicon/lexicon.ts';
 import { cleanName, shortName, shortWithType } from './name.ts';
 import { choose, seedOf } from './seed.ts';
-import { areSeveral } from './several.ts';
+import { areSeveral, withoutCounted } from './several.ts';
 import { isBritish } from './spelling.ts';
 
 /** Everything that the writing of one listing needs, worked out once. */
@@ -67,7 +67,7 @@ export function draftOf(
     platform.subject !== 'app' &&
     /[\p{L}\p{N}”"’)]\s?\?$/u.test(brief.product.name.trim());
   const name = asks && !clean.endsWith('?') ? `${clean}?` : clean;
-  const type = ledger.productType === '' ? shortName(name) : ledger.productType;
+  const type = ledger.productType === '' ? shortName(name) : withoutCounted(ledger.productType, name);
   const lexicon = lexicons[brief.language.written];
   const draft: Draft = {
     brief,

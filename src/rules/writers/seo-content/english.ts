@@ -5,11 +5,11 @@ import { mayHideVerb } from '#rules/ledger/finite-verb.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { handles } from '#rules/ledger/unit-openings.ts';
 import type { Unit } from '#rules/ledger/units.ts';
-import { tagsOf } from '#rules/ledger/tagger.ts';
 import { hidesVerb, opensWithOrder } from '#rules/ledger/shape.ts';
 import { be, isOnlyMeasure, measurePredicate, noPart, ratedPredicate } from './measure-predicate.ts';
 import { coloursWhatItHas, joinPredicates, saysVerbTwice } from './join-predicates.ts';
 import {
+  endsInNoun,
   isBarePair,
   isContained,
   isMaterial,
@@ -237,6 +237,11 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
     /^\d[\d.,]* ?(?:mm|cm|µm|micron) .*\p{Lu}{2,}$/u.test(text)
   )
     return null;
+  // "Blades change without tools": what several do stands before a small word.
+  if (/^\p{L}+[^s\P{L}]s \p{Ll}+[^s\P{L}] (?:without|in|on|off|out|to|from|at|when|if|as)(?: |$)/u.test(text))
+    return null;
+  // "First quality": how good it is.
+  if (/\s(?:quality|condition|order|grade|standard)$/u.test(text)) return null;
   // "Lilac, sage, cream" is a row to choose from, "back system and hipbelt sound" how they are.
   if (
     noPart.test(text) ||
@@ -257,22 +262,6 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   if (/\p{L}\s\d[\d.,–-]*\s?\p{L}{0,5}$/u.test(text) || /[()#]/.test(text)) return null;
   if (hidesVerb(text) || !endsInNoun(text)) return null;
   return `${plural ? 'have' : 'has'} ${withArticle(text)}`;
-}
-
-/** Whether the phrase closes on a noun and its head is one, by the tagger. */
-function endsInNoun(text: string): boolean {
-  const tags = tagsOf(text);
-  const last = tags.at(-1);
-  // "adjust the fill": a verb in front makes it an order.
-  if (tags[0]?.tag === 'VERB' && !/(?:ed|ing|en)$/u.test(tags[0].word)) return false;
-  if (last === undefined || !['NOUN', 'PROPN', 'NUM', 'X', 'SYM'].includes(last.tag)) return false;
-  return !tags.some(
-    ({ tag, word }, index) =>
-      tag === 'VERB' &&
-      word.endsWith('ed') &&
-      index > 0 &&
-      /\d|^(?:by|to|in|at|on|for|about)$/u.test(tags[index + 1]?.word ?? ''),
-  );
 }
 
 /** Sentences about a subject from clauses of one seller's sentence; null when a clause has no safe wording. */

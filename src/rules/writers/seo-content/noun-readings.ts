@@ -1,3 +1,4 @@
+import { tagsOf } from '#rules/ledger/tagger.ts';
 import { isPlural } from './english-words.ts';
 import { detailsIn } from '#rules/ledger/details.ts';
 import { isScented } from '#rules/ledger/scents.ts';
@@ -67,5 +68,21 @@ export function isBarePair(text: string): boolean {
     !isPlural(pair[1]!) &&
     pair[1]!.length > 1 &&
     !/^(?:an?|the|one|two|three|four)$/u.test(pair[1]!)
+  );
+}
+
+/** Whether the phrase closes on a noun and its head is one, by the tagger. */
+export function endsInNoun(text: string): boolean {
+  const tags = tagsOf(text);
+  const last = tags.at(-1);
+  // "adjust the fill": a verb in front makes it an order.
+  if (tags[0]?.tag === 'VERB' && !/(?:ed|ing|en)$/u.test(tags[0].word)) return false;
+  if (last === undefined || !['NOUN', 'PROPN', 'NUM', 'X', 'SYM'].includes(last.tag)) return false;
+  return !tags.some(
+    ({ tag, word }, index) =>
+      tag === 'VERB' &&
+      word.endsWith('ed') &&
+      index > 0 &&
+      /\d|^(?:by|to|in|at|on|for|about)$/u.test(tags[index + 1]?.word ?? ''),
   );
 }

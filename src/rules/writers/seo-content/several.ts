@@ -16,3 +16,17 @@ export function areSeveral({ product }: Brief, type: string): boolean {
   if (found === undefined) return false;
   return /(?:^|\s)(?:set|pack) of \d/iu.test(product.name) || stemsOf(type).includes(stemsOf(found)[0] ?? '');
 }
+
+/** "Jumper cables" of "jumper cables 4 gauge": what a figure counts at the end of the kind is no thing. English. */
+export function withoutCounted(type: string, name: string): string {
+  const at = type.lastIndexOf(' ');
+  const last = type.slice(at + 1).toLowerCase();
+  if (at === -1 || !/^[a-z]{3,}$/u.test(last)) return type;
+  const place = name.toLowerCase().indexOf(` ${last}`);
+  const front = type.slice(0, at);
+  return place > 0 &&
+    /\p{L} \d+$/u.test(name.slice(0, place)) &&
+    name.toLowerCase().includes(front.toLowerCase())
+    ? front
+    : type;
+}

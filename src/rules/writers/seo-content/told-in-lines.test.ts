@@ -4,6 +4,22 @@ import { expectReadings } from '#tests/golden/readings.ts';
 describe('a line of facts', () => {
   expectReadings([
     [
+      'tells what blades do, and parts no short sentence',
+      'Rotary Cutter 45mm with 5 blades',
+      '45mm rotary cutter for fabric, felt and paper. Comes with five SKS-7 blades. Ergonomic handle for left or right hand. Safety lock. Blades change without tools. Sharp, keep away from children.',
+      { platform: 'amazon', amazonBrand: 'Sew Simple' },
+      /[Ss]harp, keep away from children$/mu,
+      /has a blades|sharp$|^Keep away/mu,
+    ],
+    [
+      'is no gauge, and has no quality',
+      'Jumper Cables 4 Gauge 20 ft',
+      '4 gauge copper clad aluminum cables, 20 ft. For gas engines up to 6 L. First quality. Copper plated clamps. Carry bag in the box.',
+      { platform: 'walmart' },
+      /The jumper cables have copper plated clamps|They have copper plated clamps/u,
+      /cables gauge (?:is|has|comes)|has first quality/u,
+    ],
+    [
       'keeps a maker before his model, and says no fact of a used thing twice in its first lines',
       'Technics SL-1200MK2 turntable',
       'Technics SL-1200 MK2 direct drive turntable in silver. Fully working, pitch fader serviced 2023. Dust cover has a crack in the corner and light hairlines. Ortofon 2M Red cartridge included. Non smoking home.',
