@@ -218,11 +218,7 @@ export function headedBullets(draft: Draft, points: readonly Point[], room: Bull
     }))
     .filter((group) => group.points.length > 0);
   while (filled.length < room.count) {
-    const fullest = filled
-      .toSorted((a, b) => b.points.length - a.points.length)
-      .find(
-        (group) => draft.language.written !== 'en' || filled.length < 3 || saysEnoughParted(group.points),
-      );
+    const fullest = filled.toSorted((a, b) => b.points.length - a.points.length)[0];
     if (fullest === undefined || fullest.points.length < 2) break;
     if (draft.language.written === 'en' && fullest.points.every(({ text }) => text.length < tooShort / 2))
       break;
@@ -254,13 +250,6 @@ export function headedBullets(draft: Draft, points: readonly Point[], room: Bull
     draft,
     room.max,
   );
-}
-
-/** Whether each half of a line says enough alone. */
-function saysEnoughParted(points: readonly Point[]): boolean {
-  const at = halfOf(points);
-  const length = (part: readonly Point[]): number => part.reduce((sum, { text }) => sum + text.length + 2, 0);
-  return points.length > 1 && Math.min(length(points.slice(0, at)), length(points.slice(at))) >= tooShort;
 }
 
 /** The middle, or the next place beside it where a sentence of the seller ends: "two blue, two green" stays together. */

@@ -1,5 +1,6 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import { stemsOf } from '#rules/text/words.ts';
+import { isPlural } from './english-words.ts';
 
 const manyOf =
   /^(?:set of )?(?:[2-9]|1\d|two|three|four|five|six|eight|ten|twelve)(?: \p{L}[\p{L}-]*){0,3}? (\p{L}+[^s\P{L}]s)(?: |$)/iu;
@@ -24,6 +25,7 @@ export function withoutCounted(type: string, name: string): string {
   if (at === -1 || !/^[a-z]{3,}$/u.test(last)) return type;
   const place = name.toLowerCase().indexOf(` ${last}`);
   const front = type.slice(0, at);
+  if (!isPlural(front) || isPlural(last)) return type;
   return place > 0 &&
     /\p{L} \d+$/u.test(name.slice(0, place)) &&
     name.toLowerCase().includes(front.toLowerCase())
