@@ -48,7 +48,7 @@ function orderOf(text: string): AttributeOrder {
   if (stems.some((stem) => sizeWords.has(stem)) || /\d/.test(text)) return 1;
   if (stems.some((stem) => colourStems.has(stem))) return 3;
   if (stems.some((stem) => materialStems.has(stem))) return 4;
-  return buyerAdjectiveSet.has(text) || /(?:ed|able|ible|made)$/.test(text) ? 2 : 5;
+  return buyerAdjectiveSet.has(text) || /(?:\p{L}{2}ed|able|ible|made)$/u.test(text) ? 2 : 5;
 }
 
 /**
@@ -158,7 +158,9 @@ function describingAdjectives(text: string, heads: readonly string[][], inName: 
       const alone =
         // "Adjustable strap" is about the strap; a thing with a non-slip base is searched as non-slip.
         (words.length <= 2 && (index === words.length - 1 || !ofPart.has(word))) ||
-        (words[index - 1] === ',' && (index + 1 === words.length || words[index + 1] === ','));
+        (words[index - 1] === ',' && (index + 1 === words.length || words[index + 1] === ',')) ||
+        // "Washable, non-toxic.": the first of such a row.
+        (index === 0 && words[1] === ',' && words.length < 5);
       if (inName || toHead || fromHead || (alone && !alsoThings.has(word))) found.push(word);
     }
   }

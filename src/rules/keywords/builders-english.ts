@@ -217,10 +217,14 @@ function overlap(a: string, b: string): boolean {
       .split(/[\s-]+/u)
       .map(singularOf),
   );
-  return a
-    .toLowerCase()
-    .split(/[\s-]+/u)
-    .some((word) => words.has(singularOf(word)));
+  const root = (word: string): string => (word.length > 6 ? word.replace(/(?:l?ed|en)$/u, '') : word);
+  return (
+    a
+      .toLowerCase()
+      .split(/[\s-]+/u)
+      // "Enamelled enamel mug".
+      .some((word) => words.has(singularOf(word)) || words.has(root(word)))
+  );
 }
 
 /** Two attributes of different order side by side, in the order in which English sets them. */

@@ -40,19 +40,20 @@ function isCutCompound(words: readonly string[], ledger: Ledger, seller: SellerW
       return false;
   }
   const maker = stemsOf(ledger.brand);
-  return !(maker.length > 0 && maker[0] === stemOf(words[0]!)) || isNameOfThing(last, ledger, seller);
+  return !(maker.length > 0 && maker[0] === stemOf(words[0]!)) || !isModel(last, ledger, seller);
 }
 
-/** "Better Sweater mens M": a capital among small words makes the thing a part of the name before it. */
-function isNameOfThing(last: string, ledger: Ledger, seller: SellerWords): boolean {
+/**
+ * Whether the word before the thing ends a maker's model, as in "Barbour Beaufort jacket". "Better Sweater mens M" has a
+ * capital on the thing itself, which makes it a part of the name; in "Clarks desert boots" the desert has none.
+ */
+function isModel(last: string, ledger: Ledger, seller: SellerWords): boolean {
   const name = ledger.sentences.find(({ path }) => path.endsWith('.name'))?.text ?? '';
   const words = name.split(/\s+/u);
   const at = words.findIndex((word) => foldWord(word) === last);
   const next = words[at + 1] ?? '';
-  return (
-    at !== -1 &&
-    seller.heads.has(stemOf(foldWord(next))) &&
-    /^\p{Lu}/u.test(next) &&
-    words.some((word) => /^\p{Ll}{3,}$/u.test(word))
-  );
+  if (at === -1) return true;
+  const hasSmall = words.some((word) => /^\p{Ll}{3,}$/u.test(word));
+  if (!hasSmall) return true;
+  return /^\p{Lu}/u.test(words[at]!) && !(seller.heads.has(stemOf(foldWord(next))) && /^\p{Lu}/u.test(next));
 }

@@ -42,6 +42,7 @@ import { chapterTest } from './video-chapters.ts';
 import { filmTopics, toldOfMaking } from './video-films.ts';
 import { videoNames } from './video-names.ts';
 import { pageParts } from './page-parts.ts';
+import { withToldParts } from './with-parts.ts';
 import { wrongParts } from './wrong-parts.ts';
 import { looseInFilm, saidOfFilm } from './video-said.ts';
 import { countedIn, toldOfFilm } from './video-told.ts';
@@ -183,6 +184,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
         ...fileParts(brief, slots.heads),
         ...decorParts(brief),
         ...setParts(brief, slots.heads),
+        ...(platform.goods === 'resold' ? [] : withToldParts(brief, slots.heads)),
         ...fittedParts(brief, ledger, slots.heads),
         ...recordParts(brief, ledger),
       );

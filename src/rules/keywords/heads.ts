@@ -181,7 +181,8 @@ const accessory =
 
 /** "Fairy lights", "wiper blades": who sells several names several, and so do those who look for them. */
 function isSoldAsMany(type: string, name: string): boolean {
-  return /[^s]s$/iu.test(type) && name.toLowerCase().includes(type.toLowerCase());
+  const plain = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
+  return /[^s]s$/iu.test(type) && plain(name).includes(plain(type));
 }
 
 /** Whether an English type goes on behind a thing: "air fryer liners" are no air fryer. */

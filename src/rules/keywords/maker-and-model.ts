@@ -27,6 +27,18 @@ export function makerAndModel(name: string, ledger: Ledger, heads: ReadonlySet<s
     const before = words.slice(0, end === -1 ? words.length : end);
     return [2, 3].filter((most) => before.length >= most).map((most) => before.slice(0, most).join(' '));
   }
+  const behind = ledger.language.written === 'en' && found !== -1 ? words.slice(found + type.length) : [];
+  const run = behind.slice(
+    0,
+    behind.findIndex((word) => !/^(?:\p{Lu}|\d{1,3}$)/u.test(word) || descriptive(word)) >>> 0,
+  );
+  // "Mountain bike Trek Marlin 5": maker and model behind the thing.
+  if (
+    run.length > 1 &&
+    /^\p{Lu}\p{Ll}{2,}$/u.test(run[0]!) &&
+    name.split(' ').some((word) => /^\p{Ll}{3,}$/u.test(word))
+  )
+    return [run.slice(0, 3).join(' '), run.slice(0, 2).join(' '), `${run[0]!} ${ledger.productType}`];
   if (at > 0) {
     const before = words.slice(0, at);
     const shouted = name === name.toUpperCase() && !/\d/.test(before.join(''));

@@ -35,6 +35,7 @@ const before: Readonly<Record<string, string>> = {
 };
 const isAnimal = /^(?:dog|cat|puppy|kitten|horse|rabbit|bird|chicken|hamster)$/u;
 const forWhom = new RegExp(String.raw`\sfor\s(${Object.keys(before).join('|')})(?![\p{L}-])`, 'iu');
+const endsInWhom = /^(?:\p{L}+\s){1,4}(women|men|kids|children|toddlers|adults)$/iu;
 const mostMotifWords = 2;
 
 /** What is shown, said behind the thing: "linocut print of a heron" is searched as "heron print". */
@@ -126,7 +127,8 @@ export function nameShapes(
     const motif = motifOf(name);
     if (motif !== '' && !names.some((text) => text.split(' ').map(stemOf).includes(stemOf(motif))))
       found.push(...names.map((text) => `${motif} ${text}`));
-    const whom = forWhom.exec(name)?.[1]?.toLowerCase();
+    // "Cloud slides women": who sells in a hurry leaves out for whom.
+    const whom = (forWhom.exec(name)?.[1] ?? endsInWhom.exec(name)?.[1])?.toLowerCase();
     const people = whom === undefined ? undefined : before[whom];
     if (people !== undefined)
       found.push(

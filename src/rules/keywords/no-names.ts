@@ -17,15 +17,18 @@ const doing = words(
 const times = words('day days week weeks month months year years time times hour hours minute minutes');
 const told = words('review tutorial test');
 
-/** Whether an English phrase of two words or more counts things or tells what one does, and names nothing. */
-export function namesNothing(phrase: string): boolean {
+/**
+ * Whether an English phrase of two words or more counts things or tells what one does, and names nothing.
+ * @param endsInThing whether its last word is the thing itself: "slides" that one wears
+ */
+export function namesNothing(phrase: string, endsInThing: boolean): boolean {
   const plain = phrase.toLowerCase();
   const end = plain.indexOf(' ');
   const first = plain.slice(0, end);
   const last = plain.slice(plain.lastIndexOf(' ') + 1);
   const isAsked = plain.startsWith('what') || plain.startsWith('how ');
   if (isAsked && /^(?:what['’]s|how (?:i|we) |what (?:i|we) \p{L}+$)/u.test(plain)) return true;
-  if (howMany.has(first) || doing.has(last)) return true;
+  if (howMany.has(first) || (doing.has(last) && !endsInThing)) return true;
   if (plain.length !== end + 1 + last.length) return false;
   return (numbers.has(first) && !describing.has(last)) || (times.has(first) && told.has(last));
 }

@@ -214,9 +214,15 @@ export function relatedWords(
   for (const name of names) {
     const compound = language === 'en' ? compoundOf(name) : undefined;
     if (compound !== undefined) return compound.split(' ');
-    const all = runsOf(stemsOfName(name), table);
     const isFirst = forUse?.toLowerCase().startsWith(name.split(' ')[0]!.toLowerCase()) === true;
-    const runs = isFirst ? all.filter(({ stems }) => stems.length > 1) : all;
+    const isNarrowed = (thing: string): boolean =>
+      thing.includes(' ') || title.toLowerCase().includes(` ${thing.toLowerCase()}`);
+    const runs = runsOf(stemsOfName(name), table).filter(
+      // A dog nail grinder mills nothing: its row is that of the word alone.
+      ({ stems }) =>
+        stems.length > 1 ||
+        (!isFirst && (language !== 'en' || !isNarrowed(name) || !manySenses.test(stems[0] ?? ''))),
+    );
     found.push(...(runs.length === 0 && language === 'de' ? endingOf(stemsOfName(name), table) : runs));
   }
   found.push(...runsOf(stemsOfName(title), table).filter(({ stems }) => stems.length > 1));
@@ -267,6 +273,10 @@ function runsOf(
   }
   return runs;
 }
+
+/** Things that are another kind with another word before them. Stems. */
+const manySenses =
+  /^(?:grinder|vacuum|press|plane|carrier|sleeve|mill|plug|horse|mouse|club|driver|bit|block|cutter|roller|iron|monitor|organ|recorder|range|hood|boiler|jack|vice|saw|tap)$/u;
 
 /** Words for a thing whose last word names something else; undefined for any other. */
 export function compoundOf(name: string): string | undefined {

@@ -17,7 +17,7 @@ const denied = /\b(?:no|not|never|without|non)\b/iu;
 const byHand = /(?<!\p{L})(\p{Ll}{2,}(?:ed|wn|ut|un|en|de|ught|lt))\sby\shand(?!\p{L})/giu;
 /** What is done with a finished thing, and makes none. */
 const handled =
-  /^(?:washed|cleaned|packed|wrapped|tested|checked|finished|inspected|picked|selected|posted|sent|delivered|chosen|signed|numbered|written|done|then|even|often|when|wide|side|inside|outside|trade|but|cut out)$/iu;
+  /^(?:washed|sanded|oiled|polished|waxed|varnished|sealed|assembled|cleaned|packed|wrapped|tested|checked|finished|inspected|picked|selected|posted|sent|delivered|chosen|signed|numbered|written|done|then|even|often|when|wide|side|inside|outside|trade|but|cut out)$/iu;
 /** What opens a sentence that goes on about the thing itself. */
 const ofThing = /^(?:(?:it|they|each|every|all|both|these|this|mine)\b|\p{L}+(?:ed|wn|ut|un|en|de)\b|$)/iu;
 
@@ -66,15 +66,23 @@ function usedFor(text: string, own: ReadonlySet<string>): string[] {
 }
 
 const offer =
-  /^(?:(?:please )?(?:choose|pick|select)(?: (?:from|between))?|(?:also )?(?:available|comes?|made) in|colou?rs?:?|in)\s/iu;
+  /^(?:(?:please )?(?:choose|pick|select)(?: (?:from|between))?|(?:also )?(?:available|comes?|made) in|(?:painted|dyed|glazed|printed|finished|enamelled)(?: in)?|colou?rs?:?|in)\s/iu;
 /** "Bucket hat in cream, rust or forest green": a list at the end of its clause. */
 const offeredIn = /\sin\s((?:\p{L}+(?:\s\p{L}+)?,\s){0,5}\p{L}+(?:\s\p{L}+)?,?\sor\s\p{L}+(?:\s\p{L}+)?)$/iu;
+/** "Seafoam green or oatmeal glaze": what both colours are of. */
+const sharedNoun =
+  /\s(?:glaze|finish|yarn|thread|colou?rway|linen|leather|wool|cotton|paint|stain|version)s?$/u;
 const mostOffered = 4;
 
 /** Whether an entry of a list is a colour, alone or with a word before it: "navy", "ink blue". */
 function isColour(entry: string): boolean {
   const hit = claimHits(entry, 'en').at(-1);
   return hit !== undefined && hit.payload.kind === 'colour' && hit.end === entry.length;
+}
+
+function isStuff(entry: string): boolean {
+  const hit = claimHits(entry, 'en').at(-1);
+  return hit !== undefined && hit.payload.kind === 'material' && hit.end === entry.length;
 }
 
 /** "Choose gold, silver or rose gold", "tan or black", "oatmeal or bottle green": colours between which a buyer chooses. */
@@ -85,7 +93,10 @@ export function coloursOffered(text: string): string[] {
       offeredIn.exec(clause)?.[1] ??
       /,\s(\p{Ll}+(?:\s\p{Ll}+)? or \p{Ll}+(?:\s\p{Ll}+)?)(?:,|$)/u.exec(clause)?.[1];
     const list = (behind ?? clause).replace(offer, '').toLowerCase();
-    const entries = list.split(/,\s(?:or\s|and\s)?|\s(?:or|and|&)\s/u).map((entry) => entry.trim());
+    const entries = list
+      .replace(sharedNoun, '')
+      .split(/,\s(?:or\s|and\s)?|\s(?:or|and|&)\s/u)
+      .map((entry) => entry.trim());
     if (entries.length < 2 || entries.length > 8) continue;
     if (!entries.every((entry) => /^\p{L}{3,}(?:[\s-]\p{L}{3,})?$/u.test(entry))) continue;
     const isMetal = /\bgold\b.{0,60}\bsilver\b/u.test(list);
@@ -95,6 +106,9 @@ export function coloursOffered(text: string): string[] {
     if (known.length === 0 || !/\bor\b|,/u.test(list)) continue;
     if (known.length === entries.length) return known.slice(0, mostOffered);
     // "Natural or rust": beside a colour stands another, where one of two is to be chosen.
+    // "Organic cotton, mustard or sage green": a stuff beside the colours is none.
+    const hasStuff = entries.some((entry) => entry.includes(' ') && isStuff(entry));
+    if (hasStuff) return known.length > 1 ? known.slice(0, mostOffered) : [];
     const chosen = known.length * 2 >= entries.length && /\sor\s/u.test(list);
     if (chosen && !entries.some((entry) => small.test(entry))) return entries.slice(0, mostOffered);
   }
@@ -165,7 +179,10 @@ export function saidTags({ product }: Brief, heads: readonly Slot[], synonyms: r
     for (const name of names)
       // "Hand printed print" says a word twice.
       if (!way.includes(` ${name.split(' ').at(-1)!.slice(0, 4)}`)) add(way, name, 'attribute');
-  for (const colour of coloursOffered(text)) for (const name of names) add(colour, name, 'attribute');
+  for (const colour of coloursOffered(text))
+    // "Natural train" is nobody's search.
+    if (!/^(?:natural|plain|clear|mixed|assorted|undyed)$/u.test(colour))
+      for (const name of names) add(colour, name, 'attribute');
   for (const shown of madeUpOf(text, last)) add(shown, short, 'attribute');
   for (const use of usedFor(`${product.name}.\n${text}`, own))
     for (const name of [...names, other]) add(use, name, 'use');

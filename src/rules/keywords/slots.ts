@@ -1,7 +1,7 @@
 import type { Brief, FactKind, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
-import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { categoryWordsOf } from './category-words.ts';
 import { headsOf } from './heads.ts';
 import { isServedBy } from './shared-fields.ts';
@@ -125,7 +125,9 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
       brand === '' || stemsOf(brand).length > 3
         ? undefined
         : { text: brand, source: sourceOf(ledger, 'brand') },
-    models: facts('model').filter(({ text }) => text.length <= 20),
+    models: facts('model').filter(
+      ({ text }) => text.length <= 20 && !isColouredModel(text, brief.product.name),
+    ),
     audiences: unique([
       ...fieldEntries(brief, audienceFields, 3),
       ...plainFacts(facts('audience'), 2, language),
@@ -156,6 +158,17 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
     ),
     facts,
   };
+}
+
+/** "Imperial" of "Denby Imperial Blue teapot": with its capital the colour belongs to the model. */
+function isColouredModel(model: string, name: string): boolean {
+  const next = /^ (\p{Lu}\p{L}+)/u.exec(name.slice(name.indexOf(model) + model.length))?.[1] ?? '';
+  return (
+    name.includes(model) &&
+    next !== '' &&
+    colourStems.has(stemOf(next.toLowerCase())) &&
+    name.split(' ').some((word) => /^\p{Ll}{3,}$/u.test(word))
+  );
 }
 
 const fitPrefix =

@@ -28,7 +28,7 @@ export function toldAttributes(
   isHandmade: boolean,
 ): Attribute[] {
   const found: Attribute[] = [];
-  const known = `${texts.map(({ text }) => text).join('\n')}`;
+  const known = texts.map(({ text }) => text).join('\n');
   const own = texts.find(({ text }) => byHand.test(text));
   if (isHandmade && own !== undefined && !notOwn.test(known) && !/\bhand-?made\b/iu.test(known))
     found.push({ text: 'handmade', source: own.path, order: 2 });

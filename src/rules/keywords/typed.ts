@@ -113,7 +113,12 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   // "Contact us" tells what to do, "contact lens fitting" what is offered.
   const opensThing = ledger.productType.toLowerCase().startsWith(`${words[0]!.toLowerCase()} `);
   if (instructionWords.has(stemOf(first)) && !isHead(first, seller) && !opensThing) return false;
-  if (ledger.language.written === 'en' && words.length > 1 && namesNothing(clean)) return false;
+  if (
+    ledger.language.written === 'en' &&
+    words.length > 1 &&
+    namesNothing(clean, isHead(folded.at(-1)!, seller))
+  )
+    return false;
   if (content.every((stem) => genericWords.has(stem))) return false;
   if (mixes(content, colourStems) || mixes(content, materialStems)) return false;
   if (

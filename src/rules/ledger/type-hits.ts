@@ -93,6 +93,24 @@ function compoundCategory(stem: string, heads: ReadonlyMap<string, Category>): C
   return null;
 }
 
+/** "Baby bath towel" is no baby bath: the middle word belongs to the thing at the end, where both together are one. */
+function joinMiddle(hits: TypeHit[], index: PhraseIndex<Category>, text: string): void {
+  for (let at = hits.length - 2; at >= 0; at -= 1) {
+    const [first, second] = [hits[at]!, hits[at + 1]!];
+    const space = first.text.lastIndexOf(' ');
+    if (space === -1 || second.start !== first.end + 1 || second.text.includes(' ')) continue;
+    const start = first.start + space + 1;
+    const joined = index.find(tokensOf(text.slice(start, second.end)))[0];
+    if (joined === undefined || joined.end !== second.end - start || joined.start !== 0) continue;
+    hits.splice(at, 2, {
+      category: joined.payload,
+      text: text.slice(start, second.end),
+      start,
+      end: second.end,
+    });
+  }
+}
+
 /**
  * Product nouns of a text that the lexicon knows, in order.
  * @param isWhole whether the rarer nouns count; many a French one is an English word too ("four", "cage", "bouquet")
@@ -110,6 +128,7 @@ export function typeHits(text: string, language: WrittenLanguage, isWhole = true
     start: hit.start,
     end: hit.end,
   }));
+  if (language === 'en') joinMiddle(hits, index, text);
   if (language === 'de') {
     for (const token of tokens) {
       if (hits.some((hit) => token.start >= hit.start && token.start < hit.end)) continue;

@@ -82,6 +82,8 @@ export function altTextOf(draft: Draft, title: string): string {
       ({ kind, text }) =>
         kind === 'feature' ||
         kind === 'size' ||
+        // "Navy rim on white".
+        (written === 'en' && kind === 'colour' && text === colour && text.split(' ').length > 3) ||
         // "Zinc top" shows in the picture; "oiled" alone is no part of anything.
         (written === 'en' && (kind === 'number' || (kind === 'material' && !isPureMaterial(text, draft)))),
     )

@@ -1,3 +1,4 @@
+import { coloursOffered } from '#rules/keywords/said-tags.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import type { Fact } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
@@ -66,6 +67,10 @@ function clauseOf(fact: Fact): string {
 /** Names of the real materials of the brief, without figures, each once, at most 13. */
 export function materialNames(draft: Draft): string[] {
   const names: string[] = [];
+  const offered =
+    draft.language.written === 'en' ? coloursOffered(draft.brief.product.description.slice(0, 800)) : [];
+  const lowerOf = ({ value }: Fact, { start, end }: { start: number; end: number }): string =>
+    value.slice(start, end).toLowerCase();
   if (sentAsFile.test(draft.brief.product.description)) return names;
   for (const fact of draft.ledger.facts) {
     if (packedIn.test(clauseOf(fact))) continue;
@@ -88,6 +93,8 @@ export function materialNames(draft: Draft): string[] {
       )
         continue;
       const behind = fact.quote.slice(fact.quote.indexOf(fact.value) + hit.end);
+      // "Navy, coral or sage": one of the colours.
+      if (offered.includes(lowerOf(fact, hit))) continue;
       const isOfPart = smallPart.test(behind) && !foldWord(behind).startsWith(` ${foldWord(draft.type)}`);
       if (
         draft.language.written === 'en' &&

@@ -70,7 +70,11 @@ export function titleText(fact: Fact, draft: Draft): string {
     const kinds = kindsTold(fact);
     if (kinds !== '') return kinds.length > longestList ? '' : kinds;
   }
+  // "Stamped with herb names of your choice": what the buyer gives.
+  if (/^ of (?:your|one's) /u.test(quote.slice(quote.indexOf(value) + value.length))) return '';
   if (kind === 'number') {
+    // "3 small, 3 medium, 3 large" counts what stands before it.
+    if (/^\S+ (?:extra )?(?:small|medium|large|mini|big|left|right)$/iu.test(value)) return '';
     const at = quote.indexOf(value);
     // "Fits 2 cloves at once" counts nothing that comes with it.
     if (/^ at (?:once|a time)\b/u.test(quote.slice(at + value.length))) return '';

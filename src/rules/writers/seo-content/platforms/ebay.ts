@@ -61,6 +61,8 @@ function subtitleOf(draft: Draft, telling: Telling, title: string): string {
   const candidates = telling.points.filter(
     (point) =>
       countCharacters(point.text) <= 55 &&
+      // "Dickens" alone tells nothing.
+      (draft.language.written !== 'en' || point.text.includes(' ')) &&
       // Flaws stand in the condition; what is paid for by the line says why to buy.
       point.unit?.kind !== 'flaw' &&
       point.unit?.path !== 'itemCondition' &&

@@ -157,6 +157,8 @@ function handleOf(draft: Draft): string {
   const small =
     /^(?:the|a|an|and|with|for|in|of|to|by|der|die|das|und|mit|fur|aus|el|la|de|y|con|para|le|les|et|avec|pour|en|du|au)$/u;
   for (const part of [draft.short, latinNames(draft), draft.ledger.productType, colour]) {
+    // "Navy rim on white" is no word of an address.
+    if (part === colour && part.split(' ').length > 2) continue;
     for (const given of part.replace(/(?<=\p{L})[’']s\b/gu, 's').split(/[^\p{L}\p{M}\p{N}]+/u)) {
       const word = foldWord(given);
       // Tea, which without its accent is an article.

@@ -1,0 +1,43 @@
+import { typeHits } from '#rules/ledger/type-hits.ts';
+import type { Brief } from '#rules/listing/listing.ts';
+import { matchesOf } from '#rules/text/pattern-finds.ts';
+import { stemOf, stemsOf } from '#rules/text/words.ts';
+import type { Candidate } from './candidate.ts';
+import { built } from './candidate.ts';
+import type { Slot } from './slot.ts';
+import { shortNameOf } from './variants.ts';
+
+/** Parts by which things are told apart in a search: "tray with handles", "hamper with lid". */
+const parts =
+  /(?<![\p{L}-])(handles?|lids?|pockets?|hood|drawers?|wheels|zip|zipper|straps?|shelves|doors|hooks|buttons|saucers?|spout|mirror|lights|remote|brushes|scoop|dividers|compartments|drainage|drainage holes?|tassels|fringe|timer|usb port|headrest|footrest|armrests|cup holder|whistle|carabiner)(?![\p{L}-])/giu;
+/** Behind these the part is no part of the thing: it is missing, somebody else's, or what the thing goes with. */
+const notItsOwn =
+  /\b(?:no|not|never|without|non|missing|lost|broken|needs?|for|fits?|under|on|onto|over|behind|from|to|any|your|separate(?:ly)?|replace(?:d|ment)?|chip|scratch(?:es)?|scuff(?:s)?|crack|wear|worn|mark(?:s)?|nick|dent)\b/iu;
+const most = 2;
+const readLength = 600;
+
+/** The thing with a part that the seller's own text gives it: "serving tray with handles". English. */
+export function withToldParts({ product }: Brief, heads: readonly Slot[]): Candidate[] {
+  const [head] = heads;
+  // Of a coffee the filter is another's, and of a kit everything is a part.
+  if (head === undefined || /\b(?:kit|set|pack|box)s?$/u.test(head.text)) return [];
+  if (typeHits(head.text, 'en').some(({ category }) => category === 'food')) return [];
+  const source = `products.${product.index}.description`;
+  const name = head.text.toLowerCase();
+  const own = new Set(stemsOf(product.name));
+  const found = new Set<string>();
+  for (const clause of product.description.slice(0, readLength).split(/[.,;:!?()\n]+/u)) {
+    if (notItsOwn.test(clause)) continue;
+    for (const { 1: part = '' } of matchesOf(parts, clause))
+      if (found.size < most && !own.has(stemOf(part.toLowerCase()))) found.add(part.toLowerCase());
+  }
+  const longestTag = 20;
+  const longest = Math.max(...[...found].map((part) => part.length));
+  const names = new Set([
+    name,
+    ...(`${name} with `.length + longest > longestTag ? [shortNameOf(name)] : []),
+  ]);
+  return [...found].flatMap((part) =>
+    [...names].map((thing) => ({ ...built(`${thing} with ${part}`, 'attribute', source), sentence: 5 })),
+  );
+}
