@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type BriefFields, writeForm, writeOne } from '#tests/golden/run-brief.ts';
 import { expectReadings } from '#tests/golden/readings.ts';
 
-const ebay: BriefFields = { platform: 'ebay', ebayCondition: 'Used' };
+const ebay: BriefFields = { platform: 'ebay' };
 const shopify: BriefFields = { platform: 'shopify' };
 
 describe('What a thing is searched by is whole', () => {

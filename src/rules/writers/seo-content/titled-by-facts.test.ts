@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import type { BriefFields } from '#tests/golden/run-brief.ts';
 import { expectReadings } from '#tests/golden/readings.ts';
 
-const ebay: BriefFields = { platform: 'ebay', ebayCondition: 'Used' };
+const ebay: BriefFields = { platform: 'ebay' };
 const shopify: BriefFields = { platform: 'shopify' };
 
 describe('Titles name what the thing is, whole and once', () => {
