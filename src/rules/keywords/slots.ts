@@ -92,7 +92,10 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
     language === 'en' && subject === 'product' ? momentsOf(brief) : { seasons: [], occasions: [], rooms: [] };
   const seasonal = [
     ...fieldEntries(brief, ['seasonalRelevance'], 3),
-    ...plainFacts(facts('occasion'), 3, language),
+    // "For wedding invites & letters": what it is used on, and no day for a gift.
+    ...plainFacts(facts('occasion'), 3, language).filter(
+      ({ text }) => language !== 'en' || !writtenOn.test(text),
+    ),
     ...plainFacts(facts('season'), 2, language),
     ...moments.seasons,
     ...moments.occasions,
@@ -159,6 +162,9 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
     facts,
   };
 }
+
+const writtenOn =
+  /(?:^|\s)(?:invites?|invitations?|letters?|cards?|envelopes?|tables?|cakes?|favou?rs?|decor|decorations?|photos?|speech(?:es)?|dress(?:es)?|outfits?)$/iu;
 
 /** "Imperial" of "Denby Imperial Blue teapot": with its capital the colour belongs to the model. */
 function isColouredModel(model: string, name: string): boolean {

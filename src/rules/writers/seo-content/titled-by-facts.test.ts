@@ -177,5 +177,13 @@ describe('What ends in a thing, and what does not', () => {
       /^stanley no 4 smoothing plane$/mu,
       /^light rust spots$/mu,
     ],
+    [
+      'a seal for letters is no gift for them',
+      'Wax seal kit',
+      'Brass stamp with your initial, beech handle, 2 sticks of burgundy wax. For wedding invites & letters.',
+      {},
+      /^wedding seal kit$/mu,
+      /^(?:letter|wedding invite) gift$/mu,
+    ],
   ]);
 });
