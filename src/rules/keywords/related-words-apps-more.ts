@@ -117,7 +117,6 @@ tarot: card reading deck
 taxi: cab ride driver
 team: player match squad
 tenant: rent landlord lease
-tile: puzzle board match
 tram: transit stop timetable metro
 transcript: speech text transcribe dictation
 tyre: tire wheel pressure

@@ -197,11 +197,22 @@ function tableOf(language: WrittenLanguage): ReadonlyMap<string, readonly string
   return table;
 }
 
+const mixed =
+  /\b(?:glazes?|dyes?|soaps?|candles?|perfumes?|inks?|paints?|lotions?|resins?|concrete|Glasur|Seife)\b/iu;
+
 /** Words that an app of these words is searched by, in the order of the text and without repeats. */
 export function relatedToApp(text: string, language: WrittenLanguage): string[] {
   const table = tableOf(language);
   const words = text.split(/[^\p{L}-]+/u).flatMap((word) => [word, ...word.split('-')]);
-  return [...new Set(words.flatMap((word) => table.get(stemOf(word)) ?? []))];
+  // The recipe of a glaze is eaten by nobody.
+  const isMixed = mixed.test(text);
+  return [
+    ...new Set(
+      words
+        .filter((word) => !isMixed || !/^re[cz]/iu.test(word))
+        .flatMap((word) => table.get(stemOf(word)) ?? []),
+    ),
+  ];
 }
 
 /** What many apps can do and people look for, where the app's own text says it. */

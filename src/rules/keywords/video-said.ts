@@ -106,6 +106,13 @@ export function saidOfFilm(brief: Brief, source: string): Candidate[] {
     if (topic.split(' ').length < 4 && !stemsOf(called).some((stem) => said.has(stem)))
       add(`${topic} ${called}`, 'attribute', 0.5);
   }
+  // "Is the Brompton worth it for a 3 km commute?"
+  const [, weighed = ''] = worthIt.exec(title) ?? [];
+  if (weighed !== '') {
+    add(weighed, 'head', 0.6);
+    add(`is ${weighed} worth it`, 'question', 0.5);
+    if (/\breview\b/iu.test(`${form} ${product.description}`)) add(`${weighed} review`, 'attribute', 0.5);
+  }
   const behind = /^([^:|(–—]{3,40}?)(?::|\s[–—|])\s(.{4,40})$/u.exec(title);
   if (behind !== null && isGame.test(form)) {
     const [, game = '', aspect = ''] = behind;
@@ -135,6 +142,8 @@ export function saidOfFilm(brief: Brief, source: string): Candidate[] {
   return found;
 }
 
+const worthIt =
+  /^(?:is|are) (?:the |an? )?((?:[\p{L}\p{N}][\p{L}\p{N}’'.-]* ?){1,4}?) worth (?:it|buying|the money)\b/iu;
 const ofModel =
   /^(?:(\p{L}{3,}ing)\s)?((?:\p{Ll}{3,}\s){1,4})(?:(?:on|for)\s(?:an?\s|the\s|my\s)?)?(\p{Lu}[\p{L}\p{N}-]*(?:\s(?:\p{Lu}|\d)[\p{L}\p{N}-]*){1,3})(?=\s|$)/u;
 const calledSo =
@@ -179,10 +188,10 @@ function placesOf(description: string, vlog: boolean, titleStems: readonly strin
 }
 
 const loose =
-  /^(?:what|why|who|which|where|when|this|that|these|those|song|album|single|track|ep|video|episode|first|last|next)\s|\s(?:can|could|will|would|is|are|was|were|does|do|did|has|have|had|gets?|i|we|you|he|she|they|it)(?:\s|$)|\s(?:video|episode)$/iu;
+  /^(?:what|why|who|which|where|when|this|that|these|those|song|album|single|track|ep|video|episode|first|last|next)\s|\s(?:can|could|will|would|is|are|was|were|does|do|did|has|have|had|gets?|i|we|you|he|she|they|it)(?:\s|$)|\s(?:video|episode|worth|better|good|bad|easy|hard|worse|ready)$/iu;
 /** Where something is filmed and how it went: "street level", "shopping trip", "one take". */
 const idle =
-  /^(?:street level|shopping trip|one take|back yard|real board|whole thing|long time|good idea|next time|last time|comments?|first time|same (?:seat|voice|room|day|time|way)|(?:old|new|real|same|both|own|big|little|whole|full|next|last) \p{L}+|same .+|measure .+)$/iu;
+  /^(?:street level|shopping (?:trip|list)|parts list|tool list|pinned comment|blueprint string|one take|back yard|real board|whole thing|long time|good idea|next time|last time|comments?|first time|same (?:seat|voice|room|day|time|way)|(?:old|new|real|same|both|own|big|little|whole|full|next|last) \p{L}+|same .+|measure .+)$/iu;
 
 /** A title in which every long word but a joint has a capital shows no names by them. */
 export function isTitled(title: string): boolean {
@@ -195,7 +204,10 @@ export function isTitled(title: string): boolean {
 /** Whether a built phrase sets a figure, a colour or an audience where the text has none. */
 function isGlued(text: string, title: string): boolean {
   const [first = '', ...rest] = text.split(' ');
+  const [before = '', behind = ''] = title.split(' with ');
   return (
+    // "Rain sounds slow morning" of a slow morning with them.
+    (behind !== '' && text === `${behind} ${before}`) ||
     rest.some((word) => /^\d+$/u.test(word) && !title.includes(text)) ||
     (colourStems.has(stemsOf(first)[0] ?? '') && !title.startsWith(first)) ||
     (/ for /u.test(text) && !/ for (?:\p{L}+ )*\p{L}{3,}(?:s|en|women|kids)$/u.test(text))

@@ -117,7 +117,7 @@ const answers: Partial<Record<FactKind, RegExp>> = {
   audience:
     /\b(?:for|für|para|pour) (?:adults?|beginners?|kids|children|seniors?|erwachsene|kinder|anfänger|adultos|niños|principiantes|adultes|enfants|débutants)(?!\p{L})/iu,
   story:
-    /\b(?:taught|led|made|run|written|held) by \p{Lu}|\b(?:imparte|impartid[oa] por|animée? par|donnée? par)\b/u,
+    /\b(?:[Tt]aught|[Ll]ed|[Mm]ade|[Rr]un|[Ww]ritten|[Hh]eld) by \p{Lu}|\b(?:imparte|impartid[oa] por|animée? par|donnée? par)\b/u,
   origin:
     /\b(?:knotted|knitted|sewn|printed|poured|carved|stitched|built|thrown|turned|painted|forged|assembled|spun|dyed|baked|brewed|bottled|pressed|blown|spliced|crafted|roasted)\b[^.]{0,20}\bin \p{Lu}|\b(?:geröstet|genäht|gewebt|gebaut|gedruckt|produziert|getöpfert)\b.{0,20}\bin \p{Lu}|\b(?:made|grown|roasted|woven|hergestellt|gefertigt|fabriqu\p{L}+|hech[oa]s?(?: a mano)?|tissée?s?)\s(?:in|en|à)\s|\b(?:from|aus|de) \p{Lu}\p{Ll}+/u,
   duration:

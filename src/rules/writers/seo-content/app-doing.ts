@@ -4,7 +4,7 @@ import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 
 /** "Split bills with roommates": verb and object before what says with whom, where or how. */
 const verbAndObject =
-  /^\p{Lu}\p{Ll}+ (?:(?:your|a|an|the|my|all) )?\p{Ll}{3,}(?= (?:and|with|for|from|in|on|by|between|without)\b|[.,])/u;
+  /^\p{Lu}\p{Ll}+ (?:(?:your|a|an|the|my|all) )?(?:(?!(?:and|with|for|from|into|when|what|how|which|where|that|who|while) )(?:\p{Lu}\p{Ll}+|\p{Ll}{3,}) )?(?!(?:and|with|for|from|into|when|what|how|which|where|that|who|while) )\p{Ll}{3,}(?= (?:and|with|for|from|in|on|by|between|without|through|across|around|while|when|before|after|at|into|to|past)\b|[.,])/u;
 /** "Find and pay for parking in 40 cities": the second verb has the object. */
 const secondVerb =
   /^\p{Lu}\p{Ll}+ and (\p{Ll}+ (?:for )?(?:(?:your|a|an|the|my|all) )?\p{Ll}{3,})(?= (?:with|for|from|in|on|by)\b|[.,])/u;
@@ -67,12 +67,18 @@ export function doneFirstInEnglish(description: string): string[] {
   const isSmall = /^\p{Ll}{2,}\s/u.test(description) && opensWithAppOrder(description);
   const told = isSmall ? upperFirst(description) : description;
   const found = [
+    doneFor.exec(told)?.[1],
     verbAndObject.exec(told)?.[0],
     // "Learn 60 knots step by step".
     ...[learns.exec(told)?.[1]].map((things) => (things === undefined ? undefined : `learn ${things}`)),
     secondVerb.exec(told)?.[1],
-    doneFor.exec(told)?.[1],
     opensWithAppOrder(told) ? firstClause.exec(told)?.[0] : undefined,
   ];
-  return found.filter((text) => text !== undefined);
+  // "Draw your vegetable beds" that is too long for the field is "Draw vegetable beds".
+  return found
+    .filter((text) => text !== undefined)
+    .flatMap((text) => {
+      const bare = text.replace(/^(\S+) (?:your|the|my|all|an?) /u, '$1 ');
+      return bare === text ? [text] : [text, bare];
+    });
 }

@@ -111,6 +111,8 @@ function isUsable(text: string): boolean {
     !denies.test(text) &&
     !tellsTerms.test(text) &&
     !hasPraise(text, 'en') &&
+    // "See last year next to this one" points at what the line does not show.
+    !/\b(?:this|these|those|that|them|one|ones|there)\b(?: one)?$/iu.test(text) &&
     !/\s(?:you|your|the|a|an|and|or|of|to|for|with|in|on|by|from|it|its)$/iu.test(text)
   );
 }

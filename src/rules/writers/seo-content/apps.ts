@@ -72,6 +72,16 @@ function wordsOfName(draft: Draft, max: number): string {
   ];
   // "Droplet: Plant Care" has its tail.
   if (/[^\s:][:–—-]\s\p{L}.*\p{L}|\s[–—-]\s\p{L}/u.test(name) && stemsOf(name).length > 2) return name;
+  // "Dedupe Photo Cleaner" says what it is, whatever shelf it stands on.
+  const named = new Set(stemsOf(name));
+  const kind = stemsOf(draft.ledger.productType);
+  if (
+    draft.language.written === 'en' &&
+    kind.length > 1 &&
+    named.size > kind.length &&
+    kind.every((stem) => named.has(stem))
+  )
+    return name;
   for (const given of heads) {
     // "Caldwell Mobile" is named by "banking" of "mobile banking".
     const said = stemsOf(name);
@@ -183,7 +193,9 @@ export function namedFunctions(draft: Draft): string[] {
     .filter(
       (text) =>
         stemsOf(text).length > 1 &&
-        !/^(?:no|without|free|kein\p{L}*|ohne|sin|sans|pas)\s/iu.test(text) &&
+        !/^(?:no|without|free|one|two|three|four|five|six|seven|eight|nine|ten|kein\p{L}*|ohne|sin|sans|pas)\s/iu.test(
+          text,
+        ) &&
         !/[\d:]|\b(?:apple|iphone|ipad|ios|android|google|samsung)\b/iu.test(text) &&
         !hasPraise(text, draft.language.written),
     );

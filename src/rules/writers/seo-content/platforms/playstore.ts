@@ -50,10 +50,21 @@ function secondSentence({ language, brief }: Draft, said: string): string | unde
 const clauseBehind =
   /^(?:ob|wie|was|wo|wann|wer|wohin|dass|damit|um|wenn|weil|der|die|das|que|quien|quién|donde|dónde|cuándo|cómo|si|où|quand|comment|qui|ce que|pour que)\s/iu;
 
+/** "… side by side before you delete anything": up to what says when. */
+const englishJoints = [', ', ' and ', ' before ', ' when ', ' while ', ' after ', ' until '];
+/** "Drop in plants and see" has lost what is seen. */
+const lostEnd = /\s(?:and|or|you|which|what|how) \p{L}+$/u;
+
 /** Where the last of the clauses ends that fit into 80 characters. */
 function lastJoint(said: string, language: string): number {
   const front = said.slice(0, 81);
-  if (language === 'en') return Math.max(front.lastIndexOf(', '), front.lastIndexOf(' and '));
+  if (language === 'en')
+    return Math.max(
+      ...englishJoints
+        .map((joint) => front.lastIndexOf(joint))
+        .filter((at) => !lostEnd.test(front.slice(0, Math.max(0, at)))),
+      -1,
+    );
   const joints = [...front.matchAll(/,\s|\s(?:und|y|et)\s/gu)].filter(
     (joint) => !clauseBehind.test(said.slice(joint.index + joint[0].length)),
   );

@@ -25,7 +25,8 @@ const longestTopic = 50;
 /** Any website: what and where in the title, a heading in other words, an intro that answers who, what, where, how much. */
 export function writeWebsite(draft: Draft, telling: Telling): Listing {
   const paragraphs = paragraphsOf(draft, telling.messages);
-  const place = placeOf(draft.brief)?.text ?? '';
+  // Where a firm is says nothing of what it writes.
+  const place = draft.category === 'article' ? '' : (placeOf(draft.brief)?.text ?? '');
   const titleTag = titleOf(draft, place);
   const own = paragraphs.flatMap((paragraph) => paragraph.sentences);
   const kind = kindBehindName(draft);
@@ -93,7 +94,9 @@ function withoutTown(points: Telling['points'], place: string): Telling['points'
 
 /** The name with its traits; where there is one word and no trait, with its town or who offers it. */
 function toldTitle(draft: Draft, place: string): string {
-  const title = buildTitle(draft, { max: 70 }, { brand: false, most: 2 });
+  // "Yoga for cyclists - 4 week online course" tells both already.
+  const isTold = /\s[-–—|]\s|:\s/u.test(draft.name) && draft.language.written === 'en';
+  const title = isTold ? draft.name : buildTitle(draft, { max: 70 }, { brand: false, most: 2 });
   if (draft.language.written === 'other' || /\s/u.test(title)) return title;
   const city = place.split(/[,(]/u)[0]!.trim();
   const told =
@@ -200,6 +203,8 @@ function articleMeta(draft: Draft, opening: string): string {
   if (draft.name.endsWith('?') || namesTopic(opening, draft) || opening === '')
     return opening || `${draft.name}.`;
   const told = opensWithOwnName(opening, draft) ? opening : lowerFirst(opening);
+  if (draft.name.includes(':'))
+    return countCharacters(`${draft.name}. ${opening}`) <= 160 ? `${draft.name}. ${opening}` : opening;
   return countCharacters(`${draft.name}: ${told}`) <= 160 ? `${draft.name}: ${told}` : opening;
 }
 
