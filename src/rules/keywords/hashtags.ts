@@ -35,8 +35,12 @@ export function packFilmHashtags(
   about: { title: string; shelf: string },
 ): void {
   const stems = new Set(stemsOf(about.title));
+  const bare = (phrase: string): string => phrase.replace(/\s(?:an?|the|my|your)(?=\s)/giu, '');
+  const phrases = new Set(keywords.map(({ phrase }) => phrase));
   const isNear = ({ phrase, source, kind }: Keyword): boolean =>
-    ownSources.has(source) || kind === 'place' || stemsOf(phrase).some((stem) => stems.has(stem));
+    // "#splittingabeehive" beside "#splittingbeehive" is the same.
+    (bare(phrase) === phrase || !phrases.has(bare(phrase))) &&
+    (ownSources.has(source) || kind === 'place' || stemsOf(phrase).some((stem) => stems.has(stem)));
   packHashtags(list, keywords.filter(isNear), wanted);
   // Words of a longer head stand alone too: "#appletree" of "overgrown apple tree".
   for (const keyword of keywords.filter(isNear)) {

@@ -3,6 +3,7 @@ import { stemsOf } from '#rules/text/words.ts';
 import { colourStems } from './attribute-words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
+import { isSmallWord } from './plain-words.ts';
 import { withoutFormat } from './video-parts.ts';
 
 /** Pasts of what people film, with the word for doing it. */
@@ -48,7 +49,9 @@ export function saidOfFilm(brief: Brief, source: string): Candidate[] {
   const found: Candidate[] = [];
   const add = (phrase: string, kind: Candidate['kind'], least: number): void => {
     const text = phrase.toLowerCase().replace(/\s+/gu, ' ').trim();
-    if (text.split(' ').length <= mostWords && !/[^\p{L}\p{N}’'&. -]/u.test(text))
+    const words = text.split(' ');
+    const isPlain = words.length <= mostWords && !/[^\p{L}\p{N}’'&. -]/u.test(text);
+    if (isPlain && !isSmallWord(words.at(-1)!, 'en'))
       found.push({ ...built(text, kind, source), least, sure: true });
   };
   const groups = done.exec(front);
@@ -87,7 +90,13 @@ export function saidOfFilm(brief: Brief, source: string): Candidate[] {
     add(clause, 'head', 0.55);
   // "Replacing rear brake pads VW Golf Mk7": what is done to what, and of which model.
   const model = ofModel.exec(front);
-  if (model !== null) {
+  if (
+    model !== null &&
+    !model[2]!
+      .trim()
+      .split(' ')
+      .some((word) => isSmallWord(word, 'en'))
+  ) {
     const [, act = '', done = '', name = ''] = model;
     const what = done.trim();
     add(name, 'head', 0.6);
@@ -106,6 +115,11 @@ export function saidOfFilm(brief: Brief, source: string): Candidate[] {
     if (topic.split(' ').length < 4 && !stemsOf(called).some((stem) => said.has(stem)))
       add(`${topic} ${called}`, 'attribute', 0.5);
   }
+  const [, learned = '', skill = ''] = learnTo.exec(front) ?? [];
+  if (learned !== '') add(`how to ${learned} ${skill}`, 'question', 0.6);
+  // "Minecraft 1.21 iron farm": people search it without the version too.
+  const [, played = '', inVersion = ''] = isGame.test(form) ? (versioned.exec(title) ?? []) : [];
+  if (played !== '') add(`${played} ${inVersion}`, 'head', 0.55);
   // "Is the Brompton worth it for a 3 km commute?"
   const [, weighed = ''] = worthIt.exec(title) ?? [];
   if (weighed !== '') {
@@ -128,7 +142,7 @@ export function saidOfFilm(brief: Brief, source: string): Candidate[] {
   const isPlayed =
     isMusic.test(`${fields.videoType ?? ''} ${product.category}`) && !isGame.test(product.category);
   if (isPlayed && channel !== '' && !front.toLowerCase().includes(channel.toLowerCase())) {
-    add(`${channel} ${front}`, 'attribute', 0.45);
+    if (front.split(' ').length < 4) add(`${channel} ${front}`, 'attribute', 0.45);
     if (/\blive\b/iu.test(title.slice(front.length))) add(`${front} live`, 'attribute', 0.5);
     if (/\bacoustic\b/iu.test(title)) add(`${front} acoustic`, 'attribute', 0.5);
   }
@@ -142,6 +156,10 @@ export function saidOfFilm(brief: Brief, source: string): Candidate[] {
   return found;
 }
 
+const learnTo =
+  /^learn (?:how )?to (\p{Ll}{3,}) (\p{Ll}{3,}(?: \p{Ll}{3,}){0,2})(?=\s(?:in|with|on|for|from|without|by)\s|$)/iu;
+const versioned =
+  /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) \d[\d.]{0,8} (\p{Ll}{3,}(?: \p{Ll}{3,}){0,2})(?=\s[-–—]|[:,(|]|$)/u;
 const worthIt =
   /^(?:is|are) (?:the |an? )?((?:[\p{L}\p{N}][\p{L}\p{N}’'.-]* ?){1,4}?) worth (?:it|buying|the money)\b/iu;
 const ofModel =
@@ -188,7 +206,7 @@ function placesOf(description: string, vlog: boolean, titleStems: readonly strin
 }
 
 const loose =
-  /^(?:what|why|who|which|where|when|this|that|these|those|song|album|single|track|ep|video|episode|first|last|next)\s|\s(?:can|could|will|would|is|are|was|were|does|do|did|has|have|had|gets?|i|we|you|he|she|they|it)(?:\s|$)|\s(?:video|episode|worth|better|good|bad|easy|hard|worse|ready)$/iu;
+  /^(?:what|why|who|which|where|when|this|that|these|those|song|album|single|track|ep|video|episode|first|last|next|after|before|during|until|since)\s|\s(?:can|could|will|would|is|are|was|were|does|do|did|has|have|had|gets?|i|we|you|he|she|they|it)(?:\s|$)|\s(?:video|episode|worth|better|good|bad|easy|hard|worse|ready)$/iu;
 /** Where something is filmed and how it went: "street level", "shopping trip", "one take". */
 const idle =
   /^(?:street level|shopping (?:trip|list)|parts list|tool list|pinned comment|blueprint string|one take|back yard|real board|whole thing|long time|good idea|next time|last time|comments?|first time|same (?:seat|voice|room|day|time|way)|(?:old|new|real|same|both|own|big|little|whole|full|next|last) \p{L}+|same .+|measure .+)$/iu;

@@ -77,7 +77,8 @@ export function leadOf(draft: Draft, messages: readonly Message[]): Message | un
     (appName === '' ? undefined : first.find((message) => message.verbatim.startsWith(appName))) ??
     first.find(
       (message) =>
-        message.topic !== 'box' &&
+        // "First boot, and what's in the box" is what a film shows.
+        (message.topic !== 'box' || draft.category === 'video') &&
         message.topic !== 'condition' &&
         (draft.category !== 'app' ||
           ((message.topic === 'what' ||

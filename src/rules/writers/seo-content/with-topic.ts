@@ -27,6 +27,7 @@ export function withTopic(sentence: string, draft: Draft): string {
     return sentence;
   const title = isPart ? topic : cleanName(topic, draft.language.written);
   if (/[?!.]$/u.test(title)) return `${upperFirst(title)} ${sentence}`;
-  const isName = /^\p{Lu}\S*\s\p{Lu}/u.test(sentence) || draft.language.written === 'de';
+  // "How I take …" opens with no name.
+  const isName = /^\p{Lu}\S*\s\p{Lu}[\p{L}\d]/u.test(sentence) || draft.language.written === 'de';
   return `${upperFirst(title)}${draft.lexicon.colon}${isName ? sentence : lowerFirst(sentence)}`;
 }
