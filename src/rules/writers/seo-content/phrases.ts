@@ -11,6 +11,7 @@ import { isOwn } from './own-fact.ts';
 import { hasPraise } from './praise.ts';
 import { colourOfStuff, withItsColour } from './stuff-with-colour.ts';
 import { titleText } from './title-facts.ts';
+import { bareSide, isSideOnly, saysLittle } from './title-sides.ts';
 import {
   amount,
   endsInDoing,
@@ -65,35 +66,6 @@ const noFeature =
 
 const bareDegrees = /^\d+\s?(?:°|grad|degrees?|grados|degrés)$/iu;
 
-const oneSide = /(?:^|\s)(?:height|width|depth|diameter|thick(?:ness)?|tall|high|wide|deep|across)(?:\s|$)/iu;
-
-/** How heavy a mug is and how wide a bottle: buyers look for what it does first. What is sold by weight is named by it. */
-function saysLittle({ kind, value, source }: Fact, { language, category }: Draft): boolean {
-  if (language.written !== 'en' || source.endsWith('.name')) return false;
-  if (kind === 'weight') return category !== 'food' && category !== 'beauty';
-  if (kind === 'size' && /^(?:bases?|rim|opening|mouth|handles?|strap|drop) \d/iu.test(value)) return true;
-  return kind === 'size' && oneSide.test(value) && !/\d\s?[x×]\s?\d/iu.test(value);
-}
-
-/** "38 cm" of a "seat height 38 cm": the figure alone would be another side's. */
-function isSideOnly({ kind, value, source, quote }: Fact, { ledger }: Draft): boolean {
-  return (
-    kind === 'size' &&
-    !oneSide.test(value) &&
-    ledger.facts.some(
-      (other) =>
-        other.kind === 'size' &&
-        other.source === source &&
-        other.quote === quote &&
-        other.value.length > value.length &&
-        other.value.includes(value) &&
-        oneSide.test(other.value),
-    )
-  );
-}
-
-const bareSide =
-  /^(?:hauteur|largeur|longueur|profondeur|höhe|breite|länge|tiefe|alto|ancho|largo|altura|fondo)\s\d+$/iu;
 const ofRecipe = /^\d[\d.,]* ?(?:g|kg|ml|cl|l|EL|TL|Prise\p{L}*|cucharad\p{L}*|cuillères?)(?: de)? \p{L}/iu;
 
 const poured =

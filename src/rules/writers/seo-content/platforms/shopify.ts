@@ -5,14 +5,8 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { firstSentence, listItem } from '#rules/writers/seo-content/body.ts';
 import { escapeText } from '#rules/text/escape-html.ts';
 import { inLine, type Point } from '#rules/writers/seo-content/bullets.ts';
-import {
-  behindLabel,
-  clauseGap,
-  type Draft,
-  isNoValue,
-  labelled,
-  labelOf,
-} from '#rules/writers/seo-content/draft.ts';
+import { clauseGap, type Draft, isNoValue, labelled, labelOf } from '#rules/writers/seo-content/draft.ts';
+import { behindLabel } from '#rules/writers/seo-content/behind-label.ts';
 import { asFragment } from '#rules/writers/seo-content/fragment.ts';
 import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { subjectName } from '#rules/writers/seo-content/subject.ts';

@@ -1,0 +1,35 @@
+import { stemsOf } from '#rules/text/words.ts';
+import type { LabelKey } from './lexicon/lexicon.ts';
+
+const included =
+  /^([^,;.]{3,40}?)\s(?:(?:is|are|ist|sind|est|sont|está|están)\s)?(?<denial>not |nicht |no |non )?(?:included|inbegriffen|enthalten|incluid[oa]s?|incluse?s?|fournie?s?)(\.?)$/iu;
+
+/** "Four cable clips in the box": the label says where they are. */
+const inTheBox = /\s(?:in the box|im lieferumfang|en la caja|dans la boîte)(?<stop>\.?)$/iu;
+
+/** What stands behind "In the box" or "Not included": "battery included" says it twice. A sentence or a list stays. */
+export function behindLabel(key: LabelKey, text: string): string {
+  // "Weight: weighs about 4 kg" says it twice.
+  if (key === 'weight' || key === 'size')
+    return text.replace(/^(?:weighs?|measures?)\s(?=(?:about |around |only |just )?\d)/iu, '');
+  const match = included.exec(text);
+  // "Charger included, no box": what is missing may stand behind it.
+  const without = /^([^,;.]{3,40}?)\sincluded(?=,\s(?:but\s)?no\s)/iu.exec(text);
+  if (key === 'contents' && without !== null) return text.replace(without[0], without[1]!);
+  if (key === 'contents' && inTheBox.test(text)) return text.replace(inTheBox, '$<stop>');
+  // "La maceta no está incluida": the denial stands before its verb.
+  const before = /\s(?:no|n[’']\p{L}+ pas|ne \p{L}+ pas)$/iu.exec(match?.[1] ?? '');
+  if (match !== null && before !== null)
+    return key === 'exclusion' ? `${match[1]!.slice(0, before.index)}${match[3]}` : text;
+  // Behind the wrong label the word is all that keeps the fact true.
+  const says = match?.groups?.['denial'] === undefined ? 'contents' : 'exclusion';
+  return match === null || key !== says ? text : `${match[1]}${match[3]}`;
+}
+
+/** Whether a text opens with the word of its label, in one or many: "certificat Ecocert" behind "Certificats". */
+export function saysLabel(text: string, label: string): boolean {
+  const [said = ''] = stemsOf(text);
+  const [named = ''] = stemsOf(label);
+  // "Sizes" and "size" part in their silent e.
+  return said === named || `${said}e` === named || said === `${named}e`;
+}

@@ -1,0 +1,32 @@
+import type { Fact } from '#rules/listing/listing.ts';
+import type { Draft } from './draft.ts';
+
+const oneSide = /(?:^|\s)(?:height|width|depth|diameter|thick(?:ness)?|tall|high|wide|deep|across)(?:\s|$)/iu;
+
+/** How heavy a mug is and how wide a bottle: buyers look for what it does first. What is sold by weight is named by it. */
+export function saysLittle({ kind, value, source }: Fact, { language, category }: Draft): boolean {
+  if (language.written !== 'en' || source.endsWith('.name')) return false;
+  if (kind === 'weight') return category !== 'food' && category !== 'beauty';
+  if (kind === 'size' && /^(?:bases?|rim|opening|mouth|handles?|strap|drop) \d/iu.test(value)) return true;
+  return kind === 'size' && oneSide.test(value) && !/\d\s?[x×]\s?\d/iu.test(value);
+}
+
+/** "38 cm" of a "seat height 38 cm": the figure alone would be another side's. */
+export function isSideOnly({ kind, value, source, quote }: Fact, { ledger }: Draft): boolean {
+  return (
+    kind === 'size' &&
+    !oneSide.test(value) &&
+    ledger.facts.some(
+      (other) =>
+        other.kind === 'size' &&
+        other.source === source &&
+        other.quote === quote &&
+        other.value.length > value.length &&
+        other.value.includes(value) &&
+        oneSide.test(other.value),
+    )
+  );
+}
+
+export const bareSide =
+  /^(?:hauteur|largeur|longueur|profondeur|höhe|breite|länge|tiefe|alto|ancho|largo|altura|fondo)\s\d+$/iu;
