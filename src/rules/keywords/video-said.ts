@@ -161,7 +161,7 @@ const learnTo =
 const versioned =
   /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) \d[\d.]{0,8} (\p{Ll}{3,}(?: \p{Ll}{3,}){0,2})(?=\s[-–—]|[:,(|]|$)/u;
 const worthIt =
-  /^(?:is|are) (?:the |an? )?((?:[\p{L}\p{N}][\p{L}\p{N}’'.-]* ?){1,4}?) worth (?:it|buying|the money)\b/iu;
+  /^(?:is|are) (?:the |an? )?([\p{L}\p{N}][\p{L}\p{N}’'.-]{0,24}(?: [\p{L}\p{N}][\p{L}\p{N}’'.-]{0,24}){0,3}) worth (?:it|buying|the money)\b/iu;
 const ofModel =
   /^(?:(\p{L}{3,}ing)\s)?((?:\p{Ll}{3,}\s){1,4})(?:(?:on|for)\s(?:an?\s|the\s|my\s)?)?(\p{Lu}[\p{L}\p{N}-]*(?:\s(?:\p{Lu}|\d)[\p{L}\p{N}-]*){1,3})(?=\s|$)/u;
 const calledSo =
@@ -171,6 +171,9 @@ const whereTo =
   /^(where|when|how) to (\p{Ll}{3,}) (?:(?:every|all|the|an?|your|my|each)\s)?(\p{Ll}{3,}(?: \p{Ll}{3,})?)(?=\s(?:in|with|for|on|at|from|and|without|by)\s|[,.])/iu;
 const joints = /\s(in|with|for|from|on|without|to|across|through)\s/iu;
 const opensSpeaker = /^(?:i|we|my|our|you|your|how|why|what|when|where|is|are|the|an?|this|every|all)\s/iu;
+
+/** Whom a phrase is for. */
+const behindFor = (text: string): string => text.slice(text.lastIndexOf(' for ') + 5);
 
 /** "3 weeks in Japan", "onions in a greenhouse": two neighbouring parts of a title with what joins them. */
 function pairsOf(front: string): string[] {
@@ -228,7 +231,7 @@ function isGlued(text: string, title: string): boolean {
     (behind !== '' && text === `${behind} ${before}`) ||
     rest.some((word) => /^\d+$/u.test(word) && !title.includes(text)) ||
     (colourStems.has(stemsOf(first)[0] ?? '') && !title.startsWith(first)) ||
-    (/ for /u.test(text) && !/ for (?:\p{L}+ )*\p{L}{3,}(?:s|en|women|kids)$/u.test(text))
+    (text.includes(' for ') && !/^(?:\p{L}{1,24} ){0,4}\p{L}{3,24}(?:s|en)$/u.test(behindFor(text)))
   );
 }
 
@@ -237,9 +240,9 @@ export function looseInFilm({ product, fields }: Brief): (candidate: Candidate) 
   const title = fields.videoTitle ?? product.name;
   const lower = title.toLowerCase();
   const shown = isTitled(title) ? product.description : `${title}. ${product.description}`;
-  const runs = (shown.match(/\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){2,4}/gu) ?? []).map((run) =>
-    run.toLowerCase(),
-  );
+  const runs = (
+    shown.match(/(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]{1,24}(?:\s\p{Lu}[\p{L}’'-]{1,24}){2,4}/gu) ?? []
+  ).map((run) => run.toLowerCase());
   const told = `${title}\n${product.description}\n${fields.targetAudience ?? ''}`.toLowerCase();
   return ({ phrase, source, built: isBuilt, sure }) => {
     if (source === 'targetKeywords' || source === 'videoTags' || source === 'channelName') return false;

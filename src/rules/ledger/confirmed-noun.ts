@@ -16,7 +16,7 @@ export function isConfirmed(noun: string, brief: Brief): boolean {
   );
 }
 
-const endsInSet = /(?:(\p{L}[\p{L}’-]*)\s)?(\p{L}[\p{L}’-]{2,})\s(set|kit)$/iu;
+const endsInSet = /(?<![\p{L}’-])(?:(\p{L}[\p{L}’-]{0,24})\s)?(\p{L}[\p{L}’-]{2,24})\s(set|kit)$/iu;
 
 /** "Stuff Sack Set" described as "3 stuff sacks": a set of what the English text speaks of; empty where it does not. */
 export function setOfSaid(front: string, brief: Brief): string {

@@ -98,7 +98,7 @@ export function isCapitalInside(text: string, draft: Draft): boolean {
 
 /** "Ortofon 2M Red cartridge": a maker before a model with a capital of its own. */
 const opensWithModel =
-  /^(?!(?:One|Two|Three|Four|Five|Six|All|Both|Each|The|An?|With|For|No|Not)\s)\p{Lu}\p{Ll}{2,} \S*\d\S* \p{Lu}\p{Ll}/u;
+  /^(?!(?:One|Two|Three|Four|Five|Six|All|Both|Each|The|An?|With|For|No|Not)\s)\p{Lu}\p{Ll}{2,} (?=\S{0,12}\d)\S{1,24} \p{Lu}\p{Ll}/u;
 
 /**
  * Whether the description writes the first word of a text with a capital in the midst of a sentence and never small: a name

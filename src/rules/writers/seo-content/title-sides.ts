@@ -28,5 +28,6 @@ export function isSideOnly({ kind, value, source, quote }: Fact, { ledger }: Dra
   );
 }
 
+/** "Hauteur 40" measures nothing without its unit. */
 export const bareSide =
   /^(?:hauteur|largeur|longueur|profondeur|höhe|breite|länge|tiefe|alto|ancho|largo|altura|fondo)\s\d+$/iu;
