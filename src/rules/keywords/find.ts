@@ -30,7 +30,6 @@ import { ownSizes, saidOfAll } from './said-of-all.ts';
 import { saysGift } from './recipients.ts';
 import { saidTags } from './said-tags.ts';
 import { sellerTails } from './seller-tails.ts';
-import { ofAnotherProduct } from './shared-fields.ts';
 import { scentNotes } from './scent-notes.ts';
 import { slotsOf } from './slots.ts';
 import { local, shortened, swapped, withParts } from './variants.ts';
@@ -249,7 +248,6 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
   )
     candidates.push(...pageParts(brief, slots, phrases));
   const isWrong = wrongParts(brief, ledger);
-  const isOfAnother = ofAnotherProduct(brief, slots);
   const isCut = platform.subject === 'product' && language === 'en' ? cutCompounds(ledger) : () => false;
   const isCounted = platform.subject === 'video' && language === 'en' ? countedIn(brief) : () => false;
   const isLoose = platform.subject === 'video' && language === 'en' ? looseInFilm(brief) : () => false;
@@ -261,7 +259,6 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
   const fair = candidates.filter(
     (candidate) =>
       !isWrong(candidate) &&
-      !isOfAnother(candidate) &&
       !isCut(candidate) &&
       !isIdle(candidate) &&
       !isCounted(candidate) &&

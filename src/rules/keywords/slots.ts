@@ -4,7 +4,7 @@ import type { Platform } from '#rules/platforms/platform.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { categoryWordsOf } from './category-words.ts';
 import { headsOf } from './heads.ts';
-import { isServedBy } from './shared-fields.ts';
+import { isServedBy } from './served-by.ts';
 import { listEntries } from './list-entries.ts';
 import type { Slot } from './slot.ts';
 import { colourStems, materialStems } from './attribute-words.ts';

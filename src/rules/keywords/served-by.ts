@@ -1,10 +1,7 @@
-import { typeHits } from '#rules/ledger/type-hits.ts';
 import type { Brief } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { stemOf, stemsOf } from '#rules/text/words.ts';
-import type { Candidate } from './candidate.ts';
-import { giftWords, isSmallWord } from './plain-words.ts';
-import type { Slots } from './slots.ts';
+import { isSmallWord } from './plain-words.ts';
 
 /** People whom a thing may be for whatever it is. */
 const anybody =
@@ -69,24 +66,4 @@ export function isServedBy(audience: string, brief: Brief): boolean {
   return stems.some(
     (stem) => told.has(stem) || (concernStems?.get(stem) ?? []).some((concern) => told.has(concern)),
   );
-}
-
-/**
- * Whether a target keyword of a form with several products names another of its things: "loaf pan" for the cooling rack
- * beside it. English.
- */
-export function ofAnotherProduct(brief: Brief, slots: Slots): (candidate: Candidate) => boolean {
-  if (brief.siblings < 2 || brief.language.written !== 'en') return () => false;
-  const own = new Set(
-    [...slots.heads, ...slots.synonyms, ...slots.categories].flatMap(({ text }) => stemsOf(text)),
-  );
-  const told = stemsOfProduct(brief.product);
-  return ({ phrase, source }) => {
-    if (source !== 'targetKeywords' || own.size === 0) return false;
-    const stems = stemsOf(phrase);
-    const last = stems.at(-1) ?? '';
-    if (own.has(last) || stems.some((stem) => giftWords.has(stem)) || stems.every((stem) => told.has(stem)))
-      return false;
-    return typeHits(phrase, 'en').some(({ end }) => end === phrase.length);
-  };
 }
