@@ -39,6 +39,10 @@ export const smellsOf =
 const countBehind =
   /\s(?:set of )?(?:\d+|single|double)[\s-]?(?:burners?|doors?|drawers?|tiers?|slices?|gangs?|panels?|packs?|pcs?|pieces?|count|ct|er[- ]?(?:pack|set)|stück|wheels?|speeds?|seaters?|strings?|persons?|people|man|men|berths?|ply|bulbs?|arms?|blades?|shelf|shelves|pockets?|compartments?|poles?|cups?|bars?|hooks?|holes?|colou?rs?|strands?|sockets?|ways?|ports?)\b/iu;
 
+/** "Salted maple popcorn 6 bags": in how many of what a known thing is packed. */
+const packedAtEnd =
+  /^(.{3,60}\p{L})\s\d{1,3}\s(?:bags|pouches|sachets|packets|cans|bottles|jars|tins|tubes|tubs|boxes|sticks)$/iu;
+
 /**
  * A name without how many of its parts the thing has: "moka pot 6 cup" ends before the figure, "Vango 5 man tent" goes on
  * behind it, for nothing before the figure names a thing.
@@ -46,9 +50,12 @@ const countBehind =
 export function withoutCount(given: string): string {
   // "Patio set 4 chairs glass table": what the set holds stands behind it.
   const name = given.replace(/(?<=\p{L}{3}\sset)\s\d{1,2}\s\p{L}{3,}s(?!\p{L}).*$/iu, '');
+  const packed = packedAtEnd.exec(name);
+  if (packed !== null && typeHits(packed[1]!, 'en').length > 0) return packed[1]!;
   const found = countBehind.exec(name);
   if (found === null) return name;
-  const front = name.slice(0, found.index);
+  // "Coping saw with 5 blades" ends before what joins them.
+  const front = name.slice(0, found.index).replace(/\s(?:with|and|incl\.?|including|plus|&|\+)$/iu, '');
   const rest = name.slice(found.index + found[0].length);
   const goesOn = typeHits(front, 'en').length === 0 && typeHits(rest, 'en').length > 0;
   return goesOn ? `${front}${rest}` : front;

@@ -1,4 +1,11 @@
-import { doneBySeller, isName, namesThing, tellsWhere, vesselPredicate } from './predicate-signs.ts';
+import {
+  doneBySeller,
+  isName,
+  labelsItself,
+  namesThing,
+  tellsWhere,
+  vesselPredicate,
+} from './predicate-signs.ts';
 import { adjectivePredicate } from './adjective-predicate.ts';
 import { agreeing } from './agreeing.ts';
 import { mayHideVerb } from '#rules/ledger/finite-verb.ts';
@@ -93,7 +100,7 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
   // "Mounting hardware in the box" comes with it, and what is mostly by one maker is so.
   if (text.endsWith(' in the box'))
     return `${plural ? 'come' : 'comes'} with ${withArticle(text.slice(0, -' in the box'.length))}`;
-  if (hedged.test(text)) return null;
+  if (hedged.test(text) || labelsItself.test(text)) return null;
   if (/^\d[\d.,]* ?(?:lbs?|kg|g|oz) (?:with|without|including|excluding) /u.test(text))
     return `${plural ? 'weigh' : 'weighs'} ${text}`;
   const rated = ratedPredicate(text, plural);

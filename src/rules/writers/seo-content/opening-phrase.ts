@@ -16,7 +16,7 @@ export function fromPhrase(message: Message, draft: Draft): string {
   const made = frontOfParticiple(first!.text);
   const plural = isPlural(made === '' ? first!.text : made);
   const asWritten = upperFirst(
-    `${startOf(withKind(first!.text, draft), plural)}${message.verbatim.slice(first!.text.length)}`,
+    `${startOf(withKind(first!.text, draft), plural || isUncounted(made))}${message.verbatim.slice(first!.text.length)}`,
   );
   // "Starter kit: 6 colours, lamp": a list behind a colon stays the seller's.
   if (first!.text.includes(':')) return message.verbatim;
@@ -53,13 +53,15 @@ function withKind(text: string, { type }: Draft): string {
   return text;
 }
 
-/** The phrase with its article: "A midi dress …", "Two towels …". */
-function startOf(text: string, plural: boolean): string {
+/** "Popcorn popped in kettles" takes no article. */
+function isUncounted(front: string): boolean {
+  return front !== '' && withArticle(lowerFirst(front)) === lowerFirst(front);
+}
+
+/** The phrase with its article, bare where it takes none: "A midi dress …", "Two towels …". */
+function startOf(text: string, bare: boolean): string {
   const lowered = lowerFirst(text);
-  if (
-    plural ||
-    /^(?:an?|the|our|my|this|these|\d|two|three|four|five|six|eight|ten|twelve)\b/iu.test(lowered)
-  )
+  if (bare || /^(?:an?|the|our|my|this|these|\d|two|three|four|five|six|eight|ten|twelve)\b/iu.test(lowered))
     return lowered;
   const withIt = withArticle(text);
   return withIt === lowered ? lowered : `${article(lowered)} ${lowered}`;

@@ -19,6 +19,13 @@ export function isName({ text, kind }: Pick<Unit, 'text' | 'kind'>): boolean {
   );
 }
 
+/**
+ * "Part number 5K18", "colours terracotta and cream", "70 cm long with fringe", "size open 23 x 17 in": a value behind its own
+ * name, or a side with what hangs on it, and no part that a thing has. English.
+ */
+export const labelsItself =
+  /^(?:(?:part|model|serial|item) (?:number|no)|colou?rs|sizes?(?= (?!range|[SMLX\d]))|code)(?!\p{L})|^\d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft) (?:long|wide|tall|high|deep|thick) /iu;
+
 const anyJoint = / (?:with|for|of|in|on) /u;
 
 /** "One notebook.", "Royal Doulton lady figurine HN1911": the thing itself, before what it is with or for. English. */
