@@ -223,6 +223,38 @@ test('work comes all the same when the connection broke before its answer', asyn
   }
 });
 
+test('work comes all the same when somebody began it before the list of the kept ones was there', async ({
+  page,
+}) => {
+  await signInActive(page);
+  const { address, call, fill, button, done } = works['a campaign']!;
+  const finished = Promise.withResolvers<void>();
+  const list = /\/api\/google-ads\/campaigns\?/;
+  await page.route(
+    list,
+    async (route) => {
+      const response = await route.fetch();
+      await finished.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await page.goto(address);
+  await fill(page);
+  await page.route(
+    call,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+      finished.resolve();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByText(done!, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Generation Failed', { exact: true })).toHaveCount(0);
+});
+
 test('a result is there again when the next run is stopped, fails, or is cut by a reload', async ({
   page,
   context,

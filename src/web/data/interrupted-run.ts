@@ -18,9 +18,8 @@ export interface InterruptedRun {
   begun: number;
 }
 
-/** Highest number in a list of what a tool has kept; null while the list has not been read. */
-export const newestIn = (list: readonly { id: number }[] | undefined): number | null =>
-  list === undefined ? null : Math.max(0, ...list.map(({ id }) => id));
+/** Highest number in a list of what a tool has kept. */
+export const newestIn = (list: readonly { id: number }[]): number => Math.max(0, ...list.map(({ id }) => id));
 
 /** Characters of a form that is kept beside its draft. */
 const mostKept = 200_000;

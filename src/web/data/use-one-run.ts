@@ -31,8 +31,8 @@ interface OneRunOptions {
   tool: ToolId;
   /** Tells of it at once, and gives what it told. */
   onFailure: (error: unknown) => ToldFailure;
-  /** Highest number of what the tool has kept; null while that is not known. */
-  newest: () => number | null;
+  /** Highest number of what the tool has kept: out of its list, which is read first when it is not there yet. */
+  newest: () => Promise<number>;
 }
 
 /**
@@ -62,8 +62,10 @@ export function useOneRun<Running>({ tool, onFailure, newest }: OneRunOptions) {
       controller.current?.abort();
       const own = new AbortController();
       controller.current = own;
-      const { newest: before } = begin({ ...sent, newest: newest() });
-      const isOfRun: IsOfRun = (id, subject) => before !== null && id > before && subject === sent.subject;
+      const live = begin({ ...sent, newest: null });
+      // Somebody may be quicker than the list. Asked before the run is, it is answered before the run is kept.
+      const known = newest().then((before) => (live.newest = before));
+      known.catch(() => undefined);
       setRunning(begun);
       setLastFailed(null);
       closeOutcomes();
@@ -80,7 +82,9 @@ export function useOneRun<Running>({ tool, onFailure, newest }: OneRunOptions) {
               return await answer;
             } catch (error) {
               if (own.signal.aborted || !isLost(error)) throw error;
-              const kept = await soon(find(isOfRun)).catch(() => {
+              const kept = await soon(
+                known.then((before) => find((id, subject) => id > before && subject === sent.subject)),
+              ).catch(() => {
                 lost = true;
                 return null;
               });

@@ -24,7 +24,7 @@ export function useAnalysis(onShow: (record: SpeedRecord) => void) {
   const { running, run, stop, interrupted, failure } = useOneRun<RunningAnalysis>({
     tool: 'core-web-vitals',
     onFailure: tellFailure,
-    newest: () => newestIn(queryClient.getQueryData(historyQuery.queryKey)),
+    newest: async () => newestIn(await queryClient.ensureQueryData(historyQuery)),
   });
 
   const keep = useCallback(

@@ -28,7 +28,7 @@ export function useGeneration(onShow: (campaign: GoogleAdsCampaign) => void) {
   const { running, run, stop, interrupted, failure } = useOneRun<RunningGeneration>({
     tool: 'google-ads',
     onFailure: tellFailure,
-    newest: () => newestIn(queryClient.getQueryData(listQuery.queryKey)?.pages.flat()),
+    newest: async () => newestIn((await queryClient.ensureInfiniteQueryData(listQuery)).pages.flat()),
   });
 
   const start = (form: GoogleAdsForm) =>

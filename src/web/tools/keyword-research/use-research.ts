@@ -33,7 +33,7 @@ export function useResearch(onShow: (record: ResearchRecord) => void) {
   const { running, run, stop, interrupted, failure } = useOneRun<RunningResearch>({
     tool: 'keyword-research',
     onFailure: tellFailure,
-    newest: () => newestIn(queryClient.getQueryData(historyQuery.queryKey)),
+    newest: async () => newestIn(await queryClient.ensureQueryData(historyQuery)),
   });
 
   const start = (form: ResearchFormInput) =>

@@ -28,7 +28,7 @@ export function useOptimization(onShow: (record: SocialMetaRecord) => void) {
   const { running, run, stop, interrupted, failure } = useOneRun<RunningOptimization>({
     tool: 'social-meta',
     onFailure: tellFailure,
-    newest: () => newestIn(queryClient.getQueryData(historyQuery.queryKey)),
+    newest: async () => newestIn(await queryClient.ensureQueryData(historyQuery)),
   });
 
   const start = (form: SocialMetaForm) =>

@@ -25,7 +25,7 @@ export function useAnalysis(onShow: (analysis: WebpageAnalysis) => void) {
   const { running, run, stop, interrupted, failure } = useOneRun<RunningAnalysis>({
     tool: 'webpage-analysis',
     onFailure: tellFailure,
-    newest: () => newestIn(queryClient.getQueryData(listQuery.queryKey)),
+    newest: async () => newestIn(await queryClient.ensureQueryData(listQuery)),
   });
 
   const start = useCallback(
