@@ -1,8 +1,10 @@
 // Bundles the server into dist/server: main.js (the product), account.js (operator commands), page-worker.js and
-// picture-worker.js (the threads that read foreign pages and draw pictures). Run after the web build.
+// picture-worker.js (the threads that read foreign pages and draw pictures), beside them the empty database of a first
+// start. Run after the web build.
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { packedEmptyDatabase } from './empty-database.ts';
 import { lateEntryPoints, latePackagesPlugin, statisticsPlugin } from './late-packages.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -74,6 +76,7 @@ cpSync(path.join(root, 'src/server/database/migrations'), path.join(outdir, 'mig
   recursive: true,
   filter: (file) => !file.endsWith('_snapshot.json'),
 });
+cpSync(await packedEmptyDatabase(), path.join(outdir, 'empty-database.tar.gz'));
 
 /**
  * A CommonJS package has names of its own for Node, but in a bundle nothing beside `default`: code that takes such a name

@@ -11,8 +11,11 @@ export async function ensureBuilt() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
   console.log('Building …');
   rmSync(path.join(root, 'dist'), { recursive: true, force: true });
+  // Beside the pages, which take longer; the server's build asks for it.
+  const database = runNode('scripts/empty-database.ts');
   if ((await runNode(binOf('vite'), ['build', '--app', '--logLevel', 'warn'])) !== 0)
     stop('The web pages could not be built.');
+  if ((await database) !== 0) stop('The empty database could not be made.');
   if ((await runNode('scripts/build-server.mjs')) !== 0) stop('The server could not be built.');
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, digest);

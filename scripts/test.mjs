@@ -81,6 +81,9 @@ await checks([
   ['format', binOf('oxfmt'), ['--check', '.']],
   ['generated pages are current', 'scripts/platform-docs.ts', ['--check']],
 ]);
+// Some of the tests start the product as it is shipped.
+await ensureBuilt();
+process.env.BUILT_PRODUCT = 'dist/server/main.js';
 await suite(
   'unit and integration',
   binOf('vitest'),
@@ -92,7 +95,6 @@ await suite(
   ],
   failedInVitest,
 );
-await ensureBuilt();
 process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = path.join(results, 'playwright.json');
 await suite(
   'browser',

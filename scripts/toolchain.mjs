@@ -104,6 +104,7 @@ const buildInputs = [
   'vite-runtime.ts',
   'package-lock.json',
   'scripts/build-server.mjs',
+  'scripts/empty-database.ts',
   'scripts/late-packages.mjs',
   'scripts/page-images.ts',
   'scripts/social-image.ts',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import { askRunningProduct } from '#server/operations/ask-running-product.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** The data folder that playwright.config.ts gives to the product. */
@@ -38,9 +39,11 @@ export const test = base.extend<JourneyOptions & { quietConsole: void }>({
 
 export { expect };
 
+const newEmail = (firstName: string) => `${firstName.toLowerCase()}-${crypto.randomUUID()}@example.com`;
+
 /** Creates an account on the embedded sign-in page and comes back signed in. Gives its e-mail. */
 export async function signUp(page: Page, firstName = 'Mara'): Promise<string> {
-  const email = `${firstName.toLowerCase()}-${crypto.randomUUID()}@example.com`;
+  const email = newEmail(firstName);
   await page.goto('/api/auth/login?screen_hint=signup');
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill('Kiln');
@@ -51,14 +54,20 @@ export async function signUp(page: Page, firstName = 'Mara'): Promise<string> {
   return email;
 }
 
-/** Gives an account its subscription, as the operator does while the product runs. */
+/** Gives an account its subscription, as the operator's command does while the product runs. */
 export async function activate(email: string): Promise<void> {
-  await operate('activate', email);
+  await command('activate', email);
 }
 
 /** Takes it away again. */
 export async function deactivate(email: string): Promise<void> {
-  await operate('deactivate', email);
+  await command('deactivate', email);
+}
+
+/** What `operate` comes to, without the second that starting a command takes. */
+async function command(...words: string[]): Promise<void> {
+  const answer = await askRunningProduct(dataFolder, words);
+  expect(answer, words.join(' ')).toMatchObject({ exitCode: 0 });
 }
 
 /** Runs an operator's command on the running product. Gives what it prints. */
@@ -70,11 +79,27 @@ export async function operate(...words: string[]): Promise<string> {
   return stdout;
 }
 
-/** Signs up, activates and opens the path as an active user. Gives the e-mail. */
+/** Opens the path as an active user with a new account. Gives its e-mail. */
 export async function signInActive(page: Page, address = '/'): Promise<string> {
-  const email = await signUp(page);
+  const email = await join(page);
   await activate(email);
   await page.goto(address);
+  return email;
+}
+
+/** Creates an account by what its pages send, without drawing them: these journeys begin behind the sign-in. */
+async function join(page: Page): Promise<string> {
+  const { request } = page.context();
+  const email = newEmail('Mara');
+  const form = await request.get('/api/auth/login?screen_hint=signup');
+  const action = /<form[^>]*action="([^"]+)"/.exec(await form.text())?.[1];
+  if (action === undefined) throw new Error(`No form for a new account on ${form.url()}`);
+  const sent = new URL(action, form.url());
+  const answer = await request.post(sent.href, {
+    form: { email, password, firstName: 'Mara', lastName: 'Kiln' },
+    headers: { origin: sent.origin },
+  });
+  expect(new URL(answer.url()).searchParams.get('auth_success'), answer.url()).toBe('true');
   return email;
 }
 

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { openPglite } from '#server/database/pglite.ts';
+import { fillDataFolder } from '#tests/setup/memory-database.ts';
 
 /** Times after the first acknowledged write at which the writer is killed, in ms. */
 const kills = [20, 150, 400];
@@ -14,6 +15,7 @@ it('loses nothing that it acknowledged when its process is killed', { timeout: 1
   const folder = mkdtempSync(path.join(os.tmpdir(), 'shelfmark-durable-'));
   const acknowledged = new Set<string>();
   try {
+    await fillDataFolder(folder);
     for (const delay of kills) {
       const writer = spawn(
         process.execPath,

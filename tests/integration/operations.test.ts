@@ -14,9 +14,11 @@ import { openJobs } from '#server/outside/jobs/open.ts';
 import { openMail } from '#server/outside/mail/live.ts';
 import { openPayments } from '#server/outside/payments/open.ts';
 import { runAccountCommand } from '#server/operations/account-command.ts';
-import { askRunningProduct, operatorAddress, serveOperator } from '#server/operations/operator-socket.ts';
+import { askRunningProduct, operatorAddress } from '#server/operations/ask-running-product.ts';
+import { serveOperator } from '#server/operations/operator-socket.ts';
 import { countGenerations } from '#tests/setup/counted-usage.ts';
 import { createPostgresDatabase, eachDatabase, hasPostgres } from '#tests/setup/databases.ts';
+import { fillDataFolder } from '#tests/setup/memory-database.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -127,6 +129,7 @@ describe('npm run account', () => {
     'works while the product is stopped, and asks the product while it runs',
     { timeout: 60_000 },
     async () => {
+      await fillDataFolder(folder);
       const first = await openPglite(folder);
       await addUser(first.db, { id: 'a', email: 'anna@example.com' });
       await first.close();
@@ -170,6 +173,7 @@ describe('npm run account', () => {
   });
 
   it('opens its socket to nobody else, also where the folder is too deep for one', async () => {
+    await fillDataFolder(folder);
     const database = await openPglite(folder);
     const deep = path.join(folder, 'x'.repeat(60), 'y'.repeat(60));
     mkdirSync(deep, { recursive: true });

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { z } from 'zod';
 import type { Database } from '#server/database/database.ts';
 import { migrationsFolder } from '#server/database/migrate.ts';
@@ -9,9 +10,11 @@ import { openWith } from '#server/database/pglite.ts';
 
 const Journal = z.object({ entries: z.array(z.object({ tag: z.string() })) });
 
+const imageFile = () => path.join(os.tmpdir(), `shelfmark-test-image-${migrationsDigest()}.tar`);
+
 /** A fresh migrated database in memory; it starts from a saved image, which takes a tenth of a first start. */
 export async function openMemoryDatabase(): Promise<Database> {
-  const image = path.join(os.tmpdir(), `shelfmark-test-image-${migrationsDigest()}.tar`);
+  const image = imageFile();
   if (existsSync(image)) return openWith({ loadDataDir: new Blob([readFileSync(image)]) });
   const database = await openWith({});
   const dump = await database.lite.dumpDataDir('none');
@@ -20,6 +23,16 @@ export async function openMemoryDatabase(): Promise<Database> {
   writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
   renameSync(unfinished, image);
   return database;
+}
+
+/** Puts an empty migrated database into a data folder, for tests of what comes after a first start. */
+export async function fillDataFolder(dataFolder: string): Promise<void> {
+  const image = imageFile();
+  if (!existsSync(image)) await (await openMemoryDatabase()).close();
+  mkdirSync(dataFolder, { recursive: true });
+  const loadDataDir = new Blob([readFileSync(image)]);
+  const lite = await PGlite.create({ dataDir: path.join(dataFolder, 'pg'), loadDataDir });
+  await lite.close();
 }
 
 /** Names the image by the migrations in it, the engine's version and the user whom the file belongs to. */

@@ -15,6 +15,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillDataFolder } from '#tests/setup/memory-database.ts';
 import { DataFolderError } from './data-folder-error.ts';
 import { unusable } from './data-folder.ts';
 import { openPglite } from './pglite.ts';
@@ -41,6 +42,7 @@ async function holdsTheAccount(data: string): Promise<boolean> {
 }
 
 beforeAll(async () => {
+  await fillDataFolder(whole);
   const database = await openPglite(whole);
   await addUser(database.db, { id: 'kept' });
   await database.close();

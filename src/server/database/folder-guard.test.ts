@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readyAnswer } from '#server/health.ts';
 import { createLogger } from '#server/logger.ts';
+import { fillDataFolder } from '#tests/setup/memory-database.ts';
 import { isDatabaseAway } from './away.ts';
 import { openPglite } from './pglite.ts';
 import { addUser, findUser } from './users.ts';
@@ -13,6 +14,7 @@ it('acknowledges nothing once the data folder is gone, or is another one, and go
   const data = path.join(folder, 'data');
   const lines: string[] = [];
   const log = createLogger({ LOG_LEVEL: 'error' }, { write: (line) => void lines.push(line) });
+  await fillDataFolder(data);
   const database = await openPglite(data);
   try {
     await addUser(database.db, { id: 'kept' });

@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { keepLogShort } from './checkpoints.ts';
 import { databaseFolder, makeDataFolder, settleDatabaseFolder, unopened } from './data-folder.ts';
 import type { Database, Queryable } from './database.ts';
+import { emptyDatabase } from './empty-database.ts';
 import { packedCopy, removeCopies } from './folder-copy.ts';
 import { guardFolder } from './folder-guard.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -30,7 +31,7 @@ export async function openPglite(dataFolder: string): Promise<PgliteDatabase> {
   const release = lockFolder(dataFolder);
   try {
     await removeCopies(dataFolder);
-    await settleDatabaseFolder(dataFolder, async (dataDir) => (await PGlite.create({ dataDir })).close());
+    await settleDatabaseFolder(dataFolder, makeDatabase);
     const folder = databaseFolder(dataFolder);
     const options = { fs: new SyncedFiles(folder), startParams: [...syncedStart], extensions };
     const lite = await PGlite.create(options).catch((error: unknown) => {
@@ -47,6 +48,13 @@ export async function openPglite(dataFolder: string): Promise<PgliteDatabase> {
     release();
     throw error;
   }
+}
+
+/** Fills an empty folder with a new database. */
+async function makeDatabase(dataDir: string): Promise<void> {
+  const packed = emptyDatabase();
+  const lite = await PGlite.create({ dataDir, ...(packed && { loadDataDir: packed }) });
+  await lite.close();
 }
 
 /** Opens PGlite with any options, such as none for a database in memory. */

@@ -8,7 +8,7 @@ import { readDataSettings, SettingsError } from '#server/env.ts';
 import type { CommandAnswer } from './account-command.ts';
 import { onPostgres, runRestore } from './backup.ts';
 import { runOperatorCommand } from './operator-command.ts';
-import { askRunningProduct } from './operator-socket.ts';
+import { askRunningProduct } from './ask-running-product.ts';
 
 /** How long a product that is just starting or stopping may hold the data folder without taking commands. */
 const patienceMs = 20_000;
