@@ -45,20 +45,20 @@ export function noveltyCheck(text: {
       const own = text.typeAndBrand === 'ignored' ? context.facts.ownStems : none;
       const same = field.plain.trim().toLowerCase() === against.plain.trim().toLowerCase();
       const share = same ? 1 : overlapOf(field, against, own);
-      const words = sharedWords(field, against, own);
+      const { count, phrases } = sharedWords(field, against, own);
       // One word of a very short field is a large share of it; a single shared word is never held against it.
       const score =
-        !same && words.length < 2 && share < 0.5 && params.most > 0
+        !same && count < 2 && share < 0.5 && params.most > 0
           ? 1
           : atMost(share, params.most, (1 + params.most) / 2);
       return {
         score,
         found: same
           ? `The ${text.noun} is the same as ${text.other}`
-          : `${Math.round(share * 100)}% of its words stand in ${text.other}${words.length > 0 ? `: ${quoteList(words)}` : ''}`,
+          : `${Math.round(share * 100)}% of its words stand in ${text.other}${count > 0 ? `: ${quoteList(phrases)}` : ''}`,
         expected: `At most ${Math.round(params.most * 100)}%`,
         fix: `Use the ${text.noun} for facts that ${text.other} ${text.other.endsWith('s') ? 'do' : 'does'} not name${
-          words.length > 0 ? `, instead of ${quoteList(words, 3)}` : ''
+          count > 0 ? `, instead of ${quoteList(phrases, 3)}` : ''
         }.`,
         field: text.field,
       };

@@ -69,7 +69,17 @@ describe('overlap and duplicates', () => {
     const b = measureText('steel box');
     expect(overlapOf(a, b, none)).toBe(0.5);
     expect(overlapOf(a, b, new Set(['steel', 'lunch', 'box']))).toBe(0);
-    expect(sharedWords(a, b, none)).toEqual(['steel', 'box']);
+    expect(sharedWords(a, b, none)).toEqual({ count: 2, phrases: ['steel', 'box'] });
+  });
+
+  it('names shared words that stand side by side together', () => {
+    const alt = measureText('Carbon-steel loaf pan, 8.5 x 4.5 inches, on a rack; a loaf pan');
+    const title = measureText('Carbon Steel Loaf Pan, 8.5 x 4.5 Inches');
+    expect(sharedWords(alt, title, none)).toEqual({
+      count: 8,
+      phrases: ['Carbon-steel loaf pan', '8.5 x 4.5 inches', 'loaf pan'],
+    });
+    expect(sharedWords(measureText('Loaf pan and loaf pan'), title, none).phrases).toEqual(['Loaf pan']);
   });
 
   it('sees plural and order as the same entry', () => {
@@ -105,7 +115,7 @@ describe('stuffing', () => {
     });
     expect(stuffedText(measureText(`${natural} Mug, a mug, our mug, my mug, your mug.`))).toEqual({
       word: 'mug',
-      count: 7,
+      count: 8,
     });
     expect(stuffedText(measureText('弁当箱弁当箱弁当箱'))).toEqual({ word: '弁当箱', count: 3 });
   });

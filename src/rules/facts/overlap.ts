@@ -15,12 +15,30 @@ export function overlapOf(a: MeasuredText, b: MeasuredText, ignore: ReadonlySet<
   return all === 0 ? 0 : common / all;
 }
 
-/** The words of a (as printed, first form) whose stems stand in b too. */
-export function sharedWords(a: MeasuredText, b: MeasuredText, ignore: ReadonlySet<string>): string[] {
-  const found = new Map<string, string>();
-  for (const token of a.tokens) {
-    if (token.small || ignore.has(token.stem) || !b.contentStems.has(token.stem)) continue;
-    if (!found.has(token.stem)) found.set(token.stem, token.text);
+export interface SharedWords {
+  /** How many different ones. */
+  count: number;
+  /** As they stand in the text, those beside each other together: “8.5 x 4.5 inches” in place of four. */
+  phrases: string[];
+}
+
+/** The words of a whose stems stand in b too. */
+export function sharedWords(a: MeasuredText, b: MeasuredText, ignore: ReadonlySet<string>): SharedWords {
+  const stems = new Set<string>();
+  const places: { start: number; end: number }[] = [];
+  for (const { small, stem, start, end } of a.tokens) {
+    if (small || ignore.has(stem) || !b.contentStems.has(stem)) continue;
+    stems.add(stem);
+    const last = places.at(-1);
+    // Parts of a hyphenated word have the place of the whole.
+    if (last && a.plain.slice(last.end, start).trim() === '') last.end = Math.max(last.end, end);
+    else places.push({ start, end });
   }
-  return [...found.values()];
+  const phrases = new Map<string, string>();
+  for (const { start, end } of places) {
+    const text = a.plain.slice(start, end);
+    const key = text.toLowerCase();
+    if (!phrases.has(key)) phrases.set(key, text);
+  }
+  return { count: stems.size, phrases: [...phrases.values()] };
 }
