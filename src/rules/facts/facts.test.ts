@@ -115,7 +115,7 @@ describe('stuffing', () => {
     });
     expect(stuffedText(measureText(`${natural} Mug, a mug, our mug, my mug, your mug.`))).toEqual({
       word: 'mug',
-      count: 8,
+      count: 7,
     });
     expect(stuffedText(measureText('弁当箱弁当箱弁当箱'))).toEqual({ word: '弁当箱', count: 3 });
   });
