@@ -42,6 +42,7 @@ import { filmTopics, toldOfMaking } from './video-films.ts';
 import { videoNames } from './video-names.ts';
 import { pageParts } from './page-parts.ts';
 import { withToldParts } from './with-parts.ts';
+import { halvedCompounds } from './halved-compounds.ts';
 import { wrongParts } from './wrong-parts.ts';
 import { looseInFilm, saidOfFilm } from './video-said.ts';
 import { countedIn, toldOfFilm } from './video-told.ts';
@@ -249,6 +250,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
     candidates.push(...pageParts(brief, slots, phrases));
   const isWrong = wrongParts(brief, ledger);
   const isCut = platform.subject === 'product' && language === 'en' ? cutCompounds(ledger) : () => false;
+  const isHalved = platform.subject === 'product' && language === 'en' ? halvedCompounds(brief) : () => false;
   const isCounted = platform.subject === 'video' && language === 'en' ? countedIn(brief) : () => false;
   const isLoose = platform.subject === 'video' && language === 'en' ? looseInFilm(brief) : () => false;
   const isMaking = platform.subject === 'video' && language === 'en' ? toldOfMaking(brief) : () => false;
@@ -260,6 +262,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
     (candidate) =>
       !isWrong(candidate) &&
       !isCut(candidate) &&
+      !isHalved(candidate) &&
       !isIdle(candidate) &&
       !isCounted(candidate) &&
       !isDeed(candidate.phrase) &&

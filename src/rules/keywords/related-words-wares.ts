@@ -65,7 +65,7 @@ slipper: footwear house shoe
 sandal: footwear shoe
 watch: strap wrist time
 bracelet: bangle wrist jewelry jewellery
-earring: jewelry jewellery stud ear
+earring: jewelry jewellery ear
 pendant: necklace jewelry jewellery charm
 phone: cellphone mobile smartphone cell
 laptop: notebook computer pc
