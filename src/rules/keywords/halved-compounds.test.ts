@@ -16,7 +16,11 @@ const keywordsOf = (name: string, description: string) =>
 
 test.each([
   ['Carbon Steel Loaf Pan', 'Loaf pan for a 1 lb loaf. Folded corners that do not leak.', /carbon(?! steel)/],
-  ['Rose Gold Plated Hoop Earrings', 'Rose gold plated hoops, 30 mm.', /rose(?! gold)|gold(?! plated)|^plated/],
+  [
+    'Rose Gold Plated Hoop Earrings',
+    'Rose gold plated hoops, 30 mm.',
+    /rose(?! gold)|gold(?! plated)|^plated/,
+  ],
   ['Memory Foam Dog Bed', 'Memory foam dog bed, 90 x 60 cm, washable cover.', /memory(?! foam)/],
   ['Faux Leather Tote Bag', 'Faux leather tote with a zip, fits a 13 inch laptop.', /(?<!faux )leather/],
 ])('what %s is made of is never halved', (name, description, half) => {

@@ -47,6 +47,21 @@ const planter: SeoFormInput = {
 };
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
+it.each([
+  [
+    'Cast Iron Skillet 10 inch',
+    'Pre-seasoned, two pour spouts. Works on induction.',
+    'induction cast iron skillet',
+  ],
+  ['Leather Watch Strap', 'Hand stitched, 20 mm. Works with Seiko SKX.', 'seiko skx watch strap'],
+])('%s is searched by what it fits, without the seller’s verb', (name, description, wanted) => {
+  const phrases = fill({ ...base, platform: 'amazon', products: [{ name, description }] }).keywords.map(
+    ({ phrase }) => phrase.toLowerCase(),
+  );
+  expect(phrases).toContain(wanted);
+  expect(phrases.filter((phrase) => phrase.startsWith('works'))).toEqual([]);
+});
+
 describe('findKeywords', () => {
   const { keywords } = fill(planter);
   const phrases = keywords.map(({ phrase }) => phrase);
