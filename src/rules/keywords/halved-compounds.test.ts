@@ -12,7 +12,7 @@ const keywordsOf = (name: string, description: string) =>
       etsyShopName: 'OvenCo',
       products: [{ name, category: '', description }],
     }),
-  ).flatMap(({ keywords, platformFields }) => [keywords, platformFields['tags'] ?? []].flat());
+  ).flatMap(({ keywords, tags }) => [...keywords, ...tags]);
 
 test.each([
   ['Carbon Steel Loaf Pan', 'Loaf pan for a 1 lb loaf. Folded corners that do not leak.', /carbon(?! steel)/],

@@ -52,7 +52,7 @@ export async function openPglite(dataFolder: string): Promise<PgliteDatabase> {
 
 /** Fills an empty folder with a new database. */
 async function makeDatabase(dataDir: string): Promise<void> {
-  const packed = emptyDatabase();
+  const packed = await emptyDatabase();
   const lite = await PGlite.create({ dataDir, ...(packed && { loadDataDir: packed }) });
   await lite.close();
 }
