@@ -250,7 +250,8 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
     candidates.push(...pageParts(brief, slots, phrases));
   const isWrong = wrongParts(brief, ledger);
   const isCut = platform.subject === 'product' && language === 'en' ? cutCompounds(ledger) : () => false;
-  const isHalved = platform.subject === 'product' && language === 'en' ? halvedCompounds(brief) : () => false;
+  const isHalved =
+    platform.subject === 'product' && language === 'en' ? halvedCompounds(brief, ledger) : () => false;
   const isCounted = platform.subject === 'video' && language === 'en' ? countedIn(brief) : () => false;
   const isLoose = platform.subject === 'video' && language === 'en' ? looseInFilm(brief) : () => false;
   const isMaking = platform.subject === 'video' && language === 'en' ? toldOfMaking(brief) : () => false;

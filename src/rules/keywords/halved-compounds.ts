@@ -1,4 +1,5 @@
-import type { Brief } from '#rules/listing/listing.ts';
+import { typeHits } from '#rules/ledger/type-hits.ts';
+import type { Brief, Ledger } from '#rules/listing/listing.ts';
 import type { Candidate } from './candidate.ts';
 
 /**
@@ -37,15 +38,21 @@ const spaced = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}
  * Tells the phrases that hold one half of what an English product is made of: "carbon loaf pan" of a carbon steel one,
  * "gold hoops" of gold plated ones. What the brief itself says of the half alone stands ("solid gold posts" beside them).
  */
-export function halvedCompounds({ product }: Brief): (candidate: Candidate) => boolean {
+export function halvedCompounds({ product }: Brief, ledger: Ledger): (candidate: Candidate) => boolean {
   const given = `${product.name} ${product.description}`;
-  if (!signs.test(given)) return () => false;
+  const model = ledger.facts.find(({ kind }) => kind === 'model')?.value.toLowerCase() ?? '';
+  // A Better Sweater is no better jumper.
+  const named = /^\p{L}+ \p{L}+$/u.test(model) && typeHits(model, 'en').at(-1)?.end === model.length;
+  if (!named && !signs.test(given)) return () => false;
   const text = spaced(given);
   const found = compounds.filter(([first, second]) => text.includes(` ${first} ${second} `));
-  const halves = found.flatMap(([first, second, alone]) => [
-    ...(alone === 'second' ? [] : [{ half: first, whole: `${first} ${second}` }]),
-    ...(alone === 'first' ? [] : [{ half: second, whole: `${first} ${second}` }]),
-  ]);
+  const halves = [
+    ...(named ? [{ half: model.split(' ')[0]!, whole: model }] : []),
+    ...found.flatMap(([first, second, alone]) => [
+      ...(alone === 'second' ? [] : [{ half: first, whole: `${first} ${second}` }]),
+      ...(alone === 'first' ? [] : [{ half: second, whole: `${first} ${second}` }]),
+    ]),
+  ];
   const isAlone = (within: string, { half, whole }: (typeof halves)[number]) =>
     within.replaceAll(` ${whole} `, '  ').includes(` ${half} `);
   const only = halves.filter((half) => !isAlone(text, half));

@@ -30,6 +30,10 @@ const departments = new Set(
   ),
 );
 
+/** Where things stand: "Garage" and "Office" are shelves of a shop, and no names of a remote or a chair mat. */
+const rooms =
+  /^(?:garage|kitchen|(?:home )?office|studio|bath(?:room)?|bedroom|(?:living|dining|laundry) room|nursery|hallway|workshop|shed|patio|balcony|basement|attic|classroom|school|gym|bar|pool|salon|caf[eé]|restaurant|hotel|house|car|boat|wedding|party)$/iu;
+
 /** Ends of categories that name what things are for, and none of them. */
 const shelfEnd =
   /\s(?:management|organi[sz]ation|supplies|accessories|essentials|equipment|gear|decor|maintenance|care)$/iu;
@@ -142,6 +146,9 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
     const words = piecesOf(entry.trim());
     if (words.length > 3 || words[0] === '') continue;
     if (language === 'en' && words.some((word) => isSmallWord(word, language))) continue;
+    const [head] = heads;
+    if (language === 'en' && head && rooms.test(entry.trim()) && !sharesHead(entry, lastOf(head.text)))
+      continue;
     // "Cable management" is what a tray is for.
     if (
       language === 'en' &&
@@ -221,6 +228,8 @@ function sharesStart(entry: string, head: string): boolean {
     head.toLowerCase().startsWith(entry.slice(0, least).toLowerCase())
   );
 }
+
+const lastOf = (text: string): string => text.split(' ').at(-1)!;
 
 function sharesHead(entry: string, type: string): boolean {
   const stems = new Set(type.split(/[\s-]+/u).map(stemOf));

@@ -276,7 +276,7 @@ function runsOf(
 
 /** Things that are another kind with another word before them. Stems. */
 const manySenses =
-  /^(?:grinder|vacuum|press|plane|carrier|sleeve|mill|plug|horse|mouse|club|driver|bit|block|cutter|roller|iron|monitor|organ|recorder|range|hood|boiler|jack|vice|saw|tap)$/u;
+  /^(?:grinder|vacuum|press|plane|carrier|sleeve|mill|plug|horse|mouse|club|driver|bit|block|cutter|roller|iron|monitor|organ|recorder|range|hood|boiler|jack|vice|saw|tap|door)$/u;
 
 /** Words for a thing whose last word names something else; undefined for any other. */
 export function compoundOf(name: string): string | undefined {

@@ -173,7 +173,7 @@ beard, beards: beard grooming
 party, parties: party celebration
 birthday, birthdays: birthday bday party celebration
 classroom: school teacher education
-educational, learning: educational learning education
+educational: educational learning education
 workshop: garage
 stickers: sticker decal
 rubbish: trash garbage

@@ -1,6 +1,6 @@
 import type { FactKind, Ledger } from '#rules/listing/listing.ts';
 import { isArticle, isHouse } from './house-or-article.ts';
-import { type Category, typeHits } from './type-hits.ts';
+import { type Category, type TypeHit, typeHits } from './type-hits.ts';
 
 const usedWords =
   /\b(?:used|pre-?owned|second[- ]?hand|refurbished|gebraucht\w*|usad[oa]s?|de segunda mano|reacondicionad[oa]|d['’]occasion|occasion|reconditionné\w*|usat[oa]|gebruikte?|tweedehands|używan[ya]|for parts)\b/iu;
@@ -76,14 +76,20 @@ function judgedCategory(ledger: Ledger, productName: string): Category {
   if (isUsed(ledger)) return 'used';
   if (ledger.language.written === 'en' && isArticle(ledger, productName)) return 'article';
   const language = ledger.language.written;
-  const byType = typeHits(ledger.productType, language).at(-1);
-  const byName = typeHits(productName, language).at(-1);
+  // A garage door remote is no garage that is let.
+  const isWhere = (hit: TypeHit | undefined): boolean =>
+    language === 'en' &&
+    (hit?.category === 'service' || hit?.category === 'property') &&
+    ledger.productType.toLowerCase().includes(`${hit.text.toLowerCase()} `);
+  const [byType, byName] = [ledger.productType, productName]
+    .map((text) => typeHits(text, language).at(-1))
+    .map((hit) => (isWhere(hit) ? undefined : hit));
   const categoryTexts = ledger.facts
     .filter((fact) => fact.source.endsWith('ategory'))
     .map((fact) => fact.quote);
   const byField = categoryTexts
     .map((text) => typeHits(text, language).at(-1))
-    .find((hit) => hit !== undefined);
+    .find((hit) => hit !== undefined && !isWhere(hit));
   const found = byType?.category ?? byName?.category ?? byField?.category;
   const handmade = ledger.facts.some(
     (fact) => fact.source === 'handmadeStory' || fact.source === 'etsyShopName',

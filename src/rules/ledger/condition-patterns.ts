@@ -29,10 +29,18 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
   },
 };
 
-/** "Glass is clean", "no fungus": how a used thing is, not how it is cleaned. */
+/** "Glass is clean", "zip fine", "no fungus": how a used thing is, not how it is cleaned. */
 const soundState =
   /\b(?:is|are|looks?|still) (?:very |perfectly )?(?:clean|clear|intact|spotless)\b|^(?:only )?worn (?:once|twice|only|a (?:few|couple))\b|\bno (?:fungus|haze|dust|scratch(?:es)?|dents?|stains?|cracks?|marks?|rust|holes?)\b/iu;
+/** "Glass fine": how a part is, on its own. */
+const partInOrder =
+  /^(?!extra|very|super|ultra|so )\p{L}{3,20} (?:all )?(?:fine|ok(?:ay)?|intact|undamaged|unmarked|sound)\.?$/iu;
 const deniedFlaw = /\bno \p{L}+(?:(?:,| or| and) (?:no )?\p{L}+)*/giu;
+
+/** Whether an English clause says nothing but that a part is in order: it is then made of nothing by it. */
+export function isPartInOrder(text: string): boolean {
+  return partInOrder.test(text);
+}
 
 /** Whether an English clause says that a used thing is in order, and of no flaw beside it. */
 export function isSound(text: string): boolean {

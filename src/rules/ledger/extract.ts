@@ -25,6 +25,10 @@ const unitsByLedger = new WeakMap<Ledger, readonly Unit[]>();
 /** Clauses whose materials are none of the thing. */
 const stateless: ReadonlySet<FactKind> = new Set(['condition', 'flaw', 'shipping', 'exclusion']);
 
+/** "Cuts wood and plywood": what a tool is used on, and not what it is made of. */
+const worksOn =
+  /^(?:also |easily |cleanly |neatly )?(?:cuts?|drills?|sands?|cleans?|polishes|removes?|bonds?|glues?|joins?|trims?|saws?|slices?|engraves?|sticks? to|works? (?:on|with)|prints? on|writes? on|safe (?:on|for)|suitable for)\s/iu;
+
 /** Fields whose words describe this product, so that materials and measures in them are facts about it. */
 const productFields = new Set([
   'keyFeatures',
@@ -150,7 +154,7 @@ export function extractLedger(brief: Brief): Ledger {
         if (isOffer && (detail.kind === 'colour' || detail.kind === 'material')) continue;
         // "Glass is clean": a part's state says nothing of what the thing is made of.
         // "Versand im LP-Karton": of what it is sent in.
-        if (stateless.has(unit.kind) && detail.kind === 'material') continue;
+        if (detail.kind === 'material' && (stateless.has(unit.kind) || worksOn.test(unit.text))) continue;
         // "Some rust on one bar end" is no colour.
         if (unit.kind === 'flaw' && detail.kind === 'colour') continue;
         // What was read as a material may be a colour, or a scent, which the clause tells.

@@ -163,6 +163,10 @@ export function makerInside(given: readonly string[], language: WrittenLanguage)
   return modelNext || (startsWithThing && !behindJoint) ? word : isFitted ? '' : maker;
 }
 
+/** Words that begin a model's name and are none alone: the "Better" of a Better Sweater. */
+const praise =
+  /^(?:better|best|good|great|super|perfect|premium|classic|original|new|big|little|old|real|true)$/iu;
+
 /** Model as the name prints it between maker and thing ("ThinkPad X1 Carbon Gen 9"), or behind the maker; empty when the words only describe. */
 export function modelInName(brief: Brief, maker: string, type: string): string {
   const language = brief.language.written;
@@ -172,9 +176,19 @@ export function modelInName(brief: Brief, maker: string, type: string): string {
   if (at === -1) return '';
   const typeStems = new Set(stemsOf(type));
   const behind: string[] = [];
-  for (const word of words.slice(at + 1)) {
-    if (stemsOf(word).some((stem) => typeStems.has(stem))) break;
-    if (typeHits(word, language).length > 0 && !isCode(word)) break;
+  for (const [index, word] of words.entries()) {
+    if (index <= at) continue;
+    const isThing =
+      stemsOf(word).some((stem) => typeStems.has(stem)) ||
+      (typeHits(word, language).length > 0 && !isCode(word));
+    if (isThing) {
+      // "Better Sweater mens": where other words are small, the capital makes the thing a part of the name.
+      const rest = words.slice(index + 1);
+      const isNamed =
+        behind.length > 0 && /^\p{Lu}\p{Ll}/u.test(word) && rest.some((next) => /^\p{Ll}{3,}$/u.test(next));
+      if (language === 'en' && isNamed) behind.push(word);
+      break;
+    }
     if (/^(?:for|with|für|mit|para|con|pour|avec|&|and|und|y|et)$/iu.test(word)) break;
     behind.push(word);
   }
@@ -187,5 +201,6 @@ export function modelInName(brief: Brief, maker: string, type: string): string {
   if (language === 'de' && at > 0 && !behind.slice(0, 2).some((word) => /\d{2}/u.test(word))) return '';
   if (behind.length === 0 || behind.length > 6 || behind.some((word) => /^\p{Ll}+$/u.test(word))) return '';
   if (/^\d/.test(behind[0] ?? '') && !isCode(behind[0] ?? '')) return '';
+  if (behind.length === 1 && praise.test(behind[0]!)) return '';
   return behind.join(' ');
 }

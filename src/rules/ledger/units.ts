@@ -17,7 +17,7 @@ import { claimHits } from './claim-index.ts';
 import { fragmentsOf, linesOf, quotesOf, splitSentences } from './clauses.ts';
 import { cutContents, isMostlyMeasure } from './contents-list.ts';
 import { fieldKind } from './field-kinds.ts';
-import { conditionPatterns, isSound, withoutDenied } from './condition-patterns.ts';
+import { conditionPatterns, isPartInOrder, isSound, withoutDenied } from './condition-patterns.ts';
 import { labelKindOf } from './label-kinds.ts';
 import { kindChances } from './kind-chances.ts';
 import { kindPatterns } from './kind-patterns.ts';
@@ -88,7 +88,7 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
   }
   if (language === 'en' && /^(?:nr|near)\.?\s\p{L}+$/iu.test(text)) return 'place';
   const condition = conditionPatterns[language];
-  if (context.used && language === 'en' && isSound(text)) return 'condition';
+  if (language === 'en' && (isPartInOrder(text) || (context.used && isSound(text)))) return 'condition';
   const told = withoutDenied(text, language);
   if (context.used && condition.flaw.test(told) && !/^no /iu.test(text)) return 'flaw';
   if (context.used && told !== text && condition.flaw.test(text)) return 'condition';
