@@ -21,6 +21,7 @@ import { fileParts, fittedParts, recordParts, howToParts, nameParts } from './na
 import { nameShapes, shortNameTags } from './name-shapes.ts';
 import { englishNounPhrases } from './noun-phrases.ts';
 import type { NounPhrase } from './noun-phrases.ts';
+import { germanThinTags } from './german-thin-tags.ts';
 import { germanTags } from './german-tags.ts';
 import { offerParts } from './offer-parts.ts';
 import { rankCandidates } from './rank.ts';
@@ -219,7 +220,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
       ...(platform.subject === 'product' ? recordParts(brief, ledger) : []),
       ...(takesShortTags || platform.subject === 'video' ? shortTags(brief, slots, ledger, language) : []),
       ...((takesShortTags || platform.subject === 'product') && language === 'de'
-        ? germanTags(brief, slots, ledger)
+        ? [...germanTags(brief, slots, ledger), ...germanThinTags(brief, slots, ledger)]
         : []),
       ...(platform.subject === 'product' ? motifChoices(brief, slots, language) : []),
       ...(platform.subject === 'page' ? tradePhrases(brief, slots, language) : []),

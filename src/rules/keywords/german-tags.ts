@@ -276,6 +276,9 @@ function inPart(sentence: string, tail: string): boolean {
 
 /** "Abwischbar.": alone, a trait has the capital of its sentence. */
 function opensSmall(sentence: string): string {
+  // "Leicht und vegan": before a small word the first is no noun; "Mit Messingring".
+  if (/^\p{Lu}\p{Ll}{3,}(?:,| und) \p{Ll}/u.test(sentence) || /^Mit \p{Lu}/u.test(sentence))
+    return sentence.charAt(0).toLowerCase() + sentence.slice(1);
   return /^\p{Lu}\p{Ll}{3,}(?:bar|fest|frei|dicht|sicher|macht|fertigt|strickt|stickt|näht|malt)\.?$|^Vegan\.?$/u.test(
     sentence,
   )

@@ -137,6 +137,7 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
     ]).filter(
       ({ text, source }) =>
         (source.startsWith('products.') || isServedBy(text, brief)) &&
+        !anybody.test(text) &&
         !stemsOf(text).some((stem) => materialStems.has(stem) || colourStems.has(stem)) &&
         // "Pour débutants : démonter la tête, remonter": what is done, and nobody.
         !(
@@ -165,6 +166,10 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
 
 const writtenOn =
   /(?:^|\s)(?:invites?|invitations?|letters?|cards?|envelopes?|tables?|cakes?|favou?rs?|decor|decorations?|photos?|speech(?:es)?|dress(?:es)?|outfits?)$/iu;
+
+/** "Menschen, die es gemütlich mögen": whom they are told from stands behind the word, which alone tells nobody. */
+const anybody =
+  /^(?:(?:all )?people|everyone|everybody|anyone|anybody|folks|customers|buyers|alle|jeden?|menschen|leute|personen|kunden|jedermann|todos?|todas?|todo el mundo|personas|gente|clientes|quienes|tous|toutes|tout le monde|personnes|les gens|gens|clients|ceux|celles)$/iu;
 
 /** "Imperial" of "Denby Imperial Blue teapot": with its capital the colour belongs to the model. */
 function isColouredModel(model: string, name: string): boolean {

@@ -1,8 +1,10 @@
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
+import { platforms } from '#rules/platforms/index.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 import type { Candidate } from './candidate.ts';
+import { isHalf, tagsElsewhere } from './tags-elsewhere.ts';
 import { opensWithInfinitive, thingAlone, withoutSeries, withoutSmallEnds } from './verbatim-cuts.ts';
 
 /** Facts whose words find no buyer. */
@@ -171,6 +173,7 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
       countCharacters(phrase) <= long &&
       !instruction.test(phrase) &&
       !notSearched.test(phrase) &&
+      !(platforms[brief.platform].handmade === true && isHalf(phrase, tag)) &&
       !saidAtEnd.test(phrase) &&
       (sentence === 0 || !remark.test(phrase)) &&
       // "Gerecycled" alone is half of what it is said of.
@@ -231,6 +234,7 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
     )
     .forEach((part, index) => add(part, `${path}.description`, index + 1));
   for (const phrase of thingAlone(brief, tag, joints[tag])) add(phrase, `${path}.name`, 2);
+  for (const phrase of tagsElsewhere(brief, ledger)) add(phrase, `${path}.name`, 0);
   for (const phrase of thingAndMaterial(brief, ledger)) add(phrase, `${path}.description`, 2);
   for (const part of piecesBetweenJoints(brief, ledger.language.tag, hidden)) {
     add(part, `${path}.description`, 8);

@@ -130,6 +130,26 @@ const rows: readonly [
     ['stitched with nylon thread', 'stitched with nylon thread'],
   ],
   [
+    'a part that no product of several kinds tells',
+    { keyFeatures: 'YKK zippers, hand finished' },
+    [
+      ['Waxed canvas tool roll', 'Waxed 10 oz canvas.'],
+      ['Titanium camp pot', 'Titanium, folding handles.'],
+    ],
+    'keyFeatures',
+    ['hand finished', 'hand finished'],
+  ],
+  [
+    'a German part of a compound',
+    { keyFeatures: 'Messingscharniere, geölt' },
+    [
+      ['Gewürzregal', 'Aus Nussbaum, für 12 Gläser.'],
+      ['Schmuckkästchen', 'Eiche, mit Samt ausgelegt.'],
+    ],
+    'keyFeatures',
+    ['geölt', 'geölt'],
+  ],
+  [
     'German',
     { keyFeatures: 'Deckel aus Bambus, spülmaschinenfest' },
     [

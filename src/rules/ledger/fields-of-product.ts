@@ -2,6 +2,7 @@ import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { genericWords, isSmallWord } from '#rules/keywords/plain-words.ts';
 import { foldWord, sentencesOf, stemsOf } from '#rules/text/words.ts';
 import { detailsIn } from './details.ts';
+import { namesPart } from './part-of-some.ts';
 import { productTypeOf } from './product-type.ts';
 
 /**
@@ -23,6 +24,8 @@ const alikeShare = 0.75;
 /** What one product of the form says of itself. */
 interface Own {
   head: string;
+  /** Its category where the seller names one, else its head. */
+  kind: string;
   stems: ReadonlySet<string>;
   numbers: ReadonlySet<string>;
   materials: readonly string[];
@@ -34,7 +37,7 @@ const separators = /(\s*(?:,(?=\s)|;|\n)\s*)(?![^()\n]{0,200}\))/u;
 /**
  * The briefs of one form, each with those entries of the form's lists that can be about its product. An entry belongs
  * to the products that it names or that tell it themselves; one that no product names or tells belongs to all whose
- * own material it does not contradict. The brief of a form with one product stays as it is.
+ * own material it does not contradict; a part that no product tells belongs to none where they are of several kinds. The brief of a form with one product stays as it is.
  */
 export function withOwnFields(briefs: readonly Brief[]): Brief[] {
   if (briefs.length < 2) return [...briefs];
@@ -103,16 +106,25 @@ function isAbout(
     const best = Math.max(...all.map(shareOf));
     if (best >= ownShare) return shareOf(mine) >= best * alikeShare;
   }
+  // "YKK zippers" of a bag and a pot: a part that none of them tells may be that of one thing only.
+  if (tells && hasSeveralKinds(all) && namesPart(entry, language)) return false;
   // A material that is none of any product is that of a part, such as the thread.
   const isOthers = (own: Own): boolean => isOtherMaterial(entry, own, language);
   return !tells || !isOthers(mine) || all.every(isOthers);
 }
 
+/** Whether the products of a form are things of several kinds, as far as their kinds are known. */
+function hasSeveralKinds(all: readonly Own[]): boolean {
+  return new Set(all.map(({ kind }) => kind)).size > 1;
+}
+
 function ownOf(brief: Brief): Own {
   const { product, language } = brief;
   const text = `${product.name}\n${product.category}\n${product.description}`;
+  const head = headOf(productTypeOf(brief, ''), language.written);
   return {
-    head: headOf(productTypeOf(brief, ''), language.written),
+    head,
+    kind: product.category.trim() === '' ? head : foldWord(product.category.trim()),
     stems: new Set(stemsOf(text)),
     numbers: new Set(numbersOf(text)),
     materials: materialsIn(`${product.name}\n${product.description}`, language.written),

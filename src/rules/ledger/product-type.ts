@@ -63,6 +63,10 @@ import {
 const besideIt =
   /(?:^|[\s,])(?:(?:notes?|hints?|flavou?rs?|aromas?|tastes?|scents?|smells?|touch|touches) of|with|includes?|including|plus|in|on|inside|from|for|without|no|mit|inklusive|samt|in|auf|für|ohne|con|incluye|en|para|sin|avec|inclut|dans|sur|pour|sans)\s[^,;]*$/iu;
 
+/** What opens the Spanish or French name of several things sold together. */
+const opensAsSet =
+  /^(?:coffret|kit|lot|set|box|pack|assortiment|panier|trousseau|valisette|caja|cesta|canastilla|estuche|lote|surtido|juego)\s/iu;
+
 function fromDescription(text: string, language: WrittenLanguage): string {
   const first = text.split(/[.!?\n]/u)[0] ?? '';
   const hits = typeHits(first, language).filter((hit) => language !== 'en' || !tellsPart(first, hit));
@@ -251,6 +255,8 @@ function typeFrom(brief: Brief, brand: string): string {
   if (language === 'en' && tellsThing(front, byName)) return cased(byName, language);
   // A page's name is what it offers: "Storage" is no container of its text.
   const isOffer = platforms[brief.platform].subject === 'page' && byName !== '';
-  const described = isOffer ? '' : fromDescription(description, language);
+  // "Coffret naissance": the first of what lies in it is no name of it.
+  const isSet = (language === 'es' || language === 'fr') && opensAsSet.test(front);
+  const described = isOffer || isSet ? '' : fromDescription(description, language);
   return cased(described === '' ? byName : described, language);
 }

@@ -67,7 +67,7 @@ export function finishListing(proposal: Listing, context: FinishContext): Finish
       ...adviceOf(checks),
       ...repairSentences(repairs, platform),
       ...notesOf({ ...ledger.language, written: 'en' }, filled.leftover),
-      ...notesOfOthers(brief.ofOthers ?? []),
+      ...notesOfOthers(brief),
       ...notesOfUnprinted(brief, listing, platform),
     ],
     questions: questionsOf(

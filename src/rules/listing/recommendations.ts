@@ -1,7 +1,7 @@
 import type { CheckResult } from '#contract/report.ts';
 import type { FieldId, Platform } from '#rules/platforms/platform.ts';
 import { gainWords } from '#rules/text/points.ts';
-import type { Language, Repair } from './listing.ts';
+import type { Brief, Language, Repair } from './listing.ts';
 
 const mostAdvice = 6;
 /** From here on a fix is worth a sentence. */
@@ -69,10 +69,25 @@ export function notesOf(language: Language, leftover: readonly string[]): string
 }
 
 /** What the form says of its goods and this listing leaves to the other products of the form. */
-export function notesOfOthers(entries: readonly string[]): string[] {
-  if (entries.length === 0) return [];
-  const quoted = entries.map((entry) => `“${entry.trim()}”`);
+export function notesOfOthers({ ofOthers = [], tellers }: Brief): string[] {
+  const isToldOfNone = (entry: string): boolean => tellers?.get(entry)?.length === 0;
+  const quoted = (entries: readonly string[]): string =>
+    listed(
+      entries.map((entry) => `“${entry.trim()}”`),
+      mostNamed,
+    );
+  const toldThere = ofOthers.filter((entry) => !isToldOfNone(entry));
+  const nowhere = ofOthers.filter(isToldOfNone);
   return [
-    `Left to the other products of your form, which it reads as said of: ${listed(quoted, mostNamed)}. Put it into this product’s description where it holds here too.`,
+    ...(toldThere.length === 0
+      ? []
+      : [
+          `Left to the other products of your form, which it reads as said of: ${quoted(toldThere)}. Put it into this product’s description where it holds here too.`,
+        ]),
+    ...(nowhere.length === 0
+      ? []
+      : [
+          `Told of none of your products, as it may be a part of one of them only: ${quoted(nowhere)}. Put it into the description of each product that has it.`,
+        ]),
   ];
 }

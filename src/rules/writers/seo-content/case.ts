@@ -96,6 +96,10 @@ export function isCapitalInside(text: string, draft: Draft): boolean {
   );
 }
 
+function isCapitalInName(word: string, name: string): boolean {
+  return name.indexOf(` ${word}`) > 0 && /\s\p{Ll}{3,}\s\p{Ll}{3,}/u.test(name);
+}
+
 /** "Ortofon 2M Red cartridge": a maker before a model with a capital of its own. */
 const opensWithModel =
   /^(?!(?:One|Two|Three|Four|Five|Six|All|Both|Each|The|An?|With|For|No|Not)\s)\p{Lu}\p{Ll}{2,} (?=\S{0,12}\d)\S{1,24} \p{Lu}\p{Ll}/u;
@@ -108,7 +112,9 @@ export function opensWithOwnName(text: string, { brief }: Draft): boolean {
   if (opensWithModel.test(text)) return true;
   const word = /^\p{Lu}[\p{Ll}\p{M}]{3,}(?![\p{L}])/u.exec(text)?.[0];
   if (word === undefined) return false;
-  const { description } = brief.product;
+  const { name, description } = brief.product;
+  // "1970s Hornsea Saffron storage jar": a capital in a name that writes its common words small.
+  if (isCapitalInName(word, name)) return !description.includes(word.toLowerCase());
   const small = word.toLowerCase();
   let isInside = false;
   for (let at = description.indexOf(word); at !== -1; at = description.indexOf(word, at + 1)) {

@@ -85,9 +85,14 @@ const determiner =
 const hedged =
   /^(?:[Mm]ostly|[Mm]ainly|[Pp]artly|[Ll]argely|[Aa]bout|[Rr]oughly|[Aa]lmost|[Nn]early|[Aa]ll) |^\p{L}+ \p{Lu}\p{Ll}+ \d/u;
 
+/** What arrives on paper or as a file has none of the things that it speaks of. */
+const asFile = /\b(?:pattern|template|printable|download|tutorial|cut file|svg|e-?book)s?$/iu;
+
 function nounPredicate(unit: Unit, text: string, type: string, plural: boolean): string | null {
   // "Barbour Bedale" is the thing's name and no part of it.
   if (isName(unit)) return null;
+  // Yarn and needles of a knitting pattern are what one needs for it.
+  if (asFile.test(type)) return null;
   // "Cat-friendly home": that of the seller, which the thing has not.
   if (/[- ](?:friendly|free) (?:home|household|house)$/iu.test(text)) return null;
   // "Free of PFOA", "already dismantled with all screws": how it is, and no part of it.

@@ -60,5 +60,7 @@ export function topicOfMessage(units: readonly Unit[], draft: Draft): Topic {
   if (kind === 'care' && draft.category === 'used' && /^(?:\p{L}+ ){1,3}clean$/u.test(first!.text))
     return 'condition';
   const topic = topicOf(kind, draft.category) ?? 'aside';
+  // "Sizes newborn to 12 months" takes no time.
+  if (kind === 'duration' && /^(?:sizes?|größen?|tallas?|tailles?)\s/iu.test(first!.text)) return 'size';
   return topic === 'time' && kind === 'duration' && lastsItself.test(first!.text) ? 'power' : topic;
 }

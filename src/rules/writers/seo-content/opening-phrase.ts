@@ -1,5 +1,6 @@
 import { piecesOf } from '#rules/text/spaces.ts';
 import { stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
+import { opensWithOwnName } from './case.ts';
 import type { Draft } from './draft.ts';
 import { predicateOf } from './english.ts';
 import { article, isPlural, lowerFirst, upperFirst, withArticle } from './english-words.ts';
@@ -16,7 +17,7 @@ export function fromPhrase(message: Message, draft: Draft): string {
   const made = frontOfParticiple(first!.text);
   const plural = isPlural(made === '' ? first!.text : made);
   const asWritten = upperFirst(
-    `${startOf(withKind(first!.text, draft), plural || isUncounted(made))}${message.verbatim.slice(first!.text.length)}`,
+    `${startOf(withKind(first!.text, draft), plural || isUncounted(made), draft)}${message.verbatim.slice(first!.text.length)}`,
   );
   // "Starter kit: 6 colours, lamp": a list behind a colon stays the seller's.
   if (first!.text.includes(':')) return message.verbatim;
@@ -59,12 +60,12 @@ function isUncounted(front: string): boolean {
 }
 
 /** The phrase with its article, bare where it takes none: "A midi dress …", "Two towels …". */
-function startOf(text: string, bare: boolean): string {
-  const lowered = lowerFirst(text);
+function startOf(text: string, bare: boolean, draft: Draft): string {
+  const lowered = opensWithOwnName(text, draft) ? text : lowerFirst(text);
   if (bare || /^(?:an?|the|our|my|this|these|\d|two|three|four|five|six|eight|ten|twelve)\b/iu.test(lowered))
     return lowered;
   const withIt = withArticle(text);
-  return withIt === lowered ? lowered : `${article(lowered)} ${lowered}`;
+  return withIt === lowerFirst(text) ? lowered : `${article(lowered)} ${lowered}`;
 }
 
 /** The name before a text that says its count or measure again: "Headlamp: 400 lumens on high", no "Headlamp 400 lumen: 400 …". */

@@ -111,9 +111,18 @@ function cutName(name: string, max: number): string {
 /** The colour that an English name ends in; empty where it ends in none. */
 function trailingColour(name: string): string {
   const last = claimHits(name, 'en').at(-1);
-  return last?.payload.kind === 'colour' && last.end === name.length && last.start > 0
+  // "Nettle & Mint": what is joined to another word is no colour of it.
+  if (last === undefined || /(?:[&+]|\s(?:and|with|of|in|on))\s$/iu.test(name.slice(0, last.start)))
+    return '';
+  return last.payload.kind === 'colour' && last.end === name.length && last.start > 0
     ? name.slice(last.start)
     : '';
+}
+
+/** The type as the seller's category writes it, in one or many: "Kerzen" of tea lights. */
+function asOnShelf({ brief, type }: Draft): string {
+  const shelf = brief.product.category.trim();
+  return stemsOf(shelf).join(' ') === stemsOf(type).join(' ') ? shelf : type;
 }
 
 /** The seller's name with the brand before it and the type behind it, where they are missing. */
@@ -147,7 +156,15 @@ export function nameWithType(draft: Draft, withBrand: boolean, isRunning = false
     const isRomance = draft.language.written === 'es' || draft.language.written === 'fr';
     // "Regenjacke Friesennerz Herren gelb": behind a figure or an adjective no German noun goes on.
     const isOver = draft.language.written === 'de' && /\d\S*$|\d \p{L}{1,3}$|\s\p{Ll}{3,}$/u.test(before);
-    if (isOver && draft.platform.subject === 'product') name = `${draft.type} ${name}`;
+    // "Teelichter Bienenwachs": behind what it is made of no German noun goes on.
+    const isMade =
+      draft.language.written === 'de' &&
+      before.includes(' ') &&
+      claimHits(before, 'de').some(
+        ({ payload, end }) => payload.kind === 'material' && end === before.length,
+      );
+    if (isMade) name = `${draft.name}, ${asOnShelf(draft)}`;
+    else if (isOver && draft.platform.subject === 'product') name = `${draft.type} ${name}`;
     else if (isRomance && draft.platform.subject === 'product')
       name = `${draft.type.charAt(0).toUpperCase()}${draft.type.slice(1)} ${name}`;
     else

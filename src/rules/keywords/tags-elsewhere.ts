@@ -1,0 +1,116 @@
+import type { Brief, Ledger } from '#rules/listing/listing.ts';
+import { platforms } from '#rules/platforms/index.ts';
+import { piecesOf } from '#rules/text/spaces.ts';
+import { foldWord } from '#rules/text/words.ts';
+
+const longestTag = 20;
+const onlyLetters = /^\p{L}{2,}$/u;
+const readLength = 400;
+
+/** How a thing is made, in two or three words that stay together. */
+const ways: Readonly<Record<string, RegExp>> = {
+  tr: /(?<!\p{L})(?:el yapımı|el işi|el emeği|el örgüsü|el dokuması|el boyaması|kişiye özel|isme özel)(?!\p{L})/giu,
+  it: /(?<!\p{L})(?:fatt|cucit|dipint|ricamat|lavorat|intagliat|tessut)[oaie] (?:a mano|all['’]uncinetto|al tornio)(?!\p{L})/giu,
+  pl: /(?<!\p{L})(?:ręcznie robion[ayei]|ręcznie szyt[aye]|ręcznie malowan[aye]|ręcznie tkan[aye]|ręczna robota)(?!\p{L})/giu,
+  nl: /(?<!\p{L})(?:met de hand gemaakt|handgemaakt)(?!\p{L})/giu,
+};
+
+/**
+ * Short phrases for shops whose tags hold 20 characters, in languages that are not written in full: the end of a Turkish
+ * name, which is a name of the thing by itself; a Polish name without the adjective before it; the thing with a word of
+ * the description that agrees with it. All of them are the seller's own words in an order that the language allows.
+ */
+export function tagsElsewhere(brief: Brief, ledger: Ledger): string[] {
+  if (platforms[brief.platform].handmade !== true) return [];
+  const { tag } = ledger.language;
+  const { name, description } = brief.product;
+  const [front = ''] = name.split(/[,(–—|:;]/u);
+  const way = ways[tag];
+  // "El yapımı gümüş küpe": what stands behind the way it is made names the thing.
+  const bare = way === undefined ? front : front.replace(way, ' ');
+  const words = piecesOf(bare.trim());
+  const clauses = description
+    .slice(0, readLength)
+    .split(/[,;:()\n]|\.(?:\s|$)/u)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '');
+  const made = way === undefined ? [] : [...`${name}. ${description.slice(0, readLength)}`.matchAll(way)];
+  const said = [...new Set(made.map(([text]) => text.toLowerCase()))];
+  const found = [...said, ...(tag === 'tr' ? turkish(words, clauses, said, bare !== front) : [])];
+  if (tag === 'pl') found.push(...polish(words, clauses));
+  if (tag === 'it') found.push(...italian(words, clauses, ledger));
+  return found.filter((text) => text.length <= longestTag);
+}
+
+/** "Olejowana", "gebreide": an adjective alone, which nobody looks for. */
+export function isHalf(phrase: string, tag: string): boolean {
+  if (phrase.includes(' ')) return false;
+  if (tag === 'pl') return /^\p{L}{3,}(?:ana|any|ane|ona|ony|one|ista|isty|iana|iany|iane)$/iu.test(phrase);
+  if (tag === 'tr') return /^\p{L}{3,}s[ıiuü]z$/iu.test(phrase);
+  return tag === 'nl' && /^ge\p{L}{3,}[dt]e?$/iu.test(phrase);
+}
+
+/** "Bebek battaniyesi": with this ending the last word belongs to the one before it. */
+const owned = /(?:[aeıioöuü]s[ıiuü]|[bcçdfgğhjklmnprsştvyz][ıiuü])$/u;
+/** "Pamuk iplik", "925 ayar gümüş": what it is made of stands before the thing without an ending. */
+const ofStuff =
+  /^(?:\d{2,4} ayar )?(?:altın|gümüş|pirinç|bakır|çelik|deri|ahşap|ceviz|meşe|bambu|pamuk|keten|yün|ipek|kadife|keçe|hasır|seramik|porselen|cam|taş|soya|balmumu)(?:\s|$)/iu;
+
+function turkish(
+  words: readonly string[],
+  clauses: readonly string[],
+  ways: readonly string[],
+  isCut: boolean,
+): string[] {
+  if (!words.every((word) => onlyLetters.test(word)) || words.length === 0) return [];
+  const last = words.at(-1)!;
+  const isOwned = words.length > 1 && owned.test(last);
+  const thing = isOwned ? words.slice(-2).join(' ') : last;
+  const stuff = clauses.flatMap((clause) => ofStuff.exec(clause)?.[0].trim().toLowerCase() ?? []);
+  return [
+    ...(isCut ? [words.join(' ')] : []),
+    ...(words.length > 2 ? [words.slice(-2).join(' '), words.slice(-3).join(' ')] : []),
+    ...(isOwned ? [] : [last]),
+    ...ways.map((way) => `${way} ${thing}`),
+    ...stuff.flatMap((text) => {
+      const plain = text.replace(/^\d+ ayar\s/u, '');
+      return [
+        ...(plain === text ? [] : [text]),
+        ...(foldWord(thing).includes(foldWord(plain)) ? [] : [`${plain} ${thing}`]),
+      ];
+    }),
+  ].map((text) => text.toLocaleLowerCase('tr'));
+}
+
+const polishAdjective = /^\p{L}{3,}(?:na|ny|ne|wa|wy|we|ka|ki|kie|ta|ty|te|sza|szy)$/u;
+const polishJoint = /^(?:do|na|z|ze|dla|pod)$/iu;
+
+function polish(words: readonly string[], clauses: readonly string[]): string[] {
+  const isDescribed = words.length > 1 && polishAdjective.test(words[0]!);
+  const own = isDescribed ? words.slice(1) : words;
+  const thing = own[0] ?? '';
+  if (!/^\p{L}{4,}$/u.test(thing)) return [];
+  const purpose = polishJoint.test(own[1] ?? '') && own.length > 2 ? [own.slice(0, 3).join(' ')] : [];
+  // "Olejowana" agrees with "deska": both end alike, and a feminine noun alone ends in "a".
+  const traits = clauses.filter(
+    (clause) => thing.endsWith('a') && /^\p{L}{4,}(?:ana|ona|na|wa)$/u.test(clause) && clause.length > 5,
+  );
+  const kind = polishAdjective.test(own[1] ?? '') ? [own.slice(0, 2).join(' ')] : [];
+  return [...kind, ...purpose, ...traits.map((trait) => `${thing} ${trait}`)].map((text) =>
+    text.toLowerCase(),
+  );
+}
+
+/** "Pelle conciata al vegetale", "ritagli di pelle": a first clause that is about what the thing is made of. */
+function italian(words: readonly string[], clauses: readonly string[], ledger: Ledger): string[] {
+  const [thing = ''] = words;
+  const [first = ''] = clauses;
+  if (!/^\p{L}{4,}$/u.test(thing) || /^(?:con|senza|per|non)\s/iu.test(first)) return [];
+  return ledger.facts
+    .filter(({ kind, value }) => kind === 'material' && onlyLetters.test(value))
+    .map(({ value }) => value.toLowerCase())
+    .filter((stuff) => new RegExp(`^(?:\\p{L}{3,} (?:di|in) )?${stuff}(?!\\p{L})`, 'iu').test(first))
+    .flatMap((stuff) => [`${thing} in ${stuff}`, `${thing} ${stuff}`])
+    .slice(0, 2)
+    .map((text) => text.toLowerCase());
+}
