@@ -52,33 +52,37 @@ export function isHalf(phrase: string, tag: string): boolean {
 
 /** "Bebek battaniyesi": with this ending the last word belongs to the one before it. */
 const owned = /(?:[aeıioöuü]s[ıiuü]|[bcçdfgğhjklmnprsştvyz][ıiuü])$/u;
-/** "Pamuk iplik", "925 ayar gümüş": what it is made of stands before the thing without an ending. */
+const compoundEnd = /(?:[aeıioöuü]s[ıiuü]|(?:mum|sabun|süs|küpe|tablo|çanta|örtü|kutu)[uüıi])$/iu;
+/** "Pamuk iplik", "925 ayar gümüş": what it is made of stands before the thing; "cam bardakta" is in what it comes. */
 const ofStuff =
-  /^(?:\d{2,4} ayar )?(?:altın|gümüş|pirinç|bakır|çelik|deri|ahşap|ceviz|meşe|bambu|pamuk|keten|yün|ipek|kadife|keçe|hasır|seramik|porselen|cam|taş|soya|balmumu)(?:\s|$)/iu;
+  /^(?:(?:hakiki|doğal|masif|organik|\d{2,4} ayar) )?(altın|gümüş|pirinç|bakır|çelik|deri|ahşap|ceviz|meşe|kayın|bambu|pamuk|keten|yün|ipek|kadife|keçe|hasır|seramik|porselen)(?: (?:ip|iplik|ağacı|kumaş))?$/iu;
 
 function turkish(
-  words: readonly string[],
+  given: readonly string[],
   clauses: readonly string[],
   ways: readonly string[],
   isCut: boolean,
 ): string[] {
-  if (!words.every((word) => onlyLetters.test(word)) || words.length === 0) return [];
+  if (!given.every((word) => onlyLetters.test(word)) || given.length === 0) return [];
+  // "Soya mumu lavanta": behind a noun with the ending of a compound stands its scent or colour.
+  const end = given.findIndex((word, at) => at > 0 && compoundEnd.test(word));
+  const words = end === -1 ? given : given.slice(0, end + 1);
   const last = words.at(-1)!;
   const isOwned = words.length > 1 && owned.test(last);
   const thing = isOwned ? words.slice(-2).join(' ') : last;
-  const stuff = clauses.flatMap((clause) => ofStuff.exec(clause)?.[0].trim().toLowerCase() ?? []);
+  const stuff = clauses.flatMap((clause) => {
+    const [whole, plain = ''] = ofStuff.exec(clause) ?? [];
+    return whole === undefined ? [] : [{ whole: /\d/.test(whole) ? whole : '', plain }];
+  });
   return [
-    ...(isCut ? [words.join(' ')] : []),
+    ...(isCut || words.length < given.length ? [words.join(' ')] : []),
     ...(words.length > 2 ? [words.slice(-2).join(' '), words.slice(-3).join(' ')] : []),
     ...(isOwned ? [] : [last]),
     ...ways.map((way) => `${way} ${thing}`),
-    ...stuff.flatMap((text) => {
-      const plain = text.replace(/^\d+ ayar\s/u, '');
-      return [
-        ...(plain === text ? [] : [text]),
-        ...(foldWord(thing).includes(foldWord(plain)) ? [] : [`${plain} ${thing}`]),
-      ];
-    }),
+    ...stuff.flatMap(({ whole, plain }) => [
+      ...(whole === '' ? [] : [whole]),
+      ...(foldWord(thing).includes(foldWord(plain)) ? [] : [`${plain} ${thing}`]),
+    ]),
   ].map((text) => text.toLocaleLowerCase('tr'));
 }
 
@@ -109,7 +113,9 @@ function italian(words: readonly string[], clauses: readonly string[], ledger: L
   return ledger.facts
     .filter(({ kind, value }) => kind === 'material' && onlyLetters.test(value))
     .map(({ value }) => value.toLowerCase())
-    .filter((stuff) => new RegExp(`^(?:\\p{L}{3,} (?:di|in) )?${stuff}(?!\\p{L})`, 'iu').test(first))
+    .filter((stuff) =>
+      new RegExp(`^(?:(?:ritagli|scarti|avanzi|filo) di )?${stuff}(?!\\p{L})`, 'iu').test(first),
+    )
     .flatMap((stuff) => [`${thing} in ${stuff}`, `${thing} ${stuff}`])
     .slice(0, 2)
     .map((text) => text.toLowerCase());

@@ -50,4 +50,20 @@ expectReadings([
     /^portachiavi in pelle$/mu,
     /portachiavi in ottone/iu,
   ],
+  [
+    'a Turkish scent behind the thing is none, and what it comes in is not what it is made of',
+    'Soya mumu lavanta',
+    'Cam bardakta, 200 gr. El yapımı.',
+    { platform: 'etsy' },
+    /^soya mumu$/mu,
+    /^(?:mumu lavanta|cam lavanta)$/mu,
+  ],
+  [
+    'an Italian candle is not made of its jar',
+    'Candela di soia lavanda',
+    'Vasetto in vetro, 180 g, 40 ore.',
+    { platform: 'etsy' },
+    /^Candela di soia$/mu,
+    /^candela (?:in )?vetro$/imu,
+  ],
 ]);

@@ -27,6 +27,12 @@ const deniesContents =
 const noSide =
   /\d\s?(?:h|min|heures?|stunden?|horas?|hours?|minut\p{L}+)(?!\p{L})|^(?:ages?|aged|ab|dès|desde)\s\d|^\d+\s?(?:years?|months?|jahre?|monate?|ans|mois|años|meses)(?!\p{L})/iu;
 
+const placeOfMaking =
+  /^(?:(?:hand)?made|sewn|printed|built|(?:hand)?gefertigt|hergestellt|genäht|gedruckt|(?:hech|fabricad|cosid|impres)[oa]s?|(?:fabriqu|cous|imprim)\p{L}{1,4}) (?:in|at|en|à) (?:the )?\p{L}/iu;
+
+const upToWeight =
+  /^(?:up to|max\.?|bis(?: zu)?|hasta|jusqu[’']à|(?:tragkraft|belastbar) bis) \d[\d.,]{0,8} ?(?:kg|lbs?)(?!\p{L})/iu;
+
 const onlyWeight = /^(?:weighs? )?(?:about )?\d[\d.,]*\s?(?:kg|g|lbs?|oz|mg)\.?$/iu;
 
 /** Sentences without the product's name before them, where the first one brings it; null where it does not. */
@@ -81,6 +87,10 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
     (key === 'size' && /^(?:holds|fits|supports|carries|extends|takes)\s/iu.test(text)) ||
     // "Material: with a silicone seal" is no material of the thing.
     (key === 'material' && /^(?:with|mit|con|avec)\s/iu.test(text)) ||
+    // "Material: made in Fife": where it was made is no stuff.
+    (key === 'material' && placeOfMaking.test(text)) ||
+    // "Größe: bis 50 kg": what it carries is no side of it.
+    (key === 'size' && upToWeight.test(text)) ||
     startsOwn.test(text) ||
     // "Pflege: es ist 40 x 40 cm groß, …": what has its own subject stands alone.
     (key !== 'contents' && /\s\S+\s\S+\s/u.test(text) && ownSubject.test(text)) ||

@@ -8,7 +8,7 @@ import { unitsOf } from '#rules/ledger/extract.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { stemsOf } from '#rules/text/words.ts';
-import { isPlural } from './english-words.ts';
+import { isPlural, upperFirst } from './english-words.ts';
 import { coloursPart, isColourRow } from './colour-values.ts';
 import { lexicons } from './lexicon/index.ts';
 import { behindLabel, saysLabel } from './behind-label.ts';
@@ -52,6 +52,12 @@ const registers: Readonly<Record<Brief['tone'], Register>> = {
   persuasive: 2,
 };
 
+/** What a thing is called whose name is of signs only: by its kind, its shelf or the business that sells it. */
+function nameInstead({ product, businessName }: Brief, { productType }: Ledger): string {
+  const names = [productType, product.category.trim(), businessName];
+  return upperFirst(names.find((name) => /\p{L}/u.test(name)) ?? product.name);
+}
+
 /** Gathers the draft of a listing. */
 export function draftOf(
   brief: Brief,
@@ -61,7 +67,8 @@ export function draftOf(
 ): Draft {
   // A service says what it is about: "Yoga for back pain".
   const isSubject = tellsSubject(brief.product.name, ledger, brief.language.written);
-  const clean = isSubject ? brief.product.name : cleanName(brief.product.name, brief.language.written);
+  const given = /[\p{L}\p{N}]/u.test(brief.product.name) ? brief.product.name : nameInstead(brief, ledger);
+  const clean = isSubject ? given : cleanName(given, brief.language.written);
   // "Is tap water safe for houseplants?": what a film or a page asks is no statement.
   const asks =
     platform.subject !== 'product' &&

@@ -1,7 +1,8 @@
+import { colourStems } from '#rules/keywords/attribute-words.ts';
 import { coloursOffered } from '#rules/keywords/said-tags.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import type { Fact } from '#rules/listing/listing.ts';
-import { foldWord } from '#rules/text/words.ts';
+import { foldWord, stemOf } from '#rules/text/words.ts';
 import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
 import type { Draft } from './draft.ts';
 import { isOwn } from './own-fact.ts';
@@ -59,6 +60,14 @@ const colourOf =
   /(?:verde|rosso|blu|grigio|giallo|bianco|nero|rosa|azzurro|groen|rood|blauw|grijs|gris|blanco|blanc|blanche|vert|verte|bleu|rouge|azul|rojo|marrón)\s$/iu;
 const germanCompound = /^\p{Lu}\p{Ll}{2,}(?:wolle|leder|holz|leinen|seide|stahl|glas|filz|samt|garn)$/u;
 
+const alsoColour = /^(?:amber|coral|copper|gold|silver|bronze|ivory|pearl|slate|sand|charcoal|turquoise)$/u;
+
+function isColourBeside(before: string, material: string): boolean {
+  if (!alsoColour.test(material)) return false;
+  const word = /(\p{L}+) (?:and|&) $/u.exec(before.slice(-24))?.[1] ?? '';
+  return colourStems.has(stemOf(word.toLowerCase()));
+}
+
 /** The clause of the quote that holds the fact. */
 function clauseOf(fact: Fact): string {
   return fact.quote.split(/[,;.]\s/u).find((clause) => clause.includes(fact.value)) ?? fact.quote;
@@ -95,6 +104,14 @@ export function materialNames(draft: Draft): string[] {
       const behind = fact.quote.slice(fact.quote.indexOf(fact.value) + hit.end);
       // "Navy, coral or sage": one of the colours.
       if (offered.includes(lowerOf(fact, hit))) continue;
+      // "Green and amber sommerso": a colour beside another.
+      if (
+        isColourBeside(
+          fact.quote.slice(0, Math.max(0, fact.quote.indexOf(fact.value)) + hit.start),
+          lowerOf(fact, hit),
+        )
+      )
+        continue;
       const isOfPart = smallPart.test(behind) && !foldWord(behind).startsWith(` ${foldWord(draft.type)}`);
       if (
         draft.language.written === 'en' &&

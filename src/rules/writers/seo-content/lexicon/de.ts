@@ -60,11 +60,7 @@ export const german: Lexicon = {
   forWhom: (audience) => `für ${audience}`,
   inPlace: (place) => `in ${place}`,
   sentences: {
-    audience: (name, list) => [
-      `${name} ist gemacht für ${list}.`,
-      `Für ${list}: ${name}.`,
-      `${name} passt für ${list}.`,
-    ],
+    audience: (_name, list) => [`Gemacht für ${list}.`, `Für ${list}.`, `Gedacht für ${list}.`],
     occasion: (name, list) => [
       `Anlässe für ${name}: ${list}.`,
       `${name} zum Verschenken: ${list}.`,

@@ -60,11 +60,7 @@ export const spanish: Lexicon = {
   forWhom: (audience) => `para ${audience}`,
   inPlace: (place) => `en ${place}`,
   sentences: {
-    audience: (name, list) => [
-      `${name} es para ${list}.`,
-      `Para ${list}: ${name}.`,
-      `Pensando en ${list}: así es ${name}.`,
-    ],
+    audience: (_name, list) => [`Para ${list}.`, `Para quién: ${list}.`, `Público: ${list}.`],
     occasion: (name, list) => [
       `Ocasiones para ${name}: ${list}.`,
       `${name} para regalar: ${list}.`,

@@ -64,11 +64,7 @@ export const french: Lexicon = {
   forWhom: (audience) => `pour ${audience}`,
   inPlace: (place) => `${feminineRegions.test(place) ? 'en' : 'à'} ${place}`,
   sentences: {
-    audience: (name, list) => [
-      `Pour qui : ${list} (${name}).`,
-      `${name} s’adresse à ces personnes : ${list}.`,
-      `Public de ${name} : ${list}.`,
-    ],
+    audience: (_name, list) => [`Pour ${list}.`, `Pour qui : ${list}.`, `Public : ${list}.`],
     occasion: (name, list) => [
       `Occasions pour ${name} : ${list}.`,
       `${name} à offrir : ${list}.`,

@@ -32,6 +32,8 @@ const listed: ReadonlySet<Topic> = new Set([
   'condition',
 ]);
 
+const longestWhole = 220;
+
 /** Shopify: name, type, attribute; HTML with one opening sentence, a list of labelled facts and a short paragraph. */
 export function writeShopify(draft: Draft, telling: Telling): Listing {
   const productTitle = buildTitle(draft, { max: 60 }, { brand: false });
@@ -61,18 +63,23 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
   }
   const collection = draft.brief.fields['shopifyCollections'];
   if (collection !== undefined) items.push(labelled(draft, 'collection', collection));
-  const tone = (text: string): string => inTone(text, draft);
-  const head = opening === '' ? '' : `<p>${escapeText(tone(opening))}</p>`;
-  const list = items.length === 0 ? '' : `<ul>${items.map((item) => listItem(tone(item))).join('')}</ul>`;
-  const tail = rest.map((text) => `<p>${escapeText(tone(text))}</p>`).join('');
-  return {
+  const listing = (improvedBodyText: string): Listing => ({
     productTitle,
-    improvedBodyText: `${head}${list}${tail}`,
+    improvedBodyText,
     titleTag: titleTagOf(draft, shop, productTitle),
     metaDescription: metaOf(draft, opening, telling.points),
     handle: handleOf(draft),
     imageAltText: altTextOf(draft, productTitle),
-  };
+  });
+  const tone = (text: string): string => inTone(text, draft);
+  const head = opening === '' ? '' : `<p>${escapeText(tone(opening))}</p>`;
+  const list = items.length === 0 ? '' : `<ul>${items.map((item) => listItem(tone(item))).join('')}</ul>`;
+  // Concise: what is said in two or three short sentences is one paragraph.
+  const isShort = draft.brief.style === 'concise' && list === '' && head !== '';
+  const whole = [opening, ...rest].map(tone).join(gapOf(draft));
+  if (isShort && countCharacters(whole) <= longestWhole) return listing(`<p>${escapeText(whole)}</p>`);
+  const tail = rest.map((text) => `<p>${escapeText(tone(text))}</p>`).join('');
+  return listing(`${head}${list}${tail}`);
 }
 
 /** Messages for the prose: a list of clauses of which one is a labelled fact goes into the list as a whole, and is told once. */
