@@ -27,7 +27,7 @@ const denied = /(?<!\p{L})(?:no|nunca|pas|jamais|ne|sin|sans)(?!\p{L})/iu;
 const noNoun =
   /^(?:existe|existent|está|queda|est|sont|se|es|son|est[áa]n?|tiene|mide|a|ont|peut|puede|chaque|cada|plus|más|très|muy|trop|assez|demasiado|bastante|peu|poco|tout\p{L}*|tod[oa]s?|votre|tu|su|notre|nuestr[oa]s?|mon|ma|mi|elige|choisi\p{L}*|paso|ideal|idéal\p{L}*|perfect\p{L}*|parfait\p{L}*|único|única|unique|depuis|dès|chez|selon|vers|hacia|según|tras|desde|légères?|légers?|liger[oa]s?|différences?|diferencias?|variations?|variaciones|uso|usage|versión|version|forma|forme|recibes|recibirás|puedes|regalo|cadeau|longitud|largo|ancho|alto|longueur|largeur|hauteur|taille|coloris|teintes?|tamaño|talla|color|colores|couleurs?|peso|poids|diam\p{L}+|\p{L}+(?:amos|emos|imos|ons|ez))$/iu;
 const leaning =
-  /^(?:imprim|impres|confeccion|elabor|dessin|diseñ|ramass|recog|fait|fabriqu|hech|fabricad|inspir|acompañ|accompagn|compos|compuest|envoy|expéd|enviad|roul|procede|proven)\p{L}*$/iu;
+  /^(?:cousu|imprim|impres|confeccion|elabor|dessin|diseñ|ramass|recog|fait|fabriqu|hech|fabricad|inspir|acompañ|accompagn|compos|compuest|envoy|expéd|enviad|roul|procede|proven)\p{L}*$/iu;
 const hands: Readonly<Record<Romance, RegExp>> = {
   es: /(?<!\p{L})(?:hech|tejid|bordad|pintad|cosid|tornead|grabad|tallad|teñid|forjad)[oa]s? a (?:mano|láser|ganchillo|telar)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:fait|tourné|tissé|peint|brodé|cousu|tricoté|gravé|teint|tressé|sculpté|coulé|forgé)e?s? (?:(?:à la )?main|au crochet)(?!\p{L})/iu,

@@ -39,7 +39,7 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'price',
-    /^\d+[.,]\d\d (?:once|one[- ](?:time|off)|for life|lifetime|monthly|yearly|(?:a|per) (?:week|month|year))(?!\p{L})|^\d+ ?(?:pounds?|quid|euros?|dollars?|bucks)(?: (?:the lot|ono|obo|each|cash))*$|^asking (?:price )?(?:of |only |just )?[$£€]?\d[\d.,]*k?$|[$£€]\s?\d|\b\d[\d.,]{0,24}\s?(?:usd|eur|gbp|dollars|euros?)\b|(?<!\b(?:weighs?|weighing|weight(?: of)?|holds?|supports?|carries|capacity(?: of)?|up to|over|under|about|only|just)\s(?:(?:only|just|about|around|up to)\s)?[\d.,]{0,12})(?<![\d.,])\d[\d.,]{0,24}\s?pounds\b|\b(?:cash|venmo|paypal|bank transfer|zelle|cash app)\b|\bfixed[- ]price\b|\bfree (?:for|up to|quote|estimate|visit|to use|with)\b|\b(?:one[- ](?:off|time) purchase|in-app purchases?|one(?:[- ]time)? payment|pay once|subscription|free trial|no subscription|free of charge)\b|^free$/iu,
+    /^\d+[.,]\d\d (?:once|one[- ](?:time|off)|for life|lifetime|monthly|yearly|(?:a|per) (?:week|month|year))(?!\p{L})|^\d+ ?(?:pounds?|quid|euros?|dollars?|bucks)(?: (?:the lot|ono|obo|each|cash))*$|^prices? (?:per|for one|is for|are for) |^asking (?:price )?(?:of |only |just )?[$£€]?\d[\d.,]*k?$|[$£€]\s?\d|\b\d[\d.,]{0,24}\s?(?:usd|eur|gbp|dollars|euros?)\b|(?<!\b(?:weighs?|weighing|weight(?: of)?|holds?|supports?|carries|capacity(?: of)?|up to|over|under|about|only|just)\s(?:(?:only|just|about|around|up to)\s)?[\d.,]{0,12})(?<![\d.,])\d[\d.,]{0,24}\s?pounds\b|\b(?:cash|venmo|paypal|bank transfer|zelle|cash app)\b|\bfixed[- ]price\b|\bfree (?:for|up to|quote|estimate|visit|to use|with)\b|\b(?:one[- ](?:off|time) purchase|in-app purchases?|one(?:[- ]time)? payment|pay once|subscription|free trial|no subscription|free of charge)\b|^free$/iu,
   ],
   [
     'care',

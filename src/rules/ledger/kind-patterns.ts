@@ -29,7 +29,7 @@ const german: readonly KindPattern[] = [
   ],
   [
     'price',
-    /€\s?\d|\d\s?(?:€|euro\b)|\bfestpreis|\bbarzahlung|\büberweisung|\bpaypal|\bkostenlos\b|\babo\b|\beinmalkauf/iu,
+    /€\s?\d|\d\s?(?:€|euro\b)|\bfestpreis|^preis (?:pro|je|für) |\bbarzahlung|\büberweisung|\bpaypal|\bkostenlos\b|\babo\b|\beinmalkauf/iu,
   ],
   [
     'care',
@@ -98,7 +98,7 @@ const spanish: readonly KindPattern[] = [
   ],
   [
     'price',
-    /€\s?\d|\d\s?(?:€|euros?\b)|\befectivo|\bbizum|\btransferencia|\bprecio fijo|\bgratis\b|\bsuscripción|\bpago único/iu,
+    /€\s?\d|\d\s?(?:€|euros?\b)|\befectivo|\bbizum|\btransferencia|\bprecio fijo|^precio por |\bgratis\b|\bsuscripción|\bpago único/iu,
   ],
   [
     'care',
@@ -173,7 +173,7 @@ const french: readonly KindPattern[] = [
   ],
   [
     'price',
-    /€\s?\d|\d\s?(?:€|euros?\b)|\bespèces|\bvirement|\bprix fixe|\bforfait|\bgratuit\b|\babonnement|\bachat unique/iu,
+    /€\s?\d|\d\s?(?:€|euros?\b)|\bespèces|\bvirement|\bprix fixe|^prix (?:par |à |au |pour )|\bforfait|\bgratuit\b|\babonnement|\bachat unique/iu,
   ],
   [
     'care',

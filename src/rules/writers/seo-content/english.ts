@@ -91,8 +91,8 @@ const asFile = /\b(?:pattern|template|printable|download|tutorial|cut file|svg|e
 function nounPredicate(unit: Unit, text: string, type: string, plural: boolean): string | null {
   // "Barbour Bedale" is the thing's name and no part of it.
   if (isName(unit)) return null;
-  // Yarn and needles of a knitting pattern are what one needs for it.
-  if (asFile.test(type)) return null;
+  // Yarn and needles of a knitting pattern are what one needs for it; "painted any colour" is how it is made.
+  if (asFile.test(type) || /^\p{L}{3,}ed (?:any|all|each|every) /u.test(text)) return null;
   // "Cat-friendly home": that of the seller, which the thing has not.
   if (/[- ](?:friendly|free) (?:home|household|house)$/iu.test(text)) return null;
   // "Free of PFOA", "already dismantled with all screws": how it is, and no part of it.

@@ -90,4 +90,28 @@ expectReadings([
     /blended in Leith\. It is good with milk\./u,
     /Leith\.<\/p>/u,
   ],
+  [
+    'how a price is counted is no detail of a French thing',
+    'Guirlande prénom',
+    'Lettres en feutrine cousues main, prix par lettre. Couleurs au choix.',
+    { platform: 'etsy', language: 'fr' },
+    /prix par lettre\. Couleurs/u,
+    /^prix par lettre$|prénom, prix|avec prix|feutrine cousues$/mu,
+  ],
+  [
+    'nor of an English or German one',
+    'Wooden letters',
+    'Plywood letters 10 cm tall, price per letter. Painted any colour.',
+    { platform: 'etsy' },
+    /^Wooden letters, plywood/mu,
+    /Price per wooden|have a painted/u,
+  ],
+  [
+    'a German title writes what was done by hand small',
+    'Geburtsteller Keramik',
+    'Handbemalt, 22 cm, mit Name und Datum. Preis pro Stück.',
+    { platform: 'etsy', language: 'de' },
+    /Geburtsteller Keramik, handbemalt/u,
+    /, Handbemalt|Keramik[^\n.]*, Preis pro/u,
+  ],
 ]);
