@@ -64,7 +64,7 @@ const alsoColour = /^(?:amber|coral|copper|gold|silver|bronze|ivory|pearl|slate|
 
 function isColourBeside(before: string, material: string): boolean {
   if (!alsoColour.test(material)) return false;
-  const word = /(\p{L}+) (?:and|&) $/u.exec(before.slice(-24))?.[1] ?? '';
+  const word = /(?<!\p{L})(\p{L}{3,16}) (?:and|&) $/u.exec(before.slice(-24))?.[1] ?? '';
   return colourStems.has(stemOf(word.toLowerCase()));
 }
 
