@@ -140,6 +140,16 @@ const rows: readonly [
     ['hand finished', 'hand finished'],
   ],
   [
+    'a part in the place of a sentence',
+    { uniqueSellingProposition: 'Silicone feet' },
+    [
+      ['Cooling Rack', 'Steel, 40 x 25 cm, folds flat.'],
+      ['Rolling Pin', 'Beech, 45 cm, no handles.'],
+    ],
+    'uniqueSellingProposition',
+    [undefined, undefined],
+  ],
+  [
     'a German part of a compound',
     { keyFeatures: 'Messingscharniere, geölt' },
     [

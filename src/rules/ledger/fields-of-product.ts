@@ -60,7 +60,7 @@ export function withOwnFields(briefs: readonly Brief[]): Brief[] {
       entriesKept(list, (entry) => isAbout(entry, own, index, written, tells));
     keep(featureLists, entries(true), true);
     keep(searchLists, entries(false), false);
-    keep(sentenceFields, (text) => sentencesKept(text, own, index), true);
+    keep(sentenceFields, (text) => sentencesKept(text, own, index, written), true);
     keep(['productDimensions'], (size) => whole(size, isSizeOf(size, own, index)), true);
     return { ...brief, fields, ofOthers };
   });
@@ -169,9 +169,11 @@ function entriesKept(list: string, isKept: (entry: string) => boolean): Kept {
 }
 
 /** A sentence that names another product of the form, and not this one, is about that one. */
-function sentencesKept(text: string, all: readonly Own[], index: number): Kept {
+function sentencesKept(text: string, all: readonly Own[], index: number, language: WrittenLanguage): Kept {
   const sentences = sentencesOf(text);
   const left = sentences.filter((sentence) => {
+    // "Silicone feet": no sentence but an entry, as of a list.
+    if (namesPart(sentence, language)) return !isAbout(sentence, all, index, language, true);
     const stems = new Set(stemsOf(sentence));
     const isNamed = ({ head }: Own): boolean => head !== '' && stems.has(head);
     return !isNamed(all[index]!) && all.some(isNamed);
