@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, signInActive, test } from './journey.ts';
+import { answerFirst, expect, expectAccessible, signInActive, test } from './journey.ts';
 import { describeMug } from './mug.ts';
 
 interface LongWork {
@@ -211,8 +211,7 @@ test('work comes all the same when the connection broke before its answer', asyn
       await page.goto(address);
       await page.waitForLoadState('networkidle');
       await fill(page);
-      const once = { times: 1 };
-      await page.route(call, (route) => route.fetch().then(() => route.abort('connectionreset')), once);
+      await answerFirst(page, call, (route) => route.fetch().then(() => route.abort('connectionreset')));
       await page.getByRole('button', { name: button }).click();
       await expect(page.getByText(done, { exact: true }).first()).toBeVisible();
       await expect(page.getByRole('meter', { name: /score$/i }).first()).toBeVisible();
@@ -230,26 +229,18 @@ test('work comes all the same when somebody began it before the list of the kept
   const { address, call, fill, button, done } = works['a campaign']!;
   const finished = Promise.withResolvers<void>();
   const list = /\/api\/google-ads\/campaigns\?/;
-  await page.route(
-    list,
-    async (route) => {
-      const response = await route.fetch();
-      await finished.promise;
-      await route.fulfill({ response });
-    },
-    { times: 1 },
-  );
+  await answerFirst(page, list, async (route) => {
+    const response = await route.fetch();
+    await finished.promise;
+    await route.fulfill({ response });
+  });
   await page.goto(address);
   await fill(page);
-  await page.route(
-    call,
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-      finished.resolve();
-    },
-    { times: 1 },
-  );
+  await answerFirst(page, call, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+    finished.resolve();
+  });
   await page.getByRole('button', { name: button }).click();
   await expect(page.getByText(done!, { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Generation Failed', { exact: true })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { cards, fillCard, newEmail, pay, toastOf } from './buyer.ts';
 import type { Route } from '@playwright/test';
-import { expect, expectAccessible, signInActive, test } from './journey.ts';
+import { answerFirst, expect, expectAccessible, signInActive, test } from './journey.ts';
 
 // Each journey loses its connection for a while, which browsers write into the console.
 test.use({
@@ -121,7 +121,7 @@ test('a run that gets no answer says why, and everything that was typed stays', 
   };
   for (const [name, trouble, words] of troubles)
     await test.step(name, async () => {
-      await page.route('**/api/keyword-research/generate', trouble, { times: 1 });
+      await answerFirst(page, '**/api/keyword-research/generate', trouble);
       await run.click();
       await expect(toastOf(page, 'Research Failed')).toContainText(words);
       const note = page.getByRole('group', { name: 'The last run failed' });
