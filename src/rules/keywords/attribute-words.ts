@@ -17,6 +17,8 @@ const ambiguous = new Set([
   'fell',
   'fur',
   'tin',
+  // French: rings of the ear, and of hair.
+  'boucle',
 ]);
 
 /** Stems of all one-word names of a table of names; "moss green" is known by its "green". */

@@ -14,6 +14,30 @@ const compounds: readonly [string, string, alone: 'first' | 'second' | 'either']
   ['memory', 'foam', 'first'],
   ['bone', 'china', 'first'],
   ['sea', 'glass', 'first'],
+  ['double', 'gauze', 'first'],
+  ['water', 'hyacinth', 'either'],
+  ['lava', 'stone', 'second'],
+  ['nickel', 'silver', 'either'],
+  ['spring', 'steel', 'first'],
+  ['french', 'terry', 'first'],
+  ['camel', 'hair', 'either'],
+  ['coconut', 'shell', 'either'],
+  // Kinds of wood that a colour or a fruit names.
+  ...[
+    'buff willow',
+    'brown willow',
+    'white willow',
+    'white oak',
+    'red oak',
+    'green oak',
+    'black walnut',
+    'white ash',
+    'olive ash',
+    'black cherry',
+    'apple wood',
+    'pear wood',
+    'plum wood',
+  ].map((wood): [string, string, 'first'] => [wood.split(' ')[0]!, wood.split(' ')[1]!, 'first']),
   ['rose', 'gold', 'either'],
   ['faux', 'leather', 'second'],
   ['vegan', 'leather', 'second'],
@@ -30,7 +54,8 @@ const compounds: readonly [string, string, alone: 'first' | 'second' | 'either']
   ),
 ];
 
-const signs = /carbon|damascus|cast|wrought|memory|bone|sea|rose|faux|vegan|\bpu\b|plate|fill|tone/iu;
+const signs =
+  /carbon|damascus|cast|wrought|memory|bone|sea|rose|faux|vegan|\bpu\b|plate|fill|tone|double g|hyacinth|nickel|spring|terry|camel|coconut|willow|oak|walnut|ash|cherry|wood/iu;
 
 const spaced = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
 

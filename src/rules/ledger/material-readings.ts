@@ -102,6 +102,21 @@ function isShadeBehind(stuff: string, sentence: string): boolean {
 const waxed =
   /\bwax(?:ed)? (?:cotton|cloth|canvas|jackets?|coats?|parkas?|gilets?|vests?|hats?|caps?|trousers|bags?|backpacks?|aprons?|finish)\b/iu;
 
+/** Clothes and soft furnishings: "Maple Cardigan" and "Willow Midi Dress" bear a name. */
+const ofCloth =
+  /\b(?:dress(?:es)?|gowns?|cardigans?|sweaters?|jumpers?|pullovers?|skirts?|shirts?|tees?|blouses?|tops?|trousers|pants|leggings|jeans|shorts|coats?|jackets?|hoodies?|sweatshirts?|vests?|pyjamas|pajamas|rompers?|jumpsuits?|playsuits?|dungarees|overalls|bloomers|bonnets?|scar(?:f|ves)|shawls?|wraps?|snoods?|cowls?|socks?|mittens?|gloves?|hats?|beanies?|swimsuits?|bikinis?|kimonos?|robes?|ponchos?|totes?|tote bags?|towels?|blankets?|throws?|quilts?|rugs?|cushions?|pillows?|curtains?|bedding|duvet covers?|pillowcases?|aprons?|bibs?|swaddles?|tea towels?|yarn)$/iu;
+const hard =
+  /^(?:oak|walnut|beech|birch|pine|spruce|cedar|maple|willow|elm|yew|poplar|alder|sycamore|larch|acacia|teak|mahogany|ebony|rosewood|marble|granite|opal|onyx|topaz|agate|obsidian|peridot)$/iu;
+
+/** Whether a hard stuff stands before cloth and no part of it. English. */
+function isNameOfCloth(stuff: string, sentence: string, type: string): boolean {
+  if (!hard.test(stuff) || !ofCloth.test(type)) return false;
+  const at = sentence.toLowerCase().indexOf(stuff.toLowerCase());
+  return at !== -1 && !clothPart.test(sentence.slice(at + stuff.length));
+}
+const clothPart =
+  /^\s(?:wood(?:en)?\s)?(?:buttons?|toggles?|beads?|beaded|buckles?|rings?|hoops?|clasps?|studs?|snaps?|rivets?|zips?|handles?|brooch|pins?|dowels?|rods?|hangers?)\b/iu;
+
 const joint = /,|\s(?:with|and|or|mit|und|oder|con|y|o|avec|et|ou)\s/iu;
 
 /** "Base: driftwood, amber" of a diffuser: what comes through last. */
@@ -124,6 +139,7 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
       if (language === 'en' && /^wax$/iu.test(text.trim()) && waxed.test(sentence)) return 'feature';
       if (language === 'en' && grown.test(sentence) && namesGrown(text.trim(), sentence)) return 'feature';
       if (language === 'en' && isShadeBehind(text.trim(), sentence)) return 'colour';
+      if (language === 'en' && isNameOfCloth(text.trim(), sentence, type)) return 'feature';
       // "Pick your colour: mint, coral or mustard".
       if (colourStuff.test(text.trim()) && colourTalk.test(clause)) return 'colour';
       if (language === 'en' && colourStuff.test(text.trim()) && isAmongColours(sentence)) return 'colour';

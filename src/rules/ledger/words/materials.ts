@@ -1,10 +1,14 @@
 /**
  * Materials with their names in English; German; Spanish; French, forms parted by commas. The first English
  * form is the id. A longer name ("stainless steel") is another material than a shorter one ("steel"), but
- * backs it. Source: writing guide §4.2 (about 150 materials) and §7.
+ * backs it. Source: writing guide §4.2 (about 150 materials, and what handmade goods add to them) and §7.
  */
 export const materialLines = `
 stainless steel, inox; Edelstahl, rostfreier Stahl; acero inoxidable; acier inoxydable, acier inox
+surgical steel; Chirurgenstahl; acero quirúrgico; acier chirurgical
+damascus steel; Damaststahl, Damaszenerstahl; acero de damasco, acero damasco; acier damas
+spring steel; Federstahl; acero de resorte; acier à ressort
+galvanised steel, galvanized steel; verzinkter Stahl; acero galvanizado; acier galvanisé
 carbon steel; Carbonstahl, Kohlenstoffstahl; acero al carbono; acier au carbone
 cast iron; Gusseisen; hierro fundido; fonte
 wrought iron; Schmiedeeisen; hierro forjado; fer forgé
@@ -21,6 +25,8 @@ copper; Kupfer; cobre; cuivre
 tin, tinplate; Zinn, Weißblech; hojalata, estaño; étain, fer-blanc
 zinc; Zink; zinc, cinc; zinc
 titanium; Titan; titanio; titane
+tungsten, tungsten carbide; Wolfram, Wolframcarbid; tungsteno, carburo de tungsteno; tungstène
+niobium; Niob; niobio; niobium
 nickel; Nickel; níquel; nickel
 chrome; Chrom; cromo; chrome
 pewter; Hartzinn; peltre; étain poli
@@ -31,12 +37,21 @@ gold vermeil, vermeil; Vermeil; vermeil; vermeil
 gold; Gold; oro; or jaune, or rose, or blanc
 silver plated, silver-plated; versilbert; chapado en plata; plaqué argent, métal argenté
 sterling silver; Sterlingsilber, 925er Silber; plata de ley; argent massif, argent sterling
+fine silver; Feinsilber; plata fina; argent fin
+nickel silver; Neusilber; alpaca plateada; maillechort
 silver; Silber; plata; argent 925
 metal; Metall; metal; métal
 full-grain leather, full grain leather; Vollleder, Narbenleder; piel plena flor; cuir pleine fleur
 vegan leather, faux leather, pu leather, leatherette; Kunstleder, veganes Leder; polipiel, cuero vegano, cuero sintético; similicuir, simili cuir, cuir vegan
 leather; Leder, Rindsleder; cuero, piel; cuir
 suede; Wildleder, Veloursleder; piel de ante, gamuza; daim
+lambskin, lamb leather; Lammleder, Lammnappa; piel de cordero; cuir d’agneau
+calfskin, calf leather; Kalbsleder; piel de becerro, piel de ternera; cuir de veau
+goatskin, goat leather; Ziegenleder; piel de cabra; cuir de chèvre
+cowhide; Kuhfell; piel de vaca; peau de vache
+deerskin, buckskin; Hirschleder, Rehleder; piel de ciervo; cuir de cerf
+horsehair; Rosshaar; crin de caballo; crin de cheval
+boar bristle; Wildschweinborsten, Wildschweinborste; cerdas de jabalí; poils de sanglier
 nubuck; Nubuk; nobuk; nubuck
 sheepskin; Schaffell, Lammfell; piel de oveja; peau de mouton
 faux fur; Kunstfell; pelo sintético; fausse fourrure
@@ -50,6 +65,11 @@ jute; Jute; yute; jute
 ramie; Ramie; ramio; ramie
 sisal; Sisal; sisal; sisal
 coir; Kokosfaser; fibra de coco; fibre de coco
+abaca; Abacá; abacá; abaca
+kapok; Kapok; miraguano; kapok
+buckwheat hulls, buckwheat husks; Buchweizenschalen, Buchweizenspelzen; cáscara de trigo sarraceno; balles de sarrasin, cosses de sarrasin
+wheat straw; Weizenstroh; paja de trigo; paille de blé
+loofah, luffa; Luffa; lufa, luffa; luffa, loofa
 merino wool, merino; Merinowolle, Merino; lana merino, merino; laine mérinos, mérinos
 lambswool, lamb’s wool; Lammwolle; lana de cordero; laine d’agneau
 wool; Wolle, Schurwolle; lana; laine
@@ -57,11 +77,27 @@ cashmere; Kaschmir; cachemira; cachemire
 alpaca; Alpaka; alpaca; alpaga
 mohair; Mohair; mohair; mohair
 angora; Angora; angora; angora
+camel hair; Kamelhaar; pelo de camello; poil de chameau
+yak wool; Yakwolle; lana de yak; laine de yak
 silk; Seide; seda; soie
 oilcloth; Wachstuch; hule; toile cirée
 satin; Satin; satén; satin
 velvet; Samt; terciopelo; velours
 corduroy; Cord; pana; velours côtelé
+boucle, bouclé; Bouclé, Boucle; bouclé; tissu bouclé, bouclette
+chenille; Chenille; chenilla; tissu chenille
+double gauze, cotton gauze; Double Gauze, Double-Gauze; doble gasa; double gaze, gaze de coton
+terry cloth, terry towelling, french terry, cotton terry; Frottee, Frottier; felpa; tissu éponge
+sherpa; Sherpa, Teddyfleece; borreguito; sherpa
+poplin; Popeline; popelina; popeline
+percale; Perkal; percal; percale
+seersucker; Seersucker; seersucker; seersucker
+chambray; Chambray; chambray; chambray
+organza; Organza; organza; organza
+batiste; Batist; batista; batiste
+hessian, burlap; Sackleinen; arpillera; toile de jute
+waxed cotton; gewachste Baumwolle; algodón encerado; coton ciré
+waxed canvas; gewachstes Canvas, gewachster Canvas; lona encerada; toile cirée épaisse
 denim; Denim, Jeansstoff; tela vaquera, denim; denim
 flannel; Flanell; franela; flanelle
 fleece; Fleece; forro polar; polaire
@@ -77,6 +113,9 @@ jersey; Jersey; punto jersey; jersey
 viscose, rayon; Viskose; viscosa, rayón; viscose
 modal; Modal; modal; modal
 lyocell, tencel; Lyocell, Tencel; lyocell, tencel; lyocell, tencel
+bamboo viscose, bamboo rayon; Bambusviskose; viscosa de bambú; viscose de bambou
+cupro; Cupro; cupro; cupro
+acetate; Acetat; acetato; acétate
 bamboo; Bambus; bambú; bambou
 polyester; Polyester; poliéster; polyester
 nylon, polyamide; Nylon, Polyamid; nailon, nylon, poliamida; nylon, polyamide
@@ -98,14 +137,36 @@ pine; Kiefer, Kiefernholz; pino; pin massif, bois de pin
 spruce; Fichte, Fichtenholz; abeto rojo; épicéa
 cedar; Zeder, Zedernholz; cedro; cèdre
 maple; Ahorn, Ahornholz; arce; érable
-ash wood; Esche, Eschenholz; fresno; frêne
+ash wood, solid ash, european ash, white ash, olive ash, steamed ash; Esche, Eschenholz; fresno; frêne
 driftwood; Treibholz; madera flotante, madera de deriva; bois flotté
+reclaimed wood; Altholz; madera recuperada; bois de récupération
+willow, buff willow, brown willow, white willow; Weide, Weidenholz; madera de sauce; saule
+elm, elm wood; Ulme, Ulmenholz, Rüster; olmo, madera de olmo; orme
+yew, yew wood; Eibe, Eibenholz; madera de tejo; bois d’if
+poplar; Pappel, Pappelholz; álamo, chopo; peuplier
+alder; Erle, Erlenholz; aliso; aulne
+sycamore; Bergahorn; sicomoro; sycomore
+chestnut wood; Kastanienholz; madera de castaño; bois de châtaignier, châtaignier
+hazel wood; Haselholz, Haselnussholz; madera de avellano; bois de noisetier, noisetier
+rosewood; Palisander, Palisanderholz; palisandro; palissandre
+sapele; Sapeli; sapeli; sapelli
+iroko; Iroko; iroko; iroko
+padauk, padouk; Padouk; padauk; padouk
+wenge; Wenge; wengué; wengé
+zebrawood, zebrano; Zebrano; zebrano; zebrano
+purpleheart; Amarantholz; madera de amaranto; bois d’amarante
+sheesham; Sheesham, Sheeshamholz; madera de sheesham; sheesham
+eucalyptus wood; Eukalyptusholz; madera de eucalipto; bois d’eucalyptus
+balsa, balsa wood; Balsa, Balsaholz; balsa, madera de balsa; balsa
+apple wood, applewood; Apfelholz, Apfelbaumholz; madera de manzano; bois de pommier
+pear wood, pearwood; Birnholz, Birnbaumholz; madera de peral; bois de poirier
+plum wood; Pflaumenholz, Zwetschgenholz; madera de ciruelo; bois de prunier
+coconut shell; Kokosschale; cáscara de coco; coque de coco
 cherry wood; Kirschholz, Kirschbaum; madera de cerezo; merisier
 olive wood, olivewood; Olivenholz; madera de olivo; bois d'olivier
 stone pine; Zirbe, Zirbenholz, Zirbelkiefer; pino cembro; pin cembro
 linden wood, basswood, limewood; Linde, Lindenholz; madera de tilo; tilleul massif, bois de tilleul
 larch; Lärche, Lärchenholz; alerce; mélèze
-spruce; Fichte, Fichtenholz; abeto rojo; épicéa
 acacia; Akazie, Akazienholz; acacia; acacia
 teak; Teak, Teakholz; teca; teck
 mahogany; Mahagoni; caoba; acajou
@@ -122,12 +183,22 @@ veneer; Furnier; chapa de madera; placage
 wood, wooden, timber; Holz, aus Holz; madera; bois
 cork; Kork; corcho; liège
 rattan; Rattan; ratán; rotin
-wicker; Korbgeflecht, Weide; mimbre; osier
+wicker; Korbgeflecht; mimbre; osier
 seagrass; Seegras; junco marino; jonc de mer
+water hyacinth; Wasserhyazinthe; jacinto de agua; jacinthe d’eau
+woven rush, natural rush, bulrush; Binsen, Binsengeflecht; enea, anea; jonc tressé
+cane webbing; Wiener Geflecht; rejilla de ratán; cannage
+banana fibre, banana fiber; Bananenfaser; fibra de banana; fibre de bananier
 straw; Stroh; paja; paille
 raffia; Bast; rafia; raphia
 paper; Papier, Naturpapier, Recyclingpapier, Büttenpapier, Fotopapier, Aquarellpapier; papel; papier
 cardboard; Karton, Pappe; cartón; carton
+cardstock; Bastelkarton; cartulina; papier cartonné
+kraft paper; Kraftpapier; papel kraft; papier kraft
+washi paper; Washi-Papier; papel washi; papier washi
+papier-mâché, papier mâché, papier mache, paper mache; Pappmaché; papel maché; papier mâché
+cellulose; Zellulose; celulosa; cellulose
+bagasse; Bagasse; bagazo; bagasse
 stoneware; Steinzeug; gres; grès
 earthenware; Steingut, Irdenware; loza; faïence
 terracotta; Terrakotta; terracota; terre cuite
@@ -139,6 +210,8 @@ sea glass; Meerglas, Strandglas; vidrio marino; verre de mer
 polymer clay; Polymerton; arcilla polimérica; pâte polymère, argile polymère
 clay; Ton; arcilla; argile
 concrete; Beton; hormigón; béton
+jesmonite; Jesmonite; jesmonita; jesmonite
+terrazzo; Terrazzo; terrazo; terrazzo
 cement; Zement; cemento; ciment
 plaster, gypsum; Gips; yeso; plâtre
 marble; Marmor; mármol; marbre
@@ -147,11 +220,43 @@ slate; Schiefer; pizarra; ardoise
 travertine; Travertin; travertino; travertin
 sandstone; Sandstein; arenisca; grès naturel
 soapstone; Speckstein; esteatita; stéatite
+alabaster; Alabaster; alabastro; albâtre
+limestone; Kalkstein; piedra caliza; pierre calcaire
+basalt; Basalt; basalto; basalte
+lava stone, lava rock; Lavastein, Lavaperle; piedra volcánica, piedra de lava; pierre de lave
 onyx; Onyx; ónix; onyx
 rose quartz; Rosenquarz; cuarzo rosa; quartz rose
 quartz; Quarz; cuarzo; quartz
 jade; Jade; jade; jade
 amethyst; Amethyst; amatista; améthyste
+agate; Achat; ágata; agate
+jasper stone, red jasper, picture jasper, ocean jasper, jasper bead; Jaspis; jaspe; jaspe
+lapis lazuli, lapis; Lapislazuli; lapislázuli; lapis-lazuli, lapis lazuli
+malachite; Malachit; malaquita; malachite
+labradorite; Labradorit; labradorita; labradorite
+garnet; Granat; piedra granate; pierre de grenat
+aquamarine; Aquamarin; aguamarina; aigue-marine
+citrine; Citrin; citrino; citrine
+tourmaline; Turmalin; turmalina; tourmaline
+peridot; Peridot; peridoto; péridot
+topaz; Topas; topacio; topaze
+obsidian; Obsidian; obsidiana; obsidienne
+hematite; Hämatit; hematita; hématite
+carnelian; Karneol; cornalina; cornaline
+howlite; Howlith; howlita; howlite
+aventurine; Aventurin; aventurina; aventurine
+amazonite; Amazonit; amazonita; amazonite
+sodalite; Sodalith; sodalita; sodalite
+fluorite; Fluorit; fluorita; fluorite
+rhodonite; Rhodonit; rodonita; rhodonite
+selenite; Selenit; selenita; sélénite
+tiger’s eye, tiger's eye, tigers eye, tiger eye; Tigerauge; ojo de tigre; œil de tigre, oeil de tigre
+sunstone; Sonnenstein; piedra del sol; pierre de soleil
+larimar; Larimar; larimar; larimar
+moissanite; Moissanit; moissanita; moissanite
+tanzanite; Tansanit; tanzanita; tanzanite
+morganite; Morganit; morganita; morganite
+abalone, abalone shell; Abalone; nácar abulón; nacre d’abalone
 turquoise stone; Türkis-Stein; piedra turquesa; pierre turquoise
 pearl, freshwater pearl; Perle, Süßwasserperle; perla; perle
 mother-of-pearl, mother of pearl; Perlmutt; nácar; nacre
@@ -179,6 +284,11 @@ memory foam; Memoryschaum; espuma viscoelástica, viscoelástica; mousse à mém
 foam; Schaumstoff; espuma; mousse
 eva; EVA; eva; eva
 tpu; TPU; tpu; tpu
+tpe; TPE; tpe; tpe
+pla; PLA; pla; pla
+petg; PETG; petg; petg
+hdpe; HDPE; hdpe; hdpe
+nitrile; Nitril; nitrilo; nitrile
 abs; ABS; abs; abs
 pvc, vinyl; PVC, Vinyl; pvc, vinilo; pvc, vinyle
 melamine; Melamin; melamina; mélamine
@@ -190,6 +300,7 @@ kevlar; Kevlar; kevlar; kevlar
 goose down; Gänsedaune; plumón de oca; duvet d'oie
 down filling, feather; Daune, Daunen; plumón; duvet
 soy wax; Sojawachs; cera de soja; cire de soja
+coconut wax; Kokoswachs; cera de coco; cire de coco
 rapeseed wax; Rapswachs; cera de colza; cire de colza
 beeswax; Bienenwachs; cera de abeja; cire d'abeille
 paraffin; Paraffin; parafina; paraffine

@@ -2,7 +2,7 @@ import { colourStems } from '#rules/keywords/attribute-words.ts';
 import { coloursOffered } from '#rules/keywords/said-tags.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import type { Fact } from '#rules/listing/listing.ts';
-import { foldWord, stemOf } from '#rules/text/words.ts';
+import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
 import type { Draft } from './draft.ts';
 import { isOwn } from './own-fact.ts';
@@ -76,6 +76,7 @@ function clauseOf(fact: Fact): string {
 /** Names of the real materials of the brief, without figures, each once, at most 13. */
 export function materialNames(draft: Draft): string[] {
   const names: string[] = [];
+  const groups = new Map<string, string>();
   const offered =
     draft.language.written === 'en' ? coloursOffered(draft.brief.product.description.slice(0, 800)) : [];
   const lowerOf = ({ value }: Fact, { start, end }: { start: number; end: number }): string =>
@@ -112,7 +113,12 @@ export function materialNames(draft: Draft): string[] {
         )
       )
         continue;
-      const isOfPart = smallPart.test(behind) && !foldWord(behind).startsWith(` ${foldWord(draft.type)}`);
+      // "Sterling silver ring" of a stacking ring is the thing itself.
+      const part = smallPart.exec(behind)?.[0].trim() ?? '';
+      const isOfPart =
+        part !== '' &&
+        !foldWord(behind).startsWith(` ${foldWord(draft.type)}`) &&
+        stemsOf(draft.type).at(-1) !== stemsOf(part).at(-1);
       if (
         draft.language.written === 'en' &&
         (notFitted.test(behind) || notFitted.test(fact.quote) || worn.test(behind))
@@ -123,6 +129,7 @@ export function materialNames(draft: Draft): string[] {
       const name = fact.value
         .slice(hit.start, hit.end)
         .replace(/^\p{L}+ d[’'](?=\p{L})/u, '')
+        .replace(/(?<=\p{L})[’']s(?!\p{L})/u, 's')
         .replace(/[^\p{L}\p{N}\s]/gu, ' ')
         .trim();
       // "La leggenda" is no wool, "verde rame" no copper, "gris perla" no pearl, "fonte homogène" no cast iron.
@@ -138,7 +145,23 @@ export function materialNames(draft: Draft): string[] {
         );
       const lower = name.toLowerCase();
       const cased = draft.language.written === 'de' || isCode ? name : (nounOf[lower] ?? lower);
-      if (!names.some((known) => known.toLowerCase() === cased.toLowerCase())) names.push(cased);
+      if (
+        names.some(
+          (known) =>
+            known.toLowerCase() === cased.toLowerCase() ||
+            (known.toLowerCase().endsWith(` ${cased.toLowerCase()}`) &&
+              groups.get(known) === hit.payload.group),
+        )
+      )
+        continue;
+      // "Buff willow" says which willow it is.
+      const wider = names.findIndex(
+        (known) =>
+          cased.toLowerCase().endsWith(` ${known.toLowerCase()}`) && groups.get(known) === hit.payload.group,
+      );
+      groups.set(cased, hit.payload.group);
+      if (wider === -1) names.push(cased);
+      else names[wider] = cased;
     }
   }
   // "Sterling silver" says which silver it is.

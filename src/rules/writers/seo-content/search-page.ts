@@ -3,6 +3,7 @@ import { foldWord, stemsOf, tokensOf } from '#rules/text/words.ts';
 import type { Point } from './bullets.ts';
 import { inLine } from './bullets.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
+import { isGemstone } from '#rules/ledger/gemstones.ts';
 import { casedPhrase, detailCase, titleCase } from './case.ts';
 import { describedTypes } from './described-type.ts';
 import { type Draft, endsMaterial, isEcho, turned } from './draft.ts';
@@ -41,6 +42,8 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
     language.written === 'other' ||
     material === undefined ||
     draft.category === 'used' ||
+    // Earrings are with garnets, and not in garnet.
+    isGemstone(material.text, language.written) ||
     // A program and a film are made of nothing: what they name is what they are about.
     draft.platform.subject === 'app' ||
     draft.platform.subject === 'video'
