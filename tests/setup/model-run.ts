@@ -33,8 +33,8 @@ export const form: SeoFormInput = {
   description: 'Stoneware for the table.',
   products: [mug],
 };
-/** Short enough that a test of silence does not last. */
-const limits = { total: 2_500, firstChunk: 400, chunk: 300, partialEvery: 20 };
+/** Short enough that a test of silence does not last, long enough for a machine that does other work. */
+const limits = { total: 8_000, firstChunk: 1_200, chunk: 1_000, partialEvery: 20 };
 
 /**
  * Doubles of a model for the tests of a file: each is connected to the product in place of the one before, and ends with

@@ -16,6 +16,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillDataFolder } from '#tests/setup/memory-database.ts';
+import { packedEmptyDatabase } from '../../../scripts/empty-database.ts';
 import { DataFolderError } from './data-folder-error.ts';
 import { unusable } from './data-folder.ts';
 import { openPglite } from './pglite.ts';
@@ -108,25 +109,26 @@ it('finishes a restore that was killed between its two moves, and drops one that
 
 const firstStart = `
   import { openPglite } from ${JSON.stringify(path.join(import.meta.dirname, 'pglite.ts'))};
-  await openPglite(process.argv[1]);
+  await openPglite(process.argv[1], process.argv[2]);
 `;
 
-// A first start takes seconds on a slow machine, and each row waits for two.
-it.each([1, 400, 990])(
+// A first start of what is shipped, which begins with the packed database.
+it.each([1, 400, 1_100])(
   'leaves nothing that looks like a database when its first start is killed after %i files',
   { timeout: 120_000 },
   async (files) => {
+    const packed = await packedEmptyDatabase();
     const data = path.join(folder, `killed-${files}`);
     const making = path.join(data, 'pg.making');
-    const child = spawn(process.execPath, ['--input-type=module', '-e', firstStart, data], {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', firstStart, data, packed], {
       stdio: 'ignore',
     });
     const ended = once(child, 'exit');
     const isThere = () => existsSync(making) && readdirSync(making, { recursive: true }).length >= files;
-    while (!isThere() && !existsSync(path.join(data, 'pg')) && child.exitCode === null) await pause(20);
+    while (!isThere() && !existsSync(path.join(data, 'pg')) && child.exitCode === null) await pause(5);
     child.kill('SIGKILL');
     await ended;
-    const database = await openPglite(data);
+    const database = await openPglite(data, packed);
     await addUser(database.db, { id: 'kept' });
     await database.close();
     expect(await holdsTheAccount(data)).toBe(true);

@@ -24,14 +24,15 @@ const extensions = { pg_trgm, btree_gin };
 
 /**
  * Opens the embedded database in `dataFolder`, which no other process may have open.
+ * @param packed file of an empty database that a first start begins with, when it is not the one beside the bundle
  * @throws DataFolderError with a sentence for its owner: in use, damaged, or the disk's fault
  */
-export async function openPglite(dataFolder: string): Promise<PgliteDatabase> {
+export async function openPglite(dataFolder: string, packed?: string): Promise<PgliteDatabase> {
   await makeDataFolder(dataFolder);
   const release = lockFolder(dataFolder);
   try {
     await removeCopies(dataFolder);
-    await settleDatabaseFolder(dataFolder, makeDatabase);
+    await settleDatabaseFolder(dataFolder, (folder) => makeDatabase(folder, packed));
     const folder = databaseFolder(dataFolder);
     const options = { fs: new SyncedFiles(folder), startParams: [...syncedStart], extensions };
     const lite = await PGlite.create(options).catch((error: unknown) => {
@@ -51,9 +52,9 @@ export async function openPglite(dataFolder: string): Promise<PgliteDatabase> {
 }
 
 /** Fills an empty folder with a new database. */
-async function makeDatabase(dataDir: string): Promise<void> {
-  const packed = await emptyDatabase();
-  const lite = await PGlite.create({ dataDir, ...(packed && { loadDataDir: packed }) });
+async function makeDatabase(dataDir: string, packed?: string): Promise<void> {
+  const loadDataDir = await emptyDatabase(packed);
+  const lite = await PGlite.create({ dataDir, ...(loadDataDir && { loadDataDir }) });
   await lite.close();
 }
 

@@ -3,12 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fillDataFolder } from '#tests/setup/memory-database.ts';
 import { cutLog } from './checkpoints.ts';
 import { SyncedFiles, syncedStart } from './synced-files.ts';
 
 let folder: string;
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'shelfmark-synced-'));
+  await fillDataFolder(folder);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
