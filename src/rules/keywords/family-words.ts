@@ -20,7 +20,7 @@ gray grey: charcoal graphite slate anthracite
 white: ivory cream off-white
 `;
 const stuffRows = `
-wood wooden: oak walnut beech pine birch maple cherry acacia teak olive rubberwood ash mango cedar rosewood mahogany hardwood plywood
+wood wooden: oak walnut beech pine birch maple cherry acacia teak olive rubberwood ash mango cedar rosewood mahogany hardwood plywood elm yew poplar alder sycamore larch spruce iroko sapele wenge zebrawood purpleheart sheesham
 metal: steel aluminium aluminum brass copper iron zinc titanium pewter
 plastic: polypropylene abs acrylic polycarbonate polyethylene pvc
 `;

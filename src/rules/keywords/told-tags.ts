@@ -27,7 +27,7 @@ const longestTag = 20;
 const denied = /\b(?:no|not|never|without|non|free)\b/iu;
 /** What a thing shows or is wound of stands behind one of these, in a list with another, or opens its clause. */
 const shows =
-  /(?:^|\b(?:with|of|and|or|featuring|showing|by|in)\s|,\s?)(?:(?:an?|the|some|two|three|little|tiny|small|sleeping|flying|sitting|running|dried|pressed|real|painted|embroidered|printed|\p{L}+ed|\p{L}+ing)\s){0,3}(\p{L}{3,})(?!\p{L})/giu;
+  /(?:^|\b(?:with|of|and|or|featuring|showing|by|in)\s|,\s?)(?:(?:an?|the|some|two|three|little|tiny|small|sleeping|flying|sitting|running|dried|pressed|real|painted|embroidered|printed|\p{L}+ed|\p{L}+ing)\s){0,3}(?!(?:with|and|from|by)\s)(\p{L}{3,})(?!\p{L})/giu;
 /** "Suitable for cats", "gift for dog lovers": whom it is for shows nothing. */
 const meant = /\b(?:out of|for|from|safe|suitable|away|keep|keeps|smells?|scent(?:ed)?)\b[^,]*$/iu;
 
@@ -172,9 +172,12 @@ const otherStuff =
 export function withoutShade(candidates: readonly Candidate[], names: readonly Slot[]): Candidate[] {
   const things = new Set(names.map(({ text }) => stemOf(text.toLowerCase().split(' ').at(-1)!)));
   return candidates.flatMap((candidate) => {
-    if (candidate.phrase.length <= longestTag || candidate.kind !== 'attribute') return [];
+    if (candidate.kind !== 'attribute') return [];
     const [first = '', second = '', ...others] = candidate.phrase.toLowerCase().split(' ');
     const stem = stemOf(second);
+    // A tag that fits stays, and has its stuff alone beside it: "brown willow trug", "willow trug".
+    if (candidate.phrase.length <= longestTag && !(materialStems.has(stem) && colourStems.has(stemOf(first))))
+      return [];
     // "Surgical steel posts" of earrings are a part of them.
     if (
       others.length === 0 ||

@@ -43,6 +43,12 @@ const widerMaterials: Readonly<Record<string, readonly string[]>> = {
       ',',
     ),
     ...'acacia,teak,mahogany,ebony,mango wood,rubberwood,hardwood,softwood,solid wood,plywood'.split(','),
+    ...'reclaimed wood,driftwood,elm,yew,poplar,alder,sycamore,chestnut wood,hazel wood,rosewood,sapele'.split(
+      ',',
+    ),
+    ...'iroko,padauk,wenge,zebrawood,purpleheart,sheesham,eucalyptus wood,apple wood,pear wood,plum wood'.split(
+      ',',
+    ),
   ],
   metal:
     'stainless steel,carbon steel,cast iron,wrought iron,steel,iron,aluminium,brass,bronze,copper,zinc,titanium,pewter,sterling silver,silver,gold'.split(

@@ -53,6 +53,22 @@ expectReadings([
     /^double swaddle$|Which material/imu,
   ],
   [
+    'what is printed on it is searched, whatever stands before',
+    'Double Gauze Swaddle',
+    'Swaddle of double gauze, 120 x 120 cm, printed with lemons. Wash at 40 degrees.',
+    etsy,
+    /^lemon swaddle$/mu,
+    /^with swaddle$/imu,
+  ],
+  [
+    'a board has no oil',
+    'Elm Chopping Board',
+    'Board of Scottish elm with a leather loop, 38 x 20 x 2.5 cm. Food safe oil.',
+    etsy,
+    /^elm$/mu,
+    /has food safe oil/iu,
+  ],
+  [
     'German stones are with it too',
     'Ohrringe Granat',
     'Ohrhänger aus 925er Silber mit Granat, 2 cm lang.',
