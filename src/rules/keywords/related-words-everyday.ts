@@ -22,6 +22,9 @@ litter mat, cat litter mat: kitty kitten feline pet toilet trap catcher trapping
 litter box, litter tray: kitty kitten feline pet toilet pan tray scoop
 luggage scale: weighing weigh weight suitcase baggage travel balance hanging airport digital
 umbrella, rain umbrella: brolly rain weather rainy storm compact
+pasta drying rack, pasta rack, noodle rack: noodle fresh kitchen stand hanging dryer
+herb drying rack, flower drying rack, hop drying rack: hanging dryer net herb flower leaf harvest
+dish drying rack, plate rack, bottle drying rack: dish drainer kitchen sink plate cup bottle stand
 drying rack, clothes airer, laundry rack: laundry clothes airer hanging indoor washing dryer clotheshorse folding stand
 vacuum bags, vacuum cleaner bags: dust cleaning household floor carpet suction hoover replacement
 extension lead, extension cord, extension cable, power strip: outlet socket plug mains power electric electrical outlets sockets home office appliance
