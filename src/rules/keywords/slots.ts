@@ -1,3 +1,5 @@
+import { categoryOf } from '#rules/ledger/category.ts';
+import { typeHits } from '#rules/ledger/type-hits.ts';
 import type { Brief, FactKind, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
@@ -109,7 +111,11 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
   const isCompared =
     subject === 'video' && comparedIn(brief.fields.videoTitle ?? brief.product.name) !== null;
   const isOther = otherSense(brief.product.name, ledger.productType, language);
-  const synonyms = (isCompared ? [] : heads).flatMap((head) =>
+  // Whoever fits chimney cowls is not looked for by neck warmers.
+  const isWork =
+    subject === 'page' && language === 'en' && categoryOf(ledger, brief.product.name) === 'service';
+  const isGoods = (text: string) => isWork && typeHits(text, 'en').at(-1)?.category === 'apparel';
+  const synonyms = (isCompared ? [] : heads.filter(({ text }) => !isGoods(text))).flatMap((head) =>
     synonymsOf(head.text, language)
       .filter((text) => !isOther(text))
       .map((text) => ({ text, source: head.source })),

@@ -24,12 +24,17 @@ const doneTo: Partial<Record<Ledger['language']['written'], RegExp>> = {
   de: /(?:reparatur|reinigung|wartung|vermietung|verleih|beratung|entrümpelung|montage)(?:en)?$/iu,
 };
 
+/** "Fitting of guards, cowls and pots by a registered sweep": the work, whatever things the name is of. */
+const workOpens =
+  /^(?:(?:supply|supplied|survey|design) and )?(?:fitting|fitted|installation|installing|repairs?|replacement|removal|cleaning|servicing|restoration|maintenance|sharpening|hire|rental) (?:of|and (?:fitting|repair|servicing|cleaning|removal) of)\s/iu;
+
 function isHouseOrService(ledger: Ledger): boolean {
   const { written } = ledger.language;
   if (written === 'en')
     return (
-      houseOf.test(ledger.productType) &&
-      ledger.facts.some(({ kind }) => kind === 'place' || kind === 'hours')
+      ledger.sentences.some(({ path, text }) => path.endsWith('.description') && workOpens.test(text)) ||
+      (houseOf.test(ledger.productType) &&
+        ledger.facts.some(({ kind }) => kind === 'place' || kind === 'hours'))
     );
   return doneTo[written]?.test(ledger.productType) === true;
 }

@@ -23,7 +23,7 @@ const glassPart =
 /** "Mesh window, mesh pockets": what a part lets through, not what the thing is made of. */
 const meshPart = /\bmesh (?:window|pocket|panel|insert|pouch|vent|side|divider)s?\b/iu;
 const colourStuff =
-  /^(?:coral|sand|slate|amber|pearl|stone|copper|gold|silver|bronze|ivory|terracotta|charcoal|brass|oak|walnut|linen|clay|koralle|bernstein|schiefer|kupfer|messing|terrakotta|arena|perla|cobre|ámbar|corail|ambre|ardoise|cuivre|perle)$/iu;
+  /^(?:coral|sand|slate|amber|rosewood|driftwood|willow|garnet|topaz|citrine|aquamarine|jade|emerald|ruby|sapphire|amethyst|onyx|obsidian|mahogany|ebony|pearl|stone|copper|gold|silver|bronze|ivory|terracotta|charcoal|brass|oak|walnut|linen|clay|koralle|bernstein|schiefer|kupfer|messing|terrakotta|arena|perla|cobre|ámbar|corail|ambre|ardoise|cuivre|perle)$/iu;
 const herbColour =
   /^(?:sage|mint|mustard|lavender|plum|peach|apricot|salbei|minze|senf|lavendel|pflaume|pfirsich|aprikose|menta|mostaza|lavanda|ciruela|melocotón|menthe|moutarde|lavande|prune|pêche|sauge)$/iu;
 const herbs =

@@ -2,6 +2,13 @@ import { expectReadings } from '#tests/golden/readings.ts';
 
 const amazon = { platform: 'amazon', amazonBrand: 'Corvale' } as const;
 const ebay = { platform: 'ebay', ebayStoreName: 'Corvale' } as const;
+const tiktok = { platform: 'tiktokshop', businessName: 'Gloss & Go' } as const;
+const sweep = {
+  platform: 'website',
+  businessName: 'Brightwell Chimney Care',
+  industry: 'Home Services',
+  location: 'Ludlow',
+} as const;
 const shopify = { platform: 'shopify', shopifyStoreName: 'Corvale' } as const;
 
 /** Short clauses that were told as what a thing has or is, each with what was printed. */
@@ -37,5 +44,29 @@ expectReadings([
     amazon,
     /noodle/u,
     /laundry|clothes/iu,
+  ],
+  [
+    'one of five shades is no stuff that a lipstick is of',
+    'Peel off lip stain',
+    'Lip stain you peel off after 10 minutes. 5 shades: rosewood, berry, coral, nude, plum. 7 ml.',
+    tiktok,
+    /5 shades: rosewood, berry/u,
+    /Stain, Rosewood/iu,
+  ],
+  [
+    'the price of the second is a price',
+    'Chimney sweeping',
+    'Sweeping with camera check. 65 pounds per flue, 50 for a second. Sheets down, hoover after.',
+    sweep,
+    /65 pounds per flue, 50 for a second/u,
+    /sweeping, 50 for/u,
+  ],
+  [
+    'who fits cowls sells no neck warmers and is asked for no colour',
+    'Bird guards and cowls',
+    'Fitting of guards, cowls and pots by a HETAS registered sweep. From 120 pounds including the part.',
+    sweep,
+    /bird guards/u,
+    /snood|neck warmer|Which (?:colour|material)/iu,
   ],
 ]);
