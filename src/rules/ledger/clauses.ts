@@ -24,13 +24,18 @@ export function linesOf(text: string): string[] {
 /** A run of words without any mark that is too long for one clause. */
 const wallWords = 22;
 const cue =
-  /^(?:comes?|no|not|needs?|works?|includes?|reset|bought|pick-?up|collection|cash|has|have|fits|runs|turns|dishwasher|machine|bpa|battery|batery|some|all|one|two|three|four|tested|selling|used|good|gud|very|price|only|never|new|widget|sos|screen|strobe|heat|steel|face|rust|dents?|scratch(?:es)?|scrach|stains?|we|open|qualified|delivery|ships|available|since|free)$/iu;
+  /^(?:comes?|no|not|needs?|works?|includes?|reset|bought|pick-?up|collection|cash|has|have|fits|runs|turns|dishwasher|machine|bpa|battery|batery|some|all|one|two|three|four|tested|selling|used|good|gud|very|price|only|never|new|widget|sos|screen|strobe|heat|steel|face|rust|dents?|scratch(?:es)?|scrach|stains?|we|open|qualified|delivery|ships|available|since|free|weight|weighs|colou?r|size|material|good|adjustable|non|made|capacity)$/iu;
+/** Their pieces may be of two words: "weight 180gr color grey". */
+const label = /^(?:weight|weighs|colou?r|size|material|capacity)$/iu;
 
 /** Cuts a wall of words before words that usually open a new thought; pieces of three words or more. */
 function breakWall(sentence: string): string[] {
-  if (sentence.length < 90 || /[,;:]/.test(sentence)) return [sentence];
-  const words = piecesOf(sentence);
-  if (words.length <= wallWords) return [sentence];
+  const wall = /[,;:]/.exec(sentence)?.index ?? sentence.length;
+  // What a colon ends is a heading.
+  if (wall < 90 || sentence[wall] === ':') return [sentence];
+  const walled = piecesOf(sentence.slice(0, wall));
+  if (walled.length <= wallWords) return [sentence];
+  const words = [...walled.slice(0, -1), `${walled.at(-1)!}${sentence.slice(wall)}`];
   const pieces: string[][] = [[]];
   words.forEach((word, index) => {
     const last = pieces.at(-1)!;
@@ -39,7 +44,8 @@ function breakWall(sentence: string): string[] {
       /^(?:and|or|to|of|in|on|with|for|the|a|an|very|is|are|top|no|not|one|all|by|any|at|its|it|as|from)$/u.test(
         before,
       );
-    if (last.length >= 3 && cue.test(word) && !isBound && words.length - index > 1) pieces.push([word]);
+    const least = label.test(word) || label.test(last[0] ?? '') ? 2 : 3;
+    if (last.length >= least && cue.test(word) && !isBound && words.length - index > 1) pieces.push([word]);
     else last.push(word);
   });
   return pieces.map((piece) => piece.join(' '));
@@ -194,7 +200,7 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
     );
   // "For squats, glutes, physical therapy" is one list even without an "and".
   if (
-    /^(?:for|für|para|pour|(?:(?:perfect|great|ideal|lovely|best|nice) )?(?:gift|geschenk|regalo|cadeau|idée cadeau|presente|cadeau) (?:for|für|para|pour|voor)|suitable for|with|mit|con|avec)\s\p{L}+(?:\s\p{L}+){0,2}$/iu.test(
+    /^(?:for|für|para|pour|(?:(?:perfect|great|ideal|lovely|best|nice) )?(?:gift|geschenk|regalo|cadeau|idée cadeau|presente|cadeau) (?:for|für|para|pour|voor)|(?:suitable|good|great|ideal|perfect|handy|useful|meant|intended) for|with|mit|con|avec)\s\p{L}+(?:\s\p{L}+){0,2}$/iu.test(
       opening,
     ) &&
     isShortList

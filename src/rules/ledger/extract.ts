@@ -159,7 +159,7 @@ export function extractLedger(brief: Brief): Ledger {
         if (unit.kind === 'flaw' && detail.kind === 'colour') continue;
         // What was read as a material may be a colour, or a scent, which the clause tells.
         const kind = materials.kindOf(detail.kind, detail.value, unit.text, unit.quote);
-        if (kind !== detail.kind && kind === 'feature') continue;
+        if (kind !== detail.kind && (kind === 'feature' || kind === 'flaw')) continue;
         // The cloth of "wipe with a dry cloth" is no part of the thing.
         // "The 3/4 inch brass fittings do not rust" is about its part; "the lid comes with a seal" about the lid.
         const isNamed = unit.text.startsWith(`The ${detail.value} `);

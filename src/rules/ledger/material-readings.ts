@@ -117,6 +117,10 @@ function isNameOfCloth(stuff: string, sentence: string, type: string): boolean {
 const clothPart =
   /^\s(?:wood(?:en)?\s)?(?:buttons?|toggles?|beads?|beaded|buckles?|rings?|hoops?|clasps?|studs?|snaps?|rivets?|zips?|handles?|brooch|pins?|dowels?|rods?|hangers?)\b/iu;
 
+/** "Some rust", "bit of rust on the chain": no colour. */
+const rusty =
+  /\b(?:some|light|slight|surface|little|minor|any|no|bits?|spots?|patch(?:es)?) (?:\p{L}+ )?(?:of )?rust\b/iu;
+
 const joint = /,|\s(?:with|and|or|mit|und|oder|con|y|o|avec|et|ou)\s/iu;
 
 /** "Base: driftwood, amber" of a diffuser: what comes through last. */
@@ -132,6 +136,7 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
       if (kind === 'colour' && herbColour.test(text.trim()) && (smells || herbs.test(sentence)))
         return 'feature';
       if (smells && (kind === 'colour' || kind === 'material') && noteLabel.test(sentence)) return 'feature';
+      if (kind === 'colour' && rusty.test(clause)) return 'flaw';
       if (kind !== 'material') return kind;
       // "Colourway “Storm Glass”: slate".
       if (/^(?:colou?rways?|colou?rs?|shades?)\b/iu.test(text.trim())) return 'colour';

@@ -9,6 +9,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     'you',
   ],
   [/(?<=^|[\s,(])(?:pls|plz)(?=\s)/gu, 'please'],
+  [/(?<=^|[\s,(])msg(?=\s(?:me|us|with|for|before|if)\s)/gu, 'message'],
+  [/(?<=\s(?:with|of|on|in|for|to|from|and)\s)ur(?=\s\p{Ll})/gu, 'your'],
   [/(?<=^|[\s,(])([dD]o|[dD]oes|[dD]id|[iI]s|[wW]o)nt(?=\s\p{Ll})/gu, "$1n't"],
   [
     /(?<=^|[\s,(])couple (?=(?:small|tiny|little|light|of )?\s?(?:chips|scratches|marks|dents|scuffs|stains|nicks|holes)\b)/gu,
@@ -38,7 +40,7 @@ const lettersSign = /csv|pdf|gps|nfc|usb|\buk\b/u;
 
 /** Without one of these no shorthand is written; most texts need no closer look. */
 const signs =
-  /\dJ\.|\d J\.|w\/|\babt\b|ppl|\bu\s|\bpl[sz]\b|\b(?:do|does|did|is|wo)nt\b|couple |incl|(?:ja|je|ha|he){2}|lol|xd|[oe]u?rs [a-z]|scents [a-z]|fragrances [a-z]|\d\s?["”″n.s]\s?[LWHD]\s?[x×]/iu;
+  /\dJ\.|\d J\.|w\/|\babt\b|ppl|\bu\s|\bpl[sz]\b|\bmsg\b|\bur\b|\b(?:do|does|did|is|wo)nt\b|couple |incl|(?:ja|je|ha|he){2}|lol|xd|[oe]u?rs [a-z]|scents [a-z]|fragrances [a-z]|\d\s?["”″n.s]\s?[LWHD]\s?[x×]/iu;
 
 const shortYears =
   /(\b(?:ab|von|bis|mit|nach|seit)\s(?:ca\.\s)?)?(\d{1,2}(?:\s?(?:[-–]|bis)\s?\d{1,2})?)\s?J\.(?=(\s\p{Lu})|[\s,;)]|$)/gu;

@@ -131,7 +131,7 @@ const listsNames = /^\p{Lu}\p{Ll}+(?: (?:and|or|&)|,) \p{Lu}\p{Ll}{2,}(?:,| (?:a
 
 /** "Horween Chromexcel leather", and no "Soft Italian tulle". */
 function opensWithName(text: string): boolean {
-  const second = /^\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}{2,}) \p{Ll}/u.exec(text)?.[1];
+  const second = /^\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}{2,})(?:,)? \p{L}/u.exec(text)?.[1];
   return second !== undefined && !properStart.has(second);
 }
 

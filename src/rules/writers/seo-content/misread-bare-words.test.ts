@@ -69,4 +69,28 @@ expectReadings([
     /bird guards/u,
     /snood|neck warmer|Which (?:colour|material)/iu,
   ],
+  [
+    'a wall of words is cut where a new thought begins, though commas stand at its end',
+    'phone stand alu',
+    'phone stand aluminium foldable for desk fits 4-8inch phones non slip silicon pads weight 180gr color grey/silver adjustable angle 0-100° good for video call,watching movie, cooking',
+    amazon,
+    /good for video call, watching movie, cooking/u,
+    /Alu, Cooking|has (?:a )?color|^Works with: phone stand/imu,
+  ],
+  [
+    'some rust is no colour, and a maker of two names keeps its capitals',
+    'Job lot vintage spanners x14',
+    'King Dick, Snail brand and others, imperial, some rust, from grandads shed. Heavy!',
+    ebay,
+    /King Dick, Snail brand and others/u,
+    /Colou?r: Some rust|king Dick|rust spanners/u,
+  ],
+  [
+    'commas without a space part as others do',
+    'bosch drill gsr 120 li USED',
+    'used bosch drill 12v 2 batterys + charger + case,works fine,one battery weak,scratches,no box. postage 6.50',
+    ebay,
+    /case, works fine, one battery weak/u,
+    /\p{Ll},\p{Ll}/u,
+  ],
 ]);
