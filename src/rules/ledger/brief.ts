@@ -14,6 +14,7 @@ import { cleanLine, cleanText } from './clean.ts';
 import { withEnglishCapitals } from './english-capitals.ts';
 import { withoutInstructions } from './instructions.ts';
 import { withoutSalesTalk } from './sales-talk.ts';
+import { calmEnglish } from './shouted-english.ts';
 import { calmName, withoutShouting } from './shouted-runs.ts';
 import { withUmlauts } from './german-umlauts.ts';
 import { withMakers, withOwnCapitals } from './maker-in-name.ts';
@@ -105,7 +106,11 @@ function spelledFields(
   const isText = (name: string): boolean => longFields.has(name) || listFields.has(name);
   const told = Object.entries(fields).map(([name, value]): [string, string] => [
     name,
-    isText(name) ? withAccents(value, language) : value,
+    language.written === 'en' && (isText(name) || name === 'facebookDeliveryMethod')
+      ? calmEnglish(value)
+      : isText(name)
+        ? withAccents(value, language)
+        : value,
   ]);
   return Object.fromEntries(told);
 }
@@ -116,7 +121,7 @@ function spelledProduct(
   location: string | undefined,
 ): Brief['product'] {
   if (language.written === 'en')
-    return { ...product, description: withEnglishCapitals(product.description, location) };
+    return { ...product, description: withEnglishCapitals(calmEnglish(product.description), location) };
   const name = calmName(product.name, language.written);
   if (language.written === 'de') return { ...product, name };
   const spelled = (text: string): string => withMakers(withAccents(text, language));

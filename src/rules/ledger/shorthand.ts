@@ -59,12 +59,24 @@ function inYears(text: string): string {
  * no search knows.
  */
 export function spelledOut(text: string): string {
-  const told = lettersSign.test(text) ? text.replace(letters, (word) => word.toUpperCase()) : text;
+  const lettered = lettersSign.test(text) ? text.replace(letters, (word) => word.toUpperCase()) : text;
+  const told = lettered.includes(' w ') || lettered.includes(' n ') ? withSmallWords(lettered) : lettered;
   if (!signs.test(told)) return told;
   return shorthand
     .reduce((so, [pattern, word]) => so.replace(pattern, word), inYears(told))
     .replace(markedSides, inOneUnit)
     .replace(choices, '$1: ');
+}
+
+const englishWords = /\b(?:the|for|with|by|you|and|good|my|of)\b/iu;
+const otherLetters = /[^\0-~\p{Extended_Pictographic}\uFE0F–—’‘“”°£€½¼]/u;
+
+/** "Collect w van", "journals n laptops": letters that are words of their own in Polish and other languages. */
+function withSmallWords(text: string): string {
+  if (!englishWords.test(text) || otherLetters.test(text)) return text;
+  return text
+    .replace(/(?<=\p{Ll}{3}) w (?=(?:\d|\p{Ll}{2}))/gu, ' with ')
+    .replace(/(?<=\p{Ll}{3}) n (?=\p{Ll}{3})/gu, ' and ');
 }
 
 /** What opens a letter, and what closes one; a listing is none. */

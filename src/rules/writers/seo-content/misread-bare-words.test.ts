@@ -93,4 +93,28 @@ expectReadings([
     /case, works fine, one battery weak/u,
     /\p{Ll},\p{Ll}/u,
   ],
+  [
+    'a brief in capitals is calmed in its short clauses too',
+    'PAPER LAMP SHADE 45CM',
+    'HANDFOLDED PAPER SHADE, FITS E27, DIAMETER 45CM, HEIGHT 30CM. NO CABLE INCLUDED. MAX 10W LED. FIREPROOF TREATED',
+    shopify,
+    /fits E27, diameter 45cm[^]*Max 10W LED/u,
+    /FITS|MAX 10W|FIREPROOF/u,
+  ],
+  [
+    'letters for with and for and are spelled out',
+    'Free sofa',
+    'grey 3 seater sofa, cat scratched arm, comfy n clean. you collect w van. fire label on',
+    { platform: 'facebookmarketplace', facebookLocation: 'Leeds' },
+    /collect with van/u,
+    / w van| n clean/u,
+  ],
+  [
+    'how tea is made stands in no title',
+    'Loose leaf Earl Grey tea 250g',
+    'Black tea from Sri Lanka with natural bergamot oil & blue cornflowers. Resealable kraft pouch. 100 cups. 1 tsp per cup, 95°C, 3 min.',
+    amazon,
+    /1 tsp per cup, 95/u,
+    /250g[^\n]*(?:1 Tsp|95°C|3 min)/u,
+  ],
 ]);

@@ -65,6 +65,8 @@ const noFeature =
   /\s(?:so|because|where|under|over|while|when)\s|\bkeep\b|\b(?:vary|varies)\b|^\p{L}+ or \p{L}+$|\b(?:message|dm|pm|text|call|ask|contact|email) (?:me|us)\b|\bavailable$|\bavail$|\bpossible$|\b(?:crazing|hairline|yellowing|bobbling|crazed|repaired|worn|dented|scratched|chipped|cracked|faded|stained|torn)\b|\b(?:cardboard|carton) box$|^(?:heavy|big|large|small|nice|good|great|lovely|sturdy|beautiful|gorgeous|pretty|rare|clean|complete|untested)$/iu;
 
 const bareDegrees = /^\d+\s?(?:°|grad|degrees?|grados|degrés)$/iu;
+/** "1 tsp per cup, 95°C, 3 min": how tea is made says nothing of it. */
+const brewing = /^\d[\d.,½-]*\s?(?:tsps?|tbsps?|teaspoons?|tablespoons?|°\s?[CF]|min(?:ute)?s?)$/iu;
 
 const ofRecipe = /^\d[\d.,]* ?(?:g|kg|ml|cl|l|EL|TL|Prise\p{L}*|cucharad\p{L}*|cuillères?)(?: de)? \p{L}/iu;
 
@@ -134,6 +136,7 @@ export function titlePhrases(draft: Draft): Phrase[] {
       return;
     // "360°" of a base, "30 Grad" of a wash: degrees alone say nothing.
     if (fact.kind === 'number' && bareDegrees.test(fact.value)) return;
+    if (language === 'en' && draft.category === 'food' && brewing.test(fact.value)) return;
     // On which floor a used thing is fetched is nothing of the thing.
     if (
       draft.category === 'used' &&

@@ -1,4 +1,4 @@
-import { withEnglishCapitals } from '#rules/ledger/english-capitals.ts';
+import { quietEnglish } from '#rules/ledger/shouted-english.ts';
 import { upperFirst } from './english-words.ts';
 
 /** "Comes with four hooks and measures 64 inches": a sentence that tells two things. */
@@ -59,10 +59,6 @@ export function tidySentence(text: string, language: string): string {
   return upperFirst(isShouting(ended) ? quietened(ended, language) : ended);
 }
 
-const named = /\b(?:march|may)(?= \d{4})\b/gu;
-const codes =
-  /\b(?:[a-z]{1,2}\d{1,2}[a-z]?|uk|usa|usb|led|tv|mot|diy|xl|xxl|suvs?|rvs?|atvs?|utvs?|bmx|mtb|pvc|bpa|hdmi|dvds?|cds?|spf|nfc|gps|ssd|hdd|hepa|tpu|tpe|p?eva|mdf|oled|lcd|uv|pdf|svg|bbq|hvac|rgb|ac\/dc|12v|24v)\b/gu;
-
 /** Shouted words in lower case; English months, days, "I" and short codes such as postcodes keep their capitals. */
 export function quietened(text: string, language: string): string {
   // "REF 1P1941006, LED": a code and a term of a trade are written so; "140X200" are sides.
@@ -74,10 +70,7 @@ export function quietened(text: string, language: string): string {
         ? word
         : word.toLowerCase(),
     );
-  return withEnglishCapitals(text.toLowerCase())
-    .replace(named, upperFirst)
-    .replace(codes, (code) => code.toUpperCase().replace(/(?<=[VD])S$/u, 's'))
-    .replace(/\bi(?=\s|[’']m\b)/gu, 'I');
+  return quietEnglish(text);
 }
 
 const terms =

@@ -1,0 +1,32 @@
+import { withEnglishCapitals } from './english-capitals.ts';
+
+const named = /\b(?:march|may)(?= \d{4})\b/gu;
+const codes =
+  /\b(?:[a-z]{1,2}\d{1,2}[a-z]?|uk|usa|usb|led|tv|mot|diy|xl|xxl|suvs?|rvs?|atvs?|utvs?|bmx|mtb|pvc|bpa|hdmi|dvds?|cds?|spf|nfc|gps|ssd|hdd|hepa|tpu|tpe|p?eva|mdf|oled|lcd|uv|pdf|svg|bbq|hvac|rgb|ac\/dc|12v|24v)\b/gu;
+
+const units = /(?<![\p{L}\d])\d[\d.,]*(?:w|kw|v|gb|tb|mb)(?![\p{L}\d])/gu;
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Shouted English in small letters; months, days, "I" and short codes such as postcodes keep their capitals. */
+export function quietEnglish(text: string): string {
+  return withEnglishCapitals(text.toLowerCase())
+    .replace(named, upperFirst)
+    .replace(codes, (code) => code.toUpperCase().replace(/(?<=[VD])S$/u, 's'))
+    .replace(units, (measure) => measure.toUpperCase().replace('KW', 'kW'))
+    .replace(/\bi(?=\s|[’']m\b)/gu, 'I');
+}
+
+const fewestWords = 5;
+/** In capitals these are shouted, and no letters of a name. */
+const small = /\b(?:UP|AND|THE|OF|ON|FOR|WITH|NO|NOT|ONLY|IN|TO|ALL|FROM)\b/u;
+
+/**
+ * An English text that is shouted from its first word to its last, as sentences; any other is given back as it is. A short
+ * clause of it ("FITS E27") would be taken for a code.
+ */
+export function calmEnglish(text: string): string {
+  if (/\p{Ll}{2}/u.test(text) || !/\p{Lu}{3}/u.test(text)) return text;
+  if (!small.test(text) && (text.match(/\p{Lu}{3,}/gu) ?? []).length < fewestWords) return text;
+  return quietEnglish(text).replace(/(?<=^|[.!?]\s+|\n\s*)\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
