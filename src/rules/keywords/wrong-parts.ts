@@ -37,7 +37,9 @@ export function wrongParts(brief: Brief, ledger: Ledger): (candidate: Candidate)
     ledger.brand
       .split(' ')
       .every(
-        (word) => /^\p{Lu}\p{Ll}+$/u.test(word) && !`${name} ${description}`.includes(word.toLowerCase()),
+        (word) =>
+          word === '&' ||
+          (/^\p{Lu}\p{Ll}+$/u.test(word) && !`${name} ${description}`.includes(word.toLowerCase())),
       ) &&
     typeHits(ledger.brand, ledger.language.written).length === 0;
   // Potters and yoga teachers have studios too: a home is let, furnished, sold.

@@ -6,6 +6,7 @@ import { typeHits } from './type-hits.ts';
 import { namesNobody } from './label-kinds.ts';
 import { claimHits } from './claim-index.ts';
 import { makerAtStart, makerInside } from './maker-in-name.ts';
+import { makerPairAt, withPartner } from './maker-pair.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 
 /** Brand of a product and the form path that says so. */
@@ -50,6 +51,14 @@ function isOnlyFitted(maker: string, { product }: Brief): boolean {
 }
 
 function fromName(brief: Brief): string {
+  const { name, description } = brief.product;
+  const pair = makerPairAt(name, description);
+  if (pair !== '') return isOnlyFitted(pair, brief) ? '' : pair;
+  const maker = oneName(brief);
+  return maker === '' ? '' : withPartner(maker, name);
+}
+
+function oneName(brief: Brief): string {
   const words = piecesOf(brief.product.name);
   if (isSelling(brief)) {
     // "Mens Barbour jacket", "vintage Denby bowl": the maker stands behind whom it is for and how old it is.
@@ -97,7 +106,8 @@ export function brandOf(brief: Brief): BrandFound | null {
   }
   const label = labelled.exec(brief.product.description);
   if (label !== null && !namesNobody(label[1]!)) {
-    return { name: label[1]!.replace(/[.]$/u, ''), source: `${base}.description`, quote: label[0].trim() };
+    const name = withPartner(label[1]!.replace(/[.]$/u, ''), brief.product.description);
+    return { name, source: `${base}.description`, quote: label[0].trim() };
   }
   const business = brief.businessName;
   const isNamed =

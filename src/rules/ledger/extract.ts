@@ -10,6 +10,7 @@ import { linesOf, quotesOf, splitSentences } from './clauses.ts';
 import { conditionPatterns, isSound, withoutDenied } from './condition-patterns.ts';
 import { detailsIn } from './details.ts';
 import { modelInName } from './maker-in-name.ts';
+import { isInMaker } from './maker-pair.ts';
 import { materialReading } from './material-readings.ts';
 import { nameTail } from './name-tail.ts';
 import { ledgerOf } from './ledger-of.ts';
@@ -152,6 +153,7 @@ export function extractLedger(brief: Brief): Ledger {
       if (heldTitle.test(type) && path === namePath) continue;
       for (const detail of detailsIn(unit.text, language)) {
         if (isOffer && (detail.kind === 'colour' || detail.kind === 'material')) continue;
+        if (brand !== null && isInMaker(detail.start, detail.value, unit.text, brand.name)) continue;
         // "Glass is clean": a part's state says nothing of what the thing is made of.
         // "Versand im LP-Karton": of what it is sent in.
         if (detail.kind === 'material' && (stateless.has(unit.kind) || worksOn.test(unit.text))) continue;

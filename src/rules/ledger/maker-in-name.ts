@@ -172,8 +172,13 @@ export function modelInName(brief: Brief, maker: string, type: string): string {
   const language = brief.language.written;
   const front = brief.product.name.split(/[,(]|\s[–—-]\s/u)[0] ?? '';
   const words = piecesOf(front.trim());
-  const at = words.findIndex((word) => foldWord(word) === foldWord(maker));
-  if (at === -1) return '';
+  // The last word of a maker with several: "Decker" of "Black & Decker".
+  const parts = piecesOf(maker);
+  const first = words.findIndex((_word, index) =>
+    parts.every((part, place) => foldWord(words[index + place] ?? '') === foldWord(part)),
+  );
+  if (first === -1) return '';
+  const at = first + parts.length - 1;
   const typeStems = new Set(stemsOf(type));
   const behind: string[] = [];
   for (const [index, word] of words.entries()) {

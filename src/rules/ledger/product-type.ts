@@ -33,7 +33,7 @@ import { headFirst, opensText, opensWithUse } from './head-first.ts';
 import { headLast } from './head-last.ts';
 import { givenTo, howManyFirst } from './name-openings.ts';
 import { sharedServices } from './shared-service.ts';
-import { tellsPart } from './tells-part.ts';
+import { isBehindVerb, tellsPart } from './tells-part.ts';
 import { withoutTerms } from './name-terms.ts';
 import { offerOf } from './offer-of-page.ts';
 import { withoutVariant } from './name-variant.ts';
@@ -63,13 +63,19 @@ import {
 const besideIt =
   /(?:^|[\s,])(?:(?:notes?|hints?|flavou?rs?|aromas?|tastes?|scents?|smells?|touch|touches) of|with|includes?|including|plus|in|on|inside|from|for|without|no|mit|inklusive|samt|in|auf|für|ohne|con|incluye|en|para|sin|avec|inclut|dans|sur|pour|sans)\s[^,;]*$/iu;
 
+/** Categories that hold things of every kind. */
+const wideShelf =
+  /^(?:(?:hand|power|garden) )?(?:tool|toy|accessory|gadget|supply|tackle|decoration|gift)s?$/iu;
+
 /** What opens the Spanish or French name of several things sold together. */
 const opensAsSet =
   /^(?:coffret|kit|lot|set|box|pack|assortiment|panier|trousseau|valisette|caja|cesta|canastilla|estuche|lote|surtido|juego)\s/iu;
 
 function fromDescription(text: string, language: WrittenLanguage): string {
   const first = text.split(/[.!?\n]/u)[0] ?? '';
-  const hits = typeHits(first, language).filter((hit) => language !== 'en' || !tellsPart(first, hit));
+  const hits = typeHits(first, language).filter(
+    (hit) => language !== 'en' || (!tellsPart(first, hit) && !isBehindVerb(first, hit)),
+  );
   if (hits.length > 0) {
     // "a pendant lamp with a paper shade": the noun before the first "with", and of two the last.
     const front = first.split(cutAt[language])[0]!;
@@ -244,7 +250,9 @@ function typeFrom(brief: Brief, brand: string): string {
   // A German noun has its capital anywhere, so that its place in the text confirms little: the category is asked first.
   if (language !== 'de' && isConfirmed(byName, brief)) return cased(byName, language);
   const ofCategory = typeOfCategory(brief, language);
-  if (ofCategory !== '') return cased(ofCategory, language);
+  // "Tools" are a whole shop: what the name says last is what is sold.
+  const isShelf = isThing && byName !== '' && wideShelf.test(ofCategory);
+  if (ofCategory !== '' && !isShelf) return cased(ofCategory, language);
   if (language === 'de' && isConfirmed(byName, brief)) return cased(byName, language);
   // "K2 drops" of oil.
   if (isThing && /\d/.test(front) && genericHeads.has(stemOf(byName.split(' ').at(-1) ?? '')))

@@ -187,7 +187,9 @@ function quietShort(given: Draft): string {
   if (isRunning) return lowerFirst(draft.short);
   const running = new Set(draft.brief.product.description.split(/[^\p{L}’'-]+/u));
   for (const { word, tag } of tagsOf(draft.short.toLowerCase())) if (tag === 'ADJ') running.add(word);
-  const kind = new Set(draft.type.toLowerCase().split(' '));
+  // Where nothing tells the kind, the whole name stands for it, with the capitals of its maker.
+  const isTold = draft.ledger.productType !== '' || !/\d|&/u.test(draft.short);
+  const kind = new Set(isTold ? draft.type.toLowerCase().split(' ') : []);
   const isQuiet = (word: string) => kind.has(word.toLowerCase()) || running.has(word.toLowerCase());
   // "Night" is plain in "Night Light" and a part of a name in "Night Shift Decaf".
   const namesOf = words.filter((word) => !isQuiet(word) && !draft.brand.split(' ').includes(word));
@@ -205,7 +207,10 @@ function quietShort(given: Draft): string {
     })
     .join(' ');
   // "Yirga Filter Single Origin", "Merino Buff": a small word amid a name or before it is none.
-  return /\p{Lu}\p{Ll}+ \p{Ll}{4,} \p{Lu}\p{Ll}|^\p{Ll}+ \p{Lu}\p{Ll}/u.test(told) ? draft.short : told;
+  // So is one half of a maker's: "black & Decker".
+  return /\p{Lu}\p{Ll}+ \p{Ll}{4,} \p{Lu}\p{Ll}|^\p{Ll}+ (?:& )?\p{Lu}\p{Ll}/u.test(told)
+    ? draft.short
+    : told;
 }
 
 /** Nouns and small words that stand in names of things as what they are. */
