@@ -172,6 +172,13 @@ function counts(
       )
     )
       continue;
+    // "5 mother of pearl buttons": what stands before "of" is none of them.
+    if (
+      language === 'en' &&
+      !/s$/iu.test(words.at(-1)!) &&
+      text.startsWith(' of ', number.end + 1 + words.join(' ').length)
+    )
+      continue;
     // "Three-layer mesh": what is so many layers thick, and no number of anything.
     if (language === 'en' && text[number.end] === '-' && !countedInName.test(words.at(-1)!)) continue;
     const length = 1 + words.join(' ').length;

@@ -16,6 +16,14 @@ export interface MaterialReading {
 
 const metalColour =
   /^(?:(?:rose|space) )?(?:silver|gold|bronze|copper|titanium|silber|roségold|kupfer|plata|plateado|oro|dorado|cobre|argent|or|doré|cuivre)$/iu;
+/** A bare word that is a colour of nearly everything: nobody sells a suitcase of gold. */
+const precious = /^(?:silver|gold|silber|plata|oro|argent|or)$/iu;
+/** What is made of silver or gold indeed: jewellery, what lies on a table, coins, and what a goldsmith works with. */
+const ofPrecious =
+  /(?:(?<!\p{L})(?:ear)?rings?|hoops?|studs?|necklaces?|pendants?|bracelets?|bangles?|chains?|brooch(?:es)?|cuff ?links?|cuffs?|lockets?|charms?|anklets?|tiaras?|jewel\p{L}*|coins?|medals?|medallions?|sovereigns?|ingots?|bullion|spoons?|teaspoons?|forks?|knives|cutlery|flatware|tongs|ladles?|salvers?|trays?|candlesticks?|goblets?|tankards?|teapots?|tea sets?|coffee pots?|creamers?|thimbles?|whistles?|rattles?|frames?|beads?|findings|wire|clasps?|crosse?s?|crucifix|watch(?:es)?|rosar(?:y|ies)|leaf|piercings?|kette|anhänger|armband|armreif|brosche|creolen|stecker|schmuck|münze|besteck|löffel|gabel|messer|becher|leuchter|dose|uhr|anillos?|pendientes?|collar(?:es)?|pulseras?|cadena|colgantes?|broche|gemelos|monedas?|cubiertos|cuchar\p{L}*|bandeja|reloj|medalla|alianzas?|aros?|bagues?|boucles? d[’']oreilles?|colliers?|bracelets?|chaîne|pendentifs?|médaill\p{L}*|créoles|alliance|couverts?|cuillères?|plateau|montre|bijou\p{L}*)(?!\p{L})/iu;
+const saysPrecious =
+  /sterling|(?<!\d)(?:925|950|800|585|750|375)(?!\d)|\d ?(?:k|ct|kt|carats?|karat|quilates)(?!\p{L})|solid|massi[fv]|maciz|plate|vermeil|filled|hallmark|assay|punz|poinçon|vergold|versilb|chapad|bañad|plaqué|(?:fine|pure|real|recycled) (?:silver|gold)|feinsilber|feingold|(?:silver|gold) (?:leaf|foil|thread|wire)/iu;
+
 /** "Lens glass clean", "back glass cracked": how a part is, not what the device is made of. */
 const glass = /^(?:glass|glas|vidrio|verre)$/iu;
 const glassPart =
@@ -149,6 +157,8 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
       if (colourStuff.test(text.trim()) && colourTalk.test(clause)) return 'colour';
       if (language === 'en' && colourStuff.test(text.trim()) && isAmongColours(sentence)) return 'colour';
       if (isDevice && metalColour.test(text.trim())) return 'colour';
+      if (precious.test(text.trim()) && !ofPrecious.test(type) && !saysPrecious.test(sentence))
+        return 'colour';
       if (glass.test(text.trim()) && glassPart.test(clause)) return 'feature';
       if (/^mesh\b/iu.test(text.trim()) && meshPart.test(clause)) return 'feature';
       if (!smells) return kind;

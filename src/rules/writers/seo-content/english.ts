@@ -38,7 +38,7 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
   const text = lowerFirst(unit.text);
   if (
     /^(?:no|not|never|without|only|also|plus|just)\b/iu.test(text) ||
-    /[:?!=]/.test(text) ||
+    /[:?!=]|\s\+\s/.test(text) ||
     text.length > 120
   )
     return null;
@@ -56,7 +56,7 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
         return null;
       // "Poured in small batches since 2016" goes on to this day.
       if (/\ssince\s/u.test(text)) return `${plural ? 'have' : 'has'} been ${text}`;
-      return `${/^(?:(?:used|worn|played) (?:for (?:about|around|only|just|less|one|two|an?|\d)|about|around|a (?:few|couple)|once|twice|only|by|since|in|one|two|three|four|five|six|several)\b|\p{L}+ed (?:last|this|a (?:year|month|week|few))\b|tested|cleaned|rinsed|serviced|repaired|replaced|bought|removed|checked|polished|tuned|taken|stored|purchased|re(?:waxed|newed|soled|sprayed|painted|built|conditioned|wired|strung))\b/u.test(text) ? (plural ? 'were' : 'was') : be(plural)} ${text}`;
+      return `${/^(?:(?:used|worn|played) (?:for (?:about|around|only|just|less|one|two|an?|\d)|about|around|a (?:few|couple)|once|twice|only|by|since|in|one|two|three|four|five|six|several)\b|\p{L}+ed (?:last|this|a (?:year|month|week|few))\b|designed by|tested|cleaned|rinsed|serviced|repaired|replaced|bought|removed|checked|polished|tuned|taken|stored|purchased|re(?:waxed|newed|soled|sprayed|painted|built|conditioned|wired|strung))\b/u.test(text) ? (plural ? 'were' : 'was') : be(plural)} ${text}`;
     case 'adjective':
       return adjectivePredicate(text, plural);
     case 'preposition':
@@ -272,6 +272,8 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
     return null;
   if (/^\d[\d.,]*\s?[\p{L}°%]*$/u.test(text) && !isPlural(text)) return null;
   if (/\p{L}\s\d[\d.,–-]*\s?\p{L}{0,5}$/u.test(text) || /[()#]/.test(text)) return null;
+  // "Genuine VW part 5G0857507": a number behind what it numbers.
+  if (/\p{L}\s(?=\p{Lu}*\d)(?=\d*\p{Lu})[\p{Lu}\d-]{4,20}$/u.test(text)) return null;
   if (hidesVerb(text) || !endsInNoun(text)) return null;
   return `${plural ? 'have' : 'has'} ${withArticle(text)}`;
 }

@@ -31,3 +31,67 @@ describe('Makers of two names', () => {
     ],
   ]);
 });
+
+const facebook = {
+  platform: 'facebookmarketplace',
+  facebookLocation: 'Nottingham',
+  facebookCondition: 'Used - Good',
+} as const;
+
+describe('What speaks for a used thing', () => {
+  expectReadings([
+    [
+      'faults, price and state are no selling points',
+      'Carrera Vengeance mountain bike',
+      'Carrera Vengeance MTB, hydraulic disc brakes, 24 gears. New chain last spring. Small rust spot on the frame, scratch on left fork. £140 ono.',
+      facebook,
+      /Small rust spot on the frame, scratch on left fork[\s\S]*^Hydraulic disc brakes$[\s\S]*^24 gears$[\s\S]*^New chain last spring$/mu,
+      /^(?:Small rust spot.{0,20}|Scratch on left fork|£140 ono|Used - Good|Carrera Vengeance MTB)$/mu,
+    ],
+  ]);
+});
+
+describe('Colours and numbers', () => {
+  expectReadings([
+    [
+      'a colour with its code is no part, and no silver',
+      'VW Golf Mk7 nearside wing mirror LA7W silver',
+      'Genuine VW part 5G0857507. Colour code LA7W silver. Scuff on the lower edge.',
+      ebay,
+      /Colour code LA7W silver\.[\s\S]*^Colou?r: Silver$/mu,
+      /has (?:a )?(?:colour code|genuine VW)|Material: Silver/u,
+    ],
+    [
+      'a suitcase is not made of gold',
+      'Cabin suitcase gold',
+      '55 cm hard shell, gold. 4 wheels.',
+      ebay,
+      /Colou?r: Gold/u,
+      /made of gold|Material: Gold/u,
+    ],
+    [
+      'a spoon is made of silver',
+      'Silver teaspoon Birmingham 1912',
+      'Hallmarked silver teaspoon, 12 g.',
+      ebay,
+      /Material: Silver/u,
+      /Colou?r: Silver/u,
+    ],
+    [
+      'what stands before "of" is not counted',
+      'Wool cardigan size 14',
+      'Navy lambswool, 5 mother of pearl buttons. Pit to pit 52cm.',
+      ebay,
+      /5 mother of pearl buttons/u,
+      /5 mother$/mu,
+    ],
+    [
+      'a measure with more behind it is not had',
+      'Catnip mice toys 6-pack',
+      'Felt mice filled with organic catnip. 2.5" long + tail.',
+      { platform: 'walmart' },
+      /2\.5" long \+ tail/u,
+      /have a 2\.5"/u,
+    ],
+  ]);
+});

@@ -35,12 +35,12 @@ expectReadings([
     /folding car(?! ramp)|car suv/u,
   ],
   [
-    'flaws have their place among the points, whatever else there is to say',
+    'flaws have their place in the text, and none among what speaks for the thing',
     'Bike, 26 inch',
     'Blue kids bike. Stabilisers included. Tyres fine. New chain. Fits 4 to 6 years. Bell. Bit of rust on the handlebar. Seat is torn.',
     market,
-    /^(?=[\s\S]*^Bit of rust on the handlebar$)[\s\S]*^Seat is torn$/mu,
-    /undefined/u,
+    /^Tyres fine\. Bit of rust on the handlebar\. Seat is torn\.$/mu,
+    /^(?:Bit of rust on the handlebar|Seat is torn)$/mu,
   ],
   [
     'a season of use describes no saddle',

@@ -20,11 +20,11 @@ export function isName({ text, kind }: Pick<Unit, 'text' | 'kind'>): boolean {
 }
 
 /**
- * "Part number 5K18", "colours terracotta and cream", "70 cm long with fringe", "size open 23 x 17 in": a value behind its own
- * name, or a side with what hangs on it, and no part that a thing has. English.
+ * "Part number 5K18", "colour code LA7W silver", "colours terracotta and cream", "70 cm long with fringe", "size open 23 x
+ * 17 in": a value behind its own name, or a side with what hangs on it, and no part that a thing has. English.
  */
 export const labelsItself =
-  /^(?:(?:part|model|serial|item) (?:number|no)|colou?rs|sizes?(?= (?!range|[SMLX\d]))|code)(?!\p{L})|^\d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft) (?:long|wide|tall|high|deep|thick) /iu;
+  /^(?:(?:part|model|serial|item) (?:number|no)|colou?rs|sizes?(?= (?!range|[SMLX\d]))|(?:\p{L}{3,20} )?code)(?!\p{L})|^\d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft) (?:long|wide|tall|high|deep|thick) /iu;
 
 const anyJoint = / (?:with|for|of|in|on) /u;
 

@@ -47,11 +47,14 @@ export function retold(message: Message, draft: Draft, rank: number): string {
   // "The recycled glass carafe is dishwasher safe": what it stands is said of it.
   if (written === 'en' && standsUp.test(text))
     return tidySentence(`${upperFirst(subjectName(draft))} ${draft.plural ? 'are' : 'is'} ${text}`, 'en');
+  // "Collection only." holds for each thing as it stands.
+  if (written === 'en' && message.topic === 'terms' && / only\.$/u.test(text)) return message.verbatim;
   const about = draft.lexicon.sentences.about(subjectName(draft), text);
   return tidySentence(about[(draft.brief.product.index + rank) % about.length]!, written);
 }
 
-const handover = /^(pick-?up|collection|delivery|shipping|postage) (?!(?:is|are|was|can|will|only)\s)/iu;
+const handover =
+  /^(pick-?up|collection|delivery|shipping|postage) (?!(?:is|are|was|can|will|only)(?!\p{L}))/iu;
 const done = /^(?:[a-z]{3,}(?:ed|wn)|made|sent|built|cut|sewn|grown|kept|sold|bought) (?!by\s(?:I|we)\s)/u;
 
 /** "Used - Good", "pick-up from Headingley", "posted the day it is roasted" as sentences of their own about the thing. */

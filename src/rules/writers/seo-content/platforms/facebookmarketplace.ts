@@ -1,7 +1,8 @@
-import type { Listing } from '#rules/listing/listing.ts';
+import type { FactKind, Listing } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
-import { foldWord } from '#rules/text/words.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { bodyFrom, firstSentence } from '#rules/writers/seo-content/body.ts';
+import type { Point } from '#rules/writers/seo-content/bullets.ts';
 import { shortPoints } from '#rules/writers/seo-content/short-points.ts';
 import { type Draft, labelled } from '#rules/writers/seo-content/draft.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
@@ -39,7 +40,7 @@ export function writeMarketplace(draft: Draft, telling: Telling): Listing {
   return {
     productTitle,
     improvedBodyText: handover === '' ? body : `${body}\n\n${handover}`,
-    sellingPoints: shortPoints(draft, telling.points, { count: 5, min: 8, max: 80 }),
+    sellingPoints: sellingPoints(draft, telling.points),
     titleTag: titleTagOf(draft, '', productTitle),
     metaDescription: metaOf(
       draft,
@@ -48,6 +49,33 @@ export function writeMarketplace(draft: Draft, telling: Telling): Listing {
       draft.shares ? '' : placeLine(draft),
     ),
   };
+}
+
+const pointRoom = { count: 5, min: 8, max: 80 };
+const fewestPoints = 3;
+
+/** What speaks for a thing: no fault, no price and no state, which have their place in the text and in fields of their own. */
+function sellingPoints(draft: Draft, points: readonly Point[]): string[] {
+  if (!tellsOfThings(draft)) return shortPoints(draft, points, pointRoom);
+  const fair = points.filter((point) => speaksFor(point, draft));
+  const own = shortPoints(
+    draft,
+    fair.filter(({ topic }) => topic !== 'terms'),
+    pointRoom,
+  );
+  return own.length < fewestPoints ? shortPoints(draft, fair, pointRoom) : own;
+}
+
+/** Kinds that tell how a thing is, what is lacking, what it costs or why it is sold. */
+const noPoints: ReadonlySet<FactKind> = new Set(['flaw', 'price', 'exclusion', 'story']);
+
+function speaksFor({ unit, text }: Point, draft: Draft): boolean {
+  if (unit === null) return true;
+  if (noPoints.has(unit.kind) || unit.path === 'facebookCondition') return false;
+  // "Carrera Vengeance MTB" of a mountain bike is its title again.
+  const said = new Set(stemsOf(`${draft.name} ${draft.type}`));
+  const opensAsName = !/\d/u.test(text) && text.startsWith(`${draft.name.split(' ')[0]!} `);
+  return stemsOf(text).filter((stem) => !said.has(stem)).length > (opensAsName ? 1 : 0);
 }
 
 function placeLine(draft: Draft): string {
