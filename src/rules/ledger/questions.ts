@@ -2,6 +2,7 @@ import type { PlatformId } from '#contract/platforms.ts';
 import type { FactKind, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { firstFacts } from './category.ts';
+import { questionFits } from './question-fits.ts';
 import type { Category } from './type-hits.ts';
 
 /** Claims that were taken out, as `claims.ts` names them. */
@@ -101,6 +102,8 @@ const questionOfCategory: Partial<Record<Category, Partial<Record<FactKind, stri
     compatibility: 'What is it used for, and what does it fit?',
     limit: 'Where may it not go (oven, microwave, dishwasher)?',
   },
+  toys: { age: 'From which age is it?' },
+  used: { age: 'How old is it?', contents: 'What comes with it, and what is missing?' },
   handmade: { duration: 'How long does it take to make and send?', limit: null },
   general: { limit: null, colour: null, care: null },
 };
@@ -111,9 +114,11 @@ const answers: Partial<Record<FactKind, RegExp>> = {
     /(?<!\p{L})(?:cotone|lino|lana|legno|ceramica|gr[eè]s|vetro|acciaio|ottone|argento|pelle|cuoio|seta|algodão|linho|lã|madeira|cerâmica|vidro|aço|latão|prata|couro|fio|katoen\p{L}*|linnen|wol(?:len)?|hout\p{L}*|eiken\p{L}*|keramie\p{L}*|aardewerk|staal|stalen|messing|zilver\p{L}*|leer|leren|bawełn\p{L}*|lnian\p{L}*|wełn\p{L}*|drewn\p{L}*|ceramik\p{L}*|ceramiczn\p{L}*|szkł\p{L}*|srebr\p{L}*|skór\p{L}*|bomull\p{L}*|linne|ull|trä|stengods|stål|läder|bomuld|uld|træ|tre|skinn)(?!\p{L})/iu,
   colour: /(?<!\p{L})(?:colou?rs?|farben?|color(?:es)?|couleurs?)\s?:/iu,
   care: /\b(?:hand wash|machine wash|wash|wipe|rinse|clean with|dust|polish|abwaschen|abwischen|waschbar|reinigen|lavar|limpiar|cepillar|pasar un paño|laver|essuyer|nettoyer|dépoussiérer|entretien|eliminar el polvo)(?!\p{L})/iu,
+  power:
+    /\b(?:batter(?:y|ies)|A{2,3}|CR\d{4}|USB|mAh|rechargeable|plugs?|mains|solar|cord(?:ed|less)|wired|powered|kinetic|wind-up|hand[- ]crank\p{L}*|akkus?|batterien?|netzteil|pilas|batería|recargable|piles|batterie|secteur)(?!\p{L})|\d ?(?:V|W|volts?|watts?|mAh)(?!\p{L})/iu,
   age: /\b\d+ (?:years? old|jahre alt|años de uso|ans d[’']âge)\b|\b(?:19[5-9]\d|20[0-4]\d)\b|\b(?:used|bought|owned)\b.{0,20}\b(?:days?|weeks?|months?|years?)\b|\bsince\b/iu,
   contents:
-    /\b(?:includ(?:ed|es|ing)|comes? with|with (?:box|charger|cable|bag|case)|w\/|body only|all (?:parts|screws|pieces))/iu,
+    /\b(?:includ(?:ed|es|ing)|comes? with|kit has|set has|with (?:box|charger|cable|bag|case)|w\/|body only|all (?:parts|screws|pieces))/iu,
   audience:
     /\b(?:for|für|para|pour) (?:adults?|beginners?|kids|children|seniors?|erwachsene|kinder|anfänger|adultos|niños|principiantes|adultes|enfants|débutants)(?!\p{L})/iu,
   story:
@@ -164,6 +169,7 @@ export function questionsOf(
     if (row.some((other) => kinds.has(other)) || answers[kind]?.test(prose) === true) return;
     // A buyer on eBay has the goods sent: the place of a handover is asked only where people meet.
     if (category === 'used' && kind === 'place' && !platforms[platform].handover) return;
+    if (!questionFits(kind, asked, ledger)) return;
     const own = questionOfCategory[asked]?.[kind];
     add(own === undefined ? questionOfKind[kind] : own);
   };

@@ -48,7 +48,7 @@ export function retold(message: Message, draft: Draft, rank: number): string {
   if (written === 'en' && standsUp.test(text))
     return tidySentence(`${upperFirst(subjectName(draft))} ${draft.plural ? 'are' : 'is'} ${text}`, 'en');
   // "Collection only." holds for each thing as it stands.
-  if (written === 'en' && message.topic === 'terms' && / only\.$/u.test(text)) return message.verbatim;
+  if (written === 'en' && message.topic === 'terms' && text.endsWith(' only.')) return message.verbatim;
   const about = draft.lexicon.sentences.about(subjectName(draft), text);
   return tidySentence(about[(draft.brief.product.index + rank) % about.length]!, written);
 }
