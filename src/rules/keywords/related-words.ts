@@ -4,6 +4,7 @@ import { relatedEveryday } from './related-words-everyday.ts';
 import { relatedFamilies } from './related-words-families.ts';
 import { germanFamilies } from './related-words-german.ts';
 import { romanceFamilies } from './related-words-romance.ts';
+import { relatedGoods } from './related-words-goods.ts';
 import { relatedShelves } from './related-words-shelves.ts';
 import { relatedThings } from './related-words-things.ts';
 import { englishRelated } from './related-words-wares.ts';
@@ -149,7 +150,7 @@ vélo: bicyclette cyclisme
 
 /** What shops sell, by language. */
 const families: Readonly<Record<WrittenLanguage, string>> = {
-  en: relatedFamilies + relatedThings + relatedEveryday + relatedShelves,
+  en: relatedFamilies + relatedThings + relatedEveryday + relatedShelves + relatedGoods,
   de: germanFamilies,
   ...romanceFamilies,
   other: '',
@@ -219,9 +220,11 @@ export function relatedWords(
       thing.includes(' ') || title.toLowerCase().includes(` ${thing.toLowerCase()}`);
     const runs = runsOf(stemsOfName(name), table).filter(
       // A dog nail grinder mills nothing: its row is that of the word alone.
-      ({ stems }) =>
+      ({ stems, isLast }) =>
         stems.length > 1 ||
-        (!isFirst && (language !== 'en' || !isNarrowed(name) || !manySenses.test(stems[0] ?? ''))),
+        ((isLast || language !== 'en' || !onlyAsThing.test(stems[0] ?? '')) &&
+          !isFirst &&
+          (language !== 'en' || !isNarrowed(name) || !manySenses.test(stems[0] ?? ''))),
     );
     found.push(...(runs.length === 0 && language === 'de' ? endingOf(stemsOfName(name), table) : runs));
   }
@@ -236,29 +239,30 @@ export function relatedWords(
   ];
 }
 
+/** Words of a name that a table knows, and whether the name ends in them. */
+interface Run {
+  stems: readonly string[];
+  words: readonly string[];
+  isLast: boolean;
+}
+
 /** Letters of a German thing that a compound may end in, and of what stands before it. */
 const shortestEnding = 4;
 const shortestFront = 3;
 
 /** "Kinderrucksack" ends in "Rucksack": the longest entry that the first compound ends in. */
-function endingOf(
-  stems: readonly string[],
-  table: ReadonlyMap<string, readonly string[]>,
-): { stems: readonly string[]; words: readonly string[] }[] {
+function endingOf(stems: readonly string[], table: ReadonlyMap<string, readonly string[]>): Run[] {
   const [compound = ''] = stems;
   for (let at = shortestFront; at <= compound.length - shortestEnding; at += 1) {
     const ending = compound.slice(at);
     const words = table.get(ending);
-    if (words !== undefined) return [{ stems: [ending], words }];
+    if (words !== undefined) return [{ stems: [ending], words, isLast: true }];
   }
   return [];
 }
 
-function runsOf(
-  stems: readonly string[],
-  table: ReadonlyMap<string, readonly string[]>,
-): { stems: readonly string[]; words: readonly string[] }[] {
-  const runs: { stems: readonly string[]; words: readonly string[] }[] = [];
+function runsOf(stems: readonly string[], table: ReadonlyMap<string, readonly string[]>): Run[] {
+  const runs: Run[] = [];
   let end = stems.length;
   while (end > 0) {
     let start = Math.max(0, end - longestName);
@@ -268,7 +272,7 @@ function runsOf(
       continue;
     }
     const run = stems.slice(start, end);
-    runs.push({ stems: run, words: table.get(run.join(' ')) ?? [] });
+    runs.push({ stems: run, words: table.get(run.join(' ')) ?? [], isLast: end === stems.length });
     end = start;
   }
   return runs;
@@ -277,6 +281,10 @@ function runsOf(
 /** Things that are another kind with another word before them. Stems. */
 const manySenses =
   /^(?:grinder|vacuum|press|plane|carrier|sleeve|mill|plug|horse|mouse|club|driver|bit|block|cutter|roller|iron|monitor|organ|recorder|range|hood|boiler|jack|vice|saw|tap|door)$/u;
+
+/** Things that are none before another noun: no jewellery in a ring binder, no shirt under tie down straps. Stems. */
+const onlyAsThing =
+  /^(?:ring|band|belt|tie|bath|door|apron|collar|case|stand|plate|cap|boot|vest|top|slip|shell|cover|mask|pipe|frame|glass|record|watch|dress|hat|chain|charm|pot|pan)$/u;
 
 /** Words for a thing whose last word names something else; undefined for any other. */
 export function compoundOf(name: string): string | undefined {

@@ -7,6 +7,7 @@ import { sheetTables } from './video-heads.ts';
 import { familyWords } from './family-words.ts';
 import { relatedWords } from './related-words.ts';
 import { relatedToApp, saidOfApp } from './related-words-apps.ts';
+import { shelfWords } from './shelf-words.ts';
 import type { Slot } from './slot.ts';
 import { saidOtherwise } from './said-words.ts';
 import { spanishWordsOf } from './spanish-words.ts';
@@ -28,6 +29,8 @@ const american =
   /\b(?:oz|ounces?|inch(?:es)?|lbs?|pounds?|ft|feet|quarts?|gallons?|color|gray|liters?)\b|\d\s?°?F\b/u;
 /** Other words for what the brief names are worth as much as what else the description names. */
 const saidRank = 0.1;
+/** What all things on its shelf are searched by comes behind what is its own. */
+const shelfRank = 0.08;
 /** Other names of the thing are worth more than what else the description names. */
 const relatedRank = 0.2;
 
@@ -154,6 +157,9 @@ export function singleWords(
     const told = `${name}\n${description}\n${brief.fields.keyFeatures ?? ''}\n${brief.fields.targetAudience ?? ''}`;
     for (const word of saidOtherwise(told)) add(word, path, saidRank);
     for (const word of familyWords(ledger, heads)) add(word, path, saidRank);
+    const { category } = brief.product;
+    for (const word of shelfWords(category === '' ? (brief.fields.amazonCategory ?? '') : category))
+      add(word, `products.${brief.product.index}.category`, shelfRank);
   }
   // Last, where bytes are left: buyers who search the American store in Spanish.
   if (english && platform.alsoSearchedIn === 'es' && american.test(brief.product.description)) {
