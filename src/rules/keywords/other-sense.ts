@@ -1,5 +1,9 @@
 import { typeHits } from '#rules/ledger/type-hits.ts';
 
+/** What else a pen is filled with or does. */
+const filledOtherwise =
+  /\b(?:oil|vape|glue|paint|correction|bleach|insulin|touch[- ]?up|eyeliner|liner|brow|concealer|whitening|stain|cleaning|cleaner|test|light|stylus|3d|solder(?:ing)?|engrav(?:er|ing)|tattoo|scale|polish|perfume|lip|dispenser|remover|voltage|reading)$/iu;
+
 /**
  * Tells the other names that a thing has no more once its name says what it is for: a gravel vacuum of an aquarium is a kind
  * of vacuum, and no floor cleaner. English.
@@ -11,6 +15,8 @@ export function otherSense(name: string, type: string, language: string): (synon
   const at = name.toLowerCase().indexOf(` ${lower}`);
   if (at < 1) return () => false;
   const before = name.slice(0, at);
+  // Nobody writes with a pen of cuticle oil.
+  if (lower === 'pen' && filledOtherwise.test(before)) return () => true;
   const named = typeHits(before, 'en').at(-1);
   if (named === undefined || named.end !== before.length || !named.text.includes(' ')) return () => false;
   return (synonym) => !synonym.toLowerCase().includes(lower);

@@ -44,7 +44,7 @@ function endsOnUnit(sentence: string, next: string): boolean {
 /** "46 piece 1/4 in. drive set": behind the unit stands what it measures. */
 const measuredBefore = /\d\s?(?:in|ft|lbs?|oz|yd|sq)\.$/iu;
 const measured =
-  /^(?:x|by|drive|hex|shank|pipe|hose|thread|thick|wide|tall|long|deep|high|across|diameter|square|round|plywood|boards?|nails?|screws?|bolts?|wrench|sockets?|ratchet|chain|cable|screen|monitor|display|wheels?|tires?|tyres?|ft|feet)(?!\p{L})/u;
+  /^(?:x|by|drive|hex|shank|pipe|hose|thread|thick|wide|tall|long|deep|high|across|diameter|square|round|plywood|boards?|nails?|screws?|bolts?|wrench|sockets?|ratchet|chain|cable|screen|monitor|display|self|push|riding|cutting|deck|lawn|mowers?|tv|laptop|tablet|band|table|miter|mitre|circular|blades?|planer|gas|electric|cordless|pan|skillet|bike|frame|wheels?|tires?|tyres?|ft|feet)(?!\p{L})/u;
 
 const longestRead = 40;
 

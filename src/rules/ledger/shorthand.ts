@@ -1,3 +1,5 @@
+import { withSidesInRow, withStuffApart } from './marked-sides.ts';
+
 /** Shorthand of English sellers and what it stands for; words that mean something else in another language are left. */
 const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[\s,(])w\/o\s?(?=[\p{L}\d])/gu, 'without '],
@@ -22,14 +24,6 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L} )incl\.?(?=\s*(?:[,;)!]|$))/giu, 'included'],
   [/\s(?:(?:ja|je|ha|he){2,}|lol|xd)(?=\s*(?:[.,!)]|$))/giu, ''],
 ];
-/** "36\"L x 27\"W x 6.5\"H": each side with its mark and its letter, which no reader of a title takes apart. */
-const markedSides =
-  /(?<![\d.])(\d{1,4}(?:\.\d{1,3})?)\s?(?:["”″]|in\.?|inch(?:es)?)\s?([LWHD])\s?[x×]\s?(\d{1,4}(?:\.\d{1,3})?)\s?(?:["”″]|in\.?|inch(?:es)?)\s?([LWHD])(?:\s?[x×]\s?(\d{1,4}(?:\.\d{1,3})?)\s?(?:["”″]|in\.?|inch(?:es)?)\s?([LWHD]))?(?![\p{L}\d])/gu;
-
-function inOneUnit(_: string, a: string, as: string, b: string, bs: string, c?: string, cs?: string): string {
-  return c === undefined ? `${a} x ${b} in (${as} x ${bs})` : `${a} x ${b} x ${c} in (${as} x ${bs} x ${cs})`;
-}
-
 /** "Colours sage, oat and rust": the word for the choice opens its list without a colon. */
 const choices =
   /(?<=(?:^|[.!?\n])\s*)(colou?rs|scents|flavou?rs|fragrances)\s(?!(?:vary|varies|may|might|are|can|will|as|like|such|in|of|on|to|for|from|by|with|and|or|include|including|available|run|come|differ|match|change|mix|fade|stay|hold|look|shown|not|do|that|you|we)\s)(?=(?:\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2},\s)*\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*)?(?:,|\s(?:and|or|&))\s\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2}\s?(?:[.;\n]|$))/giu;
@@ -40,7 +34,7 @@ const lettersSign = /csv|pdf|gps|nfc|usb|\buk\b/u;
 
 /** Without one of these no shorthand is written; most texts need no closer look. */
 const signs =
-  /\dJ\.|\d J\.|w\/|\babt\b|ppl|\bu\s|\bpl[sz]\b|\bmsg\b|\bur\b|\b(?:do|does|did|is|wo)nt\b|couple |incl|(?:ja|je|ha|he){2}|lol|xd|[oe]u?rs [a-z]|scents [a-z]|fragrances [a-z]|\d\s?["”″n.s]\s?[LWHD]\s?[x×]/iu;
+  /\dJ\.|\d J\.|w\/|\babt\b|ppl|\bu\s|\bpl[sz]\b|\bmsg\b|\bur\b|\b(?:do|does|did|is|wo)nt\b|couple |incl|(?:ja|je|ha|he){2}|lol|xd|[oe]u?rs [a-z]|scents [a-z]|fragrances [a-z]/iu;
 
 const shortYears =
   /(\b(?:ab|von|bis|mit|nach|seit)\s(?:ca\.\s)?)?(\d{1,2}(?:\s?(?:[-–]|bis)\s?\d{1,2})?)\s?J\.(?=(\s\p{Lu})|[\s,;)]|$)/gu;
@@ -60,11 +54,11 @@ function inYears(text: string): string {
  */
 export function spelledOut(text: string): string {
   const lettered = lettersSign.test(text) ? text.replace(letters, (word) => word.toUpperCase()) : text;
-  const told = lettered.includes(' w ') || lettered.includes(' n ') ? withSmallWords(lettered) : lettered;
+  const named = lettered.includes(' w ') || lettered.includes(' n ') ? withSmallWords(lettered) : lettered;
+  const told = /\d/u.test(named) ? withStuffApart(withSidesInRow(named)) : named;
   if (!signs.test(told)) return told;
   return shorthand
     .reduce((so, [pattern, word]) => so.replace(pattern, word), inYears(told))
-    .replace(markedSides, inOneUnit)
     .replace(choices, '$1: ');
 }
 

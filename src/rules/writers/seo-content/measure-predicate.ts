@@ -14,9 +14,11 @@ const eitherOunces = /\b(?:pots?|pans?|saucepans?)$/iu;
 
 /** Whether nothing but measures stands in a text. */
 export function isOnlyMeasure(text: string): boolean {
-  const measures = measuresIn(text);
+  // "24.8 x 7.5 x 67 in (W x D x H)": the letters name its sides.
+  const bare = text.endsWith(')') ? text.replace(/ \([LWHD](?: x [LWHD]){1,2}\)$/u, '') : text;
+  const measures = measuresIn(bare);
   const covered = measures.reduce((sum, measure) => sum + measure.end - measure.start, 0);
-  return measures.length > 0 && covered >= text.length - 2;
+  return measures.length > 0 && covered >= bare.length - 2;
 }
 
 /** A measure as what is said of the thing: "is 8 cm high", "weighs 160 g"; null where its verb is not certain. */

@@ -208,7 +208,7 @@ function setOff(name: string): string {
   // "Helios 44M" is a model.
   if (/\s\d{2,}M$/u.test(name)) return name;
   return name.replace(
-    /(?<=\p{L})(?<! (?:[x×]|to|bis|à|a|up to|ca|etwa|circa|environ|env|aprox|unos)) (?=(?:\d[\d.,]* ?(?:oz|ml|l|g|kg|lb|lbs|cm|mm|in|inch|ft|m|pcs|pieces|count)|(?:set|pack) of \d+|\d+-pack)$)/iu,
+    /(?<=\p{L})(?<! (?:[x×]|for|of|over|under|from|per|with|fits|to|bis|à|a|up to|ca|etwa|circa|environ|env|aprox|unos)) (?=(?:\d[\d.,]* ?(?:oz|ml|l|g|kg|lb|lbs|cm|mm|in|inch|ft|m|pcs|pieces|count)|(?:set|pack) of \d+|\d+-pack)$)/iu,
     ', ',
   );
 }

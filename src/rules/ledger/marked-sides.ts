@@ -1,0 +1,85 @@
+import { claimHits } from './claim-index.ts';
+
+/** Each side of a thing with its letter, which no reader of a title takes apart; one pattern before and one behind the figure. */
+const figure = '(\\d{1,4}(?:\\.\\d{1,3})?)';
+const unit = '(["”″]|in\\.?|inch(?:es)?|cm|mm)?';
+const behind = `${figure}\\s?${unit}\\s?\\(?([LWHD])\\)?`;
+const before = `([LWHD])[:.]?\\s?${figure}\\s?${unit}`;
+const cross = '\\s?[x×*]\\s?';
+const apart = '(?:\\s?[x×*]\\s?|,?\\s)';
+const end = '(?:\\s?(["”″]|in(?:ch(?:es)?)?|cm|mm))?(?![\\p{L}\\d])';
+
+/** "36\"L x 27\"W x 6.5\"H", "24.8 W x 7.5 D x 67 H inches", "55.1 (W) x 15.7 (D) cm". */
+const lettersBehind = new RegExp(`(?<![\\d.])${behind}${cross}${behind}(?:${cross}${behind})?${end}`, 'gu');
+/** "W 29.5in x D 11.8in x H 28in", "H: 90cm W: 80cm D: 45cm". */
+const lettersBefore = new RegExp(
+  `(?<![\\p{L}\\d])${before}${apart}${before}(?:${apart}${before})?${end}`,
+  'gu',
+);
+
+const sign = /\d\s?(?:["”″]|in\.?|inch(?:es)?|cm|mm)?\s?\(?[LWHD]\)?\s?[x×*]|[LWHD][:.]?\s?\d/u;
+
+interface Side {
+  size: string;
+  unit: string;
+  letter: string;
+}
+
+function unitOf(mark: string): string {
+  return mark === '' ? '' : /^[cm]/u.test(mark) ? mark : 'in';
+}
+
+/** One row of figures with one unit, where all sides have the same and each its own letter; else the text as it stands. */
+function inOneUnit(found: string, sides: readonly Side[], last: string): string {
+  const told = sides.filter(({ size }) => size !== '');
+  const units = new Set(
+    [...told.map((side) => unitOf(side.unit)), unitOf(last)].filter((mark) => mark !== ''),
+  );
+  const letters = told.map(({ letter }) => letter);
+  if (units.size !== 1 || new Set(letters).size < letters.length) return found;
+  return `${told.map(({ size }) => size).join(' x ')} ${[...units][0]!} (${letters.join(' x ')})`;
+}
+
+/** An English text with the sides of a thing as one row: "24.8 x 7.5 x 67 in (W x D x H)". */
+export function withSidesInRow(text: string): string {
+  if (!sign.test(text)) return text;
+  return text
+    .replace(
+      lettersBehind,
+      (found: string, ...[a, au, as, b, bu, bs, c, cu, cs, last]: (string | undefined)[]) =>
+        inOneUnit(
+          found,
+          [
+            { size: a ?? '', unit: au ?? '', letter: as ?? '' },
+            { size: b ?? '', unit: bu ?? '', letter: bs ?? '' },
+            { size: c ?? '', unit: cu ?? '', letter: cs ?? '' },
+          ],
+          last ?? '',
+        ),
+    )
+    .replace(
+      lettersBefore,
+      (found: string, ...[as, a, au, bs, b, bu, cs, c, cu, last]: (string | undefined)[]) =>
+        inOneUnit(
+          found,
+          [
+            { size: a ?? '', unit: au ?? '', letter: as ?? '' },
+            { size: b ?? '', unit: bu ?? '', letter: bs ?? '' },
+            { size: c ?? '', unit: cu ?? '', letter: cs ?? '' },
+          ],
+          last ?? '',
+        ),
+    );
+}
+
+/** "EVA foam 17 x 11 x 1.5 in." as a sentence of its own. */
+const stuffAndSides =
+  /(?<=(?:^|[.!?\n]\s?))(\p{L}+(?: \p{L}+){0,2}) (?=\d{1,4}(?:\.\d{1,3})?(?: ?[x×] ?\d{1,4}(?:\.\d{1,3})?){1,2} ?(?:mm|cm|in|inch(?:es)?|["”″])(?:[.,;\n]|$))/gu;
+
+/** An English text in which a stuff and its measures are two entries: "EVA foam, 17 x 11 x 1.5 in". */
+export function withStuffApart(text: string): string {
+  return text.replace(stuffAndSides, (found: string, stuff: string) => {
+    const last = claimHits(stuff, 'en').at(-1);
+    return last?.payload.kind === 'material' && last.end === stuff.length ? `${stuff}, ` : found;
+  });
+}
