@@ -1,3 +1,4 @@
+import { isSizeRow } from './size-row.ts';
 import { opensWithDoing } from './shape.ts';
 import { countsThings, endOfChoices, endOfNouns, joinedEnds, namesRegion, ownKind } from './list-ends.ts';
 import { endOfColonList, enumeration } from './colon-list.ts';
@@ -124,6 +125,7 @@ function isCut(text: string, index: number): boolean {
   if (/[\u3040-\u30FF\u4E00-\u9FFF]/u.test(text[index - 1] ?? '')) return true;
   const after = text.slice(index + 1, index + 3);
   if (!/^\s/.test(after)) return false;
+  if (isSizeRow(text, index)) return false;
   if (!/\d/.test(text[index - 1] ?? '') || !/^\s\d/.test(after)) return true;
   // "Bluetooth 5.3, 8 h per charge" are two things: only bare figures in a row are one list.
   return (

@@ -4,6 +4,9 @@ import { isThingAt } from './name-ends.ts';
 import { attributeStemsOf, isAttribute } from './type-agreed.ts';
 import { accessories, frontOf, genericHeads } from './type-front.ts';
 
+/** Of a stuff there are not many: "straws", "glasses" and "corks" are things. */
+const thingsOfStuff = /^(?:straws|glasses|corks|irons|tins|canvases|sponges)$/iu;
+
 /** English and German: the head stands last before the first preposition. */
 export function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlySet<string>): string {
   const front = frontOf(name, language);
@@ -26,7 +29,9 @@ export function headLast(name: string, language: WrittenLanguage, brandStems: Re
       words,
       end - 1,
       language,
-      (stem) => brandStems.has(stem) || (end > 1 && attributeStems.has(stem)),
+      (stem) =>
+        brandStems.has(stem) ||
+        (end > 1 && attributeStems.has(stem) && !(language === 'en' && thingsOfStuff.test(words[end - 1]!))),
     )
   )
     end -= 1;

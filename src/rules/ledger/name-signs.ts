@@ -196,7 +196,7 @@ export function isDoerBehind(front: string, known: TypeHit): boolean {
  */
 export function isUnsaid(known: string, byName: string, description: string): boolean {
   const stem = stemOf(known.split(' ').at(-1) ?? '');
-  const last = byName.split(' ').at(-1) ?? '';
+  const last = (byName.split(' ').at(-1) ?? '').toLowerCase();
   const isMaker = doer.test(last) && !motif.test(last);
   return (
     /^\p{Ll}{3,}$/u.test(last) &&

@@ -33,7 +33,7 @@ import { headFirst, opensText, opensWithUse } from './head-first.ts';
 import { headLast } from './head-last.ts';
 import { givenTo, howManyFirst } from './name-openings.ts';
 import { sharedServices } from './shared-service.ts';
-import { isBehindVerb, tellsPart } from './tells-part.ts';
+import { isBehindVerb, switchesLight, tellsPart } from './tells-part.ts';
 import { withoutTerms } from './name-terms.ts';
 import { offerOf } from './offer-of-page.ts';
 import { withoutVariant } from './name-variant.ts';
@@ -64,8 +64,7 @@ const besideIt =
   /(?:^|[\s,])(?:(?:notes?|hints?|flavou?rs?|aromas?|tastes?|scents?|smells?|touch|touches) of|with|includes?|including|plus|in|on|inside|from|for|without|no|mit|inklusive|samt|in|auf|für|ohne|con|incluye|en|para|sin|avec|inclut|dans|sur|pour|sans)\s[^,;]*$/iu;
 
 /** Categories that hold things of every kind. */
-const wideShelf =
-  /^(?:(?:hand|power|garden) )?(?:tool|toy|accessory|gadget|supply|tackle|decoration|gift)s?$/iu;
+const wideShelf = /^(?:(?:hand|power|garden) )?(?:tool|accessory|gadget|supply|tackle|decoration)s?$/iu;
 
 /** What opens the Spanish or French name of several things sold together. */
 const opensAsSet =
@@ -222,7 +221,10 @@ function typeFrom(brief: Brief, brand: string): string {
       /^[\p{L}\s-]+$/u.test(compound) &&
       (isMadeFor ||
         isManyOfOne ||
-        (isThing && (isDoerBehind(front, known) || isUnsaid(known.text, byName, description))) ||
+        (isThing &&
+          (isDoerBehind(front, known) ||
+            switchesLight(known.text, byName) ||
+            isUnsaid(known.text, byName, description))) ||
         new RegExp(`\\b${known.text} (?:\\p{Ll}+ )?${byName}`, 'iu').test(description))
     )
       return cased(compound, language);

@@ -91,6 +91,7 @@ const questionOfCategory: Partial<Record<Category, Partial<Record<FactKind, stri
   food: {
     contents: 'What are the ingredients and allergens?',
     quantity: null,
+    use: 'How is it prepared or served?',
     care: 'How is it stored, and how long does it keep?',
   },
   beauty: {
@@ -124,7 +125,7 @@ const answers: Partial<Record<FactKind, RegExp>> = {
   story:
     /\b(?:[Tt]aught|[Ll]ed|[Mm]ade|[Rr]un|[Ww]ritten|[Hh]eld) by \p{Lu}|\b(?:imparte|impartid[oa] por|animée? par|donnée? par)\b/u,
   origin:
-    /\b(?:knotted|knitted|sewn|printed|poured|carved|stitched|built|thrown|turned|painted|forged|assembled|spun|dyed|baked|brewed|bottled|pressed|blown|spliced|crafted|roasted)\b[^.]{0,20}\bin \p{Lu}|\b(?:geröstet|genäht|gewebt|gebaut|gedruckt|produziert|getöpfert)\b.{0,20}\bin \p{Lu}|\b(?:made|grown|roasted|woven|hergestellt|gefertigt|fabriqu\p{L}+|hech[oa]s?(?: a mano)?|tissée?s?)\s(?:in|en|à)\s|\b(?:from|aus|de) \p{Lu}\p{Ll}+/u,
+    /\b(?:knotted|knitted|sewn|printed|poured|carved|stitched|built|thrown|turned|painted|forged|assembled|spun|dyed|baked|brewed|bottled|pressed|blown|spliced|crafted|roasted)\b[^.]{0,20}\bin \p{Lu}|\b(?:geröstet|genäht|gewebt|gebaut|gedruckt|produziert|getöpfert)\b.{0,20}\bin \p{Lu}|\b[Pp]roduct of \p{Lu}|\b(?:made|grown|roasted|woven|hergestellt|gefertigt|fabriqu\p{L}+|hech[oa]s?(?: a mano)?|tissée?s?)\s(?:in|en|à)\s|\b(?:from|aus|de) \p{Lu}\p{Ll}+/u,
   duration:
     /\b(?:fertig in|versandfertig|délai|listo en|se hace en|plazo|delivery|lasts|keeps|takes)\b|\b\d+ (?:hours|days|weeks|months|tagen?|werktagen?|wochen|jours|semaines|días|semanas)(?!\p{L})/iu,
 };

@@ -18,6 +18,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     /(?<=^|[\s,(])couple (?=(?:small|tiny|little|light|of )?\s?(?:chips|scratches|marks|dents|scuffs|stains|nicks|holes)\b)/gu,
     'a couple of ',
   ],
+  [/(?<=\bincluded(?:,| but| and) (?:the )?\p{L}{2,20}) not(?=\s?(?:[.;!]|$))/gu, ' not included'],
   [/\bnot incl\.?(?=\s*(?:[,;)!]|$|\.))/giu, 'not included'],
   [/(?<=(?:^|[.!?\n])\s*)incl\.?\s(?=\d|\p{Ll})/giu, 'Includes '],
   [/(?<=\p{L} )incl\.(?=\s+\p{Lu})/gu, 'included.'],

@@ -19,3 +19,8 @@ export function isBehindVerb(text: string, { start }: TypeHit): boolean {
 export function tellsPart(text: string, { text: noun, end }: TypeHit): boolean {
   return part.test(noun) && !/^\s(?:for|to fit|suitable for|compatible with)\s/iu.test(text.slice(end));
 }
+
+/** "Motion Sensor Closet Light": what switches a light is no other thing. */
+export function switchesLight(known: string, last: string): boolean {
+  return /\bsensor$/iu.test(known) && /(?:^|\s)(?:lights?|lamps?)$/iu.test(last);
+}

@@ -112,6 +112,9 @@ export function withArticle(phrase: string): string {
 /** Lower case at the start unless the word is a name, an acronym or German-like mixed case. */
 export function lowerFirst(text: string): string {
   if (isSmallAscii(text.charCodeAt(0))) return text;
+  // "May crystallize": no month before a verb.
+  if (/^May (?!sale|bank|day|half|to|is|was|and|or|in|till|until)\p{Ll}/u.test(text))
+    return `m${text.slice(1)}`;
   const first = /^[\p{L}\p{N}’'-]+/u.exec(text)?.[0] ?? '';
   if (
     /^\p{Lu}\p{Ll}/u.test(first) &&

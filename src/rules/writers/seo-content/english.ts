@@ -24,6 +24,7 @@ import {
   opensWithColour,
   tasting,
 } from './noun-readings.ts';
+import { withBareArticle, withWhat } from './bare-article.ts';
 import { isPlural, lowerFirst, withArticle } from './english-words.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 
@@ -49,14 +50,14 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
   if (/^missing\s\p{L}/u.test(text)) return `${be(plural)} ${text}`;
   switch (unit.shape) {
     case 'verb':
-      return doneBySeller.test(text) ? null : agreeing(text, plural);
+      return doneBySeller.test(text) ? null : agreeing(withWhat(text), plural);
     case 'participle':
       // "Cut every 3 LEDs" is an order: its verb has one form for both.
       if (/^(?:cut|set|put|split|spread|shut) (?:every|off|the|an?|your|it|them|along|to|up)\s/u.test(text))
         return null;
       // "Poured in small batches since 2016" goes on to this day.
       if (/\ssince\s/u.test(text)) return `${plural ? 'have' : 'has'} been ${text}`;
-      return `${/^(?:(?:used|worn|played) (?:for (?:about|around|only|just|less|one|two|an?|\d)|about|around|a (?:few|couple)|once|twice|only|by|since|in|one|two|three|four|five|six|several)\b|\p{L}+ed (?:last|this|a (?:year|month|week|few))\b|designed by|tested|cleaned|rinsed|serviced|repaired|replaced|bought|removed|checked|polished|tuned|taken|stored|purchased|re(?:waxed|newed|soled|sprayed|painted|built|conditioned|wired|strung))\b/u.test(text) ? (plural ? 'were' : 'was') : be(plural)} ${text}`;
+      return `${/^(?:\p{L}+(?:ed|ilt|orn|own) (?:once|twice)(?!\p{L})|(?:used|worn|played) (?:for (?:about|around|only|just|less|one|two|an?|\d)|about|around|a (?:few|couple)|once|twice|only|by|since|in|one|two|three|four|five|six|several)\b|\p{L}+ed (?:last|this|a (?:year|month|week|few))\b|designed by|tested|cleaned|rinsed|serviced|repaired|replaced|bought|removed|checked|polished|tuned|taken|stored|purchased|re(?:waxed|newed|soled|sprayed|painted|built|conditioned|wired|strung))\b/u.test(text) ? (plural ? 'were' : 'was') : be(plural)} ${text}`;
     case 'adjective':
       return adjectivePredicate(text, plural);
     case 'preposition':
@@ -71,15 +72,6 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
       return null;
   }
 }
-
-/** "with carry bag" → "with a carry bag"; what is longer than two words may be a list or has its article. */
-function withBareArticle(text: string): string {
-  const bare = /^with ((?:\p{Ll}{3,} )?\p{Ll}{3,})$/u.exec(text)?.[1];
-  return bare === undefined || determiner.test(bare) ? text : `with ${withArticle(bare)}`;
-}
-
-const determiner =
-  /^(?:the|its|each|every|all|both|some|any|two|three|four|five|six|more|less|extra|your|their|one|another|matching)\s|\s(?:and|or)$/u;
 
 /** "Mostly Next and M&S", "Dualit Classic 4 slot": a share of it, or its own name. */
 const hedged =
@@ -112,6 +104,13 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
   if (rated !== undefined) return rated;
   // "Floral with a hint of heather".
   if (tasting.test(text)) return `${be(plural)} ${text}`;
+  // "Indoor use": where it belongs.
+  if (
+    /^(?:indoor|outdoor|home|commercial|domestic|professional|daily|everyday)(?: (?:and|or) \p{Ll}+)? use(?: only)?$/iu.test(
+      text,
+    )
+  )
+    return `${be(plural)} for ${text}`;
   // "Grade B": how good it is, and no part of it.
   if (/^grade [a-d]\+?$/iu.test(text)) return `${be(plural)} ${text}`;
   const inVessel = vesselPredicate(text, type, plural);

@@ -1,3 +1,4 @@
+import { claimHits } from '#rules/ledger/claim-index.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
 import { isPlural } from './english-words.ts';
 import { detailsIn } from '#rules/ledger/details.ts';
@@ -23,6 +24,11 @@ export function opensWithColour(text: string): boolean {
 
 /** Whether the phrase closes on a material ("304 stainless steel"), not on a part ("cork grips"). */
 export function isMaterial(text: string): boolean {
+  // "Silicone straw": behind another stuff it is a thing of that.
+  if (/\s(?:straw|cork|rope|glass|stone)$/u.test(text)) {
+    const front = text.slice(0, text.lastIndexOf(' '));
+    if (claimHits(front, 'en').some(({ payload }) => payload.kind === 'material')) return false;
+  }
   return detailsIn(text, 'en').some(({ kind, value }) => kind === 'material' && text.endsWith(value));
 }
 

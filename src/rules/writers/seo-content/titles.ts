@@ -125,6 +125,15 @@ function asOnShelf({ brief, type }: Draft): string {
   return stemsOf(shelf).join(' ') === stemsOf(type).join(' ') ? shelf : type;
 }
 
+/** "Raw Clover Honey" of a "Golden Acre Raw Clover Honey" by "Golden Acre Foods": what stands behind the words of the brand that open the name. */
+function behindShared(name: string, { brand, type }: Draft): string {
+  const own = brand.split(' ');
+  const words = name.split(' ');
+  const isOwn = (word: string, at: number): boolean => foldWord(word) === foldWord(words[at] ?? '');
+  const shared = own.findIndex((word, at) => !isOwn(word, at));
+  return shared < 1 || stemsOf(type).includes(stemOf(own[0]!)) ? '' : words.slice(shared).join(' ');
+}
+
 /** The seller's name with the brand before it and the type behind it, where they are missing. */
 export function nameWithType(draft: Draft, withBrand: boolean, isRunning = false): string {
   let name = draft.name;
@@ -171,15 +180,9 @@ export function nameWithType(draft: Draft, withBrand: boolean, isRunning = false
       name = `${before}${isScoped ? ',' : ''} ${told}${first.slice(before.length)}${name.slice(first.length)}`;
   }
   if (withBrand && draft.brand !== '') {
-    const [front = '', ...more] = draft.brand.split(' ');
     // "Torvik folding stool" of the brand "Torvik Outdoor" names its maker once.
-    if (
-      !hasBrand(name, draft.brand) &&
-      more.length > 0 &&
-      foldWord(name).startsWith(`${foldWord(front)} `) &&
-      !stemsOf(draft.type).includes(stemOf(front))
-    )
-      return `${draft.brand}${name.slice(name.indexOf(' '))}`;
+    const rest = hasBrand(name, draft.brand) ? '' : behindShared(name, draft);
+    if (rest !== '') return `${draft.brand} ${rest}`;
     // "Vélo enfant 16 pouces Btwin": people there name the maker behind the thing that they sell on.
     const isBehind =
       draft.platform.goods === 'resold' &&

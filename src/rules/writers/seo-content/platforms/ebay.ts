@@ -66,6 +66,7 @@ function subtitleOf(draft: Draft, telling: Telling, title: string): string {
       // Flaws stand in the condition; what is paid for by the line says why to buy.
       point.unit?.kind !== 'flaw' &&
       point.unit?.path !== 'itemCondition' &&
+      point.unit?.shape !== 'order' &&
       !/\b(?:I|my|we)\b|\snot (?:included|supplied)$/u.test(point.text) &&
       !/^(?:used|new|gebraucht|neu|usado|nuevo|occasion|neuf|nieuw|nuovo|novo|nowy|ny|neuwertig|ongeopend)$|^(?:not|no|see|siehe|voir|ver|nicht|kein\p{L}*|sin|sans|pas)\s/iu.test(
         point.text,

@@ -73,7 +73,12 @@ function speaksFor({ unit, text }: Point, draft: Draft): boolean {
   if (unit === null) return true;
   if (noPoints.has(unit.kind) || unit.path === 'facebookCondition') return false;
   // "You'll need a van", "Buyer collects": what is asked of the neighbour.
-  if (/^(?:you|buyers?|must|needs?|please|will|can|moving|selling|i)(?!\p{L})/iu.test(text)) return false;
+  if (
+    /^(?:you|buyers?|must|needs?|please|will|can|moving|selling|i|got|collection|collect|pick-?up|delivery|cash)(?!\p{L})|\sneeded$/iu.test(
+      text,
+    )
+  )
+    return false;
   // "Carrera Vengeance MTB" of a mountain bike is its title again.
   const said = new Set(stemsOf(`${draft.name} ${draft.type}`));
   const opensAsName = !/\d/u.test(text) && text.startsWith(`${draft.name.split(' ')[0]!} `);

@@ -51,6 +51,7 @@ function videoIdeas(draft: Draft, telling: Telling): string[] {
       (point) =>
         point.unit !== null &&
         point.text.length <= 70 &&
+        !/^models?\s/iu.test(point.text) &&
         ['what', 'make', 'size', 'use'].includes(point.topic),
     )
     .map((point) => lower(point.text, draft));
