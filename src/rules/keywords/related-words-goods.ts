@@ -31,7 +31,7 @@ bath kneeler, baby bath kneeler, bath kneeling pad: bathtub tub knee cushion mat
 garden gloves, gardening gloves: gardener planting weeding digging yard hand protection work
 leaf rake, rake, hoe, garden fork, hand fork, trowel, hand trowel, spade, shovel: gardening gardener planting weeding digging soil yard lawn allotment bed
 wheelbarrow, garden cart: hauling yard wagon trolley barrow carrying soil
-plant pot, plant pots, flower pot, nursery pots, seed trays, seed tray: gardening planter seedling growing planting houseplant germination herb
+plant pot, plant pots, planter pot, planter pots, self watering pots, flower pot, nursery pots, seed trays, seed tray: gardening planter seedling growing planting houseplant germination herb
 tie down straps, ratchet straps, ratchet tie down straps, cam straps, cargo straps: cargo trailer truck roof rack hauling lashing securing moving load tiedown
 bungee cords, bungee cord: elastic strap cargo tie luggage tarp securing camping
 cargo net, trunk organizer, boot organiser, car trunk organizer: car boot cargo grocery groceries storage

@@ -202,7 +202,7 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
     );
   // "For squats, glutes, physical therapy" is one list even without an "and".
   if (
-    /^(?:for|für|para|pour|(?:(?:perfect|great|ideal|lovely|best|nice) )?(?:gift|geschenk|regalo|cadeau|idée cadeau|presente|cadeau) (?:for|für|para|pour|voor)|(?:suitable|good|great|ideal|perfect|handy|useful|meant|intended) for|with|mit|con|avec)\s\p{L}+(?:\s\p{L}+){0,2}$/iu.test(
+    /^(?:for|für|para|pour|(?:(?:perfect|great|ideal|lovely|best|nice) )?(?:gift|geschenk|regalo|cadeau|idée cadeau|presente|cadeau) (?:for|für|para|pour|voor)|(?:suitable|suited|good|great|ideal|perfect|lovely|handy|useful|meant|intended|made|designed) for|with|mit|con|avec)\s\p{L}+(?:\s\p{L}+){0,2}$/iu.test(
       opening,
     ) &&
     isShortList

@@ -33,7 +33,7 @@ import { headFirst, opensText, opensWithUse } from './head-first.ts';
 import { headLast } from './head-last.ts';
 import { givenTo, howManyFirst } from './name-openings.ts';
 import { sharedServices } from './shared-service.ts';
-import { isBehindVerb, switchesLight, tellsPart } from './tells-part.ts';
+import { isBehindVerb, isNounBehind, switchesLight, tellsPart } from './tells-part.ts';
 import { withoutTerms } from './name-terms.ts';
 import { offerOf } from './offer-of-page.ts';
 import { withoutVariant } from './name-variant.ts';
@@ -224,6 +224,9 @@ function typeFrom(brief: Brief, brand: string): string {
         (isThing &&
           (isDoerBehind(front, known) ||
             switchesLight(known.text, byName) ||
+            (platforms[brief.platform].goods === 'own-brand' &&
+              !platforms[brief.platform].handmade &&
+              isNounBehind(front, known, description)) ||
             isUnsaid(known.text, byName, description))) ||
         new RegExp(`\\b${known.text} (?:\\p{Ll}+ )?${byName}`, 'iu').test(description))
     )

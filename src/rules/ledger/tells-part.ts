@@ -1,3 +1,6 @@
+import { tokensOf, stemOf } from '#rules/text/words.ts';
+import { isAttribute, attributeStemsOf } from './type-agreed.ts';
+import { tagsOf } from './tagger.ts';
 import { isThirdPerson } from './finite-verb.ts';
 import type { TypeHit } from './type-hits.ts';
 
@@ -23,4 +26,25 @@ export function tellsPart(text: string, { text: noun, end }: TypeHit): boolean {
 /** "Motion Sensor Closet Light": what switches a light is no other thing. */
 export function switchesLight(known: string, last: string): boolean {
   return /\bsensor$/iu.test(known) && /(?:^|\s)(?:lights?|lamps?)$/iu.test(last);
+}
+
+/** What stands behind a thing and is none: how it is, for whom, where, how many. */
+const noThing =
+  /(?:able|ible|ful|less|ous|ive|ic|al|ed|ing|ant|ent|ary|ish|ly|y)$|^(?:men|mens|women|womens|kids?|baby|boys?|girls?|adults?|teens?|unisex|home|office|kitchen|travel|outdoor|indoor|gift|set|sets|pack|packs|pair|pairs|bundle|lot|size|small|medium|large|mini|xl|twin|queen|king|full|double|single|manual|electric|cordless|standard|deluxe|pro|plus|style|edition|series|version|model|design|pattern|print|color|colour|boho|vintage|retro|modern|rustic|donut|welcome)$/u;
+
+/**
+ * "Camp Stove Windscreen": who makes the goods calls them by the last noun of the name, and the text speaks of no stove. With
+ * the words before it the noun names nothing false, whatever it is.
+ */
+export function isNounBehind(front: string, known: TypeHit, description: string): boolean {
+  const rest = front.slice(known.end).trim();
+  if (!/^\p{L}{4,}$/u.test(rest)) return false;
+  const last = rest.toLowerCase();
+  const stem = stemOf(known.text.split(' ').at(-1) ?? '');
+  return (
+    !noThing.test(last) &&
+    !isAttribute(stemOf(last), attributeStemsOf(last, 'en')) &&
+    !tokensOf(description).some((token) => token.stem === stem) &&
+    tagsOf(front.toLowerCase()).at(-1)?.tag === 'NOUN'
+  );
 }

@@ -30,7 +30,7 @@ const howMany =
  * @returns the fuller name, or the name itself where the description adds no such word
  */
 export function describedName(draft: Draft, name: string): string {
-  if (draft.language.written !== 'en' || !tellsOfThings(draft)) return name;
+  if (draft.language.written !== 'en' || !tellsOfThings(draft) || name.includes(' + ')) return name;
   const own = stemsOf(draft.type);
   const nameStems = new Set(stemsOf(name));
   if (own.length === 0) return name;

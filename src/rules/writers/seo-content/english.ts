@@ -1,6 +1,7 @@
 import {
   doneBySeller,
   isName,
+  doesWhere,
   labelsItself,
   namesThing,
   tellsWhere,
@@ -242,7 +243,7 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   if ((words.length === 1 && !isPlural(text)) || /^\p{L}+[ -]free \p{Lu}/u.test(text)) return null;
   // "0.07 mm PA and PE", "PDF in A4": letters of a stuff or a format take neither article nor plural.
   if (
-    /^(?:pdf|png|jpe?g|svg|csv|mp3|mp4|epub)s?\b|^\p{Lu}\d\b/u.test(
+    /^(?:pdf|png|jpe?g|svg|csv|mp3|mp4|epub)s?\b|^usb[- ]?[cC]?$|^\p{Lu}\d\b/u.test(
       text.replace(/^\p{Lu}{2,}/u, (word) => word.toLowerCase()),
     ) ||
     /^\d[\d.,]* ?(?:mm|cm|µm|micron) .*\p{Lu}{2,}$/u.test(text)
@@ -251,6 +252,7 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   // "Blades change without tools": what several do stands before a small word.
   if (/^\p{L}+[^s\P{L}]s \p{Ll}+[^s\P{L}] (?:without|in|on|off|out|to|from|at|when|if|as)(?: |$)/u.test(text))
     return null;
+  if (doesWhere.test(text)) return null;
   // "First quality": how good it is.
   if (/\s(?:quality|condition|order|grade|standard)$/u.test(text)) return null;
   // "Lilac, sage, cream" is a row to choose from, "back system and hipbelt sound" how they are.

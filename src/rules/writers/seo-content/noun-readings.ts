@@ -13,7 +13,9 @@ export const tasting =
 export function opensWithColour(text: string): boolean {
   // "Chocolate and hazelnut notes": what it tastes of.
   if (/ notes?$/u.test(text)) return false;
-  const front = text.split(/ (?:with|and) /u)[0]!;
+  const front = text.split(
+    / (?:with|and) | (?=(?:plaid|tartan|check|stripes?|floral|paisley|camo|gingham|marble|leopard|polka dots?|tie[- ]dye)$)/u,
+  )[0]!;
   return (
     front !== text &&
     detailsIn(front, 'en').some(

@@ -26,6 +26,10 @@ export function isName({ text, kind }: Pick<Unit, 'text' | 'kind'>): boolean {
 export const labelsItself =
   /^(?:(?:part|model|serial|item) (?:number|no)|colou?rs|sizes?(?= (?!range|[SMLX\d]))|(?:\p{L}{3,20} )?code)(?!\p{L})|^\d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft) (?:long|wide|tall|high|deep|thick) /iu;
 
+/** "Hood stows in collar": what a part does, whatever the verb. English. */
+export const doesWhere =
+  /^\p{Ll}+[^s\P{L}] \p{Ll}{3,}[^s\P{L}]s (?:in|into|under|behind|away|through|against)(?: |$)/u;
+
 const anyJoint = / (?:with|for|of|in|on) /u;
 
 /** "One notebook.", "Royal Doulton lady figurine HN1911": the thing itself, before what it is with or for. English. */

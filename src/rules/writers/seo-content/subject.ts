@@ -197,13 +197,13 @@ function quietShort(given: Draft): string {
   const arePlain = namesOf.every((word) => isPlain(word) || /\d/.test(word));
   // "Car Seat Gap Filler": where the description says most of its words, the rest is plain too.
   if (namesOf.length < words.length / 2 && isQuiet(words[0]!) && !namesOf.some((word) => /\d/.test(word)))
-    return draft.short.toLowerCase();
+    return words.map(small).join(' ');
   // "Insulated Water Bottle" reads as a thing inside a sentence; a house name keeps its capitals.
   const told = words
     .map((word, at) => {
       // "Apple iPhone 13", "Galaxy Watch 5": the kind is a part of the model's name.
       const isModel = /\p{Ll}\p{Lu}/u.test(word) || (at > 0 && /^\d{1,3}$/u.test(words[at + 1] ?? ''));
-      return !isModel && (isQuiet(word) || (arePlain && isPlain(word))) ? word.toLowerCase() : word;
+      return !isModel && (isQuiet(word) || (arePlain && isPlain(word))) ? small(word) : word;
     })
     .join(' ');
   // "Yirga Filter Single Origin", "Merino Buff": a small word amid a name or before it is none.
@@ -211,6 +211,11 @@ function quietShort(given: Draft): string {
   return /\p{Lu}\p{Ll}+ \p{Ll}{4,} \p{Lu}\p{Ll}|^\p{Ll}+ (?:& )?\p{Lu}\p{Ll}/u.test(told)
     ? draft.short
     : told;
+}
+
+/** A word in small letters; letters that stand for words stay: "LED". */
+function small(word: string): string {
+  return isAcronym(word) ? word : word.toLowerCase();
 }
 
 /** Nouns and small words that stand in names of things as what they are. */
