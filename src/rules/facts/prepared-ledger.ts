@@ -1,4 +1,6 @@
 import type { Fact, FactKind, Ledger } from '#rules/listing/listing.ts';
+import { isTopic } from '#rules/ledger/ailments.ts';
+import { claimHits } from '#rules/ledger/claim-index.ts';
 import { hasFigure } from '#rules/text/letters.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { measureText, type MeasuredText } from './measured-text.ts';
@@ -56,7 +58,7 @@ export function prepareLedger(ledger: Ledger): PreparedLedger {
   const typeStems = measureText(ledger.productType).contentStems;
   const brandStems = measureText(ledger.brand).contentStems;
   const facts = ledger.facts.map(prepareFact);
-  const details = facts.filter(({ fact }) => !noDetail.has(fact.kind));
+  const details = facts.filter(({ fact }) => !noDetail.has(fact.kind) && !promisesHealth(fact, ledger));
   const result: PreparedLedger = {
     ledger,
     facts,
@@ -68,6 +70,13 @@ export function prepareLedger(ledger: Ledger): PreparedLedger {
   };
   prepared.set(ledger, result);
   return result;
+}
+
+/** "Good for arthritis hands": what no platform wants told is asked of no field. */
+function promisesHealth({ value }: Fact, { language }: Ledger): boolean {
+  return claimHits(value, language.written).some(
+    ({ payload, start, end }) => payload.kind === 'medical' && !isTopic(value, start, end),
+  );
 }
 
 const included =

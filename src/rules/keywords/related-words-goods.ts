@@ -59,6 +59,8 @@ bathroom scale, body scale: weighing weight fitness diet health bath body balanc
 luggage scale: weighing travel suitcase baggage airport handheld balance hanging
 coffee grinder, burr grinder, manual coffee grinder: bean espresso barista pour brewing mill french press
 knife sharpener, sharpening stone, whetstone: kitchen chef sharpening blade honing whetstone scissors
+wine aerator, wine pourer, wine aerator pourer, decanter: wine red bar drink pouring bottle spout barware sommelier decanting
+jar opener, lid opener: jar lid bottle twist grip kitchen gadget gripper senior
 can opener, bottle opener, corkscrew: kitchen gadget bar utensil tin wine beer
 paper towel holder, utensil holder, utensil crock: kitchen countertop storage organizer dispenser cooking
 spice rack, spice organizer: kitchen pantry seasoning herb jar cabinet storage shelf

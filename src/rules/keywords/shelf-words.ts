@@ -10,6 +10,7 @@ woodworking, carpentry: woodworking carpentry joinery timber lumber woodwork
 garden, gardening, outdoor living: gardening gardener garden yard backyard outdoor
 lawn: lawn yard grass garden
 kitchen, kitchenware, cookware: kitchen cooking cook household
+bar, barware, bar accessories: bar drink cocktail wine barware bartender
 bakeware, baking: baking bake baker oven kitchen
 dining, tableware, dinnerware: dining table kitchen dinner
 bedding, bed linen: bedding bedroom bed sleep

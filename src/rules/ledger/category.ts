@@ -3,7 +3,7 @@ import { isArticle, isHouse } from './house-or-article.ts';
 import { type Category, type TypeHit, typeHits } from './type-hits.ts';
 
 const usedWords =
-  /\b(?:used|pre-?owned|second[- ]?hand|refurbished|gebraucht\w*|usad[oa]s?|de segunda mano|reacondicionad[oa]|d['’]occasion|occasion|reconditionné\w*|usat[oa]|gebruikte?|tweedehands|używan[ya]|for parts)\b/iu;
+  /\b(?:used|pre-?owned|second[- ]?hand|refurbished|gebraucht\w*|usad[oa]s?|de segunda mano|reacondicionad[oa]|d['’]occasion|occasion|reconditionné\w*|usat[oa]|gebruikte?|tweedehands|używan[ya]|for parts|spares (?:or|and|&) repairs?|sold as seen)\b/iu;
 const appSources = new Set(['appName', 'appFeatures', 'appCategory']);
 const videoSources = new Set(['channelName', 'videoTitle', 'videoLength', 'videoType']);
 

@@ -47,7 +47,7 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
     const { kind } = hit.payload;
     if (kind !== 'material' && kind !== 'colour') continue;
     // "Three 100 g tins": what it comes in.
-    if (kind === 'material' && /^tins$/iu.test(text.slice(hit.start, hit.end))) continue;
+    if (kind === 'material' && /^(?:tins|laces)$/iu.test(text.slice(hit.start, hit.end))) continue;
     if (negators.test(text.slice(0, hit.start)) || /^[- ]?free\b/iu.test(text.slice(hit.end))) continue;
     // "Linen look", "marble effect": what it looks like, it is not made of.
     if (kind === 'material' && onlyLooks.test(text.slice(hit.end, hit.end + longestLook))) continue;

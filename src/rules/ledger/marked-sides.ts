@@ -17,6 +17,10 @@ const lettersBefore = new RegExp(
   'gu',
 );
 
+/** "16.5\" x 14.5\" x 1.6\"": the mark behind each of two or three figures. */
+const marked =
+  /(?<![\d./-])(\d{1,3}(?:\.\d{1,3})?)["”″]\s?[x×]\s?(\d{1,3}(?:\.\d{1,3})?)["”″](?:\s?[x×]\s?(\d{1,3}(?:\.\d{1,3})?)["”″])?(?!\s?[x×]?\s?[\p{L}\d])/gu;
+
 const sign = /\d\s?(?:["”″]|in\.?|inch(?:es)?|cm|mm)?\s?\(?[LWHD]\)?\s?[x×*]|[LWHD][:.]?\s?\d/u;
 
 interface Side {
@@ -41,7 +45,12 @@ function inOneUnit(found: string, sides: readonly Side[], last: string): string 
 }
 
 /** An English text with the sides of a thing as one row: "24.8 x 7.5 x 67 in (W x D x H)". */
-export function withSidesInRow(text: string): string {
+export function withSidesInRow(given: string): string {
+  const text = /["”″]\s?[x×]/u.test(given)
+    ? given.replace(marked, (_found, a: string, b: string, c?: string) =>
+        c === undefined ? `${a} x ${b} in` : `${a} x ${b} x ${c} in`,
+      )
+    : given;
   if (!sign.test(text)) return text;
   return text
     .replace(

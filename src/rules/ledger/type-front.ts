@@ -4,7 +4,7 @@ import { stemOf } from '#rules/text/words.ts';
 
 /** Before these a name names something else than the thing. */
 export const cutAt: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: /\s(?:with|without|no(?=\s\p{L})|made(?=\s(?:of|from|in|by)\s)|for|in|by|from|of|on|at|to|and|&|that|which|–|—|-|\+)\s|[,(|:;]/iu,
+  en: /(?<=\p{L}\s\p{L}{3,20})\sunder\s|\s(?:with|without|no(?=\s\p{L})|made(?=\s(?:of|from|in|by)\s)|for|in|by|from|of|on|at|to|and|&|that|which|–|—|-|\+)\s|[,(|:;]/iu,
   de: /\s(?:mit|für|in|aus|von|zum|zur|im|und|&|–|—|-|\+|ohne|auf|nach)\s|[,(|:;]/iu,
   es: /\s(?:con|para|en|y|&|–|—|-|\+|sin)\s|[,(|:;]/iu,
   fr: /\s(?:avec|pour|en|et|&|–|—|-|\+|sans)\s|[,(|:;]/iu,

@@ -114,6 +114,9 @@ export function labelOf(draft: Draft, key: LabelKey): string {
   // A service has no box: "What you get".
   const isOffer =
     draft.platform.subject === 'page' || ['service', 'course', 'property'].includes(draft.category);
+  // A neighbour's bicycle stands in no box.
+  if (key === 'contents' && draft.platform.handover && draft.language.written === 'en' && !isOffer)
+    return 'Comes with';
   // Nobody cares for food, and "keep in the fridge" says by itself how it is kept.
   if (key === 'care' && draft.category === 'food')
     return draft.language.written === 'de' ? 'Aufbewahrung' : '';

@@ -130,7 +130,8 @@ export function lowerFirst(text: string): string {
 }
 
 /** "Assam, Keemun and a little Lapsang": what follows has its capital inside the line, so the first is a name too. */
-const listsNames = /^\p{Lu}\p{Ll}+(?: (?:and|or|&)|,) \p{Lu}\p{Ll}{2,}(?:,| (?:and|or|&|\p{Ll})|$)/u;
+const listsNames =
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?: (?:and|or|&)|,) \p{Lu}\p{Ll}{2,}(?:,| (?:and|or|&|\p{Ll})|$)/u;
 
 /** "Horween Chromexcel leather", and no "Soft Italian tulle". */
 function opensWithName(text: string): boolean {

@@ -88,12 +88,16 @@ export function leadOf(draft: Draft, messages: readonly Message[]): Message | un
   );
 }
 
+/** "2 removable side trays" of one bath tray: its parts. */
+const severalFirst = /^(?:[2-9]|\d{2,3}|two|three|four|five|six|eight|ten|twelve)\s/iu;
+
 function choose(draft: Draft, messages: readonly Message[]): Opening {
   if (draft.category === 'used' || draft.language.written === 'other') return told('');
   const own = messages.filter((message) => message.path.endsWith('.description') && !message.shared);
   const first = own.slice(0, 3).filter(
     (message) =>
       message.topic !== 'condition' &&
+      !(message !== own[0] && !draft.plural && severalFirst.test(message.verbatim)) &&
       // "This sleeping pad inflates with the sack that comes with it" says what it is, and what comes with it.
       (message.topic !== 'box' ||
         (message === own[0] &&
@@ -241,8 +245,7 @@ function fromDetails(draft: Draft, own: readonly Message[] = []): Opening {
   if (list.length === 0) return told(tellsOfThings(draft) ? tidySentence(name, language.written) : '');
   // "Printed on cotton paper, A3 or A4, unframed" says all of them: told twice, it would repeat itself.
   const source = own.find(
-    ({ verbatim, whole }) =>
-      !whole && list.length > 1 && list.every((text) => foldWord(verbatim).includes(foldWord(text))),
+    ({ verbatim, whole }) => !whole && list.every((text) => foldWord(verbatim).includes(foldWord(text))),
   );
   if (source !== undefined)
     return told(`${upperFirst(name)}${lexicon.colon}${detailCase(source.verbatim, draft)}`, source);

@@ -111,6 +111,9 @@ export function praisesPriceAlone(text: string, language: WrittenLanguage): bool
   return language === 'en' && /cheap/iu.test(text) && !hasPraise(text.replace(cheap, 'plain'), language);
 }
 
+const forWhat = /\b(?:for|from|with|against|of)\s$/iu;
+const goesOn = /^\s(?!and\b|or\b)\p{L}/iu;
+
 /** A clause or sentence without its praise; empty when nothing else was in it. */
 export function removePraise(text: string, language: WrittenLanguage): string {
   const quiet = text
@@ -122,6 +125,13 @@ export function removePraise(text: string, language: WrittenLanguage): string {
   for (let round = 0; round < 8; round += 1) {
     const hit = firstHit(current, language);
     if (hit === null) return hangs.test(current) ? '' : current;
+    // "Good for arthritis hands": without the ailment the rest would say another thing.
+    if (
+      hit.kind === 'medical' &&
+      forWhat.test(current.slice(0, hit.start)) &&
+      goesOn.test(current.slice(hit.end))
+    )
+      return '';
     const isWhole = hit.end - hit.start >= current.trim().length;
     const isLast = /^[\s!.,]*$/u.test(current.slice(hit.end)) && /\s$/u.test(current.slice(0, hit.start));
     // A trailing boast of a name ("… best quality!!!") goes alone.

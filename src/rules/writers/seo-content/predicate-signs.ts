@@ -48,7 +48,11 @@ const vessel =
  */
 export function vesselPredicate(text: string, type: string, plural: boolean): string | null {
   const found = vessel.exec(text)?.[1];
-  if (found === undefined || !/\d|seal|glass|amber|tin|paper|kraft|foil/iu.test(text)) return null;
+  if (
+    found === undefined ||
+    !/\d|seal|glass|amber|tin|paper|kraft|foil|gift|presentation|retail/iu.test(text)
+  )
+    return null;
   if (type.toLowerCase().split(' ').includes(found.toLowerCase())) return null;
   return `${plural ? 'come' : 'comes'} in ${withArticle(text)}`;
 }
