@@ -193,6 +193,9 @@ export function titlePieces(title: string, description: string, source: string):
 const beforeTopic =
   /^(?:(?:the|my|our|an?|easy|quick|simple|perfect|best|homemade|ultimate|cheap|\d+[- ](?:minutes?|ingredients?|pans?|pots?)|one[- ](?:pan|pot))\s)+/iu;
 const tooLong = 6;
+/** "My yarn stash" is made by nobody: how quick, easy or home-made a thing is says that it is made in the film. */
+const isMade =
+  /^(?:(?:the|my|our|an?|best)\s)*(?:easy|quick|simple|perfect|homemade|ultimate|cheap|\d+[- ]|one[- ])/iu;
 
 /** A title's topic without what praises or times it, and its last words, by which it is searched too. */
 export function topicParts(title: string, source: string): Candidate[] {
@@ -205,7 +208,7 @@ export function topicParts(title: string, source: string): Candidate[] {
   return [
     topic,
     ...(words.length > 2 ? [words.slice(-2).join(' ')] : []),
-    ...(words.length < 4 ? [`how to make ${topic}`] : []),
+    ...(words.length < 4 && isMade.test(front) ? [`how to make ${topic}`] : []),
     ...(timed === undefined || words.length > 3 ? [] : [`${timed} minute ${topic}`]),
   ].map((phrase) => built(phrase, 'synonym', source));
 }

@@ -1,4 +1,5 @@
 import { traitsBound } from '#rules/keywords/list-entries.ts';
+import { withEnglishCapitals } from '#rules/ledger/english-capitals.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { hasWordSign } from '#rules/text/letters.ts';
 import { stemsOf } from '#rules/text/words.ts';
@@ -148,14 +149,10 @@ function tell(
   const line = labelled(draft, entry.label, list);
   if (entry.template === 'audience' && language.written === 'en' && !tellsOfThings(draft)) {
     const isFigure = /^\d/.test(list);
-    const text = isFigure ? line : `For ${list}`;
-    return {
-      sentence: tidySentence(
-        draft.shares && draft.platform.subject !== 'page' ? `${draft.short}: ${lowerFirst(text)}` : text,
-        'en',
-      ),
-      line,
-    };
+    const isOwn = draft.shares && draft.platform.subject !== 'page';
+    const front = upperFirst(withEnglishCapitals(draft.short));
+    const own = isFigure ? `${front}: ${lowerFirst(line)}` : `${front}, for ${list}`;
+    return { sentence: tidySentence(isOwn ? own : isFigure ? line : `For ${list}`, 'en'), line };
   }
   if (entry.template !== undefined && (language.written === 'en' || draft.shares)) {
     const wordings = lexicon.sentences[entry.template](

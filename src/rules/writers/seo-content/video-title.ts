@@ -3,12 +3,12 @@ import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 import { coverOf } from '#rules/keywords/video-films.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
+import { casedPhrase, casedTitle } from './case.ts';
 import { lowerFirst } from './english-words.ts';
+import { titlePhrases } from './phrases.ts';
 import { hasPraise } from './praise.ts';
+import { longestTitle, shortTitle, withTold } from './told-in-title.ts';
 
-/** Characters below which a title leaves more than half of its line empty, and of the longest that is made. */
-const shortTitle = 35;
-const longestTitle = 64;
 const mostShown = 3;
 
 const measured =
@@ -117,8 +117,8 @@ function withPlayers(title: string, { brief }: Draft): string {
  * A film's title of a few words with what its text shows: the measure of what it names, the entries of one list behind a
  * colon, or whom it is for. English; any other title stays as the creator wrote it.
  */
-export function fullerTitle(given: string, draft: Draft): string {
-  if (draft.language.written !== 'en') return given;
+function fullerTitle(given: string, draft: Draft): string {
+  if (draft.language.written !== 'en') return withTold(given, draft);
   const { description } = draft.brief.product;
   const cover = coverOf(given, description);
   if (cover !== null && cover.artist !== '' && !foldWord(given).includes(foldWord(cover.artist))) {
@@ -141,5 +141,70 @@ export function fullerTitle(given: string, draft: Draft): string {
     ? description
     : `${description}\n${draft.brief.fields['targetAudience'] ?? ''}`;
   const isForThem = forBeginners.test(audience) && !notForThem.test(audience);
-  return isForThem && !/\b(?:for|beginners?)\b/iu.test(title) ? `${title} for beginners` : title;
+  if (isForThem && !/\b(?:for|beginners?)\b/iu.test(title)) return `${title} for beginners`;
+  return withTold(title, draft);
+}
+
+/** "15 minutes": how long what is shown takes, by the first sentence. A "12 hour" shift is none. */
+const scope =
+  /^\d[\d.,]*\s(?:minutes|hours|days|weeks|Minuten|Stunden|Tagen?|minutos|horas|días|jours|heures)$/u;
+
+const distance =
+  /^(\d[\d.,]*\s(?:km|miles|metres|meters|kilometres|kilometers|feet|acres))\s(?:on|by|of|from|in|across|along|through)\s/u;
+
+/** Characters from which a title that tells what is shown needs no figure. */
+const longWithTold = 42;
+const countsNothing = /^\d+ (?:things|ways|tips|parts|steps|reasons)$/iu;
+
+const read = new WeakMap<Draft, string>();
+
+/** A film's title; the text below it asks for it too. */
+export function filmTitle(draft: Draft): string {
+  const known = read.get(draft);
+  if (known !== undefined) return known;
+  const title = titleOf(draft);
+  read.set(draft, title);
+  return title;
+}
+
+/** The creator's title, with one figure of the brief when it holds none and there is room. */
+function titleOf(draft: Draft): string {
+  const given = draft.brief.fields['videoTitle'] ?? draft.name;
+  const base = draft.shares ? draft.name : given;
+  const plain = base
+    .replace(/[\p{Extended_Pictographic}\uFE0F]|!{1,}|\s*\|.*$/gu, '')
+    .replace(/\s{2,}/gu, ' ')
+    .trim();
+  const title = casedTitle(fullerTitle(plain, draft), draft);
+  if (/\d/.test(title) || countCharacters(title) > 58) return title;
+  // What the film shows stands behind a colon: a figure in brackets behind that is of nothing.
+  if (title.includes(':') && !plain.includes(':') && countCharacters(title) > longWithTold) return title;
+  const figure = titlePhrases(draft).find(
+    (phrase) =>
+      /\d/.test(phrase.text) &&
+      !countsNothing.test(phrase.text) &&
+      countCharacters(`${title} (${phrase.text})`) <= 70,
+  );
+  // "Dauer 20 Minuten" in brackets says what brackets say.
+  const shown = figure?.text.replace(/^(?:Dauer|Duración|Durée|Duration):? (?=\d)/u, '');
+  // English headlines are cased as a whole; elsewhere the brackets go on from their title.
+  if (shown !== undefined)
+    return casedTitle(
+      `${title} (${draft.language.written === 'en' ? shown : casedPhrase(shown, draft)})`,
+      draft,
+    );
+  const told = draft.ledger.facts.find(
+    ({ kind, value, source, quote }) =>
+      kind === 'duration' &&
+      source.endsWith('.description') &&
+      scope.test(value) &&
+      draft.brief.product.description.startsWith(quote.slice(0, 24)) &&
+      countCharacters(`${title} (${value})`) <= 70,
+  );
+  // "44 km on foot from Edgware to Morden": how far it went stands first in the text.
+  const far =
+    draft.language.written === 'en' ? distance.exec(draft.brief.product.description)?.[1] : undefined;
+  if (told === undefined && far !== undefined && countCharacters(`${title} (${far})`) <= 70)
+    return `${title} (${far})`;
+  return told === undefined ? title : casedTitle(`${title} (${told.value})`, draft);
 }

@@ -1,13 +1,23 @@
+import { withEnglishCapitals } from '#rules/ledger/english-capitals.ts';
+import { doing } from '#rules/keywords/name-parts.ts';
+import { shownDeed } from '#rules/keywords/video-deeds.ts';
 import { withoutFormat } from '#rules/keywords/video-parts.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { cleanName } from './name.ts';
+import { filmTitle } from './video-title.ts';
+
+/** "In October", "en Asturias": where or when, behind what a title is about. */
+const scopeAtEnd =
+  /\s(?:in|at|on|for|with|from|near|en|con|para|desde|à|au|en|dans|avec|pour|mit|im|am|für|auf)\s[^\s,]+(?:\s[^\s,]+)?$/iu;
 
 /** A video's first lines are found by its topic: the title stands before a sentence that does not name it. */
 export function withTopic(sentence: string, draft: Draft): string {
-  const given = withoutFormat(draft.brief.fields['videoTitle'] ?? draft.name);
+  // A title in the form is that of one film; each of several has its own name.
+  const named = draft.shares ? draft.name : (draft.brief.fields['videoTitle'] ?? draft.name);
+  const given = withoutFormat(draft.language.written === 'en' ? withEnglishCapitals(named) : named);
   const front = given.split(/\s?[:|(–—]\s?/u)[0]!.trim();
   // "Fujifilm X100VI one year later" stands over the film already: its lines open with what it is about.
   const at = draft.language.written === 'en' ? front.toLowerCase().indexOf(draft.type.toLowerCase()) : -1;
@@ -22,12 +32,35 @@ export function withTopic(sentence: string, draft: Draft): string {
   const topic = isPart ? front.slice(at, at + draft.type.length) : front;
   const stems = stemsOf(draft.type);
   const said = new Set(stemsOf(sentence));
-  const named = stems.filter((stem) => said.has(stem)).length;
-  if (draft.shares || stems.length === 0 || named >= stems.length / 2 || countPieces(topic) > 10)
-    return sentence;
-  const title = isPart ? topic : cleanName(topic, draft.language.written);
+  const isTold = (words: readonly string[]): boolean =>
+    words.filter((stem) => said.has(stem)).length >= words.length / 2;
+  if (stems.length === 0 || countPieces(topic) > 10) return sentence;
+  // "Four ways to dry leather boots" names the topic of "How to dry wet boots overnight" by what is done.
+  if (isTold(stems) || isTold(stemsOf(topic.replace(/^how (?:to|i|we)\s/iu, '')))) return sentence;
+  const title = isPart ? topic : shorterTopic(cleanName(topic, draft.language.written), sentence, draft);
   if (/[?!.]$/u.test(title)) return `${upperFirst(title)} ${sentence}`;
   // "How I take …" opens with no name.
   const isName = /^\p{Lu}\S*\s\p{Lu}[\p{L}\d]/u.test(sentence) || draft.language.written === 'de';
   return `${upperFirst(title)}${draft.lexicon.colon}${isName ? sentence : lowerFirst(sentence)}`;
+}
+
+/**
+ * What the lines open with where the topic and their first words are the title that stands right above: the topic without its
+ * scope ("Miso ramen" of "Miso ramen at home"), or what is done ("Sharpening a chisel with sandpaper" of how to do it).
+ */
+function shorterTopic(topic: string, sentence: string, draft: Draft): string {
+  const { written } = draft.language;
+  const opening = `${topic}${draft.lexicon.colon}${sentence}`.toLowerCase();
+  if (!opening.startsWith(filmTitle(draft).toLowerCase())) return topic;
+  if (written === 'en' && /^how to\s/iu.test(topic)) {
+    const shown = shownDeed(topic.slice(7));
+    return shown === null
+      ? topic
+      : `${doing(shown.verb)} ${shown.thing}${shown.place === '' ? '' : ` ${shown.place}`}`;
+  }
+  const type = draft.type.replace(/^(?:my|our|the)\s/iu, '');
+  const at = topic.toLowerCase().indexOf(type.toLowerCase());
+  const isShorter = at !== -1 && (type.includes(' ') || written === 'de') && type.length < topic.length;
+  const bare = isShorter ? topic.slice(at, at + type.length) : topic.replace(scopeAtEnd, '');
+  return bare.includes(' ') || written === 'de' ? bare : topic;
 }

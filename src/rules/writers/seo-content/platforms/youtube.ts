@@ -4,12 +4,10 @@ import { bodyFrom, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { type Draft, labelOf, labelled } from '#rules/writers/seo-content/draft.ts';
 import type { LabelKey } from '#rules/writers/seo-content/lexicon/lexicon.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
-import { titlePhrases } from '#rules/writers/seo-content/phrases.ts';
 import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
-import { fullerTitle } from '#rules/writers/seo-content/video-title.ts';
-import { casedPhrase, casedTitle } from '#rules/writers/seo-content/case.ts';
+import { filmTitle } from '#rules/writers/seo-content/video-title.ts';
 
 const facts: readonly (readonly [path: string, label: LabelKey])[] = [
   ['videoLength', 'length'],
@@ -24,7 +22,7 @@ const onlyLength = /^\d+\s(?:min\p{L}*|hours?|stunden?|horas?|heures?)\.?$/iu;
 
 /** YouTube: topic first; the first lines say what the viewer will be able to do; chapters only as the creator gave them. */
 export function writeYouTube(draft: Draft, telling: Telling): Listing {
-  const productTitle = titleOf(draft);
+  const productTitle = filmTitle(draft);
   // The same list may stand with the video and in the description of the channel.
   const chapters = [
     ...new Set(
@@ -79,53 +77,4 @@ function firstLines(sentences: readonly string[]): string {
     told = next;
   }
   return countCharacters(told) < shortestMeta ? '' : told;
-}
-
-/** "15 minutes": how long what is shown takes, by the first sentence. A "12 hour" shift is none. */
-const scope =
-  /^\d[\d.,]*\s(?:minutes|hours|days|weeks|Minuten|Stunden|Tagen?|minutos|horas|días|jours|heures)$/u;
-
-const distance =
-  /^(\d[\d.,]*\s(?:km|miles|metres|meters|kilometres|kilometers|feet|acres))\s(?:on|by|of|from|in|across|along|through)\s/u;
-
-const countsNothing = /^\d+ (?:things|ways|tips|parts|steps|reasons)$/iu;
-
-/** The creator's title, with one figure of the brief when it holds none and there is room. */
-function titleOf(draft: Draft): string {
-  const given = draft.brief.fields['videoTitle'] ?? draft.name;
-  const base = draft.shares ? draft.name : given;
-  const plain = base
-    .replace(/[\p{Extended_Pictographic}\uFE0F]|!{1,}|\s*\|.*$/gu, '')
-    .replace(/\s{2,}/gu, ' ')
-    .trim();
-  const title = casedTitle(fullerTitle(plain, draft), draft);
-  if (/\d/.test(title) || countCharacters(title) > 58) return title;
-  const figure = titlePhrases(draft).find(
-    (phrase) =>
-      /\d/.test(phrase.text) &&
-      !countsNothing.test(phrase.text) &&
-      countCharacters(`${title} (${phrase.text})`) <= 70,
-  );
-  // "Dauer 20 Minuten" in brackets says what brackets say.
-  const shown = figure?.text.replace(/^(?:Dauer|Duración|Durée|Duration):? (?=\d)/u, '');
-  // English headlines are cased as a whole; elsewhere the brackets go on from their title.
-  if (shown !== undefined)
-    return casedTitle(
-      `${title} (${draft.language.written === 'en' ? shown : casedPhrase(shown, draft)})`,
-      draft,
-    );
-  const told = draft.ledger.facts.find(
-    ({ kind, value, source, quote }) =>
-      kind === 'duration' &&
-      source.endsWith('.description') &&
-      scope.test(value) &&
-      draft.brief.product.description.startsWith(quote.slice(0, 24)) &&
-      countCharacters(`${title} (${value})`) <= 70,
-  );
-  // "44 km on foot from Edgware to Morden": how far it went stands first in the text.
-  const far =
-    draft.language.written === 'en' ? distance.exec(draft.brief.product.description)?.[1] : undefined;
-  if (told === undefined && far !== undefined && countCharacters(`${title} (${far})`) <= 70)
-    return `${title} (${far})`;
-  return told === undefined ? title : casedTitle(`${title} (${told.value})`, draft);
 }

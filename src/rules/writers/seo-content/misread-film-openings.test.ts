@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { expectReadings } from '#tests/golden/readings.ts';
+import { writeForm } from '#tests/golden/run-brief.ts';
+
+/** Films of few words: their titles tell what is shown, and their first lines begin with no copy of the title. */
+expectReadings([
+  [
+    'a short title is filled with what is done in the film, and its month has a capital',
+    'cycling to work in january',
+    'riding 9 miles in the dark, frozen gears and a flask of coffee',
+    { platform: 'youtube', channelName: 'Two Wheels Nora' },
+    /^(?=[\s\S]*^Cycling to Work in January: Riding 9 Miles in the Dark$)[\s\S]*^Cycling to work: riding 9 miles/mu,
+    /in january:/u,
+  ],
+  [
+    'what a film answers stands behind its title, and no decimal ends it',
+    'Mazda MX-5 NA buying guide',
+    'Where they rust, what the 1.6 and 1.8 cost to run, and 5 things to check on a test drive.',
+    { platform: 'youtube', channelName: 'Gearhead Gwen' },
+    /^Mazda MX-5 NA Buying Guide: Where They Rust$/mu,
+    /What the 1$/mu,
+  ],
+  [
+    'two questions stand in a title where there is room for both',
+    'Fujifilm X-T5 after one year',
+    'What broke, what I still love, battery life in the cold. 14,000 shots, two trips to Norway.',
+    { platform: 'youtube', channelName: 'Camera Karen', videoType: 'Review' },
+    /^Fujifilm X-T5 After One Year: What Broke, What I Still Love$/mu,
+    /What I Still Love,/u,
+  ],
+  [
+    'steps that are told as orders stand in no title',
+    'Replacing a sash cord',
+    'Take out the staff bead, lift the sash, knot the new cord, hang the weight.',
+    { platform: 'youtube', channelName: 'Slow Bench' },
+    /^Replacing a Sash Cord$/mu,
+    /Cord: Take/u,
+  ],
+  [
+    'what shows how something is done opens with the doing, and not with the title again',
+    'How to sharpen a chisel with sandpaper',
+    'Flatten the back, 25 degree bevel with a cheap honing guide, 220 to 2000 grit on glass.',
+    { platform: 'youtube', channelName: 'Slow Bench' },
+    /^Sharpening a chisel with sandpaper: flatten the back, 25 degree bevel/mu,
+    /^How to sharpen a chisel with sandpaper: /mu,
+  ],
+  [
+    'a Spanish title is filled with what it counts, and its lines open without the place',
+    'Dormir en furgoneta en Asturias',
+    'Tres noches en la costa, ducha con cubo y dónde aparcar sin molestar. Lluvia todo el viaje.',
+    { platform: 'youtube', channelName: 'Marta en Ruta' },
+    /^(?=[\s\S]*^Dormir en furgoneta en Asturias: tres noches en la costa$)[\s\S]*^Dormir en furgoneta: tres noches/mu,
+    /en Asturias: tres noches en la costa, ducha/u,
+  ],
+  [
+    'a German title is filled with what it answers',
+    'Tomaten ausgeizen',
+    'Welche Triebe weg müssen, wann und wie oft. Mit Stabtomaten und Buschtomaten im Vergleich.',
+    { platform: 'youtube', channelName: 'Gartenfunk' },
+    /^Tomaten ausgeizen: Welche Triebe weg müssen, wann und wie oft$/mu,
+    /\(Stabtomaten/u,
+  ],
+  [
+    'nobody makes a stash: only what is cooked or crafted is searched by how to make it',
+    'My yarn stash, sorted',
+    'Counting 214 balls, selling half on Vinted and what I learned about buying sock yarn.',
+    { platform: 'youtube', channelName: 'Granny Squares Live' },
+    /^My Yarn Stash, Sorted: Counting 214 Balls$/mu,
+    /how to make/u,
+  ],
+]);
+
+test('each of several films opens with its own topic, and tells whom it is for behind a comma', () => {
+  const written = writeForm({
+    platform: 'youtube',
+    businessName: 'Two Wheels Nora',
+    channelName: 'Two Wheels Nora',
+    industry: 'Other',
+    targetAudience: 'commuters',
+    products: [
+      { name: 'cycling to work in january', description: 'riding 9 miles in the dark and a flask of coffee' },
+      { name: '50mm vs 35mm for street', description: 'I shot the same market in Leeds with both lenses.' },
+    ],
+  });
+  const texts = written.map(({ item }) => item.improvedBodyText);
+  expect(texts[0]).toMatch(/^Cycling to work: riding 9 miles/u);
+  expect(texts[1]).toMatch(/^50mm vs 35mm: I shot|^50mm vs 35mm for street: I shot/u);
+  expect(texts[0]).toContain('Cycling to work in January, for commuters.');
+});

@@ -1,0 +1,88 @@
+import { isSmallWord } from '#rules/keywords/plain-words.ts';
+import { countCharacters } from '#rules/text/count.ts';
+import { countPieces } from '#rules/text/spaces.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import type { Draft } from './draft.ts';
+import { lowerFirst } from './english-words.ts';
+import { hasPraise } from './praise.ts';
+
+/** Characters below which a title leaves more than half of its line empty, and of the longest that is made. */
+export const shortTitle = 35;
+export const longestTitle = 64;
+
+/** "What broke, what I still love": what a film answers, as the first words of its text put it. */
+const asked =
+  /^(?:what|how|why|where|which|welche[rsnm]?|wie|was|warum|wann|wo|qué|cómo|por qué|dónde|cuándo|comment|pourquoi|quand|où|quels?|quelles?|ce qu[ie])\s/iu;
+/** What a viewer needs or is asked for stands with the film and is none of what it shows. */
+const ofViewer =
+  /(?<!\p{L})(?:me|you|your|us|subscribe|links?|linked|below|comments?|channel|video|episode|needed|required|free|etc|du|dir|dich|ihr|euch|sie|link|unten|kanal|abonnier\p{L}*|tú|tu|te|vosotros|usted|enlaces?|abajo|canal|suscr\p{L}*|vous|votre|lien|liens|chaîne|abonne\p{L}*)(?!\p{L})/iu;
+const doing = /^\p{L}{2,}ing\s(?!(?:is|are|was|takes?|needs?|for|to)\s)/iu;
+/** "Take out the bead" tells a step, "the shed roof" goes on from something: neither stands behind a colon. */
+const opensElse =
+  /^(?:no|not|with|without|and|or|but|so|then|also|plus|just|the|this|that|these|those|some|all|it|there|\p{L}+(?<!ing) (?:the|an?|your|my|our|out|off|up|down|in|on|into|it|them))\s/iu;
+const counts =
+  /^(?:\d{1,3}|zwei|drei|vier|fünf|sechs|sieben|zehn|dos|tres|cuatro|cinco|seis|siete|diez|deux|trois|quatre|cinq|six|sept|dix)\s\p{L}{3,}/iu;
+const plain = /^[\p{L}\d][\p{L}\d’'&%,. -]+$/u;
+const mostWords = 8;
+
+function contentOf(text: string, draft: Draft): string[] {
+  return stemsOf(text).filter((stem) => stem.length > 2 && !isSmallWord(stem, draft.language.written));
+}
+
+/** The first clauses of the text where each asks something: "where they rust, what they cost to run". */
+function answersIn(draft: Draft): string[] {
+  const first =
+    /^(?:[^.!?:;\n]|\.(?=\d)){6,200}(?=[.\n]|$)/u.exec(draft.brief.product.description.trim())?.[0] ?? '';
+  const clauses = first.split(', ');
+  const end = clauses.findIndex((clause) => !asked.test(clause));
+  return clauses.slice(0, end === -1 ? clauses.length : end);
+}
+
+/**
+ * What a film shows, in its creator's own words: up to two questions that it answers, what is done in it ("riding 9 miles in the
+ * dark") or, in English, a thing of several words ("sample photos side by side"). None that the title has a word of.
+ */
+function toldBehind(title: string, draft: Draft): string {
+  const { written } = draft.language;
+  const own = new Set(contentOf(title, draft));
+  const isFair = (text: string): boolean =>
+    countPieces(text) > 1 &&
+    countPieces(text) <= mostWords &&
+    plain.test(text) &&
+    !ofViewer.test(text) &&
+    !hasPraise(text, written) &&
+    !contentOf(text, draft).some((stem) => own.has(stem)) &&
+    countCharacters(`${title}${draft.lexicon.colon}${text}`) <= longestTitle;
+  const joined = (parts: readonly string[]): string => {
+    const both = parts
+      .slice(0, 2)
+      .map((part, at) => (at === 0 ? part : lowerFirst(part)))
+      .join(', ');
+    return isFair(both) ? both : (parts[0] ?? '');
+  };
+  const [first, second] = answersIn(draft);
+  if (first !== undefined && isFair(first))
+    return joined([first, ...(second !== undefined && isFair(second) ? [second] : [])]);
+  const units = draft.units.filter(
+    ({ path, shape, text }) =>
+      path.startsWith('products.') && path.endsWith('.description') && shape === 'noun' && isFair(text),
+  );
+  if (written !== 'en')
+    return units.find(({ text }) => counts.test(text) && countPieces(text) > 2)?.text ?? '';
+  const [deed, ...deeds] = units.filter(({ text }) => doing.test(text));
+  if (deed !== undefined) {
+    const next = deeds.find(({ quote }) => quote === deed.quote);
+    return joined([deed.text, ...(next === undefined ? [] : [next.text])]);
+  }
+  return units.find(({ text }) => countPieces(text) > 3 && !opensElse.test(text))?.text ?? '';
+}
+
+/** A title that leaves half of its line empty, with what its film shows behind a colon; any other as it is. */
+export function withTold(title: string, draft: Draft): string {
+  if (draft.language.written === 'other' || countCharacters(title) >= shortTitle) return title;
+  if (/[:|(–—?!¿¡]|\s-\s/u.test(title)) return title;
+  const told = toldBehind(title, draft);
+  if (told === '') return title;
+  const isCased = draft.language.written === 'en' || draft.language.written === 'de';
+  return `${title}${draft.lexicon.colon}${isCased ? told : lowerFirst(told)}`;
+}
