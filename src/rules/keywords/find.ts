@@ -48,6 +48,7 @@ import { wrongParts } from './wrong-parts.ts';
 import { looseInFilm, saidOfFilm } from './video-said.ts';
 import { countedIn, toldOfFilm } from './video-told.ts';
 import { videoTopics } from './video-topics.ts';
+import { wholeFilm } from './whole-films.ts';
 import { countedParts, reviewParts, titlePieces, topicParts, whyParts } from './video-parts.ts';
 
 /** What a channel is about in its own words, where the video tells of it too: "blender tutorials" and a house in Blender. */
@@ -189,7 +190,8 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
         ...fittedParts(brief, ledger, slots.heads),
         ...recordParts(brief, ledger),
       );
-    if (platform.subject === 'video') candidates.push(...titleParts(brief, ledger));
+    if (platform.subject === 'video')
+      candidates.push(...titleParts(brief, ledger), ...wholeFilm(brief, slots.heads));
     candidates.push(
       ...englishPhrases({
         slots,

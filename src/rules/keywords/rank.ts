@@ -30,9 +30,10 @@ export function rankCandidates(candidates: readonly Candidate[], context: RankCo
   const nameStems = new Set(stemsOf(brief.product.name));
   // A "Geburtstagsposter" is a poster: the last part of a compound is the thing as well.
   const parts = ledger.language.written === 'de' ? heads.map((head) => lastPartOf(head.text) ?? '') : [];
-  const headStems = new Set(
-    [...heads.map((head) => head.text), ...parts].flatMap((text) => stemsOf(text).slice(-1)),
-  );
+  // "Cycling to work" is cycling, and no work.
+  const isFilm = platform.subject === 'video';
+  const named = heads.map(({ text }) => (isFilm ? text.split(/\sto\s/u)[0]! : text));
+  const headStems = new Set([...named, ...parts].flatMap((text) => stemsOf(text).slice(-1)));
   const fields = fieldStems(brief);
   // Without templates the seller's own chunks are all there is.
   const verbatimFloor = ledger.language.written === 'other' ? looseRank + 0.1 : 0;

@@ -233,7 +233,10 @@ export function videoPhrases(brief: Brief, slots: Slots): Candidate[] {
   if (brief.product.category !== '')
     add(brief.product.category, 'use', `products.${brief.product.index}.category`);
   if (brief.fields.contentTheme !== undefined) add(brief.fields.contentTheme, 'use', 'contentTheme');
-  if (brief.fields.channelName !== undefined) add(brief.fields.channelName, 'brand', 'channelName');
+  // "Two Wheels Nora": a channel is looked for by its whole name, whatever word that opens with.
+  const named = brief.fields.channelName ?? '';
+  const channel = language === 'de' ? named : named.toLowerCase();
+  if (channel !== '') candidates.push({ ...built(channel, 'brand', 'channelName'), sure: true });
   return candidates;
 }
 

@@ -10,9 +10,11 @@ import { songOf } from './video-films.ts';
 import { isTitled } from './video-said.ts';
 import {
   countedTopic,
+  lifeOf,
   onlyTime,
   placeSeen,
   timeLater,
+  titleFront,
   tried as triedAbroad,
   withoutFormat,
 } from './video-parts.ts';
@@ -41,7 +43,9 @@ export function videoHeads(brief: Brief): Slot[] {
   // "Salt Road (official lyric video)" is about no salt.
   const released = songOf(brief.fields.videoTitle ?? brief.product.name);
   if (released !== null) return [{ text: released.song.toLowerCase(), source }];
-  const topic = title.split(/[:|(–—]/u)[0]?.trim() ?? '';
+  const life = language === 'en' ? lifeOf(title) : '';
+  if (life !== '') return [{ text: life.toLowerCase(), source }];
+  const topic = language === 'en' ? titleFront(title) : (title.split(/[:|(–—]/u)[0]?.trim() ?? '');
   const dishOf = /^(?:receta de|recette d(?:e|u|es)|rezept für)\s(.+)$/iu.exec(topic)?.[1];
   // "Wie man Hortensien richtig schneidet": the ledger knows which words are the nouns.
   let object =
@@ -106,7 +110,9 @@ export function videoHeads(brief: Brief): Slot[] {
   // "3 days in the Dolomites with our van": with what it was done is no topic.
   // "Growing potatoes in bags": where it is done is none either, once the topic is known.
   const behind =
-    found.length > 0 ? /\swith\s(?:our|my|an?)\s|\s(?:in|on|at|from)\s/iu : /\swith\s(?:our|my|an?)\s/iu;
+    found.length > 0
+      ? /\swith\s(?:our|my|an?)\s|\s(?:in|on|at|from)\s|(?<=ing)\sto\s/iu
+      : /\swith\s(?:our|my|an?)\s/iu;
   // "How to fix a dripping tap (kitchen mixer)": what the brackets add is no topic of its own.
   const plain = found.length > 0 ? title.replace(/\s\([^()]*\)/gu, '') : title;
   const shown = language === 'en' ? (plain.split(behind)[0] ?? plain) : title;

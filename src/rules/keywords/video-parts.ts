@@ -33,6 +33,22 @@ export const timeLater =
 export const onlyTime =
   /^(?:\d+|an?|one|two|three|four|five|six|seven|ten)\s(?:day|night|week|month|year|hour|minute)s?$/u;
 
+/** A title up to what parts it: a colon, a dash, or its only comma ("My yarn stash, sorted"), where that joins no series. */
+export function titleFront(title: string): string {
+  const front = title.split(/\s?[:|(–—?!]\s?/u)[0]!.trim();
+  const [first = '', ...rest] = front.split(', ');
+  return rest.length !== 1 || /\s(?:and|or|&|und|y|et|o|ou|oder)\s/u.test(front) ? front : first;
+}
+
+/** "Day in the life of a night shift nurse", "living in a van": who or what it is about, up to where or when. */
+const ofLife =
+  /^(?:(?:an?|the|my|our)\s)?(?:(?:day|week|night|morning|shift|year) in the life of|(?:living|moving|life|working|sleeping|staying)\s(?:in|on|into|onto|aboard|at))\s(?:an?|the|my|our)\s((?:\p{L}[\p{L}’'-]*\s){0,3}?\p{L}[\p{L}’'-]*)(?=$|,|\s(?:in|on|at|with|for|without|after|from|near|full)\s)/iu;
+
+/** Whom or what a title tells the life of or in; empty for any other. English. */
+export function lifeOf(title: string): string {
+  return ofLife.exec(titleFront(title))?.[1] ?? '';
+}
+
 const deed =
   /^((?:\p{L}[\p{L}’'-]*\s){1,3}(?:set-?up|installation|install|repair|replacement|restoration|cleaning|service|conversion|upgrade|makeover|build|routine|workout|recipe|comparison|tour|haul))\s(?:on\s|for\s)?(?:an?\s|the\s|my\s)?((?:[\p{L}\p{N}][\p{L}\p{N}’'-]*\s?){1,3})$/iu;
 const seenAt =

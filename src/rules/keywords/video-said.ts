@@ -172,6 +172,9 @@ const whereTo =
 const joints = /\s(in|with|for|from|on|without|to|across|through)\s/iu;
 const opensSpeaker = /^(?:i|we|my|our|you|your|how|why|what|when|where|is|are|the|an?|this|every|all)\s/iu;
 
+const onlyWhen =
+  /^(?:(?:the|early|late)\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|morning|evening|night|dark|rain|snow|19\d\d|20\d\d)$/iu;
+
 /** Whom a phrase is for. */
 const behindFor = (text: string): string => text.slice(text.lastIndexOf(' for ') + 5);
 
@@ -189,6 +192,8 @@ function pairsOf(front: string): string[] {
       /^(?:an?|one|\d+) (?:day|week|month|year|hour)s?$/iu.test(right)
     )
       continue;
+    // "Work in January" of "cycling to work in January": when it was belongs to the whole.
+    if (at > 0 && onlyWhen.test(right)) continue;
     pairs.push(`${left} ${joint} ${right.replace(/^(?:my|our|your)\s/iu, '')}`);
   }
   return pairs;
@@ -235,6 +240,19 @@ function isGlued(text: string, title: string): boolean {
   );
 }
 
+/** "Shed roof leaks" again, "photos side" by side: a phrase behind which its verb or its pair goes on. */
+function goesOn(text: string, told: string): boolean {
+  const at = told.indexOf(text);
+  if (at === -1) return false;
+  const behind = told.slice(at + text.length, at + text.length + 24);
+  const last = text.slice(text.lastIndexOf(' ') + 1);
+  return (
+    behind.startsWith(` by ${last}`) ||
+    (last.endsWith('s') &&
+      /^ (?:again|the|an?|my|our|your|me|us|it|them|everywhere|badly)(?!\p{L})/u.test(behind))
+  );
+}
+
 /** A phrase of a film's text that lost what it hangs on, or the end of a name of three words: "timber can build", "knight silksong". */
 export function looseInFilm({ product, fields }: Brief): (candidate: Candidate) => boolean {
   const title = fields.videoTitle ?? product.name;
@@ -253,6 +271,7 @@ export function looseInFilm({ product, fields }: Brief): (candidate: Candidate) 
     if (/^(?:what|why|who|which|where|when)\s/u.test(text)) return text.split(' ').length < 5;
     if (loose.test(text) && !text.startsWith('how ')) return true;
     if (idle.test(text) && !lower.includes(text)) return true;
+    if (!isBuilt && goesOn(text, told)) return true;
     return (
       text.split(' ').length === 2 &&
       runs.some((run) => run.endsWith(` ${text}`) && title.toLowerCase().includes(run))

@@ -6,8 +6,10 @@ import { songOf } from '#rules/keywords/video-films.ts';
 import {
   countedTopic,
   deedIn,
+  lifeOf,
   placeSeen,
   timeLater,
+  titleFront,
   tried,
   withoutFormat,
 } from '#rules/keywords/video-parts.ts';
@@ -53,11 +55,13 @@ export function topicOf(title: string, language: WrittenLanguage): string {
   if (stay !== undefined) return stay;
   const seen = language === 'es' || language === 'fr' ? placeSeen(plain) : '';
   if (seen !== '') return seen;
+  const life = language === 'en' ? lifeOf(plain) : '';
+  if (life !== '') return cased(life, language);
   const deed = language === 'en' ? deedIn(plain) : null;
   if (deed !== null) return cased(deed.what, language);
-  const opened = plain
-    .replace(timeLater, '')
+  const opened = (language === 'en' ? titleFront(plain.replace(timeLater, '')) : plain.replace(timeLater, ''))
     .split(/\s?[:|(–—]\s?/u)[0]!
+    .replace(language === 'en' ? /^(?:my|our)\s/iu : /^$/u, '')
     .replace(language === 'en' ? /^$/u : tried, '')
     // "Ich habe 4 Campingkocher verglichen": a German verb stands last.
     .replace(language === 'de' && tried.test(plain) ? /(?:\s\p{Ll}{1,24}){1,4}$/u : /^$/u, '')

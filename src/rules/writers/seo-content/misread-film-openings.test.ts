@@ -70,6 +70,58 @@ expectReadings([
   ],
 ]);
 
+/** Films of few words: each is searched by its whole title, its channel, its things and as what it is. */
+expectReadings([
+  [
+    'a vlog is searched by its whole title and its topic, and not by the end of the title',
+    'cycling to work in january',
+    'riding 9 miles in the dark, frozen gears and a flask of coffee',
+    { platform: 'youtube', channelName: 'Two Wheels Nora', videoType: 'Vlog' },
+    /^(?=[\s\S]*^cycling to work in january$)(?=[\s\S]*^frozen gears$)[\s\S]*^two wheels nora$/mu,
+    /^work in january$|^work$|^#work$/mu,
+  ],
+  [
+    'what leaks again is no thing that is searched',
+    'my allotment in october',
+    'Pulling up the last beetroot, planting garlic, and the shed roof leaks again.',
+    { platform: 'youtube', channelName: 'Two Wheels Nora', videoType: 'Vlog' },
+    /^(?=[\s\S]*^allotment vlog$)(?=[\s\S]*^allotment in october$)[\s\S]*^planting garlic$/mu,
+    /shed roof leaks$|shedroofleaks/mu,
+  ],
+  [
+    'a film of a day in somebody’s life is about them',
+    'day in the life of a night shift nurse',
+    '12 hours on a cardiac ward, what I eat at 3am and how I sleep after',
+    { platform: 'youtube', channelName: 'Ward Nine' },
+    /^(?=[\s\S]*^night shift nurse vlog$)[\s\S]*^#nightshiftnurse$/mu,
+    /^day$|^#day$/mu,
+  ],
+  [
+    'who lives in a van makes a film about the van',
+    'Living in a van with two dogs',
+    'Three weeks in Wales. Where we shower, what it costs, and a flat battery.',
+    { platform: 'youtube', channelName: 'Dog Van', videoType: 'Vlog' },
+    /^van vlog$/mu,
+    /^living$|^living vlog$/mu,
+  ],
+  [
+    'a comma in a title joins no words that are searched',
+    'My yarn stash, sorted',
+    'Counting 214 balls, selling half on Vinted and what I learned about buying sock yarn.',
+    { platform: 'youtube', channelName: 'Granny Squares Live' },
+    /^yarn stash$/mu,
+    /stash sorted$/mu,
+  ],
+  [
+    'photos side by side have no side',
+    '50mm vs 35mm for street',
+    'I shot the same market in Leeds with both lenses. Sample photos side by side.',
+    { platform: 'youtube', channelName: 'Camera Karen', videoType: 'Review' },
+    /^50mm vs 35mm$/mu,
+    /^sample photos side$/mu,
+  ],
+]);
+
 test('each of several films opens with its own topic, and tells whom it is for behind a comma', () => {
   const written = writeForm({
     platform: 'youtube',
