@@ -6,6 +6,7 @@ import { stemsOf } from '#rules/text/words.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { tradeLine } from '#rules/ledger/unit-lists.ts';
 import { appChunks, appDoings, appOpening } from './app-doings.ts';
+import { toollessApps } from './app-words.ts';
 import { attributesOf } from './attributes-english.ts';
 import { cutCompounds } from './cut-compounds.ts';
 import { decorParts, setParts } from './decor-tags.ts';
@@ -32,6 +33,7 @@ import { saysGift } from './recipients.ts';
 import { saidTags } from './said-tags.ts';
 import { sellerTails } from './seller-tails.ts';
 import { scentNotes } from './scent-notes.ts';
+import type { Slot } from './slot.ts';
 import { slotsOf } from './slots.ts';
 import { local, shortened, swapped, withParts } from './variants.ts';
 import { shortTags } from './short-tags.ts';
@@ -100,11 +102,16 @@ function withoutLabels(text: string): string {
 }
 
 /** What an app's own text says that it does and has; a field of single words takes its words from elsewhere. */
-function toldOfApp(brief: Brief, phrases: readonly NounPhrase[], { fields }: Platform): Candidate[] {
+function toldOfApp(
+  brief: Brief,
+  phrases: readonly NounPhrase[],
+  heads: readonly Slot[],
+  { fields }: Platform,
+): Candidate[] {
   const language = brief.language.written;
   if (fields.keywordField !== undefined || language === 'other') return [];
   return language === 'en'
-    ? [...appDoings(brief), ...appOpening(brief, phrases)]
+    ? [...appDoings(brief), ...appOpening(brief, phrases), ...toollessApps(heads)]
     : appChunks(brief, language);
 }
 
@@ -159,7 +166,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
   if (platform.subject === 'video')
     candidates.push(...videoPhrases(brief, slots), ...videoNames(brief, language));
   if (platform.subject === 'app')
-    candidates.push(...appPhrases(brief, language), ...toldOfApp(brief, phrases, platform));
+    candidates.push(...appPhrases(brief, language), ...toldOfApp(brief, phrases, slots.heads, platform));
   const gifts =
     platform.handmade === true ||
     (slots.occasions.length > 0 && (platform.subject === 'product' || language === 'en')) ||

@@ -18,6 +18,8 @@ import { listEntries } from './list-entries.ts';
 import { kindsOfTerms } from './terms.ts';
 import { withoutFormat } from './video-parts.ts';
 
+/** A place behind all sentences, for words that only fill what is left. */
+const shelfRow = 30;
 const notSearched = new Set<FactKind>([...kindsOfTerms, 'medical', 'safety', 'story', 'problem']);
 
 /** The seller's own target keywords, videos' tags and shop's tags, as they are. */
@@ -90,7 +92,11 @@ export function sellerPhrases(
   }
   for (const run of nameRuns(brief.product.category, `${path}.category`, language)) {
     const phrase = plainCase(run.words.join(' '), language);
-    add({ ...run, words: (language === 'en' ? singularPhrase(phrase) : phrase).split(' ') });
+    const words = (language === 'en' ? singularPhrase(phrase) : phrase).split(' ');
+    // "Travel & Local" is a shelf of a store, which searches it by itself; nobody types "travel local".
+    const isShelf = platforms[brief.platform].subject === 'app' && brief.product.category.includes('&');
+    if (isShelf) add({ ...run, words, sentence: shelfRow }, true);
+    else add({ ...run, words });
   }
   for (const name of [
     'keyFeatures',

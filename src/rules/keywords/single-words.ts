@@ -2,8 +2,10 @@ import type { Brief, Keyword, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemOf, wordsOf } from '#rules/text/words.ts';
+import { isAppKind } from '#rules/ledger/app-kind.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { sheetTables } from './video-heads.ts';
+import { deviceStems, germanPartsOf, purposesOf } from './app-words.ts';
 import { familyWords } from './family-words.ts';
 import { relatedWords } from './related-words.ts';
 import { relatedToApp, saidOfApp } from './related-words-apps.ts';
@@ -22,6 +24,8 @@ const mostRead = 600;
 const notHad = /\b(?:no|without|never|not)\s[^,.;]{0,40}/giu;
 /** Words that tell when or which, and name nothing that an app is looked for by. */
 const tellsWhen = /^(?:last|next|several|same|second|round|back|first|new|small|own|simple|plain)$/u;
+/** "Loudest", "biggest": no name of anything. */
+const mostOf = /^(?!modest|digest|suggest)\p{L}{2,}(?:[dpglwk]|i)est$/u;
 /** Letters of a denied word from which on it denies those that begin with it. */
 const leastDenied = 5;
 /** Measures and spellings of the United States. */
@@ -51,7 +55,7 @@ export function singleWords(
   const english = ledger.language.written === 'en';
   const seen = new Set(ranked.flatMap((keyword) => wordsOf(keyword.phrase).map((word) => stemOf(word.text))));
   const words: Keyword[] = [];
-  const hidden = hiddenStems(ledger);
+  const hidden = new Set([...hiddenStems(ledger), ...(platform.subject === 'app' ? deviceStems(brief) : [])]);
   // "Not for charging" is no charger either.
   const denied = english
     ? [...deniedStems(ledger)]
@@ -79,7 +83,7 @@ export function singleWords(
     )
       return;
     if (unitsAndNumbers.has(plain)) return;
-    if (english && platform.subject === 'app' && tellsWhen.test(plain)) return;
+    if (english && platform.subject === 'app' && (tellsWhen.test(plain) || mostOf.test(plain))) return;
     if (genericWords.has(stem) || sellingWords.has(stem) || (english && instructionWords.has(stem))) return;
     if (countCharacters(plain) < (english ? 3 : 4)) return;
     seen.add(stem);
@@ -98,6 +102,8 @@ export function singleWords(
       named.map(({ text }) => text),
       ledger.language.written,
     ).length > 0;
+  // A calculator for candles is no candle: its last word says what an app is.
+  const isEnglishApp = english && platform.subject === 'app';
   const things = (
     isKnown ? heads.filter((head) => named.includes(head) || !wideShelf.test(head.text)) : heads
   ).filter(
@@ -105,10 +111,12 @@ export function singleWords(
       !followsSomething.test(text) &&
       !(/\btables?$/iu.test(text) && sheetTables.test(sheets)) &&
       // A puzzle on a phone is no jigsaw.
-      !(platform.subject === 'app' && /\bpuzzles?$/iu.test(text)),
+      !(platform.subject === 'app' && /\bpuzzles?\b/iu.test(text)),
   );
   for (const word of relatedWords(
-    things.map(({ text }) => text),
+    things.map(({ text }) =>
+      isEnglishApp && isAppKind(text) ? text.slice(text.lastIndexOf(' ') + 1) : text,
+    ),
     ledger.language.written,
     { title: brief.product.name.split(withOthers)[0], ofApp: platform.subject === 'app' },
   ))
@@ -129,6 +137,11 @@ export function singleWords(
   }
   if (platform.subject === 'app') {
     for (const word of saidOfApp(brief.product.description)) add(word, path, 0.15);
+    const told = `${brief.product.description.slice(0, mostRead)} ${brief.fields.appFeatures ?? ''}`;
+    const more = { de: germanPartsOf, es: purposesOf, fr: purposesOf, en: null, other: null }[
+      ledger.language.written
+    ];
+    for (const word of more?.(told) ?? []) add(word, path, 0.05);
   }
   for (const name of ['keyFeatures', 'appFeatures', 'targetAudience'] as const) {
     // "Families who hate throwing food away": what they do is no word for the thing.

@@ -1,4 +1,4 @@
-import { topicOf } from '#rules/ledger/app-and-video-type.ts';
+import { topicOf } from '#rules/ledger/video-type.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import type { Brief } from '#rules/listing/listing.ts';
 import { piecesOf } from '#rules/text/spaces.ts';

@@ -216,8 +216,12 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
     enumeration.test(` ${parts.at(-1)!} `)
   )
     return [parts.join(', ')];
-  // "Tracks income, bills, savings and debt": what a verb does to all of it.
-  if (isCountedList && enumeration.test(` ${parts.at(-1)!} `) && opensWithDoing(opening))
+  // "Tracks income, bills, savings and debt", "notez semis, arrosages et récoltes": what a verb does to all of it.
+  if (
+    isCountedList &&
+    enumeration.test(` ${parts.at(-1)!} `) &&
+    (opensWithDoing(opening) || /^(?!(?:assez|chez)\s)\p{L}{2,}ez\s/iu.test(opening))
+  )
     return [parts.join(', ')];
   // "Sizes S, M, L, XL" is one list without an "and".
   if (

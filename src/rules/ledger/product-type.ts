@@ -6,7 +6,8 @@ import { type TypeHit, typeHits } from './type-hits.ts';
 import { serviceName } from './half-adjective.ts';
 import { askedThing } from './asked-thing.ts';
 import { plainThing } from './ailments.ts';
-import { appNoun, cased, topicOf } from './app-and-video-type.ts';
+import { appNoun } from './app-kind.ts';
+import { cased, topicOf } from './video-type.ts';
 import {
   gauge,
   plantsPot,

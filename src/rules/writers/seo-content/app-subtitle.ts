@@ -5,6 +5,7 @@ import { countCharacters } from '#rules/text/count.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { appFunctions } from './app-body.ts';
+import { moodOf } from './app-mood.ts';
 import { inLine } from './bullets.ts';
 import { type Draft, listGap } from './draft.ts';
 import { upperFirst } from './english-words.ts';
@@ -14,7 +15,12 @@ import type { Telling } from './telling.ts';
 const longest = 30;
 /** Characters from which one function fills the line well enough. */
 const fair = 16;
+/** Characters up to which a clause of the text that is longer stands in place of it. */
+const short = 20;
 /** Apple's own names are taken out there, and half a function would stay. */
+/** How an app is, told in one word. */
+const plainly =
+  /^(?:simple|easy|fast|quick|private|clean|smart|calm|quiet|small|tiny|light|minimal|secure|safe|lightweight|friendly|native)$/iu;
 const apple = /\b(?:apple|iphone|ipad|ios|mac|siri|icloud|face id|touch id)\b/iu;
 /** What an app does not ask for or show sells less than what it does. */
 const denies = /^(?:no|without|never|kein\p{L}*|ohne|sin|sans|pas de|nothing|nobody)\s/iu;
@@ -33,6 +39,8 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
   const isFresh = (text: string): boolean =>
     !apple.test(text) &&
     !costs.test(text) &&
+    // "12 recipes, simple": how it is stands alone with nothing.
+    !plainly.test(text) &&
     countCharacters(text) <= longest &&
     stemsOf(text).every((stem) => stem.length < 3 || !taken.has(stem));
   const all = appFunctions(draft, telling).map(saidOnce).filter(isFresh);
@@ -40,7 +48,11 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
   for (const functions of [told, all]) {
     for (const first of functions) {
       const second = functions.find(
-        (text) => text !== first && countCharacters(`${first}${listGap(draft)}${text}`) <= longest,
+        (text) =>
+          text !== first &&
+          // "Saves batches, enter jar size" tells in one breath what it does and what to do.
+          moodOf(text, draft.language.written) === moodOf(first, draft.language.written) &&
+          countCharacters(`${first}${listGap(draft)}${text}`) <= longest,
       );
       // "Addition, no ads": one word and what the app has not say little.
       if (
@@ -51,11 +63,14 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
     }
     const single = longestOf(functions);
     const isFair = draft.language.written !== 'en' || countCharacters(single) >= fair;
-    if (single !== '' && isFair && functions === told) return upperFirst(single);
-    if (functions === told && draft.language.written === 'en') {
-      const clause = clausesIn(draft).map(saidOnce).find(isFresh);
-      if (clause !== undefined) return upperFirst(clause);
-    }
+    const clause =
+      functions === told && draft.language.written === 'en'
+        ? clausesIn(draft).map(saidOnce).find(isFresh)
+        : undefined;
+    // "Get grams of wax and oil" says more than "metric and ounces".
+    const isFuller = clause !== undefined && countCharacters(single) < short && clause.length > single.length;
+    if (single !== '' && isFair && functions === told && !isFuller) return upperFirst(single);
+    if (clause !== undefined) return upperFirst(clause);
   }
   return upperFirst(
     longestOf(told) ||

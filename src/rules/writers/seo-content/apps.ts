@@ -1,5 +1,6 @@
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { isAppKind } from '#rules/ledger/app-kind.ts';
 import { titleCase } from './case.ts';
 import type { Draft } from './draft.ts';
 import { upperFirst } from './english-words.ts';
@@ -103,6 +104,9 @@ function wordsOfName(draft: Draft, max: number): string {
     if (countCharacters(full) <= max) return full;
     const bare = withTail(head, name, draft);
     if (countCharacters(bare) <= max) return bare;
+    const short = shorterKind(head, draft);
+    if (short !== '' && countCharacters(withTail(short, name, draft)) <= max)
+      return withTail(short, name, draft);
   }
   if (stemsOf(name).length > 1) return name;
   // A name of one word tells nobody what the app does; its first function that fits does.
@@ -119,12 +123,30 @@ function wordsOfName(draft: Draft, max: number): string {
   const purpose = purposeIn(draft.brief.product.description, name);
   const answer = answerIn(draft.brief.product.description);
   const object = shownIn(draft.brief.product.description);
+  const people = forWhom(draft).map((whom) => `${name} for ${whom}`);
   const last = [
     object === '' || stemsOf(object).some((stem) => said.has(stem)) ? '' : withTail(object, name, draft),
     purpose === '' ? '' : `${name} ${purpose}`,
     answer === '' ? '' : withTail(answer, name, draft),
+    ...people,
   ];
   return last.find((text) => text !== '' && countCharacters(text) <= max) ?? name;
+}
+
+/** "Candle calculator" of a "candle making calculator", "workout tracker" of a gym's, where the whole has no room. English. */
+function shorterKind(head: string, { language }: Draft): string {
+  const words = head.split(' ');
+  if (language.written !== 'en' || words.length < 3 || !isAppKind(head)) return '';
+  return words.at(-2)!.endsWith('ing') ? `${words[0]!} ${words.at(-1)!}` : words.slice(-2).join(' ');
+}
+
+/** "For grassroots football coaches.": whom an app is for by its first words, and by fewer of them. English. */
+function forWhom({ brief }: Draft): string[] {
+  const told = /^for ((?:\p{L}[\p{L}’'-]* ){0,3}\p{L}{3,}s)(?=[.,])/iu.exec(brief.product.description)?.[1];
+  const words = told?.split(' ') ?? [];
+  return words.some((word) => /^(?:the|all|your|this|any|every|and|or|of|in|with)$/iu.test(word))
+    ? []
+    : words.map((_, at) => words.slice(at).join(' '));
 }
 
 function remindersOf({ brief }: Draft): string[] {

@@ -1,15 +1,16 @@
-import { isAppKind } from '#rules/ledger/app-and-video-type.ts';
+import { isAppKind } from '#rules/ledger/app-kind.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { isPlural, withArticle } from './english-words.ts';
 import { cleanName } from './name.ts';
 
-/** Features that a form lists first say what the app is. */
-const firstFeatures = 2;
+/** Features of a form from which on one of them is a part of the app, unless it opens the list. */
+const fewFeatures = 3;
 
-function isLaterFeature(type: string, { brief }: Draft): boolean {
+function isOneFeature(type: string, { brief }: Draft): boolean {
   const features = foldWord(brief.fields['appFeatures'] ?? '').split(',');
-  return features.findIndex((feature) => feature.includes(foldWord(type))) >= firstFeatures;
+  const at = features.findIndex((feature) => feature.includes(foldWord(type)));
+  return at > 0 && features.length >= fewFeatures;
 }
 
 /**
@@ -26,8 +27,8 @@ export function untoldKind(lead: string, appName: string, draft: Draft): string 
     name === '' ||
     shares ||
     !isAppKind(type) ||
-    // "Live arrivals, alerts, route planner": what stands third is a part of it.
-    isLaterFeature(type, draft) ||
+    // "Live arrivals, alerts, route planner", "ratio, bloom timer, grind notes": a part of it.
+    isOneFeature(type, draft) ||
     isPlural(type) ||
     lead.startsWith(name) ||
     /^(?:An?|The|My|Our)\s/u.test(lead) ||

@@ -5,6 +5,7 @@ import { countPieces } from '#rules/text/spaces.ts';
 import { opensWithOrder, shapeOf } from '#rules/ledger/shape.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { appBody, appFunctions } from '#rules/writers/seo-content/app-body.ts';
+import { moodOf } from '#rules/writers/seo-content/app-mood.ts';
 import { appName } from '#rules/writers/seo-content/apps.ts';
 import { firstSentence } from '#rules/writers/seo-content/body.ts';
 import { inLine } from '#rules/writers/seo-content/bullets.ts';
@@ -44,6 +45,30 @@ function secondSentence({ language, brief }: Draft, said: string): string | unde
     !/\d[.,]\d\d|\b(?:free|ads?|account|offline|purchase|version)\b/iu.test(told)
     ? told
     : undefined;
+}
+
+/** "Works offline", "For pour over": what stands beside what one does with the app. */
+const aside =
+  /^(?:works?|runs?|syncs?|for|by|with|no|without|free|funktioniert|läuft|für|mit|ohne|kein\p{L}*|funciona|para|con|sin|fonctionne|pour|avec|sans|pas)\s/iu;
+const shortestWhole = 30;
+
+/** "Pick the weather and the nights and it fills the list": what stands behind a kind that the title tells already. */
+function sentenceBehind(draft: Draft, said: string, taken: ReadonlySet<string>): string {
+  const isTold = stemsOf(said).every((stem) => stem.length < 3 || taken.has(stem));
+  if (said === '' || !isTold || draft.language.written === 'other') return '';
+  const sentences = splitSentences(draft.brief.product.description.split('\n')[0]!)
+    .map((sentence) => sentence.replace(/[.!]$/u, ''))
+    .filter(
+      (sentence) =>
+        countCharacters(sentence) >= shortestWhole &&
+        countCharacters(sentence) <= 80 &&
+        sentence.toLowerCase() !== said.toLowerCase() &&
+        !aside.test(sentence) &&
+        !/\d[.,]\d\d|[€£$]|\b(?:free|purchase|subscription|trial|gratis|kostenlos|gratuit)\b/iu.test(
+          sentence,
+        ),
+    );
+  return upperFirst(sentences[0] ?? '');
 }
 
 /** A comma before these parts no entries of a list: the verb before it would lose what it says. */
@@ -137,6 +162,8 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
   );
   const all = appFunctions(draft, telling).filter(
     (text) =>
+      // The title stands above: what it says already is no function beside others.
+      repeated(text) < stemsOf(text).filter((stem) => stem.length > 2).length &&
       // "Everything about your dog in one place and weight chart" joins what does not join.
       !/^everything\b|\bin one place\b/iu.test(text) &&
       // "Calibrate", "removable once": pieces of a sentence are no function beside those of the form.
@@ -146,11 +173,23 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
       !/\d[.,]\d\d|\b(?:free|purchase|gratis|kostenlos|gratuit)\b/iu.test(text),
   );
   // Nouns join well with nouns; a clause with its verb stands only where no two nouns are left.
-  const named = all.filter((text) => shapeOf(text, draft.language.written) === 'noun');
+  const named = all.filter(
+    (text) =>
+      shapeOf(text, draft.language.written) === 'noun' && moodOf(text, draft.language.written) === 'has',
+  );
   // "Slide tiles to guide the water home" opens with a word that is a noun elsewhere.
   const sure = draft.language.written === 'en' ? named.filter((text) => !opensWithOrder(text)) : named;
   const nouns = sure.length >= 2 ? sure : named;
   const clauses = all.filter((text) => !nouns.includes(text));
+  const whole = nouns.length < 2 && !isForm ? sentenceBehind(draft, said, taken) : '';
+  const semicolon = draft.language.written === 'fr' ? ' ; ' : '; ';
+  const beside = nouns.find(
+    (text) => countCharacters(`${whole}${semicolon}${text}`) <= 80 && text.includes(' '),
+  );
+  if (whole !== '')
+    return countCharacters(whole) >= 50 || beside === undefined
+      ? whole
+      : `${whole}${semicolon}${inLine(beside, draft)}`;
   // "Reminds you to drink water and water tracker" joins what does not join: one clause says enough.
   if (nouns.length < 2 && clauses.length > 0 && nouns.length > 0) {
     const clause = clauses

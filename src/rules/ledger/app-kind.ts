@@ -1,88 +1,9 @@
 import { singularOf } from '#rules/keywords/plain-words.ts';
+import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
+import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { opensWithAppOrder } from './app-order.ts';
 import { shapeOf } from './shape.ts';
-import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
-import { songOf } from '#rules/keywords/video-films.ts';
-import {
-  countedTopic,
-  deedIn,
-  lifeOf,
-  placeSeen,
-  timeLater,
-  titleFront,
-  tried,
-  withoutFormat,
-} from '#rules/keywords/video-parts.ts';
-import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
-
-/** Lower case unless the language or the word itself writes capitals (German nouns, LED, iPad). */
-export function cased(type: string, language: WrittenLanguage): string {
-  if (language === 'de' || language === 'other') return type;
-  // "CUSTOM PET PORTRAIT!!! watercolour": among shouted words three letters are no abbreviation.
-  if (/^\p{Lu}{2,}(?: \p{Lu}{2,})*$/u.test(type) && /\p{Lu}{5}/u.test(type)) return type.toLowerCase();
-  return type
-    .split(' ')
-    .map((word) =>
-      /^\p{Lu}?[^\p{Lu}]*$/u.test(word)
-        ? word.toLowerCase()
-        : word.length > 4 && word === word.toUpperCase()
-          ? word.toLowerCase()
-          : word,
-    )
-    .join(' ');
-}
-
-const germanHowTo =
-  /^(?:[Ss]o \p{Ll}+|[Ww]ie) (?:man|du|ihr|ich|wir)\s(?:(?:ein\p{L}*|der|die|das|den|dein\p{L}*|sein\p{L}*)\s)?(\p{Lu}[\p{L}-]+(?:\s(?:und|aus|mit|im|in)\s\p{Lu}[\p{L}-]+)?)(?=\s|$)/u;
-
-/** What a video is about: the object of "How to make a sourdough starter in 7 days". */
-export function topicOf(title: string, language: WrittenLanguage): string {
-  // "Wie man Hortensien richtig schneidet": the verb stands last, and the nouns have capitals.
-  const shown = language === 'de' ? germanHowTo.exec(title)?.[1] : undefined;
-  if (shown !== undefined) return shown;
-  const counted = language === 'en' ? countedTopic(title) : null;
-  if (counted !== null) return cased(`${counted.subject} ${counted.what}`, language);
-  const released = songOf(title);
-  if (released !== null) return released.song;
-  const plain = withoutFormat(title);
-  // "3 days in the Dolomites with our van" is about the place, "X100VI one year later" about the thing.
-  const stay =
-    language === 'en'
-      ? /^(?:(?:\d+|[Aa]n?|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Tt]en|[Oo]ur|[Mm]y|[Ff]irst)\s)+(?:[Dd]ay|[Nn]ight|[Ww]eek|[Mm]onth|[Ww]eekend|[Hh]our)s?\s(?:in|on|at|around|through|across)\s(?:the\s)?(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2})/u.exec(
-          plain,
-        )?.[1]
-      : undefined;
-  if (stay !== undefined) return stay;
-  const seen = language === 'es' || language === 'fr' ? placeSeen(plain) : '';
-  if (seen !== '') return seen;
-  const life = language === 'en' ? lifeOf(plain) : '';
-  if (life !== '') return cased(life, language);
-  const deed = language === 'en' ? deedIn(plain) : null;
-  if (deed !== null) return cased(deed.what, language);
-  const opened = (language === 'en' ? titleFront(plain.replace(timeLater, '')) : plain.replace(timeLater, ''))
-    .split(/\s?[:|(–—]\s?/u)[0]!
-    .replace(language === 'en' ? /^(?:my|our)\s/iu : /^$/u, '')
-    .replace(language === 'en' ? /^$/u : tried, '')
-    // "Ich habe 4 Campingkocher verglichen": a German verb stands last.
-    .replace(language === 'de' && tried.test(plain) ? /(?:\s\p{Ll}{1,24}){1,4}$/u : /^$/u, '')
-    .replace(
-      /^(?:how (?:to|i|we)|(?:so )?wie (?:man|du)?|cómo|comment)\s+\p{L}+\s+(?:(?:an?|the|your|my|ein\p{L}*|die|der|das|un[ae]?|el|la|los|las|le|les|des|du)\s+)?/iu,
-      '',
-    )
-    .replace(
-      /\s(?:in|with|for|without|after|explained|review|at|on|from|or|vs|like|as|wie|comme|como|mit|ohne|für|nach|en|sin|con|para|avec|sans|pour|après|pendant|durante|während|de comboio)\s.*$/iu,
-      '',
-    )
-    .replace(/\s(?:explained|review|tutorial|alone|yourself|myself|properly|correctly|easily)$/iu, '')
-    .replace(
-      /^(?:apprendre|comprendre|réussir|aprender?|aprende|dominar|hacer)\s(?:à\s|a\s)?(?:(?:le|la|les|un[ae]?|el|los|las)\s+|l[’'])?/iu,
-      '',
-    )
-    .replace(/\s(?:pas à pas|paso a paso|step by step|schritt für schritt|desde cero)$/iu, '')
-    .replace(/^\d+\s(?:best|first|easy)?\s*/iu, '')
-    .replace(/^(?:une?|des|les?|la|un[ao]s?|el|l[ao]s)\s(?=\p{L}{4})/iu, '');
-  return cased(opened, language);
-}
+import { cased } from './video-type.ts';
 
 const appNouns =
   /(?<![\p{L}-])(?:(\p{Ll}[\p{L}-]{2,}) )?(tracker|planner|list|calendar|timer|journal|diary|scanner|scan|reminders?|notes|budget|maps?|charts?|guide|recipes|workouts?|translator|editor|player|keyboard|wallet|puzzles?|quiz|logbook|counter|clock|alarms?|forecast|radio|podcasts?|dictionary|flashcards|lessons|chat|calculator|converter|invoices|inventory|checklist|to-do list|liste|planer|kalender|tagebuch|rechner|wecker|karte|vokabeln|lista|calendario|diario|agenda|mapa|recordatorios|alarma|calculadora|listes?|calendrier|carnet|rappels?|carte|minuteur|calculatrice)(?![\p{L}-])/iu;
@@ -96,7 +17,7 @@ function appNounIn(text: string): string {
   if (
     match !== null &&
     /\b(?:on|in|onto|into|en|sur|dans|auf|in)\s(?:an?|the|un[ae]?|el|la|le|eine[rmn]?|der|dem)\s$/iu.test(
-      text.slice(0, match.index),
+      text.slice(0, match.index + match[0].length - match[2]!.length),
     )
   )
     return '';
@@ -136,9 +57,27 @@ const beforeJoint: Partial<Record<WrittenLanguage, RegExp>> = {
 };
 const romanceHead = /^(\p{L}{4,}\s(?:de\s|d[’'])\p{L}{3,})(?![\p{L}’'])/u;
 
-/** What the seller calls the app in the first words of the description: "A daily word puzzle.", "Tuner for guitar …". */
+/** "Works offline.", "No ads.", "For iPad.": what an app has, has not or runs on stands before what it is. */
+const opensAside =
+  /^(?:works?|runs?|syncs?|no|not|without|never|free|ad[- ]free|simple|made|built|designed|for|by|with|funktioniert|läuft|ohne|keine?n?|gratis|kostenlos|für|von|mit|sin|funciona|para|con|de|gratuite?|fonctionne|sans|pas|aucune?|pour|par|avec)(?!\p{L})/iu;
+const longestAside = 8;
+
+/** What the seller calls the app in the first sentence that is no such aside: "Works offline. Pantry tracker that …". */
 function leadNoun(description: string, language: WrittenLanguage): string {
-  const first = description.split('\n')[0]!.trim().replace(plainly, '');
+  const sentences = description
+    .split('\n')[0]!
+    .trim()
+    .split(/(?<=[.!])\s+/u);
+  const at = sentences.findIndex(
+    (sentence) => !opensAside.test(sentence) || sentence.split(' ').length > longestAside,
+  );
+  const noun = nounOf(sentences.slice(Math.max(at, 0)).join(' '), language);
+  return noun === '' && at > 0 ? nounOf(description.split('\n')[0]!.trim(), language) : noun;
+}
+
+/** What the first words of a text call the app: "A daily word puzzle.", "Tuner for guitar …". */
+function nounOf(text: string, language: WrittenLanguage): string {
+  const first = text.replace(plainly, '');
   if (language === 'es' || language === 'fr') {
     const head = romanceHead.exec(first)?.[1] ?? '';
     return orderEnd.test(head) ? '' : head.toLowerCase();

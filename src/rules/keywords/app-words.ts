@@ -1,0 +1,54 @@
+import { isAppKind } from '#rules/ledger/app-kind.ts';
+import type { Brief } from '#rules/listing/listing.ts';
+import { stemOf, wordsOf } from '#rules/text/words.ts';
+import type { Candidate } from './candidate.ts';
+import { built } from './candidate.ts';
+import type { Slot } from './slot.ts';
+
+/** Last parts of German compounds that say what an app is or has, each searched alone as well. */
+const germanEnd =
+  /^(\p{Lu}\p{Ll}{3,16}?)(kalender|karten?|planer|rechner|wecker|tagebuch|buch|listen?|uhr|tracker|scanner|trainer|timer|bestimmung|vorhersage|prognose|erinnerung(?:en)?|zähler|finder|notizen|protokoll|spiel|rätsel|übung(?:en)?|training|radar|archiv|lexikon|wörterbuch|vokabeln|rezepte|verwaltung|übersicht)$/u;
+
+/** "Saisonkalender" → "saison", "kalender": what somebody types who does not type the whole of it. */
+export function germanPartsOf(text: string): string[] {
+  const found = (text.match(/\p{Lu}\p{L}{7,28}(?!\p{L})/gu) ?? []).flatMap((word) => {
+    const [, front = '', end = ''] = germanEnd.exec(word) ?? [];
+    if (front === '') return [];
+    // "Haushaltsbuch": the letter that joins is no part of the word.
+    const isJoined = front.length > 6 && front.endsWith('s') && !/(?:ss|nis)$/u.test(front);
+    return [isJoined ? front.slice(0, -1) : front, end];
+  });
+  return [...new Set(found.map((part) => part.toLowerCase()))];
+}
+
+/** "Para compartir en familia", "pour apprendre": what a Spanish or French app is for is typed as a verb. */
+export function purposesOf(text: string): string[] {
+  return [...text.matchAll(/(?<!\p{L})(?:para|pour)\s(\p{Ll}{4,}(?:ar|er|ir|re))(?!\p{L})/gu)].map(
+    ([, verb = '']) => verb,
+  );
+}
+
+const devices =
+  /\b(?:apple watch|apple tv|apple pencil|wear os|iphone|ipad|android|ios|macos|mac|galaxy|airpods)\b/giu;
+
+/** Stems of the names of devices that an app runs on, which their makers own and stores show themselves. */
+export function deviceStems({ product, fields }: Brief): ReadonlySet<string> {
+  const told = `${product.description} ${fields.deviceCompatibility ?? ''}`.match(devices) ?? [];
+  return new Set(told.flatMap((name) => wordsOf(name.toLowerCase()).map(({ text }) => stemOf(text))));
+}
+
+/** What a tool is called by, behind what it is for. */
+const toolEnd =
+  /^(.{4,24}) (?:tracker|planner|maker|recorder|calculator|timer|log|diary|journal|scanner|counter|reminder|converter|organi[sz]er|identifier|trainer)$/u;
+
+/** "Packing list app" of a "packing list maker", "snore app" of a recorder: an app by what it is for, without its tool. English. */
+export function toollessApps(heads: readonly Slot[]): Candidate[] {
+  return heads.flatMap(({ text, source }) => {
+    const front = isAppKind(text) ? toolEnd.exec(text)?.[1] : undefined;
+    if (front === undefined) return [];
+    const found: Candidate[] = [{ ...built(`${front} app`, 'synonym', source), least: 0.35, sure: true }];
+    if (front.includes(' ') && !front.endsWith('ing'))
+      found.push({ ...built(front, 'use', source), least: 0.3 });
+    return found;
+  });
+}

@@ -1,0 +1,28 @@
+import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
+import { opensWithThird } from '#rules/ledger/finite-verb.ts';
+import { shapeOf } from '#rules/ledger/shape.ts';
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+
+/** What an app does or one does with it, in words that name things elsewhere: "saves batches", "tick off", "reads aloud". */
+const deeds = new Set(
+  'save play read show track count send sync find log keep let turn make plan set sort add export import open remember remind calculate convert record tell warn block scan measure draw photograph share tick check pick choose drag drop hear listen see get write type print search filter compare split reuse repeat upload download mark note take tag swipe tap enter learn practise practice build create edit organise organize follow watch'.split(
+    ' ',
+  ),
+);
+const firstTwo = /^(\p{L}+)(?:\s(\p{L}+))?/u;
+
+/** How a function of an app is told: what it does ("saves batches"), what one does ("set expiry dates") or what it has. */
+export type Mood = 'does' | 'do' | 'has';
+
+/** The mood of a function; functions of two moods stand in no line together. Told in English, in French by "notez" alone. */
+export function moodOf(text: string, language: WrittenLanguage): Mood {
+  if (language !== 'en') return language === 'fr' && /^\p{L}{2,}ez\s/u.test(text) ? 'do' : 'has';
+  const shape = shapeOf(text, 'en');
+  if (shape === 'verb' || opensWithThird(text) === 'verb') return 'does';
+  if (shape === 'order' || opensWithAppOrder(text)) return 'do';
+  const [, first = '', second = ''] = firstTwo.exec(text.toLowerCase()) ?? [];
+  if (second === '' || /^(?:and|or|of|for|per)$/u.test(second))
+    return deeds.has(first) && second !== '' ? 'do' : 'has';
+  if (first.endsWith('s') && deeds.has(first.slice(0, -1))) return 'does';
+  return deeds.has(first) ? 'do' : 'has';
+}

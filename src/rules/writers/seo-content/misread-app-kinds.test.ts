@@ -1,0 +1,81 @@
+import { expectReadings } from '#tests/golden/readings.ts';
+
+/** Apps of few words: what they are, in which sentence that stands, and what may stand together in one line. */
+expectReadings([
+  [
+    'what an app is stands behind what it works with, and no device names it',
+    'Hush',
+    'Works with Wear OS. Snore recorder that plays back the loudest minutes. Everything stays on the phone.',
+    { platform: 'playstore', appName: 'Hush' },
+    /^(?=[\s\S]*^Hush: Snore Recorder$)[\s\S]*^snore app$/mu,
+    /: Works with|health fitness/mu,
+  ],
+  [
+    'a German app is named behind where it works, and a place on a map makes no map of it',
+    'Pilzfreund',
+    'Funktioniert ohne Internet. Pilzbestimmung mit 420 Arten, Fundorte auf der Karte merken, Saisonkalender.',
+    { platform: 'appstore', appName: 'Pilzfreund' },
+    /^(?=[\s\S]*^Pilzfreund: Pilzbestimmung$)[\s\S]*^[^\n]*saison,kalender[^\n]*$/mu,
+    /Pilzfreund: Karte|klappkarte|grußkarte/u,
+  ],
+  [
+    'a Spanish app is named behind what it has not, and is searched by what it is for',
+    'Regalo',
+    'Sin anuncios. Lista de regalos para compartir en familia: quién compra qué, sin repetir.',
+    { platform: 'appstore', appName: 'Regalo' },
+    /^[^\n]*compartir[^\n]*$/mu,
+    /supermercado/u,
+  ],
+  [
+    'a kind that has no room loses its middle and not its meaning',
+    'Wickly',
+    'Candle making calculator. Enter jar size and fragrance load, get grams of wax and oil. Saves batches. Metric and ounces.',
+    { platform: 'appstore', appName: 'Wickly' },
+    /^(?=[\s\S]*^Wickly: Candle Calculator$)[\s\S]*^Get grams of wax and oil$/mu,
+    /^Saves batches, enter|[,]decor/mu,
+  ],
+  [
+    'an app that says whom it is for and not what it is is named by them, as far as there is room',
+    'TeamSheet',
+    'For grassroots football coaches. Pick who is available, drag players onto the pitch.',
+    { platform: 'playstore', appName: 'TeamSheet' },
+    /^TeamSheet for Football Coaches$/mu,
+    /^TeamSheet$|: Is Available/mu,
+  ],
+  [
+    'one of several features is no kind of the app',
+    'Brewlet',
+    'Simple, no clutter. For pour over, aeropress and french press.',
+    {
+      platform: 'appstore',
+      appName: 'Brewlet',
+      appFeatures: 'water to coffee ratio, bloom timer, grind notes, 12 recipes',
+    },
+    /^- Bloom timer$/mu,
+    /is a bloom timer|recipes, simple/u,
+  ],
+  [
+    'an order and a thing are joined in no line, and what the title says stands in none again',
+    'Packmate',
+    'packing list maker. pick the weather and number of nights and it fills the list. tick off, share with family, reuse next time.',
+    { platform: 'playstore', appName: 'Packmate' },
+    /^(?=[\s\S]*^Pick the weather and number of nights and it fills the list$)[\s\S]*^packing list app$/mu,
+    /Tick off, reuse|^travel local$/mu,
+  ],
+  [
+    'a French order keeps all that it orders',
+    'Moisson',
+    'Carnet de potager. Notez semis, arrosages et récoltes. Fonctionne hors ligne. Rappels par planche.',
+    { platform: 'playstore', appName: 'Moisson' },
+    /^(?=[\s\S]*^- Notez semis, arrosages et récoltes$)[\s\S]*^Notez semis, arrosages et récoltes ; rappels par planche$/mu,
+    /^- Arrosages/mu,
+  ],
+  [
+    'a puzzle game is no jigsaw either',
+    'Mothlight',
+    'A puzzle game in 60 small rooms. Lead the moth to the lamp without touching its light.',
+    { platform: 'appstore', appName: 'Mothlight' },
+    /^Mothlight: Puzzle Game$/mu,
+    /jigsaw|activity/u,
+  ],
+]);
