@@ -7,7 +7,7 @@ const acronyms: ReadonlySet<string> = new Set(
     'LED USB PVC SLR DSLR USA UK EU UV AC DC TV PC CD DVD GPS GPU CPU RAM SSD HDD HDMI RGB FM AM NFC RFID OLED LCD ' +
     'ABS PLA PETG PU EVA MDF HEPA BPA SPF XS XL XXL XXXL DIY ID IP IPX VR AR AI API SEO FAQ PDF MP JPG PNG SVG ' +
     'CSV HTML CSS PHP SQL IOS ANSI ISO CE UL FDA GOTS FSC OEKO TEX OBD SUV BMX MTB ATV RV HVAC LPG BBQ DNA MIDI XLR ' +
-    'NASA BBC NBA NFL VIN QR TPU TPE MAH KWH NYC LA DAB WLAN LAN DSL LTE SIM SD TF USBC GAN PS EPS PP PE PET'
+    'EPC HMO VAT MOT EICR RICS NASA BBC NBA NFL VIN QR TPU TPE MAH KWH NYC LA DAB WLAN LAN DSL LTE SIM SD TF USBC GAN PS EPS PP PE PET'
   ).split(' '),
 );
 
@@ -17,6 +17,7 @@ function beginsSmall(word: string): boolean {
   return unit >= 0x61 && unit <= 0x7a;
 }
 
+const noVowel = /^[BCDFGHJKLMNPQRSTVWXZ]{3,5}$/u;
 /** Letters of a code before its figure. */
 const longestCode = 4;
 
@@ -40,6 +41,8 @@ export function capitalWords(text: MeasuredText, allowed: ReadonlySet<string>): 
     if (word.length <= longestCode && leadsToFigure(text.tokens, index)) continue;
     if (word.length < 3 || beginsSmall(word) || hasFigure(word)) continue;
     if (word !== word.toUpperCase() || word === word.toLowerCase()) continue;
+    // "CCTV", "DBS": without a vowel nobody cries them.
+    if (noVowel.test(word)) continue;
     if (acronyms.has(word) || allowed.has(token.stem) || /^[IVXLCDM]+$/.test(word)) continue;
     found.push(word);
   }

@@ -16,7 +16,7 @@ const serviceDone =
 
 /** "Cheese shop", "refugee bike project": what stands behind a thing says that nobody buys the thing alone. */
 const houseOf =
-  /\p{L}\s(?:shops?|stores?|project|charity|food ?bank|shelter|sanctuary|library|museum|market|hire|rental|society|association|(?<!golf )club|cattery|kennels?)$/iu;
+  /\p{L}\s(?:shops?|stores?|project|charity|food ?bank|shelter|sanctuary|library|museum|market|hire|rental|society|association|(?<!golf )club|cattery|kennels?|servicing|sweeping|valeting|unblocking|resurfacing|rewiring|re-?roofing|repointing)$/iu;
 /** "Reparación de bicicletas", "réparation de toiture", "Fassadenreinigung": what is done to a thing. */
 const doneTo: Partial<Record<Ledger['language']['written'], RegExp>> = {
   es: /^(?:reparación|reparaciones|instalación|limpieza|mantenimiento|alquiler|montaje|reformas?|mudanzas?|desatascos?|cerrajería|peluquería|asesoría)(?!\p{L})/iu,

@@ -2,6 +2,7 @@ import { countCharacters } from '#rules/text/count.ts';
 import { inLine, type Point } from './bullets.ts';
 import { clauseGap, type Draft, isEcho, labelled, listGap } from './draft.ts';
 import { inRow } from './case.ts';
+import { isHalfLine } from './half-line.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 
 const fewestPoints = 3;
@@ -39,8 +40,9 @@ export function shortPoints(
     short.push(text);
   };
   // Where enough is left, what another product of the form says word for word is told in the body alone.
-  const fresh = given.filter((point) => !isEcho(draft, point.text));
-  const points = fresh.length >= fewestPoints ? fresh : given;
+  const whole = given.filter(({ unit }) => unit === null || !isHalfLine(unit, draft));
+  const fresh = whole.filter((point) => !isEcho(draft, point.text));
+  const points = fresh.length >= fewestPoints ? fresh : whole;
   const leads = points.filter((point, at) => points.findIndex((other) => other.topic === point.topic) === at);
   // One point of each topic comes first, so that a short list still says what is in the box; a line made of a
   // form field ("Suited to …") waits until the thing's own facts are told.

@@ -8,13 +8,15 @@ import { shortPoints } from '#rules/writers/seo-content/short-points.ts';
 import { inLine } from '#rules/writers/seo-content/bullets.ts';
 import { type Draft, labelled, labelOf, pick } from '#rules/writers/seo-content/draft.ts';
 import { saysLabel } from '#rules/writers/seo-content/behind-label.ts';
-import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { nameInside, opensWithOwnName } from '#rules/writers/seo-content/case.ts';
 import { lowerItem } from '#rules/writers/seo-content/subject.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import type { Paragraph } from '#rules/writers/seo-content/realise.ts';
+import { articleMeta, joinedOffer, namesTopic, offerAlone } from '#rules/writers/seo-content/page-meta.ts';
 import { introOf } from '#rules/writers/seo-content/page-intro.ts';
+import { isHalfLine } from '#rules/writers/seo-content/half-line.ts';
 import { inTone } from '#rules/writers/seo-content/tone.ts';
 import { cutAtWord, metaOf } from '#rules/writers/seo-content/search-page.ts';
 import { forWhomOf, kindBehindName, withoutOwner } from '#rules/writers/seo-content/owner-in-name.ts';
@@ -64,19 +66,20 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
   const body = [bodyFrom(draft, prose, { labelled: new Set() }), lines.join('\n')]
     .filter((part) => part !== '')
     .join('\n\n');
+  const whole = whoWhatWhere(draft, place);
+  const offer = offerAlone(whole, titleTag, draft);
+  const lead =
+    draft.category === 'article'
+      ? articleMeta(draft, own[0] ?? '')
+      : isOpened
+        ? opening
+        : namesTopic(opening, draft)
+          ? firstSentence(draft, telling)
+          : offer || whole;
+  const meta = metaOf(draft, lead, telling.points);
   return {
     titleTag,
-    metaDescription: metaOf(
-      draft,
-      draft.category === 'article'
-        ? articleMeta(draft, own[0] ?? '')
-        : isOpened
-          ? opening
-          : namesTopic(opening, draft)
-            ? firstSentence(draft, telling)
-            : whoWhatWhere(draft, place),
-      telling.points,
-    ),
+    metaDescription: lead === offer && offer !== '' ? joinedOffer(meta, offer, draft) : meta,
     h1: h1Of(draft, place, titleTag, sentences[0] ?? ''),
     intro: inTone(intro.join(' '), draft),
     improvedBodyText:
@@ -115,8 +118,10 @@ function titleOf(draft: Draft, place: string): string {
   const bare = withoutOwner(thing, draft);
   // "Ledgerbee" tells nobody what it is: "Ledgerbee: inventory software for small breweries".
   const kind = kindBehindName(draft);
-  for (const told of kind === '' ? [] : [kind, kind.split(/\s(?:for|in|with|from)\s|,\s/u)[0]!])
-    if (countCharacters(`${thing}: ${told}`) <= 60) return `${thing}: ${told}`;
+  for (const told of kind === ''
+    ? []
+    : [kind, kind.split(/\swho\s/u)[0]!, kind.split(/\s(?:for|in|with|from)\s|,\s/u)[0]!])
+    if (countCharacters(`${draft.name}: ${told}`) <= 60) return `${draft.name}: ${told}`;
   for (const title of bare === ''
     ? []
     : [...forWhomOf(bare, draft), bare].map((text) => `${text} | ${owner}`))
@@ -194,21 +199,6 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
   return fitting.length === 0 ? draft.name : pick(draft, fitting.slice(0, 2), 'h1');
 }
 
-function namesTopic(sentence: string, draft: Draft): boolean {
-  const said = new Set(stemsOf(sentence));
-  return draft.language.written === 'other' || stemsOf(draft.type).every((stem) => said.has(stem));
-}
-
-/** "How to wash a down jacket: which soap, which programme.": an article's title before what it tells. */
-function articleMeta(draft: Draft, opening: string): string {
-  if (draft.name.endsWith('?') || namesTopic(opening, draft) || opening === '')
-    return opening || `${draft.name}.`;
-  const told = opensWithOwnName(opening, draft) ? opening : lowerFirst(opening);
-  if (draft.name.includes(':'))
-    return countCharacters(`${draft.name}. ${opening}`) <= 160 ? `${draft.name}. ${opening}` : opening;
-  return countCharacters(`${draft.name}: ${told}`) <= 160 ? `${draft.name}: ${told}` : opening;
-}
-
 /** "Harrow & Finch Electrical: fuse box replacement and rewiring in Bristol." where the first sentence names no topic. */
 function whoWhatWhere(draft: Draft, place: string): string {
   const { lexicon, language } = draft;
@@ -256,6 +246,7 @@ function factLines(draft: Draft, place: string, told: readonly string[]): string
           !(draft.shares && !unit.path.startsWith('products.')) &&
           (unit.path.endsWith('.description') || unit.path === 'description') &&
           (kind !== 'price' || (saysPrice.test(unit.text) && !insured.test(unit.text))) &&
+          !isHalfLine(unit, draft) &&
           labelled(draft, kind, unit.text) !== unit.text,
       )
       .map((unit) => inLine(unit.text, draft));

@@ -1,0 +1,48 @@
+import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { countCharacters } from '#rules/text/count.ts';
+import { casedPhrase, opensWithOwnName } from './case.ts';
+import type { Draft } from './draft.ts';
+import { lowerFirst, upperFirst } from './english-words.ts';
+import { tidySentence } from './sentence.ts';
+
+/**
+ * "Chimney sweeping in Stockport." of a "Hollins Chimney Care: chimney sweeping in Stockport.": the page's title, which stands right
+ * above in a list of results, names the firm already; empty where it does not.
+ */
+export function offerAlone(whoWhatWhere: string, titleTag: string, draft: Draft): string {
+  const owner = draft.brief.businessName;
+  const front = `${owner}${draft.lexicon.colon}`;
+  if (owner === '' || !whoWhatWhere.startsWith(front) || !foldWord(titleTag).includes(foldWord(owner)))
+    return '';
+  const offer = upperFirst(whoWhatWhere.slice(front.length));
+  // "Fahrschule Wegener: Führerschein Klasse B": the firm says what the offer does not.
+  const said = new Set(stemsOf(offer));
+  return stemsOf(draft.type).every((stem) => said.has(stem))
+    ? tidySentence(offer, draft.language.written)
+    : '';
+}
+
+/** "Chimney sweeping in Stockport: open fires, stoves and Agas swept …": an offer with what is told of it, in one sentence. */
+export function joinedOffer(meta: string, offer: string, draft: Draft): string {
+  const behind = meta.startsWith(offer) ? meta.slice(offer.length).trim() : '';
+  const front = offer.replace(/\.$/u, '');
+  const [first = ''] = behind.split(/[.!?](?:\s|$)/u);
+  if (behind === '' || /[?!:–—]/u.test(front) || first.includes(':')) return meta;
+  return `${front}${draft.lexicon.colon}${draft.language.written === 'de' ? behind : casedPhrase(behind, draft)}`;
+}
+
+/** Whether a sentence says of what it is. */
+export function namesTopic(sentence: string, draft: Draft): boolean {
+  const said = new Set(stemsOf(sentence));
+  return draft.language.written === 'other' || stemsOf(draft.type).every((stem) => said.has(stem));
+}
+
+/** "How to wash a down jacket: which soap, which programme.": an article's title before what it tells. */
+export function articleMeta(draft: Draft, opening: string): string {
+  if (draft.name.endsWith('?') || namesTopic(opening, draft) || opening === '')
+    return opening || `${draft.name}.`;
+  const told = opensWithOwnName(opening, draft) ? opening : lowerFirst(opening);
+  if (draft.name.includes(':'))
+    return countCharacters(`${draft.name}. ${opening}`) <= 160 ? `${draft.name}. ${opening}` : opening;
+  return countCharacters(`${draft.name}: ${told}`) <= 160 ? `${draft.name}: ${told}` : opening;
+}
