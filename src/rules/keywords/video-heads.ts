@@ -11,6 +11,7 @@ import { isTitled } from './video-said.ts';
 import {
   countedTopic,
   lifeOf,
+  ownFirst,
   onlyTime,
   placeSeen,
   timeLater,
@@ -91,6 +92,7 @@ export function videoHeads(brief: Brief): Slot[] {
   for (const side of object.split(/\s+(?:or|vs\.?|versus|oder|o|ou)\s+/iu)) {
     const run = side
       .replace(timeLater, '')
+      .replace(ownFirst, '')
       .replace(/^(?:a|an|the|my|your|eine[nrm]?|die|der|das|un|una|une|le|la|les|los|las|des|du)\s+/iu, '')
       .replace(/^\d+\s+(?:primer[oa]s|mejores|first|best|ersten|premiers|premières)\s+/iu, '')
       .split(scope)[0];
@@ -115,7 +117,11 @@ export function videoHeads(brief: Brief): Slot[] {
       : /\swith\s(?:our|my|an?)\s/iu;
   // "How to fix a dripping tap (kitchen mixer)": what the brackets add is no topic of its own.
   const plain = found.length > 0 ? title.replace(/\s\([^()]*\)/gu, '') : title;
-  const shown = language === 'en' ? (plain.split(behind)[0] ?? plain) : title;
+  // "Why my bread was flat": how it was is no flat that is let.
+  const asked = /^why\s/iu.test(plain)
+    ? plain.split(/\s(?:is|are|was|were|does|did|keeps?|kept|went)\s/iu)[0]!
+    : plain;
+  const shown = language === 'en' ? (asked.split(behind)[0] ?? plain) : title;
   const hits = typeHits(shown, language).map((hit) => ({
     text: singularPhrase(hit.text.toLowerCase()),
     source,

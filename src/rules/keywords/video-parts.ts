@@ -40,6 +40,10 @@ export function titleFront(title: string): string {
   return rest.length !== 1 || /\s(?:and|or|&|und|y|et|o|ou|oder)\s/u.test(front) ? front : first;
 }
 
+/** "My first chair", "mein erster Stuhl": whose it is, and that it is the first. */
+export const ownFirst =
+  /^(?:my|our|mein|meine[nrm]?|unser|unsere[nrm]?|mis?|nuestr[oa]s?|mon|ma|mes|notre|nos)\s(?:(?:very )?first\s|erste[nrsm]?\s|primer[oa]?s?\s|premi(?:er|ère)s?\s)?(?=\p{L}{3})(?!(?:weeks?|days?|months?|years?|nights?|woche|tage?|jahr|monat|semanas?|días?|años?|mes|semaines?|jours?|années?|mois)(?!\p{L}))/iu;
+
 /** "Day in the life of a night shift nurse", "living in a van": who or what it is about, up to where or when. */
 const ofLife =
   /^(?:(?:an?|the|my|our)\s)?(?:(?:day|week|night|morning|shift|year) in the life of|(?:living|moving|life|working|sleeping|staying)\s(?:in|on|into|onto|aboard|at))\s(?:an?|the|my|our)\s((?:\p{L}[\p{L}’'-]*\s){0,3}?\p{L}[\p{L}’'-]*)(?=$|,|\s(?:in|on|at|with|for|without|after|from|near|full)\s)/iu;

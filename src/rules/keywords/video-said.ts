@@ -172,7 +172,7 @@ const whereTo =
 const joints = /\s(in|with|for|from|on|without|to|across|through)\s/iu;
 const opensSpeaker = /^(?:i|we|my|our|you|your|how|why|what|when|where|is|are|the|an?|this|every|all)\s/iu;
 
-const onlyWhen =
+export const onlyWhen =
   /^(?:(?:the|early|late)\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|morning|evening|night|dark|rain|snow|19\d\d|20\d\d)$/iu;
 
 /** Whom a phrase is for. */

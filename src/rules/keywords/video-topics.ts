@@ -6,6 +6,7 @@ import { doing, howToParts } from './name-parts.ts';
 import { shownDeed } from './video-deeds.ts';
 import { addForms, addRivals, comparedIn } from './video-forms.ts';
 import { deedIn, withoutFormat } from './video-parts.ts';
+import { onlyWhen } from './video-said.ts';
 
 const forms = /\b(tutorial|review|vlog|recipe|walkthrough|podcast)\b/iu;
 /** "Three days in the Dolomites", "a week through Patagonia": where it was filmed, with or without its article. */
@@ -79,7 +80,11 @@ export function videoTopics(brief: Brief, source: string): Candidate[] {
     if (deed.thing.includes(' ')) add(deed.thing, 'synonym', 0.5);
     // "Gravel bike tubeless setup": the thing before what is done, without the part between.
     const short = done.length > 2 ? [done[0]!, done.at(-1)!] : done;
-    if (!stemsOf(deed.thing).some((stem) => stemsOf(short.join(' ')).includes(stem)))
+    // "Small garden tour July": when it was filmed is toured by nobody.
+    if (
+      !onlyWhen.test(deed.thing) &&
+      !stemsOf(deed.thing).some((stem) => stemsOf(short.join(' ')).includes(stem))
+    )
       add(`${deed.thing} ${short.join(' ')}`, 'attribute', 0.45);
   }
   // Who draws live teaches nothing.

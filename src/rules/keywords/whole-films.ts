@@ -18,6 +18,9 @@ const opensElse =
   /^(?:i|we|you|he|she|they|it|this|that|these|is|are|do|does|can|what|how|why|where|when|who|which)\s/iu;
 const isVlog = /\b(?:vlogs?|day in the life|travel diary)\b/iu;
 
+const happened =
+  /\p{L}ed$|\s(?:got|went|was|were|came|ran|fell|broke|had|did|made|took|died|left|lost)(?:\s|$)/u;
+
 /** "Frozen gears", "planting garlic": entries of two and three plain words of the lists that a film's text holds. */
 function entriesOf(description: string): string[] {
   return description
@@ -28,6 +31,8 @@ function entriesOf(description: string): string[] {
     .filter(
       (part) =>
         /^\p{L}{3,}(?: \p{L}{3,}){1,2}$/u.test(part) &&
+        // "Neighbours helped", "van got stuck" tell what happened.
+        !happened.test(part) &&
         !piecesOf(part).some((word) => isSmallWord(word, 'en') || sellingWords.has(word)) &&
         shapeOf(part, 'en') === 'noun',
     );

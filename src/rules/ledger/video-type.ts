@@ -3,6 +3,7 @@ import {
   countedTopic,
   deedIn,
   lifeOf,
+  ownFirst,
   placeSeen,
   timeLater,
   titleFront,
@@ -57,7 +58,7 @@ export function topicOf(title: string, language: WrittenLanguage): string {
   if (deed !== null) return cased(deed.what, language);
   const opened = (language === 'en' ? titleFront(plain.replace(timeLater, '')) : plain.replace(timeLater, ''))
     .split(/\s?[:|(–—]\s?/u)[0]!
-    .replace(language === 'en' ? /^(?:my|our)\s/iu : /^$/u, '')
+    .replace(ownFirst, '')
     .replace(language === 'en' ? /^$/u : tried, '')
     // "Ich habe 4 Campingkocher verglichen": a German verb stands last.
     .replace(language === 'de' && tried.test(plain) ? /(?:\s\p{Ll}{1,24}){1,4}$/u : /^$/u, '')

@@ -122,6 +122,57 @@ expectReadings([
   ],
 ]);
 
+expectReadings([
+  [
+    'a figure stands in a title with the whole of its noun',
+    'Autumn Leaves chords for beginners',
+    'Shell voicings, left hand only, 60 bpm backing track at the end. PDF for members.',
+    { platform: 'youtube', channelName: 'Miro Plays Jazz', videoType: 'Tutorial' },
+    /^Autumn Leaves Chords for Beginners \(60 bpm Backing Track\)$/mu,
+    /Backing\)/u,
+  ],
+  [
+    'no two brackets stand in a row',
+    'Burnt Basque cheesecake (no water bath)',
+    '6 ingredients, 10 minutes of work, 210C. Cracks are meant to be there. Full recipe below.',
+    { platform: 'youtube', channelName: 'Lou Bakes Late', industry: 'Food & Beverage' },
+    /^Burnt Basque Cheesecake \(No Water Bath\), 6 Ingredients$/mu,
+    /\) \(/u,
+  ],
+  [
+    'what happened is searched by nobody, and neither is the month of a tour',
+    'Small garden tour July',
+    '4 x 6 m yard in Leeds, the van got stuck, neighbours helped. Sweet peas over the gate.',
+    { platform: 'youtube', channelName: 'Tiny Terrace' },
+    /^small garden tour$/mu,
+    /^july small|^van got stuck$|^neighbours helped$/mu,
+  ],
+  [
+    'bread that is flat is no flat',
+    'why my bread was flat for a year',
+    'it was the flour. I tested 4 brands side by side and weighed everything',
+    { platform: 'youtube', channelName: 'Lou Bakes Late' },
+    /^why my bread was flat$/mu,
+    /^#?flat$/mu,
+  ],
+  [
+    'a German film of somebody’s first chair is about a chair and tells what its first sentence lists',
+    'Mein erster Stuhl',
+    'Esche, gedämpfte Lehne, drei Fehlversuche. Am Ende wackelt er nicht.',
+    { platform: 'youtube', channelName: 'Hanna lernt Holz', videoType: 'Vlog' },
+    /^(?=[\s\S]*^Mein erster Stuhl: Esche, gedämpfte Lehne, drei Fehlversuche$)[\s\S]*^Stuhl$/mu,
+    /^Mein erster Stuhl Esche$|^Stuhl: Esche/mu,
+  ],
+  [
+    'what stands below a film is no tag of it',
+    'Croquetas de jamón sin grumos',
+    'El truco es la leche caliente. 60 croquetas, se congelan crudas. Ingredientes abajo.',
+    { platform: 'youtube', channelName: 'Cocina de Pilar', industry: 'Food & Beverage' },
+    /^croquetas de jamón$/mu,
+    /^ingredientes abajo$|#ingredientesabajo/mu,
+  ],
+]);
+
 test('each of several films opens with its own topic, and tells whom it is for behind a comma', () => {
   const written = writeForm({
     platform: 'youtube',

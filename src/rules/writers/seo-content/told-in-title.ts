@@ -67,6 +67,8 @@ function toldBehind(title: string, draft: Draft): string {
     ({ path, shape, text }) =>
       path.startsWith('products.') && path.endsWith('.description') && shape === 'noun' && isFair(text),
   );
+  const list = written === 'de' ? nounsOf(draft, isFair) : '';
+  if (list !== '') return list;
   if (written !== 'en')
     return units.find(({ text }) => counts.test(text) && countPieces(text) > 2)?.text ?? '';
   const [deed, ...deeds] = units.filter(({ text }) => doing.test(text));
@@ -75,6 +77,15 @@ function toldBehind(title: string, draft: Draft): string {
     return joined([deed.text, ...(next === undefined ? [] : [next.text])]);
   }
   return units.find(({ text }) => countPieces(text) > 3 && !opensElse.test(text))?.text ?? '';
+}
+
+const endsInNoun = /(?:^|\s)\p{Lu}[\p{L}-]{2,}$/u;
+
+/** "Esche, gedämpfte Lehne, drei Fehlversuche": a first sentence that only lists things. German. */
+function nounsOf({ brief }: Draft, isFair: (text: string) => boolean): string {
+  const first = /^[^.!?:;\n]{8,60}(?=[.\n]|$)/u.exec(brief.product.description.trim())?.[0] ?? '';
+  const entries = first.split(', ');
+  return entries.length > 1 && entries.every((entry) => endsInNoun.test(entry)) && isFair(first) ? first : '';
 }
 
 /** A title that leaves half of its line empty, with what its film shows behind a colon; any other as it is. */

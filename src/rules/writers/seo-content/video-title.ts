@@ -1,4 +1,5 @@
 import { countCharacters } from '#rules/text/count.ts';
+import { isSmallWord } from '#rules/keywords/plain-words.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 import { coverOf } from '#rules/keywords/video-films.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
@@ -156,6 +157,20 @@ const distance =
 const longWithTold = 42;
 const countsNothing = /^\d+ (?:things|ways|tips|parts|steps|reasons)$/iu;
 
+/** "60 bpm backing track" of its first two words: a figure with the noun that goes on behind it; empty where more of it does. English. */
+function wholeFigure(text: string, { brief, language }: Draft): string {
+  const { description } = brief.product;
+  const at = description.toLowerCase().indexOf(text.toLowerCase());
+  if (language.written !== 'en' || at === -1 || !/\p{L}$/u.test(text)) return text;
+  const [, next = '', after = ''] =
+    /^\s(\p{Ll}{3,})(?:\s(\p{Ll}{3,}))?/u.exec(description.slice(at + text.length, at + text.length + 60)) ??
+    [];
+  const goesOn = (word: string): boolean =>
+    word !== '' && !isSmallWord(word, 'en') && !/(?:ed|ing|ly)$/u.test(word);
+  if (!goesOn(next) || /(?:s|ed)$/u.test(text)) return text;
+  return goesOn(after) ? '' : `${text} ${next}`;
+}
+
 const read = new WeakMap<Draft, string>();
 
 /** A film's title; the text below it asks for it too. */
@@ -179,20 +194,18 @@ function titleOf(draft: Draft): string {
   if (/\d/.test(title) || countCharacters(title) > 58) return title;
   // What the film shows stands behind a colon: a figure in brackets behind that is of nothing.
   if (title.includes(':') && !plain.includes(':') && countCharacters(title) > longWithTold) return title;
-  const figure = titlePhrases(draft).find(
-    (phrase) =>
-      /\d/.test(phrase.text) &&
-      !countsNothing.test(phrase.text) &&
-      countCharacters(`${title} (${phrase.text})`) <= 70,
-  );
-  // "Dauer 20 Minuten" in brackets says what brackets say.
-  const shown = figure?.text.replace(/^(?:Dauer|Duración|Durée|Duration):? (?=\d)/u, '');
+  const isFilled = title.includes('(');
+  const [shown] = titlePhrases(draft)
+    .filter(({ text }) => /\d/.test(text) && !countsNothing.test(text))
+    .map(({ text }) => wholeFigure(text, draft))
+    .filter((text) => text !== '' && countCharacters(`${title} (${text})`) <= 70)
+    // "Dauer 20 Minuten" in brackets says what brackets say.
+    .map((text) => text.replace(/^(?:Dauer|Duración|Durée|Duration):? (?=\d)/u, ''));
   // English headlines are cased as a whole; elsewhere the brackets go on from their title.
-  if (shown !== undefined)
-    return casedTitle(
-      `${title} (${draft.language.written === 'en' ? shown : casedPhrase(shown, draft)})`,
-      draft,
-    );
+  if (shown !== undefined) {
+    const figure = draft.language.written === 'en' ? shown : casedPhrase(shown, draft);
+    return casedTitle(isFilled ? `${title}, ${figure}` : `${title} (${figure})`, draft);
+  }
   const told = draft.ledger.facts.find(
     ({ kind, value, source, quote }) =>
       kind === 'duration' &&

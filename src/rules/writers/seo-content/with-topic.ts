@@ -1,7 +1,7 @@
 import { withEnglishCapitals } from '#rules/ledger/english-capitals.ts';
 import { doing } from '#rules/keywords/name-parts.ts';
 import { shownDeed } from '#rules/keywords/video-deeds.ts';
-import { withoutFormat } from '#rules/keywords/video-parts.ts';
+import { ownFirst, withoutFormat } from '#rules/keywords/video-parts.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
@@ -62,5 +62,6 @@ function shorterTopic(topic: string, sentence: string, draft: Draft): string {
   const at = topic.toLowerCase().indexOf(type.toLowerCase());
   const isShorter = at !== -1 && (type.includes(' ') || written === 'de') && type.length < topic.length;
   const bare = isShorter ? topic.slice(at, at + type.length) : topic.replace(scopeAtEnd, '');
-  return bare.includes(' ') || written === 'de' ? bare : topic;
+  // "Stuhl" of "mein erster Stuhl" is anybody's.
+  return bare.includes(' ') || (written === 'de' && !ownFirst.test(topic)) ? bare : topic;
 }
