@@ -115,7 +115,8 @@ export function tidyLine(text: string): string {
     result = result.replace(/[,;:|–—](?:\s*[,;:|–—])+/gu, (marks) => marks[0]!);
   if (!/[\p{L}\p{N}\p{S}]/u.test(result)) return '';
   result = result.replace(/^(?:[\s,;:!?。、，！？…)\]}|·/–—]|\.(?!\d)|-(?!\d))+/u, '');
-  return result.replace(/[\s,;:|·/([{–—&+-]+$/u, '');
+  // "Ages 16+": behind a figure the sign says that more may be.
+  return result.replace(/(?:[\s,;:|·/([{–—&-]|(?<!\d)\+)+$/u, '');
 }
 
 /** Several lines: each tidy at its ends, at most one blank line between. */

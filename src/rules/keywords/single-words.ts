@@ -218,13 +218,13 @@ const unitsAndNumbers = new Set(
   ),
 );
 const afterThese =
-  /(?:^|[^\p{L}])(?:de|del|du|des|la|el|los|las|le|les|un|una|une|con|avec|tus?|sus?|cada|chaque|votre|son|sa|ses|ton|ta|tes|y|et|para|pour|en|à|aux?)\s+(\p{L}{4,})|[ld][’'](\p{L}{4,})/giu;
+  /(?:^|[^\p{L}])(?:de|del|du|des|la|el|los|las|le|les|un|una|une|con|avec|tus?|sus?|cada|chaque|votre|vos|nos|mes|leurs?|mis|son|sa|ses|ton|ta|tes|y|et|para|pour|en|à|aux?)\s+(\p{L}{4,})|[ld][’'](\p{L}{4,})/giu;
 /** "Minuteur, mode cuisine, rappels.": the nouns of a list, up to their joint. */
 const listed =
   /(?<=(?:^|[,.:;]|\d)\s?)(\p{L}{4,})(?=\s?(?:[,.;]|$)|\s(?:et|y|de|du|des|d[’']|con|avec|par|por|para|pour)\s)/giu;
 
 const ordered =
-  /^(?:pensée?s?|conçue?s?|créée?s?|faite?s?|aprende|crea|controla|organiza|descubre|encuentra|elige|guarda|añade|recibe|comparte|planifica|gestiona|reconoce|graba|compara|registra|funciona\p{L}*|fonctionne\p{L}*|gratis|gratuit\p{L}*|incluye|abonnement|suscripción|mois|mes|años?|euros?|publicité|publicidad|anuncios|annonces|compte|cuenta|conexión|connexion)$/iu;
+  /^(?:pensée?s?|conçue?s?|créée?s?|faite?s?|aprende|crea|controla|organiza|descubre|encuentra|elige|guarda|añade|recibe|comparte|planifica|gestiona|reconoce|graba|compara|registra|funciona\p{L}*|fonctionne\p{L}*|gratis|gratuit\p{L}*|solo|sola|propi[oa]s?|mism[oa]s?|nuev[oa]s?|appli|application|aplicación|incluye|abonnement|suscripción|mois|mes|años?|euros?|publicité|publicidad|anuncios|annonces|compte|cuenta|conexión|connexion)$/iu;
 
 /** "Eltern sehen den Fortschritt": what stands before the verb of a German sentence, unless it only points. */
 const germanSubject =

@@ -103,7 +103,10 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   if ((words.length === 1 || hasFigure(clean)) && onlyMeasure.test(clean)) return false;
   const small = (word: string): boolean => isSmallWord(word, ledger.language.written);
   const isDenial = first === 'no' && words.length > 2 && isSellersRun(clean, seller);
-  if (small(folded.at(-1) ?? '') || (!question && !isDenial && small(first))) return false;
+  // "Will writing": the first word of what is sold is small elsewhere.
+  const opensThing = ledger.productType.toLowerCase().startsWith(`${words[0]!.toLowerCase()} `);
+  const isOwnFirst = opensThing && ledger.language.written === 'en';
+  if (small(folded.at(-1) ?? '') || (!question && !isDenial && !isOwnFirst && small(first))) return false;
   const content = phraseStems(clean).filter((stem) => !joints.has(stem) && !small(stem));
   if (content.length === 0 || content.some((stem, at) => content.indexOf(stem) < at)) return false;
   // "Top down raglan" praises nothing.
@@ -111,7 +114,6 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
     sellingWords.has(stem) && !(stem === 'top' && topPart.test(clean));
   if (content.some((stem) => praises(stem) && !seller.heads.has(stem))) return false;
   // "Contact us" tells what to do, "contact lens fitting" what is offered.
-  const opensThing = ledger.productType.toLowerCase().startsWith(`${words[0]!.toLowerCase()} `);
   if (instructionWords.has(stemOf(first)) && !isHead(first, seller) && !opensThing) return false;
   if (
     ledger.language.written === 'en' &&

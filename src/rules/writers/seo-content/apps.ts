@@ -3,7 +3,7 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { isAppKind } from '#rules/ledger/app-kind.ts';
 import { titleCase } from './case.ts';
 import type { Draft } from './draft.ts';
-import { upperFirst } from './english-words.ts';
+import { lowerFirst, upperFirst } from './english-words.ts';
 import { answerIn, doneFirstInEnglish, purposeIn, reminderIn, shownIn } from './app-doing.ts';
 import { doneFirst } from './app-done-first.ts';
 import { hasPraise } from './praise.ts';
@@ -94,6 +94,8 @@ function wordsOfName(draft: Draft, max: number): string {
       .join(' ');
     if (
       head === '' ||
+      // "Shows [golden] hour" of Golden has lost its middle.
+      !given.endsWith(head) ||
       foldWord(name).includes(foldWord(head)) ||
       stemsOf(head).some((stem) => said.includes(stem))
     )
@@ -142,8 +144,10 @@ function shorterKind(head: string, { language }: Draft): string {
 
 /** "For grassroots football coaches.": whom an app is for by its first words, and by fewer of them. English. */
 function forWhom({ brief }: Draft): string[] {
+  const whom = brief.fields['targetAudience'] ?? '';
   const told = /^for ((?:\p{L}[\p{L}’'-]* ){0,3}\p{L}{3,}s)(?=[.,])/iu.exec(brief.product.description)?.[1];
-  const words = told?.split(' ') ?? [];
+  const people = told ?? (/^(?:\p{L}[\p{L}’'-]* ){0,2}\p{L}{3,}s$/u.test(whom) ? whom : '');
+  const words = people.split(' ').filter((word) => word !== '');
   return words.some((word) => /^(?:the|all|your|this|any|every|and|or|of|in|with)$/iu.test(word))
     ? []
     : words.map((_, at) => words.slice(at).join(' '));
@@ -203,6 +207,8 @@ function ownTail(name: string, given: string): string[] {
 
 function withTail(tail: string, name: string, draft: Draft): string {
   if (draft.language.written === 'en') return `${name}: ${titleCase(tail)}`;
+  // "Kassenwart für Vereine": whom it is for goes on from the name.
+  if (/^(?:für|para|pour)\s/iu.test(tail)) return `${name} ${lowerFirst(tail)}`;
   return `${name}${draft.lexicon.colon}${upperFirst(tail)}`;
 }
 

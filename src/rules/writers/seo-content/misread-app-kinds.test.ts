@@ -79,3 +79,47 @@ expectReadings([
     /jigsaw|activity/u,
   ],
 ]);
+
+/** More apps of few words: by whom they are for, what is cut, and which of their words are searched. */
+expectReadings([
+  [
+    'a sentence too long for the line is cut at its comma, inside no pair',
+    'Nestling',
+    'Baby feeding log. Start a timer on either side, note bottles and nappies, see the last feed on the lock screen. Syncs between two phones.',
+    { platform: 'playstore', appName: 'Nestling' },
+    /^Start a timer on either side, note bottles and nappies$/mu,
+    /note bottles$|^Syncs between two phones$/mu,
+  ],
+  [
+    'what an app shows is no kind of it, and a name that it shares a word with loses no middle',
+    'Golden',
+    'Shows golden hour and blue hour for any place and date. Map of where the sun comes up. Alerts 30 minutes before.',
+    { platform: 'appstore', appName: 'Golden', targetAudience: 'photographers' },
+    /^Golden for Photographers$/mu,
+    /Golden: Map|Shows Hour/u,
+  ],
+  [
+    'records are kept in the plural, and are what an app is',
+    'Herdbook',
+    'Cattle records for smallholders. Works in fields without signal and syncs at home.',
+    { platform: 'playstore', appName: 'Herdbook' },
+    /^(?=[\s\S]*^Herdbook: Cattle Records$)[\s\S]*^cattle records app$/mu,
+    /^herdbook app$|cattle record /mu,
+  ],
+  [
+    'for whom a German app is goes on from its name',
+    'Kassenwart',
+    'Für Vereine. Mitgliedsbeiträge verbuchen, Kassenbuch führen, Bericht als PDF.',
+    { platform: 'playstore', appName: 'Kassenwart' },
+    /^Kassenwart für Vereine$/mu,
+    /^Kassenwart: Für Vereine$/mu,
+  ],
+  [
+    'a French app is searched by what is yours in it, and not as an app',
+    'Frigo Vide',
+    'Idées de recettes avec ce qu’il reste. Cochez vos ingrédients, l’appli propose 5 plats. Liste de courses, minuteur.',
+    { platform: 'appstore', appName: 'Frigo Vide' },
+    /^[^\n]*,ingrédients[^\n]*$/mu,
+    /,appli(?:,|$)/mu,
+  ],
+]);

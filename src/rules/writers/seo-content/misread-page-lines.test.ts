@@ -64,3 +64,36 @@ expectReadings([
     /epc c/u,
   ],
 ]);
+
+/** Pages whose names are short or small words, and whose lines need their first fact, their sign or no label. */
+expectReadings([
+  [
+    'the first word of what is sold is searched though it is small elsewhere, and one telling word is no title',
+    'Will writing',
+    'Mirror wills, trusts and lasting powers of attorney. We visit you at home, evenings too. £195 single, £295 a couple.',
+    {
+      platform: 'website',
+      businessName: 'Wickham Wills',
+      industry: 'Professional Services',
+      location: 'Fareham',
+    },
+    /^(?=[\s\S]*^Will writing in Fareham$)[\s\S]*^will writing fareham$/mu,
+    /^writing$|^writing fareham$/mu,
+  ],
+  [
+    'what is done in an evening comes before when it is fetched, and an age keeps its sign',
+    'Pottery taster evening',
+    'Throw two pots on the wheel, we glaze and fire them for you. Thursdays 6.30-9pm, £48 incl clay. Ages 16+. Collect after 3 weeks.',
+    { platform: 'website', businessName: 'Kiln House', industry: 'Education', location: 'Frome' },
+    /^(?=[\s\S]*^Pottery taster evening in Frome: throw two pots)[\s\S]*^Ages 16\+$/mu,
+    /: collect after|^Ages 16$/mu,
+  ],
+  [
+    'what has no label stands behind none',
+    '8 week throwing course',
+    'Beginners and returners. Mondays from 12 January, 2 hours, max 8 wheels. £240, firing included.',
+    { platform: 'website', businessName: 'Kiln House', industry: 'Education', location: 'Frome' },
+    /^Max 8 wheels; time: 2 hours$/mu,
+    /2 hours; max/u,
+  ],
+]);

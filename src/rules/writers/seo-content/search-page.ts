@@ -241,8 +241,18 @@ function metaSentences(
   // Whole sentences of the seller first, in the buyer's order; then short facts.
   const order = topicOrder(draft.category);
   const own = turned(messagesOf(draft), draft).filter((message) => !message.shared || !draft.shares);
-  for (const message of own.toSorted((a, b) => order.indexOf(a.topic) - order.indexOf(b.topic))) {
-    if (length >= metaRoom.from || message.topic === 'story' || isEcho(draft, message.verbatim)) continue;
+  const [opening] = messagesOf(draft).filter(({ path }) => path.endsWith('.description'));
+  const isStory =
+    opening?.topic === 'story' &&
+    draft.platform.subject === 'page' &&
+    !/^(?:we|our|i|my|wir|ich|unser\p{L}*|nous|notre|je|nuestr\p{L}*|somos)\s/iu.test(opening.verbatim);
+  const placeOf = (message: (typeof own)[number]): number =>
+    isStory && message === opening ? -1 : order.indexOf(message.topic);
+  for (const message of own.toSorted((a, b) => placeOf(a) - placeOf(b))) {
+    // A page tells first what its own text does: "Throw two pots on the wheel, we glaze and fire them for you."
+    const isOpening = isStory && message === opening;
+    if (length >= metaRoom.from || (message.topic === 'story' && !isOpening)) continue;
+    if (isEcho(draft, message.verbatim)) continue;
     // A question without its answer says the contrary of it.
     if (message.verbatim.endsWith('?')) continue;
     if (!isSaid(message.verbatim) && length + countCharacters(message.verbatim) < metaRoom.to)

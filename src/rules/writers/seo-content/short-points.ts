@@ -112,7 +112,9 @@ function joinShort(draft: Draft, pending: readonly Point[], room: { min: number;
     else rest.push(labelled(draft, group[0]!.label, inLine(joined.replace(opensFor, ''), draft)));
   }
   let line = '';
-  for (const text of rest) {
+  // "Time: 2 hours; max 8 wheels": what has no label stands behind none.
+  const isLabelled = (text: string): boolean => /^[^:]{2,30}\s?:\s/u.test(text);
+  for (const text of rest.toSorted((a, b) => Number(isLabelled(a)) - Number(isLabelled(b)))) {
     const next =
       line === ''
         ? text

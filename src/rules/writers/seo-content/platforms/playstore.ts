@@ -47,30 +47,6 @@ function secondSentence({ language, brief }: Draft, said: string): string | unde
     : undefined;
 }
 
-/** "Works offline", "For pour over": what stands beside what one does with the app. */
-const aside =
-  /^(?:works?|runs?|syncs?|for|by|with|no|without|free|funktioniert|läuft|für|mit|ohne|kein\p{L}*|funciona|para|con|sin|fonctionne|pour|avec|sans|pas)\s/iu;
-const shortestWhole = 30;
-
-/** "Pick the weather and the nights and it fills the list": what stands behind a kind that the title tells already. */
-function sentenceBehind(draft: Draft, said: string, taken: ReadonlySet<string>): string {
-  const isTold = stemsOf(said).every((stem) => stem.length < 3 || taken.has(stem));
-  if (said === '' || !isTold || draft.language.written === 'other') return '';
-  const sentences = splitSentences(draft.brief.product.description.split('\n')[0]!)
-    .map((sentence) => sentence.replace(/[.!]$/u, ''))
-    .filter(
-      (sentence) =>
-        countCharacters(sentence) >= shortestWhole &&
-        countCharacters(sentence) <= 80 &&
-        sentence.toLowerCase() !== said.toLowerCase() &&
-        !aside.test(sentence) &&
-        !/\d[.,]\d\d|[€£$]|\b(?:free|purchase|subscription|trial|gratis|kostenlos|gratuit)\b/iu.test(
-          sentence,
-        ),
-    );
-  return upperFirst(sentences[0] ?? '');
-}
-
 /** A comma before these parts no entries of a list: the verb before it would lose what it says. */
 const clauseBehind =
   /^(?:ob|wie|was|wo|wann|wer|wohin|dass|damit|um|wenn|weil|der|die|das|que|quien|quién|donde|dónde|cuándo|cómo|si|où|quand|comment|qui|ce que|pour que)\s/iu;
@@ -102,6 +78,34 @@ function lastJoint(said: string, language: string): number {
     last[0] !== ', ' &&
     countPieces(front.slice(comma.index + 2, last.index)) < 4;
   return (isInList ? comma : last)?.index ?? -1;
+}
+
+/** "Works offline", "For pour over": what stands beside what one does with the app. */
+const aside =
+  /^(?:works?|runs?|syncs?|for|by|with|no|without|free|funktioniert|läuft|für|mit|ohne|kein\p{L}*|funciona|para|con|sin|fonctionne|pour|avec|sans|pas)\s/iu;
+const shortestWhole = 30;
+
+/** "Pick the weather and the nights and it fills the list": what stands behind a kind that the title tells already. */
+function sentenceBehind(draft: Draft, said: string, taken: ReadonlySet<string>): string {
+  const isTold = stemsOf(said).every((stem) => stem.length < 3 || taken.has(stem));
+  if (said === '' || !isTold || draft.language.written === 'other') return '';
+  const sentences = splitSentences(draft.brief.product.description.split('\n')[0]!)
+    .map((sentence) => {
+      const told = sentence.replace(/[.!]$/u, '');
+      const cut = told.slice(0, 81).lastIndexOf(', ');
+      return countCharacters(told) > 80 && cut >= shortestWhole ? told.slice(0, cut) : told;
+    })
+    .filter(
+      (sentence) =>
+        countCharacters(sentence) >= shortestWhole &&
+        countCharacters(sentence) <= 80 &&
+        sentence.toLowerCase() !== said.toLowerCase() &&
+        !aside.test(sentence) &&
+        !/\d[.,]\d\d|[€£$]|\b(?:free|purchase|subscription|trial|gratis|kostenlos|gratuit)\b/iu.test(
+          sentence,
+        ),
+    );
+  return upperFirst(sentences[0] ?? '');
 }
 
 /** Functions joined to one phrase of 50 to 80 characters, as little of the title as possible. */
@@ -184,7 +188,8 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
   const whole = nouns.length < 2 && !isForm ? sentenceBehind(draft, said, taken) : '';
   const semicolon = draft.language.written === 'fr' ? ' ; ' : '; ';
   const beside = nouns.find(
-    (text) => countCharacters(`${whole}${semicolon}${text}`) <= 80 && text.includes(' '),
+    (text) =>
+      countCharacters(`${whole}${semicolon}${text}`) <= 80 && text.includes(' ') && !denies.test(text),
   );
   if (whole !== '')
     return countCharacters(whole) >= 50 || beside === undefined

@@ -1,4 +1,5 @@
 import type { Listing } from '#rules/listing/listing.ts';
+import { isSmallWord } from '#rules/keywords/plain-words.ts';
 import { countCharacters, countWords } from '#rules/text/count.ts';
 import { kindInName } from '#rules/ledger/offer-of-page.ts';
 import { placeOf } from '#rules/ledger/place-in-text.ts';
@@ -101,7 +102,9 @@ function toldTitle(draft: Draft, place: string): string {
   // "Yoga for cyclists - 4 week online course" tells both already.
   const isTold = /\s[-–—|]\s|:\s/u.test(draft.name) && draft.language.written === 'en';
   const title = isTold ? draft.name : buildTitle(draft, { max: 70 }, { brand: false, most: 2 });
-  if (draft.language.written === 'other' || /\s/u.test(title)) return title;
+  // "Will writing" has one word that says something.
+  const telling = stemsOf(title).filter((stem) => !isSmallWord(stem, draft.language.written));
+  if (draft.language.written === 'other' || telling.length > 1) return title;
   const city = place.split(/[,(]/u)[0]!.trim();
   const told =
     city === '' ? `${title}, ${draft.brief.businessName}` : `${title} ${draft.lexicon.inPlace(city)}`;
