@@ -42,7 +42,6 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
     language.written === 'other' ||
     material === undefined ||
     draft.category === 'used' ||
-    // Earrings are with garnets, and not in garnet.
     isGemstone(material.text, language.written) ||
     // A program and a film are made of nothing: what they name is what they are about.
     draft.platform.subject === 'app' ||

@@ -1,0 +1,31 @@
+import { piecesOf } from '#rules/text/spaces.ts';
+
+/** A run of words without any mark that is too long for one clause. */
+const wallWords = 22;
+const cue =
+  /^(?:comes?|no|not|needs?|works?|includes?|reset|bought|pick-?up|collection|cash|has|have|fits|runs|turns|dishwasher|machine|bpa|battery|batery|some|all|one|two|three|four|tested|selling|used|good|gud|very|price|only|never|new|widget|sos|screen|strobe|heat|steel|face|rust|dents?|scratch(?:es)?|scrach|stains?|we|open|qualified|delivery|ships|available|since|free|weight|weighs|colou?r|size|material|good|adjustable|non|made|capacity)$/iu;
+/** Their pieces may be of two words: "weight 180gr color grey". */
+const label = /^(?:weight|weighs|colou?r|size|material|capacity)$/iu;
+
+/** Cuts a wall of words before words that usually open a new thought; pieces of three words or more. */
+export function breakWall(sentence: string): string[] {
+  const wall = /[,;:]/.exec(sentence)?.index ?? sentence.length;
+  // What a colon ends is a heading.
+  if (wall < 90 || sentence[wall] === ':') return [sentence];
+  const walled = piecesOf(sentence.slice(0, wall));
+  if (walled.length <= wallWords) return [sentence];
+  const words = [...walled.slice(0, -1), `${walled.at(-1)!}${sentence.slice(wall)}`];
+  const pieces: string[][] = [[]];
+  words.forEach((word, index) => {
+    const last = pieces.at(-1)!;
+    const before = words[index - 1]?.toLowerCase() ?? '';
+    const isBound =
+      /^(?:and|or|to|of|in|on|with|for|the|a|an|very|is|are|top|no|not|one|all|by|any|at|its|it|as|from)$/u.test(
+        before,
+      );
+    const least = label.test(word) || label.test(last[0] ?? '') ? 2 : 3;
+    if (last.length >= least && cue.test(word) && !isBound && words.length - index > 1) pieces.push([word]);
+    else last.push(word);
+  });
+  return pieces.map((piece) => piece.join(' '));
+}
