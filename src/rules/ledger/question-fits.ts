@@ -1,4 +1,5 @@
 import type { FactKind, Ledger } from '#rules/listing/listing.ts';
+import { sentAsFile } from './sent-as-file.ts';
 import type { Category } from './type-hits.ts';
 
 /** What food is made, kept or eaten in, which an oven or a dishwasher may spoil. */
@@ -21,8 +22,22 @@ const poured =
 const forPets =
   /\b(?:cat|kitten|kitty|dog|puppy|pet|parrot|hamster|catnip) (?:toys?|chews?|balls?|ropes?|teasers?|tunnels?|wands?|mice|mouse|supplies|accessories)\b|^(?:pets?|cats?|dogs?)\b|\bcatnip\b/iu;
 
+/** Kinds of fact that no file has. */
+const ofGoods: ReadonlySet<FactKind> = new Set([
+  'material',
+  'weight',
+  'colour',
+  'origin',
+  'duration',
+  'method',
+  'care',
+  'safety',
+  'power',
+]);
+
 /** Whether a question of a category makes sense for the very thing: nobody asks a tent about ovens, or a hammer for its plug. */
 export function questionFits(kind: FactKind, category: Category, ledger: Ledger): boolean {
+  if (ofGoods.has(kind) && ledger.sentences.some(({ text }) => sentAsFile.test(text))) return false;
   const type = ledger.productType;
   switch (category) {
     case 'kitchen':

@@ -1,6 +1,7 @@
 import { colourStems } from '#rules/keywords/attribute-words.ts';
 import { coloursOffered } from '#rules/keywords/said-tags.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
+import { sentAsFile } from '#rules/ledger/sent-as-file.ts';
 import type { Fact } from '#rules/listing/listing.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
@@ -35,9 +36,6 @@ const notFitted =
 const worn =
   /^(?: (?:slightly|a bit|a little|very|bit))? (?:loose|sticky|worn|perished|cracked|peeling|split|torn)\b/iu;
 
-/** What arrives as a file is made of nothing, whatever it shows. */
-const sentAsFile =
-  /\b(?:instant download|digital (?:download|file|product)|sofort-?download|descarga (?:digital|inmediata|instantánea)|téléchargement (?:immédiat|instantané)|fichier numérique|no physical)\b/iu;
 /** "Llega en bolsita de algodón": what the wrapping is made of, the thing is not. */
 const packedIn =
   /^(?:(?:it|they|each(?: one)?) )?(?:arrives?|comes? (?:in|packed|wrapped|boxed)|packed|wrapped|sent in|llegan?|vienen?|se (?:entrega|envía)n?|(?:livré|envoyé|emballé|présenté|(?:en)?roulé)e?s?|kommt in|wird in|geliefert|verpackt)(?!\p{L})/iu;

@@ -117,4 +117,12 @@ expectReadings([
     /1 tsp per cup, 95/u,
     /250g[^\n]*(?:1 Tsp|95°C|3 min)/u,
   ],
+  [
+    'nobody asks a file what it is made of, or how to clean it',
+    'Digital planner 2027',
+    'PDF planner for GoodNotes & iPad, 365 daily pages, monday start, hyperlinked tabs. instant download, no physical item',
+    { platform: 'etsy', etsyShopName: 'Corvale' },
+    /instant download/iu,
+    /Which material|cleaned|Where is it made/u,
+  ],
 ]);
