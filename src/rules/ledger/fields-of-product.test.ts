@@ -44,6 +44,26 @@ const rows: readonly [
     ['heavy gauge carbon steel', undefined, undefined],
   ],
   [
+    'what only a thing with a battery has',
+    { keyFeatures: 'IPX4, USB-C, red light, lifetime repairs' },
+    [
+      ['Rechargeable Headlamp', 'Headlamp with 800 lm, 1200 mAh battery, weighs 68 g. Fits helmets.'],
+      ['Trekking Poles, Pair', 'Foldable aluminium 7075 poles with cork grips, tungsten tips.'],
+    ],
+    'keyFeatures',
+    ['IPX4, USB-C, red light, lifetime repairs', 'lifetime repairs'],
+  ],
+  [
+    'a sentence about the material of one product',
+    { uniqueSellingProposition: 'Each pearl is wired by hand. We answer within a day.' },
+    [
+      ['Bridal hair comb', 'Hair comb with freshwater pearls on a 7 cm steel comb.'],
+      ['Flower girl crown', 'Dainty crown of porcelain flowers on gold wire.'],
+    ],
+    'uniqueSellingProposition',
+    ['Each pearl is wired by hand. We answer within a day.', 'We answer within a day.'],
+  ],
+  [
     'what one product tells itself',
     { keyFeatures: 'non-stick coating, rolled rims' },
     bakeware,

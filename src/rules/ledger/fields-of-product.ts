@@ -29,7 +29,13 @@ interface Own {
   stems: ReadonlySet<string>;
   numbers: ReadonlySet<string>;
   materials: readonly string[];
+  /** Whether it tells of a battery, a plug or the like. */
+  isDriven: boolean;
 }
+
+/** What only things have that run on something. */
+const runsOn =
+  /(?<!\p{L})(?:usb(?:[- ]?c)?|ipx?\d{1,2}|\d+ ?mah|bluetooth|wi-?fi|rechargeable|lumens?|\d+ ?(?:lm|volts?|watts?|hz)|batter(?:y|ies)|akkus?|batterien?|baterías?|(?:red|white|night|flash|reading|warning) lights?)(?!\p{L})/iu;
 
 /** An entry's separators are a comma before a space, a semicolon or a line's end, outside of brackets. */
 const separators = /(\s*(?:,(?=\s)|;|\n)\s*)(?![^()\n]{0,200}\))/u;
@@ -106,6 +112,8 @@ function isAbout(
     const best = Math.max(...all.map(shareOf));
     if (best >= ownShare) return shareOf(mine) >= best * alikeShare;
   }
+  // "USB-C, red light" of a headlamp and a pair of poles.
+  if (runsOn.test(entry) && !mine.isDriven && all.some(({ isDriven }) => isDriven)) return false;
   // "YKK zippers" of a bag and a pot: a part that none of them tells may be that of one thing only.
   if (tells && hasSeveralKinds(all) && namesPart(entry, language)) return false;
   // A material that is none of any product is that of a part, such as the thread.
@@ -128,6 +136,7 @@ function ownOf(brief: Brief): Own {
     stems: new Set(stemsOf(text)),
     numbers: new Set(numbersOf(text)),
     materials: materialsIn(`${product.name}\n${product.description}`, language.written),
+    isDriven: runsOn.test(text),
   };
 }
 
@@ -155,7 +164,9 @@ function materialsIn(text: string, language: WrittenLanguage): string[] {
 /** "Carbon steel" is no stainless steel; "steel" may be either. */
 function isOtherMaterial(entry: string, own: Own, language: WrittenLanguage): boolean {
   if (own.materials.length === 0) return false;
-  const isSame = (a: string, b: string): boolean => a.endsWith(b) || b.endsWith(a);
+  const single = (name: string): string => name.replace(/(?<=\p{L}{3})s$/u, '');
+  const isSame = (a: string, b: string): boolean =>
+    single(a).endsWith(single(b)) || single(b).endsWith(single(a));
   const materials = materialsIn(entry, language);
   return materials.length > 0 && !materials.some((one) => own.materials.some((other) => isSame(one, other)));
 }
@@ -176,7 +187,10 @@ function sentencesKept(text: string, all: readonly Own[], index: number, languag
     if (namesPart(sentence, language)) return !isAbout(sentence, all, index, language, true);
     const stems = new Set(stemsOf(sentence));
     const isNamed = ({ head }: Own): boolean => head !== '' && stems.has(head);
-    return !isNamed(all[index]!) && all.some(isNamed);
+    if (isNamed(all[index]!)) return false;
+    // "Each pearl is wired by hand" of a comb with pearls, and of no crown of porcelain.
+    const isOthers = (own: Own): boolean => isOtherMaterial(sentence, own, language);
+    return all.some(isNamed) || (isOthers(all[index]!) && !all.every(isOthers));
   });
   if (left.length === 0) return { text, left };
   return { text: sentences.filter((sentence) => !left.includes(sentence)).join(' '), left };

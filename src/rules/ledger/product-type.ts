@@ -67,6 +67,8 @@ const besideIt =
 /** Categories that hold things of every kind. */
 const wideShelf = /^(?:(?:hand|power|garden) )?(?:tool|accessory|gadget|supply|tackle|decoration)s?$/iu;
 
+const modelOnly = /^\p{Lu}\p{Ll}{2,} \p{Lu}{1,3}\d{1,4}\p{L}{0,2} \p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?$/u;
+
 /** What opens the Spanish or French name of several things sold together. */
 const opensAsSet =
   /^(?:coffret|kit|lot|set|box|pack|assortiment|panier|trousseau|valisette|caja|cesta|canastilla|estuche|lote|surtido|juego)\s/iu;
@@ -166,6 +168,9 @@ function typeFrom(brief: Brief, brand: string): string {
     language === 'de'
       ? saidNoun(front, find(name, language, brandStems), brief)
       : find(name, language, brandStems);
+  // "Dyson V8 Animal": behind a maker and a code stands the rest of a model, and no thing.
+  if (isThing && known === undefined && modelOnly.test(given) && brief.product.category.trim() === '')
+    return fromDescription(description, language);
   const isPage = language === 'en' && platforms[brief.platform].subject === 'page';
   // A page's name says what is offered: "teeth whitening" is no tray, "flat roof replacement" no flat.
   if (isPage && sharedServices(written).length > 0) return cased(written.trim(), language);

@@ -125,4 +125,24 @@ expectReadings([
     /instant download/iu,
     /Which material|cleaned|Where is it made/u,
   ],
+  [
+    'the rest of a model is no animal',
+    'Dyson V8 Animal',
+    'Bought 2024, new filter and battery, all attachments, wall dock. £120. Collection Easton, can demo.',
+    {
+      platform: 'facebookmarketplace',
+      facebookLocation: 'Bristol BS5',
+      facebookCondition: 'Used - Like New',
+    },
+    /^Dyson V8 Animal/mu,
+    /The animal is/iu,
+  ],
+  [
+    'what a balm is mixed of takes no article',
+    'Overnight Seaweed Balm',
+    'Balm with bladderwrack from Orkney, shea butter and squalane. 50 ml aluminium tin. Vegan.',
+    shopify,
+    /has bladderwrack from Orkney/u,
+    /has an? bladderwrack/u,
+  ],
 ]);

@@ -3,6 +3,14 @@ import { typeHits } from '#rules/ledger/type-hits.ts';
 import { withArticle } from './english-words.ts';
 import { isBarePair, isMaterial } from './noun-readings.ts';
 
+/** "Balm with bladderwrack, shea butter and squalane": what it is mixed of, and nothing that it has one of. */
+const isBlend = (front: string, rest: string): boolean =>
+  /,| and /u.test(rest) &&
+  !/\b(?:pump|brush|lid|cap|applicator|mirror|bottle|jar|tin|tube|wand|spatula|sponge|dropper|finish|scent|case|box|bag|pouch|handle)\b/iu.test(
+    rest,
+  ) &&
+  typeHits(front, 'en').at(-1)?.category === 'beauty';
+
 const isFood = (front: string): boolean => typeHits(front, 'en').at(-1)?.category === 'food';
 
 /** "Chili crisp in oil": what food lies in is not what it is made of. */
@@ -36,7 +44,7 @@ export function predicateAfter(joint: string, rest: string, plural: boolean, fro
     case 'with':
       if (isBarePair(rest)) return null;
       // "Chocolate with pistachio cream and nuts": food in food takes no article.
-      return `${plural ? 'have' : 'has'} ${isFood(front) ? rest : withArticle(rest)}`;
+      return `${plural ? 'have' : 'has'} ${isFood(front) || isBlend(front, rest) ? rest : withArticle(rest)}`;
     case 'in':
       return `${inPlaceOrStuff(front, rest, plural)} ${rest}`;
     case 'for':
