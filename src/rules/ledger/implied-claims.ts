@@ -36,20 +36,23 @@ const shades: Readonly<Record<string, RegExp>> = {
   purple: /(?<!\p{L})(?:plum|aubergine|lilac|lavender|mauve|flieder|lavendel|ciruela|lavanda|prune|lilas)/iu,
 };
 
+/** Kinds of wood, by the ids of the word list. */
+export const woods: readonly string[] = [
+  ...'oak,walnut wood,beech,birch,pine,spruce,cedar,maple,ash wood,cherry wood,olive wood,stone pine,linden wood,larch'.split(
+    ',',
+  ),
+  ...'acacia,teak,mahogany,ebony,mango wood,rubberwood,hardwood,softwood,solid wood,plywood'.split(','),
+  ...'reclaimed wood,driftwood,elm,yew,poplar,alder wood,sycamore,chestnut wood,hazel wood,rosewood,sapele'.split(
+    ',',
+  ),
+  ...'iroko,padauk,wenge,zebrawood,purpleheart,sheesham,eucalyptus wood,apple wood,pear wood,plum wood'.split(
+    ',',
+  ),
+];
+
 /** A wider name of a material, with the materials that it is true of by the ids of the word list. */
 const widerMaterials: Readonly<Record<string, readonly string[]>> = {
-  wood: [
-    ...'oak,walnut wood,beech,birch,pine,spruce,cedar,maple,ash wood,cherry wood,olive wood,stone pine,linden wood,larch'.split(
-      ',',
-    ),
-    ...'acacia,teak,mahogany,ebony,mango wood,rubberwood,hardwood,softwood,solid wood,plywood'.split(','),
-    ...'reclaimed wood,driftwood,elm,yew,poplar,alder,sycamore,chestnut wood,hazel wood,rosewood,sapele'.split(
-      ',',
-    ),
-    ...'iroko,padauk,wenge,zebrawood,purpleheart,sheesham,eucalyptus wood,apple wood,pear wood,plum wood'.split(
-      ',',
-    ),
-  ],
+  wood: woods,
   metal:
     'stainless steel,carbon steel,cast iron,wrought iron,steel,iron,aluminium,brass,bronze,copper,zinc,titanium,pewter,sterling silver,silver,gold'.split(
       ',',

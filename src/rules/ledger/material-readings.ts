@@ -1,5 +1,6 @@
 import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 import { claimHits } from './claim-index.ts';
+import { woods } from './implied-claims.ts';
 import { typeHits } from './type-hits.ts';
 import { isScented, namesNotes } from './scents.ts';
 
@@ -129,6 +130,11 @@ const clothPart =
 const rusty =
   /\b(?:some|light|slight|surface|little|minor|any|no|bits?|spots?|patch(?:es)?) (?:\p{L}+ )?(?:of )?rust\b/iu;
 
+/** What grows: a yew hedge is of no wood. */
+const plant =
+  /(?:^|[\s-])(?:plants?|hedg(?:es?|ing)|hedging plants?|trees?|saplings?|seeds?|seedlings?|shrubs?|bonsai|whips?|cuttings?|bare[- ]roots?|plantas?|semillas?|árbol(?:es)?|arbustos?|plantes?|graines?|arbres?|arbustes?|haies?)$|(?:pflanzen?|hecken?|samen|sträucher|strauch|bäume|baum|setzlinge?)$/iu;
+const ofWood: ReadonlySet<string> = new Set([...woods, 'willow']);
+
 const joint = /,|\s(?:with|and|or|mit|und|oder|con|y|o|avec|et|ou)\s/iu;
 
 /** "Base: driftwood, amber" of a diffuser: what comes through last. */
@@ -137,6 +143,7 @@ const noteLabel =
 
 export function materialReading(type: string, language: WrittenLanguage): MaterialReading {
   const smells = isScented(type, language);
+  const isPlant = plant.test(type) && !/\b(?:artificial|faux|fake|wood(?:en)?)\b/iu.test(type);
   const isDevice = typeHits(type, language).at(-1)?.category === 'electronics';
   return {
     kindOf(kind, text, clause, sentence = clause) {
@@ -149,6 +156,8 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
       // "Colourway “Storm Glass”: slate".
       if (/^(?:colou?rways?|colou?rs?|shades?)\b/iu.test(text.trim())) return 'colour';
       if (isOfAnother(text.trim(), sentence)) return 'feature';
+      if (isPlant && claimHits(text, language).some(({ payload }) => ofWood.has(payload.group)))
+        return 'feature';
       if (language === 'en' && /^wax$/iu.test(text.trim()) && waxed.test(sentence)) return 'feature';
       if (language === 'en' && grown.test(sentence) && namesGrown(text.trim(), sentence)) return 'feature';
       if (language === 'en' && isShadeBehind(text.trim(), sentence)) return 'colour';

@@ -145,7 +145,7 @@ willow, buff willow, brown willow, white willow; Weide, Weidenholz; madera de sa
 elm, elm wood; Ulme, Ulmenholz, Rüster; olmo, madera de olmo; orme
 yew, yew wood; Eibe, Eibenholz; madera de tejo; bois d’if
 poplar; Pappel, Pappelholz; álamo, chopo; peuplier
-alder; Erle, Erlenholz; aliso; aulne
+alder wood, solid alder; Erle, Erlenholz; aliso; aulne
 sycamore; Bergahorn; sicomoro; sycomore
 chestnut wood; Kastanienholz; madera de castaño; bois de châtaignier, châtaignier
 hazel wood; Haselholz, Haselnussholz; madera de avellano; bois de noisetier, noisetier
@@ -158,7 +158,7 @@ zebrawood, zebrano; Zebrano; zebrano; zebrano
 purpleheart; Amarantholz; madera de amaranto; bois d’amarante
 sheesham; Sheesham, Sheeshamholz; madera de sheesham; sheesham
 eucalyptus wood; Eukalyptusholz; madera de eucalipto; bois d’eucalyptus
-balsa, balsa wood; Balsa, Balsaholz; balsa, madera de balsa; balsa
+balsa, balsa wood; Balsa, Balsaholz; madera de balsa; balsa
 apple wood, applewood; Apfelholz, Apfelbaumholz; madera de manzano; bois de pommier
 pear wood, pearwood; Birnholz, Birnbaumholz; madera de peral; bois de poirier
 plum wood; Pflaumenholz, Zwetschgenholz; madera de ciruelo; bois de prunier

@@ -69,6 +69,14 @@ expectReadings([
     /has food safe oil/iu,
   ],
   [
+    'a hedge of yew is of no wood, and when to plant it is no plant of March',
+    'Yew hedging plants, bare root',
+    'English yew, 40 to 60 cm, bundle of 10. Plant from November to March.',
+    etsy,
+    /^[^\n]*\. Plant from November to March/mu,
+    /^yew$|A plant from/imu,
+  ],
+  [
     'German stones are with it too',
     'Ohrringe Granat',
     'Ohrhänger aus 925er Silber mit Granat, 2 cm lang.',
