@@ -145,4 +145,12 @@ expectReadings([
     /has bladderwrack from Orkney/u,
     /has an? bladderwrack/u,
   ],
+  [
+    'a German chip is a flaw, and what runs is in order',
+    'Rosenthal Kaffeekanne Studio Line weiß',
+    'Kanne für 6 Personen, 1,2 l, Deckel mit kleinem Chip, sonst tadellos. Höhe 22 cm. Privatverkauf.',
+    ebay,
+    /Mängel: Deckel mit kleinem Chip/u,
+    /Besonderheiten:[^\n]*tadellos/u,
+  ],
 ]);
