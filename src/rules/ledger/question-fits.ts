@@ -49,7 +49,7 @@ export function questionFits(kind: FactKind, category: Category, ledger: Ledger)
         ledger.facts.some((fact) => fact.kind === 'material' && caredFor.test(fact.value))
       );
     case 'electronics':
-      return kind !== 'power' || driven.test(type);
+      return (kind !== 'power' && kind !== 'number') || driven.test(type);
     case 'beauty':
       return (kind !== 'capacity' && kind !== 'material' && kind !== 'limit') || poured.test(type);
     case 'toys':

@@ -117,7 +117,7 @@ const answers: Partial<Record<FactKind, RegExp>> = {
   care: /\b(?:hand wash|machine wash|wash|wipe|rinse|clean with|dust|polish|abwaschen|abwischen|waschbar|reinigen|lavar|limpiar|cepillar|pasar un paño|laver|essuyer|nettoyer|dépoussiérer|entretien|eliminar el polvo)(?!\p{L})/iu,
   power:
     /\b(?:batter(?:y|ies)|A{2,3}|CR\d{4}|USB|mAh|rechargeable|plugs?|mains|solar|cord(?:ed|less)|wired|powered|kinetic|wind-up|hand[- ]crank\p{L}*|akkus?|batterien?|netzteil|pilas|batería|recargable|piles|batterie|secteur)(?!\p{L})|\d ?(?:V|W|volts?|watts?|mAh)(?!\p{L})/iu,
-  age: /\b\d+ (?:years? old|jahre alt|años de uso|ans d[’']âge)\b|\b(?:19[5-9]\d|20[0-4]\d)\b|\b(?:used|bought|owned)\b.{0,20}\b(?:days?|weeks?|months?|years?)\b|\bsince\b/iu,
+  age: /\b\d+ (?:(?:years?|yrs?|months?|mths?) old|jahre alt|años de uso|ans d[’']âge)\b|\b\d+ ?[-–] ?\d+ ?(?:months?|mths?|years?|yrs?)\b|\b(?:19[5-9]\d|20[0-4]\d)\b|\b(?:used|bought|owned)\b.{0,20}\b(?:days?|weeks?|months?|years?)\b|\bsince\b/iu,
   contents:
     /\b(?:includ(?:ed|es|ing)|comes? with|kit has|set has|with (?:box|charger|cable|bag|case)|w\/|body only|all (?:parts|screws|pieces))/iu,
   audience:

@@ -1,7 +1,7 @@
 import {
+  areBareWords,
   doneBySeller,
   isName,
-  doesWhere,
   labelsItself,
   namesThing,
   tellsWhere,
@@ -118,7 +118,7 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
   if (inVessel !== null) return inVessel;
   // "Blade locks with a knurled nut": a verb may stand where a noun seems to, and then nothing is had.
   if (mayHideVerb(text)) return null;
-  if (namesNoPart(text, type) || tellsWhere.test(text) || handles.test(text)) return null;
+  if (namesNoPart(text, type) || tellsWhere(text) || handles.test(text)) return null;
   if (/^\d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft) (?:round|square|in diameter)$/iu.test(text))
     return `${be(plural)} ${text}`;
   if (isOnlyMeasure(unit.text)) return measurePredicate(unit, type, plural);
@@ -252,7 +252,6 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   // "Blades change without tools": what several do stands before a small word.
   if (/^\p{L}+[^s\P{L}]s \p{Ll}+[^s\P{L}] (?:without|in|on|off|out|to|from|at|when|if|as)(?: |$)/u.test(text))
     return null;
-  if (doesWhere.test(text)) return null;
   // "First quality": how good it is.
   if (/\s(?:quality|condition|order|grade|standard)$/u.test(text)) return null;
   // "Lilac, sage, cream" is a row to choose from, "back system and hipbelt sound" how they are.
@@ -281,6 +280,7 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
 
 /** Sentences about a subject from clauses of one seller's sentence; null when a clause has no safe wording. */
 export function sentenceAbout(units: readonly Unit[], subject: Subject, type: string): string | null {
+  if (areBareWords(units)) return null;
   const predicates: string[] = [];
   for (const unit of units) {
     const predicate = predicateOf(unit, type, subject.plural);

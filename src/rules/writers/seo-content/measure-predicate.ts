@@ -65,4 +65,4 @@ export function ratedPredicate(text: string, plural: boolean): string | null | u
 
 /** "One pair": how many there are; "medium almond": how nails are shaped. Nothing that a thing has. */
 export const noPart =
-  /^(?:one|two|three|a|\d+) (?:pairs?|sets?|packs?|pieces?)$|^(?:\p{L}+ )?(?:almond|coffin|stiletto|squoval)$|\b(?:oil|wax|varnish|lacquer|paint|dye|ink|glue|birthstone)$|^(?:colou?r|weight|size|material|capacity) \S+$/iu;
+  /^(?:one|two|three|a|\d+) (?:(?:pairs?|sets?|packs?|pieces?)$|pcs(?!\p{L}))|^(?:\p{L}+ )?(?:almond|coffin|stiletto|squoval)$|\b(?:oil|wax|varnish|lacquer|paint|dye|ink|glue|birthstone)$|^(?:colou?r|weight|size|material|capacity) \S+$/iu;

@@ -193,7 +193,16 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
   // "LED strip of 5 m …" after "LED strip lights 5 m: " would say it twice.
   const name = new Set(stemsOf(draft.name));
   const front = stemsOf(lead.units[0]!.text.split(/\s(?:of|with|in|for|de|aus|mit|en|avec|con)\s/iu)[0]!);
-  if (front.length > 0 && front.filter((stem) => name.has(stem)).length >= front.length * 0.6) {
+  // "Reads in 3 sec" of a "thermometer instant read": what it does names it not.
+  const tellsDoing =
+    draft.language.written === 'en' &&
+    /^\p{L}+[^s\P{L}]s (?:in|from|at|up|out|to|on|with)\s/iu.test(lead.units[0]!.text) &&
+    !names(lead.units[0]!.text, draft.type);
+  if (
+    !tellsDoing &&
+    front.length > 0 &&
+    front.filter((stem) => name.has(stem)).length >= front.length * 0.6
+  ) {
     // "Granit, 40 kg" says again what it is made of, and not what it is.
     if (
       draft.language.written === 'en' &&

@@ -91,6 +91,11 @@ function isVessel({ value, quote }: Fact, { type }: Draft): boolean {
 const leansOnPage =
   /^(?:less|more|from|up to|which|what|how|when|where|why|who|updated?|book|call|ring|email|ask|order|also|plus|only|open|closed|after|before|then|and|or|dogs?|cards?|cash|most|every|all|each|replay)\s/iu;
 
+function hasNumberSign({ value, quote }: { value: string; quote: string }): boolean {
+  const at = /^\d/u.test(value) ? quote.indexOf(value) : 0;
+  return at > 0 && /(?:±|\+\/-|\+-) ?$/u.test(quote.slice(0, at));
+}
+
 export function titlePhrases(draft: Draft): Phrase[] {
   const known = cache.get(draft);
   if (known !== undefined) return known;
@@ -137,6 +142,8 @@ export function titlePhrases(draft: Draft): Phrase[] {
     // "360°" of a base, "30 Grad" of a wash: degrees alone say nothing.
     if (fact.kind === 'number' && bareDegrees.test(fact.value)) return;
     if (language === 'en' && draft.category === 'food' && brewing.test(fact.value)) return;
+    // "1F" of "+/-1F": how far a reading may be off.
+    if (hasNumberSign(fact)) return;
     // On which floor a used thing is fetched is nothing of the thing.
     if (
       draft.category === 'used' &&

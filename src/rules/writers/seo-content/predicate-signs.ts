@@ -7,7 +7,7 @@ export const doneBySeller =
   /^(?:can|could|will|would|happy to) (?:(?:also|always|gladly) )?(?:plug it|show|post|send|ship|deliver|drop|hold|test it|demo|combine|split|meet|help|swap|provide|arrange|take (?:photos|pictures|cash|offers))(?!\p{L})/iu;
 
 /** "Out of reach of the cot", "safe from draughts": where it is, and nothing that it has. English. */
-export const tellsWhere = /^(?:out|off|away|up|down|clear|far|close|next) (?:of|from|to|the)\s/iu;
+const isWhere = /^(?:out|off|away|up|down|clear|far|close|next) (?:of|from|to|the)\s/iu;
 
 /** "Barbour Bedale", "Olive Barbour Beaufort", "Canon EF 50mm f1.8 STM": maker and model, and no part of a thing. English. */
 export function isName({ text, kind }: Pick<Unit, 'text' | 'kind'>): boolean {
@@ -27,8 +27,13 @@ export const labelsItself =
   /^(?:(?:part|model|serial|item) (?:number|no)|colou?rs|sizes?(?= (?!range|[SMLX\d]))|(?:\p{L}{3,20} )?code)(?!\p{L})|^\d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft) (?:long|wide|tall|high|deep|thick) /iu;
 
 /** "Hood stows in collar": what a part does, whatever the verb. English. */
-export const doesWhere =
+const doesWhere =
   /^\p{Ll}+[^s\P{L}] \p{Ll}{3,}[^s\P{L}]s (?:in|into|under|behind|away|through|against)(?: |$)/u;
+
+/** Where a thing is or what a part of it does somewhere: nothing that it has. English. */
+export function tellsWhere(text: string): boolean {
+  return isWhere.test(text) || doesWhere.test(text);
+}
 
 const anyJoint = / (?:with|for|of|in|on) /u;
 
@@ -55,4 +60,9 @@ export function vesselPredicate(text: string, type: string, plural: boolean): st
     return null;
   if (type.toLowerCase().split(' ').includes(found.toLowerCase())) return null;
   return `${plural ? 'come' : 'comes'} in ${withArticle(text)}`;
+}
+
+/** "Sweaters, sofas.": bare words in a row may be what a thing is for, and then it has none of them. English. */
+export function areBareWords(units: readonly Unit[]): boolean {
+  return units.length > 1 && units.every(({ text, shape }) => shape === 'noun' && /^\p{L}+s$/u.test(text));
 }
