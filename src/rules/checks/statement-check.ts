@@ -1,4 +1,4 @@
-import { quoteFacts } from '#rules/facts/facts-named.ts';
+import { quoteFacts, quoteWanted } from '#rules/facts/facts-named.ts';
 import { factsOfKinds, namesFact, type PreparedFact } from '#rules/facts/prepared-ledger.ts';
 import type { FactKind } from '#rules/listing/listing.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
@@ -44,9 +44,9 @@ export function statementCheck(text: {
       return {
         score: named / all.length,
         found:
-          missing.length === 0 ? `${named} of ${all.length} facts named` : `Missing: ${quoteFacts(missing)}`,
+          missing.length === 0 ? `${named} of ${all.length} facts named` : `Missing: ${quoteWanted(missing)}`,
         expected: `What you told us about it: ${quoteFacts(all)}`,
-        fix: `Say ${text.subject}: ${quoteFacts(missing)}.`,
+        fix: `Say ${text.subject}: ${quoteWanted(missing)}.`,
         field: single ?? (context.rule('improvedBodyText') === undefined ? null : 'improvedBodyText'),
       };
     },

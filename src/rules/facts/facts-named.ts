@@ -1,6 +1,12 @@
 import type { FactKind } from '#rules/listing/listing.ts';
 import type { MeasuredText } from './measured-text.ts';
-import { factsOfKinds, namesFact, type PreparedFact, type PreparedLedger } from './prepared-ledger.ts';
+import {
+  factsOfKinds,
+  isTold,
+  namesFact,
+  type PreparedFact,
+  type PreparedLedger,
+} from './prepared-ledger.ts';
 
 /** `facts(t)`: details of the ledger that a text names; of the given kinds only, when some are given. */
 export function factsNamed(
@@ -25,6 +31,11 @@ export function factsMissing(
 /** Values of some facts for a sentence: `“350 ml”, “stoneware”`, at most four. */
 export function quoteFacts(facts: readonly PreparedFact[]): string {
   return quoteList(facts.map(({ fact }) => fact.value));
+}
+
+/** The same of facts that are asked for, each once: “rust” is asked for by “surface rust on some”. */
+export function quoteWanted(facts: readonly PreparedFact[]): string {
+  return quoteFacts(facts.filter((fact, index) => !isTold(fact, index, facts)));
 }
 
 /** `“a”, “b” and 3 more`. */

@@ -96,7 +96,7 @@ function prepareFact(fact: Fact): PreparedFact {
 }
 
 /** Whether another detail says all that this one says; of two that say the same the first counts. */
-function isTold(fact: PreparedFact, index: number, details: readonly PreparedFact[]): boolean {
+export function isTold(fact: PreparedFact, index: number, details: readonly PreparedFact[]): boolean {
   const size = fact.words.length + fact.numbers.length;
   for (let place = 0; place < details.length; place += 1) {
     if (place === index) continue;

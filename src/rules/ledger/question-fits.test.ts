@@ -64,3 +64,14 @@ describe('Questions', () => {
     expect(asked).not.toMatch(never);
   });
 });
+
+it('asks for a fact once, though two clauses tell it', () => {
+  const { checks } = writeOne('Tenon saw 10"', 'Brass back, beech handle. Rust on blade.', {
+    platform: 'ebay',
+    ebayStoreName: 'shed',
+    itemCondition: 'Used',
+  });
+  const { fix } = checks.find(({ id }) => id === 'specifics-coverage')!;
+  expect(fix).toContain('“beech handle”');
+  expect(fix).not.toContain('“beech”');
+});

@@ -1,6 +1,6 @@
 import { atLeast, type Check } from '#rules/checks/check.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
-import { factsMissing, factsNamed, quoteFacts } from '#rules/facts/facts-named.ts';
+import { factsMissing, factsNamed, quoteWanted } from '#rules/facts/facts-named.ts';
 
 interface Params {
   /** Facts that the description should name; fewer are enough when the seller gave fewer. */
@@ -23,7 +23,7 @@ export const descriptionFacts: Check<Params> = {
       score: atLeast(named.length, wanted),
       found: `${named.length} of ${context.detailCount} facts`,
       expected: `${wanted} or more`,
-      fix: `Add ${quoteFacts(factsMissing(text, context.facts).slice(0, wanted - named.length))} to the description.`,
+      fix: `Add ${quoteWanted(factsMissing(text, context.facts).slice(0, wanted - named.length))} to the description.`,
       field: 'improvedBodyText',
     };
   },

@@ -1,5 +1,5 @@
 import type { Check } from '#rules/checks/check.ts';
-import { factsMissing, quoteFacts } from '#rules/facts/facts-named.ts';
+import { factsMissing, quoteWanted } from '#rules/facts/facts-named.ts';
 import { factsOfKinds } from '#rules/facts/prepared-ledger.ts';
 import type { FactKind } from '#rules/listing/listing.ts';
 
@@ -27,9 +27,9 @@ export const specificsCoverage: Check<object> = {
     const missing = factsMissing(context.text('itemSpecifics'), context.facts, filterable);
     return {
       score: 1 - missing.length / all.length,
-      found: missing.length === 0 ? `All ${all.length} stand there` : `Missing: ${quoteFacts(missing)}`,
+      found: missing.length === 0 ? `All ${all.length} stand there` : `Missing: ${quoteWanted(missing)}`,
       expected: `${all.length} known facts as specifics`,
-      fix: `Add ${quoteFacts(missing)} to the item specifics.`,
+      fix: `Add ${quoteWanted(missing)} to the item specifics.`,
       field: 'itemSpecifics',
     };
   },

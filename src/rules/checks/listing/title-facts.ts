@@ -1,4 +1,4 @@
-import { factsMissing, factsNamed, quoteFacts } from '#rules/facts/facts-named.ts';
+import { factsMissing, factsNamed, quoteFacts, quoteWanted } from '#rules/facts/facts-named.ts';
 import { factsOfKinds, type PreparedLedger } from '#rules/facts/prepared-ledger.ts';
 import type { Check } from '#rules/checks/check.ts';
 import type { FactKind } from '#rules/listing/listing.ts';
@@ -29,7 +29,7 @@ export const titleFacts: Check<Params> = {
       score: Math.min(1, named.length / wanted),
       found: named.length === 0 ? 'No fact of yours' : `${named.length}: ${quoteFacts(named)}`,
       expected: `${wanted} or more`,
-      fix: `Add ${wanted - named.length} of ${quoteFacts(missing)} to the title.`,
+      fix: `Add ${wanted - named.length} of ${quoteWanted(missing)} to the title.`,
       field,
     };
   },
