@@ -34,7 +34,7 @@ import { headFirst, opensText, opensWithUse } from './head-first.ts';
 import { headLast } from './head-last.ts';
 import { givenTo, howManyFirst } from './name-openings.ts';
 import { sharedServices } from './shared-service.ts';
-import { isBehindVerb, isNounBehind, switchesLight, tellsPart } from './tells-part.ts';
+import { isNoSubject, isNounBehind, switchesLight, tellsPart } from './tells-part.ts';
 import { withoutTerms } from './name-terms.ts';
 import { offerOf } from './offer-of-page.ts';
 import { withoutVariant } from './name-variant.ts';
@@ -76,7 +76,7 @@ const opensAsSet =
 function fromDescription(text: string, language: WrittenLanguage): string {
   const first = text.split(/[.!?\n]/u)[0] ?? '';
   const hits = typeHits(first, language).filter(
-    (hit) => language !== 'en' || (!tellsPart(first, hit) && !isBehindVerb(first, hit)),
+    (hit) => language !== 'en' || (!tellsPart(first, hit) && !isNoSubject(first, hit)),
   );
   if (hits.length > 0) {
     // "a pendant lamp with a paper shade": the noun before the first "with", and of two the last.

@@ -12,8 +12,10 @@ const lastWord = /(?:^|\s)(\p{L}+s)\s$/u;
 /** "Folds flat": how it lies is no home. */
 const liesSo = /^(?:folds|lies|lays|packs|rolls|stacks|stores|sits|ships|presses|dries)$/iu;
 
-/** Whether a verb stands right before the noun, which then is what it does or how: "folds flat", "makes espresso". */
-export function isBehindVerb(text: string, { start }: TypeHit): boolean {
+/** Whether the noun is what the thing does, how or with what: "folds flat", "makes espresso", "4 baskets included". */
+export function isNoSubject(text: string, { start, end }: TypeHit): boolean {
+  // "2 door inserts and 4 baskets included": what comes with the thing.
+  if (/^[^,.;]{0,20}\bincluded\b/iu.test(text.slice(end))) return true;
   const before = lastWord.exec(text.slice(Math.max(0, start - 20), start))?.[1];
   return before !== undefined && (liesSo.test(before) || isThirdPerson(before));
 }

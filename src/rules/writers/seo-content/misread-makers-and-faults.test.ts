@@ -51,6 +51,19 @@ describe('What speaks for a used thing', () => {
   ]);
 });
 
+describe('What comes with a thing', () => {
+  expectReadings([
+    [
+      'is not the thing',
+      'IKEA Kallax 4x4 white',
+      '147x147cm, 16 cubes, 2 door inserts and 4 baskets incl. Small scratch on top.',
+      facebook,
+      /IKEA Kallax 4x4/u,
+      /Kallax 4x4 Baskets|white basket|storage basket/iu,
+    ],
+  ]);
+});
+
 describe('Colours and numbers', () => {
   expectReadings([
     [
