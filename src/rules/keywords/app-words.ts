@@ -23,7 +23,7 @@ export function germanPartsOf(text: string): string[] {
 
 /** "Para compartir en familia", "pour apprendre": what a Spanish or French app is for is typed as a verb. */
 export function purposesOf(text: string): string[] {
-  return [...text.matchAll(/(?<!\p{L})(?:para|pour)\s(\p{Ll}{4,}(?:ar|er|ir|re))(?!\p{L})/gu)].map(
+  return [...text.matchAll(/(?<!\p{L})(?:para|pour)\s(\p{Ll}{2,20}(?:ar|er|ir|re))(?!\p{L})/gu)].map(
     ([, verb = '']) => verb,
   );
 }

@@ -102,6 +102,11 @@ function fromDescription(text: string, language: WrittenLanguage): string {
   return defined === null ? '' : headLast(defined[1]!, language, new Set());
 }
 
+/** An offer of two to four plain words. */
+function isShortOffer(front: string): boolean {
+  return /^\p{L}[\p{L}’'-]+(?: [\p{L}’'-]+){1,3}$/u.test(front);
+}
+
 /**
  * The noun a buyer types. From the product name where a known or plain noun stands at its head, else from the
  * category the seller named, else from the first sentence. Empty when nothing tells it.
@@ -260,6 +265,10 @@ function typeFrom(brief: Brief, brand: string): string {
   if (shared !== '') return cased(shared, language);
   // A German noun has its capital anywhere, so that its place in the text confirms little: the category is asked first.
   if (language !== 'de' && isConfirmed(byName, brief)) return cased(byName, language);
+  // "Mechas balayage" in a "peluquería", "Führerschein Klasse B" of a "Fahrschule": the shelf of a page is its trade, and no name of the offer.
+  const offered = [written.trim(), front].find((text) => isShortOffer(text)) ?? '';
+  if (platforms[brief.platform].subject === 'page' && language !== 'en' && offered !== '')
+    return cased(offered, language);
   const ofCategory = typeOfCategory(brief, language);
   // "Tools" are a whole shop: what the name says last is what is sold.
   const isShelf = isThing && byName !== '' && wideShelf.test(ofCategory);

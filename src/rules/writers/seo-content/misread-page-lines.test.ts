@@ -1,4 +1,6 @@
+import { expect, test } from 'vitest';
 import { expectReadings } from '#tests/golden/readings.ts';
+import { writeForm } from '#tests/golden/run-brief.ts';
 
 /** Pages: what their lines for search engines say beside their first words, and what a short line may say alone. */
 expectReadings([
@@ -97,3 +99,47 @@ expectReadings([
     /2 hours; max/u,
   ],
 ]);
+
+test.each<
+  [category: string, name: string, description: string, owner: string, town: string, keyword: string]
+>([
+  [
+    'Peluquería',
+    'Mechas balayage',
+    'Balayage con matiz y secado desde 75 €. Dura unas 3 horas. Cita previa de martes a sábado.',
+    'Peluquería Nuria',
+    'Gijón',
+    'mechas balayage Gijón',
+  ],
+  [
+    'Fahrschule',
+    'Führerschein Klasse B',
+    'Theorie montags und mittwochs 18 Uhr, Fahrstunden mit Abholung. Grundbetrag 380 €, Fahrstunde 62 €.',
+    'Fahrschule Wegener',
+    'Kassel',
+    'Führerschein Klasse B Kosten',
+  ],
+  [
+    'Autowerkstatt',
+    'HU und AU',
+    'Jeden Dienstag und Donnerstag Prüfer im Haus. 135 € komplett.',
+    'Kfz Brandt',
+    'Gera',
+    'HU und AU Gera',
+  ],
+])(
+  'the shelf “%s” is a trade and no noun of “%s”',
+  (category, name, description, businessName, location, keyword) => {
+    const [written] = writeForm({
+      platform: 'website',
+      businessName,
+      location,
+      industry: 'Services',
+      products: [{ name, category, description }],
+    });
+    expect(written!.item.titleTag).toMatch(
+      new RegExp(`^${name} (?:en|in) ${location} \\| ${businessName}$`, 'u'),
+    );
+    expect(written!.item.keywords).toContain(keyword);
+  },
+);

@@ -47,3 +47,13 @@ export function forWhomOf(thing: string, draft: Draft): string[] {
     (_, at) => `${thing} for ${draft.lexicon.list(areApart ? whom.slice(0, whom.length - at) : [audience])}`,
   );
 }
+
+/** "Peluquería" of "mechas balayage", "Fahrschule" of "Führerschein Klasse B": whose shelf a page's offer stands on is no noun of it. */
+export function isTrade({ brief, ledger, language, platform, name }: Draft): boolean {
+  return (
+    platform.subject === 'page' &&
+    language.written !== 'en' &&
+    name.includes(' ') &&
+    foldWord(brief.product.category).includes(foldWord(ledger.productType))
+  );
+}

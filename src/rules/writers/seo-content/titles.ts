@@ -7,6 +7,7 @@ import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { casedPhrase, casedTitle } from './case.ts';
 import { describedName } from './described-name.ts';
 import type { Draft } from './draft.ts';
+import { isTrade } from './owner-in-name.ts';
 import { doingPhrases, titlePhrases } from './phrases.ts';
 import { countsAgain } from './title-facts.ts';
 import { countPieces } from '#rules/text/spaces.ts';
@@ -142,6 +143,7 @@ export function nameWithType(draft: Draft, withBrand: boolean, isRunning = false
   const isVehicle = /^(?:car|van|motorbike|motorcycle|moped)s?$/iu.test(draft.type);
   if (
     !isVehicle &&
+    !isTrade(draft) &&
     draft.category !== 'video' &&
     !hasType(name, draft) &&
     draft.ledger.productType !== '' &&
