@@ -154,7 +154,7 @@ export function singleWords(
       ...heads.map(({ text }) => text),
       brief.product.name,
       brief.fields.appFeatures ?? '',
-      brief.product.description.split(/[.!?\n]/u)[0] ?? '',
+      (brief.product.description.split(/[.!?\n]/u)[0] ?? '').replace(notHad, ' '),
     ].join(' ');
     for (const word of relatedToApp(named, ledger.language.written)) add(word, path, 0.08);
     // What the rest of the text names comes last, where the field would stay half empty.

@@ -65,9 +65,8 @@ const behindCount = /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten
 /** "Day itinerary" of "3 day itinerary", "burner stove" of one with two: a phrase that has lost its count. */
 export function countedIn({ product }: Brief): (candidate: Candidate) => boolean {
   const text = `${product.name}. ${product.description}`.toLowerCase();
-  return ({ phrase, built: isBuilt, source }) => {
-    if (isBuilt || source === 'targetKeywords' || source === 'videoTags' || !counted.test(phrase))
-      return false;
+  return ({ phrase, source }) => {
+    if (source === 'targetKeywords' || source === 'videoTags' || !counted.test(phrase)) return false;
     const at = text.indexOf(phrase.toLowerCase());
     return at > 1 && behindCount.test(text.slice(Math.max(0, at - 7), at));
   };

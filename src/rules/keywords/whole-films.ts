@@ -19,7 +19,7 @@ const opensElse =
 const isVlog = /\b(?:vlogs?|day in the life|travel diary)\b/iu;
 
 const happened =
-  /\p{L}ed$|\s(?:got|went|was|were|came|ran|fell|broke|had|did|made|took|died|left|lost)(?:\s|$)/u;
+  /\p{L}ed$|\s(?:got|went|was|were|came|ran|fell|broke|had|did|made|took|died|left|lost|people|you|they|we|i|it)(?:\s|$)/u;
 
 /** "Frozen gears", "planting garlic": entries of two and three plain words of the lists that a film's text holds. */
 function entriesOf(description: string): string[] {

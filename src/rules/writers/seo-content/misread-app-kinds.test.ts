@@ -122,4 +122,12 @@ expectReadings([
     /^[^\n]*,ingrédients[^\n]*$/mu,
     /,appli(?:,|$)/mu,
   ],
+  [
+    'what an app has not brings no words for it',
+    'Halyard',
+    'No subscription. Anchor alarm for small boats. Draw the swing circle, get woken when you drag.',
+    { platform: 'appstore', appName: 'Halyard' },
+    /^Halyard: Anchor Alarm$/mu,
+    /renewal|recurring/u,
+  ],
 ]);

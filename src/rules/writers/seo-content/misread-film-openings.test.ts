@@ -173,6 +173,33 @@ expectReadings([
   ],
 ]);
 
+expectReadings([
+  [
+    'the first thing of a list stands behind a title, and the last does not',
+    'OO9 layout update 14',
+    'New station roof, sound chips in two locos and the wiring mistake that cost me a weekend',
+    { platform: 'youtube', channelName: 'Northern Narrow Gauge' },
+    /^OO9 Layout Update 14: New Station Roof$/mu,
+    /Update 14: [^\n]*Wiring/u,
+  ],
+  [
+    'neither what it costs nor whom a file is for stands in a title',
+    'Two-person tent after 40 nights',
+    'Costs 260 pounds. PDF for members. One repair, a pole and a lot of tape.',
+    { platform: 'youtube', channelName: 'Wet Boots', videoType: 'Review' },
+    /^Two-Person Tent After 40 Nights$/mu,
+    /Nights: (?:Costs|PDF|A Pole)/u,
+  ],
+  [
+    'strings keep their number, and people who miss boxes are no boxes',
+    'Restringing a 12 string guitar',
+    'Which strings go where, the knots people miss, tuning order. Takes me 25 minutes.',
+    { platform: 'youtube', channelName: 'Shed Strings', videoType: 'Tutorial' },
+    /^12 string guitar$/mu,
+    /^string guitar$|^knots people miss$/mu,
+  ],
+]);
+
 test('each of several films opens with its own topic, and tells whom it is for behind a comma', () => {
   const written = writeForm({
     platform: 'youtube',

@@ -1,6 +1,6 @@
 import { isSmallWord } from '#rules/keywords/plain-words.ts';
 import { countCharacters } from '#rules/text/count.ts';
-import { countPieces } from '#rules/text/spaces.ts';
+import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { lowerFirst } from './english-words.ts';
@@ -15,7 +15,7 @@ const asked =
   /^(?:what|how|why|where|which|welche[rsnm]?|wie|was|warum|wann|wo|qué|cómo|por qué|dónde|cuándo|comment|pourquoi|quand|où|quels?|quelles?|ce qu[ie])\s/iu;
 /** What a viewer needs or is asked for stands with the film and is none of what it shows. */
 const ofViewer =
-  /(?<!\p{L})(?:me|you|your|us|subscribe|links?|linked|below|comments?|channel|video|episode|needed|required|free|etc|du|dir|dich|ihr|euch|sie|link|unten|kanal|abonnier\p{L}*|tú|tu|te|vosotros|usted|enlaces?|abajo|canal|suscr\p{L}*|vous|votre|lien|liens|chaîne|abonne\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:me|you|your|us|subscribe|links?|linked|below|comments?|channel|video|episode|needed|required|free|etc|members?|patreon|pdf|download|du|dir|dich|ihr|euch|sie|link|unten|kanal|abonnier\p{L}*|tú|tu|te|vosotros|usted|enlaces?|abajo|canal|suscr\p{L}*|vous|votre|lien|liens|chaîne|abonne\p{L}*)(?!\p{L})/iu;
 const doing = /^\p{L}{2,}ing\s(?!(?:is|are|was|takes?|needs?|for|to)\s)/iu;
 /** "Take out the bead" tells a step, "the shed roof" goes on from something: neither stands behind a colon. */
 const opensElse =
@@ -36,6 +36,20 @@ function answersIn(draft: Draft): string[] {
   const clauses = first.split(', ');
   const end = clauses.findIndex((clause) => !asked.test(clause));
   return clauses.slice(0, end === -1 ? clauses.length : end);
+}
+
+const priced = /[£€$]|\b(?:pounds?|dollars?|euros?|costs?)\b/iu;
+
+/**
+ * A thing that stands behind a title: of three words where it opens its sentence, of more where it does or joins nothing.
+ * "A pipette and a lot of patience" is the end of a list.
+ */
+function isTelling({ text, quote }: Draft['units'][number]): boolean {
+  if (opensElse.test(text) || priced.test(text) || isSmallWord(piecesOf(text).at(-1)!, 'en')) return false;
+  const opens = quote.startsWith(text);
+  return countPieces(text) > 3
+    ? opens || !/\sand\s/u.test(text)
+    : opens && countPieces(text) === 3 && !/\d/.test(text);
 }
 
 /**
@@ -76,7 +90,7 @@ function toldBehind(title: string, draft: Draft): string {
     const next = deeds.find(({ quote }) => quote === deed.quote);
     return joined([deed.text, ...(next === undefined ? [] : [next.text])]);
   }
-  return units.find(({ text }) => countPieces(text) > 3 && !opensElse.test(text))?.text ?? '';
+  return units.find(isTelling)?.text ?? '';
 }
 
 const endsInNoun = /(?:^|\s)\p{Lu}[\p{L}-]{2,}$/u;

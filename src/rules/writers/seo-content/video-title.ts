@@ -54,6 +54,7 @@ function shownIn(draft: Draft, title: string): string {
           countPieces(text) < 5 &&
           /^[\p{L}\d][\p{L}\d’'&% -]+$/u.test(text) &&
           !aside.test(text) &&
+          !/^(?:an?|the|some)\s/iu.test(text) &&
           !hasPraise(text, 'en') &&
           !stemsOf(text).some((stem) => own.has(stem)),
       )
