@@ -61,7 +61,7 @@ export function wholeFilm({ product, fields }: Brief, heads: readonly Slot[]): C
     found.push({ ...built(front, 'use', source), least: 0.5, sure: true });
   const form = `${fields.videoType ?? ''} ${fields.videoCategory ?? ''} ${product.category} ${title}`;
   if (isVlog.test(form))
-    for (const { text } of heads)
+    for (const { text } of heads.slice(0, 1))
       if (countPieces(text) <= mostOfTopic && !isVlog.test(text) && !/^\d|ing$/u.test(text))
         found.push({ ...built(`${text} vlog`, 'attribute', source), least: 0.45 });
   for (const entry of entriesOf(product.description).slice(0, mostEntries))

@@ -1,6 +1,8 @@
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { isAppKind } from '#rules/ledger/app-kind.ts';
+import { shapeOf } from '#rules/ledger/shape.ts';
+import { moodOf } from './app-mood.ts';
 import { titleCase } from './case.ts';
 import type { Draft } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
@@ -126,7 +128,9 @@ function wordsOfName(draft: Draft, max: number): string {
   const answer = answerIn(draft.brief.product.description);
   const object = shownIn(draft.brief.product.description);
   const people = forWhom(draft).map((whom) => `${name} for ${whom}`);
+  const opening = openedWith(draft);
   const last = [
+    opening === '' || stemsOf(opening).some((stem) => said.has(stem)) ? '' : withTail(opening, name, draft),
     object === '' || stemsOf(object).some((stem) => said.has(stem)) ? '' : withTail(object, name, draft),
     purpose === '' ? '' : `${name} ${purpose}`,
     answer === '' ? '' : withTail(answer, name, draft),
@@ -140,6 +144,23 @@ function shorterKind(head: string, { language }: Draft): string {
   const words = head.split(' ');
   if (language.written !== 'en' || words.length < 3 || !isAppKind(head)) return '';
   return words.at(-2)!.endsWith('ing') ? `${words[0]!} ${words.at(-1)!}` : words.slice(-2).join(' ');
+}
+
+/** "Bedtime stories" that you record: what an app holds, as the first words of its text call it. English. */
+function openedWith({ brief }: Draft): string {
+  const front =
+    /^(?:an?\s|the\s|your\s)?(\p{L}[\p{L}’'-]+(?: \p{L}[\p{L}’'-]+){0,2}?)(?= (?:that|which|for|with|you|your|to|from|in|on|of|by)\s|[.,:;])/iu.exec(
+      brief.product.description,
+    )?.[1] ?? '';
+  const isThing =
+    front.includes(' ') &&
+    shapeOf(front, 'en') === 'noun' &&
+    moodOf(front, 'en') === 'has' &&
+    !hasPraise(front, 'en') &&
+    !/^(?:for|with|without|no|not|by|from|works?|made|built|free|everything|all|one|all-in-one|the|this|that|it|you|we|i|my|our)\s|\b(?:way|tool|app|place|home|solution|companion|and|or|is|are|you|we|i)$/iu.test(
+      front,
+    );
+  return isThing ? front.toLowerCase() : '';
 }
 
 /** "For grassroots football coaches.": whom an app is for by its first words, and by fewer of them. English. */

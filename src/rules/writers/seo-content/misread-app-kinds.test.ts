@@ -130,4 +130,20 @@ expectReadings([
     /^Halyard: Anchor Alarm$/mu,
     /renewal|recurring/u,
   ],
+  [
+    'an app whose kind nothing tells is named by what its text opens with',
+    'Lumi',
+    'Bedtime stories that you record. Grandparents can send one too. Plays offline on an old iPad, screen goes dark.',
+    { platform: 'appstore', appName: 'Lumi' },
+    /^Lumi: Bedtime Stories$/mu,
+    /^Lumi$/mu,
+  ],
+  [
+    'what opens a sentence of doing names no app',
+    'Quince',
+    'Everything about your garden. Ask a neighbour when you are stuck.',
+    { platform: 'appstore', appName: 'Quince' },
+    /Quince/u,
+    /Quince: (?:Everything|Ask a)$/mu,
+  ],
 ]);
