@@ -123,7 +123,12 @@ function wordsOfName(draft: Draft, max: number): string {
       .find((tried) => countCharacters(tried) <= max);
     if (full !== undefined && !stemsOf(text).some((stem) => said.has(stem))) return full;
   }
-  if (draft.language.written !== 'en') return name;
+  if (draft.language.written !== 'en') {
+    const told = firstWords(draft);
+    const full =
+      told === '' || stemsOf(told).some((stem) => said.has(stem)) ? name : withTail(told, name, draft);
+    return countCharacters(full) <= max ? full : name;
+  }
   const purpose = purposeIn(draft.brief.product.description, name);
   const answer = answerIn(draft.brief.product.description);
   const object = shownIn(draft.brief.product.description);
@@ -144,6 +149,20 @@ function shorterKind(head: string, { language }: Draft): string {
   const words = head.split(' ');
   if (language.written !== 'en' || words.length < 3 || !isAppKind(head)) return '';
   return words.at(-2)!.endsWith('ing') ? `${words[0]!} ${words.at(-1)!}` : words.slice(-2).join(' ');
+}
+
+/** "Pide y presta cosas" in your building: what the text of an app opens with, up to where or with whom. Spanish, French and German. */
+function firstWords({ brief }: Draft): string {
+  const [front = ''] = brief.product.description
+    .trim()
+    .split(
+      /\s(?:en|con|para|por|sin|desde|dans|avec|pour|sur|sans|chez|im|in|mit|für|auf|bei|ohne|zum|zur)\s|[,.:;!?\n(]/iu,
+    );
+  const isPlain = /^\p{L}[\p{L}’'-]+(?: [\p{L}’'-]+){1,4}$/u.test(front);
+  return isPlain &&
+    !/^(?:no|sin|sans|ohne|kein\p{L}*|pas|la|le|l|el|der|die|das|tu|ta|ton|dein\p{L}*)\s/iu.test(front)
+    ? front
+    : '';
 }
 
 /** "Bedtime stories" that you record: what an app holds, as the first words of its text call it. English. */
@@ -211,7 +230,7 @@ function isBareShelf({ ledger, language, brief }: Draft): boolean {
 
 /** Shelves of the stores, which hold anything. */
 const storeShelf =
-  /^(?:apps?|aplicaci\p{L}*|applications?|software|spiele?|juegos?|jeux?|lifestyle|tools?|utilities|utilidades|utilitaires|dienstprogramme|finan[zc]\p{L}*|produ[ck]tivi\p{L}*|gesundheit.*|salud.*|santé.*|health.*|education|educación|éducation|bildung|reisen?|viajes?|voyages?|travel|navigation|navegación|musik|música|musique|sonstiges|otros|autres|.*[&/].*)$/iu;
+  /^(?:apps?|aplicaci\p{L}*|applications?|software|spiele?|juegos?|jeux?|lifestyle|tools?|utilities|utilidades|utilitaires|dienstprogramme|finan[zc]\p{L}*|produ[ck]tivi\p{L}*|gesundheit.*|salud.*|santé.*|health.*|education|educación|éducation|bildung|reisen?|viajes?|voyages?|travel|navigation|navegación|musik|música|musique|sonstiges|otros|autres|libros|livres|bücher|negocios|wirtschaft|entretenimiento|divertissement|unterhaltung|medicina|médecine|medizin|noticias|actualités|nachrichten|referencia|référence|nachschlagewerke|compras|shopping|einkaufen|redes sociales|réseaux sociaux|soziale netz\p{L}*|deportes?|sports?|wetter|el tiempo|météo|estilo de vida|style de vie|forme et santé|(?:comida|cuisine|essen|foto|photo|economía|économie|arte|kunst|maps|karten|mapas)\s(?:y|et|und|&)\s\p{L}+|maison|hogar|.*[&/].*)$/iu;
 
 /** "Wander-App", "Gasolineras": what the seller calls the app, where it is no shelf of a store. English names it by its doing. */
 function ownShelf({ brief, language }: Draft): string[] {

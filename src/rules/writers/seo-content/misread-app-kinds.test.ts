@@ -1,4 +1,6 @@
+import { expect, test } from 'vitest';
 import { expectReadings } from '#tests/golden/readings.ts';
+import { writeForm } from '#tests/golden/run-brief.ts';
 
 /** Apps of few words: what they are, in which sentence that stands, and what may stand together in one line. */
 expectReadings([
@@ -147,3 +149,21 @@ expectReadings([
     /Quince: (?:Everything|Ask a)$/mu,
   ],
 ]);
+
+test('a shelf of a store names no app that stands on it', () => {
+  const [written] = writeForm({
+    platform: 'appstore',
+    businessName: 'Quay',
+    appName: 'Vecina',
+    industry: 'Technology',
+    products: [
+      {
+        name: 'Vecina',
+        category: 'Redes sociales',
+        description:
+          'Pide y presta cosas en tu edificio: taladro, escalera, sillas. Solo vecinos con código. Gratis.',
+      },
+    ],
+  });
+  expect(written!.item.productTitle).toBe('Vecina: Pide y presta cosas');
+});
