@@ -183,6 +183,14 @@ expectReadings([
     /Update 14: [^\n]*Wiring/u,
   ],
   [
+    'a title of two words is filled with what is done, though a word of it stands there too',
+    'Ballast day',
+    'Laying ballast on 6 metres of OO9 track. PVA mix, a pipette and a lot of patience. Before and after shots.',
+    { platform: 'youtube', channelName: 'Northern Narrow Gauge' },
+    /^Ballast Day: Laying Ballast on 6 Metres of OO9 Track$/mu,
+    /A Lot of Patience/u,
+  ],
+  [
     'neither what it costs nor whom a file is for stands in a title',
     'Two-person tent after 40 nights',
     'Costs 260 pounds. PDF for members. One repair, a pole and a lot of tape.',

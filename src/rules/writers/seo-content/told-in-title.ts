@@ -38,6 +38,29 @@ function answersIn(draft: Draft): string[] {
   return clauses.slice(0, end === -1 ? clauses.length : end);
 }
 
+/** Characters below which a title says so little that its word may stand again in what is done. */
+const barelyNamed = 20;
+const newWords = 3;
+
+/** "Laying ballast on 6 metres of OO9 track" of a "ballast day": what is done, with one word of the title and more of its own. */
+function deedOfTopic(title: string, draft: Draft, own: ReadonlySet<string>): string {
+  const [first] = draft.units.filter(
+    ({ path }) => path.startsWith('products.') && path.endsWith('.description'),
+  );
+  const text = first?.text ?? '';
+  const stems = contentOf(text, draft);
+  const isFair =
+    doing.test(text) &&
+    plain.test(text) &&
+    !ofViewer.test(text) &&
+    !hasPraise(text, 'en') &&
+    countPieces(text) <= mostWords &&
+    stems.filter((stem) => own.has(stem)).length === 1 &&
+    stems.filter((stem) => !own.has(stem)).length >= newWords &&
+    countCharacters(`${title}: ${text}`) <= longestTitle;
+  return isFair ? text : '';
+}
+
 const priced = /[£€$]|\b(?:pounds?|dollars?|euros?|costs?)\b/iu;
 
 /**
@@ -90,7 +113,8 @@ function toldBehind(title: string, draft: Draft): string {
     const next = deeds.find(({ quote }) => quote === deed.quote);
     return joined([deed.text, ...(next === undefined ? [] : [next.text])]);
   }
-  return units.find(isTelling)?.text ?? '';
+  const thing = units.find(isTelling)?.text ?? '';
+  return thing === '' && countCharacters(title) < barelyNamed ? deedOfTopic(title, draft, own) : thing;
 }
 
 const endsInNoun = /(?:^|\s)\p{Lu}[\p{L}-]{2,}$/u;
