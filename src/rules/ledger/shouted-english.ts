@@ -4,7 +4,7 @@ const named = /\b(?:march|may)(?= \d{4})\b/gu;
 const codes =
   /\b(?:[a-z]{1,2}\d{1,2}[a-z]?|uk|usa|usb|led|tv|mot|diy|xl|xxl|suvs?|rvs?|atvs?|utvs?|bmx|mtb|pvc|bpa|hdmi|dvds?|cds?|spf|nfc|gps|ssd|hdd|hepa|tpu|tpe|p?eva|mdf|oled|lcd|uv|pdf|svg|bbq|hvac|rgb|ac\/dc|12v|24v)\b/gu;
 
-const units = /(?<![\p{L}\d])\d[\d.,]*(?:w|kw|v|gb|tb|mb)(?![\p{L}\d])/gu;
+const units = /(?<![\p{L}\d.,])\d[\d.,]{0,7}(?:w|kw|v|gb|tb|mb)(?![\p{L}\d])/gu;
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
