@@ -3,8 +3,8 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Database } from '#server/database/database.ts';
 import { emptyDatabase } from '#server/database/empty-database.ts';
+import { packedEmptyDatabase } from '#server/database/packed-empty-database.ts';
 import { openWith } from '#server/database/pglite.ts';
-import { packedEmptyDatabase } from '../../scripts/empty-database.ts';
 
 let image: Promise<Blob> | undefined;
 

@@ -16,9 +16,9 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillDataFolder } from '#tests/setup/memory-database.ts';
-import { packedEmptyDatabase } from '../../../scripts/empty-database.ts';
 import { DataFolderError } from './data-folder-error.ts';
 import { unusable } from './data-folder.ts';
+import { packedEmptyDatabase } from './packed-empty-database.ts';
 import { openPglite } from './pglite.ts';
 import { addUser, findUser } from './users.ts';
 
