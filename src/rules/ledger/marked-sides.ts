@@ -23,25 +23,22 @@ const marked =
 
 const sign = /\d\s?(?:["”″]|in\.?|inch(?:es)?|cm|mm)?\s?\(?[LWHD]\)?\s?[x×*]|[LWHD][:.]?\s?\d/u;
 
-interface Side {
-  size: string;
-  unit: string;
-  letter: string;
-}
+/** Figure, unit and letter of one side, as a pattern found them. */
+type Side = readonly (string | undefined)[];
 
 function unitOf(mark: string): string {
   return mark === '' ? '' : /^[cm]/u.test(mark) ? mark : 'in';
 }
 
 /** One row of figures with one unit, where all sides have the same and each its own letter; else the text as it stands. */
-function inOneUnit(found: string, sides: readonly Side[], last: string): string {
-  const told = sides.filter(({ size }) => size !== '');
+function inOneUnit(found: string, sides: readonly Side[], last = ''): string {
+  const told = sides.filter(([size = '']) => size !== '');
   const units = new Set(
-    [...told.map((side) => unitOf(side.unit)), unitOf(last)].filter((mark) => mark !== ''),
+    [...told.map(([, unit = '']) => unitOf(unit)), unitOf(last)].filter((mark) => mark !== ''),
   );
-  const letters = told.map(({ letter }) => letter);
+  const letters = told.map(([, , letter = '']) => letter);
   if (units.size !== 1 || new Set(letters).size < letters.length) return found;
-  return `${told.map(({ size }) => size).join(' x ')} ${[...units][0]!} (${letters.join(' x ')})`;
+  return `${told.map(([size]) => size).join(' x ')} ${[...units][0]!} (${letters.join(' x ')})`;
 }
 
 /** An English text with the sides of a thing as one row: "24.8 x 7.5 x 67 in (W x D x H)". */
@@ -53,31 +50,27 @@ export function withSidesInRow(given: string): string {
     : given;
   if (!sign.test(text)) return text;
   return text
-    .replace(
-      lettersBehind,
-      (found: string, ...[a, au, as, b, bu, bs, c, cu, cs, last]: (string | undefined)[]) =>
-        inOneUnit(
-          found,
-          [
-            { size: a ?? '', unit: au ?? '', letter: as ?? '' },
-            { size: b ?? '', unit: bu ?? '', letter: bs ?? '' },
-            { size: c ?? '', unit: cu ?? '', letter: cs ?? '' },
-          ],
-          last ?? '',
-        ),
+    .replace(lettersBehind, (found: string, ...[a, au, as, b, bu, bs, c, cu, cs, last]: Side) =>
+      inOneUnit(
+        found,
+        [
+          [a, au, as],
+          [b, bu, bs],
+          [c, cu, cs],
+        ],
+        last,
+      ),
     )
-    .replace(
-      lettersBefore,
-      (found: string, ...[as, a, au, bs, b, bu, cs, c, cu, last]: (string | undefined)[]) =>
-        inOneUnit(
-          found,
-          [
-            { size: a ?? '', unit: au ?? '', letter: as ?? '' },
-            { size: b ?? '', unit: bu ?? '', letter: bs ?? '' },
-            { size: c ?? '', unit: cu ?? '', letter: cs ?? '' },
-          ],
-          last ?? '',
-        ),
+    .replace(lettersBefore, (found: string, ...[as, a, au, bs, b, bu, cs, c, cu, last]: Side) =>
+      inOneUnit(
+        found,
+        [
+          [a, au, as],
+          [b, bu, bs],
+          [c, cu, cs],
+        ],
+        last,
+      ),
     );
 }
 

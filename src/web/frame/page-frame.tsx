@@ -26,7 +26,7 @@ export function PageFrame({ title, intro, actions, children }: PageFrameProps) {
       </a>
       <header className="on-mat bg-mat text-mat-ink">
         <div className="mx-auto flex h-17 max-w-tools items-center justify-between gap-4 px-4 sm:px-6 lg:px-10">
-          <Link to="/" className="rounded-chip text-mat-ink no-underline">
+          <Link to="/" className="flex rounded-chip text-mat-ink no-underline">
             <Logo />
           </Link>
           <div className="flex gap-1 print:hidden">

@@ -30,7 +30,7 @@ export function PublicFrame({ head, themeToggle = true, children }: PublicFrameP
         Skip to content
       </a>
       <header className={classNames(publicColumn, 'flex w-full items-center justify-between py-5')}>
-        <Link to="/" className="rounded-chip text-mat-ink no-underline">
+        <Link to="/" className="flex rounded-chip text-mat-ink no-underline">
           <Logo />
         </Link>
         <div className="flex gap-1 rounded-frame bg-mat-ink/12 p-2 print:hidden">

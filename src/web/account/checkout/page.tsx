@@ -104,7 +104,7 @@ export default function CheckoutPage() {
       </a>
       <header className="on-mat bg-mat text-mat-ink">
         <div className="mx-auto flex h-17 max-w-280 items-center gap-3 px-4 sm:gap-5 sm:px-6">
-          <Link to="/" className="rounded-chip text-mat-ink no-underline">
+          <Link to="/" className="flex rounded-chip text-mat-ink no-underline">
             <Logo />
           </Link>
           <h1 className="heading grow border-l border-mat-ink/30 pl-3 text-xl sm:pl-5">Checkout</h1>
