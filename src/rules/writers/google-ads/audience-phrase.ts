@@ -9,6 +9,11 @@ const cutBefore =
 const personal =
   /\b(?:\d+|age|aged|income|divorced|disabled|sick|patients?|debt|depress\w*|diabet\w*|overweight|gay|muslim|christian|jewish)\b/iu;
 
+/** Whether a phrase tells of people what Google lets no ad address them by: age, money, faith, health. */
+export function namesPerson(phrase: string): boolean {
+  return personal.test(phrase);
+}
+
 const women = /(?<!\p{L})(?:women|ladies|girls|frauen|damen|mujeres|femmes)(?!\p{L})/iu;
 const men = /(?<!\p{L})(?:men|gentlemen|boys|männer|herren|hombres|hommes)(?!\p{L})/iu;
 
@@ -18,7 +23,7 @@ export function audienceOf(text: string, type: BusinessType, language: WrittenLa
   const cut = cutBefore.exec(` ${text} `);
   const phrase = (cut === null ? text : text.slice(0, Math.max(0, cut.index - 1))).trim();
   const words = wordsOf(phrase);
-  if (words.length === 0 || words.length > 3 || personal.test(phrase) || /\d/u.test(phrase)) return '';
+  if (words.length === 0 || words.length > 3 || namesPerson(phrase) || /\d/u.test(phrase)) return '';
   const last = words.at(-1)!.text.toLowerCase();
   // "Women and men" are everybody.
   if (women.test(text) && men.test(text)) return '';

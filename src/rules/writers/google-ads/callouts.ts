@@ -9,6 +9,7 @@ import { refusalOf } from './choose.ts';
 import { standsAlone } from './fact-phrases.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import { mostServiceLinks } from './sitelinks.ts';
+import { shortFact } from './short-fact.ts';
 import { shortName } from './themes.ts';
 
 const max = adLimits.callout.max;
@@ -27,7 +28,7 @@ export function calloutsOf(brief: AdsBrief): string[] {
     // The first facts stand in the first description and headlines already.
     ...brief.facts
       .filter(standsAlone)
-      .map(({ text }) => text)
+      .map(({ text }) => upperFirst(shortFact(text, max, brief.language.written)))
       .toReversed(),
     ...(lexicon === null
       ? [brief.place]
@@ -42,7 +43,8 @@ export function calloutsOf(brief: AdsBrief): string[] {
   ];
   const callouts: string[] = [];
   const add = (text: string): void => {
-    if (callouts.length >= mostCallouts || refusalOf(text, 'callout', max, brief) !== null) return;
+    if (text === '' || callouts.length >= mostCallouts || refusalOf(text, 'callout', max, brief) !== null)
+      return;
     if (callouts.every((other) => similarity(other, text) < 0.5)) callouts.push(text);
   };
   candidates.forEach(add);

@@ -2,7 +2,8 @@ import type { AdDescription } from '#contract/google-ads.ts';
 import { adLimits } from '#rules/ads/limits.ts';
 import { evidenceOf } from '#rules/ledger/evidence.ts';
 import { countWidth } from '#rules/text/count.ts';
-import { upperFirst } from './ad-text.ts';
+import { innerCase, upperFirst } from './ad-text.ts';
+import { namesPerson } from './audience-phrase.ts';
 import type { AdsBrief } from './brief.ts';
 import { callOf } from './call.ts';
 import { pairContext, takeTogether } from './choose.ts';
@@ -10,10 +11,12 @@ import { standsAlone, tellingFirst } from './fact-phrases.ts';
 import { joinedList } from './joined-list.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import type { Call, CallKind } from './lexicon/lexicon.ts';
-import { innerCase } from './ad-text.ts';
+import { suits } from './rival-services.ts';
 import type { Theme } from './themes.ts';
 
 const max = adLimits.description.max;
+/** From here on a description uses its room (check `description-count`). */
+const full = 50;
 /** Shorter ones waste the room; the first is kept whatever its length. */
 const shortest = 24;
 
@@ -64,8 +67,8 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
   const { language, place, businessName: business, businessType: type } = brief;
   const { written } = language;
   // A closed Monday is worth telling, and no line to begin with.
-  const facts = tellingFirst(brief.facts);
-  const sentences = brief.sentences.filter(standsAlone);
+  const facts = tellingFirst(brief.facts.filter(suits(theme, brief)));
+  const sentences = brief.sentences.filter(standsAlone).filter(suits(theme, brief));
   const refusals = brief.sentences.filter((sentence) => !standsAlone(sentence));
   const lexicon = lexiconOf(written);
   if (lexicon === null) return verbatim(theme, brief).map((text) => ({ text }));
@@ -73,10 +76,8 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
   const opening = theme.isTrade
     ? `${lexicon.inPlace(head, place)}${written === 'fr' ? ' : ' : ': '}${business}`
     : lexicon.opening({ head, place, business, type });
-  const firstFact = facts.filter(standsAlone).find(({ text }) => countWidth(`${opening}. ${text}.`) <= max);
-  const first = fitting(
+  const bare = fitting(
     [
-      ...(firstFact && facts.length > 2 ? [`${opening}. ${firstFact.text}.`] : []),
       `${opening}.`,
       ...(theme.isTrade ? [] : [`${lexicon.opening({ head, place: '', business, type })}.`]),
       `${lexicon.inPlace(head, place)}.`,
@@ -84,40 +85,44 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
     max,
   );
   const whole = sentences.map(({ text }) => text.toLowerCase());
-  const told = facts.filter(
-    ({ text }) => !first.includes(text) && !whole.some((said) => said.includes(text.toLowerCase())),
-  );
+  const told = facts
+    .map(({ text }) => text)
+    .filter((text) => !whole.some((said) => said.includes(text.toLowerCase())));
+  const openings = told
+    .filter((text) => standsAlone({ text }) && countWidth(`${bare} ${text}.`) <= max)
+    .slice(0, told.length > 2 ? firstChoice : 0);
+  const layouts = [...openings, ''].map((beside) => ({
+    first: beside === '' ? bare : `${bare} ${beside}.`,
+    lines: packed([
+      ...told.filter((text) => text !== beside).map((text) => `${text}.`),
+      ...sentences.map(({ text }) => `${text}.`),
+    ]),
+  }));
+  // The fact beside the opening is the one that leaves the fewest short lines.
+  const { first, lines } = layouts.toSorted((a, b) => shortLines(a) - shortLines(b))[0]!;
   const call = lexicon.calls[callOf(brief)];
   const topic = innerCase(theme.service.name, written);
   const others = brief.services
     .filter((service) => service !== theme.service)
     .map(({ name }) => lexicon.oneOf?.(innerCase(name, written)) ?? innerCase(name, written));
-  const audience =
-    brief.audience === ''
-      ? ''
-      : lexicon.whom(
-          written === 'de'
-            ? brief.audience
-            : brief.audience.charAt(0).toLowerCase() + brief.audience.slice(1),
-          '',
-        );
-  const factLines = joinedFacts(told.map(({ text }) => text));
+  const short = lines.findIndex((line) => countWidth(line) < full);
+  const more = short < 0 ? '' : also(others, brief, max - countWidth(lines[short]!) - 1);
+  if (more !== '') lines[short] = `${lines[short]!} ${more}`;
+  const breadth = more === '' ? also(others, brief) : '';
   // Nobody asks for a quote on a roofer.
   const about = ({ sentence }: Call): string[] => (theme.isTrade ? [] : [sentence(topic)]);
   const texts = [
     first,
-    ...sentences.slice(0, 1).map(({ text }) => `${text}.`),
-    ...factLines.slice(0, 1),
+    ...lines.slice(0, 1),
     fitting([...about(call), call.plain], max),
-    theme.isTrade ? also(others, brief) : '',
+    theme.isTrade ? breadth : '',
     // Where the first says again what a fact says already.
     fitting([...about(lexicon.calls.contact), lexicon.calls.contact.plain], max),
     // A guarantee or a price says more than the other services, which have headlines and sitelinks of their own.
-    ...factLines.slice(1, 2),
-    also(others, brief),
-    ...sentences.slice(1).map(({ text }) => `${text}.`),
-    ...factLines.slice(2),
-    audience,
+    ...lines.slice(1, 2),
+    breadth,
+    ...lines.slice(2),
+    forWhom(brief),
     ...refusals.map(({ text }) => `${text}.`),
     brief.street === '' ? '' : lexicon.located(brief.street),
     ...lexicon.fillers
@@ -129,7 +134,49 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
     .map((text) => ({ text }));
 }
 
-/** Facts one behind the other, as many as a description takes. */
+/** Facts that may stand beside the opening: the advertiser's first ones. */
+const firstChoice = 4;
+
+/** Sentences put together to lines that use their room: behind each first one the longest that still fit. */
+function packed(sentences: readonly string[]): string[] {
+  let left = sentences.filter((sentence) => countWidth(sentence) <= max);
+  const lines: string[] = [];
+  while (left.length > 0) {
+    const taken: string[] = [];
+    for (let next: string | undefined = left[0]; next !== undefined; next = longestWithin(left, taken)) {
+      taken.push(next);
+      left = left.filter((sentence) => sentence !== next);
+    }
+    lines.push(taken.join(' '));
+  }
+  return lines;
+}
+
+function longestWithin(sentences: readonly string[], taken: readonly string[]): string | undefined {
+  const room = max - countWidth(taken.join(' ')) - 1;
+  return sentences
+    .filter((sentence) => countWidth(sentence) <= room)
+    .toSorted((a, b) => countWidth(b) - countWidth(a))[0];
+}
+
+/** Of the lines that are sure to be used, those that leave room. */
+function shortLines({ first, lines }: { first: string; lines: readonly string[] }): number {
+  return [first, ...lines.slice(0, 2)].filter((line) => countWidth(line) < full).length;
+}
+
+/** "For dog owners with anxious or elderly dogs.": the whole of it where it fits and tells nobody's age. */
+function forWhom({ audience, targetAudience, language: { written } }: AdsBrief): string {
+  const lexicon = lexiconOf(written);
+  if (lexicon === null || audience === '') return '';
+  const said = targetAudience.replace(/[.!?\s]+$/u, '');
+  const isOne = !/[.;:!?\d\n]/u.test(said) && !namesPerson(said);
+  return fitting(
+    (isOne ? [said, audience] : [audience]).map((text) => lexicon.whom(innerCase(text, written), '')),
+    max,
+  );
+}
+
+/** Facts of a language that is not written one behind the other, as many as a description takes. */
 function joinedFacts(facts: readonly string[]): string[] {
   const lines: string[] = [];
   let line = '';
@@ -147,12 +194,16 @@ function joinedFacts(facts: readonly string[]): string[] {
 }
 
 /** "We also offer …" with as many of the other services as fit. */
-function also(others: readonly string[], { language: { written }, businessType }: AdsBrief): string {
+function also(
+  others: readonly string[],
+  { language: { written }, businessType }: AdsBrief,
+  room: number = max,
+): string {
   const lexicon = lexiconOf(written);
   if (lexicon === null) return '';
   for (let count = Math.min(4, others.length); count > 0; count -= 1) {
     const text = lexicon.also(joinedList(others.slice(0, count), lexicon.tag), businessType);
-    if (countWidth(text) <= max) return text;
+    if (countWidth(text) <= room) return text;
   }
   return '';
 }

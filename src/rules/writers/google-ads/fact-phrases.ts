@@ -6,6 +6,7 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { keyOfWord, wordsOf } from '#rules/text/words.ts';
 import { plainPiece, upperFirst } from './ad-text.ts';
 import { splitList } from '#rules/offers/split-list.ts';
+import { joinBareWords } from './bare-words.ts';
 import { isTerm } from './terms.ts';
 
 export interface PhraseContext {
@@ -89,9 +90,7 @@ export function factPhrases(
         continue;
       }
       // What stood behind a comma may be the condition of what stood before it.
-      const pieces = rest
-        .split(/\s*;\s*/u)
-        .flatMap((part) => joinLeaning(splitList(part, context.language, 'facts')));
+      const pieces = rest.split(/\s*;\s*/u).flatMap((part) => joinLeaning(rowsOf(part, context)));
       for (const piece of pieces.flatMap(withNo))
         add(isSentenceLike(piece, context.language) ? sentences : facts, piece, sentence);
     }
@@ -147,6 +146,13 @@ function joinLeaning(pieces: readonly string[]): string[] {
     else joined.push(piece);
   }
   return joined;
+}
+
+/** Pieces of a list, its single words left together unless they are refused together. */
+function rowsOf(part: string, context: PhraseContext): string[] {
+  const pieces = splitList(part, context.language, 'facts');
+  const rows = joinBareWords(pieces, part, context.language);
+  return rows.some((row) => !pieces.includes(row) && isRefused(row, context)) ? pieces : rows;
 }
 
 /** "Fixed prices with no call-out charge" are two facts, each true alone. */

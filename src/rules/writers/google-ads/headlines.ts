@@ -12,6 +12,8 @@ import { standsAlone, type FactPhrase } from './fact-phrases.ts';
 import { contactWords } from './contact-words.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import { townOf } from './place.ts';
+import { suits } from './rival-services.ts';
+import { shortFact } from './short-fact.ts';
 import { shortName, type Theme } from './themes.ts';
 
 export interface HeadlineCandidate {
@@ -82,8 +84,9 @@ function writtenHeadlines(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
   }
   add('brand', businessName);
   const call = callOf(brief);
-  const factLines = ordered(facts.filter(standsAlone), theme);
-  for (const fact of factLines.slice(0, 4)) add(roleOf(fact), cased(shorter(fact.text)));
+  const factLines = ordered(facts.filter(standsAlone).filter(suits(theme, brief)), theme);
+  for (const fact of factLines.slice(0, 4))
+    add(roleOf(fact), cased(shortFact(fact.text, adLimits.headline.max, written)));
   if (lexicon !== null && call !== null) {
     const about = theme.isTrade ? '' : lexicon.calls[call].about(theme.title);
     if (about !== '' && countWidth(cased(about)) <= adLimits.headline.max)
@@ -93,8 +96,10 @@ function writtenHeadlines(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
     add('call_to_action', lexicon.calls.contact.headline);
   }
   if (lexicon === null) add('call_to_action', contactWords(language.tag)[0] ?? '');
-  for (const fact of factLines.slice(4)) add(roleOf(fact), cased(shorter(fact.text)));
-  for (const sentence of sentences.filter(standsAlone)) add('benefit', cased(sentence.text));
+  for (const fact of factLines.slice(4))
+    add(roleOf(fact), cased(shortFact(fact.text, adLimits.headline.max, written)));
+  for (const sentence of sentences.filter(standsAlone).filter(suits(theme, brief)))
+    add('benefit', cased(shortFact(sentence.text, adLimits.headline.max, written)));
   if (lexicon !== null && audience !== '')
     add('benefit', cased(lexicon.forAudience(inner(audience, written))));
   const others = brief.services.filter((service) => service !== theme.service);
@@ -160,18 +165,6 @@ function ordered(facts: readonly FactPhrase[], theme: Theme): FactPhrase[] {
       .split(/[^\p{L}\p{N}]+/u)
       .some((word) => words.has(word));
   return [...facts.filter(speaks), ...facts.filter((fact) => !speaks(fact))];
-}
-
-/** A fact a little too long for a headline, without words that it can spare: "on all repairs" is "on repairs". */
-function shorter(text: string): string {
-  if (countWidth(text) <= adLimits.headline.max) return text;
-  return text
-    .replace(
-      /(?<=\p{L} )(?:all|our|the|your|alle|unsere|todos los|todas las|nuestros|tous les|toutes les) /giu,
-      '',
-    )
-    .replace(/(?<= )innerhalb von (?=\d)/giu, 'in ')
-    .replace(/ (?:and|und) /giu, ' & ');
 }
 
 function roleOf({ kind }: FactPhrase): AdHeadline['role'] {

@@ -1,0 +1,38 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+
+/** What opens a row of single words that lean on it: "speaks English, Arabic and Spanish", "free tea, coffee and wifi". */
+const opensRow: Record<WrittenLanguage, RegExp> = {
+  en: /^(?:(?:we|i|they|our (?:team|staff)) )?(?:also )?(?:speaks?|fluent in|serv(?:e|es|ing)|cover(?:s|ing)?|open|accepts?|takes?|includes?|including|works? (?:with|on|in)|fits?|repairs?|ships? to|delivers? to|delivery to|(?:trained|certified|qualified|experienced|based|made|available) (?:in|for|on)|free|from|with|in|for)(?=\s)/iu,
+  de: /^(?:(?:wir|unser team) )?(?:sprechen|spricht|sprache[nr]?:?|fließend|geöffnet|offen|liefern|inklusive|kostenlose[rs]?|gratis|mit|für|in|auf)(?=\s)/iu,
+  es: /^(?:(?:se )?habla(?:mos)?|cubrimos|servimos|abierto|abrimos|incluye|entregamos|con|en|para)(?=\s)/iu,
+  fr: /^(?:(?:nous|on) )?(?:parlons|parle|couvrons|desservons|ouvert|livrons|inclut|inclus|avec|en|pour)(?=\s)/iu,
+  other: /^$/u,
+};
+const bare = /^[\p{L}\p{M}’'-]+$/u;
+/** A name of two words stands in a row of places like one, and the last two stand joined: "serving Leeds, Harrogate and West Yorkshire". */
+const bareName =
+  /^\p{Lu}[\p{L}\p{M}’'-]{1,30}(?: \p{Lu}[\p{L}\p{M}’'-]{1,30})?(?: (?:and|&|und|y|et) \p{Lu}[\p{L}\p{M}’'-]{1,30}(?: \p{Lu}[\p{L}\p{M}’'-]{1,30})?)?$/u;
+
+/**
+ * Pieces of a list put together again where a single word says too little alone: neither "Arabic" nor "Cake" is a fact.
+ * What is joined is the advertiser's own text, with its commas and its "and".
+ */
+export function joinBareWords(pieces: readonly string[], said: string, language: WrittenLanguage): string[] {
+  const rows: { from: number; to: number; isOpen: boolean; isBare: boolean }[] = [];
+  let at = 0;
+  for (const piece of pieces) {
+    const from = said.indexOf(piece, at);
+    // A piece that was changed on its way cannot be found again.
+    if (from < 0) return [...pieces];
+    at = from + piece.length;
+    const before = rows.at(-1);
+    const isBare = bare.test(piece);
+    if (
+      before !== undefined &&
+      ((before.isOpen && bareName.test(piece)) || (isBare && (before.isOpen || before.isBare)))
+    )
+      before.to = at;
+    else rows.push({ from, to: at, isOpen: opensRow[language].test(piece), isBare });
+  }
+  return rows.map(({ from, to }) => said.slice(from, to));
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { countWidth } from '#rules/text/count.ts';
+import { campaignOfForm } from '#tests/golden/google-ads/campaign-of-form.ts';
+
+const groomer = {
+  businessName: 'Bright Paws Grooming',
+  industry: 'Pets',
+  location: 'Asheville, NC',
+  primaryServices: 'dog grooming, cat grooming, nail trims, de-shedding baths',
+  uniqueSellingProposition:
+    'One dog at a time, no cages. Groomer certified in cat handling. Sunday appointments.',
+  targetAudience: 'Dog owners with anxious or elderly dogs',
+} as const;
+
+const groupsOf = (form: Parameters<typeof campaignOfForm>[0]) =>
+  campaignOfForm(form).adGroups.map(({ name, ad }) => ({
+    name,
+    headlines: ad.headlines.map(({ text }) => text),
+    descriptions: ad.descriptions.map(({ text }) => text),
+  }));
+
+describe('a row of single words', () => {
+  it.each([
+    ['Speaks English, Arabic and Spanish. Open Saturdays.', 'Speaks English, Arabic and Spanish.', 'Arabic'],
+    ['Max 6 people per class, machines included, tea and cake', 'Tea and cake.', 'Cake'],
+    [
+      'Serving Leeds, Harrogate and West Yorkshire, no call-out fee',
+      'Serving Leeds, Harrogate and West Yorkshire.',
+      'Harrogate',
+    ],
+    ['Family owned, licensed and insured', 'Licensed and insured.', 'Insured'],
+  ])('%s', (uniqueSellingProposition, told, alone) => {
+    const [group] = groupsOf({
+      businessName: 'Northgate',
+      industry: 'Other',
+      location: 'York',
+      primaryServices: 'window repair, door repair, lock fitting',
+      uniqueSellingProposition,
+    });
+    expect(group?.descriptions.join(' ')).toContain(told);
+    expect(group?.headlines).not.toContain(alone);
+  });
+});
+
+describe('a fact of one service', () => {
+  const groups = groupsOf(groomer);
+  const textsOf = (name: string): string => JSON.stringify(groups.find((group) => group.name === name));
+
+  it('stands in the ad of that service and of those that both serve', () => {
+    expect(textsOf('Dog grooming')).toContain('One Dog at a Time');
+    expect(textsOf('Cat grooming')).toContain('Certified in Cat Handling');
+    expect(textsOf('Nail trims')).toContain('One Dog at a Time');
+  });
+
+  it('is not told beside its rival', () => {
+    expect(textsOf('Cat grooming')).not.toMatch(/one dog/iu);
+    expect(textsOf('Dog grooming')).not.toMatch(/cat handling/iu);
+  });
+});
+
+it('descriptions use their room: no fact stands alone while others would fit beside it', () => {
+  for (const { descriptions } of groupsOf({
+    businessName: 'Northlight Roofing',
+    businessType: 'home_services',
+    industry: 'Construction',
+    location: 'Duluth, Minnesota',
+    primaryServices: 'roof replacement, ice dam removal, seamless gutters',
+    uniqueSellingProposition:
+      'GAF Master Elite certified, 50-year shingle warranty, free drone inspection, we help with insurance claims',
+  })) {
+    expect(descriptions).toHaveLength(4);
+    for (const text of descriptions) expect(countWidth(text)).toBeGreaterThanOrEqual(50);
+  }
+});
+
+it('says for whom in the advertiser’s own words where they tell nobody’s age', () => {
+  const told = (targetAudience: string): string =>
+    groupsOf({ ...groomer, uniqueSellingProposition: '', targetAudience })[0]!.descriptions.join(' ');
+  expect(told('Dog owners with anxious or elderly dogs')).toContain(
+    'For dog owners with anxious or elderly dogs.',
+  );
+  expect(told('Dog owners over 60')).not.toContain('60');
+});

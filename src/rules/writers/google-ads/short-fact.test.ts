@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { shortFact } from './short-fact.ts';
+
+describe('a fact that is too long for a headline', () => {
+  it.each([
+    ['Same day service', 'Same day service'],
+    ['12-month guarantee on all repairs', '12-month guarantee on repairs'],
+    ['Groomer certified in cat handling', 'certified in cat handling'],
+    ['Speaks English, Arabic and Spanish', 'English, Arabic & Spanish'],
+    ['140 planning approvals since 2009', '140 planning approvals'],
+    ['Fixed fees agreed before we start', 'Fixed fees agreed'],
+    ['Seaweed baths in a converted boathouse', 'Seaweed baths'],
+    ['Gift vouchers emailed in minutes', 'Gift vouchers in minutes'],
+    ['Open Monday to Saturday until 8 pm', 'Open Mon to Sat until 8 pm'],
+    ['Calls returned within one hour or so', ''],
+  ])('%s: %s', (text, expected) => {
+    expect(shortFact(text, 30, 'en')).toBe(expected);
+  });
+
+  it.each([
+    'No overtime charges on the weekends',
+    'Free delivery when you spend over $50 a month',
+    '20% off the first visit before the end of May',
+    'Lifetime warranty on the frames that we build',
+    'Clinic nurses certified before they start here',
+  ])('%s keeps its condition or stays out', (text) => {
+    expect(shortFact(text, 30, 'en')).toBe('');
+  });
+
+  it('is shortened in the other languages by what every reader spares', () => {
+    expect(shortFact('Über 400 zufriedene Bauherren seit 1998', 30, 'de')).toBe(
+      'Über 400 zufriedene Bauherren',
+    );
+  });
+});

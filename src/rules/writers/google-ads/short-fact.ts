@@ -1,0 +1,63 @@
+import { endsOpen } from '#rules/fit/open-ends.ts';
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { countWidth } from '#rules/text/count.ts';
+
+type Step = readonly [RegExp, string];
+
+/** Words that a fact can spare in any language, and short ways to write the same: "on all repairs", "Monday to Friday". */
+const spare: readonly Step[] = [
+  [/(?<=\p{L} )(?:all|our|the|your|alle|unsere|todos los|todas las|nuestros|tous les|toutes les) /giu, ''],
+  [/(?<= )innerhalb von (?=\d)/giu, 'in '],
+  [/ (?:and|und) /giu, ' & '],
+  [
+    /\b(?<day>Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:day|sday|nesday|rsday|urday)(?! (?:and|&))\b(?= (?:to|through) \p{Lu})|(?<=(?:to|through) (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun))(?:day|sday|nesday|rsday|urday)\b/gu,
+    '$<day>',
+  ],
+  [/(?<=\b(?:7|seven) days) a week\b|(?<=\b24 hours) a day\b/giu, ''],
+  [/\bwithin (?=\d|an?\b|one\b)/giu, 'in '],
+];
+
+/** What an English fact says as truly without it: who is certified, that vouchers are "emailed", since when or where. */
+const shorterEnglish: readonly Step[] = [
+  // "Groomer certified in cat handling"
+  [
+    /^(?:our )?(?!not\b|only\b|most\b|some\b|one\b)\p{L}+(?: \p{L}+)? (?=(?:certified|trained|qualified|registered|accredited|licensed) (?:in|by|with|for|to)\s)/iu,
+    '',
+  ],
+  // "Speaks English, Arabic and Spanish"
+  [/^(?:(?:we|i) )?speaks? (?=\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)* (?:&|and) \p{Lu})/iu, ''],
+  [
+    / (?:emailed|sent|supplied|provided|offered|given|completed|carried out|available)(?= (?:in|within|by|on|at|to|for)\s)/giu,
+    '',
+  ],
+];
+
+/** Behind these stands when, where or how; without it the fact is wider, and true where it limits nothing. */
+const adjunct =
+  /\s(?:since \d{4}|(?:seit|desde|depuis) \d{4}|(?:in|on|at|from|with|by) (?:an?|our|the)\s|before\s|which\s|that\s|so\s|where\s|while\s|when\s)/giu;
+/** Offers, limits and times hold only under their condition: "no call-out fee" is not "… before 6 pm". */
+const conditional =
+  /\b(?:no|not|free|all|any|every|each|only|never|always|guarantee\w*|warrant\w*|off|discount|save|open|up to|from|unlimited|included|within|same|next|deliver\w*|\d+ (?:hours?|minutes?|mins?|days?))\b|[%$€£]/iu;
+/** A word that waits for what stands behind it: "certified", "based". */
+const waiting =
+  /(?:^|\s)(?:certified|trained|qualified|registered|accredited|based|made|built|located|run|backed|approved|known|used|seen|featured)$/iu;
+
+/**
+ * A fact of the advertiser inside a width: as it is, else without words that it can spare, else without a part that
+ * limits nothing. Empty when no true form fits.
+ */
+export function shortFact(text: string, max: number, language: WrittenLanguage): string {
+  const fits = (form: string): boolean => countWidth(form) <= max;
+  if (fits(text)) return text;
+  let form = text;
+  for (const [pattern, replacement] of language === 'en' ? [...spare, ...shorterEnglish] : spare) {
+    form = form.replace(pattern, replacement);
+    if (fits(form)) return form;
+  }
+  if (conditional.test(text)) return '';
+  for (const { index } of [...form.matchAll(adjunct)].toReversed()) {
+    const front = form.slice(0, index);
+    if (fits(front) && front.includes(' ') && !endsOpen(front) && !waiting.test(front)) return front;
+  }
+  return '';
+}
