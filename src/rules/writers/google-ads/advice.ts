@@ -1,6 +1,7 @@
 import type { AdGroup, LandingMatch } from '#contract/google-ads.ts';
 import type { BusinessType } from '#contract/google-ads-form.ts';
 import type { CampaignEstimate } from '#contract/google-ads-estimate.ts';
+import { isNowhere, isWide } from '#rules/text/regions.ts';
 import type { AdsBrief } from './brief.ts';
 import type { Service } from './services.ts';
 
@@ -56,13 +57,14 @@ export function adviceOf({ brief, groups, estimate, others }: Planned): string[]
           `The budget buys about ${clicksADay.toFixed(1)} clicks a day for all groups together by the benchmark. Start with the group “${first}” alone and add the others one by one.`,
         ]
       : []),
-    'Measure what counts before you spend: set up conversions for calls, forms or orders. Without them Google cannot tell a buyer from a visitor.',
+    measuring(brief),
     ...(brief.campaignType === 'performance_max'
       ? []
       : [
           `Start with Maximize clicks and a highest cost per click of ${dollars(groups[0]?.maxCpc ?? estimate.benchmark.cpc)}. Change to Maximize conversions after about 15 to 30 conversions.`,
         ]),
-    `Set the place to ${brief.location} with ${brief.businessType === 'retail' ? 'the area you deliver to' : 'your radius'}, and choose “Presence: people in or regularly in your locations”. Google’s usual setting also shows the ad to people elsewhere.`,
+    `${targeting(brief)}, and choose “Presence: people in or regularly in your locations”. Google’s usual setting also shows the ad to people elsewhere.`,
+    ...scheduling(brief),
     ...(brief.hasPhone
       ? ['Enter your phone number as a call asset. It must not stand in the text of an ad.']
       : []),
@@ -82,6 +84,38 @@ export function adviceOf({ brief, groups, estimate, others }: Planned): string[]
       : [
           `You wrote about the season: “${brief.season.slice(0, 160)}”. Raise the budget some weeks ahead, and lower it in the quiet months.`,
         ]),
+  ];
+}
+
+/** What to count: what the advertiser wants, else what most advertisers want. */
+function measuring({ goals }: AdsBrief): string {
+  const goal = goals.trim().replace(/[.!?\s]+$/u, '');
+  const why = 'Without them Google cannot tell a buyer from a visitor.';
+  if (goal === '' || goal.length > 160 || goal.includes('\n'))
+    return `Measure what counts before you spend: set up conversions for calls, forms or orders. ${why}`;
+  return `Your goal is “${goal}”: set up the call, form or order that it begins with as a conversion before you spend, and judge the campaign by what one costs.`;
+}
+
+/** A county or a country is targeted as a whole: a radius is drawn around a point. */
+const area =
+  /(?<!\p{L})(?:county|province|state|region|district|area|landkreis|kreis|bundesland|provincia|comarca|département|région)(?!\p{L})/iu;
+
+function targeting({ location, businessType }: AdsBrief): string {
+  if (isNowhere(location)) return 'Set the place to every country or region that you sell to';
+  if (businessType === 'retail') return `Set the place to ${location} with the area you deliver to`;
+  return isWide(location) || area.test(location)
+    ? `Set the place to ${location} as a whole`
+    : `Set the place to ${location} with your radius`;
+}
+
+/** Days of the week, which ads can be scheduled by; English, German, Spanish, French. */
+const days =
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week-?days?|weekends?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|wochenenden?|unter der woche|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|fin(?:es)? de semana|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week-ends?|en semaine)(?!\p{L})/iu;
+
+function scheduling({ goals }: AdsBrief): string[] {
+  if (!days.test(goals)) return [];
+  return [
+    'Your goal names days of the week: give the campaign an ad schedule, and put more of the budget before and on those days.',
   ];
 }
 
@@ -139,7 +173,7 @@ export function landingAdvice({ brief, groups, landing }: Planned): string[] {
 
 /** What to ask the advertiser, since a headline of a fact is worth more than one without. */
 export function questionsOf({ brief }: Planned): string[] {
-  const text = brief.facts
+  const text = [...brief.facts, ...brief.sentences]
     .map((fact) => fact.text)
     .join(' ')
     .toLowerCase();
@@ -148,13 +182,17 @@ export function questionsOf({ brief }: Planned): string[] {
     ...(has(/\d{4}|year|jahr|año|ans\b/u)
       ? []
       : ['How long have you been doing this? “Since 2009” is a headline.']),
-    ...(has(/[$€£]|price|quote|estimate|preis|angebot|presupuesto|precio|devis|prix|tarif/u)
+    ...(has(
+      /[$€£]|price|\bfees?\b|\brates?\b|quote|estimate|preis|honorar|angebot|presupuesto|precio|devis|prix|tarif/u,
+    )
       ? []
       : ['How do you price: fixed, from an amount, by the hour? Is a quote free?']),
-    ...(has(/licen|insur|certif|regist|zertifi|meister|versich|colegiad|certific|agré|diplôm/u)
+    ...(has(
+      /licen|insur|certif|regist|charter|accredit|approved|member of|degree|qualified|diploma|zertifi|meister|versich|colegiad|certific|agré|diplôm/u,
+    )
       ? []
       : ['Which licences, certificates or memberships do you hold?']),
-    ...(has(/24|open|hour|day|uhr|stund|täglich|horas|heures|jours/u)
+    ...(has(/24|open|hour|day|minute|within|uhr|stund|täglich|horas|heures|jours/u)
       ? []
       : ['When do you answer, and how soon can you be there or deliver?']),
     ...(has(/guarant|warrant|garant/u) ? [] : ['Do you give a guarantee, and for how long?']),

@@ -48,6 +48,6 @@ export function callOf(
     if (pattern.test(goals) && (types === null || types.includes(brief.businessType))) return kind;
   }
   if (isLodging(brief)) return 'stay';
-  if (sellsProgram(brief) && brief.facts.some(({ text }) => freeTrial.test(text))) return 'trial';
+  if (sellsProgram(brief)) return brief.facts.some(({ text }) => freeTrial.test(text)) ? 'trial' : 'program';
   return usual[brief.businessType];
 }

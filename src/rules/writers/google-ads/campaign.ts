@@ -115,7 +115,7 @@ function groupsOf(
     const dailyBudget = budgets[index] ?? 0;
     return {
       name: uniqueName(theme.name, names),
-      theme: theme.head,
+      theme: theme.core,
       dailyBudget,
       maxCpc: Math.round(estimate.inputs.cpc * bidRoom),
       keywords: [...new Set(targets.map(({ text }) => text))],

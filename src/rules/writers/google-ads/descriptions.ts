@@ -90,7 +90,7 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
     .filter((text) => !whole.some((said) => said.includes(text.toLowerCase())));
   const openings = told
     .filter((text) => standsAlone({ text }) && countWidth(`${bare} ${text}.`) <= max)
-    .slice(0, told.length > 2 ? firstChoice : 0);
+    .slice(0, told.length + sentences.length > 2 ? firstChoice : 0);
   const layouts = [...openings, ''].map((beside) => ({
     first: beside === '' ? bare : `${bare} ${beside}.`,
     lines: packed([

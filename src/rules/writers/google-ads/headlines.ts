@@ -9,6 +9,7 @@ import type { AdsBrief } from './brief.ts';
 import { callOf } from './call.ts';
 import { pairContext, takeTogether } from './choose.ts';
 import { standsAlone, type FactPhrase } from './fact-phrases.ts';
+import { isForFirms } from './fitting-tails.ts';
 import { contactWords } from './contact-words.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import { townOf } from './place.ts';
@@ -119,6 +120,9 @@ function limitServices(list: readonly HeadlineCandidate[]): HeadlineCandidate[] 
   return list.filter(({ role }) => role !== 'service' || (services += 1) <= mostOtherServices);
 }
 
+/** "Support for Your Business" is nothing for who builds a house. */
+const toFirms = /\bbusiness$/iu;
+
 /** Headlines that claim nothing, started at another one for each business. */
 function fillers(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
   const lexicon = lexiconOf(brief.language.written);
@@ -142,7 +146,9 @@ function fillers(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
   // "Your Health" would be said of a dog.
   const isForAnimals =
     brief.businessType === 'healthcare' && brief.services.some(({ name }) => speaksOfAnimals(name));
-  const own = isForAnimals ? [] : lexicon.ofType[brief.businessType];
+  const own = (isForAnimals ? [] : lexicon.ofType[brief.businessType]).filter(
+    (text) => !toFirms.test(text) || isForFirms(theme.service.name),
+  );
   // One more service says more than a line that says nothing.
   return [
     ...others,

@@ -1,6 +1,9 @@
 import type { AdKeyword } from '#contract/google-ads.ts';
 import { adLimits } from '#rules/ads/limits.ts';
 import { namedOf } from '#rules/ads/editorial.ts';
+import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { isWide } from '#rules/text/regions.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { keyOfWord, partsOf, stemsOf, wordsOf } from '#rules/text/words.ts';
 import type { AdsBrief } from './brief.ts';
@@ -16,8 +19,11 @@ import {
 import { lexiconOf } from './lexicon/index.ts';
 import { townOf } from './place.ts';
 import type { AdsLexicon } from './lexicon/lexicon.ts';
+import { fittingTails, isRemote } from './fitting-tails.ts';
 import { keywordOf, type Theme } from './themes.ts';
 
+/** Below so many texts behind the theme a group takes what people add to anything. */
+const fewestAdded = 4;
 /** Different keyword texts of a group that rules build. */
 const builtTexts = 10;
 
@@ -78,9 +84,11 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
   const { place, businessType, campaignType, language } = brief;
   const lexicon = lexiconOf(language.written);
   const { keyword, root } = theme;
+  const whole = keywordOf(theme.service.name);
   const both: AdKeyword['match'][] = ['exact', 'phrase'];
   const phrase: AdKeyword['match'][] = ['phrase'];
-  const town = keywordOf(townOf(place).replace(/^the /u, ''));
+  // A whole country is typed by nobody.
+  const town = isWide(place.replace(/^the /u, '')) ? '' : keywordOf(townOf(place).replace(/^the /u, ''));
   if (lexicon === null) {
     return [
       [keyword, both],
@@ -93,8 +101,9 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
     ];
   }
   const placed = town === '' ? [] : lexicon.keywordInPlace(keyword, town);
+  const isFromAfar = isRemote(root);
   const near =
-    town === '' || theme.isName || (businessType === 'retail' && campaignType !== 'local')
+    town === '' || theme.isName || isFromAfar || (businessType === 'retail' && campaignType !== 'local')
       ? []
       : [`${keyword} ${lexicon.nearMe}`];
   // A long theme with one more word behind it is what nobody types, nor "the submarine quote".
@@ -104,13 +113,12 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
     software.test(root) || sellsProgram(brief)
       ? lexicon.softwareTails
       : lexicon.tails[trade === 'education' && childcare.test(root) ? 'other' : trade];
-  const tails = (isLong || theme.isTrade ? [] : localTo(brief, lexicon, usual))
+  const tails = (isLong || theme.isTrade ? [] : fittingTails(localTo(brief, lexicon, usual), root, brief))
     .filter((tail) => !repeats(tail, root))
-    .map((tail) => `${root} ${tail}`);
+    .map((tail) => `${beforeTail(root, tail, language.written)} ${tail}`);
   // Nobody buys a florist.
-  const fronts = (
-    theme.isName || (theme.isTrade && businessType === 'retail') ? [] : (lexicon.fronts[businessType] ?? [])
-  )
+  const isUnfronted = theme.isName || isFromAfar || (theme.isTrade && businessType === 'retail');
+  const fronts = fittingTails(isUnfronted ? [] : (lexicon.fronts[businessType] ?? []), root, brief)
     .filter((front) => !repeats(front, keyword))
     .map((front) => `${front} ${keyword}`);
   const [first = '', ...morePlaced] = placed;
@@ -122,14 +130,31 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
     campaignType === 'local'
       ? [...morePlaced, ...near, ...localTails, ...tails]
       : [...near, ...morePlaced, ...tails];
+  const added = [...asProgram, ...fronts.slice(0, 1), ...rest];
+  const spare = (theme.isTrade || theme.isName ? [] : lexicon.anyTails)
+    .filter((tail) => !repeats(tail, root))
+    .map((tail) => `${beforeTail(root, tail, language.written)} ${tail}`)
+    .filter((text) => !added.includes(text));
   return [
     [keyword, both],
     ...(first === '' ? [] : ([[first, both]] as [string, AdKeyword['match'][]][])),
-    ...[...asProgram, ...fronts.slice(0, 1), ...rest].map((text): [string, AdKeyword['match'][]] => [
-      text,
-      phrase,
-    ]),
+    // The whole name where the group is built on less: "bookkeeping software for freelancers".
+    ...(isLong || root !== keyword || whole === keyword
+      ? []
+      : ([[whole, both]] as [string, AdKeyword['match'][]][])),
+    ...[...added, ...spare.slice(0, Math.max(0, fewestAdded - added.length))].map(
+      (text): [string, AdKeyword['match'][]] => [text, phrase],
+    ),
   ];
+}
+
+/** One will, one diagnostic or one flower is another thing. */
+const onlyPlural = /(?:wills|flowers|[a-z]{3,}(?:tics|phics|mics))$/u;
+
+/** "Loft conversion cost" of "loft conversions", and still "running shoes for sale". */
+function beforeTail(root: string, tail: string, language: WrittenLanguage): string {
+  const isKept = language !== 'en' || /^(?:for|online)(?:\s|$)/u.test(tail) || onlyPlural.test(root);
+  return isKept ? root : singularPhrase(root);
 }
 
 /** A tail that says a word of the theme again, or that the theme's own last word makes needless ("lessons classes"). */
@@ -148,7 +173,7 @@ const forNoBeginners =
   /(?:^|\s)(?:gcse|a[- ]levels?|11\+|sats?|ielts|toefl|toeic|delf|dele|exams?|prep|preparation|advanced|intermediate|[bc][12]|abitur\w*|prüfung\w*|ex[aá]men(?:es)?|examens?|preparación|préparation|oposiciones|bac|bachillerato|selectividad)(?!\p{L})/iu;
 /** Words that say what kind of offer it is: one of them in a keyword is enough. */
 const kindWords =
-  /^(?:class(?:es)?|lessons?|courses?|training|gym|school|salon|studio|restaurant|shop|store|garage|clinic|service|services|company|contractor|agent|agency|firm|law firm|attorney|lawyers?|specialist|consultation|advice|membership|kurs|kurse|unterricht|studio|salon|praxis|werkstatt|beratung|kanzlei|anwalt|service|restaurant|geschäft|laden|clases|cursos?|taller|clínica|tienda|restaurante|abogados?|asesoría|servicios?|agencia|cours|formation|cabinet|avocat|restaurant|boutique|agence|salon|conseil)$/iu;
+  /^(?:class(?:es)?|lessons?|courses?|workshops?|clubs?|camps?|sessions?|coaching|tutoring|tuition|training|gym|school|salon|studio|restaurant|shop|store|garage|clinic|service|services|company|contractor|agent|agency|firm|law firm|attorney|lawyers?|specialist|consultation|advice|membership|kurs|kurse|unterricht|studio|salon|praxis|werkstatt|beratung|kanzlei|anwalt|service|restaurant|geschäft|laden|clases|cursos?|taller|clínica|tienda|restaurante|abogados?|asesoría|servicios?|agencia|cours|formation|cabinet|avocat|restaurant|boutique|agence|salon|conseil)$/iu;
 
 function isKeyword(text: string): boolean {
   return (

@@ -4,8 +4,10 @@ import { similarity } from '#rules/text/words.ts';
 import type { AdsBrief } from './brief.ts';
 import { refusalOf } from './choose.ts';
 import { innerCase, upperFirst } from './ad-text.ts';
+import { standsAlone, type FactPhrase } from './fact-phrases.ts';
 import { joinedList } from './joined-list.ts';
 import { lexiconOf } from './lexicon/index.ts';
+import { suits } from './rival-services.ts';
 import { themeOf, type Theme } from './themes.ts';
 
 /** Long headlines of an asset group: what and where, what sets it apart, what else there is. None copies a description. */
@@ -27,6 +29,8 @@ export function longHeadlinesOf(
   return taken;
 }
 
+/** Shorter ones say too little to stand alone in 90 units: "No contracts". */
+const whole = 24;
 /** Share of common words from which two long headlines say the same. */
 const alike = 0.6;
 
@@ -37,29 +41,31 @@ function written(theme: Theme, brief: AdsBrief): { text: string }[] {
   const others = brief.services
     .filter((service) => service !== theme.service)
     .map((service) => innerCase(themeOf(service, brief).head, brief.language.written));
-  const pair = (brief.facts.length > 1 ? brief.facts : []).map(({ text }) => text);
+  const inside = ({ text }: FactPhrase): string => innerCase(text, brief.language.written);
+  const facts = brief.facts.filter(standsAlone).filter(suits(theme, brief));
+  const sentences = brief.sentences
+    .filter(suits(theme, brief))
+    .map(({ text }) => text)
+    .filter((text) => countWidth(text) >= whole);
+  // "Gait analysis: gait analysis with every fitting"
+  const besides = facts.filter(({ text }) => !text.toLowerCase().includes(theme.root));
+  const opening = lexicon?.opening({ head, place, business, type });
   const texts =
-    lexicon === null
-      ? [
-          `${head} ${place}`.trim(),
-          ...brief.sentences.map(({ text }) => text),
-          ...brief.facts.map(({ text }) => text),
-        ]
+    lexicon === null || opening === undefined
+      ? [`${head} ${place}`.trim(), ...sentences, ...facts.map(({ text }) => text)]
       : [
-          lexicon.opening({ head, place, business, type }),
-          ...brief.sentences.map(({ text }) => text),
+          ...besides
+            .slice(0, 1)
+            .map((fact) =>
+              opening.includes(':') ? `${opening}. ${fact.text}` : `${opening}: ${inside(fact)}`,
+            ),
+          ...facts.slice(1, 2).map((fact) => `${business}: ${inside(fact)}`),
           ...joined([head, ...others], lexicon.tag),
-          ...pair.flatMap((fact, index) =>
-            index % 2 === 0 && pair[index + 1]
-              ? [
-                  brief.language.written === 'de'
-                    ? `${fact}. ${pair[index + 1]!}`
-                    : `${fact}, ${innerCase(pair[index + 1]!, brief.language.written)}`,
-                ]
-              : [],
-          ),
-          ...pair.slice(0, 2).map((fact) => `${business}: ${fact}`),
-          ...(lexicon.inPlace(head, place) === '' || place === '' ? [head] : [lexicon.inPlace(head, place)]),
+          ...besides.slice(2, 3).map((fact) => `${head}: ${inside(fact)}`),
+          ...sentences,
+          opening,
+          ...besides.slice(0, 2).map((fact) => `${head}: ${inside(fact)}`),
+          lexicon.inPlace(head, place) === '' || place === '' ? head : lexicon.inPlace(head, place),
         ];
   return texts.map((text) => ({ text }));
 }

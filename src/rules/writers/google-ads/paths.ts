@@ -3,28 +3,52 @@ import { countWidth } from '#rules/text/count.ts';
 import type { AdsBrief } from './brief.ts';
 import type { Theme } from './themes.ts';
 
-/** The two pieces behind the domain: the theme, then the place; words joined by hyphens, none cut. */
+/**
+ * The two pieces behind the domain: the theme, then the place; words joined by hyphens, none cut. A theme that is too
+ * long for one piece takes both, since "house" alone would sell houses: "house/extensions".
+ */
 export function pathsOf(theme: Theme, brief: AdsBrief): { path1: string; path2: string } {
-  const first = pathOf(theme.service.name);
-  const place = brief.place.replace(/^the /u, '');
-  const whole = pathOf(place);
-  // Half a name of a town is another town.
-  const second = whole.split('-').length === place.split(/[^\p{L}\p{M}\p{N}'’]+/u).length ? whole : '';
-  if (first === '') return { path1: second, path2: '' };
+  const words = wordsIn(theme.root);
+  const { path: first, left } = fill(words);
+  const place = wordsIn(brief.place.replace(/^the /u, ''));
+  if (first === '') return { path1: whole(place), path2: '' };
+  const rest = left.length === 0 ? '' : whole(withoutJoint(left));
+  const second = rest === '' ? whole(place) : rest;
   return { path1: first, path2: second === first ? '' : second };
 }
 
-function pathOf(text: string): string {
-  const words = text
+const joints = new Set(
+  'and of for in und für mit auf von y de en et du des à la el le los las les del'.split(' '),
+);
+
+function withoutJoint(words: readonly string[]): readonly string[] {
+  const from = words.findIndex((word) => !joints.has(word));
+  return from < 0 ? [] : words.slice(from);
+}
+
+/** All words in one piece; empty when they do not fit, since half a name of a town is another town. */
+function whole(words: readonly string[]): string {
+  const { path, left } = fill(words);
+  return left.length === 0 ? path : '';
+}
+
+/** As many words as one piece takes, and those that are left. */
+function fill(words: readonly string[]): { path: string; left: readonly string[] } {
+  let count = 0;
+  while (count < words.length && countWidth(words.slice(0, count + 1).join('-')) <= adLimits.path.max)
+    count += 1;
+  const taken = words.slice(0, count);
+  while (taken.length > 0 && count < words.length && joints.has(taken.at(-1)!)) taken.pop();
+  return { path: taken.join('-'), left: words.slice(taken.length) };
+}
+
+/** Hyphens of the name's own hold its words together: "pump-outs" is not cut to "pump". */
+function wordsIn(text: string): string[] {
+  return text
     .toLowerCase()
+    .replace(/(?<!\p{L})[dl]['’](?=\p{L})/gu, ' ')
     .replace(/['’]/gu, '')
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .split(/[^\p{L}\p{M}\p{N}-]+/u)
+    .map((word) => word.replace(/-{2,}/gu, '-').replace(/^-|-$/gu, ''))
     .filter((word) => word !== '');
-  let path = '';
-  for (const word of words) {
-    const next = path === '' ? word : `${path}-${word}`;
-    if (countWidth(next) > adLimits.path.max) break;
-    path = next;
-  }
-  return path.replace(/-(?:and|of|for|in|und|für|mit|auf|von|y|de|en|et|du|des|à|la|el|le)$/u, '');
 }

@@ -148,7 +148,12 @@ function serviceName(raw: string, { language, businessName }: PhraseContext): st
   name = withoutRank(name, language);
   if (!/\splus$/iu.test(raw.trim())) name = withoutOpenEnd(name);
   name = name.replace(/[\s,;:.-]+$/u, '');
-  if (!/\p{L}{2}/u.test(name)) return '';
+  // "Around Norwich" behind a comma is where, and no service.
+  if (
+    !/\p{L}{2}/u.test(name) ||
+    /^(?:around|near|across|throughout|rund um|cerca de|autour de) \p{Lu}/u.test(name)
+  )
+    return '';
   const words = name.split(/\s+/u);
   if (words.length > most.words) {
     const cut = name

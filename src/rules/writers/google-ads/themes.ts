@@ -4,7 +4,7 @@ import { adLimits } from '#rules/ads/limits.ts';
 import { endsOpen, withoutOpenEnd } from '#rules/fit/open-ends.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { countWidth } from '#rules/text/count.ts';
-import { stemsOf } from '#rules/text/words.ts';
+import { partsOf, stemsOf } from '#rules/text/words.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import { headlineCase, innerCase, openingName, upperFirst } from './ad-text.ts';
 import type { AdsBrief } from './brief.ts';
@@ -20,6 +20,8 @@ export interface Theme {
   head: string;
   /** As it stands in a headline, at most 30 units. */
   title: string;
+  /** The words that its keywords share: "bookkeeping software" of "bookkeeping software for freelancers". */
+  core: string;
   /** What keywords are built on, lower case: "divorce lawyer". */
   keyword: string;
   /** The same without the word for the trade: "divorce". */
@@ -68,13 +70,15 @@ export function themeOf(service: Service, brief: AdsBrief, isTrade = false): The
     ? lexicon?.notary
     : lexicon && { head: lexicon.lawHead, keyword: lexicon.lawKeyword };
   const head = innerCase(field?.head(innerCase(service.name, written)) ?? service.name, written);
+  const core = service.isKeyword || isTrade ? service.name : coreOf(service.name, written);
   return {
     service,
     name: upperFirst(service.name).slice(0, 120),
     head,
     title: headlineCase(shortName(head, adLimits.headline.max, written), written),
-    keyword: keywordOf(field?.keyword(service.name) ?? service.name),
-    root: keywordOf(service.name),
+    core: field ? head : innerCase(core, written),
+    keyword: keywordOf(field?.keyword(service.name) ?? core),
+    root: keywordOf(core),
     isTrade,
     isName: /^The \p{Lu}/u.test(service.name),
   };
@@ -102,6 +106,21 @@ export function keywordOf(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N}&'.+/ -]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .replace(/^[\s.'+/-]+|[\s.'+/-]+$/gu, '');
+}
+
+/** For whom, with what and up to how many: what a name is searched without. */
+const detail: Record<WrittenLanguage, RegExp> = {
+  en: /\s(?:for|with|without|up to|from|including|by)\s.+$/iu,
+  de: /\s(?:für|mit|ohne|ab|bis|inklusive)\s.+$/iu,
+  es: /\s(?:para|con|sin|hasta|desde)\s.+$/iu,
+  fr: /\s(?:pour|avec|sans|jusqu['’]à|dès)\s.+$/iu,
+  other: /$^/u,
+};
+
+/** "Private dining" of "private dining for up to 24"; "classes" of "classes for kids" would say too little. */
+export function coreOf(name: string, language: WrittenLanguage): string {
+  const front = name.replace(detail[language], '');
+  return partsOf(front).filter(({ small }) => !small).length > 1 && !endsOpen(front) ? front : name;
 }
 
 /** What stands behind these is where, how or for whom: the thing before them is whole. */

@@ -102,6 +102,11 @@ export const de: AdsLexicon = {
       (head) => `Testen Sie es kostenlos: ${head}.`,
       'Testen Sie es kostenlos.',
     ),
+    program: call(
+      'So funktioniert es',
+      (head) => `Sehen Sie, wie es funktioniert: ${head}.`,
+      'Sehen Sie, wie es funktioniert.',
+    ),
     contact: call(
       'Jetzt Kontakt aufnehmen',
       (head) => `Schreiben Sie uns, worum es geht: ${head}.`,
@@ -139,6 +144,7 @@ export const de: AdsLexicon = {
     legal: ['anwalt', 'kanzlei', 'kosten', 'beratung', 'erstberatung'],
     other: ['kosten', 'preise', 'anbieter', 'angebot', 'firma'],
   },
+  anyTails: ['kosten', 'preise', 'online', 'vergleich'],
   softwareTails: ['preise', 'für unternehmen', 'demo', 'online', 'vergleich'],
   notary: {
     head: (head) => `Notar für ${head}`,

@@ -112,6 +112,12 @@ export const en: AdsLexicon = {
       (about) => `Start your free trial and see ${about} for yourself.`,
       'Start your free trial.',
     ),
+    program: call(
+      'See How It Works',
+      'Ask About',
+      (about) => `See how it works, and ask us about ${about}.`,
+      'See how it works, and ask us anything.',
+    ),
     contact: call(
       'Get in Touch',
       'Ask About',
@@ -123,7 +129,7 @@ export const en: AdsLexicon = {
   ofType: {
     restaurant: ['For Your Next Meal', 'When You Are Hungry'],
     retail: ['For Your Next Purchase', 'Our Range at a Glance'],
-    service: ['For Your Next Project', 'A Hand When It Counts'],
+    service: ['A Hand When It Counts'],
     healthcare: ['Your Health, Your Questions', 'For Your Next Appointment'],
     automotive: ['For You and Your Car', 'Back on the Road'],
     home_services: ['For Your Next Home Project', 'Help Around the House'],
@@ -133,7 +139,7 @@ export const en: AdsLexicon = {
     education: ['For Your Next Step', 'Time to Learn Something'],
     real_estate: ['For Your Next Move', 'Your Home, Your Plans'],
     legal: ['Your Case, Your Questions', 'For Your Next Legal Step'],
-    other: ['For Your Next Project', 'A Hand With Your Plans'],
+    other: ['A Hand With Your Plans'],
   },
   tails: {
     restaurant: ['restaurant', 'menu', 'place to eat', 'prices'],
@@ -150,6 +156,7 @@ export const en: AdsLexicon = {
     legal: ['attorney', 'law firm', 'fees', 'consultation', 'advice'],
     other: ['service', 'company', 'prices', 'cost', 'quote'],
   },
+  anyTails: ['prices', 'cost', 'rates', 'online'],
   softwareTails: ['pricing', 'for small business', 'demo', 'online', 'comparison'],
   notary: {
     head: (head) => `notary for ${head}`,

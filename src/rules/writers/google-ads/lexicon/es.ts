@@ -69,6 +69,11 @@ export const es: AdsLexicon = {
       'Díganos sus fechas y pregunte.',
     ),
     trial: call('Pruébelo gratis', (head) => `Pruébelo gratis: ${head}.`, 'Pruébelo gratis.'),
+    program: call(
+      'Vea cómo funciona',
+      (head) => `Vea cómo funciona y pregunte por ${head}.`,
+      'Vea cómo funciona.',
+    ),
     contact: call(
       'Escríbanos',
       (head) => `Escríbanos y pregunte por ${head}.`,
@@ -106,6 +111,7 @@ export const es: AdsLexicon = {
     legal: ['abogado', 'bufete', 'precio', 'consulta', 'asesoría'],
     other: ['precio', 'empresa', 'servicio', 'presupuesto', 'profesional'],
   },
+  anyTails: ['precio', 'coste', 'online', 'comparar'],
   softwareTails: ['precio', 'para empresas', 'demo', 'online', 'comparativa'],
   notary: {
     head: (head) => head,

@@ -94,6 +94,11 @@ export const fr: AdsLexicon = {
       'Indiquez-nous vos dates.',
     ),
     trial: call('Essayez gratuitement', (head) => `Essayez gratuitement : ${head}.`, 'Essayez gratuitement.'),
+    program: call(
+      'Voyez comment ça marche',
+      (head) => `Voyez comment ça marche : ${head}.`,
+      'Voyez comment ça marche.',
+    ),
     contact: call(
       'Contactez-nous',
       (head) => `Contactez-nous et posez vos questions : ${head}.`,
@@ -131,6 +136,7 @@ export const fr: AdsLexicon = {
     legal: ['avocat', 'cabinet', 'honoraires', 'consultation', 'conseil'],
     other: ['prix', 'entreprise', 'devis', 'tarif', 'professionnel'],
   },
+  anyTails: ['prix', 'tarif', 'en ligne', 'comparatif'],
   softwareTails: ['prix', 'pour entreprise', 'démo', 'en ligne', 'comparatif'],
   notary: {
     head: (head) => head,

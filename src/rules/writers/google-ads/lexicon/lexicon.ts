@@ -12,6 +12,7 @@ export const callKinds = [
   'viewing',
   'stay',
   'trial',
+  'program',
   'contact',
 ] as const;
 export type CallKind = (typeof callKinds)[number];
@@ -58,6 +59,8 @@ export interface AdsLexicon {
   ofType: Record<BusinessType, readonly string[]>;
   /** Keywords: what people add behind a theme, for each type; null for words of the type that only some themes take. */
   tails: Record<BusinessType, readonly string[]>;
+  /** Keywords: what people add to anything, where the others leave a group short. */
+  anyTails: readonly string[];
   /** Keywords: the same behind a program, whatever the business. */
   softwareTails: readonly string[];
   /** Keywords: what people put before it. */

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { GoogleAdsFormInput } from '#contract/google-ads-form.ts';
+import { campaignOfForm } from '#tests/golden/google-ads/campaign-of-form.ts';
+
+const keywordsOf = (primaryServices: string, form: Partial<GoogleAdsFormInput> = {}): string[] =>
+  campaignOfForm({
+    language: 'en',
+    businessName: 'Aldgate',
+    industry: 'Other',
+    location: 'Bristol, UK',
+    primaryServices,
+    ...form,
+  }).adGroups[0]!.keywords;
+
+describe('what people add to a service', () => {
+  it.each<[string, Partial<GoogleAdsFormInput>, RegExp]>([
+    ['dog grooming', { industry: 'Pets' }, /company|quote|contractor/u],
+    ['nail trims', { industry: 'Pets' }, /company|quote|service/u],
+    ['house extensions', { businessType: 'professional_services' }, /small business|consultant/u],
+    ['natural wine', { businessType: 'restaurant' }, /place to eat|restaurant/u],
+    ['private dining for up to 24', { businessType: 'restaurant' }, /24 \w|place to eat/u],
+    ['dressmaking workshops', { businessType: 'education' }, /classes|lessons|school/u],
+    ['online coaching', { businessType: 'fitness' }, /near me|gym|classes|membership/u],
+    ['personal training', { businessType: 'fitness' }, /gym|membership/u],
+    ['ski rental', { businessType: 'retail' }, /^buy|store|for sale|online/u],
+    ['homes for sale', { businessType: 'real_estate' }, /fees|advice|agency/u],
+    ['home valuation', { businessType: 'real_estate' }, /listings|agency/u],
+    ['emergency dentist', { businessType: 'healthcare' }, /clinic|specialist|consultation/u],
+    ['dementia care', { businessType: 'healthcare' }, /clinic|appointment|specialist/u],
+    ['custom tattoos', { businessType: 'beauty' }, /salon/u],
+    ['facials', { businessType: 'beauty', industry: 'Spa' }, /salon|studio/u],
+    ['used trucks', { businessType: 'automotive' }, /shop|store|garage/u],
+    ['nail trims', { location: 'United States' }, /united states/u],
+    ['math tutoring', { businessType: 'education', location: 'online' }, /classes|near me/u],
+    ['wills', { businessType: 'legal' }, /\bwill\b/u],
+  ])('%s: not %s', (services, form, never) => {
+    const keywords = keywordsOf(services, form);
+    expect(keywords.filter((keyword) => never.test(keyword))).toEqual([]);
+    expect(keywords.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it.each<[string, Partial<GoogleAdsFormInput>, string]>([
+    ['roof repair', { businessType: 'home_services' }, 'roof repair company'],
+    ['loft conversions', { businessType: 'professional_services' }, 'loft conversion company'],
+    ['payroll services', { businessType: 'professional_services' }, 'payroll services for small business'],
+    ['running shoes', { businessType: 'retail' }, 'running shoes for sale'],
+    ['bookkeeping software for freelancers', { industry: 'SaaS' }, 'bookkeeping software pricing'],
+    ['bookkeeping software for freelancers', { industry: 'SaaS' }, 'bookkeeping software for freelancers'],
+    ['used trucks', { businessType: 'automotive' }, 'used truck dealer'],
+  ])('%s: %s %s', (services, form, expected) => {
+    expect(keywordsOf(services, form)).toContain(expected);
+  });
+});
+
+describe('the two pieces of the path', () => {
+  it.each([
+    ['house extensions', 'house', 'extensions'],
+    ['septic tank pumping', 'septic-tank', 'pumping'],
+    ['emergency pump-outs', 'emergency', 'pump-outs'],
+    ['teeth whitening', 'teeth-whitening', 'bristol'],
+    ['private dining for up to 24', 'private-dining', 'bristol'],
+    ['vente d’appartements', 'vente', 'appartements'],
+  ])('of %s are %s/%s', (primaryServices, path1, path2) => {
+    const [group] = campaignOfForm({
+      businessName: 'Aldgate',
+      industry: 'Other',
+      location: 'Bristol',
+      primaryServices,
+    }).adGroups;
+    expect(group?.ad).toMatchObject({ path1, path2 });
+  });
+});
+
+it('the plan is set to the goal and to an area that has no middle', () => {
+  const { recommendations, questions } = campaignOfForm({
+    businessName: 'Aldgate',
+    industry: 'Architecture',
+    location: 'Chester County, PA',
+    primaryServices: 'house extensions',
+    businessGoals: 'Fill Tuesday to Thursday',
+    uniqueSellingProposition: 'RIBA chartered practice. Fixed fees agreed before we start.',
+  });
+  const told = recommendations.join('\n');
+  expect(told).toContain('Your goal is “Fill Tuesday to Thursday”');
+  expect(told).toContain('ad schedule');
+  expect(told).toContain('Set the place to Chester County, PA as a whole');
+  expect(questions.join('\n')).not.toMatch(/price|licences/u);
+});

@@ -1,0 +1,126 @@
+import type { BusinessType } from '#contract/google-ads-form.ts';
+import { speaksOfAnimals } from '#rules/ads/benchmark-choice.ts';
+import { businessNounOf } from '#rules/ads/business-noun.ts';
+import type { AdsBrief } from './brief.ts';
+import { childcare } from './childcare.ts';
+
+const word = (alternatives: string): RegExp =>
+  new RegExp(`(?<![\\p{L}-])(?:${alternatives})(?![\\p{L}])`, 'iu');
+
+/** What is done from afar has no gym, no salon, no classroom, and nobody searches for it near them. */
+const remote = word('online|virtual|remote|by (?:phone|video)');
+
+export function isRemote(root: string): boolean {
+  return remote.test(root);
+}
+
+/** What is done for somebody, in the last word of its English name. */
+const deed =
+  /(?:ing|ments?|[st]ions?|analysis|repairs?|services?|works?|hire|rentals?|\p{L}+graphy|videos?|surveys?|control|delivery|design|maintenance|replacements?|removals?|security)$/iu;
+/** People and animals are looked after and taught, not contracted for. */
+const cared = word(
+  'groom\\p{L}*|walk(?:ing|er)s?|sitting|boarding|trims?|baths?|massages?|lessons?|class(?:es)?|courses?|workshops?|clubs?|camps?|tuition|tutoring|coaching|counsell?ing|therapy|portraits?|unterricht|kurse?|clases|cursos?|cours|stages?',
+);
+const firm = word(
+  'company|contractor|quote|firma|unternehmen|fachbetrieb|angebot|empresa|presupuesto|entreprise|devis',
+);
+/** Types of business whose customers do ask firms for quotes, whatever the service. */
+const contracting: ReadonlySet<BusinessType> = new Set(['home_services', 'automotive', 'retail']);
+
+/** What firms buy: a house extension "for small business" is wanted by nobody. */
+const businessFunction = word(
+  'account\\p{L}*|bookkeep\\p{L}*|payroll|tax(?:es)?|audits?|marketing|seo|ppc|advertis\\p{L}*|brand\\p{L}*|hr|recruit\\p{L}*|staffing|executive search|it|cyber\\p{L}*|cloud|consult\\p{L}*|insurance|web\\p{L}*|software|legal|compliance|contracts?|translat\\p{L}*|copywriting|crm|invoic\\p{L}*|data|strategy|management|training|leadership|hosting|support|security|logistics',
+);
+
+const ofDeed = word('services?');
+const forBusiness = word('for small business|consultant');
+
+/** Whether a service is one that firms buy, so that its ads may speak of the reader's business. */
+export function isForFirms(service: string): boolean {
+  return businessFunction.test(service);
+}
+
+/** Words behind a theme that nobody types behind these themes. */
+const misfits: readonly { tail: RegExp; behind: RegExp; types?: readonly BusinessType[] }[] = [
+  { tail: word('services?'), behind: /servic\p{L}*$/iu },
+  { tail: word('gym|membership|classes|studio|salon|clinic|school|shop|store|garage'), behind: remote },
+  // Drinks, rooms and events are not eaten.
+  {
+    tail: word('restaurant|place to eat|essen gehen'),
+    behind: word(
+      'wines?|beers?|ales?|ciders?|cocktails?|coffees?|teas?|whisk(?:e)?ys?|gins?|drinks?|bars?|dining|events?|parties|party|catering|functions?|weddings?|rooms?|music|quiz',
+    ),
+    types: ['restaurant'],
+  },
+  // One works with one: no class and no membership.
+  {
+    tail: word('gym|membership|classes'),
+    behind: word('personal training|one[- ]to[- ]one|1[- ]?(?:to|2|:)[- ]?1|coaching|massage|nutrition'),
+    types: ['fitness'],
+  },
+  {
+    tail: word('for beginners|lessons'),
+    behind: word('certification|licen[cs]e|exams?|tutoring|tuition|homework'),
+  },
+  { tail: word('buy|store|for sale|online'), behind: deed, types: ['retail'] },
+  {
+    tail: word('agency|fees|advice'),
+    behind: word('for sale|to let|to rent|for rent|rentals?|lettings'),
+    types: ['real_estate'],
+  },
+  {
+    tail: word('listings|agency'),
+    behind: word('valuations?|management|staging|inspections?|photography'),
+    types: ['real_estate'],
+  },
+  {
+    tail: word('garage|service'),
+    behind: word('financ\\p{L}*|insurance|sales?|leasing|rentals?|hire'),
+    types: ['automotive'],
+  },
+  { tail: word('salon'), behind: word('tattoos?|cover-ups?|piercings?|tattooing'), types: ['beauty'] },
+  // Carers come to the home.
+  {
+    tail: word('clinic|appointment|specialist'),
+    behind: word('live-in care|home care|respite care|dementia care|elderly care|companionship|care at home'),
+    types: ['healthcare'],
+  },
+];
+
+/** Whoever is named already has no clinic, specialist or consultation behind the name: "emergency dentist". */
+const ofTrade = word(
+  'clinic|specialist|consultation|garage|contractor|company|service|salon|studio|restaurant',
+);
+const spa = word('spas?');
+
+/** The same house by the name of its own trade. */
+function named(tail: string, root: string, brief: AdsBrief): string {
+  const { businessType: type, industry, businessName, language } = brief;
+  if (language.written !== 'en') return tail;
+  if (type === 'beauty' && /^(?:salon|studio)$/u.test(tail) && spa.test(`${industry} ${businessName}`))
+    return 'spa';
+  if (type === 'automotive' && /^(?:used|new|pre-owned)\s/iu.test(root))
+    return tail === 'shop' ? 'dealer' : tail === 'store' ? 'dealership' : tail;
+  return tail;
+}
+
+/** What people add behind a theme or before it, without what nobody adds to this one. */
+export function fittingTails(tails: readonly string[], root: string, brief: AdsBrief): string[] {
+  const { businessType: type, industry } = brief;
+  const isEnglish = brief.language.written === 'en';
+  const isCared = cared.test(root) || childcare.test(root) || speaksOfAnimals(`${root} ${industry}`);
+  const isTrade = businessNounOf(root, brief.language.written) !== null && !deed.test(root);
+  const fits = (tail: string): boolean => {
+    if (firm.test(tail) && !contracting.has(type)) {
+      if (isCared || (isEnglish && !deed.test(root))) return false;
+    }
+    if (isEnglish && ofDeed.test(tail) && !contracting.has(type) && !deed.test(root)) return false;
+    if (forBusiness.test(tail) && !businessFunction.test(root)) return false;
+    if (isTrade && ofTrade.test(tail)) return false;
+    return !misfits.some(
+      ({ tail: added, behind, types }) =>
+        added.test(tail) && behind.test(root) && (types === undefined || types.includes(type)),
+    );
+  };
+  return [...new Set(tails.filter(fits).map((tail) => named(tail, root, brief)))];
+}
