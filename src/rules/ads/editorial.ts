@@ -124,9 +124,19 @@ export function shouted(text: string, { ownNames }: Pick<EditorialContext, 'ownN
   const letters = text.match(/\p{L}/gu) ?? [];
   const small = letters.some((letter) => letter !== letter.toUpperCase());
   // A short one beside small letters is an abbreviation, unless it is one of the words that are shouted.
-  const loud = words.filter((word) => !small || word.length > 5 || shoutedWords.has(foldWord(word)));
+  const loud = words
+    .filter((word) => !small || !isMark(word, text))
+    .filter((word) => !small || word.length > 5 || shoutedWords.has(foldWord(word)));
   const spelled = spelledOut.exec(text)?.[0];
   return spelled === undefined ? loud : [spelled, ...loud];
+}
+
+const mark =
+  /^[-\s](?:certified|registered|accredited|licen[cs]ed|approved|trained|qualified|members?|zertifiziert|geprüft|zugelassen|certificad|acreditad|certifié|agréé|qualifié)/iu;
+
+/** "NABCEP certified": whoever grants a mark writes its name in capitals. */
+function isMark(word: string, text: string): boolean {
+  return mark.test(text.slice(text.indexOf(word) + word.length));
 }
 
 const shoutedWords = new Set(

@@ -53,6 +53,11 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/\bwin(?:e|dow) (?:bar|cleaning)\b/giu, ' '],
   [/\bmarketing (?:agency|consultant)\b/giu, 'marketing'],
   [/\b\p{L}+(?= (?:lawyers?|attorneys?|solicitors?)\b)/giu, ' '],
+  // Nobody is treated by a "Velo Doctor" or at a "Phone Clinic".
+  [
+    /\b(?:velo|bikes?|cycle|car|auto|phone|computer|pc|laptop|mac|tree|lawn|plumbing|drain|house|shoe|watch|screen|carpet|roof|furniture|sofa|garden|plant|doll|book|guitar) (?:doctors?|clinics?|hospitals?|surgery|rehab)\b/giu,
+    ' ',
+  ],
   [/\bcoffee shops?\b/giu, 'cafe'],
   [/\b(?:repair|body|print|machine) shops?\b/giu, ' '],
   [/\b(?:car|auto|truck|motorcycle|home|pet|dental|health|property)(?= insurance\b)/giu, ' '],

@@ -12,7 +12,7 @@ import { joinedList } from './joined-list.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import type { Call, CallKind } from './lexicon/lexicon.ts';
 import { suits } from './rival-services.ts';
-import type { Theme } from './themes.ts';
+import { shortName, type Theme } from './themes.ts';
 
 const max = adLimits.description.max;
 /** From here on a description uses its room (check `description-count`). */
@@ -78,28 +78,17 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
     : lexicon.opening({ head, place, business, type });
   const bare = fitting(
     [
-      `${opening}.`,
-      ...(theme.isTrade ? [] : [`${lexicon.opening({ head, place: '', business, type })}.`]),
-      `${lexicon.inPlace(head, place)}.`,
+      sentenceOf(opening),
+      ...(theme.isTrade ? [] : [sentenceOf(lexicon.opening({ head, place: '', business, type }))]),
+      sentenceOf(lexicon.inPlace(head, place)),
     ],
     max,
   );
-  const whole = sentences.map(({ text }) => text.toLowerCase());
-  const told = facts
-    .map(({ text }) => text)
-    .filter((text) => !whole.some((said) => said.includes(text.toLowerCase())));
-  const openings = told
-    .filter((text) => standsAlone({ text }) && countWidth(`${bare} ${text}.`) <= max)
-    .slice(0, told.length + sentences.length > 2 ? firstChoice : 0);
-  const layouts = [...openings, ''].map((beside) => ({
-    first: beside === '' ? bare : `${bare} ${beside}.`,
-    lines: packed([
-      ...told.filter((text) => text !== beside).map((text) => `${text}.`),
-      ...sentences.map(({ text }) => `${text}.`),
-    ]),
-  }));
-  // The fact beside the opening is the one that leaves the fewest short lines.
-  const { first, lines } = layouts.toSorted((a, b) => shortLines(a) - shortLines(b))[0]!;
+  const { first, lines } = laidOut(
+    bare,
+    facts.map(({ text }) => text),
+    sentences.map(({ text }) => text),
+  );
   const call = lexicon.calls[callOf(brief)];
   const topic = innerCase(theme.service.name, written);
   const others = brief.services
@@ -110,14 +99,19 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
   if (more !== '') lines[short] = `${lines[short]!} ${more}`;
   const breadth = more === '' ? also(others, brief) : '';
   // Nobody asks for a quote on a roofer.
-  const about = ({ sentence }: Call): string[] => (theme.isTrade ? [] : [sentence(topic)]);
+  const brieflyNamed = innerCase(shortName(topic, adLimits.headline.max, written), written);
+  const asked = ({ sentence, plain }: Call): string => {
+    const line = fitting([...(theme.isTrade ? [] : [sentence(topic), sentence(brieflyNamed)]), plain], max);
+    const [, welcome] = lexicon.fillers;
+    return countWidth(line) < full ? fitting([`${line} ${welcome?.('') ?? ''}`, line], max) : line;
+  };
   const texts = [
     first,
     ...lines.slice(0, 1),
-    fitting([...about(call), call.plain], max),
+    asked(call),
     theme.isTrade ? breadth : '',
     // Where the first says again what a fact says already.
-    fitting([...about(lexicon.calls.contact), lexicon.calls.contact.plain], max),
+    asked(lexicon.calls.contact),
     // A guarantee or a price says more than the other services, which have headlines and sitelinks of their own.
     ...lines.slice(1, 2),
     breadth,
@@ -132,6 +126,29 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
   return texts
     .filter((text) => countWidth(text) <= max && countWidth(text) >= shortest)
     .map((text) => ({ text }));
+}
+
+/** "Harbor City Moving Co." brings its own full stop. */
+function sentenceOf(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
+}
+
+/** The opening with the fact beside it that leaves the fewest short lines, and those lines. */
+function laidOut(
+  bare: string,
+  facts: readonly string[],
+  sentences: readonly string[],
+): { first: string; lines: string[] } {
+  const whole = sentences.map((text) => text.toLowerCase());
+  const told = facts.filter((text) => !whole.some((said) => said.includes(text.toLowerCase())));
+  const beside = told
+    .filter((text) => standsAlone({ text }) && countWidth(`${bare} ${text}.`) <= max)
+    .slice(0, told.length + sentences.length > 2 ? firstChoice : 0);
+  const layouts = [...beside, ''].map((fact) => ({
+    first: fact === '' ? bare : `${bare} ${sentenceOf(fact)}`,
+    lines: packed([...told.filter((text) => text !== fact), ...sentences].map(sentenceOf)),
+  }));
+  return layouts.toSorted((a, b) => shortLines(a) - shortLines(b))[0]!;
 }
 
 /** Facts that may stand beside the opening: the advertiser's first ones. */

@@ -42,7 +42,7 @@ const secondVerb =
   /(?<![\p{L}])(?:and|but)\s+(?:have|has|are|is|do|does|will|can|work|offer|provide|sell|make|give|use|keep|take|come|answer|speak|never|always|only)\b|(?<![\p{L}])(?:und|aber)\s+(?:haben|sind|arbeiten|bieten|machen|kommen|geben|nutzen|sprechen)\b|(?<![\p{L}])(?:y|pero)\s+\p{L}+mos(?!\p{L})|(?<![\p{L}])(?:et|mais)\s+(?:nous\s+)?\p{L}+ons(?!\p{L})/iu;
 /** A piece that begins so leans on the one before. */
 const leaning =
-  /^(?:which|that|who|where|so|because|but|when|while|whenever|if|unless|including|with|without|within|for|from|in|on|at|to|by|of|up|under|over|even|not|no need|instead|than|as|using|made|based|die|der|das|damit|weil|wenn|aber|inklusive|mit|ohne|innerhalb|für|von|im|am|ab|bis|auch|nicht|que|donde|para|porque|pero|cuando|incluido|incluso|con|sin|en|de|por|hasta|a|qui|où|pour|parce|mais|quand|avec|sans|dans|dès|à|en|de|par|même|y compris)\b/iu;
+  /^(?:which|that|who|where|so|because|but|when|while|whenever|if|unless|including|with|without|within|for|from|in|on|at|to|by|of|up|under|over|even|not|no need|instead|than|as|using|made|based|never|die|der|das|damit|weil|wenn|aber|inklusive|mit|ohne|innerhalb|für|von|im|am|ab|bis|auch|nicht|que|donde|para|porque|pero|cuando|incluido|incluso|con|sin|en|de|por|hasta|a|qui|où|pour|parce|mais|quand|avec|sans|dans|dès|à|en|de|par|même|y compris)(?![\p{L}-])/iu;
 
 /** "All our physiotherapists are HCPC registered": what they are stands alone. Never behind "most" or "some". */
 const standing: Partial<Record<WrittenLanguage, RegExp>> = {
@@ -77,7 +77,7 @@ export function factPhrases(
     seen.add(key === '' ? phrase : key);
     list.push({ text: phrase, source, quote: quote.slice(0, 200), kind: kindOf(phrase) });
   };
-  for (const line of linesOf(text)) {
+  for (const line of linesOf(text.replace(registration, ''))) {
     for (const sentence of splitSentences(line)) {
       const bare = sentence.replace(/[.!?。！？]+$/u, '').trim();
       const stripped = bare.replace(emptyLeads[context.language], '');
@@ -97,6 +97,9 @@ export function factPhrases(
   }
   return { facts: facts.slice(0, 24), sentences: sentences.slice(0, 12) };
 }
+
+/** "Licensed and insured (USDOT 1234567)": the number reads like one to call, which no ad may carry. */
+const registration = /\s?\([^()]{0,40}\d{5,}[^()]{0,20}\)/gu;
 
 /** Ranks that no list of claims holds. */
 const rank =

@@ -81,3 +81,74 @@ it('says for whom in the advertiser’s own words where they tell nobody’s age
   );
   expect(told('Dog owners over 60')).not.toContain('60');
 });
+
+describe('what an ad says of a business', () => {
+  const textsOf = (form: Partial<Parameters<typeof campaignOfForm>[0]>): string =>
+    JSON.stringify(
+      groupsOf({
+        businessName: 'Aldgate',
+        industry: 'Other',
+        location: 'Bristol, UK',
+        primaryServices: 'window repair, door repair, lock fitting',
+        ...form,
+      }),
+    );
+
+  it.each<[string, Partial<Parameters<typeof campaignOfForm>[0]>, string]>([
+    [
+      'a name that ends in a full stop opens the first description',
+      { businessName: 'Harbor City Moving Co.' },
+      'Window repair in Bristol from Harbor City Moving Co."',
+    ],
+    [
+      'the number of a licence goes, the licence stays',
+      { uniqueSellingProposition: 'Licensed and insured (USDOT 1234567). Flat rate quotes.' },
+      'Licensed and insured.',
+    ],
+    [
+      'who grants a mark is no shouting',
+      { uniqueSellingProposition: 'NABCEP certified installers, 25-year warranty' },
+      'NABCEP certified installers',
+    ],
+    [
+      '“in-house” stands for itself',
+      { uniqueSellingProposition: '1,200 homes since 2014, in-house crews - never subcontractors' },
+      'In-house crews, never subcontractors',
+    ],
+    [
+      'a service that begins with “check” asks for nothing',
+      {
+        businessType: 'automotive',
+        primaryServices: 'Check engine light diagnosis, brake repair',
+        phone: '253-555-0188',
+      },
+      'Ask for a Quote',
+    ],
+    [
+      'a program is one of many',
+      { businessType: 'education', primaryServices: 'toddler program, after school care' },
+      'Need a Toddler Program?',
+    ],
+    [
+      'who cares for animals does not promise time for oneself',
+      { businessType: 'beauty', industry: 'Pets', primaryServices: 'dog grooming' },
+      'Dog Grooming in Bristol',
+    ],
+  ])('%s', (_, form, expected) => {
+    expect(textsOf(form)).toContain(expected);
+  });
+
+  it.each<[Partial<Parameters<typeof campaignOfForm>[0]>, RegExp]>([
+    [{ uniqueSellingProposition: 'We come to your driveway or office.' }, /to Driveway/u],
+    [{ uniqueSellingProposition: '1,200 homes fitted since 2014 in Arizona' }, /"1,200 Homes"/u],
+    [
+      { businessType: 'restaurant', primaryServices: 'breakfast, birthday cakes to order' },
+      /a birthday cakes/u,
+    ],
+    [{ businessType: 'beauty', industry: 'Pets', primaryServices: 'dog grooming' }, /Time for Yourself/u],
+    [{ primaryServices: 'home care, around Norwich' }, /Around Norwich/u],
+    [{ businessType: 'professional_services', primaryServices: 'house extensions' }, /Your Business/u],
+  ])('%j does not say %s', (form, never) => {
+    expect(textsOf(form)).not.toMatch(never);
+  });
+});

@@ -32,6 +32,17 @@ describe('what people add to a service', () => {
     ['used trucks', { businessType: 'automotive' }, /shop|store|garage/u],
     ['nail trims', { location: 'United States' }, /united states/u],
     ['math tutoring', { businessType: 'education', location: 'online' }, /classes|near me/u],
+    ['corte de pelo para perros', { language: 'es', businessType: 'beauty' }, /^corte de pelo$|pelo salón/u],
+    ['impfungen', { language: 'de', businessType: 'healthcare', industry: 'Tierarzt' }, /facharzt/u],
+    ['local moves', { industry: 'Moving' }, /contractor/u],
+    ['long distance moves', { industry: 'Moving' }, /local long/u],
+    ['toddler program', { businessType: 'education' }, /beginners/u],
+    ['birthday cakes to order', { businessType: 'restaurant', industry: 'Cafe' }, /place to eat|restaurant/u],
+    [
+      'bike servicing',
+      { businessName: 'Velo Doctor', industry: 'Bike repair' },
+      /clinic|specialist|appointment/u,
+    ],
     ['wills', { businessType: 'legal' }, /\bwill\b/u],
   ])('%s: not %s', (services, form, never) => {
     const keywords = keywordsOf(services, form);
@@ -60,6 +71,7 @@ describe('the two pieces of the path', () => {
     ['teeth whitening', 'teeth-whitening', 'bristol'],
     ['private dining for up to 24', 'private-dining', 'bristol'],
     ['vente d’appartements', 'vente', 'appartements'],
+    ['escaliers sur mesure', 'escaliers', 'sur-mesure'],
   ])('of %s are %s/%s', (primaryServices, path1, path2) => {
     const [group] = campaignOfForm({
       businessName: 'Aldgate',

@@ -40,6 +40,9 @@ export function isForFirms(service: string): boolean {
   return businessFunction.test(service);
 }
 
+/** Whoever is looked after there is no patient of a specialist, and no beginner. */
+const forHumans = word('facharzt|specialist|consultation|especialista|spécialiste');
+
 /** Words behind a theme that nobody types behind these themes. */
 const misfits: readonly { tail: RegExp; behind: RegExp; types?: readonly BusinessType[] }[] = [
   { tail: word('services?'), behind: /servic\p{L}*$/iu },
@@ -48,7 +51,7 @@ const misfits: readonly { tail: RegExp; behind: RegExp; types?: readonly Busines
   {
     tail: word('restaurant|place to eat|essen gehen'),
     behind: word(
-      'wines?|beers?|ales?|ciders?|cocktails?|coffees?|teas?|whisk(?:e)?ys?|gins?|drinks?|bars?|dining|events?|parties|party|catering|functions?|weddings?|rooms?|music|quiz',
+      'wines?|beers?|ales?|ciders?|cocktails?|coffees?|teas?|whisk(?:e)?ys?|gins?|drinks?|bars?|dining|events?|parties|party|catering|functions?|weddings?|rooms?|music|quiz|cakes?|beans|hampers?|vouchers?|to order',
     ),
     types: ['restaurant'],
   },
@@ -60,7 +63,9 @@ const misfits: readonly { tail: RegExp; behind: RegExp; types?: readonly Busines
   },
   {
     tail: word('for beginners|lessons'),
-    behind: word('certification|licen[cs]e|exams?|tutoring|tuition|homework'),
+    behind: word(
+      'certification|licen[cs]e|exams?|tutoring|tuition|homework|camps?|clubs?|toddlers?|preschool|ages \\d+',
+    ),
   },
   { tail: word('buy|store|for sale|online'), behind: deed, types: ['retail'] },
   {
@@ -79,6 +84,11 @@ const misfits: readonly { tail: RegExp; behind: RegExp; types?: readonly Busines
     types: ['automotive'],
   },
   { tail: word('salon'), behind: word('tattoos?|cover-ups?|piercings?|tattooing'), types: ['beauty'] },
+  {
+    tail: word('contractor'),
+    behind: word('moves?|moving|removals?|packing|storage|cleaning|delivery|walking'),
+  },
+  { tail: word('local'), behind: word('long[- ]distance|national|international|overseas|emergency|local') },
   // Carers come to the home.
   {
     tail: word('clinic|appointment|specialist'),
@@ -108,7 +118,8 @@ function named(tail: string, root: string, brief: AdsBrief): string {
 export function fittingTails(tails: readonly string[], root: string, brief: AdsBrief): string[] {
   const { businessType: type, industry } = brief;
   const isEnglish = brief.language.written === 'en';
-  const isCared = cared.test(root) || childcare.test(root) || speaksOfAnimals(`${root} ${industry}`);
+  const isOfAnimals = speaksOfAnimals(`${root} ${industry} ${brief.businessName}`);
+  const isCared = cared.test(root) || childcare.test(root) || isOfAnimals;
   const isTrade = businessNounOf(root, brief.language.written) !== null && !deed.test(root);
   const fits = (tail: string): boolean => {
     if (firm.test(tail) && !contracting.has(type)) {
@@ -117,6 +128,7 @@ export function fittingTails(tails: readonly string[], root: string, brief: AdsB
     if (isEnglish && ofDeed.test(tail) && !contracting.has(type) && !deed.test(root)) return false;
     if (forBusiness.test(tail) && !businessFunction.test(root)) return false;
     if (isTrade && ofTrade.test(tail)) return false;
+    if (forHumans.test(tail) && isOfAnimals) return false;
     return !misfits.some(
       ({ tail: added, behind, types }) =>
         added.test(tail) && behind.test(root) && (types === undefined || types.includes(type)),

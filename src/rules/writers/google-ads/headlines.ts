@@ -145,7 +145,10 @@ function fillers(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
   }
   // "Your Health" would be said of a dog.
   const isForAnimals =
-    brief.businessType === 'healthcare' && brief.services.some(({ name }) => speaksOfAnimals(name));
+    ['healthcare', 'beauty'].includes(brief.businessType) &&
+    speaksOfAnimals(
+      [brief.industry, brief.businessName, ...brief.services.map(({ name }) => name)].join(' '),
+    );
   const own = (isForAnimals ? [] : lexicon.ofType[brief.businessType]).filter(
     (text) => !toFirms.test(text) || isForFirms(theme.service.name),
   );

@@ -18,12 +18,13 @@ export function pathsOf(theme: Theme, brief: AdsBrief): { path1: string; path2: 
 }
 
 const joints = new Set(
-  'and of for in und für mit auf von y de en et du des à la el le los las les del'.split(' '),
+  'and of for in und für mit auf von y de en et du des à la el le los las les del sur'.split(' '),
 );
 
 function withoutJoint(words: readonly string[]): readonly string[] {
   const from = words.findIndex((word) => !joints.has(word));
-  return from < 0 ? [] : words.slice(from);
+  // "Sur mesure" is one thing.
+  return from < 0 ? [] : words.slice(from > 0 && words[from - 1] === 'sur' ? from - 1 : from);
 }
 
 /** All words in one piece; empty when they do not fit, since half a name of a town is another town. */

@@ -6,7 +6,10 @@ type Step = readonly [RegExp, string];
 
 /** Words that a fact can spare in any language, and short ways to write the same: "on all repairs", "Monday to Friday". */
 const spare: readonly Step[] = [
-  [/(?<=\p{L} )(?:all|our|the|your|alle|unsere|todos los|todas las|nuestros|tous les|toutes les) /giu, ''],
+  [
+    /(?<=\p{L} )(?<!\b(?:to|from|at|into) )(?:all|our|the|your|alle|unsere|todos los|todas las|nuestros|tous les|toutes les) /giu,
+    '',
+  ],
   [/(?<= )innerhalb von (?=\d)/giu, 'in '],
   [/ (?:and|und) /giu, ' & '],
   [
@@ -57,7 +60,10 @@ export function shortFact(text: string, max: number, language: WrittenLanguage):
   if (conditional.test(text)) return '';
   for (const { index } of [...form.matchAll(adjunct)].toReversed()) {
     const front = form.slice(0, index);
-    if (fits(front) && front.includes(' ') && !endsOpen(front) && !waiting.test(front)) return front;
+    // "1,200 homes" of those that were fitted "since 2014" says nothing.
+    const least = /^\d/u.test(front) ? 3 : 2;
+    if (fits(front) && front.split(' ').length >= least && !endsOpen(front) && !waiting.test(front))
+      return front;
   }
   return '';
 }

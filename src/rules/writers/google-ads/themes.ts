@@ -8,7 +8,7 @@ import { partsOf, stemsOf } from '#rules/text/words.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import { headlineCase, innerCase, openingName, upperFirst } from './ad-text.ts';
 import type { AdsBrief } from './brief.ts';
-import { isNotary, isOtherJurist, programOf } from './house.ts';
+import { isNotary, isOtherJurist, programOf, sellsProgram } from './house.ts';
 import type { Service } from './services.ts';
 
 /** What one ad group is about. */
@@ -70,7 +70,7 @@ export function themeOf(service: Service, brief: AdsBrief, isTrade = false): The
     ? lexicon?.notary
     : lexicon && { head: lexicon.lawHead, keyword: lexicon.lawKeyword };
   const head = innerCase(field?.head(innerCase(service.name, written)) ?? service.name, written);
-  const core = service.isKeyword || isTrade ? service.name : coreOf(service.name, written);
+  const core = service.isKeyword || isTrade ? service.name : coreOf(service.name, brief);
   return {
     service,
     name: upperFirst(service.name).slice(0, 120),
@@ -108,18 +108,16 @@ export function keywordOf(text: string): string {
     .replace(/^[\s.'+/-]+|[\s.'+/-]+$/gu, '');
 }
 
-/** For whom, with what and up to how many: what a name is searched without. */
-const detail: Record<WrittenLanguage, RegExp> = {
-  en: /\s(?:for|with|without|up to|from|including|by)\s.+$/iu,
-  de: /\s(?:für|mit|ohne|ab|bis|inklusive)\s.+$/iu,
-  es: /\s(?:para|con|sin|hasta|desde)\s.+$/iu,
-  fr: /\s(?:pour|avec|sans|jusqu['’]à|dès)\s.+$/iu,
-  other: /$^/u,
-};
+/** How many and from when on: what a name is searched without. */
+const extent =
+  /\s(?:(?:for|für|para|pour) )?(?:up to|from|bis(?: zu)?|ab|hasta|desde|jusqu['’]à|dès) \p{Sc}?\d.*$/iu;
+/** For whom a program is: all of them are searched as what they do. A haircut for dogs is no haircut. */
+const forWhom = /\s(?:for|für|para|pour)\s.+$/iu;
 
-/** "Private dining" of "private dining for up to 24"; "classes" of "classes for kids" would say too little. */
-export function coreOf(name: string, language: WrittenLanguage): string {
-  const front = name.replace(detail[language], '');
+/** "Private dining" of "private dining for up to 24", "bookkeeping software" of "… for freelancers". */
+function coreOf(name: string, brief: AdsBrief): string {
+  const counted = name.replace(extent, '');
+  const front = sellsProgram(brief) ? counted.replace(forWhom, '') : counted;
   return partsOf(front).filter(({ small }) => !small).length > 1 && !endsOpen(front) ? front : name;
 }
 

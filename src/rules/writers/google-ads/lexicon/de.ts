@@ -44,12 +44,12 @@ export const de: AdsLexicon = {
   forAudience: (audience) => `Für ${audience}`,
   address: (street) => `Adresse: ${street}`,
   opening: ({ head, place, business }) => `${head}${place === '' ? '' : ` ${at(place)}`}: ${business}`,
-  also: (list) => `Außerdem im Angebot: ${list}.`,
+  also: (list, type) => (type === 'legal' ? `Wir beraten auch zu: ${list}.` : `Auch bei uns: ${list}.`),
   whom: (audience, place) => `Für ${audience}${place === '' ? '' : ` ${at(place)}`}.`,
   located: (address) => `Unsere Adresse: ${address}.`,
   fillers: [
     (head) => `Noch Fragen zum Thema ${head}? Fragen sind bei uns willkommen.`,
-    () => 'Auf der Seite steht alles Wichtige: was wir machen und wie Sie uns erreichen.',
+    () => 'Keine Frage ist zu klein, um sie vorher zu stellen.',
   ],
   calls: {
     quote: call(

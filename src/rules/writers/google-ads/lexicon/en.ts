@@ -3,12 +3,17 @@ import type { AdsLexicon, Call } from './lexicon.ts';
 
 /** A person or a single place needs its article: "Need a Divorce Lawyer?". */
 const oneOfMany =
-  /(?:er|or|ist|ian|ician|attorney|agent|expert|specialist|consultant|clinic|salon|studio|gym|school|shop|store|restaurant|company|firm|office|garage|service|class|course|lesson|tour|session|massage|facial|haircut|manicure|appointment|dealership|app|tool|platform|plugin|portal|dashboard|bakery|butcher|café|cafe|practice|academy|(?<![a-z])(?:band|dj|duo|trio|quartet|choir|room|suite|cottage|cabin|villa|inspection|survey|assessment|consultation|audit|website|logo|doula|portrait|notary)|college|nursery|hotel|pharmacy|vet|pub|bar|bistro|pizzeria|venue|club|electrician|handyman|accountant|architect|mechanic|optician|law firm)$/iu;
+  /(?:er|or|ist|ian|ician|attorney|agent|expert|specialist|consultant|clinic|salon|studio|gym|school|shop|store|restaurant|company|firm|office|garage|service|class|course|lesson|tour|session|massage|facial|haircut|manicure|appointment|dealership|app|tool|platform|plugin|portal|dashboard|bakery|butcher|café|cafe|practice|academy|(?<![a-z])(?:band|dj|duo|trio|quartet|choir|room|suite|cottage|cabin|villa|inspection|program|programme|camp|scheme|plan|survey|assessment|consultation|audit|website|logo|doula|portrait|notary)|college|nursery|hotel|pharmacy|vet|pub|bar|bistro|pizzeria|venue|club|electrician|handyman|accountant|architect|mechanic|optician|law firm)$/iu;
 const noArticle =
   /(?:water|hair|power|weather|leather|paper|timber|motor|interior|exterior|winter|summer|dinner|cover|center|border|outdoor|indoor|color|decor|repair|chowder|butter|beer|cider|lager|powder|lumber|ginger|copper|silver|rubber|fiber|labor|error|humor)$/iu;
 
 function oneOf(head: string): string {
-  const last = head.split(' ').at(-1) ?? '';
+  // "Birthday cakes to order" are cakes.
+  const last =
+    head
+      .replace(/\s(?:to|for|of|with|in|on|up to|by|from|ages)\s.*$/iu, '')
+      .split(' ')
+      .at(-1) ?? '';
   return oneOfMany.test(last) && !noArticle.test(last) ? `${article(head)} ${head}` : head;
 }
 
@@ -49,7 +54,7 @@ export const en: AdsLexicon = {
   located: (address) => `Our address is ${address}.`,
   fillers: [
     (head) => `Have a question on ${oneOf(head)} first? You are welcome to ask.`,
-    () => 'All the details are on the page: what we do, and how to reach us.',
+    () => 'No question is too small to put to us before you decide.',
   ],
   calls: {
     quote: call(

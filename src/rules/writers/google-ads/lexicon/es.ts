@@ -24,7 +24,7 @@ export const es: AdsLexicon = {
   located: (address) => `Nuestra dirección: ${address}.`,
   fillers: [
     (head) => `¿Tiene dudas sobre ${head}? Sus preguntas son bienvenidas.`,
-    () => 'En la página está todo: qué hacemos y cómo ponerse en contacto con nosotros.',
+    () => 'Ninguna pregunta sobra antes de tomar una decisión.',
   ],
   calls: {
     quote: call(

@@ -49,7 +49,7 @@ export const fr: AdsLexicon = {
   located: (address) => `Notre adresse : ${address}.`,
   fillers: [
     (head) => `Une question avant de choisir ? Elle est la bienvenue. Notre sujet : ${head}.`,
-    () => 'Tout est sur la page : ce que nous faisons et comment nous joindre.',
+    () => 'Aucune question n’est de trop avant de vous décider.',
   ],
   calls: {
     quote: call(
