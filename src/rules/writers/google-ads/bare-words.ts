@@ -2,16 +2,21 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 
 /** What opens a row of single words that lean on it: "speaks English, Arabic and Spanish", "free tea, coffee and wifi". */
 const opensRow: Record<WrittenLanguage, RegExp> = {
-  en: /^(?:(?:we|i|they|our (?:team|staff)) )?(?:also )?(?:speaks?|fluent in|serv(?:e|es|ing)|cover(?:s|ing)?|open|accepts?|takes?|includes?|including|works? (?:with|on|in)|fits?|repairs?|ships? to|delivers? to|delivery to|(?:trained|certified|qualified|experienced|based|made|available) (?:in|for|on)|free|from|with|in|for)(?=\s)/iu,
-  de: /^(?:(?:wir|unser team) )?(?:sprechen|spricht|sprache[nr]?:?|fließend|geöffnet|offen|liefern|inklusive|kostenlose[rs]?|gratis|mit|für|in|auf)(?=\s)/iu,
-  es: /^(?:(?:se )?habla(?:mos)?|cubrimos|servimos|abierto|abrimos|incluye|entregamos|con|en|para)(?=\s)/iu,
-  fr: /^(?:(?:nous|on) )?(?:parlons|parle|couvrons|desservons|ouvert|livrons|inclut|inclus|avec|en|pour)(?=\s)/iu,
+  en: /^(?:(?:\p{L}+ ){0,3}speaks?|(?:(?:we|i|they) )?(?:also )?(?:fluent in|serv(?:e|es|ing)|cover(?:s|ing)?|open|accepts?|takes?|includes?|including|works? (?:with|on|in)|fits?|repairs?|ships? to|delivers? to|delivery to|(?:trained|certified|qualified|experienced|based|made|available) (?:in|for|on)|free|from|with|in|for))(?=\s)/iu,
+  de: /^(?:(?:\p{L}+ ){0,3}(?:sprechen|spricht)|(?:wir )?(?:sprachen?:?|fließend|geöffnet|offen|liefern|inklusive|kostenlose[rs]?|gratis|mit|für|in|auf))(?=\s)/iu,
+  es: /^(?:(?:\p{L}+ ){0,3}habla(?:mos|n)?|cubrimos|servimos|abierto|abrimos|incluye|entregamos|con|en|para)(?=\s)/iu,
+  fr: /^(?:(?:\p{L}+ ){0,3}parl(?:e|ons|ent)|(?:nous )?(?:couvrons|desservons|livrons)|ouvert|inclut|inclus|avec|en|pour)(?=\s)/iu,
   other: /^$/u,
 };
+const name = "\\p{Lu}[\\p{L}\\p{M}’'-]{1,30}(?: \\p{Lu}[\\p{L}\\p{M}’'-]{1,30})?";
+/** "Parts for John Deere": names that follow share its preposition. */
+const opensNames = new RegExp(` (?:for|in|to|of|serving|covering|für|nach|para|a|pour|à) ${name}$`, 'u');
 const bare = /^[\p{L}\p{M}’'-]+$/u;
-/** A name of two words stands in a row of places like one, and the last two stand joined: "serving Leeds, Harrogate and West Yorkshire". */
-const bareName =
-  /^\p{Lu}[\p{L}\p{M}’'-]{1,30}(?: \p{Lu}[\p{L}\p{M}’'-]{1,30})?(?: (?:and|&|und|y|et) \p{Lu}[\p{L}\p{M}’'-]{1,30}(?: \p{Lu}[\p{L}\p{M}’'-]{1,30})?)?$/u;
+/** A name of two words stands in a row like one, and the last two stand joined: "serving Leeds, Harrogate and West Yorkshire". */
+const bareName = new RegExp(
+  `^${name}(?: (?:and|&|und|y|et) ${name})?(?: (?:from|since|in|with|up to|ab|seit|desde|depuis) .{1,60})?$`,
+  'u',
+);
 
 /**
  * Pieces of a list put together again where a single word says too little alone: neither "Arabic" nor "Cake" is a fact.
@@ -32,7 +37,8 @@ export function joinBareWords(pieces: readonly string[], said: string, language:
       ((before.isOpen && bareName.test(piece)) || (isBare && (before.isOpen || before.isBare)))
     )
       before.to = at;
-    else rows.push({ from, to: at, isOpen: opensRow[language].test(piece), isBare });
+    else
+      rows.push({ from, to: at, isOpen: opensRow[language].test(piece) || opensNames.test(piece), isBare });
   }
   return rows.map(({ from, to }) => said.slice(from, to));
 }

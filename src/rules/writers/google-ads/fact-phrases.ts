@@ -180,6 +180,13 @@ function isSentenceLike(piece: string, language: WrittenLanguage): boolean {
 /** Rank, praise without figure, others' names and ways to contact: never in an ad, also when the advertiser says it. */
 export function isRefused(phrase: string, { language, competitors }: PhraseContext): boolean {
   if (namedOf(phrase, competitors) !== undefined || clickOrContact(phrase)) return true;
+  // "Call Lou": what the reader shall do is our part, and one call is enough.
+  if (
+    /^(?:call|text|phone|ring|email|dm|message|visit|book|order|rufen sie|llame|llama|appelez) \p{L}+(?: (?:now|today|us))?$/iu.test(
+      phrase,
+    )
+  )
+    return true;
   if (fillerHits(phrase, language).length > 0 || rank.test(phrase)) return true;
   return claimHits(phrase, language).some(({ payload: { kind } }) => refusedKinds.has(kind));
 }

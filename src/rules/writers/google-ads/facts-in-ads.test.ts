@@ -28,6 +28,16 @@ describe('a row of single words', () => {
       'Serving Leeds, Harrogate and West Yorkshire.',
       'Harrogate',
     ],
+    [
+      'Parts for John Deere, Massey Ferguson and Kubota from 1950 to today. 1-year warranty',
+      'Parts for John Deere, Massey Ferguson and Kubota from 1950 to today.',
+      'Massey Ferguson',
+    ],
+    [
+      'Instructors speak English, Turkish and Arabic, 3 sites',
+      'Instructors speak English, Turkish and Arabic.',
+      'Arabic',
+    ],
     ['Family owned, licensed and insured', 'Licensed and insured.', 'Insured'],
   ])('%s', (uniqueSellingProposition, told, alone) => {
     const [group] = groupsOf({
@@ -125,6 +135,26 @@ describe('what an ad says of a business', () => {
       'Ask for a Quote',
     ],
     [
+      'a kind before its list is a service of its own',
+      { businessType: 'retail', primaryServices: 'tractor parts: hydraulic pumps, starters, seats' },
+      '"Hydraulic Pumps"',
+    ],
+    [
+      'a trouble is asked about, not needed',
+      { businessType: 'home_services', primaryServices: 'clogged drains, water heaters etc' },
+      '"Clogged Drains?"',
+    ],
+    [
+      'a name goes without its address',
+      { businessName: 'Sunrise Senior Living at Maple Court', businessType: 'healthcare' },
+      '"Sunrise Senior Living"',
+    ],
+    [
+      'a department of France has no “à”',
+      { language: 'fr', location: 'Dordogne', primaryServices: 'pose de fenêtres, volets roulants' },
+      'Pose de fenêtres en Dordogne',
+    ],
+    [
       'a program is one of many',
       { businessType: 'education', primaryServices: 'toddler program, after school care' },
       'Need a Toddler Program?',
@@ -140,6 +170,8 @@ describe('what an ad says of a business', () => {
 
   it.each<[Partial<Parameters<typeof campaignOfForm>[0]>, RegExp]>([
     [{ uniqueSellingProposition: 'We come to your driveway or office.' }, /to Driveway/u],
+    [{ uniqueSellingProposition: 'Honest work. Call Lou', phone: '2165550133' }, /Call Lou/u],
+    [{ primaryServices: 'we do everything plumbing, toilets, sump pumps etc' }, /everything plumbing|etc/iu],
     [{ uniqueSellingProposition: '1,200 homes fitted since 2014 in Arizona' }, /"1,200 Homes"/u],
     [
       { businessType: 'restaurant', primaryServices: 'breakfast, birthday cakes to order' },

@@ -91,8 +91,10 @@ const misfits: readonly { tail: RegExp; behind: RegExp; types?: readonly Busines
   { tail: word('local'), behind: word('long[- ]distance|national|international|overseas|emergency|local') },
   // Carers come to the home.
   {
-    tail: word('clinic|appointment|specialist'),
-    behind: word('live-in care|home care|respite care|dementia care|elderly care|companionship|care at home'),
+    tail: word('clinic|appointment|specialist|consultation'),
+    behind: word(
+      'live-in care|home care|respite care|dementia care|elderly care|companionship|care at home|(?:assisted|independent|senior) living|memory care|nursing homes?|respite stays?',
+    ),
     types: ['healthcare'],
   },
 ];

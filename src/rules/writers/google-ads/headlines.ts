@@ -83,7 +83,7 @@ function writtenHeadlines(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
     if (place !== '') add('place', `${theme.title} ${place}`);
     if (!list.some(({ role }) => role === 'place')) add('keyword', theme.title);
   }
-  add('brand', businessName);
+  add('brand', countWidth(businessName) <= adLimits.headline.max ? businessName : ownName(businessName));
   const call = callOf(brief);
   const factLines = ordered(facts.filter(standsAlone).filter(suits(theme, brief)), theme);
   for (const fact of factLines.slice(0, 4))
@@ -113,6 +113,14 @@ function writtenHeadlines(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
   if (brief.street !== '' && lexicon !== null && brief.campaignType === 'local')
     add('place', lexicon.address(brief.street));
   return limitServices(list);
+}
+
+/** "Sunrise Senior Living" of "Sunrise Senior Living at Maple Court": the name without its address or its line. */
+function ownName(businessName: string): string {
+  const front = businessName
+    .split(/\s(?:at|of|in|by|am|im|in der|de|en|à)\s|\s?[,|:–—(]\s?|\s-\s/u)[0]!
+    .trim();
+  return front.includes(' ') ? front : '';
 }
 
 function limitServices(list: readonly HeadlineCandidate[]): HeadlineCandidate[] {

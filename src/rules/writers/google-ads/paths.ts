@@ -1,14 +1,15 @@
 import { adLimits } from '#rules/ads/limits.ts';
 import { countWidth } from '#rules/text/count.ts';
 import type { AdsBrief } from './brief.ts';
-import type { Theme } from './themes.ts';
+import { keywordOf, type Theme } from './themes.ts';
 
 /**
  * The two pieces behind the domain: the theme, then the place; words joined by hyphens, none cut. A theme that is too
  * long for one piece takes both, since "house" alone would sell houses: "house/extensions".
  */
 export function pathsOf(theme: Theme, brief: AdsBrief): { path1: string; path2: string } {
-  const words = wordsIn(theme.root);
+  const core = keywordOf(theme.core);
+  const words = wordsIn(theme.root.startsWith(core) ? core : theme.root);
   const { path: first, left } = fill(words);
   const place = wordsIn(brief.place.replace(/^the /u, ''));
   if (first === '') return { path1: whole(place), path2: '' };

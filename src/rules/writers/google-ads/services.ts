@@ -118,9 +118,16 @@ function extraOf(said: string, sentence: string, kind: FactPhrase['kind']): Fact
   return { text: upperFirst(said), source: 'primaryServices', quote: sentence.slice(0, 200), kind };
 }
 
+/** "Tractor parts: hydraulic pumps, starters, seats": the kind, which is searched too, and what there is of it. */
+const leadAndList =
+  /^((?!(?:services?|products?|including|such as|leistungen|servicios|prestations)(?!\p{L}))[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}):\s+([^:]+,[^:]+)$/iu;
+
 /** The services of a sentence: what is done to what, else its row, else the entries of a list. */
 function namedIn(sentence: string, language: WrittenLanguage): string[] {
   const said = saidOffers(sentence, language);
+  const [, lead, list] = leadAndList.exec(sentence) ?? [];
+  if (lead !== undefined && list !== undefined && said === null)
+    return [lead, ...splitList(list, language, 'list')];
   if (said === null) return splitList(sentence, language, 'names');
   return said.named ?? splitList(sentence.replace(leads[language], ''), language, 'list');
 }
@@ -145,7 +152,9 @@ function serviceName(raw: string, { language, businessName }: PhraseContext): st
     name = shorter;
   }
   name = name.replace(tails, '').replace(priceTail, '').trim();
-  name = withoutRank(name, language);
+  name = withoutRank(name, language)
+    .replace(/\s(?:etc|usw|u\.?v\.?m|y más|et plus|and more|and so on)\.?$/iu, '')
+    .replace(/^(?:everything|anything|all things) (?=\p{L}{4})/iu, '');
   if (!/\splus$/iu.test(raw.trim())) name = withoutOpenEnd(name);
   name = name.replace(/[\s,;:.-]+$/u, '');
   // "Around Norwich" behind a comma is where, and no service.

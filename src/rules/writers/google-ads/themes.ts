@@ -70,13 +70,14 @@ export function themeOf(service: Service, brief: AdsBrief, isTrade = false): The
     ? lexicon?.notary
     : lexicon && { head: lexicon.lawHead, keyword: lexicon.lawKeyword };
   const head = innerCase(field?.head(innerCase(service.name, written)) ?? service.name, written);
+  const title = headlineCase(shortName(head, adLimits.headline.max, written), written);
   const core = service.isKeyword || isTrade ? service.name : coreOf(service.name, brief);
   return {
     service,
     name: upperFirst(service.name).slice(0, 120),
     head,
-    title: headlineCase(shortName(head, adLimits.headline.max, written), written),
-    core: field ? head : innerCase(core, written),
+    title,
+    core: field ? head : sharedWords(innerCase(core, written), title),
     keyword: keywordOf(field?.keyword(service.name) ?? core),
     root: keywordOf(core),
     isTrade,
@@ -108,6 +109,12 @@ export function keywordOf(text: string): string {
     .replace(/^[\s.'+/-]+|[\s.'+/-]+$/gu, '');
 }
 
+/** "Digital dentures" of "digital dentures for dental practices": what its headline, too, has room for. */
+function sharedWords(core: string, title: string): string {
+  const isFront = core.toLowerCase().startsWith(`${title.toLowerCase()} `);
+  return isFront && title.includes(' ') ? core.slice(0, title.length) : core;
+}
+
 /** How many and from when on: what a name is searched without. */
 const extent =
   /\s(?:(?:for|für|para|pour) )?(?:up to|from|bis(?: zu)?|ab|hasta|desde|jusqu['’]à|dès) \p{Sc}?\d.*$/iu;
@@ -128,7 +135,7 @@ const ofThing =
   /\s(?:(?:de|del|du|des|à|au)\s(?!(?:bains?|baños?|eau|terre|fer|vie|mer|chambre)(?!\p{L}))|d['’](?!eau(?!\p{L})))/giu;
 /** Words at the end of an English name without which it still says what is done. */
 const spareEnd =
-  /\s(?:services?|solutions?|works?|packages?|options?|treatments?|therapy|appointments?|software|system|systems|platform|app)$/iu;
+  /\s(?:services?|solutions?|works?|apartments?|homes?|packages?|options?|treatments?|therapy|appointments?|software|system|systems|platform|app)$/iu;
 const deedEnd =
   /\s(?:replacements?|installations?|repairs?|removals?|cleaning|maintenance|servicing|fitting)$/iu;
 const onlySmall = /^\p{Ll}[\p{Ll}-]*$/u;

@@ -17,6 +17,9 @@ function oneOf(head: string): string {
   return oneOfMany.test(last) && !noArticle.test(last) ? `${article(head)} ${head}` : head;
 }
 
+const trouble =
+  /^(?:clogged|blocked|burst|broken|leaking|leaky|cracked|damaged|faulty|frozen|lost|dead|flat|noisy|smelly|stuck|jammed|missing|storm|hail|water damage|mold|mould|damp|pests?|termites?|bed ?bugs?)(?: |$)/iu;
+
 const call = (headline: string, verb: string, sentence: (about: string) => string, plain: string): Call => ({
   headline,
   about: (head) => (oneOf(head) === head ? `${verb} ${head}` : ''),
@@ -29,6 +32,8 @@ export const en: AdsLexicon = {
   tag: 'en',
   inPlace: (head, place) => `${head} in ${place}`,
   need: (head, type) => [
+    // Nobody needs clogged drains.
+    ...(trouble.test(head) ? [`${head}?`] : []),
     ...(type === 'restaurant' || type === 'retail' || type === 'real_estate'
       ? [`Looking for ${oneOf(head)}?`]
       : []),
@@ -49,7 +54,9 @@ export const en: AdsLexicon = {
           ? `We also advise on ${list}.`
           : type === 'education' || type === 'fitness'
             ? `We also run ${list}.`
-            : `We also offer ${list}.`,
+            : type === 'home_services'
+              ? `We also help with ${list}.`
+              : `We also offer ${list}.`,
   whom: (audience, place) => `For ${audience}${place === '' ? '' : ` in ${place}`}.`,
   located: (address) => `Our address is ${address}.`,
   fillers: [

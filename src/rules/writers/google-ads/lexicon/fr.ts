@@ -1,3 +1,4 @@
+import { inFrenchPlace } from '#rules/text/french-place.ts';
 import type { AdsLexicon, Call } from './lexicon.ts';
 
 const call = (headline: string, sentence: (head: string) => string, plain: string): Call => ({
@@ -16,20 +17,10 @@ function of(head: string): string {
     : `de ${head}`;
 }
 
-const regions =
-  /^(?:Bretagne|Provence|Normandie|Alsace|Corse|Bourgogne|Occitanie|Île-de-France|Savoie|Vendée|Belgique|Suisse|France)\b/u;
-/** "à Lyon", "au Mans", "aux Sables", "en Bretagne". */
-function at(place: string): string {
-  if (regions.test(place)) return `en ${place}`;
-  if (place.toLowerCase().startsWith('le ')) return `au ${place.slice(3)}`;
-  if (place.toLowerCase().startsWith('les ')) return `aux ${place.slice(4)}`;
-  return `à ${place}`;
-}
-
 export const fr: AdsLexicon = {
   name: 'French',
   tag: 'fr',
-  inPlace: (head, place) => `${head} ${at(place)}`,
+  inPlace: (head, place) => `${head} ${inFrenchPlace(place)}`,
   need: (head, type) => {
     if (type === 'restaurant') return [`Envie ${of(head)} ?`];
     // "Besoin de successions ?" asks for what nobody wants.
@@ -39,13 +30,13 @@ export const fr: AdsLexicon = {
   forAudience: (audience) => `Pour les ${audience}`,
   address: (street) => `Adresse : ${street}`,
   opening: ({ head, place, business, type }) => {
-    const where = place === '' ? '' : ` ${at(place)}`;
+    const where = place === '' ? '' : ` ${inFrenchPlace(place)}`;
     if (type === 'legal') return `${head}${where} : ${business}`;
     const joint = /^(?:chez|la|le|les|au|aux)\s|^l['’]/iu.test(business) ? 'avec' : 'chez';
     return `${head}${where} ${joint} ${business}`;
   },
   also: (list) => `Nous proposons aussi : ${list}.`,
-  whom: (audience, place) => `Pour les ${audience}${place === '' ? '' : ` ${at(place)}`}.`,
+  whom: (audience, place) => `Pour les ${audience}${place === '' ? '' : ` ${inFrenchPlace(place)}`}.`,
   located: (address) => `Notre adresse : ${address}.`,
   fillers: [
     (head) => `Une question avant de choisir ? Elle est la bienvenue. Notre sujet : ${head}.`,
@@ -147,7 +138,7 @@ export const fr: AdsLexicon = {
   fronts: { retail: ['acheter'] },
   lawHead: (head) => `avocat en ${head}`,
   lawKeyword: (head) => `avocat ${head}`,
-  keywordInPlace: (head, place) => [`${head} ${place}`, `${head} ${at(place)}`],
+  keywordInPlace: (head, place) => [`${head} ${place}`, `${head} ${inFrenchPlace(place)}`],
   nearMe: 'près de moi',
   sitelinks: {
     plainLines: [
@@ -172,10 +163,10 @@ export const fr: AdsLexicon = {
     prices: 'Tarifs',
     areas: 'Zone d’intervention',
     areasLine: (place) => `${place} et environs`,
-    inPlace: (head, place) => `${head} ${at(place)}`,
+    inPlace: (head, place) => `${head} ${inFrenchPlace(place)}`,
   },
   callouts: {
-    place: (place) => `Installés ${at(place)}`,
+    place: (place) => `Installés ${inFrenchPlace(place)}`,
     audience: (audience) => `Pour les ${audience}`,
     plain: ['Demandez avant de choisir', 'Nous vous répondons'],
   },

@@ -1,12 +1,9 @@
+import { inFrenchPlace } from '#rules/text/french-place.ts';
 import { type Lexicon, listFormat } from './lexicon.ts';
 
 const join = listFormat('fr');
 
 /** French, with the space before the colon. Templates need no gender. */
-/** Feminine regions, departments and countries, which are lived "en" and not "à". */
-const feminineRegions =
-  /^(?:Ardèche|Ariège|Aude|Ardenne|Ardennes|Bretagne|Bourgogne|Charente|Charente-Maritime|Corse|Corrèze|Creuse|Dordogne|Drôme|Essonne|Gironde|Guadeloupe|Guyane|Haute-Savoie|Haute-Loire|Île-de-France|Isère|Loire|Loire-Atlantique|Lorraine|Lozère|Alsace|Auvergne|Aquitaine|Occitanie|Champagne|Mayenne|Moselle|Normandie|Picardie|Provence|Savoie|Saône-et-Loire|Sarthe|Seine-Maritime|Somme|Touraine|Vendée|Franche-Comté|Camargue|Sologne|Gascogne|Belgique|Suisse|France|Wallonie|Martinique)(?=$|[,(\s])/u;
-
 export const french: Lexicon = {
   labels: {
     material: ['Matière', 'En quoi', 'Matière'],
@@ -62,7 +59,7 @@ export const french: Lexicon = {
   list: join,
   inMaterial: (type, material) => `${type} en ${material}`,
   forWhom: (audience) => `pour ${audience}`,
-  inPlace: (place) => `${feminineRegions.test(place) ? 'en' : 'à'} ${place}`,
+  inPlace: inFrenchPlace,
   sentences: {
     audience: (_name, list) => [`Pour ${list}.`, `Pour qui : ${list}.`, `Public : ${list}.`],
     occasion: (name, list) => [
