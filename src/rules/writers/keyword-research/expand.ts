@@ -195,8 +195,10 @@ function addSemantic(brief: ResearchBrief, list: CandidateList): void {
       if (!isHalf(keyword))
         list.add({ keyword, category: 'semanticKeywords', origin: 'rules', offer: offer.name });
     };
-    for (const { text } of slots.synonyms.slice(0, 6)) add(text);
-    for (const head of slots.heads)
+    // A day pass is called after a card, and is none.
+    const isTicket = !isGoods(offer) && ticket.test(offer.name);
+    for (const { text } of isTicket ? [] : slots.synonyms.slice(0, 6)) add(text);
+    for (const head of isTicket ? [] : slots.heads)
       for (const shelf of categoryWordsOf(head.text, language).slice(0, 2)) add(shelf);
     for (const { phrase, rank, kind } of keywords)
       if (
@@ -205,12 +207,24 @@ function addSemantic(brief: ResearchBrief, list: CandidateList): void {
         kind !== 'place' &&
         kind !== 'audience' &&
         !startsWithVerb.test(phrase) &&
+        !isHalved(phrase, brief) &&
         !isWhom(phrase, brief)
       )
         add(phrase);
     if (!isGoods(offer)) continue;
     for (const word of relatedWords([offer.name], language).slice(0, 6)) if (word.length > 3) add(word);
   }
+}
+
+const ticket = /(?:karten?|pass(?:es)?|tickets?|memberships?)$/iu;
+
+/** "One-on-one dog" of "one-on-one dog and cat grooming": its other half stands behind the "and". */
+function isHalved(phrase: string, { form, offers }: ResearchBrief): boolean {
+  const said = (form.description ?? '').toLowerCase();
+  const at = said.indexOf(`${phrase.toLowerCase()} and `);
+  if (at < 0) return false;
+  const [, head = ''] = said.slice(at + phrase.length + ' and '.length).split(/[^\p{L}-]+/u);
+  return head !== '' && offers.some(({ name }) => name.endsWith(` ${head}`));
 }
 
 /** "Small firms" of "we help small firms": whom something is done for is nothing that is done. */

@@ -219,3 +219,58 @@ describe('Wordings', () => {
     expect(titles).not.toContain('Installation');
   });
 });
+
+describe('What the offers beside it tell of an offer', () => {
+  const kinds = (input: Partial<ResearchFormInput>) =>
+    Object.fromEntries(read(input).offers.map(({ name, kind }) => [name, kind]));
+
+  it('makes a service of a name that tells nothing among services', () => {
+    expect(
+      kinds({ industry: 'Pet grooming', products: ['dog grooming', 'cat grooming', 'nail trims'] }),
+    ).toMatchObject({
+      'nail trim': 'service',
+    });
+    expect(
+      keywordsOfForm({ industry: 'Pet grooming', products: ['dog grooming', 'nail trims'] }),
+    ).not.toContain('nail trims for sale');
+  });
+
+  it('leaves goods beside a service what they are', () => {
+    expect(kinds({ products: ['bike repair', 'bike parts', 'widgets'] })).toMatchObject({
+      widget: 'product',
+    });
+  });
+
+  it('sells no activity in German', () => {
+    const keywords = keywordsOfForm({
+      industry: 'Kletterhalle',
+      location: 'Kiel',
+      products: ['Bouldern', 'Kinderkurse', 'Kindergeburtstage', '10er-Karte'],
+    });
+    expect(keywords.filter((keyword) => /kaufen|Kaufberatung|Grußkarte/u.test(keyword))).toEqual([]);
+    expect(keywords).toContain('Bouldern Kosten');
+  });
+});
+
+it('What a shop sells is searched, the shop by its industry is not', () => {
+  const keywords = keywordsOfForm({
+    industry: 'Houseplants online shop',
+    platform: 'shopify',
+    products: ['self-watering pots'],
+  });
+  expect(keywords.filter((keyword) => keyword.includes('online shop'))).toEqual([]);
+  expect(keywords).toContain('buy houseplants online');
+});
+
+it('A drawing is counted, and half a row is no topic', () => {
+  expect(keywordsOfForm({ industry: 'Architects', products: ['planning drawings'] })).toContain(
+    'how much does a planning drawing cost',
+  );
+  expect(
+    keywordsOfForm({
+      industry: 'Pet grooming',
+      products: ['dog grooming', 'cat grooming'],
+      description: 'One-on-one dog and cat grooming without cages.',
+    }),
+  ).not.toContain('one-on-one dog');
+});

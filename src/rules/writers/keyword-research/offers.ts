@@ -10,8 +10,9 @@ import { saidOffers, speaksOfOffers } from '#rules/offers/offer-sentence.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
 import { withoutOpenEnd } from '#rules/fit/open-ends.ts';
 import { listedFirst, mostWords } from './listed.ts';
-import { isPartOf, isWare } from './wares.ts';
+import { isPartOf, isWare, withoutHouse } from './wares.ts';
 import { kindOfOffer, type OfferKind } from './offer-kind.ts';
+import { withSharedKind } from './shared-kind.ts';
 import { tradeIn, tradesOf } from './trades.ts';
 import { englishPlural, romancePlural } from './plural.ts';
 
@@ -185,7 +186,7 @@ function withTrade(offers: Offer[], texts: OfferTexts): Offer[] {
   const industry = isChoice(texts.industry) ? '' : texts.industry;
   const said = language === 'other' ? [industry] : tradesOf(businessName, industry, description, language);
   const trades = said.flatMap((trade) => offerOf(trade, 'businessName', texts) ?? []);
-  return distinctOffers([...offers, ...trades]);
+  return distinctOffers([...withSharedKind(offers, language), ...trades]);
 }
 
 /** Goods that the industry names in the user's own words: "handwoven rugs" beside kilim rugs and runners. */
@@ -194,7 +195,7 @@ function wareOf(texts: OfferTexts): Offer[] {
   const isWare = !isChoice(industry) && industry.split(' ').length <= 4 && !/[,;&/]/u.test(industry);
   if (!isWare || typeHits(industry, language).length === 0 || businessNounOf(industry, language) !== null)
     return [];
-  return [offerOf(industry, 'industry', texts)].flatMap((offer) => offer ?? []);
+  return [offerOf(withoutHouse(industry), 'industry', texts)].flatMap((offer) => offer ?? []);
 }
 
 /** Whether what is sold is a program, of which the list names parts: "expense tracking", "mileage log". */

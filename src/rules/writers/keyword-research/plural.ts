@@ -35,7 +35,12 @@ function lastOf(phrase: string): string {
   );
 }
 
+/** Things that are made and counted, though they end as what is done: "planning drawings". */
+const countable =
+  /^(?:drawing|painting|building|wedding|viewing|filling|recording|meeting|railing|awning|landing|crossing|stocking|earring|ring|swing|wing|sling|string|covering|carving|etching|rendering|listing|rating|topping)$/u;
+
 function pluralOf(word: string): string {
+  if (countable.test(word)) return `${word}s`;
   if (massNouns.has(word) || pluralThings.has(word) || /(?:ware|wear|ing)$/u.test(word)) return word;
   if (irregular[word] !== undefined) return irregular[word];
   if (/[^aeiou]y$/u.test(word)) return `${word.slice(0, -1)}ies`;

@@ -16,3 +16,11 @@ export function isPartOf(thing: string, trade: string, text: string): boolean {
     foldWord(text.toLowerCase()).includes(`${foldWord(thing.toLowerCase())} ${first} `)
   );
 }
+
+const house =
+  /\b(?:online|web)?[- ]?(?:shops?|stores?|boutiques?|sellers?|retail(?:ers?)?|e-?commerce|brands?)\b|\bonline\b/giu;
+
+/** What a shop sells by its industry: nobody looks for the "houseplants online shop" of "Houseplants online shop". */
+export function withoutHouse(industry: string): string {
+  return industry.replace(house, '').replace(/\s+/gu, ' ').trim();
+}
