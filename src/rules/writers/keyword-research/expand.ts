@@ -12,6 +12,7 @@ import { keepsPlural, type Offer } from './offers.ts';
 import { isHalf, saysEnough, suits } from './fit-of-phrase.ts';
 import { fillPattern, patternsOf, type Filling } from './patterns/index.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { article } from '#rules/writers/seo-content/english-words.ts';
 import { takesNoArticle, withFrenchArticle, withSpanishArticle } from './plural.ts';
 
 /** Offers that get wordings of their own, so that one list does not drown in shades of one pattern. */
@@ -57,14 +58,18 @@ const surelySingular =
 
 /** "How much does Invisalign cost": one word with a capital that names no kind of thing is a name. */
 function isTreatmentName({ said, name, kind }: Offer): boolean {
-  return kind === 'service' && /^\p{Lu}[\p{L}\d]+$/u.test(said.trim()) && typeHits(name, 'en').length === 0;
+  return (
+    kind === 'service' &&
+    /^\p{Lu}[\p{L}\d]+(?: for .+)?$/u.test(said.trim()) &&
+    typeHits(name, 'en').length === 0
+  );
 }
 
 /** What the offer is called in a wording. */
 export function fillingOf(offer: Offer, language: WrittenLanguage): Filling {
-  const isMany = keepsPlural.test(offer.name) && !offer.name.endsWith(' flowers');
+  const isMany = keepsPlural.test(offer.name) && !/\s(?:flowers|supplies)$/u.test(offer.name);
   const one = isMany ? singularPhrase(offer.name) : offer.name;
-  const article = /^[aeiou]/u.test(one) ? 'an' : 'a';
+  const [front = one] = one.split(' for ');
   return {
     x: offer.name,
     xs: offer.plural,
@@ -76,11 +81,12 @@ export function fillingOf(offer: Offer, language: WrittenLanguage): Filling {
           : null,
     s: surelySingular.test(offer.name) ? offer.name : null,
     // "How much does wills and probate cost".
-    ax: /\sservices$|[^s]s and\s/u.test(offer.name)
-      ? null
-      : takesNoArticle(one) || one.includes(' and ') || isTreatmentName(offer)
-        ? one
-        : `${article} ${one}`,
+    ax:
+      /\s(?:services|supplies)$|[^s]s and\s/u.test(offer.name) || (front !== one && /[^s]s$/u.test(front))
+        ? null
+        : takesNoArticle(one) || one.includes(' and ') || isTreatmentName(offer)
+          ? one
+          : `${article(/^\p{Lu}{2}/u.test(offer.said) ? offer.said : one)} ${one}`,
   };
 }
 

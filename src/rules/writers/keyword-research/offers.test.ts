@@ -274,3 +274,19 @@ it('A drawing is counted, and half a row is no topic', () => {
     }),
   ).not.toContain('one-on-one dog');
 });
+
+it.each<[products: string[], wording: string]>([
+  [['RV repair'], 'how much does an rv repair cost'],
+  [['used travel trailers'], 'used travel trailer price'],
+  [['piano moving', 'packing supplies'], 'buy packing supplies online'],
+  [['Python for teens', 'private tutoring'], 'how much does python for teens cost'],
+])('%j: %s', (products, wording) => {
+  expect(keywordsOfForm({ location: 'Austin', products })).toContain(wording);
+});
+
+it.each<[products: string[], never: string]>([
+  [['coding classes for kids'], 'how much does coding classes for kids cost'],
+  [['used travel trailers'], 'how much does an used travel trailer cost'],
+])('%j: never %s', (products, never) => {
+  expect(keywordsOfForm({ location: 'Austin', products })).not.toContain(never);
+});

@@ -33,7 +33,7 @@ export interface Offer {
 
 /** Offers that people look for in the plural: "kayak tours oban", "guitar lessons". */
 export const keepsPlural =
-  /\s(?:services|tours|trips|lessons|classes|courses|retreats|parties|holidays|camps|charters|cruises|safaris|workshops|visits|sessions|flowers)$/u;
+  /\s(?:services|tours|trips|lessons|classes|courses|retreats|parties|holidays|camps|charters|cruises|safaris|workshops|visits|sessions|supplies|flowers)$/u;
 
 interface OfferTexts {
   products: readonly string[];
