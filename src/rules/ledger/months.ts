@@ -38,7 +38,7 @@ const dated =
 const lookBack = 40;
 /** A brief that speaks of days at all may mean each of them: "Tue-Sat", "daily", "7 days", "am Wochenende". */
 const speaksOfDays =
-  /(?<!\p{L})(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lu|ma|ju|vi|dom|lun|mar|mer|jeu|ven|sam|dim)(?:\.|(?=\s?[-–/,]|\s(?:to|bis|a|à|and|und|y|et)\s))|(?<=(?:every|each|any|same|next|week|working|business|seven|7)[ -]?)days?(?!\p{L})|days a week|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})|daily|weekend|weekly|\p{L}tag(?:s|e|en)?(?!\p{L})|täglich|wochen|mittwoch|diario|días?|semana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|jours?|semaine|\p{L}di(?:s|manche)?(?!\p{L})/iu;
+  /(?<!\p{L})(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lu|ma|ju|vi|dom|lun|mar|mer|jeu|ven|sam|dim)(?:\.|(?=\s?[-–/,]|\s(?:to|bis|a|à|and|und|y|et)\s))|(?<=(?:every|each|any|same|next|week|working|business|seven|7)[ -]?)days?(?!\p{L})|days a week|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})|daily|weekend|weekly|\p{L}tag(?:s|e|en)?(?!\p{L})|täglich|wochen|mittwoch|diario|días?|semana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|jours?|semaine|dimanches?(?!\p{L})|\p{L}dis?(?!\p{L})/iu;
 
 /** Days of the week that a text names as its opening, end or dispatch where the brief speaks of no days. */
 export function strangeWeekdays(text: string, ledger: Ledger): { start: number; end: number }[] {

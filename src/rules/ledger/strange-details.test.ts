@@ -37,6 +37,8 @@ describe('sizes, days and praise that the brief does not give', () => {
     ['en', 'Open Tue-Sat.', 'Open from Tuesday to Saturday, closed on Mondays.'],
     ['en', 'We ship daily.', 'Orders until Friday are sent.'],
     ['en', board, 'A board for the Sunday roast.'],
+    ['fr', 'Pain au levain, ouvert le dimanche.', 'Ouvert le dimanche.'],
+    ['fr', 'Pain au levain, ouvert le lundi.', 'Ouvert le lundi.'],
     ['de', brett, 'Bekannt aus der Küche, am Sonntag und am Montag.'],
     ['fr', 'Ouvert du mardi au samedi.', 'Ouvert le mercredi.'],
     ['en', 'Designed by Dr. Ann Lee.', 'The design is by Dr. Lee.'],

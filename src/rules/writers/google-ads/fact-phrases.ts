@@ -1,8 +1,10 @@
 import { clickOrContact, namedOf } from '#rules/ads/editorial.ts';
+import { adLimits } from '#rules/ads/limits.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { linesOf, splitSentences } from '#rules/ledger/clauses.ts';
 import { fillerHits } from '#rules/ledger/filler.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { countWidth } from '#rules/text/count.ts';
 import { keyOfWord, wordsOf } from '#rules/text/words.ts';
 import { plainPiece, upperFirst } from './ad-text.ts';
 import { splitList } from '#rules/offers/split-list.ts';
@@ -85,7 +87,8 @@ export function factPhrases(
       const rest = secondVerb.test(stripped) ? bare : stripped;
       const said = standing[context.language]?.exec(bare)?.[1];
       if (said !== undefined) add(facts, said, sentence);
-      if (rest === bare && pronounStart[context.language].test(bare) && !isRow(bare, context.language)) {
+      const isWhole = pronounStart[context.language].test(bare) && !isRow(bare, context.language);
+      if (rest === bare && isWhole && !isTooLong(bare, context.language)) {
         add(sentences, bare, sentence);
         continue;
       }
@@ -171,6 +174,14 @@ function isRow(sentence: string, language: WrittenLanguage): boolean {
   const stands = (piece: string): boolean =>
     pronounStart[language].test(piece) || /^\p{Sc}?\d/u.test(piece) || isTerm(piece);
   return [second, ...more].filter(stands).length > 1;
+}
+
+/** A sentence that no description has room for, and that is a row of at least three things: nothing of it would be told. */
+function isTooLong(sentence: string, language: WrittenLanguage): boolean {
+  return (
+    countWidth(sentence) >= adLimits.description.max &&
+    joinLeaning(splitList(sentence, language, 'facts')).length > 2
+  );
 }
 
 function isSentenceLike(piece: string, language: WrittenLanguage): boolean {

@@ -155,6 +155,26 @@ describe('what an ad says of a business', () => {
       'Pose de fenêtres en Dordogne',
     ],
     [
+      'a row that no description has room for is told in its parts',
+      {
+        language: 'es',
+        location: 'Lugo',
+        primaryServices: 'apertura de puertas, cajas fuertes',
+        uniqueSellingProposition:
+          'Llegamos en 20 minutos, precio cerrado por teléfono, sin recargo nocturno, 15 años de experiencia',
+      },
+      '15 años de experiencia',
+    ],
+    [
+      'a German name keeps its noun',
+      {
+        language: 'de',
+        location: 'Erfurt',
+        primaryServices: 'medizinische Lymphdrainagebehandlung, Implantate',
+      },
+      '"Lymphdrainagebehandlung"',
+    ],
+    [
       'a program is one of many',
       { businessType: 'education', primaryServices: 'toddler program, after school care' },
       'Need a Toddler Program?',

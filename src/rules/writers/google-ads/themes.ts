@@ -172,10 +172,16 @@ export function shortName(name: string, max: number, language: WrittenLanguage):
   while (words.length > 1 && countWidth(words.join(' ')) > max) words.pop();
   // "Ausbildung 200" of "Ausbildung 200 h" says nothing.
   while (words.length > 1 && /^\d[\d.,]*$/u.test(words.at(-1)!)) words.pop();
+  // "Zahnreinigung" of "professionelle Zahnreinigung": how it is done names nothing.
+  const [how = '', what = ''] = name.split(' ');
+  if (language === 'de' && words.length === 1 && germanAdjective.test(how) && /^\p{Lu}/u.test(what))
+    return shortName(name.slice(how.length + 1), max, language);
   const short = withoutOpenEnd(words.join(' '));
   // "Heizungs- und Sanitärinstallation"
   return short.endsWith('-') ? shortName(joints.at(-1)!, max, language) : short;
 }
+
+const germanAdjective = /\p{Ll}{3}(?:e|er|es|en)$/u;
 
 const joint = /^(?:de|del|du|des|la|las|los|les|le|el|à|au|aux|y|et|&|en|sur)$/iu;
 
