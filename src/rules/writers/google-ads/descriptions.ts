@@ -11,6 +11,7 @@ import { standsAlone, tellingFirst } from './fact-phrases.ts';
 import { joinedList } from './joined-list.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import type { Call, CallKind } from './lexicon/lexicon.ts';
+import { townOf } from './place.ts';
 import { suits } from './rival-services.ts';
 import { shortName, type Theme } from './themes.ts';
 
@@ -76,19 +77,16 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
   const opening = theme.isTrade
     ? `${lexicon.inPlace(head, place)}${written === 'fr' ? ' : ' : ': '}${business}`
     : lexicon.opening({ head, place, business, type });
-  const bare = fitting(
-    [
-      sentenceOf(opening),
-      ...(theme.isTrade ? [] : [sentenceOf(lexicon.opening({ head, place: '', business, type }))]),
-      sentenceOf(lexicon.inPlace(head, place)),
-    ],
-    max,
-  );
-  const { first, lines } = laidOut(
+  const placeless = theme.isTrade ? '' : sentenceOf(lexicon.opening({ head, place: '', business, type }));
+  const bare = fitting([sentenceOf(opening), placeless, sentenceOf(lexicon.inPlace(head, place))], max);
+  const town = townOf(place).toLowerCase();
+  const { first, lines } = laidOut({
     bare,
-    facts.map(({ text }) => text),
-    sentences.map(({ text }) => text),
-  );
+    placeless,
+    facts: facts.map(({ text }) => text),
+    sentences: sentences.map(({ text }) => text),
+    isPlaced: (text) => town !== '' && text.toLowerCase().includes(town),
+  });
   const call = lexicon.calls[callOf(brief)];
   const topic = innerCase(theme.service.name, written);
   const others = brief.services
@@ -133,22 +131,40 @@ function sentenceOf(text: string): string {
   return text.endsWith('.') ? text : `${text}.`;
 }
 
-/** The opening with the fact beside it that leaves the fewest short lines, and those lines. */
-function laidOut(
-  bare: string,
-  facts: readonly string[],
-  sentences: readonly string[],
-): { first: string; lines: string[] } {
+interface Told {
+  /** The opening, with the place where there is room for it, and without. */
+  bare: string;
+  placeless: string;
+  facts: readonly string[];
+  sentences: readonly string[];
+  /** Whether a text names the place, which two descriptions side by side never do. */
+  isPlaced: (text: string) => boolean;
+}
+
+/** The opening with the fact beside it that leaves the fewest facts untold and the fewest short lines, and those lines. */
+function laidOut({ bare, placeless, facts, sentences, isPlaced }: Told): { first: string; lines: string[] } {
   const whole = sentences.map((text) => text.toLowerCase());
   const told = facts.filter((text) => !whole.some((said) => said.includes(text.toLowerCase())));
-  const beside = told
-    .filter((text) => standsAlone({ text }) && countWidth(`${bare} ${text}.`) <= max)
-    .slice(0, told.length + sentences.length > 2 ? firstChoice : 0);
-  const layouts = [...beside, ''].map((fact) => ({
-    first: fact === '' ? bare : `${bare} ${sentenceOf(fact)}`,
-    lines: packed([...told.filter((text) => text !== fact), ...sentences].map(sentenceOf)),
-  }));
-  return layouts.toSorted((a, b) => shortLines(a) - shortLines(b))[0]!;
+  const placed = told.filter(isPlaced);
+  const free = told.filter((text) => !isPlaced(text));
+  const beside = (opening: string, choice: readonly string[]): string[] =>
+    choice
+      .filter((text) => standsAlone({ text }) && countWidth(`${opening} ${sentenceOf(text)}`) <= max)
+      .slice(0, told.length + sentences.length > 2 ? firstChoice : 0);
+  const layout = (opening: string, fact: string): { first: string; lines: string[]; untold: number } => ({
+    first: fact === '' ? opening : `${opening} ${sentenceOf(fact)}`,
+    lines: [
+      ...packed([...free.filter((text) => text !== fact), ...sentences].map(sentenceOf)),
+      ...packed(placed.filter((text) => text !== fact).map(sentenceOf)),
+    ],
+    untold: placed.filter((text) => text !== fact).length,
+  });
+  const layouts = [
+    ...(placeless === '' ? [] : beside(placeless, placed).map((fact) => layout(placeless, fact))),
+    ...beside(bare, free).map((fact) => layout(bare, fact)),
+    layout(bare, ''),
+  ];
+  return layouts.toSorted((a, b) => a.untold - b.untold || shortLines(a) - shortLines(b))[0]!;
 }
 
 /** Facts that may stand beside the opening: the advertiser's first ones. */

@@ -166,6 +166,18 @@ describe('what an ad says of a business', () => {
       '15 años de experiencia',
     ],
     [
+      'a fact that names the place stands where the opening leaves it out',
+      {
+        businessType: 'legal',
+        location: 'Paris',
+        language: 'fr',
+        primaryServices: 'droit du travail, divorce, succession',
+        uniqueSellingProposition:
+          'Premier rendez-vous à 80 €. Avocats au barreau de Paris depuis 2001. Rendez-vous le soir.',
+      },
+      'Avocats au barreau de Paris depuis 2001.',
+    ],
+    [
       'a German name keeps its noun',
       {
         language: 'de',
