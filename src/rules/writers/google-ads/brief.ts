@@ -31,6 +31,8 @@ export interface AdsBrief {
   /** As an ad names it: the town alone; empty when the location is no place ("nationwide"). */
   place: string;
   services: readonly Service[];
+  /** Those of them that the advertiser names as services; all where it names none. */
+  offered: readonly Service[];
   /** What sets the business apart, in the advertiser's words, without rank, praise or others' names. */
   facts: readonly FactPhrase[];
   /** Whole sentences of the advertiser that an ad can carry. */
@@ -107,6 +109,7 @@ export function readAdsBrief(form: GoogleAdsForm): AdsBrief {
     ({ isKeyword, name }) => !isKeyword || unbackedClaims(name, ledger).length === 0,
   );
   const services = backed.length > 0 ? backed : [nameless(industry, businessName, context)];
+  const offered = services.filter(({ isOffered }) => isOffered);
   return {
     language,
     businessName,
@@ -117,6 +120,7 @@ export function readAdsBrief(form: GoogleAdsForm): AdsBrief {
     location,
     place,
     services,
+    offered: offered.length > 0 ? offered : services,
     facts: [...facts, ...extras],
     sentences,
     audience: audienceOf(targetAudience, trade.type, language.written),
@@ -162,7 +166,9 @@ function factsOf(texts: readonly (readonly [string, string])[]): Fact[] {
 function nameless(industry: string, businessName: string, context: PhraseContext): Service {
   const { services } = servicesOf(`${industry}\n${businessName}`, [], '', context);
   const [first] = services;
-  return first ?? { name: 'Services', source: 'primaryServices', quote: '', isKeyword: false };
+  return (
+    first ?? { name: 'Services', source: 'primaryServices', quote: '', isKeyword: false, isOffered: true }
+  );
 }
 
 /** A name as ads may print it: without marks and pictures around it. */

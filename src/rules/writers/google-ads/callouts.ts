@@ -38,7 +38,7 @@ export function calloutsOf(brief: AdsBrief): string[] {
             ? []
             : [lexicon.callouts.audience(innerCase(brief.audience, brief.language.written))]),
           // Those with a page of their own are sitelinks.
-          ...brief.services.slice(mostServiceLinks).map(({ name }) => upperFirst(name)),
+          ...brief.offered.slice(mostServiceLinks).map(({ name }) => upperFirst(name)),
         ]),
   ];
   const callouts: string[] = [];
@@ -63,7 +63,7 @@ const headerOf: Partial<Record<BusinessType, SnippetHeader>> = {
 export function snippetsOf(brief: AdsBrief): StructuredSnippet[] {
   const { written } = brief.language;
   const values: string[] = [];
-  for (const { name } of brief.services) {
+  for (const { name } of brief.offered) {
     const value = upperFirst(shortName(innerCase(name, written), adLimits.snippetValue.max, written));
     if (values.length >= adLimits.snippetValues.max) break;
     if (refusalOf(value, 'snippet', adLimits.snippetValue.max, brief) !== null) continue;

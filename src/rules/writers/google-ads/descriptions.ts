@@ -89,7 +89,7 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
   });
   const call = lexicon.calls[callOf(brief)];
   const topic = innerCase(theme.service.name, written);
-  const others = brief.services
+  const others = brief.offered
     .filter((service) => service !== theme.service)
     .map(({ name }) => lexicon.oneOf?.(innerCase(name, written)) ?? innerCase(name, written));
   const short = lines.findIndex((line) => countWidth(line) < full);
@@ -254,7 +254,7 @@ function verbatim(theme: Theme, brief: AdsBrief): string[] {
     }
     return line;
   };
-  const others = brief.services.filter((service) => service !== theme.service).map(({ name }) => name);
+  const others = brief.offered.filter((service) => service !== theme.service).map(({ name }) => name);
   return [
     join([upperFirst(theme.service.name), ...(brief.place === '' ? [] : [brief.place]), brief.businessName]),
     ...brief.sentences.map(({ text }) => text),

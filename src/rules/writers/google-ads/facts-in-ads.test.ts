@@ -145,6 +145,15 @@ describe('what an ad says of a business', () => {
       '"Clogged Drains?"',
     ],
     [
+      'a keyword takes the capitals of the services, and none of its words is offered beside them',
+      {
+        businessType: 'home_services',
+        primaryServices: 'AC repair, AC installation, duct cleaning',
+        targetKeywords: ['ac repair bristol', 'ac not cooling'],
+      },
+      'We also help with AC repair, AC installation, and duct cleaning.',
+    ],
+    [
       'a name goes without its address',
       { businessName: 'Sunrise Senior Living at Maple Court', businessType: 'healthcare' },
       '"Sunrise Senior Living"',
@@ -202,6 +211,10 @@ describe('what an ad says of a business', () => {
 
   it.each<[Partial<Parameters<typeof campaignOfForm>[0]>, RegExp]>([
     [{ uniqueSellingProposition: 'We come to your driveway or office.' }, /to Driveway/u],
+    [
+      { primaryServices: 'AC repair, duct cleaning', targetKeywords: ['ac not cooling'] },
+      /also offer[^"]*not cooling/u,
+    ],
     [{ uniqueSellingProposition: 'Honest work. Call Lou', phone: '2165550133' }, /Call Lou/u],
     [{ primaryServices: 'we do everything plumbing, toilets, sump pumps etc' }, /everything plumbing|etc/iu],
     [{ uniqueSellingProposition: '1,200 homes fitted since 2014 in Arizona' }, /"1,200 Homes"/u],

@@ -43,6 +43,8 @@ describe('what people add to a service', () => {
       { businessName: 'Velo Doctor', industry: 'Bike repair' },
       /clinic|specialist|appointment/u,
     ],
+    ['Einzeltherapie', { language: 'de', businessType: 'healthcare' }, /facharzt/u],
+    ['skin fades', { businessType: 'beauty', industry: 'Barbershop' }, /salon|studio/u],
     ['wills', { businessType: 'legal' }, /\bwill\b/u],
   ])('%s: not %s', (services, form, never) => {
     const keywords = keywordsOf(services, form);

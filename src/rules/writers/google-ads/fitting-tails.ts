@@ -89,6 +89,10 @@ const misfits: readonly { tail: RegExp; behind: RegExp; types?: readonly Busines
     behind: word('moves?|moving|removals?|packing|storage|cleaning|delivery|walking'),
   },
   { tail: word('local'), behind: word('long[- ]distance|national|international|overseas|emergency|local') },
+  {
+    tail: word('facharzt'),
+    behind: /(?:therapie|training|coaching|beratung|massage|gymnastik|pädie|hebamme)(?!\p{L})/iu,
+  },
   // Carers come to the home.
   {
     tail: word('clinic|appointment|specialist|consultation'),
@@ -104,6 +108,7 @@ const ofTrade = word(
   'clinic|specialist|consultation|garage|contractor|company|service|salon|studio|restaurant',
 );
 const spa = word('spas?');
+const barber = word('barbers?|barber ?shops?|barbering');
 
 /** The same house by the name of its own trade. */
 function named(tail: string, root: string, brief: AdsBrief): string {
@@ -111,6 +116,8 @@ function named(tail: string, root: string, brief: AdsBrief): string {
   if (language.written !== 'en') return tail;
   if (type === 'beauty' && /^(?:salon|studio)$/u.test(tail) && spa.test(`${industry} ${businessName}`))
     return 'spa';
+  if (type === 'beauty' && /^(?:salon|studio)$/u.test(tail) && barber.test(`${industry} ${businessName}`))
+    return 'barber';
   if (type === 'automotive' && /^(?:used|new|pre-owned)\s/iu.test(root))
     return tail === 'shop' ? 'dealer' : tail === 'store' ? 'dealership' : tail;
   return tail;

@@ -103,7 +103,7 @@ function writtenHeadlines(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
     add('benefit', cased(shortFact(sentence.text, adLimits.headline.max, written)));
   if (lexicon !== null && audience !== '')
     add('benefit', cased(lexicon.forAudience(inner(audience, written))));
-  const others = brief.services.filter((service) => service !== theme.service);
+  const others = brief.offered.filter((service) => service !== theme.service);
   for (const service of turned(others, theme.name).slice(0, mostOtherServices * 2)) {
     add(
       'service',
@@ -134,7 +134,7 @@ const toFirms = /\bbusiness$/iu;
 /** Headlines that claim nothing, started at another one for each business. */
 function fillers(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
   const lexicon = lexiconOf(brief.language.written);
-  const others = brief.services
+  const others = brief.offered
     .filter((service) => service !== theme.service)
     .map((service) => ({
       role: 'service' as const,

@@ -38,7 +38,7 @@ function written(theme: Theme, brief: AdsBrief): { text: string }[] {
   const lexicon = lexiconOf(brief.language.written);
   const { businessName: business, businessType: type, place } = brief;
   const head = upperFirst(theme.head);
-  const others = brief.services
+  const others = brief.offered
     .filter((service) => service !== theme.service)
     .map((service) => innerCase(themeOf(service, brief).head, brief.language.written));
   const inside = ({ text }: FactPhrase): string => innerCase(text, brief.language.written);

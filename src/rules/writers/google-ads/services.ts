@@ -21,6 +21,8 @@ export interface Service {
   quote: string;
   /** It was handed over or typed as a keyword. */
   isKeyword: boolean;
+  /** The advertiser names it as a service, too: "AC not cooling" is searched, and nothing that anybody offers. */
+  isOffered: boolean;
 }
 
 /** "We sell", "our services are", "including": what follows names the services. */
@@ -69,19 +71,25 @@ export function servicesOf(
   const services: Service[] = [];
   const extras: FactPhrase[] = [];
   const terms: FactPhrase[] = [];
-  const seen = new Set<string>();
+  const seen = new Map<string, Service>();
   const placeStems = new Set(stemsOf(location));
   const add = (raw: string, source: string, quote: string, isKeyword: boolean): void => {
     const name = serviceName(raw, context);
-    const key = [...stemsOf(name)].toSorted().join(' ');
-    if (name === '' || seen.has(key === '' ? name : key) || services.length >= most.services) return;
+    const key = [...stemsOf(name)].toSorted().join(' ') || name;
+    const known = seen.get(key);
+    if (known !== undefined && !isKeyword && !known.isOffered) {
+      known.isOffered = true;
+      known.name = name;
+    }
+    if (name === '' || known !== undefined || services.length >= most.services) return;
     if (namedOf(name, context.competitors) !== undefined || clickOrContact(name)) return;
-    seen.add(key === '' ? name : key);
-    services.push({ name, source, quote: quote.slice(0, 200), isKeyword });
+    const service = { name, source, quote: quote.slice(0, 200), isKeyword, isOffered: !isKeyword };
+    seen.set(key, service);
+    services.push(service);
   };
   for (const [index, keyword] of keywords.entries()) {
     const topic = withoutPlace(keyword, placeStems);
-    if (wordsOf(topic).length <= 5) add(topic, `targetKeywords.${index}`, keyword, true);
+    if (wordsOf(topic).length <= 5) add(withCapitals(topic, text), `targetKeywords.${index}`, keyword, true);
   }
   for (const line of linesOf(text)) {
     for (const sentence of splitSentences(line)) {
@@ -109,6 +117,7 @@ export function servicesOf(
         source: 'primaryServices',
         quote: text.slice(0, 200),
         isKeyword: false,
+        isOffered: true,
       });
   }
   return { services, extras };
@@ -130,6 +139,14 @@ function namedIn(sentence: string, language: WrittenLanguage): string[] {
     return [lead, ...splitList(list, language, 'list')];
   if (said === null) return splitList(sentence, language, 'names');
   return said.named ?? splitList(sentence.replace(leads[language], ''), language, 'list');
+}
+
+/** "AC repair" of the keyword "ac repair" where the services write their abbreviation large. */
+function withCapitals(keyword: string, text: string): string {
+  const large = new Map(
+    (text.match(/(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu) ?? []).map((word) => [word.toLowerCase(), word]),
+  );
+  return keyword.replace(/\p{L}+/gu, (word) => large.get(word) ?? word);
 }
 
 /** "Roof repair nashville" and "roof repair near me" are about roof repair. */

@@ -56,7 +56,7 @@ function draftsOf(brief: AdsBrief): Draft[] {
     .map((fact) => fact.text)
     .filter((fact) => countWidth(fact) <= line);
   const cased = (value: string): string => headlineCase(value, written);
-  const services = brief.services.slice(0, mostServiceLinks).map((service, index): Draft => {
+  const services = brief.offered.slice(0, mostServiceLinks).map((service, index): Draft => {
     const { head } = themeOf(service, brief);
     const own =
       lexicon === null

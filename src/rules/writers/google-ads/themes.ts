@@ -57,7 +57,13 @@ function tradeThemeOf(brief: AdsBrief): Theme | null {
   if (name === null || namedOf(name, competitors) !== undefined) return null;
   const key = (text: string): string => [...new Set(stemsOf(text))].toSorted().join(' ');
   if (services.some((service) => key(service.name) === key(name))) return null;
-  const service = { name, source: 'industry', quote: industry.slice(0, 200), isKeyword: false };
+  const service = {
+    name,
+    source: 'industry',
+    quote: industry.slice(0, 200),
+    isKeyword: false,
+    isOffered: false,
+  };
   return themeOf(service, brief, kind !== null);
 }
 

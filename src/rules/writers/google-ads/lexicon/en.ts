@@ -18,7 +18,7 @@ function oneOf(head: string): string {
 }
 
 const trouble =
-  /^(?:clogged|blocked|burst|broken|leaking|leaky|cracked|damaged|faulty|frozen|lost|dead|flat|noisy|smelly|stuck|jammed|missing|storm|hail|water damage|mold|mould|damp|pests?|termites?|bed ?bugs?)(?: |$)/iu;
+  /^(?:clogged|blocked|burst|broken|leaking|leaky|cracked|damaged|faulty|frozen|lost|dead|flat|noisy|smelly|stuck|jammed|missing|storm|hail|water damage|mold|mould|damp|pests?|termites?|bed ?bugs?)(?: |$)|\s(?:not \p{L}+ing|won['’]t \p{L}+)$/iu;
 
 const call = (headline: string, verb: string, sentence: (about: string) => string, plain: string): Call => ({
   headline,
