@@ -28,6 +28,14 @@ it.each([
   ['', 'Beauty & Wellness', 'wedding hair, bridal makeup', 'beauty'],
   ['', 'removals', 'house removals, storage', 'home_services'],
   ['Bob’s', 'food', 'x', 'service'],
+  [
+    '',
+    'Basket making',
+    'willow log baskets, foraging trugs, basket weaving courses, willow coffins',
+    'service',
+  ],
+  ['', 'Other', 'guitar lessons, piano lessons, tuning', 'education'],
+  ['', 'Pottery school', 'mugs, bowls, wheel courses', 'education'],
 ])('“%s”, %s, “%s” is %s', (businessName, industry, primaryServices, type) => {
   expect(tradeOf({ businessName, businessType: 'service', industry, primaryServices }).type).toBe(type);
 });

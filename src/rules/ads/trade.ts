@@ -70,6 +70,18 @@ const joined: readonly (readonly [RegExp, string])[] = [
 const serving: readonly (NamedTrade | 'service')[] = ['legal', 'professional_services'];
 
 /**
+ * Courses are given beside many trades: a basket maker who offers one among four services is no school, and nobody looks
+ * for classes about coffins. Where only the services name education, at least half of them have to.
+ */
+function isBesideTheTrade(trade: NamedTrade | 'service', fromServices: boolean, services: string): boolean {
+  if (trade !== 'education' || !fromServices) return false;
+  const entries = services.split(/[,;\n]/u).filter((entry) => entry.trim() !== '');
+  const fits = matchers?.find((matcher) => matcher.trade === trade)?.fits;
+  const teaching = entries.filter((entry) => wordsIn(entry).some((word) => fits?.(foldWord(word))));
+  return teaching.length * 2 < entries.length;
+}
+
+/**
  * The kind of business that ads are written for: the form's own; where the form says only "service" (which it says when
  * nothing was chosen) or "other", what its industry, name or services name.
  */
@@ -79,7 +91,7 @@ export function tradeOf(
   const own: Trade = { type: form.businessType, named: null };
   if (form.businessType !== 'service' && form.businessType !== 'other') return own;
   matchers ??= readMatchers();
-  const scores = new Map<NamedTrade | 'service', { score: number; named: string }>();
+  const scores = new Map<NamedTrade | 'service', { score: number; named: string; fromServices: boolean }>();
   for (const field of ['industry', 'businessName', 'primaryServices'] as const) {
     const seen = new Set<string>();
     const isPicked = field === 'industry' && picked.has(form.industry.trim().toLowerCase());
@@ -91,16 +103,22 @@ export function tradeOf(
       for (const { trade, fits } of matchers) {
         if (!fits(folded)) continue;
         const known = scores.get(trade);
-        scores.set(trade, { score: (known?.score ?? 0) + weight, named: known?.named ?? word });
+        scores.set(trade, {
+          score: (known?.score ?? 0) + weight,
+          named: known?.named ?? word,
+          fromServices: known?.fromServices ?? field === 'primaryServices',
+        });
       }
     }
   }
-  const [best] = [...scores].toSorted(
-    (a, b) =>
-      b[1].score - a[1].score ||
-      Number(serving.includes(b[0])) - Number(serving.includes(a[0])) ||
-      Number(a[0] === 'service') - Number(b[0] === 'service'),
-  );
+  const [best] = [...scores]
+    .filter(([trade, { fromServices }]) => !isBesideTheTrade(trade, fromServices, form.primaryServices))
+    .toSorted(
+      (a, b) =>
+        b[1].score - a[1].score ||
+        Number(serving.includes(b[0])) - Number(serving.includes(a[0])) ||
+        Number(a[0] === 'service') - Number(b[0] === 'service'),
+    );
   return best === undefined || best[0] === 'service' ? own : { type: best[0], named: best[1].named };
 }
 
