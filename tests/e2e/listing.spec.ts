@@ -79,6 +79,11 @@ test('a buyer writes a listing, edits it, exports it and finds it again', async 
   await page.goto('/content-history');
   await expect(page.getByRole('heading', { name: 'Speckled stoneware mug' })).toBeVisible();
   await expect(page.getByText(', version 2')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Content History' })).toBeVisible();
+  await expect(page.getByLabel('Search')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Delete' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: 'View Content' }).click();
   await expect(page.getByRole('definition').filter({ hasText: /^Mug$/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Versions' }).click();

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
 
 const answerOf = (id: string) => `#${id}`;
@@ -33,6 +34,17 @@ test('the quiet pages are accessible, fit a small phone, and say who runs the in
     if (address === '/privacy') await expect(page.getByText('names no operator')).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+  }
+});
+
+test('what is printed can be read, with the page’s colours printed too', async ({ page }) => {
+  for (const address of ['/faq', '/', '/account-status?status=inactive']) {
+    await page.goto(address);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
   }
 });
 

@@ -72,7 +72,7 @@ export function Landing({ user = null, onCheckAgain, sessionEnded = false, paid 
           <Link to="/" className="flex rounded-chip text-mat-ink no-underline">
             <Logo />
           </Link>
-          <div className="flex gap-1 rounded-frame bg-mat-ink/12 p-2">
+          <div className="flex gap-1 rounded-frame bg-mat-ink/12 p-2 print:hidden">
             <ThemeToggle />
             <VisitorMenu unsubscribed={user !== null} />
           </div>

@@ -67,7 +67,7 @@ function Filters({
     return () => clearTimeout(timer);
   });
   return (
-    <Frame className="mb-7 grid items-end gap-4 p-5 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_16rem_auto]">
+    <Frame className="mb-7 grid items-end gap-4 p-5 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_16rem_auto] print:hidden">
       <Field label="Search">
         <Input
           type="search"
@@ -175,8 +175,8 @@ export default function HistoryPage() {
           {filtered ? 'No entry fits these filters.' : 'What you generate is kept here by itself.'}
         </EmptyState>
       ) : (
-        <>
-          <div className={grid}>
+        <div>
+          <div className={grid} data-printed>
             {entries.map((entry) => (
               <EntryCard
                 key={entry.id}
@@ -200,7 +200,7 @@ export default function HistoryPage() {
               </Button>
             </div>
           )}
-        </>
+        </div>
       )}
       {compared && <VersionsDialog entry={compared} onClose={() => setCompared(null)} />}
     </PageFrame>
