@@ -34,19 +34,19 @@ export function ReachGoal({
   if (fixes.length === 0)
     return <p className="text-[0.94rem] text-ink-soft">Nothing left to mend: every check is met.</p>;
   return (
-    <div>
+    <div className="@container">
       <Heading className="mb-1.5 text-[0.94rem] font-semibold">To reach {goal}</Heading>
       <ol className="flex flex-col gap-1.5 text-[0.94rem] text-ink-soft">
         {fixes.map((check, index) => (
           <li
             key={check.id}
-            className="grid grid-cols-[1.2rem_minmax(0,1fr)] gap-x-2 sm:grid-cols-[1.2rem_minmax(0,1fr)_auto]"
+            className="grid grid-cols-[1.2rem_minmax(0,1fr)] gap-x-2 @xs:grid-cols-[1.2rem_minmax(0,1fr)_auto]"
           >
             <span className="counted text-pencil">{index + 1}.</span>
             <span>
               <Sentence text={check.fix} />
             </span>
-            <span className="counted text-[0.8rem] leading-6 whitespace-nowrap text-ink max-sm:col-start-2">
+            <span className="counted text-[0.8rem] leading-6 whitespace-nowrap text-ink @max-xs:col-start-2">
               {gainWords(check.gain)}
             </span>
           </li>

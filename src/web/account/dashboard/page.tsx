@@ -30,13 +30,17 @@ export default function DashboardPage() {
     <PageFrame title={`${greeting}, ${user.firstName ?? user.name}`}>
       <UnpaidNotice />
       <NextStepCard user={user} />
-      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      {/* Beside the account a tile keeps the width of "Marketplace" from 1184 px on. */}
+      <div className="grid gap-x-14 gap-y-12 min-[74rem]:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="flex min-w-0 flex-col gap-12">
           <PlatformTiles />
           <CampaignCard />
           <RecentWork now={now} />
         </div>
-        <aside aria-label="Your account" className="flex flex-col gap-4">
+        <aside
+          aria-label="Your account"
+          className="flex flex-col gap-4 md:max-[74rem]:grid md:max-[74rem]:grid-cols-2"
+        >
           <QuickStats user={user} now={now} />
           <AccountSummary user={user} />
         </aside>

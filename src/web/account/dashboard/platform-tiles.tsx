@@ -13,7 +13,7 @@ export function PlatformTiles() {
       <h2 id="platforms-heading" className="heading mb-4 text-2xl">
         Where will you sell it?
       </h2>
-      <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-2.5 md:grid-cols-5">
         {generatorPlatformIds.map((platform) => {
           const { name, limit } = titleLimits[platform];
           return (

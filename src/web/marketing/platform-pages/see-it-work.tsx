@@ -41,8 +41,8 @@ export function SeeItWork({ page }: { page: PlatformPageData }) {
         See it work
       </h2>
       <p className="mt-3 mb-6 max-w-176 text-lg text-pretty text-ink-soft">
-        This is what comes out for the sample above, untouched. Written by rules, no AI model connected; with
-        one, the model writes and the same rules check every word.
+        This is what comes out for our sample, untouched. Written by rules, no AI model connected; with one,
+        the model writes and the same rules check every word.
       </p>
       <Sheet className="flex flex-col gap-7">
         <div className="grid gap-x-9 gap-y-7 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
