@@ -124,10 +124,12 @@ test('a buyer writes a listing, edits it, exports it and finds it again', async 
 });
 
 test('what was typed survives a reload, and a new session keeps it as a draft', async ({ page }) => {
-  await signInActive(page, '/seo-generator');
+  await signInActive(page, '/seo-generator?platform=amazon');
   await describeForEtsy(page);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue(mug);
+  await expect(page.getByRole('radio', { name: 'Etsy' })).toBeChecked();
+  await expect(page).toHaveURL('/seo-generator?platform=etsy');
 
   await page.getByRole('button', { name: 'Add product' }).click();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveCount(2);
@@ -138,6 +140,8 @@ test('what was typed survives a reload, and a new session keeps it as a draft', 
   await page.getByRole('button', { name: 'Start New Session' }).click();
   await saved;
   await expect(page.getByText('Etsy needs')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Etsy' })).not.toBeChecked();
   await page.goto('/content-history');
   await expect(page.getByText('unsaved-session')).toBeVisible();
   await page.getByRole('link', { name: 'Open' }).click();

@@ -57,6 +57,9 @@ test('somebody analyzes pasted HTML, reads, copies and exports it, comes back to
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Mugs', exact: true })).toBeVisible();
   await expectNoSidewaysScroll(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: /Mugs .*https:\/\/example\.com\/mugs/ })).toBeVisible();
+  await page.goBack();
 
   await page.getByRole('button', { name: 'Delete the analysis of Mugs' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

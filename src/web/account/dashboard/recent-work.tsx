@@ -35,9 +35,11 @@ function RecentEntry({ entry, now }: { entry: HistoryEntry; now: Date }) {
           <span className="block truncate font-medium">
             <bdi>{entry.title}</bdi>
           </span>
-          <span className="block text-sm text-ink-soft">
+          <span className="block truncate text-sm text-ink-soft">
             {other?.name ?? (platform ? titleLimits[platform].name : entry.platform)} ·{' '}
             {dayWords(entry.generationDate, now)}
+            {/* Pages of one title are told apart by their address. */}
+            {other && entry.notes && <bdi> · {entry.notes}</bdi>}
           </span>
         </span>
         <span className="col-start-2 sm:col-start-3">

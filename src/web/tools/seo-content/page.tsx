@@ -170,6 +170,7 @@ function Generator({ userId }: { userId: string }) {
         action: { label: 'Undo', run: () => form.reset(before) },
       });
     }
+    setSearch({}, { replace: true });
     keepResult(userId, null);
     stop();
     interrupted.dismiss();
@@ -226,6 +227,8 @@ function Generator({ userId }: { userId: string }) {
             onPlatform={(platform) => {
               form.setValue('platform', platform, { shouldDirty: true });
               form.clearErrors();
+              // An address that names another platform would take the choice back at the next reload.
+              if (search.has('platform')) setSearch({ platform }, { replace: true });
             }}
             onSubmit={(event) =>
               void form.handleSubmit((values) => start(withShownFields(values, values.platform)))(event)
