@@ -22,16 +22,18 @@ export function writeForm(input: SeoFormInput): Written[] {
   });
 }
 
-export type BriefFields = Partial<Omit<SeoFormInput, 'products'>>;
+/** Fields of the form, and the category of its one product. */
+export type BriefFields = Partial<Omit<SeoFormInput, 'products'>> & { category?: string };
 
 /** The listing of one product of a small shop; for Etsy unless the fields say otherwise. */
-export function writeOne(name: string, description: string, fields: BriefFields): SeoResultItem {
+export function writeOne(name: string, description: string, given: BriefFields): SeoResultItem {
+  const { category, ...fields } = given;
   const form: SeoFormInput = {
     platform: 'etsy',
     businessName: 'Harrow & Finch',
     industry: 'Retail',
     ...fields,
-    products: [{ name, description }],
+    products: [{ name, description, ...(category === undefined ? {} : { category }) }],
   };
   return writeForm(form)[0]!.item;
 }

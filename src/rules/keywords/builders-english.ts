@@ -75,7 +75,8 @@ export function englishPhrases(parts: EnglishParts): Candidate[] {
   }
   for (const name of [...ownNames, ...short].slice(0, 2)) {
     // "40 litre potatoes": a film shows no size of its topic.
-    for (const size of subject === 'video' ? [] : sizes) add(`${size.text} ${name.text}`, 'attribute', size);
+    for (const size of subject === 'video' ? [] : sizes)
+      add(`${size.text.replace(/inches$/iu, 'inch')} ${name.text}`, 'attribute', size);
   }
   for (const [index, name] of names.entries()) {
     const isHead = index < ownNames.length;

@@ -24,3 +24,6 @@ export function built(phrase: string, kind: KeywordKind, source: string): Candid
 
 /** Highest rank of a loose phrase; everything above it is about the thing itself. */
 export const looseRank = 0.24;
+
+/** Rank of what the text names in an entry of its own ("gummed backs"): a tag before one stays empty, and nothing else. */
+export const namedRank = looseRank - 0.001;

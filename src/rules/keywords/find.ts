@@ -43,6 +43,7 @@ import { singleWords } from './single-words.ts';
 import { chapterTest } from './video-chapters.ts';
 import { filmTopics, toldOfMaking } from './video-films.ts';
 import { videoNames } from './video-names.ts';
+import { ownWordTags } from './own-word-tags.ts';
 import { pageParts } from './page-parts.ts';
 import { withToldParts } from './with-parts.ts';
 import { halvedCompounds } from './halved-compounds.ts';
@@ -241,6 +242,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
       ...shortened(candidates, slots, brief.product.name),
       ...toldTags(brief, slots.heads, slots.synonyms),
       ...saidTags(brief, slots.heads, slots.synonyms),
+      ...ownWordTags(brief, ledger, slots.heads, phrases),
       ...withoutShade(candidates, [...slots.heads, ...slots.synonyms]),
     );
   if (language !== 'other')

@@ -34,6 +34,9 @@ const departments = new Set(
 const rooms =
   /^(?:garage|kitchen|(?:home )?office|studio|bath(?:room)?|bedroom|(?:living|dining|laundry) room|nursery|hallway|workshop|shed|patio|balcony|basement|attic|classroom|school|gym|bar|pool|salon|caf[eé]|restaurant|hotel|house|car|boat|wedding|party)$/iu;
 
+/** Shelves that hold things of every kind. */
+const wideShelf = /^(?:tools?|accessories|gadgets?|supplies|parts|spares|equipment|gear|goods|gifts?)$/iu;
+
 /** Ends of categories that name what things are for, and none of them. */
 const shelfEnd =
   /\s(?:management|organi[sz]ation|supplies|accessories|essentials|equipment|gear|decor|maintenance|care)$/iu;
@@ -57,7 +60,7 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
     // "Mixing bowls set": the bowls are searched; "tea set" is a thing of its own.
     const several = /^(.*\p{L}{2}s) set$/iu.exec(text)?.[1];
     if (language === 'en' && several !== undefined && !several.endsWith('ss')) add(several, source, true);
-    const isSet = last === 'set' && words.length > 1;
+    const isSet = /^(?:set|pack|bundle)$/u.test(last) && words.length > 1;
     const isThing = words.length > 1 && thingBehindWord.has(last);
     // "Rénovation de salle de bain" is one thing, as is "mug and saucer".
     const isJoined = language === 'en' ? pairedThings.test(plain) : /\sde\s/u.test(plain);
@@ -147,6 +150,9 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
     if (words.length > 3 || words[0] === '') continue;
     if (language === 'en' && words.some((word) => isSmallWord(word, language))) continue;
     const [head] = heads;
+    // "Craft Supplies & Tools" hold a roving, which is no tool.
+    if (language === 'en' && head && wideShelf.test(entry.trim()) && !sharesHead(entry, lastOf(head.text)))
+      continue;
     if (language === 'en' && head && rooms.test(entry.trim()) && !sharesHead(entry, lastOf(head.text)))
       continue;
     // "Cable management" is what a tray is for.

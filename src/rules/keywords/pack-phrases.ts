@@ -3,7 +3,7 @@ import type { KeywordMix, Platform } from '#rules/platforms/platform.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { phraseStems } from './phrase-stems.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
-import { looseRank } from './candidate.ts';
+import { looseRank, namedRank } from './candidate.ts';
 import { sellerWordsOf } from './seller-words.ts';
 import { noShortName } from './variants.ts';
 import type { PhraseList } from './phrase-list.ts';
@@ -168,6 +168,10 @@ export function packTags(
   // The "cat" of a cat cave belongs to its name as the cave does.
   ofName = new Set(entryStems(ledger.productType, language));
   while (list.size < wanted && take(named));
+  // "Cherry shaft" of a drop spindle: before a tag stays empty it says what the text names.
+  const told =
+    language === 'en' ? keywords.filter((keyword) => keyword.rank === namedRank && isPhrase(keyword)) : [];
+  while (list.size < wanted && take(told));
   const single = tagged.filter(
     ({ phrase, kind }) =>
       !phrase.includes(' ') &&

@@ -280,10 +280,10 @@ function runsOf(stems: readonly string[], table: ReadonlyMap<string, readonly st
 
 /** Things that are another kind with another word before them. Stems. */
 const manySenses =
-  /^(?:grinder|vacuum|press|plane|carrier|sleeve|mill|plug|horse|mouse|club|driver|bit|block|cutter|roller|iron|monitor|organ|recorder|range|hood|boiler|jack|vice|saw|tap|door)$/u;
+  /^(?:basket|grinder|vacuum|press|plane|carrier|sleeve|mill|plug|horse|mouse|club|driver|bit|block|cutter|roller|iron|monitor|organ|recorder|range|hood|boiler|jack|vice|saw|tap|door)$/u;
 
 /** Things that are none before another noun: no jewellery in a ring binder, no shirt under tie down straps. Stems. */
-const onlyAsThing =
+export const onlyAsThing =
   /^(?:ring|band|belt|tie|bath|door|apron|collar|case|stand|plate|cap|boot|vest|top|slip|shell|cover|mask|pipe|frame|glass|record|watch|dress|hat|chain|charm|pot|pan)$/u;
 
 /** Words for a thing whose last word names something else; undefined for any other. */

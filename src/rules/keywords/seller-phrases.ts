@@ -90,7 +90,10 @@ export function sellerPhrases(
       });
     }
   }
-  for (const run of nameRuns(brief.product.category, `${path}.category`, language)) {
+  const isGoods = language === 'en' && platforms[brief.platform].subject === 'product';
+  // "Bath & Beauty" are two shelves.
+  const shelf = isGoods ? brief.product.category.replaceAll(' & ', ', ') : brief.product.category;
+  for (const run of nameRuns(shelf, `${path}.category`, language)) {
     const phrase = plainCase(run.words.join(' '), language);
     const words = (language === 'en' ? singularPhrase(phrase) : phrase).split(' ');
     // "Travel & Local" is a shelf of a store, which searches it by itself; nobody types "travel local".

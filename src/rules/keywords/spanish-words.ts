@@ -1,4 +1,4 @@
-import { compoundOf } from './related-words.ts';
+import { compoundOf, onlyAsThing } from './related-words.ts';
 import { stemOf } from '#rules/text/words.ts';
 
 /**
@@ -101,7 +101,10 @@ export function spanishWordsOf(name: string): string[] {
       name
         .split(/[\s-]+/u)
         .toReversed()
-        .flatMap((word) => known.get(stemOf(word)) ?? []),
+        // "Boot scraper" is no boot.
+        .flatMap((word, at) =>
+          at > 0 && onlyAsThing.test(stemOf(word)) ? [] : (known.get(stemOf(word)) ?? []),
+        ),
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import type { FactKind, Ledger } from '#rules/listing/listing.ts';
 import { isArticle, isHouse } from './house-or-article.ts';
+import { hardStuff } from './type-front.ts';
 import { type Category, type TypeHit, typeHits } from './type-hits.ts';
 
 const usedWords =
@@ -27,6 +28,18 @@ const doneTo: Partial<Record<Ledger['language']['written'], RegExp>> = {
 /** "Fitting of guards, cowls and pots by a registered sweep": the work, whatever things the name is of. */
 const workOpens =
   /^(?:(?:supply|supplied|survey|design) and )?(?:fitting|fitted|installation|installing|repairs?|replacement|removal|cleaning|servicing|restoration|maintenance|sharpening|hire|rental) (?:of|and (?:fitting|repair|servicing|cleaning|removal) of)\s/iu;
+
+/** What stands on the shelf of devices and runs on nothing: nobody asks for the watts of a floor mat or a phone case. */
+const plainPart =
+  /(?:^|\s)(?:mats?|cases?|covers?|sleeves?|holders?|mounts?|stands?|brackets?|racks?|liners?|straps?|bags?|pouch(?:es)?|skins?|protectors?|grips?|hooks?|clips?|trays?|shel(?:f|ves)|seals?|gaskets?|guards?|hinges?|knobs?|handles?|wheels?|tyres?|tires?|rims?|bolts?|nuts?|screws?|bushings?|bearings?|hoses?|belts?|pads?|rotors?|discs?|nets?|deflectors?|organi[sz]ers?|flaps?|bumpers?|grilles?)$/iu;
+
+function isWithoutPower({ productType, facts, language }: Ledger): boolean {
+  return (
+    language.written === 'en' &&
+    plainPart.test(productType) &&
+    !facts.some(({ kind, value }) => kind === 'power' || /charg|batter|mAh|\bUSB|\bLED/iu.test(value))
+  );
+}
 
 function isHouseOrService(ledger: Ledger): boolean {
   const { written } = ledger.language;
@@ -95,7 +108,17 @@ function judgedCategory(ledger: Ledger, productName: string): Category {
   const byField = categoryTexts
     .map((text) => typeHits(text, language).at(-1))
     .find((hit) => hit !== undefined && !isWhere(hit));
-  const found = byType?.category ?? byName?.category ?? byField?.category;
+  const known = byType?.category ?? byName?.category ?? byField?.category;
+  const found = known === 'electronics' && isWithoutPower(ledger) ? 'general' : known;
+  // "Butter bell" of stoneware.
+  if (
+    found === 'food' &&
+    language === 'en' &&
+    byType !== undefined &&
+    byType.end < ledger.productType.length &&
+    ledger.sentences.some(({ path, text }) => path.endsWith('.description') && hardStuff.test(text))
+  )
+    return 'kitchen';
   const handmade = ledger.facts.some(
     (fact) => fact.source === 'handmadeStory' || fact.source === 'etsyShopName',
   );

@@ -5,6 +5,7 @@ import { measuresIn } from './measures.ts';
 import { finds } from '#rules/text/pattern-finds.ts';
 import { numbersIn } from './numbers.ts';
 import { type Token, tokensOf } from '#rules/text/words.ts';
+import { isOfOwner, kindOfStuff, weaveBehind } from './stuff-runs.ts';
 import { powerSourceIn } from './power-source.ts';
 
 export interface Detail {
@@ -53,6 +54,8 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
     if (kind === 'material' && onlyLooks.test(text.slice(hit.end, hit.end + longestLook))) continue;
     // "Black walnut" is a tree and "pine resin" no wood.
     if (language === 'en' && notAlone.test(text.slice(hit.start, hit.start + longestLook))) continue;
+    // "Black Knight's Castle": whose it is has the colour.
+    if (kind === 'colour' && language === 'en' && isOfOwner(text, hit.end)) continue;
     let start = hit.start;
     if (kind === 'colour') {
       const before = tokens[hit.from - 1];
@@ -70,7 +73,20 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
     }
     // "Chrom-Vanadium-Stahl" is no chrome.
     const tail = language === 'de' ? (/^(?:-\p{Lu}\p{L}+)+/u.exec(text.slice(hit.end))?.[0] ?? '') : '';
-    details.push({ kind, value: text.slice(start, hit.end + tail.length), start });
+    const weave = kind === 'material' && language === 'en' ? weaveBehind(text, hit.end) : '';
+    const end = hit.end + tail.length + weave.length;
+    const last = details.at(-1);
+    // "EVA foam", "acacia wood": one stuff, and what kind of stuff it is.
+    if (
+      kind === 'material' &&
+      language === 'en' &&
+      last?.kind === 'material' &&
+      last.start + last.value.length + 1 === start &&
+      text[start - 1] === ' ' &&
+      kindOfStuff.test(text.slice(start, end))
+    )
+      last.value = text.slice(last.start, end);
+    else details.push({ kind, value: text.slice(start, end), start });
   }
   if (language === 'de')
     for (const { text: value, start } of finds(compoundMaterial, text))

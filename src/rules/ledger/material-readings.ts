@@ -135,6 +135,10 @@ const plant =
   /(?:^|[\s-])(?:plants?|hedg(?:es?|ing)|hedging plants?|trees?|saplings?|seeds?|seedlings?|shrubs?|bonsai|whips?|cuttings?|bare[- ]roots?|plantas?|semillas?|árbol(?:es)?|arbustos?|plantes?|graines?|arbres?|arbustes?|haies?)$|(?:pflanzen?|hecken?|samen|sträucher|strauch|bäume|baum|setzlinge?)$/iu;
 const ofWood: ReadonlySet<string> = new Set([...woods, 'willow']);
 
+/** What gives a face or a nail its colour: no stuff is in it that its shade is named after. */
+const makeup =
+  /\b(?:lip (?:stains?|tints?|gloss(?:es)?|balms?|oils?|liners?|crayons?|paints?)|lipsticks?|blush(?:er)?|bronzer|highlighter|eye ?shadows?|eye ?liner|nail (?:polish|varnish|lacquer)|mascara|foundation|concealer)$/iu;
+
 const joint = /,|\s(?:with|and|or|mit|und|oder|con|y|o|avec|et|ou)\s/iu;
 
 /** "Base: driftwood, amber" of a diffuser: what comes through last. */
@@ -145,6 +149,7 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
   const smells = isScented(type, language);
   const isPlant = plant.test(type) && !/\b(?:artificial|faux|fake|wood(?:en)?)\b/iu.test(type);
   const isDevice = typeHits(type, language).at(-1)?.category === 'electronics';
+  const isMakeup = language === 'en' && makeup.test(type);
   return {
     kindOf(kind, text, clause, sentence = clause) {
       // "Minze, Thymian, Rosmarin, Salbei": among herbs sage is one.
@@ -165,6 +170,9 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
       // "Pick your colour: mint, coral or mustard".
       if (colourStuff.test(text.trim()) && colourTalk.test(clause)) return 'colour';
       if (language === 'en' && colourStuff.test(text.trim()) && isAmongColours(sentence)) return 'colour';
+      if (isMakeup && colourStuff.test(text.trim())) return 'colour';
+      // "Fine mesh" of a steel basket: how the stuff is worked.
+      if (/^(?:(?:extra )?fine|micro|double|wide) mesh$/iu.test(text.trim())) return 'feature';
       if (isDevice && metalColour.test(text.trim())) return 'colour';
       if (precious.test(text.trim()) && !ofPrecious.test(type) && !saysPrecious.test(sentence))
         return 'colour';

@@ -34,7 +34,7 @@ import { headFirst, opensText, opensWithUse } from './head-first.ts';
 import { headLast } from './head-last.ts';
 import { givenTo, howManyFirst } from './name-openings.ts';
 import { sharedServices } from './shared-service.ts';
-import { isNoSubject, isNounBehind, switchesLight, tellsPart } from './tells-part.ts';
+import { isNoSubject, isNounBehind, packBehind, switchesLight, tellsPart } from './tells-part.ts';
 import { withoutTerms } from './name-terms.ts';
 import { offerOf } from './offer-of-page.ts';
 import { withoutVariant } from './name-variant.ts';
@@ -194,7 +194,10 @@ function typeFrom(brief: Brief, brand: string): string {
     known.start > 0 &&
     (opensWithUse(byName) || (isGoods && opensText(name, description)));
   if (isAccessory) return cased(byName, language);
-  const eaten = known === undefined || !isThing ? '' : behindFood(front, known, description);
+  const eaten =
+    known === undefined || !isThing
+      ? ''
+      : behindFood(front, known, description) || packBehind(front, known, description);
   if (eaten !== '') return cased(eaten, language);
   const opening =
     known !== undefined && isGoods && language !== 'en' && fromDescription(description, language);

@@ -15,7 +15,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s(?:with|of|on|in|for|to|from|and)\s)ur(?=\s\p{Ll})/gu, 'your'],
   [/(?<=^|[\s,(])([dD]o|[dD]oes|[dD]id|[iI]s|[wW]o)nt(?=\s\p{Ll})/gu, "$1n't"],
   [
-    /(?<=^|[\s,(])couple (?=(?:small|tiny|little|light|of )?\s?(?:chips|scratches|marks|dents|scuffs|stains|nicks|holes)\b)/gu,
+    /(?<=^|[\s,(])(?<!(?:^|\s)[aA] )couple (?:of )?(?=(?:(?:small|tiny|little|light) )?(?:chips|scratches|marks|dents|scuffs|stains|nicks|holes)\b)/gu,
     'a couple of ',
   ],
   [/(?<=\bincluded(?:,| but| and) (?:the )?\p{L}{2,20}) not(?=\s?(?:[.;!]|$))/gu, ' not included'],

@@ -50,3 +50,22 @@ export function isNounBehind(front: string, known: TypeHit, description: string)
     tagsOf(front.toLowerCase()).at(-1)?.tag === 'NOUN'
   );
 }
+
+/** "Train track extension pack": how much or which of the same. */
+const packOfSame =
+  /^(?:extension|expansion|starter|refill|value|variety|sample|sampler|family|bonus|booster|mega|jumbo|trial|upgrade|party|replacement|spare|accessory|multi|mixed|combo|care|repair|cleaning|tool|fixing|mounting|installation|service|conversion)$/u;
+const packed = /^(\p{L}{4,}) (?:pack|bundle|lot|collection|assortment)s?$/u;
+
+/** "Ephemera pack" of a "Junk journal ephemera pack", of which the text speaks of no journal; empty where the known thing is sold. */
+export function packBehind(front: string, known: TypeHit, description: string): string {
+  const rest = front.slice(known.end).trim().toLowerCase();
+  const what = packed.exec(rest)?.[1];
+  if (what === undefined || noThing.test(what) || packOfSame.test(what)) return '';
+  const stem = stemOf(known.text.split(' ').at(-1) ?? '');
+  const isSaid = tokensOf(description).some((token) => token.stem === stem);
+  return isSaid ||
+    isAttribute(stemOf(what), attributeStemsOf(what, 'en')) ||
+    tagsOf(what).at(-1)?.tag !== 'NOUN'
+    ? ''
+    : rest;
+}

@@ -1,3 +1,4 @@
+import { claimHits } from './claim-index.ts';
 import { type TypeHit, typeHits } from './type-hits.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { stemOf } from '#rules/text/words.ts';
@@ -94,6 +95,10 @@ export function withoutState(name: string): string {
   return cutState(name.replace(modelScale, '')).replace(howMany, '').trim();
 }
 
+/** Stuffs of which a brief says that a thing at the table is made, and no packing of food. */
+export const hardStuff =
+  /\b(?:stoneware|earthenware|porcelain|ceramic|terracotta|pottery|enamel(?:led|ed)?|pewter|brass|cast iron|stainless steel|(?:turned|carved|made|cut) (?:from|of|in|out of) (?:solid )?(?:oak|beech|ash|walnut|cherry|maple|olive wood|sycamore|birch|bamboo))\b/iu;
+
 /**
  * "Maple & sea salt energy gel": the name behind a food that only describes it, where the English text calls the thing so
  * ("each 40 g gel"); of a "Reed diffuser sea salt" the diffuser. Empty where the known thing is what is sold.
@@ -103,6 +108,9 @@ export function behindFood(front: string, known: TypeHit, description: string): 
   if (smellsOf.test(known.text) && typeHits(rest, 'en').at(-1)?.category === 'food') return known.text;
   if (known.category !== 'food' || !/^\p{L}{3,}(?: \p{L}{3,})?$/u.test(rest)) return '';
   const last = rest.split(' ').at(-1)!;
+  // "Butter bell" of stoneware: nothing that is eaten is made of it.
+  if (rest === last && hardStuff.test(description) && claimHits(last, 'en').length === 0)
+    return `${known.text} ${rest}`;
   const called = new RegExp(
     `\\b(?:each|one|per|an?|the|this|every)\\s(?:\\d[\\d.,]*\\s?\\p{L}+\\s)?${last}(?!\\p{L})`,
     'iu',

@@ -2,7 +2,7 @@ import { hasFigure } from '#rules/text/letters.ts';
 import { spelledNames } from '#rules/text/spelled-names.ts';
 import { wholeWordsAt } from '#rules/text/whole-words.ts';
 import type { Draft } from './draft.ts';
-import { lowerFirst, lowerGerman, upperFirst } from './english-words.ts';
+import { isProperWord, lowerFirst, lowerGerman, upperFirst } from './english-words.ts';
 
 const small = new Set(
   'a an the and but or nor for so yet in on of to by at as up off per via vs with from into over x'.split(
@@ -108,8 +108,11 @@ const opensWithModel =
  * Whether the description writes the first word of a text with a capital in the midst of a sentence and never small: a name
  * such as "Zuiko" of "comes with Zuiko 50mm lens".
  */
-export function opensWithOwnName(text: string, { brief }: Draft): boolean {
+export function opensWithOwnName(text: string, draft: Draft): boolean {
+  const { brief } = draft;
   if (opensWithModel.test(text)) return true;
+  // "Singer 99K hand crank" of a Singer: the maker stands first.
+  if (isMaker(text, draft)) return true;
   const word = /^\p{Lu}[\p{Ll}\p{M}]{3,}(?![\p{L}])/u.exec(text)?.[0];
   if (word === undefined) return false;
   const { name, description } = brief.product;
@@ -122,6 +125,15 @@ export function opensWithOwnName(text: string, { brief }: Draft): boolean {
   }
   // Who writes every noun with a capital names nothing by it.
   return isInside && !description.includes(small) && !titledText.test(description);
+}
+
+/** Whether a text opens with the maker, or with two names of which the second one tells the first from a plain word. */
+function isMaker(text: string, { brand }: Draft): boolean {
+  const [maker = ''] = brand.split(' ');
+  if (maker.length > 2 && (text === maker || text.startsWith(`${maker} `))) return true;
+  // "Soft Italian tulle", "Six Tuesday evenings": the second word has its capital anywhere.
+  const model = /^\p{Lu}\p{Ll}{2,} (\p{Lu}\p{Ll}{2,}) (?:\d|\p{Ll})/u.exec(text)?.[1];
+  return model !== undefined && !isProperWord(model);
 }
 
 const titledText = /(?:\p{Lu}\p{Ll}+ ){4}\p{Lu}\p{Ll}/u;

@@ -1,4 +1,5 @@
 import { lastPartOf } from '#rules/keywords/german-heads.ts';
+import { openingDoer } from '#rules/ledger/opening-doer.ts';
 import type { Category } from '#rules/ledger/type-hits.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import type { Fact } from '#rules/listing/listing.ts';
@@ -28,12 +29,20 @@ export function isWhollyIts(sentence: string, measure: string): boolean {
 }
 
 /** The words by which a seller speaks of the thing, as stems: its noun, the whole of it, the last part of a German compound. */
-export function headsOfType({ type, language }: Draft): (readonly string[])[] {
+export function headsOfType({ type, language, brief }: Draft): (readonly string[])[] {
   const stems = stemsOf(type);
   const isRomance = language.written === 'es' || language.written === 'fr';
   const head = (isRomance ? stems[0] : stems.at(-1)) ?? '';
   const last = language.written === 'de' ? lastPartOf(type) : undefined;
-  return [[head], ...(stems.length > 1 ? [stems] : []), ...(last === undefined ? [] : [stemsOf(last)])];
+  // "Porridge stirrer turned from sycamore": so the text calls the spurtle.
+  const doer =
+    language.written === 'en' ? stemsOf(openingDoer(brief.product.description, type)).at(-1) : undefined;
+  return [
+    [head],
+    ...(stems.length > 1 ? [stems] : []),
+    ...(last === undefined ? [] : [stemsOf(last)]),
+    ...(doer === undefined ? [] : [[doer]]),
+  ];
 }
 
 /** "Pattern: 6 inch hoop, stitch guide, 9 pages": a figure that is an entry of its own in a list is the thing's. */

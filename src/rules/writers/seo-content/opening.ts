@@ -225,7 +225,12 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
       ? sentenceAbout(lead.units, { text: upperFirst(namedSubject(draft)), plural: draft.plural }, draft.type)
       : null;
   if (asSentence !== null) return told(asSentence, lead);
-  const text = draft.language.written === 'de' ? lowerGerman(lead.verbatim) : lowerFirst(lead.verbatim);
+  const text =
+    draft.language.written === 'de'
+      ? lowerGerman(lead.verbatim)
+      : draft.language.written === 'en'
+        ? detailCase(lead.verbatim, draft)
+        : lowerFirst(lead.verbatim);
   return told(`${upperFirst(nameBefore(text, draft))}${draft.lexicon.colon}${text}`, lead);
 }
 

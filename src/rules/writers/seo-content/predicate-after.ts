@@ -24,6 +24,8 @@ function inPlaceOrStuff(front: string, rest: string, plural: boolean): string {
   const comes = plural ? 'come in' : 'comes in';
   if (liquid.test(rest)) return comes;
   const are = plural ? 'are' : 'is';
+  // "Lip stain in coral rosewood": what is eaten or put on the skin is made of no wood, and such a word is its shade.
+  if (isFood(front) || typeHits(front, 'en').at(-1)?.category === 'beauty') return comes;
   // "In 18/10 stainless".
   if (/^\d+\s?%|^\d+\/\d+ \p{Ll}/u.test(rest)) return `${are} made of`;
   if (/^(?:an?|the|one|two|three|four|\d+)\s/iu.test(rest)) return comes;
@@ -51,6 +53,8 @@ export function predicateAfter(joint: string, rest: string, plural: boolean, fro
     case 'from':
       // "A tray for wet boots with a raised edge": the edge is the tray's.
       if (/\swith\s/iu.test(rest)) return null;
+      // "Kneeling pad from EVA foam".
+      if (joint === 'from' && isMaterial(rest)) return `${plural ? 'are' : 'is'} made from ${rest}`;
       return `${plural ? 'are' : 'is'} ${joint} ${rest}`;
     default:
       return `${plural ? 'are' : 'is'} ${joint} ${rest}`;

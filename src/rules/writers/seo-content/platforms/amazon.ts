@@ -1,10 +1,12 @@
 import type { Listing } from '#rules/listing/listing.ts';
 import { bodyOf, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { headedBullets } from '#rules/writers/seo-content/bullets.ts';
+import { withConversions } from '#rules/writers/seo-content/converted-measures.ts';
 import type { Draft } from '#rules/writers/seo-content/draft.ts';
 import { highlightsOf } from '#rules/writers/seo-content/highlights.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
+import { stemsOf } from '#rules/text/words.ts';
 import { buildTitle } from '#rules/writers/seo-content/titles.ts';
 
 const none: ReadonlySet<never> = new Set();
@@ -20,16 +22,40 @@ function inDegrees(line: string, { language }: Draft): string {
   );
 }
 
+/** Characters up to which a description has hardly more to tell than the bullets. */
+const shortBody = 300;
+
+/** A short description tells a measure in the other system too, which the bullets do not. */
+function toldInBoth(body: string, { language, brief }: Draft): string {
+  return language.written === 'en' && body.length < shortBody && brief.style !== 'detailed'
+    ? withConversions(body, 'en')
+    : body;
+}
+
+/** Of few lines the one that says what the thing is stands first: "Kneeling pad from EVA foam" before "Handle slot". */
+function whatItIsFirst(lines: readonly string[], { type, language }: Draft): string[] {
+  const own = stemsOf(type);
+  const at =
+    language.written !== 'en' || lines.length > 3 || own.length === 0
+      ? -1
+      : lines.findIndex((line) => {
+          const stems = stemsOf(line.split(/[,;:]/u)[0]!);
+          return own.every((stem) => stems.includes(stem));
+        });
+  return at < 1 ? [...lines] : [lines[at]!, ...lines.filter((_, other) => other !== at)];
+}
+
 /** Amazon: brand first, 75 characters; five headed bullets; a description in prose. */
 export function writeAmazon(draft: Draft, telling: Telling): Listing {
   const productTitle = buildTitle(draft, { max: 75 }, { brand: true });
   return {
     productTitle,
     itemHighlights: highlightsOf(draft, telling, productTitle, 125),
-    bulletPoints: headedBullets(draft, telling.points, { count: 5, max: 200 }).map((line) =>
-      inDegrees(line, draft),
+    bulletPoints: whatItIsFirst(
+      headedBullets(draft, telling.points, { count: 5, max: 200 }).map((line) => inDegrees(line, draft)),
+      draft,
     ),
-    improvedBodyText: bodyOf(draft, telling, { labelled: none }),
+    improvedBodyText: toldInBoth(bodyOf(draft, telling, { labelled: none }), draft),
     titleTag: titleTagOf(draft, draft.brand, productTitle),
     metaDescription: metaOf(draft, firstSentence(draft, telling), telling.points),
   };
