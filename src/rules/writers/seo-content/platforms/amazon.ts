@@ -1,7 +1,6 @@
 import type { Listing } from '#rules/listing/listing.ts';
 import { bodyOf, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { headedBullets } from '#rules/writers/seo-content/bullets.ts';
-import { withConversions } from '#rules/writers/seo-content/converted-measures.ts';
 import type { Draft } from '#rules/writers/seo-content/draft.ts';
 import { highlightsOf } from '#rules/writers/seo-content/highlights.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
@@ -20,16 +19,6 @@ function inDegrees(line: string, { language }: Draft): string {
   return line.replace(/\s?°\s?([CF])?(?!\p{L})/gu, (_sign, scale: string | undefined) =>
     [word, scale].filter((part) => part !== undefined).reduce((text, part) => `${text} ${part}`, ''),
   );
-}
-
-/** Characters up to which a description has hardly more to tell than the bullets. */
-const shortBody = 300;
-
-/** A short description tells a measure in the other system too, which the bullets do not. */
-function toldInBoth(body: string, { language, brief }: Draft): string {
-  return language.written === 'en' && body.length < shortBody && brief.style !== 'detailed'
-    ? withConversions(body, 'en')
-    : body;
 }
 
 /** Of few lines the one that says what the thing is stands first: "Kneeling pad from EVA foam" before "Handle slot". */
@@ -55,7 +44,7 @@ export function writeAmazon(draft: Draft, telling: Telling): Listing {
       headedBullets(draft, telling.points, { count: 5, max: 200 }).map((line) => inDegrees(line, draft)),
       draft,
     ),
-    improvedBodyText: toldInBoth(bodyOf(draft, telling, { labelled: none }), draft),
+    improvedBodyText: bodyOf(draft, telling, { labelled: none }),
     titleTag: titleTagOf(draft, draft.brand, productTitle),
     metaDescription: metaOf(draft, firstSentence(draft, telling), telling.points),
   };
