@@ -29,6 +29,7 @@ import { rankCandidates } from './rank.ts';
 import { appPhrases, sellerKeywords, sellerPhrases, videoPhrases } from './seller-phrases.ts';
 import { verbatimPhrases } from './verbatim-phrases.ts';
 import { ownSizes, saidOfAll } from './said-of-all.ts';
+import { saidAbroad } from './said-abroad.ts';
 import { saysGift } from './recipients.ts';
 import { saidTags } from './said-tags.ts';
 import { sellerTails } from './seller-tails.ts';
@@ -267,6 +268,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
   const isCounted = platform.subject === 'video' && language === 'en' ? countedIn(brief) : () => false;
   const isLoose = platform.subject === 'video' && language === 'en' ? looseInFilm(brief) : () => false;
   const isMaking = platform.subject === 'video' && language === 'en' ? toldOfMaking(brief) : () => false;
+  const isSaid = saidAbroad(brief);
   const { isDeed } = chapterTest(ledger, [brief.product.name, ...slots.heads.map(({ text }) => text)]);
   const isIdle = platform.subject === 'app' ? ofName(brief) : () => false;
   // "How an old quilt should look" makes no old quilt of it.
@@ -277,6 +279,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
       !isCut(candidate) &&
       !isHalved(candidate) &&
       !isIdle(candidate) &&
+      !isSaid(candidate) &&
       !isCounted(candidate) &&
       !isDeed(candidate.phrase) &&
       !isMaking(candidate) &&

@@ -1,5 +1,6 @@
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
 import { isSelling } from '#rules/ledger/brand-name.ts';
+import { shapeOf } from '#rules/ledger/shape.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
@@ -130,7 +131,10 @@ export function romanceClauses(
     if (said === '' || hidden.some((value) => value !== '' && folded.includes(value))) continue;
     const match = hung[language].exec(said);
     // "Coffre de rangement": a part of its own clause is what the thing is looked for with.
-    const part = match === null && parts.has(folded) && !noPart.test(said) ? nounOf(said, language) : '';
+    const part =
+      match === null && parts.has(folded) && !noPart.test(said) && shapeOf(said, language) === 'noun'
+        ? nounOf(said, language)
+        : '';
     const isGiven = /(?:offerte?s?|fournie?s?|incluse?s?|incluid[oa]s?|regalad[oa]s?)$/iu.test(part);
     // "Lona de algodón" is what the thing is of, and none of its parts.
     const isStuff = materialStems.has(stemOf(part.split(' ')[0]!));
@@ -138,6 +142,8 @@ export function romanceClauses(
       !isGiven &&
       !isStuff &&
       part.length > 5 &&
+      // "Ingrédients sur l'étiquette" says where they stand.
+      !/\s(?:sur|sous|dans|sobre|bajo|en|con|avec|para|pour)\s/u.test(part) &&
       part.includes(' ') &&
       !names.some((name) => isSame(name, part))
     )

@@ -1,5 +1,6 @@
 import type { Brief, Ledger, WrittenLanguage, FactKind } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
+import { shapeOf } from '#rules/ledger/shape.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { materialStems } from './attribute-words.ts';
@@ -136,7 +137,10 @@ export function shortTags(
       !names.some((name) => foldWord(name).startsWith(opening)) &&
       !materialStems.has(stemOf(opening));
     const done = new Set([...said.matchAll(purpose)].map((match) => foldWord(match[1] ?? '')));
+    // "La masa reposa una noche": the front of a clause with a verb names nothing that a film shows.
+    const isTold = isVideo && shapeOf(said, language) !== 'noun';
     for (const [at, piece] of said.split(joint).entries()) {
+      if (isTold && at === 0) continue;
       const tag = tagOf(piece, language);
       if (tag === '') continue;
       const [first = ''] = tag.split(' ');

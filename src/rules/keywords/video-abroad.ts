@@ -53,8 +53,8 @@ export function videoPieces(brief: Brief, language: WrittenLanguage): Candidate[
   const pieces = title
     .replace(tried, '')
     .split(/\s?[:|(–—?!,]\s?/u)
-    .filter((part) => !opensSentence.test(part))
-    .flatMap((part) => part.split(joints))
+    // "On dort dans une cabane": what opens with who does it is left, what stands behind its joint is shown.
+    .flatMap((part) => part.split(joints).slice(opensSentence.test(part) ? 1 : 0))
     .map((part) => part.trim().replace(article, ''))
     .map((part) => (wasTried && language === 'de' ? part.replace(/(?:\s\p{Ll}{1,24}){1,4}$/u, '') : part))
     .filter(
@@ -79,6 +79,7 @@ export function videoPieces(brief: Brief, language: WrittenLanguage): Candidate[
   const last = behind.at(-1) ?? '';
   const place = language === 'de' ? (goal.exec(title)?.[1] ?? '') : (placeAtEnd.exec(last)?.[1] ?? '');
   if (place !== '' && first !== '' && first !== place) add(`${first} ${place}`, 'place', 0.4);
+  addKinds(brief, language, { title, place: place || shownPlace(brief) }, add);
   const [, verb = '', thing = ''] = howTo.exec(title.split(joints)[0]!.trim()) ?? [];
   if (thing !== '') {
     add(`${verb} ${thing}`, 'use', 0.45);
@@ -93,4 +94,47 @@ export function videoPieces(brief: Brief, language: WrittenLanguage): Candidate[
     add(`${maker} ${code}`, 'synonym', 0.4);
   }
   return found;
+}
+
+const travels = /vlog|travel|viaje|reise|voyage|urlaub|vacanc|vacacion/iu;
+const cooks = /rezept|receta|recette|kochen|backen/iu;
+const ingredients = /(?:^|\s)(?:zutaten|ingredientes|ingrédients)(?!\p{L})/iu;
+const atPlace =
+  /(?<=^|[\s(])(?:in|nach|durch|en|a|por|à|dans le|dans la|dans les|au|aux|sur) (?:l[’'])?(\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}{2,})?)(?![\p{L}-])/u;
+
+/** "Deux jours dans le Queyras": where a film of a journey says that it was made. German writes every noun so. */
+function shownPlace({ product, language, fields }: Brief): string {
+  if (language.written === 'de' || !travels.test(`${fields.videoType ?? ''} ${product.category}`)) return '';
+  return (
+    atPlace.exec(`${fields.videoTitle ?? product.name} `)?.[1] ??
+    atPlace.exec(product.description.slice(0, 200))?.[1] ??
+    ''
+  );
+}
+
+/** "Vlog Oaxaca", "receta de croquetas de jamón": a kind of film with what it is of. */
+function addKinds(
+  { product, fields, siblings }: Brief,
+  language: 'de' | 'es' | 'fr',
+  { title, place }: { title: string; place: string },
+  add: (phrase: string, kind: Candidate['kind'], least: number) => void,
+): void {
+  const kind = `${fields.videoType ?? ''} ${product.category}`;
+  if (place !== '' && travels.test(kind)) {
+    add(language === 'de' ? `${place} Vlog` : `vlog ${place}`, 'attribute', 0.45);
+    add(place, 'place', 0.4);
+  }
+  // The kind of the form is that of every film in it, and a day in Oaxaca is no recipe.
+  const isDish = cooks.test(siblings > 1 ? product.category : kind) || ingredients.test(product.description);
+  const [opening = ''] = title.split(/\s?[:|(–—?!,]\s?/u);
+  const front = opening.split(joints)[0]!.split(/\s(?:como|comme|wie|al estilo|façon)\s/iu)[0]!;
+  const dish = (language === 'de' ? front : front.toLowerCase()).replace(article, '');
+  if (!isDish || !/^\p{L}[\p{L} ’'-]+$/u.test(dish) || dish.split(' ').length > 4) return;
+  if (opensSentence.test(front) || noTopic.test(dish) || travels.test(kind)) return;
+  if (language === 'de') add(`${dish} Rezept`, 'attribute', 0.5);
+  if (language === 'fr')
+    add(`recette ${/^[aeiouyéèêâîôœh]/u.test(dish) ? 'd’' : 'de '}${dish}`, 'attribute', 0.5);
+  if (language !== 'es') return;
+  add(`receta de ${dish}`, 'attribute', 0.5);
+  add(`cómo hacer ${dish}`, 'question', 0.45);
 }

@@ -1,6 +1,7 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
+import { livedTopics } from './video-lives.ts';
 
 const place = String.raw`\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?`;
 const ride = String.raw`(?:(?:night|sleeper|overnight|scenic|high[- ]speed|slow|car|bike|road|motorbike) )?(?:train|ferry|bus|trip|ride|drive|flight|sleeper|cruise|hike|walk)`;
@@ -96,7 +97,8 @@ const trouble =
 const compared = /\b(\p{L}{4,}) (?:vs\.?|versus) (\p{L}{4,})\b/iu;
 
 /** What an English film is searched by when it goes somewhere, plays a song, mends a trouble or compares kinds of its thing. */
-export function filmTopics({ product, fields }: Brief, source: string): Candidate[] {
+export function filmTopics(brief: Brief, source: string): Candidate[] {
+  const { product, fields } = brief;
   const title = fields.videoTitle ?? product.name;
   const { description } = product;
   const found: Candidate[] = [];
@@ -118,7 +120,7 @@ export function filmTopics({ product, fields }: Brief, source: string): Candidat
   const maker = /^\p{Lu}[\p{L}’'-]{2,}(?= \p{L}| \d)/u.exec(title)?.[0] ?? '';
   if (one !== '' && maker !== '' && /\breview|tested|test\b/iu.test(`${title} ${description}`))
     add(`${maker} ${one} vs ${other}`, 0.45);
-  return found;
+  return [...found, ...livedTopics(brief, source)];
 }
 
 /** Sentences about how a film was made or what lies ready for it: none of their words is searched with it. */

@@ -2,6 +2,7 @@ import type { Brief } from '#rules/listing/listing.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { colourStems } from './attribute-words.ts';
 import type { Candidate } from './candidate.ts';
+import { timeAlone } from './video-lives.ts';
 import { built } from './candidate.ts';
 import { isSmallWord } from './plain-words.ts';
 import { withoutFormat } from './video-parts.ts';
@@ -270,6 +271,7 @@ export function looseInFilm({ product, fields }: Brief): (candidate: Candidate) 
     if (isBuilt && sure !== true && !told.includes(text) && isGlued(text, lower)) return true;
     if (/^(?:what|why|who|which|where|when)\s/u.test(text)) return text.split(' ').length < 5;
     if (loose.test(text) && !text.startsWith('how ')) return true;
+    if (timeAlone.test(text)) return true;
     if (idle.test(text) && !lower.includes(text)) return true;
     if (!isBuilt && goesOn(text, told)) return true;
     return (

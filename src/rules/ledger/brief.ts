@@ -21,6 +21,7 @@ import { withMakers, withOwnCapitals } from './maker-in-name.ts';
 import { withAccents } from './missing-accents.ts';
 import { withGermanCapitals, withGermanFields, withTextCapitals } from './small-german.ts';
 import { spelledOut, withoutGreeting } from './shorthand.ts';
+import { withPlaceCapitals } from './place-capitals.ts';
 import { statedIn } from './stated-choices.ts';
 
 const fieldNames = [...commonOptionalFields, ...platformFormFields] as const;
@@ -123,13 +124,14 @@ function spelledProduct(
   if (language.written === 'en')
     return { ...product, description: withEnglishCapitals(calmEnglish(product.description), location) };
   const name = calmName(product.name, language.written);
-  if (language.written === 'de') return { ...product, name };
+  if (language.written === 'de')
+    return { ...product, name, description: withPlaceCapitals(product.description, location) };
   const spelled = (text: string): string => withMakers(withAccents(text, language));
   return {
     ...product,
     name: withOwnCapitals(spelled(name), product.description),
     category: spelled(product.category),
-    description: spelled(product.description),
+    description: withPlaceCapitals(spelled(product.description), location),
   };
 }
 

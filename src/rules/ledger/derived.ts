@@ -244,6 +244,10 @@ const currencyBehind = /^\s?(?:[£$€]|(?:euros?|dollars?|pounds|quid|EUR|USD|G
 const magnitude =
   /^\s?(?:hundred|thousand|million|billion|tausend|milliard|millard|mil(?!\p{L})|millones|mille)/iu;
 
+const isYear = /^(?:1[5-9]|20)\d\d$/u;
+const dates =
+  /(?<!\p{L})(?:in|since|until|from|by|early|late|before|after|im jahr|seit|bis|um|ab|vor|nach|en|desde|hasta|hacia|depuis|avant|après|vers|dès)\s$/iu;
+
 /**
  * Whether a number that the brief gives counts something else here: "24 pockets" of what keeps cold for 24 hours, or
  * "six pockets" of a set of six with two pockets each.
@@ -255,6 +259,9 @@ export function isMiscounted(number: NumberFound, text: string, ledger: Ledger):
   if (currencyBehind.test(text.slice(number.unitEnd, number.unitEnd + 9))) return false;
   // "£5 million public liability": the figure counts the millions, and they the rest.
   if (magnitude.test(text.slice(number.unitEnd, number.unitEnd + 12))) return false;
+  // "In 1910 two comets came": a year counts nothing.
+  if (isYear.test(text.slice(number.start, number.end)) && dates.test(text.slice(0, number.start).slice(-12)))
+    return false;
   const { nouns, words } = countedBehind(text, number.unitEnd);
   if (/[x×]\s?$/iu.test(text.slice(Math.max(0, number.start - 2), number.start))) return false;
   // One of them may be told apart from the twelve.

@@ -259,3 +259,7 @@ export function mayHideVerb(text: string): boolean {
     );
   });
 }
+
+/** "We clear blocked sinks", "right now we need jars": behind who speaks stands nothing but a verb. */
+export const opensWithSpeaker =
+  /^(?:(?:(?:right )?now|today|currently|usually|mostly|often|sometimes|normally|here|then|at the moment|(?:this|every|each) \p{L}+)\s)?(?:we|i|you|they)\s(?!and\b|all\b|both\b)(?:need|bring|\p{Ll}{2,}(?<!ed|ing))\s/iu;

@@ -59,6 +59,21 @@ const weDo: Record<'de' | 'es' | 'fr', RegExp> = {
   fr: /^nous\s(?:\p{Ll}+\s)?\p{Ll}+ons\s/iu,
 };
 
+/**
+ * "La masa reposa una noche", "cristaliza la miel", "je forge un couteau": right before an article stands a verb, where it is no
+ * joint. "Du" and "des" may begin what hangs on a noun.
+ */
+const beforeArticle: Record<'es' | 'fr', RegExp> = {
+  es: /(?<=^|\s)(?!(?:de|con|en|a|por|para|sin|sobre|bajo|entre|hasta|desde|hacia|según|ante|tras|contra|mediante|durante|salvo|excepto|incluso|y|e|o|u|ni|que|como|cual|donde|cuando|si|tod[oa]s?|amb[oa]s|más|menos|también|ya|además|luego|después|antes|así|porque|aunque|pues|mientras|sólo|solo|cada|casi|unos|unas|es|son)\s)\p{L}+(?:a|e|an|en|o|ió|aron|ieron|aba)\s(?:el|la|los|las|una?|unos|unas)\s\p{L}/iu,
+  fr: /(?<=^|\s)(?!(?:dans|sur|avec|pour|par|sous|chez|vers|entre|après|avant|depuis|pendant|durant|contre|malgré|sauf|selon|et|ou|ni|mais|que|qui|dont|tout|toute|tous|toutes|comme|où|quand|si|car|puis|de|en|est|sont|lors|hors|sans|outre|presque|même|aussi|encore|jamais|plus|moins|c[’']est)\s)\p{L}*(?:e|ent|it|ait|aient|ut|end|ient|eut|ez|ons)\s(?:(?:le|la|les|une?|mes|tes|ses|mon|ton|son|ma|ta|votre|vos|notre|nos)\s|l[’'])\p{L}/iu,
+};
+/** "Huile de la ferme", "cable de carga": behind an article or "de" stands a noun. */
+const behindArticle =
+  /(?:^|[\s’'])(?:de|del|du|la|las|les?|los|el|l|d|une?|una?|au|aux|en|à|con|avec|par|por|para|pour|su|sa|son|votre|tu)$/iu;
+/** "Cristaliza con el frío", "resplandece": endings that Spanish verbs alone have. */
+const spanishVerbEnd =
+  /^(?!(?:cen|hortal|pal|nodr|cor|mel|t|tr)iza)\p{L}{2,}(?:iza|izan|ifica|ifican|ece|ecen|uye|uyen)\s(?:con|en|al?|por|para|sin|bien|mejor|todo|antes|despu\p{L}+|r\p{L}+mente)(?=\s|$)/iu;
+
 /** Shape of a German, Spanish or French clause without end punctuation, by its finite verbs. */
 export function otherShape(text: string, language: 'de' | 'es' | 'fr'): Shape {
   if (conditional.test(text)) return 'sentence';
@@ -69,7 +84,13 @@ export function otherShape(text: string, language: 'de' | 'es' | 'fr'): Shape {
     return 'sentence';
   if (language === 'de' && closesOnParticle.test(text)) return 'sentence';
   if (language === 'es' && spanishSecond.test(text)) return 'sentence';
+  if (language !== 'de' && countPieces(text) > 2) {
+    const found = beforeArticle[language].exec(text);
+    if (found !== null) return found.index === 0 ? 'verb' : 'sentence';
+    if (language === 'es' && spanishVerbEnd.test(text)) return 'verb';
+  }
   const verb = finiteOther[language].exec(text);
-  if (verb !== null && countPieces(text) >= 3) return verb.index === 0 ? 'verb' : 'sentence';
+  const isNoun = verb !== null && language !== 'de' && behindArticle.test(text.slice(0, verb.index));
+  if (verb !== null && !isNoun && countPieces(text) >= 3) return verb.index === 0 ? 'verb' : 'sentence';
   return 'noun';
 }

@@ -1,7 +1,7 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { nounOrders, tellsHow, timedOrder } from './order-signs.ts';
 import { otherShape } from './shape-other.ts';
-import { hasFiniteVerb, opensWithSubject, opensWithThird } from './finite-verb.ts';
+import { hasFiniteVerb, opensWithSpeaker, opensWithSubject, opensWithThird } from './finite-verb.ts';
 import { tagsOf } from './tagger.ts';
 import { remembering } from '#rules/text/remembering.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
@@ -66,8 +66,7 @@ function hasSubjectAndVerb(text: string): boolean {
     const before = text.slice(0, helper.index);
     if (!/\b(?:that|which|who|so|if|when|where|as)\s[^,]*$/iu.test(before)) return true;
   }
-  // "We clear blocked sinks": behind these stands nothing but a verb.
-  if (/^(?:we|i|you|they)\s(?!and\b|all\b|both\b)\p{Ll}{2,}(?<!ed|ing)\s/iu.test(text)) return true;
+  if (opensWithSpeaker.test(text)) return true;
   if (/^(?:it|they|this|these|we|i|you|each|every|both|one|all|the|a|an|its|our|my|your)\b/iu.test(text)) {
     return taggedVerb(text);
   }

@@ -1,3 +1,4 @@
+import { shapeOf } from '#rules/ledger/shape.ts';
 import { hasFigure } from '#rules/text/letters.ts';
 import { spelledNames } from '#rules/text/spelled-names.ts';
 import { wholeWordsAt } from '#rules/text/whole-words.ts';
@@ -138,12 +139,21 @@ function isMaker(text: string, { brand }: Draft): boolean {
 
 const titledText = /(?:\p{Lu}\p{Ll}+ ){4}\p{Lu}\p{Ll}/u;
 
+const germanShade =
+  /^(?:(?!Ab|B|Sch|Mor)\p{L}*(?<!b|sch|end|gen)rot|\p{L}*(?:blau|grün|schwarz|weiß|grau|braun|violett|farben|farbig|türkis|beige|rosa)|(?!Ei)\p{L}*gelb)$/iu;
+
 /** Inside a German line: what the seller writes small somewhere ("rund, 24 cm") is no noun, wherever it came to stand. */
 export function inGermanLine(text: string, { brief }: Draft): string {
   const lowered = lowerGerman(text);
   if (lowered !== text) return lowered;
   const word = /^\p{Lu}\p{Ll}{2,}(?![\p{L}-])/u.exec(text)?.[0];
   if (word === undefined) return text;
+  // "Hellgrau oder moosgrün", "wiegt 480 g": only the beginning of its sentence gave it a capital.
+  if (
+    (germanShade.test(word) || shapeOf(text, 'de') === 'verb') &&
+    wholeWordsAt(brief.product.name, word) === -1
+  )
+    return lowerFirst(text);
   const isSmall = wholeWordsAt(brief.product.description, word.toLowerCase()) !== -1;
   return isSmall && wholeWordsAt(brief.product.name, word) === -1 ? lowerFirst(text) : text;
 }

@@ -165,11 +165,13 @@ function isPartOnly(text: string, { language, type }: Draft): boolean {
       (hit.end === text.length &&
         /^\p{L}{4,}\s\p{L}+$/u.test(text) &&
         !/^(?:pura?|puro|vrai|véritable|auténtic[oa]|double|doble|gros|fine?|simili|mezcla)\s/iu.test(text));
-    return hit.start > 0 && isPart && !stemsOf(type).includes(first);
+    // "Cuello con botones de madera", "fermeture par boutons en nacre": of that the buttons are made.
+    const isOfPart = /\s(?:con|avec|par|à)\s/u.test(text.slice(0, hit.start));
+    return hit.start > 0 && (isPart || isOfPart) && !stemsOf(type).includes(first);
   }
   // "Kern aus Edelstahl", "drei Teigschaber aus Silikon" name what is made of it.
   if (language.written === 'de' && /^(?:\d+ |\p{Ll}+ )?\p{Lu}[\p{L}-]+ aus /u.test(text)) return true;
-  if (hit.start > 0 && /\bwith\b/u.test(text.slice(0, hit.start))) return true;
+  if (hit.start > 0 && /\b(?:with|mit)\b/u.test(text.slice(0, hit.start))) return true;
   if (language.written !== 'en') return false;
   return !endsMaterial(text.slice(hit.end));
 }
@@ -259,8 +261,9 @@ export function listGap({ language }: Draft): string {
   return /^(?:ar|fa|ur)/u.test(language.tag) ? '، ' : ', ';
 }
 
-/** Between two clauses of a line. */
+/** Between two clauses of a line; French writes a space before the sign too. */
 export function clauseGap({ language }: Draft): string {
+  if (language.written === 'fr') return ' ; ';
   if (/^(?:ja|zh)/u.test(language.tag)) return '；';
   return /^(?:ar|fa|ur)/u.test(language.tag) ? '؛ ' : '; ';
 }

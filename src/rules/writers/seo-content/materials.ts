@@ -162,6 +162,7 @@ export function materialNames(draft: Draft): string[] {
       else names[wider] = cased;
     }
   }
+  if (draft.language.written !== 'en') joinStuffs(names, draft);
   // "Sterling silver" says which silver it is.
   const fine = draft.ledger.facts.find(
     ({ kind, value }) => kind === 'material' && /^(?:sterling|fine) silver$|^solid gold$/iu.test(value),
@@ -175,4 +176,23 @@ export function materialNames(draft: Draft): string[] {
   if (/\bsoy\b[^.;]{0,30}\bcandles?\b/iu.test(told) && !names.some((name) => name.includes('soy')))
     names.unshift('soy');
   return names.slice(0, 13);
+}
+
+/** "Madera" and "haya" of "madera de haya" are one stuff, and "Leder" beside "Sattelleder" is no second one. */
+function joinStuffs(names: string[], { brief, language }: Draft): void {
+  const told = `${brief.product.name}\n${brief.product.description}`.toLowerCase();
+  for (const wide of names.slice()) {
+    const narrow = names.find(
+      (name) =>
+        name !== wide &&
+        (name.startsWith(`${wide} de `) ||
+          (language.written === 'de'
+            ? name.length > wide.length + 2 && name.toLowerCase().endsWith(wide.toLowerCase())
+            : told.includes(`${wide} de ${name}`))),
+    );
+    if (narrow === undefined) continue;
+    if (language.written !== 'de' && !narrow.startsWith(`${wide} de `))
+      names[names.indexOf(narrow)] = `${wide} de ${narrow}`;
+    names.splice(names.indexOf(wide), 1);
+  }
 }

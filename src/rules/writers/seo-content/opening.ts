@@ -152,6 +152,11 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
   } else {
     const phrase = first.find((message) => names(message.verbatim, draft.type));
     if (phrase !== undefined) return told(phrase.verbatim, phrase);
+    // "Organizer aus Wollfilz" of a "Kinderwagenorganizer": the last part of its name says what it is.
+    const opened =
+      draft.language.written === 'de' ? (/^\p{Lu}\p{Ll}{4,}/u.exec(first[0]?.verbatim ?? '')?.[0] ?? '') : '';
+    if (opened !== '' && draft.type.toLowerCase().endsWith(opened.toLowerCase()))
+      return told(first[0]!.verbatim, first[0]!);
     // "Carillon suspendu …" of a "carillon à vent": French and Spanish things are spoken of by their first word.
     const [head = ''] = draft.type.split(' ');
     const short = first[0];

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import { clauseGap, type Draft } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { subjectName } from './subject.ts';
 import type { Paragraph } from './realise.ts';
@@ -16,7 +16,8 @@ export function paired(sentences: readonly string[], draft: Draft): string[] {
   for (let index = 0; index < sentences.length; index += 2) {
     const first = sentences[index]!;
     const second = sentences[index + 1];
-    if (second !== undefined) pairs.push(`${first.replace(/[.。]$/u, '')}; ${lower(second)}`);
+    if (second !== undefined)
+      pairs.push(`${first.replace(/[.。]$/u, '')}${clauseGap(draft)}${lower(second)}`);
     else if (draft.language.written === 'other') pairs.push(first);
     else {
       const about = draft.lexicon.sentences.about(subjectName(draft), lower(first));

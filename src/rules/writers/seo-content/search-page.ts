@@ -6,7 +6,7 @@ import { claimHits } from '#rules/ledger/claim-index.ts';
 import { isGemstone } from '#rules/ledger/gemstones.ts';
 import { casedPhrase, detailCase, titleCase } from './case.ts';
 import { describedTypes } from './described-type.ts';
-import { type Draft, endsMaterial, isEcho, turned } from './draft.ts';
+import { clauseGap, type Draft, endsMaterial, isEcho, turned } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { messagesOf } from './messages.ts';
 import { tidySentence } from './sentence.ts';
@@ -204,7 +204,7 @@ export function metaOf(draft: Draft, first: string, points: readonly Point[], cl
   const isTwice = inRest.some((text) => lead.includes(foldWord(text)));
   const told = isTwice ? metaSentences(draft, first, points, closing, inRest) : sentences;
   if (draft.language.written === 'other') return told.join(gapOf(draft));
-  return (draft.twin === 0 ? told : [told.join('; ').replaceAll('.;', ';')]).join(' ');
+  return draft.twin === 0 ? told.join(' ') : told.join(clauseGap(draft)).replace(/\.(?= ?;)/gu, '');
 }
 
 function metaSentences(

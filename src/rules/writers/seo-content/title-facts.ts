@@ -1,5 +1,9 @@
 import { coloursOffered } from '#rules/keywords/said-tags.ts';
+import { materialStems } from '#rules/keywords/attribute-words.ts';
+import { claimHits } from '#rules/ledger/claim-index.ts';
+import { isColourList } from '#rules/ledger/unit-lists.ts';
 import type { Fact } from '#rules/listing/listing.ts';
+import { stemOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 
 /** Longest list that a title names whole, in characters. */
@@ -57,7 +61,9 @@ function kindsTold({ quote }: Fact): string {
  */
 export function titleText(fact: Fact, draft: Draft): string {
   const { value, kind, quote, source } = fact;
-  if (draft.language.written !== 'en' || draft.platform.subject !== 'product') return value;
+  if (draft.language.written !== 'en' && draft.platform.subject === 'product')
+    return textElsewhere(fact, draft);
+  if (draft.platform.subject !== 'product') return value;
   if (source.endsWith('.name')) return value;
   if (onlyIfWanted.test(clauseOf(fact))) return '';
   if (kind === 'colour') {
@@ -83,6 +89,50 @@ export function titleText(fact: Fact, draft: Draft): string {
     return what === undefined ? value : `${value} of ${what}`;
   }
   return kind === 'material' || kind === 'feature' ? partNamed(fact) : value;
+}
+
+/**
+ * The same in German, Spanish and French: "haya" goes with the "madera de" before it, "acier inoxydable" says no more than the
+ * "inox" of the name, and colours to choose from stand there all or none.
+ */
+function textElsewhere(fact: Fact, draft: Draft): string {
+  const { value, kind, quote, source } = fact;
+  if (source.endsWith('.name') || draft.language.written === 'other') return value;
+  if (kind === 'colour') {
+    const list = quote.replace(/[.\s]+$/u, '');
+    const single = draft.ledger.facts.filter(
+      (other) => other.kind === 'colour' && other.quote === quote && other.value !== list,
+    );
+    if (value === list || single.length < 2 || !isColourList(list.split(/,\s/u), draft.language.written))
+      return value;
+    return single[0] === fact && list.length <= longestList ? list : '';
+  }
+  if (kind !== 'material') return value;
+  if (saysNothingNew(value, draft)) return '';
+  const at = quote.indexOf(value);
+  if (at === -1 || draft.language.written === 'de') return value;
+  const before = /(\p{L}{3,}) (?:de |d[’'])$/u.exec(quote.slice(0, at))?.[1] ?? '';
+  if (materialStems.has(stemOf(before.toLowerCase()))) return '';
+  const behind = /^ (?:de |d[’'])(\p{L}{3,})/u.exec(quote.slice(at + value.length));
+  return behind !== null && materialStems.has(stemOf(behind[1]!.toLowerCase()))
+    ? `${value}${behind[0]}`
+    : value;
+}
+
+/** "Acier inoxydable" of a bottle in "inox", "Sattelleder" of a holder in "Leder". */
+function saysNothingNew(value: string, { name, language }: Draft): boolean {
+  const groups = (text: string): string[] =>
+    claimHits(text, language.written).flatMap(({ payload }) =>
+      payload.kind === 'material' ? [payload.group] : [],
+    );
+  if (
+    language.written === 'de' &&
+    name.split(' ').some((word) => word.length > 3 && value.toLowerCase().endsWith(word.toLowerCase()))
+  )
+    return true;
+  const own = new Set(groups(name));
+  const told = groups(value);
+  return told.length > 0 && told.every((group) => own.has(group));
 }
 
 const offers = new WeakMap<Draft, string[]>();

@@ -172,6 +172,13 @@ function wholeFigure(text: string, { brief, language }: Draft): string {
   return goesOn(after) ? '' : `${text} ${next}`;
 }
 
+/** "Croquetas de jamón" in brackets "(30 croquetas)": how many there are of what the title names tells little of the film. */
+function countsTitle(text: string, title: string): boolean {
+  const own = new Set(stemsOf(title));
+  const counted = stemsOf(text).filter((stem) => !/\d/.test(stem));
+  return counted.length > 0 && counted.every((stem) => own.has(stem));
+}
+
 const read = new WeakMap<Draft, string>();
 
 /** A film's title; the text below it asks for it too. */
@@ -197,7 +204,7 @@ function titleOf(draft: Draft): string {
   if (title.includes(':') && !plain.includes(':') && countCharacters(title) > longWithTold) return title;
   const isFilled = title.includes('(');
   const [shown] = titlePhrases(draft)
-    .filter(({ text }) => /\d/.test(text) && !countsNothing.test(text))
+    .filter(({ text }) => /\d/.test(text) && !countsNothing.test(text) && !countsTitle(text, title))
     .map(({ text }) => wholeFigure(text, draft))
     .filter((text) => text !== '' && countCharacters(`${title} (${text})`) <= 70)
     // "Dauer 20 Minuten" in brackets says what brackets say.

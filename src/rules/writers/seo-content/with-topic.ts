@@ -31,18 +31,43 @@ export function withTopic(sentence: string, draft: Draft): string {
     /\p{Lu}|\d/u.test(front.slice(at, at + draft.type.length).slice(at === 0 ? 1 : 0));
   const topic = isPart ? front.slice(at, at + draft.type.length) : front;
   const stems = stemsOf(draft.type);
-  const said = new Set(stemsOf(sentence));
+  const said = stemsOf(sentence);
   const isTold = (words: readonly string[]): boolean =>
-    words.filter((stem) => said.has(stem)).length >= words.length / 2;
+    words.filter((stem) => said.some((other) => isSameWord(other, stem, draft.language.written))).length >=
+    words.length / 2;
   if (stems.length === 0 || countPieces(topic) > 10) return sentence;
   // "Four ways to dry leather boots" names the topic of "How to dry wet boots overnight" by what is done.
   if (isTold(stems) || isTold(stemsOf(topic.replace(/^how (?:to|i|we)\s/iu, '')))) return sentence;
   const title = isPart ? topic : shorterTopic(cleanName(topic, draft.language.written), sentence, draft);
   if (/[?!.]$/u.test(title)) return `${upperFirst(title)} ${sentence}`;
   // "How I take …" opens with no name.
-  const isName = /^\p{Lu}\S*\s\p{Lu}[\p{L}\d]/u.test(sentence) || draft.language.written === 'de';
+  const isName =
+    /^\p{Lu}\S*\s\p{Lu}[\p{L}\d]/u.test(sentence) ||
+    draft.language.written === 'de' ||
+    isNamedElsewhere(/^\p{Lu}\p{Ll}+/u.exec(sentence)?.[0] ?? '', draft);
   return `${upperFirst(title)}${draft.lexicon.colon}${isName ? sentence : lowerFirst(sentence)}`;
 }
+
+const sharedLetters = 5;
+
+/** "Zimmertür" names a "Tür", "abschleifst" the "Abschleifen", "forge" what there is to "forger". */
+function isSameWord(said: string, stem: string, language: string): boolean {
+  if (said === stem) return true;
+  if (language === 'en' || language === 'other' || stem.length < 3) return false;
+  if (language === 'de' && said.length > stem.length + 2 && said.endsWith(stem)) return true;
+  return stem.length >= sharedLetters && said.startsWith(stem.slice(0, sharedLetters));
+}
+
+/** "Petra has built stairs": a capital that the title or the text writes inside a line too is one of a name. */
+function isNamedElsewhere(word: string, { name, brief }: Draft): boolean {
+  if (word.length < 3) return false;
+  const text = `${name.split(' ').every((part) => !/^\p{Ll}{4}/u.test(part)) ? '' : name}\n${brief.product.description}`;
+  return new RegExp(`[\\p{Ll},] ${word}(?!\\p{L})`, 'u').test(text);
+}
+
+/** Words that a clause opens with: half of "Was eine Woche vegan kostet" asks nothing. */
+const opensClause =
+  /^(?:was|wie|warum|wieso|wo|wer|wann|welche\p{L}*|qué|cómo|por qué|cuándo|cuánto|dónde|que|comment|pourquoi|quand|où|combien|on|je|il|elle|nous|ce qu\p{L}*|what|why|when|where|who|which)\s/iu;
 
 /**
  * What the lines open with where the topic and their first words are the title that stands right above: the topic without its
@@ -51,7 +76,7 @@ export function withTopic(sentence: string, draft: Draft): string {
 function shorterTopic(topic: string, sentence: string, draft: Draft): string {
   const { written } = draft.language;
   const opening = `${topic}${draft.lexicon.colon}${sentence}`.toLowerCase();
-  if (!opening.startsWith(filmTitle(draft).toLowerCase())) return topic;
+  if (!opening.startsWith(filmTitle(draft).toLowerCase()) || opensClause.test(topic)) return topic;
   if (written === 'en' && /^how to\s/iu.test(topic)) {
     const shown = shownDeed(topic.slice(7));
     return shown === null
@@ -60,7 +85,12 @@ function shorterTopic(topic: string, sentence: string, draft: Draft): string {
   }
   const type = draft.type.replace(/^(?:my|our|the)\s/iu, '');
   const at = topic.toLowerCase().indexOf(type.toLowerCase());
-  const isShorter = at !== -1 && (type.includes(' ') || written === 'de') && type.length < topic.length;
+  // "60 second pancake hack" is no second one.
+  const isShorter =
+    at !== -1 &&
+    !/\d[\s-]?$/u.test(topic.slice(0, at)) &&
+    (type.includes(' ') || written === 'de') &&
+    type.length < topic.length;
   const bare = isShorter ? topic.slice(at, at + type.length) : topic.replace(scopeAtEnd, '');
   // "Stuhl" of "mein erster Stuhl" is anybody's.
   return bare.includes(' ') || (written === 'de' && !ownFirst.test(topic)) ? bare : topic;

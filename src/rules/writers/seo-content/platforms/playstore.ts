@@ -9,7 +9,7 @@ import { moodOf } from '#rules/writers/seo-content/app-mood.ts';
 import { appName } from '#rules/writers/seo-content/apps.ts';
 import { firstSentence } from '#rules/writers/seo-content/body.ts';
 import { inLine } from '#rules/writers/seo-content/bullets.ts';
-import type { Draft } from '#rules/writers/seo-content/draft.ts';
+import { clauseGap, type Draft } from '#rules/writers/seo-content/draft.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { leadOf } from '#rules/writers/seo-content/opening.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
@@ -113,6 +113,7 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
   const lead = leadOf(draft, telling.messages);
   const said = (lead?.verbatim ?? '').replace(/[.。!]$/u, '');
   const isForm = draft.units.some(({ path }) => path === 'appFeatures');
+  const semicolon = clauseGap(draft);
   // Languages without templates: a row of functions would be joined by commas alone.
   if (
     !isForm &&
@@ -135,11 +136,11 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
         !denies.test(text) &&
         text.includes(' ') &&
         shapeOf(text, draft.language.written) === 'noun' &&
-        countCharacters(`${said}; ${text}`) <= 80,
+        countCharacters(`${said}${semicolon}${text}`) <= 80,
     );
     const behind = second ?? secondSentence(draft, said);
-    const isFit = behind !== undefined && countCharacters(`${said}; ${behind}`) <= 80;
-    return upperFirst(isFit ? `${said}; ${inLine(behind, draft)}` : said);
+    const isFit = behind !== undefined && countCharacters(`${said}${semicolon}${behind}`) <= 80;
+    return upperFirst(isFit ? `${said}${semicolon}${inLine(behind, draft)}` : said);
   }
   // "A sleep timer that fades …" loses its article rather than its last word.
   const bare = said.replace(/^(?:an?|the)\s/iu, '');
@@ -147,8 +148,8 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
     return upperFirst(bare);
   // "Remembers where you parked" is short enough for what the next sentence tells.
   const next = isForm || countCharacters(said) >= 30 ? undefined : secondSentence(draft, said);
-  if (next !== undefined && countCharacters(`${said}; ${next}`) <= 80)
-    return upperFirst(`${said}; ${inLine(next, draft)}`);
+  if (next !== undefined && countCharacters(`${said}${semicolon}${next}`) <= 80)
+    return upperFirst(`${said}${semicolon}${inLine(next, draft)}`);
   // Of a longer one as many of its clauses as there is room for: they were written to be read in a row.
   const cut = lastJoint(said, draft.language.written);
   if (
@@ -186,7 +187,6 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
   const nouns = sure.length >= 2 ? sure : named;
   const clauses = all.filter((text) => !nouns.includes(text));
   const whole = nouns.length < 2 && !isForm ? sentenceBehind(draft, said, taken) : '';
-  const semicolon = draft.language.written === 'fr' ? ' ; ' : '; ';
   const beside = nouns.find(
     (text) =>
       countCharacters(`${whole}${semicolon}${text}`) <= 80 && text.includes(' ') && !denies.test(text),

@@ -7,7 +7,7 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { bodyFrom, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { shortPoints } from '#rules/writers/seo-content/short-points.ts';
 import { inLine } from '#rules/writers/seo-content/bullets.ts';
-import { type Draft, labelled, labelOf, pick } from '#rules/writers/seo-content/draft.ts';
+import { clauseGap, type Draft, labelled, labelOf, pick } from '#rules/writers/seo-content/draft.ts';
 import { saysLabel } from '#rules/writers/seo-content/behind-label.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { nameInside, opensWithOwnName } from '#rules/writers/seo-content/case.ts';
@@ -263,7 +263,7 @@ function factLines(draft: Draft, place: string, told: readonly string[]): string
         saysLabel(text, labelOf(draft, kind))
       )
         lines.push(upperFirst(text));
-    if (values.length > 0) lines.push(labelled(draft, kind, [...new Set(values)].join('; ')));
+    if (values.length > 0) lines.push(labelled(draft, kind, [...new Set(values)].join(clauseGap(draft))));
   }
   const isTold = (line: string): boolean => {
     const value = foldWord(line.replace(/^[^:]{2,30}\s?:\s/u, ''));

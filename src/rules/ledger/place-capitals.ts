@@ -1,0 +1,15 @@
+import { foldWord } from '#rules/text/words.ts';
+
+const behindPreposition =
+  /(?<=(?:^|\s)(?:in|nach|bei|aus|von|ab|um|en|de|desde|hasta|por|à|a|sur|vers|près de|cerca de)\s)\p{Ll}[\p{Ll}-]{3,}(?!\p{L})/gu;
+
+/** "30 min sur nimes", "Abholung in chemnitz": the town of the form, as the form writes it, behind a word of place. German, Spanish, French. */
+export function withPlaceCapitals(text: string, location: string | undefined): string {
+  const spelled = new Map(
+    (location ?? '')
+      .split(/[\s,()/]+/u)
+      .flatMap((word) => (/^\p{Lu}\p{Ll}[\p{L}-]{2,}$/u.test(word) ? [[foldWord(word), word]] : [])),
+  );
+  if (spelled.size === 0) return text;
+  return text.replace(behindPreposition, (word) => spelled.get(foldWord(word)) ?? word);
+}
