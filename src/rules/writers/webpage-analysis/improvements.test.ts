@@ -50,6 +50,30 @@ describe('A better title', () => {
       'How many eggs does a hen lay in a week? | Hillside Hens Blog',
     ],
     [
+      'what is offered, under a promise',
+      'https://www.brightpaws.com/',
+      '<html lang="en"><title>Home - Bright Paws</title><h1>Because every pet deserves kindness</h1><p>Bright Paws is a one-on-one grooming salon for dogs and cats in Asheville, North Carolina.</p>',
+      'One-on-one grooming salon in Asheville | Bright Paws',
+    ],
+    [
+      'how many it sleeps, and not how to get there',
+      'https://hollowaycabins.co.uk/cabins/owl',
+      '<html lang="en"><title>Owl</title><h1>Owl Cabin</h1><p>Sleeps 4 in two bedrooms. A hot tub on the deck looks over the river.</p><h2>Prices</h2><p>From £145.</p><h2>Getting here</h2><p>Ten minutes from Hay.</p>',
+      'Owl Cabin: Sleeps 4 in two bedrooms',
+    ],
+    [
+      'the name of a French house, with what it makes',
+      'https://www.fournilanna.fr/',
+      '<html lang="fr"><title>Accueil</title><h1>Bienvenue</h1><p>Le Fournil d\'Anna cuit chaque matin son pain au levain au feu de bois, rue de Paris au Havre.</p><h2>Nos pains</h2>',
+      "Pain au levain au feu de bois | Le Fournil d'Anna",
+    ],
+    [
+      'no plan of a price list',
+      'https://ledgerleaf.com/pricing',
+      '<html lang="en"><title>Pricing</title><meta property="og:site_name" content="LedgerLeaf"><h1>Simple pricing</h1><p>LedgerLeaf is free for up to 5 clients.</p><h2>Free</h2><p>5 clients.</p><h2>Pro</h2><p>All of them.</p>',
+      'Simple pricing | LedgerLeaf',
+    ],
+    [
       'no cry of a shop',
       'https://www.oakandiron.com/products/desk-142',
       '<html lang="en"><title>OAK DESK 142 - BUY NOW!!! BEST PRICE!!!</title><meta property="og:site_name" content="Oak & Iron"><h1>Solid oak desk with steel legs, 142 cm</h1><p>The desk top is 27 mm solid oak.</p>',
@@ -92,5 +116,32 @@ describe('Keywords that a page should be found by', () => {
     expect(improvedKeywords(page)).toEqual(expect.arrayContaining(wanted));
     for (const keyword of refused) expect(improvedKeywords(page)).not.toContain(keyword);
     expect(pageKeywords(page)).toEqual(expect.arrayContaining(wanted));
+  });
+});
+
+describe('Keywords of a page that repeats little', () => {
+  it.each<[what: string, html: string, holds: string[], lacks: string[]]>([
+    [
+      'names what it says once',
+      '<html lang="en"><h1>Because every pet deserves kindness</h1><p>Bright Paws is a one-on-one grooming salon for dogs and cats in Asheville, North Carolina. The deck looks over the river.</p>',
+      ['one-on-one grooming salon', 'North Carolina'],
+      ['pet deserves kindness', 'deck looks'],
+    ],
+    [
+      'leaves half a German clause out',
+      '<html lang="de"><h1>Erbrecht</h1><p>Ein handschriftliches Testament muss vollständig von Hand geschrieben sein. Der Anspruch verjährt nach drei Jahren.</p>',
+      ['handschriftliches Testament'],
+      ['Anspruch verjährt', 'Hand geschrieben'],
+    ],
+    [
+      'asks no question of its own',
+      '<html lang="en"><h1>Pricing</h1><h3>Can I cancel?</h3><p>At any time. Unlimited invoices.</p>',
+      ['unlimited invoices'],
+      ['I cancel'],
+    ],
+  ])('%s', (_, html, holds, lacks) => {
+    const keywords = improvedKeywords(at('https://www.example.com/', html));
+    expect(keywords).toEqual(expect.arrayContaining(holds));
+    for (const lacking of lacks) expect(keywords).not.toContain(lacking);
   });
 });

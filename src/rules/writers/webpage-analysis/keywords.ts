@@ -1,4 +1,7 @@
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
+import { readProse } from '#rules/facts/page/prose.ts';
+import { isThirdPerson } from '#rules/ledger/finite-verb.ts';
+import type { Language } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { isPromotional } from './passing-words.ts';
 import { readPhrases, type PagePhrase } from './phrases.ts';
@@ -6,11 +9,14 @@ import { readPhrases, type PagePhrase } from './phrases.ts';
 /** Keywords that a report shows at most. */
 const mostKeywords = 20;
 const mostImproved = 12;
+/** Below so many phrases a page that repeats little is also found by what it says once. */
+const enough = 6;
 
 /** What the page is about now: its heaviest phrases, without those that a longer one holds whole. */
 export function pageKeywords(facts: PageFacts): string[] {
   return facts
     .derive(distinctPhrases)
+    .filter(({ once }) => !once)
     .slice(0, mostKeywords)
     .map(({ text }) => text);
 }
@@ -20,13 +26,35 @@ export function pageKeywords(facts: PageFacts): string[] {
  * searched for by people who want something else. Nothing is added that the page does not say.
  */
 export function improvedKeywords(facts: PageFacts): string[] {
-  const phrases = facts.derive(distinctPhrases).filter(({ text }) => !isPromotional(text));
-  const long = phrases.filter(({ words, text }) => words > 1 && !isMeasure.test(text));
+  const { language } = facts.derive(readProse);
+  const acts = (text: string): boolean => language.written === 'en' && text.split(' ').some(isThirdPerson);
+  const phrases = facts.derive(distinctPhrases).filter(({ text }) => !isPromotional(text) && !acts(text));
+  const named = phrases.filter(({ words, text }) => words > 1 && !isMeasure.test(text));
+  const heavy = named.filter(({ once }) => !once);
+  const long =
+    heavy.length < enough
+      ? [
+          ...heavy,
+          ...named
+            .filter(({ once, text }) => once && namesThing(text, language))
+            .slice(0, enough - heavy.length),
+        ]
+      : heavy;
   // A word alone is searched where the page was named by it, and comes back to it.
   const single = phrases.filter(({ words, text, count }) => words === 1 && count > 1 && !isDoing.test(text));
   const chosen = single.filter((phrase) => phrase.chosen);
   const short = long.length + chosen.length > 1 ? chosen : single;
   return [...long, ...short].slice(0, mostImproved).map(({ text }) => text);
+}
+
+/**
+ * Whether a phrase names something: half a clause does not ("deck looks", "Anspruch verjährt"), nor does what is counted.
+ * What names a thing in German ends on a noun; in the romance languages a verb behind a name cannot be told from one.
+ */
+function namesThing(phrase: string, { written }: Language): boolean {
+  if (/\d/u.test(phrase)) return false;
+  if (written === 'en') return !phrase.split(' ').some(isThirdPerson);
+  return written === 'de' ? /\s\p{Lu}\S*$/u.test(phrase) : phrase === phrase.toLowerCase();
 }
 
 /** "142 cm", "desk 142": figures that only this page knows. */

@@ -136,6 +136,10 @@ export class WordsOfPage {
         : (this.#names.get(word.lower) ?? (isCry && isShouted ? capitalized(word.lower) : word.text));
       const isJoined = text === '' || (spaceless.test(text.slice(-1)) && spaceless.test(shown.charAt(0)));
       text += isJoined ? shown : ` ${shown}`;
+      // "North Carolina", "Owl Cabin": where a name goes on, its first word is one, unless sentences write it small.
+      const isOfName =
+        text.length > shown.length && shown === this.#names.get(word.lower) && /^\p{Lu}/u.test(shown);
+      if (isOfName && !this.#lower.has(words[0]!.lower)) text = capitalized(text);
     }
     return text;
   }

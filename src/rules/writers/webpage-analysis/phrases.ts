@@ -1,6 +1,7 @@
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readProse } from '#rules/facts/page/prose.ts';
 import { metasNamed } from '#rules/facts/page/head-facts.ts';
+import { isSlogan } from './slogan.ts';
 import { mostStems, WordsOfPage, type PhraseWord } from './page-words.ts';
 
 /** A phrase of the page with what it weighs there. */
@@ -13,6 +14,8 @@ export interface PagePhrase {
   count: number;
   /** Whether it stands in the title, the main heading or the description, which are chosen to say what the page is. */
   chosen: boolean;
+  /** Said once in running text, between two breaks: a name of something on a page that repeats little. */
+  once: boolean;
 }
 
 /** What an occurrence weighs by where it stands: what is written on purpose weighs more than running text. */
@@ -31,6 +34,7 @@ const longestPhrase = 3;
 /** Headings that are read. */
 const mostHeadings = 30;
 const mostPhrases = 40;
+const mostLight = 12;
 
 /** What a phrase may be by where it stands. */
 interface Place {
@@ -64,7 +68,9 @@ const actors = new Set(
 
 /** Phrases of one to three words by their weight on the page, heaviest first. Stems decide what is the same. */
 export function readPhrases(facts: PageFacts): PagePhrase[] {
-  const text = (facts.text.prose || facts.text.main).slice(0, readLength);
+  // A promise over the page is not what the page is about.
+  const promise = facts.headings.find(({ level, text: said }) => level === 1 && isSlogan(said))?.text ?? '';
+  const text = (facts.text.prose || facts.text.main).slice(0, readLength).replace(promise, ' ');
   const words = new WordsOfPage(text);
   const found = new Map<number, Gathered>();
   const wholeOnly = facts.derive(readProse).language.written === 'other';
@@ -82,6 +88,7 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
   let headings = 0;
   for (const { level, text: heading, inSubject } of facts.headings) {
     if (level > 3 || (level > 1 && !inSubject)) continue;
+    if (heading === promise) continue;
     if (level === 1) addLine(heading, weights.heading1, true);
     else addLine(heading, level === 2 ? weights.heading2 : weights.heading3, false);
     headings += 1;
@@ -100,23 +107,40 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
     length === 2 &&
     !actors.has(run[from - 1]?.lower ?? '') &&
     topics.has(run[isRomance ? from : from + 1]!.id);
-  return [...found.values()]
-    .filter(
-      (phrase) =>
-        phrase.count > 1 ||
-        (phrase.weight >= weights.heading2 && phrase.words > 1 && phrase.atEdge) ||
-        isOnTopic(phrase),
-    )
+  const carries = (phrase: Gathered): boolean =>
+    phrase.count > 1 ||
+    (phrase.weight >= weights.heading2 && phrase.words > 1 && phrase.atEdge) ||
+    isOnTopic(phrase);
+  const shown = (
+    { run, from, words: length, weight, count, chosen }: Gathered,
+    once: boolean,
+  ): PagePhrase => ({
+    text: words.written(run.slice(from, from + length)),
+    words: length,
+    weight,
+    count,
+    chosen,
+    once,
+  });
+  const all = [...found.values()];
+  const heavy = all
+    .filter(carries)
     .map((phrase) => ({ ...phrase, weight: phrase.weight * factorOf(phrase) }))
     .sort((a, b) => b.weight - a.weight)
     .slice(0, mostPhrases)
-    .map(({ run, from, words: length, weight, count, chosen }) => ({
-      text: words.written(run.slice(from, from + length)),
-      words: length,
-      weight,
-      count,
-      chosen,
-    }));
+    .map((phrase) => shown(phrase, false));
+  const light = wholeOnly
+    ? []
+    : all
+        .filter((phrase) => !carries(phrase) && phrase.isWhole && phrase.words > 1 && !actsIn(phrase))
+        .slice(0, mostLight)
+        .map((phrase) => shown(phrase, true));
+  return [...heavy, ...light];
+}
+
+/** Whether somebody does something there: "we groom dogs". */
+function actsIn({ run, from }: Gathered): boolean {
+  return actors.has(run[from - 1]?.lower ?? '');
 }
 
 function addRun(found: Map<number, Gathered>, run: readonly PhraseWord[], place: Place): void {

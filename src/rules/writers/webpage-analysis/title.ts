@@ -2,6 +2,7 @@ import { getDomainWithoutSuffix } from 'tldts';
 import { titleSaysSomething } from '#rules/checks/page/title-says-something.ts';
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readSocialTags, socialContent } from '#rules/facts/page/social-tags.ts';
+import { readProse } from '#rules/facts/page/prose.ts';
 import { pixelWidth, titleWidthLeast, titleWidthLimit } from '#rules/facts/pixel-width.ts';
 import { shortenLine } from '#rules/fit/shorten-line.ts';
 import type { Limit } from '#rules/platforms/platform.ts';
@@ -11,6 +12,7 @@ import { foldWord } from '#rules/text/words.ts';
 import { isShouting } from '#rules/writers/seo-content/sentence.ts';
 import { isPromotional } from './passing-words.ts';
 import { readPhrases } from './phrases.ts';
+import { isSlogan } from './slogan.ts';
 
 const titleLimit: Limit = titleTag('').limit;
 const separators = /\s+[|•·»–—]\s+|\s+-\s+|\s*\|\s*/u;
@@ -26,7 +28,9 @@ export function improvedTitle(facts: PageFacts): string | null {
   const brand = brandOf(facts);
   if (found === '' && brand === '') return null;
   // A name alone is typed by those who know it; what the page says of it is looked for by the others.
-  const isOpen = brand !== '' && (isName(found, brand) || namedSubject(facts) === '');
+  const isOpen =
+    brand !== '' &&
+    (isName(found, brand) || namedSubject(facts) === '' || (isHome(facts) && isSlogan(found)));
   const said = isOpen ? selfDescription(facts, brand) : '';
   const subject = said === '' ? found : said;
   if (subject === '') return null;
@@ -46,6 +50,13 @@ export function improvedTitle(facts: PageFacts): string | null {
   ].flatMap((body) => [owner && !holds(body, owner) ? `${body} | ${owner}` : '', body]);
   const title = candidates.find((candidate) => candidate !== '' && fitsLine(candidate)) ?? '';
   return title === '' || title === now ? null : title;
+}
+
+/** The first page of a site, or of one of its languages. */
+function isHome({ source }: PageFacts): boolean {
+  return /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:(?:index|home)(?:\.\w+)?)?$/iu.test(
+    new URL(source.finalUrl).pathname,
+  );
 }
 
 function fitsLine(title: string): boolean {
@@ -112,14 +123,19 @@ function brandOf(facts: PageFacts): string {
   return inHost ?? nameInText(facts, host);
 }
 
+/** French names keep theirs: "Le Fournil d'Anna". Elsewhere it belongs to the sentence. */
+const leadingArticle = /^(?:le|la|les)\s|^l['’]/iu;
+
 /** A row of words with capitals in the page's text or headings that spells the host: "Teehaus Morgenrot". */
-function nameInText({ headings, text }: PageFacts, host: string): string {
+function nameInText(facts: PageFacts, host: string): string {
+  const { headings, text } = facts;
+  const isFrench = facts.derive(readProse).language.written === 'fr';
   if (host.length < 5) return '';
   const read = [...headings.slice(0, 10).map((heading) => heading.text), text.main.slice(0, 2_000)].join(
     '\n',
   );
   for (const [row] of read.matchAll(
-    /\p{Lu}[\p{L}\p{N}’'-]*(?: (?:& )?(?:(?:and|und|et|y|de|la|le|of|the|du) )?\p{Lu}[\p{L}\p{N}’'-]*){0,3}/gu,
+    /\p{Lu}[\p{L}\p{N}’'-]*(?: (?:& )?(?:(?:and|und|et|y|de|la|le|of|the|du) )?(?:[dl]['’])?\p{Lu}[\p{L}\p{N}’'-]*){0,3}/gu,
   )) {
     const words = row.split(' ');
     for (let from = 0; from < words.length; from += 1)
@@ -127,7 +143,11 @@ function nameInText({ headings, text }: PageFacts, host: string): string {
         const name = words.slice(from, to).join(' ');
         const letters = foldWord(name.replaceAll('&', 'and')).replaceAll(/[^\p{L}\p{N}]/gu, '');
         const plain = foldWord(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
-        if (letters === host || plain === host) return name;
+        // "Le Fournil d'Anna" on fournilanna.fr.
+        const bare = isFrench
+          ? foldWord(name.replace(leadingArticle, '').replace(/(?<!\p{L})[dl]['’](?=\p{Lu})/gu, ''))
+          : plain;
+        if ([letters, plain, bare.replaceAll(/[^\p{L}\p{N}]/gu, '')].includes(host)) return name;
       }
   }
   // "Lanterna" on lanterna-soho.com.
@@ -146,7 +166,7 @@ const shortSubject = 20;
 const longestDetail = 30;
 /** Headings of parts that every site has. */
 const ofEverySite =
-  /^(?:pric|deliver|shipping|returns?|care|contact|about|faq|questions|reviews?|opening|hours|location|how it works|our |sale|seconds|preis|versand|kontakt|über|öffnung|anfahrt|fragen|precio|envío|contacto|sobre|horario|opiniones|prix|livraison|contact|à propos|horaires|avis|prezzi|contatti|chi siamo|orari)|[?!]$/iu;
+  /^(?:(?:free|pro|basic|starter|premium|business|team)$|getting (?:here|there)|how to (?:find|get|book)|find us|directions|parking|gallery|photos|availability|book(?:ing)?s?(?!\p{L})|plans?$|news$|blog$|what (?:we|you)|why (?:us|we|choose|book)|who we|terms|payment|so finden|lage$|buchung|galerie|team$|was wir|warum|ablauf|cómo llegar|galería|reserva|equipo|por qué|qué |comment venir|accès|réserv|équipe|pourquoi|tarifs|nos |notre |nuestr|unser|come arrivare|dove siamo|galleria|prenota|pric|deliver|shipping|returns?|care|contact|about|faq|questions|reviews?|opening|hours|location|how it works|our |sale|seconds|preis|versand|kontakt|über|öffnung|anfahrt|fragen|precio|envío|contacto|sobre|horario|opiniones|prix|livraison|contact|à propos|horaires|avis|prezzi|contatti|chi siamo|orari)|[?!]$/iu;
 
 /**
  * What a title adds to its subject, the fullest first: the heaviest phrase of those that somebody chose for a title,
@@ -163,7 +183,22 @@ function detailsFor(facts: PageFacts, subject: string, brand: string): string[] 
   if (phrase !== undefined) return [phrase.text];
   if (subject.length > shortSubject) return [];
   const [first, second] = partsNamed(facts, line);
-  return [first && second ? `${first}, ${second}` : '', first ?? ''].filter((detail) => detail !== '');
+  return [first && second ? `${first}, ${second}` : '', first ?? openingOf(facts)].filter(
+    (detail) => detail !== '',
+  );
+}
+
+/** The first sentence under the heading where it is short enough to stand in a title: "Sleeps 4 in two bedrooms". */
+function openingOf(facts: PageFacts): string {
+  const block = facts.text.mainBlocks.find(({ heading }) => heading === 0);
+  const [sentence = ''] = (block?.text ?? '').split(/(?<=[.!?])\s/u);
+  const line = sentence.replace(/\.$/u, '').trim();
+  return line.length >= 12 &&
+    line.length <= longestDetail &&
+    !speaks.test(line) &&
+    /^\p{Lu}[^!?:]*$/u.test(line)
+    ? line
+    : '';
 }
 
 /** What the headings of the page's parts name. */
@@ -190,7 +225,9 @@ const longestDescription = 48;
 const isSaid =
   /^\s(?:is|are|ist|sind|es|est|è)\s(?:(?:an?|the|eine?|der|die|das|una?|une|uno|il|lo|el|la|le)\s|(?:un|l)['’])(?=\p{L})/iu;
 const makes =
-  /^\s(?:makes|sells|builds|bakes|offers|repairs|baut|fertigt|verkauft|bietet|backt|repariert|fabrique|vend|propose|répare|fabrica|vende|ofrece|repara|produce|offre)\s(?!an?\s|eine[nm]?\s|den\s|une?\s|una?\s)(?:the\s|des\s|les\s|las\s|los\s)?(.+)$/iu;
+  /^\s(?:makes|sells|builds|bakes|offers|repairs|baut|fertigt|verkauft|bietet|backt|repariert|fabrique|vend|propose|répare|cuit|prépare|cultive|élabore|torréfie|fabrica|vende|ofrece|repara|produce|offre)\s(?!an?\s|eine[nm]?\s|den\s|une?\s|una?\s)(?:(?:every|each|chaque|cada)\s\p{L}+\s|tous les jours\s|täglich\s|jeden (?:Tag|Morgen)\s)?(?:the\s|its\s|our\s|their\s|des\s|les\s|las\s|los\s|son\s|sa\s|ses\s|leurs?\s|sus?\s|ihre?n?\s|seine?n?\s)?(.+)$/iu;
+/** A town behind what was left out. */
+const inTown = /\s(?:in|à|en)\s\p{Lu}[\p{L}’'-]+(?:[\s-]\p{Lu}[\p{L}’'-]+)?(?=[,.;]|\s|$)/u;
 /** Where a business lies, without the participle that says so. */
 const stands =
   /\s(?:installée?|située?|implantée?|basée?|based|located|situad[oa]|ubicad[oa]|con sede)\s((?:à|in|en|a)\s\p{Lu})/u;
@@ -222,12 +259,13 @@ function selfDescription(facts: PageFacts, brand: string): string {
       if (made.length >= 6 && made.length <= longestDescription) return capitalized(made);
       const said = isSaid.exec(sentence.slice(at + brand.length));
       if (said === null) continue;
-      const what = sentence
-        .slice(at + brand.length + said[0].length)
-        .replace(stands, ' $1')
-        .replace(goesOn, '')
-        .trim();
-      if (what.length >= 6 && what.length <= longestDescription) return capitalized(what);
+      const rest = sentence.slice(at + brand.length + said[0].length).replace(stands, ' $1');
+      const what = rest.replace(goesOn, '').trim();
+      if (what.length < 6 || what.length > longestDescription) continue;
+      // "A grooming salon for dogs and cats in Asheville" lies in Asheville.
+      const [where = ''] = inTown.exec(rest) ?? [];
+      const placed = what.includes(where.trim()) ? what : `${what}${where}`;
+      return capitalized(placed.length <= longestDescription ? placed : what);
     }
   const line = blocks[0]?.text.split(/(?<=[.!?])\s/u)[0]?.replace(/\.$/u, '') ?? '';
   if (
