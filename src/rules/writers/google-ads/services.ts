@@ -129,7 +129,7 @@ function extraOf(said: string, sentence: string, kind: FactPhrase['kind']): Fact
 
 /** "Tractor parts: hydraulic pumps, starters, seats": the kind, which is searched too, and what there is of it. */
 const leadAndList =
-  /^((?!(?:services?|products?|including|such as|leistungen|servicios|prestations)(?!\p{L}))[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}):\s+([^:]+,[^:]+)$/iu;
+  /^((?!(?:services?|products?|including|such as|leistungen|servicios|prestations)(?!\p{L}))[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}):\s{1,3}([^:]{1,400})$/iu;
 
 /** The services of a sentence: what is done to what, else its row, else the entries of a list. */
 function namedIn(sentence: string, language: WrittenLanguage): string[] {

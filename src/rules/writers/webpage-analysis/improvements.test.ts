@@ -68,6 +68,12 @@ describe('A better title', () => {
       "Pain au levain au feu de bois | Le Fournil d'Anna",
     ],
     [
+      'the name that begins the host',
+      'https://www.clinicavitalfisio.es/',
+      '<html lang="es"><title>Inicio</title><h1>Tu salud en buenas manos</h1><p>Clínica Vital es un centro de fisioterapia deportiva en Zaragoza. Abrimos de 8 a 21 h.</p>',
+      'Centro de fisioterapia deportiva en Zaragoza | Clínica Vital',
+    ],
+    [
       'no plan of a price list',
       'https://ledgerleaf.com/pricing',
       '<html lang="en"><title>Pricing</title><meta property="og:site_name" content="LedgerLeaf"><h1>Simple pricing</h1><p>LedgerLeaf is free for up to 5 clients.</p><h2>Free</h2><p>5 clients.</p><h2>Pro</h2><p>All of them.</p>',

@@ -1,8 +1,6 @@
-import { getDomainWithoutSuffix } from 'tldts';
 import { titleSaysSomething } from '#rules/checks/page/title-says-something.ts';
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readSocialTags, socialContent } from '#rules/facts/page/social-tags.ts';
-import { readProse } from '#rules/facts/page/prose.ts';
 import { pixelWidth, titleWidthLeast, titleWidthLimit } from '#rules/facts/pixel-width.ts';
 import { shortenLine } from '#rules/fit/shorten-line.ts';
 import type { Limit } from '#rules/platforms/platform.ts';
@@ -10,12 +8,12 @@ import { titleTag } from '#rules/platforms/search-page-fields.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { isShouting } from '#rules/writers/seo-content/sentence.ts';
+import { brandOf, separators } from './brand-name.ts';
 import { isPromotional } from './passing-words.ts';
 import { readPhrases } from './phrases.ts';
 import { isSlogan } from './slogan.ts';
 
 const titleLimit: Limit = titleTag('').limit;
-const separators = /\s+[|•·»–—]\s+|\s+-\s+|\s*\|\s*/u;
 
 /**
  * A better title tag out of the page's own words: the subject first, what distinguishes it, then the brand, inside the
@@ -110,63 +108,12 @@ function withTitle(facts: PageFacts, title: string): PageFacts {
   return Object.create(facts, { head: { value: { ...facts.head, title } } });
 }
 
-/** Name of the site: Open Graph's site name, else what stands behind the title's last separator and in the host. */
-function brandOf(facts: PageFacts): string {
-  const named = socialContent(facts.derive(readSocialTags), 'og:site_name');
-  if (named) return named;
-  const host = foldWord(getDomainWithoutSuffix(facts.source.finalUrl) ?? '').replaceAll(/[^a-z0-9]/g, '');
-  const parts = (facts.head.title ?? '').split(separators).map((part) => part.trim());
-  const inHost = parts.find((part) => {
-    const spelled = [part, part.replaceAll('&', 'and'), part.replaceAll('&', 'und')];
-    return parts.length > 1 && spelled.some((name) => isOfHost(name, host));
-  });
-  return inHost ?? nameInText(facts, host);
-}
-
-/** French names keep theirs: "Le Fournil d'Anna". Elsewhere it belongs to the sentence. */
-const leadingArticle = /^(?:le|la|les)\s|^l['’]/iu;
-
-/** A row of words with capitals in the page's text or headings that spells the host: "Teehaus Morgenrot". */
-function nameInText(facts: PageFacts, host: string): string {
-  const { headings, text } = facts;
-  const isFrench = facts.derive(readProse).language.written === 'fr';
-  if (host.length < 5) return '';
-  const read = [...headings.slice(0, 10).map((heading) => heading.text), text.main.slice(0, 2_000)].join(
-    '\n',
-  );
-  for (const [row] of read.matchAll(
-    /\p{Lu}[\p{L}\p{N}’'-]*(?: (?:& )?(?:(?:and|und|et|y|de|la|le|of|the|du) )?(?:[dl]['’])?\p{Lu}[\p{L}\p{N}’'-]*){0,3}/gu,
-  )) {
-    const words = row.split(' ');
-    for (let from = 0; from < words.length; from += 1)
-      for (let to = words.length; to > from; to -= 1) {
-        const name = words.slice(from, to).join(' ');
-        const letters = foldWord(name.replaceAll('&', 'and')).replaceAll(/[^\p{L}\p{N}]/gu, '');
-        const plain = foldWord(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
-        // "Le Fournil d'Anna" on fournilanna.fr.
-        const bare = isFrench
-          ? foldWord(name.replace(leadingArticle, '').replace(/(?<!\p{L})[dl]['’](?=\p{Lu})/gu, ''))
-          : plain;
-        if ([letters, plain, bare.replaceAll(/[^\p{L}\p{N}]/gu, '')].includes(host)) return name;
-      }
-  }
-  // "Lanterna" on lanterna-soho.com.
-  const named = headings.find(({ level, text: heading }) => level < 3 && heading !== '');
-  const folded = foldWord(named?.text ?? '').replaceAll(/[^\p{L}\p{N}]/gu, '');
-  return folded.length > 4 && host.startsWith(folded) ? named!.text.trim() : '';
-}
-
-function isOfHost(name: string, host: string): boolean {
-  const folded = foldWord(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
-  return folded.length > 2 && (host.includes(folded) || folded.includes(host));
-}
-
 /** Subjects up to this length say too little alone. */
 const shortSubject = 20;
 const longestDetail = 30;
 /** Headings of parts that every site has. */
 const ofEverySite =
-  /^(?:(?:free|pro|basic|starter|premium|business|team)$|getting (?:here|there)|how to (?:find|get|book)|find us|directions|parking|gallery|photos|availability|book(?:ing)?s?(?!\p{L})|plans?$|news$|blog$|what (?:we|you)|why (?:us|we|choose|book)|who we|terms|payment|so finden|lage$|buchung|galerie|team$|was wir|warum|ablauf|cómo llegar|galería|reserva|equipo|por qué|qué |comment venir|accès|réserv|équipe|pourquoi|tarifs|nos |notre |nuestr|unser|come arrivare|dove siamo|galleria|prenota|pric|deliver|shipping|returns?|care|contact|about|faq|questions|reviews?|opening|hours|location|how it works|our |sale|seconds|preis|versand|kontakt|über|öffnung|anfahrt|fragen|precio|envío|contacto|sobre|horario|opiniones|prix|livraison|contact|à propos|horaires|avis|prezzi|contatti|chi siamo|orari)|[?!]$/iu;
+  /^(?:(?:free|pro|basic|starter|premium|business|team)$|getting (?:here|there)|how to (?:find|get|book)|find us|directions|parking|gallery|photos|availability|book(?:ing)?s?(?!\p{L})|plans?$|news$|blog$|what (?:we|you)|why (?:us|we|choose|book)|who we|terms|payment|so finden|lage$|buchung|galerie|team$|entretien|pflege$|mantenimiento|cuidado|manutenzione|maintenance|was wir|warum|ablauf|cómo llegar|galería|reserva|equipo|por qué|qué |comment venir|accès|réserv|équipe|pourquoi|tarifs|nos |notre |nuestr|unser|come arrivare|dove siamo|galleria|prenota|pric|deliver|shipping|returns?|care|contact|about|faq|questions|reviews?|opening|hours|location|how it works|our |sale|seconds|preis|versand|kontakt|über|öffnung|anfahrt|fragen|precio|envío|contacto|sobre|horario|opiniones|prix|livraison|contact|à propos|horaires|avis|prezzi|contatti|chi siamo|orari)|[?!]$/iu;
 
 /**
  * What a title adds to its subject, the fullest first: the heaviest phrase of those that somebody chose for a title,

@@ -1,0 +1,71 @@
+import { getDomainWithoutSuffix } from 'tldts';
+import type { PageFacts } from '#rules/facts/page/page-facts.ts';
+import { readProse } from '#rules/facts/page/prose.ts';
+import { readSocialTags, socialContent } from '#rules/facts/page/social-tags.ts';
+import { foldWord } from '#rules/text/words.ts';
+
+/** What parts a title tag from the name of its site. */
+export const separators = /\s+[|•·»–—]\s+|\s+-\s+|\s*\|\s*/u;
+
+/** Name of the site: Open Graph's site name, else what stands behind the title's last separator and in the host. */
+export function brandOf(facts: PageFacts): string {
+  const named = socialContent(facts.derive(readSocialTags), 'og:site_name');
+  if (named) return named;
+  const host = foldWord(getDomainWithoutSuffix(facts.source.finalUrl) ?? '').replaceAll(/[^a-z0-9]/g, '');
+  const parts = (facts.head.title ?? '').split(separators).map((part) => part.trim());
+  const inHost = parts.find((part) => {
+    const spelled = [part, part.replaceAll('&', 'and'), part.replaceAll('&', 'und')];
+    return parts.length > 1 && spelled.some((name) => isOfHost(name, host));
+  });
+  return inHost ?? nameInText(facts, host);
+}
+
+/** French names keep theirs: "Le Fournil d'Anna". Elsewhere it belongs to the sentence. */
+const leadingArticle = /^(?:le|la|les)\s|^l['’]/iu;
+
+/** A row of words with capitals in the page's text or headings that spells the host: "Teehaus Morgenrot". */
+function nameInText(facts: PageFacts, host: string): string {
+  const { headings, text } = facts;
+  const isFrench = facts.derive(readProse).language.written === 'fr';
+  if (host.length < 5) return '';
+  const read = [...headings.slice(0, 10).map((heading) => heading.text), text.main.slice(0, 2_000)].join(
+    '\n',
+  );
+  let front = '';
+  for (const [row] of read.matchAll(
+    /\p{Lu}[\p{L}\p{N}’'-]*(?: (?:& )?(?:(?:and|und|et|y|de|la|le|of|the|du) )?(?:[dl]['’])?\p{Lu}[\p{L}\p{N}’'-]*){0,3}/gu,
+  )) {
+    const words = row.split(' ');
+    for (let from = 0; from < words.length; from += 1)
+      for (let to = words.length; to > from; to -= 1) {
+        const name = words.slice(from, to).join(' ');
+        const spelled = spellingsOf(name, isFrench);
+        if (spelled.includes(host)) return name;
+        // "Clínica Vital" on clinicavitalfisio.es: two words that begin the host, and most of it.
+        const isFront =
+          name.includes(' ') &&
+          spelled.some((one) => host.startsWith(one) && one.length >= host.length * 0.6);
+        if (isFront && name.length > front.length) front = name;
+      }
+  }
+  if (front !== '') return front;
+  // "Lanterna" on lanterna-soho.com.
+  const named = headings.find(({ level, text: heading }) => level < 3 && heading !== '');
+  const folded = foldWord(named?.text ?? '').replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return folded.length > 4 && host.startsWith(folded) ? named!.text.trim() : '';
+}
+
+/** How a host spells a name. "Le Fournil d'Anna" stands on fournilanna.fr. */
+function spellingsOf(name: string, isFrench: boolean): string[] {
+  const bare = isFrench
+    ? name.replace(leadingArticle, '').replace(/(?<!\p{L})[dl]['’](?=\p{Lu})/gu, '')
+    : name;
+  return [name.replaceAll('&', 'and'), name, bare].map((one) =>
+    foldWord(one).replaceAll(/[^\p{L}\p{N}]/gu, ''),
+  );
+}
+
+function isOfHost(name: string, host: string): boolean {
+  const folded = foldWord(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return folded.length > 2 && (host.includes(folded) || folded.includes(host));
+}
