@@ -16,7 +16,7 @@ export function isRemote(root: string): boolean {
 
 /** What is done for somebody, in the last word of its English name. */
 const deed =
-  /(?:ing|ments?|[st]ions?|analysis|repairs?|services?|works?|hire|rentals?|\p{L}+graphy|videos?|surveys?|control|delivery|design|maintenance|replacements?|removals?|security)$/iu;
+  /(?:ing|ments?|[st]ions?|analysis|repairs?|services?|works?|hire|rentals?|graphy|videos?|surveys?|control|delivery|design|maintenance|replacements?|removals?|security)$/iu;
 /** People and animals are looked after and taught, not contracted for. */
 const cared = word(
   'groom\\p{L}*|walk(?:ing|er)s?|sitting|boarding|trims?|baths?|massages?|lessons?|class(?:es)?|courses?|workshops?|clubs?|camps?|tuition|tutoring|coaching|counsell?ing|therapy|portraits?|unterricht|kurse?|clases|cursos?|cours|stages?',
@@ -45,7 +45,7 @@ const forHumans = word('facharzt|specialist|consultation|especialista|spécialis
 
 /** Words behind a theme that nobody types behind these themes. */
 const misfits: readonly { tail: RegExp; behind: RegExp; types?: readonly BusinessType[] }[] = [
-  { tail: word('services?'), behind: /servic\p{L}*$/iu },
+  { tail: word('services?'), behind: /servic\p{L}{0,4}$/iu },
   { tail: word('gym|membership|classes|studio|salon|clinic|school|shop|store|garage'), behind: remote },
   // Drinks, rooms and events are not eaten.
   {

@@ -149,7 +149,7 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
 }
 
 /** One will, one diagnostic or one flower is another thing. */
-const onlyPlural = /(?:wills|flowers|[a-z]{3,}(?:tics|phics|mics))$/u;
+const onlyPlural = /(?:wills|flowers|[a-z]{3}(?:tics|phics|mics))$/u;
 
 /** "Loft conversion cost" of "loft conversions", and still "running shoes for sale". */
 function beforeTail(root: string, tail: string, language: WrittenLanguage): string {

@@ -174,7 +174,7 @@ const isSaid =
 const makes =
   /^\s(?:makes|sells|builds|bakes|offers|repairs|baut|fertigt|verkauft|bietet|backt|repariert|fabrique|vend|propose|répare|cuit|prépare|cultive|élabore|torréfie|fabrica|vende|ofrece|repara|produce|offre)\s(?!an?\s|eine[nm]?\s|den\s|une?\s|una?\s)(?:(?:every|each|chaque|cada)\s\p{L}+\s|tous les jours\s|täglich\s|jeden (?:Tag|Morgen)\s)?(?:the\s|its\s|our\s|their\s|des\s|les\s|las\s|los\s|son\s|sa\s|ses\s|leurs?\s|sus?\s|ihre?n?\s|seine?n?\s)?(.+)$/iu;
 /** A town behind what was left out. */
-const inTown = /\s(?:in|à|en)\s\p{Lu}[\p{L}’'-]+(?:[\s-]\p{Lu}[\p{L}’'-]+)?(?=[,.;]|\s|$)/u;
+const inTown = /\s(?:in|à|en)\s\p{Lu}[\p{L}’']{1,30}(?:[\s-]\p{Lu}[\p{L}’']{1,30})?(?=[,.;]|\s|$)/u;
 /** Where a business lies, without the participle that says so. */
 const stands =
   /\s(?:installée?|située?|implantée?|basée?|based|located|situad[oa]|ubicad[oa]|con sede)\s((?:à|in|en|a)\s\p{Lu})/u;
