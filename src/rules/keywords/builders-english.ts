@@ -1,4 +1,5 @@
 import { typeHits } from '#rules/ledger/type-hits.ts';
+import { tagsOf } from '#rules/ledger/tagger.ts';
 import type { Attribute } from './attributes-english.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
@@ -127,7 +128,7 @@ export function englishPhrases(parts: EnglishParts): Candidate[] {
     const text = use.text.toLowerCase();
     if (usesBefore.test(text) && !head.text.startsWith(text.slice(0, 4))) {
       for (const name of searched) add(`${singularPhrase(text)} ${name.text}`, 'use', use);
-    } else add(`${head.text} for ${text}`, 'use', use);
+    } else if (!describesOnly(text)) add(`${head.text} for ${text}`, 'use', use);
   }
   const isDone = slots.heads.some(({ text }) => typeHits(text, 'en').at(-1)?.category === 'service');
   for (const place of slots.places)
@@ -145,6 +146,12 @@ export function englishPhrases(parts: EnglishParts): Candidate[] {
     }
   }
   return phrases;
+}
+
+/** "For frizzy" of "for frizzy and color treated hair": an adjective that has lost its noun. */
+function describesOnly(text: string): boolean {
+  const last = text.split(' ').at(-1)!;
+  return /(?:y|ed|ive|ful|less|ous|able|ible|ish)$/u.test(last) && tagsOf(last).at(-1)?.tag === 'ADJ';
 }
 
 /** "Northlight Candles" of a wick trimmer: a shop's name that tells what else it sells is typed before nothing. */

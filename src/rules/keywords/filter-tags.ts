@@ -75,6 +75,8 @@ const fewest = 6;
 function entriesOf({ value, kind }: Fact, language: WrittenLanguage): string[] {
   if (/\d,\d/u.test(value)) return [value];
   const entries = listEntries(value);
+  // "Unwrap, swipe, wait 30 seconds" tells what to do.
+  if (language === 'en' && entries.length > 1 && shapeOf(value, 'en') === 'order') return [];
   if (language === 'en' || entries.length < 2 || kind !== 'feature') return entries;
   // "Ansetzen, 12 Stunden in den Kühlschrank, fertig" tells what to do.
   if (shapeOf(value, language) !== 'noun') return [];

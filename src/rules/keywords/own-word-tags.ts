@@ -114,6 +114,30 @@ function stuffsOffered(text: string): string[] {
   return [];
 }
 
+const patternType =
+  /^(crochet|knitting|sewing|quilt|quilting|embroidery|felting|macrame|beading) (pattern|template|chart)$/u;
+const noSubject =
+  /^(?:pdf|digital|instant|download|file|files|easy|simple|beginners?|pattern|patterns|template|tutorial|and|the|for|with|set|mini|small|large|big)$/u;
+
+/** "Octopus pattern", "crochet octopus", "highland cow": what a pattern makes, by the words that its name has besides. */
+function patternTags(name: string, type: string): string[] {
+  const [, craft = '', form = ''] = patternType.exec(type) ?? [];
+  if (craft === '') return [];
+  const words = name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2 && !noSubject.test(word) && word !== craft);
+  if (words.length === 0 || words.length > 3) return [];
+  const done = { knitting: 'knit', quilting: 'quilt' }[craft] ?? craft;
+  const last = words.at(-1)!;
+  return [
+    ...(words.length > 1 ? [words.slice(-2).join(' '), `${words[0]!} ${form}`] : []),
+    `${last} ${form}`,
+    `${done} ${last}`,
+    ...(/\bpdf\b/iu.test(name) ? [`pdf ${form}`, `pdf ${craft} ${form}`] : []),
+  ];
+}
+
 /**
  * Tags of an English thing whose name no list knows, in the seller's own words: what is done with it and what to ("sock
  * darning"), what the text calls it ("porridge stirrer"), what it is made of as the buyer likes, what its set consists of, and
@@ -173,6 +197,7 @@ export function ownWordTags(
     add(`${stuff} ${last}`);
     if (stuff.includes(' ')) add(`${stuff.split(' ').at(-1)!} ${last}`);
   }
+  for (const phrase of patternTags(product.name, name)) add(phrase, 'use');
   const own = product.name.toLowerCase();
   const at = own.lastIndexOf(` ${last}`);
   const front = at === -1 || /[^\p{L} -]/u.test(own.slice(0, at)) ? '' : own.slice(0, at);

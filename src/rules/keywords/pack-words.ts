@@ -120,6 +120,8 @@ export function packWords(keywords: readonly Keyword[], ledger: Ledger, rules: W
     if (word.length < rules.minLength || !/\p{L}/u.test(word) || isSmallWord(word, ledger.language.written))
       return;
     if (genericWords.has(stem) || sellingWords.has(stem) || halves.has(word) || rules.refused(word)) return;
+    // "Class III and IV receivers".
+    if (/^(?:[iv]{2,4}|ix|xi{0,3})$/u.test(word)) return;
     if (hasFigure(word) || /^[.,/-]|[.,/-]$/.test(word)) return;
     seen.add(stem);
     seen.add(plural);

@@ -53,7 +53,8 @@ frying pan, saucepan, wok, dutch oven, skillet: cookware cooking kitchen stoveto
 baking sheet, baking tray, cake tin, cake pan, muffin tin, loaf tin: bakeware baking bake oven kitchen pan tray cake bread cookie
 mixing bowl, measuring spoons, measuring cup: baking kitchen cooking prep utensil bake ingredients recipe
 kitchen scale: weighing weigh food baking cooking measuring ingredients balance
-spice rack, spice jar, spice jars, spice grinder, pepper mill, salt shaker: seasoning kitchen spices herbs storage condiment organizer cooking shaker
+spice rack, spice jar, spice jars: seasoning kitchen spices herbs storage condiment organizer cooking
+spice grinder, pepper mill, salt mill, salt shaker: seasoning kitchen peppercorn grinding spice cooking shaker table condiment
 butter dish, bread bin, bread basket, cookie jar: kitchen storage container countertop food keeper pantry tableware
 cake stand, cookie cutter, rolling pin, whisk: baking bake kitchen pastry dough dessert baker utensil tool cake cookie
 colander, sieve, grater, peeler, can opener, corkscrew, spatula, ladle, tongs: kitchen utensil tool cooking gadget cook cookware kitchenware

@@ -51,7 +51,9 @@ const formWords = new Set([
 const predicateTails = new Set(
   'safe free proof resistant friendly based ready lined made scented thrown pressed'.split(' '),
 );
-const topPart = /\btop (?:down|coat|handle|load\w*|shelf|rack|stitch\w*|opening)\b/iu;
+/** "Top down raglan", "hot sauce": what is on top, and what is hot on the tongue or to the touch. */
+const noPraise =
+  /\btop (?:down|coat|handle|load\w*|shelf|rack|stitch\w*|opening)\b|\bhot (?:honey|sauces?|chocolate|cocoa|drinks?|peppers?|chil[il]i\w*|mustard|salsa|ketchup|curry|paste|dogs?|plates?|glue|tubs?|water|stones?|wax|compress\w*|packs?|rollers?|brush|combs?|tools?|knife|wire|wheels?|cross|toddy|pot)\b/iu;
 const howWords = new Set(['comment', 'como', 'wie', 'how']);
 const speakers = new Set('i we my you your he she they'.split(' '));
 /** Videos by how they tell. */
@@ -111,7 +113,7 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   if (content.length === 0 || content.some((stem, at) => content.indexOf(stem) < at)) return false;
   // "Top down raglan" praises nothing.
   const praises = (stem: string): boolean =>
-    sellingWords.has(stem) && !(stem === 'top' && topPart.test(clean));
+    sellingWords.has(stem) && !((stem === 'top' || stem === 'hot') && noPraise.test(clean));
   if (content.some((stem) => praises(stem) && !seller.heads.has(stem))) return false;
   // "Contact us" tells what to do, "contact lens fitting" what is offered.
   if (instructionWords.has(stemOf(first)) && !isHead(first, seller) && !opensThing) return false;

@@ -66,6 +66,7 @@ export function quotesOf(sentence: string): string[] {
   return quotes;
 }
 
+const opensContents = /^(?:(?:it|they) )?(?:comes? with|includes?|including|complete with|supplied with)\s/iu;
 const opensList =
   /^sizes? \p{Lu}{1,3}$|^(?:no|without|free (?:from|of)|keine?|ohne|sin|sans|farben?|colou?rs?|colores?|couleurs?|motive?|prints?|scents?|flavou?rs?|düfte|sorten|sabores)\s[^,]*$|(?:^|\s)(?:with|for|(?<!\d\s)in|of|from|including|featuring|showing|includes?|contains?|between|inkl\.?|inklusive|incl\.?|einschl\.?|incluye|incluido|comprend|mit|für|aus|von|nach|con|para|de|avec|pour|voor|met|per|dla|su|sulla?|em|no|na|op|adatt[oaei] a|comes with|works? on|runs? on|fits|to(?=\s\p{L})|(?:that|which|who)\s\p{L}+)\s[^,]*$|:\s/iu;
 
@@ -226,7 +227,9 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
       fits ||
       (opensList.test(part) && !saysHow.test(part) && !/(?:^|\s)\d[\d.,]*\s?\p{L}{0,3}$/u.test(part))
     ) {
-      const most = fits ? 9 : 6;
+      // "Comes with case, key, 3 bobbins, a chipped bobbin cover and the manual".
+      const isContents = opensContents.test(part);
+      const most = fits || isContents ? 9 : 6;
       let end = index;
       for (
         let next = index + 1;
@@ -242,7 +245,7 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
           end = next;
           break;
         }
-        if (countPieces(parts[next]!) > 3) break;
+        if (countPieces(parts[next]!) > (isContents ? 5 : 3)) break;
       }
       // "Fits beagles, border collies, spaniels": many of a kind in a row are one list without an "and".
       if (end === index && fits && many.test(part))

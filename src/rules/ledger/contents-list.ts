@@ -32,3 +32,15 @@ export function cutContents(text: string, language: WrittenLanguage): { contents
     ? { contents: text, behind: [] }
     : { contents: parts.slice(0, at).join(', '), behind: parts.slice(at) };
 }
+
+/** A list of what is in the box stays one clause. */
+export const opensContents =
+  /^(?:in the box|what[’']?s in the box|box contents|you (?:get|receive)|includes?|included|comes? with|set contains|package includes|lieferumfang|im (?:paket|karton)|enthalten|inklusive|incluye|contenido|en la caja|comprend|contenu|livré|inclus|vous recevez|(?:may )?contains? (?:milk|soya?|nuts|gluten|wheat|eggs?|fish|sesame|celery|mustard|peanuts|almonds|hazelnuts|sulphites))\b/iu;
+
+const contentsList =
+  /^(?:(?:it|they) )?(?:comes? with|includes?|complete with|supplied with)\s[^,]{2,60},\s[^,]{2,60}(?:,|\sand\s)/iu;
+
+/** "Comes with case, a chipped bobbin cover and the manual": one worn part in an English list is no fault of the thing. */
+export function listsContents(text: string): boolean {
+  return contentsList.test(text);
+}

@@ -48,9 +48,15 @@ const made =
   /\b((?:sewing|knitting|crochet|embroidery|quilt(?:ing)?|cross[- ]stitch|beading|macrame|amigurumi) pattern)s?\b/iu;
 
 /** "Digital sewing pattern toddler overalls" is a pattern, whatever it makes; empty for any other name. */
-export function patternIn(name: string): string {
-  return made.exec(name)?.[1]?.toLowerCase() ?? '';
+export function patternIn(name: string, description: string): string {
+  const named = made.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (named !== '' || !/\b(?:pdf|digital|download)\b/iu.test(name)) return named;
+  // "Amigurumi octopus PDF", of which the text says that it is a crochet pattern.
+  return saidPattern.exec(description)?.[1]?.toLowerCase() ?? '';
 }
+
+const saidPattern =
+  /^(?:an?\s|this is an?\s)?(?:pdf\s|digital\s)?((?:crochet|knitting|sewing|quilt(?:ing)?|embroidery|cross stitch|felting|weaving|macrame|paper(?:craft)?|beading|woodworking) (?:pattern|template|chart))(?!\p{L})/iu;
 
 const twoNouns = /^(\p{Lu}\p{Ll}{2,}) (\p{Lu}\p{Ll}{2,})(?=\s|$)/u;
 

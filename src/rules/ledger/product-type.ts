@@ -34,7 +34,7 @@ import { headFirst, opensText, opensWithUse } from './head-first.ts';
 import { headLast } from './head-last.ts';
 import { givenTo, howManyFirst } from './name-openings.ts';
 import { sharedServices } from './shared-service.ts';
-import { isNoSubject, isNounBehind, packBehind, switchesLight, tellsPart } from './tells-part.ts';
+import { isNoSubject, isNounBehind, namedBeside, opensAs, switchesLight, tellsPart } from './tells-part.ts';
 import { withoutTerms } from './name-terms.ts';
 import { offerOf } from './offer-of-page.ts';
 import { withoutVariant } from './name-variant.ts';
@@ -150,7 +150,7 @@ function typeFrom(brief: Brief, brand: string): string {
     : language === 'de'
       ? withoutGermanPart(written, description)
       : written;
-  const pattern = isThing ? patternIn(told) : '';
+  const pattern = isThing ? patternIn(told, description) : '';
   if (pattern !== '') return pattern;
   if (platforms[brief.platform].subject === 'app') return appNoun(brief);
   if (language === 'other') return name;
@@ -197,7 +197,7 @@ function typeFrom(brief: Brief, brand: string): string {
   const eaten =
     known === undefined || !isThing
       ? ''
-      : behindFood(front, known, description) || packBehind(front, known, description);
+      : behindFood(front, known, description) || namedBeside(front, known, description);
   if (eaten !== '') return cased(eaten, language);
   const opening =
     known !== undefined && isGoods && language !== 'en' && fromDescription(description, language);
@@ -210,7 +210,11 @@ function typeFrom(brief: Brief, brand: string): string {
       .replace(/\s\d.*$/u, '')
       .trim();
     const lastStem = stemOf(byName.split(' ').at(-1) ?? '');
-    const isMadeFor = isThing && (accessories.has(lastStem) || lastStem === openingHead(description));
+    const isMadeFor =
+      isThing &&
+      (accessories.has(lastStem) ||
+        lastStem === openingHead(description) ||
+        (language === 'en' && opensAs(byName, description)));
     // "Lamb & rice dry dog food": a named food behind the known word is the thing.
     const gap = front.lastIndexOf(byName) - known.end;
     if (

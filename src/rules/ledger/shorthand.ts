@@ -71,7 +71,7 @@ function withSmallWords(text: string): string {
   if (!englishWords.test(text) || otherLetters.test(text)) return text;
   return text
     .replace(/(?<=\p{Ll}{3}) w (?=(?:\d|\p{Ll}{2}))/gu, ' with ')
-    .replace(/(?<=\p{Ll}{3}) n (?=\p{Ll}{3})/gu, ' and ');
+    .replace(/(?<=\p{Ll}{3}) n (?=\p{Ll}{3}|\d+ \p{Ll}{3})/gu, ' and ');
 }
 
 /** What opens a letter, and what closes one; a listing is none. */

@@ -57,7 +57,7 @@ const packOfSame =
 const packed = /^(\p{L}{4,}) (?:pack|bundle|lot|collection|assortment)s?$/u;
 
 /** "Ephemera pack" of a "Junk journal ephemera pack", of which the text speaks of no journal; empty where the known thing is sold. */
-export function packBehind(front: string, known: TypeHit, description: string): string {
+function packBehind(front: string, known: TypeHit, description: string): string {
   const rest = front.slice(known.end).trim().toLowerCase();
   const what = packed.exec(rest)?.[1];
   if (what === undefined || noThing.test(what) || packOfSame.test(what)) return '';
@@ -68,4 +68,33 @@ export function packBehind(front: string, known: TypeHit, description: string): 
     tagsOf(what).at(-1)?.tag !== 'NOUN'
     ? ''
     : rest;
+}
+
+const servesDevice =
+  /(?:^|\s)(case|cover|charger|cable|stand|holder|strap|band|skin|sleeve|dock|mount|battery|adapter|bumper|screen protector)\s$/iu;
+
+/** "iPhone case" of an "Otterbox Defender case iPhone 12": who sells in a hurry leaves out its "for". Empty for any other name. */
+function madeForDevice(front: string, { text, start, category }: TypeHit): string {
+  const made = category === 'electronics' ? servesDevice.exec(front.slice(0, start))?.[1] : undefined;
+  return made === undefined ? '' : `${text} ${made.toLowerCase()}`;
+}
+
+/** What an English name calls its thing beside a known word that is none of it. Empty where the known one is sold. */
+export function namedBeside(front: string, known: TypeHit, description: string): string {
+  return packBehind(front, known, description) || madeForDevice(front, known);
+}
+
+/** "Crown of eucalyptus and lavender" of a "Dried flower crown": the text opens with the last noun of the name. English. */
+export function opensAs(noun: string, description: string): boolean {
+  const start = description.slice(0, noun.length + 14).toLowerCase();
+  return (
+    /^\p{L}{3,}$/u.test(noun) &&
+    ['', 'a ', 'an ', 'the '].some(
+      (article) =>
+        start.startsWith(`${article}${noun.toLowerCase()} `) &&
+        /^(?:of|made|with|woven|cut|knitted|carved|turned|cast) /u.test(
+          start.slice(article.length + noun.length + 1),
+        ),
+    )
+  );
 }

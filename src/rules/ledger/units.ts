@@ -15,8 +15,9 @@ import { opensWithStamp, splitChapters } from './chapter-lines.ts';
 import { namesAilments } from './ailments.ts';
 import { claimHits } from './claim-index.ts';
 import { fragmentsOf, linesOf, quotesOf, splitSentences } from './clauses.ts';
-import { cutContents, isMostlyMeasure } from './contents-list.ts';
+import { cutContents, isMostlyMeasure, listsContents, opensContents } from './contents-list.ts';
 import { fieldKind } from './field-kinds.ts';
+import { plainTerm } from './plain-terms.ts';
 import { conditionPatterns, isPartInOrder, isSound, withoutDenied } from './condition-patterns.ts';
 import { labelKindOf } from './label-kinds.ts';
 import { kindChances } from './kind-chances.ts';
@@ -63,9 +64,6 @@ interface Context {
 
 const labelPattern = /^([\p{L}][\p{L}\s&/'’-]{1,32}?)\s?[:：]\s+(.+)$/u;
 const bareAttribute = 5;
-/** A list of what is in the box stays one clause. */
-const opensContents =
-  /^(?:in the box|what[’']?s in the box|box contents|you (?:get|receive)|includes?|included|comes? with|set contains|package includes|lieferumfang|im (?:paket|karton)|enthalten|inklusive|incluye|contenido|en la caja|comprend|contenu|livré|inclus|vous recevez|(?:may )?contains? (?:milk|soya?|nuts|gluten|wheat|eggs?|fish|sesame|celery|mustard|peanuts|almonds|hazelnuts|sulphites))\b/iu;
 
 const letterList = /^(?:vitamins?|vitamine|vitaminas|vitaminen?)\s\p{Lu}\d{0,2},\s/iu;
 
@@ -87,7 +85,9 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
     if (language === 'en' && /\d+ washes\b/iu.test(text)) return 'number';
   }
   if (language === 'en' && /^(?:nr|near)\.?\s\p{L}+$/iu.test(text)) return 'place';
+  if (language === 'en' && plainTerm(text) !== null) return plainTerm(text);
   const condition = conditionPatterns[language];
+  if (language === 'en' && context.used && listsContents(text)) return 'contents';
   if (language === 'en' && (isPartInOrder(text) || (context.used && isSound(text)))) return 'condition';
   const told = withoutDenied(text, language);
   if (context.used && condition.flaw.test(told) && !/^no /iu.test(text)) return 'flaw';

@@ -9,6 +9,11 @@ const inTheBox = /\s(?:in the box|im lieferumfang|en la caja|dans la boîte)(?<s
 
 /** What stands behind "In the box" or "Not included": "battery included" says it twice. A sentence or a list stays. */
 export function behindLabel(key: LabelKey, text: string): string {
+  // "Condition: Very Good" of the form goes on small.
+  if (key === 'condition')
+    return text.replace(/^(?:Very|Like|Near|Brand|Open) (?:Good|New|Mint|Fine|Box)(?!\p{L})/u, (said) =>
+      said.toLowerCase(),
+    );
   // "Weight: weighs about 4 kg" says it twice.
   if (key === 'weight' || key === 'size')
     return text.replace(/^(?:weighs?|measures?)\s(?=(?:about |around |only |just )?\d)/iu, '');

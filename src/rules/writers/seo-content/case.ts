@@ -132,6 +132,8 @@ export function opensWithOwnName(text: string, draft: Draft): boolean {
 function isMaker(text: string, { brand }: Draft): boolean {
   const [maker = ''] = brand.split(' ');
   if (maker.length > 2 && (text === maker || text.startsWith(`${maker} `))) return true;
+  // "Harvest SHVL 815": a maker before a number of his.
+  if (/^\p{Lu}\p{Ll}{2,} \p{Lu}{2,6}[ -]?\d/u.test(text)) return true;
   // "Soft Italian tulle", "Six Tuesday evenings": the second word has its capital anywhere.
   const model = /^\p{Lu}\p{Ll}{2,} (\p{Lu}\p{Ll}{2,}) (?:\d|\p{Ll})/u.exec(text)?.[1];
   return model !== undefined && !isProperWord(model);

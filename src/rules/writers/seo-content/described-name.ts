@@ -22,6 +22,21 @@ const code = /^(?:\p{Lu}[\p{Lu}\d-]{0,7}|\p{Lu}{1,4}\d[\p{Lu}\d-]{4,10}|\d{1,4})
 const howMany =
   /^(?:an? )?(?:sets?|packs?|pairs?|lots?|boxe?s?) of (?:\d+ |two |three |four |five |six |ten |twelve )?/iu;
 
+const longestShown = 36;
+
+/** "Sheet with 24 stickers" of which the text says "of mushrooms and snails": what the thing shows goes on behind its name. */
+function withWhatItShows(name: string, { brief }: Draft): string {
+  const { description } = brief.product;
+  const plain = brief.product.name.trim();
+  const start = description.replace(/^(?:an?|the)\s/iu, '').slice(0, plain.length + longestShown + 1);
+  if (!start.toLowerCase().startsWith(`${plain.toLowerCase()} of `)) return name;
+  const shown =
+    /^ of \p{Ll}{3,}(?:(?: and|,| or)? \p{Ll}{3,}){0,4}(?=[.,;:!]|$| (?:in|on|with|for|from)\s)/u.exec(
+      start.slice(plain.length),
+    )?.[0];
+  return shown === undefined || !name.endsWith(plain) ? name : `${name}${shown}`;
+}
+
 /**
  * The name with the words that the description sets right before the thing and that the name lacks: "Sony WH-1000XM4
  * headphones", described as "Sony WH-1000XM4 wireless noise cancelling headphones", is searched as that. English only:
@@ -31,6 +46,8 @@ const howMany =
  */
 export function describedName(draft: Draft, name: string): string {
   if (draft.language.written !== 'en' || !tellsOfThings(draft) || name.includes(' + ')) return name;
+  const shown = withWhatItShows(name, draft);
+  if (shown !== name) return shown;
   const own = stemsOf(draft.type);
   const nameStems = new Set(stemsOf(name));
   if (own.length === 0) return name;

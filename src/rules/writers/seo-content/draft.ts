@@ -230,6 +230,9 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
   if (key === 'duration' && (draft.language.written === 'fr' || draft.language.written === 'es'))
     return /^(?:laisser |dejar )?\p{L}{3,14}(?:er|ir|dre|ar)\s/iu.test(text);
   if (key !== 'material' && key !== 'audience') return false;
+  // "Material: 11 oz ceramic": how much it holds stands before its stuff.
+  if (key === 'material' && /^\d[\d.,]*\s?(?:fl\.? )?(?:oz|ml|cl|l|lit(?:re|er)s?|pints?)\s/iu.test(text))
+    return true;
   // What a cream or a bread is made of are its ingredients; a glass bottle of it is none.
   if (key === 'material' && (draft.category === 'beauty' || draft.category === 'food')) return true;
   if (key === 'material' && draft.platform.subject === 'page') return true;

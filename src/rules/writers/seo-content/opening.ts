@@ -253,6 +253,12 @@ function isList(sentence: string, draft: Draft): boolean {
   return front !== '' && countPieces(front) < 5 && shapeOf(front, draft.language.written) === 'noun';
 }
 
+/** Whether the seller's own sentence opens with a phrase and goes on, or says it with a verb. */
+function tellsMore({ verbatim, whole }: Message, text: string): boolean {
+  const said = foldWord(verbatim);
+  return whole ? said.includes(foldWord(text)) : said.startsWith(`${foldWord(text)}, `);
+}
+
 /** The name with what the details say: "Trail mug: steel, 350 ml." Any language, no verb and no article needed. */
 function fromDetails(draft: Draft, own: readonly Message[] = []): Opening {
   const { lexicon, name, language } = draft;
@@ -268,7 +274,13 @@ function fromDetails(draft: Draft, own: readonly Message[] = []): Opening {
   );
   if (source !== undefined)
     return told(`${upperFirst(name)}${lexicon.colon}${detailCase(source.verbatim, draft)}`, source);
+  // "1 dog or cat" before "1 dog or cat, more for $8 each": what a sentence of its own tells next.
+  const untold =
+    language.written === 'en'
+      ? list.filter((text) => !own.some((message) => tellsMore(message, text)))
+      : list;
+  if (untold.length === 0) return told(tidySentence(name, language.written));
   // Traits that have nothing in common stand in a row, with no "and" before the last.
-  const row = language.written === 'en' ? lexicon.list(list) : list.join(', ');
+  const row = language.written === 'en' ? lexicon.list(untold) : untold.join(', ');
   return told(tidySentence(`${name}${lexicon.colon}${row}`, language.written));
 }

@@ -62,6 +62,13 @@ function saidOfThing({ path, topic }: Message, text: string, draft: Draft): stri
   const name = subjectName(draft);
   const are = draft.plural ? 'are' : 'is';
   if (path === 'itemCondition' || path === 'facebookCondition') {
+    // "Very Good" of a record.
+    const grade =
+      /^(?:very |extremely )?(?:good|fair|acceptable|excellent|poor|mint)(?= ?(?:condition)?\.$)/iu.exec(
+        text,
+      )?.[0];
+    if (grade !== undefined) return `${upperFirst(name)} ${are} in ${grade.toLowerCase()} condition.`;
+    if (/^like new\.$/iu.test(text)) return `${upperFirst(name)} ${are} like new.`;
     const state = /^(used|new|pre-owned|refurbished)(?: ?[-–—,] ?(.+?))?\.$/iu.exec(text);
     if (state === null) return '';
     const [, what = '', how = ''] = state;

@@ -78,11 +78,14 @@ function shortValue(text: string, kind: FactKind): string {
   const bare = text.replace(ownHead, '').trim();
   // "The spanner" is filtered by nobody; "black dial" is no colour.
   const value =
-    kind === 'contents'
-      ? bare.replace(/^(?:an?|the)\s|\s(?:(?:is|are) )?included$/giu, '')
-      : kind === 'colour'
-        ? bare.replace(ofPart, '')
-        : bare;
+    kind === 'flaw'
+      ? // "Knife marks, no chips or cracks": what it has not is no flaw.
+        bare.replace(/,\s(?:but )?no\s.*$/iu, '')
+      : kind === 'contents'
+        ? bare.replace(/^(?:an?|the)\s|\s(?:(?:is|are) )?included$/giu, '')
+        : kind === 'colour'
+          ? bare.replace(ofPart, '')
+          : bare;
   // "Comprado en 2023 con factura" tells its year.
   if (kind === 'age' && /^(?:19|20)\d\d\s/u.test(value)) return value.slice(0, 4);
   // "i7-1165G7" is printed so.
@@ -202,6 +205,10 @@ export function specificsOf(draft: Draft): NamedValue[] {
       // "Bosch Aerotwin A863S wiper blades" is the thing itself.
       if (kind === 'feature' && draft.brand !== '' && namesItself(fact.value, draft)) continue;
       if (/^(?:and|or|with|for|but|no|not)\s/iu.test(fact.value) && kind !== 'compatibility') continue;
+      // "Used 6 months", "2 years old": since when it is there, and not how long it runs.
+      if (kind === 'duration' && /^used\s|\sold$/iu.test(fact.value)) continue;
+      // "Black Otterbox Defender" names the thing behind its colour.
+      if (kind === 'colour' && draft.brand !== '' && fact.value.includes(draft.brand)) continue;
       // "Dos jaune": the colour of a part.
       if (kind === 'colour' && partFirst.test(fact.value)) continue;
       // "Blue label still on" is no colour of the thing.

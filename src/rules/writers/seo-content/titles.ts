@@ -273,7 +273,7 @@ export function buildTitle(
     if (!isNew(phrase, keeps ? title + reserved : title)) continue;
     if (draft.language.written === 'en' && countsAgain(phrase, title)) continue;
     // "Set of 10, 5 sizes" reads as one figure.
-    if (/\d$/.test(title) && /^\d/.test(phrase)) continue;
+    if (/(?<! x)\d$/.test(title) && /^\d/.test(phrase)) continue;
     const next = `${title}${joint}${casedPhrase(phrase, draft)}`;
     if (countCharacters(next) > (keeps ? max : room.max)) continue;
     if (room.words !== undefined && countPieces(next) > room.words) continue;

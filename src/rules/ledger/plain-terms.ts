@@ -1,0 +1,13 @@
+import type { FactKind } from '#rules/listing/listing.ts';
+
+const fetched =
+  /^(?:(?:you|buyer|will|you[’']ll) )*needs? (?:an? )?(?:van|trailer|truck|pick-?up truck|(?:big|large|estate) car|(?:2|two|3|three) (?:people|men|strong)|collecting|picking up|help)\b/iu;
+const assembled =
+  /^(?:(?:some|full|easy|self|simple|minor|adult) )?assembly (?:is )?required$|^requires? (?:some |full |self )?assembly$/iu;
+
+/** "Needs van", "assembly required": what an English buyer has to do, and nothing that the thing has. */
+export function plainTerm(text: string): FactKind | null {
+  if (!text.includes('eed') && !text.includes('ssembly')) return null;
+  if (fetched.test(text)) return 'shipping';
+  return assembled.test(text) ? 'limit' : null;
+}
