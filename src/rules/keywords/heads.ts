@@ -206,6 +206,8 @@ function isMadeFor(type: string, thing: string, language: string): boolean {
     last(type) !== last(thing) &&
     // "Toddler kitchen knife set" are kitchen knives.
     (type.toLowerCase().startsWith(thing.toLowerCase()) ||
+      // "Clay cutters" cut polymer clay.
+      (thing.includes(' ') && type.toLowerCase().startsWith(`${lastOf(thing).toLowerCase()} `)) ||
       (last(type) !== 'set' && ` ${type.toLowerCase()} `.includes(` ${thing.toLowerCase()} `)))
   );
 }

@@ -16,7 +16,7 @@ const readLength = 800;
 const mostNamed = 6;
 
 /** What is sold in one piece and has the name of what lies in it. */
-const severalOf = /^(.{0,100}\p{L}{3}) (?:set|kit|pack|bundle|lot)$/iu;
+const severalOf = /^(.{3,60}) (?:set|kit|pack|bundle|lot)$/iu;
 
 /** "A small loom to darn socks and sweaters", "for mending clothes": what is done and what to. */
 const doneTo =

@@ -69,7 +69,7 @@ city bike: commuter bike
 curling rod: hair curler
 dome tent: camping tent, camp tent
 macrame wall hanging: macrame wall decor, macrame decor, macrame art
-wall hanging: wall decor, wall art, wall tapestry
+wall hanging: wall decor, wall art
 budget planner: budget tracker, finance planner, expense tracker, money planner
 monthly planner: month planner
 lip stain: lip tint

@@ -7,7 +7,12 @@ import { stemOf, tokensOf } from '#rules/text/words.ts';
 /** Whether the last word of a name is also a word of the description or the category: then it is the thing itself. */
 export function isConfirmed(noun: string, brief: Brief): boolean {
   const stem = stemOf(noun.split(' ').at(-1) ?? '');
-  if (stem === '') return false;
+  // "Seiko 5 automatic": how it runs is not what it is.
+  if (
+    stem === '' ||
+    /^(?:automatic|quartz|mechanical|digital|manual|electric|acoustic|wireless|portable)$/iu.test(noun)
+  )
+    return false;
   const texts = `${brief.product.description}\n${brief.product.category}`;
   const isGerman = brief.language.written === 'de';
   // "The Aurora is a lamp" only repeats the name; a noun of English, Spanish or French stands there in lower case.

@@ -49,10 +49,17 @@ const grown =
 const beforeStuff =
   /(?:prägung|schrift|druck|stempel|lettering|foil(?:ing)?|ink|print(?:ed)?|writing|letters|impresión|letras|dorure|impression|lettres)\s(?:in|en)\s$|(?<!\p{L})(?:finitions?|acabado|imitación|imitation|aspect|décor)\s$/iu;
 
+/** "Polymer clay cutter set", "leather punch": what the tool is used on, and too soft to make one of. */
+const workedStuff =
+  /^(?:(?:polymer|air[- ]dry|modell?ing) )?clay$|^(?:leather|fabric|paper|felt|foam|cardboard|vinyl|glass|wood)$/iu;
+const toolBehind =
+  /^[ -](?:cutters?|punch(?:es)?|extruders?|shears|scissors|carving|burning|dyes?|sealers?|conditioners?|strippers?|restorers?|markers?)(?!\p{L})/iu;
+
 function isOfAnother(stuff: string, sentence: string): boolean {
   const at = sentence.toLowerCase().indexOf(stuff.toLowerCase());
   return (
     (at !== -1 && afterStuff.test(sentence.slice(at + stuff.length))) ||
+    (at !== -1 && workedStuff.test(stuff) && toolBehind.test(sentence.slice(at + stuff.length))) ||
     (at !== -1 && beforeStuff.test(sentence.slice(0, at))) ||
     // "Storm Glass" between its marks is a name.
     (at !== -1 &&

@@ -34,7 +34,8 @@ import { headFirst, opensText, opensWithUse } from './head-first.ts';
 import { headLast } from './head-last.ts';
 import { givenTo, howManyFirst } from './name-openings.ts';
 import { sharedServices } from './shared-service.ts';
-import { isNoSubject, isNounBehind, namedBeside, opensAs, switchesLight, tellsPart } from './tells-part.ts';
+import { isNoSubject, isNounBehind, namedBeside, switchesLight, tellsPart } from './tells-part.ts';
+import { opensAs, smallNoun } from './said-noun.ts';
 import { withoutTerms } from './name-terms.ts';
 import { offerOf } from './offer-of-page.ts';
 import { withoutVariant } from './name-variant.ts';
@@ -279,6 +280,8 @@ function typeFrom(brief: Brief, brand: string): string {
   const ofCategory = typeOfCategory(brief, language);
   // "Tools" are a whole shop: what the name says last is what is sold.
   const isShelf = isThing && byName !== '' && wideShelf.test(ofCategory);
+  const small = isThing && /\bparts?$/iu.test(ofCategory) ? smallNoun(name) : '';
+  if (small !== '') return cased(small, language);
   if (ofCategory !== '' && !isShelf) return cased(ofCategory, language);
   if (language === 'de' && isConfirmed(byName, brief)) return cased(byName, language);
   // "K2 drops" of oil.

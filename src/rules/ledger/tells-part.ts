@@ -31,7 +31,7 @@ export function switchesLight(known: string, last: string): boolean {
 }
 
 /** What stands behind a thing and is none: how it is, for whom, where, how many. */
-const noThing =
+export const noThing =
   /(?:able|ible|ful|less|ous|ive|ic|al|ed|ing|ant|ent|ary|ish|ly|y)$|^(?:men|mens|women|womens|kids?|baby|boys?|girls?|adults?|teens?|unisex|home|office|kitchen|travel|outdoor|indoor|gift|set|sets|pack|packs|pair|pairs|bundle|lot|size|small|medium|large|mini|xl|twin|queen|king|full|double|single|manual|electric|cordless|standard|deluxe|pro|plus|style|edition|series|version|model|design|pattern|print|color|colour|boho|vintage|retro|modern|rustic|donut|welcome)$/u;
 
 /**
@@ -79,22 +79,25 @@ function madeForDevice(front: string, { text, start, category }: TypeHit): strin
   return made === undefined ? '' : `${text} ${made.toLowerCase()}`;
 }
 
-/** What an English name calls its thing beside a known word that is none of it. Empty where the known one is sold. */
-export function namedBeside(front: string, known: TypeHit, description: string): string {
-  return packBehind(front, known, description) || madeForDevice(front, known);
+const severalTools = /^(\p{L}{4,}(?:er|or)s?) (?:set|kit)$/iu;
+
+/** "Clay cutter set", of which the text speaks of cutters and of no clay. */
+function toolsBehind(front: string, known: TypeHit, description: string): string {
+  const rest = front.slice(known.end).trim();
+  const tool = severalTools.exec(rest)?.[1];
+  if (tool === undefined) return '';
+  const stems = new Set(tokensOf(description).map((token) => token.stem));
+  const last = stemOf(known.text.split(' ').at(-1) ?? '');
+  return stems.has(stemOf(tool)) && !stems.has(last)
+    ? `${known.text.split(' ').at(-1)!} ${rest}`.toLowerCase()
+    : '';
 }
 
-/** "Crown of eucalyptus and lavender" of a "Dried flower crown": the text opens with the last noun of the name. English. */
-export function opensAs(noun: string, description: string): boolean {
-  const start = description.slice(0, noun.length + 14).toLowerCase();
+/** What an English name calls its thing beside a known word that is none of it. Empty where the known one is sold. */
+export function namedBeside(front: string, known: TypeHit, description: string): string {
   return (
-    /^\p{L}{3,}$/u.test(noun) &&
-    ['', 'a ', 'an ', 'the '].some(
-      (article) =>
-        start.startsWith(`${article}${noun.toLowerCase()} `) &&
-        /^(?:of|made|with|woven|cut|knitted|carved|turned|cast) /u.test(
-          start.slice(article.length + noun.length + 1),
-        ),
-    )
+    packBehind(front, known, description) ||
+    toolsBehind(front, known, description) ||
+    madeForDevice(front, known)
   );
 }

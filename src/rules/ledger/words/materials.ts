@@ -238,6 +238,7 @@ latex; Latex; látex; latex
 memory foam; Memoryschaum; espuma viscoelástica, viscoelástica; mousse à mémoire de forme
 foam; Schaumstoff; espuma; mousse
 eva; EVA; eva; eva
+peva; PEVA; peva; peva
 tpu; TPU; tpu; tpu
 tpe; TPE; tpe; tpe
 pla; PLA; pla; pla

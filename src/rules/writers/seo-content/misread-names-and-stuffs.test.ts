@@ -244,3 +244,55 @@ expectReadings([
     /^(?:iii|iv)$/mu,
   ],
 ]);
+
+/** What is worked on, how it runs and who made it are not the thing. */
+expectReadings([
+  [
+    'cutters for clay are of no clay',
+    'Polymer clay cutter set',
+    'Set of 5 cutters for earrings, arch and petal shapes. 3D printed PLA, sharp 0.4mm edge. 15 to 40 mm.',
+    { platform: 'etsy' },
+    /^clay cutter set$|^clay cutters$|^polymer clay cutter set$/mu,
+    /^polymer clay$|^polymer clay set$/mu,
+  ],
+  [
+    'a towel is told by what its maker does, and its cotton once',
+    'Grandma recipe dish towel',
+    'We print your handwritten recipe on a flour sack towel. Send us a photo. 28x29 in, 100% cotton. Fade resistant ink.',
+    { platform: 'etsy' },
+    /^We print your handwritten recipe on a flour sack towel\. Send us a photo\./mu,
+    /towel: 100% cotton and/u,
+  ],
+  [
+    'the small word of a name of makers and codes is the part, and pictures are no fact of it',
+    'BMW E46 320d injector Bosch 0445110047',
+    'Pulled from running E46 320d 2002 136k miles. Bosch 0445110047. Tested on bench, report in pics. Copper washer not included.',
+    { ...ebay, category: 'Car parts' },
+    /^Type: Injector$/mu,
+    /Car Part|Title.*Report in Pics|Bosch 0445110047, Report/u,
+  ],
+  [
+    'how a watch runs is not what it is',
+    'Vintage Seiko 5 automatic 7009-3140',
+    'Seiko 5 automatic from 1982. Runs, keeps about +15s a day. Crystal has light scratches. Non original strap. 36mm case.',
+    { ...ebay, category: 'Watches' },
+    /^Type: Watch$/mu,
+    /The automatic has/u,
+  ],
+  [
+    'what a bed lacks sells nothing',
+    'Queen bed frame w/ headboard',
+    'Queen metal frame & upholstered headboard, beige. Some cat scratches on left side!! Slats included, no mattress. Comes apart. $90 firm',
+    { ...facebook, facebookLocation: 'Austin, TX', facebookCondition: 'Used - Fair' },
+    /no mattress/u,
+    /^No mattress$/mu,
+  ],
+  [
+    'epsom salt is no food',
+    'Lavender epsom salt',
+    'Epsom salt with lavender oil. 3 lb resealable bag. Magnesium sulfate. Use 2 cups per bath.',
+    amazon,
+    /epsom salt/u,
+    /How is it prepared or served|^salt$/mu,
+  ],
+]);

@@ -146,6 +146,8 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
     (message) => message.whole && (names(message.verbatim, draft.type) || pointsAtThing(message, draft)),
   );
   if (naming !== undefined) return told(naming.verbatim, naming);
+  const maker = draft.language.written === 'en' ? tellsMaking(own[0], draft) : undefined;
+  if (maker !== undefined) return told(maker.verbatim, maker);
   if (draft.language.written === 'en') {
     const phrase = first.find((message) => isAboutThing(message, draft));
     if (phrase !== undefined) return told(fromPhrase(phrase, draft), phrase);
@@ -253,10 +255,21 @@ function isList(sentence: string, draft: Draft): boolean {
   return front !== '' && countPieces(front) < 5 && shapeOf(front, draft.language.written) === 'noun';
 }
 
+/** "We print your recipe on a flour sack towel" of a dish towel: what the maker does says what the thing is. */
+function tellsMaking(first: Message | undefined, { type }: Draft): Message | undefined {
+  const says =
+    first?.whole === true &&
+    /^(?:I|[Ww]e)\s\p{Ll}{3,}\s/u.test(first.verbatim) &&
+    first.verbatim.length < 140 &&
+    type.split(' ').some((word) => names(first.verbatim, word));
+  return says ? first : undefined;
+}
+
 /** Whether the seller's own sentence opens with a phrase and goes on, or says it with a verb. */
 function tellsMore({ verbatim, whole }: Message, text: string): boolean {
   const said = foldWord(verbatim);
-  return whole ? said.includes(foldWord(text)) : said.startsWith(`${foldWord(text)}, `);
+  const entries = said.replace(/\.$/u, '').split(', ');
+  return whole ? said.includes(foldWord(text)) : entries.length > 1 && entries.includes(foldWord(text));
 }
 
 /** The name with what the details say: "Trail mug: steel, 350 ml." Any language, no verb and no article needed. */

@@ -79,6 +79,13 @@ function speaksFor({ unit, text }: Point, draft: Draft): boolean {
     )
   )
     return false;
+  // "No mattress" lacks something, "no rust" does not.
+  if (
+    /^no\s(?!smok|pets?\b|damage|rust|stains?|marks?|scratch|rips?|tears?|cracks?|chips?|leaks?|holes?|fad|issues|problems|faults?|wear)/iu.test(
+      text,
+    )
+  )
+    return false;
   // "Carrera Vengeance MTB" of a mountain bike is its title again.
   const said = new Set(stemsOf(`${draft.name} ${draft.type}`));
   const opensAsName = !/\d/u.test(text) && text.startsWith(`${draft.name.split(' ')[0]!} `);
