@@ -6,7 +6,7 @@ import { built } from './candidate.ts';
 import { halves } from './name-parts.ts';
 import { adjectives, isSmallWord, sellingWords, singularOf } from './plain-words.ts';
 import type { Slot } from './slot.ts';
-import { noShortName } from './variants.ts';
+import { noShortName, wholeName } from './variants.ts';
 
 /** "Set of coasters", "bottle of ink": what counts or holds things shows none of them. */
 const holds =
@@ -78,7 +78,13 @@ function shortPairs(name: string, head: string, brand: string): string[] {
   const words = piecesOf(name.split(/[,(|–]|\s(?:with|for|in|of|from|by|and|&)\s/iu)[0]!.toLowerCase());
   const last = head.split(' ').at(-1)!;
   const at = words.findLastIndex((word) => stemOf(word) === stemOf(last));
-  if (at < 2 || noShortName.test(last) || words.slice(0, at + 1).join(' ').length <= tagLength) return [];
+  if (
+    at < 2 ||
+    noShortName.test(last) ||
+    wholeName.test(head) ||
+    words.slice(0, at + 1).join(' ').length <= tagLength
+  )
+    return [];
   return words
     .slice(0, at)
     .filter(

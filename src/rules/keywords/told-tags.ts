@@ -31,13 +31,17 @@ const shows =
 /** "Suitable for cats", "gift for dog lovers": whom it is for shows nothing. */
 const meant = /\b(?:out of|for|from|safe|suitable|away|keep|keeps|smells?|scent(?:ed)?)\b[^,]*$/iu;
 
+const treated =
+  /\b(?:polish|clean|wash|rub|wipe|rinse|scrub|oil|season|drizzle|serve)(?:ed|s)?\b.{0,24}\b(?:with|in)\s/u;
+
 function motifsIn(text: string): string[] {
   const found = new Set<string>();
   // "Heart: sage" of a scent shows no heart.
   const told = text.toLowerCase().replace(/(?<!\p{L})heart(?: notes?)?:/gu, '');
   for (const part of told.split(/[.;:!?()\n]+/u)) {
     const clause = part.trim();
-    if (denied.test(clause)) continue;
+    // "Polish with lemon" shows none.
+    if (denied.test(clause) || treated.test(clause)) continue;
     for (const { 1: word = '', index, 0: whole } of clause.matchAll(shows)) {
       const single = irregular[word] ?? singularOf(word);
       if (!motifs.has(single) || meant.test(clause.slice(0, index))) continue;

@@ -65,12 +65,14 @@ const tagLength = 20;
 /** Last words that name something else alone, or nothing: a wall hanging, a salt pig, a spoon rest, a spirit level. */
 export const noShortName =
   /^(?:hanging|pig|glass|set|kit|pack|pair|art|tree|horse|table plan|rest|stop|level|finder|jack|excluder|mist|track|head|body|tie)$/u;
+/** Names of two words of which the last one is something smaller: a rolling pin is no brooch. */
+export const wholeName = /(?:^|\s)(?:rolling|cotter|hitch|tent|bowling|clothes|safety|hair) pin$/u;
 
 /** The name by which a thing is called in short: "mug" of a "coffee mug", "bow tie" of a "dog bow tie", which is no tie. */
 export function shortNameOf(name: string): string {
   const words = name.split(' ');
   const last = words.at(-1)!;
-  if (!noShortName.test(last)) return last;
+  if (!noShortName.test(last) && !wholeName.test(name)) return last;
   return words.length > 2 ? words.slice(-2).join(' ') : name;
 }
 
@@ -88,7 +90,7 @@ export function shortened(candidates: readonly Candidate[], slots: Slots, name: 
     // "Edge walnut coffee table" of a "live edge" one has lost its first word already.
     if (title.includes(phrase) && !title.startsWith(phrase)) return [];
     const last = head.split(' ').at(-1)!;
-    if (noShortName.test(last)) return [];
+    if (noShortName.test(last) || wholeName.test(head)) return [];
     const short = `${phrase.slice(0, -head.length)}${last}`;
     return short.length <= tagLength ? [built(short, 'attribute', candidate.source)] : [];
   });

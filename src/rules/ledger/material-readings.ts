@@ -146,6 +146,16 @@ const ofWood: ReadonlySet<string> = new Set([...woods, 'willow']);
 const makeup =
   /\b(?:lip (?:stains?|tints?|gloss(?:es)?|balms?|oils?|liners?|crayons?|paints?)|lipsticks?|blush(?:er)?|bronzer|highlighter|eye ?shadows?|eye ?liner|nail (?:polish|varnish|lacquer)|mascara|foundation|concealer)$/iu;
 
+/** Whether a fruit that is a colour elsewhere is what a clause cleans or flavours with. */
+function isRubbedWith(colour: string, clause: string): boolean {
+  return (
+    /^(?:lemon|lime|olive|mustard|cherry|peach|plum|apricot)$/iu.test(colour) &&
+    /\b(?:polish|clean|wash|rub|wipe|rinse|scrub|season|oil|drizzle|serve|mix)(?:ed|s)?\b.{0,24}\b(?:with|in)\s(?:\p{L}+\s){0,2}\p{L}+/iu.test(
+      clause,
+    )
+  );
+}
+
 const joint = /,|\s(?:with|and|or|mit|und|oder|con|y|o|avec|et|ou)\s/iu;
 
 /** "Base: driftwood, amber" of a diffuser: what comes through last. */
@@ -164,6 +174,8 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
         return 'feature';
       if (smells && (kind === 'colour' || kind === 'material') && noteLabel.test(sentence)) return 'feature';
       if (kind === 'colour' && rusty.test(clause)) return 'flaw';
+      // "Polish with lemon": what it is rubbed with.
+      if (kind === 'colour' && language === 'en' && isRubbedWith(text.trim(), clause)) return 'feature';
       if (kind !== 'material') return kind;
       // "Colourway “Storm Glass”: slate".
       if (/^(?:colou?rways?|colou?rs?|shades?)\b/iu.test(text.trim())) return 'colour';

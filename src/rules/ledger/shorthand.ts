@@ -19,6 +19,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     'a couple of ',
   ],
   [/(?<=\bincluded(?:,| but| and) (?:the )?\p{L}{2,20}) not(?=\s?(?:[.;!]|$))/gu, ' not included'],
+  // "Charger included no stylus" tells two things.
+  [/(?<=\bincluded) (?=no \p{Ll}{3,}(?:\s?(?:[.,;!]|$)))/giu, ', '],
   [/\bnot incl\.?(?=\s*(?:[,;)!]|$|\.))/giu, 'not included'],
   [/(?<=(?:^|[.!?\n])\s*)incl\.?\s(?=\d|\p{Ll})/giu, 'Includes '],
   [/(?<=\p{L} )incl\.(?=\s+\p{Lu})/gu, 'included.'],

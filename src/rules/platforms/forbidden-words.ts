@@ -10,12 +10,17 @@ const escape = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]\\]/gu
 /** "Set the best before date" boasts of nothing. */
 const noDate = String.raw`(?![\s-]+(?:before|by)(?!\p{L}))`;
 
+/** "Cures 6 weeks", "cures in 24 hours": soap, resin and glue, and nobody who is ill. */
+const noSetting = String.raw`(?!\s(?:(?:in|over|for|within|after|at least)\s)?\d)`;
+
 /** Pattern of whole phrases, case-insensitive; a space in a phrase also matches a hyphen or several spaces. */
 export function phrasePattern(phrases: readonly string[]): RegExp {
   const alternatives = phrases
     .toSorted((a, b) => b.length - a.length)
     .map(
-      (phrase) => escape(phrase).replaceAll(' ', String.raw`[\s-]+`) + (phrase === 'the best' ? noDate : ''),
+      (phrase) =>
+        escape(phrase).replaceAll(' ', String.raw`[\s-]+`) +
+        (phrase === 'the best' ? noDate : phrase === 'cures' ? noSetting : ''),
     );
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?:${alternatives.join('|')})(?![\p{L}\p{N}])`,

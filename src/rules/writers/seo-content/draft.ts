@@ -133,7 +133,7 @@ export function labelled(draft: Draft, key: LabelKey, value: string): string {
 }
 
 const saysItsProof =
-  /(?<!\p{L})(?:registered|certified|licen[sc]ed|accredited|approved|insured|zertifiziert\p{L}*|certificad[oa]s?|certifiée?s?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:registered|certified|licen[sc]ed|accredited|approved|insured|(?:safety |batch |lab )?tested|compliant|zertifiziert\p{L}*|certificad[oa]s?|certifiée?s?)(?!\p{L})/iu;
 
 const ownPronoun = /^(?:it|they|this|these|we|you)\s\p{Ll}/iu;
 

@@ -72,7 +72,7 @@ function isPresentable(unit: Unit, draft: Draft): boolean {
 }
 
 const statesWorking =
-  /^(?:it |all |everything |still )?(?:works?|working|runs?|functions?|funktioniert|läuft|funciona|fonctionne|marche)\s\p{L}+(?:\s\p{L}+)?$|^(?:\p{L}+ ){1,4}perfect$/iu;
+  /^(?:it |all |everything |still |\d+ ?(?:yrs?|years?|months?) old,? )?(?:works?|working|runs?|functions?|funktioniert|läuft|funciona|fonctionne|marche)\s\p{L}+(?:\s\p{L}+)?$|^(?:\p{L}+ ){1,4}perfect$/iu;
 
 function cleanUnit(unit: Unit, draft: Draft): Unit | null {
   const language = draft.language.written;
