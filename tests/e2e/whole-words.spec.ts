@@ -14,7 +14,7 @@ async function brokenWords(page: Page): Promise<string[]> {
       if (!element?.checkVisibility({ visibilityProperty: true })) continue;
       if (element.closest('.sr-only, [aria-hidden=true], [inert], pre, code, select, textarea')) continue;
       // An address may break anywhere, and a pair of words at what joins them.
-      for (const word of (text.nodeValue ?? '').matchAll(/(?<![^\s“(])\p{L}{4,16}(?![^\s”),.;:?!])/gu)) {
+      for (const word of (text.nodeValue ?? '').matchAll(/(?<![^\s“(,])\p{L}{4,16}(?![^\s”),.;:?!])/gu)) {
         const range = document.createRange();
         range.setStart(text, word.index);
         range.setEnd(text, word.index + word[0].length);
@@ -36,7 +36,7 @@ async function expectWholeWords(page: Page): Promise<void> {
 }
 
 test('no word is broken and no name is cut on the pages for visitors', async ({ page }) => {
-  for (const path of ['/', '/platforms', '/faq', '/platform/facebook', '/checkout?platform=facebook']) {
+  for (const path of ['/', '/platforms', '/faq', '/platform/appstore', '/checkout?platform=facebook']) {
     await test.step(path, async () => {
       await page.goto(path, { waitUntil: 'networkidle' });
       await expectWholeWords(page);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PlatformId } from '#contract/platforms.ts';
 import type { SeoResultItem } from '#contract/seo-content.ts';
+import { classNames } from '#web/lib/class-names.ts';
 import { AmazonPreview, EbayPreview, EtsyPreview, PlainPreview, WalmartPreview } from './shops.tsx';
 import { AppStorePreview, PlayStorePreview } from './app-stores.tsx';
 import { GooglePreview, ShopifyPreview } from './search-result.tsx';
@@ -33,11 +34,18 @@ const previews: Partial<Record<PlatformId, ComponentType<PreviewProps>>> = {
   walmart: WalmartPreview,
 };
 
+/** Hosts that show a tile of a grid: its frame is as wide as the tile. */
+const tiles: ReadonlySet<PlatformId> = new Set(['tiktokshop', 'facebookmarketplace']);
+
 /** The listing as it will look where it is sold: the host's own face, colours and clipping, in both themes. */
 export function Preview(props: PreviewProps) {
   const HostPreview = previews[props.item.platform] ?? PlainPreview;
   return (
-    <figure className="preview" dir="auto" lang={props.item.language}>
+    <figure
+      className={classNames('preview', tiles.has(props.item.platform) && 'preview-tile')}
+      dir="auto"
+      lang={props.item.language}
+    >
       <HostPreview {...props} />
     </figure>
   );

@@ -1,6 +1,7 @@
 import { Tooltip } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
 import type { Evidence } from '#contract/report.ts';
+import { AtCommas } from './at-commas.tsx';
 
 interface EvidenceTextProps {
   text: string;
@@ -98,7 +99,9 @@ export function EvidenceText({ text, evidence, sourceLabel }: EvidenceTextProps)
     <>
       {piecesOf(text, evidence).map((piece) =>
         piece.evidence === null ? (
-          <span key={piece.start}>{piece.text}</span>
+          <span key={piece.start}>
+            <AtCommas text={piece.text} />
+          </span>
         ) : (
           <Backed key={piece.start} evidence={piece.evidence} source={sourceLabel(piece.evidence.source)}>
             {piece.text}

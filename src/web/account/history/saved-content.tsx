@@ -2,6 +2,7 @@ import type { SavedSeoContent } from '#contract/history.ts';
 import type { FieldValue } from '#contract/seo-content.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { sharedFieldIds, type FieldId } from '#rules/platforms/platform.ts';
+import { AtCommas } from '#web/report/at-commas.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 
 export interface SavedBlock {
@@ -53,7 +54,7 @@ export function SavedContent({ content }: { content: SavedSeoContent }) {
             <CopyButton text={block.text} label={`Copy ${block.label}`} />
           </dt>
           <dd dir="auto" className="text-[0.94rem] whitespace-pre-line [overflow-wrap:anywhere]">
-            {block.text}
+            <AtCommas text={block.text} />
           </dd>
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { AtCommas } from '#web/report/at-commas.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Gauge } from '#web/ui/gauge.tsx';
 import type { SampleBlock } from './page-data.ts';
@@ -7,7 +8,11 @@ const wordsOf = (entry: SampleBlock['value'][number]) =>
 
 function Value({ shape, value }: Pick<SampleBlock, 'shape' | 'value'>) {
   if (typeof value === 'string')
-    return <p className="leading-relaxed whitespace-pre-line [overflow-wrap:anywhere]">{value}</p>;
+    return (
+      <p className="leading-relaxed whitespace-pre-line [overflow-wrap:anywhere]">
+        <AtCommas text={value} />
+      </p>
+    );
   if (shape === 'words')
     return (
       <ul className="flex flex-wrap gap-1.5">
