@@ -64,7 +64,17 @@ test('Core Web Vitals: a report is opened, compared, kept and deleted; an addres
     await page.emulateMedia({ colorScheme: scheme });
     await expectAccessible(page);
   }
-  await page.setViewportSize({ width: 320, height: 700 });
+  // The bounds under a ruler stand beside each other, on every width of its column.
+  for (const width of [1440, 1024, 640, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const name of ['First Input Delay', 'Total Blocking Time']) {
+      const bounds = page.getByRole('meter', { name }).locator('xpath=following-sibling::div[2]/span');
+      const [good, poor] = await bounds.evaluateAll((found) =>
+        found.map((one) => one.getBoundingClientRect()),
+      );
+      expect(poor!.left - good!.right, `${name} at ${width} px`).toBeGreaterThan(4);
+    }
+  }
   await expectNoSidewaysScroll(page);
 
   await page.getByRole('button', { name: 'Delete the analysis of shop.example' }).first().click();

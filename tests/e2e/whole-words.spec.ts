@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signInActive, test } from './journey.ts';
+import { describeMug } from './mug.ts';
 
 /** Phones, a page at 200 % on a laptop, tablets, and every width at which a layout changes. */
 const widths = [320, 360, 390, 640, 720, 768, 1024, 1100, 1183, 1184, 1280, 1440];
@@ -53,6 +54,11 @@ test('no word is broken and no name is cut on the screens of a subscriber', asyn
       await page.goto(path, { waitUntil: 'networkidle' });
       await expectWholeWords(page);
     });
+  await page.goto('/seo-generator?platform=etsy');
+  await describeMug(page);
+  await page.getByRole('button', { name: 'Generate SEO Content' }).click();
+  await expect(page.getByText('SEO Content Generated!').first()).toBeVisible();
+  await expectWholeWords(page);
   await page.goto('/keyword-research');
   await page.getByLabel('Business Name').fill('Kiln & Co.');
   await page.getByLabel('Industry').selectOption('Retail');

@@ -57,7 +57,7 @@ export function ProductCard({ number, item, seller, onChange, onSave }: ProductC
   const listing = listingOf(item);
   return (
     <Sheet className="flex flex-col gap-6">
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <div className="grid gap-6 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-4">
           <h3 className="heading text-2xl [overflow-wrap:anywhere]">
             {number}. <bdi>{item.productName}</bdi>
