@@ -38,7 +38,7 @@ export function BundleLabel() {
             {platforms.map((platform) => (
               <li
                 key={platform}
-                className="grid grid-cols-[12rem_minmax(0,1fr)] items-center gap-3 text-[0.9rem] max-xs:grid-cols-[11.2rem_minmax(0,1fr)]"
+                className="grid grid-cols-[12rem_minmax(0,1fr)] items-center gap-3 text-[0.9rem] max-xs:grid-cols-[11.5rem_minmax(0,1fr)]"
               >
                 <span className="flex min-w-0 items-center gap-2.5">
                   <span className="flex text-ink-soft">
