@@ -17,7 +17,7 @@ function beginsSmall(word: string): boolean {
   return unit >= 0x61 && unit <= 0x7a;
 }
 
-const noVowel = /^[BCDFGHJKLMNPQRSTVWXZ]{3,5}$/u;
+const noVowel = /^[BCDFGHJKLMNPQRSTVWXZ]{3,8}$/u;
 /** Letters of a code before its figure. */
 const longestCode = 4;
 

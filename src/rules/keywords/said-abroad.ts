@@ -8,6 +8,16 @@ const ofSomebody =
   /(?:^|\s)(?:se|me|nos|nuestr[oa]s?|mis?|tus?|on|je|il|elle|nous|ne|mon|ma|mes|ton|ta|tes|notre|votre|vos)\s/iu;
 /** "Acabo cenando". */
 const goingOn = /\s\p{L}{2,}(?:ando|iendo|yendo)$/iu;
+const denied = /^\s(?:nicht|nie|kein\p{L}{0,2}|pas|plus|jamais)(?!\p{L})/iu;
+const germanTalk = /(?:^|\s)(?:du|ich|wir|ihr|man|es)(?:\s|$)/iu;
+/** "Hand wash only" in a text of two languages. */
+const english = /(?:^|\s)(?:only|from|with|and|the|free|ships|wash|handmade|for)(?:\s|$)/iu;
+/** "Bleu varie d'une", "vendue à l'unité", "colócalo fuera", "disponible en crudo". */
+const looseEdge =
+  /\s(?:d[’']une?|jusqu[’']à|quand|cuando|wenn|puis|luego)$|^(?:vendue?s?|livrée?s?|offerte?s?|vendid[oa]s?|disponibles?|erhältlich|lieferbar)\s|^\p{L}{0,24}[áéí]\p{L}{1,12}(?:l[oa]s?|me|te|se)\s\p{L}/iu;
+const halfName = /(?:d[’']une?|jusqu[’']à)$|(?:^|\s)(?:quand|cuando)(?:\s|$)/iu;
+const fewer = /^(?:menos|moins|más|plus|weniger|mehr)\s(?:de|d[’']|als)\s?/iu;
+const done = /^\p{L}+(?:és|ées|ados|adas|idos|idas)\s\p{L}+$/iu;
 /** Behind these the words name what the thing is without. */
 const without = /(?:^|\s)(?:sin|sans|ni|ohne|kein\p{L}{0,2}|aucune?|ningún|ninguna)\s$/iu;
 /** "Mit manueller Therapie": in the ending that its preposition asks for nobody types it. */
@@ -22,8 +32,23 @@ export function saidAbroad({ product, language }: Brief): (candidate: Candidate)
   const { written } = language;
   if (written !== 'de' && written !== 'es' && written !== 'fr') return () => false;
   const { description } = product;
-  return ({ phrase, source }) => {
+  const name = product.name.toLowerCase();
+  return ({ phrase, source, kind }) => {
+    if (source !== 'targetKeywords' && source !== 'videoTags') {
+      if (fewer.test(phrase)) return true;
+      // "Vaccinés Limoges": what the cats are is done in no town.
+      if (kind === 'place' && done.test(phrase)) return true;
+    }
+    const inName = source.endsWith('.name') ? name.indexOf(phrase.toLowerCase()) : -1;
+    // "Rasenmäher springt" of one that does not, "machst du es richtig" of how you do.
+    if (inName !== -1 && phrase.length < name.length)
+      return (
+        halfName.test(phrase) ||
+        denied.test(name.slice(inName + phrase.length)) ||
+        (written === 'de' && germanTalk.test(phrase))
+      );
     if (!source.endsWith('.description')) return false;
+    if (english.test(phrase) || looseEdge.test(phrase)) return true;
     if (written !== 'de' && (ofSomebody.test(phrase) || goingOn.test(phrase))) return true;
     const at = wholeWordsAt(description.toLowerCase(), phrase.toLowerCase());
     if (at < 1) return false;

@@ -19,7 +19,7 @@ type Romance = 'es' | 'fr';
 const unsearched = new Set<FactKind>([...kindsOfTerms, 'duration', 'contents']);
 /** Joints at which a clause falls apart; "de", "a mano" and "à la main" hold together what they join. */
 const joint =
-  /\s(?:en|avec|pour|par|sur|dans|sans|et|ou|con|para|por|sobre|sin|y|o|e|que|qui|dont|où|hasta|desde|à partir|jusqu[’']à)\s|[’']\s/iu;
+  /\s(?:en|avec|pour|par|sur|dans|sans|et|ou|con|para|por|sobre|sin|y|o|e|que|qui|dont|où|hasta|desde|puis|luego|à partir|jusqu[’']à)\s|[’']\s/iu;
 const clauseEnd = /[,;:.!?()\n]+/u;
 const opensWithSubject =
   /^(?:on|nous|je|j[’']|tu|vous|ils?|elles?|ça|c[’']est|yo|nosotros|te|os)(?=\s|[’']|$)/iu;
@@ -82,6 +82,8 @@ export function shortTags(
   const bare = head.text.split(' ')[0]!.toLowerCase();
   // What a video shows is searched by itself; no thing is hung on its topic.
   const isVideo = platforms[brief.platform].subject === 'video';
+  // "Hace frío, me mareo y vuelvo feliz": of a day somebody tells what he does.
+  const isLived = isVideo && /vlog/iu.test(`${brief.fields['videoType'] ?? ''} ${brief.product.category}`);
   const names = isVideo
     ? []
     : [...new Set([bare, ...slots.synonyms.slice(0, 2).map(({ text }) => text.toLowerCase())])];
@@ -138,7 +140,7 @@ export function shortTags(
       !materialStems.has(stemOf(opening));
     const done = new Set([...said.matchAll(purpose)].map((match) => foldWord(match[1] ?? '')));
     // "La masa reposa una noche": the front of a clause with a verb names nothing that a film shows.
-    const isTold = isVideo && shapeOf(said, language) !== 'noun';
+    const isTold = isVideo && (isLived || shapeOf(said, language) !== 'noun');
     for (const [at, piece] of said.split(joint).entries()) {
       if (isTold && at === 0) continue;
       const tag = tagOf(piece, language);

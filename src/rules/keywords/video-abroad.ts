@@ -5,7 +5,7 @@ import { tried, withoutFormat } from './video-parts.ts';
 
 /** Between two parts of a title, each of which is searched by itself. */
 const joints =
-  /\s(?:avec|sans|pour|pendant|durant|après|dans|sur|chez|vers|en|à|au|aux|con|sin|para|durante|por|desde|hasta|tras|sobre|mit|ohne|für|nach|durch|im|in|auf|beim|bei|aus|zum|zur|am|vom|von|seit|nur)\s/iu;
+  /\s(?:avec|sans|pour|pendant|durant|après|dans|sur|chez|vers|en|à|au|aux|con|sin|para|durante|por|desde|hasta|tras|sobre|mit|ohne|für|nach|durch|im|in|auf|beim|bei|aus|zum|zur|am|vom|von|seit|nur|quand|cuando|wenn)\s/iu;
 const article =
   /^(?:l[’']|(?:le|la|les|un|une|des|du|el|los|las|una|unos|unas|mi|mis|mon|ma|mes|der|die|das|den|dem|ein|eine|einen|einem|einer|mein|meine|meinem|meiner|unser\p{L}*|dein\p{L}*|\d{1,3})\s)/iu;
 /** Who puts things to the test says so. */
@@ -21,7 +21,7 @@ const howTo =
   /^(?:cómo|como|comment)\s(\p{L}{2,}(?:er|ir|re|ar))\s(?:(?:une?|le|la|les|des|du|un[ao]?s?|el|los|las|tu|sus?)\s|l[’'])?([^\s,:|(–—?!][^,:|(–—?!]{2,40})$/iu;
 /** "Salinas de Cabo de Gata": the place that a title ends in. */
 const placeAtEnd =
-  /(?:^|\s)(\p{Lu}[\p{L}’'-]{2,}(?:\s(?:de la |de los |de |del |du |des |la )?\p{Lu}[\p{L}’'-]+){0,2})$/u;
+  /(?:^|\s)((?:(?:La|Le|Les|El|Los|Las|San|Santa|Saint)\s)?\p{Lu}[\p{L}’'-]{2,}(?:\s(?:de la |de los |de |del |du |des |la )?\p{Lu}[\p{L}’'-]+){0,2})$/u;
 /** "Roadtrip mit dem T3 nach Slowenien": where a German title leads. */
 const goal = /\s(?:nach|durch|in) (\p{Lu}[\p{L}-]{3,24})$/u;
 /** A word alone is a topic only where it is long, as German compounds are. */
@@ -47,7 +47,12 @@ export function videoPieces(brief: Brief, language: WrittenLanguage): Candidate[
   const title = withoutFormat(given);
   const found: Candidate[] = [];
   const add = (phrase: string, kind: Candidate['kind'], least: number): void => {
-    found.push({ ...built(language === 'de' ? phrase : phrase.toLowerCase(), kind, source), least });
+    found.push({
+      ...built(language === 'de' ? phrase : phrase.toLowerCase(), kind, source),
+      least,
+      // "La Rochelle" is a name though it opens with an article.
+      ...(kind === 'place' || /^(?:vlog|prueba de) /u.test(phrase) ? { sure: true } : {}),
+    });
   };
   const wasTried = tried.test(title);
   const pieces = title
@@ -79,7 +84,15 @@ export function videoPieces(brief: Brief, language: WrittenLanguage): Candidate[
   const last = behind.at(-1) ?? '';
   const place = language === 'de' ? (goal.exec(title)?.[1] ?? '') : (placeAtEnd.exec(last)?.[1] ?? '');
   if (place !== '' && first !== '' && first !== place) add(`${first} ${place}`, 'place', 0.4);
-  addKinds(brief, language, { title, place: place || shownPlace(brief) }, add);
+  addKinds(
+    brief,
+    language,
+    {
+      title,
+      place: place || (language === 'de' ? '' : (placeAtEnd.exec(first)?.[1] ?? '')) || shownPlace(brief),
+    },
+    add,
+  );
   const [, verb = '', thing = ''] = howTo.exec(title.split(joints)[0]!.trim()) ?? [];
   if (thing !== '') {
     add(`${verb} ${thing}`, 'use', 0.45);
@@ -100,7 +113,7 @@ const travels = /vlog|travel|viaje|reise|voyage|urlaub|vacanc|vacacion/iu;
 const cooks = /rezept|receta|recette|kochen|backen/iu;
 const ingredients = /(?:^|\s)(?:zutaten|ingredientes|ingrédients)(?!\p{L})/iu;
 const atPlace =
-  /(?<=^|[\s(])(?:in|nach|durch|en|a|por|à|dans le|dans la|dans les|au|aux|sur) (?:l[’'])?(\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}{2,})?)(?![\p{L}-])/u;
+  /(?<=^|[\s(])(?:in|nach|durch|en|a|por|à|jusqu[’']à|hasta|vers|hacia|dans le|dans la|dans les|au|aux|sur) (?:l[’'])?((?:(?:La|Le|Les|El|Los|Las|San|Santa|Saint) )?\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}{2,})?)(?![\p{L}-])/u;
 
 /** "Deux jours dans le Queyras": where a film of a journey says that it was made. German writes every noun so. */
 function shownPlace({ product, language, fields }: Brief): string {
@@ -112,6 +125,10 @@ function shownPlace({ product, language, fields }: Brief): string {
   );
 }
 
+/** "Probamos tres sillines": what is put to the test, without its number. */
+const testsThem =
+  /^(?:probamos|pruebo|he probado|hemos probado|testamos|on teste|je teste|nous testons|wir testen|ich teste)\s(?:(?:\d+|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq|six|zwei|drei|vier|fünf|sechs|el|la|los|las|le|les|des|den|die|das|un|una|une|eine?n?)\s)?(\p{L}{4,}(?:\s(?:de|d[’'])\s?\p{L}{3,})?)(?=\s|$)/iu;
+
 /** "Vlog Oaxaca", "receta de croquetas de jamón": a kind of film with what it is of. */
 function addKinds(
   { product, fields, siblings }: Brief,
@@ -120,6 +137,15 @@ function addKinds(
   add: (phrase: string, kind: Candidate['kind'], least: number) => void,
 ): void {
   const kind = `${fields.videoType ?? ''} ${product.category}`;
+  const tested = testsThem.exec(title)?.[1] ?? '';
+  if (tested !== '') {
+    add(tested, 'head', 0.5);
+    add(
+      language === 'de' ? `${tested} Test` : language === 'fr' ? `test ${tested}` : `prueba de ${tested}`,
+      'attribute',
+      0.45,
+    );
+  }
   if (place !== '' && travels.test(kind)) {
     add(language === 'de' ? `${place} Vlog` : `vlog ${place}`, 'attribute', 0.45);
     add(place, 'place', 0.4);

@@ -78,4 +78,4 @@ export function livedTopics({ product, fields }: Brief, source: string): Candida
 
 /** "Week vlog" of a week on a canal: nobody looks for a time. */
 export const timeAlone =
-  /^(?:(?:first|last|my|one|\d+) )?(?:days?|weeks?|months?|years?|weekends?|mornings?|evenings?|nights?|hours?|minutes?) (?:vlog|review|tutorial|documentary|podcast|recipe)$/u;
+  /^(?:(?:first|last|my|one|\d+) )?(?:days?|weeks?|months?|years?|weekends?|mornings?|evenings?|nights?|hours?|minutes?|january|february|march|april|may|june|july|august|september|october|november|december) (?:vlog|review|tutorial|documentary|podcast|recipe)$/u;

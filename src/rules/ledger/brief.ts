@@ -21,7 +21,7 @@ import { withMakers, withOwnCapitals } from './maker-in-name.ts';
 import { withAccents } from './missing-accents.ts';
 import { withGermanCapitals, withGermanFields, withTextCapitals } from './small-german.ts';
 import { spelledOut, withoutGreeting } from './shorthand.ts';
-import { withPlaceCapitals } from './place-capitals.ts';
+import { withPlace, withPlaceCapitals } from './place-capitals.ts';
 import { statedIn } from './stated-choices.ts';
 
 const fieldNames = [...commonOptionalFields, ...platformFormFields] as const;
@@ -116,14 +116,24 @@ function spelledFields(
   return Object.fromEntries(told);
 }
 
+/** "VERKAUFE KINDERWAGEN": that it is sold says nothing of the thing. */
+const saleWord =
+  /^(?:verkaufe|zu verkaufen|biete|vendo|se vende|vends|à vendre)[:!\s]+(?:(?:meine?n?|unsere?n?|eine?n?|un|une|una|mon|ma|mi|mis|mes)\s)?(?=\p{L}{3})/iu;
+
 function spelledProduct(
   product: Brief['product'],
   language: Language,
   location: string | undefined,
 ): Brief['product'] {
   if (language.written === 'en')
-    return { ...product, description: withEnglishCapitals(calmEnglish(product.description), location) };
-  const name = calmName(product.name, language.written);
+    return {
+      ...product,
+      name: withPlace(product.name, location),
+      description: withEnglishCapitals(calmEnglish(product.description), location),
+    };
+  const calmed = calmName(product.name, language.written);
+  const bare = calmed.replace(saleWord, '');
+  const name = bare === calmed ? calmed : bare.charAt(0).toUpperCase() + bare.slice(1);
   if (language.written === 'de')
     return { ...product, name, description: withPlaceCapitals(product.description, location) };
   const spelled = (text: string): string => withMakers(withAccents(text, language));

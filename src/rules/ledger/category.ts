@@ -46,6 +46,8 @@ function isHouseOrService(ledger: Ledger): boolean {
   if (written === 'en')
     return (
       ledger.sentences.some(({ path, text }) => path.endsWith('.description') && workOpens.test(text)) ||
+      // "Buying and selling a house" lets none.
+      /^\p{L}{3,}ing (?:and|or|&) \p{L}{3,}ing\s/iu.test(ledger.productType) ||
       (houseOf.test(ledger.productType) &&
         ledger.facts.some(({ kind }) => kind === 'place' || kind === 'hours'))
     );

@@ -1,6 +1,6 @@
 import { isSizeRow } from './size-row.ts';
 import { opensWithDoing } from './shape.ts';
-import { goesOn, saysHow, saysOfPrice } from './clause-joints.ts';
+import { goesOn, pricesOther, saysHow, saysOfPrice } from './clause-joints.ts';
 import { countsThings, endOfChoices, endOfNouns, joinedEnds, namesRegion, ownKind } from './list-ends.ts';
 import { endOfColonList, enumeration } from './colon-list.ts';
 import { breakWall } from './word-wall.ts';
@@ -216,7 +216,11 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
     const before = joined.at(-1);
     if (
       before !== undefined &&
-      (goesOn.test(part) || isOtherSide || saysOfPrice.test(part) || namesRegion(before, part))
+      (goesOn.test(part) ||
+        isOtherSide ||
+        saysOfPrice.test(part) ||
+        pricesOther.test(part) ||
+        namesRegion(before, part))
     ) {
       joined[joined.length - 1] = `${before}, ${part}`;
     } else if (part.includes(':') && /[\p{L}\d]\s?:\s/u.test(part)) {

@@ -87,3 +87,12 @@ export function opensText(name: string, description: string): boolean {
     .slice(0, 4)
     .some((word) => stemOf(word) === stemOf(first));
 }
+
+/** What opens the Spanish or French name of several things sold together. */
+const setFirst =
+  /^(?:coffret|kit|lot|set|box|pack|assortiment|panier|trousseau|valisette|caja|cesta|canastilla|estuche|lote|surtido|juego)\s/iu;
+
+/** "Coffret naissance", "lote de cuencos": several things sold together, none of which names them. */
+export function opensAsSet(name: string, language: WrittenLanguage): boolean {
+  return (language === 'es' || language === 'fr') && setFirst.test(name);
+}

@@ -45,6 +45,8 @@ function tableOf(language: Written): ReadonlyMap<string, string> {
 const endings: Readonly<Record<Written, readonly (readonly [RegExp, string])[]>> = {
   es: [
     [/(?<=c|x|g|est|(?<!s)s)ion$/u, 'ión'],
+    // "Estatica", "automatico", and no "platica", which is said.
+    [/(?<=\p{L}{2}(?<!^pl))atic(?=[oa]s?$)/u, 'átic'],
     [/(?<=\p{L}{3}(?<!mat|art|bact|mis|hist|perif|crit))eria(?=s?$)/u, 'ería'],
   ],
   fr: [

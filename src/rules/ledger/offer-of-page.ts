@@ -62,3 +62,8 @@ export function offerOf(front: string, byName: string, knownAt: number, brief: B
   if (language === 'en') return kindNoun(brief.product.name);
   return language !== 'other' && knownAt > 0 && byName.includes(' ') ? byName : '';
 }
+
+/** An offer of two to four plain words. */
+export function isShortOffer(front: string): boolean {
+  return /^\p{L}[\p{L}’'-]+(?: [\p{L}’'-]+){1,3}$/u.test(front);
+}

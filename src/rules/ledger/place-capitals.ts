@@ -13,3 +13,11 @@ export function withPlaceCapitals(text: string, location: string | undefined): s
   if (spelled.size === 0) return text;
   return text.replace(behindPreposition, (word) => spelled.get(foldWord(word)) ?? word);
 }
+
+/** "Mobile hairdresser barnsley" of a firm in Barnsley: the town of the form in a name that is all small. */
+export function withPlace(name: string, location: string | undefined): string {
+  const [town = ''] = (location ?? '').split(/[,(/]/u);
+  const at = /\p{Lu}/u.test(name) ? -1 : ` ${name} `.indexOf(` ${town.trim().toLowerCase()} `);
+  if (at < 1 || !/^\p{Lu}/u.test(town.trim())) return name;
+  return `${name.slice(0, at)}${town.trim()}${name.slice(at + town.trim().length)}`;
+}

@@ -64,3 +64,18 @@ export function placeOf({ fields, bodyTexts, product, platform, language }: Brie
   }
   return null;
 }
+
+/** "Mobile hairdresser barnsley wombwell": a page's offer ends where the town of the form begins. English. */
+export function upToPlace(name: string, { fields, platform, language }: Brief): string {
+  const place = (fields['location'] ?? '').split(/[,(/]/u)[0]!.trim().toLowerCase();
+  if (place === '' || language.written !== 'en' || platforms[platform].subject !== 'page') return name;
+  const at = ` ${name.toLowerCase()} `.indexOf(` ${place} `);
+  const front =
+    at < 1
+      ? ''
+      : name
+          .slice(0, at - 1)
+          .replace(/[\s,|–—-]{1,6}(?:(?:in|near|around|for|at)\s?)?$/iu, '')
+          .trim();
+  return /\p{L}{3}/u.test(front) ? front : name;
+}

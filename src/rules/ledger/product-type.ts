@@ -30,16 +30,18 @@ import {
   saidHits,
   thingOf,
 } from './name-signs.ts';
-import { headFirst, opensText, opensWithUse } from './head-first.ts';
+import { headFirst, opensAsSet, opensText, opensWithUse } from './head-first.ts';
 import { headLast } from './head-last.ts';
 import { givenTo, howManyFirst } from './name-openings.ts';
 import { sharedServices } from './shared-service.ts';
 import { isNoSubject, isNounBehind, namedBeside, switchesLight, tellsPart } from './tells-part.ts';
 import { opensAs, smallNoun } from './said-noun.ts';
+import { namesOnlyPages, openingKind } from './page-names.ts';
 import { withoutTerms } from './name-terms.ts';
-import { offerOf } from './offer-of-page.ts';
+import { isShortOffer, offerOf } from './offer-of-page.ts';
 import { withoutVariant } from './name-variant.ts';
 import { patternIn, withoutGermanPart, withoutMotif } from './motif.ts';
+import { upToPlace } from './place-in-text.ts';
 import { pairOf } from './type-pair.ts';
 import { categoryNounInName, typeOfCategory } from './category-noun.ts';
 import {
@@ -70,10 +72,6 @@ const wideShelf = /^(?:(?:hand|power|garden) )?(?:tool|accessory|gadget|supply|t
 
 const modelOnly = /^\p{Lu}\p{Ll}{2,} \p{Lu}{1,3}\d{1,4}\p{L}{0,2} \p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?$/u;
 
-/** What opens the Spanish or French name of several things sold together. */
-const opensAsSet =
-  /^(?:coffret|kit|lot|set|box|pack|assortiment|panier|trousseau|valisette|caja|cesta|canastilla|estuche|lote|surtido|juego)\s/iu;
-
 function fromDescription(text: string, language: WrittenLanguage): string {
   const first = text.split(/[.!?\n]/u)[0] ?? '';
   const hits = typeHits(first, language).filter(
@@ -103,17 +101,12 @@ function fromDescription(text: string, language: WrittenLanguage): string {
   return defined === null ? '' : headLast(defined[1]!, language, new Set());
 }
 
-/** An offer of two to four plain words. */
-function isShortOffer(front: string): boolean {
-  return /^\p{L}[\p{L}’'-]+(?: [\p{L}’'-]+){1,3}$/u.test(front);
-}
-
 /**
  * The noun a buyer types. From the product name where a known or plain noun stands at its head, else from the
  * category the seller named, else from the first sentence. Empty when nothing tells it.
  */
 export function productTypeOf(brief: Brief, brand: string): string {
-  const type = typeFrom(brief, brand);
+  const type = typeFrom(brief, brand).replace(/\?$/u, '');
   const at = brief.language.written === 'en' ? type.indexOf(' ') : -1;
   if (at === -1) return type;
   const first = type[0]!.toUpperCase() + type.slice(1, at);
@@ -130,11 +123,16 @@ function typeFrom(brief: Brief, brand: string): string {
   const isGoods = platforms[brief.platform].subject === 'product';
   const given = isGoods ? plainThing(brief.product.name, language).replace(givenTo, '') : brief.product.name;
   const isShouted = given === given.toUpperCase();
-  const counted = withoutPower(isGoods ? given.replace(howManyFirst, '') : given, language);
+  const counted = withoutPower(isGoods ? given.replace(howManyFirst, '') : upToPlace(given, brief), language);
   const written = isShouted && language === 'en' ? counted.toLowerCase() : counted;
   const isThing = language === 'en' && platforms[brief.platform].subject === 'product';
   const camera = isThing ? cameraIn(brief) : null;
   if (camera !== null) return camera;
+  // "About us, services, contact" of a boatyard: what it is stands in the category alone.
+  if (platforms[brief.platform].subject === 'page' && namesOnlyPages(brief.product.name)) {
+    const shelf = brief.product.category.trim() || openingKind(description);
+    if (shelf !== '') return cased(shelf, language);
+  }
   const asked = language === 'en' && platforms[brief.platform].subject === 'page' ? askedThing(written) : '';
   if (asked !== '') return cased(asked, language);
   const whole = withoutTerms(joined(written))
@@ -291,10 +289,9 @@ function typeFrom(brief: Brief, brand: string): string {
     language === 'en' && isThing && endsInModel(front) ? fromDescription(description, 'en') : '';
   if (behindCode !== '') return cased(behindCode, language);
   if (language === 'en' && tellsThing(front, byName)) return cased(byName, language);
-  // A page's name is what it offers: "Storage" is no container of its text.
-  const isOffer = platforms[brief.platform].subject === 'page' && byName !== '';
-  // "Coffret naissance": the first of what lies in it is no name of it.
-  const isSet = (language === 'es' || language === 'fr') && opensAsSet.test(front);
-  const described = isOffer || isSet ? '' : fromDescription(description, language);
+  // A page's name is what it offers: "Storage" is no container of its text. Nor is the first of a "coffret" its name.
+  const isNamed =
+    (platforms[brief.platform].subject === 'page' && byName !== '') || opensAsSet(front, language);
+  const described = isNamed ? '' : fromDescription(description, language);
   return cased(described === '' ? byName : described, language);
 }

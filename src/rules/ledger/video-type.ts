@@ -67,7 +67,7 @@ export function topicOf(title: string, language: WrittenLanguage): string {
       '',
     )
     .replace(
-      /\s(?:in|with|for|without|after|explained|review|at|on|from|or|vs|like|as|wie|comme|como|mit|ohne|für|nach|después|tras|en|sin|con|para|avec|sans|pour|après|pendant|durante|während|de comboio)\s.*$/iu,
+      /\s(?:in|with|for|without|after|explained|review|at|on|from|or|vs|like|as|wie|comme|como|mit|ohne|für|nach|después|tras|en|sin|con|para|avec|sans|pour|après|pendant|durante|während|quand|cuando|wenn|de comboio)\s.*$/iu,
       '',
     )
     .replace(/\s(?:explained|review|tutorial|alone|yourself|myself|properly|correctly|easily)$/iu, '')

@@ -3,7 +3,7 @@ import { piecesOf } from '#rules/text/spaces.ts';
 /** A run of words without any mark that is too long for one clause. */
 const wallWords = 22;
 const cue =
-  /^(?:comes?|no|not|needs?|works?|includes?|reset|bought|pick-?up|collection|cash|has|have|fits|runs|turns|dishwasher|machine|bpa|battery|batery|some|all|one|two|three|four|tested|selling|used|good|gud|very|price|only|never|new|widget|sos|screen|strobe|heat|steel|face|rust|dents?|scratch(?:es)?|scrach|stains?|we|open|qualified|delivery|ships|available|since|free|weight|weighs|colou?r|size|material|good|adjustable|non|made|capacity)$/iu;
+  /^(?:i|comes?|no|not|needs?|works?|includes?|reset|bought|pick-?up|collection|cash|has|have|fits|runs|turns|dishwasher|machine|bpa|battery|batery|some|all|one|two|three|four|tested|selling|used|good|gud|very|price|only|never|new|widget|sos|screen|strobe|heat|steel|face|rust|dents?|scratch(?:es)?|scrach|stains?|we|open|qualified|delivery|ships|available|since|free|weight|weighs|colou?r|size|material|good|adjustable|non|made|capacity)$/iu;
 /** Their pieces may be of two words: "weight 180gr color grey". */
 const label = /^(?:weight|weighs|colou?r|size|material|capacity)$/iu;
 
@@ -20,9 +20,12 @@ export function breakWall(sentence: string): string[] {
     const last = pieces.at(-1)!;
     const before = words[index - 1]?.toLowerCase() ?? '';
     const isBound =
-      /^(?:and|or|to|of|in|on|with|for|the|a|an|very|is|are|top|no|not|one|all|by|any|at|its|it|as|from)$/u.test(
+      /^(?:and|or|to|of|in|on|with|for|the|a|an|very|is|are|top|no|not|one|all|by|any|at|its|it|as|from|i|you|they|we)$/u.test(
         before,
-      );
+      ) ||
+      // "From smoke free pet free home".
+      (word.toLowerCase() === 'free' &&
+        /^(?:smoke|pet|dust|rust|lead|gluten|sugar|dairy|post|odou?r)$/u.test(before));
     const least = label.test(word) || label.test(last[0] ?? '') ? 2 : 3;
     if (last.length >= least && cue.test(word) && !isBound && words.length - index > 1) pieces.push([word]);
     else last.push(word);

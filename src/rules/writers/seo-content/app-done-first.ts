@@ -10,6 +10,14 @@ export function doneFirst(draft: Draft): string[] {
   const [opening = ''] = draft.brief.product.description.split(/[.!?\n]/u);
   const german = draft.language.written === 'de' ? germanDoing.exec(opening) : null;
   if (german !== null) return [`${german[2]} ${lowerFirst(german[1]!)}`, german[2]!];
+  // "Halte deine Wanderungen fest": with what one does something.
+  const own =
+    draft.language.written === 'de'
+      ? /^\p{Lu}\p{Ll}+ (?:deine[nr]?|dein|Ihre[nr]?|Ihr|eure[nr]?) (\p{Lu}\p{Ll}{4,})(?!\p{L})/u.exec(
+          opening,
+        )?.[1]
+      : undefined;
+  if (own !== undefined) return [own];
   if (draft.language.written !== 'es' && draft.language.written !== 'fr') return [];
   const front = draft.brief.product.description
     .split(/\s(?:con|para|en|sin|avec|pour|sans|y|et)\s|[.,:;(!?\n]/iu)[0]!
@@ -32,4 +40,18 @@ export function doneFirst(draft: Draft): string[] {
 function isShortDoing(text: string): boolean {
   const words = text.split(' ');
   return words.length > 1 && words.length < 4 && /^[\p{L}’' ]+$/u.test(text);
+}
+
+/** "Pide y presta cosas" in your building: what the text of an app opens with, up to where or with whom. Spanish, French and German. */
+export function firstWords({ brief }: Draft): string {
+  const [front = ''] = brief.product.description
+    .trim()
+    .split(
+      /\s(?:en|con|para|por|sin|desde|dans|avec|pour|sur|sans|chez|im|in|mit|für|auf|bei|ohne|zum|zur)\s|[,.:;!?\n(]/iu,
+    );
+  const isPlain = /^\p{L}[\p{L}’'-]+(?: [\p{L}’'-]+){1,4}$/u.test(front);
+  return isPlain &&
+    !/^(?:no|sin|sans|ohne|kein\p{L}*|pas|la|le|l|el|der|die|das|tu|ta|ton|dein\p{L}*)\s/iu.test(front)
+    ? front
+    : '';
 }

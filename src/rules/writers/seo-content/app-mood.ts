@@ -5,7 +5,7 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 
 /** What an app does or one does with it, in words that name things elsewhere: "saves batches", "tick off", "reads aloud". */
 const deeds = new Set(
-  'save play read show track count send sync find log keep let turn make plan set sort add export import open remember remind calculate convert record tell warn block scan measure draw photograph share tick check pick choose drag drop hear listen see get write type print search filter compare split reuse repeat upload download mark note take tag swipe tap enter learn practise practice build create edit organise organize follow watch'.split(
+  'save score play read show track count send sync find log keep let turn make plan set sort add export import open remember remind calculate convert record tell warn block scan measure draw photograph share tick check pick choose drag drop hear listen see get write type print search filter compare split reuse repeat upload download mark note take tag swipe tap enter learn practise practice build create edit organise organize follow watch'.split(
     ' ',
   ),
 );
@@ -26,3 +26,11 @@ export function moodOf(text: string, language: WrittenLanguage): Mood {
   if (first.endsWith('s') && deeds.has(first.slice(0, -1))) return 'does';
   return deeds.has(first) ? 'do' : 'has';
 }
+
+/** "Six" of "six breathing exercises". */
+export const howMany =
+  /^(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|hundred)\s(?=\p{L}{3,}\s\p{L}{3,})/iu;
+
+/** What apps of every kind have says nothing of one. */
+export const anyApp =
+  /^(?:(?:dark|night|offline) mode|widgets?|offline|sync|backups?|reminders|notifications|themes|dunkelmodus|dunkler modus|offline-modus|erinnerungen|modo (?:oscuro|sin conexión)|recordatorios|mode (?:sombre|hors ligne)|rappels|works offline|también .*|auch .*|aussi .*|(?:no|keine?|sin|sans|ohne) .*)$/iu;

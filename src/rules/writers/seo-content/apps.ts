@@ -2,12 +2,12 @@ import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { isAppKind } from '#rules/ledger/app-kind.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
-import { moodOf } from './app-mood.ts';
+import { anyApp, howMany, moodOf } from './app-mood.ts';
 import { titleCase } from './case.ts';
 import type { Draft } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { answerIn, doneFirstInEnglish, purposeIn, reminderIn, shownIn } from './app-doing.ts';
-import { doneFirst } from './app-done-first.ts';
+import { doneFirst, firstWords } from './app-done-first.ts';
 import { hasPraise } from './praise.ts';
 import { cutAtWord } from './search-page.ts';
 
@@ -85,7 +85,9 @@ function wordsOfName(draft: Draft, max: number): string {
     kind.every((stem) => named.has(stem))
   )
     return name;
-  for (const given of heads) {
+  for (const counted of heads) {
+    // "Six breathing exercises": how many there are is none of its kind.
+    const given = draft.language.written === 'en' ? counted.replace(howMany, '') : counted;
     // "Caldwell Mobile" is named by "banking" of "mobile banking".
     const said = stemsOf(name);
     const head = given
@@ -103,7 +105,12 @@ function wordsOfName(draft: Draft, max: number): string {
     )
       continue;
     // That it is an app says nothing in a store of apps.
-    if (/^app$/iu.test(head)) continue;
+    if (
+      /^(?:(?:tool|utility|lifestyle|productivity|business|sports?|travel|health|medical|finance|education|entertainment|reference|shopping) )?app$/iu.test(
+        head,
+      )
+    )
+      continue;
     const full = withTail(whole(head, draft), name, draft);
     if (countCharacters(full) <= max) return full;
     const bare = withTail(head, name, draft);
@@ -115,7 +122,17 @@ function wordsOfName(draft: Draft, max: number): string {
   if (stemsOf(name).length > 1) return name;
   // A name of one word tells nobody what the app does; its first function that fits does.
   const said = new Set(stemsOf(name));
-  for (const text of [...doneFirst(draft), ...ownShelf(draft), ...namedFunctions(draft)]) {
+  const ofForm = new Set(draft.units.flatMap(({ path, text: own }) => (path === 'appFeatures' ? [own] : [])));
+  const functions = namedFunctions(draft).flatMap((text) => {
+    // "Split bills with flatmates" too long for the field is "split bills".
+    const front = text.split(/\s(?:with|for|from|by|in|on|mit|für|con|para|avec|pour)\s/iu)[0]!;
+    return front.includes(' ') && front !== text && ofForm.has(text) ? [text, front] : [text];
+  });
+  const told = [
+    ...functions.filter((text) => !anyApp.test(text)),
+    ...functions.filter((text) => anyApp.test(text) && !/^(?:también|auch|aussi)\s/iu.test(text)),
+  ];
+  for (const text of [...doneFirst(draft), ...ownShelf(draft), ...told]) {
     // "Breathing exercises" too long for the field is "Breathing".
     const doing = draft.language.written === 'en' ? /^\p{L}+ing(?=\s\p{L}+$)/iu.exec(text)?.[0] : undefined;
     const full = [text, ...(doing === undefined ? [] : [doing])]
@@ -124,10 +141,14 @@ function wordsOfName(draft: Draft, max: number): string {
     if (full !== undefined && !stemsOf(text).some((stem) => said.has(stem))) return full;
   }
   if (draft.language.written !== 'en') {
+    const whom = draft.lexicon.forWhom(draft.brief.fields['targetAudience'] ?? '');
+    const forThem = `${name} ${whom}`;
     const told = firstWords(draft);
     const full =
       told === '' || stemsOf(told).some((stem) => said.has(stem)) ? name : withTail(told, name, draft);
-    return countCharacters(full) <= max ? full : name;
+    if (full !== name && countCharacters(full) <= max) return full;
+    const isPeople = /^\p{L}+ \p{L}[\p{L}\d -]{2,}$/u.test(whom);
+    return isPeople && countCharacters(forThem) <= max ? forThem : name;
   }
   const purpose = purposeIn(draft.brief.product.description, name);
   const answer = answerIn(draft.brief.product.description);
@@ -149,20 +170,6 @@ function shorterKind(head: string, { language }: Draft): string {
   const words = head.split(' ');
   if (language.written !== 'en' || words.length < 3 || !isAppKind(head)) return '';
   return words.at(-2)!.endsWith('ing') ? `${words[0]!} ${words.at(-1)!}` : words.slice(-2).join(' ');
-}
-
-/** "Pide y presta cosas" in your building: what the text of an app opens with, up to where or with whom. Spanish, French and German. */
-function firstWords({ brief }: Draft): string {
-  const [front = ''] = brief.product.description
-    .trim()
-    .split(
-      /\s(?:en|con|para|por|sin|desde|dans|avec|pour|sur|sans|chez|im|in|mit|für|auf|bei|ohne|zum|zur)\s|[,.:;!?\n(]/iu,
-    );
-  const isPlain = /^\p{L}[\p{L}’'-]+(?: [\p{L}’'-]+){1,4}$/u.test(front);
-  return isPlain &&
-    !/^(?:no|sin|sans|ohne|kein\p{L}*|pas|la|le|l|el|der|die|das|tu|ta|ton|dein\p{L}*)\s/iu.test(front)
-    ? front
-    : '';
 }
 
 /** "Bedtime stories" that you record: what an app holds, as the first words of its text call it. English. */
@@ -214,7 +221,15 @@ function shelfLast(draft: Draft, shelf: string): string[] {
     ...heads.filter((head) => isOfShelf(head) && head.phrase.includes(' ') && !/\sapp$/u.test(head.phrase)),
     { phrase: '' },
     ...heads.filter(isOfShelf),
-  ].flatMap(({ phrase }) => (phrase === '' ? doneFirstInEnglish(draft.brief.product.description) : [phrase]));
+  ].flatMap(({ phrase }) => (phrase === '' ? doneBy(draft) : [phrase]));
+}
+
+/** What an English app does by its first words, unless they open with what its name names: "otters dive" is done by otters. */
+function doneBy({ brief }: Draft): string[] {
+  const own = stemsOf(brief.fields['appName'] ?? brief.product.name);
+  return doneFirstInEnglish(brief.product.description).filter(
+    (text) => !own.includes(stemsOf(text)[0] ?? '') || !/^\p{L}{3,}s\s/u.test(text),
+  );
 }
 
 /** "Book" of the shelf "Books", where the app's own first words do not call it so. */

@@ -144,6 +144,10 @@ const titledText = /(?:\p{Lu}\p{Ll}+ ){4}\p{Lu}\p{Ll}/u;
 const germanShade =
   /^(?:(?!Ab|B|Sch|Mor)\p{L}*(?<!b|sch|end|gen)rot|\p{L}*(?:blau|grün|schwarz|weiß|grau|braun|violett|farben|farbig|türkis|beige|rosa)|(?!Ei)\p{L}*gelb)$/iu;
 
+/** "Schaltet sauber", "geöffnet im Kühlschrank 5 Tage haltbar". */
+const germanVerb =
+  /^(?!Paket|Magnet|Planet|Budget|Bett|Brett|Kabarett|Buffet|Internet)\p{Lu}\p{Ll}{2,}(?:[ltdhfrgn]et|elt|ert|igt|iert) \p{Ll}+$|^Ge(?!wicht|sicht|richt|rät|schäft|wand|stell)\p{Ll}+(?:t|en) (?:im|in|am|an|auf|mit|aus|bei|von|nach|bis|und) /u;
+
 /** Inside a German line: what the seller writes small somewhere ("rund, 24 cm") is no noun, wherever it came to stand. */
 export function inGermanLine(text: string, { brief }: Draft): string {
   const lowered = lowerGerman(text);
@@ -152,7 +156,7 @@ export function inGermanLine(text: string, { brief }: Draft): string {
   if (word === undefined) return text;
   // "Hellgrau oder moosgrün", "wiegt 480 g": only the beginning of its sentence gave it a capital.
   if (
-    (germanShade.test(word) || shapeOf(text, 'de') === 'verb') &&
+    (germanShade.test(word) || germanVerb.test(text) || shapeOf(text, 'de') === 'verb') &&
     wholeWordsAt(brief.product.name, word) === -1
   )
     return lowerFirst(text);

@@ -4,6 +4,7 @@ import { categoryOf } from '#rules/ledger/category.ts';
 import type { Category } from '#rules/ledger/type-hits.ts';
 import { hasFiniteVerb } from '#rules/ledger/finite-verb.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
+import { pageWithKind } from '#rules/ledger/page-names.ts';
 import { unitsOf } from '#rules/ledger/extract.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
@@ -67,7 +68,11 @@ export function draftOf(
 ): Draft {
   // A service says what it is about: "Yoga for back pain".
   const isSubject = tellsSubject(brief.product.name, ledger, brief.language.written);
-  const given = /[\p{L}\p{N}]/u.test(brief.product.name) ? brief.product.name : nameInstead(brief, ledger);
+  const typed =
+    platform.subject === 'page'
+      ? pageWithKind(brief.product.name, brief.product.category, ledger.productType)
+      : brief.product.name;
+  const given = /[\p{L}\p{N}]/u.test(typed) ? typed : nameInstead(brief, ledger);
   const clean = isSubject ? given : cleanName(given, brief.language.written);
   // "Is tap water safe for houseplants?": what a film or a page asks is no statement.
   const asks =
@@ -129,7 +134,7 @@ export function labelled(draft: Draft, key: LabelKey, value: string): string {
   // "2 year warranty" says what it is behind its figure.
   const isSaid = key === 'guarantee' && stemsOf(value).includes(stemsOf(label)[0] ?? '');
   if (label === '' || isSaid || saysLabel(value, label) || isNoValue(key, value, draft)) return value;
-  return `${label}${draft.lexicon.colon}${behindLabel(key, value)}`;
+  return `${label}${draft.lexicon.colon}${behindLabel(key, value).replace(/^À\s/u, 'à ')}`;
 }
 
 const saysItsProof =

@@ -19,8 +19,13 @@ function quietWord(word: string): string {
 /** Product name as it can be printed: no emoji, decoration, shouting or praise; its own words in its own order. */
 export function cleanName(name: string, language: WrittenLanguage): string {
   const plain = name
+    // "Gnocchi della nonna 🥔 how to make gnocchi": a picture between words parts them; a heart may stand for one.
+    .replace(
+      /(?<=[\p{L}\p{N})])\s*(?![©®™❤♥♡💜💙💚💛🧡🖤🤍])\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D\s]*(?=[\p{L}\p{N}])(?![^,.]{0,12}\bapp\b)/giu,
+      ', ',
+    )
     .replace(/[\p{Extended_Pictographic}\uFE0F\u200D\p{Emoji_Modifier}]/gu, ' ')
-    .replace(/\s+\|\s+(?=\S)/gu, ', ')
+    .replace(/\s+[|/]\s+(?=\S)/gu, ', ')
     .replace(/[*~^_|<>{}[\]\\]+|[!?#]+(?!\d)|[™®©★☆♥❤•]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();

@@ -28,7 +28,9 @@ export function joinedOffer(meta: string, offer: string, draft: Draft): string {
   const front = offer.replace(/\.$/u, '');
   const [first = ''] = behind.split(/[.!?](?:\s|$)/u);
   if (behind === '' || /[?!:–—]/u.test(front) || first.includes(':')) return meta;
-  return `${front}${draft.lexicon.colon}${draft.language.written === 'de' ? behind : casedPhrase(behind, draft)}`;
+  // "Stacktide emails customers": the firm keeps its capital.
+  const isOwn = draft.language.written === 'de' || behind.startsWith(draft.brief.businessName);
+  return `${front}${draft.lexicon.colon}${isOwn ? behind : casedPhrase(behind, draft)}`;
 }
 
 /** Whether a sentence says of what it is. */
@@ -41,7 +43,10 @@ export function namesTopic(sentence: string, draft: Draft): boolean {
 export function articleMeta(draft: Draft, opening: string): string {
   if (draft.name.endsWith('?') || namesTopic(opening, draft) || opening === '')
     return opening || `${draft.name}.`;
-  const told = opensWithOwnName(opening, draft) ? opening : lowerFirst(opening);
+  const told =
+    opensWithOwnName(opening, draft) || opening.startsWith(draft.brief.businessName)
+      ? opening
+      : lowerFirst(opening);
   if (draft.name.includes(':'))
     return countCharacters(`${draft.name}. ${opening}`) <= 160 ? `${draft.name}. ${opening}` : opening;
   return countCharacters(`${draft.name}: ${told}`) <= 160 ? `${draft.name}: ${told}` : opening;

@@ -82,7 +82,7 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
   const isWhole = draft.platform.subject === 'video' && countCharacters(title) <= titleRoom;
   if (countCharacters(title) > room && !isWhole)
     title = cutAtWord(title, tail === '' || countCharacters(title) > titleRoom ? titleRoom : room);
-  for (const phrase of language.written === 'other' ? [] : titlePhrases(draft)) {
+  for (const phrase of language.written === 'other' || title.endsWith('?') ? [] : titlePhrases(draft)) {
     if (!isNew(phrase.text, title)) continue;
     // "Two vehicles" of "two vehicles free", "addition" of a row of sums: a piece of what an app does says another thing.
     if (draft.platform.subject === 'app' && language.written === 'en' && isPiece(phrase.text, draft))

@@ -248,7 +248,9 @@ export function specificsOf(draft: Draft): NamedValue[] {
       // 18 V are no power.
       const isTension = kind === 'power' && /^\d[\d.,/–-]*\s?V(?:olt)?$/u.test(fact.value);
       const calm = calmed({ text: fact.value, quote: fact.quote }, draft);
-      const value = shortValue(calm === null ? fact.value : upperFirst(calm), kind);
+      const whole = shortValue(calm === null ? fact.value : upperFirst(calm), kind);
+      // "Quelques poussières, sans effet sur les photos": of a flaw too long for a field its name.
+      const value = kind === 'flaw' && countCharacters(whole) > longestValue ? whole.split(', ')[0]! : whole;
       add(isTension ? tensions[language] : table[kind], value);
     }
   }

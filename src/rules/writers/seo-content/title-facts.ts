@@ -111,7 +111,7 @@ function textElsewhere(fact: Fact, draft: Draft): string {
   if (saysNothingNew(value, draft)) return '';
   const at = quote.indexOf(value);
   if (at === -1 || draft.language.written === 'de') return value;
-  const before = /(?<!\p{L})(\p{L}{3,30}) (?:de |d[’'])$/u.exec(quote.slice(0, at))?.[1] ?? '';
+  const before = /(\p{L}{3,20}) (?:de |d[’'])$/u.exec(quote.slice(Math.max(0, at - 26), at))?.[1] ?? '';
   if (materialStems.has(stemOf(before.toLowerCase()))) return '';
   const behind = /^ (?:de |d[’'])(\p{L}{3,})/u.exec(quote.slice(at + value.length));
   return behind !== null && materialStems.has(stemOf(behind[1]!.toLowerCase()))

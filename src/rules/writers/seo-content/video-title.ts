@@ -172,6 +172,9 @@ function wholeFigure(text: string, { brief, language }: Draft): string {
   return goesOn(after) ? '' : `${text} ${next}`;
 }
 
+/** "Bro this took 9 hours". */
+const tellsOfSomebody = /\b(?:this|that|it|took|I|we|you|bro|guys|there)\b/iu;
+
 /** "Croquetas de jamón" in brackets "(30 croquetas)": how many there are of what the title names tells little of the film. */
 function countsTitle(text: string, title: string): boolean {
   const own = new Set(stemsOf(title));
@@ -199,12 +202,19 @@ function titleOf(draft: Draft): string {
     .replace(/\s{2,}/gu, ' ')
     .trim();
   const title = casedTitle(fullerTitle(plain, draft), draft);
-  if (/\d/.test(title) || countCharacters(title) > 58) return title;
+  // "Wifi slow in one room? (5 GHz)": a question ends its title.
+  if (/\d/.test(title) || countCharacters(title) > 58 || title.endsWith('?')) return title;
   // What the film shows stands behind a colon: a figure in brackets behind that is of nothing.
   if (title.includes(':') && !plain.includes(':') && countCharacters(title) > longWithTold) return title;
   const isFilled = title.includes('(');
   const [shown] = titlePhrases(draft)
-    .filter(({ text }) => /\d/.test(text) && !countsNothing.test(text) && !countsTitle(text, title))
+    .filter(
+      ({ text }) =>
+        /\d/.test(text) &&
+        !countsNothing.test(text) &&
+        !countsTitle(text, title) &&
+        !tellsOfSomebody.test(text),
+    )
     .map(({ text }) => wholeFigure(text, draft))
     .filter((text) => text !== '' && countCharacters(`${title} (${text})`) <= 70)
     // "Dauer 20 Minuten" in brackets says what brackets say.

@@ -39,12 +39,17 @@ export function withTopic(sentence: string, draft: Draft): string {
   // "Four ways to dry leather boots" names the topic of "How to dry wet boots overnight" by what is done.
   if (isTold(stems) || isTold(stemsOf(topic.replace(/^how (?:to|i|we)\s/iu, '')))) return sentence;
   const title = isPart ? topic : shorterTopic(cleanName(topic, draft.language.written), sentence, draft);
+  // "Can my neighbour cut my hedge?" keeps its mark, and the answer begins anew.
+  if (topic === front && front.endsWith('?'))
+    return `${upperFirst(title.replace(/\?$/u, ''))}? ${upperFirst(sentence)}`;
   if (/[?!.]$/u.test(title)) return `${upperFirst(title)} ${sentence}`;
   // "How I take …" opens with no name.
   const isName =
     /^\p{Lu}\S*\s\p{Lu}[\p{L}\d]/u.test(sentence) ||
     draft.language.written === 'de' ||
     isNamedElsewhere(/^\p{Lu}\p{Ll}+/u.exec(sentence)?.[0] ?? '', draft);
+  // "Rasenmäher springt nicht an: drei Ursachen: …" has a colon too many.
+  if (/\p{L}\s?:\s/u.test(sentence)) return `${upperFirst(title)}. ${upperFirst(sentence)}`;
   return `${upperFirst(title)}${draft.lexicon.colon}${isName ? sentence : lowerFirst(sentence)}`;
 }
 
@@ -58,12 +63,22 @@ function isSameWord(said: string, stem: string, language: string): boolean {
   return stem.length >= sharedLetters && said.startsWith(stem.slice(0, sharedLetters));
 }
 
+const notNames =
+  /^(?:The|This|That|These|Those|They|There|Then|Our|My|Your|His|Her|Its|She|How|What|When|Where|Why|Who|With|From|For|After|Before|One|Two|Three|Four|Five|Some|All|Every|Each|Most|Today|Here|Recorded|Filmed|Watch|Part|Episode|First|Last|Next|Day|And|But|Not|You|Just|In|On|At)$/u;
+
 /** "Petra has built stairs": a capital that the title or the text writes inside a line too is one of a name. */
 function isNamedElsewhere(word: string, { name, brief }: Draft): boolean {
   if (word.length < 3) return false;
   const text = `${name.split(' ').every((part) => !/^\p{Ll}{4}/u.test(part)) ? '' : name}\n${brief.product.description}`;
-  return new RegExp(`[\\p{Ll},] ${word}(?!\\p{L})`, 'u').test(text);
+  // "Marlon has driven the N29. He tells us …": who is spoken of so has a name.
+  const isSomebody =
+    !notNames.test(word) && /[.!?]\s(?:He|She)\s|\b(?:he|she)\s/u.test(brief.product.description);
+  return isSomebody || new RegExp(`[\\p{Ll},] ${word}(?!\\p{L})`, 'u').test(text);
 }
+
+/** "Un día" of one in the harbour, "two weeks" of those in a van. */
+const timeOnly =
+  /^(?:\p{L}+ ){0,2}(?:días?|semanas?|mes(?:es)?|años?|horas|jours?|journée|semaines?|mois|ans?|heures|tage?|wochen?|monate?|jahre?|stunden|days?|weeks?|months?|years?|hours)$/iu;
 
 /** Words that a clause opens with: half of "Was eine Woche vegan kostet" asks nothing. */
 const opensClause =
@@ -92,6 +107,7 @@ function shorterTopic(topic: string, sentence: string, draft: Draft): string {
     (type.includes(' ') || written === 'de') &&
     type.length < topic.length;
   const bare = isShorter ? topic.slice(at, at + type.length) : topic.replace(scopeAtEnd, '');
+  if (timeOnly.test(bare)) return topic;
   // "Stuhl" of "mein erster Stuhl" is anybody's.
   return bare.includes(' ') || (written === 'de' && !ownFirst.test(topic)) ? bare : topic;
 }

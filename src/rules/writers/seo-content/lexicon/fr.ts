@@ -97,7 +97,7 @@ export const french: Lexicon = {
     shots: (name, detail, last) => [
       `D’abord ${name} en main ; puis, de près : ${detail} ; à la fin : ${last}.`,
       `D’abord : ${detail} ; puis ${name} à l’usage ; à la fin : ${last}.`,
-      `D’abord l’ouverture du paquet de ${name} ; puis, de près : ${detail} ; à la fin : ${last}.`,
+      `D’abord le paquet qu’on ouvre : ${name} ; puis, de près : ${detail} ; à la fin : ${last}.`,
     ],
     say: (line) => `Dire : « ${line} »`,
   },

@@ -1,7 +1,9 @@
 import type { Listing } from '#rules/listing/listing.ts';
+import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import { countPieces } from '#rules/text/spaces.ts';
+import { isThirdPerson } from '#rules/ledger/finite-verb.ts';
 import { opensWithOrder, shapeOf } from '#rules/ledger/shape.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { appBody, appFunctions } from '#rules/writers/seo-content/app-body.ts';
@@ -29,7 +31,7 @@ export function writePlayStore(draft: Draft, telling: Telling): Listing {
 
 /** Characters below which a short description says too little. */
 const tooShort = 40;
-const denies = /^(?:no|without|kein\p{L}*|ohne|sin|sans|pas de)\s/iu;
+const denies = /^(?:no|not|without|kein\p{L}*|ohne|sin|sans|pas de)\s/iu;
 
 /** What the description says behind its first sentence, where both tell what the app does. English. */
 function secondSentence({ language, brief }: Draft, said: string): string | undefined {
@@ -130,7 +132,7 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
     countCharacters(said) <= 80
   ) {
     if (countCharacters(said) >= 50) return upperFirst(said);
-    const second = appFunctions(draft, telling).find(
+    const beside = appFunctions(draft, telling).filter(
       (text) =>
         !said.toLowerCase().includes(text.toLowerCase()) &&
         !denies.test(text) &&
@@ -138,7 +140,8 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
         shapeOf(text, draft.language.written) === 'noun' &&
         countCharacters(`${said}${semicolon}${text}`) <= 80,
     );
-    const behind = second ?? secondSentence(draft, said);
+    if (beside.length > 0) return withFunctions(upperFirst(said), beside, draft);
+    const behind = secondSentence(draft, said);
     const isFit = behind !== undefined && countCharacters(`${said}${semicolon}${behind}`) <= 80;
     return upperFirst(isFit ? `${said}${semicolon}${inLine(behind, draft)}` : said);
   }
@@ -200,7 +203,7 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
     const clause = clauses
       .toSorted((a, b) => b.length - a.length)
       .find((text) => countCharacters(text) <= 80);
-    if (clause !== undefined) return upperFirst(clause).replace(/\.$/u, '');
+    if (clause !== undefined) return fuller(clause.replace(/\.$/u, ''), sure, draft);
   }
   const joinable = nouns.length >= 2 ? nouns : all;
   // "Levels and a new puzzle" inside a list of two reads as three.
@@ -219,9 +222,10 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
     if (draft.language.written === 'en' && shapeOf(text, 'en') !== shape) continue;
     // "Fishing, sailing and no account" joins what it has with what it asks for not.
     if (
-      draft.language.written === 'en' &&
       denies.test(text) &&
-      countCharacters(draft.lexicon.list(chosen)) >= 30
+      (draft.language.written === 'en'
+        ? countCharacters(draft.lexicon.list(chosen)) >= 30
+        : draft.language.written !== 'other' && chosen.length > 1)
     )
       continue;
     const next = draft.lexicon.list([...chosen, chosen.length === 0 ? text : inLine(text, draft)]);
@@ -232,6 +236,39 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
   const joined = upperFirst(draft.lexicon.list(chosen)).replace(/\.$/u, '');
   const isFair = countCharacters(said) > countCharacters(joined) && countCharacters(said) <= 80;
   return countCharacters(joined) < tooShort && isFair && draft.language.written !== 'other'
-    ? upperFirst(said)
+    ? fuller(said, sure, draft)
     : joined;
+}
+
+/** "FlatSplit keeps track of who paid": the name stands right above. English. */
+function withoutName(said: string, { brief, language }: Draft): string {
+  const name = brief.fields['appName'] ?? '';
+  const rest = name !== '' && said.startsWith(`${name} `) ? said.slice(name.length + 1) : '';
+  return language.written === 'en' && /^\p{Ll}{3,}[^s\P{L}]s\s/u.test(rest) ? rest : said;
+}
+
+const shortest = 50;
+
+/** A clause with the functions that stand behind it, without the app's name where it is long enough so. */
+function fuller(said: string, functions: readonly string[], draft: Draft): string {
+  const things = draft.language.written === 'en' ? functions.filter((text) => !opensWithVerb(text)) : [];
+  const bare = withFunctions(upperFirst(withoutName(said, draft)), things, draft);
+  return countCharacters(bare) < shortest ? withFunctions(upperFirst(said), things, draft) : bare;
+}
+
+/** "Identify birds by song" is no thing that an app has. */
+function opensWithVerb(text: string): boolean {
+  const first = /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
+  return opensWithAppOrder(text) || isThirdPerson(`${first.replace(/y$/u, 'ie')}s`);
+}
+
+/** A clause and behind it as many of the functions, each of two words and more, as there is room for. */
+function withFunctions(said: string, functions: readonly string[], draft: Draft): string {
+  let line = said;
+  for (const text of functions) {
+    const next = `${line}${line === said ? clauseGap(draft) : ', '}${inLine(text, draft)}`;
+    if (!text.includes(' ') || denies.test(text) || countCharacters(next) > 80) continue;
+    line = next;
+  }
+  return line;
 }
