@@ -44,4 +44,12 @@ expectReadings([
     /^(?=[\s\S]*^Items Included: Charger$)[\s\S]*In the box: charger, no stylus/mu,
     /Included No Stylus/iu,
   ],
+  [
+    'a doll house is a toy before it is incomplete, and marker on a slide is a flaw',
+    'Barbie Dreamhouse 2018 incomplete',
+    'Dreamhouse from 2018, missing elevator and some accessories. Sounds work. Slide has marker on it. Collection preferred.',
+    { ...ebay, category: 'Toys' },
+    /^(?=[\s\S]*Toy Incomplete)[\s\S]*^Used\. [^\n]*Slide has marker on it/mu,
+    /Incomplete Toy|Incomplete, Collection Preferred/u,
+  ],
 ]);

@@ -163,3 +163,6 @@ export function countsAgain(phrase: string, title: string): boolean {
     /^\d+$/.test(number(first))
   );
 }
+
+/** What tells at the end of a name how much of a used thing is there. */
+export const trailingState = /(?<=\s)(?:incomplete|boxed|unboxed|for parts)$/iu;

@@ -9,7 +9,7 @@ import { describedName } from './described-name.ts';
 import type { Draft } from './draft.ts';
 import { isTrade } from './owner-in-name.ts';
 import { doingPhrases, titlePhrases } from './phrases.ts';
-import { countsAgain } from './title-facts.ts';
+import { countsAgain, trailingState } from './title-facts.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
 interface TitleRoom {
@@ -109,15 +109,15 @@ function cutName(name: string, max: number): string {
   return text.replace(/[\s,;:–-]+$/u, '');
 }
 
-/** The colour that an English name ends in; empty where it ends in none. */
+/** The colour or state that an English name ends in; empty where it ends in none: "Barbie Dreamhouse 2018 incomplete". */
 function trailingColour(name: string): string {
+  if (trailingState.test(name)) return name.slice(name.search(trailingState));
   const last = claimHits(name, 'en').at(-1);
   // "Nettle & Mint": what is joined to another word is no colour of it.
   if (last === undefined || /(?:[&+]|\s(?:and|with|of|in|on))\s$/iu.test(name.slice(0, last.start)))
     return '';
-  return last.payload.kind === 'colour' && last.end === name.length && last.start > 0
-    ? name.slice(last.start)
-    : '';
+  const isLast = last.payload.kind === 'colour' && last.end === name.length && last.start > 0;
+  return isLast ? name.slice(last.start) : '';
 }
 
 /** The type as the seller's category writes it, in one or many: "Kerzen" of tea lights. */
