@@ -36,7 +36,9 @@ function nameInText(facts: PageFacts, host: string): string {
     /\p{Lu}[\p{L}\p{N}’'-]*(?: (?:& )?(?:(?:and|und|et|y|de|la|le|of|the|du) )?(?:[dl]['’])?\p{Lu}[\p{L}\p{N}’'-]*){0,3}/gu,
   )) {
     const words = row.split(' ');
-    for (let from = 0; from < words.length; from += 1)
+    for (let from = 0; from < words.length; from += 1) {
+      // Nearly every row is another name: its first letter tells.
+      if (!isFrench && foldWord(words[from]!.charAt(0)) !== host.charAt(0)) continue;
       for (let to = words.length; to > from; to -= 1) {
         const name = words.slice(from, to).join(' ');
         const spelled = spellingsOf(name, isFrench);
@@ -47,6 +49,7 @@ function nameInText(facts: PageFacts, host: string): string {
           spelled.some((one) => host.startsWith(one) && one.length >= host.length * 0.6);
         if (isFront && name.length > front.length) front = name;
       }
+    }
   }
   if (front !== '') return front;
   // "Lanterna" on lanterna-soho.com.
@@ -57,12 +60,10 @@ function nameInText(facts: PageFacts, host: string): string {
 
 /** How a host spells a name. "Le Fournil d'Anna" stands on fournilanna.fr. */
 function spellingsOf(name: string, isFrench: boolean): string[] {
-  const bare = isFrench
-    ? name.replace(leadingArticle, '').replace(/(?<!\p{L})[dl]['’](?=\p{Lu})/gu, '')
-    : name;
-  return [name.replaceAll('&', 'and'), name, bare].map((one) =>
-    foldWord(one).replaceAll(/[^\p{L}\p{N}]/gu, ''),
-  );
+  const written = [name];
+  if (name.includes('&')) written.push(name.replaceAll('&', 'and'));
+  if (isFrench) written.push(name.replace(leadingArticle, '').replace(/(?<!\p{L})[dl]['’](?=\p{Lu})/gu, ''));
+  return written.map((one) => foldWord(one).replaceAll(/[^\p{L}\p{N}]/gu, ''));
 }
 
 function isOfHost(name: string, host: string): boolean {

@@ -35,6 +35,8 @@ const longestPhrase = 3;
 const mostHeadings = 30;
 const mostPhrases = 40;
 const mostLight = 12;
+/** Phrases of several words from which on a page says enough again and again. */
+const richFrom = 8;
 
 /** What a phrase may be by where it stands. */
 interface Place {
@@ -70,8 +72,9 @@ const actors = new Set(
 export function readPhrases(facts: PageFacts): PagePhrase[] {
   // A promise over the page is not what the page is about.
   const promise = facts.headings.find(({ level, text: said }) => level === 1 && isSlogan(said))?.text ?? '';
-  const text = (facts.text.prose || facts.text.main).slice(0, readLength).replace(promise, ' ');
-  const words = new WordsOfPage(text);
+  const text = (facts.text.prose || facts.text.main).slice(0, readLength);
+  const read = promise === '' ? text : text.replace(promise, ' ');
+  const words = new WordsOfPage(read);
   const found = new Map<number, Gathered>();
   const wholeOnly = facts.derive(readProse).language.written === 'other';
   const addLine = (line: string, weight: number, takesFigures: boolean): void => {
@@ -97,7 +100,7 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
   const topics = new Set<number>();
   for (const { run, from, words: length, weight, chosen } of found.values())
     if (length === 1 && (chosen || weight >= weights.heading2)) topics.add(run[from]!.id);
-  addSentences(text, weights.text);
+  addSentences(read, weights.text);
   /** "Gravel bikes" said once, on a page on bikes. */
   const { written } = facts.derive(readProse).language;
   const isRomance = written === 'es' || written === 'fr';
@@ -129,12 +132,15 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
     .sort((a, b) => b.weight - a.weight)
     .slice(0, mostPhrases)
     .map((phrase) => shown(phrase, false));
-  const light = wholeOnly
-    ? []
-    : all
-        .filter((phrase) => !carries(phrase) && phrase.isWhole && phrase.words > 1 && !actsIn(phrase))
-        .slice(0, mostLight)
-        .map((phrase) => shown(phrase, true));
+  // What is said once is asked for only where little is said twice.
+  const isRich = heavy.filter((phrase) => phrase.words > 1).length >= richFrom;
+  const light =
+    wholeOnly || isRich
+      ? []
+      : all
+          .filter((phrase) => phrase.words > 1 && phrase.isWhole && !carries(phrase) && !actsIn(phrase))
+          .slice(0, mostLight)
+          .map((phrase) => shown(phrase, true));
   return [...heavy, ...light];
 }
 
