@@ -18,6 +18,8 @@ it.each([
   ['', 'tax lawyer', 'tax disputes', 'legal'],
   ['', 'Other', 'yoga classes', 'fitness'],
   ['', 'barber shop', 'fades, beard trims', 'beauty'],
+  ['Velo Doctor', 'Bike repair', 'bike servicing, wheel building', 'service'],
+  ['Northside Auto Clinic', 'Other', 'diagnostics, servicing', 'automotive'],
   ['', 'Fahrschule', 'Klasse B', 'education'],
   ['', 'Inmobiliaria', 'venta de pisos', 'real_estate'],
   ['', 'Autowerkstatt', 'Inspektion, Bremsen', 'automotive'],

@@ -55,8 +55,8 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/\b\p{L}+(?= (?:lawyers?|attorneys?|solicitors?)\b)/giu, ' '],
   // Nobody is treated by a "Velo Doctor" or at a "Phone Clinic".
   [
-    /\b(?:velo|bikes?|cycle|car|auto|phone|computer|pc|laptop|mac|tree|lawn|plumbing|drain|house|shoe|watch|screen|carpet|roof|furniture|sofa|garden|plant|doll|book|guitar) (?:doctors?|clinics?|hospitals?|surgery|rehab)\b/giu,
-    ' ',
+    /\b(velo|bikes?|cycle|car|auto|phone|computer|pc|laptop|mac|tree|lawn|plumbing|drain|house|shoe|watch|screen|carpet|roof|furniture|sofa|garden|plant|doll|book|guitar) (?:doctors?|clinics?|hospitals?|surgery|rehab)\b/giu,
+    '$1 ',
   ],
   [/\bcoffee shops?\b/giu, 'cafe'],
   [/\b(?:repair|body|print|machine) shops?\b/giu, ' '],

@@ -208,13 +208,12 @@ export function ownWordTags(
   let named = 0;
   for (const { words } of phrases) {
     if (named >= mostNamed) break;
-    const kept = words;
-    if (kept.length < 2 || kept.length > 3 || !isPlain(kept) || aside.test(kept.at(-1)!)) continue;
-    const stems = ` ${stemsOf(kept.join(' ')).join(' ')} `;
+    if (words.length < 2 || words.length > 3 || !isPlain(words) || aside.test(words.at(-1)!)) continue;
+    const stems = ` ${stemsOf(words.join(' ')).join(' ')} `;
     if (hidden.some((value) => value.includes(stems))) continue;
     // "Small hooks" finds nobody.
-    if (size.test(kept[0]!) || isAnother(kept.join(' '), text)) continue;
-    loosely(kept.join(' '));
+    if (size.test(words[0]!) || isAnother(words.join(' '), text)) continue;
+    loosely(words.join(' '));
     named += 1;
   }
   return found;

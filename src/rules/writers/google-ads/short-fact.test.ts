@@ -13,6 +13,8 @@ describe('a fact that is too long for a headline', () => {
     ['Gift vouchers emailed in minutes', 'Gift vouchers in minutes'],
     ['Open Monday to Saturday until 8 pm', 'Open Mon to Sat until 8 pm'],
     ['Calls returned within one hour or so', ''],
+    ['Full photo gallery within 6 weeks', 'Full photo gallery in 6 weeks'],
+    ['Small groups so everyone gets a turn', 'Small groups'],
   ])('%s: %s', (text, expected) => {
     expect(shortFact(text, 30, 'en')).toBe(expected);
   });
@@ -23,6 +25,12 @@ describe('a fact that is too long for a headline', () => {
     '20% off the first visit before the end of May',
     'Lifetime warranty on the frames that we build',
     'Clinic nurses certified before they start here',
+    'Travel within 100 miles of us included',
+    'Full refunds when the order arrives late',
+    'Money back with the original receipt',
+    'Street parking in the evening for guests',
+    'Pay nothing before we start the work here',
+    'Two coffees at the price of just one cup',
   ])('%s keeps its condition or stays out', (text) => {
     expect(shortFact(text, 30, 'en')).toBe('');
   });

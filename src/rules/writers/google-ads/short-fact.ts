@@ -17,7 +17,11 @@ const spare: readonly Step[] = [
     '$<day>',
   ],
   [/(?<=\b(?:7|seven) days) a week\b|(?<=\b24 hours) a day\b/giu, ''],
-  [/\bwithin (?=\d|an?\b|one\b)/giu, 'in '],
+  // Of a time only: "travel in 100 miles" says nothing.
+  [
+    /\bwithin (?=(?:\d{1,3}|an?|one) (?:working |business )?(?:hours?|hrs?|minutes?|mins?|days?|weeks?)\b)/giu,
+    'in ',
+  ],
 ];
 
 /** What an English fact says as truly without it: who is certified, that vouchers are "emailed", since when or where. */
@@ -35,12 +39,12 @@ const shorterEnglish: readonly Step[] = [
   ],
 ];
 
-/** Behind these stands when, where or how; without it the fact is wider, and true where it limits nothing. */
+/** Behind these stands since when, where or why; without it the fact is wider, and true where it limits nothing. */
 const adjunct =
-  /\s(?:since \d{4}|(?:seit|desde|depuis) \d{4}|(?:in|on|at|from|with|by) (?:an?|our|the)\s|before\s|which\s|that\s|so\s|where\s|while\s|when\s)/giu;
-/** Offers, limits and times hold only under their condition: "no call-out fee" is not "… before 6 pm". */
+  /\s(?:since \d{4}|(?:seit|desde|depuis) \d{4}|(?:in|on|at|from|by) (?:an?|our|the) (?!(?:early |late |first |last |second |third )?(?:mornings?|afternoons?|evenings?|nights?|days?|week\p{L}*|months?|years?|seasons?|summer|winter|spring|autumn|fall|hours?|same|next|first|last|second|third|end|start)(?!\p{L}))|(?<=(?:agreed|quoted) )before\s|which\s|so\s)/giu;
+/** Offers, limits and times hold only under their condition: "full refunds" are not had "when the parcel is late" alone. */
 const conditional =
-  /\b(?:no|not|free|all|any|every|each|only|never|always|guarantee\w*|warrant\w*|off|discount|save|open|up to|from|unlimited|included|within|same|next|deliver\w*|\d+ (?:hours?|minutes?|mins?|days?))\b|[%$€£]/iu;
+  /\b(?:no|not|nothing|free|all|any|every|each|only|never|always|guarantee\w*|warrant\w*|off|discount\w*|save|savings?|half|refund\w*|returns?|exchanges?|money|cash\w*|pay\w*|credit|deposits?|finance\w*|trials?|gifts?|cancel\w*|swaps?|upgrades?|cover\w*|cheap\w*|pric\w*|open|up to|from|unlimited|included|within|same|next|deliver\w*|\d+ (?:hours?|minutes?|mins?|days?))\b|[%$€£]/iu;
 /** A word that waits for what stands behind it: "certified", "based". */
 const waiting =
   /(?:^|\s)(?:certified|trained|qualified|registered|accredited|based|made|built|located|run|backed|approved|known|used|seen|featured)$/iu;
