@@ -52,4 +52,20 @@ expectReadings([
     /^(?=[\s\S]*Toy Incomplete)[\s\S]*^Used\. [^\n]*Slide has marker on it/mu,
     /Incomplete Toy|Incomplete, Collection Preferred/u,
   ],
+  [
+    'a flaw opens no text where no state is named',
+    'Two-person tent',
+    'Green dome tent, 2.8 kg, pitched three times. One peg is bent. Comes with poles, pegs and bag.',
+    { platform: 'facebookmarketplace', facebookLocation: 'Leeds' },
+    /^Green dome tent, 2\.8 kg, pitched three times\.\n+One peg is bent\.$/mu,
+    /^One peg is bent\.\n+Green/mu,
+  ],
+  [
+    'a state that is named opens it still',
+    'Oak bookcase',
+    'Oak bookcase, 180 x 80 cm, five shelves. A scratch on one side. Collection only.',
+    { platform: 'facebookmarketplace', facebookCondition: 'Used - Good', facebookLocation: 'Leeds' },
+    /^Used - Good\. [^\n]*scratch on one side/mu,
+    /^A scratch/mu,
+  ],
 ]);

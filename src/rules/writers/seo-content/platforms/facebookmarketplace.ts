@@ -10,6 +10,7 @@ import { subjectName } from '#rules/writers/seo-content/subject.ts';
 import { tellsOfThings } from '#rules/writers/seo-content/messages.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
+import type { Paragraph } from '#rules/writers/seo-content/realise.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { buildTitle } from '#rules/writers/seo-content/titles.ts';
@@ -34,7 +35,7 @@ export function writeMarketplace(draft: Draft, telling: Telling): Listing {
   const told = `${bare} ${draft.lexicon.inPlace(town)}`;
   const isThere = town === '' || foldWord(bare).includes(foldWord(town));
   const productTitle = isBare && !isThere && countCharacters(told) <= 65 ? told : bare;
-  const paragraphs = paragraphsOf(draft, telling.messages);
+  const paragraphs = thingFirst(paragraphsOf(draft, telling.messages), draft);
   const body = bodyFrom(draft, paragraphs, { labelled: new Set() });
   const handover = handoverOf(draft, body);
   return {
@@ -49,6 +50,20 @@ export function writeMarketplace(draft: Draft, telling: Telling): Listing {
       draft.shares ? '' : placeLine(draft),
     ),
   };
+}
+
+/**
+ * A flaw opens no text: where no state is named that the text could begin with ("Used - Good."), the thing comes first, if
+ * its sentence calls it by its name (writing guide §2.9).
+ */
+function thingFirst(paragraphs: Paragraph[], draft: Draft): Paragraph[] {
+  const [state, thing, ...rest] = paragraphs;
+  const isStated =
+    (draft.brief.fields['facebookCondition'] ?? '') !== '' ||
+    draft.ledger.facts.some(({ kind }) => kind === 'condition');
+  if (state?.topic !== 'condition' || thing === undefined || isStated) return paragraphs;
+  const head = stemsOf(draft.type).at(-1) ?? '';
+  return stemsOf(thing.sentences[0] ?? '').includes(head) ? [thing, state, ...rest] : paragraphs;
 }
 
 const pointRoom = { count: 5, min: 8, max: 80 };
